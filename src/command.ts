@@ -1,0 +1,75 @@
+import type { InteractionId, PersonId } from './engine/core/ids.ts';
+import type { ChannelId, GuildId } from './session/where.ts';
+import type { Message } from './view/message.ts';
+
+/** The port that commands are written against: who, where and with which options in; a reply out. */
+
+export interface Person {
+  readonly id: PersonId;
+  /** As shown in that place. Text of a user: never trusted, never a key. */
+  readonly name: string;
+}
+
+/** What every input has: somebody did something, once, somewhere. */
+interface Act {
+  readonly interaction: InteractionId;
+  readonly person: Person;
+  readonly channel: ChannelId;
+  /** Undefined in direct messages. */
+  readonly guild: GuildId | undefined;
+}
+
+/** What was typed after the command's name. An option that was not given is undefined. */
+export interface Options {
+  text(name: string): string | undefined;
+  integer(name: string): number | undefined;
+  flag(name: string): boolean | undefined;
+}
+
+export interface CommandInput extends Act {
+  readonly subcommand: string | undefined;
+  readonly options: Options;
+}
+
+/** Somebody is typing: `typed` is what stands in the focused option so far. */
+export interface CompletionInput extends CommandInput {
+  readonly focused: { readonly name: string; readonly typed: string };
+}
+
+/** Somebody pressed a control: its id's parts behind the command's name, and what was chosen where it is a select. */
+export interface PressInput extends Act {
+  readonly verb: string;
+  readonly args: readonly string[];
+  readonly values: readonly string[];
+}
+
+export interface Choice {
+  /** What is shown, at most 100 characters. */
+  readonly name: string;
+  /** What is sent, at most 100 characters; checked again when it arrives (T8). */
+  readonly value: string;
+}
+
+/**
+ * What a command says. The first answer is private when `to` is `asker`. `update` replaces the message whose control was pressed; with an
+ * answer beside it, that message is edited after the answer went out.
+ */
+export interface Reply {
+  readonly answer?: Message & { readonly to: 'channel' | 'asker' };
+  readonly update?: Message;
+  /**
+   * Told once what became of a public answer, or of an update: `true` when it is known to have gone out, `false` when it is not (also when the
+   * private acknowledgement came first and the answer can no longer be public). After `false` whoever made the reply sees to it that the
+   * same goes out as a post (T3, T10), and the asker's private answer only says that it is done.
+   */
+  readonly settled?: (out: boolean) => void;
+}
+
+export interface Command {
+  /** The definition, as @discordjs/builders makes it. */
+  readonly data: { readonly name: string; toJSON(): unknown };
+  execute(input: CommandInput): Promise<Reply>;
+  /** At most 25 choices, the likeliest first. Never throws for bad input. */
+  complete?(input: CompletionInput): Promise<readonly Choice[]>;
+  press?(input: PressInput): Promise<Reply>;
+}

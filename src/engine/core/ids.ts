@@ -1,0 +1,18 @@
+declare const brand: unique symbol;
+type Branded<B extends string> = string & { readonly [brand]: B };
+
+/** A person on Discord (or in the playground), by id; never by name. */
+export type PersonId = Branded<'person'>;
+export type GameId = Branded<'game'>;
+export type MapId = Branded<'map'>;
+export type BoardId = Branded<'board'>;
+export type PieceId = Branded<'piece'>;
+export type SideId = Branded<'side'>;
+/** A cell's label on its board, as people type it (`E5`). */
+export type CellId = Branded<'cell'>;
+/** What a person did, once: the key of "exactly once" (T2). */
+export type InteractionId = Branded<'interaction'>;
+/** What stands for a record in one viewer's view (T7); never stored. */
+export type Handle = Branded<'handle'>;
+/** What can hold pieces: a map, a board of it, later a deck. */
+export type ContainerId = MapId | BoardId;

@@ -1,0 +1,23 @@
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * What became of a conditional append.
+ * `written`: the row is there, and it is ours. `conflict`: a row of that key was there before, ours was not written.
+ * `unknown`: the store did not answer; the row may be there or not, and must be read back before anything is decided.
+ */
+export type Appended = 'written' | 'conflict' | 'unknown';
+
+/** Where games are kept: plain JSON values by key. Every store passes test/support/store-contract.ts. */
+export interface Store {
+  /** The value of a key, or undefined. Throws when the store cannot be read: a failed read never looks like "not there". */
+  get(key: string): Promise<Json | undefined>;
+  /** The values of many keys in the order asked, read in one go. */
+  getMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]>;
+  /** Writes the row if its key is free, and says what became of it. Never throws. Appends made at the same time share one statement. */
+  append(key: string, value: Json): Promise<Appended>;
+  /** Writes whatever was there before. Throws when it could not. For hints, which are repaired on read. */
+  set(key: string, value: Json): Promise<void>;
+  delete(keys: readonly string[]): Promise<void>;
+  /** Finishes what was begun and lets go of the connection. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,47 @@
+import type { PersonId } from '../engine/core/ids.ts';
+
+/** A picture that is drawn when it is needed, off the path of the answer. */
+export interface Drawing {
+  /** One drawing per key at a time, the newest wins: game and viewer. */
+  readonly key: string;
+  /** The file's name, which tells nothing but what it is. */
+  readonly name: string;
+  /** What the picture shows, for those who cannot see it. */
+  readonly alt: string;
+  /** The picture as SVG, made from the viewer's view at the moment of the call. */
+  readonly svg: () => string;
+}
+
+export interface Button {
+  readonly kind: 'button';
+  /** At most 100 characters; the first part, up to `:`, is the command that hears the press. */
+  readonly id: string;
+  readonly label: string;
+  readonly style: 'primary' | 'secondary' | 'success' | 'danger';
+  readonly disabled?: boolean;
+}
+
+export interface Select {
+  readonly kind: 'select';
+  readonly id: string;
+  readonly placeholder: string;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly description?: string }[];
+  readonly min?: number;
+  readonly max?: number;
+}
+
+export type Control = Button | Select;
+
+/** What one person or one channel is shown, made from that reader's view. */
+export interface Message {
+  /** Markdown in which names and texts from users are already harmless (T14). */
+  readonly text: string;
+  readonly drawing?: Drawing;
+  /** Rows of controls: at most 5 rows, of 5 buttons or 1 select each. */
+  readonly rows?: readonly (readonly Control[])[];
+  /** The only people whom the message may ping. */
+  readonly mentions?: readonly PersonId[];
+}
+
+/** A control's id: the command that hears it, what was pressed, and with what. */
+export const controlId = (command: string, verb: string, ...args: readonly string[]): string => [command, verb, ...args].join(':');
