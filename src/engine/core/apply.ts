@@ -1,0 +1,71 @@
+import { type Change, type Entry, patchedRecord, type Update } from './change.ts';
+import { equal, type Fields, fits } from './plain.ts';
+import type { AnyRecord } from './record.ts';
+import type { LiveTable } from './table.ts';
+
+/**
+ * Carries out a change on the table and tells every index: the only place where a table is written. The cost follows the change, not the
+ * table. A change that does not fit what stands there, or an index that fails, throws and leaves the table as it was.
+ */
+export const apply = (table: LiveTable, change: Change): void => {
+  const entries = entriesOf(table, change);
+  for (const entry of entries) write(table, entry.before, entry.after);
+  let told = 0;
+  try {
+    for (const fold of table.folds) {
+      fold.fold(table.states.get(fold), entries, table);
+      told += 1;
+    }
+  } catch (fault) {
+    takeBack(table, entries, told);
+    throw fault;
+  }
+  table.revision += 1;
+};
+
+/** Each record's part in the change; throws when the change does not fit the table. */
+const entriesOf = (table: LiveTable, change: Change): readonly Entry[] => [
+  ...change.removed.map((record) => ({ before: found(table, record, (now) => equal(now, record)), after: undefined })),
+  ...change.updated.map((update) => {
+    const before = found(table, update, (now) => fits(now as unknown as Fields, update));
+    return { before, after: patchedRecord(before, update) };
+  }),
+  ...change.added.map((record) => {
+    if (table.get(record.kind, record.id)) throw new Error(`a ${record.kind} ${record.id} is there already`);
+    return { before: undefined, after: record };
+  }),
+];
+
+const found = (table: LiveTable, { kind, id }: AnyRecord | Update, isAsSaid: (record: AnyRecord) => boolean): AnyRecord => {
+  const record = table.get(kind, id);
+  if (!record) throw new Error(`no ${kind} ${id}`);
+  if (!isAsSaid(record)) throw new Error(`the ${kind} ${id} is not what the change says that it was`);
+  return record;
+};
+
+const write = (table: LiveTable, before: AnyRecord | undefined, after: AnyRecord | undefined): void => {
+  const { kind, id } = (after ?? before) as AnyRecord;
+  let records = table.records.get(kind);
+  if (!records) table.records.set(kind, (records = new Map()));
+  if (after) records.set(id, after);
+  else records.delete(id);
+};
+
+/** Undoes the writes, tells the inverse to the indexes that heard of the change, and builds the failing one anew. */
+const takeBack = (table: LiveTable, entries: readonly Entry[], told: number): void => {
+  const back = entries.map(({ before, after }) => ({ before: after, after: before })).reverse();
+  for (const { before, after } of back) write(table, before, after);
+  table.revision += 1;
+  for (const [i, fold] of table.folds.entries()) {
+    if (i < told) fold.fold(table.states.get(fold), back, table);
+    else if (i === told) {
+      const state = fold.create();
+      fold.fold(state, wholeTable(table), table);
+      table.states.set(fold, state);
+    }
+  }
+};
+
+/** Every record of the table as if it were added now: what an index is built from, and held against in tests. */
+export const wholeTable = (table: LiveTable): readonly Entry[] =>
+  [...table.records.values()].flatMap((records) => [...records.values()].map((after) => ({ before: undefined, after })));

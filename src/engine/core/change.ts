@@ -1,0 +1,100 @@
+import { difference, equal, type Fields, joinedPatch, type Patch, patched } from './plain.ts';
+import type { AnyRecord, Kind } from './record.ts';
+
+/**
+ * What an operation does to a table, as data: it can be applied, inverted, joined, stored and folded over. It holds the outcome of every
+ * shuffle and die, so that a log replays exactly with any later version of the rules.
+ */
+export interface Change {
+  readonly added: readonly AnyRecord[];
+  readonly updated: readonly Update[];
+  readonly removed: readonly AnyRecord[];
+}
+
+/** The changed fields of one record, with both values; a field absent on one side was (or becomes) absent. */
+export interface Update extends Patch {
+  readonly kind: Kind;
+  readonly id: string;
+}
+
+/** One record's part in a change, whole: what it was (undefined: not there) and what it is. */
+export interface Entry {
+  readonly before: AnyRecord | undefined;
+  readonly after: AnyRecord | undefined;
+}
+
+export const nothing: Change = { added: [], updated: [], removed: [] };
+
+export const isNothing = (change: Change): boolean => change.added.length + change.updated.length + change.removed.length === 0;
+
+export const added = (...records: readonly AnyRecord[]): Change => ({ ...nothing, added: records });
+
+export const removed = (...records: readonly AnyRecord[]): Change => ({ ...nothing, removed: records });
+
+/** The change that makes `before` into `after`, two states of one record. */
+export const updated = <R extends AnyRecord>(before: R, after: R): Change => {
+  const patch = difference(before as unknown as Fields, after as unknown as Fields);
+  return patch ? { ...nothing, updated: [{ kind: before.kind, id: before.id, ...patch }] } : nothing;
+};
+
+/** The change that takes this one back, exactly: for rolling back a step that failed. */
+export const invert = (change: Change): Change => ({
+  added: change.removed,
+  updated: change.updated.map(({ kind, id, from, to }) => ({ kind, id, from: to, to: from })),
+  removed: change.added,
+});
+
+/** The change that undo makes: the inverse, less the records of the kept kinds (streams, ids, seats, definitions ...; T15). */
+export const undoOf = (change: Change, kept: ReadonlySet<Kind>): Change => {
+  const plays = ({ kind }: { readonly kind: Kind }): boolean => !kept.has(kind);
+  return invert({ added: change.added.filter(plays), updated: change.updated.filter(plays), removed: change.removed.filter(plays) });
+};
+
+/** Changes that follow each other, as one. */
+export const join = (...changes: readonly Change[]): Change => {
+  const some = changes.filter((change) => !isNothing(change));
+  return some.length < 2 ? (some[0] ?? nothing) : joinAll(some);
+};
+
+const joinAll = (changes: readonly Change[]): Change => {
+  const entries = new Map<string, Joined>();
+  for (const change of changes) {
+    for (const record of change.removed) merge(entries, record, { removed: record });
+    for (const update of change.updated) merge(entries, update, { update });
+    for (const record of change.added) merge(entries, record, { added: record });
+  }
+  const joined = [...entries.values()];
+  return {
+    added: joined.flatMap((entry) => ('added' in entry ? [entry.added] : [])),
+    updated: joined.flatMap((entry) => ('update' in entry ? [entry.update] : [])),
+    removed: joined.flatMap((entry) => ('removed' in entry ? [entry.removed] : [])),
+  };
+};
+
+type Joined = { readonly added: AnyRecord } | { readonly update: Update } | { readonly removed: AnyRecord };
+
+const merge = (entries: Map<string, Joined>, { kind, id }: { readonly kind: Kind; readonly id: string }, next: Joined): void => {
+  const key = `${kind} ${id}`;
+  const first = entries.get(key);
+  const both = first ? joinedTwo(first, next) : next;
+  if (both) entries.set(key, both);
+  else entries.delete(key);
+};
+
+const joinedTwo = (first: Joined, next: Joined): Joined | undefined => {
+  if ('added' in first) {
+    if ('removed' in next) return undefined;
+    return 'update' in next ? { added: patchedRecord(first.added, next.update) } : next;
+  }
+  if ('update' in first) {
+    if ('removed' in next) return { removed: patchedRecord(next.removed, { from: first.update.to, to: first.update.from }) };
+    const patch = 'update' in next ? joinedPatch(first.update, next.update) : undefined;
+    return patch && { update: { kind: first.update.kind, id: first.update.id, ...patch } };
+  }
+  if (!('added' in next) || equal(first.removed, next.added)) return undefined;
+  const patch = difference(first.removed as unknown as Fields, next.added as unknown as Fields);
+  return patch && { update: { kind: first.removed.kind, id: first.removed.id, ...patch } };
+};
+
+/** A record with an update carried out. */
+export const patchedRecord = <R extends AnyRecord>(record: R, patch: Patch): R => patched(record as unknown as Fields, patch) as unknown as R;

@@ -1,0 +1,127 @@
+declare const brand: unique symbol;
+
+/**
+ * An exact decimal of at most 6 places and at most 10^9 in size (C26): a whole number of millionths, and as such plain JSON. Opaque, so
+ * that it is never taken for the number that it stands for; what computes with it is in this file.
+ */
+export type Decimal = { readonly [brand]: 'decimal' };
+
+/** The sum of any number of decimals, in millionths: exact in any order (C25, C26), and not limited in size. */
+export type Sum = bigint;
+
+const ONE_IN_MILLIONTHS = 1_000_000;
+const LIMIT = 1e9 * ONE_IN_MILLIONTHS;
+const LONGEST = 64;
+const SHAPE = /^\s*([+-]?)(\d*)(?:\.(\d{1,6}))?\s*$/;
+
+export const ZERO = 0 as unknown as Decimal;
+export const ONE = ONE_IN_MILLIONTHS as unknown as Decimal;
+export const EMPTY_SUM: Sum = 0n;
+
+/** How many millionths it is: a whole number. */
+export function millionths(decimal: Decimal): number {
+  return decimal as unknown as number;
+}
+
+/** The decimal of that many whole millionths; undefined beyond 10^9 in size. */
+export function fromMillionths(count: number | bigint): Decimal | undefined {
+  const whole = Number(count);
+  return Math.abs(whole) <= LIMIT ? ((whole === 0 ? 0 : whole) as unknown as Decimal) : undefined;
+}
+
+/** `05`, `+5`, ` 5 `, `-1.5`, `.5` are numbers; `1e3`, `0x10`, `Infinity`, blanks, `5.`, a seventh place, a size beyond 10^9 are not (C26). */
+export function readDecimal(text: string): Decimal | undefined {
+  if (text.length > LONGEST) return undefined;
+  const found = SHAPE.exec(text);
+  if (found === null) return undefined;
+  const [, sign, whole = '', places = ''] = found;
+  if (whole === '' && places === '') return undefined;
+  const size = Number(whole) * ONE_IN_MILLIONTHS + Number(places.padEnd(6, '0'));
+  return fromMillionths(sign === '-' ? -size : size);
+}
+
+/** The decimal that a number stands for; undefined when it has more than 6 places, is beyond 10^9 in size or is not finite. */
+export function fromNumber(number: number): Decimal | undefined {
+  const whole = Math.round(number * ONE_IN_MILLIONTHS);
+  return whole / ONE_IN_MILLIONTHS === number ? fromMillionths(whole) : undefined;
+}
+
+/** The nearest number, which `fromNumber` reads back as the same decimal. */
+export function toNumber(decimal: Decimal): number {
+  return millionths(decimal) / ONE_IN_MILLIONTHS;
+}
+
+/** With neither a leading plus nor trailing zeros: `-1.5`, `20`, `0.000001`. */
+export function printDecimal(decimal: Decimal): string {
+  return printSum(BigInt(millionths(decimal)));
+}
+
+/** Undefined when the result is beyond 10^9 in size, as with the others below. */
+export function add(a: Decimal, b: Decimal): Decimal | undefined {
+  return fromMillionths(millionths(a) + millionths(b));
+}
+
+export function subtract(a: Decimal, b: Decimal): Decimal | undefined {
+  return fromMillionths(millionths(a) - millionths(b));
+}
+
+/** Rounds half to even at the sixth place. */
+export function multiply(a: Decimal, b: Decimal): Decimal | undefined {
+  return fromMillionths(divideHalfToEven(BigInt(millionths(a)) * BigInt(millionths(b)), BigInt(ONE_IN_MILLIONTHS)));
+}
+
+/** Rounds half to even at the sixth place; undefined for a divisor of zero too. */
+export function divide(a: Decimal, b: Decimal): Decimal | undefined {
+  if (b === ZERO) return undefined;
+  return fromMillionths(divideHalfToEven(BigInt(millionths(a)) * BigInt(ONE_IN_MILLIONTHS), BigInt(millionths(b))));
+}
+
+/** What is left of a after taking b away as often as it goes in whole, with a's sign; undefined for a divisor of zero. */
+export function remainder(a: Decimal, b: Decimal): Decimal | undefined {
+  return b === ZERO ? undefined : fromMillionths(millionths(a) % millionths(b));
+}
+
+export function negate(a: Decimal): Decimal {
+  return (a === ZERO ? 0 : -millionths(a)) as unknown as Decimal;
+}
+
+/** Below zero, zero or above zero as a is smaller than, equal to or larger than b. */
+export function compare(a: Decimal, b: Decimal): number {
+  return millionths(a) - millionths(b);
+}
+
+/** Down to a whole number: -1.5 to -2. */
+export function floor(a: Decimal): Decimal {
+  return (Math.floor(toNumber(a)) * ONE_IN_MILLIONTHS) as unknown as Decimal;
+}
+
+/** How a natural number reads (P7): below zero as 0, a fraction down. */
+export function toNatural(a: Decimal): number {
+  return Math.max(0, Math.floor(toNumber(a)));
+}
+
+export function addTo(sum: Sum, decimal: Decimal): Sum {
+  return sum + BigInt(millionths(decimal));
+}
+
+export function takeFrom(sum: Sum, decimal: Decimal): Sum {
+  return sum - BigInt(millionths(decimal));
+}
+
+/** As `printDecimal`, of any size. */
+export function printSum(sum: Sum): string {
+  const size = (sum < 0n ? -sum : sum).toString().padStart(7, '0');
+  const places = size.slice(-6).replace(/0+$/, '');
+  return `${sum < 0n ? '-' : ''}${size.slice(0, -6)}${places === '' ? '' : `.${places}`}`;
+}
+
+function divideHalfToEven(dividend: bigint, divisor: bigint): bigint {
+  const quotient = dividend / divisor;
+  const rest = dividend % divisor;
+  if (rest === 0n) return quotient;
+  const twice = 2n * (rest < 0n ? -rest : rest);
+  const size = divisor < 0n ? -divisor : divisor;
+  const away = twice > size || (twice === size && quotient % 2n !== 0n);
+  if (!away) return quotient;
+  return dividend < 0n === divisor < 0n ? quotient + 1n : quotient - 1n;
+}

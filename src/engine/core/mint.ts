@@ -1,0 +1,16 @@
+import { added, type Change, updated } from './change.ts';
+import type { Table } from './table.ts';
+
+/** Ids for new records, from the table's sequence, so that a replay gives the same ones. */
+export interface Minted {
+  readonly ids: readonly string[];
+  /** The change that counts the sequence on; part of the change that uses the ids. */
+  readonly change: Change;
+}
+
+export const mint = (table: Table, prefix: string, count: number): Minted => {
+  const now = table.get('sequence', 'sequence');
+  const first = now?.next ?? 1;
+  const after = { kind: 'sequence', id: 'sequence', next: first + count } as const;
+  return { ids: Array.from({ length: count }, (_, i) => `${prefix}${first + i}`), change: now ? updated(now, after) : added(after) };
+};

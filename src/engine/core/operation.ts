@@ -1,0 +1,13 @@
+import type { PersonId } from './ids.ts';
+
+/**
+ * The arguments of every operation, by kind. Each system adds its own by declaration merging. An operation is data: commands only
+ * translate words into it.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the systems through declaration merging
+export interface Operations {}
+
+export type OperationKind = keyof Operations;
+
+/** One operation: what is to be done, by whom. */
+export type Operation<K extends OperationKind = OperationKind> = { [P in K]: { readonly kind: P; readonly actor: PersonId } & Operations[P] }[K];

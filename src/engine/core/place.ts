@@ -1,0 +1,80 @@
+import type { Entry } from './change.ts';
+import type { CellId, ContainerId } from './ids.ts';
+import type { AnyRecord, Kind } from './record.ts';
+
+/** Where a record is: in a container, on a cell of it where it has cells, in an order by rank, lowest first. */
+export interface Place {
+  readonly in: ContainerId;
+  readonly cell?: CellId;
+  readonly rank: number;
+}
+
+/** One record that stands somewhere. */
+export interface Item {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly rank: number;
+}
+
+/** What stands where: by container, then by cell (`''` for the container itself), in order. Kept by apply; containers hold no lists. */
+export class Standing {
+  readonly #containers = new Map<string, Map<string, Item[]>>();
+
+  at(container: string, cell = ''): readonly Item[] {
+    return this.#containers.get(container)?.get(cell) ?? [];
+  }
+
+  /** Everything in a container, cell by cell in no stated order, in order within a cell. */
+  *in(container: string): Iterable<Item> {
+    for (const items of this.#containers.get(container)?.values() ?? []) yield* items;
+  }
+
+  /** The cells of a container on which something stands (`''`: the container itself). */
+  cells(container: string): Iterable<string> {
+    return this.#containers.get(container)?.keys() ?? [];
+  }
+
+  fold(entries: readonly Entry[]): void {
+    for (const { before, after } of entries) {
+      const [from, to] = [placeOf(before), placeOf(after)];
+      if (from === to) continue;
+      if (before && from) this.#remove(before, from);
+      if (after && to) this.#add(after, to);
+    }
+  }
+
+  #remove({ id }: AnyRecord, { in: container, cell, rank }: Place): void {
+    const cells = this.#containers.get(container);
+    const key: string = cell ?? '';
+    const items = cells?.get(key);
+    const position = items ? insertion(items, rank, id) : 0;
+    if (!cells || !items || items[position]?.id !== id) throw new Error(`nothing of that id stands in ${container} ${cell}`);
+    items.splice(position, 1);
+    if (items.length === 0) cells.delete(key);
+    if (cells.size === 0) this.#containers.delete(container);
+  }
+
+  #add({ kind, id }: AnyRecord, { in: container, cell, rank }: Place): void {
+    const key: string = cell ?? '';
+    let cells = this.#containers.get(container);
+    if (!cells) this.#containers.set(container, (cells = new Map()));
+    const items = cells.get(key);
+    if (!items) cells.set(key, [{ kind, id, rank }]);
+    else items.splice(insertion(items, rank, id), 0, { kind, id, rank });
+  }
+}
+
+export const placeOf = (record: AnyRecord | undefined): Place | undefined =>
+  record && 'place' in record ? (record.place as Place | undefined) : undefined;
+
+/** Where an item of that rank and id stands or would stand: behind all of a lower rank; equal ranks stand in the order of their ids. */
+const insertion = (items: readonly Item[], rank: number, id: string): number => {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const item = items[middle] as Item;
+    if (item.rank < rank || (item.rank === rank && item.id < id)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};

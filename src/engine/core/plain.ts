@@ -1,0 +1,86 @@
+/** Plain JSON data: how two values compare and how one becomes another. */
+
+export type Fields = { readonly [field: string]: unknown };
+
+export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const equal = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => equal(item, b[i]));
+  if (!isFields(a) || !isFields(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
+};
+
+/** What differs between two values: a field that one side lacks is absent there; nested fields are compared in turn. */
+export interface Patch {
+  readonly from: Fields;
+  readonly to: Fields;
+}
+
+/** The fields that differ, with both values, or undefined when none does. */
+export const difference = (before: Fields, after: Fields): Patch | undefined => {
+  const from: Record<string, unknown> = {};
+  const to: Record<string, unknown> = {};
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [a, b] = [before[key], after[key]];
+    if (equal(a, b)) continue;
+    const inner = isFields(a) && isFields(b) ? difference(a, b) : undefined;
+    if (a !== undefined) from[key] = inner ? inner.from : a;
+    if (b !== undefined) to[key] = inner ? inner.to : b;
+  }
+  return Object.keys(from).length + Object.keys(to).length > 0 ? { from, to } : undefined;
+};
+
+const keysOf = ({ from, to }: Patch): Iterable<string> => new Set([...Object.keys(from), ...Object.keys(to)]);
+
+/** A value with a patch carried out. */
+export const patched = <T extends Fields>(value: T, patch: Patch): T => {
+  const result: Record<string, unknown> = { ...value };
+  for (const key of keysOf(patch)) {
+    const next = patchedField(result[key], patch.from[key], patch.to[key]);
+    if (next === undefined) delete result[key];
+    else result[key] = next;
+  }
+  return result as T;
+};
+
+const patchedField = (value: unknown, from: unknown, to: unknown): unknown =>
+  isFields(from) && isFields(to) && isFields(value) ? patched(value, { from, to }) : to;
+
+/** Whether a value is what a patch says that it was. */
+export const fits = (value: Fields, patch: Patch): boolean => {
+  for (const key of keysOf(patch)) {
+    const [now, from] = [value[key], patch.from[key]];
+    if (isFields(now) && isFields(from) && isFields(patch.to[key])) {
+      if (!fits(now, { from, to: patch.to[key] as Fields })) return false;
+    } else if (!equal(now, from)) return false;
+  }
+  return true;
+};
+
+/** Two patches in a row as one, or undefined when the second takes back the first. */
+export const joinedPatch = (first: Patch, second: Patch): Patch | undefined => {
+  const from: Record<string, unknown> = { ...first.from };
+  const to: Record<string, unknown> = { ...first.to };
+  for (const key of keysOf(second)) {
+    const touched = Object.hasOwn(first.from, key) || Object.hasOwn(first.to, key);
+    const [a, b] = [first.from[key], first.to[key]];
+    const [c, d] = [second.from[key], second.to[key]];
+    const fromNow = !touched ? c : isFields(a) && isFields(b) ? patchedField(c, b, a) : a;
+    const toNow = !touched ? d : isFields(c) && isFields(d) ? patchedField(b, c, d) : d;
+    const inner = touched && isFields(a) && isFields(b) && isFields(c) && isFields(d) ? joinedPatch({ from: a, to: b }, { from: c, to: d }) : null;
+    put(from, key, inner === null ? fromNow : inner?.from);
+    put(to, key, inner === null ? toNow : inner?.to);
+    if (equal(from[key], to[key])) {
+      delete from[key];
+      delete to[key];
+    }
+  }
+  return Object.keys(from).length + Object.keys(to).length > 0 ? { from, to } : undefined;
+};
+
+const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
+  if (value === undefined) delete target[key];
+  else target[key] = value;
+};

@@ -1,0 +1,34 @@
+/**
+ * Every record of a table, by kind. Each room of the engine adds its own kinds by declaration merging; the core knows only what every
+ * table needs. Records are plain immutable JSON: a change replaces a record, it never writes into one.
+ */
+export interface Records {
+  sequence: Sequence;
+  secret: Secret;
+  stream: Stream;
+}
+
+export type Kind = keyof Records;
+export type AnyRecord = Records[Kind];
+
+/** The next number that the table mints; never taken back, so that an undone id is not used again. */
+interface Sequence {
+  readonly kind: 'sequence';
+  readonly id: 'sequence';
+  readonly next: number;
+}
+
+/** The keys of a game: 32 bytes each, in hex. Nobody sees them; `chance` is published when the game is closed (T21). */
+interface Secret {
+  readonly kind: 'secret';
+  readonly id: 'secret';
+  readonly chance: string;
+  readonly handles: string;
+}
+
+/** How many words of a random stream have been used; never undone (T15). */
+interface Stream {
+  readonly kind: 'stream';
+  readonly id: string;
+  readonly used: number;
+}

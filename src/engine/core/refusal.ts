@@ -1,0 +1,16 @@
+/**
+ * Why something is not done, by code, with the data that a sentence about it needs; never prose. Each system adds its codes by
+ * declaration merging; src/view/words has a sentence for every one of them.
+ */
+export interface Refusals {
+  /** More than the bound of what may follow one operation. */
+  'too-much-follows': { readonly bound: number };
+}
+
+export type RefusalCode = keyof Refusals;
+
+export type Refusal<C extends RefusalCode = RefusalCode> = { [P in C]: { readonly code: P } & Refusals[P] }[C];
+
+export const refuse = <C extends RefusalCode>(code: C, data: Refusals[C]): Refusal<C> => ({ code, ...data }) as Refusal<C>;
+
+export const isRefusal = (value: object | undefined): value is Refusal => value !== undefined && 'code' in value;

@@ -1,0 +1,66 @@
+import type { Entry } from './change.ts';
+import { type Item, Standing } from './place.ts';
+import type { AnyRecord, Kind, Records } from './record.ts';
+import type { System } from './system.ts';
+import type { World } from './world.ts';
+
+/**
+ * An index that apply keeps: made empty, then told of every change. It must answer entries with `before` and `after` swapped by exactly
+ * taking back what it did: that is its inverse.
+ */
+export interface Fold<S> {
+  readonly name: string;
+  readonly create: () => S;
+  readonly fold: (state: S, entries: readonly Entry[], table: Table) => void;
+}
+
+/** The table, as everyone but apply sees it. */
+export interface Table extends World {
+  /** Rises with every write, on rollback too; never stored. */
+  readonly revision: number;
+  readonly standing: Pick<Standing, 'at' | 'in' | 'cells'>;
+  /** The state of an index. Read it, never write it. */
+  index<S>(fold: Fold<S>): Readonly<S>;
+  size(kind: Kind): number;
+}
+
+const standingFold: Fold<Standing> = { name: 'standing', create: () => new Standing(), fold: (standing, entries) => standing.fold(entries) };
+
+/** The one mutable store of a game. Only apply writes it; whoever else has it in hand holds it as `Table`. */
+export class LiveTable implements Table {
+  revision = 0;
+  readonly systems: readonly System[];
+  readonly records = new Map<Kind, Map<string, AnyRecord>>();
+  readonly folds: readonly Fold<unknown>[];
+  readonly states = new Map<Fold<unknown>, unknown>();
+
+  constructor(systems: readonly System[]) {
+    this.systems = systems;
+    this.folds = [standingFold as Fold<unknown>, ...systems.flatMap((system) => system.folds ?? [])];
+    for (const fold of this.folds) this.states.set(fold, fold.create());
+  }
+
+  get standing(): Standing {
+    return this.states.get(standingFold as Fold<unknown>) as Standing;
+  }
+
+  get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
+    return this.records.get(kind)?.get(id) as Records[K] | undefined;
+  }
+
+  all<K extends Kind>(kind: K): Iterable<Records[K]> {
+    return (this.records.get(kind)?.values() ?? []) as Iterable<Records[K]>;
+  }
+
+  at(container: string, cell?: string): readonly Item[] {
+    return this.standing.at(container, cell);
+  }
+
+  index<S>(fold: Fold<S>): Readonly<S> {
+    return this.states.get(fold as Fold<unknown>) as Readonly<S>;
+  }
+
+  size(kind: Kind): number {
+    return this.records.get(kind)?.size ?? 0;
+  }
+}

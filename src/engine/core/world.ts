@@ -1,0 +1,15 @@
+import type { Item } from './place.ts';
+import type { Kind, Records } from './record.ts';
+import type { System } from './system.ts';
+
+/**
+ * What can be looked at: the table, for rules, or one viewer's lens on it, for what is shown (P19). A lens answers as if what its viewer
+ * may not see did not exist.
+ */
+export interface World {
+  readonly systems: readonly System[];
+  get<K extends Kind>(kind: K, id: string): Records[K] | undefined;
+  all<K extends Kind>(kind: K): Iterable<Records[K]>;
+  /** What stands on a cell (or, without a cell, in the container itself), lowest first. */
+  at(container: string, cell?: string): readonly Item[];
+}

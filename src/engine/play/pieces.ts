@@ -1,0 +1,145 @@
+import { added, type Change, join, removed, updated } from '../core/change.ts';
+import type { CellId, ContainerId, PieceId, SideId } from '../core/ids.ts';
+import { mint } from '../core/mint.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
+import type { Properties, System } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import type { Value } from '../core/value.ts';
+import type { World } from '../core/world.ts';
+import { decideMove, mayCapture, mayMove } from './moves.ts';
+import type { SetupStack } from './module.ts';
+import { boardId, isPlace, locate, mapId, moduleOf, sideId } from './queries.ts';
+import type { Piece } from './records.ts';
+import { mayArrange } from './rights.ts';
+
+/** Where something goes: a cell of a board, or a map's own space. */
+export interface Target {
+  readonly in: ContainerId;
+  readonly cell?: CellId;
+}
+
+declare module '../core/operation.ts' {
+  interface Operations {
+    /** Puts a new piece on the table. */
+    place: { readonly prototype: string; readonly name: string; readonly side: SideId | undefined; readonly to: Target };
+    /** Moves pieces to one place, in the order given, taking the captured ones off the table. */
+    move: { readonly pieces: readonly PieceId[]; readonly to: Target; readonly captures: readonly PieceId[] };
+    /** Sets own values of a piece; null takes the own value away, so that the prototype's shows again. */
+    set: { readonly piece: PieceId; readonly values: { readonly [property: string]: Value | null } };
+    /** Takes a piece off the table. */
+    delete: { readonly piece: PieceId };
+  }
+}
+
+declare module '../core/refusal.ts' {
+  interface Refusals {
+    'no-such-piece': { readonly piece: string };
+    'no-such-prototype': { readonly prototype: string };
+    'no-such-place': { readonly place: string };
+  }
+}
+
+/** The pieces of a set-up, in order: each on top of what was placed before it on the same cell. */
+export const newPieces = (table: Table, setup: readonly SetupStack[]): Change => {
+  const wanted = setup.flatMap((stack) =>
+    stack.pieces.flatMap(({ prototype, name, count }) => Array.from({ length: count }, () => ({ stack, prototype, name }))),
+  );
+  const { ids, change } = mint(table, 'p', wanted.length);
+  const pieces = wanted.map(({ stack, prototype, name }, rank): Piece => {
+    const container = stack.board === undefined ? mapId(stack.map) : boardId(stack.map, stack.board);
+    return {
+      kind: 'piece',
+      id: ids[rank] as PieceId,
+      name,
+      prototype,
+      ...(stack.side === undefined ? {} : { side: sideId(stack.side) }),
+      place: { in: container, ...(stack.cell === undefined ? {} : { cell: stack.cell as CellId }), rank },
+      values: {},
+    };
+  });
+  return join(change, added(...pieces));
+};
+
+const decidePlace = (table: Table, prototype: string, name: string, side: SideId | undefined, to: Target): Change | Refusal => {
+  if (!Object.hasOwn(moduleOf(table).prototypes, prototype)) return refuse('no-such-prototype', { prototype });
+  if (side !== undefined && !table.get('side', side)) return refuse('no-such-side', { side });
+  if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
+  const { ids, change } = mint(table, 'p', 1);
+  const rank = (table.at(to.in, to.cell).at(-1)?.rank ?? -1) + 1;
+  const owner = side === undefined ? {} : { side };
+  return join(change, added({ kind: 'piece', id: ids[0] as PieceId, name, prototype, ...owner, place: { ...to, rank }, values: {} }));
+};
+
+const decideSet = (piece: Piece, values: { readonly [property: string]: Value | null }): Change => {
+  const own: Record<string, Value> = { ...piece.values };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) delete own[name];
+    else own[name] = value;
+  }
+  return updated(piece, { ...piece, values: own });
+};
+
+/** A piece's properties: what the engine knows of it, then its own values, then its prototype's. */
+const properties: Properties = {
+  kind: 'piece',
+  read: (world: World, id: string, name: string): Value | undefined => {
+    const piece = world.get('piece', id);
+    if (!piece) return undefined;
+    const own = known(world, piece, name) ?? (Object.hasOwn(piece.values, name) ? piece.values[name] : undefined);
+    if (own !== undefined || piece.prototype === undefined) return own;
+    const prototype = moduleOf(world).prototypes[piece.prototype];
+    return prototype && Object.hasOwn(prototype, name) ? prototype[name] : undefined;
+  },
+};
+
+const known = (world: World, piece: Piece, name: string): Value | undefined => {
+  switch (name) {
+    case 'PieceName':
+      return piece.name;
+    case 'Owner':
+      return piece.side;
+    case 'LocationName':
+      return piece.place.cell;
+    case 'CurrentBoard':
+      return locate(world, piece.place.in)?.board?.name;
+    case 'CurrentMap':
+      return locate(world, piece.place.in)?.map.name;
+    default:
+      return undefined;
+  }
+};
+
+const mapProperties: Properties = {
+  kind: 'map',
+  read: (world, id, name) => (name === 'occupied' ? world.get('map', id)?.occupied : undefined),
+};
+
+/** The pieces on the table: how they come, move, change and go. */
+export const pieceSystem: System = {
+  name: 'pieces',
+  properties: [properties, mapProperties],
+  operations: {
+    place: {
+      play: true,
+      may: (table, { actor }) => mayArrange(table, actor),
+      decide: (table, { prototype, name, side, to }) => decidePlace(table, prototype, name, side, to),
+    },
+    move: { play: true, may: mayMove, decide: decideMove },
+    set: {
+      play: true,
+      may: (table, { actor }) => mayArrange(table, actor),
+      decide: (table, { piece: id, values }) => {
+        const piece = table.get('piece', id);
+        return piece ? decideSet(piece, values) : refuse('no-such-piece', { piece: id });
+      },
+    },
+    delete: {
+      play: true,
+      may: (table, { actor, piece }) => (mayCapture(table, actor, [piece]) ? mayArrange(table, actor) : undefined),
+      decide: (table, { piece: id }) => {
+        const piece = table.get('piece', id);
+        return piece ? removed(piece) : refuse('no-such-piece', { piece: id });
+      },
+    },
+  },
+};

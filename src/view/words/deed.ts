@@ -1,0 +1,88 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import { textOf } from '../../engine/core/value.ts';
+import type { Named, Seen } from '../seen.ts';
+import type { PlaceView } from '../view.ts';
+import { bold, listed, person, plain } from './text.ts';
+
+/**
+ * What was done, as one reader saw it, to be read behind the name of who did it; empty where it means nothing to that reader. `past` are
+ * the same for the steps that an undo, a redo or a request speaks of.
+ */
+export const deedOf = (operation: Operation, seen: readonly Seen[], past: readonly string[]): string => {
+  const steps = past.filter((deed) => deed !== '').join('; ');
+  switch (operation.kind) {
+    case 'undo':
+      return steps && `takes back: ${steps}`;
+    case 'redo':
+      return steps && `does again: ${steps}`;
+    case 'ask':
+      return operation.wants.what === 'undo' ? steps && `asks to take back: ${steps}` : phrases(seen, operation.actor);
+    case 'alone':
+      return 'plays all sides';
+    case 'end-turn':
+      return 'ends the turn';
+    case 'begin':
+      return 'begins the game';
+    case 'move':
+      return movePhrase(seen);
+    default:
+      return phrases(seen, operation.actor);
+  }
+};
+
+const phrases = (seen: readonly Seen[], actor: PersonId): string => listed(seen.flatMap((one) => phrase(one, actor) ?? []));
+
+const movePhrase = (seen: readonly Seen[]): string => {
+  const moves = new Map<string, number>();
+  const [others, taken]: [string[], string[]] = [[], []];
+  for (const one of seen) {
+    if (one.what === 'moved') {
+      const move = `${named(one.piece)} ${place(one.from)} → ${place(one.to)}`;
+      moves.set(move, (moves.get(move) ?? 0) + 1);
+    } else if (one.what === 'appeared') others.push(`plays ${named(one.piece)} to ${place(one.at)}`);
+    else if (one.what === 'vanished' && !one.gone) others.push(`moves ${named(one.piece)} away from ${place(one.from)}`);
+    else if (one.what === 'vanished') taken.push(`${named(one.piece)} ${place(one.from)}`);
+  }
+  const moved = [...moves].map(([move, count]) => (count > 1 ? `moves ${count} × ${move}` : `moves ${move}`));
+  return listed([...moved, ...others, ...(taken.length > 0 ? [`takes ${listed(taken)}`] : [])]);
+};
+
+const phrase = (one: Seen, actor: PersonId): string | undefined => {
+  switch (one.what) {
+    case 'started':
+      return 'starts the game';
+    case 'begun':
+      return 'begins the game';
+    case 'over':
+      return 'ends the game';
+    case 'moved':
+      return `moves ${named(one.piece)} ${place(one.from)} → ${place(one.to)}`;
+    case 'appeared':
+      return `puts ${named(one.piece)} on ${place(one.at)}`;
+    case 'vanished':
+      return `${one.gone ? 'takes' : 'moves'} ${named(one.piece)} ${one.gone ? 'off' : 'away from'} ${place(one.from)}`;
+    case 'set':
+      return `sets ${plain(one.property)} of ${named(one.piece)} from ${value(textOf(one.from))} to ${value(textOf(one.to))}`;
+    case 'turn':
+      return undefined;
+    case 'seated':
+      return one.side ? `plays ${bold(one.side.name)}` : 'observes';
+    case 'left':
+      return one.side ? `leaves ${bold(one.side.name)}` : 'leaves the observers';
+    case 'host':
+      return `hands the table to ${one.person === actor ? 'nobody else' : person(one.person)}`;
+    case 'asked':
+      return one.request.wants.what === 'seat' ? `asks to play ${bold(one.request.wants.side)}` : 'asks to take back a step';
+    case 'agreed':
+      return `agrees with ${person(one.request.by)}`;
+    case 'withdrawn':
+      return one.request.by === actor ? undefined : `declines what ${person(one.request.by)} asked`;
+  }
+};
+
+const value = (text: string): string => (text === '' ? 'blank' : plain(text));
+
+const named = ({ name }: Named): string => bold(name);
+
+const place = ({ cell, board, map }: PlaceView): string => plain(cell ?? board ?? map);

@@ -1,0 +1,23 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+
+/** Markdown's and Discord's own characters, which a name from outside must not have any power through (T14). */
+const SPECIAL = /[\\*_~`|>#[\]()<@:-]/g;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+
+/** A text from outside (a name, a value), so that it neither pings nor formats, on one line and at most `limit` characters long. */
+export const plain = (text: string, limit = 80): string => {
+  const line = text.replace(INVISIBLE, ' ').trim();
+  const short = [...line].length > limit ? `${[...line].slice(0, limit - 1).join('')}…` : line;
+  return short.replace(SPECIAL, (character) => (character === '@' ? '@\u200b' : `\\${character}`));
+};
+
+/** Names a person; it pings only where the message says so. */
+export const person = (id: PersonId): string => `<@${id}>`;
+
+export const bold = (text: string): string => `**${plain(text)}**`;
+
+/** `A`, `A and B`, `A, B and C`. */
+export const listed = (items: readonly string[], last = 'and'): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
