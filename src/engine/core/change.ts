@@ -97,4 +97,5 @@ const joinedTwo = (first: Joined, next: Joined): Joined | undefined => {
 };
 
 /** A record with an update carried out. */
-export const patchedRecord = <R extends AnyRecord>(record: R, patch: Patch): R => patched(record as unknown as Fields, patch) as unknown as R;
+export const patchedRecord = <R extends AnyRecord>(record: R, patch: Patch): R =>
+  patched(record as unknown as Fields, patch) as unknown as R;

@@ -2,24 +2,24 @@ declare const brand: unique symbol;
 
 /**
  * An exact decimal of at most 6 places and at most 10^9 in size (C26): a whole number of millionths, and as such plain JSON. Opaque, so
- * that it is never taken for the number that it stands for; what computes with it is in this file.
+ * that it is never taken for the number that it stands for; what computes with it is in this file. Ask `=== undefined`, never whether it
+ * is truthy: zero is not.
  */
 export type Decimal = { readonly [brand]: 'decimal' };
 
 /** The sum of any number of decimals, in millionths: exact in any order (C25, C26), and not limited in size. */
 export type Sum = bigint;
 
-const ONE_IN_MILLIONTHS = 1_000_000;
-const LIMIT = 1e9 * ONE_IN_MILLIONTHS;
+const ONE = 1_000_000;
+const LIMIT = 1e9 * ONE;
 const LONGEST = 64;
 const SHAPE = /^\s*([+-]?)(\d*)(?:\.(\d{1,6}))?\s*$/;
 
 export const ZERO = 0 as unknown as Decimal;
-export const ONE = ONE_IN_MILLIONTHS as unknown as Decimal;
 export const EMPTY_SUM: Sum = 0n;
 
 /** How many millionths it is: a whole number. */
-export function millionths(decimal: Decimal): number {
+function millionths(decimal: Decimal): number {
   return decimal as unknown as number;
 }
 
@@ -36,19 +36,19 @@ export function readDecimal(text: string): Decimal | undefined {
   if (found === null) return undefined;
   const [, sign, whole = '', places = ''] = found;
   if (whole === '' && places === '') return undefined;
-  const size = Number(whole) * ONE_IN_MILLIONTHS + Number(places.padEnd(6, '0'));
+  const size = Number(whole) * ONE + Number(places.padEnd(6, '0'));
   return fromMillionths(sign === '-' ? -size : size);
 }
 
 /** The decimal that a number stands for; undefined when it has more than 6 places, is beyond 10^9 in size or is not finite. */
 export function fromNumber(number: number): Decimal | undefined {
-  const whole = Math.round(number * ONE_IN_MILLIONTHS);
-  return whole / ONE_IN_MILLIONTHS === number ? fromMillionths(whole) : undefined;
+  const whole = Math.round(number * ONE);
+  return whole / ONE === number ? fromMillionths(whole) : undefined;
 }
 
 /** The nearest number, which `fromNumber` reads back as the same decimal. */
 export function toNumber(decimal: Decimal): number {
-  return millionths(decimal) / ONE_IN_MILLIONTHS;
+  return millionths(decimal) / ONE;
 }
 
 /** With neither a leading plus nor trailing zeros: `-1.5`, `20`, `0.000001`. */
@@ -67,13 +67,13 @@ export function subtract(a: Decimal, b: Decimal): Decimal | undefined {
 
 /** Rounds half to even at the sixth place. */
 export function multiply(a: Decimal, b: Decimal): Decimal | undefined {
-  return fromMillionths(divideHalfToEven(BigInt(millionths(a)) * BigInt(millionths(b)), BigInt(ONE_IN_MILLIONTHS)));
+  return fromMillionths(divideHalfToEven(BigInt(millionths(a)) * BigInt(millionths(b)), BigInt(ONE)));
 }
 
 /** Rounds half to even at the sixth place; undefined for a divisor of zero too. */
 export function divide(a: Decimal, b: Decimal): Decimal | undefined {
   if (b === ZERO) return undefined;
-  return fromMillionths(divideHalfToEven(BigInt(millionths(a)) * BigInt(ONE_IN_MILLIONTHS), BigInt(millionths(b))));
+  return fromMillionths(divideHalfToEven(BigInt(millionths(a)) * BigInt(ONE), BigInt(millionths(b))));
 }
 
 /** What is left of a after taking b away as often as it goes in whole, with a's sign; undefined for a divisor of zero. */
@@ -92,7 +92,7 @@ export function compare(a: Decimal, b: Decimal): number {
 
 /** Down to a whole number: -1.5 to -2. */
 export function floor(a: Decimal): Decimal {
-  return (Math.floor(toNumber(a)) * ONE_IN_MILLIONTHS) as unknown as Decimal;
+  return (Math.floor(toNumber(a)) * ONE) as unknown as Decimal;
 }
 
 /** How a natural number reads (P7): below zero as 0, a fraction down. */

@@ -10,4 +10,6 @@ export interface Operations {}
 export type OperationKind = keyof Operations;
 
 /** One operation: what is to be done, by whom. */
-export type Operation<K extends OperationKind = OperationKind> = { [P in K]: { readonly kind: P; readonly actor: PersonId } & Operations[P] }[K];
+export type Operation<K extends OperationKind = OperationKind> = {
+  [P in K]: { readonly kind: P; readonly actor: PersonId } & Operations[P];
+}[K];

@@ -69,7 +69,8 @@ export const joinedPatch = (first: Patch, second: Patch): Patch | undefined => {
     const [c, d] = [second.from[key], second.to[key]];
     const fromNow = !touched ? c : isFields(a) && isFields(b) ? patchedField(c, b, a) : a;
     const toNow = !touched ? d : isFields(c) && isFields(d) ? patchedField(b, c, d) : d;
-    const inner = touched && isFields(a) && isFields(b) && isFields(c) && isFields(d) ? joinedPatch({ from: a, to: b }, { from: c, to: d }) : null;
+    const inner =
+      touched && isFields(a) && isFields(b) && isFields(c) && isFields(d) ? joinedPatch({ from: a, to: b }, { from: c, to: d }) : null;
     put(from, key, inner === null ? fromNow : inner?.from);
     put(to, key, inner === null ? toNow : inner?.to);
     if (equal(from[key], to[key])) {

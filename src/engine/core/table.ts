@@ -24,7 +24,11 @@ export interface Table extends World {
   size(kind: Kind): number;
 }
 
-const standingFold: Fold<Standing> = { name: 'standing', create: () => new Standing(), fold: (standing, entries) => standing.fold(entries) };
+const standingFold: Fold<Standing> = {
+  name: 'standing',
+  create: () => new Standing(),
+  fold: (standing, entries) => standing.fold(entries),
+};
 
 /** The one mutable store of a game. Only apply writes it; whoever else has it in hand holds it as `Table`. */
 export class LiveTable implements Table {

@@ -50,7 +50,9 @@ export const mayCapture = (table: Table, actor: PersonId, ids: readonly PieceId[
   if (isRefusal(pieces)) return pieces;
   const side = onTurn(table)?.id;
   const mine = side ? [side] : sidesOf(table, actor);
-  const friend = pieces.find((piece) => piece.side === undefined || mine.includes(piece.side) || locate(table, piece.place.in)?.map.private);
+  const friend = pieces.find(
+    (piece) => piece.side === undefined || mine.includes(piece.side) || locate(table, piece.place.in)?.map.private,
+  );
   return friend && refuse('not-an-enemy', { piece: friend.id });
 };
 
@@ -66,7 +68,8 @@ export const decideMove = (table: Table, { pieces: ids, to, captures }: Operatio
   if (both) return refuse('captures-itself', { piece: both.id });
   const place = to.cell ?? to.in;
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
-  if (pieces.every((piece) => piece.place.in === to.in && piece.place.cell === to.cell)) return refuse('already-there', { piece: first.id, place });
+  if (pieces.every((piece) => piece.place.in === to.in && piece.place.cell === to.cell))
+    return refuse('already-there', { piece: first.id, place });
   const standing = table.at(to.in, to.cell).filter(({ id }) => !captures.includes(id as PieceId));
   const map = locate(table, to.in)?.map;
   const [other] = standing;

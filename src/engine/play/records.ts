@@ -1,6 +1,6 @@
-import type { Value } from '../core/value.ts';
 import type { BoardId, CellId, MapId, PersonId, PieceId, SideId } from '../core/ids.ts';
 import type { Place } from '../core/place.ts';
+import type { Value } from '../core/value.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Module } from './module.ts';
 

@@ -30,7 +30,9 @@ export const mayPlay = (table: Table, actor: PersonId): Refusal | undefined => {
   const sides = sidesOf(table, actor);
   if (sides.length === 0) return refuse('not-a-player', {});
   const side = onTurn(table);
-  return side && moduleOf(table).rules.turns === 'strict' && !sides.includes(side.id) ? refuse('not-your-turn', { side: side.id }) : undefined;
+  return side && moduleOf(table).rules.turns === 'strict' && !sides.includes(side.id)
+    ? refuse('not-your-turn', { side: side.id })
+    : undefined;
 };
 
 /** Why a player may not move this piece (W1, `rules.pieces`): assumes mayPlay. */

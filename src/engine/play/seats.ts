@@ -44,11 +44,7 @@ const decideJoin = (table: Table, actor: PersonId, side: SideId | undefined): Ch
   const players = playersOf(table, side);
   const request = granted(table, actor, (wish) => wish.what === 'seat' && wish.side === side);
   if (players.length > 0 && !request) return refuse('side-taken', { side, players });
-  return join(
-    removed(...seats.filter((one) => one.side === undefined)),
-    added(seat(actor, side)),
-    request ? removed(request) : join(),
-  );
+  return join(removed(...seats.filter((one) => one.side === undefined)), added(seat(actor, side)), request ? removed(request) : join());
 };
 
 /** A host who goes leaves that to whoever has been seated longest. */

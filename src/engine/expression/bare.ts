@@ -1,0 +1,127 @@
+import { readDecimal } from '../core/decimal.ts';
+import type { Cursor } from './cursor.ts';
+import { compared, literalOf, matched, takeComparison } from './operand.ts';
+import { joined, quoteAt, readName, readQuoted, text } from './quoted.ts';
+import type { Expression, Operator } from './tree.ts';
+
+/** A name in front of a comparison: without the signs of arithmetic, which belong to the form in braces. */
+const NAME = /[^&|=!<>()"$+*/%?:,;{}]+/uy;
+/** A run of bare text behind a comparison; brackets within it are looked at one by one. */
+const RUN = /(?:[^&|=<>"${}!()]|!(?![=~]))+/uy;
+
+/**
+ * The form without braces (C11): comparisons of a property, whose name may have blanks in it, with a bare text up to the next `&&`, `||`
+ * or closing bracket. `$name$` is a property on both sides; in a bare text it is filled in.
+ */
+export function readBare(cursor: Cursor): Expression | undefined {
+  return chain(cursor, '||', () => chain(cursor, '&&', () => term(cursor)));
+}
+
+function chain(cursor: Cursor, operator: Operator, next: () => Expression | undefined): Expression | undefined {
+  let left = next();
+  while (left !== undefined && cursor.take(operator)) {
+    const right = next();
+    left = right && { kind: 'binary', operator, left, right };
+  }
+  return left;
+}
+
+function term(cursor: Cursor): Expression | undefined {
+  if (cursor.take('!')) return negated(cursor);
+  if (cursor.take('(')) return group(cursor);
+  const left = subject(cursor);
+  const comparison = left && takeComparison(cursor);
+  if (left === undefined || comparison === undefined) return left;
+  if (comparison === '=~' || comparison === '!~') return matched(cursor, left, comparison === '!~', patternEnd);
+  const right = object(cursor);
+  return right && compared(left, comparison, right);
+}
+
+/** What stands after `!`: brackets or one property, as in `!(Type = Cosmic)` and `!Hidden`. */
+function negated(cursor: Cursor): Expression | undefined {
+  return cursor.nested(() => {
+    const of = cursor.take('!') ? negated(cursor) : cursor.take('(') ? group(cursor) : subject(cursor);
+    return of && { kind: 'not', of };
+  });
+}
+
+function group(cursor: Cursor): Expression | undefined {
+  return cursor.nested(() => {
+    const inner = readBare(cursor);
+    if (inner === undefined || cursor.take(')')) return inner;
+    return cursor.unexpected();
+  });
+}
+
+function subject(cursor: Cursor): Expression | undefined {
+  cursor.skipBlanks();
+  if (cursor.text[cursor.at] === '$') return readName(cursor);
+  const start = cursor.at;
+  const name = cursor.takeShape(NAME)?.trim() ?? '';
+  const isLiteral = name.startsWith("'") || literalOf(name).value !== name || readDecimal(name) !== undefined;
+  if (name !== '' && !isLiteral) return { kind: 'property', name };
+  cursor.at = start;
+  return cursor.unexpected('property');
+}
+
+function object(cursor: Cursor): Expression | undefined {
+  const quote = quoteAt(cursor);
+  if (quote !== undefined) return readQuoted(cursor, quote);
+  const parts: (string | Expression)[] = [];
+  let open = 0;
+  for (;;) {
+    const sign = cursor.text[cursor.at];
+    const run = cursor.takeShape(RUN);
+    if (run !== undefined) parts.push(run);
+    else if (sign === '$') {
+      const name = readName(cursor);
+      if (name === undefined) return undefined;
+      parts.push(name);
+    } else if ((sign === '(' && parts.length > 0) || (sign === ')' && open > 0)) {
+      open += sign === '(' ? 1 : -1;
+      parts.push(sign);
+      cursor.at += 1;
+    } else break;
+  }
+  if (open > 0) return cursor.unexpected(')');
+  return parts.length === 0 ? cursor.unexpected('value') : filled(parts, cursor);
+}
+
+/** Bare text and names in a row, without the blanks at both ends. */
+function filled(parts: readonly (string | Expression)[], cursor: Cursor): Expression | undefined {
+  const merged: (string | Expression)[] = [];
+  for (const part of parts) {
+    const last = merged.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') merged[merged.length - 1] = last + part;
+    else merged.push(part);
+  }
+  const ends = merged.length - 1;
+  const trimmed = merged.map((part, index) => {
+    if (typeof part !== 'string') return part;
+    const begun = index === 0 ? part.trimStart() : part;
+    return index === ends ? begun.trimEnd() : begun;
+  });
+  const [only] = trimmed;
+  if (trimmed.length === 1 && typeof only === 'string') return literalOf(only);
+  return joined(
+    trimmed.map((part) => (typeof part === 'string' ? text(part) : part)),
+    cursor,
+  );
+}
+
+/** A bare pattern ends before `&&`, `||`, a bracket that it does not open, and the blanks in front of these. */
+function patternEnd({ text: whole, at: start }: Cursor): number {
+  let at = start;
+  let open = 0;
+  let inSet = false;
+  while (at < whole.length) {
+    const sign = whole[at];
+    if (whole.startsWith('&&', at) || whole.startsWith('||', at) || (sign === ')' && !inSet && open === 0)) break;
+    if (sign === '[') inSet = true;
+    else if (sign === ']') inSet = false;
+    else if (sign === '(' && !inSet) open += 1;
+    else if (sign === ')' && !inSet) open -= 1;
+    at += sign === '\\' ? 2 : 1;
+  }
+  return start + whole.slice(start, at).trimEnd().length;
+}

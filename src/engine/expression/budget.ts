@@ -1,0 +1,17 @@
+/** How much work is left for the evaluation of one expression, or of several that share it: below 0 when it did not reach. */
+export interface Budget {
+  left: number;
+}
+
+const STEPS = 100_000;
+
+/** Enough for every expression that can be read, but for long texts against large patterns. */
+export function budgetOf(steps: number = STEPS): Budget {
+  return { left: steps };
+}
+
+/** Takes from it; false when it does not reach. */
+export function spend(budget: Budget, steps = 1): boolean {
+  budget.left -= steps;
+  return budget.left >= 0;
+}

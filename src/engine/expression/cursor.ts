@@ -1,0 +1,75 @@
+import { type Fault, type FaultCode, faultAt } from './fault.ts';
+
+const DEEPEST = 64;
+
+/**
+ * A place in a text that is being read, what could have stood there, and the first fault. Whoever reads returns undefined once there is
+ * a fault, so that reading ends.
+ */
+export class Cursor {
+  readonly text: string;
+  at = 0;
+  fault: Fault | undefined;
+  #depth = 0;
+  readonly #tried = new Set<string>();
+  #triedAt = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  skipBlanks(): void {
+    while (this.at < this.text.length && (this.text[this.at] as string).trim() === '') this.at += 1;
+  }
+
+  /** Whether this token comes next, after blanks; if so it is passed. `label` names it in a fault. */
+  take(token: string, label: string = token): boolean {
+    this.skipBlanks();
+    this.couldBe(label);
+    if (!this.text.startsWith(token, this.at)) return false;
+    this.at += token.length;
+    return true;
+  }
+
+  /** The first of these tokens that comes next, passed; the longer of two with the same start must stand before the shorter. */
+  takeOneOf<T extends string>(tokens: readonly T[], label: string): T | undefined {
+    return tokens.find((token) => this.take(token, label));
+  }
+
+  /** What a sticky expression of this engine's own finds here, passed. */
+  takeShape(shape: RegExp): string | undefined {
+    shape.lastIndex = this.at;
+    const found = shape.exec(this.text)?.[0];
+    if (found !== undefined) this.at += found.length;
+    return found;
+  }
+
+  couldBe(label: string): void {
+    if (this.#triedAt !== this.at) {
+      this.#tried.clear();
+      this.#triedAt = this.at;
+    }
+    this.#tried.add(label);
+  }
+
+  /** What stands here is none of what could. */
+  unexpected(...labels: string[]): undefined {
+    this.skipBlanks();
+    for (const label of labels) this.couldBe(label);
+    return this.fail('unexpected', this.at, this.#triedAt === this.at ? [...this.#tried] : []);
+  }
+
+  fail(code: FaultCode, at: number = this.at, expected: readonly string[] = []): undefined {
+    this.fault ??= faultAt(code, this.text, at, expected);
+    return undefined;
+  }
+
+  /** Reads one level deeper. */
+  nested<T>(read: () => T | undefined): T | undefined {
+    if (this.#depth === DEEPEST) return this.fail('too-deep');
+    this.#depth += 1;
+    const result = read();
+    this.#depth -= 1;
+    return result;
+  }
+}

@@ -1,0 +1,120 @@
+import { readDecimal, toNumber } from '../core/decimal.ts';
+import type { Cursor } from './cursor.ts';
+import { compared, EQUALITIES, matched, negativeOf, ORDERS, takeComparison } from './operand.ts';
+import { quoteAt, readName, readQuoted } from './quoted.ts';
+import { type Expression, FUNCTIONS, type FunctionName, type Operator } from './tree.ts';
+
+const NUMBER = /(?:\d|\.\d)[\p{L}\p{N}_.]*/uy;
+const WORD = /[\p{L}_][\p{L}\p{N}_]*/uy;
+const WHOLE_WORD = /^[\p{L}_][\p{L}\p{N}_]*$/u;
+
+type Level = (cursor: Cursor) => Expression | undefined;
+
+const product = left(['*', '/', '%'], unary);
+const sum = left(['+', '-'], product);
+const order = left(ORDERS as readonly Operator[], sum);
+const conjunction = left(['&&'], equality);
+const disjunction = left(['||'], conjunction);
+
+/** The form in braces (C11), without them: names are properties, text is in quotes. */
+export function readFormulaAt(cursor: Cursor): Expression | undefined {
+  const test = disjunction(cursor);
+  if (test === undefined || !cursor.take('?', 'operator')) return test;
+  return cursor.nested(() => {
+    const whenTrue = readFormulaAt(cursor);
+    if (whenTrue === undefined) return undefined;
+    if (!cursor.take(':')) return cursor.unexpected();
+    const whenFalse = readFormulaAt(cursor);
+    return whenFalse && { kind: 'choice', test, whenTrue, whenFalse };
+  });
+}
+
+/** Whether a property of this name can be written without `$`. */
+export function isWord(name: string): boolean {
+  return WHOLE_WORD.test(name) && name !== 'true' && name !== 'false';
+}
+
+function left(operators: readonly Operator[], next: Level): Level {
+  return (cursor) => {
+    let result = next(cursor);
+    while (result !== undefined) {
+      const operator = cursor.takeOneOf(operators, 'operator');
+      if (operator === undefined) return result;
+      const right = next(cursor);
+      result = right && { kind: 'binary', operator, left: result, right };
+    }
+    return undefined;
+  };
+}
+
+function equality(cursor: Cursor): Expression | undefined {
+  let result = order(cursor);
+  while (result !== undefined) {
+    const comparison = takeComparison(cursor, EQUALITIES, 'operator');
+    if (comparison === undefined) return result;
+    if (comparison === '=~' || comparison === '!~') result = matched(cursor, result, comparison === '!~');
+    else {
+      const right = order(cursor);
+      result = right && compared(result, comparison, right);
+    }
+  }
+  return undefined;
+}
+
+function unary(cursor: Cursor): Expression | undefined {
+  if (cursor.take('-', 'value')) return nestedUnary(cursor, negativeOf);
+  if (cursor.take('!', 'value')) return nestedUnary(cursor, (of) => ({ kind: 'not', of }));
+  return primary(cursor);
+}
+
+function nestedUnary(cursor: Cursor, wrap: (of: Expression) => Expression): Expression | undefined {
+  return cursor.nested(() => {
+    const of = unary(cursor);
+    return of && wrap(of);
+  });
+}
+
+function primary(cursor: Cursor): Expression | undefined {
+  if (cursor.take('(', 'value')) {
+    return cursor.nested(() => {
+      const inner = readFormulaAt(cursor);
+      return inner === undefined || cursor.take(')') ? inner : cursor.unexpected();
+    });
+  }
+  const quote = quoteAt(cursor);
+  if (quote !== undefined) return readQuoted(cursor, quote);
+  if (cursor.text[cursor.at] === '$') return readName(cursor);
+  const start = cursor.at;
+  const number = cursor.takeShape(NUMBER);
+  if (number !== undefined) {
+    const decimal = readDecimal(number);
+    return decimal === undefined ? cursor.fail('bad-number', start) : { kind: 'literal', value: toNumber(decimal) };
+  }
+  const name = cursor.takeShape(WORD);
+  if (name === undefined) return cursor.unexpected('value');
+  if (cursor.take('(', 'operator')) return call(cursor, name, start);
+  return name === 'true' || name === 'false' ? { kind: 'literal', value: name === 'true' } : { kind: 'property', name };
+}
+
+/** What stands after `name(`. */
+function call(cursor: Cursor, name: string, start: number): Expression | undefined {
+  if (!isFunction(name)) return cursor.fail('unknown-function', start, Object.keys(FUNCTIONS));
+  const [fewest, most] = FUNCTIONS[name];
+  return cursor.nested(() => {
+    const found: Expression[] = [];
+    if (!cursor.take(')', 'value')) {
+      do {
+        const argument = readFormulaAt(cursor);
+        if (argument === undefined) return undefined;
+        found.push(argument);
+      } while (cursor.take(','));
+      if (!cursor.take(')')) return cursor.unexpected();
+    }
+    if (found.length < fewest || found.length > most) return cursor.fail('wrong-number-of-arguments', start);
+    return { kind: 'call', name, arguments: found };
+  });
+}
+
+function isFunction(name: string): name is FunctionName {
+  return Object.hasOwn(FUNCTIONS, name);
+}

@@ -1,0 +1,52 @@
+import { fromNumber, printDecimal, readDecimal, toNumber } from '../core/decimal.ts';
+import type { Cursor } from './cursor.ts';
+import { readPattern } from './pattern.ts';
+import { quoteAt } from './quoted.ts';
+import type { Expression, Literal } from './tree.ts';
+
+const COMPARISONS = ['==', '=~', '=', '!=', '!~', '<=', '<', '>=', '>'] as const;
+
+export type Comparison = (typeof COMPARISONS)[number];
+/** The comparisons that bind like `==`, and those that bind like `<`: the longer before the shorter. */
+export const EQUALITIES = COMPARISONS.slice(0, 5);
+export const ORDERS = COMPARISONS.slice(5);
+
+export function takeComparison(cursor: Cursor, among: readonly Comparison[] = COMPARISONS, label = 'comparison'): Comparison | undefined {
+  return cursor.takeOneOf(among, label);
+}
+
+export function compared(left: Expression, comparison: Exclude<Comparison, '=~' | '!~'>, right: Expression): Expression {
+  return { kind: 'binary', operator: comparison === '=' ? '==' : comparison, left, right };
+}
+
+/** What a bare word says: a number when it is written as one usually is (`3`, not `03`), `true` and `false`, else a text as it is given. */
+export function literalOf(word: string): Literal {
+  if (word === 'true' || word === 'false') return { kind: 'literal', value: word === 'true' };
+  const decimal = readDecimal(word);
+  const usual = decimal !== undefined && printDecimal(decimal) === word;
+  return { kind: 'literal', value: usual ? toNumber(decimal) : word };
+}
+
+export function negativeOf(of: Expression): Expression {
+  if (of.kind !== 'literal' || typeof of.value !== 'number' || fromNumber(of.value) === undefined) return { kind: 'negative', of };
+  return { kind: 'literal', value: of.value === 0 ? 0 : -of.value };
+}
+
+/** `left =~ pattern`: the pattern in quotes and else as it is, when `bare` says where it ends. */
+export function matched(cursor: Cursor, of: Expression, negated: boolean, bare?: (cursor: Cursor) => number): Expression | undefined {
+  const quote = quoteAt(cursor);
+  if (quote === undefined && bare === undefined) return cursor.unexpected('pattern');
+  const start = cursor.at + (quote === undefined ? 0 : 1);
+  const end = quote === undefined ? bare?.(cursor) : closing(cursor.text, start, quote);
+  if (end === undefined) return cursor.fail('unclosed-text', start - 1, quote === undefined ? [] : [quote]);
+  if (end === start && quote === undefined) return cursor.unexpected('pattern');
+  const reading = readPattern(cursor.text.slice(start, end));
+  if (!reading.ok) return cursor.fail(reading.code, start + reading.at);
+  cursor.at = quote === undefined ? end : end + 1;
+  return { kind: 'match', of, negated, pattern: reading.pattern };
+}
+
+function closing(text: string, start: number, quote: string): number | undefined {
+  for (let at = start; at < text.length; at += text[at] === '\\' ? 2 : 1) if (text[at] === quote) return at;
+  return undefined;
+}

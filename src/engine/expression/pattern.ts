@@ -1,0 +1,199 @@
+import { type CharacterSet, compile, type PatternNode, type Program, sizeOf } from './program.ts';
+
+/** A regular expression, written so that it can stand between `"` as it is, and what runs it. */
+export interface Pattern {
+  readonly source: string;
+  readonly program: Program;
+}
+
+export type PatternReading =
+  | { readonly ok: true; readonly pattern: Pattern }
+  | { readonly ok: false; readonly code: 'bad-pattern' | 'pattern-too-large' | 'too-deep'; readonly at: number };
+
+const LARGEST = 1_000;
+const DEEPEST = 64;
+const LAST = 0x10ffff;
+const CLASSES: Readonly<Record<string, CharacterSet['ranges']>> = {
+  d: [[48, 57]],
+  s: [
+    [9, 13],
+    [32, 32],
+  ],
+  w: [
+    [48, 57],
+    [65, 90],
+    [95, 95],
+    [97, 122],
+  ],
+};
+const CONTROLS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r' };
+const COUNT = /\{(\d{1,4})(?:(,)(\d{1,4})?)?\}/y;
+
+/**
+ * Reads a regular expression of the usual kind: `.` (anything at all), `[a-z]`, `[^a-z]`, `\d \w \s` and their opposites, `\` before a
+ * sign, `^ $`, groups, `|`, `* + ? {2} {2,} {2,4}` (a `?` behind these changes nothing, as the whole value is matched), and `(?i)` in
+ * front for upper and lower case alike. What looks back or ahead is refused: it cannot be matched in linear time.
+ */
+export function readPattern(source: string): PatternReading {
+  const alike = source.startsWith('(?i)');
+  const reader = new PatternReader(source, alike ? 4 : 0);
+  const node = reader.either(0);
+  if (node === undefined || reader.at < source.length) return { ok: false, code: reader.code, at: reader.at };
+  if (sizeOf(node) > LARGEST) return { ok: false, code: 'pattern-too-large', at: 0 };
+  return {
+    ok: true,
+    pattern: { source: source.replace(/\\.|"/gs, (found) => (found === '"' ? '\\"' : found)), program: compile(node, alike) },
+  };
+}
+
+class PatternReader {
+  readonly #source: string;
+  at: number;
+  code: 'bad-pattern' | 'too-deep' = 'bad-pattern';
+
+  constructor(source: string, at: number) {
+    this.#source = source;
+    this.at = at;
+  }
+
+  either(depth: number): PatternNode | undefined {
+    if (depth > DEEPEST) {
+      this.code = 'too-deep';
+      return undefined;
+    }
+    const parts: PatternNode[] = [];
+    do {
+      const part = this.#sequence(depth);
+      if (part === undefined) return undefined;
+      parts.push(part);
+    } while (this.#take('|'));
+    return parts.length === 1 ? parts[0] : { kind: 'either', parts };
+  }
+
+  #sequence(depth: number): PatternNode | undefined {
+    const parts: PatternNode[] = [];
+    while (this.at < this.#source.length && !'|)'.includes(this.#next())) {
+      const atom = this.#atom(depth);
+      const part = atom && this.#repeated(atom);
+      if (part === undefined) return undefined;
+      parts.push(part);
+    }
+    return parts.length === 0 ? { kind: 'empty' } : { kind: 'sequence', parts };
+  }
+
+  #repeated(of: PatternNode): PatternNode | undefined {
+    let repeat: PatternNode | undefined;
+    if (this.#take('*')) repeat = { kind: 'repeat', of, least: 0, most: Number.POSITIVE_INFINITY };
+    else if (this.#take('+')) repeat = { kind: 'repeat', of, least: 1, most: Number.POSITIVE_INFINITY };
+    else if (this.#take('?')) repeat = { kind: 'repeat', of, least: 0, most: 1 };
+    else {
+      COUNT.lastIndex = this.at;
+      const count = COUNT.exec(this.#source);
+      if (count === null) return of;
+      const least = Number(count[1]);
+      const most = count[3] !== undefined ? Number(count[3]) : count[2] ? Number.POSITIVE_INFINITY : least;
+      if (most < least) return undefined;
+      this.at += count[0].length;
+      repeat = { kind: 'repeat', of, least, most };
+    }
+    this.#take('?');
+    return repeat;
+  }
+
+  #atom(depth: number): PatternNode | undefined {
+    const start = this.at;
+    if (this.#take('(')) {
+      if (this.#take('?') && !this.#take(':')) return undefined;
+      const group = this.either(depth + 1);
+      if (group === undefined) return undefined;
+      if (this.#take(')')) return group;
+      this.at = start;
+      return undefined;
+    }
+    if (this.#take('[')) return this.#set(start);
+    if (this.#take('.')) return { kind: 'one', of: { negated: true, ranges: [] } };
+    if (this.#take('^')) return { kind: 'start' };
+    if (this.#take('$')) return { kind: 'end' };
+    if (this.#take('\\')) {
+      const of = this.#escape();
+      return of && { kind: 'one', of };
+    }
+    if ('*+?{'.includes(this.#next())) return undefined;
+    return { kind: 'one', of: single(this.#character()) };
+  }
+
+  /** What stands after `[`. */
+  #set(start: number): PatternNode | undefined {
+    const negated = this.#take('^');
+    const ranges: (readonly [number, number])[] = [];
+    do {
+      const from = this.#member();
+      if (from === undefined) {
+        if (this.at >= this.#source.length) this.at = start;
+        return undefined;
+      }
+      const low = singleOf(from);
+      if (low === undefined || this.#next() !== '-' || this.#source[this.at + 1] === ']') {
+        ranges.push(...from.ranges);
+        continue;
+      }
+      this.at += 1;
+      const to = this.#member();
+      const high = to && singleOf(to);
+      if (high === undefined || high < low) return undefined;
+      ranges.push([low, high]);
+    } while (!this.#take(']'));
+    return { kind: 'one', of: { negated, ranges } };
+  }
+
+  /** One member of a set, as ranges that are never negated. */
+  #member(): CharacterSet | undefined {
+    if (this.at >= this.#source.length) return undefined;
+    if (!this.#take('\\')) return single(this.#character());
+    const of = this.#escape();
+    return of?.negated ? { negated: false, ranges: opposite(of.ranges) } : of;
+  }
+
+  /** What stands after `\`. */
+  #escape(): CharacterSet | undefined {
+    const sign = this.#next();
+    const ranges = CLASSES[sign.toLowerCase()];
+    const control = CONTROLS[sign];
+    if (ranges === undefined && control === undefined && /^[\p{L}\p{N}]?$/u.test(sign)) return undefined;
+    const read = this.#character();
+    return ranges === undefined ? single(control?.codePointAt(0) ?? read) : { negated: sign !== sign.toLowerCase(), ranges };
+  }
+
+  #next(): string {
+    return this.#source[this.at] ?? '';
+  }
+
+  #take(sign: string): boolean {
+    if (this.#next() !== sign) return false;
+    this.at += 1;
+    return true;
+  }
+
+  #character(): number {
+    const code = this.#source.codePointAt(this.at) as number;
+    this.at += code > 0xffff ? 2 : 1;
+    return code;
+  }
+}
+
+function single(code: number): CharacterSet {
+  return { negated: false, ranges: [[code, code]] };
+}
+
+function singleOf({ ranges }: CharacterSet): number | undefined {
+  const [only] = ranges;
+  return ranges.length === 1 && only && only[0] === only[1] ? only[0] : undefined;
+}
+
+/** All other characters; the ranges are in order and apart. */
+function opposite(ranges: CharacterSet['ranges']): CharacterSet['ranges'] {
+  const edges = [-1, ...ranges.flat(), LAST + 1];
+  const others: (readonly [number, number])[] = [];
+  for (let index = 0; index < edges.length; index += 2) others.push([(edges[index] as number) + 1, (edges[index + 1] as number) - 1]);
+  return others;
+}

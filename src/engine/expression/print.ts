@@ -1,0 +1,44 @@
+import { textOf } from '../core/value.ts';
+import { isWord } from './formula.ts';
+import { quote } from './quoted.ts';
+import { type Expression, LEVELS } from './tree.ts';
+
+const CHOICE = -1;
+const EQUALITY = 2;
+const UNARY = LEVELS.length;
+
+/** Writes it in the form in braces, with no more brackets than needed; reading that gives the same tree. */
+export function print(expression: Expression): string {
+  return `{${written(expression, CHOICE)}}`;
+}
+
+/** As it stands where only what binds at least this tightly can stand without brackets. */
+function written(expression: Expression, loosest: number): string {
+  const [text, level] = leveled(expression);
+  return level < loosest ? `(${text})` : text;
+}
+
+function leveled(expression: Expression): readonly [string, number] {
+  switch (expression.kind) {
+    case 'literal':
+      return [typeof expression.value === 'string' ? quote(expression.value) : textOf(expression.value), UNARY];
+    case 'property':
+      return [isWord(expression.name) ? expression.name : `$${expression.name}$`, UNARY];
+    case 'not':
+      return [`!${written(expression.of, UNARY)}`, UNARY];
+    case 'negative':
+      return [`-${written(expression.of, UNARY)}`, UNARY];
+    case 'binary': {
+      const level = LEVELS.findIndex((operators) => (operators as readonly string[]).includes(expression.operator));
+      return [`${written(expression.left, level)} ${expression.operator} ${written(expression.right, level + 1)}`, level];
+    }
+    case 'match':
+      return [`${written(expression.of, EQUALITY)} ${expression.negated ? '!~' : '=~'} "${expression.pattern.source}"`, EQUALITY];
+    case 'choice': {
+      const { test, whenTrue, whenFalse } = expression;
+      return [`${written(test, 0)} ? ${written(whenTrue, CHOICE)} : ${written(whenFalse, CHOICE)}`, CHOICE];
+    }
+    case 'call':
+      return [`${expression.name}(${expression.arguments.map((argument) => written(argument, CHOICE)).join(', ')})`, UNARY];
+  }
+}

@@ -1,0 +1,151 @@
+import { type Budget, spend } from './budget.ts';
+
+/** Which characters: by ranges of code points, both ends included. */
+export interface CharacterSet {
+  readonly negated: boolean;
+  readonly ranges: readonly (readonly [number, number])[];
+}
+
+export type PatternNode =
+  | { readonly kind: 'empty' | 'start' | 'end' }
+  | { readonly kind: 'one'; readonly of: CharacterSet }
+  | { readonly kind: 'sequence' | 'either'; readonly parts: readonly PatternNode[] }
+  | { readonly kind: 'repeat'; readonly of: PatternNode; readonly least: number; readonly most: number };
+
+/** A regular expression as steps of a machine that follows all ways at once (Thompson's construction): its work is size times length. */
+export interface Program {
+  readonly steps: readonly Step[];
+  /** Upper and lower case are the same. */
+  readonly alike: boolean;
+}
+
+type Step =
+  | { readonly kind: 'one'; readonly of: CharacterSet }
+  | { readonly kind: 'go'; readonly to: readonly number[] }
+  | { readonly kind: 'start' | 'end' | 'done' };
+
+/** How much it takes at most: a step each, a range of a set each. What is empty counts too, so that repeating it is limited. */
+export function sizeOf(node: PatternNode): number {
+  switch (node.kind) {
+    case 'sequence':
+      return node.parts.reduce((sum, part) => sum + sizeOf(part), 0);
+    case 'either':
+      return node.parts.reduce((sum, part) => sum + sizeOf(part) + 2, 0);
+    case 'repeat':
+      return (sizeOf(node.of) + 2) * Math.max(1, node.most === Number.POSITIVE_INFINITY ? node.least + 1 : node.most);
+    case 'one':
+      return Math.max(1, node.of.ranges.length);
+    default:
+      return 1;
+  }
+}
+
+export function compile(node: PatternNode, alike: boolean): Program {
+  const steps: Step[] = [];
+  emit(node, steps);
+  steps.push({ kind: 'done' });
+  return { steps, alike };
+}
+
+/** Whether the whole text matches; undefined when the budget does not reach. */
+export function matchesWhole({ steps, alike }: Program, text: string, budget: Budget): boolean | undefined {
+  if (!spend(budget, text.length)) return undefined;
+  const characters = Array.from(text, (character) => character.codePointAt(0) as number);
+  const seen = new Int32Array(steps.length).fill(-1);
+  let now: number[] = [];
+  const enter = (first: number, place: number, into: number[]) => {
+    const open = [first];
+    for (let index = open.pop(); index !== undefined; index = open.pop()) {
+      const step = steps[index];
+      if (step === undefined || seen[index] === place || !spend(budget)) continue;
+      seen[index] = place;
+      if (step.kind === 'go') open.push(...step.to);
+      else if (step.kind === 'one' || step.kind === 'done') into.push(index);
+      else if (place === (step.kind === 'start' ? 0 : characters.length)) open.push(index + 1);
+    }
+  };
+  enter(0, 0, now);
+  for (const [place, code] of characters.entries()) {
+    const next: number[] = [];
+    const codes = alike ? cases(code) : [code];
+    for (const index of now) {
+      const step = steps[index];
+      if (step?.kind === 'one' && spend(budget, step.of.ranges.length) && holds(step.of, codes)) enter(index + 1, place + 1, next);
+    }
+    if (next.length === 0) return budget.left < 0 ? undefined : false;
+    now = next;
+  }
+  return budget.left < 0 ? undefined : now.some((index) => steps[index]?.kind === 'done');
+}
+
+function emit(node: PatternNode, steps: Step[]): void {
+  switch (node.kind) {
+    case 'empty':
+      return;
+    case 'start':
+    case 'end':
+      steps.push({ kind: node.kind });
+      return;
+    case 'one':
+      steps.push({ kind: 'one', of: node.of });
+      return;
+    case 'sequence':
+      for (const part of node.parts) emit(part, steps);
+      return;
+    case 'either':
+      emitEither(node.parts, steps);
+      return;
+    case 'repeat':
+      emitRepeat(node.of, node.least, node.most, steps);
+  }
+}
+
+function emitEither(parts: readonly PatternNode[], steps: Step[]): void {
+  const fork: number[] = [];
+  const ends: number[][] = [];
+  steps.push({ kind: 'go', to: fork });
+  for (const part of parts) {
+    fork.push(steps.length);
+    emit(part, steps);
+    const end: number[] = [];
+    ends.push(end);
+    steps.push({ kind: 'go', to: end });
+  }
+  for (const end of ends) end.push(steps.length);
+}
+
+function emitRepeat(of: PatternNode, least: number, most: number, steps: Step[]): void {
+  for (let count = 0; count < least; count += 1) emit(of, steps);
+  if (most === Number.POSITIVE_INFINITY) {
+    const fork = steps.length;
+    const ways: number[] = [fork + 1];
+    steps.push({ kind: 'go', to: ways });
+    emit(of, steps);
+    steps.push({ kind: 'go', to: [fork] });
+    ways.push(steps.length);
+    return;
+  }
+  const skips: number[][] = [];
+  for (let count = least; count < most; count += 1) {
+    const ways: number[] = [steps.length + 1];
+    skips.push(ways);
+    steps.push({ kind: 'go', to: ways });
+    emit(of, steps);
+  }
+  for (const ways of skips) ways.push(steps.length);
+}
+
+function holds({ negated, ranges }: CharacterSet, codes: readonly number[]): boolean {
+  return negated !== ranges.some(([low, high]) => codes.some((code) => low <= code && code <= high));
+}
+
+/** A character in both cases, as far as each is one character. */
+function cases(code: number): readonly number[] {
+  const character = String.fromCodePoint(code);
+  return [
+    code,
+    ...[character.toLowerCase(), character.toUpperCase()].flatMap((other) =>
+      [...other].length === 1 ? [other.codePointAt(0) as number] : [],
+    ),
+  ];
+}

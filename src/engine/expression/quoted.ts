@@ -1,0 +1,69 @@
+import type { Cursor } from './cursor.ts';
+import type { Expression } from './tree.ts';
+
+const QUOTES = ['"', "'"];
+const ESCAPED = ['\\', '"', "'", '$'];
+
+/** Whether a text can be the name of a property: something, with no `$` in it and no blank at either end. */
+export function isName(text: string): boolean {
+  return text !== '' && text.trim() === text && !text.includes('$');
+}
+
+export function quoteAt(cursor: Cursor): string | undefined {
+  cursor.skipBlanks();
+  return QUOTES.find((quote) => cursor.text[cursor.at] === quote);
+}
+
+/** `$name$`, with the cursor on the first `$`. */
+export function readName(cursor: Cursor): Expression | undefined {
+  const start = cursor.at;
+  const end = cursor.text.indexOf('$', start + 1);
+  const name = cursor.text.slice(start + 1, end);
+  if (end < 0 || !isName(name)) return cursor.fail('bad-name', start);
+  cursor.at = end + 1;
+  return { kind: 'property', name };
+}
+
+/** A text in quotes: `\` before a quote, a `\` or a `$` keeps that; `$name$` in it stands for the property, as VASSAL players write it. */
+export function readQuoted(cursor: Cursor, quote: string): Expression | undefined {
+  const start = cursor.at;
+  const parts: Expression[] = [];
+  let run = '';
+  cursor.at += 1;
+  while (cursor.at < cursor.text.length) {
+    const sign = cursor.text[cursor.at] as string;
+    const next = cursor.text[cursor.at + 1];
+    if (sign === quote) {
+      cursor.at += 1;
+      return joined([...parts, text(run)], cursor);
+    }
+    if (sign === '$') {
+      const name = readName(cursor);
+      if (name === undefined) return undefined;
+      parts.push(text(run), name);
+      run = '';
+    } else {
+      const escaped = sign === '\\' && next !== undefined && ESCAPED.includes(next);
+      run += escaped ? next : sign;
+      cursor.at += escaped ? 2 : 1;
+    }
+  }
+  return cursor.fail('unclosed-text', start, [quote]);
+}
+
+/** Texts and properties in a row as one expression; blank texts fall away. */
+export function joined(parts: readonly Expression[], cursor: Cursor): Expression | undefined {
+  const full = parts.filter((part) => part.kind !== 'literal' || part.value !== '');
+  const [first] = full;
+  if (first === undefined) return text('');
+  return full.length === 1 ? first : cursor.nested(() => ({ kind: 'call', name: 'join', arguments: full }));
+}
+
+export function text(value: string): Expression {
+  return { kind: 'literal', value };
+}
+
+/** A text as it stands between quotes. */
+export function quote(value: string): string {
+  return `"${value.replace(/[\\"$]/g, '\\$&')}"`;
+}

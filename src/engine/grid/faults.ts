@@ -1,0 +1,59 @@
+import type { Grid } from './grid.ts';
+import { type NumberingFault, numbering } from './numbering.ts';
+import { type Region, type RegionGrid, regionKey } from './region-index.ts';
+import { numberingFits } from './sheet.ts';
+
+/** The most columns, rows or regions of a board. */
+export const GRID_LIMIT = 1000;
+/** The longest name of a region, in characters: it must fit a choice in a list. */
+export const NAME_LIMIT = 60;
+
+/**
+ * What is wrong with a grid. `size`: not a whole number from 1 to the limit (of regions: their count). `too-narrow`: numbers that run together
+ * (`0101`) have too few digits for so many columns or rows. `name`: empty, too long, spaces around it, or nothing that can be typed.
+ * `duplicate`: a region of that name, as people type it, comes before. `unknown-neighbour`: no region has this name. `own-neighbour`: a region
+ * lists itself. `region` is an index in the list, `neighbour` one in that region's neighbours.
+ */
+export type GridFault =
+  | { readonly code: 'size'; readonly of: 'columns' | 'rows' | 'regions' }
+  | { readonly code: 'numbering'; readonly fault: NumberingFault }
+  | { readonly code: 'too-narrow' }
+  | { readonly code: 'name' | 'duplicate'; readonly region: number }
+  | { readonly code: 'unknown-neighbour' | 'own-neighbour'; readonly region: number; readonly neighbour: number };
+
+/** All that is wrong with a grid whose fields have the right types; the functions of grid.ts may be used when nothing is. */
+export function gridFaults(grid: Grid): readonly GridFault[] {
+  if (grid.kind === 'region') return regionFaults(grid);
+  const sizes = (['columns', 'rows'] as const).filter((of) => !isCount(grid[of])).map((of): GridFault => ({ code: 'size', of }));
+  const read = numbering(grid.numbering.pattern);
+  if ('code' in read) return [...sizes, { code: 'numbering', fault: read }];
+  return numberingFits(grid) ? sizes : [...sizes, { code: 'too-narrow' }];
+}
+
+function isCount(count: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= GRID_LIMIT;
+}
+
+function regionFaults({ regions }: RegionGrid): GridFault[] {
+  if (!isCount(regions.length)) return [{ code: 'size', of: 'regions' }];
+  const names = new Set(regions.map(({ name }) => name));
+  const seen = new Set<string>();
+  return regions.flatMap((region, index) => {
+    const key = regionKey(region.name);
+    const again = seen.has(key);
+    seen.add(key);
+    return [...nameFaults(region, index, key, again), ...neighbourFaults(region, index, names)];
+  });
+}
+
+function nameFaults({ name }: Region, region: number, key: string, again: boolean): GridFault[] {
+  if (key === '' || name !== name.trim() || name.length > NAME_LIMIT) return [{ code: 'name', region }];
+  return again ? [{ code: 'duplicate', region }] : [];
+}
+
+function neighbourFaults({ name, neighbours }: Region, region: number, names: ReadonlySet<string>): GridFault[] {
+  return neighbours.flatMap((other, neighbour): GridFault[] => {
+    if (other === name) return [{ code: 'own-neighbour', region, neighbour }];
+    return names.has(other) ? [] : [{ code: 'unknown-neighbour', region, neighbour }];
+  });
+}

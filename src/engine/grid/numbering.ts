@@ -1,0 +1,154 @@
+/**
+ * How the cells of a square or hex board are labelled. Plain data; `pattern` is a sample label of the board:
+ * letters stand for letters (in the case given), digits with a leading zero for numbers padded to that length, other digits for plain
+ * numbers. `A1`, `a1`, `1A`, `B-06`, `0101`, `01.01`, `1.1`.
+ */
+export interface Numbering {
+  readonly pattern: string;
+  /** Where the rows are counted from: the top (most hex maps) or the bottom (chess, tablut). Columns are counted from the left. */
+  readonly origin: 'top' | 'bottom';
+  /** The first number. Letters always begin at A. */
+  readonly first: 0 | 1;
+  /** After Z come AA, BB, CC instead of AA, AB, AC. */
+  readonly doubled?: true;
+  /** The label names the row first; otherwise the column. */
+  readonly rowFirst?: true;
+}
+
+/** `unreadable`: not two parts of letters or digits with at most one of `- . : / _` between. `ambiguous`: labels would run together (`11`, `AA`). */
+export interface NumberingFault {
+  readonly code: 'unreadable' | 'ambiguous';
+  readonly pattern: string;
+}
+
+interface NumberingOptions {
+  readonly origin?: 'top' | 'bottom' | undefined;
+  readonly first?: 0 | 1 | undefined;
+  readonly doubled?: boolean | undefined;
+  readonly rowFirst?: boolean | undefined;
+}
+
+/** One half of a label: letters, or a number of at least `width` digits. */
+export type Part = { readonly kind: 'letters'; readonly lower: boolean } | { readonly kind: 'number'; readonly width: number };
+
+/** What a pattern says. `whole` takes the halves of a label as people type it, `begun` those of a text that may end anywhere. */
+export interface Scheme {
+  readonly first: Part;
+  readonly separator: string;
+  readonly second: Part;
+  readonly whole: RegExp;
+  readonly begun: RegExp;
+}
+
+const SEPARATED = /^([A-Za-z]|\d+)([-.:/_]?)([A-Za-z]|\d+)$/;
+/** What people may type between the halves of a label, whatever the pattern has there. */
+const GAP = '[\\s.,:/_-]';
+
+/**
+ * Reads a pattern as a module gives it. Rows are counted from the top unless told otherwise; the first number is 1, or 0 where the pattern
+ * itself has a zero (`A0`, `0000`). A fault has a `code`, a numbering has none.
+ */
+export function numbering(pattern: string, options: NumberingOptions = {}): Numbering | NumberingFault {
+  const halves = split(pattern);
+  if ('code' in halves) return halves;
+  return {
+    pattern,
+    origin: options.origin ?? 'top',
+    first: options.first ?? (/^0+$/.test(halves.first) || /^0+$/.test(halves.second) ? 0 : 1),
+    ...(options.doubled ? { doubled: true } : {}),
+    ...(options.rowFirst ? { rowFirst: true } : {}),
+  };
+}
+
+interface Halves {
+  readonly first: string;
+  readonly separator: string;
+  readonly second: string;
+}
+
+function split(pattern: string): Halves | NumberingFault {
+  if (/^\d{2,}$/.test(pattern)) return splitRun(pattern);
+  if (/^[A-Za-z]{2,}$/.test(pattern)) return { code: 'ambiguous', pattern };
+  const [, first, separator, second] = SEPARATED.exec(pattern) ?? [];
+  if (first === undefined || separator === undefined || second === undefined) return { code: 'unreadable', pattern };
+  return { first, separator, second };
+}
+
+/** `0101`: two numbers with nothing but their length to part them. */
+function splitRun(pattern: string): Halves | NumberingFault {
+  const width = pattern.length / 2;
+  if (!Number.isInteger(width) || width < 2) return { code: 'ambiguous', pattern };
+  return { first: pattern.slice(0, width), separator: '', second: pattern.slice(width) };
+}
+
+const schemes = new WeakMap<Numbering, Scheme>();
+
+/** The scheme of a numbering; throws on a pattern that `numbering` refuses. */
+export function schemeOf(of: Numbering): Scheme {
+  const known = schemes.get(of);
+  if (known) return known;
+  const halves = split(of.pattern);
+  if ('code' in halves) throw new Error(`${halves.code} numbering: ${of.pattern}`);
+  const scheme = readScheme(halves);
+  schemes.set(of, scheme);
+  return scheme;
+}
+
+function readScheme({ first: one, separator, second: two }: Halves): Scheme {
+  const run = separator === '' && /^\d+$/.test(one + two);
+  const first = readPart(one, run);
+  const second = readPart(two, run);
+  const gap = first.kind === second.kind ? `${GAP}+` : `${GAP}*`;
+  return {
+    first,
+    separator,
+    second,
+    whole: new RegExp(`^(${signs(first)}+)${gap}(${signs(second)}+)$`, 'i'),
+    begun: new RegExp(`^(${signs(first)}*)(${GAP}*)(${signs(second)}*)$`, 'i'),
+  };
+}
+
+function readPart(sample: string, padded: boolean): Part {
+  if (/^[A-Za-z]$/.test(sample)) return { kind: 'letters', lower: sample === sample.toLowerCase() };
+  return { kind: 'number', width: padded || sample.startsWith('0') ? sample.length : 1 };
+}
+
+function signs(part: Part): string {
+  return part.kind === 'letters' ? '[a-z]' : '\\d';
+}
+
+/** The text of the half of a label with this index (0-based). */
+export function printPart(of: Numbering, part: Part, index: number): string {
+  if (part.kind === 'number') return String(index + of.first).padStart(part.width, '0');
+  const letters = of.doubled ? doubledLetters(index) : countedLetters(index);
+  return part.lower ? letters.toLowerCase() : letters;
+}
+
+/** The index (0-based) of a half of a label, in any case and with any number of leading zeros; -1 for a zero where numbers begin at 1. */
+export function readPartIndex(of: Numbering, part: Part, text: string): number | undefined {
+  if (part.kind === 'number') return /^\d+$/.test(text) ? Number(text) - of.first : undefined;
+  if (!/^[A-Za-z]+$/.test(text)) return undefined;
+  const letters = text.toUpperCase();
+  if (!of.doubled) return [...letters].reduce((sum, letter) => sum * 26 + letterIndex(letter) + 1, 0) - 1;
+  const [letter = 'A'] = letters;
+  return letters === letter.repeat(letters.length) ? (letters.length - 1) * 26 + letterIndex(letter) : undefined;
+}
+
+/** A..Z, AA, AB, ... */
+function countedLetters(index: number): string {
+  const last = letterAt(index % 26);
+  return index < 26 ? last : countedLetters(Math.floor(index / 26) - 1) + last;
+}
+
+/** A..Z, AA, BB, ... */
+function doubledLetters(index: number): string {
+  return letterAt(index % 26).repeat(Math.floor(index / 26) + 1);
+}
+
+function letterAt(index: number): string {
+  return String.fromCharCode(65 + index);
+}
+
+function letterIndex(letter: string): number {
+  return letter.charCodeAt(0) - 65;
+}

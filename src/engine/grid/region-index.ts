@@ -1,0 +1,71 @@
+import type { CellId } from '../core/ids.ts';
+import type { Point } from './shape.ts';
+
+/** A named area. */
+export interface Region {
+  readonly name: string;
+  /** By name; it is enough that one of two neighbours lists the other. Names of no region are ignored here and told by `gridFaults`. */
+  readonly neighbours: readonly string[];
+  /** Its middle on the board's picture, in widths of a cell, from the left and from the top. */
+  readonly x: number;
+  readonly y: number;
+  /** Its border; without one it is drawn as a round area one wide. */
+  readonly outline?: readonly Point[];
+}
+
+/** A board of named areas: a cell's label is its region's name. */
+export interface RegionGrid {
+  readonly kind: 'region';
+  readonly regions: readonly Region[];
+}
+
+/** What is looked up by name, in the order in which the board lists its regions. */
+export interface RegionIndex {
+  readonly regions: ReadonlyMap<CellId, Region>;
+  /** The cell of each name as `regionKey` reads it. */
+  readonly keys: ReadonlyMap<string, CellId>;
+  /** Both ways, in the order of `byName`. */
+  readonly neighbours: ReadonlyMap<CellId, readonly CellId[]>;
+}
+
+const indexes = new WeakMap<RegionGrid, RegionIndex>();
+
+/** The index of a grid, made when it is first asked for: a grid never changes. */
+export function regionIndex(grid: RegionGrid): RegionIndex {
+  const known = indexes.get(grid);
+  if (known) return known;
+  const index = makeIndex(grid);
+  indexes.set(grid, index);
+  return index;
+}
+
+function makeIndex(grid: RegionGrid): RegionIndex {
+  const regions = new Map(grid.regions.map((region) => [region.name as CellId, region]));
+  const links = new Map<CellId, Set<CellId>>([...regions.keys()].map((name) => [name, new Set()]));
+  for (const [name, region] of regions) {
+    for (const other of region.neighbours as readonly CellId[]) {
+      if (other === name || !links.has(other)) continue;
+      links.get(name)?.add(other);
+      links.get(other)?.add(name);
+    }
+  }
+  return {
+    regions,
+    keys: new Map([...regions.keys()].map((name) => [regionKey(name), name])),
+    neighbours: new Map([...links].map(([name, others]) => [name, [...others].sort(byName)])),
+  };
+}
+
+/** A name as people may type it: without case and accents, one space for whatever stands between words. */
+export function regionKey(name: string): string {
+  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The order of names: by code units, the same everywhere. */
+export function byName(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,170 @@
+import type { CellId } from '../core/ids.ts';
+import { type Numbering, printPart, readPartIndex, type Scheme, schemeOf } from './numbering.ts';
+
+/** What square and hex boards share: cells in columns and rows, labelled by a numbering. */
+export interface Sheet {
+  readonly columns: number;
+  readonly rows: number;
+  readonly numbering: Numbering;
+}
+
+/** Where a cell is on its sheet: 0-based, from the left and from the top, whatever the labels count from. */
+export interface Place {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The longest text that can be a label. */
+const LONGEST = 40;
+
+export function onSheet(sheet: Sheet, place: Place): boolean {
+  return place.column >= 0 && place.column < sheet.columns && place.row >= 0 && place.row < sheet.rows;
+}
+
+/** The label of a place on the sheet. */
+export function labelAt(sheet: Sheet, place: Place): CellId {
+  const { first, separator, second } = schemeOf(sheet.numbering);
+  const [one, two] = indexes(sheet, place);
+  return (printPart(sheet.numbering, first, one) + separator + printPart(sheet.numbering, second, two)) as CellId;
+}
+
+/** Where the cell with exactly this label is; undefined when the sheet has none. */
+export function placeOf(sheet: Sheet, cell: CellId): Place | undefined {
+  const place = placeTyped(sheet, cell);
+  return place && labelAt(sheet, place) === cell ? place : undefined;
+}
+
+/** The labels of those places that are on the sheet, in the order given. */
+export function labels(sheet: Sheet, places: readonly Place[]): CellId[] {
+  return places.filter((place) => onSheet(sheet, place)).map((place) => labelAt(sheet, place));
+}
+
+/** Every cell, in the order of the labels: A1, A2, ... B1. */
+export function* sheetCells(sheet: Sheet): Generator<CellId> {
+  const [ones, twos] = counts(sheet);
+  for (let one = 0; one < ones; one++) {
+    for (let two = 0; two < twos; two++) yield labelAt(sheet, placeAt(sheet, one, two));
+  }
+}
+
+/** The cell that a person means: any case, leading zeros and separators missing, too many or other ones. */
+export function findOnSheet(sheet: Sheet, text: string): CellId | undefined {
+  const place = placeTyped(sheet, text);
+  return place && labelAt(sheet, place);
+}
+
+/**
+ * The first `limit` cells, in the order of the labels, whose label begins with the typed text (any case, the separator may lack);
+ * when none does, the cell that `findOnSheet` finds. Looks at each column and each row once at most.
+ */
+export function completeOnSheet(sheet: Sheet, typed: string, limit: number): CellId[] {
+  const text = typed.trim();
+  const begun = text.length > LONGEST ? undefined : splitBegun(schemeOf(sheet.numbering), text);
+  const found = begun ? beginning(sheet, begun, limit) : [];
+  if (found.length > 0 || limit < 1) return found;
+  const meant = findOnSheet(sheet, text);
+  return meant === undefined ? [] : [meant];
+}
+
+interface Begun {
+  readonly first: string;
+  /** The first half is complete: the text goes on behind it. */
+  readonly whole: boolean;
+  readonly second: string;
+}
+
+function beginning(sheet: Sheet, begun: Begun, limit: number): CellId[] {
+  const scheme = schemeOf(sheet.numbering);
+  const [ones, twos] = counts(sheet);
+  const found: CellId[] = [];
+  for (let one = 0; one < ones && found.length < limit; one++) {
+    const text = printPart(sheet.numbering, scheme.first, one);
+    if (begun.whole ? !sameText(text, begun.first) : !beginsWith(text, begun.first)) continue;
+    for (let two = 0; two < twos && found.length < limit; two++) {
+      if (beginsWith(printPart(sheet.numbering, scheme.second, two), begun.second)) found.push(labelAt(sheet, placeAt(sheet, one, two)));
+    }
+  }
+  return found;
+}
+
+/** The two halves of a text that may end anywhere. */
+function splitBegun(scheme: Scheme, text: string): Begun | undefined {
+  const [, first, gap, second] = scheme.begun.exec(text) ?? [];
+  if (first === undefined || gap === undefined || second === undefined) return undefined;
+  const width = runWidth(scheme);
+  if (width && gap === '' && first.length > width) return { first: first.slice(0, width), whole: true, second: first.slice(width) };
+  return { first, whole: gap !== '' || second !== '', second };
+}
+
+function placeTyped(sheet: Sheet, typed: string): Place | undefined {
+  const text = typed.trim();
+  if (text.length > LONGEST) return undefined;
+  const scheme = schemeOf(sheet.numbering);
+  const [first, second] = splitWhole(scheme, text) ?? [];
+  if (first === undefined || second === undefined) return undefined;
+  const one = readPartIndex(sheet.numbering, scheme.first, first);
+  const two = readPartIndex(sheet.numbering, scheme.second, second);
+  if (one === undefined || two === undefined) return undefined;
+  const place = placeAt(sheet, one, two);
+  return onSheet(sheet, place) ? place : undefined;
+}
+
+/** The two halves of a whole label. */
+function splitWhole(scheme: Scheme, text: string): readonly [string, string] | undefined {
+  if (scheme.first.kind === 'number' && scheme.second.kind === 'number' && /^\d+$/.test(text)) {
+    const width = scheme.second.width;
+    if (width < 2 || text.length > scheme.first.width + width) return undefined;
+    return [text.slice(0, -width) || '0', text.slice(-width)];
+  }
+  const [, first, second] = scheme.whole.exec(text) ?? [];
+  return first === undefined || second === undefined ? undefined : [first, second];
+}
+
+/** The length of the first number where nothing but its length parts it from the second (`0101`). */
+function runWidth(scheme: Scheme): number | undefined {
+  return scheme.separator === '' && scheme.first.kind === 'number' && scheme.second.kind === 'number' ? scheme.first.width : undefined;
+}
+
+/** Whether every cell gets a label of its own: numbers that run together (`0101`) must keep their length. */
+export function numberingFits(sheet: Sheet): boolean {
+  const width = runWidth(schemeOf(sheet.numbering));
+  return width === undefined || Math.max(sheet.columns, sheet.rows) - 1 + sheet.numbering.first < 10 ** width;
+}
+
+/** How many values the first and the second half of a label have. */
+function counts(sheet: Sheet): readonly [number, number] {
+  return sheet.numbering.rowFirst ? [sheet.rows, sheet.columns] : [sheet.columns, sheet.rows];
+}
+
+/** The halves of a place's label, as indexes. */
+function indexes(sheet: Sheet, { column, row }: Place): readonly [number, number] {
+  const line = sheet.numbering.origin === 'top' ? row : sheet.rows - 1 - row;
+  return sheet.numbering.rowFirst ? [line, column] : [column, line];
+}
+
+/** The inverse of `indexes`. */
+function placeAt(sheet: Sheet, one: number, two: number): Place {
+  const [column, line] = sheet.numbering.rowFirst ? [two, one] : [one, two];
+  return { column, row: sheet.numbering.origin === 'top' ? line : sheet.rows - 1 - line };
+}
+
+/** The half of the labels that names this column. */
+export function columnLabel(sheet: Sheet, column: number): string {
+  const { first, second } = schemeOf(sheet.numbering);
+  return printPart(sheet.numbering, sheet.numbering.rowFirst ? second : first, column);
+}
+
+/** The half of the labels that names this row, counted from the top. */
+export function rowLabel(sheet: Sheet, row: number): string {
+  const { first, second } = schemeOf(sheet.numbering);
+  const line = sheet.numbering.origin === 'top' ? row : sheet.rows - 1 - row;
+  return printPart(sheet.numbering, sheet.numbering.rowFirst ? first : second, line);
+}
+
+function beginsWith(text: string, start: string): boolean {
+  return text.toUpperCase().startsWith(start.toUpperCase());
+}
+
+function sameText(a: string, b: string): boolean {
+  return a.toUpperCase() === b.toUpperCase();
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './linter.ts';
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const sources = (...folders: readonly string[]): readonly string[] =>
+  folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => file.endsWith('.ts'));
+
+const heldBack = /\b(?:it|test|describe|suite|bench)(?:\.\w+)*\.(?:skip|only|todo|fails|skipIf|runIf)\b|\b(?:skip|only|todo): true/;
+const fromTest = /['"`](?:\.\.\/)+test\//;
+const silenced =
+  /biome-ignore\S*\s+(?:plugin|lint(?::|\/(?:style|suspicious)(?::|\/noRestricted|\/noImportCycles)))|@ts-(?:ignore|nocheck)/;
+
+it('names the engines and the install scripts that it needs', () => {
+  const about: { engines: { node: string }; allowScripts: Record<string, boolean> } = JSON.parse(read('package.json'));
+  expect(about.engines.node).toBe('>=20.19');
+  expect(about.allowScripts).toEqual({ sqlite3: true, esbuild: true });
+});
+
+it('knows a test that is held back, an import from the tests and a silenced rule when it sees one', () => {
+  const say = (...words: readonly string[]): string => words.join('');
+  const held = [say('it.', "skip('x')"), say('describe.', "only('x')"), say('it.concurrent.', 'only('), say('{ skip', ': true }')];
+  expect(held.filter((text) => !heldBack.test(text))).toEqual([]);
+  expect(["it('x')", 'wait(', 'limit.only', 'split('].filter((text) => heldBack.test(text))).toEqual([]);
+  expect(fromTest.test(say("from '../../", "test/support/clock.ts'"))).toBe(true);
+  const quiet = [
+    say('// biome-', 'ignore lint/style/noRestrictedImports: x'),
+    say('/* biome-', 'ignore-all lint: x */'),
+    say('// @ts-', 'nocheck'),
+  ];
+  expect(quiet.filter((text) => !silenced.test(text))).toEqual([]);
+  expect(silenced.test(say('// biome-', 'ignore lint/suspicious/noConsole: the first line, before there is a log'))).toBe(false);
+});
+
+it('holds no test back', () => {
+  expect(sources('src', 'commands', 'test').filter((file) => heldBack.test(read(file)))).toEqual([]);
+});
+
+it('runs nothing that is only for tests', () => {
+  expect(sources('src', 'commands').filter((file) => fromTest.test(read(file)))).toEqual([]);
+});
+
+it('silences neither the import rules nor the types', () => {
+  expect(sources('src', 'commands', 'test').filter((file) => silenced.test(read(file)))).toEqual([]);
+});
+
+it('keeps its files small', () => {
+  const length = (file: string): number => read(file).trimEnd().split('\n').length;
+  expect(sources('src', 'commands').filter((file) => length(file) > 350)).toEqual([]);
+});
+
+it('has an executable script for continuous integration', () => {
+  expect(statSync(join(root, '.ci/run')).mode & 0o111).toBe(0o111);
+});

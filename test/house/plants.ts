@@ -1,0 +1,306 @@
+/**
+ * Rooms with a file planted in each, what it may import and what it may not. `rule` is how the linter's message begins.
+ * The rooms and files named here need not exist: the rules look at where a file stands and at what it asks for.
+ */
+export interface Plant {
+  readonly file: string;
+  readonly rule: string;
+  readonly allowed: readonly string[];
+  readonly refused: readonly string[];
+}
+
+const packages = ['zod', 'discord.js', '@discordjs/builders', 'keyv', '@keyv/sqlite', 'yaml', 'pino', '@resvg/resvg-js'];
+const node = ['node:fs', 'node:fs/promises', 'node:net', 'node:http', 'node:child_process', 'node:timers', 'node:timers/promises'];
+const inner = [
+  '../engine/index.ts',
+  '../engine/core/table.ts',
+  '../engine/grid/hex.ts',
+  '../engine/expression/read.ts',
+  '../engine/modifiers/look.ts',
+];
+const systems = ['../engine/play/move.ts', '../engine/weather/storm.ts'];
+const roundabout = ['#engine/core/ids', '/src/engine/core/ids.ts', 'file:///src/engine/core/ids.ts', '..', '../engine'];
+
+const without = (all: readonly string[], ...kept: readonly string[]): readonly string[] => all.filter((one) => !kept.includes(one));
+const deeper = (specifiers: readonly string[]): readonly string[] => specifiers.map((one) => (one.startsWith('../') ? `../${one}` : one));
+
+const door: Plant = {
+  file: 'src/engine/index.ts',
+  rule: 'engine door:',
+  allowed: ['./core/system.ts', './play/move.ts', './weather/storm.ts'],
+  refused: [
+    ...packages,
+    ...node,
+    'node:crypto',
+    '../view/message.ts',
+    '../session/store.ts',
+    '../config.ts',
+    '../../test/support/clock.ts',
+  ],
+};
+
+const core: Plant = {
+  file: 'src/engine/core/planted.ts',
+  rule: 'core:',
+  allowed: ['./ids.ts', 'node:crypto'],
+  refused: [
+    ...packages,
+    ...node,
+    '../grid/hex.ts',
+    '../expression/read.ts',
+    '../modifiers/look.ts',
+    '../play/move.ts',
+    '../index.ts',
+    '../../view/message.ts',
+  ],
+};
+
+const grid: Plant = {
+  file: 'src/engine/grid/planted.ts',
+  rule: 'expression, grid:',
+  allowed: ['./hex.ts', '../core/ids.ts'],
+  refused: [
+    ...packages,
+    ...node,
+    'node:crypto',
+    '../expression/read.ts',
+    '../modifiers/look.ts',
+    '../play/move.ts',
+    '../index.ts',
+    '../../session/store.ts',
+  ],
+};
+
+const expression: Plant = {
+  ...grid,
+  file: 'src/engine/expression/planted.ts',
+  refused: [...packages, ...node, 'node:crypto', '../grid/hex.ts', '../modifiers/look.ts', '../play/move.ts', '../index.ts'],
+};
+
+const modifiers: Plant = {
+  file: 'src/engine/modifiers/planted.ts',
+  rule: 'modifiers:',
+  allowed: ['./look.ts', '../core/ids.ts', '../expression/read.ts', '../grid/hex.ts'],
+  refused: [...packages, ...node, 'node:crypto', '../play/move.ts', '../counters/count.ts', '../index.ts', '../../view/message.ts'],
+};
+
+/** `weather` is the sixth system: no rule names it. */
+const system = (name: string, other: string): Plant => ({
+  file: `src/engine/${name}/planted.ts`,
+  rule: 'system:',
+  allowed: ['./own.ts', './parts/own.ts', '../core/ids.ts', '../expression/read.ts', '../grid/hex.ts', '../modifiers/look.ts'],
+  refused: [
+    ...packages,
+    ...node,
+    'node:crypto',
+    `../${other}/other.ts`,
+    '../index.ts',
+    '../../view/message.ts',
+    '../../command.ts',
+    '../../../commands/move.ts',
+  ],
+});
+
+const systemFolder: Plant = {
+  file: 'src/engine/weather/parts/planted.ts',
+  rule: 'system:',
+  allowed: ['./own.ts', '../storm.ts', '../../core/ids.ts', '../../modifiers/look.ts'],
+  refused: [...packages, ...node, '../../play/move.ts', '../../index.ts', '../../../view/message.ts', '../../../session/store.ts'],
+};
+
+const view: Plant = {
+  file: 'src/view/planted.ts',
+  rule: 'view:',
+  allowed: ['./message.ts', './words/refusals.ts', ...inner, '../engine/core/apply.ts'],
+  refused: [
+    ...packages,
+    ...node,
+    'node:crypto',
+    ...systems,
+    ...roundabout,
+    '../session/store.ts',
+    '../command.ts',
+    '../picture/png.ts',
+    '../../commands/move.ts',
+  ],
+};
+
+const tables = ['../engine/core/table.ts', '../engine/core/apply.ts', '../engine/core/step.ts'];
+const words: Plant = {
+  file: 'src/view/words.ts',
+  rule: 'words, svg:',
+  allowed: ['./message.ts', '../engine/index.ts', '../engine/core/refusal.ts', '../engine/grid/hex.ts'],
+  refused: [...packages, ...node, ...systems, ...tables, '../session/store.ts'],
+};
+
+const session: Plant = {
+  file: 'src/session/planted.ts',
+  rule: 'session:',
+  allowed: ['./store.ts', '../log.ts', '../view/message.ts', ...inner, 'keyv', '@keyv/sqlite', 'yaml', 'zod', ...node],
+  refused: [
+    'discord.js',
+    '@discordjs/builders',
+    '@resvg/resvg-js',
+    ...systems,
+    '../discord/client.ts',
+    '../playground/page.ts',
+    '../picture/png.ts',
+    '../command.ts',
+    '../../commands/move.ts',
+  ],
+};
+
+const picture: Plant = {
+  file: 'src/picture/planted.ts',
+  rule: 'picture:',
+  allowed: ['./png.ts', '../view/message.ts', '@resvg/resvg-js', 'node:module'],
+  refused: [
+    ...without(packages, '@resvg/resvg-js'),
+    ...systems,
+    '../engine/core/table.ts',
+    '../session/store.ts',
+    '../discord/client.ts',
+    '../command.ts',
+  ],
+};
+
+const command: Plant = {
+  file: 'commands/planted.ts',
+  rule: 'commands:',
+  allowed: [
+    './options.ts',
+    '../src/command.ts',
+    '../src/session/store.ts',
+    '../src/view/message.ts',
+    '../src/engine/core/ids.ts',
+    '@discordjs/builders',
+  ],
+  refused: [
+    ...without(packages, '@discordjs/builders'),
+    ...node,
+    ...[
+      '../src/discord/client.ts',
+      '../src/playground/page.ts',
+      '../src/picture/png.ts',
+      '../src/config.ts',
+      '../src/main.ts',
+      '../test/support/clock.ts',
+    ],
+    ...['../src/engine/index.ts', '../src/engine/core/table.ts', '../src/engine/play/move.ts'],
+  ],
+};
+
+const port: Plant = {
+  file: 'src/command.ts',
+  rule: 'command.ts:',
+  allowed: ['./engine/core/ids.ts', './view/message.ts', './session/where.ts'],
+  refused: [
+    ...packages,
+    ...node,
+    './engine/index.ts',
+    './engine/play/move.ts',
+    './discord/client.ts',
+    './picture/png.ts',
+    './config.ts',
+    '../commands/move.ts',
+  ],
+};
+
+const discord: Plant = {
+  file: 'src/discord/planted.ts',
+  rule: 'discord:',
+  allowed: [
+    './client.ts',
+    'discord.js',
+    '@discordjs/builders',
+    '../../commands/index.ts',
+    '../command.ts',
+    '../session/store.ts',
+    '../picture/png.ts',
+    ...inner,
+    'node:timers',
+  ],
+  refused: ['../playground/page.ts', '../main.ts', '../../test/support/clock.ts', ...systems, 'keyv', '@resvg/resvg-js'],
+};
+
+const playground: Plant = {
+  file: 'src/playground/planted.ts',
+  rule: 'playground:',
+  allowed: ['./page.ts', '../../commands/index.ts', '../command.ts', '../session/store.ts', '../picture/png.ts', ...inner, 'node:http'],
+  refused: ['../discord/client.ts', 'discord.js', '@discordjs/builders', '../main.ts', '../../test/support/clock.ts', ...systems, 'keyv'],
+};
+
+export const plants: readonly Plant[] = [
+  door,
+  core,
+  grid,
+  expression,
+  modifiers,
+  system('play', 'counters'),
+  system('counters', 'armies'),
+  system('armies', 'scorekeepers'),
+  system('scorekeepers', 'kingdom'),
+  system('kingdom', 'play'),
+  system('weather', 'play'),
+  systemFolder,
+  { file: 'src/engine/grid/parts/planted.ts', rule: 'flat room:', allowed: [], refused: ['../../play/move.ts', './own.ts'] },
+  view,
+  {
+    ...view,
+    file: 'src/view/lens/planted.ts',
+    allowed: deeper(inner),
+    refused: [...packages, ...node, ...deeper(systems), '../../session/store.ts'],
+  },
+  words,
+  { ...words, file: 'src/view/svg.ts' },
+  {
+    ...words,
+    file: 'src/view/words/planted.ts',
+    allowed: deeper(['../engine/core/refusal.ts']),
+    refused: [...packages, ...node, ...deeper([...systems, ...tables])],
+  },
+  {
+    ...words,
+    file: 'src/view/svg/planted.ts',
+    allowed: deeper(['../engine/grid/hex.ts']),
+    refused: [...packages, ...node, ...deeper([...systems, ...tables])],
+  },
+  session,
+  { ...session, file: 'src/session/modules/planted.ts', allowed: deeper(session.allowed), refused: deeper(session.refused) },
+  picture,
+  command,
+  { ...command, file: 'commands/piece/planted.ts', allowed: deeper(command.allowed), refused: deeper(command.refused) },
+  port,
+  discord,
+  { ...discord, file: 'src/discord/input/planted.ts', allowed: deeper(discord.allowed), refused: deeper(discord.refused) },
+  playground,
+  { ...playground, file: 'src/playground/page/planted.ts', allowed: deeper(playground.allowed), refused: deeper(playground.refused) },
+  {
+    file: 'src/config.ts',
+    rule: 'src:',
+    allowed: ['zod', 'node:path', './log.ts'],
+    refused: ['./session/store.ts', './engine/index.ts', './discord/client.ts', './main.ts', 'discord.js', '../test/support/clock.ts'],
+  },
+  {
+    file: 'src/main.ts',
+    rule: 'main.ts:',
+    allowed: [
+      './config.ts',
+      './discord/client.ts',
+      './playground/page.ts',
+      './session/store.ts',
+      './engine/index.ts',
+      '../commands/index.ts',
+      'node:fs',
+    ],
+    refused: ['../test/support/clock.ts'],
+  },
+  { file: 'src/attic/planted.ts', rule: 'no room:', allowed: [], refused: ['zod', '../view/message.ts', './own.ts'] },
+  { file: 'src/session/modules/deep/planted.ts', rule: 'no room:', allowed: [], refused: ['zod', '../../store.ts'] },
+  {
+    file: 'test/planted.ts',
+    rule: '',
+    allowed: [...packages, ...node, '../src/engine/play/move.ts', '../src/discord/client.ts', '../commands/index.ts'],
+    refused: [],
+  },
+];

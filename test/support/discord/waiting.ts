@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Gateway } from './gateway.ts';
+import type { Http } from './http.ts';
+import type { Interactions } from './interactions.ts';
+
+const LOOK_MS = 2;
+
+/** Waits until `find` answers something that counts as true, and answers that. Throws after `withinMs`. */
+export async function until<T>(find: () => T, withinMs = 10_000): Promise<Exclude<T, undefined | null | false | 0 | ''>> {
+  const end = Date.now() + withinMs;
+  for (;;) {
+    const found = find();
+    if (found) return found as Exclude<T, undefined | null | false | 0 | ''>;
+    if (Date.now() > end) throw new Error(`waited ${withinMs} ms in vain for ${find}`);
+    await wait(LOOK_MS);
+  }
+}
+
+const ROUNDS = 3;
+
+/**
+ * Waits until nothing is under way: every interaction is answered, every deferred answer filled in, no request is open, and the bot, asked
+ * some times in `quietMs` whether it is there, has each time answered and has asked for nothing. What it does in silence for longer (a
+ * drawing in a worker) is not seen: wait for the outcome with `until`.
+ */
+export async function settled(http: Http, gateway: Gateway, interactions: Interactions, quietMs: number): Promise<void> {
+  for (;;) {
+    await until(() => http.open === 0 && interactions.unanswered === 0, 60_000);
+    const { count } = http;
+    for (let round = 0; round < ROUNDS && http.count === count; round++) {
+      await gateway.ping();
+      await wait(quietMs / ROUNDS);
+    }
+    await gateway.ping();
+    if (http.count === count && http.open === 0 && interactions.unanswered === 0) return;
+  }
+}
