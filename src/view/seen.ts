@@ -22,7 +22,13 @@ export type Seen =
   | { readonly what: 'appeared'; readonly piece: Named; readonly at: PlaceView }
   /** Taken off the table (`gone`), or gone to where the viewer does not see. */
   | { readonly what: 'vanished'; readonly piece: Named; readonly from: PlaceView; readonly gone: boolean }
-  | { readonly what: 'set'; readonly piece: Named; readonly property: string; readonly from: Value | undefined; readonly to: Value | undefined }
+  | {
+      readonly what: 'set';
+      readonly piece: Named;
+      readonly property: string;
+      readonly from: Value | undefined;
+      readonly to: Value | undefined;
+    }
   | { readonly what: 'turn'; readonly number: number; readonly side: SideView }
   | { readonly what: 'seated' | 'left'; readonly person: PersonId; readonly side: SideView | undefined }
   | { readonly what: 'host'; readonly person: PersonId }

@@ -1,7 +1,7 @@
-import type { BoardId, CellId, ContainerId, Handle, MapId, PersonId, PieceId, SideId } from '../engine/core/ids.ts';
 import { handleOf } from '../engine/core/handle.ts';
+import type { BoardId, CellId, ContainerId, Handle, MapId, PersonId, PieceId, SideId } from '../engine/core/ids.ts';
 import type { Table } from '../engine/core/table.ts';
-import type { Value } from '../engine/core/value.ts';
+import { textOf, type Value } from '../engine/core/value.ts';
 import type { Grid } from '../engine/grid/grid.ts';
 import {
   type Board,
@@ -221,6 +221,12 @@ export class View {
       const value = this.property(piece, name);
       return value === undefined ? [] : [[name, value] as const];
     });
+  }
+
+  /** What stands for a piece on a picture: the property `symbol`, at most 3 characters. */
+  symbol(piece: PieceView): string | undefined {
+    const value = this.property(piece, 'symbol');
+    return value === undefined ? undefined : textOf(value).slice(0, 3);
   }
 
   place(container: ContainerId, cell?: CellId): PlaceView | undefined {

@@ -1,5 +1,5 @@
-import type { Refusal, RefusalCode } from '../../engine/core/refusal.ts';
 import type { SideId } from '../../engine/core/ids.ts';
+import type { Refusal, RefusalCode } from '../../engine/core/refusal.ts';
 import type { View } from '../view.ts';
 import { bold, counted, listed, person, plain } from './text.ts';
 
@@ -36,12 +36,17 @@ const sentences: Sentences = {
   'seats-empty': ({ sides }) => `Nobody plays ${listed(sides.map(bold))} yet. Take a seat, or press **Try alone** to play all sides.`,
   'no-such-side': ({ side: name }, view) =>
     `There is no side ${bold(name)} in this game. There ${view.sides().length === 1 ? 'is' : 'are'} ${listed(view.sides().map((one) => bold(one.name)))}.`,
-  'already-seated': ({ side: id }, view) => (id ? `You play ${side(view, id)} already.` : 'You have a seat already. `/game leave` gives it up.'),
-  'one-side-only': ({ side: id }, view) => `You play ${side(view, id)}, and where things are hidden nobody plays two sides. \`/game leave\` gives it up.`,
-  'side-taken': ({ side: id, players: names }, view) => `${side(view, id)} is played by ${listed(names.map(person))}, who must agree first.`,
-  'not-seated': ({ side: id }, view) => (id ? `You do not play ${side(view, id)}.` : 'You have no seat in this game. `/game join` takes one.'),
+  'already-seated': ({ side: id }, view) =>
+    id ? `You play ${side(view, id)} already.` : 'You have a seat already. `/game leave` gives it up.',
+  'one-side-only': ({ side: id }, view) =>
+    `You play ${side(view, id)}, and where things are hidden nobody plays two sides. \`/game leave\` gives it up.`,
+  'side-taken': ({ side: id, players: names }, view) =>
+    `${side(view, id)} is played by ${listed(names.map(person))}, who must agree first.`,
+  'not-seated': ({ side: id }, view) =>
+    id ? `You do not play ${side(view, id)}.` : 'You have no seat in this game. `/game join` takes one.',
   'alone-hides': () => 'This game hides things from the sides, so nobody can play all of them.',
-  'alone-others': ({ players: names }) => `${listed(names.map(person))} ${names.length === 1 ? 'plays' : 'play'} here too. Trying alone needs all seats free.`,
+  'alone-others': ({ players: names }) =>
+    `${listed(names.map(person))} ${names.length === 1 ? 'plays' : 'play'} here too. Trying alone needs all seats free.`,
   'no-such-request': () => 'Nobody asks for that any more.',
   'already-asked': () => 'You have asked already. Take that back first, or wait for the answer.',
   'not-asked': () => 'It is not you who is asked.',
@@ -50,7 +55,9 @@ const sentences: Sentences = {
   'ends-by-move': () => 'In this game a turn ends with the move. `/move` moves a piece.',
   'no-such-piece': ({ piece }, view) => {
     const name = view.byId(piece)?.name;
-    return name === undefined ? 'That piece is not on the table (any more). `/piece list` shows what is.' : `${bold(name)} is not there any more.`;
+    return name === undefined
+      ? 'That piece is not on the table (any more). `/piece list` shows what is.'
+      : `${bold(name)} is not there any more.`;
   },
   'no-such-prototype': ({ prototype }) => `This game has no pieces of the kind ${bold(prototype)}.`,
   'no-such-place': ({ place }) => `There is no place ${bold(place)} here.`,
@@ -63,7 +70,8 @@ const sentences: Sentences = {
     return `${bold(other.name)}${owner} stands on ${bold(place)}. Choose a free cell.`;
   },
   'no-captures': () => 'In this game pieces are not taken by `capture:`.',
-  'not-an-enemy': ({ piece }, view) => `${bold(view.byId(piece)?.name ?? 'That piece')} is no enemy's. Only an enemy's pieces can be taken.`,
+  'not-an-enemy': ({ piece }, view) =>
+    `${bold(view.byId(piece)?.name ?? 'That piece')} is no enemy's. Only an enemy's pieces can be taken.`,
   'captures-itself': ({ piece }, view) => `${bold(view.byId(piece)?.name ?? 'That piece')} can't move and be taken at once.`,
   'nothing-to-undo': ({ asked, there }) =>
     there === 0 ? 'Nothing has been played that could be taken back.' : `Only ${counted(there, 'step')} can be taken back, not ${asked}.`,
@@ -78,4 +86,11 @@ export const refusalText = (refusal: Refusal, view: View): string =>
 
 /** A name that means nothing here, with what comes near it (T11). */
 export const unknownName = (what: string, typed: string, near: readonly string[]): string =>
-  `There is no ${what} ${bold(typed)} here.${near.length > 0 ? ` Did you mean ${listed(near.map((name) => `**${plain(name)}**`), 'or')}?` : ''}`;
+  `There is no ${what} ${bold(typed)} here.${
+    near.length > 0
+      ? ` Did you mean ${listed(
+          near.map((name) => `**${plain(name)}**`),
+          'or',
+        )}?`
+      : ''
+  }`;

@@ -1,0 +1,62 @@
+import type { GameId } from '../engine/core/ids.ts';
+import type { Ports } from './ports.ts';
+import type { SnapshotName } from './snapshot.ts';
+import type { Json } from './store.ts';
+
+/** What is known about a game beside its log: written lazily, and never the truth. */
+export interface Head {
+  readonly snapshot?: SnapshotName;
+  /** All posts of steps up to this one have gone out. */
+  readonly delivered: number;
+  /** Who delivers what is left, and until when (ms since 1970) nobody else does. */
+  readonly lease?: { readonly by: string; readonly until: number };
+}
+
+export const headKey = (game: GameId): string => `game:${game}:head`;
+
+export const readHead = async (ports: Ports, game: GameId): Promise<Head> =>
+  ((await ports.store.get(headKey(game))) as unknown as Head | undefined) ?? { delivered: 0 };
+
+/** How long a change of the head may wait to be written with others. */
+const LAZY = 1000;
+
+/** One game's head: changed in memory, written some time later, at the latest when the game is let go. */
+export class HeadKeeper {
+  readonly #ports: Ports;
+  readonly #game: GameId;
+  #head: Head;
+  #waiting: (() => void) | undefined;
+  #written: Promise<void> = Promise.resolve();
+
+  constructor(ports: Ports, game: GameId, head: Head) {
+    this.#ports = ports;
+    this.#game = game;
+    this.#head = head;
+  }
+
+  get head(): Head {
+    return this.#head;
+  }
+
+  change(part: Partial<Head>): void {
+    this.#head = { ...this.#head, ...part };
+    this.#waiting ??= this.#ports.clock.after(LAZY, () => void this.flush());
+  }
+
+  async flush(): Promise<void> {
+    if (this.#waiting) {
+      this.#waiting();
+      this.#waiting = undefined;
+      this.#written = this.#written.then(() => this.#write());
+    }
+    await this.#written;
+  }
+
+  async #write(): Promise<void> {
+    try {
+      await this.#ports.store.set(headKey(this.#game), this.#head as unknown as Json);
+    } catch (error) {
+      this.#ports.log.warn({ game: this.#game, error }, 'the head of a game was not written');
+    }
+  }
+}

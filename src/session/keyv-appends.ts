@@ -1,0 +1,61 @@
+import type { Appended } from './store.ts';
+
+/** A row to be written if its key is free: the key as it stands in the table, and the text of its value. */
+export interface Row {
+  readonly key: string;
+  readonly text: string;
+}
+
+interface Waiting extends Row {
+  readonly answer: (appended: Appended) => void;
+}
+
+/** One statement takes at most this many rows and, beyond its first row, this many characters. */
+const MOST_ROWS = 256;
+const MOST_TEXT = 256 * 1024;
+
+/**
+ * Group commit: while one statement is under way further rows wait, and go together in the next. Rows are written in the order given,
+ * so of two rows of one key the first is written and the second is a conflict.
+ */
+export class AppendQueue {
+  readonly #write: (rows: readonly Row[]) => Promise<Set<string>>;
+  readonly #waiting: Waiting[] = [];
+  #writing = false;
+
+  /** `write` puts those rows whose keys are free into the table by one statement and answers the keys that it wrote; or throws. */
+  constructor(write: (rows: readonly Row[]) => Promise<Set<string>>) {
+    this.#write = write;
+  }
+
+  /** What became of the row; `unknown` for every row of a statement that failed. Never rejects. */
+  add(row: Row): Promise<Appended> {
+    return new Promise((answer) => {
+      this.#waiting.push({ ...row, answer });
+      if (!this.#writing) void this.#writeAll();
+    });
+  }
+
+  async #writeAll(): Promise<void> {
+    this.#writing = true;
+    await Promise.resolve(); // rows added in this same turn of the event loop share the first statement
+    while (this.#waiting.length > 0) {
+      const batch = this.#next();
+      const written = await this.#write(batch).catch(() => undefined);
+      // delete answers true once: a second row of the same key was not the one written.
+      for (const { key, answer } of batch) answer(!written ? 'unknown' : written.delete(key) ? 'written' : 'conflict');
+    }
+    this.#writing = false;
+  }
+
+  #next(): readonly Waiting[] {
+    let count = 0;
+    let text = 0;
+    for (const row of this.#waiting) {
+      text += row.text.length;
+      if (count > 0 && (count === MOST_ROWS || text > MOST_TEXT)) break;
+      count += 1;
+    }
+    return this.#waiting.splice(0, count);
+  }
+}

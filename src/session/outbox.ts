@@ -1,0 +1,123 @@
+import type { Messenger, Sent } from './messenger.ts';
+import type { Ports } from './ports.ts';
+import type { Post } from './post.ts';
+import type { Session } from './session.ts';
+import type { Reader, Step } from './step.ts';
+import { messageOf } from './telling.ts';
+import type { ChannelId } from './where.ts';
+
+/** A post is repeated as it is only so long after its first try; later it is looked for first (T3). */
+const REPEAT = 120_000;
+/** How long after a step only the process that appended it delivers its posts. */
+const LEASE = 15_000;
+/** Waits between tries; the last one is repeated. */
+const WAITS = [500, 2000, 5000, 15_000, 60_000, 300_000] as const;
+/** A post that could not be sent in this time is given up; the log still shows it. */
+const GIVE_UP = 24 * 3_600_000;
+
+/** What has still to be told of one game: every post of a stored step goes out at least once, and once where Discord lets us know (T3). */
+export class Outbox {
+  readonly #ports: Ports;
+  readonly #session: Session;
+  readonly #channel: ChannelId;
+  readonly #open = new Map<string, { readonly step: Step; readonly post: Post }>();
+  readonly #under = new Set<Promise<void>>();
+  #closed = false;
+
+  constructor(ports: Ports, session: Session, channel: ChannelId) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#channel = channel;
+  }
+
+  get isEmpty(): boolean {
+    return this.#open.size === 0;
+  }
+
+  /** Takes a stored step's posts over and sends them, but the one that its answer brings: of that `settle` hears. */
+  take(step: Step, answered: Reader | undefined): void {
+    for (const post of step.posts) {
+      this.#open.set(keyOf(step, post.reader), { step, post });
+      if (post.reader !== answered) this.#start(step, post, 0);
+    }
+    if (step.posts.length === 0) this.#mark();
+  }
+
+  /** Says what became of the answer that was to bring a post; one that did not go out goes as a post. */
+  settle(step: Step, reader: Reader, out: boolean): void {
+    const open = this.#open.get(keyOf(step, reader));
+    if (!open) return;
+    if (out) this.#done(step, reader);
+    else this.#start(step, open.post, 0);
+  }
+
+  /** Delivers what another process may have left undone, once its lease is over: looks for it first, since it may be there. */
+  resume(steps: readonly Step[]): void {
+    for (const step of steps) for (const post of step.posts) this.#open.set(keyOf(step, post.reader), { step, post });
+    for (const step of steps) {
+      const wait = Math.max(0, step.at + LEASE - this.#ports.clock.now());
+      for (const post of step.posts) this.#ports.clock.after(wait, () => this.#start(step, post, 0, true));
+    }
+    this.#mark();
+  }
+
+  /** Waits for what is being sent; what waits for another try is left to the next process. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.allSettled(this.#under);
+  }
+
+  #start(step: Step, post: Post, attempt: number, lookFirst = false): void {
+    if (this.#closed) return;
+    const sending = this.#try(step, post, attempt, lookFirst).finally(() => this.#under.delete(sending));
+    this.#under.add(sending);
+  }
+
+  async #try(step: Step, post: Post, attempt: number, lookFirst: boolean): Promise<void> {
+    const late = this.#ports.clock.now() - step.at > REPEAT;
+    if (lookFirst || late) {
+      const found = await this.#find(step, post);
+      if (found) return this.#done(step, post.reader);
+      if (found === undefined && late) return this.#again(step, post, attempt);
+    }
+    const sent = await this.#send(step, post, late);
+    if (sent.kind === 'sent') return this.#done(step, post.reader);
+    if (sent.kind === 'unknown') return this.#again(step, post, attempt);
+    this.#ports.log.warn({ game: this.#session.game, step: step.number, why: sent.why }, 'a post was refused');
+    this.#done(step, post.reader);
+  }
+
+  #again(step: Step, post: Post, attempt: number): void {
+    if (this.#ports.clock.now() - step.at > GIVE_UP) return this.#done(step, post.reader);
+    const wait = WAITS[Math.min(attempt, WAITS.length - 1)] as number;
+    this.#ports.clock.after(wait, () => this.#start(step, post, attempt + 1));
+  }
+
+  #find(step: Step, post: Post): ReturnType<Messenger['find']> {
+    const place = post.reader === 'channel' ? this.#channel : { person: post.reader };
+    return this.#ports.messenger.find(place, { tag: this.#session.tag(step.number), interaction: step.interaction });
+  }
+
+  #send(step: Step, post: Post, late: boolean): Promise<Sent> {
+    const message = messageOf(this.#session, step, post);
+    const told = late ? { ...message, text: `(again) ${message.text}` } : message;
+    const nonce = this.#session.nonce(step.number, post.reader);
+    if (post.reader === 'channel') return this.#ports.messenger.post(this.#channel, told, nonce);
+    const text = `${told.text}\n<#${this.#channel}>`;
+    return this.#ports.messenger.direct(post.reader, { ...told, text }, nonce);
+  }
+
+  #done(step: Step, reader: Reader): void {
+    this.#open.delete(keyOf(step, reader));
+    this.#mark();
+  }
+
+  /** Everything up to the oldest open step's predecessor is delivered. */
+  #mark(): void {
+    let first = this.#session.number + 1;
+    for (const { step } of this.#open.values()) first = Math.min(first, step.number);
+    if (first - 1 > this.#session.head.head.delivered) this.#session.head.change({ delivered: first - 1 });
+  }
+}
+
+const keyOf = (step: Step, reader: Reader): string => `${step.number} ${reader}`;

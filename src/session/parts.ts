@@ -1,0 +1,45 @@
+import type { Change } from '../engine/core/change.ts';
+import { isNothing, nothing } from '../engine/core/change.ts';
+import type { Json } from './store.ts';
+
+/** The size that a row of a cut value does not exceed by more than one record, in characters of JSON. */
+const SIZE = 48 * 1024;
+/** A change of fewer records than this is stored in its step's own row. */
+const SMALL = 60;
+
+export const isBig = (change: Change): boolean => change.added.length + change.updated.length + change.removed.length > SMALL;
+
+/** Lets others have the event loop (which is never blocked over 20 ms by storing or loading). */
+export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Cuts a list into runs of about SIZE characters of JSON, breathing between them. */
+export async function* cut<T>(items: Iterable<T>): AsyncGenerator<readonly T[]> {
+  let run: T[] = [];
+  let size = 0;
+  for (const item of items) {
+    run.push(item);
+    size += JSON.stringify(item).length;
+    if (size < SIZE) continue;
+    yield run;
+    await breathe();
+    [run, size] = [[], 0];
+  }
+  if (run.length > 0) yield run;
+}
+
+/** A change as changes of about SIZE characters each; one after the other they are the whole. */
+export async function* partsOf(change: Change): AsyncGenerator<Change> {
+  for await (const removed of cut(change.removed)) yield { ...nothing, removed };
+  for await (const updated of cut(change.updated)) yield { ...nothing, updated };
+  for await (const added of cut(change.added)) yield { ...nothing, added };
+}
+
+/** The change that parts were made from. */
+export const whole = (parts: readonly Json[]): Change => {
+  const changes = (parts as unknown as readonly Change[]).filter((part) => !isNothing(part));
+  return {
+    added: changes.flatMap(({ added }) => added),
+    updated: changes.flatMap(({ updated }) => updated),
+    removed: changes.flatMap(({ removed }) => removed),
+  };
+};

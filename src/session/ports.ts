@@ -1,0 +1,42 @@
+import type { Messenger } from './messenger.ts';
+import type { Store } from './store.ts';
+
+/** Milliseconds since 1970, and waiting, so that tests own the time. */
+export interface Clock {
+  now(): number;
+  /** Calls back once after so many milliseconds; the returned function takes that back. Does not keep the process alive. */
+  after(ms: number, call: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms).unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Structured logs, never with message texts or hidden things (T28). */
+export interface Log {
+  info(data: object, message: string): void;
+  warn(data: object, message: string): void;
+  error(data: object, message: string): void;
+}
+
+export interface Settings {
+  /** A snapshot of a game is made after so many steps. */
+  readonly snapshotEvery: number;
+  /** How many games are kept in memory at most, those in use aside. */
+  readonly gamesInMemory: number;
+}
+
+/** Everything that sessions need from outside. */
+export interface Ports {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** So many random bytes. */
+  readonly random: (bytes: number) => Buffer;
+  readonly messenger: Messenger;
+  readonly log: Log;
+  readonly settings: Settings;
+}

@@ -1,0 +1,91 @@
+import type { Change } from '../engine/core/change.ts';
+import type { BoardId, CellId, PersonId } from '../engine/core/ids.ts';
+import type { Operation } from '../engine/core/operation.ts';
+import type { Table } from '../engine/core/table.ts';
+import { hidesAnything, playersOf } from '../engine/index.ts';
+import { type Seen, viewChange } from '../view/seen.ts';
+import { channelViewer, personViewer } from '../view/viewer.ts';
+import { deedOf } from '../view/words/deed.ts';
+import type { Reader, Step } from './step.ts';
+
+/** What one reader is told of a step: rendered words, stored with it. Pictures are drawn anew. */
+export interface Post {
+  readonly reader: Reader;
+  /** What was done, as this reader saw it, without who did it. */
+  readonly deed: string;
+  /** The side whose turn it has become, by name, and the players to be mentioned. */
+  readonly turn?: { readonly side: string; readonly players: readonly PersonId[] };
+  /** Where the change is seen on a board. */
+  readonly marks?: Marks;
+}
+
+export interface Marks {
+  readonly board: BoardId;
+  readonly arrows: readonly { readonly from: CellId; readonly to: CellId }[];
+  readonly crosses: readonly CellId[];
+  readonly cells: readonly CellId[];
+}
+
+/**
+ * What a change means to each who must be told, after it was applied: to the channel what everybody may know, and to each player who sees more
+ * than that. A reader to whom it means nothing gets no post, not even an empty one (W2).
+ */
+export const postsOf = (table: Table, operation: Operation, change: Change, past: readonly Step[]): readonly Post[] => {
+  const open = postFor(table, operation, change, past, 'channel');
+  const posts = open ? [open] : [];
+  if (!hidesAnything(table)) return posts;
+  for (const reader of new Set([...table.all('seat')].map(({ person }) => person))) {
+    const own = postFor(table, operation, change, past, reader);
+    if (own && own.deed !== open?.deed) posts.push(own);
+  }
+  return posts;
+};
+
+const postFor = (table: Table, operation: Operation, change: Change, past: readonly Step[], reader: Reader): Post | undefined => {
+  const seen = viewChange(table, change, reader === 'channel' ? channelViewer : personViewer(reader));
+  const deed = deedOf(
+    operation,
+    seen,
+    past.map((step) => deedFor(step, reader)),
+  );
+  if (deed === '') return undefined;
+  const turn = turnOf(table, operation, seen);
+  const marks = marksOf(seen);
+  return { reader, deed, ...(turn && reader === 'channel' ? { turn } : {}), ...(marks ? { marks } : {}) };
+};
+
+/** A step as this reader was told of it. */
+export const deedFor = (step: Step, reader: Reader): string =>
+  (step.posts.find((post) => post.reader === reader) ?? step.posts.find((post) => post.reader === 'channel'))?.deed ?? '';
+
+/** Who is mentioned when a side's turn comes: its players, once, but not the one who brought it about (T18). */
+const turnOf = (table: Table, { actor }: Operation, seen: readonly Seen[]): Post['turn'] => {
+  const turn = seen.find((one) => one.what === 'turn');
+  return turn && { side: turn.side.name, players: playersOf(table, turn.side.id).filter((player) => player !== actor) };
+};
+
+const marksOf = (seen: readonly Seen[]): Marks | undefined => {
+  const arrows: { from: CellId; to: CellId }[] = [];
+  const crosses: CellId[] = [];
+  const cells: CellId[] = [];
+  let board: BoardId | undefined;
+  const on = (place: { readonly in: string; readonly cell?: CellId }): CellId | undefined => {
+    if (place.cell === undefined || (board !== undefined && board !== place.in)) return undefined;
+    board = place.in as BoardId;
+    return place.cell;
+  };
+  for (const one of seen) {
+    if (one.what === 'moved') {
+      const [to, from] = [on(one.to), on(one.from)];
+      if (to && from) arrows.push({ from, to });
+      else if (to) cells.push(to);
+    } else if (one.what === 'appeared') {
+      const cell = on(one.at);
+      if (cell) cells.push(cell);
+    } else if (one.what === 'vanished') {
+      const cell = on(one.from);
+      if (cell) crosses.push(cell);
+    }
+  }
+  return board === undefined ? undefined : { board, arrows, crosses, cells };
+};

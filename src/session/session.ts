@@ -1,0 +1,306 @@
+import { apply } from '../engine/core/apply.ts';
+import { type Change, invert } from '../engine/core/change.ts';
+import { handleOf } from '../engine/core/handle.ts';
+import type { GameId, InteractionId } from '../engine/core/ids.ts';
+import type { Operation } from '../engine/core/operation.ts';
+import { isRefusal, type Refusal } from '../engine/core/refusal.ts';
+import { doing, type Past, perform } from '../engine/core/step.ts';
+import { LiveTable } from '../engine/core/table.ts';
+import { may, systems } from '../engine/index.ts';
+import { View } from '../view/view.ts';
+import type { Viewer } from '../view/viewer.ts';
+import { HeadKeeper, readHead } from './head.ts';
+import { Journal } from './journal.ts';
+import type { Ports } from './ports.ts';
+import { postsOf } from './post.ts';
+import { deleteSnapshot, readSnapshot, takeSnapshot, writeSnapshot } from './snapshot.ts';
+import { FORMAT, kept, type Step } from './step.ts';
+import { advance, newTimeline, spokenOf, type Timeline } from './timeline.ts';
+
+/** So many interaction ids are remembered: a repeated one is answered from its step (T2). */
+const INTERACTIONS = 1000;
+/** A copy older than this, in a process that did not write last, asks for the next step before it is read (ms). */
+const STALE = 2000;
+/** Bytes of an attempt's name. */
+const ATTEMPT = 9;
+
+/**
+ * What became of an operation. `done`: it is stored. `refused`: nothing was changed. `failed`: the store did not take it, nothing was changed.
+ * `unsaved`: the store does not answer; whether it was done will show, and until then the game takes no operations.
+ */
+export type Outcome =
+  | { readonly kind: 'done'; readonly step: Step; readonly repeated: boolean }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed' | 'unsaved' };
+
+/** Thrown to readers while it is not known what the store holds. */
+export class Unsettled extends Error {}
+
+/** One game in this process: its table, its log, and a queue that lets one operation at a time at both (T2). */
+export class Session {
+  readonly game: GameId;
+  readonly journal: Journal;
+  readonly head: HeadKeeper;
+  readonly #ports: Ports;
+  readonly #table: LiveTable;
+  readonly #timeline: Timeline;
+  readonly #interactions: Map<string, number>;
+  #number: number;
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  #wroteLast = false;
+  #checked: number;
+  #uncertain: { readonly step: Step; readonly change: Change } | undefined;
+  #snapshots: Promise<void> = Promise.resolve();
+  /** Hears of steps that another process has written. */
+  onForeign: (step: Step) => void = () => {};
+
+  private constructor(ports: Ports, journal: Journal, head: HeadKeeper, loaded: Loaded) {
+    this.game = journal.game;
+    this.journal = journal;
+    this.head = head;
+    this.#ports = ports;
+    this.#table = loaded.table;
+    this.#timeline = loaded.timeline;
+    this.#interactions = loaded.interactions;
+    this.#number = loaded.number;
+    this.#checked = ports.clock.now();
+  }
+
+  /** A game that has no steps yet; its first operation must be `start`. */
+  static empty(ports: Ports, game: GameId): Session {
+    const loaded = { table: new LiveTable(systems), timeline: newTimeline(), interactions: new Map(), number: 0 };
+    return new Session(ports, new Journal(game, ports.store), new HeadKeeper(ports, game, { delivered: 0 }), loaded);
+  }
+
+  /** A game from the store: the newest snapshot and the steps behind it. Undefined when there is none. */
+  static async load(ports: Ports, game: GameId): Promise<Session | undefined> {
+    const head = await readHead(ports, game);
+    const journal = new Journal(game, ports.store);
+    const loaded = await load(ports, journal, head.snapshot);
+    return loaded.number === 0 ? undefined : new Session(ports, journal, new HeadKeeper(ports, game, head), loaded);
+  }
+
+  /** The newest step's number. */
+  get number(): number {
+    return this.#number;
+  }
+
+  /** Whether this process wrote the newest step, so that no other has a newer one that it would not know of. */
+  get wroteLast(): boolean {
+    return this.#wroteLast;
+  }
+
+  /** Whether nothing is under way. */
+  get idle(): boolean {
+    return this.#waiting === 0 && !this.#uncertain;
+  }
+
+  /** Runs one operation, after those before it, exactly once for an interaction. */
+  run(operation: Operation, interaction: InteractionId): Promise<Outcome> {
+    return this.#queued(() => this.#run(operation, interaction));
+  }
+
+  /**
+   * Reads the game as a viewer, once everything that was asked before is stored. `read` must not wait for anything: the view shows the table as it
+   * is at that moment. Throws Unsettled while it is not known what the store holds.
+   */
+  read<T>(viewer: Viewer, read: (view: View) => T): Promise<T> {
+    return this.#queued(async () => {
+      if (!(await this.#settle())) throw new Unsettled();
+      if (this.#isStale()) await this.#catchUp();
+      return read(new View(this.#table, viewer));
+    });
+  }
+
+  /** The viewer's view at this moment, for a picture that is drawn when it is needed. */
+  glance(viewer: Viewer): View {
+    return new View(this.#table, viewer);
+  }
+
+  /** The name of the step that Undo would take back now, as everyone may know it; undefined when there is none. */
+  get undoTag(): string | undefined {
+    const newest = this.#timeline.done.at(-1);
+    return newest === undefined ? undefined : this.tag(newest);
+  }
+
+  /** An opaque name of a step, for controls and for finding its message again (T3). */
+  tag(step: number): string {
+    return handleOf(this.#key, 'step', String(step), 0);
+  }
+
+  /** The key of the game's handles and nonces. */
+  get #key(): string {
+    return this.#table.get('secret', 'secret')?.handles ?? '';
+  }
+
+  /** The nonce of a step's post to a reader: 22 characters (T3). */
+  nonce(step: number, reader: string): string {
+    return [0, 1, 2]
+      .map((part) => handleOf(this.#key, `nonce ${reader}`, String(step), part))
+      .join('')
+      .slice(0, 22);
+  }
+
+  /** Ends what was begun: the queue, a snapshot under way, the head. */
+  async close(): Promise<void> {
+    await this.#tail;
+    await this.#snapshots;
+    await this.head.flush();
+  }
+
+  #queued<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
+    const result = this.#tail.then(work);
+    const ended = (): void => {
+      this.#waiting -= 1;
+    };
+    this.#tail = result.then(ended, ended);
+    return result;
+  }
+
+  async #run(operation: Operation, interaction: InteractionId): Promise<Outcome> {
+    if (!(await this.#settle())) return { kind: 'unsaved' };
+    if (this.#isStale()) await this.#catchUp();
+    for (;;) {
+      const earlier = this.#interactions.get(interaction);
+      const step = earlier === undefined ? undefined : await this.journal.step(earlier);
+      if (step) return { kind: 'done', step, repeated: true };
+      const outcome = await this.#attempt(operation, interaction);
+      if (outcome) return outcome;
+      await this.#catchUp();
+    }
+  }
+
+  /** One attempt; undefined when another process has written that step before. */
+  async #attempt(operation: Operation, interaction: InteractionId): Promise<Outcome | undefined> {
+    const spoken = await this.#steps(spokenOf(this.#timeline, operation));
+    const past: Past = { done: operation.kind === 'undo' ? spoken : [], undone: operation.kind === 'redo' ? spoken : [] };
+    const at = this.#ports.clock.now();
+    const change = perform(this.#table, may, operation, { now: at, past });
+    if (isRefusal(change)) return { kind: 'refused', refusal: change };
+    const step = this.#stepOf(operation, interaction, at, change, spoken);
+    const appended = await this.journal.append(step);
+    if (appended === 'written') return this.#commit(step);
+    if (appended === 'conflict') {
+      apply(this.#table, invert(change));
+      return undefined;
+    }
+    this.#uncertain = { step, change };
+    if (!(await this.#settle())) return { kind: 'unsaved' };
+    return this.#number === step.number ? { kind: 'done', step, repeated: false } : { kind: 'failed' };
+  }
+
+  #stepOf(operation: Operation, interaction: InteractionId, at: number, change: Change, spoken: readonly Step[]): Step {
+    try {
+      return {
+        format: FORMAT,
+        number: this.#number + 1,
+        attempt: this.#ports.random(ATTEMPT).toString('base64url'),
+        at,
+        interaction,
+        operation: kept(operation),
+        change,
+        posts: postsOf(this.#table, operation, change, spoken),
+      };
+    } catch (fault) {
+      apply(this.#table, invert(change));
+      throw fault;
+    }
+  }
+
+  #commit(step: Step): Outcome {
+    this.#note(step);
+    this.#wroteLast = true;
+    if (this.#number % this.#ports.settings.snapshotEvery === 0) this.#snapshot();
+    return { kind: 'done', step, repeated: false };
+  }
+
+  /** Reads back an attempt that was not answered, and keeps it or takes it back; false while the store does not answer. */
+  async #settle(): Promise<boolean> {
+    if (!this.#uncertain) return true;
+    const { step, change } = this.#uncertain;
+    try {
+      if (await this.journal.holds(step)) this.#commit(step);
+      else apply(this.#table, invert(change));
+      this.#uncertain = undefined;
+      return true;
+    } catch (error) {
+      this.#ports.log.error({ game: this.game, error }, 'the store does not answer: this game waits');
+      return false;
+    }
+  }
+
+  async #steps(numbers: readonly number[]): Promise<readonly Step[]> {
+    const steps = await Promise.all(numbers.map((number) => this.journal.step(number)));
+    return steps.flatMap((step) => step ?? []);
+  }
+
+  #isStale(): boolean {
+    return !this.#wroteLast && this.#number > 0 && this.#ports.clock.now() - this.#checked > STALE;
+  }
+
+  /** Takes over what another process has written. */
+  async #catchUp(): Promise<void> {
+    for await (const step of this.journal.since(this.#number, 2)) {
+      apply(this.#table, step.change);
+      this.#note(step);
+      this.#wroteLast = false;
+      this.onForeign(step);
+    }
+    this.#checked = this.#ports.clock.now();
+  }
+
+  #note(step: Step): void {
+    this.#number = step.number;
+    this.#checked = this.#ports.clock.now();
+    noteStep(this.#timeline, this.#interactions, step);
+  }
+
+  /** Takes a snapshot now and writes it when there is time; a failed one is only missed by the next loading. */
+  #snapshot(): void {
+    const snapshot = takeSnapshot(this.#table, this.#number, this.#timeline, this.#interactions);
+    this.#snapshots = this.#snapshots.then(async () => {
+      try {
+        const attempt = this.#ports.random(ATTEMPT).toString('base64url');
+        const name = await writeSnapshot(this.#ports.store, this.game, snapshot, attempt);
+        const older = this.head.head.snapshot;
+        this.head.change({ snapshot: name });
+        await this.head.flush();
+        if (older) await deleteSnapshot(this.#ports.store, this.game, older);
+      } catch (error) {
+        this.#ports.log.warn({ game: this.game, error }, 'a snapshot was not written');
+      }
+    });
+  }
+}
+
+interface Loaded {
+  readonly table: LiveTable;
+  readonly timeline: Timeline;
+  readonly interactions: Map<string, number>;
+  readonly number: number;
+}
+
+const load = async (ports: Ports, journal: Journal, name: Parameters<typeof readSnapshot>[2] | undefined): Promise<Loaded> => {
+  let table = new LiveTable(systems);
+  const snapshot = name && (await readSnapshot(ports.store, journal.game, name, table));
+  if (name && !snapshot) table = new LiveTable(systems);
+  const timeline = snapshot?.timeline ?? newTimeline();
+  const interactions = new Map(snapshot?.interactions ?? []);
+  let number = snapshot?.step ?? 0;
+  for await (const step of journal.since(number)) {
+    apply(table, step.change);
+    noteStep(timeline, interactions, step);
+    number = step.number;
+  }
+  return { table, timeline, interactions, number };
+};
+
+const noteStep = (timeline: Timeline, interactions: Map<string, number>, step: Step): void => {
+  advance(timeline, step.number, step.operation, doing(systems, step.operation.kind).play);
+  interactions.set(step.interaction, step.number);
+  if (interactions.size <= INTERACTIONS) return;
+  const [oldest] = interactions.keys();
+  if (oldest !== undefined) interactions.delete(oldest);
+};

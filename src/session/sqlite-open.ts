@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { KeyvSqlite } from '@keyv/sqlite';
+import { KeyvStore } from './keyv-store.ts';
+
+export interface KeyvStoreSettings {
+  /** `sqlite:///folder/file.sqlite` or a path; a missing folder is made. */
+  readonly url: string;
+  readonly namespace: string;
+  /** `normal`: a killed process loses nothing, a power cut perhaps the last moments. `full`: a power cut loses nothing either; each statement waits for the disk. */
+  readonly durability: 'normal' | 'full';
+  /** For how many milliseconds a statement waits for another process's lock; 5,000 unless told. */
+  readonly busyTimeout?: number;
+  /** Hears why appends were left `unknown`, for the log; must not throw. */
+  readonly appendFailed?: (error: unknown) => void;
+}
+
+export type StoreFaultCode =
+  | 'unsupported'
+  | 'folder'
+  | 'not-a-file'
+  | 'not-a-database'
+  | 'read-only'
+  | 'locked'
+  | 'not-opened'
+  | 'full'
+  | 'damaged'
+  | 'no-wal'
+  | 'other';
+
+/** Why a store can't be used. `why` is one plain sentence for whoever runs the bot; it names the file, never a password. */
+export interface StoreFault {
+  readonly kind: 'fault';
+  readonly code: StoreFaultCode;
+  readonly why: string;
+}
+
+export type OpenedStore = { readonly kind: 'opened'; readonly store: KeyvStore } | StoreFault;
+
+/**
+ * Opens the store of games and proves by a write, a read and a delete that it can be used (T1). Never throws for what it finds:
+ * the fault says why. `connect` makes the adapter of a file; tests put faults into it.
+ */
+export async function openKeyvStore(settings: KeyvStoreSettings, connect = connectSqlite): Promise<OpenedStore> {
+  const file = fileOf(settings.url);
+  if (file === undefined) return fault('unsupported', 'Games are kept in an SQLite file: give sqlite:///folder/file.sqlite, or a path.');
+  const unfit = await placeFault(file);
+  if (unfit) return unfit;
+  const adapter = connect(file, settings.busyTimeout ?? 5000);
+  const store = new KeyvStore(adapter, settings.namespace, settings.appendFailed);
+  try {
+    const mode: { journal_mode: string }[] = await adapter.query('PRAGMA journal_mode = WAL');
+    const wal = mode[0]?.journal_mode === 'wal';
+    await adapter.query(`PRAGMA synchronous = ${settings.durability}`);
+    if (wal && (await proves(store))) return { kind: 'opened', store };
+    await store.close();
+    return wal
+      ? fault('other', `${file} does not give back what is written to it.`)
+      : fault('no-wal', `${file} is on a drive where SQLite cannot keep its journal (a network drive?): use a local one.`);
+  } catch (error) {
+    await Promise.allSettled([store.close()]);
+    return sqliteFault(file, error);
+  }
+}
+
+function connectSqlite(file: string, busyTimeout: number): KeyvSqlite {
+  return new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout });
+}
+
+/** A row written, found and taken away again, under a key that no other process uses. Throws what SQLite says. */
+async function proves(store: KeyvStore): Promise<boolean> {
+  const key = `probe:${randomUUID()}`;
+  await store.set(key, key);
+  const found = await store.get(key);
+  await store.delete([key]);
+  return found === key;
+}
+
+/** The file that a URL or path names, or undefined where it is no file of SQLite's. */
+function fileOf(url: string): string | undefined {
+  const path = url.replace(/^sqlite:\/\//, '');
+  return path === '' || path === ':memory:' || /^[a-z][a-z0-9+.-]*:\/\//i.test(path) ? undefined : resolve(path);
+}
+
+async function placeFault(file: string): Promise<StoreFault | undefined> {
+  const folder = dirname(file);
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    return fault('folder', `The folder ${folder} cannot be made: ${messageOf(error)}.`);
+  }
+  const found = await stat(file).catch(() => undefined);
+  return found && !found.isFile() ? fault('not-a-file', `${file} is no file: the games need a file of their own.`) : undefined;
+}
+
+/** The fault behind an error that SQLite gave for this file. */
+function sqliteFault(file: string, error: unknown): StoreFault {
+  switch (error instanceof Error && 'code' in error ? error.code : undefined) {
+    case 'SQLITE_NOTADB':
+      return fault('not-a-database', `${file} is not an SQLite database.`);
+    case 'SQLITE_READONLY':
+      return fault('read-only', `${file} cannot be written: it is read-only, or its folder is.`);
+    case 'SQLITE_BUSY':
+    case 'SQLITE_LOCKED':
+      return fault('locked', `${file} is locked by another program.`);
+    case 'SQLITE_CANTOPEN':
+    case 'SQLITE_PERM':
+    case 'SQLITE_AUTH':
+      return fault('not-opened', `${file} cannot be opened: the bot must be allowed to read and write it and its folder.`);
+    case 'SQLITE_FULL':
+      return fault('full', `${file} cannot be written: the disk is full.`);
+    case 'SQLITE_CORRUPT':
+      return fault('damaged', `${file} is damaged: put back a copy.`);
+    default:
+      return fault('other', `${file} cannot be used: ${messageOf(error)}.`);
+  }
+}
+
+function fault(code: StoreFaultCode, why: string): StoreFault {
+  return { kind: 'fault', code, why };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,39 @@
+import type { Change } from '../engine/core/change.ts';
+import type { GameId, InteractionId, PersonId } from '../engine/core/ids.ts';
+import type { Operation } from '../engine/core/operation.ts';
+import type { Post } from './post.ts';
+
+/** The version of what is stored; a store of an older one still loads (T5). */
+export const FORMAT = 1;
+
+/** One applied operation, as stored: never rewritten, and the truth about the game. */
+export interface Step {
+  readonly format: number;
+  /** From 1, without gaps. */
+  readonly number: number;
+  /** Tells this process's own attempt from another's where an append was not answered. */
+  readonly attempt: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly interaction: InteractionId;
+  readonly operation: Operation;
+  readonly change: Change;
+  readonly posts: readonly Post[];
+  /** How many rows of its own hold the change, where it is too big for this one; `change` is empty then. */
+  readonly parts?: number;
+}
+
+export const stepKey = (game: GameId, number: number): string => `game:${game}:step:${String(number).padStart(8, '0')}`;
+
+export const partKey = (game: GameId, attempt: string, part: number): string =>
+  `game:${game}:part:${attempt}:${String(part).padStart(4, '0')}`;
+
+/** The operation as it is kept: a start's definitions and keys are in its change already. */
+export const kept = (operation: Operation): Operation => {
+  if (operation.kind !== 'start') return operation;
+  const { kind, actor, hash } = operation;
+  return { kind, actor, hash } as unknown as Operation;
+};
+
+/** Who the reader of a step is told about. */
+export type Reader = 'channel' | PersonId;

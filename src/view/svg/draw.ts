@@ -1,0 +1,68 @@
+import { INK } from './colour.ts';
+import type { Point } from './picture.ts';
+import { escapeXml, shorten } from './text.ts';
+
+/** A number as SVG text: two decimals are finer than any screen. */
+export const num = (value: number): string => {
+  const rounded = Math.round(value * 100) / 100;
+  return String(Number.isFinite(rounded) ? rounded + 0 : 0);
+};
+
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** One element; attributes that are undefined are left out. */
+export const element = (name: string, attributes: Attributes, content = ''): string => {
+  let opened = `<${name}`;
+  for (const key of Object.keys(attributes)) {
+    const value = attributes[key];
+    if (value !== undefined) opened += ` ${key}="${typeof value === 'number' ? num(value) : escapeXml(value)}"`;
+  }
+  return content === '' ? `${opened}/>` : `${opened}>${content}</${name}>`;
+};
+
+export const path = (d: string, attributes: Attributes): string => (d === '' ? '' : element('path', { d, ...attributes }));
+
+/** The path through points in pixels. */
+export const line = (points: readonly Point[], closed = false): string =>
+  points.length < 2 ? '' : `M${points.map((p) => `${num(p.x)} ${num(p.y)}`).join('L')}${closed ? 'z' : ''}`;
+
+export const circle = (x: number, y: number, r: number): string =>
+  `M${num(x - r)} ${num(y)}a${num(r)} ${num(r)} 0 1 1 ${num(2 * r)} 0a${num(r)} ${num(r)} 0 1 1 ${num(-2 * r)} 0z`;
+
+export const box = (x: number, y: number, width: number, height: number, attributes: Attributes): string =>
+  element('rect', { x, y, width, height, ...attributes });
+
+export interface TextStyle {
+  readonly size: number;
+  /** Pixels that the text may take; it is shortened to them. */
+  readonly width: number;
+  readonly bold?: boolean;
+  readonly fill?: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** A light rim that keeps the text readable over lines and colours. */
+  readonly halo?: boolean;
+}
+
+/** How far below its middle a line of capitals stands, in sizes. */
+export const MIDDLE = 0.365;
+
+export const halo = (size: number): Attributes => ({
+  stroke: '#ffffff',
+  'stroke-width': size * 0.22,
+  'stroke-linejoin': 'round',
+  'paint-order': 'stroke',
+});
+
+/** A text whose capitals are centred on y; nothing when not even an ellipsis fits. */
+export const label = (text: string, x: number, y: number, style: TextStyle): string => {
+  const { size, bold, anchor = 'middle', fill = INK } = style;
+  const shown = shorten(text, style.width, size, bold);
+  if (shown === '') return '';
+  const look = {
+    'font-size': size,
+    'font-weight': bold ? 'bold' : undefined,
+    'text-anchor': anchor === 'start' ? undefined : anchor,
+    fill,
+  };
+  return element('text', { x, y: y + size * MIDDLE, ...look, ...(style.halo ? halo(size) : {}) }, escapeXml(shown));
+};

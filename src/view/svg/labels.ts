@@ -1,0 +1,47 @@
+import type { PiecePicture } from './picture.ts';
+import { clean, graphemes } from './text.ts';
+
+const LONGEST = 3;
+
+/** Short names for a name, the best first: initials, first letters, initial and a later letter. */
+const candidates = (name: string): readonly string[] => {
+  const words = clean(name)
+    .split(/[\s\-_/.,:;()]+/u)
+    .filter((word) => /[\p{L}\p{N}\p{S}]/u.test(word));
+  const first = graphemes(words[0] ?? '');
+  const initial = (first[0] ?? '?').toLocaleUpperCase('en');
+  const last = words.at(-1) ?? '';
+  const number = /^\p{N}{1,2}$/u.test(last) && words.length > 1 ? last : '';
+  const initials = words
+    .slice(0, number === '' ? LONGEST : 1)
+    .map((word) => (graphemes(word)[0] ?? '').toLocaleUpperCase('en'))
+    .join('');
+  const later = first.slice(1).map((letter) => initial + letter);
+  return [`${initials}${number}`, ...later, ...first.slice(2).map((letter) => `${initial}${first[1] ?? ''}${letter}`)];
+};
+
+const short = (label: string): string => graphemes(clean(label)).slice(0, LONGEST).join('');
+
+/**
+ * The label of every piece by its name. A label that the caller gives stands; the others are made from the name, and two
+ * names get two labels as long as there are letters to tell them apart.
+ */
+export const labelsOf = (pieces: readonly PiecePicture[]): ReadonlyMap<string, string> => {
+  const labels = new Map<string, string>();
+  const open = pieces.filter((piece) => !piece.hidden);
+  for (const { name, label } of open) {
+    const given = short(label ?? '');
+    if (given !== '' && !labels.has(name)) labels.set(name, given);
+  }
+  const taken = new Set(labels.values());
+  for (const { name } of open) {
+    if (labels.has(name)) continue;
+    const choices = candidates(name)
+      .map(short)
+      .filter((choice) => choice !== '');
+    const label = choices.find((choice) => !taken.has(choice)) ?? choices[0] ?? '?';
+    labels.set(name, label);
+    taken.add(label);
+  }
+  return labels;
+};

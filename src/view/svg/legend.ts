@@ -1,0 +1,160 @@
+import { INK, LINE, MUTED } from './colour.ts';
+import { box, label, path } from './draw.ts';
+import { token } from './figure.ts';
+import type { Frame } from './frame.ts';
+import { edgeLine } from './lines.ts';
+import { crossing, MARKS, symbol } from './marks.ts';
+import type { BoardPicture, Mark, SidePicture } from './picture.ts';
+import { groundsOf } from './terrain.ts';
+import { clean, shorten, widthOf } from './text.ts';
+
+/** An entry: what it looks like, around a point in a box of `size`, and what it is called. */
+interface Entry {
+  readonly text: string;
+  readonly bold?: boolean;
+  /** How wide the icon is, in boxes; 1 when absent. */
+  readonly wide?: number;
+  readonly icon: (x: number, y: number, size: number) => string;
+}
+
+const MOST_NAMES = 10;
+
+const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
+
+/** The sides of the game in their order, and those that are met only on pieces. */
+const sidesOf = (board: BoardPicture): readonly SidePicture[] => {
+  const sides = new Map<number, SidePicture>();
+  for (const side of [...(board.sides ?? []), ...board.pieces.flatMap((piece) => piece.side ?? [])]) {
+    if (!sides.has(side.index)) sides.set(side.index, side);
+  }
+  return [...sides.values()].sort((a, b) => a.index - b.index);
+};
+
+const sideEntries = (board: BoardPicture): readonly Entry[] => [
+  ...sidesOf(board).map((side): Entry => ({ text: side.name, bold: true, icon: (x, y, size) => token(side, x, y, size * 0.46) })),
+  ...(board.pieces.some((piece) => !piece.side)
+    ? [{ text: 'no side', icon: (x: number, y: number, size: number) => token(undefined, x, y, size * 0.46) }]
+    : []),
+];
+
+/** The letters of pieces as they are quoted in the legend, and the name they stand for. */
+const chip = (letters: string, text: string): Entry => {
+  const wide = Math.max(1, widthOf(letters, 0.62, true) + 0.36);
+  return {
+    text,
+    wide,
+    icon: (x, y, size) =>
+      box(x - size * (wide / 2 - 0.04), y - size * 0.45, size * (wide - 0.08), size * 0.9, {
+        rx: size * 0.2,
+        fill: '#ffffff',
+        stroke: MUTED,
+        'stroke-width': Math.max(1, size * 0.05),
+      }) + label(letters, x, y, { size: size * 0.62, width: size * wide, bold: true }),
+  };
+};
+
+/** What the letters on the pieces stand for; names of pieces that lie face down are not among them. */
+const nameEntries = (board: BoardPicture, labels: ReadonlyMap<string, string>): readonly Entry[] => {
+  const open = board.pieces.filter((piece) => !piece.hidden);
+  const names = unique(open.map((piece) => piece.name)).filter((name) => clean(name) !== labels.get(name));
+  return [
+    ...names.slice(0, MOST_NAMES).map((name) => chip(labels.get(name) ?? '', name)),
+    ...(names.length > MOST_NAMES ? [chip('…', `and ${names.length - MOST_NAMES} more`)] : []),
+    ...(open.length < board.pieces.length ? [chip('?', 'face down')] : []),
+  ];
+};
+
+const terrainEntries = (board: BoardPicture): readonly Entry[] => {
+  const groundOf = groundsOf(board);
+  const met = new Set(board.cells.map((cell) => cell.terrain));
+  return (board.terrain ?? [])
+    .filter((terrain) => met.has(terrain.name))
+    .map(({ name }) => {
+      const { fill, ink, motif } = groundOf(name);
+      return {
+        text: name,
+        icon: (x, y, size) =>
+          box(x - size * 0.45, y - size * 0.45, size * 0.9, size * 0.9, { rx: size * 0.14, fill, stroke: LINE, 'stroke-width': 1 }) +
+          (motif
+            ? path(motif(x, y, size * 0.32), {
+                fill: 'none',
+                stroke: ink,
+                'stroke-width': Math.max(1, size * 0.06),
+                'stroke-linejoin': 'round',
+              })
+            : ''),
+      };
+    });
+};
+
+const edgeEntries = (board: BoardPicture): readonly Entry[] =>
+  unique((board.edges ?? []).map((edge) => edge.kind)).map((kind) => ({
+    text: kind,
+    icon: (x, y, size) =>
+      edgeLine(
+        kind,
+        [
+          { x: x - size * 0.42, y: y + size * 0.15 },
+          { x, y: y - size * 0.15 },
+          { x: x + size * 0.42, y: y + size * 0.05 },
+        ],
+        size * 2.4,
+      ),
+  }));
+
+const markEntries = (board: BoardPicture): readonly Entry[] => {
+  const met = new Set(board.cells.map((cell) => cell.mark));
+  const taken = (board.changes?.crosses.length ?? 0) > 0 && !met.has('captured');
+  return [
+    ...(Object.keys(MARKS) as Mark[])
+      .filter((mark) => met.has(mark))
+      .map((mark): Entry => ({ text: MARKS[mark].words, icon: (x, y, size) => symbol(mark, x, y, size * 0.34) })),
+    ...(taken
+      ? [
+          {
+            text: MARKS.captured.words,
+            icon: (x: number, y: number, size: number) =>
+              path(crossing(x, y, size * 0.28), { stroke: MARKS.captured.colour, 'stroke-width': size * 0.16, 'stroke-linecap': 'round' }),
+          },
+        ]
+      : []),
+  ];
+};
+
+/** The legend under the board: entries in lines, a new line for each kind of them; how high it is, in pixels. */
+export const legend = (
+  board: BoardPicture,
+  frame: Frame,
+  labels: ReadonlyMap<string, string>,
+  top: number,
+): { readonly svg: string; readonly height: number } => {
+  const size = frame.font * 0.92;
+  const icon = size * 1.35;
+  const [start, end] = [frame.pad, frame.width - frame.pad];
+  const lineHeight = icon * 1.28;
+  const out: string[] = [];
+  let y = top - lineHeight / 2;
+  for (const group of [
+    sideEntries(board),
+    nameEntries(board, labels),
+    [...terrainEntries(board), ...edgeEntries(board)],
+    markEntries(board),
+  ]) {
+    let x = end;
+    for (const [i, entry] of group.entries()) {
+      const wide = icon * (entry.wide ?? 1);
+      const gap = size * 0.4;
+      const room = Math.min(end - start - wide - gap, size * 16);
+      const text = shorten(entry.text, room, size, entry.bold);
+      const width = wide + gap + widthOf(text, size, entry.bold);
+      if (i === 0 || x + width > end) {
+        x = start;
+        y += lineHeight;
+      }
+      out.push(entry.icon(x + wide / 2, y, icon));
+      out.push(label(text, x + wide + gap, y, { size, width: room, bold: entry.bold ?? false, fill: INK, anchor: 'start' }));
+      x += width + size * 1.1;
+    }
+  }
+  return { svg: out.join(''), height: out.length === 0 ? 0 : y + lineHeight / 2 - top };
+};

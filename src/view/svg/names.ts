@@ -1,0 +1,96 @@
+import { INK, MUTED } from './colour.ts';
+import { element, halo, label, MIDDLE, num } from './draw.ts';
+import { axisSize, type Frame } from './frame.ts';
+import { chord, inradius } from './geometry.ts';
+import type { BoardPicture, CellPicture, Point } from './picture.ts';
+import { clean, escapeXml, shorten, widthOf, wrap } from './text.ts';
+
+/** How many cells a coordinate may take at most. */
+const LONGEST = 4;
+
+/** Where a cell's label stands: near its top, above what stands there. */
+const above = (cell: CellPicture, share: number): Point => ({
+  x: cell.centre.x,
+  y: cell.centre.y - inradius(cell.centre, cell.outline) * share,
+});
+
+/** The cells' own labels; where cells are smaller than their labels, only as many as can be read. */
+const gridLabels = (board: BoardPicture, frame: Frame, occupied: ReadonlySet<string>): string => {
+  const size = Math.max(8, frame.unit * 0.17);
+  const taken = new Set<string>();
+  const plain: string[] = [];
+  const rimmed: string[] = [];
+  for (const cell of board.cells) {
+    const text = clean(cell.label);
+    const step = Math.max(1, Math.ceil((widthOf(text, size) + size * 0.4) / frame.unit));
+    if (step > 1) {
+      const slot = `${Math.floor(cell.centre.x / step)} ${Math.floor(cell.centre.y / Math.ceil((size * 1.5) / frame.unit))}`;
+      if (taken.has(slot)) continue;
+      taken.add(slot);
+    }
+    const { x, y } = frame.at(above(cell, 0.74));
+    const shown = step > LONGEST ? shorten(text, LONGEST * frame.unit, size) : text;
+    const written = `<text x="${num(x)}" y="${num(y + size * MIDDLE)}">${escapeXml(shown)}</text>`;
+    (occupied.has(cell.id) || board.background ? rimmed : plain).push(written);
+  }
+  const group = { 'font-size': size, 'text-anchor': 'middle', fill: MUTED };
+  return (
+    (plain.length > 0 ? element('g', group, plain.join('')) : '') +
+    (rimmed.length > 0 ? element('g', { ...group, ...halo(size) }, rimmed.join('')) : '')
+  );
+};
+
+/** The names of regions, on one or two lines, each as wide as its region at that height. */
+const regionNames = (board: BoardPicture, frame: Frame): string => {
+  const size = Math.max(11, Math.min(frame.font * 0.95, frame.unit * 0.17));
+  const em = size / frame.unit;
+  return board.cells
+    .map((cell) => {
+      const point = above(cell, 0.66);
+      const room = (lines: number): { readonly middle: number; readonly width: number } => {
+        const bounds = [0.4, 0.4 - 1.15 * lines].map((down) => chord({ x: point.x, y: point.y + down * em }, cell.outline));
+        const left = Math.max(...bounds.map((bound) => bound.left));
+        const right = Math.min(...bounds.map((bound) => bound.right));
+        return { middle: (left + right) / 2, width: Math.max(0, (right - left) * frame.unit - size * 0.8) };
+      };
+      const single = widthOf(clean(cell.label), size, true) <= room(1).width;
+      const { middle, width } = room(single ? 1 : 2);
+      const lines = wrap(cell.label, width, size, single ? 1 : 2, true);
+      const { x, y } = frame.at({ x: middle, y: point.y });
+      return lines
+        .map((text, i) => label(text, x, y - (lines.length - 1 - i) * size * 1.15, { size, width, bold: true, halo: true, fill: INK }))
+        .join('');
+    })
+    .join('');
+};
+
+/** The labels in the cells: none on squares with axes, names in regions, small coordinates elsewhere. */
+export const cellLabels = (board: BoardPicture, frame: Frame, occupied: ReadonlySet<string>): string => {
+  if (board.shape === 'region') return regionNames(board, frame);
+  return board.shape === 'square' && board.axes ? '' : gridLabels(board, frame, occupied);
+};
+
+/** The letters and numbers along the left and the top, every second or third where they would touch. */
+export const axes = (board: BoardPicture, frame: Frame): string => {
+  if (!board.axes) return '';
+  const size = axisSize(frame);
+  const { columns, rows } = board.axes;
+  const { area, at } = frame;
+  const every = (labels: readonly { readonly at: number }[], room: number): number => {
+    const apart =
+      labels.length < 2 ? frame.unit : (Math.abs((labels.at(-1)?.at ?? 1) - (labels[0]?.at ?? 0)) / (labels.length - 1)) * frame.unit;
+    return Math.max(1, Math.ceil(room / Math.max(apart, 1)));
+  };
+  const widest = Math.min(Math.max(0, ...columns.map((column) => widthOf(clean(column.text), size, true))), size * 5);
+  const columnStep = every(columns, widest + size * 0.5);
+  const rowStep = every(rows, size * 1.2);
+  const style = { size, bold: true, fill: MUTED, width: size * 5 };
+  return [
+    ...columns.map((column, i) =>
+      i % columnStep === 0 ? label(column.text, at({ x: column.at, y: 0 }).x, area.top - size * 0.85, style) : '',
+    ),
+    ...rows.map((row, i) =>
+      i % rowStep === 0 ? label(row.text, area.left - size * 0.5, at({ x: 0, y: row.at }).y, { ...style, anchor: 'end' }) : '',
+    ),
+  ].join('');
+};

@@ -1,0 +1,104 @@
+/** Cell units: 1 is the width of a cell. x grows to the right, y grows downwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What happened to a cell, or may happen there; each has its own line, symbol and colour. */
+export type Mark = 'from' | 'to' | 'changed' | 'captured' | 'reach' | 'closed';
+
+export interface CellPicture {
+  readonly id: string;
+  /** What people type to name the cell. */
+  readonly label: string;
+  /** A point inside the outline, where pieces stand. */
+  readonly centre: Point;
+  readonly outline: readonly Point[];
+  /** The name of a terrain of the picture. */
+  readonly terrain?: string;
+  readonly mark?: Mark;
+  /** A few characters, such as what it costs to enter. */
+  readonly note?: string;
+}
+
+export interface TerrainPicture {
+  readonly name: string;
+  /** `#rgb`, `#rrggbb` or a plain colour name; chosen by the terrain's name when absent. */
+  readonly colour?: string;
+}
+
+export interface SidePicture {
+  /** The place in the order of sides, from 0: it gives the shape, and the colour when none is given. */
+  readonly index: number;
+  readonly name: string;
+  /** `#rgb`, `#rrggbb` or a plain colour name; a side named after a colour has that colour. */
+  readonly colour?: string;
+}
+
+export interface PiecePicture {
+  /** The id of the cell on which it stands; one whose cell is not in the picture is not drawn. */
+  readonly cell: string;
+  /** What the viewer may call it, in full. */
+  readonly name: string;
+  /** At most 3 characters; made from the name when absent. */
+  readonly label?: string;
+  readonly side?: SidePicture;
+  /** How many pieces stand here as one; more than 1 is shown. */
+  readonly count?: number;
+  /** Degrees clockwise from straight up. */
+  readonly facing?: number;
+  readonly changed?: boolean;
+  /** Face down for this viewer: neither label nor name is drawn. */
+  readonly hidden?: boolean;
+}
+
+/** A line over the cells: a road, a river, a wall, or any other kind. */
+export interface EdgePicture {
+  readonly kind: string;
+  readonly points: readonly Point[];
+}
+
+export interface ZonePicture {
+  readonly name: string;
+  readonly outline: readonly Point[];
+}
+
+/** A picture under the board: a PNG, JPEG, GIF or WebP data URI; anything else is left out. Place and size in cell units. */
+export interface BackgroundPicture {
+  readonly href: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface AxisLabel {
+  readonly text: string;
+  /** The x of a column, the y of a row. */
+  readonly at: number;
+}
+
+/**
+ * A board as one viewer sees it, or a window of it: the cells handed over are those that are drawn.
+ * Everything here may be shown to that viewer; nothing is left out by the drawing but what is outside.
+ */
+export interface BoardPicture {
+  readonly shape: 'square' | 'hex' | 'region';
+  readonly title?: string;
+  readonly cells: readonly CellPicture[];
+  readonly terrain?: readonly TerrainPicture[];
+  readonly edges?: readonly EdgePicture[];
+  readonly zones?: readonly ZonePicture[];
+  readonly background?: BackgroundPicture;
+  /** Without axes every cell bears its label; hexes and regions bear it in any case when it can be read. */
+  readonly axes?: { readonly columns: readonly AxisLabel[]; readonly rows: readonly AxisLabel[] };
+  readonly pieces: readonly PiecePicture[];
+  /** The sides of the game, for the legend; sides met only on pieces are added. */
+  readonly sides?: readonly SidePicture[];
+  /** The last change: arrows and crosses by cell id; one with a cell outside the picture is not drawn. */
+  readonly changes?: { readonly arrows: readonly { readonly from: string; readonly to: string }[]; readonly crosses: readonly string[] };
+  /** The last change in words. */
+  readonly caption?: string;
+  /** Where the board goes on beyond the cells handed over. */
+  readonly more?: { readonly left?: boolean; readonly right?: boolean; readonly top?: boolean; readonly bottom?: boolean };
+}

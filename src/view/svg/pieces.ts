@@ -1,0 +1,65 @@
+import { element, num } from './draw.ts';
+import { figure, rest } from './figure.ts';
+import type { Frame } from './frame.ts';
+import { inradius } from './geometry.ts';
+import type { BoardPicture, CellPicture, PiecePicture, Point } from './picture.ts';
+
+/** Where so many figures stand around a point, and how large they are, for a cell of that radius; all in cell units. */
+const places = (count: number, square: boolean, radius: number): { readonly offsets: readonly Point[]; readonly r: number } => {
+  if (count === 1) return { offsets: [{ x: 0, y: 0 }], r: Math.min((square ? 0.72 : 0.55) * radius, 0.4) };
+  const columns = count <= 4 ? 2 : 3;
+  const rows = Math.ceil(count / columns);
+  const step = Math.min((columns === 3 ? 0.62 : rows === 1 ? 0.92 : 0.76) * radius, 0.76);
+  const offsets = Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    return { x: ((i % columns) - (inRow - 1) / 2) * step, y: (row - (rows - 1) / 2) * step };
+  });
+  return { offsets, r: step * 0.43 };
+};
+
+/** How many figures a cell has room for. */
+const MOST = { square: 4, hex: 4, region: 6 } as const;
+/** How far below the middle they stand, in radii of the cell, to leave room for its label. */
+const LOWER = { square: 0, hex: 0.13, region: 0.14 } as const;
+
+/** All pieces, cell by cell; what finds no place in a crowded cell is counted there. */
+export const pieces = (
+  board: BoardPicture,
+  frame: Frame,
+  cells: ReadonlyMap<string, CellPicture>,
+  labels: ReadonlyMap<string, string>,
+): string => {
+  const byCell = new Map<string, PiecePicture[]>();
+  for (const piece of board.pieces) {
+    const here = byCell.get(piece.cell) ?? [];
+    here.push(piece);
+    byCell.set(piece.cell, here);
+  }
+  const known = new Map<string, string>();
+  /** A figure at a point; those that look the same are made once. */
+  const placed = (look: string, { x, y }: Point, make: () => string): string => {
+    const content = known.get(look) ?? make();
+    known.set(look, content);
+    return element('g', { transform: `translate(${num(x)} ${num(y)})` }, content);
+  };
+  const most = MOST[board.shape];
+  return [...byCell]
+    .map(([id, here]) => {
+      const cell = cells.get(id);
+      if (!cell) return '';
+      const radius = Math.min(inradius(cell.centre, cell.outline), 1.2);
+      const shown = here.length > most ? here.slice(0, most - 1) : here;
+      const { offsets, r } = places(Math.min(here.length, most), board.shape === 'square', radius);
+      const size = Math.round(r * frame.unit * 10) / 10;
+      const point = (i: number): Point =>
+        frame.at({ x: cell.centre.x + (offsets[i]?.x ?? 0), y: cell.centre.y + LOWER[board.shape] * radius + (offsets[i]?.y ?? 0) });
+      const figures = shown.map((piece, i) => {
+        const look = JSON.stringify([piece.name, piece.side, piece.count, piece.facing, piece.changed, piece.hidden, size]);
+        return placed(look, point(i), () => figure(piece, labels.get(piece.name) ?? '', size));
+      });
+      const left = here.length - shown.length;
+      return figures.join('') + (left > 0 ? placed(`+${left} ${size}`, point(shown.length), () => rest(left, size)) : '');
+    })
+    .join('');
+};

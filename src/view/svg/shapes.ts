@@ -1,0 +1,72 @@
+import { circle, line, num } from './draw.ts';
+import type { Point, SidePicture } from './picture.ts';
+
+/** A piece's outline, and the box in which its label stands; all in radii of the piece. */
+interface Shape {
+  readonly name: string;
+  readonly path: (x: number, y: number, r: number) => string;
+  readonly width: number;
+  readonly height: number;
+  /** How far below the middle the label stands. */
+  readonly down: number;
+}
+
+/** Corners on a circle, the first one straight up turned by `turn` degrees; every second at `inner` radii for a star. */
+const corners = (count: number, turn: number, inner = 1): readonly Point[] =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = ((i * 360) / count + turn - 90) * (Math.PI / 180);
+    const r = i % 2 === 1 ? inner : 1;
+    return { x: Math.cos(angle) * r, y: Math.sin(angle) * r };
+  });
+
+const polygon =
+  (points: readonly Point[], size: number, down = 0) =>
+  (x: number, y: number, r: number): string =>
+    line(
+      points.map((p) => ({ x: x + p.x * r * size, y: y + (p.y * size + down) * r })),
+      true,
+    );
+
+const rounded = (x: number, y: number, r: number): string => {
+  const [half, corner] = [r * 0.84, r * 0.34];
+  const flat = num(2 * (half - corner));
+  const arc = (dx: number, dy: number): string => `a${num(corner)} ${num(corner)} 0 0 1 ${num(dx * corner)} ${num(dy * corner)}`;
+  return `M${num(x - half + corner)} ${num(y - half)}h${flat}${arc(1, 1)}v${flat}${arc(-1, 1)}h-${flat}${arc(-1, -1)}v-${flat}${arc(1, -1)}z`;
+};
+
+const CROSS: readonly Point[] = [
+  [-0.52, -1],
+  [0.52, -1],
+  [0.52, -0.52],
+  [1, -0.52],
+  [1, 0.52],
+  [0.52, 0.52],
+  [0.52, 1],
+  [-0.52, 1],
+  [-0.52, 0.52],
+  [-1, 0.52],
+  [-1, -0.52],
+  [-0.52, -0.52],
+].map(([x = 0, y = 0]) => ({ x, y }));
+
+/** The shapes of sides, in their order. */
+export const SHAPES: readonly Shape[] = [
+  { name: 'circle', path: (x, y, r) => circle(x, y, r * 0.94), width: 1.4, height: 1, down: 0 },
+  { name: 'square', path: polygon(corners(4, 45), 1.18), width: 1.4, height: 1.05, down: 0 },
+  { name: 'diamond', path: polygon(corners(4, 0), 1.14), width: 1.15, height: 0.8, down: 0 },
+  { name: 'triangle', path: polygon(corners(3, 0), 1.26, 0.2), width: 1.05, height: 0.78, down: 0.3 },
+  { name: 'hexagon', path: polygon(corners(6, 30), 1.06), width: 1.45, height: 1, down: 0 },
+  { name: 'pentagon', path: polygon(corners(5, 0), 1.1, 0.06), width: 1.3, height: 0.92, down: 0.08 },
+  { name: 'star', path: polygon(corners(10, 0, 0.56), 1.24, 0.06), width: 1.05, height: 0.75, down: 0.08 },
+  { name: 'cross', path: polygon(CROSS, 0.94), width: 1.6, height: 0.85, down: 0 },
+];
+
+const UNOWNED: Shape = { name: 'rounded square', path: rounded, width: 1.4, height: 1, down: 0 };
+
+/** The shape of a side: with more than eight sides they begin anew, and `rings` tells them apart. */
+export const shapeOf = (side: SidePicture | undefined): Shape =>
+  side === undefined ? UNOWNED : (SHAPES[Math.abs(Math.trunc(side.index)) % SHAPES.length] ?? UNOWNED);
+
+/** How many rings a side's pieces bear: none for the first eight, one for the next eight, and so on. */
+export const ringsOf = (side: SidePicture | undefined): number =>
+  side === undefined ? 0 : Math.floor(Math.abs(Math.trunc(side.index)) / SHAPES.length);

@@ -1,0 +1,97 @@
+/**
+ * Advance widths of DejaVu Sans for U+0020 to U+007E, in hundredths of the font size, rounded up.
+ * The picture is made without a font at hand, and a text must never run out of its box.
+ */
+const REGULAR =
+  '32 41 46 84 64 96 78 28 40 40 50 84 32 37 32 34 64 64 64 64 64 64 64 64 64 64 34 34 84 84 84 54 100 69 69 70 78 64 58 78 76 30 30 66 56 87 75 79 61 79 70 64 62 74 69 99 69 62 69 40 34 40 84 50 50 62 64 55 64 62 36 64 64 28 28 58 28 98 64 62 64 64 42 53 40 64 60 82 60 60 53 64 34 64 84'
+    .split(' ')
+    .map(Number);
+const BOLD =
+  '35 46 53 84 70 101 88 31 46 46 53 84 38 42 38 37 70 70 70 70 70 70 70 70 70 70 40 40 84 84 84 59 100 78 77 74 84 69 69 83 84 38 38 78 64 100 84 86 74 86 78 73 69 82 78 111 78 73 73 46 37 46 84 50 50 68 72 60 72 68 44 72 72 35 35 67 35 105 72 69 72 72 50 60 48 72 66 93 65 66 59 72 37 72 84'
+    .split(' ')
+    .map(Number);
+
+/** The letters of these alphabets, by case, with the few wide ones apart; all other characters count as the widest. */
+const OTHERS: readonly (readonly [RegExp, number])[] = [
+  [/[\u0300-\u034e]/u, 0],
+  [/[ÆŒĦǢǼΜΉΎΏϠϢЉЊЖМФШЩЪЫЮ]/u, 118],
+  [/[æœħŉǣǽωώϖϣжмфшщъыюљњ]/u, 103],
+  [/[\u00c0-\u024f\u0370-\u045f](?<=\p{Lu})/u, 93],
+  [/[\u00c0-\u024f\u0370-\u045f\u0590-\u05ff]/u, 76],
+  [/[\u2000-\u201f\u2022-\u2026]/u, 102],
+];
+const WIDEST = 125;
+const BOLDER = 1.15;
+
+const widthOfCharacter = (character: string, bold: boolean): number => {
+  const table = bold ? BOLD : REGULAR;
+  const code = character.codePointAt(0) ?? 0;
+  const known = table[code - 0x20];
+  if (known !== undefined) return known;
+  const decomposed = character.normalize('NFD');
+  const base = decomposed === character ? undefined : table[(decomposed.codePointAt(0) ?? 0) - 0x20];
+  // The ring, hook or caron of a few letters stands beside them.
+  if (base !== undefined) return base + 14;
+  const width = OTHERS.find(([letters]) => letters.test(character))?.[1] ?? WIDEST;
+  return bold ? width * BOLDER : width;
+};
+
+/** How wide a text is at most, in the unit of its size. */
+export const widthOf = (text: string, size: number, bold = false): number => {
+  let width = 0;
+  for (const character of text) width += widthOfCharacter(character, bold);
+  return (width * size) / 100;
+};
+
+/** What most names are made of, and what needs no cleaning. */
+const PLAIN = /^[!-~]+( [!-~]+)*$/;
+
+/** A user's text on one line, without what XML forbids, without controls, with at most two accents on a letter. */
+export const clean = (text: string): string =>
+  PLAIN.test(text)
+    ? text
+    : text
+        .replace(/\s+/gu, ' ')
+        .replace(/\p{C}/gu, '')
+        .normalize('NFC')
+        .replace(/(\p{M}{2})\p{M}+/gu, '$1')
+        .trim();
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** What a reader takes for single characters: an accent or a flag is never cut apart. */
+export const graphemes = (text: string): readonly string[] => Array.from(segmenter.segment(text), (part) => part.segment);
+
+/** The text, shortened with an ellipsis where it would be wider than the box; empty where not even that fits. */
+export const shorten = (text: string, width: number, size: number, bold = false): string => {
+  const whole = clean(text);
+  if (widthOf(whole, size, bold) <= width) return whole;
+  const room = width - widthOf('…', size, bold);
+  if (room < 0) return '';
+  let kept = '';
+  let used = 0;
+  for (const part of graphemes(whole)) {
+    used += widthOf(part, size, bold);
+    if (used > room) break;
+    kept += part;
+  }
+  return `${kept.trimEnd()}…`;
+};
+
+/** The text on at most `lines` lines, broken at spaces, the last one shortened. */
+export const wrap = (text: string, width: number, size: number, lines: number, bold = false): readonly string[] => {
+  const out: string[] = [];
+  let rest = clean(text).split(' ');
+  while (rest.length > 0 && out.length < lines - 1) {
+    let taken = 1;
+    while (taken < rest.length && widthOf(rest.slice(0, taken + 1).join(' '), size, bold) <= width) taken++;
+    out.push(shorten(rest.slice(0, taken).join(' '), width, size, bold));
+    rest = rest.slice(taken);
+  }
+  if (rest.length > 0) out.push(shorten(rest.join(' '), width, size, bold));
+  return out.filter((line) => line !== '');
+};
