@@ -45,8 +45,8 @@ const found = (table: LiveTable, { kind, id }: AnyRecord | Update, isAsSaid: (re
 
 const write = (table: LiveTable, before: AnyRecord | undefined, after: AnyRecord | undefined): void => {
   const { kind, id } = (after ?? before) as AnyRecord;
-  let records = table.records.get(kind);
-  if (!records) table.records.set(kind, (records = new Map()));
+  const records = table.records.get(kind) ?? new Map<string, AnyRecord>();
+  table.records.set(kind, records);
   if (after) records.set(id, after);
   else records.delete(id);
 };

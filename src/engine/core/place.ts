@@ -56,8 +56,8 @@ export class Standing {
 
   #add({ kind, id }: AnyRecord, { in: container, cell, rank }: Place): void {
     const key: string = cell ?? '';
-    let cells = this.#containers.get(container);
-    if (!cells) this.#containers.set(container, (cells = new Map()));
+    const cells = this.#containers.get(container) ?? new Map<string, Item[]>();
+    this.#containers.set(container, cells);
     const items = cells.get(key);
     if (!items) cells.set(key, [{ kind, id, rank }]);
     else items.splice(insertion(items, rank, id), 0, { kind, id, rank });

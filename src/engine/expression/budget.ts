@@ -3,7 +3,7 @@ export interface Budget {
   left: number;
 }
 
-const STEPS = 100_000;
+const STEPS = 20_000;
 
 /** Enough for every expression that can be read, but for long texts against large patterns. */
 export function budgetOf(steps: number = STEPS): Budget {

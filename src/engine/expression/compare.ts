@@ -2,7 +2,7 @@ import { compare } from '../core/decimal.ts';
 import { decimalOf, isList, textOf, type Value } from '../core/value.ts';
 import { type Budget, spend } from './budget.ts';
 
-export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
+type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 type Single = string | number | boolean;
 
 /**
@@ -32,11 +32,17 @@ function isEqual(a: Single, b: Single): boolean {
 }
 
 function isInOrder(comparison: Comparison, a: Single, b: Single): boolean {
-  const [x, y] = [decimalOf(a), decimalOf(b)];
-  const [s, t] = [textOf(a), textOf(b)];
-  if (s.trim() === '' || t.trim() === '') return false;
-  const difference = x !== undefined && y !== undefined ? compare(x, y) : s < t ? -1 : s > t ? 1 : 0;
+  const difference = distance(a, b);
   if (comparison === '<') return difference < 0;
   if (comparison === '<=') return difference <= 0;
   return comparison === '>' ? difference > 0 : difference >= 0;
+}
+
+/** Below 0, 0 or above 0; not a number for a blank, for which no comparison is true. */
+function distance(a: Single, b: Single): number {
+  const [x, y] = [decimalOf(a), decimalOf(b)];
+  if (x !== undefined && y !== undefined) return compare(x, y);
+  const [s, t] = [textOf(a), textOf(b)];
+  if (s.trim() === '' || t.trim() === '') return Number.NaN;
+  return s < t ? -1 : Number(s > t);
 }

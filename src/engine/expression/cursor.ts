@@ -11,7 +11,7 @@ export class Cursor {
   at = 0;
   fault: Fault | undefined;
   #depth = 0;
-  readonly #tried = new Set<string>();
+  #tried: string[] = [];
   #triedAt = 0;
 
   constructor(text: string) {
@@ -19,16 +19,18 @@ export class Cursor {
   }
 
   skipBlanks(): void {
-    while (this.at < this.text.length && (this.text[this.at] as string).trim() === '') this.at += 1;
+    while (this.at < this.text.length && isBlank(this.text[this.at] as string)) this.at += 1;
   }
 
   /** Whether this token comes next, after blanks; if so it is passed. `label` names it in a fault. */
   take(token: string, label: string = token): boolean {
     this.skipBlanks();
+    if (this.text.startsWith(token, this.at)) {
+      this.at += token.length;
+      return true;
+    }
     this.couldBe(label);
-    if (!this.text.startsWith(token, this.at)) return false;
-    this.at += token.length;
-    return true;
+    return false;
   }
 
   /** The first of these tokens that comes next, passed; the longer of two with the same start must stand before the shorter. */
@@ -46,17 +48,17 @@ export class Cursor {
 
   couldBe(label: string): void {
     if (this.#triedAt !== this.at) {
-      this.#tried.clear();
+      this.#tried = [];
       this.#triedAt = this.at;
     }
-    this.#tried.add(label);
+    this.#tried.push(label);
   }
 
   /** What stands here is none of what could. */
   unexpected(...labels: string[]): undefined {
     this.skipBlanks();
     for (const label of labels) this.couldBe(label);
-    return this.fail('unexpected', this.at, this.#triedAt === this.at ? [...this.#tried] : []);
+    return this.fail('unexpected', this.at, this.#triedAt === this.at ? [...new Set(this.#tried)] : []);
   }
 
   fail(code: FaultCode, at: number = this.at, expected: readonly string[] = []): undefined {
@@ -72,4 +74,8 @@ export class Cursor {
     this.#depth -= 1;
     return result;
   }
+}
+
+function isBlank(sign: string): boolean {
+  return (sign <= ' ' || sign > '~') && sign.trim() === '';
 }

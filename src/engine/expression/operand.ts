@@ -1,4 +1,4 @@
-import { fromNumber, printDecimal, readDecimal, toNumber } from '../core/decimal.ts';
+import { printDecimal, readDecimal, toNumber } from '../core/decimal.ts';
 import type { Cursor } from './cursor.ts';
 import { readPattern } from './pattern.ts';
 import { quoteAt } from './quoted.ts';
@@ -28,7 +28,7 @@ export function literalOf(word: string): Literal {
 }
 
 export function negativeOf(of: Expression): Expression {
-  if (of.kind !== 'literal' || typeof of.value !== 'number' || fromNumber(of.value) === undefined) return { kind: 'negative', of };
+  if (of.kind !== 'literal' || typeof of.value !== 'number') return { kind: 'negative', of };
   return { kind: 'literal', value: of.value === 0 ? 0 : -of.value };
 }
 

@@ -51,31 +51,33 @@ export function compile(node: PatternNode, alike: boolean): Program {
 export function matchesWhole({ steps, alike }: Program, text: string, budget: Budget): boolean | undefined {
   if (!spend(budget, text.length)) return undefined;
   const characters = Array.from(text, (character) => character.codePointAt(0) as number);
-  const seen = new Int32Array(steps.length).fill(-1);
-  let now: number[] = [];
-  const enter = (first: number, place: number, into: number[]) => {
-    const open = [first];
+  const seenAt = new Int32Array(steps.length).fill(-1);
+  const open: number[] = [];
+  /** Adds the steps that wait for a character, or are done, and can be reached from this one at this place without reading any. */
+  const enter = (first: number, place: number, waiting: number[]) => {
+    open.push(first);
     for (let index = open.pop(); index !== undefined; index = open.pop()) {
       const step = steps[index];
-      if (step === undefined || seen[index] === place || !spend(budget)) continue;
-      seen[index] = place;
+      if (step === undefined || seenAt[index] === place || !spend(budget)) continue;
+      seenAt[index] = place;
       if (step.kind === 'go') open.push(...step.to);
-      else if (step.kind === 'one' || step.kind === 'done') into.push(index);
+      else if (step.kind === 'one' || step.kind === 'done') waiting.push(index);
       else if (place === (step.kind === 'start' ? 0 : characters.length)) open.push(index + 1);
     }
   };
-  enter(0, 0, now);
-  for (const [place, code] of characters.entries()) {
-    const next: number[] = [];
+  let waiting: number[] = [];
+  enter(0, 0, waiting);
+  for (let place = 0; place < characters.length && waiting.length > 0; place += 1) {
+    const code = characters[place] as number;
     const codes = alike ? cases(code) : [code];
-    for (const index of now) {
-      const step = steps[index];
-      if (step?.kind === 'one' && spend(budget, step.of.ranges.length) && holds(step.of, codes)) enter(index + 1, place + 1, next);
+    const next: number[] = [];
+    for (const index of waiting) {
+      const step = steps[index] as Step;
+      if (step.kind === 'one' && spend(budget, step.of.ranges.length) && holds(step.of, codes)) enter(index + 1, place + 1, next);
     }
-    if (next.length === 0) return budget.left < 0 ? undefined : false;
-    now = next;
+    waiting = next;
   }
-  return budget.left < 0 ? undefined : now.some((index) => steps[index]?.kind === 'done');
+  return budget.left < 0 ? undefined : waiting.some((index) => steps[index]?.kind === 'done');
 }
 
 function emit(node: PatternNode, steps: Step[]): void {
@@ -136,7 +138,10 @@ function emitRepeat(of: PatternNode, least: number, most: number, steps: Step[])
 }
 
 function holds({ negated, ranges }: CharacterSet, codes: readonly number[]): boolean {
-  return negated !== ranges.some(([low, high]) => codes.some((code) => low <= code && code <= high));
+  for (const code of codes) {
+    for (const [low, high] of ranges) if (low <= code && code <= high) return !negated;
+  }
+  return negated;
 }
 
 /** A character in both cases, as far as each is one character. */
