@@ -16,7 +16,7 @@ export interface KeyvStoreSettings {
   readonly appendFailed?: (error: unknown) => void;
 }
 
-export type StoreFaultCode =
+type StoreFaultCode =
   | 'unsupported'
   | 'folder'
   | 'not-a-file'
@@ -30,13 +30,13 @@ export type StoreFaultCode =
   | 'other';
 
 /** Why a store can't be used. `why` is one plain sentence for whoever runs the bot; it names the file, never a password. */
-export interface StoreFault {
+interface StoreFault {
   readonly kind: 'fault';
   readonly code: StoreFaultCode;
   readonly why: string;
 }
 
-export type OpenedStore = { readonly kind: 'opened'; readonly store: KeyvStore } | StoreFault;
+type OpenedStore = { readonly kind: 'opened'; readonly store: KeyvStore } | StoreFault;
 
 /**
  * Opens the store of games and proves by a write, a read and a delete that it can be used (T1). Never throws for what it finds:
