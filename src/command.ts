@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /** What every input has: somebody did something, once, somewhere. */
-interface Act {
+export interface Act {
   readonly interaction: InteractionId;
   readonly person: Person;
   readonly channel: ChannelId;
@@ -58,9 +58,10 @@ export interface Reply {
   readonly answer?: Message & { readonly to: 'channel' | 'asker' };
   readonly update?: Message;
   /**
-   * Told once what became of a public answer, or of an update: `true` when it is known to have gone out, `false` when it is not (also when the
-   * private acknowledgement came first and the answer can no longer be public). After `false` whoever made the reply sees to it that the
-   * same goes out as a post (T3, T10), and the asker's private answer only says that it is done.
+   * Told once what became of the answer (of the update, where there is no answer): `true` when it is known to have gone out, `false` when it is
+   * not (also when the private acknowledgement came first and the answer can no longer be public). After `false` whoever made the reply sees
+   * to it that the same goes out: a public answer as a post (T3, T10), while the asker's private answer only says that it is done; a private
+   * one as a direct message (T9). A public answer of which nobody wants to be told follows the acknowledgement by itself.
    */
   readonly settled?: (out: boolean) => void;
 }

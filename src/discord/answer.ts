@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { InteractionResponseType, InteractionType, RESTJSONErrorCodes } from 'discord.js';
+import type { Reply } from '../command.ts';
+import { type Answerable, acknowledge, deleteFirst, type Rest, respond, seen } from './callback.ts';
+import { codeOf, failureOf, stackOf, traceOf } from './failure.ts';
+import { type Extras, payloadOf } from './output.ts';
+import type { MissingPermissions } from './permissions.ts';
+import { type Showing, type Surface, show } from './show.ts';
+import { editing, filling, following, type Pressed, pressedBy, replying, updating } from './surfaces.ts';
+import { WORDS } from './words.ts';
+
+export interface Answering extends Showing {
+  readonly rest: Rest;
+  readonly permissions: MissingPermissions;
+}
+
+type Answer = NonNullable<Reply['answer']>;
+
+/** A first response is out, or it is not, or it turns out that the acknowledgement is. */
+type First = 'out' | 'not' | 'acknowledged';
+
+/**
+ * Runs what a command does and brings its reply to the people (T10): as the first response where the decision comes in time, else below a
+ * private acknowledgement. Never rejects; whatever fails is logged, and `settled` is told.
+ */
+export async function answer(raw: Answerable, run: () => Promise<Reply>, answering: Answering): Promise<void> {
+  let acknowledged: Promise<boolean> | undefined;
+  const timer = setTimeout(() => {
+    acknowledged = early(raw, answering);
+  }, answering.patience.decision);
+  try {
+    const reply = await decided(raw, run, answering);
+    clearTimeout(timer);
+    const delivery = new Delivery(raw, reply, answering);
+    await (acknowledged !== undefined && (await acknowledged) ? delivery.late() : delivery.inTime());
+  } catch (error) {
+    answering.log.error({ interaction: raw.id, error: stackOf(error) }, 'an answer failed');
+  }
+}
+
+async function early(raw: Answerable, { rest, log }: Answering): Promise<boolean> {
+  try {
+    await acknowledge(rest, raw);
+    return true;
+  } catch (error) {
+    log.warn({ interaction: raw.id, ...traceOf(error) }, 'an early acknowledgement failed');
+    return false;
+  }
+}
+
+async function decided(raw: Answerable, run: () => Promise<Reply>, { log }: Answering): Promise<Reply> {
+  try {
+    return await run();
+  } catch (error) {
+    const id = randomBytes(4).toString('hex');
+    const name = raw.type === InteractionType.MessageComponent ? raw.data.custom_id.split(':', 1)[0] : raw.data.name;
+    log.error({ id, interaction: raw.id, name, error: stackOf(error) }, 'a command failed');
+    return { answer: { to: 'asker', text: WORDS.failed(id) } };
+  }
+}
+
+/** One reply on its way. */
+class Delivery {
+  readonly #raw: Answerable;
+  readonly #answering: Answering;
+  readonly #pressed: Pressed | undefined;
+  readonly #answer: Answer | undefined;
+  readonly #update: Reply['update'];
+  readonly #tell: Reply['settled'];
+  #told = false;
+
+  constructor(raw: Answerable, { answer, update, settled }: Reply, answering: Answering) {
+    this.#raw = raw;
+    this.#answering = answering;
+    this.#pressed = pressedBy(raw);
+    // A command is always answered, and has no message to update.
+    this.#answer = this.#pressed === undefined ? (answer ?? { ...(update ?? { text: WORDS.done }), to: 'asker' }) : answer;
+    this.#update = this.#pressed === undefined ? undefined : update;
+    this.#tell = settled;
+  }
+
+  /** Nothing was answered yet: the first response is the reply. */
+  async inTime(): Promise<void> {
+    const { rest } = this.#answering;
+    const first = await this.#first();
+    if (first === 'acknowledged') return this.late();
+    const byUpdate = this.#byUpdate();
+    if (first === 'out' && byUpdate && this.#answer !== undefined)
+      return this.#settle(await this.#say(this.#answer, following(rest, this.#raw)));
+    this.#settle(first === 'out');
+    if (!byUpdate && this.#pressed !== undefined && this.#update !== undefined)
+      await this.#show(this.#update, editing(rest, this.#pressed));
+  }
+
+  /** The private acknowledgement is out. A public answer is left to whoever made the reply, or else follows. */
+  async late(): Promise<void> {
+    const { rest } = this.#answering;
+    const fill = filling(rest, this.#raw);
+    const hidden = this.#pressed?.private === true;
+    if (this.#answer?.to === 'channel') {
+      const left = this.#tell !== undefined;
+      this.#settle(false);
+      await this.#show({ text: WORDS.doneInChannel }, fill);
+      if (!left) await this.#say(this.#answer, following(rest, this.#raw));
+    } else if (this.#answer !== undefined) {
+      this.#settle(await this.#say(this.#answer, fill));
+    }
+    if (this.#update !== undefined && this.#pressed !== undefined) {
+      // A message that only the asker sees is out of reach by now: what it would have become is told anew.
+      const surface = !hidden ? editing(rest, this.#pressed) : this.#answer === undefined ? fill : following(rest, this.#raw);
+      this.#settle(await this.#show(this.#update, surface, { private: hidden }));
+    }
+    if (this.#answer === undefined && !(hidden && this.#update !== undefined)) {
+      this.#settle(true);
+      await deleteFirst(rest, this.#raw).catch((error: unknown) => this.#failed(error));
+    }
+  }
+
+  /** Whether the first response changes the pressed message: where there is no answer, or nothing else could change it. */
+  #byUpdate(): boolean {
+    return this.#update !== undefined && (this.#answer === undefined || this.#pressed?.private === true);
+  }
+
+  async #first(): Promise<First> {
+    const { rest } = this.#answering;
+    try {
+      if (this.#update !== undefined && this.#byUpdate()) await show(this.#update, updating(rest, this.#raw), this.#answering);
+      else if (this.#answer !== undefined) await this.#answerBy(this.#answer, replying(rest, this.#raw));
+      else await respond(rest, this.#raw, InteractionResponseType.DeferredMessageUpdate);
+      return 'out';
+    } catch (error) {
+      this.#failed(error);
+      return this.#afterFailure(error);
+    }
+  }
+
+  /** Discord says that it was answered, or did not say: looks what the asker sees. Where Discord refused, says that in one sentence. */
+  async #afterFailure(error: unknown): Promise<First> {
+    const { rest } = this.#answering;
+    const failure = failureOf(error);
+    if (failure.kind === 'unknown' || codeOf(error) === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged) {
+      const now = await seen(rest, this.#raw);
+      if (now === 'waiting') return 'acknowledged';
+      return now === 'public' || (now === 'private' && (this.#byUpdate() || this.#answer?.to === 'asker')) ? 'out' : 'not';
+    }
+    if (failure.why !== 'gone') {
+      const { body } = payloadOf({ text: WORDS.notShown }, { private: true });
+      await respond(rest, this.#raw, InteractionResponseType.ChannelMessageWithSource, body).catch((again: unknown) => this.#failed(again));
+    }
+    return 'not';
+  }
+
+  /** The answer, with a line about missing permissions where that is due. */
+  async #answerBy(message: Answer, surface: Surface<unknown>): Promise<void> {
+    const toAsker = message.to === 'asker';
+    const reader = toAsker ? ((this.#raw.member?.user ?? this.#raw.user)?.id ?? '') : 'channel';
+    const due = this.#answering.permissions.due(this.#raw, reader);
+    await show(message, surface, this.#answering, { private: toAsker, ...(due && { notes: [WORDS.missing(due.missing)] }) });
+    due?.said();
+  }
+
+  async #say(message: Answer, surface: Surface<unknown>): Promise<boolean> {
+    return this.#answerBy(message, surface).then(
+      () => true,
+      (error: unknown) => this.#failed(error),
+    );
+  }
+
+  async #show(message: NonNullable<Reply['update']>, surface: Surface<unknown>, extras?: Extras): Promise<boolean> {
+    return show(message, surface, this.#answering, extras).then(
+      () => true,
+      (error: unknown) => this.#failed(error),
+    );
+  }
+
+  #failed(error: unknown): false {
+    this.#answering.log.warn({ interaction: this.#raw.id, ...traceOf(error) }, 'an answer was not taken');
+    return false;
+  }
+
+  #settle(out: boolean): void {
+    if (this.#told) return;
+    this.#told = true;
+    try {
+      this.#tell?.(out);
+    } catch (error) {
+      this.#answering.log.error({ interaction: this.#raw.id, error: stackOf(error) }, 'what became of an answer could not be told');
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { type APIInteraction, GatewayDispatchEvents } from 'discord.js';
+import type { Command } from '../command.ts';
+import type { Messenger } from '../session/messenger.ts';
+import type { GuildId } from '../session/where.ts';
+import { connect, createClient, type Shards } from './client.ts';
+import { Dispatcher } from './dispatch.ts';
+import type { Log } from './log.ts';
+import { DiscordMessenger } from './messenger.ts';
+import { PATIENCE, type Patience } from './patience.ts';
+import { MissingPermissions } from './permissions.ts';
+import { register } from './registration.ts';
+import type { Draw } from './show.ts';
+import { Underway } from './underway.ts';
+import { welcomeServers } from './welcome.ts';
+
+export interface BotOptions {
+  readonly token: string;
+  /** Undefined: the one that the token belongs to. */
+  readonly applicationId: string | undefined;
+  /** Registers the commands in that server only; undefined: everywhere (T27). */
+  readonly guildId: string | undefined;
+  /** Discord's REST interface; undefined: Discord's own. */
+  readonly apiUrl: string | undefined;
+  readonly shards?: Shards | undefined;
+  /** Made once, before anything is heard, with the messenger that their sessions deliver by. */
+  readonly commands: (messenger: Messenger) => readonly Command[];
+  /** Undefined when pictures are off. */
+  readonly draw: Draw | undefined;
+  readonly log: Log;
+  readonly patience?: Patience;
+  /** Told once, when the bot is connected: the servers that this process hears. */
+  readonly onReady?: (guilds: readonly GuildId[]) => void;
+  /** Told when the gateway closed a connection for good: the process should end. */
+  readonly onLost?: (code: number) => void;
+}
+
+export interface Bot {
+  readonly messenger: Messenger;
+  readonly applicationId: string;
+  /**
+   * Begins nothing any more and waits for what is under way, at most so many milliseconds; `false` when something is still under way. The
+   * messenger goes on, so that what was stored can be delivered.
+   */
+  drain(limit?: number): Promise<boolean>;
+  /** Drains, then leaves Discord (T28). */
+  stop(limit?: number): Promise<void>;
+}
+
+const LIMIT = 10_000;
+
+/** Connects to Discord and answers from then on. Rejects where Discord refuses the token or can't be reached. */
+export async function startBot(options: BotOptions): Promise<Bot> {
+  const { token, guildId, apiUrl, draw, log, patience = PATIENCE, onReady, onLost } = options;
+  const client = createClient({ apiUrl, shards: options.shards, log, onLost });
+  const { rest } = client;
+  rest.setToken(token);
+
+  const underway = new Underway();
+  const showing = { rest, draw, log, underway, patience };
+  const messenger = new DiscordMessenger({ ...showing, self: () => client.user?.id ?? '' });
+  const commands = options.commands(messenger);
+  const dispatcher = new Dispatcher(commands, { ...showing, permissions: new MissingPermissions() });
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, (raw: APIInteraction) => dispatcher.take(raw));
+  welcomeServers(client, log);
+
+  const ready = await connect(client, token);
+  const applicationId = options.applicationId ?? ready.application.id;
+  log.info({ guilds: ready.guilds.cache.size }, 'connected to Discord');
+  underway.add(register(rest, { applicationId, guildId, definitions: commands.map(({ data }) => data.toJSON()) }, log));
+  onReady?.([...ready.guilds.cache.keys()] as GuildId[]);
+
+  const drain = (limit = LIMIT): Promise<boolean> => {
+    dispatcher.stop();
+    return underway.idle(limit);
+  };
+  return {
+    messenger,
+    applicationId,
+    drain,
+    stop: async (limit = LIMIT) => {
+      if (!(await drain(limit))) log.warn({ limit }, 'something was still under way');
+      await client.destroy();
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import {
+  type APIButtonComponent,
+  type APIComponentInMessageActionRow,
+  type APIStringSelectComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+import type { Button, Control, Select } from '../view/message.ts';
+import { LIMITS, shortened } from './limits.ts';
+import { WORDS } from './words.ts';
+
+export interface ActionRow {
+  readonly type: ComponentType.ActionRow;
+  readonly components: readonly APIComponentInMessageActionRow[];
+}
+
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const;
+
+const fits = (text: string, max: number): boolean => text.length <= max && text.trim() !== '';
+
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(Math.trunc(value) || 0, low), high);
+
+function buttonOf(button: Button): APIButtonComponent {
+  return {
+    type: ComponentType.Button,
+    style: STYLES[button.style],
+    custom_id: button.id,
+    label: shortened(button.label, LIMITS.label),
+    ...(button.disabled === true && { disabled: true }),
+  };
+}
+
+/** The options that Discord takes: a value is never shortened, since what comes back would be another. */
+function usable(select: Select): Select['options'] {
+  const seen = new Set<string>();
+  return select.options.filter(({ value }) => fits(value, LIMITS.optionText) && !seen.has(value) && seen.add(value));
+}
+
+function selectOf(select: Select, options: Select['options']): APIStringSelectComponent {
+  const least = clamp(select.min ?? 1, 0, options.length);
+  return {
+    type: ComponentType.StringSelect,
+    custom_id: select.id,
+    placeholder: shortened(select.placeholder, LIMITS.placeholder),
+    min_values: least,
+    max_values: clamp(select.max ?? 1, Math.max(1, least), options.length),
+    options: options.map(({ value, label, description }) => ({
+      value,
+      label: shortened(label, LIMITS.optionText),
+      ...(description !== undefined && description.trim() !== '' && { description: shortened(description, LIMITS.optionText) }),
+    })),
+  };
+}
+
+/** Rows of any shape as rows of at most 5 buttons or 1 select. */
+function legalRows(rows: readonly (readonly Control[])[]): readonly (readonly Control[])[] {
+  const legal: Control[][] = [];
+  for (const row of rows) {
+    let open: Control[] | undefined;
+    for (const control of row) {
+      if (open === undefined || open.length === LIMITS.buttons || control.kind === 'select') {
+        open = [];
+        legal.push(open);
+      }
+      open.push(control);
+      if (control.kind === 'select') open = undefined;
+    }
+  }
+  return legal;
+}
+
+/**
+ * Controls as action rows inside Discord's limits (T13), with the notices about what was left out: controls beyond five rows, with an id that is
+ * too long or there already, selects with nothing to choose, options beyond 25.
+ */
+export function actionRows(rows: readonly (readonly Control[])[]): {
+  readonly rows: readonly ActionRow[];
+  readonly notes: readonly string[];
+} {
+  const ids = new Set<string>();
+  let options = 0;
+  const draw = (control: Control): APIComponentInMessageActionRow => {
+    if (control.kind === 'button') return buttonOf(control);
+    const choosable = usable(control);
+    const shown = choosable.slice(0, LIMITS.options);
+    options += control.options.length - shown.length;
+    return selectOf(control, shown);
+  };
+  const works = (control: Control): boolean =>
+    fits(control.id, LIMITS.customId) &&
+    !ids.has(control.id) &&
+    (control.kind === 'button' || usable(control).length > 0) &&
+    !!ids.add(control.id);
+
+  const legal = legalRows(rows.map((row) => row.filter(works)));
+  const shown = legal.slice(0, LIMITS.rows);
+  const drawn = shown.map((row): ActionRow => ({ type: ComponentType.ActionRow, components: row.map(draw) }));
+  const count = (some: readonly (readonly Control[])[]): number => some.reduce((sum, row) => sum + row.length, 0);
+  const left = count(rows) - count(shown);
+  return {
+    rows: drawn,
+    notes: [...(left > 0 ? [WORDS.controlsLeftOut(left)] : []), ...(options > 0 ? [WORDS.optionsLeftOut(options)] : [])],
+  };
+}

@@ -1,0 +1,88 @@
+import {
+  type APIApplicationCommandAutocompleteInteraction,
+  type APIApplicationCommandInteractionDataOption,
+  type APIChatInputApplicationCommandInteraction,
+  type APIInteraction,
+  type APIMessageComponentInteraction,
+  ApplicationCommandOptionType,
+} from 'discord.js';
+import type { CommandInput, CompletionInput, Options, Person, PressInput } from '../command.ts';
+import type { InteractionId, PersonId } from '../engine/core/ids.ts';
+import type { ChannelId, GuildId } from '../session/where.ts';
+
+type Option = APIApplicationCommandInteractionDataOption;
+type Raw = Pick<APIInteraction, 'id' | 'member' | 'user' | 'guild_id' | 'channel' | 'channel_id'>;
+
+function personOf(raw: Raw): Person {
+  const user = raw.member?.user ?? raw.user;
+  if (user === undefined) throw new Error('an interaction of nobody');
+  return { id: user.id as PersonId, name: raw.member?.nick ?? user.global_name ?? user.username };
+}
+
+/** Where something was done: the channel or thread. */
+function channelOf(raw: Raw): ChannelId {
+  const id = raw.channel?.id ?? raw.channel_id;
+  if (id === undefined) throw new Error('an interaction of nowhere');
+  return id as ChannelId;
+}
+
+function actOf(raw: Raw): Pick<CommandInput, 'interaction' | 'person' | 'channel' | 'guild'> {
+  return {
+    interaction: raw.id as InteractionId,
+    person: personOf(raw),
+    channel: channelOf(raw),
+    guild: raw.guild_id as GuildId | undefined,
+  };
+}
+
+/** The subcommand's words (`group sub` where there is a group), and the options that it was given. */
+function unfold(options: readonly Option[]): { readonly subcommand: string | undefined; readonly given: readonly Option[] } {
+  const words: string[] = [];
+  let given = options;
+  for (let first = given[0]; first !== undefined; first = given[0]) {
+    if (first.type !== ApplicationCommandOptionType.Subcommand && first.type !== ApplicationCommandOptionType.SubcommandGroup) break;
+    words.push(first.name);
+    given = (first.options ?? []) as readonly Option[];
+  }
+  return { subcommand: words.length === 0 ? undefined : words.join(' '), given };
+}
+
+const valueIn = (given: readonly Option[], name: string): unknown => {
+  const option = given.find((one) => one.name === name);
+  return option !== undefined && 'value' in option ? option.value : undefined;
+};
+
+const optionsOf = (given: readonly Option[]): Options => ({
+  text(name) {
+    const value = valueIn(given, name);
+    return typeof value === 'string' ? value : undefined;
+  },
+  integer(name) {
+    const value = valueIn(given, name);
+    return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
+  },
+  flag(name) {
+    const value = valueIn(given, name);
+    return typeof value === 'boolean' ? value : undefined;
+  },
+});
+
+export function commandInput(raw: APIChatInputApplicationCommandInteraction): CommandInput {
+  const { subcommand, given } = unfold(raw.data.options ?? []);
+  return { ...actOf(raw), subcommand, options: optionsOf(given) };
+}
+
+/** What stands in the options while somebody is typing. Numbers arrive as they are typed, as text. */
+export function completionInput(raw: APIApplicationCommandAutocompleteInteraction): CompletionInput {
+  const { subcommand, given } = unfold(raw.data.options as readonly Option[]);
+  const focused = given.find((option) => 'focused' in option && option.focused === true);
+  const typed = focused !== undefined && 'value' in focused ? String(focused.value) : '';
+  return { ...actOf(raw), subcommand, options: optionsOf(given), focused: { name: focused?.name ?? '', typed } };
+}
+
+/** A press on a control: the command that hears it, and what was pressed. */
+export function pressInput(raw: APIMessageComponentInteraction): { readonly command: string; readonly input: PressInput } {
+  const [command = '', verb = '', ...args] = raw.data.custom_id.split(':');
+  const values = 'values' in raw.data ? raw.data.values : [];
+  return { command, input: { ...actOf(raw), verb, args, values } };
+}

@@ -1,0 +1,100 @@
+import { type APIChannel, type APIMessage, Routes } from 'discord.js';
+import type { PersonId } from '../engine/core/ids.ts';
+import type { Messenger, Sent } from '../session/messenger.ts';
+import type { ChannelId } from '../session/where.ts';
+import type { Message } from '../view/message.ts';
+import { editMessage, type Rest } from './callback.ts';
+import { failureOf, traceOf } from './failure.ts';
+import { type Showing, type Surface, show } from './show.ts';
+
+export interface Messaging extends Showing {
+  readonly rest: Rest;
+  /** The bot's own id, which its messages bear. */
+  readonly self: () => string;
+}
+
+/** How many direct message channels are remembered, and how many of a channel's newest messages are looked through. */
+const MOST_CHANNELS = 5_000;
+const NEWEST = new URLSearchParams({ limit: '50' });
+
+/** A new message of a channel; a repetition with the same nonce within some minutes gives the message that is there. */
+const posting = (rest: Rest, channel: string, nonce: string): Surface<APIMessage> => ({
+  put: async ({ body, files }) =>
+    (await rest.post(Routes.channelMessages(channel), { body: { ...body, nonce, enforce_nonce: true }, files })) as APIMessage,
+  edit: (payload, message) => editMessage(rest, channel, message.id, payload),
+});
+
+/** Whether a component or anything in it has a custom id that contains the tag. */
+function bears(part: unknown, tag: string): boolean {
+  if (Array.isArray(part)) return part.some((one) => bears(one, tag));
+  if (typeof part !== 'object' || part === null) return false;
+  const { custom_id, components, accessory } = part as { custom_id?: unknown; components?: unknown; accessory?: unknown };
+  return (typeof custom_id === 'string' && custom_id.includes(tag)) || bears(components, tag) || bears(accessory, tag);
+}
+
+/** The messenger over Discord's REST interface (T3, T9). What Discord refuses is logged without the message. */
+export class DiscordMessenger implements Messenger {
+  readonly #messaging: Messaging;
+  /** By person: the channel of their direct messages. */
+  readonly #direct = new Map<PersonId, string>();
+
+  constructor(messaging: Messaging) {
+    this.#messaging = messaging;
+  }
+
+  async post(channel: ChannelId, message: Message, nonce: string): Promise<Sent> {
+    return this.#tracked(this.#attempt(() => show(message, posting(this.#messaging.rest, channel, nonce), this.#messaging)));
+  }
+
+  async direct(person: PersonId, message: Message, nonce: string): Promise<Sent> {
+    const sent = this.#attempt(async () =>
+      show(message, posting(this.#messaging.rest, await this.#channelOf(person), nonce), this.#messaging),
+    );
+    const became = await this.#tracked(sent);
+    if (became.kind === 'refused') this.#direct.delete(person);
+    return became;
+  }
+
+  async find(place: ChannelId | { readonly person: PersonId }, marks: Parameters<Messenger['find']>[1]): Promise<boolean | undefined> {
+    const { rest, self, log } = this.#messaging;
+    try {
+      const channel = typeof place === 'string' ? place : await this.#channelOf(place.person);
+      const messages = (await rest.get(Routes.channelMessages(channel), { query: NEWEST })) as readonly APIMessage[];
+      // A channel whose history the bot may not read looks empty.
+      if (messages.length === 0 && typeof place === 'string') return undefined;
+      const own = messages.filter(({ author }) => author.id === self());
+      return own.some(
+        (message) =>
+          (marks.interaction !== undefined && message.interaction_metadata?.id === marks.interaction) ||
+          bears(message.components, marks.tag),
+      );
+    } catch (error) {
+      log.warn(traceOf(error), 'messages could not be looked through');
+      return undefined;
+    }
+  }
+
+  async #attempt(send: () => Promise<unknown>): Promise<Sent> {
+    try {
+      await send();
+      return { kind: 'sent' };
+    } catch (error) {
+      this.#messaging.log.warn(traceOf(error), 'a message was not taken');
+      return failureOf(error);
+    }
+  }
+
+  #tracked(sent: Promise<Sent>): Promise<Sent> {
+    this.#messaging.underway.add(sent);
+    return sent;
+  }
+
+  async #channelOf(person: PersonId): Promise<string> {
+    const known = this.#direct.get(person);
+    if (known !== undefined) return known;
+    const { id } = (await this.#messaging.rest.post(Routes.userChannels(), { body: { recipient_id: person } })) as APIChannel;
+    if (this.#direct.size >= MOST_CHANNELS) this.#direct.delete(this.#direct.keys().next().value as PersonId);
+    this.#direct.set(person, id);
+    return id;
+  }
+}

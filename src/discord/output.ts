@@ -1,0 +1,118 @@
+import {
+  type APIAllowedMentions,
+  type APIApplicationCommandOptionChoice,
+  type APIFileComponent,
+  type APIMediaGalleryComponent,
+  type APITextDisplayComponent,
+  ComponentType,
+  MessageFlags,
+  type RawFile,
+} from 'discord.js';
+import type { Choice } from '../command.ts';
+import type { Drawing, Message } from '../view/message.ts';
+import { type ActionRow, actionRows } from './controls.ts';
+import { beginning, LIMITS, shortened } from './limits.ts';
+import { WORDS } from './words.ts';
+
+/** A message's body as Discord takes it, the same for posts, first answers and edits. */
+export interface MessageBody {
+  readonly flags: number;
+  readonly components: readonly (APITextDisplayComponent | APIFileComponent | APIMediaGalleryComponent | ActionRow)[];
+  readonly allowed_mentions: APIAllowedMentions;
+  /** All attachments that the message has afterwards: an edit lets go of those that it had before. */
+  readonly attachments: readonly { readonly id: number; readonly filename: string; readonly description?: string }[];
+}
+
+export interface Payload {
+  readonly body: MessageBody;
+  readonly files: RawFile[];
+}
+
+export interface Extras {
+  /** The message's drawing as PNG; without it the message goes without a picture. */
+  readonly picture?: Uint8Array | undefined;
+  /** Lines below the text that are never cut. Short: together below 1,000 characters. */
+  readonly notes?: readonly string[];
+  /** Whether only the asker sees it. */
+  readonly private?: boolean;
+  /** `false` where files are refused: no picture, and a text too long is cut for good. */
+  readonly files?: boolean;
+}
+
+const NOBODY: APIAllowedMentions = { parse: [] };
+
+/** Nobody is pinged but the people named (T14). */
+function mentionsOf(people: readonly string[] | undefined): APIAllowedMentions {
+  if (people === undefined || people.length === 0) return NOBODY;
+  const users = [...new Set(people)].filter((id) => /^\d{1,20}$/.test(id)).slice(0, LIMITS.mentions);
+  return { parse: [], users };
+}
+
+const below = (text: string, notes: readonly string[]): string =>
+  notes.length === 0 ? text : [text, ...notes.map((note) => `-# ${note}`)].join('\n');
+
+/** The beginning of a text up to a line's end, with a block of code closed again. */
+function cutAtLine(text: string, room: number): string {
+  const fence = '\n```';
+  const end = text.lastIndexOf('\n', room - fence.length);
+  const head = end > room / 2 ? text.slice(0, end) : beginning(text, room - fence.length);
+  return head.split('```').length % 2 === 0 ? head + fence : head;
+}
+
+function textOf(text: string, notes: readonly string[], files: boolean): { readonly shown: string; readonly cut: boolean } {
+  const whole = below(text, notes);
+  if (whole.length <= LIMITS.text) return { shown: whole, cut: false };
+  const all = [files ? WORDS.cut : WORDS.cutWithoutFile, ...notes];
+  return { shown: below(cutAtLine(text, LIMITS.text - below('', all).length), all), cut: true };
+}
+
+const fileName = (drawing: Drawing): string =>
+  `${
+    drawing.name
+      .replace(/\.png$/i, '')
+      .replaceAll(/[^A-Za-z0-9_-]+/g, '-')
+      .slice(0, LIMITS.fileName) || 'picture'
+  }.png`;
+
+/** Any message as Components V2 inside Discord's limits by construction: too long is cut or shortened, too many are left out, with a notice (T13). */
+export function payloadOf(message: Message, extras: Extras = {}): Payload {
+  const files = extras.files !== false;
+  const controls = message.rows === undefined ? undefined : actionRows(message.rows);
+  const notes = [...(extras.notes ?? []), ...(controls?.notes ?? [])];
+  const text = textOf(message.text, notes, files);
+  const components: MessageBody['components'][number][] = [];
+  const attachments: MessageBody['attachments'][number][] = [];
+  const raw: RawFile[] = [];
+
+  if (text.shown.trim() !== '') components.push({ type: ComponentType.TextDisplay, content: text.shown });
+  if (text.cut && files) {
+    attachments.push({ id: raw.length, filename: 'answer.txt' });
+    raw.push({
+      name: 'answer.txt',
+      data: Buffer.from(message.text).subarray(0, LIMITS.fileBytes),
+      contentType: 'text/plain; charset=utf-8',
+    });
+    components.push({ type: ComponentType.File, file: { url: 'attachment://answer.txt' } });
+  }
+  if (message.drawing !== undefined && extras.picture !== undefined && files) {
+    const name = fileName(message.drawing);
+    const description = shortened(message.drawing.alt, LIMITS.alt);
+    attachments.push({ id: raw.length, filename: name, description });
+    raw.push({ name, data: Buffer.from(extras.picture), contentType: 'image/png' });
+    components.push({ type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] });
+  }
+  if (controls !== undefined) components.push(...controls.rows);
+  if (components.length === 0)
+    components.push({ type: ComponentType.TextDisplay, content: shortened(message.drawing?.alt ?? WORDS.done, LIMITS.alt) });
+
+  const flags = MessageFlags.IsComponentsV2 | (extras.private === true ? MessageFlags.Ephemeral : 0);
+  return { body: { flags, components, allowed_mentions: mentionsOf(message.mentions), attachments }, files: raw };
+}
+
+/** Completions as Discord takes them: at most 25; one whose value is too long is left out, since a shortened one would be another. */
+export function choicesOf(choices: readonly Choice[]): APIApplicationCommandOptionChoice<string>[] {
+  return choices
+    .filter(({ value }) => value.length <= LIMITS.choice && value.trim() !== '')
+    .slice(0, LIMITS.choices)
+    .map(({ name, value }) => ({ name: shortened(name.trim() === '' ? value : name, LIMITS.choice), value }));
+}

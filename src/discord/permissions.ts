@@ -1,0 +1,85 @@
+import { ChannelType, PermissionFlagsBits } from 'discord.js';
+
+/**
+ * The permissions that the bot needs, and no others (T26). Read Message History is for finding what was already posted (T3). No Embed Links:
+ * Components V2 with attached pictures are no embeds.
+ */
+const NEEDED = {
+  'View Channel': PermissionFlagsBits.ViewChannel,
+  'Send Messages': PermissionFlagsBits.SendMessages,
+  'Send Messages in Threads': PermissionFlagsBits.SendMessagesInThreads,
+  'Attach Files': PermissionFlagsBits.AttachFiles,
+  'Read Message History': PermissionFlagsBits.ReadMessageHistory,
+} as const;
+
+const THREADS = new Set<ChannelType>([ChannelType.AnnouncementThread, ChannelType.PublicThread, ChannelType.PrivateThread]);
+
+/** The link by which a server's manager invites the bot, with exactly what it needs. */
+export function inviteLink(applicationId: string): string {
+  const permissions = Object.values(NEEDED).reduce((all, one) => all | one, 0n);
+  return `https://discord.com/oauth2/authorize?client_id=${applicationId}&scope=bot+applications.commands&permissions=${permissions}`;
+}
+
+/** The names of the permissions that the bot lacks in a channel, as Discord's settings name them. `appPermissions`: a decimal bit field. */
+export function missing(appPermissions: string, channelType: ChannelType | undefined): readonly string[] {
+  const given = BigInt(appPermissions);
+  if ((given & PermissionFlagsBits.Administrator) !== 0n) return [];
+  const elsewhere = channelType !== undefined && THREADS.has(channelType) ? 'Send Messages' : 'Send Messages in Threads';
+  return Object.entries(NEEDED)
+    .filter(([name, bit]) => name !== elsewhere && (given & bit) === 0n)
+    .map(([name]) => name);
+}
+
+/** Where something was done, and what the bot may do there; `guild_id` is absent in direct messages. */
+interface Place {
+  readonly guild_id?: string | undefined;
+  readonly app_permissions: string;
+  readonly channel?: { readonly id: string; readonly type: ChannelType } | undefined;
+}
+
+const MOST_PLACES = 10_000;
+const MOST_ANSWERS = 1_000;
+
+/**
+ * Remembers which channel was told what is missing, so that it is told once, and again only after it was given and lost again (T12). A
+ * private answer tells its reader, not the channel: each reader once, until the channel knows.
+ */
+export class MissingPermissions {
+  /** By channel: what is missing there and who knows it: `channel`, or a person's id. */
+  readonly #told = new Map<string, { readonly missing: string; readonly who: Set<string> }>();
+  /** By permissions and type of channel: nearly all interactions are of a few kinds. */
+  readonly #answers = new Map<string, readonly string[]>();
+
+  /** What the next answer there is to say, and how to note that it was said; undefined when there is nothing to say. */
+  due(place: Place, reader: 'channel' | string): { readonly missing: readonly string[]; readonly said: () => void } | undefined {
+    const { channel } = place;
+    if (place.guild_id === undefined || channel === undefined) return undefined;
+    const names = this.#missing(place.app_permissions, channel.type);
+    if (names.length === 0) {
+      if (this.#told.size > 0) this.#told.delete(channel.id);
+      return undefined;
+    }
+    const key = names.join();
+    const told = this.#told.get(channel.id);
+    const known = told?.missing === key ? told : { missing: key, who: new Set<string>() };
+    if (known.who.has('channel') || known.who.has(reader)) return undefined;
+    return { missing: names, said: () => this.#note(channel.id, known, reader) };
+  }
+
+  #note(channel: string, known: { readonly missing: string; readonly who: Set<string> }, reader: string): void {
+    known.who.add(reader);
+    this.#told.delete(channel);
+    this.#told.set(channel, known);
+    if (this.#told.size > MOST_PLACES) this.#told.delete(this.#told.keys().next().value as string);
+  }
+
+  #missing(appPermissions: string, type: ChannelType): readonly string[] {
+    const key = `${type}:${appPermissions}`;
+    const known = this.#answers.get(key);
+    if (known !== undefined) return known;
+    if (this.#answers.size >= MOST_ANSWERS) this.#answers.clear();
+    const names = missing(appPermissions, type);
+    this.#answers.set(key, names);
+    return names;
+  }
+}

@@ -1,0 +1,109 @@
+import { Routes } from 'discord.js';
+import type { Rest } from './callback.ts';
+import { traceOf } from './failure.ts';
+import type { Log } from './log.ts';
+
+/** Whatever a definition may say, of a command, an option or a choice; ours and Discord's alike. */
+interface Definition {
+  readonly type?: unknown;
+  readonly name?: unknown;
+  readonly name_localizations?: unknown;
+  readonly description?: unknown;
+  readonly description_localizations?: unknown;
+  readonly options?: unknown;
+  readonly choices?: unknown;
+  readonly value?: unknown;
+  readonly required?: unknown;
+  readonly autocomplete?: unknown;
+  readonly min_value?: unknown;
+  readonly max_value?: unknown;
+  readonly min_length?: unknown;
+  readonly max_length?: unknown;
+  readonly channel_types?: unknown;
+  readonly default_member_permissions?: unknown;
+  readonly nsfw?: unknown;
+  readonly integration_types?: unknown;
+  readonly contexts?: unknown;
+  readonly dm_permission?: unknown;
+}
+
+const list = (value: unknown): readonly Definition[] => (Array.isArray(value) ? value : []);
+
+/** Localisations in one order; none where there are none. */
+const localised = (value: unknown): unknown =>
+  Object.entries(value ?? {})
+    .filter(([, text]) => text != null)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+
+const sorted = (value: unknown): unknown => (Array.isArray(value) ? [...value].sort() : null);
+
+/** An option with everything that it can say, in one order; what Discord fills in by itself has its default. */
+const optionOf = (option: Definition): unknown => [
+  option.type,
+  option.name,
+  localised(option.name_localizations),
+  option.description ?? '',
+  localised(option.description_localizations),
+  option.required ?? false,
+  option.autocomplete ?? false,
+  option.min_value ?? null,
+  option.max_value ?? null,
+  option.min_length ?? null,
+  option.max_length ?? null,
+  sorted(option.channel_types),
+  list(option.choices).map((choice) => [choice.name, localised(choice.name_localizations), choice.value]),
+  list(option.options).map(optionOf),
+];
+
+const DEFAULT_TYPE = 1;
+
+/** A command as above; where `asked` does not say where it is to be had, what Discord made of that counts for nothing. */
+const commandOf = (command: Definition, asked: Definition): unknown => [
+  command.name,
+  localised(command.name_localizations),
+  command.description ?? '',
+  localised(command.description_localizations),
+  command.default_member_permissions == null ? null : String(command.default_member_permissions),
+  command.nsfw ?? false,
+  asked.integration_types == null ? null : sorted(command.integration_types),
+  asked.contexts == null ? null : sorted(command.contexts),
+  asked.contexts != null || asked.dm_permission == null ? null : (command.dm_permission ?? true),
+  list(command.options).map(optionOf),
+];
+
+const keyOf = (command: Definition): string => `${command.type ?? DEFAULT_TYPE} ${command.name}`;
+
+/**
+ * Whether the registered commands (as Discord lists them, localisations included) are others than ours (T27). The commands' order, fields
+ * that Discord adds and defaults left unsaid make no difference; the order of options and choices does.
+ */
+export function differs(ours: readonly unknown[], theirs: readonly unknown[]): boolean {
+  if (ours.length !== theirs.length) return true;
+  const registered = new Map(list(theirs).map((command) => [keyOf(command), command]));
+  return list(ours).some((command) => {
+    const there = registered.get(keyOf(command));
+    return there === undefined || JSON.stringify(commandOf(command, command)) !== JSON.stringify(commandOf(there, command));
+  });
+}
+
+export interface Registration {
+  readonly applicationId: string;
+  /** Registers there only (for development); undefined: everywhere. */
+  readonly guildId: string | undefined;
+  readonly definitions: readonly unknown[];
+}
+
+const LOCALISED = new URLSearchParams({ with_localizations: 'true' });
+
+/** Registers the commands where they differ (T27). Never throws: with what was registered before, the bot goes on. */
+export async function register(rest: Rest, { applicationId, guildId, definitions }: Registration, log: Log): Promise<void> {
+  const route = guildId === undefined ? Routes.applicationCommands(applicationId) : Routes.applicationGuildCommands(applicationId, guildId);
+  try {
+    const registered = (await rest.get(route, { query: LOCALISED })) as readonly unknown[];
+    if (!differs(definitions, registered)) return log.info({ commands: definitions.length }, 'the commands are registered already');
+    await rest.put(route, { body: definitions });
+    log.info({ commands: definitions.length, guild: guildId }, 'the commands are registered');
+  } catch (error) {
+    log.error(traceOf(error), 'the commands could not be registered');
+  }
+}

@@ -1,0 +1,34 @@
+import { ChannelType, type Client, Events, type Guild, type GuildTextBasedChannel, PermissionFlagsBits, Routes } from 'discord.js';
+import { traceOf } from './failure.ts';
+import type { Log } from './log.ts';
+import { payloadOf } from './output.ts';
+import { WORDS } from './words.ts';
+
+const NEEDED = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages;
+
+/** The channels in which a welcome may stand: the system channel, then the others from the top. */
+function candidates(guild: Guild): readonly GuildTextBasedChannel[] {
+  const me = guild.members.me;
+  const texts = guild.channels.cache
+    .filter((channel) => channel.type === ChannelType.GuildText)
+    .sort((a, b) => a.rawPosition - b.rawPosition || (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
+  const system = guild.systemChannel;
+  const all = system === null ? [...texts.values()] : [system, ...texts.filter(({ id }) => id !== system.id).values()];
+  return me === null ? all : all.filter((channel) => channel.permissionsFor(me).has(NEEDED));
+}
+
+async function welcome(client: Client, guild: Guild, log: Log): Promise<void> {
+  const [channel] = candidates(guild);
+  if (channel === undefined) return log.info({ guild: guild.id }, 'joined a server, and may write nowhere');
+  try {
+    await client.rest.post(Routes.channelMessages(channel.id), { body: payloadOf({ text: WORDS.welcome }).body });
+    log.info({ guild: guild.id }, 'joined a server');
+  } catch (error) {
+    log.warn({ guild: guild.id, ...traceOf(error) }, 'joined a server, and the welcome was not taken');
+  }
+}
+
+/** Welcomes every server that the bot joins from now on: not those where it is already, nor one that comes back after an outage. */
+export function welcomeServers(client: Client, log: Log): void {
+  client.on(Events.GuildCreate, (guild) => void welcome(client, guild, log));
+}

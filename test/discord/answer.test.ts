@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest';
+import type { Reply } from '../../src/command.ts';
+import { board, gate, PNG, read, reads, sitDown } from './table.ts';
+
+const toChannel = (text: string, more: object = {}): NonNullable<Reply['answer']> => ({ to: 'channel', text, ...more });
+const toAsker = (text: string, more: object = {}): NonNullable<Reply['answer']> => ({ to: 'asker', text, ...more });
+const button = (id: string, label: string) => ({ kind: 'button', id, label, style: 'primary' }) as const;
+const POSTED = 'Done: you will find it in the channel.';
+const NONCE = 'n'.repeat(22);
+
+/** Collects what `settled` was told. */
+function teller() {
+  const told: boolean[] = [];
+  return { told, settled: (out: boolean) => void told.push(out) };
+}
+
+describe('[T10] the decision comes in time', () => {
+  test('a public answer is the first response, and is known to be out', async () => {
+    const { told, settled } = teller();
+    const { alice, discord, log } = await sitDown({ execute: () => ({ answer: toChannel('Alice moves.'), settled }) });
+    const outcome = await alice.slash('table', 'do');
+    expect(outcome).toMatchObject({ ephemeral: false, deferred: false, also: [] });
+    expect(reads(discord.messages('table'))).toEqual(['Alice moves.']);
+    expect(told).toEqual([true]);
+    expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
+  });
+
+  test('a private answer is seen by the asker only', async () => {
+    const { alice, discord } = await sitDown({ execute: ({ options }) => ({ answer: toAsker(`You asked for ${options.text('what')}.`) }) });
+    const outcome = await alice.slash('table', 'do', { what: 'tea' });
+    expect(outcome).toMatchObject({ ephemeral: true, deferred: false });
+    expect(read(outcome.answer)).toBe('You asked for tea.');
+    expect(discord.messages('table')).toEqual([]);
+  });
+
+  test('a command without an answer says at least that it is done, to the asker', async () => {
+    const { alice } = await sitDown({ execute: () => ({}) });
+    const outcome = await alice.slash('table', 'do');
+    expect([read(outcome.answer), outcome.ephemeral]).toEqual(['Done.', true]);
+  });
+
+  test('in direct messages too', async () => {
+    const { alice } = await sitDown({ execute: ({ guild }) => ({ answer: toAsker(`in ${guild}`) }) });
+    expect(read((await alice.slash('dm', 'do')).answer)).toBe('in undefined');
+  });
+});
+
+describe('[T10] the decision takes longer than a moment: the acknowledgement is private', () => {
+  test('a public outcome is then left to a post, and the asker reads where it is', async () => {
+    const told: boolean[] = [];
+    const { alice, discord } = await sitDown(
+      {
+        execute: async ({ channel }, { messenger, acknowledged }) => {
+          await acknowledged;
+          const settled = (out: boolean): void => {
+            told.push(out);
+            void messenger.post(channel, { text: 'Alice moves.' }, NONCE);
+          };
+          return { answer: toChannel('Alice moves.'), settled };
+        },
+      },
+      { decision: 5 },
+    );
+    const outcome = await alice.slash('table', 'do');
+    expect(outcome).toMatchObject({ ephemeral: true, deferred: true });
+    expect(read(outcome.answer)).toBe(POSTED);
+    expect(reads(discord.messages('table'))).toEqual(['Alice moves.']);
+    expect(told).toEqual([false]);
+  });
+
+  test('where nobody sees to a post, the public answer follows', async () => {
+    const { alice, discord } = await sitDown(
+      { execute: (_, { acknowledged }) => acknowledged.then(() => ({ answer: toChannel('A six.') })) },
+      { decision: 5 },
+    );
+    expect(read((await alice.slash('table', 'do')).answer)).toBe(POSTED);
+    expect(reads(discord.messages('table'))).toEqual(['A six.']);
+  });
+
+  test('a private outcome fills the acknowledgement', async () => {
+    const { told, settled } = teller();
+    const { alice } = await sitDown(
+      { execute: (_, { acknowledged }) => acknowledged.then(() => ({ answer: toAsker('Your hand.'), settled })) },
+      { decision: 5 },
+    );
+    const outcome = await alice.slash('table', 'do');
+    expect([read(outcome.answer), outcome.ephemeral, outcome.deferred]).toEqual(['Your hand.', true, true]);
+    expect(told).toEqual([true]);
+  });
+});
+
+test('[T11] a command that fails says so to the asker, without a trace of the fault, and the log has it', async () => {
+  const { alice, log } = await sitDown({
+    execute: () => {
+      throw new Error('a fault of ours');
+    },
+  });
+  const outcome = await alice.slash('table', 'do', { what: 'my secret plan' });
+  const said = /^Something went wrong on my side; nothing was changed\. \(Error ([0-9a-f]{8})\)$/.exec(read(outcome.answer));
+  expect(outcome.ephemeral).toBe(true);
+  expect(log).toContainEqual({
+    level: 'error',
+    message: 'a command failed',
+    data: { id: said?.[1], interaction: expect.any(String), name: 'do', error: expect.stringContaining('a fault of ours') },
+  });
+  expect(JSON.stringify(log)).not.toContain('my secret plan');
+});
+
+describe('a press', () => {
+  const menu = toChannel('Seats', { rows: [[button('do:join:42:Red', 'Red')]] });
+
+  test('changes its message by the first response', async () => {
+    const { told, settled } = teller();
+    const { alice, bob, discord } = await sitDown({
+      execute: () => ({ answer: menu }),
+      press: ({ verb, args, person }) => ({ update: { text: `${person.name} ${verb} ${args.join('/')}` }, settled }),
+    });
+    const { answer } = await alice.slash('table', 'do');
+    const outcome = await bob.press(answer ?? expect.fail(), 'Red');
+    expect(outcome).toMatchObject({ updated: true, also: [] });
+    expect(reads(discord.messages('table'))).toEqual(['bob join 42/Red']);
+    expect(told).toEqual([true]);
+  });
+
+  test('with an answer beside it: the answer comes first, then the message is edited', async () => {
+    const { alice, bob, discord } = await sitDown({
+      execute: () => ({ answer: menu }),
+      press: () => ({ answer: toAsker('You are Red.'), update: { text: 'Red: bob' } }),
+    });
+    const { answer } = await alice.slash('table', 'do');
+    const outcome = await bob.press(answer ?? expect.fail(), 'Red');
+    expect([read(outcome.answer), outcome.ephemeral]).toEqual(['You are Red.', true]);
+    expect(reads(discord.messages('table'))).toEqual(['Red: bob']);
+  });
+
+  test('[T12] an edit that is refused harms nobody', async () => {
+    const { alice, bob, discord, log } = await sitDown({
+      execute: () => ({ answer: menu }),
+      press: () => ({ answer: toAsker('You are Red.'), update: { text: 'Red: bob' } }),
+    });
+    const { answer } = await alice.slash('table', 'do');
+    discord.fault('PATCH /channels/*/messages/*', {
+      status: 400,
+      body: { code: 30046, message: 'Maximum number of edits to messages older than 1 hour reached.' },
+    });
+    expect(read((await bob.press(answer ?? expect.fail(), 'Red')).answer)).toBe('You are Red.');
+    expect(log).toContainEqual(expect.objectContaining({ level: 'warn', data: expect.objectContaining({ code: 30046 }) }));
+  });
+
+  test('on a private message: it is changed by the first response, the answer follows', async () => {
+    const { told, settled } = teller();
+    const { alice, discord } = await sitDown({
+      execute: () => ({ answer: toAsker('Your board', { rows: [[button('do:show', 'Show everyone')]] }) }),
+      press: () => ({ answer: toChannel('The board'), update: { text: 'Shown.' }, settled }),
+    });
+    const { answer } = await alice.slash('table', 'do');
+    await alice.press(answer ?? expect.fail(), 'Show everyone');
+    expect(reads(alice.messages('table'))).toEqual(['Shown.', 'The board']);
+    expect(reads(discord.messages('table'))).toEqual(['The board']);
+    expect(told).toEqual([true]);
+  });
+
+  test('with nothing to say is acknowledged', async () => {
+    const { alice, discord } = await sitDown({ execute: () => ({ answer: menu }), press: () => ({}) });
+    const { answer } = await alice.slash('table', 'do');
+    expect(await alice.press(answer ?? expect.fail(), 'Red')).toMatchObject({ failed: undefined, also: [] });
+    expect(reads(discord.messages('table'))).toEqual(['Seats\n[Red]']);
+  });
+
+  test('[T10] that takes long still changes its message, and leaves nothing waiting', async () => {
+    const { told, settled } = teller();
+    const { alice, bob, discord } = await sitDown(
+      {
+        execute: () => ({ answer: menu }),
+        press: (_, { acknowledged }) => acknowledged.then(() => ({ update: { text: 'Red: bob' }, settled })),
+      },
+      { decision: 5 },
+    );
+    const { answer } = await alice.slash('table', 'do');
+    await bob.press(answer ?? expect.fail(), 'Red', { settle: false });
+    await discord.until(() => bob.messages('table').length === 1 && told.length === 1);
+    expect(reads(bob.messages('table'))).toEqual(['Red: bob']);
+    expect(told).toEqual([true]);
+  });
+
+  test('on a control of something unknown is refused kindly', async () => {
+    const { alice } = await sitDown({ execute: () => ({ answer: toChannel('Old', { rows: [[button('gone:join', 'Join')]] }) }) });
+    const { answer } = await alice.slash('table', 'do');
+    const outcome = await alice.press(answer ?? expect.fail(), 'Join');
+    expect(outcome.ephemeral).toBe(true);
+    expect(read(outcome.answer)).toMatch(/^That control belongs to something that I no longer know\./);
+  });
+});
+
+describe('a picture', () => {
+  const moved = () => ({ answer: toChannel('Moved.', { drawing: board }) });
+
+  test('that is ready in time comes with the first answer', async () => {
+    const { alice, discord } = await sitDown({ execute: moved }, { draw: async () => PNG });
+    const { answer } = await alice.slash('table', 'do');
+    expect(read(answer)).toBe('Moved.\n<board.png: The board>');
+    expect(answer?.edited_timestamp).toBeNull();
+    expect(discord.bytes(answer?.attachments[0] ?? expect.fail())).toEqual(PNG);
+  });
+
+  test('that is late is added by one edit; the answer does not wait', async () => {
+    const drawn = gate<Uint8Array>();
+    const { alice, discord } = await sitDown({ execute: moved }, { draw: () => drawn.opened, picture: 5 });
+    const { answer } = await alice.slash('table', 'do', {}, { settle: false });
+    expect(read(answer)).toBe('Moved.');
+    const edits: string[] = [];
+    discord.onRequest(({ method }) => void edits.push(method));
+    drawn.open(PNG);
+    await discord.until(() => (discord.messages('table')[0]?.attachments.length ?? 0) > 0);
+    await discord.settled();
+    expect(reads(discord.messages('table'))).toEqual(['Moved.\n<board.png: The board>']);
+    expect(edits).toEqual(['PATCH']);
+  });
+
+  test('whose place a newer one took is left out, as is one that cannot be drawn', async () => {
+    const draw = (drawing: typeof board) => (drawing.alt === 'old' ? Promise.resolve(undefined) : Promise.reject(new Error('no font')));
+    const { alice, log } = await sitDown(
+      { execute: ({ options }) => ({ answer: toChannel('Moved.', { drawing: { ...board, alt: options.text('what') } }) }) },
+      { draw },
+    );
+    expect(read((await alice.slash('table', 'do', { what: 'old' })).answer)).toBe('Moved.');
+    expect(read((await alice.slash('table', 'do', { what: 'broken' })).answer)).toBe('Moved.');
+    expect(log).toContainEqual(expect.objectContaining({ level: 'error', message: 'a picture could not be drawn' }));
+  });
+
+  test('is left out when pictures are off', async () => {
+    const { alice } = await sitDown({ execute: moved });
+    expect(read((await alice.slash('table', 'do')).answer)).toBe('Moved.');
+  });
+
+  test('[T12] that may not be attached is left out, and the answer comes all the same', async () => {
+    const { told, settled } = teller();
+    const { alice, discord } = await sitDown({ execute: () => ({ ...moved(), settled }) }, { draw: async () => PNG });
+    discord.fault('POST /interactions/*/*/callback', { status: 403, times: 1, body: { code: 50013, message: 'Missing Permissions' } });
+    expect(read((await alice.slash('table', 'do')).answer)).toBe('Moved.');
+    expect(told).toEqual([true]);
+  });
+});
+
+test('[T14] an answer pings the players meant and nobody else', async () => {
+  const { alice, bob } = await sitDown({
+    execute: ({ person }) => ({ answer: toChannel(`<@${person.id}> <@${bobsId()}> @everyone`, { mentions: [bobsId()] }) }),
+  });
+  const bobsId = (): string => bob.id;
+  const { answer } = await alice.slash('table', 'do');
+  expect(answer?.mentions.map(({ id }) => id)).toEqual([bob.id]);
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { gate, read, reads, sitDown } from './table.ts';
+
+describe('[T27] registration', () => {
+  const asked = (calls: readonly string[], id: string): readonly string[] => calls.map((line) => line.replaceAll(id, 'APP'));
+
+  test('everywhere, once: a second start finds nothing to change', async () => {
+    const { discord, begin, bot } = await sitDown({});
+    expect(discord.commands().map(({ name }) => name)).toEqual(['do']);
+    await bot.stop();
+    const calls: string[] = [];
+    discord.onRequest(({ method, path }) => void calls.push(`${method} ${path}`));
+    const again = await begin();
+    await discord.settled();
+    await again.stop();
+    expect(asked(calls, again.applicationId).filter((line) => line.includes('commands'))).toEqual(['GET /applications/APP/commands']);
+  });
+
+  test('in one server only, where that is asked', async () => {
+    const guilds: string[] = [];
+    const { discord } = await sitDown({}, { onReady: (all) => void guilds.push(...all) });
+    expect(guilds).toEqual([discord.guild.id]);
+    const there = await sitDown({}, { guildId: '1100000000000000009' });
+    expect(there.discord.commands()).toEqual([]);
+    expect(there.discord.commands('1100000000000000009').map(({ name }) => name)).toEqual(['do']);
+  });
+});
+
+describe('completion', () => {
+  test('gives what the command offers', async () => {
+    const { alice } = await sitDown({ complete: async ({ focused }) => [{ name: `${focused.typed}!`, value: focused.typed }] });
+    expect(await alice.complete('table', 'do', { what: 'te' }, 'what')).toEqual([{ name: 'te!', value: 'te' }]);
+  });
+
+  test('[T10] answers by an empty list when the command fails or is slow', async () => {
+    const { alice, log } = await sitDown(
+      { complete: ({ focused }) => (focused.typed === 'bad' ? Promise.reject(new Error('a fault')) : gate<[]>().opened) },
+      { completion: 5 },
+    );
+    expect(await alice.complete('table', 'do', { what: 'bad' }, 'what')).toEqual([]);
+    expect(await alice.complete('table', 'do', { what: 'slow' }, 'what')).toEqual([]);
+    expect(log).toContainEqual(expect.objectContaining({ level: 'error', message: 'a completion failed' }));
+  });
+});
+
+describe('the welcome', () => {
+  test('goes to a server that the bot joins, once, into its system channel', async () => {
+    const { discord } = await sitDown({});
+    discord.joinGuild({ name: 'The Castle', channels: ['hall', 'tower'] });
+    await discord.settled();
+    const [said, ...more] = reads(discord.messages('hall'));
+    expect(said).toMatch(/`\/game start`.*`\/help`/s);
+    expect([more, discord.messages('tower')]).toEqual([[], []]);
+  });
+
+  test('never to a server where the bot was before, nor after a lost connection', async () => {
+    const { discord, alice } = await sitDown({ execute: () => ({ answer: { to: 'asker', text: 'Here.' } }) });
+    discord.gateway.drop();
+    expect(read((await alice.slash('table', 'do')).answer)).toBe('Here.');
+    expect(discord.messages('table')).toEqual([]);
+  });
+});
+
+describe('[T28] a stop', () => {
+  test('begins nothing new, and finishes what was begun', async () => {
+    const going = gate();
+    const begun = gate();
+    const { alice, bob, bot, discord } = await sitDown({
+      execute: async ({ options }) => {
+        if (options.text('what') !== 'slowly') return { answer: { to: 'channel', text: 'New.' } };
+        begun.open();
+        await going.opened;
+        return { answer: { to: 'channel', text: 'Finished.' } };
+      },
+    });
+    const slow = alice.slash('table', 'do', { what: 'slowly' }, { settle: false });
+    await begun.opened;
+    const drained = bot.drain();
+    expect(read((await bob.slash('table', 'do', {}, { settle: false })).answer)).toBe(
+      'I am just restarting, and nothing was done. Please try again in a moment.',
+    );
+    going.open();
+    expect([await drained, read((await slow).answer)]).toEqual([true, 'Finished.']);
+    expect(reads(discord.messages('table'))).toEqual(['Finished.']);
+    await bot.stop();
+    expect(discord.gateway.connected).toEqual([]);
+  });
+
+  test('does not wait for ever', async () => {
+    const begun = gate();
+    const { alice, bot, discord, log } = await sitDown(
+      {
+        execute: () => {
+          begun.open();
+          return gate<never>().opened;
+        },
+      },
+      { loopback: { answerWithinMs: 50 } },
+    );
+    const slow = alice.slash('table', 'do', {}, { settle: false });
+    await begun.opened;
+    await bot.stop(5);
+    expect(log).toContainEqual(expect.objectContaining({ level: 'warn', message: 'something was still under way' }));
+    expect(discord.gateway.connected).toEqual([]);
+    expect((await slow).failed).toBe('no answer');
+  });
+});
+
+test('nothing is asked of Discord that it does not have', async () => {
+  const { alice, discord } = await sitDown({ execute: () => ({ answer: { to: 'channel', text: 'Here.' } }) });
+  await alice.slash('table', 'do');
+  expect(discord.unknown).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { Events, GatewayIntentBits, IntentsBitField } from 'discord.js';
+import { expect, onTestFinished, test } from 'vitest';
+import { createClient } from '../../src/discord/client.ts';
+
+function client() {
+  const logged: string[] = [];
+  const lost: number[] = [];
+  const note = (_: object, message: string) => void logged.push(message);
+  const made = createClient({ apiUrl: undefined, log: { info: note, warn: note, error: note }, onLost: (code) => void lost.push(code) });
+  onTestFinished(() => made.destroy());
+  return { made, logged, lost };
+}
+
+test('[T26] the client asks for the Guilds intent and nothing else', () => {
+  expect(new IntentsBitField(client().made.options.intents).bitfield).toBe(GatewayIntentBits.Guilds);
+});
+
+test('[T14] whatever forgets to say whom it may ping pings nobody', () => {
+  expect(client().made.options.allowedMentions).toEqual({ parse: [] });
+});
+
+test('[T12] an error is logged and ends nothing', () => {
+  const { made, logged } = client();
+  made.emit(Events.Error, new Error('a fault'));
+  made.emit(Events.ShardError, new Error('no connection'), 0);
+  expect(logged).toEqual(['discord.js met an error', 'a connection to the gateway failed']);
+});
+
+test('a connection that is closed for good is told', () => {
+  const { made, lost } = client();
+  made.emit(Events.ShardDisconnect, { code: 4004, reason: '', wasClean: true }, 0);
+  expect(lost).toEqual([4004]);
+});

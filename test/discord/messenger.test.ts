@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
+import type { ChannelId } from '../../src/session/where.ts';
+import { controlId } from '../../src/view/message.ts';
+import { type How, REFUSALS, rateLimited } from '../support/discord/faults.ts';
+import { board, gate, PNG, read, reads, sitDown } from './table.ts';
+
+const POST = 'POST /channels/*/messages';
+const nonce = (of: string): string => of.padEnd(22, '-');
+
+async function office(options: Parameters<typeof sitDown>[1] = {}) {
+  const table = await sitDown({ execute: () => ({ answer: { to: 'channel', text: 'Moved.' } }) }, options);
+  const channel = table.discord.world.channelId('table') as ChannelId;
+  return { ...table, channel, messenger: table.bot.messenger, person: table.alice.id as PersonId };
+}
+
+describe('a post', () => {
+  test('[T3] is there once, however often it is repeated with its nonce', async () => {
+    const { messenger, channel, discord } = await office();
+    expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toEqual({ kind: 'sent' });
+    expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toEqual({ kind: 'sent' });
+    expect(await messenger.post(channel, { text: 'Black moves.' }, nonce('2'))).toEqual({ kind: 'sent' });
+    expect(reads(discord.messages('table'))).toEqual(['White moves.', 'Black moves.']);
+    expect(discord.messages('table')[0]?.nonce).toBe(nonce('1'));
+  });
+
+  test('[T3] is there once when the connection is reset after it was carried out', async () => {
+    const { messenger, channel, discord } = await office();
+    discord.fault(POST, 'reset-after', 1);
+    expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toEqual({ kind: 'sent' });
+    expect(reads(discord.messages('table'))).toEqual(['White moves.']);
+  });
+
+  test('brings its picture, at once or by an edit', async () => {
+    const late = gate<Uint8Array>();
+    const { messenger, channel, discord } = await office({
+      picture: 5,
+      draw: ({ alt }) => (alt === 'late' ? late.opened : Promise.resolve(PNG)),
+    });
+    await messenger.post(channel, { text: 'At once.', drawing: board }, nonce('1'));
+    await messenger.post(channel, { text: 'Late.', drawing: { ...board, alt: 'late' } }, nonce('2'));
+    expect(reads(discord.messages('table'))).toEqual(['At once.\n<board.png: The board>', 'Late.']);
+    late.open(PNG);
+    await discord.until(() => discord.messages('table')[1]?.attachments.length === 1);
+    expect(read(discord.messages('table')[1])).toBe('Late.\n<board.png: late>');
+  });
+
+  test.each<[string, How, unknown]>([
+    ['the channel is gone', REFUSALS.unknownChannel, { kind: 'refused', why: 'gone' }],
+    ['the channel is hidden from the bot', REFUSALS.missingAccess, { kind: 'refused', why: 'forbidden' }],
+    ['a permission is missing', REFUSALS.missingPermissions, { kind: 'refused', why: 'forbidden' }],
+    ['Discord does not like it', { status: 400, body: { code: 50035 } }, { kind: 'refused', why: 'invalid' }],
+    ['Discord is down', REFUSALS.unavailable, { kind: 'unknown' }],
+    ['the connection is cut', 'drop', { kind: 'unknown' }],
+    ['the token is refused', { status: 401, body: { code: 0, message: '401: Unauthorized' } }, { kind: 'unknown' }],
+  ])('[T12] when %s, says so and throws nothing', async (_, how, became) => {
+    const { messenger, channel, discord, log } = await office();
+    discord.fault(POST, how);
+    expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toEqual(became);
+    expect(log.at(-1)).toMatchObject({ level: 'warn', message: 'a message was not taken' });
+    expect(JSON.stringify(log)).not.toContain('White moves.');
+  });
+
+  test('[T12] waits for a rate limit', async () => {
+    const { messenger, channel, discord } = await office();
+    discord.fault(POST, rateLimited(0.01));
+    expect(await messenger.post(channel, { text: 'White moves.' }, nonce('1'))).toEqual({ kind: 'sent' });
+  });
+});
+
+describe('a direct message', () => {
+  test('reaches the person alone', async () => {
+    const { messenger, person, alice, discord } = await office();
+    expect(await messenger.direct(person, { text: 'Your hand.' }, nonce('1'))).toEqual({ kind: 'sent' });
+    expect(await messenger.direct(person, { text: 'Your turn.' }, nonce('2'))).toEqual({ kind: 'sent' });
+    expect(reads(alice.messages('dm'))).toEqual(['Your hand.', 'Your turn.']);
+    expect(discord.messages('table')).toEqual([]);
+  });
+
+  test('[T12] that is closed is refused, and goes when it is open again', async () => {
+    const { messenger, person, discord } = await office();
+    discord.world.closeDirect('alice');
+    expect(await messenger.direct(person, { text: 'Your hand.' }, nonce('1'))).toEqual({ kind: 'refused', why: 'closed' });
+    discord.world.closeDirect('alice', false);
+    expect(await messenger.direct(person, { text: 'Your hand.' }, nonce('1'))).toEqual({ kind: 'sent' });
+  });
+});
+
+describe('[T3] what was sent is found again', () => {
+  const tagged = {
+    text: 'White moves.',
+    rows: [[{ kind: 'button', id: controlId('do', 'undo', 'tag-7'), label: 'Undo', style: 'secondary' }]],
+  } as const;
+
+  test('by a tag in a control', async () => {
+    const { messenger, channel, person } = await office();
+    await messenger.post(channel, tagged, nonce('1'));
+    expect(await messenger.find(channel, { tag: 'tag-7' })).toBe(true);
+    expect(await messenger.find(channel, { tag: 'tag-8' })).toBe(false);
+    expect(await messenger.find({ person }, { tag: 'tag-7' })).toBe(false);
+    await messenger.direct(person, tagged, nonce('2'));
+    expect(await messenger.find({ person }, { tag: 'tag-7' })).toBe(true);
+  });
+
+  test('by the interaction that it answers', async () => {
+    const { messenger, channel, alice } = await office();
+    const { answer } = await alice.slash('table', 'do');
+    const interaction = answer?.interaction_metadata?.id as InteractionId;
+    expect(await messenger.find(channel, { tag: 'none', interaction })).toBe(true);
+    expect(await messenger.find(channel, { tag: 'none', interaction: '1' as InteractionId })).toBe(false);
+  });
+
+  test('unless it cannot be told: a channel that looks empty, or trouble', async () => {
+    const { messenger, channel, discord } = await office();
+    expect(await messenger.find(channel, { tag: 'tag-7' })).toBeUndefined();
+    discord.fault('GET /channels/*/messages', REFUSALS.missingAccess);
+    expect(await messenger.find(channel, { tag: 'tag-7' })).toBeUndefined();
+  });
+});

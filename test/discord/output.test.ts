@@ -1,0 +1,255 @@
+import { type APIMessageTopLevelComponent, ComponentType, MessageFlags } from 'discord.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { choicesOf, type Extras, type Payload, payloadOf } from '../../src/discord/output.ts';
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { Control, Drawing, Message } from '../../src/view/message.ts';
+
+const board: Drawing = { key: 'game', name: 'board.png', alt: 'The board after the move', svg: () => '<svg/>' };
+const picture = new Uint8Array([137, 80, 78, 71]);
+const button = (id: string, label = id): Control => ({ kind: 'button', id, label, style: 'primary' });
+
+/** The parts of a payload, by the names that Discord's documentation gives them. */
+function read(payload: Payload) {
+  const components = payload.body.components as readonly APIMessageTopLevelComponent[];
+  const text = components.flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : [])).join('');
+  const rows = components.flatMap((part) => (part.type === ComponentType.ActionRow ? [part.components] : []));
+  return { text, rows, kinds: components.map(({ type }) => ComponentType[type]), files: payload.files.map(({ name }) => name) };
+}
+
+describe('a message', () => {
+  test('is Components V2: text, picture with an alternative text, controls', () => {
+    const message: Message = { text: 'E5 to E7', drawing: board, rows: [[button('game:undo:7', 'Undo')]] };
+    const payload = payloadOf(message, { picture });
+    expect(payload.body).toEqual({
+      flags: MessageFlags.IsComponentsV2,
+      allowed_mentions: { parse: [] },
+      attachments: [{ id: 0, filename: 'board.png', description: 'The board after the move' }],
+      components: [
+        { type: ComponentType.TextDisplay, content: 'E5 to E7' },
+        {
+          type: ComponentType.MediaGallery,
+          items: [{ media: { url: 'attachment://board.png' }, description: 'The board after the move' }],
+        },
+        { type: ComponentType.ActionRow, components: [{ type: ComponentType.Button, style: 1, custom_id: 'game:undo:7', label: 'Undo' }] },
+      ],
+    });
+    expect(payload.files.map(({ name, data }) => [name, Buffer.from(data as Buffer)])).toEqual([['board.png', Buffer.from(picture)]]);
+  });
+
+  test('goes without its picture until there is one, and only the asker sees a private one', () => {
+    const payload = payloadOf({ text: 'E5 to E7', drawing: board }, { private: true });
+    expect(read(payload)).toMatchObject({ kinds: ['TextDisplay'], files: [] });
+    expect(payload.body.flags).toBe(MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral);
+  });
+
+  test('[T14] pings nobody but the people meant, each once, whatever its text says', () => {
+    expect(payloadOf({ text: '@everyone <@1> <@&2>' }).body.allowed_mentions).toEqual({ parse: [] });
+    const mentions = ['10', '11', '10', 'everyone'] as PersonId[];
+    expect(payloadOf({ text: '<@10>', mentions }).body.allowed_mentions).toEqual({ parse: [], users: ['10', '11'] });
+  });
+
+  test('[T13] a text too long is cut at a line’s end, with a notice, and goes whole as a file', () => {
+    const lines = Array.from({ length: 300 }, (_, at) => `${at + 1}. a step of the game`);
+    const payload = payloadOf({ text: lines.join('\n') });
+    const { text, files } = read(payload);
+    const shown = text.split('\n');
+    expect(shown.at(-1)).toBe('-# There was more than fits into a message: the whole is in the attached file.');
+    expect(shown.slice(0, -1)).toEqual(lines.slice(0, shown.length - 1));
+    expect(text.length).toBeGreaterThan(3900);
+    expect(files).toEqual(['answer.txt']);
+    expect(String(payload.files[0]?.data)).toBe(lines.join('\n'));
+  });
+
+  test('[T13] where files are refused, the notice says that the rest is left out', () => {
+    const { text, files } = read(payloadOf({ text: 'a '.repeat(3000), drawing: board }, { files: false, picture }));
+    expect(text).toMatch(/the rest is left out\.$/);
+    expect(files).toEqual([]);
+  });
+
+  test('a block of code that is cut is closed again', () => {
+    const { text } = read(payloadOf({ text: `\`\`\`\n${'row of a board\n'.repeat(400)}\`\`\`` }));
+    expect(text.split('```')).toHaveLength(3);
+  });
+
+  test('a line about the channel stands below the text and is never cut', () => {
+    expect(read(payloadOf({ text: 'Moved.' }, { notes: ['I lack a permission.'] })).text).toBe('Moved.\n-# I lack a permission.');
+    expect(read(payloadOf({ text: 'a'.repeat(9000) }, { notes: ['I lack a permission.'] })).text).toMatch(/\n-# I lack a permission\.$/);
+  });
+
+  test('[T13] buttons that do not fit are left out with a notice; a long row goes on in the next', () => {
+    const buttons = Array.from({ length: 28 }, (_, at) => button(`a:b:${at}`));
+    const { rows, text } = read(payloadOf({ text: 'Choose', rows: [buttons.slice(0, 7), buttons.slice(7)] }));
+    expect(rows.map((row) => row.length)).toEqual([5, 2, 5, 5, 5]);
+    expect(text).toBe('Choose\n-# 6 more controls did not fit here.');
+  });
+
+  test('[T13] a select shows 25 options and says how many more there are', () => {
+    const options = Array.from({ length: 30 }, (_, at) => ({ value: `v${at}`, label: 'l'.repeat(120), description: '' }));
+    const select: Control = { kind: 'select', id: 'a:b', placeholder: 'One of them', options, max: 30 };
+    const { rows, text } = read(payloadOf({ text: 'Choose', rows: [[select]] }));
+    expect(rows[0]?.[0]).toMatchObject({
+      min_values: 1,
+      max_values: 25,
+      options: expect.arrayContaining([{ value: 'v0', label: `${'l'.repeat(99)}…` }]),
+    });
+    expect(text).toBe('Choose\n-# 5 more entries of a list did not fit here.');
+  });
+});
+
+const any = fc.oneof(
+  fc.string({ maxLength: 30 }),
+  fc.string({ maxLength: 300, unit: 'grapheme' }),
+  fc.constantFrom('', ' ', '\n', '♞'.repeat(130), '😀'.repeat(700)),
+);
+const longText = fc.oneof(
+  any,
+  fc.array(any, { maxLength: 60 }).map((lines) => lines.join('\n')),
+  fc.integer({ min: 3900, max: 9000 }).map((n) => '😀x'.repeat(n)),
+);
+const anyControl: fc.Arbitrary<Control> = fc.oneof(
+  fc.record(
+    {
+      kind: fc.constant('button' as const),
+      id: any,
+      label: any,
+      style: fc.constantFrom('primary', 'secondary', 'success', 'danger'),
+      disabled: fc.boolean(),
+    },
+    { requiredKeys: ['kind', 'id', 'label', 'style'] },
+  ),
+  fc.record(
+    {
+      kind: fc.constant('select' as const),
+      id: any,
+      placeholder: any,
+      options: fc.array(fc.record({ value: any, label: any, description: any }, { requiredKeys: ['value', 'label'] }), { maxLength: 40 }),
+      min: fc.integer({ min: -2, max: 50 }),
+      max: fc.integer({ min: -2, max: 50 }),
+    },
+    { requiredKeys: ['kind', 'id', 'placeholder', 'options'] },
+  ),
+);
+const anyMessage: fc.Arbitrary<Message> = fc.record(
+  {
+    text: longText,
+    drawing: fc.record({ key: any, name: any, alt: longText, svg: fc.constant(() => '') }),
+    rows: fc.array(fc.array(anyControl, { maxLength: 8 }), { maxLength: 9 }),
+    mentions: fc.array(
+      fc.bigInt({ min: 0n, max: 2n ** 63n }).map((id) => String(id) as PersonId),
+      { maxLength: 150 },
+    ),
+  },
+  { requiredKeys: ['text'] },
+);
+const anyExtras: fc.Arbitrary<Extras> = fc.record(
+  {
+    picture: fc.constant(picture),
+    private: fc.boolean(),
+    files: fc.boolean(),
+    notes: fc.array(fc.string({ maxLength: 200 }), { maxLength: 2 }),
+  },
+  { requiredKeys: [] },
+);
+
+const characters = (text: string): number => [...text].length;
+const readable = (text: string | undefined, most: number): boolean => text !== undefined && text.trim() !== '' && characters(text) <= most;
+
+/** Every breach of Discord's limits on messages that a payload commits, as a sentence. */
+function breaches({ body, files }: Payload): readonly string[] {
+  const found: string[] = [];
+  const must = (holds: boolean, what: string): void => void (holds || found.push(what));
+  const components = body.components as readonly APIMessageTopLevelComponent[];
+  const ids: string[] = [];
+  const urls: string[] = [];
+  let count = components.length;
+  let text = 0;
+  must(components.length > 0, 'something is shown');
+  for (const part of components) {
+    if (part.type === ComponentType.TextDisplay) {
+      must(part.content.trim() !== '', 'a text is not empty');
+      text += characters(part.content);
+    }
+    if (part.type === ComponentType.File) urls.push(part.file.url);
+    if (part.type === ComponentType.MediaGallery) {
+      urls.push(...part.items.map(({ media }) => media.url));
+      must(part.items.length === 1 && readable(part.items[0]?.description ?? '', 1024), 'an alternative text');
+    }
+    if (part.type !== ComponentType.ActionRow) continue;
+    count += part.components.length;
+    must(part.components.length >= 1 && part.components.length <= 5, 'a row holds 1 to 5');
+    for (const control of part.components) {
+      if (control.type === ComponentType.Button && 'custom_id' in control) {
+        ids.push(control.custom_id);
+        must(readable(control.label, 80), 'a label of 1 to 80');
+      }
+      if (control.type !== ComponentType.StringSelect) continue;
+      ids.push(control.custom_id);
+      const { options, min_values: min = 1, max_values: max = 1, placeholder } = control;
+      must(part.components.length === 1, 'a select stands alone');
+      must(options.length >= 1 && options.length <= 25, '1 to 25 options');
+      must(min >= 0 && min <= max && max >= 1 && max <= options.length, 'min and max');
+      must(readable(placeholder, 150), 'a placeholder up to 150');
+      must(new Set(options.map(({ value }) => value)).size === options.length, 'values differ');
+      must(
+        options.every(({ label, value }) => readable(label, 100) && readable(value, 100)),
+        'labels and values up to 100',
+      );
+      must(
+        options.every(({ description }) => description === undefined || readable(description, 100)),
+        'descriptions up to 100',
+      );
+    }
+  }
+  must(count <= 40, 'at most 40 components');
+  must(text <= 4000, 'at most 4000 characters');
+  must(ids.every((id) => readable(id, 100)) && new Set(ids).size === ids.length, 'ids up to 100, each once');
+  must(urls.length === files.length && files.every(({ name }) => urls.includes(`attachment://${name}`)), 'every file is shown');
+  must(
+    files.every(({ name }) => /^[\w-]{1,64}\.(png|txt)$/.test(name)),
+    'plain file names',
+  );
+  must(
+    body.attachments.every(({ id, filename }) => files[id]?.name === filename),
+    'attachments are the files',
+  );
+  must((body.allowed_mentions.parse ?? []).length === 0 && (body.allowed_mentions.users ?? []).length <= 100, 'mentions closed');
+  return found;
+}
+
+test('[T13] any message whatever stays inside Discord’s limits', () => {
+  fc.assert(
+    fc.property(anyMessage, anyExtras, (message, extras) => {
+      expect(breaches(payloadOf(message, extras))).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('[T13] a cut never splits a character', () => {
+  fc.assert(
+    fc.property(longText, fc.integer({ min: 0, max: 3 }), (text, shift) => {
+      const [shown] = payloadOf({ text: 'x'.repeat(shift) + text }).body.components;
+      expect(JSON.stringify(shown)).not.toMatch(/\\ud[89ab]/i);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+describe('completions', () => {
+  test('[T13] at most 25, names shortened, and a value too long is left out', () => {
+    const choices = [
+      { name: 'n'.repeat(120), value: 'king' },
+      { name: 'too long', value: 'v'.repeat(101) },
+      { name: ' ', value: 'E5' },
+      ...Array.from({ length: 30 }, (_, at) => ({ name: `piece ${at}`, value: `${at}` })),
+    ];
+    const sent = choicesOf(choices);
+    expect(sent).toHaveLength(25);
+    expect(sent.slice(0, 3)).toEqual([
+      { name: `${'n'.repeat(99)}…`, value: 'king' },
+      { name: 'E5', value: 'E5' },
+      { name: 'piece 0', value: '0' },
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { PermissionFlagsBits as Bits, ChannelType, PermissionsBitField } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import { inviteLink, MissingPermissions, missing } from '../../src/discord/permissions.ts';
+
+const ALL = Bits.ViewChannel | Bits.SendMessages | Bits.SendMessagesInThreads | Bits.AttachFiles | Bits.ReadMessageHistory;
+
+test('[T26] the invite link asks for the bot, its commands and exactly what it needs', () => {
+  const link = new URL(inviteLink('1100000000000000000'));
+  expect(link.origin + link.pathname).toBe('https://discord.com/oauth2/authorize');
+  expect(link.searchParams.get('client_id')).toBe('1100000000000000000');
+  expect(link.searchParams.get('scope')).toBe('bot applications.commands');
+  expect(new PermissionsBitField(BigInt(link.searchParams.get('permissions') ?? '')).toArray().sort()).toEqual([
+    'AttachFiles',
+    'ReadMessageHistory',
+    'SendMessages',
+    'SendMessagesInThreads',
+    'ViewChannel',
+  ]);
+});
+
+describe('what is missing', () => {
+  test('is named as in Discord’s settings; what a thread needs is asked in threads only', () => {
+    expect(missing(String(ALL), ChannelType.GuildText)).toEqual([]);
+    expect(missing(String(Bits.Administrator), ChannelType.GuildText)).toEqual([]);
+    expect(missing(String(ALL & ~Bits.AttachFiles), ChannelType.GuildText)).toEqual(['Attach Files']);
+    expect(missing(String(ALL & ~Bits.SendMessagesInThreads), ChannelType.GuildText)).toEqual([]);
+    expect(missing(String(ALL & ~Bits.SendMessagesInThreads), ChannelType.PublicThread)).toEqual(['Send Messages in Threads']);
+    expect(missing(String(ALL & ~Bits.SendMessages), ChannelType.PublicThread)).toEqual([]);
+  });
+});
+
+describe('[T12] a channel is told once what is missing', () => {
+  const place = (permissions: bigint, id = '1') => ({
+    guild_id: '9',
+    app_permissions: String(permissions),
+    channel: { id, type: ChannelType.GuildText },
+  });
+  const without = ALL & ~Bits.AttachFiles;
+  const say = (permissions: MissingPermissions, where: ReturnType<typeof place>, reader = 'channel') => {
+    const due = permissions.due(where, reader);
+    due?.said();
+    return due?.missing;
+  };
+
+  test('once, and each channel by itself', () => {
+    const permissions = new MissingPermissions();
+    expect(say(permissions, place(ALL))).toBeUndefined();
+    expect(say(permissions, place(without))).toEqual(['Attach Files']);
+    expect(say(permissions, place(without))).toBeUndefined();
+    expect(say(permissions, place(without, '2'))).toEqual(['Attach Files']);
+  });
+
+  test('again when it was given and is lost again, or when something else is missing', () => {
+    const permissions = new MissingPermissions();
+    say(permissions, place(without));
+    say(permissions, place(ALL));
+    expect(say(permissions, place(without))).toEqual(['Attach Files']);
+    expect(say(permissions, place(without & ~Bits.SendMessages))).toEqual(['Send Messages', 'Attach Files']);
+  });
+
+  test('an answer that did not go out has told nobody', () => {
+    const permissions = new MissingPermissions();
+    permissions.due(place(without), 'channel');
+    expect(say(permissions, place(without))).toEqual(['Attach Files']);
+  });
+
+  test('a private answer tells its reader only, and nobody whom the channel has told', () => {
+    const permissions = new MissingPermissions();
+    expect(say(permissions, place(without), 'alice')).toEqual(['Attach Files']);
+    expect(say(permissions, place(without), 'alice')).toBeUndefined();
+    expect(say(permissions, place(without))).toEqual(['Attach Files']);
+    expect(say(permissions, place(without), 'bob')).toBeUndefined();
+  });
+
+  test('in direct messages nothing is missing', () => {
+    const permissions = new MissingPermissions();
+    expect(permissions.due({ ...place(0n), guild_id: undefined }, 'alice')).toBeUndefined();
+  });
+});

@@ -1,0 +1,102 @@
+import { SlashCommandBuilder } from '@discordjs/builders';
+import { onTestFinished } from 'vitest';
+import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../../src/command.ts';
+import { type Bot, type BotOptions, startBot } from '../../src/discord/bot.ts';
+import { PATIENCE } from '../../src/discord/patience.ts';
+import type { Messenger } from '../../src/session/messenger.ts';
+import type { Drawing } from '../../src/view/message.ts';
+import { type LoopbackOptions, startLoopback } from '../support/discord/loopback.ts';
+import { text } from '../support/discord/text.ts';
+import type { WireMessage } from '../support/discord/wire.ts';
+
+/** The bot at a loopback Discord, with one command `/do what:` whose doings each test says. */
+
+export interface Around {
+  readonly messenger: Messenger;
+  /** Resolves when the bot first acknowledges something early. */
+  readonly acknowledged: Promise<void>;
+}
+
+export interface Doing {
+  readonly execute?: (input: CommandInput, around: Around) => Promise<Reply> | Reply;
+  readonly press?: (input: PressInput, around: Around) => Promise<Reply> | Reply;
+  readonly complete?: (input: CompletionInput) => Promise<readonly Choice[]>;
+}
+
+export interface TableOptions extends Pick<Partial<BotOptions>, 'draw' | 'guildId' | 'onReady'> {
+  readonly loopback?: LoopbackOptions;
+  /** Milliseconds until the private acknowledgement. */
+  readonly decision?: number;
+  /** Milliseconds until an answer goes without its picture. */
+  readonly picture?: number;
+  readonly completion?: number;
+}
+
+export interface Logged {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly data: object;
+  readonly message: string;
+}
+
+const data = new SlashCommandBuilder()
+  .setName('do')
+  .setDescription('Does something')
+  .addStringOption((option) => option.setName('what').setDescription('What').setAutocomplete(true));
+
+export async function sitDown(doing: Doing, options: TableOptions = {}) {
+  const discord = await startLoopback({ users: ['alice', 'bob'], channels: ['table', 'garden'], ...options.loopback });
+  const log: Logged[] = [];
+  const note = (level: Logged['level']) => (data: object, message: string) => void log.push({ level, data, message });
+  const early = gate();
+  discord.onRequest(({ body }) => {
+    if ((body as { readonly type?: number } | undefined)?.type === 5) early.open();
+  });
+  const commands = (messenger: Messenger): readonly Command[] => [
+    {
+      data,
+      execute: async (input) => (await doing.execute?.(input, { messenger, acknowledged: early.opened })) ?? {},
+      press: async (input) => (await doing.press?.(input, { messenger, acknowledged: early.opened })) ?? {},
+      ...(doing.complete && { complete: doing.complete }),
+    },
+  ];
+  const begin = (): Promise<Bot> =>
+    startBot({
+      token: discord.env.DISCORD_TOKEN,
+      applicationId: discord.env.DISCORD_APPLICATION_ID,
+      apiUrl: discord.env.DISCORD_API_URL,
+      guildId: options.guildId,
+      commands,
+      draw: options.draw,
+      log: { info: note('info'), warn: note('warn'), error: note('error') },
+      patience: {
+        decision: options.decision ?? PATIENCE.decision,
+        picture: options.picture ?? PATIENCE.picture,
+        completion: options.completion ?? PATIENCE.completion,
+      },
+      ...(options.onReady && { onReady: options.onReady }),
+    });
+  const bot = await begin();
+  await discord.settled();
+  onTestFinished(async () => {
+    await bot.stop(10);
+    await discord.stop();
+  });
+  return { discord, bot, begin, log, alice: discord.user('alice'), bob: discord.user('bob') };
+}
+
+/** What a reader sees of a message. */
+export const read = (message: WireMessage | undefined): string => (message === undefined ? '(nothing)' : text(message));
+
+export const reads = (messages: readonly WireMessage[]): readonly string[] => messages.map(read);
+
+/** A promise and the hand that ends it. */
+export function gate<T = void>() {
+  let resolved: ((value: T) => void) | undefined;
+  const opened = new Promise<T>((resolve) => {
+    resolved = resolve;
+  });
+  return { open: (value: T) => resolved?.(value), opened };
+}
+
+export const board: Drawing = { key: 'g', name: 'board.png', alt: 'The board', svg: () => '<svg/>' };
+export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
