@@ -2,10 +2,15 @@ import { INK } from './colour.ts';
 import type { Point } from './picture.ts';
 import { escapeXml, shorten } from './text.ts';
 
-/** A number as SVG text: two decimals are finer than any screen. */
+/** A number as SVG text: two decimals are finer than any screen. A picture has thousands of them, so it is put together from whole ones. */
 export const num = (value: number): string => {
-  const rounded = Math.round(value * 100) / 100;
-  return String(Number.isFinite(rounded) ? rounded + 0 : 0);
+  const hundredths = Math.round(Math.abs(value) * 100);
+  if (!Number.isFinite(hundredths) || hundredths === 0) return '0';
+  const sign = value < 0 ? '-' : '';
+  const whole = Math.floor(hundredths / 100);
+  const part = hundredths % 100;
+  if (part === 0) return `${sign}${whole}`;
+  return part % 10 === 0 ? `${sign}${whole}.${part / 10}` : `${sign}${whole}.${part < 10 ? '0' : ''}${part}`;
 };
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;

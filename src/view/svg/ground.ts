@@ -22,9 +22,12 @@ export const ground = (board: BoardPicture, frame: Frame, occupied: ReadonlySet<
     add(signs, look, look.motif(x, y, Math.min(inradius(cell.centre, cell.outline), 0.6) * frame.unit * 0.5));
   }
   const rim = { stroke: LINE, 'stroke-width': Math.max(0.75, frame.unit * 0.022), 'stroke-linejoin': 'round' };
-  const opacity = board.background ? 0.28 : undefined;
+  // Over a picture only the terrain is tinted.
+  const bare = groundOf(undefined);
+  const over = (look: Ground) =>
+    !board.background ? { fill: look.fill } : look === bare ? { fill: 'none' } : { fill: look.fill, 'fill-opacity': 0.35 };
   return [
-    ...[...outlines].map(([look, d]) => path(d.join(''), { fill: look.fill, 'fill-opacity': opacity, ...rim })),
+    ...[...outlines].map(([look, d]) => path(d.join(''), { ...over(look), ...rim })),
     ...[...signs].map(([look, d]) =>
       path(d.join(''), {
         fill: 'none',
@@ -60,7 +63,6 @@ export const more = (board: BoardPicture, frame: Frame): string => {
   const tear = (horizontal: boolean, edge: number, inwards: number): string => {
     const [start, end] = horizontal ? [left, right] : [top, bottom];
     const count = Math.max(2, Math.round((end - start) / (frame.unit / 3)));
-    const out = edge - inwards * depth;
     const teeth = Array.from({ length: 2 * count + 1 }, (_, i) => ({
       along: start + ((end - start) * i) / (2 * count),
       across: edge + (i % 2 === 0 ? 0 : inwards * depth),
@@ -68,6 +70,7 @@ export const more = (board: BoardPicture, frame: Frame): string => {
     const point = (along: number, across: number): Point => (horizontal ? { x: along, y: across } : { x: across, y: along });
     const edgeLine = teeth.map((tooth) => point(tooth.along, tooth.across));
     const rim = frame.unit * 0.05;
+    const out = edge - inwards * rim;
     return [
       path(line([point(start - rim, out), point(start - rim, edge), ...edgeLine, point(end + rim, edge), point(end + rim, out)], true), {
         fill: PAGE,

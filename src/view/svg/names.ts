@@ -7,6 +7,8 @@ import { clean, escapeXml, shorten, widthOf, wrap } from './text.ts';
 
 /** How many cells a coordinate may take at most. */
 const LONGEST = 4;
+/** In smaller cells, in pixels, a coordinate would cover the piece. */
+const BESIDE_PIECES_FROM = 28;
 
 /** Where a cell's label stands: near its top, above what stands there. */
 const above = (cell: CellPicture, share: number): Point => ({
@@ -17,19 +19,19 @@ const above = (cell: CellPicture, share: number): Point => ({
 /** The cells' own labels; where cells are smaller than their labels, only as many as can be read. */
 const gridLabels = (board: BoardPicture, frame: Frame, occupied: ReadonlySet<string>): string => {
   const size = Math.max(8, frame.unit * 0.17);
+  const widest = board.cells.reduce((width, cell) => Math.max(width, widthOf(clean(cell.label), size)), 0);
+  const step = Math.max(1, Math.min(LONGEST, Math.ceil((widest + size * 0.4) / frame.unit)));
+  const lines = Math.ceil((size * 1.5) / frame.unit);
   const taken = new Set<string>();
   const plain: string[] = [];
   const rimmed: string[] = [];
   for (const cell of board.cells) {
-    const text = clean(cell.label);
-    const step = Math.max(1, Math.ceil((widthOf(text, size) + size * 0.4) / frame.unit));
-    if (step > 1) {
-      const slot = `${Math.floor(cell.centre.x / step)} ${Math.floor(cell.centre.y / Math.ceil((size * 1.5) / frame.unit))}`;
-      if (taken.has(slot)) continue;
-      taken.add(slot);
-    }
+    const slot = `${Math.floor(cell.centre.x / step)} ${Math.floor(cell.centre.y / lines)}`;
+    const hidden = occupied.has(cell.id) && frame.unit < BESIDE_PIECES_FROM;
+    if (hidden || (step > 1 && taken.has(slot))) continue;
+    taken.add(slot);
     const { x, y } = frame.at(above(cell, 0.74));
-    const shown = step > LONGEST ? shorten(text, LONGEST * frame.unit, size) : text;
+    const shown = shorten(cell.label, step * frame.unit, size);
     const written = `<text x="${num(x)}" y="${num(y + size * MIDDLE)}">${escapeXml(shown)}</text>`;
     (occupied.has(cell.id) || board.background ? rimmed : plain).push(written);
   }

@@ -4,9 +4,9 @@ import type { Frame } from './frame.ts';
 import { inradius } from './geometry.ts';
 import type { BoardPicture, CellPicture, PiecePicture, Point } from './picture.ts';
 
-/** Where so many figures stand around a point, and how large they are, for a cell of that radius; all in cell units. */
-const places = (count: number, square: boolean, radius: number): { readonly offsets: readonly Point[]; readonly r: number } => {
-  if (count === 1) return { offsets: [{ x: 0, y: 0 }], r: Math.min((square ? 0.72 : 0.55) * radius, 0.4) };
+/** Where so many figures stand around a point, and how large they are, for a cell of that radius, with a label or without; all in cell units. */
+const places = (count: number, labelled: boolean, radius: number): { readonly offsets: readonly Point[]; readonly r: number } => {
+  if (count === 1) return { offsets: [{ x: 0, y: 0 }], r: Math.min((labelled ? 0.55 : 0.72) * radius, 0.4) };
   const columns = count <= 4 ? 2 : 3;
   const rows = Math.ceil(count / columns);
   const step = Math.min((columns === 3 ? 0.62 : rows === 1 ? 0.92 : 0.76) * radius, 0.76);
@@ -20,8 +20,8 @@ const places = (count: number, square: boolean, radius: number): { readonly offs
 
 /** How many figures a cell has room for. */
 const MOST = { square: 4, hex: 4, region: 6 } as const;
-/** How far below the middle they stand, in radii of the cell, to leave room for its label. */
-const LOWER = { square: 0, hex: 0.13, region: 0.14 } as const;
+/** How far below the middle they stand in a cell with a label, in radii of the cell. */
+const LOWER = { square: 0.13, hex: 0.13, region: 0.14 } as const;
 
 /** All pieces, cell by cell; what finds no place in a crowded cell is counted there. */
 export const pieces = (
@@ -44,16 +44,18 @@ export const pieces = (
     return element('g', { transform: `translate(${num(x)} ${num(y)})` }, content);
   };
   const most = MOST[board.shape];
+  const labelled = board.shape !== 'square' || board.axes === undefined;
+  const lower = labelled ? LOWER[board.shape] : 0;
   return [...byCell]
     .map(([id, here]) => {
       const cell = cells.get(id);
       if (!cell) return '';
       const radius = Math.min(inradius(cell.centre, cell.outline), 1.2);
       const shown = here.length > most ? here.slice(0, most - 1) : here;
-      const { offsets, r } = places(Math.min(here.length, most), board.shape === 'square', radius);
+      const { offsets, r } = places(Math.min(here.length, most), labelled, radius);
       const size = Math.round(r * frame.unit * 10) / 10;
       const point = (i: number): Point =>
-        frame.at({ x: cell.centre.x + (offsets[i]?.x ?? 0), y: cell.centre.y + LOWER[board.shape] * radius + (offsets[i]?.y ?? 0) });
+        frame.at({ x: cell.centre.x + (offsets[i]?.x ?? 0), y: cell.centre.y + lower * radius + (offsets[i]?.y ?? 0) });
       const figures = shown.map((piece, i) => {
         const look = JSON.stringify([piece.name, piece.side, piece.count, piece.facing, piece.changed, piece.hidden, size]);
         return placed(look, point(i), () => figure(piece, labels.get(piece.name) ?? '', size));

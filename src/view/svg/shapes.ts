@@ -50,7 +50,7 @@ const CROSS: readonly Point[] = [
 ].map(([x = 0, y = 0]) => ({ x, y }));
 
 /** The shapes of sides, in their order. */
-export const SHAPES: readonly Shape[] = [
+const SHAPES: readonly Shape[] = [
   { name: 'circle', path: (x, y, r) => circle(x, y, r * 0.94), width: 1.4, height: 1, down: 0 },
   { name: 'square', path: polygon(corners(4, 45), 1.18), width: 1.4, height: 1.05, down: 0 },
   { name: 'diamond', path: polygon(corners(4, 0), 1.14), width: 1.15, height: 0.8, down: 0 },

@@ -14,6 +14,7 @@ const BOLD =
 /** The letters of these alphabets, by case, with the few wide ones apart; all other characters count as the widest. */
 const OTHERS: readonly (readonly [RegExp, number])[] = [
   [/[\u0300-\u034e]/u, 0],
+  [/[Ǆ-ǌǱ-ǳ]/u, 185],
   [/[ÆŒĦǢǼΜΉΎΏϠϢЉЊЖМФШЩЪЫЮ]/u, 118],
   [/[æœħŉǣǽωώϖϣжмфшщъыюљњ]/u, 103],
   [/[\u00c0-\u024f\u0370-\u045f](?<=\p{Lu})/u, 93],
@@ -46,16 +47,16 @@ export const widthOf = (text: string, size: number, bold = false): number => {
 /** What most names are made of, and what needs no cleaning. */
 const PLAIN = /^[!-~]+( [!-~]+)*$/;
 
-/** A user's text on one line, without what XML forbids, without controls, with at most two accents on a letter. */
+/** A user's text on one line, without what XML forbids, without controls, with one or two accents on a letter and none on nothing. */
 export const clean = (text: string): string =>
   PLAIN.test(text)
     ? text
     : text
-        .replace(/\s+/gu, ' ')
+        .replace(/\s/gu, ' ')
         .replace(/\p{C}/gu, '')
         .normalize('NFC')
-        .replace(/(\p{M}{2})\p{M}+/gu, '$1')
-        .trim();
+        .replace(/^[\p{M} ]+| +$| +(?= )/gu, '')
+        .replace(/(\p{M}{2})\p{M}+/gu, '$1');
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 

@@ -1,6 +1,7 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { textOf } from '../../engine/core/value.ts';
+import { isGranted } from '../../engine/index.ts';
 import type { Named, Seen } from '../seen.ts';
 import type { PlaceView } from '../view.ts';
 import { bold, listed, person, plain } from './text.ts';
@@ -75,7 +76,7 @@ const phrase = (one: Seen, actor: PersonId): string | undefined => {
     case 'asked':
       return one.request.wants.what === 'seat' ? `asks to play ${bold(one.request.wants.side)}` : 'asks to take back a step';
     case 'agreed':
-      return `agrees with ${person(one.request.by)}`;
+      return isGranted(one.request) ? undefined : `agrees with ${person(one.request.by)}`;
     case 'withdrawn':
       return one.request.by === actor ? undefined : `declines what ${person(one.request.by)} asked`;
   }

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Drawing } from '../view/message.ts';
+
+/** Drawings under way at a time, over all keys. */
+const MOST = 2;
+const CACHE_BYTES = 16 * 1024 * 1024;
+
+interface Request {
+  readonly drawing: Drawing;
+  readonly answer: (png: Uint8Array | undefined) => void;
+}
+
+export interface DrawerPorts {
+  /** An SVG text as a PNG file; may reject. */
+  readonly render: (svg: string) => Promise<Uint8Array>;
+  /** Hears why a drawing failed; must not throw. */
+  readonly onFault: (error: unknown) => void;
+  /** How many bytes of finished pictures are kept, 16 MiB unless told. */
+  readonly cacheBytes?: number;
+}
+
+/**
+ * Draws pictures off the path of the answers: one per key at a time, the newest request first, two in all. A board that looks
+ * as one drawn before is not drawn again.
+ */
+export class Drawer {
+  readonly #ports: DrawerPorts;
+  /** The newest request of each key that is not begun, the longest waiting key first. */
+  readonly #waiting = new Map<string, Request>();
+  readonly #running = new Set<string>();
+  /** Finished pictures by the hash of their SVG text, the longest unused first. */
+  readonly #finished = new Map<string, Uint8Array>();
+  #bytes = 0;
+  readonly #idlers: (() => void)[] = [];
+
+  constructor(ports: DrawerPorts) {
+    this.#ports = ports;
+  }
+
+  /**
+   * The picture as PNG, not to be written to; undefined when a newer request with the same key took its place before it was
+   * begun, or when it failed. Never rejects.
+   */
+  draw(drawing: Drawing): Promise<Uint8Array | undefined> {
+    return new Promise((answer) => {
+      this.#waiting.get(drawing.key)?.answer(undefined);
+      this.#waiting.set(drawing.key, { drawing, answer });
+      this.#begin();
+    });
+  }
+
+  /** Resolves when nothing is under way and nothing waits. */
+  idle(): Promise<void> {
+    return this.#running.size + this.#waiting.size === 0 ? Promise.resolve() : new Promise((resolve) => this.#idlers.push(resolve));
+  }
+
+  #begin(): void {
+    for (const [key, request] of this.#waiting) {
+      if (this.#running.size >= MOST) return;
+      if (this.#running.has(key)) continue;
+      this.#waiting.delete(key);
+      this.#running.add(key);
+      void this.#work(key, request);
+    }
+  }
+
+  async #work(key: string, { drawing, answer }: Request): Promise<void> {
+    answer(await this.#picture(drawing));
+    this.#running.delete(key);
+    this.#begin();
+    if (this.#running.size > 0) return;
+    for (const resolve of this.#idlers.splice(0)) resolve();
+  }
+
+  async #picture(drawing: Drawing): Promise<Uint8Array | undefined> {
+    try {
+      // Whoever asked goes on first.
+      await turn();
+      const svg = drawing.svg();
+      const hash = createHash('sha256').update(svg).digest('base64');
+      const known = this.#finished.get(hash);
+      const png = known ?? (await this.#ports.render(svg));
+      this.#keep(hash, png);
+      return png;
+    } catch (error) {
+      this.#ports.onFault(error);
+      return undefined;
+    }
+  }
+
+  /** Keeps a picture as the last used one, and lets go of the longest unused ones when there is no room. */
+  #keep(hash: string, png: Uint8Array): void {
+    this.#bytes += png.byteLength - (this.#finished.get(hash)?.byteLength ?? 0);
+    this.#finished.delete(hash);
+    this.#finished.set(hash, png);
+    for (const [oldest, { byteLength }] of this.#finished) {
+      if (this.#bytes <= (this.#ports.cacheBytes ?? CACHE_BYTES)) return;
+      this.#finished.delete(oldest);
+      this.#bytes -= byteLength;
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import type { CellId, ContainerId } from '../engine/core/ids.ts';
+import { cells, complete, distance, find, neighbours, ring } from '../engine/grid/grid.ts';
+import type { BoardView, PieceView, View } from './view.ts';
+
+/** What people name, looked for in their own view: what they may not see does not exist (W5). */
+
+/** Where something can be put: a cell of a board, or a map's own space. */
+export interface Spot {
+  readonly in: ContainerId;
+  readonly cell?: CellId;
+  /** As it is shown and can be typed again. */
+  readonly label: string;
+}
+
+/** How far around a piece targets are looked for, in steps. */
+const REACH = 12;
+
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+const boardsOf = (view: View): readonly BoardView[] => view.maps().flatMap(({ boards }) => boards);
+
+/** A cell (`E5`; on a named board, `Field E5`) or a map's own space; a cell of the board `near` comes first. */
+export const findSpot = (view: View, text: string, near?: ContainerId): Spot | undefined => {
+  const boards = [...boardsOf(view)].sort((a, b) => Number(b.id === near) - Number(a.id === near));
+  for (const board of boards) {
+    const cell = find(board.grid, text) ?? findOnNamed(board, text);
+    if (cell) return { in: board.id, cell, label: spotLabel(view, board, cell) };
+  }
+  const map = view.maps().find(({ name, boards: own }) => own.length === 0 && same(name, text));
+  return map && { in: map.id, label: map.name };
+};
+
+const findOnNamed = (board: BoardView, text: string): CellId | undefined => {
+  for (const name of [`${board.map} ${board.name}`, board.name, board.map]) {
+    if (text.length > name.length && same(text.slice(0, name.length), name) && /\s/.test(text.charAt(name.length))) {
+      return find(board.grid, text.slice(name.length + 1));
+    }
+  }
+  return undefined;
+};
+
+/** A cell's label, with its board's name where there are several boards. */
+const spotLabel = (view: View, board: BoardView, cell: CellId): string => (boardsOf(view).length > 1 ? `${board.name} ${cell}` : cell);
+
+export const spotOf = (view: View, piece: PieceView): string => {
+  const board = view.board(piece.where.in);
+  return board && piece.where.cell !== undefined ? spotLabel(view, board, piece.where.cell) : piece.where.map;
+};
+
+/** The pieces that a text can mean: those on the cell of that name, else those of that name, else the one of that handle. */
+export const findPieces = (view: View, text: string): readonly PieceView[] => {
+  const spot = findSpot(view, text);
+  if (spot) return view.at(spot.in, spot.cell);
+  const named = [...view.pieces()].filter(({ name }) => same(name, text));
+  if (named.length > 0) return named;
+  const piece = view.byHandle(text.trim().toLowerCase());
+  return piece ? [piece] : [];
+};
+
+/** The names by which pieces can be called, for suggestions. */
+export const pieceNames = (view: View): ReadonlySet<string> => new Set([...view.pieces()].map(({ name }) => name));
+
+/** What names one piece and no other: its cell where it stands there alone, else its handle. */
+export const nameOf = (view: View, piece: PieceView): string =>
+  piece.where.cell !== undefined && view.at(piece.where.in, piece.where.cell).length === 1 ? spotOf(view, piece) : view.handle(piece);
+
+const isMine = (view: View, piece: PieceView): boolean => view.mine().some(({ id }) => id === piece.side?.id);
+
+/** Pieces that fit what is typed: by name, cell or side; those that the viewer can move now first, then the viewer's own, then the others. */
+export const completePieces = (view: View, typed: string, limit: number, only: (piece: PieceView) => boolean = () => true): readonly PieceView[] => {
+  const turn = view.turn()?.side.id;
+  const groups: PieceView[][] = [[], [], []];
+  for (const piece of view.pieces()) {
+    if (!only(piece) || !fitsTyped(view, piece, typed)) continue;
+    const mine = isMine(view, piece);
+    groups[mine && (turn === undefined || piece.side?.id === turn) ? 0 : mine ? 1 : 2]?.push(piece);
+    if (groups[0]?.length === limit) break;
+  }
+  return groups.flat().slice(0, limit);
+};
+
+const fitsTyped = (view: View, piece: PieceView, typed: string): boolean => {
+  const wanted = typed.trim().toLowerCase();
+  return wanted === '' || `${piece.name} ${spotOf(view, piece)} ${piece.side?.name ?? ''}`.toLowerCase().includes(wanted);
+};
+
+/** Cells to which a piece may go, the nearest first: those that fit what is typed and, where cells hold one piece only, are free. */
+export const completeTargets = (view: View, piece: PieceView, typed: string, limit: number): readonly Spot[] => {
+  const board = view.board(piece.where.in);
+  const from = piece.where.cell;
+  if (!board || from === undefined) return anySpots(view, typed, limit);
+  const stacks = view.stacks(board.id);
+  const open = (cell: CellId): boolean => cell !== from && (stacks || view.isFree(board.id, cell));
+  const found = typed.trim() === '' ? nearest(board, from, open, limit) : fitting(board, from, typed, open, limit);
+  return found.map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) }));
+};
+
+const nearest = ({ grid }: BoardView, from: CellId, open: (cell: CellId) => boolean, limit: number): readonly CellId[] => {
+  const found: CellId[] = [];
+  for (let radius = 1; radius <= REACH && found.length < limit; radius += 1) {
+    for (const cell of ring(grid, from, radius)) if (open(cell)) found.push(cell);
+  }
+  return found.slice(0, limit);
+};
+
+const fitting = ({ grid }: BoardView, from: CellId, typed: string, open: (cell: CellId) => boolean, limit: number): readonly CellId[] => {
+  const far = (cell: CellId): number => distance(grid, from, cell) ?? Number.POSITIVE_INFINITY;
+  const found = complete(grid, typed.trim(), limit * 4).filter(open);
+  return found.sort((a, b) => far(a) - far(b)).slice(0, limit);
+};
+
+const anySpots = (view: View, typed: string, limit: number): readonly Spot[] =>
+  boardsOf(view)
+    .flatMap((board) => firstCells(board, typed, limit).map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) })))
+    .slice(0, limit);
+
+const firstCells = (board: BoardView, typed: string, limit: number): readonly CellId[] => {
+  if (typed.trim() !== '') return complete(board.grid, typed.trim(), limit);
+  const first: CellId[] = [];
+  for (const cell of cells(board.grid)) {
+    first.push(cell);
+    if (first.length === limit) break;
+  }
+  return first;
+};
+
+/** An enemy's pieces that a move there may take: those beside the target first. */
+export const completeCaptures = (view: View, to: Spot | undefined, typed: string, limit: number): readonly PieceView[] => {
+  const board = to && view.board(to.in);
+  const beside = board && to.cell !== undefined ? new Set(neighbours(board.grid, to.cell)) : new Set<CellId>();
+  const isEnemy = (piece: PieceView): boolean => piece.side !== undefined && !isTurns(view, piece) && piece.where.cell !== undefined;
+  const all = completePieces(view, typed, Number.POSITIVE_INFINITY, isEnemy);
+  const near = (piece: PieceView): number => (piece.where.in === to?.in && beside.has(piece.where.cell as CellId) ? 0 : 1);
+  return [...all].sort((a, b) => near(a) - near(b)).slice(0, limit);
+};
+
+/** Whether a piece belongs to the side that moves: the one on turn, else the viewer's own. */
+const isTurns = (view: View, piece: PieceView): boolean => {
+  const turn = view.turn();
+  return turn ? piece.side?.id === turn.side.id : isMine(view, piece);
+};

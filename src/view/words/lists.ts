@@ -1,0 +1,72 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import { textOf } from '../../engine/core/value.ts';
+import { nameOf, spotOf } from '../find.ts';
+import type { PieceView, SideView, View } from '../view.ts';
+import { bold, counted, listed, person, plain } from './text.ts';
+
+/** Lists and short reports, each made from its reader's view. */
+
+const people = (persons: readonly PersonId[]): string => (persons.length > 0 ? listed(persons.map(person)) : '–');
+
+export const seatsText = (view: View): string => {
+  const sides = view.sides().map(({ name, players }) => `${bold(name)}: ${people(players)}`);
+  const observers = view.observers();
+  const seats = [...sides, ...(observers.length > 0 ? [`Observers: ${people(observers)}`] : []), `Host: ${person(view.host)}`];
+  return seats.join('\n');
+};
+
+export const statusText = (view: View): string => {
+  const turn = view.turn();
+  const phase = {
+    seating: 'Waiting for players.',
+    playing: turn ? `Turn ${turn.number}: ${bold(turn.side.name)} to move (${people(turn.side.players)}).` : 'The game is on; there are no turns.',
+    over: 'The game is over.',
+  }[view.phase];
+  const requests = view
+    .requests()
+    .map(({ by, wants, asked }) =>
+      wants.what === 'undo'
+        ? `${person(by)} asks to take back ${counted(wants.steps.length, 'step')}: ${listed(asked.map(({ name }) => bold(name)))} to agree.`
+        : `${person(by)} asks to play ${bold(wants.side)}.`,
+    );
+  return [`**${plain(view.title)}** (${plain(view.module)})`, phase, seatsText(view), ...requests].join('\n');
+};
+
+export const turnText = (view: View): string => {
+  const turn = view.turn();
+  if (view.phase === 'seating') return 'The game has not begun yet.';
+  if (view.phase === 'over') return 'The game is over.';
+  if (!turn) return 'This game has no turns: everyone plays when they like.';
+  const ends = view.rules.ends === 'after-move' ? 'A turn ends with the move.' : '`/turn end` ends it.';
+  return `Turn ${turn.number}: ${bold(turn.side.name)} to move (${people(turn.side.players)}). ${ends}`;
+};
+
+/** The pieces that the viewer sees, side by side, with what names each. */
+export const piecesText = (view: View, pieces: readonly PieceView[]): string => {
+  if (pieces.length === 0) return 'There are no pieces that you can see.';
+  const groups = new Map<string, string[]>();
+  for (const piece of pieces) {
+    const owner = piece.side?.name ?? 'Nobody';
+    const group = groups.get(owner) ?? [];
+    group.push(pieceText(view, piece));
+    groups.set(owner, group);
+  }
+  return [...groups].map(([owner, lines]) => `${bold(owner)} (${lines.length})\n${lines.join('\n')}`).join('\n');
+};
+
+const pieceText = (view: View, piece: PieceView): string => {
+  const name = nameOf(view, piece);
+  const spot = spotOf(view, piece);
+  return name === spot ? `${plain(piece.name)} ${plain(spot)}` : `${plain(piece.name)} ${plain(spot)} \`${name}\``;
+};
+
+export const pieceDetails = (view: View, piece: PieceView): string => {
+  const owner: SideView | undefined = piece.side;
+  const where = [piece.where.map, piece.where.board].filter((name, i, all) => name !== undefined && all.indexOf(name) === i);
+  const properties = view.properties(piece).map(([name, value]) => `${plain(name)}: ${plain(textOf(value), 200)}`);
+  return [
+    `${bold(piece.name)} \`${view.handle(piece)}\``,
+    `${owner ? bold(owner.name) : 'Nobody’s'}, at ${plain(spotOf(view, piece))} (${plain(where.join(', '))})`,
+    ...properties,
+  ].join('\n');
+};

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { Drawer } from '../../src/picture/drawer.ts';
+import type { Drawing } from '../../src/view/message.ts';
+
+const drawing = (key: string, svg: string | (() => string)): Drawing => ({
+  key,
+  name: 'board.png',
+  alt: 'A board',
+  svg: typeof svg === 'string' ? () => svg : svg,
+});
+
+/** A renderer that finishes a picture only when it is told to; a picture is as long as its text. */
+const studio = (cacheBytes?: number) => {
+  const begun: string[] = [];
+  const open = new Map<string, { readonly finish: () => void; readonly fail: () => void }>();
+  const faults: unknown[] = [];
+  const waiting: { readonly count: number; readonly resolve: () => void }[] = [];
+  const drawer = new Drawer({
+    render: (svg) =>
+      new Promise((resolve, reject) => {
+        begun.push(svg);
+        open.set(svg, { finish: () => resolve(new TextEncoder().encode(svg)), fail: () => reject(new Error(`no ${svg}`)) });
+        for (const { count, resolve: go } of waiting) if (begun.length >= count) go();
+      }),
+    onFault: (error) => faults.push(error),
+    ...(cacheBytes === undefined ? {} : { cacheBytes }),
+  });
+  return {
+    drawer,
+    begun,
+    faults,
+    finish: (svg: string) => open.get(svg)?.finish(),
+    fail: (svg: string) => open.get(svg)?.fail(),
+    /** Resolves when so many pictures have been begun. */
+    untilBegun: (count: number) =>
+      begun.length >= count ? Promise.resolve() : new Promise<void>((resolve) => waiting.push({ count, resolve })),
+  };
+};
+
+const text = (png: Uint8Array | undefined): string | undefined => png && new TextDecoder().decode(png);
+
+test('one drawing per key at a time, the newest wins: those it overtakes are answered with nothing and never made', async () => {
+  const { drawer, begun, finish, untilBegun } = studio();
+  let made = 0;
+  const first = drawer.draw(drawing('game', 'one'));
+  await untilBegun(1);
+  const second = drawer.draw(
+    drawing('game', () => {
+      made++;
+      return 'two';
+    }),
+  );
+  const third = drawer.draw(drawing('game', 'three'));
+  expect(await second).toBeUndefined();
+  expect(begun).toEqual(['one']);
+  finish('one');
+  expect(text(await first)).toBe('one');
+  await untilBegun(2);
+  finish('three');
+  expect(text(await third)).toBe('three');
+  expect([begun, made]).toEqual([['one', 'three'], 0]);
+});
+
+test('a request is overtaken too while it waits for other games', async () => {
+  const { drawer, begun, finish, untilBegun } = studio();
+  const busy = [drawer.draw(drawing('a', 'a')), drawer.draw(drawing('b', 'b'))];
+  await untilBegun(2);
+  const old = drawer.draw(drawing('c', 'old'));
+  const fresh = drawer.draw(drawing('c', 'fresh'));
+  expect(await old).toBeUndefined();
+  finish('a');
+  finish('b');
+  await Promise.all(busy);
+  await untilBegun(3);
+  finish('fresh');
+  expect(text(await fresh)).toBe('fresh');
+  expect(begun).toEqual(['a', 'b', 'fresh']);
+});
+
+test('at most two drawings are under way, and the longest waiting key is next', async () => {
+  const { drawer, begun, finish, untilBegun } = studio();
+  const all = ['a', 'b', 'c', 'd'].map((key) => drawer.draw(drawing(key, key)));
+  await untilBegun(2);
+  expect(begun).toEqual(['a', 'b']);
+  finish('b');
+  await untilBegun(3);
+  expect(begun).toEqual(['a', 'b', 'c']);
+  finish('a');
+  finish('c');
+  await untilBegun(4);
+  finish('d');
+  expect((await Promise.all(all)).map(text)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('the answer goes on first: the picture is not begun while draw is called', async () => {
+  const { drawer, finish, untilBegun } = studio();
+  let made = false;
+  const answer = drawer.draw(
+    drawing('game', () => {
+      made = true;
+      return 'board';
+    }),
+  );
+  expect(made).toBe(false);
+  await untilBegun(1);
+  finish('board');
+  expect(text(await answer)).toBe('board');
+});
+
+test('an unchanged board is not redrawn, whoever asks', async () => {
+  const { drawer, begun, finish, untilBegun } = studio();
+  const first = drawer.draw(drawing('game:red', 'same'));
+  await untilBegun(1);
+  finish('same');
+  expect(await drawer.draw(drawing('game:blue', 'same'))).toBe(await first);
+  expect(begun).toEqual(['same']);
+});
+
+test('the kept pictures are bounded by bytes, and the longest unused one goes first', async () => {
+  const { drawer, begun, finish, untilBegun } = studio(8);
+  const draw = async (svg: string): Promise<void> => {
+    const before = begun.length;
+    const answer = drawer.draw(drawing('game', svg));
+    await Promise.race([answer, untilBegun(before + 1)]);
+    finish(svg);
+    await answer;
+  };
+  for (const svg of ['aaaa', 'bbbb', 'aaaa', 'cccc', 'aaaa', 'bbbb']) await draw(svg);
+  expect(begun).toEqual(['aaaa', 'bbbb', 'cccc', 'bbbb']);
+});
+
+test('a drawing that fails is answered with nothing, is reported, and does not stand in the way of the next', async () => {
+  const { drawer, begun, faults, fail, finish, untilBegun } = studio();
+  const failing = drawer.draw(drawing('game', 'bad'));
+  await untilBegun(1);
+  fail('bad');
+  expect(await failing).toBeUndefined();
+  const unmade = drawer.draw(
+    drawing('game', () => {
+      throw new Error('no view');
+    }),
+  );
+  expect(await unmade).toBeUndefined();
+  expect(faults).toEqual([new Error('no bad'), new Error('no view')]);
+  const next = drawer.draw(drawing('game', 'bad'));
+  await untilBegun(2);
+  finish('bad');
+  expect(text(await next)).toBe('bad');
+  expect(begun).toEqual(['bad', 'bad']);
+});
+
+test('idle waits for what is under way and for what waits', async () => {
+  const { drawer, finish, untilBegun } = studio();
+  await drawer.idle();
+  const done: string[] = [];
+  const answers = [drawer.draw(drawing('game', 'one')).then(() => done.push('one'))];
+  await untilBegun(1);
+  answers.push(drawer.draw(drawing('game', 'two')).then(() => done.push('two')));
+  const idle = drawer.idle().then(() => done.push('idle'));
+  finish('one');
+  await untilBegun(2);
+  finish('two');
+  await Promise.all([...answers, idle]);
+  expect(done).toEqual(['one', 'two', 'idle']);
+});

@@ -1,0 +1,218 @@
+import { Resvg } from '@resvg/resvg-js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boardSvg } from '../../../src/view/svg/board.ts';
+import type { BoardPicture, CellPicture, PiecePicture, SidePicture } from '../../../src/view/svg/picture.ts';
+import { large, marches, realm, tablut } from './boards.ts';
+
+const cell = (id: string, x: number, y: number, more: Partial<CellPicture> = {}): CellPicture => ({
+  id,
+  label: id,
+  centre: { x: x + 0.5, y: y + 0.5 },
+  outline: [
+    { x, y },
+    { x: x + 1, y },
+    { x: x + 1, y: y + 1 },
+    { x, y: y + 1 },
+  ],
+  ...more,
+});
+
+const grid = (columns: number, rows: number): readonly CellPicture[] =>
+  Array.from({ length: columns * rows }, (_, i) => cell(`${i % columns}.${Math.floor(i / columns)}`, i % columns, Math.floor(i / columns)));
+
+const board = (more: Partial<BoardPicture> = {}): BoardPicture => ({ shape: 'square', cells: grid(3, 3), pieces: [], ...more });
+
+/** The texts that a picture shows. */
+const textsOf = (svg: string): readonly string[] => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1] ?? '');
+
+const sizeOf = (svg: string): readonly number[] =>
+  [...svg.matchAll(/<svg[^>]* width="(\d+)" height="(\d+)"/g)].flatMap((match) => match.slice(1, 3).map(Number));
+
+describe('[T24] a board that one can read', () => {
+  test('the board of tablut after a capture', async () => {
+    await expect(boardSvg(tablut())).toMatchFileSnapshot('../../golden/svg/tablut.svg');
+  });
+
+  test('a window of a hex map: terrain, road, river, zone, stacks, facing, face down, what can be reached', async () => {
+    await expect(boardSvg(marches())).toMatchFileSnapshot('../../golden/svg/marches.svg');
+  });
+
+  test('a map of regions of any form, with long names', async () => {
+    await expect(boardSvg(realm())).toMatchFileSnapshot('../../golden/svg/realm.svg');
+  });
+
+  test('squares have coordinates on their axes; hexes, regions and squares without axes in the cells', () => {
+    const coordinates = textsOf(boardSvg(tablut()));
+    expect(coordinates).toEqual(expect.arrayContaining([...'ABCDEFGHI', ...'123456789']));
+    expect(coordinates).not.toContain('C3');
+    expect(textsOf(boardSvg(marches()))).toEqual(expect.arrayContaining(['A1', 'L8', 'E4']));
+    expect(textsOf(boardSvg(realm()))).toEqual(expect.arrayContaining(['Northmoor', 'West Coast']));
+    expect(textsOf(boardSvg(board()))).toEqual(expect.arrayContaining(['0.0', '2.2']));
+  });
+
+  test('every side of sixteen has an outline of its own, so that no one needs the colours', () => {
+    const looks = Array.from({ length: 16 }, (_, index) => {
+      const side: SidePicture = { index, name: 'Same', colour: 'grey' };
+      return boardSvg(board({ pieces: [{ cell: '1.1', name: 'Guard', side }] }));
+    });
+    looks.push(boardSvg(board({ pieces: [{ cell: '1.1', name: 'Guard' }] })));
+    expect(new Set(looks).size).toBe(17);
+  });
+
+  test('a side has its own colour, or that of its name, or one by its place', () => {
+    const fill = (side: SidePicture): boolean => boardSvg(board({ sides: [side] })).includes('fill="#0072b2"');
+    expect(
+      [
+        { index: 0, name: 'Blue' },
+        { index: 3, name: 'Ash', colour: 'blue' },
+        { index: 1, name: 'Ash' },
+        { index: 0, name: 'Ash' },
+      ].map(fill),
+    ).toEqual([true, true, true, false]);
+    expect(boardSvg(board({ sides: [{ index: 1, name: 'Ash', colour: '"/><script>' }] }))).toContain('fill="#0072b2"');
+  });
+
+  test.each(['from', 'to', 'changed', 'captured', 'reach', 'closed'] as const)(
+    'a cell that is marked %s has a line and a symbol of its own',
+    (mark) => {
+      const grey = (svg: string): string => svg.replace(/#[0-9a-f]{6}/g, '#888888').replace(/<text.*/g, '');
+      const looks = (['from', 'to', 'changed', 'captured', 'reach', 'closed'] as const).map((other) =>
+        grey(boardSvg(board({ cells: [cell('1.1', 0, 0, { mark: other })] }))),
+      );
+      const own = grey(boardSvg(board({ cells: [cell('1.1', 0, 0, { mark })] })));
+      expect(looks.filter((look) => look === own)).toHaveLength(1);
+    },
+  );
+
+  test('what changed last is marked on the piece, by an arrow, by crosses and in words', () => {
+    const pieces: readonly PiecePicture[] = [{ cell: '1.1', name: 'Guard' }];
+    const still = boardSvg(board({ pieces }));
+    const lines = (svg: string): number => svg.split('\n').length;
+    expect(lines(boardSvg(board({ pieces: [{ cell: '1.1', name: 'Guard', changed: true }] })))).toBe(lines(still) + 1);
+    expect(lines(boardSvg(board({ pieces, changes: { arrows: [{ from: '0.0', to: '1.1' }], crosses: [] } })))).toBe(lines(still) + 4);
+    expect(textsOf(boardSvg(board({ pieces, changes: { arrows: [], crosses: ['2.2'] } })))).toContain('captured');
+    expect(boardSvg(board({ pieces, changes: { arrows: [{ from: '0.0', to: 'elsewhere' }], crosses: [] } }))).toBe(still);
+    expect(textsOf(boardSvg(board({ caption: 'Red takes the bridge.' })))).toContain('Red takes the bridge.');
+  });
+
+  test('a stack shows how many it holds, a crowded cell how many find no room', () => {
+    expect(textsOf(boardSvg(board({ pieces: [{ cell: '1.1', name: 'Guard', count: 7 }] })))).toContain('7');
+    const crowd = Array.from({ length: 9 }, (_, i) => ({ cell: '1.1', name: `Guard ${i}` }));
+    expect(textsOf(boardSvg(board({ pieces: crowd })))).toContain('+6');
+  });
+
+  test('the legend names the sides, the letters on the pieces, the terrain, the lines and the marks that are met', () => {
+    expect(textsOf(boardSvg(marches()))).toEqual(
+      expect.arrayContaining([
+        'Red',
+        'Blue',
+        'no side',
+        'Siege Train',
+        'ST',
+        'forest',
+        'river',
+        'road',
+        'moved to',
+        'can be reached',
+        'face down',
+      ]),
+    );
+  });
+
+  test('a piece that lies face down shows neither its label nor its name', () => {
+    const svg = boardSvg(board({ pieces: [{ cell: '1.1', name: 'Secret Agent', label: 'SAG', hidden: true }] }));
+    expect(svg).not.toContain('Secret');
+    expect(svg).not.toContain('SAG');
+    expect(textsOf(svg)).toContain('?');
+  });
+
+  test('a piece whose cell is outside the window is not drawn, named or counted', () => {
+    expect(boardSvg(board({ pieces: [{ cell: 'far', name: 'Secret Agent' }] }))).toBe(boardSvg(board()));
+  });
+
+  test('the sides on which the board goes on are torn', () => {
+    const whole = boardSvg(board()).split('\n').length;
+    const torn = (more: BoardPicture['more']): number => boardSvg(board({ more: more ?? {} })).split('\n').length - whole;
+    expect([torn({}), torn({ left: true }), torn({ left: true, right: true, top: true, bottom: true })]).toEqual([0, 2, 8]);
+  });
+});
+
+test('a background is drawn when it is a picture in the data, and nothing is fetched or read for it', () => {
+  const at = { x: 0, y: 0, width: 3, height: 3 };
+  const images = (href: string): number => boardSvg(board({ background: { ...at, href } })).split('<image').length - 1;
+  const hrefs = [
+    'data:image/png;base64,iVBORw0KGgo=',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'map.png',
+    'file:///map.png',
+    'https://example.org/map.png',
+  ];
+  expect(hrefs.map(images)).toEqual([1, 0, 0, 0, 0]);
+});
+
+test.each([
+  ['no cells', 0, 0],
+  ['one cell', 1, 1],
+  ['a wide board', 120, 3],
+  ['a high board', 3, 150],
+  ['a huge board', 130, 130],
+])('%s: the picture is at most 1600 pixels wide and high', (_, columns, rows) => {
+  const [width = 0, height = 0] = sizeOf(boardSvg(board({ title: 'Map', caption: 'Nothing yet.', cells: grid(columns, rows) })));
+  expect(Math.min(width, height)).toBeGreaterThan(0);
+  expect(Math.max(width, height)).toBeLessThanOrEqual(1600);
+});
+
+test('a board of hosted size is a text of moderate length', () => {
+  expect(boardSvg(large()).length).toBeLessThan(300_000);
+});
+
+test('whatever names, labels and notes hold, the picture is well-formed and of the same elements', () => {
+  const anything = fc.string({ unit: 'binary', maxLength: 30 });
+  const user = fc.oneof(
+    anything,
+    fc.constantFrom('<script>', '"\'&<>', ']]>', '\u0000\ud800', 'Z\u0301\u0302\u0303\u0304', '👨‍👩‍👧', '龍王', '\u202eabc', '-->'),
+  );
+  fc.assert(
+    fc.property(user, user, user, user, (name, label, note, title) => {
+      const side = { index: 1, name };
+      const svg = boardSvg(
+        board({
+          shape: 'region',
+          title,
+          caption: title,
+          cells: [cell('1', 0, 0, { label: name, note, terrain: name, mark: 'reach' }), cell('2', 1, 0, { label })],
+          terrain: [{ name, colour: label }],
+          edges: [
+            {
+              kind: label,
+              points: [
+                { x: 0, y: 0 },
+                { x: 1, y: 1 },
+              ],
+            },
+          ],
+          zones: [
+            {
+              name: title,
+              outline: [
+                { x: 0, y: 0 },
+                { x: 1, y: 0 },
+                { x: 1, y: 1 },
+              ],
+            },
+          ],
+          axes: { columns: [{ text: note, at: 0.5 }], rows: [{ text: name, at: 0.5 }] },
+          pieces: [
+            { cell: '1', name, label, side },
+            { cell: '2', name: label },
+          ],
+        }),
+      );
+      const names = new Set([...svg.matchAll(/<([a-z]+)/g)].map((match) => match[1]));
+      expect([...names].filter((found) => !['svg', 'g', 'rect', 'path', 'text'].includes(found ?? ''))).toEqual([]);
+      expect(() => new Resvg(svg, { font: { loadSystemFonts: false } })).not.toThrow();
+    }),
+    { numRuns: 60, seed: 24 },
+  );
+});
