@@ -1,0 +1,28 @@
+import type { Choice, CompletionInput, Options } from '../../src/command.ts';
+import type { Games } from '../../src/session/games.ts';
+import type { View } from '../../src/view/view.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+
+/** The most that Discord shows. */
+export const LIMIT = 25;
+
+/** Choices made from the asker's view of the channel's game; none where there is no game. */
+export const choicesIn = async (
+  games: Games,
+  { channel, person, focused, options }: CompletionInput,
+  choose: (view: View, typed: string, options: Options) => readonly Choice[],
+): Promise<readonly Choice[]> => {
+  const game = await games.at(channel);
+  return game ? game.session.read(personViewer(person.id), (view) => choose(view, focused.typed, options)) : [];
+};
+
+/** A choice whose value is what is shown. */
+export const plainChoice = (text: string): Choice => ({ name: text, value: text });
+
+/** Those of these names that contain what is typed, those that begin with it first. */
+export const matching = (names: readonly string[], typed: string): readonly string[] => {
+  const wanted = typed.trim().toLowerCase();
+  const starts = names.filter((name) => name.toLowerCase().startsWith(wanted));
+  const contains = names.filter((name) => !starts.includes(name) && name.toLowerCase().includes(wanted));
+  return [...starts, ...contains].slice(0, LIMIT);
+};

@@ -1,0 +1,82 @@
+import type { Act, Reply } from '../../src/command.ts';
+import type { InteractionId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import type { Refusal } from '../../src/engine/core/refusal.ts';
+import type { Games, OpenGame } from '../../src/session/games.ts';
+import { type Outcome, Unsettled } from '../../src/session/session.ts';
+import { messageOf, ownPost, postTo } from '../../src/session/telling.ts';
+import type { Message } from '../../src/view/message.ts';
+import type { View } from '../../src/view/view.ts';
+import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import { refusalText } from '../../src/view/words/refusals.ts';
+
+/** What every command does at a table: find the game, read it as the asker, act in it, say what became of that. */
+
+export const WORDS = {
+  noGame: 'No game is played in this channel. `/game start` starts one.',
+  failed: 'I could not save that, so nothing was changed. Please try again.',
+  unsaved: 'My storage does not answer, so I do not know yet whether that was saved. Look at `/board` in a moment before you try again.',
+  otherGame: 'That button belongs to an earlier game in this channel.',
+  passed: 'That button belongs to an earlier moment of the game. Here is how it stands now.',
+} as const;
+
+/** An answer that only the asker sees. */
+export const toAsker = (message: string | Message): Reply => ({
+  answer: { ...(typeof message === 'string' ? { text: message } : message), to: 'asker' },
+});
+
+/** Runs with the channel's game; without one the asker is told how to start it. `id` is the game that a pressed control belongs to. */
+export const withGame = async (games: Games, { channel }: Act, use: (game: OpenGame) => Promise<Reply>, id?: string): Promise<Reply> => {
+  const game = await games.at(channel);
+  if (!game) return toAsker(WORDS.noGame);
+  if (id !== undefined && game.session.game !== id) return toAsker(WORDS.otherGame);
+  try {
+    return await use(game);
+  } catch (fault) {
+    if (fault instanceof Unsettled) return toAsker(WORDS.unsaved);
+    throw fault;
+  }
+};
+
+/** Reads the game as the asker may see it. */
+export const readAs = <T>({ session }: OpenGame, { person }: Act, read: (view: View) => T): Promise<T> =>
+  session.read(personViewer(person.id), read);
+
+/** Runs an operation and says what became of it. */
+export const act = async (game: OpenGame, input: Act, operation: Operation): Promise<Reply> =>
+  answerTo(game, input, await game.session.run(operation, input.interaction));
+
+/** The reply to an outcome: a stored step's own message, public where the game hides nothing (W3), or why nothing was done. */
+export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome): Promise<Reply> => {
+  if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
+  if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
+  const told = tell(game, input, outcome);
+  return { answer: { ...told.message, to: told.open ? 'channel' : 'asker' }, settled: told.settled };
+};
+
+export const refused = async (game: OpenGame, input: Act, refusal: Refusal): Promise<Reply> =>
+  toAsker(await readAs(game, input, (view) => refusalText(refusal, view)));
+
+interface Told {
+  readonly message: Message;
+  /** Whether the message is the channel's own post. */
+  readonly open: boolean;
+  readonly settled: (out: boolean) => void;
+}
+
+/**
+ * A stored step as this asker is answered, and its other posts on their way. In a game that hides nothing the answer is the channel's post; else
+ * it is the actor's own, and the channel gets its post beside it (W3).
+ */
+export const tell = ({ session, outbox }: OpenGame, { person }: Act, { step, repeated }: Extract<Outcome, { kind: 'done' }>): Told => {
+  const channelPost = postTo(step, 'channel');
+  const open = channelPost !== undefined && !session.glance(channelViewer).hides;
+  const post = open ? channelPost : ownPost(step, person.id);
+  const reader = post?.reader === person.id || open ? post?.reader : undefined;
+  if (!repeated) outbox.take(step, reader);
+  const message = post ? messageOf(session, step, post) : { text: 'Done.' };
+  return { message, open, settled: (out) => (reader !== undefined && !repeated ? outbox.settle(step, reader, out) : undefined) };
+};
+
+/** A second operation of one interaction needs a name of its own. */
+export const second = (interaction: InteractionId, what: string): InteractionId => `${interaction}/${what}` as InteractionId;

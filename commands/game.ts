@@ -1,0 +1,118 @@
+import { SlashCommandBuilder } from '@discordjs/builders';
+import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
+import type { Module } from '../src/engine/index.ts';
+import type { Games } from '../src/session/games.ts';
+import { seatButtons } from '../src/session/telling.ts';
+import { seatsText, statusText } from '../src/view/words/lists.ts';
+import { choicesIn, matching, plainChoice } from './common/choices.ts';
+import { act, readAs, toAsker, withGame } from './common/table.ts';
+import { logPage } from './game/log.ts';
+import { press } from './game/press.ts';
+import { joinGame, leaveGame } from './game/seats.ts';
+import { start } from './game/start.ts';
+import { stopQuestion } from './game/stop.ts';
+import { takeBack } from './game/undo.ts';
+
+const data = new SlashCommandBuilder()
+  .setName('game')
+  .setDescription('Start, join and keep the game of this channel')
+  .addSubcommand((sub) =>
+    sub
+      .setName('start')
+      .setDescription('Start a game in this channel')
+      .addStringOption((option) => option.setName('module').setDescription('Which game').setAutocomplete(true))
+      .addStringOption((option) => option.setName('seed').setDescription("Any words, mixed into the game's chance").setMaxLength(100)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('join')
+      .setDescription('Take a side, or observe')
+      .addStringOption((option) => option.setName('side').setDescription('Which side; without one you observe').setAutocomplete(true)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('leave')
+      .setDescription('Give up your seat')
+      .addStringOption((option) => option.setName('side').setDescription('Only this side').setAutocomplete(true)),
+  )
+  .addSubcommand((sub) => sub.setName('seats').setDescription('Show who plays what'))
+  .addSubcommand((sub) => sub.setName('status').setDescription('Show how the game stands'))
+  .addSubcommand((sub) => sub.setName('stop').setDescription('End the game of this channel, after a question'))
+  .addSubcommand((sub) =>
+    sub
+      .setName('undo')
+      .setDescription('Take back the last step, or several')
+      .addIntegerOption((option) => option.setName('steps').setDescription('How many (1)').setMinValue(1).setMaxValue(100)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('redo')
+      .setDescription('Do again what was taken back last')
+      .addIntegerOption((option) => option.setName('steps').setDescription('How many (1)').setMinValue(1).setMaxValue(100)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('log')
+      .setDescription('Show what has happened')
+      .addIntegerOption((option) => option.setName('page').setDescription('1 is the newest').setMinValue(1).setMaxValue(10_000)),
+  );
+
+/** What the commands about a channel's game need. */
+export interface GameDeps {
+  readonly games: Games;
+  /** The games that can be started, by name. */
+  readonly modules: ReadonlyMap<string, Module>;
+}
+
+const execute = (deps: GameDeps, input: CommandInput): Promise<Reply> => {
+  if (input.subcommand === 'start') return start(deps, input, input.options.text('module'), input.options.text('seed') ?? '');
+  return withGame(deps.games, input, async (game) => {
+    const { options, person, subcommand } = input;
+    const steps = options.integer('steps') ?? 1;
+    switch (subcommand) {
+      case 'join':
+        return joinGame(game, input, options.text('side'));
+      case 'leave':
+        return leaveGame(game, input, options.text('side'));
+      case 'seats':
+        return toAsker(
+          await readAs(game, input, (view) => ({
+            text: seatsText(view),
+            rows: view.phase === 'over' ? [] : seatButtons(game.session, view),
+          })),
+        );
+      case 'stop':
+        return stopQuestion(game, input);
+      case 'undo':
+        return takeBack(game, input, steps);
+      case 'redo':
+        return act(game, input, { kind: 'redo', actor: person.id, steps });
+      case 'log':
+        return logPage(game, input, options.integer('page') ?? 1);
+      default:
+        return toAsker(await readAs(game, input, statusText));
+    }
+  });
+};
+
+const complete = async ({ games, modules }: GameDeps, input: CompletionInput): Promise<readonly Choice[]> => {
+  const { focused, subcommand } = input;
+  if (focused.name === 'module') {
+    const named = new Map([...modules.values()].map((module) => [`${module.title} (${module.module})`, module.module]));
+    return matching([...named.keys()], focused.typed).map((name) => ({ name, value: named.get(name) ?? name }));
+  }
+  return choicesIn(games, input, (view, typed) => {
+    const mine = view.mine().map(({ name }) => name);
+    const sides = view.sides();
+    const free = sides.filter(({ players }) => players.length === 0).map(({ name }) => name);
+    const taken = sides.map(({ name }) => name).filter((name) => !free.includes(name) && !mine.includes(name));
+    return matching(subcommand === 'leave' ? mine : [...free, ...taken], typed).map(plainChoice);
+  });
+};
+
+export const gameCommand = (deps: GameDeps): Command => ({
+  data,
+  execute: (input) => execute(deps, input),
+  complete: (input) => complete(deps, input),
+  press: (input: PressInput) => press(deps, input),
+});

@@ -1,0 +1,142 @@
+import type { PressInput, Reply } from '../../src/command.ts';
+import { refuse } from '../../src/engine/core/refusal.ts';
+import type { Games, OpenGame } from '../../src/session/games.ts';
+import { messageOf, postTo } from '../../src/session/telling.ts';
+import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import { person } from '../../src/view/words/text.ts';
+import { boardMessage, boardsOf } from '../common/boards.ts';
+import { act, readAs, refused, second, tell, toAsker, WORDS, withGame } from '../common/table.ts';
+import type { GameDeps } from '../game.ts';
+import { logPage } from './log.ts';
+import { joinSide } from './seats.ts';
+import { start } from './start.ts';
+import { stopGame } from './stop.ts';
+import { takeBack } from './undo.ts';
+
+/** What the buttons of a game do; each carries the game that it belongs to, and what it acts on (T19). */
+export const press = (deps: GameDeps, input: PressInput): Promise<Reply> => {
+  const [id = '', ...args] = input.args;
+  return withGame(deps.games, input, (game) => pressed(deps, game, input, args), id);
+};
+
+const pressed = async (deps: GameDeps, game: OpenGame, input: PressInput, [arg = '']: readonly string[]): Promise<Reply> => {
+  const actor = input.person.id;
+  switch (input.verb) {
+    case 'seat':
+    case 'observe':
+    case 'alone':
+      return seated(game, input, arg);
+    case 'begin':
+      return begun(game, input);
+    case 'undo':
+      return game.session.undoTag === arg ? takeBack(game, input, 1) : passed(game, input);
+    case 'agree':
+      return agreed(game, input, arg);
+    case 'decline': {
+      const request = await readAs(game, input, (view) => view.requestId(arg));
+      if (request === undefined) return refused(game, input, refuse('no-such-request', {}));
+      return closing(input, await act(game, input, { kind: 'decline', actor, request }), 'That was declined.');
+    }
+    case 'stop':
+      return closing(input, await ended(deps.games, game, input), 'The game is ended.');
+    case 'instead':
+      return instead(deps, game, input, arg);
+    case 'log':
+      return { update: (await logPage(game, input, Number(arg) || 1)).answer ?? { text: '' } };
+    default:
+      return { update: { text: 'The game goes on.' } };
+  }
+};
+
+/** A seat taken under the seats of a game that has not begun changes that message; later it is told like any other operation. */
+const seated = async (game: OpenGame, input: PressInput, index: string): Promise<Reply> => {
+  const { session } = game;
+  const actor = input.person.id;
+  const side = session.glance(channelViewer).sides()[Number(index)];
+  const reply =
+    input.verb === 'seat'
+      ? side
+        ? await joinSide(game, input, side.id)
+        : toAsker(WORDS.passed)
+      : await act(game, input, input.verb === 'alone' ? { kind: 'alone', actor } : { kind: 'join', actor, side: undefined });
+  const isLobby = reply.answer?.to === 'channel' && reply.answer.rows !== undefined && session.glance(channelViewer).phase === 'seating';
+  if (
+    !isLobby ||
+    session
+      .glance(channelViewer)
+      .requests()
+      .some(({ by }) => by === actor)
+  )
+    return reply;
+  const { answer, ...rest } = reply;
+  return answer ? { ...rest, update: answer } : reply;
+};
+
+/** The first post of the game is an answer of its own; the seats stay readable above it, without their buttons. */
+const begun = async (game: OpenGame, input: PressInput): Promise<Reply> => {
+  const reply = await act(game, input, { kind: 'begin', actor: input.person.id });
+  if (reply.settled === undefined) return reply;
+  const step = await game.session.journal.step(1);
+  const post = step && postTo(step, 'channel');
+  return step && post ? { ...reply, update: { text: messageOf(game.session, step, post).text } } : reply;
+};
+
+const passed = async (game: OpenGame, input: PressInput): Promise<Reply> => {
+  const viewer = personViewer(input.person.id);
+  const board = await game.session.read(viewer, (view) => boardsOf(view)[0]);
+  if (!board) return toAsker(WORDS.passed);
+  const message = boardMessage(game, viewer, board, undefined);
+  return toAsker({ ...message, text: `${WORDS.passed}\n${message.text}` });
+};
+
+/** Notes the agreement; with the last one that was needed, what was asked for is done in the name of the one who asked. */
+const agreed = async (game: OpenGame, input: PressInput, handle: string): Promise<Reply> => {
+  const { session } = game;
+  const request = await readAs(game, input, (view) => view.requests().find((one) => one.handle === handle));
+  const id = await readAs(game, input, (view) => view.requestId(handle));
+  if (request === undefined || id === undefined) return refused(game, input, refuse('no-such-request', {}));
+  const outcome = await session.run({ kind: 'agree', actor: input.person.id, request: id }, input.interaction);
+  if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
+  if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
+  const { message, open, settled } = tell(game, input, outcome);
+  const isGranted = session
+    .glance(channelViewer)
+    .requests()
+    .find((one) => one.handle === channelHandle(game, id))?.granted;
+  if (!isGranted) return { answer: { ...message, to: open ? 'channel' : 'asker' }, settled };
+  const { by, wants } = request;
+  const operation =
+    wants.what === 'undo'
+      ? ({ kind: 'undo', actor: by, steps: wants.steps.length } as const)
+      : ({ kind: 'join', actor: by, side: wants.side } as const);
+  return closing(
+    input,
+    await act(game, { ...input, interaction: second(input.interaction, 'granted') }, operation),
+    `${person(input.person.id)} agreed.`,
+  );
+};
+
+const channelHandle = ({ session }: OpenGame, id: string): string | undefined =>
+  session
+    .glance(channelViewer)
+    .requests()
+    .find(({ handle }) => session.glance(channelViewer).requestId(handle) === id)?.handle;
+
+/** A question that is answered loses its buttons. */
+const closing = ({}: PressInput, reply: Reply, text: string): Reply => (reply.settled ? { ...reply, update: { text } } : reply);
+
+const ended = async (games: Games, game: OpenGame, input: PressInput): Promise<Reply> => {
+  const reply = await stopGame(game, input);
+  if (reply.settled) games.ended(game);
+  return reply;
+};
+
+const instead = async (deps: GameDeps, game: OpenGame, input: PressInput, module: string): Promise<Reply> => {
+  const outcome = await game.session.run({ kind: 'stop', actor: input.person.id }, input.interaction);
+  if (outcome.kind === 'refused' && outcome.refusal.code !== 'game-over') return refused(game, input, outcome.refusal);
+  if (outcome.kind === 'done') {
+    tell(game, input, outcome).settled(false);
+    deps.games.ended(game);
+  }
+  return start(deps, { ...input, interaction: second(input.interaction, 'start') }, module, '');
+};

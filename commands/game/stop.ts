@@ -1,0 +1,27 @@
+import type { Act, Reply } from '../../src/command.ts';
+import { refuse } from '../../src/engine/core/refusal.ts';
+import type { OpenGame } from '../../src/session/games.ts';
+import { controlId } from '../../src/view/message.ts';
+import { refusalText } from '../../src/view/words/refusals.ts';
+import { bold } from '../../src/view/words/text.ts';
+import { act, readAs, toAsker } from '../common/table.ts';
+
+/** Asks before a game is ended (W1). */
+export const stopQuestion = async (game: OpenGame, input: Act): Promise<Reply> =>
+  toAsker(
+    await readAs(game, input, (view) => {
+      if (view.phase === 'over') return refusalText(refuse('game-over', {}), view);
+      if (view.host !== input.person.id) return refusalText(refuse('host-only', { host: view.host }), view);
+      return {
+        text: `End this game of ${bold(view.title)} for good? It stays readable.`,
+        rows: [
+          [
+            { kind: 'button', id: controlId('game', 'stop', game.session.game), label: 'End the game', style: 'danger' },
+            { kind: 'button', id: controlId('game', 'keep', game.session.game), label: 'Keep it', style: 'secondary' },
+          ],
+        ],
+      };
+    }),
+  );
+
+export const stopGame = (game: OpenGame, input: Act): Promise<Reply> => act(game, input, { kind: 'stop', actor: input.person.id });
