@@ -1,9 +1,8 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { CellId } from '../src/engine/core/ids.ts';
-import { find } from '../src/engine/grid/grid.ts';
 import type { Games } from '../src/session/games.ts';
-import { completePieces, findPieces, spotOf } from '../src/view/find.ts';
+import { completePieces, findOn, findPieces, spotOf } from '../src/view/find.ts';
 import type { BoardView, View } from '../src/view/view.ts';
 import { channelViewer, personViewer } from '../src/view/viewer.ts';
 import { near } from '../src/view/words/near.ts';
@@ -31,7 +30,7 @@ const readWanted = (view: View, map: string | undefined, around: string | undefi
   const [board] = named;
   if (!board) return map === undefined ? NO_BOARD : unknownName('map', map, near(map, boardNames(view)));
   if (around === undefined) return { board, around: undefined };
-  const cell = find(board.grid, around) ?? findPieces(view, around).find((piece) => piece.where.in === board.id)?.where.cell;
+  const cell = findOn(board, around) ?? findPieces(view, around).find((piece) => piece.where.in === board.id)?.where.cell;
   return cell === undefined ? unknownName('cell or piece', around, []) : { board, around: cell };
 };
 
@@ -60,7 +59,7 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
       if (input.verb !== 'show') return toAsker(boardMessage(game, viewer, board, undefined));
       const open = game.session.glance(channelViewer).board(board.id);
       if (!open) return toAsker(NO_BOARD);
-      const cell = around === '' ? undefined : find(open.grid, around);
+      const cell = around === '' ? undefined : findOn(open, around);
       return { answer: { ...boardMessage(game, channelViewer, open, cell), to: 'channel' } };
     },
     id,

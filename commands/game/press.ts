@@ -2,10 +2,11 @@ import type { PressInput, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { Games, OpenGame } from '../../src/session/games.ts';
 import { messageOf, postTo } from '../../src/session/telling.ts';
+import type { RequestView } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { person } from '../../src/view/words/text.ts';
 import { boardMessage, boardsOf } from '../common/boards.ts';
-import { act, readAs, refused, second, tell, toAsker, WORDS, withGame } from '../common/table.ts';
+import { act, refused, second, tell, toAsker, WORDS, withGame } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
 import { logPage } from './log.ts';
 import { joinSide } from './seats.ts';
@@ -33,12 +34,12 @@ const pressed = async (deps: GameDeps, game: OpenGame, input: PressInput, [arg =
     case 'agree':
       return agreed(game, input, arg);
     case 'decline': {
-      const request = await readAs(game, input, (view) => view.requestId(arg));
-      if (request === undefined) return refused(game, input, refuse('no-such-request', {}));
-      return closing(input, await act(game, input, { kind: 'decline', actor, request }), 'That was declined.');
+      const asked = await requestOf(game, arg);
+      if (!asked) return refused(game, input, refuse('no-such-request', {}));
+      return closing(await act(game, input, { kind: 'decline', actor, request: asked.id }), 'That was declined.');
     }
     case 'stop':
-      return closing(input, await ended(deps.games, game, input), 'The game is ended.');
+      return closing(await ended(deps.games, game, input), 'The game is ended.');
     case 'instead':
       return instead(deps, game, input, arg);
     case 'log':
@@ -92,17 +93,14 @@ const passed = async (game: OpenGame, input: PressInput): Promise<Reply> => {
 /** Notes the agreement; with the last one that was needed, what was asked for is done in the name of the one who asked. */
 const agreed = async (game: OpenGame, input: PressInput, handle: string): Promise<Reply> => {
   const { session } = game;
-  const request = await readAs(game, input, (view) => view.requests().find((one) => one.handle === handle));
-  const id = await readAs(game, input, (view) => view.requestId(handle));
-  if (request === undefined || id === undefined) return refused(game, input, refuse('no-such-request', {}));
+  const asked = await requestOf(game, handle);
+  if (!asked) return refused(game, input, refuse('no-such-request', {}));
+  const { id, request } = asked;
   const outcome = await session.run({ kind: 'agree', actor: input.person.id, request: id }, input.interaction);
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
   const { message, open, settled } = tell(game, input, outcome);
-  const isGranted = session
-    .glance(channelViewer)
-    .requests()
-    .find((one) => one.handle === channelHandle(game, id))?.granted;
+  const isGranted = (await requestOf(game, handle))?.request.granted;
   if (!isGranted) return { answer: { ...message, to: open ? 'channel' : 'asker' }, settled };
   const { by, wants } = request;
   const operation =
@@ -110,20 +108,21 @@ const agreed = async (game: OpenGame, input: PressInput, handle: string): Promis
       ? ({ kind: 'undo', actor: by, steps: wants.steps.length } as const)
       : ({ kind: 'join', actor: by, side: wants.side } as const);
   return closing(
-    input,
     await act(game, { ...input, interaction: second(input.interaction, 'granted') }, operation),
     `${person(input.person.id)} agreed.`,
   );
 };
 
-const channelHandle = ({ session }: OpenGame, id: string): string | undefined =>
-  session
-    .glance(channelViewer)
-    .requests()
-    .find(({ handle }) => session.glance(channelViewer).requestId(handle) === id)?.handle;
+/** What a public question's button speaks of: its handle is one of the channel's view. */
+const requestOf = ({ session }: OpenGame, handle: string): Promise<{ readonly id: string; readonly request: RequestView } | undefined> =>
+  session.read(channelViewer, (view) => {
+    const id = view.requestId(handle);
+    const request = view.requests().find((one) => one.handle === handle);
+    return id === undefined || request === undefined ? undefined : { id, request };
+  });
 
 /** A question that is answered loses its buttons. */
-const closing = ({}: PressInput, reply: Reply, text: string): Reply => (reply.settled ? { ...reply, update: { text } } : reply);
+const closing = (reply: Reply, text: string): Reply => (reply.settled ? { ...reply, update: { text } } : reply);
 
 const ended = async (games: Games, game: OpenGame, input: PressInput): Promise<Reply> => {
   const reply = await stopGame(game, input);

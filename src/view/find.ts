@@ -1,4 +1,4 @@
-import type { CellId, ContainerId } from '../engine/core/ids.ts';
+import type { CellId, ContainerId, SideId } from '../engine/core/ids.ts';
 import { cells, complete, distance, find, neighbours, ring } from '../engine/grid/grid.ts';
 import type { BoardView, PieceView, View } from './view.ts';
 
@@ -18,6 +18,9 @@ const REACH = 12;
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 const boardsOf = (view: View): readonly BoardView[] => view.maps().flatMap(({ boards }) => boards);
+
+/** A cell of that board, as people type it. */
+export const findOn = ({ grid }: BoardView, text: string): CellId | undefined => find(grid, text);
 
 /** A cell (`E5`; on a named board, `Field E5`) or a map's own space; a cell of the board `near` comes first. */
 export const findSpot = (view: View, text: string, near?: ContainerId): Spot | undefined => {
@@ -67,8 +70,13 @@ export const nameOf = (view: View, piece: PieceView): string =>
 const isMine = (view: View, piece: PieceView): boolean => view.mine().some(({ id }) => id === piece.side?.id);
 
 /** Pieces that fit what is typed: by name, cell or side; those that the viewer can move now first, then the viewer's own, then the others. */
-export const completePieces = (view: View, typed: string, limit: number, only: (piece: PieceView) => boolean = () => true): readonly PieceView[] => {
-  const turn = view.turn()?.side.id;
+export const completePieces = (
+  view: View,
+  typed: string,
+  limit: number,
+  only: (piece: PieceView) => boolean = () => true,
+): readonly PieceView[] => {
+  const turn = movingSide(view);
   const groups: PieceView[][] = [[], [], []];
   for (const piece of view.pieces()) {
     if (!only(piece) || !fitsTyped(view, piece, typed)) continue;
@@ -134,8 +142,11 @@ export const completeCaptures = (view: View, to: Spot | undefined, typed: string
   return [...all].sort((a, b) => near(a) - near(b)).slice(0, limit);
 };
 
+/** The only side that may move now; undefined where turns are free. */
+const movingSide = (view: View): SideId | undefined => (view.rules.strict ? view.turn()?.side.id : undefined);
+
 /** Whether a piece belongs to the side that moves: the one on turn, else the viewer's own. */
 const isTurns = (view: View, piece: PieceView): boolean => {
-  const turn = view.turn();
-  return turn ? piece.side?.id === turn.side.id : isMine(view, piece);
+  const turn = movingSide(view);
+  return turn === undefined ? isMine(view, piece) : piece.side?.id === turn;
 };

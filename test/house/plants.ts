@@ -172,7 +172,10 @@ const command: Plant = {
     '../src/command.ts',
     '../src/session/store.ts',
     '../src/view/message.ts',
+    '../src/engine/index.ts',
     '../src/engine/core/ids.ts',
+    '../src/engine/core/operation.ts',
+    '../src/engine/core/refusal.ts',
     '@discordjs/builders',
   ],
   refused: [
@@ -186,7 +189,7 @@ const command: Plant = {
       '../src/main.ts',
       '../test/support/clock.ts',
     ],
-    ...['../src/engine/index.ts', '../src/engine/core/table.ts', '../src/engine/play/move.ts'],
+    ...['../src/engine/core/table.ts', '../src/engine/core/apply.ts', '../src/engine/grid/grid.ts', '../src/engine/play/move.ts'],
   ],
 };
 

@@ -291,13 +291,6 @@ describe('[T1] opening', () => {
     expect(answer).toEqual({ kind: 'fault', code: 'locked', why: `${settings().url} is locked by another program.` });
   });
 
-  test.skipIf(process.getuid?.() === 0)('refuses a file that may only be read', async () => {
-    const { store } = await openStore();
-    await store.close();
-    await chmod(settings().url, 0o444);
-    expect(await openKeyvStore(settings())).toMatchObject({ code: 'read-only' });
-  });
-
   for (const [code, sqlite, words] of [
     ['read-only', 'SQLITE_READONLY', 'is read-only'],
     ['full', 'SQLITE_FULL', 'the disk is full'],
