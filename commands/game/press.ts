@@ -1,10 +1,10 @@
 import type { PressInput, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { Games, OpenGame } from '../../src/session/games.ts';
-import { messageOf, postTo } from '../../src/session/telling.ts';
 import type { RequestView } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
-import { person } from '../../src/view/words/text.ts';
+import { seatsText } from '../../src/view/words/lists.ts';
+import { bold, person } from '../../src/view/words/text.ts';
 import { boardMessage, boardsOf } from '../common/boards.ts';
 import { act, refused, second, tell, toAsker, WORDS, withGame } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
@@ -31,6 +31,8 @@ const pressed = async (deps: GameDeps, game: OpenGame, input: PressInput, [arg =
       return begun(game, input);
     case 'undo':
       return game.session.undoTag === arg ? takeBack(game, input, 1) : passed(game, input);
+    case 'redo':
+      return game.session.redoTag === arg ? act(game, input, { kind: 'redo', actor, steps: 1 }) : passed(game, input);
     case 'agree':
       return agreed(game, input, arg);
     case 'decline': {
@@ -76,10 +78,8 @@ const seated = async (game: OpenGame, input: PressInput, index: string): Promise
 /** The first post of the game is an answer of its own; the seats stay readable above it, without their buttons. */
 const begun = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const reply = await act(game, input, { kind: 'begin', actor: input.person.id });
-  if (reply.settled === undefined) return reply;
-  const step = await game.session.journal.step(1);
-  const post = step && postTo(step, 'channel');
-  return step && post ? { ...reply, update: { text: messageOf(game.session, step, post).text } } : reply;
+  const seats = game.session.glance(channelViewer);
+  return reply.settled ? { ...reply, update: { text: `${bold(seats.title)}\n${seatsText(seats)}` } } : reply;
 };
 
 const passed = async (game: OpenGame, input: PressInput): Promise<Reply> => {

@@ -33,6 +33,7 @@ const CACHES = Options.cacheWithLimits({
   VoiceStateManager: 0,
 });
 
+/** Some of a bot's connections to the gateway, by number from 0. */
 export interface Shards {
   readonly ids: readonly number[];
   readonly count: number;
@@ -42,7 +43,7 @@ export interface Connection {
   /** Discord's REST interface, `https://discord.com/api` where undefined. */
   readonly apiUrl: string | undefined;
   /** The shards that this process serves, of how many in all; undefined: as many as Discord recommends, all of them here. */
-  readonly shards: Shards | undefined;
+  readonly shards?: Shards | undefined;
   readonly log: Log;
   /** Told when the gateway closed a connection for good (a wrong token, say): this process hears no more. */
   readonly onLost: ((code: number) => void) | undefined;

@@ -88,9 +88,9 @@ export class Outbox {
   }
 
   #again(step: Step, post: Post, attempt: number): void {
-    if (this.#ports.clock.now() - step.at > GIVE_UP) return this.#done(step, post.reader);
     const wait = WAITS[Math.min(attempt, WAITS.length - 1)] as number;
-    this.#ports.clock.after(wait, () => this.#start(step, post, attempt + 1));
+    if (this.#ports.clock.now() - step.at > GIVE_UP) this.#done(step, post.reader);
+    else this.#ports.clock.after(wait, () => this.#start(step, post, attempt + 1));
   }
 
   #find(step: Step, post: Post): ReturnType<Messenger['find']> {

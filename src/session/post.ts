@@ -15,6 +15,8 @@ export interface Post {
   readonly deed: string;
   /** The side whose turn it has become, by name, and the players to be mentioned. */
   readonly turn?: { readonly side: string; readonly players: readonly PersonId[] };
+  /** The players who are asked to agree to something, and are mentioned. */
+  readonly asks?: readonly PersonId[];
   /** Where the change is seen on a board. */
   readonly marks?: Marks;
 }
@@ -50,8 +52,15 @@ const postFor = (table: Table, operation: Operation, change: Change, past: reado
   );
   if (deed === '') return undefined;
   const turn = turnOf(table, operation, seen);
-  const marks = marksOf(seen);
-  return { reader, deed, ...(turn && reader === 'channel' ? { turn } : {}), ...(marks ? { marks } : {}) };
+  const asks = reader === 'channel' ? askedOf(table, seen) : [];
+  const marks = operation.kind === 'begin' ? undefined : marksOf(seen);
+  return {
+    reader,
+    deed,
+    ...(turn && reader === 'channel' ? { turn } : {}),
+    ...(asks.length > 0 ? { asks } : {}),
+    ...(marks ? { marks } : {}),
+  };
 };
 
 /** A step as this reader was told of it. */
@@ -63,6 +72,9 @@ const turnOf = (table: Table, { actor }: Operation, seen: readonly Seen[]): Post
   const turn = seen.find((one) => one.what === 'turn');
   return turn && { side: turn.side.name, players: playersOf(table, turn.side.id).filter((player) => player !== actor) };
 };
+
+const askedOf = (table: Table, seen: readonly Seen[]): readonly PersonId[] =>
+  seen.flatMap((one) => (one.what === 'asked' ? one.request.asked.flatMap((side) => playersOf(table, side)) : []));
 
 const marksOf = (seen: readonly Seen[]): Marks | undefined => {
   const arrows: { from: CellId; to: CellId }[] = [];

@@ -53,7 +53,7 @@ export class Session {
   #uncertain: { readonly step: Step; readonly change: Change } | undefined;
   #snapshots: Promise<void> = Promise.resolve();
   /** Hears of steps that another process has written. */
-  onForeign: (step: Step) => void = () => {};
+  onForeign: ((step: Step) => void) | undefined;
 
   private constructor(ports: Ports, journal: Journal, head: HeadKeeper, loaded: Loaded) {
     this.game = journal.game;
@@ -122,6 +122,12 @@ export class Session {
   get undoTag(): string | undefined {
     const newest = this.#timeline.done.at(-1);
     return newest === undefined ? undefined : this.tag(newest);
+  }
+
+  /** The name of the step that Redo would do again now. */
+  get redoTag(): string | undefined {
+    const next = this.#timeline.undone.at(-1);
+    return next === undefined ? undefined : this.tag(next);
   }
 
   /** An opaque name of a step, for controls and for finding its message again (T3). */
@@ -246,7 +252,7 @@ export class Session {
       apply(this.#table, step.change);
       this.#note(step);
       this.#wroteLast = false;
-      this.onForeign(step);
+      this.onForeign?.(step);
     }
     this.#checked = this.#ports.clock.now();
   }

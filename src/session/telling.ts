@@ -1,9 +1,11 @@
 import type { PersonId } from '../engine/core/ids.ts';
+import type { Operation } from '../engine/core/operation.ts';
 import { boardPicture, boardText, type Showing } from '../view/board.ts';
 import { type Button, controlId, type Drawing, type Message } from '../view/message.ts';
 import type { View } from '../view/view.ts';
 import { channelViewer, personViewer, type Viewer, viewerKey } from '../view/viewer.ts';
-import { bold, listed, person } from '../view/words/text.ts';
+import { seatsText } from '../view/words/lists.ts';
+import { bold, listed, person, plain } from '../view/words/text.ts';
 import type { Marks, Post } from './post.ts';
 import type { Session } from './session.ts';
 import type { Reader, Step } from './step.ts';
@@ -15,44 +17,84 @@ export const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? 
 /** The message of a stored step to one reader, its picture made from that reader's view at the moment when it is drawn. */
 export const messageOf = (session: Session, step: Step, post: Post): Message => {
   const { operation } = step;
-  const line = `${person(operation.actor)} ${post.deed}.`;
-  const turn = post.turn ? `\n${turnText(post.turn)}` : '';
+  if (isSeating(operation) && session.glance(channelViewer).phase === 'seating') return lobby(session, step, post);
   const drawing = post.marks ? markedDrawing(session, readerViewer(post.reader), post.marks, post.deed) : wholeDrawing(session, step, post);
-  const buttons = buttonsOf(session, step, drawing !== undefined);
+  const buttons = operation.kind === 'ask' ? consentButtons(session, operation.actor) : drawing ? boardButtons(session, step) : [];
+  const mentions = [...(post.turn?.players ?? []), ...(post.asks ?? [])];
+  const lines = [
+    deedLine(step, post),
+    ...(post.turn ? [turnLine(post.turn)] : []),
+    ...(post.asks ? [`${listed(post.asks.map(person))}: do you agree?`] : []),
+  ];
   return {
-    text: line + turn,
+    text: lines.join('\n'),
     ...(drawing ? { drawing } : {}),
     ...(buttons.length > 0 ? { rows: [buttons] } : {}),
-    ...(post.turn && post.turn.players.length > 0 ? { mentions: post.turn.players } : {}),
+    ...(mentions.length > 0 ? { mentions } : {}),
   };
 };
 
-const turnText = ({ side, players }: NonNullable<Post['turn']>): string =>
+const deedLine = ({ operation }: Step, { deed }: Post): string => `${person(operation.actor)} ${deed}.`;
+
+const turnLine = ({ side, players }: NonNullable<Post['turn']>): string =>
   players.length > 0 ? `${bold(side)} to move: ${listed(players.map(person))}` : `${bold(side)} to move`;
 
-const buttonsOf = (session: Session, step: Step, board: boolean): readonly Button[] => {
-  const { operation } = step;
-  const game = session.game;
-  if (operation.kind === 'ask') {
-    const handle = session
-      .glance(channelViewer)
-      .requests()
-      .find(({ by }) => by === operation.actor)?.handle;
-    if (handle === undefined) return [];
-    return [
-      { kind: 'button', id: controlId('game', 'agree', game, handle), label: 'Agree', style: 'success' },
-      { kind: 'button', id: controlId('game', 'decline', game, handle), label: 'Decline', style: 'secondary' },
-    ];
-  }
-  if (!board) return [];
-  const undo: Button = { kind: 'button', id: controlId('game', 'undo', game, session.tag(step.number)), label: 'Undo', style: 'secondary' };
+const SEATING: ReadonlySet<Operation['kind']> = new Set(['start', 'join', 'leave', 'alone']);
+
+const isSeating = ({ kind }: Operation): boolean => SEATING.has(kind);
+
+/** Who sits where before a game begins, with a button a side, Observe, Try alone and Begin. */
+const lobby = (session: Session, step: Step, post: Post): Message => {
+  const view = session.glance(channelViewer);
+  return { text: [`**${plain(view.title)}**`, deedLine(step, post), seatsText(view)].join('\n'), rows: seatButtons(session, view) };
+};
+
+export const seatButtons = ({ game }: Session, view: View): readonly (readonly Button[])[] => {
+  const sides = view
+    .sides()
+    .map(
+      ({ name, index }): Button => ({
+        kind: 'button',
+        id: controlId('game', 'seat', game, String(index)),
+        label: `Play ${name}`,
+        style: 'primary',
+      }),
+    );
+  const others: readonly Button[] = [
+    { kind: 'button', id: controlId('game', 'observe', game), label: 'Observe', style: 'secondary' },
+    ...(view.hides ? [] : [{ kind: 'button', id: controlId('game', 'alone', game), label: 'Try alone', style: 'secondary' } as const]),
+    { kind: 'button', id: controlId('game', 'begin', game), label: 'Begin', style: 'success' },
+  ];
+  return [...Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5)), others];
+};
+
+const consentButtons = (session: Session, actor: PersonId): readonly Button[] => {
+  const { game } = session;
+  const handle = session
+    .glance(channelViewer)
+    .requests()
+    .find(({ by }) => by === actor)?.handle;
+  if (handle === undefined) return [];
+  return [
+    { kind: 'button', id: controlId('game', 'agree', game, handle), label: 'Agree', style: 'success' },
+    { kind: 'button', id: controlId('game', 'decline', game, handle), label: 'Decline', style: 'secondary' },
+  ];
+};
+
+/** Every such message has the step's name in an id, by which it is found again (T3). Undo and Redo name the step that they would take. */
+const boardButtons = (session: Session, step: Step): readonly Button[] => {
+  const { game, undoTag, redoTag } = session;
+  const { kind } = step.operation;
   const whole: Button = {
     kind: 'button',
     id: controlId('board', 'whole', game, session.tag(step.number)),
     label: 'Whole map',
     style: 'secondary',
   };
-  return operation.kind === 'begin' ? [whole] : [undo, whole];
+  const back: Button = { kind: 'button', id: controlId('game', 'undo', game, undoTag ?? ''), label: 'Undo', style: 'secondary' };
+  const again: Button = { kind: 'button', id: controlId('game', 'redo', game, redoTag ?? ''), label: 'Redo', style: 'secondary' };
+  const first = kind === 'undo' ? [again] : kind === 'begin' ? [] : [back];
+  return [...first, whole];
 };
 
 /** The part of the board around what changed. */
@@ -84,7 +126,7 @@ export const drawingOf = (session: Session, viewer: Viewer, showing: (view: View
     get alt() {
       return boardText(view, now);
     },
-    svg: () => {
+    picture: () => {
       const then = session.glance(viewer);
       const shown = showing(then) ?? now;
       return boardPicture(then, shown);

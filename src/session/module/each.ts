@@ -1,0 +1,42 @@
+import { itemsIn, listSpot, mappingSpot, partOf, type Spot, textIn } from './spot.ts';
+import { spend, type Work } from './work.ts';
+
+const SIDE = '$side$';
+
+/**
+ * The file with every entry `each: side` of its lists written out, once for each side, with the side's name in the place of `$side$`. Where
+ * the names of the sides can't be read they stand once, for a side of no name in particular: what is wrong with them is told all the same.
+ */
+export const writtenOut = (root: Spot, work: Work): Spot => {
+  if (!root.entries) return root;
+  const names = itemsIn(root, 'sides').flatMap((side) => textIn(side, 'name') ?? []);
+  const sides = names.length > 0 ? names : ['side'];
+  const entries = [...root.entries].map(([key, entry]) => [key, { ...entry, spot: withEach(entry.spot, sides, work) }] as const);
+  return mappingSpot(root, new Map(entries));
+};
+
+const withEach = (list: Spot, sides: readonly string[], work: Work): Spot => {
+  if (!list.items?.some((item) => textIn(item, 'each') === 'side')) return list;
+  const items = list.items.flatMap((item) => (textIn(item, 'each') === 'side' ? sides.map((side) => forSide(item, side, work)) : item));
+  return listSpot(list, items);
+};
+
+/** A copy for one side; what is beyond the work that one file may take stays as it is. */
+const forSide = (spot: Spot, side: string, work: Work): Spot => {
+  if (!spend(work)) return spot;
+  if (spot.items)
+    return listSpot(
+      spot,
+      spot.items.map((item) => forSide(item, side, work)),
+    );
+  if (spot.entries) {
+    const entries = [...spot.entries].map(([key, entry]) => [key, { ...entry, spot: forSide(entry.spot, side, work) }] as const);
+    return mappingSpot(spot, new Map(entries));
+  }
+  return typeof spot.value === 'string' ? { ...spot, value: spot.value.replaceAll(SIDE, side) } : spot;
+};
+
+/** Whether a name can only be read where `each: side` fills it in. */
+export const needsSide = (spot: Spot | undefined): boolean => typeof spot?.value === 'string' && spot.value.includes(SIDE);
+
+export const hasEach = (spot: Spot): boolean => partOf(spot, 'each') !== undefined;

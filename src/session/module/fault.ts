@@ -1,0 +1,86 @@
+/** What kind of fault it is; the words are in the fault itself, for they name what stands in the file. */
+export type FaultCode =
+  | 'too-large'
+  | 'too-deep'
+  | 'syntax'
+  | 'quotes'
+  | 'tag'
+  | 'alias'
+  | 'cut'
+  | 'duplicate'
+  | 'unknown-key'
+  | 'missing'
+  | 'wrong-type'
+  | 'wrong-value'
+  | 'unknown-name'
+  | 'bad-name'
+  | 'bad-cell'
+  | 'bad-grid'
+  | 'bad-expression'
+  | 'more';
+
+/** A fault of a module's file, for its author alone (T25): whoever may upload the file may see all of it. */
+export interface Fault {
+  readonly code: FaultCode;
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 units. */
+  readonly column: number;
+  /** Where it is in the file: `maps[0].boards[1].grid.kind`; blank for the file as a whole. Indexes count from 0. */
+  readonly path: string;
+  /** What is wrong, as a clause without a full stop. */
+  readonly wrong: string;
+  /** What would be right, or how to mend it; the same form. */
+  readonly expected: string;
+}
+
+/** A fault by its place in the text: `at` counts UTF-16 units from 0. */
+export type FoundFault = Omit<Fault, 'line' | 'column'> & { readonly at: number };
+
+/** The most faults that are told of one file. */
+const MOST = 100;
+
+/** In the order of the text, one for each place and path; what goes beyond the most is counted in a last one. */
+export const placed = (found: readonly FoundFault[], text: string): readonly Fault[] => {
+  const unique = new Map(found.map((fault) => [`${fault.at}:${fault.path}:${fault.code}`, fault]));
+  const sorted = [...unique.values()].sort((a, b) => a.at - b.at);
+  const starts = lineStarts(text);
+  const faults = sorted.slice(0, MOST).map(({ at, ...fault }): Fault => {
+    const line = lineOf(starts, at);
+    return { ...fault, line, column: at - (starts[line - 1] ?? 0) + 1 };
+  });
+  const last = faults.at(-1);
+  const rest = sorted.length - faults.length;
+  if (rest === 0 || !last) return faults;
+  return [...faults, { ...last, code: 'more', path: '', wrong: `there are ${rest} more faults`, expected: 'mend these first' }];
+};
+
+/** The most characters of the file that a fault repeats. */
+export const LONGEST_SHOWN = 60;
+
+/** What stands in the file, as a fault shows it: on one line, and not too long. */
+export const quoted = (text: string): string => {
+  const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
+  return `"${line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN - 1)}…` : line}"`;
+};
+
+/** A fault as one line of text. */
+export const faultText = ({ line, column, path, wrong, expected }: Fault): string =>
+  `line ${line}, column ${column}${path === '' ? '' : `, ${path}`}: ${wrong}; expected: ${expected}`;
+
+const lineStarts = (text: string): readonly number[] => {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+};
+
+/** The number of the line, from 1, that holds this offset. */
+const lineOf = (starts: readonly number[], at: number): number => {
+  let [low, high] = [0, starts.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) <= at) low = middle;
+    else high = middle;
+  }
+  return low + 1;
+};

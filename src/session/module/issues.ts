@@ -1,0 +1,116 @@
+import type { z } from 'zod';
+import { type FaultCode, type FoundFault, quoted } from './fault.ts';
+import { DOUBTFUL, partOf, pathTo, type Spot, UNREAD } from './spot.ts';
+
+/** The faults in a file's form, as the schema finds them. */
+
+type Issue = z.core.$ZodIssue;
+type RawIssue = z.core.$ZodRawIssue;
+
+const KINDS: { readonly [expected: string]: string } = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a mapping',
+  record: 'a mapping',
+};
+
+/** What is expected where the schema itself does not say it. */
+export const expectation = (issue: RawIssue): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return KINDS[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return `one of: ${issue.values.join(', ')}`;
+    case 'too_small':
+      return `at least ${issue.minimum}`;
+    case 'too_big':
+      return `at most ${issue.maximum}`;
+    default:
+      return 'what the schema of modules says';
+  }
+};
+
+/** The faults that an issue tells, in the file's own places. */
+export const issueFaults = (root: Spot, issue: Issue): readonly FoundFault[] => {
+  const { spot, missing } = follow(root, issue.path);
+  if (spot.value === UNREAD) return [];
+  if (missing !== undefined)
+    return [fault('missing', spot, `${missing} is missing`, `${missing}: ${issue.message}`, pathTo(spot.path, missing))];
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(spot, key, issue.message));
+  if (issue.code === 'invalid_key') return [badKey(root, issue)];
+  if (issue.code === 'invalid_union') {
+    const branch = fittingBranch(issue.errors);
+    if (branch) return branch.flatMap((inner) => issueFaults(root, { ...inner, path: [...issue.path, ...inner.path] }));
+  }
+  return wrongValue(spot, issue);
+};
+
+const fault = (code: FaultCode, { at, path: own }: Spot, wrong: string, expected: string, path = own): FoundFault => ({
+  code,
+  at,
+  path,
+  wrong,
+  expected,
+});
+
+/** The spot at a path; the one that lacks the last key where that is missing. */
+const follow = (root: Spot, path: readonly PropertyKey[]): { readonly spot: Spot; readonly missing?: string } => {
+  let spot = root;
+  for (const key of path) {
+    const part = partOf(spot, key);
+    if (!part) return spot.entries ? { spot, missing: String(key) } : { spot };
+    spot = part;
+  }
+  return { spot };
+};
+
+/** The one form of several that what stands there has as a whole, though not in its parts. */
+const fittingBranch = (branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined => {
+  const fitting = branches.filter((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0));
+  return fitting.length === 1 ? fitting[0] : undefined;
+};
+
+const unknownKey = (spot: Spot, key: string, expected: string): FoundFault => {
+  const at = spot.entries?.get(key)?.keyAt ?? spot.at;
+  return { code: 'unknown-key', at, path: pathTo(spot.path, key), wrong: `${quoted(key)} is no key here`, expected };
+};
+
+const badKey = (root: Spot, issue: z.core.$ZodIssueInvalidElement | z.core.$ZodIssueInvalidKey): FoundFault => {
+  const key = String(issue.path.at(-1));
+  const parent = follow(root, issue.path.slice(0, -1)).spot;
+  const expected = issue.issues[0]?.message ?? 'a name';
+  return {
+    code: 'bad-name',
+    at: parent.entries?.get(key)?.keyAt ?? parent.at,
+    path: pathTo(parent.path, key),
+    wrong: `${quoted(key)} is no name`,
+    expected,
+  };
+};
+
+const wrongValue = (spot: Spot, issue: Issue): readonly FoundFault[] => {
+  const { value, written } = spot;
+  const { message, code } = issue;
+  if (value === DOUBTFUL) {
+    const other = /^[-+.\d]/.test(written) ? 'a number or a date' : 'true or false';
+    return [fault('quotes', spot, `${written} may be read as a text or as ${other}`, `${message}; as a text in quotes: "${written}"`)];
+  }
+  if (value === null) return [fault('missing', spot, 'nothing stands here', message)];
+  const text = issue.code === 'invalid_type' && issue.expected === 'string';
+  if (text && written !== '')
+    return [fault('quotes', spot, `${quoted(written)} is ${kindOf(value)} to YAML`, `${message}, in quotes: "${written}"`)];
+  if (code === 'invalid_type' || code === 'invalid_union') return [fault('wrong-type', spot, `here is ${kindOf(value)}`, message)];
+  const shown = typeof value === 'object' ? kindOf(value) : quoted(String(value));
+  return [fault('wrong-value', spot, `${shown} does not do here`, message)];
+};
+
+const kindOf = (value: unknown): string => {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'a mapping';
+  if (typeof value === 'boolean') return 'true or false';
+  return typeof value === 'number' ? 'a number' : 'a text';
+};

@@ -1,0 +1,48 @@
+import { CST, Lexer, Parser } from 'yaml';
+import { spend, type Work } from './work.ts';
+
+/** The largest file, in UTF-16 units. */
+export const LARGEST = 256 * 1024;
+/** The most words and signs of a file. */
+const MOST_WORDS = 100_000;
+/** How deep lists and mappings may stand in each other: twice what a module needs. */
+export const DEEPEST = 24;
+
+export type Tokens =
+  | { readonly ok: true; readonly tokens: readonly CST.Token[] }
+  | { readonly ok: false; readonly why: 'too-large' | 'too-deep'; readonly at: number };
+
+/**
+ * A file cut into the tokens of YAML, its size and depth held before anything recursive sees it: the composer of the YAML library ends the whole process on
+ * lists nested thousands deep.
+ */
+export const tokensOf = (text: string, work: Work): Tokens => {
+  if (text.length > LARGEST) return { ok: false, why: 'too-large', at: 0 };
+  const parser = new Parser();
+  const tokens: CST.Token[] = [];
+  let words = 0;
+  for (const lexeme of new Lexer().lex(text)) {
+    words++;
+    if (words > MOST_WORDS || !spend(work)) return { ok: false, why: 'too-large', at: 0 };
+    tokens.push(...parser.next(lexeme));
+  }
+  tokens.push(...parser.end());
+  const deep = tooDeep(tokens);
+  return deep === undefined ? { ok: true, tokens } : { ok: false, why: 'too-deep', at: deep };
+};
+
+/** Where something stands too deep. */
+const tooDeep = (tokens: readonly CST.Token[]): number | undefined => {
+  const open = tokens.map((token) => ({ token, depth: 0 }));
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { token, depth } = next;
+    if (depth > DEEPEST) return token.offset;
+    if (token.type === 'document' && token.value) open.push({ token: token.value, depth });
+    if (!CST.isCollection(token)) continue;
+    for (const { key, value } of token.items) {
+      if (key) open.push({ token: key, depth: depth + 1 });
+      if (value) open.push({ token: value, depth: depth + 1 });
+    }
+  }
+  return undefined;
+};

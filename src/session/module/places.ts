@@ -1,0 +1,55 @@
+import type { CellId } from '../../engine/core/ids.ts';
+import { find, type Grid } from '../../engine/grid/grid.ts';
+
+/** Where the pieces of a set-up stand: a map's own space, or a cell of a board. */
+export interface NamedPlace {
+  readonly map: string;
+  readonly board?: string;
+  readonly cell?: CellId;
+}
+
+interface NamedBoard {
+  readonly map: string;
+  readonly board: string;
+  readonly grid: Grid;
+}
+
+/** All places of a module by what one writes in front of a cell: the name of a map, of a board, of both, or nothing. */
+export interface Places {
+  readonly maps: ReadonlySet<string>;
+  readonly boards: ReadonlyMap<string, readonly NamedBoard[]>;
+}
+
+export const placesOf = (
+  maps: readonly { readonly name: string; readonly boards: readonly { readonly name: string; readonly grid: Grid }[] }[],
+): Places => {
+  const boards = new Map<string, NamedBoard[]>();
+  for (const map of maps) {
+    for (const { name, grid } of map.boards) {
+      const board = { map: map.name, board: name, grid };
+      for (const words of new Set(['', map.name, name, `${map.name} ${name}`])) {
+        const known = boards.get(words);
+        if (known) known.push(board);
+        else boards.set(words, [board]);
+      }
+    }
+  }
+  return { maps: new Set(maps.map(({ name }) => name)), boards };
+};
+
+/** The most boards that are looked at for one place. */
+const MOST = 20;
+
+/** Every place that a text may mean: one when it is well written. */
+export const placesNamed = ({ maps, boards }: Places, text: string): readonly NamedPlace[] => {
+  const found = new Map<string, NamedPlace>();
+  if (maps.has(text)) found.set(text, { map: text });
+  for (let at = 0; at >= 0; at = text.indexOf(' ', at + 1)) {
+    const [words, rest] = [text.slice(0, at), at === 0 ? text : text.slice(at + 1)];
+    for (const { map, board, grid } of (boards.get(words) ?? []).slice(0, MOST)) {
+      const cell = find(grid, rest);
+      if (cell !== undefined) found.set(`${map}/${board}/${cell}`, { map, board, cell });
+    }
+  }
+  return [...found.values()];
+};

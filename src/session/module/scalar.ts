@@ -1,0 +1,19 @@
+import { DOUBTFUL } from './spot.ts';
+
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** What YAML 1.1 takes for a number, a date or yes and no, and what YAML 1.2 takes for a number though it is not written as a plain one. */
+const DOUBTS: readonly RegExp[] = [
+  /^(?:yes|no|on|off)$/i,
+  /^[-+]?\.?\d[\d_]*(?:\.[\d_]*)?(?:e[-+]?\d+)?$/i,
+  /^[-+]?0[box][\da-f_]+$/i,
+  /^[-+]?\.(?:inf|nan)$/i,
+  /^[-+]?\d+(?::[0-5]?\d)+(?:\.\d*)?$/,
+  /^\d{4}-\d{1,2}-\d{1,2}(?:(?:t|\s+)\d{1,2}:.*)?$/i,
+];
+
+/** The value of what stands without quotes: a text, a plain decimal number, true or false, null for nothing; `DOUBTFUL` where readers of YAML differ. */
+export const plainValue = (written: string, value: unknown): unknown => {
+  if (PLAIN_NUMBER.test(written)) return Number(written);
+  return DOUBTS.some((doubt) => doubt.test(written)) ? DOUBTFUL : value;
+};

@@ -1,0 +1,54 @@
+/** What stands in a file, with its place: plain data as the schema reads it, and where each part of it was written. */
+export interface Spot {
+  /** Plain data; `UNREAD` where the text was refused, `DOUBTFUL` where other readers of YAML take it for something else. */
+  readonly value: unknown;
+  /** Where it begins, in UTF-16 units from 0; for what is empty, its key. */
+  readonly at: number;
+  readonly path: string;
+  /** As it is written: of a value without quotes, of a list or mapping in brackets on one line; blank for others. */
+  readonly written: string;
+  readonly entries?: ReadonlyMap<string, Entry>;
+  readonly items?: readonly Spot[];
+}
+
+export interface Entry {
+  /** Where the key begins. */
+  readonly keyAt: number;
+  readonly spot: Spot;
+}
+
+/** Stands for a value about which a fault has been told already. */
+export const UNREAD = Symbol('unread');
+/** Stands for an unquoted value that is a text, a number or yes and no, depending on who reads it. */
+export const DOUBTFUL = Symbol('doubtful');
+
+export const pathTo = (parent: string, key: string | number): string => {
+  if (typeof key === 'number') return `${parent}[${key}]`;
+  return parent === '' ? key : `${parent}.${key}`;
+};
+
+/** The part of a mapping with this key, or of a list with this index. */
+export const partOf = (spot: Spot | undefined, key: PropertyKey): Spot | undefined =>
+  typeof key === 'number' ? spot?.items?.[key] : spot?.entries?.get(String(key))?.spot;
+
+/** The text that stands under a key, where it is one. */
+export const textIn = (spot: Spot | undefined, key: string): string | undefined => {
+  const value = partOf(spot, key)?.value;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The parts of the list under a key; none where it is no list. */
+export const itemsIn = (spot: Spot | undefined, key: string): readonly Spot[] => partOf(spot, key)?.items ?? [];
+
+/** The parts of the mapping under a key; none where it is no mapping. */
+export const entriesIn = (spot: Spot | undefined, key: string): ReadonlyMap<string, Entry> => partOf(spot, key)?.entries ?? new Map();
+
+/** A list of these, in the place of another. */
+export const listSpot = (like: Spot, items: readonly Spot[]): Spot => ({ ...like, items, value: items.map(({ value }) => value) });
+
+/** A mapping of these, in the place of another. */
+export const mappingSpot = (like: Spot, entries: ReadonlyMap<string, Entry>): Spot => ({
+  ...like,
+  entries,
+  value: Object.fromEntries([...entries].map(([key, { spot }]) => [key, spot.value])),
+});

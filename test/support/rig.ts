@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { commandsFor } from '../../commands/index.ts';
+import { type Bot, startBot } from '../../src/discord/bot.ts';
+import type { Module } from '../../src/engine/index.ts';
+import { Games } from '../../src/session/games.ts';
+import type { Messenger } from '../../src/session/messenger.ts';
+import { shippedModules } from '../../src/session/module/shipped.ts';
+import { type Log, systemClock } from '../../src/session/ports.ts';
+import type { Store } from '../../src/session/store.ts';
+import type { Drawing } from '../../src/view/message.ts';
+import type { Loopback } from './discord/loopback.ts';
+import { MemoryStore } from './memory-store.ts';
+
+const MODULES = fileURLToPath(new URL('../../data/modules', import.meta.url));
+
+/** A PNG of one pixel: what is drawn is looked at in the tests of pictures. */
+const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64');
+
+export interface Rig {
+  readonly bot: Bot;
+  readonly games: Games;
+  readonly store: Store;
+  /** What was logged as a warning or an error. */
+  readonly faults: readonly string[];
+  stop(): Promise<void>;
+}
+
+export interface RigOptions {
+  readonly store?: Store;
+  readonly modules?: ReadonlyMap<string, Module>;
+  readonly draw?: (drawing: Drawing) => Promise<Uint8Array | undefined>;
+  readonly messenger?: (door: Messenger) => Messenger;
+}
+
+/** The whole bot in this process, at a loopback Discord, with the real discord.js client. */
+export const startRig = async (discord: Loopback, options: RigOptions = {}): Promise<Rig> => {
+  const { store = new MemoryStore(), draw = async () => PIXEL, messenger = (door: Messenger) => door } = options;
+  const modules = options.modules ?? (await shippedModules(MODULES));
+  const faults: string[] = [];
+  const note = (data: object, message: string): void => void faults.push(`${message} ${JSON.stringify(data)}`);
+  const log: Log = { info: () => undefined, warn: note, error: note };
+  let games: Games | undefined;
+  const bot = await startBot({
+    token: discord.env.DISCORD_TOKEN,
+    applicationId: discord.env.DISCORD_APPLICATION_ID,
+    guildId: undefined,
+    apiUrl: discord.env.DISCORD_API_URL,
+    draw,
+    log,
+    commands: (door) => {
+      const settings = { snapshotEvery: 100, gamesInMemory: 50 };
+      games = new Games({ store, clock: systemClock, random: counted(), messenger: messenger(door), log, settings });
+      return commandsFor({ games, modules });
+    },
+    onReady: (guilds) => void games?.resume(guilds),
+  });
+  if (!games) throw new Error('a bot without commands');
+  const running = games;
+  await discord.until(() => discord.commands().length > 0);
+  const stop = async (): Promise<void> => {
+    await bot.drain();
+    await running.close();
+    await bot.stop();
+  };
+  return { bot, games: running, store, faults, stop };
+};
+
+/** Bytes that look like chance and are the same in every run. */
+const counted = (): ((bytes: number) => Buffer) => {
+  let calls = 0;
+  return (bytes) => {
+    calls += 1;
+    return createHash('sha512').update(`bytes ${calls}`).digest().subarray(0, bytes);
+  };
+};
