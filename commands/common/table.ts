@@ -64,13 +64,16 @@ interface Told {
   readonly settled: (out: boolean) => void;
 }
 
+/** What is typed for these names pieces: where a game hides anything it must not be shown to all (W3). */
+const NAMING: ReadonlySet<Operation['kind']> = new Set(['place', 'move', 'set', 'delete']);
+
 /**
- * A stored step as this asker is answered, and its other posts on their way. In a game that hides nothing the answer is the channel's post; else
- * it is the actor's own, and the channel gets its post beside it (W3).
+ * A stored step as this asker is answered, and its other posts on their way. The answer is the channel's post, but where what was typed must not
+ * be shown: there it is the actor's own, and the channel gets its post beside it (W3).
  */
 export const tell = ({ session, outbox }: OpenGame, { person }: Act, { step, repeated }: Extract<Outcome, { kind: 'done' }>): Told => {
   const channelPost = postTo(step, 'channel');
-  const open = channelPost !== undefined && !session.glance(channelViewer).hides;
+  const open = channelPost !== undefined && !(NAMING.has(step.operation.kind) && session.glance(channelViewer).hides);
   const post = open ? channelPost : ownPost(step, person.id);
   const reader = post?.reader === person.id || open ? post?.reader : undefined;
   if (!repeated) outbox.take(step, reader);
