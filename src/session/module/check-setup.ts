@@ -1,6 +1,6 @@
 import type { Check, Names } from './check.ts';
 import { tell, tellUnknown } from './check.ts';
-import type { ReadMap } from './check-boards.ts';
+import type { ReadMaps } from './check-boards.ts';
 import { quoted } from './fault.ts';
 import { type NamedPlace, type Places, placesNamed, placesOf } from './places.ts';
 import { itemsIn, partOf, type Spot } from './spot.ts';
@@ -10,12 +10,7 @@ import { spend } from './work.ts';
 const MOST_PIECES = 100_000;
 
 /** Checks that what the set-up names exists, that its pieces have room, and that there are not too many. */
-export const checkSetup = (
-  check: Check,
-  sides: Names,
-  prototypes: Names,
-  { maps, complete }: { readonly maps: readonly ReadMap[]; readonly complete: boolean },
-): void => {
+export const checkSetup = (check: Check, sides: Names, prototypes: Names, { maps, complete }: ReadMaps): void => {
   const places = placesOf(maps);
   const refusing = new Set(maps.filter(({ refuses }) => refuses).map(({ name }) => name));
   const taken = new Set<string>();

@@ -1,5 +1,5 @@
 import { type FaultCode, type FoundFault, quoted } from './fault.ts';
-import { entriesIn, itemsIn, partOf, type Spot, textIn } from './spot.ts';
+import { entriesIn, itemsIn, partOf, type Spot } from './spot.ts';
 import { nameKey } from './words.ts';
 import type { Work } from './work.ts';
 
@@ -23,15 +23,10 @@ export const tell = ({ faults }: Check, code: FaultCode, { at, path }: Spot, wro
 /** The names of the entries of the list under a key, after telling of those that are there twice. */
 export const namesInList = (check: Check, parent: Spot, key: string): Names => {
   const items = itemsIn(parent, key);
-  const all = items.flatMap((item) => textIn(item, 'name') ?? []);
-  tellTwice(
-    check,
-    items.flatMap((item) => partOf(item, 'name') ?? []),
-  );
-  return {
-    all: new Set(all),
-    complete: all.length === items.length && (partOf(parent, key) === undefined || partOf(parent, key)?.items !== undefined),
-  };
+  const names = items.flatMap((item) => partOf(item, 'name') ?? []);
+  tellTwice(check, names);
+  const all = names.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  return { all: new Set(all), complete: all.length === items.length && partOf(parent, key)?.items !== undefined };
 };
 
 /** The same of the keys of the mapping under a key. */
@@ -42,7 +37,7 @@ export const namesInMapping = (check: Check, parent: Spot, key: string): Names =
     entries.map(([name, { keyAt, spot }]) => ({ ...spot, value: name, at: keyAt })),
   );
   const part = partOf(parent, key);
-  return { all: new Set(entries.map(([name]) => name)), complete: part === undefined || part.entries !== undefined };
+  return { all: new Set(entries.map(([name]) => name)), complete: part === undefined || (part.entries !== undefined && !part.partial) };
 };
 
 const tellTwice = (check: Check, names: readonly Spot[]): void => {

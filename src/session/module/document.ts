@@ -1,4 +1,5 @@
 import { Composer, type CST, type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type ParsedNode, Scalar } from 'yaml';
+import { cutBy, cutValues, isGlued } from './comments.ts';
 import { type FaultCode, type FoundFault, LONGEST_SHOWN, quoted } from './fault.ts';
 import { plainValue } from './scalar.ts';
 import { type Entry, listSpot, mappingSpot, pathTo, type Spot, UNREAD } from './spot.ts';
@@ -27,7 +28,10 @@ export const readDocument = (
   const second = documents[1];
   if (second) broken.push(syntax(second.range[0], 'a second document begins', 'one module in one file, without a second ---'));
   if (document.directives.yaml.explicit) broken.push(syntax(0, 'the file has a %YAML directive', 'no directive: this is YAML 1.2'));
-  if (broken.length > 0) return { faults: broken };
+  if (broken.length > 0) {
+    const cut = cutValues(text, tokens);
+    return { faults: cut.length > 0 ? cut : broken };
+  }
   const walk: Walk = { text, work, faults: [], anchors: new Map() };
   return { root: walkNode(walk, document.contents, '', 0), faults: walk.faults };
 };
@@ -85,27 +89,21 @@ const aliased = (walk: Walk, name: string, at: number, path: string): Spot => {
   return refuse(walk, 'too-large', at, path, `too much is repeated by *${name}`, 'a smaller module');
 };
 
-/** A `#` that belongs to a value, as far as one can tell: nothing parts it from what follows. */
-const CUT = /[ \t]*#[^\s#=*!-]/y;
-
 const scalar = (walk: Walk, node: Scalar, path: string, empty: number): Spot => {
   const [start, end] = node.range ?? [empty, empty];
-  if (node.type !== Scalar.PLAIN) return { value: node.value, at: start, path, written: '' };
+  if (node.type !== Scalar.PLAIN) return { value: node.value, at: start, path, written: '', ...literal(walk, node.value, start + 1) };
   const at = node.value === null ? empty : start;
-  CUT.lastIndex = end;
-  if (CUT.test(walk.text)) {
-    return refuse(
-      walk,
-      'cut',
-      at,
-      path,
-      'the value is cut off by #, which begins a comment',
-      'quotes around a value with # in it, or a blank behind #',
-    );
+  const [, comment] = /^[ \t]*(#.?)/.exec(walk.text.slice(end, end + 100)) ?? [];
+  if (comment !== undefined && isGlued(comment)) {
+    walk.faults.push(cutBy(at, path));
+    return { value: UNREAD, at, path, written: '' };
   }
   const written = node.source ?? '';
-  return { value: plainValue(written, node.value), at, path, written };
+  return { value: plainValue(written, node.value), at, path, written, ...literal(walk, node.value, start) };
 };
+
+const literal = ({ text }: Walk, value: unknown, at: number): { readonly textAt?: number } =>
+  typeof value === 'string' && text.startsWith(value, at) ? { textAt: at } : {};
 
 const collection = (walk: Walk, node: Node, path: string): Spot => {
   const [at, end] = node.range ?? [0, 0];
@@ -133,7 +131,7 @@ const mapping = (walk: Walk, pairs: readonly Pair[], like: Spot): Spot => {
     const keyAt = (pair.key as Node).range?.[0] ?? like.at;
     entries.set(key, { keyAt, spot: walkNode(walk, pair.value as Node | null, pathTo(like.path, key), keyAt) });
   }
-  return mappingSpot(like, entries);
+  return mappingSpot(entries.size < pairs.length ? { ...like, partial: true } : like, entries);
 };
 
 /** A key that may be used; undefined after telling what is wrong with it. */

@@ -1,4 +1,5 @@
-import { itemsIn, listSpot, mappingSpot, partOf, type Spot, textIn } from './spot.ts';
+import { itemsIn, listSpot, mappingSpot, type Spot, textIn } from './spot.ts';
+import { nameKey } from './words.ts';
 import { spend, type Work } from './work.ts';
 
 const SIDE = '$side$';
@@ -9,8 +10,12 @@ const SIDE = '$side$';
  */
 export const writtenOut = (root: Spot, work: Work): Spot => {
   if (!root.entries) return root;
-  const names = itemsIn(root, 'sides').flatMap((side) => textIn(side, 'name') ?? []);
-  const sides = names.length > 0 ? names : ['side'];
+  const names = new Map(
+    itemsIn(root, 'sides')
+      .flatMap((side) => textIn(side, 'name') ?? [])
+      .map((name) => [nameKey(name), name]),
+  );
+  const sides = names.size > 0 ? [...names.values()] : ['side'];
   const entries = [...root.entries].map(([key, entry]) => [key, { ...entry, spot: withEach(entry.spot, sides, work) }] as const);
   return mappingSpot(root, new Map(entries));
 };
@@ -33,10 +38,7 @@ const forSide = (spot: Spot, side: string, work: Work): Spot => {
     const entries = [...spot.entries].map(([key, entry]) => [key, { ...entry, spot: forSide(entry.spot, side, work) }] as const);
     return mappingSpot(spot, new Map(entries));
   }
-  return typeof spot.value === 'string' ? { ...spot, value: spot.value.replaceAll(SIDE, side) } : spot;
+  if (typeof spot.value !== 'string' || !spot.value.includes(SIDE)) return spot;
+  const { textAt: _, ...moved } = spot;
+  return { ...moved, value: spot.value.replaceAll(SIDE, side) };
 };
-
-/** Whether a name can only be read where `each: side` fills it in. */
-export const needsSide = (spot: Spot | undefined): boolean => typeof spot?.value === 'string' && spot.value.includes(SIDE);
-
-export const hasEach = (spot: Spot): boolean => partOf(spot, 'each') !== undefined;

@@ -40,9 +40,9 @@ export type FoundFault = Omit<Fault, 'line' | 'column'> & { readonly at: number 
 /** The most faults that are told of one file. */
 const MOST = 100;
 
-/** In the order of the text, one for each place and path; what goes beyond the most is counted in a last one. */
+/** In the order of the text, the first one of each place and path; what goes beyond the most is counted in a last one. */
 export const placed = (found: readonly FoundFault[], text: string): readonly Fault[] => {
-  const unique = new Map(found.map((fault) => [`${fault.at}:${fault.path}:${fault.code}`, fault]));
+  const unique = new Map([...found].reverse().map((fault) => [`${fault.at}:${fault.path}`, fault]));
   const sorted = [...unique.values()].sort((a, b) => a.at - b.at);
   const starts = lineStarts(text);
   const faults = sorted.slice(0, MOST).map(({ at, ...fault }): Fault => {

@@ -38,8 +38,10 @@ export const expectation = (issue: RawIssue): string => {
 export const issueFaults = (root: Spot, issue: Issue): readonly FoundFault[] => {
   const { spot, missing } = follow(root, issue.path);
   if (spot.value === UNREAD) return [];
-  if (missing !== undefined)
+  if (missing !== undefined) {
+    if (spot.partial) return [];
     return [fault('missing', spot, `${missing} is missing`, `${missing}: ${issue.message}`, pathTo(spot.path, missing))];
+  }
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(spot, key, issue.message));
   if (issue.code === 'invalid_key') return [badKey(root, issue)];
   if (issue.code === 'invalid_union') {
@@ -70,8 +72,14 @@ const follow = (root: Spot, path: readonly PropertyKey[]): { readonly spot: Spot
 
 /** The one form of several that what stands there has as a whole, though not in its parts. */
 const fittingBranch = (branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined => {
-  const fitting = branches.filter((issues) => !issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0));
+  const fitting = branches.filter((issues) => !issues.some(isOfAnotherForm));
   return fitting.length === 1 ? fitting[0] : undefined;
+};
+
+const isOfAnotherForm = (issue: Issue): boolean => {
+  if (issue.path.length > 0) return false;
+  if (issue.code === 'invalid_union') return fittingBranch(issue.errors) === undefined;
+  return issue.code === 'invalid_type' || issue.code === 'invalid_value';
 };
 
 const unknownKey = (spot: Spot, key: string, expected: string): FoundFault => {
@@ -97,13 +105,16 @@ const wrongValue = (spot: Spot, issue: Issue): readonly FoundFault[] => {
   const { message, code } = issue;
   if (value === DOUBTFUL) {
     const other = /^[-+.\d]/.test(written) ? 'a number or a date' : 'true or false';
-    return [fault('quotes', spot, `${written} may be read as a text or as ${other}`, `${message}; as a text in quotes: "${written}"`)];
+    const typed = issue.code === 'invalid_type' && issue.expected !== 'string';
+    const remedy = typed ? message : `${message}; as a text in quotes: "${written}"`;
+    return [fault('quotes', spot, `${written} may be read as a text or as ${other}`, remedy)];
   }
   if (value === null) return [fault('missing', spot, 'nothing stands here', message)];
   const text = issue.code === 'invalid_type' && issue.expected === 'string';
   if (text && written !== '')
     return [fault('quotes', spot, `${quoted(written)} is ${kindOf(value)} to YAML`, `${message}, in quotes: "${written}"`)];
-  if (code === 'invalid_type' || code === 'invalid_union') return [fault('wrong-type', spot, `here is ${kindOf(value)}`, message)];
+  const form = code === 'invalid_type' || (code === 'invalid_union' && issue.errors.length > 0);
+  if (form) return [fault('wrong-type', spot, `here is ${kindOf(value)}`, message)];
   const shown = typeof value === 'object' ? kindOf(value) : quoted(String(value));
   return [fault('wrong-value', spot, `${shown} does not do here`, message)];
 };

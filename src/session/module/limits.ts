@@ -4,7 +4,7 @@ import { spend, type Work } from './work.ts';
 /** The largest file, in UTF-16 units. */
 export const LARGEST = 256 * 1024;
 /** The most words and signs of a file. */
-const MOST_WORDS = 100_000;
+const MOST_WORDS = 60_000;
 /** How deep lists and mappings may stand in each other: twice what a module needs. */
 export const DEEPEST = 24;
 

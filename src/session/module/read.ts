@@ -3,6 +3,7 @@ import { moduleOf } from './build.ts';
 import { type Check, namesInList, namesInMapping, tellUnknown } from './check.ts';
 import { checkMaps } from './check-boards.ts';
 import { checkSetup } from './check-setup.ts';
+import { checkDomains, checkPrototypes, checkValues } from './check-values.ts';
 import { readDocument } from './document.ts';
 import { writtenOut } from './each.ts';
 import { type Fault, type FoundFault, placed } from './fault.ts';
@@ -44,9 +45,14 @@ const tooMuch = (code: 'too-large' | 'too-deep', at: number): FoundFault =>
 const crossFaults = (root: Spot, work: Work): readonly FoundFault[] => {
   const check: Check = { root, work, faults: [] };
   const sides = namesInList(check, root, 'sides');
-  for (const side of partOf(root, 'turn') ? itemsIn(partOf(root, 'turn') as Spot, 'order') : []) tellUnknown(check, sides, side, 'side');
+  const turn = partOf(root, 'turn');
+  if (turn) for (const side of itemsIn(turn, 'order')) tellUnknown(check, sides, side, 'side');
   const terrain = namesInMapping(check, root, 'terrain');
+  const edges = namesInMapping(check, root, 'edges');
   const prototypes = namesInMapping(check, root, 'prototypes');
-  checkSetup(check, sides, prototypes, checkMaps(check, sides, terrain));
+  const domains = checkDomains(check);
+  checkValues(check, domains, partOf(root, 'values'));
+  checkPrototypes(check, domains);
+  checkSetup(check, sides, prototypes, checkMaps(check, { sides, terrain, edges, domains }));
   return check.faults;
 };

@@ -7,7 +7,11 @@ export interface Spot {
   readonly path: string;
   /** As it is written: of a value without quotes, of a list or mapping in brackets on one line; blank for others. */
   readonly written: string;
+  /** Where the first character of a text stands, when the file holds it as it is. */
+  readonly textAt?: number;
   readonly entries?: ReadonlyMap<string, Entry>;
+  /** Some of its keys were refused: what seems to lack may be among them. */
+  readonly partial?: true;
   readonly items?: readonly Spot[];
 }
 

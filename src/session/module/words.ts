@@ -5,13 +5,13 @@ import { regionKey } from '../../engine/grid/region-index.ts';
 const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}$]/u;
 
 /** Whether people can type and pick it, and reports can print it: 1 to 60 characters, one of them a letter or digit, no `$`, no breaks, no blanks at the ends. */
-export const isNameText = (text: string): boolean =>
+const isNameText = (text: string): boolean =>
   text.length <= NAME_LIMIT && text === text.trim() && !FORBIDDEN.test(text) && regionKey(text) !== '';
 
 /** Two names are one when people would type them alike: without case, accents and signs. */
 export const nameKey = regionKey;
 
-const NAME = `a name of 1 to ${NAME_LIMIT} characters with a letter or digit, without $, line breaks or blanks at its ends`;
+const NAME = `a name of 1 to ${NAME_LIMIT} characters with a letter or digit, without $ (but $side$ in an entry with each: side), line breaks or blanks at its ends`;
 
 export const name = z.string().max(NAME_LIMIT, NAME).refine(isNameText, NAME);
 
@@ -43,3 +43,8 @@ export const keyed = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words, `one of: ${words.join(', ')}`);
 
 export const list = <Item extends z.core.SomeType>(item: Item, most: number) => z.array(item).max(most, `at most ${most} of them`);
+
+export const each = z
+  .literal('side', 'side')
+  .optional()
+  .describe('side: this entry is repeated for every side, with the name of the side in the place of $side$');

@@ -1,0 +1,51 @@
+import type { Module } from '../../engine/index.ts';
+import type { ModuleFile } from './format.ts';
+import { given, mapped, simpleValue, unchecked } from './given.ts';
+import { type Places, placesNamed } from './places.ts';
+
+type FilePrototype = ModuleFile['prototypes'][string];
+type FileLayers = NonNullable<FilePrototype['layers']>;
+type FileStack = ModuleFile['setup'][number];
+type Traits = NonNullable<Module['traits']>[string];
+
+type Property = Exclude<FilePrototype[string], FileLayers>;
+
+/** What of a prototype are properties, dynamic ones among them. */
+const propertiesOf = ({ layers: _, facing: __, ...properties }: FilePrototype): { readonly [name: string]: Property } =>
+  properties as { readonly [name: string]: Property };
+
+const isDynamic = (property: Property): property is Extract<Property, { readonly value: unknown }> =>
+  typeof property === 'object' && !Array.isArray(property);
+
+export const valuesOf = (prototype: FilePrototype): Module['prototypes'][string] =>
+  mapped(propertiesOf(prototype), (property) => (isDynamic(property) ? property.value : simpleValue(property)));
+
+/** What pieces of this prototype can beside having markers; undefined when that is nothing. */
+export const traitsOf = (prototype: FilePrototype): Traits | undefined => {
+  const { layers, facing } = prototype;
+  const dynamic = Object.entries(propertiesOf(prototype)).flatMap(([name, property]) =>
+    isDynamic(property) ? [[name, { ...given('min', property.min), ...given('max', property.max) }] as const] : [],
+  );
+  const traits: Traits = {
+    ...given('dynamic', dynamic.length > 0 ? Object.fromEntries(dynamic) : undefined),
+    ...(layers ? layersOf(layers) : {}),
+    ...given('facing', facing),
+  };
+  return Object.keys(traits).length > 0 ? traits : undefined;
+};
+
+const layersOf = (layers: FileLayers): Traits => {
+  const levels = Array.isArray(layers) ? layers : layers.levels;
+  return {
+    layers: levels.map((layer) => (typeof layer === 'string' ? { name: layer } : { name: layer.name, ...given('symbol', layer.symbol) })),
+    ...(Array.isArray(layers) ? {} : { follows: layers.follows }),
+  };
+};
+
+/** One stack for each place that is named. */
+export const stacksOf = (places: Places, { at, side, pieces }: FileStack): Module['setup'] =>
+  (typeof at === 'string' ? [at] : at).map((text) => ({
+    ...(placesNamed(places, text)[0] ?? unchecked(text)),
+    ...given('side', side),
+    pieces: pieces.map(({ prototype, name, count }) => ({ prototype, name: name ?? prototype, count })),
+  }));

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { isFields } from '../../engine/core/plain.ts';
+import { fileSchema } from './format.ts';
+
+/** The longest line of the published file, as the formatter of this repository has it. */
+const WIDTH = 140;
+
+/** The JSON Schema of a module's file, for editors (T25): the text of data/module.schema.json. It knows the form alone, not what must fit something else. */
+export const schemaText = (): string => {
+  const schema = z.toJSONSchema(fileSchema, { io: 'input', target: 'draft-7' });
+  return `${print({ ...schema, title: 'A module of Quartermaster' }, '')}\n`;
+};
+
+/** JSON in the formatter's own form: lists of plain values on one line where it is wide enough. */
+const print = (value: unknown, indent: string): string => {
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    const flat = `[${value.map((item) => JSON.stringify(item)).join(', ')}]`;
+    if (!value.some((item) => typeof item === 'object') && indent.length + flat.length < WIDTH - 40) return flat;
+    return `[\n${value.map((item) => inner + print(item, inner)).join(',\n')}\n${indent}]`;
+  }
+  if (!isFields(value)) return JSON.stringify(value);
+  const fields = Object.keys(value).filter((key) => value[key] !== undefined);
+  if (fields.length === 0) return '{}';
+  return `{\n${fields.map((key) => `${inner}${JSON.stringify(key)}: ${print(value[key], inner)}`).join(',\n')}\n${indent}}`;
+};

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { knownProperties } from '../../../src/engine/play/properties.ts';
+import { type Fault, faultText } from '../../../src/session/module/fault.ts';
+import { readModule } from '../../../src/session/module/read.ts';
+
+const faultsOf = (text: string): readonly Fault[] => {
+  const read = readModule(text);
+  return read.ok ? [] : read.faults;
+};
+
+/** Each fault as its place and code. */
+const shown = (text: string): readonly string[] => faultsOf(text).map(({ line, path, code }) => `${line} ${path} ${code}`);
+
+const GOOD = `module: small
+title: Small
+sides:
+  - { name: Red }
+  - { name: Blue }
+turn: { order: [Red, Blue] }
+terrain: { wood: {} }
+edges: { road: {} }
+properties: { Power: natural }
+maps:
+  - name: Field
+    occupied: refuse
+    boards:
+      - name: Main
+        grid: { kind: square, columns: 5, rows: 5 }
+        terrain: { wood: [A1, "B2:C3"] }
+        edges: { road: [[A1, A2]] }
+        zones: [{ name: North, cells: [A1] }]
+prototypes:
+  guard:
+    Power: 3
+    Hits: { value: 2, min: 0, max: 3 }
+    layers: { levels: [Up, Down], follows: Hits }
+setup:
+  - at: A1
+    side: Red
+    pieces: [{ prototype: guard }]
+`;
+
+/** The good file with one text replaced. */
+const broken = (from: string, to: string): string => {
+  if (GOOD.split(from).length !== 2) throw new Error(`${from} does not stand once in the file`);
+  return GOOD.replace(from, to);
+};
+
+it('finds no fault in a good file', () => {
+  expect(faultsOf(GOOD)).toEqual([]);
+});
+
+describe('[T25] a fault names its line and path', () => {
+  it.each<[string, string, string, string]>([
+    ['a list where a text stands', 'title: Small', 'title: [Small]', '2 title quotes'],
+    ['a text where a list stands', 'wood: [A1, "B2:C3"]', 'wood: A1', '16 maps[0].boards[0].terrain.wood wrong-type'],
+    ['a text where a number stands', 'columns: 5', 'columns: many', '15 maps[0].boards[0].grid.columns wrong-type'],
+    ['a number out of range', 'columns: 5', 'columns: 0', '15 maps[0].boards[0].grid.columns wrong-value'],
+    ['a part of a number', 'columns: 5', 'columns: 5.5', '15 maps[0].boards[0].grid.columns wrong-type'],
+    ['a word that is none of those known', 'occupied: refuse', 'occupied: never', '12 maps[0].occupied wrong-value'],
+    ['a kind of grid that is none', 'kind: square', 'kind: triangle', '15 maps[0].boards[0].grid.kind wrong-value'],
+    ['an unknown key', 'occupied: refuse', 'ocupied: refuse', '12 maps[0].ocupied unknown-key'],
+    ['a missing key', '- name: Main\n        grid', '- grid', '14 maps[0].boards[0].name missing'],
+    ['a missing key of the file', 'title: Small\n', '', '1 title missing'],
+    ['a key without a value', 'title: Small', 'title:', '2 title missing'],
+    ['a side that is not there', 'side: Red', 'side: Green', '26 setup[0].side unknown-name'],
+    ['a side in the order of turns', '[Red, Blue]', '[Red, Bleu]', '6 turn.order[1] unknown-name'],
+    ['a prototype that is not there', 'prototype: guard', 'prototype: gaurd', '27 setup[0].pieces[0].prototype unknown-name'],
+    ['a terrain that is not there', 'terrain: { wood: [', 'terrain: { woods: [', '16 maps[0].boards[0].terrain.woods unknown-name'],
+    ['a kind of edge that is not there', 'edges: { road: [[', 'edges: { rail: [[', '17 maps[0].boards[0].edges.rail unknown-name'],
+    ['a place that is not there', 'at: A1', 'at: Field F1', '25 setup[0].at bad-cell'],
+    ['a cell that is not there', '[A1, "B2:C3"]', '[A1, "B2:C9"]', '16 maps[0].boards[0].terrain.wood[1] bad-cell'],
+    ['cells of a road that are not neighbours', '[[A1, A2]]', '[[A1, A3]]', '17 maps[0].boards[0].edges.road[0][1] bad-cell'],
+    ['two sides of one name, as people type it', '{ name: Blue }', '{ name: Blue }\n  - { name: blue }', '6 sides[2].name duplicate'],
+    ['a cell with two terrains', '[A1, "B2:C3"]', '[A1, "A1:C3"]', '16 maps[0].boards[0].terrain.wood[1] duplicate'],
+    ['two pieces on a cell for one', 'at: A1', 'at: [A1, A1]', '25 setup[0].at[1] duplicate'],
+    ['a numbering that is none', 'rows: 5 }', 'rows: 5, numbering: AA }', '15 maps[0].boards[0].grid.numbering bad-grid'],
+    ['a formula that is none', 'follows: Hits', 'follows: Hits +', '23 prototypes.guard.layers.follows bad-expression'],
+    ['a value that its declaration refuses', 'Power: 3', 'Power: -3', '21 prototypes.guard.Power wrong-type'],
+    ['a value out of its own bounds', 'value: 2', 'value: 4', '22 prototypes.guard.Hits.value wrong-value'],
+    ['a property that the table gives', 'Power: 3', 'Owner: Red', '21 prototypes.guard.Owner bad-name'],
+    ['a property that no match could name', 'Power: 3', 'A=B: 3', '21 prototypes.guard.A=B bad-name'],
+    ['a name with a line break', '{ name: Red }', '{ name: "Red\\nRose" }', '4 sides[0].name wrong-value'],
+    ['a name that is too long', '{ name: Red }', `{ name: ${'R'.repeat(61)} }`, '4 sides[0].name wrong-value'],
+    ['a name that only programs can have', '  guard:', '  constructor:', '20 prototypes.constructor bad-name'],
+  ])('%s', (_, from, to, expected) => {
+    // A name that is gone where it is defined is told where it is used too, further down.
+    const [first] = shown(broken(from, to));
+    expect(first).toBe(expected);
+  });
+
+  it.each([...knownProperties])('%s is no property that a file can set: the table gives it', (name) => {
+    expect(shown(broken('Power: 3', `${name}: 3`))).toEqual([`21 prototypes.guard.${name} bad-name`]);
+  });
+
+  it('with the column, in UTF-16 units from 1', () => {
+    expect(faultsOf(broken('follows: Hits', 'follows: "Hits + "'))[0]).toMatchObject({ line: 23, column: 52 });
+    expect(faultsOf(broken('columns: 5', 'columns: many'))[0]).toMatchObject({ line: 15, column: 40 });
+  });
+});
+
+describe('[T25] what YAML silently takes for something else is refused with the remedy', () => {
+  it.each<[string, string, string, string, string]>([
+    ['braces', 'follows: Hits', 'follows: {Hits >= 2}', 'quotes', 'quotes around it: "{Hits >= 2}"'],
+    ['a tag', 'follows: Hits', 'follows: !Hidden', 'tag', 'quotes around the whole value'],
+    ['a tag of YAML itself', 'title: Small', 'title: !!str 5', 'tag', 'quotes around the whole value'],
+    ['a value cut by #', 'title: Small', 'title: Small #2', 'cut', 'quotes around a value with # in it, or a blank behind #'],
+    ['a colour without quotes', '{ wood: {} }', '\n  wood:\n    colour: #336633', 'cut', 'quotes around a value'],
+    ['a colour without quotes in braces', '{ wood: {} }', '{ wood: { colour: #336633 } }', 'cut', 'quotes around a value'],
+    ['no for a name', 'title: Small', 'title: no', 'quotes', 'in quotes: "no"'],
+    ['a number for a name', 'title: Small', 'title: 1830', 'quotes', 'in quotes: "1830"'],
+    ['a power of ten', 'Power: 3', 'Power: 1e3', 'quotes', 'in quotes: "1e3"'],
+    ['leading zeros', 'Power: 3', 'Power: 007', 'quotes', 'in quotes: "007"'],
+    ['a date', 'title: Small', 'title: 1732-07-20', 'quotes', 'in quotes: "1732-07-20"'],
+    ['a time', 'title: Small', 'title: 12:30', 'quotes', 'in quotes: "12:30"'],
+    ['true for a name', '{ name: Red }', '{ name: true }', 'quotes', 'in quotes: "true"'],
+    ['a key that is a number', '  guard:', '  7:', 'quotes', 'quotes around it: "7"'],
+    ['a key twice', 'title: Small', 'title: Small\ntitle: Large', 'duplicate', 'each key once'],
+    ['an alias of nothing', 'title: Small', 'title: *Small', 'alias', 'quotes around a text that begins with *'],
+    ['a colon in a text', 'title: Small', 'title: Small: the game', 'syntax', 'quotes around a text'],
+    ['a tab', 'title: Small', 'title: Small\n\tdescription: x', 'syntax', ''],
+    ['a sign that YAML keeps for itself', 'title: Small', 'title: @Small', 'syntax', 'quotes around the text'],
+    ['a directive', 'module: small', '%YAML 1.1\n---\nmodule: small', 'syntax', 'no directive'],
+    ['a second document', 'title: Small', 'title: Small\n---\ntitle: Other', 'syntax', ''],
+  ])('%s', (_, from, to, code, remedy) => {
+    const faults = faultsOf(broken(from, to));
+    expect(faults[0]).toMatchObject({ code, expected: expect.stringContaining(remedy) });
+  });
+
+  it('a comment with a blank behind # is a comment', () => {
+    expect(faultsOf(broken('title: Small', 'title: Small # and good'))).toEqual([]);
+    expect(faultsOf(broken('title: Small', 'title: "Small" #2'))).toEqual([]);
+  });
+});
+
+describe('[T25] all faults of a file', () => {
+  it('are told at once, in the order of the file', () => {
+    const file = broken('title: Small', 'title: 5')
+      .replace('side: Red', 'side: Green')
+      .replace('A2]]', 'A9]]')
+      .replace('value: 2', 'valeu: 2');
+    expect(shown(file)).toEqual([
+      '2 title quotes',
+      '17 maps[0].boards[0].edges.road[0][1] bad-cell',
+      '22 prototypes.guard.Hits.value missing',
+      '22 prototypes.guard.Hits.valeu unknown-key',
+      '26 setup[0].side unknown-name',
+    ]);
+  });
+
+  it('do not tell a name as missing whose definition could not be read', () => {
+    expect(shown(broken('{ name: Red }', '{ name: 5 }'))).toEqual(['4 sides[0].name quotes']);
+    expect(shown(broken('  guard:', '  7:'))).toEqual(['20 prototypes quotes']);
+  });
+
+  it('read as one line each', () => {
+    expect(faultsOf(broken('side: Red', 'side: Green')).map(faultText)).toEqual([
+      'line 26, column 11, setup[0].side: there is no side "Green"; expected: one of: Red, Blue',
+    ]);
+    expect(faultsOf(broken('occupied: refuse', 'ocupied: refuse')).map(faultText)).toEqual([
+      'line 12, column 5, maps[0].ocupied: "ocupied" is no key here; expected: one of: name, each, private, occupied, boards, values',
+    ]);
+  });
+
+  it('are told up to a hundred, and the rest counted', () => {
+    const faults = faultsOf(`${GOOD}${Array.from({ length: 150 }, (_, index) => `extra${index}: 1\n`).join('')}`);
+    expect(faults).toHaveLength(101);
+    expect(faults.at(-1)).toMatchObject({ code: 'more', wrong: 'there are 50 more faults' });
+  });
+});

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { schemaText } from '../../../src/session/module/schema.ts';
+
+const FILE = join(import.meta.dirname, '../../../data/module.schema.json');
+
+it('[T25] the published schema for editors is the one by which modules are read (`npx vitest run -u` writes it anew)', async () => {
+  await expect(schemaText()).toMatchFileSnapshot(FILE);
+});
+
+it('[T25] the published schema knows every section of a module', async () => {
+  const { properties, required } = JSON.parse(await readFile(FILE, 'utf8'));
+  expect(required).toEqual(['module', 'title', 'sides', 'maps']);
+  expect(Object.keys(properties)).toEqual(
+    expect.arrayContaining(['turn', 'rules', 'terrain', 'edges', 'prototypes', 'properties', 'setup']),
+  );
+});

@@ -1,0 +1,48 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { shippedModules } from '../../../src/session/module/shipped.ts';
+import { OPEN } from '../../support/modules.ts';
+
+const DATA = join(import.meta.dirname, '../../../data/modules');
+
+describe('tablut', () => {
+  it("is Linnaeus' set-up: the king on the throne, eight Swedes around him, sixteen Muscovites in the camps", async () => {
+    const tablut = (await shippedModules(DATA)).get('tablut');
+    const board = tablut?.maps[0]?.boards[0];
+    const pieces = new Map(tablut?.setup.map(({ cell, pieces: [piece] }) => [cell, tablut.prototypes[piece?.prototype ?? '']?.['symbol']]));
+    const rows = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((row) => [...'ABCDEFGHI'].map((column) => pieces.get(`${column}${row}`) ?? '.').join(' '));
+    expect(rows).toEqual([
+      '. . . M M M . . .',
+      '. . . . M . . . .',
+      '. . . . S . . . .',
+      'M . . . S . . . M',
+      'M M S S K S S M M',
+      'M . . . S . . . M',
+      '. . . . S . . . .',
+      '. . . . M . . . .',
+      '. . . M M M . . .',
+    ]);
+    expect(board?.terrain['throne']).toEqual(['E5']);
+    expect([...(board?.terrain['camp'] ?? [])].sort()).toEqual(
+      [...pieces].flatMap(([cell, symbol]) => (symbol === 'M' ? [cell] : [])).sort(),
+    );
+    expect(tablut?.turn).toEqual({ order: ['Muscovites', 'Swedes'], ends: 'after-move' });
+  });
+});
+
+describe('a folder of modules', () => {
+  it('is read by the names of the modules', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'modules-'));
+    await writeFile(join(folder, 'open.yaml'), OPEN);
+    await writeFile(join(folder, 'README.md'), 'no module');
+    expect([...(await shippedModules(folder)).keys()]).toEqual(['open']);
+  });
+
+  it('is refused with the file and the fault when one has a fault', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'modules-'));
+    await writeFile(join(folder, 'open.yaml'), OPEN.replace('captures: manual', 'captures: often'));
+    await expect(shippedModules(folder)).rejects.toThrow(/open\.yaml.*\n.*line 5.*rules\.captures.*none, manual/s);
+  });
+});
