@@ -12,8 +12,8 @@ interface Request {
 }
 
 export interface DrawerPorts {
-  /** An SVG text as a PNG file; may reject. */
-  readonly render: (svg: string) => Promise<Uint8Array>;
+  /** A picture, given as the JSON of its data, as a PNG file; may reject. */
+  readonly render: (data: string) => Promise<Uint8Array>;
   /** Hears why a drawing failed; must not throw. */
   readonly onFault: (error: unknown) => void;
   /** How many bytes of finished pictures are kept, 16 MiB unless told. */
@@ -29,7 +29,7 @@ export class Drawer {
   /** The newest request of each key that is not begun, the longest waiting key first. */
   readonly #waiting = new Map<string, Request>();
   readonly #running = new Set<string>();
-  /** Finished pictures by the hash of their SVG text, the longest unused first. */
+  /** Finished pictures by the hash of their data, the longest unused first. */
   readonly #finished = new Map<string, Uint8Array>();
   #bytes = 0;
   readonly #idlers: (() => void)[] = [];
@@ -75,12 +75,13 @@ export class Drawer {
 
   async #picture(drawing: Drawing): Promise<Uint8Array | undefined> {
     try {
-      // Whoever asked goes on first.
+      // Whoever asked goes on first; a large board's data and its text are made in two turns.
       await turn();
-      const svg = drawing.svg();
-      const hash = createHash('sha256').update(svg).digest('base64');
-      const known = this.#finished.get(hash);
-      const png = known ?? (await this.#ports.render(svg));
+      const picture = drawing.picture();
+      await turn();
+      const data = JSON.stringify(picture);
+      const hash = createHash('sha256').update(data).digest('base64');
+      const png = this.#finished.get(hash) ?? (await this.#ports.render(data));
       this.#keep(hash, png);
       return png;
     } catch (error) {

@@ -1,14 +1,16 @@
 import type { CellId } from '../engine/core/ids.ts';
 import { axes, cells, centre, outline, window } from '../engine/grid/grid.ts';
-import { boardSvg } from './svg/board.ts';
 import type { BoardPicture, CellPicture, Mark, PiecePicture, SidePicture } from './svg/picture.ts';
-import type { BoardView, PieceView, SideView, View } from './view.ts';
+import type { BoardView, SideView, View } from './view.ts';
 import { counted } from './words/text.ts';
 
 /** The part of a board shown around a move, in cells; a board that is hardly larger is shown whole. */
 const AROUND = { columns: 13, rows: 11 };
 /** The most of a board that one picture shows. */
-const WHOLE = { columns: 100, rows: 100 };
+const WHOLE = { columns: 30, rows: 30 };
+
+/** The characters of a text that are kept for how many more there are. */
+const ROOM_FOR_MORE = 20;
 
 /** What the picture is to show: the whole board, or the part around some cells; and where the last change was. */
 export interface Showing {
@@ -21,17 +23,19 @@ export interface Showing {
   readonly caption?: string;
 }
 
-/** A board as the viewer sees it now, as SVG. */
-export const boardPicture = (view: View, showing: Showing): string => {
+/** A board as the viewer sees it now, as plain data of what is drawn. */
+export const boardPicture = (view: View, showing: Showing): BoardPicture => {
   const { board, arrows = [], crosses = [], caption } = showing;
   const part = partOf(showing);
   const marks = marksOf(showing);
   const shown = new Set<CellId>(part.cells);
   const labels = axes(board.grid, part);
-  const picture: BoardPicture = {
+  const terrain = terrainOf(board, shown);
+  return {
     shape: board.grid.kind,
     title: board.map === board.name ? `${view.title}: ${board.name}` : `${view.title}: ${board.map}, ${board.name}`,
-    cells: part.cells.map((cell) => cellPicture(board, cell, marks.get(cell))),
+    cells: part.cells.map((cell) => cellPicture(board, cell, terrain.get(cell), marks.get(cell))),
+    ...cellOutline(board, part.cells[0]),
     terrain: board.terrain.map(({ name, colour }) => ({ name, ...(colour === undefined ? {} : { colour }) })),
     pieces: part.cells.flatMap((cell) => piecePictures(view, board, cell, marks.has(cell))),
     sides: view.sides().map(sidePicture),
@@ -50,24 +54,42 @@ export const boardPicture = (view: View, showing: Showing): string => {
     ...(caption === undefined ? {} : { caption }),
     more: part.more,
   };
-  return boardSvg(picture);
 };
 
-/** The same in words, for those who can't see the picture: what stands where, side by side. */
+/** The same in words, for those who can't see the picture: what stands where, side by side; of a crowd the first and how many more. */
 export const boardText = (view: View, showing: Showing, limit = 900): string => {
   const { board, caption } = showing;
   const part = partOf(showing);
-  const bySide = new Map<string, string[]>();
-  for (const cell of part.cells) {
-    for (const piece of view.at(board.id, cell)) {
-      const owner = piece.side?.name ?? 'Nobody';
-      bySide.set(owner, [...(bySide.get(owner) ?? []), `${piece.name} ${cell}`]);
-    }
-  }
-  const sides = [...bySide].map(([side, pieces]) => `${side}: ${pieces.join(', ')}.`);
   const what = `${board.name}, ${counted(part.cells.length, 'cell')} shown.`;
-  const text = [what, ...(caption === undefined ? [] : [`Last: ${caption}.`]), ...sides].join(' ');
+  const start = [what, ...(caption === undefined ? [] : [`Last: ${caption}.`])];
+  const { bySide, more } = standing(view, board, part.cells, limit - start.join(' ').length - ROOM_FOR_MORE);
+  const sides = [...bySide].map(([side, pieces]) => `${side}: ${pieces.join(', ')}.`);
+  const text = [...start, ...sides, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
   return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
+};
+
+/** What stands on the cells by the name of its side, in words of at most so many characters, and how many were left out. */
+const standing = (view: View, board: BoardView, shown: readonly CellId[], room: number) => {
+  const bySide = new Map<string, string[]>();
+  let [left, more] = [room, 0];
+  for (const cell of shown) {
+    const all = view.count(board.id, cell);
+    let told = 0;
+    if (left > 0 && all > 0) {
+      for (const piece of view.each(board.id, cell)) {
+        const owner = piece.side?.name ?? 'Nobody';
+        const words = `${piece.name} ${cell}`;
+        const pieces = bySide.get(owner);
+        left -= words.length + 2 + (pieces ? 0 : owner.length + 2);
+        if (left < 0) break;
+        told++;
+        if (pieces) pieces.push(words);
+        else bySide.set(owner, [words]);
+      }
+    }
+    more += all - told;
+  }
+  return { bySide, more };
 };
 
 const partOf = ({ board, around }: Showing): ReturnType<typeof window> => {
@@ -88,31 +110,41 @@ const marksOf = ({ arrows = [], crosses = [], cells: changed = [] }: Showing): R
   return marks;
 };
 
-const cellPicture = (board: BoardView, cell: CellId, mark: Mark | undefined): CellPicture => {
-  const terrain = board.terrain.find(({ cells: some }) => some.includes(cell))?.name;
-  return {
-    id: cell,
-    label: cell,
-    centre: centre(board.grid, cell) ?? { x: 0, y: 0 },
-    outline: outline(board.grid, cell),
-    ...(terrain === undefined ? {} : { terrain }),
-    ...(mark ? { mark } : {}),
-  };
+/** The terrain of each of these cells that has one: the first that names it. */
+const terrainOf = ({ terrain }: BoardView, shown: ReadonlySet<CellId>): ReadonlyMap<CellId, string> => {
+  const found = new Map<CellId, string>();
+  for (const { name, cells: some } of terrain) {
+    for (const cell of some) if (shown.has(cell) && !found.has(cell)) found.set(cell, name);
+  }
+  return found;
+};
+
+/** The outline that all cells of a square or hex board have, taken from one of them. */
+const cellOutline = ({ grid }: BoardView, cell: CellId | undefined): Pick<BoardPicture, 'outline'> => {
+  const middle = cell !== undefined && grid.kind !== 'region' ? centre(grid, cell) : undefined;
+  if (cell === undefined || !middle) return {};
+  return { outline: outline(grid, cell).map(({ x, y }) => ({ x: x - middle.x, y: y - middle.y })) };
+};
+
+const cellPicture = (board: BoardView, cell: CellId, terrain: string | undefined, mark: Mark | undefined): CellPicture => {
+  const middle = { id: cell, label: cell, centre: centre(board.grid, cell) ?? { x: 0, y: 0 } };
+  const bare = board.grid.kind === 'region' ? { ...middle, outline: outline(board.grid, cell) } : middle;
+  const look = terrain === undefined ? bare : { ...bare, terrain };
+  return mark ? { ...look, mark } : look;
 };
 
 /** A stack is drawn as its top piece with a count. */
 const piecePictures = (view: View, board: BoardView, cell: CellId, changed: boolean): readonly PiecePicture[] => {
-  const stack = view.at(board.id, cell);
-  const top: PieceView | undefined = stack.at(-1);
+  const top = view.top(board.id, cell);
   if (!top) return [];
-  const label = view.symbol(top);
+  const [label, count] = [view.symbol(top), view.count(board.id, cell)];
   return [
     {
       cell,
       name: top.name,
       ...(label === undefined ? {} : { label }),
       ...(top.side ? { side: sidePicture(top.side) } : {}),
-      ...(stack.length > 1 ? { count: stack.length } : {}),
+      ...(count > 1 ? { count } : {}),
       ...(changed ? { changed } : {}),
     },
   ];

@@ -1,4 +1,5 @@
 import type { PersonId } from '../engine/core/ids.ts';
+import type { BoardPicture } from './svg/picture.ts';
 
 /** A picture that is drawn when it is needed, off the path of the answer. */
 export interface Drawing {
@@ -8,8 +9,8 @@ export interface Drawing {
   readonly name: string;
   /** What the picture shows, for those who cannot see it. */
   readonly alt: string;
-  /** The picture as SVG, made from the viewer's view at the moment of the call. */
-  readonly svg: () => string;
+  /** What is drawn, as plain data that can be sent to another thread, made from the viewer's view at the moment of the call. */
+  readonly picture: () => BoardPicture;
 }
 
 export interface Button {

@@ -2,24 +2,25 @@ import { expect, test } from 'vitest';
 import { Drawer } from '../../src/picture/drawer.ts';
 import type { Drawing } from '../../src/view/message.ts';
 
-const drawing = (key: string, svg: string | (() => string)): Drawing => ({
+const drawing = (key: string, title: string | (() => string)): Drawing => ({
   key,
   name: 'board.png',
   alt: 'A board',
-  svg: typeof svg === 'string' ? () => svg : svg,
+  picture: () => ({ shape: 'square', title: typeof title === 'string' ? title : title(), cells: [], pieces: [] }),
 });
 
-/** A renderer that finishes a picture only when it is told to; a picture is as long as its text. */
+/** A renderer that finishes a picture only when it is told to; a picture is as long as its title. */
 const studio = (cacheBytes?: number) => {
   const begun: string[] = [];
   const open = new Map<string, { readonly finish: () => void; readonly fail: () => void }>();
   const faults: unknown[] = [];
   const waiting: { readonly count: number; readonly resolve: () => void }[] = [];
   const drawer = new Drawer({
-    render: (svg) =>
+    render: (data) =>
       new Promise((resolve, reject) => {
-        begun.push(svg);
-        open.set(svg, { finish: () => resolve(new TextEncoder().encode(svg)), fail: () => reject(new Error(`no ${svg}`)) });
+        const { title } = JSON.parse(data) as { readonly title: string };
+        begun.push(title);
+        open.set(title, { finish: () => resolve(new TextEncoder().encode(title)), fail: () => reject(new Error(`no ${title}`)) });
         for (const { count, resolve: go } of waiting) if (begun.length >= count) go();
       }),
     onFault: (error) => faults.push(error),
@@ -29,8 +30,8 @@ const studio = (cacheBytes?: number) => {
     drawer,
     begun,
     faults,
-    finish: (svg: string) => open.get(svg)?.finish(),
-    fail: (svg: string) => open.get(svg)?.fail(),
+    finish: (title: string) => open.get(title)?.finish(),
+    fail: (title: string) => open.get(title)?.fail(),
     /** Resolves when so many pictures have been begun. */
     untilBegun: (count: number) =>
       begun.length >= count ? Promise.resolve() : new Promise<void>((resolve) => waiting.push({ count, resolve })),
@@ -118,14 +119,14 @@ test('an unchanged board is not redrawn, whoever asks', async () => {
 
 test('the kept pictures are bounded by bytes, and the longest unused one goes first', async () => {
   const { drawer, begun, finish, untilBegun } = studio(8);
-  const draw = async (svg: string): Promise<void> => {
+  const draw = async (title: string): Promise<void> => {
     const before = begun.length;
-    const answer = drawer.draw(drawing('game', svg));
+    const answer = drawer.draw(drawing('game', title));
     await Promise.race([answer, untilBegun(before + 1)]);
-    finish(svg);
+    finish(title);
     await answer;
   };
-  for (const svg of ['aaaa', 'bbbb', 'aaaa', 'cccc', 'aaaa', 'bbbb']) await draw(svg);
+  for (const title of ['aaaa', 'bbbb', 'aaaa', 'cccc', 'aaaa', 'bbbb']) await draw(title);
   expect(begun).toEqual(['aaaa', 'bbbb', 'cccc', 'bbbb']);
 });
 

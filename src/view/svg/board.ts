@@ -7,6 +7,7 @@ import { labelsOf } from './labels.ts';
 import { legend } from './legend.ts';
 import { arrows, crosses, edges, zones } from './lines.ts';
 import { axes, cellLabels } from './names.ts';
+import { outlined } from './outlined.ts';
 import type { BoardPicture } from './picture.ts';
 import { pieces } from './pieces.ts';
 import { wrap } from './text.ts';
@@ -16,7 +17,8 @@ import { wrap } from './text.ts';
  * and marks on what changed last. The same data gives the same text. It shows what the data holds, so the data must be the
  * viewer's own.
  */
-export const boardSvg = (board: BoardPicture): string => {
+export const boardSvg = (picture: BoardPicture): string => {
+  const board = outlined(picture);
   const frame = frameOf(board);
   const { area, font, pad, width } = frame;
   const cells = new Map(board.cells.map((cell) => [cell.id, cell]));

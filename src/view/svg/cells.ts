@@ -3,10 +3,10 @@ import { label, line, path } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { inradius, inset } from './geometry.ts';
 import { MARKS, symbol } from './marks.ts';
-import type { BoardPicture } from './picture.ts';
+import type { OutlinedBoard } from './outlined.ts';
 
 /** The tints and outlines of marked cells. */
-export const marks = (board: BoardPicture, frame: Frame): string =>
+export const marks = (board: OutlinedBoard, frame: Frame): string =>
   board.cells
     .map((cell) => {
       if (!cell.mark) return '';
@@ -25,7 +25,7 @@ export const marks = (board: BoardPicture, frame: Frame): string =>
     .join('');
 
 /** The symbols of marked cells: at the lower left (a large cross says it already where something was taken), or in the middle of an empty cell that can be reached. */
-export const symbols = (board: BoardPicture, frame: Frame, occupied: ReadonlySet<string>): string => {
+export const symbols = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): string => {
   const crossed = new Set(board.changes?.crosses);
   return board.cells
     .map((cell) => {
@@ -42,7 +42,7 @@ export const symbols = (board: BoardPicture, frame: Frame, occupied: ReadonlySet
 };
 
 /** Notes: large in an empty cell, small above the pieces' feet in an occupied one. */
-export const notes = (board: BoardPicture, frame: Frame, occupied: ReadonlySet<string>): string =>
+export const notes = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): string =>
   board.cells
     .map((cell) => {
       if (!cell.note) return '';

@@ -1,5 +1,6 @@
 import { type Extent, extentOf } from './geometry.ts';
-import type { BoardPicture, Point } from './picture.ts';
+import type { OutlinedBoard } from './outlined.ts';
+import type { Point } from './picture.ts';
 import { clean, widthOf } from './text.ts';
 
 /** The greatest width and height of a picture, in pixels. */
@@ -35,7 +36,7 @@ const between = (low: number, value: number, high: number): number => Math.max(l
 /** The size of the letters on the axes. */
 export const axisSize = (frame: Pick<Frame, 'unit' | 'font'>): number => between(8, frame.unit * 0.34, frame.font);
 
-export const frameOf = (board: BoardPicture): Frame => {
+export const frameOf = (board: OutlinedBoard): Frame => {
   const extent = extentOf(board.cells.flatMap((cell) => cell.outline));
   const [columns, rows] = [extent.right - extent.left, extent.bottom - extent.top];
   const room = Math.min((LARGEST - 120) / columns, (LARGEST - WORDS_HEIGHT) / rows);

@@ -2,14 +2,15 @@ import { LINE, MUTED, PAGE } from './colour.ts';
 import { element, line, path } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { inradius } from './geometry.ts';
-import type { BoardPicture, Point } from './picture.ts';
+import type { OutlinedBoard } from './outlined.ts';
+import type { Point } from './picture.ts';
 import { type Ground, groundsOf } from './terrain.ts';
 
 /** Below this width of a cell, in pixels, signs of terrain would only be specks. */
 const SIGNS_FROM = 22;
 
 /** The ground of all cells: one path for each look, so that a large board stays a small text. */
-export const ground = (board: BoardPicture, frame: Frame, occupied: ReadonlySet<string>): string => {
+export const ground = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): string => {
   const groundOf = groundsOf(board);
   const outlines = new Map<Ground, string[]>();
   const signs = new Map<Ground, string[]>();
@@ -42,7 +43,7 @@ export const ground = (board: BoardPicture, frame: Frame, occupied: ReadonlySet<
 };
 
 /** A background picture, when it is one that cannot reach for anything else. */
-export const background = (board: BoardPicture, frame: Frame): string => {
+export const background = (board: OutlinedBoard, frame: Frame): string => {
   const image = board.background;
   if (!image || !/^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/.test(image.href)) return '';
   const { x, y } = frame.at(image);
@@ -57,7 +58,7 @@ export const background = (board: BoardPicture, frame: Frame): string => {
 };
 
 /** Torn edges where the board goes on beyond the picture. */
-export const more = (board: BoardPicture, frame: Frame): string => {
+export const more = (board: OutlinedBoard, frame: Frame): string => {
   const { left, top, right, bottom } = frame.area;
   const depth = frame.unit * 0.16;
   const tear = (horizontal: boolean, edge: number, inwards: number): string => {

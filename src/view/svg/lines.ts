@@ -2,7 +2,8 @@ import { label, line, path } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { extentOf, inradius } from './geometry.ts';
 import { crossing, MARKS } from './marks.ts';
-import type { BoardPicture, CellPicture, Point } from './picture.ts';
+import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
+import type { Point } from './picture.ts';
 
 interface Stroke {
   readonly colour: string;
@@ -63,11 +64,11 @@ export const edgeLine = (kind: string, points: readonly Point[], unit: number): 
     .join('');
 };
 
-export const edges = (board: BoardPicture, frame: Frame): string =>
+export const edges = (board: OutlinedBoard, frame: Frame): string =>
   (board.edges ?? []).map((edge) => edgeLine(edge.kind, edge.points.map(frame.at), frame.unit)).join('');
 
 /** Outlines of zones with their names at the upper left, shortened to the zone. */
-export const zones = (board: BoardPicture, frame: Frame): { readonly outlines: string; readonly names: string } => {
+export const zones = (board: OutlinedBoard, frame: Frame): { readonly outlines: string; readonly names: string } => {
   const all = board.zones ?? [];
   const size = Math.max(9, Math.min(frame.font * 0.8, frame.unit * 0.24));
   return {
@@ -126,7 +127,7 @@ const arrow = (from: Point, to: Point, gap: number, unit: number): string => {
   ].join('');
 };
 
-export const arrows = (board: BoardPicture, frame: Frame, cells: ReadonlyMap<string, CellPicture>): string =>
+export const arrows = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<string, OutlinedCell>): string =>
   (board.changes?.arrows ?? [])
     .map(({ from, to }) => {
       const [start, end] = [cells.get(from), cells.get(to)];
@@ -138,9 +139,9 @@ export const arrows = (board: BoardPicture, frame: Frame, cells: ReadonlyMap<str
 
 /** Crosses where something was taken: large on an empty cell, at the upper right of one where something stands. */
 export const crosses = (
-  board: BoardPicture,
+  board: OutlinedBoard,
   frame: Frame,
-  cells: ReadonlyMap<string, CellPicture>,
+  cells: ReadonlyMap<string, OutlinedCell>,
   occupied: ReadonlySet<string>,
 ): string =>
   (board.changes?.crosses ?? [])

@@ -2,7 +2,8 @@ import { INK, MUTED } from './colour.ts';
 import { element, halo, label, MIDDLE, num } from './draw.ts';
 import { axisSize, type Frame } from './frame.ts';
 import { chord, inradius } from './geometry.ts';
-import type { BoardPicture, CellPicture, Point } from './picture.ts';
+import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
+import type { Point } from './picture.ts';
 import { clean, escapeXml, shorten, widthOf, wrap } from './text.ts';
 
 /** How many cells a coordinate may take at most. */
@@ -11,13 +12,13 @@ const LONGEST = 4;
 const BESIDE_PIECES_FROM = 28;
 
 /** Where a cell's label stands: near its top, above what stands there. */
-const above = (cell: CellPicture, share: number): Point => ({
+const above = (cell: OutlinedCell, share: number): Point => ({
   x: cell.centre.x,
   y: cell.centre.y - inradius(cell.centre, cell.outline) * share,
 });
 
 /** The cells' own labels; where cells are smaller than their labels, only as many as can be read. */
-const gridLabels = (board: BoardPicture, frame: Frame, occupied: ReadonlySet<string>): string => {
+const gridLabels = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): string => {
   const size = Math.max(8, frame.unit * 0.17);
   const widest = board.cells.reduce((width, cell) => Math.max(width, widthOf(clean(cell.label), size)), 0);
   const step = Math.max(1, Math.min(LONGEST, Math.ceil((widest + size * 0.4) / frame.unit)));
@@ -43,7 +44,7 @@ const gridLabels = (board: BoardPicture, frame: Frame, occupied: ReadonlySet<str
 };
 
 /** The names of regions, on one or two lines, each as wide as its region at that height. */
-const regionNames = (board: BoardPicture, frame: Frame): string => {
+const regionNames = (board: OutlinedBoard, frame: Frame): string => {
   const size = Math.max(11, Math.min(frame.font * 0.95, frame.unit * 0.17));
   const em = size / frame.unit;
   return board.cells
@@ -67,13 +68,13 @@ const regionNames = (board: BoardPicture, frame: Frame): string => {
 };
 
 /** The labels in the cells: none on squares with axes, names in regions, small coordinates elsewhere. */
-export const cellLabels = (board: BoardPicture, frame: Frame, occupied: ReadonlySet<string>): string => {
+export const cellLabels = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): string => {
   if (board.shape === 'region') return regionNames(board, frame);
   return board.shape === 'square' && board.axes ? '' : gridLabels(board, frame, occupied);
 };
 
 /** The letters and numbers along the left and the top, every second or third where they would touch. */
-export const axes = (board: BoardPicture, frame: Frame): string => {
+export const axes = (board: OutlinedBoard, frame: Frame): string => {
   if (!board.axes) return '';
   const size = axisSize(frame);
   const { columns, rows } = board.axes;

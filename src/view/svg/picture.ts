@@ -13,7 +13,8 @@ export interface CellPicture {
   readonly label: string;
   /** A point inside the outline, where pieces stand. */
   readonly centre: Point;
-  readonly outline: readonly Point[];
+  /** Where it is like no other; that of the board, around the centre, when absent. */
+  readonly outline?: readonly Point[];
   /** The name of a terrain of the picture. */
   readonly terrain?: string;
   readonly mark?: Mark;
@@ -86,6 +87,8 @@ export interface BoardPicture {
   readonly shape: 'square' | 'hex' | 'region';
   readonly title?: string;
   readonly cells: readonly CellPicture[];
+  /** The outline, around the point 0, 0, of all cells that have none of their own: it makes the data of a large board small. */
+  readonly outline?: readonly Point[];
   readonly terrain?: readonly TerrainPicture[];
   readonly edges?: readonly EdgePicture[];
   readonly zones?: readonly ZonePicture[];

@@ -2,7 +2,8 @@ import { element, num } from './draw.ts';
 import { figure, rest } from './figure.ts';
 import type { Frame } from './frame.ts';
 import { inradius } from './geometry.ts';
-import type { BoardPicture, CellPicture, PiecePicture, Point } from './picture.ts';
+import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
+import type { PiecePicture, Point } from './picture.ts';
 
 /** Where so many figures stand around a point, and how large they are, for a cell of that radius, with a label or without; all in cell units. */
 const places = (count: number, labelled: boolean, radius: number): { readonly offsets: readonly Point[]; readonly r: number } => {
@@ -25,9 +26,9 @@ const LOWER = { square: 0.13, hex: 0.13, region: 0.14 } as const;
 
 /** All pieces, cell by cell; what finds no place in a crowded cell is counted there. */
 export const pieces = (
-  board: BoardPicture,
+  board: OutlinedBoard,
   frame: Frame,
-  cells: ReadonlyMap<string, CellPicture>,
+  cells: ReadonlyMap<string, OutlinedCell>,
   labels: ReadonlyMap<string, string>,
 ): string => {
   const byCell = new Map<string, PiecePicture[]>();

@@ -51,6 +51,12 @@ describe('[T24] a board that one can read', () => {
     expect(textsOf(boardSvg(board()))).toEqual(expect.arrayContaining(['0.0', '2.2']));
   });
 
+  test('cells without an outline of their own have that of the board', () => {
+    const bare = grid(3, 3).map(({ outline: _, ...rest }) => rest);
+    const { outline = [] } = cell('middle', -0.5, -0.5);
+    expect(boardSvg(board({ cells: bare, outline }))).toBe(boardSvg(board()));
+  });
+
   test('every side of sixteen has an outline of its own, so that no one needs the colours', () => {
     const looks = Array.from({ length: 16 }, (_, index) => {
       const side: SidePicture = { index, name: 'Same', colour: 'grey' };
