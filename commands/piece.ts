@@ -1,18 +1,22 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games, OpenGame } from '../src/session/games.ts';
-import { findPieces } from '../src/view/find.ts';
+import { findPieces, pieceNames } from '../src/view/find.ts';
 import type { View } from '../src/view/view.ts';
 import { pieceDetails, piecesText } from '../src/view/words/lists.ts';
-import { near } from '../src/view/words/near.ts';
-import { unknownName } from '../src/view/words/refusals.ts';
-import { choicesIn, matching, plainChoice } from './common/choices.ts';
-import { onePiece, pieceChoices } from './common/pieces.ts';
+import { choicesIn } from './common/choices.ts';
+import { onePiece } from './common/pieces.ts';
+import { sideNamed } from './common/sides.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
+import { unknown } from './common/unknown.ts';
+import { changePiece } from './piece/change.ts';
+import { choicesFor } from './piece/choices.ts';
+
+const PIECE = 'The piece: its cell, its name or its id';
 
 const data = new SlashCommandBuilder()
   .setName('piece')
-  .setDescription('Look at pieces, or take one off the table')
+  .setDescription('Look at pieces and change them')
   .addSubcommand((sub) =>
     sub
       .setName('list')
@@ -26,31 +30,96 @@ const data = new SlashCommandBuilder()
     sub
       .setName('show')
       .setDescription('Show one piece with its properties')
-      .addStringOption((option) =>
-        option.setName('piece').setDescription('The piece: its cell, its name or its id').setRequired(true).setAutocomplete(true),
-      ),
+      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true)),
   )
   .addSubcommand((sub) =>
     sub
       .setName('delete')
       .setDescription('Take a piece off the table: an enemy’s on your turn where the game allows it, else as the host')
+      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('add')
+      .setDescription('Put a new piece on the table')
+      .addStringOption((option) => option.setName('prototype').setDescription('The kind of piece').setRequired(true).setAutocomplete(true))
       .addStringOption((option) =>
-        option.setName('piece').setDescription('The piece: its cell, its name or its id').setRequired(true).setAutocomplete(true),
+        option.setName('to').setDescription('Where to: a cell, or a map').setRequired(true).setAutocomplete(true),
+      )
+      .addStringOption((option) => option.setName('side').setDescription('The side that owns it').setAutocomplete(true))
+      .addStringOption((option) => option.setName('name').setDescription('Its name').setMaxLength(60)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('set')
+      .setDescription('Set a property of a piece')
+      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('property').setDescription('Which property').setRequired(true).setMaxLength(60).setAutocomplete(true),
+      )
+      .addStringOption((option) =>
+        option.setName('value').setDescription('Its value; without one the kind’s own shows again').setMaxLength(200),
+      ),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('clone')
+      .setDescription('Put copies of a piece on top of it')
+      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
+      .addIntegerOption((option) => option.setName('count').setDescription('How many (1)').setMinValue(1).setMaxValue(100)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('replace')
+      .setDescription('Put another kind of piece in the place of one')
+      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) => option.setName('prototype').setDescription('The kind of piece').setRequired(true).setAutocomplete(true))
+      .addStringOption((option) => option.setName('name').setDescription('Its name').setMaxLength(60)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('flip')
+      .setDescription('Turn a piece over, to its next layer or to one by name')
+      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) => option.setName('layer').setDescription('Which layer, by name or number').setAutocomplete(true)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('rotate')
+      .setDescription('Turn a piece to face a direction')
+      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
+      .addIntegerOption((option) =>
+        option.setName('facing').setDescription('Steps clockwise from straight up').setRequired(true).setMinValue(0).setMaxValue(359),
+      ),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('order')
+      .setDescription('Move a piece within its stack')
+      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) =>
+        option
+          .setName('to')
+          .setDescription('Where to in the stack')
+          .setRequired(true)
+          .addChoices(...['top', 'up', 'down', 'bottom'].map((to) => ({ name: to, value: to }))),
+      ),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('send')
+      .setDescription('Put a piece somewhere, whatever the rules of moving say')
+      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('to').setDescription('Where to: a cell, or a map').setRequired(true).setAutocomplete(true),
       ),
   );
 
 const listText = (view: View, side: string | undefined, name: string | undefined): string => {
-  const owner = side === undefined ? undefined : view.sides().find((one) => one.name.toLowerCase() === side.trim().toLowerCase());
-  if (side !== undefined && !owner)
-    return unknownName(
-      'side',
-      side,
-      near(
-        side,
-        view.sides().map((one) => one.name),
-      ),
-    );
+  const owner = side === undefined ? undefined : sideNamed(view, side);
+  if (typeof owner === 'string') return owner;
   const pieces = name === undefined ? [...view.pieces()] : findPieces(view, name);
+  if (name !== undefined && pieces.length === 0) return unknown('piece', name, pieceNames(view), '`/piece list` alone lists them all.');
   return piecesText(view, owner ? pieces.filter((piece) => piece.side?.id === owner.id) : pieces);
 };
 
@@ -67,6 +136,8 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     const { options } = input;
     const text = options.text('piece') ?? '';
     switch (input.subcommand) {
+      case 'list':
+        return toAsker(await readAs(game, input, (view) => listText(view, options.text('side'), options.text('name'))));
       case 'delete':
         return deletePiece(game, input, text);
       case 'show':
@@ -77,7 +148,7 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
           }),
         );
       default:
-        return toAsker(await readAs(game, input, (view) => listText(view, options.text('side'), options.text('name'))));
+        return changePiece(game, input);
     }
   });
 
@@ -85,15 +156,7 @@ const press = (games: Games, input: PressInput): Promise<Reply> =>
   withGame(games, input, async (game) => toAsker(await readAs(game, input, (view) => listText(view, undefined, undefined))), input.args[0]);
 
 const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
-  choicesIn(games, input, (view, typed) => {
-    if (input.focused.name === 'side')
-      return matching(
-        view.sides().map(({ name }) => name),
-        typed,
-      ).map(plainChoice);
-    if (input.focused.name === 'name') return matching([...new Set([...view.pieces()].map(({ name }) => name))], typed).map(plainChoice);
-    return pieceChoices(view, typed);
-  });
+  choicesIn(games, input, (view, _typed, options) => choicesFor(input, view, options));
 
 export const pieceCommand = (games: Games): Command => ({
   data,

@@ -42,8 +42,13 @@ const findOnNamed = (board: BoardView, text: string): CellId | undefined => {
   return undefined;
 };
 
-/** A cell's label, with its board's name where there are several boards. */
-const spotLabel = (view: View, board: BoardView, cell: CellId): string => (boardsOf(view).length > 1 ? `${board.name} ${cell}` : cell);
+/** A cell's label, with its board's name where there are several boards, and its map's where boards of several maps have that name. */
+const spotLabel = (view: View, board: BoardView, cell: CellId): string => {
+  const boards = boardsOf(view);
+  if (boards.length < 2) return cell;
+  const twins = boards.some(({ id, name }) => id !== board.id && same(name, board.name));
+  return `${twins ? `${board.map} ` : ''}${board.name} ${cell}`;
+};
 
 export const spotOf = (view: View, piece: PieceView): string => {
   const board = view.board(piece.where.in);
@@ -96,7 +101,7 @@ const fitsTyped = (view: View, piece: PieceView, typed: string): boolean => {
 export const completeTargets = (view: View, piece: PieceView, typed: string, limit: number): readonly Spot[] => {
   const board = view.board(piece.where.in);
   const from = piece.where.cell;
-  if (!board || from === undefined) return anySpots(view, typed, limit);
+  if (!board || from === undefined) return completeSpots(view, typed, limit);
   const stacks = view.stacks(board.id);
   const open = (cell: CellId): boolean => cell !== from && (stacks || view.isFree(board.id, cell));
   const found = typed.trim() === '' ? nearest(board, from, open, limit) : fitting(board, from, typed, open, limit);
@@ -112,12 +117,14 @@ const nearest = ({ grid }: BoardView, from: CellId, open: (cell: CellId) => bool
 };
 
 const fitting = ({ grid }: BoardView, from: CellId, typed: string, open: (cell: CellId) => boolean, limit: number): readonly CellId[] => {
-  const far = (cell: CellId): number => distance(grid, from, cell) ?? Number.POSITIVE_INFINITY;
   const found = complete(grid, typed.trim(), limit * 4).filter(open);
-  return found.sort((a, b) => far(a) - far(b)).slice(0, limit);
+  const far = found.map((cell) => ({ cell, steps: distance(grid, from, cell) ?? Number.MAX_SAFE_INTEGER }));
+  const near = far.sort((a, b) => a.steps - b.steps).slice(0, limit);
+  return near.map(({ cell }) => cell);
 };
 
-const anySpots = (view: View, typed: string, limit: number): readonly Spot[] =>
+/** Places anywhere that fit what is typed. */
+export const completeSpots = (view: View, typed: string, limit: number): readonly Spot[] =>
   boardsOf(view)
     .flatMap((board) => firstCells(board, typed, limit).map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) })))
     .slice(0, limit);
@@ -136,7 +143,9 @@ const firstCells = (board: BoardView, typed: string, limit: number): readonly Ce
 export const completeCaptures = (view: View, to: Spot | undefined, typed: string, limit: number): readonly PieceView[] => {
   const board = to && view.board(to.in);
   const beside = board && to.cell !== undefined ? new Set(neighbours(board.grid, to.cell)) : new Set<CellId>();
-  const isEnemy = (piece: PieceView): boolean => piece.side !== undefined && !isTurns(view, piece) && piece.where.cell !== undefined;
+  const turn = movingSide(view);
+  const isTurns = (piece: PieceView): boolean => (turn === undefined ? isMine(view, piece) : piece.side?.id === turn);
+  const isEnemy = (piece: PieceView): boolean => piece.side !== undefined && !isTurns(piece) && piece.where.cell !== undefined;
   const all = completePieces(view, typed, Number.POSITIVE_INFINITY, isEnemy);
   const near = (piece: PieceView): number => (piece.where.in === to?.in && beside.has(piece.where.cell as CellId) ? 0 : 1);
   return [...all].sort((a, b) => near(a) - near(b)).slice(0, limit);
@@ -144,9 +153,3 @@ export const completeCaptures = (view: View, to: Spot | undefined, typed: string
 
 /** The only side that may move now; undefined where turns are free. */
 const movingSide = (view: View): SideId | undefined => (view.rules.strict ? view.turn()?.side.id : undefined);
-
-/** Whether a piece belongs to the side that moves: the one on turn, else the viewer's own. */
-const isTurns = (view: View, piece: PieceView): boolean => {
-  const turn = movingSide(view);
-  return turn === undefined ? isMine(view, piece) : piece.side?.id === turn;
-};

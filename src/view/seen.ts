@@ -1,9 +1,9 @@
 import type { Change, Update } from '../engine/core/change.ts';
 import type { CellId, ContainerId, PersonId } from '../engine/core/ids.ts';
-import { type Fields, patched } from '../engine/core/plain.ts';
+import { type Fields, field, patched } from '../engine/core/plain.ts';
 import type { Table } from '../engine/core/table.ts';
-import type { Value } from '../engine/core/value.ts';
-import type { Piece, Request } from '../engine/index.ts';
+import { textOf, type Value } from '../engine/core/value.ts';
+import { look, type Piece, type Request } from '../engine/index.ts';
 import { Lens } from './lens.ts';
 import { type PlaceView, type SideView, View } from './view.ts';
 import type { Viewer } from './viewer.ts';
@@ -29,6 +29,10 @@ export type Seen =
       readonly from: Value | undefined;
       readonly to: Value | undefined;
     }
+  /** Another of its layers shows. */
+  | { readonly what: 'turned'; readonly piece: Named; readonly layer: string }
+  | { readonly what: 'faces'; readonly piece: Named; readonly facing: number }
+  | { readonly what: 'restacked'; readonly piece: Named; readonly at: PlaceView }
   | { readonly what: 'turn'; readonly number: number; readonly side: SideView }
   | { readonly what: 'seated' | 'left'; readonly person: PersonId; readonly side: SideView | undefined }
   | { readonly what: 'host'; readonly person: PersonId }
@@ -116,22 +120,29 @@ class Eye {
     const before = patched(after as unknown as Fields, { from: to, to: from }) as unknown as Piece;
     const [was, is] = [this.#placeOf(before), this.#placeOf(after)];
     const moved = before.place.in !== after.place.in || before.place.cell !== after.place.cell;
+    if (was && !is) return [{ what: 'vanished', piece: this.#named(before), from: was, gone: false }];
     const piece = this.#named(after);
-    if (was && !is) return [{ what: 'vanished', piece, from: was, gone: false }];
     if (!was && is) return [{ what: 'appeared', piece, at: is }];
     if (!was || !is) return [];
     const [old, now] = [(from['values'] ?? {}) as Fields, (to['values'] ?? {}) as Fields];
     const properties = new Set([...Object.keys(old), ...Object.keys(now)]);
     return [
       ...(moved ? [{ what: 'moved' as const, piece, from: was, to: is }] : []),
+      ...(!moved && before.place.rank !== after.place.rank ? [{ what: 'restacked' as const, piece, at: is }] : []),
+      ...(before.layer === after.layer ? [] : [{ what: 'turned' as const, piece, layer: this.#layerName(after) }]),
+      ...(before.facing === after.facing ? [] : [{ what: 'faces' as const, piece, facing: after.facing ?? 0 }]),
       ...[...properties].map((property) => ({
         what: 'set' as const,
         piece,
         property,
-        from: old[property] as Value | undefined,
-        to: now[property] as Value | undefined,
+        from: field(old, property) as Value | undefined,
+        to: field(now, property) as Value | undefined,
       })),
     ];
+  }
+
+  #layerName(piece: Piece): string {
+    return textOf(look(this.#lens, { kind: 'piece', id: piece.id, name: 'LayerName' }));
   }
 
   #placeOf(piece: Piece): PlaceView | undefined {

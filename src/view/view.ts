@@ -1,10 +1,9 @@
-import { handleOf } from '../engine/core/handle.ts';
+import { HANDLE_LENGTH, handleOf } from '../engine/core/handle.ts';
 import type { BoardId, CellId, ContainerId, Handle, MapId, PersonId, PieceId, SideId } from '../engine/core/ids.ts';
 import type { Table } from '../engine/core/table.ts';
 import { textOf, type Value } from '../engine/core/value.ts';
 import type { Grid } from '../engine/grid/grid.ts';
 import {
-  type Board,
   gameOf,
   hidesAnything,
   isGranted,
@@ -16,7 +15,9 @@ import {
   playersOf,
   type Request,
   type Side,
+  traitsOf,
 } from '../engine/index.ts';
+import { boardView } from './board-view.ts';
 import { Lens } from './lens.ts';
 import { type Viewer, viewerKey } from './viewer.ts';
 
@@ -65,6 +66,15 @@ export interface RequestView {
   readonly granted: boolean;
 }
 
+/** What a view has found out once, for thousands of pieces, at one revision of the table. */
+interface Known {
+  readonly revision: number;
+  readonly sides: Map<SideId, SideView | undefined>;
+  readonly places: Map<ContainerId, PlaceView | undefined>;
+  maps?: readonly MapView[];
+  mine?: readonly SideView[];
+}
+
 /**
  * What one viewer may ask of a game. Everything that reaches a person is made from this; it never gives out the table, and shows records by
  * handles. Ids that it resolves serve operations only and are not shown.
@@ -74,6 +84,7 @@ export class View {
   readonly #table: Table;
   readonly #lens: Lens;
   readonly #ids = new WeakMap<PieceView, PieceId>();
+  #known: Known = { revision: -1, sides: new Map(), places: new Map() };
 
   constructor(table: Table, viewer: Viewer) {
     this.viewer = viewer;
@@ -114,7 +125,9 @@ export class View {
 
   /** The sides that the viewer plays. */
   mine(): readonly SideView[] {
-    return this.sides().filter(({ id }) => this.#lens.plays(id));
+    const known = this.#now();
+    known.mine ??= this.sides().filter(({ id }) => this.#lens.plays(id));
+    return known.mine;
   }
 
   observers(): readonly PersonId[] {
@@ -143,7 +156,13 @@ export class View {
   }
 
   maps(): readonly MapView[] {
-    const boards = [...this.#lens.all('board')].map((board) => this.#board(board));
+    const known = this.#now();
+    known.maps ??= this.#maps();
+    return known.maps;
+  }
+
+  #maps(): readonly MapView[] {
+    const boards = [...this.#lens.all('board')].map((board) => boardView(this.#lens, board));
     return [...this.#lens.all('map')].map((map) => ({
       id: map.id,
       name: map.name,
@@ -153,13 +172,35 @@ export class View {
   }
 
   board(id: ContainerId): BoardView | undefined {
-    const board = this.#lens.get('board', id);
-    return board && this.#board(board);
+    for (const { boards } of this.maps()) {
+      const board = boards.find((one) => one.id === id);
+      if (board) return board;
+    }
+    return undefined;
   }
 
   /** What stands on a cell, or in a map's own space, lowest first. */
   at(container: ContainerId, cell?: CellId): readonly PieceView[] {
-    return this.#lens.at(container, cell).flatMap(({ id }) => this.#pieceOf(id) ?? []);
+    return [...this.each(container, cell)];
+  }
+
+  /** As `at`, one by one, for whoever wants but the first of them. */
+  *each(container: ContainerId, cell?: CellId): Iterable<PieceView> {
+    for (const { id } of this.#lens.at(container, cell)) {
+      const piece = this.#pieceOf(id);
+      if (piece) yield piece;
+    }
+  }
+
+  /** The highest of what stands on a cell. */
+  top(container: ContainerId, cell?: CellId): PieceView | undefined {
+    const item = this.#lens.at(container, cell).at(-1);
+    return item && this.#pieceOf(item.id);
+  }
+
+  /** How many stand on a cell. */
+  count(container: ContainerId, cell?: CellId): number {
+    return this.#lens.at(container, cell).length;
   }
 
   /** Whether nothing that the viewer sees stands on a cell. */
@@ -186,6 +227,7 @@ export class View {
 
   /** The piece that a handle stands for in this view. */
   byHandle(handle: string): PieceView | undefined {
+    if (handle.length !== HANDLE_LENGTH) return undefined;
     for (const piece of this.#lens.all('piece')) if (this.#handle(piece.id) === handle) return this.#piece(piece);
     return undefined;
   }
@@ -223,28 +265,56 @@ export class View {
     });
   }
 
+  /** The kinds of pieces that the module has. */
+  prototypes(): readonly string[] {
+    return Object.keys(moduleOf(this.#lens).prototypes);
+  }
+
+  /** The names of a piece's layers, in order. */
+  layers(piece: PieceView): readonly string[] {
+    const record = this.#lens.get('piece', this.id(piece));
+    return record ? (traitsOf(this.#lens, record).layers ?? []).map(({ name }) => name) : [];
+  }
+
+  /** Into how many directions a piece can be turned, if it can. */
+  directions(piece: PieceView): number | undefined {
+    const record = this.#lens.get('piece', this.id(piece));
+    return record && traitsOf(this.#lens, record).facing;
+  }
+
   /** What stands for a piece on a picture: the property `symbol`, at most 3 characters. */
   symbol(piece: PieceView): string | undefined {
     const value = this.property(piece, 'symbol');
-    return value === undefined ? undefined : textOf(value).slice(0, 3);
+    return value === undefined ? undefined : [...textOf(value)].slice(0, 3).join('');
   }
 
   place(container: ContainerId, cell?: CellId): PlaceView | undefined {
-    if (!this.#lens.seesContainer(container)) return undefined;
-    const found = locate(this.#lens, container);
-    return (
-      found && {
-        in: container,
-        map: found.map.name,
-        ...(found.board ? { board: found.board.name } : {}),
-        ...(cell === undefined ? {} : { cell }),
-      }
-    );
+    const { places } = this.#now();
+    if (!places.has(container)) places.set(container, this.#place(container));
+    const place = places.get(container);
+    return place && cell !== undefined ? { ...place, cell } : place;
   }
 
   side(id: SideId): SideView | undefined {
-    const side = this.#lens.get('side', id);
-    return side && this.#side(side);
+    const { sides } = this.#now();
+    if (!sides.has(id)) {
+      const side = this.#lens.get('side', id);
+      sides.set(id, side && this.#side(side));
+    }
+    return sides.get(id);
+  }
+
+  /** What is known of the table as it is now. */
+  #now(): Known {
+    const { revision } = this.#table;
+    if (this.#known.revision !== revision) this.#known = { revision, sides: new Map(), places: new Map() };
+    return this.#known;
+  }
+
+  #place(container: ContainerId): PlaceView | undefined {
+    if (!this.#lens.seesContainer(container)) return undefined;
+    const found = locate(this.#lens, container);
+    return found && { in: container, map: found.map.name, ...(found.board ? { board: found.board.name } : {}) };
   }
 
   #handle(id: string): Handle {
@@ -254,21 +324,6 @@ export class View {
 
   #side({ id, name, index, colour }: Side): SideView {
     return { id, name, index, players: playersOf(this.#lens, id), ...(colour === undefined ? {} : { colour }) };
-  }
-
-  #board({ id, name, map, grid, terrain }: Board): BoardView {
-    const { terrain: definitions } = moduleOf(this.#lens);
-    const mapName = this.#lens.get('map', map)?.name ?? '';
-    return {
-      id,
-      name,
-      map: mapName,
-      grid,
-      terrain: Object.entries(terrain).map(([kind, cells]) => {
-        const colour = definitions[kind]?.colour;
-        return { name: kind, cells, ...(colour === undefined ? {} : { colour }) };
-      }),
-    };
   }
 
   #pieceOf(id: string): PieceView | undefined {

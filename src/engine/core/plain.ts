@@ -12,6 +12,14 @@ export const equal = (a: unknown, b: unknown): boolean => {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
 };
 
+/** A field of its own, never one that every object has: names come from people, `toString` and `__proto__` among them. */
+export const field = (value: Fields, name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined);
+
+const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
+  if (value === undefined) delete target[key];
+  else Object.defineProperty(target, key, { value, configurable: true, enumerable: true, writable: true });
+};
+
 /** What differs between two values: a field that one side lacks is absent there; nested fields are compared in turn. */
 export interface Patch {
   readonly from: Fields;
@@ -23,11 +31,11 @@ export const difference = (before: Fields, after: Fields): Patch | undefined => 
   const from: Record<string, unknown> = {};
   const to: Record<string, unknown> = {};
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    const [a, b] = [before[key], after[key]];
+    const [a, b] = [field(before, key), field(after, key)];
     if (equal(a, b)) continue;
     const inner = isFields(a) && isFields(b) ? difference(a, b) : undefined;
-    if (a !== undefined) from[key] = inner ? inner.from : a;
-    if (b !== undefined) to[key] = inner ? inner.to : b;
+    put(from, key, inner ? inner.from : a);
+    put(to, key, inner ? inner.to : b);
   }
   return Object.keys(from).length + Object.keys(to).length > 0 ? { from, to } : undefined;
 };
@@ -37,11 +45,7 @@ const keysOf = ({ from, to }: Patch): Iterable<string> => new Set([...Object.key
 /** A value with a patch carried out. */
 export const patched = <T extends Fields>(value: T, patch: Patch): T => {
   const result: Record<string, unknown> = { ...value };
-  for (const key of keysOf(patch)) {
-    const next = patchedField(result[key], patch.from[key], patch.to[key]);
-    if (next === undefined) delete result[key];
-    else result[key] = next;
-  }
+  for (const key of keysOf(patch)) put(result, key, patchedField(field(result, key), field(patch.from, key), field(patch.to, key)));
   return result as T;
 };
 
@@ -51,9 +55,9 @@ const patchedField = (value: unknown, from: unknown, to: unknown): unknown =>
 /** Whether a value is what a patch says that it was. */
 export const fits = (value: Fields, patch: Patch): boolean => {
   for (const key of keysOf(patch)) {
-    const [now, from] = [value[key], patch.from[key]];
-    if (isFields(now) && isFields(from) && isFields(patch.to[key])) {
-      if (!fits(now, { from, to: patch.to[key] as Fields })) return false;
+    const [now, from, to] = [field(value, key), field(patch.from, key), field(patch.to, key)];
+    if (isFields(now) && isFields(from) && isFields(to)) {
+      if (!fits(now, { from, to })) return false;
     } else if (!equal(now, from)) return false;
   }
   return true;
@@ -65,23 +69,18 @@ export const joinedPatch = (first: Patch, second: Patch): Patch | undefined => {
   const to: Record<string, unknown> = { ...first.to };
   for (const key of keysOf(second)) {
     const touched = Object.hasOwn(first.from, key) || Object.hasOwn(first.to, key);
-    const [a, b] = [first.from[key], first.to[key]];
-    const [c, d] = [second.from[key], second.to[key]];
+    const [a, b] = [field(first.from, key), field(first.to, key)];
+    const [c, d] = [field(second.from, key), field(second.to, key)];
     const fromNow = !touched ? c : isFields(a) && isFields(b) ? patchedField(c, b, a) : a;
     const toNow = !touched ? d : isFields(c) && isFields(d) ? patchedField(b, c, d) : d;
     const inner =
       touched && isFields(a) && isFields(b) && isFields(c) && isFields(d) ? joinedPatch({ from: a, to: b }, { from: c, to: d }) : null;
     put(from, key, inner === null ? fromNow : inner?.from);
     put(to, key, inner === null ? toNow : inner?.to);
-    if (equal(from[key], to[key])) {
+    if (equal(field(from, key), field(to, key))) {
       delete from[key];
       delete to[key];
     }
   }
   return Object.keys(from).length + Object.keys(to).length > 0 ? { from, to } : undefined;
-};
-
-const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
-  if (value === undefined) delete target[key];
-  else target[key] = value;
 };

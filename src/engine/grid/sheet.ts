@@ -76,12 +76,14 @@ interface Begun {
 function beginning(sheet: Sheet, begun: Begun, limit: number): CellId[] {
   const scheme = schemeOf(sheet.numbering);
   const [ones, twos] = counts(sheet);
+  const [first, second] = [begun.first.toUpperCase(), begun.second.toUpperCase()];
   const found: CellId[] = [];
   for (let one = 0; one < ones && found.length < limit; one++) {
-    const text = printPart(sheet.numbering, scheme.first, one);
-    if (begun.whole ? !sameText(text, begun.first) : !beginsWith(text, begun.first)) continue;
+    const text = printPart(sheet.numbering, scheme.first, one).toUpperCase();
+    if (begun.whole ? text !== first : !text.startsWith(first)) continue;
     for (let two = 0; two < twos && found.length < limit; two++) {
-      if (beginsWith(printPart(sheet.numbering, scheme.second, two), begun.second)) found.push(labelAt(sheet, placeAt(sheet, one, two)));
+      const rest = printPart(sheet.numbering, scheme.second, two).toUpperCase();
+      if (rest.startsWith(second)) found.push(labelAt(sheet, placeAt(sheet, one, two)));
     }
   }
   return found;
@@ -159,12 +161,4 @@ export function rowLabel(sheet: Sheet, row: number): string {
   const { first, second } = schemeOf(sheet.numbering);
   const line = sheet.numbering.origin === 'top' ? row : sheet.rows - 1 - row;
   return printPart(sheet.numbering, sheet.numbering.rowFirst ? first : second, line);
-}
-
-function beginsWith(text: string, start: string): boolean {
-  return text.toUpperCase().startsWith(start.toUpperCase());
-}
-
-function sameText(a: string, b: string): boolean {
-  return a.toUpperCase() === b.toUpperCase();
 }

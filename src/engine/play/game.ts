@@ -56,7 +56,8 @@ const decideStart = (module: Module, hash: string, host: AnyRecord, chance: stri
 
 const decideBegin = (table: Table): Change | Refusal => {
   const game = gameOf(table);
-  if (game.phase !== 'seating') return refuse('already-begun', {});
+  if (game.phase === 'over') return refuse('game-over', {});
+  if (game.phase === 'playing') return refuse('already-begun', {});
   const { setup, turn } = moduleOf(table);
   const seated = new Set([...table.all('seat')].flatMap(({ side }) => side ?? []));
   const empty = [...table.all('side')].filter(({ id }) => !seated.has(id)).map(({ name }) => name);

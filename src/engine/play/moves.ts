@@ -41,14 +41,18 @@ export const mayMove = (table: Table, { actor, pieces: ids, captures }: Operatio
   return captures.length > 0 ? mayCapture(table, actor, captures) : undefined;
 };
 
-/** Why the actor may not take these pieces: with `rules.captures: manual` whoever is on turn takes the enemy's from public maps (W1). */
+/**
+ * Why the actor may not take these pieces: with `rules.captures: manual` whoever is on turn takes the enemy's from public maps (W1); where turns
+ * are free, each player the pieces of sides not their own.
+ */
 export const mayCapture = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
   const refusal = mayPlay(table, actor);
   if (refusal) return refusal;
-  if (moduleOf(table).rules.captures !== 'manual') return refuse('no-captures', {});
+  const { rules } = moduleOf(table);
+  if (rules.captures !== 'manual') return refuse('no-captures', {});
   const pieces = piecesOf(table, ids);
   if (isRefusal(pieces)) return pieces;
-  const side = onTurn(table)?.id;
+  const side = rules.turns === 'strict' ? onTurn(table)?.id : undefined;
   const mine = side ? [side] : sidesOf(table, actor);
   const friend = pieces.find(
     (piece) => piece.side === undefined || mine.includes(piece.side) || locate(table, piece.place.in)?.map.private,
@@ -77,5 +81,12 @@ export const decideMove = (table: Table, { pieces: ids, to, captures }: Operatio
     return refuse('occupied', { place, by: other.id });
   }
   const top = (standing.at(-1)?.rank ?? -1) + 1;
-  return join(removed(...taken), ...pieces.map((piece, i) => updated(piece, { ...piece, place: { ...to, rank: top + i } })));
+  return join(
+    removed(...taken),
+    ...pieces.map((piece, i) => updated(piece, { ...piece, place: { ...to, rank: top + i }, old: oldOf(piece) })),
+  );
 };
+
+/** Where a piece is, as the place that it comes from once it has moved. */
+export const oldOf = ({ place: { in: container, cell } }: Piece): NonNullable<Piece['old']> =>
+  cell === undefined ? { in: container } : { in: container, cell };

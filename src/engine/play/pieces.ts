@@ -2,15 +2,16 @@ import { added, type Change, join, removed, updated } from '../core/change.ts';
 import type { CellId, ContainerId, PieceId, SideId } from '../core/ids.ts';
 import { mint } from '../core/mint.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Properties, System } from '../core/system.ts';
+import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { Value } from '../core/value.ts';
-import type { World } from '../core/world.ts';
 import type { SetupStack } from './module.ts';
 import { decideMove, mayCapture, mayMove } from './moves.ts';
-import { boardId, isPlace, locate, mapId, moduleOf, sideId } from './queries.ts';
+import { mapProperties, pieceProperties } from './properties.ts';
+import { boardId, isPlace, mapId, moduleOf, sideId } from './queries.ts';
 import type { Piece } from './records.ts';
-import { mayArrange } from './rights.ts';
+import { mayArrange, mayChange } from './rights.ts';
+import { valueFault } from './values.ts';
 
 /** Where something goes: a cell of a board, or a map's own space. */
 export interface Target {
@@ -70,54 +71,21 @@ const decidePlace = (table: Table, prototype: string, name: string, side: SideId
   return join(change, added({ kind: 'piece', id: ids[0] as PieceId, name, prototype, ...owner, place: { ...to, rank }, values: {} }));
 };
 
-const decideSet = (piece: Piece, values: { readonly [property: string]: Value | null }): Change => {
-  const own: Record<string, Value> = { ...piece.values };
+const decideSet = (table: Table, piece: Piece, values: { readonly [property: string]: Value | null }): Change | Refusal => {
+  const refusal = Object.entries(values).flatMap(([name, value]) => valueFault(table, piece, name, value) ?? [])[0];
+  if (refusal) return refusal;
+  const own = new Map(Object.entries(piece.values));
   for (const [name, value] of Object.entries(values)) {
-    if (value === null) delete own[name];
-    else own[name] = value;
+    if (value === null) own.delete(name);
+    else own.set(name, value);
   }
-  return updated(piece, { ...piece, values: own });
-};
-
-/** A piece's properties: what the engine knows of it, then its own values, then its prototype's. */
-const properties: Properties = {
-  kind: 'piece',
-  read: (world: World, id: string, name: string): Value | undefined => {
-    const piece = world.get('piece', id);
-    if (!piece) return undefined;
-    const own = known(world, piece, name) ?? (Object.hasOwn(piece.values, name) ? piece.values[name] : undefined);
-    if (own !== undefined || piece.prototype === undefined) return own;
-    const prototype = moduleOf(world).prototypes[piece.prototype];
-    return prototype && Object.hasOwn(prototype, name) ? prototype[name] : undefined;
-  },
-};
-
-const known = (world: World, piece: Piece, name: string): Value | undefined => {
-  switch (name) {
-    case 'PieceName':
-      return piece.name;
-    case 'Owner':
-      return piece.side;
-    case 'LocationName':
-      return piece.place.cell;
-    case 'CurrentBoard':
-      return locate(world, piece.place.in)?.board?.name;
-    case 'CurrentMap':
-      return locate(world, piece.place.in)?.map.name;
-    default:
-      return undefined;
-  }
-};
-
-const mapProperties: Properties = {
-  kind: 'map',
-  read: (world, id, name) => (name === 'occupied' ? world.get('map', id)?.occupied : undefined),
+  return updated(piece, { ...piece, values: Object.fromEntries(own) });
 };
 
 /** The pieces on the table: how they come, move, change and go. */
 export const pieceSystem: System = {
   name: 'pieces',
-  properties: [properties, mapProperties],
+  properties: [pieceProperties, mapProperties],
   operations: {
     place: {
       play: true,
@@ -127,10 +95,10 @@ export const pieceSystem: System = {
     move: { play: true, may: mayMove, decide: decideMove },
     set: {
       play: true,
-      may: (table, { actor }) => mayArrange(table, actor),
+      may: (table, { actor, piece }) => mayChange(table, actor, piece),
       decide: (table, { piece: id, values }) => {
         const piece = table.get('piece', id);
-        return piece ? decideSet(piece, values) : refuse('no-such-piece', { piece: id });
+        return piece ? decideSet(table, piece, values) : refuse('no-such-piece', { piece: id });
       },
     },
     delete: {

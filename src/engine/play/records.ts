@@ -1,4 +1,4 @@
-import type { BoardId, CellId, MapId, PersonId, PieceId, SideId } from '../core/ids.ts';
+import type { BoardId, CellId, ContainerId, MapId, PersonId, PieceId, SideId } from '../core/ids.ts';
 import type { Place } from '../core/place.ts';
 import type { Value } from '../core/value.ts';
 import type { Grid } from '../grid/grid.ts';
@@ -104,6 +104,12 @@ export interface Piece {
   /** The side that owns it; none: nobody's. */
   readonly side?: SideId;
   readonly place: Place;
+  /** Where it was before it last moved; a piece that never moved is new (C19). */
+  readonly old?: { readonly in: ContainerId; readonly cell?: CellId };
+  /** The layer that was turned up, from 1. */
+  readonly layer?: number;
+  /** Steps clockwise from straight up. */
+  readonly facing?: number;
   /** Its own values; what it lacks its prototype gives. */
   readonly values: { readonly [property: string]: Value };
 }

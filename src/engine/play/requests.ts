@@ -7,6 +7,7 @@ import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { gameOf, playersOf, sidesOf } from './queries.ts';
 import type { Request, Wish } from './records.ts';
+import { playing } from './rights.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -40,7 +41,14 @@ export const isGranted = (request: Request): boolean => request.asked.every((sid
 export const granted = (table: Table, person: PersonId, isIt: (wish: Wish) => boolean): Request | undefined =>
   [...table.all('request')].find((request) => request.by === person && isIt(request.wants) && isGranted(request));
 
+/** Players ask for an undo while the game is on (observers change nothing, W1); anyone asks for a seat until it is over. */
+const mayAsk = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
+  if (wants.what === 'undo') return playing(table) ?? (sidesOf(table, actor).length === 0 ? refuse('not-a-player', {}) : undefined);
+  return gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
+};
+
 const decideAsk = (table: Table, actor: PersonId, wants: Wish): Change | Refusal => {
+  if (wants.what === 'seat' && !table.get('side', wants.side)) return refuse('no-such-side', { side: wants.side });
   const asked = askedFor(table, actor, wants);
   if (asked.length === 0) return refuse('nobody-to-ask', {});
   if ([...table.all('request')].some((one) => one.by === actor && one.wants.what === wants.what)) return refuse('already-asked', {});
@@ -74,7 +82,11 @@ export const requestSystem: System = {
   name: 'requests',
   kept: ['request'],
   operations: {
-    ask: { play: false, may: () => undefined, decide: (table, { actor, wants }) => decideAsk(table, actor, wants) },
+    ask: {
+      play: false,
+      may: (table, { actor, wants }) => mayAsk(table, actor, wants),
+      decide: (table, { actor, wants }) => decideAsk(table, actor, wants),
+    },
     agree: { play: false, may: () => undefined, decide: (table, { actor, request }) => decideAgree(table, actor, request) },
     decline: { play: false, may: () => undefined, decide: (table, { actor, request }) => decideDecline(table, actor, request) },
   },

@@ -1,4 +1,4 @@
-import type { PersonId, SideId } from '../core/ids.ts';
+import type { PersonId, PieceId, SideId } from '../core/ids.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
 import { gameOf, hidesAnything, moduleOf, onTurn, sidesOf } from './queries.ts';
@@ -50,6 +50,13 @@ export const mayArrange = (table: Table, actor: PersonId): Refusal | undefined =
   if (refusal) return refusal;
   if (hidesAnything(table)) return refuse('nobody-may', {});
   return mayHost(table, actor);
+};
+
+/** Who may set, turn and stack a piece: its owner where the module says `changes: owner` (ours), else who may change the table itself (W1). */
+export const mayChange = (table: Table, actor: PersonId, id: PieceId): Refusal | undefined => {
+  if (moduleOf(table).rules.changes !== 'owner') return mayArrange(table, actor);
+  const piece = table.get('piece', id);
+  return mayPlay(table, actor) ?? (piece ? mayMovePiece(table, actor, piece) : refuse('no-such-piece', { piece: id }));
 };
 
 export const mayHost = (table: Table, actor: PersonId): Refusal | undefined => {

@@ -5,7 +5,7 @@ import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { gameOf, hidesAnything, playersOf, seatsOf } from './queries.ts';
 import type { Seat } from './records.ts';
-import { granted } from './requests.ts';
+import { isGranted } from './requests.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -42,8 +42,8 @@ const decideJoin = (table: Table, actor: PersonId, side: SideId | undefined): Ch
   const other = seats.find((one) => one.side !== undefined)?.side;
   if (other !== undefined && hidesAnything(table)) return refuse('one-side-only', { side: other });
   const players = playersOf(table, side);
-  const request = granted(table, actor, (wish) => wish.what === 'seat' && wish.side === side);
-  if (players.length > 0 && !request) return refuse('side-taken', { side, players });
+  const request = [...table.all('request')].find(({ by, wants }) => by === actor && wants.what === 'seat' && wants.side === side);
+  if (players.length > 0 && !(request && isGranted(request))) return refuse('side-taken', { side, players });
   return join(removed(...seats.filter((one) => one.side === undefined)), added(seat(actor, side)), request ? removed(request) : join());
 };
 
@@ -59,8 +59,8 @@ const decideLeave = (table: Table, actor: PersonId, side: SideId | undefined): C
 
 const decideAlone = (table: Table, actor: PersonId): Change | Refusal => {
   if (hidesAnything(table)) return refuse('alone-hides', {});
-  const players = [...table.all('seat')].filter(({ person, side }) => side && person !== actor).map(({ person }) => person);
-  if (players.length > 0) return refuse('alone-others', { players });
+  const players = new Set([...table.all('seat')].filter(({ person, side }) => side && person !== actor).map(({ person }) => person));
+  if (players.size > 0) return refuse('alone-others', { players: [...players] });
   const seats = seatsOf(table, actor);
   const free = [...table.all('side')].filter(({ id }) => !seats.some((one) => one.side === id));
   if (free.length === 0) return refuse('already-seated', { side: undefined });

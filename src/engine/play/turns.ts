@@ -36,6 +36,8 @@ const decideEnd = (table: Table): Change | Refusal => {
 export const turnSystem: System = {
   name: 'turns',
   operations: { 'end-turn': { play: true, may: (table, { actor }) => mayPlay(table, actor), decide: decideEnd } },
-  follows: (table, { operation, round }) =>
-    operation.kind === 'move' && round === 0 && moduleOf(table).turn?.ends === 'after-move' ? next(table) : undefined,
+  follows: (table, { operation, change }) => {
+    const ends = operation.kind === 'move' && moduleOf(table).turn?.ends === 'after-move';
+    return ends && !change.updated.some(({ kind }) => kind === 'turn') ? next(table) : undefined;
+  },
 };

@@ -32,7 +32,18 @@ export const deedOf = (operation: Operation, seen: readonly Seen[], past: readon
   }
 };
 
-const phrases = (seen: readonly Seen[], actor: PersonId): string => listed(seen.flatMap((one) => phrase(one, actor) ?? []));
+/** Everything that was seen, the same things counted. */
+const phrases = (seen: readonly Seen[], actor: PersonId): string => {
+  const counts = new Map<string, { readonly one: Seen; count: number }>();
+  for (const one of seen) {
+    const text = phrase(one, actor, 1);
+    if (text === undefined) continue;
+    const same = counts.get(text);
+    if (same) same.count += 1;
+    else counts.set(text, { one, count: 1 });
+  }
+  return listed([...counts.values()].flatMap(({ one, count }) => phrase(one, actor, count) ?? []));
+};
 
 const movePhrase = (seen: readonly Seen[]): string => {
   const moves = new Map<string, number>();
@@ -49,7 +60,8 @@ const movePhrase = (seen: readonly Seen[]): string => {
   return listed([...moved, ...others, ...(taken.length > 0 ? [`takes ${listed(taken)}`] : [])]);
 };
 
-const phrase = (one: Seen, actor: PersonId): string | undefined => {
+const phrase = (one: Seen, actor: PersonId, count: number): string | undefined => {
+  const times = count > 1 ? `${count} × ` : '';
   switch (one.what) {
     case 'started':
       return 'starts the game';
@@ -58,13 +70,19 @@ const phrase = (one: Seen, actor: PersonId): string | undefined => {
     case 'over':
       return 'ends the game';
     case 'moved':
-      return `moves ${named(one.piece)} ${place(one.from)} → ${place(one.to)}`;
+      return `moves ${times}${named(one.piece)} ${place(one.from)} → ${place(one.to)}`;
     case 'appeared':
-      return `puts ${named(one.piece)} on ${place(one.at)}`;
+      return `puts ${times}${named(one.piece)} on ${place(one.at)}`;
     case 'vanished':
-      return `${one.gone ? 'takes' : 'moves'} ${named(one.piece)} ${one.gone ? 'off' : 'away from'} ${place(one.from)}`;
+      return `${one.gone ? 'takes' : 'moves'} ${times}${named(one.piece)} ${one.gone ? 'off' : 'away from'} ${place(one.from)}`;
     case 'set':
       return `sets ${plain(one.property)} of ${named(one.piece)} from ${value(textOf(one.from))} to ${value(textOf(one.to))}`;
+    case 'turned':
+      return `turns ${named(one.piece)} to ${bold(one.layer)}`;
+    case 'faces':
+      return `turns ${named(one.piece)} to direction ${one.facing}`;
+    case 'restacked':
+      return `moves ${named(one.piece)} within its stack on ${place(one.at)}`;
     case 'turn':
       return undefined;
     case 'seated':

@@ -19,7 +19,9 @@ export const statusText = (view: View): string => {
   const turn = view.turn();
   const phase = {
     seating: 'Waiting for players.',
-    playing: turn ? `Turn ${turn.number}: ${bold(turn.side.name)} to move (${people(turn.side.players)}).` : 'The game is on; there are no turns.',
+    playing: turn
+      ? `Turn ${turn.number}: ${bold(turn.side.name)} to move (${people(turn.side.players)}).`
+      : 'The game is on; there are no turns.',
     over: 'The game is over.',
   }[view.phase];
   const requests = view

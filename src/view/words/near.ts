@@ -21,7 +21,7 @@ export const near = (typed: string, names: Iterable<string>, limit = 3): readonl
   const scored: { readonly name: string; readonly score: number }[] = [];
   for (const name of new Set(names)) {
     const word = name.toLowerCase();
-    const score = word.includes(wanted) || wanted.includes(word) ? 0.5 : edits(wanted, word.slice(0, 60));
+    const score = word.includes(wanted) || (word.length > 2 && wanted.includes(word)) ? 0.5 : edits(wanted, word.slice(0, 60));
     if (score <= Math.max(1, Math.floor(wanted.length / 3))) scored.push({ name, score });
   }
   scored.sort((a, b) => a.score - b.score || (a.name < b.name ? -1 : 1));

@@ -10,6 +10,17 @@ type Sentences = { readonly [C in RefusalCode]: (data: Refusal<C>, view: View) =
 
 const side = (view: View, id: SideId | string | undefined): string => bold((id && view.side(id as SideId)?.name) || id || 'nobody');
 
+/** What a domain takes, in words. */
+const DOMAINS = {
+  natural: 'a whole number, 0 or more',
+  number: 'a number',
+  text: 'a text',
+  flag: '`true` or `false`',
+  list: 'a list of texts',
+} as const;
+
+const called = (view: View, piece: string): string => bold(view.byId(piece)?.name ?? 'That piece');
+
 const players = (view: View, id: SideId): string => {
   const names = (view.side(id)?.players ?? []).map(person);
   return names.length > 0 ? ` (${listed(names)})` : '';
@@ -17,7 +28,8 @@ const players = (view: View, id: SideId): string => {
 
 /** Every refusal in the player's words: what is wrong and what would work (T11). */
 const sentences: Sentences = {
-  'too-much-follows': ({ bound }) => `The rules of this game go in a circle: more than ${bound} things would follow. Nothing was changed.`,
+  'too-much-follows': ({ bound }) =>
+    `The rules of this game go in a circle: more than ${bound} things would follow. Nothing was changed; the module needs mending.`,
   'not-begun': () => 'The game has not begun yet. Press **Begin** under the seats when everyone is there (`/game seats` shows them).',
   'game-over': () => 'This game is over. `/game start` starts a new one; `/game log` shows what happened.',
   'not-a-player': () => 'You are not playing in this game. `/game join` takes a side.',
@@ -25,59 +37,73 @@ const sentences: Sentences = {
   'not-your-piece': ({ piece, side: id }, view) => {
     const name = view.byId(piece)?.name;
     if (name === undefined) return UNSEEN;
-    if (id === undefined) return `${bold(name)} belongs to nobody, and in this game one moves only one's own pieces.`;
+    if (id === undefined) return `${bold(name)} belongs to nobody. Move one of your own side's.`;
     const turn = view.turn();
-    const hint = turn ? ` It is the turn of ${side(view, turn.side.id)}.` : '';
+    const hint = turn && view.rules.strict ? ` It is the turn of ${side(view, turn.side.id)}.` : " Move one of your own side's.";
     return `${bold(name)} belongs to ${side(view, id)}.${hint}`;
   },
   'host-only': ({ host }) => `Only the host may do that: ${person(host)}.`,
-  'nobody-may': () => 'In a game that hides things only a game master may do that, and there is none.',
+  'nobody-may': () => 'In a game that hides things only a game master may do that, and there is none. `/move` moves your own pieces.',
   'already-begun': () => 'The game has begun already. `/board` shows it.',
-  'seats-empty': ({ sides }) => `Nobody plays ${listed(sides.map(bold))} yet. Take a seat, or press **Try alone** to play all sides.`,
+  'seats-empty': ({ sides }, view) =>
+    `Nobody plays ${listed(sides.map(bold), 'or')} yet. \`/game join\` takes a seat${view.hides ? '' : ', **Try alone** all of them'}.`,
   'no-such-side': ({ side: name }, view) =>
     `There is no side ${bold(name)} in this game. There ${view.sides().length === 1 ? 'is' : 'are'} ${listed(view.sides().map((one) => bold(one.name)))}.`,
   'already-seated': ({ side: id }, view) =>
-    id ? `You play ${side(view, id)} already.` : 'You have a seat already. `/game leave` gives it up.',
+    id ? `You play ${side(view, id)} already. \`/game leave\` gives it up.` : 'You have a seat already. `/game leave` gives it up.',
   'one-side-only': ({ side: id }, view) =>
     `You play ${side(view, id)}, and where things are hidden nobody plays two sides. \`/game leave\` gives it up.`,
   'side-taken': ({ side: id, players: names }, view) =>
     `${side(view, id)} is played by ${listed(names.map(person))}, who must agree first.`,
   'not-seated': ({ side: id }, view) =>
-    id ? `You do not play ${side(view, id)}.` : 'You have no seat in this game. `/game join` takes one.',
-  'alone-hides': () => 'This game hides things from the sides, so nobody can play all of them.',
+    id ? `You do not play ${side(view, id)}. \`/game seats\` shows who does.` : 'You have no seat in this game. `/game join` takes one.',
+  'alone-hides': () => 'This game hides things from the sides, so nobody can play all of them. `/game join` takes one.',
   'alone-others': ({ players: names }) =>
     `${listed(names.map(person))} ${names.length === 1 ? 'plays' : 'play'} here too. Trying alone needs all seats free.`,
-  'no-such-request': () => 'Nobody asks for that any more.',
+  'no-such-request': () => 'Nobody asks for that any more. `/game status` shows what is asked.',
   'already-asked': () => 'You have asked already. Take that back first, or wait for the answer.',
-  'not-asked': () => 'It is not you who is asked.',
-  'nobody-to-ask': () => 'There is nobody whom one could ask.',
+  'not-asked': () => 'It is not you who is asked. `/game status` shows who is.',
+  'nobody-to-ask': () => 'There is nobody whom one could ask. `/game seats` shows who plays.',
   'no-turns': () => 'This game has no turns: everyone plays when they like.',
   'ends-by-move': () => 'In this game a turn ends with the move. `/move` moves a piece.',
   'no-such-piece': ({ piece }, view) => {
     const name = view.byId(piece)?.name;
     return name === undefined
       ? 'That piece is not on the table (any more). `/piece list` shows what is.'
-      : `${bold(name)} is not there any more.`;
+      : `${bold(name)} is not there any more. \`/piece list\` shows what is.`;
   },
-  'no-such-prototype': ({ prototype }) => `This game has no pieces of the kind ${bold(prototype)}.`,
-  'no-such-place': ({ place }) => `There is no place ${bold(place)} here.`,
+  'no-such-prototype': ({ prototype }) =>
+    `This game has no pieces of the kind ${bold(prototype)}. \`/piece list\` shows those on the table.`,
+  'no-such-place': ({ place }) => `There is no place ${bold(place)} here. \`/board\` shows the cells.`,
   'nothing-to-move': () => 'Say which piece is to move.',
-  'already-there': ({ piece, place }, view) => `${bold(view.byId(piece)?.name ?? 'That piece')} is at ${bold(place)} already.`,
+  'already-there': ({ piece, place }, view) => `${called(view, piece)} is at ${bold(place)} already. Choose another place.`,
   occupied: ({ place, by }, view) => {
     const other = view.byId(by);
     if (!other) return UNSEEN;
     const owner = other.side ? ` of ${bold(other.side.name)}` : '';
     return `${bold(other.name)}${owner} stands on ${bold(place)}. Choose a free cell.`;
   },
-  'no-captures': () => 'In this game pieces are not taken by `capture:`.',
-  'not-an-enemy': ({ piece }, view) =>
-    `${bold(view.byId(piece)?.name ?? 'That piece')} is no enemy's. Only an enemy's pieces can be taken.`,
-  'captures-itself': ({ piece }, view) => `${bold(view.byId(piece)?.name ?? 'That piece')} can't move and be taken at once.`,
+  'no-captures': () => 'In this game pieces are not taken by `capture:`. Move without it.',
+  'not-an-enemy': ({ piece }, view) => `${called(view, piece)} is no enemy's. Only an enemy's pieces can be taken.`,
+  'captures-itself': ({ piece }, view) => `${called(view, piece)} can't move and be taken at once. Take another.`,
+  'no-layers': ({ piece }, view) => `${called(view, piece)} has only one side to it.`,
+  'no-such-layer': ({ piece, layers }, view) => `${called(view, piece)} has no such layer. It has ${listed(layers.map(bold))}.`,
+  'layer-follows': ({ piece }, view) => `${called(view, piece)} turns by itself when its values change.`,
+  'no-facing': ({ piece }, view) => `${called(view, piece)} faces no direction.`,
+  'no-such-facing': ({ piece, directions }, view) =>
+    `${called(view, piece)} faces one of ${directions} directions: 0 (straight up) to ${directions - 1}.`,
+  'not-higher': ({ piece, to }, view) => `${called(view, piece)} is at the ${to} of its stack already.`,
+  'too-many': ({ most }) => `One can make 1 to ${most} copies at a time.`,
+  'read-only': ({ property }) => `${bold(property)} follows from where the piece is and can't be set.`,
+  'wrong-value': ({ property, domain }) => `${bold(property)} takes ${DOMAINS[domain]}.`,
+  'out-of-bounds': ({ property, min, max }) =>
+    `${bold(property)} takes a number ${min === undefined ? `up to ${max}` : max === undefined ? `from ${min} on` : `from ${min} to ${max}`}.`,
   'nothing-to-undo': ({ asked, there }) =>
     there === 0 ? 'Nothing has been played that could be taken back.' : `Only ${counted(there, 'step')} can be taken back, not ${asked}.`,
   'nothing-to-redo': ({ asked, there }) =>
     there === 0 ? 'Nothing was taken back since the last move.' : `Only ${counted(there, 'step')} can be done again, not ${asked}.`,
-  'undo-needs-consent': ({ sides }, view) => `${listed(sides.map((id) => side(view, id)))} must agree to that first.`,
+  'undo-needs-consent': ({ sides }, view) =>
+    `${listed(sides.map((id) => side(view, id)))} must agree to that first. \`/game undo\` asks them.`,
   'not-your-step': ({ player }) => `That was played by ${person(player)}, who alone can do it again.`,
 };
 

@@ -2,13 +2,16 @@ import type { PersonId } from '../../engine/core/ids.ts';
 
 /** Markdown's and Discord's own characters, which a name from outside must not have any power through (T14). */
 const SPECIAL = /[\\*_~`|>#[\]()<@:-]/g;
+/** A number and a full stop begin a list where they begin a line. */
+const ENUMERATION = /^(\d+)\./;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
 /** A text from outside (a name, a value), so that it neither pings nor formats, on one line and at most `limit` characters long. */
 export const plain = (text: string, limit = 80): string => {
   const line = text.replace(INVISIBLE, ' ').trim();
   const short = [...line].length > limit ? `${[...line].slice(0, limit - 1).join('')}…` : line;
-  return short.replace(SPECIAL, (character) => (character === '@' ? '@\u200b' : `\\${character}`));
+  const harmless = short.replace(SPECIAL, (character) => (character === '@' ? '@\u200b' : `\\${character}`));
+  return harmless.replace(ENUMERATION, '$1\\.');
 };
 
 /** Names a person; it pings only where the message says so. */

@@ -1,0 +1,94 @@
+import type { CommandInput, Reply } from '../../src/command.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import type { OpenGame } from '../../src/session/games.ts';
+import { findSpot } from '../../src/view/find.ts';
+import type { PieceView, View } from '../../src/view/view.ts';
+import { onePiece } from '../common/pieces.ts';
+import { sideNamed } from '../common/sides.ts';
+import { act, readAs, toAsker } from '../common/table.ts';
+import { unknown } from '../common/unknown.ts';
+
+const PLACE_HINT = '`/board` shows the cells.';
+
+/** What was typed as an operation, or a sentence on what in it means nothing here. */
+type Read = Operation | string;
+
+/** Runs what `/piece add` to `/piece send` say. */
+export const changePiece = async (game: OpenGame, input: CommandInput): Promise<Reply> => {
+  const operation = await readAs(game, input, (view) => readChange(view, input));
+  return typeof operation === 'string' ? toAsker(operation) : act(game, input, operation);
+};
+
+const readChange = (view: View, input: CommandInput): Read => {
+  if (input.subcommand === 'add') return readAdd(view, input);
+  const piece = onePiece(view, input.options.text('piece') ?? '');
+  return typeof piece === 'string' ? piece : readOf(view, piece, input);
+};
+
+const readOf = (view: View, piece: PieceView, { subcommand, person, options }: CommandInput): Read => {
+  const subject = { actor: person.id, piece: view.id(piece) };
+  switch (subcommand) {
+    case 'set':
+      return { kind: 'set', ...subject, values: { [options.text('property')?.trim() ?? '']: readValue(options.text('value')) } };
+    case 'clone':
+      return { kind: 'clone', ...subject, count: options.integer('count') ?? 1 };
+    case 'replace': {
+      const prototype = prototypeOf(view, options.text('prototype') ?? '');
+      if (typeof prototype === 'string') return prototype;
+      return { kind: 'replace', ...subject, prototype: prototype.name, name: options.text('name') ?? prototype.name };
+    }
+    case 'flip':
+      return readFlip(view, piece, subject, options.text('layer'));
+    case 'rotate':
+      return { kind: 'rotate', ...subject, facing: options.integer('facing') ?? 0 };
+    case 'order':
+      return { kind: 'order', ...subject, to: (options.text('to') ?? 'top') as 'top' };
+    default: {
+      const to = options.text('to') ?? '';
+      const spot = findSpot(view, to, piece.where.in);
+      if (!spot) return unknown('place', to, [], PLACE_HINT);
+      return { kind: 'send', ...subject, to: spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell } };
+    }
+  }
+};
+
+const readAdd = (view: View, { person, options }: CommandInput): Read => {
+  const prototype = prototypeOf(view, options.text('prototype') ?? '');
+  if (typeof prototype === 'string') return prototype;
+  const to = options.text('to') ?? '';
+  const spot = findSpot(view, to);
+  if (!spot) return unknown('place', to, [], PLACE_HINT);
+  const wanted = options.text('side');
+  const side = wanted === undefined ? undefined : sideNamed(view, wanted);
+  if (typeof side === 'string') return side;
+  return {
+    kind: 'place',
+    actor: person.id,
+    prototype: prototype.name,
+    name: options.text('name') ?? prototype.name,
+    side: side?.id,
+    to: spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell },
+  };
+};
+
+const readFlip = (view: View, piece: PieceView, subject: Pick<Operation<'flip'>, 'actor' | 'piece'>, layer: string | undefined): Read => {
+  if (layer === undefined) return { kind: 'flip', ...subject, layer: undefined };
+  const layers = view.layers(piece);
+  const index = layers.findIndex((name) => same(name, layer));
+  if (index < 0 && !/^\d+$/.test(layer.trim()))
+    return unknown('layer', layer, layers, `It has ${layers.length} layers; name one, or leave it out for the next.`);
+  return { kind: 'flip', ...subject, layer: index < 0 ? Number(layer) : index + 1 };
+};
+
+const prototypeOf = (view: View, text: string): { readonly name: string } | string => {
+  const name = view.prototypes().find((one) => same(one, text));
+  return name === undefined ? unknown('kind of piece', text, view.prototypes(), 'Completion lists them.') : { name };
+};
+
+/** A value as it is kept: text, which reads as a number where it is one; nothing takes the piece's own value away. */
+const readValue = (text: string | undefined): string | boolean | null => {
+  if (text === undefined || text.trim() === '') return null;
+  return text === 'true' || text === 'false' ? text === 'true' : text;
+};
+
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();

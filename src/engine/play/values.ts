@@ -1,0 +1,50 @@
+import { toNumber } from '../core/decimal.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
+import type { Table } from '../core/table.ts';
+import { decimalOf, isList, type Value } from '../core/value.ts';
+import type { Domain } from './module.ts';
+import { knownProperties } from './properties.ts';
+import { moduleOf } from './queries.ts';
+import type { Piece } from './records.ts';
+import { traitsOf } from './traits.ts';
+
+declare module '../core/refusal.ts' {
+  interface Refusals {
+    'read-only': { readonly property: string };
+    'wrong-value': { readonly property: string; readonly domain: Domain };
+    'out-of-bounds': { readonly property: string; readonly min: number | undefined; readonly max: number | undefined };
+  }
+}
+
+/** Why a piece can't be given this value: the engine's own properties are read only, others have the domains and bounds of the module. */
+export const valueFault = (table: Table, piece: Piece, property: string, value: Value | null): Refusal | undefined => {
+  if (knownProperties.has(property)) return refuse('read-only', { property });
+  if (value === null) return undefined;
+  const { properties } = moduleOf(table);
+  const domain = properties && Object.hasOwn(properties, property) ? properties[property] : undefined;
+  if (domain && !isOf(domain, value)) return refuse('wrong-value', { property, domain });
+  const bounds = traitsOf(table, piece).dynamic?.[property];
+  const number = decimalOf(value);
+  if (!bounds || (bounds.min === undefined && bounds.max === undefined)) return undefined;
+  const inside =
+    number !== undefined &&
+    toNumber(number) >= (bounds.min ?? Number.NEGATIVE_INFINITY) &&
+    toNumber(number) <= (bounds.max ?? Number.POSITIVE_INFINITY);
+  return inside ? undefined : refuse('out-of-bounds', { property, min: bounds.min, max: bounds.max });
+};
+
+const isOf = (domain: Domain, value: Value): boolean => {
+  const number = decimalOf(value);
+  switch (domain) {
+    case 'natural':
+      return number !== undefined && Number.isInteger(toNumber(number)) && toNumber(number) >= 0;
+    case 'number':
+      return number !== undefined;
+    case 'flag':
+      return typeof value === 'boolean' || value === 'true' || value === 'false';
+    case 'list':
+      return isList(value);
+    case 'text':
+      return !isList(value);
+  }
+};
