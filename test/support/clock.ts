@@ -1,0 +1,44 @@
+import type { Clock } from '../../src/session/ports.ts';
+
+interface Timer {
+  readonly at: number;
+  readonly call: () => void;
+}
+
+/** A clock that stands still until the test lets time pass. */
+export class FakeClock implements Clock {
+  #now = Date.UTC(2030, 0, 1);
+  readonly #timers = new Set<Timer>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(ms: number, call: () => void): () => void {
+    const timer = { at: this.#now + ms, call };
+    this.#timers.add(timer);
+    return () => void this.#timers.delete(timer);
+  }
+
+  /** Lets so many milliseconds pass: whatever is due is called at its time, and done before the next. */
+  async pass(ms: number): Promise<void> {
+    const end = this.#now + ms;
+    await quiet();
+    for (let next = this.#due(end); next; next = this.#due(end)) {
+      this.#timers.delete(next);
+      this.#now = Math.max(this.#now, next.at);
+      next.call();
+      await quiet();
+    }
+    this.#now = end;
+  }
+
+  #due(end: number): Timer | undefined {
+    return [...this.#timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+  }
+}
+
+/** Waits until everything is done that waits for nothing but promises. */
+export const quiet = async (): Promise<void> => {
+  for (let i = 0; i < 4; i += 1) await new Promise((resolve) => setImmediate(resolve));
+};

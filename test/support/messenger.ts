@@ -1,0 +1,65 @@
+import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
+import type { Messenger, Sent } from '../../src/session/messenger.ts';
+import type { ChannelId } from '../../src/session/where.ts';
+import type { Message } from '../../src/view/message.ts';
+
+/** One message that was tried to be sent: to a channel, or to a person. */
+export interface Sending {
+  readonly to: ChannelId | PersonId;
+  readonly message: Message;
+  readonly nonce: string;
+}
+
+/**
+ * What becomes of a message: `lost` and `unanswered` look the same to the sender, but the unanswered one is there.
+ */
+type Fate = 'sent' | 'lost' | 'unanswered' | 'closed' | 'gone';
+
+/** The door to people as a test has it: what was tried, what is there, and what becomes of the next messages. */
+export class FakeMessenger implements Messenger {
+  /** Every try, in order. */
+  readonly tried: Sending[] = [];
+  /** What people have before them: a repeated nonce adds nothing. */
+  readonly there: Sending[] = [];
+  /** Answers to interactions that are there. */
+  readonly answers = new Set<InteractionId>();
+  /** The places that were looked through. */
+  readonly looked: string[] = [];
+  /** What becomes of the next messages, the next first; then they are sent. */
+  readonly fates: Fate[] = [];
+  /** What becomes of every message to these. */
+  readonly always = new Map<ChannelId | PersonId, Fate>();
+  /** Whether nothing can be looked through. */
+  blind = false;
+
+  post(channel: ChannelId, message: Message, nonce: string): Promise<Sent> {
+    return this.#send({ to: channel, message, nonce });
+  }
+
+  direct(person: PersonId, message: Message, nonce: string): Promise<Sent> {
+    return this.#send({ to: person, message, nonce });
+  }
+
+  async find(place: ChannelId | { readonly person: PersonId }, marks: Parameters<Messenger['find']>[1]): Promise<boolean | undefined> {
+    const to = typeof place === 'string' ? place : place.person;
+    this.looked.push(to);
+    if (this.blind) return undefined;
+    if (marks.interaction !== undefined && this.answers.has(marks.interaction)) return true;
+    return this.there.some((one) => one.to === to && idsOf(one.message).some((id) => id.includes(marks.tag)));
+  }
+
+  /** The texts that stand before a reader. */
+  texts(to: ChannelId | PersonId): readonly string[] {
+    return this.there.filter((one) => one.to === to).map(({ message }) => message.text);
+  }
+
+  async #send(sending: Sending): Promise<Sent> {
+    this.tried.push(sending);
+    const fate = this.always.get(sending.to) ?? this.fates.shift() ?? 'sent';
+    if (fate === 'closed' || fate === 'gone') return { kind: 'refused', why: fate };
+    if (fate !== 'lost' && !this.there.some(({ nonce }) => nonce === sending.nonce)) this.there.push(sending);
+    return { kind: fate === 'sent' ? 'sent' : 'unknown' };
+  }
+}
+
+const idsOf = ({ rows = [] }: Message): readonly string[] => rows.flat().map(({ id }) => id);

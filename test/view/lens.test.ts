@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { Lens } from '../../src/view/lens.ts';
+import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import {
+  ANN,
+  BEN,
+  begun,
+  CELLAR,
+  CLO,
+  DAN,
+  HAND,
+  join,
+  leave,
+  MAIN,
+  newPlay,
+  played,
+  RED,
+  secretModule,
+  startOf,
+} from '../support/table.ts';
+
+const game = begun(secretModule);
+const lens = (who: typeof ANN | 'channel'): Lens => new Lens(game.table, who === 'channel' ? channelViewer : personViewer(who));
+const OTHERS = [BEN, CLO, DAN, 'channel'] as const;
+
+describe('[W5] a private window', () => {
+  it('is seen by the players of its side, with what is in it', () => {
+    const mine = lens(ANN);
+    expect([...mine.all('map')].map(({ id }) => id)).toEqual(['Field', 'Camp', 'Red Hand', 'Red Cellar']);
+    expect([...mine.all('board')].map(({ id }) => id)).toEqual([MAIN, CELLAR]);
+    expect([...mine.all('piece')]).toHaveLength(7);
+    expect([mine.at(HAND), mine.at(CELLAR, 'B2'), [...mine.in(HAND)], [...mine.in(CELLAR)]].map((items) => items.length)).toEqual([
+      1, 1, 1, 1,
+    ]);
+  });
+
+  it.each(OTHERS)('does not exist for %s', (who) => {
+    const others = lens(who);
+    expect([...others.all('map')].map(({ id }) => id)).toEqual(['Field', 'Camp']);
+    expect([...others.all('board')].map(({ id }) => id)).toEqual([MAIN]);
+    expect([...others.all('piece')].map(({ id }) => id)).toEqual(['p1', 'p2', 'p3', 'p4', 'p5']);
+    expect([others.get('map', HAND), others.get('board', CELLAR), others.get('piece', 'p6'), others.get('piece', 'p7')]).toEqual(
+      Array.from({ length: 4 }),
+    );
+    expect([others.at(HAND), others.at(CELLAR, 'B2'), [...others.in(HAND)], [...others.in(CELLAR)]]).toEqual([[], [], [], []]);
+  });
+
+  it('is seen no longer by who leaves the side, and at once by who joins it', () => {
+    const other = newPlay();
+    played(other, startOf(secretModule), join(DAN, RED));
+    const eyes = new Lens(other.table, personViewer(DAN));
+    expect(eyes.seesContainer(HAND)).toBe(true);
+    played(other, leave(DAN), join(DAN, undefined));
+    expect(eyes.seesContainer(HAND)).toBe(false);
+  });
+
+  it('is no more seen by the host than by others', () => {
+    const other = newPlay();
+    played(other, startOf(secretModule, BEN), join(ANN, RED));
+    expect(new Lens(other.table, personViewer(BEN)).seesContainer(HAND)).toBe(false);
+  });
+});
+
+it('nobody sees keys, positions of streams or the id sequence', () => {
+  for (const who of [ANN, ...OTHERS]) {
+    const one = lens(who);
+    expect([
+      one.get('secret', 'secret'),
+      one.get('sequence', 'sequence'),
+      ...one.all('secret'),
+      ...one.all('sequence'),
+      ...one.all('stream'),
+    ]).toEqual([undefined, undefined]);
+  }
+});
+
+it('a container that is none is seen by nobody', () => {
+  expect(lens(ANN).seesContainer('Nowhere' as typeof HAND)).toBe(false);
+});

@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { apply } from '../../src/engine/core/apply.ts';
+import { added, join, removed } from '../../src/engine/core/change.ts';
+import type { CellId, ContainerId, PieceId } from '../../src/engine/core/ids.ts';
+import { isRefusal } from '../../src/engine/core/refusal.ts';
+import type { LiveTable } from '../../src/engine/core/table.ts';
+import type { Piece } from '../../src/engine/play/records.ts';
+import { boardPicture, boardText } from '../../src/view/board.ts';
+import {
+  completeCaptures,
+  completePieces,
+  completeTargets,
+  findPieces,
+  findSpot,
+  nameOf,
+  pieceNames,
+  spotOf,
+} from '../../src/view/find.ts';
+import { viewChange } from '../../src/view/seen.ts';
+import { View } from '../../src/view/view.ts';
+import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
+import { deedOf } from '../../src/view/words/deed.ts';
+import { pieceDetails, piecesText, seatsText, statusText, turnText } from '../../src/view/words/lists.ts';
+import { near } from '../../src/view/words/near.ts';
+import { refusalText } from '../../src/view/words/refusals.ts';
+import { anyAttempts, beginning, operationOf } from '../support/generators.ts';
+import {
+  ANN,
+  BEN,
+  CELLAR,
+  CLO,
+  DAN,
+  HAND,
+  MAIN,
+  newPlay,
+  type Play,
+  play,
+  played,
+  replayed,
+  secretModule,
+  withRules,
+} from '../support/table.ts';
+
+/** Who does not see into Red's windows. */
+const OTHERS: readonly Viewer[] = [personViewer(BEN), personViewer(CLO), personViewer(DAN), channelViewer];
+const TYPED = ['', 'a', 'Spy', 'Hoard', 'Red', 'B2', 'Vault B2', 'Red Hand', 'Cellar', 'p6', 'Pawn', 'Spie', 'Hord'];
+const IDS = ['p1', 'p3', 'p6', 'p7', 'h1', 'h2', 'p99'];
+
+interface Hidden {
+  readonly name: string;
+  readonly cell: string | undefined;
+  readonly own: boolean;
+  readonly values: Piece['values'];
+}
+
+const anyHidden: fc.Arbitrary<readonly Hidden[]> = fc.array(
+  fc.record({
+    name: fc.constantFrom('Spy', 'Hoard', 'Pawn', 'Red King', 'Dragon'),
+    cell: fc.constantFrom(undefined, 'A1', 'B2', 'C3'),
+    own: fc.boolean(),
+    values: fc.constantFrom({}, { Strength: 9 }, { note: 'secret' }),
+  }),
+  { maxLength: 4 },
+);
+
+/** Puts other things into the private windows; the public part stays. */
+const rehide = (table: LiveTable, hidden: readonly Hidden[]): void => {
+  const old = [...table.all('piece')].filter(({ place }) => [HAND, CELLAR].includes(place.in as typeof HAND));
+  const news = hidden.map(
+    ({ name, cell, own, values }, i): Piece => ({
+      kind: 'piece',
+      id: `h${i + 1}` as PieceId,
+      name,
+      prototype: 'pawn',
+      ...(own ? { side: 'Red' as NonNullable<Piece['side']> } : {}),
+      place: cell === undefined ? { in: HAND, rank: i } : { in: CELLAR, cell: cell as CellId, rank: i },
+      values,
+    }),
+  );
+  apply(table, join(removed(...old), added(...news)));
+};
+
+/** Everything that a viewer can ask of a view, and all that is made of it in words and pictures. */
+const everything = (table: LiveTable, viewer: Viewer): unknown => {
+  const view = new View(table, viewer);
+  const pieces = [...view.pieces()];
+  const named = (some: Iterable<Parameters<View['handle']>[0]>): unknown => [...some].map((piece) => [view.handle(piece), piece]);
+  const containers = [MAIN, HAND, CELLAR, 'Field', 'Camp', 'Red Cellar'] as ContainerId[];
+  const boards = view.maps().flatMap((map) => map.boards);
+  return {
+    basics: [
+      view.title,
+      view.host,
+      view.phase,
+      view.hides,
+      view.rules,
+      view.sides(),
+      view.mine(),
+      view.observers(),
+      view.turn(),
+      view.requests(),
+    ],
+    maps: view.maps(),
+    containers: containers.map((one) => [
+      view.board(one),
+      view.stacks(one),
+      view.place(one),
+      named(view.in(one)),
+      named(view.at(one)),
+      view.count(one),
+    ]),
+    cells: ['A1', 'B2', 'C3'].map((cell) => [named(view.at(CELLAR, cell as CellId)), view.isFree(CELLAR, cell as CellId)]),
+    pieces: pieces.map((piece) => [
+      piece,
+      view.handle(piece),
+      view.properties(piece),
+      nameOf(view, piece),
+      spotOf(view, piece),
+      pieceDetails(view, piece),
+    ]),
+    ids: IDS.map((id) => view.byId(id)),
+    found: TYPED.map((typed) => [
+      findSpot(view, typed),
+      named(findPieces(view, typed)),
+      near(typed, pieceNames(view)),
+      named(completePieces(view, typed, 25)),
+      named(completeCaptures(view, findSpot(view, 'C2'), typed, 25)),
+      pieces.map((piece) => completeTargets(view, piece, typed, 9)),
+    ]),
+    words: [seatsText(view), statusText(view), turnText(view), piecesText(view, pieces)],
+    boards: boards.map((board) => [boardText(view, { board }), boardPicture(view, { board })]),
+    refusals: IDS.flatMap((piece) => [
+      refusalText({ code: 'no-such-piece', piece }, view),
+      refusalText({ code: 'not-an-enemy', piece }, view),
+      refusalText({ code: 'already-there', piece, place: 'C2' }, view),
+    ]),
+  };
+};
+
+/** A game with a private side that was played for a while, from its log. */
+const anySecretPlay: fc.Arbitrary<Play> = anyAttempts.map((attempts) => {
+  const game = newPlay();
+  played(game, ...beginning(withRules(secretModule, { turns: 'free' })));
+  for (const attempt of attempts) if (attempt.kind !== 'leave' && attempt.kind !== 'join') play(game, operationOf(game, attempt));
+  return game;
+});
+
+it('[W5] what others see does not depend on what is in a private window', () => {
+  fc.assert(
+    fc.property(anySecretPlay, anyHidden, anyHidden, ({ steps }, one, other) => {
+      const [a, b] = [replayed(steps), replayed(steps)];
+      rehide(a, one);
+      rehide(b, other);
+      for (const viewer of OTHERS) expect(everything(a, viewer)).toEqual(everything(b, viewer));
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it('[W5] the side’s own player does see the difference', () => {
+  const game = newPlay();
+  played(game, ...beginning(secretModule));
+  const [a, b] = [replayed(game.steps), replayed(game.steps)];
+  rehide(a, [{ name: 'Spy', cell: undefined, own: true, values: {} }]);
+  rehide(b, [{ name: 'Dragon', cell: undefined, own: true, values: {} }]);
+  expect(everything(a, personViewer(ANN))).not.toEqual(everything(b, personViewer(ANN)));
+});
+
+it('[W5] nor does what others are told of a step depend on it', () => {
+  fc.assert(
+    fc.property(anySecretPlay, anyHidden, anyHidden, anyAttempts, ({ steps }, one, other, attempts) => {
+      const games = [one, other].map((hidden): Play => {
+        const game = newPlay();
+        for (const { operation } of steps) play(game, operation);
+        rehide(game.table, hidden);
+        return game;
+      });
+      const isOpen = (id: string): boolean => !id.startsWith('h');
+      for (const attempt of attempts) {
+        const [first] = games as [Play, Play];
+        const operation = operationOf(first, { ...attempt, kind: attempt.cell % 2 === 0 ? 'move' : 'end-turn' });
+        if (operation.kind === 'move' && ![...operation.pieces, ...operation.captures].every(isOpen)) continue;
+        const told = games.map((game) => {
+          const change = play(game, operation);
+          return OTHERS.map((viewer) => {
+            if (isRefusal(change)) return refusalText(change, new View(game.table, viewer));
+            const seen = viewChange(game.table, change, viewer);
+            return [seen, deedOf(operation, seen, [])];
+          });
+        });
+        expect(told[0]).toEqual(told[1]);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
