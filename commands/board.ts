@@ -2,16 +2,17 @@ import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { CellId } from '../src/engine/core/ids.ts';
 import type { Games } from '../src/session/games.ts';
-import { completePieces, findOn, findPieces, spotOf } from '../src/view/find.ts';
+import { completePieces, findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find.ts';
 import type { BoardView, View } from '../src/view/view.ts';
 import { channelViewer, personViewer } from '../src/view/viewer.ts';
-import { near } from '../src/view/words/near.ts';
-import { unknownName } from '../src/view/words/refusals.ts';
-import { boardMessage, boardsOf } from './common/boards.ts';
+import { boardMessage, boardsOf, markedBoard } from './common/boards.ts';
 import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
-import { readAs, toAsker, withGame } from './common/table.ts';
+import { fresh, readAs, toAsker, WORDS, withGame } from './common/table.ts';
+import { unknown } from './common/unknown.ts';
 
-const NO_BOARD = 'There is no board that you can see here.';
+const NO_BOARD = 'There is no board that you can see here. `/piece list` shows the pieces.';
+/** How many pieces are looked at for cells to be offered: several may stand on one. */
+const SPOTS = 100;
 
 const data = new SlashCommandBuilder()
   .setName('board')
@@ -25,14 +26,28 @@ interface Wanted {
 }
 
 const readWanted = (view: View, map: string | undefined, around: string | undefined): Wanted | string => {
-  const boards = boardsOf(view);
-  const named = map === undefined ? boards : boards.filter((board) => [board.name, board.map].some((name) => same(name, map)));
-  const [board] = named;
-  if (!board) return map === undefined ? NO_BOARD : unknownName('map', map, near(map, boardNames(view)));
-  if (around === undefined) return { board, around: undefined };
-  const cell = findOn(board, around) ?? findPieces(view, around).find((piece) => piece.where.in === board.id)?.where.cell;
-  return cell === undefined ? unknownName('cell or piece', around, []) : { board, around: cell };
+  const boards = boardsOf(view).filter((board) => map === undefined || [board.name, board.map].some((name) => same(name, map)));
+  const [first] = boards;
+  if (!first) return map === undefined ? NO_BOARD : unknown('map', map, boardNames(view), '`/board` alone shows the first one.');
+  return around === undefined ? { board: first, around: undefined } : (whereOn(view, boards, around) ?? unknownSpot(view, around));
 };
+
+/** A cell of one of these boards, the first ones first, or where a piece of that name or id stands. */
+const whereOn = (view: View, boards: readonly BoardView[], text: string): Wanted | undefined => {
+  const spot = findSpot(view, text, boards[0]?.id);
+  for (const { in: container, cell } of [...(spot ? [spot] : []), ...findPieces(view, text).map(({ where }) => where)]) {
+    const board = boards.find(({ id }) => id === container);
+    if (board && cell !== undefined) return { board, around: cell };
+  }
+  for (const board of boards) {
+    const around = findOn(board, text);
+    if (around !== undefined) return { board, around };
+  }
+  return undefined;
+};
+
+const unknownSpot = (view: View, text: string): string =>
+  unknown('cell or piece', text, pieceNames(view), '`/board` alone shows the cells.');
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
@@ -45,22 +60,23 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     return toAsker(boardMessage(game, personViewer(input.person.id), wanted.board, wanted.around));
   });
 
-/** `whole`: the map on which a move was, `map`: one of the asker's boards, `show`: the same for everyone, as everyone may see it (W2). */
+/** `whole`: the map of the game, `map`: one of the asker's boards, `show`: the same for everyone, as everyone may see it (W2). */
 const press = (games: Games, input: PressInput): Promise<Reply> => {
-  const [id, index = '0', around = ''] = input.args;
+  const [id = '', second = '', ...rest] = input.args;
   return withGame(
     games,
     input,
     async (game) => {
       const viewer = personViewer(input.person.id);
-      const boards = await game.session.read(viewer, boardsOf);
-      const board = boards[input.verb === 'whole' ? 0 : Number(index)];
-      if (!board) return toAsker(NO_BOARD);
+      const open = game.session.glance(channelViewer);
+      const mark = input.verb === 'whole' ? '0' : second;
+      const board = await game.session.read(viewer, (view) => markedBoard(open, view, mark));
+      if (!board) return fresh(game, input, WORDS.passed);
       if (input.verb !== 'show') return toAsker(boardMessage(game, viewer, board, undefined));
-      const open = game.session.glance(channelViewer).board(board.id);
-      if (!open) return toAsker(NO_BOARD);
-      const cell = around === '' ? undefined : findOn(open, around);
-      return { answer: { ...boardMessage(game, channelViewer, open, cell), to: 'channel' } };
+      const shown = open.board(board.id);
+      if (!shown) return toAsker(NO_BOARD);
+      const around = rest.join(':');
+      return { answer: { ...boardMessage(game, channelViewer, shown, around === '' ? undefined : findOn(shown, around)), to: 'channel' } };
     },
     id,
   );
@@ -69,10 +85,12 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
 const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
   choicesIn(games, input, (view, typed) => {
     if (input.focused.name === 'map') return matching(boardNames(view), typed).map(plainChoice);
-    return completePieces(view, typed, LIMIT).map((piece) => ({
-      name: `${piece.name} at ${spotOf(view, piece)}`,
-      value: spotOf(view, piece),
-    }));
+    const spots = new Map<string, string>();
+    for (const piece of completePieces(view, typed, SPOTS, ({ where }) => where.cell !== undefined)) {
+      const spot = spotOf(view, piece);
+      if (!spots.has(spot)) spots.set(spot, piece.name);
+    }
+    return [...spots].slice(0, LIMIT).map(([spot, name]) => ({ name: `${name} at ${spot}`, value: spot }));
   });
 
 export const boardCommand = (games: Games): Command => ({

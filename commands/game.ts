@@ -78,7 +78,7 @@ const execute = (deps: GameDeps, input: CommandInput): Promise<Reply> => {
         return toAsker(
           await readAs(game, input, (view) => ({
             text: seatsText(view),
-            rows: view.phase === 'over' ? [] : seatButtons(game.session, view),
+            rows: view.phase === 'seating' ? seatButtons(game.session, view, 'list') : [],
           })),
         );
       case 'stop':

@@ -5,11 +5,10 @@ import type { Operation } from '../src/engine/core/operation.ts';
 import type { Games } from '../src/session/games.ts';
 import { completeCaptures, completeTargets, findPieces, findSpot } from '../src/view/find.ts';
 import type { PieceView, View } from '../src/view/view.ts';
-import { near } from '../src/view/words/near.ts';
-import { unknownName } from '../src/view/words/refusals.ts';
-import { choicesIn, LIMIT } from './common/choices.ts';
-import { onePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
+import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
+import { isEnemy, isMovable, onePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
+import { unknown } from './common/unknown.ts';
 
 const data = new SlashCommandBuilder()
   .setName('move')
@@ -28,10 +27,10 @@ const readMove = (view: View, { person, options }: CommandInput): Operation<'mov
   if (typeof piece === 'string') return piece;
   const to = options.text('to') ?? '';
   const spot = findSpot(view, to, piece.where.in);
-  if (!spot) return unknownName('place', to, near(to, placeNames(view)));
+  if (!spot) return unknown('place', to, placeNames(view), '`/board` shows the cells.');
   const captures: PieceId[] = [];
   for (const text of listOf(options.text('capture'))) {
-    const taken = onePiece(view, text);
+    const taken = onePiece(view, text, isEnemy);
     if (typeof taken === 'string') return taken;
     captures.push(view.id(taken));
   }
@@ -48,21 +47,37 @@ const listOf = (text: string | undefined): readonly string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
+/** The piece that is to move, as far as it can be told from what was typed so far. */
+const mover = (view: View, options: Options): PieceView | undefined => {
+  const found = findPieces(view, options.text('piece') ?? '');
+  return found.find((piece) => isMovable(view, piece)) ?? found[0];
+};
+
+/** Cells near the piece, and the maps that have none. */
 const targetChoices = (view: View, typed: string, options: Options): readonly Choice[] => {
-  const [piece] = findPieces(view, options.text('piece') ?? '');
-  return piece ? completeTargets(view, piece, typed, LIMIT).map(({ label }) => ({ name: label, value: label })) : [];
+  const piece = mover(view, options);
+  if (!piece) return [];
+  const spaces = view.maps().filter(({ id, boards }) => boards.length === 0 && id !== piece.where.in);
+  const maps = matching(
+    spaces.map(({ name }) => name),
+    typed,
+  );
+  const cells = completeTargets(view, piece, typed, LIMIT).map(({ label }) => label);
+  return [...cells.slice(0, Math.max(1, LIMIT - maps.length)), ...maps].map(plainChoice);
 };
 
 /** Completes the last of several, and keeps the others as they are. */
 const captureChoices = (view: View, typed: string, options: Options): readonly Choice[] => {
-  const [piece] = findPieces(view, options.text('piece') ?? '');
-  const to = findSpot(view, options.text('to') ?? '', piece?.where.in);
-  const before = typed.includes(',') ? `${typed.slice(0, typed.lastIndexOf(',')).trim()}, ` : '';
-  const last = typed.slice(typed.lastIndexOf(',') + 1);
-  const isNew = (one: PieceView): boolean => !findPieces(view, before).includes(one);
-  return completeCaptures(view, to, last, LIMIT)
-    .filter(isNew)
-    .map((one) => pieceChoice(view, one))
+  if (!view.rules.captures) return [];
+  const to = findSpot(view, options.text('to') ?? '', mover(view, options)?.where.in);
+  const comma = typed.lastIndexOf(',');
+  const named = listOf(typed.slice(0, Math.max(0, comma)));
+  const taken = new Set(named.flatMap((text) => findPieces(view, text).map((piece) => view.id(piece))));
+  const before = named.map((text) => `${text}, `).join('');
+  return completeCaptures(view, to, typed.slice(comma + 1), LIMIT + taken.size)
+    .filter((piece) => !taken.has(view.id(piece)))
+    .slice(0, LIMIT)
+    .map((piece) => pieceChoice(view, piece))
     .map(({ name, value }) => ({ name: before + name, value: before + value }));
 };
 

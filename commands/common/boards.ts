@@ -9,25 +9,44 @@ import { bold } from '../../src/view/words/text.ts';
 /** The boards that a viewer sees, in the module's order. */
 export const boardsOf = (view: View): readonly BoardView[] => view.maps().flatMap(({ boards }) => boards);
 
+/** The item of that number in a control's id; none where the id was made up. */
+export const numbered = <T>(items: readonly T[], number: string): T | undefined =>
+  /^\d{1,4}$/.test(number) ? items[Number(number)] : undefined;
+
+/** What stands for a board in a control's id: its number among those that everybody sees, else among the viewer's. */
+const boardMark = (open: View, view: View, { id }: BoardView): string => {
+  const number = boardsOf(open).findIndex((board) => board.id === id);
+  return number >= 0 ? String(number) : `own${boardsOf(view).findIndex((board) => board.id === id)}`;
+};
+
+/** The board that a mark stands for, as this viewer sees it. */
+export const markedBoard = (open: View, view: View, mark: string): BoardView | undefined => {
+  if (mark.startsWith('own')) return numbered(boardsOf(view), mark.slice('own'.length));
+  const board = numbered(boardsOf(open), mark);
+  return board && view.board(board.id);
+};
+
 /** A board as one viewer sees it, whole or around a cell, with what one can do from there. */
 export const boardMessage = ({ session }: OpenGame, viewer: Viewer, board: BoardView, around: CellId | undefined): Message => {
   const drawing = drawingOf(session, viewer, (view) => {
     const now = view.board(board.id);
     return now && { board: now, ...(around === undefined ? {} : { around: [around] }) };
   });
-  const index = boardsOf(session.glance(viewer)).findIndex(({ id }) => id === board.id);
-  const rows = [boardButtons(session.game, index, around, viewer, session.glance(channelViewer).board(board.id) !== undefined)];
+  const open = session.glance(channelViewer);
+  const mark = boardMark(open, session.glance(viewer), board);
+  const canShow = viewer.who !== 'channel' && open.board(board.id) !== undefined;
+  const rows = [boardButtons(session.game, mark, around, canShow)];
   return { text: bold(board.name), ...(drawing ? { drawing } : {}), rows };
 };
 
-const boardButtons = (game: string, index: number, around: CellId | undefined, viewer: Viewer, isOpen: boolean): readonly Button[] => {
+const boardButtons = (game: string, mark: string, around: CellId | undefined, canShow: boolean): readonly Button[] => {
   const list: Button = { kind: 'button', id: controlId('piece', 'all', game), label: 'List', style: 'secondary' };
-  const whole: Button = { kind: 'button', id: controlId('board', 'map', game, String(index)), label: 'Whole map', style: 'secondary' };
+  const whole: Button = { kind: 'button', id: controlId('board', 'map', game, mark), label: 'Whole map', style: 'secondary' };
   const show: Button = {
     kind: 'button',
-    id: controlId('board', 'show', game, String(index), around ?? ''),
+    id: controlId('board', 'show', game, mark, around ?? ''),
     label: 'Show everyone',
     style: 'secondary',
   };
-  return [list, ...(around === undefined ? [] : [whole]), ...(viewer.who === 'channel' || !isOpen ? [] : [show])];
+  return [list, ...(around === undefined ? [] : [whole]), ...(canShow ? [show] : [])];
 };

@@ -9,6 +9,7 @@ import type { Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { refusalText } from '../../src/view/words/refusals.ts';
+import { freshMessage } from './fresh.ts';
 
 /** What every command does at a table: find the game, read it as the asker, act in it, say what became of that. */
 
@@ -16,7 +17,7 @@ export const WORDS = {
   noGame: 'No game is played in this channel. `/game start` starts one.',
   failed: 'I could not save that, so nothing was changed. Please try again.',
   unsaved: 'My storage does not answer, so I do not know yet whether that was saved. Look at `/board` in a moment before you try again.',
-  otherGame: 'That button belongs to an earlier game in this channel.',
+  otherGame: 'That button belongs to an earlier game in this channel. Here is the one that is there now.',
   passed: 'That button belongs to an earlier moment of the game. Here is how it stands now.',
 } as const;
 
@@ -26,17 +27,26 @@ export const toAsker = (message: string | Message): Reply => ({
 });
 
 /** Runs with the channel's game; without one the asker is told how to start it. `id` is the game that a pressed control belongs to. */
-export const withGame = async (games: Games, { channel }: Act, use: (game: OpenGame) => Promise<Reply>, id?: string): Promise<Reply> => {
-  const game = await games.at(channel);
-  if (!game) return toAsker(WORDS.noGame);
-  if (id !== undefined && game.session.game !== id) return toAsker(WORDS.otherGame);
+export const withGame = (games: Games, input: Act, use: (game: OpenGame) => Promise<Reply>, id?: string): Promise<Reply> =>
+  onceKnown(async () => {
+    const game = await games.at(input.channel);
+    if (!game) return toAsker(WORDS.noGame);
+    return id === undefined || game.session.game === id ? use(game) : fresh(game, input, WORDS.otherGame);
+  });
+
+/** Does it, or says that it is not known what the storage holds. */
+export const onceKnown = async (run: () => Promise<Reply>): Promise<Reply> => {
   try {
-    return await use(game);
+    return await run();
   } catch (fault) {
     if (fault instanceof Unsettled) return toAsker(WORDS.unsaved);
     throw fault;
   }
 };
+
+/** A kind refusal, and how the game stands now (T19). */
+export const fresh = async (game: OpenGame, { person }: Act, why: string): Promise<Reply> =>
+  toAsker(await freshMessage(game, person.id, why));
 
 /** Reads the game as the asker may see it. */
 export const readAs = <T>({ session }: OpenGame, { person }: Act, read: (view: View) => T): Promise<T> =>
@@ -65,20 +75,37 @@ interface Told {
 }
 
 /** What is typed for these names pieces: where a game hides anything it must not be shown to all (W3). */
-const NAMING: ReadonlySet<Operation['kind']> = new Set(['place', 'move', 'set', 'delete']);
+const NAMING: ReadonlySet<Operation['kind']> = new Set([
+  'place',
+  'move',
+  'set',
+  'delete',
+  'clone',
+  'replace',
+  'flip',
+  'rotate',
+  'order',
+  'send',
+]);
 
 /**
  * A stored step as this asker is answered, and its other posts on their way. The answer is the channel's post, but where what was typed must not
- * be shown: there it is the actor's own, and the channel gets its post beside it (W3).
+ * be shown, or where the actor sees more: there it is the actor's own, and the channel gets its post beside it (W3). Only what the channel reads
+ * mentions anybody (T18).
  */
 export const tell = ({ session, outbox }: OpenGame, { person }: Act, { step, repeated }: Extract<Outcome, { kind: 'done' }>): Told => {
   const channelPost = postTo(step, 'channel');
-  const open = channelPost !== undefined && !(NAMING.has(step.operation.kind) && session.glance(channelViewer).hides);
+  const hidden = (NAMING.has(step.operation.kind) && session.glance(channelViewer).hides) || postTo(step, person.id) !== undefined;
+  const open = channelPost !== undefined && !hidden;
   const post = open ? channelPost : ownPost(step, person.id);
   const reader = post?.reader === person.id || open ? post?.reader : undefined;
   if (!repeated) outbox.take(step, reader);
-  const message = post ? messageOf(session, step, post) : { text: 'Done.' };
-  return { message, open, settled: (out) => (reader !== undefined && !repeated ? outbox.settle(step, reader, out) : undefined) };
+  const { mentions = [], ...message } = post ? messageOf(session, step, post) : { text: 'Done.' };
+  return {
+    message: open ? { ...message, mentions } : message,
+    open,
+    settled: (out) => (reader !== undefined && !repeated ? outbox.settle(step, reader, out) : undefined),
+  };
 };
 
 /** A second operation of one interaction needs a name of its own. */

@@ -16,7 +16,7 @@ export const logPage = async ({ session }: OpenGame, { person: asker }: Act, pag
     if (deed !== '') lines.push(`${lines.length + 1}. ${person(step.operation.actor)} ${deed}`);
   }
   const pages = Math.max(1, Math.ceil(lines.length / PAGE));
-  const now = Math.min(page, pages);
+  const now = Math.max(1, Math.min(Math.trunc(page), pages));
   const end = lines.length - (now - 1) * PAGE;
   const text = [`**Log**, page ${now} of ${pages}`, ...lines.slice(Math.max(0, end - PAGE), end)].join('\n');
   const turn = (label: string, to: number): Button => ({

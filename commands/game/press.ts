@@ -2,11 +2,11 @@ import type { PressInput, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { Games, OpenGame } from '../../src/session/games.ts';
 import type { RequestView } from '../../src/view/view.ts';
-import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
 import { seatsText } from '../../src/view/words/lists.ts';
 import { bold, person } from '../../src/view/words/text.ts';
-import { boardMessage, boardsOf } from '../common/boards.ts';
-import { act, refused, second, tell, toAsker, WORDS, withGame } from '../common/table.ts';
+import { numbered } from '../common/boards.ts';
+import { act, fresh, refused, second, tell, toAsker, WORDS, withGame } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
 import { logPage } from './log.ts';
 import { joinSide } from './seats.ts';
@@ -20,19 +20,19 @@ export const press = (deps: GameDeps, input: PressInput): Promise<Reply> => {
   return withGame(deps.games, input, (game) => pressed(deps, game, input, args), id);
 };
 
-const pressed = async (deps: GameDeps, game: OpenGame, input: PressInput, [arg = '']: readonly string[]): Promise<Reply> => {
+const pressed = async (deps: GameDeps, game: OpenGame, input: PressInput, [arg = '', index = '']: readonly string[]): Promise<Reply> => {
   const actor = input.person.id;
   switch (input.verb) {
     case 'seat':
     case 'observe':
     case 'alone':
-      return seated(game, input, arg);
+      return seated(game, input, arg, index);
     case 'begin':
       return begun(game, input);
     case 'undo':
-      return game.session.undoTag === arg ? takeBack(game, input, 1) : passed(game, input);
+      return game.session.undoTag === arg ? takeBack(game, input, 1) : fresh(game, input, WORDS.passed);
     case 'redo':
-      return game.session.redoTag === arg ? act(game, input, { kind: 'redo', actor, steps: 1 }) : passed(game, input);
+      return game.session.redoTag === arg ? act(game, input, { kind: 'redo', actor, steps: 1 }) : fresh(game, input, WORDS.passed);
     case 'agree':
       return agreed(game, input, arg);
     case 'decline': {
@@ -46,23 +46,29 @@ const pressed = async (deps: GameDeps, game: OpenGame, input: PressInput, [arg =
       return instead(deps, game, input, arg);
     case 'log':
       return { update: (await logPage(game, input, Number(arg) || 1)).answer ?? { text: '' } };
-    default:
+    case 'keep':
       return { update: { text: 'The game goes on.' } };
+    default:
+      return fresh(game, input, WORDS.passed);
   }
 };
 
-/** A seat taken under the seats of a game that has not begun changes that message; later it is told like any other operation. */
-const seated = async (game: OpenGame, input: PressInput, index: string): Promise<Reply> => {
+/** A seat taken in the lobby of a game that has not begun changes that message; later, or in a list of one's own, it is told like any other operation. */
+const seated = async (game: OpenGame, input: PressInput, place: string, index: string): Promise<Reply> => {
   const { session } = game;
   const actor = input.person.id;
-  const side = session.glance(channelViewer).sides()[Number(index)];
+  const side = numbered(session.glance(channelViewer).sides(), index);
   const reply =
     input.verb === 'seat'
       ? side
         ? await joinSide(game, input, side.id)
-        : toAsker(WORDS.passed)
+        : await fresh(game, input, WORDS.passed)
       : await act(game, input, input.verb === 'alone' ? { kind: 'alone', actor } : { kind: 'join', actor, side: undefined });
-  const isLobby = reply.answer?.to === 'channel' && reply.answer.rows !== undefined && session.glance(channelViewer).phase === 'seating';
+  const isLobby =
+    place === 'lobby' &&
+    reply.answer?.to === 'channel' &&
+    reply.answer.rows !== undefined &&
+    session.glance(channelViewer).phase === 'seating';
   if (
     !isLobby ||
     session
@@ -80,14 +86,6 @@ const begun = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const reply = await act(game, input, { kind: 'begin', actor: input.person.id });
   const seats = game.session.glance(channelViewer);
   return reply.settled ? { ...reply, update: { text: `${bold(seats.title)}\n${seatsText(seats)}` } } : reply;
-};
-
-const passed = async (game: OpenGame, input: PressInput): Promise<Reply> => {
-  const viewer = personViewer(input.person.id);
-  const board = await game.session.read(viewer, (view) => boardsOf(view)[0]);
-  if (!board) return toAsker(WORDS.passed);
-  const message = boardMessage(game, viewer, board, undefined);
-  return toAsker({ ...message, text: `${WORDS.passed}\n${message.text}` });
 };
 
 /** Notes the agreement; with the last one that was needed, what was asked for is done in the name of the one who asked. */
@@ -133,9 +131,10 @@ const ended = async (games: Games, game: OpenGame, input: PressInput): Promise<R
 const instead = async (deps: GameDeps, game: OpenGame, input: PressInput, module: string): Promise<Reply> => {
   const outcome = await game.session.run({ kind: 'stop', actor: input.person.id }, input.interaction);
   if (outcome.kind === 'refused' && outcome.refusal.code !== 'game-over') return refused(game, input, outcome.refusal);
+  if (outcome.kind === 'failed' || outcome.kind === 'unsaved') return toAsker(WORDS[outcome.kind]);
   if (outcome.kind === 'done') {
     tell(game, input, outcome).settled(false);
     deps.games.ended(game);
   }
-  return start(deps, { ...input, interaction: second(input.interaction, 'start') }, module, '');
+  return closing(await start(deps, { ...input, interaction: second(input.interaction, 'start') }, module, ''), 'That game is ended.');
 };

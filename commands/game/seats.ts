@@ -1,25 +1,8 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { SideId } from '../../src/engine/core/ids.ts';
 import type { OpenGame } from '../../src/session/games.ts';
-import type { View } from '../../src/view/view.ts';
-import { near } from '../../src/view/words/near.ts';
-import { unknownName } from '../../src/view/words/refusals.ts';
+import { sideNamed } from '../common/sides.ts';
 import { act, answerTo, readAs, toAsker } from '../common/table.ts';
-
-const sideNamed = (view: View, name: string): { readonly id: SideId } | string => {
-  const side = view.sides().find((one) => one.name.toLowerCase() === name.trim().toLowerCase());
-  return (
-    side ??
-    unknownName(
-      'side',
-      name,
-      near(
-        name,
-        view.sides().map((one) => one.name),
-      ),
-    )
-  );
-};
 
 /** Takes a side, or asks those who play it (T17); without a side one observes. */
 export const joinGame = async (game: OpenGame, input: Act, name: string | undefined): Promise<Reply> => {

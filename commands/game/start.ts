@@ -1,14 +1,16 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { controlId } from '../../src/view/message.ts';
-import { near } from '../../src/view/words/near.ts';
-import { unknownName } from '../../src/view/words/refusals.ts';
 import { bold, listed } from '../../src/view/words/text.ts';
-import { answerTo, readAs, toAsker } from '../common/table.ts';
+import { answerTo, onceKnown, readAs, toAsker } from '../common/table.ts';
+import { unknown } from '../common/unknown.ts';
 import type { GameDeps } from '../game.ts';
 
 /** Starts a game; where one runs it asks first (T19). */
-export const start = async ({ games, modules }: GameDeps, input: Act, name: string | undefined, seed: string): Promise<Reply> => {
+export const start = (deps: GameDeps, input: Act, name: string | undefined, seed: string): Promise<Reply> =>
+  onceKnown(() => startOrAsk(deps, input, name, seed));
+
+const startOrAsk = async ({ games, modules }: GameDeps, input: Act, name: string | undefined, seed: string): Promise<Reply> => {
   const module = moduleOf(modules, name);
   if (typeof module === 'string') return toAsker(module);
   const { person, channel, guild, interaction } = input;
@@ -36,24 +38,15 @@ const moduleOf = (modules: ReadonlyMap<string, Module>, name: string | undefined
   const all = [...modules.values()];
   if (name === undefined) {
     const [only, ...others] = all;
-    return only && others.length === 0
-      ? only
-      : `Say which game: ${listed(
-          all.map(({ module }) => bold(module)),
-          'or',
-        )}.`;
+    return only && others.length === 0 ? only : sayWhich(all);
   }
   const wanted = name.trim().toLowerCase();
   const found = all.find(({ module, title }) => [module, title].some((one) => one.toLowerCase() === wanted));
-  return (
-    found ??
-    unknownName(
-      'game',
-      name,
-      near(
-        name,
-        all.flatMap(({ module, title }) => [module, title]),
-      ),
-    )
-  );
+  const names = all.flatMap(({ module, title }) => [module, title]);
+  return found ?? unknown('game', name, names, sayWhich(all));
+};
+
+const sayWhich = (all: readonly Module[]): string => {
+  const names = all.map(({ module }) => bold(module));
+  return `Say which game: ${listed(names, 'or')}.`;
 };

@@ -1,0 +1,20 @@
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { OpenGame } from '../../src/session/games.ts';
+import { seatButtons } from '../../src/session/telling.ts';
+import type { Message } from '../../src/view/message.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+import { seatsText, statusText } from '../../src/view/words/lists.ts';
+import { boardMessage, boardsOf } from './boards.ts';
+
+/** A kind refusal of an old or foreign press, with how the game stands now as that person may see it (T19). */
+export const freshMessage = (game: OpenGame, person: PersonId, why: string): Promise<Message> => {
+  const { session } = game;
+  const viewer = personViewer(person);
+  return session.read(viewer, (view): Message => {
+    if (view.phase === 'seating') return { text: `${why}\n${seatsText(view)}`, rows: seatButtons(session, view, 'list') };
+    const [board] = boardsOf(view);
+    if (!board) return { text: `${why}\n${statusText(view)}` };
+    const message = boardMessage(game, viewer, board, undefined);
+    return { ...message, text: `${why}\n${message.text}` };
+  });
+};

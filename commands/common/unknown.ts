@@ -1,0 +1,11 @@
+import { near } from '../../src/view/words/near.ts';
+import { unknownName } from '../../src/view/words/refusals.ts';
+import { plain } from '../../src/view/words/text.ts';
+
+/** A name that means nothing here, with what comes near it, else with what would work (T11). */
+export const unknown = (what: string, typed: string, names: Iterable<string>, hint: string): string => {
+  if (plain(typed) === '') return `Say which ${what}. ${hint}`;
+  const found = near(typed, names);
+  const said = unknownName(what, typed, found);
+  return found.length > 0 ? said : `${said} ${hint}`;
+};
