@@ -23,6 +23,12 @@ export const TOPICS: { readonly [topic: string]: readonly string[] } = {
     '`/game status` says how the game stands, `/game seats` who plays what.',
     '`/game log` tells what has happened, step by step.',
   ],
+  change: [
+    '`/piece add` puts a new piece on the table, `/piece clone` copies one, `/piece replace` puts another kind in its place.',
+    '`/piece set` sets a property of a piece, `/piece flip` turns it over, `/piece rotate` around, `/piece order` moves it in its stack.',
+    '`/piece send` puts a piece anywhere, whatever the rules of moving say.',
+    'Most of this is for the host, and only in a game that hides nothing.',
+  ],
   undo: [
     '`/game undo` takes back your last step, `/game undo steps:` several. When others have acted since they are asked.',
     '`/game redo` does again what was taken back, as long as nothing else was played.',

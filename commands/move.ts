@@ -3,10 +3,11 @@ import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } f
 import type { PieceId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
 import type { Games } from '../src/session/games.ts';
-import { completeCaptures, completeTargets, findPieces, findSpot } from '../src/view/find.ts';
+import { completeCaptures, findPieces, findSpot } from '../src/view/find.ts';
 import type { PieceView, View } from '../src/view/view.ts';
-import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
+import { choicesIn, LIMIT } from './common/choices.ts';
 import { isEnemy, isMovable, onePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
+import { spotChoices } from './common/spots.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
 
@@ -53,17 +54,9 @@ const mover = (view: View, options: Options): PieceView | undefined => {
   return found.find((piece) => isMovable(view, piece)) ?? found[0];
 };
 
-/** Cells near the piece, and the maps that have none. */
 const targetChoices = (view: View, typed: string, options: Options): readonly Choice[] => {
   const piece = mover(view, options);
-  if (!piece) return [];
-  const spaces = view.maps().filter(({ id, boards }) => boards.length === 0 && id !== piece.where.in);
-  const maps = matching(
-    spaces.map(({ name }) => name),
-    typed,
-  );
-  const cells = completeTargets(view, piece, typed, LIMIT).map(({ label }) => label);
-  return [...cells.slice(0, Math.max(1, LIMIT - maps.length)), ...maps].map(plainChoice);
+  return piece ? spotChoices(view, piece, typed) : [];
 };
 
 /** Completes the last of several, and keeps the others as they are. */

@@ -42,7 +42,7 @@ const moduleOf = (modules: ReadonlyMap<string, Module>, name: string | undefined
   }
   const wanted = name.trim().toLowerCase();
   const found = all.find(({ module, title }) => [module, title].some((one) => one.toLowerCase() === wanted));
-  const names = all.flatMap(({ module, title }) => [module, title]);
+  const names = all.flatMap(({ module, title }) => (title.toLowerCase() === module ? [module] : [module, title]));
   return found ?? unknown('game', name, names, sayWhich(all));
 };
 

@@ -1,8 +1,9 @@
 import type { Choice, CompletionInput, Options } from '../../src/command.ts';
-import { completeSpots, completeTargets, findPieces, pieceNames } from '../../src/view/find.ts';
+import { findPieces, pieceNames } from '../../src/view/find.ts';
 import type { View } from '../../src/view/view.ts';
-import { LIMIT, matching, plainChoice } from '../common/choices.ts';
+import { matching, plainChoice } from '../common/choices.ts';
 import { pieceChoices } from '../common/pieces.ts';
+import { spotChoices } from '../common/spots.ts';
 
 /** What the options of `/piece` can be, as far as the asker sees it. */
 export const choicesFor = ({ focused, subcommand }: CompletionInput, view: View, options: Options): readonly Choice[] => {
@@ -18,7 +19,7 @@ export const choicesFor = ({ focused, subcommand }: CompletionInput, view: View,
     case 'prototype':
       return matching(view.prototypes(), typed).map(plainChoice);
     case 'to':
-      return targets(view, typed, subcommand === 'add' ? undefined : options.text('piece')).map(({ label }) => plainChoice(label));
+      return spotChoices(view, subcommand === 'add' ? undefined : findPieces(view, options.text('piece') ?? '')[0], typed);
     case 'property':
     case 'layer': {
       const [piece] = findPieces(view, options.text('piece') ?? '');
@@ -29,9 +30,4 @@ export const choicesFor = ({ focused, subcommand }: CompletionInput, view: View,
     default:
       return pieceChoices(view, typed);
   }
-};
-
-const targets = (view: View, typed: string, text: string | undefined): readonly { readonly label: string }[] => {
-  const [piece] = text === undefined ? [] : findPieces(view, text);
-  return piece ? completeTargets(view, piece, typed, LIMIT) : completeSpots(view, typed, LIMIT);
 };

@@ -137,9 +137,12 @@ describe('what is done to the game', () => {
 
   it('tells of several alike by their number', () => {
     const other = begun(withRules(openModule, { turns: 'free' }));
-    played(other, move(other, ANN, spot(MAIN, 'A5'), spot(CAMP)), move(other, ANN, spot(MAIN, 'B5'), spot(CAMP)));
-    const back = { ...move(other, ANN, spot(CAMP), spot(MAIN, 'E5')), pieces: ['p1', 'p2'] as never };
-    expect(told(other, back).channel).toBe('moves 2 × **Pawn** Camp → E5');
+    const gathered = { ...move(other, ANN, spot(MAIN, 'A5'), spot(CAMP)), pieces: ['p1', 'p2'] as never };
+    expect(told(other, gathered).channel).toBe('moves **Pawn** A5 → Camp and moves **Pawn** B5 → Camp');
+    const back = move(other, ANN, spot(CAMP), spot(MAIN, 'E5'));
+    const clone = { kind: 'clone', actor: ANN, piece: 'p1', count: 3 } as never;
+    expect(told(other, back).channel).toBe('moves **Pawn** Camp → E5');
+    expect(told(other, clone).channel).toBe('puts 3 × **Pawn** on Camp');
   });
 });
 

@@ -76,7 +76,7 @@ describe('[T7] handles', () => {
           expect(ids.filter((id) => words.has(id))).toEqual([]);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });

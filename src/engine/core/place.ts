@@ -64,7 +64,7 @@ export class Standing {
   }
 }
 
-export const placeOf = (record: AnyRecord | undefined): Place | undefined =>
+const placeOf = (record: AnyRecord | undefined): Place | undefined =>
   record && 'place' in record ? (record.place as Place | undefined) : undefined;
 
 /** Where an item of that rank and id stands or would stand: behind all of a lower rank; equal ranks stand in the order of their ids. */

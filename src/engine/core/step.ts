@@ -19,8 +19,6 @@ export interface PastStep {
   readonly change: Change;
 }
 
-export const noPast: Past = { done: [], undone: [] };
-
 /** Who may do what, asked through look; see modifiers/look.ts. */
 export type May = (table: Table, operation: Operation) => Refusal | undefined;
 

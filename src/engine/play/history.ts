@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { PastStep } from '../core/step.ts';
 import type { Circumstances, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
-import { playersOf, sidesOf } from './queries.ts';
+import { gameOf, playersOf, sidesOf } from './queries.ts';
 import { askedFor, granted } from './requests.ts';
 import { playing } from './rights.ts';
 
@@ -30,8 +30,9 @@ declare module '../core/refusal.ts' {
 
 const keptKinds = (table: Table): ReadonlySet<Change['added'][number]['kind']> => new Set(table.systems.flatMap(({ kept }) => kept ?? []));
 
+/** Players, and the host, who may change the table too. */
 const player = (table: Table, actor: PersonId): Refusal | undefined =>
-  playing(table) ?? (sidesOf(table, actor).length === 0 ? refuse('not-a-player', {}) : undefined);
+  playing(table) ?? (sidesOf(table, actor).length === 0 && gameOf(table).host !== actor ? refuse('not-a-player', {}) : undefined);
 
 const decideUndo = (table: Table, { actor, steps }: Operation<'undo'>, { past }: Circumstances): Change | Refusal => {
   const back = past.done.slice(0, steps);

@@ -1,5 +1,5 @@
 import { type Change, join, removed, updated } from '../core/change.ts';
-import type { PersonId, PieceId } from '../core/ids.ts';
+import type { MapId, PersonId, PieceId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
@@ -13,6 +13,7 @@ declare module '../core/refusal.ts' {
     'nothing-to-move': Record<never, never>;
     'already-there': { readonly piece: string; readonly place: string };
     occupied: { readonly place: string; readonly by: string };
+    'one-a-cell': { readonly place: string };
     'no-captures': Record<never, never>;
     'not-an-enemy': { readonly piece: string };
     'captures-itself': { readonly piece: string };
@@ -77,15 +78,18 @@ export const decideMove = (table: Table, { pieces: ids, to, captures }: Operatio
   const standing = table.at(to.in, to.cell).filter(({ id }) => !captures.includes(id as PieceId));
   const map = locate(table, to.in)?.map;
   const [other] = standing;
-  if (map && other && to.cell !== undefined && look(table, { kind: 'map', id: map.id, name: 'occupied' }) === 'refuse') {
+  if (map && other && to.cell !== undefined && isRefusing(table, map.id)) {
     return refuse('occupied', { place, by: other.id });
   }
+  if (map && pieces.length > 1 && to.cell !== undefined && isRefusing(table, map.id)) return refuse('one-a-cell', { place });
   const top = (standing.at(-1)?.rank ?? -1) + 1;
   return join(
     removed(...taken),
     ...pieces.map((piece, i) => updated(piece, { ...piece, place: { ...to, rank: top + i }, old: oldOf(piece) })),
   );
 };
+
+const isRefusing = (table: Table, map: MapId): boolean => look(table, { kind: 'map', id: map, name: 'occupied' }) === 'refuse';
 
 /** Where a piece is, as the place that it comes from once it has moved. */
 export const oldOf = ({ place: { in: container, cell } }: Piece): NonNullable<Piece['old']> =>

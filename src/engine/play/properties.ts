@@ -85,7 +85,7 @@ const locationName = (world: World, { in: container, cell }: Spot): string | und
 };
 
 /** The first zone of the board that holds the cell. */
-export const zoneOf = (world: World, { in: container, cell }: Spot): ZoneDefinition | undefined => {
+const zoneOf = (world: World, { in: container, cell }: Spot): ZoneDefinition | undefined => {
   const found = locate(world, container);
   if (cell === undefined || !found?.board) return undefined;
   const { board } = found;

@@ -33,9 +33,13 @@ export const seatsOf = (world: World, person: PersonId): readonly Seat[] => [...
 /** The sides that a person plays. */
 export const sidesOf = (world: World, person: PersonId): readonly SideId[] => seatsOf(world, person).flatMap(({ side }) => side ?? []);
 
+/** All seats in the order in which they were taken. */
+export const seatsInOrder = (world: World): readonly Seat[] =>
+  [...world.all('seat')].sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));
+
 /** Who plays a side, in the order in which they sat down. */
 export const playersOf = (world: World, side: SideId): readonly PersonId[] =>
-  [...world.all('seat')].filter((seat) => seat.side === side).map(({ person }) => person);
+  seatsInOrder(world).flatMap((seat) => (seat.side === side ? [seat.person] : []));
 
 /** The side on turn, where the module has an order and the game has begun. */
 export const onTurn = (world: World): Side | undefined => {

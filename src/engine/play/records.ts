@@ -72,6 +72,8 @@ export interface Seat {
   readonly id: string;
   readonly person: PersonId;
   readonly side?: SideId;
+  /** When it was taken, in milliseconds since 1970. */
+  readonly since: number;
 }
 
 /** Something that others must agree to before it is done. */

@@ -90,8 +90,16 @@ export const requestSystem: System = {
     agree: { play: false, may: () => undefined, decide: (table, { actor, request }) => decideAgree(table, actor, request) },
     decline: { play: false, may: () => undefined, decide: (table, { actor, request }) => decideDecline(table, actor, request) },
   },
-  follows: (table, { operation }) =>
-    doing(table.systems, operation.kind).play || operation.kind === 'undo' || operation.kind === 'redo'
-      ? removed(...[...table.all('request')].filter(({ wants }) => wants.what === 'undo'))
-      : undefined,
+  follows: (table, { operation }) => {
+    const plays = doing(table.systems, operation.kind).play || operation.kind === 'undo' || operation.kind === 'redo';
+    return join(
+      ...[...table.all('request')].map((request) =>
+        plays && request.wants.what === 'undo' ? removed(request) : stillAsked(table, request),
+      ),
+    );
+  },
 };
+
+/** A side that nobody plays any more is not waited for. */
+const stillAsked = (table: Table, request: Request): Change =>
+  updated(request, { ...request, asked: request.asked.filter((side) => playersOf(table, side).length > 0) });

@@ -83,6 +83,7 @@ const sentences: Sentences = {
     const owner = other.side ? ` of ${bold(other.side.name)}` : '';
     return `${bold(other.name)}${owner} stands on ${bold(place)}. Choose a free cell.`;
   },
+  'one-a-cell': ({ place }) => `Only one piece can stand on ${bold(place)}. Move them one by one, to free cells.`,
   'no-captures': () => 'In this game pieces are not taken by `capture:`. Move without it.',
   'not-an-enemy': ({ piece }, view) => `${called(view, piece)} is no enemy's. Only an enemy's pieces can be taken.`,
   'captures-itself': ({ piece }, view) => `${called(view, piece)} can't move and be taken at once. Take another.`,

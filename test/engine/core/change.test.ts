@@ -84,7 +84,7 @@ describe('in any game', () => {
         apply(table, invert(whole));
         expect(stateOf(table)).toEqual(before);
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 
@@ -99,7 +99,7 @@ describe('in any game', () => {
         apply(b, right);
         expect(stateOf(a)).toEqual(stateOf(b));
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -109,7 +109,7 @@ describe('in any game', () => {
         const log = JSON.parse(JSON.stringify(game.steps)) as Play['steps'];
         expect(stateOf(replayed(log))).toEqual(stateOf(game.table));
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 });

@@ -37,7 +37,7 @@ describe('new ids', () => {
         const next = replayed(steps).get('sequence', 'sequence')?.next ?? 0;
         expect(minted.every((id) => Number(id.slice(1)) < next)).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: 50 },
     );
   });
 });

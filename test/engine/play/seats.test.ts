@@ -34,8 +34,8 @@ describe('[T17] player, observer and host', () => {
     expect([hostOf(game), sidesOf(game.table, ANN), [...game.table.all('seat')]]).toEqual([ANN, [], []]);
     played(game, join(BEN, RED), join(CLO, undefined));
     expect([...game.table.all('seat')]).toEqual([
-      { kind: 'seat', id: `${BEN}/Red`, person: BEN, side: RED },
-      { kind: 'seat', id: CLO, person: CLO },
+      { kind: 'seat', id: `${BEN}/Red`, person: BEN, side: RED, since: expect.any(Number) },
+      { kind: 'seat', id: CLO, person: CLO, since: expect.any(Number) },
     ]);
   });
 

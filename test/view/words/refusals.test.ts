@@ -55,6 +55,7 @@ const examples: { readonly [C in RefusalCode]: readonly Omit<Refusal<C>, 'code'>
     { place: 'D3', by: 'p5' },
     { place: 'B2', by: UNSEEN },
   ],
+  'one-a-cell': [{ place: 'E5' }],
   'no-captures': [{}],
   'not-an-enemy': [{ piece: SEEN }, { piece: UNSEEN }],
   'captures-itself': [{ piece: SEEN }, { piece: GONE }],
