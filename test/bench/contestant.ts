@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url';
+import { type Bot, startBot } from '../support/discord/bot.ts';
+import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
+import type { Outcome } from '../support/discord/user.ts';
+
+/** A bot in a process of its own, at a Discord of its own. */
+export interface Contestant {
+  readonly discord: Loopback;
+  /** Processor time that it has used so far, in microseconds. */
+  cpu(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export const CHANNELS = Array.from({ length: 32 }, (_, number) => `table-${number}`);
+const METER = fileURLToPath(new URL('./meter.ts', import.meta.url));
+
+export const startContestant = async (program: string, folder: string, env: Readonly<Record<string, string>>): Promise<Contestant> => {
+  const discord = await startLoopback({ users: ['alice'], channels: CHANNELS, record: false, settle: false });
+  const args = ['--import', import.meta.resolve('tsx'), '--import', METER, program];
+  const bot = await startBot(discord, { args, cwd: folder, env });
+  return {
+    discord,
+    cpu: () => cpuOf(bot, discord),
+    stop: async () => {
+      await bot.stop();
+      await discord.stop();
+    },
+  };
+};
+
+const cpuOf = async (bot: Bot, discord: Loopback): Promise<number> => {
+  const told = (): readonly string[] => [...bot.stderr.matchAll(/^cpu (\d+)$/gm)].map(([, number = '']) => number);
+  const before = told().length;
+  bot.process.kill('SIGUSR2');
+  return Number(await discord.until(() => told()[before]));
+};
+
+/** The moves of tablut by which one who plays both sides comes back to where they began. */
+const ROUND = [
+  { piece: 'D1', to: 'C1' },
+  { piece: 'E3', to: 'D3' },
+  { piece: 'C1', to: 'D1' },
+  { piece: 'D3', to: 'E3' },
+];
+
+/** Each channel's player makes a move as soon as the one before is answered; `rounds` of 4 moves in every channel. */
+export const playRounds = async ({ discord }: Contestant, rounds: number): Promise<void> => {
+  const alice = discord.user('alice');
+  const channel = async (name: string): Promise<void> => {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const move of ROUND) answered(await alice.slash(name, 'move', move));
+    }
+  };
+  await Promise.all(CHANNELS.map(channel));
+};
+
+/** The answer, which everyone in the channel sees; anything else is a fault of the measurement. */
+export const answered = ({ answer, ephemeral, failed }: Outcome): NonNullable<Outcome['answer']> => {
+  if (!answer || ephemeral || failed) throw new Error(`not answered as it should be: ${JSON.stringify(answer)}`);
+  return answer;
+};

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import type { PersonId, PieceId, SideId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import type { Module } from '../../src/engine/index.ts';
+import { keyvText } from '../../src/session/keyv-text.ts';
+import { shippedModules } from '../../src/session/module/shipped.ts';
+import { Session } from '../../src/session/session.ts';
+import { stepKey } from '../../src/session/step.ts';
+import { done, GAME, idsAt, moveOf, newProcess } from '../support/session.ts';
+import { ANN, BEN, HAND, join, MAIN, openModule, secretModule, spot, startOf, withRules } from '../support/table.ts';
+import type { Row } from './row.ts';
+
+const MODULES = fileURLToPath(new URL('../../data/modules', import.meta.url));
+const BOARD = 'Board/Board' as typeof MAIN;
+const STACK = 21;
+
+/** Bytes of a move's row, for each further piece that moves with it, and for each private reader. */
+const MOVE = 2048;
+const FURTHER = 100;
+const READER = 300;
+
+/** How full the rows of moves are: the fullest of a capture in tablut, a stack, and a piece that goes where not everyone sees. */
+export const rowSize = async (): Promise<Row> => {
+  const tablut = (await shippedModules(MODULES)).get('tablut');
+  if (!tablut) throw new Error('no tablut');
+  const capture = await storedMove(tablut, (session) => moveOf(session, ANN, spot(BOARD, 'D1'), spot(BOARD, 'D4'), spot(BOARD, 'E4')));
+  const stack = await storedMove(tower, (session) => stackMove(idsAt(session, spot(MAIN, 'E5'))));
+  const hidden = await storedMove(withRules(secretModule, { turns: 'free' }), (session) =>
+    moveOf(session, ANN, spot(MAIN, 'A5'), spot(HAND)),
+  );
+  const shares = [capture / MOVE, stack / (MOVE + (STACK - 1) * FURTHER), hidden / (MOVE + READER)];
+  return {
+    what: 'bytes of the row of a move',
+    against: `${MOVE}, ${FURTHER} a further piece, ${READER} a private reader`,
+    ratio: Math.max(...shares),
+    most: 1,
+    note: `a capture ${capture}, a stack of ${STACK} ${stack}, into a hand ${hidden}`,
+  };
+};
+
+const tower: Module = {
+  ...openModule,
+  maps: openModule.maps.map((map) => ({ ...map, occupied: 'stack' })),
+  setup: [{ map: 'Field', board: 'Main', cell: 'E5', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Pawn', count: STACK }] }],
+};
+
+const stackMove = (pieces: readonly PieceId[]): Operation<'move'> => ({
+  kind: 'move',
+  actor: ANN,
+  pieces,
+  to: spot(MAIN, 'E4'),
+  captures: [],
+});
+
+/** The size of the row of a game's first move, as it stands in the store. */
+const storedMove = async (module: Module, move: (session: Session) => Operation<'move'>): Promise<number> => {
+  const process = newProcess();
+  const session = Session.empty(process.ports, GAME);
+  const players: readonly PersonId[] = [ANN, BEN];
+  await done(session, startOf(module));
+  for (const [i, { name }] of module.sides.entries()) await done(session, join(players[i] ?? ANN, name as SideId));
+  await done(session, { kind: 'begin', actor: ANN });
+  const { number } = await done(session, move(session));
+  const row = process.store.rows.get(stepKey(GAME, number));
+  if (row === undefined) throw new Error('the move was not stored');
+  return Buffer.byteLength(keyvText({ value: JSON.parse(row) }));
+};
