@@ -1,5 +1,5 @@
 import type { GameId } from '../engine/core/ids.ts';
-import type { Ports } from './ports.ts';
+import { type Ports, stackOf } from './ports.ts';
 import type { Json } from './store.ts';
 import type { ChannelId, GuildId } from './where.ts';
 
@@ -61,7 +61,7 @@ export class Directory {
         const games = runs ? [...others, { game, channel }] : others;
         await this.#ports.store.set(guildKey(guild), { games } as unknown as Json);
       } catch (error) {
-        this.#ports.log.warn({ guild, error }, "a server's list of games was not written");
+        this.#ports.log.warn({ guild, error: stackOf(error) }, "a server's list of games was not written");
       }
     });
     return this.#hints;

@@ -3,10 +3,10 @@ import type { GameId, InteractionId, PersonId } from '../engine/core/ids.ts';
 import { chanceKey } from '../engine/core/random.ts';
 import type { Module } from '../engine/index.ts';
 import { channelViewer } from '../view/viewer.ts';
-import { Directory } from './directory.ts';
+import { Directory, type Entry } from './directory.ts';
 import { moduleHash } from './module/hash.ts';
 import { Outbox } from './outbox.ts';
-import type { Ports } from './ports.ts';
+import { type Ports, stackOf } from './ports.ts';
 import { type Outcome, Session } from './session.ts';
 import type { Step } from './step.ts';
 import type { ChannelId, GuildId } from './where.ts';
@@ -40,7 +40,7 @@ export type Started =
   | { readonly kind: 'runs'; readonly game: OpenGame };
 
 interface Cached extends OpenGame {
-  readonly number: number;
+  readonly entry: Entry;
   checked: number;
 }
 
@@ -66,13 +66,7 @@ export class Games {
   /** The channel's newest game, running or over; undefined when there was none. Throws when the store cannot be read. */
   async at(channel: ChannelId): Promise<OpenGame | undefined> {
     const cached = this.#open.get(channel);
-    if (cached && (cached.session.wroteLast || this.now - cached.checked < STALE)) return this.#use(cached);
-    let opening = this.#opening.get(channel);
-    if (!opening) {
-      opening = this.#find(channel, cached).finally(() => this.#opening.delete(channel));
-      this.#opening.set(channel, opening);
-    }
-    return opening;
+    return cached && this.now - cached.checked < STALE ? this.#use(cached) : this.#lookUp(channel);
   }
 
   /** Starts a game, unless one runs there. Exactly one for an interaction: its id is made from it. */
@@ -86,15 +80,14 @@ export class Games {
       { kind: 'start', actor: host, module, hash: moduleHash(module), chance: chanceKey(chance, seed), handles },
       interaction,
     );
-    const number =
-      ((await this.#directory.newest(channel, this.#open.get(channel)?.number))?.number ?? this.#open.get(channel)?.number ?? 0) + 1;
     if (before?.session.game === id) return { kind: 'started', game: before, outcome };
-    if (outcome.kind !== 'done' || !(await this.#directory.claim(channel, { game: id, guild, number }))) {
-      const other = outcome.kind === 'done' ? await this.#find(channel, undefined) : undefined;
-      return other ? { kind: 'runs', game: other } : { kind: 'started', game: this.#opened(channel, guild, number, session), outcome };
+    const entry = { game: id, guild, number: ((await this.#newest(channel))?.number ?? 0) + 1 };
+    if (outcome.kind !== 'done' || !(await this.#directory.claim(channel, entry))) {
+      const other = outcome.kind === 'done' ? await this.#lookUp(channel) : undefined;
+      return other ? { kind: 'runs', game: other } : { kind: 'started', game: this.#opened(channel, entry, session), outcome };
     }
     if (guild) void this.#directory.note(guild, id, channel, true);
-    return { kind: 'started', game: this.#keep(this.#opened(channel, guild, number, session)), outcome };
+    return { kind: 'started', game: this.#keep(this.#opened(channel, entry, session)), outcome };
   }
 
   /** Notes that a game is over, so that nobody looks for it at the next start. */
@@ -106,9 +99,9 @@ export class Games {
   async resume(guilds: Iterable<GuildId>): Promise<void> {
     for (const guild of guilds) {
       try {
-        for (const { channel } of await this.#directory.running(guild)) await this.at(channel);
+        for (const { channel } of await this.#directory.running(guild)) await this.#resumeAt(channel);
       } catch (error) {
-        this.#ports.log.error({ guild, error }, "a server's games could not be read");
+        this.#ports.log.error({ guild, error: stackOf(error) }, "a server's list of games could not be read");
       }
     }
   }
@@ -120,30 +113,47 @@ export class Games {
     await this.#directory.close();
   }
 
-  async #find(channel: ChannelId, cached: Cached | undefined): Promise<Cached | undefined> {
-    const newest = await this.#directory.newest(channel, cached?.number);
-    if (!newest) {
-      if (cached) cached.checked = this.now;
-      return cached && this.#use(cached);
+  async #resumeAt(channel: ChannelId): Promise<void> {
+    try {
+      await this.at(channel);
+    } catch (error) {
+      this.#ports.log.error({ channel, error: stackOf(error) }, 'a game could not be read');
     }
-    if (cached) this.#letGo(cached);
+  }
+
+  /** The channel's newest game from the store; once for all who ask at the same time. */
+  #lookUp(channel: ChannelId): Promise<Cached | undefined> {
+    const opening = this.#opening.get(channel) ?? this.#find(channel).finally(() => this.#opening.delete(channel));
+    this.#opening.set(channel, opening);
+    return opening;
+  }
+
+  async #newest(channel: ChannelId): Promise<Entry | undefined> {
+    const known = this.#open.get(channel)?.entry;
+    return (await this.#directory.newest(channel, known?.number)) ?? known;
+  }
+
+  async #find(channel: ChannelId): Promise<Cached | undefined> {
+    const newest = await this.#newest(channel);
+    const cached = this.#open.get(channel);
+    if (!newest) return undefined;
+    if (cached && cached.entry.number >= newest.number) {
+      cached.checked = this.now;
+      return this.#use(cached);
+    }
     const session = await Session.load(this.#ports, newest.game);
     if (!session) return undefined;
-    const game = this.#keep(this.#opened(channel, newest.guild, newest.number, session));
-    await this.#resumePosts(game);
-    return game;
+    const left = await stepsLeft(session);
+    const game = this.#opened(channel, newest, session);
+    game.outbox.resume(left);
+    if (cached) this.#letGo(cached);
+    return this.#keep(game);
   }
 
-  async #resumePosts({ session, outbox }: OpenGame): Promise<void> {
-    const left: Step[] = [];
-    for await (const step of session.journal.since(session.head.head.delivered)) left.push(step);
-    outbox.resume(left);
-  }
-
-  #opened(channel: ChannelId, guild: GuildId | undefined, number: number, session: Session): Cached {
+  #opened(channel: ChannelId, entry: Entry, session: Session): Cached {
     const outbox = new Outbox(this.#ports, session, channel);
-    session.onForeign = (step) => outbox.resume([step]);
-    return { session, outbox, channel, guild, number, checked: this.now };
+    session.onStep = (step, isAnswered) => outbox.hear(step, isAnswered);
+    return { session, outbox, channel, guild: entry.guild, entry, checked: this.now };
   }
 
   #use(game: Cached): Cached {
@@ -172,6 +182,14 @@ export class Games {
     this.#closing.add(closing);
   }
 }
+
+/** The steps whose posts may not have gone out. */
+const stepsLeft = async ({ journal, head: { head } }: Session): Promise<readonly Step[]> => {
+  const open = await Promise.all(head.open.map((number) => journal.step(number)));
+  const left = open.flatMap((step) => step ?? []);
+  for await (const step of journal.since(head.delivered)) left.push(step);
+  return left;
+};
 
 const isOver = ({ session }: OpenGame): Promise<boolean> => session.read(channelViewer, (view) => view.phase === 'over');
 

@@ -1,21 +1,31 @@
 import type { GameId } from '../engine/core/ids.ts';
-import type { Ports } from './ports.ts';
+import { type Ports, stackOf } from './ports.ts';
 import type { SnapshotName } from './snapshot.ts';
 import type { Json } from './store.ts';
 
 /** What is known about a game beside its log: written lazily, and never the truth. */
 export interface Head {
   readonly snapshot?: SnapshotName;
-  /** All posts of steps up to this one have gone out. */
+  /** All posts of steps up to this one have gone out, but those of the steps that are open. */
   readonly delivered: number;
-  /** Who delivers what is left, and until when (ms since 1970) nobody else does. */
-  readonly lease?: { readonly by: string; readonly until: number };
+  readonly open: readonly number[];
 }
 
 export const headKey = (game: GameId): string => `game:${game}:head`;
 
 export const readHead = async (ports: Ports, game: GameId): Promise<Head> =>
-  ((await ports.store.get(headKey(game))) as unknown as Head | undefined) ?? { delivered: 0 };
+  ((await ports.store.get(headKey(game))) as unknown as Head | undefined) ?? noHead;
+
+export const noHead: Head = { delivered: 0, open: [] };
+
+/** What two processes know together: the newer snapshot, and as delivered what either of them knows to be. */
+const together = (one: Head, other: Head): Head => {
+  const snapshot = (one.snapshot?.step ?? 0) > (other.snapshot?.step ?? 0) ? one.snapshot : other.snapshot;
+  const open = new Set([...one.open, ...other.open].filter((step) => isLeft(one, step) && isLeft(other, step)));
+  return { ...(snapshot ? { snapshot } : {}), delivered: Math.max(one.delivered, other.delivered), open: [...open] };
+};
+
+const isLeft = ({ delivered, open }: Head, step: number): boolean => step > delivered || open.includes(step);
 
 /** How long a change of the head may wait to be written with others. */
 const LAZY = 1000;
@@ -54,9 +64,10 @@ export class HeadKeeper {
 
   async #write(): Promise<void> {
     try {
+      this.#head = together(await readHead(this.#ports, this.#game), this.#head);
       await this.#ports.store.set(headKey(this.#game), this.#head as unknown as Json);
     } catch (error) {
-      this.#ports.log.warn({ game: this.#game, error }, 'the head of a game was not written');
+      this.#ports.log.warn({ game: this.#game, error: stackOf(error) }, 'the head of a game was not written');
     }
   }
 }

@@ -1,13 +1,15 @@
 import type { Messenger, Sent } from './messenger.ts';
-import type { Ports } from './ports.ts';
+import { type Ports, stackOf } from './ports.ts';
 import type { Post } from './post.ts';
 import type { Session } from './session.ts';
 import type { Reader, Step } from './step.ts';
-import { messageOf } from './telling.ts';
+import { markOf, messageOf } from './telling.ts';
 import type { ChannelId } from './where.ts';
 
 /** A post is repeated as it is only so long after its first try; later it is looked for first (T3). */
 const REPEAT = 120_000;
+/** How often it is tried to look for a late post that may be there, before it is sent again. */
+const LOOKS = 3;
 /** How long after a step only the process that appended it delivers its posts. */
 const LEASE = 15_000;
 /** Waits between tries; the last one is repeated. */
@@ -34,26 +36,30 @@ export class Outbox {
     return this.#open.size === 0;
   }
 
+  /** Notes a step that is stored now. Where nobody is answered for it here, it is seen to that its posts go out. */
+  hear(step: Step, isAnswered: boolean): void {
+    this.#add(step);
+    if (!isAnswered) this.resume([step]);
+  }
+
   /** Takes a stored step's posts over and sends them, but the one that its answer brings: of that `settle` hears. */
   take(step: Step, answered: Reader | undefined): void {
-    for (const post of step.posts) {
-      this.#open.set(keyOf(step, post.reader), { step, post });
-      if (post.reader !== answered) this.#start(step, post, 0);
-    }
+    this.#add(step);
+    for (const post of step.posts) if (post.reader !== answered) this.#start(step, post, 0);
     if (step.posts.length === 0) this.#mark();
   }
 
-  /** Says what became of the answer that was to bring a post; one that did not go out goes as a post. */
+  /** Says what became of the answer that was to bring a post; one that is not known to have gone out is looked for, else goes as a post. */
   settle(step: Step, reader: Reader, out: boolean): void {
     const open = this.#open.get(keyOf(step, reader));
     if (!open) return;
     if (out) this.#done(step, reader);
-    else this.#start(step, open.post, 0);
+    else this.#start(step, open.post, 0, true);
   }
 
   /** Delivers what another process may have left undone, once its lease is over: looks for it first, since it may be there. */
   resume(steps: readonly Step[]): void {
-    for (const step of steps) for (const post of step.posts) this.#open.set(keyOf(step, post.reader), { step, post });
+    for (const step of steps) this.#add(step);
     for (const step of steps) {
       const wait = Math.max(0, step.at + LEASE - this.#ports.clock.now());
       for (const post of step.posts) this.#ports.clock.after(wait, () => this.#start(step, post, 0, true));
@@ -67,18 +73,29 @@ export class Outbox {
     await Promise.allSettled(this.#under);
   }
 
+  #add(step: Step): void {
+    for (const post of step.posts) this.#open.set(keyOf(step, post.reader), { step, post });
+  }
+
   #start(step: Step, post: Post, attempt: number, lookFirst = false): void {
     if (this.#closed) return;
-    const sending = this.#try(step, post, attempt, lookFirst).finally(() => this.#under.delete(sending));
+    const sending = this.#try(step, post, attempt, lookFirst)
+      .catch((fault: unknown) => {
+        this.#ports.log.error({ game: this.#session.game, step: step.number, error: stackOf(fault) }, 'a post could not be made');
+        this.#again(step, post, attempt);
+      })
+      .finally(() => this.#under.delete(sending));
     this.#under.add(sending);
   }
 
   async #try(step: Step, post: Post, attempt: number, lookFirst: boolean): Promise<void> {
-    const late = this.#ports.clock.now() - step.at > REPEAT;
+    const age = this.#ports.clock.now() - step.at;
+    if (age > GIVE_UP) return this.#done(step, post.reader);
+    const late = age > REPEAT;
     if (lookFirst || late) {
       const found = await this.#find(step, post);
       if (found) return this.#done(step, post.reader);
-      if (found === undefined && late) return this.#again(step, post, attempt);
+      if (found === undefined && late && attempt < LOOKS) return this.#again(step, post, attempt);
     }
     const sent = await this.#send(step, post, late);
     if (sent.kind === 'sent') return this.#done(step, post.reader);
@@ -89,13 +106,12 @@ export class Outbox {
 
   #again(step: Step, post: Post, attempt: number): void {
     const wait = WAITS[Math.min(attempt, WAITS.length - 1)] as number;
-    if (this.#ports.clock.now() - step.at > GIVE_UP) this.#done(step, post.reader);
-    else this.#ports.clock.after(wait, () => this.#start(step, post, attempt + 1));
+    this.#ports.clock.after(wait, () => this.#start(step, post, attempt + 1));
   }
 
   #find(step: Step, post: Post): ReturnType<Messenger['find']> {
     const place = post.reader === 'channel' ? this.#channel : { person: post.reader };
-    return this.#ports.messenger.find(place, { tag: this.#session.tag(step.number), interaction: step.interaction });
+    return this.#ports.messenger.find(place, { tag: markOf(this.#session, step), interaction: step.interaction });
   }
 
   #send(step: Step, post: Post, late: boolean): Promise<Sent> {
@@ -112,11 +128,11 @@ export class Outbox {
     this.#mark();
   }
 
-  /** Everything up to the oldest open step's predecessor is delivered. */
+  /** Everything is delivered but what is open: every step is heard of before anything else is done with the game. */
   #mark(): void {
-    let first = this.#session.number + 1;
-    for (const { step } of this.#open.values()) first = Math.min(first, step.number);
-    if (first - 1 > this.#session.head.head.delivered) this.#session.head.change({ delivered: first - 1 });
+    const { number: delivered, head } = this.#session;
+    const open = [...new Set([...this.#open.values()].map(({ step }) => step.number))];
+    if (delivered > head.head.delivered || open.join() !== head.head.open.join()) head.change({ delivered, open });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Change } from '../engine/core/change.ts';
 import { isNothing, nothing } from '../engine/core/change.ts';
 import type { Json } from './store.ts';
 
-/** The size that a row of a cut value does not exceed by more than one record, in characters of JSON. */
+/** The size that a row of a cut value does not exceed, unless one record alone does: in bytes of JSON. */
 const SIZE = 48 * 1024;
 /** A change of fewer records than this is stored in its step's own row. */
 const SMALL = 60;
@@ -12,22 +12,24 @@ export const isBig = (change: Change): boolean => change.added.length + change.u
 /** Lets others have the event loop (which is never blocked over 20 ms by storing or loading). */
 export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Cuts a list into runs of about SIZE characters of JSON, breathing between them. */
+/** Cuts a list into runs of at most SIZE bytes of JSON, breathing between them. */
 export async function* cut<T>(items: Iterable<T>): AsyncGenerator<readonly T[]> {
   let run: T[] = [];
   let size = 0;
   for (const item of items) {
+    const more = Buffer.byteLength(JSON.stringify(item)) + 1;
+    if (run.length > 0 && size + more > SIZE) {
+      yield run;
+      await breathe();
+      [run, size] = [[], 0];
+    }
     run.push(item);
-    size += JSON.stringify(item).length;
-    if (size < SIZE) continue;
-    yield run;
-    await breathe();
-    [run, size] = [[], 0];
+    size += more;
   }
   if (run.length > 0) yield run;
 }
 
-/** A change as changes of about SIZE characters each; one after the other they are the whole. */
+/** A change as changes of at most SIZE bytes each; one after the other they are the whole. */
 export async function* partsOf(change: Change): AsyncGenerator<Change> {
   for await (const removed of cut(change.removed)) yield { ...nothing, removed };
   for await (const updated of cut(change.updated)) yield { ...nothing, updated };

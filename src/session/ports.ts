@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Messenger } from './messenger.ts';
 import type { Store } from './store.ts';
 
@@ -16,12 +17,27 @@ export const systemClock: Clock = {
   },
 };
 
+/** How many random bytes are drawn at once: each draw has its price, and every step wants a few. */
+const DRAWN = 4096;
+let drawn = randomBytes(0);
+let used = 0;
+
+/** The system's random bytes. */
+export const systemRandom = (bytes: number): Buffer => {
+  if (used + bytes > drawn.length) [drawn, used] = [randomBytes(Math.max(DRAWN, bytes)), 0];
+  used += bytes;
+  return drawn.subarray(used - bytes, used);
+};
+
 /** Structured logs, never with message texts or hidden things (T28). */
 export interface Log {
   info(data: object, message: string): void;
   warn(data: object, message: string): void;
   error(data: object, message: string): void;
 }
+
+/** What the log is told of a fault. */
+export const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 export interface Settings {
   /** A snapshot of a game is made after so many steps. */

@@ -11,7 +11,7 @@ import type { Reader, Step } from './step.ts';
 /** What one reader is told of a step: rendered words, stored with it. Pictures are drawn anew. */
 export interface Post {
   readonly reader: Reader;
-  /** What was done, as this reader saw it, without who did it. */
+  /** What was done, as this reader saw it, without who did it; blank where only the turn that it ended is told (T18). */
   readonly deed: string;
   /** The side whose turn it has become, by name, and the players to be mentioned. */
   readonly turn?: { readonly side: string; readonly players: readonly PersonId[] };
@@ -44,24 +44,28 @@ export const postsOf = (table: Table, operation: Operation, change: Change, past
 };
 
 const postFor = (table: Table, operation: Operation, change: Change, past: readonly Step[], reader: Reader): Post | undefined => {
-  const seen = viewChange(table, change, reader === 'channel' ? channelViewer : personViewer(reader));
+  const told = operation.kind === 'begin' ? withoutPieces(change) : change;
+  const seen = viewChange(table, told, reader === 'channel' ? channelViewer : personViewer(reader));
   const deed = deedOf(
     operation,
     seen,
     past.map((step) => deedFor(step, reader)),
   );
-  if (deed === '') return undefined;
-  const turn = turnOf(table, operation, seen);
+  const turn = reader === 'channel' ? turnOf(table, operation, seen) : undefined;
+  if (deed === '' && !turn) return undefined;
   const asks = reader === 'channel' ? askedOf(table, seen) : [];
-  const marks = operation.kind === 'begin' ? undefined : marksOf(seen);
+  const marks = marksOf(seen);
   return {
     reader,
     deed,
-    ...(turn && reader === 'channel' ? { turn } : {}),
+    ...(turn ? { turn } : {}),
     ...(asks.length > 0 ? { asks } : {}),
     ...(marks ? { marks } : {}),
   };
 };
+
+/** The set-up is shown by the board, not told piece by piece. */
+const withoutPieces = (change: Change): Change => ({ ...change, added: change.added.filter(({ kind }) => kind !== 'piece') });
 
 /** A step as this reader was told of it. */
 export const deedFor = (step: Step, reader: Reader): string =>
@@ -73,13 +77,15 @@ const turnOf = (table: Table, { actor }: Operation, seen: readonly Seen[]): Post
   return turn && { side: turn.side.name, players: playersOf(table, turn.side.id).filter((player) => player !== actor) };
 };
 
-const askedOf = (table: Table, seen: readonly Seen[]): readonly PersonId[] =>
-  seen.flatMap((one) => (one.what === 'asked' ? one.request.asked.flatMap((side) => playersOf(table, side)) : []));
+const askedOf = (table: Table, seen: readonly Seen[]): readonly PersonId[] => {
+  const sides = seen.flatMap((one) => (one.what === 'asked' ? one.request.asked : []));
+  return [...new Set(sides.flatMap((side) => playersOf(table, side)))];
+};
 
 const marksOf = (seen: readonly Seen[]): Marks | undefined => {
-  const arrows: { from: CellId; to: CellId }[] = [];
-  const crosses: CellId[] = [];
-  const cells: CellId[] = [];
+  const arrows = new Map<string, Marks['arrows'][number]>();
+  const crosses = new Set<CellId>();
+  const cells = new Set<CellId>();
   let board: BoardId | undefined;
   const on = (place: { readonly in: string; readonly cell?: CellId }): CellId | undefined => {
     if (place.cell === undefined || (board !== undefined && board !== place.in)) return undefined;
@@ -89,15 +95,15 @@ const marksOf = (seen: readonly Seen[]): Marks | undefined => {
   for (const one of seen) {
     if (one.what === 'moved') {
       const [to, from] = [on(one.to), on(one.from)];
-      if (to && from) arrows.push({ from, to });
-      else if (to) cells.push(to);
+      if (to && from) arrows.set(`${from} ${to}`, { from, to });
+      else if (to) cells.add(to);
     } else if (one.what === 'appeared') {
       const cell = on(one.at);
-      if (cell) cells.push(cell);
+      if (cell) cells.add(cell);
     } else if (one.what === 'vanished') {
       const cell = on(one.from);
-      if (cell) crosses.push(cell);
+      if (cell) crosses.add(cell);
     }
   }
-  return board === undefined ? undefined : { board, arrows, crosses, cells };
+  return board === undefined ? undefined : { board, arrows: [...arrows.values()], crosses: [...crosses], cells: [...cells] };
 };

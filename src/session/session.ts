@@ -4,22 +4,22 @@ import { handleOf } from '../engine/core/handle.ts';
 import type { GameId, InteractionId } from '../engine/core/ids.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../engine/core/refusal.ts';
-import { doing, type Past, perform } from '../engine/core/step.ts';
-import { LiveTable } from '../engine/core/table.ts';
-import { may, systems } from '../engine/index.ts';
+import { type Past, perform } from '../engine/core/step.ts';
+import type { LiveTable } from '../engine/core/table.ts';
+import { may } from '../engine/index.ts';
 import { View } from '../view/view.ts';
 import type { Viewer } from '../view/viewer.ts';
-import { HeadKeeper, readHead } from './head.ts';
+import { HeadKeeper, noHead, readHead } from './head.ts';
 import { Journal } from './journal.ts';
-import type { Ports } from './ports.ts';
+import { type Loaded, load, noteStep, nothingLoaded } from './loaded.ts';
+import { type Ports, stackOf } from './ports.ts';
 import { postsOf } from './post.ts';
-import { deleteSnapshot, readSnapshot, takeSnapshot, writeSnapshot } from './snapshot.ts';
+import { deleteSnapshot, takeSnapshot, writeSnapshot } from './snapshot.ts';
 import { FORMAT, kept, type Step } from './step.ts';
-import { advance, newTimeline, spokenOf, type Timeline } from './timeline.ts';
+import type { Appended } from './store.ts';
+import { spokenOf, type Timeline } from './timeline.ts';
 
-/** So many interaction ids are remembered: a repeated one is answered from its step (T2). */
-const INTERACTIONS = 1000;
-/** A copy older than this, in a process that did not write last, asks for the next step before it is read (ms). */
+/** A copy older than this asks for the next step before it is used: another process may have written it (ms). */
 const STALE = 2000;
 /** Bytes of an attempt's name. */
 const ATTEMPT = 9;
@@ -33,7 +33,7 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed' | 'unsaved' };
 
-/** Thrown to readers while it is not known what the store holds. */
+/** Thrown to readers while the store does not say what it holds. */
 export class Unsettled extends Error {}
 
 /** One game in this process: its table, its log, and a queue that lets one operation at a time at both (T2). */
@@ -48,12 +48,16 @@ export class Session {
   #number: number;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  #wroteLast = false;
+  /** The step that was named last: a message names its own more than once. */
+  #tagged: { readonly step: number; readonly tag: string } | undefined;
   #checked: number;
   #uncertain: { readonly step: Step; readonly change: Change } | undefined;
   #snapshots: Promise<void> = Promise.resolve();
-  /** Hears of steps that another process has written. */
-  onForeign: ((step: Step) => void) | undefined;
+  /**
+   * Hears of every step when it is known to be stored, before anything else is done with the game. `isAnswered`: whoever asked for it is told now;
+   * otherwise nobody here is: another process wrote it, or it showed only later that it was stored.
+   */
+  onStep: ((step: Step, isAnswered: boolean) => void) | undefined;
 
   private constructor(ports: Ports, journal: Journal, head: HeadKeeper, loaded: Loaded) {
     this.game = journal.game;
@@ -69,8 +73,7 @@ export class Session {
 
   /** A game that has no steps yet; its first operation must be `start`. */
   static empty(ports: Ports, game: GameId): Session {
-    const loaded = { table: new LiveTable(systems), timeline: newTimeline(), interactions: new Map(), number: 0 };
-    return new Session(ports, new Journal(game, ports.store), new HeadKeeper(ports, game, { delivered: 0 }), loaded);
+    return new Session(ports, new Journal(game, ports.store), new HeadKeeper(ports, game, noHead), nothingLoaded());
   }
 
   /** A game from the store: the newest snapshot and the steps behind it. Undefined when there is none. */
@@ -86,11 +89,6 @@ export class Session {
     return this.#number;
   }
 
-  /** Whether this process wrote the newest step, so that no other has a newer one that it would not know of. */
-  get wroteLast(): boolean {
-    return this.#wroteLast;
-  }
-
   /** Whether nothing is under way. */
   get idle(): boolean {
     return this.#waiting === 0 && !this.#uncertain;
@@ -103,12 +101,11 @@ export class Session {
 
   /**
    * Reads the game as a viewer, once everything that was asked before is stored. `read` must not wait for anything: the view shows the table as it
-   * is at that moment. Throws Unsettled while it is not known what the store holds.
+   * is at that moment. Throws Unsettled while the store does not say what it holds.
    */
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T> {
     return this.#queued(async () => {
-      if (!(await this.#settle())) throw new Unsettled();
-      if (this.#isStale()) await this.#catchUp();
+      if (!(await this.#settle(false)) || !(await this.#isFresh())) throw new Unsettled();
       return read(new View(this.#table, viewer));
     });
   }
@@ -132,7 +129,8 @@ export class Session {
 
   /** An opaque name of a step, for controls and for finding its message again (T3). */
   tag(step: number): string {
-    return handleOf(this.#key, 'step', String(step), 0);
+    if (this.#tagged?.step !== step) this.#tagged = { step, tag: handleOf(this.#key, 'step', String(step), 0) };
+    return this.#tagged.tag;
   }
 
   /** The key of the game's handles and nonces. */
@@ -166,15 +164,15 @@ export class Session {
   }
 
   async #run(operation: Operation, interaction: InteractionId): Promise<Outcome> {
-    if (!(await this.#settle())) return { kind: 'unsaved' };
-    if (this.#isStale()) await this.#catchUp();
+    if (!(await this.#settle(false))) return { kind: 'unsaved' };
+    if (!(await this.#isFresh())) return { kind: 'failed' };
     for (;;) {
       const earlier = this.#interactions.get(interaction);
       const step = earlier === undefined ? undefined : await this.journal.step(earlier);
       if (step) return { kind: 'done', step, repeated: true };
       const outcome = await this.#attempt(operation, interaction);
       if (outcome) return outcome;
-      await this.#catchUp();
+      if (!(await this.#catchUp())) return { kind: 'failed' };
     }
   }
 
@@ -186,14 +184,14 @@ export class Session {
     const change = perform(this.#table, may, operation, { now: at, past });
     if (isRefusal(change)) return { kind: 'refused', refusal: change };
     const step = this.#stepOf(operation, interaction, at, change, spoken);
-    const appended = await this.journal.append(step);
-    if (appended === 'written') return this.#commit(step);
+    const appended = await this.#append(step);
+    if (appended === 'written') return this.#commit(step, true);
     if (appended === 'conflict') {
       apply(this.#table, invert(change));
       return undefined;
     }
     this.#uncertain = { step, change };
-    if (!(await this.#settle())) return { kind: 'unsaved' };
+    if (!(await this.#settle(true))) return { kind: 'unsaved' };
     return this.#number === step.number ? { kind: 'done', step, repeated: false } : { kind: 'failed' };
   }
 
@@ -215,24 +213,34 @@ export class Session {
     }
   }
 
-  #commit(step: Step): Outcome {
-    this.#note(step);
-    this.#wroteLast = true;
+  /** A fault on the way to the store is an append that was not answered: it is read back what became of it. */
+  async #append(step: Step): Promise<Appended> {
+    try {
+      return await this.journal.append(step);
+    } catch (error) {
+      this.#ports.log.error({ game: this.game, error: stackOf(error) }, 'a step could not be written');
+      return 'unknown';
+    }
+  }
+
+  #commit(step: Step, isAnswered: boolean): Outcome {
+    this.#note(step, isAnswered);
     if (this.#number % this.#ports.settings.snapshotEvery === 0) this.#snapshot();
     return { kind: 'done', step, repeated: false };
   }
 
   /** Reads back an attempt that was not answered, and keeps it or takes it back; false while the store does not answer. */
-  async #settle(): Promise<boolean> {
+  async #settle(isAnswered: boolean): Promise<boolean> {
     if (!this.#uncertain) return true;
     const { step, change } = this.#uncertain;
     try {
-      if (await this.journal.holds(step)) this.#commit(step);
-      else apply(this.#table, invert(change));
+      const isStored = await this.journal.holds(step);
       this.#uncertain = undefined;
+      if (isStored) this.#commit(step, isAnswered);
+      else apply(this.#table, invert(change));
       return true;
     } catch (error) {
-      this.#ports.log.error({ game: this.game, error }, 'the store does not answer: this game waits');
+      this.#ports.log.error({ game: this.game, error: stackOf(error) }, 'the store does not answer: this game waits');
       return false;
     }
   }
@@ -242,25 +250,32 @@ export class Session {
     return steps.flatMap((step) => step ?? []);
   }
 
-  #isStale(): boolean {
-    return !this.#wroteLast && this.#number > 0 && this.#ports.clock.now() - this.#checked > STALE;
+  /** Whether the copy is new enough to be used, after it was asked for what is newer where that is due. */
+  async #isFresh(): Promise<boolean> {
+    const isOld = this.#number > 0 && this.#ports.clock.now() - this.#checked > STALE;
+    return !isOld || this.#catchUp();
   }
 
-  /** Takes over what another process has written. */
-  async #catchUp(): Promise<void> {
-    for await (const step of this.journal.since(this.#number, 2)) {
-      apply(this.#table, step.change);
-      this.#note(step);
-      this.#wroteLast = false;
-      this.onForeign?.(step);
+  /** Takes over what another process has written; false when that cannot be read. */
+  async #catchUp(): Promise<boolean> {
+    try {
+      for await (const step of this.journal.since(this.#number, 2)) {
+        apply(this.#table, step.change);
+        this.#note(step, false);
+      }
+      this.#checked = this.#ports.clock.now();
+      return true;
+    } catch (error) {
+      this.#ports.log.error({ game: this.game, error: stackOf(error) }, 'the newest steps could not be read');
+      return false;
     }
-    this.#checked = this.#ports.clock.now();
   }
 
-  #note(step: Step): void {
+  #note(step: Step, isAnswered: boolean): void {
     this.#number = step.number;
     this.#checked = this.#ports.clock.now();
     noteStep(this.#timeline, this.#interactions, step);
+    this.onStep?.(step, isAnswered);
   }
 
   /** Takes a snapshot now and writes it when there is time; a failed one is only missed by the next loading. */
@@ -275,38 +290,8 @@ export class Session {
         await this.head.flush();
         if (older) await deleteSnapshot(this.#ports.store, this.game, older);
       } catch (error) {
-        this.#ports.log.warn({ game: this.game, error }, 'a snapshot was not written');
+        this.#ports.log.warn({ game: this.game, error: stackOf(error) }, 'a snapshot was not written');
       }
     });
   }
 }
-
-interface Loaded {
-  readonly table: LiveTable;
-  readonly timeline: Timeline;
-  readonly interactions: Map<string, number>;
-  readonly number: number;
-}
-
-const load = async (ports: Ports, journal: Journal, name: Parameters<typeof readSnapshot>[2] | undefined): Promise<Loaded> => {
-  let table = new LiveTable(systems);
-  const snapshot = name && (await readSnapshot(ports.store, journal.game, name, table));
-  if (name && !snapshot) table = new LiveTable(systems);
-  const timeline = snapshot?.timeline ?? newTimeline();
-  const interactions = new Map(snapshot?.interactions ?? []);
-  let number = snapshot?.step ?? 0;
-  for await (const step of journal.since(number)) {
-    apply(table, step.change);
-    noteStep(timeline, interactions, step);
-    number = step.number;
-  }
-  return { table, timeline, interactions, number };
-};
-
-const noteStep = (timeline: Timeline, interactions: Map<string, number>, step: Step): void => {
-  advance(timeline, step.number, step.operation, doing(systems, step.operation.kind).play);
-  interactions.set(step.interaction, step.number);
-  if (interactions.size <= INTERACTIONS) return;
-  const [oldest] = interactions.keys();
-  if (oldest !== undefined) interactions.delete(oldest);
-};

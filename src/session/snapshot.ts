@@ -2,7 +2,8 @@ import { apply } from '../engine/core/apply.ts';
 import { added } from '../engine/core/change.ts';
 import type { GameId } from '../engine/core/ids.ts';
 import type { AnyRecord } from '../engine/core/record.ts';
-import type { LiveTable } from '../engine/core/table.ts';
+import { LiveTable } from '../engine/core/table.ts';
+import { systems } from '../engine/index.ts';
 import { breathe, cut } from './parts.ts';
 import type { Json, Store } from './store.ts';
 import type { Timeline } from './timeline.ts';
@@ -39,38 +40,42 @@ export const takeSnapshot = (
   interactions: [...interactions],
 });
 
+/** A row of a snapshot holds a part of one of its lists. */
+type Row = { readonly [L in keyof Lists]?: Lists[L] };
+
+interface Lists extends Timeline, Pick<Snapshot, 'records' | 'interactions'> {}
+
 /** Writes a snapshot in rows of about 48 KB, off the path of any operation. The head must name it before anyone reads it. */
 export const writeSnapshot = async (store: Store, game: GameId, snapshot: Snapshot, attempt: string): Promise<SnapshotName> => {
   const { step, records, timeline, interactions } = snapshot;
   let parts = 0;
-  const write = async (row: object): Promise<void> => {
-    await store.set(snapshotKey(game, { step, attempt }, parts), row as Json);
-    parts += 1;
-  };
-  await write({ timeline, interactions });
-  for await (const run of cut(records)) await write({ records: run });
+  for (const [list, items] of Object.entries({ ...timeline, interactions, records } satisfies Lists)) {
+    for await (const run of cut<unknown>(items)) {
+      await store.set(snapshotKey(game, { step, attempt }, parts), { [list]: run } as Json);
+      parts += 1;
+    }
+  }
   return { step, attempt, parts };
 };
 
-/** Reads a snapshot into an empty table; undefined when a row lacks (then the log is read from its beginning). */
+/** A snapshot as a table with the indexes of its log. Throws when a row lacks or cannot be used. */
 export const readSnapshot = async (
   store: Store,
   game: GameId,
   name: SnapshotName,
-  table: LiveTable,
-): Promise<Omit<Snapshot, 'records'> | undefined> => {
-  const rows: Json[] = [];
+): Promise<Omit<Snapshot, 'records'> & { readonly table: LiveTable }> => {
+  const table = new LiveTable(systems);
+  const [done, undone, interactions]: [number[], number[], (readonly [string, number])[]] = [[], [], []];
   for (let part = 0; part < name.parts; part += 1) {
-    const row = await store.get(snapshotKey(game, name, part));
-    if (row === undefined) return undefined;
-    rows.push(row);
-  }
-  const [first, ...rest] = rows as unknown as readonly [Omit<Snapshot, 'records'>, ...{ readonly records: readonly AnyRecord[] }[]];
-  for (const { records } of rest) {
-    apply(table, added(...records));
+    const row = (await store.get(snapshotKey(game, name, part))) as Row | undefined;
+    if (!row) throw new Error(`part ${part} of a snapshot lacks`);
+    done.push(...(row.done ?? []));
+    undone.push(...(row.undone ?? []));
+    interactions.push(...(row.interactions ?? []));
+    apply(table, added(...(row.records ?? [])));
     await breathe();
   }
-  return { step: name.step, timeline: first.timeline, interactions: first.interactions };
+  return { step: name.step, table, timeline: { done, undone }, interactions };
 };
 
 export const deleteSnapshot = (store: Store, game: GameId, name: SnapshotName): Promise<void> =>

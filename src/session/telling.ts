@@ -22,7 +22,7 @@ export const messageOf = (session: Session, step: Step, post: Post): Message => 
   const buttons = operation.kind === 'ask' ? consentButtons(session, operation.actor) : drawing ? boardButtons(session, step) : [];
   const mentions = [...(post.turn?.players ?? []), ...(post.asks ?? [])];
   const lines = [
-    deedLine(step, post),
+    ...(post.deed === '' ? [] : [deedLine(step, post)]),
     ...(post.turn ? [turnLine(post.turn)] : []),
     ...(post.asks ? [`${listed(post.asks.map(person))}: do you agree?`] : []),
   ];
@@ -46,24 +46,28 @@ const isSeating = ({ kind }: Operation): boolean => SEATING.has(kind);
 /** Who sits where before a game begins, with a button a side, Observe, Try alone and Begin. */
 const lobby = (session: Session, step: Step, post: Post): Message => {
   const view = session.glance(channelViewer);
-  return { text: [`**${plain(view.title)}**`, deedLine(step, post), seatsText(view)].join('\n'), rows: seatButtons(session, view) };
+  return {
+    text: [`**${plain(view.title)}**`, deedLine(step, post), seatsText(view)].join('\n'),
+    rows: seatButtons(session, view, 'lobby', markOf(session, step)),
+  };
 };
 
-export const seatButtons = ({ game }: Session, view: View): readonly (readonly Button[])[] => {
-  const sides = view
-    .sides()
-    .map(
-      ({ name, index }): Button => ({
-        kind: 'button',
-        id: controlId('game', 'seat', game, String(index)),
-        label: `Play ${name}`,
-        style: 'primary',
-      }),
-    );
+/** `place`: where the buttons stand; those in somebody's own list must not turn it into what everyone is told. `mark`: the step's, in the lobby. */
+export const seatButtons = ({ game }: Session, view: View, place: 'lobby' | 'list', mark = ''): readonly (readonly Button[])[] => {
+  const sides = view.sides().map(
+    ({ name, index }): Button => ({
+      kind: 'button',
+      id: controlId('game', 'seat', game, place, String(index)),
+      label: `Play ${name}`,
+      style: 'primary',
+    }),
+  );
   const others: readonly Button[] = [
-    { kind: 'button', id: controlId('game', 'observe', game), label: 'Observe', style: 'secondary' },
-    ...(view.hides ? [] : [{ kind: 'button', id: controlId('game', 'alone', game), label: 'Try alone', style: 'secondary' } as const]),
-    { kind: 'button', id: controlId('game', 'begin', game), label: 'Begin', style: 'success' },
+    { kind: 'button', id: controlId('game', 'observe', game, place), label: 'Observe', style: 'secondary' },
+    ...(view.hides
+      ? []
+      : [{ kind: 'button', id: controlId('game', 'alone', game, place), label: 'Try alone', style: 'secondary' } as const]),
+    { kind: 'button', id: controlId('game', 'begin', game, mark), label: 'Begin', style: 'success' },
   ];
   return [...Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5)), others];
 };
@@ -81,13 +85,16 @@ const consentButtons = (session: Session, actor: PersonId): readonly Button[] =>
   ];
 };
 
-/** Every such message has the step's name in an id, by which it is found again (T3). Undo and Redo name the step that they would take. */
+/** The part of a control's id by which a step's message is found again (T3): no other step's message has it. */
+export const markOf = (session: Session, { number }: Step): string => controlId('board', 'whole', session.game, session.tag(number));
+
+/** Undo and Redo name the step that they would take. */
 const boardButtons = (session: Session, step: Step): readonly Button[] => {
   const { game, undoTag, redoTag } = session;
   const { kind } = step.operation;
   const whole: Button = {
     kind: 'button',
-    id: controlId('board', 'whole', game, session.tag(step.number)),
+    id: markOf(session, step),
     label: 'Whole map',
     style: 'secondary',
   };

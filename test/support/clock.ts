@@ -5,6 +5,11 @@ interface Timer {
   readonly call: () => void;
 }
 
+/** Waits until everything is done that waits for nothing but promises. */
+const quiet = async (): Promise<void> => {
+  for (let i = 0; i < 4; i += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
 /** A clock that stands still until the test lets time pass. */
 export class FakeClock implements Clock {
   #now = Date.UTC(2030, 0, 1);
@@ -37,8 +42,3 @@ export class FakeClock implements Clock {
     return [...this.#timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
   }
 }
-
-/** Waits until everything is done that waits for nothing but promises. */
-export const quiet = async (): Promise<void> => {
-  for (let i = 0; i < 4; i += 1) await new Promise((resolve) => setImmediate(resolve));
-};

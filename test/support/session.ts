@@ -30,6 +30,8 @@ export interface Process {
   readonly messenger: FakeMessenger;
   /** What was logged as a warning or an error. */
   readonly faults: string[];
+  /** Takes its timers away; see `killed`. */
+  readonly kill: () => void;
 }
 
 interface ProcessOptions {
@@ -48,14 +50,27 @@ export const newProcess = (options: ProcessOptions = {}): Process => {
   processes += 1;
   const faults: string[] = [];
   const note = (data: object, message: string): void => void faults.push(`${message} ${JSON.stringify(data)}`);
-  const settings = { snapshotEvery: 100, gamesInMemory: 10, ...options.settings };
-  const ports = { store: wrap(store), clock, messenger, settings, random: chanceOf(`process ${processes}`) };
-  return { ports: { ...ports, log: { info: () => undefined, warn: note, error: note } }, store, clock, messenger, faults };
+  let alive = true;
+  const kill = (): void => {
+    alive = false;
+  };
+  const ports: Ports = {
+    store: wrap(store),
+    // A killed process does nothing more.
+    clock: { now: () => clock.now(), after: (ms, call) => clock.after(ms, () => alive && call()) },
+    messenger,
+    random: chanceOf(`process ${processes}`),
+    log: { info: () => undefined, warn: note, error: note },
+    settings: { snapshotEvery: 100, gamesInMemory: 10, ...options.settings },
+  };
+  return { ports, store, clock, messenger, faults, kill };
 };
 
 /** The process that comes after this one was killed, at the same time, people and database. */
-export const killed = ({ store, clock, messenger, ports: { settings } }: Process): Process =>
-  newProcess({ store: store.reopen(), clock, messenger, settings });
+export const killed = ({ store, clock, messenger, ports: { settings }, kill }: Process): Process => {
+  kill();
+  return newProcess({ store: store.reopen(), clock, messenger, settings });
+};
 
 /** Another process beside this one. */
 export const beside = ({ store, clock, messenger, ports: { settings } }: Process): Process =>
@@ -169,8 +184,8 @@ export const logOf = async (session: Session): Promise<readonly Step[]> => {
 /** The log played again by the rules alone, without sessions: it must be what one player after the other did. */
 export const playedAgain = (steps: readonly Step[], module: Module): Play => {
   const game = newPlay();
-  for (const { number, operation, change } of steps) {
-    const again = play(game, operation.kind === 'start' ? startOf(module) : operation);
+  for (const { number, at, operation, change } of steps) {
+    const again = play(game, operation.kind === 'start' ? startOf(module) : operation, at);
     if (!equal(JSON.parse(JSON.stringify(again)), change)) throw new Error(`step ${number} does not follow from those before it`);
   }
   return game;
@@ -187,7 +202,7 @@ export const snapshotOf = async ({ ports }: Process, game: GameId = GAME): Retur
 export const rowsOf = ({ rows }: MemoryStore, prefix = ''): ReadonlyMap<string, string> =>
   new Map([...rows].filter(([key]) => key.startsWith(prefix)).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** A channel's game that has begun, with its posts out. */
+/** A channel's game that has begun, with its posts out, and that written down. */
 export const newTable = async (
   process: Process,
   module: Module = openModule,
@@ -195,7 +210,7 @@ export const newTable = async (
   const games = new Games(process.ports);
   const game = await started(games, module);
   for (const operation of beginning(module).slice(1)) await told(game, operation);
-  await process.clock.pass(0);
+  await process.clock.pass(1000);
   return { games, game };
 };
 

@@ -95,11 +95,11 @@ export const startOf = (module: Module, host: PersonId = ANN): Operation<'start'
 });
 
 /** Runs one operation as a session does, and notes it in the log when it is done. */
-export const play = (game: Play, operation: Operation): Change | Refusal => {
+export const play = (game: Play, operation: Operation, now = 0): Change | Refusal => {
   const { table, timeline, steps } = game;
   const spoken = spokenOf(timeline, operation).flatMap((number) => steps[number - 1] ?? []);
   const past = { done: operation.kind === 'undo' ? spoken : [], undone: operation.kind === 'redo' ? spoken : [] };
-  const change = perform(table, may, operation, { now: 0, past });
+  const change = perform(table, may, operation, { now, past });
   if (isRefusal(change)) return change;
   steps.push({ number: steps.length + 1, operation, change });
   advance(timeline, steps.length, operation, doing(table.systems, operation.kind).play);

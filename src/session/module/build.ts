@@ -19,7 +19,7 @@ export const moduleOf = (file: ModuleFile): Module => {
     ...given('description', file.description),
     sides: file.sides.map(({ name, colour }) => ({ name, ...given('colour', colour?.toLowerCase()) })),
     ...(file.turn ? { turn: { order: file.turn.order ?? file.sides.map(({ name }) => name), ends: file.turn.ends } } : {}),
-    rules: { pieces: file.rules.pieces, turns: file.rules.turns ?? (file.turn ? 'strict' : 'free'), captures: file.rules.captures },
+    rules: rulesOf(file),
     ...given('properties', file.properties),
     ...given('values', file.values && simpleValues(file.values)),
     maps,
@@ -30,3 +30,10 @@ export const moduleOf = (file: ModuleFile): Module => {
     setup: file.setup.flatMap((stack) => stacksOf(places, stack)),
   };
 };
+
+const rulesOf = ({ rules: { pieces, turns, captures, changes }, turn }: ModuleFile): Module['rules'] => ({
+  pieces,
+  turns: turns ?? (turn ? 'strict' : 'free'),
+  captures,
+  ...given('changes', changes),
+});

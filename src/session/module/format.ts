@@ -27,6 +27,9 @@ const rules = keyed({
   pieces: oneOf(['owner', 'side', 'anyone']).default('owner').describe('Whose pieces one may move'),
   turns: oneOf(['strict', 'free']).optional().describe('Whether only the side on turn acts; strict where there is a turn'),
   captures: oneOf(['none', 'manual']).default('none').describe('manual: the side on turn may take enemy pieces'),
+  changes: oneOf(['host', 'owner'])
+    .optional()
+    .describe('Who sets, turns and stacks pieces: the host where nothing is hidden; owner: whoever may move them'),
 });
 
 const domain = oneOf(['natural', 'number', 'text', 'flag', 'list']);

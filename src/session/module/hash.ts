@@ -13,5 +13,11 @@ const canonical = (value: unknown): string => {
     .join(',')}}`;
 };
 
-/** SHA-256 of the module's canonical JSON, in hex: what a game's module is known by (T5). */
-export const moduleHash = (module: Module): string => createHash('sha256').update(canonical(module)).digest('hex');
+const known = new WeakMap<Module, string>();
+
+/** SHA-256 of the module's canonical JSON, in hex: what a game's module is known by (T5). Computed once for a module, which nobody writes into. */
+export const moduleHash = (module: Module): string => {
+  const hash = known.get(module) ?? createHash('sha256').update(canonical(module)).digest('hex');
+  known.set(module, hash);
+  return hash;
+};

@@ -1,0 +1,62 @@
+import { isFields } from '../../engine/core/plain.ts';
+
+/** What fits so many characters stands on one line. */
+const WIDTH = 120;
+const STEP = '  ';
+
+/** Plain data as JSON that people can read, bit by bit: what is short on one line, what is long with an entry a line. The order is that of the data. */
+export function* printed(value: unknown, indent = '', label = ''): Generator<string> {
+  const line = onOneLine(value, WIDTH - indent.length - label.length);
+  const entries = line === undefined ? entriesOf(value) : undefined;
+  if (!entries) {
+    yield label + (line ?? JSON.stringify(value));
+    return;
+  }
+  const [open, close] = signsOf(value);
+  yield label + open;
+  const inner = indent + STEP;
+  let comma = '';
+  for (const [key, item] of entries) {
+    yield `${comma}\n${inner}`;
+    yield* printed(item, inner, key);
+    comma = ',';
+  }
+  yield `\n${indent}${close}`;
+}
+
+/** The value on one line of at most so many characters, if it fits; looks no further than that. */
+const onOneLine = (value: unknown, room: number): string | undefined => {
+  const entries = entriesOf(value);
+  if (!entries) {
+    const text = JSON.stringify(value);
+    return text.length <= room ? text : undefined;
+  }
+  const parts: string[] = [];
+  let left = room - 2;
+  for (const [key, item] of entries) {
+    const text = onOneLine(item, left - key.length);
+    if (text === undefined) return undefined;
+    parts.push(key + text);
+    left -= key.length + text.length + 2;
+    if (left < 0) return undefined;
+  }
+  const [open, close] = signsOf(value);
+  if (parts.length === 0) return open + close;
+  return Array.isArray(value) ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
+};
+
+/** The items of a list or the fields of a mapping, each behind what is written in front of it; a field of no value is not there. */
+const entriesOf = (value: unknown): Iterable<readonly [string, unknown]> | undefined => {
+  if (Array.isArray(value)) return listed(value);
+  return isFields(value) ? named(value) : undefined;
+};
+
+function* listed(items: readonly unknown[]): Generator<readonly [string, unknown]> {
+  for (const item of items) yield ['', item];
+}
+
+function* named(fields: { readonly [key: string]: unknown }): Generator<readonly [string, unknown]> {
+  for (const key of Object.keys(fields)) if (fields[key] !== undefined) yield [`${JSON.stringify(key)}: `, fields[key]];
+}
+
+const signsOf = (value: unknown): readonly [string, string] => (Array.isArray(value) ? ['[', ']'] : ['{', '}']);

@@ -1,0 +1,55 @@
+import { apply } from '../engine/core/apply.ts';
+import { doing } from '../engine/core/step.ts';
+import { LiveTable } from '../engine/core/table.ts';
+import { systems } from '../engine/index.ts';
+import type { Journal } from './journal.ts';
+import { type Ports, stackOf } from './ports.ts';
+import { readSnapshot, type SnapshotName } from './snapshot.ts';
+import type { Step } from './step.ts';
+import { advance, newTimeline, type Timeline } from './timeline.ts';
+
+/** So many interaction ids are remembered: a repeated one is answered from its step (T2). */
+const INTERACTIONS = 1000;
+
+/** A game's table at the end of its log, with the indexes of the log. */
+export interface Loaded {
+  readonly table: LiveTable;
+  readonly timeline: Timeline;
+  readonly interactions: Map<string, number>;
+  readonly number: number;
+}
+
+export const nothingLoaded = (): Loaded => ({ table: new LiveTable(systems), timeline: newTimeline(), interactions: new Map(), number: 0 });
+
+/** A snapshot that cannot be used costs time only: the log is the truth. */
+export const load = async (ports: Ports, journal: Journal, name: SnapshotName | undefined): Promise<Loaded> => {
+  if (name) {
+    try {
+      const snapshot = await readSnapshot(ports.store, journal.game, name);
+      return await replay(journal, { ...snapshot, interactions: new Map(snapshot.interactions), number: snapshot.step });
+    } catch (error) {
+      ports.log.warn({ game: journal.game, error: stackOf(error) }, 'a snapshot was not used');
+    }
+  }
+  return replay(journal, nothingLoaded());
+};
+
+/** Brings what was loaded up to the end of the log. */
+const replay = async (journal: Journal, { table, timeline, interactions, number: first }: Loaded): Promise<Loaded> => {
+  let number = first;
+  for await (const step of journal.since(first)) {
+    apply(table, step.change);
+    noteStep(timeline, interactions, step);
+    number = step.number;
+  }
+  return { table, timeline, interactions, number };
+};
+
+/** Notes one more step in the indexes of the log. */
+export const noteStep = (timeline: Timeline, interactions: Map<string, number>, step: Step): void => {
+  advance(timeline, step.number, step.operation, doing(systems, step.operation.kind).play);
+  interactions.set(step.interaction, step.number);
+  if (interactions.size <= INTERACTIONS) return;
+  const [oldest] = interactions.keys();
+  if (oldest !== undefined) interactions.delete(oldest);
+};

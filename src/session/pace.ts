@@ -1,0 +1,13 @@
+/** So much may be done before others have their turn: in characters, or whatever costs as much. */
+const RUN = 32 * 1024;
+
+/** Counts work, and tells each time that it is time to let others have the event loop (`breathe`). */
+export const newPace = (run = RUN): ((work: number) => boolean) => {
+  let done = 0;
+  return (work) => {
+    done += work;
+    if (done < run) return false;
+    done = 0;
+    return true;
+  };
+};

@@ -1,0 +1,56 @@
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { BoardId, CellId } from '../../src/engine/core/ids.ts';
+import { png } from '../../src/picture/png.ts';
+import { shippedModules } from '../../src/session/module/shipped.ts';
+import { boardPicture } from '../../src/view/board.ts';
+import type { BoardPicture } from '../../src/view/svg/picture.ts';
+import { View } from '../../src/view/view.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
+import { ANN, move, newPlay, played, spot, startOf } from './table.ts';
+
+/** The picture of the README: `npx tsx test/support/board-picture.ts docs/board.png` draws it anew. */
+
+const MODULES = fileURLToPath(new URL('../../data/modules', import.meta.url));
+const BOARD = 'Board/Board' as BoardId;
+
+/** The way from cell to cell, and what is taken. */
+type Written = readonly [from: string, to: string, taken?: string];
+
+const OPENING: readonly Written[] = [
+  ['D1', 'D4'],
+  ['E4', 'G4'],
+  ['F1', 'F4'],
+  ['E3', 'E4', 'F4'],
+  ['A4', 'C4'],
+  ['D5', 'D6'],
+  ['A6', 'C6', 'C5'],
+  ['F5', 'F4'],
+  ['D9', 'D7'],
+  ['E5', 'D5'],
+  ['B5', 'C5'],
+  ['G5', 'G8'],
+  ['H5', 'G5'],
+];
+const LAST: Required<Written> = ['G8', 'G6', 'G5'];
+
+/** Tablut after fourteen moves, of which the last one took a Muscovite. */
+export const tablutPicture = async (): Promise<BoardPicture> => {
+  const tablut = (await shippedModules(MODULES)).get('tablut');
+  if (!tablut) throw new Error('no tablut');
+  const game = newPlay();
+  played(game, startOf(tablut), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
+  for (const [from, to, taken] of [...OPENING, LAST]) {
+    played(game, move(game, ANN, spot(BOARD, from), spot(BOARD, to), ...(taken === undefined ? [] : [spot(BOARD, taken)])));
+  }
+  const view = new View(game.table, channelViewer);
+  const board = view.board(BOARD);
+  if (!board) throw new Error('no board');
+  const [from, to, taken] = LAST as readonly string[] as readonly [CellId, CellId, CellId];
+  const caption = `Swedes: a Swede moves ${from} → ${to} and takes a Muscovite on ${taken}.`;
+  return boardPicture(view, { board, arrows: [{ from, to }], crosses: [taken], caption });
+};
+
+const [, program, file] = process.argv;
+if (program === fileURLToPath(import.meta.url) && file !== undefined)
+  await writeFile(file, await png(JSON.stringify(await tablutPicture())));
