@@ -1,7 +1,9 @@
 import type { CellId } from '../engine/core/ids.ts';
+import { textOf } from '../engine/core/value.ts';
 import { axes, cells, centre, outline, window } from '../engine/grid/grid.ts';
-import type { BoardPicture, CellPicture, Mark, PiecePicture, SidePicture } from './svg/picture.ts';
-import type { BoardView, SideView, View } from './view.ts';
+import { edgePictures } from './board-edges.ts';
+import type { BoardPicture, CellPicture, Mark, PiecePicture, SidePicture, ZonePicture } from './svg/picture.ts';
+import type { BoardView, PieceView, SideView, View } from './view.ts';
 import { counted } from './words/text.ts';
 
 /** The part of a board shown around a move, in cells; a board that is hardly larger is shown whole. */
@@ -37,6 +39,9 @@ export const boardPicture = (view: View, showing: Showing): BoardPicture => {
     cells: part.cells.map((cell) => cellPicture(board, cell, terrain.get(cell), marks.get(cell))),
     ...cellOutline(board, part.cells[0]),
     terrain: board.terrain.map(({ name, colour }) => ({ name, ...(colour === undefined ? {} : { colour }) })),
+    edges: edgePictures(board, shown),
+    zones: zonePictures(board, shown),
+    ...(board.background ? { background: board.background } : {}),
     pieces: part.cells.flatMap((cell) => piecePictures(view, board, cell, marks.has(cell))),
     sides: view.sides().map(sidePicture),
     ...(labels
@@ -78,7 +83,7 @@ const standing = (view: View, board: BoardView, shown: readonly CellId[], room: 
     if (left > 0 && all > 0) {
       for (const piece of view.each(board.id, cell)) {
         const owner = piece.side?.name ?? 'Nobody';
-        const words = `${piece.name} ${cell}`;
+        const words = `${nameNow(view, piece)} ${cell}`;
         const pieces = bySide.get(owner);
         left -= words.length + 2 + (pieces ? 0 : owner.length + 2);
         if (left < 0) break;
@@ -119,6 +124,12 @@ const terrainOf = ({ terrain }: BoardView, shown: ReadonlySet<CellId>): Readonly
   return found;
 };
 
+/** The zones that reach into what is shown, as far as they do. */
+const zonePictures = ({ zones }: BoardView, shown: ReadonlySet<CellId>): readonly ZonePicture[] =>
+  zones
+    .map(({ name, cells: all }) => ({ name, cells: all.filter((cell) => shown.has(cell)) }))
+    .filter(({ cells: some }) => some.length > 0);
+
 /** The outline that all cells of a square or hex board have, taken from one of them. */
 const cellOutline = ({ grid }: BoardView, cell: CellId | undefined): Pick<BoardPicture, 'outline'> => {
   const middle = cell !== undefined && grid.kind !== 'region' ? centre(grid, cell) : undefined;
@@ -137,17 +148,30 @@ const cellPicture = (board: BoardView, cell: CellId, terrain: string | undefined
 const piecePictures = (view: View, board: BoardView, cell: CellId, changed: boolean): readonly PiecePicture[] => {
   const top = view.top(board.id, cell);
   if (!top) return [];
-  const [label, count] = [view.symbol(top), view.count(board.id, cell)];
+  const [label, count, facing] = [view.symbol(top), view.count(board.id, cell), degrees(view, top)];
   return [
     {
       cell,
-      name: top.name,
+      name: nameNow(view, top),
       ...(label === undefined ? {} : { label }),
       ...(top.side ? { side: sidePicture(top.side) } : {}),
       ...(count > 1 ? { count } : {}),
+      ...(facing === undefined ? {} : { facing }),
       ...(changed ? { changed } : {}),
     },
   ];
+};
+
+/** The piece's name, and the layer that shows where it is not the first one. */
+const nameNow = (view: View, piece: PieceView): string => {
+  const first = view.layers(piece).length === 0 || view.property(piece, 'Layer') === 1;
+  return first ? piece.name : `${piece.name}, ${textOf(view.property(piece, 'LayerName'))}`;
+};
+
+/** Where a piece faces, in degrees clockwise from straight up; undefined for one that faces nowhere. */
+const degrees = (view: View, piece: PieceView): number | undefined => {
+  const directions = view.directions(piece);
+  return directions === undefined ? undefined : (Number(view.property(piece, 'Facing')) * 360) / directions;
 };
 
 const sidePicture = ({ index, name, colour }: SideView): SidePicture => ({ index, name, ...(colour === undefined ? {} : { colour }) });

@@ -81,10 +81,11 @@ export const completePieces = (
   limit: number,
   only: (piece: PieceView) => boolean = () => true,
 ): readonly PieceView[] => {
+  const wanted = typed.trim().toLowerCase();
   const turn = movingSide(view);
   const groups: PieceView[][] = [[], [], []];
   for (const piece of view.pieces()) {
-    if (!only(piece) || !fitsTyped(view, piece, typed)) continue;
+    if (!only(piece) || !fitsTyped(view, piece, wanted)) continue;
     const mine = isMine(view, piece);
     groups[mine && (turn === undefined || piece.side?.id === turn) ? 0 : mine ? 1 : 2]?.push(piece);
     if (groups[0]?.length === limit) break;
@@ -92,9 +93,9 @@ export const completePieces = (
   return groups.flat().slice(0, limit);
 };
 
-const fitsTyped = (view: View, piece: PieceView, typed: string): boolean => {
-  const wanted = typed.trim().toLowerCase();
-  return wanted === '' || `${piece.name} ${spotOf(view, piece)} ${piece.side?.name ?? ''}`.toLowerCase().includes(wanted);
+const fitsTyped = (view: View, piece: PieceView, wanted: string): boolean => {
+  const fits = (text: string | undefined): boolean => text?.toLowerCase().includes(wanted) === true;
+  return wanted === '' || fits(piece.name) || fits(piece.where.cell) || fits(piece.side?.name) || fits(spotOf(view, piece));
 };
 
 /** Cells to which a piece may go, the nearest first: those that fit what is typed and, where cells hold one piece only, are free. */

@@ -38,6 +38,8 @@ export interface Message {
   /** Markdown in which names and texts from users are already harmless (T14). */
   readonly text: string;
   readonly drawing?: Drawing;
+  /** A file that goes along, made from the reader's view as everything else is. Its name tells nothing but what it is. */
+  readonly file?: { readonly name: string; readonly text: string };
   /** Rows of controls: at most 5 rows, of 5 buttons or 1 select each. */
   readonly rows?: readonly (readonly Control[])[];
   /** The only people whom the message may ping. */

@@ -17,8 +17,9 @@ import {
   type Side,
   traitsOf,
 } from '../engine/index.ts';
-import { boardView } from './board-view.ts';
+import { mapViews } from './board-view.ts';
 import { Lens } from './lens.ts';
+import type { BackgroundPicture } from './svg/picture.ts';
 import { type Viewer, viewerKey } from './viewer.ts';
 
 export interface SideView {
@@ -42,6 +43,18 @@ export interface BoardView {
   readonly map: string;
   readonly grid: Grid;
   readonly terrain: readonly { readonly name: string; readonly colour?: string; readonly cells: readonly CellId[] }[];
+  readonly edges: readonly EdgeView[];
+  readonly zones: readonly { readonly name: string; readonly cells: readonly CellId[] }[];
+  /** A picture that lies under the board. */
+  readonly background?: BackgroundPicture;
+}
+
+/** The roads, rivers or other lines of one kind: chains of cells, along which they lead or between which they run. */
+export interface EdgeView {
+  readonly name: string;
+  readonly runs: 'along' | 'between';
+  readonly colour?: string;
+  readonly chains: readonly (readonly CellId[])[];
 }
 
 /** A piece as one viewer knows it. It holds no id: its view gives a handle to show, and the id to operations. */
@@ -120,7 +133,7 @@ export class View {
   }
 
   sides(): readonly SideView[] {
-    return [...this.#lens.all('side')].map((side) => this.#side(side));
+    return [...this.#lens.all('side')].flatMap(({ id }) => this.side(id) ?? []);
   }
 
   /** The sides that the viewer plays. */
@@ -135,8 +148,9 @@ export class View {
   }
 
   turn(): { readonly number: number; readonly side: SideView } | undefined {
-    const [side, turn] = [onTurn(this.#lens), this.#lens.get('turn', 'turn')];
-    return side && turn && { number: turn.number, side: this.#side(side) };
+    const [on, turn] = [onTurn(this.#lens), this.#lens.get('turn', 'turn')];
+    const side = on && this.side(on.id);
+    return side && turn && { number: turn.number, side };
   }
 
   requests(): readonly RequestView[] {
@@ -157,18 +171,8 @@ export class View {
 
   maps(): readonly MapView[] {
     const known = this.#now();
-    known.maps ??= this.#maps();
+    known.maps ??= mapViews(this.#lens);
     return known.maps;
-  }
-
-  #maps(): readonly MapView[] {
-    const boards = [...this.#lens.all('board')].map((board) => boardView(this.#lens, board));
-    return [...this.#lens.all('map')].map((map) => ({
-      id: map.id,
-      name: map.name,
-      private: map.private !== undefined,
-      boards: boards.filter(({ map: name }) => name === map.name),
-    }));
   }
 
   board(id: ContainerId): BoardView | undefined {

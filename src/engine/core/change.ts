@@ -53,8 +53,28 @@ export const undoOf = (change: Change, kept: ReadonlySet<Kind>): Change => {
 /** Changes that follow each other, as one. */
 export const join = (...changes: readonly Change[]): Change => {
   const some = changes.filter((change) => !isNothing(change));
-  return some.length < 2 ? (some[0] ?? nothing) : joinAll(some);
+  if (some.length < 2) return some[0] ?? nothing;
+  return haveNoKindInCommon(some) ? sideBySide(some) : joinAll(some);
 };
+
+const kindsOf = ({ added, updated, removed }: Change): ReadonlySet<Kind> =>
+  new Set([...added, ...updated, ...removed].map(({ kind }) => kind));
+
+const haveNoKindInCommon = (changes: readonly Change[]): boolean => {
+  const seen = new Set<Kind>();
+  for (const change of changes) {
+    const kinds = kindsOf(change);
+    for (const kind of kinds) if (seen.has(kind)) return false;
+    for (const kind of kinds) seen.add(kind);
+  }
+  return true;
+};
+
+const sideBySide = (changes: readonly Change[]): Change => ({
+  added: changes.flatMap(({ added: records }) => records),
+  updated: changes.flatMap(({ updated: updates }) => updates),
+  removed: changes.flatMap(({ removed: records }) => records),
+});
 
 const joinAll = (changes: readonly Change[]): Change => {
   const entries = new Map<string, Joined>();

@@ -17,6 +17,7 @@ export const field = (value: Fields, name: string): unknown => (Object.hasOwn(va
 
 const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
   if (value === undefined) delete target[key];
+  else if (key !== '__proto__') target[key] = value;
   else Object.defineProperty(target, key, { value, configurable: true, enumerable: true, writable: true });
 };
 

@@ -5,7 +5,7 @@ import { decimalOf, type Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import { readFormula } from '../expression/read.ts';
-import type { Layer, Values, ZoneDefinition } from './module.ts';
+import type { Layer, Traits, Values, ZoneDefinition } from './module.ts';
 import { locate, moduleOf } from './queries.ts';
 import type { Piece } from './records.ts';
 import { traitsOf } from './traits.ts';
@@ -102,8 +102,17 @@ const layerOf = (world: World, piece: Piece): { readonly number: number; readonl
   return layer && { number, layer };
 };
 
+/** The formulas of layers, read once: a module never changes. */
+const formulas = new WeakMap<Traits, ReturnType<typeof readFormula>>();
+
+const formulaOf = (traits: Traits, text: string): ReturnType<typeof readFormula> => {
+  const known = formulas.get(traits) ?? readFormula(text);
+  formulas.set(traits, known);
+  return known;
+};
+
 const followed = (world: World, piece: Piece, formula: string): number => {
-  const read = readFormula(formula);
+  const read = formulaOf(traitsOf(world, piece), formula);
   const value = read.ok
     ? evaluate(read.expression, (name) => (name.startsWith('Layer') ? undefined : pieceProperties.read(world, piece.id, name)))
     : undefined;

@@ -1,16 +1,18 @@
 import { marks, notes, symbols } from './cells.ts';
 import { PAGE } from './colour.ts';
 import { box, element, label } from './draw.ts';
+import { edges } from './edges.ts';
 import { frameOf, LARGEST } from './frame.ts';
 import { background, ground, more } from './ground.ts';
 import { labelsOf } from './labels.ts';
 import { legend } from './legend.ts';
-import { arrows, crosses, edges, zones } from './lines.ts';
+import { arrows, crosses } from './lines.ts';
 import { axes, cellLabels } from './names.ts';
 import { outlined } from './outlined.ts';
 import type { BoardPicture } from './picture.ts';
 import { pieces } from './pieces.ts';
 import { wrap } from './text.ts';
+import { zones } from './zones.ts';
 
 /**
  * A board as an SVG document of at most 1600 by 1600 pixels (T24): coordinates, sides by colour and shape, names that shorten,
@@ -25,7 +27,7 @@ export const boardSvg = (picture: BoardPicture): string => {
   const here = { ...board, pieces: board.pieces.filter((piece) => cells.has(piece.cell)) };
   const occupied = new Set(here.pieces.map((piece) => piece.cell));
   const labels = labelsOf(here.pieces);
-  const zone = zones(here, frame);
+  const zone = zones(here, frame, cells, occupied);
 
   const caption = board.caption ? wrap(board.caption, width - 2 * pad, font, 2) : [];
   const captionTop = area.bottom + font * 0.7;
@@ -39,7 +41,7 @@ export const boardSvg = (picture: BoardPicture): string => {
     board.title ? label(board.title, pad, font * 1.45, { size: font * 1.3, width: width - 2 * pad, bold: true, anchor: 'start' }) : '',
     background(here, frame),
     ground(here, frame, occupied),
-    edges(here, frame),
+    edges(here, frame, cells),
     marks(here, frame),
     zone.outlines,
     arrows(here, frame, cells),

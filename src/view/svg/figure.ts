@@ -29,7 +29,7 @@ const pointer = (degrees: number, r: number): string => {
   const angle = (degrees * Math.PI) / 180;
   const [dx, dy] = [Math.sin(angle) * r, -Math.cos(angle) * r];
   const point = (out: number, aside: number): Point => ({ x: dx * out - dy * aside, y: dy * out + dx * aside });
-  return path(line([point(1.44, 0), point(1.06, 0.36), point(1.06, -0.36)], true), {
+  return path(line([point(1.4, 0), point(1.04, 0.34), point(1.04, -0.34)], true), {
     fill: INK,
     stroke: '#ffffff',
     'stroke-width': Math.max(1, r * 0.12),

@@ -46,15 +46,18 @@ export const ground = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet
 export const background = (board: OutlinedBoard, frame: Frame): string => {
   const image = board.background;
   if (!image || !/^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+=*$/.test(image.href)) return '';
+  const { left, top, right, bottom } = frame.area;
   const { x, y } = frame.at(image);
-  return element('image', {
+  const whole = element('image', {
     href: image.href,
-    x,
-    y,
+    x: x - left,
+    y: y - top,
     width: image.width * frame.unit,
     height: image.height * frame.unit,
     preserveAspectRatio: 'none',
   });
+  // A picture of its own cuts off what lies beyond the cells.
+  return element('svg', { x: left, y: top, width: right - left, height: bottom - top }, whole);
 };
 
 /** Torn edges where the board goes on beyond the picture. */

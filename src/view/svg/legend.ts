@@ -1,10 +1,10 @@
 import { INK, LINE, MUTED } from './colour.ts';
 import { box, label, path } from './draw.ts';
+import { edgeLine, isSpan, span } from './edges.ts';
 import { token } from './figure.ts';
 import type { Frame } from './frame.ts';
-import { edgeLine } from './lines.ts';
 import { crossing, MARKS, symbol } from './marks.ts';
-import type { BoardPicture, Mark, SidePicture } from './picture.ts';
+import type { BoardPicture, Mark, Point, SidePicture } from './picture.ts';
 import { groundsOf } from './terrain.ts';
 import { clean, shorten, widthOf } from './text.ts';
 
@@ -17,7 +17,7 @@ interface Entry {
   readonly icon: (x: number, y: number, size: number) => string;
 }
 
-const MOST_NAMES = 10;
+const MOST_NAMES = 16;
 
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
 
@@ -87,19 +87,15 @@ const terrainEntries = (board: BoardPicture): readonly Entry[] => {
     });
 };
 
+/** A line of each kind: a short piece of it, or a bridge over a piece of river. */
 const edgeEntries = (board: BoardPicture): readonly Entry[] =>
-  unique((board.edges ?? []).map((edge) => edge.kind)).map((kind) => ({
-    text: kind,
-    icon: (x, y, size) =>
-      edgeLine(
-        kind,
-        [
-          { x: x - size * 0.42, y: y + size * 0.15 },
-          { x, y: y - size * 0.15 },
-          { x: x + size * 0.42, y: y + size * 0.05 },
-        ],
-        size * 2.4,
-      ),
+  [...new Map((board.edges ?? []).map((edge) => [edge.kind, edge])).values()].map((edge) => ({
+    text: edge.kind,
+    icon: (x, y, size) => {
+      const points = [-0.42, 0, 0.42].map((at, i) => ({ x: x + size * at, y: y + size * ([0.15, -0.15, 0.05][i] ?? 0) }));
+      const level = [-0.42, 0.42].map((at) => ({ x: x + size * at, y })) as [Point, Point];
+      return isSpan(edge) ? span(edge, level, size * 2) : edgeLine(edge, points, size * 2.4);
+    },
   }));
 
 const markEntries = (board: BoardPicture): readonly Entry[] => {

@@ -56,7 +56,8 @@ const regionNames = (board: OutlinedBoard, frame: Frame): string => {
         const right = Math.min(...bounds.map((bound) => bound.right));
         return { middle: (left + right) / 2, width: Math.max(0, (right - left) * frame.unit - size * 0.8) };
       };
-      const single = widthOf(clean(cell.label), size, true) <= room(1).width;
+      // Near the tip of a region a second line may have no room at all.
+      const single = widthOf(clean(cell.label), size, true) <= room(1).width || room(2).width < room(1).width / 2;
       const { middle, width } = room(single ? 1 : 2);
       const lines = wrap(cell.label, width, size, single ? 1 : 2, true);
       const { x, y } = frame.at({ x: middle, y: point.y });

@@ -53,15 +53,17 @@ export interface PiecePicture {
   readonly hidden?: boolean;
 }
 
-/** A line over the cells: a road, a river, a wall, or any other kind. */
-export interface EdgePicture {
+/** A line of a kind, such as a road, a river or a wall: it leads `along` points, or runs `between` each cell of a chain and the next, given by their ids. */
+export type EdgePicture = {
   readonly kind: string;
-  readonly points: readonly Point[];
-}
+  /** `#rgb`, `#rrggbb` or a plain colour name; chosen by the kind's name when absent. */
+  readonly colour?: string;
+} & ({ readonly along: readonly Point[] } | { readonly between: readonly string[] });
 
+/** A part of the board that has a name: the ids of its cells in the picture. */
 export interface ZonePicture {
   readonly name: string;
-  readonly outline: readonly Point[];
+  readonly cells: readonly string[];
 }
 
 /** A picture under the board: a PNG, JPEG, GIF or WebP data URI; anything else is left out. Place and size in cell units. */

@@ -54,7 +54,9 @@ export const pieces = (
       const radius = Math.min(inradius(cell.centre, cell.outline), 1.2);
       const shown = here.length > most ? here.slice(0, most - 1) : here;
       const { offsets, r } = places(Math.min(here.length, most), labelled, radius);
-      const size = Math.round(r * frame.unit * 10) / 10;
+      // The pointer of what faces upwards stays below the cell's label.
+      const pointed = labelled && here.some(({ facing }) => facing !== undefined);
+      const size = Math.round(r * (pointed ? 0.92 : 1) * frame.unit * 10) / 10;
       const point = (i: number): Point =>
         frame.at({ x: cell.centre.x + (offsets[i]?.x ?? 0), y: cell.centre.y + lower * radius + (offsets[i]?.y ?? 0) });
       const figures = shown.map((piece, i) => {

@@ -190,24 +190,10 @@ test('whatever names, labels and notes hold, the picture is well-formed and of t
           cells: [cell('1', 0, 0, { label: name, note, terrain: name, mark: 'reach' }), cell('2', 1, 0, { label })],
           terrain: [{ name, colour: label }],
           edges: [
-            {
-              kind: label,
-              points: [
-                { x: 0, y: 0 },
-                { x: 1, y: 1 },
-              ],
-            },
+            { kind: label, colour: name, along: cell('', 0, 0).outline ?? [] },
+            { kind: note, colour: label, between: ['1', '2'] },
           ],
-          zones: [
-            {
-              name: title,
-              outline: [
-                { x: 0, y: 0 },
-                { x: 1, y: 0 },
-                { x: 1, y: 1 },
-              ],
-            },
-          ],
+          zones: [{ name: title, cells: ['1', '3'] }],
           axes: { columns: [{ text: note, at: 0.5 }], rows: [{ text: name, at: 0.5 }] },
           pieces: [
             { cell: '1', name, label, side },

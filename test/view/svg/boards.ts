@@ -11,9 +11,12 @@ const square = (x: number, y: number): readonly Point[] => [
 ];
 
 /** Pointy-topped hexes of width 1, odd rows moved half a cell to the right. */
-const hexCentre = (column: number, row: number): Point => ({ x: column + 0.5 + (row % 2) * 0.5, y: 0.5774 + row * 0.866 });
+const hexCentre = (column: number, row: number): Point => ({
+  x: column + 0.5 + (row % 2) * 0.5,
+  y: 1 / Math.sqrt(3) + row * (Math.sqrt(3) / 2),
+});
 const hexagon = ({ x, y }: Point): readonly Point[] =>
-  [0, 1, 2, 3, 4, 5].map((i) => ({ x: x + Math.sin((i * Math.PI) / 3) * 0.5774, y: y - Math.cos((i * Math.PI) / 3) * 0.5774 }));
+  [0, 1, 2, 3, 4, 5].map((i) => ({ x: x + Math.sin((i * Math.PI) / 3) / Math.sqrt(3), y: y - Math.cos((i * Math.PI) / 3) / Math.sqrt(3) }));
 
 const muscovites: SidePicture = { index: 0, name: 'Muscovites' };
 const swedes: SidePicture = { index: 1, name: 'Swedes' };
@@ -111,33 +114,10 @@ export const marches = (): BoardPicture => {
     cells,
     terrain: ['meadow', 'forest', 'hills', 'mountain', 'lake', 'city'].map((name) => ({ name })),
     edges: [
-      {
-        kind: 'river',
-        points: [
-          [5, 0.29],
-          [5, 0.87],
-          [5.5, 1.15],
-          [5.5, 1.73],
-          [5, 2.02],
-          [5, 2.6],
-          [4.5, 2.89],
-          [4.5, 3.46],
-          [4, 3.75],
-        ].map(([x = 0, y = 0]) => ({ x, y })),
-      },
-      { kind: 'road', points: [hexCentre(0, 3), hexCentre(4, 3), hexCentre(5, 4), hexCentre(5, 5), hexCentre(6, 6), hexCentre(11, 6)] },
+      { kind: 'river', between: ['E1', 'F1', 'E2', 'F2', 'E2', 'F3', 'E3', 'E4', 'D4', 'E5'] },
+      { kind: 'road', along: [hexCentre(0, 3), hexCentre(4, 3), hexCentre(5, 4), hexCentre(5, 5), hexCentre(6, 6), hexCentre(11, 6)] },
     ],
-    zones: [
-      {
-        name: 'Northern Marches',
-        outline: [
-          { x: 7.5, y: 0.1 },
-          { x: 12, y: 0.1 },
-          { x: 12, y: 2.8 },
-          { x: 7.5, y: 2.8 },
-        ],
-      },
-    ],
+    zones: [{ name: 'Northern Marches', cells: ['I', 'J', 'K', 'L'].flatMap((column) => [1, 2, 3].map((row) => `${column}${row}`)) }],
     pieces: [
       unit('E4', 'First Army', red, 12, 90, true),
       unit('E4', 'Siege Train', red, 2),

@@ -1,0 +1,129 @@
+import { joined, type Side, sharedSides } from './borders.ts';
+import { hexOf, mix } from './colour.ts';
+import { line, path } from './draw.ts';
+import type { Frame } from './frame.ts';
+import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
+import type { EdgePicture, Point } from './picture.ts';
+
+interface Stroke {
+  readonly colour: string;
+  /** In cells. */
+  readonly width: number;
+  /** In widths. */
+  readonly dashes?: readonly number[];
+}
+
+const RIVER: readonly Stroke[] = [
+  { colour: '#8fbfe6', width: 0.15 },
+  { colour: '#4c93cf', width: 0.085 },
+];
+const ROAD: readonly Stroke[] = [
+  { colour: '#7c5a34', width: 0.11 },
+  { colour: '#f3dfbd', width: 0.06 },
+];
+/** What leads over a line that parts cells. */
+const SPAN: readonly Stroke[] = [
+  { colour: '#4a3b2a', width: 0.26 },
+  { colour: '#f3dfbd', width: 0.16 },
+];
+
+/** Lines are told apart by their build: a river is one broad line, a road has a light core, a wall is toothed. */
+const EDGES: readonly (readonly [RegExp, readonly Stroke[]])[] = [
+  [/river|stream|canal|water|coast/, RIVER],
+  [
+    /rail/,
+    [
+      { colour: '#3b3f46', width: 0.1 },
+      { colour: '#ffffff', width: 0.055, dashes: [2, 2] },
+    ],
+  ],
+  [/road|path|track|trail|way|bridge/, ROAD],
+  [
+    /wall|cliff|fence|hedge/,
+    [
+      { colour: '#4a4f57', width: 0.07 },
+      { colour: '#4a4f57', width: 0.15, dashes: [0.35, 0.8] },
+    ],
+  ],
+  [/border|front/, [{ colour: '#8c2f5f', width: 0.06, dashes: [3, 1.5, 0.6, 1.5] }]],
+];
+const PLAIN: readonly Stroke[] = [{ colour: '#6b7280', width: 0.06, dashes: [2, 1.5] }];
+
+type Look = Pick<EdgePicture, 'kind' | 'colour'>;
+
+/** The strokes of a kind; with a colour of its own the core has it, and what lies under the core is darker. */
+const strokesOf = ({ kind, colour }: Look): readonly Stroke[] => {
+  const strokes = EDGES.find(([words]) => words.test(kind.toLowerCase()))?.[1] ?? PLAIN;
+  if (colour === undefined) return strokes;
+  return strokes.map((stroke, i) => {
+    const core = hexOf(colour, stroke.colour);
+    return { ...stroke, colour: i === strokes.length - 1 ? core : mix(core, '#000000', 0.35) };
+  });
+};
+
+const drawn = (strokes: readonly Stroke[], d: string, unit: number, cap: 'round' | 'butt' = 'round'): string =>
+  strokes
+    .map(({ colour, width, dashes }) =>
+      path(d, {
+        fill: 'none',
+        stroke: colour,
+        'stroke-width': Math.max(1, width * unit),
+        'stroke-linejoin': 'round',
+        'stroke-linecap': dashes ? 'butt' : cap,
+        'stroke-dasharray': dashes?.map((dash) => Math.round(dash * Math.max(1, width * unit) * 100) / 100).join(' '),
+      }),
+    )
+    .join('');
+
+/** A line of a kind through points in pixels, for a board with cells of `unit` pixels. */
+export const edgeLine = (look: Look, points: readonly Point[], unit: number): string => drawn(strokesOf(look), line(points), unit);
+
+/** Whether lines of this kind, between cells, lead over the border: they are drawn across it, and the river under them. */
+const spans = ({ kind }: Look): boolean => /bridge|ford|ferry/.test(kind.toLowerCase());
+
+/** How far a span reaches to both sides of the border, in cells. */
+const REACH = 0.15;
+
+/** A piece of river between two points in pixels, and a bridge across the middle of it. */
+export const span = ({ colour }: Look, [a, b]: Side, unit: number): string => {
+  const [x, y, length] = [(a.x + b.x) / 2, (a.y + b.y) / 2, Math.hypot(b.x - a.x, b.y - a.y) || 1];
+  const [dx, dy] = [((a.y - b.y) / length) * REACH * unit, ((b.x - a.x) / length) * REACH * unit];
+  const way = line([
+    { x: x - dx, y: y - dy },
+    { x: x + dx, y: y + dy },
+  ]);
+  const [rail, deck] = SPAN as readonly [Stroke, Stroke];
+  return drawn(RIVER, line([a, b]), unit) + drawn([rail, { ...deck, colour: hexOf(colour, deck.colour) }], way, unit, 'butt');
+};
+
+/** Whether a line is drawn as a span: the legend shows it so, too. */
+export const isSpan = (edge: EdgePicture): boolean => 'between' in edge && spans(edge);
+
+export const edges = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<string, OutlinedCell>): string =>
+  (board.edges ?? [])
+    .map((edge) => {
+      if ('along' in edge) return edgeLine(edge, edge.along.map(frame.at), frame.unit);
+      const sides = partings(edge.between, cells).map(([a, b]): Side => [frame.at(a), frame.at(b)]);
+      if (isSpan(edge)) return sides.map((side) => span(edge, side, frame.unit)).join('');
+      return drawn(
+        strokesOf(edge),
+        joined(sides)
+          .map((points) => line(points))
+          .join(''),
+        frame.unit,
+      );
+    })
+    .join('');
+
+/** The borders between each cell of a chain and the next, each once. */
+const partings = (chain: readonly string[], cells: ReadonlyMap<string, OutlinedCell>): readonly Side[] => {
+  const done = new Set<string>();
+  return chain.flatMap((id, i) => {
+    const before = chain[i - 1];
+    const [a, b] = [before === undefined ? undefined : cells.get(before), cells.get(id)];
+    const pair = [before, id].sort().join('\n');
+    if (!a || !b || done.has(pair)) return [];
+    done.add(pair);
+    return sharedSides(a, b);
+  });
+};

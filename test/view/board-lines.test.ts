@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import type { CellId, PieceId } from '../../src/engine/core/ids.ts';
+import { boardPicture, boardText } from '../../src/view/board.ts';
+import { type BoardView, View } from '../../src/view/view.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
+import { moduleFrom } from '../support/modules.ts';
+import { ANN, newPlay, type Play, played, startOf } from '../support/table.ts';
+
+/** A game on one board, as everybody sees it. */
+const gameOn = (lines: string): { readonly game: Play; readonly view: View; readonly board: BoardView } => {
+  const module = moduleFrom(`
+module: lines
+title: Lines
+sides: [{ name: Red }, { name: Blue }]
+rules: { turns: free }
+edges: { road: { colour: "#aa5500" }, river: { runs: between } }
+${lines}`);
+  const game = newPlay();
+  played(game, startOf(module), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
+  const view = new View(game.table, channelViewer);
+  const board = view.maps()[0]?.boards[0];
+  if (!board) throw new Error('no board');
+  return { game, view, board };
+};
+
+const around = (cell: string): readonly CellId[] => [cell as CellId];
+
+describe('[T24] roads, rivers and zones', () => {
+  const land = `
+maps:
+  - name: Land
+    boards:
+      - name: Land
+        grid: { kind: square, columns: 40, rows: 12 }
+        edges:
+          road: [[A1, B1, C1], [L2, M2, N2, O2, N2, M2]]
+          river: [[A1, A2, B2], [M5, N5, O5]]
+        zones: [{ name: North, cells: [A1:AN2] }, { name: Far, cells: [AN12] }]`;
+
+  test('a road leads through the middles of its cells, and half way to the one beyond the picture', () => {
+    const { view, board } = gameOn(land);
+    const { edges } = boardPicture(view, { board, around: around('A1') });
+    const along = (...points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }));
+    expect(edges?.slice(0, 3)).toEqual([
+      { kind: 'road', colour: '#aa5500', along: along([0.5, 0.5], [1.5, 0.5], [2.5, 0.5]) },
+      { kind: 'road', colour: '#aa5500', along: along([11.5, 1.5], [12.5, 1.5], [13, 1.5]) },
+      { kind: 'road', colour: '#aa5500', along: along([13, 1.5], [12.5, 1.5]) },
+    ]);
+  });
+
+  test('a river runs between the cells that are in the picture', () => {
+    const { view, board } = gameOn(land);
+    const rivers = (cell: string) => boardPicture(view, { board, around: around(cell) }).edges?.filter(({ kind }) => kind === 'river');
+    expect(rivers('A1')).toEqual([{ kind: 'river', between: ['A1', 'A2', 'B2'] }]);
+    expect(rivers('T1')).toEqual([{ kind: 'river', between: ['N5', 'O5'] }]);
+  });
+
+  test('a zone is told as far as it is in the picture', () => {
+    const { view, board } = gameOn(land);
+    const { zones } = boardPicture(view, { board, around: around('A1') });
+    expect(zones?.map(({ name, cells }) => [name, cells.length])).toEqual([['North', 26]]);
+  });
+});
+
+describe('[T24] the top of a stack', () => {
+  const stack = (game: Play): readonly PieceId[] => [...game.table.all('piece')].map(({ id }) => id);
+  const army = `
+maps: [{ name: Land, boards: [{ name: Land, grid: { kind: hex, columns: 3, rows: 3 } }] }]
+prototypes:
+  guard: { Steps: { value: 2, min: 0, max: 2 }, facing: 6, layers: { levels: [{ name: full, symbol: G }, { name: reduced, symbol: g }], follows: Steps } }
+  scout: { facing: 8, layers: [ready, spent] }
+setup: [{ at: B2, side: Red, pieces: [{ prototype: guard, count: 2 }] }, { at: C3, side: Blue, pieces: [{ prototype: scout }] }]`;
+
+  test('shows a count, and where it faces in degrees', () => {
+    const { game, view, board } = gameOn(army);
+    const [, top, scout] = stack(game) as readonly [PieceId, PieceId, PieceId];
+    played(game, { kind: 'rotate', actor: ANN, piece: top, facing: 2 }, { kind: 'rotate', actor: ANN, piece: scout, facing: 7 });
+    expect(boardPicture(view, { board }).pieces).toMatchObject([
+      { cell: 'B2', count: 2, facing: 120 },
+      { cell: 'C3', facing: 315 },
+    ]);
+  });
+
+  test('shows the symbol of its layer, and names the layer unless it is the first, in the text too', () => {
+    const { game, view, board } = gameOn(army);
+    const [low, top, scout] = stack(game) as readonly [PieceId, PieceId, PieceId];
+    expect(boardPicture(view, { board }).pieces[0]).toMatchObject({ name: 'guard, reduced', label: 'g' });
+    played(
+      game,
+      { kind: 'set', actor: ANN, piece: top, values: { Steps: '1' } },
+      { kind: 'flip', actor: ANN, piece: scout, layer: undefined },
+    );
+    expect(boardPicture(view, { board }).pieces).toMatchObject([{ name: 'guard', label: 'G' }, { name: 'scout, spent' }]);
+    played(game, { kind: 'set', actor: ANN, piece: low, values: { Steps: '0' } });
+    expect(boardText(view, { board })).toBe('Land, 9 cells shown. Red: guard B2, guard B2. Blue: scout, spent C3.');
+  });
+});
+
+test('[T24] a picture that lies under the board is handed on', () => {
+  const { view, board } = gameOn('maps: [{ name: Land, boards: [{ name: Land, grid: { kind: square, columns: 3, rows: 3 } }] }]');
+  const background = { href: 'data:image/png;base64,AAAA', x: 0, y: 0, width: 3, height: 3 };
+  expect(boardPicture(view, { board: { ...board, background } }).background).toEqual(background);
+});
