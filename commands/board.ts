@@ -1,10 +1,10 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
-import type { CellId } from '../src/engine/core/ids.ts';
-import type { Games } from '../src/session/games.ts';
+import type { Games, OpenGame } from '../src/session/games.ts';
 import { completePieces, findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find.ts';
 import type { BoardView, View } from '../src/view/view.ts';
 import { channelViewer, personViewer } from '../src/view/viewer.ts';
+import { boardAt, stepChoices, type Wanted } from './board/step.ts';
 import { boardMessage, boardsOf, markedBoard } from './common/boards.ts';
 import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
 import { fresh, readAs, toAsker, WORDS, withGame } from './common/table.ts';
@@ -18,12 +18,8 @@ const data = new SlashCommandBuilder()
   .setName('board')
   .setDescription('Show the board as you may see it')
   .addStringOption((option) => option.setName('map').setDescription('Which map or board').setAutocomplete(true))
-  .addStringOption((option) => option.setName('around').setDescription('Only what is around this cell or piece').setAutocomplete(true));
-
-interface Wanted {
-  readonly board: BoardView;
-  readonly around: CellId | undefined;
-}
+  .addStringOption((option) => option.setName('around').setDescription('Only what is around this cell or piece').setAutocomplete(true))
+  .addStringOption((option) => option.setName('step').setDescription('As it stood after this step of the log').setAutocomplete(true));
 
 const readWanted = (view: View, map: string | undefined, around: string | undefined): Wanted | string => {
   const boards = boardsOf(view).filter((board) => map === undefined || [board.name, board.map].some((name) => same(name, map)));
@@ -55,35 +51,58 @@ const boardNames = (view: View): readonly string[] => [...new Set(boardsOf(view)
 
 const execute = (games: Games, input: CommandInput): Promise<Reply> =>
   withGame(games, input, async (game) => {
-    const wanted = await readAs(game, input, (view) => readWanted(view, input.options.text('map'), input.options.text('around')));
+    const find = (view: View): Wanted | string => readWanted(view, input.options.text('map'), input.options.text('around'));
+    const step = input.options.text('step');
+    if (step !== undefined) return boardAt(games, game, input, step, find);
+    const wanted = await readAs(game, input, find);
     if (typeof wanted === 'string') return toAsker(wanted);
     return toAsker(boardMessage(game, personViewer(input.person.id), wanted.board, wanted.around));
   });
 
-/** `whole`: the map of the game, `map`: one of the asker's boards, `show`: the same for everyone, as everyone may see it (W2). */
+/** `whole`: the board on which a step was, `map`: one of the asker's boards, `show`: the same for everyone, as everyone may see it (W2), `step`: one as it stood. */
 const press = (games: Games, input: PressInput): Promise<Reply> => {
   const [id = '', second = '', ...rest] = input.args;
   return withGame(
     games,
     input,
     async (game) => {
+      if (input.verb === 'step') return earlier(games, game, input, second, rest);
       const viewer = personViewer(input.person.id);
       const open = game.session.glance(channelViewer);
-      const mark = input.verb === 'whole' ? '0' : second;
+      const mark = input.verb === 'whole' ? (rest[0] ?? '') : second;
       const board = await game.session.read(viewer, (view) => markedBoard(open, view, mark));
       if (!board) return fresh(game, input, WORDS.passed);
       if (input.verb !== 'show') return toAsker(boardMessage(game, viewer, board, undefined));
       const shown = open.board(board.id);
       if (!shown) return toAsker(NO_BOARD);
-      const around = rest.join(':');
-      return { answer: { ...boardMessage(game, channelViewer, shown, around === '' ? undefined : findOn(shown, around)), to: 'channel' } };
+      const spot = rest.join(':');
+      const around = findOn(shown, spot);
+      if (spot !== '' && around === undefined) return fresh(game, input, WORDS.passed);
+      return { answer: { ...boardMessage(game, channelViewer, shown, around), to: 'channel' } };
     },
     id,
   );
 };
 
-const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
-  choicesIn(games, input, (view, typed) => {
+/** Another step on the same message. */
+const earlier = async (
+  games: Games,
+  game: OpenGame,
+  input: PressInput,
+  mark: string,
+  [step = '', ...spot]: readonly string[],
+): Promise<Reply> => {
+  const open = game.session.glance(channelViewer);
+  const reply = await boardAt(games, game, input, step, (view) => {
+    const board = markedBoard(open, view, mark);
+    return board ? { board, around: findOn(board, spot.join(':')) } : NO_BOARD;
+  });
+  return reply.answer?.drawing ? { update: reply.answer } : reply;
+};
+
+const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> => {
+  if (input.focused.name === 'step') return stepChoices(games, input);
+  return choicesIn(games, input, (view, typed) => {
     if (input.focused.name === 'map') return matching(boardNames(view), typed).map(plainChoice);
     const spots = new Map<string, string>();
     for (const piece of completePieces(view, typed, SPOTS, ({ where }) => where.cell !== undefined)) {
@@ -92,6 +111,7 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
     }
     return [...spots].slice(0, LIMIT).map(([spot, name]) => ({ name: `${name} at ${spot}`, value: spot }));
   });
+};
 
 export const boardCommand = (games: Games): Command => ({
   data,

@@ -6,7 +6,10 @@ import { seatButtons } from '../src/session/telling.ts';
 import { seatsText, statusText } from '../src/view/words/lists.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
+import { exportFile } from './game/export.ts';
+import { importFile, importInstead } from './game/import.ts';
 import { logPage } from './game/log.ts';
+import { Offers } from './game/offers.ts';
 import { press } from './game/press.ts';
 import { joinGame, leaveGame } from './game/seats.ts';
 import { start } from './game/start.ts';
@@ -55,6 +58,13 @@ const data = new SlashCommandBuilder()
       .setName('log')
       .setDescription('Show what has happened')
       .addIntegerOption((option) => option.setName('page').setDescription('1 is the newest').setMinValue(1).setMaxValue(10_000)),
+  )
+  .addSubcommand((sub) => sub.setName('export').setDescription('Get the game as a file, as far as you may see it'))
+  .addSubcommand((sub) =>
+    sub
+      .setName('import')
+      .setDescription('Go on with a game from a file; where one runs I ask first')
+      .addAttachmentOption((option) => option.setName('file').setDescription('As /game export made it').setRequired(true)),
   );
 
 /** What the commands about a channel's game need. */
@@ -64,7 +74,8 @@ export interface GameDeps {
   readonly modules: ReadonlyMap<string, Module>;
 }
 
-const execute = (deps: GameDeps, input: CommandInput): Promise<Reply> => {
+const execute = (deps: GameDeps, offers: Offers, input: CommandInput): Promise<Reply> => {
+  if (input.subcommand === 'import') return importFile(deps.games, offers, input);
   if (input.subcommand === 'start') return start(deps, input, input.options.text('module'), input.options.text('seed') ?? '');
   return withGame(deps.games, input, async (game) => {
     const { options, person, subcommand } = input;
@@ -87,6 +98,8 @@ const execute = (deps: GameDeps, input: CommandInput): Promise<Reply> => {
         return takeBack(game, input, steps);
       case 'redo':
         return act(game, input, { kind: 'redo', actor: person.id, steps });
+      case 'export':
+        return exportFile(deps.games, game, input);
       case 'log':
         return logPage(game, input, options.integer('page') ?? 1);
       default:
@@ -110,9 +123,12 @@ const complete = async ({ games, modules }: GameDeps, input: CompletionInput): P
   });
 };
 
-export const gameCommand = (deps: GameDeps): Command => ({
-  data,
-  execute: (input) => execute(deps, input),
-  complete: (input) => complete(deps, input),
-  press: (input: PressInput) => press(deps, input),
-});
+export const gameCommand = (deps: GameDeps): Command => {
+  const offers = new Offers();
+  return {
+    data,
+    execute: (input) => execute(deps, offers, input),
+    complete: (input) => complete(deps, input),
+    press: (input: PressInput) => (input.verb === 'import' ? importInstead(deps.games, offers, input) : press(deps, input)),
+  };
+};

@@ -10,6 +10,7 @@ export const TOPICS: { readonly [topic: string]: readonly string[] } = {
     '`/game join` takes a side later on, or lets you observe; `/game leave` gives your seat up.',
     '**Try alone** under the seats lets one person play all sides.',
     '`/game stop` ends the game, after a question.',
+    '`/game export` gives you the game as a file, `/game import` goes on with one, in any channel.',
   ],
   play: [
     '`/move` moves a piece: type its cell or name, then where it goes. Completion offers what is possible.',
@@ -19,6 +20,7 @@ export const TOPICS: { readonly [topic: string]: readonly string[] } = {
   ],
   look: [
     '`/board` shows the board as you may see it, `/board around:` a part of it. **Show everyone** posts it.',
+    '`/board step:` shows it as it stood after an earlier step.',
     '`/piece list` lists the pieces, `/piece show` one of them.',
     '`/game status` says how the game stands, `/game seats` who plays what.',
     '`/game log` tells what has happened, step by step.',

@@ -11,10 +11,10 @@ export const boardsOf = (view: View): readonly BoardView[] => view.maps().flatMa
 
 /** The item of that number in a control's id; none where the id was made up. */
 export const numbered = <T>(items: readonly T[], number: string): T | undefined =>
-  /^\d{1,4}$/.test(number) ? items[Number(number)] : undefined;
+  /^(0|[1-9]\d{0,3})$/.test(number) ? items[Number(number)] : undefined;
 
 /** What stands for a board in a control's id: its number among those that everybody sees, else among the viewer's. */
-const boardMark = (open: View, view: View, { id }: BoardView): string => {
+export const boardMark = (open: View, view: View, { id }: BoardView): string => {
   const number = boardsOf(open).findIndex((board) => board.id === id);
   return number >= 0 ? String(number) : `own${boardsOf(view).findIndex((board) => board.id === id)}`;
 };

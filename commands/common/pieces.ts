@@ -1,6 +1,8 @@
 import type { Choice } from '../../src/command.ts';
+import { refuse } from '../../src/engine/core/refusal.ts';
 import { completePieces, findPieces, nameOf, pieceNames, spotOf } from '../../src/view/find.ts';
 import type { PieceView, View } from '../../src/view/view.ts';
+import { refusalText } from '../../src/view/words/refusals.ts';
 import { bold, listed, plain } from '../../src/view/words/text.ts';
 import { LIMIT } from './choices.ts';
 import { unknown } from './unknown.ts';
@@ -13,6 +15,7 @@ export const onePiece = (view: View, text: string, isLikely = isMovable): PieceV
   const found = findPieces(view, text);
   const likely = found.filter((piece) => isLikely(view, piece));
   const [only, ...others] = found.length > 1 && likely.length === 1 ? likely : found;
+  if (!only && view.phase === 'seating') return refusalText(refuse('not-begun', {}), view);
   if (!only) return unknown('piece', text, pieceNames(view), '`/piece list` shows those that you can see.');
   if (others.length === 0) return only;
   const all = found.slice(0, NAMED).map((piece) => pieceLabel(view, piece));

@@ -4,7 +4,7 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Refusal } from '../../src/engine/core/refusal.ts';
 import type { Games, OpenGame } from '../../src/session/games.ts';
 import { type Outcome, Unsettled } from '../../src/session/session.ts';
-import { messageOf, ownPost, postTo } from '../../src/session/telling.ts';
+import { ownPost, postTo } from '../../src/session/telling.ts';
 import type { Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
@@ -93,14 +93,18 @@ const NAMING: ReadonlySet<Operation['kind']> = new Set([
  * be shown, or where the actor sees more: there it is the actor's own, and the channel gets its post beside it (W3). Only what the channel reads
  * mentions anybody (T18).
  */
-export const tell = ({ session, outbox }: OpenGame, { person }: Act, { step, repeated }: Extract<Outcome, { kind: 'done' }>): Told => {
+export const tell = (
+  { session, outbox }: OpenGame,
+  { person }: Act,
+  { step, told, repeated }: Extract<Outcome, { kind: 'done' }>,
+): Told => {
   const channelPost = postTo(step, 'channel');
   const hidden = (NAMING.has(step.operation.kind) && session.glance(channelViewer).hides) || postTo(step, person.id) !== undefined;
   const open = channelPost !== undefined && !hidden;
   const post = open ? channelPost : ownPost(step, person.id);
   const reader = post?.reader === person.id || open ? post?.reader : undefined;
-  if (!repeated) outbox.take(step, reader);
-  const { mentions = [], ...message } = post ? messageOf(session, step, post) : { text: 'Done.' };
+  if (!repeated) outbox.take(step, reader, told);
+  const { mentions = [], ...message } = (post && told.get(post.reader)) ?? { text: 'Done.' };
   return {
     message: open ? { ...message, mentions } : message,
     open,

@@ -38,7 +38,8 @@ const pressed = async (deps: GameDeps, game: OpenGame, input: PressInput, [arg =
     case 'decline': {
       const asked = await requestOf(game, arg);
       if (!asked) return refused(game, input, refuse('no-such-request', {}));
-      return closing(await act(game, input, { kind: 'decline', actor, request: asked.id }), 'That was declined.');
+      const closed = asked.request.by === actor ? 'That was taken back.' : 'That was declined.';
+      return closing(await act(game, input, { kind: 'decline', actor, request: asked.id }), closed);
     }
     case 'stop':
       return closing(await ended(deps.games, game, input), 'The game is ended.');
@@ -129,6 +130,7 @@ const ended = async (games: Games, game: OpenGame, input: PressInput): Promise<R
 };
 
 const instead = async (deps: GameDeps, game: OpenGame, input: PressInput, module: string): Promise<Reply> => {
+  if (!deps.modules.has(module)) return fresh(game, input, WORDS.passed);
   const outcome = await game.session.run({ kind: 'stop', actor: input.person.id }, input.interaction);
   if (outcome.kind === 'refused' && outcome.refusal.code !== 'game-over') return refused(game, input, outcome.refusal);
   if (outcome.kind === 'failed' || outcome.kind === 'unsaved') return toAsker(WORDS[outcome.kind]);

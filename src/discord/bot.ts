@@ -4,6 +4,7 @@ import type { Messenger } from '../session/messenger.ts';
 import type { GuildId } from '../session/where.ts';
 import { connect, createClient, type Shards } from './client.ts';
 import { Dispatcher } from './dispatch.ts';
+import { downloading } from './download.ts';
 import type { Log } from './log.ts';
 import { DiscordMessenger } from './messenger.ts';
 import { PATIENCE, type Patience } from './patience.ts';
@@ -59,7 +60,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const showing = { rest, draw, log, underway, patience };
   const messenger = new DiscordMessenger({ ...showing, self: () => client.user?.id ?? '' });
   const commands = options.commands(messenger);
-  const dispatcher = new Dispatcher(commands, { ...showing, permissions: new MissingPermissions() });
+  const dispatcher = new Dispatcher(commands, { ...showing, permissions: new MissingPermissions() }, downloading(apiUrl));
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (raw: APIInteraction) => dispatcher.take(raw));
   welcomeServers(client, log);
 

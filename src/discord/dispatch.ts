@@ -10,6 +10,7 @@ import {
 import type { Choice, Command, Reply } from '../command.ts';
 import { type Answering, answer } from './answer.ts';
 import { respond } from './callback.ts';
+import type { Download } from './download.ts';
 import { stackOf, traceOf } from './failure.ts';
 import { commandInput, completionInput, pressInput } from './input.ts';
 import { choicesOf } from './output.ts';
@@ -21,11 +22,13 @@ const saying = async (text: string): Promise<Reply> => ({ answer: { to: 'asker',
 export class Dispatcher {
   readonly #commands: ReadonlyMap<string, Command>;
   readonly #answering: Answering;
+  readonly #download: Download;
   #stopping = false;
 
-  constructor(commands: readonly Command[], answering: Answering) {
+  constructor(commands: readonly Command[], answering: Answering, download: Download) {
     this.#commands = new Map(commands.map((command) => [command.data.name, command]));
     this.#answering = answering;
+    this.#download = download;
   }
 
   /** From now on nothing is begun: whoever asks is told so. */
@@ -47,7 +50,7 @@ export class Dispatcher {
       () => {
         if (this.#stopping) return saying(WORDS.stopping);
         const command = this.#commands.get(raw.data.name);
-        return command === undefined ? saying(WORDS.unknownCommand) : command.execute(commandInput(raw));
+        return command === undefined ? saying(WORDS.unknownCommand) : command.execute(commandInput(raw, this.#download));
       },
       this.#answering,
     );

@@ -6,9 +6,10 @@ import {
   type APIMessageComponentInteraction,
   ApplicationCommandOptionType,
 } from 'discord.js';
-import type { CommandInput, CompletionInput, Options, Person, PressInput } from '../command.ts';
+import type { ChosenFile, CommandInput, CompletionInput, Options, Person, PressInput } from '../command.ts';
 import type { InteractionId, PersonId } from '../engine/core/ids.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
+import type { Download } from './download.ts';
 
 type Option = APIApplicationCommandInteractionDataOption;
 type Raw = Pick<APIInteraction, 'id' | 'member' | 'user' | 'guild_id' | 'channel' | 'channel_id'>;
@@ -52,7 +53,20 @@ const valueIn = (given: readonly Option[], name: string): unknown => {
   return option !== undefined && 'value' in option ? option.value : undefined;
 };
 
-const optionsOf = (given: readonly Option[]): Options => ({
+type Attachments = NonNullable<APIChatInputApplicationCommandInteraction['data']['resolved']>['attachments'];
+type Files = (id: string) => ChosenFile | undefined;
+
+/** The files that came with a command, by id. */
+const filesOf =
+  (attachments: Attachments, download: Download): Files =>
+  (id) => {
+    const found = attachments && Object.hasOwn(attachments, id) ? attachments[id] : undefined;
+    if (found === undefined) return undefined;
+    const { filename: name, size, url } = found;
+    return { name, size, read: async (most) => (size > most ? 'too-large' : download(url, most)) };
+  };
+
+const optionsOf = (given: readonly Option[], files: Files): Options => ({
   text(name) {
     const value = valueIn(given, name);
     return typeof value === 'string' ? value : undefined;
@@ -65,11 +79,15 @@ const optionsOf = (given: readonly Option[]): Options => ({
     const value = valueIn(given, name);
     return typeof value === 'boolean' ? value : undefined;
   },
+  file(name) {
+    const option = given.find((one) => one.name === name && one.type === ApplicationCommandOptionType.Attachment);
+    return option !== undefined && 'value' in option ? files(String(option.value)) : undefined;
+  },
 });
 
-export function commandInput(raw: APIChatInputApplicationCommandInteraction): CommandInput {
+export function commandInput(raw: APIChatInputApplicationCommandInteraction, download: Download): CommandInput {
   const { subcommand, given } = unfold(raw.data.options ?? []);
-  return { ...actOf(raw), subcommand, options: optionsOf(given) };
+  return { ...actOf(raw), subcommand, options: optionsOf(given, filesOf(raw.data.resolved?.attachments, download)) };
 }
 
 /** What stands in the options while somebody is typing. Numbers arrive as they are typed, as text. */
@@ -77,7 +95,7 @@ export function completionInput(raw: APIApplicationCommandAutocompleteInteractio
   const { subcommand, given } = unfold(raw.data.options as readonly Option[]);
   const focused = given.find((option) => 'focused' in option && option.focused === true);
   const typed = focused !== undefined && 'value' in focused ? String(focused.value) : '';
-  return { ...actOf(raw), subcommand, options: optionsOf(given), focused: { name: focused?.name ?? '', typed } };
+  return { ...actOf(raw), subcommand, options: optionsOf(given, () => undefined), focused: { name: focused?.name ?? '', typed } };
 }
 
 /** A press on a control: the command that hears it, and what was pressed. */

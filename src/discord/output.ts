@@ -66,7 +66,7 @@ function textOf(text: string, notes: readonly string[], files: boolean): { reado
   return { shown: below(cutAtLine(text, LIMITS.text - below('', all).length), all), cut: true };
 }
 
-const fileName = (drawing: Drawing): string =>
+const pictureName = (drawing: Drawing): string =>
   `${
     drawing.name
       .replace(/\.png$/i, '')
@@ -74,11 +74,15 @@ const fileName = (drawing: Drawing): string =>
       .slice(0, LIMITS.fileName) || 'picture'
   }.png`;
 
+/** A name that Discord leaves as it is, with what stands behind its last full stop. */
+const fileName = (name: string): string => name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-').slice(-LIMITS.fileName);
+
 /** Any message as Components V2 inside Discord's limits by construction: too long is cut or shortened, too many are left out, with a notice (T13). */
 export function payloadOf(message: Message, extras: Extras = {}): Payload {
   const files = extras.files !== false;
   const controls = message.rows === undefined ? undefined : actionRows(message.rows);
-  const notes = [...(extras.notes ?? []), ...(controls?.notes ?? [])];
+  const left = message.file !== undefined && !files ? [WORDS.fileLeftOut] : [];
+  const notes = [...(extras.notes ?? []), ...left, ...(controls?.notes ?? [])];
   const text = textOf(message.text, notes, files);
   const components: MessageBody['components'][number][] = [];
   const attachments: MessageBody['attachments'][number][] = [];
@@ -94,8 +98,14 @@ export function payloadOf(message: Message, extras: Extras = {}): Payload {
     });
     components.push({ type: ComponentType.File, file: { url: 'attachment://answer.txt' } });
   }
+  if (message.file !== undefined && files) {
+    const name = fileName(message.file.name);
+    attachments.push({ id: raw.length, filename: name });
+    raw.push({ name, data: Buffer.from(message.file.text), contentType: 'text/plain; charset=utf-8' });
+    components.push({ type: ComponentType.File, file: { url: `attachment://${name}` } });
+  }
   if (message.drawing !== undefined && extras.picture !== undefined && files) {
-    const name = fileName(message.drawing);
+    const name = pictureName(message.drawing);
     const description = shortened(message.drawing.alt, LIMITS.alt);
     attachments.push({ id: raw.length, filename: name, description });
     raw.push({ name, data: Buffer.from(extras.picture), contentType: 'image/png' });

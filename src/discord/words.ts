@@ -12,6 +12,7 @@ export const WORDS = {
     '`/game start` begins a game in a channel, `/help` shows what I can do.',
   cut: 'There was more than fits into a message: the whole is in the attached file.',
   cutWithoutFile: 'There was more than fits into a message; the rest is left out.',
+  fileLeftOut: 'I may not attach files here, so the file is left out.',
   controlsLeftOut: (count: number) => `${count} more ${count === 1 ? 'control' : 'controls'} did not fit here.`,
   optionsLeftOut: (count: number) => `${count} more ${count === 1 ? 'entry' : 'entries'} of a list did not fit here.`,
   missing: (names: readonly string[]) =>

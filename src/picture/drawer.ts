@@ -77,7 +77,7 @@ export class Drawer {
     try {
       // Whoever asked goes on first; a large board's data and its text are made in two turns.
       await turn();
-      const picture = drawing.picture();
+      const picture = await drawing.picture();
       await turn();
       const data = JSON.stringify(picture);
       const hash = createHash('sha256').update(data).digest('base64');

@@ -1,3 +1,5 @@
+import type { Message } from '../view/message.ts';
+import { channelViewer } from '../view/viewer.ts';
 import type { Messenger, Sent } from './messenger.ts';
 import { type Ports, stackOf } from './ports.ts';
 import type { Post } from './post.ts';
@@ -42,10 +44,10 @@ export class Outbox {
     if (!isAnswered) this.resume([step]);
   }
 
-  /** Takes a stored step's posts over and sends them, but the one that its answer brings: of that `settle` hears. */
-  take(step: Step, answered: Reader | undefined): void {
+  /** Takes a stored step's posts over and sends them, but the one that its answer brings: of that `settle` hears. `told`: what was made of them already. */
+  take(step: Step, answered: Reader | undefined, told?: ReadonlyMap<Reader, Message>): void {
     this.#add(step);
-    for (const post of step.posts) if (post.reader !== answered) this.#start(step, post, 0);
+    for (const post of step.posts) if (post.reader !== answered) this.#start(step, post, 0, false, told?.get(post.reader));
     if (step.posts.length === 0) this.#mark();
   }
 
@@ -77,9 +79,9 @@ export class Outbox {
     for (const post of step.posts) this.#open.set(keyOf(step, post.reader), { step, post });
   }
 
-  #start(step: Step, post: Post, attempt: number, lookFirst = false): void {
+  #start(step: Step, post: Post, attempt: number, lookFirst = false, made?: Message): void {
     if (this.#closed) return;
-    const sending = this.#try(step, post, attempt, lookFirst)
+    const sending = this.#try(step, post, attempt, lookFirst, made)
       .catch((fault: unknown) => {
         this.#ports.log.error({ game: this.#session.game, step: step.number, error: stackOf(fault) }, 'a post could not be made');
         this.#again(step, post, attempt);
@@ -88,7 +90,7 @@ export class Outbox {
     this.#under.add(sending);
   }
 
-  async #try(step: Step, post: Post, attempt: number, lookFirst: boolean): Promise<void> {
+  async #try(step: Step, post: Post, attempt: number, lookFirst: boolean, made: Message | undefined): Promise<void> {
     const age = this.#ports.clock.now() - step.at;
     if (age > GIVE_UP) return this.#done(step, post.reader);
     const late = age > REPEAT;
@@ -97,7 +99,7 @@ export class Outbox {
       if (found) return this.#done(step, post.reader);
       if (found === undefined && late && attempt < LOOKS) return this.#again(step, post, attempt);
     }
-    const sent = await this.#send(step, post, late);
+    const sent = await this.#send(step, post, late, made);
     if (sent.kind === 'sent') return this.#done(step, post.reader);
     if (sent.kind === 'unknown') return this.#again(step, post, attempt);
     this.#ports.log.warn({ game: this.#session.game, step: step.number, why: sent.why }, 'a post was refused');
@@ -114,13 +116,14 @@ export class Outbox {
     return this.#ports.messenger.find(place, { tag: markOf(this.#session, step), interaction: step.interaction });
   }
 
-  #send(step: Step, post: Post, late: boolean): Promise<Sent> {
-    const message = messageOf(this.#session, step, post);
+  async #send(step: Step, post: Post, late: boolean, made: Message | undefined): Promise<Sent> {
+    const message = made ?? (await this.#session.read(channelViewer, () => messageOf(this.#session, step, post)));
     const told = late ? { ...message, text: `(again) ${message.text}` } : message;
     const nonce = this.#session.nonce(step.number, post.reader);
     if (post.reader === 'channel') return this.#ports.messenger.post(this.#channel, told, nonce);
-    const text = `${told.text}\n<#${this.#channel}>`;
-    return this.#ports.messenger.direct(post.reader, { ...told, text }, nonce);
+    // A control works where its game is: in the channel, to which the link leads.
+    const { rows: _rows, mentions: _mentions, ...direct } = told;
+    return this.#ports.messenger.direct(post.reader, { ...direct, text: `${told.text}\n<#${this.#channel}>` }, nonce);
   }
 
   #done(step: Step, reader: Reader): void {

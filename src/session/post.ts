@@ -68,7 +68,7 @@ const postFor = (table: Table, operation: Operation, change: Change, past: reado
 const withoutPieces = (change: Change): Change => ({ ...change, added: change.added.filter(({ kind }) => kind !== 'piece') });
 
 /** A step as this reader was told of it. */
-export const deedFor = (step: Step, reader: Reader): string =>
+export const deedFor = (step: Pick<Step, 'posts'>, reader: Reader): string =>
   (step.posts.find((post) => post.reader === reader) ?? step.posts.find((post) => post.reader === 'channel'))?.deed ?? '';
 
 /** Who is mentioned when a side's turn comes: its players, once, but not the one who brought it about (T18). */

@@ -5,8 +5,9 @@ import type { GameId, InteractionId } from '../engine/core/ids.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../engine/core/refusal.ts';
 import { type Past, perform } from '../engine/core/step.ts';
-import type { LiveTable } from '../engine/core/table.ts';
+import type { LiveTable, Table } from '../engine/core/table.ts';
 import { may } from '../engine/index.ts';
+import type { Message } from '../view/message.ts';
 import { View } from '../view/view.ts';
 import type { Viewer } from '../view/viewer.ts';
 import { HeadKeeper, noHead, readHead } from './head.ts';
@@ -15,8 +16,9 @@ import { type Loaded, load, noteStep, nothingLoaded } from './loaded.ts';
 import { type Ports, stackOf } from './ports.ts';
 import { postsOf } from './post.ts';
 import { deleteSnapshot, takeSnapshot, writeSnapshot } from './snapshot.ts';
-import { FORMAT, kept, type Step } from './step.ts';
+import { FORMAT, kept, type Reader, type Step } from './step.ts';
 import type { Appended } from './store.ts';
+import { messagesOf } from './telling.ts';
 import { spokenOf, type Timeline } from './timeline.ts';
 
 /** A copy older than this asks for the next step before it is used: another process may have written it (ms). */
@@ -25,11 +27,11 @@ const STALE = 2000;
 const ATTEMPT = 9;
 
 /**
- * What became of an operation. `done`: it is stored. `refused`: nothing was changed. `failed`: the store did not take it, nothing was changed.
+ * What became of an operation. `done`: it is stored, and `told` is what each reader is told of it. `refused`: nothing was changed. `failed`: the store did not take it, nothing was changed.
  * `unsaved`: the store does not answer; whether it was done will show, and until then the game takes no operations.
  */
 export type Outcome =
-  | { readonly kind: 'done'; readonly step: Step; readonly repeated: boolean }
+  | { readonly kind: 'done'; readonly step: Step; readonly told: ReadonlyMap<Reader, Message>; readonly repeated: boolean }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed' | 'unsaved' };
 
@@ -115,9 +117,20 @@ export class Session {
     return new View(this.#table, viewer);
   }
 
-  /** The name of the step that Undo would take back now, as everyone may know it; undefined when there is none. */
+  /** An earlier state of this game as a viewer may see it who sits where that viewer sits now (T16). */
+  glanceAt(earlier: Table, viewer: Viewer): View {
+    return new View(earlier, viewer, this.#table);
+  }
+
+  /**
+   * The name of the step that Undo would take back now, as everyone may know it: a step of which the channel was told nothing is passed over.
+   * Undefined when there is none.
+   */
   get undoTag(): string | undefined {
-    const newest = this.#timeline.done.at(-1);
+    const newest = this.#timeline.done.findLast((number) => {
+      const step = this.journal.recent(number);
+      return !step || step.posts.some(({ reader }) => reader === 'channel');
+    });
     return newest === undefined ? undefined : this.tag(newest);
   }
 
@@ -166,13 +179,17 @@ export class Session {
   async #run(operation: Operation, interaction: InteractionId): Promise<Outcome> {
     if (!(await this.#settle(false))) return { kind: 'unsaved' };
     if (!(await this.#isFresh())) return { kind: 'failed' };
-    for (;;) {
+    for (let isNewest = false; ; ) {
       const earlier = this.#interactions.get(interaction);
       const step = earlier === undefined ? undefined : await this.journal.step(earlier);
-      if (step) return { kind: 'done', step, repeated: true };
+      if (step) return { kind: 'done', step, told: messagesOf(this, step), repeated: true };
+      const { number } = this;
       const outcome = await this.#attempt(operation, interaction);
-      if (outcome) return outcome;
+      if (outcome && (outcome.kind !== 'refused' || isNewest)) return outcome;
+      // Another process may have written what the refusal does not know of yet.
       if (!(await this.#catchUp())) return { kind: 'failed' };
+      isNewest = outcome !== undefined && this.#number === number;
+      if (isNewest && outcome) return outcome;
     }
   }
 
@@ -192,7 +209,7 @@ export class Session {
     }
     this.#uncertain = { step, change };
     if (!(await this.#settle(true))) return { kind: 'unsaved' };
-    return this.#number === step.number ? { kind: 'done', step, repeated: false } : { kind: 'failed' };
+    return this.#number === step.number ? { kind: 'done', step, told: messagesOf(this, step), repeated: false } : { kind: 'failed' };
   }
 
   #stepOf(operation: Operation, interaction: InteractionId, at: number, change: Change, spoken: readonly Step[]): Step {
@@ -226,7 +243,7 @@ export class Session {
   #commit(step: Step, isAnswered: boolean): Outcome {
     this.#note(step, isAnswered);
     if (this.#number % this.#ports.settings.snapshotEvery === 0) this.#snapshot();
-    return { kind: 'done', step, repeated: false };
+    return { kind: 'done', step, told: messagesOf(this, step), repeated: false };
   }
 
   /** Reads back an attempt that was not answered, and keeps it or takes it back; false while the store does not answer. */

@@ -12,14 +12,20 @@ import type { Reader, Step } from './step.ts';
 
 /** How what was posted is said, for one reader: one message for the whole operation (W4). */
 
-export const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? channelViewer : personViewer(reader));
+const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? channelViewer : personViewer(reader));
+
+/** All messages of a stored step, by reader: made at the moment when it is stored, before anything else is done with the game. */
+export const messagesOf = (session: Session, step: Step): ReadonlyMap<Reader, Message> =>
+  new Map(step.posts.map((post) => [post.reader, messageOf(session, step, post)]));
 
 /** The message of a stored step to one reader, its picture made from that reader's view at the moment when it is drawn. */
 export const messageOf = (session: Session, step: Step, post: Post): Message => {
   const { operation } = step;
   if (isSeating(operation) && session.glance(channelViewer).phase === 'seating') return lobby(session, step, post);
   const drawing = post.marks ? markedDrawing(session, readerViewer(post.reader), post.marks, post.deed) : wholeDrawing(session, step, post);
-  const buttons = operation.kind === 'ask' ? consentButtons(session, operation.actor) : drawing ? boardButtons(session, step) : [];
+  const board = drawing || post.turn ? [wholeButton(session, step, post)] : [];
+  const first = operation.kind === 'ask' ? consentButtons(session, step) : drawing ? playButtons(session, operation) : [];
+  const buttons = [...first, ...board];
   const mentions = [...(post.turn?.players ?? []), ...(post.asks ?? [])];
   const lines = [
     ...(post.deed === '' ? [] : [deedLine(step, post)]),
@@ -72,12 +78,12 @@ export const seatButtons = ({ game }: Session, view: View, place: 'lobby' | 'lis
   return [...Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5)), others];
 };
 
-const consentButtons = (session: Session, actor: PersonId): readonly Button[] => {
+/** They speak of the request that this step made, by the handle that everybody has for it. */
+const consentButtons = (session: Session, { change }: Step): readonly Button[] => {
   const { game } = session;
-  const handle = session
-    .glance(channelViewer)
-    .requests()
-    .find(({ by }) => by === actor)?.handle;
+  const view = session.glance(channelViewer);
+  const request = change.added.find(({ kind }) => kind === 'request');
+  const handle = view.requests().find((one) => view.requestId(one.handle) === request?.id)?.handle;
   if (handle === undefined) return [];
   return [
     { kind: 'button', id: controlId('game', 'agree', game, handle), label: 'Agree', style: 'success' },
@@ -88,20 +94,24 @@ const consentButtons = (session: Session, actor: PersonId): readonly Button[] =>
 /** The part of a control's id by which a step's message is found again (T3): no other step's message has it. */
 export const markOf = (session: Session, { number }: Step): string => controlId('board', 'whole', session.game, session.tag(number));
 
+/** By it a message is found again; it names the board on which the change was. */
+const wholeButton = (session: Session, step: Step, { marks }: Post): Button => {
+  const boards = session
+    .glance(channelViewer)
+    .maps()
+    .flatMap((map) => map.boards);
+  const number = Math.max(
+    0,
+    boards.findIndex(({ id }) => id === marks?.board),
+  );
+  return { kind: 'button', id: `${markOf(session, step)}:${number}`, label: 'Whole map', style: 'secondary' };
+};
+
 /** Undo and Redo name the step that they would take. */
-const boardButtons = (session: Session, step: Step): readonly Button[] => {
-  const { game, undoTag, redoTag } = session;
-  const { kind } = step.operation;
-  const whole: Button = {
-    kind: 'button',
-    id: markOf(session, step),
-    label: 'Whole map',
-    style: 'secondary',
-  };
-  const back: Button = { kind: 'button', id: controlId('game', 'undo', game, undoTag ?? ''), label: 'Undo', style: 'secondary' };
-  const again: Button = { kind: 'button', id: controlId('game', 'redo', game, redoTag ?? ''), label: 'Redo', style: 'secondary' };
-  const first = kind === 'undo' ? [again] : kind === 'begin' ? [] : [back];
-  return [...first, whole];
+const playButtons = ({ game, undoTag, redoTag }: Session, { kind }: Operation): readonly Button[] => {
+  if (kind === 'begin') return [];
+  if (kind === 'undo') return [{ kind: 'button', id: controlId('game', 'redo', game, redoTag ?? ''), label: 'Redo', style: 'secondary' }];
+  return [{ kind: 'button', id: controlId('game', 'undo', game, undoTag ?? ''), label: 'Undo', style: 'secondary' }];
 };
 
 /** The part of the board around what changed. */
@@ -117,7 +127,7 @@ const markedDrawing = (session: Session, viewer: Viewer, marks: Marks, deed: str
 const wholeDrawing = (session: Session, { operation }: Step, { reader }: Post): Drawing | undefined =>
   operation.kind === 'begin' ? drawingOf(session, readerViewer(reader), firstBoard) : undefined;
 
-export const firstBoard = (view: View): Showing | undefined => {
+const firstBoard = (view: View): Showing | undefined => {
   const board = view.maps().find(({ boards }) => boards.length > 0)?.boards[0];
   return board && { board };
 };
@@ -127,24 +137,26 @@ export const drawingOf = (session: Session, viewer: Viewer, showing: (view: View
   const view = session.glance(viewer);
   const now = showing(view);
   if (!now) return undefined;
+  let alt: string | undefined;
   return {
     key: `${session.game} ${viewerKey(viewer)}`,
     name: 'board.png',
     get alt() {
-      return boardText(view, now);
+      return alt ?? boardText(view, now);
     },
-    picture: () => {
-      const then = session.glance(viewer);
-      const shown = showing(then) ?? now;
-      return boardPicture(then, shown);
-    },
+    picture: () =>
+      session.read(viewer, (then) => {
+        const shown = showing(then) ?? now;
+        alt = boardText(then, shown);
+        return boardPicture(then, shown);
+      }),
   };
 };
 
 const withoutMarks = (deed: string): string => deed.replace(/\*\*|\\/g, '');
 
 /** Whether a step is told to this reader. */
-export const postTo = (step: Step, reader: Reader): Post | undefined => step.posts.find((post) => post.reader === reader);
+export const postTo = (step: Pick<Step, 'posts'>, reader: Reader): Post | undefined => step.posts.find((post) => post.reader === reader);
 
 /** What the actor is told where the channel's post says less. */
 export const ownPost = (step: Step, actor: PersonId): Post | undefined => postTo(step, actor) ?? postTo(step, 'channel');

@@ -17,9 +17,12 @@ export class Lens implements World {
   readonly viewer: Viewer;
   readonly systems: readonly System[];
   readonly #table: Table;
+  readonly #seats: Table;
 
-  constructor(table: Table, viewer: Viewer) {
+  /** `seats`: where it says who sits where now; another table than the first, where that is an earlier state of the game. */
+  constructor(table: Table, viewer: Viewer, seats: Table = table) {
     this.#table = table;
+    this.#seats = seats;
     this.viewer = viewer;
     this.systems = table.systems;
   }
@@ -65,7 +68,7 @@ export class Lens implements World {
   }
 
   plays(side: SideId): boolean {
-    return this.viewer.who === 'person' && this.#table.get('seat', seatId(this.viewer.person, side)) !== undefined;
+    return this.viewer.who === 'person' && this.#seats.get('seat', seatId(this.viewer.person, side)) !== undefined;
   }
 }
 

@@ -7,10 +7,10 @@ export interface Drawing {
   readonly key: string;
   /** The file's name, which tells nothing but what it is. */
   readonly name: string;
-  /** What the picture shows, for those who cannot see it. */
+  /** What the picture shows, for those who cannot see it; read once the picture is made. */
   readonly alt: string;
   /** What is drawn, as plain data that can be sent to another thread, made from the viewer's view at the moment of the call. */
-  readonly picture: () => BoardPicture;
+  readonly picture: () => BoardPicture | Promise<BoardPicture>;
 }
 
 export interface Button {

@@ -99,10 +99,11 @@ export class View {
   readonly #ids = new WeakMap<PieceView, PieceId>();
   #known: Known = { revision: -1, sides: new Map(), places: new Map() };
 
-  constructor(table: Table, viewer: Viewer) {
+  /** `seats`: see Lens. */
+  constructor(table: Table, viewer: Viewer, seats: Table = table) {
     this.viewer = viewer;
     this.#table = table;
-    this.#lens = new Lens(table, viewer);
+    this.#lens = new Lens(table, viewer, seats);
   }
 
   get title(): string {

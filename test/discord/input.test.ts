@@ -9,6 +9,7 @@ import { controlId } from '../../src/view/message.ts';
 
 const user = { id: '10', username: 'alice_1', global_name: 'Alice', avatar: null, discriminator: '0' };
 const place = { id: '500', guild_id: '9', channel: { id: '77', type: 0 }, member: { user, nick: null } };
+const nothing = async (): Promise<'unreachable'> => 'unreachable';
 const text = (name: string, value: string, more = {}) => ({ type: 3, name, value, ...more });
 
 test('a command: who, where, which subcommand, with which options', () => {
@@ -20,7 +21,7 @@ test('a command: who, where, which subcommand, with which options', () => {
     },
   ];
   const raw = { ...place, data: { name: 'game', options } } as unknown as APIChatInputApplicationCommandInteraction;
-  const input = commandInput(raw);
+  const input = commandInput(raw, nothing);
   expect(input).toMatchObject({ interaction: '500', person: { id: '10', name: 'Alice' }, channel: '77', guild: '9', subcommand: 'start' });
   expect(input.options.text('module')).toBe('tablut');
   expect(input.options.integer('steps')).toBe(3);
@@ -39,12 +40,12 @@ test('in direct messages there is no server, and the name is the person’s own'
     user,
     data: { name: 'help' },
   } as unknown as APIChatInputApplicationCommandInteraction;
-  expect(commandInput(raw)).toMatchObject({ guild: undefined, channel: '78', person: { id: '10', name: 'Alice' }, subcommand: undefined });
+  expect(commandInput(raw, nothing)).toMatchObject({ guild: undefined, channel: '78', person: { id: '10', name: 'Alice' }, subcommand: undefined });
 });
 
 test('a nickname comes first, and who has no display name goes by the account’s', () => {
   const named = (member: object) =>
-    commandInput({ ...place, member, data: { name: 'help' } } as unknown as APIChatInputApplicationCommandInteraction).person.name;
+    commandInput({ ...place, member, data: { name: 'help' } } as unknown as APIChatInputApplicationCommandInteraction, nothing).person.name;
   expect(named({ user, nick: 'The Swede' })).toBe('The Swede');
   expect(named({ user: { ...user, global_name: null } })).toBe('alice_1');
 });
@@ -55,6 +56,30 @@ test('a completion: what is focused, what is typed, what else was given', () => 
   const input = completionInput(raw);
   expect(input.focused).toEqual({ name: 'steps', typed: '1x' });
   expect(input.options.text('piece')).toBe('E5');
+});
+
+test('a file: what it is called and how large it is; it is fetched when it is read, and not at all where it is larger than that', async () => {
+  const asked: unknown[] = [];
+  const download = async (...call: readonly unknown[]): Promise<Uint8Array> => {
+    asked.push(call);
+    return new Uint8Array([7]);
+  };
+  const resolved = { attachments: { '12': { id: '12', filename: 'a.json', size: 40, url: 'https://cdn.discordapp.com/a.json' } } };
+  const options = [
+    { type: 11, name: 'file', value: '12' },
+    { type: 11, name: 'gone', value: 'constructor' },
+    text('text', '12'),
+  ];
+  const input = commandInput(
+    { ...place, data: { name: 'game', options, resolved } } as unknown as APIChatInputApplicationCommandInteraction,
+    download,
+  );
+  const file = input.options.file('file');
+  expect([file?.name, file?.size, input.options.file('gone'), input.options.file('text')]).toEqual(['a.json', 40, undefined, undefined]);
+  expect(await file?.read(39)).toBe('too-large');
+  expect(asked).toEqual([]);
+  expect(await file?.read(40)).toEqual(new Uint8Array([7]));
+  expect(asked).toEqual([['https://cdn.discordapp.com/a.json', 40]]);
 });
 
 test('a press: the command by the id’s first part, then verb and arguments; a select’s choice', () => {

@@ -5,7 +5,12 @@ import { choicesOf, type Extras, type Payload, payloadOf } from '../../src/disco
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Control, Drawing, Message } from '../../src/view/message.ts';
 
-const board: Drawing = { key: 'game', name: 'board.png', alt: 'The board after the move', svg: () => '<svg/>' };
+const board: Drawing = {
+  key: 'game',
+  name: 'board.png',
+  alt: 'The board after the move',
+  picture: () => ({ shape: 'square', cells: [], pieces: [] }),
+};
 const picture = new Uint8Array([137, 80, 78, 71]);
 const button = (id: string, label = id): Control => ({ kind: 'button', id, label, style: 'primary' });
 
@@ -133,7 +138,7 @@ const anyControl: fc.Arbitrary<Control> = fc.oneof(
 const anyMessage: fc.Arbitrary<Message> = fc.record(
   {
     text: longText,
-    drawing: fc.record({ key: any, name: any, alt: longText, svg: fc.constant(() => '') }),
+    drawing: fc.record({ key: any, name: any, alt: longText, picture: fc.constant(board.picture) }),
     rows: fc.array(fc.array(anyControl, { maxLength: 8 }), { maxLength: 9 }),
     mentions: fc.array(
       fc.bigInt({ min: 0n, max: 2n ** 63n }).map((id) => String(id) as PersonId),

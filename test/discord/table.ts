@@ -98,5 +98,10 @@ export function gate<T = void>() {
   return { open: (value: T) => resolved?.(value), opened };
 }
 
-export const board: Drawing = { key: 'g', name: 'board.png', alt: 'The board', svg: () => '<svg/>' };
+export const board: Drawing = {
+  key: 'g',
+  name: 'board.png',
+  alt: 'The board',
+  picture: () => ({ shape: 'square', cells: [], pieces: [] }),
+};
 export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -384,7 +384,7 @@ describe('the message of a post', () => {
       .at(-1)
       ?.message.rows?.flat()
       .map((control) => control.id);
-    expect(ids).toContain(controlId('board', 'whole', id, game.session.tag(number)));
+    expect(ids).toContain(controlId('board', 'whole', id, game.session.tag(number), '0'));
     expect(new Set(Array.from({ length: 50 }, (_, i) => game.session.tag(i))).size).toBe(50);
   });
 });

@@ -105,7 +105,7 @@ describe('whose turn it is', () => {
     const step = await told(game, endTurn(ANN));
     expect(step.posts).toEqual([{ reader: 'channel', deed: 'ends the turn', turn: { side: 'Blue', players: [BEN] } }]);
     await process.clock.pass(0);
-    expect(process.messenger.there.at(-1)?.message).toEqual({
+    expect(process.messenger.there.at(-1)?.message).toMatchObject({
       text: `<@${ANN}> ends the turn.\n**Blue** to move: <@${BEN}>`,
       mentions: [BEN],
     });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { commandsFor } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
+import { PATIENCE } from '../../src/discord/patience.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { Games } from '../../src/session/games.ts';
 import type { Messenger } from '../../src/session/messenger.ts';
@@ -16,6 +17,12 @@ const MODULES = fileURLToPath(new URL('../../data/modules', import.meta.url));
 
 /** A PNG of one pixel: what is drawn is looked at in the tests of pictures. */
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64');
+
+/** Makes what would be drawn, as the drawer does, and draws a pixel. */
+const pixel = async (drawing: Drawing): Promise<Uint8Array> => {
+  await drawing.picture();
+  return PIXEL;
+};
 
 export interface Rig {
   readonly bot: Bot;
@@ -35,7 +42,7 @@ export interface RigOptions {
 
 /** The whole bot in this process, at a loopback Discord, with the real discord.js client. */
 export const startRig = async (discord: Loopback, options: RigOptions = {}): Promise<Rig> => {
-  const { store = new MemoryStore(), draw = async () => PIXEL, messenger = (door: Messenger) => door } = options;
+  const { store = new MemoryStore(), draw = pixel, messenger = (door: Messenger) => door } = options;
   const modules = options.modules ?? (await shippedModules(MODULES));
   const faults: string[] = [];
   const note = (data: object, message: string): void => void faults.push(`${message} ${JSON.stringify(data)}`);
@@ -48,6 +55,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
     apiUrl: discord.env.DISCORD_API_URL,
     draw,
     log,
+    patience: { ...PATIENCE, picture: 1000 },
     commands: (door) => {
       const settings = { snapshotEvery: 100, gamesInMemory: 50 };
       games = new Games({ store, clock: systemClock, random: counted(), messenger: messenger(door), log, settings });

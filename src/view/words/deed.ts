@@ -18,7 +18,7 @@ export const deedOf = (operation: Operation, seen: readonly Seen[], past: readon
     case 'redo':
       return steps && `does again: ${steps}`;
     case 'ask':
-      return operation.wants.what === 'undo' ? steps && `asks to take back: ${steps}` : phrases(seen, operation.actor);
+      return operation.wants.what === 'undo' ? `asks to take back${steps ? `: ${steps}` : ' a step'}` : phrases(seen, operation.actor);
     case 'alone':
       return 'plays all sides';
     case 'end-turn':
@@ -50,7 +50,7 @@ const movePhrase = (seen: readonly Seen[]): string => {
   const [others, taken]: [string[], string[]] = [[], []];
   for (const one of seen) {
     if (one.what === 'moved') {
-      const move = `${named(one.piece)} ${place(one.from)} → ${place(one.to)}`;
+      const move = `${named(one.piece)} ${way(one.from, one.to)}`;
       moves.set(move, (moves.get(move) ?? 0) + 1);
     } else if (one.what === 'appeared') others.push(`plays ${named(one.piece)} to ${place(one.at)}`);
     else if (one.what === 'vanished' && !one.gone) others.push(`moves ${named(one.piece)} away from ${place(one.from)}`);
@@ -70,7 +70,7 @@ const phrase = (one: Seen, actor: PersonId, count: number): string | undefined =
     case 'over':
       return 'ends the game';
     case 'moved':
-      return `moves ${times}${named(one.piece)} ${place(one.from)} → ${place(one.to)}`;
+      return `moves ${times}${named(one.piece)} ${way(one.from, one.to)}`;
     case 'appeared':
       return `puts ${times}${named(one.piece)} on ${place(one.at)}`;
     case 'vanished':
@@ -105,3 +105,9 @@ const value = (text: string): string => (text === '' ? 'blank' : plain(text));
 const named = ({ name }: Named): string => bold(name);
 
 const place = ({ cell, board, map }: PlaceView): string => plain(cell ?? board ?? map);
+
+/** From where to where; between boards they are named too. */
+const way = (from: PlaceView, to: PlaceView): string =>
+  from.in === to.in || from.cell === undefined || to.cell === undefined
+    ? `${place(from)} → ${place(to)}`
+    : `${plain(from.board ?? from.map)} ${place(from)} → ${plain(to.board ?? to.map)} ${place(to)}`;

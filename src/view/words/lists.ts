@@ -26,6 +26,7 @@ export const statusText = (view: View): string => {
   }[view.phase];
   const requests = view
     .requests()
+    .filter(() => view.phase !== 'over')
     .map(({ by, wants, asked }) =>
       wants.what === 'undo'
         ? `${person(by)} asks to take back ${counted(wants.steps.length, 'step')}: ${listed(asked.map(({ name }) => bold(name)))} to agree.`

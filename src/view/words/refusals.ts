@@ -61,7 +61,7 @@ const sentences: Sentences = {
   'alone-others': ({ players: names }) =>
     `${listed(names.map(person))} ${names.length === 1 ? 'plays' : 'play'} here too. Trying alone needs all seats free.`,
   'no-such-request': () => 'Nobody asks for that any more. `/game status` shows what is asked.',
-  'already-asked': () => 'You have asked already. Take that back first, or wait for the answer.',
+  'already-asked': () => 'You have asked already. **Decline** under it takes that back; or wait for the answer.',
   'not-asked': () => 'It is not you who is asked. `/game status` shows who is.',
   'nobody-to-ask': () => 'There is nobody whom one could ask. `/game seats` shows who plays.',
   'no-turns': () => 'This game has no turns: everyone plays when they like.',

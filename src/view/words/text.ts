@@ -14,6 +14,18 @@ export const plain = (text: string, limit = 80): string => {
   return harmless.replace(ENUMERATION, '$1\\.');
 };
 
+/** What this file writes: an escaped sign, an @ that pings nobody, a person, bold type. */
+const WRITTEN = /\\[\\*_~`|>#[\]()<@:.-]|@\u200b|<@\d{1,20}>|\*\*|: /g;
+
+/** Whether a text is made of such words alone, so that nothing in it pings or formats but people and names. */
+export const isHarmless = (text: string): boolean => {
+  const rest = text.replace(WRITTEN, '');
+  return rest.search(SPECIAL) < 0 && rest.search(INVISIBLE) < 0;
+};
+
+/** Words without their formats, for where these mean nothing: a file, a caption, a choice. People are left as they are. */
+export const unmarked = (text: string): string => text.replace(/\*\*|\\|\u200b/g, '');
+
 /** Names a person; it pings only where the message says so. */
 export const person = (id: PersonId): string => `<@${id}>`;
 

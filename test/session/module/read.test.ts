@@ -47,6 +47,15 @@ describe('what is left out', () => {
     expect(rules.turns).toBe('strict');
   });
 
+  it('leaves changes to the host, unless the rules give them to the owners', () => {
+    expect(moduleFrom(withLines(FIELD)).rules).not.toHaveProperty('changes');
+    expect(moduleFrom(withLines(`rules: { changes: owner }\n${FIELD}`)).rules.changes).toBe('owner');
+    expect(readModule(withLines(`rules: { changes: side }\n${FIELD}`))).toMatchObject({
+      ok: false,
+      faults: [{ code: 'wrong-value', path: 'rules.changes', expected: 'one of: host, owner' }],
+    });
+  });
+
   it('names a piece after its prototype', () => {
     const { setup } = moduleFrom(withLines(`${FIELD}\nprototypes: { Guard: {} }\nsetup: [{ at: C4, pieces: [{ prototype: Guard }] }]`));
     expect(setup).toEqual([{ map: 'Field', board: 'Main', cell: 'C4', pieces: [{ prototype: 'Guard', name: 'Guard', count: 1 }] }]);

@@ -1,0 +1,91 @@
+import type { Act, Choice, CompletionInput, Reply } from '../../src/command.ts';
+import type { CellId } from '../../src/engine/core/ids.ts';
+import type { Games, OpenGame } from '../../src/session/games.ts';
+import type { Told } from '../../src/session/history.ts';
+import { boardPicture, boardText, type Showing } from '../../src/view/board.ts';
+import { type Button, controlId, type Message } from '../../src/view/message.ts';
+import type { BoardView, View } from '../../src/view/view.ts';
+import { channelViewer, personViewer, viewerKey } from '../../src/view/viewer.ts';
+import { bold, person, unmarked } from '../../src/view/words/text.ts';
+import { boardMark } from '../common/boards.ts';
+import { LIMIT } from '../common/choices.ts';
+import { readAs, toAsker } from '../common/table.ts';
+
+/** A board, whole or around a cell. */
+export interface Wanted {
+  readonly board: BoardView;
+  readonly around: CellId | undefined;
+}
+
+/**
+ * The board as it stood after a step, as the asker may see it now: private maps are those of the sides that the asker plays now (T16). The steps are
+ * numbered as in the asker's log (T19). `find`: the board in a view, or a sentence on why there is none.
+ */
+export const boardAt = async (
+  { history }: Games,
+  game: OpenGame,
+  input: Act,
+  step: string,
+  find: (view: View) => Wanted | string,
+): Promise<Reply> => {
+  const { session } = game;
+  await readAs(game, input, () => undefined);
+  const lines = await history.lines(session, input.person.id);
+  const told = /^\s*\d{1,9}\s*$/.test(step) ? lines[Number(step) - 1] : undefined;
+  if (!told) return toAsker(`There is no step ${bold(step)}: the steps go from 1 to ${lines.length}. \`/game log\` tells them.`);
+  return history.at(session, told.step, (table) => {
+    const view = session.glanceAt(table, personViewer(input.person.id));
+    const found = find(view);
+    return toAsker(typeof found === 'string' ? found : message(game, view, found, told, lines.length));
+  });
+};
+
+const message = ({ session }: OpenGame, view: View, { board, around }: Wanted, told: Told, count: number): Message => {
+  const marks = told.marks?.board === board.id ? told.marks : undefined;
+  const showing: Showing = {
+    board,
+    ...(around === undefined ? {} : { around: [around] }),
+    ...(marks ? { arrows: marks.arrows, crosses: marks.crosses, cells: marks.cells } : {}),
+    caption: unmarked(told.deed),
+  };
+  const picture = boardPicture(view, showing);
+  const { game } = session;
+  return {
+    text: `${bold(board.name)} after step ${told.line} of ${count}\n${person(told.actor)} ${told.deed}`,
+    drawing: {
+      key: `${game} ${viewerKey(view.viewer)} step`,
+      name: 'board.png',
+      alt: boardText(view, showing),
+      picture: () => picture,
+    },
+    rows: [buttons(game, boardMark(session.glance(channelViewer), view, board), around, told.line, count)],
+  };
+};
+
+const buttons = (game: string, mark: string, around: CellId | undefined, line: number, count: number): readonly Button[] => {
+  const turn = (label: string, to: number): Button => ({
+    kind: 'button',
+    id: controlId('board', 'step', game, mark, String(to), around ?? ''),
+    label,
+    style: 'secondary',
+    disabled: to < 1 || to > count,
+  });
+  const now: Button = { kind: 'button', id: controlId('board', 'map', game, mark), label: 'Now', style: 'secondary' };
+  return [turn('Earlier', line - 1), turn('Later', line + 1), now];
+};
+
+/** The steps that the asker was told of, the newest first: by number, or by what was done. */
+export const stepChoices = async (games: Games, { channel, person: { id }, focused }: CompletionInput): Promise<readonly Choice[]> => {
+  const game = await games.at(channel);
+  if (!game) return [];
+  const lines = await games.history.lines(game.session, id);
+  const typed = focused.typed.trim().toLowerCase();
+  const choices: Choice[] = [];
+  for (const { line, deed } of [...lines].reverse()) {
+    const words = unmarked(deed);
+    if (!String(line).startsWith(typed) && !words.toLowerCase().includes(typed)) continue;
+    choices.push({ name: `${line}. ${words}`, value: String(line) });
+    if (choices.length === LIMIT) break;
+  }
+  return choices;
+};

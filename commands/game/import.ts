@@ -1,0 +1,99 @@
+import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
+import { refuse } from '../../src/engine/core/refusal.ts';
+import { LARGEST, readGame } from '../../src/session/export/read.ts';
+import type { Games, Imported, OpenGame } from '../../src/session/games.ts';
+import { seatButtons } from '../../src/session/telling.ts';
+import { controlId, type Message } from '../../src/view/message.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
+import { statusText } from '../../src/view/words/lists.ts';
+import { refusalText } from '../../src/view/words/refusals.ts';
+import { bold, person } from '../../src/view/words/text.ts';
+import { boardMessage, boardsOf } from '../common/boards.ts';
+import { textOfFile } from '../common/files.ts';
+import { fresh, onceKnown, readAs, refused, second, tell, toAsker, WORDS, withGame } from '../common/table.ts';
+import { faultWords } from './import-words.ts';
+import type { Offers } from './offers.ts';
+
+/** Goes on with the game of a file; where one runs its host is asked first (W1, T19). Nothing is touched before all of the file was seen to be good. */
+export const importFile = (games: Games, offers: Offers, input: CommandInput): Promise<Reply> =>
+  onceKnown(async () => {
+    const file = input.options.file('file');
+    if (!file) return toAsker('Attach the file of a game, as `/game export` made it.');
+    const before = await games.at(input.channel);
+    const refusal = before && (await readAs(before, input, (view) => (view.phase === 'over' ? '' : notHost(view.host, input))));
+    if (before && refusal) return refused(before, input, refusal);
+    const read = await textOfFile(file, LARGEST);
+    if ('why' in read) return toAsker(read.why);
+    const game = await readGame(read.text);
+    if (!game.ok) return toAsker(faultWords(game.fault));
+    const imported = await games.import({ ...input, saved: game.game });
+    if (imported.kind !== 'runs') return replyTo(imported, input);
+    offers.put(input, read.text);
+    return question(imported.game, input);
+  });
+
+/** The question was answered by yes: the game that runs is ended, once the other is safely kept. */
+export const importInstead = (games: Games, offers: Offers, input: PressInput): Promise<Reply> =>
+  withGame(
+    games,
+    input,
+    async (game) => {
+      const refusal = await readAs(game, input, (view) => notHost(view.host, input));
+      if (refusal) return refused(game, input, refusal);
+      const text = offers.take(input);
+      const read = text === undefined ? undefined : await readGame(text);
+      if (!read?.ok) return fresh(game, input, 'I do not have that file any more. Please `/game import` it again.');
+      let why: Reply | undefined;
+      const imported = await games.import({ ...input, saved: read.game }, async (running) => {
+        why = await notStopped(games, running, input);
+        return why === undefined;
+      });
+      if (why) return why;
+      return { ...(await replyTo(imported, input)), update: { text: 'That game is ended.' } };
+    },
+    input.args[0] ?? '',
+  );
+
+const notHost = (host: Act['person']['id'], { person: { id } }: Act) => (host === id ? undefined : refuse('host-only', { host }));
+
+const question = async (running: OpenGame, input: Act): Promise<Reply> =>
+  toAsker(
+    await readAs(running, input, (view) => {
+      if (view.host !== input.person.id) return refusalText(refuse('host-only', { host: view.host }), view);
+      return {
+        text: `A game of ${bold(view.title)} runs in this channel. End it for good, and go on with the one of that file instead?`,
+        rows: [
+          [
+            { kind: 'button', id: controlId('game', 'import', running.session.game), label: 'End it and take the file', style: 'danger' },
+            { kind: 'button', id: controlId('game', 'keep', running.session.game), label: 'Keep it', style: 'secondary' },
+          ],
+        ],
+      };
+    }),
+  );
+
+/** Ends a game as `/game stop` does; a reply on why it was not ended. */
+const notStopped = async (games: Games, running: OpenGame, input: Act): Promise<Reply | undefined> => {
+  const outcome = await running.session.run({ kind: 'stop', actor: input.person.id }, second(input.interaction, 'stop'));
+  if (outcome.kind === 'refused') return outcome.refusal.code === 'game-over' ? undefined : refused(running, input, outcome.refusal);
+  if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
+  tell(running, input, outcome).settled(false);
+  games.ended(running);
+  return undefined;
+};
+
+const replyTo = async (imported: Imported, { person: { id } }: Act): Promise<Reply> => {
+  if (imported.kind === 'runs') return toAsker('Another game was started in this channel just now. `/game status` shows it.');
+  if (imported.kind !== 'imported') return toAsker(WORDS.failed);
+  const { game } = imported;
+  return { answer: { ...(await standing(game, `${person(id)} brings a game from a file.`)), to: 'channel' } };
+};
+
+/** How a game stands, for everyone in its channel: who sits where while it has not begun, else a board. */
+const standing = (game: OpenGame, who: string): Promise<Message> =>
+  game.session.read(channelViewer, (view) => {
+    const text = `${who}\n${statusText(view)}`;
+    if (view.phase === 'seating') return { text, rows: seatButtons(game.session, view, 'lobby') };
+    const [board] = boardsOf(view);
+    return board ? { ...boardMessage(game, channelViewer, board, undefined), text } : { text };
+  });

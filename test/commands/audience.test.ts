@@ -1,0 +1,315 @@
+import { describe, expect, test } from 'vitest';
+import { commandsFor } from '../../commands/index.ts';
+import type { Games } from '../../src/session/games.ts';
+import { COMPONENT, everyComponent } from '../support/discord/text.ts';
+import type { TypedValues } from '../support/discord/typed.ts';
+import type { Outcome } from '../support/discord/user.ts';
+import type { WireMessage } from '../support/discord/wire.ts';
+import { moduleFrom, veiled } from '../support/modules.ts';
+import type { Definition } from './limits.ts';
+import { begun, move, shown, sitDown, started, sub, type Table, tablut, words } from './table.ts';
+
+type Audience = 'public' | 'private';
+
+const audience = ({ ephemeral }: Outcome): Audience => (ephemeral ? 'private' : 'public');
+
+/** One of everything that can be done to pieces. */
+const busy = moduleFrom(`
+module: busy
+title: Busy
+sides: [{ name: Red }, { name: Blue }]
+turn: { ends: by-command }
+rules: { captures: manual, turns: free }
+maps:
+  - name: Field
+    occupied: stack
+    boards: [{ name: Field, grid: { kind: square, columns: 5, rows: 5, numbering: A1 } }]
+prototypes:
+  stone: { symbol: O, Strength: { value: 1 }, layers: [up, down], facing: 4 }
+  rock: { symbol: R }
+setup:
+  - { at: A1, side: Red, pieces: [{ prototype: stone, name: Stone, count: 2 }] }
+  - { at: E5, side: Blue, pieces: [{ prototype: rock, name: Rock, count: 2 }] }
+`);
+
+describe('[W2] who is answered, in a game that hides nothing', () => {
+  /** In this order, in one game: who types what, and who reads the answer. */
+  const acts: readonly (readonly [who: string, command: string, values: TypedValues, reads: Audience])[] = [
+    ['alice', 'game start', { module: 'busy' }, 'public'],
+    ['alice', 'game join', { side: 'Red' }, 'public'],
+    ['bob', 'game join', { side: 'Blue' }, 'public'],
+    ['carol', 'game join', {}, 'public'],
+    ['carol', 'game leave', {}, 'public'],
+    ['alice', '[Begin]', {}, 'public'],
+    ['carol', 'game join', { side: 'Blue' }, 'public'],
+    ['alice', 'game seats', {}, 'private'],
+    ['alice', 'game status', {}, 'private'],
+    ['alice', 'game log', {}, 'private'],
+    ['alice', 'game undo', {}, 'private'],
+    ['alice', 'game redo', {}, 'private'],
+    ['alice', 'move', { piece: 'Stone', to: 'A2' }, 'private'],
+    ['alice', 'piece order', { piece: 'A1', to: 'top' }, 'private'],
+    ['alice', 'piece list', {}, 'private'],
+    ['alice', 'piece add', { prototype: 'stone', to: 'B1', side: 'Red' }, 'public'],
+    ['alice', 'piece show', { piece: 'B1' }, 'private'],
+    ['alice', 'piece set', { piece: 'B1', property: 'Strength', value: '2' }, 'public'],
+    ['alice', 'piece clone', { piece: 'B1' }, 'public'],
+    ['alice', 'piece send', { piece: 'E5', to: 'A5' }, 'private'],
+    ['alice', 'piece add', { prototype: 'rock', to: 'C1', side: 'Red' }, 'public'],
+    ['alice', 'piece replace', { piece: 'C1', prototype: 'stone' }, 'public'],
+    ['alice', 'piece flip', { piece: 'C1' }, 'public'],
+    ['alice', 'piece rotate', { piece: 'C1', facing: 2 }, 'public'],
+    ['alice', 'piece send', { piece: 'C1', to: 'C3' }, 'public'],
+    ['alice', 'move', { piece: 'C3', to: 'C4' }, 'public'],
+    ['bob', 'piece delete', { piece: 'C4' }, 'public'],
+    ['bob', 'game undo', {}, 'public'],
+    ['bob', 'game redo', {}, 'public'],
+    ['alice', 'game undo', {}, 'public'],
+    ['alice', 'turn show', {}, 'private'],
+    ['alice', 'turn end', {}, 'public'],
+    ['dan', 'turn end', {}, 'private'],
+    ['dan', 'board', {}, 'private'],
+    ['dan', 'board', { around: 'A1' }, 'private'],
+    ['dan', 'help', {}, 'private'],
+    ['bob', 'game stop', {}, 'private'],
+    ['alice', 'game stop', {}, 'private'],
+    ['bob', 'game leave', {}, 'public'],
+    ['dan', 'game start', { module: 'busy' }, 'private'],
+  ];
+
+  test('is told by this table, which has every command', async () => {
+    const table = await sitDown({ modules: [busy] });
+    const posts = (): number => table.discord.messages('table').length;
+    let seats: WireMessage | undefined;
+    for (const [who, command, values, reads] of acts) {
+      const before = posts();
+      const [name = '', subcommand] = command.split(' ');
+      const doing = command.startsWith('[')
+        ? table.user(who).press(seats as WireMessage, command.slice(1, -1))
+        : table.user(who).slash('table', name, values, subcommand === undefined ? {} : { subcommand });
+      const outcome = await doing;
+      seats ??= outcome.answer;
+      expect([who, command, audience(outcome)], words(shown(outcome), table)).toEqual([who, command, reads]);
+      // One act, at most one post (W4).
+      expect(posts() - before, command).toBe(reads === 'public' ? 1 : 0);
+    }
+    const all = commandsFor({ games: {} as Games, modules: new Map() }).flatMap(({ data }) => {
+      const { name, options = [] } = data.toJSON() as Definition;
+      const subcommands = options.filter(({ type }) => type === 1);
+      return subcommands.length > 0 ? subcommands.map((one) => `${name} ${one.name}`) : [name];
+    });
+    expect(all.filter((command) => !acts.some(([, typed]) => typed === command))).toEqual([]);
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('and for the buttons by this one, which has every button', async () => {
+    const table = await sitDown({ modules: [await tablut()] });
+    const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
+    if (!alice || !bob || !carol) throw new Error('nobody');
+    const pressed = new Set<string>();
+    const press = async (who: typeof alice, message: WireMessage, label: string, reads: Audience | 'changes'): Promise<Outcome> => {
+      pressed.add(label);
+      const outcome = await who.press(message, label);
+      expect([label, outcome.updated ? 'changes' : audience(outcome)], words(shown(outcome), table)).toEqual([label, reads]);
+      return outcome;
+    };
+    const seats = await started(table, 'tablut');
+    await press(alice, seats, 'Try alone', 'changes');
+    await press(carol, seats, 'Observe', 'changes');
+    await sub(alice, 'game', 'leave', { side: 'Swedes' });
+    await press(bob, seats, 'Play Swedes', 'changes');
+    await press(alice, shown(await press(bob, seats, 'Play Muscovites', 'public')), 'Decline', 'public');
+    await press(bob, seats, 'Begin', 'public');
+    const moved = shown(await move(alice, 'D1', 'D4'));
+    await press(carol, moved, 'Undo', 'private');
+    const undone = shown(await press(alice, moved, 'Undo', 'public'));
+    await press(carol, undone, 'Redo', 'private');
+    const redone = shown(await press(alice, undone, 'Redo', 'public'));
+    const asked = shown(await press(bob, redone, 'Undo', 'public'));
+    await press(carol, asked, 'Decline', 'private');
+    await press(alice, asked, 'Decline', 'public');
+    const again = shown(await sub(bob, 'game', 'undo'));
+    await press(bob, again, 'Agree', 'private');
+    await press(alice, again, 'Agree', 'public');
+    const board = shown(await press(carol, redone, 'Whole map', 'private'));
+    await press(carol, board, 'List', 'private');
+    await press(carol, board, 'Show everyone', 'public');
+    const around = shown(await carol.slash('table', 'board', { around: 'E5' }));
+    await press(carol, around, 'Whole map', 'private');
+    for (let i = 0; i < 12; i++) await sub(carol, 'game', i % 2 === 0 ? 'leave' : 'join');
+    const log = shown(await sub(carol, 'game', 'log'));
+    await press(carol, log, 'Earlier', 'changes');
+    await press(carol, log, 'Later', 'changes');
+    await press(alice, shown(await sub(alice, 'game', 'stop')), 'Keep it', 'changes');
+    await press(alice, shown(await sub(alice, 'game', 'start')), 'Stop it and start Tablut', 'changes');
+    await press(alice, shown(await sub(alice, 'game', 'stop')), 'End the game', 'changes');
+    const labels = ['alice', 'bob', 'carol']
+      .flatMap((name) => table.user(name).messages('table'))
+      .flatMap(({ components }) => everyComponent(components))
+      .flatMap(({ type, label }) => (type === COMPONENT.button ? (label ?? []) : []));
+    expect([...new Set(labels)].filter((label) => !pressed.has(label))).toEqual([]);
+  });
+});
+
+/** Red has a board and a hand that nobody else sees; nobody waits for a turn. */
+const den = moduleFrom(`
+module: den
+title: Lair
+sides: [{ name: Red }, { name: Blue }]
+rules: { turns: free, captures: manual }
+maps:
+  - { name: Den, private: Red, boards: [{ name: Den, grid: { kind: square, columns: 3, rows: 3, numbering: A1 } }] }
+  - { name: Field, boards: [{ name: Field, grid: { kind: square, columns: 5, rows: 5, numbering: A1 } }] }
+  - { name: Burrow, private: Red }
+prototypes: { cat: {}, bird: { Song: sweet } }
+setup:
+  - { at: Den A1, side: Red, pieces: [{ prototype: bird, name: Canary }] }
+  - { at: Field A1, side: Red, pieces: [{ prototype: cat, name: Cat }] }
+  - { at: Field E5, side: Blue, pieces: [{ prototype: cat, name: Dog }] }
+`);
+
+/** Every byte that somebody has before him in the channel and in direct messages, and all that was there. */
+const bytesOf = ({ discord, user }: Table, name: string): string =>
+  [JSON.stringify(user(name).messages('table')), JSON.stringify(user(name).messages('dm')), discord.transcript(name)].join('\n');
+
+const OTHERS = ['bob', 'carol', 'dan'];
+
+describe('[W3] where something is hidden', () => {
+  test('[W5] what happens in a private window is told to its side alone: no word of it in any byte that others get', async () => {
+    const table = await sitDown({ modules: [den] });
+    const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
+    if (!alice || !bob || !carol) throw new Error('nobody');
+    await begun(table, 'den');
+    await sub(carol, 'game', 'join');
+    const before = table.posted().length;
+    expect(table.heard(await move(alice, 'Canary', 'Den B2'))).toContain('private: @alice moves **Canary** A1 → B2.');
+    expect(table.heard(await alice.slash('table', 'board'))).toBe('private: **Den**\n[List]');
+    expect(table.heard(await alice.slash('table', 'board', { around: 'Canary' }))).toBe('private: **Den**\n[List] [Whole map]');
+    expect(table.heard(await sub(alice, 'piece', 'show', { piece: 'Canary' }))).toMatch(/^private: \*\*Canary\*\*.*Song: sweet/s);
+    expect(table.heard(await sub(alice, 'piece', 'list'))).toContain('Canary Den B2');
+    for (const name of OTHERS) {
+      const who = table.user(name);
+      for (const focused of ['piece', 'to', 'capture']) await who.complete('table', 'move', { piece: 'Dog' }, focused);
+      for (const focused of ['map', 'around']) await who.complete('table', 'board', {}, focused);
+      for (const subcommand of ['log', 'status', 'seats']) await sub(who, 'game', subcommand);
+      await sub(who, 'piece', 'list');
+      await sub(who, 'piece', 'show', { piece: 'B2' });
+      await who.press(shown(await who.slash('table', 'board')), 'Show everyone');
+      expect(bytesOf(table, name)).not.toMatch(/Canary|Den\b|Burrow|Song/);
+      expect(who.messages('dm')).toEqual([]);
+    }
+    expect(table.posted().length - before).toBe(OTHERS.length);
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('what is unknown and what is hidden are refused in the same words', async () => {
+    const table = await sitDown({ modules: [den] });
+    const bob = table.user('bob');
+    await begun(table, 'den');
+    const refusal = async (piece: string, to: string): Promise<string> =>
+      table
+        .heard(await move(bob, piece, to))
+        .replaceAll(piece, 'X')
+        .replaceAll(to, 'Y');
+    expect(await refusal('Canary', 'E4')).toBe(await refusal('Phoenix', 'E4'));
+    expect(await refusal('Dog', 'Burrow')).toBe(await refusal('Dog', 'Bucket'));
+    expect(await refusal('Dog', 'Den B2')).toBe(await refusal('Dog', 'Cup B2'));
+    expect(table.heard(await bob.slash('table', 'board', { map: 'Den' })).replaceAll('Den', 'X')).toBe(
+      table.heard(await bob.slash('table', 'board', { map: 'Cup' })).replaceAll('Cup', 'X'),
+    );
+  });
+
+  test('a move between the private and the public is told to each as that reader sees it, and the command to nobody', async () => {
+    const table = await sitDown({ modules: [veiled] });
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await begun(table, 'veiled');
+    const both = async (outcome: Promise<Outcome>): Promise<readonly string[]> => {
+      const { length } = table.posted();
+      const heard = table.heard(await outcome);
+      return [heard, ...table.posted().slice(length)];
+    };
+    expect(await both(move(alice, 'A1', 'Red Hand'))).toEqual([
+      'private: @alice moves **Red Scout** A1 → Red Hand.\n[Undo] [Whole map]',
+      '@alice moves **Red Scout** away from A1.\n[Undo] [Whole map]',
+    ]);
+    expect(bytesOf(table, 'bob')).not.toMatch(/Canary|Red Hand/);
+    expect(table.heard(await sub(bob, 'piece', 'list', { side: 'Red' }))).toBe('private: **Red** (1)\nRed Scout B1');
+
+    expect(await both(move(alice, 'Canary', 'A2'))).toEqual([
+      'private: @alice moves **Canary** Red Hand → A2.\n[Undo] [Whole map]',
+      '@alice plays **Canary** to A2.\n[Undo] [Whole map]',
+    ]);
+    expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain('private: **Canary**');
+
+    expect(await both(move(alice, 'Canary', 'red hand'))).toEqual([
+      'private: @alice moves **Canary** A2 → Red Hand.\n[Undo] [Whole map]',
+      '@alice moves **Canary** away from A2.\n[Undo] [Whole map]',
+    ]);
+    expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain('private: There is no piece **Canary** here.');
+    expect(await both(sub(alice, 'game', 'undo'))).toEqual([
+      'private: @alice takes back: moves **Canary** A2 → Red Hand.\n[Redo] [Whole map]',
+      '@alice takes back: moves **Canary** away from A2.\n[Redo] [Whole map]',
+    ]);
+    expect(table.heard(await sub(bob, 'game', 'log'))).toMatch(
+      /5\. @alice moves \*\*Red Scout\*\* away from A1\n6\. @alice plays \*\*Canary\*\* to A2\n7\. .*\n8\. /,
+    );
+    expect(bytesOf(table, 'bob')).not.toMatch(/Red Hand|\/move/);
+  });
+
+  test('[W4] who plays with the actor gets one direct message for each act, with a link to the channel', async () => {
+    const table = await sitDown({ modules: [veiled] });
+    const [alice, dan] = [table.user('alice'), table.user('dan')];
+    await begun(table, 'veiled');
+    await alice.press(shown(await sub(dan, 'game', 'join', { side: 'Red' })), 'Agree');
+    const { length } = table.posted();
+    await move(alice, 'A1', 'Red Hand');
+    const link = `<#${table.discord.world.channelId('table')}>`;
+    expect(dan.messages('dm').map((message) => words(message, table))).toEqual([
+      expect.stringContaining(`@alice moves **Red Scout** A1 → Red Hand.\n${link}`),
+    ]);
+    expect(table.posted()).toHaveLength(length + 1);
+    for (const name of ['alice', 'bob', 'carol']) expect(table.user(name).messages('dm')).toEqual([]);
+  });
+
+  test('a direct message that is refused stops nothing and spills nothing', async () => {
+    const table = await sitDown({ modules: [veiled] });
+    const [alice, dan] = [table.user('alice'), table.user('dan')];
+    await begun(table, 'veiled');
+    await alice.press(shown(await sub(dan, 'game', 'join', { side: 'Red' })), 'Agree');
+    table.discord.world.closeDirect('dan');
+    expect(table.heard(await move(alice, 'A1', 'Red Hand'))).toContain('private: @alice moves **Red Scout** A1 → Red Hand.');
+    expect(table.posted().join('\n')).not.toContain('Red Hand');
+    expect(table.heard(await sub(dan, 'game', 'log'))).toContain('@alice moves **Red Scout** A1 → Red Hand');
+  });
+
+  test('what names no piece is said in the open, and the turn is mentioned there once', async () => {
+    const table = await sitDown({ modules: [veiled] });
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    const seats = await started(table, 'veiled');
+    expect((await alice.press(seats, 'Play Red')).updated).toBe(true);
+    await bob.press(seats, 'Play Blue');
+    expect(table.heard(await bob.press(seats, 'Begin'))).toContain('public: @bob begins the game.');
+    const ended = await sub(alice, 'turn', 'end');
+    expect(table.heard(ended)).toMatch(/^public: @alice ends the turn\.\n\*\*Blue\*\* to move: @bob/);
+    const moved = await move(bob, 'A5', 'A4');
+    expect([moved.ephemeral, shown(moved).mentions]).toEqual([true, []]);
+    expect(table.discord.messages('table').flatMap(({ mentions }) => mentions.map(({ username }) => username))).toEqual(['alice', 'bob']);
+  });
+
+  test('nobody changes pieces by hand: there is no master', async () => {
+    const table = await sitDown({ modules: [veiled] });
+    await begun(table, 'veiled');
+    for (const [subcommand, values] of [
+      ['add', { prototype: 'scout', to: 'C3' }],
+      ['set', { piece: 'A1', property: 'symbol', value: 'X' }],
+      ['clone', { piece: 'A1' }],
+      ['send', { piece: 'A1', to: 'C3' }],
+      ['replace', { piece: 'A1', prototype: 'bird' }],
+      ['delete', { piece: 'A1' }],
+    ] as const) {
+      expect(table.heard(await sub(table.user('alice'), 'piece', subcommand, values)), subcommand).toMatch(
+        /^private: In a game that hides things only a/,
+      );
+    }
+  });
+});

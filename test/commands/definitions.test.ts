@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { TOPICS } from '../../commands/help.ts';
+import { commandsFor } from '../../commands/index.ts';
+import type { Games } from '../../src/session/games.ts';
+import { breaches, type Definition, type Option, weight } from './limits.ts';
+
+const definitions = commandsFor({ games: {} as Games, modules: new Map() }).map(({ data }) => data.toJSON() as Definition);
+
+const option = (part: Partial<Option> = {}): Option => ({ type: 3, name: 'what', description: 'What', ...part });
+const command = (part: Partial<Definition> = {}): Definition => ({ name: 'do', description: 'Does something', ...part });
+const withOptions = (...options: readonly Option[]): readonly Definition[] => [command({ options })];
+const many = <T>(count: number, make: (n: number) => T): readonly T[] => Array.from({ length: count }, (_, n) => make(n));
+const choice = (n: number) => ({ name: `c${n}`, value: `v${n}` });
+const subcommand = (part: Partial<Option> = {}): Option => option({ type: 1, ...part });
+
+/** Of exactly 8,000 characters. */
+const wordy = many(20, (n) => option({ name: `option-${n}`, description: 'x'.repeat(91) }));
+const heavy = command({ options: many(4, (n) => subcommand({ name: `s${n}`, options: wordy })) });
+
+describe('[T13] the definitions of all commands', () => {
+  test('are inside all of Discord’s limits', () => {
+    expect(breaches(definitions)).toEqual([]);
+    expect(definitions.map(({ name }) => name)).toEqual(['game', 'board', 'move', 'piece', 'turn', 'help']);
+  });
+
+  test('have room left for more', () => {
+    for (const one of definitions) expect(weight(one)).toBeLessThan(4000);
+  });
+
+  test.each<[string, readonly Definition[]]>([
+    ['a hundred commands and one', many(101, (n) => command({ name: `do${n}` }))],
+    ['a command there twice', [command(), command()]],
+    ['a capital letter', [command({ name: 'Do' })]],
+    ['a blank in a name', [command({ name: 'do it' })]],
+    ['a name of 33 letters', [command({ name: 'x'.repeat(33) })]],
+    ['no name', [command({ name: '' })]],
+    ['no description', [command({ description: '' })]],
+    ['a description of 101 characters', [command({ description: 'x'.repeat(101) })]],
+    ['26 options', withOptions(...many(26, (n) => option({ name: `o${n}` })))],
+    ['an option there twice', withOptions(option(), option())],
+    ['an option with a sign in its name', withOptions(option({ name: 'what?' }))],
+    ['an option without a description', withOptions(option({ description: '' }))],
+    ['a required option after an optional one', withOptions(option(), option({ name: 'more', required: true }))],
+    ['26 subcommands', withOptions(...many(26, (n) => subcommand({ name: `s${n}` })))],
+    ['26 subcommands in a group', withOptions(option({ type: 2, options: many(26, (n) => subcommand({ name: `s${n}` })) }))],
+    ['an option beside a subcommand', withOptions(option(), subcommand({ name: 'more' }))],
+    ['a group in a group', withOptions(option({ type: 2, options: [option({ type: 2 })] }))],
+    ['a subcommand in a subcommand', withOptions(subcommand({ options: [subcommand()] }))],
+    ['26 options of a subcommand', withOptions(subcommand({ options: many(26, (n) => option({ name: `o${n}` })) }))],
+    ['26 choices', withOptions(option({ choices: many(26, choice) }))],
+    ['a choice of 101 characters', withOptions(option({ choices: [{ name: 'x'.repeat(101), value: 'v' }] }))],
+    ['a value of 101 characters', withOptions(option({ choices: [{ name: 'c', value: 'x'.repeat(101) }] }))],
+    ['a choice without a name', withOptions(option({ choices: [{ name: '', value: 'v' }] }))],
+    ['a choice there twice', withOptions(option({ choices: [choice(1), choice(1)] }))],
+    ['choices beside completion', withOptions(option({ autocomplete: true, choices: [choice(1)] }))],
+    ['completion of a flag', withOptions(option({ type: 5, autocomplete: true }))],
+    ['a longest text of 6001', withOptions(option({ max_length: 6001 }))],
+    ['8,001 characters in all', [{ ...heavy, description: `${heavy.description}!` }]],
+  ])('%s would be seen', (_, planted) => {
+    expect(breaches(planted)).not.toEqual([]);
+  });
+
+  test('what is just inside the limits is none', () => {
+    const full = withOptions(
+      ...many(25, (n) =>
+        option({ name: `o${n}`, description: 'x'.repeat(100), required: n < 3, ...(n > 23 ? { choices: many(25, choice) } : {}) }),
+      ),
+    );
+    expect(breaches(full)).toEqual([]);
+    expect([weight(heavy), breaches([heavy])]).toEqual([8000, []]);
+  });
+});
+
+describe('help', () => {
+  const lines = Object.values(TOPICS).flat();
+  /** `/game start` and `/move capture:`, whatever stands in marks. */
+  const named = lines.flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''));
+
+  const find = (path: readonly string[]): Definition | undefined =>
+    path.reduce<Definition | undefined>((found, name) => (found?.options ?? []).find((one) => one.name === name), {
+      name: '',
+      description: '',
+      options: definitions.map((one) => ({ ...one, type: 0 })),
+    });
+
+  test('names commands, subcommands and options that exist', () => {
+    const commands = named.filter((text) => text.startsWith('/'));
+    expect(commands.length).toBeGreaterThan(10);
+    for (const text of commands) {
+      const words = text.slice(1).split(' ');
+      expect(find(words.map((word) => word.replace(/:$/, ''))), text).toBeDefined();
+    }
+  });
+
+  test('names options that some command has', () => {
+    const options = named.filter((text) => /^\w+:$/.test(text)).map((text) => text.slice(0, -1));
+    expect(options).not.toEqual([]);
+    const all = definitions.flatMap(({ options: own = [] }) => own.flatMap((one) => [one, ...(one.options ?? [])])).map(({ name }) => name);
+    for (const name of options) expect(all).toContain(name);
+  });
+
+  test('has a word on every command and subcommand but itself', () => {
+    const all = definitions.flatMap(({ name, options = [] }) => {
+      const subcommands = options.filter(({ type }) => type === 1).map((one) => `/${name} ${one.name}`);
+      return subcommands.length > 0 ? subcommands : [`/${name}`];
+    });
+    const told = new Set(named.map((text) => text.replace(/ \w+:$/, '')));
+    expect(all.filter((text) => !told.has(text))).toEqual(['/help']);
+  });
+});

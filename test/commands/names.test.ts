@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import type { TypedValues } from '../support/discord/typed.ts';
+import { moduleFrom, open, veiled } from '../support/modules.ts';
+import { begun, move, sitDown, started, sub, type Table, tablut } from './table.ts';
+
+/** What is offered to somebody who types: the names, as they are shown. */
+const offered = async (table: Table, who: string, command: string, values: TypedValues, focused: string): Promise<readonly string[]> => {
+  const [name = '', subcommand] = command.split(' ');
+  const choices = await table.user(who).complete('table', name, values, focused, subcommand === undefined ? {} : { subcommand });
+  expect(choices.length).toBeLessThanOrEqual(25);
+  return choices.map((choice) => choice.name);
+};
+
+/** Two boards, a map without cells, stacks. */
+const wide = moduleFrom(`
+module: wide
+title: Wide
+sides: [{ name: Red }, { name: Blue }]
+rules: { captures: manual, turns: free }
+maps:
+  - name: Land
+    boards:
+      - { name: North, grid: { kind: square, columns: 3, rows: 3, numbering: A1, origin: bottom } }
+      - { name: South, grid: { kind: square, columns: 3, rows: 3, numbering: A1, origin: bottom } }
+  - { name: Harbour, occupied: stack }
+prototypes:
+  ship: { symbol: S, Strength: 3 }
+setup:
+  - { at: North A1, side: Red, pieces: [{ prototype: ship, name: Ark }] }
+  - { at: South A1, side: Blue, pieces: [{ prototype: ship, name: Gull }] }
+  - { at: Harbour, side: Blue, pieces: [{ prototype: ship, name: Heron, count: 2 }] }
+`);
+
+describe('[T22] completion in tablut', () => {
+  test('of pieces: one’s own that can move now first, by name, cell or side', async () => {
+    const table = await sitDown();
+    await begun(table);
+    const all = await offered(table, 'alice', 'move', {}, 'piece');
+    expect(all).toHaveLength(25);
+    expect(all.slice(0, 16).every((name) => name.endsWith('(Muscovites)'))).toBe(true);
+    expect((await offered(table, 'bob', 'move', {}, 'piece')).slice(0, 9).every((name) => name.endsWith('(Swedes)'))).toBe(true);
+    expect(await offered(table, 'bob', 'move', { piece: 'king' }, 'piece')).toEqual(['King at E5 (Swedes)']);
+    expect(await offered(table, 'alice', 'move', { piece: ' d9 ' }, 'piece')).toEqual(['Muscovite at D9 (Muscovites)']);
+    expect(await offered(table, 'alice', 'move', { piece: 'nothing like it' }, 'piece')).toEqual([]);
+  });
+
+  test('of targets: free cells, the nearest first', async () => {
+    const table = await sitDown();
+    await begun(table);
+    const near = await offered(table, 'alice', 'move', { piece: 'D1' }, 'to');
+    expect(new Set(near.slice(0, 2))).toEqual(new Set(['D2', 'C1']));
+    expect(near).not.toEqual(expect.arrayContaining(['E1']));
+    expect(near).not.toEqual(expect.arrayContaining(['D1']));
+    expect(await offered(table, 'alice', 'move', { piece: 'D1', to: 'd' }, 'to')).toEqual(['D2', 'D3', 'D4', 'D6', 'D7', 'D8']);
+    expect(await offered(table, 'alice', 'move', { piece: 'nobody' }, 'to')).toEqual([]);
+    expect((await offered(table, 'bob', 'move', { piece: 'King' }, 'to')).slice(0, 2)).not.toContain('E4');
+  });
+
+  test('of captures: enemies beside the target first, several with commas, none twice', async () => {
+    const table = await sitDown();
+    await begun(table);
+    const first = await offered(table, 'alice', 'move', { piece: 'D9', to: 'D6' }, 'capture');
+    expect(first.slice(0, 2)).toEqual(expect.arrayContaining(['Swede at D5 (Swedes)', 'Swede at E6 (Swedes)']));
+    expect(first).toHaveLength(9);
+    const second = await offered(table, 'alice', 'move', { piece: 'D9', to: 'D6', capture: 'd5, ' }, 'capture');
+    expect(second[0]).toBe('d5, Swede at E6 (Swedes)');
+    expect(second).toHaveLength(8);
+    expect(second.join()).not.toContain('Swede at D5');
+    expect(await offered(table, 'alice', 'move', { piece: 'D9', to: 'D6', capture: 'D5,E6,king' }, 'capture')).toEqual([
+      'D5, E6, King at E5 (Swedes)',
+    ]);
+    const values = await table.user('alice').complete('table', 'move', { piece: 'D9', to: 'D6', capture: 'D5,E6,king' }, 'capture');
+    expect(values.map(({ value }) => value)).toEqual(['D5, E6, E5']);
+  });
+
+  test('of sides: free ones first, then those of others; what one leaves are one’s own', async () => {
+    const table = await sitDown();
+    const seats = await started(table, 'tablut');
+    await table.user('alice').press(seats, 'Play Muscovites');
+    expect(await offered(table, 'bob', 'game join', {}, 'side')).toEqual(['Swedes', 'Muscovites']);
+    expect(await offered(table, 'alice', 'game join', {}, 'side')).toEqual(['Swedes']);
+    expect(await offered(table, 'alice', 'game leave', {}, 'side')).toEqual(['Muscovites']);
+    expect(await offered(table, 'bob', 'game leave', {}, 'side')).toEqual([]);
+    expect(await offered(table, 'bob', 'game join', { side: 'mus' }, 'side')).toEqual(['Muscovites']);
+  });
+});
+
+describe('[T22] completion elsewhere', () => {
+  test('of modules and help topics, with no game in the channel', async () => {
+    const table = await sitDown({ modules: [await tablut(), open, wide] });
+    expect(await offered(table, 'dan', 'game start', {}, 'module')).toEqual(['Tablut (tablut)', 'Open (open)', 'Wide (wide)']);
+    expect(await offered(table, 'dan', 'game start', { module: 'w' }, 'module')).toEqual(['Wide (wide)']);
+    expect(await offered(table, 'dan', 'help', { topic: 'p' }, 'topic')).toEqual(['play']);
+    for (const [command, option] of [
+      ['move', 'piece'],
+      ['board', 'map'],
+      ['board', 'around'],
+      ['game join', 'side'],
+      ['piece show', 'piece'],
+      ['piece add', 'prototype'],
+    ] as const) {
+      expect(await offered(table, 'dan', command, {}, option)).toEqual([]);
+    }
+  });
+
+  test('of maps and cells, by boards where there are several', async () => {
+    const table = await sitDown({ modules: [wide] });
+    await begun(table, 'wide');
+    expect(await offered(table, 'dan', 'board', {}, 'map')).toEqual(['North', 'Land', 'South']);
+    expect(await offered(table, 'alice', 'board', {}, 'around')).toEqual(['Ark at North A1', 'Gull at South A1']);
+    const to = await offered(table, 'alice', 'move', { piece: 'Ark' }, 'to');
+    expect(to.slice(0, 2)).toEqual(['North A2', 'North B1']);
+    expect(to.at(-1)).toBe('Harbour');
+    expect(await offered(table, 'alice', 'move', { piece: 'Ark', to: 'harb' }, 'to')).toEqual(['Harbour']);
+    expect(await offered(table, 'alice', 'piece add', { prototype: 'ship', to: 'h' }, 'to')).toEqual(['Harbour']);
+    for (const around of ['Gull', 'South A1', 'A1']) {
+      expect(table.heard(await table.user('dan').slash('table', 'board', { around }))).toContain(
+        `private: **${around === 'A1' ? 'North' : 'South'}**`,
+      );
+    }
+    expect(table.heard(await table.user('dan').slash('table', 'board', { map: 'south', around: 'A1' }))).toContain('private: **South**');
+  });
+
+  test('of what one piece has, and of kinds and names', async () => {
+    const table = await sitDown({ modules: [wide] });
+    await begun(table, 'wide');
+    expect(await offered(table, 'alice', 'piece set', { piece: 'Ark' }, 'property')).toEqual(expect.arrayContaining(['Strength']));
+    expect(await offered(table, 'alice', 'piece add', {}, 'prototype')).toEqual(['ship']);
+    expect(await offered(table, 'alice', 'piece list', { name: 'a' }, 'name')).toEqual(['Ark']);
+    expect(await offered(table, 'alice', 'piece list', {}, 'side')).toEqual(['Red', 'Blue']);
+    expect((await offered(table, 'bob', 'piece show', {}, 'piece'))[0]).toMatch(/\(Blue\)$/);
+    const herons = await table.user('bob').complete('table', 'move', { piece: 'heron' }, 'piece');
+    expect(herons.map(({ name }) => name)).toEqual(['Heron at Harbour (Blue)', 'Heron at Harbour (Blue)']);
+    expect(new Set(herons.map(({ value }) => value)).size).toBe(2);
+    expect(table.heard(await move(table.user('bob'), String(herons[0]?.value), 'South B2'))).toContain(
+      'public: @bob moves **Heron** Harbour → B2.',
+    );
+  });
+
+  test('shows nothing that the asker may not see', async () => {
+    const table = await sitDown({ modules: [veiled] });
+    await begun(table, 'veiled');
+    const options: readonly (readonly [string, string])[] = [
+      ['move', 'piece'],
+      ['board', 'map'],
+      ['board', 'around'],
+      ['piece show', 'piece'],
+      ['piece delete', 'piece'],
+      ['piece list', 'name'],
+      ['piece list', 'side'],
+      ['piece send', 'to'],
+    ];
+    for (const who of ['bob', 'carol']) {
+      for (const [command, option] of options) expect((await offered(table, who, command, {}, option)).join()).not.toMatch(/Canary|Hand/);
+      for (const piece of ['Canary', 'Red Hand']) expect(await offered(table, who, 'move', { piece }, 'to')).toEqual([]);
+      expect(await offered(table, who, 'move', { piece: 'Red Scout', to: 'Red' }, 'to')).toEqual([]);
+    }
+    expect(await offered(table, 'alice', 'move', { piece: 'can' }, 'piece')).toEqual(['Canary at Red Hand (Red)']);
+    expect(await offered(table, 'alice', 'move', { piece: 'A1', to: 'red h' }, 'to')).toEqual(['Red Hand']);
+    expect(await offered(table, 'alice', 'move', { piece: 'A1', to: 'A2' }, 'capture')).toEqual([]);
+  });
+
+  test('goes through in place of what is shown', async () => {
+    const table = await sitDown();
+    await begun(table);
+    const alice = table.user('alice');
+    const [piece] = await alice.complete('table', 'move', {}, 'piece');
+    const [to] = await alice.complete('table', 'move', { piece: piece?.value ?? '' }, 'to');
+    expect(table.heard(await move(alice, String(piece?.value), String(to?.value)))).toContain('public: @alice moves **Muscovite**');
+  });
+});
+
+describe('[T11] a refusal is private, short, and says what would work', () => {
+  test('without a game', async () => {
+    const table = await sitDown();
+    const dan = table.user('dan');
+    const outcomes = [
+      await sub(dan, 'game', 'join'),
+      await sub(dan, 'game', 'log'),
+      await dan.slash('table', 'board'),
+      await move(dan, 'D1', 'D4'),
+      await sub(dan, 'piece', 'list'),
+      await sub(dan, 'turn', 'end'),
+    ];
+    for (const outcome of outcomes)
+      expect(table.heard(outcome)).toBe('private: No game is played in this channel. `/game start` starts one.');
+  });
+
+  test('of names that mean nothing here, with those that come near', async () => {
+    const table = await sitDown({ modules: [await tablut(), open] });
+    const alice = table.user('alice');
+    expect(table.heard(await sub(alice, 'game', 'start'))).toBe('private: Say which game: **tablut** or **open**.');
+    expect(table.heard(await sub(alice, 'game', 'start', { module: 'tabult' }))).toBe(
+      'private: There is no game **tabult** here. Did you mean **tablut**?',
+    );
+    expect(table.heard(await sub(alice, 'game', 'start', { module: 'chess' }))).toBe(
+      'private: There is no game **chess** here. Say which game: **tablut** or **open**.',
+    );
+    await begun(table);
+    const refused = async (command: string, values: TypedValues): Promise<string> => {
+      const [name = '', subcommand] = command.split(' ');
+      return table.heard(await alice.slash('table', name, values, subcommand === undefined ? {} : { subcommand }));
+    };
+    const nearest: readonly (readonly [string, TypedValues, string])[] = [
+      ['move', { piece: 'Kign', to: 'D4' }, 'There is no piece **Kign** here. Did you mean **King**?'],
+      ['move', { piece: 'D4', to: 'D5' }, 'There is no piece **D4** here. `/piece list` shows those that you can see.'],
+      ['move', { piece: 'D1', to: 'Z99' }, 'There is no place **Z99** here. `/board` shows the cells.'],
+      ['move', { piece: 'D1', to: 'D4', capture: 'D5, Kingg' }, 'There is no piece **Kingg** here. Did you mean **King**?'],
+      ['game join', { side: 'Sweeds' }, 'There is no side **Sweeds** here. Did you mean **Swedes**?'],
+      ['game leave', { side: 'Danes' }, 'There is no side **Danes** in this game. There are **Muscovites** and **Swedes**.'],
+      ['board', { map: 'Bord' }, 'There is no map **Bord** here. Did you mean **Board**?'],
+      ['board', { around: 'X1' }, 'There is no cell or piece **X1** here. `/board` alone shows the cells.'],
+      ['piece list', { side: 'Danes' }, 'There is no side **Danes** in this game. There are **Muscovites** and **Swedes**.'],
+      ['piece list', { name: 'Quen' }, 'There is no piece **Quen** here. `/piece list` alone lists them all.'],
+      ['piece show', { piece: 'Swed' }, 'There is no piece **Swed** here. Did you mean **Swede**?'],
+      ['piece delete', { piece: ' ' }, 'Say which piece. `/piece list` shows those that you can see.'],
+      ['piece add', { prototype: 'kingg', to: 'A1' }, 'There is no kind of piece **kingg** here. Did you mean **king**?'],
+      ['piece send', { piece: 'D1', to: 'nowhere' }, 'There is no place **nowhere** here. `/board` shows the cells.'],
+    ];
+    for (const [command, values, sentence] of nearest) expect(await refused(command, values)).toBe(`private: ${sentence}`);
+  });
+
+  test('of what the rules do not let through', async () => {
+    const table = await sitDown();
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await begun(table);
+    expect(table.heard(await move(bob, 'E4', 'G4'))).toBe('private: It is the turn of **Muscovites** (@alice).');
+    expect(table.heard(await move(alice, 'E4', 'G4'))).toBe('private: **Swede** belongs to **Swedes**. It is the turn of **Muscovites**.');
+    expect(table.heard(await move(alice, 'D1', 'D1'))).toContain('private: **Muscovite** is at **D1** already.');
+    expect(table.heard(await move(alice, 'D1', 'D5'))).toBe('private: **Swede** of **Swedes** stands on **D5**. Choose a free cell.');
+    expect(table.heard(await move(alice, 'D1', 'D4', 'E1'))).toBe(
+      "private: **Muscovite** is no enemy's. Only an enemy's pieces can be taken.",
+    );
+    expect(table.heard(await move(alice, 'Muscovite', 'D4'))).toMatch(
+      /^private: \*\*Muscovite\*\* can be several: Muscovite D1, .* or Muscovite \w\d and 10 more\. Name one by its cell/,
+    );
+    expect(table.heard(await sub(alice, 'turn', 'end'))).toBe('private: In this game a turn ends with the move. `/move` moves a piece.');
+    expect(table.heard(await sub(alice, 'piece', 'flip', { piece: 'D1' }))).toMatch(/^private: \S.{10,150}$/);
+    expect(table.heard(await sub(alice, 'piece', 'rotate', { piece: 'D1', facing: 3 }))).toMatch(/^private: \S.{10,150}$/);
+    expect(table.heard(await sub(alice, 'piece', 'order', { piece: 'D1', to: 'top' }))).toMatch(/^private: \S.{10,150}$/);
+    for (const [subcommand, values] of [
+      ['add', { prototype: 'king', to: 'A1' }],
+      ['clone', { piece: 'D1' }],
+      ['replace', { piece: 'D1', prototype: 'king' }],
+      ['send', { piece: 'D1', to: 'A1' }],
+    ] as const) {
+      expect(table.heard(await sub(bob, 'piece', subcommand, values))).toBe('private: Only the host may do that: @alice.');
+    }
+  });
+
+  test('what can be taken is preferred where a name could mean several', async () => {
+    const stones = moduleFrom(`
+module: stones
+title: Stones
+sides: [{ name: Red }, { name: Blue }]
+rules: { captures: manual, turns: free }
+maps: [{ name: Field, boards: [{ name: Field, grid: { kind: square, columns: 3, rows: 3, numbering: A1 } }] }]
+prototypes: { stone: {} }
+setup:
+  - { at: A1, side: Red, pieces: [{ prototype: stone, name: Stone }] }
+  - { at: C3, side: Blue, pieces: [{ prototype: stone, name: Stone }] }
+`);
+    const table = await sitDown({ modules: [stones] });
+    await begun(table, 'stones');
+    expect(table.heard(await move(table.user('alice'), 'stone', 'B2', 'stone'))).toContain(
+      'moves **Stone** A1 → B2 and takes **Stone** C3.',
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import { onTestFinished } from 'vitest';
+import type { Module } from '../../src/engine/index.ts';
+import { shippedModules } from '../../src/session/module/shipped.ts';
+import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
+import { text } from '../support/discord/text.ts';
+import type { TypedValues } from '../support/discord/typed.ts';
+import type { Outcome, User } from '../support/discord/user.ts';
+import type { WireMessage } from '../support/discord/wire.ts';
+import { MemoryStore } from '../support/memory-store.ts';
+import { type Rig, type RigOptions, startRig } from '../support/rig.ts';
+
+/** The whole bot at a loopback Discord, and what people do there. */
+
+export interface TableOptions extends Omit<RigOptions, 'store' | 'modules'> {
+  readonly users?: readonly (string | { readonly name: string; readonly shown: string })[];
+  readonly channels?: readonly string[];
+  /** The modules that can be started; tablut alone unless told. */
+  readonly modules?: readonly Module[];
+}
+
+export interface Table {
+  readonly discord: Loopback;
+  readonly store: MemoryStore;
+  /** The bot that runs now. */
+  readonly rig: () => Rig;
+  readonly user: (name: string) => User;
+  /** `public: ` or `private: ` and the words of the answer. */
+  readonly heard: (outcome: Outcome) => string;
+  /** The words of everything that stands in a channel for all to see, oldest first. */
+  readonly posted: (channel?: string) => readonly string[];
+  /** The bot is stopped, and another is started on the same store. */
+  readonly restart: () => Promise<void>;
+}
+
+export const sitDown = async ({ users, channels, modules, ...options }: TableOptions = {}): Promise<Table> => {
+  const discord = await startLoopback({
+    users: users ?? ['alice', 'bob', 'carol', 'dan'],
+    channels: channels ?? ['table', 'garden'],
+  });
+  const store = new MemoryStore();
+  const known = new Map((modules ?? [await tablut()]).map((module) => [module.module, module]));
+  const begin = (): Promise<Rig> => startRig(discord, { ...options, store, modules: known });
+  const user = (name: string): User => discord.user(name);
+  let rig = await begin();
+  onTestFinished(async () => {
+    await rig.stop();
+    await discord.stop();
+  });
+  return {
+    discord,
+    store,
+    rig: () => rig,
+    user,
+    heard: (outcome) => `${outcome.ephemeral ? 'private' : 'public'}: ${words(shown(outcome), { user })}`,
+    posted: (channel = 'table') => discord.messages(channel).map((message) => words(message, { user })),
+    restart: async () => {
+      await rig.stop();
+      rig = await begin();
+    },
+  };
+};
+
+/** A subcommand, as `/game join` is. */
+export const sub = (who: User, command: string, subcommand: string, values: TypedValues = {}, place = 'table'): Promise<Outcome> =>
+  who.slash(place, command, values, { subcommand });
+
+export const move = (who: User, piece: string, to: string, capture?: string): Promise<Outcome> =>
+  who.slash('table', 'move', { piece, to, ...(capture === undefined ? {} : { capture }) });
+
+/** Starts a game and answers the message with its seats. */
+export const started = async ({ user }: Table, module: string, place = 'table'): Promise<WireMessage> =>
+  shown(await sub(user('alice'), 'game', 'start', { module }, place));
+
+/** Alice starts a game and takes the first side, bob the second, and it begins: answers the message with the board. */
+export const begun = async (table: Table, module = 'tablut'): Promise<WireMessage> => {
+  const seats = await started(table, module);
+  const sides = controls(seats).filter((label) => label.startsWith('Play '));
+  await table.user('alice').press(seats, sides[0] ?? '');
+  await table.user('bob').press(seats, sides[1] ?? '');
+  return shown(await table.user('alice').press(seats, 'Begin'));
+};
+
+/** The shipped tablut. */
+export const tablut = async (): Promise<Module> => {
+  const module = (await shippedModules('data/modules')).get('tablut');
+  if (!module) throw new Error('no tablut');
+  return module;
+};
+
+/** The answer of an outcome, which there must be. */
+export const shown = ({ answer }: Outcome): WireMessage => {
+  if (!answer) throw new Error('no answer');
+  return answer;
+};
+
+/** What one reads in a message, people by name, without the pictures. */
+export const words = (message: WireMessage, { user }: Pick<Table, 'user'>): string => {
+  const names = new Map(['alice', 'bob', 'carol', 'dan'].map((name) => [user(name).id, name]));
+  const lines = text(message).split('\n');
+  const said = lines.filter((line) => !line.startsWith('<board.png')).join('\n');
+  return said.replace(/<@(\d+)>/g, (whole, id: string) => (names.has(id) ? `@${names.get(id)}` : whole));
+};
+
+/** The labels of the buttons of a message. */
+export const controls = (message: WireMessage): readonly string[] =>
+  message.components.flatMap(({ components = [] }) => components.flatMap(({ label }) => label ?? []));
+
+/** Everything that the store holds of games, to see that nothing was changed. */
+export const kept = ({ store }: Table): string => JSON.stringify([...store.rows].filter(([key]) => /:step:|^channel:/.test(key)));

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { environment, readConfig } from '../src/config.ts';
+
+const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8');
+
+describe('.env.example', () => {
+  const entries = [...example.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => ({ name, value }));
+
+  test('names exactly the variables that are read, each with a word on it above', () => {
+    expect(entries.map(({ name }) => name)).toEqual(Object.keys(environment.shape));
+    expect(example.split('\n').filter((line) => line.startsWith('# '))).toHaveLength(entries.length);
+  });
+
+  test('leaves them blank, which is as good as leaving them out', () => {
+    const blank = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+    expect(readConfig(blank)).toEqual(readConfig({}));
+  });
+
+  test('tells the defaults', () => {
+    const told = new Map([...example.matchAll(/Default: (\S+)\n(\w+)=/g)].map(([, value, name]) => [name, value]));
+    const defaults = Object.entries(environment.parse({})).filter(([, value]) => value !== undefined);
+    expect(defaults.length).toBeGreaterThan(5);
+    expect(defaults.map(([name, value]) => [name, String(value)])).toEqual(defaults.map(([name]) => [name, told.get(name)]));
+  });
+});
+
+describe('the configuration', () => {
+  test('is read as it is meant', () => {
+    expect(
+      readConfig({ DISCORD_TOKEN: 't', SHARDS: '0,2', SHARD_COUNT: '4', SNAPSHOT_EVERY: '5', DISCORD_API_URL: 'http://localhost:1/api' }),
+    ).toMatchObject({
+      DISCORD_TOKEN: 't',
+      SHARDS: [0, 2],
+      SHARD_COUNT: 4,
+      SNAPSHOT_EVERY: 5,
+      DISCORD_API_URL: 'http://localhost:1/api',
+    });
+  });
+
+  test.each<[string, string]>([
+    ['DISCORD_APPLICATION_ID', 'me'],
+    ['DISCORD_GUILD_ID', '12x'],
+    ['DISCORD_API_URL', 'ftp://discord.example'],
+    ['DATABASE_URL', 'postgres://localhost/games'],
+    ['DURABILITY', 'some'],
+    ['SNAPSHOT_EVERY', '0'],
+    ['GAMES_IN_MEMORY', 'all'],
+    ['PICTURES', 'yes'],
+    ['SHARDS', '0;1'],
+    ['SHARD_COUNT', '1.5'],
+    ['PLAYGROUND_PORT', '65536'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s is a fault of one line that names it', (name, value) => {
+    const faults = readConfig({ SHARDS: '0', SHARD_COUNT: '1', [name]: value });
+    expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name}: expected [^\\n]+$`))]);
+  });
+
+  test('has one line for each of several faults, without the values that were given', () => {
+    const faults = readConfig({ DISCORD_GUILD_ID: 'secret', LOG_LEVEL: 'loud', PICTURES: 'perhaps' });
+    expect(faults).toHaveLength(3);
+    expect(JSON.stringify(faults)).not.toMatch(/secret|loud|perhaps/);
+  });
+
+  test.each([{ SHARDS: '0' }, { SHARD_COUNT: '2' }])('of %j the other one is missing', (given) => {
+    expect(readConfig(given)).toEqual(['SHARDS: expected together with SHARD_COUNT, or neither of them']);
+  });
+});
