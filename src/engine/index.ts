@@ -12,7 +12,7 @@ export const systems: readonly System[] = [gameSystem, seatSystem, requestSystem
 
 export { look, may } from './modifiers/look.ts';
 export type { Module } from './play/module.ts';
-export { gameOf, hidesAnything, locate, moduleOf, onTurn, playersOf, sidesOf } from './play/queries.ts';
+export { gameOf, hidesAnything, isPlace, locate, moduleOf, onTurn, playersOf, sidesOf } from './play/queries.ts';
 export type { Board, Piece, Request, Side, Wish } from './play/records.ts';
 export { isGranted } from './play/requests.ts';
 export { traitsOf } from './play/traits.ts';

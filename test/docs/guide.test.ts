@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { textOf } from '../../src/engine/core/value.ts';
+import { evaluate, matches } from '../../src/engine/expression/evaluate.ts';
+import { readExpression, readFormula } from '../../src/engine/expression/read.ts';
+import { labelAt } from '../../src/engine/grid/sheet.ts';
+import { look, type Module } from '../../src/engine/index.ts';
+import { knownProperties } from '../../src/engine/play/properties.ts';
+import { faultText } from '../../src/session/module/fault.ts';
+import { fileSchema } from '../../src/session/module/format.ts';
+import { readModule } from '../../src/session/module/read.ts';
+import { shippedModules } from '../../src/session/module/shipped.ts';
+import { moduleFrom } from '../support/modules.ts';
+import { ANN, newPlay, played, startOf } from '../support/table.ts';
+
+const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/modules.md'), 'utf8');
+
+interface Block {
+  /** What stands behind the fence: `yaml part`. */
+  readonly kind: string;
+  readonly text: string;
+  readonly line: number;
+}
+
+const blocks: readonly Block[] = [...GUIDE.matchAll(/^```(.+)\n([\s\S]*?)^```$/gm)].map(({ 1: kind = '', 2: text = '', index }) => ({
+  kind,
+  text,
+  line: GUIDE.slice(0, index).split('\n').length,
+}));
+
+const blocksOf = (kind: string): readonly Block[] => blocks.filter((block) => block.kind === kind);
+
+/** The keys at the left edge of a file, each with everything under it. */
+const sections = (text: string): ReadonlyMap<string, string> =>
+  new Map(text.split(/^(?=\S)/m).map((section) => [section.slice(0, section.indexOf(':')), section]));
+
+const framed = (part: string): string =>
+  [...new Map([...sections(blocksOf('yaml frame')[0]?.text ?? ''), ...sections(part)]).values()].join('');
+
+const faultsOf = (text: string): readonly string[] => {
+  const read = readModule(text);
+  return read.ok ? [] : read.faults.map(faultText);
+};
+
+/** The lines of a block, each cut where several blanks stand. */
+const rowsOf = (kind: string): readonly (readonly [string, string])[] =>
+  blocksOf(kind).flatMap(({ text }) =>
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => [line.split(/ {2,}/)[0] ?? '', line.split(/ {2,}/)[1] ?? ''] as const),
+  );
+
+test('[T25] every block of the guide is of a kind that is checked here', () => {
+  const kinds = ['yaml module', 'yaml frame', 'yaml part', 'yaml wrong', 'text faults', 'text labels', 'text formulas', 'text matches'];
+  expect([...new Set(blocks.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort());
+  expect(blocksOf('yaml frame')).toHaveLength(1);
+});
+
+describe('[T25] examples without faults', () => {
+  /** How many pieces stand on the table when its game has begun. */
+  const begun = (module: Module): number => {
+    const game = newPlay();
+    played(game, startOf(module), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
+    return [...game.table.all('piece')].length;
+  };
+
+  test.each(blocksOf('yaml module'))('the module on line $line is read, and its game begins', ({ text }) => {
+    expect(faultsOf(text)).toEqual([]);
+    expect(begun(moduleFrom(text))).toBe(4);
+  });
+
+  test.each([...blocksOf('yaml part'), ...blocksOf('yaml frame')])('the part on line $line is read in the frame', ({ text }) => {
+    expect(faultsOf(framed(text))).toEqual([]);
+  });
+});
+
+describe('[T25] examples with faults', () => {
+  const wrong = blocksOf('yaml wrong').map((block) => ({ ...block, next: blocks[blocks.indexOf(block) + 1] }));
+
+  test.each(wrong)('the file on line $line has exactly the faults that are printed under it', ({ text, next }) => {
+    expect(next?.kind).toBe('text faults');
+    expect(faultsOf(text).join('\n')).toBe(next?.text.trimEnd());
+  });
+});
+
+test.each(rowsOf('text labels'))('[T25] numbering: %s gives %s', (numbering, expected) => {
+  const board = `{ name: Main, grid: { kind: square, columns: 8, rows: 8, numbering: ${numbering} } }`;
+  const { grid } = moduleFrom(framed(`maps: [{ name: Field, boards: [${board}] }]\n`)).maps[0]?.boards[0] ?? {};
+  if (grid?.kind !== 'square') throw new Error('no board');
+  const places = [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ].map(([column = 0, row = 0]) => labelAt(grid, { column, row }));
+  expect(places.join(' ')).toBe(expected);
+});
+
+describe('[T25] formulas and matches', async () => {
+  const marches = (await shippedModules(join(import.meta.dirname, '../../data/modules'))).get('marches');
+  if (!marches) throw new Error('no marches');
+  const game = newPlay();
+  played(game, startOf(marches), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
+  const [pikemen] = game.table.at('Field/Field', 'J9');
+  const property = (name: string) => look(game.table, { kind: 'piece', id: pikemen?.id ?? '', name });
+
+  test.each(rowsOf('text formulas'))('%s is %s', (text, expected) => {
+    const read = readFormula(text);
+    expect(read.ok && textOf(evaluate(read.expression, property))).toBe(expected);
+  });
+
+  test.each(rowsOf('text matches'))('%s holds', (text) => {
+    const read = readExpression(text);
+    expect(read.ok && matches(read.expression, property)).toBe(true);
+  });
+});
+
+describe('[T25] the guide is whole', () => {
+  const named = (name: string): boolean => GUIDE.includes(`\`${name}\``) || GUIDE.includes(`${name}:`);
+
+  test('it names every property that the table gives', () => {
+    expect([...knownProperties].filter((name) => !GUIDE.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('it names every key at the top of a module, and every rule', () => {
+    const keys = [...Object.keys(fileSchema.shape), 'pieces', 'turns', 'captures', 'changes'].filter((key) => key !== '$schema');
+    expect(keys.filter((key) => !named(key))).toEqual([]);
+  });
+
+  test('its list of contents is that of its headings', () => {
+    const headings = [...GUIDE.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
+    const links = [...GUIDE.matchAll(/^- \[(.+)\]\(#(.+)\)$/gm)].map(([, text = '', anchor = '']) => [text, anchor]);
+    expect(links).toEqual(headings.map((heading) => [heading, heading.toLowerCase().replaceAll(' ', '-')]));
+  });
+});
