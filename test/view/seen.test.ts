@@ -58,7 +58,7 @@ describe('a move', () => {
     const game = begun(secretModule);
     expect(told(game, move(game, ANN, spot(MAIN, 'C5'), spot(CELLAR, 'A1')))).toEqual({
       ...all('moves **Red King** away from C5'),
-      ann: 'moves **Red King** C5 → A1',
+      ann: 'moves **Red King** Main C5 → Vault A1',
     });
   });
 
@@ -66,7 +66,7 @@ describe('a move', () => {
     const game = begun(secretModule);
     expect(told(game, move(game, ANN, spot(CELLAR, 'B2'), spot(MAIN, 'E5')))).toEqual({
       ...all('plays **Hoard** to E5'),
-      ann: 'moves **Hoard** B2 → E5',
+      ann: 'moves **Hoard** Vault B2 → Main E5',
     });
   });
 
