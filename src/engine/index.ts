@@ -10,6 +10,18 @@ import { turnSystem } from './play/turns.ts';
 /** The rules, system by system, in the order in which they are asked what follows. */
 export const systems: readonly System[] = [gameSystem, seatSystem, requestSystem, pieceSystem, arrangeSystem, turnSystem, historySystem];
 
+export type { Card, Landscape, Role } from './kingdom/card.ts';
+export { cardTypes, judgedRoles, landscapeKinds, rolesOf } from './kingdom/card.ts';
+export type { BadCode } from './kingdom/code.ts';
+export type { Culprit, Impossible } from './kingdom/conflict.ts';
+export { readCost } from './kingdom/cost.ts';
+export type { CardSet, Dominion } from './kingdom/dominion.ts';
+export type { BadExpression } from './kingdom/expression.ts';
+export type { Extra, ExtraKind } from './kingdom/extra.ts';
+export type { Wish as KingdomWish } from './kingdom/frame.ts';
+export type { Demand, Potions, Subject } from './kingdom/request.ts';
+export { noMost } from './kingdom/request.ts';
+export type { KingdomRefusal } from './kingdom/sampler.ts';
 export { look, may } from './modifiers/look.ts';
 export type { Module } from './play/module.ts';
 export { gameOf, hidesAnything, isPlace, locate, moduleOf, onTurn, playersOf, sidesOf } from './play/queries.ts';

@@ -1,0 +1,105 @@
+import type { Cost } from './cost.ts';
+
+/** Roles that a person judged by what a card does (K2); data/dominion/README.md says how. */
+export const judgedRoles = ['village', 'buy', 'vp', 'handsize', 'curser', 'trasher', 'moat', 'draw'] as const;
+/** Roles that follow from the printed types and cost (K2, K3), so nobody writes them. */
+const printedRoles = ['attack', 'reaction', 'duration', 'treasure', 'potion'] as const;
+
+/** What a pile is good for, as players demand or ban it (K2). */
+export type Role = (typeof judgedRoles)[number] | (typeof printedRoles)[number];
+export const roles: readonly Role[] = [...judgedRoles, ...printedRoles];
+
+export const mainTypes = ['Action', 'Treasure', 'Victory', 'Night'] as const;
+export const cardTypes = [
+  ...mainTypes,
+  'Attack',
+  'Reaction',
+  'Duration',
+  'Command',
+  'Looter',
+  'Knight',
+  'Reserve',
+  'Traveller',
+  'Castle',
+  'Gathering',
+  'Fate',
+  'Doom',
+  'Liaison',
+  'Augur',
+  'Clash',
+  'Fort',
+  'Odyssey',
+  'Townsfolk',
+  'Wizard',
+  'Shadow',
+  'Omen',
+] as const;
+export type CardType = (typeof cardTypes)[number];
+
+/** A pile of the kingdom (K1); a pile of several cards (Castles, Catapult / Rocks) is one. */
+export interface Card {
+  /** The permanent number (K15): given once among the piles, never changed, never given again. */
+  readonly nr: number;
+  readonly name: string;
+  /** Names that later printings gave it. */
+  readonly also: readonly string[];
+  readonly set: string;
+  /** Keys of the editions of its set that hold it, at least one. */
+  readonly editions: readonly string[];
+  readonly cost: Cost;
+  /** As printed on the card, or on the randomizer of a pile of several cards. */
+  readonly types: readonly CardType[];
+  /** Types of cards further down in the pile that `types` lacks. */
+  readonly inside: readonly CardType[];
+  /** Names of the cards in a pile of several, top first (Knights: shuffled); otherwise empty. */
+  readonly cards: readonly string[];
+  readonly roles: readonly Role[];
+  /** Cards in the pile; `victory` is 8 for two players and 12 for more. */
+  readonly size: number | 'victory';
+  /** Keys of the extras that it names itself (K17); `broughtBy` adds those that follow from types and cost. */
+  readonly brings: readonly string[];
+}
+
+export const landscapeKinds = ['event', 'landmark', 'project', 'way', 'ally', 'trait', 'prophecy'] as const;
+export type LandscapeKind = (typeof landscapeKinds)[number];
+
+/** A card laid across beside the kingdom (K1). Numbered apart from the piles. */
+export interface Landscape {
+  readonly nr: number;
+  readonly name: string;
+  readonly kind: LandscapeKind;
+  readonly set: string;
+  readonly editions: readonly string[];
+  /** Events and projects have one. */
+  readonly cost?: Cost;
+  readonly roles: readonly Role[];
+  readonly brings: readonly string[];
+}
+
+/**
+ * All roles of a pile, in the order of `roles`: the judged ones, and those of its cost and of every type in it. Only a pile that is
+ * itself printed as Victory has `vp` by its type: one Victory card among ten Knights is nothing to rely on.
+ */
+export function rolesOf(judged: readonly Role[], printed: readonly CardType[], inside: readonly CardType[], cost: Cost): readonly Role[] {
+  const types = [...printed, ...inside];
+  const held = new Set(judged);
+  if (printed.includes('Victory')) held.add('vp');
+  if (types.includes('Attack')) held.add('attack');
+  if (types.includes('Reaction')) held.add('reaction');
+  if (types.includes('Duration')) held.add('duration');
+  if (types.includes('Treasure')) held.add('treasure');
+  if (cost.potion) held.add('potion');
+  return roles.filter((role) => held.has(role));
+}
+
+/** Whether the pile may be the Young Witch's bane (K13), apart from its not being in the kingdom already. */
+export function canBeBane(card: Card): boolean {
+  const { coins, potion, debt } = card.cost;
+  return (coins === 2 || coins === 3) && !potion && debt === 0 && card.name !== 'Moat';
+}
+
+/** How many cards the pile holds at the start of a game of so many players. */
+export function pileSize(card: Card, players: number): number {
+  if (card.size !== 'victory') return card.size;
+  return players > 2 ? 12 : 8;
+}

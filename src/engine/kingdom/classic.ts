@@ -1,0 +1,179 @@
+import type { Case } from './case.ts';
+import { countOf, holding } from './counter.ts';
+import { banesFor, isKingdom } from './fit.ts';
+import type { Frame } from './frame.ts';
+import { type Luck, oneOf } from './luck.ts';
+import { kingdomSize, meets } from './request.ts';
+
+const mostStarts = 200;
+const mostMends = 40;
+
+/** What the classic way looks up, made once for a request. */
+export interface Classic {
+  readonly frame: Frame;
+  readonly cases: readonly Case[];
+  /** Places that no ban keeps out. */
+  readonly open: readonly number[];
+  readonly weights: readonly number[];
+  /** Included and locked piles; undefined when one can't come. */
+  readonly named: readonly number[] | undefined;
+  readonly demands: readonly { readonly held: Uint8Array; readonly min: number }[];
+  readonly held: Readonly<Record<'home' | 'any' | 'attack' | 'moat' | 'reaction' | 'potion', Uint8Array>>;
+  readonly potions: { readonly min: number; readonly max: number; readonly need: boolean };
+}
+
+/** A kingdom as the classic way drew it; places as in the frame. */
+export interface ClassicTen {
+  readonly ten: readonly number[];
+  readonly bane: number | undefined;
+  readonly tries: number;
+}
+
+/** A kingdom being put together. */
+interface Draft {
+  readonly classic: Classic;
+  readonly luck: Luck;
+  ten: number[];
+  bane: number | undefined;
+  /** Demanded, included and locked ones: no mending takes them away (K11). */
+  readonly asked: Set<number>;
+}
+
+export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
+  const { request, cards, home } = frame;
+  const all = (passes: (card: Frame['cards'][number], place: number) => boolean): Uint8Array =>
+    holding(cards.length, (place) => passes(cards[place] as Frame['cards'][number], place));
+  const banned = request.demands.filter(({ max }) => max === 0);
+  const named = [...new Set([...request.lock, ...request.include])].map((nr) => cards.findIndex((card) => card.nr === nr));
+  const { potions } = request;
+  const bounded = potions.kind === 'or-none' || potions.kind === 'need';
+  return {
+    frame,
+    cases,
+    open: cards.flatMap((card, place) => (banned.some(({ of }) => meets(card, of)) ? [] : [place])),
+    weights: frame.weights.map(Number),
+    named: named.includes(-1) ? undefined : named,
+    demands: request.demands.map(({ of, min }) => ({ held: all((card) => meets(card, of)), min })),
+    held: {
+      home: all((_, place) => home[place] === true),
+      any: all(() => true),
+      attack: all((card) => card.roles.includes('attack')),
+      moat: all((card) => card.roles.includes('moat')),
+      reaction: all((card) => card.roles.includes('reaction')),
+      potion: all((card) => card.roles.includes('potion')),
+    },
+    potions: bounded
+      ? { min: potions.min, max: potions.max, need: potions.kind === 'need' }
+      : { min: 0, max: potions.kind === 'any' ? kingdomSize : 0, need: false },
+  };
+}
+
+/**
+ * The way that people draw by hand (K14): a random pile for each demand in order, the rest at random, then what the rules about
+ * attacks and potions still lack is mended. Starts again when that ends in a broken rule; undefined after too many starts.
+ */
+export function classicTen(classic: Classic, luck: Luck): ClassicTen | undefined {
+  for (let tries = 1; tries <= mostStarts; tries += 1) {
+    const draft: Draft = { classic, luck, ten: [], bane: undefined, asked: new Set() };
+    if (takeAsked(draft) && fill(draft) && takeBane(draft) && mend(draft) && keepsAll(draft)) {
+      return { ten: draft.ten, bane: draft.bane, tries };
+    }
+  }
+  return undefined;
+}
+
+function add({ ten }: Draft, place: number | undefined): boolean {
+  if (place === undefined || ten.length >= kingdomSize) return false;
+  ten.push(place);
+  return true;
+}
+
+/** A random pile not yet there: held, and none of the barred; as likely as it weighs. */
+function pick({ classic, luck, ten, bane }: Draft, held: Uint8Array, barred?: Uint8Array): number | undefined {
+  const { open, weights } = classic;
+  const fit = open.filter((place) => held[place] && !barred?.[place] && place !== bane && !ten.includes(place));
+  const total = fit.reduce((sum, place) => sum + (weights[place] as number), 0);
+  if (total === 0) return undefined;
+  let left = luck.below(total);
+  return fit.find((place) => {
+    left -= weights[place] as number;
+    return left < 0;
+  });
+}
+
+function takeAsked(draft: Draft): boolean {
+  const { named, demands, frame } = draft.classic;
+  if (!named) return false;
+  for (const place of named) {
+    if (!add(draft, place)) return false;
+    draft.asked.add(place);
+  }
+  for (const { held, min } of demands) {
+    const missing = frame.request.overlap === 'distinct' ? min : min - countOf(held, draft.ten);
+    for (let i = 0; i < missing; i += 1) {
+      const place = pick(draft, held);
+      if (place === undefined || !add(draft, place)) return false;
+      draft.asked.add(place);
+    }
+  }
+  return true;
+}
+
+/** At random from the chosen sets; potion cards leave the pool while one more would be too many. */
+function fill(draft: Draft): boolean {
+  const { held, potions } = draft.classic;
+  while (draft.ten.length < kingdomSize) {
+    const barred = countOf(held.potion, draft.ten) >= potions.max ? held.potion : undefined;
+    if (!add(draft, pick(draft, held.home, barred) ?? pick(draft, held.any, barred))) return false;
+  }
+  return true;
+}
+
+function takeBane(draft: Draft): boolean {
+  const { classic, luck, ten } = draft;
+  if (!ten.includes(classic.frame.young)) return true;
+  const fit = classic.frame.banes.filter((place) => !ten.includes(place) && classic.open.includes(place));
+  draft.bane = oneOf(luck, fit);
+  return draft.bane !== undefined;
+}
+
+/** Puts in what the rules lack, for piles that are neither asked for nor attacks; one mending may break another, so until all hold (K12). */
+function mend(draft: Draft): boolean {
+  const { attack } = draft.classic.held;
+  for (let i = 0; i < mostMends; i += 1) {
+    const lack = lacking(draft);
+    if (!lack) return true;
+    const spare = draft.ten.filter((place) => !draft.asked.has(place) && !attack[place] && !lack[place]);
+    const out = oneOf(draft.luck, spare);
+    const into = pick(draft, lack);
+    if (out === undefined || into === undefined) return false;
+    draft.ten = draft.ten.map((place) => (place === out ? into : place));
+    if (draft.bane === undefined && !takeBane(draft)) return false;
+  }
+  return false;
+}
+
+/** Which piles are missing first: the Moat, a reaction, potion cards. */
+function lacking({ classic, ten, bane }: Draft): Uint8Array | undefined {
+  const { frame, held, potions } = classic;
+  const supply = bane === undefined ? ten : [...ten, bane];
+  if (countOf(held.attack, ten) > 0) {
+    if (frame.request.moat && countOf(held.moat, supply) === 0) return held.moat;
+    if (frame.request.reaction && countOf(held.reaction, supply) === 0) return held.reaction;
+  }
+  const count = countOf(held.potion, ten);
+  return count < potions.min && (count > 0 || potions.need) ? held.potion : undefined;
+}
+
+/** Whether the draft is a kingdom of one of the cases: of its kind, with possible piles, and with every rule kept. */
+function keepsAll({ classic, ten, bane }: Draft): boolean {
+  const { cases, frame, held } = classic;
+  const is = { attack: countOf(held.attack, ten) > 0, potion: countOf(held.potion, ten) > 0, young: ten.includes(frame.young) };
+  const own = cases.find(
+    ({ kind: { attack = is.attack, potion = is.potion, young = is.young } }) =>
+      attack === is.attack && potion === is.potion && young === is.young,
+  );
+  if (!own?.forced.every((place) => ten.includes(place))) return false;
+  if (!ten.every((place) => own.forced.includes(place) || own.free.includes(place))) return false;
+  return bane === undefined ? isKingdom(own, ten) : banesFor(own, [bane], ten).length > 0;
+}

@@ -1,0 +1,93 @@
+import type { Card, Landscape } from './card.ts';
+import { compareCosts } from './cost.ts';
+import type { Extra } from './extra.ts';
+
+/** One edition of a set: what K5 includes or excludes, and a box that one can own (K17). Its key is its short name (K21): `base2`. */
+export interface Edition {
+  readonly key: string;
+  readonly title: string;
+  readonly set: string;
+  /** Of its appearance; the promo cards have none. */
+  readonly year?: number;
+}
+
+export interface CardSet {
+  readonly key: string;
+  readonly title: string;
+  readonly editions: readonly Edition[];
+}
+
+/** What one can own, with the keys of the editions in it: each edition by itself, and boxes of more than one. */
+export interface Box {
+  readonly key: string;
+  readonly title: string;
+  readonly holds: readonly string[];
+}
+
+/** Extras that are used when a pile drawn from the kingdom belongs to the set (K17). */
+export interface Share {
+  readonly set: string;
+  readonly brings: readonly string[];
+}
+
+/** All facts about the game that kingdoms are drawn from (K1). */
+export interface Dominion {
+  /** In the order of release. */
+  readonly sets: readonly CardSet[];
+  readonly boxes: readonly Box[];
+  readonly shares: readonly Share[];
+  /** By permanent number. */
+  readonly cards: readonly Card[];
+  /** By permanent number. */
+  readonly landscapes: readonly Landscape[];
+  readonly extras: readonly Extra[];
+}
+
+interface Named {
+  readonly nr: number;
+  readonly name: string;
+  readonly also?: readonly string[];
+  readonly cards?: readonly string[];
+}
+
+/** A name as it is looked up: without case, accents, spaces and punctuation. */
+export function foldName(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/** Piles or landscapes by folded name; a pile also by its other names and by the names of the cards in it. */
+export function byName<T extends Named>(things: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(things.flatMap((one) => [one.name, ...(one.also ?? []), ...(one.cards ?? [])].map((name) => [foldName(name), one])));
+}
+
+export function byNumber<T extends Named>(things: readonly T[]): ReadonlyMap<number, T> {
+  return new Map(things.map((one) => [one.nr, one]));
+}
+
+/** The piles or landscapes that at least one of these editions holds, each once (K4, K5). */
+export function inEditions<T extends { readonly editions: readonly string[] }>(
+  things: readonly T[],
+  editions: readonly string[],
+): readonly T[] {
+  return things.filter((one) => one.editions.some((key) => editions.includes(key)));
+}
+
+export type Order = 'cost' | 'set' | 'name';
+
+const names = new Intl.Collator('en');
+
+/** Piles sorted as asked (K18); equal ones by cost, then by name. Sets come in the order given. */
+export function sortCards(cards: readonly Card[], order: Order, sets: readonly CardSet[]): readonly Card[] {
+  const rank = new Map(sets.map((set, place) => [set.key, place]));
+  const place = (card: Card): number => rank.get(card.set) ?? sets.length;
+  return cards.toSorted(
+    (a, b) =>
+      (order === 'set' ? place(a) - place(b) : 0) ||
+      (order === 'name' ? names.compare(a.name, b.name) : 0) ||
+      compareCosts(a.cost, b.cost) ||
+      names.compare(a.name, b.name),
+  );
+}

@@ -1,0 +1,227 @@
+import { type CardType, cardTypes, type Role, roles } from './card.ts';
+import { byName, type Dominion, foldName } from './dominion.ts';
+import { type Demand, kingdomSize, noMost, type Subject } from './request.ts';
+
+/**
+ * The compact way to write a request (K20): `Moat, 3 Attack, 1 Village, All / Curser`.
+ *
+ *     expression = items [ "/" items ]        what is wished for, then what must not be in the kingdom
+ *     items      = item { "," item }          one side may be left empty
+ *     item       = [ count ] name
+ *     count      = 3 | 3+ | >=3 | at least 3 | min 3      three or more
+ *                | <=3 | at most 3 | max 3                three or fewer
+ *                | =3 | exactly 3                         three
+ *                | 2-4                                    two to four
+ *                | no | 0                                 none
+ *     name       = card | role | type | cost | set | All
+ *     cost       = cost 5 | cost 2-3 | cost 6+            in coins alone; `$5` for `cost 5`
+ *
+ * Without a count a name is first looked for among the cards (`Village` is the card), then the roles, types and sets; with a count the
+ * other way round (`1 Village` and `Villages` are the role). A role, type or cost without a count is wished for once. A set without a
+ * count says where to draw from (after the slash: where not); with a count, how many of its piles there are. No counts after the slash.
+ * Case, accents, spaces and punctuation inside names do not matter.
+ */
+export interface Expression {
+  readonly demands: readonly Demand[];
+  /** Permanent numbers. */
+  readonly include: readonly number[];
+  readonly exclude: readonly number[];
+  /** Keys of the editions to draw from; left out when no set is named. */
+  readonly sets?: readonly string[];
+}
+
+export type ExpressionFault =
+  | 'empty'
+  | 'unknown'
+  | 'second-slash'
+  | 'count-too-large'
+  | 'range'
+  | 'one-of-a-card'
+  | 'no-count-here'
+  | 'no-sets-left';
+
+/** What is wrong and where: so many characters from `at`, which say `text`. */
+export interface BadExpression {
+  readonly code: 'bad-expression';
+  readonly fault: ExpressionFault;
+  readonly at: number;
+  readonly text: string;
+}
+
+type Meaning =
+  | { readonly kind: 'card'; readonly nr: number }
+  | { readonly kind: 'subject'; readonly of: Subject }
+  | { readonly kind: 'sets'; readonly key: string; readonly editions: readonly string[] };
+
+interface Item {
+  readonly at: number;
+  readonly text: string;
+  readonly banned: boolean;
+}
+
+interface Count {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Reads an expression; `boxes` are the editions that `All` means and that sets are taken away from. */
+export function readExpression(text: string, dominion: Dominion, boxes: readonly string[]): Expression | BadExpression {
+  const items = itemsOf(text, dominion);
+  if ('code' in items) return items;
+  const lexicon = lexiconOf(dominion, boxes);
+  const found = {
+    demands: [] as Demand[],
+    include: [] as number[],
+    exclude: [] as number[],
+    chosen: [] as string[],
+    barred: [] as string[],
+  };
+  for (const item of items) {
+    const fault = take(item, lexicon, found);
+    if (fault) return fault;
+  }
+  const { chosen, barred, ...rest } = found;
+  if (chosen.length === 0 && barred.length === 0) return rest;
+  const sets = [...new Set(chosen.length > 0 ? chosen : boxes)].filter((key) => !barred.includes(key));
+  return sets.length > 0 ? { ...rest, sets } : { code: 'bad-expression', fault: 'no-sets-left', at: 0, text };
+}
+
+/** The items with their places; a slash inside the name of a pile is none. */
+function itemsOf(text: string, dominion: Dominion): readonly Item[] | BadExpression {
+  const cards = byName(dominion.cards);
+  const items: Item[] = [];
+  let banned = false;
+  let start = 0;
+  for (let place = 0; place <= text.length; place += 1) {
+    const sign = text[place];
+    if (sign !== undefined && sign !== ',' && sign !== '/') continue;
+    if (sign === '/' && cards.get(foldName(pieceAt(text, start)))?.name.includes('/') && pieceAt(text, start).includes('/')) continue;
+    const raw = text.slice(start, place);
+    const at = start + raw.length - raw.trimStart().length;
+    const side = items.some((item) => item.banned === banned);
+    const edge = (sign === '/' || sign === undefined) && !side;
+    if (raw.trim() !== '') items.push({ at, text: raw.trim(), banned });
+    else if (!edge || (sign === undefined && items.length === 0)) return { code: 'bad-expression', fault: 'empty', at: start, text: raw };
+    if (sign === '/' && banned) return { code: 'bad-expression', fault: 'second-slash', at: place, text: '/' };
+    if (sign === '/') banned = true;
+    start = place + 1;
+  }
+  return items;
+}
+
+/** From there to the next comma. */
+function pieceAt(text: string, start: number): string {
+  const end = text.indexOf(',', start);
+  return text.slice(start, end < 0 ? text.length : end);
+}
+
+interface Found {
+  readonly demands: Demand[];
+  readonly include: number[];
+  readonly exclude: number[];
+  readonly chosen: string[];
+  readonly barred: string[];
+}
+
+function take(item: Item, lexicon: Lexicon, found: Found): BadExpression | undefined {
+  const { count, name, at } = countedName(item);
+  const bad = (fault: ExpressionFault, from = item.at, text = item.text): BadExpression => ({
+    code: 'bad-expression',
+    fault,
+    at: from,
+    text,
+  });
+  if (count && item.banned) return bad('no-count-here');
+  if (count && count.min > kingdomSize) return bad('count-too-large');
+  if (count && count.min > count.max) return bad('range');
+  const meaning = meaningOf(name, count !== undefined, lexicon);
+  if (!meaning) return bad('unknown', at, name);
+  const none = item.banned || count?.max === 0;
+  if (meaning.kind === 'card') {
+    if (count && !none && !(count.min <= 1 && count.max >= 1)) return bad('one-of-a-card');
+    if (none) found.exclude.push(meaning.nr);
+    else if (!count || count.min === 1) found.include.push(meaning.nr);
+    return undefined;
+  }
+  if (meaning.kind === 'sets' && !count) {
+    (item.banned ? found.barred : found.chosen).push(...meaning.editions);
+    return undefined;
+  }
+  if (meaning.kind === 'sets' && meaning.key === 'all') return bad('no-count-here');
+  const of: Subject = meaning.kind === 'sets' ? { kind: 'set', set: meaning.key } : meaning.of;
+  found.demands.push(none ? { of, min: 0, max: 0 } : { of, ...(count ?? { min: 1, max: noMost }) });
+  return undefined;
+}
+
+const counts: readonly (readonly [RegExp, (a: number, b: number) => Count])[] = [
+  [/^(?:at least|min|>=|≥)\s*(\d+)\s*/i, (min) => ({ min, max: noMost })],
+  [/^(?:at most|max|<=|≤)\s*(\d+)\s*/i, (max) => ({ min: 0, max })],
+  [/^(?:exactly|=)\s*(\d+)\s*/i, (both) => ({ min: both, max: both })],
+  [/^(\d+)\s*-\s*(\d+)\s*/, (min, max) => ({ min, max })],
+  [/^(\d+)\s*\+\s*/, (min) => ({ min, max: noMost })],
+  [/^(\d+)\s*/, (min) => ({ min, max: min === 0 ? 0 : noMost })],
+  [/^no\s+/i, () => ({ min: 0, max: 0 })],
+];
+
+function countedName({ text, at }: Item): { readonly count?: Count; readonly name: string; readonly at: number } {
+  for (const [form, count] of counts) {
+    const match = form.exec(text);
+    if (!match) continue;
+    return { count: count(Number(match[1]), Number(match[2])), name: text.slice(match[0].length), at: at + match[0].length };
+  }
+  return { name: text, at };
+}
+
+interface Lexicon {
+  readonly cards: ReadonlyMap<string, Meaning>;
+  readonly others: ReadonlyMap<string, Meaning>;
+}
+
+/** What else people call the roles. */
+const roleNames: Readonly<Record<Role, readonly string[]>> = {
+  village: ['villages'],
+  buy: ['buys', '+buy', 'plus buy', 'extra buy'],
+  vp: ['victory points', 'alternative victory points', 'alt vp'],
+  handsize: ['hand-size', 'hand-size attack', 'hand-size attacks', 'discard attack'],
+  curser: ['cursers'],
+  trasher: ['trashers', 'trashing'],
+  moat: ['moats'],
+  draw: ['draws', 'drawer', 'drawers'],
+  attack: ['attacks'],
+  reaction: ['reactions'],
+  duration: ['durations'],
+  treasure: ['treasures'],
+  potion: ['potions', 'potion card', 'potion cards'],
+};
+
+function lexiconOf(dominion: Dominion, boxes: readonly string[]): Lexicon {
+  const others = new Map<string, Meaning>([['all', { kind: 'sets', key: 'all', editions: boxes }]]);
+  const name = (text: string, meaning: Meaning): void => {
+    if (!others.has(foldName(text))) others.set(foldName(text), meaning);
+  };
+  for (const role of roles) for (const text of [role, ...roleNames[role]]) name(text, { kind: 'subject', of: { kind: 'role', role } });
+  for (const type of cardTypes) for (const text of [type, plural(type)]) name(text, { kind: 'subject', of: { kind: 'type', type } });
+  for (const { key, title, editions } of dominion.sets) {
+    for (const edition of editions)
+      for (const text of [edition.key, edition.title]) name(text, { kind: 'sets', key: edition.key, editions: [edition.key] });
+    for (const text of [key, title]) name(text, { kind: 'sets', key, editions: editions.map((edition) => edition.key) });
+  }
+  for (const { key, title, holds } of dominion.boxes) for (const text of [key, title]) name(text, { kind: 'sets', key, editions: holds });
+  const cards = [...byName(dominion.cards)].map(([text, { nr }]) => [text, { kind: 'card', nr }] as const);
+  return { cards: new Map(cards), others };
+}
+
+function plural(type: CardType): string {
+  return type.endsWith('y') ? `${type.slice(0, -1)}ies` : `${type}s`;
+}
+
+function meaningOf(name: string, counted: boolean, { cards, others }: Lexicon): Meaning | undefined {
+  const cost = /^(?:cost\s*|\$)(\d+)(?:\s*(\+)|\s*-\s*(\d+))?$/i.exec(name);
+  if (cost) {
+    const from = Number(cost[1]);
+    const to = cost[2] ? noMost : Number(cost[3] ?? from);
+    return from <= to ? { kind: 'subject', of: { kind: 'cost', from, to } } : undefined;
+  }
+  const folded = foldName(name);
+  return counted ? (others.get(folded) ?? cards.get(folded)) : (cards.get(folded) ?? others.get(folded));
+}

@@ -1,0 +1,35 @@
+import type { Case } from './case.ts';
+import { allows, type Counter, countOf } from './counter.ts';
+import { jamIn } from './pairing.ts';
+
+/** The banes that make these ten a whole kingdom of the case: none when it needs none or when nothing can mend it (K13). */
+export function banesFor(given: Case, candidates: readonly number[], ten: readonly number[]): readonly number[] {
+  const needed: Counter[] = [];
+  const closed: Counter[] = [];
+  for (const one of given.counters) {
+    const count = countOf(one.held, ten);
+    const more = allows(one, count + 1);
+    if (!allows(one, count)) {
+      if (!given.filling || !one.bane || !more) return [];
+      needed.push(one);
+    } else if (one.bane && !more) closed.push(one);
+  }
+  return candidates.filter(
+    (place) =>
+      !ten.includes(place) &&
+      needed.every((one) => one.held[place]) &&
+      !closed.some((one) => one.held[place]) &&
+      (!given.filling || paired(given, ten, [place])),
+  );
+}
+
+function paired({ pairings }: Case, ten: readonly number[], bane: readonly number[] = []): boolean {
+  return pairings.every((one) => !jamIn(one, one.kind === 'filled' ? [...ten, ...bane] : ten));
+}
+
+/** Whether these ten, all of them possible in the case, are a kingdom of it. */
+export function isKingdom(given: Case, ten: readonly number[]): boolean {
+  if (!given.filling && !paired(given, ten)) return false;
+  if (given.banes) return banesFor(given, given.banes, ten).length > 0;
+  return given.counters.every((one) => allows(one, countOf(one.held, ten)));
+}

@@ -1,0 +1,116 @@
+import type { Card, Landscape } from './card.ts';
+import { byNumber, type Dominion, type Order, sortCards } from './dominion.ts';
+import { broughtBy, type Extra } from './extra.ts';
+import type { Way } from './request.ts';
+
+/** What is chosen for a card from among the piles; each is the key of an extra (K17). */
+export const pileChoices = ['ferryman-pile', 'riverboat-card', 'mouse-card', 'army-pile', 'obelisk-pile'] as const;
+export type PileChoice = (typeof pileChoices)[number];
+
+/** A kingdom with all that belongs to it. */
+export interface Kingdom {
+  /** Ten, sorted as asked (K18). */
+  readonly piles: readonly Card[];
+  readonly bane?: Card;
+  /** In the order of their numbers, with the ally and the prophecy. */
+  readonly landscapes: readonly Landscape[];
+  /** The army's pile joins the Supply, the obelisk's is a pile of the Supply, the others stand beside it. */
+  readonly chosen: Readonly<Partial<Record<PileChoice, Card>>>;
+  /** The piles that the traits lie on, in the order of the traits' numbers. */
+  readonly traits: readonly Card[];
+  /** The Druid's, as places in the list of boons. */
+  readonly boons: readonly number[];
+  readonly colony: boolean;
+  readonly shelters: boolean;
+}
+
+/** How a kingdom was drawn; a kingdom shown again from its code has none of this. */
+export interface Drawn {
+  readonly kingdom: Kingdom;
+  readonly way: Way;
+  /** How many piles came from other sets only because the chosen ones are too small (K6). */
+  readonly spare: number;
+  /** How many proposals it took. */
+  readonly tries: number;
+}
+
+/** The permanent numbers of a kingdom: what its code says (K15). */
+export interface KingdomNumbers {
+  readonly piles: readonly number[];
+  readonly bane?: number;
+  readonly landscapes: readonly number[];
+  readonly chosen: Readonly<Partial<Record<PileChoice, number>>>;
+  readonly traits: readonly number[];
+  readonly boons: readonly number[];
+  readonly colony: boolean;
+  readonly shelters: boolean;
+}
+
+/** The ten, the bane, and what joins them: every pile that can be bought from. */
+export function supplyOf({ piles, bane, chosen }: Pick<Kingdom, 'piles' | 'bane' | 'chosen'>): readonly Card[] {
+  return [...piles, ...(bane ? [bane] : []), ...(chosen['army-pile'] ? [chosen['army-pile']] : [])];
+}
+
+/** Cards and piles set aside for the game that can't be bought. */
+export function besideOf({ chosen }: Pick<Kingdom, 'chosen'>): readonly Card[] {
+  return (['ferryman-pile', 'riverboat-card', 'mouse-card'] as const).flatMap((key) => chosen[key] ?? []);
+}
+
+/** What to fetch from the box beside the piles: all that they, the landscapes and the choices bring along, and what comes by share (K17). */
+export function setUpOf(kingdom: Kingdom, { extras, shares }: Dominion): readonly Extra[] {
+  const cards = [...supplyOf(kingdom), ...besideOf(kingdom)];
+  const brought = new Set(broughtBy(extras, cards, kingdom.landscapes).map(({ key }) => key));
+  for (const { brings } of shares) {
+    if (brings.includes('colony') ? kingdom.colony : kingdom.shelters) for (const key of brings) brought.add(key);
+  }
+  return extras.filter(({ key }) => brought.has(key));
+}
+
+export function numbersOf(kingdom: Kingdom): KingdomNumbers {
+  const nr = (card: Card): number => card.nr;
+  const chosen = pileChoices.flatMap((key) => (kingdom.chosen[key] ? [[key, kingdom.chosen[key].nr] as const] : []));
+  return {
+    piles: kingdom.piles.map(nr).sort((a, b) => a - b),
+    ...(kingdom.bane ? { bane: kingdom.bane.nr } : {}),
+    landscapes: kingdom.landscapes.map((one) => one.nr),
+    chosen: Object.fromEntries(chosen),
+    traits: kingdom.traits.map(nr),
+    boons: kingdom.boons,
+    colony: kingdom.colony,
+    shelters: kingdom.shelters,
+  };
+}
+
+/** The kingdom of these numbers, or the first number that the data don't know (of a card newer than they are). */
+export function kingdomOf(
+  numbers: KingdomNumbers,
+  dominion: Dominion,
+  order: Order,
+): Kingdom | { readonly code: 'unknown-number'; readonly nr: number } {
+  const cards = byNumber(dominion.cards);
+  const landscapes = byNumber(dominion.landscapes);
+  const named = [
+    ...numbers.piles,
+    ...Object.values(numbers.chosen),
+    ...numbers.traits,
+    ...(numbers.bane === undefined ? [] : [numbers.bane]),
+  ];
+  const unknown = named.find((nr) => !cards.has(nr)) ?? numbers.landscapes.find((nr) => !landscapes.has(nr));
+  if (unknown !== undefined) return { code: 'unknown-number', nr: unknown };
+  const card = (nr: number): Card => cards.get(nr) as Card;
+  return {
+    piles: sortCards(numbers.piles.map(card), order, dominion.sets),
+    ...(numbers.bane === undefined ? {} : { bane: card(numbers.bane) }),
+    landscapes: numbers.landscapes.map((nr) => landscapes.get(nr) as Landscape),
+    chosen: Object.fromEntries(Object.entries(numbers.chosen).map(([key, nr]) => [key, card(nr)])),
+    traits: numbers.traits.map(card),
+    boons: numbers.boons,
+    colony: numbers.colony,
+    shelters: numbers.shelters,
+  };
+}
+
+/** The names of the ten, the bane and the landscapes, separated by commas, to be copied (K15). */
+export function namesText({ piles, bane, landscapes }: Kingdom): string {
+  return [...piles, ...(bane ? [bane] : []), ...landscapes].map(({ name }) => name).join(', ');
+}

@@ -1,0 +1,67 @@
+/** Where chance comes from: a stream of the engine, or anything that gives whole numbers from 0 up to, not including, a bound of at most 2^32. */
+export interface Luck {
+  below(bound: number): number;
+}
+
+const word = 2 ** 32;
+
+/** A whole number from 0 up to, not including, the bound, each equally likely. */
+export function bigBelow(luck: Luck, bound: bigint): bigint {
+  if (bound <= BigInt(word)) return BigInt(luck.below(Number(bound)));
+  const bits = (bound - 1n).toString(2).length;
+  const words = Math.ceil(bits / 32);
+  const spare = BigInt(words * 32 - bits);
+  for (;;) {
+    let value = 0n;
+    for (let i = 0; i < words; i += 1) value = (value << 32n) | BigInt(luck.below(word));
+    value >>= spare;
+    if (value < bound) return value;
+  }
+}
+
+/** One of the items, each equally likely; undefined of none. */
+export function oneOf<T>(luck: Luck, items: readonly T[]): T | undefined {
+  return items.length > 0 ? items[luck.below(items.length)] : undefined;
+}
+
+/** One of the items, each as likely as its weight says; undefined when all weigh nothing. */
+export function weighted<T>(luck: Luck, items: readonly T[], weight: (item: T) => bigint): T | undefined {
+  const total = items.reduce((sum, item) => sum + weight(item), 0n);
+  if (total === 0n) return undefined;
+  let left = bigBelow(luck, total);
+  for (const item of items) {
+    left -= weight(item);
+    if (left < 0n) return item;
+  }
+  return undefined;
+}
+
+/** So many of the items, every such set equally likely (Floyd's way: one number each). */
+export function someOf<T>(luck: Luck, items: readonly T[], count: number): readonly T[] {
+  const places = new Set<number>();
+  for (let last = items.length - count; last < items.length; last += 1) {
+    const place = luck.below(last + 1);
+    places.add(places.has(place) ? last : place);
+  }
+  return [...places].map((place) => items[place] as T);
+}
+
+/** A small stream of fixed numbers, for trying out what a sampler proposes: the same at every start, and nobody's secret. */
+export function trialLuck(seed = 1): Luck {
+  let state = seed >>> 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  return {
+    below(bound) {
+      const limit = word - (word % bound);
+      for (;;) {
+        const value = next();
+        if (value < limit) return value % bound;
+      }
+    },
+  };
+}

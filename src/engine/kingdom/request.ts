@@ -1,0 +1,134 @@
+import type { Card, CardType, LandscapeKind, Role } from './card.ts';
+import type { Order } from './dominion.ts';
+
+/** What a demand counts: piles with a role, a type (also inside the pile), a cost, or of a set or edition. */
+export type Subject =
+  | { readonly kind: 'role'; readonly role: Role }
+  | { readonly kind: 'type'; readonly type: CardType }
+  /** In coins alone, without potion and debt; from and to may be the same. */
+  | { readonly kind: 'cost'; readonly from: number; readonly to: number }
+  /** The key of a set or of one edition. */
+  | { readonly kind: 'set'; readonly set: string };
+
+/** How many piles of the kingdom must meet the subject: at least `min`, at most `max`; 0 and 0 is a ban (K7). */
+export interface Demand {
+  readonly of: Subject;
+  readonly min: number;
+  /** `noMost` when there may be any number. */
+  readonly max: number;
+}
+
+/** More than a kingdom with a bane can hold. */
+export const noMost = 99;
+/** The piles of a kingdom, the bane apart. */
+export const kingdomSize = 10;
+/** More demands than this are refused. */
+export const mostDemands = 16;
+/** More landscapes than this, allies and prophecies apart, are refused: a code must stay short (K15). */
+export const mostLandscapes = 4;
+
+/** K10. `or-none`: none, or within the bounds; `need`: within them. Bounds from 1 up. */
+export type Potions =
+  | { readonly kind: 'any' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'or-none' | 'need'; readonly min: number; readonly max: number };
+
+export const ways = ['natural', 'uniform', 'classic'] as const;
+/** The ways of drawing (K14). */
+export type Way = (typeof ways)[number];
+
+/** The kinds that are dealt with the piles; allies and prophecies come with cards that need them. */
+export type DealtKind = Exclude<LandscapeKind, 'ally' | 'prophecy'>;
+
+/** `dealt`: as many as come up before the tenth pile when all are shuffled together, but at most so many. `exact`: so many of each kind. */
+export type LandscapeWish =
+  | { readonly kind: 'dealt'; readonly most: number }
+  | { readonly kind: 'exact'; readonly numbers: Readonly<Partial<Record<DealtKind, number>>> };
+
+/** A kingdom that somebody wishes for. Cards are given by their permanent numbers, sets by the keys of their editions. */
+export interface Request {
+  /** What one owns: nothing comes from elsewhere (K17). What is chosen in `sets` counts as owned. */
+  readonly boxes: readonly string[];
+  /** The editions to draw from. */
+  readonly sets: readonly string[];
+  /** Strong (K5): nothing from other sets. Otherwise weak (K6): demanded cards may come from other boxes. */
+  readonly strict: boolean;
+  readonly demands: readonly Demand[];
+  /** Piles that must be in it; each is a demand. */
+  readonly include: readonly number[];
+  /** Piles that never are, nor as bane or beside the kingdom: the player's, and the bans of the house. */
+  readonly exclude: readonly number[];
+  /** Piles kept from a kingdom drawn before; they are in it, but take no card from a demand under `distinct`. */
+  readonly lock: readonly number[];
+  /** The bane kept from a kingdom drawn before. */
+  readonly lockBane?: number;
+  /** How much likelier a pile is than others, in per cent: 100 where nothing is said, 0 is a ban. Whole numbers. */
+  readonly weights: Readonly<Record<number, number>>;
+  readonly potions: Potions;
+  /** A Moat if there is an attack (K11). */
+  readonly moat: boolean;
+  /** A reaction if there is an attack (K11). */
+  readonly reaction: boolean;
+  /** Whether one card may serve two demands (K9). */
+  readonly overlap: 'allow' | 'distinct';
+  /** Whether the bane may be the card that fulfils a demand (K13). */
+  readonly bane: 'apart' | 'demanded';
+  readonly draw: Way;
+  readonly landscapes: LandscapeWish;
+  /** `share`: by the share of the set's piles in the kingdom (K17). */
+  readonly colony: 'share' | 'yes' | 'no';
+  readonly shelters: 'share' | 'yes' | 'no';
+  readonly sort: Order;
+}
+
+export const atLeast = (min: number, of: Subject): Demand => ({ of, min, max: noMost });
+export const atMost = (max: number, of: Subject): Demand => ({ of, min: 0, max });
+export const exactly = (count: number, of: Subject): Demand => ({ of, min: count, max: count });
+export const role = (name: Role): Subject => ({ kind: 'role', role: name });
+
+/** A request without any rule: ten piles of these editions, whatever they are. */
+export function plainRequest(editions: readonly string[]): Request {
+  return {
+    boxes: editions,
+    sets: editions,
+    strict: true,
+    demands: [],
+    include: [],
+    exclude: [],
+    lock: [],
+    weights: {},
+    potions: { kind: 'any' },
+    moat: false,
+    reaction: false,
+    overlap: 'allow',
+    bane: 'apart',
+    draw: 'natural',
+    landscapes: { kind: 'dealt', most: 2 },
+    colony: 'share',
+    shelters: 'share',
+    sort: 'cost',
+  };
+}
+
+/** What somebody gets who says nothing (K19): a village and a +buy at least, no potions or 3 to 5, nothing from other sets. */
+export function usualRequest(editions: readonly string[]): Request {
+  return {
+    ...plainRequest(editions),
+    demands: [atLeast(1, role('village')), atLeast(1, role('buy'))],
+    potions: { kind: 'or-none', min: 3, max: 5 },
+  };
+}
+
+/** Whether the pile counts for it. */
+export function meets(card: Card, of: Subject): boolean {
+  switch (of.kind) {
+    case 'role':
+      return card.roles.includes(of.role);
+    case 'type':
+      return card.types.includes(of.type) || card.inside.includes(of.type);
+    case 'cost':
+      return !card.cost.potion && card.cost.debt === 0 && card.cost.coins >= of.from && card.cost.coins <= of.to;
+    case 'set':
+      return card.set === of.set || card.editions.includes(of.set);
+  }
+}

@@ -1,0 +1,152 @@
+import type { Card } from './card.ts';
+import { type Case, casesOf, type Kind } from './case.ts';
+import { type Classic, classicOf, classicTen } from './classic.ts';
+import { conflictOf, type Impossible } from './conflict.ts';
+import type { Dominion } from './dominion.ts';
+import { banesFor, isKingdom } from './fit.ts';
+import { type Frame, frameOf } from './frame.ts';
+import { missingLandscapes } from './landscapes.ts';
+import { type Luck, oneOf, weighted } from './luck.ts';
+import { type Limits, type Proposal, proposalOf, propose, usualLimits } from './proposal.ts';
+import { type DealtKind, kingdomSize, mostDemands, mostLandscapes, type Request, type Way } from './request.ts';
+import { grow, tally } from './states.ts';
+
+/** Kingdoms of one kind in the sense of `natural` (with attacks or not, with potions or not), and how often a draw without rules gives it. */
+interface Share {
+  readonly weight: bigint;
+  readonly proposals: readonly Proposal[];
+}
+
+/** A request made ready: as many kingdoms as one likes can be drawn from it. */
+export interface Sampler {
+  readonly frame: Frame;
+  readonly way: Way;
+  readonly shares: readonly Share[];
+  /** Given when the way is classic. */
+  readonly classic?: Classic;
+  /** How many piles may come from other sets without being demanded, because the chosen ones are too small (K6). */
+  readonly spare: number;
+  /** How many kingdoms there are (as much as they weigh together); undefined where they were not all counted. */
+  readonly size: bigint | undefined;
+  /** No part of the kingdoms was given up because none of it was found within the limits. */
+  readonly complete: boolean;
+  /** Steps and tries that the preparing took. */
+  readonly work: number;
+}
+
+/** Why nothing is drawn. `too-hard`: whether there is such a kingdom could not be found out within the limits. */
+export type KingdomRefusal =
+  | Impossible
+  | { readonly code: 'too-hard' }
+  | { readonly code: 'too-many-demands' | 'too-many-landscapes'; readonly most: number }
+  | { readonly code: 'too-few-landscapes'; readonly kind: DealtKind; readonly there: number; readonly asked: number };
+
+/** The piles of a kingdom as drawn. */
+export interface Ten {
+  readonly piles: readonly Card[];
+  readonly bane?: Card;
+  /** How many proposals it took. */
+  readonly tries: number;
+}
+
+/** Makes a request ready to draw from, or says why it can't be met (K16). The work is bounded by the limits (K23). */
+export function prepare(request: Request, dominion: Dominion, limits: Limits = usualLimits): Sampler | KingdomRefusal {
+  if (request.demands.length > mostDemands) return { code: 'too-many-demands', most: mostDemands };
+  if (landscapesOf(request) > mostLandscapes) return { code: 'too-many-landscapes', most: mostLandscapes };
+  const missing = missingLandscapes({ request, dominion, cards: [] });
+  if (missing) return { code: 'too-few-landscapes', ...missing };
+  const frame = frameOf(request, dominion);
+  const filling = request.bane === 'demanded' || request.draw === 'classic';
+  let work = 0;
+  let unknown = false;
+  for (const spare of sparesOf(frame)) {
+    const cases = casesOf(frame, frame.wishes, { natural: request.draw === 'natural', spare, filling });
+    const answers = cases.map((one) => proposalOf(frame, one, limits));
+    const proposals = answers.filter((one) => typeof one !== 'string');
+    work += proposals.reduce((sum, one) => sum + one.work, 0);
+    unknown ||= answers.includes('unknown');
+    if (proposals.length === 0) continue;
+    const complete = !answers.includes('unknown');
+    const exact = complete && proposals.every((one) => one.exact);
+    const size = exact ? proposals.reduce((sum, one) => sum + one.total, 0n) : undefined;
+    const classic =
+      request.draw === 'classic'
+        ? {
+            classic: classicOf(
+              frame,
+              proposals.map((one) => one.given),
+            ),
+          }
+        : {};
+    return { frame, way: request.draw, shares: sharesOf(frame, proposals), ...classic, spare, size, complete, work };
+  }
+  return unknown ? { code: 'too-hard' } : conflictOf(frame, dominion, filling);
+}
+
+function landscapesOf({ landscapes }: Request): number {
+  if (landscapes.kind === 'dealt') return landscapes.most;
+  return Object.values(landscapes.numbers).reduce((sum, count) => sum + count, 0);
+}
+
+/** How many piles from other sets may come unasked: none if that can be, as few as possible otherwise. */
+function sparesOf({ home }: Frame): readonly number[] {
+  return home.includes(false) ? Array.from({ length: kingdomSize + 1 }, (_, spare) => spare) : [0];
+}
+
+function sharesOf(frame: Frame, proposals: readonly Proposal[]): readonly Share[] {
+  if (frame.request.draw !== 'natural') return [{ weight: 1n, proposals }];
+  const kinds = new Map<string, Proposal[]>();
+  for (const one of proposals) {
+    const { attack, potion } = one.given.kind;
+    const key = `${attack} ${potion}`;
+    kinds.set(key, [...(kinds.get(key) ?? []), one]);
+  }
+  const without = (attack: boolean, potion: boolean): bigint => tensOf(frame, attack, potion);
+  const [free, calm, dry, both] = [without(false, false), without(true, false), without(false, true), without(true, true)];
+  const ruleFree = ({ attack, potion }: Kind): bigint => {
+    if (attack && potion) return free - calm - dry + both;
+    if (attack) return dry - both;
+    return potion ? calm - both : both;
+  };
+  const shares = [...kinds.values()].map((members) => ({ weight: ruleFree(members[0]?.given.kind ?? {}), proposals: members }));
+  return shares.some(({ weight }) => weight > 0n) ? shares : shares.map((share) => ({ ...share, weight: 1n }));
+}
+
+/** How much all sets of ten home piles weigh together when no rule holds, or those without attacks, without potions. */
+function tensOf({ cards, home, weights }: Frame, noAttack: boolean, noPotion: boolean): bigint {
+  const sizes = new Map<bigint, number>();
+  for (const [place, card] of cards.entries()) {
+    if (!home[place] || (noAttack && card.roles.includes('attack')) || (noPotion && card.roles.includes('potion'))) continue;
+    const weight = weights[place] as bigint;
+    sizes.set(weight, (sizes.get(weight) ?? 0) + 1);
+  }
+  const groups = [...sizes].map(([weight, size]) => ({ size, weight, counts: [] }));
+  const graph = grow({ picks: kingdomSize, groups, start: [], meaning: [], ends: () => true }, Number.POSITIVE_INFINITY);
+  return graph ? tally(graph, groups).total : 0n;
+}
+
+const mostTries = 100_000;
+
+/** One kingdom, by the way of drawing that was asked for (K14). The same sampler and stream give the same. */
+export function drawTen(sampler: Sampler, luck: Luck): Ten {
+  const { frame } = sampler;
+  const drawn = sampler.classic && classicTen(sampler.classic, luck);
+  if (drawn) return tenOf(frame, drawn.ten, drawn.bane, drawn.tries);
+  const { proposals } = weighted(luck, sampler.shares, ({ weight }) => weight) as Share;
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const one = weighted(luck, proposals, ({ total }) => total) as Proposal;
+    const ten = propose(one, luck);
+    if (isKingdom(one.given, ten)) return tenOf(frame, ten, baneOf(frame, one.given, ten, luck), tries);
+  }
+  const { given, sample } = proposals[0] as Proposal;
+  return tenOf(frame, sample, baneOf(frame, given, sample, luck), mostTries);
+}
+
+function baneOf(frame: Frame, given: Case, ten: readonly number[], luck: Luck): number | undefined {
+  return ten.includes(frame.young) ? oneOf(luck, banesFor(given, frame.banes, ten)) : undefined;
+}
+
+function tenOf({ cards }: Frame, ten: readonly number[], bane: number | undefined, tries: number): Ten {
+  const piles = ten.map((place) => cards[place] as Card);
+  return bane === undefined ? { piles, tries } : { piles, bane: cards[bane] as Card, tries };
+}

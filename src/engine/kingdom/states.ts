@@ -1,0 +1,212 @@
+/** Piles that all counters see alike: how many, how likely each, and which counters count them. */
+export interface Group {
+  readonly size: number;
+  readonly weight: bigint;
+  readonly counts: readonly number[];
+}
+
+/** How many to take of each group. Two sets of cards with the same numbers of each are the same to every counter. */
+export interface Puzzle {
+  readonly picks: number;
+  readonly groups: readonly Group[];
+  /** What each counter counts before anything is taken. */
+  readonly start: readonly number[];
+  /** For each counter what its number means in the end, from 0 to 10: 0 that it must not be, everything else to `ends`. */
+  readonly meaning: readonly (readonly number[])[];
+  readonly ends: (meanings: readonly number[]) => boolean;
+}
+
+/** The states after each group, by place; those of the last are right or wrong. A state is what may still come of it, not how it came. */
+export interface Graph {
+  readonly steps: readonly Step[];
+  readonly ends: readonly boolean[];
+  /** How many steps were tried: the measure of the work. */
+  readonly work: number;
+}
+
+/** From the states before a group to those after it: the steps of state s are those from `first[s]` to before `first[s + 1]`. */
+interface Step {
+  readonly first: readonly number[];
+  readonly take: readonly number[];
+  readonly next: readonly number[];
+}
+
+const side = 11;
+
+/** The states after a group: how many cards are still to come, and the counts, state after state. */
+interface Layer {
+  readonly left: number[];
+  readonly counts: number[];
+}
+
+/** What is known of the counters while the states grow. */
+interface Counters {
+  readonly same: readonly Int8Array[];
+  readonly radix: readonly number[];
+  /** How many piles of the later groups each counts. */
+  readonly coming: number[];
+  /** The counts of the state last looked at. */
+  readonly reduced: Uint8Array;
+}
+
+/** Grows the states from the start. Undefined when that would take more than `budget` steps, or more counters than a state can hold. */
+export function grow({ picks, groups, start, meaning, ends }: Puzzle, budget: number): Graph | undefined {
+  const same = meaning.map(sameness);
+  const radix = same.map((table) => Math.max(1, ...table.map((one) => one + 1)));
+  if (radix.reduce((product, one) => product * one, side) > Number.MAX_SAFE_INTEGER) return undefined;
+  const coming = start.map((_, c) => groups.reduce((sum, { size, counts }) => sum + (counts.includes(c) ? size : 0), 0));
+  const counters: Counters = { same, radix, coming, reduced: new Uint8Array(start.length) };
+  let cards = groups.reduce((sum, { size }) => sum + size, 0);
+  let layer: Layer = { left: [picks], counts: [...start] };
+  let work = 0;
+  const steps: Step[] = [];
+  for (const group of groups) {
+    cards -= group.size;
+    for (const c of group.counts) coming[c] = (coming[c] as number) - group.size;
+    const grown = past(group, layer, cards, counters, budget - work);
+    if (!grown) return undefined;
+    work += grown.work;
+    steps.push(grown.step);
+    layer = grown.layer;
+  }
+  const right = layer.left.map((left, state) => {
+    const counts = layer.counts.slice(state * start.length, (state + 1) * start.length);
+    return left === 0 && ends(counts.map((count, c) => meaning[c]?.[count] ?? 0));
+  });
+  return { steps, ends: right, work };
+}
+
+/** From the states before a group to those after it. */
+function past(
+  group: Group,
+  { left, counts }: Layer,
+  cards: number,
+  counters: Counters,
+  budget: number,
+): { readonly step: Step; readonly layer: Layer; readonly work: number } | undefined {
+  const { reduced } = counters;
+  const counted = Uint8Array.from(reduced, (_, c) => (group.counts.includes(c) ? 1 : 0));
+  const known = new Map<number, number>();
+  const after: Layer = { left: [], counts: [] };
+  const step = { first: [0], take: [] as number[], next: [] as number[] };
+  let work = 0;
+  for (let state = 0; state < left.length; state += 1) {
+    const room = left[state] as number;
+    for (let take = Math.max(0, room - cards); take <= group.size && take <= room; take += 1) {
+      work += 1;
+      if (work > budget) return undefined;
+      const key = reduce(counts, state * reduced.length, counted, take, room - take, counters);
+      if (key < 0) continue;
+      let next = known.get(key);
+      if (next === undefined) {
+        next = after.left.push(room - take) - 1;
+        after.counts.push(...reduced);
+        known.set(key, next);
+      }
+      step.take.push(take);
+      step.next.push(next);
+    }
+    step.first.push(step.take.length);
+  }
+  return { step, layer: after, work };
+}
+
+/** The counts after a step, each as the smallest count with the same future, and a key of them all; -1 when one has no right future. */
+function reduce(
+  counts: readonly number[],
+  from: number,
+  counted: Uint8Array,
+  take: number,
+  room: number,
+  { same, radix, coming, reduced }: Counters,
+): number {
+  let key = room;
+  for (let c = 0; c < reduced.length; c += 1) {
+    const count = (counts[from + c] as number) + take * (counted[c] as number);
+    const span = Math.min(room, coming[c] as number);
+    const one = (same[c] as Int8Array)[span * side + count] as number;
+    if (one < 0) return -1;
+    reduced[c] = one;
+    key = key * (radix[c] as number) + one;
+  }
+  return key;
+}
+
+/** For a count and how many may still come, the smallest count that means the same however many come; -1 when every end is wrong. */
+function sameness(meaning: readonly number[]): Int8Array {
+  const table = new Int8Array(side * side).fill(-1);
+  for (let span = 0; span < side; span += 1) {
+    const seen = new Map<string, number>();
+    for (let count = 0; count + span < side; count += 1) {
+      const future = meaning.slice(count, count + span + 1);
+      if (future.every((one) => one === 0)) continue;
+      const text = future.join();
+      const first = seen.get(text) ?? count;
+      seen.set(text, first);
+      table[span * side + count] = first;
+    }
+  }
+  return table;
+}
+
+/** A graph with the number of sets (each as much as its cards weigh together) behind every step. */
+export interface Tally {
+  readonly graph: Graph;
+  /** By group and number: the sets of so many of its cards, times their weights. */
+  readonly ways: readonly (readonly bigint[])[];
+  /** By group and step: what lies behind it. */
+  readonly behind: readonly (readonly bigint[])[];
+  readonly total: bigint;
+}
+
+export function tally(graph: Graph, groups: readonly Group[]): Tally {
+  const ways = groups.map(waysToTake);
+  let counts: readonly bigint[] = graph.ends.map((end) => (end ? 1n : 0n));
+  const behind: (readonly bigint[])[] = [];
+  for (let place = groups.length - 1; place >= 0; place -= 1) {
+    const step = graph.steps[place] as Step;
+    const products = step.next.map((next, i) => {
+      const rest = counts[next] as bigint;
+      const many = ways[place]?.[step.take[i] as number] as bigint;
+      return rest === 0n || many === 1n ? rest : rest * many;
+    });
+    behind[place] = products;
+    counts = step.first.slice(0, -1).map((from, state) => {
+      let sum = 0n;
+      for (let i = from; i < (step.first[state + 1] as number); i += 1) sum += products[i] as bigint;
+      return sum;
+    });
+  }
+  return { graph, ways, behind, total: counts[0] ?? 0n };
+}
+
+/** For 0 to 10 cards of the group: so many sets of them, times their weights. */
+function waysToTake({ size, weight }: Group): readonly bigint[] {
+  const ways = [1n];
+  for (let take = 1; take < side; take += 1) {
+    ways.push(((ways[take - 1] as bigint) * BigInt(Math.max(0, size - take + 1)) * weight) / BigInt(take));
+  }
+  return ways;
+}
+
+/** How many to take of each group, in the `number`th of the sets (0 up to, not including, the total); only groups that give some. */
+export function takesOf({ graph, ways, behind }: Tally, number: bigint): readonly { readonly group: number; readonly take: number }[] {
+  const takes: { readonly group: number; readonly take: number }[] = [];
+  let rest = number;
+  let state = 0;
+  for (const [group, step] of graph.steps.entries()) {
+    const products = behind[group] as readonly bigint[];
+    let i = step.first[state] as number;
+    while (rest >= (products[i] as bigint)) {
+      rest -= products[i] as bigint;
+      i += 1;
+    }
+    const take = step.take[i] as number;
+    if (take > 0) {
+      takes.push({ group, take });
+      rest /= ways[group]?.[take] as bigint;
+    }
+    state = step.next[i] as number;
+  }
+  return takes;
+}

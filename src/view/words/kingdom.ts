@@ -1,0 +1,187 @@
+import type {
+  BadCode,
+  BadExpression,
+  Culprit,
+  Demand,
+  Dominion,
+  Impossible,
+  KingdomRefusal,
+  Potions,
+  Role,
+  Subject,
+  KingdomWish as Wish,
+} from '../../engine/index.ts';
+import { noMost } from '../../engine/index.ts';
+import { counted, listed } from './text.ts';
+
+const roleWords: Readonly<Record<Role, readonly [one: string, many: string]>> = {
+  village: ['village', 'villages'],
+  buy: ['+buy', '+buys'],
+  vp: ['alternative victory points', 'alternative victory points'],
+  handsize: ['hand-size attack', 'hand-size attacks'],
+  curser: ['curser', 'cursers'],
+  trasher: ['trasher', 'trashers'],
+  moat: ['Moat', 'Moats'],
+  draw: ['draw', 'draws'],
+  attack: ['attack', 'attacks'],
+  reaction: ['reaction', 'reactions'],
+  duration: ['duration', 'durations'],
+  treasure: ['treasure', 'treasures'],
+  potion: ['potion card', 'potion cards'],
+};
+
+/** One or several of what a demand counts: `attacks`, `Liaisons`, `piles that cost 5`, `piles of Seaside`. */
+export function subjectWords(of: Subject, many: boolean, dominion: Dominion): string {
+  const pile = many ? 'piles' : 'pile';
+  switch (of.kind) {
+    case 'role':
+      return roleWords[of.role][many ? 1 : 0];
+    case 'type':
+      return many ? `${of.type.replace(/y$/, 'ie')}s` : of.type;
+    case 'cost': {
+      const cost = of.to >= noMost ? `${of.from} or more` : of.from === of.to ? `${of.from}` : `${of.from} to ${of.to}`;
+      return `${pile} that ${many ? 'cost' : 'costs'} ${cost}`;
+    }
+    case 'set':
+      return `${pile} of ${setTitle(of.set, dominion)}`;
+  }
+}
+
+function setTitle(key: string, { sets }: Dominion): string {
+  const set = sets.find((one) => one.key === key);
+  return set?.title ?? sets.flatMap(({ editions }) => editions).find((one) => one.key === key)?.title ?? key;
+}
+
+/** `at least 1 attack`, `exactly 2 villages`, `no curser`. */
+export function demandWords({ of, min, max }: Demand, dominion: Dominion): string {
+  const words = (count: number): string => `${count} ${subjectWords(of, count !== 1, dominion)}`;
+  if (max === 0) return `no ${subjectWords(of, false, dominion)}`;
+  if (min === max) return `exactly ${words(min)}`;
+  if (max >= noMost) return `at least ${words(min)}`;
+  return min === 0 ? `at most ${words(max)}` : `${min} to ${words(max)}`;
+}
+
+function potionWords(potions: Potions): string {
+  if (potions.kind === 'any' || potions.kind === 'none') return `${potions.kind === 'any' ? 'any' : 'no'} potion cards`;
+  const range = potions.min === potions.max ? `${potions.min}` : `${potions.min} to ${potions.max}`;
+  return `${potions.kind === 'need' ? '' : 'none or '}${range} potion cards`;
+}
+
+function cardName(nr: number, { cards }: Dominion): string {
+  return cards.find((card) => card.nr === nr)?.name ?? `card ${nr}`;
+}
+
+function wishWords(wish: Wish, dominion: Dominion): string {
+  switch (wish.kind) {
+    case 'demand':
+      return demandWords(wish.demand, dominion);
+    case 'include':
+      return `${cardName(wish.nr, dominion)} in it`;
+    case 'lock':
+      return `${cardName(wish.nr, dominion)} kept`;
+    case 'potions':
+      return potionWords(wish.potions);
+    case 'moat':
+      return 'Moat if attack';
+    case 'reaction':
+      return 'reaction if attack';
+    case 'distinct':
+      return 'a card of its own for each demand';
+  }
+}
+
+/** How many piles a wish needs at the least. */
+function neededBy(wish: Wish): number {
+  switch (wish.kind) {
+    case 'demand':
+      return wish.demand.min;
+    case 'potions':
+      return wish.potions.kind === 'need' ? wish.potions.min : 0;
+    case 'distinct':
+      return 0;
+    default:
+      return 1;
+  }
+}
+
+/** `no reaction`, `only 2 cursers`. */
+function lackWords({ wish, there = 0 }: Culprit, dominion: Dominion): string {
+  const few = (one: string, many: string): string => (there === 0 ? `no ${one}` : `only ${counted(there, one, many)}`);
+  switch (wish.kind) {
+    case 'demand':
+      return few(subjectWords(wish.demand.of, false, dominion), subjectWords(wish.demand.of, true, dominion));
+    case 'include':
+    case 'lock':
+      return few(cardName(wish.nr, dominion), cardName(wish.nr, dominion));
+    case 'moat':
+    case 'reaction':
+      return few(...roleWords[wish.kind]);
+    default:
+      return few(...roleWords.potion);
+  }
+}
+
+function setsWords({ sets, strict }: Impossible, dominion: Dominion): string {
+  const keys = dominion.sets.flatMap((set) => set.editions.map(({ key }) => key));
+  const titles = sets.map((key) => setTitle(key, dominion));
+  const name = sets.length >= keys.length ? 'all sets' : titles.length <= 4 ? listed(titles) : `the ${titles.length} chosen sets`;
+  return `${name} (${strict ? 'strong' : 'weak'})`;
+}
+
+/** Why no kingdom keeps the wishes: what there is too little of, and the wishes that need it (K16). */
+export function impossibleText(refusal: Impossible, dominion: Dominion): string {
+  const { wishes, piles, banes } = refusal;
+  const where = setsWords(refusal, dominion);
+  const bane = banes === 0 ? ' The Young Witch needs a bane that costs 2 or 3, and there is none.' : '';
+  if (wishes.length === 0) return `Too few piles in ${where}: ${piles}, and a kingdom needs ten.${bane}`;
+  const lacking = wishes.filter((one) => one.there !== undefined && one.there < neededBy(one.wish));
+  const lacks = lacking.map((one) => lackWords(one, dominion));
+  const asked = wishes.map(({ wish }) => wishWords(wish, dominion)).join('; ');
+  if (lacks.length === 0) return `No kingdom from ${where} keeps all of this: ${asked}.${bane}`;
+  const excluded = lacking.reduce((sum, one) => sum + (one.excluded ?? 0), 0);
+  const elsewhere = lacking.reduce((sum, one) => sum + (one.elsewhere ?? 0), 0);
+  const hints = [
+    ...(excluded > 0 ? [`Excluded one by one: ${excluded}.`] : []),
+    ...(elsewhere > 0 ? [`In other sets: ${elsewhere}.`] : []),
+  ];
+  return [`In ${where} there is ${listed(lacks)}, but you ask for: ${asked}.`, ...hints].join(' ');
+}
+
+export function kingdomRefusalText(refusal: KingdomRefusal, dominion: Dominion): string {
+  switch (refusal.code) {
+    case 'impossible':
+      return impossibleText(refusal, dominion);
+    case 'too-hard':
+      return 'I could not find out whether there is such a kingdom. Leave out one of the demands.';
+    case 'too-many-demands':
+      return `At most ${refusal.most} demands at once.`;
+    case 'too-many-landscapes':
+      return `At most ${refusal.most} landscapes at once; an Ally or a Prophecy comes by itself.`;
+    case 'too-few-landscapes':
+      return `You ask for ${refusal.asked} of the kind ${refusal.kind}, and the chosen sets have ${refusal.there === 0 ? 'none' : refusal.there}.`;
+  }
+}
+
+const faultWords = {
+  empty: 'something is missing here',
+  unknown: 'I know no card, role, type or set of this name',
+  'second-slash': 'there can be only one slash',
+  'count-too-large': 'a kingdom has ten piles',
+  range: 'the first number must be the smaller one',
+  'one-of-a-card': 'each card comes once',
+  'no-count-here': 'no number can stand here',
+  'no-sets-left': 'this leaves no set to draw from',
+} as const;
+
+/** What is wrong with an expression, and the expression with a mark under the place (K20). */
+export function badExpressionText({ fault, at, text }: BadExpression, whole: string): string {
+  const [from, to] = [Math.max(0, at - 30), Math.min(whole.length, at + text.length + 30)];
+  const mark = `${' '.repeat(at - from)}${'^'.repeat(Math.max(1, Math.min(text.length, to - at)))}`;
+  return `${faultWords[fault]}:\n\`\`\`\n${whole.slice(from, to).replaceAll('`', "'").replace(/\s/g, ' ')}\n${mark}\n\`\`\``;
+}
+
+export function badCodeText({ why }: BadCode): string {
+  return why === 'form'
+    ? 'A code of a kingdom has 14 to 40 letters and digits.'
+    : 'This is no code of a kingdom: a character must be wrong. Copy it again.';
+}
