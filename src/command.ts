@@ -24,6 +24,17 @@ export interface Options {
   text(name: string): string | undefined;
   integer(name: string): number | undefined;
   flag(name: string): boolean | undefined;
+  file(name: string): ChosenFile | undefined;
+}
+
+/** A file that somebody chose for an option. */
+export interface ChosenFile {
+  /** As its sender calls it. Text of a user: never trusted, never a path. */
+  readonly name: string;
+  /** In bytes, as it was announced. */
+  readonly size: number;
+  /** Its bytes, or why they can't be had: there are more than `most`, or they can't be reached. Never throws. */
+  read(most: number): Promise<Uint8Array | 'too-large' | 'unreachable'>;
 }
 
 export interface CommandInput extends Act {

@@ -131,12 +131,12 @@ const ended = async (games: Games, game: OpenGame, input: PressInput): Promise<R
 
 const instead = async (deps: GameDeps, game: OpenGame, input: PressInput, module: string): Promise<Reply> => {
   if (!deps.modules.has(module)) return fresh(game, input, WORDS.passed);
-  const outcome = await game.session.run({ kind: 'stop', actor: input.person.id }, input.interaction);
+  const outcome = await game.session.run({ kind: 'stop', actor: input.person.id }, second(input.interaction, 'stop'));
   if (outcome.kind === 'refused' && outcome.refusal.code !== 'game-over') return refused(game, input, outcome.refusal);
   if (outcome.kind === 'failed' || outcome.kind === 'unsaved') return toAsker(WORDS[outcome.kind]);
   if (outcome.kind === 'done') {
     tell(game, input, outcome).settled(false);
     deps.games.ended(game);
   }
-  return closing(await start(deps, { ...input, interaction: second(input.interaction, 'start') }, module, ''), 'That game is ended.');
+  return closing(await start(deps, input, module, ''), 'That game is ended.');
 };

@@ -38,11 +38,16 @@ export class Dispatcher {
 
   /** Never throws. */
   readonly take = (raw: APIInteraction): void => {
-    if (raw.type === InteractionType.ApplicationCommandAutocomplete) this.#answering.underway.add(this.#complete(raw));
-    else if (raw.type === InteractionType.MessageComponent) this.#answering.underway.add(this.#press(raw));
+    if (raw.type === InteractionType.ApplicationCommandAutocomplete) this.#begin(this.#complete(raw));
+    else if (raw.type === InteractionType.MessageComponent) this.#begin(this.#press(raw));
     else if (raw.type === InteractionType.ApplicationCommand && raw.data.type === ApplicationCommandType.ChatInput)
-      this.#answering.underway.add(this.#command(raw as APIChatInputApplicationCommandInteraction));
+      this.#begin(this.#command(raw as APIChatInputApplicationCommandInteraction));
   };
+
+  /** A stop does not wait for those who are only told of it: more of them may come all the time. */
+  #begin(task: Promise<void>): void {
+    if (!this.#stopping) this.#answering.underway.add(task);
+  }
 
   #command(raw: APIChatInputApplicationCommandInteraction): Promise<void> {
     return answer(

@@ -20,7 +20,7 @@ export interface MessageBody {
   readonly components: readonly (APITextDisplayComponent | APIFileComponent | APIMediaGalleryComponent | ActionRow)[];
   readonly allowed_mentions: APIAllowedMentions;
   /** All attachments that the message has afterwards: an edit lets go of those that it had before. */
-  readonly attachments: readonly { readonly id: number; readonly filename: string; readonly description?: string }[];
+  readonly attachments: readonly { readonly id: string; readonly filename: string; readonly description?: string }[];
 }
 
 export interface Payload {
@@ -90,7 +90,7 @@ export function payloadOf(message: Message, extras: Extras = {}): Payload {
 
   if (text.shown.trim() !== '') components.push({ type: ComponentType.TextDisplay, content: text.shown });
   if (text.cut && files) {
-    attachments.push({ id: raw.length, filename: 'answer.txt' });
+    attachments.push({ id: String(raw.length), filename: 'answer.txt' });
     raw.push({
       name: 'answer.txt',
       data: Buffer.from(message.text).subarray(0, LIMITS.fileBytes),
@@ -100,14 +100,14 @@ export function payloadOf(message: Message, extras: Extras = {}): Payload {
   }
   if (message.file !== undefined && files) {
     const name = fileName(message.file.name);
-    attachments.push({ id: raw.length, filename: name });
+    attachments.push({ id: String(raw.length), filename: name });
     raw.push({ name, data: Buffer.from(message.file.text), contentType: 'text/plain; charset=utf-8' });
     components.push({ type: ComponentType.File, file: { url: `attachment://${name}` } });
   }
   if (message.drawing !== undefined && extras.picture !== undefined && files) {
     const name = pictureName(message.drawing);
     const description = shortened(message.drawing.alt, LIMITS.alt);
-    attachments.push({ id: raw.length, filename: name, description });
+    attachments.push({ id: String(raw.length), filename: name, description });
     raw.push({ name, data: Buffer.from(extras.picture), contentType: 'image/png' });
     components.push({ type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] });
   }

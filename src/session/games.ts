@@ -4,6 +4,9 @@ import { chanceKey } from '../engine/core/random.ts';
 import type { Module } from '../engine/index.ts';
 import { channelViewer } from '../view/viewer.ts';
 import { Directory, type Entry } from './directory.ts';
+import type { SavedGame } from './export/format.ts';
+import { storeGame } from './export/store.ts';
+import { History } from './history.ts';
 import { moduleHash } from './module/hash.ts';
 import { Outbox } from './outbox.ts';
 import { type Ports, stackOf } from './ports.ts';
@@ -39,6 +42,19 @@ export type Started =
   | { readonly kind: 'started'; readonly game: OpenGame; readonly outcome: Outcome }
   | { readonly kind: 'runs'; readonly game: OpenGame };
 
+export interface Import {
+  readonly channel: ChannelId;
+  readonly guild: GuildId | undefined;
+  readonly saved: SavedGame;
+  readonly interaction: InteractionId;
+}
+
+/** `kept`: the game that runs was not ended. `failed`: the store did not take it, and nothing was changed. */
+export type Imported =
+  | { readonly kind: 'imported'; readonly game: OpenGame }
+  | { readonly kind: 'runs'; readonly game: OpenGame }
+  | { readonly kind: 'kept' | 'failed' };
+
 interface Cached extends OpenGame {
   readonly entry: Entry;
   checked: number;
@@ -46,6 +62,8 @@ interface Cached extends OpenGame {
 
 /** All games of this process: at most so many in memory, each in one session. */
 export class Games {
+  /** These games as they stood earlier. */
+  readonly history: History;
   readonly #ports: Ports;
   readonly #directory: Directory;
   /** The least recently used first. */
@@ -57,6 +75,7 @@ export class Games {
   constructor(ports: Ports) {
     this.#ports = ports;
     this.#directory = new Directory(ports);
+    this.history = new History(ports);
   }
 
   get now(): number {
@@ -64,7 +83,7 @@ export class Games {
   }
 
   /** The channel's newest game, running or over; undefined when there was none. Throws when the store cannot be read. */
-  async at(channel: ChannelId): Promise<OpenGame | undefined> {
+  async at(channel: ChannelId): Promise<Cached | undefined> {
     const cached = this.#open.get(channel);
     return cached && this.now - cached.checked < STALE ? this.#use(cached) : this.#lookUp(channel);
   }
@@ -81,25 +100,51 @@ export class Games {
       interaction,
     );
     if (before?.session.game === id) return { kind: 'started', game: before, outcome };
-    const entry = { game: id, guild, number: ((await this.#newest(channel))?.number ?? 0) + 1 };
+    // The number behind the game that was looked at: behind a newer one, the claim would take the channel away from it.
+    const entry = { game: id, guild, number: (before?.entry.number ?? 0) + 1 };
     if (outcome.kind !== 'done' || !(await this.#directory.claim(channel, entry))) {
-      const other = outcome.kind === 'done' ? await this.#lookUp(channel) : undefined;
+      let other = outcome.kind === 'done' ? await this.#lookUp(channel) : undefined;
+      if (outcome.kind === 'done' && (other?.entry.number ?? 0) < entry.number) other = await this.#lookUp(channel);
       return other ? { kind: 'runs', game: other } : { kind: 'started', game: this.#opened(channel, entry, session), outcome };
     }
     if (guild) void this.#directory.note(guild, id, channel, true);
     return { kind: 'started', game: this.#keep(this.#opened(channel, entry, session)), outcome };
   }
 
-  /** Notes that a game is over, so that nobody looks for it at the next start. */
-  ended({ session, channel, guild }: OpenGame): void {
-    if (guild) void this.#directory.note(guild, session.game, channel, false);
+  /**
+   * Makes a game from a file the channel's, unless one runs there. `end`, where it is given, ends that one, once the other is in the store; it answers whether
+   * it did.
+   */
+  async import({ channel, guild, saved, interaction }: Import, end?: (game: OpenGame) => Promise<boolean>): Promise<Imported> {
+    const id = gameId(interaction);
+    const before = await this.at(channel);
+    if (before?.session.game === id) return { kind: 'imported', game: before };
+    const running = before && !(await isOver(before)) ? before : undefined;
+    if (running && !end) return { kind: 'runs', game: running };
+    if (!(await storeGame(this.#ports, id, saved, interaction))) return { kind: 'failed' };
+    const session = await Session.load(this.#ports, id);
+    if (!session) return { kind: 'failed' };
+    if (running && !(await end?.(running))) return { kind: 'kept' };
+    const entry = { game: id, guild, number: (before?.entry.number ?? 0) + 1 };
+    if (!(await this.#directory.claim(channel, entry))) {
+      const other = await this.#lookUp(channel);
+      return other ? { kind: 'runs', game: other } : { kind: 'failed' };
+    }
+    const game = this.#keep(this.#opened(channel, entry, session));
+    if (guild) void this.#directory.note(guild, id, channel, !(await isOver(game)));
+    return { kind: 'imported', game };
+  }
+
+  /** Notes that a game is over, once all of it is told, so that nobody looks for it at the next start. */
+  ended({ session, outbox, channel, guild }: OpenGame): void {
+    if (guild) outbox.whenEmpty(() => void this.#directory.note(guild, session.game, channel, false));
   }
 
   /** Delivers what was left when a process ended (T3): asks for the running games of these servers. */
   async resume(guilds: Iterable<GuildId>): Promise<void> {
     for (const guild of guilds) {
       try {
-        for (const { channel } of await this.#directory.running(guild)) await this.#resumeAt(channel);
+        for (const { game, channel } of await this.#directory.running(guild)) await this.#resumeAt(guild, channel, game);
       } catch (error) {
         this.#ports.log.error({ guild, error: stackOf(error) }, "a server's list of games could not be read");
       }
@@ -113,9 +158,11 @@ export class Games {
     await this.#directory.close();
   }
 
-  async #resumeAt(channel: ChannelId): Promise<void> {
+  async #resumeAt(guild: GuildId, channel: ChannelId, id: GameId): Promise<void> {
     try {
-      await this.at(channel);
+      const newest = await this.at(channel);
+      const game = newest?.session.game === id ? newest : await this.#load(channel, { game: id, guild, number: 0 });
+      if (game && (game !== newest || (await isOver(game)))) this.ended(game);
     } catch (error) {
       this.#ports.log.error({ channel, error: stackOf(error) }, 'a game could not be read');
     }
@@ -141,13 +188,20 @@ export class Games {
       cached.checked = this.now;
       return this.#use(cached);
     }
-    const session = await Session.load(this.#ports, newest.game);
-    if (!session) return undefined;
-    const left = await stepsLeft(session);
-    const game = this.#opened(channel, newest, session);
-    game.outbox.resume(left);
+    const game = await this.#load(channel, newest);
+    if (!game) return undefined;
     if (cached) this.#letGo(cached);
     return this.#keep(game);
+  }
+
+  /** A game from the store, and what is left of it on its way. */
+  async #load(channel: ChannelId, entry: Entry): Promise<Cached | undefined> {
+    const session = await Session.load(this.#ports, entry.game);
+    if (!session) return undefined;
+    const left = await stepsLeft(session);
+    const game = this.#opened(channel, entry, session);
+    game.outbox.resume(left);
+    return game;
   }
 
   #opened(channel: ChannelId, entry: Entry, session: Session): Cached {

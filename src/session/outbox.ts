@@ -4,7 +4,7 @@ import type { Messenger, Sent } from './messenger.ts';
 import { type Ports, stackOf } from './ports.ts';
 import type { Post } from './post.ts';
 import type { Session } from './session.ts';
-import type { Reader, Step } from './step.ts';
+import { answeredBy, type Reader, type Step } from './step.ts';
 import { markOf, messageOf } from './telling.ts';
 import type { ChannelId } from './where.ts';
 
@@ -26,6 +26,7 @@ export class Outbox {
   readonly #channel: ChannelId;
   readonly #open = new Map<string, { readonly step: Step; readonly post: Post }>();
   readonly #under = new Set<Promise<void>>();
+  readonly #emptied: (() => void)[] = [];
   #closed = false;
 
   constructor(ports: Ports, session: Session, channel: ChannelId) {
@@ -36,6 +37,12 @@ export class Outbox {
 
   get isEmpty(): boolean {
     return this.#open.size === 0;
+  }
+
+  /** Calls back once, when everything is told. */
+  whenEmpty(call: () => void): void {
+    if (this.isEmpty) call();
+    else this.#emptied.push(call);
   }
 
   /** Notes a step that is stored now. Where nobody is answered for it here, it is seen to that its posts go out. */
@@ -113,7 +120,7 @@ export class Outbox {
 
   #find(step: Step, post: Post): ReturnType<Messenger['find']> {
     const place = post.reader === 'channel' ? this.#channel : { person: post.reader };
-    return this.#ports.messenger.find(place, { tag: markOf(this.#session, step), interaction: step.interaction });
+    return this.#ports.messenger.find(place, { tag: markOf(this.#session, step), interaction: answeredBy(step.interaction) });
   }
 
   async #send(step: Step, post: Post, late: boolean, made: Message | undefined): Promise<Sent> {
@@ -129,6 +136,7 @@ export class Outbox {
   #done(step: Step, reader: Reader): void {
     this.#open.delete(keyOf(step, reader));
     this.#mark();
+    if (this.isEmpty) for (const call of this.#emptied.splice(0)) call();
   }
 
   /** Everything is delivered but what is open: every step is heard of before anything else is done with the game. */

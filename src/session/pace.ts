@@ -1,5 +1,5 @@
 /** So much may be done before others have their turn: in characters, or whatever costs as much. */
-const RUN = 32 * 1024;
+const RUN = 16 * 1024;
 
 /** Counts work, and tells each time that it is time to let others have the event loop (`breathe`). */
 export const newPace = (run = RUN): ((work: number) => boolean) => {

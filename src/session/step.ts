@@ -35,5 +35,8 @@ export const kept = (operation: Operation): Operation => {
   return { kind, actor, hash } as unknown as Operation;
 };
 
+/** The interaction whose answer tells of a step: what was asked for and is granted by a press has that press's. */
+export const answeredBy = (interaction: InteractionId): InteractionId => interaction.replace(/\/granted$/, '') as InteractionId;
+
 /** Who the reader of a step is told about. */
 export type Reader = 'channel' | PersonId;

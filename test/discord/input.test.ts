@@ -40,7 +40,12 @@ test('in direct messages there is no server, and the name is the person’s own'
     user,
     data: { name: 'help' },
   } as unknown as APIChatInputApplicationCommandInteraction;
-  expect(commandInput(raw, nothing)).toMatchObject({ guild: undefined, channel: '78', person: { id: '10', name: 'Alice' }, subcommand: undefined });
+  expect(commandInput(raw, nothing)).toMatchObject({
+    guild: undefined,
+    channel: '78',
+    person: { id: '10', name: 'Alice' },
+    subcommand: undefined,
+  });
 });
 
 test('a nickname comes first, and who has no display name goes by the account’s', () => {
@@ -65,11 +70,7 @@ test('a file: what it is called and how large it is; it is fetched when it is re
     return new Uint8Array([7]);
   };
   const resolved = { attachments: { '12': { id: '12', filename: 'a.json', size: 40, url: 'https://cdn.discordapp.com/a.json' } } };
-  const options = [
-    { type: 11, name: 'file', value: '12' },
-    { type: 11, name: 'gone', value: 'constructor' },
-    text('text', '12'),
-  ];
+  const options = [{ type: 11, name: 'file', value: '12' }, { type: 11, name: 'gone', value: 'constructor' }, text('text', '12')];
   const input = commandInput(
     { ...place, data: { name: 'game', options, resolved } } as unknown as APIChatInputApplicationCommandInteraction,
     download,

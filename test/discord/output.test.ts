@@ -29,7 +29,7 @@ describe('a message', () => {
     expect(payload.body).toEqual({
       flags: MessageFlags.IsComponentsV2,
       allowed_mentions: { parse: [] },
-      attachments: [{ id: 0, filename: 'board.png', description: 'The board after the move' }],
+      attachments: [{ id: '0', filename: 'board.png', description: 'The board after the move' }],
       components: [
         { type: ComponentType.TextDisplay, content: 'E5 to E7' },
         {
@@ -215,7 +215,7 @@ function breaches({ body, files }: Payload): readonly string[] {
     'plain file names',
   );
   must(
-    body.attachments.every(({ id, filename }) => files[id]?.name === filename),
+    body.attachments.every(({ id, filename }) => files[Number(id)]?.name === filename),
     'attachments are the files',
   );
   must((body.allowed_mentions.parse ?? []).length === 0 && (body.allowed_mentions.users ?? []).length <= 100, 'mentions closed');

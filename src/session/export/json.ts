@@ -36,7 +36,7 @@ export const readJson = async (text: string): Promise<ReadJson> => {
     return { ok: true, value: await reader.whole() };
   } catch (fault) {
     if (!(fault instanceof Stop)) throw fault;
-    return { ok: false, line: text.slice(0, reader.at).split('\n').length, why: fault.why };
+    return { ok: false, line: lineOf(text, reader.at), why: fault.why };
   }
 };
 
@@ -73,7 +73,7 @@ class Reader {
     if (this.#open.length === DEEPEST) throw new Stop('too-deep');
     this.at += 1;
     const open: Open = sign === '[' ? { list: [] } : { fields: {}, key: '' };
-    if (this.#takes(sign === '[' ? ']' : '}')) return valueOf(open);
+    if (this.#takes(sign === '[' ? ']' : '}')) return closedOf(open);
     this.#open.push(open);
     if ('fields' in open) open.key = this.#key(open.fields);
     return OPENED;
@@ -89,7 +89,7 @@ class Reader {
         return OPENED;
       }
       if (!this.#takes('list' in open ? ']' : '}')) throw new Stop('syntax');
-      whole = valueOf(open);
+      whole = closedOf(open);
       this.#open.pop();
     }
     if (this.#sign() !== undefined) throw new Stop('syntax');
@@ -123,14 +123,18 @@ class Reader {
   #plain(): unknown {
     const [word = ''] = /^[-+.\w]*/.exec(this.#text.slice(this.at, this.at + DIGITS)) ?? [];
     const value = parsed(word);
-    if (value === undefined || !Number.isFinite(value ?? 0)) throw new Stop('syntax');
+    if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) throw new Stop('syntax');
     this.at += word.length;
     return value;
   }
 
   /** The next character that is no blank, where the reader stands then. */
   #sign(): string | undefined {
-    while (BLANK.has(this.#text.charCodeAt(this.at))) this.at += 1;
+    if (this.#text.charCodeAt(this.at) <= SPACE) {
+      BLANKS.lastIndex = this.at;
+      BLANKS.test(this.#text);
+      this.at = BLANKS.lastIndex;
+    }
     return this.#text[this.at];
   }
 
@@ -144,7 +148,14 @@ class Reader {
 const OPENED = Symbol('opened');
 const QUOTE = 34;
 const BACKSLASH = 92;
-const BLANK: ReadonlySet<number> = new Set([32, 10, 13, 9]);
+const SPACE = 32;
+const BLANKS = /[ \n\r\t]*/y;
+
+const lineOf = (text: string, at: number): number => {
+  let line = 1;
+  for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', end + 1)) line += 1;
+  return line;
+};
 
 /** What a short piece of JSON says; undefined for what is none. */
 const parsed = (text: string): unknown => {
@@ -155,11 +166,12 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const valueOf = (open: Open): unknown => ('list' in open ? open.list : open.fields);
+const closedOf = (open: Open): unknown => ('list' in open ? open.list : open.fields);
 
 /** A field of its own, whatever its name. */
 const put = (open: Open, value: unknown): void => {
   if ('list' in open) open.list.push(value);
-  else if (open.key === '__proto__') Object.defineProperty(open.fields, open.key, { value, configurable: true, enumerable: true, writable: true });
+  else if (open.key === '__proto__')
+    Object.defineProperty(open.fields, open.key, { value, configurable: true, enumerable: true, writable: true });
   else open.fields[open.key] = value;
 };

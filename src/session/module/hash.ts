@@ -3,7 +3,7 @@ import { isFields } from '../../engine/core/plain.ts';
 import type { Module } from '../../engine/index.ts';
 
 /** The same text for the same data, whatever the order in which it was written. */
-const canonical = (value: unknown): string => {
+export const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isFields(value)) return JSON.stringify(value) ?? 'null';
   const fields = Object.keys(value).filter((key) => value[key] !== undefined);
@@ -12,6 +12,21 @@ const canonical = (value: unknown): string => {
     .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`)
     .join(',')}}`;
 };
+
+/** The same text in parts, for who does not take it at one go: lists and mappings of the outer levels are taken apart. */
+export function* canonicalParts(value: unknown, levels: number): Generator<string> {
+  if (levels === 0 || typeof value !== 'object' || value === null) return yield canonical(value);
+  const isList = Array.isArray(value);
+  const fields = value as { readonly [key: string]: unknown };
+  const keys = Object.keys(fields).filter((key) => isList || fields[key] !== undefined);
+  let before = isList ? '[' : '{';
+  for (const key of isList ? keys : keys.sort()) {
+    yield isList ? before : `${before}${JSON.stringify(key)}:`;
+    yield* canonicalParts(fields[key], levels - 1);
+    before = ',';
+  }
+  yield `${before === ',' ? '' : before}${isList ? ']' : '}'}`;
+}
 
 const known = new WeakMap<Module, string>();
 

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { type GridFault, gridFaults } from '../../engine/grid/faults.ts';
+import { type Grid, has } from '../../engine/grid/grid.ts';
+import type { Module } from '../../engine/index.ts';
+import { colour, keyed, line, list, name, oneOf, placeName, text } from '../module/words.ts';
+import { isValues } from './format-values.ts';
+
+/** A game's module as the game carries it: what the checks of a module's file make sure of is made sure of here again. */
+
+type Schemas<T> = { readonly [Key in keyof Required<T>]: z.ZodType };
+
+/** The schema of a mapping, which must know every field of its type. */
+const fields = <T>(shape: Schemas<T>) => keyed(shape as z.core.$ZodLooseShape);
+
+type Map = Module['maps'][number];
+type Board = Map['boards'][number];
+type Stack = Module['setup'][number];
+type Traits = NonNullable<Module['traits']>[string];
+type Sheet = Extract<Grid, { readonly kind: 'hex' }>;
+type Square = Extract<Grid, { readonly kind: 'square' }>;
+type Regions = Extract<Grid, { readonly kind: 'region' }>;
+
+const MOST = 100_000;
+const number = z.number();
+const values = z.custom<object>(isValues, 'properties by name');
+const cells = list(z.string().max(60), MOST);
+
+const numbering = fields<Sheet['numbering']>({
+  pattern: z.string().max(20),
+  origin: oneOf(['top', 'bottom']),
+  first: z.literal([0, 1]),
+  doubled: z.literal(true).optional(),
+  rowFirst: z.literal(true).optional(),
+});
+const sheet = { columns: z.int(), rows: z.int(), numbering };
+const point = fields<{ x: number; y: number }>({ x: number, y: number });
+const grid = z.discriminatedUnion('kind', [
+  fields<Square>({ kind: z.literal('square'), ...sheet, diagonals: z.boolean().optional() }),
+  fields<Sheet>({ kind: z.literal('hex'), ...sheet, orientation: oneOf(['flat', 'pointy']), offset: oneOf(['odd', 'even']) }),
+  fields<Regions>({
+    kind: z.literal('region'),
+    regions: list(
+      fields<Regions['regions'][number]>({
+        name,
+        neighbours: list(name, MOST),
+        x: number,
+        y: number,
+        outline: list(point, 500).optional(),
+      }),
+      MOST,
+    ),
+  }),
+]);
+
+const board = fields<Board>({
+  name: placeName,
+  grid,
+  terrain: z.record(name, cells),
+  edges: z.record(name, list(cells, MOST)).optional(),
+  zones: list(fields<NonNullable<Board['zones']>[number]>({ name, cells, values: values.optional() }), MOST).optional(),
+  picture: line(100).optional(),
+});
+
+const map = fields<Map>({
+  name: placeName,
+  private: name.optional(),
+  occupied: oneOf(['refuse', 'stack']),
+  boards: list(board, MOST),
+  values: values.optional(),
+});
+
+const costs = z.record(name, z.union([number.min(0), z.literal('closed')])).optional();
+
+const traits = fields<Traits>({
+  dynamic: z.record(name, fields<{ min: number; max: number }>({ min: number.optional(), max: number.optional() })).optional(),
+  layers: list(fields<NonNullable<Traits['layers']>[number]>({ name, symbol: line(3).optional() }), 50).optional(),
+  follows: z.string().max(500).optional(),
+  facing: z.int().min(2).max(36).optional(),
+});
+
+export const stackSchema = fields<Stack>({
+  map: placeName,
+  board: placeName.optional(),
+  cell: z.string().max(60).optional(),
+  side: name.optional(),
+  pieces: list(fields<Stack['pieces'][number]>({ prototype: name, name, count: z.int().min(1).max(1000) }), MOST),
+});
+
+/** What stands in the set-up is looked at by itself: there may be thousands. */
+export const moduleSchema = fields<Module>({
+  module: z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/),
+  title: line(100),
+  description: text(1000).optional(),
+  sides: list(fields<Module['sides'][number]>({ name, colour: colour.optional() }), 20).min(1),
+  turn: fields<NonNullable<Module['turn']>>({ order: list(name, 20).min(1), ends: oneOf(['by-command', 'after-move']) }).optional(),
+  rules: fields<Module['rules']>({
+    pieces: oneOf(['owner', 'side', 'anyone']),
+    turns: oneOf(['strict', 'free']),
+    captures: oneOf(['none', 'manual']),
+    changes: oneOf(['host', 'owner']).optional(),
+  }),
+  properties: z.record(name, oneOf(['natural', 'number', 'text', 'flag', 'list'])).optional(),
+  values: values.optional(),
+  maps: list(map, 100).min(1),
+  terrain: z.record(name, fields<Module['terrain'][string]>({ colour: colour.optional(), cost: costs })),
+  edges: z
+    .record(
+      name,
+      fields<NonNullable<Module['edges']>[string]>({ runs: oneOf(['along', 'between']), colour: colour.optional(), cost: costs }),
+    )
+    .optional(),
+  prototypes: z.record(name, values),
+  traits: z.record(name, traits).optional(),
+  setup: z.array(z.unknown()).max(MOST),
+});
+
+/** Where names in a module of the right form mean nothing, or a grid can't be used, the set-up aside: its path; undefined where nothing is wrong. */
+export const moduleFault = ({ sides, turn, maps }: Module): string | undefined => {
+  const named = new Set(sides.map((side) => side.name));
+  if (named.size < sides.length) return 'sides';
+  if (turn?.order.some((side) => !named.has(side))) return 'turn.order';
+  if (new Set(maps.map((one) => one.name)).size < maps.length) return 'maps';
+  for (const one of maps) {
+    if (one.private !== undefined && !named.has(one.private)) return `maps: ${one.name}`;
+    if (new Set(one.boards.map((each) => each.name)).size < one.boards.length) return `maps: ${one.name}`;
+    const wrong = one.boards.find((each) => !isSound(each));
+    if (wrong) return `boards: ${wrong.name}`;
+  }
+  return undefined;
+};
+
+/** Whether a stack of the set-up stands on a place of this module, and is made of what it knows. */
+export const isStackSound = ({ maps, sides, prototypes }: Module, stack: Stack): boolean => {
+  const { side, pieces } = stack;
+  const isKnown = (side === undefined || sides.some((one) => one.name === side)) && isPlaced(maps, stack);
+  return isKnown && pieces.every(({ prototype }) => Object.hasOwn(prototypes, prototype));
+};
+
+const isSound = ({ grid: cut, terrain, edges = {}, zones = [] }: Board): boolean => {
+  const faults: readonly GridFault[] = gridFaults(cut);
+  if (faults.length > 0) return false;
+  const all = [...Object.values(terrain), ...Object.values(edges).flat(), ...zones.map((zone) => zone.cells)];
+  return all.every((some) => some.every((cell) => has(cut, cell as Parameters<typeof has>[1])));
+};
+
+const isPlaced = (maps: Module['maps'], { map: at, board: on, cell }: Stack): boolean => {
+  const found = maps.find((one) => one.name === at);
+  if (on === undefined || cell === undefined) return found !== undefined && on === undefined && cell === undefined;
+  const there = found?.boards.find((one) => one.name === on);
+  return there !== undefined && has(there.grid, cell as Parameters<typeof has>[1]);
+};

@@ -1,0 +1,96 @@
+import { apply } from '../../engine/core/apply.ts';
+import { type Change, nothing } from '../../engine/core/change.ts';
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { AnyRecord } from '../../engine/core/record.ts';
+import { isRefusal } from '../../engine/core/refusal.ts';
+import { doing, perform } from '../../engine/core/step.ts';
+import { LiveTable } from '../../engine/core/table.ts';
+import { hidesAnything, type Module, may, systems } from '../../engine/index.ts';
+import { newPace } from '../pace.ts';
+import { breathe, isBig, partsOf } from '../parts.ts';
+import { advance, newTimeline, type Timeline } from '../timeline.ts';
+import { Digest } from './digest.ts';
+import type { SavedGame, SavedStep } from './format.ts';
+import { isDefinition, isSound } from './format-records.ts';
+
+/** The keys of a game, 32 bytes each in hex. */
+export interface Keys {
+  readonly chance: string;
+  readonly handles: string;
+}
+
+/** What is wrong with a file of the right form. `step`: from 1. */
+export type ReplayFault = { readonly code: 'step'; readonly step: number } | { readonly code: 'end' | 'hides' };
+
+/** What a step costs at least, of the work between two breaths. */
+const STEP = 512;
+
+/**
+ * Plays a file's log from its first step on a table of its own, and holds what comes of it against what the file says: undefined where all is well. Every record
+ * that a step leaves behind must be sound, so that nothing that comes from a file can break what reads the game.
+ */
+export const replayFault = async ({ module, steps, end }: SavedGame): Promise<ReplayFault | undefined> => {
+  const table = new LiveTable(systems);
+  const timeline = newTimeline();
+  const digest = new Digest();
+  const isDue = newPace();
+  for (const [index, step] of steps.entries()) {
+    const fault: ReplayFault = { code: 'step', step: index + 1 };
+    if (step.number !== index + 1 || !advances(timeline, step)) return fault;
+    if (!(await isPlayed(table, step, module))) return fault;
+    await digest.step(step);
+    if (isDue(STEP)) await breathe();
+  }
+  if (hidesAnything(table)) return { code: 'hides' };
+  const isSame = end.steps === steps.length && end.hash === (await digest.end(table));
+  return isSame ? undefined : { code: 'end' };
+};
+
+/** What the first step does: its change follows from the module, and the keys are new. */
+export const startChange = ({ operation: { actor } }: SavedStep, { hash, definition }: SavedGame['module'], keys: Keys): Change => {
+  const start = { kind: 'start', actor: actor as PersonId, module: definition as Module, hash, ...keys } as const;
+  const change = perform(new LiveTable(systems), may, start, { now: 0, past: { done: [], undone: [] } });
+  if (isRefusal(change)) throw new Error('a game that may not be started');
+  return change;
+};
+
+const NO_KEYS: Keys = { chance: '', handles: '' };
+
+const isPlayed = async (table: LiveTable, step: SavedStep, module: SavedGame['module']): Promise<boolean> => {
+  const isFirst = step.number === 1;
+  if (isFirst !== (step.operation.kind === 'start') || isFirst !== (step.change === undefined)) return false;
+  if (isFirst) {
+    apply(table, startChange(step, module, NO_KEYS));
+    return true;
+  }
+  for await (const part of partsIn(step.change ?? nothing)) if (!isTaken(table, part)) return false;
+  return true;
+};
+
+async function* partsIn(change: Change): AsyncGenerator<Change> {
+  if (isBig(change)) yield* partsOf(change);
+  else yield change;
+}
+
+/** Carries a change out, unless it does not fit the table or leaves behind what is not sound. */
+const isTaken = (table: LiveTable, change: Change): boolean => {
+  const touched = [...change.added, ...change.updated, ...change.removed];
+  if (touched.some(({ kind }) => isDefinition(kind))) return false;
+  try {
+    apply(table, change);
+  } catch {
+    return false;
+  }
+  return [...change.added, ...change.updated].every(({ kind, id }) => {
+    const record: AnyRecord | undefined = table.get(kind, id);
+    return record !== undefined && isSound(table, record);
+  });
+};
+
+/** Notes the step in the index of the log, unless it takes back or does again what is not there. */
+const advances = (timeline: Timeline, { number, operation }: SavedStep): boolean => {
+  if (operation.kind === 'undo' && operation.steps > timeline.done.length) return false;
+  if (operation.kind === 'redo' && operation.steps > timeline.undone.length) return false;
+  advance(timeline, number, operation, doing(systems, operation.kind).play);
+  return true;
+};

@@ -1,0 +1,77 @@
+import { moduleOf } from '../../engine/index.ts';
+import type { History } from '../history.ts';
+import { newPace } from '../pace.ts';
+import { breathe } from '../parts.ts';
+import type { Session } from '../session.ts';
+import type { Step } from '../step.ts';
+import { Digest } from './digest.ts';
+import { type End, FORMAT, type SavedStep, VERSION } from './format.ts';
+import { printed } from './print.ts';
+
+/** A game up to its newest step as one file (T4): only for who may see all of it. */
+export const exportGame = (history: History, session: Session): Promise<string> => {
+  const { number } = session;
+  return history.at(session, number, async (table) => {
+    const digest = new Digest();
+    const file = new Paper();
+    const { hash } = table.get('module', 'module') ?? { hash: '' };
+    await file.write(`{\n  "format": "${FORMAT}",\n  "version": ${VERSION},\n  `);
+    await file.print({ hash, definition: moduleOf(table) }, '  ', '"module": ');
+    let before = ',\n  "steps": [\n    ';
+    for await (const step of session.journal.since(0)) {
+      if (step.number > number) break;
+      const saved = savedStep(step);
+      await digest.step(saved);
+      await file.write(before);
+      await file.print(saved, '    ');
+      before = ',\n    ';
+    }
+    const end: End = { steps: number, hash: await digest.end(table) };
+    await file.write('\n  ],\n  ');
+    await file.print(end, '  ', '"end": ');
+    await file.write('\n}\n');
+    return file.text;
+  });
+};
+
+/** What a file keeps of a step. */
+export const savedStep = ({ number, at, operation, change, posts }: Step): SavedStep => ({
+  number,
+  at: new Date(at).toISOString(),
+  operation,
+  ...(number === 1 ? {} : { change }),
+  posts,
+});
+
+/** A text that grows, with breaths in between. */
+export class Paper {
+  readonly #runs: string[] = [];
+  #run: string[] = [];
+  readonly #isDue = newPace();
+
+  async write(text: string): Promise<void> {
+    this.#run.push(text);
+    if (!this.#isDue(text.length)) return;
+    this.#turn();
+    await breathe();
+  }
+
+  async print(value: unknown, indent: string, label = ''): Promise<void> {
+    for (const text of printed(value, indent, label)) {
+      this.#run.push(text);
+      if (!this.#isDue(text.length)) continue;
+      this.#turn();
+      await breathe();
+    }
+  }
+
+  get text(): string {
+    this.#turn();
+    return this.#runs.join('');
+  }
+
+  #turn(): void {
+    this.#runs.push(this.#run.join(''));
+    this.#run = [];
+  }
+}

@@ -1,0 +1,127 @@
+import { apply } from '../engine/core/apply.ts';
+import { type Change, invert } from '../engine/core/change.ts';
+import type { GameId, PersonId } from '../engine/core/ids.ts';
+import { LiveTable } from '../engine/core/table.ts';
+import { systems } from '../engine/index.ts';
+import type { Journal } from './journal.ts';
+import { newPace } from './pace.ts';
+import { breathe, isBig, partsOf } from './parts.ts';
+import type { Ports } from './ports.ts';
+import { deedFor, type Post } from './post.ts';
+import type { Session } from './session.ts';
+import { readSnapshot } from './snapshot.ts';
+import type { Reader, Step } from './step.ts';
+import { postTo } from './telling.ts';
+
+/** So many games' earlier states are kept: one table each, and what was told. */
+const MOST = 4;
+/** What a part of a snapshot costs to be read, in steps. */
+const PART = 8;
+/** A step costs at least so much of the work between two breaths. */
+const STEP = 512;
+
+/** A step as one reader was told of it. */
+export interface Told {
+  /** From 1: the steps that this reader was told of, counted (T19). */
+  readonly line: number;
+  /** The step's own number, which nobody is shown. */
+  readonly step: number;
+  readonly at: number;
+  readonly actor: PersonId;
+  readonly deed: string;
+  readonly marks?: NonNullable<Post['marks']>;
+}
+
+interface Past {
+  table: LiveTable;
+  number: number;
+  readonly told: Pick<Step, 'number' | 'at' | 'operation' | 'posts'>[];
+  tail: Promise<unknown>;
+}
+
+/** Games as they stood after earlier steps (T16): rebuilt from the log, on tables of their own. */
+export class History {
+  readonly #ports: Ports;
+  /** The least recently used first. */
+  readonly #pasts = new Map<GameId, Past>();
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+  }
+
+  /** Uses a table as it stood after that step, which is in the log. Nobody else has the table until `use` is done, which may wait. */
+  at<T>(session: Session, step: number, use: (table: LiveTable) => T | Promise<T>): Promise<T> {
+    return this.#with(session, async (past) => {
+      await this.#bring(past, session, step);
+      return use(past.table);
+    });
+  }
+
+  /** What this reader was told of the game up to now, in order, as the log of the game has it. */
+  lines(session: Session, reader: Reader): Promise<readonly Told[]> {
+    return this.#with(session, async ({ told }) => {
+      for await (const { number, at, operation, posts } of session.journal.since(told.length)) told.push({ number, at, operation, posts });
+      const lines: Told[] = [];
+      for (const step of told) {
+        const deed = deedFor(step, reader);
+        if (deed === '') continue;
+        const marks = (postTo(step, reader) ?? postTo(step, 'channel'))?.marks;
+        const { number, at, operation } = step;
+        lines.push({ line: lines.length + 1, step: number, at, actor: operation.actor, deed, ...(marks ? { marks } : {}) });
+      }
+      return lines;
+    });
+  }
+
+  /** One at a time for each game. What fails is forgotten. */
+  #with<T>({ game }: Session, work: (past: Past) => Promise<T>): Promise<T> {
+    const past = this.#pasts.get(game) ?? { table: new LiveTable(systems), number: 0, told: [], tail: Promise.resolve() };
+    this.#pasts.delete(game);
+    this.#pasts.set(game, past);
+    const [oldest] = this.#pasts.keys();
+    if (this.#pasts.size > MOST && oldest !== undefined) this.#pasts.delete(oldest);
+    const result = past.tail.then(() => work(past));
+    past.tail = result.catch(() => this.#pasts.get(game) === past && this.#pasts.delete(game));
+    return result;
+  }
+
+  /** The shortest way: from where the table stands, from the newest snapshot, or from the beginning. */
+  async #bring(past: Past, { game, journal, head }: Session, step: number): Promise<void> {
+    const { snapshot } = head.head;
+    const [fromHere, fromStart] = [Math.abs(step - past.number), step];
+    const fromSnapshot = snapshot ? Math.abs(step - snapshot.step) + snapshot.parts * PART : Number.POSITIVE_INFINITY;
+    if (snapshot && fromSnapshot < Math.min(fromHere, fromStart)) {
+      try {
+        const read = await readSnapshot(this.#ports.store, game, snapshot);
+        past.table = read.table;
+        past.number = read.step;
+      } catch {
+        // It was replaced by a newer one meanwhile: the log is the truth.
+      }
+    } else if (fromStart < fromHere) {
+      past.table = new LiveTable(systems);
+      past.number = 0;
+    }
+    await travel(past, journal, step);
+  }
+}
+
+/** Carries out, or takes back, step by step what lies between. */
+const travel = async (past: Past, journal: Journal, to: number): Promise<void> => {
+  const isDue = newPace();
+  while (past.number !== to) {
+    const isForward = past.number < to;
+    const number = isForward ? past.number + 1 : past.number;
+    const step = await journal.step(number);
+    if (!step) throw new Error(`step ${number} of game ${journal.game} lacks`);
+    await applyGently(past.table, isForward ? step.change : invert(step.change));
+    past.number += isForward ? 1 : -1;
+    if (isDue(STEP)) await breathe();
+  }
+};
+
+/** A big change part by part, so that others have the event loop in between. What fails leaves the table torn. */
+export const applyGently = async (table: LiveTable, change: Change): Promise<void> => {
+  if (!isBig(change)) return apply(table, change);
+  for await (const part of partsOf(change)) apply(table, part);
+};

@@ -1,0 +1,436 @@
+import { readFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import type { Module } from '../../src/engine/index.ts';
+import { type FileFault, readGame } from '../../src/session/export/read.ts';
+import { exportSeen } from '../../src/session/export/seen.ts';
+import { exportGame } from '../../src/session/export/write.ts';
+import { Games, type OpenGame } from '../../src/session/games.ts';
+import { moduleHash } from '../../src/session/module/hash.ts';
+import type { Session } from '../../src/session/session.ts';
+import type { ChannelId } from '../../src/session/where.ts';
+import { anyAttempts, beginning, operationOf } from '../support/generators.ts';
+import {
+  CHANNEL,
+  done,
+  GUILD,
+  killed,
+  logOf,
+  moveOf,
+  newInteraction,
+  newProcess,
+  newTable,
+  type Process,
+  place,
+  rowsOf,
+  seenOf,
+  started,
+  told,
+} from '../support/session.ts';
+import {
+  ANN,
+  BEN,
+  CAMP,
+  CELLAR,
+  CLO,
+  DAN,
+  join,
+  MAIN,
+  newPlay,
+  openModule,
+  play,
+  RED,
+  redo,
+  secretModule,
+  spot,
+  startOf,
+  undo,
+  withRules,
+} from '../support/table.ts';
+
+const OTHER = '700000000000000002' as ChannelId;
+const FILE = new URL('../golden/export-1.json', import.meta.url);
+
+const fileOf = (games: Games, { session }: { readonly session: Session }): Promise<string> => exportGame(games.history, session);
+
+/** The game of a file, in a channel where nothing was played. */
+const imported = async (games: Games, text: string, channel = OTHER): Promise<OpenGame> => {
+  const read = await readGame(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.fault));
+  const made = await games.import({ channel, guild: GUILD, saved: read.game, interaction: newInteraction() });
+  if (made.kind !== 'imported') throw new Error(made.kind);
+  return made.game;
+};
+
+/** A short game with everything that a log can hold: a seat that is asked for, a capture, an undo that is agreed to, a redo. */
+const shortGame = async (process: Process): Promise<{ readonly games: Games; readonly game: OpenGame }> => {
+  const { games, game } = await newTable(process);
+  const { session } = game;
+  await told(game, moveOf(session, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C4')));
+  await process.clock.pass(90_000);
+  await told(game, {
+    kind: 'set',
+    actor: ANN,
+    piece: moveOf(session, ANN, spot(MAIN, 'C4'), spot(MAIN, 'C4')).pieces[0] as never,
+    values: { Strength: 4, note: 'a\n"b"', ['__proto__']: ['x', 'y'] },
+  });
+  await told(game, place(spot(CAMP), 'Sam [x](y) @everyone'));
+  await told(game, undo(ANN));
+  await told(game, redo(ANN));
+  await told(game, { kind: 'end-turn', actor: ANN });
+  await told(game, moveOf(session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'D1'), spot(MAIN, 'A5')));
+  await told(game, { kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [(await logOf(session)).length] } });
+  return { games, game };
+};
+
+describe('[T4] the file of a game', () => {
+  it('holds the module and every step, in a form that people can read', async () => {
+    const { games, game } = await shortGame(newProcess());
+    await expect(await fileOf(games, game)).toMatchFileSnapshot('../golden/export-1.json');
+  });
+
+  it('holds no key, though everybody may have it', async () => {
+    const { games, game } = await shortGame(newProcess());
+    const text = await fileOf(games, game);
+    const [start] = await logOf(game.session);
+    const secret = start?.change.added.find(({ kind }) => kind === 'secret');
+    if (secret?.kind !== 'secret') throw new Error('no keys');
+    expect(secret.chance).toMatch(/^\w{64}$/);
+    expect([text.includes(secret.chance), text.includes(secret.handles), text.includes('secret')]).toEqual([false, false, false]);
+  });
+
+  it('makes a game again that gives the same file', async () => {
+    const { games, game } = await shortGame(newProcess());
+    const text = await fileOf(games, game);
+    expect(await fileOf(games, await imported(games, text))).toBe(text);
+  });
+
+  it('is the same whoever loads the game, from whichever snapshot', async () => {
+    const process = newProcess({ settings: { snapshotEvery: 10 } });
+    const { games, game } = await shortGame(process);
+    const text = await fileOf(games, game);
+    await games.close();
+    const again = new Games(killed(process).ports);
+    expect(await fileOf(again, (await again.at(CHANNEL)) as OpenGame)).toBe(text);
+  });
+
+  it('shows the game as it stood when it was asked for, whatever is done meanwhile', async () => {
+    const { games, game } = await shortGame(newProcess());
+    const text = await fileOf(games, game);
+    const under = fileOf(games, game);
+    await done(game.session, place(spot(CAMP)));
+    expect(await under).toBe(text);
+  });
+
+  it.each([1, 2, 3])(
+    '[T4] is the same after 200 operations with undos, and the game from it is played on like the first (%i)',
+    async (seed) => {
+      const module = withRules(openModule, { pieces: 'anyone', turns: seed === 2 ? 'strict' : 'free' });
+      const attempts = fc.sample(anyAttempts, { seed, numRuns: 80 }).flat();
+      const games = new Games(newProcess().ports);
+      const { session } = await started(games, module);
+      const shadow = newPlay();
+      const both = async (operation: Operation, sessions: readonly Session[]): Promise<void> => {
+        play(shadow, operation, games.now);
+        for (const one of sessions) await one.run(operation, newInteraction());
+      };
+      const run = async (sessions: readonly Session[], steps: number): Promise<void> => {
+        for (let tries = 0; shadow.steps.length < steps && tries < 20_000; tries += 1) {
+          await both(operationOf(shadow, attempts[tries % attempts.length] as (typeof attempts)[number]), sessions);
+        }
+      };
+      play(shadow, startOf(module));
+      for (const operation of beginning(module).slice(1)) await both(operation, [session]);
+      await run([session], 205);
+      const text = await fileOf(games, { session });
+      const other = await imported(games, text);
+      expect(await fileOf(games, other)).toBe(text);
+      expect([session.number, text.match(/"kind": "undo"/g)?.length]).toEqual([205, expect.toSatisfy((undos) => undos > 10)]);
+      await run([session, other.session], 225);
+      expect(session.number).toBe(225);
+      expect(await fileOf(games, other)).toBe(await fileOf(games, { session }));
+      expect(withoutHandles(seenOf(other.session))).toEqual(withoutHandles(seenOf(session)));
+    },
+  );
+});
+
+/** What everybody sees, without what is each game's own: the names of requests and steps. */
+const withoutHandles = (seen: unknown): object =>
+  JSON.parse(JSON.stringify(seen, (key, value: unknown) => (key === 'handle' || key === 'undo' ? undefined : value))) as object;
+
+describe('[T4] a game from a file', () => {
+  it('is undone, done again and played on as the first one', async () => {
+    const { games, game } = await shortGame(newProcess());
+    const { session } = await imported(games, await fileOf(games, game));
+    expect(session.number).toBe(game.session.number);
+    await done(session, undo(BEN));
+    expect(await session.run(undo(BEN), newInteraction())).toMatchObject({ refusal: { code: 'undo-needs-consent' } });
+    await done(session, redo(BEN));
+    await done(session, moveOf(session, BEN, spot(MAIN, 'D1'), spot(MAIN, 'D2')));
+    const log = await logOf(session);
+    expect(log.slice(-1)[0]?.posts[0]?.deed).toBe('moves **Blue Pawn** D1 → D2');
+    expect(log.map(({ at }) => at).slice(0, 5)).toEqual((await logOf(game.session)).map(({ at }) => at).slice(0, 5));
+  });
+
+  it('has keys of its own: no name of the first one stands for anything in it', async () => {
+    const { games, game } = await shortGame(newProcess());
+    const { session } = await imported(games, await fileOf(games, game));
+    expect(session.game).not.toBe(game.session.game);
+    expect(session.undoTag).not.toBe(game.session.undoTag);
+    const [first] = game.session.glance({ who: 'channel' }).requests();
+    expect(session.glance({ who: 'channel' }).requestId(first?.handle ?? '')).toBeUndefined();
+  });
+
+  it('tells nothing again of what was told before, after a restart neither', async () => {
+    const process = newProcess();
+    const { games, game } = await shortGame(process);
+    const text = await fileOf(games, game);
+    const fresh = newProcess();
+    const others = new Games(fresh.ports);
+    await imported(others, text);
+    const next = killed(fresh);
+    await new Games(next.ports).resume([GUILD]);
+    await next.clock.pass(400_000);
+    expect(next.messenger.tried).toEqual([]);
+  });
+
+  it('takes no place where one is played, and changes nothing there, until that one is ended', async () => {
+    const process = newProcess();
+    const { games, game } = await shortGame(process);
+    const read = await readGame(await fileOf(games, game));
+    if (!read.ok) throw new Error('a bad file');
+    const rows = new Map(rowsOf(process.store));
+    const wanted = { channel: CHANNEL, guild: GUILD, saved: read.game, interaction: newInteraction() };
+    expect(await games.import(wanted)).toMatchObject({ kind: 'runs' });
+    expect(rowsOf(process.store)).toEqual(rows);
+    expect(await games.import(wanted, async () => false)).toMatchObject({ kind: 'kept' });
+    expect((await games.at(CHANNEL))?.session.game).toBe(game.session.game);
+    const made = await games.import({ ...wanted, interaction: newInteraction() }, async (running) => {
+      await done(running.session, { kind: 'stop', actor: ANN });
+      return true;
+    });
+    expect(made).toMatchObject({ kind: 'imported' });
+    expect((await games.at(CHANNEL))?.session.game).not.toBe(game.session.game);
+  });
+
+  it('is made once for one interaction', async () => {
+    const { games, game } = await shortGame(newProcess());
+    const read = await readGame(await fileOf(games, game));
+    if (!read.ok) throw new Error('a bad file');
+    const wanted = { channel: OTHER, guild: GUILD, saved: read.game, interaction: 'once' as InteractionId };
+    const [first, again] = [await games.import(wanted), await games.import(wanted)];
+    expect(again.kind === 'imported' && first.kind === 'imported' && again.game.session === first.game.session).toBe(true);
+  });
+
+  it('is not there at all when the store fails, and the one that runs goes on', async () => {
+    const process = newProcess();
+    const { games, game } = await shortGame(process);
+    const read = await readGame(await fileOf(games, game));
+    if (!read.ok) throw new Error('a bad file');
+    const broken = newProcess({ store: process.store, wrap: (store) => ({ ...bound(store), append: async () => 'unknown' as const }) });
+    const others = new Games(broken.ports);
+    let asked = false;
+    const made = await others.import({ channel: CHANNEL, guild: GUILD, saved: read.game, interaction: newInteraction() }, async () => {
+      asked = true;
+      return true;
+    });
+    expect([made.kind, asked]).toEqual(['failed', false]);
+    expect((await others.at(CHANNEL))?.session.game).toBe(game.session.game);
+  });
+
+  it('[T5] of an older file is still the game that it was', async () => {
+    const text = await readFile(FILE, 'utf8');
+    const games = new Games(newProcess().ports);
+    expect(await fileOf(games, await imported(games, text))).toBe(text);
+  });
+});
+
+const bound = (store: Process['store']) => ({
+  get: store.get.bind(store),
+  getMany: store.getMany.bind(store),
+  set: store.set.bind(store),
+  delete: store.delete.bind(store),
+  close: store.close.bind(store),
+});
+
+/** Puts something else at a path of plain data. */
+const put = (data: unknown, path: readonly (string | number)[], value: unknown): void => {
+  const parent = path.slice(0, -1).reduce<unknown>((part, key) => (part as Record<string | number, unknown>)[key], data);
+  (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = value;
+};
+
+describe('[T4] a file that is no whole game is refused', () => {
+  const good = (): Promise<string> => readFile(FILE, 'utf8');
+  const faultOf = async (text: string): Promise<FileFault | undefined> => {
+    const read = await readGame(text);
+    return read.ok ? undefined : read.fault;
+  };
+  /** The fault of the good file with something else at a path; without a value that is taken out. */
+  const changed = async (path: readonly (string | number)[], value?: unknown): Promise<FileFault | undefined> => {
+    const file: unknown = JSON.parse(await good());
+    put(file, path, value);
+    return faultOf(JSON.stringify(file));
+  };
+
+  it('written in another way it is the same', async () => {
+    expect(await faultOf(JSON.stringify(JSON.parse(await good())))).toBeUndefined();
+    expect(await faultOf(`\uFEFF${(await good()).replaceAll('\n', '\r\n')}`)).toBeUndefined();
+  });
+
+  it('when it is cut off, wherever', async () => {
+    const text = await good();
+    for (let end = 0; end < text.trimEnd().length; end += 97)
+      expect((await faultOf(text.slice(0, end)))?.code, `cut at ${end}`).toBe('json');
+  });
+
+  it('when it is something else, what one person saw, or of a version that is not known', async () => {
+    expect(await faultOf('[]')).toEqual({ code: 'other' });
+    expect(await faultOf('{"format": "savegame"}')).toEqual({ code: 'other' });
+    expect(await faultOf('{"format": "quartermaster-view", "version": 1}')).toEqual({ code: 'seen' });
+    expect(await changed(['version'], 2)).toEqual({ code: 'version', version: 2 });
+  });
+
+  const MOVE = ['steps', 5] as const;
+  const MOVED = [...MOVE, 'change', 'updated', 0] as const;
+
+  it.each<[string, readonly (string | number)[], unknown, object]>([
+    ['a key that nobody knows', ['steps', 6, 'extra'], 1, { code: 'form', at: 'steps[6]' }],
+    ['no end', ['end'], undefined, { code: 'form', at: 'end' }],
+    ['a time that is none', ['steps', 1, 'at'], 'yesterday', { code: 'form', at: 'steps[1].at' }],
+    ['a person who is none', ['steps', 1, 'operation', 'actor'], '1> @everyone <@2', { code: 'form', at: 'steps[1].operation.actor' }],
+    ['an operation that is none', [...MOVE, 'operation', 'kind'], 'cheat', { code: 'form', at: 'steps[5].operation.kind' }],
+    ['words with a link', [...MOVE, 'posts', 0, 'deed'], '[here](https://example.org)', { code: 'form', at: 'steps[5].posts[0].deed' }],
+    ['words that ping', [...MOVE, 'posts', 0, 'deed'], 'calls @everyone', { code: 'form', at: 'steps[5].posts[0].deed' }],
+    ['a private post', [...MOVE, 'posts', 0, 'reader'], ANN, { code: 'form', at: 'steps[5].posts[0].reader' }],
+    ['another rule', ['module', 'definition', 'rules', 'captures'], 'none', { code: 'module', at: 'hash' }],
+    ['a first step that starts nothing', ['steps', 0, 'operation', 'kind'], 'begin', { code: 'step', step: 1 }],
+    ['a second start', [...MOVE, 'operation', 'kind'], 'start', { code: 'step', step: 6 }],
+    ['an undo of what was never done', [...MOVE, 'operation'], { kind: 'undo', actor: ANN, steps: 1 }, { code: 'step', step: 6 }],
+    ['a change that does not fit', [...MOVED, 'from', 'place', 'cell'], 'B2', { code: 'step', step: 6 }],
+    ['a piece that leaves the board', [...MOVED, 'to', 'place', 'cell'], 'Z99', { code: 'step', step: 6 }],
+    ['a piece that stands nowhere', [...MOVED, 'to', 'place'], null, { code: 'step', step: 6 }],
+    ['keys', [...MOVE, 'change', 'added', 0], { kind: 'secret', id: 'secret', chance: '0', handles: '0' }, { code: 'step', step: 6 }],
+    [
+      'another definition',
+      [...MOVE, 'change', 'added', 0],
+      { kind: 'side', id: 'Green', name: 'Green', index: 2 },
+      { code: 'step', step: 6 },
+    ],
+    ['a record of no kind', [...MOVE, 'change', 'added', 0], { kind: 'constructor', id: 'x' }, { code: 'step', step: 6 }],
+    ['a step with another number', [...MOVE, 'number'], 7, { code: 'step', step: 6 }],
+    ['other words', [...MOVE, 'posts', 0, 'deed'], 'cheats', { code: 'end' }],
+    ['another time', [...MOVE, 'at'], '2031-01-01T00:00:00.000Z', { code: 'end' }],
+    ['another end', ['end', 'steps'], 3, { code: 'end' }],
+  ])('when something in it was changed: %s', async (_what, path, value, fault) => {
+    expect(await changed(path, value)).toMatchObject(fault);
+  });
+
+  it.each([0, 5, 8])('when a step lacks: %i', async (index) => {
+    const file = JSON.parse(await good()) as { steps: unknown[] };
+    file.steps.splice(index, 1);
+    expect(await faultOf(JSON.stringify(file))).toEqual({ code: 'step', step: index + 1 });
+  });
+
+  it('when the last step lacks', async () => {
+    const file = JSON.parse(await good()) as { steps: unknown[] };
+    file.steps.pop();
+    expect(await faultOf(JSON.stringify(file))).toEqual({ code: 'end' });
+  });
+
+  it.each<[readonly (string | number)[], unknown, object]>([
+    [['maps', 0, 'boards', 0, 'grid', 'columns'], 1e9, { code: 'module', at: 'boards: Main' }],
+    [['maps', 0, 'boards', 0, 'terrain', 'wood'], ['Z9'], { code: 'module', at: 'boards: Main' }],
+    [['turn', 'order'], ['Red', 'Green'], { code: 'module', at: 'turn.order' }],
+    [['setup', 0, 'cell'], 'Z9', { code: 'module', at: 'setup' }],
+    [['setup', 0, 'pieces', 0, 'prototype'], 'toString', { code: 'module', at: 'setup' }],
+    [['setup', 0, 'pieces', 0, 'count'], 1e6, { code: 'form' }],
+    [['title'], '**a**\nb', { code: 'form', at: 'module.definition.title' }],
+    [['sides', 1, 'name'], 'Red', { code: 'module', at: 'sides' }],
+  ])('when its module was changed, with the right hash: it is checked as any other (%j)', async (path, value, fault) => {
+    const file = JSON.parse(await good()) as { module: { definition: Module; hash: string } };
+    put(file.module.definition, path, value);
+    file.module.hash = moduleHash(file.module.definition);
+    expect(await faultOf(JSON.stringify(file))).toMatchObject(fault);
+  });
+
+  it('when the game hides things from its players', async () => {
+    const { games, game } = await newTable(newProcess(), secretModule);
+    expect(await faultOf(await fileOf(games, game))).toEqual({ code: 'hides' });
+  });
+});
+
+describe('[T4] [T6] what one person can see, as a file', () => {
+  const secret = async () => {
+    const { games, game } = await newTable(newProcess(), withRules(secretModule, { turns: 'free' }));
+    const { session } = game;
+    await told(game, moveOf(session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'A1')));
+    await told(game, moveOf(session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
+    return { games, session };
+  };
+
+  it('names what that person sees, by that person’s handles, and what that person was told', async () => {
+    const { games, session } = await secret();
+    const file = JSON.parse(await exportSeen(games.history, session, BEN));
+    expect(file).toMatchObject({ format: 'quartermaster-view', seenBy: BEN, game: { title: 'Skirmish', phase: 'playing', host: ANN } });
+    expect(file.pieces.map(({ name, cell }: { name: string; cell?: string }) => `${name} ${cell}`)).toEqual([
+      'Pawn A5',
+      'Pawn B5',
+      'Blue Pawn C2',
+      'Red King C5',
+      'Stone D3',
+    ]);
+    const view = session.glance({ who: 'person', person: BEN });
+    for (const { handle, name } of file.pieces) expect(view.byHandle(handle)?.name).toBe(name);
+    expect(file.log.at(-1)).toMatchObject({ step: file.log.length, by: BEN, did: 'moves Blue Pawn C1 → C2' });
+  });
+
+  it('holds nothing of what others hide: names, places, ids, or that anything was done at all', async () => {
+    const { games, session } = await secret();
+    const [ann, ben, clo, dan] = await Promise.all([ANN, BEN, CLO, DAN].map((person) => exportSeen(games.history, session, person)));
+    for (const word of ['Hoard', 'Spy', 'Vault', 'Red Hand', 'Cellar']) {
+      expect(ann, word).toContain(word);
+      for (const other of [ben, clo, dan]) expect(other, word).not.toContain(word);
+    }
+    const steps = (text: string | undefined): number => JSON.parse(text ?? '').log.length;
+    expect([steps(ann) - steps(ben), steps(clo) - steps(ben)]).toEqual([1, 0]);
+    const ids = [...(await logOf(session))].flatMap(({ change }) =>
+      change.added.flatMap(({ kind, id }) => (kind === 'piece' ? [`"${id}"`] : [])),
+    );
+    expect(ids.length).toBe(7);
+    for (const text of [ann, ben]) for (const id of ids) expect(text).not.toContain(id);
+  });
+
+  it('is the same for others whatever was hidden', async () => {
+    const hiding = (name: string): Module => ({
+      ...secretModule,
+      setup: secretModule.setup.map((stack) =>
+        stack.map === 'Red Hand' ? { ...stack, pieces: [{ prototype: 'king', name, count: 1 }] } : stack,
+      ),
+    });
+    const texts = await Promise.all(
+      ['Spy', 'Traitor'].map(async (name) => {
+        const { games, game } = await newTable(newProcess(), hiding(name));
+        const text = await exportSeen(games.history, game.session, BEN);
+        return text.replace(/"handle": "\w+"/g, '');
+      }),
+    );
+    expect(texts[0]).toBe(texts[1]);
+  });
+
+  it('is refused as a game', async () => {
+    const { games, session } = await secret();
+    expect(await readGame(await exportSeen(games.history, session, ANN))).toEqual({ ok: false, fault: { code: 'seen' } });
+  });
+
+  it('changes with the seat: who leaves a side sees it no more', async () => {
+    const { games, session } = await secret();
+    await done(session, { kind: 'leave', actor: ANN, side: RED });
+    const pieces = async (person: PersonId): Promise<string> =>
+      JSON.stringify(JSON.parse(await exportSeen(games.history, session, person)).pieces);
+    expect(await pieces(ANN)).not.toContain('Hoard');
+    await done(session, join(DAN, RED));
+    expect(await pieces(DAN)).toContain('Hoard');
+  });
+});
