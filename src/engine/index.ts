@@ -25,6 +25,6 @@ export type { KingdomRefusal } from './kingdom/sampler.ts';
 export { look, may } from './modifiers/look.ts';
 export type { Module } from './play/module.ts';
 export { gameOf, hidesAnything, isPlace, locate, moduleOf, onTurn, playersOf, sidesOf } from './play/queries.ts';
-export type { Board, Piece, Request, Side, Wish } from './play/records.ts';
+export type { Board, Piece, Request, Side } from './play/records.ts';
 export { isGranted } from './play/requests.ts';
 export { traitsOf } from './play/traits.ts';

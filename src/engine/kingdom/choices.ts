@@ -119,7 +119,7 @@ export function fits(choice: Choice, card: Card): boolean {
 }
 
 /** Whether the kingdom keeps its rules when the pile joins the Supply (K12): no demand's most is passed, no attack comes without its answer. */
-export function mayJoin(request: Request, supply: readonly Card[], card: Card): boolean {
+function mayJoin(request: Request, supply: readonly Card[], card: Card): boolean {
   const all = [...supply, card];
   const count = (passes: (one: Card) => boolean): number => all.filter(passes).length;
   if (request.demands.some(({ of, max }) => meets(card, of) && count((one) => meets(one, of)) > max)) return false;

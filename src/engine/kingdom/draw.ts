@@ -62,7 +62,7 @@ function stillFitting(old: Kingdom, draft: Draft): Draft {
 }
 
 /** Piles of the chosen sets that no ban keeps out; of all boxes when the chosen sets are too small. */
-export function stockOf({ frame, spare }: Sampler, dominion: Dominion): Stock {
+function stockOf({ frame, spare }: Sampler, dominion: Dominion): Stock {
   const { request, home } = frame;
   const banned = request.demands.filter(({ max }) => max === 0);
   const cards = frame.cards.filter((card, place) => (home[place] || spare > 0) && !banned.some(({ of }) => meets(card, of)));

@@ -31,7 +31,7 @@ const roleWords: Readonly<Record<Role, readonly [one: string, many: string]>> = 
 };
 
 /** One or several of what a demand counts: `attacks`, `Liaisons`, `piles that cost 5`, `piles of Seaside`. */
-export function subjectWords(of: Subject, many: boolean, dominion: Dominion): string {
+function subjectWords(of: Subject, many: boolean, dominion: Dominion): string {
   const pile = many ? 'piles' : 'pile';
   switch (of.kind) {
     case 'role':
@@ -129,7 +129,7 @@ function setsWords({ sets, strict }: Impossible, dominion: Dominion): string {
 }
 
 /** Why no kingdom keeps the wishes: what there is too little of, and the wishes that need it (K16). */
-export function impossibleText(refusal: Impossible, dominion: Dominion): string {
+function impossibleText(refusal: Impossible, dominion: Dominion): string {
   const { wishes, piles, banes } = refusal;
   const where = setsWords(refusal, dominion);
   const bane = banes === 0 ? ' The Young Witch needs a bane that costs 2 or 3, and there is none.' : '';
