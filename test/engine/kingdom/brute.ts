@@ -34,7 +34,7 @@ export function bruteKingdoms(request: Request, dominion: Dominion): ReadonlyMap
   return new Map();
 }
 
-export function* tens(cards: readonly Card[], size: number, from = 0): Generator<readonly Card[]> {
+function* tens(cards: readonly Card[], size: number, from = 0): Generator<readonly Card[]> {
   if (size === 0) yield [];
   else
     for (let first = from; first <= cards.length - size; first += 1)
