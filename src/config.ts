@@ -9,6 +9,12 @@ const shardIds = z
   .regex(/^\d+(,\d+)*$/, 'numbers with commas between, as 0,1')
   .transform((text) => text.split(',').map(Number));
 
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, { error: `one of ${values.join(', ')}` });
+const COUNT = 'a whole number, 1 or more';
+const count = z.coerce.number({ error: COUNT }).int(COUNT).min(1, COUNT);
+
+const PORT = 'a port, 0 (any that is free) to 65535';
+
 /** Every environment variable that is read; .env.example says what each is for. */
 export const environment = z
   .object({
@@ -18,13 +24,14 @@ export const environment = z
     DISCORD_API_URL: optional(z.url({ protocol: /^https?$/, error: 'an http or https address' })),
     DATA_DIR: withDefault(z.string(), 'var'),
     DATABASE_URL: optional(z.string().startsWith('sqlite:', 'an sqlite:// address; other databases are not supported yet')),
-    DURABILITY: withDefault(z.enum(['normal', 'full']), 'normal'),
-    SNAPSHOT_EVERY: withDefault(z.coerce.number().int().min(1), 100),
-    GAMES_IN_MEMORY: withDefault(z.coerce.number().int().min(1), 200),
-    PICTURES: withDefault(z.enum(['on', 'off']), 'on'),
+    DURABILITY: withDefault(oneOf(['normal', 'full']), 'normal'),
+    SNAPSHOT_EVERY: withDefault(count, 100),
+    GAMES_IN_MEMORY: withDefault(count, 200),
+    PICTURES: withDefault(oneOf(['on', 'off']), 'on'),
     SHARDS: optional(shardIds),
-    SHARD_COUNT: optional(z.coerce.number().int().min(1)),
-    LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+    SHARD_COUNT: optional(count),
+    PLAYGROUND_PORT: withDefault(z.coerce.number({ error: PORT }).int(PORT).min(0, PORT).max(65_535, PORT), 8765),
+    LOG_LEVEL: withDefault(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   })
   .refine(({ SHARDS, SHARD_COUNT }) => (SHARDS === undefined) === (SHARD_COUNT === undefined), {
     path: ['SHARDS'],

@@ -1,21 +1,24 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
 import { commandsFor } from '../commands/index.ts';
 import { type Config, readConfig } from './config.ts';
-import { type Bot, startBot } from './discord/bot.ts';
+import { startBot } from './discord/bot.ts';
 import { inviteLink } from './discord/permissions.ts';
 import { openLog } from './log.ts';
 import { Drawer } from './picture/drawer.ts';
 import { png } from './picture/png.ts';
+import { Shelf } from './playground/modules.ts';
+import { startPlayground } from './playground/playground.ts';
 import { Games } from './session/games.ts';
 import type { Messenger } from './session/messenger.ts';
 import { shippedModules } from './session/module/shipped.ts';
-import { type Log, systemClock } from './session/ports.ts';
+import { systemClock, systemRandom } from './session/ports.ts';
 import { openKeyvStore } from './session/sqlite-open.ts';
 import type { Store } from './session/store.ts';
+import type { Drawing } from './view/message.ts';
 
 const NAMESPACE = 'quartermaster';
 const MODULES = fileURLToPath(new URL('../data/modules', import.meta.url));
@@ -28,16 +31,30 @@ export interface Wraps {
   readonly messenger?: (messenger: Messenger) => Messenger;
 }
 
-/** Runs the bot until the process is told to stop. Ends the process with one clear line where it cannot run. */
+/** Where people are: Discord, or the playground. */
+interface Edge {
+  /** Begins nothing any more and waits for what is under way. */
+  drain(): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** What both edges are put together from. */
+interface Parts {
+  readonly settings: Config;
+  readonly log: Logger;
+  readonly draw: ((drawing: Drawing) => Promise<Uint8Array | undefined>) | undefined;
+  /** Made once, with the door to people of the edge. */
+  readonly games: (door: Messenger) => Games;
+}
+
+/** Runs the bot, or without a token the playground, until the process is told to stop. Ends the process with one clear line where it cannot run. */
 export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Promise<void> => {
   const config = readConfig(variables);
   if (Array.isArray(config)) return end(config.join('\n'));
   const settings = config as Config;
-  if (settings.DISCORD_TOKEN === undefined) {
-    return end('DISCORD_TOKEN is missing: put the token of your bot into .env (see .env.example and the README), then start again.');
-  }
   const log = openLog(settings.LOG_LEVEL);
-  await mkdir(settings.DATA_DIR, { recursive: true });
+  const folder = await madeFolder(settings.DATA_DIR);
+  if (folder !== undefined) return end(folder);
   const opened = await openKeyvStore({
     url: settings.DATABASE_URL ?? join(settings.DATA_DIR, 'quartermaster.sqlite'),
     namespace: NAMESPACE,
@@ -47,50 +64,88 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
   if (opened.kind === 'fault') return end(opened.why);
   const store = wraps.store?.(opened.store) ?? opened.store;
   const drawer = new Drawer({ render: png, onFault: (error) => log.error({ error: String(error) }, 'a picture was not drawn') });
-  const { bot, games } = await connected(settings, settings.DISCORD_TOKEN, store, log, drawer, wraps);
-  log.info({ invite: inviteLink(bot.applicationId) }, 'ready; this link invites the bot to a server');
+  let games: Games | undefined;
+  const parts: Parts = {
+    settings,
+    log,
+    draw: settings.PICTURES === 'on' ? (drawing) => drawer.draw(drawing) : undefined,
+    games: (door) => {
+      const messenger = wraps.messenger?.(door) ?? door;
+      const numbers = { snapshotEvery: settings.SNAPSHOT_EVERY, gamesInMemory: settings.GAMES_IN_MEMORY };
+      games = new Games({ store, clock: systemClock, random: systemRandom, messenger, log, settings: numbers });
+      return games;
+    },
+  };
+  const edge = settings.DISCORD_TOKEN === undefined ? await played(parts) : await connected(parts, settings.DISCORD_TOKEN);
+  if (typeof edge === 'string') {
+    await store.close();
+    return end(edge);
+  }
   stopOnSignals(log, async () => {
-    await bot.drain();
-    await games.close();
-    await bot.stop();
+    await edge.drain();
+    await games?.close();
+    await edge.stop();
     await drawer.idle();
     await store.close();
   });
 };
 
-const connected = async (
-  settings: Config,
-  token: string,
-  store: Store,
-  log: Log,
-  drawer: Drawer,
-  wraps: Wraps,
-): Promise<{ readonly bot: Bot; readonly games: Games }> => {
+/** The bot at Discord, or why it can't be there. */
+const connected = async ({ settings, log, draw, games }: Parts, token: string): Promise<Edge | string> => {
   const modules = await shippedModules(MODULES);
-  let games: Games | undefined;
+  let running: Games | undefined;
   const bot = await startBot({
     token,
     applicationId: settings.DISCORD_APPLICATION_ID,
     guildId: settings.DISCORD_GUILD_ID,
     apiUrl: settings.DISCORD_API_URL,
     shards: settings.SHARDS && settings.SHARD_COUNT ? { ids: settings.SHARDS, count: settings.SHARD_COUNT } : undefined,
-    draw: settings.PICTURES === 'on' ? (drawing) => drawer.draw(drawing) : undefined,
+    draw,
     log,
     commands: (door) => {
-      const messenger = wraps.messenger?.(door) ?? door;
-      const numbers = { snapshotEvery: settings.SNAPSHOT_EVERY, gamesInMemory: settings.GAMES_IN_MEMORY };
-      games = new Games({ store, clock: systemClock, random: randomBytes, messenger, log, settings: numbers });
-      return commandsFor({ games, modules });
+      running = games(door);
+      return commandsFor({ games: running, modules });
     },
-    onReady: (guilds) => void games?.resume(guilds),
+    onReady: (guilds) => void running?.resume(guilds),
     onLost: () => process.kill(process.pid, 'SIGTERM'),
+  }).catch((error: unknown) => `Discord could not be reached with this DISCORD_TOKEN: ${error instanceof Error ? error.message : error}`);
+  if (typeof bot === 'string') return bot;
+  log.info({ invite: inviteLink(bot.applicationId) }, 'ready; this link invites the bot to a server');
+  return bot;
+};
+
+/** The playground, or why it can't be had; its modules are read again when their files are saved. */
+const played = async ({ settings, log, draw, games }: Parts): Promise<Edge | string> => {
+  const own = join(settings.DATA_DIR, 'modules');
+  await mkdir(own, { recursive: true });
+  const shelf = new Shelf({ folders: [MODULES, own], clock: systemClock, log });
+  let running: Games | undefined;
+  const playground = await startPlayground({
+    port: settings.PLAYGROUND_PORT,
+    draw,
+    clock: systemClock,
+    log,
+    commands: (door) => {
+      running = games(door);
+      return commandsFor({ games: running, modules: shelf.modules });
+    },
+  }).catch((error: NodeJS.ErrnoException): string => {
+    if (error.syscall !== 'listen') throw error;
+    return `The playground can't be opened at PLAYGROUND_PORT ${settings.PLAYGROUND_PORT}: ${error.message}`;
   });
-  if (!games) throw new Error('a bot without commands');
-  return { bot, games };
+  if (typeof playground === 'string') return playground;
+  await shelf.watch((notice) => playground.notice(notice));
+  console.log(`No DISCORD_TOKEN was found, so this is the playground, without Discord: open ${playground.address}`);
+  void running?.resume([playground.guild]);
+  const stop = async (): Promise<void> => {
+    shelf.close();
+    await playground.stop();
+  };
+  return { drain: () => playground.drain(), stop };
 };
 
 /** Finishes what was begun and exits; a second signal, or a stop that takes too long, exits at once (T28). */
-const stopOnSignals = (log: Log, stop: () => Promise<void>): void => {
+const stopOnSignals = (log: Logger, stop: () => Promise<void>): void => {
   let stopping = false;
   const onSignal = (signal: string): void => {
     if (stopping) process.exit(1);
@@ -103,6 +158,16 @@ const stopOnSignals = (log: Log, stop: () => Promise<void>): void => {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+};
+
+/** Makes the folder where everything is kept; why it can't be made, in one sentence. */
+const madeFolder = async (path: string): Promise<string | undefined> => {
+  try {
+    await mkdir(path, { recursive: true });
+    return undefined;
+  } catch (error) {
+    return `DATA_DIR ${path} can't be used as a folder: ${error instanceof Error ? error.message : error}`;
+  }
 };
 
 const end = (why: string): void => {

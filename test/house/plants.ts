@@ -10,6 +10,7 @@ export interface Plant {
 }
 
 const packages = ['zod', 'discord.js', '@discordjs/builders', 'keyv', '@keyv/sqlite', 'yaml', 'pino', '@resvg/resvg-js'];
+const servers = ['hono', 'hono/streaming', '@hono/node-server'];
 const node = ['node:fs', 'node:fs/promises', 'node:net', 'node:http', 'node:child_process', 'node:timers', 'node:timers/promises'];
 const inner = [
   '../engine/index.ts',
@@ -229,8 +230,24 @@ const discord: Plant = {
 const playground: Plant = {
   file: 'src/playground/planted.ts',
   rule: 'playground:',
-  allowed: ['./page.ts', '../../commands/index.ts', '../command.ts', '../session/store.ts', '../picture/png.ts', ...inner, 'node:http'],
+  allowed: [
+    './page.ts',
+    '../../commands/index.ts',
+    '../command.ts',
+    '../session/store.ts',
+    '../picture/png.ts',
+    ...inner,
+    'node:http',
+    ...servers,
+  ],
   refused: ['../discord/client.ts', 'discord.js', '@discordjs/builders', '../main.ts', '../../test/support/clock.ts', ...systems, 'keyv'],
+};
+
+const page: Plant = {
+  file: 'src/playground/page/planted.js',
+  rule: 'page:',
+  allowed: ['./message.js'],
+  refused: [...packages, ...node, '../wire.ts', './planted.ts', '../../view/message.ts'],
 };
 
 export const plants: readonly Plant[] = [
@@ -277,7 +294,8 @@ export const plants: readonly Plant[] = [
   discord,
   { ...discord, file: 'src/discord/input/planted.ts', allowed: deeper(discord.allowed), refused: deeper(discord.refused) },
   playground,
-  { ...playground, file: 'src/playground/page/planted.ts', allowed: deeper(playground.allowed), refused: deeper(playground.refused) },
+  page,
+  { ...playground, file: 'src/playground/parts/planted.ts', allowed: deeper(playground.allowed), refused: deeper(playground.refused) },
   {
     file: 'src/config.ts',
     rule: 'src:',

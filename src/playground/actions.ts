@@ -1,0 +1,178 @@
+import { randomBytes } from 'node:crypto';
+import type { Act, Command, Person, Reply } from '../command.ts';
+import type { InteractionId } from '../engine/core/ids.ts';
+import { type Log, stackOf } from '../session/ports.ts';
+import type { ChannelId } from '../session/where.ts';
+import type { Control } from '../view/message.ts';
+import type { Chat, Standing } from './chat.ts';
+import { type Path, pathsOf } from './definition.ts';
+import { type Files, optionsIn } from './given.ts';
+import { readLine } from './line.ts';
+import { suggest } from './suggest.ts';
+import type { WireSuggestions } from './wire.ts';
+import { WORDS } from './words.ts';
+import { GUILD, placesOf } from './world.ts';
+
+export interface ActionPorts {
+  readonly commands: readonly Command[];
+  readonly chat: Chat;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** Who does something, and where. */
+export interface Doing {
+  readonly person: Person;
+  readonly place: string;
+}
+
+export interface Press {
+  readonly person: Person;
+  /** The message and its control, by id, and what was chosen where it is a select. */
+  readonly message: string;
+  readonly control: string;
+  readonly values: readonly string[];
+}
+
+/** When Discord's ids begin to count: interactions have such ids here too. */
+const EPOCH = 1_420_070_400_000;
+
+/** Brings to the commands what people do on the page, and what these say into the chat. A problem is one sentence for whoever did it. */
+export class Actions {
+  readonly #ports: ActionPorts;
+  readonly #commands: ReadonlyMap<string, Command>;
+  readonly #paths: readonly Path[];
+  readonly #underway = new Set<Promise<unknown>>();
+  #isStopping = false;
+  #count = 0;
+
+  constructor(ports: ActionPorts) {
+    this.#ports = ports;
+    this.#commands = new Map(ports.commands.map((command) => [command.data.name, command]));
+    this.#paths = pathsOf(ports.commands);
+  }
+
+  /** From now on nothing is begun; resolves when nothing is under way. */
+  async drain(): Promise<void> {
+    this.#isStopping = true;
+    await Promise.allSettled(this.#underway);
+  }
+
+  /** Sends a line: a command, or words for those who are there. Answers a problem, or nothing once the reply is in the chat. */
+  async send({ person, place }: Doing, line: string, files: Files): Promise<string | undefined> {
+    const act = this.#actOf(person, place);
+    if (typeof act === 'string') return act;
+    if (line.trim() === '') return WORDS.blank;
+    if (!line.trimStart().startsWith('/')) return this.#say(act, line.trim());
+    const typed = readLine(this.#paths, line.trimStart());
+    const command = typed && this.#commands.get(typed.path.command);
+    if (!typed || !command) return WORDS.noCommand;
+    const options = optionsIn(typed, files);
+    if (typeof options === 'string') return options;
+    const { words, subcommand } = typed.path;
+    const reply = await this.#decided(words, () => command.execute({ ...act, subcommand, options }));
+    this.#deliver(act, reply, { used: { person: person.id, command: `/${words}` } });
+    return undefined;
+  }
+
+  /** Presses a control of a message that this person sees. Answers a problem, or nothing once the reply is in the chat. */
+  async press({ person, message, control, values }: Press): Promise<string | undefined> {
+    const pressed = this.#ports.chat.seen(person.id, message);
+    const found = [...(pressed?.message.rows?.flat() ?? []), ...(pressed?.former ?? [])].find(({ id }) => id === control);
+    if (!pressed || !found || (found.kind === 'button' && found.disabled === true)) return WORDS.noControl;
+    if (!isChoosable(found, values)) return WORDS.badValues;
+    const act = this.#actOf(person, pressed.place);
+    if (typeof act === 'string') return act;
+    const [name = '', verb = '', ...args] = control.split(':');
+    const command = this.#commands.get(name);
+    const reply = await this.#decided(
+      name,
+      () => command?.press?.({ ...act, verb, args, values }) ?? Promise.resolve(toAsker(WORDS.unknownControl)),
+    );
+    this.#deliver(act, reply, { pressed });
+    return undefined;
+  }
+
+  /** What may be typed where the cursor stands; nothing where completion fails. */
+  async suggest({ person, place }: Doing, line: string, cursor: number): Promise<WireSuggestions> {
+    const nothing = { hint: '', meant: -1, suggestions: [] };
+    const act = this.#actOf(person, place);
+    if (typeof act === 'string') return nothing;
+    try {
+      return await this.#tracked(suggest(this.#paths, (name) => this.#commands.get(name), line, cursor, act));
+    } catch (error) {
+      this.#ports.log.error({ error: stackOf(error) }, 'a completion failed');
+      return nothing;
+    }
+  }
+
+  #actOf(person: Person, place: string): Act | string {
+    if (this.#isStopping) return WORDS.stopping;
+    const there = placesOf(person.id).find(({ id }) => id === place);
+    if (!there) return WORDS.noPlace;
+    return { interaction: this.#interaction(), person, channel: place as ChannelId, guild: there.kind === 'channel' ? GUILD : undefined };
+  }
+
+  /** Never the same twice, after a restart neither: the time, and a number that counts on. */
+  #interaction(): InteractionId {
+    this.#count += 1;
+    return String((BigInt(this.#ports.now() - EPOCH) << 22n) | BigInt(this.#count % 2 ** 22)) as InteractionId;
+  }
+
+  #say({ person, channel, guild }: Act, text: string): undefined {
+    const reader = guild === undefined ? { reader: person.id } : {};
+    this.#ports.chat.put({ place: channel, from: { kind: 'person', id: person.id }, message: { text }, ...reader });
+  }
+
+  #decided(name: string, run: () => Promise<Reply>): Promise<Reply> {
+    const deciding = async (): Promise<Reply> => run();
+    return this.#tracked(
+      deciding().catch((error: unknown): Reply => {
+        const id = randomBytes(4).toString('hex');
+        this.#ports.log.error({ id, name, error: stackOf(error) }, 'a command failed');
+        return toAsker(WORDS.failed(id));
+      }),
+    );
+  }
+
+  /** Puts a reply into the chat at once and says so: what is in the chat has gone out. */
+  #deliver(act: Act, reply: Reply, by: { readonly used?: NonNullable<Standing['used']>; readonly pressed?: Standing }): void {
+    const { chat, log } = this.#ports;
+    const { used, pressed } = by;
+    if (pressed && reply.update) chat.edit(pressed.id, reply.update);
+    const answer = pressed ? reply.answer : (reply.answer ?? { ...(reply.update ?? { text: WORDS.done }), to: 'asker' as const });
+    if (answer) {
+      const { to, ...message } = answer;
+      const isDirect = act.guild === undefined;
+      chat.put({
+        place: act.channel,
+        from: { kind: 'bot' },
+        message,
+        interaction: act.interaction,
+        ...(to === 'asker' || isDirect ? { reader: act.person.id } : {}),
+        ...(used ? { used } : {}),
+      });
+    }
+    try {
+      reply.settled?.(true);
+    } catch (error) {
+      log.error({ error: stackOf(error) }, 'what became of an answer could not be told');
+    }
+  }
+
+  #tracked<T>(task: Promise<T>): Promise<T> {
+    this.#underway.add(task);
+    const leave = (): void => void this.#underway.delete(task);
+    task.then(leave, leave);
+    return task;
+  }
+}
+
+const toAsker = (text: string): Reply => ({ answer: { to: 'asker', text } });
+
+const isChoosable = (control: Control, values: readonly string[]): boolean => {
+  if (control.kind === 'button') return values.length === 0;
+  const { options, min = 1, max = 1 } = control;
+  const isOffered = values.every((value) => options.some((option) => option.value === value));
+  return isOffered && new Set(values).size === values.length && values.length >= min && values.length <= max;
+};

@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import type { InteractionId, PersonId } from '../engine/core/ids.ts';
+import { type Log, stackOf } from '../session/ports.ts';
+import type { ChannelId } from '../session/where.ts';
+import type { Control, Drawing, Message } from '../view/message.ts';
+import { readMarkdown } from './markdown.ts';
+import type { Block, WireControl, WireMessage } from './wire.ts';
+
+/** How many messages of a place are kept. */
+const MOST = 300;
+/** How many of its former controls a message remembers. */
+const MOST_FORMER = 100;
+
+/** What is put into the chat. */
+export interface Said {
+  readonly place: ChannelId;
+  readonly from: WireMessage['from'];
+  readonly message: Message;
+  /** The only person who sees it; undefined where everybody in the channel does. */
+  readonly reader?: PersonId | undefined;
+  /** The interaction that it answers. */
+  readonly interaction?: InteractionId;
+  readonly used?: NonNullable<WireMessage['used']>;
+}
+
+/** A message that stands in the chat. */
+export interface Standing extends Said {
+  readonly id: string;
+  readonly at: number;
+  /** The controls that it had before it was edited: a page that is behind may still press them, and hears from the command how it stands now (T19). */
+  readonly former: readonly Control[];
+  readonly picture?: { readonly alt: string; readonly url?: string };
+  readonly file?: { readonly name: string; readonly url: string };
+}
+
+/** What a page can ask for by an address that nobody guesses. */
+export interface Kept {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface ChatPorts {
+  /** A drawing as PNG; undefined when a newer one took its place. Undefined as a whole when pictures are off. */
+  readonly draw: ((drawing: Drawing) => Promise<Uint8Array | undefined>) | undefined;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+type Hear = (standing: Standing) => void;
+
+/** All that was said since the start, in all places: what each person sees of it, and whom it is told live. */
+export class Chat {
+  readonly #ports: ChatPorts;
+  /** By id, the oldest first. */
+  readonly #standing = new Map<string, Standing>();
+  /** Pictures and files, by address. */
+  readonly #kept = new Map<string, Kept>();
+  readonly #hearers = new Map<Hear, PersonId>();
+  #last = 0;
+
+  constructor(ports: ChatPorts) {
+    this.#ports = ports;
+  }
+
+  put(said: Said): Standing {
+    this.#last += 1;
+    const standing = { ...said, id: String(this.#last), at: this.#ports.now(), former: [], ...this.#fileOf(said.message) };
+    this.#tell(standing);
+    this.#forget(said.place);
+    this.#draw(standing);
+    return standing;
+  }
+
+  /** Replaces what a message says; nothing where it stands no longer. */
+  edit(id: string, message: Message): void {
+    const before = this.#standing.get(id);
+    if (!before) return;
+    const { picture, file, ...rest } = before;
+    const former = [...before.former, ...(before.message.rows ?? []).flat()].slice(-MOST_FORMER);
+    const standing = { ...rest, message, former, ...this.#fileOf(message), ...(message.drawing && picture ? { picture } : {}) };
+    this.#drop(file?.url);
+    if (picture && !message.drawing) this.#drop(picture.url);
+    this.#tell(standing);
+    this.#draw(standing);
+  }
+
+  /** A message that this person sees. */
+  seen(person: PersonId, id: string): Standing | undefined {
+    const standing = this.#standing.get(id);
+    return standing && isSeen(standing, person) ? standing : undefined;
+  }
+
+  /** All that this person sees, the oldest first. */
+  allSeen(person: PersonId): readonly Standing[] {
+    return [...this.#standing.values()].filter((standing) => isSeen(standing, person));
+  }
+
+  /** What everybody in that place sees, the oldest first. */
+  open(place: ChannelId): readonly Standing[] {
+    return [...this.#standing.values()].filter((standing) => standing.place === place && standing.reader === undefined);
+  }
+
+  /** Tells what this person sees from now on, new and changed; the returned function ends that. */
+  listen(person: PersonId, hear: Hear): () => void {
+    const own: Hear = (standing) => hear(standing);
+    this.#hearers.set(own, person);
+    return () => this.#hearers.delete(own);
+  }
+
+  /** A picture or a file, by its address. */
+  kept(url: string): Kept | undefined {
+    return this.#kept.get(url);
+  }
+
+  #tell(standing: Standing): void {
+    this.#standing.set(standing.id, standing);
+    for (const [hear, person] of this.#hearers) if (isSeen(standing, person)) hear(standing);
+  }
+
+  /** Adds the picture when it is drawn, unless the message has changed since. */
+  #draw(standing: Standing): void {
+    const { drawing } = standing.message;
+    const { draw, log } = this.#ports;
+    if (!drawing || !draw) return;
+    const { alt } = drawing;
+    const waiting: Standing = { ...standing, picture: { alt, ...(standing.picture?.url ? { url: standing.picture.url } : {}) } };
+    this.#tell(waiting);
+    void draw(drawing)
+      .catch((error: unknown) => void log.error({ error: stackOf(error) }, 'a picture could not be drawn'))
+      .then((png) => {
+        if (this.#standing.get(standing.id) !== waiting) return;
+        const { picture, ...without } = waiting;
+        this.#drop(picture?.url);
+        this.#tell(png ? { ...without, picture: { alt, url: this.#keep({ type: 'image/png', bytes: png }) } } : without);
+      });
+  }
+
+  #fileOf({ file }: Message): Pick<Standing, 'file'> {
+    if (!file) return {};
+    const url = this.#keep({ type: 'text/plain; charset=utf-8', bytes: new TextEncoder().encode(file.text) });
+    return { file: { name: file.name, url } };
+  }
+
+  #keep(kept: Kept): string {
+    const url = `/kept/${randomBytes(12).toString('base64url')}`;
+    this.#kept.set(url, kept);
+    return url;
+  }
+
+  #drop(url: string | undefined): void {
+    if (url !== undefined) this.#kept.delete(url);
+  }
+
+  #forget(place: ChannelId): void {
+    const [oldest, ...others] = [...this.#standing.values()].filter((standing) => standing.place === place);
+    if (!oldest || others.length < MOST) return;
+    this.#standing.delete(oldest.id);
+    this.#drop(oldest.picture?.url);
+    this.#drop(oldest.file?.url);
+  }
+}
+
+const isSeen = ({ reader }: Standing, person: PersonId): boolean => reader === undefined || reader === person;
+
+/** A message as this person's page is told of it. */
+export const wireOf = (standing: Standing, person: PersonId): WireMessage => {
+  const { id, place, from, at, message, reader, used, picture, file } = standing;
+  return {
+    id,
+    place,
+    from,
+    at,
+    text: from.kind === 'notice' ? asWritten(message.text) : readMarkdown(message.text),
+    isPrivate: reader !== undefined,
+    isPing: message.mentions?.includes(person) ?? false,
+    ...(used ? { used } : {}),
+    ...(picture ? { picture } : {}),
+    ...(file ? { file } : {}),
+    rows: (message.rows ?? []).map((row) => row.map(wireControl)),
+  };
+};
+
+/** A notice is no markdown: what it tells of a file stands as it is. */
+const asWritten = (text: string): readonly Block[] => text.split('\n').map((line) => ({ kind: 'line', of: [line] }));
+
+const wireControl = (control: Control): WireControl =>
+  control.kind === 'button'
+    ? { ...control, disabled: control.disabled === true }
+    : {
+        ...control,
+        options: control.options.map((option) => ({ ...option, description: option.description ?? '' })),
+        min: control.min ?? 1,
+        max: control.max ?? 1,
+      };

@@ -1,0 +1,67 @@
+import type { Command } from '../command.ts';
+
+/** What the playground reads of a command's definition, which is written as Discord takes it. */
+interface Definition {
+  readonly type?: number;
+  readonly name: string;
+  readonly description: string;
+  readonly required?: boolean;
+  readonly autocomplete?: boolean;
+  readonly choices?: readonly { readonly name: string; readonly value: string | number }[];
+  readonly min_value?: number;
+  readonly max_value?: number;
+  readonly min_length?: number;
+  readonly max_length?: number;
+  readonly options?: readonly Definition[];
+}
+
+const SUBCOMMAND = 1;
+const GROUP = 2;
+const KINDS = { 4: 'integer', 5: 'flag', 10: 'number', 11: 'file' } as const;
+
+export interface Option {
+  readonly name: string;
+  readonly description: string;
+  readonly kind: 'text' | (typeof KINDS)[keyof typeof KINDS];
+  readonly required: boolean;
+  /** Whether the command completes it. */
+  readonly autocomplete: boolean;
+  /** The only values, where there are any. */
+  readonly choices: readonly { readonly name: string; readonly value: string | number }[];
+  /** The least and the greatest number, or the least and the greatest length of a text. */
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+}
+
+/** A command or a subcommand, as it is typed: `/game start`, `/move`. */
+export interface Path {
+  /** Without the slash: `game start`. */
+  readonly words: string;
+  readonly command: string;
+  /** The subcommand's words (`group sub` where there is a group). */
+  readonly subcommand: string | undefined;
+  readonly description: string;
+  readonly options: readonly Option[];
+}
+
+/** Everything that can be typed, in the order of the definitions. */
+export const pathsOf = (commands: readonly Command[]): readonly Path[] =>
+  commands.flatMap(({ data }) => pathsIn(data.name, [], data.toJSON() as Definition));
+
+const pathsIn = (command: string, words: readonly string[], { description, options = [] }: Definition): readonly Path[] => {
+  const subs = options.filter(({ type }) => type === SUBCOMMAND || type === GROUP);
+  if (subs.length > 0) return subs.flatMap((sub) => pathsIn(command, [...words, sub.name], sub));
+  const subcommand = words.length === 0 ? undefined : words.join(' ');
+  return [{ words: [command, ...words].join(' '), command, subcommand, description, options: options.map(optionOf) }];
+};
+
+const optionOf = (option: Definition): Option => ({
+  name: option.name,
+  description: option.description,
+  kind: KINDS[option.type as keyof typeof KINDS] ?? 'text',
+  required: option.required ?? false,
+  autocomplete: option.autocomplete ?? false,
+  choices: option.choices ?? [],
+  min: option.min_value ?? option.min_length,
+  max: option.max_value ?? option.max_length,
+});

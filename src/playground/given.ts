@@ -1,0 +1,81 @@
+import type { ChosenFile, Options } from '../command.ts';
+import type { Option } from './definition.ts';
+import type { Given, Line } from './line.ts';
+import { WORDS } from './words.ts';
+
+/** The files that were chosen for the options of a line, by option. */
+export type Files = ReadonlyMap<string, ChosenFile>;
+type Value = string | number | boolean | ChosenFile;
+
+export const chosenFile = (name: string, bytes: Uint8Array): ChosenFile => ({
+  name,
+  size: bytes.byteLength,
+  read: async (most) => (bytes.byteLength > most ? 'too-large' : bytes),
+});
+
+/** The options of a line, checked as Discord checks them before it sends them, or one sentence on the first thing that is wrong. */
+export const optionsIn = ({ path, stray, given }: Line, files: Files): Options | string => {
+  if (stray !== '') return WORDS.stray(stray, path);
+  const values = new Map<string, Value>();
+  for (const one of given) {
+    if (one.text === '') continue;
+    const value = readValue(one, files);
+    if (value === undefined) return WORDS.wrongValue(one.option);
+    values.set(one.option.name, value);
+  }
+  const missing = path.options.find(({ name, required }) => required && !values.has(name));
+  return missing ? WORDS.missing(path, missing) : optionsOf(values);
+};
+
+/** The options as far as they are typed, for completion: what can't be read is left out. */
+export const optionsSoFar = ({ given }: Line): Options =>
+  optionsOf(
+    new Map(
+      given.flatMap((one): readonly [string, Value][] => {
+        const value = one.text === '' || one.option.kind === 'file' ? undefined : readValue(one, new Map());
+        return value === undefined ? [] : [[one.option.name, value]];
+      }),
+    ),
+  );
+
+const readValue = ({ option, text }: Given, files: Files): Value | undefined => {
+  if (option.choices.length > 0) return chosen(option, text);
+  switch (option.kind) {
+    case 'integer':
+      return /^[-+]?\d{1,15}$/.test(text) && isWithin(option, Number(text)) ? Number(text) : undefined;
+    case 'number':
+      return /^[-+]?\d{1,15}(?:\.\d{1,15})?$/.test(text) && isWithin(option, Number(text)) ? Number(text) : undefined;
+    case 'flag':
+      return /^(?:true|yes|on)$/i.test(text) ? true : /^(?:false|no|off)$/i.test(text) ? false : undefined;
+    case 'file':
+      return files.get(option.name);
+    default:
+      return isWithin(option, text.length) ? text : undefined;
+  }
+};
+
+/** A choice by its name or its value. */
+const chosen = ({ choices }: Option, text: string): string | number | undefined =>
+  choices.find(({ name, value }) => [name, String(value)].some((one) => one.toLowerCase() === text.toLowerCase()))?.value;
+
+const isWithin = ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Option, value: number): boolean =>
+  value >= min && value <= max;
+
+const optionsOf = (values: ReadonlyMap<string, Value>): Options => ({
+  text(name) {
+    const value = values.get(name);
+    return typeof value === 'string' ? value : undefined;
+  },
+  integer(name) {
+    const value = values.get(name);
+    return Number.isInteger(value) ? (value as number) : undefined;
+  },
+  flag(name) {
+    const value = values.get(name);
+    return typeof value === 'boolean' ? value : undefined;
+  },
+  file(name) {
+    const value = values.get(name);
+    return typeof value === 'object' ? value : undefined;
+  },
+});

@@ -1,0 +1,61 @@
+import type { Option, Path } from './definition.ts';
+
+/** A line that somebody types, such as `/move piece:E5 to:E7`, taken apart. A value goes on until the next option's name: it may hold blanks. */
+export interface Line {
+  readonly path: Path;
+  /** Where the command's words end. */
+  readonly end: number;
+  /** What stands between the words and the first option, without the blanks around it. */
+  readonly stray: string;
+  readonly given: readonly Given[];
+}
+
+export interface Given {
+  readonly option: Option;
+  /** Where its value begins, behind the colon, and where it ends: before the next option's name, or at the end. */
+  readonly from: number;
+  readonly to: number;
+  /** The value without the blanks around it. */
+  readonly text: string;
+}
+
+const OPTION = /(?<=\s)([\p{L}\p{N}_-]{1,32}):/gu;
+
+/** The line's command and options; undefined where it names no command that there is. */
+export const readLine = (paths: readonly Path[], line: string): Line | undefined => {
+  const path = pathIn(paths, line);
+  if (!path) return undefined;
+  const end = wordsEnd(line, path);
+  const names = optionNames(path, line, end);
+  const given = names.map(({ option, from }, index): Given => {
+    const to = names[index + 1]?.at ?? line.length;
+    return { option, from, to, text: line.slice(from, to).trim() };
+  });
+  return { path, end, stray: line.slice(end, names[0]?.at ?? line.length).trim(), given };
+};
+
+const pathIn = (paths: readonly Path[], line: string): Path | undefined => {
+  const typed = line.toLowerCase().split(/\s+/);
+  return paths.find(({ words }) => `/${words}`.split(' ').every((word, index) => typed[index] === word));
+};
+
+/** Words may be parted by several blanks. */
+const wordsEnd = (line: string, { words }: Path): number => {
+  const pattern = new RegExp(`^(?:\\S+\\s+){${words.split(' ').length - 1}}\\S+`);
+  return pattern.exec(line)?.[0].length ?? line.length;
+};
+
+/** Each option once, at the first place where its name stands. */
+const optionNames = (
+  { options }: Path,
+  line: string,
+  end: number,
+): readonly { readonly option: Option; readonly at: number; readonly from: number }[] => {
+  const found = new Map<string, { readonly option: Option; readonly at: number; readonly from: number }>();
+  for (const match of line.matchAll(OPTION)) {
+    const option = options.find(({ name }) => name === match[1]);
+    if (!option || match.index < end || found.has(option.name)) continue;
+    found.set(option.name, { option, at: match.index, from: match.index + match[0].length });
+  }
+  return [...found.values()];
+};

@@ -1,0 +1,42 @@
+import type { SSEStreamingApi } from 'hono/streaming';
+import type { Person } from '../command.ts';
+import { type Chat, wireOf } from './chat.ts';
+import type { WireEvent } from './wire.ts';
+import { type People, placesOf } from './world.ts';
+
+/** How often a stream without news shows that it is there (ms): a page that is gone is noticed then. */
+const PULSE = 20_000;
+
+export interface LivePorts {
+  readonly chat: Chat;
+  readonly people: People;
+  /** How each open stream is ended. */
+  readonly streams: Set<() => void>;
+}
+
+/** Tells a page what these people see, each what is hers: all that there is, then what changes, until the page is gone. */
+export const tellLive = async (
+  stream: SSEStreamingApi,
+  watched: readonly Person[],
+  { chat, people, streams }: LivePorts,
+): Promise<void> => {
+  const tell = (event: WireEvent): void => void stream.writeSSE({ data: JSON.stringify(event) });
+  tell({ kind: 'people', people: people.all });
+  const leaves = watched.map((person) => {
+    const messages = chat.allSeen(person.id).map((standing) => wireOf(standing, person.id));
+    tell({ kind: 'state', person, places: placesOf(person.id), messages });
+    return chat.listen(person.id, (standing) => tell({ kind: 'message', person: person.id, message: wireOf(standing, person.id) }));
+  });
+  leaves.push(people.listen((all) => tell({ kind: 'people', people: all })));
+  const pulse = setInterval(() => void stream.write(': here\n\n'), PULSE).unref();
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  stream.onAbort(end);
+  streams.add(end);
+  await ended;
+  streams.delete(end);
+  clearInterval(pulse);
+  for (const leave of leaves) leave();
+};

@@ -1,0 +1,97 @@
+import type { Block, Inline } from './wire.ts';
+
+/** Discord's markdown, as far as the bot speaks it, as a tree: the page makes elements of it and never reads a text as HTML (T14). */
+export const readMarkdown = (text: string): readonly Block[] =>
+  text.split(/^```(?:\w*\n)?([\s\S]*?)\n?```$/m).flatMap((part, index): readonly Block[] => {
+    if (index % 2 === 1) return [{ kind: 'code', text: part }];
+    const lines = part.replace(index === 0 ? /\n$/ : /^\n|\n$/g, '');
+    return lines === '' ? [] : lines.split('\n').map(lineOf);
+  });
+
+const lineOf = (line: string): Block => {
+  const [, hashes, heading] = /^(#{1,3}) +(\S.*)$/.exec(line) ?? [];
+  if (hashes !== undefined && heading !== undefined) return { kind: 'heading', level: hashes.length as 1 | 2 | 3, of: readInline(heading) };
+  const [, small] = /^-# +(\S.*)$/.exec(line) ?? [];
+  if (small !== undefined) return { kind: 'small', of: readInline(small) };
+  const [, quoted] = /^> (.*)$/.exec(line) ?? [];
+  if (quoted !== undefined) return { kind: 'quote', of: readInline(quoted) };
+  const [, indent = '', mark, item] = /^( *)([-*]|\d{1,3}\.) +(\S.*)$/.exec(line) ?? [];
+  if (mark === undefined || item === undefined) return { kind: 'line', of: readInline(line) };
+  return { kind: 'item', depth: Math.min(indent.length >> 1, 4), mark: /\d/.test(mark) ? mark : '•', of: readInline(item) };
+};
+
+const SPANS = [
+  ['**', 'bold'],
+  ['__', 'underline'],
+  ['~~', 'strike'],
+  ['*', 'italic'],
+  ['_', 'italic'],
+] as const;
+
+const MENTION = /<(?:@!?|(#))(\d{1,20})>/y;
+const ESCAPED = /\\([!-/:-@[-`{-~])/y;
+const CODE = /(`+)([^\n]*?[^`\n])\1(?!`)/y;
+
+/** A line's text, mentions and spans. What is not closed is a text. */
+export const readInline = (line: string): readonly Inline[] => {
+  const parts: Inline[] = [];
+  let text = '';
+  const put = (part: Inline): void => {
+    if (text !== '') parts.push(text);
+    text = '';
+    parts.push(part);
+  };
+  let at = 0;
+  while (at < line.length) {
+    const special = specialAt(line, at);
+    if (special === undefined) text += line[at];
+    else if (typeof special.part === 'string') text += special.part;
+    else put(special.part);
+    at = special?.end ?? at + 1;
+  }
+  if (text !== '') parts.push(text);
+  return parts;
+};
+
+interface Special {
+  readonly part: Inline;
+  /** Where the text goes on. */
+  readonly end: number;
+}
+
+const specialAt = (line: string, at: number): Special | undefined => {
+  const [pair, sign] = matchAt(ESCAPED, line, at);
+  if (pair !== undefined && sign !== undefined) return { part: sign, end: at + pair.length };
+  const [mention, hash, id] = matchAt(MENTION, line, at);
+  if (mention !== undefined && id !== undefined) return { part: { kind: hash ? 'channel' : 'person', id }, end: at + mention.length };
+  const [code, , inside] = matchAt(CODE, line, at);
+  if (code !== undefined && inside !== undefined) return { part: { kind: 'code', text: inside }, end: at + code.length };
+  return spanAt(line, at);
+};
+
+const matchAt = (pattern: RegExp, line: string, at: number): readonly (string | undefined)[] => {
+  pattern.lastIndex = at;
+  return pattern.exec(line) ?? [];
+};
+
+const spanAt = (line: string, at: number): Special | undefined => {
+  const [sign, kind] = SPANS.find(([one]) => line.startsWith(one, at)) ?? [];
+  if (sign === undefined || kind === undefined) return undefined;
+  const start = at + sign.length;
+  const close = closing(line, start, sign);
+  if (close <= start || /\s/.test(line[start] ?? ' ')) return { part: sign, end: start };
+  return { part: { kind, of: readInline(line.slice(start, close)) }, end: close + sign.length };
+};
+
+/** Where a span ends: not at an escaped sign, not in code, not behind a blank, not at the first half of a double sign. */
+const closing = (line: string, start: number, sign: string): number => {
+  for (let at = start; at < line.length; ) {
+    const [skipped] = matchAt(ESCAPED, line, at)[0] === undefined ? matchAt(CODE, line, at) : matchAt(ESCAPED, line, at);
+    if (skipped !== undefined) at += skipped.length;
+    else if (!line.startsWith(sign, at)) at += 1;
+    else if (sign.length === 1 && line[at + 1] === sign) at += 2;
+    else if (/\s/.test(line[at - 1] ?? ' ')) at += sign.length;
+    else return at;
+  }
+  return -1;
+};

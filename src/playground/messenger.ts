@@ -1,0 +1,51 @@
+import type { PersonId } from '../engine/core/ids.ts';
+import type { Messenger, Sent } from '../session/messenger.ts';
+import type { ChannelId } from '../session/where.ts';
+import type { Message } from '../view/message.ts';
+import type { Chat } from './chat.ts';
+import { directWith } from './world.ts';
+
+const SENT: Sent = { kind: 'sent' };
+/** How many nonces are remembered. */
+const MOST = 1_000;
+
+/** The messenger into the chat: what it takes is there. */
+export class ChatMessenger implements Messenger {
+  readonly #chat: Chat;
+  readonly #nonces = new Set<string>();
+
+  constructor(chat: Chat) {
+    this.#chat = chat;
+  }
+
+  async post(channel: ChannelId, message: Message, nonce: string): Promise<Sent> {
+    if (this.#isNew(nonce)) this.#chat.put({ place: channel, from: { kind: 'bot' }, message });
+    return SENT;
+  }
+
+  async direct(person: PersonId, message: Message, nonce: string): Promise<Sent> {
+    if (this.#isNew(nonce)) this.#chat.put({ place: directWith(person), from: { kind: 'bot' }, message, reader: person });
+    return SENT;
+  }
+
+  async find(place: ChannelId | { readonly person: PersonId }, marks: Parameters<Messenger['find']>[1]): Promise<boolean> {
+    const all = typeof place === 'string' ? this.#chat.open(place) : this.#directWith(place.person);
+    return all.some(
+      ({ interaction, message }) =>
+        (marks.interaction !== undefined && interaction === marks.interaction) ||
+        message.rows?.some((row) => row.some(({ id }) => id.includes(marks.tag))),
+    );
+  }
+
+  #directWith(person: PersonId): ReturnType<Chat['open']> {
+    return this.#chat.allSeen(person).filter(({ place }) => place === directWith(person));
+  }
+
+  #isNew(nonce: string): boolean {
+    if (this.#nonces.has(nonce)) return false;
+    this.#nonces.add(nonce);
+    const [oldest] = this.#nonces;
+    if (this.#nonces.size > MOST && oldest !== undefined) this.#nonces.delete(oldest);
+    return true;
+  }
+}

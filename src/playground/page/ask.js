@@ -1,0 +1,23 @@
+/**
+ * Asks the server. Answers a problem as one sentence, or what it said.
+ *
+ * @param {string} path
+ * @param {object} body
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<any>}
+ */
+export const ask = async (path, body, signal) => {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      ...(signal ? { signal } : {}),
+    });
+    return response.headers.get('content-type')?.startsWith('application/json')
+      ? await response.json()
+      : { problem: await response.text() };
+  } catch {
+    return signal?.aborted ? {} : { problem: 'The playground does not answer. Is it still running?' };
+  }
+};

@@ -1,0 +1,177 @@
+import { ask } from './ask.js';
+import { Choices } from './choices.js';
+import { element } from './element.js';
+
+/** @import { WireSuggestion, WireSuggestions } from '../wire.ts' */
+
+/** How long a completion is waited for (ms). */
+const PATIENCE = 2000;
+
+/** @param {File} file @returns {Promise<string>} */
+const base64Of = (file) =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result).split(',', 2)[1] ?? ''));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(file);
+  });
+
+/** The field in which a person types, with what completes it. */
+export class Composer {
+  #field;
+  #hint;
+  #choices;
+  #where;
+  /** The files that were chosen for options of this line, by option. @type {Map<string, File>} */
+  #files = new Map();
+  /** Lines sent before, the newest last. @type {string[]} */
+  #sent = [];
+  #back = 0;
+  #asking = new AbortController();
+  /** The newest question about what may be typed. */
+  #asked = Promise.resolve();
+  #isAsking = false;
+
+  /**
+   * @param {string} label
+   * @param {() => { readonly person: string, readonly place: string }} where
+   */
+  constructor(label, where) {
+    this.#where = where;
+    this.#field = element('input', {
+      type: 'text',
+      role: 'combobox',
+      'aria-label': label,
+      'aria-autocomplete': 'list',
+      'aria-expanded': 'false',
+      autocomplete: 'off',
+      spellcheck: 'false',
+      maxlength: '4000',
+    });
+    this.#hint = element('p', { class: 'hint', role: 'status' });
+    this.#choices = new Choices(this.#field, (choice) => this.#take(choice));
+    this.#field.addEventListener('keydown', (event) => this.#onKey(event));
+    for (const type of ['input', 'click', 'focus']) this.#field.addEventListener(type, () => this.#complete());
+    this.#field.addEventListener('blur', () => this.#choices.close());
+    this.element = element('div', { class: 'composer' }, this.#choices.list, this.#hint, this.#field);
+  }
+
+  /** @param {string} name what the place is called */
+  moved(name) {
+    this.#field.placeholder = `Message ${name}, or / for commands`;
+    this.#choices.close();
+    this.say('');
+  }
+
+  /** @param {string} text @param {boolean} [isProblem] */
+  say(text, isProblem = false) {
+    this.#hint.textContent = text;
+    this.#hint.classList.toggle('problem', isProblem);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #onKey(event) {
+    if (event.isComposing) return;
+    const { key, shiftKey } = event;
+    const isOpen = this.#choices.isOpen;
+    if (key === 'ArrowDown' && isOpen) this.#choices.move(1);
+    else if (key === 'ArrowUp' && isOpen) this.#choices.move(-1);
+    else if (key === 'ArrowUp' || key === 'ArrowDown') this.#recall(key === 'ArrowUp' ? 1 : -1);
+    else if (key === 'Escape' && isOpen) this.#choices.close();
+    else if (key === 'Tab' && (isOpen || this.#isAsking) && !shiftKey) void this.#accept(true);
+    else if (key === 'Enter') void this.#accept(false);
+    else return;
+    event.preventDefault();
+  }
+
+  /** Takes what is meant (with Tab the first one, if none is), or sends the line; waits for what is being asked. @param {boolean} isTab */
+  async #accept(isTab) {
+    const { value } = this.#field;
+    await this.#asked;
+    // Who has typed on meanwhile means something else.
+    if (this.#field.value !== value) return;
+    const choice = this.#choices.meant ?? (isTab ? this.#choices.first : undefined);
+    if (choice) this.#take(choice);
+    else if (!isTab) await this.#send();
+  }
+
+  #complete() {
+    this.#isAsking = true;
+    const asked = this.#ask().finally(() => {
+      if (this.#asked === asked) this.#isAsking = false;
+    });
+    this.#asked = asked;
+  }
+
+  /** Asks what may stand at the cursor; only the newest answer counts. */
+  async #ask() {
+    const { value, selectionStart } = this.#field;
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    const signal = AbortSignal.any([this.#asking.signal, AbortSignal.timeout(PATIENCE)]);
+    if (!value.startsWith('/')) {
+      this.#choices.close();
+      this.say('');
+      return;
+    }
+    /** @type {Partial<WireSuggestions> & { readonly problem?: string }} */
+    const answer = await ask('/suggest', { ...this.#where(), line: value, cursor: selectionStart ?? value.length }, signal);
+    if (signal.aborted || document.activeElement !== this.#field) return;
+    this.say(answer.problem ?? answer.hint ?? '', answer.problem !== undefined);
+    this.#choices.show(answer.suggestions ?? [], answer.meant ?? -1);
+  }
+
+  /** @param {WireSuggestion} choice */
+  #take(choice) {
+    if (choice.file !== undefined) return this.#pick(choice, choice.file);
+    this.#put(choice, choice.insert);
+    this.#complete();
+  }
+
+  /** @param {WireSuggestion} choice @param {string} text */
+  #put({ from, to }, text) {
+    const { value } = this.#field;
+    this.#field.value = value.slice(0, from) + text + value.slice(to);
+    this.#field.setSelectionRange(from + text.length, from + text.length);
+  }
+
+  /** @param {WireSuggestion} choice @param {string} option */
+  #pick(choice, option) {
+    const picker = element('input', { type: 'file' });
+    picker.addEventListener('change', () => {
+      const [file] = picker.files ?? [];
+      if (!file) return;
+      this.#files.set(option, file);
+      this.#put(choice, file.name);
+      this.#field.focus();
+      this.#complete();
+    });
+    picker.click();
+  }
+
+  async #send() {
+    const line = this.#field.value;
+    if (line.trim() === '') return;
+    this.#asking.abort();
+    this.#choices.close();
+    this.#field.value = '';
+    this.say('');
+    const chosen = [...this.#files].map(async ([option, file]) => [option, { name: file.name, base64: await base64Of(file) }]);
+    const { problem } = await ask('/send', { ...this.#where(), line, files: Object.fromEntries(await Promise.all(chosen)) });
+    if (problem !== undefined) {
+      this.say(problem, true);
+      if (this.#field.value === '') this.#field.value = line;
+      return;
+    }
+    this.#files.clear();
+    this.#sent.push(line);
+    this.#back = 0;
+  }
+
+  /** Brings back what was sent before. @param {1 | -1} by */
+  #recall(by) {
+    if (this.#field.value !== '' && this.#field.value !== this.#sent.at(-this.#back)) return;
+    this.#back = Math.max(0, Math.min(this.#back + by, this.#sent.length));
+    this.#field.value = this.#back === 0 ? '' : (this.#sent.at(-this.#back) ?? '');
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * Makes an element. Texts become text nodes, never HTML.
+ *
+ * @template {keyof HTMLElementTagNameMap} Name
+ * @param {Name} name
+ * @param {Record<string, string | boolean | undefined>} attributes an attribute that is `false` or undefined is left out; `true` is blank
+ * @param {...(Node | string | undefined)} children
+ * @returns {HTMLElementTagNameMap[Name]}
+ */
+export const element = (name, attributes = {}, ...children) => {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined && value !== false) made.setAttribute(key, value === true ? '' : value);
+  }
+  made.append(...children.filter((child) => child !== undefined));
+  return made;
+};
+
+const COLOURS = ['#3ba55c', '#c27c0e', '#9b59b6', '#3498db', '#d1477d', '#1f8b81', '#a84300', '#71368a', '#4f6bed'];
+
+/**
+ * The circle with a person's first letter, in her colour.
+ *
+ * @param {{ readonly id: string, readonly name: string }} person
+ * @param {string} [style] its class
+ */
+export const faceOf = ({ id, name }, style = 'face') => {
+  const face = element('span', { class: style, 'aria-hidden': 'true' }, [...name][0]?.toUpperCase() ?? '?');
+  face.style.backgroundColor = COLOURS[Number(id.slice(-4)) % COLOURS.length] ?? '';
+  return face;
+};

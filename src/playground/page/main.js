@@ -1,0 +1,116 @@
+import { element, faceOf } from './element.js';
+import { Pane } from './pane.js';
+
+/** @import { WireEvent, WirePerson } from '../wire.ts' */
+
+/** Who is shown is kept in the page's address: `#Alice,Bob`. */
+const FIRST = ['Alice', 'Bob'];
+
+/** @param {string} id @returns {HTMLElement} */
+const byId = (id) => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`no element ${id}`);
+  return found;
+};
+
+const [panesElement, peopleElement, stateElement] = ['panes', 'people', 'state'].map(byId);
+const nameField = /** @type {HTMLInputElement} */ (byId('name'));
+
+/** By name in small letters, in the order in which they are shown. @type {Map<string, Pane>} */
+const panes = new Map();
+/** @type {readonly WirePerson[]} */
+let people = [];
+/** @type {Map<string, string>} */
+const channels = new Map();
+/** @type {EventSource | undefined} */
+let live;
+
+const names = {
+  /** @param {string} id */
+  person: (id) => people.find((one) => one.id === id)?.name ?? 'somebody',
+  /** @param {string} id */
+  channel: (id) => channels.get(id) ?? 'unknown',
+};
+
+/** @param {string} name */
+const paneOf = (name) => panes.get(name.toLowerCase());
+
+/** @param {WireEvent} event */
+const hear = (event) => {
+  if (event.kind === 'people') {
+    people = event.people;
+    drawPeople();
+    for (const pane of panes.values()) pane.again();
+  } else if (event.kind === 'state') {
+    for (const { id, name } of event.places) channels.set(id, name);
+    paneOf(event.person.name)?.begin(event.person, event.places, event.messages);
+  } else {
+    for (const pane of panes.values()) if (pane.person === event.person) pane.hear(event.message);
+  }
+};
+
+/** One stream for all who are shown. After a break the server tells everything anew. */
+const connect = () => {
+  live?.close();
+  const shown = [...panes.values()].map(({ name }) => name);
+  history.replaceState(null, '', `#${shown.map(encodeURIComponent).join(',')}`);
+  panesElement?.replaceChildren(...[...panes.values()].map((pane) => pane.element));
+  if (shown.length === 0) panesElement?.append(element('p', { class: 'empty' }, 'Choose above who you are.'));
+  const query = (shown.length === 0 ? FIRST : shown).map((name) => `name=${encodeURIComponent(name)}`).join('&');
+  live = new EventSource(`/live?${query}`);
+  live.addEventListener('message', ({ data }) => hear(JSON.parse(data)));
+  live.addEventListener('open', () => say(''));
+  live.addEventListener('error', () => say('The playground does not answer. Trying again…'));
+};
+
+/** @param {string} text */
+const say = (text) => {
+  if (stateElement) stateElement.textContent = text;
+};
+
+/** @param {string} name */
+const add = (name) => {
+  if (!paneOf(name)) panes.set(name.toLowerCase(), new Pane(name, names, () => remove(name)));
+};
+
+/** @param {string} name */
+const remove = (name) => {
+  panes.delete(name.toLowerCase());
+  connect();
+  drawPeople();
+};
+
+const drawPeople = () => {
+  const chips = people.map((person) => {
+    const box = element('input', { type: 'checkbox', 'data-name': person.name });
+    box.checked = paneOf(person.name) !== undefined;
+    box.addEventListener('change', () => {
+      if (!box.checked) return remove(person.name);
+      add(person.name);
+      connect();
+    });
+    return element('label', { class: 'who' }, box, faceOf(person), person.name);
+  });
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset['name'];
+  peopleElement?.replaceChildren(...chips);
+  for (const chip of chips) {
+    const box = chip.querySelector('input');
+    if (focused !== undefined && box?.dataset['name'] === focused) box.focus();
+  }
+};
+
+byId('newcomer').addEventListener('submit', (event) => {
+  event.preventDefault();
+  const name = nameField.value.trim();
+  if (name !== '') add(name);
+  nameField.value = '';
+  connect();
+});
+
+const wanted = location.hash
+  .slice(1)
+  .split(',')
+  .map(decodeURIComponent)
+  .filter((name) => name !== '');
+for (const name of wanted.length > 0 ? wanted : FIRST) add(name);
+connect();

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import type { Command } from '../command.ts';
+import type { Messenger } from '../session/messenger.ts';
+import type { Clock, Log } from '../session/ports.ts';
+import type { ChannelId, GuildId } from '../session/where.ts';
+import { Actions } from './actions.ts';
+import { Chat, type ChatPorts } from './chat.ts';
+import { ChatMessenger } from './messenger.ts';
+import { serverOf } from './server.ts';
+import { WORDS } from './words.ts';
+import { CHANNELS, GUILD, People } from './world.ts';
+
+export interface PlaygroundOptions {
+  /** 0: any that is free. */
+  readonly port: number;
+  /** Made once, before anything is heard, with the messenger that their sessions deliver by. */
+  readonly commands: (messenger: Messenger) => readonly Command[];
+  /** Undefined when pictures are off. */
+  readonly draw: ChatPorts['draw'];
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+export interface Playground {
+  /** Where the page is: `http://127.0.0.1:8765`. */
+  readonly address: string;
+  /** The server in which people are. */
+  readonly guild: GuildId;
+  /** Says something of the playground itself in every channel. */
+  notice(text: string): void;
+  /** Begins nothing any more and waits for what is under way; what was stored can still be delivered. */
+  drain(): Promise<void>;
+  /** Drains, ends the pages' streams and closes the server. */
+  stop(): Promise<void>;
+}
+
+/** How long the last answers have to arrive (ms), before connections are cut. */
+const GRACE = 300;
+
+/** Serves the page on 127.0.0.1, for nobody outside this machine. Rejects where the port can't be had. */
+export const startPlayground = async (options: PlaygroundOptions): Promise<Playground> => {
+  const { port, draw, clock, log } = options;
+  const now = (): number => clock.now();
+  const chat = new Chat({ draw, now, log });
+  const actions = new Actions({ commands: options.commands(new ChatMessenger(chat)), chat, now, log });
+  const streams = new Set<() => void>();
+  const app = await serverOf({ chat, people: new People(), actions, streams, log });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }) as Server;
+  await once(server, 'listening');
+
+  const notice = (text: string): void => {
+    for (const { id } of CHANNELS) chat.put({ place: id as ChannelId, from: { kind: 'notice' }, message: { text } });
+  };
+  notice(WORDS.welcome);
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    guild: GUILD,
+    notice,
+    drain: () => actions.drain(),
+    stop: async () => {
+      await actions.drain();
+      for (const end of streams) end();
+      const closed = once(server, 'close');
+      server.close();
+      const rest = setTimeout(() => server.closeAllConnections(), GRACE);
+      await closed;
+      clearTimeout(rest);
+    },
+  };
+};

@@ -1,0 +1,120 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { streamSSE } from 'hono/streaming';
+import { z } from 'zod';
+import { type Log, stackOf } from '../session/ports.ts';
+import type { Actions } from './actions.ts';
+import type { Chat } from './chat.ts';
+import { chosenFile, type Files } from './given.ts';
+import { guard, headers } from './guard.ts';
+import { tellLive } from './live.ts';
+import { WORDS } from './words.ts';
+import type { People } from './world.ts';
+
+const PAGE = fileURLToPath(new URL('page', import.meta.url));
+const TYPES: { readonly [ending: string]: string } = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+/** Bytes of a request's body, of one that may bring files, and of a file. */
+const SMALL = 64 * 1024;
+const LARGE = 12 * 1024 * 1024;
+const LARGEST_FILE = 8 * 1024 * 1024;
+
+const doing = z.object({ person: z.string(), place: z.string(), line: z.string().max(4000) });
+const sending = doing.extend({
+  files: z.record(z.string().max(32), z.object({ name: z.string().max(255), base64: z.base64() })).default({}),
+});
+const typing = doing.extend({ cursor: z.number().int().min(0).max(4000) });
+const pressing = z.object({
+  person: z.string(),
+  message: z.string(),
+  control: z.string().max(200),
+  values: z.array(z.string().max(200)).max(25).default([]),
+});
+
+export interface ServerPorts {
+  readonly chat: Chat;
+  readonly people: People;
+  readonly actions: Actions;
+  /** How each open stream is ended. */
+  readonly streams: Set<() => void>;
+  readonly log: Log;
+}
+
+/** The page's files, its live stream and what people do on it. */
+export const serverOf = async ({ chat, people, actions, streams, log }: ServerPorts): Promise<Hono> => {
+  const app = new Hono();
+  app.use(headers, guard);
+  app.onError((error, context) => {
+    log.error({ error: stackOf(error) }, 'a request failed');
+    return context.text(WORDS.badRequest, 500);
+  });
+  await servePage(app);
+
+  app.get('/kept/:name', (context) => {
+    const kept = chat.kept(context.req.path);
+    return kept ? context.body(new Uint8Array(kept.bytes), 200, { 'content-type': kept.type }) : context.notFound();
+  });
+  app.get('/live', (context) => {
+    const here = (context.req.queries('name') ?? []).map((name) => people.called(name));
+    if (here.length === 0 || here.includes(undefined)) return context.text(WORDS.unknownName, 400);
+    const watched = here.flatMap((person) => person ?? []);
+    return streamSSE(context, (stream) => tellLive(stream, watched, { chat, people, streams }));
+  });
+
+  app.post('/send', limited(LARGE), async (context) => {
+    const asked = sending.safeParse(await jsonOf(context));
+    if (!asked.success) return problem(context, WORDS.badRequest);
+    const files = filesOf(asked.data.files);
+    const person = people.with(asked.data.person);
+    if (!person || !files) return problem(context, person ? WORDS.badFile : WORDS.noPerson);
+    return answered(context, await actions.send({ person, place: asked.data.place }, asked.data.line, files));
+  });
+  app.post('/press', limited(SMALL), async (context) => {
+    const asked = pressing.safeParse(await jsonOf(context));
+    const person = asked.success ? people.with(asked.data.person) : undefined;
+    if (!asked.success || !person) return problem(context, asked.success ? WORDS.noPerson : WORDS.badRequest);
+    return answered(context, await actions.press({ ...asked.data, person }));
+  });
+  app.post('/suggest', limited(SMALL), async (context) => {
+    const asked = typing.safeParse(await jsonOf(context));
+    const person = asked.success ? people.with(asked.data.person) : undefined;
+    if (!asked.success || !person) return problem(context, asked.success ? WORDS.noPerson : WORDS.badRequest);
+    return context.json(await actions.suggest({ ...asked.data, person }, asked.data.line, asked.data.cursor));
+  });
+  return app;
+};
+
+/** Serves the files that stand in the page's folder at the start, by name: no request makes a path. */
+const servePage = async (app: Hono): Promise<void> => {
+  for (const name of await readdir(PAGE)) {
+    const type = TYPES[extname(name)];
+    if (type === undefined) continue;
+    app.get(name === 'index.html' ? '/' : `/${name}`, async (context) =>
+      context.body(await readFile(join(PAGE, name)), 200, { 'content-type': type, 'cache-control': 'no-cache' }),
+    );
+  }
+};
+
+const limited = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => context.json({ problem: WORDS.tooLarge }, 413) });
+
+/** The request's body; undefined where it is no JSON. */
+const jsonOf = ({ req }: Context): Promise<unknown> => req.json().catch(() => undefined);
+
+const problem = (context: Context, text: string): Response => context.json({ problem: text }, 400);
+
+const answered = (context: Context, refused: string | undefined): Response =>
+  refused === undefined ? context.json({}) : context.json({ problem: refused }, 422);
+
+const filesOf = (given: z.output<typeof sending>['files']): Files | undefined => {
+  const files = Object.entries(given).map(
+    ([option, { name, base64 }]) => [option, chosenFile(name, Buffer.from(base64, 'base64'))] as const,
+  );
+  return files.some(([, { size }]) => size > LARGEST_FILE) ? undefined : new Map(files);
+};

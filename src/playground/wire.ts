@@ -1,0 +1,102 @@
+/** What the server and its page tell each other: plain data, made for one person. */
+
+/** A piece of a line, read from markdown. A text stands as it is. */
+export type Inline =
+  | string
+  | { readonly kind: 'bold' | 'italic' | 'underline' | 'strike'; readonly of: readonly Inline[] }
+  | { readonly kind: 'code'; readonly text: string }
+  /** A person or a channel, by id. */
+  | { readonly kind: 'person' | 'channel'; readonly id: string };
+
+/** A line of a message, or a block of code. */
+export type Block =
+  | { readonly kind: 'line' | 'small' | 'quote'; readonly of: readonly Inline[] }
+  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly of: readonly Inline[] }
+  /** `depth` from 0; `mark` is what stands before it: `•`, `1.` */
+  | { readonly kind: 'item'; readonly depth: number; readonly mark: string; readonly of: readonly Inline[] }
+  | { readonly kind: 'code'; readonly text: string };
+
+export interface WireButton {
+  readonly kind: 'button';
+  readonly id: string;
+  readonly label: string;
+  readonly style: 'primary' | 'secondary' | 'success' | 'danger';
+  readonly disabled: boolean;
+}
+
+export interface WireSelect {
+  readonly kind: 'select';
+  readonly id: string;
+  readonly placeholder: string;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly description: string }[];
+  readonly min: number;
+  readonly max: number;
+}
+
+export type WireControl = WireButton | WireSelect;
+
+export interface WireMessage {
+  readonly id: string;
+  /** The channel, or the person's direct messages, by id. */
+  readonly place: string;
+  /** `bot`: what the commands say; `person`: what somebody wrote; `notice`: what the playground itself says. */
+  readonly from: { readonly kind: 'bot' } | { readonly kind: 'notice' } | { readonly kind: 'person'; readonly id: string };
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly text: readonly Block[];
+  /** Whether nobody else sees it. */
+  readonly isPrivate: boolean;
+  /** Whether it mentions the person whose page it is. */
+  readonly isPing: boolean;
+  /** Who asked with which command; without what was typed behind its name. */
+  readonly used?: { readonly person: string; readonly command: string };
+  /** `url` is missing while the picture is being drawn. */
+  readonly picture?: { readonly alt: string; readonly url?: string };
+  /** A file that goes along. */
+  readonly file?: { readonly name: string; readonly url: string };
+  readonly rows: readonly (readonly WireControl[])[];
+}
+
+export interface WirePerson {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface WirePlace {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'channel' | 'direct';
+}
+
+/** What is told live. `person` is the one whose page it is for. */
+export type WireEvent =
+  /** Everything that this person sees: what the page had before is replaced. */
+  | {
+      readonly kind: 'state';
+      readonly person: WirePerson;
+      readonly places: readonly WirePlace[];
+      readonly messages: readonly WireMessage[];
+    }
+  /** A new message, or a changed one, by its id. */
+  | { readonly kind: 'message'; readonly person: string; readonly message: WireMessage }
+  /** Everybody who is known. */
+  | { readonly kind: 'people'; readonly people: readonly WirePerson[] };
+
+/** One thing that may be put into the line: `insert` in place of the characters `from` to `to`. */
+export interface WireSuggestion {
+  readonly label: string;
+  readonly note: string;
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+  /** The option for which a file is to be chosen; its name is put in then. */
+  readonly file?: string;
+}
+
+export interface WireSuggestions {
+  /** What is expected where the cursor stands. */
+  readonly hint: string;
+  /** Which of them Enter takes, by its place from 0; -1 where Enter sends the line. */
+  readonly meant: number;
+  readonly suggestions: readonly WireSuggestion[];
+}

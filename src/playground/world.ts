@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Person } from '../command.ts';
+import type { PersonId } from '../engine/core/ids.ts';
+import type { ChannelId, GuildId } from '../session/where.ts';
+import type { WirePlace } from './wire.ts';
+
+/** Where the playground's people are: one server with some channels, and each person's direct messages. */
+
+export const GUILD = '800000000000000001' as GuildId;
+
+export const CHANNELS: readonly WirePlace[] = [
+  { id: '810000000000000001', name: 'table', kind: 'channel' },
+  { id: '810000000000000002', name: 'other', kind: 'channel' },
+];
+
+const FIRST_NAMES = ['Alice', 'Bob', 'Carol', 'Dave'];
+const MOST_PEOPLE = 50;
+const LONGEST_NAME = 32;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+
+/** An id of digits, as Discord's are, that is the same for the same text after every start. */
+const digits = (first: string, text: string): string => {
+  const hash = createHash('sha256').update(text).digest().readBigUInt64BE();
+  return first + String(hash % 10n ** 17n).padStart(17, '0');
+};
+
+/** A name is a person, whatever its case: who comes back under it after a restart has her seats and games again. */
+const idOf = (name: string): PersonId => digits('4', `person ${name.toLowerCase()}`) as PersonId;
+
+/** The channel of the direct messages with a person. */
+export const directWith = (person: PersonId): ChannelId => digits('7', `direct ${person}`) as ChannelId;
+
+/** The places where this person can be. */
+export const placesOf = (person: PersonId): readonly WirePlace[] => [
+  ...CHANNELS,
+  { id: directWith(person), name: 'Direct messages', kind: 'direct' },
+];
+
+/** Everybody who is in the playground. */
+export class People {
+  readonly #known = new Map<PersonId, Person>();
+  readonly #hearers = new Set<(all: readonly Person[]) => void>();
+
+  constructor() {
+    for (const name of FIRST_NAMES) this.called(name);
+  }
+
+  get all(): readonly Person[] {
+    return [...this.#known.values()];
+  }
+
+  with(id: string): Person | undefined {
+    return this.#known.get(id as PersonId);
+  }
+
+  /** The person of that name, who comes in if she is new; undefined where the name is blank or too long, or nobody else fits in. */
+  called(given: string): Person | undefined {
+    const name = given.replace(INVISIBLE, ' ').trim();
+    if (name === '' || name.length > LONGEST_NAME) return undefined;
+    const id = idOf(name);
+    const known = this.#known.get(id);
+    if (known || this.#known.size >= MOST_PEOPLE) return known;
+    const person = { id, name };
+    this.#known.set(id, person);
+    for (const hear of this.#hearers) hear(this.all);
+    return person;
+  }
+
+  /** Tells everybody who is known whenever somebody comes in; the returned function ends that. */
+  listen(given: (all: readonly Person[]) => void): () => void {
+    const hear: typeof given = (all) => given(all);
+    this.#hearers.add(hear);
+    return () => this.#hearers.delete(hear);
+  }
+}

@@ -1,0 +1,92 @@
+import { SlashCommandBuilder } from '@discordjs/builders';
+import { expect, test } from 'vitest';
+import type { Command, PressInput, Reply } from '../../src/command.ts';
+import type { Control } from '../../src/view/message.ts';
+import { open, type Seat, wordsOf } from './rig.ts';
+
+/** What the playground makes of replies, with a command that gives them as the test says. */
+const withCommand = async (reply: () => Promise<Reply>, press?: (input: PressInput) => Promise<Reply>) => {
+  const data = new SlashCommandBuilder().setName('do').setDescription('Something');
+  const command: Command = { data, execute: reply, ...(press ? { press } : {}), complete: () => Promise.reject(new Error('broken')) };
+  const rig = await open({ commands: [command] });
+  const [alice, bob] = await rig.sit('Alice', 'Bob');
+  return { rig, alice, bob };
+};
+
+/** What stands in the channel, once something stands there that holds this. */
+const said = (seat: Seat, text: string): Promise<readonly string[]> =>
+  seat.until(({ words }) => (words().some((one) => one.includes(text)) ? words() : undefined));
+
+const button = (id: string): Control => ({ kind: 'button', id, label: id, style: 'primary' });
+const shown = (text: string, ...controls: readonly Control[]): NonNullable<Reply['answer']> => ({ to: 'channel', text, rows: [controls] });
+
+test('whoever made a reply is told that it went out, once it stands there', async () => {
+  const told: boolean[] = [];
+  const { alice } = await withCommand(async () => ({ answer: shown('x'), settled: (out) => told.push(out) }));
+  await alice.send('/do');
+  expect([await said(alice, 'x'), told]).toEqual([['x'], [true]]);
+});
+
+test('a command that fails is answered with a number that the log has too', async () => {
+  const { rig, alice } = await withCommand(() => Promise.reject(new Error('secret')));
+  await alice.send('/do');
+  const [text = ''] = await said(alice, 'went wrong');
+  const [, id] = /^\(only you\) Something went wrong on my side; nothing was changed\. \(Error (\w{8})\)$/.exec(text) ?? [];
+  expect(rig.faults).toEqual([expect.stringContaining(`a command failed {"id":"${id}"`)]);
+});
+
+test('a command without an answer says that it is done; completion that fails offers nothing', async () => {
+  const { alice } = await withCommand(async () => ({}));
+  await alice.send('/do');
+  expect(await said(alice, 'Done')).toEqual(['(only you) Done.']);
+});
+
+test('a press changes its message for all who see it, and answers beside it', async () => {
+  const press = async ({ verb, args }: PressInput): Promise<Reply> => ({
+    update: { text: `pressed ${verb} ${args.join()}` },
+    answer: { to: 'asker', text: 'yours' },
+  });
+  const { alice, bob } = await withCommand(async () => ({ answer: shown('x', button('do:it:a:b')) }), press);
+  await alice.send('/do');
+  await said(bob, 'x');
+  expect(await bob.press('do:it:a:b')).toEqual({ status: 200 });
+  expect(await said(bob, 'yours')).toEqual(['pressed it a,b', '(only you) yours']);
+  expect(await said(alice, 'pressed')).toEqual(['pressed it a,b']);
+});
+
+test('a page that is behind presses what was there before, and the command hears it', async () => {
+  const pressed: string[] = [];
+  const press = async ({ verb }: PressInput): Promise<Reply> => {
+    pressed.push(verb);
+    return { update: { text: 'no buttons' } };
+  };
+  const { alice } = await withCommand(async () => ({ answer: shown('x', button('do:one'), button('do:two')) }), press);
+  await alice.send('/do');
+  await said(alice, 'x');
+  expect(await Promise.all([alice.press('do:one'), alice.press('do:two')])).toEqual([{ status: 200 }, { status: 200 }]);
+  expect(pressed.sort()).toEqual(['one', 'two']);
+});
+
+test('a control of a command that is not there, or that hears no presses, is answered', async () => {
+  const { alice } = await withCommand(async () => ({ answer: shown('x', button('gone:it'), button('do:it')) }));
+  await alice.send('/do');
+  await said(alice, 'x');
+  for (const id of ['gone:it', 'do:it']) expect(await alice.press(id)).toEqual({ status: 200 });
+  const all = await alice.until(({ seen }) => (seen().length >= 4 ? seen() : undefined));
+  expect(all.slice(-2).map(wordsOf)).toEqual(Array(2).fill(expect.stringContaining('(only you) That control belongs to something')));
+});
+
+test('what is being stopped begins nothing', async () => {
+  let finish = (): void => undefined;
+  const waiting = new Promise<Reply>((resolve) => {
+    finish = () => resolve({ answer: shown('late') });
+  });
+  const { rig, alice } = await withCommand(() => waiting);
+  const first = alice.send('/do');
+  await alice.send('wait');
+  const stopped = rig.stop();
+  expect(await alice.send('/do')).toEqual({ status: 422, problem: 'The playground is being stopped; nothing was done.' });
+  finish();
+  expect((await first).status).toBe(200);
+  await stopped;
+});

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
+import { Chat, type Standing, wireOf } from '../../src/playground/chat.ts';
+import { ChatMessenger } from '../../src/playground/messenger.ts';
+import { CHANNELS, directWith, People, placesOf } from '../../src/playground/world.ts';
+import type { ChannelId } from '../../src/session/where.ts';
+import type { Drawing, Message } from '../../src/view/message.ts';
+
+const [alice, bob] = new People().all.map(({ id }) => id) as [PersonId, PersonId];
+const table = CHANNELS[0]?.id as ChannelId;
+const bot = { kind: 'bot' } as const;
+
+const drawing = (alt: string): Drawing => ({ key: 'k', name: 'board.png', alt, picture: () => ({}) as never });
+const png = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** A chat whose pictures are drawn when the test says so. */
+const chatAt = (): { readonly chat: Chat; readonly drawn: ((png: Uint8Array | undefined) => Promise<void>)[] } => {
+  const drawn: ((png: Uint8Array | undefined) => Promise<void>)[] = [];
+  const draw = (): Promise<Uint8Array | undefined> =>
+    new Promise((resolve) =>
+      drawn.push(async (picture) => {
+        resolve(picture);
+        await new Promise(setImmediate);
+      }),
+    );
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  return { chat: new Chat({ draw, now: () => 0, log }), drawn };
+};
+
+const pictureOf = (chat: Chat): { readonly alt: string; readonly url?: string } | undefined => chat.allSeen(alice).at(-1)?.picture;
+const bytesAt = (chat: Chat, url = ''): string => Buffer.from(chat.kept(url)?.bytes ?? []).toString();
+
+test('a picture is added when it is drawn, and told live', async () => {
+  const { chat, drawn } = chatAt();
+  const heard: (string | undefined)[] = [];
+  chat.listen(alice, ({ picture }) => heard.push(picture && (picture.url ? 'there' : 'coming')));
+  chat.put({ place: table, from: bot, message: { text: 'x', drawing: drawing('a board') } });
+  expect(pictureOf(chat)).toEqual({ alt: 'a board' });
+  await drawn[0]?.(png('one'));
+  expect(bytesAt(chat, pictureOf(chat)?.url)).toBe('one');
+  expect(heard).toEqual([undefined, 'coming', 'there']);
+});
+
+test('a picture that is not drawn is left out', async () => {
+  const { chat, drawn } = chatAt();
+  chat.put({ place: table, from: bot, message: { text: 'x', drawing: drawing('a board') } });
+  await drawn[0]?.(undefined);
+  expect(pictureOf(chat)).toBeUndefined();
+});
+
+test('of an edited message the newest picture counts, and the old one is let go', async () => {
+  const { chat, drawn } = chatAt();
+  const { id } = chat.put({ place: table, from: bot, message: { text: 'x', drawing: drawing('first') } });
+  await drawn[0]?.(png('one'));
+  const first = pictureOf(chat)?.url;
+  chat.edit(id, { text: 'y', drawing: drawing('second') });
+  chat.edit(id, { text: 'z', drawing: drawing('third') });
+  await drawn[2]?.(png('three'));
+  await drawn[1]?.(png('two'));
+  expect([pictureOf(chat)?.alt, bytesAt(chat, pictureOf(chat)?.url), bytesAt(chat, first)]).toEqual(['third', 'three', '']);
+  chat.edit(id, { text: 'no picture' });
+  expect(pictureOf(chat)).toBeUndefined();
+});
+
+test('a file goes along with its message, and goes with it', () => {
+  const { chat } = chatAt();
+  const { id, file } = chat.put({ place: table, from: bot, message: { text: 'x', file: { name: 'a.json', text: '{}' } }, reader: alice });
+  expect([file?.name, bytesAt(chat, file?.url), chat.seen(bob, id)]).toEqual(['a.json', '{}', undefined]);
+  chat.edit(id, { text: 'y' });
+  expect([chat.seen(alice, id)?.file, bytesAt(chat, file?.url)]).toEqual([undefined, '']);
+});
+
+test('each sees what is hers, and whether it mentions her', () => {
+  const { chat } = chatAt();
+  chat.put({ place: table, from: bot, message: { text: 'all', mentions: [bob] } });
+  chat.put({ place: table, from: bot, message: { text: 'alice' }, reader: alice });
+  const told = (person: PersonId): readonly [boolean, boolean][] =>
+    chat.allSeen(person).map((standing): [boolean, boolean] => [wireOf(standing, person).isPrivate, wireOf(standing, person).isPing]);
+  expect(told(alice)).toEqual([
+    [false, false],
+    [true, false],
+  ]);
+  expect(told(bob)).toEqual([[false, true]]);
+});
+
+test('a place keeps its newest messages only, whatever is said elsewhere', () => {
+  const { chat } = chatAt();
+  const first = chat.put({ place: directWith(alice), from: bot, message: { text: 'kept' }, reader: alice });
+  for (let count = 0; count < 400; count++) chat.put({ place: table, from: bot, message: { text: String(count) } });
+  expect(chat.open(table)).toHaveLength(300);
+  expect(chat.open(table).at(-1)?.message.text).toBe('399');
+  expect(chat.seen(alice, first.id)?.message.text).toBe('kept');
+});
+
+test('a post with a nonce that was taken before is not repeated', async () => {
+  const { chat } = chatAt();
+  const messenger = new ChatMessenger(chat);
+  for (const nonce of ['a', 'b', 'a']) expect(await messenger.post(table, { text: nonce }, nonce)).toEqual({ kind: 'sent' });
+  await messenger.direct(bob, { text: 'c' }, 'c');
+  await messenger.direct(bob, { text: 'c' }, 'c');
+  const texts = (all: readonly Standing[]): readonly string[] => all.map(({ message }) => message.text);
+  expect([texts(chat.allSeen(alice)), texts(chat.allSeen(bob))]).toEqual([
+    ['a', 'b'],
+    ['a', 'b', 'c'],
+  ]);
+});
+
+test('[T3] what went out is found by its tag or its interaction, in its own place', async () => {
+  const { chat } = chatAt();
+  const messenger = new ChatMessenger(chat);
+  const message: Message = { text: 'x', rows: [[{ kind: 'button', id: 'board:whole:game:tag1', label: 'Whole map', style: 'secondary' }]] };
+  chat.put({ place: table, from: bot, message, interaction: '77' as InteractionId });
+  await messenger.direct(bob, message, 'n');
+  const found = (place: Parameters<ChatMessenger['find']>[0], tag: string, interaction = '0'): Promise<boolean> =>
+    messenger.find(place, { tag, interaction: interaction as InteractionId });
+  expect(await found(table, 'whole:game:tag1')).toBe(true);
+  expect(await found(table, 'whole:game:tag2', '77')).toBe(true);
+  expect(await found(table, 'whole:game:tag2')).toBe(false);
+  expect(await found(CHANNELS[1]?.id as ChannelId, 'whole:game:tag1')).toBe(false);
+  expect([await found({ person: bob }, 'tag1'), await found({ person: alice }, 'tag1')]).toEqual([true, false]);
+});
+
+test('ids are digits, the same after every start, and a name is one person whatever its case', () => {
+  const [first, second] = [new People(), new People()];
+  expect(first.called('Eve')).toEqual(second.called(' eve ') && { ...second.called('EVE'), name: 'Eve' });
+  const ids = first.all.flatMap(({ id }) => [id, ...placesOf(id).map((place) => place.id)]);
+  expect(ids.filter((id) => !/^\d{18}$/.test(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(first.all.length * 2 + CHANNELS.length);
+});

@@ -1,0 +1,77 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { Shelf } from '../../src/playground/modules.ts';
+import { systemClock } from '../../src/session/ports.ts';
+import { OPEN, VEILED } from '../support/modules.ts';
+
+/** A shelf of two folders, whose notices are waited for one by one. */
+const shelfAt = async (files: Readonly<Record<string, string>>) => {
+  const folders = await Promise.all([0, 1].map(() => mkdtemp(join(tmpdir(), 'shelf-'))));
+  const path = (file: string): string => join(folders[Number(file.split('/')[0])] ?? '', file.split('/')[1] ?? '');
+  const save = (file: string, text: string): Promise<void> => writeFile(path(file), text);
+  for (const [file, text] of Object.entries(files)) await save(file, text);
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const shelf = new Shelf({ folders, clock: systemClock, log });
+  const heard: string[] = [];
+  let wake = (): void => undefined;
+  await shelf.watch((notice) => {
+    heard.push(notice);
+    wake();
+  });
+  onTestFinished(async () => {
+    shelf.close();
+    await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+  });
+  const next = async (): Promise<string> => {
+    while (heard.length === 0) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+    return heard.shift() ?? '';
+  };
+  const titles = (): readonly string[] => [...shelf.modules.values()].map(({ title }) => title).sort();
+  return { save, path, next, titles, heard };
+};
+
+const BROKEN = OPEN.replace('rows: 5', 'rows: five');
+
+test('reads YAML and JSON of all folders, and says nothing of what is good', async () => {
+  const { titles, heard } = await shelfAt({ '0/open.yaml': OPEN, '1/veiled.yml': VEILED, '0/.open.yaml.swp': 'x', '0/notes.txt': 'x' });
+  expect([titles(), heard]).toEqual([['Open', 'Veiled'], []]);
+});
+
+test('a saved file is offered as it is now', async () => {
+  const { save, next, titles } = await shelfAt({ '0/open.yaml': OPEN });
+  await save('0/open.yaml', OPEN.replace('title: Open', 'title: Opened'));
+  expect(await next()).toMatch(/^open\.yaml was read\. \/game start offers it;/);
+  expect(titles()).toEqual(['Opened']);
+});
+
+test('[T25] faults are told with line, path, what is wrong and what was expected; the module stays as it was', async () => {
+  const { save, next, titles } = await shelfAt({ '0/open.yaml': OPEN });
+  await save('0/open.yaml', BROKEN);
+  const [first, ...faults] = (await next()).split('\n');
+  expect(first).toBe('open.yaml was not taken; /game start offers it as it was before:');
+  expect(faults).toEqual([
+    expect.stringMatching(/^line 10, column \d+, maps\[0\]\.boards\[0\]\.grid\.rows: here is a text; expected: a number$/),
+  ]);
+  expect(titles()).toEqual(['Open']);
+  await save('0/open.yaml', OPEN);
+  expect(await next()).toMatch(/^open\.yaml was read/);
+});
+
+test('a file with faults from the start is told of and not offered', async () => {
+  const { titles, heard } = await shelfAt({ '1/open.yaml': BROKEN });
+  expect([titles(), heard]).toEqual([[], [expect.stringMatching(/^open\.yaml was not taken:\nline 10, /)]]);
+});
+
+test('a later folder stands before an earlier one; what is taken away shows the other again', async () => {
+  const { path, next, titles } = await shelfAt({ '0/open.yaml': OPEN, '1/open.yaml': OPEN.replace('title: Open', 'title: Mine') });
+  expect(titles()).toEqual(['Mine']);
+  await rename(path('1/open.yaml'), path('1/open.txt'));
+  expect(await next()).toBe('open.yaml is gone. /game start offers it no longer.');
+  expect(titles()).toEqual(['Open']);
+});

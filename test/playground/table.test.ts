@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { MemoryStore } from '../support/memory-store.ts';
+import { veiled } from '../support/modules.ts';
+import { begun, open, PIXEL, wordsOf } from './rig.ts';
+
+describe('a game at the page', () => {
+  test('two people take seats by buttons, and everybody sees the moves with a board', async () => {
+    const rig = await open();
+    const [alice, bob, carol] = await rig.sit('Alice', 'Bob', 'Carol');
+    await begun(alice, bob);
+    expect(await alice.send('/move piece:D1 to:D4')).toEqual({ status: 200 });
+    const moved = await carol.until(({ seen }) => seen().find((message) => message.picture?.url && wordsOf(message).includes('D1 → D4')));
+    expect(wordsOf(moved)).toBe(`<${alice.id}> moves Muscovite D1 → D4.\nSwedes to move: <${bob.id}>`);
+    expect([moved.used, moved.isPrivate, moved.isPing]).toEqual([{ person: alice.id, command: '/move' }, false, false]);
+    expect((await bob.until(({ seen }) => seen().find(({ id }) => id === moved.id))).isPing).toBe(true);
+
+    const picture = await fetch(rig.address + moved.picture?.url);
+    expect([picture.headers.get('content-type'), Buffer.from(await picture.arrayBuffer())]).toEqual(['image/png', PIXEL]);
+    expect(rig.faults).toEqual([]);
+  });
+
+  test('the seats are one message that changes under the presses', async () => {
+    const [alice, bob] = await (await open()).sit('Alice', 'Bob');
+    await begun(alice, bob);
+    const used = alice.seen().filter((message) => message.used?.command === '/game start');
+    expect(used.map(wordsOf)).toEqual([`Tablut\nMuscovites: <${alice.id}>\nSwedes: <${bob.id}>\nHost: <${alice.id}>`]);
+    expect(used[0]?.rows).toEqual([]);
+  });
+
+  test('[T9] an answer for the asker alone reaches nobody else, on no stream', async () => {
+    const rig = await open();
+    const [alice, bob] = await rig.sit('Alice', 'Bob');
+    await begun(alice, bob);
+    await bob.send('/turn end');
+    expect(await bob.until(({ words }) => words().find((said) => said.startsWith('(only you)')))).toContain('It is the turn of Muscovites');
+    await bob.send('and now all can read this');
+    await alice.until(({ words }) => words().includes('and now all can read this'));
+    expect(alice.words().join()).not.toContain('It is the turn of');
+    const [late] = await rig.sit('Alice');
+    expect(late.words()).toEqual(alice.words());
+  });
+
+  test('[T9] what one player alone may know comes as a direct message, which names the channel', async () => {
+    const [alice, bob, carol] = await (await open({ modules: [veiled] })).sit('Alice', 'Bob', 'Carol');
+    await begun(alice, bob, 'veiled');
+    await carol.send('/game join side:Red');
+    await alice.until(({ words }) => words().some((said) => said.includes('do you agree?')));
+    await alice.press('Agree');
+    await alice.send('/move piece:A1 to:Red Hand');
+    const told = await carol.until(({ words }) => words('Direct messages')[0]);
+    expect(told).toBe(`(only you) <${alice.id}> moves Red Scout A1 → Red Hand.\n<810000000000000001>`);
+    expect(alice.words().at(-1)).toContain('Red Hand');
+    expect(bob.words('Direct messages')).toEqual([]);
+    expect(bob.words().join()).not.toContain('Red Hand');
+  });
+
+  test('channels have a game each, and direct messages none', async () => {
+    const [alice, bob] = await (await open()).sit('Alice', 'Bob');
+    await begun(alice, bob);
+    await alice.send('/game status', '#other');
+    await alice.send('/game status', 'Direct messages');
+    const nothing = '(only you) No game is played in this channel. /game start starts one.';
+    expect(await alice.until(({ words }) => words('#other')[0])).toBe(nothing);
+    expect(await alice.until(({ words }) => words('Direct messages')[0])).toBe(nothing);
+  });
+
+  test('[T14] what people write is a text, whatever it holds', async () => {
+    const [alice, bob] = await (await open()).sit('Alice', 'Bob');
+    await alice.send('<img src=x onerror=alert(1)> **loud**');
+    const said = await bob.until(({ seen }) => seen().find(({ from }) => from.kind === 'person'));
+    expect(said.text).toEqual([{ kind: 'line', of: ['<img src=x onerror=alert(1)> ', { kind: 'bold', of: ['loud'] }] }]);
+  });
+});
+
+describe('a restart', () => {
+  test('empties the chat, says so, and the games go on, also for somebody who was added', async () => {
+    const store = new MemoryStore();
+    const first = await open({ store });
+    const [alice, eve] = await first.sit('Alice', 'Eve');
+    await begun(alice, eve);
+    await alice.send('/move piece:D1 to:D4');
+    await first.stop();
+
+    const second = await open({ store });
+    const [back] = await second.sit('eve');
+    expect(back.id).toBe(eve.id);
+    expect(back.seen().map(wordsOf)).toEqual([
+      expect.stringContaining('This chat is empty whenever the playground starts. The games go on: /board'),
+    ]);
+    await back.send('/move piece:E4 to:G4');
+    expect(await back.until(({ words }) => words()[0])).toContain(`<${eve.id}> moves Swede E4 → G4.`);
+  });
+});
