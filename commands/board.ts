@@ -1,8 +1,9 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games, OpenGame } from '../src/session/games.ts';
+import type { BoardView } from '../src/view/board-view.ts';
 import { completePieces, findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find.ts';
-import type { BoardView, View } from '../src/view/view.ts';
+import type { View } from '../src/view/view.ts';
 import { channelViewer, personViewer } from '../src/view/viewer.ts';
 import { boardAt, stepChoices, type Wanted } from './board/step.ts';
 import { boardMessage, boardsOf, markedBoard } from './common/boards.ts';

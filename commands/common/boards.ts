@@ -1,8 +1,9 @@
 import type { CellId } from '../../src/engine/core/ids.ts';
 import type { OpenGame } from '../../src/session/games.ts';
 import { drawingOf } from '../../src/session/telling.ts';
+import type { BoardView } from '../../src/view/board-view.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
-import type { BoardView, View } from '../../src/view/view.ts';
+import type { View } from '../../src/view/view.ts';
 import { channelViewer, type Viewer } from '../../src/view/viewer.ts';
 import { bold } from '../../src/view/words/text.ts';
 

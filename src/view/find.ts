@@ -1,6 +1,7 @@
 import type { CellId, ContainerId, SideId } from '../engine/core/ids.ts';
 import { cells, complete, distance, find, neighbours, ring } from '../engine/grid/grid.ts';
-import type { BoardView, PieceView, View } from './view.ts';
+import type { BoardView } from './board-view.ts';
+import type { PieceView, View } from './view.ts';
 
 /** What people name, looked for in their own view: what they may not see does not exist (W5). */
 

@@ -1,9 +1,9 @@
 import type { Change, Update } from '../engine/core/change.ts';
 import type { CellId, ContainerId, PersonId } from '../engine/core/ids.ts';
-import { type Fields, field, patched } from '../engine/core/plain.ts';
+import { type Fields, field, isFields, patched } from '../engine/core/plain.ts';
 import type { Table } from '../engine/core/table.ts';
 import { textOf, type Value } from '../engine/core/value.ts';
-import { look, type Piece, type Request } from '../engine/index.ts';
+import { look, type Module, type Piece, type Request } from '../engine/index.ts';
 import { Lens } from './lens.ts';
 import { type PlaceView, type SideView, View } from './view.ts';
 import type { Viewer } from './viewer.ts';
@@ -36,6 +36,8 @@ export type Seen =
   | { readonly what: 'turn'; readonly number: number; readonly side: SideView }
   | { readonly what: 'seated' | 'left'; readonly person: PersonId; readonly side: SideView | undefined }
   | { readonly what: 'host'; readonly person: PersonId }
+  /** Other definitions: these parts of the module are not what they were. */
+  | { readonly what: 'reloaded'; readonly title: string; readonly parts: readonly ModulePart[] }
   | { readonly what: 'asked' | 'agreed' | 'withdrawn'; readonly request: Request };
 
 /**
@@ -52,6 +54,14 @@ export const viewChange = (table: Table, change: Change, viewer: Viewer): readon
   ];
 };
 
+export type ModulePart = keyof Module;
+
+/** The parts of the module that an update of it touches. */
+const partsIn = ({ from, to }: Update): readonly ModulePart[] => {
+  const [was, is] = [from['module'], to['module']].map((part) => (isFields(part) ? part : {}));
+  return [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])] as ModulePart[];
+};
+
 class Eye {
   readonly #lens: Lens;
   readonly #view: View;
@@ -66,6 +76,7 @@ class Eye {
   updated(update: Update): readonly Seen[] {
     if (update.kind === 'piece') return this.#pieceChanged(update);
     if (update.kind === 'game') return this.#gameChanged(update);
+    if (update.kind === 'module') return [{ what: 'reloaded', title: this.#view.title, parts: partsIn(update) }];
     const request = update.kind === 'request' ? this.#lens.get('request', update.id) : undefined;
     return request ? [{ what: 'agreed', request }] : [];
   }

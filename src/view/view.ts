@@ -1,25 +1,26 @@
 import { HANDLE_LENGTH, handleOf } from '../engine/core/handle.ts';
-import type { BoardId, CellId, ContainerId, Handle, MapId, PersonId, PieceId, SideId } from '../engine/core/ids.ts';
+import type { CellId, ContainerId, Handle, PersonId, PieceId, SideId } from '../engine/core/ids.ts';
+import type { Refusal } from '../engine/core/refusal.ts';
 import type { Table } from '../engine/core/table.ts';
 import { textOf, type Value } from '../engine/core/value.ts';
-import type { Grid } from '../engine/grid/grid.ts';
 import {
   gameOf,
   hidesAnything,
   isGranted,
   locate,
   look,
+  type Module,
   moduleOf,
   onTurn,
   type Piece,
   playersOf,
   type Request,
+  reloadRefusal,
   type Side,
   traitsOf,
 } from '../engine/index.ts';
-import { mapViews } from './board-view.ts';
+import { type BoardView, type MapView, mapViews } from './board-view.ts';
 import { Lens } from './lens.ts';
-import type { BackgroundPicture } from './svg/picture.ts';
 import { type Viewer, viewerKey } from './viewer.ts';
 
 export interface SideView {
@@ -28,33 +29,6 @@ export interface SideView {
   readonly index: number;
   readonly colour?: string;
   readonly players: readonly PersonId[];
-}
-
-export interface MapView {
-  readonly id: MapId;
-  readonly name: string;
-  readonly private: boolean;
-  readonly boards: readonly BoardView[];
-}
-
-export interface BoardView {
-  readonly id: BoardId;
-  readonly name: string;
-  readonly map: string;
-  readonly grid: Grid;
-  readonly terrain: readonly { readonly name: string; readonly colour?: string; readonly cells: readonly CellId[] }[];
-  readonly edges: readonly EdgeView[];
-  readonly zones: readonly { readonly name: string; readonly cells: readonly CellId[] }[];
-  /** A picture that lies under the board. */
-  readonly background?: BackgroundPicture;
-}
-
-/** The roads, rivers or other lines of one kind: chains of cells, along which they lead or between which they run. */
-export interface EdgeView {
-  readonly name: string;
-  readonly runs: 'along' | 'between';
-  readonly colour?: string;
-  readonly chains: readonly (readonly CellId[])[];
 }
 
 /** A piece as one viewer knows it. It holds no id: its view gives a handle to show, and the id to operations. */
@@ -127,6 +101,11 @@ export class View {
     return hidesAnything(this.#lens);
   }
 
+  /** Why another module can't be put under this game; undefined when it fits. The module is no secret, and the answer tells nothing of what is. */
+  reloadRefusal(module: Module, hash: string): Refusal | undefined {
+    return reloadRefusal(this.#lens, module, hash);
+  }
+
   /** Whether a side's turn ends by command, whether turns have an order at all, whether pieces can be taken. */
   get rules(): { readonly ends: 'by-command' | 'after-move' | undefined; readonly captures: boolean; readonly strict: boolean } {
     const { turn, rules } = moduleOf(this.#lens);
@@ -134,7 +113,8 @@ export class View {
   }
 
   sides(): readonly SideView[] {
-    return [...this.#lens.all('side')].flatMap(({ id }) => this.side(id) ?? []);
+    const sides = [...this.#lens.all('side')].flatMap(({ id }) => this.side(id) ?? []);
+    return sides.sort((a, b) => a.index - b.index);
   }
 
   /** The sides that the viewer plays. */

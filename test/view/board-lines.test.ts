@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CellId, PieceId } from '../../src/engine/core/ids.ts';
 import { boardPicture, boardText } from '../../src/view/board.ts';
-import { type BoardView, View } from '../../src/view/view.ts';
+import type { BoardView } from '../../src/view/board-view.ts';
+import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { ANN, newPlay, type Play, played, startOf } from '../support/table.ts';

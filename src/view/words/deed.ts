@@ -2,9 +2,26 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { textOf } from '../../engine/core/value.ts';
 import { isGranted } from '../../engine/index.ts';
-import type { Named, Seen } from '../seen.ts';
+import type { ModulePart, Named, Seen } from '../seen.ts';
 import type { PlaceView } from '../view.ts';
 import { bold, listed, person, plain } from './text.ts';
+
+const PARTS: { readonly [P in ModulePart]-?: string } = {
+  module: 'the name',
+  title: 'the name',
+  description: 'the description',
+  sides: 'the sides',
+  turn: 'the turns',
+  rules: 'the rules',
+  maps: 'the maps',
+  terrain: 'the terrain',
+  edges: 'the terrain',
+  prototypes: 'the pieces',
+  traits: 'the pieces',
+  properties: 'the properties',
+  values: 'the properties',
+  setup: 'the set-up',
+};
 
 /**
  * What was done, as one reader saw it, to be read behind the name of who did it; empty where it means nothing to that reader. `past` are
@@ -91,6 +108,8 @@ const phrase = (one: Seen, actor: PersonId, count: number): string | undefined =
       return one.side ? `leaves ${bold(one.side.name)}` : 'leaves the observers';
     case 'host':
       return `hands the table to ${one.person === actor ? 'nobody else' : person(one.person)}`;
+    case 'reloaded':
+      return `puts another module under the game: ${listed(partWords(one.parts))} of ${bold(one.title)} changed`;
     case 'asked':
       return one.request.wants.what === 'seat' ? `asks to play ${bold(one.request.wants.side)}` : 'asks to take back a step';
     case 'agreed':
@@ -99,6 +118,9 @@ const phrase = (one: Seen, actor: PersonId, count: number): string | undefined =
       return one.request.by === actor ? undefined : `declines what ${person(one.request.by)} asked`;
   }
 };
+
+/** What players call the parts of a module, each once. */
+const partWords = (parts: readonly ModulePart[]): readonly string[] => [...new Set(parts.map((part) => PARTS[part]))];
 
 const value = (text: string): string => (text === '' ? 'blank' : plain(text));
 

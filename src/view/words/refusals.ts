@@ -1,6 +1,7 @@
 import type { SideId } from '../../engine/core/ids.ts';
 import type { Refusal, RefusalCode } from '../../engine/core/refusal.ts';
 import type { View } from '../view.ts';
+import { firstMisfit } from './misfits.ts';
 import { bold, counted, listed, person, plain } from './text.ts';
 
 /** The one sentence about what the viewer may not know of (T6). */
@@ -105,6 +106,10 @@ const sentences: Sentences = {
     there === 0 ? 'Nothing was taken back since the last move.' : `Only ${counted(there, 'step')} can be done again, not ${asked}.`,
   'undo-needs-consent': ({ sides }, view) =>
     `${listed(sides.map((id) => side(view, id)))} must agree to that first. \`/game undo\` asks them.`,
+  'same-module': () => 'This game has just that module already. Choose another, or a file that you have changed.',
+  'does-not-fit': ({ misfits }) => `That module does not fit this game: ${firstMisfit(misfits)}. Choose one that keeps what is in play.`,
+  'undo-does-not-fit': ({ misfits }) =>
+    `That has no place to come back to: ${firstMisfit(misfits)}. \`/game reload\` with the former module brings it back.`,
   'not-your-step': ({ player }) => `That was played by ${person(player)}, who alone can do it again.`,
 };
 

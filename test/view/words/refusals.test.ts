@@ -88,6 +88,21 @@ const examples: { readonly [C in RefusalCode]: readonly Omit<Refusal<C>, 'code'>
     { asked: 3, there: 2 },
   ],
   'not-your-step': [{ player: ANN }],
+  'same-module': [{}],
+  'does-not-fit': [
+    { misfits: [{ part: 'cell', name: 'E5', of: 'Field/Field', pieces: 1 }] },
+    { misfits: [{ part: 'prototype', name: 'stone', pieces: 2 }] },
+    { misfits: [{ part: 'order', name: 'Red' }] },
+    { misfits: [{ part: 'turns', name: '' }] },
+    { misfits: [{ part: 'privacy', name: 'Field' }] },
+    { misfits: [{ part: 'seats', name: '' }] },
+    { misfits: [{ part: 'side', name: 'Red' }] },
+    { misfits: [{ part: 'board', name: 'Field/Field' }] },
+    { misfits: [{ part: 'layer', name: '2', of: 'stone' }] },
+    { misfits: [{ part: 'facing', name: '5', of: 'stone' }] },
+    { misfits: Array.from({ length: 30 }, (_, i) => ({ part: 'map' as const, name: `Map ${i}` })) },
+  ],
+  'undo-does-not-fit': [{ misfits: [{ part: 'prototype', name: 'stone' }] }],
   'undo-needs-consent': [{ sides: [RED, BLUE], steps: [7, 6] }],
 };
 

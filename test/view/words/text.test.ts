@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
-import { bold, counted, listed, person, plain } from '../../../src/view/words/text.ts';
+import { bold, counted, isHarmless, listed, person, plain, unmarked } from '../../../src/view/words/text.ts';
 
 const RUNS = { numRuns: 500 };
 /** Texts in which markdown and mentions are likely. */
@@ -119,4 +119,40 @@ it('lists, counts and names', () => {
   expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'], 'or')]).toEqual(['', 'a', 'a and b', 'a, b or c']);
   expect([counted(1, 'step'), counted(0, 'step'), counted(2, 'fox', 'foxes')]).toEqual(['1 step', '0 steps', '2 foxes']);
   expect(person('123' as PersonId)).toBe('<@123>');
+});
+
+describe('[T14] words that came from a file', () => {
+  it('are harmless where they are such as are written here, whatever the names', () => {
+    fc.assert(
+      fc.property(anySpelled, (name) => {
+        expect(isHarmless(`takes back: moves ${bold(name)} A1 → B2; hands ${plain(name)} to ${person('12' as PersonId)}`)).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it.each([
+    '@everyone',
+    '<@&5>',
+    '<#5>',
+    '[x](y)',
+    'https://x.y',
+    '`x`',
+    '# x',
+    '_x_',
+    '~~x~~',
+    '||x||',
+    '> x',
+    'a\nb',
+    '\u202ex',
+    '- x',
+    '<@1x>',
+    '\\',
+  ])('are not where they could ping or format: %j', (text) => {
+    expect(isHarmless(text)).toBe(false);
+  });
+
+  it('read without their formats as they were typed', () => {
+    expect(unmarked(`moves ${bold('A*b_c @x')} 1\\. → B2`)).toBe('moves A*b_c @x 1. → B2');
+  });
 });
