@@ -5,12 +5,14 @@ import type { Games } from '../src/session/games.ts';
 import { seatButtons } from '../src/session/telling.ts';
 import { seatsText, statusText } from '../src/view/words/lists.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
+import { startable } from './common/modules.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 import { exportFile } from './game/export.ts';
 import { importFile, importInstead } from './game/import.ts';
 import { logPage } from './game/log.ts';
 import { Offers } from './game/offers.ts';
 import { press } from './game/press.ts';
+import { reloadQuestion } from './game/reload.ts';
 import { joinGame, leaveGame } from './game/seats.ts';
 import { start } from './game/start.ts';
 import { stopQuestion } from './game/stop.ts';
@@ -24,6 +26,7 @@ const data = new SlashCommandBuilder()
       .setName('start')
       .setDescription('Start a game in this channel')
       .addStringOption((option) => option.setName('module').setDescription('Which game').setAutocomplete(true))
+      .addAttachmentOption((option) => option.setName('file').setDescription('A game of your own: a module, YAML or JSON'))
       .addStringOption((option) => option.setName('seed').setDescription("Any words, mixed into the game's chance").setMaxLength(100)),
   )
   .addSubcommand((sub) =>
@@ -65,6 +68,15 @@ const data = new SlashCommandBuilder()
       .setName('import')
       .setDescription('Go on with a game from a file; where one runs I ask first')
       .addAttachmentOption((option) => option.setName('file').setDescription('As /game export made it').setRequired(true)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('reload')
+      .setDescription('Put a mended module under the running game, after a question')
+      .addAttachmentOption((option) => option.setName('file').setDescription('A module, YAML or JSON'))
+      .addStringOption((option) =>
+        option.setName('module').setDescription("One that is kept here; else the game's own").setAutocomplete(true),
+      ),
   );
 
 /** What the commands about a channel's game need. */
@@ -74,9 +86,9 @@ export interface GameDeps {
   readonly modules: ReadonlyMap<string, Module>;
 }
 
-const execute = (deps: GameDeps, offers: Offers, input: CommandInput): Promise<Reply> => {
+const execute = (deps: GameDeps, offers: Offers<string>, pending: Offers<Module>, input: CommandInput): Promise<Reply> => {
   if (input.subcommand === 'import') return importFile(deps.games, offers, input);
-  if (input.subcommand === 'start') return start(deps, input, input.options.text('module'), input.options.text('seed') ?? '');
+  if (input.subcommand === 'start') return start(deps, pending, input);
   return withGame(deps.games, input, async (game) => {
     const { options, person, subcommand } = input;
     const steps = options.integer('steps') ?? 1;
@@ -98,6 +110,8 @@ const execute = (deps: GameDeps, offers: Offers, input: CommandInput): Promise<R
         return takeBack(game, input, steps);
       case 'redo':
         return act(game, input, { kind: 'redo', actor: person.id, steps });
+      case 'reload':
+        return reloadQuestion(deps, pending, game, input);
       case 'export':
         return exportFile(deps.games, game, input);
       case 'log':
@@ -108,10 +122,11 @@ const execute = (deps: GameDeps, offers: Offers, input: CommandInput): Promise<R
   });
 };
 
-const complete = async ({ games, modules }: GameDeps, input: CompletionInput): Promise<readonly Choice[]> => {
+const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonly Choice[]> => {
   const { focused, subcommand } = input;
+  const { games } = deps;
   if (focused.name === 'module') {
-    const named = new Map([...modules.values()].map((module) => [`${module.title} (${module.module})`, module.module]));
+    const named = new Map((await startable(deps, input)).map(({ name, title }) => [`${title} (${name})`, name]));
     return matching([...named.keys()], focused.typed).map((name) => ({ name, value: named.get(name) ?? name }));
   }
   return choicesIn(games, input, (view, typed) => {
@@ -124,11 +139,12 @@ const complete = async ({ games, modules }: GameDeps, input: CompletionInput): P
 };
 
 export const gameCommand = (deps: GameDeps): Command => {
-  const offers = new Offers();
+  const offers = new Offers<string>();
+  const pending = new Offers<Module>();
   return {
     data,
-    execute: (input) => execute(deps, offers, input),
+    execute: (input) => execute(deps, offers, pending, input),
     complete: (input) => complete(deps, input),
-    press: (input: PressInput) => (input.verb === 'import' ? importInstead(deps.games, offers, input) : press(deps, input)),
+    press: (input: PressInput) => (input.verb === 'import' ? importInstead(deps.games, offers, input) : press(deps, pending, input)),
   };
 };

@@ -31,6 +31,12 @@ export const TOPICS: { readonly [topic: string]: readonly string[] } = {
     '`/piece send` puts a piece anywhere, whatever the rules of moving say.',
     'Most of this is for the host, and only in a game that hides nothing.',
   ],
+  modules: [
+    '`/module list` shows the games that can be started here; `/game start` with `file:` starts one from your own file.',
+    '`/module template` gives you a small game to begin with, `/module schema` what your editor needs to help you.',
+    '`/module check` tells all that is wrong with a file, line by line; `/module add` keeps the game for this server, `/module remove` removes it.',
+    '`/game reload` puts a mended file under a game that runs, after a question. Reloading the former file takes that back.',
+  ],
   undo: [
     '`/game undo` takes back your last step, `/game undo steps:` several. When others have acted since they are asked.',
     '`/game redo` does again what was taken back, as long as nothing else was played.',

@@ -15,7 +15,7 @@ import { faultWords } from './import-words.ts';
 import type { Offers } from './offers.ts';
 
 /** Goes on with the game of a file; where one runs its host is asked first (W1, T19). Nothing is touched before all of the file was seen to be good. */
-export const importFile = (games: Games, offers: Offers, input: CommandInput): Promise<Reply> =>
+export const importFile = (games: Games, offers: Offers<string>, input: CommandInput): Promise<Reply> =>
   onceKnown(async () => {
     const file = input.options.file('file');
     if (!file) return toAsker('Attach the file of a game, as `/game export` made it.');
@@ -33,7 +33,7 @@ export const importFile = (games: Games, offers: Offers, input: CommandInput): P
   });
 
 /** The question was answered by yes: the game that runs is ended, once the other is safely kept. */
-export const importInstead = (games: Games, offers: Offers, input: PressInput): Promise<Reply> =>
+export const importInstead = (games: Games, offers: Offers<string>, input: PressInput): Promise<Reply> =>
   withGame(
     games,
     input,

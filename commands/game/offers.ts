@@ -1,23 +1,23 @@
 import type { Act } from '../../src/command.ts';
 
-/** So many files wait at most; the oldest is forgotten. */
+/** So many wait at most; the oldest is forgotten. */
 const MOST = 4;
 
-/** Files that wait for the answer to a question: one for each person and channel, in the memory of this process. */
-export class Offers {
-  readonly #texts = new Map<string, string>();
+/** What waits for the answer to a question, a file's text or a module: one for each person and channel, in the memory of this process. */
+export class Offers<T> {
+  readonly #waiting = new Map<string, T>();
 
-  put(act: Act, text: string): void {
-    this.#texts.delete(keyOf(act));
-    this.#texts.set(keyOf(act), text);
-    const [oldest] = this.#texts.keys();
-    if (this.#texts.size > MOST && oldest !== undefined) this.#texts.delete(oldest);
+  put(act: Act, offer: T): void {
+    this.#waiting.delete(keyOf(act));
+    this.#waiting.set(keyOf(act), offer);
+    const [oldest] = this.#waiting.keys();
+    if (this.#waiting.size > MOST && oldest !== undefined) this.#waiting.delete(oldest);
   }
 
-  take(act: Act): string | undefined {
-    const text = this.#texts.get(keyOf(act));
-    this.#texts.delete(keyOf(act));
-    return text;
+  take(act: Act): T | undefined {
+    const offer = this.#waiting.get(keyOf(act));
+    this.#waiting.delete(keyOf(act));
+    return offer;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PressInput, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
+import type { Module } from '../../src/engine/index.ts';
 import type { Games, OpenGame } from '../../src/session/games.ts';
 import type { RequestView } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
@@ -9,18 +10,26 @@ import { numbered } from '../common/boards.ts';
 import { act, fresh, refused, second, tell, toAsker, WORDS, withGame } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
 import { logPage } from './log.ts';
+import type { Offers } from './offers.ts';
+import { reloadGame } from './reload.ts';
 import { joinSide } from './seats.ts';
-import { start } from './start.ts';
+import { offered, startModule } from './start.ts';
 import { stopGame } from './stop.ts';
 import { takeBack } from './undo.ts';
 
 /** What the buttons of a game do; each carries the game that it belongs to, and what it acts on (T19). */
-export const press = (deps: GameDeps, input: PressInput): Promise<Reply> => {
+export const press = (deps: GameDeps, pending: Offers<Module>, input: PressInput): Promise<Reply> => {
   const [id = '', ...args] = input.args;
-  return withGame(deps.games, input, (game) => pressed(deps, game, input, args), id);
+  return withGame(deps.games, input, (game) => pressed(deps, pending, game, input, args), id);
 };
 
-const pressed = async (deps: GameDeps, game: OpenGame, input: PressInput, [arg = '', index = '']: readonly string[]): Promise<Reply> => {
+const pressed = async (
+  deps: GameDeps,
+  pending: Offers<Module>,
+  game: OpenGame,
+  input: PressInput,
+  [arg = '', index = '']: readonly string[],
+): Promise<Reply> => {
   const actor = input.person.id;
   switch (input.verb) {
     case 'seat':
@@ -44,7 +53,9 @@ const pressed = async (deps: GameDeps, game: OpenGame, input: PressInput, [arg =
     case 'stop':
       return closing(await ended(deps.games, game, input), 'The game is ended.');
     case 'instead':
-      return instead(deps, game, input, arg);
+      return instead(deps, pending, game, input, arg);
+    case 'reload':
+      return closing(await reloadGame(pending, game, input, arg), 'The module is reloaded.');
     case 'log':
       return { update: (await logPage(game, input, Number(arg) || 1)).answer ?? { text: '' } };
     case 'keep':
@@ -129,8 +140,9 @@ const ended = async (games: Games, game: OpenGame, input: PressInput): Promise<R
   return reply;
 };
 
-const instead = async (deps: GameDeps, game: OpenGame, input: PressInput, module: string): Promise<Reply> => {
-  if (!deps.modules.has(module)) return fresh(game, input, WORDS.passed);
+const instead = async (deps: GameDeps, pending: Offers<Module>, game: OpenGame, input: PressInput, name: string): Promise<Reply> => {
+  const module = await offered(deps, pending, input, name);
+  if (!module) return fresh(game, input, WORDS.passed);
   const outcome = await game.session.run({ kind: 'stop', actor: input.person.id }, second(input.interaction, 'stop'));
   if (outcome.kind === 'refused' && outcome.refusal.code !== 'game-over') return refused(game, input, outcome.refusal);
   if (outcome.kind === 'failed' || outcome.kind === 'unsaved') return toAsker(WORDS[outcome.kind]);
@@ -138,5 +150,5 @@ const instead = async (deps: GameDeps, game: OpenGame, input: PressInput, module
     tell(game, input, outcome).settled(false);
     deps.games.ended(game);
   }
-  return closing(await start(deps, input, module, ''), 'That game is ended.');
+  return closing(await startModule(deps, pending, input, module, ''), 'That game is ended.');
 };

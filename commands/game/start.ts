@@ -1,23 +1,39 @@
-import type { Act, Reply } from '../../src/command.ts';
+import type { Act, CommandInput, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { controlId } from '../../src/view/message.ts';
-import { bold, listed } from '../../src/view/words/text.ts';
+import { bold } from '../../src/view/words/text.ts';
+import { moduleInFile, moduleNamed } from '../common/modules.ts';
 import { answerTo, onceKnown, readAs, toAsker } from '../common/table.ts';
-import { unknown } from '../common/unknown.ts';
 import type { GameDeps } from '../game.ts';
+import type { Offers } from './offers.ts';
 
-/** Starts a game; where one runs it asks first (T19). */
-export const start = (deps: GameDeps, input: Act, name: string | undefined, seed: string): Promise<Reply> =>
-  onceKnown(() => startOrAsk(deps, input, name, seed));
+/** Starts a game of a module that is known by name, or of a file; where one runs it asks first (T19). */
+export const start = (deps: GameDeps, pending: Offers<Module>, input: CommandInput): Promise<Reply> =>
+  onceKnown(async () => {
+    const file = input.options.file('file');
+    const typed = input.options.text('module');
+    if (file && typed !== undefined)
+      return toAsker('Say one of them: `module:` for a game that is kept here, or `file:` for one that you bring.');
+    const module = file ? await moduleInFile(file) : await moduleNamed(deps, input, typed);
+    if ('why' in module) return toAsker(module.why);
+    const chosen = 'text' in module ? module.module : module;
+    return startModule(deps, pending, input, chosen, input.options.text('seed') ?? '');
+  });
 
-const startOrAsk = async ({ games, modules }: GameDeps, input: Act, name: string | undefined, seed: string): Promise<Reply> => {
-  const module = moduleOf(modules, name);
-  if (typeof module === 'string') return toAsker(module);
+/** Starts a game of this module, or asks; what a file brought waits for the answer. */
+export const startModule = async (
+  { games }: GameDeps,
+  pending: Offers<Module>,
+  input: Act,
+  module: Module,
+  seed: string,
+): Promise<Reply> => {
   const { person, channel, guild, interaction } = input;
   const started = await games.start({ channel, guild, module, host: person.id, interaction, seed });
   if (started.kind === 'started') return answerTo(started.game, input, started.outcome);
   const { session } = started.game;
   const title = await readAs(started.game, input, (view) => view.title);
+  pending.put(input, module);
   return toAsker({
     text: `A game of ${bold(title)} runs in this channel. Its host can stop it and start ${bold(module.title)} instead.`,
     rows: [
@@ -34,19 +50,10 @@ const startOrAsk = async ({ games, modules }: GameDeps, input: Act, name: string
   });
 };
 
-const moduleOf = (modules: ReadonlyMap<string, Module>, name: string | undefined): Module | string => {
-  const all = [...modules.values()];
-  if (name === undefined) {
-    const [only, ...others] = all;
-    return only && others.length === 0 ? only : sayWhich(all);
-  }
-  const wanted = name.trim().toLowerCase();
-  const found = all.find(({ module, title }) => [module, title].some((one) => one.toLowerCase() === wanted));
-  const names = all.flatMap(({ module, title }) => (title.toLowerCase() === module ? [module] : [module, title]));
-  return found ?? unknown('game', name, names, sayWhich(all));
-};
-
-const sayWhich = (all: readonly Module[]): string => {
-  const names = all.map(({ module }) => bold(module));
-  return `Say which game: ${listed(names, 'or')}.`;
+/** The module of which a button speaks: the one that waits for the answer, else the one that is known by that name now. */
+export const offered = async (deps: GameDeps, pending: Offers<Module>, input: Act, name: string): Promise<Module | undefined> => {
+  const waiting = pending.take(input);
+  if (waiting?.module === name) return waiting;
+  const module = await moduleNamed(deps, input, name);
+  return 'why' in module ? undefined : module;
 };

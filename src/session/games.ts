@@ -8,6 +8,7 @@ import type { SavedGame } from './export/format.ts';
 import { storeGame } from './export/store.ts';
 import { History } from './history.ts';
 import { moduleHash } from './module/hash.ts';
+import { Library } from './module/library.ts';
 import { Outbox } from './outbox.ts';
 import { type Ports, stackOf } from './ports.ts';
 import { type Outcome, Session } from './session.ts';
@@ -64,6 +65,8 @@ interface Cached extends OpenGame {
 export class Games {
   /** These games as they stood earlier. */
   readonly history: History;
+  /** The modules that servers keep. */
+  readonly library: Library;
   readonly #ports: Ports;
   readonly #directory: Directory;
   /** The least recently used first. */
@@ -76,6 +79,7 @@ export class Games {
     this.#ports = ports;
     this.#directory = new Directory(ports);
     this.history = new History(ports);
+    this.library = new Library(ports);
   }
 
   get now(): number {

@@ -121,7 +121,7 @@ const travel = async (past: Past, journal: Journal, to: number): Promise<void> =
 };
 
 /** A big change part by part, so that others have the event loop in between. What fails leaves the table torn. */
-export const applyGently = async (table: LiveTable, change: Change): Promise<void> => {
+const applyGently = async (table: LiveTable, change: Change): Promise<void> => {
   if (!isBig(change)) return apply(table, change);
   for await (const part of partsOf(change)) apply(table, part);
 };

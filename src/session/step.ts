@@ -28,9 +28,9 @@ export const stepKey = (game: GameId, number: number): string => `game:${game}:s
 export const partKey = (game: GameId, attempt: string, part: number): string =>
   `game:${game}:part:${attempt}:${String(part).padStart(4, '0')}`;
 
-/** The operation as it is kept: a start's definitions and keys are in its change already. */
+/** The operation as it is kept: definitions and keys are in the change of a start or a reload already. */
 export const kept = (operation: Operation): Operation => {
-  if (operation.kind !== 'start') return operation;
+  if (operation.kind !== 'start' && operation.kind !== 'reload') return operation;
   const { kind, actor, hash } = operation;
   return { kind, actor, hash } as unknown as Operation;
 };

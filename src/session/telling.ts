@@ -45,7 +45,7 @@ const deedLine = ({ operation }: Step, { deed }: Post): string => `${person(oper
 const turnLine = ({ side, players }: NonNullable<Post['turn']>): string =>
   players.length > 0 ? `${bold(side)} to move: ${listed(players.map(person))}` : `${bold(side)} to move`;
 
-const SEATING: ReadonlySet<Operation['kind']> = new Set(['start', 'join', 'leave', 'alone']);
+const SEATING: ReadonlySet<Operation['kind']> = new Set(['start', 'join', 'leave', 'alone', 'reload']);
 
 const isSeating = ({ kind }: Operation): boolean => SEATING.has(kind);
 
@@ -109,7 +109,7 @@ const wholeButton = (session: Session, step: Step, { marks }: Post): Button => {
 
 /** Undo and Redo name the step that they would take. */
 const playButtons = ({ game, undoTag, redoTag }: Session, { kind }: Operation): readonly Button[] => {
-  if (kind === 'begin') return [];
+  if (kind === 'begin' || kind === 'reload') return [];
   if (kind === 'undo') return [{ kind: 'button', id: controlId('game', 'redo', game, redoTag ?? ''), label: 'Redo', style: 'secondary' }];
   return [{ kind: 'button', id: controlId('game', 'undo', game, undoTag ?? ''), label: 'Undo', style: 'secondary' }];
 };
@@ -123,9 +123,9 @@ const markedDrawing = (session: Session, viewer: Viewer, marks: Marks, deed: str
   });
 };
 
-/** When the game begins the first board is shown whole. */
+/** When the game begins, or its boards may have changed, the first board is shown whole. */
 const wholeDrawing = (session: Session, { operation }: Step, { reader }: Post): Drawing | undefined =>
-  operation.kind === 'begin' ? drawingOf(session, readerViewer(reader), firstBoard) : undefined;
+  operation.kind === 'begin' || operation.kind === 'reload' ? drawingOf(session, readerViewer(reader), firstBoard) : undefined;
 
 const firstBoard = (view: View): Showing | undefined => {
   const board = view.maps().find(({ boards }) => boards.length > 0)?.boards[0];

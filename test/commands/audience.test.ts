@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { commandsFor } from '../../commands/index.ts';
 import type { Games } from '../../src/session/games.ts';
@@ -5,7 +6,7 @@ import { COMPONENT, everyComponent } from '../support/discord/text.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { Outcome } from '../support/discord/user.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
-import { moduleFrom, veiled } from '../support/modules.ts';
+import { moduleFrom, OPEN, veiled } from '../support/modules.ts';
 import type { Definition } from './limits.ts';
 import { begun, move, shown, sitDown, started, sub, type Table, tablut, words } from './table.ts';
 
@@ -70,7 +71,17 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['dan', 'turn end', {}, 'private'],
     ['dan', 'board', {}, 'private'],
     ['dan', 'board', { around: 'A1' }, 'private'],
+    ['dan', 'board', { step: '7' }, 'private'],
+    ['dan', 'game export', {}, 'private'],
+    ['dan', 'game import', { file: { name: 'game.json', text: '{}' } }, 'private'],
     ['dan', 'help', {}, 'private'],
+    ['dan', 'module list', {}, 'private'],
+    ['dan', 'module add', { file: { name: 'small.yaml', text: OPEN } }, 'private'],
+    ['dan', 'module check', { file: { name: 'small.yaml', text: 'module: 1' } }, 'private'],
+    ['dan', 'module remove', { module: 'open' }, 'private'],
+    ['dan', 'module template', {}, 'private'],
+    ['dan', 'module schema', {}, 'private'],
+    ['alice', 'game reload', { file: { name: 'small.yaml', text: OPEN } }, 'private'],
     ['bob', 'game stop', {}, 'private'],
     ['alice', 'game stop', {}, 'private'],
     ['bob', 'game leave', {}, 'public'],
@@ -136,11 +147,14 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     await press(carol, board, 'Show everyone', 'public');
     const around = shown(await carol.slash('table', 'board', { around: 'E5' }));
     await press(carol, around, 'Whole map', 'private');
+    await press(carol, shown(await carol.slash('table', 'board', { step: '2' })), 'Now', 'private');
     for (let i = 0; i < 12; i++) await sub(carol, 'game', i % 2 === 0 ? 'leave' : 'join');
     const log = shown(await sub(carol, 'game', 'log'));
     await press(carol, log, 'Earlier', 'changes');
     await press(carol, log, 'Later', 'changes');
     await press(alice, shown(await sub(alice, 'game', 'stop')), 'Keep it', 'changes');
+    const mended = (await readFile('data/modules/tablut.yaml', 'utf8')).replace('title: Tablut', 'title: Hnefatafl');
+    await press(alice, shown(await sub(alice, 'game', 'reload', { file: { name: 'tablut.yaml', text: mended } })), 'Reload it', 'changes');
     await press(alice, shown(await sub(alice, 'game', 'start')), 'Stop it and start Tablut', 'changes');
     await press(alice, shown(await sub(alice, 'game', 'stop')), 'End the game', 'changes');
     const labels = ['alice', 'bob', 'carol']

@@ -222,6 +222,30 @@ function breaches({ body, files }: Payload): readonly string[] {
   return found;
 }
 
+describe('a file', () => {
+  const message: Message = { text: 'The game', file: { name: 'tab lut/..\\x.json', text: '{ "é": 1 }\n' } };
+
+  test('goes along as it is, under a name that Discord leaves alone', () => {
+    const payload = payloadOf(message);
+    expect(read(payload)).toMatchObject({ text: 'The game', kinds: ['TextDisplay', 'File'], files: ['tab-lut-..-x.json'] });
+    expect(payload.body.attachments).toEqual([{ id: '0', filename: 'tab-lut-..-x.json' }]);
+    expect(Buffer.from(payload.files[0]?.data as Buffer).toString()).toBe('{ "é": 1 }\n');
+  });
+
+  test('stands beside a picture and a text that is too long', () => {
+    const { files, kinds } = read(payloadOf({ ...message, text: 'x'.repeat(5000), drawing: board }, { picture }));
+    expect(files).toEqual(['answer.txt', 'tab-lut-..-x.json', 'board.png']);
+    expect(kinds).toEqual(['TextDisplay', 'File', 'File', 'MediaGallery']);
+  });
+
+  test('is left out with a notice where files are refused', () => {
+    expect(read(payloadOf(message, { files: false }))).toMatchObject({
+      text: 'The game\n-# I may not attach files here, so the file is left out.',
+      files: [],
+    });
+  });
+});
+
 test('[T13] any message whatever stays inside Discord’s limits', () => {
   fc.assert(
     fc.property(anyMessage, anyExtras, (message, extras) => {

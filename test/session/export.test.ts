@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
+import type { InteractionId, MapId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
-import { type FileFault, readGame } from '../../src/session/export/read.ts';
+import type { FileFault } from '../../src/session/export/fault.ts';
+import { readGame } from '../../src/session/export/read.ts';
 import { exportSeen } from '../../src/session/export/seen.ts';
 import { exportGame } from '../../src/session/export/write.ts';
 import { Games, type OpenGame } from '../../src/session/games.ts';
@@ -53,7 +54,7 @@ import {
 const OTHER = '700000000000000002' as ChannelId;
 const FILE = new URL('../golden/export-1.json', import.meta.url);
 
-const fileOf = (games: Games, { session }: { readonly session: Session }): Promise<string> => exportGame(games.history, session);
+const fileOf = async (games: Games, { session }: { readonly session: Session }): Promise<string> => exportGame(games.history, session);
 
 /** The game of a file, in a channel where nothing was played. */
 const imported = async (games: Games, text: string, channel = OTHER): Promise<OpenGame> => {
@@ -105,6 +106,29 @@ describe('[T4] the file of a game', () => {
     const { games, game } = await shortGame(newProcess());
     const text = await fileOf(games, game);
     expect(await fileOf(games, await imported(games, text))).toBe(text);
+  });
+
+  it('holds a module that was put under it later, and the one before', async () => {
+    const { games, game } = await shortGame(newProcess());
+    const mended: Module = {
+      ...openModule,
+      title: 'Mended',
+      terrain: { wood: {}, marsh: {} },
+      maps: [...openModule.maps, { name: 'Shed', occupied: 'stack', boards: [] }],
+    };
+    await done(game.session, { kind: 'reload', actor: ANN, module: mended, hash: moduleHash(mended) });
+    await done(game.session, place(spot('Shed' as MapId), 'Spade'));
+    const text = await fileOf(games, game);
+    const other = await imported(games, text);
+    expect([other.session.glance({ who: 'channel' }).title, await fileOf(games, other)]).toEqual(['Mended', text]);
+    for (const broken of [
+      text.replace('"Shed", "name": "Shed"', '"Shed", "name": "Hut"'),
+      text.replace('"kind": "reload"', '"kind": "begin"'),
+      text.replace('"title": "Mended"', '"title": "Torn"'),
+    ]) {
+      expect(broken).not.toBe(text);
+      expect(await readGame(broken)).toMatchObject({ fault: { code: 'step', step: 14 } });
+    }
   });
 
   it('is the same whoever loads the game, from whichever snapshot', async () => {
@@ -316,6 +340,12 @@ describe('[T4] a file that is no whole game is refused', () => {
       'another definition',
       [...MOVE, 'change', 'added', 0],
       { kind: 'side', id: 'Green', name: 'Green', index: 2 },
+      { code: 'step', step: 6 },
+    ],
+    [
+      'no game any more',
+      [...MOVE, 'change', 'removed', 0],
+      { kind: 'game', id: 'game', title: 'Skirmish', host: ANN, phase: 'playing' },
       { code: 'step', step: 6 },
     ],
     ['a record of no kind', [...MOVE, 'change', 'added', 0], { kind: 'constructor', id: 'x' }, { code: 'step', step: 6 }],

@@ -3,10 +3,10 @@ import type { AnyRecord } from '../core/record.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
+import { definitionsOf } from './definitions.ts';
 import type { Module } from './module.ts';
 import { newPieces } from './pieces.ts';
-import { boardId, gameOf, mapId, moduleOf, sideId } from './queries.ts';
-import type { Board } from './records.ts';
+import { gameOf, moduleOf } from './queries.ts';
 import { mayHost } from './rights.ts';
 
 declare module '../core/operation.ts' {
@@ -28,31 +28,7 @@ declare module '../core/refusal.ts' {
 }
 
 const decideStart = (module: Module, hash: string, host: AnyRecord, chance: string, handles: string): Change =>
-  added(
-    host,
-    { kind: 'module', id: 'module', hash, module },
-    { kind: 'secret', id: 'secret', chance, handles },
-    ...module.sides.map(({ name, colour }, index) => ({
-      kind: 'side' as const,
-      id: sideId(name),
-      name,
-      index,
-      ...(colour === undefined ? {} : { colour }),
-    })),
-    ...module.maps.flatMap((map) => [
-      {
-        kind: 'map' as const,
-        id: mapId(map.name),
-        name: map.name,
-        occupied: map.occupied,
-        ...(map.private === undefined ? {} : { private: sideId(map.private) }),
-      },
-      ...map.boards.map(
-        ({ name, grid, terrain }) =>
-          ({ kind: 'board', id: boardId(map.name, name), name, map: mapId(map.name), grid, terrain: terrain as Board['terrain'] }) as const,
-      ),
-    ]),
-  );
+  added(host, { kind: 'module', id: 'module', hash, module }, { kind: 'secret', id: 'secret', chance, handles }, ...definitionsOf(module));
 
 const decideBegin = (table: Table): Change | Refusal => {
   const game = gameOf(table);

@@ -6,6 +6,7 @@ import type { PastStep } from '../core/step.ts';
 import type { Circumstances, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { gameOf, playersOf, sidesOf } from './queries.ts';
+import { comebackRefusal } from './reload.ts';
 import { askedFor, granted } from './requests.ts';
 import { playing } from './rights.ts';
 
@@ -43,7 +44,8 @@ const decideUndo = (table: Table, { actor, steps }: Operation<'undo'>, { past }:
     const sides = askedFor(table, actor, { what: 'undo', steps: numbers });
     if (sides.length > 0) return refuse('undo-needs-consent', { sides, steps: numbers });
   }
-  return join(...back.map(({ change }) => undoOf(change, keptKinds(table))), request ? removed(request) : join());
+  const change = join(...back.map((step) => undoOf(step.change, keptKinds(table))));
+  return comebackRefusal(table, change) ?? join(change, request ? removed(request) : join());
 };
 
 /** One's own step, until another side has acted: then the newest step is not one's own. */
@@ -57,7 +59,8 @@ const decideRedo = (table: Table, { actor, steps }: Operation<'redo'>, { past }:
   const other = again.find((step) => !isOwn(table, actor, step));
   if (other) return refuse('not-your-step', { player: other.operation.actor });
   const kept = keptKinds(table);
-  return join(...again.map(({ change }) => undoOf(undoOf(change, kept), kept)).filter((change) => !isNothing(change)));
+  const change = join(...again.map((step) => undoOf(undoOf(step.change, kept), kept)).filter((one) => !isNothing(one)));
+  return comebackRefusal(table, change) ?? change;
 };
 
 /** Undo and redo are operations like all others: the log only grows (T15). */

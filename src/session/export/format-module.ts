@@ -115,7 +115,7 @@ export const moduleSchema = fields<Module>({
 });
 
 /** Where names in a module of the right form mean nothing, or a grid can't be used, the set-up aside: its path; undefined where nothing is wrong. */
-export const moduleFault = ({ sides, turn, maps }: Module): string | undefined => {
+export const partFault = ({ sides, turn, maps }: Module): string | undefined => {
   const named = new Set(sides.map((side) => side.name));
   if (named.size < sides.length) return 'sides';
   if (turn?.order.some((side) => !named.has(side))) return 'turn.order';

@@ -15,7 +15,7 @@ export const VERSION = 1;
 export const SEEN_FORMAT = 'quartermaster-view';
 
 /**
- * A whole game as one file (T4): the module and everything that was done, from which the game follows. The keys that only the bot knows are not in it, nor is anything
+ * A whole game as one file (T4): the module with which it began and everything that was done, from which the game follows. The keys that only the bot knows are not in it, nor is anything
  * else that was chance's or this process's own: an imported game gets new ones.
  */
 export interface SavedGame {

@@ -1,16 +1,21 @@
 import { apply } from '../../engine/core/apply.ts';
-import { type Change, nothing } from '../../engine/core/change.ts';
+import { type Change, nothing, patchedRecord } from '../../engine/core/change.ts';
 import type { PersonId } from '../../engine/core/ids.ts';
-import type { AnyRecord } from '../../engine/core/record.ts';
+import { equal } from '../../engine/core/plain.ts';
+import type { AnyRecord, Kind } from '../../engine/core/record.ts';
 import { isRefusal } from '../../engine/core/refusal.ts';
 import { doing, perform } from '../../engine/core/step.ts';
 import { LiveTable } from '../../engine/core/table.ts';
 import { hidesAnything, type Module, may, systems } from '../../engine/index.ts';
+import { moduleHash } from '../module/hash.ts';
 import { newPace } from '../pace.ts';
 import { breathe, isBig, partsOf } from '../parts.ts';
 import { advance, newTimeline, type Timeline } from '../timeline.ts';
+import { moduleFault } from './check-module.ts';
 import { Digest } from './digest.ts';
+import type { ReplayFault } from './fault.ts';
 import type { SavedGame, SavedStep } from './format.ts';
+import { moduleFault } from './format-module.ts';
 import { isDefinition, isSound } from './format-records.ts';
 
 /** The keys of a game, 32 bytes each in hex. */
@@ -19,9 +24,12 @@ export interface Keys {
   readonly handles: string;
 }
 
-/** What is wrong with a file of the right form. `step`: from 1. */
-export type ReplayFault = { readonly code: 'step'; readonly step: number } | { readonly code: 'end' | 'hides' };
-
+/** The fields of the module's record: kind, id, hash, module. */
+const MODULE_FIELDS = 4;
+/** Kinds of records that are never taken away: without them there is no game. */
+const LASTING: ReadonlySet<Kind> = new Set<Kind>(['game', 'sequence', 'stream']);
+/** So many records are looked at between two breaths. */
+const RECORDS = 200;
 /** What a step costs at least, of the work between two breaths. */
 const STEP = 512;
 
@@ -58,13 +66,30 @@ const NO_KEYS: Keys = { chance: '', handles: '' };
 
 const isPlayed = async (table: LiveTable, step: SavedStep, module: SavedGame['module']): Promise<boolean> => {
   const isFirst = step.number === 1;
-  if (isFirst !== (step.operation.kind === 'start') || isFirst !== (step.change === undefined)) return false;
+  const { kind } = step.operation;
+  if (isFirst !== (kind === 'start') || isFirst !== (step.change === undefined)) return false;
   if (isFirst) {
     apply(table, startChange(step, module, NO_KEYS));
     return true;
   }
-  for await (const part of partsIn(step.change ?? nothing)) if (!isTaken(table, part)) return false;
-  return true;
+  const change = step.change ?? nothing;
+  const touched = [...change.added, ...change.updated, ...change.removed];
+  if (touched.some((one) => one.kind === 'secret' || (isDefinition(one.kind) && kind !== 'reload'))) return false;
+  if (change.removed.some((one) => LASTING.has(one.kind))) return false;
+  for await (const part of partsIn(change)) if (!isTaken(table, part)) return false;
+  return kind === 'reload' ? isReloaded(table, step) : (await areSound(table, change.added)) && areSound(table, change.updated);
+};
+
+/** A reload is what comes of the module that it names, which must be as sound as the first one. */
+const isReloaded = (table: LiveTable, { operation, change = nothing }: SavedStep): boolean => {
+  const before = table.get('module', 'module');
+  const update = change.updated.find(({ kind }) => kind === 'module');
+  if (!before || !update || !fits(before as unknown as Fields, update)) return false;
+  const { hash, module } = patchedRecord(before, update);
+  if (moduleFault(module) !== undefined || moduleHash(module) !== hash) return false;
+  const reload = { kind: 'reload', actor: operation.actor, module, hash } as const;
+  const again = perform(table, may, reload, { now: 0, past: { done: [], undone: [] } });
+  return !isRefusal(again) && equal(JSON.parse(JSON.stringify(again)), change);
 };
 
 async function* partsIn(change: Change): AsyncGenerator<Change> {
@@ -72,19 +97,39 @@ async function* partsIn(change: Change): AsyncGenerator<Change> {
   else yield change;
 }
 
-/** Carries a change out, unless it does not fit the table or leaves behind what is not sound. */
+/** Carries a change out, unless it does not fit the table. */
 const isTaken = (table: LiveTable, change: Change): boolean => {
-  const touched = [...change.added, ...change.updated, ...change.removed];
-  if (touched.some(({ kind }) => isDefinition(kind))) return false;
   try {
     apply(table, change);
+    return true;
   } catch {
     return false;
   }
-  return [...change.added, ...change.updated].every(({ kind, id }) => {
+};
+
+const areSound = async (table: LiveTable, records: Iterable<Pick<AnyRecord, 'kind' | 'id'>>): Promise<boolean> => {
+  const isDue = newPace(RECORDS);
+  for (const { kind, id } of records) {
     const record: AnyRecord | undefined = table.get(kind, id);
-    return record !== undefined && isSound(table, record);
-  });
+    if (!record || !isSound(table, record)) return false;
+    if (isDue(1)) await breathe();
+  }
+  return true;
+};
+
+/** Whether another module stands under the game, sound like the first, with the sides, maps and boards that it says; and whether all else has its place in it. */
+const isReloaded = async (table: LiveTable, step: SavedStep): Promise<boolean> => {
+  const record = table.get('module', 'module');
+  if (!record || Object.keys(record).length !== MODULE_FIELDS) return false;
+  const module = { hash: record.hash, definition: record.module };
+  if (await moduleFault(module)) return false;
+  const defined = startChange(step, module, NO_KEYS).added.filter(({ kind }) => isDefinition(kind) && kind !== 'secret');
+  const counts = new Map<Kind, number>();
+  for (const { kind } of defined) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const isSame = defined.every((one) => equal(table.get(one.kind, one.id), one));
+  if (!isSame || [...counts].some(([kind, count]) => table.size(kind) !== count)) return false;
+  const others = [...table.records].flatMap(([kind, records]) => (isDefinition(kind) ? [] : [...records.values()]));
+  return areSound(table, others);
 };
 
 /** Notes the step in the index of the log, unless it takes back or does again what is not there. */

@@ -1,4 +1,3 @@
-import { moduleOf } from '../../engine/index.ts';
 import type { History } from '../history.ts';
 import { newPace } from '../pace.ts';
 import { breathe } from '../parts.ts';
@@ -14,9 +13,10 @@ export const exportGame = (history: History, session: Session): Promise<string> 
   return history.at(session, number, async (table) => {
     const digest = new Digest();
     const file = new Paper();
-    const { hash } = table.get('module', 'module') ?? { hash: '' };
+    const module = (await session.journal.step(1))?.change.added.find((record) => record.kind === 'module');
+    if (!module) throw new Error(`game ${session.game} begins without a module`);
     await file.write(`{\n  "format": "${FORMAT}",\n  "version": ${VERSION},\n  `);
-    await file.print({ hash, definition: moduleOf(table) }, '  ', '"module": ');
+    await file.print({ hash: module.hash, definition: module.module }, '  ', '"module": ');
     let before = ',\n  "steps": [\n    ';
     for await (const step of session.journal.since(0)) {
       if (step.number > number) break;
@@ -34,8 +34,16 @@ export const exportGame = (history: History, session: Session): Promise<string> 
   });
 };
 
+/** The module with which the game began: where another was put under it, that is in its step. */
+const firstDefinition = async ({ game, journal }: Session): Promise<Definition> => {
+  const first = await journal.step(1);
+  const definition = first?.change.added.find((record) => record.kind === 'module');
+  if (!definition) throw new Error(`the game ${game} has no beginning`);
+  return definition;
+};
+
 /** What a file keeps of a step. */
-export const savedStep = ({ number, at, operation, change, posts }: Step): SavedStep => ({
+const savedStep = ({ number, at, operation, change, posts }: Step): SavedStep => ({
   number,
   at: new Date(at).toISOString(),
   operation,

@@ -36,3 +36,6 @@ export const moduleHash = (module: Module): string => {
   known.set(module, hash);
   return hash;
 };
+
+/** Takes a module's hash from where it was computed. */
+export const rememberHash = (module: Module, hash: string): void => void known.set(module, hash);

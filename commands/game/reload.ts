@@ -1,0 +1,75 @@
+import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
+import { type Refusal, refuse } from '../../src/engine/core/refusal.ts';
+import type { Module } from '../../src/engine/index.ts';
+import type { OpenGame } from '../../src/session/games.ts';
+import { moduleHash } from '../../src/session/module/hash.ts';
+import { controlId, type Message } from '../../src/view/message.ts';
+import type { View } from '../../src/view/view.ts';
+import { misfitLines } from '../../src/view/words/misfits.ts';
+import { refusalText } from '../../src/view/words/refusals.ts';
+import { bold } from '../../src/view/words/text.ts';
+import { moduleInFile, moduleNamed } from '../common/modules.ts';
+import { act, fresh, readAs, toAsker } from '../common/table.ts';
+import type { GameDeps } from '../game.ts';
+import type { Offers } from './offers.ts';
+
+/** How much of a module's hash a button carries. */
+const MARK = 12;
+
+/** Asks the host whether a mended module is to be put under the game (W1); what does not fit is told at once, all of it. */
+export const reloadQuestion = async (deps: GameDeps, pending: Offers<Module>, game: OpenGame, input: CommandInput): Promise<Reply> => {
+  const refusal = await readAs(game, input, (view) => hostOnly(view, input));
+  if (refusal) return toAsker(await readAs(game, input, (view) => refusalText(refusal, view)));
+  const module = await chosen(deps, game, input);
+  if ('why' in module) return toAsker(module.why);
+  const hash = moduleHash(module);
+  const question = await readAs(game, input, (view) => fitting(view, module, hash) ?? ask(game, view, module, hash));
+  pending.put(input, module);
+  return toAsker(question);
+};
+
+/** A file, a module by name, or without either the one of the game's own name as it is kept now. */
+const chosen = async (deps: GameDeps, game: OpenGame, input: CommandInput): Promise<Module | { readonly why: Message }> => {
+  const file = input.options.file('file');
+  const typed = input.options.text('module');
+  if (file && typed !== undefined)
+    return { why: { text: 'Say one of them: `file:` for one that you bring, or `module:` for a game that is kept here.' } };
+  if (!file) return moduleNamed(deps, input, typed ?? (await readAs(game, input, (view) => view.module)));
+  const read = await moduleInFile(file);
+  return 'why' in read ? read : read.module;
+};
+
+const hostOnly = ({ host, phase }: View, { person: { id } }: Act): Refusal | undefined => {
+  if (phase === 'over') return refuse('game-over', {});
+  return host === id ? undefined : refuse('host-only', { host });
+};
+
+/** What keeps the module from being put under the game; undefined when nothing does. */
+const fitting = (view: View, module: Module, hash: string): Message | undefined => {
+  const refusal = view.reloadRefusal(module, hash);
+  if (!refusal) return undefined;
+  if (refusal.code !== 'does-not-fit') return { text: refusalText(refusal, view) };
+  const head = `${bold(module.title)} does not fit this game, so nothing was changed. What is in play must stay:`;
+  return { text: `${head}\n${misfitLines(refusal.misfits)}\nMend the file and try again.` };
+};
+
+const ask = ({ session }: OpenGame, view: View, module: Module, hash: string): Message => ({
+  text: [
+    `Put ${bold(module.title)} under this game of ${bold(view.title)}? All that is in play stays, and everybody is told.`,
+    'Undo does not take it back: reloading the former module does.',
+  ].join('\n'),
+  rows: [
+    [
+      { kind: 'button', id: controlId('game', 'reload', session.game, hash.slice(0, MARK)), label: 'Reload it', style: 'danger' },
+      { kind: 'button', id: controlId('game', 'keep', session.game), label: 'Keep it', style: 'secondary' },
+    ],
+  ],
+});
+
+/** The question was answered by yes. What does not fit any more meanwhile is told then. */
+export const reloadGame = async (pending: Offers<Module>, game: OpenGame, input: PressInput, mark: string): Promise<Reply> => {
+  const module = pending.take(input);
+  const hash = module && moduleHash(module);
+  if (!module || !hash?.startsWith(mark)) return fresh(game, input, 'I do not have that module any more. Please `/game reload` it again.');
+  return act(game, input, { kind: 'reload', actor: input.person.id, module, hash });
+};

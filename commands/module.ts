@@ -1,0 +1,105 @@
+import { SlashCommandBuilder } from '@discordjs/builders';
+import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
+import { schemaText } from '../src/session/module/schema.ts';
+import { Unsettled } from '../src/session/session.ts';
+import { bold, person, plain } from '../src/view/words/text.ts';
+import { matching, plainChoice } from './common/choices.ts';
+import { sizeText } from './common/files.ts';
+import type { ModuleSources } from './common/modules.ts';
+import { toAsker } from './common/table.ts';
+import { unknown } from './common/unknown.ts';
+import { addModule, checkModule } from './module/add.ts';
+import { TEMPLATE } from './module/template.ts';
+
+const data = new SlashCommandBuilder()
+  .setName('module')
+  .setDescription('The games that can be started here')
+  .addSubcommand((sub) => sub.setName('list').setDescription('Show the games that can be started here'))
+  .addSubcommand((sub) =>
+    sub
+      .setName('add')
+      .setDescription('Keep a game of your own for this server')
+      .addAttachmentOption((option) => option.setName('file').setDescription('A module, YAML or JSON').setRequired(true)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('remove')
+      .setDescription('Remove a game that you added; games that run go on')
+      .addStringOption((option) => option.setName('module').setDescription('Which').setRequired(true).setAutocomplete(true)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('check')
+      .setDescription('See what is wrong with a module, without keeping it')
+      .addAttachmentOption((option) => option.setName('file').setDescription('A module, YAML or JSON').setRequired(true)),
+  )
+  .addSubcommand((sub) => sub.setName('template').setDescription('Get a small module to begin with'))
+  .addSubcommand((sub) => sub.setName('schema').setDescription('Get the JSON Schema of modules, for your editor'));
+
+const list = async ({ games, modules }: ModuleSources, input: CommandInput): Promise<Reply> => {
+  const kept = await games.library.list(input);
+  const here = input.guild === undefined ? 'Kept by you, for direct messages' : 'Kept by this server';
+  const own = kept.map(({ name, title, size, by }) => `- ${bold(name)}: ${plain(title)} (${sizeText(size)}, added by ${person(by)})`);
+  const brought = [...modules.values()].map(({ module, title }) => `- ${bold(module)}: ${plain(title)}`);
+  return toAsker(
+    [
+      'Games that I bring:',
+      ...brought,
+      `${here}:`,
+      ...(own.length > 0 ? own : ['- none yet; `/module add` keeps one']),
+      '`/game start` starts one.',
+    ].join('\n'),
+  );
+};
+
+const remove = async ({ games, modules }: ModuleSources, input: CommandInput): Promise<Reply> => {
+  const typed = input.options.text('module') ?? '';
+  const name = typed.trim().toLowerCase();
+  const removed = await games.library.remove(input, name);
+  if (removed.kind === 'removed') return toAsker(`${bold(name)} is removed. Games that run go on: each carries its own.`);
+  if (removed.kind === 'taken') return toAsker(`${person(removed.by)} added ${bold(name)}, who alone can remove it. Ask there.`);
+  if (modules.has(name)) return toAsker(`${bold(name)} is a game that I bring myself. Only those that were added can be removed.`);
+  const names = (await games.library.list(input)).map((one) => one.name);
+  return toAsker(unknown('game', typed, names, '`/module list` shows those that are kept here.'));
+};
+
+const execute = async (sources: ModuleSources, input: CommandInput): Promise<Reply> => {
+  switch (input.subcommand) {
+    case 'add':
+      return addModule(sources, input);
+    case 'remove':
+      return remove(sources, input);
+    case 'check':
+      return checkModule(input);
+    case 'template':
+      return toAsker({
+        text: 'A small module to begin with. Change it, then `/module check` it.',
+        file: { name: 'my-game.yaml', text: TEMPLATE },
+      });
+    case 'schema':
+      return toAsker({
+        text: 'The JSON Schema of modules: put it beside your file.',
+        file: { name: 'module.schema.json', text: schemaText() },
+      });
+    default:
+      return list(sources, input);
+  }
+};
+
+const complete = async ({ games }: ModuleSources, input: CompletionInput): Promise<readonly Choice[]> => {
+  const mine = (await games.library.list(input)).filter(({ by }) => by === input.person.id).map(({ name }) => name);
+  return matching(mine, input.focused.typed).map(plainChoice);
+};
+
+export const moduleCommand = (sources: ModuleSources): Command => ({
+  data,
+  execute: async (input) => {
+    try {
+      return await execute(sources, input);
+    } catch (fault) {
+      if (fault instanceof Unsettled) return toAsker('My storage does not answer. Please try again in a moment.');
+      throw fault;
+    }
+  },
+  complete: (input) => complete(sources, input),
+});

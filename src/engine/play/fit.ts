@@ -1,0 +1,136 @@
+import type { World } from '../core/world.ts';
+import { cells, has } from '../grid/grid.ts';
+import { definitionsOf } from './definitions.ts';
+import type { Module } from './module.ts';
+import { gameOf, hidesAnything, moduleOf } from './queries.ts';
+import type { Board, GameMap, Piece, Side } from './records.ts';
+
+/** Whether a game that goes on fits what its module says, by names: nothing that is in use may be gone. */
+
+/** What a game needs, or what a module says, and another module does not have. `of`: the board of a cell, the prototype of a layer. */
+export interface Misfit {
+  readonly part: 'side' | 'map' | 'board' | 'cell' | 'prototype' | 'layer' | 'facing' | 'turns' | 'order' | 'privacy' | 'seats';
+  readonly name: string;
+  readonly of?: string;
+  /** How many pieces need it, where that is known to everybody. */
+  readonly pieces?: number;
+}
+
+/** What of a module pieces and turns refer to, ready to be looked up. */
+export interface Fitting {
+  readonly module: Module;
+  readonly sides: ReadonlyMap<string, Side>;
+  readonly maps: ReadonlyMap<string, GameMap>;
+  readonly boards: ReadonlyMap<string, Board>;
+}
+
+export const fittingOf = (module: Module): Fitting => {
+  const [sides, maps, boards] = [new Map<string, Side>(), new Map<string, GameMap>(), new Map<string, Board>()];
+  for (const record of definitionsOf(module)) {
+    if (record.kind === 'side') sides.set(record.id, record);
+    else if (record.kind === 'map') maps.set(record.id, record);
+    else boards.set(record.id, record);
+  }
+  return { module, sides, maps, boards };
+};
+
+/** What a piece needs and does not find. */
+export const lacking = (fitting: Fitting, { side, prototype, place, layer, facing }: Piece): readonly Misfit[] => {
+  const { module, sides, maps, boards } = fitting;
+  const found: Misfit[] = [];
+  const board = boards.get(place.in);
+  if (place.cell === undefined ? !maps.has(place.in) : !board) {
+    found.push({ part: place.cell === undefined ? 'map' : 'board', name: place.in });
+  } else if (board && (place.cell === undefined || !has(board.grid, place.cell))) {
+    found.push({ part: 'cell', name: place.cell ?? '', of: place.in });
+  }
+  if (side !== undefined && !sides.has(side)) found.push({ part: 'side', name: side });
+  if (prototype === undefined) return found;
+  if (!Object.hasOwn(module.prototypes, prototype)) return [...found, { part: 'prototype', name: prototype }];
+  if ((layer ?? 1) > Math.max(1, layersOf(module, prototype))) found.push({ part: 'layer', name: String(layer), of: prototype });
+  if ((facing ?? 0) >= Math.max(1, facingOf(module, prototype))) found.push({ part: 'facing', name: String(facing), of: prototype });
+  return found;
+};
+
+const traitsIn = ({ traits }: Module, prototype: string) => (traits && Object.hasOwn(traits, prototype) ? traits[prototype] : undefined);
+
+const layersOf = (module: Module, prototype: string): number => traitsIn(module, prototype)?.layers?.length ?? 0;
+
+const facingOf = (module: Module, prototype: string): number => traitsIn(module, prototype)?.facing ?? 0;
+
+/**
+ * What of a running game another module does not have. Once anything can be hidden, everything that the former module has counts as used, so that
+ * the answer tells nothing of what stands where; a lens on the table answers the same as the table (T6).
+ */
+export const misfitsOf = (world: World, after: Module): readonly Misfit[] => {
+  const before = moduleOf(world);
+  const fitting = fittingOf(after);
+  const begun = gameOf(world).phase !== 'seating';
+  return [
+    ...seatMisfits(world, fitting),
+    ...(begun ? [...turnMisfits(world, before, after), ...privacyMisfits(before, after)] : []),
+    ...(begun && hidesAnything(world) ? goneParts(before, fitting) : pieceMisfits(world, fitting)),
+  ];
+};
+
+/** Players keep their sides, and where anything is hidden nobody may be left with two (T17). */
+const seatMisfits = (world: World, { module, sides }: Fitting): readonly Misfit[] => {
+  const seats = [...world.all('seat')].flatMap(({ person, side }) => (side === undefined ? [] : [{ person, side }]));
+  const asked = [...world.all('request')].flatMap((one) => (one.wants.what === 'seat' ? [one.wants.side] : []));
+  const gone = new Set([...seats.map(({ side }) => side), ...asked].filter((side) => !sides.has(side)));
+  const several = new Set(seats.map(({ person }) => person)).size < seats.length;
+  const newlyHides = module.maps.some((map) => map.private !== undefined) && several;
+  return [...[...gone].map((name): Misfit => ({ part: 'side', name })), ...(newlyHides ? [{ part: 'seats', name: '' } as const] : [])];
+};
+
+/** A turn is known by its place in the order: one of the two orders goes on where the other ends. */
+const turnMisfits = (world: World, before: Module, after: Module): readonly Misfit[] => {
+  if ((before.turn === undefined) !== (after.turn === undefined)) return [{ part: 'turns', name: '' }];
+  const [was, is] = [before.turn?.order ?? [], after.turn?.order ?? []];
+  const position = world.get('turn', 'turn')?.position ?? 0;
+  const wrong = was.find((name, i) => i < is.length && is[i] !== name) ?? (position < is.length ? undefined : was[position]);
+  return wrong === undefined ? [] : [{ part: 'order', name: wrong }];
+};
+
+/** What was hidden stays hidden, and nothing that everybody has seen becomes a secret. */
+const privacyMisfits = (before: Module, after: Module): readonly Misfit[] => {
+  const [was, is] = [before, after].map(({ maps }) => new Map(maps.map((map) => [map.name, map.private] as const)));
+  const names = new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])]);
+  return [...names].filter((name) => was?.get(name) !== is?.get(name)).map((name) => ({ part: 'privacy', name }));
+};
+
+/** Everything that the former module has and the other lacks, used or not. */
+const goneParts = (before: Module, { module, sides, maps, boards }: Fitting): readonly Misfit[] => {
+  const gone: Misfit[] = [];
+  for (const record of definitionsOf(before)) {
+    if (record.kind === 'side' && !sides.has(record.id)) gone.push({ part: 'side', name: record.id });
+    if (record.kind === 'map' && !maps.has(record.id)) gone.push({ part: 'map', name: record.id });
+    if (record.kind === 'board') gone.push(...goneCells(record, boards.get(record.id)));
+  }
+  for (const name of Object.keys(before.prototypes)) {
+    if (!Object.hasOwn(module.prototypes, name)) gone.push({ part: 'prototype', name });
+    else if (layersOf(module, name) < layersOf(before, name)) gone.push({ part: 'layer', name: String(layersOf(before, name)), of: name });
+    else if (facingOf(module, name) < facingOf(before, name))
+      gone.push({ part: 'facing', name: String(facingOf(before, name) - 1), of: name });
+  }
+  return gone;
+};
+
+const goneCells = ({ id, grid }: Board, now: Board | undefined): readonly Misfit[] => {
+  if (!now) return [{ part: 'board', name: id }];
+  return [...cells(grid)].filter((cell) => !has(now.grid, cell)).map((cell) => ({ part: 'cell', name: cell, of: id }));
+};
+
+/** What the pieces on the table need, each thing once. */
+const pieceMisfits = (world: World, fitting: Fitting): readonly Misfit[] => {
+  const counts = new Map<string, { readonly misfit: Misfit; pieces: number }>();
+  for (const piece of world.all('piece')) {
+    for (const misfit of lacking(fitting, piece)) {
+      const key = `${misfit.part} ${misfit.of} ${misfit.name}`;
+      const known = counts.get(key);
+      if (known) known.pieces += 1;
+      else counts.set(key, { misfit, pieces: 1 });
+    }
+  }
+  return [...counts.values()].map(({ misfit, pieces }) => ({ ...misfit, pieces }));
+};

@@ -1,0 +1,116 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { Module } from '../../engine/index.ts';
+import type { Ports } from '../ports.ts';
+import { Unsettled } from '../session.ts';
+import type { Json } from '../store.ts';
+import type { GuildId } from '../where.ts';
+import { moduleHash } from './hash.ts';
+
+/** The most modules of a server, and of those the most that one person added. */
+export const MOST = 50;
+export const MOST_OF_ONE = 10;
+
+/** Whose modules: a server's, or in direct messages a person's own. */
+export type Owner = { readonly guild: GuildId | undefined; readonly person: { readonly id: PersonId } };
+
+/** A module that is kept, as the list has it. */
+export interface KeptModule {
+  readonly name: string;
+  readonly title: string;
+  /** See moduleHash. */
+  readonly hash: string;
+  /** Of its text, in bytes. */
+  readonly size: number;
+  /** Who added it, and who alone may replace or remove it. */
+  readonly by: PersonId;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** `same`: it is kept just like this already. `taken`: another person added one of that name. `full`: the server has too many; `enough`: this person has. */
+export type Added =
+  | { readonly kind: 'added' | 'replaced' | 'same' | 'full' | 'enough' }
+  | { readonly kind: 'taken'; readonly by: PersonId };
+
+export type Removed = { readonly kind: 'removed' | 'unknown' } | { readonly kind: 'taken'; readonly by: PersonId };
+
+const ownerKey = ({ guild, person }: Owner): string => (guild === undefined ? `person:${person.id}` : `guild:${guild}`);
+const indexKey = (owner: Owner): string => `${ownerKey(owner)}:modules`;
+const textKey = (owner: Owner, name: string): string => `${ownerKey(owner)}:module:${name}`;
+
+/**
+ * The modules that servers keep, as their files' texts: a row for each, and one that lists them. A text is written before the list names it, and is
+ * no longer named before it is taken away. One writer at a time; a server's commands all reach one process. Throws Unsettled when the store does not answer.
+ */
+export class Library {
+  readonly #ports: Pick<Ports, 'store' | 'clock'>;
+  #tail: Promise<unknown> = Promise.resolve();
+
+  constructor(ports: Pick<Ports, 'store' | 'clock'>) {
+    this.#ports = ports;
+  }
+
+  /** By name. */
+  async list(owner: Owner): Promise<readonly KeptModule[]> {
+    const row = (await asked(this.#ports.store.get(indexKey(owner)))) as { readonly modules: unknown } | undefined;
+    return (row?.modules ?? []) as readonly KeptModule[];
+  }
+
+  /** The text of a kept module's file, or undefined. */
+  async text(owner: Owner, name: string): Promise<string | undefined> {
+    const row = (await asked(this.#ports.store.get(textKey(owner, name)))) as { readonly text: string } | undefined;
+    return row?.text;
+  }
+
+  /** Keeps a module that was read from this text. */
+  add(owner: Owner, module: Module, text: string): Promise<Added> {
+    return this.#inTurn(async () => {
+      const all = await this.list(owner);
+      const { id } = owner.person;
+      const before = all.find(({ name }) => name === module.module);
+      const hash = moduleHash(module);
+      if (before && before.by !== id) return { kind: 'taken', by: before.by };
+      if (before?.hash === hash && (await this.text(owner, module.module)) === text) return { kind: 'same' };
+      if (!before && all.length >= MOST) return { kind: 'full' };
+      if (!before && all.filter(({ by }) => by === id).length >= MOST_OF_ONE) return { kind: 'enough' };
+      const kept = { name: module.module, title: module.title, hash, size: Buffer.byteLength(text), by: id, at: this.#ports.clock.now() };
+      await asked(this.#ports.store.set(textKey(owner, module.module), { text }));
+      await this.#write(owner, [...all.filter((one) => one !== before), kept]);
+      return { kind: before ? 'replaced' : 'added' };
+    });
+  }
+
+  remove(owner: Owner, name: string): Promise<Removed> {
+    return this.#inTurn(async () => {
+      const all = await this.list(owner);
+      const found = all.find((one) => one.name === name);
+      if (!found) return { kind: 'unknown' };
+      if (found.by !== owner.person.id) return { kind: 'taken', by: found.by };
+      await this.#write(
+        owner,
+        all.filter((one) => one !== found),
+      );
+      await asked(this.#ports.store.delete([textKey(owner, name)]));
+      return { kind: 'removed' };
+    });
+  }
+
+  async #write(owner: Owner, modules: readonly KeptModule[]): Promise<void> {
+    const sorted = [...modules].sort((a, b) => (a.name < b.name ? -1 : 1));
+    await asked(this.#ports.store.set(indexKey(owner), { modules: sorted } as unknown as Json));
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#tail.then(work);
+    this.#tail = result.catch(() => undefined);
+    return result;
+  }
+}
+
+const asked = async <T>(answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new Unsettled('the store does not answer', { cause });
+  }
+};

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { TEMPLATE } from '../../commands/module/template.ts';
+import { readModule } from '../../src/session/module/read.ts';
+import { schemaText } from '../../src/session/module/schema.ts';
+import type { TypedValues } from '../support/discord/typed.ts';
+import type { User } from '../support/discord/user.ts';
+import { OPEN, VEILED } from '../support/modules.ts';
+import { controls, move, shown, sitDown, sub, type Table } from './table.ts';
+
+const file = (text: string, name = 'game.yaml'): TypedValues => ({ file: { name, text } });
+
+/** What the file beside an answer says. */
+const attached = ({ discord }: Table, message: ReturnType<typeof shown>): string => {
+  const [attachment] = message.attachments;
+  return attachment ? new TextDecoder().decode(discord.bytes(attachment)) : '';
+};
+
+const MENDED = OPEN.replace('title: Open', 'title: Wide open').replace('columns: 5, rows: 5', 'columns: 7, rows: 7');
+const SMALLER = OPEN.replace('columns: 5, rows: 5', 'columns: 3, rows: 3').replace('[E5, D4]', '[C3]');
+
+const tryAlone = async (who: User, text = OPEN): Promise<void> => {
+  const seats = shown(await sub(who, 'game', 'start', file(text)));
+  await who.press(seats, 'Try alone');
+  await who.press(seats, 'Begin');
+};
+
+describe('[T25] a game without code', () => {
+  test('is checked, kept, found by completion, started and removed', async () => {
+    const table = await sitDown();
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    const say = async (who: User, subcommand: string, values: TypedValues = {}): Promise<string> =>
+      table.heard(await sub(who, 'module', subcommand, values));
+    expect(await say(alice, 'check', file(OPEN))).toContain(
+      '**Open** (**open**) has no faults. It has 2 sides, 1 board, 1 kind of piece, 4 pieces at the start; nothing is hidden',
+    );
+    expect(await say(alice, 'check', file(VEILED))).toContain('1 map only its side can see');
+    expect(await say(alice, 'list')).toContain('none yet');
+    expect(await say(alice, 'add', file(OPEN))).toBe('private: **Open** is kept. `/game start module:open` starts it.');
+    expect(await say(bob, 'list')).toContain('- **open**: Open (1 KB, added by @alice)');
+    expect(await say(bob, 'add', file(MENDED))).toContain('@alice keeps a game called **open** here');
+    expect(await say(bob, 'remove', { module: 'open' })).toContain('@alice added **open**, who alone can remove it');
+    expect(await say(bob, 'remove', { module: 'opn' })).toContain('Did you mean **open**?');
+    expect(await say(bob, 'remove', { module: 'tablut' })).toContain('I bring myself');
+    expect(await say(bob, 'add', file(OPEN.replace('module: open', 'module: tablut')))).toContain('I bring myself');
+    const started = await sub(bob, 'game', 'start', { module: 'open' });
+    expect(table.heard(started)).toContain('public: **Open**');
+    expect(await say(alice, 'remove', { module: 'open' })).toContain('is removed');
+    await bob.press(shown(started), 'Try alone');
+    await bob.press(shown(started), 'Begin');
+    expect(table.heard(await move(bob, 'A1', 'A2'))).toContain('public:');
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('[T5] a game that was started from a file carries it', async () => {
+    const table = await sitDown();
+    await tryAlone(table.user('alice'));
+    await table.restart();
+    expect(table.heard(await move(table.user('alice'), 'A1', 'A2'))).toContain('public:');
+  });
+
+  test('all faults are told at once, with line, path, what is wrong and what was expected', async () => {
+    const table = await sitDown();
+    const broken = OPEN.replace('title: Open', 'titel: Open').replace('A1, B2', 'A1, Z9');
+    const heard = table.heard(await sub(table.user('alice'), 'module', 'add', file(broken)));
+    expect(heard).toContain('has 3 faults');
+    for (const part of ['line 3', 'titel', 'title', 'Z9', 'line 14', 'expected']) expect(heard).toContain(part);
+    expect(table.heard(await sub(table.user('alice'), 'module', 'list'))).toContain('none yet');
+    expect(table.heard(await sub(table.user('alice'), 'game', 'start', file(broken)))).toContain('has 3 faults');
+  });
+
+  test('[T13] where the faults are many a file has them all', async () => {
+    const table = await sitDown();
+    const cells = Array.from({ length: 40 }, (_, i) => `Z${i + 10}`).join(', ');
+    const message = shown(await sub(table.user('alice'), 'module', 'check', file(OPEN.replace('A1, B2', cells))));
+    expect(attached(table, message).trim().split('\n')).toHaveLength(40);
+  });
+
+  test('[T11] what is no module is refused in a sentence', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    const check = async (given: TypedValues): Promise<string> => table.heard(await sub(alice, 'module', 'check', given));
+    expect(await check(file('x'.repeat(256 * 1024 + 1)))).toContain('I read files of up to 256 KB');
+    expect(await check({ file: { name: 'a.png', bytes: new Uint8Array([137, 80, 78, 71, 255]) } })).toContain('is no text');
+    expect(table.heard(await sub(alice, 'game', 'start', { module: 'tablut', ...file(OPEN) }))).toContain('Say one of them');
+  });
+
+  test('the template is a game that can be played, the schema the one that is published', async () => {
+    expect(readModule(TEMPLATE)).toMatchObject({ ok: true });
+    const table = await sitDown();
+    const alice = table.user('alice');
+    expect(attached(table, shown(await sub(alice, 'module', 'template')))).toBe(TEMPLATE);
+    expect(attached(table, shown(await sub(alice, 'module', 'schema')))).toBe(schemaText());
+  });
+
+  test('where a game runs, a file starts another after a question', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    await tryAlone(alice);
+    const asked = shown(await sub(alice, 'game', 'start', file(VEILED)));
+    await alice.press(asked, 'Stop it and start Veiled');
+    expect(table.heard(await sub(alice, 'game', 'status'))).toContain('**Veiled**');
+  });
+
+  test('a storage that does not answer is owned up to', async () => {
+    const table = await sitDown();
+    table.store.down = true;
+    expect(table.heard(await sub(table.user('alice'), 'module', 'list'))).toContain('My storage does not answer');
+    table.store.down = false;
+  });
+});
+
+describe('a mended module under a running game', () => {
+  test('[T15] comes after a question, is told to all, survives a restart, and is taken back by the former one', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    await tryAlone(alice);
+    await move(alice, 'A1', 'A2');
+    const question = shown(await sub(alice, 'game', 'reload', file(MENDED)));
+    expect(controls(question)).toEqual(['Reload it', 'Keep it']);
+    await alice.press(question, 'Reload it');
+    expect(table.posted().at(-1)).toContain('@alice puts another module under the game: the name and the maps of **Wide open** changed.');
+    expect(table.heard(await move(alice, 'A2', 'G7'))).toContain('public:');
+    await table.restart();
+    expect(table.heard(await sub(alice, 'game', 'status'))).toContain('**Wide open**');
+    await sub(alice, 'game', 'undo', { steps: 2 });
+    expect(table.heard(await move(alice, 'A1', 'G1'))).toContain('public:');
+    expect(table.heard(await sub(alice, 'game', 'reload', file(OPEN)))).toContain(
+      'the cell **G1** of **Field/Field** is gone, and 1 piece needs it',
+    );
+    await sub(alice, 'game', 'undo');
+    await alice.press(shown(await sub(alice, 'game', 'reload', file(OPEN))), 'Reload it');
+    expect(table.heard(await sub(alice, 'game', 'status'))).toContain('**Open**');
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('that does not fit is refused with everything that would be lost', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    await tryAlone(alice);
+    const heard = table.heard(await sub(alice, 'game', 'reload', file(SMALLER)));
+    expect(heard).toContain('does not fit this game, so nothing was changed');
+    for (const cell of ['**E5**', '**D4**']) expect(heard).toContain(`the cell ${cell} of **Field/Field** is gone`);
+    expect(table.heard(await sub(alice, 'game', 'reload', file(OPEN)))).toContain('just that module already');
+  });
+
+  test('[W1] is for the host; an old question puts nothing else under the game', async () => {
+    const table = await sitDown();
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await tryAlone(alice);
+    expect(table.heard(await sub(bob, 'game', 'reload', file(MENDED)))).toContain('@alice');
+    const old = shown(await sub(alice, 'game', 'reload', file(MENDED)));
+    await sub(alice, 'game', 'reload', file(OPEN.replace('title: Open', 'title: Other')));
+    expect(table.heard(await alice.press(old, 'Reload it'))).toContain('I do not have that module any more');
+    expect(table.heard(await sub(alice, 'game', 'status'))).toContain('**Open**');
+  });
+
+  test('is the one of its own name that is kept, where nothing is said', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    await sub(alice, 'module', 'add', file(OPEN));
+    const seats = shown(await sub(alice, 'game', 'start', { module: 'open' }));
+    expect(table.heard(await sub(alice, 'module', 'add', file(MENDED)))).toContain('in the place of the former **open**');
+    await alice.press(shown(await sub(alice, 'game', 'reload')), 'Reload it');
+    expect(table.heard(await sub(alice, 'game', 'seats'))).toContain('**Red**');
+    await alice.press(seats, 'Try alone');
+    expect(table.heard(await sub(alice, 'game', 'status'))).toContain('**Wide open**');
+  });
+});

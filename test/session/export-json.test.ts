@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readJson } from '../../src/session/export/json.ts';
+import { printed } from '../../src/session/export/print.ts';
+
+const print = (value: unknown): string => [...printed(value)].join('');
+
+const read = async (text: string): Promise<unknown> => {
+  const json = await readJson(text);
+  return json.ok ? json.value : `${json.line} ${json.why}`;
+};
+
+describe('what is printed', () => {
+  it('stands on one line where it is short, else an entry a line, in the order of the data', () => {
+    expect(print({ b: 1, a: [true, null, 'x'], none: undefined })).toBe('{ "b": 1, "a": [true, null, "x"] }');
+    const long = { list: Array.from({ length: 3 }, (_, i) => ({ name: 'x'.repeat(60), i })), empty: {}, none: [] };
+    expect(print(long).split('\n')).toEqual([
+      '{',
+      '  "list": [',
+      ...[0, 1, 2].map((i) => `    { "name": "${'x'.repeat(60)}", "i": ${i} }${i < 2 ? ',' : ''}`),
+      '  ],',
+      '  "empty": {},',
+      '  "none": []',
+      '}',
+    ]);
+  });
+
+  it('always is what it was, for JSON and for what reads files of games', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (value) => {
+        const plain: unknown = JSON.parse(JSON.stringify(value));
+        const text = print(plain);
+        expect(JSON.parse(text)).toEqual(plain);
+        const again = await readJson(text);
+        expect(again).toEqual({ ok: true, value: plain });
+        expect(print(again.ok ? again.value : undefined)).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('what is read', () => {
+  it('is JSON and nothing else: as JSON.parse reads it, bit by bit', async () => {
+    const piece = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"a"',
+      '"b"',
+      '1',
+      '-0.5',
+      'true',
+      'nul',
+      '01',
+      '+1',
+      '.5',
+      'NaN',
+      ' ',
+      '\n',
+      "'c'",
+      '"\\u00e9"',
+      '"\\x"',
+      '//',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+        const text = pieces.join('');
+        let parsed: { readonly value: unknown } | undefined;
+        try {
+          parsed = { value: JSON.parse(text) };
+        } catch {
+          parsed = undefined;
+        }
+        const json = await readJson(text);
+        if (json.ok) expect(json.value).toEqual(parsed?.value);
+        else if (parsed) expect(json.why).toBe('twice');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('says the line of what is wrong', async () => {
+    expect(await read('{\n  "a": 1,\n  "b" 2\n}')).toBe('3 syntax');
+    expect(await read('{\n  "a": 1,\n  "a": 2\n}')).toBe('3 twice');
+    expect(await read('[1, 2]\n\n]')).toBe('3 syntax');
+    expect(await read('{"a": "b')).toBe('1 syntax');
+    expect(await read('[1e999]')).toBe('1 syntax');
+  });
+
+  it('has bounds: depth, length of texts, texts that no store takes', async () => {
+    expect(await read('['.repeat(32) + ']'.repeat(32))).toBeInstanceOf(Array);
+    expect(await read('['.repeat(33) + ']'.repeat(33))).toBe('1 too-deep');
+    expect(await read(`"${'x'.repeat(30_000)}"`)).toBe('1 too-long');
+    expect(await read('"\\u0000"')).toBe('1 no-text');
+    expect(await read('"\\ud800"')).toBe('1 no-text');
+    expect(await read('"\\ud83d\\ude00"')).toBe('😀');
+  });
+
+  it('gives names of their own to fields that every object has', async () => {
+    const value = (await read('{"__proto__": {"x": 1}, "constructor": 2}')) as object;
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
+    expect(Object.keys(value)).toEqual(['__proto__', 'constructor']);
+    expect(print(value)).toBe('{ "__proto__": { "x": 1 }, "constructor": 2 }');
+  });
+});
