@@ -79,6 +79,10 @@ const data = new SlashCommandBuilder()
       ),
   );
 
+/** So many files of games, and so many modules, wait for the answer to a question at a time. */
+const FILES = 4;
+const MODULES = 50;
+
 /** What the commands about a channel's game need. */
 export interface GameDeps {
   readonly games: Games;
@@ -139,8 +143,8 @@ const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonl
 };
 
 export const gameCommand = (deps: GameDeps): Command => {
-  const offers = new Offers<string>();
-  const pending = new Offers<Module>();
+  const offers = new Offers<string>(FILES);
+  const pending = new Offers<Module>(MODULES);
   return {
     data,
     execute: (input) => execute(deps, offers, pending, input),

@@ -1,17 +1,20 @@
 import type { Act } from '../../src/command.ts';
 
-/** So many wait at most; the oldest is forgotten. */
-const MOST = 4;
-
 /** What waits for the answer to a question, a file's text or a module: one for each person and channel, in the memory of this process. */
 export class Offers<T> {
+  readonly #most: number;
   readonly #waiting = new Map<string, T>();
+
+  /** So many wait at most; the oldest is forgotten. */
+  constructor(most: number) {
+    this.#most = most;
+  }
 
   put(act: Act, offer: T): void {
     this.#waiting.delete(keyOf(act));
     this.#waiting.set(keyOf(act), offer);
     const [oldest] = this.#waiting.keys();
-    if (this.#waiting.size > MOST && oldest !== undefined) this.#waiting.delete(oldest);
+    if (this.#waiting.size > this.#most && oldest !== undefined) this.#waiting.delete(oldest);
   }
 
   take(act: Act): T | undefined {

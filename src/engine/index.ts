@@ -36,7 +36,7 @@ export { look, may } from './modifiers/look.ts';
 export type { Misfit } from './play/fit.ts';
 export type { Module } from './play/module.ts';
 export { gameOf, hidesAnything, isPlace, locate, moduleOf, onTurn, playersOf, sidesOf } from './play/queries.ts';
-export type { Board, Definition, Piece, Request, Side } from './play/records.ts';
+export type { Board, Piece, Request, Side } from './play/records.ts';
 export { reloadRefusal } from './play/reload.ts';
 export { isGranted } from './play/requests.ts';
 export { traitsOf } from './play/traits.ts';

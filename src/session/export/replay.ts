@@ -1,5 +1,5 @@
 import { apply } from '../../engine/core/apply.ts';
-import { type Change, nothing, patchedRecord } from '../../engine/core/change.ts';
+import { type Change, nothing } from '../../engine/core/change.ts';
 import type { PersonId } from '../../engine/core/ids.ts';
 import { equal } from '../../engine/core/plain.ts';
 import type { AnyRecord, Kind } from '../../engine/core/record.ts';
@@ -7,7 +7,6 @@ import { isRefusal } from '../../engine/core/refusal.ts';
 import { doing, perform } from '../../engine/core/step.ts';
 import { LiveTable } from '../../engine/core/table.ts';
 import { hidesAnything, type Module, may, systems } from '../../engine/index.ts';
-import { moduleHash } from '../module/hash.ts';
 import { newPace } from '../pace.ts';
 import { breathe, isBig, partsOf } from '../parts.ts';
 import { advance, newTimeline, type Timeline } from '../timeline.ts';
@@ -15,7 +14,6 @@ import { moduleFault } from './check-module.ts';
 import { Digest } from './digest.ts';
 import type { ReplayFault } from './fault.ts';
 import type { SavedGame, SavedStep } from './format.ts';
-import { moduleFault } from './format-module.ts';
 import { isDefinition, isSound } from './format-records.ts';
 
 /** The keys of a game, 32 bytes each in hex. */
@@ -78,18 +76,6 @@ const isPlayed = async (table: LiveTable, step: SavedStep, module: SavedGame['mo
   if (change.removed.some((one) => LASTING.has(one.kind))) return false;
   for await (const part of partsIn(change)) if (!isTaken(table, part)) return false;
   return kind === 'reload' ? isReloaded(table, step) : (await areSound(table, change.added)) && areSound(table, change.updated);
-};
-
-/** A reload is what comes of the module that it names, which must be as sound as the first one. */
-const isReloaded = (table: LiveTable, { operation, change = nothing }: SavedStep): boolean => {
-  const before = table.get('module', 'module');
-  const update = change.updated.find(({ kind }) => kind === 'module');
-  if (!before || !update || !fits(before as unknown as Fields, update)) return false;
-  const { hash, module } = patchedRecord(before, update);
-  if (moduleFault(module) !== undefined || moduleHash(module) !== hash) return false;
-  const reload = { kind: 'reload', actor: operation.actor, module, hash } as const;
-  const again = perform(table, may, reload, { now: 0, past: { done: [], undone: [] } });
-  return !isRefusal(again) && equal(JSON.parse(JSON.stringify(again)), change);
 };
 
 async function* partsIn(change: Change): AsyncGenerator<Change> {

@@ -34,14 +34,6 @@ export const exportGame = (history: History, session: Session): Promise<string> 
   });
 };
 
-/** The module with which the game began: where another was put under it, that is in its step. */
-const firstDefinition = async ({ game, journal }: Session): Promise<Definition> => {
-  const first = await journal.step(1);
-  const definition = first?.change.added.find((record) => record.kind === 'module');
-  if (!definition) throw new Error(`the game ${game} has no beginning`);
-  return definition;
-};
-
 /** What a file keeps of a step. */
 const savedStep = ({ number, at, operation, change, posts }: Step): SavedStep => ({
   number,
