@@ -154,6 +154,24 @@ describe('a mended module under a running game', () => {
     expect(table.heard(await sub(alice, 'game', 'status'))).toContain('**Open**');
   });
 
+  test('[T6] where something is hidden, host and channel hear nothing of it', async () => {
+    const table = await sitDown();
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    const seats = shown(await sub(bob, 'game', 'start', file(VEILED)));
+    await alice.press(seats, 'Play Red');
+    await bob.press(seats, 'Play Blue');
+    await bob.press(seats, 'Begin');
+    const setup = VEILED.indexOf('setup:');
+    const lacking = `${VEILED.slice(0, setup).replace('  bird: { symbol: Y }\n', '')}`;
+    expect(table.heard(await sub(bob, 'game', 'reload', file(lacking)))).toContain('the prototype **bird** is gone\n');
+    const open = VEILED.replace(', private: Red', '');
+    expect(table.heard(await sub(bob, 'game', 'reload', file(open)))).toContain('**Red Hand** stays as private');
+    const mended = VEILED.replace('title: Veiled', 'title: Masked').replace('bird: { symbol: Y }', 'bird: { symbol: Z }');
+    await bob.press(shown(await sub(bob, 'game', 'reload', file(mended))), 'Reload it');
+    expect(table.posted().at(-1)).toContain('the name and the pieces of **Masked** changed');
+    expect(JSON.stringify([bob.messages('table'), bob.messages('dm')])).not.toContain('Canary');
+  });
+
   test('is the one of its own name that is kept, where nothing is said', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
