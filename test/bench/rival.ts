@@ -27,7 +27,7 @@ const ANSWER = {
       type: ComponentType.ActionRow,
       components: [
         { type: ComponentType.Button, style: ButtonStyle.Secondary, custom_id: 'game:undo:abcdefghijkm:abcdefgh', label: 'Undo' },
-        { type: ComponentType.Button, style: ButtonStyle.Secondary, custom_id: 'board:whole:abcdefghijkm:abcdefgh', label: 'Whole map' },
+        { type: ComponentType.Button, style: ButtonStyle.Secondary, custom_id: 'board:whole:abcdefghijkm:abcdefgh:0', label: 'Whole map' },
       ],
     },
   ],
