@@ -47,11 +47,6 @@ export class Journal {
     return true;
   }
 
-  /** One of the newest steps, if it is kept in memory. */
-  recent(number: number): Step | undefined {
-    return this.#recent.get(number);
-  }
-
   /** One step, or undefined when it is not there. */
   async step(number: number): Promise<Step | undefined> {
     const recent = this.#recent.get(number);

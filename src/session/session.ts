@@ -122,15 +122,9 @@ export class Session {
     return new View(earlier, viewer, this.#table);
   }
 
-  /**
-   * The name of the step that Undo would take back now, as everyone may know it: a step of which the channel was told nothing is passed over.
-   * Undefined when there is none.
-   */
+  /** The name of the step that Undo would take back now; undefined when there is none. */
   get undoTag(): string | undefined {
-    const newest = this.#timeline.done.findLast((number) => {
-      const step = this.journal.recent(number);
-      return !step || step.posts.some(({ reader }) => reader === 'channel');
-    });
+    const newest = this.#timeline.done.at(-1);
     return newest === undefined ? undefined : this.tag(newest);
   }
 
