@@ -6,7 +6,7 @@ import type { Table } from '../core/table.ts';
 import { look } from '../modifiers/look.ts';
 import { isPlace, locate, moduleOf, onTurn, sidesOf } from './queries.ts';
 import type { Piece } from './records.ts';
-import { mayMovePiece, mayPlay } from './rights.ts';
+import { mayMovePiece, mayPlay, ownerOf } from './rights.ts';
 
 declare module '../core/refusal.ts' {
   interface Refusals {
@@ -55,9 +55,10 @@ export const mayCapture = (table: Table, actor: PersonId, ids: readonly PieceId[
   if (isRefusal(pieces)) return pieces;
   const side = rules.turns === 'strict' ? onTurn(table)?.id : undefined;
   const mine = side ? [side] : sidesOf(table, actor);
-  const friend = pieces.find(
-    (piece) => piece.side === undefined || mine.includes(piece.side) || locate(table, piece.place.in)?.map.private,
-  );
+  const friend = pieces.find((piece) => {
+    const owner = ownerOf(table, piece);
+    return owner === undefined || mine.includes(owner) || locate(table, piece.place.in)?.map.private !== undefined;
+  });
   return friend && refuse('not-an-enemy', { piece: friend.id });
 };
 

@@ -1,7 +1,8 @@
 import type { PersonId, PieceId, SideId } from '../core/ids.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
-import { gameOf, hidesAnything, moduleOf, onTurn, sidesOf } from './queries.ts';
+import { look } from '../modifiers/look.ts';
+import { gameOf, hidesAnything, locate, moduleOf, onTurn, sidesOf } from './queries.ts';
 import type { Piece } from './records.ts';
 
 declare module '../core/refusal.ts' {
@@ -35,13 +36,21 @@ export const mayPlay = (table: Table, actor: PersonId): Refusal | undefined => {
     : undefined;
 };
 
-/** Why a player may not move this piece (W1, `rules.pieces`): assumes mayPlay. */
+/** The side that owns a piece, as it is looked at (P1). */
+export const ownerOf = (table: Table, { id }: Piece): SideId | undefined =>
+  look(table, { kind: 'piece', id, name: 'Owner' }) as SideId | undefined;
+
+/** Why a player may not move this piece (W1, `rules.pieces`): assumes mayPlay. Nobody's pieces move freely on public maps, in a window for its side. */
 export const mayMovePiece = (table: Table, actor: PersonId, piece: Piece): Refusal | undefined => {
   const { rules } = moduleOf(table);
-  if (rules.pieces === 'anyone' || (rules.pieces === 'owner' && piece.side === undefined)) return undefined;
+  if (rules.pieces === 'anyone') return undefined;
+  const sides = sidesOf(table, actor);
+  const owner = ownerOf(table, piece);
+  const window = locate(table, piece.place.in)?.map.private;
+  if (rules.pieces === 'owner' && owner === undefined && (window === undefined || sides.includes(window))) return undefined;
   const side = rules.turns === 'strict' ? onTurn(table)?.id : undefined;
-  const mine = piece.side !== undefined && (side ? piece.side === side : sidesOf(table, actor).includes(piece.side));
-  return mine ? undefined : refuse('not-your-piece', { piece: piece.id, side: piece.side });
+  const mine = owner !== undefined && (side ? owner === side : sides.includes(owner));
+  return mine ? undefined : refuse('not-your-piece', { piece: piece.id, side: owner });
 };
 
 /** Who may change the table itself: the host of a game that hides nothing (W1). */

@@ -118,6 +118,14 @@ describe('[W1] rules.pieces', () => {
     }
   });
 
+  it("lets nobody's piece in a window be moved by its side only", () => {
+    const setup = [...secretModule.setup, { map: 'Red Hand', pieces: [{ prototype: 'stone', name: 'Coin', count: 1 }] }];
+    const game = begun({ ...withRules(secretModule, { turns: 'free' }), setup });
+    const coin = [...game.table.all('piece')].find(({ name }) => name === 'Coin')?.id as PieceId;
+    const take = (actor: PersonId) => mayDo(game, { kind: 'move', actor, pieces: [coin], to: spot(MAIN, 'E1'), captures: [] });
+    expect([take(ANN), take(BEN)]).toEqual(['may', 'not-your-piece']);
+  });
+
   it('holds for every piece of a move', () => {
     const game = begun();
     const mixed = { ...move(game, ANN, spot(MAIN, 'A5'), spot(CAMP)), pieces: ['p1', 'p4'] as PieceId[] };
