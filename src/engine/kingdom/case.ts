@@ -23,7 +23,7 @@ export interface Case {
   readonly forced: readonly number[];
   readonly counters: readonly Counter[];
   readonly pairings: readonly Pairing[];
-  /** When the kingdom is a Young Witch's for certain: the places that its bane may be of; one of them must fit it. */
+  /** When the kingdom is a Young Witch's for certain: the places that its bane may be of, at least one and none forced; one of them must fit it. */
   readonly banes: readonly number[] | undefined;
   /** The bane may fulfil what the ten leave open. */
   readonly filling: boolean;
@@ -190,6 +190,9 @@ function settled(length: number, given: Case): Case | undefined {
   const places = (kind: number): readonly number[] => [...state.keys()].filter((place) => state[place] === kind);
   const whole = { ...given, free: places(free), forced: places(forced) };
   if (whole.forced.length > kingdomSize || whole.forced.length + whole.free.length < kingdomSize) return undefined;
+  const banes = given.banes?.filter((place) => state[place] !== forced);
+  if (banes?.length === 0) return undefined;
+  if (banes && banes.length < (given.banes?.length ?? 0)) return settled(length, { ...given, banes });
   const counters = given.counters.filter((one) => matters(one, reach(one, state), whole));
   return contradict(counters, whole) ? undefined : { ...whole, counters };
 }

@@ -160,12 +160,24 @@ function unrank(rank: bigint, count: number): readonly number[] {
   const numbers: number[] = [];
   let left = rank;
   for (let size = count; size > 0; size -= 1) {
-    let nr = BigInt(size - 1);
-    while (choose(nr + 1n, size) <= left) nr += 1n;
+    const nr = highest(size, left);
     left -= choose(nr, size);
     numbers.unshift(Number(nr));
   }
   return numbers;
+}
+
+/** The highest number of which so many can be chosen in no more than `most` ways. */
+function highest(size: number, most: bigint): bigint {
+  let low = BigInt(size - 1);
+  let high = low + 1n;
+  while (choose(high, size) <= most) high *= 2n;
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n;
+    if (choose(middle, size) <= most) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 function choose(from: bigint, count: number): bigint {

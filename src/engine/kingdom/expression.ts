@@ -1,6 +1,7 @@
 import { type CardType, cardTypes, type Role, roles } from './card.ts';
 import { byName, type Dominion, foldName } from './dominion.ts';
 import { type Demand, kingdomSize, noMost, type Subject } from './request.ts';
+import { namedSets } from './sets.ts';
 
 /**
  * The compact way to write a request (K20): `Moat, 3 Attack, 1 Village, All / Curser`.
@@ -201,12 +202,7 @@ function lexiconOf(dominion: Dominion, boxes: readonly string[]): Lexicon {
   };
   for (const role of roles) for (const text of [role, ...roleNames[role]]) name(text, { kind: 'subject', of: { kind: 'role', role } });
   for (const type of cardTypes) for (const text of [type, plural(type)]) name(text, { kind: 'subject', of: { kind: 'type', type } });
-  for (const { key, title, editions } of dominion.sets) {
-    for (const edition of editions)
-      for (const text of [edition.key, edition.title]) name(text, { kind: 'sets', key: edition.key, editions: [edition.key] });
-    for (const text of [key, title]) name(text, { kind: 'sets', key, editions: editions.map((edition) => edition.key) });
-  }
-  for (const { key, title, holds } of dominion.boxes) for (const text of [key, title]) name(text, { kind: 'sets', key, editions: holds });
+  for (const { key, names, editions } of namedSets(dominion)) for (const text of names) name(text, { kind: 'sets', key, editions });
   const cards = [...byName(dominion.cards)].map(([text, { nr }]) => [text, { kind: 'card', nr }] as const);
   return { cards: new Map(cards), others };
 }

@@ -1,6 +1,7 @@
 import type { Case } from './case.ts';
 import { allows, type Counter, countOf } from './counter.ts';
 import { jamIn } from './pairing.ts';
+import { kingdomSize } from './request.ts';
 
 /** The banes that make these ten a whole kingdom of the case: none when it needs none or when nothing can mend it (K13). */
 export function banesFor(given: Case, candidates: readonly number[], ten: readonly number[]): readonly number[] {
@@ -32,4 +33,25 @@ export function isKingdom(given: Case, ten: readonly number[]): boolean {
   if (!given.filling && !paired(given, ten)) return false;
   if (given.banes) return banesFor(given, given.banes, ten).length > 0;
   return given.counters.every((one) => allows(one, countOf(one.held, ten)));
+}
+
+/** So many sets of ten are looked at one by one. */
+const mostSearched = 5_000;
+
+/** The first kingdom of a small case, none when there is none for certain; undefined when the case is not small. */
+export function kingdomIn(given: Case): readonly number[] | undefined {
+  const { free, forced } = given;
+  const picks = kingdomSize - forced.length;
+  let sets = 1;
+  for (let i = 0; i < Math.min(picks, free.length - picks); i += 1) sets = (sets * (free.length - i)) / (i + 1);
+  if (sets > mostSearched) return undefined;
+  const from = (start: number, ten: readonly number[]): readonly number[] => {
+    if (ten.length === kingdomSize) return isKingdom(given, ten) ? ten : [];
+    for (let i = start; i <= free.length - (kingdomSize - ten.length); i += 1) {
+      const found = from(i + 1, [...ten, free[i] as number]);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+  return from(0, forced);
 }

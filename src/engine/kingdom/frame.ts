@@ -13,9 +13,9 @@ export type Wish =
 /** A request laid over the data: the piles that there are, and what is asked of them. Piles are spoken of by their place in `cards`. */
 export interface Frame {
   readonly request: Request;
-  /** All that may come, in the order of their numbers: of the chosen sets, and under a weak restriction of the other boxes too. */
+  /** All that may come, in the order of their numbers: of the chosen sets, under a weak restriction of the other boxes too, and what is kept from before. */
   readonly cards: readonly Card[];
-  /** Whether each is of the chosen sets. */
+  /** Whether each is of the chosen sets, or kept from before, wherever it is from. */
   readonly home: readonly boolean[];
   /** How likely each is beside the others. */
   readonly weights: readonly bigint[];
@@ -28,16 +28,19 @@ export interface Frame {
 
 export function frameOf(request: Request, dominion: Dominion): Frame {
   const chosen = new Set(inEditions(dominion.cards, request.sets));
-  const owned = inEditions(dominion.cards, [...request.boxes, ...request.sets]);
+  const owned = new Set(inEditions(dominion.cards, [...request.boxes, ...request.sets]));
   const barred = new Set(request.exclude);
-  const weight = (card: Card): number => request.weights[card.nr] ?? 100;
-  const cards = owned.filter((card) => (chosen.has(card) || !request.strict) && !barred.has(card.nr) && weight(card) > 0);
-  const home = cards.map((card) => chosen.has(card));
+  const kept = new Set([...request.lock, ...(request.lockBane === undefined ? [] : [request.lockBane])]);
+  const weight = ({ nr }: Card): number => request.weights[nr] ?? 100;
+  const mayCome = (card: Card): boolean =>
+    owned.has(card) && (chosen.has(card) || !request.strict) && !barred.has(card.nr) && weight(card) > 0;
+  const cards = dominion.cards.filter((card) => kept.has(card.nr) || mayCome(card));
+  const home = cards.map((card) => chosen.has(card) || kept.has(card.nr));
   return {
     request,
     cards,
     home,
-    weights: scaled(cards.map(weight)),
+    weights: scaled(cards.map((card) => weight(card) || 100)),
     banes: banesOf(request, cards, home),
     young: cards.findIndex((card) => card.brings.includes('bane')),
     wishes: wishesOf(request),
@@ -52,7 +55,8 @@ function banesOf(request: Request, cards: readonly Card[], home: readonly boolea
   return near.length > 0 ? near : fit;
 }
 
-function wishesOf(request: Request): readonly Wish[] {
+/** All that a request asks, in the order in which it is said. */
+export function wishesOf(request: Request): readonly Wish[] {
   const { potions } = request;
   return [
     ...request.demands.map((demand): Wish => ({ kind: 'demand', demand })),

@@ -1,6 +1,6 @@
 import type { Case } from './case.ts';
 import { allows, type Counter, counter, countOf } from './counter.ts';
-import { isKingdom } from './fit.ts';
+import { isKingdom, kingdomIn } from './fit.ts';
 import type { Frame } from './frame.ts';
 import { bigBelow, type Luck, someOf, trialLuck } from './luck.ts';
 import { barrier, jamIn, spelledOut } from './pairing.ts';
@@ -35,7 +35,7 @@ export interface Limits {
   readonly tries: number;
   /** The share of right proposals that is enough; 1 counts every counter, so that the total is exact. */
   readonly share: number;
-  /** So many times the steps when no kingdom was found otherwise: then everything is counted, if that goes. */
+  /** So many times the steps when no kingdom was found otherwise: then everything is counted, if that goes, or looked at. */
   readonly lastResort: number;
 }
 
@@ -80,8 +80,12 @@ export function proposalOf(frame: Frame, given: Case, limits: Limits): Proposal 
   const done = best ? finished(best, work, limits) : 'unknown';
   if (done !== 'unknown') return done;
   const whole = wholeOf(frame, given, limits.lastResort * limits.steps);
-  if (!whole) return 'unknown';
-  return whole.total === 0n ? 'empty' : finished(whole, work + whole.work, limits);
+  if (whole?.total === 0n) return 'empty';
+  const counted = whole ? finished(whole, work + whole.work, limits) : 'unknown';
+  if (counted !== 'unknown') return counted;
+  const sample = limits.lastResort > 0 ? kingdomIn(given) : undefined;
+  if (sample === undefined || !best) return 'unknown';
+  return sample.length === 0 ? 'empty' : { ...best, sample, work };
 }
 
 /** Everything counted, where that is not too much. */

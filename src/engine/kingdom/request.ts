@@ -58,7 +58,7 @@ export interface Request {
   readonly include: readonly number[];
   /** Piles that never are, nor as bane or beside the kingdom: the player's, and the bans of the house. */
   readonly exclude: readonly number[];
-  /** Piles kept from a kingdom drawn before; they are in it, but take no card from a demand under `distinct`. */
+  /** Piles kept from a kingdom drawn before, whatever sets and bans say now; they are in it, but take no card from a demand under `distinct`. */
   readonly lock: readonly number[];
   /** The bane kept from a kingdom drawn before. */
   readonly lockBane?: number;

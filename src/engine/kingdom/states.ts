@@ -100,7 +100,7 @@ function past(
       let next = known.get(key);
       if (next === undefined) {
         next = after.left.push(room - take) - 1;
-        after.counts.push(...reduced);
+        for (const one of reduced) after.counts.push(one);
         known.set(key, next);
       }
       step.take.push(take);

@@ -6,12 +6,13 @@ import type {
   Dominion,
   Impossible,
   KingdomRefusal,
+  KingdomRequest,
   Potions,
   Role,
   Subject,
   KingdomWish as Wish,
 } from '../../engine/index.ts';
-import { noMost } from '../../engine/index.ts';
+import { noMost, wishesOf } from '../../engine/index.ts';
 import { counted, listed } from './text.ts';
 
 const roleWords: Readonly<Record<Role, readonly [one: string, many: string]>> = {
@@ -71,7 +72,8 @@ function cardName(nr: number, { cards }: Dominion): string {
   return cards.find((card) => card.nr === nr)?.name ?? `card ${nr}`;
 }
 
-function wishWords(wish: Wish, dominion: Dominion): string {
+/** What somebody asks, in a few words: `at least 1 attack`, `Moat in it`. */
+export function wishWords(wish: Wish, dominion: Dominion): string {
   switch (wish.kind) {
     case 'demand':
       return demandWords(wish.demand, dominion);
@@ -121,11 +123,26 @@ function lackWords({ wish, there = 0 }: Culprit, dominion: Dominion): string {
   }
 }
 
-function setsWords({ sets, strict }: Impossible, dominion: Dominion): string {
+function setsWords({ sets, strict }: Pick<Impossible, 'sets' | 'strict'>, dominion: Dominion): string {
+  return `${setsName(sets, dominion)} (${strict ? 'strong' : 'weak'})`;
+}
+
+/** `all sets`, `Base (2nd edition) and Seaside (2nd edition)`, `the 9 chosen sets`. */
+function setsName(sets: readonly string[], dominion: Dominion): string {
   const keys = dominion.sets.flatMap((set) => set.editions.map(({ key }) => key));
   const titles = sets.map((key) => setTitle(key, dominion));
-  const name = sets.length >= keys.length ? 'all sets' : titles.length <= 4 ? listed(titles) : `the ${titles.length} chosen sets`;
-  return `${name} (${strict ? 'strong' : 'weak'})`;
+  return sets.length >= keys.length ? 'all sets' : titles.length <= 4 ? listed(titles) : `the ${titles.length} chosen sets`;
+}
+
+/** How a kingdom was drawn: the way, the sets, and all that was asked (K14). */
+export function requestWords(request: KingdomRequest, dominion: Dominion): string {
+  const from = request.strict ? setsName(request.sets, dominion) : `${setsName(request.sets, dominion)} (weak)`;
+  const asked = [
+    ...wishesOf(request).map((wish) => wishWords(wish, dominion)),
+    ...request.exclude.map((nr) => `no ${cardName(nr, dominion)}`),
+    ...(request.bane === 'demanded' ? ['the bane counts'] : []),
+  ];
+  return `${request.draw}, from ${from}${asked.length > 0 ? `: ${asked.join('; ')}` : ', without any rule'}`;
 }
 
 /** Why no kingdom keeps the wishes: what there is too little of, and the wishes that need it (K16). */

@@ -78,6 +78,14 @@ describe('300 small pools, looked at set by set', () => {
   });
 });
 
+it.each([1027, 2097, 2488, 3725])(
+  '[K16] [K22] small pool %i, where wishes contradict in a roundabout way, is seen to have no kingdom',
+  (seed) => {
+    expect(bruteKingdoms(smallRequest(seed), dominion).size).toBe(0);
+    expect(prepare(smallRequest(seed), dominion)).toMatchObject({ code: 'impossible' });
+  },
+);
+
 const sum = (counts: ReadonlyMap<unknown, number>): number => [...counts.values()].reduce((a, b) => a + b, 0);
 
 const chiSquare = (found: readonly number[], expected: number): number =>

@@ -1,0 +1,75 @@
+import type { Act, Reply } from '../../src/command.ts';
+import { codeOf, type Kingdom, type KingdomRefusal, kingdomOf, readCode } from '../../src/engine/index.ts';
+import type { Drawn, Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
+import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
+import { badCodeText, kingdomRefusalText, requestWords } from '../../src/view/words/kingdom.ts';
+import { toAsker } from '../common/table.ts';
+import { drawnNotes, kingdomMessage } from './message.ts';
+import { playersOf, requestOf, type Wanted } from './request.ts';
+
+/** How a kingdom comes about from what is wanted. */
+type Drawing = (wanted: Wanted) => Promise<Drawn | KingdomRefusal>;
+
+/**
+ * Draws for a wish and answers the channel with the kingdom, or the asker with why there is none (K16, W2). `said` stands above the kingdom, `done`
+ * above the refusal too.
+ */
+export const answerDrawn = async (
+  kingdoms: Kingdoms,
+  act: Act,
+  wish: TypedWish,
+  how: { readonly said?: string; readonly done?: string; readonly draw?: Drawing; readonly remember?: boolean } = {},
+): Promise<Reply> => {
+  const { house, wishes } = kingdoms;
+  const [dominion, rules] = await Promise.all([kingdoms.dominion(), house.rules(act)]);
+  const wanted = requestOf(wish, rules, dominion);
+  if ('why' in wanted) return toAsker(before(how.done, wanted.why));
+  const drawn = await (how.draw ?? (({ request, usual }: Wanted) => kingdoms.draw(request, usual)))(wanted);
+  if ('code' in drawn) return toAsker(before(how.done, kingdomRefusalText(drawn, dominion)));
+  const said = how.said ?? how.done;
+  const id = await wishes.keep(wish);
+  if (how.remember) await wishes.remember(act, id);
+  const { kingdom, request, spare, left } = drawn;
+  const message = kingdomMessage(
+    {
+      kingdom,
+      sort: request.sort,
+      players: playersOf(wish),
+      wish: id,
+      ...(said === undefined ? {} : { said }),
+      notes: [requestWords(request, dominion), ...drawnNotes(left, spare, dominion)],
+      boxesUnknown: rules.boxes === undefined,
+      key: act.interaction,
+    },
+    dominion,
+  );
+  return { answer: { ...message, to: 'channel' } };
+};
+
+const before = (said: string | undefined, why: string): string => (said === undefined ? why : `${said}\n${why}`);
+
+/** Shows the kingdom of a code again (K15). */
+export const answerCode = async (kingdoms: Kingdoms, act: Act, typed: string, wish: TypedWish): Promise<Reply> => {
+  const dominion = await kingdoms.dominion();
+  const numbers = readCode(typed);
+  if ('code' in numbers) return toAsker(badCodeText(numbers));
+  const sort = wish.sort === 'set' || wish.sort === 'name' ? wish.sort : 'cost';
+  const kingdom: Kingdom | { readonly code: 'unknown-number' } = kingdomOf(numbers, dominion, sort);
+  if ('code' in kingdom) return toAsker('This kingdom has a card that is newer than I am.');
+  const { sort: _, players, ...others } = wish;
+  const shown = { shown: codeOf(numbers), ...(wish.sort ? { sort } : {}), ...(players ? { players } : {}) };
+  const message = kingdomMessage(
+    {
+      kingdom,
+      sort,
+      players: playersOf(wish),
+      wish: await kingdoms.wishes.keep(shown),
+      notes:
+        Object.keys(others).length > 0 ? ['Shown by its code, as it was drawn: of the other options only sort and players count.'] : [],
+      boxesUnknown: false,
+      key: act.interaction,
+    },
+    dominion,
+  );
+  return { answer: { ...message, to: 'channel' } };
+};

@@ -1,0 +1,72 @@
+import { codeOf, type Dominion, type Kingdom, type KingdomWish, numbersOf } from '../../src/engine/index.ts';
+import { type Button, type Control, controlId, type Message } from '../../src/view/message.ts';
+import { kingdomPicture } from '../../src/view/svg/kingdom-drawn.ts';
+import { wishWords } from '../../src/view/words/kingdom.ts';
+import { kingdomAlt, kingdomText } from '../../src/view/words/kingdom-text.ts';
+import { counted } from '../../src/view/words/text.ts';
+import { boxesSelect } from '../house/boxes.ts';
+
+/** A kingdom as it is answered. */
+export interface Shown {
+  readonly kingdom: Kingdom;
+  readonly sort: 'cost' | 'set' | 'name';
+  readonly players: number | undefined;
+  /** The wish that its buttons go on with, see Wishes. */
+  readonly wish: string;
+  /** Said above it: what came of a press. */
+  readonly said?: string;
+  /** Said below it, in small print: how it was drawn. */
+  readonly notes: readonly string[];
+  /** Nobody has said yet which boxes there are here. */
+  readonly boxesUnknown: boolean;
+  /** Of this answer alone: pictures of one kingdom may be asked for twice at a time. */
+  readonly key: string;
+}
+
+/** The kingdom with its picture, and with what anybody may press (K19). */
+export const kingdomMessage = (shown: Shown, dominion: Dominion): Message => {
+  const { kingdom, sort, players, wish, said, notes, boxesUnknown, key } = shown;
+  const told = { kingdom, code: codeOf(numbersOf(kingdom)), sort, players };
+  const text = [
+    ...(said === undefined ? [] : [said]),
+    kingdomText(told, dominion),
+    ...notes.map((note) => `-# ${note}`),
+    ...(boxesUnknown ? ['-# Which boxes you have I do not know yet: choose them below, and I draw from these.'] : []),
+  ].join('\n');
+  const rows: readonly (readonly Control[])[] = [
+    buttons(told.code, wish),
+    ...(boxesUnknown ? [[boxesSelect(dominion, controlId('kingdom', 'boxes', wish))]] : []),
+  ];
+  const drawing = {
+    key: `kingdom ${key}`,
+    name: 'kingdom.png',
+    alt: kingdomAlt(told, dominion),
+    picture: () => kingdomPicture(told, dominion),
+  };
+  return { text, drawing, rows };
+};
+
+const buttons = (code: string, wish: string): readonly Button[] => [
+  { kind: 'button', id: controlId('kingdom', 'again', wish), label: 'Draw again', style: 'primary' },
+  { kind: 'button', id: controlId('kingdom', 'replace', code, wish), label: 'Replace one', style: 'secondary' },
+  { kind: 'button', id: controlId('kingdom', 'lock', code, wish), label: 'Lock', style: 'secondary' },
+  { kind: 'button', id: controlId('kingdom', 'copy', code), label: 'Copy', style: 'secondary' },
+];
+
+/** A question to whoever pressed: one of the piles, or several. */
+export const pilesQuestion = (text: string, id: string, { piles, bane }: Kingdom, most: number): Message => {
+  const options = [
+    ...piles.map(({ nr, name }) => ({ value: String(nr), label: name })),
+    ...(bane ? [{ value: String(bane.nr), label: bane.name, description: 'the bane' }] : []),
+  ];
+  const max = Math.min(most, options.length);
+  return { text, rows: [[{ kind: 'select', id, placeholder: max === 1 ? 'Which pile?' : 'Which piles?', options, min: 1, max }]] };
+};
+
+/** The usual wishes that gave way, and the piles that came from elsewhere. */
+export const drawnNotes = (left: readonly KingdomWish[], spare: number, dominion: Dominion): readonly string[] => [
+  ...(left.length > 0
+    ? [`What else I usually see to there was no room for: ${left.map((wish) => wishWords(wish, dominion)).join('; ')}.`]
+    : []),
+  ...(spare > 0 ? [`The chosen sets are too small: ${counted(spare, 'pile')} come${spare === 1 ? 's' : ''} from others.`] : []),
+];

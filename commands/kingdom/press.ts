@@ -1,0 +1,115 @@
+import type { PressInput, Reply } from '../../src/command.ts';
+import { codeOf, type Kingdom, kingdomOf, namesText, numbersOf, readCode, supplyOf } from '../../src/engine/index.ts';
+import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
+import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
+import { controlId } from '../../src/view/message.ts';
+import { bold, listed, person, plain } from '../../src/view/words/text.ts';
+import { toAsker } from '../common/table.ts';
+import { editionsText } from '../house/show.ts';
+import { answerDrawn } from './draw.ts';
+import { pilesQuestion } from './message.ts';
+
+const PASSED = 'I no longer know what was asked for there. `/kingdom` draws a new one.';
+
+/** What the controls of a kingdom do; anybody may press them (K19). What is chosen is checked again (T8). */
+export const pressKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
+  const { verb, args } = input;
+  switch (verb) {
+    case 'again':
+      return again(kingdoms, input, args[0]);
+    case 'boxes':
+      return boxes(kingdoms, input, args[0]);
+    default:
+      return onKingdom(kingdoms, input);
+  }
+};
+
+const again = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Reply> => {
+  const wish = await kingdoms.wishes.find(id);
+  if (!wish) return toAsker(PASSED);
+  const { shown: _, ...rest } = wish;
+  return answerDrawn(kingdoms, input, rest, { said: `${person(input.person.id)} draws again.` });
+};
+
+/** The boxes of the house are those chosen, and a kingdom is drawn from them. */
+const boxes = async (kingdoms: Kingdoms, input: PressInput, id = ''): Promise<Reply> => {
+  const [dominion, wish] = await Promise.all([kingdoms.dominion(), kingdoms.wishes.find(id)]);
+  const known = dominion.sets.flatMap(({ editions }) => editions.map(({ key }) => key));
+  const chosen = known.filter((key) => input.values.includes(key));
+  if (!wish || chosen.length === 0) return toAsker(PASSED);
+  await kingdoms.house.setBoxes(input, chosen);
+  const done = `${person(input.person.id)} says that these boxes are here: ${plain(editionsText(chosen, dominion), 1000)}. \`/house boxes\` changes that.`;
+  return answerDrawn(kingdoms, input, wish, { done });
+};
+
+/** What acts on one kingdom: its code and its wish stand in the control. */
+const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
+  const [code = '', id = ''] = input.args;
+  const dominion = await kingdoms.dominion();
+  const numbers = readCode(code);
+  const kingdom = 'code' in numbers ? numbers : kingdomOf(numbers, dominion, 'cost');
+  if ('code' in kingdom) return toAsker(PASSED);
+  if (input.verb === 'copy') return toAsker(copied(kingdom));
+  const wish = await kingdoms.wishes.find(id);
+  if (!wish) return toAsker(PASSED);
+  switch (input.verb) {
+    case 'replace':
+      return toAsker(pilesQuestion('Which pile shall go?', controlId('kingdom', 'replaced', code, id), kingdom, 1));
+    case 'replaced':
+      return replaced(kingdoms, input, wish, kingdom);
+    case 'lock': {
+      const question = pilesQuestion('Which piles stay? The others are drawn anew.', controlId('kingdom', 'locked', code, id), kingdom, 11);
+      const free = { kind: 'button', id: controlId('kingdom', 'free', code, id), label: 'Keep none', style: 'secondary' } as const;
+      return toAsker(wish.lock === undefined ? question : { ...question, rows: [...(question.rows ?? []), [free]] });
+    }
+    case 'locked':
+      return locked(kingdoms, input, wish, kingdom);
+    case 'free':
+      return locked(kingdoms, { ...input, values: [] }, wish, kingdom);
+    default:
+      return toAsker(PASSED);
+  }
+};
+
+/** Names and code as they can be copied (K15). */
+const copied = (kingdom: Kingdom): string =>
+  [
+    'The names:',
+    '```',
+    namesText(kingdom),
+    '```',
+    'The code, which `/kingdom code:` shows again:',
+    '```',
+    codeOf(numbersOf(kingdom)),
+    '```',
+  ].join('\n');
+
+const replaced = async (kingdoms: Kingdoms, input: PressInput, wish: TypedWish, kingdom: Kingdom): Promise<Reply> => {
+  const out = supplyOf({ ...kingdom, chosen: {} }).find(({ nr }) => String(nr) === input.values[0]);
+  if (!out) return toAsker(PASSED);
+  const said = `${person(input.person.id)} replaces ${bold(out.name)}.`;
+  return answerDrawn(kingdoms, input, without(wish, out.nr), {
+    said,
+    draw: ({ request, usual }) => kingdoms.replace(request, usual, kingdom, out.nr),
+  });
+};
+
+/** The wish with a pile that is locked no longer. */
+const without = ({ lock, ...rest }: TypedWish, nr: number): TypedWish => {
+  const left = (lock ?? '').split(' ').filter((one) => one !== '' && one !== String(nr));
+  return left.length > 0 ? { ...rest, lock: left.join(' ') } : rest;
+};
+
+const locked = (kingdoms: Kingdoms, input: PressInput, wish: TypedWish, { piles, bane }: Kingdom): Promise<Reply> => {
+  const kept = piles.filter(({ nr }) => input.values.includes(String(nr)));
+  const baneToo = bane !== undefined && input.values.includes(String(bane.nr)) && kept.some(({ brings }) => brings.includes('bane'));
+  const { lock: _, lockBane: __, ...rest } = wish;
+  const next: TypedWish = {
+    ...rest,
+    ...(kept.length > 0 ? { lock: kept.map(({ nr }) => nr).join(' ') } : {}),
+    ...(baneToo ? { lockBane: String(bane.nr) } : {}),
+  };
+  const names = [...kept, ...(baneToo ? [bane] : [])].map(({ name }) => bold(name));
+  const said = `${person(input.person.id)} keeps ${names.length > 0 ? listed(names) : 'none'}.`;
+  return answerDrawn(kingdoms, input, next, { said });
+};

@@ -1,0 +1,139 @@
+import {
+  type BadSets,
+  byName,
+  type Dominion,
+  type Expression,
+  foldName,
+  type KingdomRequest,
+  plainRequest,
+  readExpression,
+  readLandscapes,
+  readPotions,
+  readSets,
+  type Usual,
+  usualRequest,
+  ways,
+} from '../../src/engine/index.ts';
+import type { HouseRules } from '../../src/session/house.ts';
+import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
+import { badExpressionText } from '../../src/view/words/kingdom.ts';
+import { bold, listed } from '../../src/view/words/text.ts';
+import { unknown } from '../common/unknown.ts';
+
+/** A wish as it is drawn from. */
+export interface Wanted {
+  readonly request: KingdomRequest;
+  readonly usual: Usual;
+}
+
+/** What to say where a wish can't be read. */
+export interface Unreadable {
+  readonly why: string;
+}
+
+/** The editions that a server draws from where nothing else is said: its boxes, or all there are. */
+export const ownedBy = ({ boxes }: HouseRules, { sets }: Dominion): readonly string[] =>
+  boxes ?? sets.flatMap(({ editions }) => editions.map(({ key }) => key));
+
+/** The request that a wish means in this house. */
+export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion): Wanted | Unreadable => {
+  const boxes = ownedBy(rules, dominion);
+  // A kingdom that was shown by its code keeps no rule.
+  if (wish.shown !== undefined)
+    return { request: { ...plainRequest(boxes), weights: rules.weights, ...locks(wish), ...looks(wish) }, usual: NO_USUAL };
+  const from = wish.sets === undefined ? boxes : readSets(wish.sets, dominion, boxes);
+  if ('code' in from) return { why: badSetsText(from, dominion) };
+  const asked = wish.require === undefined ? NOTHING : readExpression(wish.require, dominion, from);
+  if ('code' in asked) return { why: badExpressionText(asked, wish.require ?? '') };
+  const banned = wish.ban === undefined ? NOTHING : readExpression(`/${wish.ban}`, dominion, asked.sets ?? from);
+  if ('code' in banned) return { why: badExpressionText({ ...banned, at: Math.max(0, banned.at - 1) }, wish.ban ?? '') };
+  const include = cardsIn(wish.include, dominion);
+  const exclude = cardsIn(wish.exclude, dominion);
+  if ('why' in include) return include;
+  if ('why' in exclude) return exclude;
+  const potions = wish.potions === undefined ? USUAL.potions : readPotions(wish.potions);
+  if (!potions) return { why: POTIONS };
+  const landscapes = wish.landscapes === undefined ? USUAL.landscapes : readLandscapes(wish.landscapes);
+  if (!landscapes) return { why: LANDSCAPES };
+  const included = [...asked.include, ...include];
+  const barred = included.filter((nr) => rules.weights[nr] === 0);
+  if (barred.length > 0) return { why: bannedText(barred, dominion) };
+  const usual = { demands: wish.require === undefined ? USUAL.demands : [], potions: wish.potions === undefined };
+  const request: KingdomRequest = {
+    ...USUAL,
+    boxes,
+    sets: banned.sets ?? asked.sets ?? from,
+    strict: wish.strict !== 'false',
+    demands: [...usual.demands, ...asked.demands, ...banned.demands],
+    include: included,
+    exclude: [...asked.exclude, ...banned.exclude, ...exclude],
+    ...locks(wish),
+    weights: rules.weights,
+    potions,
+    moat: wish.moat === 'true',
+    reaction: wish.reaction === 'true',
+    overlap: wish.overlap === 'distinct' ? 'distinct' : 'allow',
+    bane: wish.bane === 'demanded' ? 'demanded' : 'apart',
+    draw: ways.find((way) => way === wish.draw) ?? 'natural',
+    landscapes,
+    colony: shareOf(wish.colony),
+    shelters: shareOf(wish.shelters),
+    ...looks(wish),
+  };
+  return { request, usual };
+};
+
+const USUAL = usualRequest([]);
+const NOTHING: Expression = { demands: [], include: [], exclude: [] };
+const NO_USUAL: Usual = { demands: [], potions: false };
+
+/** How it is shown, whatever is drawn. */
+const looks = ({ sort }: TypedWish): Pick<KingdomRequest, 'sort'> => ({ sort: sort === 'set' || sort === 'name' ? sort : 'cost' });
+
+/** How many play, where somebody said so. */
+export const playersOf = ({ players }: TypedWish): number | undefined => (players === undefined ? undefined : Number(players));
+
+/** What is kept of a kingdom drawn before. */
+const locks = ({ lock, lockBane }: TypedWish): Pick<KingdomRequest, 'lock' | 'lockBane'> => ({
+  lock: numbers(lock),
+  ...(lockBane === undefined ? {} : { lockBane: Number(lockBane) }),
+});
+
+const numbers = (text: string | undefined): readonly number[] => (text ? text.split(' ').map(Number) : []);
+
+const shareOf = (text: string | undefined): KingdomRequest['colony'] => (text === 'yes' || text === 'no' ? text : 'share');
+
+/** The piles that a list with commas names, by number. */
+export const cardsIn = (text: string | undefined, dominion: Dominion): readonly number[] | Unreadable => {
+  const named = byName(dominion.cards);
+  const found: number[] = [];
+  for (const name of (text ?? '').split(',')) {
+    if (name.trim() === '') continue;
+    const card = named.get(foldName(name));
+    if (!card) return { why: unknown('card', name, allNames(dominion), 'Names are parted by commas.') };
+    found.push(card.nr);
+  }
+  return [...new Set(found)];
+};
+
+const allNames = ({ cards }: Dominion): readonly string[] => cards.flatMap(({ name, also }) => [name, ...also]);
+
+const POTIONS = 'For `potions:` say `any`, `none`, `3-5` (or none at all), or `need 3-5`, with numbers from 1 to 10.';
+const LANDSCAPES =
+  'For `landscapes:` say how many at most, as `2`, or exactly which kinds, as `1 event, 1 way`: events, landmarks, projects, ways, traits.';
+
+/** Why a list of sets can't be used, with what comes near (T11). */
+export const badSetsText = (bad: BadSets, dominion: Dominion): string => {
+  if (bad.code === 'no-sets-left') return 'This leaves no set to draw from.';
+  const names = dominion.sets.flatMap(({ key, title, editions }) => [
+    key,
+    title,
+    ...editions.flatMap((edition) => [edition.key, edition.title]),
+  ]);
+  return unknown('set', bad.unknown, names, 'Short names are parted by spaces: `base2 sea2`.');
+};
+
+const bannedText = (barred: readonly number[], { cards }: Dominion): string => {
+  const names = cards.filter(({ nr }) => barred.includes(nr)).map(({ name }) => bold(name));
+  return `${listed(names)} ${names.length === 1 ? 'is' : 'are'} banned here. \`/house unban\` takes that back.`;
+};

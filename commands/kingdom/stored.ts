@@ -1,0 +1,13 @@
+import type { Reply } from '../../src/command.ts';
+import { Unsettled } from '../../src/session/session.ts';
+import { toAsker } from '../common/table.ts';
+
+/** Says that the store does not answer, where it does not. */
+export const whileStored = async (run: () => Promise<Reply>): Promise<Reply> => {
+  try {
+    return await run();
+  } catch (fault) {
+    if (fault instanceof Unsettled) return toAsker('My storage does not answer. Please try again in a moment.');
+    throw fault;
+  }
+};

@@ -1,0 +1,35 @@
+import type { Options } from '../../src/command.ts';
+import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
+import { unmarked } from '../../src/view/words/text.ts';
+
+const TEXTS = [
+  'require',
+  'ban',
+  'sets',
+  'include',
+  'exclude',
+  'potions',
+  'overlap',
+  'bane',
+  'draw',
+  'sort',
+  'landscapes',
+  'colony',
+  'shelters',
+] as const;
+const FLAGS = ['strict', 'moat', 'reaction'] as const;
+
+/** What was typed, option by option. */
+export const typedWish = (options: Options): TypedWish => {
+  const texts = TEXTS.map((name) => [name, options.text(name)?.trim()] as const);
+  const flags = FLAGS.map((name) => [name, options.flag(name)] as const);
+  const given = [...texts, ...flags, ['players', options.integer('players')] as const];
+  return Object.fromEntries(given.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])));
+};
+
+/** A wish as it was typed, in one line: `2 Attack / Curser; sets: base2`. */
+export const wishLine = ({ require: first, lock, lockBane: _, shown, ...rest }: TypedWish): string => {
+  const others = Object.entries(rest).map(([name, value]) => `${name}: ${value}`);
+  const kept = lock === undefined ? [] : ['with locked piles'];
+  return unmarked([...(first ? [first] : []), ...others, ...kept, ...(shown ? [shown] : [])].join('; '));
+};

@@ -1,0 +1,96 @@
+import {
+  type Dominion,
+  type Kingdom,
+  type KingdomRefusal,
+  type KingdomRequest,
+  type KingdomWish,
+  kingdomOf,
+  numbersOf,
+  type Usual,
+  withoutUsual,
+} from '../../engine/index.ts';
+import { House } from '../house.ts';
+import { Latest } from '../latest.ts';
+import type { Ports } from '../ports.ts';
+import { threaded } from '../thread.ts';
+import type { Asked, DrawnNumbers, work } from './preparing.ts';
+import { Wishes } from './wishes.ts';
+
+/** Bytes of a draw's seed. */
+const SEED = 32;
+
+const ask = threaded<Asked, ReturnType<typeof work>>(new URL('./preparing.ts', import.meta.url), 'kingdoms');
+let data: Promise<Dominion> | undefined;
+
+/** The facts that kingdoms are drawn from, read by the thread once. */
+const dominionOnce = (): Promise<Dominion> => {
+  data ??= (ask({ what: 'data' }) as Promise<Dominion>).catch((error: unknown) => {
+    data = undefined;
+    throw error;
+  });
+  return data;
+};
+
+/** A kingdom as it was drawn. */
+export interface Drawn {
+  readonly kingdom: Kingdom;
+  /** The request that it keeps. */
+  readonly request: KingdomRequest;
+  /** How many piles came from other sets only because the chosen ones are too small (K6). */
+  readonly spare: number;
+  /** The usual wishes that gave way. */
+  readonly left: readonly KingdomWish[];
+}
+
+/** Kingdoms for servers and persons: drawn in a thread of their own, from their houses and by their wishes. No game is needed. */
+export class Kingdoms {
+  readonly house: House;
+  readonly wishes: Wishes;
+  readonly #random: Ports['random'];
+
+  constructor(ports: Pick<Ports, 'store' | 'random'>) {
+    const latest = new Latest(ports);
+    this.house = new House(latest);
+    this.wishes = new Wishes(ports, latest);
+    this.#random = ports.random;
+  }
+
+  dominion(): Promise<Dominion> {
+    return dominionOnce();
+  }
+
+  /** A kingdom that keeps the request; of the usual wishes in it those give way that contradict the rest (K19). */
+  draw(request: KingdomRequest, usual: Usual): Promise<Drawn | KingdomRefusal> {
+    return this.#yielding(request, usual, (one) => ({ what: 'draw', request: one, seed: this.#seed() }));
+  }
+
+  /** The kingdom with another pile in the place of one of the ten, or of the bane. */
+  replace(request: KingdomRequest, usual: Usual, kingdom: Kingdom, nr: number): Promise<Drawn | KingdomRefusal> {
+    const numbers = numbersOf(kingdom);
+    return this.#yielding(request, usual, (one) => ({ what: 'replace', request: one, seed: this.#seed(), kingdom: numbers, nr }));
+  }
+
+  async #yielding(wanted: KingdomRequest, usual: Usual, asking: (request: KingdomRequest) => Asked): Promise<Drawn | KingdomRefusal> {
+    const dominion = await this.dominion();
+    let request = wanted;
+    const left: KingdomWish[] = [];
+    for (;;) {
+      const told = (await ask(asking(request))) as DrawnNumbers | KingdomRefusal;
+      if (!('code' in told)) return { kingdom: known(told, dominion, request), request, spare: told.spare, left };
+      const less = withoutUsual(request, usual, told);
+      if (!less) return told;
+      request = less.request;
+      left.push(...less.left);
+    }
+  }
+
+  #seed(): string {
+    return this.#random(SEED).toString('hex');
+  }
+}
+
+const known = ({ numbers }: DrawnNumbers, dominion: Dominion, { sort }: KingdomRequest): Kingdom => {
+  const kingdom = kingdomOf(numbers, dominion, sort);
+  if ('code' in kingdom) throw new Error(`the thread drew a pile of the number ${kingdom.nr}`);
+  return kingdom;
+};

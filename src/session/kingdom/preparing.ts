@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url';
+import { Chance } from '../../engine/core/random.ts';
+import {
+  type Dominion,
+  drawKingdom,
+  type KingdomNumbers,
+  type KingdomRefusal,
+  type KingdomRequest,
+  kingdomOf,
+  numbersOf,
+  prepare,
+  replaceIn,
+  replacing,
+  type Sampler,
+} from '../../engine/index.ts';
+import { readDominion } from '../dominion.ts';
+
+const DATA = fileURLToPath(new URL('../../../data/dominion', import.meta.url));
+/** So many requests stay prepared, those that are not complete among them. */
+const PREPARED = 32;
+
+/** `seed`: 32 bytes as hex. `replace`: which pile of the kingdom, of the ten or the bane, another takes the place of. */
+export type Asked =
+  | { readonly what: 'data' }
+  | { readonly what: 'draw'; readonly request: KingdomRequest; readonly seed: string }
+  | {
+      readonly what: 'replace';
+      readonly request: KingdomRequest;
+      readonly seed: string;
+      readonly kingdom: KingdomNumbers;
+      readonly nr: number;
+    };
+
+/** A kingdom as drawn, by its numbers; see Drawn. */
+export interface DrawnNumbers {
+  readonly numbers: KingdomNumbers;
+  readonly spare: number;
+}
+
+let data: Dominion | undefined;
+/** By the request, the longest unused first. */
+const prepared = new Map<string, Sampler | KingdomRefusal>();
+
+/** What the thread for kingdoms does: preparing takes up to 250 ms, a draw up to 50. The same request and seed give the same kingdom. */
+export const work = (asked: Asked): Dominion | DrawnNumbers | KingdomRefusal => {
+  data ??= readDominion(DATA);
+  if (asked.what === 'data') return data;
+  const { request } = asked;
+  const luck = new Chance(Buffer.from(asked.seed, 'hex'), 'kingdom', 0);
+  if (asked.what === 'draw') {
+    const sampler = samplerOf(request, data);
+    return 'code' in sampler ? sampler : told(drawKingdom(sampler, data, luck));
+  }
+  const kingdom = kingdomOf(asked.kingdom, data, request.sort);
+  if ('code' in kingdom) throw new Error(`there is no pile of the number ${kingdom.nr}`);
+  const sampler = samplerOf(replacing(request, kingdom, asked.nr), data);
+  return 'code' in sampler ? sampler : told(replaceIn(kingdom, sampler, data, luck));
+};
+
+const told = ({ kingdom, spare }: ReturnType<typeof drawKingdom>): DrawnNumbers => ({ numbers: numbersOf(kingdom), spare });
+
+const samplerOf = (request: KingdomRequest, dominion: Dominion): Sampler | KingdomRefusal => {
+  const key = JSON.stringify(request);
+  const sampler = prepared.get(key) ?? prepare(request, dominion);
+  prepared.delete(key);
+  prepared.set(key, sampler);
+  const [oldest] = prepared.keys();
+  if (prepared.size > PREPARED && oldest !== undefined) prepared.delete(oldest);
+  return sampler;
+};

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Owner } from '../house.ts';
+import type { Latest } from '../latest.ts';
+import type { Ports } from '../ports.ts';
+import { Unsettled } from '../session.ts';
+import type { Json } from '../store.ts';
+import type { ChannelId } from '../where.ts';
+
+/**
+ * The options of a wish. Beside those that can be typed: `shown`, the code of a kingdom shown again, with which nothing is wished for; `lock` and
+ * `lockBane`, what is kept of a kingdom drawn before, as numbers with spaces.
+ */
+type WishOption =
+  | 'require'
+  | 'ban'
+  | 'sets'
+  | 'strict'
+  | 'include'
+  | 'exclude'
+  | 'potions'
+  | 'moat'
+  | 'reaction'
+  | 'overlap'
+  | 'bane'
+  | 'draw'
+  | 'sort'
+  | 'landscapes'
+  | 'colony'
+  | 'shelters'
+  | 'players'
+  | 'shown'
+  | 'lock'
+  | 'lockBane';
+
+/** What somebody typed for a kingdom, option by option, as it was typed; options that were not given are not there. */
+export type TypedWish = { readonly [option in WishOption]?: string };
+
+/** A wish with the id by which the buttons of its kingdoms know it: 1 or 16 letters, digits, `-` and `_`. */
+export interface KeptWish {
+  readonly id: string;
+  readonly wish: TypedWish;
+}
+
+/** The id of the wish in which nothing was typed. It is nowhere kept. */
+const NOTHING = '-';
+/** So many of the last wishes of a channel are remembered (K21). */
+const REMEMBERED = 10;
+
+/** The wishes for kingdoms, each kept once under a name made from itself, and the last ones of each channel. Throws Unsettled when the store does not answer. */
+export class Wishes {
+  readonly #store: Ports['store'];
+  readonly #latest: Latest;
+
+  constructor({ store }: Pick<Ports, 'store'>, latest: Latest) {
+    this.#store = store;
+    this.#latest = latest;
+  }
+
+  /** Keeps a wish for good, so that buttons find it after any time; answers its id. */
+  async keep(wish: TypedWish): Promise<string> {
+    const sorted = Object.fromEntries(Object.entries(wish).sort(([a], [b]) => (a < b ? -1 : 1)));
+    const text = JSON.stringify(sorted);
+    if (text === '{}') return NOTHING;
+    const id = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+    const appended = await this.#store.append(keyOf(id), sorted as Json);
+    if (appended === 'unknown' && (await this.find(id)) === undefined) throw new Unsettled('a wish was not kept');
+    return id;
+  }
+
+  async find(id: string): Promise<TypedWish | undefined> {
+    if (id === NOTHING) return {};
+    const [wish] = await this.#read([id]);
+    return wish;
+  }
+
+  /** Remembers it as the newest wish there: in direct messages that person's. */
+  async remember(place: Place, id: string): Promise<void> {
+    if (id === NOTHING) return;
+    await this.#latest.change(placeKey(place), (now) => ({ wishes: [id, ...idsIn(now).filter((one) => one !== id)].slice(0, REMEMBERED) }));
+  }
+
+  /** The last wishes there, the newest first. */
+  async remembered(place: Place): Promise<readonly KeptWish[]> {
+    const ids = idsIn(await this.#latest.read(placeKey(place)));
+    const wishes = await this.#read(ids);
+    return ids.flatMap((id, i) => {
+      const wish = wishes[i];
+      return wish ? [{ id, wish }] : [];
+    });
+  }
+
+  async #read(ids: readonly string[]): Promise<readonly (TypedWish | undefined)[]> {
+    try {
+      return (await this.#store.getMany(ids.map(keyOf))) as readonly (TypedWish | undefined)[];
+    } catch (cause) {
+      throw new Unsettled('the store does not answer', { cause });
+    }
+  }
+}
+
+type Place = Owner & { readonly channel: ChannelId };
+
+const keyOf = (id: string): string => `kingdom:wish:${id}`;
+
+const placeKey = ({ guild, person, channel }: Place): string =>
+  guild === undefined ? `person:${person.id}:kingdoms` : `channel:${channel}:kingdoms`;
+
+const idsIn = (row: unknown): readonly string[] => (row as { readonly wishes: readonly string[] } | undefined)?.wishes ?? [];

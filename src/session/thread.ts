@@ -1,0 +1,83 @@
+import { Worker } from 'node:worker_threads';
+
+/** A thread takes over no loader of TypeScript from whoever starts it, and `--import tsx` does nothing in one: it registers tsx itself. */
+const loader = `data:text/javascript,import { register } from ${JSON.stringify(import.meta.resolve('tsx/esm/api'))}; register();`;
+
+/** What runs in the thread: whatever it is sent it hands to the script's function `work`, and sends back what that answers. */
+const loop = (script: URL): URL => {
+  const lines = [
+    `import { parentPort } from 'node:worker_threads';`,
+    `import { work } from ${JSON.stringify(script.href)};`,
+    'const told = (asked) => { try { return { answer: work(asked) }; } catch (error) { return { fault: String(error?.stack ?? error) }; } };',
+    `parentPort.on('message', ({ id, asked }) => parentPort.postMessage({ id, ...told(asked) }));`,
+  ];
+  return new URL(`data:text/javascript,${encodeURIComponent(lines.join('\n'))}`);
+};
+
+type Told<Answer> = { readonly id: number } & ({ readonly answer: Answer } | { readonly fault: string });
+
+interface Waiting<Answer> {
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Running<Answer> {
+  readonly worker: Worker;
+  readonly waiting: Map<number, Waiting<Answer>>;
+}
+
+/**
+ * A thread for work that would hold the process up: it runs the function `work` that a file exports, once for each question, one after the
+ * other. Started by the first question; it keeps the process alive only while someone waits. Questions and answers are plain data. An answer
+ * is rejected when the work throws, and when the thread ends; the next question starts another.
+ */
+class Thread<Asked, Answer> {
+  readonly #script: URL;
+  readonly #name: string;
+  #running: Running<Answer> | undefined;
+  #last = 0;
+
+  /** `name`: what it does, for messages about its faults: `drawing`. */
+  constructor(script: URL, name: string) {
+    this.#script = script;
+    this.#name = name;
+  }
+
+  ask(asked: Asked): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      this.#running ??= this.#start();
+      const { worker, waiting } = this.#running;
+      const id = ++this.#last;
+      waiting.set(id, { resolve, reject });
+      worker.ref();
+      worker.postMessage({ id, asked });
+    });
+  }
+
+  #start(): Running<Answer> {
+    const waiting = new Map<number, Waiting<Answer>>();
+    const worker = new Worker(loop(this.#script), { execArgv: ['--import', loader] });
+    const started = { worker, waiting };
+    worker.on('message', (told: Told<Answer>) => {
+      const asked = waiting.get(told.id);
+      waiting.delete(told.id);
+      if (waiting.size === 0) worker.unref();
+      if ('fault' in told) asked?.reject(new Error(`The thread for ${this.#name} failed: ${told.fault}`));
+      else asked?.resolve(told.answer);
+    });
+    const gone = (error: Error): void => {
+      if (this.#running === started) this.#running = undefined;
+      for (const asked of waiting.values()) asked.reject(error);
+      waiting.clear();
+    };
+    worker.on('error', gone);
+    worker.on('exit', (code) => gone(new Error(`The thread for ${this.#name} ended with code ${code}`)));
+    return started;
+  }
+}
+
+/** A function that has a file's `work` done in a thread of its own; see Thread. */
+export const threaded = <Asked, Answer>(script: URL, name: string): ((asked: Asked) => Promise<Answer>) => {
+  const thread = new Thread<Asked, Answer>(script, name);
+  return (asked) => thread.ask(asked);
+};

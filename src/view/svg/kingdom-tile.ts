@@ -1,0 +1,173 @@
+import { INK, inkOn, LINE } from './colour.ts';
+import { box, circle, element, label, line, path } from './draw.ts';
+import type { LandscapePicture, PilePicture, PriceTag } from './kingdom-picture.ts';
+import { clean, widthOf, wrap } from './text.ts';
+
+/** In pixels of the picture, which Discord shows at about half its size. */
+export const TILE = { width: 216, height: 132, upper: 84, radius: 10 } as const;
+export const STRIP = { width: 555, height: 62 } as const;
+
+/** The colours of the types, as the cards have them; what is in no list has none of its own. */
+const SPECIAL: readonly (readonly [string, string])[] = [
+  ['Reaction', '#7fb0dd'],
+  ['Duration', '#f2a65a'],
+  ['Reserve', '#d3b07e'],
+];
+const MAIN: readonly (readonly [string, string])[] = [
+  ['Treasure', '#ecca55'],
+  ['Victory', '#94c178'],
+  ['Night', '#40435a'],
+];
+const ACTION = '#efe9da';
+const ATTACK = '#b3261e';
+const KINDS: Readonly<Record<string, string>> = {
+  event: '#d5d8dc',
+  landmark: '#a5c795',
+  project: '#eab9a4',
+  way: '#b5dcee',
+  ally: '#ecd9a4',
+  trait: '#c9bfe0',
+  prophecy: '#b9d3e8',
+};
+
+/** One to three colours: the first for the name, the others below it. */
+const coloursOf = (types: readonly string[]): readonly string[] => {
+  const held = (list: typeof MAIN): readonly string[] => list.flatMap(([type, colour]) => (types.includes(type) ? [colour] : []));
+  const special = held(SPECIAL);
+  const plain = special.length === 0 && types.includes('Action') ? [ACTION] : [];
+  const all = [...special, ...plain, ...held(MAIN)];
+  return all.length > 0 ? all : [ACTION];
+};
+
+/** Sizes from large to small: the first at which the text needs no shortening on so many lines, else the smallest. */
+const fitted = (
+  text: string,
+  width: number,
+  lines: number,
+  sizes: readonly number[],
+  bold: boolean,
+): { size: number; rows: readonly string[] } => {
+  const whole = clean(text);
+  for (const size of sizes) {
+    const rows = wrap(whole, width, size, lines, bold);
+    if (rows.join(' ') === whole) return { size, rows };
+  }
+  const size = sizes.at(-1) ?? 12;
+  return { size, rows: wrap(whole, width, size, lines, bold) };
+};
+
+const COIN = 20;
+
+const coin = (x: number, y: number, text: string): string =>
+  path(circle(x, y, COIN), { fill: '#e2b93b', stroke: '#8a6a10', 'stroke-width': 2 }) +
+  label(text, x, y, { size: text.length > 1 ? 20 : 26, width: 2 * COIN, bold: true });
+
+/** A flask. */
+const potion = (x: number, y: number): string =>
+  path(`M${x - 6} ${y - 19}h12v4h-2v9l11 17q3 8 -5 8h-20q-8 0 -5 -8l11 -17v-9h-2z`, {
+    fill: '#4a90c9',
+    stroke: '#1d4f78',
+    'stroke-width': 2,
+    'stroke-linejoin': 'round',
+  });
+
+const debt = (x: number, y: number, text: string): string => {
+  const corners = Array.from({ length: 6 }, (_, i) => ({
+    x: x + 22 * Math.cos((i * Math.PI) / 3),
+    y: y + 22 * Math.sin((i * Math.PI) / 3),
+  }));
+  return (
+    path(line(corners, true), { fill: '#9c4a2f', stroke: '#5c2413', 'stroke-width': 2 }) +
+    label(text, x, y, { size: text.length > 1 ? 20 : 26, width: 40, bold: true, fill: '#ffffff' })
+  );
+};
+
+/** The cost as signs from left to right, and how wide they are. */
+const price = (cost: PriceTag, x: number, y: number): { readonly svg: string; readonly width: number } => {
+  const signs: ((at: number) => string)[] = [];
+  if (cost.coins > 0 || (!cost.potion && cost.debt === 0)) signs.push((at) => coin(at, y, `${cost.coins}${cost.mark ?? ''}`));
+  if (cost.potion) signs.push((at) => potion(at, y));
+  if (cost.debt > 0) signs.push((at) => debt(at, y, String(cost.debt)));
+  const step = 2 * COIN + 6;
+  return { svg: signs.map((sign, i) => sign(x + COIN + i * step)).join(''), width: signs.length * step };
+};
+
+/** What lies on a pile: on its upper edge, from the right to the left. */
+const marks = (texts: readonly string[], right: number, y: number): string => {
+  let end = right;
+  return texts
+    .map((text) => {
+      const width = Math.min(TILE.width - 20, widthOf(clean(text), 17, true) + 20);
+      const left = end - width;
+      end = left - 4;
+      return (
+        box(left, y - 14, width, 28, { rx: 14, fill: '#5b4a8a', stroke: '#ffffff', 'stroke-width': 2 }) +
+        label(text, left + width / 2, y, { size: 17, width: width - 12, bold: true, fill: '#ffffff' })
+      );
+    })
+    .join('');
+};
+
+const NAME_SIZES: readonly number[] = [28, 26, 24, 22, 20, 18];
+
+/** A pile, with its upper left corner there. */
+export const pileTile = (pile: PilePicture, x: number, y: number): string => {
+  const { width, height, upper, radius } = TILE;
+  const [first = ACTION, second = first, third] = coloursOf(pile.types);
+  const attack = pile.types.includes('Attack') ? 10 : 0;
+  const inner = `M${x} ${y + upper}h${width}v${height - upper - radius}q0 ${radius} ${-radius} ${radius}h${-(width - 2 * radius)}q${-radius} 0 ${-radius} ${-radius}z`;
+  const marked = pile.marks.length > 0;
+  const name = fitted(pile.name, width - 24 - attack, 2, marked ? NAME_SIZES.slice(2) : NAME_SIZES, true);
+  const lineHeight = name.size * 1.16;
+  const nameTop = y + upper / 2 + (marked ? 11 : 2) - ((name.rows.length - 1) * lineHeight) / 2;
+  const tag = price(pile.cost, x + 8 + attack, y + upper + (height - upper) / 2);
+  const room = width - tag.width - 20 - attack;
+  const types = fitted(pile.types.join(' · '), room, 2, [17, 16, 15, 14, 13], false);
+  const typeRows = types.rows.map((row) => row.replace(/^· | ·$/g, ''));
+  const typesTop = y + upper + (height - upper) / 2 - ((typeRows.length - 1) * types.size * 1.15) / 2;
+  return [
+    box(x, y, width, height, { rx: radius, fill: first }),
+    second === first ? '' : path(inner, { fill: second }),
+    third === undefined ? '' : box(x + radius, y + height - 8, width - 2 * radius, 8, { fill: third }),
+    attack > 0 ? box(x, y + radius, attack, height - 2 * radius, { fill: ATTACK }) : '',
+    box(x, y, width, height, { rx: radius, fill: 'none', stroke: LINE, 'stroke-width': 2 }),
+    ...name.rows.map((row, i) =>
+      label(row, x + attack / 2 + width / 2, nameTop + i * lineHeight, { size: name.size, width, bold: true, fill: inkOn(first) }),
+    ),
+    tag.svg,
+    ...typeRows.map((row, i) =>
+      label(row, x + width - 10 - room / 2, typesTop + i * types.size * 1.15, { size: types.size, width: room, fill: inkOn(second) }),
+    ),
+    marks(pile.marks, x + width - 6, y + 6),
+  ].join('');
+};
+
+/** A landscape, laid across. */
+export const landscapeStrip = (one: LandscapePicture, x: number, y: number): string => {
+  const fill = KINDS[one.kind] ?? ACTION;
+  const tag = one.cost ? price(one.cost, x + 10, y + STRIP.height / 2) : { svg: '', width: 0 };
+  const kind = one.kind.charAt(0).toUpperCase() + one.kind.slice(1);
+  const left = x + 18 + tag.width;
+  const room = STRIP.width - tag.width - 36 - widthOf(kind, 19) - 16;
+  const name = fitted(one.name, room, 1, NAME_SIZES, true);
+  return [
+    box(x, y, STRIP.width, STRIP.height, { rx: 8, fill, stroke: LINE, 'stroke-width': 2 }),
+    tag.svg,
+    label(name.rows[0] ?? '', left, y + STRIP.height / 2, { size: name.size, width: room, bold: true, anchor: 'start', fill: INK }),
+    label(kind, x + STRIP.width - 18, y + STRIP.height / 2, { size: 19, width: 120, anchor: 'end', fill: INK }),
+  ].join('');
+};
+
+/** A group's own title over its piles of one row, with a line as long as they are. */
+export const groupTitle = (text: string, x: number, y: number, width: number): string =>
+  element(
+    'g',
+    {},
+    path(
+      line([
+        { x, y: y + 14 },
+        { x: x + width, y: y + 14 },
+      ]),
+      { stroke: LINE, 'stroke-width': 3 },
+    ),
+  ) + label(text, x, y, { size: 19, width, anchor: 'start', fill: INK, bold: true });

@@ -1,0 +1,105 @@
+import { INK, MUTED, PAGE } from './colour.ts';
+import { box, element, label } from './draw.ts';
+import type { KingdomPicture, PilePicture } from './kingdom-picture.ts';
+import { groupTitle, landscapeStrip, pileTile, STRIP, TILE } from './kingdom-tile.ts';
+import { clean, widthOf } from './text.ts';
+
+const COLUMNS = 5;
+const PAD = 20;
+const GAP = 10;
+const WIDTH = 2 * PAD + COLUMNS * TILE.width + (COLUMNS - 1) * GAP;
+const TITLE = 56;
+/** Above a row of piles: where the titles of groups stand, and where there are none. */
+const OVER = { titled: 38, plain: 12 } as const;
+const EXTRA = { size: 21, line: 30, most: 4 } as const;
+
+/** A pile in the grid, with the title that stands over it and over how many piles. */
+interface Place {
+  readonly pile: PilePicture;
+  readonly title?: { readonly text: string; readonly span: number };
+}
+
+/** The ten row by row, and beside them what each is there for; a group that goes on in the next row has its title there again. */
+const rowsOf = ({ groups, beside }: KingdomPicture): readonly (readonly Place[])[] => {
+  const tens = groups.flatMap(({ title, piles }) => piles.map((pile) => ({ pile, title })));
+  const rows: Place[][] = [];
+  for (let start = 0; start < tens.length; start += COLUMNS) {
+    const row = tens.slice(start, start + COLUMNS);
+    rows.push(
+      row.map(({ pile, title }, i) => {
+        if (title === undefined || row[i - 1]?.title === title) return { pile };
+        const rest = row.slice(i).findIndex((other) => other.title !== title);
+        return { pile, title: { text: title, span: rest < 0 ? row.length - i : rest } };
+      }),
+    );
+  }
+  for (let start = 0; start < beside.length; start += COLUMNS) {
+    rows.push(beside.slice(start, start + COLUMNS).map(({ pile, title }) => ({ pile, title: { text: title, span: 1 } })));
+  }
+  return rows;
+};
+
+const across = (column: number): number => PAD + column * (TILE.width + GAP);
+
+const overOf = (places: readonly Place[]): number => (places.some(({ title }) => title) ? OVER.titled : OVER.plain);
+
+const row = (places: readonly Place[], top: number): string => {
+  const titles = places.map(({ title }, i) => {
+    const width = title ? title.span * TILE.width + (title.span - 1) * GAP : 0;
+    return title ? groupTitle(title.text, across(i), top + OVER.titled / 2 - 4, width) : '';
+  });
+  return [...titles, ...places.map(({ pile }, i) => pileTile(pile, across(i), top + overOf(places)))].join('');
+};
+
+/** The extras on as few lines as hold them, parted between them only; those for which there is no room are counted. */
+const extraLines = (extras: readonly string[]): readonly string[] => {
+  const lines: string[] = [];
+  for (const [i, extra] of extras.map(clean).entries()) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? `With ${extra}` : `${last} · ${extra}`;
+    const more = ` · and ${extras.length - i - 1} more`;
+    const after = lines.length === EXTRA.most && i < extras.length - 1 ? more : '';
+    if (last !== undefined && widthOf(longer + after, EXTRA.size) > WIDTH - 2 * PAD) {
+      if (lines.length === EXTRA.most) return [...lines.slice(0, -1), `${last} · and ${extras.length - i} more`];
+      lines.push(extra);
+    } else lines.splice(-1, 1, longer);
+  }
+  return lines;
+};
+
+/**
+ * A kingdom as an SVG document (K19): the ten in two rows, grouped as they are sorted, each with name, cost, types and their colours, then what
+ * stands beside them, the landscapes across, and what else is fetched. The same data gives the same text.
+ */
+export const kingdomSvg = (picture: KingdomPicture): string => {
+  const rows = rowsOf(picture);
+  const extras = extraLines(picture.extras);
+  const tops = rows.map((_, i) => TITLE + rows.slice(0, i).reduce((sum, places) => sum + overOf(places) + TILE.height, 0));
+  const landTop = TITLE + rows.reduce((sum, places) => sum + overOf(places) + TILE.height, 0) + 22;
+  const strips = Math.ceil(picture.landscapes.length / 2);
+  const extraTop = landTop + strips * (STRIP.height + GAP) + (extras.length > 0 ? EXTRA.line / 2 : 0);
+  const height = extraTop + extras.length * EXTRA.line + (extras.length > 0 ? 6 : 0);
+  const content = [
+    box(0, 0, WIDTH, height, { fill: PAGE }),
+    label('Kingdom', PAD, 34, { size: 30, width: 300, bold: true, anchor: 'start' }),
+    label(picture.code, WIDTH - PAD, 36, { size: 22, width: 800, anchor: 'end', fill: MUTED }),
+    ...rows.map((places, i) => row(places, tops[i] ?? 0)),
+    ...picture.landscapes.map((one, i) =>
+      landscapeStrip(one, PAD + (i % 2) * (STRIP.width + GAP), landTop + Math.floor(i / 2) * (STRIP.height + GAP)),
+    ),
+    ...extras.map((text, i) =>
+      label(text, PAD, extraTop + i * EXTRA.line, { size: EXTRA.size, width: WIDTH - 2 * PAD, anchor: 'start', fill: INK }),
+    ),
+  ];
+  return element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      width: WIDTH,
+      height,
+      viewBox: `0 0 ${WIDTH} ${height}`,
+      'font-family': 'DejaVu Sans, sans-serif',
+    },
+    content.join('').replaceAll('><', '>\n<'),
+  );
+};

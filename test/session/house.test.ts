@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import { House, type Owner } from '../../src/session/house.ts';
+import { Latest } from '../../src/session/latest.ts';
+import { systemRandom } from '../../src/session/ports.ts';
+import type { GuildId } from '../../src/session/where.ts';
+import { MemoryStore } from '../support/memory-store.ts';
+
+const houseAt = (store: MemoryStore): House => new House(new Latest({ store, random: systemRandom }));
+const ann = { id: '1' as PersonId };
+const server: Owner = { guild: '7' as GuildId, person: ann };
+const alone: Owner = { guild: undefined, person: ann };
+
+test('[K17] a server’s boxes, bans and weights; in direct messages a person’s own', async () => {
+  const house = houseAt(new MemoryStore());
+  expect(await house.rules(server)).toEqual({ weights: {} });
+  await house.setBoxes(server, ['base2', 'sea2']);
+  await house.weigh(server, [3, 4], 0);
+  await house.weigh(server, [4, 5], 250);
+  expect(await house.rules(server)).toEqual({ boxes: ['base2', 'sea2'], weights: { 3: 0, 4: 250, 5: 250 } });
+  await house.weigh(server, [3, 5], 100);
+  await house.setBoxes(server, undefined);
+  expect(await house.rules(server)).toEqual({ weights: { 4: 250 } });
+  expect(await house.rules(alone)).toEqual({ weights: {} });
+  await house.setBoxes(alone, ['dark']);
+  expect(await house.rules({ ...alone, person: { id: '2' as PersonId } })).toEqual({ weights: {} });
+  expect(await house.rules({ ...server, person: { id: '2' as PersonId } })).toEqual({ weights: { 4: 250 } });
+});
+
+test('edits at the same time, also of two processes, keep each other', async () => {
+  const store = new MemoryStore();
+  const [one, two] = [houseAt(store), houseAt(new MemoryStore(store.rows))];
+  await Promise.all([
+    one.setBoxes(server, ['base2']),
+    ...Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? one : two).weigh(server, [i + 1], 0)),
+  ]);
+  const { boxes, weights } = await two.rules(server);
+  expect([boxes, Object.keys(weights).length]).toEqual([['base2'], 20]);
+});

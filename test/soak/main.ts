@@ -1,0 +1,24 @@
+import { kingdoms } from './kingdom.ts';
+import { secrecy } from './secrecy.ts';
+import type { Soak } from './soak.ts';
+
+/** The long checks, one after the other; `npm run soak NAME` runs those of that name alone. A line for each figure; exit code 1 when one is over its bound. */
+const soaks: readonly Soak[] = [kingdoms, secrecy];
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const wanted = process.argv.slice(2);
+let failed = false;
+for (const { name, run } of soaks) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  try {
+    for (const { what, figure, bound, unit } of await run()) {
+      const isKept = figure <= bound;
+      failed ||= !isKept;
+      say(`${isKept ? 'ok  ' : 'OVER'} ${name}: ${what}: ${Number(figure.toPrecision(3))} ${unit} (at most ${bound})`);
+    }
+  } catch (error) {
+    failed = true;
+    say(`FAIL ${name}: ${error instanceof Error ? error.stack : String(error)}`);
+  }
+}
+if (failed) process.exitCode = 1;

@@ -1,0 +1,14 @@
+/** One figure of a long check, and what it must not pass. */
+export interface Result {
+  readonly what: string;
+  readonly figure: number;
+  readonly bound: number;
+  /** `of 200000`, `ms`; empty for shares. */
+  readonly unit: string;
+}
+
+/** A check that takes too long for `npm test`. What throws has failed. */
+export interface Soak {
+  readonly name: string;
+  readonly run: () => readonly Result[] | Promise<readonly Result[]>;
+}

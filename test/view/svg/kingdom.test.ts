@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { byName, type Card, codeOf, foldName, type Kingdom, type Landscape, numbersOf } from '../../../src/engine/index.ts';
+import { readDominion } from '../../../src/session/dominion.ts';
+import { kingdomSvg } from '../../../src/view/svg/kingdom.ts';
+import { kingdomPicture } from '../../../src/view/svg/kingdom-drawn.ts';
+import type { KingdomPicture, PilePicture } from '../../../src/view/svg/kingdom-picture.ts';
+
+const dominion = readDominion(join(import.meta.dirname, '../../../data/dominion'));
+const piles = byName(dominion.cards);
+const laid = byName(dominion.landscapes);
+
+const cards = (...names: readonly string[]): readonly Card[] =>
+  names.map((name) => {
+    const card = piles.get(foldName(name));
+    if (!card) throw new Error(`no ${name}`);
+    return card;
+  });
+const landscapes = (...names: readonly string[]): readonly Landscape[] => names.flatMap((name) => laid.get(foldName(name)) ?? []);
+
+const plain: Kingdom = {
+  piles: cards('Cellar', 'Moat', 'Village', 'Workshop', 'Militia', 'Remodel', 'Smithy', 'Market', 'Mine', 'Laboratory'),
+  landscapes: [],
+  chosen: {},
+  traits: [],
+  boons: [],
+  colony: false,
+  shelters: false,
+};
+
+/** One of everything. */
+const rich: Kingdom = {
+  piles: cards(
+    'Transmute',
+    'Crossroads',
+    'Castles',
+    'Young Witch',
+    'Scrying Pool',
+    'Riverboat',
+    'Guardian',
+    'Crown',
+    'Royal Blacksmith',
+    'Fortune',
+  ),
+  bane: cards('Hamlet')[0] as Card,
+  landscapes: landscapes('Alms', 'Obelisk', 'Way of the Chameleon', 'Cheap', 'Mountain Folk', 'Approaching Army'),
+  chosen: {
+    'riverboat-card': cards('Market')[0] as Card,
+    'obelisk-pile': cards('Crown')[0] as Card,
+    'army-pile': cards('Witch')[0] as Card,
+  },
+  traits: cards('Crossroads'),
+  boons: [],
+  colony: true,
+  shelters: true,
+};
+
+const drawn = (kingdom: Kingdom, sort: 'cost' | 'set' | 'name' = 'cost'): string =>
+  kingdomSvg(kingdomPicture({ kingdom, code: codeOf(numbersOf(kingdom)), sort, players: undefined }, dominion));
+
+const textsOf = (svg: string): readonly string[] => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1] ?? '');
+
+const one = (pile: Partial<PilePicture>): KingdomPicture => ({
+  shape: 'kingdom',
+  code: '',
+  groups: [{ piles: [{ name: 'Market', cost: { coins: 5, potion: false, debt: 0 }, types: ['Action'], marks: [], ...pile }] }],
+  beside: [],
+  landscapes: [],
+  extras: [],
+});
+
+describe('[K19] the picture of a kingdom', () => {
+  test('ten piles by cost', async () => {
+    await expect(drawn(plain)).toMatchFileSnapshot('../../golden/svg/kingdom.svg');
+  });
+
+  test('with a bane, landscapes, marks, what stands beside it and what else is fetched', async () => {
+    await expect(drawn(rich)).toMatchFileSnapshot('../../golden/svg/kingdom-rich.svg');
+  });
+
+  test('says what all of it is called, costs and is', () => {
+    const shown = textsOf(drawn(rich)).join(' ');
+    for (const { name } of [...rich.piles, ...rich.landscapes]) expect(shown).toContain(name);
+    for (const word of ['Bane', 'Hamlet', 'Riverboat&apos;s card', 'Approaching Army', 'Obelisk', 'Cheap', '8', 'Night', 'Treasure'])
+      expect(shown).toContain(word);
+    expect(shown).toContain('Colony');
+  });
+
+  test('[K18] groups have the titles of what they are sorted by, anew in each row; sorted by name there are none', () => {
+    expect(textsOf(drawn(plain)).filter((text) => text.startsWith('Cost'))).toEqual(['Cost 2', 'Cost 3', 'Cost 4', 'Cost 4', 'Cost 5']);
+    expect(textsOf(drawn(plain, 'set')).filter((text) => text === 'Base')).toHaveLength(2);
+    expect(textsOf(drawn(plain, 'name')).filter((text) => /^(Cost|Base)/.test(text))).toEqual([]);
+  });
+
+  test('every name of a pile and of a landscape fits, none is shortened, and every type stands there', () => {
+    const words = (svg: string): string => textsOf(svg).join(' ').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
+    for (const { name, types, cost } of dominion.cards) {
+      const shown = words(kingdomSvg(one({ name, types, cost })));
+      expect(shown).not.toContain('…');
+      expect(shown).toContain(name);
+      for (const type of types) expect(shown, name).toContain(type);
+    }
+    for (const { name, kind, cost } of dominion.landscapes) {
+      const shown = words(kingdomSvg({ ...one({}), landscapes: [{ name, kind, ...(cost ? { cost } : {}) }] }));
+      expect(shown).not.toContain('…');
+      expect(shown).toContain(name);
+    }
+  });
+
+  test('piles of other types have other colours, attacks a mark beside these', () => {
+    const fills = (...types: readonly string[]): string =>
+      [...kingdomSvg(one({ types })).matchAll(/fill="(#\w+)"/g)].map(([, fill]) => fill).join();
+    const kinds = [
+      ['Action'],
+      ['Treasure'],
+      ['Victory'],
+      ['Night'],
+      ['Action', 'Duration'],
+      ['Action', 'Reaction'],
+      ['Action', 'Reserve'],
+      ['Action', 'Attack'],
+    ];
+    expect(new Set([...kinds, ['Action', 'Treasure'], ['Night', 'Duration']].map((types) => fills(...types))).size).toBe(10);
+  });
+
+  test('what else is fetched is parted between things, and never runs out of the picture', () => {
+    const extras = Array.from({ length: 60 }, (_, i) => `Something to fetch ${i}`);
+    const lines = textsOf(kingdomSvg({ ...one({}), extras })).filter((text) => text.includes('Something'));
+    expect(lines).toHaveLength(4);
+    expect(lines.at(-1)).toMatch(/ · and \d+ more$/);
+    expect(lines.join()).not.toContain('…');
+  });
+});
