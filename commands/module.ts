@@ -6,6 +6,7 @@ import { bold, person, plain } from '../src/view/words/text.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { sizeText } from './common/files.ts';
 import type { ModuleSources } from './common/modules.ts';
+import { withPictureOptions } from './common/pictures.ts';
 import { toAsker } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
 import { addModule, checkModule } from './module/add.ts';
@@ -16,10 +17,12 @@ const data = new SlashCommandBuilder()
   .setDescription('The games that can be started here')
   .addSubcommand((sub) => sub.setName('list').setDescription('Show the games that can be started here'))
   .addSubcommand((sub) =>
-    sub
-      .setName('add')
-      .setDescription('Keep a game of your own for this server')
-      .addAttachmentOption((option) => option.setName('file').setDescription('A module, YAML or JSON').setRequired(true)),
+    withPictureOptions(
+      sub
+        .setName('add')
+        .setDescription('Keep a game of your own for this server')
+        .addAttachmentOption((option) => option.setName('file').setDescription('A module, YAML or JSON').setRequired(true)),
+    ),
   )
   .addSubcommand((sub) =>
     sub
@@ -28,10 +31,12 @@ const data = new SlashCommandBuilder()
       .addStringOption((option) => option.setName('module').setDescription('Which').setRequired(true).setAutocomplete(true)),
   )
   .addSubcommand((sub) =>
-    sub
-      .setName('check')
-      .setDescription('See what is wrong with a module, without keeping it')
-      .addAttachmentOption((option) => option.setName('file').setDescription('A module, YAML or JSON').setRequired(true)),
+    withPictureOptions(
+      sub
+        .setName('check')
+        .setDescription('See what is wrong with a module, without keeping it')
+        .addAttachmentOption((option) => option.setName('file').setDescription('A module, YAML or JSON').setRequired(true)),
+    ),
   )
   .addSubcommand((sub) => sub.setName('template').setDescription('Get a small module to begin with'))
   .addSubcommand((sub) => sub.setName('schema').setDescription('Get the JSON Schema of modules, for your editor'));
@@ -55,9 +60,10 @@ const list = async ({ games, modules }: ModuleSources, input: CommandInput): Pro
 const remove = async ({ games, modules }: ModuleSources, input: CommandInput): Promise<Reply> => {
   const typed = input.options.text('module') ?? '';
   const name = typed.trim().toLowerCase();
-  const removed = await games.library.remove(input, name);
+  const removed = await games.library.remove(input, name, input.manages);
   if (removed.kind === 'removed') return toAsker(`${bold(name)} is removed. Games that run go on: each carries its own.`);
-  if (removed.kind === 'taken') return toAsker(`${person(removed.by)} added ${bold(name)}, who alone can remove it. Ask there.`);
+  if (removed.kind === 'taken')
+    return toAsker(`${person(removed.by)} added ${bold(name)}, who alone can remove it, or whoever manages the server. Ask there.`);
   if (modules.has(name)) return toAsker(`${bold(name)} is a game that I bring myself. Only those that were added can be removed.`);
   const names = (await games.library.list(input)).map((one) => one.name);
   return toAsker(unknown('game', typed, names, '`/module list` shows those that are kept here.'));
@@ -70,7 +76,7 @@ const execute = async (sources: ModuleSources, input: CommandInput): Promise<Rep
     case 'remove':
       return remove(sources, input);
     case 'check':
-      return checkModule(input);
+      return checkModule(sources, input);
     case 'template':
       return toAsker({
         text: 'A small module to begin with. Change it, then `/module check` it.',
@@ -87,7 +93,7 @@ const execute = async (sources: ModuleSources, input: CommandInput): Promise<Rep
 };
 
 const complete = async ({ games }: ModuleSources, input: CompletionInput): Promise<readonly Choice[]> => {
-  const mine = (await games.library.list(input)).filter(({ by }) => by === input.person.id).map(({ name }) => name);
+  const mine = (await games.library.list(input)).filter(({ by }) => input.manages || by === input.person.id).map(({ name }) => name);
   return matching(mine, input.focused.typed).map(plainChoice);
 };
 

@@ -1,25 +1,31 @@
 import type { CommandInput, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { MOST, MOST_OF_ONE } from '../../src/session/module/library.ts';
+import { revealedBy } from '../../src/view/revelations.ts';
 import { bold, counted, person } from '../../src/view/words/text.ts';
-import { type ModuleSources, moduleInFile } from '../common/modules.ts';
+import { type ModuleSources, moduleBrought, warningsText } from '../common/modules.ts';
+import { missingText } from '../common/pictures.ts';
 import { toAsker } from '../common/table.ts';
+
+/** The most lines of what a module gives away. */
+const MOST_REVEALED = 20;
 
 /** Keeps a module for the server: whoever may start games may add one; only who added it may put another in its place. */
 export const addModule = async ({ games, modules }: ModuleSources, input: CommandInput): Promise<Reply> => {
-  const read = await moduleInFile(input.options.file('file'));
+  const read = await moduleBrought(games, input);
   if ('why' in read) return toAsker(read.why);
-  const { module, text } = read;
+  if (read.missing.length > 0) return toAsker(missingText(read));
+  const { module, text, pictures } = read;
   const name = bold(module.module);
   if (modules.has(module.module))
     return toAsker(`${name} is a game that I bring myself. Call yours otherwise: \`module:\` in its first lines.`);
-  const added = await games.library.add(input, module, text);
+  const added = await games.library.add(input, module, text, pictures);
   switch (added.kind) {
     case 'added':
-      return toAsker(`${bold(module.title)} is kept. ${how(module)}`);
+      return toAsker(`${bold(module.title)} is kept. ${how(module)}${warningsText(read)}`);
     case 'replaced':
       return toAsker(
-        `${bold(module.title)} is kept in the place of the former ${name}. ${how(module)} A game that runs keeps what it has: \`/game reload\`.`,
+        `${bold(module.title)} is kept in the place of the former ${name}. ${how(module)} A game that runs keeps what it has: \`/game reload\`.${warningsText(read)}`,
       );
     case 'same':
       return toAsker(`${bold(module.title)} is kept just like this already. ${how(module)}`);
@@ -35,12 +41,22 @@ export const addModule = async ({ games, modules }: ModuleSources, input: Comman
 };
 
 /** Reads a module and says what it is, or all that is wrong with it; keeps nothing. */
-export const checkModule = async (input: CommandInput): Promise<Reply> => {
-  const read = await moduleInFile(input.options.file('file'));
+export const checkModule = async ({ games }: ModuleSources, input: CommandInput): Promise<Reply> => {
+  const read = await moduleBrought(games, input);
   if ('why' in read) return toAsker(read.why);
+  const { module, missing } = read;
+  const next = missing.length > 0 ? missingText(read) : '`/module add` keeps it.';
   return toAsker(
-    `${bold(read.module.title)} (${bold(read.module.module)}) has no faults. ${contents(read.module)} \`/module add\` keeps it.`,
+    `${bold(module.title)} (${bold(module.module)}) has no faults. ${contents(module)} ${next}${revealedText(module)}${warningsText(read)}`,
   );
+};
+
+/** What it gives away of what it hides (T6, C67). */
+const revealedText = (module: Module): string => {
+  const lines = revealedBy(module);
+  const shown = lines.slice(0, MOST_REVEALED).map((line) => `\n- ${line}`);
+  const rest = lines.length - shown.length;
+  return lines.length === 0 ? '' : `\nOf what is hidden it gives away:${shown.join('')}${rest > 0 ? `\n- and ${rest} more` : ''}`;
 };
 
 const how = ({ module }: Module): string => `\`/game start module:${module}\` starts it.`;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Drawing } from '../view/message.ts';
+import { keptHash, type Picture } from '../view/svg/picture.ts';
+import type { Render } from './png.ts';
 
 /** Drawings under way at a time, over all keys. */
 const MOST = 2;
@@ -12,8 +14,10 @@ interface Request {
 }
 
 export interface DrawerPorts {
-  /** A picture, given as the JSON of its data, as a PNG file; may reject. */
-  readonly render: (data: string) => Promise<Uint8Array>;
+  /** May reject. */
+  readonly render: Render;
+  /** The file of a kept picture, by its hash, for boards that lie on one; undefined where it is not there. May reject. */
+  readonly kept?: (hash: string) => Promise<Uint8Array | undefined>;
   /** Hears why a drawing failed; must not throw. */
   readonly onFault: (error: unknown) => void;
   /** How many bytes of finished pictures are kept, 16 MiB unless told. */
@@ -81,13 +85,18 @@ export class Drawer {
       await turn();
       const data = JSON.stringify(picture);
       const hash = createHash('sha256').update(data).digest('base64');
-      const png = this.#finished.get(hash) ?? (await this.#ports.render(data));
+      const png = this.#finished.get(hash) ?? (await this.#ports.render(data, await this.#background(picture)));
       this.#keep(hash, png);
       return png;
     } catch (error) {
       this.#ports.onFault(error);
       return undefined;
     }
+  }
+
+  async #background(picture: Picture): Promise<Uint8Array | undefined> {
+    const hash = picture.shape === 'kingdom' ? undefined : keptHash(picture);
+    return hash === undefined ? undefined : this.#ports.kept?.(hash);
   }
 
   /** Keeps a picture as the last used one, and lets go of the longest unused ones when there is no room. */

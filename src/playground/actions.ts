@@ -16,6 +16,8 @@ import { GUILD, placesOf } from './world.ts';
 export interface ActionPorts {
   readonly commands: readonly Command[];
   readonly chat: Chat;
+  /** Everybody who is in the playground. */
+  readonly people: () => readonly Person[];
   readonly now: () => number;
   readonly log: Log;
 }
@@ -67,7 +69,7 @@ export class Actions {
     const typed = readLine(this.#paths, line.trimStart());
     const command = typed && this.#commands.get(typed.path.command);
     if (!typed || !command) return WORDS.noCommand;
-    const options = optionsIn(typed, files);
+    const options = optionsIn(typed, files, this.#ports.people());
     if (typeof options === 'string') return options;
     const { words, subcommand } = typed.path;
     const reply = await this.#decided(words, () => command.execute({ ...act, subcommand, options }));
@@ -99,7 +101,9 @@ export class Actions {
     const act = this.#actOf(person, place);
     if (typeof act === 'string') return nothing;
     try {
-      return await this.#tracked(suggest(this.#paths, (name) => this.#commands.get(name), line, cursor, act));
+      return await this.#tracked(
+        suggest(this.#paths, (name) => this.#commands.get(name), line, cursor, { ...act, people: this.#ports.people() }),
+      );
     } catch (error) {
       this.#ports.log.error({ error: stackOf(error) }, 'a completion failed');
       return nothing;

@@ -17,7 +17,7 @@ interface Definition {
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
-const KINDS = { 4: 'integer', 5: 'flag', 10: 'number', 11: 'file' } as const;
+const KINDS = { 4: 'integer', 5: 'flag', 6: 'person', 10: 'number', 11: 'file' } as const;
 
 export interface Option {
   readonly name: string;

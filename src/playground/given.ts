@@ -1,4 +1,4 @@
-import type { ChosenFile, Options } from '../command.ts';
+import type { ChosenFile, Options, Person } from '../command.ts';
 import type { Option } from './definition.ts';
 import type { Given, Line } from './line.ts';
 import { WORDS } from './words.ts';
@@ -14,12 +14,12 @@ export const chosenFile = (name: string, bytes: Uint8Array): ChosenFile => ({
 });
 
 /** The options of a line, checked as Discord checks them before it sends them, or one sentence on the first thing that is wrong. */
-export const optionsIn = ({ path, stray, given }: Line, files: Files): Options | string => {
+export const optionsIn = ({ path, stray, given }: Line, files: Files, people: readonly Person[]): Options | string => {
   if (stray !== '') return WORDS.stray(stray, path);
   const values = new Map<string, Value>();
   for (const one of given) {
     if (one.text === '') continue;
-    const value = readValue(one, files);
+    const value = readValue(one, files, people);
     if (value === undefined) return WORDS.wrongValue(one.option);
     values.set(one.option.name, value);
   }
@@ -28,17 +28,17 @@ export const optionsIn = ({ path, stray, given }: Line, files: Files): Options |
 };
 
 /** The options as far as they are typed, for completion: what can't be read is left out. */
-export const optionsSoFar = ({ given }: Line): Options =>
+export const optionsSoFar = ({ given }: Line, people: readonly Person[]): Options =>
   optionsOf(
     new Map(
       given.flatMap((one): readonly [string, Value][] => {
-        const value = one.text === '' || one.option.kind === 'file' ? undefined : readValue(one, new Map());
+        const value = one.text === '' || one.option.kind === 'file' ? undefined : readValue(one, new Map(), people);
         return value === undefined ? [] : [[one.option.name, value]];
       }),
     ),
   );
 
-const readValue = ({ option, text }: Given, files: Files): Value | undefined => {
+const readValue = ({ option, text }: Given, files: Files, people: readonly Person[]): Value | undefined => {
   if (option.choices.length > 0) return chosen(option, text);
   switch (option.kind) {
     case 'integer':
@@ -49,10 +49,16 @@ const readValue = ({ option, text }: Given, files: Files): Value | undefined => 
       return /^(?:true|yes|on)$/i.test(text) ? true : /^(?:false|no|off)$/i.test(text) ? false : undefined;
     case 'file':
       return files.get(option.name);
+    case 'person':
+      return personNamed(people, text)?.id;
     default:
       return isWithin(option, text.length) ? text : undefined;
   }
 };
+
+/** Somebody who is in the playground, by name, with or without an @ before it. */
+const personNamed = (people: readonly Person[], text: string): Person | undefined =>
+  people.find(({ name }) => [name, `@${name}`].some((one) => one.toLowerCase() === text.toLowerCase()));
 
 /** A choice by its name or its value. */
 const chosen = ({ choices }: Option, text: string): string | number | undefined =>

@@ -3,8 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Module } from '../engine/index.ts';
 import { faultText } from '../session/module/fault.ts';
-import { readModule } from '../session/module/read.ts';
+import { moduleHash } from '../session/module/hash.ts';
+import { badPictureText } from '../session/module/picture.ts';
+import { withPicturesBeside } from '../session/module/picture-beside.ts';
+import { pictureFiles } from '../session/module/pictured.ts';
+import { type ReadModule, readModule } from '../session/module/read.ts';
 import { type Clock, type Log, stackOf } from '../session/ports.ts';
+import type { Store } from '../session/store.ts';
 import { WORDS } from './words.ts';
 
 /** How long after a change a folder is read, in milliseconds: editors save in several moves. */
@@ -16,14 +21,20 @@ const MODULE = /^[^.].*\.(?:ya?ml|json)$/;
 export interface ShelfPorts {
   /** Where modules are, as YAML or JSON files; the modules of a later folder stand before those of the same name in an earlier one. */
   readonly folders: readonly string[];
+  /** Takes the pictures that lie beside them. */
+  readonly store: Store;
   readonly clock: Clock;
   readonly log: Log;
 }
 
 interface File {
   readonly text: string;
+  /** What was read of it, its pictures aside. */
+  readonly read: ReadModule;
   /** As it was when it last was good. */
   readonly module?: Module;
+  /** What is wrong with it now. */
+  readonly faults: readonly string[];
 }
 
 interface Notice {
@@ -84,9 +95,10 @@ export class Shelf {
     for (const folder of this.#ports.folders) {
       for (const name of (await readdir(folder)).filter((one) => MODULE.test(one)).sort()) {
         const path = join(folder, name);
-        const { file, notice } = readAgain(name, await readFile(path, 'utf8'), this.#files.get(path));
+        const before = this.#files.get(path);
+        const file = await this.#readAgain(folder, await readFile(path, 'utf8'), before);
         files.set(path, file);
-        if (notice) notices.push(notice);
+        if (file !== before) notices.push(noticeOf(name, file, before));
       }
     }
     const gone = [...this.#files.keys()].filter((path) => !files.has(path));
@@ -95,16 +107,25 @@ export class Shelf {
     for (const { module } of files.values()) if (module) this.#modules.set(module.module, module);
     return [...notices, ...gone.map((path) => ({ text: WORDS.moduleGone(basename(path)), isFault: false }))];
   }
+
+  /** The file as it is now: the same as before, where neither it nor a picture beside it has changed. */
+  async #readAgain(folder: string, text: string, before: File | undefined): Promise<File> {
+    const read = before?.text === text ? before.read : readModule(text);
+    const former = before?.module ? { module: before.module } : {};
+    if (!read.ok) return before?.read === read ? before : { text, read, faults: read.faults.map(faultText), ...former };
+    if (before?.read === read && pictureFiles(read.module).length === 0) return before;
+    const module = await withPicturesBeside(folder, read.module, this.#ports.store);
+    const faults = 'module' in module ? [] : module.map(badPictureText);
+    const isSame = 'module' in module ? before?.module && moduleHash(before.module) === moduleHash(module) : before?.read === read;
+    if (before && isSame && faults.join() === before.faults.join()) return before;
+    return { text, read, faults, ...('module' in module ? { module } : former) };
+  }
 }
 
-const readAgain = (name: string, text: string, before: File | undefined): { readonly file: File; readonly notice?: Notice } => {
-  if (before?.text === text) return { file: before };
-  const read = readModule(text);
-  if (read.ok) return { file: { text, module: read.module }, notice: { text: WORDS.moduleKept(name), isFault: false } };
-  const told = read.faults.slice(0, MOST).map(faultText);
-  const module = before?.module;
-  return {
-    file: { text, ...(module ? { module } : {}) },
-    notice: { text: WORDS.moduleFaults(name, told, read.faults.length - told.length, module !== undefined), isFault: true },
-  };
-};
+const noticeOf = (name: string, { faults }: File, before: File | undefined): Notice =>
+  faults.length === 0
+    ? { text: WORDS.moduleKept(name), isFault: false }
+    : {
+        text: WORDS.moduleFaults(name, faults.slice(0, MOST), Math.max(0, faults.length - MOST), before?.module !== undefined),
+        isFault: true,
+      };

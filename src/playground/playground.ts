@@ -45,9 +45,10 @@ export const startPlayground = async (options: PlaygroundOptions): Promise<Playg
   const { port, draw, clock, log } = options;
   const now = (): number => clock.now();
   const chat = new Chat({ draw, now, log });
-  const actions = new Actions({ commands: options.commands(new ChatMessenger(chat)), chat, now, log });
+  const people = new People();
+  const actions = new Actions({ commands: options.commands(new ChatMessenger(chat)), chat, people: () => people.all, now, log });
   const streams = new Set<() => void>();
-  const app = await serverOf({ chat, people: new People(), actions, streams, log });
+  const app = await serverOf({ chat, people, actions, streams, log });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }) as Server;
   await once(server, 'listening');
 

@@ -1,4 +1,4 @@
-import type { Choice, Command, CompletionInput } from '../command.ts';
+import type { Choice, Command, CompletionInput, Person } from '../command.ts';
 import type { Option, Path } from './definition.ts';
 import { optionsSoFar } from './given.ts';
 import { type Given, type Line, readLine } from './line.ts';
@@ -8,7 +8,10 @@ const MOST = 25;
 const NOTHING: WireSuggestions = { hint: '', meant: -1, suggestions: [] };
 
 /** What completion needs to know of a line: who types it where. */
-export type Typing = Pick<CompletionInput, 'interaction' | 'person' | 'channel' | 'guild'>;
+export type Typing = Pick<CompletionInput, 'interaction' | 'person' | 'channel' | 'guild'> & {
+  /** Everybody who is in the playground. */
+  readonly people: readonly Person[];
+};
 
 /** What may be typed where the cursor stands: commands, names of options, values. Rejects where a command's completion does. */
 export const suggest = async (
@@ -75,7 +78,9 @@ const valuesFor = async (
   const { option } = given;
   const hint = `${option.name}: ${option.description}`;
   if (option.kind === 'file') return { hint, meant: typed === '' ? 0 : -1, suggestions: [filePicker(option, given)] };
-  const choices = option.autocomplete ? await completed(commandNamed, line, option, typed, typing) : fixedChoices(option, typed);
+  const choices = option.autocomplete
+    ? await completed(commandNamed, line, option, typed, typing)
+    : fixedChoices(option, typed, typing.people);
   const after = afterValue(line, given);
   const suggestions = choices.slice(0, MOST).map(
     ({ name, value }): WireSuggestion => ({
@@ -121,11 +126,12 @@ const completed = async (
   typing: Typing,
 ): Promise<readonly Choice[]> => {
   const { command, subcommand } = line.path;
-  const input = { ...typing, subcommand, options: optionsSoFar(line), focused: { name: option.name, typed } };
+  const { people, ...who } = typing;
+  const input = { ...who, subcommand, options: optionsSoFar(line, people), focused: { name: option.name, typed } };
   return (await commandNamed(command)?.complete?.(input)) ?? [];
 };
 
-const fixedChoices = ({ kind, choices }: Option, typed: string): readonly Choice[] => {
-  const all = kind === 'flag' ? ['true', 'false'] : choices.map(({ name }) => name);
+const fixedChoices = ({ kind, choices }: Option, typed: string, people: readonly Person[]): readonly Choice[] => {
+  const all = kind === 'flag' ? ['true', 'false'] : (kind === 'person' ? people : choices).map(({ name }) => name);
   return all.filter((name) => name.toLowerCase().includes(typed.toLowerCase())).map((name) => ({ name, value: name }));
 };

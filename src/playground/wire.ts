@@ -28,7 +28,7 @@ export interface WireSelect {
   readonly kind: 'select';
   readonly id: string;
   readonly placeholder: string;
-  readonly options: readonly { readonly value: string; readonly label: string; readonly description: string }[];
+  readonly options: readonly { readonly value: string; readonly label: string; readonly description: string; readonly chosen?: boolean }[];
   readonly min: number;
   readonly max: number;
 }

@@ -19,6 +19,8 @@ const expected = ({ kind, choices, min, max }: Option): string => {
       return `a number${range(min, max)}`;
     case 'flag':
       return 'true or false';
+    case 'person':
+      return 'the name of somebody who is here';
     case 'file':
       return 'a file, which completion lets you choose';
     default:

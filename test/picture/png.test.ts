@@ -1,7 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test, vi } from 'vitest';
 import { Drawer } from '../../src/picture/drawer.ts';
-import { png } from '../../src/picture/png.ts';
+import { pngBy } from '../../src/picture/png.ts';
+import { threaded } from '../../src/session/thread.ts';
 import { boardPicture } from '../../src/view/board.ts';
 import { boardSvg } from '../../src/view/svg/board.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
@@ -9,6 +10,8 @@ import { hexes, marches } from '../view/marches.ts';
 import { tablut } from '../view/svg/boards.ts';
 
 vi.mock('../../src/view/svg/board.ts', { spy: true });
+
+const png = pngBy(threaded);
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
@@ -48,6 +51,6 @@ test('drawing never blocks the process: of 600 hexes with 100 pieces only the da
 });
 
 test('what is no picture is refused, and the next one is drawn all the same', async () => {
-  await expect(png('no picture')).rejects.toThrow('could not be drawn');
+  await expect(png('no picture')).rejects.toThrow('drawing failed');
   expect([...(await drawn(written('A', 'B'))).subarray(0, 8)]).toEqual(SIGNATURE);
 });

@@ -3,17 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Shelf } from '../../src/playground/modules.ts';
+import { pictureBytes } from '../../src/session/module/picture-store.ts';
+import { pictureHashes } from '../../src/session/module/pictured.ts';
 import { systemClock } from '../../src/session/ports.ts';
+import { MemoryStore } from '../support/memory-store.ts';
 import { OPEN, VEILED } from '../support/modules.ts';
+import { JPEG, pngOf } from '../support/pictures.ts';
 
 /** A shelf of two folders, whose notices are waited for one by one. */
-const shelfAt = async (files: Readonly<Record<string, string>>) => {
+const shelfAt = async (files: Readonly<Record<string, string | Uint8Array>>) => {
   const folders = await Promise.all([0, 1].map(() => mkdtemp(join(tmpdir(), 'shelf-'))));
   const path = (file: string): string => join(folders[Number(file.split('/')[0])] ?? '', file.split('/')[1] ?? '');
-  const save = (file: string, text: string): Promise<void> => writeFile(path(file), text);
+  const save = (file: string, text: string | Uint8Array): Promise<void> => writeFile(path(file), text);
   for (const [file, text] of Object.entries(files)) await save(file, text);
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  const shelf = new Shelf({ folders, clock: systemClock, log });
+  const store = new MemoryStore();
+  const shelf = new Shelf({ folders, store, clock: systemClock, log });
   const heard: string[] = [];
   let wake = (): void => undefined;
   await shelf.watch((notice) => {
@@ -33,7 +38,9 @@ const shelfAt = async (files: Readonly<Record<string, string>>) => {
     return heard.shift() ?? '';
   };
   const titles = (): readonly string[] => [...shelf.modules.values()].map(({ title }) => title).sort();
-  return { save, path, next, titles, heard };
+  const hash = (): string | undefined => [...shelf.modules.values()].flatMap((module) => [...pictureHashes(module).values()])[0];
+  const under = (): Promise<Uint8Array | undefined> => pictureBytes(store, hash() ?? '');
+  return { save, path, next, titles, heard, under };
 };
 
 const BROKEN = OPEN.replace('rows: 5', 'rows: five');
@@ -73,5 +80,26 @@ test('a later folder stands before an earlier one; what is taken away shows the 
   expect(titles()).toEqual(['Mine']);
   await rename(path('1/open.yaml'), path('1/open.txt'));
   expect(await next()).toBe('open.yaml is gone. /game start offers it no longer.');
+  expect(titles()).toEqual(['Open']);
+});
+
+const LAIN = OPEN.replace('origin: bottom } }', 'origin: bottom }, picture: map.png }');
+const MAP = pngOf(4, 4);
+
+test('[T25] a picture beside a module is taken with it, and again when it is saved', async () => {
+  const { save, next, heard, under } = await shelfAt({ '0/open.yaml': LAIN, '0/map.png': MAP });
+  expect([heard, Buffer.from((await under()) ?? []).equals(MAP)]).toEqual([[], true]);
+  await save('0/map.png', JPEG);
+  expect(await next()).toMatch(/^open\.yaml was read\./);
+  expect(Buffer.from((await under()) ?? []).equals(JPEG)).toBe(true);
+});
+
+test('[T25] one that lacks, or is none, is told of; the module stays as it was', async () => {
+  const { save, next, titles } = await shelfAt({ '0/open.yaml': LAIN });
+  expect([titles(), await next()]).toEqual([[], 'open.yaml was not taken:\nmap.png is not there: a board lies on it']);
+  await save('0/map.png', MAP);
+  expect(await next()).toMatch(/^open\.yaml was read/);
+  await save('0/map.png', MAP.slice(0, 50));
+  expect(await next()).toMatch(/^open\.yaml was not taken; \/game start offers it as it was before:\nmap\.png is cut off/);
   expect(titles()).toEqual(['Open']);
 });

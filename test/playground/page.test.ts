@@ -1,80 +1,17 @@
-import { accessSync, constants } from 'node:fs';
 import { SlashCommandBuilder } from '@discordjs/builders';
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Command } from '../../src/command.ts';
 import { Drawer } from '../../src/picture/drawer.ts';
-import { png } from '../../src/picture/png.ts';
+import { pngBy } from '../../src/picture/png.ts';
+import { threaded } from '../../src/session/thread.ts';
 import type { Select } from '../../src/view/message.ts';
-import { open, type Rig } from './rig.ts';
+import { browse, holds, isLoaded, pane, testInBrowser, type } from './browser.ts';
+import { open } from './rig.ts';
 
-/** Where a Chromium is looked for. */
-const PLACES = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-const HINT =
-  'No Chromium was found, so the page was not tried in one. Install it (on Debian: apt-get install chromium) or set CHROMIUM_PATH to where it is.';
-
-const isThere = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const { CHROMIUM_PATH } = process.env;
-const executablePath = CHROMIUM_PATH ?? PLACES.find(isThere);
-
-/** A page of this playground, with what went wrong in it. */
-const browse = async (rig: Rig, path: string): Promise<{ readonly page: Page; readonly errors: readonly string[] }> => {
-  const browser: Browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  page.setDefaultTimeout(20_000);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => (message.type() === 'error' ? errors.push(message.text()) : undefined));
-  page.on('requestfailed', (request) => {
-    // A stream or a completion that is no longer wanted is broken off by the page itself.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') errors.push(`${request.url()} failed`);
-  });
-  await page.goto(rig.address);
-  return { page, errors };
-};
-
-const pane = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-
-/** Types into a person's field; `⏎` is Enter. */
-const type = async (page: Page, name: string, keys: string): Promise<void> => {
-  await pane(page, name).getByRole('combobox').click();
-  for (const part of keys.split(/(⏎)/)) await (part === '⏎' ? page.keyboard.press('Enter') : page.keyboard.type(part));
-};
-
-/** Waits until a person's field holds a text. */
-const holds = (page: Page, name: string, text: string): Promise<void> =>
-  expect.poll(() => pane(page, name).getByRole('combobox').inputValue(), { timeout: 20_000 }).toBe(text);
-
-/** Whether a picture is loaded, and not merely there. */
-const isLoaded = (image: Locator): Promise<boolean> =>
-  image.evaluate(async (element) => {
-    const loaded = element as unknown as { readonly naturalWidth: number; decode(): Promise<void> };
-    await loaded.decode();
-    return loaded.naturalWidth > 100;
-  });
-
-test('two people play tablut at the page, by typing with completion and by buttons', { timeout: 120_000 }, async () => {
-  if (executablePath === undefined) {
-    process.stdout.write(`${HINT}\n`);
-    return expect(PLACES.filter(isThere)).toEqual([]);
-  }
-  const drawer = new Drawer({ render: png, onFault: () => undefined });
+testInBrowser('two people play tablut at the page, by typing with completion and by buttons', async (browser) => {
+  const drawer = new Drawer({ render: pngBy(threaded), onFault: () => undefined });
   const rig = await open({ draw: (drawing) => drawer.draw(drawing) });
-  const { page, errors } = await browse(rig, executablePath);
+  const { page, errors } = await browse(rig, browser);
   const [alice, bob] = [pane(page, 'Alice'), pane(page, 'Bob')];
 
   await alice.getByText('This chat is empty whenever').waitFor();
@@ -119,10 +56,9 @@ test('two people play tablut at the page, by typing with completion and by butto
   expect([errors, rig.faults]).toEqual([[], []]);
 });
 
-test('other places, other people, and a page that comes back', { timeout: 120_000 }, async () => {
-  if (executablePath === undefined) return expect(PLACES.filter(isThere)).toEqual([]);
+testInBrowser('other places, other people, and a page that comes back', async (browser) => {
   const rig = await open();
-  const { page, errors } = await browse(rig, executablePath);
+  const { page, errors } = await browse(rig, browser);
   const bob = pane(page, 'Bob');
 
   await page.getByPlaceholder('Somebody else…').fill('Eve');
@@ -145,8 +81,7 @@ test('other places, other people, and a page that comes back', { timeout: 120_00
   expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
 });
 
-test('lists to choose from, and files', { timeout: 120_000 }, async () => {
-  if (executablePath === undefined) return expect(PLACES.filter(isThere)).toEqual([]);
+testInBrowser('lists to choose from, and files', async (browser) => {
   const heard: string[] = [];
   const lists: Command = {
     data: new SlashCommandBuilder()
@@ -164,7 +99,7 @@ test('lists to choose from, and files', { timeout: 120_000 }, async () => {
     },
   };
   const rig = await open({ commands: [lists] });
-  const { page, errors } = await browse(rig, executablePath);
+  const { page, errors } = await browse(rig, browser);
   const alice = pane(page, 'Alice');
 
   await type(page, 'Alice', '/li⏎');

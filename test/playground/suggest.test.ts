@@ -44,6 +44,12 @@ const deck: Command = {
           option.setName('from').setDescription('Which end').addChoices({ name: 'Top', value: 't' }, { name: 'Bottom', value: 'b' }),
         ),
     )
+    .addSubcommand((sub) =>
+      sub
+        .setName('give')
+        .setDescription('Give cards away')
+        .addUserOption((option) => option.setName('person').setDescription('To whom').setRequired(true)),
+    )
     .addSubcommandGroup((group) =>
       group
         .setName('file')
@@ -60,9 +66,12 @@ const deck: Command = {
 
 const commands = [move, deck];
 const paths = pathsOf(commands);
+const alice = { id: '2' as PersonId, name: 'Alice' } satisfies Person;
+const people: readonly Person[] = [alice, { id: '4' as PersonId, name: 'Bob' }, { id: '5' as PersonId, name: 'Bob the Great' }];
 const typing = {
+  people,
   interaction: '1' as InteractionId,
-  person: { id: '2' as PersonId, name: 'Alice' } satisfies Person,
+  person: alice,
   channel: '3' as ChannelId,
   guild: undefined,
 };
@@ -86,13 +95,13 @@ const taken = async (typed: string, label: string): Promise<string> => {
 
 const value = (line: string, name: string, kind: 'text' | 'integer' | 'flag' = 'text'): unknown => {
   const read = readLine(paths, line);
-  const options = read && optionsIn(read, new Map([['file', chosenFile('a.yaml', new Uint8Array(9))]]));
+  const options = read && optionsIn(read, new Map([['file', chosenFile('a.yaml', new Uint8Array(9))]]), people);
   return typeof options === 'object' ? options[kind](name) : options;
 };
 
 test('commands and subcommands are offered as one, those that begin so first', async () => {
-  expect(labels(await at('/|'))).toEqual(['*/move', '/deck list', '/deck draw', '/deck file load']);
-  expect(labels(await at('/de|'))).toEqual(['*/deck list', '/deck draw', '/deck file load']);
+  expect(labels(await at('/|'))).toEqual(['*/move', '/deck list', '/deck draw', '/deck give', '/deck file load']);
+  expect(labels(await at('/de|'))).toEqual(['*/deck list', '/deck draw', '/deck give', '/deck file load']);
   expect(labels(await at('/dr|'))).toEqual(['*/deck draw']);
   expect(labels(await at('/deck f|'))).toEqual(['*/deck file load']);
   expect(labels(await at('/nothing|'))).toEqual([]);
@@ -140,6 +149,12 @@ test('choices, truth and files', async () => {
   expect((await at('/deck file load file:|')).suggestions).toMatchObject([{ label: 'Choose a file…', file: 'file' }]);
 });
 
+test('people are offered and named as they are called here, and handed on by their ids', async () => {
+  expect(labels(await at('/deck give person:|'))).toEqual(['*Alice', 'Bob', 'Bob the Great']);
+  expect(await taken('/deck give person:b|', 'Bob the Great')).toBe('/deck give person:Bob the Great');
+  expect([value('/deck give person:bob', 'person'), value('/deck give person:@Bob the Great', 'person')]).toEqual(['4', '5']);
+});
+
 test('a line is read as it is typed, blanks and all', () => {
   expect(value('/move piece: Red King  to:A1', 'piece')).toBe('Red King');
   expect(value('/MOVE piece:a: b to:A1', 'piece')).toBe('a: b');
@@ -152,10 +167,10 @@ test('a line is read as it is typed, blanks and all', () => {
 
 test('a chosen file is handed on, up to the size that is asked for', async () => {
   const read = readLine(paths, '/deck file load file:a.yaml');
-  const options = read && optionsIn(read, new Map([['file', chosenFile('a.yaml', new Uint8Array(9))]]));
+  const options = read && optionsIn(read, new Map([['file', chosenFile('a.yaml', new Uint8Array(9))]]), people);
   const file = typeof options === 'object' ? options.file('file') : undefined;
   expect([file?.name, file?.size, await file?.read(8), await file?.read(9)]).toEqual(['a.yaml', 9, 'too-large', new Uint8Array(9)]);
-  expect(read && optionsIn(read, new Map())).toBe('file: a file, which completion lets you choose.');
+  expect(read && optionsIn(read, new Map(), people)).toBe('file: a file, which completion lets you choose.');
 });
 
 test.each<[string, string]>([
@@ -166,5 +181,6 @@ test.each<[string, string]>([
   ['/deck draw count:many', 'count: a whole number from 1 to 5.'],
   ['/deck draw count:6', 'count: a whole number from 1 to 5.'],
   ['/deck draw open:perhaps', 'open: true or false.'],
+  ['/deck give person:Zoe', 'person: the name of somebody who is here.'],
   ['/deck draw from:middle', 'from: one of: Top, Bottom.'],
 ])('%s is not sent: %s', (line, said) => expect(value(line, 'piece')).toBe(said));

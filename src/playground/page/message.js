@@ -26,8 +26,8 @@ const pictureOf = ({ alt, url }) =>
  */
 const selectOf = (select, press) => {
   const isOne = select.max === 1;
-  const options = select.options.map(({ value, label, description }) =>
-    element('option', { value }, description === '' ? label : `${label} – ${description}`),
+  const options = select.options.map(({ value, label, description, chosen }) =>
+    element('option', { value, selected: chosen === true }, description === '' ? label : `${label} – ${description}`),
   );
   const list = element('select', { 'aria-label': select.placeholder, multiple: !isOne }, ...options);
   const chosen = () =>

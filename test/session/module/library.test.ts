@@ -18,7 +18,7 @@ describe('the modules that a server keeps', () => {
     expect(await library.add(of(ANN), open, OPEN)).toEqual({ kind: 'added' });
     const later = new Library(newProcess({ store: store.reopen() }).ports);
     expect(await later.list(of(BEN))).toMatchObject([{ name: 'open', title: 'Open', size: Buffer.byteLength(OPEN), by: ANN }]);
-    expect(await later.text(of(BEN), 'open')).toBe(OPEN);
+    expect((await later.file(of(BEN), 'open'))?.text).toBe(OPEN);
     expect(await later.list({ ...of(ANN), guild: undefined })).toEqual([]);
   });
 
@@ -35,10 +35,10 @@ describe('the modules that a server keeps', () => {
     expect(await library.add(of(BEN), called('open', 'Mine'), 'other')).toEqual({ kind: 'taken', by: ANN });
     expect(await library.remove(of(BEN), 'open')).toEqual({ kind: 'taken', by: ANN });
     expect(await library.add(of(ANN), called('open', 'Wide'), 'wide')).toEqual({ kind: 'replaced' });
-    expect(await library.text(of(ANN), 'open')).toBe('wide');
+    expect((await library.file(of(ANN), 'open'))?.text).toBe('wide');
     expect(await library.remove(of(ANN), 'open')).toEqual({ kind: 'removed' });
     expect(await library.remove(of(ANN), 'open')).toEqual({ kind: 'unknown' });
-    expect([await library.list(of(ANN)), await library.text(of(ANN), 'open')]).toEqual([[], undefined]);
+    expect([await library.list(of(ANN)), await library.file(of(ANN), 'open')]).toEqual([[], undefined]);
   });
 
   test('are so many at most, and so many of one person', async () => {

@@ -1,0 +1,100 @@
+import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
+import type { ChosenFile, CommandInput } from '../../src/command.ts';
+import type { Module } from '../../src/engine/index.ts';
+import type { Games } from '../../src/session/games.ts';
+import { gentleHash, rememberHash } from '../../src/session/module/hash.ts';
+import { MOST_BYTES, MOST_PICTURES, type Picture, pictureFaultText, picturesIn } from '../../src/session/module/picture.ts';
+import { type Known, pictured, pictureFiles } from '../../src/session/module/pictured.ts';
+import { bold, listed } from '../../src/view/words/text.ts';
+
+/** The pictures that come with a module's file, in options of their own. */
+
+const OPTIONS = ['picture', ...Array.from({ length: MOST_PICTURES - 1 }, (_, i) => `picture${i + 2}`)];
+
+/** Adds the options for pictures to a subcommand that takes a module's file. */
+export const withPictureOptions = (sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder => {
+  for (const name of OPTIONS)
+    sub.addAttachmentOption((option) =>
+      option.setName(name).setDescription('A picture under a board, as the module names it, PNG or JPEG'),
+    );
+  return sub;
+};
+
+/** The pictures that were attached. */
+export const attachedPictures = ({ options }: CommandInput): readonly ChosenFile[] => OPTIONS.flatMap((name) => options.file(name) ?? []);
+
+/** A module with the pictures that are there, those of them that came just now, and the files of those that lack. */
+export interface Illustrated {
+  readonly module: Module;
+  readonly pictures: readonly Picture[];
+  readonly missing: readonly string[];
+}
+
+/**
+ * Lays the attached pictures under a module's boards, matched by the names of their files; those that this person keeps with a module of that name
+ * already need not come again. Or why they can't be used, all at once.
+ */
+export const illustrated = async (
+  { library }: Games,
+  input: CommandInput,
+  module: Module,
+): Promise<Illustrated | { readonly why: string }> => {
+  const wanted = pictureFiles(module);
+  const matched = matchedBy(wanted, attachedPictures(input));
+  if (matched.stray.length > 0) return { why: strayText(module, wanted, matched.stray) };
+  const files = new Map<string, Uint8Array>();
+  for (const [file, chosen] of matched.files) {
+    const bytes = await chosen.read(MOST_BYTES);
+    if (bytes === 'unreachable') return { why: `I could not fetch ${bold(chosen.name)}. Please attach it again.` };
+    if (bytes === 'too-large') return { why: `${bold(chosen.name)} ${pictureFaultText('too-many-bytes')}.` };
+    files.set(file, bytes);
+  }
+  const { pictures, bad } = picturesIn(files);
+  if (bad.length > 0) return { why: bad.map(({ file, fault }) => `${bold(file)} ${pictureFaultText(fault)}.`).join('\n') };
+  const former = await library.picturesOf(input, module.module);
+  const known = new Map<string, Known>();
+  for (const file of wanted) {
+    const picture = pictures.get(file) ?? former.get(file);
+    if (picture) known.set(file, picture);
+  }
+  if (known.size > MOST_PICTURES) return { why: `${bold(module.title)} names too many pictures: a game has at most ${MOST_PICTURES}.` };
+  const whole = await laid(module, known);
+  return { module: whole, pictures: [...pictures.values()], missing: wanted.filter((file) => !known.has(file)) };
+};
+
+/** The module on its pictures, its hash known. */
+export const laid = async (module: Module, known: ReadonlyMap<string, Known>): Promise<Module> => {
+  if (known.size === 0) return module;
+  const whole = pictured(module, known);
+  rememberHash(whole, await gentleHash(whole));
+  return whole;
+};
+
+/** What to answer where a module's pictures have not come with it. */
+export const missingText = ({ module, missing }: Illustrated): string =>
+  `${bold(module.title)} lies on ${missing.length === 1 ? 'a picture' : 'pictures'}: attach ${listed(missing.map((file) => bold(file)))} too, as \`picture:\`.`;
+
+/** The same name, whatever case it has and whatever became of blanks and signs on the way. */
+const nameKey = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '_');
+
+/** Which attached file is which picture; a single one that is left may be called as it likes. `stray`: those that are none. */
+const matchedBy = (wanted: readonly string[], attached: readonly ChosenFile[]) => {
+  const files = new Map<string, ChosenFile>();
+  const stray: ChosenFile[] = [];
+  for (const chosen of attached) {
+    const file = wanted.find((name) => !files.has(name) && nameKey(name) === nameKey(chosen.name));
+    if (file === undefined) stray.push(chosen);
+    else files.set(file, chosen);
+  }
+  const [open, ...others] = wanted.filter((file) => !files.has(file));
+  const [left] = stray;
+  if (open !== undefined && others.length === 0 && left && stray.length === 1) return { files: files.set(open, left), stray: [] };
+  return { files, stray };
+};
+
+const strayText = ({ title }: Module, wanted: readonly string[], stray: readonly ChosenFile[]): string => {
+  const names = listed(stray.map(({ name }) => bold(name)));
+  return wanted.length === 0
+    ? `No board of ${bold(title)} lies on a picture, so I don't know what ${names} is for: \`picture:\` under a board names one.`
+    : `No board of ${bold(title)} lies on ${names}: its pictures are called ${listed(wanted.map((file) => bold(file)))}.`;
+};
