@@ -3,7 +3,7 @@ import { type Axial, axialAt, isShoved, type Lanes, laneStart, placeIn, steps, s
 import { blockAround, blockWindow } from './block.ts';
 import type { Numbering } from './numbering.ts';
 import { isRadius, type Point, span } from './shape.ts';
-import { labels, placeOf } from './sheet.ts';
+import { labels, type Place, placeOf } from './sheet.ts';
 import type { Window } from './window.ts';
 
 /**
@@ -51,6 +51,18 @@ export function neighbours(grid: HexGrid, cell: CellId): readonly CellId[] {
     grid,
     around.map(({ lane, along }) => ({ lane: middle.lane + lane, along: middle.along + along })),
   );
+}
+
+/** From a cell of an even or odd lane (a row if pointy, a column if flat) to its neighbours, in columns and rows. */
+export function stencil(grid: HexGrid, odd: boolean): readonly Place[] {
+  const lanes = lanesOf(grid);
+  const middle = lanes.rows ? { column: 0, row: Number(odd) } : { column: Number(odd), row: 0 };
+  const { lane, along } = axialAt(lanes, middle);
+  const around = grid.orientation === 'pointy' ? POINTY : FLAT;
+  return around.map((step) => {
+    const { column, row } = placeIn(lanes, { lane: lane + step.lane, along: along + step.along });
+    return { column: column - middle.column, row: row - middle.row };
+  });
 }
 
 export function distance(grid: HexGrid, a: CellId, b: CellId): number | undefined {

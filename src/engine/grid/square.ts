@@ -43,6 +43,11 @@ export function neighbours(grid: SquareGrid, cell: CellId): readonly CellId[] {
   );
 }
 
+/** From a cell to its neighbours, in columns and rows. */
+export function stencil(grid: SquareGrid): readonly Place[] {
+  return (grid.diagonals ? SIDES_AND_CORNERS : SIDES).map(([column, row]) => ({ column, row }));
+}
+
 export function distance(grid: SquareGrid, a: CellId, b: CellId): number | undefined {
   const from = placeOf(grid, a);
   const to = placeOf(grid, b);

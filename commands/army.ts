@@ -1,0 +1,162 @@
+import { SlashCommandBuilder } from '@discordjs/builders';
+import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
+import type { Games, OpenGame } from '../src/session/games.ts';
+import { findSpot, spotOf } from '../src/view/find.ts';
+import { completeArmies, findArmies, looseUnits, nameOfArmy } from '../src/view/find-armies.ts';
+import type { View } from '../src/view/view.ts';
+import { armyLine } from '../src/view/words/armies.ts';
+import { unitChoices } from './army/choices.ts';
+import { pressArmy, wholeOf } from './army/press.ts';
+import { readArmyOperation } from './army/read.ts';
+import { armyMessage } from './army/show.ts';
+import { oneArmy } from './army/units.ts';
+import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
+import { isMovable, pieceChoices } from './common/pieces.ts';
+import { act, readAs, toAsker, withGame } from './common/table.ts';
+
+const ARMY = 'The army: its name or its cell';
+const UNITS = 'Which units: 1,3 or 1-3 or 2 pikemen or all but 2; all of them without it';
+const NAME = 'What it is called';
+
+const data = new SlashCommandBuilder()
+  .setName('army')
+  .setDescription('Gather units and lead them')
+  .addSubcommand((sub) =>
+    sub
+      .setName('form')
+      .setDescription('Make an army of your units in one cell')
+      .addStringOption((option) => option.setName('at').setDescription('Their cell').setRequired(true).setAutocomplete(true))
+      .addStringOption((option) => option.setName('units').setDescription(UNITS).setAutocomplete(true))
+      .addStringOption((option) => option.setName('name').setDescription(NAME)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('join')
+      .setDescription('Put units of the same cell into an army')
+      .addStringOption((option) => option.setName('army').setDescription(ARMY).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) => option.setName('units').setDescription(UNITS).setAutocomplete(true)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('split')
+      .setDescription('Make another army of some of its units, or let one go')
+      .addStringOption((option) => option.setName('army').setDescription(ARMY).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) => option.setName('units').setDescription(UNITS).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) => option.setName('name').setDescription(NAME)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('disband')
+      .setDescription('Let all units of an army go')
+      .addStringOption((option) => option.setName('army').setDescription(ARMY).setRequired(true).setAutocomplete(true)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('rename')
+      .setDescription('Give an army another name')
+      .addStringOption((option) => option.setName('army').setDescription(ARMY).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) => option.setName('name').setDescription(NAME).setRequired(true)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('show')
+      .setDescription('Show an army, choose among its units, see where they can go, move them')
+      .addStringOption((option) => option.setName('army').setDescription(ARMY).setRequired(true).setAutocomplete(true)),
+  )
+  .addSubcommand((sub) => sub.setName('list').setDescription('List the armies'))
+  .addSubcommand((sub) =>
+    sub
+      .setName('engage')
+      .setDescription('Lead an army into battle with the enemy beside it')
+      .addStringOption((option) =>
+        option.setName('army').setDescription('The army or the unit that attacks').setRequired(true).setAutocomplete(true),
+      )
+      .addStringOption((option) => option.setName('target').setDescription('The cell of the enemy').setRequired(true).setAutocomplete(true))
+      .addStringOption((option) => option.setName('units').setDescription(UNITS).setAutocomplete(true)),
+  )
+  .addSubcommand((sub) => sub.setName('return').setDescription('End the battle: who is left goes back'));
+
+const listText = (view: View): string => {
+  const armies = completeArmies(view, '', Number.POSITIVE_INFINITY);
+  return armies.length === 0 ? 'There are no armies. `/army form` makes one of your units in one cell.' : armies.map(armyLine).join('\n');
+};
+
+const show = (game: OpenGame, input: CommandInput): Promise<Reply> =>
+  readAs(game, input, (view) => {
+    const army = oneArmy(view, input.options.text('army') ?? '');
+    return toAsker(typeof army === 'string' ? army : armyMessage(game, input, view, army, wholeOf(view, army), 'list'));
+  });
+
+const execute = (games: Games, input: CommandInput): Promise<Reply> =>
+  withGame(games, input, async (game) => {
+    if (input.subcommand === 'list') return toAsker(await readAs(game, input, listText));
+    if (input.subcommand === 'show') return show(game, input);
+    const read = await readAs(game, input, (view) => readArmyOperation(game, view, input));
+    return typeof read === 'string' ? toAsker(read) : act(game, input, read);
+  });
+
+/** The cells on which the asker has two loose units at least. */
+const formSpots = (view: View, typed: string): readonly Choice[] => {
+  const spots = new Map<string, number>();
+  for (const piece of looseUnits(view, [...view.pieces()])) {
+    if (!isMovable(view, piece) || piece.where.cell === undefined) continue;
+    const spot = spotOf(view, piece);
+    spots.set(spot, (spots.get(spot) ?? 0) + 1);
+  }
+  const several = [...spots].filter(([, count]) => count > 1);
+  const fitting = new Set(
+    matching(
+      several.map(([spot]) => spot),
+      typed,
+    ),
+  );
+  return several.filter(([spot]) => fitting.has(spot)).map(([spot, count]) => ({ name: `${spot}: ${count} units`, value: spot }));
+};
+
+const armyChoices = (view: View, typed: string): readonly Choice[] =>
+  completeArmies(view, typed, LIMIT).map((army) => ({
+    name: `${army.name} at ${army.where.cell ?? army.where.map} (${army.side.name}, ${army.units.length} units)`.slice(0, 100),
+    value: nameOfArmy(view, army),
+  }));
+
+/** The cells beside an army on which enemies stand. */
+const targetChoices = (view: View, text: string, typed: string): readonly Choice[] => {
+  const [army] = findArmies(view, text);
+  const spot = army ? undefined : findSpot(view, text);
+  const pieces = army
+    ? army.units.map(({ piece }) => piece)
+    : spot?.cell === undefined
+      ? []
+      : looseUnits(view, view.at(spot.in, spot.cell));
+  return matching([...view.targets(pieces)], typed).map(plainChoice);
+};
+
+const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
+  choicesIn(games, input, (view, typed, options) => {
+    switch (input.focused.name) {
+      case 'at':
+        return formSpots(view, typed);
+      case 'target':
+        return targetChoices(view, options.text('army') ?? '', typed);
+      case 'units':
+        return unitChoices(
+          view,
+          input.subcommand === 'form' ? (options.text('at') ?? '') : (options.text('army') ?? ''),
+          typed,
+          input.subcommand,
+        );
+      default: {
+        const armies = armyChoices(view, typed);
+        return input.subcommand === 'engage' ? [...armies, ...pieceChoices(view, typed)].slice(0, LIMIT) : armies;
+      }
+    }
+  });
+
+const press = (games: Games, input: PressInput): Promise<Reply> => withGame(games, input, (game) => pressArmy(game, input), input.args[0]);
+
+export const armyCommand = (games: Games): Command => ({
+  data,
+  execute: (input) => execute(games, input),
+  complete: (input) => complete(games, input),
+  press: (input) => press(games, input),
+});

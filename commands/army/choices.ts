@@ -1,0 +1,45 @@
+import type { Choice } from '../../src/command.ts';
+import type { UnitView } from '../../src/view/armies.ts';
+import { findSpot } from '../../src/view/find.ts';
+import { findArmies, looseUnits } from '../../src/view/find-armies.ts';
+import type { View } from '../../src/view/view.ts';
+import { LIMIT } from '../common/choices.ts';
+
+/** The units among which a text chooses: an army's, or the loose ones of a cell. */
+const unitsAt = (view: View, text: string, loose: boolean): readonly UnitView[] => {
+  const [army] = findArmies(view, text);
+  if (army && !loose) return army.units;
+  const spot = army ? army.where : findSpot(view, text);
+  return spot?.cell === undefined ? [] : view.units(looseUnits(view, view.at(spot.in, spot.cell)));
+};
+
+/** Ways to choose units: all, each class, each unit by its number. What was typed before the last comma stays. */
+export const unitChoices = (view: View, text: string, typed: string, subcommand?: string): readonly Choice[] => {
+  const units = unitsAt(view, text, subcommand === 'join' || subcommand === 'form');
+  const comma = typed.lastIndexOf(',');
+  const [before, last] = [
+    typed.slice(0, comma + 1),
+    typed
+      .slice(comma + 1)
+      .trim()
+      .toLowerCase(),
+  ];
+  const classes = [...new Set(units.map(({ className }) => className))];
+  const ways: readonly Choice[] = [
+    ...(before === '' && units.length > 0 ? [{ name: `all (${units.length})`, value: 'all' }] : []),
+    ...(classes.length > 1
+      ? classes.map((name) => ({ name: `${name} (${units.filter(({ className }) => className === name).length})`, value: name }))
+      : []),
+    ...units.map(({ number, piece, points }) => ({
+      name: `${number} ${piece.name}${points === undefined ? '' : `, ${points} move points left`}`,
+      value: String(number),
+    })),
+  ];
+  return ways
+    .filter(({ name }) => name.toLowerCase().includes(last))
+    .slice(0, LIMIT)
+    .map(({ name, value }) => ({
+      name: `${before}${before === '' ? '' : ' '}${name}`.slice(0, 100),
+      value: `${before}${value}`.slice(0, 100),
+    }));
+};

@@ -1,0 +1,96 @@
+import type { PressInput, Reply } from '../../src/command.ts';
+import type { CellId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import { refuse } from '../../src/engine/core/refusal.ts';
+import type { OpenGame } from '../../src/session/games.ts';
+import { type ArmyView, armyId } from '../../src/view/armies.ts';
+import { findArmies } from '../../src/view/find-armies.ts';
+import type { Message } from '../../src/view/message.ts';
+import type { View } from '../../src/view/view.ts';
+import { refusalText } from '../../src/view/words/refusals.ts';
+import { LIMIT } from '../common/choices.ts';
+import { act, fresh, readAs, toAsker, WORDS } from '../common/table.ts';
+import { armyMessage, isCommanded, OTHER, type Shows } from './show.ts';
+import { readState, type State, versionOf } from './state.ts';
+
+/** What a press comes to: another view of the army, a move, or that it is too late for it. */
+type Pressed =
+  | { readonly message: Message }
+  | { readonly operation: Operation }
+  | { readonly late: Message }
+  | { readonly refused: string }
+  | undefined;
+
+/**
+ * `pick`, `all`, `none`, `class`: other units are chosen; `page`: others are listed; `range`: the picture anew; `move`: the cells to go to; `go`: there it goes.
+ * All hold for the army as it was shown, and for who may command it (A66).
+ */
+export const pressArmy = async (game: OpenGame, input: PressInput): Promise<Reply> => {
+  const pressed = await readAs(game, input, (view) => read(game, input, view));
+  if (!pressed) return fresh(game, input, WORDS.passed);
+  if ('refused' in pressed) return toAsker(pressed.refused);
+  if ('late' in pressed) return { update: pressed.late };
+  return 'message' in pressed ? { update: pressed.message } : act(game, input, pressed.operation);
+};
+
+const read = (game: OpenGame, input: PressInput, view: View): Pressed => {
+  const [, ...parts] = input.args;
+  const [army] = findArmies(view, parts[0] ?? '');
+  if (!army) return undefined;
+  if (!isCommanded(view, army)) {
+    const { side } = army;
+    return { refused: refusalText(refuse('not-your-piece', { piece: view.id(army.picture), side: side.id }), view) };
+  }
+  const state = readState(parts, army.units.length);
+  if (!state || state.version !== versionOf(view, army)) return { late: lateMessage(game, input, view, army) };
+  const more = parts[4] ?? '';
+  if (input.verb === 'go') return goTo(game, input, view, army, state);
+  const next = changed(army, state, input, more);
+  return next && { message: armyMessage(game, input, view, army, next, input.verb === 'move' ? 'move' : 'list') };
+};
+
+/** The army as it is now, all of it chosen, and why that is shown instead (A30). */
+const lateMessage = (game: OpenGame, input: PressInput, view: View, army: ArmyView): Message => {
+  const message = armyMessage(game, input, view, army, wholeOf(view, army), 'list');
+  return { ...message, text: `That was shown before the army changed. This is how it is now.\n${message.text}` };
+};
+
+/** The whole army, as its message begins. */
+export const wholeOf = (view: View, army: ArmyView): State => ({
+  army: '',
+  version: versionOf(view, army),
+  page: 0,
+  chosen: army.units.map(() => true),
+});
+
+const changed = ({ units }: ArmyView, state: State, { verb, values }: PressInput, more: string): State | undefined => {
+  switch (verb) {
+    case 'all':
+    case 'none':
+      return { ...state, chosen: units.map(() => verb === 'all') };
+    case 'class': {
+      const name = [...new Set(units.map(({ className }) => className))][Number(more)];
+      return name === undefined ? undefined : { ...state, chosen: units.map(({ className }) => className === name) };
+    }
+    case 'page':
+      return Number(more) * LIMIT < units.length && /^\d{1,3}$/.test(more) ? { ...state, page: Number(more) } : undefined;
+    case 'pick': {
+      const isShown = (i: number): boolean => i >= state.page * LIMIT && i < (state.page + 1) * LIMIT;
+      return { ...state, chosen: state.chosen.map((one, i) => (isShown(i) ? values.includes(String(i + 1)) : one)) };
+    }
+    case 'range':
+    case 'move':
+      return state;
+    default:
+      return undefined;
+  }
+};
+
+const goTo = (game: OpenGame, input: PressInput, view: View, army: ArmyView, state: State): Pressed => {
+  const [cell = OTHER] = input.values;
+  const shows: Shows = 'other';
+  if (cell === OTHER) return { message: armyMessage(game, input, view, army, state, shows) };
+  const pieces = army.units.flatMap(({ piece }, i) => (state.chosen[i] ? [view.id(piece)] : []));
+  const to = { in: army.where.in, cell: cell as CellId };
+  return { operation: { kind: 'move', actor: input.person.id, army: armyId(army), pieces, to, captures: [] } };
+};

@@ -1,0 +1,149 @@
+import type { Act } from '../../src/command.ts';
+import type { ArmyId } from '../../src/engine/core/ids.ts';
+import type { OpenGame } from '../../src/session/games.ts';
+import { drawingOf } from '../../src/session/telling.ts';
+import { type ArmyView, armyId, type RangeView } from '../../src/view/armies.ts';
+import { nameOfArmy } from '../../src/view/find-armies.ts';
+import { type Button, type Control, controlId, type Message } from '../../src/view/message.ts';
+import type { View } from '../../src/view/view.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+import { armyLine, closedText, unitLine } from '../../src/view/words/armies.ts';
+import { bold, counted, listed } from '../../src/view/words/text.ts';
+import { LIMIT } from '../common/choices.ts';
+import { isMovable } from '../common/pieces.ts';
+import { MOST_CHOSEN, printState, type State, stateOf } from './state.ts';
+import { noteShown } from './units.ts';
+
+/** What an army's message shows beside its list: nothing, the way to go, or a text on how to type it. */
+export type Shows = 'list' | 'move' | 'other';
+
+/** Classes that have a button of their own. */
+const CLASSES = 3;
+/** Cells that are offered; one more choice is left for another one. */
+const CELLS = LIMIT - 1;
+/** Closed neighbours of which the reason is told. */
+const REASONS = 6;
+
+/** Whether somebody may command an army now: then it has controls. */
+export const isCommanded = (view: View, army: ArmyView): boolean => isMovable(view, army.picture);
+
+/** An army: its units, each chosen or not, and what can be done with the chosen (A61-A65). */
+export const armyMessage = (game: OpenGame, input: Act, view: View, army: ArmyView, { chosen, page }: State, shows: Shows): Message => {
+  noteShown(game, input.person.id, view, army);
+  const pieces = army.units.filter((_, i) => chosen[i]).map(({ piece }) => piece);
+  const range = pieces.length > 0 ? view.range(pieces) : undefined;
+  const state = stateOf(view, army, chosen, page);
+  const commanded = isCommanded(view, army);
+  const text = [armyLine(army), ...unitLines(army, state, commanded), ...(commanded ? choiceLines(view, army, chosen, range, shows) : [])];
+  const drawing = drawingOf(game.session, personViewer(input.person.id), (now) => showing(now, armyId(army), chosen));
+  return {
+    text: text.join('\n'),
+    ...(drawing ? { drawing } : {}),
+    ...(commanded && army.units.length <= MOST_CHOSEN ? { rows: rowsOf(game, army, state, range, shows) } : {}),
+  };
+};
+
+const unitLines = ({ units }: ArmyView, { page, chosen }: State, commanded: boolean): readonly string[] => {
+  const lines = units
+    .slice(page * LIMIT, (page + 1) * LIMIT)
+    .map((unit) => `${commanded ? (chosen[unit.number - 1] ? '☑ ' : '☐ ') : ''}${unitLine(unit)}`);
+  const pages = Math.ceil(units.length / LIMIT);
+  return pages > 1 ? [...lines, `Page ${page + 1} of ${pages}.`] : lines;
+};
+
+const choiceLines = (
+  view: View,
+  army: ArmyView,
+  chosen: readonly boolean[],
+  range: RangeView | undefined,
+  shows: Shows,
+): readonly string[] => {
+  const size = chosen.filter(Boolean).length;
+  if (size === 0) return ['Nobody is chosen.'];
+  const { units } = army;
+  const what = `Chosen: ${size} of ${units.length}`;
+  if (!range) return [`${what}.`];
+  const most = range.limit === undefined ? '' : `, ${range.limit} may stand together`;
+  const can = `${counted(range.points, 'move point')}: ${counted(range.cells.length, 'cell')} within reach`;
+  const reasons = range.closed.slice(0, REASONS).map(({ cell, why }) => `${bold(cell)}: ${closedText(why, view)}`);
+  return [
+    `${what}${most}. ${can}.`,
+    ...(reasons.length > 0 ? [`Closed: ${listed(reasons)}.`] : []),
+    ...(shows === 'other'
+      ? [
+          `Type it: \`/move piece:${nameOfArmy(view, army).replaceAll('`', '')} units:${numbersOf(chosen)} to:\`, and completion shows what each cell costs.`,
+        ]
+      : []),
+  ];
+};
+
+/** The numbers of the chosen, as one types them. */
+const numbersOf = (chosen: readonly boolean[]): string => {
+  if (chosen.every(Boolean)) return 'all';
+  return chosen.flatMap((one, i) => (one ? String(i + 1) : [])).join(',');
+};
+
+/** The board around the army, with what the chosen can reach. */
+const showing = (view: View, id: ArmyId, chosen: readonly boolean[]) => {
+  const army = view.army(id);
+  const board = army && view.board(army.where.in);
+  if (!board || army.where.cell === undefined) return undefined;
+  const range = view.range(army.units.filter((_, i) => chosen[i]).map(({ piece }) => piece));
+  return { board, around: [army.where.cell], ...(range ? { range } : {}) };
+};
+
+const rowsOf = (game: OpenGame, army: ArmyView, state: State, range: RangeView | undefined, shows: Shows): NonNullable<Message['rows']> => {
+  const id = (verb: string, ...more: readonly string[]): string =>
+    controlId('army', verb, game.session.game, ...printState(state), ...more);
+  const button = (verb: string, label: string, more: readonly string[] = [], style: Button['style'] = 'secondary'): Button => ({
+    kind: 'button',
+    id: id(verb, ...more),
+    label: label.slice(0, 80),
+    style,
+  });
+  const shown = army.units.slice(state.page * LIMIT, (state.page + 1) * LIMIT);
+  const units: Control = {
+    kind: 'select',
+    id: id('pick'),
+    placeholder: 'Which units ...',
+    min: 0,
+    max: shown.length,
+    options: shown.map(({ number, piece, points }) => ({
+      value: String(number),
+      label: `${number} ${piece.name}`.slice(0, 100),
+      ...(points === undefined ? {} : { description: `${points} move points left` }),
+      ...(state.chosen[number - 1] ? { chosen: true } : {}),
+    })),
+  };
+  const classes = [...new Set(army.units.map(({ className }) => className))];
+  const some = classes.length > 1 ? classes.slice(0, CLASSES).map((name, i) => button('class', name, [String(i)])) : [];
+  const pages = Math.ceil(army.units.length / LIMIT);
+  const turning = [
+    ...(state.page > 0 ? [button('page', 'Earlier', [String(state.page - 1)])] : []),
+    ...(state.page + 1 < pages ? [button('page', 'Later', [String(state.page + 1)])] : []),
+  ];
+  const canMove = range !== undefined && range.cells.length > 0;
+  const doing = [button('range', 'Range'), ...(canMove ? [button('move', 'Move', [], 'primary')] : []), ...turning];
+  return [
+    [units],
+    [button('all', 'All'), button('none', 'None'), ...some],
+    doing,
+    ...(shows === 'move' && range ? [[cellsOf(range, id('go'))]] : []),
+  ];
+};
+
+/** The best cells within reach: those that cost least, for they leave the most (A65). */
+const cellsOf = ({ cells }: RangeView, id: string): Control => ({
+  kind: 'select',
+  id,
+  placeholder: 'Where to ...',
+  options: [
+    ...cells
+      .slice(0, CELLS)
+      .map(({ cell, cost, last }) => ({ value: cell, label: cell, description: last ? 'all points left' : `costs ${cost}` })),
+    { value: OTHER, label: 'Another cell ...' },
+  ],
+});
+
+/** What stands for a cell that is not in the list: no cell is called so. */
+export const OTHER = '...';

@@ -1,0 +1,61 @@
+import { added, type Change, join, updated } from '../core/change.ts';
+import type { ArmyId, BoardId, CellId, SideId } from '../core/ids.ts';
+import { mint } from '../core/mint.ts';
+import type { Table } from '../core/table.ts';
+import { oldOf } from '../play/moves.ts';
+import type { Piece } from '../play/records.ts';
+import { freeName } from './names.ts';
+import { idsOf, isUnit, itemsOf, piecesAt, sideOf, unitsOf } from './units.ts';
+
+/** Where units arrive: what they are there, and what becomes of those who were there before. */
+
+/** Units that come to a cell together, with what they have paid. */
+export interface Arrival {
+  readonly board: BoardId;
+  readonly cell: CellId;
+  readonly units: readonly Piece[];
+}
+
+/** To what army the arriving belong: the first on the cell, else the one that they and the loose units there make, else their own (A49, A50). */
+export const arrive = (table: Table, { board, cell, units }: Arrival, side: SideId): Change => {
+  const there = piecesAt(table, board, cell).filter(
+    (piece) => isUnit(table, piece) && sideOf(table, piece) === side && !isAmong(units, piece),
+  );
+  const host = itemsOf(there).find(([first]) => first?.army !== undefined)?.[0]?.army;
+  if (host !== undefined) return settle(table, { board, cell, units }, [], host);
+  const own = wholeArmy(table, units);
+  if (there.length + units.length < 2) return settle(table, { board, cell, units }, [], undefined);
+  if (own !== undefined) return settle(table, { board, cell, units }, there, own);
+  if (there.length === 0 && units.every(({ army }) => army === undefined)) return settle(table, { board, cell, units }, [], undefined);
+  const { ids, change } = mint(table, 'army', 1);
+  const id = ids[0] as ArmyId;
+  const army = added({ kind: 'army', id, name: freeName(table, side), side, board });
+  return join(change, army, settle(table, { board, cell, units }, there, id));
+};
+
+const isAmong = (units: readonly Piece[], { id }: Piece): boolean => units.some((unit) => unit.id === id);
+
+/** The army all of whose units these are. */
+const wholeArmy = (table: Table, units: readonly Piece[]): ArmyId | undefined => {
+  const army = units[0]?.army;
+  return army !== undefined && unitsOf(table, army).length === units.length && units.every((unit) => unit.army === army) ? army : undefined;
+};
+
+/** Puts the arriving on top of all that is there, in their order, behind those who join the same army with them. */
+const settle = (table: Table, { board, cell, units }: Arrival, joining: readonly Piece[], army: ArmyId | undefined): Change => {
+  const before = new Map(idsOf(units).map((id) => [id, table.get('piece', id) as Piece]));
+  const top = (table.at(board, cell).at(-1)?.rank ?? -1) + 1;
+  return join(
+    ...joining.map((unit) => updated(unit, inArmy(unit, army))),
+    ...units.map((unit, i) => {
+      const was = before.get(unit.id) as Piece;
+      return updated(was, { ...inArmy(unit, army), place: { in: board, cell, rank: top + i }, old: oldOf(was) });
+    }),
+  );
+};
+
+/** The unit as one of an army, or as one of none. */
+export const inArmy = (unit: Piece, army: ArmyId | undefined): Piece => {
+  const { army: _, ...loose } = unit;
+  return army === undefined ? loose : { ...loose, army };
+};

@@ -1,0 +1,195 @@
+import { added, type Change, join, removed, updated } from '../core/change.ts';
+import type { ArmyId, BoardId, CellId, PersonId, PieceId, SideId } from '../core/ids.ts';
+import { mint } from '../core/mint.ts';
+import type { Operation } from '../core/operation.ts';
+import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
+import type { Table } from '../core/table.ts';
+import { has } from '../grid/grid.ts';
+import { linkBetween, numberOf } from '../grid/net.ts';
+import { look } from '../modifiers/look.ts';
+import type { BattleGround } from '../play/module.ts';
+import { isWithoutCombat, oldOf } from '../play/moves.ts';
+import { boardId, mapId, moduleOf } from '../play/queries.ts';
+import type { Piece } from '../play/records.ts';
+import { mayPlay, sidesActing } from '../play/rights.ts';
+import { inArmy } from './arrivals.ts';
+import { foreseen } from './foresight.ts';
+import { cellOfGroup, type Group, netFor } from './ground.ts';
+import { groupOf, partsNamed } from './groups.ts';
+import { freeName } from './names.ts';
+import type { Band, Battle, Party } from './records.ts';
+import { idsOf, isUnit, itemsOf, piecesAt, sideOf, unitsOf } from './units.ts';
+
+declare module '../core/operation.ts' {
+  interface Operations {
+    /** Leads units, and the enemy's in a cell next to them, to the map of battles (A68). */
+    engage: {
+      readonly army: ArmyId | undefined;
+      readonly pieces: readonly PieceId[];
+      readonly target: { readonly in: BoardId; readonly cell: CellId };
+    };
+    /** Ends the battle: what is left of both sides goes back to where they fought for. */
+    'return-army': Record<never, never>;
+  }
+}
+
+declare module '../core/refusal.ts' {
+  interface Refusals {
+    'no-battles': Record<never, never>;
+    /** On this map pieces are taken where they stand. */
+    'combat-here': { readonly map: string };
+    'battle-on': { readonly attackers: SideId; readonly defenders: SideId };
+    'no-battle': Record<never, never>;
+    'no-enemy-there': { readonly cell: string };
+    'no-battle-room': { readonly zone: string };
+    'not-your-battle': { readonly attackers: SideId; readonly defenders: SideId };
+    /** Both sides still have units, and only the attackers may break off. */
+    'battle-undecided': { readonly attackers: SideId };
+  }
+}
+
+/** Who fights: units as they are, by armies, in the order in which they stand. */
+const partyOf = (table: Table, side: SideId, cell: CellId, units: readonly Piece[]): Party => ({
+  side,
+  cell,
+  bands: itemsOf(units).map((band): Band => {
+    const id = band[0]?.army;
+    const army = id !== undefined && unitsOf(table, id).length === band.length ? table.get('army', id) : undefined;
+    return { ...(army ? { army: { id: army.id, name: army.name } } : {}), units: idsOf(band) };
+  }),
+});
+
+/** The enemy's units on a cell: those of the side whose units the actor sees there first. */
+const defendersAt = (table: Table, actor: PersonId, { board, side }: Group, cell: CellId): readonly Piece[] => {
+  const isEnemy = (piece: Piece): boolean => isUnit(table, piece) && piece.side !== undefined && sideOf(table, piece) !== side;
+  const first = piecesAt(foreseen(table, actor), board.id, cell).find(isEnemy);
+  return first ? piecesAt(table, board.id, cell).filter((piece) => isEnemy(piece) && piece.side === first.side) : [];
+};
+
+export const decideEngage = (table: Table, { actor, army, pieces, target }: Operation<'engage'>): Change | Refusal => {
+  const { battle } = moduleOf(table);
+  if (!battle) return refuse('no-battles', {});
+  const now = table.get('battle', 'battle');
+  if (now) return refuse('battle-on', { attackers: now.attackers.side, defenders: now.defenders.side });
+  const parts = partsNamed(table, army, pieces);
+  if (isRefusal(parts)) return parts;
+  const group = groupOf(table, parts.moving);
+  if (isRefusal(group)) return group;
+  if (!isWithoutCombat(table, group.board.id)) return refuse('combat-here', { map: group.board.map });
+  const from = cellOfGroup(group);
+  if (target.in !== group.board.id || !has(group.board.grid, target.cell)) return refuse('no-such-place', { place: target.cell });
+  const [a, b] = [from, target.cell].map((cell) => numberOf(group.board.grid, cell) as number) as [number, number];
+  if (linkBetween(netFor(table, group.board), a, b) === undefined) return refuse('not-adjacent', { from, to: target.cell });
+  const defenders = defendersAt(table, actor, group, target.cell);
+  const enemy = defenders[0]?.side;
+  if (enemy === undefined) return refuse('no-enemy-there', { cell: target.cell });
+  return begin(table, battle, { group, from }, { units: defenders, side: enemy, cell: target.cell });
+};
+
+const begin = (
+  table: Table,
+  ground: BattleGround,
+  { group, from }: { readonly group: Group; readonly from: CellId },
+  enemy: { readonly units: readonly Piece[]; readonly side: SideId; readonly cell: CellId },
+): Change | Refusal => {
+  const attackers = deploy(table, ground, ground.attackers, group.units, new Set());
+  if (isRefusal(attackers)) return attackers;
+  const taken = new Set(attackers.updated.flatMap(({ to }) => (to['place'] as Piece['place'] | undefined)?.cell ?? []));
+  const defenders = deploy(table, ground, ground.defenders, enemy.units, taken);
+  if (isRefusal(defenders)) return defenders;
+  const battle: Battle = {
+    kind: 'battle',
+    id: 'battle',
+    board: group.board.id,
+    attackers: partyOf(table, group.side, from, group.units),
+    defenders: partyOf(table, enemy.side, enemy.cell, enemy.units),
+  };
+  return join(added(battle), attackers, defenders);
+};
+
+/** Sets units up in a zone as loose pieces, one on each free cell, and then on each other where that is allowed. */
+const deploy = (
+  table: Table,
+  { map, board }: BattleGround,
+  zone: string,
+  units: readonly Piece[],
+  taken: ReadonlySet<CellId>,
+): Change | Refusal => {
+  const definition = moduleOf(table)
+    .maps.find(({ name }) => name === map)
+    ?.boards.find(({ name }) => name === board);
+  const container = boardId(map, board);
+  const all = (definition?.zones?.find(({ name }) => name === zone)?.cells ?? []) as readonly CellId[];
+  const free = all.filter((cell) => !taken.has(cell) && table.at(container, cell).length === 0);
+  const stacks = look(table, { kind: 'map', id: mapId(map), name: 'occupied' }) !== 'refuse';
+  const cells = free.length === 0 && stacks ? all.filter((cell) => !taken.has(cell)) : free;
+  if (cells.length === 0 || (!stacks && cells.length < units.length)) return refuse('no-battle-room', { zone });
+  return join(
+    ...units.map((unit, i) => {
+      const cell = cells[i % cells.length] as CellId;
+      const rank = (table.at(container, cell).at(-1)?.rank ?? -1) + 1 + i;
+      return updated(unit, { ...inArmy(unit, undefined), place: { in: container, cell, rank }, old: oldOf(unit) });
+    }),
+  );
+};
+
+/** Who may end a battle: one of the two sides. */
+export const mayReturn = (table: Table, actor: PersonId): Refusal | undefined => {
+  const refusal = mayPlay(table, actor);
+  const battle = table.get('battle', 'battle');
+  if (refusal || !battle) return refusal;
+  const [attackers, defenders] = [battle.attackers.side, battle.defenders.side];
+  const acting = sidesActing(table, actor);
+  return acting.includes(attackers) || acting.includes(defenders) ? undefined : refuse('not-your-battle', { attackers, defenders });
+};
+
+/** Those of a party who still fight, band by band. */
+const survivors = (table: Table, { bands }: Party): readonly (Band & { readonly alive: readonly Piece[] })[] => {
+  const battle = moduleOf(table).battle;
+  const container = battle && boardId(battle.map, battle.board);
+  return bands.map((band) => ({
+    ...band,
+    alive: band.units.flatMap((id) => {
+      const unit = table.get('piece', id);
+      return unit && unit.place.in === container ? [unit] : [];
+    }),
+  }));
+};
+
+/** Whether anybody of a party still fights. */
+const isAlive = (table: Table, party: Party): boolean => survivors(table, party).some(({ alive }) => alive.length > 0);
+
+/** The defenders hold their cell as long as one of them is left; then the attackers take it. Beaten attackers go back to where they came from. */
+export const decideReturn = (table: Table, { actor }: Operation<'return-army'>): Change | Refusal => {
+  const battle = table.get('battle', 'battle');
+  if (!battle) return refuse('no-battle', {});
+  const { attackers, defenders } = battle;
+  const held = isAlive(table, defenders);
+  if (held && isAlive(table, attackers) && !sidesActing(table, actor).includes(attackers.side)) {
+    return refuse('battle-undecided', { attackers: attackers.side });
+  }
+  const back = home(table, battle.board, attackers, held ? attackers.cell : defenders.cell);
+  return join(removed(battle), back, home(table, battle.board, defenders, defenders.cell));
+};
+
+/** Brings what is left of a party to a cell: armies again, with their ids and names, where two or more of one are left. */
+const home = (table: Table, board: BoardId, party: Party, cell: CellId): Change => {
+  const bands = survivors(table, party).filter(({ alive }) => alive.length > 0);
+  const parts = bands.filter(({ army, alive }) => !army && alive.length >= 2);
+  const { ids, change } = mint(table, 'army', parts.length);
+  const top = (table.at(board, cell).at(-1)?.rank ?? -1) + 1;
+  const ranks = new Map(bands.flatMap(({ alive }) => alive).map(({ id }, i) => [id, top + i]));
+  const home = bands.map((band): Change => {
+    const { army, alive } = band;
+    const id = alive.length < 2 ? undefined : (army?.id ?? (ids[parts.indexOf(band)] as ArmyId));
+    const name = army?.name ?? freeName(table, party.side);
+    return join(
+      id === undefined ? join() : added({ kind: 'army', id, name, side: party.side, board }),
+      ...alive.map((unit) => {
+        const place = { in: board, cell, rank: ranks.get(unit.id) as number };
+        return updated(unit, { ...inArmy(unit, id), place, old: oldOf(unit) });
+      }),
+    );
+  });
+  return join(parts.length > 0 ? change : join(), ...home);
+};

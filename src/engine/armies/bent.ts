@@ -1,0 +1,77 @@
+import type { CellId } from '../core/ids.ts';
+import type { World } from '../core/world.ts';
+import { within } from '../grid/grid.ts';
+import { linksOf, netOf, numberOf } from '../grid/net.ts';
+import type { Acting } from '../modifiers/order.ts';
+import { type Pass, passOf } from '../modifiers/pass.ts';
+import { cellSubject, NEIGHBOURS, splitSubject } from '../modifiers/subject.ts';
+import type { Board, Piece } from '../play/records.ts';
+import { boardDefinition } from '../play/zones.ts';
+
+/** Where modifiers may change what a fill has to look at, found from their sources, so that all other cells need no look. */
+
+/** Cells by number; `all` where it can't be told beforehand, undefined where nothing is changed anywhere. */
+export type Area = ReadonlySet<number> | 'all' | undefined;
+
+/** The cells into which a step of these units may cost something else than the terrain, the roads and the rivers say. */
+export const bentSteps = (world: World, board: Board, units: readonly Piece[]): Area =>
+  areaOf(world, board, units, [
+    ['step', 'cost'],
+    ['step', 'closed'],
+    ['cell', 'Terrain'],
+  ]);
+
+/** The cells that may have other neighbours than the grid says. */
+export const bentNeighbours = (world: World, board: Board): Area => {
+  const area = areaOf(world, board, [], [['cell', NEIGHBOURS]]);
+  if (area === undefined || area === 'all') return area;
+  const net = netOf(board.grid);
+  return new Set([...area].flatMap((cell) => [cell, ...linksOf(net, cell)]));
+};
+
+const areaOf = (world: World, board: Board, units: readonly Piece[], names: readonly (readonly [string, string])[]): Area => {
+  const pass = passOf(world);
+  const bending = names.flatMap(([kind, name]) => pass?.order.bending.get(kind)?.get(name) ?? []);
+  if (!pass || bending.length === 0) return undefined;
+  if (pass.order.bendsModifiers || bending.some(({ granted }) => granted.length > 0)) return 'all';
+  const cells = new Set<number>();
+  for (const acting of bending.flatMap((one) => one.acting)) {
+    const reached = reachOf(pass, board, acting, units);
+    if (reached === 'all') return 'all';
+    for (const cell of reached) {
+      const number = numberOf(board.grid, cell);
+      if (number !== undefined) cells.add(number);
+    }
+  }
+  return cells;
+};
+
+/** The cells of a board that a modifier can reach, by what is stored alone. */
+const reachOf = (
+  pass: Pass,
+  board: Board,
+  { source, compiled: { scope, definition } }: Acting,
+  units: readonly Piece[],
+): readonly CellId[] | 'all' => {
+  if (definition.cells) return definition.cells.flatMap((id) => (id.startsWith(`${board.id}\n`) ? [splitSubject(id)[1] as CellId] : []));
+  if (scope.reach === 'game' || scope.reach === 'side') return 'all';
+  if (!source) return [];
+  if (scope.reach === 'self') return units.some(({ id }) => id === source.id) ? 'all' : cellOf(board, source.kind, source.id);
+  const spot = pass.spot(source, true);
+  if (!spot) return [];
+  if (scope.reach === 'map') return spot.map === board.map ? 'all' : [];
+  if (spot.in !== board.id) return [];
+  if (scope.reach === 'board' || (scope.reach === 'steps' && pass.order.bendsMap)) return 'all';
+  if (scope.reach === 'zone') return spot.zones.flatMap((id) => zoneCells(pass.world, board, splitSubject(id)[1]));
+  if (spot.cell === undefined) return [];
+  return scope.reach === 'steps' ? within(board.grid, spot.cell, scope.most) : [spot.cell];
+};
+
+/** A cell that is itself a source. */
+const cellOf = (board: Board, kind: string, id: string): readonly CellId[] => {
+  const [container, cell] = splitSubject(id);
+  return kind === 'cell' && cellSubject(board.id, cell as CellId) === id && container === board.id ? [cell as CellId] : [];
+};
+
+const zoneCells = (world: World, board: Board, zone: string): readonly CellId[] =>
+  (boardDefinition(world, board.id)?.zones?.find(({ name }) => name === zone)?.cells ?? []) as readonly CellId[];

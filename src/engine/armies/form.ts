@@ -1,0 +1,137 @@
+import { added, type Change, join, removed, updated } from '../core/change.ts';
+import type { ArmyId, PersonId, PieceId } from '../core/ids.ts';
+import { mint } from '../core/mint.ts';
+import type { Operation } from '../core/operation.ts';
+import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
+import type { Table } from '../core/table.ts';
+import type { Piece } from '../play/records.ts';
+import { mayMovePiece, mayPlay } from '../play/rights.ts';
+import { inArmy } from './arrivals.ts';
+import type { Group } from './ground.ts';
+import { groupOf, unitsNamed } from './groups.ts';
+import { armyLimit } from './limits.ts';
+import { freeName, nameFault } from './names.ts';
+import type { Army } from './records.ts';
+import { partsOf } from './selection.ts';
+import { unitsOf } from './units.ts';
+
+declare module '../core/operation.ts' {
+  interface Operations {
+    /** Makes an army of units, in the order given; without a name it gets one. */
+    'form-army': { readonly units: readonly PieceId[]; readonly name: string | undefined };
+    /** Puts units behind those of an army, in the order given. */
+    'join-army': { readonly army: ArmyId; readonly units: readonly PieceId[] };
+    /** Makes an army of some of an army's units, or lets a single one go. */
+    'split-army': { readonly army: ArmyId; readonly units: readonly PieceId[]; readonly name: string | undefined };
+    'disband-army': { readonly army: ArmyId };
+    'rename-army': { readonly army: ArmyId; readonly name: string };
+  }
+}
+
+declare module '../core/refusal.ts' {
+  interface Refusals {
+    'too-few-units': { readonly units: number };
+    'unit-twice': { readonly unit: string };
+    'in-army': { readonly unit: string; readonly army: string };
+    'army-too-large': { readonly size: number; readonly limit: number };
+    'whole-army': { readonly army: string };
+  }
+}
+
+/** Why the actor may not command these units: as with a move. */
+export const mayCommand = (table: Table, actor: PersonId, units: readonly PieceId[]): Refusal | undefined => {
+  const refusal = mayPlay(table, actor);
+  if (refusal) return refusal;
+  for (const id of units) {
+    const piece = table.get('piece', id);
+    const not = piece ? mayMovePiece(table, actor, piece) : refuse('no-such-piece', { piece: id });
+    if (not) return not;
+  }
+  return undefined;
+};
+
+/** The same of all units of an army. */
+export const mayCommandArmy = (table: Table, actor: PersonId, army: ArmyId): Refusal | undefined => {
+  if (!table.get('army', army)) return mayPlay(table, actor) ?? refuse('no-such-army', { army });
+  return mayCommand(
+    table,
+    actor,
+    unitsOf(table, army).map(({ id }) => id),
+  );
+};
+
+/** Loose units of one owner and cell, each named once. */
+const looseGroup = (table: Table, ids: readonly PieceId[]): Group | Refusal => {
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+  if (twice !== undefined) return refuse('unit-twice', { unit: twice });
+  const units = unitsNamed(table, ids);
+  if (isRefusal(units)) return units;
+  const member = units.find(({ army }) => army !== undefined);
+  return member ? refuse('in-army', { unit: member.id, army: member.army as ArmyId }) : groupOf(table, units);
+};
+
+const tooLarge = (table: Table, { side, units: [host] }: Group, size: number): Refusal | undefined => {
+  const limit = host ? armyLimit(table, side, host) : Number.POSITIVE_INFINITY;
+  return size > limit ? refuse('army-too-large', { size, limit }) : undefined;
+};
+
+/** Puts units into an army, behind all that stand on their cell: their ranks follow the order given. */
+const enlist = (table: Table, units: readonly Piece[], army: ArmyId): Change => {
+  const place = units[0]?.place;
+  const top = place ? (table.at(place.in, place.cell).at(-1)?.rank ?? -1) + 1 : 0;
+  return join(...units.map((unit, i) => updated(unit, { ...inArmy(unit, army), place: { ...unit.place, rank: top + i } })));
+};
+
+/** A new army of these units. */
+const raise = (table: Table, { side, board, units }: Group, wanted: string | undefined): Change | Refusal => {
+  const fault = wanted === undefined ? undefined : nameFault(table, side, wanted);
+  if (fault) return fault;
+  const { ids, change } = mint(table, 'army', 1);
+  const id = ids[0] as ArmyId;
+  const army: Army = { kind: 'army', id, name: wanted ?? freeName(table, side), side, board: board.id };
+  return join(change, added(army), enlist(table, units, id));
+};
+
+/** A2, A3. */
+export const decideForm = (table: Table, { units: ids, name }: Operation<'form-army'>): Change | Refusal => {
+  if (new Set(ids).size < 2 && ids.length < 2) return refuse('too-few-units', { units: ids.length });
+  const group = looseGroup(table, ids);
+  if (isRefusal(group)) return group;
+  return tooLarge(table, group, group.units.length) ?? raise(table, group, name);
+};
+
+/** A4. */
+export const decideJoin = (table: Table, { army, units: ids }: Operation<'join-army'>): Change | Refusal => {
+  const group = looseGroup(table, ids);
+  if (isRefusal(group)) return group;
+  const members = unitsOf(table, army);
+  const together = groupOf(table, [...members, ...group.units]);
+  if (isRefusal(together)) return together;
+  return tooLarge(table, together, together.units.length) ?? enlist(table, group.units, army);
+};
+
+/** A10. What stays keeps id and name; a single one that goes, or stays, is a unit of its own (A8). */
+export const decideSplit = (table: Table, { army, units: ids, name }: Operation<'split-army'>): Change | Refusal => {
+  const parts = partsOf(unitsOf(table, army), ids);
+  if (isRefusal(parts)) return parts;
+  if (parts.staying.length === 0) return refuse('whole-army', { army });
+  const [only] = parts.moving;
+  if (only && parts.moving.length === 1) return updated(only, inArmy(only, undefined));
+  const group = groupOf(table, parts.moving);
+  return isRefusal(group) ? group : raise(table, group, name);
+};
+
+/** A9: their ranks, and so their order, stay. The army itself goes with its last unit. */
+export const decideDisband = (table: Table, { army: id }: Operation<'disband-army'>): Change | Refusal => {
+  const army = table.get('army', id);
+  if (!army) return refuse('no-such-army', { army: id });
+  return join(removed(army), ...unitsOf(table, id).map((unit) => updated(unit, inArmy(unit, undefined))));
+};
+
+export const decideRename = (table: Table, { army: id, name }: Operation<'rename-army'>): Change | Refusal => {
+  const army = table.get('army', id);
+  if (!army) return refuse('no-such-army', { army: id });
+  if (army.name === name) return refuse('army-name-taken', { name });
+  const same = army.name.toLowerCase() === name.toLowerCase();
+  return (same ? undefined : nameFault(table, army.side, name)) ?? updated(army, { ...army, name });
+};

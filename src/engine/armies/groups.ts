@@ -1,0 +1,57 @@
+import type { ArmyId, PieceId } from '../core/ids.ts';
+import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import type { Piece } from '../play/records.ts';
+import type { Group } from './ground.ts';
+import { type Parts, partsOf } from './selection.ts';
+import { isUnit, sideOf, unitsOf } from './units.ts';
+
+declare module '../core/refusal.ts' {
+  interface Refusals {
+    'no-such-army': { readonly army: string };
+    'not-a-unit': { readonly piece: string };
+    'two-owners': { readonly units: readonly string[] };
+    'two-cells': { readonly units: readonly string[] };
+    /** Units that don't stand on a cell, or are nobody's, can't act together. */
+    'no-army-there': { readonly piece: string };
+  }
+}
+
+/** The units of these ids, in the order given, each once (A27); or which of them is no unit, or not there. */
+export const unitsNamed = (world: World, ids: readonly PieceId[]): readonly Piece[] | Refusal => {
+  const units: Piece[] = [];
+  for (const id of new Set(ids)) {
+    const piece = world.get('piece', id);
+    if (!piece) return refuse('no-such-piece', { piece: id });
+    if (!isUnit(world, piece)) return refuse('not-a-unit', { piece: id });
+    units.push(piece);
+  }
+  return units;
+};
+
+/** Units of one owner in one cell of a board; or what they have not in common. */
+export const groupOf = (world: World, units: readonly Piece[]): Group | Refusal => {
+  const [first] = units;
+  if (!first) return refuse('no-units', {});
+  const side = sideOf(world, first);
+  const board = first.place.cell === undefined ? undefined : world.get('board', first.place.in);
+  if (side === undefined || !board) return refuse('no-army-there', { piece: first.id });
+  const foreign = units.find((unit) => sideOf(world, unit) !== side);
+  if (foreign) return refuse('two-owners', { units: [first.id, foreign.id] });
+  const far = units.find(({ place }) => place.in !== first.place.in || place.cell !== first.place.cell);
+  return far ? refuse('two-cells', { units: [first.id, far.id] }) : { board, side, units };
+};
+
+/** Who moves when these are named: of an army the members that are chosen, in its order; else loose units of one cell, as they are named. */
+export const partsNamed = (world: World, army: ArmyId | undefined, ids: readonly PieceId[]): Parts | Refusal => {
+  if (army !== undefined) {
+    const members = unitsOf(world, army);
+    return members.length === 0 ? refuse('no-such-army', { army }) : partsOf(members, ids);
+  }
+  const units = unitsNamed(world, ids);
+  if (isRefusal(units)) return units;
+  const whole = units[0]?.army;
+  if (whole !== undefined) return partsOf(unitsOf(world, whole), ids);
+  const member = units.find((unit) => unit.army !== undefined);
+  return member ? refuse('in-army', { unit: member.id, army: member.army as ArmyId }) : { moving: units, staying: [] };
+};

@@ -1,0 +1,38 @@
+import type { ArmyId } from '../core/ids.ts';
+import type { Properties } from '../core/system.ts';
+import { unitsOf } from './units.ts';
+
+/** What can be asked of an army, as of a piece (A1): its own name, owner and size; all else its representative answers for it. */
+export const armyProperties: Properties = {
+  kind: 'army',
+  fixed: (name) => name === 'Size',
+  domain: (name) => (name === 'Size' ? 'natural' : undefined),
+  read: (world, id, name, ask) => {
+    const army = world.get('army', id);
+    if (!army) return undefined;
+    if (name === 'PieceName' || name === 'Army') return army.name;
+    if (name === 'Owner') return army.side;
+    const units = unitsOf(world, id as ArmyId);
+    if (name === 'Size') return units.length;
+    const classes = units.map((unit) => ({
+      unit,
+      className: String(ask(world, 'piece', unit.id, 'Class') ?? unit.prototype ?? unit.name),
+    }));
+    const count = (className: string): number => classes.filter((one) => one.className === className).length;
+    const [first] = [...classes].sort((a, b) => count(b.className) - count(a.className));
+    return first && ask(world, 'piece', first.unit.id, name);
+  },
+};
+
+/** What a unit has for being in an army. */
+export const unitProperties: Properties = {
+  kind: 'piece',
+  fixed: (name) => name === 'Army' || name === 'ArmySize',
+  domain: (name) => (name === 'ArmySize' ? 'natural' : undefined),
+  read: (world, id, name) => {
+    if (name !== 'Army' && name !== 'ArmySize') return undefined;
+    const army = world.get('piece', id)?.army;
+    if (army === undefined) return undefined;
+    return name === 'Army' ? world.get('army', army)?.name : unitsOf(world, army).length;
+  },
+};

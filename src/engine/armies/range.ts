@@ -1,0 +1,152 @@
+import type { CellId } from '../core/ids.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { cellOf, linkBetween, linksOf, numberOf } from '../grid/net.ts';
+import { CLOSED } from '../grid/search.ts';
+import { moduleOf } from '../play/queries.ts';
+import { cellOfGroup, type Group, netFor, searchFor, stepCost } from './ground.ts';
+import { armyLimit } from './limits.ts';
+import { crowdOf } from './occupancy.ts';
+import { lowestLeft } from './points.ts';
+import { idsOf } from './units.ts';
+
+declare module '../core/refusal.ts' {
+  interface Refusals {
+    /** Somebody else's stands there (A31). */
+    'cell-held': { readonly cell: string; readonly by: readonly string[] };
+    /** What stands there is of a kind that these rules don't know (A34). */
+    'unknown-item': { readonly cell: string; readonly item: string };
+    /** Too many would stand there (A32, A33). */
+    'no-room': { readonly cell: string; readonly moving: number; readonly there: number; readonly limit: number };
+    'under-attack': { readonly cell: string };
+    /** The step is closed to these units (A47). */
+    'way-closed': { readonly from: string; readonly to: string; readonly units: readonly string[] };
+    'not-adjacent': { readonly from: string; readonly to: string };
+    'no-way': { readonly cell: string };
+    /** These units can't pay: they have `points` at most; `without`: units without which the others can go (A47). */
+    'too-far': {
+      readonly cell: string;
+      readonly cost: number;
+      readonly points: number;
+      readonly units: readonly string[];
+      readonly dear: readonly string[];
+      readonly without: readonly string[];
+    };
+    /** The way goes on where an enemy is next to it (A56). */
+    'held-up': { readonly cell: string };
+  }
+}
+
+/** Where a group can go. */
+export interface Range {
+  readonly from: CellId;
+  /** The least points that one of its units has left. */
+  readonly points: number;
+  readonly size: number;
+  /** The cells within reach, the nearest first, without the one where it stands. */
+  readonly cells: readonly Reachable[];
+}
+
+export interface Reachable {
+  readonly cell: CellId;
+  readonly cost: number;
+  /** It costs more than there is: the last points of all are spent on it (A57). */
+  readonly last: boolean;
+}
+
+const numberIn = ({ board }: Group, cell: CellId): number => {
+  const number = numberOf(board.grid, cell);
+  if (number === undefined) throw new Error(`no cell ${cell} on ${board.id}`);
+  return number;
+};
+
+/** All cells that a group can reach with what its units have left, and what that costs (A40, A45, A57). */
+export const rangeOf = (world: World, group: Group): Range => {
+  const { grid } = group.board;
+  const points = lowestLeft(world, group.units);
+  const from = numberIn(group, cellOfGroup(group));
+  const found = searchFor(world, group, points);
+  const cells = Array.from(found.cells)
+    .filter((number) => number !== from)
+    .sort((a, b) => found.cost(a) - found.cost(b) || a - b)
+    .map((number) => ({ cell: cellOf(grid, number), cost: found.cost(number), last: false }));
+  const open = new Set<number>(found.cells);
+  return { from: cellOfGroup(group), points, size: group.units.length, cells: [...cells, ...lastSteps(world, group, points, open)] };
+};
+
+/** The steps that can be made with any points left, though they cost more. */
+const lastSteps = (world: World, group: Group, points: number, open: ReadonlySet<number>): readonly Reachable[] => {
+  if (moduleOf(world).rules.alwaysOneStep !== true || points === 0) return [];
+  const from = cellOfGroup(group);
+  return linksOf(netFor(world, group.board), numberIn(group, from)).flatMap((number) => {
+    const cell = cellOf(group.board.grid, number);
+    if (open.has(number) || closedStep(world, group, from, cell)) return [];
+    return [{ cell, cost: stepFor(world, group, from, cell), last: true }];
+  });
+};
+
+/** What one step costs a group: the most that it costs one of its units (A47). */
+const stepFor = (world: World, { board, units }: Group, from: CellId, to: CellId): number =>
+  Math.max(...units.map((unit) => stepCost(world, board, unit, from, to)));
+
+/** Why a group can't stop or pass on a cell, whatever the way; undefined when it can. */
+export const closedCell = (world: World, group: Group, cell: CellId, without?: ReadonlySet<string>): Refusal | undefined => {
+  const { board, side, units } = group;
+  const moving = new Set<string>(idsOf(units));
+  const { barriers, friends, battle } = crowdOf(world, board, cell, side, without);
+  const stranger = barriers.find(({ kind }) => kind !== 'piece');
+  if (stranger) return refuse('unknown-item', { cell, item: stranger.id });
+  if (barriers.length > 0) return refuse('cell-held', { cell, by: barriers.map(({ id }) => id) });
+  if (battle) return refuse('under-attack', { cell });
+  const there = friends.filter(({ id }) => !moving.has(id)).length;
+  const [host] = friends;
+  const limit = host ? armyLimit(world, side, host) : Number.POSITIVE_INFINITY;
+  if (there === 0 || units.length + there <= limit) return undefined;
+  return refuse('no-room', { cell, moving: units.length, there, limit });
+};
+
+/** Why a neighbour of a group is closed to it: what is there, or the step itself; undefined when it is open. */
+export const closedStep = (world: World, group: Group, from: CellId, to: CellId, without?: ReadonlySet<string>): Refusal | undefined => {
+  const link = linkBetween(netFor(world, group.board), numberIn(group, from), numberIn(group, to));
+  if (link === undefined) return refuse('not-adjacent', { from, to });
+  const shut = group.units.filter((unit) => stepCost(world, group.board, unit, from, to) === CLOSED);
+  if (shut.length > 0) return refuse('way-closed', { from, to, units: idsOf(shut) });
+  return closedCell(world, group, to, without);
+};
+
+/** The neighbours that are closed to a group, and why (A65). */
+export const closedNeighbours = (world: World, group: Group): readonly { readonly cell: CellId; readonly why: Refusal }[] => {
+  const { grid } = group.board;
+  const from = cellOfGroup(group);
+  return linksOf(netFor(world, group.board), numberIn(group, from)).flatMap((number) => {
+    const cell = cellOf(grid, number);
+    const why = closedStep(world, group, from, cell);
+    return why ? [{ cell, why }] : [];
+  });
+};
+
+/**
+ * A cheapest way to a cell, both ends included, as far as there is one at any price; empty where there is none. What the group can pay is tried
+ * first: most ways are, and a search that goes no further costs less.
+ */
+export const cheapestWay = (world: World, group: Group, to: CellId, gone?: ReadonlySet<string>): readonly CellId[] => {
+  const target = numberIn(group, to);
+  for (const most of [lowestLeft(world, group.units), Number.POSITIVE_INFINITY]) {
+    const way = searchFor(world, group, most, { target, gone }).path(target);
+    if (way.length > 0) return way.map((cell) => cellOf(group.board.grid, cell));
+  }
+  return [];
+};
+
+/** Whether a group comes to a cell for at most so many points. */
+export const isWithin = (world: World, group: Group, to: CellId, points: number, gone?: ReadonlySet<string>): boolean => {
+  const target = numberIn(group, to);
+  return Number.isFinite(searchFor(world, group, points, { target, gone }).cost(target));
+};
+
+/** What a way costs some units together: the sum over its steps of what each costs the dearest of them. */
+export const costOfWay = (world: World, group: Group, way: readonly CellId[]): number =>
+  way.slice(1).reduce((sum, cell, i) => {
+    const cost = stepFor(world, group, way[i] as CellId, cell);
+    return cost === CLOSED ? Number.POSITIVE_INFINITY : sum + cost;
+  }, 0);

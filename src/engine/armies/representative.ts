@@ -1,0 +1,20 @@
+import type { World } from '../core/world.ts';
+import type { Piece } from '../play/records.ts';
+import { classOf } from './units.ts';
+
+/**
+ * The unit that stands for an army, on pictures and wherever one is meant for all: the first of the most common class (A14, A16). Of classes
+ * that are equally common the one whose first unit stands earliest (A15). Undefined without units (A17).
+ */
+export const representative = (world: World, units: readonly Piece[]): Piece | undefined => {
+  const classes = new Map<string, Piece[]>();
+  for (const unit of units) {
+    const name = classOf(world, unit);
+    const same = classes.get(name);
+    if (same) same.push(unit);
+    else classes.set(name, [unit]);
+  }
+  let most: readonly Piece[] = [];
+  for (const same of classes.values()) if (same.length > most.length) most = same;
+  return most[0];
+};

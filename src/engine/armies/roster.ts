@@ -1,0 +1,48 @@
+import type { Entry } from '../core/change.ts';
+import type { ArmyId, PieceId } from '../core/ids.ts';
+import type { AnyRecord } from '../core/record.ts';
+import type { Fold } from '../core/table.ts';
+import { SPENT } from './points.ts';
+
+/** Which units each army has, in order, and which pieces have spent move points. */
+export interface Roster {
+  readonly members: Map<ArmyId, Member[]>;
+  readonly spent: Set<PieceId>;
+}
+
+interface Member {
+  readonly id: PieceId;
+  readonly rank: number;
+}
+
+/** Kept by apply from the changes of pieces. */
+export const rosterFold: Fold<Roster> = {
+  name: 'armies',
+  create: () => ({ members: new Map(), spent: new Set() }),
+  fold: (roster, entries) => {
+    for (const { before, after } of entries) {
+      drop(roster, before);
+      enter(roster, after);
+    }
+  },
+};
+
+const drop = ({ members, spent }: Roster, record: Entry['before']): void => {
+  if (record?.kind !== 'piece') return;
+  spent.delete(record.id);
+  if (record.army === undefined) return;
+  const others = (members.get(record.army) ?? []).filter(({ id }) => id !== record.id);
+  if (others.length > 0) members.set(record.army, others);
+  else members.delete(record.army);
+};
+
+const enter = ({ members, spent }: Roster, record: AnyRecord | undefined): void => {
+  if (record?.kind !== 'piece') return;
+  if (record.values[SPENT] !== undefined) spent.add(record.id);
+  if (record.army === undefined) return;
+  const all = [...(members.get(record.army) ?? []), { id: record.id, rank: record.place.rank }];
+  members.set(record.army, all.sort(byRank));
+};
+
+/** As places are ordered: by rank, and those of one rank by their ids. */
+const byRank = (a: Member, b: Member): number => a.rank - b.rank || (a.id < b.id ? -1 : 1);

@@ -1,0 +1,128 @@
+import type { CellId } from '../core/ids.ts';
+import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { has } from '../grid/grid.ts';
+import { moduleOf } from '../play/queries.ts';
+import type { Piece } from '../play/records.ts';
+import { cellOfGroup, type Group, isHeldAt } from './ground.ts';
+import { lowestLeft, pointsLeft } from './points.ts';
+import { cheapestWay, closedCell, closedStep, costOfWay, isWithin } from './range.ts';
+import { idsOf } from './units.ts';
+
+/** A way that a group can go. */
+export interface Route {
+  /** The cells one after the other, both ends included. */
+  readonly way: readonly CellId[];
+  readonly cost: number;
+  /** All points of all are spent: an enemy holds them up, or it was the one step that can always be made (A56, A57). */
+  readonly spends: boolean;
+}
+
+/**
+ * The way of a group to a cell, checked: the given one (`path`: its steps, without the cell where it begins), which is not trusted (A48), or a cheapest
+ * one. Search and check ask the same ground, so that they agree (A58). `gone`: pieces that the same move takes.
+ */
+export const routeOf = (
+  world: World,
+  group: Group,
+  to: CellId,
+  path: readonly CellId[] | undefined,
+  gone: ReadonlySet<string>,
+): Route | Refusal => {
+  const from = cellOfGroup(group);
+  const way = path ? [from, ...path] : cheapestWay(world, group, to, gone);
+  const fault = path ? pathFault(world, group, way, to, gone) : closedCell(world, group, to, gone);
+  if (fault) return fault;
+  if (way.length === 0) return unreachable(world, group, to, gone);
+  return affordable(world, group, way, gone);
+};
+
+/** What is wrong with a way that somebody gave: it must lead there, step by step, through open cells. */
+const pathFault = (world: World, group: Group, way: readonly CellId[], to: CellId, gone: ReadonlySet<string>): Refusal | undefined => {
+  const last = way.at(-1) as CellId;
+  for (const [i, cell] of way.entries()) {
+    if (!has(group.board.grid, cell)) return refuse('no-such-place', { place: cell });
+    if (i === 0) continue;
+    const before = way[i - 1] as CellId;
+    const fault = closedStep(world, group, before, cell, gone);
+    if (fault) return fault;
+    if (i > 1 && isHeldAt(world, group, before, gone)) return refuse('held-up', { cell: before });
+  }
+  return last === to ? undefined : refuse('not-adjacent', { from: last, to });
+};
+
+/** Why no way leads to an open cell at any price: the step into it, where the group is next to it, else simply that there is none. */
+const unreachable = (world: World, group: Group, to: CellId, gone: ReadonlySet<string>): Refusal => {
+  const step = closedStep(world, group, cellOfGroup(group), to, gone);
+  return step && step.code === 'way-closed' ? step : refuse('no-way', { cell: to });
+};
+
+const affordable = (world: World, group: Group, way: readonly CellId[], gone: ReadonlySet<string>): Route | Refusal => {
+  const { rules } = moduleOf(world);
+  const cost = costOfWay(world, group, way);
+  const points = lowestLeft(world, group.units);
+  const heldUp = isHeldAt(world, group, way.at(-1) as CellId, gone);
+  if (cost <= points) return { way, cost, spends: heldUp };
+  if (rules.alwaysOneStep === true && way.length === 2 && points > 0) return { way, cost, spends: true };
+  return tooFar(world, group, way, { cost, points }, gone);
+};
+
+/** Who has the fewest points, who makes the way dear, and the fewest units without whom the others can go (A47). */
+const tooFar = (
+  world: World,
+  group: Group,
+  way: readonly CellId[],
+  { cost, points }: { readonly cost: number; readonly points: number },
+  gone: ReadonlySet<string>,
+): Refusal => {
+  const to = way.at(-1) as CellId;
+  const { units } = group;
+  const price = (unit: Piece): number => costOfWay(world, { ...group, units: [unit] }, way);
+  const weak = units.filter((unit) => pointsLeft(world, unit) === points);
+  const dearest = Math.max(...units.map(price));
+  const dear = units.filter((unit) => price(unit) === dearest);
+  const short = units.filter((unit) => pointsLeft(world, unit) < cost);
+  const tries = [...units.map((unit) => [unit]), weak, short, dear, [...new Set([...weak, ...dear])], [...new Set([...short, ...dear])]];
+  const without = tries
+    .sort((a, b) => a.length - b.length)
+    .find((some) => {
+      const rest = units.filter((unit) => !some.includes(unit));
+      return rest.length > 0 && canGo(world, { ...group, units: rest }, to, gone);
+    });
+  return refuse('too-far', {
+    cell: to,
+    cost,
+    points,
+    units: idsOf(weak),
+    dear: dear.length === units.length ? [] : idsOf(dear),
+    without: idsOf(without ?? []),
+  });
+};
+
+const canGo = (world: World, group: Group, to: CellId, gone: ReadonlySet<string>): boolean => {
+  const points = lowestLeft(world, group.units);
+  if (isWithin(world, group, to, points, gone)) return true;
+  if (moduleOf(world).rules.alwaysOneStep !== true || points === 0) return false;
+  return closedStep(world, group, cellOfGroup(group), to, gone) === undefined;
+};
+
+/** A full way from waypoints: between two that are not next to each other a cheapest one. */
+export const pathThrough = (world: World, group: Group, stops: readonly CellId[]): readonly CellId[] | Refusal => {
+  const path: CellId[] = [];
+  let at = cellOfGroup(group);
+  for (const cell of stops) {
+    if (cell === at) continue;
+    const leg = legTo(world, group, at, cell);
+    if (isRefusal(leg)) return leg;
+    path.push(...leg);
+    at = cell;
+  }
+  return path;
+};
+
+const legTo = (world: World, group: Group, from: CellId, to: CellId): readonly CellId[] | Refusal => {
+  if (closedStep(world, group, from, to)?.code !== 'not-adjacent') return [to];
+  const units = group.units.map((unit) => ({ ...unit, place: { ...unit.place, cell: from } }));
+  const way = cheapestWay(world, { ...group, units }, to);
+  return way.length === 0 ? refuse('no-way', { cell: to }) : way.slice(1);
+};

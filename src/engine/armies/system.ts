@@ -1,0 +1,49 @@
+import { join } from '../core/change.ts';
+import type { System } from '../core/system.ts';
+import type { Fold } from '../core/table.ts';
+import { seesInto } from '../play/hiding.ts';
+import type { Module } from '../play/module.ts';
+import { mayMove, mayMoveGranted } from '../play/moves.ts';
+import { moduleOf } from '../play/queries.ts';
+import { decideEngage, decideReturn, mayReturn } from './battle.ts';
+import { decideDisband, decideForm, decideJoin, decideRename, decideSplit, mayCommand, mayCommandArmy } from './form.ts';
+import { keepArmies, restorePoints, takeByEntering } from './keep.ts';
+import { decideAnyMove } from './march.ts';
+import { armyProperties, unitProperties } from './properties.ts';
+import { rosterFold } from './roster.ts';
+
+/** Whether units of this module can be hidden where others stand: then only its own side knows of an army as such. */
+const coversUnits = ({ traits = {} }: Module): boolean =>
+  Object.values(traits).some(({ unit, mask, invisible }) => unit === true && (mask !== undefined || invisible === true));
+
+/** Armies, and units that go by their move points. An army is no more than what its units have in common: they keep their own places. */
+export const armySystem: System = {
+  name: 'armies',
+  folds: [rosterFold as Fold<unknown>],
+  properties: [unitProperties, armyProperties],
+  sights: {
+    army: (table, army, eyes) => {
+      const open = eyes.master || eyes.plays(army.side) || !coversUnits(moduleOf(table));
+      return open && seesInto(table, army.board, eyes) ? army : undefined;
+    },
+  },
+  operations: {
+    move: { play: true, may: mayMove, granted: mayMoveGranted, decide: decideAnyMove },
+    'form-army': { play: true, may: (table, { actor, units }) => mayCommand(table, actor, units), decide: decideForm },
+    'join-army': {
+      play: true,
+      may: (table, { actor, army, units }) => mayCommandArmy(table, actor, army) ?? mayCommand(table, actor, units),
+      decide: decideJoin,
+    },
+    'split-army': { play: true, may: (table, { actor, army }) => mayCommandArmy(table, actor, army), decide: decideSplit },
+    'disband-army': { play: true, may: (table, { actor, army }) => mayCommandArmy(table, actor, army), decide: decideDisband },
+    'rename-army': { play: true, may: (table, { actor, army }) => mayCommandArmy(table, actor, army), decide: decideRename },
+    engage: {
+      play: true,
+      may: (table, { actor, army, pieces }) => (army === undefined ? mayCommand(table, actor, pieces) : mayCommandArmy(table, actor, army)),
+      decide: decideEngage,
+    },
+    'return-army': { play: true, may: (table, { actor }) => mayReturn(table, actor), decide: decideReturn },
+  },
+  follows: (table, done) => join(keepArmies(table, done), takeByEntering(table, done), restorePoints(table, done)),
+};

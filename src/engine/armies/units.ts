@@ -1,0 +1,55 @@
+import type { ArmyId, BoardId, PieceId, SideId } from '../core/ids.ts';
+import { textOf } from '../core/value.ts';
+import type { World } from '../core/world.ts';
+import { look } from '../modifiers/look.ts';
+import type { Piece } from '../play/records.ts';
+import { traitsOf } from '../play/traits.ts';
+import { rosterFold } from './roster.ts';
+
+/** What is asked of units, in any world: what its viewer does not see is not there. */
+
+/** The level of units; other pieces are of the level that their prototype names. */
+const UNITS = 'unit';
+const MARKERS = 'marker';
+
+export const isUnit = (world: World, piece: Piece): boolean => traitsOf(world, piece).unit === true;
+
+/** Of what kind an item is among those on the board: units, cities, markers (A42). */
+export const levelOf = (world: World, piece: Piece): string => {
+  const { unit, level } = traitsOf(world, piece);
+  return unit ? UNITS : (level ?? MARKERS);
+};
+
+/** An army's units in order; none where there is no such army. */
+export const unitsOf = (world: World, army: ArmyId): readonly Piece[] =>
+  (world.ground.index(rosterFold).members.get(army) ?? []).flatMap(({ id }) => {
+    const piece = world.get('piece', id);
+    return piece?.army === army ? [piece] : [];
+  });
+
+/** The side that owns a piece, as it is looked at. */
+export const sideOf = (world: World, { id }: Piece): SideId | undefined =>
+  look(world, { kind: 'piece', id, name: 'Owner' }) as SideId | undefined;
+
+/** What kind of unit it is: its `Class`, else its prototype, else its name. */
+export const classOf = (world: World, { id, prototype, name }: Piece): string => {
+  const value = textOf(look(world, { kind: 'piece', id, name: 'Class' }));
+  return value === '' ? (prototype ?? name) : value;
+};
+
+/** The pieces of a cell, lowest first. */
+export const piecesAt = (world: World, board: BoardId, cell: string): readonly Piece[] =>
+  world.at(board, cell).flatMap(({ kind, id }) => (kind === 'piece' ? (world.get('piece', id) ?? []) : []));
+
+/** The units of one side on a cell that belong together: each army, and each unit that is in none, lowest first. */
+export const itemsOf = (pieces: readonly Piece[]): readonly (readonly Piece[])[] => {
+  const items: Piece[][] = [];
+  for (const piece of pieces) {
+    const item = piece.army === undefined ? undefined : items.find(([first]) => first?.army === piece.army);
+    if (item) item.push(piece);
+    else items.push([piece]);
+  }
+  return items;
+};
+
+export const idsOf = (pieces: readonly Piece[]): readonly PieceId[] => pieces.map(({ id }) => id);

@@ -1,0 +1,157 @@
+import type { CellId } from '../core/ids.ts';
+import type { Grid } from './grid.ts';
+import * as hex from './hex.ts';
+import { type RegionGrid, regionIndex } from './region-index.ts';
+import { labelAt, onSheet, type Place, placeOf, type Sheet } from './sheet.ts';
+import * as square from './square.ts';
+
+/**
+ * Which cells are next to which, by number and flat, for searches. Every cell has `degree` *links*, numbered `cell * degree` and on; the k-th leads to
+ * `cell + offsets[shape[cell] + k]`. Cells that lie alike share a shape; a link that leads to its own cell is none.
+ */
+export interface Net {
+  /** How many cells there are. */
+  readonly size: number;
+  readonly degree: number;
+  readonly shape: Int32Array;
+  readonly offsets: Int32Array;
+}
+
+/** The number of a cell: row by row from the top, each from the left; regions as listed. Undefined for one that is not on the grid. */
+export function numberOf(grid: Grid, cell: CellId): number | undefined {
+  if (grid.kind === 'region') return regionNumbers(grid).numbers.get(cell);
+  const place = placeOf(grid, cell);
+  return place && place.row * grid.columns + place.column;
+}
+
+/** The cell of a number that is one of this grid's. */
+export function cellOf(grid: Grid, number: number): CellId {
+  if (grid.kind === 'region') return regionNumbers(grid).cells[number] as CellId;
+  return labelAt(grid, { column: number % grid.columns, row: Math.floor(number / grid.columns) });
+}
+
+const nets = new WeakMap<Grid, Net>();
+
+/** The net of a grid, made when it is first asked for: a grid never changes. Links stand in the order of `neighbours`. */
+export function netOf(grid: Grid): Net {
+  const known = nets.get(grid) ?? (grid.kind === 'region' ? regionNet(grid) : sheetNet(grid));
+  nets.set(grid, known);
+  return known;
+}
+
+/** The neighbours of a cell, by number. */
+export function linksOf({ degree, shape, offsets }: Net, cell: number): readonly number[] {
+  const start = shape[cell] as number;
+  return Array.from(offsets.subarray(start, start + degree), (offset) => cell + offset).filter((next) => next !== cell);
+}
+
+/** The link from a cell to another one; undefined where they are not next to each other. */
+export function linkBetween({ degree, shape, offsets }: Net, from: number, to: number): number | undefined {
+  const start = shape[from] as number;
+  for (let k = 0; k < degree; k++) if (from !== to && from + (offsets[start + k] as number) === to) return from * degree + k;
+  return undefined;
+}
+
+/** The net with other neighbours for some of its cells. */
+export function relinked(net: Net, neighbours: ReadonlyMap<number, readonly number[]>): Net {
+  if (neighbours.size === 0) return net;
+  const degree = Math.max(net.degree, ...[...neighbours.values()].map(({ length }) => length));
+  const shapes = new Shapes(net.size, degree);
+  for (let cell = 0; cell < net.size; cell++) {
+    const links = neighbours.get(cell);
+    if (links) shapes.put(cell, links);
+    else if (!shapes.like(cell, net.shape[cell] as number)) shapes.name(cell, net.shape[cell] as number, linksOf(net, cell));
+  }
+  return shapes.net();
+}
+
+/** A net that is being made, cell by cell. */
+class Shapes {
+  readonly #degree: number;
+  readonly #shape: Int32Array;
+  readonly #offsets: number[] = [];
+  /** Where the shape of each key begins, from 1. */
+  readonly #known: number[] = [];
+
+  constructor(size: number, degree: number) {
+    this.#shape = new Int32Array(size);
+    this.#degree = degree;
+  }
+
+  /** Gives a cell these neighbours. */
+  put(cell: number, neighbours: readonly number[]): void {
+    this.#shape[cell] = this.#offsets.length;
+    for (let k = 0; k < this.#degree; k++) this.#offsets.push((neighbours[k] ?? cell) - cell);
+  }
+
+  /** Gives a cell the shape of that key, if a cell has it. */
+  like(cell: number, key: number): boolean {
+    const known = this.#known[key];
+    if (known === undefined) return false;
+    this.#shape[cell] = known;
+    return true;
+  }
+
+  /** Gives a cell these neighbours, and those after it of the same key the same shape. */
+  name(cell: number, key: number, neighbours: readonly number[]): void {
+    this.#known[key] = this.#offsets.length;
+    this.put(cell, neighbours);
+  }
+
+  net(): Net {
+    return { size: this.#shape.length, degree: this.#degree, shape: this.#shape, offsets: Int32Array.from(this.#offsets) };
+  }
+}
+
+/** Cells with the same sides at the edge of the board, in columns and rows of the same kind, lie alike. */
+function sheetNet(grid: square.SquareGrid | hex.HexGrid): Net {
+  const { columns, rows } = grid;
+  const stencils = grid.kind === 'square' ? [square.stencil(grid)] : [hex.stencil(grid, false), hex.stencil(grid, true)];
+  const shapes = new Shapes(columns * rows, stencils[0]?.length ?? 0);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const lane = grid.kind === 'square' ? 0 : (grid.orientation === 'pointy' ? row : column) % 2;
+      const key = 2 * (4 * edge(column, columns) + edge(row, rows)) + lane;
+      const cell = row * columns + column;
+      if (!shapes.like(cell, key)) shapes.name(cell, key, around(grid, stencils[lane] ?? [], column, row));
+    }
+  }
+  return shapes.net();
+}
+
+function around(sheet: Sheet, stencil: readonly Place[], column: number, row: number): number[] {
+  return stencil
+    .map((step) => ({ column: column + step.column, row: row + step.row }))
+    .filter((place) => onSheet(sheet, place))
+    .map((place) => place.row * sheet.columns + place.column);
+}
+
+/** Which edges of the board a column or row is at: none, the first, the last, or (of a board one wide) both. */
+function edge(index: number, count: number): number {
+  return (index === 0 ? 1 : 0) + (index === count - 1 ? 2 : 0);
+}
+
+interface RegionNumbers {
+  readonly cells: readonly CellId[];
+  readonly numbers: ReadonlyMap<CellId, number>;
+}
+
+const regions = new WeakMap<RegionGrid, RegionNumbers>();
+
+function regionNumbers(grid: RegionGrid): RegionNumbers {
+  const known = regions.get(grid);
+  if (known) return known;
+  const cells = [...regionIndex(grid).regions.keys()];
+  const made = { cells, numbers: new Map(cells.map((cell, number) => [cell, number])) };
+  regions.set(grid, made);
+  return made;
+}
+
+function regionNet(grid: RegionGrid): Net {
+  const { cells, numbers } = regionNumbers(grid);
+  const { neighbours } = regionIndex(grid);
+  const links = cells.map((cell) => (neighbours.get(cell) ?? []).map((other) => numbers.get(other) as number));
+  const shapes = new Shapes(cells.length, Math.max(0, ...links.map(({ length }) => length)));
+  for (const [cell, others] of links.entries()) shapes.put(cell, others);
+  return shapes.net();
+}

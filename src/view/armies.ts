@@ -1,0 +1,145 @@
+import type { ArmyId, CellId, PieceId, SideId } from '../engine/core/ids.ts';
+import { isRefusal, type Refusal } from '../engine/core/refusal.ts';
+import type { World } from '../engine/core/world.ts';
+import {
+  armyLimit,
+  classOf,
+  closedNeighbours,
+  type Group,
+  groupOf,
+  isUnit,
+  type Listed,
+  moduleOf,
+  pathThrough,
+  pointsLeft,
+  rangeOf,
+  representative,
+  unitsOf,
+} from '../engine/index.ts';
+import type { PieceView, PlaceView, SideView } from './view.ts';
+
+/** Armies and units as one viewer knows them: everything is looked at in that viewer's world. */
+
+/** A unit in a list: its number there, from 1, tells equal ones apart (A63). */
+export interface UnitView {
+  readonly piece: PieceView;
+  readonly number: number;
+  readonly className: string;
+  /** The move points that it has left; undefined where the module has none. */
+  readonly points?: number;
+}
+
+export interface ArmyView {
+  readonly name: string;
+  readonly side: SideView;
+  readonly where: PlaceView;
+  readonly units: readonly UnitView[];
+  /** The unit that stands for it on pictures (A14). */
+  readonly picture: PieceView;
+}
+
+/** Where chosen units of one cell can go, as their viewer may foresee it (P19). */
+export interface RangeView {
+  readonly size: number;
+  /** The least points that one of them has left. */
+  readonly points: number;
+  /** How many may stand together; undefined without a limit. */
+  readonly limit?: number;
+  /** The nearest first; `last`: it takes all points, whatever it costs. */
+  readonly cells: readonly { readonly cell: CellId; readonly cost: number; readonly last: boolean }[];
+  readonly closed: readonly { readonly cell: CellId; readonly why: Refusal }[];
+}
+
+/** What a view lends for this: its world, and how it shows records. */
+interface Eye {
+  readonly world: World;
+  readonly byId: (id: string) => PieceView | undefined;
+  readonly idOf: (piece: PieceView) => PieceId;
+  readonly side: (id: SideId) => SideView | undefined;
+}
+
+const ids = new WeakMap<ArmyView, ArmyId>();
+
+/** The id of an army, for operations; never shown. */
+export const armyId = (army: ArmyView): ArmyId => {
+  const id = ids.get(army);
+  if (id === undefined) throw new Error('an army of another view');
+  return id;
+};
+
+/** Pieces as a list of units, in the order given. */
+export const unitViews = ({ world, idOf }: Eye, pieces: readonly PieceView[]): readonly UnitView[] => {
+  const counts = moduleOf(world).rules.movePoints !== undefined;
+  return pieces.flatMap((piece, i) => {
+    const record = world.get('piece', idOf(piece));
+    if (!record) return [];
+    return [{ piece, number: i + 1, className: classOf(world, record), ...(counts ? { points: pointsLeft(world, record) } : {}) }];
+  });
+};
+
+export const armyView = (eye: Eye, id: ArmyId): ArmyView | undefined => {
+  const { world, byId } = eye;
+  const army = world.get('army', id);
+  const units = army ? unitsOf(world, id) : [];
+  const pieces = units.flatMap((unit) => byId(unit.id) ?? []);
+  const [side, first] = [army && eye.side(army.side), pieces[0]];
+  const picture = byId(representative(world, units)?.id ?? '');
+  if (!army || !side || !first || !picture) return undefined;
+  const view: ArmyView = { name: army.name, side, where: first.where, units: unitViews(eye, pieces), picture };
+  ids.set(view, id);
+  return view;
+};
+
+/** All armies that are known as such, in the order in which they were formed. */
+export const armyViews = (eye: Eye): readonly ArmyView[] => [...eye.world.all('army')].flatMap(({ id }) => armyView(eye, id) ?? []);
+
+export const armyOfPiece = (eye: Eye, piece: PieceView): ArmyView | undefined => {
+  const army = eye.world.get('piece', eye.idOf(piece))?.army;
+  return army === undefined ? undefined : armyView(eye, army);
+};
+
+export const isUnitView = ({ world, idOf }: Eye, piece: PieceView): boolean => {
+  const record = world.get('piece', idOf(piece));
+  return record !== undefined && isUnit(world, record);
+};
+
+const groupIn = ({ world, idOf }: Eye, pieces: readonly PieceView[]): Group | Refusal =>
+  groupOf(
+    world,
+    pieces.map((piece) => world.get('piece', idOf(piece))).filter((piece) => piece !== undefined),
+  );
+
+/** Where units can go by their move points; undefined for pieces that don't go together, or in a module without points. */
+export const rangeView = (eye: Eye, pieces: readonly PieceView[]): RangeView | undefined => {
+  if (moduleOf(eye.world).rules.movePoints === undefined || pieces.some((piece) => !isUnitView(eye, piece))) return undefined;
+  const group = groupIn(eye, pieces);
+  if (isRefusal(group)) return undefined;
+  const { cells, points, size } = rangeOf(eye.world, group);
+  const [host] = group.units;
+  const limit = host ? armyLimit(eye.world, group.side, host) : Number.POSITIVE_INFINITY;
+  return { size, points, ...(Number.isFinite(limit) ? { limit } : {}), cells, closed: closedNeighbours(eye.world, group) };
+};
+
+/** The way of units through some cells, step by step, or what is wrong with it. */
+export const pathView = (eye: Eye, pieces: readonly PieceView[], stops: readonly CellId[]): readonly CellId[] | Refusal => {
+  const group = groupIn(eye, pieces);
+  return isRefusal(group) ? group : pathThrough(eye.world, group, stops);
+};
+
+/** Cells next to units on which enemies stand (A68). */
+export const targetsOf = (eye: Eye, pieces: readonly PieceView[]): readonly CellId[] => {
+  const group = groupIn(eye, pieces);
+  if (isRefusal(group)) return [];
+  return closedNeighbours(eye.world, group).flatMap(({ cell, why }) =>
+    why.code === 'cell-held' && why.by.some((id) => isEnemyUnit(eye, id, group.side)) ? [cell] : [],
+  );
+};
+
+const isEnemyUnit = ({ world }: Eye, id: string, side: SideId): boolean => {
+  const piece = world.get('piece', id);
+  return piece !== undefined && isUnit(world, piece) && piece.side !== undefined && piece.side !== side;
+};
+
+/** A list of units as the texts that choose among them read it (A64). */
+export const listedUnits = (units: readonly UnitView[], idOf: (piece: PieceView) => PieceId): readonly Listed[] =>
+  units.map(({ piece, className, points }) => ({ id: idOf(piece), words: [className, piece.name], points: points ?? 0 }));

@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import type { Module } from '../../src/engine/index.ts';
+import { at, type Terms, war } from '../engine/armies/support.ts';
+import type { Outcome, User } from '../support/discord/user.ts';
+import type { WireMessage } from '../support/discord/wire.ts';
+import { begun, controls, kept, shown, sitDown, sub, type Table } from './table.ts';
+
+const atWar = async (setup: Parameters<typeof war>[0], terms: Terms = {}): Promise<Table> => {
+  const module: Module = { ...war(setup, terms), module: 'war' };
+  const table = await sitDown({ modules: [module] });
+  await begun(table, 'war');
+  return table;
+};
+
+const army = (who: User, subcommand: string, values: Record<string, string> = {}): Promise<Outcome> => sub(who, 'army', subcommand, values);
+const move = (who: User, values: Record<string, string>): Promise<Outcome> => who.slash('table', 'move', values as never);
+
+const first = (table: Table, outcome: Outcome): string => table.heard(outcome).split('\n')[0] ?? '';
+
+const three = [at('B2', 'Red', 'pikeman', 3), at('G5', 'Blue', 'pikeman', 2)];
+
+describe('/army', () => {
+  test('forms, joins, splits, renames, lists and disbands', async () => {
+    const table = await atWar([
+      at('B2', 'Red', 'pikeman', 3),
+      at('B2', 'Red', 'horseman'),
+      at('B2', 'Red', 'city'),
+      at('G5', 'Blue', 'pikeman', 2),
+    ]);
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    expect(table.heard(await army(alice, 'list'))).toContain('There are no armies.');
+    expect(first(table, await army(alice, 'form', { at: 'B2', units: '3,1', name: 'Lions' }))).toBe(
+      'public: @alice forms **Lions** of 2 units at B2.',
+    );
+    expect(first(table, await army(alice, 'join', { army: 'Lions', units: 'horse' }))).toBe(
+      'public: @alice puts **horseman** into **Lions**.',
+    );
+    expect(table.heard(await army(bob, 'list'))).toBe('private: **Lions** of **Red** at B2: 2 × pikeman and 1 × horse');
+    expect(first(table, await army(alice, 'split', { army: 'Lions', units: '2' }))).toBe(
+      'public: @alice takes **pikeman** out of the army.',
+    );
+    expect(first(table, await army(alice, 'rename', { army: 'B2', name: 'Tigers' }))).toBe(
+      'public: @alice calls **Lions** **Tigers** now.',
+    );
+    expect(first(table, await army(bob, 'disband', { army: 'Tigers' }))).toContain('It is the turn of **Red**');
+    expect(first(table, await army(alice, 'disband', { army: 'tigers' }))).toBe('public: @alice disbands **Tigers**.');
+    expect(first(table, await army(alice, 'disband', { army: 'Tigers' }))).toContain('There is no army **Tigers** here.');
+    expect(first(table, await army(alice, 'form', { at: 'C4' }))).toContain('No unit of yours stands on **Main C4**');
+    expect(first(table, await army(alice, 'form', { at: 'B2', units: '9' }))).toContain('There is no unit number 9');
+    expect(first(table, await army(alice, 'form', { at: 'B2', units: '1' }))).toContain('An army is two units at least');
+  });
+
+  test('is completed: cells with loose units, armies, units, targets', async () => {
+    const table = await atWar(three, {
+      field: { combat: 'no' },
+      more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
+    });
+    const alice = table.user('alice');
+    const choices = async (values: Record<string, string>, focused: string, subcommand: string): Promise<readonly string[]> =>
+      (await alice.complete('table', 'army', values, focused, { subcommand })).map(({ name }) => name);
+    expect(await choices({ at: '' }, 'at', 'form')).toEqual(['Main B2: 3 units']);
+    expect(await choices({ at: 'B2', units: '1, ' }, 'units', 'form')).toEqual([
+      '1, 1 pikeman, 2 move points left',
+      '1, 2 pikeman, 2 move points left',
+      '1, 3 pikeman, 2 move points left',
+    ]);
+    await army(alice, 'form', { at: 'B2', name: 'Lions' });
+    expect(await choices({ army: 'li' }, 'army', 'show')).toEqual(['Lions at B2 (Red, 3 units)']);
+    expect(await choices({ army: 'Lions', units: '' }, 'units', 'split')).toContain('all (3)');
+    await alice.slash('table', 'piece', { piece: 'G5' } as never, { subcommand: 'show' }).catch(() => undefined);
+    expect(await choices({ army: 'Lions', target: '' }, 'target', 'engage')).toEqual([]);
+  });
+});
+
+describe('/move with units', () => {
+  test('[A64] [A65] takes an army or a part of it, and says who went', async () => {
+    const table = await atWar([at('B2', 'Red', 'pikeman', 3), at('B2', 'Red', 'horseman'), at('G5', 'Blue', 'pikeman')]);
+    const alice = table.user('alice');
+    await army(alice, 'form', { at: 'B2', name: 'Lions' });
+    const moved = table.heard(await move(alice, { piece: 'Lions', to: 'B3', units: '2 pikemen' }));
+    expect(moved.split('\n')[0]).toBe('public: @alice moves 2 × **pikeman** B2 → B3.');
+    expect(moved).toContain('Units: **pikeman \\#1** and **pikeman \\#2**.');
+    expect(first(table, await move(alice, { piece: 'Lions', to: 'B1' }))).toBe(
+      'public: @alice moves **pikeman** B2 → B1 and moves **horseman** B2 → B1.',
+    );
+    const far = first(table, await move(alice, { piece: 'Lions', to: 'E1' }));
+    expect(far).toContain('costs 3 move points, and **pikeman \\#1** has 1. Without **pikeman \\#1** the rest can go');
+  });
+
+  test('[A30] numbers mean the list that was shown: where the army has changed since, it is shown again', async () => {
+    const table = await atWar(three);
+    const alice = table.user('alice');
+    await army(alice, 'form', { at: 'B2', name: 'Lions' });
+    await army(alice, 'show', { army: 'Lions' });
+    await army(alice, 'split', { army: 'Lions', units: '1' });
+    const before = kept(table);
+    const stale = table.heard(await move(alice, { piece: 'Lions', to: 'B3', units: '1' }));
+    expect(stale).toContain('**Lions** is not what it was when you were shown its numbers. These are its units now:');
+    expect(stale).toContain('2\\. **pikeman**');
+    expect(kept(table)).toBe(before);
+    expect(table.heard(await move(alice, { piece: 'Lions', to: 'B3', units: '1' }))).toContain('Units: **pikeman \\#1**.');
+  });
+
+  test('goes by the cells of `via:`, and completes what can be reached with its cost', async () => {
+    const table = await atWar([at('B2', 'Red', 'horseman'), at('G5', 'Blue', 'pikeman')], { terrain: { bog: ['B3'], wood: ['C2'] } });
+    const alice = table.user('alice');
+    const cells = (await alice.complete('table', 'move', { piece: 'B2', to: '' } as never, 'to')).map(({ name }) => name);
+    expect(cells.slice(0, 4)).toEqual(['Main B1 (costs 1)', 'Main A2 (costs 1)', 'Main A1 (costs 2)', 'Main C1 (costs 2)']);
+    expect(cells).toContain('Main C2 (costs 3)');
+    expect(cells.some((name) => name.includes('B3'))).toBe(false);
+    const named = (await alice.complete('table', 'move', { piece: 'B2', to: 'c' } as never, 'to')).map(({ name }) => name);
+    expect(named).toEqual(['Main C1 (costs 2)', 'Main C2 (costs 3)', 'Main C3 (costs 4)']);
+    expect(first(table, await move(alice, { piece: 'B2', to: 'A1', via: 'B1' }))).toBe('public: @alice moves **horseman** B2 → A1.');
+    expect(first(table, await move(alice, { piece: 'A1', to: 'A3', via: 'A2, A3' }))).toContain('moves **horseman**');
+  });
+});
+
+const texts = (table: Table, outcome: Outcome): string => table.heard(outcome);
+
+describe('/army show', () => {
+  test('[A61] [A62] [A63] lists the units with numbers and points, each on or off, and what the chosen can reach', async () => {
+    const table = await atWar([
+      at('B2', 'Red', 'pikeman', 2),
+      at('B2', 'Red', 'horseman'),
+      at('B3', 'Red', 'pikeman', 6),
+      at('G5', 'Blue', 'pikeman'),
+    ]);
+    const alice = table.user('alice');
+    await army(alice, 'form', { at: 'B2', name: 'Lions' });
+    const whole = await army(alice, 'show', { army: 'Lions' });
+    expect(texts(table, whole)).toContain(
+      [
+        '**Lions** of **Red** at B2: 2 × pikeman and 1 × horse',
+        '☑ 1\\. **pikeman**, 2 move points left',
+        '☑ 2\\. **pikeman**, 2 move points left',
+        '☑ 3\\. **horseman**, horse, 4 move points left',
+      ].join('\n'),
+    );
+    expect(texts(table, whole)).toContain('Chosen: 3 of 3, 8 may stand together. 2 move points:');
+    expect(texts(table, whole)).toContain('Closed: **B3**: 3 + 6 > 8.');
+    expect(controls(shown(whole))).toEqual(['All', 'None', 'pikeman', 'horse', 'Range', 'Move']);
+    const riders = await alice.press(shown(whole), 'horse');
+    expect(riders.updated).toBe(true);
+    expect(texts(table, riders)).toContain('☐ 2\\. **pikeman**');
+    expect(texts(table, riders)).toContain('Chosen: 1 of 3, 8 may stand together. 4 move points:');
+    expect(texts(table, riders)).not.toContain('Closed');
+    const none = await alice.press(shown(riders), 'None');
+    expect(texts(table, none)).toContain('Nobody is chosen.');
+    expect(controls(shown(none))).not.toContain('Move');
+    const two = await alice.select(shown(none), 'Which units ...', ['1', '3']);
+    expect(texts(table, two)).toContain('Chosen: 2 of 3');
+    expect(texts(table, await alice.press(shown(two), 'All'))).toContain('Chosen: 3 of 3');
+  });
+
+  test('[A65] moves the chosen to one of the best cells, or says how to type another', async () => {
+    const table = await atWar(three);
+    const alice = table.user('alice');
+    await army(alice, 'form', { at: 'B2', name: 'Lions' });
+    const whole = shown(await army(alice, 'show', { army: 'Lions' }));
+    const part = shown(await alice.select(whole, 'Which units ...', ['2', '3']));
+    const cells = shown(await alice.press(part, 'Move'));
+    const options = cells.components
+      .flatMap(({ components = [] }) => components)
+      .flatMap(({ placeholder, options: some = [] }) => (placeholder === 'Where to ...' ? some : []));
+    expect(options.length).toBe(11);
+    expect([options[0]?.label, options[0]?.description, options.at(-1)?.label]).toEqual(['B1', 'costs 1', 'Another cell ...']);
+    expect(texts(table, await alice.select(cells, 'Where to ...', ['...']))).toContain('Type it: `/move piece:Lions units:2,3 to:`');
+    const again = shown(await alice.press(part, 'Move'));
+    expect(first(table, await alice.select(again, 'Where to ...', ['B3']))).toBe('public: @alice moves 2 × **pikeman** B2 → B3.');
+    expect(table.heard(await army(alice, 'list'))).toContain('at B3: 2 × pikeman');
+  });
+
+  test('[A65] has pages beyond 25 units, and keeps what was chosen on the others', async () => {
+    const table = await atWar([at('B2', 'Red', 'pikeman', 30), at('G5', 'Blue', 'pikeman')], { limit: 40 });
+    const alice = table.user('alice');
+    await army(alice, 'form', { at: 'B2', name: 'Host' });
+    const page = shown(await army(alice, 'show', { army: 'Host' }));
+    expect(texts(table, { answer: page, ephemeral: true } as Outcome)).toContain('Page 1 of 2.');
+    const few = shown(await alice.select(page, 'Which units ...', ['1']));
+    const second = shown(await alice.press(few, 'Later'));
+    const more = await alice.select(second, 'Which units ...', ['30']);
+    expect(texts(table, more)).toContain('Chosen: 2 of 30');
+    expect(texts(table, await alice.press(shown(more), 'Earlier'))).toContain('☑ 1\\. **pikeman**');
+  });
+
+  test('[A66] answers those alone who may command it, and for the army as it was shown', async () => {
+    const table = await atWar(three);
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await army(alice, 'form', { at: 'B2', name: 'Lions' });
+    const own = shown(await army(alice, 'show', { army: 'Lions' }));
+    const ids = own.components.flatMap(({ components = [] }) => components.flatMap(({ custom_id: id }) => id ?? []));
+    expect(ids.length).toBeGreaterThan(3);
+    expect(new Set(ids.map((id) => id.split(':').slice(2, 5).join(':'))).size).toBe(1);
+    expect(ids.every((id) => id.length <= 100)).toBe(true);
+    const theirs = shown(await army(bob, 'show', { army: 'Lions' }));
+    expect(controls(theirs)).toEqual([]);
+    await move(alice, { piece: 'Lions', to: 'B3', units: '1' });
+    const late = await alice.press(own, 'None');
+    expect(texts(table, late)).toContain('That was shown before the army changed. This is how it is now.');
+    expect(texts(table, late)).toContain('Chosen: 2 of 2');
+    await army(alice, 'disband', { army: 'Lions' });
+    expect(texts(table, await alice.press(shown(late), 'All'))).toContain('an earlier moment of the game');
+  });
+
+  test('[A66] is not obeyed for another’s press, nor when it is another’s turn', async () => {
+    const table = await atWar(three);
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await army(alice, 'form', { at: 'B2', name: 'Lions' });
+    const own: WireMessage = shown(await army(alice, 'show', { army: 'Lions' }));
+    const cells = shown(await alice.press(own, 'Move'));
+    await sub(alice, 'turn', 'end');
+    const before = kept(table);
+    expect(texts(table, await alice.select(cells, 'Where to ...', ['B3']))).toContain('It is the turn of **Blue**');
+    expect(kept(table)).toBe(before);
+    expect(bob.name).toBe('bob');
+  });
+});
+
+test('[A68] a battle is fought by commands', async () => {
+  const terms: Terms = {
+    field: { combat: 'no', captures: { pieces: 'city', by: 'enter' } },
+    more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
+  };
+  const table = await atWar([at('B2', 'Red', 'pikeman', 3), at('B3', 'Blue', 'bowman'), at('B3', 'Blue', 'city')], terms);
+  const alice = table.user('alice');
+  await army(alice, 'form', { at: 'B2', name: 'Lions' });
+  expect(first(table, await move(alice, { piece: 'Lions', to: 'B3' }))).toContain(
+    '**bowman** of **Blue** stands on **B3**. Go elsewhere, or fight',
+  );
+  expect(
+    (await alice.complete('table', 'army', { army: 'Lions', target: '' }, 'target', { subcommand: 'engage' })).map(({ name }) => name),
+  ).toEqual(['B3']);
+  expect(first(table, await army(alice, 'engage', { army: 'Lions', target: 'B3' }))).toContain(
+    '@alice leads them into battle: moves 2 × **pikeman** Main B2 → Ring A1',
+  );
+  expect(first(table, await move(alice, { piece: 'Ring A1', to: 'Ring C1', capture: 'Ring D1', units: '1' }))).toContain(
+    'takes **bowman** D1',
+  );
+  expect(first(table, await army(alice, 'return'))).toContain('@alice ends the battle: moves');
+  expect(table.heard(await army(alice, 'list'))).toContain('**Lions** of **Red** at B3: 3 × pikeman');
+  expect(table.heard(await sub(alice, 'piece', 'list', { name: 'city' }))).toContain('Red');
+  expect(first(table, await sub(alice, 'game', 'undo'))).toContain('takes back');
+});

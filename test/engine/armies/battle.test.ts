@@ -1,0 +1,150 @@
+import { expect, it } from 'vitest';
+import type { ArmyId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import { stateOf } from '../../support/state.ts';
+import { ANN, BEN, endTurn, type Play, played, undo } from '../../support/table.ts';
+import { ARENA, armyAt, armyOf, at, FIELD, formAt, march, on, refusal, type Terms, warAt } from './support.ts';
+
+const terms: Terms = {
+  field: { combat: 'no', captures: { pieces: 'city', by: 'enter' } },
+  more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
+};
+
+const engage = (pieces: readonly PieceId[], cell: string, army?: ArmyId): Operation<'engage'> => ({
+  kind: 'engage',
+  actor: ANN,
+  army,
+  pieces,
+  target: { in: FIELD, cell: cell as CellId },
+});
+
+const goBack = (actor = ANN): Operation<'return-army'> => ({ kind: 'return-army', actor });
+
+/** Takes pieces on the map of battles, by a plain move beside them. */
+const take = (game: Play, captures: readonly PieceId[], actor = ANN): void => {
+  played(game, ...captures.map((piece): Operation => ({ kind: 'delete', actor, piece })));
+};
+
+/** Four pikemen in an army, and beside them two bowmen in one, a pikeman and a city. */
+const war = () => {
+  const game = warAt(
+    [at('B2', 'Red', 'pikeman', 4), at('B3', 'Blue', 'bowman', 2), at('B3', 'Blue', 'pikeman'), at('B3', 'Blue', 'city')],
+    terms,
+  );
+  const [red, blue] = [on(game, 'B2'), on(game, 'B3')] as [Four, Four];
+  played(game, { kind: 'form-army', actor: ANN, units: red, name: 'Lions' }, endTurn(ANN));
+  played(game, { kind: 'form-army', actor: BEN, units: blue.slice(0, 2), name: 'Bows' }, endTurn(BEN));
+  const [lions, bows] = [armyOf(game.table, red[0]), armyOf(game.table, blue[0])] as [ArmyId, ArmyId];
+  return { game, red, blue, lions, bows };
+};
+
+type Four = readonly [PieceId, PieceId, PieceId, PieceId];
+
+it('[A68] leads both sides to the map of battles, as loose pieces in their zones, where they can be taken', () => {
+  const { game, red, blue, lions } = war();
+  const [a, b, c] = red;
+  const [x, y, z] = blue;
+  played(game, engage([a, b, c], 'B3', lions));
+  const places = (ids: readonly PieceId[]): unknown => ids.map((id) => game.table.get('piece', id)?.place.cell);
+  expect([places([a, b, c]), places([x, y, z])]).toEqual([
+    ['A1', 'A2', 'A1'],
+    ['D2', 'D1', 'D1'],
+  ]);
+  expect([...game.table.all('piece')].filter(({ army: id, place }) => id !== undefined && place.in === ARENA)).toEqual([]);
+  expect([on(game, 'B2').length, on(game, 'B3').length]).toEqual([1, 1]);
+  expect(refusal(game, { kind: 'delete', actor: ANN, piece: x })).toBeUndefined();
+});
+
+it('[A68] is for an adjacent enemy on a map without combat alone', () => {
+  const { game, red: units } = war();
+  const before = stateOf(game.table);
+  expect(refusal(game, engage(units, 'C3'))).toEqual({ code: 'not-adjacent', from: 'B2', to: 'C3' });
+  expect(refusal(game, engage(units, 'C2'))).toEqual({ code: 'no-enemy-there', cell: 'C2' });
+  expect(refusal(game, engage(units, 'Z9'))).toEqual({ code: 'no-such-place', place: 'Z9' });
+  expect(refusal(game, engage(on(game, 'B3'), 'B2'))).toMatchObject({ code: 'not-your-piece' });
+  expect(refusal(game, goBack())).toEqual({ code: 'no-battle' });
+  expect(stateOf(game.table)).toEqual(before);
+  played(game, engage(units, 'B3'));
+  expect(refusal(game, engage(on(game, 'A1', ARENA), 'B3'))).toMatchObject({ code: 'battle-on' });
+  const open = warAt([at('B2', 'Red', 'pikeman'), at('B3', 'Blue', 'bowman')], { more: terms.more ?? {} });
+  expect(refusal(open, engage(on(open, 'B2'), 'B3'))).toEqual({ code: 'combat-here', map: 'Field' });
+  const none = warAt([at('B2', 'Red', 'pikeman'), at('B3', 'Blue', 'bowman')], { field: { combat: 'no' } });
+  expect(refusal(none, engage(on(none, 'B2'), 'B3'))).toEqual({ code: 'no-battles' });
+});
+
+it('[A68] [A69] brings the winner to the attacked cell: attackers, when no defender is left, who take the city', () => {
+  const { game, red, blue, lions } = war();
+  const [x, y, z, city] = blue;
+  played(game, engage(red, 'B3', lions));
+  take(game, [x, y, z]);
+  played(game, goBack());
+  expect(on(game, 'B3')).toEqual([city, ...red]);
+  expect(armyAt(game, lions)).toEqual({ name: 'Lions', units: red });
+  expect([game.table.get('piece', city)?.side, game.table.get('battle', 'battle')]).toEqual(['Red', undefined]);
+  expect([x, y, z].map((id) => game.table.get('piece', id))).toEqual([undefined, undefined, undefined]);
+});
+
+it('[A68] brings beaten attackers back to the cell from which they came, and the defenders to theirs, as the armies that they were', () => {
+  const { game, red, blue, lions, bows } = war();
+  const [a, b, c, d] = red;
+  const [x, y, z, city] = blue;
+  played(game, engage([a, b, c], 'B3', lions));
+  take(game, [y]);
+  played(game, endTurn(ANN));
+  expect(refusal(game, goBack(BEN))).toEqual({ code: 'battle-undecided', attackers: 'Red' });
+  take(game, [b], BEN);
+  played(game, endTurn(BEN), goBack());
+  expect([on(game, 'B2'), on(game, 'B3')]).toEqual([
+    [d, a, c],
+    [city, z, x],
+  ]);
+  const back = armyOf(game.table, a) as ArmyId;
+  expect(armyAt(game, back)?.units).toEqual([a, c]);
+  expect([armyOf(game.table, x), armyOf(game.table, z), game.table.get('army', bows), game.table.get('piece', city)?.side]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'Blue',
+  ]);
+});
+
+it('[A68] lets the winning defenders end it, and nobody enter what is fought over meanwhile', () => {
+  const game = warAt(
+    [at('B2', 'Red', 'pikeman', 2), at('B3', 'Blue', 'bowman', 2), at('A3', 'Red', 'pikeman'), at('A1', 'Red', 'horseman')],
+    terms,
+  );
+  const units = on(game, 'B2');
+  const [x, y] = on(game, 'B3') as [PieceId, PieceId];
+  const army = formAt(game, 'B2');
+  played(game, engage(units, 'B3', army));
+  expect(refusal(game, march(on(game, 'A3'), 'B3'))).toEqual({ code: 'under-attack', cell: 'B3' });
+  expect(refusal(game, march(on(game, 'A1'), 'B2'))).toEqual({ code: 'under-attack', cell: 'B2' });
+  played(game, endTurn(ANN));
+  take(game, units, BEN);
+  played(game, goBack(BEN));
+  expect([on(game, 'B3'), game.table.size('army')]).toEqual([[x, y], 0]);
+});
+
+it('[A68] is one step each way, and one undo', () => {
+  const { game, red, lions } = war();
+  const plain = (): string => JSON.stringify(stateOf(game.table)).replace(/"next":\d+/, '');
+  const before = plain();
+  played(game, engage(red, 'B3', lions));
+  const fighting = plain();
+  played(game, goBack(), undo(ANN));
+  expect(plain()).toBe(fighting);
+  played(game, undo(ANN));
+  expect(plain()).toBe(before);
+});
+
+it('has no room for more than the zone has cells, where one stands on each', () => {
+  const maps = warAt([], terms)
+    .table.get('module', 'module')
+    ?.module.maps.map((map) => (map.name === 'Arena' ? { ...map, occupied: 'refuse' as const } : map));
+  const game = warAt([at('B2', 'Red', 'pikeman', 3), at('B3', 'Blue', 'bowman')], {
+    ...terms,
+    more: { ...terms.more, ...(maps ? { maps } : {}) },
+  });
+  expect(refusal(game, engage(on(game, 'B2'), 'B3'))).toEqual({ code: 'no-battle-room', zone: 'West' });
+  expect(refusal(game, engage(on(game, 'B2').slice(0, 2), 'B3'))).toBeUndefined();
+});

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import type { Group } from '../../../src/engine/armies/ground.ts';
+import { groupOf } from '../../../src/engine/armies/groups.ts';
+import { cheapestWay, closedNeighbours, closedStep, type Range, rangeOf } from '../../../src/engine/armies/range.ts';
+import { apply } from '../../../src/engine/core/apply.ts';
+import { added, nothing } from '../../../src/engine/core/change.ts';
+import type { CellId, PieceId } from '../../../src/engine/core/ids.ts';
+import type { Kind, Records } from '../../../src/engine/core/record.ts';
+import { isRefusal } from '../../../src/engine/core/refusal.ts';
+import { ANN, BEN, endTurn, type Play, played } from '../../support/table.ts';
+import { at, FIELD, formAt, march, on, refusal, warAt } from './support.ts';
+
+const group = (game: Play, ids: readonly PieceId[]): Group => {
+  const found = groupOf(
+    game.table,
+    ids.flatMap((id) => game.table.get('piece', id) ?? []),
+  );
+  if (isRefusal(found)) throw new Error(JSON.stringify(found));
+  return found;
+};
+
+const rangeAt = (game: Play, cell: string, ids = on(game, cell)): Range => rangeOf(game.table, group(game, ids));
+
+/** The cells within reach with their costs, as one text. */
+const shown = ({ cells }: Range): string =>
+  cells
+    .map(({ cell, cost, last }) => `${cell}${last ? '!' : ''} ${cost}`)
+    .sort()
+    .join(', ');
+
+const reaches = (game: Play, from: string, to: string, ids?: readonly PieceId[]): boolean =>
+  rangeAt(game, from, ids).cells.some(({ cell }) => cell === to);
+
+/** Why a neighbour is closed to what stands on a cell. */
+const why = (game: Play, from: string, to: string, ids = on(game, from)): unknown =>
+  closedStep(game.table, group(game, ids), from as CellId, to as CellId);
+
+describe('the cells that are blocked', () => {
+  it('[A31] [A39] are those where another owner has anything, at any size: they are neither passed nor stopped on', () => {
+    const game = warAt([
+      at('B1', 'Red', 'horseman'),
+      at('B2', 'Blue', 'pikeman'),
+      at('A2', 'Blue', 'stone'),
+      at('C2', undefined, 'pikeman'),
+    ]);
+    expect(['B2', 'A2', 'C2', 'B3'].map((cell) => reaches(game, 'B1', cell))).toEqual([false, false, false, false]);
+    const [enemy] = on(game, 'B2') as [PieceId];
+    expect(why(game, 'B1', 'B2')).toEqual({ code: 'cell-held', cell: 'B2', by: [enemy] });
+    const limited = warAt([at('B1', 'Red', 'pikeman', 5), at('B2', 'Blue', 'pikeman', 5)], { limit: 8 });
+    expect(why(limited, 'B1', 'B2')).toMatchObject({ code: 'cell-held' });
+  });
+
+  it('[A32] [A33] [A6] are those where own units and armies leave no room for all who move: open at the limit, closed above it', () => {
+    const setup = [at('B2', 'Red', 'pikeman', 3), at('B3', 'Red', 'pikeman', 5), at('C2', 'Red', 'pikeman', 6), at('A2', 'Red', 'pikeman')];
+    const game = warAt(setup, { limit: 8 });
+    formAt(game, 'B3');
+    played(game, { kind: 'form-army', actor: ANN, units: on(game, 'C2').slice(0, 4), name: undefined });
+    expect(['A2', 'B3', 'C2'].map((cell) => reaches(game, 'B2', cell))).toEqual([true, true, false]);
+    expect(why(game, 'B2', 'C2')).toEqual({ code: 'no-room', cell: 'C2', moving: 3, there: 6, limit: 8 });
+    expect(why(game, 'B2', 'B3')).toBeUndefined();
+  });
+
+  it('[A34] are those where something of an unknown kind stands', () => {
+    const game = warAt([at('B1', 'Red', 'pikeman')]);
+    const monument = { kind: 'monument', id: 'x1', place: { in: FIELD, cell: 'B2', rank: 0 } } as unknown as Records[Kind];
+    apply(game.table, added(monument));
+    expect(reaches(game, 'B1', 'B2')).toBe(false);
+    expect(why(game, 'B1', 'B2')).toEqual({ code: 'unknown-item', cell: 'B2', item: 'x1' });
+    expect(refusal(game, march(on(game, 'B1'), 'B2'))).toEqual({ code: 'unknown-item', cell: 'B2', item: 'x1' });
+  });
+
+  it('[A35] are all the cells of an item that has several, and there it counts once; what of it lies beyond the board is ignored', () => {
+    const foreign = warAt([at('B3', 'Red', 'pikeman'), at('D4', 'Blue', 'giant')]);
+    expect(['C3', 'C4', 'D4'].map((cell) => why(foreign, cell === 'C3' ? 'B3' : 'B3', cell))).toEqual([
+      { code: 'cell-held', cell: 'C3', by: on(foreign, 'D4') },
+      { code: 'not-adjacent', from: 'B3', to: 'C4' },
+      { code: 'not-adjacent', from: 'B3', to: 'D4' },
+    ]);
+    const own = warAt([at('B3', 'Red', 'pikeman', 2), at('C4', 'Red', 'giant')], { limit: 3 });
+    expect(why(own, 'B3', 'C3')).toBeUndefined();
+    const tight = warAt([at('B3', 'Red', 'pikeman', 2), at('C4', 'Red', 'giant')], { limit: 2 });
+    expect(why(tight, 'B3', 'C3')).toEqual({ code: 'no-room', cell: 'C3', moving: 2, there: 1, limit: 2 });
+    expect(refusal(own, march(on(own, 'C4'), 'C3'))).toBeUndefined();
+  });
+
+  it('[A36] follow the size of the part that is chosen', () => {
+    const game = warAt([at('B2', 'Red', 'pikeman', 5), at('B3', 'Red', 'pikeman', 5)], { limit: 8 });
+    const units = on(game, 'B2');
+    expect([3, 4].map((count) => reaches(game, 'B2', 'B3', units.slice(0, count)))).toEqual([true, false]);
+  });
+
+  it('[A37] never are the one where it stands, which costs 0', () => {
+    const game = warAt([at('B2', 'Red', 'pikeman', 6)], { limit: 8 });
+    const army = formAt(game, 'B2');
+    expect(cheapestWay(game.table, group(game, on(game, 'B2')), 'B2' as CellId)).toEqual(['B2']);
+    expect(reaches(game, 'B2', 'B3')).toBe(true);
+    expect(refusal(game, march(on(game, 'B2'), 'C2', { army, path: ['B3', 'B2', 'C2'] }))).toMatchObject({ code: 'too-far' });
+  });
+
+  it('[A38] include that one for coming back, when who stays leaves no room: not for leaving', () => {
+    const game = warAt([at('B2', 'Red', 'horseman', 8)], { limit: 3 });
+    const [a, b, ...rest] = on(game, 'B2') as readonly PieceId[] as [PieceId, PieceId, ...PieceId[]];
+    expect(reaches(game, 'B2', 'B3', [a, b])).toBe(true);
+    expect(refusal(game, march([a, b], 'C2', { path: ['B3', 'B2', 'C2'] }))).toEqual({
+      code: 'no-room',
+      cell: 'B2',
+      moving: 2,
+      there: rest.length,
+      limit: 3,
+    });
+    expect(refusal(game, march([a, b], 'C2', { path: ['B3', 'C3', 'C2'] }))).toBeUndefined();
+  });
+
+  it('[A42] leave cities and markers out of the size: these are of other levels', () => {
+    const setup = [at('B2', 'Red', 'pikeman', 3), at('B3', 'Red', 'city'), at('B3', 'Red', 'stone', 5), at('B3', undefined, 'stone')];
+    const game = warAt([...setup, at('C2', 'Red', 'pikeman'), at('C2', 'Red', 'city')], { limit: 3 });
+    expect(why(game, 'B2', 'B3')).toBeUndefined();
+    expect(why(game, 'B2', 'C2', on(game, 'B2').slice(0, 2))).toBeUndefined();
+  });
+});
+
+it('[A7] an army above a lowered limit stays, goes to empty cells, is split, and joined by nobody', () => {
+  const game = warAt([at('B2', 'Red', 'pikeman', 6), at('C2', 'Red', 'pikeman')], { limit: 6 });
+  const army = formAt(game, 'B2');
+  const module = game.table.get('module', 'module');
+  if (!module) throw new Error('no module');
+  apply(game.table, {
+    ...nothing,
+    updated: [{ kind: 'module', id: 'module', from: { module: { limits: { army: 6 } } }, to: { module: { limits: { army: 4 } } } }],
+  });
+  const units = on(game, 'B2');
+  const [beside] = on(game, 'C2') as [PieceId];
+  expect(refusal(game, { kind: 'join-army', actor: ANN, army, units: [beside] })).toMatchObject({ code: 'two-cells' });
+  expect(refusal(game, march([beside], 'B2'))).toEqual({ code: 'no-room', cell: 'B2', moving: 1, there: 6, limit: 4 });
+  played(game, march(units, 'B3', { army }));
+  expect(on(game, 'B3')).toEqual(units);
+  played(game, { kind: 'split-army', actor: ANN, army, units: units.slice(0, 3), name: 'Half' });
+  expect([...game.table.all('army')].map(({ name }) => name)).toEqual(['Army 1', 'Half']);
+});
+
+describe('the range', () => {
+  it('[A40] has nothing beyond the board or behind what is closed', () => {
+    const game = warAt([at('A1', 'Red', 'horseman')], { terrain: { lake: ['B1', 'A2'] } });
+    expect(shown(rangeAt(game, 'A1'))).toBe('');
+    expect(refusal(game, march(on(game, 'A1'), 'H6'))).toEqual({ code: 'no-way', cell: 'H6' });
+    expect(refusal(game, march(on(game, 'A1'), 'B1'))).toEqual({ code: 'way-closed', from: 'A1', to: 'B1', units: on(game, 'A1') });
+  });
+
+  it('[A47] costs a group at each step what it costs the dearest of its units, and is closed to all where it is to one', () => {
+    const game = warAt([at('B2', 'Red', 'pikeman'), at('B2', 'Red', 'horseman')], { terrain: { wood: ['B3'], bog: ['C2'] } });
+    const [pike, horse] = on(game, 'B2') as [PieceId, PieceId];
+    const cost = (cell: string, ids: readonly PieceId[]): number | undefined =>
+      rangeAt(game, 'B2', ids).cells.find((one) => one.cell === cell)?.cost;
+    expect([cost('B3', [pike]), cost('B3', [horse]), cost('B3', [pike, horse])]).toEqual([2, 3, undefined]);
+    expect(why(game, 'B2', 'C2', [pike, horse])).toEqual({ code: 'way-closed', from: 'B2', to: 'C2', units: [horse] });
+    expect(why(game, 'B2', 'C2', [pike])).toBeUndefined();
+  });
+
+  it('goes by roads instead of the terrain, and pays for rivers on top', () => {
+    const game = warAt([at('B2', 'Red', 'horseman')], {
+      terrain: { bog: ['C2', 'D2'], wood: ['B3'] },
+      edges: {
+        road: [['B2', 'C2', 'D2']],
+        river: [
+          ['B2', 'A2'],
+          ['C2', 'D2'],
+        ],
+      },
+    });
+    expect(shown(rangeAt(game, 'B2'))).toContain('A2 2');
+    const costs = new Map(rangeAt(game, 'B2').cells.map(({ cell, cost }) => [cell as string, cost]));
+    expect([costs.get('C2'), costs.get('D2'), costs.get('B3'), costs.get('A2'), costs.get('B1')]).toEqual([1, 3, 3, 2, 1]);
+  });
+
+  it('[A43] follows the choice, the positions and the points, and is the same for the same', () => {
+    const game = warAt([at('B2', 'Red', 'horseman'), at('B2', 'Red', 'pikeman'), at('E2', 'Red', 'pikeman')]);
+    const [horse, pike] = on(game, 'B2') as [PieceId, PieceId];
+    const [first, again] = [rangeAt(game, 'B2'), rangeAt(game, 'B2')];
+    expect(again).toEqual(first);
+    expect(first.points).toBe(2);
+    expect(rangeAt(game, 'B2', [horse]).points).toBe(4);
+    expect(rangeAt(game, 'B2', [horse]).cells.length).toBeGreaterThan(first.cells.length);
+    played(game, march([pike], 'B3'));
+    expect(rangeAt(game, 'B3').points).toBe(1);
+    played(game, endTurn(ANN), endTurn(BEN));
+    expect(rangeAt(game, 'B3').points).toBe(2);
+    expect(shown(rangeAt(game, 'B2'))).not.toBe(shown(first));
+  });
+
+  it('[A67] says of each closed neighbour why, by code, units and cells', () => {
+    const game = warAt([at('B2', 'Red', 'horseman', 2), at('B1', 'Blue', 'pikeman'), at('A2', 'Red', 'pikeman', 2)], {
+      limit: 3,
+      terrain: { bog: ['C2'] },
+    });
+    const [a, b] = on(game, 'B2') as [PieceId, PieceId];
+    expect(closedNeighbours(game.table, group(game, [a, b]))).toEqual([
+      { cell: 'B1', why: { code: 'cell-held', cell: 'B1', by: on(game, 'B1') } },
+      { cell: 'C2', why: { code: 'way-closed', from: 'B2', to: 'C2', units: [a, b] } },
+      { cell: 'A2', why: { code: 'no-room', cell: 'A2', moving: 2, there: 2, limit: 3 } },
+    ]);
+  });
+});

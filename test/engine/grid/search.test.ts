@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CellId } from '../../../src/engine/core/ids.ts';
+import { cells, type Grid, neighbours, size } from '../../../src/engine/grid/grid.ts';
+import { cellOf, linkBetween, linksOf, netOf, numberOf, relinked } from '../../../src/engine/grid/net.ts';
+import { CLOSED, type Ground, ROOMY, search } from '../../../src/engine/grid/search.ts';
+
+const sheet = { columns: 22, rows: 20, numbering: { pattern: 'A1', origin: 'top', first: 1 } } as const;
+
+/** Regions in a ragged ring of chords, so that every number of neighbours occurs. */
+const regions: Grid = {
+  kind: 'region',
+  regions: Array.from({ length: 410 }, (_, i) => ({
+    name: `R${i}`,
+    neighbours: [`R${(i + 1) % 410}`, `R${(i * 7) % 410}`, ...(i % 5 === 0 ? [`R${(i * 31 + 3) % 410}`] : [])].filter(
+      (name) => name !== `R${i}`,
+    ),
+    x: i,
+    y: i,
+  })),
+};
+
+const grids: readonly (readonly [string, Grid])[] = [
+  ['squares', { kind: 'square', ...sheet }],
+  ['squares with diagonals', { kind: 'square', ...sheet, diagonals: true }],
+  ['flat hexes, odd', { kind: 'hex', ...sheet, orientation: 'flat', offset: 'odd' }],
+  ['flat hexes, even', { kind: 'hex', ...sheet, orientation: 'flat', offset: 'even' }],
+  ['pointy hexes, odd', { kind: 'hex', ...sheet, orientation: 'pointy', offset: 'odd' }],
+  ['pointy hexes, even', { kind: 'hex', ...sheet, orientation: 'pointy', offset: 'even' }],
+  ['regions', regions],
+];
+
+describe.each(grids)('the net of %s', (_, grid) => {
+  it('numbers every cell, and links those that are neighbours, in their order', () => {
+    const net = netOf(grid);
+    expect(net.size).toBe(size(grid));
+    const seen = new Set<number>();
+    for (const cell of cells(grid)) {
+      const number = numberOf(grid, cell) as number;
+      seen.add(number);
+      expect(cellOf(grid, number)).toBe(cell);
+      expect(linksOf(net, number).map((other) => cellOf(grid, other))).toEqual([...neighbours(grid, cell)]);
+    }
+    expect(seen.size).toBe(net.size);
+    expect(numberOf(grid, 'Nowhere' as CellId)).toBeUndefined();
+  });
+});
+
+it('links boards that are one cell wide, or one cell', () => {
+  for (const [columns, rows] of [
+    [1, 1],
+    [1, 4],
+    [4, 1],
+    [2, 2],
+  ] as const) {
+    for (const orientation of ['flat', 'pointy'] as const) {
+      const grid: Grid = { kind: 'hex', ...sheet, columns, rows, orientation, offset: 'odd' };
+      const links = Array.from({ length: columns * rows }, (_, i) => linksOf(netOf(grid), i).map((to) => cellOf(grid, to)));
+      expect(links).toEqual(Array.from({ length: columns * rows }, (_, i) => [...neighbours(grid, cellOf(grid, i))]));
+    }
+  }
+});
+
+it('can be linked otherwise, cell by cell', () => {
+  const grid: Grid = { kind: 'square', ...sheet, columns: 3, rows: 3 };
+  const net = relinked(
+    netOf(grid),
+    new Map([
+      [0, [1, 3, 8, 4, 5]],
+      [8, [0]],
+    ]),
+  );
+  expect([0, 8, 4, 5].map((cell) => linksOf(net, cell))).toEqual([[1, 3, 8, 4, 5], [0], [1, 5, 7, 3], [2, 8, 4]]);
+  expect([linkBetween(net, 0, 8), linkBetween(net, 8, 5), linkBetween(net, 0, 0)]).toEqual([2, undefined, undefined]);
+  expect(relinked(netOf(grid), new Map())).toBe(netOf(grid));
+});
+
+/** A plain Dijkstra over the cells, without queue or flat arrays. */
+const plain = ({ net, costs, room, size: moving, stops }: Ground, from: number, most: number): ReadonlyMap<number, number> => {
+  const best = new Map<number, number>([[from, 0]]);
+  const open = new Set([from]);
+  for (;;) {
+    let next = -1;
+    for (const cell of open) if (next < 0 || (best.get(cell) as number) < (best.get(next) as number)) next = cell;
+    if (next < 0) return best;
+    open.delete(next);
+    if (next !== from && stops?.[next]) continue;
+    for (const to of linksOf(net, next)) {
+      const step = costs[linkBetween(net, next, to) as number] as number;
+      const cost = (best.get(next) as number) + step;
+      if (step === CLOSED || cost > most || (room[to] as number) < moving) continue;
+      if (cost >= (best.get(to) ?? Number.POSITIVE_INFINITY)) continue;
+      best.set(to, cost);
+      open.add(to);
+    }
+  }
+};
+
+/** Whole numbers from a seed: the same on every machine. */
+const numbers = (seed: number): ((below: number) => number) => {
+  let state = seed >>> 0 || 1;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return state % below;
+  };
+};
+
+const groundOf = (grid: Grid, seed: number): Ground => {
+  const net = netOf(grid);
+  const next = numbers(seed);
+  const scale = [4, 100, 5000][next(3)] as number;
+  const costs = new Int32Array(net.size * net.degree).map(() => (next(12) === 0 ? CLOSED : next(scale)));
+  const room = new Uint16Array(net.size).map(() => (next(10) < 3 ? next(6) : ROOMY));
+  const stops = next(3) === 0 ? new Uint8Array(net.size).map(() => Number(next(8) === 0)) : undefined;
+  return { net, costs, room, size: 1 + next(5), ...(stops ? { stops } : {}) };
+};
+
+/** Grids that others have the shape of are tried less often. */
+const often = new Set(['squares with diagonals', 'flat hexes, odd', 'regions']);
+
+describe.each(grids)('a search on %s', (name, grid) => {
+  it('[A44] finds what a plain Dijkstra finds, at its costs, by ways that cost so much, on random maps', () => {
+    for (let seed = 1; seed <= (often.has(name) ? 1000 : 100); seed += 1) {
+      const ground = groundOf(grid, seed * 7919);
+      const next = numbers(seed);
+      const [from, most] = [next(ground.net.size), [3, 40, 25, seed % 40 === 0 ? Number.POSITIVE_INFINITY : 12][seed % 4] as number];
+      const found = search(ground, from, most);
+      const wanted = plain(ground, from, most);
+      expect(found.cells.length).toBe(wanted.size);
+      expect([...wanted].filter(([cell, cost]) => found.cost(cell) !== cost)).toEqual([]);
+      const targets = [...Array.from({ length: 5 }, () => next(ground.net.size)), found.cells.at(-1) as number];
+      expect(targets.filter((to) => !isWay(ground, from, found, to))).toEqual([]);
+    }
+  });
+});
+
+/** Whether the way that was found to a cell leads there through open cells, and costs what it says; none where there is none. */
+const isWay = (ground: Ground, from: number, found: ReturnType<typeof search>, to: number): boolean => {
+  const way = found.path(to);
+  if (!Number.isFinite(found.cost(to))) return way.length === 0;
+  const steps = way.slice(1).map((cell, i) => ground.costs[linkBetween(ground.net, way[i] as number, cell) as number] as number);
+  const inner = way.slice(1, -1);
+  return (
+    way[0] === from &&
+    way.at(-1) === to &&
+    steps.reduce((sum, step) => sum + step, 0) === found.cost(to) &&
+    way.slice(1).every((cell) => (ground.room[cell] as number) >= ground.size) &&
+    !inner.some((cell) => ground.stops?.[cell])
+  );
+};
+
+it('[A44] breaks ties the same way, whatever else was searched for, how far, and for which target', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e6 }), fc.nat(439), fc.nat(439), (seed, from, to) => {
+      const [, grid] = grids[2] as readonly [string, Grid];
+      const ground = groundOf(grid, seed);
+      const way = search(ground, from, 1e9).path(to);
+      search(ground, to, 17);
+      expect(search(ground, from, 1e9).path(to)).toEqual(way);
+      expect(search(ground, from, 1e9, to).path(to)).toEqual(way);
+      if (way.length > 0) expect(search(ground, from, search(ground, from, 1e9).cost(to)).path(to)).toEqual(way);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('[A40] answers an infinite cost and an empty way for what can’t be reached', () => {
+  const grid: Grid = { kind: 'square', ...sheet, columns: 3, rows: 1 };
+  const net = netOf(grid);
+  const ground: Ground = { net, costs: new Int32Array(12).fill(1), room: Uint16Array.from([ROOMY, 0, ROOMY]), size: 1 };
+  const found = search(ground, 0, 99);
+  expect([found.cost(0), found.cost(1), found.cost(2), found.cost(7), found.path(0), found.path(1), found.path(2), found.path(7)]).toEqual([
+    0,
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    [0],
+    [],
+    [],
+    [],
+  ]);
+});
+
+it('searches no further than any number of move points goes', () => {
+  const grid: Grid = { kind: 'square', ...sheet, columns: 4, rows: 1 };
+  const ground: Ground = { net: netOf(grid), costs: new Int32Array(16).fill(500_000_000), room: new Uint16Array(4).fill(ROOMY), size: 1 };
+  expect([...search(ground, 0, Number.POSITIVE_INFINITY).cells]).toEqual([0, 1, 2]);
+});

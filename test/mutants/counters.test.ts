@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Touched } from '../../src/engine/counters/affected.ts';
+import { deeds, definitions } from '../engine/counters/bending.ts';
+import { countedModule, operationOf, ruled } from '../engine/counters/game.ts';
+import { countedAnew, sumsOf } from '../engine/counters/scratch.ts';
+import { outcome } from '../support/table.ts';
+
+/** Counters that are kept wrongly, in the ways in which one would: the property test must find each. */
+
+const MUTANTS = {
+  'none at all': undefined,
+  'subtract the present value': 'present',
+  "forget a merge into another map's stack": 'merge',
+  'update on enter and leave only': 'within',
+  "ignore a leader's move": 'leader',
+} as const;
+
+const broken = vi.hoisted(() => ({ now: undefined as string | undefined }));
+
+vi.mock(import('../../src/engine/counters/affected.ts'), async (original) => {
+  const real = await original();
+  const isForgotten = ({ before, after }: Touched, at: Parameters<typeof real.touchedBy>[0]): boolean => {
+    if (!before || !after) return false;
+    if (broken.now === 'within') return before.place.in === after.place.in;
+    const merged = at.at(after.place.in, after.place.cell).length > 1;
+    return broken.now === 'merge' && before.place.in !== after.place.in && merged;
+  };
+  return {
+    ...real,
+    touchedBy: (table, change) => real.touchedBy(table, change).filter((one) => !isForgotten(one, table)),
+    withPiece: (table, piece) => {
+      const present = broken.now === 'present' ? table.get('piece', piece.id) : undefined;
+      return real.withPiece(table, present ? { ...piece, values: present.values } : piece);
+    },
+  };
+});
+
+vi.mock(import('../../src/engine/counters/reach.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    reached: (table, stirring) => (broken.now === 'leader' ? stirring.told : real.reached(table, stirring)),
+  };
+});
+
+const MOST = 1000;
+
+/** How many cases it takes until a counter is not what counting from scratch finds; more than MOST: none did. */
+const casesUntilCaught = (numRuns: number): number => {
+  const found = fc.check(
+    fc.property(deeds, definitions, (script, modifiers) => {
+      const bends = broken.now === 'leader' || broken.now === undefined;
+      const game = ruled(bends ? { ...countedModule, modifiers } : countedModule);
+      return script.every((deed) => {
+        outcome(game, operationOf(game, deed));
+        return JSON.stringify([...sumsOf(game.table)]) === JSON.stringify([...countedAnew(game.table)]);
+      });
+    }),
+    { seed: 20_300_104, numRuns, endOnFailure: true },
+  );
+  return found.failed ? found.numRuns : MOST + 1;
+};
+
+afterEach(() => {
+  broken.now = undefined;
+});
+
+describe('[C78] counters that are kept wrongly are caught within 1,000 cases', () => {
+  it.each(Object.entries(MUTANTS))('%s', (_, mutant) => {
+    broken.now = mutant;
+    if (mutant === undefined) expect(casesUntilCaught(8)).toBe(MOST + 1);
+    else expect(casesUntilCaught(MOST)).toBeLessThanOrEqual(MOST);
+  });
+});
