@@ -1,0 +1,44 @@
+import { SlashCommandBuilder } from '@discordjs/builders';
+import type { Command, CommandInput, PressInput, Reply } from '../src/command.ts';
+import type { Games } from '../src/session/games.ts';
+import { channelViewer } from '../src/view/viewer.ts';
+import { fresh, WORDS, withGame } from './common/table.ts';
+import { bookText } from './score/book.ts';
+import { define } from './score/define.ts';
+import { scoreMessage, showScores } from './score/show.ts';
+
+const data = new SlashCommandBuilder()
+  .setName('score')
+  .setDescription('How the game stands, who won, and what is scored')
+  .addSubcommand((sub) => sub.setName('show').setDescription('Show the scores, and how far everybody is, as you may know it'))
+  .addSubcommand((sub) =>
+    sub
+      .setName('define')
+      .setDescription('Add or change scorekeepers: for the game master, or the host of a game that hides nothing')
+      .addAttachmentOption((option) => option.setName('file').setDescription('Scorekeepers in GDL'))
+      .addStringOption((option) => option.setName('text').setDescription('The same, typed here').setMaxLength(4000)),
+  )
+  .addSubcommand((sub) => sub.setName('book').setDescription('Show the games that were finished here'));
+
+const execute = (games: Games, input: CommandInput): Promise<Reply> => {
+  if (input.subcommand === 'book') return bookText(games, input);
+  return withGame(games, input, (game) => (input.subcommand === 'define' ? define(game, input) : showScores(game, input)));
+};
+
+/** `everyone`: the same for all, as all may know it (W2). */
+const press = (games: Games, input: PressInput): Promise<Reply> =>
+  withGame(
+    games,
+    input,
+    async (game) => {
+      if (input.verb !== 'everyone') return fresh(game, input, WORDS.passed);
+      return { answer: { ...(await game.session.read(channelViewer, scoreMessage)), to: 'channel' } };
+    },
+    input.args[0],
+  );
+
+export const scoreCommand = (games: Games): Command => ({
+  data,
+  execute: (input) => execute(games, input),
+  press: (input) => press(games, input),
+});

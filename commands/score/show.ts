@@ -1,0 +1,27 @@
+import type { Act, Reply } from '../../src/command.ts';
+import type { OpenGame } from '../../src/session/games.ts';
+import { controlId, type Message } from '../../src/view/message.ts';
+import type { View } from '../../src/view/view.ts';
+import { progressText } from '../../src/view/words/scores.ts';
+import { readAs, toAsker } from '../common/table.ts';
+
+/** The longest list of scores in one message. */
+const LONGEST = 3500;
+
+/** The scorekeepers that a viewer knows (S25): a long list is cut, and goes along whole as a file. */
+export const scoreMessage = (view: View): Message => {
+  const text = progressText(
+    view.progress(),
+    ({ side }) => (side === undefined ? 'nobody' : (view.side(side)?.name ?? side)),
+    view.results(),
+  );
+  if (text.length <= LONGEST) return { text };
+  const cut = text.slice(0, text.lastIndexOf('\n', LONGEST));
+  return { text: `${cut}\n… all in the file`, file: { name: 'scores.txt', text: `${text}\n` } };
+};
+
+export const showScores = async (game: OpenGame, input: Act): Promise<Reply> => {
+  const message = await readAs(game, input, scoreMessage);
+  const id = controlId('score', 'everyone', game.session.game);
+  return toAsker({ ...message, rows: [[{ kind: 'button', id, label: 'Show everyone', style: 'secondary' }]] });
+};

@@ -1,0 +1,220 @@
+import { added, type Change, isNothing, join, updated } from '../core/change.ts';
+import { fromNumber, toNumber } from '../core/decimal.ts';
+import type { SideId } from '../core/ids.ts';
+import type { Table } from '../core/table.ts';
+import { decimalOf } from '../core/value.ts';
+import type { Cause } from '../play/outcomes.ts';
+import { gameOf } from '../play/queries.ts';
+import { Evaluation } from './evaluation.ts';
+import type { GameEvent } from './events.ts';
+import type { Judging } from './judging.ts';
+import { Keeping } from './keeping.ts';
+import { judgeLast } from './last.ts';
+import { INDEPENDENT } from './names.ts';
+import { lookAtSide } from './properties.ts';
+import { ranked } from './ranking.ts';
+import { Sayings } from './sayings.ts';
+import { isIn, namesIndependents } from './side-set.ts';
+import { Standing } from './standing.ts';
+import type { Action, Definition, Moment, Program, SideSet } from './tree.ts';
+
+/** The checks of one step (S23): what they find is gathered here and becomes one change. The table is only read. */
+export class Check {
+  readonly #table: Table;
+  readonly #program: Program;
+  readonly #standing: Standing;
+  readonly #sayings = new Sayings();
+  readonly #evaluation: Evaluation;
+  readonly #keepings = new Map<string, Keeping>();
+
+  constructor(table: Table, program: Program, turn: number | undefined) {
+    this.#table = table;
+    this.#program = program;
+    this.#standing = new Standing(table);
+    this.#sayings.turn = turn;
+    this.#evaluation = new Evaluation(table, program, this.#sayings);
+  }
+
+  get isOver(): boolean {
+    return this.#standing.isOver;
+  }
+
+  /** Another turn is looked at from here on. */
+  turnTo(turn: number | undefined): void {
+    this.#sayings.turn = turn;
+    this.#evaluation.turnTo(turn);
+  }
+
+  /** One check: every scorekeeper of that moment, in order of creation. Nothing of it runs once the game has ended. */
+  run(moment: Moment, event?: GameEvent): void {
+    const due = this.#program.definitions.filter(({ when }) => when.moment === moment && fits(when.needs, event));
+    if (due.length === 0 || this.isOver) return;
+    this.#standing.begin();
+    this.#evaluation.begin(moment);
+    for (const definition of due) {
+      if (this.isOver) return;
+      this.#evaluation.within(() => this.#judge(this.#keepingOf(definition), event));
+    }
+    this.#standing.settle();
+  }
+
+  /** The end of the last turn, or what the players wish: everybody is ranked by all scores (S24, S30). */
+  rank(cause: Cause): void {
+    this.#end(cause, this.#allKeepings());
+  }
+
+  change(): Change {
+    const { outcomes, isOver } = this.#standing;
+    const game = gameOf(this.#table);
+    const states = [...this.#keepings.values()].map((keeping) => {
+      const record = keeping.record();
+      if (!record) return join();
+      return keeping.before ? updated(keeping.before, record) : added(record);
+    });
+    const change = join(...states, added(...outcomes), isOver ? updated(game, { ...game, phase: 'over' }) : join());
+    return isNothing(change) && this.#sayings.all.length === 0 ? join() : join(change, this.#checked());
+  }
+
+  #checked(): Change {
+    const before = this.#table.get('check', 'check');
+    const turn = this.#table.get('turn', 'turn');
+    const after = {
+      kind: 'check',
+      id: 'check',
+      number: (before?.number ?? 0) + 1,
+      ...(turn ? { turn: { number: turn.number, position: turn.position } } : {}),
+      said: this.#sayings.all,
+    } as const;
+    return before ? updated(before, after) : added(after);
+  }
+
+  #judge(keeping: Keeping, event: GameEvent | undefined): void {
+    const { trigger, when, body } = keeping.definition;
+    const evaluation = this.#evaluation;
+    const sides = this.#applicable(keeping.definition);
+    if (sides.length === 0) return;
+    if (!keeping.isTriggered) {
+      if (!trigger || !sides.some((side) => evaluation.isTrue(trigger, { keeping, side, event }))) return;
+      keeping.trigger();
+    }
+    const { test } = when;
+    const passing = test ? sides.filter((side) => evaluation.isTrue(test, { keeping, side, event })) : sides;
+    const done = new Set<Action>();
+    for (const side of passing) this.#act(body, { keeping, side, event }, sides, done);
+    if (passing.length > 0) this.#message({ keeping, side: undefined, event }, passing);
+  }
+
+  /** The sides that it applies to and that are in the game (S8). */
+  #applicable({ appliesTo }: Definition): readonly SideId[] {
+    const candidates = namesIndependents(appliesTo) ? [...this.#standing.left, INDEPENDENT] : this.#standing.left;
+    return candidates.filter((side) => this.#isIn(appliesTo, side));
+  }
+
+  #isIn(set: SideSet, side: SideId): boolean {
+    return isIn(set, side, (one) => lookAtSide(this.#table, one, 'class') as string | undefined);
+  }
+
+  /** The actions in order, until the side is out or the game has ended. `done`: those for the whole check that have run. */
+  #act(actions: readonly Action[], judging: Judging, sides: readonly SideId[], done: Set<Action>): void {
+    for (const action of actions) {
+      const { side } = judging;
+      if (this.isOver || this.#evaluation.isSpent(judging) || (side !== undefined && this.#standing.isOut(side))) return;
+      this.#do(action, judging, sides, done);
+    }
+  }
+
+  #do(action: Action, judging: Judging, sides: readonly SideId[], done: Set<Action>): void {
+    const { keeping } = judging;
+    const cause: Cause = { by: 'scorekeeper', name: keeping.definition.name };
+    switch (action.kind) {
+      case 'last':
+        if (!done.has(action)) judgeLast(this.#table, this.#standing, this.#evaluation, action.alliance, judging, sides);
+        done.add(action);
+        return;
+      case 'choose': {
+        const clause = action.clauses.find(({ test }) => !test || this.#evaluation.isTrue(test, judging));
+        if (clause) this.#act(clause.actions, judging, sides, done);
+        return;
+      }
+      case 'stop':
+        this.#sayings.say(judging, action.message);
+        this.#standing.end(new Map(), cause);
+        return;
+      case 'end':
+        this.#sayings.say(judging, action.message);
+        this.#end(cause, keeping.definition.initial === undefined ? this.#allKeepings() : [keeping]);
+        return;
+      case 'win':
+      case 'lose':
+        this.#decide(action, judging, cause);
+        return;
+      case 'add':
+      case 'set':
+        this.#score(action, judging);
+        return;
+    }
+  }
+
+  #decide({ kind, sides, own, other }: Extract<Action, { readonly kind: 'win' | 'lose' }>, judging: Judging, cause: Cause): void {
+    const one = judging.side === undefined ? [] : [judging.side];
+    const meant = sides ? this.#standing.left.filter((side) => this.#isIn(sides, side)) : one;
+    const befallen = meant.filter((side) => this.#standing[kind](side, cause));
+    if (befallen.length === 0) return;
+    this.#sayings.say(judging, own, { to: befallen });
+    this.#sayings.say(judging, other, { not: befallen });
+  }
+
+  /** Whole numbers: what is added or set is cut off behind the point (S18). */
+  #score({ kind, amount, side: named }: Extract<Action, { readonly kind: 'add' | 'set' }>, judging: Judging): void {
+    const { keeping, side: judged } = judging;
+    const all = [...this.#standing.sides, INDEPENDENT];
+    const sides = named ? all.filter((side) => this.#isIn(named, side)) : judged === undefined ? [] : [judged];
+    const decimal = decimalOf(this.#evaluation.value(amount, judging));
+    if (this.#evaluation.isSpent(judging)) return;
+    const whole = decimal === undefined ? undefined : Math.trunc(toNumber(decimal));
+    for (const side of sides) {
+      const before = keeping.score(side);
+      if (before === undefined) continue;
+      const after = whole === undefined ? undefined : kind === 'add' ? before + whole : whole;
+      if (after === undefined || fromNumber(after) === undefined) this.#sayings.remark(keeping, 'no-value');
+      else keeping.setScore(side, after);
+    }
+  }
+
+  #end(cause: Cause, keepings: readonly Keeping[]): void {
+    const scores = this.#standing.left.map((side): [SideId, number | undefined] => {
+      const numbers = keepings.flatMap((keeping) => (this.#isIn(keeping.definition.appliesTo, side) ? (keeping.score(side) ?? []) : []));
+      return [side, numbers.length === 0 ? undefined : numbers.reduce((sum, one) => sum + one, 0)];
+    });
+    this.#standing.end(ranked(new Map(scores)), cause);
+  }
+
+  /** The messages whose condition has become true (S11). */
+  #message(judging: Judging, passing: readonly SideId[]): void {
+    const { keeping } = judging;
+    for (const [i, { test, text, to, eachSide }] of keeping.definition.messages.entries()) {
+      const named = to && to.kind !== 'all' ? { to: this.#standing.sides.filter((side) => this.#isIn(to, side)) } : {};
+      for (const side of eachSide ? passing : [undefined]) {
+        const one = { ...judging, side };
+        const key = side === undefined ? String(i) : `${i} ${side}`;
+        if (keeping.becomes(key, this.#evaluation.isTrue(test, one))) this.#sayings.say(one, text, named);
+      }
+    }
+  }
+
+  #allKeepings(): readonly Keeping[] {
+    return this.#program.definitions.map((definition) => this.#keepingOf(definition));
+  }
+
+  #keepingOf(definition: Definition): Keeping {
+    const keeping = this.#keepings.get(definition.name) ?? new Keeping(this.#table, definition);
+    this.#keepings.set(definition.name, keeping);
+    return keeping;
+  }
+}
+
+/** Whether an event is what a form asks for, as far as that shows without evaluating it (S7). */
+const fits = (needs: Definition['when']['needs'], event: GameEvent | undefined): boolean => {
+  for (const [field, values] of needs) if (!values.has(event?.[field] ?? '')) return false;
+  return true;
+};

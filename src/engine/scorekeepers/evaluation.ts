@@ -1,0 +1,133 @@
+import type { SideId } from '../core/ids.ts';
+import type { Table } from '../core/table.ts';
+import { isTrue, type Value } from '../core/value.ts';
+import { type Budget, budgetOf } from '../expression/budget.ts';
+import { evaluate } from '../expression/evaluate.ts';
+import { reads } from '../expression/tree.ts';
+import { expressionsOf } from './compile-keeper.ts';
+import type { Judging } from './judging.ts';
+import { lookAtGame, lookFor } from './properties.ts';
+import type { Sayings } from './sayings.ts';
+import { Tally } from './tally.ts';
+import type { Moment, Program, Test } from './tree.ts';
+
+/** How much one scorekeeper may do at a time, and all of them in one step (S27). */
+const STEPS = 50_000;
+const ALL_STEPS = 2_000_000;
+
+/** What tests read while a check runs, through the one evaluator and the one look; within bounds. */
+export class Evaluation {
+  readonly #table: Table;
+  readonly #program: Program;
+  readonly #sayings: Sayings;
+  readonly #all: Budget = budgetOf(ALL_STEPS);
+  #budget: Budget = budgetOf(STEPS);
+  #isZero = false;
+  /** Whether this scorekeeper asked for a sum for which the work did not reach. */
+  #lacksSum = false;
+  #turn: number | undefined;
+  #tally: Tally;
+  #together: ReadonlySet<string> = new Set();
+
+  constructor(table: Table, program: Program, sayings: Sayings) {
+    this.#table = table;
+    this.#program = program;
+    this.#sayings = sayings;
+    this.#turn = sayings.turn;
+    this.#tally = new Tally(table, program, sayings.turn);
+  }
+
+  /** Another turn is looked at from here on. */
+  turnTo(turn: number | undefined): void {
+    if (turn === this.#turn) return;
+    this.#turn = turn;
+    this.#tally = new Tally(this.#table, this.#program, turn);
+  }
+
+  /** What the scorekeepers of this moment read is taken together. */
+  begin(moment: Moment): void {
+    this.#together = sumsOf(this.#program, moment);
+  }
+
+  /** Gives one scorekeeper its share of the work. */
+  within(run: () => void): void {
+    const share = Math.min(STEPS, Math.max(0, this.#all.left));
+    this.#budget = budgetOf(share);
+    this.#lacksSum = false;
+    run();
+    this.#all.left -= share - this.#budget.left;
+  }
+
+  isTrue(test: Test, judging: Judging): boolean {
+    return isTrue(this.value(test, judging));
+  }
+
+  /** Undefined, and so false, where something was divided by zero (S19), or the work did not reach. */
+  value({ expression }: Test, judging: Judging): Value | undefined {
+    this.#isZero = false;
+    const value = evaluate(expression, (name) => this.#quantity(name, judging), this.#budget);
+    if (this.isSpent(judging)) return undefined;
+    if (this.#isZero) this.#sayings.remark(judging.keeping, 'zero');
+    return this.#isZero ? undefined : value;
+  }
+
+  /** Whether the work did not reach, after saying so. */
+  isSpent({ keeping }: Judging): boolean {
+    const isSpent = this.#budget.left < 0 || this.#lacksSum;
+    if (isSpent) this.#sayings.remark(keeping, 'too-much');
+    return isSpent;
+  }
+
+  /** What a side has of what is worth points (S13). */
+  points(side: SideId): number {
+    const { points } = this.#program;
+    return points === undefined ? 0 : (this.#sum(points, side) ?? 0);
+  }
+
+  #sum(name: string, side: SideId): number | undefined {
+    const sum = this.#tally.of(name, side, this.#together);
+    this.#lacksSum ||= this.#tally.isSpent;
+    return sum;
+  }
+
+  #quantity(name: string, { keeping, side, event }: Judging): Value | undefined {
+    const quantity = this.#program.quantities[Number(name)];
+    switch (quantity?.kind) {
+      case 'turn':
+        return this.#turn;
+      case 'score':
+        return side === undefined ? undefined : keeping.score(side);
+      case 'sum':
+        return side === undefined ? undefined : this.#sum(name, side);
+      case 'event':
+        return event?.[quantity.field];
+      case 'property':
+        return lookFor(this.#table, side, quantity.name);
+      case 'constant':
+        return lookAtGame(this.#table, quantity.name);
+      case 'zero':
+        this.#isZero = true;
+        return undefined;
+      default:
+        return undefined;
+    }
+  }
+}
+
+const sums = new WeakMap<Program, Map<Moment, ReadonlySet<string>>>();
+
+/** The sums that the scorekeepers of a moment read. */
+const sumsOf = (program: Program, moment: Moment): ReadonlySet<string> => {
+  const ofProgram = sums.get(program) ?? new Map<Moment, ReadonlySet<string>>();
+  sums.set(program, ofProgram);
+  const names = ofProgram.get(moment) ?? found(program, moment);
+  ofProgram.set(moment, names);
+  return names;
+};
+
+const found = (program: Program, moment: Moment): ReadonlySet<string> => {
+  const definitions = program.definitions.filter(({ when }) => when.moment === moment);
+  const names = new Set(definitions.flatMap((definition) => expressionsOf(definition).flatMap((one) => [...reads(one)])));
+  const all = program.points === undefined ? names : names.add(program.points);
+  return new Set([...all].filter((name) => program.quantities[Number(name)]?.kind === 'sum'));
+};

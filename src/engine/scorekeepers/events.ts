@@ -1,0 +1,91 @@
+import { type Change, patchedRecord, type Update } from '../core/change.ts';
+import type { SideId } from '../core/ids.ts';
+import type { Operation } from '../core/operation.ts';
+import type { Table } from '../core/table.ts';
+import { locate, moduleOf, onTurn, sidesOf } from '../play/queries.ts';
+import type { Piece, Turn } from '../play/records.ts';
+import type { EventField } from './tree.ts';
+
+/**
+ * What happened, as forms can ask for it (S7): `kind`, `side` (whose piece it was or is, or whose turn ended), `piece` (its name), `type` (its prototype), `from` and
+ * `to` (where: a cell's label, or the map where there are no cells). What does not apply lacks.
+ */
+export type GameEvent = { readonly [F in EventField]?: string };
+
+/** The fields of a piece that are no property of it: where it is, and who knows it. */
+const PLACED: ReadonlySet<string> = new Set(['place', 'old', 'alias', 'shown', 'mask', 'invisible', 'army']);
+
+/** What an operation did, one event for each piece and each thing: `moved`, `captured`, `removed`, `added`, `changed`, then `side-turn-ended`, `turn-ended`. */
+export const eventsOf = (table: Table, operation: Operation, change: Change, before: Turn | undefined): readonly GameEvent[] => [
+  ...change.updated.flatMap((update) => (update.kind === 'piece' ? pieceEvents(table, update) : [])),
+  ...change.removed.flatMap((record) => (record.kind === 'piece' ? goneEvent(table, operation, record) : [])),
+  ...change.added.flatMap((record) => (record.kind === 'piece' ? { ...pieceFields('added', record), ...to(table, record.place) } : [])),
+  ...turnEvents(table, before),
+];
+
+/** How the turn went on since: the side's turn that ended, and the turn, where it did. */
+export const turnEvents = (table: Table, before: Turn | undefined): readonly GameEvent[] => {
+  const now = table.get('turn', 'turn');
+  if (!before || !now || (before.number === now.number && before.position === now.position)) return [];
+  const side = moduleOf(table).turn?.order[before.position];
+  const ended: GameEvent = { kind: 'side-turn-ended', ...(side === undefined ? {} : { side }) };
+  return before.number === now.number ? [ended] : [ended, { kind: 'turn-ended' }];
+};
+
+/** What a player did, as an action: of which kind, for which side, with which piece. */
+export const actionOf = (table: Table, operation: Operation, change: Change): GameEvent => {
+  const update = change.updated.find(({ kind }) => kind === 'piece');
+  const now = update && table.get('piece', update.id);
+  const gone = change.removed.find((record) => record.kind === 'piece');
+  const fresh = change.added.find((record) => record.kind === 'piece');
+  const piece = now ?? gone ?? fresh;
+  const mine = sidesOf(table, operation.actor);
+  const turn = onTurn(table)?.id;
+  const side = piece?.side !== undefined && mine.includes(piece.side) ? piece.side : (mine.find((one) => one === turn) ?? mine[0]);
+  return {
+    ...(piece ? pieceFields('', piece) : {}),
+    ...(now && update ? moveFields(table, update, now) : {}),
+    kind: operation.kind,
+    ...(side === undefined ? {} : { side }),
+  };
+};
+
+const pieceEvents = (table: Table, update: Update): readonly GameEvent[] => {
+  const piece = table.get('piece', update.id);
+  if (!piece) return [];
+  const move = moveFields(table, update, piece);
+  const isChanged = [...Object.keys(update.from), ...Object.keys(update.to)].some((field) => !PLACED.has(field));
+  return [
+    ...(move ? [{ ...pieceFields('moved', piece), ...move }] : []),
+    ...(isChanged ? [{ ...pieceFields('changed', piece), ...to(table, piece.place) }] : []),
+  ];
+};
+
+/** From where to where, if it moved at all. */
+const moveFields = (table: Table, update: Update, piece: Piece): GameEvent | undefined => {
+  const before = patchedRecord(piece, { from: update.to, to: update.from });
+  if (before.place.in === piece.place.in && before.place.cell === piece.place.cell) return undefined;
+  return { ...from(table, before.place), ...to(table, piece.place) };
+};
+
+/** A piece is captured when a move takes it, or when somebody takes another side's piece off the table. */
+const goneEvent = (table: Table, operation: Operation, piece: Piece): GameEvent => {
+  const mine: readonly SideId[] = sidesOf(table, operation.actor);
+  const isTaken = operation.kind === 'delete' && piece.side !== undefined && !mine.includes(piece.side);
+  const kind = operation.kind === 'move' || isTaken ? 'captured' : 'removed';
+  return { ...pieceFields(kind, piece), ...from(table, piece.place) };
+};
+
+const pieceFields = (kind: string, { name, side, prototype }: Piece): GameEvent => ({
+  kind,
+  piece: name,
+  ...(side === undefined ? {} : { side }),
+  ...(prototype === undefined ? {} : { type: prototype }),
+});
+
+type Spot = Pick<Piece['place'], 'in' | 'cell'>;
+
+const from = (table: Table, spot: Spot): GameEvent => ({ from: locationOf(table, spot) });
+const to = (table: Table, spot: Spot): GameEvent => ({ to: locationOf(table, spot) });
+
+const locationOf = (table: Table, { in: container, cell }: Spot): string => cell ?? locate(table, container)?.map.name ?? '';

@@ -1,0 +1,80 @@
+import type { SideId } from '../core/ids.ts';
+import type { Table } from '../core/table.ts';
+import type { KeeperFault, Scorekeeper } from './records.ts';
+import type { Definition } from './tree.ts';
+
+/** One scorekeeper's state while a check runs. */
+export class Keeping {
+  readonly definition: Definition;
+  readonly #before: Scorekeeper | undefined;
+  readonly #scores: Map<string, number>;
+  readonly #told: Set<string>;
+  readonly #warned: Set<KeeperFault>;
+  #triggered: boolean;
+  #isChanged = false;
+
+  constructor(table: Table, definition: Definition) {
+    const record = table.get('scorekeeper', definition.name);
+    this.definition = definition;
+    this.#before = record;
+    this.#scores = new Map(Object.entries(record?.scores ?? {}));
+    this.#told = new Set(Object.keys(record?.told ?? {}));
+    this.#warned = new Set(record?.warned);
+    this.#triggered = record?.triggered ?? definition.triggered;
+  }
+
+  get before(): Scorekeeper | undefined {
+    return this.#before;
+  }
+
+  get isTriggered(): boolean {
+    return this.#triggered;
+  }
+
+  trigger(): void {
+    this.#triggered = true;
+    this.#isChanged = true;
+  }
+
+  /** Undefined where it keeps no numeric score. */
+  score(side: SideId): number | undefined {
+    const { initial } = this.definition;
+    return initial === undefined ? undefined : (this.#scores.get(side) ?? initial);
+  }
+
+  setScore(side: SideId, score: number): void {
+    if (score === this.score(side)) return;
+    this.#scores.set(side, score);
+    this.#isChanged = true;
+  }
+
+  /** Notes whether a message's condition is true now; answers whether it has become so (S11). */
+  becomes(message: string, isTrue: boolean): boolean {
+    if (isTrue === this.#told.has(message)) return false;
+    if (isTrue) this.#told.add(message);
+    else this.#told.delete(message);
+    this.#isChanged = true;
+    return isTrue;
+  }
+
+  /** Whether this fault is one that nobody was told of. */
+  isNew(fault: KeeperFault): boolean {
+    if (this.#warned.has(fault)) return false;
+    this.#warned.add(fault);
+    this.#isChanged = true;
+    return true;
+  }
+
+  /** As it is kept, where anything changed. */
+  record(): Scorekeeper | undefined {
+    if (!this.#isChanged) return undefined;
+    return {
+      kind: 'scorekeeper',
+      id: this.definition.name,
+      triggered: this.#triggered,
+      scores: Object.fromEntries(this.#scores),
+      told: Object.fromEntries([...this.#told].sort().map((message) => [message, true as const])),
+      warned: [...this.#warned].sort(),
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import { type Form, headOf, nameOf, operandsOf, symbolOf } from './form.ts';
+import { printForm } from './print-form.ts';
+import type { Label } from './tree.ts';
+
+/** What is compared, in few words: what is summed where it is a sum. */
+export const labelOf = (form: Form): Label => {
+  const head = headOf(form);
+  if (head === 'turn' || head === 'score') return { kind: 'text', text: head };
+  if (head !== 'sum' && head !== 'sum-uprop') return { kind: 'text', text: nameOf(form) ?? printForm(form) };
+  const operands = operandsOf(form);
+  const [types, second] = operands.length === 1 ? [undefined, operands[0]] : operands;
+  const properties = second?.kind === 'list' ? second.items : second ? [second] : [];
+  const all = types === undefined || symbolOf(types) === 'u*';
+  const named = types?.kind === 'list' && !['append', 'remove'].includes(headOf(types) ?? '') ? types.items : types ? [types] : [];
+  return {
+    kind: 'units',
+    types: all ? undefined : named.map((one) => nameOf(one) ?? printForm(one)),
+    properties: properties.filter(({ kind }) => kind !== 'number').map((one) => nameOf(one) ?? printForm(one)),
+  };
+};

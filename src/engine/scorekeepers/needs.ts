@@ -1,0 +1,39 @@
+import { readDecimal } from '../core/decimal.ts';
+import type { Draft } from './draft.ts';
+import { type Form, headOf, nameOf, operandsOf } from './form.ts';
+import { type EventField, isEventField } from './tree.ts';
+
+/** What an event must be for a test to be true, as far as that shows without evaluating it: `(= kind captured)` in an `and`, or alone. */
+export const needsOf = (draft: Draft, form: Form): ReadonlyMap<EventField, ReadonlySet<string>> => {
+  const needs = new Map<EventField, ReadonlySet<string>>();
+  const conditions = headOf(form) === 'and' ? operandsOf(form) : [form];
+  for (const one of conditions) {
+    const need = needOf(draft, one);
+    if (need) needs.set(need.field, needs.get(need.field) ?? need.values);
+  }
+  return needs;
+};
+
+const needOf = (draft: Draft, form: Form): { readonly field: EventField; readonly values: ReadonlySet<string> } | undefined => {
+  if (headOf(form) === 'or') {
+    const parts = operandsOf(form).map((part) => needOf(draft, part));
+    const field = parts[0]?.field;
+    if (field === undefined || parts.some((part) => part?.field !== field)) return undefined;
+    return { field, values: new Set(parts.flatMap((part) => [...(part?.values ?? [])])) };
+  }
+  if (headOf(form) !== '=') return undefined;
+  const [left, right, more] = operandsOf(form);
+  const field = left?.kind === 'symbol' ? left.name : undefined;
+  const value = right && needed(draft, right);
+  return field !== undefined && isEventField(field) && value !== undefined && !more ? { field, values: new Set([value]) } : undefined;
+};
+
+/** A plain word: one that may also be read as a number is equal to others that look different. */
+const needed = (draft: Draft, form: Form): string | undefined => {
+  const word = form.kind === 'text' || form.kind === 'quote' ? nameOf(form) : undefined;
+  const name = word ?? (form.kind === 'symbol' && isPlainWord(draft, form.name) ? form.name : undefined);
+  return name === undefined || readDecimal(name) !== undefined ? undefined : name;
+};
+
+const isPlainWord = ({ defines, names }: Draft, name: string): boolean =>
+  !isEventField(name) && !defines.has(name) && !names.properties.has(name) && name !== 'turn' && name !== 'score';

@@ -1,0 +1,86 @@
+import type { SideId } from '../core/ids.ts';
+import type { Eyes } from '../core/system.ts';
+import type { World } from '../core/world.ts';
+import type { Module } from '../play/module.ts';
+import { moduleOf } from '../play/queries.ts';
+import { type Compiled, compile } from './compile.ts';
+import { namesOf } from './names.ts';
+import type { Scoring } from './records.ts';
+import { isIn } from './side-set.ts';
+import type { Definition, Program, SideSet } from './tree.ts';
+
+/** What a game's scorekeepers are: the module's text and those given in play. */
+
+const NOTHING: Program = {
+  definitions: [],
+  quantities: [],
+  points: undefined,
+  constants: new Map(),
+  types: new Map(),
+  sides: new Map(),
+  lastTurn: undefined,
+  book: '',
+  hides: false,
+};
+
+/** Made once for a module and what was defined in play: neither is ever written into. */
+const known = new WeakMap<Module, WeakMap<object, Program>>();
+const NO_SCORING = {};
+
+export const programOf = (world: World): Program => {
+  const module = moduleOf(world);
+  const scoring = world.get('scoring', 'scoring');
+  if (!module.scorekeepers && !scoring) return NOTHING;
+  const ofModule = known.get(module) ?? new WeakMap<object, Program>();
+  known.set(module, ofModule);
+  const program = ofModule.get(scoring ?? NO_SCORING) ?? made(module, scoring);
+  ofModule.set(scoring ?? NO_SCORING, program);
+  return program;
+};
+
+/** All texts of a game, in order. */
+const textsOf = (module: Module, scoring: Scoring | undefined): readonly string[] => [
+  ...(module.scorekeepers ? [module.scorekeepers.text] : []),
+  ...(scoring?.texts ?? []).map(({ text }) => text),
+];
+
+/** What a game's texts say with one more behind them; warnings are those of the new one alone. */
+export const compileWith = (world: World, text: string): Compiled => {
+  const [module, scoring] = [moduleOf(world), world.get('scoring', 'scoring')];
+  const before = compile(textsOf(module, scoring), namesOf(module));
+  const after = compile([...textsOf(module, scoring), text], namesOf(module));
+  if (!after.ok || !before.ok) return after;
+  const known = new Set(before.warnings.map((warning) => JSON.stringify(warning)));
+  return { ...after, warnings: after.warnings.filter((warning) => !known.has(JSON.stringify(warning))) };
+};
+
+/** Texts are looked at before they are taken over; under a module that was reloaded since they may mean nothing any more. */
+const made = (module: Module, scoring: Scoring | undefined): Program => {
+  const compiled = compile(textsOf(module, scoring), namesOf(module));
+  return compiled.ok ? compiled.program : NOTHING;
+};
+
+const definitionNamed = (world: World, name: string): Definition | undefined =>
+  programOf(world).definitions.find((one) => one.name === name);
+
+/** A side's class as it is written: what nobody may learn by it no modifier opens. */
+export const classOf = (world: World, side: SideId): string | undefined => {
+  const { sides } = moduleOf(world);
+  return programOf(world).sides.get(side)?.class ?? sides.find(({ name }) => name === side)?.class;
+};
+
+/** Whether a set of sides is everybody, or has one in it that these eyes play. */
+const isMeant = (world: World, set: SideSet, eyes: Eyes): boolean =>
+  eyes.master ||
+  set.kind === 'all' ||
+  [...world.all('side')].some(({ id }) => eyes.plays(id) && isIn(set, id, (side) => classOf(world, side)));
+
+/** A scorekeeper's title, else its name, for those who know it. */
+export const knownTitle = (world: World, eyes: Eyes, name: string): string | undefined =>
+  isKnown(world, name, eyes) ? definitionNamed(world, name)?.title || name : undefined;
+
+/** Whether a scorekeeper is known to these eyes (S9); one that is not defined is known to nobody. */
+export const isKnown = (world: World, name: string, eyes: Eyes): boolean => {
+  const definition = definitionNamed(world, name);
+  return definition !== undefined && isMeant(world, definition.knownTo, eyes);
+};

@@ -1,0 +1,148 @@
+import type { SideId } from '../core/ids.ts';
+import type { Eyes } from '../core/system.ts';
+import { isTrue, type Value } from '../core/value.ts';
+import type { World } from '../core/world.ts';
+import { evaluate } from '../expression/evaluate.ts';
+import type { Expression } from '../expression/tree.ts';
+import { moduleOf, sidesInOrder } from '../play/queries.ts';
+import { testsOf } from './compile-keeper.ts';
+import { INDEPENDENT } from './names.ts';
+import { classOf, isKnown, programOf } from './program.ts';
+import { lookAtGame, lookFor } from './properties.ts';
+import { isIn, namesIndependents } from './side-set.ts';
+import { Tally } from './tally.ts';
+import type { Definition, Label, Part } from './tree.ts';
+
+/** How a scorekeeper stands, as one viewer may know it (S25). */
+export interface Progress {
+  readonly name: string;
+  readonly title: string;
+  /** Whether it still waits for its trigger. */
+  readonly waits: boolean;
+  readonly sides: readonly SideProgress[];
+}
+
+/** `side`: undefined for what belongs to nobody. `score`: undefined where it keeps none. */
+export interface SideProgress {
+  readonly side: SideId | undefined;
+  readonly score: number | undefined;
+  readonly parts: readonly PartProgress[];
+}
+
+/** How far a comparison is: both values, or that they are hidden from this viewer. */
+export interface PartProgress {
+  readonly label: Label;
+  readonly operator: Part['operator'];
+  readonly seen: { readonly left: Value | undefined; readonly right: Value | undefined; readonly holds: boolean } | 'hidden';
+}
+
+type Lensed = World & Eyes;
+
+/** The scorekeepers that are known to a viewer, in order. Scores are the table's own; parts are looked at through the viewer's lens. */
+export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
+  const program = programOf(table);
+  const known = program.definitions.filter(({ name }) => isKnown(table, name, lens));
+  if (known.length === 0) return [];
+  const turn = table.get('turn', 'turn')?.number;
+  const tally = new Tally(lens, program, turn);
+  const sums = new Set(program.quantities.flatMap(({ kind }, i) => (kind === 'sum' ? [String(i)] : [])));
+  const covers = canCover(table, lens);
+  return known.map((definition): Progress => {
+    const record = table.get('scorekeeper', definition.name);
+    const parts = testsOf(definition.body).flatMap((test) => test.parts);
+    return {
+      name: definition.name,
+      title: definition.title,
+      waits: !(record?.triggered ?? definition.triggered),
+      sides: judgedBy(table, definition).map((side) => {
+        const score = definition.initial === undefined ? undefined : (record?.scores[side] ?? definition.initial);
+        return {
+          side: side === INDEPENDENT ? undefined : side,
+          score,
+          parts: parts.map(({ label, left, operator, right }): PartProgress => {
+            const eye = new Reading(table, lens, {
+              side,
+              turn,
+              score,
+              sum: (name) => tally.of(name, side, sums),
+              mayHide: covers && !lens.plays(side),
+            });
+            const whole: Expression = { kind: 'binary', operator, left, right };
+            const seen = { left: eye.value(left), right: eye.value(right), holds: isTrue(eye.value(whole)) };
+            return { label: labelFor(label, side), operator, seen: eye.isHidden ? 'hidden' : seen };
+          }),
+        };
+      }),
+    };
+  });
+};
+
+const labelFor = (label: Label, side: SideId): Label =>
+  label.kind === 'text' ? { ...label, text: label.text.replaceAll('$side$', side) } : label;
+
+const judgedBy = (world: World, { appliesTo }: Definition): readonly SideId[] => {
+  const candidates = [...sidesInOrder(world), ...(namesIndependents(appliesTo) ? [INDEPENDENT] : [])];
+  return candidates.filter((side) => isIn(appliesTo, side, (one) => (one === INDEPENDENT ? 'independent' : classOf(world, one))));
+};
+
+/** Whether units that are in play can be hidden from this viewer: on boards that he does not see, face down, or altogether. It tells nothing of whether any is. */
+const canCover = (table: World, lens: Lensed): boolean => {
+  if (lens.master) return false;
+  const { traits = {}, maps } = moduleOf(table);
+  const isClosed = maps.some((map) => map.private !== undefined && map.boards.length > 0 && !lens.plays(map.private as SideId));
+  return isClosed || Object.values(traits).some(({ mask, invisible }) => mask !== undefined || invisible === true);
+};
+
+interface Judged {
+  readonly side: SideId;
+  readonly turn: number | undefined;
+  readonly score: number | undefined;
+  readonly sum: (name: string) => number | undefined;
+  /** Whether what is summed may be hidden: another side's units. */
+  readonly mayHide: boolean;
+}
+
+/** One reading of a part; whether anything in it may not be seen. */
+class Reading {
+  readonly #table: World;
+  readonly #lens: Lensed;
+  readonly #judged: Judged;
+  isHidden = false;
+
+  constructor(table: World, lens: Lensed, judged: Judged) {
+    this.#table = table;
+    this.#lens = lens;
+    this.#judged = judged;
+  }
+
+  value(expression: Expression): Value | undefined {
+    return evaluate(expression, (name) => this.#quantity(name));
+  }
+
+  #quantity(name: string): Value | undefined {
+    const { side, turn, score, sum, mayHide } = this.#judged;
+    const quantity = programOf(this.#table).quantities[Number(name)];
+    switch (quantity?.kind) {
+      case 'turn':
+        return turn;
+      case 'score':
+        return score;
+      case 'sum':
+        this.isHidden ||= mayHide;
+        return sum(name);
+      case 'property':
+        return this.#seen(quantity.name, side);
+      case 'constant':
+        return lookAtGame(this.#lens, quantity.name) ?? programOf(this.#table).constants.get(quantity.name);
+      default:
+        return undefined;
+    }
+  }
+
+  /** What is there, but not for this viewer, is hidden. */
+  #seen(name: string, side: SideId): Value | undefined {
+    const seen = lookFor(this.#lens, side, name);
+    if (seen === undefined && lookFor(this.#table, side, name) !== undefined) this.isHidden = true;
+    return seen;
+  }
+}

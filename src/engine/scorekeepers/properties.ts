@@ -1,0 +1,74 @@
+import type { SideId } from '../core/ids.ts';
+import type { Properties } from '../core/system.ts';
+import type { Value } from '../core/value.ts';
+import type { World } from '../core/world.ts';
+import { look } from '../modifiers/look.ts';
+import { moduleOf } from '../play/queries.ts';
+import { traitsOf } from '../play/traits.ts';
+import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
+import { programOf } from './program.ts';
+
+/** The base values of what scorekeepers look at: all of it may be bent (S22). */
+
+/** What GDL says of a unit's type, where the module does not; every unit has a point value (S20, S28). */
+export const unitProperties: Properties = {
+  kind: 'piece',
+  read: (world, id, name) => {
+    const piece = world.get('piece', id);
+    if (!piece) return undefined;
+    const given = piece.prototype === undefined ? undefined : programOf(world).types.get(piece.prototype)?.get(name);
+    return given ?? (name === 'point-value' ? 1 : undefined);
+  },
+};
+
+/** A side's name, class, whom it trusts, and whether a win or a loss can befall it. */
+export const sideProperties: Properties = {
+  kind: 'side',
+  read: (world, id, name) => {
+    const definition = moduleOf(world).sides.find((side) => side.name === id);
+    const given = programOf(world).sides.get(id as SideId);
+    switch (name) {
+      case 'name':
+        return definition?.name ?? (id === INDEPENDENT ? INDEPENDENT_CLASS : undefined);
+      case 'class':
+        return given?.class ?? definition?.class ?? (definition === undefined && id === INDEPENDENT ? INDEPENDENT_CLASS : undefined);
+      case 'trusts':
+        return given?.trusts ?? definition?.trusts;
+      case 'may-win':
+      case 'may-lose':
+        return true;
+      default:
+        return undefined;
+    }
+  },
+};
+
+/** Defined symbols with plain values, and the last turn. */
+export const gameProperties: Properties = {
+  kind: 'game',
+  read: (world, _id, name) => {
+    const { constants, lastTurn } = programOf(world);
+    return name === 'last-turn' ? lastTurn : constants.get(name);
+  },
+};
+
+export const lookAtSide = (world: World, side: SideId, name: string): Value | undefined => look(world, { kind: 'side', id: side, name });
+
+/** A property of the side that is judged, else of the game. `$side$` in its name stands for the side's: `$side$ Hand_Wealth`. */
+export const lookFor = (world: World, side: SideId | undefined, name: string): Value | undefined => {
+  const filled = side === undefined ? name : name.replaceAll('$side$', side);
+  return (side === undefined ? undefined : lookAtSide(world, side, filled)) ?? lookAtGame(world, filled);
+};
+
+export const lookAtGame = (world: World, name: string): Value | undefined => look(world, { kind: 'game', id: 'game', name });
+
+/** How many completion points make a unit of this prototype complete: GDL's `cp`, else the most that its property can hold, else what it begins with (S28). */
+export const fullPoints = (world: World, prototype: string | undefined): number | undefined => {
+  if (prototype === undefined) return undefined;
+  const given = programOf(world).types.get(prototype)?.get('cp');
+  const most = traitsOf(world, { prototype }).dynamic?.['cp']?.max;
+  const { prototypes } = moduleOf(world);
+  const own = Object.hasOwn(prototypes, prototype) ? prototypes[prototype] : undefined;
+  const begins = own && Object.hasOwn(own, 'cp') ? own['cp'] : undefined;
+  return given ?? most ?? (typeof begins === 'number' ? begins : undefined);
+};

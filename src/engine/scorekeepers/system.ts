@@ -1,0 +1,135 @@
+import { added, type Change, join, patchedRecord, updated } from '../core/change.ts';
+import { toNumber } from '../core/decimal.ts';
+import { equal } from '../core/plain.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
+import { doing } from '../core/step.ts';
+import type { Done, System } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import { decimalOf } from '../core/value.ts';
+import { gameOf, hidesAnything } from '../play/queries.ts';
+import type { Turn } from '../play/records.ts';
+import { mayArrange, mayHost, playing } from '../play/rights.ts';
+import { Check } from './check.ts';
+import { actionOf, eventsOf, turnEvents } from './events.ts';
+import type { Fault } from './note.ts';
+import { compileWith, programOf } from './program.ts';
+import { gameProperties, lookAtGame, sideProperties, unitProperties } from './properties.ts';
+import { sights } from './sights.ts';
+import type { Definition, Program } from './tree.ts';
+
+declare module '../core/operation.ts' {
+  interface Operations {
+    /** Adds scorekeepers in GDL to those of the module, or changes them (S1). Not undone: it is taken back by another definition (T15). */
+    'define-scores': { readonly text: string };
+    /** Ends the game by the players' wish; the sides that are in it are ranked by their scores (S24). */
+    finish: Record<never, never>;
+  }
+}
+
+declare module '../core/refusal.ts' {
+  interface Refusals {
+    'bad-gdl': { readonly faults: readonly Fault[] };
+    /** In a game that hides nothing nobody may be the only one to know of a scorekeeper: such a one belongs into the module. */
+    'scores-hide': Record<never, never>;
+    'too-many-definitions': { readonly most: number };
+  }
+}
+
+/** So many texts may be defined in one game. */
+const MOST_TEXTS = 50;
+
+const decideDefine = (table: Table, text: string): Change | Refusal => {
+  const before = table.get('scoring', 'scoring');
+  if ((before?.texts.length ?? 0) >= MOST_TEXTS) return refuse('too-many-definitions', { most: MOST_TEXTS });
+  const compiled = compileWith(table, text);
+  if (!compiled.ok) return refuse('bad-gdl', { faults: compiled.faults });
+  if (compiled.program.hides && !hidesAnything(table)) return refuse('scores-hide', {});
+  const names = changedNames(programOf(table), compiled.program);
+  const after = { kind: 'scoring', id: 'scoring', texts: [...(before?.texts ?? []), { text, names }] } as const;
+  return before ? updated(before, after) : added(after);
+};
+
+/** The scorekeepers that are new or not what they were. */
+const changedNames = (before: Program, after: Program): readonly string[] =>
+  after.definitions
+    .filter((one) => !equal(plain(before.definitions.find(({ name }) => name === one.name)), plain(one)))
+    .map(({ name }) => name);
+
+/** As plain data; the numbers of quantities may differ between two programs that say the same, which is no harm. */
+const plain = (definition: Definition | undefined): unknown =>
+  definition && {
+    ...definition,
+    when: { ...definition.when, needs: [...definition.when.needs].map(([field, values]) => [field, [...values]]) },
+  };
+
+/** What happens at the end of a step (S23), once everything else has followed. */
+const follows = (table: Table, done: Done): Change | undefined => {
+  const program = programOf(table);
+  const isIdle = program.definitions.length === 0 && program.lastTurn === undefined;
+  const { operation, change } = done;
+  if (isIdle || gameOf(table).phase !== 'playing') return undefined;
+  if (operation.kind !== 'begin' && !doing(table.systems, operation.kind).play) return undefined;
+  const isAgain = [...change.added, ...change.updated].some(({ kind }) => kind === 'check');
+  const before = isAgain ? judgedTurn(table) : turnBefore(table, change);
+  const now = table.get('turn', 'turn');
+  const hasMoved = now && before && (now.number !== before.number || now.position !== before.position);
+  if (isAgain && !hasMoved) return undefined;
+  const check = new Check(table, program, before?.number ?? now?.number);
+  if (operation.kind === 'begin') check.run('before-turn');
+  else {
+    const events = isAgain ? turnEvents(table, before) : eventsWanted(table, program, done, before);
+    for (const event of events) check.run('after-event', event);
+    if (!isAgain) check.run('after-action', actionOf(table, operation, change));
+    if (now && before && now.number !== before.number) endTurn(table, check, before.number, now.number);
+  }
+  return check.change();
+};
+
+/** After the turn that ended, before the one that begins; behind the last one the game ends (S6, S30). */
+const endTurn = (table: Table, check: Check, ended: number, begins: number): void => {
+  check.run('after-turn');
+  const last = decimalOf(lookAtGame(table, 'last-turn'));
+  if (!check.isOver && last !== undefined && ended >= toNumber(last)) check.rank({ by: 'last-turn', turn: ended });
+  check.turnTo(begins);
+  check.run('before-turn');
+};
+
+/** Where nothing asks what happened, it is not looked for. */
+const eventsWanted = (table: Table, { definitions }: Program, { operation, change }: Done, before: Turn | undefined) =>
+  definitions.some(({ when }) => when.moment === 'after-event') ? eventsOf(table, operation, change, before) : [];
+
+/** The turn as it was when this step began. */
+const turnBefore = (table: Table, change: Change): Turn | undefined => {
+  const now = table.get('turn', 'turn');
+  const update = change.updated.find(({ kind }) => kind === 'turn');
+  return now && update ? patchedRecord(now, { from: update.to, to: update.from }) : now;
+};
+
+/** The turn as this step's first check left it: what followed from that has moved it on. */
+const judgedTurn = (table: Table): Turn | undefined => {
+  const turn = table.get('check', 'check')?.turn;
+  return turn && { kind: 'turn', id: 'turn', ...turn };
+};
+
+const finish = (table: Table): Change => {
+  const check = new Check(table, programOf(table), table.get('turn', 'turn')?.number);
+  check.rank({ by: 'players' });
+  return join(check.change());
+};
+
+/** Scoring, winning and losing. It judges when everything else has followed, so it stands behind all other systems. */
+export const scorekeeperSystem: System = {
+  name: 'scorekeepers',
+  kept: ['scoring'],
+  sights,
+  properties: [unitProperties, sideProperties, gameProperties],
+  operations: {
+    'define-scores': {
+      play: false,
+      may: (table, { actor }) => mayArrange(table, actor),
+      decide: (table, { text }) => decideDefine(table, text),
+    },
+    finish: { play: true, may: (table, { actor }) => playing(table) ?? mayHost(table, actor), decide: finish },
+  },
+  follows,
+};

@@ -1,0 +1,160 @@
+import { addTo, compare, EMPTY_SUM, fromMillionths, fromNumber, type Sum, toNumber } from '../core/decimal.ts';
+import type { SideId } from '../core/ids.ts';
+import { decimalOf, type Value } from '../core/value.ts';
+import type { World } from '../core/world.ts';
+import { type Budget, budgetOf } from '../expression/budget.ts';
+import { matches } from '../expression/evaluate.ts';
+import type { Expression } from '../expression/tree.ts';
+import { look } from '../modifiers/look.ts';
+import { locate } from '../play/queries.ts';
+import type { Piece } from '../play/records.ts';
+import { INDEPENDENT } from './names.ts';
+import { fullPoints } from './properties.ts';
+import type { Program, Sum as Wanted } from './tree.ts';
+
+/** How much work all tests of units may take together (S27). */
+const STEPS = 1_000_000;
+
+/** A sum that is taken: what it adds up, and for each side how much. */
+interface Adding {
+  readonly sum: Wanted;
+  readonly totals: Map<SideId, Total>;
+}
+
+/** A sum while it is taken: whole numbers by themselves, which stay exact, whatever a table can hold. */
+interface Total {
+  whole: number;
+  rest: Sum;
+}
+
+/** What is known of one unit while it is looked at. */
+interface Unit {
+  id: string;
+  readonly values: Map<string, Value | undefined>;
+  readonly truths: Map<Expression, boolean>;
+}
+
+/**
+ * The sums over complete units in play (S20), of every side at once: all that are asked for together are taken in one pass over the units. Each value is looked
+ * at, so that it is the effective one (S22); of a unit each at most once.
+ */
+export class Tally {
+  readonly #world: World;
+  readonly #program: Program;
+  readonly #turn: number | undefined;
+  readonly #budget: Budget = budgetOf(STEPS);
+  readonly #taken = new Map<string, Adding>();
+
+  constructor(world: World, program: Program, turn: number | undefined) {
+    this.#world = world;
+    this.#program = program;
+    this.#turn = turn;
+  }
+
+  /** Whether the work did not reach: then no sum has a value. */
+  get isSpent(): boolean {
+    return this.#budget.left < 0;
+  }
+
+  /** A side's sum, by the name of its quantity; undefined beyond 10^9 in size. `together`: those that are wanted soon. */
+  of(name: string, side: SideId, together: Iterable<string>): number | undefined {
+    if (!this.#taken.has(name)) this.#take([name, ...together]);
+    if (this.isSpent) return undefined;
+    const { whole, rest } = this.#taken.get(name)?.totals.get(side) ?? { whole: 0, rest: EMPTY_SUM };
+    const decimal = fromMillionths(BigInt(whole) * MILLION + rest);
+    return decimal === undefined ? undefined : toNumber(decimal);
+  }
+
+  #take(names: readonly string[]): void {
+    const adding: Adding[] = [];
+    for (const name of names) {
+      const quantity = this.#program.quantities[Number(name)];
+      if (quantity?.kind !== 'sum' || this.#taken.has(name)) continue;
+      const one = { sum: quantity.sum, totals: new Map<SideId, Total>() };
+      this.#taken.set(name, one);
+      adding.push(one);
+    }
+    const isBoard = memo((container: Piece['place']['in']) => isInPlay(this.#world, container));
+    const full = memo((prototype: string | undefined) => fullPoints(this.#world, prototype));
+    const unit: Unit = { id: '', values: new Map(), truths: new Map() };
+    for (const piece of this.#world.all('piece')) {
+      if (!isBoard(piece.place.in)) continue;
+      unit.id = piece.id;
+      unit.values.clear();
+      unit.truths.clear();
+      this.#addUnit(unit, piece.prototype, full(piece.prototype), adding);
+    }
+  }
+
+  #addUnit(unit: Unit, prototype: string | undefined, full: number | undefined, adding: readonly Adding[]): void {
+    let side: SideId | undefined;
+    for (const { sum, totals } of adding) {
+      if (sum.types && (prototype === undefined || !sum.types.has(prototype))) continue;
+      if (sum.test && !this.#holds(unit, sum.test)) continue;
+      if (side === undefined) {
+        if (!isComplete(full, full === undefined ? undefined : this.#value(unit, 'cp'))) return;
+        side = (this.#value(unit, 'Owner') as SideId | undefined) ?? INDEPENDENT;
+      }
+      const total = totals.get(side) ?? { whole: 0, rest: EMPTY_SUM };
+      totals.set(side, total);
+      for (const property of sum.properties) count(total, typeof property === 'number' ? property : this.#value(unit, property));
+    }
+  }
+
+  #value(unit: Unit, name: string): Value | undefined {
+    const { values } = unit;
+    if (values.has(name)) return values.get(name);
+    const value = look(this.#world, { kind: 'piece', id: unit.id, name });
+    values.set(name, value);
+    return value;
+  }
+
+  #holds(unit: Unit, test: Expression): boolean {
+    const known = unit.truths.get(test) ?? matches(test, (name) => this.#quantity(name, unit), this.#budget);
+    unit.truths.set(test, known);
+    return known;
+  }
+
+  #quantity(name: string, unit: Unit): Value | undefined {
+    const quantity = this.#program.quantities[Number(name)];
+    if (quantity?.kind === 'unit') return this.#value(unit, quantity.name);
+    if (quantity?.kind === 'turn') return this.#turn;
+    if (quantity?.kind !== 'constant') return undefined;
+    return look(this.#world, { kind: 'game', id: 'game', name: quantity.name });
+  }
+}
+
+const MILLION = 1_000_000n;
+const LARGEST = 1e9;
+
+const count = (total: Total, value: Value | undefined): void => {
+  if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= LARGEST) {
+    total.whole += value;
+    return;
+  }
+  const decimal = decimalOf(value);
+  if (decimal !== undefined) total.rest = addTo(total.rest, decimal);
+};
+
+/** What stands on a board is in play: not what lies in a deck, a hand, or aside. */
+const isInPlay = (world: World, container: Piece['place']['in']): boolean => {
+  const found = locate(world, container);
+  return found?.board !== undefined && found.deck === undefined;
+};
+
+/** A unit that is still being built does not count (S28). */
+const isComplete = (full: number | undefined, points: Value | undefined): boolean => {
+  if (full === undefined) return true;
+  const [needed, has] = [fromNumber(full), decimalOf(points)];
+  return needed === undefined || has === undefined || compare(has, needed) >= 0;
+};
+
+const memo = <K, V>(find: (key: K) => V): ((key: K) => V) => {
+  const known = new Map<K, V>();
+  return (key) => {
+    if (known.has(key)) return known.get(key) as V;
+    const value = find(key);
+    known.set(key, value);
+    return value;
+  };
+};

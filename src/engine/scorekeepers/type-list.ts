@@ -1,0 +1,35 @@
+import { type Draft, fail, spendForm, warn, withDefinition } from './draft.ts';
+import { type Form, headOf, nameOf, operandsOf } from './form.ts';
+
+/** Lists of unit types (S28). */
+
+const SHAPE = 'u*, TYPE, (TYPE ...), (append LIST ...), (remove LIST LIST)';
+
+/** Reads a type, a list of types, `u*`, a defined name, `append` and `remove`: the types in order. A type that the module lacks is a warning, and skipped. */
+export const readTypes = (draft: Draft, form: Form): readonly string[] => {
+  if (!spendForm(draft, form)) return [];
+  const name = nameOf(form);
+  if (name !== undefined) return named(draft, name, form);
+  if (form.kind === 'quote') return readTypes(draft, form.of);
+  if (form.kind !== 'list') return fail(draft, 'bad-form', form, SHAPE) ?? [];
+  const parts = operandsOf(form);
+  if (headOf(form) === 'append') return unique(parts.flatMap((part) => readTypes(draft, part)));
+  if (headOf(form) !== 'remove') return unique(form.items.flatMap((part) => readTypes(draft, part)));
+  const [gone, from] = parts;
+  if (!gone || !from || parts.length > 2) return fail(draft, 'bad-form', form, '(remove LIST LIST)') ?? [];
+  const removed = new Set(readTypes(draft, gone));
+  return readTypes(draft, from).filter((type) => !removed.has(type));
+};
+
+/** Whether a name means types, and not properties. */
+export const isTypes = (draft: Draft, name: string): boolean => name === 'u*' || draft.names.types.includes(name);
+
+const named = (draft: Draft, name: string, form: Form): readonly string[] => {
+  const { types } = draft.names;
+  if (name === 'u*') return types;
+  if (types.includes(name)) return [name];
+  const defined = form.kind === 'symbol' ? withDefinition(draft, name, form, (value) => readTypes(draft, value)) : undefined;
+  return defined ?? warn(draft, 'unknown-type', form, types.slice(0, 10).join(', ')) ?? [];
+};
+
+const unique = (names: readonly string[]): readonly string[] => [...new Set(names)];

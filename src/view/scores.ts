@@ -1,0 +1,118 @@
+import type { Change } from '../engine/core/change.ts';
+import type { SideId } from '../engine/core/ids.ts';
+import { isFields } from '../engine/core/plain.ts';
+import type { Table } from '../engine/core/table.ts';
+import { type Cause, fillIn, type KeeperFault, knownTitle, lookFor, readFormat, type Said } from '../engine/index.ts';
+import type { Lens } from './lens.ts';
+
+/** What of scoring one viewer is told (S9, S11, S24). */
+
+/** How a side came out. `cause`: what is known of why; a scorekeeper by its title. */
+export interface ResultView {
+  readonly side: string;
+  readonly result: 'won' | 'lost' | 'drew';
+  readonly place?: number;
+  readonly cause?: CauseView;
+}
+
+export type CauseView = { readonly by: 'scorekeeper'; readonly title: string } | Exclude<Cause, { readonly by: 'scorekeeper' }>;
+
+export type ScoreSeen =
+  | { readonly what: 'said'; readonly text: string }
+  | { readonly what: 'faulty'; readonly title: string; readonly fault: KeeperFault }
+  | ({ readonly what: 'result' } & ResultView)
+  /** The end of the game by scoring: the final scores that the viewer knows. */
+  | { readonly what: 'final'; readonly scores: readonly FinalScore[] }
+  | { readonly what: 'defined'; readonly titles: readonly string[] };
+
+export interface FinalScore {
+  readonly title: string;
+  readonly sides: readonly { readonly side: string; readonly score: number }[];
+}
+
+/** What a change means to a viewer as to scoring, after it was applied, in the order in which it happened. */
+export const scoresSeen = (table: Table, lens: Lens, change: Change): readonly ScoreSeen[] => {
+  const touched = isChecked(change);
+  const said = touched ? (lens.get('check', 'check')?.said ?? []) : [];
+  const results = touched ? change.added.flatMap((record) => (record.kind === 'outcome' ? [lens.seen(record) ?? record] : [])) : [];
+  const isOver = touched && change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
+  return [
+    ...said.map((one) => saidSeen(table, lens, one)),
+    ...results.map(({ id, result, place, cause }): ScoreSeen => ({ what: 'result', ...resultView(table, lens, id, result, place, cause) })),
+    ...(isOver ? [{ what: 'final' as const, scores: finalScores(table, lens) }] : []),
+    ...defined(table, lens, change),
+  ];
+};
+
+/** A check that counts on: not one that is taken back. */
+const isChecked = ({ added, updated }: Change): boolean =>
+  added.some(({ kind }) => kind === 'check') ||
+  updated.some(({ kind, from, to }) => kind === 'check' && Number(to['number']) > Number(from['number']));
+
+/** Whether a change says anything to some alone, though the game may hide nothing. */
+export const speaksApart = ({ added, updated }: Change): boolean => {
+  const said = [
+    ...added.flatMap((record) => (record.kind === 'check' ? record.said : [])),
+    ...updated.flatMap(({ kind, to }) => (kind === 'check' && Array.isArray(to['said']) ? (to['said'] as readonly Said[]) : [])),
+  ];
+  return said.some(({ to, not }) => to !== 'all' || not !== undefined);
+};
+
+const sideName = (table: Table, side: SideId | undefined): string =>
+  (side === undefined ? undefined : table.get('side', side)?.name) ?? 'nobody';
+
+const saidSeen = (table: Table, lens: Lens, { keeper, what, text, side, turn, score }: Said): ScoreSeen => {
+  const title = knownTitle(table, lens, keeper) ?? '';
+  if (what !== 'message') return { what: 'faulty', title, fault: what };
+  const filled = fillIn(readFormat(text), (name) => {
+    if (name === 'title') return title;
+    if (name === 'side') return side === undefined ? undefined : sideName(table, side);
+    if (name === 'score') return score;
+    if (name === 'turn') return turn;
+    return lookFor(lens, side, name);
+  });
+  return { what: 'said', text: filled };
+};
+
+const resultView = (
+  table: Table,
+  lens: Lens,
+  side: SideId,
+  result: ResultView['result'],
+  place: number | undefined,
+  cause: Cause | undefined,
+): ResultView => {
+  const seen = cause && causeView(table, lens, cause);
+  return { side: sideName(table, side), result, ...(place === undefined ? {} : { place }), ...(seen ? { cause: seen } : {}) };
+};
+
+const causeView = (table: Table, lens: Lens, cause: Cause): CauseView | undefined => {
+  if (cause.by !== 'scorekeeper') return cause;
+  const title = knownTitle(table, lens, cause.name);
+  return title === undefined ? undefined : { by: 'scorekeeper', title };
+};
+
+/** The results so far, in the order in which the sides left the game. */
+export const resultsOf = (table: Table, lens: Lens): readonly ResultView[] =>
+  [...lens.all('outcome')].map(({ id, result, place, cause }) => resultView(table, lens, id, result, place, cause));
+
+/** The scores that were kept, of the scorekeepers that the viewer knows. */
+export const finalScores = (table: Table, lens: Lens): readonly FinalScore[] =>
+  lensedScores(table, lens).filter(({ sides }) => sides.length > 0);
+
+const lensedScores = (table: Table, lens: Lens): readonly FinalScore[] =>
+  [...lens.all('scorekeeper')].map(({ id, scores }) => ({
+    title: knownTitle(table, lens, id) ?? id,
+    sides: Object.entries(scores).map(([side, score]) => ({ side: sideName(table, side as SideId), score })),
+  }));
+
+const defined = (table: Table, lens: Lens, { added, updated }: Change): readonly ScoreSeen[] => {
+  const texts = [
+    ...added.flatMap((record) => (record.kind === 'scoring' ? record.texts : [])),
+    ...updated.flatMap(({ kind, to }) => (kind === 'scoring' && Array.isArray(to['texts']) ? (to['texts'] as unknown[]).slice(-1) : [])),
+  ];
+  if (texts.length === 0) return [];
+  const names = texts.flatMap((one) => (isFields(one) && Array.isArray(one['names']) ? (one['names'] as string[]) : []));
+  const titles = names.flatMap((name) => knownTitle(table, lens, name) ?? []);
+  return titles.length > 0 || names.length === 0 ? [{ what: 'defined', titles }] : [];
+};

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { compile } from '../../../src/engine/scorekeepers/compile.ts';
+import { namesOf } from '../../../src/engine/scorekeepers/names.ts';
+import type { Program } from '../../../src/engine/scorekeepers/tree.ts';
+import { openModule, secretModule, withRules } from '../../support/table.ts';
+
+const names = namesOf(openModule);
+
+const programOf = (...texts: readonly string[]): Program => {
+  const compiled = compile(texts, names);
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.faults));
+  return compiled.program;
+};
+
+/** What is told of a text: `code line:column found, expected`. */
+const told = (text: string, module = openModule): readonly string[] => {
+  const compiled = compile([text], namesOf(module));
+  return (compiled.ok ? compiled.warnings : compiled.faults).map(
+    ({ code, line, column, found, expected, keeper }) =>
+      `${code} ${line}:${column} ${found}${expected === '' ? '' : ` <- ${expected}`}${keeper === undefined ? '' : ` in ${keeper}`}`,
+  );
+};
+
+describe('[S1] scorekeepers by name', () => {
+  test('a name is a symbol, a text or a number; without one the next free number is taken', () => {
+    const { definitions } = programOf(
+      '(scorekeeper fame) (scorekeeper "Last stand") (scorekeeper 2) (scorekeeper (do win)) (scorekeeper (do lose))',
+    );
+    expect(definitions.map(({ name }) => name)).toEqual(['fame', 'Last stand', '2', '1', '3']);
+  });
+
+  test('a later form changes what it gives, and keeps its place', () => {
+    const [first, second] = programOf('(scorekeeper a (title "A") (initial 5)) (scorekeeper b)', '(scorekeeper a (initial 7))').definitions;
+    expect([first?.name, first?.title, first?.initial, second?.name]).toEqual(['a', 'A', 7, 'b']);
+  });
+});
+
+describe('[S3] what is not known is a warning with its line, and skipped', () => {
+  test.each([
+    [
+      '(scorekeeper a\n  (colour red))',
+      'unknown-property 2:3 (colour red) <- title, when, applies-to, known-to, trigger, triggered, do, messages, initial, initial-score, keep-score, notes in a',
+    ],
+    [
+      '(scorekeeper a (do\n (dance)))',
+      'unknown-form 2:2 (dance) <- last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set in a',
+    ],
+    [
+      '(scorekeeper a (do (if (random 6) win)))',
+      'unknown-form 1:24 (random 6) <- and, or, not, =, /=, >, >=, <, <=, +, -, *, /, sum, turn, score in a',
+    ],
+    ['\n(terrain-type sea)', 'skipped 2:1 (terrain-type sea) <- scorekeeper, define, unit-type, side, add, set'],
+    ['(set see-all true)', 'skipped 1:1 (set see-all true) <- last-turn, scorefile-name'],
+    ['(unit-type pawn (image-name "p"))', 'skipped 1:17 (image-name "p") <- (PROPERTY NUMBER)'],
+    ['(side Red (emblem-name "e"))', 'skipped 1:11 (emblem-name "e") <- (class NAME), (trusts SIDE ...)'],
+    ['(scorekeeper a (applies-to Green))', 'unknown-side 1:28 Green <- Red, Blue in a'],
+    ['(scorekeeper a (do (if (> (sum dragon hp) 3) win)))', 'unknown-type 1:32 dragon <- pawn, king, stone in a'],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toEqual([expected]);
+  });
+
+  test('and the rest is taken over', () => {
+    const [keeper] = programOf('(scorekeeper a (colour red) (title "A") (do (dance) win))').definitions;
+    expect([keeper?.title, keeper?.body.map(({ kind }) => kind)]).toEqual(['A', ['win']]);
+  });
+});
+
+describe('[S2] [S27] a fault names its place and its scorekeeper, and nothing is taken over', () => {
+  test.each([
+    ['(scorekeeper a (do (if)))', 'bad-form 1:20 (if) <- (if TEST ACTION [ELSE]) in a'],
+    ['(scorekeeper a (do (win side* 3)))', 'bad-form 1:20 (win side* 3) <- (win [SIDES] [OWN-MESSAGE] [OTHER-MESSAGE]) in a'],
+    ['(scorekeeper a (do (set)))', 'bad-form 1:20 (set) <- (set EXPRESSION [SIDE]) in a'],
+    ['(scorekeeper a (do (cond win)))', 'bad-form 1:26 win <- (cond (TEST ACTION ...) ...) in a'],
+    ['(scorekeeper a (do (end 3)))', 'bad-form 1:20 (end 3) <- (end [MESSAGE]) in a'],
+    ['(scorekeeper a (initial x))', 'bad-form 1:16 (initial x) <- (initial NUMBER) in a'],
+    ['(scorekeeper a (initial 1.5))', 'bad-form 1:16 (initial 1.5) <- (initial NUMBER) in a'],
+    ['(scorekeeper a (messages (turn)))', 'bad-form 1:26 (turn) <- (messages (TEST TEXT [SIDES]) ...) in a'],
+    ['(scorekeeper a (do (if (> 1) win)))', 'bad-form 1:24 (> 1) <- (> A B ...) in a'],
+    ['(scorekeeper a (do (if (sum) win)))', 'bad-form 1:24 (sum) <- (sum [TYPES] PROPERTIES [TEST]) in a'],
+    ['(define a b) (define b a) (scorekeeper x (do (if a win)))', 'bad-form 1:24 a <- a -> b -> a in x'],
+    ['(define 3 4)', 'bad-form 1:1 (define 3 4) <- (define SYMBOL VALUE)'],
+    ['(set last-turn 0)', 'bad-form 1:1 (set last-turn 0) <- (set last-turn NUMBER)'],
+    ['(add u* point-value (1 2))', 'bad-form 1:21 (1 2) <- 3 x NUMBER'],
+    ['(scorekeeper a (do', 'unclosed 1:16 ( <- )'],
+  ])('%s', (text, expected) => {
+    expect(told(text)).toContain(expected);
+    expect(compile([text], names).ok).toBe(false);
+  });
+
+  test('a scorekeeper of too many forms, written out or through definitions', () => {
+    expect(told(`(scorekeeper a (do ${'win '.repeat(2_001)}))`)[0]).toContain('too-large');
+    const doubled = Array.from({ length: 15 }, (_, i) => `(define d${i} (+ d${i + 1} d${i + 1}))`).join('\n');
+    expect(told(`${doubled} (scorekeeper a (do (if (> d0 1) win)))`)[0]).toMatch(/^too-large .* in a$/);
+    const chain = Array.from({ length: 30 }, (_, i) => `(define d${i} (+ d${i + 1} 1))`).join('\n');
+    expect(told(`${chain} (scorekeeper a (do (if (> d0 1) win)))`)[0]).toMatch(/^too-deep .* in a$/);
+    const divided = `${'(/ '.repeat(12)}score${' 2)'.repeat(12)}`;
+    expect(told(`(scorekeeper a (initial 0) (do (set ${divided})))`)[0]).toMatch(/^too-large .* in a$/);
+    expect(told('(scorekeeper) '.repeat(101))[0]).toContain('too-large');
+  });
+});
+
+describe('[S4] the words of both manuals', () => {
+  const body = (text: string) => programOf(`(scorekeeper a (initial 0) (do ${text}))`).definitions[0]?.body;
+
+  test.each([
+    ['(add-score 2)', '(add 2)'],
+    ['(set-score 2)', '(set 2)'],
+    ['(set (sum-uprop u* point-value))', '(set (sum u* point-value))'],
+    ['(set (sum point-value))', '(set (sum u* point-value))'],
+    ['(if (> (score) (turn)) win)', '(if (> score turn) win)'],
+    ['(last-alliance-wins)', 'last-alliance-wins'],
+  ])('%s is %s', (one, other) => {
+    expect(body(one)).toEqual(body(other));
+  });
+
+  test('initial-score, keep-score, notes', () => {
+    const initial = (text: string) => programOf(`(scorekeeper a ${text} (notes "x" "y"))`).definitions[0]?.initial;
+    expect([initial('(initial-score 3)'), initial('(keep-score true)'), initial('(keep-score false)'), initial('')]).toEqual([
+      3,
+      0,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('the third operand of if is what is done else', () => {
+    expect(body('(if (> turn 3) win lose)')).toMatchObject([
+      { kind: 'choose', clauses: [{ actions: [{ kind: 'win' }] }, { test: undefined, actions: [{ kind: 'lose' }] }] },
+    ]);
+  });
+});
+
+describe('what is meant where nothing is said', () => {
+  const [plain] = programOf('(scorekeeper a)').definitions;
+
+  test('[S5] no title; a title is a text', () => {
+    expect(plain?.title).toBe('');
+    expect(programOf('(scorekeeper a (title "Last stand"))').definitions[0]?.title).toBe('Last stand');
+  });
+
+  test('[S6] after each turn', () => {
+    expect(plain?.when).toEqual({ moment: 'after-turn', test: undefined, needs: new Map() });
+  });
+
+  test('[S8] [S9] all sides, known to all', () => {
+    expect([plain?.appliesTo, plain?.knownTo]).toEqual([{ kind: 'all' }, { kind: 'all' }]);
+  });
+
+  test('[S10] triggered, without a trigger', () => {
+    expect([plain?.trigger, plain?.triggered]).toEqual([undefined, true]);
+  });
+
+  test('[S12] no numeric score, as -9999 says', () => {
+    expect(plain?.initial).toBe(undefined);
+    expect(programOf('(scorekeeper a (initial -9999))').definitions[0]?.initial).toBe(undefined);
+    expect(programOf('(scorekeeper a (initial -5))').definitions[0]?.initial).toBe(-5);
+  });
+});
+
+describe('what its author is told', () => {
+  test.each([
+    [
+      '[S10] a trigger without (triggered false) never waits',
+      '(scorekeeper a (trigger (> turn 3)))',
+      'never-waits 1:1 (scorekeeper a (trigger (> turn 3))) <- (triggered false) in a',
+    ],
+    ['[S12] scores without a score', '(scorekeeper a (do (add 1)))', 'no-score 1:1 (scorekeeper a (do (add 1))) <- (initial 0) in a'],
+    [
+      '[S12] a test of a score without a score',
+      '(scorekeeper a (do (if (> score 1) win)))',
+      'no-score 1:1 (scorekeeper a (do (if (> score 1) win)… <- (initial 0) in a',
+    ],
+    ['[S28] a type whose property the module gives', '(unit-type pawn (Strength 2))', 'given-twice 1:17 (Strength 2)'],
+  ])('%s', (_, text, expected) => {
+    expect(told(text)).toEqual([expected]);
+  });
+
+  test('[S6] turns where there are none', () => {
+    const timeless = withRules(openModule, {}, null);
+    expect(told('(scorekeeper a (do win)) (set last-turn 3)', timeless)).toEqual([
+      'no-turns 1:26 (set last-turn 3)',
+      'no-turns 1:1 (scorekeeper a (do win)) in a',
+    ]);
+    expect(told('(scorekeeper a (when after-event) (do win))', timeless)).toEqual([]);
+  });
+
+  test('[S25] what reads a private window and is known to all', () => {
+    const expected = 'reads-private 1:1 (scorekeeper a (do (if (> |Red Hand_Gol… <- (known-to SIDE) in a';
+    expect(told('(scorekeeper a (do (if (> |Red Hand_Gold| 3) win)))', secretModule)).toEqual([expected]);
+    expect(told('(scorekeeper a (do last-side-wins))', secretModule)).toEqual([
+      'reads-private 1:1 (scorekeeper a (do last-side-wins)) <- (known-to SIDE) in a',
+    ]);
+    expect(told('(scorekeeper a (known-to Red) (do (if (> |Red Hand_Gold| 3) win)))', secretModule)).toEqual([]);
+    expect(told('(scorekeeper a (do (if (> |Camp_Gold| 3) win)))', secretModule)).toEqual([]);
+    const counter = { name: 'Gold', on: 'Red Hand', match: '', visible: 'all', decks: true, stacks: true } as const;
+    expect(told('(scorekeeper a (do (if (> |$side$ Hand_Gold| 3) win)))', secretModule)).toHaveLength(1);
+    const published = { ...secretModule, counters: [counter] };
+    expect(told('(scorekeeper a (do (if (> |Red Hand_Gold| 3) win)))', published)).toEqual([]);
+  });
+});
+
+test('[S9] [S11] a program hides something when not everybody knows all of it', () => {
+  expect(programOf('(scorekeeper a (do win) (messages (true "x")))').hides).toBe(false);
+  expect(programOf('(scorekeeper a (known-to Red))').hides).toBe(true);
+  expect(programOf('(scorekeeper a (messages (true "x" Red)))').hides).toBe(true);
+});
+
+test('[S26] the score book’s name; blank where none is said', () => {
+  expect([programOf('').book, programOf('(set scorefile-name "Hall of fame")').book]).toEqual(['', 'Hall of fame']);
+});

@@ -1,0 +1,416 @@
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import type { Module } from '../../../src/engine/index.ts';
+import { gameOf, onTurn } from '../../../src/engine/index.ts';
+import { resultsIn, saidIn, scored, scoresIn } from '../../support/gdl.ts';
+import {
+  ANN,
+  BEN,
+  BLUE,
+  begun,
+  endTurn,
+  MAIN,
+  move,
+  newPlay,
+  openModule,
+  outcome,
+  type Play,
+  played,
+  RED,
+  spot,
+  startOf,
+  undo,
+  withRules,
+} from '../../support/table.ts';
+
+const turn = (game: Play): void => void played(game, endTurn(ANN), endTurn(BEN));
+const phase = ({ table }: Play): string => gameOf(table).phase;
+const taking = (game: Play): Operation => move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'), spot(MAIN, 'C1'));
+
+/** A game with these scorekeepers that has begun. */
+const game = (text: string, module: Module = openModule): Play => begun(scored(text, module));
+
+/** What a body does at the end of the first turn. */
+const judged = (body: string, properties = '', module?: Module): Play => {
+  const one = game(`(scorekeeper a ${properties} (do ${body}))`, module);
+  turn(one);
+  return one;
+};
+
+const scoreOf = (expression: string, module?: Module): unknown => {
+  const scores = scoresIn(judged(`(set ${expression})`, '(initial 77) (applies-to Red)', module))['a'];
+  return scores?.['Red'] ?? 'as it was';
+};
+
+/** Whether a test is true for Red at the end of the first turn. */
+const holds = (expression: string, module?: Module): boolean =>
+  scoreOf('0', module) === 0 && resultsIn(judged(`(if ${expression} win)`, '(applies-to Red)', module)).length === 1;
+
+describe('[S6] when', () => {
+  const times = (when: string): readonly unknown[] => {
+    const one = game(`(scorekeeper a (initial 0) (applies-to Red) (when ${when}) (do (add 1)))`);
+    const seen: unknown[] = [scoresIn(one)['a']?.['Red'] ?? 0];
+    for (let i = 0; i < 3; i += 1) {
+      turn(one);
+      seen.push(scoresIn(one)['a']?.['Red'] ?? 0);
+    }
+    return seen;
+  };
+
+  test.each([
+    ['after-turn', [0, 1, 2, 3]],
+    ['(after-turn)', [0, 1, 2, 3]],
+    ['before-turn', [1, 2, 3, 4]],
+    ['(after-turn 2)', [0, 0, 1, 2]],
+    ['(before-turn 2)', [0, 1, 2, 3]],
+    ['(after-turn (= turn 2))', [0, 0, 1, 1]],
+    ['(after-turn (< score 2))', [0, 1, 2, 2]],
+    ['(after-event (= kind side-turn-ended))', [0, 2, 4, 6]],
+    ['(after-event (= kind turn-ended))', [0, 1, 2, 3]],
+    ['after-action', [0, 2, 4, 6]],
+  ])('%s', (when, expected) => {
+    expect(times(when)).toEqual(expected);
+  });
+
+  test('the turn that ends, the turn that begins', () => {
+    const one = game('(scorekeeper e (initial 0) (do (set turn))) (scorekeeper b (initial 0) (when before-turn) (do (set turn)))');
+    expect(scoresIn(one)).toEqual({ b: { Red: 1, Blue: 1 } });
+    turn(one);
+    expect(scoresIn(one)).toEqual({ b: { Red: 2, Blue: 2 }, e: { Red: 1, Blue: 1 } });
+  });
+
+  test('an expression is looked at for each side; for all at once it is enough when it is true for one', () => {
+    expect(scoresIn(judged('(add 1)', '(initial 0) (when (after-turn (= name Red)))'))).toEqual({ a: { Red: 1 } });
+    const one = game('(scorekeeper a (when (after-turn (= name Red))) (do last-side-wins))');
+    played(one, taking);
+    turn(one);
+    expect(resultsIn(one)).toEqual(['Blue lost', 'Red won']);
+  });
+});
+
+describe('[S7] events and actions', () => {
+  const events = `(scorekeeper a (initial 0) (applies-to Red)
+    (when (after-event (and (= kind captured) (= side Blue) (= piece "Blue Pawn") (= type pawn) (= from C1)))) (do (add 1)))
+    (scorekeeper b (initial 0) (applies-to Red) (when (after-event (= kind moved))) (do (add 1)))
+    (scorekeeper c (initial 0) (applies-to Red) (when (after-event (and (= kind moved) (= to A4) (= from A5)))) (do (add 1)))
+    (scorekeeper d (initial 0) (applies-to Red) (when (after-action (and (= kind move) (= side Red) (= to A4)))) (do (add 1)))
+    (scorekeeper e (initial 0) (applies-to Red) (when after-action) (do (add 1)))`;
+
+  test('once for each event, after the operation that caused it; once for each operation', () => {
+    const one = game(events);
+    played(one, taking);
+    expect(scoresIn(one)).toEqual({ a: { Red: 1 }, b: { Red: 1 }, c: { Red: 1 }, d: { Red: 1 }, e: { Red: 1 } });
+    played(one, (now) => move(now, ANN, spot(MAIN, 'A4'), spot(MAIN, 'A3')));
+    expect(scoresIn(one)).toEqual({ a: { Red: 1 }, b: { Red: 2 }, c: { Red: 1 }, d: { Red: 1 }, e: { Red: 2 } });
+  });
+
+  test('pieces that come, go and change', () => {
+    const kinds = ['added', 'changed', 'removed'];
+    const one = game(
+      kinds
+        .map((kind) => `(scorekeeper ${kind} (initial 0) (applies-to Red) (when (after-event (= kind ${kind}))) (do (add 1)))`)
+        .join(' '),
+    );
+    played(one, { kind: 'place', actor: ANN, prototype: 'pawn', name: 'New', side: RED, to: spot(MAIN, 'B1') });
+    const fresh = [...one.table.all('piece')].find(({ name }) => name === 'New');
+    if (!fresh) throw new Error('nothing was placed');
+    played(one, { kind: 'set', actor: ANN, piece: fresh.id, values: { Strength: 2 } }, { kind: 'delete', actor: ANN, piece: fresh.id });
+    expect(scoresIn(one)).toEqual({ added: { Red: 1 }, changed: { Red: 1 }, removed: { Red: 1 } });
+  });
+});
+
+describe('[S8] applies-to', () => {
+  const sides = [
+    { name: 'Red', class: 'kingdom' },
+    { name: 'Blue', class: 'kingdom' },
+    { name: 'Green', class: 'horde' },
+  ];
+  const three: Module = {
+    ...withRules(openModule, { turns: 'free' }),
+    sides,
+    turn: { order: ['Red', 'Blue', 'Green'], ends: 'by-command' },
+  };
+  const applies = (set: string): readonly string[] => {
+    const one = begunThree(scored(`(define mine (Red Green)) (scorekeeper a (initial 0) (applies-to ${set}) (do (add 1)))`, three));
+    for (let i = 0; i < 3; i += 1) played(one, endTurn(ANN));
+    return Object.keys(scoresIn(one)['a'] ?? {});
+  };
+
+  test.each([
+    ['side*', ['Red', 'Blue', 'Green']],
+    ['Blue', ['Blue']],
+    ['2', ['Blue']],
+    ['"green"', ['Green']],
+    ['kingdom', ['Red', 'Blue']],
+    ['(Red Green)', ['Red', 'Green']],
+    ['(not Red)', ['Blue', 'Green']],
+    ['(not Red horde)', ['Blue']],
+    ['(and kingdom (not Red) side*)', ['Blue']],
+    ['(or horde Red)', ['Red', 'Green']],
+    ['mine', ['Red', 'Green']],
+    ['nil', []],
+    ['nobody', []],
+    ['independent', ['0']],
+    ['(or 0 Red)', ['0', 'Red']],
+  ])('%s', (set, expected) => {
+    expect(applies(set)).toEqual(expected);
+  });
+
+  test('a side that is out of the game is not judged', () => {
+    const one = game('(scorekeeper a (when (after-turn (= turn 1))) (applies-to Red) (do lose)) (scorekeeper b (initial 0) (do (add 1)))');
+    turn(one);
+    expect([scoresIn(one), resultsIn(one)]).toEqual([{ b: { Blue: 1 } }, ['Red lost']]);
+  });
+});
+
+/** Begun, with one person who plays all sides. */
+const begunThree = (module: Module): Play => {
+  const one = newPlay();
+  played(one, startOf(module), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
+  return one;
+};
+
+describe('[S15] if and cond', () => {
+  test.each([
+    ['(if true (add 1) (add 2))', 1],
+    ['(if false (add 1) (add 2))', 2],
+    ['(if -3 (add 1))', 1],
+    ['(if 0 (add 1))', undefined],
+    ['(if nil (add 1))', undefined],
+    ['(cond ((= turn 9) (add 1)) ((= turn 1) (add 2) (add 4)) (true (add 8)))', 6],
+    ['(cond (false (add 1)) (else (add 8)))', 8],
+    ['(cond (false (add 1)))', undefined],
+  ])('%s', (body, expected) => {
+    expect(scoresIn(judged(body, '(initial 0)'))['a']?.['Red']).toBe(expected);
+  });
+});
+
+describe('[S18] scores', () => {
+  test.each([
+    ['add', { Red: 1, Blue: 1 }],
+    ['(add)', { Red: 1, Blue: 1 }],
+    ['(add 5)', { Red: 5, Blue: 5 }],
+    ['(add -5)', { Red: -5, Blue: -5 }],
+    ['(add 5 Blue)', { Blue: 10 }],
+    ['(set 7)', { Red: 7, Blue: 7 }],
+    ['(set (+ score 3))', { Red: 3, Blue: 3 }],
+    ['(set (/ 7 2))', { Red: 3, Blue: 3 }],
+    ['(set 2.9)', { Red: 2, Blue: 2 }],
+  ])('%s', (body, expected) => {
+    expect(scoresIn(judged(body, '(initial 0)'))['a']).toEqual(expected);
+  });
+
+  test('beyond what a number can be the score stays, and that is said once', () => {
+    const one = judged('(set 1000000000) (add 1)', '(initial 0) (applies-to Red)');
+    expect([scoresIn(one)['a'], saidIn(one)]).toEqual([{ Red: 1_000_000_000 }, ['all: no-value']]);
+    turn(one);
+    expect(one.table.get('check', 'check')?.number).toBe(1);
+  });
+});
+
+describe('[S19] expressions', () => {
+  test.each([
+    ['(and true (> 2 1) (not false))', true],
+    ['(and)', true],
+    ['(or)', false],
+    ['(or false (= 1 2) 3)', true],
+    ['(not false nil)', true],
+    ['(not false true)', false],
+    ['(= 2 2 2)', true],
+    ['(= 2 2 3)', false],
+    ['(/= 1 2 3)', true],
+    ['(/= 1 2 1)', false],
+    ['(< 1 2 3)', true],
+    ['(< 1 3 2)', false],
+    ['(>= 3 3 2)', true],
+    ['(<= 3 3 2)', false],
+    ['(> 2 1)', true],
+    ['(= name Red)', true],
+    ['(= name "Blue")', false],
+    ["(= 'word word)", true],
+  ])('%s is %s', (expression, expected) => {
+    expect(holds(expression)).toBe(expected);
+  });
+
+  test.each([
+    ['(+ 1 2 3)', 6],
+    ['(+ 4)', 4],
+    ['(- 10 2 3)', 5],
+    ['(- 4)', -4],
+    ['(* 2 3 4)', 24],
+    ['(/ 7 2)', 3],
+    ['(/ -7 2)', -3],
+    ['(/ 7 -2)', -3],
+    ['(/ 100 3 4)', 8],
+    ['(/ 999999999 1000000000)', 0],
+    ['(+ 0.1 0.2 0.7)', 1],
+    ['(- 3 (* 2 (+ 1 1)))', -1],
+    ['(* 100000 100000)', 'as it was'],
+    ['(+ 1 "x")', 'as it was'],
+  ])('%s is %s', (expression, expected) => {
+    expect(scoreOf(expression)).toBe(expected);
+  });
+
+  test('divided by zero it has no value, the test is false, and a warning is said once', () => {
+    for (const test of ['(> (/ 1 0) -1)', '(not (> (/ 1 0) 1))', '(or (= (/ 1 0) 1) true)', '(= (/ score 0) (/ turn 0))']) {
+      const one = game(`(scorekeeper a (initial 0) (applies-to Red) (do (if ${test} win (add 1))))`);
+      turn(one);
+      expect([resultsIn(one), scoresIn(one)['a'], saidIn(one)]).toEqual([[], { Red: 1 }, ['all: zero']]);
+      turn(one);
+      expect([scoresIn(one)['a'], saidIn(one)]).toEqual([{ Red: 2 }, []]);
+    }
+  });
+});
+
+describe('[S20] sums over the judged side’s units in play', () => {
+  const zoned: Module = {
+    ...openModule,
+    maps: openModule.maps.map((map) => ({
+      ...map,
+      boards: map.boards.map((board) => ({ ...board, zones: [{ name: 'South', cells: ['A5', 'B5'], values: { Supply: 2 } }] })),
+    })),
+    setup: [...openModule.setup, { map: 'Camp', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Aside', count: 5 }] }],
+  };
+
+  test.each([
+    ['(sum u* Strength)', 5],
+    ['(sum pawn Strength)', 2],
+    ['(sum king Strength)', 3],
+    ['(sum (pawn king) Strength)', 5],
+    ['(sum u* (Strength point-value))', 8],
+    ['(sum u* point-value)', 3],
+    ['(sum pawn 1)', 2],
+    ['(sum u* Strength (> Strength 1))', 3],
+    ['(sum u* Strength (= CurrentZone South))', 2],
+    ['(sum u* Supply)', 4],
+    ['(sum u* Strength (= LocationName C5))', 3],
+    ['(sum u* Strength (= PieceName "Red King"))', 3],
+    ['(sum u* Strength (/= Royal true))', 2],
+    ['(sum u* Strength (and (= type king) (> turn 0)))', 0],
+    ['(sum stone 1)', 0],
+    ['(sum u* nothing)', 0],
+  ])('%s is %s', (expression, expected) => {
+    expect(scoreOf(expression, zoned)).toBe(expected);
+  });
+
+  test('a unit’s own point value beats its type’s', () => {
+    const one = game('(add pawn point-value 5) (scorekeeper a (initial 0) (do (set (sum u* point-value))))');
+    turn(one);
+    expect(scoresIn(one)['a']).toEqual({ Red: 11, Blue: 5 });
+    const [pawn] = one.table.at(MAIN, 'A5');
+    played(one, { kind: 'set', actor: ANN, piece: pawn?.id as never, values: { 'point-value': 0 } });
+    turn(one);
+    expect(scoresIn(one)['a']).toEqual({ Red: 6, Blue: 5 });
+  });
+});
+
+describe('[S21] names', () => {
+  const module: Module = {
+    ...openModule,
+    sides: [
+      { name: 'Red', class: 'kingdom', values: { gold: 12 } },
+      { name: 'Blue', values: { gold: 3 } },
+    ],
+    values: { weather: 'rain', goal: 10 },
+  };
+
+  test.each([
+    ['(> gold 10)', true],
+    ['(> gold goal)', true],
+    ['(= weather rain)', true],
+    ['(= class kingdom)', true],
+    ['(= unknown unknown)', true],
+    ['(> unknown 1)', false],
+    ['(= turn 1)', true],
+  ])('%s', (expression, expected) => {
+    expect(holds(expression, module)).toBe(expected);
+  });
+
+  test('counters by name', () => {
+    const counted: Module = {
+      ...openModule,
+      counters: [{ name: 'Red Pawns', on: 'Field', match: 'Owner = Red && PieceName = Pawn', visible: 'map', decks: true, stacks: true }],
+    };
+    const one = game('(scorekeeper a (initial 0) (when after-action) (do (set |Field_Red Pawns|)))', counted);
+    played(one, (now) => move(now, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
+    expect(scoresIn(one)).toEqual({ a: { Red: 2, Blue: 2 } });
+    played(one, { kind: 'delete', actor: ANN, piece: one.table.at(MAIN, 'A4')[0]?.id as never });
+    expect(scoresIn(one)).toEqual({ a: { Red: 1, Blue: 1 } });
+  });
+
+  test('counters of each side, by its name', () => {
+    const one = game('(scorekeeper a (initial 0) (do (set |$side$ Hoard|)))', {
+      ...openModule,
+      values: { 'Red Hoard': 4, 'Blue Hoard': 9 },
+    });
+    turn(one);
+    expect(scoresIn(one)).toEqual({ a: { Red: 4, Blue: 9 } });
+  });
+
+  test('a defined symbol stands for its value wherever it is used', () => {
+    const one = game(
+      `(define goal 4) (define strong (pawn king)) (define what Strength) (define enough (>= (sum strong what) goal)) (define mine Red)
+       (scorekeeper a (applies-to mine) (do (if enough (win mine))))`,
+    );
+    turn(one);
+    expect(resultsIn(one)).toEqual(['Red won']);
+  });
+});
+
+describe('[S30] the last turn', () => {
+  test('at its end the sides are ranked by their scores', () => {
+    const one = game(
+      '(set last-turn 2) (scorekeeper a (initial 0) (applies-to Red) (do (add 1))) (scorekeeper b (initial 0) (applies-to Blue) (do (add 3)))',
+    );
+    turn(one);
+    expect(phase(one)).toBe('playing');
+    turn(one);
+    expect([phase(one), resultsIn(one)]).toEqual(['over', ['Red lost 2', 'Blue won 1']]);
+    expect(one.table.get('outcome', RED)?.cause).toEqual({ by: 'last-turn', turn: 2 });
+  });
+
+  test('without scores it is a draw', () => {
+    const one = game('(set last-turn 1)');
+    turn(one);
+    expect([phase(one), resultsIn(one)]).toEqual(['over', ['Red drew', 'Blue drew']]);
+  });
+});
+
+describe('[S29] sides', () => {
+  test('class and trust of the module, or of a form', () => {
+    const text = '(side 1 (class horde) (trusts (2 1))) (scorekeeper a (initial 0) (applies-to horde) (do (if (= trusts Blue) (add 1))))';
+    const one = game(text);
+    turn(one);
+    expect(scoresIn(one)).toEqual({ a: { Red: 1 } });
+  });
+
+  test('what belongs to nobody is side 0’s, and judged where it is named', () => {
+    const one = game(
+      '(scorekeeper a (initial 0) (applies-to independent) (do (set (sum u* point-value)))) (scorekeeper b (initial 0) (do (add 1)))',
+    );
+    turn(one);
+    expect(scoresIn(one)).toEqual({ a: { '0': 1 }, b: { Red: 1, Blue: 1 } });
+  });
+});
+
+describe('out of the game', () => {
+  test('[S17] a loser’s turns are skipped, and its players move nothing', () => {
+    const one = game('(scorekeeper a (when (after-event (= kind side-turn-ended))) (applies-to Red) (do lose))');
+    played(one, endTurn(ANN));
+    expect([resultsIn(one), onTurn(one.table)?.id, phase(one)]).toEqual([['Red lost'], BLUE, 'playing']);
+    expect(outcome(one, move(one, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')))).toBe('out-of-game');
+    played(one, endTurn(BEN));
+    expect([onTurn(one.table)?.id, one.table.get('turn', 'turn')?.number]).toEqual([BLUE, 2]);
+  });
+
+  test('[S23] a side that loses in its own turn is not waited for, and what follows is judged', () => {
+    const text = `(scorekeeper a (when (after-event (= kind moved))) (applies-to Blue) (do lose))
+      (scorekeeper b (initial 0) (do (add 1)))`;
+    const one = game(text);
+    played(one, endTurn(ANN), (now) => move(now, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
+    expect([resultsIn(one), onTurn(one.table)?.id, one.table.get('turn', 'turn')?.number]).toEqual([['Blue lost'], RED, 2]);
+    expect(scoresIn(one)).toEqual({ b: { Red: 1 } });
+    played(one, undo(BEN));
+    expect([resultsIn(one), onTurn(one.table)?.id, scoresIn(one)]).toEqual([[], BLUE, {}]);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import type { Module } from '../../../src/engine/index.ts';
+import { resultsIn, saidIn, scored, scoresIn } from '../../support/gdl.ts';
+import { ANN, BEN, begun, endTurn, openModule, type Play, played, replayed } from '../../support/table.ts';
+
+const game = (text: string, module: Module = openModule): Play => begun(scored(text, module));
+const turn = (one: Play): void => void played(one, endTurn(ANN), endTurn(BEN));
+
+/** What is said at the end of each of some turns. */
+const said = (text: string, turns = 3): readonly (readonly string[])[] => {
+  const one = game(text);
+  return Array.from({ length: turns }, () => {
+    const before = one.table.get('check', 'check')?.number;
+    turn(one);
+    return one.table.get('check', 'check')?.number === before ? [] : saidIn(one);
+  });
+};
+
+describe('[S10] trigger', () => {
+  const keeper = (properties: string): Play => game(`(scorekeeper a (initial 0) (applies-to Red) ${properties} (do (add 1)))`);
+  const counts = (properties: string): readonly unknown[] => {
+    const one = keeper(properties);
+    return [1, 2, 3, 4].map(() => {
+      turn(one);
+      return scoresIn(one)['a']?.['Red'] ?? 0;
+    });
+  };
+
+  test.each([
+    ['(trigger (= turn 2)) (triggered false)', [0, 1, 2, 3]],
+    ['(trigger (= turn 2))', [1, 2, 3, 4]],
+    ['(trigger false) (triggered false)', [0, 0, 0, 0]],
+    ['(triggered false)', [0, 0, 0, 0]],
+    ['(trigger true) (triggered false)', [1, 2, 3, 4]],
+    ['(trigger (= turn 2)) (triggered false) (when (after-turn 4))', [0, 0, 0, 1]],
+    ['(trigger (= turn 2)) (triggered false) (when before-turn)', [1, 2, 3, 4]],
+    ['(trigger (= turn 2)) (triggered false) (when (after-event (= kind side-turn-ended)))', [0, 2, 4, 6]],
+    ['(trigger (= turn 2)) (triggered false) (when after-action)', [0, 2, 4, 6]],
+  ])('%s', (properties, expected) => {
+    expect(counts(properties)).toEqual(expected);
+  });
+
+  test('from then on it stays active, on a table made from the log too', () => {
+    const one = keeper('(trigger (= turn 1)) (triggered false)');
+    turn(one);
+    expect(one.table.get('scorekeeper', 'a')?.triggered).toBe(true);
+    expect(replayed(one.steps).get('scorekeeper', 'a')).toEqual(one.table.get('scorekeeper', 'a'));
+  });
+});
+
+describe('[S11] do and messages', () => {
+  test('all forms, in order, each time', () => {
+    const one = game('(scorekeeper a (initial 0) (applies-to Red) (do (add 1) (set (* score 10)) (add 1)))');
+    turn(one);
+    turn(one);
+    expect(scoresIn(one)).toEqual({ a: { Red: 121 } });
+  });
+
+  test('a message is said each time when its condition becomes true', () => {
+    const text = '(scorekeeper a (messages ((or (= turn 1) (= turn 2) (= turn 4)) "Now")))';
+    expect(said(text, 5)).toEqual([['all: Now'], [], [], ['all: Now'], []]);
+  });
+
+  test('once for all where it is the same for each side, else for each side', () => {
+    expect(
+      said('(scorekeeper a (initial 0) (messages ((> turn 0) "$title$ $turn$") ((> turn 0) "$side$") ((> score -1) "Score")))', 1),
+    ).toEqual([['all: $title$ $turn$', 'all: $side$ [Red]', 'all: $side$ [Blue]', 'all: Score [Red]', 'all: Score [Blue]']]);
+  });
+
+  test('to the sides that are named; as a list of messages, too', () => {
+    expect(said('(scorekeeper a (messages (((> turn 0) "One" Red) (true "All"))))', 1)).toEqual([['Red: One', 'all: All']]);
+    expect(said('(scorekeeper a (messages ((> turn 0) "One" (not Red))))', 1)).toEqual([['Blue: One']]);
+  });
+
+  test('not while the body waits for its trigger', () => {
+    expect(said('(scorekeeper a (trigger (= turn 2)) (triggered false) (messages (true "Here")))')).toEqual([[], ['all: Here'], []]);
+  });
+});
+
+describe('[S27] what asks for too much is stopped with its name, and the game goes on', () => {
+  /** A test that is small to write and large to compute: each division looks at what it divides more than once. */
+  const heavy = `(if (> ${'(/ '.repeat(8)}turn${' 1)'.repeat(8)} 9) win)`;
+  const once = '(scorekeeper b (initial 0) (do (add 1)))';
+
+  test('a scorekeeper that takes too many steps at a time', () => {
+    const one = game(`(scorekeeper greedy (initial 0) (do ${heavy.repeat(60)} (add 1))) ${once}`);
+    turn(one);
+    expect([scoresIn(one), saidIn(one), resultsIn(one)]).toEqual([{ greedy: {}, b: { Red: 1, Blue: 1 } }, ['all: too-much'], []]);
+    turn(one);
+    expect([scoresIn(one)['b'], saidIn(one)]).toEqual([{ Red: 2, Blue: 2 }, []]);
+  });
+
+  test('one that takes too many in one step, for very many events', () => {
+    const one = game(`(scorekeeper greedy (initial 0) (when after-event) (applies-to Red) (do ${heavy.repeat(12)} (add 1))) ${once}`);
+    const [pawn] = [...one.table.all('piece')];
+    played(one, { kind: 'clone', actor: ANN, piece: pawn?.id as never, count: 100 });
+    expect(scoresIn(one)['greedy']?.['Red']).toBeLessThan(100);
+    expect(saidIn(one)).toEqual(['all: too-much']);
+    turn(one);
+    expect(scoresIn(one)['b']).toEqual({ Red: 1, Blue: 1 });
+  });
+
+  test('a sum whose test takes too many steps for all units', () => {
+    const test = `(> ${'(/ '.repeat(5)}Strength${' 1)'.repeat(5)} 9)`;
+    const one = game(
+      `(scorekeeper greedy (initial 0) (do (set (+ ${Array.from({ length: 12 }, (_, i) => `(sum u* Strength (and ${test} (/= Strength ${i})))`).join(' ')})) (add 1))) ${once}`,
+    );
+    const [pawn] = [...one.table.all('piece')];
+    for (let i = 0; i < 6; i += 1) played(one, { kind: 'clone', actor: ANN, piece: pawn?.id as never, count: 100 });
+    turn(one);
+    expect([scoresIn(one), saidIn(one)]).toEqual([{ greedy: {}, b: { Red: 1, Blue: 1 } }, ['all: too-much']]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { faultText } from '../../../src/session/module/fault.ts';
+import { readModule } from '../../../src/session/module/read.ts';
+
+const HEAD = `module: scored
+title: Scored
+sides: [{ name: Red, class: kingdom }, { name: Blue, trusts: [Red] }]
+turn: {}
+maps: [{ name: Field, boards: [{ name: Field, grid: { kind: square, columns: 3, rows: 3 } }] }]
+prototypes: { guard: {} }
+`;
+
+const told = (text: string): readonly string[] => {
+  const read = readModule(`${HEAD}${text}`);
+  return (read.ok ? read.warnings : read.faults).map(faultText);
+};
+
+describe('[S3] scorekeepers in a module', () => {
+  test('are kept as they are written, with whether they hide anything', () => {
+    const read = readModule(`${HEAD}scorekeepers: |\n  (scorekeeper a\n    (do win))\n`);
+    expect(read.ok && read.module.scorekeepers).toEqual({ text: '(scorekeeper a\n  (do win))\n', hides: false });
+    const secret = readModule(`${HEAD}scorekeepers: (scorekeeper a (known-to Red))\n`);
+    expect(secret.ok && secret.module.scorekeepers?.hides).toBe(true);
+    const none = readModule(`${HEAD}scorekeepers: " "\n`);
+    expect(none.ok && none.module.scorekeepers).toBe(undefined);
+  });
+
+  test('[S29] sides have a class and trust', () => {
+    const read = readModule(HEAD);
+    expect(read.ok && read.module.sides).toEqual([
+      { name: 'Red', class: 'kingdom' },
+      { name: 'Blue', trusts: ['Red'] },
+    ]);
+    expect(told('').length).toBe(0);
+    const wrong = readModule(HEAD.replace('trusts: [Red]', 'trusts: [Green]'));
+    expect(wrong.ok ? [] : wrong.faults.map(faultText)).toEqual([
+      'line 3, column 63, sides[1].trusts[0]: there is no side "Green"; expected: one of: Red, Blue',
+    ]);
+  });
+
+  test.each([
+    [
+      'behind |, by line and column of the file',
+      'scorekeepers: |\n  (scorekeeper a\n    (colour red)\n    (do win))\n',
+      [
+        'line 9, column 5, scorekeepers, a: (colour red) is no property of a scorekeeper, and is skipped; expected: one of: title, when, applies-to, known-to, trigger, triggered, do, messages, initial, initial-score, keep-score, notes',
+      ],
+    ],
+    [
+      'in quotes on one line',
+      'scorekeepers: "(scorekeeper a (do (dance)))"\n',
+      [
+        'line 7, column 35, scorekeepers, a: (dance) is a form that I do not know here, and is skipped; expected: one of: last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set',
+      ],
+    ],
+    [
+      'in a folded text, at its beginning',
+      'scorekeepers: >\n  (scorekeeper a\n  (do (dance)))\n',
+      [
+        'line 7, column 15, scorekeepers, a: (dance) is a form that I do not know here, and is skipped; expected: one of: last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set',
+      ],
+    ],
+  ])('a warning %s', (_, text, expected) => {
+    expect(readModule(`${HEAD}${text}`).ok).toBe(true);
+    expect(told(text)).toEqual(expected);
+  });
+
+  test('[S2] a fault refuses the module, beside all others', () => {
+    expect(
+      told('scorekeepers: |\n\n  (scorekeeper a (do (if)))\n  (define 3 4)\nsetup: [{ at: Nowhere, pieces: [{ prototype: guard }] }]\n'),
+    ).toEqual([
+      'line 9, column 22, scorekeepers, a: (if) has not the shape that it should have; expected: (if TEST ACTION [ELSE])',
+      'line 10, column 3, scorekeepers: (define 3 4) has not the shape that it should have; expected: (define SYMBOL VALUE)',
+      'line 11, column 15, setup[0].at: there is no place "Nowhere"; expected: a map, or a cell behind the name of its map or board',
+    ]);
+  });
+
+  test('[S2] where the file’s form is wrong their own form is looked at all the same', () => {
+    const faults = told('colour: red\nscorekeepers: |\n  (scorekeeper a\n');
+    expect(faults).toContainEqual('line 9, column 3, scorekeepers: what begins with "(" here is never closed; expected: ) behind it');
+    expect(faults).toHaveLength(2);
+  });
+});
