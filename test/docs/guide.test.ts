@@ -124,7 +124,7 @@ describe('[T25] the guide is whole', () => {
   });
 
   test('it names every key at the top of a module, and every rule', () => {
-    const keys = [...Object.keys(fileSchema.shape), 'pieces', 'turns', 'captures', 'changes'].filter((key) => key !== '$schema');
+    const keys = [...Object.keys(fileSchema.shape), 'pieces', 'turns', 'captures', 'changes', 'undo'].filter((key) => key !== '$schema');
     expect(keys.filter((key) => !named(key))).toEqual([]);
   });
 

@@ -1,31 +1,32 @@
-import type { Operation } from '../core/operation.ts';
-import type { Kind } from '../core/record.ts';
-import type { Refusal } from '../core/refusal.ts';
-import { doing } from '../core/step.ts';
-import type { Table } from '../core/table.ts';
 import type { Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
-
-/** What is looked at: a property of a subject. */
-export interface PropertyQuestion {
-  readonly kind: Kind;
-  readonly id: string;
-  readonly name: string;
-}
+import { reading } from './operate.ts';
+import { passOf } from './pass.ts';
+import { domainOf, plainValue } from './readers.ts';
+import type { PropertyQuestion } from './subject.ts';
 
 /**
  * The only way in which rules and views read what a modifier can bend (P1). The answer is the effective value in that world: the base value, which
- * the systems' own readers give, with the modifiers in force applied; blank is undefined. A look changes nothing.
+ * the systems' own readers give, with the modifiers in force applied; blank is undefined. A look changes nothing, and never fails (P13).
  */
 export const look = (world: World, { kind, id, name }: PropertyQuestion): Value | undefined => {
-  for (const { properties } of world.systems) {
-    for (const reader of properties ?? []) {
-      const value = reader.kind === kind ? reader.read(world, id, name) : undefined;
-      if (value !== undefined) return value;
-    }
-  }
-  return undefined;
+  const pass = passOf(world);
+  if (pass) return pass.answer(kind, id, name);
+  const value = plainValue(world, kind, id, name);
+  return mayRead(value) ? reading(value, domainOf(world, kind, name)) : value;
 };
 
-/** Whether the operation's actor may do it: undefined, or why not (W1). Like every look it goes through the modifiers in force. */
-export const may = (table: Table, operation: Operation): Refusal | undefined => doing(table.systems, operation.kind).may(table, operation);
+/** The stored value, which only the explanation and the operations that change it read (P1). */
+export const baseOf = (world: World, { kind, id, name }: PropertyQuestion): Value | undefined => {
+  const value = plainValue(world, kind, id, name);
+  return mayRead(value) ? reading(value, domainOf(world, kind, name)) : value;
+};
+
+/** Whether a value can read as another one than it is: what no whole number from 0 on is, or a text that may be a number. */
+const mayRead = (value: Value | undefined): boolean => {
+  if (typeof value === 'number') return value < 0 || !Number.isInteger(value);
+  return typeof value === 'string' && /^[\s+\-.\d]/.test(value);
+};
+
+/** Whether any modifier in play can change this property of this kind of subjects; who fills in many values at once asks that first (P18). */
+export const isBent = (world: World, kind: string, name: string): boolean => passOf(world)?.order.bending.get(kind)?.has(name) === true;

@@ -1,0 +1,56 @@
+import type { CommandInput } from '../../src/command.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import type { ModifierDefinition } from '../../src/engine/index.ts';
+import { findSpot } from '../../src/view/find.ts';
+import type { View } from '../../src/view/view.ts';
+import { onePiece } from '../common/pieces.ts';
+import { unknown } from '../common/unknown.ts';
+
+const LASTS = /^(?:(\d{1,4}) )?(turns?|goe?s?)$/;
+
+/** `link N8, O8`: the two cells of a link. */
+const LINK = /^(link|unlink)\s+(.+?)\s*,\s*(.+)$/;
+
+/** What was typed as an operation, or a sentence on what in it means nothing here. */
+export const readAdd = (view: View, { options, person }: CommandInput): Operation | string => {
+  const on = options.text('on');
+  const piece = on === undefined ? undefined : onePiece(view, on);
+  if (typeof piece === 'string') return piece;
+  const lasts = readLasts(options.text('lasts'));
+  if (typeof lasts === 'string') return lasts;
+  const change = readChange(view, options.text('change') ?? '');
+  if (typeof change === 'string') return change;
+  const when = options.text('when');
+  const links = change.change === 'link' || change.change === 'unlink';
+  const definition: ModifierDefinition = {
+    name: options.text('name')?.trim() ?? '',
+    of: options.text('of')?.trim() ?? (links ? 'cell' : 'piece'),
+    scope: options.text('scope')?.trim() ?? (piece && !change.cells ? 'self' : 'game'),
+    match: options.text('match') ?? '',
+    ...(when === undefined ? {} : { when }),
+    ...change,
+    precedence: options.integer('precedence') ?? 0,
+    ...(lasts ? { lasts } : {}),
+  };
+  return { kind: 'modify', actor: person.id, definition, piece: piece && view.id(piece) };
+};
+
+const readChange = (view: View, text: string): Pick<ModifierDefinition, 'change' | 'cells'> | string => {
+  const [, change, ...cells] = LINK.exec(text.trim()) ?? [];
+  if (change === undefined) return { change: text };
+  const ids: string[] = [];
+  for (const cell of cells) {
+    const spot = findSpot(view, cell);
+    if (spot?.cell === undefined) return unknown('cell', cell, [], '`/board` shows the cells.');
+    ids.push(view.cellId(spot.in, spot.cell));
+  }
+  return { change, cells: [ids[0] as string, ids[1] as string] };
+};
+
+const readLasts = (text: string | undefined): ModifierDefinition['lasts'] | string => {
+  if (text === undefined) return undefined;
+  const [, count = '1', word] = LASTS.exec(text.trim().toLowerCase()) ?? [];
+  if (word === undefined || Number(count) === 0)
+    return 'Say how long it lasts: `turn`, `3 turns`, `go` or `2 goes` (a go is one side’s turn).';
+  return { count: Number(count), of: word.startsWith('turn') ? 'turns' : 'goes' };
+};

@@ -1,0 +1,45 @@
+import type { Choice, CompletionInput, Options } from '../../src/command.ts';
+import { findPieces } from '../../src/view/find.ts';
+import { SCOPE_WORDS } from '../../src/view/modifiers.ts';
+import type { View } from '../../src/view/view.ts';
+import { LIMIT, matching, plainChoice } from '../common/choices.ts';
+import { pieceChoices } from '../common/pieces.ts';
+import { modifierChoices } from './named.ts';
+
+/** What the options of `/modifier` can be, as far as the asker sees it. */
+export const choicesFor = ({ focused, subcommand }: CompletionInput, view: View, options: Options): readonly Choice[] => {
+  const { name, typed } = focused;
+  switch (name) {
+    case 'subject':
+      return [...pieceChoices(view, typed), ...matching(placeNames(view), typed).map(plainChoice)].slice(0, LIMIT);
+    case 'property':
+      return matching(propertiesFor(view, options.text('subject') ?? ''), typed).map(plainChoice);
+    case 'on':
+      return pieceChoices(view, typed);
+    case 'scope':
+      return matching(SCOPE_WORDS, typed).map(plainChoice);
+    case 'of':
+      return matching(view.subjectKinds(), typed).map(plainChoice);
+    case 'lasts':
+      return matching(['turn', '2 turns', '3 turns', 'go', '2 goes'], typed).map(plainChoice);
+    case 'then':
+      return modifierChoices(view, typed, ({ precedence }) =>
+        view.modifiers().some((one) => one.handle === options.text('first') && one.precedence === precedence),
+      );
+    default:
+      return modifierChoices(view, typed, ({ stays }) => subcommand !== 'remove' || !stays);
+  }
+};
+
+const placeNames = (view: View): readonly string[] => [
+  'game',
+  ...view.sides().map(({ name }) => name),
+  ...view.maps().flatMap(({ boards }) => boards.flatMap(({ zones }) => zones.map(({ name }) => name))),
+];
+
+/** What the subject has, and what modifiers that the asker knows of change. */
+const propertiesFor = (view: View, subject: string): readonly string[] => {
+  const [piece] = findPieces(view, subject);
+  const own = piece ? view.properties(piece).map(([name]) => name) : [];
+  return [...new Set([...own, ...view.bentProperties()])];
+};

@@ -1,0 +1,101 @@
+import type { Kind } from '../core/record.ts';
+import { within } from '../grid/grid.ts';
+import { type Acting, type Bending, CLOSE } from './order.ts';
+import type { Pass } from './pass.ts';
+import { aboutOf, everywhere, isSamePlace, roughlyAround, shareZone } from './range.ts';
+import { readersOf } from './readers.ts';
+import type { Subject } from './subject.ts';
+
+/** So many modifiers of one property are gone through one by one. */
+const FEW = 64;
+
+/**
+ * The modifiers that may reach a subject, in order, by what is stored alone: their own turn decides. Many of them are found from where the subject
+ * stands, so that a look costs in proportion to what can reach it, not to the table (P18).
+ */
+export const candidates = (pass: Pass, bending: Bending, target: Subject): readonly Acting[] => {
+  if (!isThere(pass, target)) return [];
+  const near =
+    bending.acting.length <= FEW || pass.order.bendsModifiers || pass.order.bendsMap
+      ? bending.acting
+      : [...bending.wide, ...close(pass, bending, target)];
+  const found = near.filter((acting) => pass.exists(acting) && mayReach(pass, acting, target));
+  const granted = bending.granted.flatMap((place) => grantedTo(pass, place, target));
+  if (granted.length === 0 && near === bending.acting) return found;
+  return [...found, ...granted].sort((a, b) => a.at - b.at || (a.sub < b.sub ? -1 : Number(a.sub > b.sub)));
+};
+
+/** Whether the subject is one that whoever looks knows of. */
+const isThere = (pass: Pass, target: Subject): boolean => {
+  const { world, order } = pass;
+  if (target.kind === 'modifier') return order.byId.has(target.id);
+  const readers = readersOf(world.systems, target.kind);
+  if (readers.some(({ about }) => about)) return true;
+  return readers.some(({ all }) => all) ? pass.spot(target) !== undefined : world.get(target.kind as Kind, target.id) !== undefined;
+};
+
+/** Those of the close ones whose source stands in the target's neighbourhood. */
+const close = (pass: Pass, bending: Bending, target: Subject): readonly Acting[] => {
+  const {
+    order,
+    world: { ground },
+  } = pass;
+  const spot = pass.spot(target, true);
+  const own = target.kind === 'piece' ? (order.bySource.get(target.id) ?? []) : [];
+  const grid = spot && ground.get('board', spot.in)?.grid;
+  const cells = grid && spot.cell !== undefined ? within(grid, spot.cell, CLOSE) : [spot?.cell];
+  const sources = spot ? cells.flatMap((cell) => ground.at(spot.in, cell)) : [];
+  const wide = new Set(bending.wide);
+  const found = new Set([...own, ...sources.flatMap(({ id }) => order.bySource.get(id) ?? [])]);
+  return [...found].filter((acting) => changes(acting, bending) && !wide.has(acting));
+};
+
+const changes = ({ compiled: { definition, alteration } }: Acting, bending: Bending): boolean => {
+  const [one] = bending.acting;
+  return definition.of === one?.compiled.definition.of && alteration?.property === one.compiled.alteration?.property;
+};
+
+/** Whether its turn may concern the target: false only where what is stored says so. */
+const mayReach = (pass: Pass, acting: Acting, target: Subject): boolean => {
+  const { source } = acting;
+  const { scope, definition } = acting.compiled;
+  const { order, world } = pass;
+  if (definition.cells) return definition.cells.includes(target.id);
+  if (order.bendsModifiers || !source) return order.bendsModifiers || scope.reach === 'game';
+  if (scope.reach === 'game' || scope.reach === 'side' || (order.bendsMap && scope.reach === 'steps')) return true;
+  if (isOfNeighbours(acting)) return true;
+  if (scope.reach === 'self') return isAbout(world, source, target);
+  const [from, to] = [pass.spot(source, true), pass.spot(target, true)];
+  if (!from || !to) return false;
+  switch (scope.reach) {
+    case 'cell':
+      return isSamePlace(from, to);
+    case 'steps':
+    case 'board':
+      return from.in === to.in;
+    case 'map':
+      return from.map === to.map;
+    default:
+      return shareZone(from, to);
+  }
+};
+
+/** Whether a target is a subject itself, or a question about it. */
+const isAbout = (world: Pass['world'], { kind, id }: Subject, target: Subject): boolean => {
+  const about = aboutOf(world, target);
+  return about.kind === kind && about.id === id;
+};
+
+/** Whether it changes not only its targets but the cells next to them. */
+const isOfNeighbours = ({ compiled: { alteration } }: Acting): boolean => alteration?.doing === 'link' || alteration?.doing === 'unlink';
+
+/** What a modifier grants, once for each subject that may be its source then. */
+const grantedTo = (pass: Pass, place: Acting, target: Subject): readonly Acting[] => {
+  const { grantor } = place;
+  if (!grantor || !pass.exists(grantor)) return [];
+  const kind = grantor.compiled.definition.of;
+  const bearers = isOfNeighbours(place) ? everywhere(pass, kind) : roughlyAround(pass, place.compiled.scope, target, kind);
+  return bearers
+    .map((id): Acting => ({ ...place, source: { kind, id }, sub: id }))
+    .filter((acting) => mayReach(pass, grantor, acting.source as Subject));
+};

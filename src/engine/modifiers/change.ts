@@ -1,0 +1,64 @@
+import type { Fault } from '../expression/fault.ts';
+import { type Reading, readFormula } from '../expression/read.ts';
+import type { Expression } from '../expression/tree.ts';
+import { NEIGHBOURS } from './subject.ts';
+
+export type Doing = 'add' | 'multiply' | 'set' | 'at least' | 'at most' | 'add to' | 'remove from' | 'link' | 'unlink';
+
+/** What a modifier does to a target: an operation on one property, with an amount where it takes one (P6). */
+export interface Alteration {
+  readonly property: string;
+  readonly doing: Doing;
+  readonly amount: Expression | undefined;
+}
+
+export type ReadAlteration =
+  | { readonly ok: true; readonly alteration: Alteration }
+  /** `at` counts UTF-16 units from the beginning of the text. */
+  | { readonly ok: false; readonly at: number; readonly found: string; readonly expected: readonly string[] };
+
+const SHAPE = /^(\s*(.+?)\s+(\+|-|\*|=|at least|at most|add|remove)\s+)(\S.*)$/s;
+const NAME = /^[^&|=!<>()"$+*/%?:,;{}]+$/u;
+
+const DOINGS: { readonly [sign: string]: Doing } = {
+  '+': 'add',
+  '-': 'add',
+  '*': 'multiply',
+  '=': 'set',
+  'at least': 'at least',
+  'at most': 'at most',
+  add: 'add to',
+  remove: 'remove from',
+};
+
+/**
+ * Reads `MovePoints + 1`, `Strength * 1.5`, `Owner = Blue`, `hand at least 3`, `Traits add flying`, `Traits remove flying`, and `link`, `unlink` for
+ * the neighbours of cells. An amount is a formula; behind `=`, `add` and `remove` a text stands as it is, a formula in braces.
+ */
+export const readAlteration = (text: string): ReadAlteration => {
+  const word = text.trim();
+  if (word === 'link' || word === 'unlink') return { ok: true, alteration: { property: NEIGHBOURS, doing: word, amount: undefined } };
+  const [, before = '', property = '', sign = '', amount = ''] = SHAPE.exec(text) ?? [];
+  if (sign === '') return { ok: false, at: 0, found: word, expected: ['Property + 1', 'Property = value', 'link', 'unlink'] };
+  if (!NAME.test(property)) return { ok: false, at: 0, found: property, expected: ['property'] };
+  const doing = DOINGS[sign] as Doing;
+  const read = readAmount(amount.trim(), doing, sign === '-');
+  if (read.ok) return { ok: true, alteration: { property, doing, amount: read.expression } };
+  const { at, found, expected }: Fault = read.fault;
+  return { ok: false, at: before.length + at, found, expected };
+};
+
+const isFormula = (text: string, doing: Doing): boolean =>
+  !(doing === 'set' || doing === 'add to' || doing === 'remove from') ||
+  /^[{"'$]/.test(text) ||
+  /^-?\d*\.?\d+$/.test(text) ||
+  /^(?:true|false)$/.test(text);
+
+const readAmount = (text: string, doing: Doing, negative: boolean): Reading => {
+  if (!isFormula(text, doing)) return { ok: true, expression: { kind: 'literal', value: text } };
+  const read = readFormula(text);
+  if (!read.ok || !negative) return read;
+  const { expression: of } = read;
+  const isNumber = of.kind === 'literal' && typeof of.value === 'number';
+  return { ok: true, expression: isNumber ? { kind: 'literal', value: -(of.value as number) || 0 } : { kind: 'negative', of } };
+};

@@ -1,0 +1,120 @@
+import { type Reading, readExpression } from '../expression/read.ts';
+import { type Expression, reads } from '../expression/tree.ts';
+import { type Alteration, readAlteration } from './change.ts';
+import type { Granted, ModifierDefinition, Near } from './definition.ts';
+import { readScope, type Scope } from './scope.ts';
+import { NEIGHBOURS } from './subject.ts';
+
+/** A modifier made ready: every text read once. It states what its conditions read and how far they reach (P18). */
+export interface Compiled {
+  readonly definition: ModifierDefinition | Granted;
+  readonly scope: Scope;
+  readonly match: Condition;
+  readonly when: Condition | undefined;
+  readonly near: readonly CompiledNear[];
+  readonly alteration: Alteration | undefined;
+  /** The amount where it is the same for every target. */
+  readonly fixedAmount: string | number | boolean | undefined;
+  readonly grants: Compiled | undefined;
+  /** The names of all properties that its conditions and amount read, of whichever subject. */
+  readonly reads: ReadonlySet<string>;
+  /** The furthest of what it and its conditions look at, from its source and its targets. */
+  readonly reach: Scope;
+}
+
+export interface Condition {
+  readonly expression: Expression;
+  /** Matches everything, without a look. */
+  readonly isOpen: boolean;
+}
+
+interface CompiledNear {
+  readonly near: Near;
+  readonly scope: Scope;
+  readonly match: Condition;
+}
+
+/** What stands for the steps from the source in a match. */
+export const DISTANCE = 'Distance';
+/** What stands before a name of the source's. */
+export const SOURCE = 'source.';
+
+const compiledOf = new WeakMap<object, Compiled>();
+
+/** Throws for a definition that has faults: those are found before it comes into a game. */
+export const compiled = (definition: ModifierDefinition | Granted): Compiled => {
+  const known = compiledOf.get(definition) ?? compile(definition);
+  compiledOf.set(definition, known);
+  return known;
+};
+
+const compile = (definition: ModifierDefinition | Granted): Compiled => {
+  const { match, when, near = [], change } = definition;
+  const grants = 'grants' in definition ? definition.grants : undefined;
+  const alteration = grants ? undefined : alterationIn(change);
+  const amount = alteration?.amount;
+  const nears = near.map((one) => ({ near: one, scope: scopeIn(one.scope), match: condition(one.match) }));
+  const conditions = [condition(match), ...(when === undefined ? [] : [condition(when)]), ...nears.map((one) => one.match)];
+  const scope = scopeIn(definition.scope);
+  return {
+    definition,
+    scope,
+    match: condition(match),
+    when: when === undefined ? undefined : condition(when),
+    near: nears,
+    alteration,
+    fixedAmount: amount?.kind === 'literal' ? amount.value : undefined,
+    grants: grants && compiled(grants),
+    reads: readsOf(
+      [...conditions.map(({ expression }) => expression), ...(amount ? [amount] : [])],
+      [scope, ...nears.map((one) => one.scope)],
+    ),
+    reach: furthest([scope, ...nears.map((one) => one.scope)]),
+  };
+};
+
+const readsOf = (expressions: readonly Expression[], scopes: readonly Scope[]): ReadonlySet<string> => {
+  const names = new Set(expressions.flatMap((expression) => [...reads(expression)]));
+  if (scopes.some(({ reach }) => reach === 'steps') || names.has(DISTANCE)) names.add(NEIGHBOURS);
+  if (scopes.some(({ reach }) => reach === 'side')) names.add('Owner');
+  return names;
+};
+
+const ORDER: readonly Scope['reach'][] = ['self', 'cell', 'steps', 'zone', 'side', 'board', 'map', 'game'];
+
+const furthest = (scopes: readonly Scope[]): Scope => scopes.reduce((a, b) => (further(a, b) ? a : b));
+
+const further = (a: Scope, b: Scope): boolean =>
+  a.reach === 'steps' && b.reach === 'steps' ? a.most > b.most : ORDER.indexOf(a.reach) > ORDER.indexOf(b.reach);
+
+const conditions = new Map<string, Condition>();
+
+/** A condition by its text, read once; undefined for what is none. */
+export const readCondition = (text: string): Condition | undefined => {
+  const known = conditions.get(text);
+  if (known) return known;
+  const read: Reading = readExpression(text);
+  if (!read.ok) return undefined;
+  const made = { expression: read.expression, isOpen: read.expression.kind === 'literal' && read.expression.value === true };
+  if (conditions.size > 10_000) conditions.clear();
+  conditions.set(text, made);
+  return made;
+};
+
+const condition = (text: string): Condition => {
+  const read = readCondition(text);
+  if (!read) throw new Error(`no condition: ${text}`);
+  return read;
+};
+
+const scopeIn = (text: string): Scope => {
+  const scope = readScope(text);
+  if (!scope) throw new Error(`no scope: ${text}`);
+  return scope;
+};
+
+const alterationIn = (text: string): Alteration => {
+  const read = readAlteration(text);
+  if (!read.ok) throw new Error(`no change: ${text}`);
+  return read.alteration;
+};

@@ -1,0 +1,84 @@
+import type { Value } from '../core/value.ts';
+import type { World } from '../core/world.ts';
+import { reads } from '../expression/tree.ts';
+import { DISTANCE, SOURCE } from './compile.ts';
+import { namesFor, resultOf, type Verdict, verdictOn } from './judge.ts';
+import { baseOf, look } from './look.ts';
+import { reading } from './operate.ts';
+import type { Acting } from './order.ts';
+import { type Pass, passOf } from './pass.ts';
+import type { PropertyQuestion, Subject } from './subject.ts';
+
+/** How a value comes about (P15), as plain data, for whoever may see that world. */
+export interface Explanation {
+  readonly base: Value | undefined;
+  /** Every modifier that had a turn on this property of this kind of subjects, in order. */
+  readonly turns: readonly ExplainedTurn[];
+  readonly effective: Value | undefined;
+}
+
+export interface ExplainedTurn {
+  readonly modifier: string;
+  readonly precedence: number;
+  /** The change as it is written. */
+  readonly change: string;
+  /** Undefined where it has none, or one that is not seen. */
+  readonly source: Subject | undefined;
+  /** What its conditions and its amount read, as it was then. */
+  readonly saw: readonly (readonly [string, Value | undefined])[];
+  /** `inert`: it applied, but could not be done with the value that stood there (P13). */
+  readonly verdict: Verdict | 'inert';
+  /** The value as it reads behind this turn. */
+  readonly after: Value | undefined;
+}
+
+export const explain = (world: World, question: PropertyQuestion): Explanation => {
+  const pass = passOf(world);
+  const base = baseOf(world, question);
+  const effective = look(world, question);
+  const bending = pass?.order.bending.get(question.kind)?.get(question.name);
+  if (!pass || !bending) return { base, turns: [], effective };
+  const { kind, id, name } = question;
+  const chain = pass.chain(bending, kind, id);
+  const values = new Map(chain.acting.map((acting, i) => [acting, chain.values[i]] as const));
+  const acting = [...new Set([...bending.acting.filter((one) => pass.exists(one)), ...chain.acting])];
+  const inOrder = acting.sort((a, b) => a.at - b.at || (a.sub < b.sub ? -1 : 1));
+  const domain = pass.domain(kind, name);
+  let before = pass.settled(() => inOrder[0] && pass.base(kind, id, name, inOrder[0]));
+  const turns = inOrder.map((one): ExplainedTurn => {
+    const verdict = values.has(one) ? pass.settled(() => verdictOn(pass, one, { kind, id })) : 'out of reach';
+    const isDone = links(one) || verdict !== 'applies' || pass.settled(() => resultOf(pass, one, { kind, id }, name, before)) !== undefined;
+    before = values.get(one) ?? before;
+    return turnOf(pass, one, { kind, id }, isDone ? verdict : 'inert', reading(before, domain));
+  });
+  return { base, turns, effective };
+};
+
+const links = ({ compiled: { alteration } }: Acting): boolean => alteration?.doing === 'link' || alteration?.doing === 'unlink';
+
+const turnOf = (
+  pass: Pass,
+  acting: Acting,
+  target: Subject,
+  verdict: ExplainedTurn['verdict'],
+  after: Value | undefined,
+): ExplainedTurn => {
+  const { name, precedence, change } = acting.compiled.definition;
+  return {
+    modifier: name,
+    precedence,
+    change,
+    source: pass.isVeiled(acting) ? undefined : acting.source,
+    saw: verdict === 'out of reach' || verdict === 'disabled' ? [] : sawOf(pass, acting, target),
+    verdict,
+    after,
+  };
+};
+
+const sawOf = (pass: Pass, acting: Acting, target: Subject): ExplainedTurn['saw'] => {
+  const { match, alteration } = acting.compiled;
+  const names = new Set([...reads(match.expression), ...(alteration?.amount ? reads(alteration.amount) : [])]);
+  return [...names]
+    .filter((name) => !(pass.isVeiled(acting) && (name.startsWith(SOURCE) || name === DISTANCE)))
+    .map((name) => [name, pass.settled(() => namesFor(pass, acting, target)(name))]);
+};

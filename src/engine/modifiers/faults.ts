@@ -1,0 +1,98 @@
+import type { System } from '../core/system.ts';
+import { readExpression } from '../expression/read.ts';
+import { readAlteration } from './change.ts';
+import type { Granted, ModifierDefinition } from './definition.ts';
+import { isFixed, isSubjectKind } from './readers.ts';
+import { readScope, SCOPES } from './scope.ts';
+import { NEIGHBOURS, splitSubject } from './subject.ts';
+
+/** What is wrong with a modifier's definition. `at`: where in the text of that part, in UTF-16 units; `expected`: what could stand there. */
+export interface ModifierFault {
+  readonly part: readonly (string | number)[];
+  readonly why: 'expression' | 'scope' | 'change' | 'kind' | 'fixed' | 'precedence' | 'grants' | 'cells';
+  readonly at: number;
+  readonly found: string;
+  readonly expected: readonly string[];
+}
+
+/** The largest precedence, either way. */
+export const MOST_PRECEDENCE = 1_000_000;
+
+/** Everything that is wrong with a definition; a modifier comes into a game only without faults. */
+export const modifierFaults = (definition: ModifierDefinition, systems: readonly System[]): readonly ModifierFault[] => {
+  const { grants, precedence } = definition;
+  const own = partFaults(definition, systems);
+  if (!grants) return own;
+  const inner = [...partFaults(grants, systems), ...ownChange(grants)].map((one) => ({ ...one, part: ['grants', ...one.part] }));
+  const late: readonly ModifierFault[] =
+    grants.precedence > precedence
+      ? []
+      : [fault(['grants', 'precedence'], 'precedence', String(grants.precedence), [`more than ${precedence}`])];
+  return [...own, ...inner, ...late];
+};
+
+/** What is granted can't grant in its turn. */
+const ownChange = (granted: Granted): readonly ModifierFault[] =>
+  'grants' in granted ? [fault(['grants'], 'grants', '', ['change'])] : [];
+
+const partFaults = (definition: ModifierDefinition | Granted, systems: readonly System[]): readonly ModifierFault[] => {
+  const { of, scope, match, when, near = [], precedence } = definition;
+  return [
+    ...kindFaults(of, ['of'], systems),
+    ...scopeFaults(scope, ['scope']),
+    ...matchFaults(match, ['match']),
+    ...(when === undefined ? [] : matchFaults(when, ['when'])),
+    ...near.flatMap((one, i) => [
+      ...kindFaults(one.of, ['near', i, 'of'], systems),
+      ...scopeFaults(one.scope, ['near', i, 'scope']),
+      ...matchFaults(one.match, ['near', i, 'match']),
+    ]),
+    ...('grants' in definition ? [] : changeFaults(definition, systems)),
+    ...(Number.isInteger(precedence) && Math.abs(precedence) <= MOST_PRECEDENCE
+      ? []
+      : [fault(['precedence'], 'precedence', String(precedence), [`a whole number up to ${MOST_PRECEDENCE}`])]),
+  ];
+};
+
+const kindFaults = (kind: string, part: ModifierFault['part'], systems: readonly System[]): readonly ModifierFault[] =>
+  kind === 'modifier' || isSubjectKind(systems, kind) ? [] : [fault(part, 'kind', kind, subjectKinds(systems))];
+
+/** The kinds of subjects that modifiers can have as targets. */
+export const subjectKinds = (systems: readonly System[]): readonly string[] => [
+  ...new Set([...systems.flatMap(({ properties = [] }) => properties.map(({ kind }) => kind)), 'modifier']),
+];
+
+const scopeFaults = (scope: string, part: ModifierFault['part']): readonly ModifierFault[] =>
+  readScope(scope) ? [] : [fault(part, 'scope', scope, SCOPES)];
+
+const matchFaults = (text: string, part: ModifierFault['part']): readonly ModifierFault[] => {
+  const read = readExpression(text);
+  return read.ok ? [] : [{ part, why: 'expression', at: read.fault.at, found: read.fault.found, expected: read.fault.expected }];
+};
+
+/** Names of modifiers that no modifier changes: its order is fixed when a pass begins (P2). */
+const BENDABLE = ['amount', 'enabled', 'scope', 'condition'];
+
+const changeFaults = ({ of, change, cells }: ModifierDefinition | Granted, systems: readonly System[]): readonly ModifierFault[] => {
+  const read = readAlteration(change);
+  if (!read.ok) return [{ part: ['change'], why: 'change', at: read.at, found: read.found, expected: read.expected }];
+  const { property, doing } = read.alteration;
+  const links = doing === 'link' || doing === 'unlink';
+  if (links && of !== 'cell') return [fault(['of'], 'kind', of, ['cell'])];
+  if (cells && (!links || cells[0] === cells[1] || splitSubject(cells[0])[0] !== splitSubject(cells[1])[0])) {
+    return [fault(['cells'], 'cells', '', ['two cells of one board'])];
+  }
+  if (of === 'modifier') return BENDABLE.includes(property) ? [] : [fault(['change'], 'fixed', property, BENDABLE)];
+  if (!links && (property === NEIGHBOURS || (isSubjectKind(systems, of) && isFixed(systems, of, property)))) {
+    return [fault(['change'], 'fixed', property, property === NEIGHBOURS ? ['link', 'unlink'] : ['a property that can change'])];
+  }
+  return [];
+};
+
+const fault = (part: ModifierFault['part'], why: ModifierFault['why'], found: string, expected: readonly string[]): ModifierFault => ({
+  part,
+  why,
+  at: 0,
+  found,
+  expected,
+});

@@ -1,0 +1,61 @@
+import type { Operation } from '../core/operation.ts';
+import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
+import { doing } from '../core/step.ts';
+import type { Circumstances } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import type { World } from '../core/world.ts';
+import { lookThrough, type Pass, passOf } from './pass.ts';
+import { joinedSubject } from './subject.ts';
+
+declare module '../core/refusal.ts' {
+  interface Refusals {
+    /** A modifier forbids it. */
+    forbidden: { readonly modifier: string; readonly piece: string | undefined };
+  }
+}
+
+/**
+ * Whether the operation's actor may do it: undefined, or why not (W1). Like every look it goes through the modifiers in force, once for each piece that
+ * the operation is about. A modifier can forbid every step of play; it can grant those for which the rules say what still stands against them.
+ */
+export const may = (table: Table, operation: Operation): Refusal | undefined => {
+  const { may: asked, granted, play } = doing(table.systems, operation.kind);
+  const refusal = asked(table, operation);
+  const pass = play ? passOf(table) : undefined;
+  if (!pass?.order.bending.get('may')?.has(operation.kind)) return refusal;
+  const subjects = piecesIn(operation).map((piece) => maySubject(operation, piece, refusal === undefined));
+  const isLet = (id: string): boolean => pass.answer('may', id, operation.kind) !== false;
+  const hindered = subjects.findIndex((id) => !isLet(id));
+  if (hindered < 0) return refusal && granted ? granted(table, operation) : refusal;
+  return refusal ?? forbidden(pass, operation, subjects[hindered] as string, piecesIn(operation)[hindered]);
+};
+
+const piecesIn = (operation: Operation): readonly (string | undefined)[] => {
+  if ('pieces' in operation && operation.pieces.length > 0) return operation.pieces;
+  return 'piece' in operation ? [operation.piece] : [undefined];
+};
+
+/** A question whether somebody may do something with a piece: `yes` or `no` is what the rules say. */
+const maySubject = ({ actor }: Operation, piece: string | undefined, isAllowed: boolean): string =>
+  joinedSubject(actor, piece ?? '', isAllowed ? 'yes' : 'no');
+
+const forbidden = (pass: Pass, { kind }: Operation, id: string, piece: string | undefined): Refusal => {
+  const bending = pass.order.bending.get('may')?.get(kind);
+  const chain = bending && pass.chain(bending, 'may', id);
+  const last = chain?.acting.findLast((_, i) => chain.values[i] === false && chain.values[i - 1] !== false);
+  return refuse('forbidden', { modifier: last?.compiled.definition.name ?? '', piece });
+};
+
+/**
+ * What a person is told who is refused something: the refusal that this person could have foreseen. Where only what the person does not see stands against
+ * it, it is that and nothing else (P19). `seen`: the table as that person sees it.
+ */
+export const foreseen = (table: Table, seen: World, operation: Operation, circumstances: Circumstances, refusal: Refusal): Refusal => {
+  const pass = passOf(seen);
+  const { decide, play } = doing(table.systems, operation.kind);
+  if (!pass || !play || !isRefusal(may(table, operation) ?? decide(table, operation, circumstances))) return refusal;
+  const known = Object.create(table) as Table;
+  lookThrough(known, pass);
+  const outcome = may(known, operation) ?? decide(known, operation, circumstances);
+  return isRefusal(outcome) ? outcome : refuse('unseen', {});
+};

@@ -1,0 +1,68 @@
+import { add, compare, multiply, toNatural, toNumber } from '../core/decimal.ts';
+import type { Domain } from '../core/system.ts';
+import { decimalOf, isList, textOf, type Value } from '../core/value.ts';
+import type { Doing } from './change.ts';
+
+/**
+ * The value after one operation; undefined where it can't be done: a number is needed where there is none, the property is not known, what is set is not
+ * what the property holds, or the result is beyond 10^9. Then the modifier is inert for that target (P13).
+ */
+export const operate = (
+  doing: Doing,
+  value: Value | undefined,
+  amount: Value | undefined,
+  domain: Domain | undefined,
+): Value | undefined => {
+  if (amount === undefined) return undefined;
+  switch (doing) {
+    case 'set':
+      return value === undefined && domain === undefined ? undefined : asDeclared(amount, value, domain);
+    case 'add to':
+    case 'remove from':
+      return listed(doing, value ?? (domain === 'list' ? [] : undefined), amount);
+    case 'link':
+    case 'unlink':
+      return undefined;
+    default:
+      return counted(doing, value, amount);
+  }
+};
+
+const counted = (doing: 'add' | 'multiply' | 'at least' | 'at most', value: Value | undefined, amount: Value): Value | undefined => {
+  const [a, b] = [decimalOf(value), decimalOf(amount)];
+  if (a === undefined || b === undefined) return undefined;
+  const result = doing === 'add' ? add(a, b) : doing === 'multiply' ? multiply(a, b) : compare(a, b) < 0 === (doing === 'at least') ? b : a;
+  return result === undefined ? undefined : toNumber(result);
+};
+
+const listed = (doing: 'add to' | 'remove from', value: Value | undefined, amount: Value): Value | undefined => {
+  if (!isList(value)) return undefined;
+  const items = isList(amount) ? amount : [textOf(amount)];
+  return doing === 'add to' ? [...value, ...items.filter((item) => !value.includes(item))] : value.filter((item) => !items.includes(item));
+};
+
+/** What is set must be of the declared domain, or, where nothing is declared, a list only in the place of a list. */
+const asDeclared = (amount: Value, value: Value | undefined, domain: Domain | undefined): Value | undefined => {
+  switch (domain) {
+    case 'natural':
+    case 'number':
+      return decimalOf(amount) === undefined ? undefined : amount;
+    case 'flag':
+      return typeof amount === 'boolean' || amount === 'true' || amount === 'false' ? amount : undefined;
+    case 'list':
+      return isList(amount) ? amount : [textOf(amount)];
+    case 'text':
+      return isList(amount) ? undefined : amount;
+    default:
+      return isList(amount) === isList(value) ? amount : isList(value) ? [textOf(amount)] : undefined;
+  }
+};
+
+/** How a value reads (P7): a natural number below 0 as 0, a fraction down. What is no number reads as it is. */
+export const reading = (value: Value | undefined, domain: Domain | undefined): Value | undefined => {
+  if (domain !== 'natural' || value === undefined) return value;
+  const decimal = decimalOf(value);
+  if (decimal === undefined) return value;
+  const natural = toNatural(decimal);
+  return natural === toNumber(decimal) ? value : natural;
+};

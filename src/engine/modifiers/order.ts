@@ -1,0 +1,206 @@
+import type { Entry } from '../core/change.ts';
+import type { Kind } from '../core/record.ts';
+import type { Fold, Table } from '../core/table.ts';
+import { type Compiled, compiled } from './compile.ts';
+import type { Bearer, ModifierDefinition, Moment } from './definition.ts';
+import { NEIGHBOURS, type Subject } from './subject.ts';
+
+/**
+ * One modifier that is in force, in its place in the order (P2, P3). It has exactly one turn (P4). What a modifier grants comes in one turn for each
+ * subject that may be its source: `at` is the same for all of these, `sub` tells them apart.
+ */
+export interface Acting {
+  readonly id: string;
+  readonly compiled: Compiled;
+  readonly source: Subject | undefined;
+  readonly at: number;
+  readonly sub: string;
+  /** By whom it is granted. */
+  readonly grantor?: Acting;
+}
+
+/** Everything that can change one property of one kind, in order. */
+export interface Bending {
+  readonly acting: readonly Acting[];
+  /** Those of them that reach further than their own neighbourhood: the others are found from there. */
+  readonly wide: readonly Acting[];
+  /** The places of what is granted: who bears it shows only at the grantor's turn. */
+  readonly granted: readonly Acting[];
+}
+
+/** How many steps away a modifier is still found from its target's neighbourhood. */
+export const CLOSE = 3;
+
+/** All modifiers in force, as the table stands. */
+export interface Order {
+  readonly acting: readonly Acting[];
+  readonly byId: ReadonlyMap<string, Acting>;
+  readonly bySource: ReadonlyMap<string, readonly Acting[]>;
+  /** By the kind of the targets and the property. */
+  readonly bending: ReadonlyMap<string, ReadonlyMap<string, Bending>>;
+  /** Whether one can change which cells are next to which, or other modifiers. */
+  readonly bendsMap: boolean;
+  readonly bendsModifiers: boolean;
+}
+
+/** Whether one turn comes before another. */
+export const isBefore = (a: Acting, b: Acting): boolean => a.at < b.at || (a.at === b.at && a.sub < b.sub);
+
+interface State {
+  isStale: boolean;
+  order: Order | undefined;
+}
+
+/** The records that the order is made of. */
+export const HEARD: ReadonlySet<Kind> = new Set<Kind>(['module', 'modifier', 'source', 'ties', 'turn', 'game']);
+
+/** Keeps the order, made anew when it is next looked at after something that it is made of has changed. */
+export const orderFold: Fold<State> = {
+  name: 'modifiers',
+  create: () => ({ isStale: true, order: undefined }),
+  fold: (state, entries) => {
+    if (!state.isStale) state.isStale = entries.some(hears);
+  },
+};
+
+const hears = ({ before, after }: Entry): boolean => HEARD.has((after ?? before)?.kind as Kind);
+
+/** The modifiers in force; undefined where there are none at all. */
+export const orderOf = (table: Table): Order | undefined => {
+  const state = table.index(orderFold) as State | undefined;
+  if (!state) return undefined;
+  if (state.isStale) {
+    state.order = made(table);
+    state.isStale = false;
+  }
+  return state.order;
+};
+
+/** One in force, before it has its place; or the place of what one grants. */
+interface Candidate {
+  readonly id: string;
+  readonly compiled: Compiled;
+  readonly source: Subject | undefined;
+  readonly since: number;
+  readonly grantor?: Candidate;
+}
+
+const made = (table: Table): Order | undefined => {
+  const candidates = inForce(table).flatMap((one) => [one, ...granted(one)]);
+  if (candidates.length === 0) return undefined;
+  const ties = table.get('ties', 'ties')?.order ?? {};
+  const ranks = new Map(Object.values(ties).flatMap((ids) => ids.map((id, rank) => [id, rank] as const)));
+  const rank = (id: string): number => ranks.get(id) ?? Number.MAX_SAFE_INTEGER;
+  const sorted = [...candidates].sort(
+    (a, b) =>
+      a.compiled.definition.precedence - b.compiled.definition.precedence ||
+      rank(a.id) - rank(b.id) ||
+      a.since - b.since ||
+      (a.id < b.id ? -1 : Number(a.id > b.id)),
+  );
+  const acting = new Map<Candidate, Acting>();
+  for (const [at, candidate] of sorted.entries()) {
+    const { id, compiled: one, source, grantor } = candidate;
+    const by = grantor && acting.get(grantor);
+    acting.set(candidate, { id, compiled: one, source, at, sub: '', ...(by ? { grantor: by } : {}) });
+  }
+  return indexed([...acting.values()]);
+};
+
+/** The place of what a modifier grants: its precedence is larger, so that it always comes later (P14). */
+const granted = (grantor: Candidate): readonly Candidate[] => {
+  const { grants } = grantor.compiled;
+  return grants ? [{ id: `${grantor.id}\ngrants`, compiled: grants, source: undefined, since: grantor.since, grantor }] : [];
+};
+
+const indexed = (acting: readonly Acting[]): Order => {
+  const bending = new Map<string, Map<string, Writable<Bending>>>();
+  const bySource = new Map<string, Acting[]>();
+  for (const one of acting) {
+    const { alteration, definition } = one.compiled;
+    if (one.source?.kind === 'piece') pushTo(bySource, one.source.id, one);
+    if (!alteration) continue;
+    const names = bending.get(definition.of) ?? new Map<string, Writable<Bending>>();
+    bending.set(definition.of, names);
+    const found = names.get(alteration.property) ?? { acting: [], wide: [], granted: [] };
+    names.set(alteration.property, found);
+    if (one.grantor) found.granted.push(one);
+    else found.acting.push(one);
+    if (!one.grantor && !isClose(one)) found.wide.push(one);
+  }
+  return {
+    acting,
+    byId: new Map(acting.map((one) => [one.id, one])),
+    bySource,
+    bending,
+    bendsMap: bending.get('cell')?.has(NEIGHBOURS) === true,
+    bendsModifiers: bending.has('modifier'),
+  };
+};
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer E)[] ? E[] : T[K] };
+
+const pushTo = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+};
+
+const isClose = ({ source, compiled: { scope } }: Acting): boolean =>
+  source?.kind === 'piece' && (scope.reach === 'self' || scope.reach === 'cell' || (scope.reach === 'steps' && scope.most <= CLOSE));
+
+/** Definitions of the module and of records whose source is in play and whose duration has not ended, judged on what is stored (P3). */
+const inForce = (table: Table): readonly Candidate[] => {
+  const definitions = table.get('module', 'module')?.module.modifiers ?? [];
+  if (definitions.length === 0 && table.size('modifier') === 0) return [];
+  if (table.get('game', 'game')?.phase === 'seating') return [];
+  return [...ofModule(table, definitions), ...ofRecords(table)];
+};
+
+const ofModule = (table: Table, definitions: readonly ModifierDefinition[]): readonly Candidate[] => {
+  const found: Candidate[] = [];
+  const start = { number: 1, position: 0 };
+  for (const definition of definitions) {
+    const { on, name } = definition;
+    if (on && ('prototype' in on || 'piece' in on)) continue;
+    if (lasts(table, definition, start)) found.push({ id: `${name}\n`, compiled: compiled(definition), source: subjectOf(on), since: 0 });
+  }
+  const hung = definitions.filter(({ on }) => on && ('prototype' in on || 'piece' in on));
+  if (hung.length === 0) return found;
+  for (const { id, since, began } of table.all('source')) {
+    const piece = table.get('piece', id);
+    for (const definition of hung) {
+      if (!piece || !bears(definition.on, piece) || !lasts(table, definition, began ?? start)) continue;
+      found.push({ id: `${definition.name}\n${id}`, compiled: compiled(definition), source: { kind: 'piece', id }, since });
+    }
+  }
+  return found;
+};
+
+const ofRecords = (table: Table): readonly Candidate[] =>
+  [...table.all('modifier')].flatMap(({ id, since, began, definition, piece }) => {
+    if (began && !lasts(table, definition, began)) return [];
+    if (piece === undefined) return [{ id, compiled: compiled(definition), source: subjectOf(definition.on), since }];
+    const source = table.get('source', piece);
+    return source
+      ? [{ id, compiled: compiled(definition), source: { kind: 'piece', id: piece }, since: Math.max(since, source.since) }]
+      : [];
+  });
+
+const subjectOf = (on: Bearer | undefined): Subject | undefined => {
+  if (!on || 'prototype' in on || 'piece' in on) return undefined;
+  return 'zone' in on ? { kind: 'zone', id: on.zone } : { kind: 'side', id: on.side };
+};
+
+/** Whether a piece is one on which it hangs. */
+export const bears = (on: Bearer | undefined, { prototype, name }: { readonly prototype?: string; readonly name: string }): boolean =>
+  on !== undefined && (('prototype' in on && on.prototype === prototype) || ('piece' in on && on.piece === name));
+
+/** Whether its duration, counted from when it began, has not ended. */
+export const lasts = (table: Table, { lasts: duration }: ModifierDefinition, began: Moment): boolean => {
+  const now = table.get('turn', 'turn');
+  if (!duration || !now) return true;
+  const turns = now.number - began.number;
+  const sides = table.get('module', 'module')?.module.turn?.order.length ?? 1;
+  return (duration.of === 'turns' ? turns : turns * sides + now.position - began.position) < duration.count;
+};

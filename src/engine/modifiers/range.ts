@@ -1,0 +1,151 @@
+import type { CellId, ContainerId } from '../core/ids.ts';
+import type { Kind } from '../core/record.ts';
+import type { Spot } from '../core/system.ts';
+import { isList } from '../core/value.ts';
+import type { World } from '../core/world.ts';
+import { distance, within } from '../grid/grid.ts';
+import type { Acting } from './order.ts';
+import type { Pass } from './pass.ts';
+import { readersOf } from './readers.ts';
+import type { Scope } from './scope.ts';
+import { cellSubject, NEIGHBOURS, type Subject } from './subject.ts';
+
+/** Where things are, and how far from each other by the map as modified before a turn (P10). */
+
+/** Whether two things are on one cell, or in one container that has none; a zone as a whole is in no such place. */
+export const isSamePlace = (a: Spot, b: Spot): boolean =>
+  a.in === b.in && a.cell === b.cell && (a.cell !== undefined || a.zones.length + b.zones.length === 0);
+
+export const shareZone = (a: Spot, b: Spot): boolean => a.zones.some((zone) => b.zones.includes(zone));
+
+/** The neighbours of a cell as modified before a turn. */
+const neighboursAt = (pass: Pass, board: ContainerId, cell: CellId, turn: Acting): readonly CellId[] => {
+  const found = pass.valueAt('cell', cellSubject(board, cell), NEIGHBOURS, turn);
+  return isList(found) ? (found as readonly CellId[]) : [];
+};
+
+/** The cells at most so many steps away with their distances, by the map as modified before a turn. */
+const reached = (pass: Pass, board: ContainerId, from: CellId, most: number, turn: Acting): ReadonlyMap<CellId, number> => {
+  const key = `${turn.at}\n${turn.sub}\n${most}\n${cellSubject(board, from)}`;
+  const known = pass.ranges.get(key);
+  if (known) return known;
+  const steps = new Map<CellId, number>([[from, 0]]);
+  for (const [cell, way] of steps) {
+    if (way >= most) continue;
+    for (const next of neighboursAt(pass, board, cell, turn)) if (!steps.has(next)) steps.set(next, way + 1);
+  }
+  if (!pass.isSuspended) pass.ranges.set(key, steps);
+  return steps;
+};
+
+/** The steps from one place to another; undefined where there is no way, or none of at most so many. */
+export const stepsBetween = (pass: Pass, a: Spot, b: Spot, turn: Acting, most = Number.POSITIVE_INFINITY): number | undefined => {
+  if (a.cell === undefined || b.cell === undefined || a.in !== b.in) return undefined;
+  if (pass.order.bendsMap) return reached(pass, a.in, a.cell, most, turn).get(b.cell);
+  const grid = pass.world.ground.get('board', a.in)?.grid;
+  const steps = grid && distance(grid, a.cell, b.cell);
+  return steps !== undefined && steps <= most ? steps : undefined;
+};
+
+const cellsNear = (pass: Pass, { in: board, cell }: Spot, most: number, turn: Acting): Iterable<CellId> => {
+  if (cell === undefined) return [];
+  if (pass.order.bendsMap) return reached(pass, board, cell, most, turn).keys();
+  const grid = pass.world.ground.get('board', board)?.grid;
+  return grid ? within(grid, cell, most) : [];
+};
+
+/** The ids of the subjects of a kind that stand within a scope of a place: of what has no place on the board, all that may. */
+export const around = (pass: Pass, scope: Scope, anchor: Subject, kind: string, turn: Acting): readonly string[] => {
+  const spot = pass.spot(anchor);
+  if (!spot) return [];
+  if (scope.reach === 'cell') return standing(pass, kind, spot.in, spot.cell);
+  if (scope.reach === 'steps') {
+    const cells = [...cellsNear(pass, spot, scope.most, turn)].filter((cell) => !scope.beside || cell !== spot.cell);
+    return cells.flatMap((cell) => standing(pass, kind, spot.in, cell));
+  }
+  if (scope.reach === 'zone') return inZones(pass, kind, spot.zones);
+  return everywhere(pass, kind).filter((id) => isWithin(pass, scope, anchor, { kind, id }, turn));
+};
+
+/** All subjects of a kind that may be within a scope of a place, by what is stored alone: for a turn that has not come yet. */
+export const roughlyAround = (pass: Pass, scope: Scope, anchor: Subject, kind: string): readonly string[] => {
+  if (pass.order.bendsModifiers) return everywhere(pass, kind);
+  const spot = pass.spot(anchor);
+  if (scope.reach === 'self') {
+    const about = aboutOf(pass.world, anchor);
+    return about.kind === kind ? [about.id] : [];
+  }
+  if (spot && scope.reach === 'cell') return standing(pass, kind, spot.in, spot.cell);
+  if (spot && scope.reach === 'zone') return inZones(pass, kind, spot.zones);
+  return everywhere(pass, kind);
+};
+
+const inZones = (pass: Pass, kind: string, zones: readonly string[]): readonly string[] => {
+  const found = new Set<string>();
+  for (const zone of zones) {
+    for (const reader of readersOf(pass.world.systems, 'cell')) {
+      for (const cell of reader.all?.(pass.world, { zone }) ?? []) {
+        const spot = reader.spot?.(pass.world, cell);
+        if (spot) for (const id of standing(pass, kind, spot.in, spot.cell)) found.add(id);
+      }
+    }
+  }
+  return [...found];
+};
+
+const standing = ({ world }: Pass, kind: string, container: ContainerId, cell: CellId | undefined): readonly string[] => {
+  if (kind === 'cell') return cell === undefined ? [] : [cellSubject(container, cell)];
+  return world.at(container, cell).flatMap((item) => (item.kind === kind ? [item.id] : []));
+};
+
+/** All subjects of a kind, or those in one container. */
+export const everywhere = ({ world }: Pass, kind: string, container?: ContainerId): readonly string[] => {
+  const readers = readersOf(world.systems, kind).filter(({ all }) => all);
+  if (readers.length > 0) return readers.flatMap(({ all }) => [...(all?.(world, container === undefined ? {} : { in: container }) ?? [])]);
+  return [...world.all(kind as Kind)].map(({ id }) => id);
+};
+
+/** What a question with arguments is about; any other subject itself. */
+export const aboutOf = (world: World, subject: Subject): Subject => {
+  for (const reader of readersOf(world.systems, subject.kind)) {
+    const about = reader.about?.(subject.id);
+    if (about) return about;
+  }
+  return subject;
+};
+
+/** Whether a target is within a scope of a source, as modified before a turn; without a source only the whole game is. */
+export const isWithin = (pass: Pass, scope: Scope, source: Subject | undefined, target: Subject, turn: Acting): boolean => {
+  if (scope.reach === 'game') return true;
+  if (!source) return false;
+  if (scope.reach === 'self') {
+    const { kind, id } = aboutOf(pass.world, target);
+    return kind === source.kind && id === source.id;
+  }
+  const world = pass.isVeiled(turn) && source === turn.source ? pass.world.ground : pass.world;
+  if (scope.reach === 'side') {
+    const owner = world === pass.world ? pass.valueAt(source.kind, source.id, 'Owner', turn) : pass.veiledValue(turn, 'Owner');
+    return owner !== undefined && owner === pass.valueAt(target.kind, target.id, 'Owner', turn);
+  }
+  const [from, to] = [pass.spot(source, world !== pass.world), pass.spot(target)];
+  return from !== undefined && to !== undefined && isWithinSpot(pass, scope, from, to, turn);
+};
+
+const isWithinSpot = (pass: Pass, scope: Scope, from: Spot, to: Spot, turn: Acting): boolean => {
+  switch (scope.reach) {
+    case 'cell':
+      return isSamePlace(from, to);
+    case 'board':
+      return from.in === to.in;
+    case 'map':
+      return from.map === to.map;
+    case 'zone':
+      return shareZone(from, to);
+    case 'steps': {
+      const steps = stepsBetween(pass, from, to, turn, scope.most);
+      return steps !== undefined && !(scope.beside && steps === 0);
+    }
+    default:
+      return false;
+  }
+};

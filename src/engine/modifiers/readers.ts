@@ -1,0 +1,74 @@
+import type { Ask, Domain, Properties, Spot, System } from '../core/system.ts';
+import type { Value } from '../core/value.ts';
+import type { World } from '../core/world.ts';
+import type { Subject } from './subject.ts';
+
+type Readers = ReadonlyMap<string, readonly Properties[]>;
+
+const NONE: readonly Properties[] = [];
+const bySystems = new WeakMap<readonly System[], Readers>();
+let lastSystems: readonly System[] | undefined;
+let lastKind = '';
+let lastReaders = NONE;
+
+/** What the systems answer for the subjects of a kind, in their order. The one asked for last is at hand: looks come in rows. */
+export const readersOf = (systems: readonly System[], kind: string): readonly Properties[] => {
+  if (systems === lastSystems && kind === lastKind) return lastReaders;
+  lastReaders = found(systems).get(kind) ?? NONE;
+  lastSystems = systems;
+  lastKind = kind;
+  return lastReaders;
+};
+
+const found = (systems: readonly System[]): Readers => {
+  const known = bySystems.get(systems);
+  if (known) return known;
+  const readers = new Map<string, Properties[]>();
+  for (const { properties = [] } of systems) {
+    for (const one of properties) {
+      const kind = readers.get(one.kind);
+      if (kind) kind.push(one);
+      else readers.set(one.kind, [one]);
+    }
+  }
+  bySystems.set(systems, readers);
+  return readers;
+};
+
+/** The value before modifiers; what it is made of is asked for by `ask`. */
+export const baseValue = (world: World, kind: string, id: string, name: string, ask: Ask): Value | undefined => {
+  for (const reader of readersOf(world.systems, kind)) {
+    const value = reader.read(world, id, name, ask);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+};
+
+/** The value where no modifier is in play. */
+export const plainValue: Ask = (world, kind, id, name) => baseValue(world, kind, id, name, plainValue);
+
+/** What a property of that name holds: as the engine says, else as the module declares it (P7). */
+export const domainOf = (world: World, kind: string, name: string): Domain | undefined => {
+  for (const { domain } of readersOf(world.systems, kind)) {
+    const engines = domain?.(name);
+    if (engines !== undefined) return engines;
+  }
+  const { properties } = world.get('module', 'module')?.module ?? {};
+  return properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
+};
+
+/** Whether modifiers can bend a property of that name: those of a kind that no system answers for have none. */
+export const isFixed = (systems: readonly System[], kind: string, name: string): boolean => {
+  const readers = readersOf(systems, kind);
+  return readers.length === 0 || readers.some(({ fixed }) => fixed?.(name, systems) === true);
+};
+
+export const isSubjectKind = (systems: readonly System[], kind: string): boolean => readersOf(systems, kind).length > 0;
+
+export const spotOf = (world: World, { kind, id }: Subject): Spot | undefined => {
+  for (const reader of readersOf(world.systems, kind)) {
+    const spot = reader.spot?.(world, id);
+    if (spot) return spot;
+  }
+  return undefined;
+};

@@ -1,0 +1,41 @@
+/**
+ * How far a modifier reaches from its source (P18). `self`: the source alone. `cell`: what is in the same place. `steps`: what is at most so many steps
+ * away by the map as modified so far, the own cell included unless `beside`. `zone`: what has a zone in common. `side`: what has the same owner.
+ */
+export type Scope =
+  | { readonly reach: 'self' | 'cell' | 'zone' | 'board' | 'map' | 'side' | 'game' }
+  | { readonly reach: 'steps'; readonly most: number; readonly beside: boolean };
+
+const FURTHEST = 1000;
+
+const WORDS: { readonly [word: string]: Scope } = {
+  self: { reach: 'self' },
+  'same cell': { reach: 'cell' },
+  adjacent: { reach: 'steps', most: 1, beside: true },
+  'same zone': { reach: 'zone' },
+  'same board': { reach: 'board' },
+  'same map': { reach: 'map' },
+  'same side': { reach: 'side' },
+  game: { reach: 'game' },
+};
+
+/** The scopes as one writes them. */
+export const SCOPES: readonly string[] = [...Object.keys(WORDS), 'within 2'];
+
+const known = new Map<string, Scope | undefined>();
+
+/** Reads `same cell`, `adjacent`, `within 3` ...; undefined for what is none. */
+export const readScope = (text: string): Scope | undefined => {
+  if (known.has(text)) return known.get(text);
+  const word = text.trim().toLowerCase();
+  const [, steps] = /^within (\d{1,4})$/.exec(word) ?? [];
+  const most = Number(steps);
+  const scope = Object.hasOwn(WORDS, word)
+    ? WORDS[word]
+    : steps !== undefined && most <= FURTHEST
+      ? { reach: 'steps' as const, most, beside: false }
+      : undefined;
+  if (known.size > 1000) known.clear();
+  known.set(text, scope);
+  return scope;
+};

@@ -1,0 +1,129 @@
+import type { CellId, ContainerId, Handle } from '../engine/core/ids.ts';
+import type { World } from '../engine/core/world.ts';
+import { type ExplainedTurn, type Explanation, explain, moduleOf } from '../engine/index.ts';
+import { readAlteration } from '../engine/modifiers/change.ts';
+import { look } from '../engine/modifiers/look.ts';
+import type { Acting } from '../engine/modifiers/order.ts';
+import { passOf } from '../engine/modifiers/pass.ts';
+import { SCOPES } from '../engine/modifiers/scope.ts';
+import {
+  cellSubject,
+  joinedSubject,
+  NEIGHBOURS,
+  type PropertyQuestion,
+  type Subject,
+  splitSubject,
+  zoneSubject,
+} from '../engine/modifiers/subject.ts';
+
+/** A modifier in force, as one viewer knows it, in the order in which they apply. */
+export interface ModifierView {
+  /** For operations; never shown. */
+  readonly id: string;
+  /** What stands for it in this view and in no other (T7). */
+  readonly handle: Handle;
+  readonly name: string;
+  readonly definition: Acting['compiled']['definition'];
+  /** What it hangs on, by its id where that is a piece, else by name; undefined: on nothing, or on what is not seen. */
+  readonly source: { readonly piece: string } | { readonly name: string } | undefined;
+  readonly precedence: number;
+  /** The named range in which its precedence lies. */
+  readonly phase: string | undefined;
+  /** It is the module's: no command takes it away. */
+  readonly stays: boolean;
+  /** By which other modifier it comes. */
+  readonly granted: boolean;
+}
+
+/** All modifiers in force that a world knows of. */
+export const modifierViews = (world: World, handleOf: (id: string, piece: string | undefined) => Handle): readonly ModifierView[] => {
+  const pass = passOf(world);
+  if (!pass) return [];
+  const { phases = {} } = moduleOf(world);
+  const phaseOf = (precedence: number): string | undefined =>
+    Object.entries(phases).find(([, [first, last]]) => first <= precedence && precedence <= last)?.[0];
+  return pass.order.acting
+    .filter((acting) => pass.exists(acting.grantor ?? acting))
+    .map((acting) => {
+      const { name, precedence } = acting.compiled.definition;
+      return {
+        id: acting.id,
+        handle: handleOf(acting.id, acting.source?.kind === 'piece' ? acting.source.id : undefined),
+        name,
+        definition: acting.compiled.definition,
+        source: sourceOf(acting, pass.isVeiled(acting)),
+        precedence,
+        phase: phaseOf(precedence),
+        stays: world.get('modifier', acting.id) === undefined,
+        granted: acting.grantor !== undefined,
+      };
+    });
+};
+
+/** The scopes as one writes them. */
+export const SCOPE_WORDS = SCOPES;
+
+/** The properties that some modifiers change. */
+export const changedNames = (modifiers: readonly ModifierView[]): readonly string[] => [
+  ...new Set(
+    modifiers.flatMap(({ definition }) => {
+      const read = readAlteration(definition.change);
+      return read.ok ? [read.alteration.property] : [];
+    }),
+  ),
+];
+
+const sourceOf = ({ source }: Acting, isVeiled: boolean): ModifierView['source'] => {
+  if (!source || isVeiled) return undefined;
+  return source.kind === 'piece' ? { piece: source.id } : { name: nameOf(source) };
+};
+
+const nameOf = ({ kind, id }: Subject): string => (kind === 'zone' || kind === 'cell' ? splitSubject(id)[1] : id);
+
+/** A turn in an explanation, its source by the id of a piece or by name. */
+export interface TurnView extends Omit<ExplainedTurn, 'source'> {
+  readonly source: ModifierView['source'];
+}
+
+export interface ExplanationView extends Omit<Explanation, 'turns'> {
+  readonly turns: readonly TurnView[];
+}
+
+export const explanationView = (world: World, question: PropertyQuestion): ExplanationView => {
+  const { turns, ...rest } = explain(world, question);
+  const named = ({ source, ...turn }: ExplainedTurn): TurnView => ({
+    ...turn,
+    source: source && (source.kind === 'piece' ? { piece: source.id } : { name: nameOf(source) }),
+  });
+  return { ...rest, turns: turns.map(named) };
+};
+
+/** The cells next to a cell, as they are in a world. */
+export const neighboursIn = (world: World, board: ContainerId, cell: CellId): readonly CellId[] => {
+  const found = look(world, { kind: 'cell', id: cellSubject(board, cell), name: NEIGHBOURS });
+  return typeof found === 'object' ? (found as readonly CellId[]) : [];
+};
+
+/** What a modifier can be asked about, as people say it. */
+export type Asked =
+  | { readonly what: 'game' }
+  | { readonly what: 'piece' | 'side'; readonly id: string }
+  | { readonly what: 'cell'; readonly in: ContainerId; readonly cell: CellId }
+  | { readonly what: 'zone'; readonly in: ContainerId; readonly zone: string }
+  | { readonly what: 'step'; readonly piece: string; readonly in: ContainerId; readonly from: CellId; readonly to: CellId };
+
+export const questionOf = (asked: Asked, name: string): PropertyQuestion => {
+  switch (asked.what) {
+    case 'game':
+      return { kind: 'game', id: 'game', name };
+    case 'piece':
+    case 'side':
+      return { kind: asked.what, id: asked.id, name };
+    case 'cell':
+      return { kind: 'cell', id: cellSubject(asked.in, asked.cell), name };
+    case 'zone':
+      return { kind: 'zone', id: zoneSubject(asked.in, asked.zone), name };
+    case 'step':
+      return { kind: 'step', id: joinedSubject(asked.piece, cellSubject(asked.in, asked.from), cellSubject(asked.in, asked.to)), name };
+  }
+};

@@ -1,0 +1,249 @@
+import { apply } from '../../src/engine/core/apply.ts';
+import { added } from '../../src/engine/core/change.ts';
+import type { BoardId, CellId, MapId, PieceId, SideId } from '../../src/engine/core/ids.ts';
+import type { AnyRecord } from '../../src/engine/core/record.ts';
+import { LiveTable } from '../../src/engine/core/table.ts';
+import type { Value } from '../../src/engine/core/value.ts';
+import { evaluate, matches } from '../../src/engine/expression/evaluate.ts';
+import { readExpression } from '../../src/engine/expression/read.ts';
+import { look, type ModifierDefinition, type Module, systems } from '../../src/engine/index.ts';
+import { readAlteration } from '../../src/engine/modifiers/change.ts';
+import { operate } from '../../src/engine/modifiers/operate.ts';
+import { ANN } from '../support/table.ts';
+import { alternating, medianRatio, type Row } from './row.ts';
+
+/** What looks cost: against plain reads, against a plain pass over plain objects, and on a large table against a small one. */
+export const modifierLooks = async (): Promise<readonly Row[]> => [
+  await plainReads(),
+  await wholeTable(),
+  await oneLook(),
+  await largeTable(),
+];
+
+const NAMES = ['Power', 'Health', 'Speed', 'Luck'];
+const BOARD = 'Field/Main' as BoardId;
+
+interface Piece {
+  readonly id: string;
+  readonly properties: { readonly [name: string]: number };
+}
+
+const piecesOf = (count: number): readonly Piece[] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `p${i}`,
+    properties: { Power: i % 7, Health: (i * 3) % 11, Speed: (i * 5) % 13, Luck: (i * 7) % 17 },
+  }));
+
+/** Pieces on a board of 400 x 400 and these modifiers, those on pieces with their sources in play. */
+const tableWith = (
+  pieces: readonly Piece[],
+  modifiers: readonly { readonly definition: ModifierDefinition; readonly piece?: string }[],
+): LiveTable => {
+  const table = new LiveTable(systems);
+  const grid = { kind: 'square', columns: 400, rows: 400, numbering: { pattern: '1.1', origin: 'top', first: 0 } } as const;
+  const module: Module = {
+    module: 'bench',
+    title: 'Bench',
+    sides: [{ name: 'Red' }],
+    rules: { pieces: 'owner', turns: 'free', captures: 'none' },
+    maps: [{ name: 'Field', occupied: 'stack', boards: [{ name: 'Main', grid, terrain: {} }] }],
+    terrain: {},
+    prototypes: {},
+    setup: [],
+  };
+  const records: readonly AnyRecord[] = [
+    { kind: 'game', id: 'game', title: 'Bench', host: ANN, phase: 'playing' },
+    { kind: 'module', id: 'module', hash: '', module },
+    { kind: 'map', id: 'Field' as MapId, name: 'Field', occupied: 'stack' },
+    { kind: 'board', id: BOARD, name: 'Main', map: 'Field' as MapId, grid, terrain: {} },
+    { kind: 'side', id: 'Red' as SideId, name: 'Red', index: 0 },
+    ...pieces.map(
+      ({ id, properties }, i): AnyRecord => ({
+        kind: 'piece',
+        id: id as PieceId,
+        name: id,
+        place: { in: BOARD, cell: `${i % 400}.${Math.floor(i / 400) % 400}` as CellId, rank: 0 },
+        values: properties,
+      }),
+    ),
+    ...[...new Set(modifiers.flatMap(({ piece }) => piece ?? []))].map((id): AnyRecord => ({ kind: 'source', id, since: 0 })),
+    ...modifiers.map(
+      ({ definition, piece }, i): AnyRecord => ({
+        kind: 'modifier',
+        id: `m${i}`,
+        since: i,
+        definition,
+        ...(piece === undefined ? {} : { piece }),
+      }),
+    ),
+  ];
+  apply(table, added(...records));
+  return table;
+};
+
+const definition = (own: Partial<ModifierDefinition>): ModifierDefinition => ({
+  name: 'm',
+  of: 'piece',
+  scope: 'game',
+  match: '',
+  change: 'Power + 1',
+  precedence: 0,
+  ...own,
+});
+
+/** Processor time of some work, in microseconds. */
+const cost = async (work: () => void): Promise<number> => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+};
+
+/** Numbers from 0 up to a bound, each once, in an order that jumps about. */
+const scattered = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => (i * 61_803) % count);
+
+/** Keeps what is read from being left out. */
+let sink = 0;
+const take = (value: Value | undefined): void => {
+  if (typeof value === 'number') sink = (sink + value) | 0;
+};
+
+const plainReads = async (): Promise<Row> => {
+  const COUNT = 100_000;
+  const pieces = piecesOf(COUNT);
+  const table = tableWith(pieces, []);
+  const plain = new Map(pieces.map((piece) => [piece.id, { id: piece.id, properties: { ...piece.properties } }]));
+  const order = scattered(COUNT).map((i) => `p${i}`);
+  const ours = () =>
+    cost(() => {
+      for (const [i, id] of order.entries()) take(look(table, { kind: 'piece', id, name: NAMES[i & 3] as string }));
+    });
+  const rival = () =>
+    cost(() => {
+      for (const [i, id] of order.entries()) take(plain.get(id)?.properties[NAMES[i & 3] as string]);
+    });
+  const pairs = await alternating(31, ours, rival);
+  return {
+    what: 'a look without a modifier',
+    against: 'pieces.get(id).properties[name], 100,000 pieces in random order',
+    ratio: medianRatio(pairs.slice(5)),
+    most: 1.3,
+    note: `sum ${sink !== 0}`,
+  };
+};
+
+/** 50 modifiers, each of whose conditions reads what others write. */
+const FIFTY = Array.from({ length: 50 }, (_, i) => {
+  const [a, b] = [NAMES[i % 4] as string, NAMES[(i + 1) % 4] as string];
+  const change = i % 3 === 0 ? `${a} + 1` : i % 3 === 1 ? `${a} * 1.5` : `${a} at most 9`;
+  return { definition: definition({ name: `m${i}`, match: `${b} >= ${i % 9} && ${a} < ${10 + (i % 5)}`, change, precedence: i }) };
+});
+
+/** The same by the plain rules on plain objects: each modifier judges all, then writes all. */
+const plainPass = (pieces: readonly Piece[]): readonly Map<string, Value>[] => {
+  const values = pieces.map(({ properties }) => new Map<string, Value>(Object.entries(properties)));
+  for (const { match, alteration } of READ) {
+    const targets = values.filter((own) => matches(match, (name) => own.get(name)));
+    const results = targets.map((own) =>
+      operate(
+        alteration.doing,
+        own.get(alteration.property),
+        alteration.amount && evaluate(alteration.amount, (name) => own.get(name)),
+        undefined,
+      ),
+    );
+    for (const [i, own] of targets.entries()) {
+      const result = results[i];
+      if (result !== undefined) own.set(alteration.property, result);
+    }
+  }
+  return values;
+};
+
+const READ = FIFTY.map(({ definition: { match, change } }) => {
+  const [condition, alteration] = [readExpression(match), readAlteration(change)];
+  if (!condition.ok || !alteration.ok) throw new Error('a modifier that cannot be read');
+  return { match: condition.expression, alteration: alteration.alteration };
+});
+
+const FEW = piecesOf(500);
+
+const moved = (table: LiveTable): void => {
+  table.revision += 1;
+};
+
+const wholeTable = async (): Promise<Row> => {
+  const table = tableWith(FEW, FIFTY);
+  const found = plainPass(FEW);
+  for (const [i, { id }] of FEW.entries()) {
+    for (const name of NAMES)
+      if (look(table, { kind: 'piece', id, name }) !== found[i]?.get(name)) throw new Error(`${id} ${name} differs`);
+  }
+  const ours = () => {
+    moved(table);
+    return cost(() => {
+      for (const { id } of FEW) for (const name of NAMES) take(look(table, { kind: 'piece', id, name }));
+    });
+  };
+  const pairs = await alternating(21, ours, () => cost(() => void plainPass(FEW)));
+  return {
+    what: 'every value of 500 pieces under 50 modifiers',
+    against: 'the plain pass on plain objects',
+    ratio: medianRatio(pairs.slice(4)),
+    most: 12,
+    note: '',
+  };
+};
+
+const oneLook = async (): Promise<Row> => {
+  const table = tableWith(FEW, FIFTY);
+  const ours = () => {
+    let i = 0;
+    return cost(() => {
+      for (; i < 50; i += 1) {
+        moved(table);
+        take(look(table, { kind: 'piece', id: `p${i * 9}`, name: NAMES[i % 4] as string }));
+      }
+    });
+  };
+  const pairs = await alternating(21, ours, () => cost(() => void plainPass(FEW)));
+  return {
+    what: '50 looks, each at a table that has changed, under 50 modifiers',
+    against: 'one plain pass over 500 pieces',
+    ratio: medianRatio(pairs.slice(4)),
+    most: 1,
+    note: 'a look is to cost 1/50 of a pass',
+  };
+};
+
+/** 100 modifiers, of which 5 reach each piece that is looked at. */
+const hundred = (count: number): LiveTable => {
+  const near = Array.from({ length: 5 }, (_, i) => ({
+    definition: definition({ name: `near${i}`, scope: 'within 3', precedence: i }),
+    piece: `p${200 + i}`,
+  }));
+  const far = Array.from({ length: 95 }, (_, i) => ({
+    definition: definition({ name: `far${i}`, scope: 'within 3', precedence: i % 7 }),
+    piece: `p${i * 2 + 205 + (i % 2) * 700}`,
+  }));
+  return tableWith(piecesOf(count), [...near, ...far]);
+};
+
+const largeTable = async (): Promise<Row> => {
+  const [large, small] = [hundred(100_000), hundred(2_000)];
+  const looks = (table: LiveTable) => () =>
+    cost(() => {
+      for (let i = 0; i < 2000; i += 1) {
+        moved(table);
+        take(look(table, { kind: 'piece', id: `p${200 + (i % 5)}`, name: 'Power' }));
+      }
+    });
+  const pairs = await alternating(21, looks(large), looks(small));
+  return {
+    what: 'a look among 100,000 pieces and 100 modifiers, of which 5 reach it',
+    against: 'the same among 2,000 pieces',
+    ratio: medianRatio(pairs.slice(4)),
+    most: 1.2,
+    note: '',
+  };
+};

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Module } from '../../src/engine/index.ts';
+import { gameOf } from '../../src/engine/index.ts';
+import { readModule } from '../../src/session/module/read.ts';
+import { shippedModules } from '../../src/session/module/shipped.ts';
+import { resultsIn, saidIn, scoresIn } from '../support/gdl.ts';
+import { moduleFrom } from '../support/modules.ts';
+import { ANN, newPlay, type Play, played, startOf } from '../support/table.ts';
+
+/** The recipes of the guide, each played. */
+
+const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/modules.md'), 'utf8');
+
+const sections = (text: string): ReadonlyMap<string, string> =>
+  new Map(text.split(/^(?=\S)/m).map((section) => [section.slice(0, section.indexOf(':')), section]));
+
+const FRAME = /^```yaml frame\n([\s\S]*?)^```$/m.exec(GUIDE)?.[1] ?? '';
+
+/** The text of the module in which a recipe stands, with a set-up. */
+const textOf = (heading: string, setup = ''): string => {
+  const part = GUIDE.slice(GUIDE.indexOf(`\n#${heading.startsWith('#') ? '' : '## '}${heading}\n`));
+  const block = /^```yaml part\n([\s\S]*?)^```$/m.exec(part)?.[1] ?? '';
+  return [...new Map([...sections(FRAME), ...sections(block), ...sections(setup)]).values()].join('');
+};
+
+const HEADINGS = [
+  '# Winning and losing',
+  'Last side standing',
+  'Hold so many cities for so many turns',
+  'Most points after so many turns',
+  'Alliances',
+  'A secret objective',
+];
+
+const begun = (module: Module): Play => {
+  const one = newPlay();
+  const seats = module.sides.map(({ name }, i) => ({ kind: 'join', actor: `10000000000000000${i + 1}`, side: name }) as never);
+  played(one, startOf(module), ...seats, { kind: 'begin', actor: ANN });
+  return one;
+};
+
+const endTurn = (one: Play): void => {
+  const order = one.table.get('module', 'module')?.module.turn?.order ?? [];
+  const side = order[one.table.get('turn', 'turn')?.position ?? 0];
+  const seat = [...one.table.all('seat')].find((found) => found.side === side);
+  played(one, { kind: 'end-turn', actor: seat?.person ?? ANN });
+};
+
+const turns = (one: Play, count: number): void => {
+  for (let i = 0; i < count; i += 1) endTurn(one);
+};
+
+const take = (one: Play, name: string): void => {
+  const piece = [...one.table.all('piece')].find((found) => found.name === name);
+  played(one, { kind: 'delete', actor: ANN, piece: piece?.id as never });
+};
+
+const GUARDS = `setup:
+  - { at: A1, side: Red, pieces: [{ prototype: guard, name: First }] }
+  - { at: B1, side: Red, pieces: [{ prototype: guard, name: Second }] }
+  - { at: A3, side: Blue, pieces: [{ prototype: guard, name: Third }] }
+`;
+
+test.each(HEADINGS)('[S3] the recipe “%s” is read without a warning', (heading) => {
+  const read = readModule(textOf(heading));
+  expect(read.ok ? read.warnings : read.faults).toEqual([]);
+});
+
+describe('the recipes, played', () => {
+  test('[S13] last side standing', () => {
+    const one = begun(moduleFrom(textOf('Last side standing', GUARDS)));
+    take(one, 'Third');
+    turns(one, 2);
+    expect([resultsIn(one), gameOf(one.table).phase]).toEqual([['Blue lost', 'Red won'], 'over']);
+  });
+
+  test('[S18] two cities for three turns', () => {
+    const setup =
+      'setup: [{ at: A1, side: Red, pieces: [{ prototype: city, count: 2 }] }, { at: A3, side: Blue, pieces: [{ prototype: city }] }]\n';
+    const one = begun(moduleFrom(textOf('Hold so many cities for so many turns', setup)));
+    turns(one, 4);
+    expect([scoresIn(one), resultsIn(one)]).toEqual([{ hold: { Red: 2 } }, []]);
+    turns(one, 2);
+    expect(resultsIn(one)).toEqual(['Red won 1', 'Blue lost 2']);
+  });
+
+  test('[S30] most points after ten turns', () => {
+    const one = begun(moduleFrom(textOf('Most points after so many turns', GUARDS)));
+    turns(one, 19);
+    expect(resultsIn(one)).toEqual([]);
+    turns(one, 1);
+    expect([scoresIn(one), resultsIn(one)]).toEqual([{ points: { Red: 4, Blue: 2 } }, ['Red won 1', 'Blue lost 2']]);
+  });
+
+  test('[S14] alliances', () => {
+    const one = begun(
+      moduleFrom(textOf('Alliances', `${GUARDS}  - { at: C3, side: Green, pieces: [{ prototype: guard, name: Fourth }] }\n`)),
+    );
+    take(one, 'Third');
+    turns(one, 3);
+    expect(resultsIn(one)).toEqual([]);
+    take(one, 'Fourth');
+    turns(one, 3);
+    expect(resultsIn(one)).toEqual(['Green lost', 'Red won', 'Blue won']);
+  });
+
+  test('[S9] a secret objective', () => {
+    const module = moduleFrom(textOf('A secret objective', GUARDS));
+    expect(module.scorekeepers?.hides).toBe(true);
+    const one = begun(module);
+    const piece = [...one.table.all('piece')].find(({ name }) => name === 'First');
+    played(one, { kind: 'move', actor: ANN, pieces: [piece?.id as never], to: { in: 'Field/Main', cell: 'H1' } as never, captures: [] });
+    expect([resultsIn(one), saidIn(one)]).toEqual([['Blue lost', 'Red won'], ['Red: You have crossed the board. [Red]']]);
+  });
+
+  test('[S5] [S8] [S12] the first example', () => {
+    const one = begun(moduleFrom(textOf('# Winning and losing', GUARDS)));
+    turns(one, 4);
+    expect([scoresIn(one), saidIn(one)]).toEqual([{ treasure: { Red: 10, Blue: 6 } }, []]);
+    turns(one, 2);
+    expect([saidIn(one), resultsIn(one)]).toEqual([['all: $side$ has nearly all of it: $score$. [Red]'], ['Red won']]);
+  });
+});
+
+describe('the shipped modules', async () => {
+  const modules = await shippedModules(join(import.meta.dirname, '../../data/modules'));
+  const shipped = (name: string): Module => {
+    const module = modules.get(name);
+    if (!module) throw new Error(`no ${name}`);
+    return module;
+  };
+
+  test.each([...modules.keys()])('[S3] %s has no warnings', (name) => {
+    const read = readModule(readFileSync(join(import.meta.dirname, `../../data/modules/${name}.yaml`), 'utf8'));
+    const told = read.ok ? read.warnings : read.faults;
+    expect(told.filter(({ wrong }) => !wrong.includes('reads what only a side can see'))).toEqual([]);
+  });
+
+  const tablutMove = (one: Play, from: string, to: string, ...captures: readonly string[]): void => {
+    const at = (cell: string) => one.table.at('Board/Board', cell).at(-1)?.id as never;
+    const side = one.table.get('turn', 'turn')?.position === 0 ? 'Muscovites' : 'Swedes';
+    const seat = [...one.table.all('seat')].find((found) => found.side === side);
+    played(one, {
+      kind: 'move',
+      actor: seat?.person ?? ANN,
+      pieces: [at(from)],
+      to: { in: 'Board/Board', cell: to } as never,
+      captures: captures.map(at),
+    });
+  };
+
+  test('[S7] [S24] tablut: the king at the edge is free', () => {
+    const one = begun(shipped('tablut'));
+    tablutMove(one, 'D1', 'D2');
+    tablutMove(one, 'E5', 'H8');
+    expect(resultsIn(one)).toEqual([]);
+    tablutMove(one, 'D2', 'D3');
+    tablutMove(one, 'H8', 'H9');
+    expect([resultsIn(one), gameOf(one.table).phase]).toEqual([['Muscovites lost', 'Swedes won'], 'over']);
+    expect(one.table.get('outcome', 'Swedes')?.cause).toEqual({ by: 'scorekeeper', name: 'escape' });
+  });
+
+  test('[S7] [S24] tablut: the king is taken', () => {
+    const one = begun(shipped('tablut'));
+    tablutMove(one, 'D1', 'D2', 'E5');
+    expect([resultsIn(one), gameOf(one.table).phase]).toEqual([['Swedes lost', 'Muscovites won'], 'over']);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { CellId, PieceId } from '../../../src/engine/core/ids.ts';
+import type { System } from '../../../src/engine/core/system.ts';
+import type { LiveTable } from '../../../src/engine/core/table.ts';
+import { look, type Module, systems } from '../../../src/engine/index.ts';
+import { compiled } from '../../../src/engine/modifiers/compile.ts';
+import { begun, openModule } from '../../support/table.ts';
+import { modifier } from './support.ts';
+
+/** How many readings of base values a look takes: the work that it does. */
+const counting = (): { readonly rules: readonly System[]; readonly count: (look: () => unknown) => number } => {
+  let reads = 0;
+  const rules = systems.map((system) => ({
+    ...system,
+    ...(system.properties
+      ? {
+          properties: system.properties.map((one) => ({
+            ...one,
+            read: (...args: Parameters<typeof one.read>) => {
+              reads += 1;
+              return one.read(...args);
+            },
+          })),
+        }
+      : {}),
+  }));
+  return {
+    rules,
+    count: (take) => {
+      reads = 0;
+      take();
+      return reads;
+    },
+  };
+};
+
+/** A board of 100 x 100 with a pawn on each of so many cells, and a king that leads on every tenth of them. */
+const crowd = (pieces: number, more: Partial<Module> = {}): Module => ({
+  ...openModule,
+  maps: [
+    {
+      name: 'Field',
+      occupied: 'stack',
+      boards: [
+        {
+          name: 'Main',
+          grid: { kind: 'square', columns: 100, rows: 100, numbering: { pattern: '1.1', origin: 'top', first: 0 } },
+          terrain: {},
+        },
+      ],
+    },
+  ],
+  setup: Array.from({ length: pieces }, (_, i) => ({
+    map: 'Field',
+    board: 'Main',
+    cell: `${i % 100}.${Math.floor(i / 100)}`,
+    side: 'Red',
+    pieces: [{ prototype: i % 10 === 0 ? 'king' : 'pawn', name: `P${i}`, count: 1 }],
+  })),
+  ...more,
+});
+
+const strengthOf = (table: LiveTable, id: string): unknown => look(table, { kind: 'piece', id, name: 'Strength' });
+
+describe('[P18] the cost of a look', () => {
+  it('[P18] is that of a plain read where no modifier is in play', () => {
+    const { rules, count } = counting();
+    const { table } = begun(crowd(50), rules);
+    expect(count(() => strengthOf(table, 'p7'))).toBe(1);
+  });
+
+  it('[P18] goes with the modifiers that can reach it, not with the table', () => {
+    const { rules, count } = counting();
+    const leader = modifier({
+      name: 'leader',
+      on: { prototype: 'king' },
+      scope: 'within 2',
+      match: 'Class = $source.Class$',
+      change: 'Strength + 1',
+    });
+    const costs = [200, 2000].map((pieces) => {
+      const { table } = begun(crowd(pieces, { modifiers: [leader] }), rules);
+      expect(strengthOf(table, 'p12')).toBe(3);
+      return count(() => look(table, { kind: 'piece', id: 'p56', name: 'Strength' }));
+    });
+    expect(costs[1]).toBe(costs[0]);
+  });
+
+  it('[P18] is paid once as long as nothing changes', () => {
+    const { rules, count } = counting();
+    const { table } = begun(crowd(100, { modifiers: [modifier({ name: 'm', match: 'Royal = true', change: 'Strength + 1' })] }), rules);
+    const first = count(() => strengthOf(table, 'p11'));
+    const second = count(() => strengthOf(table, 'p11'));
+    expect([first, second]).toEqual([2, 0]);
+  });
+
+  it('[P18] is that of the properties that are looked at: others are not touched', () => {
+    const { rules, count } = counting();
+    const many = Array.from({ length: 50 }, (_, i) => modifier({ name: `m${i}`, change: `x${i} + 1` }));
+    const { table } = begun(crowd(50, { modifiers: many }), rules);
+    expect(count(() => strengthOf(table, 'p7'))).toBe(1);
+  });
+});
+
+describe('[P18] a modifier states', () => {
+  it.each([
+    [{ scope: 'self', match: 'Class = pikeman && Owner = $source.Owner$' }, ['Class', 'Owner', 'source.Owner'], { reach: 'self' }],
+    [{ scope: 'same cell', change: 'Strength + $source.Bonus$' }, ['source.Bonus'], { reach: 'cell' }],
+    [{ scope: 'within 3' }, ['Neighbours'], { reach: 'steps', most: 3, beside: false }],
+    [{ scope: 'same zone', near: [{ of: 'piece', scope: 'adjacent', match: 'Royal = true' }] }, ['Neighbours', 'Royal'], { reach: 'zone' }],
+    [{ scope: 'same side' }, ['Owner'], { reach: 'side' }],
+    [{ scope: 'game', when: 'TurnNumber > 3' }, ['TurnNumber'], { reach: 'game' }],
+  ])('[P18] when it is compiled, what it reads and how far it reaches: %j', (own, reads, reach) => {
+    const made = compiled(modifier({ name: 'm', change: 'Strength + 1', on: { prototype: 'king' }, ...own }));
+    expect([[...made.reads].sort(), made.reach]).toEqual([[...reads].sort(), reach]);
+  });
+});
+
+it('[P12] [P17] many sources are found from where their targets stand, as if each were asked', () => {
+  const leader = modifier({ name: 'leader', on: { prototype: 'king' }, scope: 'within 2', change: 'Strength + 1' });
+  const { table } = begun(crowd(1000, { modifiers: [leader] }));
+  const expected = (i: number): number => {
+    let sum = i % 10 === 0 ? 3 : 1;
+    for (let j = 0; j < 1000; j += 10) {
+      if (Math.abs((i % 100) - (j % 100)) + Math.abs(Math.floor(i / 100) - Math.floor(j / 100)) <= 2) sum += 1;
+    }
+    return sum;
+  };
+  const ids = [0, 5, 9, 10, 11, 112, 555, 999];
+  expect(
+    ids.map((i) => strengthOf(table, [...table.at('Field/Main', `${i % 100}.${Math.floor(i / 100)}` as CellId)][0]?.id as PieceId)),
+  ).toEqual(ids.map(expected));
+});

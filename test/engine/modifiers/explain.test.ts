@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { explain } from '../../../src/engine/index.ts';
+import { View } from '../../../src/view/view.ts';
+import { personViewer } from '../../../src/view/viewer.ts';
+import { pieceDetails } from '../../../src/view/words/lists.ts';
+import { explanationText, modifiersText } from '../../../src/view/words/modifiers.ts';
+import { ANN, openModule } from '../../support/table.ts';
+import { bent, give, modifier } from './support.ts';
+
+const modifiers = [
+  modifier({ name: 'Leader', on: { prototype: 'king' }, scope: 'within 2', match: 'symbol = P', change: 'Strength + 1', precedence: 10 }),
+  modifier({ name: 'Hunger', match: 'Strength > 5', change: 'Strength - 1', precedence: 20 }),
+  modifier({ name: 'Frenzy', match: '', change: 'Strength * Courage', precedence: 30 }),
+  modifier({ name: 'Blessing', match: 'Strength = 2', change: 'Strength * 3', precedence: 40 }),
+];
+
+const game = bent(modifiers, { phases: { leaders: [10, 19] } });
+const view = new View(game.table, personViewer(ANN));
+const [pawn] = [...view.pieces()].filter(({ where }) => where.cell === 'B5');
+
+it('[P15] shows the base value, every modifier that had a turn, what it saw, whether it applied, the value after, and the effective value', () => {
+  const { base, turns, effective } = explain(game.table, { kind: 'piece', id: 'p2', name: 'Strength' });
+  expect([base, effective]).toEqual([1, 6]);
+  expect(turns.map(({ modifier: name, source, saw, verdict, after }) => [name, source?.id, saw, verdict, after])).toEqual([
+    ['Leader', 'p3', [['symbol', 'P']], 'applies', 2],
+    ['Hunger', undefined, [['Strength', 2]], 'no match', 2],
+    ['Frenzy', undefined, [['Courage', undefined]], 'inert', 2],
+    ['Blessing', undefined, [['Strength', 2]], 'applies', 6],
+  ]);
+});
+
+it('[P15] says so of a value that no modifier changes, and of one that is out of reach', () => {
+  expect(explain(game.table, { kind: 'piece', id: 'p2', name: 'symbol' })).toEqual({ base: 'P', turns: [], effective: 'P' });
+  const [leader] = explain(game.table, { kind: 'piece', id: 'p4', name: 'Strength' }).turns;
+  expect(leader).toMatchObject({ modifier: 'Leader', verdict: 'out of reach', after: 1 });
+});
+
+it('[P15] in words', () => {
+  expect(explanationText(view, 'Pawn', 'Strength', view.explanation({ what: 'piece', id: 'p2' }, 'Strength')).split('\n')).toEqual([
+    '**Strength** of **Pawn**: 6',
+    'Base: 1',
+    '10: **Leader** of Red King, Strength + 1 (saw symbol P): applied, then 2',
+    '20: **Hunger**, Strength \\- 1 (saw Strength 2): does not match',
+    '30: **Frenzy**, Strength \\* Courage (saw Courage blank): could not be done with that value',
+    '40: **Blessing**, Strength \\* 3 (saw Strength 2): applied, then 6',
+    'In effect: 6',
+  ]);
+});
+
+it('[P15] where base and effective differ a listing shows both', () => {
+  if (!pawn) throw new Error('no pawn');
+  expect(pieceDetails(view, pawn)).toContain('Strength: 6 (base 1)');
+  expect(pieceDetails(view, pawn)).toContain('symbol: P\n');
+});
+
+it('[P2] lists the modifiers in the order in which they apply', () => {
+  expect(modifiersText(view).split('\n')).toEqual([
+    'In the order in which they apply:',
+    '1\\. **Leader** of Red King (10, leaders): Strength + 1, in within 2, where symbol = P',
+    '2\\. **Hunger** (20): Strength \\- 1, where Strength \\> 5',
+    '3\\. **Frenzy** (30): Strength \\* Courage',
+    '4\\. **Blessing** (40): Strength \\* 3, where Strength = 2',
+  ]);
+});
+
+it('[P15] explains a chain of granted ones with what each saw', () => {
+  const shield = modifier({ name: 'shield', scope: 'self', change: 'Strength + 4', precedence: 5 });
+  const granting = bent([modifier({ name: 'banner', match: 'Royal = true', change: 'grants', precedence: 1, grants: shield })], openModule);
+  give(granting, 'p3', { Strength: 2 });
+  const { turns, effective } = explain(granting.table, { kind: 'piece', id: 'p3', name: 'Strength' });
+  expect([turns.map(({ modifier: name, after }) => [name, after]), effective]).toEqual([[['shield', 6]], 6]);
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { PieceId } from '../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import { isRefusal } from '../../../src/engine/core/refusal.ts';
+import { perform } from '../../../src/engine/core/step.ts';
+import { explain, foreseen, look, type ModifierDefinition, type Module, may } from '../../../src/engine/index.ts';
+import { Lens } from '../../../src/view/lens.ts';
+import { View } from '../../../src/view/view.ts';
+import { personViewer } from '../../../src/view/viewer.ts';
+import { refusalText } from '../../../src/view/words/refusals.ts';
+import { ANN, BEN, begun, endTurn, MAIN, move, openModule, type Play, played, spot } from '../../support/table.ts';
+import { atCell, modifier, valueNow } from './support.ts';
+
+/** Red's king can't be seen by others. */
+const game = (modifiers: readonly ModifierDefinition[], more: Partial<Module> = {}): Play => {
+  const module: Module = {
+    ...openModule,
+    rules: { ...openModule.rules, changes: 'owner' },
+    traits: { king: { invisible: true } },
+    modifiers,
+    ...more,
+  };
+  const play = begun(module);
+  played(play, { kind: 'hide', actor: ANN, piece: 'p3' as PieceId, what: 'existence' } as Operation);
+  return play;
+};
+
+const seenBy = (play: Play, who: typeof ANN): Lens => new Lens(play.table, personViewer(who));
+const strengthFor = (play: Play, who: typeof ANN, piece = 'p2'): unknown =>
+  look(seenBy(play, who), { kind: 'piece', id: piece, name: 'Strength' });
+
+const leader = modifier({ name: 'Leader', on: { prototype: 'king' }, scope: 'within 2', match: 'symbol = P', change: 'Strength + 1' });
+
+describe('[P19] a source that the viewer does not see', () => {
+  it('[P19] does not exist: in the value, the explanation and the list', () => {
+    const play = game([leader]);
+    expect([valueNow(play, 'p2', 'Strength'), strengthFor(play, ANN), strengthFor(play, BEN)]).toEqual([2, 2, 1]);
+    expect(explain(seenBy(play, BEN), { kind: 'piece', id: 'p2', name: 'Strength' })).toEqual({ base: 1, turns: [], effective: 1 });
+    expect(new View(play.table, personViewer(BEN)).modifiers()).toEqual([]);
+    expect(new View(play.table, personViewer(ANN)).modifiers().map(({ name }) => name)).toEqual(['Leader']);
+  });
+
+  it('[P19] is what it is again for everybody once it is seen', () => {
+    const play = game([leader]);
+    played(play, { kind: 'reveal', actor: ANN, piece: 'p3' as PieceId, to: undefined } as unknown as Operation);
+    expect(strengthFor(play, BEN)).toBe(2);
+  });
+
+  it('[P19] shows its name and effect, not itself, when all may know of it', () => {
+    const play = game([{ ...leader, match: 'Owner = $source.Owner$ && Distance <= 1', knownTo: 'all' }]);
+    expect([strengthFor(play, BEN), strengthFor(play, BEN, 'p1')]).toEqual([2, 1]);
+    const [turn] = explain(seenBy(play, BEN), { kind: 'piece', id: 'p2', name: 'Strength' }).turns;
+    expect([turn?.modifier, turn?.source, turn?.saw]).toEqual(['Leader', undefined, [['Owner', 'Red']]]);
+    const [own] = explain(seenBy(play, ANN), { kind: 'piece', id: 'p2', name: 'Strength' }).turns;
+    expect(own?.source).toEqual({ kind: 'piece', id: 'p3' });
+  });
+
+  it('[P19] has no part in ranges either', () => {
+    const play = game([modifier({ name: 'Tunnel', on: { prototype: 'king' }, of: 'cell', scope: 'same cell', change: 'unlink' })]);
+    expect(atCell(play, 'C4', 'Neighbours')).toEqual(['C3', 'D4', 'B4']);
+    expect(new View(play.table, personViewer(BEN)).neighbours(MAIN, 'C4' as never)).toEqual(['C3', 'D4', 'C5', 'B4']);
+    expect(new View(play.table, personViewer(ANN)).neighbours(MAIN, 'C4' as never)).toEqual(['C3', 'D4', 'B4']);
+  });
+
+  it('[P19] counts for nothing in a condition on what is near', () => {
+    const near = modifier({ name: 'Guard', near: [{ of: 'piece', scope: 'adjacent', match: 'Royal = true' }], change: 'Strength + 3' });
+    const play = game([near]);
+    expect([valueNow(play, 'p2', 'Strength'), strengthFor(play, ANN), strengthFor(play, BEN)]).toEqual([4, 4, 1]);
+  });
+});
+
+describe('[P19] a refusal', () => {
+  const refused = (play: Play, operation: Operation): string => {
+    const circumstances = { now: 0, past: { done: [], undone: [] } };
+    const revision = JSON.stringify([...play.table.all('piece')]);
+    const refusal = perform(play.table, may, operation, circumstances);
+    if (!isRefusal(refusal)) return 'done';
+    expect(JSON.stringify([...play.table.all('piece')])).toBe(revision);
+    const told = foreseen(play.table, seenBy(play, operation.actor), operation, circumstances, refusal);
+    return refusalText(told, new View(play.table, personViewer(operation.actor)));
+  };
+
+  const terror = modifier({
+    name: 'Terror',
+    on: { prototype: 'king' },
+    of: 'may',
+    scope: 'game',
+    match: 'Owner = Blue',
+    change: 'move = false',
+  });
+
+  it('[P19] that the player could not foresee is the fixed sentence, and nothing has changed', () => {
+    const play = game([terror]);
+    played(play, endTurn(ANN));
+    expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toBe("Something you can't see is in the way.");
+  });
+
+  it('[P19] by what the player knows of names it', () => {
+    const play = game([{ ...terror, knownTo: 'all' }]);
+    played(play, endTurn(ANN));
+    expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toBe(
+      '**Terror** forbids that. `/modifier list` shows what is in play.',
+    );
+  });
+
+  it('[P19] that stands anyhow is told as it is', () => {
+    const play = game([terror]);
+    expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toContain('It is the turn of **Red**');
+  });
+
+  it('[P19] by a rule that a hidden modifier has bent is the fixed sentence too', () => {
+    const open = { maps: openModule.maps.map((map) => ({ ...map, occupied: 'stack' as const })) };
+    const play = game([modifier({ name: 'Ban', on: { prototype: 'king' }, of: 'map', scope: 'game', change: 'occupied = refuse' })], open);
+    played(play, endTurn(ANN));
+    expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'D3')))).toBe("Something you can't see is in the way.");
+  });
+});

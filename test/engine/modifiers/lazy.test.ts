@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { held } from './lazy.ts';
+import { randomTable } from './random-table.ts';
+
+const TABLES = 10_000;
+
+test('[P17] [P12] looks, asked for in any order, are those of one plain full pass, on the table and as a player sees it', {
+  timeout: 120_000,
+}, () => {
+  let dependent = 0;
+  for (let seed = 1; seed <= TABLES; seed += 1) {
+    const { differences, dependent: depends } = held(randomTable(seed), seed);
+    if (differences.length > 0) expect({ seed, differences }).toEqual({ seed, differences: [] });
+    if (depends) dependent += 1;
+  }
+  expect(dependent).toBeGreaterThan(TABLES / 2);
+});

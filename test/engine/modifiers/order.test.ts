@@ -1,0 +1,182 @@
+import { describe, expect, it, test } from 'vitest';
+import { modifierFaults, systems } from '../../../src/engine/index.ts';
+import { ANN, BEN, endTurn, openModule, outcome, played, undo } from '../../support/table.ts';
+import { bent, give, modifier, valueNow } from './support.ts';
+
+describe('[P5] a creature with health 1, defense 0, power 0', () => {
+  const one = 'creatures with health 1 have +1 power';
+  const two = 'creatures with power 1 have +1 health';
+  const creature = (first: string, second: string) => {
+    const named = (name: string, precedence: number) =>
+      name === one
+        ? modifier({ name, match: 'health = 1', change: 'power + 1', precedence })
+        : modifier({ name, match: 'power = 1', change: 'health + 1', precedence });
+    const game = bent([named(first, 1), named(second, 2)]);
+    give(game, 'p1', { health: 1, defense: 0, power: 0 });
+    return game;
+  };
+  const orders = [
+    ['health', 'defense', 'power'],
+    ['power', 'defense', 'health'],
+  ];
+
+  test.each(orders)(
+    '[P5] first the one on health, then the one on power: health 2, defense 0, power 1, looked at as %s, %s, %s',
+    (...names) => {
+      const game = creature(one, two);
+      const found = Object.fromEntries(names.map((name) => [name, valueNow(game, 'p1', name)]));
+      expect(found).toEqual({ health: 2, defense: 0, power: 1 });
+    },
+  );
+
+  test.each(orders)('[P5] in the other order: health 1, power 1, looked at as %s, %s, %s', (...names) => {
+    const game = creature(two, one);
+    const found = Object.fromEntries(names.map((name) => [name, valueNow(game, 'p1', name)]));
+    expect(found).toEqual({ health: 1, defense: 0, power: 1 });
+  });
+});
+
+describe('[P2] the order', () => {
+  const doubled = modifier({ name: 'doubled', change: 'Strength * 2' });
+  const more = modifier({ name: 'more', change: 'Strength + 1' });
+
+  it('[P2] is that of the precedences, the lower one earlier', () => {
+    const strength = (first: number, second: number): unknown =>
+      valueNow(
+        bent([
+          { ...doubled, precedence: first },
+          { ...more, precedence: second },
+        ]),
+        'p3',
+        'Strength',
+      );
+    expect([strength(1, 2), strength(2, 1), strength(-5, -6)]).toEqual([7, 8, 8]);
+  });
+
+  it('[P2] of one precedence is that of their age, then of their ids', () => {
+    const game = bent([]);
+    played(game, { kind: 'modify', actor: ANN, definition: more, piece: undefined });
+    played(game, { kind: 'modify', actor: ANN, definition: doubled, piece: undefined });
+    expect(valueNow(game, 'p3', 'Strength')).toBe(8);
+    expect(valueNow(bent([doubled, more]), 'p3', 'Strength')).toBe(7);
+  });
+
+  it('[P2] of a tie is what the player on turn has fixed, and can be taken back', () => {
+    const game = bent([doubled, more]);
+    const ties = { kind: 'order-ties', precedence: 0, modifiers: ['more\n', 'doubled\n'] } as const;
+    expect(outcome(game, { ...ties, actor: BEN })).toBe('not-your-turn');
+    played(game, { ...ties, actor: ANN });
+    expect(valueNow(game, 'p3', 'Strength')).toBe(8);
+    played(game, undo(ANN));
+    expect(valueNow(game, 'p3', 'Strength')).toBe(7);
+  });
+
+  it('[P2] is not fixed among different precedences', () => {
+    const game = bent([doubled, { ...more, precedence: 3 }]);
+    expect(outcome(game, { kind: 'order-ties', actor: ANN, precedence: 0, modifiers: ['more\n', 'doubled\n'] })).toBe('no-tie');
+  });
+
+  it('[P2] can’t itself be modified: a definition that tries is refused', () => {
+    const [fault] = modifierFaults(modifier({ name: 'hurry', of: 'modifier', change: 'precedence - 5' }), systems);
+    expect(fault).toMatchObject({ why: 'fixed', found: 'precedence' });
+    expect(
+      outcome(bent([]), {
+        kind: 'modify',
+        actor: ANN,
+        definition: modifier({ name: 'hurry', of: 'modifier', change: 'precedence - 5' }),
+        piece: undefined,
+      }),
+    ).toBe('bad-modifier');
+  });
+});
+
+describe('[P3] a duration', () => {
+  const rain = (count: number, of: 'turns' | 'goes') => modifier({ name: 'rain', change: 'Strength + 1', lasts: { count, of } });
+  const seen = (count: number, of: 'turns' | 'goes'): readonly unknown[] => {
+    const game = bent([]);
+    played(game, { kind: 'modify', actor: ANN, definition: rain(count, of), piece: undefined });
+    const found = [valueNow(game, 'p3', 'Strength')];
+    for (const actor of [ANN, BEN, ANN]) {
+      played(game, endTurn(actor));
+      found.push(valueNow(game, 'p3', 'Strength'));
+    }
+    return found;
+  };
+
+  it.each([
+    [1, 'goes', [4, 3, 3, 3]],
+    [2, 'goes', [4, 4, 3, 3]],
+    [1, 'turns', [4, 4, 3, 3]],
+    [2, 'turns', [4, 4, 4, 4]],
+  ] as const)('[P3] of %d %s', (count, of, found) => {
+    expect(seen(count, of)).toEqual(found);
+  });
+
+  it('[P3] that is over takes the modifier away, and undo brings both back', () => {
+    const game = bent([]);
+    played(game, { kind: 'modify', actor: ANN, definition: rain(1, 'goes'), piece: undefined }, endTurn(ANN));
+    expect(game.table.size('modifier')).toBe(0);
+    played(game, undo(ANN));
+    expect(valueNow(game, 'p3', 'Strength')).toBe(4);
+  });
+
+  it('[P3] of a module’s own begins with the game', () => {
+    const game = bent([rain(1, 'turns')]);
+    const first = valueNow(game, 'p3', 'Strength');
+    played(game, endTurn(ANN), endTurn(BEN));
+    expect([first, valueNow(game, 'p3', 'Strength')]).toEqual([4, 3]);
+  });
+});
+
+describe('[P4] a turn', () => {
+  it('[P4] judges all its targets before it writes: none sees another’s change', () => {
+    const lonely = modifier({
+      name: 'followers',
+      match: 'Strength = 1',
+      near: [{ of: 'piece', scope: 'game', match: 'Strength = 1' }],
+      change: 'Strength + 1',
+    });
+    const game = bent([lonely]);
+    expect(['p1', 'p2', 'p4'].map((id) => valueNow(game, id, 'Strength'))).toEqual([2, 2, 2]);
+  });
+
+  it('[P4] is not taken again when a later one makes its condition true or false', () => {
+    const game = bent([
+      modifier({ name: 'early', match: 'Strength = 4', change: 'Mood = glad', precedence: 1 }),
+      modifier({ name: 'late', match: 'Strength = 3', change: 'Strength + 1', precedence: 2 }),
+      modifier({ name: 'check', match: 'Strength = 4', change: 'Size + 1', precedence: 3 }),
+    ]);
+    give(game, 'p3', { Mood: 'calm', Size: 1 });
+    expect(['Mood', 'Strength', 'Size'].map((name) => valueNow(game, 'p3', name))).toEqual(['calm', 4, 2]);
+  });
+
+  it('[P4] ends for two that read each other', () => {
+    const game = bent([
+      modifier({ name: 'a', match: 'x < 10', change: 'y + x', precedence: 1 }),
+      modifier({ name: 'b', match: 'y < 10', change: 'x + y', precedence: 2 }),
+    ]);
+    give(game, 'p1', { x: 1, y: 1 });
+    expect([valueNow(game, 'p1', 'x'), valueNow(game, 'p1', 'y')]).toEqual([3, 2]);
+  });
+
+  it('[P4] of thousands that read what the one before wrote takes no deep stack', () => {
+    const many = Array.from({ length: 2000 }, (_, i) =>
+      modifier({ name: `m${i}`, match: `x${i} = ${i}`, change: `x${i + 1} = ${i + 1}`, precedence: i }),
+    );
+    const properties = Object.fromEntries(Array.from({ length: 2001 }, (_, i) => [`x${i}`, 'number' as const]));
+    const game = bent(many, { properties: { ...openModule.properties, ...properties } });
+    give(game, 'p1', { x0: 0 });
+    expect(valueNow(game, 'p1', 'x2000')).toBe(2000);
+    expect(valueNow(game, 'p2', 'x2000')).toBeUndefined();
+  });
+});
+
+it('[P11] undo of a modifier leaves no trace', () => {
+  const game = bent([]);
+  const before = JSON.stringify(
+    [...game.table.records].map(([kind, records]) => [kind, [...records.values()]]).filter(([kind]) => kind !== 'sequence'),
+  );
+  played(game, { kind: 'modify', actor: ANN, definition: modifier({ name: 'x', change: 'Strength + 1' }), piece: undefined }, undo(ANN));
+  const records = [...game.table.records].map(([kind, all]) => [kind, [...all.values()]] as const);
+  expect(JSON.stringify(records.filter(([kind, all]) => kind !== 'sequence' && all.length > 0))).toBe(before);
+});

@@ -1,0 +1,325 @@
+import { describe, expect, test } from 'vitest';
+import { type ModifierDefinition, modifierFaults, onTurn, systems } from '../../../src/engine/index.ts';
+import { limitOf } from '../../../src/engine/play/limits.ts';
+import { ANN, BEN, BLUE, endTurn, MAIN, move, openModule, outcome, played, RED, spot } from '../../support/table.ts';
+import { atCell, atStep, bent, give, modifier, valueNow } from './support.ts';
+
+const named = (changes: readonly string[], own: Partial<ModifierDefinition> = {}): readonly ModifierDefinition[] =>
+  changes.map((change, i) => modifier({ name: `m${i}`, change, precedence: i, ...own }));
+
+const altered = (base: unknown, changes: readonly string[], domain?: 'natural' | 'list' | 'flag'): unknown => {
+  const game = bent(named(changes), domain ? { properties: { x: domain } } : {});
+  if (base !== undefined) give(game, 'p1', { x: base as string });
+  return valueNow(game, 'p1', 'x');
+};
+
+describe('[P6] operations', () => {
+  test.each([
+    [3, ['x + 2', 'x * 0.5', 'x * 3'], 7.5],
+    [3, ['x - 1'], 2],
+    [3, ['x = 8', 'x + 1'], 9],
+    [3, ['x at least 5'], 5],
+    [3, ['x at least 2'], 3],
+    [3, ['x at most 2'], 2],
+    [3, ['x at most 5'], 3],
+    ['3', ['x + 1'], 4],
+    ['calm', ['x = glad'], 'glad'],
+    [true, ['x = false'], false],
+    [
+      ['a', 'b'],
+      ['x add c', 'x remove a'],
+      ['b', 'c'],
+    ],
+    [['a'], ['x add a'], ['a']],
+    [3, ['x + x', 'x * x'], 36],
+  ])('[P6] %j: %j is %j', (base, changes, found) => {
+    expect(altered(base, changes)).toEqual(found);
+  });
+
+  test('[P6] are applied in order, and not grouped by kind: (3+2)*0.5*3 reads 7', () => {
+    expect(altered(3, ['x + 2', 'x * 0.5', 'x * 3'], 'natural')).toBe(7);
+    expect(altered(3, ['x * 0.5', 'x * 3', 'x + 2'], 'natural')).toBe(6);
+  });
+
+  test('[P6] a list that is declared and blank takes what is added', () => {
+    expect(altered(undefined, ['x add fly'], 'list')).toEqual(['fly']);
+  });
+
+  test('[P6] link and unlink change both cells', () => {
+    const cells = [`${MAIN}\nA1`, `${MAIN}\nE5`] as const;
+    const game = bent([modifier({ name: 'tunnel', of: 'cell', change: 'link', cells })]);
+    expect([atCell(game, 'A1', 'Neighbours'), atCell(game, 'E5', 'Neighbours')]).toEqual([
+      ['B1', 'A2', 'E5'],
+      ['E4', 'D5', 'A1'],
+    ]);
+    const wall = bent([modifier({ name: 'wall', of: 'cell', change: 'unlink', match: 'LocationName = B2' })]);
+    expect(['B2', 'B1', 'C3'].map((cell) => atCell(wall, cell, 'Neighbours'))).toEqual([[], ['C1', 'A1'], ['C2', 'D3', 'C4', 'B3']]);
+  });
+});
+
+describe('[P7] values', () => {
+  test.each([
+    [['x - 3', 'x + 2'], 0],
+    [['x + 2', 'x - 3'], 0],
+    [['x - 3', 'x + 5'], 3],
+  ])('[P7] are clamped when read, not when written: 1 with %j reads %d', (changes, found) => {
+    expect(altered(1, changes, 'natural')).toBe(found);
+  });
+
+  test('[P7] read clamped for a condition in between', () => {
+    const game = bent(
+      [...named(['x - 3', 'seen = 1']), modifier({ name: 'later', change: 'x + 2', precedence: 5 })].map((one) =>
+        one.change === 'seen = 1' ? { ...one, match: 'x = 0' } : one,
+      ),
+      { properties: { x: 'natural' } },
+    );
+    give(game, 'p1', { x: 1, seen: 0 });
+    expect([valueNow(game, 'p1', 'seen'), valueNow(game, 'p1', 'x')]).toEqual([1, 0]);
+  });
+
+  test('[P7] that nothing declares are any exact number', () => {
+    expect([altered(1, ['x - 3']), altered(1, ['x * 0.1', 'x * 0.1'])]).toEqual([-2, 0.01]);
+  });
+
+  test('[P7] of move points, costs and limits are natural by the engine’s own declaration', () => {
+    const game = bent(
+      [
+        modifier({ name: 'mud', change: 'MovePoints - 9' }),
+        modifier({ name: 'road', of: 'step', change: 'cost * 0.5' }),
+        modifier({ name: 'few', of: 'limit', change: 'hand - 8' }),
+      ],
+      { limits: { hand: 5 } },
+    );
+    give(game, 'p1', { MovePoints: 2 });
+    expect([
+      valueNow(game, 'p1', 'MovePoints'),
+      atStep(game, 'p1', 'A5', 'A4'),
+      limitOf(game.table, 'hand', RED, { kind: 'map', id: 'Camp' }),
+    ]).toEqual([0, 0, 0]);
+  });
+
+  test('[P7] of pieces that no modifier touches are clamped just as well', () => {
+    const game = bent([], { properties: { x: 'natural' }, prototypes: { ...openModule.prototypes, pawn: { x: -1.5 } } });
+    expect(valueNow(game, 'p1', 'x')).toBe(0);
+  });
+});
+
+describe('[P8] what can be modified', () => {
+  test('[P8] properties of zones, maps and the game, which their parts have too (C12)', () => {
+    const game = bent(
+      [
+        modifier({ name: 'tax', of: 'game', change: 'Tax + 1' }),
+        modifier({ name: 'fair', of: 'map', match: 'Tax = 3', change: 'Prices = high', precedence: 1 }),
+      ],
+      {
+        values: { Tax: 2, Prices: 'low' },
+      },
+    );
+    expect([valueNow(game, 'p1', 'Tax'), valueNow(game, 'p1', 'Prices')]).toEqual([3, 'high']);
+  });
+
+  test('[P8] who owns a piece, and so who moves it', () => {
+    const game = bent([modifier({ name: 'charm', match: 'PieceName = Blue Pawn', change: 'Owner = Red' })]);
+    expect(outcome(game, move(game, ANN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toBe('done');
+  });
+
+  test('[P8] whether a map’s cells hold several pieces', () => {
+    const game = bent([modifier({ name: 'crowd', of: 'map', change: 'occupied = stack' })]);
+    expect(outcome(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'B5')))).toBe('done');
+  });
+
+  test('[P8] whether something may be done: forbidden', () => {
+    const game = bent([modifier({ name: 'truce', of: 'may', match: 'Royal = true', change: 'move = false' })]);
+    expect(outcome(game, move(game, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C4')))).toBe('forbidden');
+    expect(outcome(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')))).toBe('done');
+  });
+
+  test('[P8] whether something may be done: granted, out of turn, but only with one’s own', () => {
+    const game = bent([modifier({ name: 'ambush', of: 'may', change: 'move = true' })]);
+    expect(outcome(game, move(game, BEN, spot(MAIN, 'A5'), spot(MAIN, 'A4')))).toBe('not-your-piece');
+    expect(outcome(game, move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toBe('done');
+  });
+
+  test('[P8] nothing but steps of play: nobody is kept from undoing or leaving', () => {
+    const game = bent([
+      modifier({ name: 'lock', of: 'may', change: 'undo = false' }),
+      modifier({ name: 'bars', of: 'may', change: 'leave = false' }),
+    ]);
+    played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
+    expect([outcome(game, { kind: 'undo', actor: ANN, steps: 1 }), outcome(game, { kind: 'leave', actor: BEN, side: undefined })]).toEqual([
+      'done',
+      'done',
+    ]);
+  });
+
+  test('[P8] whose turn is passed over, and the order in which sides go', () => {
+    const skipped = bent([modifier({ name: 'sleep', of: 'side', match: 'SideName = Blue', change: 'SkipsTurn = true' })]);
+    played(skipped, endTurn(ANN));
+    expect([onTurn(skipped.table)?.id, skipped.table.get('turn', 'turn')?.number]).toEqual([RED, 2]);
+    const all = bent([modifier({ name: 'sleep', of: 'side', change: 'SkipsTurn = true' })]);
+    played(all, endTurn(ANN));
+    expect(onTurn(all.table)?.id).toBe(BLUE);
+    const order = { order: ['Red', 'Blue', 'Green'], ends: 'by-command' } as const;
+    const turned = bent([modifier({ name: 'back', of: 'game', change: 'TurnOrder remove Blue' })], {
+      turn: { ...order, order: ['Red', 'Blue'] },
+    });
+    played(turned, endTurn(ANN));
+    expect([onTurn(turned.table)?.id, turned.table.get('turn', 'turn')?.number]).toEqual([RED, 2]);
+  });
+
+  test('[P8] the limits of a side', () => {
+    const game = bent(
+      [
+        modifier({ name: 'feast', of: 'limit', match: 'SideName = Red', change: 'hand + 2' }),
+        modifier({ name: 'ban', of: 'limit', change: 'draw = 1' }),
+      ],
+      {
+        limits: { hand: 5 },
+      },
+    );
+    const limit = (name: 'hand' | 'draw' | 'army', side: typeof RED): number =>
+      limitOf(game.table, name, side, { kind: 'map', id: 'Camp' });
+    expect([limit('hand', RED), limit('hand', BLUE), limit('draw', BLUE), limit('army', BLUE)]).toEqual([
+      7,
+      5,
+      1,
+      Number.POSITIVE_INFINITY,
+    ]);
+  });
+
+  test.each([
+    ['amount * 3', 6],
+    ['enabled = false', 3],
+    ['condition = "PieceName = Stone"', 3],
+    ['condition = x >', 3],
+  ])('[P8] modifiers that come later: %s', (change, found) => {
+    const later = modifier({ name: 'late', change: 'Strength + 1', precedence: 9 });
+    const game = bent([later, modifier({ name: 'early', of: 'modifier', match: 'name = late', change, precedence: 1 })]);
+    expect(valueNow(game, 'p3', 'Strength')).toBe(found);
+    const tooLate = bent([later, modifier({ name: 'last', of: 'modifier', match: 'name = late', change, precedence: 10 })]);
+    expect(valueNow(tooLate, 'p3', 'Strength')).toBe(4);
+  });
+
+  test('[P8] the scope of a later modifier', () => {
+    const leader = modifier({ name: 'leader', on: { prototype: 'king' }, scope: 'self', change: 'Strength + 1', precedence: 9 });
+    const game = bent([leader, modifier({ name: 'banner', of: 'modifier', change: 'scope = within 2', precedence: 1 })]);
+    expect(['p1', 'p2', 'p3', 'p4'].map((id) => valueNow(game, id, 'Strength'))).toEqual([2, 2, 4, 1]);
+  });
+});
+
+describe('[P9] looks with arguments', () => {
+  const mud = modifier({ name: 'mud', of: 'step', match: 'to.Terrain = wood && Royal != true', change: 'cost + 2', precedence: 2 });
+
+  test('[P9] see their mover and both cells', () => {
+    const game = bent([mud]);
+    expect([atStep(game, 'p1', 'B1', 'B2'), atStep(game, 'p3', 'B1', 'B2'), atStep(game, 'p1', 'B2', 'B1')]).toEqual([3, 1, 1]);
+  });
+
+  test('[P9] go through the same list, each modifier seeing them as they stand at its turn', () => {
+    const royal = modifier({ name: 'crown', match: 'PieceName = Pawn', change: 'Royal = true' });
+    const early = bent([mud, { ...royal, precedence: 1 }], { properties: { Royal: 'flag' } });
+    const late = bent([mud, { ...royal, precedence: 3 }], { properties: { Royal: 'flag' } });
+    expect([atStep(early, 'p1', 'B1', 'B2'), atStep(late, 'p1', 'B1', 'B2')]).toEqual([1, 3]);
+  });
+
+  test('[P9] costs by terrain follow what the terrain is made to be, and can be closed and opened', () => {
+    const terrain = { wood: { cost: { default: 4 } }, lake: { cost: { default: 'closed' as const } } };
+    const game = bent([modifier({ name: 'flood', of: 'cell', match: 'LocationName = B3', change: 'Terrain = lake' })], { terrain });
+    expect([atStep(game, 'p1', 'B1', 'B2'), atStep(game, 'p1', 'B2', 'B3', 'closed'), atStep(game, 'p1', 'B1', 'B2', 'closed')]).toEqual([
+      4,
+      true,
+      false,
+    ]);
+    const frost = bent(
+      [
+        modifier({ name: 'flood', of: 'cell', match: 'LocationName = B3', change: 'Terrain = lake' }),
+        modifier({ name: 'frost', of: 'step', match: 'to.Terrain = lake', change: 'closed = false', precedence: 1 }),
+      ],
+      { terrain },
+    );
+    expect([atStep(frost, 'p1', 'B2', 'B3', 'closed'), atStep(frost, 'p1', 'B2', 'B3')]).toEqual([false, 1]);
+  });
+
+  test('[P9] what may be done is asked for each piece that is moved', () => {
+    const game = bent([modifier({ name: 'oath', of: 'may', match: 'ActorSides = Red && Strength = 1', change: 'move = false' })]);
+    expect(outcome(game, { kind: 'move', actor: ANN, pieces: ['p3', 'p1'] as never, to: spot('Camp' as never), captures: [] })).toBe(
+      'forbidden',
+    );
+  });
+});
+
+describe('[P10] adjacency', () => {
+  const ends = [`${MAIN}\nA5`, `${MAIN}\nC1`] as const;
+  const bridge = modifier({ name: 'bridge', of: 'cell', change: 'link', cells: ends, precedence: 5 });
+  const near = (precedence: number) =>
+    modifier({ name: 'near', on: { piece: 'Blue Pawn' }, scope: 'within 2', change: 'Strength + 1', precedence });
+
+  test('[P10] is looked at like a number: ranges and conditions use the modified map', () => {
+    expect(valueNow(bent([bridge, near(6)]), 'p1', 'Strength')).toBe(2);
+    expect(valueNow(bent([bridge, near(6)]), 'p2', 'Strength')).toBe(2);
+    expect(valueNow(bent([near(6)]), 'p1', 'Strength')).toBe(1);
+  });
+
+  test('[P10] a condition sees only the links made before it', () => {
+    expect(valueNow(bent([bridge, near(4)]), 'p1', 'Strength')).toBe(1);
+  });
+
+  test('[P10] distance in a match, and what is near a target', () => {
+    const game = bent([
+      bridge,
+      modifier({ name: 'far', on: { piece: 'Blue Pawn' }, scope: 'game', match: 'Distance = 1', change: 'Strength * 10', precedence: 6 }),
+      modifier({ name: 'guard', near: [{ of: 'piece', scope: 'adjacent', match: 'Royal = true' }], change: 'Strength + 5', precedence: 7 }),
+    ]);
+    expect(['p1', 'p2', 'p3'].map((id) => valueNow(game, id, 'Strength'))).toEqual([10, 6, 3]);
+  });
+});
+
+describe('[P13] what can’t be done makes that modifier inert for that target', () => {
+  test.each([
+    ['an unknown property', 'Wings + 1', undefined],
+    ['an unknown property that is set', 'Wings = 2', undefined],
+    ['a text where a number is needed', 'symbol + 1', 'K'],
+    ['a list operation on a number', 'Strength add fly', 3],
+    ['an amount that is none', 'Strength + Nothing', 3],
+    ['a result beyond 10^9', 'Strength * 1000000000', 3],
+    ['a text set to a declared number', 'Strength = many', 3],
+  ])('[P13] %s', (_what, change, found) => {
+    const game = bent([modifier({ name: 'm', change })], { properties: { Strength: 'number' } });
+    expect(valueNow(game, 'p3', change.split(' ')[0] as string)).toBe(found);
+  });
+
+  test('[P13] a look never fails, whatever was typed', () => {
+    expect(modifierFaults(modifier({ name: 'm', change: 'x + (' }), systems)).toHaveLength(1);
+    expect(outcome(bent([]), { kind: 'modify', actor: ANN, definition: modifier({ name: 'm', change: 'x + (' }), piece: undefined })).toBe(
+      'bad-modifier',
+    );
+  });
+});
+
+describe('[P14] granting', () => {
+  const shield = modifier({ name: 'shield', scope: 'adjacent', match: 'Owner = $source.Owner$', change: 'Strength + 1', precedence: 5 });
+  const banner = (precedence: number): ModifierDefinition =>
+    modifier({
+      name: 'banner',
+      on: { prototype: 'king' },
+      scope: 'same side',
+      match: 'Royal != true',
+      change: 'grants',
+      precedence,
+      grants: shield,
+    });
+
+  test('[P14] a modifier of a strictly larger precedence: each target is its source', () => {
+    const game = bent([banner(4)]);
+    expect(['p1', 'p2', 'p3', 'p4'].map((id) => valueNow(game, id, 'Strength'))).toEqual([2, 2, 4, 1]);
+  });
+
+  test.each([5, 6])('[P14] from precedence %d a modifier of precedence 5 is refused', (precedence) => {
+    expect(modifierFaults(banner(precedence), systems).map(({ why }) => why)).toEqual(['precedence']);
+  });
+
+  test('[P14] what is granted grants nothing in its turn', () => {
+    const nested = { ...banner(4), grants: { ...shield, grants: shield } } as ModifierDefinition;
+    expect(modifierFaults(nested, systems).map(({ why }) => why)).toContain('grants');
+  });
+});
