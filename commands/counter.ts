@@ -1,0 +1,118 @@
+import { SlashCommandBuilder } from '@discordjs/builders';
+import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
+import type { Games } from '../src/session/games.ts';
+import type { View } from '../src/view/view.ts';
+import { choicesIn, matching, plainChoice } from './common/choices.ts';
+import { act, fresh, readAs, toAsker, WORDS, withGame } from './common/table.ts';
+import { readDefinition } from './counter/define.ts';
+import { counterNamed, showCounters, shownToAll } from './counter/show.ts';
+
+const NAME = 'Which counter, such as Red Hand_Wealth';
+
+const data = new SlashCommandBuilder()
+  .setName('counter')
+  .setDescription('What is counted and summed')
+  .addSubcommand((sub) =>
+    sub
+      .setName('show')
+      .setDescription('Show a counter, or all that you may see')
+      .addStringOption((option) => option.setName('name').setDescription(NAME).setAutocomplete(true)),
+  )
+  .addSubcommand((sub) => sub.setName('list').setDescription('List what the counters count'))
+  .addSubcommand((sub) =>
+    sub
+      .setName('define')
+      .setDescription('Count something more: for the game master, or the host of a game that hides nothing')
+      .addStringOption((option) => option.setName('name').setDescription('What it is called').setRequired(true).setMaxLength(50))
+      .addStringOption((option) =>
+        option.setName('on').setDescription('A map, board, zone, hand or deck').setRequired(true).setAutocomplete(true),
+      )
+      .addStringOption((option) => option.setName('match').setDescription('Which pieces, such as Type = Gold; else all').setMaxLength(4000))
+      .addStringOption((option) => option.setName('sum').setDescription('The property that is summed; else each counts 1').setMaxLength(50))
+      .addStringOption((option) =>
+        option
+          .setName('visible')
+          .setDescription('Who sees the number (map)')
+          .addChoices({ name: 'whoever sees the map', value: 'map' }, { name: 'everyone', value: 'all' }),
+      )
+      .addBooleanOption((option) => option.setName('decks').setDescription('With what lies in decks (yes)'))
+      .addBooleanOption((option) => option.setName('stacks').setDescription('With what is stacked (yes)'))
+      .addStringOption((option) =>
+        option.setName('report').setDescription('Said when it changes, such as $counterName$: $newValue$').setMaxLength(500),
+      ),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('remove')
+      .setDescription('Remove a counter that was made by /counter define')
+      .addStringOption((option) => option.setName('name').setDescription(NAME).setRequired(true).setAutocomplete(true)),
+  )
+  .addSubcommand((sub) => sub.setName('refresh').setDescription('Count everything again'));
+
+const execute = (games: Games, input: CommandInput): Promise<Reply> =>
+  withGame(games, input, async (game) => {
+    const actor = input.person.id;
+    switch (input.subcommand) {
+      case 'define': {
+        const definition = await readAs(game, input, (view) => readDefinition(view, input.options));
+        return typeof definition === 'string' ? toAsker(definition) : act(game, input, { kind: 'define-counter', actor, definition });
+      }
+      case 'remove': {
+        const counter = await readAs(game, input, (view) => counterNamed(view, input.options.text('name') ?? ''));
+        return typeof counter === 'string'
+          ? toAsker(counter)
+          : act(game, input, { kind: 'remove-counter', actor, counter: counter.property });
+      }
+      case 'refresh':
+        return act(game, input, { kind: 'refresh-counters', actor });
+      default:
+        return showCounters(game, input, input.subcommand === 'list' ? 'definitions' : 'values', input.options.text('name'));
+    }
+  });
+
+const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
+  choicesIn(games, input, (view, typed) => {
+    if (input.focused.name === 'on') return matching(placesIn(view), typed).map(plainChoice);
+    const counters = input.subcommand === 'remove' ? view.counters().filter(({ own }) => own) : view.counters();
+    return matching(
+      counters.map(({ property }) => property).filter((name) => name.length <= 100),
+      typed,
+    ).map(plainChoice);
+  });
+
+/** What counters can be on, as far as the viewer knows of it. */
+const placesIn = (view: View): readonly string[] => {
+  const maps = view.maps();
+  const boards = maps.flatMap((map) => map.boards);
+  return [
+    ...new Set([
+      ...maps.map(({ name }) => name),
+      ...boards.map(({ name }) => name),
+      ...boards.flatMap(({ zones }) => zones.map(({ name }) => name)),
+      ...view.decks().map(({ name }) => name),
+    ]),
+  ];
+};
+
+/** `everyone`: what was shown, as everyone may know it (W2); `refresh`: count again. */
+const press = (games: Games, input: PressInput): Promise<Reply> => {
+  const [id = '', what = '', ...rest] = input.args;
+  return withGame(
+    games,
+    input,
+    async (game) => {
+      if (input.verb === 'refresh') return act(game, input, { kind: 'refresh-counters', actor: input.person.id });
+      if (input.verb !== 'everyone') return fresh(game, input, WORDS.passed);
+      const shown = await shownToAll(game, what === 'definitions' ? 'definitions' : 'values', rest.length > 0 ? rest.join(':') : undefined);
+      return shown ?? fresh(game, input, WORDS.passed);
+    },
+    id,
+  );
+};
+
+export const counterCommand = (games: Games): Command => ({
+  data,
+  execute: (input) => execute(games, input),
+  complete: (input) => complete(games, input),
+  press: (input) => press(games, input),
+});

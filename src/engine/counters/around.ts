@@ -1,0 +1,94 @@
+import type { CellId, ContainerId } from '../core/ids.ts';
+import type { Spot } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import { within } from '../grid/grid.ts';
+import type { Scope } from '../modifiers/scope.ts';
+import { cellSubject, splitSubject } from '../modifiers/subject.ts';
+import { boardDefinition, spotAt } from '../play/zones.ts';
+import { piecesStanding } from './affected.ts';
+
+/** What may stand within the scope of a modifier from a place, by what is stored alone: more than does, never less (P18). */
+
+export interface At {
+  readonly in: ContainerId;
+  readonly cell?: CellId;
+}
+
+/** Of cells by their ids as subjects. */
+type Found = Iterable<string> | 'all';
+
+/** `bendsMap`: cells may be next to each other that the board does not put there, which can be anywhere on it. */
+export const piecesAround = (table: Table, scope: Scope, at: At, bendsMap: boolean): Found => {
+  const spot = spotAt(table, at.in, at.cell);
+  if (!spot) return [];
+  switch (scope.reach) {
+    case 'cell':
+      return piecesStanding(table, at);
+    case 'steps':
+      return bendsMap
+        ? piecesIn(table, spot.in)
+        : cellsWithin(table, spot, scope.most).flatMap((cell) => piecesStanding(table, { in: spot.in, cell }));
+    case 'zone':
+      return piecesOnCells(
+        table,
+        spot.zones.flatMap((zone) => cellsOf(table, zone)),
+      );
+    case 'board':
+      return piecesIn(table, spot.in);
+    case 'map':
+      return piecesOnMap(table, spot.map);
+    case 'self':
+      return [];
+    default:
+      return 'all';
+  }
+};
+
+export const cellsAround = (table: Table, scope: Scope, at: At, bendsMap: boolean): Found => {
+  const spot = spotAt(table, at.in, at.cell);
+  if (!spot) return [];
+  switch (scope.reach) {
+    case 'cell':
+      return spot.cell === undefined ? [] : [cellSubject(spot.in, spot.cell)];
+    case 'steps':
+      return bendsMap ? 'all' : cellsWithin(table, spot, scope.most).map((cell) => cellSubject(spot.in, cell));
+    case 'zone':
+      return spot.zones.flatMap((zone) => cellsOf(table, zone));
+    case 'self':
+      return [];
+    default:
+      return 'all';
+  }
+};
+
+/** What stands on some cells, and in decks that lie there. */
+export const piecesOnCells = (table: Table, cells: Iterable<string>): readonly string[] => {
+  const wanted = new Set(cells);
+  const found = [...wanted].flatMap((id) => {
+    const [board, cell] = splitSubject(id);
+    return piecesStanding(table, { in: board, cell: cell as CellId });
+  });
+  for (const { id, board, cell } of table.all('deck'))
+    if (board !== undefined && cell !== undefined && wanted.has(cellSubject(board, cell))) found.push(...piecesIn(table, id));
+  return found;
+};
+
+const cellsWithin = (table: Table, { in: board, cell }: Spot, most: number): readonly CellId[] => {
+  const grid = table.get('board', board)?.grid;
+  return grid && cell !== undefined ? [...within(grid, cell, most)] : [];
+};
+
+/** The cells of a zone. */
+export const cellsOf = (table: Table, zone: string): readonly string[] => {
+  const [board, name] = splitSubject(zone);
+  const found = boardDefinition(table, board)?.zones?.find((one) => one.name === name);
+  return (found?.cells ?? []).map((cell) => cellSubject(board, cell as CellId));
+};
+
+const piecesOnMap = (table: Table, map: Spot['map']): readonly string[] => {
+  const inside = [...table.all('board'), ...table.all('deck')].filter((one) => one.map === map);
+  return [map, ...inside.map(({ id }) => id)].flatMap((container) => piecesIn(table, container));
+};
+
+const piecesIn = (table: Table, container: ContainerId): readonly string[] =>
+  [...table.standing.in(container)].flatMap(({ kind, id }) => (kind === 'piece' ? [id] : []));

@@ -1,0 +1,88 @@
+import { addTo, EMPTY_SUM, type Sum } from '../core/decimal.ts';
+import type { Table } from '../core/table.ts';
+import { decimalOf, isTrue } from '../core/value.ts';
+import type { World } from '../core/world.ts';
+import { evaluate } from '../expression/evaluate.ts';
+import type { LookUp } from '../expression/look-up.ts';
+import { EVERYTHING, readExpression } from '../expression/read.ts';
+import { type Expression, reads } from '../expression/tree.ts';
+import { look } from '../modifiers/look.ts';
+import type { Piece } from '../play/records.ts';
+import type { Counter } from './records.ts';
+import { holds } from './scope.ts';
+
+/** What one piece adds to one counter. */
+
+/** A counter made ready: read once, for its record never changes. */
+export interface Compiled {
+  readonly counter: Counter;
+  readonly match: Expression;
+  /** Every property on which a piece's part in it depends, the engine's own ones for stacks included (C13). */
+  readonly reads: ReadonlySet<string>;
+}
+
+const compiledBy = new WeakMap<Counter, Compiled>();
+
+export const compiled = (counter: Counter): Compiled => {
+  const known = compiledBy.get(counter);
+  if (known) return known;
+  const reading = readExpression(counter.match);
+  const match = reading.ok ? reading.expression : NOTHING;
+  const names = new Set([...reads(match), ...(counter.sum === undefined ? [] : [counter.sum]), ...(counter.stacks ? [] : [STACK])]);
+  const made = { counter, match, reads: names };
+  compiledBy.set(counter, made);
+  return made;
+};
+
+/** A bad expression is refused when it is defined; one of an older version matches nothing (C11). */
+const NOTHING: Expression = { kind: 'literal', value: false };
+
+/** Stands among the names that a counter reads for whether a piece is stacked: no property has that name. */
+export const STACK = '\nstacked';
+
+const ONE: Sum = 1_000_000n;
+
+/** What a piece adds, in millionths: 1 for a match, or the number that its property holds (C20 to C26). */
+export const part = (world: World, one: Compiled, piece: Piece): Sum =>
+  partAsked(world, one, piece, (name) => look(world, { kind: 'piece', id: piece.id, name }));
+
+/** The same, with the piece's properties as they are asked for. */
+export const partAsked = (world: World, { counter, match }: Compiled, piece: Piece, lookUp: LookUp): Sum => {
+  if (!holds(world, counter, piece.place) || (!counter.stacks && isStacked(world, piece))) return EMPTY_SUM;
+  if (match !== EVERYTHING && !isTrue(evaluate(match, lookUp))) return EMPTY_SUM;
+  if (counter.sum === undefined) return ONE;
+  const decimal = decimalOf(lookUp(counter.sum));
+  return decimal === undefined ? EMPTY_SUM : addTo(EMPTY_SUM, decimal);
+};
+
+/** Whether it stands on others, or others on it: loose pieces of one cell are one stack, cards of a deck and of a hand are none (C32, C33). */
+const isStacked = (world: World, { place }: Piece): boolean =>
+  place.cell !== undefined && world.at(place.in, place.cell).filter(({ kind }) => kind === 'piece').length > 1;
+
+/** The whole sum, counted from scratch over the scope: for definitions that change, and to hold the kept one against (C78). */
+export const wholeSum = (table: Table, one: Compiled): Sum => {
+  let sum = EMPTY_SUM;
+  for (const piece of piecesIn(table, one.counter)) sum += part(table, one, piece);
+  return sum;
+};
+
+/** What some pieces add, those of them that there are. */
+export const sumOf = (table: Table, one: Compiled, ids: Iterable<string>): Sum => {
+  let sum = EMPTY_SUM;
+  for (const id of ids) {
+    const piece = table.get('piece', id);
+    if (piece) sum += part(table, one, piece);
+  }
+  return sum;
+};
+
+/** The pieces that may stand in a counter's scope. */
+export const piecesIn = (table: Table, { on, map, decks }: Counter): readonly Piece[] => {
+  const inDecks = decks && !('deck' in on) ? [...table.all('deck')].filter((deck) => deck.map === map).map(({ id }) => id) : [];
+  const containers = 'deck' in on ? [on.deck] : 'board' in on ? [on.board, ...inDecks] : [on.map, ...boardsOf(table, on.map), ...inDecks];
+  return containers.flatMap((container) =>
+    [...table.standing.in(container)].flatMap(({ kind, id }) => (kind === 'piece' ? (table.get('piece', id) ?? []) : [])),
+  );
+};
+
+const boardsOf = (table: Table, map: string) => [...table.all('board')].filter((board) => board.map === map).map(({ id }) => id);

@@ -1,0 +1,110 @@
+import type { Entry } from '../core/change.ts';
+import type { Place } from '../core/place.ts';
+import type { Fold, Table } from '../core/table.ts';
+import { readFormula } from '../expression/read.ts';
+import { reads } from '../expression/tree.ts';
+import type { Module } from '../play/module.ts';
+import { locate } from '../play/queries.ts';
+import { type Compiled, compiled } from './count.ts';
+import type { Counter } from './records.ts';
+
+/** Which counters there are, by where they count and by what they read (C13). */
+export interface Listing {
+  /** Rises whenever anything in it changes. */
+  version: number;
+  readonly byId: Map<string, Compiled>;
+  /** By the id of the map, board or deck on which they are. */
+  readonly byPlace: Map<string, Map<string, Compiled>>;
+  readonly byRead: Map<string, Map<string, Compiled>>;
+  /** How many tallies have a value that modifiers have bent. */
+  bent: number;
+}
+
+const placeOf = ({ on }: Counter): string => ('map' in on ? on.map : 'deck' in on ? on.deck : on.board);
+
+export const listingFold: Fold<Listing> = {
+  name: 'counters',
+  create: () => ({ version: 0, byId: new Map(), byPlace: new Map(), byRead: new Map(), bent: 0 }),
+  fold: (listing, entries, table) => {
+    for (const entry of entries) note(listing, entry, table);
+    if (entries.some(({ before, after }) => (after ?? before)?.kind === 'module')) relist(listing, table);
+  },
+};
+
+const note = (listing: Listing, { before, after }: Entry, table: Table): void => {
+  if (before?.kind === 'counter') leave(listing, before.id);
+  if (after?.kind === 'counter') enter(listing, after, table);
+  if (before?.kind === 'tally' && before.bent !== undefined) listing.bent -= 1;
+  if (after?.kind === 'tally' && after.bent !== undefined) listing.bent += 1;
+};
+
+const enter = (listing: Listing, counter: Counter, table: Table): void => {
+  const one = expanded(table, compiled(counter));
+  listing.version += 1;
+  listing.byId.set(counter.id, one);
+  keep(listing.byPlace, placeOf(counter), one);
+  for (const name of one.reads) keep(listing.byRead, name, one);
+};
+
+const leave = (listing: Listing, id: string): void => {
+  const one = listing.byId.get(id);
+  if (!one) return;
+  listing.version += 1;
+  listing.byId.delete(id);
+  drop(listing.byPlace, placeOf(one.counter), id);
+  for (const name of one.reads) drop(listing.byRead, name, id);
+};
+
+/** What counters read through the formulas of layers is the module's. */
+const relist = (listing: Listing, table: Table): void => {
+  for (const { counter } of [...listing.byId.values()]) {
+    leave(listing, counter.id);
+    enter(listing, counter, table);
+  }
+};
+
+/** The properties that a layer may follow, and so a counter of layers with it. */
+const LAYERED: readonly string[] = ['Layer', 'LayerName', 'symbol'];
+
+const expanded = (table: Table, one: Compiled): Compiled => {
+  const more = followedIn(table, one.reads);
+  return more.length === 0 ? one : { ...one, reads: new Set([...one.reads, ...more]) };
+};
+
+/** What layers follow, where one of these names is a layer's. */
+export const followedIn = (table: Table, names: ReadonlySet<string>): readonly string[] => {
+  const module = LAYERED.some((name) => names.has(name)) ? table.get('module', 'module')?.module : undefined;
+  return module ? followed(module) : [];
+};
+
+const followedBy = new WeakMap<Module, readonly string[]>();
+
+const followed = (module: Module): readonly string[] => {
+  const known = followedBy.get(module);
+  if (known) return known;
+  const formulas = Object.values(module.traits ?? {}).flatMap(({ follows }) => (follows === undefined ? [] : [readFormula(follows)]));
+  const found = [...new Set(formulas.flatMap((formula) => (formula.ok ? [...reads(formula.expression)] : [])))];
+  followedBy.set(module, found);
+  return found;
+};
+
+const keep = (lists: Map<string, Map<string, Compiled>>, key: string, one: Compiled): void => {
+  const list = lists.get(key) ?? new Map<string, Compiled>();
+  list.set(one.counter.id, one);
+  lists.set(key, list);
+};
+
+const drop = (lists: Map<string, Map<string, Compiled>>, key: string, id: string): void => {
+  const list = lists.get(key);
+  list?.delete(id);
+  if (list?.size === 0) lists.delete(key);
+};
+
+/** The counters on the map, the board and the deck of a place. */
+export const countersAt = (table: Table, place: Place): readonly Compiled[] => {
+  const { byPlace } = table.index(listingFold);
+  const found = locate(table, place.in);
+  if (!found) return [];
+  const places = [found.map.id, found.board?.id, found.deck?.id];
+  return places.flatMap((id) => (id === undefined ? [] : [...(byPlace.get(id)?.values() ?? [])]));
+};

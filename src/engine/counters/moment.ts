@@ -1,0 +1,80 @@
+import type { Table } from '../core/table.ts';
+import { textOf, type Value } from '../core/value.ts';
+import { matches } from '../expression/evaluate.ts';
+import { SOURCE } from '../modifiers/compile.ts';
+import { look } from '../modifiers/look.ts';
+import { type Acting, type Order, orderOf } from '../modifiers/order.ts';
+import { type Pass, passOf } from '../modifiers/pass.ts';
+import { type Bender, bendersOf } from './benders.ts';
+import { levelsOf } from './levels.ts';
+import { listingFold } from './listing.ts';
+
+/** What the whole game comes to at one moment, as far as counters and the modifiers before them ask for it. */
+export interface Moment {
+  readonly order: Order | undefined;
+  readonly bent: ReadonlySet<string>;
+  readonly benders: readonly Bender[];
+  /** What these read. */
+  readonly reads: ReadonlySet<string>;
+  /** What is read, as it stands for the game: it stands behind everything that a piece lacks. */
+  readonly game: ReadonlyMap<string, Value | undefined>;
+  /** By modifier: what its condition on the game, and the counters that it reads, come to at its own turn. */
+  readonly asked: ReadonlyMap<string, string>;
+}
+
+const NONE: ReadonlyMap<string, never> = new Map<string, never>();
+
+export const momentOf = (table: Table, withGame: boolean): Moment => {
+  const order = orderOf(table);
+  const pass = passOf(table);
+  const { bent } = levelsOf(table);
+  const benders = order ? bendersOf(table, order) : [];
+  const reads = new Set(benders.flatMap((bender) => [...bender.reads]));
+  const game = withGame ? gameOf(table, [...table.index(listingFold).byRead.keys(), ...reads]) : NONE;
+  return { order, bent, benders, reads, game, asked: pass ? askedOf(table, pass, benders, bent) : NONE };
+};
+
+const gameOf = (table: Table, names: readonly string[]): ReadonlyMap<string, Value | undefined> =>
+  new Map(names.map((name) => [name, look(table, { kind: 'game', id: 'game', name })]));
+
+const askedOf = (table: Table, pass: Pass, benders: readonly Bender[], bent: ReadonlySet<string>): ReadonlyMap<string, string> => {
+  const asked = new Map<string, string>();
+  for (const { acting, reads } of benders) {
+    const counters = [...reads].filter((name) => bent.has(name) && table.get('counter', name));
+    if (!acting.compiled.when && counters.length === 0) continue;
+    if (acting.grantor) {
+      // Each that bears it has a turn of its own: what it reads is not asked for, but taken for another.
+      if (counters.length > 0) asked.set(acting.id, `at ${table.revision}`);
+      continue;
+    }
+    const values = counters.map((name) => textOf(pass.answer('counter', name, 'value', acting)));
+    asked.set(acting.id, [...(acting.compiled.when ? [String(isMet(pass, acting))] : []), ...values].join('\n'));
+  }
+  return asked;
+};
+
+const isMet = (pass: Pass, acting: Acting): boolean => {
+  const { kind, id } = acting.source ?? { kind: 'game', id: 'game' };
+  const { when } = acting.compiled;
+  const value = (name: string): Value | undefined =>
+    pass.valueAt(kind, id, name.startsWith(SOURCE) ? name.slice(SOURCE.length) : name, acting);
+  return when !== undefined && pass.settled(() => matches(when.expression, value));
+};
+
+/** The modifiers that are in force at one of two moments alone, or of which what was asked came out otherwise; all, where their order is another. */
+export const turnedBetween = (was: Moment, is: Moment): ReadonlySet<string> | 'all' => {
+  const turned = new Set<string>();
+  if (was === is) return turned;
+  for (const [id, answer] of is.asked) if (was.asked.get(id) !== answer) turned.add(id);
+  for (const id of was.asked.keys()) if (!is.asked.has(id)) turned.add(id);
+  if (was.order === is.order) return turned;
+  const [before, after] = [was, is].map(({ order }) => new Map((order?.acting ?? []).map((one) => [one.id, one] as const)));
+  const stays = (one: Acting, others: ReadonlyMap<string, Acting> | undefined): boolean => {
+    const other = others?.get(one.id);
+    return other?.compiled === one.compiled && other.source?.id === one.source?.id;
+  };
+  for (const one of before?.values() ?? []) if (!stays(one, after)) turned.add(one.id);
+  for (const one of after?.values() ?? []) if (!stays(one, before)) turned.add(one.id);
+  const [first, second] = [before, after].map((some) => [...(some?.keys() ?? [])].filter((id) => !turned.has(id)).join('\n\n'));
+  return first === second ? turned : 'all';
+};

@@ -1,0 +1,215 @@
+import type { CellId } from '../core/ids.ts';
+import type { Table } from '../core/table.ts';
+import type { Acting } from '../modifiers/order.ts';
+import { NEIGHBOURS, splitSubject } from '../modifiers/subject.ts';
+import type { Touched } from './affected.ts';
+import { type At, cellsAround, cellsOf, piecesAround, piecesOnCells } from './around.ts';
+import type { Bender } from './benders.ts';
+
+/** By property: the pieces that may have another value of it than before a step, beside those that it touched. */
+export type Stir = ReadonlyMap<string, ReadonlySet<string> | 'all'>;
+
+/** What of a step a modifier may answer to otherwise than before. */
+export interface Stirring {
+  readonly touched: readonly Touched[];
+  /** The properties of which something else is known to have changed. */
+  readonly told: Stir;
+  /** The modifiers that came into force or went out of it, and those whose condition on the game came out otherwise. */
+  readonly turned: ReadonlySet<string>;
+  readonly benders: readonly Bender[];
+  /** Whether cells may be next to each other that the board does not put there. */
+  readonly bendsMap: boolean;
+}
+
+type Ids = ReadonlySet<string> | 'all';
+
+/**
+ * The pieces in reach of what changed (C41, P18): whatever modifier may answer to it has all within its scope looked at again, old places and new; what it
+ * changes is followed on. It asks for no condition, so that it may name a piece too many, but none too few.
+ */
+export const reached = (table: Table, stirring: Stirring): Stir => {
+  const reach = new Reach(table, stirring);
+  return reach.found();
+};
+
+class Reach {
+  readonly #table: Table;
+  readonly #stirring: Stirring;
+  readonly #touched: ReadonlyMap<string, Touched>;
+  readonly #pieces: Map<string, Ids>;
+  /** The same of cells, by their ids as subjects. */
+  readonly #cells = new Map<string, Ids>();
+  #isGrowing = true;
+
+  constructor(table: Table, stirring: Stirring) {
+    this.#table = table;
+    this.#stirring = stirring;
+    this.#touched = new Map(stirring.touched.map((one) => [one.id, one]));
+    this.#pieces = new Map(stirring.told);
+  }
+
+  found(): Stir {
+    while (this.#isGrowing) {
+      this.#isGrowing = false;
+      for (const bender of this.#stirring.benders) this.#follow(bender);
+    }
+    return this.#pieces;
+  }
+
+  #follow({ acting, writes, reads }: Bender): void {
+    if (writes.every((name) => this.#pieces.get(name) === 'all')) return;
+    const { of } = acting.compiled.definition;
+    if (of === 'cell') {
+      const cells = this.#cellsOf(acting, reads);
+      const pieces = cells === 'all' ? 'all' : piecesOnCells(this.#table, cells);
+      for (const name of writes) {
+        this.#add(this.#cells, name, cells);
+        this.#add(this.#pieces, name, pieces);
+      }
+      return;
+    }
+    const pieces = of === 'piece' ? this.#piecesOf(acting, reads) : this.#isStirred(acting, reads) ? 'all' : [];
+    for (const name of writes) this.#add(this.#pieces, name, pieces);
+  }
+
+  #add(by: Map<string, Ids>, name: string, more: Iterable<string> | 'all'): void {
+    const known = by.get(name);
+    if (known === 'all') return;
+    if (more === 'all') {
+      by.set(name, 'all');
+      this.#isGrowing = true;
+      return;
+    }
+    const all = new Set([...(known ?? []), ...more]);
+    if (all.size === (known?.size ?? 0)) return;
+    by.set(name, all);
+    this.#isGrowing = true;
+  }
+
+  /** Whether a modifier as a whole may come out otherwise: all in its scope is looked at. */
+  #isWhole({ id }: Acting, reads: ReadonlySet<string>): boolean {
+    if (this.#stirring.turned.has(id)) return true;
+    if (reads.has(NEIGHBOURS) && this.#stirring.bendsMap && this.#cells.has(NEIGHBOURS)) return true;
+    return [...reads].some((name) => this.#pieces.get(name) === 'all' || this.#cells.get(name) === 'all');
+  }
+
+  /** The pieces whose values it reads and which may have others. */
+  #anchors(reads: ReadonlySet<string>): Set<string> {
+    const anchors = new Set(this.#touched.keys());
+    for (const name of reads) {
+      const some = this.#pieces.get(name);
+      if (some !== 'all') for (const id of some ?? []) anchors.add(id);
+    }
+    return anchors;
+  }
+
+  #cellAnchors(reads: ReadonlySet<string>): readonly At[] {
+    return [...reads].flatMap((name) => {
+      const some = this.#cells.get(name);
+      return some === undefined || some === 'all' ? [] : [...some].map(atCell);
+    });
+  }
+
+  /** Where a piece was and is. */
+  #placesOf(id: string): readonly At[] {
+    const touched = this.#touched.get(id);
+    const pieces = touched ? [touched.before, touched.after] : [this.#table.get('piece', id)];
+    return pieces.flatMap((piece) => (piece ? [piece.place] : []));
+  }
+
+  /** The places around which its targets may be others: of its source, where that may be another, and of what is near them. */
+  #centres(
+    acting: Acting,
+    reads: ReadonlySet<string>,
+  ): readonly { readonly at: At; readonly scope: Acting['compiled']['scope'] }[] | 'all' {
+    const { compiled, source } = acting;
+    const anchors = this.#anchors(reads);
+    const own = source?.kind === 'piece' && anchors.has(source.id) ? this.#placesOf(source.id) : [];
+    const around: { at: At; scope: Acting['compiled']['scope'] }[] = own.map((at) => ({ at, scope: compiled.scope }));
+    for (const { near, scope } of compiled.near) {
+      if (near.of !== 'piece' && near.of !== 'cell') return 'all';
+      const places = near.of === 'piece' ? [...anchors].flatMap((id) => this.#placesOf(id)) : this.#cellAnchors(reads);
+      around.push(...places.map((at) => ({ at, scope })));
+    }
+    return around;
+  }
+
+  #piecesOf(acting: Acting, reads: ReadonlySet<string>): Iterable<string> | 'all' {
+    const { grantor } = acting;
+    if (this.#isWhole(acting, reads) || (grantor && this.#stirring.turned.has(grantor.id))) return this.#whole(acting);
+    const centres = this.#centres(acting, reads);
+    if (centres === 'all') return 'all';
+    const found = this.#anchors(reads);
+    for (const { at, scope } of centres) if (!this.#take(found, scope, at)) return 'all';
+    return grantor ? this.#granted(acting, grantor, reads, found) : found;
+  }
+
+  /** What is granted reaches from whatever may bear it now, or did. */
+  #granted(acting: Acting, grantor: Acting, reads: ReadonlySet<string>, found: Set<string>): Iterable<string> | 'all' {
+    if (grantor.compiled.definition.of !== 'piece') return 'all';
+    const bearers = this.#piecesOf(grantor, reads);
+    if (bearers === 'all') return 'all';
+    for (const id of [...bearers, ...found]) {
+      found.add(id);
+      for (const at of this.#placesOf(id)) if (!this.#take(found, acting.compiled.scope, at)) return 'all';
+    }
+    return found;
+  }
+
+  /** Adds what is around a place; false where that is everything. */
+  #take(found: Set<string>, scope: Acting['compiled']['scope'], at: At): boolean {
+    const some = piecesAround(this.#table, scope, at, this.#stirring.bendsMap);
+    if (some === 'all') return false;
+    for (const id of some) found.add(id);
+    return true;
+  }
+
+  #cellsOf(acting: Acting, reads: ReadonlySet<string>): Ids {
+    const { compiled, source, grantor } = acting;
+    if (compiled.definition.cells || grantor) return this.#isStirred(acting, reads) ? 'all' : new Set();
+    const isLink = compiled.definition.change === 'link' || compiled.definition.change === 'unlink';
+    if (isLink || this.#isWhole(acting, reads)) return this.#isStirred(acting, reads) ? 'all' : new Set();
+    const centres = this.#centres(acting, reads);
+    if (centres === 'all') return 'all';
+    const found = new Set<string>();
+    for (const name of reads) {
+      const some = this.#cells.get(name);
+      if (some !== 'all') for (const id of some ?? []) found.add(id);
+    }
+    if (source?.kind === 'cell') found.add(source.id);
+    for (const { at, scope } of centres) {
+      const some = cellsAround(this.#table, scope, at, this.#stirring.bendsMap);
+      if (some === 'all') return 'all';
+      for (const id of some) found.add(id);
+    }
+    return found;
+  }
+
+  /** Whether a modifier of something else than pieces may come out otherwise at all. */
+  #isStirred(acting: Acting, reads: ReadonlySet<string>): boolean {
+    const { grantor, source, compiled } = acting;
+    if (this.#isWhole(acting, reads) || grantor || compiled.near.length > 0) return true;
+    if (source?.kind === 'piece' && this.#anchors(reads).has(source.id)) return true;
+    return [...reads].some((name) => (this.#pieces.has(name) && compiled.definition.of !== 'cell') || this.#cells.has(name));
+  }
+
+  /** All that is within its scope. */
+  #whole({ compiled: { scope }, source, grantor }: Acting): Iterable<string> | 'all' {
+    if (grantor || !source) return 'all';
+    const { bendsMap } = this.#stirring;
+    if (source.kind === 'piece') {
+      const found = new Set([source.id]);
+      for (const at of this.#placesOf(source.id)) if (!this.#take(found, scope, at)) return 'all';
+      return found;
+    }
+    if (source.kind !== 'zone') return 'all';
+    const [board] = splitSubject(source.id);
+    if (scope.reach === 'zone') return piecesOnCells(this.#table, cellsOf(this.#table, source.id));
+    return piecesAround(this.#table, scope.reach === 'board' ? scope : { reach: 'game' }, { in: board }, bendsMap);
+  }
+}
+
+const atCell = (id: string): At => {
+  const [board, cell] = splitSubject(id);
+  return { in: board, cell: cell as CellId };
+};

@@ -1,0 +1,77 @@
+import type { Place } from '../core/place.ts';
+import type { World } from '../core/world.ts';
+import type { CounterDefinition, Module } from '../play/module.ts';
+import { boardId, deckId, locate, mapId, moduleOf } from '../play/queries.ts';
+import type { Counter, CounterScope } from './records.ts';
+
+/** Where counters stand, by the names that a module gives. */
+
+interface Named {
+  readonly name: string;
+  readonly on: CounterScope;
+  readonly map: Counter['map'];
+}
+
+/** Every place that counters can be on, by what one may call it: maps and decks first, then boards, then zones, longer names last. */
+const placesOf = ({ maps, decks = [] }: Module): ReadonlyMap<string, readonly Named[]> => {
+  const places = new Map<string, Named[]>();
+  const add = (names: readonly string[], on: CounterScope, map: string, own: string): void => {
+    for (const name of new Set(names)) places.set(name, [...(places.get(name) ?? []), { name: own, on, map: mapId(map) }]);
+  };
+  for (const map of maps) add([map.name], { map: mapId(map.name) }, map.name, map.name);
+  for (const deck of decks) if (!places.has(deck.name)) add([deck.name], { deck: deckId(deck.name) }, deck.map, deck.name);
+  const taken = new Set(places.keys());
+  for (const map of maps) {
+    for (const board of map.boards) {
+      const twice = maps.filter(({ boards }) => boards.some(({ name }) => name === board.name)).length > 1;
+      const own = twice || taken.has(board.name) ? `${map.name} ${board.name}` : board.name;
+      const names = [board.name, `${map.name} ${board.name}`].filter((name) => !taken.has(name));
+      add(names, { board: boardId(map.name, board.name) }, map.name, own);
+    }
+  }
+  const boards = new Set(places.keys());
+  for (const map of maps) {
+    for (const board of map.boards) {
+      for (const { name: zone } of board.zones ?? []) {
+        const names = [zone, `${board.name} ${zone}`, `${map.name} ${board.name} ${zone}`].filter((name) => !boards.has(name));
+        add(names, { board: boardId(map.name, board.name), zone }, map.name, names[0] ?? zone);
+      }
+    }
+  }
+  return places;
+};
+
+const known = new WeakMap<Module, ReadonlyMap<string, readonly Named[]>>();
+
+/** The places that a counter's `on` names: several where boards of several maps have that name, and it counts in each (C7). */
+export const scopesNamed = (module: Module, on: string): readonly Named[] => {
+  const places = known.get(module) ?? placesOf(module);
+  known.set(module, places);
+  return places.get(on) ?? [];
+};
+
+/** A definition as counters of a game, one for each place that it names. */
+export const countersOf = (module: Module, { on, ...rest }: CounterDefinition): readonly Counter[] =>
+  scopesNamed(module, on).map((place) => ({ kind: 'counter', id: `${place.name}_${rest.name}`, ...rest, on: place.on, map: place.map }));
+
+/** Whether a place lies in a counter's scope; decks in it by its switch (C28, C29). */
+export const holds = (world: World, { on, decks }: Pick<Counter, 'on' | 'decks'>, place: Place): boolean => {
+  if ('deck' in on) return place.in === on.deck;
+  const found = locate(world, place.in);
+  if (!found || (found.deck && !decks)) return false;
+  if ('map' in on) return found.map.id === on.map;
+  if (found.board?.id !== on.board) return false;
+  const cell = found.deck ? found.deck.cell : place.cell;
+  return !('zone' in on) || (cell !== undefined && cellsOf(world, found.map.name, found.board.name, on.zone).has(cell));
+};
+
+const zoneCells = new WeakMap<object, ReadonlySet<string>>();
+
+const cellsOf = (world: World, map: string, board: string, zone: string): ReadonlySet<string> => {
+  const boards = moduleOf(world).maps.find(({ name }) => name === map)?.boards;
+  const found = boards?.find(({ name }) => name === board)?.zones?.find(({ name }) => name === zone);
+  if (!found) return new Set();
+  const cells = zoneCells.get(found) ?? new Set(found.cells);
+  zoneCells.set(found, cells);
+  return cells;
+};

@@ -1,0 +1,79 @@
+import type { Change } from '../core/change.ts';
+import type { Kind } from '../core/record.ts';
+import type { Done } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import { sameValue } from '../core/value.ts';
+import { HEARD } from '../modifiers/order.ts';
+import { piecesStanding, type Touched } from './affected.ts';
+import { STACK } from './count.ts';
+import { listingFold } from './listing.ts';
+import { type Moment, momentOf, turnedBetween } from './moment.ts';
+import { reached, type Stir } from './reach.ts';
+
+/** Which pieces may count otherwise than before a step though nothing was done to them themselves. */
+export interface Stirred {
+  readonly stir: Stir;
+  /** The properties that modifiers can change, before the step or after it. */
+  readonly bent: ReadonlySet<string>;
+}
+
+/** What depends on what else stands there. */
+const BESIDE: readonly string[] = [STACK, 'StackSize', 'DeckPosition', 'ArmySize'];
+
+/** No property of a piece depends on these records, beside its own and those for which there are rules of their own. */
+const APART: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['piece', 'army', 'counter', 'tally', 'sequence', 'stream', 'seat', 'request', 'witness'] as const),
+  ...(['source', 'modifier', 'ties', 'check', 'scorekeeper', 'roll', 'private-roll'] as const),
+]);
+
+export const stirred = (table: Table, done: Done, touched: readonly Touched[]): Stirred => {
+  const { added, updated, removed } = done.change;
+  const kinds = new Set([...added, ...updated, ...removed].map(({ kind }) => kind));
+  const isGameWide = [...kinds].some((kind) => !APART.has(kind));
+  const is = momentOf(table, isGameWide);
+  const isSame = !isGameWide && is.asked.size === 0 && ![...kinds].some((kind) => HEARD.has(kind));
+  const was = isSame ? is : done.before((then) => momentOf(then, isGameWide));
+  const told = toldBy(table, done.change, touched, was, is);
+  const bent = new Set([...was.bent, ...is.bent]);
+  if (bent.size === 0) return { stir: told, bent };
+  return { stir: bentBy(table, touched, told, was, is, bent), bent };
+};
+
+/** What is known to have changed of itself: beside what was moved, and of the game as a whole. */
+const toldBy = (
+  table: Table,
+  change: Change,
+  touched: readonly Touched[],
+  was: Moment,
+  is: Moment,
+): Map<string, ReadonlySet<string> | 'all'> => {
+  const told = new Map<string, ReadonlySet<string> | 'all'>();
+  const read = new Set([...table.index(listingFold).byRead.keys(), ...was.reads, ...is.reads]);
+  for (const name of BESIDE) if (read.has(name)) told.set(name, beside(table, touched, name === STACK));
+  for (const { kind, id } of [...change.added, ...change.updated, ...change.removed]) {
+    if (kind === 'tally' && read.has(id)) told.set(id, 'all');
+    if (kind === 'army' && read.has('Army')) told.set('Army', 'all');
+  }
+  for (const [name, value] of is.game) if (!sameValue(value, was.game.get(name))) told.set(name, 'all');
+  return told;
+};
+
+/** The pieces that stand where one stood or stands that went, came, changed its place in a stack or its army. */
+const beside = (table: Table, touched: readonly Touched[], onCells: boolean): ReadonlySet<string> => {
+  const found = new Set<string>();
+  for (const { before, after } of touched) {
+    if (before && after && before.place === after.place && before.army === after.army) continue;
+    for (const piece of [before, after])
+      if (piece && !(onCells && piece.place.cell === undefined)) for (const id of piecesStanding(table, piece.place)) found.add(id);
+  }
+  return found;
+};
+
+const bentBy = (table: Table, touched: readonly Touched[], told: Stir, was: Moment, is: Moment, bent: ReadonlySet<string>): Stir => {
+  const turned = turnedBetween(was, is);
+  const orders = [was.order, is.order];
+  if (turned === 'all' || orders.some((order) => order?.bendsModifiers))
+    return new Map([...told, ...[...bent].map((name) => [name, 'all'] as const)]);
+  const benders = was === is ? is.benders : [...is.benders, ...was.benders];
+  return reached(table, { touched, told, turned, benders, bendsMap: orders.some((order) => order?.bendsMap) });
+};

@@ -1,0 +1,94 @@
+import { added, type Change, nothing } from '../core/change.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
+import type { System } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import type { Fault } from '../expression/fault.ts';
+import { readExpression } from '../expression/read.ts';
+import type { CounterDefinition } from '../play/module.ts';
+import { moduleOf } from '../play/queries.ts';
+import { mayArrange } from '../play/rights.ts';
+import { without } from './defined.ts';
+import { circular, viewedIn } from './definitions.ts';
+import { listingFold } from './listing.ts';
+import type { Counter } from './records.ts';
+import { countersOf } from './scope.ts';
+import { sights } from './sights.ts';
+import { counted } from './tally.ts';
+import { counterProperties, namedCounters } from './value.ts';
+
+declare module '../core/operation.ts' {
+  interface Operations {
+    /** Adds a counter to those of the module. Not undone: it is taken back by removing it (T15). */
+    'define-counter': { readonly definition: CounterDefinition };
+    'remove-counter': { readonly counter: string };
+    /** Counts everything again, which changes nothing as long as all is well (C78). */
+    'refresh-counters': Record<never, never>;
+  }
+}
+
+declare module '../core/refusal.ts' {
+  interface Refusals {
+    'bad-match': { readonly fault: Fault };
+    'no-such-scope': { readonly scope: string };
+    /** Another counter has that property already (C5). */
+    'counter-exists': { readonly counter: string };
+    /** Counters that read each other in a circle (C15). */
+    'counter-circle': { readonly counter: string };
+    /** What it matches or sums is not the same for everybody (C14). */
+    'viewer-match': { readonly property: string };
+    'too-many-counters': { readonly most: number };
+    'no-such-counter': { readonly counter: string };
+    /** It belongs to the module. */
+    'counter-of-module': { readonly counter: string };
+  }
+}
+
+/** The most counters that are defined in play. */
+const MOST = 200;
+
+const decideDefine = (table: Table, definition: CounterDefinition): Change | Refusal => {
+  const reading = readExpression(definition.match);
+  if (!reading.ok) return refuse('bad-match', { fault: reading.fault });
+  const [viewed] = viewedIn(definition);
+  if (viewed !== undefined) return refuse('viewer-match', { property: viewed });
+  if ([...table.all('counter')].filter(({ own }) => own).length >= MOST) return refuse('too-many-counters', { most: MOST });
+  const counters = countersOf(moduleOf(table), definition);
+  if (counters.length === 0) return refuse('no-such-scope', { scope: definition.on });
+  const twin = counters.find(({ id }) => table.get('counter', id));
+  if (twin) return refuse('counter-exists', { counter: twin.id });
+  const all = [...table.all('counter'), ...counters];
+  if (circular(all).some((id) => counters.some((counter) => counter.id === id)))
+    return refuse('counter-circle', { counter: counters[0]?.id ?? '' });
+  return added(...counters.map((counter): Counter => ({ ...counter, own: true })));
+};
+
+const decideRemove = (table: Table, id: string): Change | Refusal => {
+  const counter = table.get('counter', id);
+  if (!counter) return refuse('no-such-counter', { counter: id });
+  if (!counter.own) return refuse('counter-of-module', { counter: id });
+  return without(table, id);
+};
+
+/** What is counted and summed. No operation knows of counters: they follow from what changed, whatever changed it. */
+export const counterSystem: System = {
+  name: 'counters',
+  kept: ['counter', 'tally'],
+  folds: [listingFold as NonNullable<System['folds']>[number]],
+  properties: [counterProperties, ...namedCounters],
+  sights,
+  operations: {
+    'define-counter': {
+      play: false,
+      may: (table, { actor }) => mayArrange(table, actor),
+      decide: (table, { definition }) => decideDefine(table, definition),
+    },
+    'remove-counter': {
+      play: false,
+      may: (table, { actor }) => mayArrange(table, actor),
+      decide: (table, { counter }) => decideRemove(table, counter),
+    },
+    // What is wrong follows: everything is counted whole after it, in its order.
+    'refresh-counters': { play: false, may: (table, { actor }) => mayArrange(table, actor), decide: () => nothing },
+  },
+  follows: counted,
+};

@@ -1,0 +1,195 @@
+import { type Change, isNothing, join, nothing, type Update, updated } from '../core/change.ts';
+import { EMPTY_SUM, printSum, readSum, type Sum } from '../core/decimal.ts';
+import type { Done } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import { textOf } from '../core/value.ts';
+import type { World } from '../core/world.ts';
+import { isBent, look } from '../modifiers/look.ts';
+import { differs, type Touched, touchedBy, withPiece } from './affected.ts';
+import { type Compiled, part, sumOf, wholeSum } from './count.ts';
+import { defined } from './defined.ts';
+import { type Levels, levelsOf } from './levels.ts';
+import { countersAt, type Listing, listingFold } from './listing.ts';
+import type { Tally } from './records.ts';
+import { holds } from './scope.ts';
+import { type Stirred, stirred } from './stir.ts';
+
+/** How counters are kept: from what a step changed, and from that alone (C35 to C62). */
+
+/** One step's count of the counters at one level. */
+class Count {
+  readonly #table: Table;
+  readonly #done: Done;
+  readonly #touched: readonly Touched[];
+  readonly #listing: Readonly<Listing>;
+  readonly #stirred: Stirred;
+  readonly #worlds = new Map<string, World>();
+  /** The sums from before this step of those tallies that it has changed already. */
+  readonly #starts: ReadonlyMap<string, Sum>;
+  /** Whether a counter is counted whole: its definition came with this step, or what all definitions rest on. */
+  readonly #isFresh: (id: string) => boolean;
+
+  constructor(table: Table, done: Done) {
+    this.#table = table;
+    this.#done = done;
+    this.#touched = touchedBy(table, done.change);
+    this.#listing = table.index(listingFold);
+    this.#starts = startsIn(done.change);
+    this.#isFresh = freshIn(table, done);
+    this.#stirred = stirred(table, done, this.#touched);
+  }
+
+  change({ byId }: Levels, level: number): Change {
+    const sums = new Map<string, Sum>();
+    const others: { readonly one: Compiled; readonly ids: ReadonlySet<string> }[] = [];
+    for (const one of this.#wanted()) {
+      const { id } = one.counter;
+      if ((byId.get(id) ?? 0) !== level) continue;
+      if (this.#isWhole(one)) sums.set(id, wholeSum(this.#table, one));
+      else if (this.#isFree(one)) sums.set(id, this.#start(id) + this.#ownDelta(one));
+      else others.push({ one, ids: this.#affected(one) });
+    }
+    const was = others.length > 0 ? this.#done.before((then) => others.map(({ one, ids }) => sumOf(then, one, ids))) : [];
+    for (const [i, { one, ids }] of others.entries())
+      sums.set(one.counter.id, this.#start(one.counter.id) - (was[i] as Sum) + sumOf(this.#table, one, ids));
+    return settled(this.#table, sums);
+  }
+
+  /** The counters on which this step may have told. */
+  #wanted(): Iterable<Compiled> {
+    const found = new Map<string, Compiled>();
+    const add = (all: Iterable<Compiled>): void => {
+      for (const one of all) found.set(one.counter.id, one);
+    };
+    for (const { before, after } of this.#touched)
+      for (const piece of [before, after]) if (piece) add(countersAt(this.#table, piece.place));
+    for (const [name, ids] of this.#stirred.stir) {
+      const readers = this.#listing.byRead.get(name);
+      if (ids === 'all') add(readers?.values() ?? []);
+      else if (readers) add(this.#readersAmong(readers, ids));
+    }
+    add([...this.#listing.byId.values()].filter(({ counter }) => this.#isFresh(counter.id)));
+    return found.values();
+  }
+
+  *#readersAmong(readers: ReadonlyMap<string, Compiled>, ids: ReadonlySet<string>): Iterable<Compiled> {
+    for (const id of ids) {
+      const piece = this.#table.get('piece', id);
+      if (piece) for (const one of countersAt(this.#table, piece.place)) if (readers.has(one.counter.id)) yield one;
+    }
+  }
+
+  #isWhole({ counter, reads }: Compiled): boolean {
+    return this.#isFresh(counter.id) || [...reads].some((name) => this.#stirred.stir.get(name) === 'all');
+  }
+
+  /** Whether a piece's part depends on itself and its place alone. */
+  #isFree({ reads }: Compiled): boolean {
+    const { stir, bent } = this.#stirred;
+    return ![...reads].some((name) => stir.has(name) || bent.has(name));
+  }
+
+  /** What the counter held before this step. */
+  #start(id: string): Sum {
+    const tally = this.#table.get('tally', id);
+    return this.#starts.get(id) ?? (tally ? readSum(tally.sum) : EMPTY_SUM);
+  }
+
+  /** Nothing is evaluated where neither a piece nor its place has changed for this counter (C41). */
+  #ownDelta(one: Compiled): Sum {
+    let delta = EMPTY_SUM;
+    for (const touched of this.#touched) {
+      const { before, after } = touched;
+      const [was, is] = [before, after].map((piece) => piece !== undefined && holds(this.#table, one.counter, piece.place));
+      if (!was && !is) continue;
+      const world = this.#formerly(touched);
+      if (was && is && !differs(this.#table, touched, world, one.reads)) continue;
+      if (is && after) delta += part(this.#table, one, after);
+      if (was && before) delta -= part(world, one, before);
+    }
+    return delta;
+  }
+
+  /** The table with a touched piece as it was. */
+  #formerly({ id, before }: Touched): World {
+    const known = this.#worlds.get(id);
+    if (known || !before) return known ?? this.#table;
+    const world = withPiece(this.#table, before);
+    this.#worlds.set(id, world);
+    return world;
+  }
+
+  /** The pieces that were touched, and those whose part may be another though they were not. */
+  #affected({ reads }: Compiled): ReadonlySet<string> {
+    const ids = new Set(this.#touched.map(({ id }) => id));
+    for (const name of reads) {
+      const some = this.#stirred.stir.get(name);
+      if (some !== 'all') for (const id of some ?? []) ids.add(id);
+    }
+    return ids;
+  }
+}
+
+const startsIn = ({ added, updated: updates }: Change): ReadonlyMap<string, Sum> =>
+  new Map([
+    ...added.flatMap(({ kind, id }) => (kind === 'tally' ? [[id, EMPTY_SUM] as const] : [])),
+    ...updates.flatMap(({ kind, id, from }) =>
+      kind === 'tally' && typeof from['sum'] === 'string' ? [[id, readSum(from['sum'])] as const] : [],
+    ),
+  ]);
+
+/** On these records rests what pieces are, whatever was done to them. */
+const GROUND: ReadonlySet<string> = new Set(['module', 'scoring', 'map', 'board', 'deck', 'side']);
+
+const freshIn = (table: Table, { operation, change }: Done): ((id: string) => boolean) => {
+  const all = [...change.added, ...change.updated, ...change.removed];
+  if (operation.kind === 'refresh-counters' || all.some(({ kind }) => GROUND.has(kind))) return () => true;
+  const fresh = new Set(all.flatMap(({ kind, id }) => (kind === 'counter' ? [id] : [])));
+  const isComplete = table.size('tally') >= table.size('counter');
+  return (id) => fresh.has(id) || (!isComplete && !table.get('tally', id));
+};
+
+const settled = (table: Table, sums: ReadonlyMap<string, Sum>): Change => {
+  const [added, updates]: [Tally[], Update[]] = [[], []];
+  for (const [id, value] of sums) {
+    const tally = table.get('tally', id);
+    const sum = printSum(value);
+    if (!tally) added.push({ kind: 'tally', id, sum });
+    else updates.push(...updated(tally, { ...tally, sum }).updated);
+  }
+  return { ...nothing, added, updated: updates };
+};
+
+/** What the counters at a level read with modifiers that bend counters themselves (P8, P16). */
+const bentValues = (table: Table, { byId }: Levels, level: number): Change => {
+  const bends = isBent(table, 'counter', 'value');
+  if (!bends && table.index(listingFold).bent === 0) return nothing;
+  const here = [...table.all('tally')].filter(({ id }) => (byId.get(id) ?? 0) === level);
+  return join(
+    ...here.map((tally) => {
+      const { bent: _, ...bare } = tally;
+      const value = bends ? textOf(look(table, { kind: 'counter', id: tally.id, name: 'value' })) : tally.sum;
+      return updated(tally, value === tally.sum ? bare : { ...bare, bent: value });
+    }),
+  );
+};
+
+/** Where the count of a step stands: what it returned is applied next, and nothing else. */
+const stages = new WeakMap<Table, { readonly revision: number; readonly stage: number }>();
+
+/** What counters make of a step: their tallies, level by level, each with what modifiers make of these. */
+export const counted = (table: Table, done: Done): Change | undefined => {
+  const fresh = defined(table, done.change);
+  if (fresh) return fresh;
+  if (table.size('counter') === 0) return undefined;
+  const levels = levelsOf(table);
+  const stood = stages.get(table);
+  for (let stage = stood?.revision === table.revision ? stood.stage : 0; stage <= 2 * levels.last + 1; stage += 1) {
+    const level = Math.floor(stage / 2);
+    const change = stage % 2 === 0 ? new Count(table, done).change(levels, level) : bentValues(table, levels, level);
+    if (isNothing(change)) continue;
+    stages.set(table, { revision: table.revision + 1, stage: stage + 1 });
+    return change;
+  }
+  return undefined;
+};

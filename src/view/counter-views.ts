@@ -1,0 +1,52 @@
+import { textOf } from '../engine/core/value.ts';
+import { type Counter, look } from '../engine/index.ts';
+import type { Lens } from './lens.ts';
+
+/** A counter as one viewer knows it; whoever may not see it knows of none (C68). */
+export interface CounterView {
+  /** The property by which it is read, such as `Red Hand_Wealth`; by it counters are told apart. */
+  readonly property: string;
+  readonly name: string;
+  /** What it is on, as its property says it. */
+  readonly on: string;
+  /** The name of the map on which that is. */
+  readonly map: string;
+  readonly value: string;
+  /** What is really there, where modifiers make another number of it (P15). */
+  readonly base?: string;
+  readonly match: string;
+  readonly sum?: string;
+  readonly visible: Counter['visible'];
+  readonly decks: boolean;
+  readonly stacks: boolean;
+  readonly report?: string;
+  readonly refresh?: { readonly text: string; readonly icon?: string };
+  /** Made by `/counter define`, so that it can be removed. */
+  readonly own: boolean;
+}
+
+export const counterViews = (lens: Lens): readonly CounterView[] =>
+  [...lens.all('counter')].flatMap((counter) => {
+    const tally = lens.get('tally', counter.id);
+    if (!tally) return [];
+    const { id, name, map, match, sum, visible, decks, stacks, report, refresh, own } = counter;
+    const value = textOf(look(lens, { kind: 'counter', id, name: 'value' }));
+    return [
+      {
+        property: id,
+        name,
+        on: id.slice(0, -name.length - 1),
+        map,
+        value,
+        ...(value === tally.sum ? {} : { base: tally.sum }),
+        match,
+        ...(sum === undefined ? {} : { sum }),
+        visible,
+        decks,
+        stacks,
+        ...(report === undefined ? {} : { report }),
+        ...(refresh ? { refresh } : {}),
+        own: own === true,
+      },
+    ];
+  });

@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { shippedModules } from '../../src/session/module/shipped.ts';
+import { unmarked } from '../../src/view/words/text.ts';
+import type { User } from '../support/discord/user.ts';
+import { moduleFrom } from '../support/modules.ts';
+import { begun, controls, shown, sitDown, started, sub, type Table, words } from './table.ts';
+
+/** Red's hand holds money, the pile has a 20 on top; what is counted of the hand is Red's own, but for its size. */
+const PURSES = `
+module: purses
+title: Purses
+sides: [{ name: Red }, { name: Blue }]
+rules: { pieces: anyone, changes: owner }
+maps:
+  - name: Field
+    occupied: stack
+    boards: [{ name: Field, grid: { kind: square, columns: 4, rows: 4, numbering: A1 } }]
+  - { name: $side$ Hand, private: $side$, each: side }
+prototypes:
+  coin: { Type: [Money], Dollars: 1 }
+  bill: { Type: [Money, Paper], Dollars: 20 }
+  lamp: { mask: true }
+decks:
+  - { name: Pile, at: Field A4, shuffled: false, discards: Heap, pieces: [{ prototype: coin, count: 3 }, { prototype: bill }] }
+  - { name: Heap, at: Field D4, faceDown: never }
+counters:
+  - { name: Wealth, on: $side$ Hand, each: side, sum: Dollars, report: "$counterName$: $oldValue$ -> $newValue$ for $playerName$" }
+  - { name: Cards, on: $side$ Hand, each: side, visible: all, report: "$counterName$ of $mapName$: $newValue$, worth $Red Hand_Wealth$." }
+  - { name: Lamps, on: Field, match: PieceName = lamp, visible: all, report: "$newValue$ lamps", refresh: { text: Count again, icon: "*" } }
+  - { name: Money, on: Heap, sum: Dollars }
+setup:
+  - { at: Red Hand, side: Red, pieces: [{ prototype: coin, count: 5 }] }
+  - { at: Field A1, side: Red, pieces: [{ prototype: lamp, name: lamp }] }
+`;
+
+/** A table of Purses: alice plays Red, bob Blue; carol has no seat. */
+const purses = async (): Promise<Table> => {
+  const one = await sitDown({ modules: [moduleFrom(PURSES)] });
+  await begun(one, 'purses');
+  return one;
+};
+
+const heard = async (one: Table, who: string, command: string, subcommand: string, values = {}): Promise<string> =>
+  unmarked(one.heard(await sub(one.user(who), command, subcommand, values)));
+
+const counters = (one: Table, who: string, name?: string): Promise<string> =>
+  heard(one, who, 'counter', 'show', name === undefined ? {} : { name });
+
+/** What somebody got in direct messages. */
+const got = (one: Table, who: string): string =>
+  unmarked(
+    one
+      .user(who)
+      .messages('dm')
+      .map((message) => words(message, one))
+      .join('\n'),
+  );
+
+const posted = (one: Table): string => unmarked(one.posted().join('\n'));
+
+const offered = async (who: User): Promise<readonly string[]> =>
+  (await who.complete('table', 'counter', { name: '' }, 'name', { subcommand: 'show' })).map(({ name }) => name);
+
+describe('who sees a counter', () => {
+  test('[C65] of a private window its side alone', async () => {
+    const one = await purses();
+    expect(await counters(one, 'alice')).toContain('Red Hand\n- Wealth: 5\n- Cards: 5');
+    expect(await counters(one, 'bob')).toContain('Blue Hand\n- Wealth: 0\n');
+    for (const who of ['bob', 'carol']) expect(await counters(one, who)).not.toContain('Wealth: 5');
+  });
+
+  test('[C66] visible to all: everyone sees the number, not the pieces', async () => {
+    const one = await purses();
+    expect(await counters(one, 'carol')).toBe(
+      'private: Red Hand\n- Cards: 5\nBlue Hand\n- Cards: 0\nField\n- Lamps: 1\nHeap\n- Money: 0\n[Show everyone] [* Count again]',
+    );
+    expect(await heard(one, 'bob', 'piece', 'list')).not.toContain('coin');
+  });
+
+  test('[C67] of a public map everyone, also where it counts what is face down', async () => {
+    const one = await purses();
+    await sub(one.user('alice'), 'piece', 'hide', { piece: 'A1' });
+    expect(await counters(one, 'bob', 'Lamps')).toContain('Field, Lamps: 1\n');
+    const file = { name: 'purses.yaml', text: PURSES };
+    const checked = await heard(one, 'carol', 'module', 'check', { file });
+    expect(checked).toContain(
+      'everyone sees Red Hand_Cards, which counts pieces that its side alone sees or pieces that lie face down too',
+    );
+    expect(checked).toContain('everyone sees Field_Lamps, which counts cards in Pile or pieces that lie face down too');
+    expect(checked).not.toContain('Wealth');
+  });
+
+  test('[C68] for all others it does not exist', async () => {
+    const one = await purses();
+    const bob = one.user('bob');
+    expect(await counters(one, 'bob', 'Red Hand_Wealth')).toBe((await counters(one, 'bob', 'Red Hand_Wxalth')).replace('Wxalth', 'Wealth'));
+    expect(await offered(bob)).toEqual(['Blue Hand_Wealth', 'Red Hand_Cards', 'Blue Hand_Cards', 'Field_Lamps', 'Heap_Money']);
+    expect(await offered(one.user('alice'))).toContain('Red Hand_Wealth');
+    expect(await heard(one, 'bob', 'counter', 'list')).not.toMatch(/Red Hand\n- Wealth/);
+    const set = (property: string) => heard(one, 'bob', 'piece', 'set', { piece: 'A1', property, value: '9' });
+    expect(await set('Red Hand_Wealth')).toBe("private: Something you can't see is in the way.");
+    expect(await set('Blue Hand_Wealth')).toContain('is kept by the table itself');
+  });
+
+  test('[C69] a message in the channel is filled in for its readers, [C71] the report of a private counter goes to those who may see it', async () => {
+    const one = await purses();
+    const answer = await heard(one, 'alice', 'deck', 'draw', { deck: 'Pile' });
+    await one.discord.settled();
+    expect(answer).toContain('Wealth: 5 -> 25 for @alice');
+    expect(answer).toContain('Cards of Red Hand: 6, worth 25.');
+    expect(posted(one)).toContain('Cards of Red Hand: 6, worth .');
+    expect(posted(one)).not.toMatch(/Wealth|worth 2/);
+    expect(got(one, 'bob')).not.toMatch(/Wealth|worth 2/);
+  });
+
+  test('[C71] by direct message where another acts, and no trace is in the channel', async () => {
+    const one = await purses();
+    await sub(one.user('bob'), 'deck', 'deal', { deck: 'Pile', count: 1 });
+    await one.discord.settled();
+    expect(got(one, 'alice')).toContain('Wealth: 5 -> 25 for @bob');
+    expect(posted(one)).not.toContain('Wealth');
+    expect(await heard(one, 'carol', 'game', 'log')).not.toContain('Wealth');
+    expect(await heard(one, 'alice', 'game', 'export')).not.toContain('Blue Hand_Wealth');
+  });
+
+  test('[C70] taking, leaving and changing a side changes it at once', async () => {
+    const one = await sitDown({ modules: [moduleFrom(PURSES)] });
+    const seats = await started(one, 'purses');
+    await one.user('alice').press(seats, 'Play Red');
+    await one.user('bob').press(seats, 'Play Blue');
+    await one.user('alice').press(seats, 'Begin');
+    await sub(one.user('bob'), 'game', 'leave');
+    expect(await counters(one, 'bob')).not.toContain('Blue Hand\n- Wealth');
+    expect(await counters(one, 'carol')).not.toContain('Wealth');
+    await sub(one.user('carol'), 'game', 'join', { side: 'Blue' });
+    expect(await counters(one, 'carol')).toContain('Blue Hand\n- Wealth: 0');
+  });
+});
+
+describe('/counter', () => {
+  test('[C80] and /deck show sum up an open pile by type and number, without what lies face down', async () => {
+    const one = await purses();
+    await sub(one.user('alice'), 'deck', 'draw', { deck: 'Pile', count: 2 });
+    for (const _ of [1, 2]) await sub(one.user('alice'), 'hand', 'discard', { piece: 'coin', to: 'Heap' });
+    await sub(one.user('alice'), 'hand', 'discard', { piece: 'bill', to: 'Heap' });
+    const shownTo = await heard(one, 'carol', 'deck', 'show', { deck: 'Heap' });
+    expect(shownTo).toContain('1 × bill and 2 × coin\nBy type: 3 × Money and 1 × Paper\nMoney: 22\nOn top: bill');
+    expect(await heard(one, 'carol', 'deck', 'show', { deck: 'Pile' })).not.toMatch(/By type|coin/);
+  });
+
+  test('list says what each of them counts', async () => {
+    const one = await purses();
+    expect(await heard(one, 'alice', 'counter', 'list')).toContain('- Wealth: 5; sums Dollars\n- Cards: 5; counts pieces, open to all\n');
+    expect(await counters(one, 'alice', 'red hand_wealth')).toContain(
+      'Red Hand, Wealth: 5\nIt sums Dollars. Formats read it as `$Red Hand_Wealth$`.',
+    );
+    expect(await counters(one, 'alice', 'Cards')).toContain('There is no counter Cards here.');
+  });
+
+  test('show everyone posts what everyone may know', async () => {
+    const one = await purses();
+    const all = shown(await sub(one.user('alice'), 'counter', 'show'));
+    const public_ = unmarked(one.heard(await one.user('alice').press(all, 'Show everyone')));
+    expect(public_).toMatch(/^public: Red Hand\n- Cards: 5/);
+    expect(public_).not.toContain('Wealth');
+    const own = shown(await sub(one.user('alice'), 'counter', 'show', { name: 'Red Hand_Wealth' }));
+    expect(controls(own)).not.toContain('Show everyone');
+  });
+
+  test('in a game that hides things nobody but a game master defines, removes and refreshes', async () => {
+    const one = await purses();
+    for (const [subcommand, values] of [
+      ['define', { name: 'X', on: 'Field' }],
+      ['refresh', {}],
+      ['remove', { name: 'Field_Lamps' }],
+    ] as const)
+      expect(await heard(one, 'alice', 'counter', subcommand, values)).toContain(
+        'private: In a game that hides things only a game master may do that',
+      );
+  });
+
+  test('define, remove and refresh where nothing is hidden', async () => {
+    const text = PURSES.replace(/ {2}- \{ name: \$side\$ Hand, private.*\n/, '  - { name: $side$ Hand, each: side }\n')
+      .replace('lamp: { mask: true }', 'lamp: {}')
+      .replace('shuffled: false', 'shuffled: false, faceDown: never');
+    const one = await sitDown({ modules: [moduleFrom(text)] });
+    await begun(one, 'purses');
+    const define = (values: object) => heard(one, 'alice', 'counter', 'define', { name: 'Rich', on: 'red hand', ...values });
+    expect(await define({ match: 'Dollars > = 1' })).toContain("private: That match can't be read at character 11.");
+    expect(await define({ on: 'Nowhere' })).toContain('private: There is no map, board, zone or deck Nowhere to count on.');
+    expect(await define({ name: 'a$b' })).toContain('private: A counter has a name');
+    expect(await define({ match: 'playerSide = Red' })).toContain('private: playerSide depends on who looks');
+    expect(await define({ match: 'Dollars >= 1', report: '$counterName$ $newValue$' })).toContain(
+      'public: @alice counts Red Hand_Rich: 5.',
+    );
+    expect(await define({})).toContain('private: There is a counter Red Hand_Rich already.');
+    expect(await heard(one, 'bob', 'counter', 'define', { name: 'X', on: 'Field' })).toContain('private: Only the host may do that');
+    expect(await heard(one, 'alice', 'counter', 'refresh')).toContain('public: @alice counts everything again: all was right.');
+    expect(await heard(one, 'alice', 'deck', 'draw', { deck: 'Pile', to: 'Red Hand' })).toContain('Rich 6');
+    expect(await heard(one, 'alice', 'counter', 'remove', { name: 'Rich' })).toContain('public: @alice removes the counter Red Hand_Rich.');
+    expect(await heard(one, 'alice', 'counter', 'remove', { name: 'Lamps' })).toContain('private: Field_Lamps belongs to the module.');
+  });
+
+  test("[C78] the module's button counts again, under the board of that map and under /counter show", async () => {
+    const one = await purses();
+    expect(controls(shown(await one.user('bob').slash('table', 'board', {})))).toContain('* Count again');
+    const all = shown(await sub(one.user('alice'), 'counter', 'show'));
+    expect(unmarked(one.heard(await one.user('alice').press(all, '* Count again')))).toContain('only a game master may do that');
+  });
+});
+
+test('in bazaar, drawing a 20 makes the message of its owner say the new Wealth, and the channel sees nothing of it', async () => {
+  const bazaar = (await shippedModules('data/modules')).get('bazaar');
+  if (!bazaar) throw new Error('no bazaar');
+  const one = await sitDown({ modules: [bazaar] });
+  await begun(one, 'bazaar');
+  let wealth = 13;
+  for (let drawn = 0; drawn < 80; drawn += 1) {
+    const answer = await heard(one, 'alice', 'deck', 'draw', { deck: 'Caravan' });
+    const [, before, after] = /Wealth: (\d+) -> (\d+) Dollars/.exec(answer) ?? [];
+    if (before !== undefined) expect(Number(before)).toBe(wealth);
+    wealth = after === undefined ? wealth : Number(after);
+    if (Number(after) - Number(before) === 20) break;
+  }
+  expect(await counters(one, 'alice')).toContain(`- Wealth: ${wealth}\n`);
+  await one.discord.settled();
+  expect(posted(one)).not.toMatch(/Wealth|Dollars/);
+  expect(got(one, 'bob')).not.toMatch(/Wealth/);
+  expect(one.rig().faults).toEqual([]);
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it, test } from 'vitest';
+import { counter } from './game.ts';
+import { counted, counting, DAN, FIELD, HAND, HEAP, PILE } from './support.ts';
+
+it('[C20] without a property to sum each match adds exactly 1', () => {
+  const { n, put } = counted('Field');
+  put('bill', FIELD, 'A1');
+  expect(n()).toBe('1');
+});
+
+it('[C21] with one, its numeric value', () => {
+  const { n, put } = counted('Field', { sum: 'Dollars' });
+  put('bill', FIELD, 'A1');
+  put('note', FIELD, 'A1');
+  expect(n()).toBe('30');
+});
+
+describe('what a value adds', () => {
+  test.each([
+    ['[C22] a missing property', null, '0'],
+    ['[C23] what is no number', 'many', '0'],
+    ['[C23] a truth', true, '0'],
+    ['[C24] a negative value', -7, '-7'],
+    ['[C26] "05"', '05', '5'],
+    ['[C26] "+5"', '+5', '5'],
+    ['[C26] " 5 "', ' 5 ', '5'],
+    ['[C26] "1e3"', '1e3', '0'],
+    ['[C26] "0x10"', '0x10', '0'],
+    ['[C26] "Infinity"', 'Infinity', '0'],
+    ['[C26] ""', '', '0'],
+    ['[C26] six places', '0.000001', '0.000001'],
+  ])('%s', (_, value, expected) => {
+    const { n, put, set } = counted('Field', { sum: 'Worth' });
+    set(put('action', FIELD, 'A1'), { Worth: value });
+    expect(n()).toBe(expected);
+  });
+});
+
+it('[C22] a missing property adds 0 to what others add', () => {
+  const { n, put } = counted('Field', { sum: 'Dollars' });
+  put('action', FIELD, 'A1');
+  put('coin', FIELD, 'A1');
+  expect(n()).toBe('1');
+});
+
+it('[C23] a value that is no number takes nothing away either', () => {
+  const { n, put, set, to } = counted('Field', { sum: 'Dollars' });
+  const piece = put('coin', FIELD, 'A1');
+  set(piece, { Dollars: 'many' });
+  expect(n()).toBe('0');
+  to(piece, HAND);
+  expect(n()).toBe('0');
+});
+
+it('[C24] a total can be negative', () => {
+  const { n, put, set } = counted('Field', { sum: 'Dollars' });
+  put('coin', FIELD, 'A1');
+  set(put('coin', FIELD, 'A1'), { Dollars: -3.5 });
+  expect(n()).toBe('-2.5');
+});
+
+it('[C25] decimals are exact: 0.1 added and removed ten times is 0 again', () => {
+  const { n, put, set, to } = counted('Field', { sum: 'Dollars' });
+  const pieces = Array.from({ length: 10 }, () => put('action', HAND));
+  for (const piece of pieces) set(piece, { Dollars: '0.1' });
+  for (const piece of pieces) to(piece, FIELD, 'A1');
+  expect(n()).toBe('1');
+  for (const piece of pieces) to(piece, HAND);
+  expect(n()).toBe('0');
+});
+
+it('[C26] sums go beyond 10^9, which no single value does', () => {
+  const { n, put, set } = counted('Field', { sum: 'Dollars' });
+  for (let i = 0; i < 3; i += 1) set(put('coin', FIELD, 'A1'), { Dollars: '999999999.999999' });
+  expect(n()).toBe('2999999999.999997');
+  set(put('coin', FIELD, 'A1'), { Dollars: '1000000001' });
+  expect(n()).toBe('2999999999.999997');
+});
+
+describe('decks and stacks', () => {
+  const back = (piece: string, deck: string) => ({ kind: 'return', actor: DAN, pieces: [piece], deck, where: 'top' }) as never;
+
+  it('[C28] what lies in decks counts, unless told otherwise', () => {
+    const { n, put, go } = counted('Field');
+    go(back(put('coin', FIELD, 'A1'), PILE), back(put('coin', FIELD, 'A1'), HEAP));
+    expect(n()).toBe('2');
+  });
+
+  it('[C29] without: going into a deck of the same map lowers it, [C30] being drawn raises it', () => {
+    const { n, put, go } = counted('Field', { decks: false });
+    const piece = put('coin', FIELD, 'A1');
+    expect(n()).toBe('1');
+    go(back(piece, PILE));
+    expect(n()).toBe('0');
+    go({ kind: 'draw', actor: DAN, deck: PILE as never, count: 1, named: [], to: { in: FIELD, cell: 'A1' as never } });
+    expect(n()).toBe('1');
+  });
+
+  it('[C30] drawn off the map it counts nothing', () => {
+    const { n, put, go } = counted('Field', { decks: false });
+    go(back(put('coin', FIELD, 'A1'), PILE), { kind: 'draw', actor: DAN, deck: PILE as never, count: 1, named: [], to: { in: HAND } });
+    expect(n()).toBe('0');
+  });
+
+  it('[C31] stacked pieces count, unless told otherwise', () => {
+    const { n, put } = counted('Field');
+    put('coin', FIELD, 'A1');
+    put('coin', FIELD, 'A1');
+    expect(n()).toBe('2');
+  });
+
+  it('[C32] without: dropping B on lone A takes both out, taking B away brings A back', () => {
+    const { n, put, to, go } = counted('Field', { stacks: false });
+    put('coin', FIELD, 'A1');
+    const b = put('coin', FIELD, 'A2');
+    expect(n()).toBe('2');
+    to(b, FIELD, 'A1');
+    expect(n()).toBe('0');
+    to(b, FIELD, 'A2');
+    expect(n()).toBe('2');
+    to(b, FIELD, 'A1');
+    go({ kind: 'delete', actor: DAN, piece: b });
+    expect(n()).toBe('1');
+  });
+
+  it('[C32] units of an army count as loose pieces of its cell do', () => {
+    const { n, put, go } = counted('Field', { stacks: false });
+    const units = ['coin', 'note'].map((prototype) => put(prototype, FIELD, 'A1', 'Red' as never));
+    put('bill', FIELD, 'B2');
+    expect(n()).toBe('1');
+    go({ kind: 'form-army', actor: DAN, units, name: undefined });
+    expect(n()).toBe('1');
+  });
+
+  it('[C33] the two are independent', () => {
+    const { put, go, value } = counting(
+      [true, false].flatMap((decks) => [true, false].map((stacks) => counter(`${decks} ${stacks}`, 'Field', { decks, stacks }))),
+    );
+    put('coin', FIELD, 'B1');
+    for (const _ of [1, 2]) put('coin', FIELD, 'A1');
+    for (const _ of [1, 2, 3]) go(back(put('coin', FIELD, 'C1'), PILE));
+    const held = ['true true', 'true false', 'false true', 'false false'].map((name) => value(`Field_${name}`));
+    expect(held).toEqual(['6', '4', '3', '1']);
+  });
+});
