@@ -5,7 +5,7 @@ import type { BoardView } from '../src/view/board-view.ts';
 import { completePieces, findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find.ts';
 import type { View } from '../src/view/view.ts';
 import { channelViewer, personViewer } from '../src/view/viewer.ts';
-import { boardAt, stepChoices, type Wanted } from './board/step.ts';
+import { boardAt, boardAtForAll, stepChoices, type Wanted } from './board/step.ts';
 import { boardMessage, boardsOf, markedBoard } from './common/boards.ts';
 import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
 import { fresh, readAs, toAsker, WORDS, withGame } from './common/table.ts';
@@ -60,7 +60,7 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     return toAsker(boardMessage(game, personViewer(input.person.id), wanted.board, wanted.around));
   });
 
-/** `whole`: the board on which a step was, `map`: one of the asker's boards, `show`: the same for everyone, as everyone may see it (W2), `step`: one as it stood. */
+/** `whole`: the board on which a step was, `map`: one of the asker's boards, `show`: the same for everyone, as everyone may see it (W2), `step`: one as it stood, `past`: that for everyone. */
 const press = (games: Games, input: PressInput): Promise<Reply> => {
   const [id = '', second = '', ...rest] = input.args;
   return withGame(
@@ -68,6 +68,7 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
     input,
     async (game) => {
       if (input.verb === 'step') return earlier(games, game, input, second, rest);
+      if (input.verb === 'past') return pastForAll(games, game, input, second, rest);
       const viewer = personViewer(input.person.id);
       const open = game.session.glance(channelViewer);
       const mark = input.verb === 'whole' ? (rest[0] ?? '') : second;
@@ -85,6 +86,22 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
   );
 };
 
+/** Finds the board and the cell of which a control speaks. */
+const marked =
+  (game: OpenGame, mark: string, spot: readonly string[]) =>
+  (view: View): Wanted | string => {
+    const board = markedBoard(game.session.glance(channelViewer), view, mark);
+    return board ? { board, around: findOn(board, spot.join(':')) } : NO_BOARD;
+  };
+
+const pastForAll = (
+  games: Games,
+  game: OpenGame,
+  input: PressInput,
+  mark: string,
+  [step = '', ...spot]: readonly string[],
+): Promise<Reply> => boardAtForAll(games, game, input, step, marked(game, mark, spot));
+
 /** Another step on the same message. */
 const earlier = async (
   games: Games,
@@ -93,11 +110,7 @@ const earlier = async (
   mark: string,
   [step = '', ...spot]: readonly string[],
 ): Promise<Reply> => {
-  const open = game.session.glance(channelViewer);
-  const reply = await boardAt(games, game, input, step, (view) => {
-    const board = markedBoard(open, view, mark);
-    return board ? { board, around: findOn(board, spot.join(':')) } : NO_BOARD;
-  });
+  const reply = await boardAt(games, game, input, step, marked(game, mark, spot));
   return reply.answer?.drawing ? { update: reply.answer } : reply;
 };
 

@@ -4,8 +4,10 @@ import type { Module } from '../src/engine/index.ts';
 import type { Games } from '../src/session/games.ts';
 import { seatButtons } from '../src/session/telling.ts';
 import { seatsText, statusText } from '../src/view/words/lists.ts';
-import { choicesIn, matching, plainChoice } from './common/choices.ts';
+import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
+import { durationChoices } from './common/durations.ts';
 import { startable } from './common/modules.ts';
+import { withPictureOptions } from './common/pictures.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 import { exportFile } from './game/export.ts';
 import { importFile, importInstead } from './game/import.ts';
@@ -13,21 +15,25 @@ import { logPage } from './game/log.ts';
 import { Offers } from './game/offers.ts';
 import { press } from './game/press.ts';
 import { reloadQuestion } from './game/reload.ts';
-import { joinGame, leaveGame } from './game/seats.ts';
+import { joinGame, leaveGame, MASTER, transfer, unseat } from './game/seats.ts';
+import { gameSettings } from './game/settings.ts';
 import { start } from './game/start.ts';
 import { stopQuestion } from './game/stop.ts';
 import { takeBack } from './game/undo.ts';
+import { verifyGame } from './game/verify.ts';
 
 const data = new SlashCommandBuilder()
   .setName('game')
   .setDescription('Start, join and keep the game of this channel')
   .addSubcommand((sub) =>
-    sub
-      .setName('start')
-      .setDescription('Start a game in this channel')
-      .addStringOption((option) => option.setName('module').setDescription('Which game').setAutocomplete(true))
-      .addAttachmentOption((option) => option.setName('file').setDescription('A game of your own: a module, YAML or JSON'))
-      .addStringOption((option) => option.setName('seed').setDescription("Any words, mixed into the game's chance").setMaxLength(100)),
+    withPictureOptions(
+      sub
+        .setName('start')
+        .setDescription('Start a game in this channel')
+        .addStringOption((option) => option.setName('module').setDescription('Which game').setAutocomplete(true))
+        .addAttachmentOption((option) => option.setName('file').setDescription('A game of your own: a module, YAML or JSON'))
+        .addStringOption((option) => option.setName('seed').setDescription("Any words, mixed into the game's chance").setMaxLength(100)),
+    ),
   )
   .addSubcommand((sub) =>
     sub
@@ -41,8 +47,33 @@ const data = new SlashCommandBuilder()
       .setDescription('Give up your seat')
       .addStringOption((option) => option.setName('side').setDescription('Only this side').setAutocomplete(true)),
   )
+  .addSubcommand((sub) =>
+    sub
+      .setName('unseat')
+      .setDescription('Free the seat of somebody who does not come any more: for host and game master')
+      .addStringOption((option) => option.setName('side').setDescription('Which side').setRequired(true).setAutocomplete(true))
+      .addUserOption((option) => option.setName('person').setDescription('Who, where several play it')),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('transfer')
+      .setDescription('Hand your side over to somebody else')
+      .addUserOption((option) => option.setName('person').setDescription('To whom').setRequired(true))
+      .addStringOption((option) => option.setName('side').setDescription('Which side; your only one, when left out').setAutocomplete(true)),
+  )
   .addSubcommand((sub) => sub.setName('seats').setDescription('Show who plays what'))
   .addSubcommand((sub) => sub.setName('status').setDescription('Show how the game stands'))
+  .addSubcommand((sub) =>
+    sub
+      .setName('settings')
+      .setDescription('Show or set how the game treats its players')
+      .addStringOption((option) =>
+        option
+          .setName('reminder')
+          .setDescription('As the host: when to remind who is waited for, such as 12 h; or off')
+          .setAutocomplete(true),
+      ),
+  )
   .addSubcommand((sub) => sub.setName('stop').setDescription('End the game of this channel, after a question'))
   .addSubcommand((sub) =>
     sub
@@ -62,6 +93,7 @@ const data = new SlashCommandBuilder()
       .setDescription('Show what has happened')
       .addIntegerOption((option) => option.setName('page').setDescription('1 is the newest').setMinValue(1).setMaxValue(10_000)),
   )
+  .addSubcommand((sub) => sub.setName('verify').setDescription('Check all shuffles and rolls against the published secret'))
   .addSubcommand((sub) => sub.setName('export').setDescription('Get the game as a file, as far as you may see it'))
   .addSubcommand((sub) =>
     sub
@@ -70,13 +102,15 @@ const data = new SlashCommandBuilder()
       .addAttachmentOption((option) => option.setName('file').setDescription('As /game export made it').setRequired(true)),
   )
   .addSubcommand((sub) =>
-    sub
-      .setName('reload')
-      .setDescription('Put a mended module under the running game, after a question')
-      .addAttachmentOption((option) => option.setName('file').setDescription('A module, YAML or JSON'))
-      .addStringOption((option) =>
-        option.setName('module').setDescription("One that is kept here; else the game's own").setAutocomplete(true),
-      ),
+    withPictureOptions(
+      sub
+        .setName('reload')
+        .setDescription('Put a mended module under the running game, after a question')
+        .addAttachmentOption((option) => option.setName('file').setDescription('A module, YAML or JSON'))
+        .addStringOption((option) =>
+          option.setName('module').setDescription("One that is kept here; else the game's own").setAutocomplete(true),
+        ),
+    ),
   );
 
 /** So many files of games, and so many modules, wait for the answer to a question at a time. */
@@ -90,6 +124,8 @@ export interface GameDeps {
   readonly modules: ReadonlyMap<string, Module>;
 }
 
+const MASTER_CHOICE: Choice = { name: 'Game master: sees and may do everything', value: MASTER };
+
 const execute = (deps: GameDeps, offers: Offers<string>, pending: Offers<Module>, input: CommandInput): Promise<Reply> => {
   if (input.subcommand === 'import') return importFile(deps.games, offers, input);
   if (input.subcommand === 'start') return start(deps, pending, input);
@@ -99,6 +135,10 @@ const execute = (deps: GameDeps, offers: Offers<string>, pending: Offers<Module>
     switch (subcommand) {
       case 'join':
         return joinGame(game, input, options.text('side'));
+      case 'unseat':
+        return unseat(game, input, options.text('side') ?? '', options.text('person'));
+      case 'transfer':
+        return transfer(game, input, options.text('side'), options.text('person') ?? '');
       case 'leave':
         return leaveGame(game, input, options.text('side'));
       case 'seats':
@@ -116,6 +156,10 @@ const execute = (deps: GameDeps, offers: Offers<string>, pending: Offers<Module>
         return act(game, input, { kind: 'redo', actor: person.id, steps });
       case 'reload':
         return reloadQuestion(deps, pending, game, input);
+      case 'settings':
+        return gameSettings(game, input);
+      case 'verify':
+        return verifyGame(deps.games, game, input);
       case 'export':
         return exportFile(deps.games, game, input);
       case 'log':
@@ -133,12 +177,15 @@ const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonl
     const named = new Map((await startable(deps, input)).map(({ name, title }) => [`${title} (${name})`, name]));
     return matching([...named.keys()], focused.typed).map((name) => ({ name, value: named.get(name) ?? name }));
   }
+  if (focused.name === 'reminder') return durationChoices(focused.typed, ['off']);
   return choicesIn(games, input, (view, typed) => {
     const mine = view.mine().map(({ name }) => name);
     const sides = view.sides();
     const free = sides.filter(({ players }) => players.length === 0).map(({ name }) => name);
     const taken = sides.map(({ name }) => name).filter((name) => !free.includes(name) && !mine.includes(name));
-    return matching(subcommand === 'leave' ? mine : [...free, ...taken], typed).map(plainChoice);
+    const all = subcommand === 'leave' || subcommand === 'transfer' ? mine : subcommand === 'unseat' ? taken : [...free, ...taken];
+    const names = matching(all, typed).map(plainChoice);
+    return subcommand === 'join' && view.master === undefined ? [...names.slice(0, LIMIT - 1), MASTER_CHOICE] : names;
   });
 };
 

@@ -1,19 +1,36 @@
 import type { Command } from '../src/command.ts';
+import { armyCommand } from './army.ts';
 import { boardCommand } from './board.ts';
+import { owing } from './common/owed.ts';
+import { ofGame } from './common/place.ts';
+import { counterCommand } from './counter.ts';
+import { deckCommand } from './deck.ts';
 import { type GameDeps, gameCommand } from './game.ts';
+import { handCommand } from './hand.ts';
 import { helpCommand } from './help.ts';
+import { houseCommand } from './house.ts';
+import { kingdomCommand } from './kingdom.ts';
+import { meCommand } from './me.ts';
+import { modifierCommand } from './modifier.ts';
 import { moduleCommand } from './module.ts';
 import { moveCommand } from './move.ts';
 import { pieceCommand } from './piece.ts';
+import { rollCommand } from './roll.ts';
+import { scoreCommand } from './score.ts';
 import { turnCommand } from './turn.ts';
 
 /** Every command there is. */
-export const commandsFor = (deps: GameDeps): readonly Command[] => [
-  gameCommand(deps),
-  boardCommand(deps.games),
-  moveCommand(deps.games),
-  pieceCommand(deps.games),
-  turnCommand(deps.games),
-  moduleCommand(deps),
-  helpCommand,
+export const commandsFor = (deps: GameDeps): readonly Command[] =>
+  [...aboutGames(deps), meCommand(deps.games), moduleCommand(deps), kingdomCommand(deps), houseCommand(deps), helpCommand].map((command) =>
+    owing(deps.games, command),
+  );
+
+/** Those that speak of a game: each takes `game:` for one that is played elsewhere. */
+const aboutGames = (deps: GameDeps): readonly Command[] => [
+  ofGame(deps.games, gameCommand(deps), { but: ['start', 'import'] }),
+  ...[boardCommand, moveCommand, armyCommand, pieceCommand, modifierCommand, deckCommand, handCommand, counterCommand, turnCommand].map(
+    (make) => ofGame(deps.games, make(deps.games)),
+  ),
+  ofGame(deps.games, scoreCommand(deps.games), { but: ['book'] }),
+  ofGame(deps.games, rollCommand(deps.games), { alone: true }),
 ];

@@ -1,33 +1,54 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/command.ts';
-import type { PieceId } from '../src/engine/core/ids.ts';
+import type { CellId, ContainerId, PieceId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
-import type { Games } from '../src/session/games.ts';
-import { completeCaptures, findPieces, findSpot } from '../src/view/find.ts';
+import { readSelection } from '../src/engine/index.ts';
+import type { Games, OpenGame } from '../src/session/games.ts';
+import { armyId, listedUnits } from '../src/view/armies.ts';
+import { completeCaptures, findOn, findPieces, findSpot, spotLabel } from '../src/view/find.ts';
+import { completeArmies, findArmies, looseUnits, nameOfArmy } from '../src/view/find-armies.ts';
 import type { PieceView, View } from '../src/view/view.ts';
+import { refusalText } from '../src/view/words/refusals.ts';
+import { unitChoices } from './army/choices.ts';
+import { moversNamed } from './army/units.ts';
 import { choicesIn, LIMIT } from './common/choices.ts';
 import { isEnemy, isMovable, onePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
 import { spotChoices } from './common/spots.ts';
-import { act, readAs, toAsker, withGame } from './common/table.ts';
+import { answerTo, readAs, toAsker, withGame } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
 
 const data = new SlashCommandBuilder()
   .setName('move')
-  .setDescription('Move a piece, taking pieces where the game allows it')
+  .setDescription('Move a piece or an army, taking pieces where the game allows it')
   .addStringOption((option) =>
-    option.setName('piece').setDescription('The piece: its cell, its name or its id').setRequired(true).setAutocomplete(true),
+    option.setName('piece').setDescription('The piece or the army: its cell, its name or its id').setRequired(true).setAutocomplete(true),
   )
   .addStringOption((option) => option.setName('to').setDescription('Where to: a cell, or a map').setRequired(true).setAutocomplete(true))
+  .addStringOption((option) =>
+    option.setName('units').setDescription('Which units of an army or a cell: 1,3 or 1-3 or 2 pikemen or all but 2').setAutocomplete(true),
+  )
+  .addStringOption((option) => option.setName('via').setDescription('Cells on the way, with commas between').setAutocomplete(true))
   .addStringOption((option) =>
     option.setName('capture').setDescription("Enemy's pieces that are taken, with commas between").setAutocomplete(true),
   );
 
-/** What was typed as an operation, or a sentence on what in it means nothing here. */
-const readMove = (view: View, { person, options }: CommandInput): Operation<'move'> | string => {
-  const piece = onePiece(view, options.text('piece') ?? '');
-  if (typeof piece === 'string') return piece;
+/** Armies that are offered before the pieces. */
+const ARMIES = 8;
+
+/** What was typed as an operation, with who was chosen by it. */
+interface Read {
+  readonly operation: Operation<'move'>;
+  readonly chosen?: string;
+}
+
+/** What was typed, or a sentence on what in it means nothing here. */
+const readMove = (game: OpenGame, view: View, { person, options }: CommandInput): Read | string => {
+  const movers = moversNamed(game, person.id, view, options.text('piece') ?? '', options.text('units'));
+  if (typeof movers === 'string') return movers;
+  const { pieces, army, chosen } = movers;
+  const from = pieces[0]?.where.in;
   const to = options.text('to') ?? '';
-  const spot = findSpot(view, to, piece.where.in);
+  const spot = findSpot(view, to, from);
   if (!spot) return unknown('place', to, placeNames(view), '`/board` shows the cells.');
   const captures: PieceId[] = [];
   for (const text of listOf(options.text('capture'))) {
@@ -35,8 +56,36 @@ const readMove = (view: View, { person, options }: CommandInput): Operation<'mov
     if (typeof taken === 'string') return taken;
     captures.push(view.id(taken));
   }
-  const target = spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell };
-  return { kind: 'move', actor: person.id, pieces: [view.id(piece)], to: target, captures };
+  const path = spot.cell === undefined ? undefined : pathOf(view, pieces, [...listOf(options.text('via')), spot.cell], from);
+  if (typeof path === 'string') return path;
+  const operation: Operation<'move'> = {
+    kind: 'move',
+    actor: person.id,
+    pieces: pieces.map((piece) => view.id(piece)),
+    to: spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell },
+    captures,
+    ...(army ? { army: armyId(army) } : {}),
+    ...(path ? { path } : {}),
+  };
+  return { operation, ...(chosen === undefined ? {} : { chosen }) };
+};
+
+/** The way through the cells that were named; undefined where none was, so that the cheapest is taken. */
+const pathOf = (
+  view: View,
+  pieces: readonly PieceView[],
+  named: readonly string[],
+  from: ContainerId | undefined,
+): readonly CellId[] | string | undefined => {
+  if (named.length < 2) return undefined;
+  const stops: CellId[] = [];
+  for (const text of named) {
+    const spot = findSpot(view, text, from);
+    if (spot?.cell === undefined || spot.in !== from) return unknown('cell', text, [], '`/board` shows the cells.');
+    stops.push(spot.cell);
+  }
+  const path = view.path(pieces, stops);
+  return 'code' in path ? refusalText(path, view) : path;
 };
 
 const placeNames = (view: View): readonly string[] =>
@@ -54,9 +103,40 @@ const mover = (view: View, options: Options): PieceView | undefined => {
   return found.find((piece) => isMovable(view, piece)) ?? found[0];
 };
 
+/** Cells within reach first, with what they cost; without move points whatever fits. */
 const targetChoices = (view: View, typed: string, options: Options): readonly Choice[] => {
+  const pieces = moversTyped(view, options);
+  const [piece] = pieces;
+  if (!piece) return [];
+  const range = view.range(pieces);
+  const board = view.board(piece.where.in);
+  if (!range || !board) return spotChoices(view, piece, typed);
+  const wanted = typed.trim().toLowerCase();
+  const meant = findOn(board, typed);
+  const fits = (cell: CellId): boolean => cell === meant || cell.toLowerCase().startsWith(wanted);
+  return range.cells
+    .filter(({ cell }) => fits(cell))
+    .slice(0, LIMIT)
+    .map(({ cell, cost, last }) => {
+      const label = spotLabel(view, board, cell);
+      return { name: `${label} (${last ? 'all points' : `costs ${cost}`})`, value: label };
+    });
+};
+
+/** Who is to move, as far as it can be told from what was typed so far. */
+const moversTyped = (view: View, options: Options): readonly PieceView[] => {
+  const text = options.text('piece') ?? '';
+  const [army] = findArmies(view, text);
+  const spot = army ? undefined : findSpot(view, text);
+  const loose = spot?.cell === undefined ? [] : looseUnits(view, view.at(spot.in, spot.cell));
+  const units = army?.units ?? view.units(loose);
+  const chosen = options.text('units');
+  const listed = listedUnits(units, (piece) => view.id(piece));
+  const read = chosen === undefined ? undefined : readSelection(chosen, listed);
+  if (read && 'ids' in read) return read.ids.flatMap((id) => view.byId(id) ?? []);
+  if (army) return army.units.map(({ piece }) => piece);
   const piece = mover(view, options);
-  return piece ? spotChoices(view, piece, typed) : [];
+  return piece ? [piece] : [];
 };
 
 /** Completes the last of several, and keeps the others as they are. */
@@ -74,16 +154,52 @@ const captureChoices = (view: View, typed: string, options: Options): readonly C
     .map(({ name, value }) => ({ name: before + name, value: before + value }));
 };
 
+/** The last of several cells on the way; the others stay as they are. */
+const viaChoices = (view: View, typed: string, options: Options): readonly Choice[] => {
+  const comma = typed.lastIndexOf(',');
+  const before = comma < 0 ? '' : `${typed.slice(0, comma + 1)} `;
+  return targetChoices(view, typed.slice(comma + 1), options).map(({ name, value }) => ({
+    name: `${before}${name}`.slice(0, 100),
+    value: `${before}${value}`.slice(0, 100),
+  }));
+};
+
+/** The viewer's armies that fit what is typed, then pieces. */
+const moverChoices = (view: View, typed: string): readonly Choice[] => {
+  const armies = completeArmies(view, typed, ARMIES, ({ picture }) => isMovable(view, picture)).map((army) => ({
+    name: `${army.name} at ${army.where.cell ?? army.where.map} (${army.units.length} units)`.slice(0, 100),
+    value: nameOfArmy(view, army),
+  }));
+  return [...armies, ...pieceChoices(view, typed)].slice(0, LIMIT);
+};
+
+/** An answer with one more line: who was chosen (A64). */
+const withLine = (reply: Reply, line: string): Reply =>
+  reply.answer ? { ...reply, answer: { ...reply.answer, text: `${reply.answer.text}\n${line}` } } : reply;
+
 export const moveCommand = (games: Games): Command => ({
   data,
   execute: (input: CommandInput): Promise<Reply> =>
     withGame(games, input, async (game) => {
-      const move = await readAs(game, input, (view) => readMove(view, input));
-      return typeof move === 'string' ? toAsker(move) : act(game, input, move);
+      const move = await readAs(game, input, (view) => readMove(game, view, input));
+      if (typeof move === 'string') return toAsker(move);
+      const outcome = await game.session.run(move.operation, input.interaction);
+      const reply = await answerTo(game, input, outcome);
+      return outcome.kind === 'done' && move.chosen !== undefined ? withLine(reply, move.chosen) : reply;
     }),
   complete: (input: CompletionInput): Promise<readonly Choice[]> =>
     choicesIn(games, input, (view, typed, options) => {
-      if (input.focused.name === 'piece') return pieceChoices(view, typed);
-      return input.focused.name === 'to' ? targetChoices(view, typed, options) : captureChoices(view, typed, options);
+      switch (input.focused.name) {
+        case 'piece':
+          return moverChoices(view, typed);
+        case 'to':
+          return targetChoices(view, typed, options);
+        case 'units':
+          return unitChoices(view, options.text('piece') ?? '', typed);
+        case 'via':
+          return viaChoices(view, typed, options);
+        default:
+          return captureChoices(view, typed, options);
+      }
     }),
 });

@@ -113,6 +113,31 @@ const data = new SlashCommandBuilder()
       .addStringOption((option) =>
         option.setName('to').setDescription('Where to: a cell, or a map').setRequired(true).setAutocomplete(true),
       ),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('reveal')
+      .setDescription('Show what is hidden of a piece: to everyone, or what it is to one person')
+      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
+      .addUserOption((option) => option.setName('person').setDescription('Only to this person')),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('hide')
+      .setDescription('Turn a piece face down, or make it invisible to others')
+      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) =>
+        option
+          .setName('what')
+          .setDescription('What is hidden (identity)')
+          .addChoices({ name: 'what it is', value: 'identity' }, { name: 'that it is there', value: 'existence' }),
+      ),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('peek')
+      .setDescription('Look at a piece that lies face down, alone')
+      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true)),
   );
 
 const listText = (view: View, side: string | undefined, name: string | undefined): string => {

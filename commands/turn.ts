@@ -1,6 +1,6 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
-import type { Command, CommandInput, Reply } from '../src/command.ts';
-import type { Games } from '../src/session/games.ts';
+import type { Act, Command, CommandInput, Reply } from '../src/command.ts';
+import type { Games, OpenGame } from '../src/session/games.ts';
 import { turnText } from '../src/view/words/lists.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 
@@ -10,12 +10,19 @@ const data = new SlashCommandBuilder()
   .addSubcommand((sub) => sub.setName('show').setDescription('Show whose turn it is'))
   .addSubcommand((sub) => sub.setName('end').setDescription("End your side's turn"));
 
+/** Whose turn it is, and what those who are waited for have left word of. */
+const shownTurn = async (game: OpenGame, input: Act): Promise<string> => {
+  const { text, players } = await readAs(game, input, (view) => ({
+    text: turnText(view),
+    players: view.phase === 'playing' ? (view.turn()?.side.players ?? []) : [],
+  }));
+  return [text, ...(await game.people.awayLines(players))].join('\n');
+};
+
 export const turnCommand = (games: Games): Command => ({
   data,
   execute: (input: CommandInput): Promise<Reply> =>
     withGame(games, input, async (game) =>
-      input.subcommand === 'end'
-        ? act(game, input, { kind: 'end-turn', actor: input.person.id })
-        : toAsker(await readAs(game, input, turnText)),
+      input.subcommand === 'end' ? act(game, input, { kind: 'end-turn', actor: input.person.id }) : toAsker(await shownTurn(game, input)),
     ),
 });

@@ -17,6 +17,10 @@ export interface Act {
   readonly channel: ChannelId;
   /** Undefined in direct messages. */
   readonly guild: GuildId | undefined;
+  /** It speaks of the game of that channel, and was done elsewhere: the answer is the asker's alone, everything else goes to that channel (W3). */
+  readonly apart?: true;
+  /** This person may manage the server, by Discord's own permission of that name. */
+  readonly manages?: true;
 }
 
 /** What was typed after the command's name. An option that was not given is undefined. */

@@ -9,15 +9,17 @@ import { startBot } from './discord/bot.ts';
 import { inviteLink } from './discord/permissions.ts';
 import { openLog } from './log.ts';
 import { Drawer } from './picture/drawer.ts';
-import { png } from './picture/png.ts';
+import { pngBy } from './picture/png.ts';
 import { Shelf } from './playground/modules.ts';
 import { startPlayground } from './playground/playground.ts';
 import { Games } from './session/games.ts';
 import type { Messenger } from './session/messenger.ts';
+import { pictureBytes } from './session/module/picture-store.ts';
 import { shippedModules } from './session/module/shipped.ts';
 import { systemClock, systemRandom } from './session/ports.ts';
 import { openKeyvStore } from './session/sqlite-open.ts';
 import type { Store } from './session/store.ts';
+import { threaded } from './session/thread.ts';
 import type { Drawing } from './view/message.ts';
 
 const NAMESPACE = 'quartermaster';
@@ -42,6 +44,7 @@ interface Edge {
 interface Parts {
   readonly settings: Config;
   readonly log: Logger;
+  readonly store: Store;
   readonly draw: ((drawing: Drawing) => Promise<Uint8Array | undefined>) | undefined;
   /** Made once, with the door to people of the edge. */
   readonly games: (door: Messenger) => Games;
@@ -63,16 +66,23 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
   });
   if (opened.kind === 'fault') return end(opened.why);
   const store = wraps.store?.(opened.store) ?? opened.store;
-  const drawer = new Drawer({ render: png, onFault: (error) => log.error({ error: String(error) }, 'a picture was not drawn') });
+  const drawer = new Drawer({
+    render: pngBy(threaded),
+    kept: (hash) => pictureBytes(store, hash),
+    onFault: (error) => log.error({ error: String(error) }, 'a picture was not drawn'),
+  });
   let games: Games | undefined;
   const parts: Parts = {
     settings,
     log,
+    store,
     draw: settings.PICTURES === 'on' ? (drawing) => drawer.draw(drawing) : undefined,
     games: (door) => {
       const messenger = wraps.messenger?.(door) ?? door;
       const numbers = { snapshotEvery: settings.SNAPSHOT_EVERY, gamesInMemory: settings.GAMES_IN_MEMORY };
       games = new Games({ store, clock: systemClock, random: systemRandom, messenger, log, settings: numbers });
+      // The thread for kingdoms takes a moment to begin: whoever asks first shall not wait for it.
+      games.kingdoms.dominion().catch((error: unknown) => log.error({ error: String(error) }, 'the Dominion data could not be read'));
       return games;
     },
   };
@@ -91,8 +101,8 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
 };
 
 /** The bot at Discord, or why it can't be there. */
-const connected = async ({ settings, log, draw, games }: Parts, token: string): Promise<Edge | string> => {
-  const modules = await shippedModules(MODULES);
+const connected = async ({ settings, log, store, draw, games }: Parts, token: string): Promise<Edge | string> => {
+  const modules = await shippedModules(MODULES, store);
   let running: Games | undefined;
   const bot = await startBot({
     token,
@@ -115,10 +125,10 @@ const connected = async ({ settings, log, draw, games }: Parts, token: string): 
 };
 
 /** The playground, or why it can't be had; its modules are read again when their files are saved. */
-const played = async ({ settings, log, draw, games }: Parts): Promise<Edge | string> => {
+const played = async ({ settings, log, store, draw, games }: Parts): Promise<Edge | string> => {
   const own = join(settings.DATA_DIR, 'modules');
   await mkdir(own, { recursive: true });
-  const shelf = new Shelf({ folders: [MODULES, own], clock: systemClock, log });
+  const shelf = new Shelf({ folders: [MODULES, own], store, clock: systemClock, log });
   let running: Games | undefined;
   const playground = await startPlayground({
     port: settings.PLAYGROUND_PORT,

@@ -32,14 +32,45 @@ export const boardAt = async (
   const { session } = game;
   await readAs(game, input, () => undefined);
   const lines = await history.lines(session, input.person.id);
-  const told = /^\s*\d{1,9}\s*$/.test(step) ? lines[Number(step) - 1] : undefined;
-  if (!told) return toAsker(`There is no step ${bold(step)}: the steps go from 1 to ${lines.length}. \`/game log\` tells them.`);
+  const told = numbered(lines, step);
+  if (!told) return toAsker(unknownStep(step, lines));
   return history.at(session, told.step, (table) => {
     const view = session.glanceAt(table, personViewer(input.person.id));
     const found = find(view);
     return toAsker(typeof found === 'string' ? found : message(game, view, found, told, lines.length));
   });
 };
+
+/**
+ * The same for everyone, as everyone may see it (W2): after the newest step up to the asker's of which the channel was told, numbered as in the channel's log.
+ */
+export const boardAtForAll = async (
+  { history }: Games,
+  game: OpenGame,
+  input: Act,
+  step: string,
+  find: (view: View) => Wanted | string,
+): Promise<Reply> => {
+  const { session } = game;
+  await readAs(game, input, () => undefined);
+  const lines = await history.lines(session, input.person.id);
+  const own = numbered(lines, step);
+  if (!own) return toAsker(unknownStep(step, lines));
+  const open = await history.lines(session, 'channel');
+  const told = open.findLast((one) => one.step <= own.step);
+  if (!told) return toAsker('Of that step nobody else was told, so there is nothing to show.');
+  return history.at(session, told.step, (table): Reply => {
+    const found = find(session.glanceAt(table, channelViewer));
+    if (typeof found === 'string') return toAsker(found);
+    return { answer: { ...message(game, session.glanceAt(table, channelViewer), found, told, open.length), to: 'channel' } };
+  });
+};
+
+const numbered = (lines: readonly Told[], step: string): Told | undefined =>
+  /^\s*\d{1,9}\s*$/.test(step) ? lines[Number(step) - 1] : undefined;
+
+const unknownStep = (step: string, lines: readonly Told[]): string =>
+  `There is no step ${bold(step)}: the steps go from 1 to ${lines.length}. \`/game log\` tells them.`;
 
 const message = ({ session }: OpenGame, view: View, { board, around }: Wanted, told: Told, count: number): Message => {
   const marks = told.marks?.board === board.id ? told.marks : undefined;
@@ -51,6 +82,10 @@ const message = ({ session }: OpenGame, view: View, { board, around }: Wanted, t
   };
   const picture = boardPicture(view, showing);
   const { game } = session;
+  const open = session.glance(channelViewer);
+  const mark = boardMark(open, view, board);
+  const showId = controlId('board', 'past', game, mark, String(told.line), around ?? '');
+  const show: readonly Button[] = open.board(board.id) ? [{ kind: 'button', id: showId, label: 'Show everyone', style: 'secondary' }] : [];
   return {
     text: `${bold(board.name)} after step ${told.line} of ${count}\n${person(told.actor)} ${told.deed}`,
     drawing: {
@@ -59,11 +94,12 @@ const message = ({ session }: OpenGame, view: View, { board, around }: Wanted, t
       alt: boardText(view, showing),
       picture: () => picture,
     },
-    rows: [buttons(game, boardMark(session.glance(channelViewer), view, board), around, told.line, count)],
+    rows: [view.viewer.who === 'channel' ? [nowButton(game, mark)] : [...turning(game, mark, around, told.line, count), ...show]],
   };
 };
 
-const buttons = (game: string, mark: string, around: CellId | undefined, line: number, count: number): readonly Button[] => {
+/** Only on what the asker alone sees: they turn the message's own page. */
+const turning = (game: string, mark: string, around: CellId | undefined, line: number, count: number): readonly Button[] => {
   const turn = (label: string, to: number): Button => ({
     kind: 'button',
     id: controlId('board', 'step', game, mark, String(to), around ?? ''),
@@ -71,9 +107,15 @@ const buttons = (game: string, mark: string, around: CellId | undefined, line: n
     style: 'secondary',
     disabled: to < 1 || to > count,
   });
-  const now: Button = { kind: 'button', id: controlId('board', 'map', game, mark), label: 'Now', style: 'secondary' };
-  return [turn('Earlier', line - 1), turn('Later', line + 1), now];
+  return [turn('Earlier', line - 1), turn('Later', line + 1), nowButton(game, mark)];
 };
+
+const nowButton = (game: string, mark: string): Button => ({
+  kind: 'button',
+  id: controlId('board', 'map', game, mark),
+  label: 'Now',
+  style: 'secondary',
+});
 
 /** The steps that the asker was told of, the newest first: by number, or by what was done. */
 export const stepChoices = async (games: Games, { channel, person: { id }, focused }: CompletionInput): Promise<readonly Choice[]> => {

@@ -2,6 +2,7 @@ import type { CellId } from '../../src/engine/core/ids.ts';
 import type { OpenGame } from '../../src/session/games.ts';
 import { drawingOf } from '../../src/session/telling.ts';
 import type { BoardView } from '../../src/view/board-view.ts';
+import { refreshButtons } from '../../src/view/counter-buttons.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, type Viewer } from '../../src/view/viewer.ts';
@@ -36,7 +37,8 @@ export const boardMessage = ({ session }: OpenGame, viewer: Viewer, board: Board
   const open = session.glance(channelViewer);
   const mark = boardMark(open, session.glance(viewer), board);
   const canShow = viewer.who !== 'channel' && open.board(board.id) !== undefined;
-  const rows = [boardButtons(session.game, mark, around, canShow)];
+  const refresh = refreshButtons(session.glance(viewer), session.game, board.map);
+  const rows = [boardButtons(session.game, mark, around, canShow), ...(refresh.length > 0 ? [refresh] : [])];
   return { text: bold(board.name), ...(drawing ? { drawing } : {}), rows };
 };
 

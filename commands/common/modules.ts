@@ -1,4 +1,4 @@
-import type { Act, ChosenFile } from '../../src/command.ts';
+import type { Act, CommandInput } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/games.ts';
 import { type Fault, faultText } from '../../src/session/module/fault.ts';
@@ -8,6 +8,7 @@ import { readApart } from '../../src/session/module/read-apart.ts';
 import type { Message } from '../../src/view/message.ts';
 import { bold, counted, listed, plain } from '../../src/view/words/text.ts';
 import { textOfFile } from './files.ts';
+import { attachedPictures, type Illustrated, illustrated, laid, missingText } from './pictures.ts';
 import { unknown } from './unknown.ts';
 
 /** The games that can be started: those that the bot brings, and those that a server keeps. */
@@ -23,15 +24,47 @@ export interface ModuleSources {
   readonly modules: ReadonlyMap<string, Module>;
 }
 
-/** A module's file that somebody sent, read; or what to answer. */
-export const moduleInFile = async (
-  file: ChosenFile | undefined,
-): Promise<{ readonly module: Module; readonly text: string } | { readonly why: Message }> => {
+/** A module as somebody sent it: its file's text, and its pictures. */
+export interface Brought extends Illustrated {
+  readonly text: string;
+  /** What its author should know, though it is no fault. */
+  readonly warnings: readonly Fault[];
+}
+
+/** The module's file that somebody sent, read, with the pictures beside it, which may lack; or what to answer. */
+export const moduleBrought = async (games: Games, input: CommandInput): Promise<Brought | { readonly why: Message }> => {
+  const file = input.options.file('file');
   if (!file) return { why: { text: 'Attach the file of a module. `/module template` gives you one to begin with.' } };
   const read = await textOfFile(file, LARGEST);
   if ('why' in read) return { why: { text: read.why } };
   const found = await readApart(read.text);
-  return found.ok ? { module: found.module, text: read.text } : { why: faultsMessage(file.name, found.faults) };
+  if (!found.ok) return { why: faultsMessage(file.name, found.faults) };
+  const whole = await illustrated(games, input, found.module);
+  return 'why' in whole ? { why: { text: whole.why } } : { ...whole, text: read.text, warnings: found.warnings };
+};
+
+/**
+ * The module for a game: of the file that somebody sent, its pictures kept from now on, or the one of a name; or what to answer.
+ * `typed`: where nothing is said.
+ */
+export const moduleChosen = async (
+  sources: ModuleSources,
+  input: CommandInput,
+  typed: () => Promise<string | undefined> = async () => undefined,
+): Promise<Module | { readonly why: Message }> => {
+  const { games } = sources;
+  const named = input.options.text('module');
+  const brings = input.options.file('file') !== undefined;
+  if (brings && named !== undefined)
+    return { why: { text: 'Say one of them: `module:` for a game that is kept here, or `file:` for one that you bring.' } };
+  if (!brings && attachedPictures(input).length > 0)
+    return { why: { text: 'A picture comes with the file of its module: attach that as `file:`.' } };
+  if (!brings) return moduleNamed(sources, input, named ?? (await typed()));
+  const brought = await moduleBrought(games, input);
+  if ('why' in brought) return brought;
+  if (brought.missing.length > 0) return { why: { text: missingText(brought) } };
+  await games.library.keepPictures(brought.pictures);
+  return brought.module;
 };
 
 /** All faults of a file: in the answer, or, where they are many, as a file beside the first of them (T13, T25). */
@@ -44,6 +77,14 @@ const faultsMessage = (name: string, faults: readonly Fault[]): Message => {
     text: [head, ...told, `- and ${faults.length - MOST_TOLD} more, all in the file`].join('\n'),
     file: { name: 'faults.txt', text },
   };
+};
+
+/** What its author should know, a line each; blank when that is nothing. */
+export const warningsText = ({ warnings }: Brought): string => {
+  const told = warnings.slice(0, MOST_TOLD).map((warning) => `- ${plain(faultText(warning), LONGEST)}`);
+  const more = warnings.length - told.length;
+  if (told.length === 0) return '';
+  return ['', `${counted(warnings.length, 'warning')}:`, ...told, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
 };
 
 /** Names and titles of all that can be started here, the server's own first. */
@@ -65,10 +106,11 @@ export const moduleNamed = async (
   const named = all.find(({ name }) => name === wanted) ?? all.find(({ title }) => title.toLowerCase() === wanted);
   const found = wanted === undefined && all.length === 1 ? all[0] : named;
   if (!found) return { why: { text: typed === undefined ? sayWhich(all) : unknown('game', typed, namesOf(all), sayWhich(all)) } };
-  const text = await sources.games.library.text(act, found.name);
-  if (text === undefined) return sources.modules.get(found.name) ?? { why: { text: sayWhich(all) } };
-  const read = await readApart(text);
-  return read.ok ? read.module : { why: faultsMessage(found.title, read.faults) };
+  const { library } = sources.games;
+  const file = await library.file(act, found.name);
+  if (file === undefined) return sources.modules.get(found.name) ?? { why: { text: sayWhich(all) } };
+  const read = await readApart(file.text);
+  return read.ok ? laid(read.module, await library.picturesIn(file)) : { why: faultsMessage(found.title, read.faults) };
 };
 
 const namesOf = (all: readonly Pick<KeptModule, 'name' | 'title'>[]): readonly string[] =>

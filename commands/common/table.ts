@@ -60,7 +60,7 @@ export const act = async (game: OpenGame, input: Act, operation: Operation): Pro
 export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome): Promise<Reply> => {
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
-  const told = tell(game, input, outcome);
+  const told = await tell(game, input, outcome);
   return { answer: { ...told.message, to: told.open ? 'channel' : 'asker' }, settled: told.settled };
 };
 
@@ -74,39 +74,58 @@ interface Told {
   readonly settled: (out: boolean) => void;
 }
 
-/** What is typed for these names pieces: where a game hides anything it must not be shown to all (W3). */
-const NAMING: ReadonlySet<Operation['kind']> = new Set([
-  'place',
-  'move',
-  'set',
-  'delete',
-  'clone',
-  'replace',
-  'flip',
-  'rotate',
-  'order',
-  'send',
+/** What is typed for these names no piece and no card; what is typed for all others must not be shown to all where a game hides anything (W3). */
+const NAMELESS: ReadonlySet<Operation['kind']> = new Set([
+  'start',
+  'begin',
+  'stop',
+  'finish',
+  'reload',
+  'settings',
+  'join',
+  'leave',
+  'preside',
+  'unseat',
+  'transfer',
+  'alone',
+  'ask',
+  'agree',
+  'decline',
+  'undo',
+  'redo',
+  'end-turn',
+  'draw',
+  'deal',
+  'shuffle',
+  'peek',
+  'gather',
+  'roll',
+  'publish',
+  'refresh-counters',
 ]);
+
+const namesPieces = (operation: Operation): boolean =>
+  !NAMELESS.has(operation.kind) || (operation.kind === 'draw' && operation.named.length > 0);
 
 /**
  * A stored step as this asker is answered, and its other posts on their way. The answer is the channel's post, but where what was typed must not
- * be shown, or where the actor sees more: there it is the actor's own, and the channel gets its post beside it (W3). Only what the channel reads
- * mentions anybody (T18).
+ * be shown, where the actor sees more, or where it was done elsewhere: there it is the actor's own, and the channel gets its post beside it (W3). Only
+ * what the channel reads mentions anybody (T18).
  */
-export const tell = (
-  { session, outbox }: OpenGame,
-  { person }: Act,
+export const tell = async (
+  { session, outbox, people }: OpenGame,
+  { person, apart }: Act,
   { step, told, repeated }: Extract<Outcome, { kind: 'done' }>,
-): Told => {
+): Promise<Told> => {
   const channelPost = postTo(step, 'channel');
-  const hidden = (NAMING.has(step.operation.kind) && session.glance(channelViewer).hides) || postTo(step, person.id) !== undefined;
-  const open = channelPost !== undefined && !hidden;
+  const hidden = (namesPieces(step.operation as Operation) && session.glance(channelViewer).hides) || postTo(step, person.id) !== undefined;
+  const open = channelPost !== undefined && !hidden && !apart;
   const post = open ? channelPost : ownPost(step, person.id);
   const reader = post?.reader === person.id || open ? post?.reader : undefined;
   if (!repeated) outbox.take(step, reader, told);
   const { mentions = [], ...message } = (post && told.get(post.reader)) ?? { text: 'Done.' };
   return {
-    message: open ? { ...message, mentions } : message,
+    message: open ? await people.dressed({ ...message, mentions }) : message,
     open,
     settled: (out) => (reader !== undefined && !repeated ? outbox.settle(step, reader, out) : undefined),
   };

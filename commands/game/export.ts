@@ -7,15 +7,20 @@ import { bold } from '../../src/view/words/text.ts';
 import { sizeText } from '../common/files.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
-/** The game as a file, for the asker alone: the whole of it where nothing is hidden from anybody, else what the asker can see (T4, T6). */
+/** The game as a file, for the asker alone: the whole of it where nothing is hidden from anybody, or the secret of it is posted (T21), else what the asker can see (T4, T6). */
 export const exportFile = async ({ history }: Games, game: OpenGame, input: Act): Promise<Reply> => {
   const { session } = game;
-  const { hides, module, title } = await readAs(game, input, (view) => ({ hides: view.hides, module: view.module, title: view.title }));
+  const { hides, isPublished, module, title } = await readAs(game, input, (view) => ({
+    hides: view.hides && view.chance.published === undefined,
+    isPublished: view.chance.published !== undefined,
+    module: view.module,
+    title: view.title,
+  }));
   const text = hides ? await exportSeen(history, session, input.person.id) : await exportGame(history, session);
   const size = Buffer.byteLength(text);
   if (size > LARGEST) return toAsker(`The file would be too large for a message: ${sizeText(size)}, and ${sizeText(LARGEST)} is the most.`);
   const what = hides
     ? `What you can see of ${bold(title)}, to be read. In a game that hides things nobody gets the whole while it is played, so \`/game import\` does not take this file.`
-    : `The whole game of ${bold(title)}. \`/game import\` goes on with it, in any channel.`;
+    : `The whole game of ${bold(title)}. ${isPublished ? 'Its secret is in it, so everyone can check it with this file alone: `npm run verify`, or `/game verify` here.' : '`/game import` goes on with it, in any channel.'}`;
   return toAsker({ text: what, file: { name: hides ? `${module}-seen.json` : `${module}.json`, text } });
 };

@@ -77,7 +77,7 @@ const notStopped = async (games: Games, running: OpenGame, input: Act): Promise<
   const outcome = await running.session.run({ kind: 'stop', actor: input.person.id }, second(input.interaction, 'stop'));
   if (outcome.kind === 'refused') return outcome.refusal.code === 'game-over' ? undefined : refused(running, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
-  tell(running, input, outcome).settled(false);
+  (await tell(running, input, outcome)).settled(false);
   games.ended(running);
   return undefined;
 };

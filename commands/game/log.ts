@@ -1,6 +1,7 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/games.ts';
 import { deedFor } from '../../src/session/post.ts';
+import { ownPost } from '../../src/session/telling.ts';
 import { type Button, controlId } from '../../src/view/message.ts';
 import { person } from '../../src/view/words/text.ts';
 import { toAsker } from '../common/table.ts';
@@ -13,7 +14,9 @@ export const logPage = async ({ session }: OpenGame, { person: asker }: Act, pag
   const lines: string[] = [];
   for await (const step of session.journal.since(0)) {
     const deed = deedFor(step, asker.id);
-    if (deed !== '') lines.push(`${lines.length + 1}. ${person(step.operation.actor)} ${deed}`);
+    const said = ownPost(step, asker.id)?.said ?? [];
+    const told = [...(deed === '' ? [] : [`${person(step.operation.actor)} ${deed}`]), ...said].join('. ');
+    if (told !== '') lines.push(`${lines.length + 1}. ${told}`);
   }
   const pages = Math.max(1, Math.ceil(lines.length / PAGE));
   const now = Math.max(1, Math.min(Math.trunc(page), pages));

@@ -1,21 +1,25 @@
 import type { PressInput, Reply } from '../../src/command.ts';
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Games, OpenGame } from '../../src/session/games.ts';
 import type { RequestView } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
+import { chanceText } from '../../src/view/words/chance.ts';
 import { seatsText } from '../../src/view/words/lists.ts';
 import { bold, person } from '../../src/view/words/text.ts';
-import { numbered } from '../common/boards.ts';
 import { act, fresh, refused, second, tell, toAsker, WORDS, withGame } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
 import { logPage } from './log.ts';
+import { lookAt } from './look.ts';
 import type { Offers } from './offers.ts';
 import { reloadGame } from './reload.ts';
 import { joinSide } from './seats.ts';
 import { offered, startModule } from './start.ts';
-import { stopGame } from './stop.ts';
+import { finishGame, stopGame } from './stop.ts';
 import { takeBack } from './undo.ts';
+import { publishSecret } from './verify.ts';
 
 /** What the buttons of a game do; each carries the game that it belongs to, and what it acts on (T19). */
 export const press = (deps: GameDeps, pending: Offers<Module>, input: PressInput): Promise<Reply> => {
@@ -39,9 +43,11 @@ const pressed = async (
     case 'begin':
       return begun(game, input);
     case 'undo':
-      return game.session.undoTag === arg ? takeBack(game, input, 1) : fresh(game, input, WORDS.passed);
+      return (await game.session.undoTagFor(actor)) === arg ? takeBack(game, input, 1) : fresh(game, input, WORDS.passed);
     case 'redo':
-      return game.session.redoTag === arg ? act(game, input, { kind: 'redo', actor, steps: 1 }) : fresh(game, input, WORDS.passed);
+      return (await game.session.isNewestTold(actor, arg))
+        ? act(game, input, { kind: 'redo', actor, steps: 1 })
+        : fresh(game, input, WORDS.passed);
     case 'agree':
       return agreed(game, input, arg);
     case 'decline': {
@@ -52,12 +58,18 @@ const pressed = async (
     }
     case 'stop':
       return closing(await ended(deps.games, game, input), 'The game is ended.');
+    case 'finish':
+      return closing(await finishGame(game, input), 'The game is ended.');
     case 'instead':
       return instead(deps, pending, game, input, arg);
     case 'reload':
       return closing(await reloadGame(pending, game, input, arg), 'The module is reloaded.');
     case 'log':
       return { update: (await logPage(game, input, Number(arg) || 1)).answer ?? { text: '' } };
+    case 'publish':
+      return publishSecret(game, input);
+    case 'look':
+      return lookAt(game, input);
     case 'keep':
       return { update: { text: 'The game goes on.' } };
     default:
@@ -69,7 +81,10 @@ const pressed = async (
 const seated = async (game: OpenGame, input: PressInput, place: string, index: string): Promise<Reply> => {
   const { session } = game;
   const actor = input.person.id;
-  const side = numbered(session.glance(channelViewer).sides(), index);
+  const side = session
+    .glance(channelViewer)
+    .sides()
+    .find((one) => String(one.index) === index);
   const reply =
     input.verb === 'seat'
       ? side
@@ -97,7 +112,7 @@ const seated = async (game: OpenGame, input: PressInput, place: string, index: s
 const begun = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const reply = await act(game, input, { kind: 'begin', actor: input.person.id });
   const seats = game.session.glance(channelViewer);
-  return reply.settled ? { ...reply, update: { text: `${bold(seats.title)}\n${seatsText(seats)}` } } : reply;
+  return reply.settled ? { ...reply, update: { text: `${bold(seats.title)}\n${seatsText(seats)}\n${chanceText(seats.chance)}` } } : reply;
 };
 
 /** Notes the agreement; with the last one that was needed, what was asked for is done in the name of the one who asked. */
@@ -109,18 +124,22 @@ const agreed = async (game: OpenGame, input: PressInput, handle: string): Promis
   const outcome = await session.run({ kind: 'agree', actor: input.person.id, request: id }, input.interaction);
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
-  const { message, open, settled } = tell(game, input, outcome);
+  const { message, open, settled } = await tell(game, input, outcome);
   const isGranted = (await requestOf(game, handle))?.request.granted;
   if (!isGranted) return { answer: { ...message, to: open ? 'channel' : 'asker' }, settled };
   const { by, wants } = request;
-  const operation =
-    wants.what === 'undo'
-      ? ({ kind: 'undo', actor: by, steps: wants.steps.length } as const)
-      : ({ kind: 'join', actor: by, side: wants.side } as const);
+  const operation = wished(by, wants);
   return closing(
     await act(game, { ...input, interaction: second(input.interaction, 'granted') }, operation),
     `${person(input.person.id)} agreed.`,
   );
+};
+
+const wished = (actor: PersonId, wants: RequestView['wants']): Operation => {
+  if (wants.what === 'master') return { kind: 'preside', actor, takes: true };
+  if (wants.what === 'publish') return { kind: 'publish', actor };
+  if (wants.what === 'seat') return { kind: 'join', actor, side: wants.side };
+  return { kind: 'undo', actor, steps: wants.steps.length };
 };
 
 /** What a public question's button speaks of: its handle is one of the channel's view. */
@@ -147,7 +166,7 @@ const instead = async (deps: GameDeps, pending: Offers<Module>, game: OpenGame, 
   if (outcome.kind === 'refused' && outcome.refusal.code !== 'game-over') return refused(game, input, outcome.refusal);
   if (outcome.kind === 'failed' || outcome.kind === 'unsaved') return toAsker(WORDS[outcome.kind]);
   if (outcome.kind === 'done') {
-    tell(game, input, outcome).settled(false);
+    (await tell(game, input, outcome)).settled(false);
     deps.games.ended(game);
   }
   return closing(await startModule(deps, pending, input, module, ''), 'That game is ended.');

@@ -8,7 +8,7 @@ import type { View } from '../../src/view/view.ts';
 import { misfitLines } from '../../src/view/words/misfits.ts';
 import { refusalText } from '../../src/view/words/refusals.ts';
 import { bold } from '../../src/view/words/text.ts';
-import { moduleInFile, moduleNamed } from '../common/modules.ts';
+import { moduleChosen } from '../common/modules.ts';
 import { act, fresh, readAs, toAsker } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
 import type { Offers } from './offers.ts';
@@ -20,23 +20,13 @@ const MARK = 12;
 export const reloadQuestion = async (deps: GameDeps, pending: Offers<Module>, game: OpenGame, input: CommandInput): Promise<Reply> => {
   const refusal = await readAs(game, input, (view) => hostOnly(view, input));
   if (refusal) return toAsker(await readAs(game, input, (view) => refusalText(refusal, view)));
-  const module = await chosen(deps, game, input);
+  // Without a word it is the one of the game's own name as it is kept now.
+  const module = await moduleChosen(deps, input, () => readAs(game, input, (view) => view.module));
   if ('why' in module) return toAsker(module.why);
   const hash = moduleHash(module);
   const question = await readAs(game, input, (view) => fitting(view, module, hash) ?? ask(game, view, module, hash));
   pending.put(input, module);
   return toAsker(question);
-};
-
-/** A file, a module by name, or without either the one of the game's own name as it is kept now. */
-const chosen = async (deps: GameDeps, game: OpenGame, input: CommandInput): Promise<Module | { readonly why: Message }> => {
-  const file = input.options.file('file');
-  const typed = input.options.text('module');
-  if (file && typed !== undefined)
-    return { why: { text: 'Say one of them: `file:` for one that you bring, or `module:` for a game that is kept here.' } };
-  if (!file) return moduleNamed(deps, input, typed ?? (await readAs(game, input, (view) => view.module)));
-  const read = await moduleInFile(file);
-  return 'why' in read ? read : read.module;
 };
 
 const hostOnly = ({ host, phase }: View, { person: { id } }: Act): Refusal | undefined => {

@@ -1,13 +1,20 @@
 import type { Act, Reply } from '../../src/command.ts';
-import type { SideId } from '../../src/engine/core/ids.ts';
+import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
+import { type RefusalCode, refuse } from '../../src/engine/core/refusal.ts';
 import type { OpenGame } from '../../src/session/games.ts';
+import { refusalText } from '../../src/view/words/refusals.ts';
+import { bold, listed } from '../../src/view/words/text.ts';
 import { sideNamed } from '../common/sides.ts';
 import { act, answerTo, readAs, toAsker } from '../common/table.ts';
+
+/** What stands for the game master's seat where a side is named: no side has such a name. */
+export const MASTER = '$master';
 
 /** Takes a side, or asks those who play it (T17); without a side one observes. */
 export const joinGame = async (game: OpenGame, input: Act, name: string | undefined): Promise<Reply> => {
   const { id: actor } = input.person;
   if (name === undefined) return act(game, input, { kind: 'join', actor, side: undefined });
+  if (name === MASTER) return presideOver(game, input);
   const side = await readAs(game, input, (view) => sideNamed(view, name));
   return typeof side === 'string' ? toAsker(side) : joinSide(game, input, side.id);
 };
@@ -15,13 +22,50 @@ export const joinGame = async (game: OpenGame, input: Act, name: string | undefi
 export const joinSide = async (game: OpenGame, input: Act, side: SideId): Promise<Reply> => {
   const { id: actor } = input.person;
   const outcome = await game.session.run({ kind: 'join', actor, side }, input.interaction);
-  if (outcome.kind !== 'refused' || outcome.refusal.code !== 'side-taken') return answerTo(game, input, outcome);
+  if (outcome.kind !== 'refused' || !ASKS.has(outcome.refusal.code)) return answerTo(game, input, outcome);
   return act(game, input, { kind: 'ask', actor, wants: { what: 'seat', side } });
 };
 
+/** Takes the game master's seat, or asks those who must agree to it (T17). */
+const presideOver = async (game: OpenGame, input: Act): Promise<Reply> => {
+  const { id: actor } = input.person;
+  const outcome = await game.session.run({ kind: 'preside', actor, takes: true }, input.interaction);
+  if (outcome.kind !== 'refused' || !ASKS.has(outcome.refusal.code)) return answerTo(game, input, outcome);
+  return act(game, input, { kind: 'ask', actor, wants: { what: 'master' } });
+};
+
+/** Refusals that others can lift by agreeing. */
+const ASKS: ReadonlySet<RefusalCode> = new Set(['side-taken', 'has-seen']);
+
 export const leaveGame = async (game: OpenGame, input: Act, name: string | undefined): Promise<Reply> => {
   const { id: actor } = input.person;
+  if (name === MASTER) return act(game, input, { kind: 'preside', actor, takes: false });
   if (name === undefined) return act(game, input, { kind: 'leave', actor, side: undefined });
   const side = await readAs(game, input, (view) => sideNamed(view, name));
   return typeof side === 'string' ? toAsker(side) : act(game, input, { kind: 'leave', actor, side: side.id });
+};
+
+/** Frees a seat; without a person that of the side's only player. */
+export const unseat = async (game: OpenGame, input: Act, name: string, who: string | undefined): Promise<Reply> => {
+  const side = await readAs(game, input, (view) => sideNamed(view, name));
+  if (typeof side === 'string') return toAsker(side);
+  const person = who === undefined ? side.players[0] : (who as PersonId);
+  if (person === undefined) return toAsker(`Nobody plays ${bold(side.name)}. \`/game seats\` shows who plays what.`);
+  if (who === undefined && side.players.length > 1) return toAsker(`Several play ${bold(side.name)}. Say whom: \`person:\`.`);
+  return act(game, input, { kind: 'unseat', actor: input.person.id, person, side: side.id });
+};
+
+/** Hands a side of one's own over; without a name the only one. */
+export const transfer = async (game: OpenGame, input: Act, name: string | undefined, who: string): Promise<Reply> => {
+  const side = await readAs(game, input, (view) => {
+    if (name !== undefined) return sideNamed(view, name);
+    const [only, ...others] = view.mine();
+    if (only && others.length === 0) return only;
+    return only
+      ? `You play ${listed([only, ...others].map((one) => bold(one.name)))}. Say which: \`side:\`.`
+      : refusalText(refuse('not-seated', { side: undefined }), view);
+  });
+  return typeof side === 'string'
+    ? toAsker(side)
+    : act(game, input, { kind: 'transfer', actor: input.person.id, side: side.id, to: who as PersonId });
 };

@@ -2,7 +2,7 @@ import type { Act, CommandInput, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { controlId } from '../../src/view/message.ts';
 import { bold } from '../../src/view/words/text.ts';
-import { moduleInFile, moduleNamed } from '../common/modules.ts';
+import { moduleChosen, moduleNamed } from '../common/modules.ts';
 import { answerTo, onceKnown, readAs, toAsker } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
 import type { Offers } from './offers.ts';
@@ -10,14 +10,8 @@ import type { Offers } from './offers.ts';
 /** Starts a game of a module that is known by name, or of a file; where one runs it asks first (T19). */
 export const start = (deps: GameDeps, pending: Offers<Module>, input: CommandInput): Promise<Reply> =>
   onceKnown(async () => {
-    const file = input.options.file('file');
-    const typed = input.options.text('module');
-    if (file && typed !== undefined)
-      return toAsker('Say one of them: `module:` for a game that is kept here, or `file:` for one that you bring.');
-    const module = file ? await moduleInFile(file) : await moduleNamed(deps, input, typed);
-    if ('why' in module) return toAsker(module.why);
-    const chosen = 'text' in module ? module.module : module;
-    return startModule(deps, pending, input, chosen, input.options.text('seed') ?? '');
+    const module = await moduleChosen(deps, input);
+    return 'why' in module ? toAsker(module.why) : startModule(deps, pending, input, module, input.options.text('seed') ?? '');
   });
 
 /** Starts a game of this module, or asks; what a file brought waits for the answer. */

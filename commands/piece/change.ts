@@ -1,4 +1,5 @@
 import type { CommandInput, Reply } from '../../src/command.ts';
+import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { OpenGame } from '../../src/session/games.ts';
 import { findSpot } from '../../src/view/find.ts';
@@ -41,6 +42,12 @@ const readOf = (view: View, piece: PieceView, { subcommand, person, options }: C
       return readFlip(view, piece, subject, options.text('layer'));
     case 'rotate':
       return { kind: 'rotate', ...subject, facing: options.integer('facing') ?? 0 };
+    case 'reveal':
+      return { kind: 'reveal', ...subject, to: options.text('person') as PersonId | undefined };
+    case 'hide':
+      return { kind: 'hide', ...subject, what: (options.text('what') ?? 'identity') as 'identity' };
+    case 'peek':
+      return { kind: 'inspect', ...subject };
     case 'order':
       return { kind: 'order', ...subject, to: (options.text('to') ?? 'top') as 'top' };
     default: {

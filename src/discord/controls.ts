@@ -49,10 +49,11 @@ function selectOf(select: Select, options: Select['options']): APIStringSelectCo
     placeholder: shortened(select.placeholder, LIMITS.placeholder),
     min_values: least,
     max_values: clamp(select.max ?? 1, Math.max(1, least), options.length),
-    options: options.map(({ value, label, description }) => ({
+    options: options.map(({ value, label, description, chosen }) => ({
       value,
       label: shortened(label, LIMITS.optionText),
       ...(description !== undefined && description.trim() !== '' && { description: shortened(description, LIMITS.optionText) }),
+      ...(chosen === true && { default: true }),
     })),
   };
 }

@@ -12,6 +12,9 @@ const GONE = new Set<number | string>([
 /** 50278: no server in common any more. */
 const CLOSED = new Set<number | string>([RESTJSONErrorCodes.CannotSendMessagesToThisUser, 50_278]);
 
+/** Refused for the moment: it may be sent later. */
+const LATER = new Set<number | string>([RESTJSONErrorCodes.OpeningDirectMessagesTooFast]);
+
 /** Discord's own code of an error, or undefined where Discord did not speak. */
 export const codeOf = (error: unknown): number | string | undefined => (error instanceof DiscordAPIError ? error.code : undefined);
 
@@ -19,6 +22,7 @@ export const codeOf = (error: unknown): number | string | undefined => (error in
 export function failureOf(error: unknown): Failure {
   // 401 is about our token, not about the message: it may be sent when that is mended.
   if (!(error instanceof DiscordAPIError) || error.status === 401) return { kind: 'unknown' };
+  if (LATER.has(error.code)) return { kind: 'unknown' };
   if (GONE.has(error.code)) return { kind: 'refused', why: 'gone' };
   if (CLOSED.has(error.code)) return { kind: 'refused', why: 'closed' };
   if (error.status === 403) return { kind: 'refused', why: 'forbidden' };

@@ -5,6 +5,7 @@ import {
   type APIInteraction,
   type APIMessageComponentInteraction,
   ApplicationCommandOptionType,
+  PermissionFlagsBits,
 } from 'discord.js';
 import type { ChosenFile, CommandInput, CompletionInput, Options, Person, PressInput } from '../command.ts';
 import type { InteractionId, PersonId } from '../engine/core/ids.ts';
@@ -27,12 +28,17 @@ function channelOf(raw: Raw): ChannelId {
   return id as ChannelId;
 }
 
-function actOf(raw: Raw): Pick<CommandInput, 'interaction' | 'person' | 'channel' | 'guild'> {
+/** Whether it was done by somebody who may manage the server; the permissions are a decimal bit field. */
+const isManager = ({ member }: Raw): boolean =>
+  (BigInt(member?.permissions ?? 0) & (PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administrator)) !== 0n;
+
+function actOf(raw: Raw): Pick<CommandInput, 'interaction' | 'person' | 'channel' | 'guild' | 'manages'> {
   return {
     interaction: raw.id as InteractionId,
     person: personOf(raw),
     channel: channelOf(raw),
     guild: raw.guild_id as GuildId | undefined,
+    ...(isManager(raw) ? { manages: true } : {}),
   };
 }
 

@@ -48,7 +48,7 @@ export class DiscordMessenger implements Messenger {
 
   async direct(person: PersonId, message: Message, nonce: string): Promise<Sent> {
     const sent = this.#attempt(async () =>
-      show(message, posting(this.#messaging.rest, await this.#channelOf(person), nonce), this.#messaging),
+      show(message, posting(this.#messaging.rest, await this.#channelOf(person), nonce), this.#messaging, { silent: true }),
     );
     const became = await this.#tracked(sent);
     if (became.kind === 'refused') this.#direct.delete(person);

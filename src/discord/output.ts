@@ -35,6 +35,8 @@ export interface Extras {
   readonly notes?: readonly string[];
   /** Whether only the asker sees it. */
   readonly private?: boolean;
+  /** Whether it comes without a sound: a report, which nobody need hear at once (T18). */
+  readonly silent?: boolean;
   /** `false` where files are refused: no picture, and a text too long is cut for good. */
   readonly files?: boolean;
 }
@@ -115,7 +117,8 @@ export function payloadOf(message: Message, extras: Extras = {}): Payload {
   if (components.length === 0)
     components.push({ type: ComponentType.TextDisplay, content: shortened(message.drawing?.alt ?? WORDS.done, LIMITS.alt) });
 
-  const flags = MessageFlags.IsComponentsV2 | (extras.private === true ? MessageFlags.Ephemeral : 0);
+  const kind = (extras.private === true ? MessageFlags.Ephemeral : 0) | (extras.silent === true ? MessageFlags.SuppressNotifications : 0);
+  const flags = MessageFlags.IsComponentsV2 | kind;
   return { body: { flags, components, allowed_mentions: mentionsOf(message.mentions), attachments }, files: raw };
 }
 

@@ -65,7 +65,7 @@ async function addPicture<T>(
   const picture = await coming;
   if (picture === undefined) return;
   try {
-    await surface.edit(payloadOf(message, { ...extras, private: false, picture }), put);
+    await surface.edit(payloadOf(message, { ...extras, private: false, silent: false, picture }), put);
   } catch (error) {
     log.warn(traceOf(error), 'a picture could not be added to its message');
   }

@@ -1,42 +1,132 @@
+import { armySystem } from './armies/system.ts';
 import type { System } from './core/system.ts';
+import { counterSystem } from './counters/system.ts';
 import { arrangeSystem } from './play/arrange.ts';
+import { coverSystem } from './play/covers.ts';
+import { deckSystem } from './play/decks.ts';
 import { gameSystem } from './play/game.ts';
 import { historySystem } from './play/history.ts';
+import { modifierSystem } from './play/modify.ts';
 import { pieceSystem } from './play/pieces.ts';
+import { publishSystem } from './play/publish.ts';
 import { reloadSystem } from './play/reload.ts';
 import { requestSystem } from './play/requests.ts';
+import { rollSystem } from './play/roll.ts';
 import { seatSystem } from './play/seats.ts';
+import { secrecySystem } from './play/secrecy.ts';
+import { settingsSystem } from './play/settings.ts';
 import { turnSystem } from './play/turns.ts';
+import { witnessSystem } from './play/witnesses.ts';
+import { scorekeeperSystem } from './scorekeepers/system.ts';
 
 /** The rules, system by system, in the order in which they are asked what follows. */
 export const systems: readonly System[] = [
   gameSystem,
+  settingsSystem,
   reloadSystem,
   seatSystem,
   requestSystem,
   pieceSystem,
   arrangeSystem,
+  armySystem,
+  deckSystem,
+  coverSystem,
+  rollSystem,
+  publishSystem,
+  secrecySystem,
+  witnessSystem,
+  modifierSystem,
   turnSystem,
   historySystem,
+  counterSystem,
+  scorekeeperSystem,
 ];
 
+export type { Group } from './armies/ground.ts';
+export { groupOf } from './armies/groups.ts';
+export { armyLimit } from './armies/limits.ts';
+export { pointsLeft } from './armies/points.ts';
+export { closedNeighbours, rangeOf } from './armies/range.ts';
+export { representative } from './armies/representative.ts';
+export { pathThrough } from './armies/route.ts';
+export type { Listed, Unread } from './armies/selection-text.ts';
+export { readSelection } from './armies/selection-text.ts';
+export { classOf, isUnit, unitsOf } from './armies/units.ts';
+export { counterFaults } from './counters/definitions.ts';
+export type { Counter, Tally } from './counters/records.ts';
+export { countersOf } from './counters/scope.ts';
+export { fillIn, readFormat } from './expression/format.ts';
 export type { Card, Landscape, Role } from './kingdom/card.ts';
-export { cardTypes, judgedRoles, landscapeKinds, rolesOf } from './kingdom/card.ts';
+export { cardTypes, judgedRoles, landscapeKinds, pileSize, roles, rolesOf } from './kingdom/card.ts';
 export type { BadCode } from './kingdom/code.ts';
+export { codeOf, readCode } from './kingdom/code.ts';
 export type { Culprit, Impossible } from './kingdom/conflict.ts';
-export { readCost } from './kingdom/cost.ts';
+export type { Cost } from './kingdom/cost.ts';
+export { compareCosts, readCost } from './kingdom/cost.ts';
 export type { CardSet, Dominion } from './kingdom/dominion.ts';
-export type { BadExpression } from './kingdom/expression.ts';
+export { byName, foldName } from './kingdom/dominion.ts';
+export { drawKingdom, replaceIn, replacing } from './kingdom/draw.ts';
+export type { BadExpression, Expression } from './kingdom/expression.ts';
+export { readExpression } from './kingdom/expression.ts';
 export type { Extra, ExtraKind } from './kingdom/extra.ts';
 export type { Wish as KingdomWish } from './kingdom/frame.ts';
-export type { Demand, Potions, Subject } from './kingdom/request.ts';
-export { noMost } from './kingdom/request.ts';
-export type { KingdomRefusal } from './kingdom/sampler.ts';
-export { look, may } from './modifiers/look.ts';
+export { wishesOf } from './kingdom/frame.ts';
+export type { Kingdom, KingdomNumbers } from './kingdom/kingdom.ts';
+export { besideOf, kingdomOf, namesText, numbersOf, setUpOf, supplyOf } from './kingdom/kingdom.ts';
+export { readLandscapes, readPotions } from './kingdom/numbers.ts';
+export type { Demand, Potions, Request as KingdomRequest, Subject } from './kingdom/request.ts';
+export { noMost, plainRequest, usualRequest, ways } from './kingdom/request.ts';
+export type { KingdomRefusal, Sampler } from './kingdom/sampler.ts';
+export { prepare } from './kingdom/sampler.ts';
+export type { BadSets } from './kingdom/sets.ts';
+export { namedSets, readSets } from './kingdom/sets.ts';
+export type { Usual } from './kingdom/usual.ts';
+export { withoutUsual } from './kingdom/usual.ts';
+export type { ModifierDefinition } from './modifiers/definition.ts';
+export type { ExplainedTurn, Explanation } from './modifiers/explain.ts';
+export { explain } from './modifiers/explain.ts';
+export type { ModifierFault } from './modifiers/faults.ts';
+export { modifierFaults, subjectKinds } from './modifiers/faults.ts';
+export { baseOf, isBent, look } from './modifiers/look.ts';
+export { foreseen, may } from './modifiers/may.ts';
+export { cardsOf } from './play/cards.ts';
+export type { DiceFault } from './play/dice-read.ts';
+export { readDice } from './play/dice-read.ts';
+export type { Fall, Rolled } from './play/dice-roll.ts';
+export { rollDice } from './play/dice-roll.ts';
 export type { Misfit } from './play/fit.ts';
-export type { Module } from './play/module.ts';
-export { gameOf, hidesAnything, isPlace, locate, moduleOf, onTurn, playersOf, sidesOf } from './play/queries.ts';
-export type { Board, Piece, Request, Side } from './play/records.ts';
+export { BACK, publishedTo, seesInto } from './play/hiding.ts';
+export type { Module, Publishes } from './play/module.ts';
+export type { Cause } from './play/outcomes.ts';
+export { isDecided } from './play/outcomes.ts';
+export { deckStream } from './play/pieces.ts';
+export type { Location } from './play/queries.ts';
+export {
+  gameOf,
+  handOf,
+  hides,
+  hidesAnything,
+  isMaster,
+  isOut,
+  isPlace,
+  locate,
+  moduleOf,
+  onTurn,
+  playersOf,
+  sidesOf,
+} from './play/queries.ts';
+export type { Board, Deck, Piece, Request, Side } from './play/records.ts';
 export { reloadRefusal } from './play/reload.ts';
-export { isGranted } from './play/requests.ts';
+export { granted, isGranted } from './play/requests.ts';
+export type { RollOutcome } from './play/roll.ts';
+export { DICE, PRIVATE_DICE } from './play/roll.ts';
 export { traitsOf } from './play/traits.ts';
+export { compile as compileGdl } from './scorekeepers/compile.ts';
+export { namesOf as namesForGdl } from './scorekeepers/names.ts';
+export type { FaultCode as GdlFaultCode, Note as GdlNote, WarningCode as GdlWarningCode } from './scorekeepers/note.ts';
+export { compileWith, knownTitle, programOf } from './scorekeepers/program.ts';
+export type { PartProgress, Progress, SideProgress } from './scorekeepers/progress.ts';
+export { progressOf } from './scorekeepers/progress.ts';
+export { lookFor } from './scorekeepers/properties.ts';
+export { LONGEST as LONGEST_GDL, readForms } from './scorekeepers/read-forms.ts';
+export type { KeeperFault, Said } from './scorekeepers/records.ts';

@@ -1,4 +1,5 @@
-import type { GameId } from '../engine/core/ids.ts';
+import type { GameId, PersonId } from '../engine/core/ids.ts';
+import { Latest } from './latest.ts';
 import { type Ports, stackOf } from './ports.ts';
 import type { Json } from './store.ts';
 import type { ChannelId, GuildId } from './where.ts';
@@ -11,20 +12,32 @@ export interface Entry {
   readonly number: number;
 }
 
+/** A game at whose table a person sits. */
+export interface Sitting {
+  readonly game: GameId;
+  readonly channel: ChannelId;
+}
+
+/** Of so many games it is known that a person sits there. */
+const MOST = 25;
+
 interface GuildGames {
   readonly games: readonly { readonly game: GameId; readonly channel: ChannelId }[];
 }
 
 const channelKey = (channel: ChannelId, number: number): string => `channel:${channel}:game:${number}`;
 const guildKey = (guild: GuildId): string => `guild:${guild}:games`;
+const personKey = (person: PersonId): string => `person:${person}:games`;
 
 /** Which game is played where. A channel's rows are the truth; a server's list is a hint for those who look for what is left to be delivered. */
 export class Directory {
   readonly #ports: Ports;
+  readonly #latest: Latest;
   #hints: Promise<void> = Promise.resolve();
 
   constructor(ports: Ports) {
     this.#ports = ports;
+    this.#latest = new Latest(ports);
   }
 
   /** The channel's newest game, looked for from the number that is known already. */
@@ -65,6 +78,21 @@ export class Directory {
       }
     });
     return this.#hints;
+  }
+
+  /** The games at whose tables a person sits, as far as is known, the newest last. */
+  async sittings(person: PersonId): Promise<readonly Sitting[]> {
+    return ((await this.#latest.read(personKey(person))) ?? []) as unknown as readonly Sitting[];
+  }
+
+  /** Notes that a person sits at the table of a game, or no longer does. */
+  async noteSitting(person: PersonId, { game, channel }: Sitting, sits: boolean): Promise<void> {
+    await this.#latest.change(personKey(person), (now) => {
+      const all = (now ?? []) as unknown as readonly Sitting[];
+      if (all.some((one) => one.game === game) === sits) return all as unknown as Json;
+      const others = all.filter((one) => one.game !== game);
+      return (sits ? [...others, { game, channel }].slice(-MOST) : others) as unknown as Json;
+    });
   }
 
   close(): Promise<void> {

@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { GameId, InteractionId, PersonId } from '../engine/core/ids.ts';
-import { chanceKey } from '../engine/core/random.ts';
+import { Chance } from '../engine/core/random.ts';
 import type { Module } from '../engine/index.ts';
+import type { Message } from '../view/message.ts';
 import { channelViewer } from '../view/viewer.ts';
 import { Directory, type Entry } from './directory.ts';
 import type { SavedGame } from './export/format.ts';
 import { storeGame } from './export/store.ts';
 import { History } from './history.ts';
+import { Kingdoms } from './kingdom/kingdoms.ts';
+import type { Sent } from './messenger.ts';
 import { moduleHash } from './module/hash.ts';
 import { Library } from './module/library.ts';
 import { Outbox } from './outbox.ts';
+import { People } from './people.ts';
 import { type Ports, stackOf } from './ports.ts';
+import { noteTurn, Reminders, touchesTable } from './reminders.ts';
+import { ScoreBook } from './score-book.ts';
+import { bookEntryOf, phaseIn } from './score-book-entry.ts';
 import { type Outcome, Session } from './session.ts';
+import { Sittings } from './sittings.ts';
 import type { Step } from './step.ts';
 import type { ChannelId, GuildId } from './where.ts';
 
@@ -24,6 +32,7 @@ const STALE = 2000;
 export interface OpenGame {
   readonly session: Session;
   readonly outbox: Outbox;
+  readonly people: People;
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
 }
@@ -67,23 +76,44 @@ export class Games {
   readonly history: History;
   /** The modules that servers keep. */
   readonly library: Library;
+  /** The finished games of servers. */
+  readonly scoreBook: ScoreBook;
+  /** Dominion kingdoms, which need no game. */
+  readonly kingdoms: Kingdoms;
+  /** What is known of people beside games. */
+  readonly people: People;
+  /** At whose tables people sit. */
+  readonly sittings: Sittings;
   readonly #ports: Ports;
   readonly #directory: Directory;
+  readonly #reminders: Reminders;
   /** The least recently used first. */
   readonly #open = new Map<ChannelId, Cached>();
   readonly #opening = new Map<ChannelId, Promise<Cached | undefined>>();
   /** Sessions let go, whose last writes are under way. */
   readonly #closing = new Set<Promise<void>>();
+  /** What is being noted of games that have ended or go on. */
+  readonly #noting = new Set<Promise<void>>();
 
   constructor(ports: Ports) {
     this.#ports = ports;
     this.#directory = new Directory(ports);
     this.history = new History(ports);
     this.library = new Library(ports);
+    this.scoreBook = new ScoreBook(ports);
+    this.kingdoms = new Kingdoms(ports);
+    this.people = new People(ports);
+    this.sittings = new Sittings(ports.log, this.#directory, (channel) => this.at(channel));
+    this.#reminders = new Reminders(ports, this.people, (channel) => this.at(channel));
   }
 
   get now(): number {
     return this.#ports.clock.now();
+  }
+
+  /** Dice that belong to no game, and are of no use to check. */
+  get dice(): Chance {
+    return new Chance(this.#ports.random(KEY), 'dice', 0);
   }
 
   /** The channel's newest game, running or over; undefined when there was none. Throws when the store cannot be read. */
@@ -99,10 +129,7 @@ export class Games {
     if (before && before.session.game !== id && !(await isOver(before))) return { kind: 'runs', game: before };
     const session = Session.empty(this.#ports, id);
     const [chance, handles] = [this.#ports.random(KEY), this.#ports.random(KEY)].map((key) => key.toString('hex')) as [string, string];
-    const outcome = await session.run(
-      { kind: 'start', actor: host, module, hash: moduleHash(module), chance: chanceKey(chance, seed), handles },
-      interaction,
-    );
+    const outcome = await session.run({ kind: 'start', actor: host, module, hash: moduleHash(module), chance, seed, handles }, interaction);
     if (before?.session.game === id) return { kind: 'started', game: before, outcome };
     // The number behind the game that was looked at: behind a newer one, the claim would take the channel away from it.
     const entry = { game: id, guild, number: (before?.entry.number ?? 0) + 1 };
@@ -112,7 +139,9 @@ export class Games {
       return other ? { kind: 'runs', game: other } : { kind: 'started', game: this.#opened(channel, entry, session), outcome };
     }
     if (guild) void this.#directory.note(guild, id, channel, true);
-    return { kind: 'started', game: this.#keep(this.#opened(channel, entry, session)), outcome };
+    const game = this.#keep(this.#opened(channel, entry, session));
+    if (outcome.kind === 'done') this.#while(this.sittings.note(game, outcome.step));
+    return { kind: 'started', game, outcome };
   }
 
   /**
@@ -139,9 +168,40 @@ export class Games {
     return { kind: 'imported', game };
   }
 
-  /** Notes that a game is over, once all of it is told, so that nobody looks for it at the next start. */
-  ended({ session, outbox, channel, guild }: OpenGame): void {
-    if (guild) outbox.whenEmpty(() => void this.#directory.note(guild, session.game, channel, false));
+  /** Puts into a game's channel what was asked for elsewhere, once for an interaction (W3). */
+  say({ session, channel }: OpenGame, message: Message, interaction: InteractionId): Promise<Sent> {
+    return this.#ports.messenger.post(channel, message, session.nonce(0, `said ${interaction}`));
+  }
+
+  /** Notes that a game is over, once all of it is told, so that nobody looks for it at the next start; and records how it ended (S26). */
+  ended(game: OpenGame): void {
+    game.outbox.whenEmpty(() => this.#while(this.#noteEnd(game)));
+  }
+
+  async #noteEnd({ session, channel, guild }: OpenGame): Promise<void> {
+    try {
+      const entry = await bookEntryOf(session);
+      if (entry) await this.scoreBook.record({ guild, channel }, entry);
+      if (guild && (await isOver({ session }))) await this.#directory.note(guild, session.game, channel, false);
+    } catch (error) {
+      // Whoever looks for running games at the next start finds it, and tries again.
+      this.#ports.log.warn({ game: session.game, error: stackOf(error) }, 'the end of a game was not recorded');
+    }
+  }
+
+  /** A game that had ended goes on. */
+  async #noteReturn({ session, channel, guild }: OpenGame, { number }: Step): Promise<void> {
+    try {
+      await this.scoreBook.takeBack({ guild, channel }, session.game, number);
+      if (guild) await this.#directory.note(guild, session.game, channel, true);
+    } catch (error) {
+      this.#ports.log.warn({ game: session.game, error: stackOf(error) }, 'that a game goes on was not noted');
+    }
+  }
+
+  #while(work: Promise<void>): void {
+    const noting = work.finally(() => this.#noting.delete(noting));
+    this.#noting.add(noting);
   }
 
   /** Delivers what was left when a process ended (T3): asks for the running games of these servers. */
@@ -157,7 +217,9 @@ export class Games {
 
   /** Waits for everything that was begun and lets go of all games. */
   async close(): Promise<void> {
+    await this.#reminders.close();
     for (const game of [...this.#open.values()]) this.#letGo(game);
+    await Promise.all(this.#noting);
     await Promise.all(this.#closing);
     await this.#directory.close();
   }
@@ -204,14 +266,26 @@ export class Games {
     if (!session) return undefined;
     const left = await stepsLeft(session);
     const game = this.#opened(channel, entry, session);
+    for (const step of left) noteTurn(session, step);
+    this.#reminders.watch(game);
     game.outbox.resume(left);
     return game;
   }
 
   #opened(channel: ChannelId, entry: Entry, session: Session): Cached {
-    const outbox = new Outbox(this.#ports, session, channel);
-    session.onStep = (step, isAnswered) => outbox.hear(step, isAnswered);
-    return { session, outbox, channel, guild: entry.guild, entry, checked: this.now };
+    const { people } = this;
+    const outbox = new Outbox(this.#ports, session, channel, people);
+    const game: Cached = { session, outbox, people, channel, guild: entry.guild, entry, checked: this.now };
+    session.onStep = (step, isAnswered) => {
+      outbox.hear(step, isAnswered);
+      noteTurn(session, step);
+      this.#while(this.sittings.note(game, step));
+      if (touchesTable(step)) this.#reminders.watch(game);
+      const phase = phaseIn(step);
+      if (phase === 'over') this.ended(game);
+      else if (phase === 'playing') this.#while(this.#noteReturn(game, step));
+    };
+    return game;
   }
 
   #use(game: Cached): Cached {
@@ -249,7 +323,7 @@ const stepsLeft = async ({ journal, head: { head } }: Session): Promise<readonly
   return left;
 };
 
-const isOver = ({ session }: OpenGame): Promise<boolean> => session.read(channelViewer, (view) => view.phase === 'over');
+const isOver = ({ session }: Pick<OpenGame, 'session'>): Promise<boolean> => session.read(channelViewer, (view) => view.phase === 'over');
 
 /** 12 characters of a hash of the interaction that starts it: the same for a repeated one. */
 const gameId = (interaction: InteractionId): GameId =>

@@ -9,6 +9,8 @@ export interface Head {
   /** All posts of steps up to this one have gone out, but those of the steps that are open. */
   readonly delivered: number;
   readonly open: readonly number[];
+  /** The step with which the turn came that it was then, and when (T18). */
+  readonly turn?: { readonly step: number; readonly at: number };
 }
 
 export const headKey = (game: GameId): string => `game:${game}:head`;
@@ -18,11 +20,17 @@ export const readHead = async (ports: Ports, game: GameId): Promise<Head> =>
 
 export const noHead: Head = { delivered: 0, open: [] };
 
-/** What two processes know together: the newer snapshot, and as delivered what either of them knows to be. */
+/** What two processes know together: the newer snapshot and turn, and as delivered what either of them knows to be. */
 const together = (one: Head, other: Head): Head => {
   const snapshot = (one.snapshot?.step ?? 0) > (other.snapshot?.step ?? 0) ? one.snapshot : other.snapshot;
   const open = new Set([...one.open, ...other.open].filter((step) => isLeft(one, step) && isLeft(other, step)));
-  return { ...(snapshot ? { snapshot } : {}), delivered: Math.max(one.delivered, other.delivered), open: [...open] };
+  const turn = (one.turn?.step ?? 0) > (other.turn?.step ?? 0) ? one.turn : other.turn;
+  return {
+    ...(snapshot ? { snapshot } : {}),
+    ...(turn ? { turn } : {}),
+    delivered: Math.max(one.delivered, other.delivered),
+    open: [...open],
+  };
 };
 
 const isLeft = ({ delivered, open }: Head, step: number): boolean => step > delivered || open.includes(step);

@@ -4,6 +4,7 @@ import type { GameId, PersonId } from '../engine/core/ids.ts';
 import { LiveTable } from '../engine/core/table.ts';
 import { systems } from '../engine/index.ts';
 import type { Journal } from './journal.ts';
+import { pictureBytes } from './module/picture-store.ts';
 import { newPace } from './pace.ts';
 import { breathe, isBig, partsOf } from './parts.ts';
 import type { Ports } from './ports.ts';
@@ -55,6 +56,11 @@ export class History {
       await this.#bring(past, session, step);
       return use(past.table);
     });
+  }
+
+  /** A picture that lies, or lay, under a game's board; undefined where none of this hash is kept. */
+  picture(hash: string): Promise<Uint8Array | undefined> {
+    return pictureBytes(this.#ports.store, hash);
   }
 
   /** What this reader was told of the game up to now, in order, as the log of the game has it. */

@@ -16,7 +16,7 @@ export type Sent =
 export interface Messenger {
   /** Posts in a channel. The nonce (22 characters) makes a repetition within some minutes harmless. Never throws. */
   post(channel: ChannelId, message: Message, nonce: string): Promise<Sent>;
-  /** A direct message. Never throws. */
+  /** A direct message, which comes without a sound (T18). Never throws. */
   direct(person: PersonId, message: Message, nonce: string): Promise<Sent>;
   /**
    * Whether one of the bot's newest messages of that channel (of the direct messages with that person) answers that interaction, or has a

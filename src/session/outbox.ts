@@ -1,11 +1,13 @@
+import type { PersonId } from '../engine/core/ids.ts';
 import type { Message } from '../view/message.ts';
 import { channelViewer } from '../view/viewer.ts';
 import type { Messenger, Sent } from './messenger.ts';
+import { isReachable, type People } from './people.ts';
 import { type Ports, stackOf } from './ports.ts';
 import type { Post } from './post.ts';
 import type { Session } from './session.ts';
 import { answeredBy, type Reader, type Step } from './step.ts';
-import { markOf, messageOf } from './telling.ts';
+import { directOf, markOf, messageOf } from './telling.ts';
 import type { ChannelId } from './where.ts';
 
 /** A post is repeated as it is only so long after its first try; later it is looked for first (T3). */
@@ -24,15 +26,17 @@ export class Outbox {
   readonly #ports: Ports;
   readonly #session: Session;
   readonly #channel: ChannelId;
+  readonly #people: People;
   readonly #open = new Map<string, { readonly step: Step; readonly post: Post }>();
   readonly #under = new Set<Promise<void>>();
   readonly #emptied: (() => void)[] = [];
   #closed = false;
 
-  constructor(ports: Ports, session: Session, channel: ChannelId) {
+  constructor(ports: Ports, session: Session, channel: ChannelId, people: People) {
     this.#ports = ports;
     this.#session = session;
     this.#channel = channel;
+    this.#people = people;
   }
 
   get isEmpty(): boolean {
@@ -98,19 +102,33 @@ export class Outbox {
   }
 
   async #try(step: Step, post: Post, attempt: number, lookFirst: boolean, made: Message | undefined): Promise<void> {
+    const { reader } = post;
     const age = this.#ports.clock.now() - step.at;
-    if (age > GIVE_UP) return this.#done(step, post.reader);
+    if (reader !== 'channel' && (age > GIVE_UP || !isReachable(await this.#people.profile(reader)))) return this.#missed(step, reader);
+    if (age > GIVE_UP) return this.#done(step, reader);
     const late = age > REPEAT;
     if (lookFirst || late) {
       const found = await this.#find(step, post);
-      if (found) return this.#done(step, post.reader);
+      if (found) return this.#done(step, reader);
       if (found === undefined && late && attempt < LOOKS) return this.#again(step, post, attempt);
     }
     const sent = await this.#send(step, post, late, made);
-    if (sent.kind === 'sent') return this.#done(step, post.reader);
     if (sent.kind === 'unknown') return this.#again(step, post, attempt);
-    this.#ports.log.warn({ game: this.#session.game, step: step.number, why: sent.why }, 'a post was refused');
-    this.#done(step, post.reader);
+    if (sent.kind === 'refused') this.#ports.log.warn({ game: this.#session.game, step: step.number, why: sent.why }, 'a post was refused');
+    if (reader === 'channel') return this.#done(step, reader);
+    if (sent.kind === 'refused') {
+      if (sent.why !== 'invalid') await this.#people.closed(reader);
+      return this.#missed(step, reader);
+    }
+    this.#done(step, reader);
+    await this.#people.reached(reader).catch(() => undefined);
+  }
+
+  /** Something private was not sent: it stands in the log, and its reader's next private answer says, without content, how to look (T9). Nobody else hears of it. */
+  async #missed(step: Step, reader: PersonId): Promise<void> {
+    const { title } = this.#session.glance(channelViewer);
+    await this.#people.missed(reader, { game: this.#session.game, channel: this.#channel, title, step: step.number });
+    this.#done(step, reader);
   }
 
   #again(step: Step, post: Post, attempt: number): void {
@@ -127,10 +145,8 @@ export class Outbox {
     const message = made ?? (await this.#session.read(channelViewer, () => messageOf(this.#session, step, post)));
     const told = late ? { ...message, text: `(again) ${message.text}` } : message;
     const nonce = this.#session.nonce(step.number, post.reader);
-    if (post.reader === 'channel') return this.#ports.messenger.post(this.#channel, told, nonce);
-    // A control works where its game is: in the channel, to which the link leads.
-    const { rows: _rows, mentions: _mentions, ...direct } = told;
-    return this.#ports.messenger.direct(post.reader, { ...direct, text: `${told.text}\n<#${this.#channel}>` }, nonce);
+    if (post.reader === 'channel') return this.#ports.messenger.post(this.#channel, await this.#people.dressed(told), nonce);
+    return this.#ports.messenger.direct(post.reader, directOf(this.#session, step, told, this.#channel), nonce);
   }
 
   #done(step: Step, reader: Reader): void {

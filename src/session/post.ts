@@ -2,10 +2,15 @@ import type { Change } from '../engine/core/change.ts';
 import type { BoardId, CellId, PersonId } from '../engine/core/ids.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import type { Table } from '../engine/core/table.ts';
-import { hidesAnything, playersOf } from '../engine/index.ts';
-import { type Seen, viewChange } from '../view/seen.ts';
+import { gameOf, hidesAnything, playersOf } from '../engine/index.ts';
+import { changedHands } from '../view/hand.ts';
+import type { Seen } from '../view/report.ts';
+import { speaksApart } from '../view/scores.ts';
+import { viewChange } from '../view/seen.ts';
+import { View } from '../view/view.ts';
 import { channelViewer, personViewer } from '../view/viewer.ts';
 import { deedOf } from '../view/words/deed.ts';
+import { scoreLines } from '../view/words/scores.ts';
 import type { Reader, Step } from './step.ts';
 
 /** What one reader is told of a step: rendered words, stored with it. Pictures are drawn anew. */
@@ -13,6 +18,8 @@ export interface Post {
   readonly reader: Reader;
   /** What was done, as this reader saw it, without who did it; blank where only the turn that it ended is told (T18). */
   readonly deed: string;
+  /** What counters and scorekeepers say to this reader, and who won or lost by it, a line each (S11, S24). */
+  readonly said?: readonly string[];
   /** The side whose turn it has become, by name, and the players to be mentioned. */
   readonly turn?: { readonly side: string; readonly players: readonly PersonId[] };
   /** The players who are asked to agree to something, and are mentioned. */
@@ -35,29 +42,38 @@ export interface Marks {
 export const postsOf = (table: Table, operation: Operation, change: Change, past: readonly Step[]): readonly Post[] => {
   const open = postFor(table, operation, change, past, 'channel');
   const posts = open ? [open] : [];
-  if (!hidesAnything(table)) return posts;
-  for (const reader of new Set([...table.all('seat')].map(({ person }) => person))) {
+  if (!hidesAnything(table) && operation.kind !== 'roll' && !speaksApart(change)) return posts;
+  const { master } = gameOf(table);
+  for (const reader of new Set([...[...table.all('seat')].map(({ person }) => person), ...(master === undefined ? [] : [master])])) {
     const own = postFor(table, operation, change, past, reader);
-    if (own && own.deed !== open?.deed) posts.push(own);
+    if (own && (own.deed !== open?.deed || own.said?.join('\n') !== open?.said?.join('\n') || showsHand(table, operation, change, reader)))
+      posts.push(own);
   }
   return posts;
 };
 
+/** Who acts sees what his own hands hold then; as the game begins, and by undo and redo, everybody whose hand it changed (T9, T15). */
+const showsHand = (table: Table, { kind, actor }: Operation, change: Change, reader: PersonId): boolean =>
+  (reader === actor || kind === 'begin' || kind === 'undo' || kind === 'redo') &&
+  changedHands(new View(table, personViewer(reader)), change).length > 0;
+
 const postFor = (table: Table, operation: Operation, change: Change, past: readonly Step[], reader: Reader): Post | undefined => {
   const told = operation.kind === 'begin' ? withoutPieces(change) : change;
-  const seen = viewChange(table, told, reader === 'channel' ? channelViewer : personViewer(reader));
+  const seen = viewChange(table, told, reader === 'channel' ? channelViewer : personViewer(reader), operation);
   const deed = deedOf(
     operation,
     seen,
     past.map((step) => deedFor(step, reader)),
   );
-  const turn = reader === 'channel' ? turnOf(table, operation, seen) : undefined;
-  if (deed === '' && !turn) return undefined;
+  const said = [...seen.flatMap((one) => (one.what === 'counted' ? one.text : [])), ...scoreLines(seen)];
+  const turn = reader === 'channel' && gameOf(table).phase !== 'over' ? turnOf(table, operation, seen) : undefined;
+  if (deed === '' && !turn && said.length === 0) return undefined;
   const asks = reader === 'channel' ? askedOf(table, seen) : [];
   const marks = marksOf(seen);
   return {
     reader,
     deed,
+    ...(said.length > 0 ? { said } : {}),
     ...(turn ? { turn } : {}),
     ...(asks.length > 0 ? { asks } : {}),
     ...(marks ? { marks } : {}),

@@ -1,15 +1,16 @@
 import { apply } from '../engine/core/apply.ts';
 import { type Change, invert } from '../engine/core/change.ts';
 import { handleOf } from '../engine/core/handle.ts';
-import type { GameId, InteractionId } from '../engine/core/ids.ts';
+import type { GameId, InteractionId, PersonId } from '../engine/core/ids.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../engine/core/refusal.ts';
 import { type Past, perform } from '../engine/core/step.ts';
 import type { LiveTable, Table } from '../engine/core/table.ts';
-import { may } from '../engine/index.ts';
+import { foreseen, may } from '../engine/index.ts';
+import { Lens } from '../view/lens.ts';
 import type { Message } from '../view/message.ts';
 import { View } from '../view/view.ts';
-import type { Viewer } from '../view/viewer.ts';
+import { personViewer, type Viewer } from '../view/viewer.ts';
 import { HeadKeeper, noHead, readHead } from './head.ts';
 import { Journal } from './journal.ts';
 import { type Loaded, load, noteStep, nothingLoaded } from './loaded.ts';
@@ -20,6 +21,7 @@ import { FORMAT, kept, type Reader, type Step } from './step.ts';
 import type { Appended } from './store.ts';
 import { messagesOf } from './telling.ts';
 import { spokenOf, type Timeline } from './timeline.ts';
+import { type Log, lastTold, meant, undoneFirst } from './told.ts';
 
 /** A copy older than this asks for the next step before it is used: another process may have written it (ms). */
 const STALE = 2000;
@@ -122,13 +124,29 @@ export class Session {
     return new View(earlier, viewer, this.#table);
   }
 
-  /** The name of the step that Undo would take back now; undefined when there is none. */
+  /** The name of the newest step that Undo would take, of those that this person was told of; undefined when there is none. */
+  undoTagFor(person: PersonId): Promise<string | undefined> {
+    return this.#queued(async () => {
+      const step = await undoneFirst(this.#log, person);
+      return step === undefined ? undefined : this.tag(step);
+    });
+  }
+
+  /** Whether the newest step of play, undo or redo that this person was told of has that name. */
+  isNewestTold(person: PersonId, tag: string): Promise<boolean> {
+    return this.#queued(async () => {
+      const step = await lastTold(this.#log, person);
+      return step !== undefined && this.tag(step.number) === tag;
+    });
+  }
+
+  /** The name of the newest step of play that stands, whoever was told of it. */
   get undoTag(): string | undefined {
     const newest = this.#timeline.done.at(-1);
     return newest === undefined ? undefined : this.tag(newest);
   }
 
-  /** The name of the step that Redo would do again now. */
+  /** The name of the step that was undone last and not done again. */
   get redoTag(): string | undefined {
     const next = this.#timeline.undone.at(-1);
     return next === undefined ? undefined : this.tag(next);
@@ -153,11 +171,25 @@ export class Session {
       .slice(0, 22);
   }
 
+  /** After how many minutes who is waited for is reminded, 0 for never; undefined where the host has said nothing (T18). No secret. */
+  get reminder(): number | undefined {
+    return this.#table.get('game', 'game')?.reminder;
+  }
+
+  /** Has the next reader ask for what another process may have written just now. */
+  doubt(): void {
+    this.#checked = Number.NEGATIVE_INFINITY;
+  }
+
   /** Ends what was begun: the queue, a snapshot under way, the head. */
   async close(): Promise<void> {
     await this.#tail;
     await this.#snapshots;
     await this.head.flush();
+  }
+
+  get #log(): Log {
+    return { journal: this.journal, table: this.#table, timeline: this.#timeline, number: this.#number };
   }
 
   #queued<T>(work: () => Promise<T>): Promise<T> {
@@ -188,12 +220,19 @@ export class Session {
   }
 
   /** One attempt; undefined when another process has written that step before. */
-  async #attempt(operation: Operation, interaction: InteractionId): Promise<Outcome | undefined> {
+  async #attempt(asked: Operation, interaction: InteractionId): Promise<Outcome | undefined> {
+    const operation = await meant(this.#log, asked);
+    if (isRefusal(operation)) return { kind: 'refused', refusal: operation };
     const spoken = await this.#steps(spokenOf(this.#timeline, operation));
     const past: Past = { done: operation.kind === 'undo' ? spoken : [], undone: operation.kind === 'redo' ? spoken : [] };
     const at = this.#ports.clock.now();
     const change = perform(this.#table, may, operation, { now: at, past });
-    if (isRefusal(change)) return { kind: 'refused', refusal: change };
+    if (isRefusal(change)) {
+      if (change.code === 'unknown-item')
+        this.#ports.log.warn({ game: this.game, item: change.item }, 'something stands in the way that movement does not know');
+      const seen = new Lens(this.#table, personViewer(operation.actor));
+      return { kind: 'refused', refusal: foreseen(this.#table, seen, operation, { now: at, past }, change) };
+    }
     const step = this.#stepOf(operation, interaction, at, change, spoken);
     const appended = await this.#append(step);
     if (appended === 'written') return this.#commit(step, true);

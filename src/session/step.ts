@@ -4,7 +4,7 @@ import type { Operation } from '../engine/core/operation.ts';
 import type { Post } from './post.ts';
 
 /** The version of what is stored; a store of an older one still loads (T5). */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** One applied operation, as stored: never rewritten, and the truth about the game. */
 export interface Step {

@@ -1,14 +1,17 @@
 import type { PersonId } from '../engine/core/ids.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import { boardPicture, boardText, type Showing } from '../view/board.ts';
+import { changedHands, handText } from '../view/hand.ts';
 import { type Button, controlId, type Drawing, type Message } from '../view/message.ts';
 import type { View } from '../view/view.ts';
 import { channelViewer, personViewer, type Viewer, viewerKey } from '../view/viewer.ts';
+import { chanceText } from '../view/words/chance.ts';
 import { seatsText } from '../view/words/lists.ts';
 import { bold, listed, person, plain } from '../view/words/text.ts';
 import type { Marks, Post } from './post.ts';
 import type { Session } from './session.ts';
 import type { Reader, Step } from './step.ts';
+import type { ChannelId } from './where.ts';
 
 /** How what was posted is said, for one reader: one message for the whole operation (W4). */
 
@@ -24,11 +27,13 @@ export const messageOf = (session: Session, step: Step, post: Post): Message => 
   if (isSeating(operation) && session.glance(channelViewer).phase === 'seating') return lobby(session, step, post);
   const drawing = post.marks ? markedDrawing(session, readerViewer(post.reader), post.marks, post.deed) : wholeDrawing(session, step, post);
   const board = drawing || post.turn ? [wholeButton(session, step, post)] : [];
-  const first = operation.kind === 'ask' ? consentButtons(session, step) : drawing ? playButtons(session, operation) : [];
+  const first = operation.kind === 'ask' ? consentButtons(session, step) : drawing ? playButtons(session, step) : [];
   const buttons = [...first, ...board];
   const mentions = [...(post.turn?.players ?? []), ...(post.asks ?? [])];
   const lines = [
     ...(post.deed === '' ? [] : [deedLine(step, post)]),
+    ...(post.said ?? []),
+    ...handLines(session, step, post.reader),
     ...(post.turn ? [turnLine(post.turn)] : []),
     ...(post.asks ? [`${listed(post.asks.map(person))}: do you agree?`] : []),
   ];
@@ -42,6 +47,13 @@ export const messageOf = (session: Session, step: Step, post: Post): Message => 
 
 const deedLine = ({ operation }: Step, { deed }: Post): string => `${person(operation.actor)} ${deed}.`;
 
+/** A reader's own hands that the step changed, as they are now (T15): nobody else is shown them. */
+const handLines = (session: Session, { change }: Step, reader: Reader): readonly string[] => {
+  if (reader === 'channel') return [];
+  const view = session.glance(personViewer(reader));
+  return changedHands(view, change).map((hand) => handText(view, hand));
+};
+
 const turnLine = ({ side, players }: NonNullable<Post['turn']>): string =>
   players.length > 0 ? `${bold(side)} to move: ${listed(players.map(person))}` : `${bold(side)} to move`;
 
@@ -53,7 +65,7 @@ const isSeating = ({ kind }: Operation): boolean => SEATING.has(kind);
 const lobby = (session: Session, step: Step, post: Post): Message => {
   const view = session.glance(channelViewer);
   return {
-    text: [`**${plain(view.title)}**`, deedLine(step, post), seatsText(view)].join('\n'),
+    text: [`**${plain(view.title)}**`, deedLine(step, post), seatsText(view), chanceText(view.chance)].join('\n'),
     rows: seatButtons(session, view, 'lobby', markOf(session, step)),
   };
 };
@@ -107,11 +119,31 @@ const wholeButton = (session: Session, step: Step, { marks }: Post): Button => {
   return { kind: 'button', id: `${markOf(session, step)}:${number}`, label: 'Whole map', style: 'secondary' };
 };
 
-/** Undo and Redo name the step that they would take. */
-const playButtons = ({ game, undoTag, redoTag }: Session, { kind }: Operation): readonly Button[] => {
+/** A message as its reader gets it directly: it names the game, links to its channel, pings nobody and has one control, by which it is found again (T3, T9). */
+export const directOf = (session: Session, step: Step, { text, drawing, file }: Message, channel: ChannelId): Message => ({
+  text: `${text}\n${gameLine(session.glance(channelViewer).title, channel)}`,
+  ...(drawing ? { drawing } : {}),
+  ...(file ? { file } : {}),
+  rows: [[lookButton(session.game, markOf(session, step))]],
+});
+
+/** Where a game is played, for one who reads of it elsewhere. */
+export const gameLine = (title: string, channel: ChannelId): string => `-# ${bold(title)} in <#${channel}>`;
+
+/** Shows how the game stands to whoever presses it; it works in the channel and in direct messages. */
+export const lookButton = (game: string, mark: string): Button => ({
+  kind: 'button',
+  id: controlId('game', 'look', game, mark),
+  label: 'Look',
+  style: 'secondary',
+});
+
+/** Undo names the step that it would take back, Redo the one that undid it. */
+const playButtons = (session: Session, { number, operation: { kind } }: Step): readonly Button[] => {
   if (kind === 'begin' || kind === 'reload') return [];
-  if (kind === 'undo') return [{ kind: 'button', id: controlId('game', 'redo', game, redoTag ?? ''), label: 'Redo', style: 'secondary' }];
-  return [{ kind: 'button', id: controlId('game', 'undo', game, undoTag ?? ''), label: 'Undo', style: 'secondary' }];
+  const [verb, label] = kind === 'undo' ? (['redo', 'Redo'] as const) : (['undo', 'Undo'] as const);
+  const tag = kind === 'redo' ? (session.undoTag ?? '') : session.tag(number);
+  return [{ kind: 'button', id: controlId('game', verb, session.game, tag), label, style: 'secondary' }];
 };
 
 /** The part of the board around what changed. */

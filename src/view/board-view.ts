@@ -1,8 +1,12 @@
 import type { BoardId, CellId, MapId } from '../engine/core/ids.ts';
+import { textOf } from '../engine/core/value.ts';
 import type { World } from '../engine/core/world.ts';
-import type { Grid } from '../engine/grid/grid.ts';
-import { type Board, moduleOf } from '../engine/index.ts';
-import type { BackgroundPicture } from './svg/picture.ts';
+import { bounds, cells, type Grid } from '../engine/grid/grid.ts';
+import { type Board, isBent, look, type Module, moduleOf } from '../engine/index.ts';
+import { cellSubject } from '../engine/modifiers/subject.ts';
+import { type BackgroundPicture, keptHref } from './svg/picture.ts';
+
+type PictureDefinition = NonNullable<Module['maps'][number]['boards'][number]['picture']>;
 
 export interface MapView {
   readonly id: MapId;
@@ -58,7 +62,11 @@ const boardView = (world: World, { id, name, map: mapId, grid, terrain }: Board)
     name,
     map,
     grid,
-    terrain: Object.entries(terrain).map(([kind, cells]) => ({ name: kind, cells, ...coloured(module.terrain[kind]) })),
+    terrain: Object.entries(isBent(world, 'cell', 'Terrain') ? bentTerrain(world, id, grid) : terrain).map(([kind, some]) => ({
+      name: kind,
+      cells: some,
+      ...coloured(module.terrain[kind]),
+    })),
     edges: Object.entries(definition?.edges ?? {}).map(([kind, chains]) => ({
       name: kind,
       runs: module.edges?.[kind]?.runs ?? 'along',
@@ -66,7 +74,26 @@ const boardView = (world: World, { id, name, map: mapId, grid, terrain }: Board)
       chains: chains as readonly (readonly CellId[])[],
     })),
     zones: (definition?.zones ?? []).map((zone) => ({ name: zone.name, cells: zone.cells as readonly CellId[] })),
+    ...backgroundOf(grid, definition?.picture),
   };
+};
+
+/** The cells of each terrain as modifiers leave them. */
+const bentTerrain = (world: World, board: BoardId, grid: Grid): { readonly [name: string]: readonly CellId[] } => {
+  const found = new Map<string, CellId[]>();
+  for (const cell of cells(grid)) {
+    const kind = textOf(look(world, { kind: 'cell', id: cellSubject(board, cell), name: 'Terrain' }));
+    if (kind !== '') found.set(kind, [...(found.get(kind) ?? []), cell]);
+  }
+  return Object.fromEntries(found);
+};
+
+/** The picture under a board, once it has come: it covers the board, where the module does not say otherwise. */
+const backgroundOf = (grid: Grid, picture: PictureDefinition | undefined): Pick<BoardView, 'background'> => {
+  if (picture?.hash === undefined) return {};
+  const whole = bounds(grid);
+  const { hash, x = 0, y = 0, width = whole.width, height = whole.height } = picture;
+  return { background: { href: keptHref(hash), x, y, width, height } };
 };
 
 const coloured = (kind: { readonly colour?: string } | undefined): { readonly colour?: string } =>

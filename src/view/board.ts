@@ -1,6 +1,7 @@
 import type { CellId } from '../engine/core/ids.ts';
 import { textOf } from '../engine/core/value.ts';
 import { axes, cells, centre, outline, window } from '../engine/grid/grid.ts';
+import type { RangeView } from './armies.ts';
 import { edgePictures } from './board-edges.ts';
 import type { BoardView } from './board-view.ts';
 import type { BoardPicture, CellPicture, Mark, PiecePicture, SidePicture, ZonePicture } from './svg/picture.ts';
@@ -10,7 +11,7 @@ import { counted } from './words/text.ts';
 /** The part of a board shown around a move, in cells; a board that is hardly larger is shown whole. */
 const AROUND = { columns: 13, rows: 11 };
 /** The most of a board that one picture shows. */
-const WHOLE = { columns: 30, rows: 30 };
+const WHOLE = { columns: 60, rows: 60 };
 
 /** The characters of a text that are kept for how many more there are. */
 const ROOM_FOR_MORE = 20;
@@ -22,28 +23,31 @@ export interface Showing {
   readonly arrows?: readonly { readonly from: CellId; readonly to: CellId }[];
   readonly crosses?: readonly CellId[];
   readonly cells?: readonly CellId[];
+  /** What can be reached from somewhere, with what it costs, and what beside it is closed. */
+  readonly range?: RangeView;
   /** The last change in plain words. */
   readonly caption?: string;
 }
 
 /** A board as the viewer sees it now, as plain data of what is drawn. */
 export const boardPicture = (view: View, showing: Showing): BoardPicture => {
-  const { board, arrows = [], crosses = [], caption } = showing;
+  const { board, arrows = [], crosses = [], range, caption } = showing;
   const part = partOf(showing);
   const marks = marksOf(showing);
   const shown = new Set<CellId>(part.cells);
   const labels = axes(board.grid, part);
   const terrain = terrainOf(board, shown);
+  const notes = new Map((range?.cells ?? []).map(({ cell, cost, last }) => [cell, last ? 'all' : String(cost)]));
   return {
     shape: board.grid.kind,
     title: board.map === board.name ? `${view.title}: ${board.name}` : `${view.title}: ${board.map}, ${board.name}`,
-    cells: part.cells.map((cell) => cellPicture(board, cell, terrain.get(cell), marks.get(cell))),
+    cells: part.cells.map((cell) => cellPicture(board, cell, terrain.get(cell), marks.get(cell), notes.get(cell))),
     ...cellOutline(board, part.cells[0]),
     terrain: board.terrain.map(({ name, colour }) => ({ name, ...(colour === undefined ? {} : { colour }) })),
     edges: edgePictures(board, shown),
     zones: zonePictures(board, shown),
     ...(board.background ? { background: board.background } : {}),
-    pieces: part.cells.flatMap((cell) => piecePictures(view, board, cell, marks.has(cell))),
+    pieces: [...part.cells.flatMap((cell) => piecePictures(view, board, cell, marks.has(cell))), ...deckPictures(view, board, shown)],
     sides: view.sides().map(sidePicture),
     ...(labels
       ? {
@@ -105,8 +109,10 @@ const partOf = ({ board, around }: Showing): ReturnType<typeof window> => {
 };
 
 /** The marks of the last change: an arrow's ends, what was taken, what came or changed. */
-const marksOf = ({ arrows = [], crosses = [], cells: changed = [] }: Showing): ReadonlyMap<CellId, Mark> => {
+const marksOf = ({ arrows = [], crosses = [], cells: changed = [], range }: Showing): ReadonlyMap<CellId, Mark> => {
   const marks = new Map<CellId, Mark>();
+  for (const { cell } of range?.cells ?? []) marks.set(cell, 'reach');
+  for (const { cell } of range?.closed ?? []) marks.set(cell, 'closed');
   for (const cell of changed) marks.set(cell, 'changed');
   for (const cell of crosses) marks.set(cell, 'captured');
   for (const { from, to } of arrows) {
@@ -131,25 +137,34 @@ const zonePictures = ({ zones }: BoardView, shown: ReadonlySet<CellId>): readonl
     .map(({ name, cells: all }) => ({ name, cells: all.filter((cell) => shown.has(cell)) }))
     .filter(({ cells: some }) => some.length > 0);
 
-/** The outline that all cells of a square or hex board have, taken from one of them. */
-const cellOutline = ({ grid }: BoardView, cell: CellId | undefined): Pick<BoardPicture, 'outline'> => {
+/** The grid of a square or hex board, and the outline that all its cells have, taken from one of them. */
+const cellOutline = ({ grid }: BoardView, cell: CellId | undefined): Pick<BoardPicture, 'grid' | 'outline'> => {
   const middle = cell !== undefined && grid.kind !== 'region' ? centre(grid, cell) : undefined;
   if (cell === undefined || !middle) return {};
-  return { outline: outline(grid, cell).map(({ x, y }) => ({ x: x - middle.x, y: y - middle.y })) };
+  return { grid, outline: outline(grid, cell).map(({ x, y }) => ({ x: x - middle.x, y: y - middle.y })) };
 };
 
-const cellPicture = (board: BoardView, cell: CellId, terrain: string | undefined, mark: Mark | undefined): CellPicture => {
-  const middle = { id: cell, label: cell, centre: centre(board.grid, cell) ?? { x: 0, y: 0 } };
-  const bare = board.grid.kind === 'region' ? { ...middle, outline: outline(board.grid, cell) } : middle;
+const cellPicture = (
+  board: BoardView,
+  cell: CellId,
+  terrain: string | undefined,
+  mark: Mark | undefined,
+  note: string | undefined,
+): CellPicture => {
+  const named = { id: cell, label: cell, ...(note === undefined ? {} : { note }) };
+  const isRegion = board.grid.kind === 'region';
+  const bare = isRegion ? { ...named, centre: centre(board.grid, cell) ?? { x: 0, y: 0 }, outline: outline(board.grid, cell) } : named;
   const look = terrain === undefined ? bare : { ...bare, terrain };
   return mark ? { ...look, mark } : look;
 };
 
-/** A stack is drawn as its top piece with a count. */
+/** A stack is drawn as its top piece with a count, an army as the unit that stands for it with how many it has. */
 const piecePictures = (view: View, board: BoardView, cell: CellId, changed: boolean): readonly PiecePicture[] => {
-  const top = view.top(board.id, cell);
-  if (!top) return [];
-  const [label, count, facing] = [view.symbol(top), view.count(board.id, cell), degrees(view, top)];
+  const highest = view.top(board.id, cell);
+  if (!highest) return [];
+  const army = view.armyOf(highest);
+  const top = army?.picture ?? highest;
+  const [label, count, facing] = [view.symbol(top), army?.units.length ?? view.count(board.id, cell), degrees(view, top)];
   return [
     {
       cell,
@@ -159,9 +174,25 @@ const piecePictures = (view: View, board: BoardView, cell: CellId, changed: bool
       ...(count > 1 ? { count } : {}),
       ...(facing === undefined ? {} : { facing }),
       ...(changed ? { changed } : {}),
+      ...(top.back ? { hidden: true } : {}),
     },
   ];
 };
+
+/** Decks on cells where nothing else stands, as piles with what is known of their size. */
+const deckPictures = (view: View, board: BoardView, shown: ReadonlySet<CellId>): readonly PiecePicture[] =>
+  view.decks().flatMap(({ name, at, side, faceDown, contents: { count = 0 } }): readonly PiecePicture[] => {
+    if (at?.in !== board.id || !shown.has(at.cell) || !view.isFree(board.id, at.cell)) return [];
+    return [
+      {
+        cell: at.cell,
+        name,
+        ...(side ? { side: sidePicture(side) } : {}),
+        ...(count > 1 ? { count } : {}),
+        ...(faceDown ? { hidden: true } : {}),
+      },
+    ];
+  });
 
 /** The piece's name, and the layer that shows where it is not the first one. */
 const nameNow = (view: View, piece: PieceView): string => {

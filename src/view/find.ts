@@ -1,5 +1,5 @@
 import type { CellId, ContainerId, SideId } from '../engine/core/ids.ts';
-import { cells, complete, distance, find, neighbours, ring } from '../engine/grid/grid.ts';
+import { cells, complete, distance, find, ring } from '../engine/grid/grid.ts';
 import type { BoardView } from './board-view.ts';
 import type { PieceView, View } from './view.ts';
 
@@ -23,7 +23,7 @@ const boardsOf = (view: View): readonly BoardView[] => view.maps().flatMap(({ bo
 /** A cell of that board, as people type it. */
 export const findOn = ({ grid }: BoardView, text: string): CellId | undefined => find(grid, text);
 
-/** A cell (`E5`; on a named board, `Field E5`) or a map's own space; a cell of the board `near` comes first. */
+/** A cell (`E5`; on a named board, `Field E5`), a map's own space, one's own `hand` or a deck; a cell of the board `near` comes first. */
 export const findSpot = (view: View, text: string, near?: ContainerId): Spot | undefined => {
   const boards = [...boardsOf(view)].sort((a, b) => Number(b.id === near) - Number(a.id === near));
   for (const board of boards) {
@@ -31,7 +31,11 @@ export const findSpot = (view: View, text: string, near?: ContainerId): Spot | u
     if (cell) return { in: board.id, cell, label: spotLabel(view, board, cell) };
   }
   const map = view.maps().find(({ name, boards: own }) => own.length === 0 && same(name, text));
-  return map && { in: map.id, label: map.name };
+  if (map) return { in: map.id, label: map.name };
+  const hand = same(text, 'hand') ? view.hand() : undefined;
+  if (hand) return { in: hand.id, label: hand.name };
+  const deck = view.decks().find(({ name }) => same(name, text));
+  return deck && { in: deck.id, label: deck.name };
 };
 
 const findOnNamed = (board: BoardView, text: string): CellId | undefined => {
@@ -44,7 +48,7 @@ const findOnNamed = (board: BoardView, text: string): CellId | undefined => {
 };
 
 /** A cell's label, with its board's name where there are several boards, and its map's where boards of several maps have that name. */
-const spotLabel = (view: View, board: BoardView, cell: CellId): string => {
+export const spotLabel = (view: View, board: BoardView, cell: CellId): string => {
   const boards = boardsOf(view);
   if (boards.length < 2) return cell;
   const twins = boards.some(({ id, name }) => id !== board.id && same(name, board.name));
@@ -53,7 +57,7 @@ const spotLabel = (view: View, board: BoardView, cell: CellId): string => {
 
 export const spotOf = (view: View, piece: PieceView): string => {
   const board = view.board(piece.where.in);
-  return board && piece.where.cell !== undefined ? spotLabel(view, board, piece.where.cell) : piece.where.map;
+  return board && piece.where.cell !== undefined ? spotLabel(view, board, piece.where.cell) : (piece.where.deck ?? piece.where.map);
 };
 
 /** The pieces that a text can mean: those on the cell of that name, else those of that name, else the one of that handle. */
@@ -144,7 +148,7 @@ const firstCells = (board: BoardView, typed: string, limit: number): readonly Ce
 /** An enemy's pieces that a move there may take: those beside the target first. */
 export const completeCaptures = (view: View, to: Spot | undefined, typed: string, limit: number): readonly PieceView[] => {
   const board = to && view.board(to.in);
-  const beside = board && to.cell !== undefined ? new Set(neighbours(board.grid, to.cell)) : new Set<CellId>();
+  const beside = board && to.cell !== undefined ? new Set(view.neighbours(board.id, to.cell)) : new Set<CellId>();
   const turn = movingSide(view);
   const isTurns = (piece: PieceView): boolean => (turn === undefined ? isMine(view, piece) : piece.side?.id === turn);
   const isEnemy = (piece: PieceView): boolean => piece.side !== undefined && !isTurns(piece) && piece.where.cell !== undefined;

@@ -1,75 +1,118 @@
 import type { ContainerId, PersonId, SideId } from '../engine/core/ids.ts';
 import type { Item } from '../engine/core/place.ts';
-import type { Kind, Records } from '../engine/core/record.ts';
-import type { System } from '../engine/core/system.ts';
+import type { AnyRecord, Kind, Records } from '../engine/core/record.ts';
+import type { Eyes, System } from '../engine/core/system.ts';
 import type { Table } from '../engine/core/table.ts';
 import type { World } from '../engine/core/world.ts';
+import { hidesAnything, isMaster, type Piece, type Publishes, publishedTo, seesInto } from '../engine/index.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Records that no viewer has: keys, positions of streams, the id sequence. */
-const NEVER: ReadonlySet<Kind> = new Set<Kind>(['secret', 'stream', 'sequence']);
+type Sight = (table: Table, record: AnyRecord, eyes: Eyes) => AnyRecord | undefined;
+
+/** How each kind of record is seen, by the systems that say so. */
+const sightsOf = (systems: readonly System[]): ReadonlyMap<Kind, Sight> => {
+  const known = sightsBySystems.get(systems) ?? new Map(systems.flatMap(({ sights }) => Object.entries(sights ?? {}) as [Kind, Sight][]));
+  sightsBySystems.set(systems, known);
+  return known;
+};
+
+const sightsBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, Sight>>();
 
 /**
- * The table as one viewer may see it: a world in which everything else does not exist (W5). It is a lens, not a copy; it always shows the
- * table as it is now.
+ * The table as one viewer may see it: a world in which everything else does not exist (W5), and of what is half hidden only what shows. It is a
+ * lens, not a copy; it always shows the table as it is now.
  */
-export class Lens implements World {
+export class Lens implements World, Eyes {
   readonly viewer: Viewer;
   readonly systems: readonly System[];
+  readonly person: PersonId | undefined;
   readonly #table: Table;
   readonly #seats: Table;
+  readonly #sights: ReadonlyMap<Kind, Sight>;
 
   /** `seats`: where it says who sits where now; another table than the first, where that is an earlier state of the game. */
   constructor(table: Table, viewer: Viewer, seats: Table = table) {
     this.#table = table;
     this.#seats = seats;
     this.viewer = viewer;
+    this.person = viewer.who === 'person' ? viewer.person : undefined;
     this.systems = table.systems;
+    this.#sights = sightsOf(table.systems);
+  }
+
+  get ground(): Table {
+    return this.#table;
+  }
+
+  get master(): boolean {
+    return this.person !== undefined && isMaster(this.#seats, this.person);
+  }
+
+  plays(side: SideId): boolean {
+    return this.person !== undefined && this.#seats.get('seat', seatId(this.person, side)) !== undefined;
+  }
+
+  /** What this viewer sees of a record, be it on the table or in a change; undefined where that is nothing. */
+  seen<R extends AnyRecord>(record: R): R | undefined {
+    const sight = this.#sights.get(record.kind);
+    return sight ? (sight(this.#table, record, this) as R | undefined) : record;
   }
 
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
     const record = this.#table.get(kind, id);
-    return record && this.sees(record) ? record : undefined;
+    return record && this.seen(record);
   }
 
+  /** Pieces come in an order that tells nothing of what is hidden: by their places, where anything can be. */
   *all<K extends Kind>(kind: K): Iterable<Records[K]> {
-    if (NEVER.has(kind)) return;
-    for (const record of this.#table.all(kind)) if (this.sees(record)) yield record;
-  }
-
-  at(container: string, cell?: string): readonly Item[] {
-    return this.seesContainer(container as ContainerId) ? this.#table.at(container, cell) : [];
-  }
-
-  /** Everything that stands in a container, if the viewer sees into it. */
-  in(container: ContainerId): Iterable<Item> {
-    return this.seesContainer(container) ? this.#table.standing.in(container) : [];
-  }
-
-  /** Whether this viewer sees a record, be it on the table or in a change. */
-  sees(record: Records[Kind]): boolean {
-    if (NEVER.has(record.kind)) return false;
-    switch (record.kind) {
-      case 'piece':
-        return this.seesContainer(record.place.in);
-      case 'map':
-        return record.private === undefined || this.plays(record.private);
-      case 'board':
-        return this.seesContainer(record.map);
-      default:
-        return true;
+    if (kind === 'piece' && hidesAnything(this.#table)) {
+      yield* this.#piecesInOrder() as Iterable<Records[K]>;
+      return;
+    }
+    for (const record of this.#table.all(kind)) {
+      const seen = this.seen(record);
+      if (seen) yield seen;
     }
   }
 
-  /** Whether this viewer sees what is in a map or on a board: a private window belongs to its side's players. */
-  seesContainer(container: ContainerId): boolean {
-    const map = this.#table.get('map', this.#table.get('board', container)?.map ?? container);
-    return map !== undefined && (map.private === undefined || this.plays(map.private));
+  at(container: string, cell?: string): readonly Item[] {
+    return this.#shown(this.#table.at(container, cell));
   }
 
-  plays(side: SideId): boolean {
-    return this.viewer.who === 'person' && this.#seats.get('seat', seatId(this.viewer.person, side)) !== undefined;
+  /** Everything that the viewer sees in a container. */
+  in(container: ContainerId): Iterable<Item> {
+    const items = [...this.#table.standing.in(container)];
+    return hidesAnything(this.#table) ? this.#piecesOf(items).map(({ kind, id, place }) => ({ kind, id, rank: place.rank })) : items;
+  }
+
+  /** Whether this viewer sees what lies open in a map, on a board or in a deck. */
+  seesInto(container: ContainerId): boolean {
+    return seesInto(this.#table, container, this);
+  }
+
+  /** What this viewer knows of what is in a container into which he does not see. */
+  published(container: ContainerId): Publishes {
+    return publishedTo(this.#table, container, this);
+  }
+
+  /** Those of some items of which the viewer sees anything, in their order. */
+  #shown(items: readonly Item[]): readonly Item[] {
+    return items.every((item) => this.get(item.kind, item.id)) ? items : items.filter((item) => this.get(item.kind, item.id));
+  }
+
+  #piecesInOrder(): readonly Piece[] {
+    return inOrder([...this.#table.all('piece')].flatMap((piece) => this.seen(piece) ?? []));
+  }
+
+  #piecesOf(items: readonly Item[]): readonly Piece[] {
+    return inOrder(items.flatMap(({ id }) => this.get('piece', id) ?? []));
   }
 }
+
+/** By container, cell and rank: no two pieces have all three in common where the order of one container may tell something. */
+const inOrder = (pieces: Piece[]): readonly Piece[] =>
+  pieces.sort(({ place: a }, { place: b }) => compare(a.in, b.in) || compare(a.cell ?? '', b.cell ?? '') || a.rank - b.rank);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const seatId = (person: PersonId, side: SideId): string => `${person}/${side}`;

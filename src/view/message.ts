@@ -1,5 +1,5 @@
 import type { PersonId } from '../engine/core/ids.ts';
-import type { BoardPicture } from './svg/picture.ts';
+import type { Picture } from './svg/picture.ts';
 
 /** A picture that is drawn when it is needed, off the path of the answer. */
 export interface Drawing {
@@ -10,7 +10,7 @@ export interface Drawing {
   /** What the picture shows, for those who cannot see it; read once the picture is made. */
   readonly alt: string;
   /** What is drawn, as plain data that can be sent to another thread, made from the viewer's view at the moment of the call. */
-  readonly picture: () => BoardPicture | Promise<BoardPicture>;
+  readonly picture: () => Picture | Promise<Picture>;
 }
 
 export interface Button {
@@ -26,7 +26,7 @@ export interface Select {
   readonly kind: 'select';
   readonly id: string;
   readonly placeholder: string;
-  readonly options: readonly { readonly value: string; readonly label: string; readonly description?: string }[];
+  readonly options: readonly { readonly value: string; readonly label: string; readonly description?: string; readonly chosen?: boolean }[];
   readonly min?: number;
   readonly max?: number;
 }

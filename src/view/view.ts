@@ -1,329 +1,278 @@
-import { HANDLE_LENGTH, handleOf } from '../engine/core/handle.ts';
-import type { CellId, ContainerId, Handle, PersonId, PieceId, SideId } from '../engine/core/ids.ts';
+import type { ArmyId, CellId, ContainerId, DeckId, Handle } from '../engine/core/ids.ts';
 import type { Refusal } from '../engine/core/refusal.ts';
-import type { Table } from '../engine/core/table.ts';
-import { textOf, type Value } from '../engine/core/value.ts';
 import {
-  gameOf,
-  hidesAnything,
-  isGranted,
+  cardsOf,
+  compileWith,
+  type Deck,
+  type GdlNote,
+  handOf,
+  isDecided,
   locate,
-  look,
-  type Module,
+  may,
   moduleOf,
-  onTurn,
-  type Piece,
-  playersOf,
-  type Request,
-  reloadRefusal,
-  type Side,
-  traitsOf,
+  type Progress,
+  programOf,
+  progressOf,
+  subjectKinds,
 } from '../engine/index.ts';
-import { type BoardView, type MapView, mapViews } from './board-view.ts';
-import { Lens } from './lens.ts';
-import { type Viewer, viewerKey } from './viewer.ts';
+import { cellSubject } from '../engine/modifiers/subject.ts';
+import {
+  type ArmyView,
+  armyOfPiece,
+  armyView,
+  armyViews,
+  isUnitView,
+  pathView,
+  type RangeView,
+  rangeView,
+  targetsOf,
+  type UnitView,
+  unitViews,
+} from './armies.ts';
+import { type CounterView, counterViews } from './counter-views.ts';
+import {
+  type Asked,
+  changedNames,
+  type ExplanationView,
+  explanationView,
+  type ModifierView,
+  modifierViews,
+  neighboursIn,
+  questionOf,
+} from './modifiers.ts';
+import { PiecesView, type PieceView } from './pieces-view.ts';
+import { type FinalScore, finalScores, type ResultView, resultsOf } from './scores.ts';
+import type { SideView } from './table-view.ts';
 
-export interface SideView {
-  readonly id: SideId;
-  readonly name: string;
-  readonly index: number;
-  readonly colour?: string;
-  readonly players: readonly PersonId[];
+export type { PieceView } from './pieces-view.ts';
+export type { PlaceView, RequestView, SideView } from './table-view.ts';
+
+/** What a viewer knows of the pieces in a container; empty where that is nothing. */
+export interface Contents {
+  /** Whether there are any. */
+  readonly any?: boolean;
+  readonly count?: number;
+  /** How many of each name, the names in order; of what lies face down it tells no more. */
+  readonly names?: readonly (readonly [string, number])[];
 }
 
-/** A piece as one viewer knows it. It holds no id: its view gives a handle to show, and the id to operations. */
-export interface PieceView {
+export interface DeckView {
+  readonly id: DeckId;
   readonly name: string;
-  readonly side?: SideView;
-  readonly where: PlaceView;
-}
-
-export interface PlaceView {
-  readonly in: ContainerId;
   readonly map: string;
-  readonly board?: string;
-  readonly cell?: CellId;
+  /** On which cell of which board it lies. */
+  readonly at?: { readonly in: ContainerId; readonly cell: CellId };
+  readonly side?: SideView;
+  readonly faceDown: boolean;
+  readonly pick: boolean;
+  readonly discards?: string;
+  readonly reshuffle: 'always' | 'on-demand' | 'never';
+  readonly contents: Contents;
 }
 
-export interface RequestView {
-  readonly handle: Handle;
-  readonly by: PersonId;
-  readonly wants: Request['wants'];
-  readonly asked: readonly SideView[];
-  readonly granted: boolean;
-}
-
-/** What a view has found out once, for thousands of pieces, at one revision of the table. */
-interface Known {
-  readonly revision: number;
-  readonly sides: Map<SideId, SideView | undefined>;
-  readonly places: Map<ContainerId, PlaceView | undefined>;
-  maps?: readonly MapView[];
-  mine?: readonly SideView[];
+/** A side's hand: who sees into it knows the pieces, others what is published. */
+export interface HandView {
+  readonly id: ContainerId;
+  readonly name: string;
+  readonly side: SideView;
+  readonly open: boolean;
+  readonly contents: Contents;
 }
 
 /**
  * What one viewer may ask of a game. Everything that reaches a person is made from this; it never gives out the table, and shows records by
  * handles. Ids that it resolves serve operations only and are not shown.
  */
-export class View {
-  readonly viewer: Viewer;
-  readonly #table: Table;
-  readonly #lens: Lens;
-  readonly #ids = new WeakMap<PieceView, PieceId>();
-  #known: Known = { revision: -1, sides: new Map(), places: new Map() };
-
-  /** `seats`: see Lens. */
-  constructor(table: Table, viewer: Viewer, seats: Table = table) {
-    this.viewer = viewer;
-    this.#table = table;
-    this.#lens = new Lens(table, viewer, seats);
+export class View extends PiecesView {
+  /** The counters that the viewer may see, in the order in which they were defined. */
+  counters(): readonly CounterView[] {
+    return counterViews(this.lens);
   }
 
-  get title(): string {
-    return gameOf(this.#lens).title;
+  /** The scorekeepers that the viewer knows, and how they stand (S25). */
+  progress(): readonly Progress[] {
+    return progressOf(this.table, this.lens);
   }
 
-  get module(): string {
-    return moduleOf(this.#lens).module;
+  /** The score book in which this game is recorded when it has ended; blank: in none (S26). */
+  get book(): string {
+    return programOf(this.table).book;
   }
 
-  get host(): PersonId {
-    return gameOf(this.#lens).host;
+  /** Whether every side has won, lost or drawn. */
+  get isDecided(): boolean {
+    return isDecided(this.lens);
   }
 
-  get phase(): 'seating' | 'playing' | 'over' {
-    return gameOf(this.#lens).phase;
+  /** Whether anything is scored that could rank the sides. */
+  get isScored(): boolean {
+    return programOf(this.table).definitions.length > 0;
   }
 
-  /** Whether anything in this game can be hidden from anybody: then what is typed must not be shown to all (W3). */
-  get hides(): boolean {
-    return hidesAnything(this.#lens);
+  /** Whether the viewer may add scorekeepers now. */
+  get mayDefine(): boolean {
+    const { viewer } = this;
+    return viewer.who === 'person' && may(this.table, { kind: 'define-scores', actor: viewer.person, text: '' }) === undefined;
   }
 
-  /** Why another module can't be put under this game; undefined when it fits. The module is no secret, and the answer tells nothing of what is. */
-  reloadRefusal(module: Module, hash: string): Refusal | undefined {
-    return reloadRefusal(this.#lens, module, hash);
+  /** What is to be said about a text of GDL that is added to this game's: only for those who may do that. */
+  gdlNotes(text: string): readonly { readonly note: GdlNote; readonly isFault: boolean }[] {
+    const compiled = compileWith(this.table, text);
+    const notes: readonly GdlNote[] = compiled.ok ? compiled.warnings : compiled.faults;
+    return notes.map((note) => ({ note, isFault: !compiled.ok }));
   }
 
-  /** Whether a side's turn ends by command, whether turns have an order at all, whether pieces can be taken. */
-  get rules(): { readonly ends: 'by-command' | 'after-move' | undefined; readonly captures: boolean; readonly strict: boolean } {
-    const { turn, rules } = moduleOf(this.#lens);
-    return { ends: turn?.ends, captures: rules.captures === 'manual', strict: rules.turns === 'strict' };
+  /** How the sides that are out of the game came out, and why, as far as the viewer knows. */
+  results(): readonly ResultView[] {
+    return resultsOf(this.table, this.lens);
   }
 
-  sides(): readonly SideView[] {
-    const sides = [...this.#lens.all('side')].flatMap(({ id }) => this.side(id) ?? []);
-    return sides.sort((a, b) => a.index - b.index);
+  /** The scores that were kept, as far as the viewer knows them. */
+  finalScores(): readonly FinalScore[] {
+    return finalScores(this.table, this.lens);
   }
 
-  /** The sides that the viewer plays. */
-  mine(): readonly SideView[] {
-    const known = this.#now();
-    known.mine ??= this.sides().filter(({ id }) => this.#lens.plays(id));
-    return known.mine;
+  decks(): readonly DeckView[] {
+    return [...this.lens.all('deck')].map((deck) => this.#deck(deck));
   }
 
-  observers(): readonly PersonId[] {
-    return [...this.#lens.all('seat')].filter(({ side }) => side === undefined).map(({ person }) => person);
-  }
-
-  turn(): { readonly number: number; readonly side: SideView } | undefined {
-    const [on, turn] = [onTurn(this.#lens), this.#lens.get('turn', 'turn')];
-    const side = on && this.side(on.id);
-    return side && turn && { number: turn.number, side };
-  }
-
-  requests(): readonly RequestView[] {
-    return [...this.#lens.all('request')].map((request) => ({
-      handle: this.#handle(request.id),
-      by: request.by,
-      wants: request.wants,
-      asked: request.asked.flatMap((id) => this.side(id) ?? []),
-      granted: isGranted(request),
-    }));
-  }
-
-  /** The id of the request that a handle stands for; for operations. */
-  requestId(handle: string): string | undefined {
-    for (const { id } of this.#lens.all('request')) if (this.#handle(id) === handle) return id;
-    return undefined;
-  }
-
-  maps(): readonly MapView[] {
-    const known = this.#now();
-    known.maps ??= mapViews(this.#lens);
-    return known.maps;
-  }
-
-  board(id: ContainerId): BoardView | undefined {
-    for (const { boards } of this.maps()) {
-      const board = boards.find((one) => one.id === id);
-      if (board) return board;
-    }
-    return undefined;
-  }
-
-  /** What stands on a cell, or in a map's own space, lowest first. */
-  at(container: ContainerId, cell?: CellId): readonly PieceView[] {
-    return [...this.each(container, cell)];
-  }
-
-  /** As `at`, one by one, for whoever wants but the first of them. */
-  *each(container: ContainerId, cell?: CellId): Iterable<PieceView> {
-    for (const { id } of this.#lens.at(container, cell)) {
-      const piece = this.#pieceOf(id);
-      if (piece) yield piece;
-    }
-  }
-
-  /** The highest of what stands on a cell. */
-  top(container: ContainerId, cell?: CellId): PieceView | undefined {
-    const item = this.#lens.at(container, cell).at(-1);
-    return item && this.#pieceOf(item.id);
-  }
-
-  /** How many stand on a cell. */
-  count(container: ContainerId, cell?: CellId): number {
-    return this.#lens.at(container, cell).length;
-  }
-
-  /** Whether nothing that the viewer sees stands on a cell. */
-  isFree(container: ContainerId, cell: CellId): boolean {
-    return this.#lens.at(container, cell).length === 0;
-  }
-
-  /** Whether a cell on which something stands may be entered there. */
-  stacks(container: ContainerId): boolean {
-    const map = locate(this.#lens, container)?.map;
-    return map !== undefined && look(this.#lens, { kind: 'map', id: map.id, name: 'occupied' }) === 'stack';
-  }
-
-  *in(container: ContainerId): Iterable<PieceView> {
-    for (const { id } of this.#lens.in(container)) {
-      const piece = this.#pieceOf(id);
-      if (piece) yield piece;
-    }
-  }
-
-  *pieces(): Iterable<PieceView> {
-    for (const piece of this.#lens.all('piece')) yield this.#piece(piece);
-  }
-
-  /** The piece that a handle stands for in this view. */
-  byHandle(handle: string): PieceView | undefined {
-    if (handle.length !== HANDLE_LENGTH) return undefined;
-    for (const piece of this.#lens.all('piece')) if (this.#handle(piece.id) === handle) return this.#piece(piece);
-    return undefined;
-  }
-
-  /** What stands for the piece in this view and in no other (T7). */
-  handle(piece: PieceView): Handle {
-    return this.#handle(this.id(piece));
-  }
-
-  /** The piece's id, for operations; never shown. */
-  id(piece: PieceView): PieceId {
-    const id = this.#ids.get(piece);
-    if (id === undefined) throw new Error('a piece of another view');
-    return id;
-  }
-
-  /** The piece of that id as this viewer knows it, or undefined for one that the viewer may not see. */
-  byId(id: string): PieceView | undefined {
-    return this.#pieceOf(id);
-  }
-
-  property(piece: PieceView, name: string): Value | undefined {
-    return look(this.#lens, { kind: 'piece', id: this.id(piece), name });
-  }
-
-  /** The names and values that a piece shows to this viewer: its own and its prototype's. */
-  properties(piece: PieceView): readonly (readonly [string, Value])[] {
-    const record = this.#lens.get('piece', this.id(piece));
-    if (!record) return [];
-    const prototype = record.prototype === undefined ? {} : moduleOf(this.#lens).prototypes[record.prototype];
-    const names = new Set([...Object.keys(prototype ?? {}), ...Object.keys(record.values)]);
-    return [...names].flatMap((name) => {
-      const value = this.property(piece, name);
-      return value === undefined ? [] : [[name, value] as const];
+  /** The hands of all sides that have one, as far as this viewer knows of them. */
+  hands(): readonly HandView[] {
+    return this.sides().flatMap((side) => {
+      const hand = handOf(this.table, side.id);
+      if (!hand) return [];
+      const open = this.lens.seesInto(hand.id);
+      return open || this.lens.published(hand.id) !== 'nothing'
+        ? [{ id: hand.id, name: hand.name, side, open, contents: this.contents(hand.id) }]
+        : [];
     });
   }
 
-  /** The kinds of pieces that the module has. */
-  prototypes(): readonly string[] {
-    return Object.keys(moduleOf(this.#lens).prototypes);
+  /** The hand of the first of these sides, the viewer's own, that has one. */
+  hand(sides: readonly SideView[] = this.mine()): HandView | undefined {
+    return this.hands().find(({ side, open }) => open && sides.some(({ id }) => id === side.id));
   }
 
-  /** The names of a piece's layers, in order. */
-  layers(piece: PieceView): readonly string[] {
-    const record = this.#lens.get('piece', this.id(piece));
-    return record ? (traitsOf(this.#lens, record).layers ?? []).map(({ name }) => name) : [];
+  /** What the viewer knows of what is in a map's own space or a deck. */
+  contents(container: ContainerId): Contents {
+    const shown = this.lens.seesInto(container) ? 'contents' : this.lens.published(container);
+    if (shown === 'nothing') return {};
+    const all = this.lens.seesInto(container) ? this.at(container) : [...cardsOf(this.table, container)];
+    const any = all.length > 0;
+    if (shown === 'some') return { any };
+    if (shown === 'count') return { any, count: all.length };
+    const names = new Map<string, number>();
+    for (const { name } of all) names.set(name, (names.get(name) ?? 0) + 1);
+    return { any, count: all.length, names: [...names].sort(([a], [b]) => (a < b ? -1 : 1)) };
   }
 
-  /** Into how many directions a piece can be turned, if it can. */
-  directions(piece: PieceView): number | undefined {
-    const record = this.#lens.get('piece', this.id(piece));
-    return record && traitsOf(this.#lens, record).facing;
+  /** The name of a container that the viewer sees into, or of which something is published. */
+  containerName(container: ContainerId): string | undefined {
+    if (!this.lens.seesInto(container) && this.lens.published(container) === 'nothing') return undefined;
+    const found = locate(this.table, container);
+    return found && (found.deck?.name ?? found.board?.name ?? found.map.name);
   }
 
-  /** What stands for a piece on a picture: the property `symbol`, at most 3 characters. */
-  symbol(piece: PieceView): string | undefined {
-    const value = this.property(piece, 'symbol');
-    return value === undefined ? undefined : [...textOf(value)].slice(0, 3).join('');
+  /** The modifiers in force that the viewer knows of, in the order in which they apply (P19). */
+  modifiers(): readonly ModifierView[] {
+    return modifierViews(this.lens, (id, piece) => this.handleOf(`${id} ${this.table.get('piece', piece ?? '')?.alias ?? ''}`));
   }
 
-  place(container: ContainerId, cell?: CellId): PlaceView | undefined {
-    const { places } = this.#now();
-    if (!places.has(container)) places.set(container, this.#place(container));
-    const place = places.get(container);
-    return place && cell !== undefined ? { ...place, cell } : place;
+  /** The kinds of what modifiers can change. */
+  subjectKinds(): readonly string[] {
+    return subjectKinds(this.lens.systems);
   }
 
-  side(id: SideId): SideView | undefined {
-    const { sides } = this.#now();
-    if (!sides.has(id)) {
-      const side = this.#lens.get('side', id);
-      sides.set(id, side && this.#side(side));
-    }
-    return sides.get(id);
+  /** The properties that modifiers which the viewer knows of change. */
+  bentProperties(): readonly string[] {
+    return changedNames(this.modifiers());
   }
 
-  /** What is known of the table as it is now. */
-  #now(): Known {
-    const { revision } = this.#table;
-    if (this.#known.revision !== revision) this.#known = { revision, sides: new Map(), places: new Map() };
-    return this.#known;
+  /** The id of a cell, for operations. */
+  cellId(board: ContainerId, cell: CellId): string {
+    return cellSubject(board, cell);
   }
 
-  #place(container: ContainerId): PlaceView | undefined {
-    if (!this.#lens.seesContainer(container)) return undefined;
-    const found = locate(this.#lens, container);
-    return found && { in: container, map: found.map.name, ...(found.board ? { board: found.board.name } : {}) };
+  /** How a value comes about, as far as the viewer knows it (P15). */
+  explanation(asked: Asked, property: string): ExplanationView {
+    return explanationView(this.lens, questionOf(asked, property));
   }
 
-  #handle(id: string): Handle {
-    const key = this.#table.get('secret', 'secret')?.handles ?? '';
-    return handleOf(key, viewerKey(this.viewer), id, 0);
+  /** The cells next to a cell, as the viewer knows them (P10). */
+  neighbours(board: ContainerId, cell: CellId): readonly CellId[] {
+    return neighboursIn(this.lens, board, cell);
   }
 
-  #side({ id, name, index, colour }: Side): SideView {
-    return { id, name, index, players: playersOf(this.#lens, id), ...(colour === undefined ? {} : { colour }) };
+  /** Whether units go by move points. */
+  get marches(): boolean {
+    return moduleOf(this.lens).rules.movePoints !== undefined;
   }
 
-  #pieceOf(id: string): PieceView | undefined {
-    const piece = this.#lens.get('piece', id);
-    return piece && this.#piece(piece);
+  /** Whether a battle is being fought that the viewer knows of. */
+  get battle(): boolean {
+    return this.lens.get('battle', 'battle') !== undefined;
   }
 
-  #piece(piece: Piece): PieceView {
-    const name = look(this.#lens, { kind: 'piece', id: piece.id, name: 'PieceName' });
-    const owner = look(this.#lens, { kind: 'piece', id: piece.id, name: 'Owner' });
-    const side = owner === undefined ? undefined : this.side(owner as SideId);
-    const where = this.place(piece.place.in, piece.place.cell);
-    if (!where) throw new Error('a piece that is seen stands where it is seen');
-    const shown: PieceView = { name: String(name), ...(side ? { side } : {}), where };
-    this.#ids.set(shown, piece.id);
-    return shown;
+  /** The armies that the viewer knows of as such. */
+  armies(): readonly ArmyView[] {
+    return armyViews(this.#eye);
+  }
+
+  army(id: ArmyId): ArmyView | undefined {
+    return armyView(this.#eye, id);
+  }
+
+  /** The army to which a piece belongs, where the viewer knows of it. */
+  armyOf(piece: PieceView): ArmyView | undefined {
+    return armyOfPiece(this.#eye, piece);
+  }
+
+  armyHandle(id: ArmyId): Handle {
+    return this.handleOf(id);
+  }
+
+  isUnit(piece: PieceView): boolean {
+    return isUnitView(this.#eye, piece);
+  }
+
+  /** Pieces as a list of units, in the order given. */
+  units(pieces: readonly PieceView[]): readonly UnitView[] {
+    return unitViews(this.#eye, pieces);
+  }
+
+  /** Where units can go by their move points, as the viewer may foresee it; undefined where they don't. */
+  range(pieces: readonly PieceView[]): RangeView | undefined {
+    return rangeView(this.#eye, pieces);
+  }
+
+  /** The way of units through some cells, step by step. */
+  path(pieces: readonly PieceView[], stops: readonly CellId[]): readonly CellId[] | Refusal {
+    return pathView(this.#eye, pieces, stops);
+  }
+
+  /** The cells next to units on which enemies stand. */
+  targets(pieces: readonly PieceView[]): readonly CellId[] {
+    return targetsOf(this.#eye, pieces);
+  }
+
+  get #eye(): Parameters<typeof armyViews>[0] {
+    return { world: this.lens, byId: (id) => this.pieceOf(id), idOf: (piece) => this.id(piece), side: (id) => this.side(id) };
+  }
+
+  #deck({ id, name, map, board, cell, side: owner, faceDown, pick, discards, reshuffle }: Deck): DeckView {
+    const side = owner && this.side(owner);
+    const pile = discards && this.lens.get('deck', discards)?.name;
+    return {
+      id,
+      name,
+      map: this.lens.get('map', map)?.name ?? '',
+      ...(board !== undefined && cell !== undefined ? { at: { in: board, cell } } : {}),
+      ...(side ? { side } : {}),
+      faceDown,
+      pick,
+      ...(pile === undefined ? {} : { discards: pile }),
+      reshuffle,
+      contents: this.contents(id),
+    };
   }
 }

@@ -6,6 +6,7 @@ import { shippedModules } from '../../src/session/module/shipped.ts';
 import { boardPicture } from '../../src/view/board.ts';
 import type { BoardView } from '../../src/view/board-view.ts';
 import { boardSvg } from '../../src/view/svg/board.ts';
+import { outlined } from '../../src/view/svg/outlined.ts';
 import { escapeXml } from '../../src/view/svg/text.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
@@ -86,7 +87,7 @@ const withPieces = (module: Module): Module => {
 
 /** As many hexagons, circles and texts, as large and in the same places. */
 const plainSvg = (view: View, board: BoardView): string => {
-  const { cells, outline = [], pieces } = boardPicture(view, { board });
+  const { cells, outline = [], pieces } = outlined(boardPicture(view, { board }));
   if (pieces.length !== PIECES) throw new Error(`${pieces.length} pieces are in the picture`);
   const [, width = 0, height = 0] = (/width="(\d+)" height="(\d+)"/.exec(boardSvg(boardPicture(view, { board }))) ?? []).map(Number);
   const unit = width / 24;

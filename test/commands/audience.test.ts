@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { commandsFor } from '../../commands/index.ts';
 import type { Games } from '../../src/session/games.ts';
 import { COMPONENT, everyComponent } from '../support/discord/text.ts';
@@ -7,8 +7,11 @@ import type { TypedValues } from '../support/discord/typed.ts';
 import type { Outcome } from '../support/discord/user.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
 import { moduleFrom, OPEN, veiled } from '../support/modules.ts';
+import { warm } from './kingdoms.ts';
 import type { Definition } from './limits.ts';
 import { begun, move, shown, sitDown, started, sub, type Table, tablut, words } from './table.ts';
+
+beforeAll(warm);
 
 type Audience = 'public' | 'private';
 
@@ -28,6 +31,9 @@ maps:
 prototypes:
   stone: { symbol: O, Strength: { value: 1 }, layers: [up, down], facing: 4 }
   rock: { symbol: R }
+decks:
+  - { name: Quarry, at: Field, faceDown: never, pieces: [{ prototype: rock, count: 4 }] }
+  - { name: Dump, at: Field, faceDown: never }
 setup:
   - { at: A1, side: Red, pieces: [{ prototype: stone, name: Stone, count: 2 }] }
   - { at: E5, side: Blue, pieces: [{ prototype: rock, name: Rock, count: 2 }] }
@@ -66,7 +72,29 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['bob', 'game undo', {}, 'public'],
     ['bob', 'game redo', {}, 'public'],
     ['alice', 'game undo', {}, 'public'],
+    ['alice', 'deck list', {}, 'private'],
+    ['alice', 'deck show', { deck: 'Quarry' }, 'private'],
+    ['alice', 'deck draw', { deck: 'Quarry', count: 2, to: 'D1' }, 'public'],
+    ['alice', 'deck deal', { deck: 'Quarry' }, 'private'],
+    ['alice', 'deck shuffle', { deck: 'Quarry' }, 'public'],
+    ['alice', 'deck peek', { deck: 'Quarry' }, 'public'],
+    ['alice', 'deck return', { deck: 'Dump', from: 'Quarry' }, 'public'],
+    ['alice', 'hand show', {}, 'private'],
+    ['alice', 'hand play', { piece: '1', to: 'D2' }, 'private'],
+    ['alice', 'hand give', { piece: '1', side: 'Blue' }, 'private'],
+    ['alice', 'hand discard', { piece: '1', to: 'Dump' }, 'private'],
+    ['alice', 'piece hide', { piece: 'B1' }, 'private'],
+    ['alice', 'piece reveal', { piece: 'B1' }, 'private'],
+    ['alice', 'piece peek', { piece: 'B1' }, 'private'],
+    ['bob', 'game transfer', { person: 'carol' }, 'public'],
+    ['carol', 'game transfer', { person: 'bob' }, 'public'],
+    ['bob', 'game unseat', { side: 'Red' }, 'private'],
     ['alice', 'turn show', {}, 'private'],
+    ['alice', 'me', {}, 'private'],
+    ['alice', 'me', { away: 'soon back' }, 'private'],
+    ['alice', 'game settings', {}, 'private'],
+    ['alice', 'game settings', { reminder: '2 days' }, 'private'],
+    ['bob', 'game settings', { reminder: 'off' }, 'private'],
     ['alice', 'turn end', {}, 'public'],
     ['dan', 'turn end', {}, 'private'],
     ['dan', 'board', {}, 'private'],
@@ -82,6 +110,19 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['dan', 'module template', {}, 'private'],
     ['dan', 'module schema', {}, 'private'],
     ['alice', 'game reload', { file: { name: 'small.yaml', text: OPEN } }, 'private'],
+    ['dan', 'kingdom', { sets: 'base2' }, 'public'],
+    ['dan', 'kingdom', { sets: 'base2', require: '9 Curser' }, 'private'],
+    ['dan', 'house show', {}, 'private'],
+    ['dan', 'house boxes', { sets: 'base2' }, 'public'],
+    ['dan', 'house ban', { card: 'Witch' }, 'public'],
+    ['dan', 'house unban', { card: 'Witch' }, 'public'],
+    ['alice', 'game verify', {}, 'private'],
+    ['bob', 'roll', { dice: '2d6+1' }, 'public'],
+    ['dan', 'roll', { dice: 'd6' }, 'private'],
+    ['dan', 'score show', {}, 'private'],
+    ['dan', 'score book', {}, 'private'],
+    ['dan', 'score define', { text: '(scorekeeper a)' }, 'private'],
+    ['alice', 'score define', { text: '(scorekeeper a (do last-side-wins))' }, 'public'],
     ['bob', 'game stop', {}, 'private'],
     ['alice', 'game stop', {}, 'private'],
     ['bob', 'game leave', {}, 'public'],
@@ -157,6 +198,13 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     await press(alice, shown(await sub(alice, 'game', 'reload', { file: { name: 'tablut.yaml', text: mended } })), 'Reload it', 'changes');
     await press(alice, shown(await sub(alice, 'game', 'start')), 'Stop it and start Tablut', 'changes');
     await press(alice, shown(await sub(alice, 'game', 'stop')), 'End the game', 'changes');
+    const anew = shown(await sub(alice, 'game', 'start'));
+    await press(alice, anew, 'Try alone', 'changes');
+    await press(alice, anew, 'Begin', 'public');
+    await press(alice, shown(await sub(alice, 'game', 'stop')), 'End and rank', 'changes');
+    await sub(alice, 'game', 'undo');
+    await press(alice, shown(await sub(alice, 'game', 'stop')), 'Abandon it', 'changes');
+    await press(alice, shown(await sub(alice, 'score', 'show')), 'Show everyone', 'public');
     const labels = ['alice', 'bob', 'carol']
       .flatMap((name) => table.user(name).messages('table'))
       .flatMap(({ components }) => everyComponent(components))
@@ -243,25 +291,25 @@ describe('[W3] where something is hidden', () => {
       return [heard, ...table.posted().slice(length)];
     };
     expect(await both(move(alice, 'A1', 'Red Hand'))).toEqual([
-      'private: @alice moves **Red Scout** A1 → Red Hand.\n[Undo] [Whole map]',
+      'private: @alice moves **Red Scout** A1 → Red Hand.\nRed Hand (2 cards): 1 Canary, 2 Red Scout\n[Undo] [Whole map]',
       '@alice moves **Red Scout** away from A1.\n[Undo] [Whole map]',
     ]);
     expect(bytesOf(table, 'bob')).not.toMatch(/Canary|Red Hand/);
     expect(table.heard(await sub(bob, 'piece', 'list', { side: 'Red' }))).toBe('private: **Red** (1)\nRed Scout B1');
 
     expect(await both(move(alice, 'Canary', 'A2'))).toEqual([
-      'private: @alice moves **Canary** Red Hand → A2.\n[Undo] [Whole map]',
+      'private: @alice moves **Canary** Red Hand → A2.\nRed Hand (1 card): 1 Red Scout\n[Undo] [Whole map]',
       '@alice plays **Canary** to A2.\n[Undo] [Whole map]',
     ]);
     expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain('private: **Canary**');
 
     expect(await both(move(alice, 'Canary', 'red hand'))).toEqual([
-      'private: @alice moves **Canary** A2 → Red Hand.\n[Undo] [Whole map]',
+      'private: @alice moves **Canary** A2 → Red Hand.\nRed Hand (2 cards): 1 Red Scout, 2 Canary\n[Undo] [Whole map]',
       '@alice moves **Canary** away from A2.\n[Undo] [Whole map]',
     ]);
     expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain('private: There is no piece **Canary** here.');
     expect(await both(sub(alice, 'game', 'undo'))).toEqual([
-      'private: @alice takes back: moves **Canary** A2 → Red Hand.\n[Redo] [Whole map]',
+      'private: @alice takes back: moves **Canary** A2 → Red Hand.\nRed Hand (1 card): 1 Red Scout\n[Redo] [Whole map]',
       '@alice takes back: moves **Canary** away from A2.\n[Redo] [Whole map]',
     ]);
     expect(table.heard(await sub(bob, 'game', 'log'))).toMatch(
@@ -279,8 +327,9 @@ describe('[W3] where something is hidden', () => {
     await move(alice, 'A1', 'Red Hand');
     const link = `<#${table.discord.world.channelId('table')}>`;
     expect(dan.messages('dm').map((message) => words(message, table))).toEqual([
-      expect.stringContaining(`@alice moves **Red Scout** A1 → Red Hand.\n${link}`),
+      expect.stringMatching(/^@alice moves \*\*Red Scout\*\* A1 → Red Hand\.\n[\s\S]*-# \*\*Veiled\*\* in <#\d+>\n\[Look\]$/),
     ]);
+    expect(words(dan.messages('dm')[0] as WireMessage, table)).toContain(link);
     expect(table.posted()).toHaveLength(length + 1);
     for (const name of ['alice', 'bob', 'carol']) expect(table.user(name).messages('dm')).toEqual([]);
   });

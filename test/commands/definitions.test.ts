@@ -20,7 +20,35 @@ const heavy = command({ options: many(4, (n) => subcommand({ name: `s${n}`, opti
 describe('[T13] the definitions of all commands', () => {
   test('are inside all of Discord’s limits', () => {
     expect(breaches(definitions)).toEqual([]);
-    expect(definitions.map(({ name }) => name)).toEqual(['game', 'board', 'move', 'piece', 'turn', 'module', 'help']);
+    expect(definitions.map(({ name }) => name)).toEqual([
+      'game',
+      'board',
+      'move',
+      'piece',
+      'deck',
+      'hand',
+      'counter',
+      'turn',
+      'score',
+      'roll',
+      'me',
+      'module',
+      'kingdom',
+      'house',
+      'help',
+    ]);
+  });
+
+  test('[W3] take `game:` wherever they speak of a game', () => {
+    const leaves = definitions.flatMap(({ name, options = [] }) => {
+      const subcommands = options.filter(({ type }) => type === 1);
+      return subcommands.length > 0
+        ? subcommands.map((one) => [`${name} ${one.name}`, one.options ?? []] as const)
+        : [[name, options] as const];
+    });
+    const without = leaves.filter(([, options]) => !options.some(({ name }) => name === 'game')).map(([name]) => name);
+    const ownWorld = /^(help|me|kingdom|house \w+|module \w+|game start|game import|score book)$/;
+    expect(without.filter((name) => !ownWorld.test(name))).toEqual([]);
   });
 
   test('have room left for more', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Attached } from '../support/discord/typed.ts';
 import type { Outcome, User } from '../support/discord/user.ts';
-import { open, veiled } from '../support/modules.ts';
+import { moduleFrom, open, VEILED, veiled } from '../support/modules.ts';
 import { begun, kept, move, shown, sitDown, sub, type Table } from './table.ts';
 
 /** What is attached to an answer, as text. */
@@ -85,7 +85,7 @@ describe('[T4] export and import', () => {
   test('a game that is over can be exported and looked at again', async () => {
     const { table, alice } = await played();
     const stop = await sub(alice, 'game', 'stop');
-    await alice.press(shown(stop), 'End the game');
+    await alice.press(shown(stop), 'Abandon it');
     expect(table.heard(await imports(alice, await exported(table, alice)))).toContain('The game is over.');
     expect(table.heard(await move(alice, 'D4', 'D3'))).toContain('This game is over.');
   });
@@ -125,7 +125,9 @@ describe('[T4] export and import', () => {
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table, 'veiled');
     await move(alice, 'Canary', 'C3');
-    await sub(alice, 'game', 'undo');
+    await sub(alice, 'turn', 'end');
+    await sub(bob, 'turn', 'end');
+    await move(alice, 'Canary', 'Red Hand');
     const [hers, his, none] = [await exported(table, alice), await exported(table, bob), await exported(table, carol)];
     expect([hers.name, his.name]).toEqual(['veiled-seen.json', 'veiled-seen.json']);
     expect(hers.text).toContain('Red Hand');
@@ -168,7 +170,9 @@ describe('[T16] the board at an earlier step', () => {
     const { table, alice } = await moved();
     expect(table.heard(await sub(alice, 'game', 'log'))).toContain('6. @bob moves **Blue Stone** E5 → E4');
     const sixth = await alice.slash('table', 'board', { step: '6' });
-    expect(table.heard(sixth)).toBe('private: **Field** after step 6 of 7\n@bob moves **Blue Stone** E5 → E4\n[Earlier] [Later] [Now]');
+    expect(table.heard(sixth)).toBe(
+      'private: **Field** after step 6 of 7\n@bob moves **Blue Stone** E5 → E4\n[Earlier] [Later] [Now] [Show everyone]',
+    );
     expect(drawn(sixth)).toContain('Last: moves Blue Stone E5 → E4.');
     expect(standing(sixth)).toBe('Blue: Blue Stone D4, Blue Stone E4. Red: Red Stone A2, Red Stone B2.');
     const fifth = await alice.press(shown(sixth), 'Earlier');
@@ -187,6 +191,16 @@ describe('[T16] the board at an earlier step', () => {
     const { table, alice } = await moved();
     expect(table.heard(await alice.slash('table', 'board', { step: '1' }))).toContain('[Earlier (off)] [Later] [Now]');
     expect(table.heard(await alice.slash('table', 'board', { step: '7' }))).toContain('[Earlier] [Later (off)] [Now]');
+  });
+
+  test('[W2] is shown to everyone by a button, as it was, with nothing that turns it on', async () => {
+    const { table, alice, bob } = await moved();
+    const his = await bob.slash('table', 'board', { step: '5', around: 'A2' });
+    const all = await bob.press(shown(his), 'Show everyone');
+    expect(table.heard(all)).toBe('public: **Field** after step 5 of 7\n@alice moves **Red Stone** A1 → A2\n[Now]');
+    expect(standing(all)).toBe(standing(his));
+    const now = await alice.press(shown(all), 'Now');
+    expect([table.heard(now), drawn(now)]).toEqual([expect.stringContaining('private:'), expect.stringContaining('Red Stone A3')]);
   });
 
   test('a part of it, which the buttons keep', async () => {
@@ -235,5 +249,25 @@ describe('[T16] the board at an earlier step', () => {
       expect(standing(hers).includes('Canary'), `step ${step}`).toBe(step === '5');
       expect(standing(his).includes('Canary'), `step ${step}`).toBe(step === '5');
     }
+    const hand = await alice.slash('table', 'board', { step: '6' });
+    const all = await alice.press(shown(hand), 'Show everyone');
+    expect([table.heard(all), standing(all)]).toEqual([expect.stringContaining('public: '), expect.not.stringContaining('Canary')]);
+  });
+
+  test('[T6] of a step that only its side was told the channel gets the one before', async () => {
+    const den = VEILED.replace(
+      '{ name: Red Hand, private: Red }',
+      '{ name: Red Hand, private: Red, boards: [{ name: Den, grid: { kind: square, columns: 2, rows: 2, numbering: "0101" } }] }',
+    ).replace('at: Red Hand,', 'at: Den 0101,');
+    const table = await sitDown({ modules: [moduleFrom(den)] });
+    const alice = table.user('alice');
+    await begun(table, 'veiled');
+    await move(alice, 'Canary', 'Den 0202');
+    const log = table.heard(await sub(alice, 'game', 'log'));
+    expect(log).toContain('5. @alice moves **Canary**');
+    expect(table.heard(await alice.slash('table', 'board', { step: '5', map: 'Den' }))).not.toContain('Show everyone');
+    const all = await alice.press(shown(await alice.slash('table', 'board', { step: '5' })), 'Show everyone');
+    expect(table.heard(all)).toContain('public: **Field** after step 4 of 4\n@alice begins the game');
+    expect(JSON.stringify(shown(all))).not.toContain('Canary');
   });
 });

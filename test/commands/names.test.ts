@@ -77,11 +77,12 @@ describe('[T22] completion in tablut', () => {
     const table = await sitDown();
     const seats = await started(table, 'tablut');
     await table.user('alice').press(seats, 'Play Muscovites');
-    expect(await offered(table, 'bob', 'game join', {}, 'side')).toEqual(['Swedes', 'Muscovites']);
-    expect(await offered(table, 'alice', 'game join', {}, 'side')).toEqual(['Swedes']);
+    const master = 'Game master: sees and may do everything';
+    expect(await offered(table, 'bob', 'game join', {}, 'side')).toEqual(['Swedes', 'Muscovites', master]);
+    expect(await offered(table, 'alice', 'game join', {}, 'side')).toEqual(['Swedes', master]);
     expect(await offered(table, 'alice', 'game leave', {}, 'side')).toEqual(['Muscovites']);
     expect(await offered(table, 'bob', 'game leave', {}, 'side')).toEqual([]);
-    expect(await offered(table, 'bob', 'game join', { side: 'mus' }, 'side')).toEqual(['Muscovites']);
+    expect(await offered(table, 'bob', 'game join', { side: 'mus' }, 'side')).toEqual(['Muscovites', master]);
   });
 });
 

@@ -12,7 +12,7 @@ import { type Rig, type RigOptions, startRig } from '../support/rig.ts';
 /** The whole bot at a loopback Discord, and what people do there. */
 
 export interface TableOptions extends Omit<RigOptions, 'store' | 'modules'> {
-  readonly users?: readonly (string | { readonly name: string; readonly shown: string })[];
+  readonly users?: readonly (string | { readonly name: string; readonly shown?: string; readonly permissions?: bigint })[];
   readonly channels?: readonly string[];
   /** The modules that can be started; tablut alone unless told. */
   readonly modules?: readonly Module[];

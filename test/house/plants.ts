@@ -89,7 +89,15 @@ const modifiers: Plant = {
 const system = (name: string, other: string): Plant => ({
   file: `src/engine/${name}/planted.ts`,
   rule: 'system:',
-  allowed: ['./own.ts', './parts/own.ts', '../core/ids.ts', '../expression/read.ts', '../grid/hex.ts', '../modifiers/look.ts'],
+  allowed: [
+    './own.ts',
+    './parts/own.ts',
+    '../core/ids.ts',
+    '../expression/read.ts',
+    '../grid/hex.ts',
+    '../modifiers/look.ts',
+    '../play/move.ts',
+  ],
   refused: [
     ...packages,
     ...node,
@@ -105,8 +113,8 @@ const system = (name: string, other: string): Plant => ({
 const systemFolder: Plant = {
   file: 'src/engine/weather/parts/planted.ts',
   rule: 'system:',
-  allowed: ['./own.ts', '../storm.ts', '../../core/ids.ts', '../../modifiers/look.ts'],
-  refused: [...packages, ...node, '../../play/move.ts', '../../index.ts', '../../../view/message.ts', '../../../session/store.ts'],
+  allowed: ['./own.ts', '../storm.ts', '../../core/ids.ts', '../../modifiers/look.ts', '../../play/move.ts'],
+  refused: [...packages, ...node, '../../counters/count.ts', '../../index.ts', '../../../view/message.ts', '../../../session/store.ts'],
 };
 
 const view: Plant = {
@@ -260,8 +268,8 @@ export const plants: readonly Plant[] = [
   system('counters', 'armies'),
   system('armies', 'scorekeepers'),
   system('scorekeepers', 'kingdom'),
-  system('kingdom', 'play'),
-  system('weather', 'play'),
+  system('kingdom', 'counters'),
+  system('weather', 'counters'),
   systemFolder,
   { file: 'src/engine/grid/parts/planted.ts', rule: 'flat room:', allowed: [], refused: ['../../play/move.ts', './own.ts'] },
   view,

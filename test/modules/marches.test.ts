@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { neighbours } from '../../src/engine/grid/grid.ts';
-import type { Module } from '../../src/engine/index.ts';
+import { look, type Module } from '../../src/engine/index.ts';
+import { cellSubject } from '../../src/engine/modifiers/subject.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import { boardPicture } from '../../src/view/board.ts';
 import { boardSvg } from '../../src/view/svg/board.ts';
@@ -96,16 +97,21 @@ describe('the map', () => {
 describe('a walk over the Marches', () => {
   const said = async (table: Table, outcome: ReturnType<typeof move>): Promise<string> => table.heard(await outcome).split('\n')[0] ?? '';
 
-  test('is played by commands: marches, a capture, turning, stacking, losses', { timeout: 60_000 }, async () => {
+  test('is played by commands: marches, armies, a battle, a city taken, losses', { timeout: 60_000 }, async () => {
     const table = await sitDown({ modules: [await marches()] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begunAt(table, 'marches');
     const piece = (who: typeof alice, subcommand: string, values: Record<string, string | number>) => sub(who, 'piece', subcommand, values);
+    const army = (who: typeof alice, subcommand: string, values: Record<string, string>) => sub(who, 'army', subcommand, values);
 
     expect(await said(table, move(alice, 'J9', 'L8'))).toBe('public: @alice moves **Pikemen** J9 → L8.');
     expect(await said(table, move(alice, 'J10', 'M8'))).toBe('public: @alice moves **Horsemen** J10 → M8.');
     expect(await said(table, move(alice, 'U9', 'T8'))).toContain('**Pikemen** belongs to **Blue**.');
-    expect(await said(table, move(alice, 'Duchess Rowena', 'F9'))).toBe('public: @alice moves **Duchess Rowena** E10 → F9.');
+    expect(await said(table, move(alice, 'L8', 'S8'))).toContain('**Pikemen** has 4. Choose a nearer cell.');
+    expect(await said(table, army(alice, 'form', { at: 'E10', name: 'Guard' }))).toBe('public: @alice forms **Guard** of 4 units at E10.');
+    expect(await said(table, move(alice, 'Guard', 'H8'))).toBe(
+      'public: @alice moves 3 × **Pikemen** E10 → H8 and moves **Duchess Rowena** E10 → H8.',
+    );
     expect(await said(table, piece(alice, 'flip', { piece: 'Duchess Rowena' }))).toBe(
       'public: @alice turns **Duchess Rowena** to **spent**.',
     );
@@ -114,26 +120,31 @@ describe('a walk over the Marches', () => {
 
     expect(await said(table, move(bob, 'U9', 'S8'))).toBe('public: @bob moves **Pikemen** U9 → S8.');
     expect(await said(table, move(bob, 'U11', 'P8'))).toBe('public: @bob moves **Horsemen** U11 → P8.');
-    expect(await said(table, piece(bob, 'rotate', { piece: 'P8', facing: 4 }))).toContain('public: @bob turns **Horsemen**');
-    expect(await said(table, piece(bob, 'rotate', { piece: 'P8', facing: 6 }))).toContain('faces one of 6 directions');
+    expect(await said(table, piece(bob, 'rotate', { piece: 'Field P8', facing: 4 }))).toContain('public: @bob turns **Horsemen**');
+    expect(await said(table, piece(bob, 'rotate', { piece: 'Field P8', facing: 6 }))).toContain('faces one of 6 directions');
     await sub(bob, 'turn', 'end');
 
-    expect(await said(table, move(alice, 'L8', 'M8'))).toBe('public: @alice moves **Pikemen** L8 → M8.');
-    const stack = table.heard(await piece(alice, 'list', { name: 'M8' }));
-    const [horsemen = ''] = /(?<=Horsemen M8 `)\w+/.exec(stack) ?? [];
-    expect(await said(table, piece(alice, 'order', { piece: horsemen, to: 'top' }))).toContain('public: @alice');
-    expect(await said(table, piece(alice, 'order', { piece: horsemen, to: 'top' }))).toContain('at the top of its stack already');
-    expect(await said(table, move(alice, horsemen, 'O8', 'P8'))).toBe(
-      'public: @alice moves **Horsemen** M8 → O8 and takes **Horsemen** P8.',
+    expect(await said(table, move(alice, 'L8', 'N8'))).toBe('public: @alice moves **Pikemen** L8 → N8 and takes **Stonebridge** N8.');
+    expect(await said(table, move(alice, 'M8', 'P8'))).toContain('**Horsemen** of **Blue** stands on **P8**. Go elsewhere, or fight');
+    expect(await said(table, move(alice, 'M8', 'O8'))).toBe('public: @alice moves **Horsemen** M8 → O8.');
+    expect(await said(table, move(alice, 'O8', 'O7', 'P8'))).toContain('Nothing is taken on this map.');
+    expect(await said(table, army(alice, 'engage', { army: 'O8', target: 'P8' }))).toBe(
+      'public: @alice leads them into battle: moves **Horsemen** Field O8 → Battle 2\\.2 and moves **Horsemen** Field P8 → Battle 11\\.2.',
     );
-    expect(await said(table, piece(alice, 'flip', { piece: 'O8' }))).toContain('turns by itself when its values change');
-    expect(await said(table, piece(alice, 'set', { piece: 'O8', property: 'Steps', value: '1' }))).toContain('public: @alice');
-    expect(await said(table, piece(alice, 'set', { piece: 'O8', property: 'Steps', value: '3' }))).toContain('from 0 to 2');
+    expect(await said(table, move(alice, '2.2', '10.2', '11.2'))).toBe(
+      'public: @alice moves **Horsemen** 2\\.2 → 10\\.2 and takes **Horsemen** 11\\.2.',
+    );
+    expect(await said(table, piece(alice, 'flip', { piece: '10.2' }))).toContain('turns by itself when its values change');
+    expect(await said(table, piece(alice, 'set', { piece: '10.2', property: 'Steps', value: '1' }))).toContain('public: @alice');
+    expect(await said(table, piece(alice, 'set', { piece: '10.2', property: 'Steps', value: '3' }))).toContain('from 0 to 2');
     expect(await said(table, piece(alice, 'set', { piece: 'S8', property: 'Steps', value: '1' }))).toContain('belongs to **Blue**');
+    expect(await said(table, army(alice, 'return', {}))).toBe(
+      'public: @alice ends the battle: moves **Horsemen** Battle 10\\.2 → Field P8.',
+    );
     await sub(alice, 'turn', 'end');
 
-    const board = shown(await bob.slash('table', 'board', { around: 'O8' }));
-    expect(JSON.stringify(board)).toContain('Horsemen, reduced O8');
+    const board = shown(await bob.slash('table', 'board', { around: 'P8' }));
+    expect(JSON.stringify(board)).toContain('Horsemen, reduced P8');
     expect(table.heard(await sub(bob, 'turn', 'show'))).toContain('Turn 2: **Blue** to move');
   });
 
@@ -143,7 +154,28 @@ describe('a walk over the Marches', () => {
     const seats = shown(await sub(alice, 'game', 'start', { module: 'marches' }));
     await alice.press(seats, 'Try alone');
     await alice.press(seats, 'Begin');
-    expect(await said(table, move(alice, 'J9', 'N8'))).toBe('public: @alice moves **Pikemen** J9 → N8.');
-    expect(table.heard(await sub(alice, 'piece', 'list', { name: 'N8' }))).toContain('Stonebridge N8');
+    expect(await said(table, move(alice, 'J9', 'N8'))).toBe('public: @alice moves **Pikemen** J9 → N8 and takes **Stonebridge** N8.');
+    expect(table.heard(await sub(alice, 'piece', 'list', { name: 'N8' }))).toContain('Stonebridge Field N8');
+  });
+});
+
+describe('what bends the rules of the Marches', async () => {
+  const game = begun(await marches());
+  const { table } = game;
+  const at = (cell: string, name: string): unknown =>
+    look(table, { kind: 'piece', id: table.at('Field/Field', cell).at(-1)?.id ?? '', name });
+  const next = (cell: string): readonly string[] =>
+    look(table, { kind: 'cell', id: cellSubject('Field/Field' as never, cell as never), name: 'Neighbours' }) as readonly string[];
+
+  test('leaders make those with them faster, and those beside them firmer', () => {
+    const [pikemen] = table.at('Field/Field', 'E10');
+    const points = (id: string | undefined): unknown => look(table, { kind: 'piece', id: id ?? '', name: 'MovePoints' });
+    expect([points(pikemen?.id), at('E10', 'MovePoints')]).toEqual([8, 8]);
+    expect([at('E11', 'Strength'), at('J9', 'Strength'), at('H16', 'Strength')]).toEqual([4, 3, 3]);
+  });
+
+  test('the mountains are closed by snow, and the ferry of Fenwick waits for a lord', () => {
+    expect([next('M2'), next('L2').includes('M2')]).toEqual([[], false]);
+    expect(next('N13')).not.toContain('N18');
   });
 });

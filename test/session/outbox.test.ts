@@ -17,7 +17,10 @@ import {
   place,
   told,
 } from '../support/session.ts';
-import { ANN, BEN, CAMP, CLO, endTurn, HAND, MAIN, openModule, secretModule, spot, withRules } from '../support/table.ts';
+import { ANN, BEN, CAMP, CLO, endTurn, HAND, MAIN, openModule, spot, withRules, secretModule as withSpy } from '../support/table.ts';
+
+/** Nobody has anything in hand when the game begins: of that nobody is written. */
+const secretModule = { ...withSpy, setup: withSpy.setup.filter(({ map }) => map !== 'Red Hand') };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -28,6 +31,9 @@ const moved = (game: OpenGame, answered?: Parameters<typeof told>[2]): Promise<S
 
 /** What the channel was shown since the game began. */
 const shown = ({ messenger }: Process): readonly string[] => messenger.texts(CHANNEL).slice(5);
+
+/** What Ann is sent of a move into her hand. */
+const IN_HAND = `<@${ANN}> moves **Pawn** A5 → Red Hand.\nRed Hand (1 card): 1 Pawn\n-# **Skirmish** in <#${CHANNEL}>`;
 
 const tries = ({ messenger }: Process): readonly string[] => messenger.tried.slice(5).map(({ nonce }) => nonce);
 
@@ -109,6 +115,7 @@ describe('posts', () => {
   it('[T3] are never repeated unmarked after two minutes, and given up after a day', async () => {
     const process = newProcess();
     const { game } = await newTable(process);
+    await told(game, { kind: 'settings', actor: ANN, reminder: 0 });
     process.messenger.always.set(CHANNEL, 'lost');
     const { at } = await moved(game);
     const times: number[] = [];
@@ -198,7 +205,7 @@ describe('a post that an answer brings', () => {
     const step = await told(game, moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(HAND)), ANN);
     game.outbox.settle(step, ANN, false);
     await process.clock.pass(HOUR);
-    expect(process.messenger.texts(ANN)).toEqual([`<@${ANN}> moves **Pawn** A5 → Red Hand.\n<#${CHANNEL}>`]);
+    expect(process.messenger.texts(ANN)).toEqual([IN_HAND]);
     expect(shown(process)).toEqual([`<@${ANN}> moves **Pawn** away from A5.`]);
   });
 });
@@ -267,7 +274,7 @@ describe('after a crash', () => {
     process.messenger.always.clear();
     await restarted(process);
     await process.clock.pass(HOUR);
-    expect(process.messenger.texts(ANN)).toEqual([`<@${ANN}> moves **Pawn** A5 → Red Hand.\n<#${CHANNEL}>`]);
+    expect(process.messenger.texts(ANN)).toEqual([IN_HAND]);
     expect(process.messenger.texts(CHANNEL)).toEqual([`<@${ANN}> moves **Pawn** away from A5.`]);
   });
 

@@ -88,7 +88,7 @@ describe('who is told of a step', () => {
     const step = await told(game, moveOf(game.session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'A1')));
     expect(readers(step)).toEqual([ANN, DAN]);
     await process.clock.pass(0);
-    expect(process.messenger.texts(DAN)).toEqual([`<@${ANN}> moves **Hoard** B2 → A1.\n<#${CHANNEL}>`]);
+    expect(process.messenger.texts(DAN)).toEqual([`<@${ANN}> moves **Hoard** B2 → A1.\n-# **Skirmish** in <#${CHANNEL}>`]);
     expect(process.messenger.texts(BEN)).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('whose turn it is', () => {
     expect(readers(step)).toEqual(['channel', ANN]);
     await process.clock.pass(0);
     expect(process.messenger.texts(CHANNEL).at(-1)).toBe(`**Blue** to move: <@${BEN}>`);
-    expect(process.messenger.texts(ANN)).toEqual([`<@${ANN}> moves **Hoard** B2 → A1.\n<#${CHANNEL}>`]);
+    expect(process.messenger.texts(ANN).slice(1)).toEqual([`<@${ANN}> moves **Hoard** B2 → A1.\n-# **Skirmish** in <#${CHANNEL}>`]);
   });
 });
 

@@ -1,15 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { InteractionId } from '../../src/engine/core/ids.ts';
+import { commitmentOf } from '../../src/engine/core/random.ts';
 import { Games, type OpenGame } from '../../src/session/games.ts';
+import { deedFor } from '../../src/session/post.ts';
 import { FORMAT } from '../../src/session/step.ts';
+import { audit } from '../../src/session/verify.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 import { CHANNEL, done, logOf, newInteraction, newProcess, seenOf } from '../support/session.ts';
 import { newStoreFile, type StoreFile, storeFile } from '../support/store-file.ts';
 import { ANN, BEN, redo } from '../support/table.ts';
 
-const FORMATS = [1];
+const FORMATS = [1, 2];
 
 const read = async (format: number): Promise<StoreFile> => JSON.parse(await readFile(storeFile(format), 'utf8'));
 
@@ -84,7 +87,7 @@ describe('a store file', () => {
   it('[T5] of format 1 still gives the names that controls and messages out there bear', async () => {
     const { session } = await opened(await read(1));
     const view = session.glance(personViewer(ANN));
-    const [piece] = view.pieces();
+    const piece = [...view.pieces()].find(({ where }) => where.cell === 'C2');
     expect([session.tag(6), session.nonce(6, 'channel'), piece && view.handle(piece)]).toMatchInlineSnapshot(`
       [
         "jh48j8ue",
@@ -92,5 +95,32 @@ describe('a store file', () => {
         "7xs2futa",
       ]
     `);
+  });
+
+  it('[T5] [T21] of format 1, whose key is the secret itself, still rolls, and what it rolls can be checked', async () => {
+    const { session } = await opened(await read(1));
+    const key = (await logOf(session))[0]?.change.added.find((record) => record.kind === 'secret');
+    if (key?.kind !== 'secret') throw new Error('no secret');
+    expect([key.seed, session.glance(channelViewer).chance]).toEqual([undefined, { commitment: commitmentOf(key) }]);
+    await done(session, { kind: 'roll', actor: ANN, dice: '6d6', private: false }, newInteraction());
+    expect(await audit(await logOf(session), { chance: key.chance })).toEqual({ shuffles: 0, rolls: 1, brought: 0 });
+  });
+
+  it('[T5] [T20] [T21] of format 2 still loads, with its rolls and what it says of its secret', async () => {
+    const rows = await read(2);
+    const game = await opened(rows);
+    const fromLog = await opened(rows, (key) => !key.includes(':snap:') && !key.endsWith(':head'));
+    expect(seenOf(game.session)).toEqual(seenOf(fromLog.session));
+    const { session } = game;
+    const steps = await logOf(session);
+    const secret = steps[0]?.change.added.find((record) => record.kind === 'secret');
+    if (secret?.kind !== 'secret') throw new Error('no secret');
+    expect(session.glance(channelViewer).chance).toEqual({ commitment: commitmentOf(secret), seed: 'a seed' });
+    expect(steps.slice(-2).map((step) => [step.operation.kind, deedFor(step, 'channel'), deedFor(step, BEN)])).toEqual([
+      ['roll', 'rolls **4d6kh3+1**: 4, \\(1\\), 4, 4 → **13**', 'rolls **4d6kh3+1**: 4, \\(1\\), 4, 4 → **13**'],
+      ['roll', 'rolls dice in private', 'rolls **2d10!** in private: 4, 6 → **10**'],
+    ]);
+    await done(session, { kind: 'roll', actor: BEN, dice: 'd20', private: true }, newInteraction());
+    expect(await audit(await logOf(session), secret)).toEqual({ shuffles: 0, rolls: 3, brought: 0 });
   });
 });

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { BoardId, CellId } from '../../src/engine/core/ids.ts';
-import { png } from '../../src/picture/png.ts';
+import { pngBy } from '../../src/picture/png.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
+import { threaded } from '../../src/session/thread.ts';
 import { boardPicture } from '../../src/view/board.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { View } from '../../src/view/view.ts';
@@ -53,4 +54,4 @@ export const tablutPicture = async (): Promise<BoardPicture> => {
 
 const [, program, file] = process.argv;
 if (program === fileURLToPath(import.meta.url) && file !== undefined)
-  await writeFile(file, await png(JSON.stringify(await tablutPicture())));
+  await writeFile(file, await pngBy(threaded)(JSON.stringify(await tablutPicture())));

@@ -49,6 +49,8 @@ export const newStoreFile = async (): Promise<StoreFile> => {
   await play({ kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [9] } });
   await play(moveOf(session, ANN, spot(MAIN, 'B5'), spot(HAND)));
   await play(undo(ANN));
+  await play({ kind: 'roll', actor: ANN, dice: '4d6kh3+1', private: false });
+  await play({ kind: 'roll', actor: BEN, dice: '2d10!', private: true });
   await games.close();
   return Object.fromEntries([...rowsOf(process.store)].map(([key, text]) => [key, JSON.parse(text)]));
 };

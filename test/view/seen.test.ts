@@ -4,7 +4,8 @@ import { type Change, updated } from '../../src/engine/core/change.ts';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Piece } from '../../src/engine/play/records.ts';
-import { type Seen, viewChange } from '../../src/view/seen.ts';
+import type { Seen } from '../../src/view/report.ts';
+import { viewChange } from '../../src/view/seen.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { deedOf } from '../../src/view/words/deed.ts';
 import {
@@ -117,7 +118,7 @@ describe('what is done to the game', () => {
     [
       'set',
       () => ({ kind: 'set', actor: ANN, piece: 'p3' as never, values: { note: 'tired', Strength: 2 } }),
-      'sets note of **Red King** from blank to tired and sets Strength of **Red King** from blank to 2',
+      'sets note of **Red King** from blank to tired and sets Strength of **Red King** from 3 to 2',
     ],
     [
       'set again',

@@ -125,3 +125,10 @@ function divideHalfToEven(dividend: bigint, divisor: bigint): bigint {
   if (!away) return quotient;
   return dividend < 0n === divisor < 0n ? quotient + 1n : quotient - 1n;
 }
+
+/** The sum that `printSum` has printed. */
+export function readSum(text: string): Sum {
+  const [, sign, whole = '0', places = ''] = /^(-?)(\d+)(?:\.(\d{1,6}))?$/.exec(text) ?? [];
+  const size = BigInt(whole) * BigInt(ONE) + BigInt(places.padEnd(6, '0'));
+  return sign === '-' ? -size : size;
+}

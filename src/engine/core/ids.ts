@@ -7,6 +7,7 @@ export type GameId = Branded<'game'>;
 export type MapId = Branded<'map'>;
 export type BoardId = Branded<'board'>;
 export type PieceId = Branded<'piece'>;
+export type ArmyId = Branded<'army'>;
 export type SideId = Branded<'side'>;
 /** A cell's label on its board, as people type it (`E5`). */
 export type CellId = Branded<'cell'>;
@@ -14,5 +15,6 @@ export type CellId = Branded<'cell'>;
 export type InteractionId = Branded<'interaction'>;
 /** What stands for a record in one viewer's view (T7); never stored. */
 export type Handle = Branded<'handle'>;
-/** What can hold pieces: a map, a board of it, later a deck. */
-export type ContainerId = MapId | BoardId;
+export type DeckId = Branded<'deck'>;
+/** What can hold pieces: a map, a board of it, a deck. */
+export type ContainerId = MapId | BoardId | DeckId;

@@ -1,6 +1,12 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { added, type Change, updated } from './change.ts';
+import type { Draw } from './record.ts';
 import type { Table } from './table.ts';
+
+/** What can be put in order: it is known by its id, or by itself. */
+type Named = string | number | { readonly id: string };
+
+const idOf = (item: Named): string => (typeof item === 'object' ? item.id : String(item));
 
 /**
  * A random stream of a game: block i of stream `name` is HMAC-SHA256(key, "name:i"), read as big-endian 32-bit words. Each deck and
@@ -13,6 +19,7 @@ export class Chance {
   #used: number;
   #block: Buffer = Buffer.alloc(0);
   #blockNumber = -1;
+  readonly #draws: Draw[] = [];
 
   /** @param key 32 bytes, @param used the words that were drawn from this stream before */
   constructor(key: Buffer, name: string, used: number) {
@@ -20,6 +27,11 @@ export class Chance {
     this.#name = name;
     this.#start = used;
     this.#used = used;
+  }
+
+  /** How many words of the stream have been drawn, those before included. */
+  get used(): number {
+    return this.#used;
   }
 
   /** The next 32-bit word. */
@@ -44,8 +56,9 @@ export class Chance {
   }
 
   /** A shuffled copy (Fisher-Yates from the end): every order equally likely. */
-  shuffled<T>(items: readonly T[]): readonly T[] {
+  shuffled<T extends Named>(items: readonly T[]): readonly T[] {
     const result = [...items];
+    this.#draws.push({ shuffled: items.map(idOf) });
     for (let i = result.length - 1; i > 0; i -= 1) {
       const j = this.below(i + 1);
       [result[i], result[j]] = [result[j] as T, result[i] as T];
@@ -53,10 +66,19 @@ export class Chance {
     return result;
   }
 
+  /** A copy with more items put into it, one after the other, each to a place of its own: every place equally likely. */
+  inserted<T extends Named>(items: readonly T[], more: readonly T[]): readonly T[] {
+    const result = [...items];
+    this.#draws.push({ into: items.map(idOf), put: more.map(idOf) });
+    for (const item of more) result.splice(this.below(result.length + 1), 0, item);
+    return result;
+  }
+
   /** The change that counts the stream on; part of the change that used it. */
   change(table: Table): Change {
     const now = table.get('stream', this.#name);
-    const after = { kind: 'stream', id: this.#name, used: this.#used } as const;
+    const last = this.#draws.length > 0 ? { last: [...this.#draws] } : {};
+    const after = { kind: 'stream', id: this.#name, used: this.#used, ...last } as const;
     if (this.#used === this.#start) return updated(after, after);
     return now ? updated(now, after) : added(after);
   }
@@ -66,9 +88,22 @@ export class Chance {
 export const chanceKey = (secret: string, seed: string): string =>
   createHmac('sha256', Buffer.from(secret, 'hex')).update(`seed:${seed}`).digest('hex');
 
+/** From what the streams of a game follow: its own 32 bytes in hex and the seed; without one these are the key as they are. */
+export interface Source {
+  readonly chance: string;
+  readonly seed?: string | undefined;
+}
+
+/** The stream of that name, after so many words. */
+export const streamOf = ({ chance, seed }: Source, name: string, used: number): Chance =>
+  new Chance(Buffer.from(seed === undefined ? chance : chanceKey(chance, seed), 'hex'), name, used);
+
+/** What a game says of its secret when it starts: SHA-256 of the 32 bytes themselves, without the seed, in hex (T21). */
+export const commitmentOf = ({ chance }: Source): string => createHash('sha256').update(Buffer.from(chance, 'hex')).digest('hex');
+
 /** The stream of that name where it stands now. */
 export const stream = (table: Table, name: string): Chance => {
   const secret = table.get('secret', 'secret');
   if (!secret) throw new Error('a table without a secret has no chance');
-  return new Chance(Buffer.from(secret.chance, 'hex'), name, table.get('stream', name)?.used ?? 0);
+  return streamOf(secret, name, table.get('stream', name)?.used ?? 0);
 };

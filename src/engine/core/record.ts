@@ -23,6 +23,10 @@ interface Secret {
   readonly kind: 'secret';
   readonly id: 'secret';
   readonly chance: string;
+  /** What the players mixed in, which is no secret; games of before it was kept have it mixed into `chance` already. */
+  readonly seed?: string;
+  /** So many steps came with a file: what was drawn in them was drawn with another secret. */
+  readonly since?: number;
   readonly handles: string;
 }
 
@@ -31,4 +35,9 @@ interface Stream {
   readonly kind: 'stream';
   readonly id: string;
   readonly used: number;
+  /** What was put in order with the newest of them, so that it can be checked (T21). */
+  readonly last?: readonly Draw[];
 }
+
+/** Things by their ids, in the order that they had: all shuffled, or `put` among those of `into`, each to a place of its own. */
+export type Draw = { readonly shuffled: readonly string[] } | { readonly into: readonly string[]; readonly put: readonly string[] };

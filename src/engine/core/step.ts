@@ -39,7 +39,9 @@ export const perform = (table: LiveTable, may: May, operation: Operation, circum
     apply(table, decided);
     change = decided;
     for (let round = 0; ; round += 1) {
-      const next = following(table, { operation, change, round, circumstances });
+      const so = change;
+      const before = <T>(read: (table: Table) => T): T => asBefore(table, so, read);
+      const next = following(table, { operation, change, round, circumstances, before });
       if (!next) return change;
       const fault = isRefusal(next) ? next : round === BOUND ? refuse('too-much-follows', { bound: BOUND }) : undefined;
       if (fault) {
@@ -52,6 +54,16 @@ export const perform = (table: LiveTable, may: May, operation: Operation, circum
   } catch (fault) {
     apply(table, invert(change));
     throw fault;
+  }
+};
+
+/** What `read` finds on the table without that change. */
+const asBefore = <T>(table: LiveTable, change: Change, read: (table: Table) => T): T => {
+  apply(table, invert(change));
+  try {
+    return read(table);
+  } finally {
+    apply(table, change);
   }
 };
 

@@ -1,6 +1,7 @@
 import type { Change } from './change.ts';
+import type { CellId, ContainerId, MapId, PersonId, SideId } from './ids.ts';
 import type { Operation, OperationKind } from './operation.ts';
-import type { Kind } from './record.ts';
+import type { Kind, Records } from './record.ts';
 import type { Refusal } from './refusal.ts';
 import type { Past } from './step.ts';
 import type { Fold, Table } from './table.ts';
@@ -20,6 +21,8 @@ export interface Doing<K extends OperationKind> {
   readonly play: boolean;
   /** Whether this actor may do it at all (W1), before modifiers. */
   readonly may: (table: Table, operation: Operation<K>) => Refusal | undefined;
+  /** What stands against it even when a modifier grants what `may` refuses; without this nothing can be granted. */
+  readonly granted?: (table: Table, operation: Operation<K>) => Refusal | undefined;
   /** What it does, or why it is not done. */
   readonly decide: (table: Table, operation: Operation<K>, circumstances: Circumstances) => Change | Refusal;
 }
@@ -32,13 +35,59 @@ export interface Done {
   /** How often it was asked what follows, from 0. */
   readonly round: number;
   readonly circumstances: Circumstances;
+  /** Reads the table as it was before this step: it is brought back to that for as long as `read` takes, which must not wait. */
+  readonly before: <T>(read: (table: Table) => T) => T;
 }
 
-/** Properties that a system answers for the subjects that it knows, before modifiers; undefined where it knows none of that name. */
-export interface Properties {
-  readonly kind: Kind;
-  readonly read: (world: World, id: string, name: string) => Value | undefined;
+/** What properties of a name hold (P7). `natural`: a whole number of 0 or more. `flag`: true or false. `list`: several texts. */
+export type Domain = 'natural' | 'number' | 'text' | 'flag' | 'list';
+
+/** A property of another subject, as modified so far; see `Properties.read`. */
+export type Ask = (world: World, kind: string, id: string, name: string) => Value | undefined;
+
+/** Where a subject is, for the scopes of modifiers: in a container, on a cell of it where it has cells, in zones by their ids. */
+export interface Spot {
+  readonly in: ContainerId;
+  readonly cell?: CellId;
+  readonly map: MapId;
+  readonly zones: readonly string[];
 }
+
+/**
+ * What a system answers for the subjects of one kind that it knows: records, or others such as a cell, a step from cell to cell, a limit. Everything
+ * that it reads can be bent by modifiers, but for the names that it says are fixed.
+ */
+export interface Properties {
+  readonly kind: string;
+  /**
+   * The value before modifiers; undefined where there is none of that name. What it is made of from other subjects (the zone of a piece, the terrain
+   * of a step) it asks for by `ask`, in no circle.
+   */
+  readonly read: (world: World, id: string, name: string, ask: Ask) => Value | undefined;
+  /** What the engine says that a property of that name holds; the module's own declarations stand beside it (P7). */
+  readonly domain?: (name: string) => Domain | undefined;
+  /** Whether no modifier bends a property of that name. */
+  readonly fixed?: (name: string, systems: readonly System[]) => boolean;
+  readonly spot?: (world: World, id: string) => Spot | undefined;
+  /** Of a question with arguments, the subject that it is about: who makes the step, whose limit it is. */
+  readonly about?: (id: string) => { readonly kind: string; readonly id: string } | undefined;
+  /** All subjects of a kind that has no records: in a zone, in a container, or anywhere. */
+  readonly all?: (world: World, where: { readonly in?: ContainerId; readonly zone?: string }) => Iterable<string>;
+}
+
+/** Whose sight it is: a person's, or everybody's in the channel at once. */
+export interface Eyes {
+  readonly person: PersonId | undefined;
+  /** Whether it is the game master's, who sees everything (T17). */
+  readonly master: boolean;
+  plays(side: SideId): boolean;
+}
+
+/**
+ * What somebody sees of a record, by kind: the record, what of it may be seen, or nothing (T6, W5). It must not depend on more than the record,
+ * the definitions and the eyes, for it is asked of records as they were, too. A kind that no system speaks of is open to all.
+ */
+export type Sights = { readonly [K in Kind]?: (table: Table, record: Records[K], eyes: Eyes) => Records[K] | undefined };
 
 /** One part of the rules, whole: the engine, the views and the sessions are generic over these. */
 export interface System {
@@ -48,6 +97,7 @@ export interface System {
   /** What follows from what was done, or undefined. Asked in the order of the systems until nothing does. */
   readonly follows?: (table: Table, done: Done) => Change | Refusal | undefined;
   readonly properties?: readonly Properties[];
+  readonly sights?: Sights;
   /** Kinds of records that undo leaves as they are (T15). */
   readonly kept?: readonly Kind[];
 }

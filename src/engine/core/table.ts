@@ -44,6 +44,10 @@ export class LiveTable implements Table {
     for (const fold of this.folds) this.states.set(fold, fold.create());
   }
 
+  get ground(): Table {
+    return this;
+  }
+
   get standing(): Standing {
     return this.states.get(standingFold as Fold<unknown>) as Standing;
   }

@@ -1,6 +1,7 @@
 import type { Item } from './place.ts';
 import type { Kind, Records } from './record.ts';
 import type { System } from './system.ts';
+import type { Table } from './table.ts';
 
 /**
  * What can be looked at: the table, for rules, or one viewer's lens on it, for what is shown (P19). A lens answers as if what its viewer
@@ -8,6 +9,8 @@ import type { System } from './system.ts';
  */
 export interface World {
   readonly systems: readonly System[];
+  /** The table itself: for the modifiers alone, which are kept there and look at nothing else of what is hidden (P19). */
+  readonly ground: Table;
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined;
   all<K extends Kind>(kind: K): Iterable<Records[K]>;
   /** What stands on a cell (or, without a cell, in the container itself), lowest first. */

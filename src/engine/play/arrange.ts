@@ -5,10 +5,10 @@ import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Doing, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
-import { oldOf } from './moves.ts';
+import { oldOf, relocated } from './moves.ts';
 import { isPlace, moduleOf } from './queries.ts';
 import type { Piece } from './records.ts';
-import { mayArrange, mayChange } from './rights.ts';
+import { mayArrange, mayChange, mayWithOwn } from './rights.ts';
 import { traitsOf } from './traits.ts';
 
 declare module '../core/operation.ts' {
@@ -57,7 +57,8 @@ const decideClone = (table: Table, piece: Piece, count: number): Change | Refusa
   if (count < 1 || count > MOST) return refuse('too-many', { most: MOST });
   const { ids, change } = mint(table, 'p', count);
   const top = above(table, piece.place);
-  const copies = ids.map((id, i): Piece => ({ ...piece, id: id as PieceId, place: { ...piece.place, rank: top + i } }));
+  const { alias: _alias, army: _army, ...copied } = piece;
+  const copies = ids.map((id, i): Piece => ({ ...copied, id: id as PieceId, place: { ...piece.place, rank: top + i } }));
   return join(change, added(...copies));
 };
 
@@ -106,7 +107,7 @@ const decideSend = (table: Table, piece: Piece, to: Target): Change | Refusal =>
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
   const { in: container, cell } = piece.place;
   if (container === to.in && cell === to.cell) return refuse('already-there', { piece: piece.id, place });
-  return updated(piece, { ...piece, place: { ...to, rank: above(table, to) }, old: oldOf(piece) });
+  return relocated(table, piece, { ...piece, place: { ...to, rank: above(table, to) }, old: oldOf(piece) });
 };
 
 type Arranging = 'clone' | 'replace' | 'flip' | 'rotate' | 'order' | 'send';
@@ -117,6 +118,7 @@ const changing = <K extends Arranging>(
 ): Doing<K> => ({
   play: true,
   may: (table, { actor, piece }) => (own ? mayChange(table, actor, piece) : mayArrange(table, actor)),
+  ...(own ? { granted: (table: Table, { actor, piece }: Operation<K>) => mayWithOwn(table, actor, [piece]) } : {}),
   decide: (table, operation) => withPiece(table, operation.piece, (piece) => decide(table, piece, operation)),
 });
 

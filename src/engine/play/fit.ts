@@ -2,14 +2,14 @@ import type { World } from '../core/world.ts';
 import { cells, has } from '../grid/grid.ts';
 import { definitionsOf } from './definitions.ts';
 import type { Module } from './module.ts';
-import { gameOf, hidesAnything, moduleOf } from './queries.ts';
-import type { Board, GameMap, Piece, Side } from './records.ts';
+import { deckId, gameOf, hides, hidesAnything, moduleOf } from './queries.ts';
+import type { Board, Deck, GameMap, Piece, Side } from './records.ts';
 
 /** Whether a game that goes on fits what its module says, by names: nothing that is in use may be gone. */
 
 /** What a game needs, or what a module says, and another module does not have. `of`: the board of a cell, the prototype of a layer. */
 export interface Misfit {
-  readonly part: 'side' | 'map' | 'board' | 'cell' | 'prototype' | 'layer' | 'facing' | 'turns' | 'order' | 'privacy' | 'seats';
+  readonly part: 'side' | 'map' | 'board' | 'deck' | 'cell' | 'prototype' | 'layer' | 'facing' | 'turns' | 'order' | 'privacy' | 'seats';
   readonly name: string;
   readonly of?: string;
   /** How many pieces need it, where that is known to everybody. */
@@ -22,25 +22,28 @@ export interface Fitting {
   readonly sides: ReadonlyMap<string, Side>;
   readonly maps: ReadonlyMap<string, GameMap>;
   readonly boards: ReadonlyMap<string, Board>;
+  readonly decks: ReadonlyMap<string, Deck>;
 }
 
 export const fittingOf = (module: Module): Fitting => {
   const [sides, maps, boards] = [new Map<string, Side>(), new Map<string, GameMap>(), new Map<string, Board>()];
+  const decks = new Map<string, Deck>();
   for (const record of definitionsOf(module)) {
     if (record.kind === 'side') sides.set(record.id, record);
     else if (record.kind === 'map') maps.set(record.id, record);
-    else boards.set(record.id, record);
+    else if (record.kind === 'board') boards.set(record.id, record);
+    else decks.set(record.id, record);
   }
-  return { module, sides, maps, boards };
+  return { module, sides, maps, boards, decks };
 };
 
 /** What a piece needs and does not find. */
 export const lacking = (fitting: Fitting, { side, prototype, place, layer, facing }: Piece): readonly Misfit[] => {
-  const { module, sides, maps, boards } = fitting;
+  const { module, sides, maps, boards, decks } = fitting;
   const found: Misfit[] = [];
   const board = boards.get(place.in);
-  if (place.cell === undefined ? !maps.has(place.in) : !board) {
-    found.push({ part: place.cell === undefined ? 'map' : 'board', name: place.in });
+  if (place.cell === undefined ? !maps.has(place.in) && !decks.has(place.in) : !board) {
+    found.push({ part: place.cell !== undefined ? 'board' : place.in.startsWith('/') ? 'deck' : 'map', name: place.in.replace(/^\//, '') });
   } else if (board && (place.cell === undefined || !has(board.grid, place.cell))) {
     found.push({ part: 'cell', name: place.cell ?? '', of: place.in });
   }
@@ -79,7 +82,7 @@ const seatMisfits = (world: World, { module, sides }: Fitting): readonly Misfit[
   const asked = [...world.all('request')].flatMap((one) => (one.wants.what === 'seat' ? [one.wants.side] : []));
   const gone = new Set([...seats.map(({ side }) => side), ...asked].filter((side) => !sides.has(side)));
   const several = new Set(seats.map(({ person }) => person)).size < seats.length;
-  const newlyHides = module.maps.some((map) => map.private !== undefined) && several;
+  const newlyHides = hides(module) && several;
   return [...[...gone].map((name): Misfit => ({ part: 'side', name })), ...(newlyHides ? [{ part: 'seats', name: '' } as const] : [])];
 };
 
@@ -94,17 +97,28 @@ const turnMisfits = (world: World, before: Module, after: Module): readonly Misf
 
 /** What was hidden stays hidden, and nothing that everybody has seen becomes a secret. */
 const privacyMisfits = (before: Module, after: Module): readonly Misfit[] => {
-  const [was, is] = [before, after].map(({ maps }) => new Map(maps.map((map) => [map.name, map.private] as const)));
+  const [was, is] = [before, after].map(secretsOf);
   const names = new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])]);
-  return [...names].filter((name) => was?.get(name) !== is?.get(name)).map((name) => ({ part: 'privacy', name }));
+  return [...names].filter((name) => was?.get(name) !== is?.get(name)).map((name) => ({ part: 'privacy', name: name.replace(/^\//, '') }));
 };
 
+/** How the containers of a module hide what is in them, and how its pieces are covered. */
+const secretsOf = ({ maps, decks = [], traits = {} }: Module): ReadonlyMap<string, string> =>
+  new Map([
+    ...maps.flatMap((map) => (map.private === undefined ? [] : [[map.name, `${map.private} ${map.publishes}`] as const])),
+    ...decks.map((deck) => [deckId(deck.name), `${deck.faceDown} ${deck.publishes} ${deck.map}`] as const),
+    ...Object.entries(traits).flatMap(([name, { mask, invisible }]) =>
+      mask || invisible ? [[name, JSON.stringify([mask, invisible])] as const] : [],
+    ),
+  ]);
+
 /** Everything that the former module has and the other lacks, used or not. */
-const goneParts = (before: Module, { module, sides, maps, boards }: Fitting): readonly Misfit[] => {
+const goneParts = (before: Module, { module, sides, maps, boards, decks }: Fitting): readonly Misfit[] => {
   const gone: Misfit[] = [];
   for (const record of definitionsOf(before)) {
     if (record.kind === 'side' && !sides.has(record.id)) gone.push({ part: 'side', name: record.id });
     if (record.kind === 'map' && !maps.has(record.id)) gone.push({ part: 'map', name: record.id });
+    if (record.kind === 'deck' && !decks.has(record.id)) gone.push({ part: 'deck', name: record.name });
     if (record.kind === 'board') gone.push(...goneCells(record, boards.get(record.id)));
   }
   for (const name of Object.keys(before.prototypes)) {

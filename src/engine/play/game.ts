@@ -1,18 +1,27 @@
 import { added, type Change, join, updated } from '../core/change.ts';
-import type { AnyRecord } from '../core/record.ts';
+import type { SideId } from '../core/ids.ts';
+import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { definitionsOf } from './definitions.ts';
 import type { Module } from './module.ts';
 import { newPieces } from './pieces.ts';
-import { gameOf, moduleOf } from './queries.ts';
+import { gameOf, mapId, moduleOf, sideId } from './queries.ts';
 import { mayHost } from './rights.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
     /** The first operation of every game: its definitions and its host. Secrets are 32 bytes in hex, made by the session. */
-    start: { readonly module: Module; readonly hash: string; readonly chance: string; readonly handles: string };
+    start: {
+      readonly module: Module;
+      readonly hash: string;
+      readonly chance: string;
+      readonly handles: string;
+      readonly seed?: string;
+      /** How many steps come with a file (T21). */
+      readonly since?: number;
+    };
     /** Deals and places what the module's set-up says. */
     begin: Record<never, never>;
     /** Ends the game for good; it stays readable. */
@@ -24,37 +33,57 @@ declare module '../core/refusal.ts' {
   interface Refusals {
     'already-begun': Record<never, never>;
     'seats-empty': { readonly sides: readonly string[] };
+    /** At least so many sides must be played; nobody plays these yet. */
+    'too-few-sides': { readonly least: number; readonly empty: readonly SideId[] };
   }
 }
 
-const decideStart = (module: Module, hash: string, host: AnyRecord, chance: string, handles: string): Change =>
-  added(host, { kind: 'module', id: 'module', hash, module }, { kind: 'secret', id: 'secret', chance, handles }, ...definitionsOf(module));
+const decideStart = ({ actor, module, hash, chance, seed, since, handles }: Operation<'start'>): Change => {
+  const mixed = { ...(seed === undefined ? {} : { seed }), ...(since === undefined ? {} : { since }) };
+  return added(
+    { kind: 'game', id: 'game', title: module.title, host: actor, phase: 'seating' },
+    { kind: 'module', id: 'module', hash, module },
+    { kind: 'secret', id: 'secret', chance, ...mixed, handles },
+    ...definitionsOf(module),
+  );
+};
 
 const decideBegin = (table: Table): Change | Refusal => {
   const game = gameOf(table);
   if (game.phase === 'over') return refuse('game-over', {});
   if (game.phase === 'playing') return refuse('already-begun', {});
-  const { setup, turn } = moduleOf(table);
+  const { setup, decks = [], turn, seats } = moduleOf(table);
   const seated = new Set([...table.all('seat')].flatMap(({ side }) => side ?? []));
-  const empty = [...table.all('side')].filter(({ id }) => !seated.has(id)).map(({ name }) => name);
-  if (empty.length > 0) return refuse('seats-empty', { sides: empty });
+  const empty = [...table.all('side')].map(({ id }) => id).filter((id) => !seated.has(id));
+  const position = turn ? turn.order.findIndex((side) => seated.has(sideId(side))) : 0;
+  if (seats && seated.size < seats.least) return refuse('too-few-sides', { least: seats.least, empty });
+  if (empty.length > 0 && (!seats || position < 0)) return refuse('seats-empty', { sides: empty });
+  const isIn = partsOf(table, new Set(empty));
   return join(
-    updated(game, { ...game, phase: 'playing' }),
-    turn ? added({ kind: 'turn', id: 'turn', number: 1, position: 0 }) : join(),
-    newPieces(table, setup),
+    updated(game, { ...game, phase: 'playing', ...(empty.length > 0 ? { out: empty } : {}) }),
+    turn ? added({ kind: 'turn', id: 'turn', number: 1, position }) : join(),
+    newPieces(table, setup.filter(isIn), decks.filter(isIn)),
   );
 };
+
+/** Tells what of the set-up belongs to the game without these sides: nothing of theirs, and nothing in their windows. */
+const partsOf =
+  (table: Table, out: ReadonlySet<string>) =>
+  ({ side, map }: { readonly side?: string; readonly map: string }): boolean => {
+    const window = table.get('map', mapId(map))?.private;
+    return !(side !== undefined && out.has(side)) && !(window !== undefined && out.has(window));
+  };
 
 /** How a game comes to be, begins and ends. */
 export const gameSystem: System = {
   name: 'game',
   kept: ['game', 'module', 'secret', 'stream', 'sequence', 'side', 'map', 'board'],
+  sights: { secret: () => undefined, stream: () => undefined, sequence: () => undefined },
   operations: {
     start: {
       play: false,
       may: () => undefined,
-      decide: (_table, { actor, module, hash, chance, handles }) =>
-        decideStart(module, hash, { kind: 'game', id: 'game', title: module.title, host: actor, phase: 'seating' }, chance, handles),
+      decide: (_table, operation) => decideStart(operation),
     },
     begin: {
       play: false,

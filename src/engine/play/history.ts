@@ -1,14 +1,20 @@
-import { type Change, isNothing, join, removed, undoOf } from '../core/change.ts';
+import { type Change, isNothing, join, removed, undoOf, updated } from '../core/change.ts';
 import type { PersonId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { PastStep } from '../core/step.ts';
-import type { Circumstances, System } from '../core/system.ts';
+import type { Circumstances, Done, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
-import { gameOf, playersOf, sidesOf } from './queries.ts';
+import { cardsOf, shuffled } from './cards.ts';
+import { isDecided } from './outcomes.ts';
+import { deckStream } from './pieces.ts';
+import { closed } from './published.ts';
+import { gameOf, isMaster, moduleOf, playersOf, sidesOf } from './queries.ts';
+import { rebased } from './rebase.ts';
 import { comebackRefusal } from './reload.ts';
 import { askedFor, granted } from './requests.ts';
 import { playing } from './rights.ts';
+import { type Exposed, exposedBy } from './secrecy.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -24,28 +30,74 @@ declare module '../core/refusal.ts' {
     'nothing-to-undo': { readonly asked: number; readonly there: number };
     'nothing-to-redo': { readonly asked: number; readonly there: number };
     'not-your-step': { readonly player: PersonId };
-    /** Others have acted since, or it is another's step: these sides must agree first. */
+    /** The module takes nothing back by which somebody saw something new. */
+    'undo-forbidden': Record<never, never>;
+    /** Somebody saw something new by it: that is not done twice. */
+    'redo-shows': Record<never, never>;
+    /** Others have acted since, it is another's step, or somebody saw something new by it: these sides must agree first. */
     'undo-needs-consent': { readonly sides: readonly string[]; readonly steps: readonly number[] };
   }
 }
 
 const keptKinds = (table: Table): ReadonlySet<Change['added'][number]['kind']> => new Set(table.systems.flatMap(({ kept }) => kept ?? []));
 
-/** Players, and the host, who may change the table too. */
-const player = (table: Table, actor: PersonId): Refusal | undefined =>
-  playing(table) ?? (sidesOf(table, actor).length === 0 && gameOf(table).host !== actor ? refuse('not-a-player', {}) : undefined);
+/** Whether a step of play ended the game (S24). */
+const ends = ({ change }: PastStep): boolean => change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
+
+/** The game's own record is kept by undo, but a step that ended the game opens it again when it is taken back, and ends it when it is done again. */
+const phaseAs = (table: Table, phase: 'playing' | 'over', steps: readonly PastStep[]): Change => {
+  const game = gameOf(table);
+  return steps.some(ends) ? updated(game, { ...game, phase }) : join();
+};
+
+/** Who opens a game again that has ended with a result. */
+const reopens = (table: Table, actor: PersonId): boolean =>
+  gameOf(table).phase === 'over' && isDecided(table) && (gameOf(table).host === actor || isMaster(table, actor));
+
+/** Players, the master, and the host, who may change the table too. */
+const player = (table: Table, actor: PersonId, isUndo = false): Refusal | undefined =>
+  closed(table) ??
+  (isUndo && reopens(table, actor) ? undefined : playing(table)) ??
+  (sidesOf(table, actor).length === 0 && gameOf(table).host !== actor && !isMaster(table, actor) ? refuse('not-a-player', {}) : undefined);
 
 const decideUndo = (table: Table, { actor, steps }: Operation<'undo'>, { past }: Circumstances): Change | Refusal => {
   const back = past.done.slice(0, steps);
   if (back.length < steps || steps < 1) return refuse('nothing-to-undo', { asked: steps, there: back.length });
+  if (reopens(table, actor) && !back.slice(0, 1).some(ends)) return refuse('game-over', {});
   const numbers = back.map(({ number }) => number);
   const request = granted(table, actor, (wish) => wish.what === 'undo' && wish.steps.join() === numbers.join());
-  if (!request && !back.every((step) => isOwn(table, actor, step))) {
+  const rule = moduleOf(table).rules.undo ?? 'ask';
+  const exposed = exposedBy(
+    table,
+    back.map(({ change }) => change),
+    'back',
+  );
+  if (exposed.length > 0 && rule === 'forbid' && !isMaster(table, actor)) return refuse('undo-forbidden', {});
+  const isCovered = exposed.length === 0 || (rule === 'reshuffle' && exposed.every((one) => comesFromDecks(table, one)));
+  const isFree = isMaster(table, actor) || reopens(table, actor) || (isCovered && back.every((step) => isOwn(table, actor, step)));
+  if (!request && !isFree) {
     const sides = askedFor(table, actor, { what: 'undo', steps: numbers });
     if (sides.length > 0) return refuse('undo-needs-consent', { sides, steps: numbers });
   }
-  const change = join(...back.map((step) => undoOf(step.change, keptKinds(table))));
+  const change = join(rebased(table, join(...back.map((step) => undoOf(step.change, keptKinds(table))))), phaseAs(table, 'playing', back));
   return comebackRefusal(table, change) ?? join(change, request ? removed(request) : join());
+};
+
+/** Whether all that was seen goes back into decks where it can be shuffled out of sight. */
+const comesFromDecks = (table: Table, { pieces, rolled }: Exposed): boolean =>
+  !rolled && pieces.every(({ place }) => table.get('deck', place.in)?.faceDown === true);
+
+/** Where the module reshuffles, every deck in which an undo has changed what lies where, or who knows it, is shuffled: one after the other, each once. */
+const reshuffled = (table: Table, { operation, change }: Done): Change | undefined => {
+  if (operation.kind !== 'undo' || moduleOf(table).rules.undo !== 'reshuffle') return undefined;
+  const mixed = new Set([...change.added, ...change.updated].flatMap(({ kind, id }) => (kind === 'stream' ? id : [])));
+  for (const update of change.updated) {
+    const piece = update.kind === 'piece' && ('place' in update.to || 'shown' in update.from) ? table.get('piece', update.id) : undefined;
+    const deck = piece && table.get('deck', piece.place.in);
+    if (deck?.faceDown && !mixed.has(deckStream(deck.id)) && cardsOf(table, deck.id).length > 1)
+      return shuffled(table, deck, cardsOf(table, deck.id));
+  }
+  return undefined;
 };
 
 /** One's own step, until another side has acted: then the newest step is not one's own. */
@@ -58,8 +110,15 @@ const decideRedo = (table: Table, { actor, steps }: Operation<'redo'>, { past }:
   if (again.length < steps || steps < 1) return refuse('nothing-to-redo', { asked: steps, there: again.length });
   const other = again.find((step) => !isOwn(table, actor, step));
   if (other) return refuse('not-your-step', { player: other.operation.actor });
+  const exposed = exposedBy(
+    table,
+    again.map((step) => step.change),
+    'on',
+  );
+  if (exposed.length > 0) return refuse('redo-shows', {});
   const kept = keptKinds(table);
-  const change = join(...again.map((step) => undoOf(undoOf(step.change, kept), kept)).filter((one) => !isNothing(one)));
+  const changes = again.map((step) => undoOf(undoOf(step.change, kept), kept)).filter((one) => !isNothing(one));
+  const change = join(rebased(table, join(...changes)), phaseAs(table, 'over', again));
   return comebackRefusal(table, change) ?? change;
 };
 
@@ -67,7 +126,8 @@ const decideRedo = (table: Table, { actor, steps }: Operation<'redo'>, { past }:
 export const historySystem: System = {
   name: 'history',
   operations: {
-    undo: { play: false, may: (table, { actor }) => player(table, actor), decide: decideUndo },
+    undo: { play: false, may: (table, { actor }) => player(table, actor, true), decide: decideUndo },
     redo: { play: false, may: (table, { actor }) => player(table, actor), decide: decideRedo },
   },
+  follows: reshuffled,
 };

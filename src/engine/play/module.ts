@@ -1,5 +1,7 @@
+import type { Domain } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { Grid } from '../grid/grid.ts';
+import type { ModifierDefinition } from '../modifiers/definition.ts';
 
 /** A game's definition, checked: plain data that the game carries with it (T5). The file's form and its checks are src/session/module. */
 export interface Module {
@@ -9,11 +11,14 @@ export interface Module {
   readonly description?: string;
   readonly sides: readonly SideDefinition[];
   readonly turn?: TurnDefinition;
+  /** Where not every side must be played: so many at least. Those that nobody plays when the game begins are left out of it. */
+  readonly seats?: { readonly least: number };
   readonly rules: Rules;
   readonly maps: readonly MapDefinition[];
   readonly terrain: { readonly [name: string]: TerrainDefinition };
   readonly prototypes: { readonly [name: string]: Values };
   readonly setup: readonly SetupStack[];
+  readonly decks?: readonly DeckDefinition[];
   /** What the properties of these names hold (P7); others may hold anything. */
   readonly properties?: { readonly [property: string]: Domain };
   /** What more the pieces of a prototype can; one that has markers alone is not named here. */
@@ -22,10 +27,31 @@ export interface Module {
   readonly edges?: { readonly [name: string]: EdgeDefinition };
   /** Properties of the game itself. */
   readonly values?: Values;
+  /** What bends the rules and the values of the game (requirements/modifiers). */
+  readonly modifiers?: readonly ModifierDefinition[];
+  /** Named ranges of precedences, for people: from the first to the last. */
+  readonly phases?: { readonly [name: string]: readonly [number, number] };
+  /** Limits of a side before modifiers, by name: `hand`, `draw`, `army`; none, where it is not named. */
+  readonly limits?: { readonly [name: string]: number };
+  readonly counters?: readonly CounterDefinition[];
+  readonly scorekeepers?: ScorekeeperText;
+  /** Where units fight that come from maps without combat: the board's zones in which the two sides are set up (A68). */
+  readonly battle?: BattleGround;
 }
 
-/** `natural`: a whole number of 0 or more. `flag`: true or false. `list`: several texts. */
-export type Domain = 'natural' | 'number' | 'text' | 'flag' | 'list';
+export interface BattleGround {
+  readonly map: string;
+  readonly board: string;
+  readonly attackers: string;
+  readonly defenders: string;
+}
+
+/** Scoring, winning and losing, in GDL (requirements/scorekeepers). */
+export interface ScorekeeperText {
+  readonly text: string;
+  /** Whether some may not know of something in it (S9): found out when the module is read. */
+  readonly hides: boolean;
+}
 
 /** What pieces of one prototype have beside their markers, which never change. */
 export interface Traits {
@@ -35,8 +61,23 @@ export interface Traits {
   readonly layers?: readonly Layer[];
   /** A formula that tells which layer shows, 1 for the first; without one players turn the piece over. */
   readonly follows?: string;
+  /** It can lie face down, and is called so then; without it the pieces of this prototype can't be masked. */
+  readonly mask?: Back;
+  /** It can be made invisible to everyone but its side. */
+  readonly invisible?: true;
   /** Into how many directions it can be turned, from straight up and clockwise. */
   readonly facing?: number;
+  /** It can join armies, and moves by points where the module has them. */
+  readonly unit?: true;
+  /** What it is beside units, such as a city: it takes up no room among them (A42). */
+  readonly level?: string;
+}
+
+/** What is seen of a piece that lies face down. */
+export interface Back {
+  readonly name: string;
+  /** At most 3 characters that stand for it on a picture. */
+  readonly symbol?: string;
 }
 
 export interface Bounds {
@@ -56,6 +97,12 @@ export interface SideDefinition {
   readonly name: string;
   /** `#rrggbb`; without one the side's place in the list gives its colour. */
   readonly colour?: string;
+  /** What kind of side it is: scorekeepers can apply to all of a class (S8). */
+  readonly class?: string;
+  /** The names of the sides that it trusts (S14). */
+  readonly trusts?: readonly string[];
+  /** Properties of the side. */
+  readonly values?: Values;
 }
 
 export interface TurnDefinition {
@@ -72,17 +119,78 @@ export interface Rules {
   readonly captures: 'none' | 'manual';
   /** Who sets, turns and stacks pieces: who may change the table itself (the default, W1), or whoever may move them. */
   readonly changes?: 'host' | 'owner';
+  /**
+   * How a step is undone by which somebody saw something new: the other players or the master must agree (the default), what came from a deck
+   * goes back and the deck is shuffled, or not at all (T15).
+   */
+  readonly undo?: 'ask' | 'reshuffle' | 'forbid';
+  /** Units move by their `MovePoints`, which come back at the start of their side's turn, or never by themselves; without it they go anywhere. */
+  readonly movePoints?: 'each-turn' | 'once';
+  /** A unit that comes next to an enemy's goes no further (A56). */
+  readonly zoneOfControl?: true;
+  /** Whoever has any points left can make one step (A57). */
+  readonly alwaysOneStep?: true;
 }
 
 export interface MapDefinition {
   readonly name: string;
   /** The side whose private window this is. */
   readonly private?: string;
+  /** What everybody else knows of what is in a private window. */
+  readonly publishes?: Publishes;
   /** Whether a cell on which something stands may be entered. */
   readonly occupied: 'refuse' | 'stack';
+  /** Nothing is taken on this map: who attacks is led to the map of battles (A68). */
+  readonly combat?: 'no';
+  /** What a unit takes for its side by ending its move there: pieces of this level (A69). */
+  readonly captures?: { readonly pieces: string; readonly by: 'enter' };
   readonly boards: readonly BoardDefinition[];
   /** Properties of the map. */
   readonly values?: Values;
+}
+
+/**
+ * What of the pieces in a container is known to those who don't see into it: nothing, whether there are any, how many, or how many of each name,
+ * in no order. A declared revelation (T6).
+ */
+export type Publishes = 'nothing' | 'some' | 'count' | 'contents';
+
+/** A pile of pieces; see the record of the same name. */
+export interface DeckDefinition {
+  readonly name: string;
+  readonly map: string;
+  readonly board?: string;
+  readonly cell?: string;
+  readonly side?: string;
+  readonly faceDown: boolean;
+  readonly publishes: Publishes;
+  readonly pick: boolean;
+  readonly discards?: string;
+  readonly reshuffle: 'always' | 'on-demand' | 'never';
+  /** Whether it is shuffled when the game begins. */
+  readonly shuffled: boolean;
+  /** What lies in it when the game begins, from the bottom. */
+  readonly pieces: SetupStack['pieces'];
+}
+
+/** What is counted or summed, and where (requirements/counters). */
+export interface CounterDefinition {
+  readonly name: string;
+  /** A map, a board, a zone, a private window, a hand or a deck, by name. */
+  readonly on: string;
+  /** Which pieces count; a blank matches all (C10). */
+  readonly match: string;
+  /** The property that is summed; without one each match adds 1. */
+  readonly sum?: string;
+  /** `map`: whoever sees into the map sees the number; `all`: everyone does (C65, C66). */
+  readonly visible: 'map' | 'all';
+  /** Whether pieces in decks count, and stacked ones. */
+  readonly decks: boolean;
+  readonly stacks: boolean;
+  /** What is said when it changes; silent without it (C72). */
+  readonly report?: string;
+  /** A button that counts again, under the board and the counter (C78). */
+  readonly refresh?: { readonly text: string; readonly icon?: string };
 }
 
 export interface BoardDefinition {
@@ -93,8 +201,20 @@ export interface BoardDefinition {
   /** The lines of each kind of edge: chains of cells, each a neighbour of the one before. */
   readonly edges?: { readonly [name: string]: readonly (readonly string[])[] };
   readonly zones?: readonly ZoneDefinition[];
-  /** The name of a picture's file, PNG or JPEG, that lies beside the module. */
-  readonly picture?: string;
+  readonly picture?: PictureDefinition;
+}
+
+/** A picture that lies under a board. Places and sizes in widths of a cell; what lacks is that of the board. */
+export interface PictureDefinition {
+  /** The name of its file, PNG or JPEG, which comes beside the module. */
+  readonly file: string;
+  /** Where its upper left corner lies, from that of the board. */
+  readonly x?: number;
+  readonly y?: number;
+  readonly width?: number;
+  readonly height?: number;
+  /** SHA-256 of its bytes in hex, once it has come: by this it is kept. */
+  readonly hash?: string;
 }
 
 /** A part of a board that has a name. Zones may overlap. */

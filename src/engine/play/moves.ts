@@ -1,12 +1,12 @@
 import { type Change, join, removed, updated } from '../core/change.ts';
-import type { MapId, PersonId, PieceId } from '../core/ids.ts';
+import type { ContainerId, DeckId, MapId, PersonId, PieceId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
 import { look } from '../modifiers/look.ts';
 import { isPlace, locate, moduleOf, onTurn, sidesOf } from './queries.ts';
 import type { Piece } from './records.ts';
-import { mayMovePiece, mayPlay, ownerOf } from './rights.ts';
+import { mayMovePiece, mayPlay, mayPutInto, mayWithOwn, ownerOf } from './rights.ts';
 
 declare module '../core/refusal.ts' {
   interface Refusals {
@@ -17,10 +17,12 @@ declare module '../core/refusal.ts' {
     'no-captures': Record<never, never>;
     'not-an-enemy': { readonly piece: string };
     'captures-itself': { readonly piece: string };
+    /** It stands on a map where nothing is taken (A68). */
+    'no-combat': { readonly piece: string };
   }
 }
 
-const piecesOf = (table: Table, ids: readonly PieceId[]): readonly Piece[] | Refusal => {
+export const piecesOf = (table: Table, ids: readonly PieceId[]): readonly Piece[] | Refusal => {
   const pieces: Piece[] = [];
   for (const id of new Set(ids)) {
     const piece = table.get('piece', id);
@@ -30,8 +32,8 @@ const piecesOf = (table: Table, ids: readonly PieceId[]): readonly Piece[] | Ref
   return pieces;
 };
 
-export const mayMove = (table: Table, { actor, pieces: ids, captures }: Operation<'move'>): Refusal | undefined => {
-  const refusal = mayPlay(table, actor);
+export const mayMove = (table: Table, { actor, pieces: ids, to, captures }: Operation<'move'>): Refusal | undefined => {
+  const refusal = mayPlay(table, actor) ?? mayPutInto(table, actor, to.in);
   if (refusal) return refusal;
   const pieces = piecesOf(table, ids);
   if (isRefusal(pieces)) return pieces;
@@ -41,6 +43,10 @@ export const mayMove = (table: Table, { actor, pieces: ids, captures }: Operatio
   }
   return captures.length > 0 ? mayCapture(table, actor, captures) : undefined;
 };
+
+/** What still stands against a move that a modifier grants. */
+export const mayMoveGranted = (table: Table, { actor, pieces, captures }: Operation<'move'>): Refusal | undefined =>
+  mayWithOwn(table, actor, pieces) ?? (captures.length > 0 ? mayCapture(table, actor, captures) : undefined);
 
 /**
  * Why the actor may not take these pieces: with `rules.captures: manual` whoever is on turn takes the enemy's from public maps (W1); where turns
@@ -53,6 +59,10 @@ export const mayCapture = (table: Table, actor: PersonId, ids: readonly PieceId[
   if (rules.captures !== 'manual') return refuse('no-captures', {});
   const pieces = piecesOf(table, ids);
   if (isRefusal(pieces)) return pieces;
+  const safe = pieces.find(({ place }) => isWithoutCombat(table, place.in));
+  if (safe) return refuse('no-combat', { piece: safe.id });
+  const card = pieces.find(({ place }) => table.get('deck', place.in));
+  if (card) return refuse('in-deck', { piece: card.id, deck: card.place.in as DeckId });
   const side = rules.turns === 'strict' ? onTurn(table)?.id : undefined;
   const mine = side ? [side] : sidesOf(table, actor);
   const friend = pieces.find((piece) => {
@@ -60,6 +70,12 @@ export const mayCapture = (table: Table, actor: PersonId, ids: readonly PieceId[
     return owner === undefined || mine.includes(owner) || locate(table, piece.place.in)?.map.private !== undefined;
   });
   return friend && refuse('not-an-enemy', { piece: friend.id });
+};
+
+/** Whether nothing is taken on the map of a container. */
+export const isWithoutCombat = (table: Table, container: ContainerId): boolean => {
+  const map = locate(table, container)?.map;
+  return map !== undefined && moduleOf(table).maps.find(({ name }) => name === map.name)?.combat === 'no';
 };
 
 /** One operation: the move, its captures, and nothing that only one game would know. */
@@ -76,21 +92,48 @@ export const decideMove = (table: Table, { pieces: ids, to, captures }: Operatio
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
   if (pieces.every((piece) => piece.place.in === to.in && piece.place.cell === to.cell))
     return refuse('already-there', { piece: first.id, place });
+  const crowd = crowdFault(table, to, pieces.length, captures);
+  if (crowd) return crowd;
   const standing = table.at(to.in, to.cell).filter(({ id }) => !captures.includes(id as PieceId));
-  const map = locate(table, to.in)?.map;
-  const [other] = standing;
-  if (map && other && to.cell !== undefined && isRefusing(table, map.id)) {
-    return refuse('occupied', { place, by: other.id });
-  }
-  if (map && pieces.length > 1 && to.cell !== undefined && isRefusing(table, map.id)) return refuse('one-a-cell', { place });
   const top = (standing.at(-1)?.rank ?? -1) + 1;
   return join(
     removed(...taken),
-    ...pieces.map((piece, i) => updated(piece, { ...piece, place: { ...to, rank: top + i }, old: oldOf(piece) })),
+    ...pieces.map((piece, i) => relocated(table, piece, { ...piece, place: { ...to, rank: top + i }, old: oldOf(piece) })),
   );
 };
 
+/** Why there is no room for so many pieces on a cell, once those that are taken are gone: its map may keep a cell for one. */
+export const crowdFault = (
+  table: Table,
+  { in: container, cell }: Operation<'move'>['to'],
+  count: number,
+  taken: readonly PieceId[] = [],
+): Refusal | undefined => {
+  const map = locate(table, container)?.map;
+  if (!map || cell === undefined || !isRefusing(table, map.id)) return undefined;
+  const other = table.at(container, cell).find(({ id }) => !taken.includes(id as PieceId));
+  if (other) return refuse('occupied', { place: cell, by: other.id });
+  return count > 1 ? refuse('one-a-cell', { place: cell }) : undefined;
+};
+
 const isRefusing = (table: Table, map: MapId): boolean => look(table, { kind: 'map', id: map, name: 'occupied' }) === 'refuse';
+
+/**
+ * The change of a piece that goes elsewhere. Where it goes into a deck, or lies in another order in it, the change names both places whole, also what of them
+ * is alike: a deck that was shuffled since does not keep an undo from leading back to where the piece was (T15).
+ */
+export const relocated = (table: Table, before: Piece, after: Piece): Change => {
+  const change = updated(before, after);
+  if (!table.get('deck', after.place.in)) return change;
+  return {
+    ...change,
+    updated: change.updated.map(({ from, to, ...of }) => ({
+      ...of,
+      from: { ...from, place: before.place },
+      to: { ...to, place: after.place },
+    })),
+  };
+};
 
 /** Where a piece is, as the place that it comes from once it has moved. */
 export const oldOf = ({ place: { in: container, cell } }: Piece): NonNullable<Piece['old']> =>

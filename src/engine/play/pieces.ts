@@ -1,16 +1,17 @@
 import { added, type Change, join, removed, updated } from '../core/change.ts';
-import type { CellId, ContainerId, PieceId, SideId } from '../core/ids.ts';
+import type { ArmyId, CellId, ContainerId, DeckId, PieceId, SideId } from '../core/ids.ts';
 import { mint } from '../core/mint.ts';
+import { stream } from '../core/random.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { Value } from '../core/value.ts';
-import type { SetupStack } from './module.ts';
-import { decideMove, mayCapture, mayMove } from './moves.ts';
+import type { DeckDefinition, SetupStack } from './module.ts';
+import { mayCapture } from './moves.ts';
 import { mapProperties, pieceProperties } from './properties.ts';
-import { boardId, isPlace, mapId, moduleOf, sideId } from './queries.ts';
+import { boardId, deckId, isPlace, mapId, moduleOf, sideId } from './queries.ts';
 import type { Piece } from './records.ts';
-import { mayArrange, mayChange } from './rights.ts';
+import { mayArrange, mayChange, mayWithOwn } from './rights.ts';
 import { valueFault } from './values.ts';
 
 /** Where something goes: a cell of a board, or a map's own space. */
@@ -24,7 +25,15 @@ declare module '../core/operation.ts' {
     /** Puts a new piece on the table. */
     place: { readonly prototype: string; readonly name: string; readonly side: SideId | undefined; readonly to: Target };
     /** Moves pieces to one place, in the order given, taking the captured ones off the table. */
-    move: { readonly pieces: readonly PieceId[]; readonly to: Target; readonly captures: readonly PieceId[] };
+    move: {
+      readonly pieces: readonly PieceId[];
+      readonly to: Target;
+      readonly captures: readonly PieceId[];
+      /** The army of which the pieces are chosen units. */
+      readonly army?: ArmyId;
+      /** The cells of the way, one next to the other, the last one included; for units with move points. */
+      readonly path?: readonly CellId[];
+    };
     /** Sets own values of a piece; null takes the own value away, so that the prototype's shows again. */
     set: { readonly piece: PieceId; readonly values: { readonly [property: string]: Value | null } };
     /** Takes a piece off the table. */
@@ -40,17 +49,19 @@ declare module '../core/refusal.ts' {
   }
 }
 
-/** The pieces of a set-up, in order: each on top of what was placed before it on the same cell. */
-export const newPieces = (table: Table, setup: readonly SetupStack[]): Change => {
-  const wanted = setup.flatMap((stack) =>
-    stack.pieces.flatMap(({ prototype, name, count }) => Array.from({ length: count }, () => ({ stack, prototype, name }))),
-  );
-  const { ids, change } = mint(table, 'p', wanted.length);
+/** The pieces of a set-up, in order: each on top of what was placed before it on the same cell; those in decks shuffled where these say so. */
+export const newPieces = (table: Table, setup: readonly SetupStack[], decks: readonly DeckDefinition[]): Change => {
+  const wanted = setup.flatMap((stack) => counted(stack.pieces).map((one) => ({ stack, ...one })));
+  const cards = decks.map((deck) => counted(deck.pieces));
+  const inDecks = cards.reduce((sum, some) => sum + some.length, 0);
+  const { ids: numbers, change } = mint(table, '', wanted.length + 2 * inDecks);
+  let next = 0;
+  const number = (): string => numbers[next++] as string;
   const pieces = wanted.map(({ stack, prototype, name }, rank): Piece => {
     const container = stack.board === undefined ? mapId(stack.map) : boardId(stack.map, stack.board);
     return {
       kind: 'piece',
-      id: ids[rank] as PieceId,
+      id: `p${number()}` as PieceId,
       name,
       prototype,
       ...(stack.side === undefined ? {} : { side: sideId(stack.side) }),
@@ -58,8 +69,22 @@ export const newPieces = (table: Table, setup: readonly SetupStack[]): Change =>
       values: {},
     };
   });
-  return join(change, added(...pieces));
+  const piles = decks.map((deck, i): Change => {
+    const owner = deck.side === undefined ? {} : { side: sideId(deck.side) };
+    const own = (cards[i] ?? []).map((one) => ({ kind: 'piece' as const, id: `p${number()}` as PieceId, ...one, ...owner, values: {} }));
+    const chance = deck.shuffled ? stream(table, deckStream(deckId(deck.name))) : undefined;
+    const order = chance ? chance.shuffled(own) : own;
+    const placed = order.map((card, rank): Piece => ({ ...card, place: { in: deckId(deck.name), rank }, alias: `a${number()}` }));
+    return join(added(...placed), chance ? chance.change(table) : join());
+  });
+  return join(change, added(...pieces), ...piles);
 };
+
+const counted = (pieces: SetupStack['pieces']): readonly { readonly prototype: string; readonly name: string }[] =>
+  pieces.flatMap(({ prototype, name, count }) => Array.from({ length: count }, () => ({ prototype, name })));
+
+/** The name of the random stream of a deck. */
+export const deckStream = (deck: DeckId): string => `deck:${deck}`;
 
 const decidePlace = (table: Table, prototype: string, name: string, side: SideId | undefined, to: Target): Change | Refusal => {
   if (!Object.hasOwn(moduleOf(table).prototypes, prototype)) return refuse('no-such-prototype', { prototype });
@@ -92,10 +117,10 @@ export const pieceSystem: System = {
       may: (table, { actor }) => mayArrange(table, actor),
       decide: (table, { prototype, name, side, to }) => decidePlace(table, prototype, name, side, to),
     },
-    move: { play: true, may: mayMove, decide: decideMove },
     set: {
       play: true,
       may: (table, { actor, piece }) => mayChange(table, actor, piece),
+      granted: (table, { actor, piece }) => mayWithOwn(table, actor, [piece]),
       decide: (table, { piece: id, values }) => {
         const piece = table.get('piece', id);
         return piece ? decideSet(table, piece, values) : refuse('no-such-piece', { piece: id });

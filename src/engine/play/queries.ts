@@ -1,8 +1,8 @@
-import type { BoardId, CellId, ContainerId, MapId, PersonId, SideId } from '../core/ids.ts';
+import type { BoardId, CellId, ContainerId, DeckId, MapId, PersonId, SideId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
 import { has } from '../grid/grid.ts';
 import type { Module } from './module.ts';
-import type { Board, Game, GameMap, Seat, Side } from './records.ts';
+import type { Board, Deck, Game, GameMap, Seat, Side } from './records.ts';
 
 /** What rules and views ask of the basic records. */
 
@@ -15,17 +15,30 @@ const present = <T>(value: T | undefined): T => {
   return value;
 };
 
-/** A container's map and, where it is one, its board. */
-export const locate = (world: World, container: ContainerId): { readonly map: GameMap; readonly board?: Board } | undefined => {
+export interface Location {
+  readonly map: GameMap;
+  readonly board?: Board;
+  readonly deck?: Deck;
+}
+
+/** A container's map and, where it is one, its board or deck; of a deck on a cell its board too. */
+export const locate = (world: World, container: ContainerId): Location | undefined => {
+  const deck = world.get('deck', container);
+  if (deck) {
+    const at = locate(world, deck.board ?? deck.map);
+    return at && { ...at, deck };
+  }
   const board = world.get('board', container);
   const map = world.get('map', board?.map ?? container);
   return map && (board ? { map, board } : { map });
 };
 
-/** Whether a place can be stood on: a cell of the board, or a map's own space without a cell. */
+/** Whether a place can be stood on: a cell of the board, or without a cell a map's own space or a deck. */
 export const isPlace = (world: World, container: ContainerId, cell: CellId | undefined): boolean => {
   const board = world.get('board', container);
-  return board ? cell !== undefined && has(board.grid, cell) : cell === undefined && world.get('map', container) !== undefined;
+  return board
+    ? cell !== undefined && has(board.grid, cell)
+    : cell === undefined && (world.get('map', container) ?? world.get('deck', container)) !== undefined;
 };
 
 export const seatsOf = (world: World, person: PersonId): readonly Seat[] => [...world.all('seat')].filter((seat) => seat.person === person);
@@ -48,9 +61,43 @@ export const onTurn = (world: World): Side | undefined => {
   return name === undefined ? undefined : world.get('side', name);
 };
 
+/** Whether a side was left out of the game when it began. */
+export const isOut = (world: World, side: SideId): boolean => gameOf(world).out?.includes(side) ?? false;
+
+/** The sides that take part, in the order in which they go, each once; where there is no such order as the module lists them. */
+export const sidesInOrder = (world: World): readonly SideId[] => {
+  const { sides, turn } = moduleOf(world);
+  return [...new Set(turn?.order ?? sides.map(({ name }) => name))].map(sideId).filter((side) => !isOut(world, side));
+};
+
 /** Whether anything in this game can be hidden from anybody (W3). */
-export const hidesAnything = (world: World): boolean => moduleOf(world).maps.some((map) => map.private !== undefined);
+export const hidesAnything = (world: World): boolean => hides(moduleOf(world));
+
+const hiding = new WeakMap<Module, boolean>();
+
+/** Whether a module has a private window, a deck that lies face down, or pieces that can be covered. */
+export const hides = (module: Module): boolean => {
+  const known = hiding.get(module) ?? canHide(module);
+  hiding.set(module, known);
+  return known;
+};
+
+const canHide = ({ maps, decks = [], traits = {}, scorekeepers }: Module): boolean =>
+  scorekeepers?.hides === true ||
+  maps.some((map) => map.private !== undefined) ||
+  decks.some(({ faceDown }) => faceDown) ||
+  Object.values(traits).some(({ mask, invisible }) => mask !== undefined || invisible === true);
+
+/** The map that is a side's hand: the first of its private windows that has no board. */
+export const handOf = (world: World, side: SideId): GameMap | undefined => {
+  const hand = moduleOf(world).maps.find((map) => map.private === side && map.boards.length === 0);
+  return hand && world.get('map', mapId(hand.name));
+};
+
+export const isMaster = (world: World, person: PersonId): boolean => gameOf(world).master === person;
 
 export const mapId = (name: string): MapId => name as MapId;
 export const boardId = (map: string, board: string): BoardId => `${map}/${board}` as BoardId;
+/** No map has a slash in its name, and every board's id has something in front of it. */
+export const deckId = (name: string): DeckId => `/${name}` as DeckId;
 export const sideId = (name: string): SideId => name as SideId;

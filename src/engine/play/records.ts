@@ -1,8 +1,8 @@
-import type { BoardId, CellId, ContainerId, MapId, PersonId, PieceId, SideId } from '../core/ids.ts';
+import type { ArmyId, BoardId, CellId, ContainerId, DeckId, MapId, PersonId, PieceId, SideId } from '../core/ids.ts';
 import type { Place } from '../core/place.ts';
 import type { Value } from '../core/value.ts';
 import type { Grid } from '../grid/grid.ts';
-import type { Module } from './module.ts';
+import type { Module, Publishes } from './module.ts';
 
 declare module '../core/record.ts' {
   interface Records {
@@ -10,8 +10,10 @@ declare module '../core/record.ts' {
     module: Definition;
     map: GameMap;
     board: Board;
+    deck: Deck;
     side: Side;
     seat: Seat;
+    witness: Witness;
     request: Request;
     turn: Turn;
     piece: Piece;
@@ -25,6 +27,12 @@ export interface Game {
   readonly title: string;
   /** Who started it: seats, settings, stop; sees nothing more for that (T17). */
   readonly host: PersonId;
+  /** Who sees and may do everything; nobody until somebody takes that seat (T17). */
+  readonly master?: PersonId;
+  /** The sides that nobody played when it began, where the module can do without them: their turns are skipped, and nobody takes them later. */
+  readonly out?: readonly SideId[];
+  /** After how many minutes who is waited for is reminded, 0 for never; where it lacks, after the usual time (T18). */
+  readonly reminder?: number;
   /** Nothing is dealt or moved before it begins; nothing is moved after it is over. */
   readonly phase: 'seating' | 'playing' | 'over';
 }
@@ -43,8 +51,10 @@ export interface GameMap {
   readonly id: MapId;
   readonly name: string;
   readonly occupied: 'refuse' | 'stack';
-  /** The side whose private window it is: nobody else sees it or what is in it. */
+  /** The side whose private window it is: nobody else sees what is in it. */
   readonly private?: SideId;
+  /** What everybody else knows of what is in a private window; nothing, when it lacks. */
+  readonly publishes?: Publishes;
 }
 
 /** A board lies in a map and has the cells. */
@@ -55,6 +65,28 @@ export interface Board {
   readonly map: MapId;
   readonly grid: Grid;
   readonly terrain: { readonly [name: string]: readonly CellId[] };
+}
+
+/** An ordered pile of pieces, the highest rank on top, that lies in a map: on its own space, or on a cell of a board. */
+export interface Deck {
+  readonly kind: 'deck';
+  readonly id: DeckId;
+  readonly name: string;
+  readonly map: MapId;
+  readonly board?: BoardId;
+  readonly cell?: CellId;
+  /** The side whose deck it is: nobody else draws from it. */
+  readonly side?: SideId;
+  /** Nobody sees what lies in it. */
+  readonly faceDown: boolean;
+  /** What those who see the deck know of what lies in it face down. */
+  readonly publishes: Publishes;
+  /** Whether cards may be drawn from it by name. */
+  readonly pick: boolean;
+  /** Its discard pile, which can be shuffled into it. */
+  readonly discards?: DeckId;
+  /** When that is done: when cards lack, by command alone, or never. */
+  readonly reshuffle: 'always' | 'on-demand' | 'never';
 }
 
 export interface Side {
@@ -76,6 +108,14 @@ export interface Seat {
   readonly since: number;
 }
 
+/** What a person has seen of what is hidden; never taken back (T15, T17). */
+export interface Witness {
+  readonly kind: 'witness';
+  readonly id: PersonId;
+  /** The sides of which private things were seen. */
+  readonly sides: readonly SideId[];
+}
+
 /** Something that others must agree to before it is done. */
 export interface Request {
   readonly kind: 'request';
@@ -87,8 +127,12 @@ export interface Request {
   readonly agreed: readonly SideId[];
 }
 
-/** Taking back these steps of play (the newest first), or a seat at a side that has a player. */
-export type Wish = { readonly what: 'undo'; readonly steps: readonly number[] } | { readonly what: 'seat'; readonly side: SideId };
+/** Taking back these steps of play (the newest first), a seat at a side that has a player, the seat of the game master, or the secret of the game's chance. */
+export type Wish =
+  | { readonly what: 'undo'; readonly steps: readonly number[] }
+  | { readonly what: 'seat'; readonly side: SideId }
+  | { readonly what: 'master' }
+  | { readonly what: 'publish' };
 
 /** Whose turn it is: the turn's number from 1, and the place in the module's order. */
 export interface Turn {
@@ -110,8 +154,18 @@ export interface Piece {
   readonly old?: { readonly in: ContainerId; readonly cell?: CellId };
   /** The layer that was turned up, from 1. */
   readonly layer?: number;
+  /** It lies face down: its existence is seen, its identity only by this side (without one, by nobody). */
+  readonly mask?: { readonly side?: SideId };
+  /** Only this side sees that it is there. */
+  readonly invisible?: SideId;
+  /** To whom its identity was shown where they would not see it; until it goes elsewhere, is shuffled or covered. */
+  readonly shown?: 'all' | readonly PersonId[];
+  /** What its handles are made of in the place of its id, new whenever somebody loses sight of it (T7). */
+  readonly alias?: string;
   /** Steps clockwise from straight up. */
   readonly facing?: number;
+  /** The army to which it belongs, as a unit. */
+  readonly army?: ArmyId;
   /** Its own values; what it lacks its prototype gives. */
   readonly values: { readonly [property: string]: Value };
 }

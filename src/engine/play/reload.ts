@@ -41,7 +41,7 @@ const decideReload = (table: Table, module: Module, hash: string): Change | Refu
   const game = gameOf(table);
   const definition: Definition = { kind: 'module', id: 'module', hash, module };
   const after = new Map(definitionsOf(module).map((record) => [`${record.kind} ${record.id}`, record]));
-  const before = [...table.all('side'), ...table.all('map'), ...table.all('board')];
+  const before = [...table.all('side'), ...table.all('map'), ...table.all('board'), ...table.all('deck')];
   const known = new Set(before.map(({ kind, id }) => `${kind} ${id}`));
   return join(
     updated(table.get('module', 'module') ?? definition, definition),

@@ -5,9 +5,11 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import { doing } from '../core/step.ts';
 import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
-import { gameOf, playersOf, sidesOf } from './queries.ts';
+import { mayPublish } from './published.ts';
+import { gameOf, isMaster, playersOf, sidesOf } from './queries.ts';
 import type { Request, Wish } from './records.ts';
 import { playing } from './rights.ts';
+import { needsOthers } from './witnesses.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -28,9 +30,9 @@ declare module '../core/refusal.ts' {
   }
 }
 
-/** The sides that must say yes: to an undo every other side that is played, to a seat the side itself. */
+/** The sides that must say yes: to a seat the side itself; to an undo, a master, the secret of the game's chance, or a seat for who needs more than its own consent (see needsOthers), every other side that is played. */
 export const askedFor = (table: Table, actor: PersonId, wants: Wish): readonly SideId[] => {
-  if (wants.what === 'seat') return [wants.side];
+  if (wants.what === 'seat' && !needsOthers(table, actor, wants.side)) return [wants.side];
   const mine = sidesOf(table, actor);
   return [...table.all('side')].filter(({ id }) => !mine.includes(id) && playersOf(table, id).length > 0).map(({ id }) => id);
 };
@@ -43,7 +45,9 @@ export const granted = (table: Table, person: PersonId, isIt: (wish: Wish) => bo
 
 /** Players ask for an undo while the game is on (observers change nothing, W1); anyone asks for a seat until it is over. */
 const mayAsk = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
-  if (wants.what === 'undo') return playing(table) ?? (sidesOf(table, actor).length === 0 ? refuse('not-a-player', {}) : undefined);
+  if (wants.what === 'undo')
+    return playing(table) ?? (sidesOf(table, actor).length === 0 && !isMaster(table, actor) ? refuse('not-a-player', {}) : undefined);
+  if (wants.what === 'publish') return mayPublish(table, actor);
   return gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
 };
 
@@ -56,9 +60,10 @@ const decideAsk = (table: Table, actor: PersonId, wants: Wish): Change | Refusal
   return join(change, added({ kind: 'request', id: ids[0] as string, by: actor, wants, asked, agreed: [] }));
 };
 
-/** The sides for which this person can answer; the host answers for a seat (T17). */
+/** The sides for which this person can answer; a game master answers for all, the host for a seat, unless secrets were seen (T17). */
 const answersFor = (table: Table, actor: PersonId, { asked, wants, by }: Request): readonly SideId[] => {
-  if (wants.what === 'seat' && gameOf(table).host === actor && by !== actor) return asked;
+  if (isMaster(table, actor) && by !== actor) return asked;
+  if (wants.what === 'seat' && gameOf(table).host === actor && by !== actor && !needsOthers(table, by, wants.side)) return asked;
   const mine = sidesOf(table, actor);
   return asked.filter((side) => mine.includes(side));
 };
@@ -77,7 +82,7 @@ const decideDecline = (table: Table, actor: PersonId, id: string): Change | Refu
   return request.by === actor || answersFor(table, actor, request).length > 0 ? removed(request) : refuse('not-asked', {});
 };
 
-/** Consent: what others must agree to. A request to undo lapses as soon as anything is played. */
+/** Consent: what others must agree to. A request to undo lapses as soon as anything is played, and so does one to post the secret where a game is taken up again. */
 export const requestSystem: System = {
   name: 'requests',
   kept: ['request'],
@@ -94,7 +99,7 @@ export const requestSystem: System = {
     const plays = doing(table.systems, operation.kind).play || operation.kind === 'undo' || operation.kind === 'redo';
     return join(
       ...[...table.all('request')].map((request) =>
-        plays && request.wants.what === 'undo' ? removed(request) : stillAsked(table, request),
+        plays && (request.wants.what === 'undo' || request.wants.what === 'publish') ? removed(request) : stillAsked(table, request),
       ),
     );
   },

@@ -1,8 +1,9 @@
-import type { PersonId, PieceId, SideId } from '../core/ids.ts';
+import type { ContainerId, DeckId, PersonId, PieceId, SideId } from '../core/ids.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
 import { look } from '../modifiers/look.ts';
-import { gameOf, hidesAnything, locate, moduleOf, onTurn, sidesOf } from './queries.ts';
+import { isInGame } from './outcomes.ts';
+import { gameOf, hidesAnything, isMaster, locate, moduleOf, onTurn, sidesOf } from './queries.ts';
 import type { Piece } from './records.ts';
 
 declare module '../core/refusal.ts' {
@@ -10,9 +11,14 @@ declare module '../core/refusal.ts' {
     'not-begun': Record<never, never>;
     'game-over': Record<never, never>;
     'not-a-player': Record<never, never>;
+    /** All that the actor plays has won or lost already. */
+    'out-of-game': Record<never, never>;
     'not-your-turn': { readonly side: SideId };
     'not-your-piece': { readonly piece: string; readonly side: SideId | undefined };
+    /** Cards come out of a deck by being drawn. */
+    'in-deck': { readonly piece: string; readonly deck: DeckId };
     'host-only': { readonly host: PersonId };
+    'master-only': { readonly master: PersonId };
     'nobody-may': Record<never, never>;
   }
 }
@@ -24,39 +30,90 @@ export const playing = (table: Table): Refusal | undefined => {
   return phase === 'over' ? refuse('game-over', {}) : undefined;
 };
 
-/** Why the actor is not one who plays now: the game's phase, no seat, or another side's turn where turns are strict. */
+/** Why the actor is not one who plays now: the game's phase, no seat, or another side's turn where turns are strict. A game master always does. */
 export const mayPlay = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
-  if (refusal) return refusal;
+  if (refusal || isMaster(table, actor)) return refusal;
   const sides = sidesOf(table, actor);
   if (sides.length === 0) return refuse('not-a-player', {});
+  if (!sides.some((one) => isInGame(table, one))) return refuse('out-of-game', {});
   const side = onTurn(table);
   return side && moduleOf(table).rules.turns === 'strict' && !sides.includes(side.id)
     ? refuse('not-your-turn', { side: side.id })
     : undefined;
 };
 
+/** The sides for which somebody acts now: the side on turn where turns are strict, else all of one's own; for a game master every side. */
+export const sidesActing = (table: Table, actor: PersonId): readonly SideId[] => {
+  if (isMaster(table, actor)) return [...table.all('side')].map(({ id }) => id);
+  const sides = sidesOf(table, actor);
+  const side = moduleOf(table).rules.turns === 'strict' ? onTurn(table)?.id : undefined;
+  return side === undefined ? sides : sides.filter((one) => one === side);
+};
+
 /** The side that owns a piece, as it is looked at (P1). */
 export const ownerOf = (table: Table, { id }: Piece): SideId | undefined =>
   look(table, { kind: 'piece', id, name: 'Owner' }) as SideId | undefined;
 
-/** Why a player may not move this piece (W1, `rules.pieces`): assumes mayPlay. Nobody's pieces move freely on public maps, in a window for its side. */
+/**
+ * Why a player may not move this piece (W1, `rules.pieces`): assumes mayPlay. Nobody's pieces move freely on public maps; what a side has covered, or
+ * has in its window, is moved by that side alone.
+ */
 export const mayMovePiece = (table: Table, actor: PersonId, piece: Piece): Refusal | undefined => {
-  const { rules } = moduleOf(table);
-  if (rules.pieces === 'anyone') return undefined;
-  const sides = sidesOf(table, actor);
+  const { map, deck } = locate(table, piece.place.in) ?? {};
+  if (deck) return refuse('in-deck', { piece: piece.id, deck: deck.id });
+  if (isMaster(table, actor)) return undefined;
+  const acting = sidesActing(table, actor);
   const owner = ownerOf(table, piece);
-  const window = locate(table, piece.place.in)?.map.private;
-  if (rules.pieces === 'owner' && owner === undefined && (window === undefined || sides.includes(window))) return undefined;
-  const side = rules.turns === 'strict' ? onTurn(table)?.id : undefined;
-  const mine = owner !== undefined && (side ? owner === side : sides.includes(owner));
-  return mine ? undefined : refuse('not-your-piece', { piece: piece.id, side: owner });
+  const keepers = [piece.mask?.side, piece.invisible, map?.private].filter((side) => side !== undefined);
+  const { pieces } = moduleOf(table).rules;
+  if (keepers.every((side) => acting.includes(side))) {
+    if (pieces === 'anyone' || (owner !== undefined && acting.includes(owner))) return undefined;
+    if (owner === undefined && (pieces === 'owner' || keepers.length > 0)) return undefined;
+  }
+  return refuse('not-your-piece', { piece: piece.id, side: owner });
 };
 
-/** Who may change the table itself: the host of a game that hides nothing (W1). */
+/** Why an actor may not take from a deck, put something into it or shuffle it: it is another side's, or lies in another side's window. */
+export const mayUseDeck = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
+  const refusal = mayPlay(table, actor);
+  const deck = table.get('deck', id);
+  if (refusal || !deck) return refusal;
+  const acting = sidesActing(table, actor);
+  const other = [deck.side, table.get('map', deck.map)?.private].find((side) => side !== undefined && !acting.includes(side));
+  return other === undefined ? undefined : refuse('not-your-deck', { deck: deck.id, side: other });
+};
+
+/** Why an actor may not put anything there: for him another side's window is no place at all (W5), and a deck is perhaps not his. */
+export const mayPutInto = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
+  const found = locate(table, id);
+  if (found?.deck) return mayUseDeck(table, actor, id);
+  const window = found?.map.private;
+  return window === undefined || sidesActing(table, actor).includes(window) ? undefined : refuse('no-such-place', { place: id });
+};
+
+/** What still stands against a player's doing something with pieces when a modifier grants it: they must be there and the player's own (P8). */
+export const mayWithOwn = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
+  const refusal = playing(table);
+  const sides = sidesOf(table, actor);
+  if (refusal || sides.length === 0) return refusal ?? refuse('not-a-player', {});
+  for (const id of ids) {
+    const piece = table.get('piece', id);
+    if (!piece) return refuse('no-such-piece', { piece: id });
+    const deck = locate(table, piece.place.in)?.deck;
+    if (deck) return refuse('in-deck', { piece: id, deck: deck.id });
+    const owner = ownerOf(table, piece);
+    if (owner === undefined || !sides.includes(owner)) return refuse('not-your-piece', { piece: id, side: owner });
+  }
+  return undefined;
+};
+
+/** Who may change the table itself: the game master, or where there is none the host of a game that hides nothing (W1). */
 export const mayArrange = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
-  if (refusal) return refusal;
+  const { master } = gameOf(table);
+  if (refusal || master === actor) return refusal;
+  if (master !== undefined) return refuse('master-only', { master });
   if (hidesAnything(table)) return refuse('nobody-may', {});
   return mayHost(table, actor);
 };

@@ -1,8 +1,8 @@
 import { toNumber } from '../core/decimal.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
+import type { Domain } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { decimalOf, isList, type Value } from '../core/value.ts';
-import type { Domain } from './module.ts';
 import { knownProperties } from './properties.ts';
 import { moduleOf } from './queries.ts';
 import type { Piece } from './records.ts';
@@ -18,7 +18,7 @@ declare module '../core/refusal.ts' {
 
 /** Why a piece can't be given this value: the engine's own properties are read only, others have the domains and bounds of the module. */
 export const valueFault = (table: Table, piece: Piece, property: string, value: Value | null): Refusal | undefined => {
-  if (knownProperties.has(property)) return refuse('read-only', { property });
+  if (knownProperties.has(property) || table.get('counter', property)) return refuse('read-only', { property });
   if (value === null) return undefined;
   const { properties } = moduleOf(table);
   const domain = properties && Object.hasOwn(properties, property) ? properties[property] : undefined;

@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { Module } from '../../engine/index.ts';
-import { canonicalParts } from '../module/hash.ts';
+import { gentleHash } from '../module/hash.ts';
 import { newPace } from '../pace.ts';
 import { breathe } from '../parts.ts';
 import type { FormFault } from './fault.ts';
-import { isStackSound, moduleSchema, partFault, stackSchema } from './format-module.ts';
+import { deckSchema, isDeckSound, isStackSound, MOST_DECKS, moduleSchema, partFault, stackSchema } from './format-module.ts';
 
+/** The most pieces that stand on the table when a game begins: what it can hold. */
+const MOST_PIECES = 100_000;
 /** So many stacks of a set-up are looked at between two breaths. */
 const STACKS = 100;
 
@@ -18,32 +19,29 @@ export const moduleFault = async ({
   readonly hash: string;
   readonly definition: Module;
 }): Promise<FormFault | undefined> => {
-  const form = moduleSchema.safeParse({ ...definition, setup: Array.isArray(definition.setup) ? [] : definition.setup });
+  const { setup, decks } = definition;
+  const rest = { ...definition, setup: Array.isArray(setup) ? [] : setup };
+  const form = moduleSchema.safeParse(Array.isArray(decks) ? { ...rest, decks: decks.slice(0, MOST_DECKS + 1).map(() => null) } : rest);
   if (!form.success) return { code: 'form', at: `module.definition.${pathOf(form.error)}` };
   const isDue = newPace(STACKS);
-  for (const [index, stack] of definition.setup.entries()) {
-    if (!stackSchema.safeParse(stack).success) return { code: 'form', at: `module.definition.setup[${index}]` };
-    if (isDue(1)) await breathe();
+  for (const [part, schema, entries] of [['setup', stackSchema, setup] as const, ['decks', deckSchema, decks ?? []] as const]) {
+    for (const [index, entry] of entries.entries()) {
+      if (!schema.safeParse(entry).success) return { code: 'form', at: `module.definition.${part}[${index}]` };
+      if (isDue(1)) await breathe();
+    }
   }
-  if ((await hashOf(definition)) !== hash) return { code: 'module', at: 'hash' };
+  if ((await gentleHash(definition)) !== hash) return { code: 'module', at: 'hash' };
   const at = partFault(definition);
   if (at !== undefined) return { code: 'module', at };
-  for (const stack of definition.setup) {
-    if (!isStackSound(definition, stack)) return { code: 'module', at: 'setup' };
-    if (isDue(1)) await breathe();
+  let pieces = 0;
+  for (const [part, isSound, entries] of [['setup', isStackSound, setup] as const, ['decks', isDeckSound, decks ?? []] as const]) {
+    for (const entry of entries) {
+      pieces += entry.pieces.reduce((sum, { count }) => sum + count, 0);
+      if (pieces > MOST_PIECES || !isSound(definition, entry as never)) return { code: 'module', at: part };
+      if (isDue(1)) await breathe();
+    }
   }
   return undefined;
-};
-
-/** As moduleHash, but not at one go. */
-const hashOf = async (module: Module): Promise<string> => {
-  const hash = createHash('sha256');
-  const isDue = newPace();
-  for (const part of canonicalParts(module, 2)) {
-    hash.update(part);
-    if (isDue(part.length)) await breathe();
-  }
-  return hash.digest('hex');
 };
 
 /** Where the first thing is that a schema found wrong: `steps[3].posts`. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isNothing, nothing } from '../../engine/core/change.ts';
+import type { AnyRecord } from '../../engine/core/record.ts';
 import type { LiveTable } from '../../engine/core/table.ts';
 import { canonical } from '../module/hash.ts';
 import { newPace } from '../pace.ts';
@@ -18,11 +19,11 @@ export class Digest {
     for (const part of [...change.removed, ...change.updated, ...change.added]) await this.#add(part);
   }
 
-  /** The hash in hex, for a game that stands like this now: nothing may be added afterwards. */
-  async end(table: LiveTable): Promise<string> {
+  /** The hash in hex, for a game that stands like this now, without the records that are to be left out: nothing may be added afterwards. */
+  async end(table: LiveTable, isLeftOut: (record: AnyRecord) => boolean = () => false): Promise<string> {
     for (const [kind, records] of [...table.records].sort(byFirst)) {
       if (isDefinition(kind)) continue;
-      for (const [, record] of [...records].sort(byFirst)) await this.#add(record);
+      for (const [, record] of [...records].sort(byFirst)) if (!isLeftOut(record)) await this.#add(record);
     }
     return this.#hash.digest('hex');
   }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type GridFault, gridFaults } from '../../engine/grid/faults.ts';
 import { type Grid, has } from '../../engine/grid/grid.ts';
-import type { Module } from '../../engine/index.ts';
+import { compileGdl, LONGEST_GDL, type Module, namesForGdl } from '../../engine/index.ts';
+import { modifierDefinition } from '../module/modifier-definition.ts';
 import { colour, keyed, line, list, name, oneOf, placeName, text } from '../module/words.ts';
 import { isValues } from './format-values.ts';
 
@@ -15,12 +16,15 @@ const fields = <T>(shape: Schemas<T>) => keyed(shape as z.core.$ZodLooseShape);
 type Map = Module['maps'][number];
 type Board = Map['boards'][number];
 type Stack = Module['setup'][number];
+type Deck = NonNullable<Module['decks']>[number];
 type Traits = NonNullable<Module['traits']>[string];
 type Sheet = Extract<Grid, { readonly kind: 'hex' }>;
 type Square = Extract<Grid, { readonly kind: 'square' }>;
 type Regions = Extract<Grid, { readonly kind: 'region' }>;
 
 const MOST = 100_000;
+const MOST_KINDS = 1000;
+export const MOST_DECKS = 200;
 const number = z.number();
 const values = z.custom<object>(isValues, 'properties by name');
 const cells = list(z.string().max(60), MOST);
@@ -58,13 +62,28 @@ const board = fields<Board>({
   terrain: z.record(name, cells),
   edges: z.record(name, list(cells, MOST)).optional(),
   zones: list(fields<NonNullable<Board['zones']>[number]>({ name, cells, values: values.optional() }), MOST).optional(),
-  picture: line(100).optional(),
+  picture: fields<NonNullable<Board['picture']>>({
+    file: line(100),
+    x: number.optional(),
+    y: number.optional(),
+    width: number.gt(0).optional(),
+    height: number.gt(0).optional(),
+    hash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+  }).optional(),
 });
+
+const publishes = oneOf(['nothing', 'some', 'count', 'contents']);
 
 const map = fields<Map>({
   name: placeName,
   private: name.optional(),
+  publishes: publishes.optional(),
   occupied: oneOf(['refuse', 'stack']),
+  combat: z.literal('no').optional(),
+  captures: fields<NonNullable<Map['captures']>>({ pieces: name, by: z.literal('enter') }).optional(),
   boards: list(board, MOST),
   values: values.optional(),
 });
@@ -75,30 +94,66 @@ const traits = fields<Traits>({
   dynamic: z.record(name, fields<{ min: number; max: number }>({ min: number.optional(), max: number.optional() })).optional(),
   layers: list(fields<NonNullable<Traits['layers']>[number]>({ name, symbol: line(3).optional() }), 50).optional(),
   follows: z.string().max(500).optional(),
+  mask: fields<NonNullable<Traits['mask']>>({ name, symbol: line(3).optional() }).optional(),
+  invisible: z.literal(true).optional(),
   facing: z.int().min(2).max(36).optional(),
+  unit: z.literal(true).optional(),
+  level: name.optional(),
 });
+
+const pieces = list(fields<Stack['pieces'][number]>({ prototype: name, name, count: z.int().min(1).max(1000) }), MOST_KINDS);
 
 export const stackSchema = fields<Stack>({
   map: placeName,
   board: placeName.optional(),
   cell: z.string().max(60).optional(),
   side: name.optional(),
-  pieces: list(fields<Stack['pieces'][number]>({ prototype: name, name, count: z.int().min(1).max(1000) }), MOST),
+  pieces,
 });
 
-/** What stands in the set-up is looked at by itself: there may be thousands. */
+export const deckSchema = fields<Deck>({
+  name: placeName,
+  map: placeName,
+  board: placeName.optional(),
+  cell: z.string().max(60).optional(),
+  side: name.optional(),
+  faceDown: z.boolean(),
+  publishes,
+  pick: z.boolean(),
+  discards: placeName.optional(),
+  reshuffle: oneOf(['always', 'on-demand', 'never']),
+  shuffled: z.boolean(),
+  pieces,
+});
+
+/** What stands in the set-up, and the decks are looked at by itself: there may be thousands. */
 export const moduleSchema = fields<Module>({
   module: z.string().regex(/^[a-z0-9][a-z0-9-]{0,31}$/),
   title: line(100),
   description: text(1000).optional(),
-  sides: list(fields<Module['sides'][number]>({ name, colour: colour.optional() }), 20).min(1),
+  sides: list(
+    fields<Module['sides'][number]>({
+      name,
+      colour: colour.optional(),
+      class: name.optional(),
+      trusts: list(name, 20).optional(),
+      values: values.optional(),
+    }),
+    20,
+  ).min(1),
   turn: fields<NonNullable<Module['turn']>>({ order: list(name, 20).min(1), ends: oneOf(['by-command', 'after-move']) }).optional(),
+  seats: fields<NonNullable<Module['seats']>>({ least: z.int().min(1).max(20) }).optional(),
   rules: fields<Module['rules']>({
     pieces: oneOf(['owner', 'side', 'anyone']),
     turns: oneOf(['strict', 'free']),
     captures: oneOf(['none', 'manual']),
     changes: oneOf(['host', 'owner']).optional(),
+    undo: oneOf(['ask', 'reshuffle', 'forbid']).optional(),
+    movePoints: oneOf(['each-turn', 'once']).optional(),
+    zoneOfControl: z.literal(true).optional(),
+    alwaysOneStep: z.literal(true).optional(),
   }),
+  battle: fields<NonNullable<Module['battle']>>({ map: placeName, board: placeName, attackers: name, defenders: name }).optional(),
   properties: z.record(name, oneOf(['natural', 'number', 'text', 'flag', 'list'])).optional(),
   values: values.optional(),
   maps: list(map, 100).min(1),
@@ -111,14 +166,36 @@ export const moduleSchema = fields<Module>({
     .optional(),
   prototypes: z.record(name, values),
   traits: z.record(name, traits).optional(),
+  scorekeepers: fields<NonNullable<Module['scorekeepers']>>({ text: text(LONGEST_GDL), hides: z.boolean() }).optional(),
   setup: z.array(z.unknown()).max(MOST),
+  decks: z.array(z.unknown()).max(MOST_DECKS).optional(),
+  modifiers: list(modifierDefinition, 1000).optional(),
+  phases: z.record(name, z.tuple([z.int(), z.int()])).optional(),
+  limits: z.record(name, z.int().min(0)).optional(),
+  counters: list(
+    fields<NonNullable<Module['counters']>[number]>({
+      name,
+      on: line(200),
+      match: z.string().max(4000),
+      sum: name.optional(),
+      visible: oneOf(['map', 'all']),
+      decks: z.boolean(),
+      stacks: z.boolean(),
+      report: line(500).optional(),
+      refresh: fields<{ text: string; icon?: string }>({ text: line(80), icon: line(8).optional() }).optional(),
+    }),
+    1000,
+  ).optional(),
 });
 
-/** Where names in a module of the right form mean nothing, or a grid can't be used, the set-up aside: its path; undefined where nothing is wrong. */
-export const partFault = ({ sides, turn, maps }: Module): string | undefined => {
+/** Where names in a module of the right form mean nothing, or a grid can't be used, set-up and decks aside: its path; undefined where nothing is wrong. */
+export const partFault = (module: Module): string | undefined => {
+  const { sides, turn, maps } = module;
   const named = new Set(sides.map((side) => side.name));
   if (named.size < sides.length) return 'sides';
   if (turn?.order.some((side) => !named.has(side))) return 'turn.order';
+  if (sides.some(({ trusts }) => trusts?.some((side) => !named.has(side)))) return 'sides.trusts';
+  if (!isScoredWell(module)) return 'scorekeepers';
   if (new Set(maps.map((one) => one.name)).size < maps.length) return 'maps';
   for (const one of maps) {
     if (one.private !== undefined && !named.has(one.private)) return `maps: ${one.name}`;
@@ -129,11 +206,24 @@ export const partFault = ({ sides, turn, maps }: Module): string | undefined => 
   return undefined;
 };
 
+/** Whether its scorekeepers can be read, and hide something just when it says so. */
+const isScoredWell = ({ scorekeepers, ...module }: Module): boolean => {
+  const compiled = scorekeepers && compileGdl([scorekeepers.text], namesForGdl(module));
+  return !scorekeepers || (compiled?.ok === true && compiled.program.hides === scorekeepers.hides);
+};
+
 /** Whether a stack of the set-up stands on a place of this module, and is made of what it knows. */
 export const isStackSound = ({ maps, sides, prototypes }: Module, stack: Stack): boolean => {
   const { side, pieces } = stack;
   const isKnown = (side === undefined || sides.some((one) => one.name === side)) && isPlaced(maps, stack);
   return isKnown && pieces.every(({ prototype }) => Object.hasOwn(prototypes, prototype));
+};
+
+/** Whether a deck is called like no other, lies somewhere, is made of what the module knows, and has a discard pile if it names one. */
+export const isDeckSound = (module: Module, deck: Deck): boolean => {
+  const called = (name: string): number => (module.decks ?? []).filter((one) => one.name === name).length;
+  const { name: own, discards } = deck;
+  return called(own) === 1 && (discards === undefined || (discards !== own && called(discards) === 1)) && isStackSound(module, deck);
 };
 
 const isSound = ({ grid: cut, terrain, edges = {}, zones = [] }: Board): boolean => {

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { AnyRecord, Kind } from '../../engine/core/record.ts';
 import type { Table } from '../../engine/core/table.ts';
-import { isPlace, moduleOf } from '../../engine/index.ts';
+import { isPlace, LONGEST_GDL, moduleOf } from '../../engine/index.ts';
+import { modifierDefinition } from '../module/modifier-definition.ts';
 import { keyed, list } from '../module/words.ts';
 import { isValues } from './format-values.ts';
 
 /** The records of a game as its file has them. */
 
 /** Kinds that follow from the module, or that no file holds: only the first step makes them. */
-const DEFINITIONS = ['module', 'secret', 'side', 'map', 'board'] as const;
+const DEFINITIONS = ['module', 'secret', 'side', 'map', 'board', 'deck'] as const;
 type Defined = (typeof DEFINITIONS)[number];
 
 const defined: ReadonlySet<Kind> = new Set<Kind>(DEFINITIONS);
@@ -21,7 +22,46 @@ export const person = z.string().regex(/^\d{1,20}$/, 'a person, by number');
 export const shortText = z.string().max(200);
 const id = shortText.min(1);
 const count = z.int().min(0);
+/** Things that were put in order by chance, and dice that fell. */
+const ids = list(shortText, 1_000_000);
+const draw = z.union([keyed({ shuffled: ids }), keyed({ into: ids, put: ids })]);
+const places = list(count, 1000).optional();
+const fall = keyed({
+  dice: shortText,
+  sides: z
+    .int()
+    .min(1)
+    .max(2 ** 32),
+  faces: list(count, 1000),
+  bursts: places,
+  dropped: places,
+  value: z.int(),
+});
+const outcome = keyed({ dice: shortText, first: count, falls: list(fall, 100), total: z.int() });
 const spot = { in: shortText, cell: shortText.optional() };
+
+/** A text of GDL, or part of one. */
+const gdl = z.string().max(LONGEST_GDL);
+const keeperFault = z.enum(['zero', 'no-value', 'too-much']);
+const said = keyed({
+  keeper: gdl,
+  what: z.union([z.literal('message'), keeperFault]),
+  text: gdl,
+  side: shortText.optional(),
+  turn: count.optional(),
+  score: z.int().optional(),
+  to: z.union([z.literal('all'), list(shortText, 100)]),
+  not: list(shortText, 100).optional(),
+});
+
+const party = keyed({
+  side: shortText,
+  cell: shortText,
+  bands: list(keyed({ army: keyed({ id, name: shortText }).optional(), units: list(id, 10_000) }), 10_000),
+});
+
+/** A turn, and a place in the order of sides. */
+const moment = keyed({ number: count, position: count });
 
 const schemas: { readonly [K in Exclude<Kind, Defined>]: z.ZodType } = {
   game: keyed({
@@ -29,10 +69,24 @@ const schemas: { readonly [K in Exclude<Kind, Defined>]: z.ZodType } = {
     id: z.literal('game'),
     title: shortText,
     host: person,
+    master: person.optional(),
+    out: list(shortText, 20).optional(),
+    reminder: count.max(20_160).optional(),
     phase: z.enum(['seating', 'playing', 'over']),
   }),
   sequence: keyed({ kind: z.literal('sequence'), id: z.literal('sequence'), next: count }),
-  stream: keyed({ kind: z.literal('stream'), id, used: count }),
+  stream: keyed({ kind: z.literal('stream'), id, used: count, last: list(draw, 1000).optional() }),
+  roll: keyed({ kind: z.literal('roll'), id: z.literal('roll'), number: count, by: person, outcome: outcome.optional() }),
+  'private-roll': keyed({ kind: z.literal('private-roll'), id: z.literal('private-roll'), number: count, by: person, outcome }),
+  published: keyed({
+    kind: z.literal('published'),
+    id: z.literal('published'),
+    by: person,
+    chance: z.string().regex(/^[0-9a-f]{64}$/, '32 bytes in hex'),
+    seed: shortText.optional(),
+    since: count.optional(),
+  }),
+  witness: keyed({ kind: z.literal('witness'), id: person, sides: list(shortText, 100) }),
   seat: keyed({ kind: z.literal('seat'), id, person, side: shortText.optional(), since: z.number() }),
   request: keyed({
     kind: z.literal('request'),
@@ -41,11 +95,75 @@ const schemas: { readonly [K in Exclude<Kind, Defined>]: z.ZodType } = {
     wants: z.discriminatedUnion('what', [
       keyed({ what: z.literal('undo'), steps: list(count, 10_000) }),
       keyed({ what: z.literal('seat'), side: shortText }),
+      keyed({ what: z.literal('master') }),
+      keyed({ what: z.literal('publish') }),
     ]),
     asked: list(shortText, 100),
     agreed: list(shortText, 100),
   }),
+  scoring: keyed({ kind: z.literal('scoring'), id: z.literal('scoring'), texts: list(keyed({ text: gdl, names: list(gdl, 100) }), 50) }),
+  scorekeeper: keyed({
+    kind: z.literal('scorekeeper'),
+    id: gdl,
+    triggered: z.boolean(),
+    scores: z.record(shortText, z.int()),
+    told: z.record(shortText, z.literal(true)),
+    warned: list(keeperFault, 3),
+  }),
+  check: keyed({
+    kind: z.literal('check'),
+    id: z.literal('check'),
+    number: count,
+    turn: keyed({ number: count, position: count }).optional(),
+    said: list(said, 100_000),
+  }),
+  outcome: keyed({
+    kind: z.literal('outcome'),
+    id,
+    result: z.enum(['won', 'lost', 'drew']),
+    cause: z
+      .discriminatedUnion('by', [
+        keyed({ by: z.literal('scorekeeper'), name: gdl }),
+        keyed({ by: z.literal('last-turn'), turn: count }),
+        keyed({ by: z.literal('players') }),
+      ])
+      .optional(),
+    place: z.int().min(1).optional(),
+  }),
+  modifier: keyed({
+    kind: z.literal('modifier'),
+    id,
+    since: count,
+    began: moment.optional(),
+    definition: modifierDefinition,
+    piece: id.optional(),
+  }),
+  source: keyed({ kind: z.literal('source'), id, since: count, began: moment.optional() }),
+  ties: keyed({ kind: z.literal('ties'), id: z.literal('ties'), order: z.record(shortText, list(shortText, 10_000)) }),
   turn: keyed({ kind: z.literal('turn'), id: z.literal('turn'), number: count, position: count }),
+  army: keyed({ kind: z.literal('army'), id, name: shortText, side: shortText, board: shortText }),
+  battle: keyed({ kind: z.literal('battle'), id: z.literal('battle'), board: shortText, attackers: party, defenders: party }),
+  counter: keyed({
+    kind: z.literal('counter'),
+    id: shortText,
+    name: shortText,
+    on: z.union([
+      keyed({ map: shortText }),
+      keyed({ board: shortText }),
+      keyed({ board: shortText, zone: shortText }),
+      keyed({ deck: shortText }),
+    ]),
+    map: shortText,
+    match: z.string().max(4000),
+    sum: shortText.optional(),
+    visible: z.enum(['map', 'all']),
+    decks: z.boolean(),
+    stacks: z.boolean(),
+    report: z.string().max(500).optional(),
+    refresh: keyed({ text: shortText, icon: shortText.optional() }).optional(),
+    own: z.literal(true).optional(),
+  }),
+  tally: keyed({ kind: z.literal('tally'), id: shortText, sum: shortText, bent: shortText.optional() }),
   piece: keyed({
     kind: z.literal('piece'),
     id,
@@ -55,7 +173,12 @@ const schemas: { readonly [K in Exclude<Kind, Defined>]: z.ZodType } = {
     place: keyed({ ...spot, rank: z.number() }),
     old: keyed(spot).optional(),
     layer: z.int().min(1).optional(),
+    mask: keyed({ side: shortText.optional() }).optional(),
+    invisible: shortText.optional(),
+    shown: z.union([z.literal('all'), list(person, 1000)]).optional(),
+    alias: shortText.optional(),
     facing: count.optional(),
+    army: shortText.optional(),
     values: z.custom<object>(isValues, 'properties by name'),
   }),
 };
@@ -73,11 +196,19 @@ const refersWell = (table: Table, record: AnyRecord): boolean => {
     case 'seat':
       return isSide(record.side) && record.id === (record.side === undefined ? record.person : `${record.person}/${record.side}`);
     case 'request':
-      return record.wants.what === 'undo' ? record.asked.every(isSide) : [record.wants.side, ...record.asked].every(isSide);
+      return [...(record.wants.what === 'seat' ? [record.wants.side] : []), ...record.asked].every(isSide);
+    case 'outcome':
+      return isSide(record.id);
+    case 'witness':
+      return record.sides.every(isSide);
     case 'turn':
       return record.position < (moduleOf(table).turn?.order.length ?? 0);
     case 'piece':
-      return isSide(record.side) && isPlace(table, record.place.in, record.place.cell) && isKind(table, record.prototype);
+      return (
+        [record.side, record.mask?.side, record.invisible].every(isSide) &&
+        isPlace(table, record.place.in, record.place.cell) &&
+        isKind(table, record.prototype)
+      );
     default:
       return true;
   }

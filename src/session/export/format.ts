@@ -7,6 +7,7 @@ import { isHarmless } from '../../view/words/text.ts';
 import { keyed, list } from '../module/words.ts';
 import type { Post } from '../post.ts';
 import { person, shortText } from './format-records.ts';
+import type { SavedPictures } from './pictures.ts';
 
 /** What the file of a whole game says that it is, and in which version of this form. */
 export const FORMAT = 'quartermaster-game';
@@ -24,6 +25,7 @@ export interface SavedGame {
   readonly module: { readonly hash: string; readonly definition: Module };
   readonly steps: readonly SavedStep[];
   readonly end: End;
+  readonly pictures?: SavedPictures;
 }
 
 /** A step of the log. The first one starts the game: its change follows from the module. */
@@ -57,6 +59,7 @@ const cells = list(shortText, 10_000);
 const post = keyed({
   reader: z.literal('channel'),
   deed: z.string().max(20_000).refine(isHarmless, 'words without formats of their own'),
+  said: list(z.string().max(2000).refine(isHarmless, 'words without formats of their own'), 1000).optional(),
   turn: keyed({ side: shortText, players: list(person, 1000) }).optional(),
   asks: list(person, 1000).optional(),
   marks: keyed({
@@ -74,6 +77,7 @@ export const fileSchema = keyed({
   module: keyed({ hash, definition: z.custom<object>(isFields, 'a module') }),
   steps: z.array(z.unknown()).min(1, 'at least one step').max(MOST),
   end: keyed({ steps: z.int(), hash }),
+  pictures: z.record(hash, list(z.string(), 1000)).optional(),
 });
 
 const record = z.custom<object>(

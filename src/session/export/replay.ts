@@ -20,12 +20,15 @@ import { isDefinition, isSound } from './format-records.ts';
 export interface Keys {
   readonly chance: string;
   readonly handles: string;
+  /** What is mixed into `chance`, and how many steps were drawn without it; see Secret. */
+  readonly seed?: string;
+  readonly since?: number;
 }
 
 /** The fields of the module's record: kind, id, hash, module. */
 const MODULE_FIELDS = 4;
 /** Kinds of records that are never taken away: without them there is no game. */
-const LASTING: ReadonlySet<Kind> = new Set<Kind>(['game', 'sequence', 'stream']);
+const LASTING: ReadonlySet<Kind> = new Set<Kind>(['game', 'sequence', 'stream', 'published']);
 /** So many records are looked at between two breaths. */
 const RECORDS = 200;
 /** What a step costs at least, of the work between two breaths. */
@@ -60,7 +63,8 @@ export const startChange = ({ operation: { actor } }: SavedStep, { hash, definit
   return change;
 };
 
-const NO_KEYS: Keys = { chance: '', handles: '' };
+/** A table on which nothing is drawn needs none. */
+export const NO_KEYS: Keys = { chance: '', handles: '' };
 
 const isPlayed = async (table: LiveTable, step: SavedStep, module: SavedGame['module']): Promise<boolean> => {
   const isFirst = step.number === 1;

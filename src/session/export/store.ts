@@ -2,10 +2,12 @@ import { nothing } from '../../engine/core/change.ts';
 import type { GameId, InteractionId } from '../../engine/core/ids.ts';
 import { headKey } from '../head.ts';
 import { Journal } from '../journal.ts';
+import { keepPicture } from '../module/picture-store.ts';
 import { type Ports, stackOf } from '../ports.ts';
 import { FORMAT, type Step } from '../step.ts';
 import type { Json } from '../store.ts';
 import type { SavedGame, SavedStep } from './format.ts';
+import { readPictures } from './pictures.ts';
 import { type Keys, startChange } from './replay.ts';
 
 /** So many steps go to the store at a time. */
@@ -20,11 +22,13 @@ const KEY = 32;
  */
 export const storeGame = async (ports: Ports, id: GameId, saved: SavedGame, interaction: InteractionId): Promise<boolean> => {
   const journal = new Journal(id, ports.store);
-  const [chance, handles] = [ports.random(KEY).toString('hex'), ports.random(KEY).toString('hex')];
   const steps = saved.steps;
+  const [chance, handles] = [ports.random(KEY).toString('hex'), ports.random(KEY).toString('hex')];
+  const keys: Keys = { chance, handles, seed: '', since: steps.length };
   try {
+    for (const picture of readPictures(saved) ?? []) await keepPicture(ports.store, picture);
     for (let first = 0; first < steps.length; first += TOGETHER) {
-      const some = steps.slice(first, first + TOGETHER).map((step) => stepOf(ports, saved, step, { chance, handles }, interaction));
+      const some = steps.slice(first, first + TOGETHER).map((step) => stepOf(ports, saved, step, keys, interaction));
       const outcomes = await Promise.all(some.map((step) => journal.append(step)));
       if (outcomes.some((outcome) => outcome !== 'written')) return false;
     }

@@ -1,3 +1,4 @@
+import { moduleOf } from '../../engine/index.ts';
 import type { History } from '../history.ts';
 import { newPace } from '../pace.ts';
 import { breathe } from '../parts.ts';
@@ -5,12 +6,15 @@ import type { Session } from '../session.ts';
 import type { Step } from '../step.ts';
 import { Digest } from './digest.ts';
 import { type End, FORMAT, type SavedStep, VERSION } from './format.ts';
+import { savedPictures } from './pictures.ts';
 import { printed } from './print.ts';
+import { isPrivate, openStep } from './private.ts';
 
-/** A game up to its newest step as one file (T4): only for who may see all of it. */
+/** A game up to its newest step as one file (T4): only for who may see all of it, what was rolled in private aside, which stays out until the secret is posted. */
 export const exportGame = (history: History, session: Session): Promise<string> => {
   const { number } = session;
   return history.at(session, number, async (table) => {
+    const isPublished = table.get('published', 'published') !== undefined;
     const digest = new Digest();
     const file = new Paper();
     const module = (await session.journal.step(1))?.change.added.find((record) => record.kind === 'module');
@@ -20,15 +24,20 @@ export const exportGame = (history: History, session: Session): Promise<string> 
     let before = ',\n  "steps": [\n    ';
     for await (const step of session.journal.since(0)) {
       if (step.number > number) break;
-      const saved = savedStep(step);
+      const saved = isPublished ? savedStep(step) : openStep(savedStep(step));
       await digest.step(saved);
       await file.write(before);
       await file.print(saved, '    ');
       before = ',\n    ';
     }
-    const end: End = { steps: number, hash: await digest.end(table) };
+    const end: End = { steps: number, hash: await digest.end(table, isPublished ? undefined : isPrivate) };
     await file.write('\n  ],\n  ');
     await file.print(end, '  ', '"end": ');
+    const pictures = await savedPictures(history, moduleOf(table));
+    if (pictures) {
+      await file.write(',\n  ');
+      await file.print(pictures, '  ', '"pictures": ');
+    }
     await file.write('\n}\n');
     return file.text;
   });
@@ -40,7 +49,7 @@ const savedStep = ({ number, at, operation, change, posts }: Step): SavedStep =>
   at: new Date(at).toISOString(),
   operation,
   ...(number === 1 ? {} : { change }),
-  posts,
+  posts: posts.filter(({ reader }) => reader === 'channel'),
 });
 
 /** A text that grows, with breaths in between. */

@@ -12,10 +12,13 @@ type Board = Map['boards'][number];
 type Terrain = Module['terrain'][string];
 type Edge = NonNullable<Module['edges']>[string];
 
-export const mapOf = ({ name, private: side, occupied, boards, values }: FileMap): Map => ({
+export const mapOf = ({ name, private: side, publishes, occupied, combat, captures, boards, values }: FileMap): Map => ({
   name,
   ...given('private', side),
+  ...given('publishes', publishes === 'nothing' ? undefined : publishes),
   occupied,
+  ...given('combat', combat === undefined ? undefined : ('no' as const)),
+  ...given('captures', captures),
   boards: boards.map(boardOf),
   ...given('values', values && simpleValues(values)),
 });
@@ -35,8 +38,14 @@ const boardOf = ({ name, grid: file, terrain, edges, zones, picture }: FileBoard
       'zones',
       zones?.map((zone) => ({ name: zone.name, cells: cells(zone.cells), ...given('values', zone.values && simpleValues(zone.values)) })),
     ),
-    ...given('picture', picture),
+    ...given('picture', picture === undefined ? undefined : pictureOf(picture)),
   };
+};
+
+const pictureOf = (picture: NonNullable<FileBoard['picture']>): NonNullable<Board['picture']> => {
+  if (typeof picture === 'string') return { file: picture };
+  const { file, x, y, width, height } = picture;
+  return { file, ...given('x', x), ...given('y', y), ...given('width', width), ...given('height', height) };
 };
 
 export const terrainOf = ({ colour, cost }: ModuleFile['terrain'][string]): Terrain => ({

@@ -1,4 +1,5 @@
-import type { Module } from '../../engine/index.ts';
+import { BACK, type Module } from '../../engine/index.ts';
+import { piecesOf } from './build-decks.ts';
 import type { ModuleFile } from './format.ts';
 import { given, mapped, simpleValue, unchecked } from './given.ts';
 import { type Places, placesNamed } from './places.ts';
@@ -11,8 +12,13 @@ type Traits = NonNullable<Module['traits']>[string];
 type Property = Exclude<FilePrototype[string], FileLayers>;
 
 /** What of a prototype are properties, dynamic ones among them. */
-const propertiesOf = ({ layers: _, facing: __, ...properties }: FilePrototype): { readonly [name: string]: Property } =>
-  properties as { readonly [name: string]: Property };
+const propertiesOf = ({
+  layers: _,
+  facing: __,
+  mask: ___,
+  invisible: ____,
+  ...properties
+}: FilePrototype): { readonly [name: string]: Property } => properties as { readonly [name: string]: Property };
 
 const isDynamic = (property: Property): property is Extract<Property, { readonly value: unknown }> =>
   typeof property === 'object' && !Array.isArray(property);
@@ -22,16 +28,26 @@ export const valuesOf = (prototype: FilePrototype): Module['prototypes'][string]
 
 /** What pieces of this prototype can beside having markers; undefined when that is nothing. */
 export const traitsOf = (prototype: FilePrototype): Traits | undefined => {
-  const { layers, facing } = prototype;
+  const { layers, facing, mask, invisible, unit, level } = prototype;
   const dynamic = Object.entries(propertiesOf(prototype)).flatMap(([name, property]) =>
     isDynamic(property) ? [[name, { ...given('min', property.min), ...given('max', property.max) }] as const] : [],
   );
   const traits: Traits = {
     ...given('dynamic', dynamic.length > 0 ? Object.fromEntries(dynamic) : undefined),
     ...(layers ? layersOf(layers) : {}),
+    ...given('mask', backOf(mask)),
+    ...given('invisible', invisible === true ? invisible : undefined),
     ...given('facing', facing),
+    ...given('unit', unit === true ? unit : undefined),
+    ...given('level', level),
   };
   return Object.keys(traits).length > 0 ? traits : undefined;
+};
+
+/** How a piece looks face down that can be covered. */
+const backOf = (mask: FilePrototype['mask']): Traits['mask'] => {
+  if (typeof mask === 'object') return { name: mask.name, ...given('symbol', mask.symbol) };
+  return mask === true ? BACK : undefined;
 };
 
 const layersOf = (layers: FileLayers): Traits => {
@@ -47,5 +63,5 @@ export const stacksOf = (places: Places, { at, side, pieces }: FileStack): Modul
   (typeof at === 'string' ? [at] : at).map((text) => ({
     ...(placesNamed(places, text)[0] ?? unchecked(text)),
     ...given('side', side),
-    pieces: pieces.map(({ prototype, name, count }) => ({ prototype, name: name ?? prototype, count })),
+    pieces: piecesOf(pieces),
   }));

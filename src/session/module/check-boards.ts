@@ -9,6 +9,8 @@ import { type Entry, entriesIn, itemsIn, partOf, type Spot, textIn } from './spo
 /** A map as far as it can be read. */
 export interface ReadMap {
   readonly name: string;
+  /** The side whose private window it is. */
+  readonly window: string | undefined;
   /** Whether no two pieces may stand on one of its cells. */
   readonly refuses: boolean;
   readonly boards: readonly { readonly name: string; readonly grid: Grid }[];
@@ -35,6 +37,7 @@ export const checkMaps = (check: Check, known: Known): ReadMaps => {
   const maps: ReadMap[] = [];
   for (const map of itemsIn(check.root, 'maps')) {
     tellUnknown(check, known.sides, partOf(map, 'private'), 'side');
+    checkPublishes(check, map);
     checkValues(check, known.domains, partOf(map, 'values'));
     const boardNames = namesInList(check, map, 'boards');
     const boards = itemsIn(map, 'boards').map((board) => ({ name: textIn(board, 'name'), grid: checkBoard(check, board, known) }));
@@ -42,9 +45,15 @@ export const checkMaps = (check: Check, known: Known): ReadMaps => {
     const name = textIn(map, 'name');
     if (name === undefined) continue;
     const usable = boards.flatMap((board) => (board.name !== undefined && board.grid ? [{ name: board.name, grid: board.grid }] : []));
-    maps.push({ name, refuses: textIn(map, 'occupied') === 'refuse', boards: usable });
+    maps.push({ name, window: textIn(map, 'private'), refuses: textIn(map, 'occupied') === 'refuse', boards: usable });
   }
   return { maps, complete };
+};
+
+const checkPublishes = (check: Check, map: Spot): void => {
+  const publishes = partOf(map, 'publishes');
+  if (publishes && !partOf(map, 'private'))
+    tell(check, 'wrong-value', publishes, 'everybody sees what is in this map', 'private: with the name of a side, or no publishes');
 };
 
 const checkBoard = (check: Check, board: Spot, { terrain, edges, domains }: Known): Grid | undefined => {

@@ -3,7 +3,7 @@ import { tell, tellUnknown } from './check.ts';
 import type { ReadMaps } from './check-boards.ts';
 import { quoted } from './fault.ts';
 import { type NamedPlace, type Places, placesNamed, placesOf } from './places.ts';
-import { itemsIn, partOf, type Spot } from './spot.ts';
+import { itemsIn, partOf, type Spot, textIn } from './spot.ts';
 import { spend } from './work.ts';
 
 /** The most pieces of a set-up: what a table can hold. */
@@ -14,11 +14,11 @@ export const checkSetup = (check: Check, sides: Names, prototypes: Names, { maps
   const places = placesOf(maps);
   const refusing = new Set(maps.filter(({ refuses }) => refuses).map(({ name }) => name));
   const taken = new Set<string>();
-  let pieces = 0;
+  let pieces = itemsIn(check.root, 'decks').reduce((sum, deck) => sum + countIn(deck), 0);
   for (const stack of itemsIn(check.root, 'setup')) {
     tellUnknown(check, sides, partOf(stack, 'side'), 'side');
     for (const piece of itemsIn(stack, 'pieces')) tellUnknown(check, prototypes, partOf(piece, 'prototype'), 'prototype');
-    const count = itemsIn(stack, 'pieces').reduce((sum, piece) => sum + countOf(piece), 0);
+    const count = countIn(stack);
     for (const spot of placeSpots(stack)) {
       pieces += count;
       const place = checkPlace(check, places, complete, spot);
@@ -38,12 +38,16 @@ const placeSpots = (stack: Spot): readonly Spot[] => {
   return spot ? (spot.items ?? [spot]) : [];
 };
 
+/** How many pieces a stack or a deck has. */
+const countIn = (stack: Spot): number => itemsIn(stack, 'pieces').reduce((sum, piece) => sum + countOf(piece), 0);
+
 const countOf = (piece: Spot): number => {
   const count = partOf(piece, 'count')?.value;
   return typeof count === 'number' && count > 0 ? count : 1;
 };
 
-const checkPlace = (check: Check, places: Places, complete: boolean, spot: Spot): NamedPlace | undefined => {
+/** The one place that is named here, after telling where there is none, or several. */
+export const checkPlace = (check: Check, places: Places, complete: boolean, spot: Spot): NamedPlace | undefined => {
   if (typeof spot.value !== 'string' || !spend(check.work)) return undefined;
   const found = placesNamed(places, spot.value);
   if (found.length === 1) return found[0];
@@ -51,7 +55,9 @@ const checkPlace = (check: Check, places: Places, complete: boolean, spot: Spot)
     const meant = found.slice(0, 5).map(({ map, board, cell }) => [map, board, cell].filter((part) => part !== undefined).join(' '));
     tell(check, 'bad-cell', spot, `${quoted(spot.value)} may be more than one place`, `one of: ${meant.join(', ')}`);
   } else if (complete) {
-    tell(check, 'bad-cell', spot, `there is no place ${quoted(spot.value)}`, 'a map, or a cell behind the name of its map or board');
+    const decks = itemsIn(check.root, 'decks').map((deck) => textIn(deck, 'name'));
+    const hint = decks.includes(spot.value) ? '; what lies in a deck stands under its pieces' : '';
+    tell(check, 'bad-cell', spot, `there is no place ${quoted(spot.value)}`, `a map, or a cell behind the name of its map or board${hint}`);
   }
   return undefined;
 };

@@ -1,6 +1,6 @@
 import { compare, type Decimal, floor, ZERO } from '../../engine/core/decimal.ts';
 import { decimalOf, type Value } from '../../engine/core/value.ts';
-import { readExpression, readFormula } from '../../engine/expression/read.ts';
+import { type Reading, readExpression, readFormula } from '../../engine/expression/read.ts';
 import type { Module } from '../../engine/index.ts';
 import { type Check, tell } from './check.ts';
 import { quoted } from './fault.ts';
@@ -12,7 +12,7 @@ type Domain = NonNullable<Module['properties']>[string];
 export type Domains = ReadonlyMap<string, string>;
 
 /** The keys of a prototype that are no properties. */
-const TRAITS: readonly string[] = ['layers', 'facing'];
+const TRAITS: readonly string[] = ['layers', 'facing', 'mask', 'invisible', 'unit', 'level'];
 
 /** The properties that the table itself gives a piece (C12). */
 const GIVEN = new Set([
@@ -27,7 +27,12 @@ const GIVEN = new Set([
   'OldBoard',
   'OldMap',
   'DeckName',
+  'DeckPosition',
+  'OldDeckName',
   'StackSize',
+  'Army',
+  'ArmySize',
+  'MovePointsSpent',
   'Facing',
   'Layer',
   'LayerName',
@@ -112,9 +117,14 @@ const checkBounds = (check: Check, spot: Spot): void => {
   tell(check, 'wrong-value', partOf(spot, 'value') ?? spot, `${value} is out of bounds`, `from ${min ?? 'any'} to ${max ?? 'any'}`);
 };
 
-/** A formula can be read; a fault points into it where the file holds it as it is. */
-const checkFormula = (check: Check, spot: Spot, text: string): void => {
-  const read = readFormula(text);
+/** A formula can be read. */
+const checkFormula = (check: Check, spot: Spot, text: string): void => tellFault(check, spot, readFormula(text));
+
+/** A match can be read. */
+export const checkMatch = (check: Check, spot: Spot, text: string): void => tellFault(check, spot, readExpression(text));
+
+/** A fault points into the expression where the file holds it as it is. */
+const tellFault = (check: Check, spot: Spot, read: Reading): void => {
   if (read.ok) return;
   const { at, found, expected } = read.fault;
   const place = spot.textAt === undefined ? spot : { ...spot, at: spot.textAt + at };

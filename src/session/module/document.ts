@@ -99,7 +99,7 @@ const scalar = (walk: Walk, node: Scalar, path: string, empty: number): Spot => 
     return { value: UNREAD, at, path, written: '' };
   }
   const written = node.source ?? '';
-  return { value: plainValue(written, node.value), at, path, written, ...literal(walk, node.value, start) };
+  return { value: plainValue(written, node.value, path), at, path, written, ...literal(walk, node.value, start) };
 };
 
 const literal = ({ text }: Walk, value: unknown, at: number): { readonly textAt?: number } =>
@@ -134,11 +134,22 @@ const mapping = (walk: Walk, pairs: readonly Pair[], like: Spot): Spot => {
   return mappingSpot(entries.size < pairs.length ? { ...like, partial: true } : like, entries);
 };
 
+/** Old YAML takes it for true; here counters and modifiers have it as a key, which is never true. */
+const OWN_KEY = 'on';
+
 /** A key that may be used; undefined after telling what is wrong with it. */
 const keyOf = (walk: Walk, node: Node | null, { at: start, path }: Spot, known: ReadonlyMap<string, Entry>): string | undefined => {
   const at = node?.range?.[0] ?? start;
   const plain = isScalar(node) && node.type === Scalar.PLAIN;
-  const key = isScalar(node) && node.tag === undefined ? (plain ? plainValue(node.source ?? '', node.value) : node.value) : undefined;
+  const isOwn = plain && node.source === OWN_KEY;
+  const key =
+    isScalar(node) && node.tag === undefined
+      ? isOwn
+        ? OWN_KEY
+        : plain
+          ? plainValue(node.source ?? '', node.value, '')
+          : node.value
+      : undefined;
   if (typeof key !== 'string') {
     const wrong = plain && node.source ? `the key ${quoted(node.source)} may be read as something else than a text` : 'this key is no text';
     refuse(walk, 'quotes', at, path, wrong, plain && node.source ? `quotes around it: "${node.source}"` : 'a text');

@@ -17,6 +17,7 @@ export type FaultCode =
   | 'bad-cell'
   | 'bad-grid'
   | 'bad-expression'
+  | 'bad-scorekeepers'
   | 'more';
 
 /** A fault of a module's file, for its author alone (T25): whoever may upload the file may see all of it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publishes } from './format-decks.ts';
 import { values } from './format-values.ts';
 import { gridSchema } from './grid.ts';
 import { colour, each, keyed, list, name, oneOf, placeName } from './words.ts';
@@ -19,6 +20,31 @@ const cells = list(cell, MOST_CELLS);
 const zone = keyed({ name, cells, values: values.optional() });
 
 const PICTURE = 'the name of a PNG or JPEG file, such as map.png';
+const pictureFile = z
+  .string()
+  .max(100, PICTURE)
+  .regex(/^[A-Za-z0-9_][A-Za-z0-9_ .-]*\.(?:png|jpg|jpeg|PNG|JPG|JPEG)$/, PICTURE)
+  .describe('The file of a picture that lies beside this one');
+const MOST_WIDTHS = 2000;
+const PLACE = `a number of cells from -${MOST_WIDTHS} to ${MOST_WIDTHS}`;
+const place = z.number(PLACE).min(-MOST_WIDTHS, PLACE).max(MOST_WIDTHS, PLACE);
+const SIZE = `a number of cells above 0, at most ${MOST_WIDTHS}`;
+const size = z.number(SIZE).gt(0, SIZE).max(MOST_WIDTHS, SIZE);
+const picture = z
+  .union(
+    [
+      pictureFile,
+      keyed({
+        file: pictureFile,
+        x: place.optional().describe('Where its left edge lies, in widths of a cell from that of the board'),
+        y: place.optional().describe('Where its upper edge lies, in widths of a cell from that of the board'),
+        width: size.optional().describe('In widths of a cell; that of the board, or what fits its height, when it is left out'),
+        height: size.optional().describe('In widths of a cell; that of the board, or what fits its width, when it is left out'),
+      }),
+    ],
+    `${PICTURE}; or a mapping of file, x, y, width and height`,
+  )
+  .describe('A picture that lies under the board');
 
 const board = keyed({
   name: placeName,
@@ -29,19 +55,22 @@ const board = keyed({
     .optional()
     .describe('The roads, rivers and other lines of each kind: chains of cells, each next to the one before'),
   zones: list(zone, MOST_ZONES).optional(),
-  picture: z
-    .string()
-    .max(100, PICTURE)
-    .regex(/^[A-Za-z0-9_][A-Za-z0-9_ .-]*\.(?:png|jpg|jpeg|PNG|JPG|JPEG)$/, PICTURE)
-    .optional()
-    .describe('The file of a picture that lies beside this one'),
+  picture: picture.optional(),
 });
 
 export const map = keyed({
   name: placeName,
   each,
   private: name.optional().describe('The side whose private window this is: nobody else sees what is in it'),
+  publishes: publishes.optional().describe('What the others know of what is in a private window; nothing, when it is left out'),
   occupied: oneOf(['refuse', 'stack']).default('stack').describe('Whether a cell on which something stands may be entered'),
+  combat: z
+    .union([z.literal('no'), z.literal(false)], 'no')
+    .optional()
+    .describe('no: nothing is taken here; who attacks is led to the map of battles'),
+  captures: keyed({ pieces: name.describe('A level of pieces'), by: oneOf(['enter']) })
+    .optional()
+    .describe("What a unit makes its side's by ending its move where it stands"),
   boards: list(board, MOST_BOARDS).default([]),
   values: values.optional().describe('Properties of the map'),
 });

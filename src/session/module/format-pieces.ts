@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { pieces } from './format-decks.ts';
 import { number, value } from './format-values.ts';
 import { each, keyed, line, list, name, text } from './words.ts';
 
 /** The form of prototypes and of the set-up. */
 
 const MOST_PLACES = 100_000;
-const MOST_KINDS = 1000;
 
 const symbol = line(3).describe('At most 3 characters that stand for the piece on a picture');
 
@@ -24,18 +24,24 @@ const layers = z
   )
   .describe('The looks of the piece, of which one shows at a time');
 
+const mask = z
+  .union([z.boolean(), keyed({ name, symbol: symbol.optional() })], 'true or false, or a mapping of name and symbol')
+  .describe('Whether it can lie face down, and how it is called then');
+
 const DIRECTIONS = 'a whole number from 2 to 36';
 
 export const prototype = z
   .object({
     symbol: symbol.optional(),
     layers: layers.optional(),
+    mask: mask.optional(),
+    invisible: z.boolean('true or false').optional().describe('Whether it can be there without being seen but by its side'),
+    unit: z.boolean('true or false').optional().describe('Whether it can join armies, and moves by points where the rules say so'),
+    level: name.optional().describe('What it is beside units, such as city: it takes up no room among them'),
     facing: z.int().min(2, DIRECTIONS).max(36, DIRECTIONS).optional().describe('Into how many directions the piece can be turned'),
   })
   .catchall(z.union([value, dynamic], 'a text, a number, true or false, a list of texts, or a mapping with value, min and max'))
   .describe('Properties by name; a list is a property with several values');
-
-const COUNT = 'a whole number from 1 to 1000';
 
 export const stack = keyed({
   at: z
@@ -43,12 +49,5 @@ export const stack = keyed({
     .describe('A map, or a cell behind the name of its map or board, or of both; the names may lack where the cell alone is clear'),
   each,
   side: name.optional().describe('Whose the pieces are; nobody, when it is left out'),
-  pieces: list(
-    keyed({
-      prototype: name,
-      name: name.optional().describe('The name of the prototype when it is left out'),
-      count: z.int().min(1, COUNT).max(1000, COUNT).default(1),
-    }),
-    MOST_KINDS,
-  ).min(1, 'at least one piece'),
+  pieces: pieces.min(1, 'at least one piece'),
 });

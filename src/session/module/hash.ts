@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isFields } from '../../engine/core/plain.ts';
 import type { Module } from '../../engine/index.ts';
+import { newPace } from '../pace.ts';
+import { breathe } from '../parts.ts';
 
 /** The same text for the same data, whatever the order in which it was written. */
 export const canonical = (value: unknown): string => {
@@ -14,7 +16,7 @@ export const canonical = (value: unknown): string => {
 };
 
 /** The same text in parts, for who does not take it at one go: lists and mappings of the outer levels are taken apart. */
-export function* canonicalParts(value: unknown, levels: number): Generator<string> {
+function* canonicalParts(value: unknown, levels: number): Generator<string> {
   if (levels === 0 || typeof value !== 'object' || value === null) return yield canonical(value);
   const isList = Array.isArray(value);
   const fields = value as { readonly [key: string]: unknown };
@@ -35,6 +37,17 @@ export const moduleHash = (module: Module): string => {
   const hash = known.get(module) ?? createHash('sha256').update(canonical(module)).digest('hex');
   known.set(module, hash);
   return hash;
+};
+
+/** The same, not at one go, and not remembered. */
+export const gentleHash = async (module: Module): Promise<string> => {
+  const hash = createHash('sha256');
+  const isDue = newPace();
+  for (const part of canonicalParts(module, 2)) {
+    hash.update(part);
+    if (isDue(part.length)) await breathe();
+  }
+  return hash.digest('hex');
 };
 
 /** Takes a module's hash from where it was computed. */

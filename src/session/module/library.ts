@@ -5,6 +5,9 @@ import { Unsettled } from '../session.ts';
 import type { Json } from '../store.ts';
 import type { GuildId } from '../where.ts';
 import { moduleHash } from './hash.ts';
+import type { Picture } from './picture.ts';
+import { type KeptPicture, keepPicture, keptPicture } from './picture-store.ts';
+import { pictureHashes } from './pictured.ts';
 
 /** The most modules of a server, and of those the most that one person added. */
 export const MOST = 50;
@@ -21,10 +24,16 @@ export interface KeptModule {
   readonly hash: string;
   /** Of its text, in bytes. */
   readonly size: number;
-  /** Who added it, and who alone may replace or remove it. */
+  /** Who added it, and alone may put another in its place. */
   readonly by: PersonId;
   /** Milliseconds since 1970. */
   readonly at: number;
+}
+
+/** A module's file as it is kept, and the hashes of its pictures by the names of theirs. */
+export interface KeptFile {
+  readonly text: string;
+  readonly pictures?: { readonly [file: string]: string };
 }
 
 /** `same`: it is kept just like this already. `taken`: another person added one of that name. `full`: the server has too many; `enough`: this person has. */
@@ -56,36 +65,57 @@ export class Library {
     return (row?.modules ?? []) as readonly KeptModule[];
   }
 
-  /** The text of a kept module's file, or undefined. */
-  async text(owner: Owner, name: string): Promise<string | undefined> {
-    const row = (await asked(this.#ports.store.get(textKey(owner, name)))) as { readonly text: string } | undefined;
-    return row?.text;
+  /** A kept module's file, or undefined. */
+  async file(owner: Owner, name: string): Promise<KeptFile | undefined> {
+    return (await asked(this.#ports.store.get(textKey(owner, name)))) as unknown as KeptFile | undefined;
   }
 
-  /** Keeps a module that was read from this text. */
-  add(owner: Owner, module: Module, text: string): Promise<Added> {
+  /** What this person keeps of pictures with a module of that name, by their files; none where another person keeps it. */
+  async picturesOf(owner: Owner, name: string): Promise<ReadonlyMap<string, KeptPicture>> {
+    const isOwn = (await this.list(owner)).some((one) => one.name === name && one.by === owner.person.id);
+    return isOwn ? this.picturesIn(await this.file(owner, name)) : new Map();
+  }
+
+  /** The pictures of a module that is kept, by their files. */
+  async picturesIn(file: KeptFile | undefined): Promise<ReadonlyMap<string, KeptPicture>> {
+    const all = Object.entries(file?.pictures ?? {});
+    const found = await Promise.all(all.map(async ([name, hash]) => [name, await asked(keptPicture(this.#ports.store, hash))] as const));
+    return new Map(found.flatMap(([name, picture]) => (picture ? [[name, picture] as const] : [])));
+  }
+
+  /** Puts pictures into the store, for modules and games that lie on them. */
+  async keepPictures(pictures: readonly Picture[]): Promise<void> {
+    for (const picture of pictures) await asked(keepPicture(this.#ports.store, picture));
+  }
+
+  /** Keeps a module that was read from this text, and the pictures that came with it. */
+  add(owner: Owner, module: Module, text: string, pictures: readonly Picture[] = []): Promise<Added> {
     return this.#inTurn(async () => {
       const all = await this.list(owner);
       const { id } = owner.person;
       const before = all.find(({ name }) => name === module.module);
       const hash = moduleHash(module);
       if (before && before.by !== id) return { kind: 'taken', by: before.by };
-      if (before?.hash === hash && (await this.text(owner, module.module)) === text) return { kind: 'same' };
+      if (before?.hash === hash && (await this.file(owner, module.module))?.text === text) return { kind: 'same' };
       if (!before && all.length >= MOST) return { kind: 'full' };
       if (!before && all.filter(({ by }) => by === id).length >= MOST_OF_ONE) return { kind: 'enough' };
       const kept = { name: module.module, title: module.title, hash, size: Buffer.byteLength(text), by: id, at: this.#ports.clock.now() };
-      await asked(this.#ports.store.set(textKey(owner, module.module), { text }));
+      await this.keepPictures(pictures);
+      const hashes = pictureHashes(module);
+      const file: KeptFile = { text, ...(hashes.size > 0 ? { pictures: Object.fromEntries(hashes) } : {}) };
+      await asked(this.#ports.store.set(textKey(owner, module.module), file as unknown as Json));
       await this.#write(owner, [...all.filter((one) => one !== before), kept]);
       return { kind: before ? 'replaced' : 'added' };
     });
   }
 
-  remove(owner: Owner, name: string): Promise<Removed> {
+  /** Removes a module; what another person added only where the asker manages the server. Its pictures stay: games may lie on them. */
+  remove(owner: Owner, name: string, manages = false): Promise<Removed> {
     return this.#inTurn(async () => {
       const all = await this.list(owner);
       const found = all.find((one) => one.name === name);
       if (!found) return { kind: 'unknown' };
-      if (found.by !== owner.person.id) return { kind: 'taken', by: found.by };
+      if (found.by !== owner.person.id && !manages) return { kind: 'taken', by: found.by };
       await this.#write(
         owner,
         all.filter((one) => one !== found),

@@ -1,7 +1,11 @@
 import type { Module } from '../../engine/index.ts';
 import { moduleOf } from './build.ts';
-import { type Check, namesInList, namesInMapping, tellUnknown } from './check.ts';
+import { type Check, type Names, namesInList, namesInMapping, tell, tellUnknown } from './check.ts';
+import { checkArmies } from './check-armies.ts';
 import { checkMaps } from './check-boards.ts';
+import { checkCounters } from './check-counters.ts';
+import { checkDecks } from './check-decks.ts';
+import { checkModifiers } from './check-modifiers.ts';
 import { checkSetup } from './check-setup.ts';
 import { checkDomains, checkPrototypes, checkValues } from './check-values.ts';
 import { readDocument } from './document.ts';
@@ -10,10 +14,13 @@ import { type Fault, type FoundFault, placed } from './fault.ts';
 import { fileSchema } from './format.ts';
 import { expectation, issueFaults } from './issues.ts';
 import { DEEPEST, LARGEST, tokensOf } from './limits.ts';
+import { checkScorekeepers } from './scorekeepers.ts';
 import { itemsIn, partOf, type Spot } from './spot.ts';
 import { newWork, type Work } from './work.ts';
 
-export type ReadModule = { readonly ok: true; readonly module: Module } | { readonly ok: false; readonly faults: readonly Fault[] };
+export type ReadModule =
+  | { readonly ok: true; readonly module: Module; readonly warnings: readonly Fault[] }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /**
  * Reads a module's file, YAML or JSON (T25): the checked module, or all its faults at once in the order of the text, each with line, path, what is wrong and
@@ -26,13 +33,15 @@ export const readModule = (text: string, work: Work = newWork()): ReadModule => 
   if (!root) return { ok: false, faults: placed(faults, text) };
   const whole = writtenOut(root, work);
   const form = fileSchema.safeParse(whole.value, { error: expectation });
+  const scorekeepers = checkScorekeepers(text, whole, form.success ? form.data : undefined);
   const found = [
     ...faults,
     ...(form.success ? [] : form.error.issues.flatMap((issue) => issueFaults(whole, issue))),
     ...crossFaults(whole, work),
+    ...scorekeepers.faults,
   ];
   if (work.done >= work.limit) found.push(tooMuch('too-large', 0));
-  if (form.success && found.length === 0) return { ok: true, module: moduleOf(form.data) };
+  if (form.success && found.length === 0) return { ok: true, module: moduleOf(form.data), warnings: placed(scorekeepers.warnings, text) };
   return { ok: false, faults: placed(found, text) };
 };
 
@@ -41,18 +50,33 @@ const tooMuch = (code: 'too-large' | 'too-deep', at: number): FoundFault =>
     ? { code, at, path: '', wrong: 'the file is too large', expected: `at most ${LARGEST / 1024} KB, and fewer values and cells` }
     : { code, at, path: '', wrong: 'lists and mappings stand in each other too deep', expected: `at most ${DEEPEST} levels` };
 
+/** No more sides can be asked for than there are. */
+const checkSeats = (check: Check, { all, complete }: Names): void => {
+  const least = partOf(partOf(check.root, 'seats'), 'least');
+  if (complete && typeof least?.value === 'number' && least.value > all.size)
+    tell(check, 'wrong-value', least, `there are ${all.size} sides`, `from 1 to ${all.size}`);
+};
+
 /** What can only be seen by holding one part of the file against another. */
 const crossFaults = (root: Spot, work: Work): readonly FoundFault[] => {
   const check: Check = { root, work, faults: [] };
   const sides = namesInList(check, root, 'sides');
   const turn = partOf(root, 'turn');
   if (turn) for (const side of itemsIn(turn, 'order')) tellUnknown(check, sides, side, 'side');
+  for (const side of itemsIn(root, 'sides')) for (const other of itemsIn(side, 'trusts')) tellUnknown(check, sides, other, 'side');
   const terrain = namesInMapping(check, root, 'terrain');
   const edges = namesInMapping(check, root, 'edges');
   const prototypes = namesInMapping(check, root, 'prototypes');
   const domains = checkDomains(check);
   checkValues(check, domains, partOf(root, 'values'));
+  for (const side of itemsIn(root, 'sides')) checkValues(check, domains, partOf(side, 'values'));
   checkPrototypes(check, domains);
-  checkSetup(check, sides, prototypes, checkMaps(check, { sides, terrain, edges, domains }));
+  const maps = checkMaps(check, { sides, terrain, edges, domains });
+  checkSetup(check, sides, prototypes, maps);
+  checkDecks(check, sides, prototypes, maps);
+  checkCounters(check);
+  checkModifiers(check, { sides, prototypes, maps });
+  checkSeats(check, sides);
+  checkArmies(check);
   return check.faults;
 };

@@ -1,16 +1,8 @@
-import { parentPort } from 'node:worker_threads';
 import { moduleHash } from './hash.ts';
-import { readModule } from './read.ts';
-import type { Answer, Request } from './read-apart.ts';
+import { type ReadModule, readModule } from './read.ts';
 
 /** What the reading thread does with each text. */
-const answer = ({ id, text }: Request): Answer => {
-  try {
-    const read = readModule(text);
-    return read.ok ? { id, read, hash: moduleHash(read.module) } : { id, read };
-  } catch (error) {
-    return { id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
-  }
+export const work = (text: string): { readonly read: ReadModule; readonly hash?: string } => {
+  const read = readModule(text);
+  return read.ok ? { read, hash: moduleHash(read.module) } : { read };
 };
-
-parentPort?.on('message', (request: Request) => parentPort?.postMessage(answer(request)));

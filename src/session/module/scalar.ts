@@ -12,8 +12,12 @@ const DOUBTS: readonly RegExp[] = [
   /^\d{4}-\d{1,2}-\d{1,2}(?:(?:t|\s+)\d{1,2}:.*)?$/i,
 ];
 
+/** `combat: no` of a map is the same to all who read it, as a text or not. */
+const MEANT = /^maps\[\d+\]\.combat$/;
+
 /** The value of what stands without quotes: a text, a plain decimal number, true or false, null for nothing; `DOUBTFUL` where readers of YAML differ. */
-export const plainValue = (written: string, value: unknown): unknown => {
+export const plainValue = (written: string, value: unknown, path: string): unknown => {
+  if (written === 'no' && MEANT.test(path)) return written;
   if (PLAIN_NUMBER.test(written)) return Number(written);
   return DOUBTS.some((doubt) => doubt.test(written)) ? DOUBTFUL : value;
 };

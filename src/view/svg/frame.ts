@@ -36,8 +36,18 @@ const between = (low: number, value: number, high: number): number => Math.max(l
 /** The size of the letters on the axes. */
 export const axisSize = (frame: Pick<Frame, 'unit' | 'font'>): number => between(8, frame.unit * 0.34, frame.font);
 
+/** A board of regions that is shown whole shows all of the picture under it: what lies between the regions is part of the map. */
+const cornersUnder = ({ shape, background, more = {} }: OutlinedBoard): readonly Point[] => {
+  if (shape !== 'region' || !background || Object.values(more).includes(true)) return [];
+  const { x, y, width, height } = background;
+  return [
+    { x, y },
+    { x: x + width, y: y + height },
+  ];
+};
+
 export const frameOf = (board: OutlinedBoard): Frame => {
-  const extent = extentOf(board.cells.flatMap((cell) => cell.outline));
+  const extent = extentOf([...board.cells.flatMap((cell) => cell.outline), ...cornersUnder(board)]);
   const [columns, rows] = [extent.right - extent.left, extent.bottom - extent.top];
   const room = Math.min((LARGEST - 120) / columns, (LARGEST - WORDS_HEIGHT) / rows);
   const unit = Math.max(SMALLEST_CELL, Math.min(room, LARGEST_CELL[board.shape], Math.max(USUAL_CELL, INLINE_WIDTH / columns)));

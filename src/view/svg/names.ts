@@ -60,12 +60,31 @@ const regionNames = (board: OutlinedBoard, frame: Frame): string => {
       const single = widthOf(clean(cell.label), size, true) <= room(1).width || room(2).width < room(1).width / 2;
       const { middle, width } = room(single ? 1 : 2);
       const lines = wrap(cell.label, width, size, single ? 1 : 2, true);
+      if (lines.join(' ') !== clean(cell.label)) {
+        const foot = footOf(cell, board, frame, size);
+        if (shorten(cell.label, foot.width, size, true).length > lines.join(' ').length)
+          return label(cell.label, foot.x, foot.y, { size, width: foot.width, bold: true, halo: true, fill: INK });
+      }
       const { x, y } = frame.at({ x: middle, y: point.y });
       return lines
         .map((text, i) => label(text, x, y - (lines.length - 1 - i) * size * 1.15, { size, width, bold: true, halo: true, fill: INK }))
         .join('');
     })
     .join('');
+};
+
+/** How far up and down from a region's middle, in widths of a cell, other names stand beside its own. */
+const BESIDE = 0.8;
+
+/** Where a name stands under its region, and how wide it may be there: up to the next ones beside it and the edge of the board. */
+const footOf = (cell: OutlinedCell, { cells }: OutlinedBoard, frame: Frame, size: number): Point & { readonly width: number } => {
+  const { x, y } = cell.centre;
+  const beside = cells.filter((other) => other !== cell && Math.abs(other.centre.y - y) < BESIDE);
+  const nearest = beside.reduce((least, other) => Math.min(least, Math.abs(other.centre.x - x)), Number.MAX_SAFE_INTEGER) * frame.unit;
+  const { left, right, bottom } = frame.area;
+  const at = frame.at({ x, y: y + inradius(cell.centre, cell.outline) });
+  const width = Math.min(nearest - size * 0.4, 2 * Math.min(at.x - left, right - at.x));
+  return { x: at.x, y: Math.min(at.y + size * 0.7, bottom - size * 0.6), width };
 };
 
 /** The labels in the cells: none on squares with axes, names in regions, small coordinates elsewhere. */

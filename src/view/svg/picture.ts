@@ -1,3 +1,9 @@
+import type { Grid } from '../../engine/grid/grid.ts';
+import type { KingdomPicture } from './kingdom-picture.ts';
+
+/** Whatever is drawn, as plain data; `shape` tells what it is. */
+export type Picture = BoardPicture | KingdomPicture;
+
 /** Cell units: 1 is the width of a cell. x grows to the right, y grows downwards. */
 export interface Point {
   readonly x: number;
@@ -11,8 +17,8 @@ export interface CellPicture {
   readonly id: string;
   /** What people type to name the cell. */
   readonly label: string;
-  /** A point inside the outline, where pieces stand. */
-  readonly centre: Point;
+  /** A point inside the outline, where pieces stand; that of the board's grid when absent. */
+  readonly centre?: Point;
   /** Where it is like no other; that of the board, around the centre, when absent. */
   readonly outline?: readonly Point[];
   /** The name of a terrain of the picture. */
@@ -66,7 +72,10 @@ export interface ZonePicture {
   readonly cells: readonly string[];
 }
 
-/** A picture under the board: a PNG, JPEG, GIF or WebP data URI; anything else is left out. Place and size in cell units. */
+/**
+ * A picture under the board: a PNG, JPEG, GIF or WebP data URI; anything else is left out. A kept one is named by its hash until it is drawn.
+ * Place and size in cell units.
+ */
 export interface BackgroundPicture {
   readonly href: string;
   readonly x: number;
@@ -74,6 +83,15 @@ export interface BackgroundPicture {
   readonly width: number;
   readonly height: number;
 }
+
+const KEPT = 'sha256:';
+
+/** What stands for a picture that is kept under this hash. */
+export const keptHref = (hash: string): string => KEPT + hash;
+
+/** The hash of the kept picture under a board, which whoever draws must bring. */
+export const keptHash = ({ background }: Pick<BoardPicture, 'background'>): string | undefined =>
+  background?.href.startsWith(KEPT) ? background.href.slice(KEPT.length) : undefined;
 
 export interface AxisLabel {
   readonly text: string;
@@ -89,6 +107,8 @@ export interface BoardPicture {
   readonly shape: 'square' | 'hex' | 'region';
   readonly title?: string;
   readonly cells: readonly CellPicture[];
+  /** Where cells without a centre of their own have theirs, by their ids: finding it for all of a large board is left to who draws. */
+  readonly grid?: Grid;
   /** The outline, around the point 0, 0, of all cells that have none of their own: it makes the data of a large board small. */
   readonly outline?: readonly Point[];
   readonly terrain?: readonly TerrainPicture[];

@@ -1,10 +1,14 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { textOf } from '../../engine/core/value.ts';
-import { isGranted } from '../../engine/index.ts';
-import type { ModulePart, Named, Seen } from '../seen.ts';
+import { isGranted, type Request } from '../../engine/index.ts';
+import type { ModulePart, Named, Seen } from '../report.ts';
 import type { PlaceView } from '../view.ts';
-import { bold, listed, person, plain } from './text.ts';
+import { publishedPhrase } from './chance.ts';
+import { rollPhrase } from './dice.ts';
+import { flowPhrase } from './flows.ts';
+import { definedText } from './scores.ts';
+import { bold, counted, listed, person, plain } from './text.ts';
 
 const PARTS: { readonly [P in ModulePart]-?: string } = {
   module: 'the name',
@@ -12,7 +16,9 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   description: 'the description',
   sides: 'the sides',
   turn: 'the turns',
+  seats: 'the seats',
   rules: 'the rules',
+  battle: 'the battles',
   maps: 'the maps',
   terrain: 'the terrain',
   edges: 'the terrain',
@@ -20,7 +26,13 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
   traits: 'the pieces',
   properties: 'the properties',
   values: 'the properties',
+  modifiers: 'the modifiers',
+  phases: 'the modifiers',
+  limits: 'the rules',
   setup: 'the set-up',
+  decks: 'the decks',
+  counters: 'the counters',
+  scorekeepers: 'the scorekeepers',
 };
 
 /**
@@ -38,15 +50,54 @@ export const deedOf = (operation: Operation, seen: readonly Seen[], past: readon
       return operation.wants.what === 'undo' ? `asks to take back${steps ? `: ${steps}` : ' a step'}` : phrases(seen, operation.actor);
     case 'alone':
       return 'plays all sides';
+    case 'transfer':
+      return `hands ${bold(operation.side)} over to ${person(operation.to)}`;
     case 'end-turn':
       return 'ends the turn';
     case 'begin':
       return 'begins the game';
     case 'move':
       return movePhrase(seen);
+    case 'form-army':
+    case 'join-army':
+    case 'split-army':
+    case 'disband-army':
+    case 'rename-army':
+      return armyDeed(seen);
+    case 'engage':
+      return battleDeed('leads them into battle', seen);
+    case 'return-army':
+      return battleDeed('ends the battle', seen);
+    case 'draw':
+    case 'deal':
+    case 'return':
+    case 'gather':
+    case 'give':
+      return flowPhrase(VERBS[operation.kind], seen);
+    case 'peek':
+      return peekPhrase(seen);
+    case 'refresh-counters':
+      return `counts everything again${seen.some(({ what }) => what === 'counted') ? '' : ': all was right'}`;
+    case 'shuffle':
+      return shufflePhrase(seen, operation.discards);
     default:
       return phrases(seen, operation.actor);
   }
+};
+
+const VERBS = { draw: 'draws', deal: 'deals', return: 'puts', gather: 'puts', give: 'gives' } as const;
+
+/** Who looked knows what he saw; the others, how much it was. */
+const peekPhrase = (seen: readonly Seen[]): string => {
+  const looked = seen.find((one) => one.what === 'looked');
+  if (!looked) return '';
+  const names = looked.names.map(bold);
+  return `looks at ${counted(looked.count, 'card')} of ${plain(looked.deck)}${names.length > 0 ? `: ${listed(names)}` : ''}`;
+};
+
+const shufflePhrase = (seen: readonly Seen[], discards: boolean): string => {
+  const shuffled = seen.find((one) => one.what === 'shuffled');
+  return shuffled ? `shuffles ${discards ? 'the discards into ' : ''}${plain(shuffled.deck)}` : '';
 };
 
 /** Everything that was seen, the same things counted. */
@@ -64,7 +115,7 @@ const phrases = (seen: readonly Seen[], actor: PersonId): string => {
 
 const movePhrase = (seen: readonly Seen[]): string => {
   const moves = new Map<string, number>();
-  const [others, taken]: [string[], string[]] = [[], []];
+  const [others, taken, owned]: [string[], string[], string[]] = [[], [], []];
   for (const one of seen) {
     if (one.what === 'moved') {
       const move = `${named(one.piece)} ${way(one.from, one.to)}`;
@@ -72,12 +123,38 @@ const movePhrase = (seen: readonly Seen[]): string => {
     } else if (one.what === 'appeared') others.push(`plays ${named(one.piece)} to ${place(one.at)}`);
     else if (one.what === 'vanished' && !one.gone) others.push(`moves ${named(one.piece)} away from ${place(one.from)}`);
     else if (one.what === 'vanished') taken.push(`${named(one.piece)} ${place(one.from)}`);
+    else if (one.what === 'owned') owned.push(`${named(one.piece)} ${place(one.at)}`);
+    else if (one.what === 'revealed' || one.what === 'passed') others.push(...[phrase(one, undefined, 1) ?? []].flat());
   }
   const moved = [...moves].map(([move, count]) => (count > 1 ? `moves ${count} × ${move}` : `moves ${move}`));
-  return listed([...moved, ...others, ...(taken.length > 0 ? [`takes ${listed(taken)}`] : [])]);
+  const gains = [...taken, ...owned];
+  return listed([...moved, ...others, ...(gains.length > 0 ? [`takes ${listed(gains)}`] : [])]);
 };
 
-const phrase = (one: Seen, actor: PersonId, count: number): string | undefined => {
+/** What became of armies: of one that is new or gone no more is told than that. */
+const armyDeed = (seen: readonly Seen[]): string => {
+  const formed = seen.find((one) => one.what === 'formed');
+  if (formed) return `forms ${bold(formed.army)} of ${counted(formed.units, 'unit')} at ${plain(formed.at)}`;
+  const renamed = seen.find((one) => one.what === 'renamed');
+  if (renamed) return `calls ${bold(renamed.from)} ${bold(renamed.army)} now`;
+  const gone = seen.find((one) => one.what === 'disbanded');
+  const went = seen.filter((one) => one.what === 'enlisted');
+  const into = went.find(({ army }) => army !== undefined);
+  const names = [...new Set(went.map(({ piece }) => named(piece)))].map((name) => {
+    const count = went.filter(({ piece }) => named(piece) === name).length;
+    return count > 1 ? `${count} × ${name}` : name;
+  });
+  if (into) return `puts ${listed(names)} into ${bold(into.army ?? '')}`;
+  if (gone) return `disbands ${bold(gone.army)}`;
+  return names.length > 0 ? `takes ${listed(names)} out of the army` : '';
+};
+
+const battleDeed = (what: string, seen: readonly Seen[]): string => {
+  const moves = movePhrase(seen);
+  return moves === '' ? '' : `${what}: ${moves}`;
+};
+
+const phrase = (one: Seen, actor: PersonId | undefined, count: number): string | undefined => {
   const times = count > 1 ? `${count} × ` : '';
   switch (one.what) {
     case 'started':
@@ -92,31 +169,72 @@ const phrase = (one: Seen, actor: PersonId, count: number): string | undefined =
       return `puts ${times}${named(one.piece)} on ${place(one.at)}`;
     case 'vanished':
       return `${one.gone ? 'takes' : 'moves'} ${times}${named(one.piece)} ${one.gone ? 'off' : 'away from'} ${place(one.from)}`;
+    case 'counter':
+      return one.value === undefined ? `removes the counter ${bold(one.property)}` : `counts ${bold(one.property)}: ${plain(one.value)}`;
     case 'set':
       return `sets ${plain(one.property)} of ${named(one.piece)} from ${value(textOf(one.from))} to ${value(textOf(one.to))}`;
+    case 'formed':
+    case 'disbanded':
+    case 'renamed':
+    case 'enlisted':
+      return undefined;
+    case 'owned':
+      return `takes ${times}${named(one.piece)} ${place(one.at)}`;
     case 'turned':
       return `turns ${named(one.piece)} to ${bold(one.layer)}`;
     case 'faces':
       return `turns ${named(one.piece)} to direction ${one.facing}`;
     case 'restacked':
       return `moves ${named(one.piece)} within its stack on ${place(one.at)}`;
+    case 'revealed':
+      return `shows ${times}${named(one.piece)} on ${place(one.at)}`;
+    case 'covered':
+      return `covers ${times}${named(one.piece)} on ${place(one.at)}`;
+    case 'passed':
+      return flowPhrase('moves', [one]);
+    case 'rolled':
+      return rollPhrase(one.outcome, one.private);
+    case 'published':
+      return publishedPhrase(one.chance, one.seed);
+    case 'modifier':
+      return one.begins ? `puts the modifier ${bold(one.name)} into play` : `takes the modifier ${bold(one.name)} out of play`;
+    case 'ties':
+      return `puts modifiers in order: ${listed(one.names.map(bold))}`;
+    case 'defined':
+      return definedText(one.titles);
+    case 'said':
+    case 'faulty':
+    case 'result':
+    case 'final':
+    case 'counted':
+    case 'looked':
+    case 'shuffled':
     case 'turn':
       return undefined;
     case 'seated':
       return one.side ? `plays ${bold(one.side.name)}` : 'observes';
     case 'left':
+      if (one.person !== actor) return one.side ? `frees the seat of ${person(one.person)} at ${bold(one.side.name)}` : undefined;
       return one.side ? `leaves ${bold(one.side.name)}` : 'leaves the observers';
+    case 'master':
+      return one.person === undefined ? 'leaves the game master’s seat' : 'is game master now, and sees everything';
     case 'host':
       return `hands the table to ${one.person === actor ? 'nobody else' : person(one.person)}`;
     case 'reloaded':
       return `puts another module under the game: ${listed(partWords(one.parts))} of ${bold(one.title)} changed`;
     case 'asked':
-      return one.request.wants.what === 'seat' ? `asks to play ${bold(one.request.wants.side)}` : 'asks to take back a step';
+      return wishWords(one.request.wants);
     case 'agreed':
       return isGranted(one.request) ? undefined : `agrees with ${person(one.request.by)}`;
     case 'withdrawn':
       return one.request.by === actor ? undefined : `declines what ${person(one.request.by)} asked`;
   }
+};
+
+const wishWords = (wants: Request['wants']): string => {
+  if (wants.what === 'seat') return `asks to play ${bold(wants.side)}`;
+  if (wants.what === 'publish') return 'asks to publish the secret of this game, which closes it for good';
+  return wants.what === 'master' ? 'asks to be game master, who sees everything' : 'asks to take back a step';
 };
 
 /** What players call the parts of a module, each once. */
@@ -126,7 +244,7 @@ const value = (text: string): string => (text === '' ? 'blank' : plain(text));
 
 const named = ({ name }: Named): string => bold(name);
 
-const place = ({ cell, board, map }: PlaceView): string => plain(cell ?? board ?? map);
+const place = ({ cell, deck, board, map }: PlaceView): string => plain(cell ?? deck ?? board ?? map);
 
 /** From where to where; between boards they are named too. */
 const way = (from: PlaceView, to: PlaceView): string =>

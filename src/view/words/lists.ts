@@ -1,8 +1,10 @@
 import type { PersonId } from '../../engine/core/ids.ts';
-import { textOf } from '../../engine/core/value.ts';
 import { nameOf, spotOf } from '../find.ts';
 import type { PieceView, SideView, View } from '../view.ts';
-import { bold, counted, listed, person, plain } from './text.ts';
+import { chanceText } from './chance.ts';
+import { valueWithBase } from './modifiers.ts';
+import { resultText } from './scores.ts';
+import { bold, listed, person, plain } from './text.ts';
 
 /** Lists and short reports, each made from its reader's view. */
 
@@ -11,7 +13,8 @@ const people = (persons: readonly PersonId[]): string => (persons.length > 0 ? l
 export const seatsText = (view: View): string => {
   const sides = view.sides().map(({ name, players }) => `${bold(name)}: ${people(players)}`);
   const observers = view.observers();
-  const seats = [...sides, ...(observers.length > 0 ? [`Observers: ${people(observers)}`] : []), `Host: ${person(view.host)}`];
+  const master = view.master === undefined ? [] : [`Game master: ${person(view.master)}`];
+  const seats = [...sides, ...(observers.length > 0 ? [`Observers: ${people(observers)}`] : []), `Host: ${person(view.host)}`, ...master];
   return seats.join('\n');
 };
 
@@ -26,13 +29,21 @@ export const statusText = (view: View): string => {
   }[view.phase];
   const requests = view
     .requests()
-    .filter(() => view.phase !== 'over')
-    .map(({ by, wants, asked }) =>
-      wants.what === 'undo'
-        ? `${person(by)} asks to take back ${counted(wants.steps.length, 'step')}: ${listed(asked.map(({ name }) => bold(name)))} to agree.`
-        : `${person(by)} asks to play ${bold(wants.side)}.`,
-    );
-  return [`**${plain(view.title)}** (${plain(view.module)})`, phase, seatsText(view), ...requests].join('\n');
+    .filter(({ wants }) => view.phase !== 'over' || wants.what === 'publish')
+    .map(({ by, wants, asked }) => {
+      const agreeing = `${listed(asked.map(({ name }) => bold(name)))} to agree.`;
+      if (wants.what === 'undo') return `${person(by)} asks to take back what was played last: ${agreeing}`;
+      if (wants.what === 'publish') return `${person(by)} asks to publish the secret of this game: ${agreeing}`;
+      return `${person(by)} asks to ${wants.what === 'seat' ? `play ${bold(wants.side)}` : 'be game master'}: ${agreeing}`;
+    });
+  return [
+    `**${plain(view.title)}** (${plain(view.module)})`,
+    phase,
+    ...view.results().map((result) => `${resultText(result)}.`),
+    seatsText(view),
+    chanceText(view.chance),
+    ...requests,
+  ].join('\n');
 };
 
 export const turnText = (view: View): string => {
@@ -66,7 +77,7 @@ const pieceText = (view: View, piece: PieceView): string => {
 export const pieceDetails = (view: View, piece: PieceView): string => {
   const owner: SideView | undefined = piece.side;
   const where = [piece.where.map, piece.where.board].filter((name, i, all) => name !== undefined && all.indexOf(name) === i);
-  const properties = view.properties(piece).map(([name, value]) => `${plain(name)}: ${plain(textOf(value), 200)}`);
+  const properties = view.properties(piece).map(([name, value]) => `${plain(name)}: ${valueWithBase(value, view.base(piece, name))}`);
   return [
     `${bold(piece.name)} \`${view.handle(piece)}\``,
     `${owner ? bold(owner.name) : 'Nobody’s'}, at ${plain(spotOf(view, piece))} (${plain(where.join(', '))})`,

@@ -24,6 +24,8 @@ const line = ({ part, name, of = '', pieces }: Misfit): string => {
       return `the map ${bold(name)} is gone${needed}`;
     case 'board':
       return `the board ${bold(name)} is gone${needed}`;
+    case 'deck':
+      return `the deck ${bold(name)} is gone${needed}`;
     case 'cell':
       return `the cell ${bold(name)} of ${bold(of)} is gone${needed}`;
     case 'prototype':

@@ -1,7 +1,11 @@
 import type { SideId } from '../../engine/core/ids.ts';
 import type { Refusal, RefusalCode } from '../../engine/core/refusal.ts';
 import type { View } from '../view.ts';
+import { armySentences } from './armies.ts';
+import { diceFaultText } from './dice.ts';
+import { gdlLine } from './gdl.ts';
 import { firstMisfit } from './misfits.ts';
+import { modifierFaultText } from './modifiers.ts';
 import { bold, counted, listed, person, plain } from './text.ts';
 
 /** The one sentence about what the viewer may not know of (T6). */
@@ -22,6 +26,12 @@ const DOMAINS = {
 
 const called = (view: View, piece: string): string => bold(view.byId(piece)?.name ?? 'That piece');
 
+const deckName = (view: View, id: string): string => bold(view.decks().find((deck) => deck.id === id)?.name ?? 'That deck');
+
+/** A counter's property has a part before `_`, which no property of the table has. */
+const isUnseenCounter = (view: View, property: string): boolean =>
+  property.includes('_') && !view.counters().some((counter) => counter.property === property);
+
 const players = (view: View, id: SideId): string => {
   const names = (view.side(id)?.players ?? []).map(person);
   return names.length > 0 ? ` (${listed(names)})` : '';
@@ -29,8 +39,10 @@ const players = (view: View, id: SideId): string => {
 
 /** Every refusal in the player's words: what is wrong and what would work (T11). */
 const sentences: Sentences = {
+  ...armySentences,
   'too-much-follows': ({ bound }) =>
     `The rules of this game go in a circle: more than ${bound} things would follow. Nothing was changed; the module needs mending.`,
+  unseen: () => UNSEEN,
   'not-begun': () => 'The game has not begun yet. Press **Begin** under the seats when everyone is there (`/game seats` shows them).',
   'game-over': () => 'This game is over. `/game start` starts a new one; `/game log` shows what happened.',
   'not-a-player': () => 'You are not playing in this game. `/game join` takes a side.',
@@ -43,11 +55,51 @@ const sentences: Sentences = {
     const hint = turn && view.rules.strict ? ` It is the turn of ${side(view, turn.side.id)}.` : " Move one of your own side's.";
     return `${bold(name)} belongs to ${side(view, id)}.${hint}`;
   },
+  'in-deck': ({ deck }, view) => `That lies in ${deckName(view, deck)}. \`/deck draw\` takes cards out of it.`,
+  'no-such-deck': ({ deck }, _view) => `There is no deck ${bold(deck.replace(/^\//, ''))} here. \`/deck list\` shows those that there are.`,
+  'not-your-deck': ({ deck, side: id }, view) => `${deckName(view, deck)} belongs to ${side(view, id)}. \`/deck list\` shows yours.`,
+  'too-few-cards': ({ deck }, view) =>
+    `${deckName(view, deck)} has not so many cards. Take fewer, or \`/deck shuffle\` its discards into it.`,
+  'wrong-count': ({ most }) => `One can take 1 to ${most} cards at a time.`,
+  'not-by-name': ({ deck }, view) =>
+    `Nobody picks cards out of ${deckName(view, deck)}. \`/deck draw\` without \`piece:\` takes them from the top.`,
+  'not-in-deck': ({ piece, deck }, view) => `${called(view, piece)} is not in ${deckName(view, deck)}. \`/deck show\` shows what is.`,
+  'no-discards': ({ deck }, view) => `${deckName(view, deck)} has no discard pile. \`/deck shuffle\` alone shuffles what is in it.`,
+  'never-reshuffled': ({ deck }, view) =>
+    `In this game the discards don't come back into ${deckName(view, deck)}. \`/deck shuffle\` alone shuffles what is in it.`,
+  'no-hand': ({ side: id }, view) => `${side(view, id)} has no hand in this game. Choose another place.`,
+  'same-deck': ({ deck }, view) => `${deckName(view, deck)} is where they are already. Choose another place.`,
+  'cannot-hide': ({ piece, what }, view) =>
+    what === 'identity'
+      ? `${called(view, piece)} can't lie face down in this game. Only pieces with a back can.`
+      : `${called(view, piece)} can't be made invisible in this game. Only pieces that the module says so of can.`,
+  'hidden-already': ({ piece }, view) => `${called(view, piece)} is hidden already. \`/piece reveal\` shows it.`,
+  'nothing-hidden': ({ piece }, view) =>
+    `Nothing of ${called(view, piece)} is hidden there. \`/piece hide\` hides it, where the game allows that.`,
+  'not-yours-to-see': ({ piece }, view) => `${called(view, piece)} is not for you to look at. Its owner can show it: \`/piece reveal\`.`,
+  stranger: ({ person: id }) => `${person(id)} has no seat in this game. \`/game join\` takes one; without a side one observes.`,
+  'master-only': ({ master }) => `Only the game master may do that: ${person(master)}.`,
+  'bad-match': ({ fault }) => `That match can't be read at character ${fault.at + 1}. Take a form like \`Type = Gold && Value > 3\`.`,
+  'no-such-scope': ({ scope }) => `There is no map, board, zone or deck ${bold(scope)} to count on. \`/board\` shows those that there are.`,
+  'counter-exists': ({ counter }) => `There is a counter ${bold(counter)} already. Choose another name.`,
+  'viewer-match': ({ property }) => `${bold(property)} depends on who looks, and a number is the same for all. Choose another property.`,
+  'too-many-counters': ({ most }) => `${most} counters of one's own are the most of one game. \`/counter remove\` removes one.`,
+  'counter-circle': ({ counter }) => `${bold(counter)} would read itself, be it through others. Take out what closes the circle.`,
+  'no-such-counter': ({ counter }) => `There is no counter ${bold(counter)} here. \`/counter list\` shows yours.`,
+  'counter-of-module': ({ counter }) => `${bold(counter)} belongs to the module. Only counters made by \`/counter define\` are removed.`,
   'host-only': ({ host }) => `Only the host may do that: ${person(host)}.`,
   'nobody-may': () => 'In a game that hides things only a game master may do that, and there is none. `/move` moves your own pieces.',
+  'bad-reminder': ({ most }) => `Say a time from 1 minute to ${most / 24 / 60} days, or \`off\`.`,
   'already-begun': () => 'The game has begun already. `/board` shows it.',
   'seats-empty': ({ sides }, view) =>
     `Nobody plays ${listed(sides.map(bold), 'or')} yet. \`/game join\` takes a seat${view.hides ? '' : ', **Try alone** all of them'}.`,
+  'too-few-sides': ({ least, empty }, view) =>
+    `At least ${least} sides must be played. Nobody plays ${listed(
+      empty.map((one) => side(view, one)),
+      'or',
+    )} yet. \`/game join\` takes a seat.`,
+  'side-left-out': ({ side: id }, view) =>
+    `Nobody played ${side(view, id)} when the game began, so it takes no part. \`/game join\` without a side observes.`,
   'no-such-side': ({ side: name }, view) =>
     `There is no side ${bold(name)} in this game. There ${view.sides().length === 1 ? 'is' : 'are'} ${listed(view.sides().map((one) => bold(one.name)))}.`,
   'already-seated': ({ side: id }, view) =>
@@ -56,8 +108,22 @@ const sentences: Sentences = {
     `You play ${side(view, id)}, and where things are hidden nobody plays two sides. \`/game leave\` gives it up.`,
   'side-taken': ({ side: id, players: names }, view) =>
     `${side(view, id)} is played by ${listed(names.map(person))}, who must agree first.`,
+  'has-seen': ({ side: id, sides }, view) =>
+    id === undefined
+      ? `A game master sees everything, so ${listed(sides.map((one) => side(view, one)))} must agree first.`
+      : `Who has seen another side's secrets, or hosts the game, enters ${side(view, id)} only if ${listed(sides.map((one) => side(view, one)))} ${sides.length === 1 ? 'agrees' : 'agree'}. \`/game join\` asks.`,
+  'master-taken': ({ master }) => `${person(master)} is game master. \`/game leave\` frees that seat.`,
+  'master-plays': () => 'Where things are hidden nobody is game master and plays, too. `/game leave` gives up your seat.',
+  'not-master': () => 'You are not the game master. `/game seats` shows who is.',
   'not-seated': ({ side: id }, view) =>
     id ? `You do not play ${side(view, id)}. \`/game seats\` shows who does.` : 'You have no seat in this game. `/game join` takes one.',
+  'not-to-them': ({ person: id, side: to, why }, view) =>
+    ({
+      'plays-it': `${person(id)} plays ${side(view, to)} already.`,
+      'plays-other': `${person(id)} plays another side, and where things are hidden nobody plays two.`,
+      presides: `${person(id)} is game master, and where things are hidden plays no side, too.`,
+      'has-seen': `${person(id)} has seen another side's secrets, so the others must agree first: \`/game join\` asks them.`,
+    })[why],
   'alone-hides': () => 'This game hides things from the sides, so nobody can play all of them. `/game join` takes one.',
   'alone-others': ({ players: names }) =>
     `${listed(names.map(person))} ${names.length === 1 ? 'plays' : 'play'} here too. Trying alone needs all seats free.`,
@@ -96,18 +162,46 @@ const sentences: Sentences = {
     `${called(view, piece)} faces one of ${directions} directions: 0 (straight up) to ${directions - 1}.`,
   'not-higher': ({ piece, to }, view) => `${called(view, piece)} is at the ${to} of its stack already.`,
   'too-many': ({ most }) => `One can make 1 to ${most} copies at a time.`,
-  'read-only': ({ property }) => `${bold(property)} follows from where the piece is and can't be set.`,
+  'read-only': ({ property }, view) =>
+    isUnseenCounter(view, property)
+      ? UNSEEN
+      : `${bold(property)} is kept by the table itself and can't be set. \`/piece show\` shows what can.`,
   'wrong-value': ({ property, domain }) => `${bold(property)} takes ${DOMAINS[domain]}.`,
   'out-of-bounds': ({ property, min, max }) =>
     `${bold(property)} takes a number ${min === undefined ? `up to ${max}` : max === undefined ? `from ${min} on` : `from ${min} to ${max}`}.`,
+  'out-of-game': () => 'Your side has won or lost already: it is out of the game. `/score show` tells how.',
+  'bad-gdl': ({ faults: [first, ...others] }) =>
+    `That can't be read, so nothing was defined${first ? `: ${plain(gdlLine(first), 400)}` : ''}${others.length > 0 ? ` (and ${others.length} more)` : ''}. \`/score define\` takes it once it is mended.`,
+  'scores-hide': () =>
+    'This game hides nothing, so nobody can be the only one to know a scorekeeper. Leave `known-to` out, or put it into the module: `/game reload`.',
+  'too-many-definitions': ({ most }) => `${most} definitions are the most of one game. Put them into the module: \`/game reload\`.`,
   'nothing-to-undo': ({ asked, there }) =>
     there === 0 ? 'Nothing has been played that could be taken back.' : `Only ${counted(there, 'step')} can be taken back, not ${asked}.`,
   'nothing-to-redo': ({ asked, there }) =>
     there === 0 ? 'Nothing was taken back since the last move.' : `Only ${counted(there, 'step')} can be done again, not ${asked}.`,
+  'undo-forbidden': () => 'Somebody saw something new by that, and this game does not take such steps back. Only a game master does.',
+  'redo-shows': () => 'Somebody saw something new by that, so it is not done again by itself. `/move` or `/deck draw` plays it anew.',
   'undo-needs-consent': ({ sides }, view) =>
     `${listed(sides.map((id) => side(view, id)))} must agree to that first. \`/game undo\` asks them.`,
   'same-module': () => 'This game has just that module already. Choose another, or a file that you have changed.',
   'does-not-fit': ({ misfits }) => `That module does not fit this game: ${firstMisfit(misfits)}. Choose one that keeps what is in play.`,
+  'bad-dice': ({ dice, fault }) => diceFaultText(dice, fault),
+  'not-over': () => 'The secret can be published once the game is over. `/game stop` ends it.',
+  'already-published': () => 'The secret is published already. `/game verify` checks the game against it.',
+  closed: () => 'The secret of this game is published, so it stays ended. `/game start` starts a new one.',
+  'publish-needs-consent': ({ sides }, view) =>
+    `${listed(sides.map((id) => side(view, id)))} must agree to that first, or the game master. \`/game verify\` asks them.`,
+  forbidden: ({ modifier }, view) =>
+    view.modifiers().some(({ name }) => name === modifier)
+      ? `${bold(modifier)} forbids that. \`/modifier list\` shows what is in play.`
+      : UNSEEN,
+  'bad-modifier': ({ fault }) => modifierFaultText(fault),
+  'no-such-modifier': () => 'There is no such modifier in play any more. `/modifier list` shows those that there are.',
+  'modifier-stays': ({ modifier }) =>
+    `${bold(modifier)} belongs to the module and stays as long as what it hangs on. Only those of \`/modifier add\` are removed.`,
+  'no-tie': ({ precedence }) =>
+    `Only modifiers of one precedence change places; ${precedence} is not that of all of them. \`/modifier list\` shows them.`,
+  'too-many-modifiers': ({ most }) => `${most} modifiers are the most of one game. \`/modifier remove\` takes one away.`,
   'undo-does-not-fit': ({ misfits }) =>
     `That has no place to come back to: ${firstMisfit(misfits)}. \`/game reload\` with the former module brings it back.`,
   'not-your-step': ({ player }) => `That was played by ${person(player)}, who alone can do it again.`,

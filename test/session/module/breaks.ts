@@ -103,7 +103,10 @@ const NAMES = [
   'maps.*.boards.*.name',
   'maps.*.boards.*.zones.*.name',
   'setup.*.pieces.*.prototype',
+  'decks.*.name',
+  'decks.*.pieces.*.prototype',
 ];
+const COUNTS = ['setup.*.pieces.*.count', 'decks.*.pieces.*.count', 'prototypes.*.facing', 'seats.least'];
 const FORMULAS = ['prototypes.*.layers.follows'];
 
 const set =
@@ -111,6 +114,15 @@ const set =
   (parent: Data, key: string): void => {
     parent[key] = value;
   };
+
+const drop = (parent: Data, key: string): void => {
+  delete parent[key];
+};
+
+/** Another key of the same mapping. */
+const beside =
+  (key: string) =>
+  (path: Path): Path => [...path.slice(0, -1), key];
 
 const renamed =
   (to: string) =>
@@ -130,24 +142,51 @@ const last =
 
 export const breaks: readonly Break[] = [
   inData('a mapping where a text stands', [...NAMES, 'module', 'rules.pieces'], set({ deep: 1 })),
-  inData('a text where a list stands', ['sides', 'maps', 'turn.order', 'maps.*.boards', 'setup', 'setup.*.pieces'], set('one')),
+  inData(
+    'a text where a list stands',
+    ['sides', 'maps', 'turn.order', 'maps.*.boards', 'setup', 'setup.*.pieces', 'decks', 'decks.*.pieces'],
+    set('one'),
+  ),
   inData(
     'a text where a mapping stands',
     ['turn', 'rules', 'terrain', 'prototypes', 'maps.*.boards.*.grid', 'maps.*.boards.*.terrain'],
     set('one'),
   ),
-  inData('a text where a number stands', ['maps.*.boards.*.grid.columns', 'setup.*.pieces.*.count', 'prototypes.*.facing'], set('two')),
-  inData('a number below what can be', ['maps.*.boards.*.grid.rows', 'setup.*.pieces.*.count', 'prototypes.*.facing'], set(0)),
+  inData('a text where a number stands', ['maps.*.boards.*.grid.columns', ...COUNTS, 'maps.*.boards.*.picture.x'], set('two')),
+  inData('a number below what can be', ['maps.*.boards.*.grid.rows', ...COUNTS, 'maps.*.boards.*.picture.width'], set(0)),
+  inData('a text where a flag stands', ['decks.*.pick', 'decks.*.shuffled', 'prototypes.*.invisible', 'prototypes.*.mask'], set('perhaps')),
+  inData('a file that is no picture', ['maps.*.boards.*.picture', 'maps.*.boards.*.picture.file'], set('map.svg')),
   inData(
     'a word that is none of those known',
-    ['turn.ends', 'rules.pieces', 'rules.captures', 'maps.*.occupied', 'maps.*.boards.*.grid.kind'],
+    [
+      'turn.ends',
+      'rules.pieces',
+      'rules.captures',
+      'rules.undo',
+      'maps.*.occupied',
+      'maps.*.publishes',
+      'maps.*.boards.*.grid.kind',
+      'decks.*.faceDown',
+      'decks.*.publishes',
+      'decks.*.reshuffle',
+    ],
     set('perhaps'),
   ),
   inData('a value against its declaration', ['prototypes.*.MovePoints'], set(-1)),
   inData('a value out of bounds', ['prototypes.*.Hits.value'], set(4)),
   inData(
     'an unknown key',
-    ['title', 'sides.*.name', 'rules.pieces', 'maps.*.name', 'maps.*.boards.*.grid.kind', 'terrain.*.colour', 'setup.*.side'],
+    [
+      'title',
+      'sides.*.name',
+      'rules.pieces',
+      'maps.*.name',
+      'maps.*.boards.*.grid.kind',
+      'terrain.*.colour',
+      'setup.*.side',
+      'maps.*.boards.*.picture.file',
+      'decks.*.at',
+    ],
     (parent) => {
       parent['sie'] = 'x';
     },
@@ -165,17 +204,22 @@ export const breaks: readonly Break[] = [
       'maps.*.name',
       'maps.*.boards.*.grid',
       'maps.*.boards.*.grid.kind',
+      'maps.*.boards.*.picture.file',
       'setup.*.at',
       'setup.*.pieces',
       'setup.*.pieces.*.prototype',
+      'decks.*.name',
+      'decks.*.at',
+      'seats.least',
     ],
     (parent, key) => {
       delete parent[key];
     },
     'parent',
   ),
-  inData('the name of a side that is not there', ['turn.order.*', 'setup.*.side', 'maps.2.private'], set('Nobody')),
-  inData('the name of a prototype that is not there', ['setup.*.pieces.*.prototype'], set('nothing')),
+  inData('the name of a side that is not there', ['turn.order.*', 'setup.*.side', 'maps.2.private', 'decks.*.side'], set('Nobody')),
+  inData('the name of a prototype that is not there', ['setup.*.pieces.*.prototype', 'decks.*.pieces.*.prototype'], set('nothing')),
+  inData('the name of a deck that is not there', ['decks.*.discards'], set('Nothing')),
   inData('the name of a region that is not there', ['maps.*.boards.*.grid.regions.*.neighbours.0'], set('Nowhere')),
   inData('the name of a terrain that is not there', ['maps.*.boards.*.terrain.wood'], renamed('swamp'), 'key', (path) => [
     ...path.slice(0, -1),
@@ -185,9 +229,27 @@ export const breaks: readonly Break[] = [
     ...path.slice(0, -1),
     'rail',
   ]),
-  inData('the name of a place that is not there', ['setup.*.at'], set('Nowhere A1')),
+  inData('the name of a place that is not there', ['setup.*.at', 'decks.*.at'], set('Nowhere A1')),
   inData('a second side of the same name', ['sides'], again, 'value', last('name')),
   inData('a second map of the same name', ['maps'], again, 'value', last('name')),
+  inData('a second deck of the same name', ['decks'], again, 'value', last('name')),
+  inData('a deck with the name of a map', ['decks.0.name', 'decks.2.name'], set('Field')),
+  inData('a deck with a slash in its name', ['decks.0.name', 'decks.2.name'], set('Ups/Downs')),
+  inData('a deck that is its own discard pile', ['decks.0.discards'], set('Supplies')),
+  inData('a deck without the discard pile that it is to be refilled from', ['decks.0.discards'], drop, 'value', beside('reshuffle')),
+  inData('an open deck that publishes', ['decks.0.faceDown'], set('never'), 'value', beside('publishes')),
+  inData("a deck in another side's window", ['decks.2.at'], set('Red Hand'), 'value', beside('side')),
+  inData(
+    'a public map that publishes',
+    ['maps.0.occupied', 'maps.1.occupied'],
+    (parent) => {
+      parent['publishes'] = 'some';
+    },
+    'value',
+    beside('publishes'),
+  ),
+  inData('pieces of a set-up in a deck', ['setup.*.at'], set('Discards')),
+  inData('more seats than sides', ['seats.least'], set(5)),
   inData('a second zone of the same name', ['maps.*.boards.*.zones'], again, 'value', last('name')),
   inData(
     'a cell with a second terrain',

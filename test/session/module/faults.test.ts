@@ -158,7 +158,7 @@ describe('[T25] all faults of a file', () => {
       'line 26, column 11, setup[0].side: there is no side "Green"; expected: one of: Red, Blue',
     ]);
     expect(faultsOf(broken('occupied: refuse', 'ocupied: refuse')).map(faultText)).toEqual([
-      'line 12, column 5, maps[0].ocupied: "ocupied" is no key here; expected: one of: name, each, private, occupied, boards, values',
+      'line 12, column 5, maps[0].ocupied: "ocupied" is no key here; expected: one of: name, each, private, publishes, occupied, combat, captures, boards, values',
     ]);
   });
 

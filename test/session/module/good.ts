@@ -33,6 +33,7 @@ const board = (name: string): fc.Arbitrary<Data> =>
       terrain: { wood: [first, second], hill: [third] },
       edges: { road: [[first, second, third]] },
       zones: [{ name: 'North', cells: [first, third], values: { Gold: 3 } }],
+      picture: { file: 'map.png', x: -0.5, width: 12 },
     };
   });
 
@@ -50,6 +51,8 @@ const prototype = fc.record({
   Hits: fc.constant({ value: 2, min: 0, max: 3 }),
   layers: fc.constant({ levels: ['Fresh', { name: 'Spent', symbol: 's' }], follows: 'Hits - 1' }),
   facing: fc.constantFrom(4, 6),
+  mask: fc.constantFrom(true, { name: 'Somebody', symbol: '?' }),
+  invisible: fc.boolean(),
 });
 
 /** A module with a few of everything; its file can be broken at every place. */
@@ -71,14 +74,30 @@ export const good: fc.Arbitrary<Data> = fc
       description: 'A module of a test.',
       sides: names.map((name) => ({ name, colour: '#336699' })),
       turn: { order: names, ends: 'by-command' },
-      rules: { pieces: 'owner', captures: 'manual' },
+      seats: { least: 2 },
+      rules: { pieces: 'owner', captures: 'manual', undo: 'reshuffle' },
       properties: { MovePoints: 'natural', Class: 'text' },
       terrain: Object.fromEntries(
         TERRAIN.map((name, index) => [name, { colour: '#99aa77', cost: { default: index + 1, horse: 'closed' } }]),
       ),
       edges: { road: { runs: 'along', cost: 1 }, river: { runs: 'between' } },
-      maps: [...maps, { name: '$side$ Hand', private: '$side$', each: 'side' }],
+      maps: [...maps, { name: '$side$ Hand', private: '$side$', publishes: 'count', each: 'side' }],
       prototypes: Object.fromEntries(PROTOTYPES.map((name, index) => [name, prototypes[index]])),
+      decks: [
+        {
+          name: 'Supplies',
+          at: `Field Field West ${cellsOf((maps[0]['boards'] as readonly Data[])[0]?.['grid'] as Data)[2]}`,
+          faceDown: 'always',
+          publishes: 'contents',
+          pick: false,
+          discards: 'Discards',
+          reshuffle: 'always',
+          shuffled: true,
+          pieces: [{ prototype: 'wagon', name: 'Wagon', count: 6 }, { prototype: 'guard' }],
+        },
+        { name: 'Discards', at: 'Sea', faceDown: 'never' },
+        { name: '$side$ Pile', at: '$side$ Hand', side: '$side$', each: 'side', pieces: [{ prototype: 'guard', count: 2 }] },
+      ],
       setup: stacks.map((stack, index) => {
         const boards = maps[stack.map === 'Field' ? 0 : 1]['boards'] as readonly Data[];
         const cell = cellsOf(boards[0]?.['grid'] as Data)[index];

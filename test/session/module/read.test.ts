@@ -202,7 +202,7 @@ maps:
   });
 
   it('reads several boards of a map, regions and pictures', () => {
-    expect(main?.picture).toBe('main map.png');
+    expect(main?.picture).toEqual({ file: 'main map.png' });
     expect(sea?.grid).toEqual({
       kind: 'region',
       regions: [

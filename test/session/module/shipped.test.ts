@@ -2,8 +2,11 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pictureBytes } from '../../../src/session/module/picture-store.ts';
 import { shippedModules } from '../../../src/session/module/shipped.ts';
+import { MemoryStore } from '../../support/memory-store.ts';
 import { OPEN } from '../../support/modules.ts';
+import { JPEG } from '../../support/pictures.ts';
 
 const DATA = join(import.meta.dirname, '../../../data/modules');
 
@@ -38,6 +41,17 @@ describe('a folder of modules', () => {
     await writeFile(join(folder, 'open.yaml'), OPEN);
     await writeFile(join(folder, 'README.md'), 'no module');
     expect([...(await shippedModules(folder)).keys()]).toEqual(['open']);
+  });
+
+  it('takes the pictures beside them into the store, which must be pictures', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'modules-'));
+    const store = new MemoryStore();
+    await writeFile(join(folder, 'open.yaml'), OPEN.replace('origin: bottom } }', 'origin: bottom }, picture: map.jpg }'));
+    await expect(shippedModules(folder, store)).rejects.toThrow(/open\.yaml.*\n.*map\.jpg is not there/s);
+    await writeFile(join(folder, 'map.jpg'), JPEG);
+    const module = (await shippedModules(folder, store)).get('open');
+    const hash = module?.maps[0]?.boards[0]?.picture?.hash ?? '';
+    expect(Buffer.from((await pictureBytes(store, hash)) ?? []).equals(JPEG)).toBe(true);
   });
 
   it('is refused with the file and the fault when one has a fault', async () => {

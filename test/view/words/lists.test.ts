@@ -41,8 +41,8 @@ describe('seats, status and turn', () => {
       { kind: 'ask', actor: DAN, wants: { what: 'seat', side: RED } },
     );
     expect(statusText(viewOf(DAN, game)).split('\n').slice(-2)).toEqual([
-      `<@${ANN}> asks to take back 1 step: **Blue** to agree.`,
-      `<@${DAN}> asks to play **Red**.`,
+      `<@${ANN}> asks to take back what was played last: **Blue** to agree.`,
+      `<@${DAN}> asks to play **Red**: **Red** to agree.`,
     ]);
   });
 

@@ -1,0 +1,145 @@
+import type { Act, Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../../src/command.ts';
+import type { Games } from '../../src/session/games.ts';
+import type { Sat } from '../../src/session/sittings.ts';
+import { gameLine } from '../../src/session/telling.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
+import { bold, listed } from '../../src/view/words/text.ts';
+import { LIMIT, matching } from './choices.ts';
+import { onceKnown, toAsker } from './table.ts';
+import { unknown } from './unknown.ts';
+
+/**
+ * Commands about a game that is played elsewhere: with `game:`, and in direct messages without it. They run as in the channel of that game; what is done
+ * is posted there, and answered to the asker alone (W3).
+ */
+
+/** The part of a definition that is looked at, as Discord takes it. */
+interface Definition {
+  readonly type?: number;
+  readonly name: string;
+  readonly options?: readonly Definition[];
+}
+
+const [SUBCOMMAND, GROUP] = [1, 2];
+/** The most options of a command or subcommand. */
+const MOST = 25;
+
+const GAME = { type: 3, name: 'game', description: 'Which of your games; else the one of this place', autocomplete: true };
+
+export interface Places {
+  /** Subcommands that speak of no running game. */
+  readonly but?: readonly string[];
+  /** Without `game:` it has a meaning of its own in direct messages. */
+  readonly alone?: true;
+}
+
+/** A command that can speak of each game at whose table the asker sits. */
+export const ofGame = (games: Games, command: Command, { but = [], alone }: Places = {}): Command => {
+  const speaks = ({ subcommand }: CommandInput): boolean => !but.includes(subcommand ?? '');
+  const complete = async (input: CompletionInput): Promise<readonly Choice[]> => {
+    if (input.focused.name === GAME.name) return gameChoices(games, input);
+    const placed = speaks(input) ? await placedBy(games, input, alone) : input;
+    return typeof placed === 'string' ? [] : ((await command.complete?.(placed)) ?? []);
+  };
+  const { press } = command;
+  return {
+    data: { name: command.data.name, toJSON: () => withGameOption(command.data.toJSON() as Definition, but) },
+    execute: (input) =>
+      onceKnown(async () => {
+        const placed = speaks(input) ? await placedBy(games, input, alone) : input;
+        return typeof placed === 'string' ? toAsker(placed) : brought(games, placed, await command.execute(placed));
+      }),
+    complete,
+    ...(press && { press: (input: PressInput) => onceKnown(() => pressed(games, input, press)) }),
+  };
+};
+
+/** A press on what speaks of a game that is played elsewhere: every control begins with its game. */
+const pressed = async (games: Games, input: PressInput, press: (input: PressInput) => Promise<Reply>): Promise<Reply> => {
+  const [id] = input.args;
+  const isHere = (await games.at(input.channel))?.session.game === id;
+  const sat = isHere ? undefined : (await games.sittings.of(input.person.id)).find(({ game }) => game === id);
+  if (!sat) return press(input);
+  const placed = await placedAt(games, input, sat);
+  return brought(games, placed, await press(placed));
+};
+
+const withGameOption = (definition: Definition, but: readonly string[], path: readonly string[] = []): Definition => {
+  const { options = [] } = definition;
+  if (options.some(({ type }) => type === SUBCOMMAND || type === GROUP)) {
+    return { ...definition, options: options.map((one) => withGameOption(one, but, [...path, one.name])) };
+  }
+  if (options.length >= MOST || but.includes(path.join(' '))) return definition;
+  return { ...definition, options: [...options, GAME] };
+};
+
+/** The input as if it came from the game's own channel; or what to answer. */
+const placedBy = async <T extends CommandInput>(games: Games, input: T, alone: true | undefined): Promise<T | string> => {
+  const typed = input.options.text(GAME.name);
+  if (typed === undefined && (alone || input.guild !== undefined)) return input;
+  if (typed === undefined && (await isPlayedHere(games, input))) return input;
+  const all = await games.sittings.of(input.person.id);
+  if (typed === undefined) {
+    const sat = all.find(({ isOnTurn }) => isOnTurn) ?? all[0];
+    return sat ? placedAt(games, input, sat) : input;
+  }
+  const sat = gameNamed(all, typed);
+  return typeof sat === 'string' ? sat : placedAt(games, input, sat);
+};
+
+const isPlayedHere = async (games: Games, { channel }: Act): Promise<boolean> => {
+  const game = await games.at(channel);
+  return game ? game.session.read(channelViewer, ({ phase }) => phase !== 'over') : false;
+};
+
+const placedAt = async <T extends Act>(games: Games, input: T, { channel, guild }: Sat): Promise<T> => {
+  if (channel === input.channel) return input;
+  // Another process may have gone on with it just now.
+  (await games.at(channel))?.session.doubt();
+  return { ...input, channel, guild, apart: true };
+};
+
+/** The game of that id or title, or a sentence that says which there are (T8, T11). */
+const gameNamed = (all: readonly Sat[], typed: string): Sat | string => {
+  const wanted = typed.trim().toLowerCase();
+  const exact = all.find(({ game }) => game === typed.trim());
+  const named = exact ? [exact] : all.filter(({ title }) => title.toLowerCase() === wanted);
+  const [sat] = named;
+  if (all.length === 0) return 'You sit at the table of no running game. `/game start` in a channel starts one.';
+  if (!sat) return unknown('game', typed, new Set(all.map(({ title }) => title)), `Yours: ${listed(all.map(placeText))}.`);
+  return named.length === 1 ? sat : `You have several of these: ${listed(named.map(placeText))}. Choose what completion offers.`;
+};
+
+const placeText = ({ title, channel }: Sat): string => `${bold(title)} in <#${channel}>`;
+
+/** Those where it is the asker's turn first, then the newest. */
+const gameChoices = async (games: Games, { person, focused }: CompletionInput): Promise<readonly Choice[]> => {
+  const all = await games.sittings.of(person.id);
+  const sorted = [...all.filter(({ isOnTurn }) => isOnTurn), ...all.filter(({ isOnTurn }) => !isOnTurn)];
+  const named = new Map<string, string>();
+  for (const sat of sorted) {
+    const label = labelOf(sat);
+    named.set(named.has(label) ? `${label} ${sat.game}` : label, sat.game);
+  }
+  return matching([...named.keys()], focused.typed)
+    .slice(0, LIMIT)
+    .map((name) => ({ name, value: named.get(name) ?? name }));
+};
+
+const labelOf = ({ title, sides, isOnTurn }: Sat): string => {
+  const notes = [...sides, ...(isOnTurn ? ['your turn'] : [])];
+  return notes.length > 0 ? `${title} (${notes.join(', ')})` : title;
+};
+
+/** A reply as it is given elsewhere: what all may read goes to the game's channel, and what the asker reads names the game. */
+const brought = async (games: Games, { apart, channel, interaction }: Act, reply: Reply): Promise<Reply> => {
+  const { answer } = reply;
+  const game = apart && answer ? await games.at(channel) : undefined;
+  if (!answer || !game) return reply;
+  const { to, ...message } = answer;
+  const line = gameLine(game.session.glance(channelViewer).title, channel);
+  if (to === 'asker') return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };
+  const sent = await games.say(game, message, interaction);
+  const became = sent.kind === 'refused' ? 'Discord does not let me write into that channel.' : 'It stands in the channel now.';
+  return { ...reply, answer: { text: `${became}\n${line}`, to: 'asker' } };
+};

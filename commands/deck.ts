@@ -1,0 +1,207 @@
+import { SlashCommandBuilder } from '@discordjs/builders';
+import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/command.ts';
+import type { DeckId, PersonId, PieceId } from '../src/engine/core/ids.ts';
+import type { Operation } from '../src/engine/core/operation.ts';
+import type { Games } from '../src/session/games.ts';
+import { findSpot } from '../src/view/find.ts';
+import type { DeckView, View } from '../src/view/view.ts';
+import { decksText, deckText } from '../src/view/words/cards.ts';
+import { cardChoices, cardsNamed, deckChoices, deckNamed, listOf, ownHand } from './common/cards.ts';
+import { choicesIn, matching, plainChoice } from './common/choices.ts';
+import { onePiece } from './common/pieces.ts';
+import { sideNamed } from './common/sides.ts';
+import { spotChoices } from './common/spots.ts';
+import { act, readAs, toAsker, withGame } from './common/table.ts';
+import { unknown } from './common/unknown.ts';
+
+const DECK = 'Which deck; the only one, when left out';
+const MOST = 100;
+
+const data = new SlashCommandBuilder()
+  .setName('deck')
+  .setDescription('Draw, deal and shuffle')
+  .addSubcommand((sub) => sub.setName('list').setDescription('List the decks, and whose hands hold how much'))
+  .addSubcommand((sub) =>
+    sub
+      .setName('show')
+      .setDescription('Show a deck; an open pile with what is in it')
+      .addStringOption((option) => option.setName('deck').setDescription(DECK).setAutocomplete(true)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('draw')
+      .setDescription('Draw cards, into your hand or to a place')
+      .addStringOption((option) => option.setName('deck').setDescription(DECK).setAutocomplete(true))
+      .addIntegerOption((option) => option.setName('count').setDescription('How many (1)').setMinValue(1).setMaxValue(MOST))
+      .addStringOption((option) => option.setName('to').setDescription('Where to; your hand, when left out').setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('piece').setDescription('These cards by name, where the deck allows it').setAutocomplete(true),
+      ),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('deal')
+      .setDescription('Deal cards into hands')
+      .addStringOption((option) => option.setName('deck').setDescription(DECK).setAutocomplete(true))
+      .addIntegerOption((option) => option.setName('count').setDescription('How many to each (1)').setMinValue(1).setMaxValue(MOST))
+      .addStringOption((option) => option.setName('side').setDescription('Only to these sides, with commas between').setAutocomplete(true)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('shuffle')
+      .setDescription('Shuffle a deck')
+      .addStringOption((option) => option.setName('deck').setDescription(DECK).setAutocomplete(true))
+      .addBooleanOption((option) => option.setName('discards').setDescription('With its discard pile')),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('peek')
+      .setDescription('Look at the top of a deck; the others are told how far')
+      .addStringOption((option) => option.setName('deck').setDescription(DECK).setAutocomplete(true))
+      .addIntegerOption((option) => option.setName('count').setDescription('How many (1)').setMinValue(1).setMaxValue(MOST)),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('return')
+      .setDescription('Put cards, or a whole deck, into a deck')
+      .addStringOption((option) => option.setName('piece').setDescription('Which cards, with commas between').setAutocomplete(true))
+      .addStringOption((option) => option.setName('deck').setDescription('Into which deck').setAutocomplete(true))
+      .addStringOption((option) =>
+        option
+          .setName('where')
+          .setDescription('Where in it (top)')
+          .addChoices(...['top', 'bottom', 'random'].map((where) => ({ name: where, value: where }))),
+      )
+      .addStringOption((option) => option.setName('from').setDescription('A whole deck, in its order').setAutocomplete(true)),
+  );
+
+/** What was typed as an operation, or a sentence on what in it means nothing here. */
+type Read = Operation | string;
+
+const readChange = (view: View, { subcommand, person, options }: CommandInput): Read => {
+  const deck = deckNamed(view, options.text('deck'), fitting(subcommand));
+  if (typeof deck === 'string') return deck;
+  const count = options.integer('count') ?? 1;
+  const base = { actor: person.id, deck: deck.id };
+  switch (subcommand) {
+    case 'draw':
+      return readDraw(view, deck, person.id, options);
+    case 'deal': {
+      const sides = dealtTo(view, options.text('side'));
+      return typeof sides === 'string' ? sides : { kind: 'deal', ...base, count, sides };
+    }
+    case 'shuffle':
+      return { kind: 'shuffle', ...base, discards: options.flag('discards') ?? false };
+    case 'peek':
+      return { kind: 'peek', ...base, count };
+    default:
+      return readReturn(view, person.id, deck.id, options);
+  }
+};
+
+/** Which deck is meant when none is named: one to draw from, or a pile to put cards on. */
+const fitting =
+  (subcommand: string | undefined) =>
+  ({ faceDown }: DeckView): boolean =>
+    subcommand === 'return' ? !faceDown : subcommand === 'show' || faceDown;
+
+const readDraw = (view: View, deck: DeckView, actor: PersonId, options: Options): Read => {
+  const to = options.text('to');
+  const hand = to === undefined ? ownHand(view, undefined) : undefined;
+  if (typeof hand === 'string') return hand;
+  const spot = hand ? { in: hand.id } : findSpot(view, to ?? '');
+  if (!spot) return unknown('place', to ?? '', [], '`/board` shows the cells; `hand` is yours.');
+  const named: PieceId[] = [];
+  for (const text of listOf(options.text('piece') ?? '')) {
+    const card = [...view.at(deck.id)].find(
+      (one) => !named.includes(view.id(one)) && [one.name.toLowerCase(), view.handle(one)].includes(text.toLowerCase()),
+    );
+    if (!card)
+      return unknown(
+        'card',
+        text,
+        view.at(deck.id).map(({ name }) => name),
+        '`/deck show` shows what you can see in it.',
+      );
+    named.push(view.id(card));
+  }
+  const target = 'cell' in spot && spot.cell !== undefined ? { in: spot.in, cell: spot.cell } : { in: spot.in };
+  return { kind: 'draw', actor, deck: deck.id, count: options.integer('count') ?? 1, named, to: target };
+};
+
+const dealtTo = (view: View, text: string | undefined): Operation<'deal'>['sides'] | string => {
+  const hands = view.sides().filter(({ players }) => players.length > 0);
+  if (text === undefined) return hands.map(({ id }) => id);
+  const sides: Operation<'deal'>['sides'][number][] = [];
+  for (const name of listOf(text)) {
+    const side = sideNamed(view, name);
+    if (typeof side === 'string') return side;
+    sides.push(side.id);
+  }
+  return sides;
+};
+
+const readReturn = (view: View, actor: PersonId, deck: DeckId, options: Options): Read => {
+  const from = options.text('from');
+  if (from !== undefined) {
+    const whole = deckNamed(view, from);
+    return typeof whole === 'string' ? whole : { kind: 'gather', actor, deck: whole.id, to: deck };
+  }
+  const text = options.text('piece') ?? '';
+  const where = (options.text('where') ?? 'top') as 'top' | 'bottom' | 'random';
+  const hand = view.hand();
+  const cards = hand ? cardsNamed(view, hand, text) : text;
+  if (typeof cards !== 'string') return { kind: 'return', actor, pieces: cards, deck, where };
+  const pieces: PieceId[] = [];
+  for (const one of listOf(text)) {
+    const piece = onePiece(view, one);
+    if (typeof piece === 'string') return piece;
+    pieces.push(view.id(piece));
+  }
+  return pieces.length > 0 ? { kind: 'return', actor, pieces, deck, where } : unknown('card', '', [], '`/hand show` shows yours.');
+};
+
+const execute = (games: Games, input: CommandInput): Promise<Reply> =>
+  withGame(games, input, async (game) => {
+    if (input.subcommand === 'list') return toAsker(await readAs(game, input, decksText));
+    if (input.subcommand === 'show') {
+      return toAsker(
+        await readAs(game, input, (view) => {
+          const deck = deckNamed(view, input.options.text('deck'));
+          return typeof deck === 'string' ? deck : deckText(view, deck);
+        }),
+      );
+    }
+    const operation = await readAs(game, input, (view) => readChange(view, input));
+    return typeof operation === 'string' ? toAsker(operation) : act(game, input, operation);
+  });
+
+const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
+  choicesIn(games, input, (view, typed, options) => {
+    switch (input.focused.name) {
+      case 'to':
+        return [...matching(['hand'], typed).map(plainChoice), ...spotChoices(view, undefined, typed)].slice(0, 25);
+      case 'side':
+        return matching(
+          view.sides().map(({ name }) => name),
+          typed,
+        ).map(plainChoice);
+      case 'piece':
+        return input.subcommand === 'draw' ? seenIn(view, options.text('deck'), typed) : cardChoices(view, typed);
+      default:
+        return deckChoices(view, typed);
+    }
+  });
+
+/** The cards of a deck that the asker sees, by name. */
+const seenIn = (view: View, name: string | undefined, typed: string): readonly Choice[] => {
+  const deck = deckNamed(view, name, ({ pick }) => pick);
+  if (typeof deck === 'string') return [];
+  return matching([...new Set(view.at(deck.id).map((card) => card.name))], typed).map(plainChoice);
+};
+
+export const deckCommand = (games: Games): Command => ({
+  data,
+  execute: (input) => execute(games, input),
+  complete: (input) => complete(games, input),
+});

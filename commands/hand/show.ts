@@ -1,0 +1,108 @@
+import type { Act, PressInput, Reply } from '../../src/command.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import type { OpenGame } from '../../src/session/games.ts';
+import { completeSpots, findSpot } from '../../src/view/find.ts';
+import { cardsIn, findCard, handPicture, handText } from '../../src/view/hand.ts';
+import { type Control, controlId, type Drawing, type Message } from '../../src/view/message.ts';
+import type { HandView, PieceView, View } from '../../src/view/view.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+import { bold, unmarked } from '../../src/view/words/text.ts';
+import { ownHand } from '../common/cards.ts';
+import { LIMIT } from '../common/choices.ts';
+import { act, readAs, toAsker, WORDS } from '../common/table.ts';
+
+/** Piles that are offered by a button each. */
+const PILES = 4;
+
+/** The asker's hand: picture, text, and a select of its cards. */
+export const handMessage = (game: OpenGame, input: Act, side: string | undefined, why?: string): Promise<Message> =>
+  readAs(game, input, (view): Message => {
+    const hand = ownHand(view, side);
+    if (typeof hand === 'string') return { text: hand };
+    const text = why === undefined ? handText(view, hand) : `${why}\n${handText(view, hand)}`;
+    const cards = cardsIn(view, hand).slice(0, LIMIT);
+    if (cards.length === 0) return { text };
+    if (!view.mine().some(({ id }) => id === hand.side.id)) return { text, drawing: drawingOf(game, input, hand) };
+    const select: Control = {
+      kind: 'select',
+      id: controlId('hand', 'card', game.session.game),
+      placeholder: 'Play or discard a card ...',
+      options: cards.map((card, i) => ({ value: view.handle(card), label: `${i + 1} ${card.name}`.slice(0, 100) })),
+    };
+    return { text, drawing: drawingOf(game, input, hand), rows: [[select]] };
+  });
+
+const drawingOf = ({ session }: OpenGame, { person }: Act, { id }: HandView): Drawing => {
+  const viewer = personViewer(person.id);
+  const now = (view: View): HandView | undefined => view.hands().find((hand) => hand.id === id && hand.open);
+  return {
+    key: `${session.game} ${person.id} hand`,
+    name: 'hand.png',
+    get alt() {
+      const view = session.glance(viewer);
+      const hand = now(view);
+      return hand ? unmarked(handText(view, hand)) : '';
+    },
+    picture: () =>
+      session.read(viewer, (view) => {
+        const hand = now(view);
+        return hand ? handPicture(view, hand) : { shape: 'square', cells: [], pieces: [] };
+      }),
+  };
+};
+
+/** `card`: one was chosen, and what can be done with it is offered; `play`, `discard`: it is done. */
+export const pressHand = async (game: OpenGame, input: PressInput): Promise<Reply> => {
+  const [, ...args] = input.args;
+  const handle = input.verb === 'card' ? (input.values[0] ?? '') : (args[0] ?? '');
+  const read = await readAs(game, input, (view) => {
+    const hand = ownHand(view, undefined);
+    const card = typeof hand === 'string' ? undefined : findCard(view, hand, handle);
+    if (!card) return undefined;
+    if (input.verb === 'card') return { offer: offerOf(game, view, card) };
+    return { operation: operationOf(view, input, card, input.verb === 'play' ? (input.values[0] ?? '') : (args[1] ?? '')) };
+  });
+  if (read?.offer) return { update: read.offer };
+  return read?.operation ? act(game, input, read.operation) : toAsker(await handMessage(game, input, undefined, WORDS.passed));
+};
+
+const offerOf = ({ session: { game } }: OpenGame, view: View, card: PieceView): Message => {
+  const handle = view.handle(card);
+  const spaces = view.maps().filter(({ boards, private: own }) => boards.length === 0 && !own);
+  const places = [...spaces.map(({ name }) => name), ...completeSpots(view, '', LIMIT).map(({ label }) => label)].slice(0, LIMIT);
+  const piles = view.decks().filter(({ faceDown }) => !faceDown);
+  const rows: (readonly Control[])[] = [];
+  if (places.length > 0) {
+    const options = places.map((place) => ({ value: place.slice(0, 100), label: place.slice(0, 100) }));
+    rows.push([{ kind: 'select', id: controlId('hand', 'play', game, handle), placeholder: 'Play it to ...', options }]);
+  }
+  if (piles.length > 0) {
+    rows.push(
+      piles.slice(0, PILES).map(({ name }, i) => ({
+        kind: 'button',
+        id: controlId('hand', 'discard', game, handle, String(i)),
+        label: `Discard to ${name}`.slice(0, 80),
+        style: 'secondary',
+      })),
+    );
+  }
+  return { text: `${bold(card.name)}: what shall it do?`, rows };
+};
+
+const operationOf = (view: View, { verb, person }: PressInput, card: PieceView, where: string): Operation | undefined => {
+  const pieces = [view.id(card)];
+  if (verb === 'discard') {
+    const deck = view.decks().filter(({ faceDown }) => !faceDown)[Number(where)];
+    return deck && { kind: 'return', actor: person.id, pieces, deck: deck.id, where: 'top' };
+  }
+  const spot = verb === 'play' ? findSpot(view, where) : undefined;
+  return (
+    spot && {
+      kind: 'move',
+      actor: person.id,
+      pieces,
+      to: spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell },
+      captures: [],
+    }
+  );
+};

@@ -1,0 +1,38 @@
+import { SlashCommandBuilder } from '@discordjs/builders';
+import type { Command, CommandInput, Reply } from '../src/command.ts';
+import { readDice, rollDice } from '../src/engine/index.ts';
+import type { Games, OpenGame } from '../src/session/games.ts';
+import { channelViewer } from '../src/view/viewer.ts';
+import { diceFaultText, rollPhrase } from '../src/view/words/dice.ts';
+import { person } from '../src/view/words/text.ts';
+import { act, onceKnown, toAsker } from './common/table.ts';
+
+const data = new SlashCommandBuilder()
+  .setName('roll')
+  .setDescription('Roll dice')
+  .addStringOption((option) =>
+    option.setName('dice').setDescription('2d6+1, 4d6kh3, d%, 3d6!, 8d10>=7').setMaxLength(100).setRequired(true),
+  )
+  .addBooleanOption((option) => option.setName('private').setDescription('Only for you, and for the game master where there is one'));
+
+/** Rolls for the game of the channel while it is played, so that the roll is in its log and can be checked (T21); elsewhere it just rolls. */
+const execute = (games: Games, input: CommandInput): Promise<Reply> =>
+  onceKnown(async () => {
+    const [dice, isPrivate] = [input.options.text('dice') ?? '', input.options.flag('private') ?? false];
+    const game = await games.at(input.channel);
+    if (!game || !(await isPlayed(game))) return rolled(games, input, dice, isPrivate);
+    return act(game, input, { kind: 'roll', actor: input.person.id, dice, private: isPrivate });
+  });
+
+const isPlayed = ({ session }: OpenGame): Promise<boolean> => session.read(channelViewer, ({ phase }) => phase === 'playing');
+
+/** A roll that belongs to no game. */
+const rolled = ({ dice: chance }: Games, { person: { id } }: CommandInput, typed: string, isPrivate: boolean): Reply => {
+  const read = readDice(typed);
+  if (!read.ok) return toAsker(diceFaultText(typed, read.fault));
+  const dice = typed.toLowerCase().replace(/\s/g, '');
+  const text = `${person(id)} ${rollPhrase({ dice, ...rollDice(read.dice, chance) }, isPrivate)}.`;
+  return { answer: { text, to: isPrivate ? 'asker' : 'channel' } };
+};
+
+export const rollCommand = (games: Games): Command => ({ data, execute: (input) => execute(games, input) });

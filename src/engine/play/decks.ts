@@ -1,0 +1,167 @@
+import { type Change, join, updated } from '../core/change.ts';
+import type { DeckId, PersonId, PieceId, SideId } from '../core/ids.ts';
+import type { Operation } from '../core/operation.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
+import type { System } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import { asTheyLay, cardsOf, chanceOf, moved, shownTo, shuffled, topRank } from './cards.ts';
+import { decideDeal, decideDraw, isCount, MOST } from './draws.ts';
+import { piecesOf } from './moves.ts';
+import type { Target } from './pieces.ts';
+import type { Deck, Piece } from './records.ts';
+import { mayMovePiece, mayPutInto, mayUseDeck } from './rights.ts';
+
+declare module '../core/operation.ts' {
+  interface Operations {
+    /** Takes so many cards from the top, or these by name where the deck allows it, to one place. */
+    draw: { readonly deck: DeckId; readonly count: number; readonly named: readonly PieceId[]; readonly to: Target };
+    /** Gives each of these sides so many cards from the top into its hand, one after the other; without sides, each that plays, as they go. */
+    deal: { readonly deck: DeckId; readonly count: number; readonly sides: readonly SideId[] };
+    /** Shuffles a deck, or its discard pile into it. */
+    shuffle: { readonly deck: DeckId; readonly discards: boolean };
+    /** Shows the actor so many cards from the top, and tells the others how many. */
+    peek: { readonly deck: DeckId; readonly count: number };
+    /** Puts pieces into a deck. */
+    return: { readonly pieces: readonly PieceId[]; readonly deck: DeckId; readonly where: 'top' | 'bottom' | 'random' };
+    /** Puts a whole deck on top of another, in its order. */
+    gather: { readonly deck: DeckId; readonly to: DeckId };
+  }
+}
+
+declare module '../core/refusal.ts' {
+  interface Refusals {
+    'no-such-deck': { readonly deck: string };
+    'not-your-deck': { readonly deck: DeckId; readonly side: SideId };
+    /** It has fewer cards than that. */
+    'too-few-cards': { readonly deck: DeckId };
+    'wrong-count': { readonly most: number };
+    'not-by-name': { readonly deck: DeckId };
+    'not-in-deck': { readonly piece: string; readonly deck: DeckId };
+    'no-discards': { readonly deck: DeckId };
+    'never-reshuffled': { readonly deck: DeckId };
+    'no-hand': { readonly side: SideId };
+    'same-deck': { readonly deck: DeckId };
+  }
+}
+
+const withDeck = (table: Table, id: DeckId, decide: (deck: Deck) => Change | Refusal): Change | Refusal => {
+  const deck = table.get('deck', id);
+  return deck ? decide(deck) : refuse('no-such-deck', { deck: id });
+};
+
+const decideShuffle = (table: Table, deck: Deck, discards: boolean): Change | Refusal => {
+  if (!discards) return shuffled(table, deck, cardsOf(table, deck.id));
+  if (deck.discards === undefined) return refuse('no-discards', { deck: deck.id });
+  if (deck.reshuffle === 'never') return refuse('never-reshuffled', { deck: deck.id });
+  return shuffled(table, deck, [...cardsOf(table, deck.id), ...cardsOf(table, deck.discards)]);
+};
+
+/** What was looked at stays known until the deck is shuffled. */
+const decidePeek = (table: Table, actor: PersonId, deck: Deck, count: number): Change | Refusal => {
+  if (!isCount(count)) return refuse('wrong-count', { most: MOST });
+  const cards = cardsOf(table, deck.id).slice(-count);
+  if (cards.length < count) return refuse('too-few-cards', { deck: deck.id });
+  return join(...cards.map((piece) => updated(piece, { ...piece, ...shownTo(piece, actor) })));
+};
+
+const decideReturn = (table: Table, deck: Deck, { pieces: ids, where }: Operation<'return'>): Change | Refusal => {
+  const pieces = piecesOf(table, ids);
+  if ('code' in pieces) return pieces;
+  const [first] = pieces;
+  if (!first) return refuse('nothing-to-move', {});
+  const inside = pieces.find(({ place }) => place.in === deck.id);
+  if (inside) return refuse('already-there', { piece: inside.id, place: deck.name });
+  const cards = cardsOf(table, deck.id);
+  const [bottom, top] = [cards[0]?.place.rank ?? 0, cards.at(-1)?.place.rank ?? -1];
+  const placed = (rank: (i: number) => number): Change => join(...pieces.map((piece, i) => moved(table, piece, { in: deck.id }, rank(i))));
+  if (where === 'random') return insertedAtRandom(table, deck, cards, pieces);
+  return asTheyLay(where === 'top' ? placed((i) => top + 1 + i) : placed((i) => bottom - 1 - i), pieces);
+};
+
+/**
+ * Each piece goes to a place of its own among the cards, every place equally likely. The cards that are there stay as they are, for who knows some of
+ * them would learn where the new ones went; only where no numbers are left between two of them all are numbered anew.
+ */
+const insertedAtRandom = (table: Table, deck: Deck, cards: readonly Piece[], pieces: readonly Piece[]): Change => {
+  const chance = chanceOf(table, deck);
+  const order = chance.inserted(cards, pieces);
+  const ranks = ranksOf(order.map(({ place }) => (place.in === deck.id ? place.rank : undefined)));
+  const apart = ranks.every((rank, i) => i === 0 || (ranks[i - 1] as number) < rank);
+  const placed = order.map((piece, i) => {
+    const rank = apart ? (ranks[i] as number) : i;
+    return piece.place.in === deck.id
+      ? updated(piece, { ...piece, place: { in: deck.id, rank } })
+      : moved(table, piece, { in: deck.id }, rank);
+  });
+  return asTheyLay(join(chance.change(table), ...placed), order);
+};
+
+/** Ranks for what has none, evenly between those beside it. */
+const ranksOf = (ranks: readonly (number | undefined)[]): readonly number[] => {
+  const known = ranks.flatMap((rank, i) => (rank === undefined ? [] : [{ rank, i }]));
+  return ranks.map((rank, i) => {
+    if (rank !== undefined) return rank;
+    const [low, high] = [known.findLast((one) => one.i < i), known.find((one) => one.i > i)];
+    if (!low) return (high?.rank ?? 0) - (high?.i ?? 0) + i;
+    return high ? low.rank + ((high.rank - low.rank) * (i - low.i)) / (high.i - low.i) : low.rank + i - low.i;
+  });
+};
+
+const decideGather = (table: Table, deck: Deck, to: DeckId): Change | Refusal => {
+  if (!table.get('deck', to)) return refuse('no-such-deck', { deck: to });
+  if (to === deck.id) return refuse('same-deck', { deck: to });
+  const cards = cardsOf(table, deck.id);
+  if (cards.length === 0) return refuse('too-few-cards', { deck: deck.id });
+  const top = topRank(table, { in: to });
+  return join(...cards.map((piece, i) => moved(table, piece, { in: to }, top + i)));
+};
+
+/** Why these pieces can't be put into a deck by this actor: each must be one's own, or nobody's (W1). */
+const mayReturn = (table: Table, { actor, pieces, deck }: Operation<'return'>): Refusal | undefined => {
+  const refusal = mayUseDeck(table, actor, deck);
+  if (refusal) return refusal;
+  for (const id of pieces) {
+    const piece = table.get('piece', id);
+    const not = piece && mayMovePiece(table, actor, piece);
+    if (not) return not;
+  }
+  return undefined;
+};
+
+/** Decks: what is in them, in which order, and how it comes out of them and back. */
+export const deckSystem: System = {
+  name: 'decks',
+  kept: ['deck'],
+  operations: {
+    draw: {
+      play: true,
+      may: (table, { actor, deck, to }) => mayUseDeck(table, actor, deck) ?? mayPutInto(table, actor, to.in),
+      decide: (table, operation) => withDeck(table, operation.deck, (deck) => decideDraw(table, deck, operation)),
+    },
+    deal: {
+      play: true,
+      may: (table, { actor, deck }) => mayUseDeck(table, actor, deck),
+      decide: (table, operation) => withDeck(table, operation.deck, (deck) => decideDeal(table, deck, operation)),
+    },
+    shuffle: {
+      play: true,
+      may: (table, { actor, deck }) => mayUseDeck(table, actor, deck),
+      decide: (table, operation) => withDeck(table, operation.deck, (deck) => decideShuffle(table, deck, operation.discards)),
+    },
+    peek: {
+      play: true,
+      may: (table, { actor, deck }) => mayUseDeck(table, actor, deck),
+      decide: (table, { actor, deck: id, count }) => withDeck(table, id, (deck) => decidePeek(table, actor, deck, count)),
+    },
+    return: {
+      play: true,
+      may: mayReturn,
+      decide: (table, operation) => withDeck(table, operation.deck, (deck) => decideReturn(table, deck, operation)),
+    },
+    gather: {
+      play: true,
+      may: (table, { actor, deck, to }) => mayUseDeck(table, actor, deck) ?? mayUseDeck(table, actor, to),
+      decide: (table, { deck: id, to }) => withDeck(table, id, (deck) => decideGather(table, deck, to)),
+    },
+  },
+};

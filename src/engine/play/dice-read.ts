@@ -1,0 +1,191 @@
+import { type Dice, type Keeping, MOST, passes, type Test, type Throw } from './dice.ts';
+
+/**
+ * What is wrong with what was typed. `at`: the character at which it was seen, from 1. `syntax`: something else is wanted there. `too-long`, `dice`, `sides`,
+ * `number`, `result`: more than MOST has. `no-dice`: there are none. `keeps`: more are kept or dropped than there are. `endless`: every face is followed by one
+ * more die. `divisor`: only a number other than 0 divides.
+ */
+export interface DiceFault {
+  readonly code: 'syntax' | 'too-long' | 'dice' | 'sides' | 'number' | 'result' | 'no-dice' | 'keeps' | 'endless' | 'divisor';
+  readonly at: number;
+}
+
+export type ReadDice = { readonly ok: true; readonly dice: Dice } | { readonly ok: false; readonly fault: DiceFault };
+
+/** Thrown by the reader to itself. */
+class Stop extends Error {
+  readonly fault: DiceFault;
+
+  constructor(code: DiceFault['code'], at: number) {
+    super(code);
+    this.fault = { code, at: at + 1 };
+  }
+}
+
+/**
+ * Reads dice in the usual notation (T20): `2d6+1`, `4d6kh3` (and `kl`, `dh`, `dl`), `d%`, `3d6!` and `3d6!>=5`, `8d10>=7` (successes), sums, products, brackets. What it lets
+ * pass can be rolled whatever falls: nothing is refused for what came out, since a refused roll would have told what would have come.
+ */
+export const readDice = (text: string): ReadDice => {
+  try {
+    if (text.length > MOST.text) throw new Stop('too-long', MOST.text);
+    return { ok: true, dice: new Reader(text).whole() };
+  } catch (fault) {
+    if (!(fault instanceof Stop)) throw fault;
+    return { ok: false, fault: fault.fault };
+  }
+};
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+  #dice = 0;
+
+  constructor(text: string) {
+    this.#text = text.toLowerCase();
+  }
+
+  whole(): Dice {
+    const dice = this.#sum();
+    if (this.#sign() !== '') throw new Stop('syntax', this.#at);
+    if (this.#dice === 0) throw new Stop('no-dice', 0);
+    if (most(dice) > MOST.result) throw new Stop('result', 0);
+    return dice;
+  }
+
+  #sum(): Dice {
+    let a = this.#product();
+    for (;;) {
+      if (this.#takes('+')) a = { kind: 'plus', a, b: this.#product() };
+      else if (this.#takes('-') || this.#takes('−')) a = { kind: 'less', a, b: this.#product() };
+      else return a;
+    }
+  }
+
+  #product(): Dice {
+    let a = this.#factor();
+    for (;;) {
+      if (this.#takes('*') || this.#takes('×')) a = { kind: 'times', a, b: this.#factor() };
+      else if (this.#takes('/') || this.#takes('÷')) a = { kind: 'over', a, b: this.#divisor() };
+      else return a;
+    }
+  }
+
+  #divisor(): Dice {
+    this.#sign();
+    const { at, value } = { at: this.#at, value: this.#number() };
+    if (value === undefined || value === 0 || this.#sign() === 'd') throw new Stop('divisor', at);
+    return { kind: 'number', value };
+  }
+
+  #factor(): Dice {
+    if (this.#takes('-') || this.#takes('−')) return { kind: 'minus', of: this.#factor() };
+    if (this.#takes('(')) {
+      const inner = this.#sum();
+      this.#wants(')');
+      return inner;
+    }
+    this.#sign();
+    const start = this.#at;
+    const number = this.#number();
+    if (this.#sign() === 'd') return this.#throw(start, number ?? 1);
+    if (number === undefined) throw new Stop('syntax', this.#at);
+    return { kind: 'number', value: number };
+  }
+
+  /** Dice whose number was read: `d6`, and what is done with them, each at most once and in this order. */
+  #throw(start: number, count: number): Throw {
+    this.#dice += count;
+    if (count === 0 || this.#dice > MOST.dice) throw new Stop('dice', start);
+    this.#wants('d');
+    const sides = this.#sides();
+    const bursts = this.#bursts(sides);
+    const keeps = this.#keeps(count);
+    const counts = this.#test();
+    const text = this.#text.slice(start, this.#at).replace(/\s/g, '');
+    return { kind: 'dice', text, count, sides, ...(bursts && { bursts }), ...(keeps && { keeps }), ...(counts && { counts }) };
+  }
+
+  #sides(): number {
+    if (this.#takes('%')) return 100;
+    this.#sign();
+    const at = this.#at;
+    const sides = this.#number();
+    if (sides === undefined) throw new Stop('syntax', at);
+    if (sides === 0 || sides > MOST.sides) throw new Stop('sides', at);
+    return sides;
+  }
+
+  #bursts(sides: number): Test | undefined {
+    const at = this.#at;
+    if (!this.#takes('!')) return undefined;
+    const test = this.#test() ?? { sign: '=', to: sides };
+    for (let face = 1; face <= sides; face += 1) if (!passes(test, face)) return test;
+    throw new Stop('endless', at);
+  }
+
+  #keeps(count: number): Keeping | undefined {
+    const does = this.#takes('k') ? 'keep' : this.#takes('d') ? 'drop' : undefined;
+    if (!does) return undefined;
+    const which = this.#takes('h') ? 'highest' : this.#takes('l') ? 'lowest' : does === 'keep' ? 'highest' : 'lowest';
+    this.#sign();
+    const at = this.#at;
+    const number = this.#number() ?? 1;
+    if (number > count || (does === 'keep' && number === 0)) throw new Stop('keeps', at);
+    return { does, which, number };
+  }
+
+  #test(): Test | undefined {
+    const sign = (['<=', '>=', '<', '>', '='] as const).find((one) => this.#takes(one));
+    if (!sign) return undefined;
+    const to = this.#number();
+    if (to === undefined) throw new Stop('syntax', this.#at);
+    return { sign, to };
+  }
+
+  #number(): number | undefined {
+    this.#sign();
+    const at = this.#at;
+    const [digits] = /^\d+/.exec(this.#text.slice(at)) ?? [];
+    if (digits === undefined) return undefined;
+    const value = Number(digits);
+    if (value > MOST.number) throw new Stop('number', at);
+    this.#at += digits.length;
+    return value;
+  }
+
+  /** The next character that is no blank, where the reader stands then; empty at the end. */
+  #sign(): string {
+    while (/\s/.test(this.#text.charAt(this.#at))) this.#at += 1;
+    return this.#text.charAt(this.#at);
+  }
+
+  #takes(word: string): boolean {
+    this.#sign();
+    if (!this.#text.startsWith(word, this.#at)) return false;
+    this.#at += word.length;
+    return true;
+  }
+
+  #wants(word: string): void {
+    if (!this.#takes(word)) throw new Stop('syntax', this.#at);
+  }
+}
+
+/** No result is farther from 0 than this. */
+const most = (dice: Dice): number => {
+  switch (dice.kind) {
+    case 'number':
+      return dice.value;
+    case 'dice':
+      return (dice.count + (dice.bursts ? MOST.bursts : 0)) * dice.sides;
+    case 'minus':
+      return most(dice.of);
+    case 'over':
+      return most(dice.a);
+    case 'times':
+      return most(dice.a) * most(dice.b);
+    default:
+      return most(dice.a) + most(dice.b);
+  }
+};

@@ -1,0 +1,83 @@
+import type { ContainerId, PersonId, SideId } from '../core/ids.ts';
+import type { Eyes, Sights } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import type { Publishes } from './module.ts';
+import { locate } from './queries.ts';
+import type { Piece } from './records.ts';
+import { traitsOf } from './traits.ts';
+
+/** Who sees what of the pieces: all that hides and shows them is decided here (T6, T7). */
+
+/** `back`: that it is there, whose it is and what its kind looks like face down, but not what it is. */
+export type Sight = 'nothing' | 'back' | 'face';
+
+/** What is seen of a piece face down, where its prototype says nothing else. */
+export const BACK = { name: 'Face-down piece', symbol: '?' };
+
+/** Everybody in the channel at once. */
+export const everybody: Eyes = { person: undefined, master: false, plays: () => false };
+
+/** Any player of a side, who saw nothing for being that person. */
+export const sideEyes = (side: SideId): Eyes => ({ person: undefined, master: false, plays: (one) => one === side });
+
+/** A person who plays nothing. */
+export const guest = (person: PersonId): Eyes => ({ person, master: false, plays: () => false });
+
+/** Whether what lies open in a container is seen: a private window by its side, a deck face down by nobody. */
+export const seesInto = (table: Table, container: ContainerId, eyes: Eyes): boolean => {
+  if (eyes.master) return true;
+  const found = locate(table, container);
+  return found !== undefined && found.deck?.faceDown !== true && seesMap(found.map.private, eyes);
+};
+
+const seesMap = (side: SideId | undefined, eyes: Eyes): boolean => eyes.master || side === undefined || eyes.plays(side);
+
+/** What is known of the pieces in a container into which these eyes don't see. */
+export const publishedTo = (table: Table, container: ContainerId, eyes: Eyes): Publishes => {
+  const { map, deck } = locate(table, container) ?? {};
+  if (!map) return 'nothing';
+  if (!deck) return map.publishes ?? 'nothing';
+  return seesMap(map.private, eyes) ? deck.publishes : 'nothing';
+};
+
+export const sightOf = (table: Table, piece: Piece, eyes: Eyes): Sight => {
+  const { place, mask, invisible } = piece;
+  if (eyes.master || isShown(piece, eyes)) return 'face';
+  if (!seesInto(table, place.in, eyes) || (invisible !== undefined && !eyes.plays(invisible))) return 'nothing';
+  return !mask || (mask.side !== undefined && eyes.plays(mask.side)) ? 'face' : 'back';
+};
+
+const isShown = ({ shown }: Piece, { person }: Eyes): boolean =>
+  shown !== undefined && (shown === 'all' || (person !== undefined && shown.includes(person)));
+
+/** What of a piece its sight leaves: all but where it came from, if that was hidden; its back; or nothing. */
+const pieceSeen = (table: Table, piece: Piece, eyes: Eyes): Piece | undefined => {
+  const sight = sightOf(table, piece, eyes);
+  if (sight === 'nothing') return undefined;
+  const { old, ...rest } = piece;
+  const seen = old && !seesInto(table, old.in, eyes) ? rest : piece;
+  return sight === 'face' ? seen : backOf(table, seen);
+};
+
+const backOf = (table: Table, piece: Piece): Piece => {
+  const { kind, id, side, place, old, alias } = piece;
+  const { name, symbol } = traitsOf(table, piece).mask ?? BACK;
+  return {
+    kind,
+    id,
+    name,
+    place,
+    mask: {},
+    values: symbol === undefined ? {} : { symbol },
+    ...(side === undefined ? {} : { side }),
+    ...(old === undefined ? {} : { old }),
+    ...(alias === undefined ? {} : { alias }),
+  };
+};
+
+export const sights: Sights = {
+  piece: pieceSeen,
+  map: (_table, map, eyes) => (seesMap(map.private, eyes) ? map : undefined),
+  board: (table, board, eyes) => (seesInto(table, board.map, eyes) ? board : undefined),
+  deck: (table, deck, eyes) => (seesMap(table.get('map', deck.map)?.private, eyes) ? deck : undefined),
+};

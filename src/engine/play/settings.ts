@@ -1,0 +1,37 @@
+import { updated } from '../core/change.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
+import type { System } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import { gameOf } from './queries.ts';
+import { mayHost } from './rights.ts';
+
+declare module '../core/operation.ts' {
+  interface Operations {
+    /** Sets after how many minutes who is waited for is reminded; 0: never (T18). */
+    settings: { readonly reminder: number };
+  }
+}
+
+declare module '../core/refusal.ts' {
+  interface Refusals {
+    'bad-reminder': { readonly most: number };
+  }
+}
+
+/** The longest time until a reminder: two weeks, in minutes. */
+const MOST = 14 * 24 * 60;
+
+const decide = (table: Table, reminder: number): ReturnType<typeof updated> | Refusal => {
+  const game = gameOf(table);
+  if (game.phase === 'over') return refuse('game-over', {});
+  if (!Number.isInteger(reminder) || reminder < 0 || reminder > MOST) return refuse('bad-reminder', { most: MOST });
+  return updated(game, { ...game, reminder });
+};
+
+/** What the host sets for one game. */
+export const settingsSystem: System = {
+  name: 'settings',
+  operations: {
+    settings: { play: false, may: (table, { actor }) => mayHost(table, actor), decide: (table, { reminder }) => decide(table, reminder) },
+  },
+};

@@ -1,0 +1,46 @@
+/** Hours in which somebody wants to hear nothing: from this hour to that of a day, `zone` minutes ahead of UTC. */
+export interface QuietHours {
+  readonly from: number;
+  readonly to: number;
+  readonly zone: number;
+}
+
+/** When somebody is not to be pinged; undefined stands for never. */
+export type Quiet = 'always' | QuietHours;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const HOURS = /^(\d{1,2})(?::00)? ?(?:-|–|to) ?(\d{1,2})(?::00)?(?:(?: ?(?:utc|gmt) ?| )([+-]\d{1,2})(?::?(\d{2}))?| ?(?:utc|gmt))?$/;
+
+/** `always`, or hours such as `22-7`, `22-7 +2` and `22:00-7:00 UTC-3:30`; undefined where it is neither. */
+export const readQuiet = (text: string): Quiet | undefined => {
+  const words = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  if (words === 'always' || words === 'on') return 'always';
+  const [, from, to, hours = '0', minutes = '0'] = HOURS.exec(words) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  const zone = Number(hours) * 60 + (hours.startsWith('-') ? -1 : 1) * Number(minutes);
+  const isSound = Number(from) < 24 && Number(to) < 24 && from !== to && Math.abs(zone) <= 14 * 60 && Number(minutes) < 60;
+  return isSound ? { from: Number(from), to: Number(to), zone } : undefined;
+};
+
+/** When that person may be pinged again, if not now: a time in milliseconds since 1970, never (`always`), or undefined for now. */
+export const quietUntil = (quiet: Quiet | undefined, now: number): number | 'never' | undefined => {
+  if (quiet === undefined) return undefined;
+  if (quiet === 'always') return 'never';
+  const { from, to, zone } = quiet;
+  const local = now + zone * 60_000;
+  const [begins, time] = [from * HOUR, local % DAY];
+  const length = ((to - from + 24) % 24) * HOUR;
+  const since = (time - begins + DAY) % DAY;
+  return since < length ? now - since + length : undefined;
+};
+
+/** `22–7 (UTC+2)`. */
+export const quietText = (quiet: Quiet): string => {
+  if (quiet === 'always') return 'always';
+  const { from, to, zone } = quiet;
+  const [hours, minutes] = [Math.floor(Math.abs(zone) / 60), Math.abs(zone) % 60];
+  const ahead = zone === 0 ? '' : `${zone < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
+  return `${from}:00–${to}:00 (UTC${ahead})`;
+};

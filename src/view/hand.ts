@@ -1,0 +1,69 @@
+import type { Change } from '../engine/core/change.ts';
+import { isFields } from '../engine/core/plain.ts';
+import type { BoardPicture, CellPicture, PiecePicture } from './svg/picture.ts';
+import type { HandView, PieceView, View } from './view.ts';
+import { counted, plain } from './words/text.ts';
+
+/** A hand of cards as its owner sees it: numbered from 1 in the order in which they came. */
+
+const COLUMNS = 6;
+const SQUARE = [
+  { x: -0.5, y: -0.5 },
+  { x: 0.5, y: -0.5 },
+  { x: 0.5, y: 0.5 },
+  { x: -0.5, y: 0.5 },
+];
+
+/** The cards of a hand, those that came first, first. */
+export const cardsIn = (view: View, hand: HandView): readonly PieceView[] => view.at(hand.id);
+
+/** One card a cell, each labelled with its number. */
+export const handPicture = (view: View, hand: HandView): BoardPicture => {
+  const cards = cardsIn(view, hand);
+  return {
+    shape: 'square',
+    title: `${view.title}: ${hand.name}`,
+    outline: SQUARE,
+    cells: cards.map(
+      (_, i): CellPicture => ({ id: String(i + 1), label: String(i + 1), centre: { x: i % COLUMNS, y: Math.floor(i / COLUMNS) } }),
+    ),
+    pieces: cards.map((card, i): PiecePicture => {
+      const label = view.symbol(card);
+      return { cell: String(i + 1), name: card.name, ...(label === undefined ? {} : { label }), ...(card.back ? { hidden: true } : {}) };
+    }),
+  };
+};
+
+/** The same in words. */
+export const handText = (view: View, hand: HandView): string => {
+  const cards = cardsIn(view, hand);
+  const names = cards.map(({ name }, i) => `${i + 1} ${plain(name)}`);
+  return cards.length === 0
+    ? `${plain(hand.name)}: no cards`
+    : `${plain(hand.name)} (${counted(cards.length, 'card')}): ${names.join(', ')}`;
+};
+
+/** The card of that number, name or handle; of several of one name, the first. */
+export const findCard = (view: View, hand: HandView, text: string): PieceView | undefined => {
+  const cards = cardsIn(view, hand);
+  const wanted = text.trim().toLowerCase();
+  const number = /^\d{1,4}$/.test(wanted) ? cards[Number(wanted) - 1] : undefined;
+  return number ?? cards.find(({ name }) => name.toLowerCase() === wanted) ?? cards.find((card) => view.handle(card) === wanted);
+};
+
+/** The viewer's own hands into which something came by a change, or out of which something went. */
+export const changedHands = (view: View, change: Change): readonly HandView[] => {
+  const mine = view.mine();
+  if (mine.length === 0) return [];
+  const touched = containersIn(change);
+  return view.hands().filter(({ id, side }) => touched.has(id) && mine.some((own) => own.id === side.id));
+};
+
+/** The containers that pieces left or came to. */
+const containersIn = ({ added, updated, removed }: Change): ReadonlySet<string> =>
+  new Set([
+    ...[...added, ...removed].flatMap((record) => (record.kind === 'piece' ? [record.place.in] : [])),
+    ...updated.flatMap(({ kind, from, to }) =>
+      kind === 'piece' ? [from, to].flatMap(({ place }) => (isFields(place) ? [String(place['in'])] : [])) : [],
+    ),
+  ]);

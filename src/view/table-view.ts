@@ -1,0 +1,216 @@
+import { handleOf } from '../engine/core/handle.ts';
+import type { CellId, ContainerId, Handle, PersonId, SideId } from '../engine/core/ids.ts';
+import type { Refusal } from '../engine/core/refusal.ts';
+import type { Table } from '../engine/core/table.ts';
+import {
+  gameOf,
+  hidesAnything,
+  isGranted,
+  isOut,
+  type Location,
+  locate,
+  type Module,
+  moduleOf,
+  onTurn,
+  playersOf,
+  type Request,
+  reloadRefusal,
+  type Side,
+} from '../engine/index.ts';
+import { type BoardView, type MapView, mapViews } from './board-view.ts';
+import { type ChanceView, chanceOf } from './chance.ts';
+import { Lens } from './lens.ts';
+import { type Viewer, viewerKey } from './viewer.ts';
+
+export interface SideView {
+  readonly id: SideId;
+  readonly name: string;
+  readonly index: number;
+  readonly colour?: string;
+  readonly players: readonly PersonId[];
+}
+
+export interface PlaceView {
+  readonly in: ContainerId;
+  readonly map: string;
+  readonly board?: string;
+  readonly deck?: string;
+  readonly cell?: CellId;
+}
+
+export interface RequestView {
+  readonly handle: Handle;
+  readonly by: PersonId;
+  readonly wants: Request['wants'];
+  readonly asked: readonly SideView[];
+  readonly granted: boolean;
+}
+
+/** What a view has found out once, for thousands of pieces, at one revision of the table. */
+interface Known {
+  readonly revision: number;
+  readonly sides: Map<SideId, SideView | undefined>;
+  readonly places: Map<ContainerId, PlaceView | undefined>;
+  maps?: readonly MapView[];
+  mine?: readonly SideView[];
+}
+
+/** What one viewer may ask of the table: who plays, whose turn it is, the maps. */
+export class TableView {
+  readonly viewer: Viewer;
+  protected readonly table: Table;
+  protected readonly lens: Lens;
+  #known: Known = { revision: -1, sides: new Map(), places: new Map() };
+
+  /** `seats`: see Lens. */
+  constructor(table: Table, viewer: Viewer, seats: Table = table) {
+    this.viewer = viewer;
+    this.table = table;
+    this.lens = new Lens(table, viewer, seats);
+  }
+
+  get title(): string {
+    return gameOf(this.lens).title;
+  }
+
+  get module(): string {
+    return moduleOf(this.lens).module;
+  }
+
+  get host(): PersonId {
+    return gameOf(this.lens).host;
+  }
+
+  /** Who sees and may do everything; undefined where nobody has that seat (T17). */
+  get master(): PersonId | undefined {
+    return gameOf(this.lens).master;
+  }
+
+  /** Whether the viewer has that seat. */
+  get isMaster(): boolean {
+    return this.lens.master;
+  }
+
+  /** What everybody may know of the game's chance. */
+  get chance(): ChanceView {
+    return chanceOf(this.table);
+  }
+
+  get phase(): 'seating' | 'playing' | 'over' {
+    return gameOf(this.lens).phase;
+  }
+
+  /** Whether anything in this game can be hidden from anybody: then what is typed must not be shown to all (W3). */
+  get hides(): boolean {
+    return hidesAnything(this.lens);
+  }
+
+  /** Why another module can't be put under this game; undefined when it fits. The module is no secret, and the answer tells nothing of what is. */
+  reloadRefusal(module: Module, hash: string): Refusal | undefined {
+    return reloadRefusal(this.lens, module, hash);
+  }
+
+  /** Whether a side's turn ends by command, whether turns have an order at all, whether pieces can be taken. */
+  get rules(): { readonly ends: 'by-command' | 'after-move' | undefined; readonly captures: boolean; readonly strict: boolean } {
+    const { turn, rules } = moduleOf(this.lens);
+    return { ends: turn?.ends, captures: rules.captures === 'manual', strict: rules.turns === 'strict' };
+  }
+
+  /** Those that take part: not those that nobody played when the game began. */
+  sides(): readonly SideView[] {
+    const sides = [...this.lens.all('side')].flatMap(({ id }) => (isOut(this.lens, id) ? [] : (this.side(id) ?? [])));
+    return sides.sort((a, b) => a.index - b.index);
+  }
+
+  /** The sides that the viewer plays. */
+  mine(): readonly SideView[] {
+    const known = this.#now();
+    known.mine ??= this.sides().filter(({ id }) => this.lens.plays(id));
+    return known.mine;
+  }
+
+  observers(): readonly PersonId[] {
+    return [...this.lens.all('seat')].filter(({ side }) => side === undefined).map(({ person }) => person);
+  }
+
+  turn(): { readonly number: number; readonly side: SideView } | undefined {
+    const [on, turn] = [onTurn(this.lens), this.lens.get('turn', 'turn')];
+    const side = on && this.side(on.id);
+    return side && turn && { number: turn.number, side };
+  }
+
+  requests(): readonly RequestView[] {
+    return [...this.lens.all('request')].map((request) => ({
+      handle: this.handleOf(request.id),
+      by: request.by,
+      wants: request.wants,
+      asked: request.asked.flatMap((id) => this.side(id) ?? []),
+      granted: isGranted(request),
+    }));
+  }
+
+  /** The id of the request that a handle stands for; for operations. */
+  requestId(handle: string): string | undefined {
+    for (const { id } of this.lens.all('request')) if (this.handleOf(id) === handle) return id;
+    return undefined;
+  }
+
+  maps(): readonly MapView[] {
+    const known = this.#now();
+    known.maps ??= mapViews(this.lens);
+    return known.maps;
+  }
+
+  board(id: ContainerId): BoardView | undefined {
+    for (const { boards } of this.maps()) {
+      const board = boards.find((one) => one.id === id);
+      if (board) return board;
+    }
+    return undefined;
+  }
+
+  place(container: ContainerId, cell?: CellId): PlaceView | undefined {
+    const { places } = this.#now();
+    if (!places.has(container)) places.set(container, this.#place(container));
+    const place = places.get(container);
+    return place && cell !== undefined ? { ...place, cell } : place;
+  }
+
+  side(id: SideId): SideView | undefined {
+    const { sides } = this.#now();
+    if (!sides.has(id)) {
+      const side = this.lens.get('side', id);
+      sides.set(id, side && this.#side(side));
+    }
+    return sides.get(id);
+  }
+
+  /** What is known of the table as it is now. */
+  #now(): Known {
+    const { revision } = this.table;
+    if (this.#known.revision !== revision) this.#known = { revision, sides: new Map(), places: new Map() };
+    return this.#known;
+  }
+
+  #place(container: ContainerId): PlaceView | undefined {
+    const found = locate(this.lens, container);
+    return found && placeIn(container, found);
+  }
+
+  /** What stands for a record in this view (T7). */
+  protected handleOf(id: string): Handle {
+    const key = this.table.get('secret', 'secret')?.handles ?? '';
+    return handleOf(key, viewerKey(this.viewer), this.table.get('piece', id)?.alias ?? id, 0);
+  }
+
+  #side({ id, name, index, colour }: Side): SideView {
+    return { id, name, index, players: playersOf(this.lens, id), ...(colour === undefined ? {} : { colour }) };
+  }
+}
+
+export const placeIn = (container: ContainerId, { map, board, deck }: Location): PlaceView => ({
+  in: container,
+  map: map.name,
+  ...(board ? { board: board.name } : {}),
+  ...(deck ? { deck: deck.name } : {}),
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { durationText, readDuration } from '../../commands/common/durations.ts';
+import type { TypedValues } from '../support/discord/typed.ts';
+import { veiled } from '../support/modules.ts';
+import { begun, kept, shown, sitDown, sub, type Table } from './table.ts';
+
+const me = async (table: Table, values: TypedValues = {}, who = 'alice'): Promise<string> =>
+  table.heard(await table.user(who).slash('table', 'me', values));
+
+describe('[T9] /me', () => {
+  test('alone shows what is set: at first, direct messages on and reminders as each game says', async () => {
+    const table = await sitDown();
+    expect(await me(table)).toBe(
+      [
+        'private: **How I reach you**, in all games. Only you see this.',
+        '- Direct messages: on; what is for you alone comes that way',
+        '- Reminders: as each game says',
+        '- Quiet: never; I ping you when your turn comes',
+        '- Away: no',
+      ].join('\n'),
+    );
+  });
+
+  test('sets all that is given, keeps the rest, and is each person’s own', async () => {
+    const table = await sitDown();
+    await me(table, { dms: false, reminders: '2 days' });
+    const set = await me(table, { quiet: '22-7 utc+2', away: '*back* on Monday' });
+    expect(set.split('\n').slice(1)).toEqual([
+      '- Direct messages: off; what is for you alone stands in answers that only you see, `/game log` has it all',
+      '- Reminders: as each game says, but not before 2 days',
+      '- Quiet: 22:00–7:00 (UTC+2); nothing pings you then',
+      '- Away: yes; who waits for you reads “\\*back\\* on Monday”',
+    ]);
+    await table.restart();
+    expect(await me(table)).toBe(set);
+    expect(await me(table, {}, 'bob')).toContain('- Direct messages: on;');
+    expect(await me(table, { dms: true, reminders: 'on', quiet: 'off', away: 'back' })).toBe(await me(table, {}, 'bob'));
+    expect(await me(table, { reminders: 'off', quiet: 'always' })).toMatch(/Reminders: off\n- Quiet: always;/);
+    expect(await me(table, {})).toBe(await me(table, {}, 'alice'));
+  });
+
+  test('[T11] sets nothing where one thing makes no sense, and says what would', async () => {
+    const table = await sitDown();
+    expect(await me(table, { away: 'soon', reminders: 'whenever' })).toContain(
+      'private: That is no time that I understand. Say something like',
+    );
+    expect(await me(table, { away: 'soon', quiet: 'at night' })).toContain(
+      'private: Those are no hours that I understand. Say something like',
+    );
+    expect(await me(table)).toContain('- Away: no');
+  });
+
+  test('[T22] is completed', async () => {
+    const table = await sitDown();
+    const offered = async (name: string, typed: string): Promise<readonly string[]> =>
+      (await table.user('alice').complete('dm', 'me', { [name]: typed }, name)).map(({ value }) => String(value));
+    expect((await offered('reminders', '')).slice(0, 3)).toEqual(['on', 'off', '1 hour']);
+    expect(await offered('reminders', '36h')).toEqual(['1 day and 12 hours']);
+    expect(await offered('quiet', 'al')).toEqual(['always']);
+    expect(await offered('away', 'hol')).toEqual(['on holiday']);
+  });
+});
+
+describe('[T18] who is waited for', () => {
+  test('is pinged when the turn comes, unless in quiet; and who is away says so there and in /turn show', async () => {
+    const table = await sitDown({ modules: [veiled] });
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await begun(table, 'veiled');
+    await me(table, { away: 'on Mars, @everyone' }, 'bob');
+    const turn = shown(await sub(alice, 'turn', 'end'));
+    expect(turn.mentions.map(({ username }) => username)).toEqual(['bob']);
+    const line = '-# @bob is away: on Mars, @\u200beveryone';
+    expect(table.posted().at(-1)).toContain(`**Blue** to move: @bob\n${line}`);
+    expect(table.heard(await sub(alice, 'turn', 'show'))).toContain(
+      `private: Turn 1: **Blue** to move (@bob). \`/turn end\` ends it.\n${line}`,
+    );
+    await sub(bob, 'turn', 'end');
+    await me(table, { quiet: 'always', away: 'off' }, 'bob');
+    const quiet = shown(await sub(alice, 'turn', 'end'));
+    expect([quiet.mentions, table.posted().at(-1)]).toEqual([[], expect.stringContaining('**Blue** to move: @bob')]);
+    expect(table.heard(await sub(alice, 'turn', 'show'))).not.toContain('away');
+  });
+
+  test('is reminded after a time that the host sets', async () => {
+    const table = await sitDown({ modules: [veiled] });
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await begun(table, 'veiled');
+    const { length } = table.posted();
+    expect(table.heard(await sub(bob, 'game', 'settings'))).toBe(
+      [
+        'private: **Veiled**, as its host @alice has set it:',
+        '- Reminder: whoever is waited for is reminded once, 1 day after the turn came (`/game settings reminder:`). `/me` silences or delays it for you.',
+      ].join('\n'),
+    );
+    expect(table.heard(await sub(alice, 'game', 'settings', { reminder: '90 min' }))).toContain(
+      '1 hour and 30 minutes after the turn came',
+    );
+    await table.restart();
+    expect(table.heard(await sub(bob, 'game', 'settings'))).toContain('1 hour and 30 minutes after');
+    expect(table.heard(await sub(alice, 'game', 'settings', { reminder: 'off' }))).toContain('nobody is reminded');
+    const before = kept(table);
+    expect(table.heard(await sub(bob, 'game', 'settings', { reminder: '1 h' }))).toContain('private: Only the host may do that: @alice.');
+    expect(table.heard(await sub(alice, 'game', 'settings', { reminder: '3 weeks' }))).toContain(
+      'private: That is no time that I understand.',
+    );
+    expect([kept(table), table.posted().length]).toEqual([before, length]);
+    expect(table.heard(await sub(alice, 'game', 'log'))).not.toContain('settings');
+  });
+});
+
+describe('times', () => {
+  test.each([
+    ['30m', 30],
+    ['90 min', 90],
+    ['1 minute', 1],
+    ['12h', 720],
+    ['12 Hours', 720],
+    ['1 hr', 60],
+    ['2 days', 2880],
+    ['2d', 2880],
+    ['1 week', 10_080],
+    ['off', 0],
+    ['Never', 0],
+  ])('%s', (text, minutes) => {
+    expect(readDuration(text)).toBe(minutes);
+  });
+
+  test.each(['', 'soon', '12', '-1 h', '1.5 h', '15 days', '0 h', '1 moon', '99999 days'])('not %s', (text) => {
+    expect(readDuration(text)).toBeUndefined();
+  });
+
+  test('are said as one says them', () => {
+    expect([1, 60, 90, 1440, 2220, 20_160].map(durationText)).toEqual([
+      '1 minute',
+      '1 hour',
+      '1 hour and 30 minutes',
+      '1 day',
+      '1 day and 13 hours',
+      '14 days',
+    ]);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { MapId, SideId } from '../../../src/engine/core/ids.ts';
+import { type Module, onTurn } from '../../../src/engine/index.ts';
+import { deckModule, namesIn, RED_HAND, SUPPLIES } from '../../support/decks.ts';
+import {
+  ANN,
+  BEN,
+  BLUE,
+  CLO,
+  DAN,
+  endTurn,
+  join,
+  MAIN,
+  newPlay,
+  openModule,
+  outcome,
+  type Play,
+  play,
+  played,
+  RED,
+  startOf,
+} from '../../support/table.ts';
+
+const GREEN = 'Green' as SideId;
+const GREEN_HAND = 'Green Hand' as MapId;
+
+const hand = (side: string): Module['maps'][number] => ({ name: `${side} Hand`, private: side, occupied: 'stack', boards: [] });
+const pawn = (name: string) => [{ prototype: 'pawn', name, count: 1 }];
+
+/** Green, Red and Blue go in this order; Green has a pawn on E5, a coin in its hand and a deck of its own. Two sides are enough. */
+const module: Module = {
+  ...openModule,
+  sides: [...openModule.sides, { name: 'Green' }],
+  turn: { order: ['Green', 'Red', 'Blue'], ends: 'by-command' },
+  seats: { least: 2 },
+  maps: [openModule.maps[0], openModule.maps[1], hand('Red'), hand('Green')].filter((map) => map !== undefined),
+  prototypes: { ...openModule.prototypes, card: {} },
+  decks: (deckModule.decks ?? [])
+    .filter(({ name }) => name !== 'Cache')
+    .map((deck) => (deck.name === 'Pile' ? { ...deck, side: 'Green' } : deck)),
+  setup: [
+    ...openModule.setup,
+    { map: 'Field', board: 'Main', cell: 'E5', side: 'Green', pieces: pawn('Green Pawn') },
+    { map: 'Green Hand', pieces: pawn('Coin') },
+  ],
+};
+
+/** Ann plays Red and Ben Blue. */
+const two = (own: Module = module): Play => {
+  const game = newPlay();
+  played(game, startOf(own), join(ANN, RED), join(BEN, BLUE));
+  return game;
+};
+
+const begin = { kind: 'begin', actor: ANN } as const;
+
+describe('a module that can do without some sides', () => {
+  it('begins when enough of them are played', () => {
+    const game = newPlay();
+    played(game, startOf(module), join(ANN, RED));
+    expect(play(game, begin)).toEqual({ code: 'too-few-sides', least: 2, empty: [BLUE, GREEN] });
+    played(game, join(BEN, BLUE), begin);
+    expect(game.table.get('game', 'game')).toMatchObject({ phase: 'playing', out: [GREEN] });
+  });
+
+  it('leaves nobody out when all are played', () => {
+    const game = two();
+    played(game, join(DAN, GREEN), begin);
+    expect(game.table.get('game', 'game')?.out).toBeUndefined();
+    expect([
+      onTurn(game.table)?.id,
+      game.table.at(MAIN, 'E5').length,
+      game.table.at(GREEN_HAND).length,
+      namesIn(game.table, '/Pile' as never),
+    ]).toEqual([GREEN, 1, 1, 'f g']);
+  });
+
+  it('does not begin when nobody plays a side that has a turn', () => {
+    expect(play(two({ ...module, turn: { order: ['Green'], ends: 'by-command' } }), begin)).toEqual({
+      code: 'seats-empty',
+      sides: [GREEN],
+    });
+  });
+
+  it('without that, waits for every side', () => {
+    const { seats: _, ...all } = module;
+    expect(play(two(all), begin)).toEqual({ code: 'seats-empty', sides: [GREEN] });
+  });
+});
+
+describe('a side that is left out', () => {
+  const begun = (): Play => {
+    const game = two();
+    played(game, begin);
+    return game;
+  };
+
+  it('has nothing on the table, and what is everybody’s is there', () => {
+    const { table } = begun();
+    expect([table.at(MAIN, 'E5'), table.at(GREEN_HAND), table.at('/Pile')]).toEqual([[], [], []]);
+    expect([namesIn(table, SUPPLIES), table.at(MAIN, 'A5').length]).toEqual(['a b c d e', 1]);
+  });
+
+  it('has no turn', () => {
+    const game = begun();
+    const seen = [onTurn(game.table)?.id];
+    for (const actor of [ANN, BEN, ANN]) {
+      played(game, endTurn(actor));
+      seen.push(onTurn(game.table)?.id);
+    }
+    expect(seen).toEqual([RED, BLUE, RED, BLUE]);
+    expect(game.table.get('turn', 'turn')?.number).toBe(2);
+  });
+
+  it('is taken by nobody later', () => {
+    const game = begun();
+    expect(play(game, join(CLO, GREEN))).toEqual({ code: 'side-left-out', side: GREEN });
+    played(game, join(CLO, undefined));
+    expect(outcome(game, { kind: 'leave', actor: BEN, side: undefined })).toBe('done');
+    played(game, join(BEN, BLUE));
+  });
+
+  it('is dealt nothing', () => {
+    const { maps, ...rest } = module;
+    const game = two({ ...rest, maps: [...maps, hand('Blue')] });
+    played(game, begin, { kind: 'deal', actor: ANN, deck: SUPPLIES, count: 1, sides: [] });
+    expect([namesIn(game.table, RED_HAND), game.table.at(GREEN_HAND)]).toEqual(['e', []]);
+  });
+
+  it('is left out of being alone, too', () => {
+    const open: Module = { ...openModule, sides: [...openModule.sides, { name: 'Green' }], seats: { least: 2 } };
+    const game = two(open);
+    played(game, begin, { kind: 'leave', actor: BEN, side: undefined }, { kind: 'alone', actor: ANN });
+    expect([...game.table.all('seat')].map(({ side }) => side)).toEqual([RED, BLUE]);
+  });
+});

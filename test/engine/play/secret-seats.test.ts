@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import { playersOf, sidesOf } from '../../../src/engine/index.ts';
+import { viewChange } from '../../../src/view/seen.ts';
+import { View } from '../../../src/view/view.ts';
+import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
+import { deedOf } from '../../../src/view/words/deed.ts';
+import { BLUE_HAND, deckModule, draw, named, putBack, RED_HAND, SUPPLIES } from '../../support/decks.ts';
+import {
+  ANN,
+  BEN,
+  BLUE,
+  begun,
+  CLO,
+  DAN,
+  join,
+  leave,
+  newPlay,
+  openModule,
+  outcome,
+  type Play,
+  play,
+  played,
+  RED,
+  seated,
+  startOf,
+} from '../../support/table.ts';
+
+/** Seats in a game that hides things: Ann, the host, plays Red, Ben Blue, Clo observes, unless it is said otherwise. */
+
+const preside = (actor: PersonId, takes = true): Operation<'preside'> => ({ kind: 'preside', actor, takes });
+const ask = (actor: PersonId, side?: SideId): Operation<'ask'> => ({
+  kind: 'ask',
+  actor,
+  wants: side === undefined ? { what: 'master' } : { what: 'seat', side },
+});
+const unseat = (actor: PersonId, person: PersonId, side: SideId): Operation<'unseat'> => ({ kind: 'unseat', actor, person, side });
+const transfer = (actor: PersonId, side: SideId, to: PersonId): Operation<'transfer'> => ({ kind: 'transfer', actor, side, to });
+const agree = (game: Play, actor: PersonId): string =>
+  outcome(game, { kind: 'agree', actor, request: [...game.table.all('request')][0]?.id ?? 'none' });
+
+/** What the channel is told of an operation. */
+const told = (game: Play, operation: Operation): string => {
+  const change = played(game, operation);
+  return deedOf(operation, viewChange(game.table, change, channelViewer, operation), []);
+};
+
+/** What a person sees in a hand. */
+const inHand = ({ table }: Play, person: PersonId, hand = RED_HAND): readonly string[] =>
+  new View(table, personViewer(person)).at(hand).map(({ name }) => name);
+
+/** The same game with Clo as a host who plays nothing. */
+const hosted = (): Play => {
+  const game = newPlay();
+  played(game, startOf(deckModule, CLO), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN });
+  return game;
+};
+
+describe('[T17] the game master', () => {
+  it('is nobody until somebody takes that seat, which the channel is told, as it is when it is left', () => {
+    const game = seated(deckModule);
+    expect(game.table.get('game', 'game')?.master).toBeUndefined();
+    expect(told(game, preside(DAN))).toBe('is game master now, and sees everything');
+    expect(play(game, preside(CLO))).toEqual({ code: 'master-taken', master: DAN });
+    expect(told(game, preside(DAN, false))).toContain('leaves the game master');
+    expect(outcome(game, preside(DAN, false))).toBe('not-master');
+  });
+
+  it('plays no side where anything is hidden; where nothing is, the host takes that seat beside his side', () => {
+    const game = seated(deckModule);
+    expect(play(game, preside(ANN))).toEqual({ code: 'master-plays', side: RED });
+    played(game, preside(CLO), leave(BEN));
+    expect(play(game, join(CLO, BLUE))).toEqual({ code: 'master-plays', side: BLUE });
+    const open = begun(openModule);
+    played(open, preside(ANN));
+    expect([open.table.get('game', 'game')?.master, sidesOf(open.table, ANN)]).toEqual([ANN, [RED]]);
+  });
+
+  it('takes that seat in a running game only when every side agrees, the host’s consent is not enough', () => {
+    const game = begun(deckModule);
+    expect(play(game, preside(CLO))).toEqual({ code: 'has-seen', side: undefined, sides: [RED, BLUE] });
+    played(game, ask(CLO));
+    expect([agree(game, ANN), outcome(game, preside(CLO))]).toEqual(['done', 'has-seen']);
+    expect([agree(game, BEN), outcome(game, preside(CLO))]).toEqual(['done', 'done']);
+    expect([inHand(game, ANN), inHand(game, CLO)]).toEqual([[], []]);
+    played(game, draw(ANN, SUPPLIES, RED_HAND));
+    expect(inHand(game, CLO)).toEqual(['e']);
+  });
+
+  it('acts for any side, with a line in the log that says who did it', () => {
+    const game = seated(deckModule);
+    played(game, preside(DAN), { kind: 'begin', actor: ANN });
+    expect(told(game, draw(DAN, SUPPLIES, RED_HAND))).toBe('draws 1 card from Supplies to Red Hand');
+    expect(game.steps.at(-1)?.operation.actor).toBe(DAN);
+    expect(told(game, putBack(DAN, SUPPLIES, 'bottom', named(game.table, 'e')))).toBe('puts 1 card from Red Hand to Supplies');
+  });
+
+  it('has seen everything: after that no side is free to him', () => {
+    const game = seated(deckModule);
+    played(game, preside(DAN), { kind: 'begin', actor: ANN }, leave(BEN), preside(DAN, false));
+    expect(play(game, join(DAN, BLUE))).toEqual({ code: 'has-seen', side: BLUE, sides: [RED] });
+    expect(play(game, join(DAN, RED))).toEqual({ code: 'has-seen', side: RED, sides: [RED] });
+  });
+});
+
+describe('[T17] who has seen a side’s secrets', () => {
+  it('comes back to that side freely, and takes another only when all other sides agree', () => {
+    const game = begun(deckModule);
+    played(game, leave(BEN), join(BEN, BLUE), leave(ANN), join(DAN, RED));
+    expect(play(game, join(ANN, BLUE))).toEqual({ code: 'has-seen', side: BLUE, sides: [RED, BLUE] });
+    played(game, ask(ANN, BLUE));
+    expect(game.table.get('game', 'game')?.host).toBe(BEN);
+    expect([agree(game, BEN), agree(game, BEN), outcome(game, join(ANN, BLUE))]).toEqual(['done', 'not-asked', 'has-seen']);
+    expect([agree(game, DAN), outcome(game, join(ANN, BLUE))]).toEqual(['done', 'done']);
+    expect([...playersOf(game.table, BLUE)].sort()).toEqual([ANN, BEN]);
+  });
+
+  it('is also one to whom something of it was shown', () => {
+    const game = begun(deckModule);
+    played(game, draw(ANN, SUPPLIES, RED_HAND), { kind: 'reveal', actor: ANN, piece: named(game.table, 'e'), to: CLO }, leave(BEN));
+    expect(play(game, join(CLO, BLUE))).toEqual({ code: 'has-seen', side: BLUE, sides: [RED] });
+  });
+
+  it('is nobody before the game begins, and nobody where nothing is hidden', () => {
+    const game = seated(deckModule);
+    played(game, leave(ANN), leave(BEN), join(ANN, BLUE));
+    const open = begun(openModule);
+    played(open, leave(ANN), leave(BEN), join(ANN, BLUE));
+    expect([playersOf(game.table, BLUE), playersOf(open.table, BLUE)]).toEqual([[ANN], [ANN]]);
+  });
+});
+
+describe('[T17] a seat of somebody who does not come any more', () => {
+  it('is freed by the host or the master, by nobody else, and the channel is told', () => {
+    const game = begun(deckModule);
+    for (const actor of [BEN, CLO, DAN]) expect(play(game, unseat(actor, ANN, RED))).toEqual({ code: 'host-only', host: ANN });
+    expect(told(game, unseat(ANN, BEN, BLUE))).toBe(`frees the seat of <@${BEN}> at **Blue**`);
+    expect(play(game, unseat(ANN, BEN, BLUE))).toEqual({ code: 'not-seated', side: BLUE });
+    expect(told(game, join(DAN, BLUE))).toBe('plays **Blue**');
+  });
+
+  it('is not the host’s to sit down in: that takes the consent of the others, who would not know what he does', () => {
+    const game = hosted();
+    played(game, draw(BEN, SUPPLIES, BLUE_HAND), unseat(CLO, BEN, BLUE));
+    expect(play(game, join(CLO, BLUE))).toEqual({ code: 'has-seen', side: BLUE, sides: [RED] });
+    played(game, ask(CLO, BLUE));
+    expect([agree(game, CLO), outcome(game, join(CLO, BLUE)), inHand(game, CLO, BLUE_HAND)]).toEqual(['not-asked', 'has-seen', []]);
+    expect([agree(game, ANN), outcome(game, join(CLO, BLUE)), inHand(game, CLO, BLUE_HAND)]).toEqual(['done', 'done', ['e']]);
+  });
+});
+
+describe('[T17] a side', () => {
+  it('is played by several who see the same', () => {
+    const game = begun(deckModule);
+    played(game, ask(DAN, RED));
+    expect([agree(game, ANN), outcome(game, join(DAN, RED))]).toEqual(['done', 'done']);
+    played(game, draw(DAN, SUPPLIES, RED_HAND));
+    expect([ANN, DAN, BEN, CLO].map((person) => inHand(game, person).join())).toEqual(['e', 'e', '', '']);
+  });
+
+  it('is handed over by its player, who sees its secrets no more', () => {
+    const game = begun(deckModule);
+    played(game, draw(ANN, SUPPLIES, RED_HAND));
+    expect(told(game, transfer(ANN, RED, CLO))).toBe(`hands **Red** over to <@${CLO}>`);
+    expect([playersOf(game.table, RED), inHand(game, ANN), inHand(game, CLO)]).toEqual([[CLO], [], ['e']]);
+    expect([...game.table.all('seat')].filter(({ person }) => person === CLO)).toHaveLength(1);
+    expect(outcome(game, transfer(ANN, RED, DAN))).toBe('not-seated');
+  });
+
+  it('is handed to nobody who could not take it', () => {
+    const game = begun(deckModule);
+    const why = (to: PersonId): unknown => play(game, transfer(ANN, RED, to));
+    expect(why(ANN)).toEqual({ code: 'not-to-them', person: ANN, side: RED, why: 'plays-it' });
+    expect(why(BEN)).toMatchObject({ why: 'plays-other' });
+    played(game, transfer(BEN, BLUE, DAN));
+    expect(why(BEN)).toMatchObject({ why: 'has-seen' });
+    played(game, ask(CLO));
+    expect([agree(game, ANN), agree(game, DAN), outcome(game, preside(CLO))]).toEqual(['done', 'done', 'done']);
+    expect(why(CLO)).toMatchObject({ why: 'presides' });
+    const open = begun(openModule);
+    played(open, transfer(ANN, RED, BEN));
+    expect(sidesOf(open.table, BEN)).toEqual([BLUE, RED]);
+  });
+});

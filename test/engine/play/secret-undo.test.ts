@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import { deckModule, draw, named, namesIn, putBack, RED_HAND, SUPPLIES, USED } from '../../support/decks.ts';
+import {
+  ANN,
+  BEN,
+  BLUE,
+  begun,
+  CAMP,
+  DAN,
+  MAIN,
+  move,
+  outcome,
+  type Play,
+  play,
+  played,
+  RED,
+  redo,
+  seated,
+  spot,
+  undo,
+  withRules,
+} from '../../support/table.ts';
+
+/** Undo where somebody saw something by it: a draw, a look, a card played or shown, a roll. */
+
+type Rule = 'ask' | 'reshuffle' | 'forbid';
+type Make = (game: Play) => Operation;
+
+const under = (undo: Rule): Play => begun(withRules(deckModule, { undo }));
+
+const drawn: Make = () => draw(ANN, SUPPLIES, RED_HAND, 2);
+const looked: Make = () => ({ kind: 'peek', actor: ANN, deck: SUPPLIES, count: 3 });
+const dealt: Make = () => ({ kind: 'deal', actor: ANN, deck: SUPPLIES, count: 1, sides: [RED, BLUE] });
+const rolled: Make = () => ({ kind: 'roll', actor: ANN, dice: '1d6', private: false });
+const played1: Make = (game) => ({ kind: 'move', actor: ANN, pieces: [named(game.table, 'e')], to: spot(CAMP), captures: [] });
+const shown: Make = (game) => ({ kind: 'reveal', actor: ANN, piece: named(game.table, 'e'), to: undefined });
+const shownToBen: Make = (game) => ({ kind: 'reveal', actor: ANN, piece: named(game.table, 'e'), to: BEN });
+const given: Make = (game) => ({ kind: 'give', actor: ANN, pieces: [named(game.table, 'e')], side: BLUE });
+const turnedUp: Make = () => draw(ANN, SUPPLIES, USED);
+
+/** Each with what comes before it. */
+const exposing: readonly [string, readonly Make[]][] = [
+  ['a draw', [drawn]],
+  ['a look into a deck', [looked]],
+  ['a deal', [dealt]],
+  ['a roll', [rolled]],
+  ['a card played from the hand', [drawn, played1]],
+  ['a card shown to all', [drawn, shown]],
+  ['a card shown to one person', [drawn, shownToBen]],
+  ['a card given away', [drawn, given]],
+  ['a card turned up', [turnedUp]],
+];
+
+const fromDecks = new Set(['a draw', 'a look into a deck', 'a deal', 'a card turned up']);
+
+const hiding: readonly [string, readonly Make[]][] = [
+  ['a move in the open', [(game) => move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'))]],
+  ['a shuffle', [() => ({ kind: 'shuffle', actor: ANN, deck: SUPPLIES, discards: false })]],
+  ['an open piece put into a deck', [(game) => putBack(ANN, SUPPLIES, 'top', named(game.table, 'Stone'))]],
+  ['a piece that goes into the hand', [(game) => move(game, ANN, spot(MAIN, 'A5'), spot(RED_HAND))]],
+];
+
+const order = ({ table }: Play): string => namesIn(table, SUPPLIES);
+const sorted = (game: Play): string => order(game).split(' ').sort().join(' ');
+const agreed = (game: Play, actor: PersonId, by: PersonId): void => {
+  const asked = play(game, undo(actor));
+  if (!('code' in asked) || asked.code !== 'undo-needs-consent') throw new Error('nobody need be asked');
+  played(game, { kind: 'ask', actor, wants: { what: 'undo', steps: asked.steps } });
+  played(game, { kind: 'agree', actor: by, request: [...game.table.all('request')][0]?.id ?? 'none' });
+};
+
+describe('[T15] what somebody saw by it', () => {
+  it.each(exposing)('%s is taken back only if the others agree (ask), or never (forbid); also one’s own newest step', (_, makes) => {
+    const game = under('ask');
+    played(game, ...makes);
+    expect(play(game, undo(ANN))).toEqual({ code: 'undo-needs-consent', sides: [BLUE], steps: [game.steps.length] });
+    agreed(game, ANN, BEN);
+    played(game, undo(ANN));
+    const strict = under('forbid');
+    played(strict, ...makes);
+    expect(outcome(strict, undo(ANN))).toBe('undo-forbidden');
+  });
+
+  it.each(exposing)('%s is free where the module reshuffles and all of it goes back into decks, else it is asked for', (what, makes) => {
+    const game = under('reshuffle');
+    played(game, ...makes);
+    expect(outcome(game, undo(ANN))).toBe(fromDecks.has(what) ? 'done' : 'undo-needs-consent');
+  });
+
+  it.each(hiding)('%s shows nobody anything, and is taken back as ever', (_, makes) => {
+    for (const rule of ['ask', 'reshuffle', 'forbid'] as const) {
+      const game = under(rule);
+      played(game, ...makes, undo(ANN));
+      expect(game.timeline.done).toEqual([]);
+    }
+  });
+
+  it('is asked for once for all of several steps', () => {
+    const game = under('ask');
+    played(game, drawn, (now) => move(now, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
+    expect(outcome(game, undo(ANN, 2))).toBe('undo-needs-consent');
+    played(game, undo(ANN));
+    expect(outcome(game, undo(ANN))).toBe('undo-needs-consent');
+  });
+
+  it('is the master’s to take back, whatever the module says', () => {
+    for (const rule of ['ask', 'forbid'] as const) {
+      const game = seated(withRules(deckModule, { undo: rule }));
+      played(game, { kind: 'preside', actor: DAN, takes: true }, { kind: 'begin', actor: ANN }, drawn, undo(DAN));
+      expect(order(game)).toBe('a b c d e');
+    }
+  });
+});
+
+describe('[T15] a card that was drawn', () => {
+  it('goes back to its place where the others agreed', () => {
+    const game = under('ask');
+    played(game, drawn);
+    agreed(game, ANN, BEN);
+    played(game, undo(ANN));
+    expect([order(game), game.table.at(RED_HAND)]).toEqual(['a b c d e', []]);
+  });
+
+  it('goes back where nobody knows it: the deck is shuffled in the same step, and so it is after a look', () => {
+    for (const make of [drawn, looked]) {
+      const game = under('reshuffle');
+      const handles = (): readonly (string | undefined)[] => game.table.at(SUPPLIES).map(({ id }) => game.table.get('piece', id)?.alias);
+      played(game, make);
+      const before = handles();
+      played(game, undo(ANN));
+      expect([sorted(game), order(game) === 'a b c d e']).toEqual(['a b c d e', false]);
+      expect(handles().filter((alias) => alias === undefined || before.includes(alias))).toEqual([]);
+      expect([...game.table.all('piece')].every(({ shown }) => shown === undefined)).toBe(true);
+    }
+  });
+
+  it('does not lie on top again: chance that was used is not used again', () => {
+    const game = under('reshuffle');
+    const orders = new Set<string>();
+    for (let i = 0; i < 8; i += 1) {
+      played(game, drawn, undo(ANN));
+      orders.add(order(game));
+    }
+    expect(orders.size).toBeGreaterThan(5);
+  });
+});
+
+describe('[T15] redo', () => {
+  it.each(exposing)('of %s never comes by itself: it would show it for a second time, or something else', (_, makes) => {
+    const game = under('ask');
+    played(game, ...makes);
+    agreed(game, ANN, BEN);
+    played(game, undo(ANN));
+    expect(outcome(game, redo(ANN))).toBe('redo-shows');
+  });
+
+  it.each(hiding)('of %s does', (_, makes) => {
+    const game = under('ask');
+    played(game, ...makes, undo(ANN), redo(ANN));
+    expect(game.timeline.done).toHaveLength(1);
+  });
+
+  it('of several is all or nothing', () => {
+    const game = under('reshuffle');
+    played(game, (now) => move(now, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')), drawn, undo(ANN, 2));
+    expect(outcome(game, redo(ANN, 2))).toBe('redo-shows');
+    played(game, redo(ANN));
+    expect(outcome(game, redo(ANN))).toBe('redo-shows');
+  });
+});

@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto';
+import { commandsFor } from '../../commands/index.ts';
+import type { Command, Options, Reply } from '../../src/command.ts';
+import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
+import type { Module } from '../../src/engine/index.ts';
+import { work } from '../../src/picture/worker.ts';
+import { Games, type OpenGame } from '../../src/session/games.ts';
+import type { Ports } from '../../src/session/ports.ts';
+import type { ChannelId, GuildId } from '../../src/session/where.ts';
+import type { Message } from '../../src/view/message.ts';
+import { boardSvg } from '../../src/view/svg/board.ts';
+import type { Picture } from '../../src/view/svg/picture.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+import { FakeClock } from '../support/clock.ts';
+import { MemoryStore } from '../support/memory-store.ts';
+import { FakeMessenger } from '../support/messenger.ts';
+import { chanceOf } from '../support/session.ts';
+import type { Shadow } from './shadow.ts';
+
+/** The bot from the commands down, and everything that anybody in the channel gets from it, as text: no Discord, so that thousands of games can be played. */
+
+export type Values = { readonly [option: string]: string | number | boolean };
+
+/** What one person got, in order: everything that Discord would show, and the ids that a client is told. */
+export type Heard = string[];
+
+/** Where a leak can be: what is asked of a bot to be broken on purpose. Each gets what would be sent, and may send something else. */
+export interface Leak {
+  readonly message?: (message: Message, to: Audience, bot: Bot) => Message;
+  readonly choices?: (
+    choices: readonly { name: string; value: string }[],
+    to: PersonId,
+    bot: Bot,
+  ) => readonly { name: string; value: string }[];
+  readonly direct?: (message: Message, to: PersonId, bot: Bot) => readonly (readonly [PersonId, Message])[];
+  readonly picture?: (picture: Picture, to: Audience, bot: Bot) => Picture;
+}
+
+export type Audience = PersonId | 'channel';
+
+/** How far pictures are drawn: described, as text, or to the file that is sent. */
+export type Drawn = 'data' | 'svg' | 'png';
+
+const CHANNEL = '700000000000000001' as ChannelId;
+const GUILD = '800000000000000001' as GuildId;
+
+export class Bot {
+  readonly games: Games;
+  readonly store = new MemoryStore();
+  readonly #drawn: Drawn;
+  /** What is really so, for a leak. */
+  shadow: Shadow | undefined;
+  readonly people: readonly PersonId[];
+  readonly heard = new Map<PersonId, Heard>();
+  /** The controls that a person has before him, the newest last; each with whether everybody sees it. */
+  readonly controls = new Map<PersonId, { readonly id: string; readonly values: readonly string[]; readonly open: boolean }[]>();
+  readonly #commands: ReadonlyMap<string, Command>;
+  readonly #messenger = new FakeMessenger();
+  readonly #leak: Leak;
+  #interactions = 0;
+  #sent = 0;
+
+  /** `chance`: what the game's secret is made from. */
+  constructor(module: Module, people: readonly PersonId[], chance: string, leak: Leak = {}, drawn: Drawn = 'data') {
+    this.people = people;
+    this.#drawn = drawn;
+    this.#leak = leak;
+    const random = chanceOf(chance);
+    const others = chanceOf('handles');
+    let keys = 0;
+    const ports: Ports = {
+      store: this.store,
+      clock: new FakeClock(),
+      messenger: this.#messenger,
+      // The first key of a game is its secret; the key of its handles is the same in every game.
+      random: (bytes) => {
+        if (bytes === 32) keys += 1;
+        return bytes === 32 && keys === 1 ? random(bytes) : others(bytes);
+      },
+      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+      settings: { snapshotEvery: 1000, gamesInMemory: 5 },
+    };
+    this.games = new Games(ports);
+    const modules = new Map([[module.module, module]]);
+    this.#commands = new Map(
+      commandsFor({ games: this.games, modules } as Parameters<typeof commandsFor>[0]).map((command) => [command.data.name, command]),
+    );
+    for (const person of people) {
+      this.heard.set(person, []);
+      this.controls.set(person, []);
+    }
+  }
+
+  /** Types a command: `hand play`. */
+  async type(person: PersonId, words: string, values: Values = {}): Promise<void> {
+    const [name = '', subcommand] = words.split(' ');
+    const command = this.#command(name);
+    const reply = await command.execute({ ...this.#act(person), subcommand, options: optionsOf(values) });
+    await this.#deliver(person, `/${words} ${JSON.stringify(values)}`, reply, false);
+  }
+
+  /** What is offered to who types in an option. */
+  async complete(person: PersonId, words: string, option: string, typed: string, values: Values = {}): Promise<void> {
+    const [name = '', subcommand] = words.split(' ');
+    const input = {
+      ...this.#act(person),
+      subcommand,
+      options: optionsOf({ ...values, [option]: typed }),
+      focused: { name: option, typed },
+    };
+    const choices = (await this.#command(name).complete?.(input)) ?? [];
+    const offered = this.#leak.choices?.(choices as { name: string; value: string }[], person, this) ?? choices;
+    this.heard.get(person)?.push(`offers ${JSON.stringify(offered)}`);
+  }
+
+  /** Presses the control that stands so far behind the newest one before a person; where there is none, nothing. */
+  async press(person: PersonId, back: number): Promise<void> {
+    const controls = this.controls.get(person) ?? [];
+    const control = controls[controls.length - 1 - back];
+    if (!control) return;
+    const [name = '', verb = '', ...args] = control.id.split(':');
+    const reply = await this.#command(name).press?.({ ...this.#act(person), verb, args, values: control.values.slice(0, 1) });
+    if (reply) await this.#deliver(person, undefined, reply, control.open);
+  }
+
+  /** The channel's game. */
+  async game(): Promise<OpenGame> {
+    const game = await this.games.at(CHANNEL);
+    if (!game) throw new Error('no game was started');
+    return game;
+  }
+
+  /** The handle of the piece of that number among those that a person sees. */
+  async handle(person: PersonId, number: number): Promise<string | undefined> {
+    const { session } = await this.game();
+    return session.read(personViewer(person), (view) => {
+      const pieces = [...view.pieces()];
+      const piece = pieces[number % Math.max(1, pieces.length)];
+      return piece && view.handle(piece);
+    });
+  }
+
+  async begin(person: PersonId): Promise<void> {
+    const control = this.controls.get(person)?.findLast(({ id }) => id.startsWith('game:begin:'));
+    if (!control) throw new Error('no Begin');
+    const [, verb = '', ...args] = control.id.split(':');
+    const reply = await this.#command('game').press?.({ ...this.#act(person), verb, args, values: [] });
+    if (reply) await this.#deliver(person, undefined, reply, true);
+  }
+
+  #command(name: string): Command {
+    const command = this.#commands.get(name);
+    if (!command) throw new Error(`no command ${name}`);
+    return command;
+  }
+
+  #act(person: PersonId) {
+    this.#interactions += 1;
+    return {
+      interaction: `i${this.#interactions}` as InteractionId,
+      person: { id: person, name: `P${person}` },
+      channel: CHANNEL,
+      guild: GUILD,
+    };
+  }
+
+  async #deliver(person: PersonId, typed: string | undefined, { answer, update, settled }: Reply, wasOpen: boolean): Promise<void> {
+    if (answer) {
+      const { to, ...message } = answer;
+      if (to === 'channel') await this.#say('channel', message, `answers ${typed ?? 'a press'} of ${person}`);
+      else await this.#say(person, message, 'answers you');
+    }
+    if (update) await this.#say(wasOpen ? 'channel' : person, update, 'becomes');
+    settled?.(true);
+    await new Promise((resolve) => setImmediate(resolve));
+    await this.#messages();
+  }
+
+  /** What went out beside the answer. */
+  async #messages(): Promise<void> {
+    const { there } = this.#messenger;
+    for (; this.#sent < there.length; this.#sent += 1) {
+      const { to, message } = there[this.#sent] as (typeof there)[number];
+      if (to === CHANNEL) await this.#say('channel', message, 'posts');
+      else {
+        const sent = this.#leak.direct?.(message, to as PersonId, this) ?? [[to as PersonId, message] as const];
+        for (const [reader, own] of sent) await this.#say(reader, own, 'writes you');
+      }
+    }
+  }
+
+  async #say(to: Audience, made: Message, how: string): Promise<void> {
+    const message = this.#leak.message?.(made, to, this) ?? made;
+    const text = `${how}: ${await this.#textOf(message, to)}`;
+    for (const reader of to === 'channel' ? this.people : [to]) {
+      this.heard.get(reader)?.push(text);
+      const controls = (message.rows ?? []).flat().map((control) => ({
+        id: control.id,
+        values: control.kind === 'select' ? control.options.map(({ value }) => value) : [],
+        open: to === 'channel',
+      }));
+      this.controls.get(reader)?.push(...controls);
+    }
+  }
+
+  #pictured(picture: Picture): unknown {
+    if (this.#drawn === 'data' || picture.shape === 'kingdom') return picture;
+    if (this.#drawn === 'svg') return boardSvg(picture);
+    return createHash('sha256')
+      .update(work({ data: JSON.stringify(picture) }))
+      .digest('base64');
+  }
+
+  async #textOf({ text, rows, mentions, file, drawing }: Message, to: Audience): Promise<string> {
+    const picture = drawing && (await drawing.picture());
+    const shown = picture && (this.#leak.picture?.(picture, to, this) ?? picture);
+    const drawn = drawing && shown && { name: drawing.name, alt: drawing.alt, picture: this.#pictured(shown) };
+    return JSON.stringify({ text, rows, mentions, file, drawn }).replaceAll(/[0-9a-f]{64}/g, 'COMMITMENT');
+  }
+}
+
+const optionsOf = (values: Values): Options => ({
+  text: (name) => (typeof values[name] === 'string' ? values[name] : undefined),
+  integer: (name) => (typeof values[name] === 'number' ? values[name] : undefined),
+  flag: (name) => (typeof values[name] === 'boolean' ? values[name] : undefined),
+  file: () => undefined,
+});

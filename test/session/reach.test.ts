@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import { Games, type OpenGame } from '../../src/session/games.ts';
+import type { Step } from '../../src/session/step.ts';
+import { CHANNEL, GUILD, killed, moveOf, newProcess, newTable, type Process, told } from '../support/session.ts';
+import { ANN, BEN, CLO, DAN, HAND, MAIN, secretModule, spot, withRules } from '../support/table.ts';
+
+const HOUR = 3_600_000;
+
+/** Nobody has anything in hand when the game begins: of that nobody is written. */
+const secret = withRules({ ...secretModule, setup: secretModule.setup.filter(({ map }) => map !== 'Red Hand') }, { turns: 'free' });
+
+/** A move of Ann's that Ann alone sees, of which a direct message tells. */
+const hidden = async (game: OpenGame, to: 'hand' | 'field' = 'hand'): Promise<Step> =>
+  told(
+    game,
+    to === 'hand' ? moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(HAND)) : moveOf(game.session, ANN, spot(HAND), spot(MAIN, 'A5')),
+  );
+
+const toAnn = ({ messenger }: Process): number => messenger.tried.filter(({ to }) => to === ANN).length;
+
+const dms = ({ people }: OpenGame, dms: boolean, person: PersonId = ANN): Promise<unknown> =>
+  people.change(person, ({ closed: _, ...now }) => ({ ...now, dms }));
+
+describe('[T9] a direct message', () => {
+  it('names the game, links to its channel, and has nothing to press but a look at the game', async () => {
+    const process = newProcess();
+    const { game } = await newTable(process, secret);
+    await hidden(game);
+    await process.clock.pass(0);
+    const [{ message } = { message: undefined }] = process.messenger.there.filter(({ to }) => to === ANN);
+    expect(message?.text).toMatch(new RegExp(`\\n-# \\*\\*Skirmish\\*\\* in <#${CHANNEL}>$`));
+    expect(message?.rows?.flat().map((control) => 'label' in control && control.label)).toEqual(['Look']);
+    expect(message?.mentions).toBeUndefined();
+  });
+
+  it('is not even tried where it is off; the next private answer can say so, and the channel hears nothing', async () => {
+    const process = newProcess();
+    const { game } = await newTable(process, secret);
+    await dms(game, false);
+    const { number } = await hidden(game);
+    await process.clock.pass(HOUR);
+    expect([toAnn(process), process.messenger.looked]).toEqual([0, []]);
+    expect(process.messenger.texts(CHANNEL).join()).not.toContain('Red Hand');
+    expect(await game.people.untold(ANN)).toEqual([
+      { game: game.session.game, channel: CHANNEL, title: 'Skirmish', step: number, isTold: false },
+    ]);
+    expect(game.outbox.isEmpty).toBe(true);
+    expect(process.faults).toEqual([]);
+  });
+
+  it.each(['closed', 'gone'] as const)(
+    'that is refused (%s) is not tried again each time, also after a restart; but once it is turned on anew',
+    async (fate) => {
+      const process = newProcess();
+      const { game } = await newTable(process, secret);
+      process.messenger.always.set(ANN, fate);
+      await hidden(game);
+      await process.clock.pass(HOUR);
+      await hidden(game, 'field');
+      await process.clock.pass(HOUR);
+      expect(toAnn(process)).toBe(1);
+      const next = killed(process);
+      const again = await new Games(next.ports).at(CHANNEL);
+      if (!again) throw new Error('no game');
+      await hidden(again);
+      await next.clock.pass(HOUR);
+      expect(toAnn(process)).toBe(1);
+      process.messenger.always.clear();
+      await dms(again, true);
+      await hidden(again, 'field');
+      await next.clock.pass(HOUR);
+      expect(process.messenger.texts(ANN)).toHaveLength(1);
+      expect(await again.people.profile(ANN)).not.toHaveProperty('closed');
+    },
+  );
+
+  it('is tried again after that person was reached elsewhere', async () => {
+    const process = newProcess();
+    const { game } = await newTable(process, secret);
+    process.messenger.always.set(ANN, 'closed');
+    await hidden(game);
+    await process.clock.pass(HOUR);
+    process.messenger.always.clear();
+    await game.people.reached(ANN);
+    await hidden(game, 'field');
+    await process.clock.pass(HOUR);
+    expect(process.messenger.texts(ANN)).toHaveLength(1);
+  });
+
+  it('[T3] that may be there is found by its control, and not sent again', async () => {
+    const process = newProcess();
+    const { game } = await newTable(process, secret);
+    process.messenger.always.set(ANN, 'unanswered');
+    await hidden(game);
+    await process.clock.pass(HOUR);
+    expect(process.messenger.looked).toContain(ANN);
+    expect(process.messenger.texts(ANN)).toHaveLength(1);
+    expect(game.outbox.isEmpty).toBe(true);
+    expect(await game.people.untold(ANN)).toEqual([]);
+  });
+
+  it('that was never answered for a day is given up, and the person can be told so', async () => {
+    const process = newProcess();
+    const { game } = await newTable(process, secret);
+    process.messenger.always.set(ANN, 'lost');
+    const { number } = await hidden(game);
+    await process.clock.pass(30 * HOUR);
+    expect(await game.people.untold(ANN)).toMatchObject([{ step: number }]);
+  });
+
+  it('[T3] waits until the store says whether it is wanted', async () => {
+    const process = newProcess();
+    const { game } = await newTable(process, secret);
+    await hidden(game);
+    process.store.down = true;
+    await process.clock.pass(400);
+    expect(toAnn(process)).toBe(0);
+    process.store.down = false;
+    await process.clock.pass(HOUR);
+    expect(process.messenger.texts(ANN)).toHaveLength(1);
+  });
+});
+
+describe('the games at whose tables somebody sits', () => {
+  it('are known from the start, a seat or the first act until the end', async () => {
+    const process = newProcess();
+    const { games, game } = await newTable(process, secret);
+    const sides = async (person: PersonId): Promise<unknown> =>
+      (await games.sittings.of(person)).map((sat) => [sat.title, sat.sides, sat.isOnTurn]);
+    expect(await sides(ANN)).toEqual([['Skirmish', ['Red'], true]]);
+    expect(await sides(BEN)).toEqual([['Skirmish', ['Blue'], false]]);
+    expect(await sides(CLO)).toEqual([['Skirmish', [], false]]);
+    expect(await sides(DAN)).toEqual([]);
+    await told(game, { kind: 'leave', actor: CLO, side: undefined });
+    await process.clock.pass(0);
+    expect(await sides(CLO)).toEqual([]);
+    const next = new Games(killed(process).ports);
+    await next.resume([GUILD]);
+    expect((await next.sittings.of(ANN)).map(({ channel }) => channel)).toEqual([CHANNEL]);
+    const again = await next.at(CHANNEL);
+    if (again) await told(again, { kind: 'stop', actor: ANN });
+    expect(await next.sittings.of(ANN)).toEqual([]);
+  });
+
+  it('are put right when what is noted is wrong', async () => {
+    const process = newProcess();
+    const { games, game } = await newTable(process, secret);
+    const row = [...process.store.rows.keys()].filter((key) => key.startsWith(`person:${ANN}:games`));
+    for (const key of row) process.store.rows.delete(key);
+    expect(await games.sittings.of(ANN)).toEqual([]);
+    const next = new Games(killed(process).ports);
+    const again = await next.at(CHANNEL);
+    if (!again) throw new Error('no game');
+    await hidden(again);
+    await process.clock.pass(0);
+    expect((await next.sittings.of(ANN)).map(({ game: id }) => id)).toEqual([game.session.game]);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import type { OpenGame } from '../../src/session/games.ts';
+import { deedFor } from '../../src/session/post.ts';
+import type { Outcome } from '../../src/session/session.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
+import { done, logOf, moveOf, newInteraction, newProcess, newTable, seenOf, told } from '../support/session.ts';
+import { ANN, BEN, CELLAR, CLO, HAND, MAIN, RED, redo, secretModule, spot, undo, withRules } from '../support/table.ts';
+
+/** Undo where steps stand between that not everybody was told of: each counts the steps of his own log (T6, T19). */
+
+const secret = withRules(secretModule, { turns: 'free' });
+
+const table = async (): Promise<OpenGame> => (await newTable(newProcess(), secret)).game;
+
+/** Ann moves her hoard in the cellar: nobody else is told. */
+const hidden = ({ session }: OpenGame, from: string, to: string): Promise<unknown> =>
+  done(session, moveOf(session, ANN, spot(CELLAR, from), spot(CELLAR, to)));
+const open = ({ session }: OpenGame, actor: PersonId, from: string, to: string): Promise<unknown> =>
+  done(session, moveOf(session, actor, spot(MAIN, from), spot(MAIN, to)));
+
+const tried = async ({ session }: OpenGame, operation: Operation): Promise<unknown> => {
+  const outcome: Outcome = await session.run(operation, newInteraction());
+  return outcome.kind === 'refused' ? outcome.refusal : outcome.kind;
+};
+
+const newest = async ({ session }: OpenGame): Promise<{ readonly steps: unknown; readonly deeds: readonly string[] }> => {
+  const step = (await logOf(session)).at(-1);
+  if (!step) throw new Error('an empty log');
+  return {
+    steps: (step.operation as Operation<'undo'>).steps,
+    deeds: (['channel', ANN, BEN, CLO] as const).map((reader) => deedFor(step, reader)),
+  };
+};
+
+const stands = (game: OpenGame, cell: string): readonly string[] =>
+  game.session
+    .glance(channelViewer)
+    .at(MAIN, cell as never)
+    .map(({ name }) => name);
+
+describe('[T15] a step of which one was not told', () => {
+  it('goes along where one takes back what came before it: its player must agree, and nobody is told of it', async () => {
+    const game = await table();
+    await open(game, BEN, 'C1', 'C2');
+    await hidden(game, 'B2', 'B1');
+    expect(await tried(game, undo(BEN))).toEqual({ code: 'undo-needs-consent', sides: [RED], steps: [7, 6] });
+    await told(game, { kind: 'ask', actor: BEN, wants: { what: 'undo', steps: [7, 6] } });
+    expect((await newest(game)).deeds).toEqual([
+      'asks to take back: moves **Blue Pawn** C1 → C2',
+      'asks to take back: moves **Hoard** B2 → B1; moves **Blue Pawn** C1 → C2',
+      'asks to take back: moves **Blue Pawn** C1 → C2',
+      'asks to take back: moves **Blue Pawn** C1 → C2',
+    ]);
+    const [request] = game.session.glance(channelViewer).requests();
+    const id = game.session.glance(channelViewer).requestId(request?.handle ?? '') as string;
+    await told(game, { kind: 'agree', actor: ANN, request: id });
+    await done(game.session, undo(BEN, 2));
+    expect(await newest(game)).toEqual({
+      steps: 2,
+      deeds: [
+        'takes back: moves **Blue Pawn** C1 → C2',
+        'takes back: moves **Hoard** B2 → B1; moves **Blue Pawn** C1 → C2',
+        'takes back: moves **Blue Pawn** C1 → C2',
+        'takes back: moves **Blue Pawn** C1 → C2',
+      ],
+    });
+    expect(stands(game, 'C1')).toEqual(['Blue Pawn']);
+  });
+
+  it('goes along with one’s own, unasked, where it is one’s own too', async () => {
+    const game = await table();
+    await open(game, ANN, 'A5', 'A4');
+    await hidden(game, 'B2', 'B1');
+    await done(game.session, undo(ANN, 2));
+    expect((await newest(game)).deeds[0]).toBe('takes back: moves **Pawn** A5 → A4');
+  });
+
+  it('does not count: all or nothing is of the steps that one was told of', async () => {
+    const game = await table();
+    await hidden(game, 'B2', 'B1');
+    expect(await tried(game, undo(BEN))).toEqual({ code: 'nothing-to-undo', asked: 1, there: 0 });
+    await open(game, BEN, 'C1', 'C2');
+    await hidden(game, 'B1', 'B2');
+    await open(game, BEN, 'C2', 'C3');
+    expect(await tried(game, undo(BEN, 3))).toEqual({ code: 'nothing-to-undo', asked: 3, there: 2 });
+    expect(await tried(game, undo(BEN))).toBe('done');
+    expect(await tried(game, undo(BEN))).toEqual({ code: 'undo-needs-consent', sides: [RED], steps: [8, 7] });
+    expect(await tried(game, undo(ANN, 4))).toMatchObject({ code: 'nothing-to-undo', there: 3 });
+  });
+
+  it('is taken back by its player without anybody’s hearing of it, and what others see stays the same', async () => {
+    const game = await table();
+    await open(game, BEN, 'C1', 'C2');
+    const others = (): unknown =>
+      (seenOf(game.session) as readonly { readonly viewer: unknown }[]).filter((_, i) => i !== 1).map((one) => ({ ...one, undo: 0 }));
+    const [before, tag] = [others(), await game.session.undoTagFor(BEN)];
+    await hidden(game, 'B2', 'B1');
+    expect(await game.session.undoTagFor(BEN)).toBe(tag);
+    await done(game.session, undo(ANN));
+    expect((await newest(game)).deeds).toEqual(['', 'takes back: moves **Hoard** B2 → B1', '', '']);
+    await done(game.session, redo(ANN));
+    expect((await newest(game)).deeds).toEqual(['', 'does again: moves **Hoard** B2 → B1', '', '']);
+    expect([others(), await game.session.undoTagFor(BEN)]).toEqual([before, tag]);
+  });
+
+  it('that stands in the way of a redo is something that one can’t see', async () => {
+    const game = await table();
+    await open(game, BEN, 'C1', 'C2');
+    await done(game.session, undo(BEN));
+    await hidden(game, 'B2', 'B1');
+    expect(await tried(game, redo(BEN))).toEqual({ code: 'unseen' });
+    expect(await tried(game, redo(ANN))).toMatchObject({ code: 'nothing-to-redo' });
+  });
+});
+
+describe('[T15] controls name the newest step that one was told of', () => {
+  it('Undo for each another one, Redo only where nothing came since', async () => {
+    const game = await table();
+    await open(game, BEN, 'C1', 'C2');
+    await hidden(game, 'B2', 'B1');
+    const { session } = game;
+    expect([await session.undoTagFor(ANN), await session.undoTagFor(BEN), await session.undoTagFor(CLO)]).toEqual([
+      session.tag(7),
+      session.tag(6),
+      session.tag(6),
+    ]);
+    expect([await session.isNewestTold(BEN, session.tag(6)), await session.isNewestTold(ANN, session.tag(6))]).toEqual([true, false]);
+  });
+
+  it('where a card goes from the open into a window, both name that step', async () => {
+    const { session } = await table();
+    await done(session, moveOf(session, ANN, spot(MAIN, 'A5'), spot(HAND)));
+    expect([await session.undoTagFor(ANN), await session.undoTagFor(BEN)]).toEqual([session.tag(6), session.tag(6)]);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import { commitmentOf } from '../../src/engine/core/random.ts';
+import type { Module } from '../../src/engine/index.ts';
+import { readGame } from '../../src/session/export/read.ts';
+import { exportGame } from '../../src/session/export/write.ts';
+import type { Games, OpenGame } from '../../src/session/games.ts';
+import { verifyFile } from '../../src/session/verify-file.ts';
+import type { ChannelId } from '../../src/session/where.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
+import { GUILD, logOf, newInteraction, newProcess, newTable, told } from '../support/session.ts';
+import { ANN, BEN, openModule, secretModule } from '../support/table.ts';
+
+const OTHER = '700000000000000002' as ChannelId;
+
+const roll = (actor: PersonId, dice: string, isPrivate = false): Operation => ({ kind: 'roll', actor, dice, private: isPrivate });
+
+interface Table {
+  readonly games: Games;
+  readonly game: OpenGame;
+}
+
+const played = async (module: Module = openModule): Promise<Table> => {
+  const table = await newTable(newProcess(), module);
+  for (const operation of [roll(ANN, '2d6+1'), roll(BEN, '3d10kh1', true), roll(ANN, 'd%')]) await told(table.game, operation);
+  return table;
+};
+
+const published = async (module: Module = openModule): Promise<Table> => {
+  const table = await played(module);
+  const { session } = table.game;
+  await told(table.game, { kind: 'stop', actor: ANN });
+  await told(table.game, { kind: 'ask', actor: ANN, wants: { what: 'publish' } });
+  const request = (await logOf(session)).at(-1)?.change.added.find(({ kind }) => kind === 'request')?.id ?? '';
+  await told(table.game, { kind: 'agree', actor: BEN, request });
+  await told(table.game, { kind: 'publish', actor: ANN });
+  return table;
+};
+
+const fileOf = ({ games, game: { session } }: Table): Promise<string> => exportGame(games.history, session);
+const secretOf = async ({ game: { session } }: Table): Promise<string> => {
+  const secret = (await logOf(session))[0]?.change.added.find((record) => record.kind === 'secret');
+  return secret?.kind === 'secret' ? secret.chance : '';
+};
+
+describe('[T20] the file of a game whose secret is not published', () => {
+  it('holds nothing of what was rolled in private', async () => {
+    const text = await fileOf(await played());
+    expect(text).toContain('"2d6+1"');
+    expect(['3d10', 'private-roll', 'dice:private'].map((word) => text.includes(word))).toEqual([false, false, false]);
+  });
+
+  it('makes a game again that goes on', async () => {
+    const table = await played();
+    const read = await readGame(await fileOf(table));
+    if (!read.ok) throw new Error(JSON.stringify(read.fault));
+    const made = await table.games.import({ channel: OTHER, guild: GUILD, saved: read.game, interaction: newInteraction() });
+    if (made.kind !== 'imported') throw new Error(made.kind);
+    await told(made.game, roll(BEN, 'd6', true));
+    const other = { games: table.games, game: made.game };
+    for (const operation of [
+      { kind: 'stop', actor: ANN },
+      { kind: 'ask', actor: ANN, wants: { what: 'publish' } },
+    ] as const) {
+      await told(made.game, operation);
+    }
+    const request = (await logOf(made.game.session)).at(-1)?.change.added.find(({ kind }) => kind === 'request')?.id ?? '';
+    await told(made.game, { kind: 'agree', actor: BEN, request });
+    await told(made.game, { kind: 'publish', actor: ANN });
+    const { isWell, lines } = await verifyFile(await fileOf(other));
+    expect([isWell, lines[0]]).toEqual([
+      true,
+      'All is well: 0 shuffles and 1 roll follow from the secret. The first 8 steps came with a file and had another secret.',
+    ]);
+    expect(await secretOf(other)).not.toBe(await secretOf(table));
+  });
+});
+
+describe('[T21] a file on its own', () => {
+  it('is checked against the secret in it, whether or not the game hid anything', async () => {
+    for (const module of [openModule, secretModule]) {
+      const table = await published(module);
+      const secret = await secretOf(table);
+      const { isWell, lines } = await verifyFile(await fileOf(table));
+      expect(isWell).toBe(true);
+      expect(lines).toEqual([
+        'All is well: 0 shuffles and 3 rolls follow from the secret.',
+        `The SHA-256 of the secret is ${commitmentOf({ chance: secret })}: it must be what the bot posted when the game was started.`,
+        'No seed was mixed in.',
+      ]);
+      expect(table.game.session.glance(channelViewer).chance).toEqual({
+        commitment: commitmentOf({ chance: secret }),
+        seed: '',
+        published: secret,
+      });
+    }
+  });
+
+  it('is not taken up again where the game hid anything', async () => {
+    expect(await readGame(await fileOf(await published(secretModule)))).toMatchObject({ ok: false, fault: { code: 'hides' } });
+  });
+
+  it('has nothing to be checked against before', async () => {
+    expect(await verifyFile(await fileOf(await played()))).toEqual({
+      isWell: false,
+      lines: ['The secret of this game is not published, so there is nothing to check it against.'],
+    });
+  });
+
+  it('is found out when it was changed', async () => {
+    const text = await fileOf(await published());
+    const verdict = async (from: RegExp, to: string): Promise<string | undefined> => {
+      const other = text.replace(from, to);
+      expect(other).not.toBe(text);
+      const { isWell, lines } = await verifyFile(other);
+      expect(isWell).toBe(false);
+      return lines[0];
+    };
+    expect(await verdict(/"chance": "../, '"chance": "zz')).toContain('does not follow');
+    expect(await verdict(/"dice": "2d6\+1", "private"/, '"dice": "2d6+2", "private"')).toBe(
+      'Step 6: the roll does not follow from the secret. Before it 0 shuffles and 0 rolls do.',
+    );
+    expect(await verdict(/"steps"/, '"stairs"')).toContain('no whole game');
+    expect(await verdict(/^{/, '')).toContain('no whole game');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { boardPicture, type Showing } from '../../src/view/board.ts';
+import { View } from '../../src/view/view.ts';
+import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import { at, form, formAt, on, warAt } from '../engine/armies/support.ts';
+import { ANN, type Play, played } from '../support/table.ts';
+
+const viewOf = (game: Play): View => new View(game.table, personViewer(ANN));
+
+const showing = (view: View, more: Partial<Showing> = {}): Showing => {
+  const board = view.maps()[0]?.boards[0];
+  if (!board) throw new Error('no board');
+  return { board, ...more };
+};
+
+describe('the picture of a board', () => {
+  it('[A14] draws an army as the unit that stands for it, with how many it has and the mark of its side', () => {
+    const game = warAt([at('B2', 'Red', 'city'), at('B2', 'Red', 'bowman'), at('B2', 'Red', 'pikeman', 2), at('C2', 'Red', 'bowman', 2)]);
+    const loose = boardPicture(new View(game.table, channelViewer), showing(viewOf(game))).pieces;
+    expect(loose.map(({ cell, name, count }) => [cell, name, count])).toEqual([
+      ['B2', 'pikeman', 4],
+      ['C2', 'bowman', 2],
+    ]);
+    const [, ...units] = on(game, 'B2');
+    played(game, form(units, 'Lions'));
+    const [army] = boardPicture(new View(game.table, channelViewer), showing(viewOf(game))).pieces;
+    expect(army).toMatchObject({ cell: 'B2', name: 'pikeman', count: 3, side: { name: 'Red' } });
+  });
+
+  it('[A65] tints the cells that can be reached, with what it costs, and marks those beside that are closed', () => {
+    const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B1', 'Blue', 'pikeman'), at('C2', 'Red', 'pikeman', 7)], {
+      rules: { alwaysOneStep: true },
+      terrain: { bog: ['B3'] },
+    });
+    const view = viewOf(game);
+    const range = view.range(on(game, 'B2').flatMap((id) => view.byId(id) ?? []));
+    if (!range) throw new Error('no range');
+    const cells = new Map(boardPicture(view, showing(view, { range })).cells.map(({ id, mark, note }) => [id, [mark, note]]));
+    expect(['A2', 'A1', 'B3', 'B1', 'C2', 'H6'].map((cell) => cells.get(cell))).toEqual([
+      ['reach', '1'],
+      ['reach', '2'],
+      ['reach', 'all'],
+      ['closed', undefined],
+      ['closed', undefined],
+      [undefined, undefined],
+    ]);
+  });
+});
+
+describe('what can be asked of armies', () => {
+  it('[A30] [A63] tells equal units apart by their numbers, and gives nobody their ids', () => {
+    const game = warAt([at('B2', 'Red', 'pikeman', 3)]);
+    formAt(game, 'B2', 'Lions');
+    const [army] = viewOf(game).armies();
+    expect(army?.units.map(({ number, className, points, piece }) => [number, className, points, piece.name])).toEqual([
+      [1, 'pikeman', 2, 'pikeman'],
+      [2, 'pikeman', 2, 'pikeman'],
+      [3, 'pikeman', 2, 'pikeman'],
+    ]);
+    expect(JSON.stringify(army)).not.toMatch(/"(p\d+|army\d+)"/);
+  });
+});
