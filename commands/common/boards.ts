@@ -12,7 +12,7 @@ import { bold } from '../../src/view/words/text.ts';
 export const boardsOf = (view: View): readonly BoardView[] => view.maps().flatMap(({ boards }) => boards);
 
 /** The item of that number in a control's id; none where the id was made up. */
-export const numbered = <T>(items: readonly T[], number: string): T | undefined =>
+const numbered = <T>(items: readonly T[], number: string): T | undefined =>
   /^(0|[1-9]\d{0,3})$/.test(number) ? items[Number(number)] : undefined;
 
 /** What stands for a board in a control's id: its number among those that everybody sees, else among the viewer's. */

@@ -31,12 +31,14 @@ maps:
 prototypes:
   stone: { symbol: O, Strength: { value: 1 }, layers: [up, down], facing: 4 }
   rock: { symbol: R }
+  soldier: { unit: true }
 decks:
   - { name: Quarry, at: Field, faceDown: never, pieces: [{ prototype: rock, count: 4 }] }
   - { name: Dump, at: Field, faceDown: never }
 setup:
   - { at: A1, side: Red, pieces: [{ prototype: stone, name: Stone, count: 2 }] }
   - { at: E5, side: Blue, pieces: [{ prototype: rock, name: Rock, count: 2 }] }
+  - { at: E1, side: Red, pieces: [{ prototype: soldier, name: Soldier, count: 4 }] }
 `);
 
 describe('[W2] who is answered, in a game that hides nothing', () => {
@@ -72,6 +74,35 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['bob', 'game undo', {}, 'public'],
     ['bob', 'game redo', {}, 'public'],
     ['alice', 'game undo', {}, 'public'],
+    ['alice', 'army list', {}, 'private'],
+    ['alice', 'army form', { at: 'E1', units: '1-3', name: 'Host' }, 'public'],
+    ['alice', 'army join', { army: 'Host' }, 'public'],
+    ['alice', 'army show', { army: 'Host' }, 'private'],
+    ['alice', 'army rename', { army: 'Host', name: 'Horde' }, 'public'],
+    ['alice', 'army split', { army: 'Horde', units: '1,2', name: 'Rest' }, 'public'],
+    ['alice', 'army disband', { army: 'Horde' }, 'public'],
+    ['alice', 'army engage', { army: 'Rest', target: 'E5' }, 'private'],
+    ['alice', 'army return', {}, 'private'],
+    ['alice', 'modifier add', { name: 'Rain', change: 'Strength + 1' }, 'public'],
+    ['alice', 'modifier add', { name: 'Wind', change: 'Strength * 2' }, 'public'],
+    ['bob', 'modifier list', {}, 'private'],
+    ['bob', 'modifier explain', { subject: 'B1', property: 'Strength' }, 'private'],
+    [
+      'alice',
+      'modifier order',
+      Object.fromEntries([
+        ['first', 'Wind'],
+        ['then', 'Rain'],
+      ]),
+      'public',
+    ],
+    ['alice', 'modifier remove', { name: 'Wind' }, 'public'],
+    ['alice', 'counter define', { name: 'Stones', on: 'Field' }, 'public'],
+    ['bob', 'counter list', {}, 'private'],
+    ['bob', 'counter show', {}, 'private'],
+    ['alice', 'counter refresh', {}, 'public'],
+    ['bob', 'counter remove', { name: 'Field_Stones' }, 'private'],
+    ['alice', 'counter remove', { name: 'Field_Stones' }, 'public'],
     ['alice', 'deck list', {}, 'private'],
     ['alice', 'deck show', { deck: 'Quarry' }, 'private'],
     ['alice', 'deck draw', { deck: 'Quarry', count: 2, to: 'D1' }, 'public'],

@@ -78,6 +78,8 @@ describe('/deck', () => {
       ['alice', 'move', { piece: 'C3', to: 'C2' }],
       ['alice', 'deck return', { piece: 'C2', deck: 'Pile' }],
       ['bob', 'hand play', { piece: '1', to: 'C1' }],
+      ['bob', 'move', { piece: 'C1', to: 'Heap' }],
+      ['bob', 'deck draw', { deck: 'Heap', piece: 'Ace', to: 'B2' }],
     ] as const) {
       const [answer] = await both(here, who, line, values);
       expect(answer).toContain('private: ');

@@ -4,26 +4,39 @@ import { SOURCE } from '../modifiers/compile.ts';
 import type { Acting, Order } from '../modifiers/order.ts';
 import { NEIGHBOURS } from '../modifiers/subject.ts';
 import { type Levels, levelsOf } from './levels.ts';
-import { followedIn, type Listing, listingFold } from './listing.ts';
+import { followedIn, listingFold } from './listing.ts';
 
-/** The modifiers on which counted values depend, and through what. */
+/** All that have one definition: they change and read the same. */
 export interface Bender {
-  readonly acting: Acting;
-  /** The properties that it changes; of a modifier of counters their names. */
+  readonly compiled: Acting['compiled'];
+  readonly grantor: Acting | undefined;
+  readonly acting: readonly Acting[];
+  /** Those of them that hang on a piece, by it. */
+  readonly bySource: ReadonlyMap<string, readonly Acting[]>;
+  /** The properties that they change; modifiers of counters change these by their names. */
   readonly writes: readonly string[];
-  /** What it reads of its targets, its source and what is near these. What `when` reads is not among it, where that is asked once a turn. */
+  /** What they read of their targets, their sources and what is near these. What `when` reads is not among it, where that is asked once a turn. */
   readonly reads: ReadonlySet<string>;
+}
+
+/** The modifiers on which counted values depend. */
+export interface Benders {
+  readonly all: readonly Bender[];
+  /** Whatever one of them reads. */
+  readonly reads: ReadonlySet<string>;
+  /** Those that ask something of the game as a whole: by a condition, or because they read a counter that is bent itself. */
+  readonly asking: readonly { readonly acting: Acting; readonly counters: readonly string[] }[];
 }
 
 /** Stands before a name of the target's, in a condition on what is near it. */
 const TARGET = 'target.';
 
-const known = new WeakMap<Levels, readonly Bender[]>();
+const known = new WeakMap<Levels, Benders>();
 
 /** Whatever may change any property that counters read, directly or through others, in order. */
-export const bendersOf = (table: Table, order: Order): readonly Bender[] => {
+export const bendersOf = (table: Table, order: Order): Benders => {
   const levels = levelsOf(table);
-  const benders = known.get(levels) ?? made(table, table.index(listingFold), order, levels.bent);
+  const benders = known.get(levels) ?? made(table, order, levels.bent);
   known.set(levels, benders);
   return benders;
 };
@@ -31,31 +44,58 @@ export const bendersOf = (table: Table, order: Order): readonly Bender[] => {
 /** The kinds of targets that nothing of a piece comes from. */
 const APART: ReadonlySet<string> = new Set(['step', 'may', 'limit', 'modifier']);
 
-const made = (table: Table, { byId }: Readonly<Listing>, order: Order, names: ReadonlySet<string>): readonly Bender[] => {
-  const found = new Map<Acting, Bender>();
+const made = (table: Table, order: Order, bent: ReadonlySet<string>): Benders => {
+  const all = grouped(table, writesOf(table, order, bent));
+  const counters = ({ reads: names }: Bender): readonly string[] => [...names].filter((name) => bent.has(name) && table.get('counter', name));
+  const asking = all.flatMap((bender) => {
+    const read = counters(bender);
+    const asks = read.length > 0 || (bender.compiled.when !== undefined && !bender.grantor);
+    return asks ? bender.acting.map((acting) => ({ acting, counters: read })) : [];
+  });
+  return { all, reads: new Set(all.flatMap((bender) => [...bender.reads])), asking };
+};
+
+/** Every modifier that may change one of these properties, or what such a one reads, with what it changes of these. */
+const writesOf = (table: Table, order: Order, names: ReadonlySet<string>): ReadonlyMap<Acting, ReadonlySet<string>> => {
+  const { byId } = table.index(listingFold);
+  const found = new Map<Acting, Set<string>>();
   const [open, seen] = [[...names], new Set<string>()];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (seen.has(name)) continue;
     seen.add(name);
     const counter = byId.get(name);
-    open.push(...(counter?.reads ?? []));
-    open.push(...followedIn(table, new Set([name])));
+    open.push(...(counter?.reads ?? []), ...followedIn(table, new Set([name])));
     for (const [kind, properties] of order.bending) {
-      if (APART.has(kind)) continue;
-      const bending = properties.get(counter && kind === 'counter' ? 'value' : name);
+      const bending = APART.has(kind) ? undefined : properties.get(counter && kind === 'counter' ? 'value' : name);
       for (const acting of bending ? [...bending.acting, ...bending.granted] : []) {
-        const writes = new Set([...(found.get(acting)?.writes ?? []), name]);
-        const bender = { acting, writes: [...writes], reads: readsOf(table, acting) };
-        found.set(acting, bender);
-        open.push(...bender.reads, ...whenReads(acting));
+        found.set(acting, (found.get(acting) ?? new Set()).add(name));
+        open.push(...readsOf(table, acting), ...whenReads(acting));
       }
     }
   }
-  return [...found.values()].sort((a, b) => a.acting.at - b.acting.at);
+  return found;
+};
+
+const grouped = (table: Table, writes: ReadonlyMap<Acting, ReadonlySet<string>>): readonly Bender[] => {
+  const groups = new Map<object, Acting[]>();
+  for (const acting of [...writes.keys()].sort((a, b) => a.at - b.at)) {
+    const key = acting.grantor ? acting : acting.compiled;
+    const group = groups.get(key);
+    if (group) group.push(acting);
+    else groups.set(key, [acting]);
+  }
+  return [...groups.values()].flatMap((acting) => {
+    const [first] = acting;
+    if (!first) return [];
+    const bySource = new Map<string, Acting[]>();
+    for (const one of acting) if (one.source?.kind === 'piece') bySource.set(one.source.id, [...(bySource.get(one.source.id) ?? []), one]);
+    const own = writes.get(first) ?? new Set();
+    return [{ compiled: first.compiled, grantor: first.grantor, acting, bySource, writes: [...own], reads: readsOf(table, first) }];
+  });
 };
 
 /** What the condition on the source and the game reads. */
-export const whenReads = ({ compiled: { when } }: Acting): readonly string[] => (when ? namesIn(when.expression) : []);
+const whenReads = ({ compiled: { when } }: Acting): readonly string[] => (when ? namesIn(when.expression) : []);
 
 const readsOf = (table: Table, acting: Acting): ReadonlySet<string> => {
   const { compiled, grantor } = acting;

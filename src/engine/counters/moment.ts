@@ -5,7 +5,7 @@ import { SOURCE } from '../modifiers/compile.ts';
 import { look } from '../modifiers/look.ts';
 import { type Acting, type Order, orderOf } from '../modifiers/order.ts';
 import { type Pass, passOf } from '../modifiers/pass.ts';
-import { type Bender, bendersOf } from './benders.ts';
+import { type Benders, bendersOf } from './benders.ts';
 import { levelsOf } from './levels.ts';
 import { listingFold } from './listing.ts';
 
@@ -13,9 +13,7 @@ import { listingFold } from './listing.ts';
 export interface Moment {
   readonly order: Order | undefined;
   readonly bent: ReadonlySet<string>;
-  readonly benders: readonly Bender[];
-  /** What these read. */
-  readonly reads: ReadonlySet<string>;
+  readonly benders: Benders;
   /** What is read, as it stands for the game: it stands behind everything that a piece lacks. */
   readonly game: ReadonlyMap<string, Value | undefined>;
   /** By modifier: what its condition on the game, and the counters that it reads, come to at its own turn. */
@@ -23,35 +21,29 @@ export interface Moment {
 }
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
+const NOBODY: Benders = { all: [], reads: new Set(), asking: [] };
 
 export const momentOf = (table: Table, withGame: boolean): Moment => {
   const order = orderOf(table);
   const pass = passOf(table);
   const { bent } = levelsOf(table);
-  const benders = order ? bendersOf(table, order) : [];
-  const reads = new Set(benders.flatMap((bender) => [...bender.reads]));
-  const game = withGame ? gameOf(table, [...table.index(listingFold).byRead.keys(), ...reads]) : NONE;
-  return { order, bent, benders, reads, game, asked: pass ? askedOf(table, pass, benders, bent) : NONE };
+  const benders = order && bent.size > 0 ? bendersOf(table, order) : NOBODY;
+  const game = withGame ? gameOf(table, [...table.index(listingFold).byRead.keys(), ...benders.reads]) : NONE;
+  return { order, bent, benders, game, asked: pass && benders.asking.length > 0 ? askedOf(table, pass, benders) : NONE };
 };
 
 const gameOf = (table: Table, names: readonly string[]): ReadonlyMap<string, Value | undefined> =>
   new Map(names.map((name) => [name, look(table, { kind: 'game', id: 'game', name })]));
 
-const askedOf = (table: Table, pass: Pass, benders: readonly Bender[], bent: ReadonlySet<string>): ReadonlyMap<string, string> => {
-  const asked = new Map<string, string>();
-  for (const { acting, reads } of benders) {
-    const counters = [...reads].filter((name) => bent.has(name) && table.get('counter', name));
-    if (!acting.compiled.when && counters.length === 0) continue;
-    if (acting.grantor) {
-      // Each that bears it has a turn of its own: what it reads is not asked for, but taken for another.
-      if (counters.length > 0) asked.set(acting.id, `at ${table.revision}`);
-      continue;
-    }
-    const values = counters.map((name) => textOf(pass.answer('counter', name, 'value', acting)));
-    asked.set(acting.id, [...(acting.compiled.when ? [String(isMet(pass, acting))] : []), ...values].join('\n'));
-  }
-  return asked;
-};
+const askedOf = (table: Table, pass: Pass, { asking }: Benders): ReadonlyMap<string, string> =>
+  new Map(
+    asking.map(({ acting, counters }) => {
+      // Each that bears what is granted has a turn of its own: what it reads is not asked for, but taken for another.
+      if (acting.grantor) return [acting.id, `at ${table.revision}`];
+      const values = counters.map((name) => textOf(pass.answer('counter', name, 'value', acting)));
+      return [acting.id, [...(acting.compiled.when ? [String(isMet(pass, acting))] : []), ...values].join('\n')];
+    }),
+  );
 
 const isMet = (pass: Pass, acting: Acting): boolean => {
   const { kind, id } = acting.source ?? { kind: 'game', id: 'game' };

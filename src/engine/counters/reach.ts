@@ -1,6 +1,7 @@
 import type { CellId } from '../core/ids.ts';
 import type { Table } from '../core/table.ts';
 import type { Acting } from '../modifiers/order.ts';
+import type { Scope } from '../modifiers/scope.ts';
 import { NEIGHBOURS, splitSubject } from '../modifiers/subject.ts';
 import type { Touched } from './affected.ts';
 import { type At, cellsAround, cellsOf, piecesAround, piecesOnCells } from './around.ts';
@@ -56,11 +57,12 @@ class Reach {
     return this.#pieces;
   }
 
-  #follow({ acting, writes, reads }: Bender): void {
+  #follow(bender: Bender): void {
+    const { writes } = bender;
     if (writes.every((name) => this.#pieces.get(name) === 'all')) return;
-    const { of } = acting.compiled.definition;
+    const { of } = bender.compiled.definition;
     if (of === 'cell') {
-      const cells = this.#cellsOf(acting, reads);
+      const cells = this.#cellsOf(bender);
       const pieces = cells === 'all' ? 'all' : piecesOnCells(this.#table, cells);
       for (const name of writes) {
         this.#add(this.#cells, name, cells);
@@ -68,7 +70,7 @@ class Reach {
       }
       return;
     }
-    const pieces = of === 'piece' ? this.#piecesOf(acting, reads) : this.#isStirred(acting, reads) ? 'all' : [];
+    const pieces = of === 'piece' ? this.#piecesOf(bender) : this.#isStirred(bender) ? 'all' : [];
     for (const name of writes) this.#add(this.#pieces, name, pieces);
   }
 
@@ -86,11 +88,17 @@ class Reach {
     this.#isGrowing = true;
   }
 
-  /** Whether a modifier as a whole may come out otherwise: all in its scope is looked at. */
-  #isWhole({ id }: Acting, reads: ReadonlySet<string>): boolean {
-    if (this.#stirring.turned.has(id)) return true;
+  /** Whether what it reads may be another for all: then all in its scope is looked at. */
+  #isWhole({ reads }: Bender): boolean {
     if (reads.has(NEIGHBOURS) && this.#stirring.bendsMap && this.#cells.has(NEIGHBOURS)) return true;
     return [...reads].some((name) => this.#pieces.get(name) === 'all' || this.#cells.get(name) === 'all');
+  }
+
+  /** Those of a definition that may come out otherwise as a whole. */
+  #wholes(bender: Bender): readonly Acting[] {
+    const { turned } = this.#stirring;
+    if (this.#isWhole(bender)) return bender.acting;
+    return turned.size === 0 ? [] : bender.acting.filter(({ id, grantor }) => turned.has(id) || (grantor && turned.has(grantor.id)));
   }
 
   /** The pieces whose values it reads and which may have others. */
@@ -117,15 +125,11 @@ class Reach {
     return pieces.flatMap((piece) => (piece ? [piece.place] : []));
   }
 
-  /** The places around which its targets may be others: of its source, where that may be another, and of what is near them. */
-  #centres(
-    acting: Acting,
-    reads: ReadonlySet<string>,
-  ): readonly { readonly at: At; readonly scope: Acting['compiled']['scope'] }[] | 'all' {
-    const { compiled, source } = acting;
+  /** The places around which its targets may be others: of sources that may be others, and of what is near the targets. */
+  #centres({ compiled, bySource, reads }: Bender): readonly { readonly at: At; readonly scope: Scope }[] | 'all' {
     const anchors = this.#anchors(reads);
-    const own = source?.kind === 'piece' && anchors.has(source.id) ? this.#placesOf(source.id) : [];
-    const around: { at: At; scope: Acting['compiled']['scope'] }[] = own.map((at) => ({ at, scope: compiled.scope }));
+    const sources = bySource.size === 0 ? [] : [...anchors].filter((id) => bySource.has(id));
+    const around = sources.flatMap((id) => this.#placesOf(id).map((at) => ({ at, scope: compiled.scope })));
     for (const { near, scope } of compiled.near) {
       if (near.of !== 'piece' && near.of !== 'cell') return 'all';
       const places = near.of === 'piece' ? [...anchors].flatMap((id) => this.#placesOf(id)) : this.#cellAnchors(reads);
@@ -134,49 +138,53 @@ class Reach {
     return around;
   }
 
-  #piecesOf(acting: Acting, reads: ReadonlySet<string>): Iterable<string> | 'all' {
-    const { grantor } = acting;
-    if (this.#isWhole(acting, reads) || (grantor && this.#stirring.turned.has(grantor.id))) return this.#whole(acting);
-    const centres = this.#centres(acting, reads);
+  #piecesOf(bender: Bender): Iterable<string> | 'all' {
+    const found = this.#anchors(bender.reads);
+    for (const one of this.#wholes(bender)) {
+      const some = this.#whole(one);
+      if (some === 'all') return 'all';
+      for (const id of some) found.add(id);
+    }
+    const centres = this.#centres(bender);
     if (centres === 'all') return 'all';
-    const found = this.#anchors(reads);
     for (const { at, scope } of centres) if (!this.#take(found, scope, at)) return 'all';
-    return grantor ? this.#granted(acting, grantor, reads, found) : found;
+    return bender.grantor ? this.#granted(bender, bender.grantor, found) : found;
   }
 
   /** What is granted reaches from whatever may bear it now, or did. */
-  #granted(acting: Acting, grantor: Acting, reads: ReadonlySet<string>, found: Set<string>): Iterable<string> | 'all' {
-    if (grantor.compiled.definition.of !== 'piece') return 'all';
-    const bearers = this.#piecesOf(grantor, reads);
+  #granted(bender: Bender, grantor: Acting, found: Set<string>): Iterable<string> | 'all' {
+    const { compiled, source } = grantor;
+    if (compiled.definition.of !== 'piece') return 'all';
+    const bySource = new Map(source?.kind === 'piece' ? [[source.id, [grantor]]] : []);
+    const bearers = this.#piecesOf({ ...bender, compiled, grantor: undefined, acting: [grantor], bySource });
     if (bearers === 'all') return 'all';
     for (const id of [...bearers, ...found]) {
       found.add(id);
-      for (const at of this.#placesOf(id)) if (!this.#take(found, acting.compiled.scope, at)) return 'all';
+      for (const at of this.#placesOf(id)) if (!this.#take(found, bender.compiled.scope, at)) return 'all';
     }
     return found;
   }
 
   /** Adds what is around a place; false where that is everything. */
-  #take(found: Set<string>, scope: Acting['compiled']['scope'], at: At): boolean {
+  #take(found: Set<string>, scope: Scope, at: At): boolean {
     const some = piecesAround(this.#table, scope, at, this.#stirring.bendsMap);
     if (some === 'all') return false;
     for (const id of some) found.add(id);
     return true;
   }
 
-  #cellsOf(acting: Acting, reads: ReadonlySet<string>): Ids {
-    const { compiled, source, grantor } = acting;
-    if (compiled.definition.cells || grantor) return this.#isStirred(acting, reads) ? 'all' : new Set();
-    const isLink = compiled.definition.change === 'link' || compiled.definition.change === 'unlink';
-    if (isLink || this.#isWhole(acting, reads)) return this.#isStirred(acting, reads) ? 'all' : new Set();
-    const centres = this.#centres(acting, reads);
+  #cellsOf(bender: Bender): Ids {
+    const { compiled, grantor, reads } = bender;
+    const { change, cells } = compiled.definition;
+    const isPlain = cells === undefined && !grantor && change !== 'link' && change !== 'unlink' && this.#wholes(bender).length === 0;
+    if (!isPlain) return this.#isStirred(bender) ? 'all' : new Set();
+    const centres = this.#centres(bender);
     if (centres === 'all') return 'all';
     const found = new Set<string>();
     for (const name of reads) {
       const some = this.#cells.get(name);
       if (some !== 'all') for (const id of some ?? []) found.add(id);
     }
-    if (source?.kind === 'cell') found.add(source.id);
     for (const { at, scope } of centres) {
       const some = cellsAround(this.#table, scope, at, this.#stirring.bendsMap);
       if (some === 'all') return 'all';
@@ -186,17 +194,16 @@ class Reach {
   }
 
   /** Whether a modifier of something else than pieces may come out otherwise at all. */
-  #isStirred(acting: Acting, reads: ReadonlySet<string>): boolean {
-    const { grantor, source, compiled } = acting;
-    if (this.#isWhole(acting, reads) || grantor || compiled.near.length > 0) return true;
-    if (source?.kind === 'piece' && this.#anchors(reads).has(source.id)) return true;
+  #isStirred(bender: Bender): boolean {
+    const { grantor, bySource, compiled, reads } = bender;
+    if (this.#wholes(bender).length > 0 || grantor || compiled.near.length > 0) return true;
+    if (bySource.size > 0 && [...this.#anchors(reads)].some((id) => bySource.has(id))) return true;
     return [...reads].some((name) => (this.#pieces.has(name) && compiled.definition.of !== 'cell') || this.#cells.has(name));
   }
 
   /** All that is within its scope. */
   #whole({ compiled: { scope }, source, grantor }: Acting): Iterable<string> | 'all' {
     if (grantor || !source) return 'all';
-    const { bendsMap } = this.#stirring;
     if (source.kind === 'piece') {
       const found = new Set([source.id]);
       for (const at of this.#placesOf(source.id)) if (!this.#take(found, scope, at)) return 'all';
@@ -205,7 +212,7 @@ class Reach {
     if (source.kind !== 'zone') return 'all';
     const [board] = splitSubject(source.id);
     if (scope.reach === 'zone') return piecesOnCells(this.#table, cellsOf(this.#table, source.id));
-    return piecesAround(this.#table, scope.reach === 'board' ? scope : { reach: 'game' }, { in: board }, bendsMap);
+    return scope.reach === 'board' ? piecesAround(this.#table, scope, { in: board }, this.#stirring.bendsMap) : 'all';
   }
 }
 

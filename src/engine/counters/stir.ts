@@ -48,11 +48,12 @@ const toldBy = (
   is: Moment,
 ): Map<string, ReadonlySet<string> | 'all'> => {
   const told = new Map<string, ReadonlySet<string> | 'all'>();
-  const read = new Set([...table.index(listingFold).byRead.keys(), ...was.reads, ...is.reads]);
-  for (const name of BESIDE) if (read.has(name)) told.set(name, beside(table, touched, name === STACK));
+  const { byRead } = table.index(listingFold);
+  const isRead = (name: string): boolean => byRead.has(name) || was.benders.reads.has(name) || is.benders.reads.has(name);
+  for (const name of BESIDE) if (isRead(name)) told.set(name, beside(table, touched, name === STACK));
   for (const { kind, id } of [...change.added, ...change.updated, ...change.removed]) {
-    if (kind === 'tally' && read.has(id)) told.set(id, 'all');
-    if (kind === 'army' && read.has('Army')) told.set('Army', 'all');
+    if (kind === 'tally' && isRead(id)) told.set(id, 'all');
+    if (kind === 'army' && isRead('Army')) told.set('Army', 'all');
   }
   for (const [name, value] of is.game) if (!sameValue(value, was.game.get(name))) told.set(name, 'all');
   return told;
@@ -74,6 +75,6 @@ const bentBy = (table: Table, touched: readonly Touched[], told: Stir, was: Mome
   const orders = [was.order, is.order];
   if (turned === 'all' || orders.some((order) => order?.bendsModifiers))
     return new Map([...told, ...[...bent].map((name) => [name, 'all'] as const)]);
-  const benders = was === is ? is.benders : [...is.benders, ...was.benders];
+  const benders = was.benders === is.benders ? is.benders.all : [...is.benders.all, ...was.benders.all];
   return reached(table, { touched, told, turned, benders, bendsMap: orders.some((order) => order?.bendsMap) });
 };

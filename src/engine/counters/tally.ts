@@ -26,8 +26,8 @@ class Count {
   readonly #worlds = new Map<string, World>();
   /** The sums from before this step of those tallies that it has changed already. */
   readonly #starts: ReadonlyMap<string, Sum>;
-  /** Whether a counter is counted whole: its definition came with this step, or what all definitions rest on. */
-  readonly #isFresh: (id: string) => boolean;
+  /** The counters that are counted whole: their definitions came with this step, or what all definitions rest on. */
+  readonly #fresh: ReadonlySet<string> | 'all';
 
   constructor(table: Table, done: Done) {
     this.#table = table;
@@ -35,7 +35,7 @@ class Count {
     this.#touched = touchedBy(table, done.change);
     this.#listing = table.index(listingFold);
     this.#starts = startsIn(done.change);
-    this.#isFresh = freshIn(table, done);
+    this.#fresh = freshIn(table, done);
     this.#stirred = stirred(table, done, this.#touched);
   }
 
@@ -68,7 +68,7 @@ class Count {
       if (ids === 'all') add(readers?.values() ?? []);
       else if (readers) add(this.#readersAmong(readers, ids));
     }
-    add([...this.#listing.byId.values()].filter(({ counter }) => this.#isFresh(counter.id)));
+    add(this.#fresh === 'all' ? this.#listing.byId.values() : [...this.#fresh].flatMap((id) => this.#listing.byId.get(id) ?? []));
     return found.values();
   }
 
@@ -80,7 +80,7 @@ class Count {
   }
 
   #isWhole({ counter, reads }: Compiled): boolean {
-    return this.#isFresh(counter.id) || [...reads].some((name) => this.#stirred.stir.get(name) === 'all');
+    return this.#fresh === 'all' || this.#fresh.has(counter.id) || [...reads].some((name) => this.#stirred.stir.get(name) === 'all');
   }
 
   /** Whether a piece's part depends on itself and its place alone. */
@@ -141,12 +141,12 @@ const startsIn = ({ added, updated: updates }: Change): ReadonlyMap<string, Sum>
 /** On these records rests what pieces are, whatever was done to them. */
 const GROUND: ReadonlySet<string> = new Set(['module', 'scoring', 'map', 'board', 'deck', 'side']);
 
-const freshIn = (table: Table, { operation, change }: Done): ((id: string) => boolean) => {
+const freshIn = (table: Table, { operation, change }: Done): ReadonlySet<string> | 'all' => {
   const all = [...change.added, ...change.updated, ...change.removed];
-  if (operation.kind === 'refresh-counters' || all.some(({ kind }) => GROUND.has(kind))) return () => true;
+  if (operation.kind === 'refresh-counters' || all.some(({ kind }) => GROUND.has(kind))) return 'all';
   const fresh = new Set(all.flatMap(({ kind, id }) => (kind === 'counter' ? [id] : [])));
-  const isComplete = table.size('tally') >= table.size('counter');
-  return (id) => fresh.has(id) || (!isComplete && !table.get('tally', id));
+  if (table.size('tally') < table.size('counter')) for (const { id } of table.all('counter')) if (!table.get('tally', id)) fresh.add(id);
+  return fresh;
 };
 
 const settled = (table: Table, sums: ReadonlyMap<string, Sum>): Change => {

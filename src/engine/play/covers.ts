@@ -7,7 +7,7 @@ import type { Table } from '../core/table.ts';
 import { shownTo } from './cards.ts';
 import { everybody, guest, sightOf } from './hiding.ts';
 import { oldOf, piecesOf } from './moves.ts';
-import { handOf, isMaster, locate, seatsOf } from './queries.ts';
+import { handOf, isMaster, isOut, locate, seatsOf } from './queries.ts';
 import type { Piece } from './records.ts';
 import { mayMovePiece, mayPlay, ownerOf, sidesActing } from './rights.ts';
 import { traitsOf } from './traits.ts';
@@ -82,6 +82,7 @@ const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
 /** What one owned becomes the other side's; what nobody owned stays nobody's. What was covered is covered for the other side now. */
 const decideGive = (table: Table, { pieces: ids, side }: Operation<'give'>): Change | Refusal => {
   if (!table.get('side', side)) return refuse('no-such-side', { side });
+  if (isOut(table, side)) return refuse('side-left-out', { side });
   const hand = handOf(table, side);
   if (!hand) return refuse('no-hand', { side });
   const pieces = piecesOf(table, ids);

@@ -7,7 +7,7 @@ import type { Table } from '../core/table.ts';
 import { asTheyLay, cardsOf, chanceOf, moved, topRank } from './cards.ts';
 import { crowdFault, oldOf, piecesOf, relocated } from './moves.ts';
 import type { Target } from './pieces.ts';
-import { handOf, isPlace, sidesInOrder } from './queries.ts';
+import { handOf, isOut, isPlace, sidesInOrder } from './queries.ts';
 import type { Deck, Piece } from './records.ts';
 
 /** How cards come out of a deck. */
@@ -80,6 +80,7 @@ export const decideDeal = (table: Table, deck: Deck, { count, sides }: Operation
   const hands: ContainerId[] = [];
   for (const side of new Set(sides.length > 0 ? sides : sidesInOrder(table))) {
     if (!table.get('side', side)) return refuse('no-such-side', { side });
+    if (isOut(table, side)) return refuse('side-left-out', { side });
     const hand = handOf(table, side);
     if (!hand) return refuse('no-hand', { side });
     hands.push(hand.id);
