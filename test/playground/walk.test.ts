@@ -58,7 +58,7 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
   await boards.first().waitFor();
   expect(await isLoaded(boards.first())).toBe(true);
 
-  await type(page, 'Alice', '/mo⏎j9');
+  await type(page, 'Alice', '/mov⏎j9');
   await page
     .getByRole('option', { name: /Pikemen/ })
     .first()

@@ -18,7 +18,7 @@ export interface Size {
   /** Captains on the first map, each with a modifier of what stands next to it: five near the piece that moves, the others far from it. */
   readonly captains?: number;
   /** A modifier of all pieces that a condition on the game switches. */
-  readonly weather?: boolean;
+  readonly weather?: boolean | 'counter';
 }
 
 const ANN = '100000000000000001' as PersonId;
@@ -49,7 +49,7 @@ const moduleOf = ({ maps, columns, rows, captains = 0, weather = false }: Size):
       ? [{ name: 'Courage', on: { prototype: 'captain' }, of: 'piece', scope: 'within 1', match: 'Class = foot', change: 'Strength + 1', precedence: 1 }]
       : []),
     ...(weather
-      ? [{ name: 'Rain', of: 'piece', scope: 'game', match: '', when: 'SideOnTurn = Blue', change: 'Strength - 1', precedence: 2 }]
+      ? [{ name: 'Rain', of: 'piece', scope: 'game', match: '', when: weather === 'counter' ? '$Map 0_C0$ > 0' : 'SideOnTurn = Blue', change: 'Strength - 1', precedence: 2 }]
       : []),
   ],
   counters: Array.from({ length: maps * COUNTERS }, (_, i) => ({

@@ -34,7 +34,7 @@ export const stirred = (table: Table, done: Done, touched: readonly Touched[]): 
   const isSame = !isGameWide && is.asked.size === 0 && ![...kinds].some((kind) => HEARD.has(kind));
   const was = isSame ? is : done.before((then) => momentOf(then, isGameWide));
   const told = toldBy(table, done.change, touched, was, is);
-  const bent = new Set([...was.bent, ...is.bent]);
+  const bent = was.bent === is.bent ? is.bent : new Set([...was.bent, ...is.bent]);
   if (bent.size === 0) return { stir: told, bent };
   return { stir: bentBy(table, touched, told, was, is, bent), bent };
 };

@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { shownTo } from './cards.ts';
+import { handFault } from './hands.ts';
 import { everybody, guest, sightOf } from './hiding.ts';
 import { oldOf, piecesOf } from './moves.ts';
 import { handOf, isMaster, isOut, locate, seatsOf } from './queries.ts';
@@ -80,7 +81,7 @@ const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
 };
 
 /** What one owned becomes the other side's; what nobody owned stays nobody's. What was covered is covered for the other side now. */
-const decideGive = (table: Table, { pieces: ids, side }: Operation<'give'>): Change | Refusal => {
+const decideGive = (table: Table, { actor, pieces: ids, side }: Operation<'give'>): Change | Refusal => {
   if (!table.get('side', side)) return refuse('no-such-side', { side });
   if (isOut(table, side)) return refuse('side-left-out', { side });
   const hand = handOf(table, side);
@@ -91,6 +92,8 @@ const decideGive = (table: Table, { pieces: ids, side }: Operation<'give'>): Cha
   if (!first) return refuse('nothing-to-move', {});
   const there = pieces.find(({ place }) => place.in === hand.id);
   if (there) return refuse('already-there', { piece: there.id, place: hand.name });
+  const full = handFault(table, actor, hand.id, pieces.length);
+  if (full) return full;
   const top = (table.at(hand.id).at(-1)?.rank ?? -1) + 1;
   return join(
     ...pieces.map((piece, i) => {

@@ -5,6 +5,7 @@ import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
 import { asTheyLay, cardsOf, chanceOf, moved, topRank } from './cards.ts';
+import { drawFault, handFault } from './hands.ts';
 import { crowdFault, oldOf, piecesOf, relocated } from './moves.ts';
 import type { Target } from './pieces.ts';
 import { handOf, isOut, isPlace, sidesInOrder } from './queries.ts';
@@ -56,14 +57,16 @@ const drawnTo = (
   return asTheyLay(join(refill, ...moves), [...cards, ...left]);
 };
 
-export const decideDraw = (table: Table, deck: Deck, { count, named, to }: Operation<'draw'>): Change | Refusal => {
+export const decideDraw = (table: Table, deck: Deck, { actor, count, named, to }: Operation<'draw'>): Change | Refusal => {
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
   if (to.in === deck.id) return refuse('same-deck', { deck: deck.id });
   const drawn =
     named.length > 0 ? takeNamed(table, deck, named) : isCount(count) ? takeTop(table, deck, count) : refuse('wrong-count', { most: MOST });
   if ('code' in drawn) return drawn;
   const top = topRank(table, to);
-  return crowdFault(table, to, drawn.cards.length) ?? drawnTo(table, deck, drawn, (i) => ({ to, rank: top + i }));
+  const { length } = drawn.cards;
+  const fault = drawFault(table, actor, deck, length) ?? crowdFault(table, to, length) ?? handFault(table, actor, to.in, length);
+  return fault ?? drawnTo(table, deck, drawn, (i) => ({ to, rank: top + i }));
 };
 
 const takeNamed = (table: Table, deck: Deck, named: readonly PieceId[]): Drawn | Refusal => {
@@ -75,7 +78,7 @@ const takeNamed = (table: Table, deck: Deck, named: readonly PieceId[]): Drawn |
 };
 
 /** One card to each side in turn, as one deals. */
-export const decideDeal = (table: Table, deck: Deck, { count, sides }: Operation<'deal'>): Change | Refusal => {
+export const decideDeal = (table: Table, deck: Deck, { actor, count, sides }: Operation<'deal'>): Change | Refusal => {
   if (!isCount(count)) return refuse('wrong-count', { most: MOST });
   const hands: ContainerId[] = [];
   for (const side of new Set(sides.length > 0 ? sides : sidesInOrder(table))) {
@@ -83,6 +86,8 @@ export const decideDeal = (table: Table, deck: Deck, { count, sides }: Operation
     if (isOut(table, side)) return refuse('side-left-out', { side });
     const hand = handOf(table, side);
     if (!hand) return refuse('no-hand', { side });
+    const full = handFault(table, actor, hand.id, count);
+    if (full) return full;
     hands.push(hand.id);
   }
   const drawn = takeTop(table, deck, count * hands.length);

@@ -4,6 +4,7 @@ import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
 import { look } from '../modifiers/look.ts';
+import { handFault } from './hands.ts';
 import { isPlace, locate, moduleOf, onTurn, sidesOf } from './queries.ts';
 import type { Piece } from './records.ts';
 import { mayMovePiece, mayPlay, mayPutInto, mayWithOwn, ownerOf } from './rights.ts';
@@ -79,7 +80,7 @@ export const isWithoutCombat = (table: Table, container: ContainerId): boolean =
 };
 
 /** One operation: the move, its captures, and nothing that only one game would know. */
-export const decideMove = (table: Table, { pieces: ids, to, captures }: Operation<'move'>): Change | Refusal => {
+export const decideMove = (table: Table, { actor, pieces: ids, to, captures }: Operation<'move'>): Change | Refusal => {
   const pieces = piecesOf(table, ids);
   if (isRefusal(pieces)) return pieces;
   const taken = piecesOf(table, captures);
@@ -92,7 +93,7 @@ export const decideMove = (table: Table, { pieces: ids, to, captures }: Operatio
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
   if (pieces.every((piece) => piece.place.in === to.in && piece.place.cell === to.cell))
     return refuse('already-there', { piece: first.id, place });
-  const crowd = crowdFault(table, to, pieces.length, captures);
+  const crowd = crowdFault(table, to, pieces.length, captures) ?? handFault(table, actor, to.in, pieces.length);
   if (crowd) return crowd;
   const standing = table.at(to.in, to.cell).filter(({ id }) => !captures.includes(id as PieceId));
   const top = (standing.at(-1)?.rank ?? -1) + 1;

@@ -26,7 +26,7 @@ export const moduleOf = (file: ModuleFile): Module => {
     ...(file.turn ? { turn: { order: file.turn.order ?? file.sides.map(({ name }) => name), ends: file.turn.ends } } : {}),
     ...given('seats', file.seats),
     rules: rulesOf(file),
-    ...given('limits', file.rules.armyMaxSize === undefined ? undefined : { army: file.rules.armyMaxSize }),
+    ...given('limits', limitsOf(file)),
     ...given('battle', file.battle && battleOf(maps, file.battle)),
     ...given('properties', file.properties),
     ...given('values', file.values && simpleValues(file.values)),
@@ -90,4 +90,9 @@ const battleOf = (
   const boards = maps.find(({ name }) => name === map)?.boards ?? [];
   const board = boards.find(({ zones = [] }) => [attackers, defenders].every((zone) => zones.some(({ name }) => name === zone)));
   return { map, board: board?.name ?? unchecked(map), attackers, defenders };
+};
+
+const limitsOf = ({ rules: { armyMaxSize, handLimit, drawLimit } }: ModuleFile): Module['limits'] => {
+  const limits = { ...given('army', armyMaxSize), ...given('hand', handLimit), ...given('draw', drawLimit) };
+  return Object.keys(limits).length > 0 ? limits : undefined;
 };

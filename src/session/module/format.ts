@@ -39,6 +39,8 @@ const turn = keyed({
 const MOST_UNITS = 10_000;
 const SIZE = `a whole number from 1 to ${MOST_UNITS}`;
 
+const LIMIT = 'a whole number from 0 to 1000';
+
 const rules = keyed({
   pieces: oneOf(['owner', 'side', 'anyone']).default('owner').describe('Whose pieces one may move'),
   turns: oneOf(['strict', 'free']).optional().describe('Whether only the side on turn acts; strict where there is a turn'),
@@ -52,6 +54,8 @@ const rules = keyed({
     .max(MOST_UNITS, SIZE)
     .optional()
     .describe('How many units stand together at most, in an army or beside each other'),
+  handLimit: z.int(LIMIT).min(0, LIMIT).max(1000, LIMIT).optional().describe('How many cards a hand holds at most'),
+  drawLimit: z.int(LIMIT).min(0, LIMIT).max(1000, LIMIT).optional().describe('How many cards are drawn at once at most'),
   movePoints: oneOf(['each-turn', 'once'])
     .optional()
     .describe('Units move by their MovePoints, which come back at the start of the turn of their side, or never by themselves'),

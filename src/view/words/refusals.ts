@@ -68,6 +68,9 @@ const sentences: Sentences = {
   'never-reshuffled': ({ deck }, view) =>
     `In this game the discards don't come back into ${deckName(view, deck)}. \`/deck shuffle\` alone shuffles what is in it.`,
   'no-hand': ({ side: id }, view) => `${side(view, id)} has no hand in this game. Choose another place.`,
+  'hand-full': ({ side: id, limit }, view) =>
+    `The hand of ${side(view, id)} holds at most ${counted(limit, 'card')}. \`/hand discard\` makes room.`,
+  'draw-limit': ({ deck, limit }, view) => `Of ${deckName(view, deck)} one draws at most ${counted(limit, 'card')} at once. Take fewer.`,
   'same-deck': ({ deck }, view) => `${deckName(view, deck)} is where they are already. Choose another place.`,
   'cannot-hide': ({ piece, what }, view) =>
     what === 'identity'

@@ -95,6 +95,8 @@ const examples: { readonly [C in RefusalCode]: readonly Omit<Refusal<C>, 'code'>
   'too-few-sides': [{ least: 2, empty: [RED] }],
   'side-left-out': [{ side: RED }],
   'no-hand': [{ side: RED }],
+  'hand-full': [{ side: RED, limit: 7 }],
+  'draw-limit': [{ deck: DECK, limit: 1 }],
   'same-deck': [{ deck: DECK }],
   'cannot-hide': [
     { piece: SEEN, what: 'identity' },
