@@ -42,7 +42,7 @@ const isStale = ({ session }: OpenGame, person: string, view: View, army: ArmyVi
   return before !== undefined && before.join(' ') !== army.units.map(({ piece }) => view.id(piece)).join(' ');
 };
 
-export const listText = (units: readonly UnitView[]): string => units.map(unitLine).join('\n');
+const listText = (units: readonly UnitView[]): string => units.map(unitLine).join('\n');
 
 const unreadText = (unread: Unread): string => {
   switch (unread.code) {

@@ -60,7 +60,7 @@ const cellsOf = (maps: Module['maps'], deck: NonNullable<Module['decks']>[number
 };
 
 /** The declared revelations. `/module check` prints what of them a module uses. */
-export const revelations: readonly Revelation[] = [
+const revelations: readonly Revelation[] = [
   { what: 'play', in: (module) => (hides(module) ? ['what is moved, played, shown or discarded to where all see it'] : []) },
   { what: 'published', in: publishedIn },
   { what: 'counter', in: countersIn },

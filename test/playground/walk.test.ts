@@ -58,7 +58,10 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
   await boards.first().waitFor();
   expect(await isLoaded(boards.first())).toBe(true);
 
-  await type(page, 'Alice', '/mov⏎j9');
+  await type(page, 'Alice', '/mo');
+  await page.getByRole('option', { name: /^\/move/ }).click();
+  await holds(page, 'Alice', '/move piece:');
+  await page.keyboard.type('j9');
   await page
     .getByRole('option', { name: /Pikemen/ })
     .first()

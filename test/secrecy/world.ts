@@ -128,7 +128,7 @@ const counter = (name: string, on: string, part: Partial<CounterDefinition> = {}
   visible: 'map',
   decks: true,
   stacks: true,
-  report: `$counterName$ of $mapName$: $oldValue$ -> $newValue$ ($change$), $playerSide$ $Red Hand_Wealth$ $Green Hand_Low$`,
+  report: '$counterName$ of $mapName$: $oldValue$ -> $newValue$ ($change$), $playerSide$ $Red Hand_Wealth$ $Green Hand_Low$',
   ...part,
 });
 

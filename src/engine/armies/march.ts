@@ -32,7 +32,7 @@ interface March {
 }
 
 /** Whether a move is one of units that go by their move points; all others are plain moves. */
-export const isMarch = (world: World, { pieces, army }: Move): boolean =>
+const isMarch = (world: World, { pieces, army }: Move): boolean =>
   moduleOf(world).rules.movePoints !== undefined &&
   (army !== undefined ||
     pieces.some((id) => {
@@ -41,7 +41,7 @@ export const isMarch = (world: World, { pieces, army }: Move): boolean =>
     }));
 
 /** What a march comes to in a world: the same question for the check, for what follows, and for what a viewer foresees. */
-export const judge = (world: World, { pieces, army, to, path, captures }: Move): March | Refusal => {
+const judge = (world: World, { pieces, army, to, path, captures }: Move): March | Refusal => {
   const parts = partsNamed(world, army, pieces);
   if (isRefusal(parts)) return parts;
   const group = groupOf(world, parts.moving);
@@ -55,7 +55,7 @@ export const judge = (world: World, { pieces, army, to, path, captures }: Move):
 };
 
 /** A refusal that the actor could not foresee says no more than that something is in the way (T6). */
-export const veiled = (table: Table, actor: Move['actor'], refusal: Refusal, ask: (world: World) => object): Refusal =>
+const veiled = (table: Table, actor: Move['actor'], refusal: Refusal, ask: (world: World) => object): Refusal =>
   hidesAnything(table) && !equal(refusal, ask(foreseen(table, actor))) ? refuse('unseen', {}) : refusal;
 
 const decideMarch = (table: Table, move: Move): Change | Refusal => {

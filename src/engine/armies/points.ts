@@ -5,12 +5,12 @@ import { look } from '../modifiers/look.ts';
 import type { Piece } from '../play/records.ts';
 
 /** The property that says how far a unit goes in one go of its side. */
-export const POINTS = 'MovePoints';
+const POINTS = 'MovePoints';
 /** A unit's own value: how many of its points it has used. It is not there before it uses any. */
 export const SPENT = 'MovePointsSpent';
 
 /** A property that holds a natural number, as it is looked at; undefined where it holds none. */
-export const naturalOf = (world: World, { id }: Piece, name: string): number | undefined => {
+const naturalOf = (world: World, { id }: Piece, name: string): number | undefined => {
   const decimal = decimalOf(look(world, { kind: 'piece', id, name }));
   return decimal === undefined ? undefined : toNatural(decimal);
 };

@@ -13,7 +13,7 @@ export const equal = (a: unknown, b: unknown): boolean => {
 };
 
 /** A field of its own, never one that every object has: names come from people, `toString` and `__proto__` among them. */
-export const field = (value: Fields, name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined);
+const field = (value: Fields, name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined);
 
 const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
   if (value === undefined) delete target[key];

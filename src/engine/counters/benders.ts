@@ -46,7 +46,8 @@ const APART: ReadonlySet<string> = new Set(['step', 'may', 'limit', 'modifier'])
 
 const made = (table: Table, order: Order, bent: ReadonlySet<string>): Benders => {
   const all = grouped(table, writesOf(table, order, bent));
-  const counters = ({ reads: names }: Bender): readonly string[] => [...names].filter((name) => bent.has(name) && table.get('counter', name));
+  const counters = ({ reads: names }: Bender): readonly string[] =>
+    [...names].filter((name) => bent.has(name) && table.get('counter', name));
   const asking = all.flatMap((bender) => {
     const read = counters(bender);
     const asks = read.length > 0 || (bender.compiled.when !== undefined && !bender.grantor);

@@ -23,7 +23,7 @@ export const definitionsText = (counters: readonly CounterView[]): string =>
   counters.length === 0 ? NONE : grouped(counters, (counter) => `- ${counterLine(counter)}; ${meaning(counter)}`);
 
 /** Name and number; where modifiers bend it, what is really there too. */
-export const counterLine = ({ name, value, base }: CounterView): string =>
+const counterLine = ({ name, value, base }: CounterView): string =>
   `${plain(name)}: **${plain(value)}**${base === undefined ? '' : ` (base ${plain(base)})`}`;
 
 const meaning = ({ sum, match, decks, stacks, visible, own }: CounterView): string =>

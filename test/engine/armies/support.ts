@@ -157,5 +157,3 @@ export const armyAt = ({ table }: Play, id: ArmyId): { readonly name: string; re
   const units = [...table.all('piece')].filter((piece) => piece.army === id).sort((a, b) => a.place.rank - b.place.rank);
   return army && { name: army.name, units: units.map((unit) => unit.id) };
 };
-
-export const sideOf = (name: string): SideId => name as SideId;

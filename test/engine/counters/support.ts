@@ -101,4 +101,4 @@ export const counted = (on: string, part: Partial<CounterDefinition> = {}, parts
   return { ...one, n: () => one.value(`${on}_N`) };
 };
 
-export { ANN, DAN, MAIN, RED };
+export { ANN, DAN, RED };
