@@ -1,5 +1,5 @@
 import type { Change } from '../../../src/engine/core/change.ts';
-import type { ArmyId, BoardId, CellId, MapId, PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
+import type { ArmyId, BoardId, CellId, MapId, PersonId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../../../src/engine/core/refusal.ts';
 import type { LiveTable } from '../../../src/engine/core/table.ts';

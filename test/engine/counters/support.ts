@@ -2,7 +2,7 @@ import type { ContainerId, PieceId, SideId } from '../../../src/engine/core/ids.
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import type { CounterDefinition, Module } from '../../../src/engine/play/module.ts';
-import { ANN, DAN, MAIN, openModule, type Play, play, played, RED, seated, spot } from '../../support/table.ts';
+import { ANN, DAN, openModule, type Play, play, played, RED, seated, spot } from '../../support/table.ts';
 import { counter } from './game.ts';
 
 /** Small games with a few counters, in which Dan, the master, does everything; and what they count. */
