@@ -6,10 +6,10 @@ import {
   type Deck,
   type GdlNote,
   handOf,
+  hidesAnything,
   isDecided,
   locate,
   may,
-  moduleOf,
   type Progress,
   programOf,
   progressOf,
@@ -203,16 +203,6 @@ export class View extends PiecesView {
     return neighboursIn(this.lens, board, cell);
   }
 
-  /** Whether units go by move points. */
-  get marches(): boolean {
-    return moduleOf(this.lens).rules.movePoints !== undefined;
-  }
-
-  /** Whether a battle is being fought that the viewer knows of. */
-  get battle(): boolean {
-    return this.lens.get('battle', 'battle') !== undefined;
-  }
-
   /** The armies that the viewer knows of as such. */
   armies(): readonly ArmyView[] {
     return armyViews(this.#eye);
@@ -255,8 +245,10 @@ export class View extends PiecesView {
     return targetsOf(this.#eye, pieces);
   }
 
+  /** Where nothing can be hidden the table itself is looked at: what was found out on it once is known to every view. */
   get #eye(): Parameters<typeof armyViews>[0] {
-    return { world: this.lens, byId: (id) => this.pieceOf(id), idOf: (piece) => this.id(piece), side: (id) => this.side(id) };
+    const world = hidesAnything(this.lens) ? this.lens : this.lens.ground;
+    return { world, byId: (id) => this.pieceOf(id), idOf: (piece) => this.id(piece), side: (id) => this.side(id) };
   }
 
   #deck({ id, name, map, board, cell, side: owner, faceDown, pick, discards, reshuffle }: Deck): DeckView {

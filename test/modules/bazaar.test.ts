@@ -236,6 +236,8 @@ describe('a game', () => {
       if (wealth(game, side) >= 100) winner = side;
     }
     expect(winner).toBeDefined();
+    const won = [...game.table.all('outcome')].map(({ id, result, cause }) => [id, result, cause]);
+    expect(won).toEqual([[winner, 'won', { by: 'scorekeeper', name: 'fortune' }]]);
     expect(turns).toBeGreaterThan(3 * players);
     expect(turns).toBeLessThan(25 * players);
     expect(acted.size).toBeGreaterThan(2);

@@ -86,17 +86,17 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
   await bob.getByText('@Alice turns Duchess Rowena to spent.').waitFor();
   await type(page, 'Alice', '/turn end⏎');
   await bob.locator('.ping').getByText('Blue to move: @Bob').waitFor();
-  await type(page, 'Bob', '/move piece:U11 to:P8⏎');
+  await type(page, 'Bob', '/move piece:U11 to:Field P8⏎');
   await alice.getByText('@Bob moves Horsemen U11 → P8.').waitFor();
   await type(page, 'Bob', '/turn end⏎');
   await alice.locator('.ping').getByText('Red to move: @Alice').waitFor();
-  await type(page, 'Alice', '/move piece:L8 to:M8⏎');
+  await type(page, 'Alice', '/move piece:L8 to:Field M8⏎');
   await bob.getByText('@Alice moves Pikemen L8 → M8.').waitFor();
   await alice.getByRole('button', { name: 'Undo' }).last().click();
   await bob.getByText('@Alice takes back: moves Pikemen L8 → M8.').waitFor();
   await alice.getByRole('button', { name: 'Redo' }).last().click();
   await bob.getByText('@Alice does again: moves Pikemen L8 → M8.').waitFor();
-  await type(page, 'Bob', '/board around:M8⏎');
+  await type(page, 'Bob', '/board around:Field M8⏎');
   await bob
     .locator('.private')
     .getByRole('img', { name: /Pikemen M8/ })

@@ -46,10 +46,30 @@ const moduleOf = ({ maps, columns, rows, captains = 0, weather = false }: Size):
   setup: [],
   modifiers: [
     ...(captains > 0
-      ? [{ name: 'Courage', on: { prototype: 'captain' }, of: 'piece', scope: 'within 1', match: 'Class = foot', change: 'Strength + 1', precedence: 1 }]
+      ? [
+          {
+            name: 'Courage',
+            on: { prototype: 'captain' },
+            of: 'piece',
+            scope: 'within 1',
+            match: 'Class = foot',
+            change: 'Strength + 1',
+            precedence: 1,
+          },
+        ]
       : []),
     ...(weather
-      ? [{ name: 'Rain', of: 'piece', scope: 'game', match: '', when: weather === 'counter' ? '$Map 0_C0$ > 0' : 'SideOnTurn = Blue', change: 'Strength - 1', precedence: 2 }]
+      ? [
+          {
+            name: 'Rain',
+            of: 'piece',
+            scope: 'game',
+            match: '',
+            when: weather === 'counter' ? '$Map 0_C0$ > 0' : 'SideOnTurn = Blue',
+            change: 'Strength - 1',
+            precedence: 2,
+          },
+        ]
       : []),
   ],
   counters: Array.from({ length: maps * COUNTERS }, (_, i) => ({
@@ -102,7 +122,13 @@ export const countedTable = (size: Size): CountedTable => {
     ...Array.from({ length: columns * rows }, (_, i) => piece(0, `${i % columns}.${Math.floor(i / columns)}`)),
     ...Array.from({ length: (maps - 1) * 100 }, (_, i) => piece(1 + Math.floor(i / 100), `${i % 10}.${Math.floor(i / 10) % 10}`)),
   ];
-  apply(table, added(...pieces, ...pieces.flatMap(({ id, prototype }) => (prototype === 'captain' ? [{ kind: 'source' as const, id, since: 0 }] : []))));
+  apply(
+    table,
+    added(
+      ...pieces,
+      ...pieces.flatMap(({ id, prototype }) => (prototype === 'captain' ? [{ kind: 'source' as const, id, since: 0 }] : [])),
+    ),
+  );
   const home = { in: 'Map 0/Board 0' as ContainerId, cell: `${column}.${row}` as CellId };
   const mover = table.at(home.in, home.cell)[0]?.id as PieceId;
   let isHome = true;

@@ -80,18 +80,17 @@ const dearer = (a: Int32Array, b: Int32Array): Int32Array => {
 };
 
 const isBentStep = (world: World): boolean =>
-  isBent(world, 'step', 'cost') || isBent(world, 'step', 'closed') || isBent(world, 'cell', 'Terrain') || isBent(world, 'cell', NEIGHBOURS);
+  isBent(world, 'step', 'cost') || isBent(world, 'step', 'closed') || isBent(world, 'cell', 'Terrain');
 
-/** What one step costs one unit, as it is looked at. */
+/** What one step costs one unit, as it is looked at: where no modifier can change it, that stands in the table, but for cells that one has linked. */
 export const stepCost = (world: World, board: Board, unit: Piece, from: CellId, to: CellId): number => {
-  if (isBentStep(world)) {
-    const id = stepSubject(unit.id, board.id, from, to);
-    if (isTrue(look(world, { kind: 'step', id, name: 'closed' }))) return CLOSED;
-    const cost = decimalOf(look(world, { kind: 'step', id, name: 'cost' }));
-    return cost === undefined ? 1 : toNatural(cost);
-  }
-  const link = linkBetween(netOf(board.grid), numberOf(board.grid, from) as number, numberOf(board.grid, to) as number);
-  return link === undefined ? CLOSED : (tableFor(world, board, unit)[link] as number);
+  const [a, b] = [numberOf(board.grid, from) as number, numberOf(board.grid, to) as number];
+  const link = isBentStep(world) ? undefined : linkBetween(netOf(board.grid), a, b);
+  if (link !== undefined) return tableFor(world, board, unit)[link] as number;
+  const id = stepSubject(unit.id, board.id, from, to);
+  if (isTrue(look(world, { kind: 'step', id, name: 'closed' }))) return CLOSED;
+  const cost = decimalOf(look(world, { kind: 'step', id, name: 'cost' }));
+  return cost === undefined ? 1 : toNatural(cost);
 };
 
 /** What the links of a board cost a group, and how those out of a cell are looked at that modifiers may change. */
@@ -106,18 +105,16 @@ const pricesOf = (world: World, group: Group): Prices => {
   const [first, ...others] = new Set(units.map((unit) => tableFor(world, board, unit)));
   if (!first) throw new Error('a group without units');
   const costs = others.reduce(dearer, first);
-  if (!isBentStep(world)) return { costs, fill: undefined };
+  if (!isBentStep(world) && netFor(world, board) === netOf(board.grid)) return { costs, fill: undefined };
   return kept(world, `costs ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () => bentPrices(world, group, costs));
 };
 
-/** The same with modifiers: a table of its own, in which the links into cells that these may reach are looked at when they are needed. */
+/** The same with modifiers: a table of its own, in which the links that these may change, or have made, are looked at when they are needed. */
 const bentPrices = (world: World, { board, units }: Group, table: Int32Array): Prices => {
   const { grid } = board;
-  const net = netFor(world, board);
-  const same = net === netOf(grid);
-  const area = same ? bentSteps(world, board, units) : 'all';
-  if (area === undefined) return { costs: table, fill: undefined };
-  const costs = same ? table.slice() : new Int32Array(net.size * net.degree).fill(1);
+  const [base, net] = [netOf(grid), netFor(world, board)];
+  const area = isBentStep(world) ? bentSteps(world, board, units) : undefined;
+  const costs = base === net ? table.slice() : carriedOver(base, net, table);
   const different = alike(world, units);
   const filled = new Uint8Array(net.size);
   const fill = (cell: number): boolean => {
@@ -125,8 +122,8 @@ const bentPrices = (world: World, { board, units }: Group, table: Int32Array): P
     filled[cell] = 1;
     let changed = false;
     for (const to of linksOf(net, cell)) {
-      if (area !== 'all' && !area.has(to)) continue;
       const link = linkBetween(net, cell, to) as number;
+      if (area !== 'all' && !area?.has(to) && costs[link] !== UNKNOWN) continue;
       const cost = Math.max(...different.map((unit) => stepCost(world, board, unit, cellOf(grid, cell), cellOf(grid, to))));
       changed ||= cost !== costs[link];
       costs[link] = cost;
@@ -134,6 +131,21 @@ const bentPrices = (world: World, { board, units }: Group, table: Int32Array): P
     return changed;
   };
   return { costs, fill };
+};
+
+/** Stands for what a link costs that the grid does not have, until it is looked at: more than anybody pays. */
+const UNKNOWN = CLOSED - 1;
+
+/** The costs of the links of one net, for those of another that it has too. */
+const carriedOver = (base: Net, net: Net, costs: Int32Array): Int32Array => {
+  const carried = new Int32Array(net.size * net.degree).fill(UNKNOWN);
+  for (let cell = 0; cell < net.size; cell++) {
+    for (const to of linksOf(net, cell)) {
+      const link = linkBetween(base, cell, to);
+      if (link !== undefined) carried[linkBetween(net, cell, to) as number] = costs[link] as number;
+    }
+  }
+  return carried;
 };
 
 /** One of those units that differ in nothing a rule could see: what a step costs one of them it costs the others. */

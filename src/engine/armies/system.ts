@@ -26,6 +26,10 @@ export const armySystem: System = {
       const open = eyes.master || eyes.plays(army.side) || !coversUnits(moduleOf(table));
       return open && seesInto(table, army.board, eyes) ? army : undefined;
     },
+    battle: (table, battle, eyes) => {
+      const open = eyes.master || !coversUnits(moduleOf(table));
+      return open ? battle : { ...battle, attackers: { ...battle.attackers, bands: [] }, defenders: { ...battle.defenders, bands: [] } };
+    },
   },
   operations: {
     move: { play: true, may: mayMove, granted: mayMoveGranted, decide: decideAnyMove },

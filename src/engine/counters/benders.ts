@@ -41,6 +41,24 @@ export const bendersOf = (table: Table, order: Order): Benders => {
   return benders;
 };
 
+/** Those whose turn comes before another. */
+export const bendersBefore = (benders: Benders, { at }: Acting): Benders => {
+  const known = earlier.get(benders) ?? new Map<number, Benders>();
+  earlier.set(benders, known);
+  const found = known.get(at) ?? {
+    ...benders,
+    all: benders.all.flatMap((bender) => {
+      const acting = bender.acting.filter((one) => one.at <= at);
+      return acting.length > 0 ? [{ ...bender, acting }] : [];
+    }),
+    asking: benders.asking.filter(({ acting }) => acting.at < at),
+  };
+  known.set(at, found);
+  return found;
+};
+
+const earlier = new WeakMap<Benders, Map<number, Benders>>();
+
 /** The kinds of targets that nothing of a piece comes from. */
 const APART: ReadonlySet<string> = new Set(['step', 'may', 'limit', 'modifier']);
 

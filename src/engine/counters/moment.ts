@@ -5,7 +5,7 @@ import { SOURCE } from '../modifiers/compile.ts';
 import { look } from '../modifiers/look.ts';
 import { type Acting, type Order, orderOf } from '../modifiers/order.ts';
 import { type Pass, passOf } from '../modifiers/pass.ts';
-import { type Benders, bendersOf } from './benders.ts';
+import { type Benders, bendersBefore, bendersOf } from './benders.ts';
 import { levelsOf } from './levels.ts';
 import { listingFold } from './listing.ts';
 
@@ -23,27 +23,52 @@ export interface Moment {
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 const NOBODY: Benders = { all: [], reads: new Set(), asking: [] };
 
-export const momentOf = (table: Table, withGame: boolean): Moment => {
+/** With `turn`: as far as it concerns what modifiers make of the pieces before that turn. `names`: what is read of the pieces. */
+export const momentOf = (
+  table: Table,
+  withGame: boolean,
+  turn?: Acting,
+  names: Iterable<string> = table.index(listingFold).byRead.keys(),
+): Moment => {
   const order = orderOf(table);
   const pass = passOf(table);
   const { bent } = levelsOf(table);
-  const benders = order && bent.size > 0 ? bendersOf(table, order) : NOBODY;
-  const game = withGame ? gameOf(table, [...table.index(listingFold).byRead.keys(), ...benders.reads]) : NONE;
+  const all = order && bent.size > 0 ? bendersOf(table, order) : NOBODY;
+  const benders = turn ? bendersBefore(all, turn) : all;
+  const game = withGame ? gameOf(table, pass, [...names, ...plainReads(table, benders)], turn) : NONE;
   return { order, bent, benders, game, asked: pass && benders.asking.length > 0 ? askedOf(table, pass, benders) : NONE };
 };
 
-const gameOf = (table: Table, names: readonly string[]): ReadonlyMap<string, Value | undefined> =>
-  new Map(names.map((name) => [name, look(table, { kind: 'game', id: 'game', name })]));
+/** What modifiers read that is no counter: for counters they are asked themselves. */
+const plainReads = (table: Table, { reads }: Benders): readonly string[] => [...reads].filter((name) => !table.get('counter', name));
 
-const askedOf = (table: Table, pass: Pass, { asking }: Benders): ReadonlyMap<string, string> =>
-  new Map(
-    asking.map(({ acting, counters }) => {
-      // Each that bears what is granted has a turn of its own: what it reads is not asked for, but taken for another.
-      if (acting.grantor) return [acting.id, `at ${table.revision}`];
-      const values = counters.map((name) => textOf(pass.answer('counter', name, 'value', acting)));
-      return [acting.id, [...(acting.compiled.when ? [String(isMet(pass, acting))] : []), ...values].join('\n')];
-    }),
-  );
+const gameOf = (
+  table: Table,
+  pass: Pass | undefined,
+  names: readonly string[],
+  turn: Acting | undefined,
+): ReadonlyMap<string, Value | undefined> =>
+  new Map(names.map((name) => [name, pass ? pass.answer('game', 'game', name, turn) : look(table, { kind: 'game', id: 'game', name })]));
+
+const askedOf = (table: Table, pass: Pass, { asking }: Benders): ReadonlyMap<string, string> => {
+  const known = answers.get(pass) ?? new Map<string, string>();
+  answers.set(pass, known);
+  for (const { acting, counters } of asking) {
+    if (known.has(acting.id)) continue;
+    // Each that bears what is granted has a turn of its own: what it reads is not asked for, but taken for another.
+    if (acting.grantor) known.set(acting.id, `at ${table.revision}`);
+    else known.set(acting.id, answerOf(pass, acting, counters));
+  }
+  return new Map(asking.map(({ acting: { id } }) => [id, known.get(id) ?? '']));
+};
+
+/** What was asked once in a pass. */
+const answers = new WeakMap<Pass, Map<string, string>>();
+
+const answerOf = (pass: Pass, acting: Acting, counters: readonly string[]): string => {
+  const values = counters.map((name) => textOf(pass.answer('counter', name, 'value', acting)));
+  return [...(acting.compiled.when ? [String(isMet(pass, acting))] : []), ...values].join('\n');
+};
 
 const isMet = (pass: Pass, acting: Acting): boolean => {
   const { kind, id } = acting.source ?? { kind: 'game', id: 'game' };

@@ -1,4 +1,3 @@
-import type { Change } from '../core/change.ts';
 import type { Kind } from '../core/record.ts';
 import type { Done } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
@@ -26,23 +25,42 @@ const APART: ReadonlySet<Kind> = new Set<Kind>([
   ...(['source', 'modifier', 'ties', 'check', 'scorekeeper', 'roll', 'private-roll'] as const),
 ]);
 
+/** Whether any of these records may be something that everything can depend on, being the game's. */
+export const isGameWide = (kinds: ReadonlySet<Kind>): boolean => [...kinds].some((kind) => !APART.has(kind));
+
 export const stirred = (table: Table, done: Done, touched: readonly Touched[]): Stirred => {
   const { added, updated, removed } = done.change;
-  const kinds = new Set([...added, ...updated, ...removed].map(({ kind }) => kind));
-  const isGameWide = [...kinds].some((kind) => !APART.has(kind));
-  const is = momentOf(table, isGameWide);
-  const isSame = !isGameWide && is.asked.size === 0 && ![...kinds].some((kind) => HEARD.has(kind));
-  const was = isSame ? is : done.before((then) => momentOf(then, isGameWide));
-  const told = toldBy(table, done.change, touched, was, is);
-  const bent = was.bent === is.bent ? is.bent : new Set([...was.bent, ...is.bent]);
-  if (bent.size === 0) return { stir: told, bent };
-  return { stir: bentBy(table, touched, told, was, is, bent), bent };
+  const changed = [...added, ...updated, ...removed];
+  const kinds = new Set(changed.map(({ kind }) => kind));
+  const withGame = isGameWide(kinds);
+  const is = momentOf(table, withGame);
+  const isSame = !withGame && is.asked.size === 0 && ![...kinds].some((kind) => HEARD.has(kind));
+  const was = isSame ? is : done.before((then) => momentOf(then, withGame));
+  return stirredBetween(table, changed, touched, was, is);
 };
+
+/** What two moments differ in; `changed`: the records that are not what they were. */
+export const stirredBetween = (
+  table: Table,
+  changed: readonly Changed[],
+  touched: readonly Touched[],
+  was: Moment,
+  is: Moment,
+): Stirred => {
+  const told = toldBy(table, changed, touched, was, is);
+  const bent = was.bent === is.bent ? is.bent : new Set([...was.bent, ...is.bent]);
+  return { stir: bent.size === 0 ? told : bentBy(table, touched, told, was, is, bent), bent };
+};
+
+interface Changed {
+  readonly kind: Kind;
+  readonly id: string;
+}
 
 /** What is known to have changed of itself: beside what was moved, and of the game as a whole. */
 const toldBy = (
   table: Table,
-  change: Change,
+  changed: readonly Changed[],
   touched: readonly Touched[],
   was: Moment,
   is: Moment,
@@ -51,7 +69,7 @@ const toldBy = (
   const { byRead } = table.index(listingFold);
   const isRead = (name: string): boolean => byRead.has(name) || was.benders.reads.has(name) || is.benders.reads.has(name);
   for (const name of BESIDE) if (isRead(name)) told.set(name, beside(table, touched, name === STACK));
-  for (const { kind, id } of [...change.added, ...change.updated, ...change.removed]) {
+  for (const { kind, id } of changed) {
     if (kind === 'tally' && isRead(id)) told.set(id, 'all');
     if (kind === 'army' && isRead('Army')) told.set('Army', 'all');
   }

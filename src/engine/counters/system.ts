@@ -1,7 +1,7 @@
 import { added, type Change, nothing } from '../core/change.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
+import type { Fold, Table } from '../core/table.ts';
 import type { Fault } from '../expression/fault.ts';
 import { readExpression } from '../expression/read.ts';
 import type { CounterDefinition } from '../play/module.ts';
@@ -11,6 +11,7 @@ import { without } from './defined.ts';
 import { circular, viewedIn } from './definitions.ts';
 import { listingFold } from './listing.ts';
 import type { Counter } from './records.ts';
+import { runningFold } from './running.ts';
 import { countersOf } from './scope.ts';
 import { sights } from './sights.ts';
 import { counted } from './tally.ts';
@@ -73,7 +74,7 @@ const decideRemove = (table: Table, id: string): Change | Refusal => {
 export const counterSystem: System = {
   name: 'counters',
   kept: ['counter', 'tally'],
-  folds: [listingFold as NonNullable<System['folds']>[number]],
+  folds: [listingFold as Fold<unknown>, runningFold as Fold<unknown>],
   properties: [counterProperties, ...namedCounters],
   sights,
   operations: {

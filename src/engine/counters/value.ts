@@ -1,12 +1,10 @@
-import { EMPTY_SUM, printSum } from '../core/decimal.ts';
 import type { Ask, Properties } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
-import type { Acting } from '../modifiers/order.ts';
-import { askedIn, type Pass } from '../modifiers/pass.ts';
-import { type Compiled, partAsked, piecesIn } from './count.ts';
+import { askedIn } from '../modifiers/pass.ts';
 import { levelsOf } from './levels.ts';
 import { listingFold } from './listing.ts';
+import { sumBefore } from './running.ts';
 
 /** How counters are read: by their names as properties of everything (C4, C63). */
 
@@ -18,26 +16,7 @@ const heldAt = (world: World, id: string, ask: Ask): string | undefined => {
   const one = world.ground.index(listingFold).byId.get(id);
   const { bent } = levelsOf(world.ground);
   if (!one || ![...one.reads].some((name) => bent.has(name))) return tally?.sum;
-  return countedAt(asked.pass, one, asked.turn, ask);
-};
-
-/** What was counted in a pass, by turn and counter. */
-const counts = new WeakMap<Pass, Map<string, string>>();
-
-const countedAt = (pass: Pass, one: Compiled, { at, sub }: Acting, ask: Ask): string | undefined => {
-  const { world } = pass;
-  const known = counts.get(pass) ?? new Map<string, string>();
-  counts.set(pass, known);
-  const key = `${at}\n${sub}\n${one.counter.id}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  let sum = EMPTY_SUM;
-  for (const piece of piecesIn(world.ground, one.counter)) {
-    sum += partAsked(world, one, piece, (name) => ask(world, 'piece', piece.id, name));
-    if (pass.isSuspended) return undefined;
-  }
-  known.set(key, printSum(sum));
-  return printSum(sum);
+  return sumBefore(asked.pass, one, asked.turn, ask);
 };
 
 /** The number of a counter itself: modifiers may bend it (P8). Whoever looks through a lens is shown the table's own number (P19). */

@@ -1,0 +1,153 @@
+import type { Entry } from '../core/change.ts';
+import { EMPTY_SUM, printSum, type Sum } from '../core/decimal.ts';
+import { equal } from '../core/plain.ts';
+import type { Kind } from '../core/record.ts';
+import type { Ask } from '../core/system.ts';
+import type { Fold, Table } from '../core/table.ts';
+import type { Acting } from '../modifiers/order.ts';
+import type { Pass } from '../modifiers/pass.ts';
+import type { Piece } from '../play/records.ts';
+import type { Touched } from './affected.ts';
+import { type Compiled, partAsked, piecesIn } from './count.ts';
+import { type Moment, momentOf } from './moment.ts';
+import { isGameWide, stirredBetween } from './stir.ts';
+
+/**
+ * What counters come to before the turns of the modifiers that ask for them: a running sum for each counter and turn, kept in memory alone. It is
+ * brought up to date when it is asked for, from what has changed since, there and back alike.
+ */
+interface Running {
+  readonly sums: Map<string, Kept>;
+  /** What has changed since the sum was brought up to date that lags furthest behind. */
+  log: Entry[];
+  /** So many entries went before these. */
+  past: number;
+}
+
+interface Kept {
+  readonly sum: Sum;
+  /** What each piece adds to it, where that is anything. */
+  readonly parts: ReadonlyMap<string, Sum>;
+  readonly moment: Moment;
+  readonly revision: number;
+  /** So many entries of all that there were are in it. */
+  readonly seen: number;
+}
+
+/** With so much to make up for, counting anew is no more work. */
+const LONGEST = 5_000;
+
+export const runningFold: Fold<Running> = {
+  name: 'running',
+  create: () => ({ sums: new Map(), log: [], past: 0 }),
+  fold: (running, entries) => {
+    if (running.sums.size === 0) return;
+    for (const entry of entries) running.log.push(entry);
+    if (running.log.length > LONGEST || entries.some(isOfAll)) forget(running);
+  },
+};
+
+/** On these rests what counters and pieces are. */
+const GROUND: ReadonlySet<Kind> = new Set<Kind>(['module', 'scoring', 'map', 'board', 'deck', 'side', 'counter']);
+
+const isOfAll = ({ before, after }: Entry): boolean => GROUND.has((after ?? before)?.kind as Kind);
+
+const forget = (running: Running): void => {
+  running.sums.clear();
+  running.past += running.log.length;
+  running.log = [];
+};
+
+/** Drops what is in every sum. */
+const trim = (running: Running): void => {
+  const seen = Math.min(...[...running.sums.values()].map((kept) => kept.seen));
+  if (seen <= running.past) return;
+  running.log = running.log.slice(seen - running.past);
+  running.past = seen;
+};
+
+/** What a counter comes to before a turn, printed; undefined where the pass is given up for an earlier turn. */
+export const sumBefore = (pass: Pass, one: Compiled, turn: Acting, ask: Ask): string | undefined => {
+  const table = pass.world.ground;
+  const running = table.index(runningFold) as Running;
+  const key = `${turn.id}\n${turn.sub}\n${one.counter.id}`;
+  const known = running.sums.get(key);
+  if (known?.revision === table.revision) return printSum(known.sum);
+  const moment = momentOf(table, true, turn, one.reads);
+  if (pass.isSuspended) return undefined;
+  const parts = known ? mended(running, known, pass, one, ask, moment) : partsOf(pass, one, ask, piecesIn(table, one.counter));
+  if (!parts) return undefined;
+  let sum = known && parts.isMended ? known.sum : EMPTY_SUM;
+  const all = known && parts.isMended ? (known.parts as Map<string, Sum>) : new Map<string, Sum>();
+  for (const [id, part] of parts.of) {
+    sum += part - (all.get(id) ?? EMPTY_SUM);
+    if (part === EMPTY_SUM) all.delete(id);
+    else all.set(id, part);
+  }
+  running.sums.set(key, { sum, parts: all, moment, revision: table.revision, seen: running.past + running.log.length });
+  trim(running);
+  return printSum(sum);
+};
+
+/** What pieces add; `isMended`: to a sum in which the others are already. */
+interface Parts {
+  readonly isMended: boolean;
+  readonly of: ReadonlyMap<string, Sum>;
+}
+
+const partsOf = (pass: Pass, one: Compiled, ask: Ask, pieces: Iterable<Piece>): Parts | undefined => {
+  const { world } = pass;
+  const found = new Map<string, Sum>();
+  for (const piece of pieces) {
+    found.set(
+      piece.id,
+      partAsked(world, one, piece, (name) => ask(world, 'piece', piece.id, name)),
+    );
+    if (pass.isSuspended) return undefined;
+  }
+  return { isMended: false, of: found };
+};
+
+const mended = (
+  running: Running,
+  { moment: was, parts, seen }: Kept,
+  pass: Pass,
+  one: Compiled,
+  ask: Ask,
+  is: Moment,
+): Parts | undefined => {
+  const table = pass.world.ground;
+  const log = running.log.slice(seen - running.past);
+  const touched = touchedIn(table, log);
+  const changed = log.flatMap(({ before, after }) => [after ?? before ?? []].flat());
+  const kinds = new Set(changed.map(({ kind }) => kind));
+  const then = isGameWide(kinds) ? was : { ...was, game: is.game };
+  const { stir } = stirredBetween(table, changed, touched, then, is);
+  const ids = new Set(touched.map(({ id }) => id));
+  for (const name of one.reads) {
+    const some = stir.get(name);
+    if (some === 'all') return partsOf(pass, one, ask, piecesIn(table, one.counter));
+    for (const id of some ?? []) ids.add(id);
+  }
+  const gone = [...ids].filter((id) => !table.get('piece', id) && parts.has(id));
+  const there = partsOf(
+    pass,
+    one,
+    ask,
+    [...ids].flatMap((id) => table.get('piece', id) ?? []),
+  );
+  return there && { isMended: true, of: new Map([...there.of, ...gone.map((id) => [id, EMPTY_SUM] as const)]) };
+};
+
+/** The pieces that are not what they were before all that. */
+const touchedIn = (table: Table, log: readonly Entry[]): readonly Touched[] => {
+  const first = new Map<string, Piece | undefined>();
+  for (const { before, after } of log) {
+    const piece = after ?? before;
+    if (piece?.kind === 'piece' && !first.has(piece.id)) first.set(piece.id, before?.kind === 'piece' ? before : undefined);
+  }
+  return [...first].flatMap(([id, before]) => {
+    const after = table.get('piece', id);
+    return equal(before, after) ? [] : [{ id, before, after }];
+  });
+};

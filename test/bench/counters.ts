@@ -1,0 +1,77 @@
+import { compiled, wholeSum } from '../../src/engine/counters/count.ts';
+import { type CountedTable, countedTable } from '../support/counting.ts';
+import { alternating, medianRatio, type Row } from './row.ts';
+
+/** Moves before anything is measured, and in each run. */
+const WARM = 1000;
+const MOVES = 300;
+const RUNS = 15;
+
+const BIG = { maps: 100, columns: 301, rows: 300 } as const;
+const SMALL = { maps: 1, columns: 10, rows: 10 } as const;
+
+/**
+ * What counters cost (C81): a move that touches 10 of 1,000 counters among 100,000 pieces, decided, applied and counted, against the same among 100 pieces and these
+ * 10; the same with 100 modifiers on the counted property of which 5 reach the piece, against these 5; the end of a turn by which a condition of the whole game
+ * flips, for each piece in its scope.
+ */
+export const counters = async (): Promise<readonly Row[]> => {
+  const plain = await moves('a move that touches 10 of 1000 counters', countedTable(BIG), countedTable(SMALL));
+  const led = await moves(
+    'the same with 100 modifiers, 5 in reach',
+    countedTable({ ...BIG, captains: 100 }),
+    countedTable({ ...SMALL, captains: 5 }),
+  );
+  return [...plain, ...led, await flips()];
+};
+
+const moves = async (what: string, big: CountedTable, small: CountedTable): Promise<readonly Row[]> => {
+  for (const { move } of [big, small]) timed(WARM, move);
+  const pairs = await alternating(
+    RUNS,
+    async () => timed(MOVES, big.move),
+    async () => timed(MOVES, small.move),
+  );
+  const move = Math.min(...pairs.map(({ ours }) => ours));
+  const again = timed(1, () => countAgain(big));
+  return [
+    { what, against: 'the same among 100 pieces', ratio: medianRatio(pairs), most: 2, note: `${big.pieces} pieces, ${move.toFixed(0)} µs` },
+    {
+      what,
+      against: 'a thousandth of counting again',
+      ratio: (1000 * move) / again,
+      most: 1,
+      note: `${(again / 1000).toFixed(0)} ms to count again`,
+    },
+  ];
+};
+
+/** The counters of the first map, from scratch. */
+const countAgain = ({ table }: CountedTable): void => {
+  for (const counter of table.all('counter')) if (counter.map === 'Map 0') wholeSum(table, compiled(counter));
+};
+
+const flips = async (): Promise<Row> => {
+  const [big, small] = [countedTable({ maps: 1, columns: 100, rows: 100, weather: true }), countedTable({ ...SMALL, weather: true })];
+  for (const { turn } of [big, small]) timed(4, turn);
+  const pairs = await alternating(
+    RUNS,
+    async () => timed(2, big.turn) / big.pieces,
+    async () => timed(40, small.turn) / small.pieces,
+  );
+  return {
+    what: 'a condition of the game that flips',
+    against: 'the same among 100 pieces',
+    ratio: medianRatio(pairs),
+    most: 2,
+    note: `for each of ${big.pieces} pieces, 10 counters`,
+  };
+};
+
+/** Processor time of one run, in microseconds. */
+const timed = (runs: number, run: () => void): number => {
+  const before = process.cpuUsage();
+  for (let i = 0; i < runs; i += 1) run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / runs;
+};

@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { GameId } from '../../../src/engine/core/ids.ts';
+import { compiled, wholeSum } from '../../../src/engine/counters/count.ts';
+import * as evaluating from '../../../src/engine/expression/evaluate.ts';
+import * as looking from '../../../src/engine/modifiers/look.ts';
+import { readSnapshot, takeSnapshot, writeSnapshot } from '../../../src/session/snapshot.ts';
+import { newTimeline } from '../../../src/session/timeline.ts';
+import { type CountedTable, countedTable, type Size } from '../../support/counting.ts';
+import { MemoryStore } from '../../support/memory-store.ts';
+import { sumsOf } from './scratch.ts';
+
+/** What counting costs, in looks at values and evaluations: work that can be counted, whatever else the machine does. */
+
+vi.mock(import('../../../src/engine/expression/evaluate.ts'), async (original) => {
+  const real = await original();
+  return { ...real, evaluate: vi.fn(real.evaluate), matches: vi.fn(real.matches) };
+});
+
+vi.mock(import('../../../src/engine/modifiers/look.ts'), async (original) => {
+  const real = await original();
+  return { ...real, look: vi.fn(real.look) };
+});
+
+const SPIES = [evaluating.evaluate, evaluating.matches, looking.look] as const;
+
+const work = (run: () => void): number => {
+  for (const spy of SPIES) vi.mocked(spy).mockClear();
+  run();
+  return SPIES.reduce((sum, spy) => sum + vi.mocked(spy).mock.calls.length, 0);
+};
+
+const BIG = { maps: 20, columns: 100, rows: 100 } as const;
+const SMALL = { maps: 1, columns: 10, rows: 10 } as const;
+
+const moved = (size: Size): number => {
+  const one = countedTable(size);
+  one.move();
+  one.move();
+  return work(() => one.move());
+};
+
+const countedAgain = ({ table }: CountedTable): number =>
+  work(() => {
+    for (const counter of table.all('counter')) if (counter.map === 'Map 0') wholeSum(table, compiled(counter));
+  });
+
+describe('[C81] a move costs what the counters cost that it touches', () => {
+  it('among 11,900 pieces and 200 counters as among 100 and 10, and a thousandth of counting again', () => {
+    const big = moved(BIG);
+    expect(big).toBeLessThanOrEqual(2 * moved(SMALL));
+    expect(countedAgain(countedTable(BIG))).toBeGreaterThan(1000 * big);
+  });
+
+  it('with 100 modifiers of which 5 reach the piece as with these 5', () => {
+    const big = moved({ ...BIG, captains: 100 });
+    expect(big).toBeLessThanOrEqual(2 * moved({ ...SMALL, captains: 5 }));
+  });
+
+  it('with a condition of the game that reads a counter before its own turn, as long as that does not flip', () => {
+    const big = moved({ ...BIG, captains: 5, weather: 'counter' });
+    expect(big).toBeLessThanOrEqual(2 * moved({ ...SMALL, captains: 5, weather: 'counter' }));
+  });
+
+  it('with a condition of the game that flips, in proportion to its scope', () => {
+    const flipped = (size: Size): number => {
+      const one = countedTable({ ...size, weather: true });
+      one.turn();
+      one.turn();
+      return work(() => one.turn()) / (size.columns * size.rows);
+    };
+    expect(flipped({ ...BIG, maps: 1 })).toBeLessThan(1.5 * flipped(SMALL));
+  });
+});
+
+describe('[C82] a game loads from its snapshot', () => {
+  it('without counting anything, in parts that are small each, and counts on', async () => {
+    const one = countedTable({ maps: 3, columns: 30, rows: 30, captains: 5 });
+    one.move();
+    const store = new MemoryStore();
+    const name = await writeSnapshot(store, 'G' as GameId, takeSnapshot(one.table, 1, newTimeline(), []), 'a');
+    const sizes = [...store.rows].filter(([key]) => key.includes(':snap:')).map(([, row]) => JSON.stringify(row).length);
+    expect(Math.max(...sizes)).toBeLessThan(100_000);
+    for (const spy of SPIES) vi.mocked(spy).mockClear();
+    const { table } = await readSnapshot(store, 'G' as GameId, name);
+    expect(SPIES.map((spy) => vi.mocked(spy).mock.calls.length)).toEqual([0, 0, 0]);
+    expect(sumsOf(table)).toEqual(sumsOf(one.table));
+  });
+});
