@@ -1,5 +1,6 @@
 import { type Change, isNothing, join, removed, undoOf, updated } from '../core/change.ts';
 import type { PersonId } from '../core/ids.ts';
+import { mint } from '../core/mint.ts';
 import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { PastStep } from '../core/step.ts';
@@ -100,6 +101,22 @@ const reshuffled = (table: Table, { operation, change }: Done): Change | undefin
   return undefined;
 };
 
+/** Handles are never undone (T7): the cards of a deck whose shuffle was taken back, or done again, have new ones by their places, so that none tells how it lay. */
+const renamed = (table: Table, { operation, change, circumstances: { past } }: Done): Change | undefined => {
+  if (operation.kind !== 'undo' && operation.kind !== 'redo') return undefined;
+  const steps = (operation.kind === 'undo' ? past.done : past.undone).slice(0, operation.steps);
+  const made = steps.flatMap((step) => [...step.change.added, ...step.change.updated]);
+  const mixed = new Set(made.flatMap(({ kind, id }) => (kind === 'stream' ? id : [])));
+  const named = new Set(change.updated.flatMap(({ kind, id, to }) => (kind === 'piece' && 'alias' in to ? [id] : [])));
+  for (const { id, faceDown } of table.all('deck')) {
+    const cards = faceDown && mixed.has(deckStream(id)) ? cardsOf(table, id) : [];
+    if (cards.length === 0 || cards.some((card) => named.has(card.id))) continue;
+    const { ids, change: minted } = mint(table, 'a', cards.length);
+    return join(minted, ...cards.map((card, i) => updated(card, { ...card, alias: ids[i] as string })));
+  }
+  return undefined;
+};
+
 /** One's own step, until another side has acted: then the newest step is not one's own. */
 const isOwn = (table: Table, actor: PersonId, { operation }: PastStep): boolean =>
   operation.actor === actor || sidesOf(table, actor).some((side) => playersOf(table, side).includes(operation.actor));
@@ -129,5 +146,5 @@ export const historySystem: System = {
     undo: { play: false, may: (table, { actor }) => player(table, actor, true), decide: decideUndo },
     redo: { play: false, may: (table, { actor }) => player(table, actor), decide: decideRedo },
   },
-  follows: reshuffled,
+  follows: (table, done) => reshuffled(table, done) ?? renamed(table, done),
 };
