@@ -29,7 +29,7 @@ const executablePath = CHROMIUM_PATH ?? PLACES.find(isThere);
 
 /** A test in a Chromium. Where none is found it says so, and how to get one, and sees that there is none. */
 export const testInBrowser = (name: string, run: (browser: string) => Promise<void>): void =>
-  test(name, { timeout: 120_000 }, async () => {
+  test(name, { timeout: 240_000 }, async () => {
     if (executablePath !== undefined) return run(executablePath);
     process.stdout.write(`${HINT}\n`);
     return expect(PLACES.filter(isThere)).toEqual([]);
@@ -40,7 +40,7 @@ export const browse = async (rig: Rig, path: string): Promise<{ readonly page: P
   const browser: Browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => (message.type() === 'error' ? errors.push(message.text()) : undefined));
@@ -62,7 +62,7 @@ export const type = async (page: Page, name: string, keys: string): Promise<void
 
 /** Waits until a person's field holds a text. */
 export const holds = (page: Page, name: string, text: string): Promise<void> =>
-  expect.poll(() => pane(page, name).getByRole('combobox').inputValue(), { timeout: 20_000 }).toBe(text);
+  expect.poll(() => pane(page, name).getByRole('combobox').inputValue(), { timeout: 60_000 }).toBe(text);
 
 /** Whether a picture is loaded, and not merely there. */
 export const isLoaded = (image: Locator): Promise<boolean> =>
