@@ -82,7 +82,12 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
     .getByRole('img', { name: /600 cells shown/ })
     .waitFor();
 
-  await type(page, 'Alice', '/piece flip piece:Duchess Rowena⏎⏎');
+  await type(page, 'Alice', '/piece flip piece:Duchess');
+  await page
+    .getByRole('option', { name: /Duchess Rowena/ })
+    .first()
+    .click();
+  await page.keyboard.press('Enter');
   await bob.getByText('@Alice turns Duchess Rowena to spent.').waitFor();
   await type(page, 'Alice', '/turn end⏎');
   await bob.locator('.ping').getByText('Blue to move: @Bob').waitFor();
