@@ -9,6 +9,7 @@ import {
   groupOf,
   isUnit,
   type Listed,
+  look,
   moduleOf,
   pathThrough,
   pointsLeft,
@@ -137,7 +138,8 @@ export const targetsOf = (eye: Eye, pieces: readonly PieceView[]): readonly Cell
 
 const isEnemyUnit = ({ world }: Eye, id: string, side: SideId): boolean => {
   const piece = world.get('piece', id);
-  return piece !== undefined && isUnit(world, piece) && piece.side !== undefined && piece.side !== side;
+  const owner = piece && isUnit(world, piece) ? look(world, { kind: 'piece', id, name: 'Owner' }) : undefined;
+  return owner !== undefined && owner !== side;
 };
 
 /** A list of units as the texts that choose among them read it (A64). */

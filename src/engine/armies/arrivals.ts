@@ -4,8 +4,9 @@ import { mint } from '../core/mint.ts';
 import type { Table } from '../core/table.ts';
 import { oldOf } from '../play/moves.ts';
 import type { Piece } from '../play/records.ts';
+import { ownerOf } from '../play/rights.ts';
 import { freeName } from './names.ts';
-import { idsOf, isUnit, itemsOf, piecesAt, sideOf, unitsOf } from './units.ts';
+import { idsOf, isUnit, itemsOf, piecesAt, unitsOf } from './units.ts';
 
 /** Where units arrive: what they are there, and what becomes of those who were there before. */
 
@@ -19,7 +20,7 @@ export interface Arrival {
 /** To what army the arriving belong: the first on the cell, else the one that they and the loose units there make, else their own (A49, A50). */
 export const arrive = (table: Table, { board, cell, units }: Arrival, side: SideId): Change => {
   const there = piecesAt(table, board, cell).filter(
-    (piece) => isUnit(table, piece) && sideOf(table, piece) === side && !isAmong(units, piece),
+    (piece) => isUnit(table, piece) && ownerOf(table, piece) === side && !isAmong(units, piece),
   );
   const host = itemsOf(there).find(([first]) => first?.army !== undefined)?.[0]?.army;
   if (host !== undefined) return settle(table, { board, cell, units }, [], host);

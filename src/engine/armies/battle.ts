@@ -11,14 +11,14 @@ import type { BattleGround } from '../play/module.ts';
 import { isWithoutCombat, oldOf } from '../play/moves.ts';
 import { boardId, mapId, moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
-import { mayPlay, sidesActing } from '../play/rights.ts';
+import { mayPlay, ownerOf, sidesActing } from '../play/rights.ts';
 import { inArmy } from './arrivals.ts';
 import { foreseen } from './foresight.ts';
 import { cellOfGroup, type Group, netFor } from './ground.ts';
 import { groupOf, partsNamed } from './groups.ts';
 import { freeName } from './names.ts';
 import type { Band, Battle, Party } from './records.ts';
-import { idsOf, isUnit, itemsOf, piecesAt, sideOf, unitsOf } from './units.ts';
+import { idsOf, isUnit, itemsOf, piecesAt, unitsOf } from './units.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -61,9 +61,13 @@ const partyOf = (table: Table, side: SideId, cell: CellId, units: readonly Piece
 
 /** The enemy's units on a cell: those of the side whose units the actor sees there first. */
 const defendersAt = (table: Table, actor: PersonId, { board, side }: Group, cell: CellId): readonly Piece[] => {
-  const isEnemy = (piece: Piece): boolean => isUnit(table, piece) && piece.side !== undefined && sideOf(table, piece) !== side;
-  const first = piecesAt(foreseen(table, actor), board.id, cell).find(isEnemy);
-  return first ? piecesAt(table, board.id, cell).filter((piece) => isEnemy(piece) && piece.side === first.side) : [];
+  const enemyOf = (piece: Piece): SideId | undefined => {
+    const owner = isUnit(table, piece) ? ownerOf(table, piece) : undefined;
+    return owner === side ? undefined : owner;
+  };
+  const first = piecesAt(foreseen(table, actor), board.id, cell).find((piece) => enemyOf(piece) !== undefined);
+  const enemy = first && enemyOf(first);
+  return enemy === undefined ? [] : piecesAt(table, board.id, cell).filter((piece) => enemyOf(piece) === enemy);
 };
 
 export const decideEngage = (table: Table, { actor, army, pieces, target }: Operation<'engage'>): Change | Refusal => {

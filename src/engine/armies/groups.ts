@@ -2,9 +2,10 @@ import type { ArmyId, PieceId } from '../core/ids.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { Piece } from '../play/records.ts';
+import { ownerOf } from '../play/rights.ts';
 import type { Group } from './ground.ts';
 import { type Parts, partsOf } from './selection.ts';
-import { isUnit, sideOf, unitsOf } from './units.ts';
+import { isUnit, unitsOf } from './units.ts';
 
 declare module '../core/refusal.ts' {
   interface Refusals {
@@ -33,10 +34,10 @@ export const unitsNamed = (world: World, ids: readonly PieceId[]): readonly Piec
 export const groupOf = (world: World, units: readonly Piece[]): Group | Refusal => {
   const [first] = units;
   if (!first) return refuse('no-units', {});
-  const side = sideOf(world, first);
+  const side = ownerOf(world, first);
   const board = first.place.cell === undefined ? undefined : world.get('board', first.place.in);
   if (side === undefined || !board) return refuse('no-army-there', { piece: first.id });
-  const foreign = units.find((unit) => sideOf(world, unit) !== side);
+  const foreign = units.find((unit) => ownerOf(world, unit) !== side);
   if (foreign) return refuse('two-owners', { units: [first.id, foreign.id] });
   const far = units.find(({ place }) => place.in !== first.place.in || place.cell !== first.place.cell);
   return far ? refuse('two-cells', { units: [first.id, far.id] }) : { board, side, units };

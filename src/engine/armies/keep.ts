@@ -5,11 +5,12 @@ import type { Done } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { moduleOf, onTurn } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
+import { ownerOf } from '../play/rights.ts';
 import { inArmy } from './arrivals.ts';
 import { isTakenByEntering } from './occupancy.ts';
 import { restored } from './points.ts';
 import { rosterFold } from './roster.ts';
-import { isUnit, piecesAt, sideOf, unitsOf } from './units.ts';
+import { isUnit, piecesAt, unitsOf } from './units.ts';
 
 /** What follows for armies and units from whatever was done. */
 
@@ -67,7 +68,7 @@ export const takeByEntering = (table: Table, { operation, change }: Done): Chang
   const taken = new Map<string, Change>();
   for (const unit of movedBy(table, change)) {
     const board = unit.place.cell === undefined ? undefined : table.get('board', unit.place.in);
-    const side = board && isUnit(table, unit) ? sideOf(table, unit) : undefined;
+    const side = board && isUnit(table, unit) ? ownerOf(table, unit) : undefined;
     if (!board || side === undefined) continue;
     for (const piece of piecesAt(table, board.id, unit.place.cell as string)) {
       if (piece.side !== side && isTakenByEntering(table, piece)) taken.set(piece.id, updated(piece, { ...piece, side }));
@@ -87,6 +88,6 @@ const restoreOf = (table: Table, side: SideId): Change =>
   join(
     ...[...table.index(rosterFold).spent].flatMap((id) => {
       const unit = table.get('piece', id);
-      return unit && sideOf(table, unit) === side ? [updated(unit, restored(unit))] : [];
+      return unit && ownerOf(table, unit) === side ? [updated(unit, restored(unit))] : [];
     }),
   );

@@ -9,7 +9,8 @@ import { ROOMY } from '../grid/search.ts';
 import { look } from '../modifiers/look.ts';
 import { locate, moduleOf } from '../play/queries.ts';
 import type { Board, Piece } from '../play/records.ts';
-import { isUnit, levelOf, sideOf } from './units.ts';
+import { ownerOf } from '../play/rights.ts';
+import { isUnit, levelOf } from './units.ts';
 
 /** The property of a piece that stands on several cells: a list of those beside its own. */
 const COVERS = 'Covers';
@@ -34,7 +35,7 @@ type Standing = 'friend' | 'barrier' | 'nothing';
  * by entering (A69); other levels take no part (A42).
  */
 const standingOf = (world: World, piece: Piece, side: SideId): Standing => {
-  const owner = sideOf(world, piece);
+  const owner = ownerOf(world, piece);
   if (isUnit(world, piece)) return owner === side ? 'friend' : 'barrier';
   if (owner === undefined || owner === side) return 'nothing';
   return isTakenByEntering(world, piece) ? 'nothing' : 'barrier';
@@ -83,7 +84,7 @@ const placeNumber = (grid: Grid, { cell }: Place): readonly number[] => {
 };
 
 const isWatching = (world: World, piece: Piece, side: SideId): boolean => {
-  const owner = isUnit(world, piece) ? sideOf(world, piece) : undefined;
+  const owner = isUnit(world, piece) ? ownerOf(world, piece) : undefined;
   return owner !== undefined && owner !== side;
 };
 

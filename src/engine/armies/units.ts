@@ -1,4 +1,4 @@
-import type { ArmyId, BoardId, PieceId, SideId } from '../core/ids.ts';
+import type { ArmyId, BoardId, PieceId } from '../core/ids.ts';
 import { textOf } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { look } from '../modifiers/look.ts';
@@ -26,10 +26,6 @@ export const unitsOf = (world: World, army: ArmyId): readonly Piece[] =>
     const piece = world.get('piece', id);
     return piece?.army === army ? [piece] : [];
   });
-
-/** The side that owns a piece, as it is looked at. */
-export const sideOf = (world: World, { id }: Piece): SideId | undefined =>
-  look(world, { kind: 'piece', id, name: 'Owner' }) as SideId | undefined;
 
 /** What kind of unit it is: its `Class`, else its prototype, else its name. */
 export const classOf = (world: World, { id, prototype, name }: Piece): string => {

@@ -1,6 +1,7 @@
 import type { ContainerId, DeckId, PersonId, PieceId, SideId } from '../core/ids.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
+import type { World } from '../core/world.ts';
 import { look } from '../modifiers/look.ts';
 import { isInGame } from './outcomes.ts';
 import { gameOf, hidesAnything, isMaster, locate, moduleOf, onTurn, sidesOf } from './queries.ts';
@@ -52,8 +53,8 @@ export const sidesActing = (table: Table, actor: PersonId): readonly SideId[] =>
 };
 
 /** The side that owns a piece, as it is looked at (P1). */
-export const ownerOf = (table: Table, { id }: Piece): SideId | undefined =>
-  look(table, { kind: 'piece', id, name: 'Owner' }) as SideId | undefined;
+export const ownerOf = (world: World, { id }: Pick<Piece, 'id'>): SideId | undefined =>
+  look(world, { kind: 'piece', id, name: 'Owner' }) as SideId | undefined;
 
 /**
  * Why a player may not move this piece (W1, `rules.pieces`): assumes mayPlay. Nobody's pieces move freely on public maps; what a side has covered, or

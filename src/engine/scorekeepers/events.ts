@@ -4,6 +4,7 @@ import type { Operation } from '../core/operation.ts';
 import type { Table } from '../core/table.ts';
 import { locate, moduleOf, onTurn, sidesOf } from '../play/queries.ts';
 import type { Piece, Turn } from '../play/records.ts';
+import { ownerOf } from '../play/rights.ts';
 import type { EventField } from './tree.ts';
 
 /**
@@ -41,7 +42,8 @@ export const actionOf = (table: Table, operation: Operation, change: Change): Ga
   const piece = now ?? gone ?? fresh;
   const mine = sidesOf(table, operation.actor);
   const turn = onTurn(table)?.id;
-  const side = piece?.side !== undefined && mine.includes(piece.side) ? piece.side : (mine.find((one) => one === turn) ?? mine[0]);
+  const owner = now ? ownerOf(table, now) : piece?.side;
+  const side = owner !== undefined && mine.includes(owner) ? owner : (mine.find((one) => one === turn) ?? mine[0]);
   return {
     ...(piece ? pieceFields('', piece) : {}),
     ...(now && update ? moveFields(table, update, now) : {}),
