@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { bigTable } from './big-table.ts';
 import { closedLoop } from './closed-loop.ts';
 import { counters } from './counters.ts';
@@ -9,10 +13,44 @@ import { rowSize } from './row-size.ts';
 import { scorekeepers } from './scorekeepers.ts';
 import { searches } from './search.ts';
 
-/** What the bot costs, as shares of stated rivals in the same run: absolute times mean nothing on machines that others use too. */
-const rows: Row[] = [];
-for (const measure of [bigTable, rowSize, closedLoop, mapPicture, scorekeepers]) rows.push(await measure());
-rows.push(...(await counters()), ...(await searches()), ...(await modifierLooks()));
-console.log(tableOf(rows));
-const kingdoms = benchKingdoms();
-if (!kingdoms || rows.some(({ ratio, most }) => !(ratio <= most))) process.exitCode = 1;
+/**
+ * What the bot costs, as shares of stated rivals in the same run: absolute times mean nothing on machines that others use too. Each measure has a
+ * process of its own, so that none finds what another left in memory or taught the compiler. `npm run bench -- search` takes those that it names only.
+ */
+const MEASURES = new Map<string, () => Promise<Row | readonly Row[]>>([
+  ['big-table', bigTable],
+  ['row-size', rowSize],
+  ['closed-loop', closedLoop],
+  ['map-picture', mapPicture],
+  ['scorekeepers', scorekeepers],
+  ['counters', counters],
+  ['search', searches],
+  ['modifiers', modifierLooks],
+]);
+
+const KINGDOM = 'kingdom';
+const ONE = '--one';
+
+const measured = async (name: string): Promise<readonly Row[]> => {
+  const args = ['--import', import.meta.resolve('tsx'), fileURLToPath(import.meta.url), ONE, name];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  if (code !== 0) throw new Error(`the measure ${name} ended with ${code}`);
+  return JSON.parse(said);
+};
+
+const runAll = async (names: readonly string[]): Promise<boolean> => {
+  const rows: Row[] = [];
+  for (const name of names) if (MEASURES.has(name)) rows.push(...(await measured(name)));
+  if (rows.length > 0) console.log(tableOf(rows));
+  const kingdoms = !names.includes(KINGDOM) || benchKingdoms();
+  return kingdoms && rows.every(({ ratio, most }) => ratio <= most);
+};
+
+const args = process.argv.slice(2);
+const all = [...MEASURES.keys(), KINGDOM];
+const unknown = args.find((name) => name !== ONE && !all.includes(name));
+const one = args[0] === ONE ? MEASURES.get(args[1] ?? '') : undefined;
+if (unknown !== undefined) throw new Error(`there is no measure ${unknown}, but ${all.join(', ')}`);
+if (one) console.log(JSON.stringify([await one()].flat()));
+else if (!(await runAll(args.length > 0 ? args : all))) process.exitCode = 1;
