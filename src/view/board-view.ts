@@ -37,11 +37,7 @@ export interface EdgeView {
 
 /** The maps and boards of a viewer's world, in the module's order. */
 export const mapViews = (world: World): readonly MapView[] => {
-  const places = new Map(
-    moduleOf(world).maps.flatMap(
-      (map, at) => [[map.name, at], ...map.boards.map((one, on) => [`${map.name}/${one.name}`, on] as const)] as const,
-    ),
-  );
+  const places = placesIn(moduleOf(world));
   const inOrder = (a: { readonly id: string }, b: { readonly id: string }): number => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0);
   const boards = [...world.all('board')].sort(inOrder).map((board) => boardView(world, board));
   return [...world.all('map')].sort(inOrder).map((map) => ({
@@ -51,6 +47,19 @@ export const mapViews = (world: World): readonly MapView[] => {
     boards: boards.filter(({ map: name }) => name === map.name),
   }));
 };
+
+/** Where a module lists each map, and on its map each board. */
+const placesIn = (module: Module): ReadonlyMap<string, number> => {
+  const known = placesByModule.get(module);
+  if (known) return known;
+  const places = new Map(
+    module.maps.flatMap((map, at) => [[map.name, at], ...map.boards.map((one, on) => [`${map.name}/${one.name}`, on] as const)] as const),
+  );
+  placesByModule.set(module, places);
+  return places;
+};
+
+const placesByModule = new WeakMap<Module, ReadonlyMap<string, number>>();
 
 /** A board as it is known in a viewer's world. What lies on it for the whole game, its zones and edges, is the module's. */
 const boardView = (world: World, { id, name, map: mapId, grid, terrain }: Board): BoardView => {

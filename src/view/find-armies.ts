@@ -12,6 +12,7 @@ const isMine = (view: View, { side }: ArmyView): boolean => view.mine().some(({ 
 /** The armies that a text can mean: those of that name, the viewer's own first; else those on the cell of that name, else the one of that handle. */
 export const findArmies = (view: View, text: string): readonly ArmyView[] => {
   const all = view.armies();
+  if (all.length === 0) return [];
   const named = all.filter(({ name }) => same(name, text));
   if (named.length > 0) return named.some((army) => isMine(view, army)) ? named.filter((army) => isMine(view, army)) : named;
   const spot = findSpot(view, text);

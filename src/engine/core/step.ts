@@ -77,9 +77,15 @@ const following = (table: LiveTable, done: Parameters<NonNullable<System['follow
 
 /** How that kind of operation is done; every kind belongs to one system. */
 export const doing = <K extends OperationKind>(systems: readonly System[], kind: K): Doing<K> => {
-  for (const { operations } of systems) {
-    const found = operations[kind];
-    if (found) return found as unknown as Doing<K>;
-  }
-  throw new Error(`no system knows the operation ${kind}`);
+  const found = doingsOf(systems).get(kind);
+  if (!found) throw new Error(`no system knows the operation ${kind}`);
+  return found as unknown as Doing<K>;
 };
+
+const doingsOf = (systems: readonly System[]): ReadonlyMap<string, object> => {
+  const known = doingsBySystems.get(systems) ?? new Map(systems.flatMap(({ operations }) => Object.entries(operations)));
+  doingsBySystems.set(systems, known);
+  return known;
+};
+
+const doingsBySystems = new WeakMap<readonly System[], ReadonlyMap<string, object>>();

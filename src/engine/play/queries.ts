@@ -46,13 +46,14 @@ export const seatsOf = (world: World, person: PersonId): readonly Seat[] => [...
 /** The sides that a person plays. */
 export const sidesOf = (world: World, person: PersonId): readonly SideId[] => seatsOf(world, person).flatMap(({ side }) => side ?? []);
 
+const inOrder = (seats: readonly Seat[]): readonly Seat[] => [...seats].sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));
+
 /** All seats in the order in which they were taken. */
-export const seatsInOrder = (world: World): readonly Seat[] =>
-  [...world.all('seat')].sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));
+export const seatsInOrder = (world: World): readonly Seat[] => inOrder([...world.all('seat')]);
 
 /** Who plays a side, in the order in which they sat down. */
 export const playersOf = (world: World, side: SideId): readonly PersonId[] =>
-  seatsInOrder(world).flatMap((seat) => (seat.side === side ? [seat.person] : []));
+  inOrder([...world.all('seat')].filter((seat) => seat.side === side)).map(({ person }) => person);
 
 /** The side on turn, where the module has an order and the game has begun. */
 export const onTurn = (world: World): Side | undefined => {

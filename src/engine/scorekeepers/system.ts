@@ -15,7 +15,7 @@ import type { Fault } from './note.ts';
 import { compileWith, programOf } from './program.ts';
 import { gameProperties, lookAtGame, sideProperties, unitProperties } from './properties.ts';
 import { sights } from './sights.ts';
-import type { Definition, Program } from './tree.ts';
+import type { Definition, Moment, Program } from './tree.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -79,7 +79,7 @@ const follows = (table: Table, done: Done): Change | undefined => {
   else {
     const events = isAgain ? turnEvents(table, before) : eventsWanted(table, program, done, before);
     for (const event of events) check.run('after-event', event);
-    if (!isAgain) check.run('after-action', actionOf(table, operation, change));
+    if (!isAgain && judgesAt(program, 'after-action')) check.run('after-action', actionOf(table, operation, change));
     if (now && before && now.number !== before.number) endTurn(table, check, before.number, now.number);
   }
   return check.change();
@@ -95,8 +95,10 @@ const endTurn = (table: Table, check: Check, ended: number, begins: number): voi
 };
 
 /** Where nothing asks what happened, it is not looked for. */
-const eventsWanted = (table: Table, { definitions }: Program, { operation, change }: Done, before: Turn | undefined) =>
-  definitions.some(({ when }) => when.moment === 'after-event') ? eventsOf(table, operation, change, before) : [];
+const eventsWanted = (table: Table, program: Program, { operation, change }: Done, before: Turn | undefined) =>
+  judgesAt(program, 'after-event') ? eventsOf(table, operation, change, before) : [];
+
+const judgesAt = ({ definitions }: Program, moment: Moment): boolean => definitions.some(({ when }) => when.moment === moment);
 
 /** The turn as it was when this step began. */
 const turnBefore = (table: Table, change: Change): Turn | undefined => {
