@@ -30,14 +30,12 @@ export const boardAt = async (
   find: (view: View) => Wanted | string,
 ): Promise<Reply> => {
   const { session } = game;
-  await readAs(game, input, () => undefined);
-  const lines = await history.lines(session, input.person.id);
-  const told = numbered(lines, step);
-  if (!told) return toAsker(unknownStep(step, lines));
-  return history.at(session, told.step, (table) => {
+  const own = await stepNamed(history, game, input, step);
+  if (typeof own === 'string') return toAsker(own);
+  return history.at(session, own.told.step, (table) => {
     const view = session.glanceAt(table, personViewer(input.person.id));
     const found = find(view);
-    return toAsker(typeof found === 'string' ? found : message(game, view, found, told, lines.length));
+    return toAsker(typeof found === 'string' ? found : message(game, view, found, own.told, own.count));
   });
 };
 
@@ -52,12 +50,10 @@ export const boardAtForAll = async (
   find: (view: View) => Wanted | string,
 ): Promise<Reply> => {
   const { session } = game;
-  await readAs(game, input, () => undefined);
-  const lines = await history.lines(session, input.person.id);
-  const own = numbered(lines, step);
-  if (!own) return toAsker(unknownStep(step, lines));
+  const own = await stepNamed(history, game, input, step);
+  if (typeof own === 'string') return toAsker(own);
   const open = await history.lines(session, 'channel');
-  const told = open.findLast((one) => one.step <= own.step);
+  const told = open.findLast((one) => one.step <= own.told.step);
   if (!told) return toAsker('Of that step nobody else was told, so there is nothing to show.');
   return history.at(session, told.step, (table): Reply => {
     const found = find(session.glanceAt(table, channelViewer));
@@ -66,8 +62,18 @@ export const boardAtForAll = async (
   });
 };
 
-const numbered = (lines: readonly Told[], step: string): Told | undefined =>
-  /^\s*\d{1,9}\s*$/.test(step) ? lines[Number(step) - 1] : undefined;
+/** The step of that number in the asker's log of so many, or a sentence on why there is none. */
+const stepNamed = async (
+  history: Games['history'],
+  game: OpenGame,
+  input: Act,
+  step: string,
+): Promise<{ readonly told: Told; readonly count: number } | string> => {
+  await readAs(game, input, () => undefined);
+  const lines = await history.lines(game.session, input.person.id);
+  const told = /^\s*\d{1,9}\s*$/.test(step) ? lines[Number(step) - 1] : undefined;
+  return told ? { told, count: lines.length } : unknownStep(step, lines);
+};
 
 const unknownStep = (step: string, lines: readonly Told[]): string =>
   `There is no step ${bold(step)}: the steps go from 1 to ${lines.length}. \`/game log\` tells them.`;
