@@ -1,6 +1,7 @@
-import { type Change, patchedRecord, type Update } from '../core/change.ts';
+import { patchedRecord, type Update } from '../core/change.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
+import type { Done } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { locate, moduleOf, onTurn, sidesOf } from '../play/queries.ts';
 import type { Piece, Turn } from '../play/records.ts';
@@ -17,12 +18,29 @@ export type GameEvent = { readonly [F in EventField]?: string };
 const PLACED: ReadonlySet<string> = new Set(['place', 'old', 'alias', 'shown', 'mask', 'invisible', 'army']);
 
 /** What an operation did, one event for each piece and each thing: `moved`, `captured`, `removed`, `added`, `changed`, then `side-turn-ended`, `turn-ended`. */
-export const eventsOf = (table: Table, operation: Operation, change: Change, before: Turn | undefined): readonly GameEvent[] => [
-  ...change.updated.flatMap((update) => (update.kind === 'piece' ? pieceEvents(table, update) : [])),
-  ...change.removed.flatMap((record) => (record.kind === 'piece' ? goneEvent(table, operation, record) : [])),
-  ...change.added.flatMap((record) => (record.kind === 'piece' ? { ...pieceFields('added', record), ...to(table, record.place) } : [])),
-  ...turnEvents(table, before),
+export const eventsOf = (
+  table: Table,
+  done: Pick<Done, 'operation' | 'change' | 'before'>,
+  turn: Turn | undefined,
+): readonly GameEvent[] => [
+  ...done.change.updated.flatMap((update) => (update.kind === 'piece' ? pieceEvents(table, update) : [])),
+  ...goneFrom(done).map((gone) => goneEvent(table, done.operation, gone)),
+  ...done.change.added.flatMap((record) =>
+    record.kind === 'piece' ? { ...standing(table, 'added', record), ...to(table, record.place) } : [],
+  ),
+  ...turnEvents(table, turn),
 ];
+
+/** A piece that is no longer there, and whose it was while it was. */
+interface Gone {
+  readonly piece: Piece;
+  readonly owner: SideId | undefined;
+}
+
+const goneFrom = ({ change, before }: Pick<Done, 'change' | 'before'>): readonly Gone[] => {
+  const pieces = change.removed.flatMap((record) => (record.kind === 'piece' ? record : []));
+  return pieces.length === 0 ? [] : before((table) => pieces.map((piece) => ({ piece, owner: ownerOf(table, piece) })));
+};
 
 /** How the turn went on since: the side's turn that ended, and the turn, where it did. */
 export const turnEvents = (table: Table, before: Turn | undefined): readonly GameEvent[] => {
@@ -34,18 +52,18 @@ export const turnEvents = (table: Table, before: Turn | undefined): readonly Gam
 };
 
 /** What a player did, as an action: of which kind, for which side, with which piece. */
-export const actionOf = (table: Table, operation: Operation, change: Change): GameEvent => {
+export const actionOf = (table: Table, done: Pick<Done, 'operation' | 'change' | 'before'>): GameEvent => {
+  const { operation, change } = done;
   const update = change.updated.find(({ kind }) => kind === 'piece');
   const now = update && table.get('piece', update.id);
-  const gone = change.removed.find((record) => record.kind === 'piece');
-  const fresh = change.added.find((record) => record.kind === 'piece');
-  const piece = now ?? gone ?? fresh;
+  const [gone] = now ? [] : goneFrom(done);
+  const piece = now ?? gone?.piece ?? change.added.find((record) => record.kind === 'piece');
+  const owner = gone ? gone.owner : piece && ownerOf(table, piece);
   const mine = sidesOf(table, operation.actor);
   const turn = onTurn(table)?.id;
-  const owner = now ? ownerOf(table, now) : piece?.side;
   const side = owner !== undefined && mine.includes(owner) ? owner : (mine.find((one) => one === turn) ?? mine[0]);
   return {
-    ...(piece ? pieceFields('', piece) : {}),
+    ...(piece ? pieceFields('', piece, owner) : {}),
     ...(now && update ? moveFields(table, update, now) : {}),
     kind: operation.kind,
     ...(side === undefined ? {} : { side }),
@@ -58,8 +76,8 @@ const pieceEvents = (table: Table, update: Update): readonly GameEvent[] => {
   const move = moveFields(table, update, piece);
   const isChanged = [...Object.keys(update.from), ...Object.keys(update.to)].some((field) => !PLACED.has(field));
   return [
-    ...(move ? [{ ...pieceFields('moved', piece), ...move }] : []),
-    ...(isChanged ? [{ ...pieceFields('changed', piece), ...to(table, piece.place) }] : []),
+    ...(move ? [{ ...standing(table, 'moved', piece), ...move }] : []),
+    ...(isChanged ? [{ ...standing(table, 'changed', piece), ...to(table, piece.place) }] : []),
   ];
 };
 
@@ -71,17 +89,20 @@ const moveFields = (table: Table, update: Update, piece: Piece): GameEvent | und
 };
 
 /** A piece is captured when a move takes it, or when somebody takes another side's piece off the table. */
-const goneEvent = (table: Table, operation: Operation, piece: Piece): GameEvent => {
+const goneEvent = (table: Table, operation: Operation, { piece, owner }: Gone): GameEvent => {
   const mine: readonly SideId[] = sidesOf(table, operation.actor);
-  const isTaken = operation.kind === 'delete' && piece.side !== undefined && !mine.includes(piece.side);
+  const isTaken = operation.kind === 'delete' && owner !== undefined && !mine.includes(owner);
   const kind = operation.kind === 'move' || isTaken ? 'captured' : 'removed';
-  return { ...pieceFields(kind, piece), ...from(table, piece.place) };
+  return { ...pieceFields(kind, piece, owner), ...from(table, piece.place) };
 };
 
-const pieceFields = (kind: string, { name, side, prototype }: Piece): GameEvent => ({
+/** A piece that is there. */
+const standing = (table: Table, kind: string, piece: Piece): GameEvent => pieceFields(kind, piece, ownerOf(table, piece));
+
+const pieceFields = (kind: string, { name, prototype }: Piece, owner: SideId | undefined): GameEvent => ({
   kind,
   piece: name,
-  ...(side === undefined ? {} : { side }),
+  ...(owner === undefined ? {} : { side: owner }),
   ...(prototype === undefined ? {} : { type: prototype }),
 });
 

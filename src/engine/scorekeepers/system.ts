@@ -79,7 +79,7 @@ const follows = (table: Table, done: Done): Change | undefined => {
   else {
     const events = isAgain ? turnEvents(table, before) : eventsWanted(table, program, done, before);
     for (const event of events) check.run('after-event', event);
-    if (!isAgain && judgesAt(program, 'after-action')) check.run('after-action', actionOf(table, operation, change));
+    if (!isAgain && judgesAt(program, 'after-action')) check.run('after-action', actionOf(table, done));
     if (now && before && now.number !== before.number) endTurn(table, check, before.number, now.number);
   }
   return check.change();
@@ -95,8 +95,8 @@ const endTurn = (table: Table, check: Check, ended: number, begins: number): voi
 };
 
 /** Where nothing asks what happened, it is not looked for. */
-const eventsWanted = (table: Table, program: Program, { operation, change }: Done, before: Turn | undefined) =>
-  judgesAt(program, 'after-event') ? eventsOf(table, operation, change, before) : [];
+const eventsWanted = (table: Table, program: Program, done: Done, before: Turn | undefined) =>
+  judgesAt(program, 'after-event') ? eventsOf(table, done, before) : [];
 
 const judgesAt = ({ definitions }: Program, moment: Moment): boolean => definitions.some(({ when }) => when.moment === moment);
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { gameOf, onTurn } from '../../../src/engine/index.ts';
@@ -102,6 +103,25 @@ describe('[S7] events and actions', () => {
     expect(scoresIn(one)).toEqual({ a: { Red: 1 }, b: { Red: 1 }, c: { Red: 1 }, d: { Red: 1 }, e: { Red: 1 } });
     played(one, (now) => move(now, ANN, spot(MAIN, 'A4'), spot(MAIN, 'A3')));
     expect(scoresIn(one)).toEqual({ a: { Red: 1 }, b: { Red: 2 }, c: { Red: 1 }, d: { Red: 1 }, e: { Red: 2 } });
+  });
+
+  test('a side’s piece is whose it is as modifiers have it, in a capture too (P1)', () => {
+    const lent = {
+      name: 'oath',
+      of: 'piece',
+      scope: 'game',
+      match: 'PieceName = Blue Pawn',
+      change: 'Owner = Red',
+      precedence: 0,
+    } as const;
+    const counted = '(scorekeeper a (initial 0) (applies-to Red) (when (after-event (and (= kind captured) (= side Blue)))) (do (add 1)))';
+    const taken = '(scorekeeper a (initial 0) (applies-to Red) (when (after-event (= kind captured))) (do (add 1)))';
+    const one = game(taken, { ...openModule, modifiers: [lent] });
+    played(one, { kind: 'delete', actor: ANN, piece: one.table.at(MAIN, 'C1')[0]?.id as PieceId });
+    expect(scoresIn(one)).toEqual({});
+    const other = game(counted, { ...openModule, modifiers: [{ ...lent, match: 'PieceName = Stone', change: 'Owner = Blue' }] });
+    played(other, move(other, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'), spot(MAIN, 'D3')));
+    expect(scoresIn(other)).toEqual({ a: { Red: 1 } });
   });
 
   test('pieces that come, go and change', () => {
