@@ -44,7 +44,7 @@ const mended = (table: Table, id: ArmyId, moved: ReadonlySet<string>): Change =>
     home !== undefined &&
     placeIn(unit) === placeIn(home) &&
     unit.place.cell !== undefined &&
-    unit.side === army?.side &&
+    ownerOf(table, unit) === army?.side &&
     isUnit(table, unit);
   const staying = members.filter(stays);
   const board = home && table.get('board', home.place.in);
