@@ -1,5 +1,7 @@
 import type { CellId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
+import { matches } from '../expression/evaluate.ts';
+import { reads } from '../expression/tree.ts';
 import { within } from '../grid/grid.ts';
 import { linksOf, netOf, numberOf } from '../grid/net.ts';
 import type { Acting } from '../modifiers/order.ts';
@@ -36,7 +38,8 @@ const areaOf = (world: World, board: Board, units: readonly Piece[], names: read
   if (pass.order.bendsModifiers || bending.some(({ granted }) => granted.length > 0)) return 'all';
   const cells = new Set<number>();
   for (const acting of bending.flatMap((one) => one.acting)) {
-    const reached = reachOf(pass, board, acting, units);
+    const near = reachOf(pass, board, acting, units);
+    const reached = near === 'all' ? byTerrain(pass, board, acting) : near;
     if (reached === 'all') return 'all';
     for (const cell of reached) {
       const number = numberOf(board.grid, cell);
@@ -65,6 +68,15 @@ const reachOf = (
   if (scope.reach === 'zone') return spot.zones.flatMap((id) => zoneCells(pass.world, board, splitSubject(id)[1]));
   if (spot.cell === undefined) return [];
   return scope.reach === 'steps' ? within(board.grid, spot.cell, scope.most) : [spot.cell];
+};
+
+/** The cells whose terrain lets a modifier change them, or steps into them, where its condition is on that alone and no modifier changes it. */
+const byTerrain = ({ order }: Pass, { terrain }: Board, { compiled: { definition, match } }: Acting): readonly CellId[] | 'all' => {
+  const name = definition.of === 'step' ? 'to.Terrain' : 'Terrain';
+  const isTold = ![...reads(match.expression)].some((read) => read !== name) && !order.bending.get('cell')?.has('Terrain');
+  const isLet = (kind?: string): boolean => matches(match.expression, () => kind);
+  if (!isTold || isLet()) return 'all';
+  return Object.entries(terrain).flatMap(([kind, cells]) => (isLet(kind) ? cells : []));
 };
 
 /** A cell that is itself a source. */

@@ -47,10 +47,9 @@ const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: Net): ReadonlyMap<n
   return found;
 };
 
-/** What a mover of this class pays by a table of costs: 1 where the table says nothing of it; undefined without a table. */
+/** What a mover of this class pays by a table of costs; undefined where that says nothing of it. */
 const priceOf = (costs: Costs | undefined, className: string): number | undefined => {
-  if (!costs) return undefined;
-  const cost = (Object.hasOwn(costs, className) ? costs[className] : undefined) ?? costs['default'] ?? 1;
+  const cost = costs && ((Object.hasOwn(costs, className) ? costs[className] : undefined) ?? costs['default']);
   return cost === 'closed' ? CLOSED : cost;
 };
 

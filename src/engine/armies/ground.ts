@@ -139,10 +139,11 @@ const UNKNOWN = CLOSED - 1;
 /** The costs of the links of one net, for those of another that it has too. */
 const carriedOver = (base: Net, net: Net, costs: Int32Array): Int32Array => {
   const carried = new Int32Array(net.size * net.degree).fill(UNKNOWN);
-  for (let cell = 0; cell < net.size; cell++) {
-    for (const to of linksOf(net, cell)) {
-      const link = linkBetween(base, cell, to);
-      if (link !== undefined) carried[linkBetween(net, cell, to) as number] = costs[link] as number;
+  for (let cell = 0, link = 0; cell < net.size; cell++) {
+    const start = net.shape[cell] as number;
+    for (let k = 0; k < net.degree; k++, link++) {
+      const known = linkBetween(base, cell, cell + (net.offsets[start + k] as number));
+      if (known !== undefined) carried[link] = costs[known] as number;
     }
   }
   return carried;

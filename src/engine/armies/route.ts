@@ -30,12 +30,24 @@ export const routeOf = (
   gone: ReadonlySet<string>,
 ): Route | Refusal => {
   const from = cellOfGroup(group);
-  const way = path ? [from, ...path] : cheapestWay(world, group, to, gone);
+  const way = path ? [from, ...path] : wayTo(world, group, to, gone);
   const fault = path ? pathFault(world, group, way, to, gone) : closedCell(world, group, to, gone);
   if (fault) return fault;
   if (way.length === 0) return unreachable(world, group, to, gone);
   return affordable(world, group, way, gone);
 };
+
+/** The way that is taken to a cell: where what is left does not reach, the step that can always be made (A57); else a cheapest one. */
+const wayTo = (world: World, group: Group, to: CellId, gone: ReadonlySet<string>): readonly CellId[] => {
+  const isStep = canStep(world, group, to, gone) && !isWithin(world, group, to, lowestLeft(world, group.units), gone);
+  return isStep ? [cellOfGroup(group), to] : cheapestWay(world, group, to, gone);
+};
+
+/** Whether a cell can be entered from where a group stands with any points left, whatever that costs. */
+const canStep = (world: World, group: Group, to: CellId, gone: ReadonlySet<string>): boolean =>
+  moduleOf(world).rules.alwaysOneStep === true &&
+  lowestLeft(world, group.units) > 0 &&
+  closedStep(world, group, cellOfGroup(group), to, gone) === undefined;
 
 /** What is wrong with a way that somebody gave: it must lead there, step by step, through open cells. */
 const pathFault = (world: World, group: Group, way: readonly CellId[], to: CellId, gone: ReadonlySet<string>): Refusal | undefined => {
@@ -99,12 +111,8 @@ const tooFar = (
   });
 };
 
-const canGo = (world: World, group: Group, to: CellId, gone: ReadonlySet<string>): boolean => {
-  const points = lowestLeft(world, group.units);
-  if (isWithin(world, group, to, points, gone)) return true;
-  if (moduleOf(world).rules.alwaysOneStep !== true || points === 0) return false;
-  return closedStep(world, group, cellOfGroup(group), to, gone) === undefined;
-};
+const canGo = (world: World, group: Group, to: CellId, gone: ReadonlySet<string>): boolean =>
+  isWithin(world, group, to, lowestLeft(world, group.units), gone) || canStep(world, group, to, gone);
 
 /** A full way from waypoints: between two that are not next to each other a cheapest one. */
 export const pathThrough = (world: World, group: Group, stops: readonly CellId[]): readonly CellId[] | Refusal => {

@@ -41,8 +41,9 @@ export function netOf(grid: Grid): Net {
 
 /** The neighbours of a cell, by number. */
 export function linksOf({ degree, shape, offsets }: Net, cell: number): readonly number[] {
-  const start = shape[cell] as number;
-  return Array.from(offsets.subarray(start, start + degree), (offset) => cell + offset).filter((next) => next !== cell);
+  const links: number[] = [];
+  for (let at = shape[cell] as number, end = at + degree; at < end; at++) if (offsets[at] !== 0) links.push(cell + (offsets[at] as number));
+  return links;
 }
 
 /** The link from a cell to another one; undefined where they are not next to each other. */

@@ -24,12 +24,25 @@ export function neighbours(grid: RegionGrid, cell: CellId): readonly CellId[] {
 
 /** Undefined, too, where there is no way. */
 export function distance(grid: RegionGrid, a: CellId, b: CellId): number | undefined {
-  let steps = 0;
-  for (const level of levels(grid, a)) {
-    if (level.includes(b)) return steps;
-    steps++;
+  return stepsFrom(grid, a).get(b);
+}
+
+/** From so many regions the steps are kept: rules ask for those from the same ones again and again. */
+const MOST_KEPT = 64;
+const kept = new WeakMap<RegionGrid, Map<CellId, ReadonlyMap<CellId, number>>>();
+
+/** The steps from a region to each to which there is a way; none from what is no region. */
+function stepsFrom(grid: RegionGrid, from: CellId): ReadonlyMap<CellId, number> {
+  const all = kept.get(grid) ?? new Map<CellId, ReadonlyMap<CellId, number>>();
+  const known = all.get(from);
+  if (known) return known;
+  const steps = new Map(regionIndex(grid).regions.has(from) ? [[from, 0]] : []);
+  for (const [cell, count] of steps) {
+    for (const next of neighbours(grid, cell)) if (!steps.has(next)) steps.set(next, count + 1);
   }
-  return undefined;
+  if (all.size >= MOST_KEPT) all.clear();
+  kept.set(grid, all.set(from, steps));
+  return steps;
 }
 
 /** By name. */

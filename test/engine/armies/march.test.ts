@@ -251,6 +251,15 @@ describe('a march', () => {
     expect(refusal(kind, march([pike], 'B4'))).toMatchObject({ code: 'too-far', points: 0 });
   });
 
+  it('[A57] [A58] of one step is made at once where a way around it would cost less, but still more than there is', () => {
+    const gorge = { edges: { gorge: { runs: 'between', cost: { default: 9 } } } } as const;
+    const terms = { rules: { alwaysOneStep: true }, edges: { gorge: [['B2', 'B3']] }, more: gorge } as const;
+    const game = warAt([at('B2', 'Red', 'pikeman')], terms);
+    const [pike] = on(game, 'B2') as [PieceId];
+    expect(refusal(game, march([pike], 'B3'))).toBeUndefined();
+    expect([on(game, 'B3'), left(game, [pike])]).toEqual([[pike], [0]]);
+  });
+
   it('[A60] is taken back whole: positions, composition, order, ids and points', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 3), at('B3', 'Red', 'bowman', 2), at('B4', 'Blue', 'city')], {
       field: { captures: { pieces: 'city', by: 'enter' } },

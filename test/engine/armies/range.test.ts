@@ -172,6 +172,16 @@ describe('the range', () => {
     expect([costs.get('C2'), costs.get('D2'), costs.get('B3'), costs.get('A2'), costs.get('B1')]).toEqual([1, 3, 3, 2, 1]);
   });
 
+  it('leaves roads and rivers out that name neither the class of a unit nor a default', () => {
+    const edges = { road: { runs: 'along', cost: { horse: 1 } }, river: { runs: 'between', cost: { horse: 2 } } } as const;
+    const terms = { terrain: { wood: ['C2'] }, edges: { road: [['B2', 'C2']], river: [['B2', 'A2']] }, more: { edges } };
+    const game = warAt([at('B2', 'Red', 'pikeman'), at('B2', 'Red', 'horseman')], terms);
+    const [pike, horse] = on(game, 'B2') as [PieceId, PieceId];
+    const cost = (cell: string, id: PieceId): number | undefined => rangeAt(game, 'B2', [id]).cells.find((one) => one.cell === cell)?.cost;
+    expect([cost('C2', pike), cost('C2', horse)]).toEqual([2, 1]);
+    expect([cost('A2', pike), cost('A2', horse)]).toEqual([1, 3]);
+  });
+
   it('[A43] follows the choice, the positions and the points, and is the same for the same', () => {
     const game = warAt([at('B2', 'Red', 'horseman'), at('B2', 'Red', 'pikeman'), at('E2', 'Red', 'pikeman')]);
     const [horse, pike] = on(game, 'B2') as [PieceId, PieceId];

@@ -27,13 +27,14 @@ export interface Terms {
   readonly rules?: Partial<Module['rules']>;
   readonly terrain?: { readonly [name: string]: readonly string[] };
   readonly edges?: { readonly [name: string]: readonly (readonly string[])[] };
+  readonly zones?: Module['maps'][number]['boards'][number]['zones'];
   readonly field?: Partial<Module['maps'][number]>;
   readonly grid?: Module['maps'][number]['boards'][number]['grid'];
   readonly more?: Partial<Module>;
 }
 
 /** A module with what stands on the field, and as little else as its terms say. */
-export const war = (setup: readonly Stack[], { limit = 8, rules, terrain = {}, edges, field, grid, more }: Terms = {}): Module => ({
+export const war = (setup: readonly Stack[], { limit = 8, rules, terrain = {}, edges, zones, field, grid, more }: Terms = {}): Module => ({
   module: 'war',
   title: 'War',
   sides: [{ name: 'Red' }, { name: 'Blue' }],
@@ -50,6 +51,7 @@ export const war = (setup: readonly Stack[], { limit = 8, rules, terrain = {}, e
           grid: grid ?? { kind: 'square', columns: 8, rows: 6, numbering: { pattern: 'A1', origin: 'top', first: 1 } },
           terrain,
           ...(edges ? { edges } : {}),
+          ...(zones ? { zones } : {}),
         },
       ],
       ...field,
