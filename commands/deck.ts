@@ -6,12 +6,13 @@ import type { Games } from '../src/session/games.ts';
 import { findSpot } from '../src/view/find.ts';
 import type { DeckView, View } from '../src/view/view.ts';
 import { decksText, deckText } from '../src/view/words/cards.ts';
-import { cardChoices, cardsNamed, deckChoices, deckNamed, listOf, ownHand } from './common/cards.ts';
+import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
 import { onePiece } from './common/pieces.ts';
 import { sideNamed } from './common/sides.ts';
 import { spotChoices } from './common/spots.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
+import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
 
 const DECK = 'Which deck; the only one, when left out';
@@ -112,7 +113,7 @@ const readDraw = (view: View, deck: DeckView, actor: PersonId, options: Options)
   const spot = hand ? { in: hand.id } : findSpot(view, to ?? '');
   if (!spot) return unknown('place', to ?? '', [], '`/board` shows the cells; `hand` is yours.');
   const named: PieceId[] = [];
-  for (const text of listOf(options.text('piece') ?? '')) {
+  for (const text of listOf(options.text('piece'))) {
     const card = [...view.at(deck.id)].find(
       (one) => !named.includes(view.id(one)) && [one.name.toLowerCase(), view.handle(one)].includes(text.toLowerCase()),
     );

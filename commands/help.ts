@@ -67,7 +67,7 @@ export const TOPICS: { readonly [topic: string]: readonly string[] } = {
   counters: [
     '`/counter show` shows the counters that you may see, `/counter list` what each of them counts.',
     '`/counter define` counts something more on a map, a board, a zone, a hand or a deck; `/counter remove` removes that again.',
-    '`/counter refresh` counts everything from scratch: it says what was wrong, if anything was.',
+    '`/counter refresh`, for whoever plays, counts everything from scratch: it says what was wrong, if anything was.',
     '`/deck show` sums up a pile that lies open.',
   ],
   scores: [

@@ -15,6 +15,7 @@ import { choicesIn, LIMIT } from './common/choices.ts';
 import { isEnemy, isMovable, onePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
 import { spotChoices } from './common/spots.ts';
 import { answerTo, readAs, toAsker, withGame } from './common/table.ts';
+import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
 
 const data = new SlashCommandBuilder()
@@ -90,12 +91,6 @@ const pathOf = (
 
 const placeNames = (view: View): readonly string[] =>
   view.maps().flatMap(({ name, boards }) => [name, ...boards.map((board) => board.name)]);
-
-const listOf = (text: string | undefined): readonly string[] =>
-  (text ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
 
 /** The piece that is to move, as far as it can be told from what was typed so far. */
 const mover = (view: View, options: Options): PieceView | undefined => {

@@ -37,7 +37,11 @@ export const boardMessage = ({ session }: OpenGame, viewer: Viewer, board: Board
   const open = session.glance(channelViewer);
   const mark = boardMark(open, session.glance(viewer), board);
   const canShow = viewer.who !== 'channel' && open.board(board.id) !== undefined;
-  const refresh = refreshButtons(session.glance(viewer), session.game, board.map);
+  const counters = session.glance(viewer).counters();
+  const refresh = refreshButtons(
+    counters.filter(({ map }) => map === board.map),
+    session.game,
+  );
   const rows = [boardButtons(session.game, mark, around, canShow), ...(refresh.length > 0 ? [refresh] : [])];
   return { text: bold(board.name), ...(drawing ? { drawing } : {}), rows };
 };

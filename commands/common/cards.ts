@@ -3,6 +3,7 @@ import type { PieceId } from '../../src/engine/core/ids.ts';
 import { cardsIn, findCard } from '../../src/view/hand.ts';
 import type { DeckView, HandView, View } from '../../src/view/view.ts';
 import { LIMIT, matching, plainChoice } from './choices.ts';
+import { listOf } from './typed.ts';
 import { unknown } from './unknown.ts';
 
 /** Cards, hands and decks as people name them. */
@@ -34,12 +35,6 @@ export const cardsNamed = (view: View, hand: HandView, text: string): readonly P
 };
 
 const namesIn = (view: View, hand: HandView): readonly string[] => [...new Set(cardsIn(view, hand).map(({ name }) => name))];
-
-export const listOf = (text: string): readonly string[] =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
 
 /** The last of several cards that are typed, the others as they are. */
 export const cardChoices = (view: View, typed: string): readonly Choice[] => {

@@ -6,6 +6,7 @@ import { type Button, controlId, type Message } from '../../src/view/message.ts'
 import type { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { countersText, counterText, definitionsText } from '../../src/view/words/counters.ts';
+import { unmarked } from '../../src/view/words/text.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
 
@@ -32,6 +33,13 @@ export const counterNamed = (view: View, text: string): CounterView | string => 
   );
 };
 
+/** The counters that are shown: all, or that of the name; none where there is none. */
+const shownIn = (view: View, name: string | undefined): readonly CounterView[] => {
+  if (name === undefined) return view.counters();
+  const counter = counterNamed(view, name);
+  return typeof counter === 'string' ? [] : [counter];
+};
+
 const messageOf = (view: View, kind: Kind, name: string | undefined): Message => {
   if (name !== undefined) {
     const counter = counterNamed(view, name);
@@ -40,18 +48,16 @@ const messageOf = (view: View, kind: Kind, name: string | undefined): Message =>
   const text = (kind === 'values' ? countersText : definitionsText)(view.counters());
   if (text.length <= LONGEST) return { text };
   const cut = text.slice(0, text.lastIndexOf('\n', LONGEST));
-  return { text: `${cut}\n… all in the file`, file: { name: 'counters.txt', text: `${text}\n` } };
+  return { text: `${cut}\n… all in the file`, file: { name: 'counters.txt', text: `${unmarked(text)}\n` } };
 };
 
 export const showCounters = async (game: OpenGame, input: Act, kind: Kind, name: string | undefined): Promise<Reply> => {
   const { game: id } = game.session;
-  const [message, refresh] = await readAs(game, input, (view) => [messageOf(view, kind, name), refreshButtons(view, id)] as const);
-  const canShow = await game.session.read(channelViewer, (view) =>
-    name === undefined ? view.counters().length > 0 : typeof counterNamed(view, name) !== 'string',
-  );
+  const [message, counters] = await readAs(game, input, (view) => [messageOf(view, kind, name), shownIn(view, name)] as const);
+  const canShow = counters.length > 0 && (await game.session.read(channelViewer, (view) => shownIn(view, name).length > 0));
   const control = controlId('counter', 'everyone', id, kind, ...(name === undefined ? [] : [name]));
   const show: Button = { kind: 'button', id: control, label: 'Show everyone', style: 'secondary' };
-  const buttons = [...(canShow && control.length <= 100 ? [show] : []), ...refresh];
+  const buttons = [...(canShow && control.length <= 100 ? [show] : []), ...refreshButtons(counters, id)];
   return toAsker({ ...message, ...(buttons.length > 0 ? { rows: [buttons] } : {}) });
 };
 

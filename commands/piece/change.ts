@@ -1,12 +1,14 @@
 import type { CommandInput, Reply } from '../../src/command.ts';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
+import type { Value } from '../../src/engine/core/value.ts';
 import type { OpenGame } from '../../src/session/games.ts';
 import { findSpot } from '../../src/view/find.ts';
 import type { PieceView, View } from '../../src/view/view.ts';
 import { onePiece } from '../common/pieces.ts';
 import { sideNamed } from '../common/sides.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
+import { listOf } from '../common/typed.ts';
 import { unknown } from '../common/unknown.ts';
 
 const PLACE_HINT = '`/board` shows the cells.';
@@ -29,8 +31,10 @@ const readChange = (view: View, input: CommandInput): Read => {
 const readOf = (view: View, piece: PieceView, { subcommand, person, options }: CommandInput): Read => {
   const subject = { actor: person.id, piece: view.id(piece) };
   switch (subcommand) {
-    case 'set':
-      return { kind: 'set', ...subject, values: { [options.text('property')?.trim() ?? '']: readValue(options.text('value')) } };
+    case 'set': {
+      const property = options.text('property')?.trim() ?? '';
+      return { kind: 'set', ...subject, values: { [property]: readValue(options.text('value'), view.takesList(property)) } };
+    }
     case 'clone':
       return { kind: 'clone', ...subject, count: options.integer('count') ?? 1 };
     case 'replace': {
@@ -92,9 +96,10 @@ const prototypeOf = (view: View, text: string): { readonly name: string } | stri
   return name === undefined ? unknown('kind of piece', text, view.prototypes(), 'Completion lists them.') : { name };
 };
 
-/** A value as it is kept: text, which reads as a number where it is one; nothing takes the piece's own value away. */
-const readValue = (text: string | undefined): string | boolean | null => {
+/** A value as it is kept: text, which reads as a number where it is one, or a list of texts; nothing takes the piece's own value away. */
+const readValue = (text: string | undefined, isList: boolean): Value | null => {
   if (text === undefined || text.trim() === '') return null;
+  if (isList) return listOf(text);
   return text === 'true' || text === 'false' ? text === 'true' : text;
 };
 

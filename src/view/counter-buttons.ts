@@ -1,13 +1,12 @@
+import type { CounterView } from './counter-views.ts';
 import { type Button, controlId } from './message.ts';
-import type { View } from './view.ts';
 
 /** Discord's limits: the buttons of a row beside one other, and the characters of a label. */
 const MOST = 4;
 const LONGEST = 80;
 
-/** The buttons by which a module lets people count again (C78), of the counters that the viewer sees; with `map` of those on that map. */
-export const refreshButtons = (view: View, game: string, map?: string): readonly Button[] => {
-  const counters = view.counters().filter((counter) => map === undefined || counter.map === map);
+/** The buttons by which a module lets people count again (C78), of these counters, which the viewer sees. */
+export const refreshButtons = (counters: readonly CounterView[], game: string): readonly Button[] => {
   const labels = new Set(counters.flatMap(({ refresh }) => (refresh ? [[refresh.icon, refresh.text].filter(Boolean).join(' ')] : [])));
   return [...labels].slice(0, MOST).map((label, i) => ({
     kind: 'button',

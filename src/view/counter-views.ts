@@ -1,5 +1,5 @@
 import { textOf } from '../engine/core/value.ts';
-import { type Counter, look } from '../engine/index.ts';
+import { type Counter, isOut, look } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
 
 /** A counter as one viewer knows it; whoever may not see it knows of none (C68). */
@@ -25,10 +25,16 @@ export interface CounterView {
   readonly own: boolean;
 }
 
+/** On a window of a side that takes no part there is nothing to be counted. */
+const isIdle = (lens: Lens, { map }: Counter): boolean => {
+  const side = lens.ground.get('map', map)?.private;
+  return side !== undefined && isOut(lens, side);
+};
+
 export const counterViews = (lens: Lens): readonly CounterView[] =>
   [...lens.all('counter')].flatMap((counter) => {
     const tally = lens.get('tally', counter.id);
-    if (!tally) return [];
+    if (!tally || isIdle(lens, counter)) return [];
     const { id, name, map, match, sum, visible, decks, stacks, report, refresh, own } = counter;
     const value = textOf(look(lens, { kind: 'counter', id, name: 'value' }));
     return [

@@ -116,6 +116,12 @@ export class TableView {
     return { ends: turn?.ends, captures: rules.captures === 'manual', strict: rules.turns === 'strict' };
   }
 
+  /** Whether a property of pieces is a list of texts, as the module has it. */
+  takesList(property: string): boolean {
+    const { properties } = moduleOf(this.lens);
+    return properties !== undefined && Object.hasOwn(properties, property) && properties[property] === 'list';
+  }
+
   /** Those that take part: not those that nobody played when the game began. */
   sides(): readonly SideView[] {
     const sides = [...this.lens.all('side')].flatMap(({ id }) => (isOut(this.lens, id) ? [] : (this.side(id) ?? [])));

@@ -157,6 +157,42 @@ describe('/counter', () => {
     expect(await counters(one, 'alice', 'Cards')).toContain('There is no counter Cards here.');
   });
 
+  test('list says of which pieces it counts or sums', async () => {
+    const text = PURSES.replace('on: Heap, sum: Dollars', 'on: Heap, match: Type = Money, sum: Dollars').replace(
+      'match: PieceName = lamp, visible: all',
+      'match: PieceName = lamp, decks: false',
+    );
+    const one = await sitDown({ modules: [moduleFrom(text)] });
+    await begun(one, 'purses');
+    const list = await heard(one, 'carol', 'counter', 'list');
+    expect(list).toContain('- Lamps: 1; counts pieces that match PieceName = lamp, not in decks\n');
+    expect(list).toContain('- Money: 0; sums Dollars of pieces that match Type = Money\n');
+  });
+
+  test('the log has every report, with the newest on its first page, however long they are', async () => {
+    const long = 'x'.repeat(250);
+    const report = `Heap, report: "${long}. Now $newValue$."`;
+    const text = PURSES.replace('coin, count: 5', 'coin, count: 20').replace('Heap, sum: Dollars', report);
+    const one = await sitDown({ modules: [moduleFrom(text)] });
+    await begun(one, 'purses');
+    for (let spent = 0; spent < 20; spent += 1) await sub(one.user('alice'), 'hand', 'discard', { piece: 'coin', to: 'Heap' });
+    const pages: string[] = [];
+    for (const page of [1, 2, 3]) pages.push(await heard(one, 'bob', 'game', 'log', { page }));
+    expect(pages[0]).toContain('Log, page 1 of 3\n');
+    expect(pages[0]).toMatch(/Now 20\.\n\[Earlier\]$/);
+    for (let spent = 1; spent <= 20; spent += 1) expect(pages.join('\n')).toContain(`worth . ${long}. Now ${spent}.\n`);
+  });
+
+  test('there is none of the window of a side that takes no part', async () => {
+    const one = await sitDown({ modules: [moduleFrom(PURSES.replace('rules:', 'seats: { least: 1 }\nrules:'))] });
+    const seats = await started(one, 'purses');
+    await one.user('alice').press(seats, 'Play Red');
+    await one.user('alice').press(seats, 'Begin');
+    expect(await heard(one, 'alice', 'counter', 'list')).toMatch(/Red Hand\n- Wealth: 5/);
+    for (const who of ['alice', 'carol']) expect(await heard(one, who, 'counter', 'list')).not.toContain('Blue');
+    expect(await offered(one.user('carol'))).toEqual(['Red Hand_Cards', 'Field_Lamps', 'Heap_Money']);
+  });
+
   test('show everyone posts what everyone may know', async () => {
     const one = await purses();
     const all = shown(await sub(one.user('alice'), 'counter', 'show'));
@@ -167,11 +203,10 @@ describe('/counter', () => {
     expect(controls(own)).not.toContain('Show everyone');
   });
 
-  test('in a game that hides things nobody but a game master defines, removes and refreshes', async () => {
+  test('in a game that hides things nobody but a game master defines and removes', async () => {
     const one = await purses();
     for (const [subcommand, values] of [
       ['define', { name: 'X', on: 'Field' }],
-      ['refresh', {}],
       ['remove', { name: 'Field_Lamps' }],
     ] as const)
       expect(await heard(one, 'alice', 'counter', subcommand, values)).toContain(
@@ -182,7 +217,8 @@ describe('/counter', () => {
   test('define, remove and refresh where nothing is hidden', async () => {
     const text = PURSES.replace(/ {2}- \{ name: \$side\$ Hand, private.*\n/, '  - { name: $side$ Hand, each: side }\n')
       .replace('lamp: { mask: true }', 'lamp: {}')
-      .replace('shuffled: false', 'shuffled: false, faceDown: never');
+      .replace('shuffled: false', 'shuffled: false, faceDown: never')
+      .replace('prototypes:', 'properties: { Type: list }\nprototypes:');
     const one = await sitDown({ modules: [moduleFrom(text)] });
     await begun(one, 'purses');
     const define = (values: object) => heard(one, 'alice', 'counter', 'define', { name: 'Rich', on: 'red hand', ...values });
@@ -198,6 +234,8 @@ describe('/counter', () => {
     expect(await heard(one, 'alice', 'counter', 'refresh')).toContain('public: @alice counts everything again: all was right.');
     expect(await heard(one, 'alice', 'deck', 'draw', { deck: 'Pile', to: 'Red Hand' })).toContain('Rich 6');
     expect(await heard(one, 'alice', 'counter', 'remove', { name: 'Rich' })).toContain('public: @alice removes the counter Red Hand_Rich.');
+    await heard(one, 'alice', 'counter', 'define', { name: 'Rare', on: 'Field', match: 'Type = Cosmic', report: '$newValue$ rare' });
+    expect(await heard(one, 'alice', 'piece', 'set', { piece: 'A1', property: 'Type', value: 'Money, Cosmic' })).toContain('1 rare');
     expect(await heard(one, 'alice', 'counter', 'remove', { name: 'Lamps' })).toContain('private: Field_Lamps belongs to the module.');
   });
 
@@ -205,7 +243,12 @@ describe('/counter', () => {
     const one = await purses();
     expect(controls(shown(await one.user('bob').slash('table', 'board', {})))).toContain('* Count again');
     const all = shown(await sub(one.user('alice'), 'counter', 'show'));
-    expect(unmarked(one.heard(await one.user('alice').press(all, '* Count again')))).toContain('only a game master may do that');
+    expect(unmarked(one.heard(await one.user('alice').press(all, '* Count again')))).toContain(
+      'public: @alice counts everything again: all was right.',
+    );
+    expect(await heard(one, 'carol', 'counter', 'refresh')).toContain('private: You are not playing in this game.');
+    expect(await counters(one, 'alice', 'Lamps')).toContain('[* Count again]');
+    for (const name of ['Money', 'Cards', 'nothing']) expect(await counters(one, 'alice', name)).not.toContain('Count again');
   });
 });
 
@@ -217,11 +260,12 @@ test('in bazaar, drawing a 20 makes the message of its owner say the new Wealth,
   let wealth = 13;
   for (let drawn = 0; drawn < 80; drawn += 1) {
     const answer = await heard(one, 'alice', 'deck', 'draw', { deck: 'Caravan' });
-    const [, before, after] = /Wealth: (\d+) -> (\d+) Dollars/.exec(answer) ?? [];
+    const [, before, after] = /Wealth of Red Hand: (\d+) -> (\d+) Dollars/.exec(answer) ?? [];
     if (before !== undefined) expect(Number(before)).toBe(wealth);
     wealth = after === undefined ? wealth : Number(after);
     if (Number(after) - Number(before) === 20) break;
   }
+  expect(wealth).toBeGreaterThanOrEqual(33);
   expect(await counters(one, 'alice')).toContain(`- Wealth: ${wealth}\n`);
   await one.discord.settled();
   expect(posted(one)).not.toMatch(/Wealth|Dollars/);

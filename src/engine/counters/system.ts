@@ -1,12 +1,13 @@
 import { added, type Change, nothing } from '../core/change.ts';
+import type { PersonId } from '../core/ids.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Fold, Table } from '../core/table.ts';
 import type { Fault } from '../expression/fault.ts';
 import { readExpression } from '../expression/read.ts';
 import type { CounterDefinition } from '../play/module.ts';
-import { moduleOf } from '../play/queries.ts';
-import { mayArrange } from '../play/rights.ts';
+import { moduleOf, sidesOf } from '../play/queries.ts';
+import { mayArrange, playing } from '../play/rights.ts';
 import { without } from './defined.ts';
 import { circular, viewedIn } from './definitions.ts';
 import { listingFold } from './listing.ts';
@@ -70,6 +71,13 @@ const decideRemove = (table: Table, id: string): Change | Refusal => {
   return without(table, id);
 };
 
+/** Whoever plays may count again: it tells nobody anything but what was wrong. */
+const mayRefresh = (table: Table, actor: PersonId): Refusal | undefined => {
+  const refusal = playing(table);
+  if (refusal || sidesOf(table, actor).length > 0) return refusal;
+  return mayArrange(table, actor) && refuse('not-a-player', {});
+};
+
 /** What is counted and summed. No operation knows of counters: they follow from what changed, whatever changed it. */
 export const counterSystem: System = {
   name: 'counters',
@@ -89,7 +97,7 @@ export const counterSystem: System = {
       decide: (table, { counter }) => decideRemove(table, counter),
     },
     // What is wrong follows: everything is counted whole after it, in its order.
-    'refresh-counters': { play: false, may: (table, { actor }) => mayArrange(table, actor), decide: () => nothing },
+    'refresh-counters': { play: false, may: (table, { actor }) => mayRefresh(table, actor), decide: () => nothing },
   },
   follows: counted,
 };

@@ -26,15 +26,16 @@ export const definitionsText = (counters: readonly CounterView[]): string =>
 const counterLine = ({ name, value, base }: CounterView): string =>
   `${plain(name)}: **${plain(value)}**${base === undefined ? '' : ` (base ${plain(base)})`}`;
 
-const meaning = ({ sum, match, decks, stacks, visible, own }: CounterView): string =>
-  [
-    sum === undefined ? 'counts pieces' : `sums ${plain(sum)}`,
-    ...(match.trim() === '' ? [] : [`that match ${plain(match, LONGEST)}`]),
+const meaning = ({ sum, match, decks, stacks, visible, own }: CounterView): string => {
+  const pieces = match.trim() === '' ? undefined : `pieces that match ${plain(match, LONGEST)}`;
+  return [
+    sum === undefined ? `counts ${pieces ?? 'pieces'}` : `sums ${plain(sum)}${pieces === undefined ? '' : ` of ${pieces}`}`,
     ...(decks ? [] : ['not in decks']),
     ...(stacks ? [] : ['not stacked']),
     ...(visible === 'all' ? ['open to all'] : []),
     ...(own ? ['defined here'] : []),
   ].join(', ');
+};
 
 export const counterText = (counter: CounterView): string =>
   [
