@@ -8,7 +8,7 @@ import { armyLine } from '../src/view/words/armies.ts';
 import { unitChoices } from './army/choices.ts';
 import { pressArmy, wholeOf } from './army/press.ts';
 import { readArmyOperation } from './army/read.ts';
-import { armyMessage } from './army/show.ts';
+import { armyMessage, isCommanded } from './army/show.ts';
 import { oneArmy } from './army/units.ts';
 import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
 import { isMovable, pieceChoices } from './common/pieces.ts';
@@ -113,8 +113,9 @@ const formSpots = (view: View, typed: string): readonly Choice[] => {
   return several.filter(([spot]) => fitting.has(spot)).map(([spot, count]) => ({ name: `${spot}: ${count} units`, value: spot }));
 };
 
-const armyChoices = (view: View, typed: string): readonly Choice[] =>
-  completeArmies(view, typed, LIMIT).map((army) => ({
+/** Everybody's armies where they are but shown, else those that the asker may command now. */
+const armyChoices = (view: View, typed: string, shown: boolean): readonly Choice[] =>
+  completeArmies(view, typed, LIMIT, (army) => shown || isCommanded(view, army)).map((army) => ({
     name: `${army.name} at ${army.where.cell ?? army.where.map} (${army.side.name}, ${army.units.length} units)`.slice(0, 100),
     value: nameOfArmy(view, army),
   }));
@@ -146,7 +147,7 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
           input.subcommand,
         );
       default: {
-        const armies = armyChoices(view, typed);
+        const armies = armyChoices(view, typed, input.subcommand === 'show');
         return input.subcommand === 'engage' ? [...armies, ...pieceChoices(view, typed)].slice(0, LIMIT) : armies;
       }
     }

@@ -1,7 +1,7 @@
 import type { PressInput, Reply } from '../../src/command.ts';
 import type { CellId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
-import { refuse } from '../../src/engine/core/refusal.ts';
+import { type Refusal, refuse } from '../../src/engine/core/refusal.ts';
 import type { OpenGame } from '../../src/session/games.ts';
 import { type ArmyView, armyId } from '../../src/view/armies.ts';
 import { findArmies } from '../../src/view/find-armies.ts';
@@ -38,8 +38,7 @@ const read = (game: OpenGame, input: PressInput, view: View): Pressed => {
   const [army] = findArmies(view, parts[0] ?? '');
   if (!army) return undefined;
   if (!isCommanded(view, army)) {
-    const { side } = army;
-    return { refused: refusalText(refuse('not-your-piece', { piece: view.id(army.picture), side: side.id }), view) };
+    return { refused: refusalText(notCommanded(view, army), view) };
   }
   const state = readState(parts, army.units.length);
   if (!state || state.version !== versionOf(view, army)) return { late: lateMessage(game, input, view, army) };
@@ -47,6 +46,12 @@ const read = (game: OpenGame, input: PressInput, view: View): Pressed => {
   if (input.verb === 'go') return goTo(game, input, view, army, state);
   const next = changed(army, state, input, more);
   return next && { message: armyMessage(game, input, view, army, next, input.verb === 'move' ? 'move' : 'list') };
+};
+
+/** Whose turn it is, for its own side; for others, whose army it is. */
+const notCommanded = (view: View, { side, picture }: ArmyView): Refusal => {
+  const turn = view.mine().some(({ id }) => id === side.id) ? view.turn() : undefined;
+  return turn ? refuse('not-your-turn', { side: turn.side.id }) : refuse('not-your-piece', { piece: view.id(picture), side: side.id });
 };
 
 /** The army as it is now, all of it chosen, and why that is shown instead (A30). */

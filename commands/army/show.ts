@@ -7,7 +7,7 @@ import { nameOfArmy } from '../../src/view/find-armies.ts';
 import { type Button, type Control, controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
-import { armyLine, closedText, unitLine } from '../../src/view/words/armies.ts';
+import { armyLine, closedText, unitLine, unitList } from '../../src/view/words/armies.ts';
 import { bold, counted, listed } from '../../src/view/words/text.ts';
 import { LIMIT } from '../common/choices.ts';
 import { isMovable } from '../common/pieces.ts';
@@ -34,19 +34,23 @@ export const armyMessage = (game: OpenGame, input: Act, view: View, army: ArmyVi
   const range = pieces.length > 0 ? view.range(pieces) : undefined;
   const state = stateOf(view, army, chosen, page);
   const commanded = isCommanded(view, army);
-  const text = [armyLine(army), ...unitLines(army, state, commanded), ...(commanded ? choiceLines(view, army, chosen, range, shows) : [])];
+  const choosing = commanded && army.units.length <= MOST_CHOSEN;
+  const text = [
+    armyLine(army),
+    ...unitLines(army, state, choosing),
+    ...(commanded ? choiceLines(view, army, chosen, range, choosing ? shows : 'other') : []),
+  ];
   const drawing = drawingOf(game.session, personViewer(input.person.id), (now) => showing(now, armyId(army), chosen));
   return {
     text: text.join('\n'),
     ...(drawing ? { drawing } : {}),
-    ...(commanded && army.units.length <= MOST_CHOSEN ? { rows: rowsOf(game, army, state, range, shows) } : {}),
+    ...(choosing ? { rows: rowsOf(game, army, state, range, shows) } : {}),
   };
 };
 
-const unitLines = ({ units }: ArmyView, { page, chosen }: State, commanded: boolean): readonly string[] => {
-  const lines = units
-    .slice(page * LIMIT, (page + 1) * LIMIT)
-    .map((unit) => `${commanded ? (chosen[unit.number - 1] ? '☑ ' : '☐ ') : ''}${unitLine(unit)}`);
+const unitLines = ({ units }: ArmyView, { page, chosen }: State, choosing: boolean): readonly string[] => {
+  if (!choosing) return unitList(units);
+  const lines = units.slice(page * LIMIT, (page + 1) * LIMIT).map((unit) => `${chosen[unit.number - 1] ? '☑' : '☐'} ${unitLine(unit)}`);
   const pages = Math.ceil(units.length / LIMIT);
   return pages > 1 ? [...lines, `Page ${page + 1} of ${pages}.`] : lines;
 };
@@ -80,7 +84,14 @@ const choiceLines = (
 /** The numbers of the chosen, as one types them. */
 const numbersOf = (chosen: readonly boolean[]): string => {
   if (chosen.every(Boolean)) return 'all';
-  return chosen.flatMap((one, i) => (one ? String(i + 1) : [])).join(',');
+  const runs: { first: number; last: number }[] = [];
+  for (const [i, one] of chosen.entries()) {
+    const run = runs.at(-1);
+    if (!one) continue;
+    if (run && run.last === i) run.last = i + 1;
+    else runs.push({ first: i + 1, last: i + 1 });
+  }
+  return runs.map(({ first, last }) => (last > first + 1 ? `${first}-${last}` : last > first ? `${first},${last}` : first)).join(',');
 };
 
 /** The board around the army, with what the chosen can reach. */

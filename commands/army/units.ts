@@ -5,7 +5,7 @@ import { type ArmyView, armyId, listedUnits, type UnitView } from '../../src/vie
 import { findSpot } from '../../src/view/find.ts';
 import { findArmies, looseUnits } from '../../src/view/find-armies.ts';
 import type { PieceView, View } from '../../src/view/view.ts';
-import { unitLine } from '../../src/view/words/armies.ts';
+import { unitList } from '../../src/view/words/armies.ts';
 import { bold, counted, listed } from '../../src/view/words/text.ts';
 import { isMovable, onePiece } from '../common/pieces.ts';
 
@@ -42,7 +42,7 @@ const isStale = ({ session }: OpenGame, person: string, view: View, army: ArmyVi
   return before !== undefined && before.join(' ') !== army.units.map(({ piece }) => view.id(piece)).join(' ');
 };
 
-const listText = (units: readonly UnitView[]): string => units.map(unitLine).join('\n');
+const listText = (units: readonly UnitView[]): string => unitList(units).join('\n');
 
 const unreadText = (unread: Unread): string => {
   switch (unread.code) {
@@ -97,8 +97,17 @@ export const moversNamed = (game: OpenGame, person: string, view: View, text: st
     return chooseUnits(game, person, view, { units: army.units, army }, units);
   }
   if (units !== undefined && loose.length > 0) return chooseUnits(game, person, view, { units: view.units(loose) }, units);
+  const [unit, ...rest] = loose;
+  if (unit && rest.length === 0 && armies.length === 0) return { pieces: [unit] };
   const piece = onePiece(view, text, isMovable);
-  if (typeof piece === 'string') return loose.length > 1 && !army ? `${piece} Or choose among them: \`units:\`.` : piece;
+  if (typeof piece === 'string' && army && loose.length > 0) {
+    const names = listed(armies.map(({ name }) => bold(name)));
+    return `${bold(text)} can be ${names} or ${counted(loose.length, 'unit')} beside. Name the army, or the unit as completion offers it.`;
+  }
+  if (typeof piece === 'string' && loose.length > 1 && !army) {
+    return `${bold(text)} holds ${counted(loose.length, 'unit')}. Choose some with \`units:\`, such as \`all\` or \`1\`:\n${listText(view.units(loose))}`;
+  }
+  if (typeof piece === 'string') return piece;
   if (units !== undefined) return chooseUnits(game, person, view, { units: view.units([piece]) }, units);
   return { pieces: [piece] };
 };

@@ -3,6 +3,7 @@ import { InteractionResponseType, InteractionType, RESTJSONErrorCodes } from 'di
 import type { Reply } from '../command.ts';
 import { type Answerable, acknowledge, deleteFirst, type Rest, respond, seen } from './callback.ts';
 import { codeOf, failureOf, stackOf, traceOf } from './failure.ts';
+import type { Newest } from './newest.ts';
 import { type Extras, payloadOf } from './output.ts';
 import type { MissingPermissions } from './permissions.ts';
 import { type Showing, type Surface, show } from './show.ts';
@@ -12,6 +13,7 @@ import { WORDS } from './words.ts';
 export interface Answering extends Showing {
   readonly rest: Rest;
   readonly permissions: MissingPermissions;
+  readonly newest: Newest;
 }
 
 type Answer = NonNullable<Reply['answer']>;
@@ -122,10 +124,11 @@ class Delivery {
   }
 
   async #first(): Promise<First> {
-    const { rest } = this.#answering;
+    const { rest, newest } = this.#answering;
     try {
-      if (this.#update !== undefined && this.#byUpdate()) await show(this.#update, updating(rest, this.#raw), this.#answering);
-      else if (this.#answer !== undefined) await this.#answerBy(this.#answer, replying(rest, this.#raw));
+      if (this.#update !== undefined && this.#pressed !== undefined && this.#byUpdate())
+        await show(this.#update, updating(rest, this.#raw, this.#pressed, newest), this.#answering);
+      else if (this.#answer !== undefined) await this.#answerBy(this.#answer, replying(rest, this.#raw, newest));
       else await respond(rest, this.#raw, InteractionResponseType.DeferredMessageUpdate);
       return 'out';
     } catch (error) {

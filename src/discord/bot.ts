@@ -7,6 +7,7 @@ import { Dispatcher } from './dispatch.ts';
 import { downloading } from './download.ts';
 import type { Log } from './log.ts';
 import { DiscordMessenger } from './messenger.ts';
+import { Newest } from './newest.ts';
 import { PATIENCE, type Patience } from './patience.ts';
 import { MissingPermissions } from './permissions.ts';
 import { register } from './registration.ts';
@@ -60,7 +61,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const showing = { rest, draw, log, underway, patience };
   const messenger = new DiscordMessenger({ ...showing, self: () => client.user?.id ?? '' });
   const commands = options.commands(messenger);
-  const dispatcher = new Dispatcher(commands, { ...showing, permissions: new MissingPermissions() }, downloading(apiUrl));
+  const answering = { ...showing, permissions: new MissingPermissions(), newest: new Newest() };
+  const dispatcher = new Dispatcher(commands, answering, downloading(apiUrl));
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (raw: APIInteraction) => dispatcher.take(raw));
   welcomeServers(client, log);
 

@@ -1,4 +1,4 @@
-import type { ArmyId, CellId, PieceId, SideId } from '../engine/core/ids.ts';
+import type { ArmyId, CellId, ContainerId, PieceId, SideId } from '../engine/core/ids.ts';
 import { isRefusal, type Refusal } from '../engine/core/refusal.ts';
 import type { World } from '../engine/core/world.ts';
 import {
@@ -99,9 +99,41 @@ export const armyOfPiece = (eye: Eye, piece: PieceView): ArmyView | undefined =>
   return army === undefined ? undefined : armyView(eye, army);
 };
 
+export const isInArmy = ({ world, idOf }: Eye, piece: PieceView): boolean => {
+  const army = world.get('piece', idOf(piece))?.army;
+  return army !== undefined && world.get('army', army) !== undefined;
+};
+
 export const isUnitView = ({ world, idOf }: Eye, piece: PieceView): boolean => {
   const record = world.get('piece', idOf(piece));
   return record !== undefined && isUnit(world, record);
+};
+
+/** Pieces of a cell that are one to the eye. */
+export interface Standing {
+  readonly top: PieceView;
+  readonly count: number;
+}
+
+/** Units stand apart from what is none; where there are no units all pieces are one stack. */
+export const standingOn = ({ world, byId }: Eye, container: ContainerId, cell: CellId): readonly Standing[] => {
+  const stacks = new Map<string | undefined, { top: string; count: number }>();
+  for (const { id } of world.at(container, cell)) {
+    const piece = world.get('piece', id);
+    if (!piece) continue;
+    const army = piece.army !== undefined && world.get('army', piece.army) ? piece.army : undefined;
+    const key = isUnit(world, piece) ? (army ?? piece.side) : '';
+    const stack = stacks.get(key);
+    if (!stack) stacks.set(key, { top: id, count: 1 });
+    else {
+      stack.top = id;
+      stack.count += 1;
+    }
+  }
+  return [...stacks.values()].flatMap(({ top: id, count }) => {
+    const top = byId(id);
+    return top ? [{ top, count }] : [];
+  });
 };
 
 const groupIn = ({ world, idOf }: Eye, pieces: readonly PieceView[]): Group | Refusal =>

@@ -47,7 +47,10 @@ export const boardPicture = (view: View, showing: Showing): BoardPicture => {
     edges: edgePictures(board, shown),
     zones: zonePictures(board, shown),
     ...(board.background ? { background: board.background } : {}),
-    pieces: [...part.cells.flatMap((cell) => piecePictures(view, board, cell, marks.has(cell))), ...deckPictures(view, board, shown)],
+    pieces: [
+      ...part.cells.flatMap((cell) => piecePictures(view, board, cell, isChange(marks.get(cell)))),
+      ...deckPictures(view, board, shown),
+    ],
     sides: view.sides().map(sidePicture),
     ...(labels
       ? {
@@ -122,6 +125,9 @@ const marksOf = ({ arrows = [], crosses = [], cells: changed = [], range }: Show
   return marks;
 };
 
+/** Whether a mark tells of the last change: what is there bears it, too. */
+const isChange = (mark: Mark | undefined): boolean => mark !== undefined && mark !== 'reach' && mark !== 'closed';
+
 /** The terrain of each of these cells that has one: the first that names it. */
 const terrainOf = ({ terrain }: BoardView, shown: ReadonlySet<CellId>): ReadonlyMap<CellId, string> => {
   const found = new Map<CellId, string>();
@@ -158,15 +164,12 @@ const cellPicture = (
   return mark ? { ...look, mark } : look;
 };
 
-/** A stack is drawn as its top piece with a count, an army as the unit that stands for it with how many it has. */
-const piecePictures = (view: View, board: BoardView, cell: CellId, changed: boolean): readonly PiecePicture[] => {
-  const highest = view.top(board.id, cell);
-  if (!highest) return [];
-  const army = view.armyOf(highest);
-  const top = army?.picture ?? highest;
-  const [label, count, facing] = [view.symbol(top), army?.units.length ?? view.count(board.id, cell), degrees(view, top)];
-  return [
-    {
+/** A stack is drawn as its top piece with a count, an army as the unit that stands for it with how many it has; beside it what else stands there. */
+const piecePictures = (view: View, board: BoardView, cell: CellId, changed: boolean): readonly PiecePicture[] =>
+  view.standing(board.id, cell).map(({ top: highest, count }) => {
+    const top = view.armyOf(highest)?.picture ?? highest;
+    const [label, facing] = [view.symbol(top), degrees(view, top)];
+    return {
       cell,
       name: nameNow(view, top),
       ...(label === undefined ? {} : { label }),
@@ -175,9 +178,8 @@ const piecePictures = (view: View, board: BoardView, cell: CellId, changed: bool
       ...(facing === undefined ? {} : { facing }),
       ...(changed ? { changed } : {}),
       ...(top.back ? { hidden: true } : {}),
-    },
-  ];
-};
+    };
+  });
 
 /** Decks on cells where nothing else stands, as piles with what is known of their size. */
 const deckPictures = (view: View, board: BoardView, shown: ReadonlySet<CellId>): readonly PiecePicture[] =>

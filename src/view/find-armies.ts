@@ -42,4 +42,4 @@ export const completeArmies = (
 
 /** The viewer's own units on a cell that are in no army, lowest first. */
 export const looseUnits = (view: View, pieces: readonly PieceView[]): readonly PieceView[] =>
-  pieces.filter((piece) => view.isUnit(piece) && !view.armyOf(piece) && view.mine().some(({ id }) => id === piece.side?.id));
+  pieces.filter((piece) => view.isUnit(piece) && !view.isInArmy(piece) && view.mine().some(({ id }) => id === piece.side?.id));

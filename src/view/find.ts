@@ -145,7 +145,7 @@ const firstCells = (board: BoardView, typed: string, limit: number): readonly Ce
   return first;
 };
 
-/** An enemy's pieces that a move there may take: those beside the target first. */
+/** An enemy's pieces that a move there may take: those on the target first, then those beside it, then those of its board. */
 export const completeCaptures = (view: View, to: Spot | undefined, typed: string, limit: number): readonly PieceView[] => {
   const board = to && view.board(to.in);
   const beside = board && to.cell !== undefined ? new Set(view.neighbours(board.id, to.cell)) : new Set<CellId>();
@@ -153,7 +153,10 @@ export const completeCaptures = (view: View, to: Spot | undefined, typed: string
   const isTurns = (piece: PieceView): boolean => (turn === undefined ? isMine(view, piece) : piece.side?.id === turn);
   const isEnemy = (piece: PieceView): boolean => piece.side !== undefined && !isTurns(piece) && piece.where.cell !== undefined;
   const all = completePieces(view, typed, Number.POSITIVE_INFINITY, isEnemy);
-  const near = (piece: PieceView): number => (piece.where.in === to?.in && beside.has(piece.where.cell as CellId) ? 0 : 1);
+  const near = ({ where }: PieceView): number => {
+    if (where.in !== to?.in) return 3;
+    return where.cell === to.cell ? 0 : beside.has(where.cell as CellId) ? 1 : 2;
+  };
   return [...all].sort((a, b) => near(a) - near(b)).slice(0, limit);
 };
 

@@ -21,10 +21,13 @@ import {
   armyOfPiece,
   armyView,
   armyViews,
+  isInArmy,
   isUnitView,
   pathView,
   type RangeView,
   rangeView,
+  type Standing,
+  standingOn,
   targetsOf,
   type UnitView,
   unitViews,
@@ -215,6 +218,23 @@ export class View extends PiecesView {
   /** The army to which a piece belongs, where the viewer knows of it. */
   armyOf(piece: PieceView): ArmyView | undefined {
     return armyOfPiece(this.#eye, piece);
+  }
+
+  /** Whether the viewer knows of an army to which a piece belongs. */
+  isInArmy(piece: PieceView): boolean {
+    return isInArmy(this.#eye, piece);
+  }
+
+  /** What stands on a cell as one sees it there, each by its top piece: what is no unit, each army, the units that are in none; and of how many pieces it is. */
+  standing(container: ContainerId, cell: CellId): readonly Standing[] {
+    return standingOn(this.#eye, container, cell);
+  }
+
+  /** The battle that is being fought, and for which cell. */
+  battle(): { readonly attackers: SideView; readonly defenders: SideView; readonly cell: CellId } | undefined {
+    const battle = this.lens.get('battle', 'battle');
+    const [attackers, defenders] = [battle && this.side(battle.attackers.side), battle && this.side(battle.defenders.side)];
+    return battle && attackers && defenders && { attackers, defenders, cell: battle.defenders.cell };
   }
 
   armyHandle(id: ArmyId): Handle {

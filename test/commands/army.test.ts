@@ -69,6 +69,11 @@ describe('/army', () => {
     expect(await choices({ army: 'Lions', units: '' }, 'units', 'split')).toContain('all (3)');
     await alice.slash('table', 'piece', { piece: 'G5' } as never, { subcommand: 'show' }).catch(() => undefined);
     expect(await choices({ army: 'Lions', target: '' }, 'target', 'engage')).toEqual([]);
+    await sub(alice, 'turn', 'end');
+    await army(table.user('bob'), 'form', { at: 'G5', name: 'Bears' });
+    await sub(table.user('bob'), 'turn', 'end');
+    expect(await choices({ army: '' }, 'army', 'split')).toEqual(['Lions at B2 (Red, 3 units)']);
+    expect(await choices({ army: '' }, 'army', 'show')).toHaveLength(2);
   });
 });
 
@@ -78,13 +83,42 @@ describe('/move with units', () => {
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
     const moved = table.heard(await move(alice, { piece: 'Lions', to: 'B3', units: '2 pikemen' }));
-    expect(moved.split('\n')[0]).toBe('public: @alice moves 2 × **pikeman** B2 → B3.');
+    expect(moved.split('\n')[0]).toBe('public: @alice moves 2 × **pikeman** B2 → B3, now in **Army 1**.');
     expect(moved).toContain('Units: **pikeman \\#1** and **pikeman \\#2**.');
     expect(first(table, await move(alice, { piece: 'Lions', to: 'B1' }))).toBe(
       'public: @alice moves **pikeman** B2 → B1 and moves **horseman** B2 → B1.',
     );
     const far = first(table, await move(alice, { piece: 'Lions', to: 'E1' }));
     expect(far).toContain('costs 3 move points, and **pikeman \\#1** has 1. Without **pikeman \\#1** the rest can go');
+  });
+
+  test('asks which units of a cell are meant, and shows how to say it; an army beside them is named', async () => {
+    const table = await atWar([at('B2', 'Red', 'pikeman', 3), at('G5', 'Blue', 'pikeman')]);
+    const alice = table.user('alice');
+    expect(table.heard(await move(alice, { piece: 'B2', to: 'B3' }))).toContain(
+      '**B2** holds 3 units. Choose some with `units:`, such as `all` or `1`:\n1\\. **pikeman**, 2 move points left',
+    );
+    await army(alice, 'form', { at: 'B2', units: '1,2', name: 'Lions' });
+    expect(table.heard(await move(alice, { piece: 'B2', to: 'B3' }))).toBe(
+      'private: **B2** can be **Lions** or 1 unit beside. Name the army, or the unit as completion offers it.',
+    );
+    expect(first(table, await move(alice, { piece: 'Lions', to: 'B3' }))).toBe('public: @alice moves 2 × **pikeman** B2 → B3.');
+  });
+
+  test('takes the only unit of a cell for who is to move there, whatever else stands on it', async () => {
+    const table = await atWar([at('B2', 'Red', 'city'), at('B2', 'Red', 'pikeman'), at('G5', 'Blue', 'pikeman')]);
+    const alice = table.user('alice');
+    expect(first(table, await move(alice, { piece: 'B2', to: 'B3' }))).toBe('public: @alice moves **pikeman** B2 → B3.');
+  });
+
+  test('tells which army those who move are in afterwards, where that is another', async () => {
+    const table = await atWar([at('B2', 'Red', 'pikeman', 3), at('B3', 'Red', 'pikeman', 2), at('G5', 'Blue', 'pikeman')]);
+    const alice = table.user('alice');
+    await army(alice, 'form', { at: 'B2', name: 'Lions' });
+    await army(alice, 'form', { at: 'B3', name: 'Tigers' });
+    const joined = first(table, await move(alice, { piece: 'Lions', to: 'B3', units: '1' }));
+    expect(joined).toBe('public: @alice moves **pikeman** B2 → B3, now in **Tigers**.');
+    expect(first(table, await move(alice, { piece: 'Lions', to: 'C2' }))).toBe('public: @alice moves 2 × **pikeman** B2 → C2.');
   });
 
   test('[A30] numbers mean the list that was shown: where the army has changed since, it is shown again', async () => {
@@ -166,7 +200,9 @@ describe('/army show', () => {
     expect([options[0]?.label, options[0]?.description, options.at(-1)?.label]).toEqual(['B1', 'costs 1', 'Another cell ...']);
     expect(texts(table, await alice.select(cells, 'Where to ...', ['...']))).toContain('Type it: `/move piece:Lions units:2,3 to:`');
     const again = shown(await alice.press(part, 'Move'));
-    expect(first(table, await alice.select(again, 'Where to ...', ['B3']))).toBe('public: @alice moves 2 × **pikeman** B2 → B3.');
+    expect(first(table, await alice.select(again, 'Where to ...', ['B3']))).toBe(
+      'public: @alice moves 2 × **pikeman** B2 → B3, now in **Army 1**.',
+    );
     expect(table.heard(await army(alice, 'list'))).toContain('at B3: 2 × pikeman');
   });
 
@@ -181,6 +217,31 @@ describe('/army show', () => {
     const more = await alice.select(second, 'Which units ...', ['30']);
     expect(texts(table, more)).toContain('Chosen: 2 of 30');
     expect(texts(table, await alice.press(shown(more), 'Earlier'))).toContain('☑ 1\\. **pikeman**');
+  });
+
+  test('[A65] lists a large army shortly where nobody chooses, and tells how to choose where there are too many for buttons', async () => {
+    const setup = [
+      at('B2', 'Red', 'pikeman', 30),
+      at('B2', 'Red', 'bowman', 5),
+      at('B4', 'Red', 'pikeman', 300),
+      at('G5', 'Blue', 'pikeman'),
+    ];
+    const table = await atWar(setup, { limit: 400 });
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await army(alice, 'form', { at: 'B2', name: 'Host' });
+    await army(alice, 'form', { at: 'B4', name: 'Horde' });
+    const list = ['1-30\\. **pikeman**, 2 move points left', '31-35\\. **bowman**, 2 move points left'];
+    expect(texts(table, await army(bob, 'show', { army: 'Host' }))).toContain(list.join('\n'));
+    expect(texts(table, await move(alice, { piece: 'Host', to: 'B3', units: '40' }))).toContain(list.join('\n'));
+    const horde = await army(alice, 'show', { army: 'Horde' });
+    expect(controls(shown(horde))).toEqual([]);
+    expect(texts(table, horde)).toContain('1-300\\. **pikeman**, 2 move points left');
+    expect(texts(table, horde)).toContain('Type it: `/move piece:Horde units:all to:`');
+    const some = shown(
+      await alice.select(shown(await army(alice, 'show', { army: 'Host' })), 'Which units ...', ['1', '2', '3', '5', '7', '8']),
+    );
+    const typed = await alice.select(shown(await alice.press(some, 'Move')), 'Where to ...', ['...']);
+    expect(texts(table, typed)).toContain('units:1-3,5,7,8,26-35 to:');
   });
 
   test('[A66] answers those alone who may command it, and for the army as it was shown', async () => {
@@ -210,7 +271,7 @@ describe('/army show', () => {
     const cells = shown(await alice.press(own, 'Move'));
     await sub(alice, 'turn', 'end');
     const before = kept(table);
-    expect(texts(table, await alice.select(cells, 'Where to ...', ['B3']))).toContain('It is the turn of **Blue**');
+    expect(texts(table, await alice.select(cells, 'Where to ...', ['B3']))).toBe('private: It is the turn of **Blue** (@bob).');
     expect(kept(table)).toBe(before);
     expect(bob.name).toBe('bob');
   });
@@ -230,13 +291,18 @@ test('[A68] a battle is fought by commands', async () => {
   expect(
     (await alice.complete('table', 'army', { army: 'Lions', target: '' }, 'target', { subcommand: 'engage' })).map(({ name }) => name),
   ).toEqual(['B3']);
-  expect(first(table, await army(alice, 'engage', { army: 'Lions', target: 'B3' }))).toContain(
-    '@alice leads them into battle: moves 2 × **pikeman** Main B2 → Ring A1',
+  expect(first(table, await army(alice, 'engage', { army: 'Lions', target: 'B3' }))).toBe(
+    'public: @alice leads them into battle: 3 × **pikeman** from B2 against **bowman** from B3.',
   );
+  expect(table.heard(await sub(alice, 'game', 'status'))).toContain('**Red** attacks **Blue** at B3. `/army return` ends that battle.');
+  const foes = await alice.complete('table', 'move', { piece: 'Ring A1', to: 'Ring D1', capture: '' } as never, 'capture');
+  expect(foes.map(({ name }) => name)[0]).toBe('bowman at Ring D1 (Blue)');
   expect(first(table, await move(alice, { piece: 'Ring A1', to: 'Ring C1', capture: 'Ring D1', units: '1' }))).toContain(
     'takes **bowman** D1',
   );
-  expect(first(table, await army(alice, 'return'))).toContain('@alice ends the battle: moves');
+  expect(first(table, await army(alice, 'return'))).toBe(
+    'public: @alice ends the battle: 3 × **pikeman** to B3 in **Lions**; takes **city** B3.',
+  );
   expect(table.heard(await army(alice, 'list'))).toContain('**Lions** of **Red** at B3: 3 × pikeman');
   expect(table.heard(await sub(alice, 'piece', 'list', { name: 'city' }))).toContain('Red');
   expect(first(table, await sub(alice, 'game', 'undo'))).toContain('takes back');

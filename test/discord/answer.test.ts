@@ -217,6 +217,33 @@ describe('a picture', () => {
     expect(edits).toEqual(['PATCH']);
   });
 
+  test('that is late does not bring back what its message was before a later press', async () => {
+    const gates = [gate<Uint8Array>(), gate<Uint8Array>(), gate<Uint8Array>()];
+    const rows = [[button('do:more', 'More')]];
+    let shown = 0;
+    const next = () => {
+      const text = `State ${shown + 1}`;
+      return toAsker(text, { drawing: { ...board, alt: String(shown++) }, rows });
+    };
+    const { alice, discord } = await sitDown(
+      { execute: () => ({ answer: next() }), press: () => ({ update: next() }) },
+      { draw: ({ alt }) => gates[Number(alt)]?.opened ?? expect.fail(), picture: 5 },
+    );
+    const { answer } = await alice.slash('table', 'do', {}, { settle: false });
+    const second = await alice.press(answer ?? expect.fail(), 'More', { settle: false });
+    const third = await alice.press(second.answer ?? expect.fail(), 'More', { settle: false });
+    const edits: string[] = [];
+    discord.onRequest(({ method }) => void edits.push(method));
+    gates[0]?.open(PNG);
+    gates[1]?.open(PNG);
+    await discord.settled();
+    expect([edits, read(third.answer)]).toEqual([[], expect.stringMatching(/^State 3\n/)]);
+    gates[2]?.open(PNG);
+    await discord.until(() => edits.length > 0);
+    await discord.settled();
+    expect(edits).toEqual(['PATCH']);
+  });
+
   test('whose place a newer one took is left out, as is one that cannot be drawn', async () => {
     const draw = (drawing: typeof board) => (drawing.alt === 'old' ? Promise.resolve(undefined) : Promise.reject(new Error('no font')));
     const { alice, log } = await sitDown(

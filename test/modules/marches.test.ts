@@ -129,7 +129,7 @@ describe('a walk over the Marches', () => {
     expect(await said(table, move(alice, 'M8', 'O8'))).toBe('public: @alice moves **Horsemen** M8 → O8.');
     expect(await said(table, move(alice, 'O8', 'O7', 'P8'))).toContain('Nothing is taken on this map.');
     expect(await said(table, army(alice, 'engage', { army: 'O8', target: 'P8' }))).toBe(
-      'public: @alice leads them into battle: moves **Horsemen** Field O8 → Battle 2\\.2 and moves **Horsemen** Field P8 → Battle 11\\.2.',
+      'public: @alice leads them into battle: **Horsemen** from O8 against **Horsemen** from P8.',
     );
     expect(await said(table, move(alice, '2.2', '10.2', '11.2'))).toBe(
       'public: @alice moves **Horsemen** 2\\.2 → 10\\.2 and takes **Horsemen** 11\\.2.',
@@ -138,9 +138,7 @@ describe('a walk over the Marches', () => {
     expect(await said(table, piece(alice, 'set', { piece: '10.2', property: 'Steps', value: '1' }))).toContain('public: @alice');
     expect(await said(table, piece(alice, 'set', { piece: '10.2', property: 'Steps', value: '3' }))).toContain('from 0 to 2');
     expect(await said(table, piece(alice, 'set', { piece: 'S8', property: 'Steps', value: '1' }))).toContain('belongs to **Blue**');
-    expect(await said(table, army(alice, 'return', {}))).toBe(
-      'public: @alice ends the battle: moves **Horsemen** Battle 10\\.2 → Field P8.',
-    );
+    expect(await said(table, army(alice, 'return', {}))).toBe('public: @alice ends the battle: **Horsemen** to P8.');
     await sub(alice, 'turn', 'end');
 
     const board = shown(await bob.slash('table', 'board', { around: 'P8' }));
@@ -172,6 +170,17 @@ describe('what bends the rules of the Marches', async () => {
     const points = (id: string | undefined): unknown => look(table, { kind: 'piece', id: id ?? '', name: 'MovePoints' });
     expect([points(pikemen?.id), at('E10', 'MovePoints')]).toEqual([8, 8]);
     expect([at('E11', 'Strength'), at('J9', 'Strength'), at('H16', 'Strength')]).toEqual([4, 3, 3]);
+  });
+
+  test('cities stay where they are', async () => {
+    const table = await sitDown({ modules: [await marches()] });
+    await begunAt(table, 'marches');
+    const alice = table.user('alice');
+    expect(table.heard(await move(alice, 'D10', 'C10'))).toBe('private: **Walls** forbids that. `/modifier list` shows what is in play.');
+    await move(alice, 'J9', 'N8');
+    await sub(alice, 'turn', 'end');
+    await sub(table.user('bob'), 'turn', 'end');
+    expect(table.heard(await move(alice, 'N8', 'M8')).split('\n')[0]).toBe('public: @alice moves **Pikemen** N8 → M8.');
   });
 
   test('the mountains are closed by snow, and the ferry of Fenwick waits for a lord', () => {

@@ -18,13 +18,28 @@ describe('the picture of a board', () => {
     const game = warAt([at('B2', 'Red', 'city'), at('B2', 'Red', 'bowman'), at('B2', 'Red', 'pikeman', 2), at('C2', 'Red', 'bowman', 2)]);
     const loose = boardPicture(new View(game.table, channelViewer), showing(viewOf(game))).pieces;
     expect(loose.map(({ cell, name, count }) => [cell, name, count])).toEqual([
-      ['B2', 'pikeman', 4],
+      ['B2', 'city', undefined],
+      ['B2', 'pikeman', 3],
       ['C2', 'bowman', 2],
     ]);
     const [, ...units] = on(game, 'B2');
     played(game, form(units, 'Lions'));
-    const [army] = boardPicture(new View(game.table, channelViewer), showing(viewOf(game))).pieces;
+    const [city, army] = boardPicture(new View(game.table, channelViewer), showing(viewOf(game))).pieces;
+    expect(city).toMatchObject({ cell: 'B2', name: 'city', side: { name: 'Red' } });
     expect(army).toMatchObject({ cell: 'B2', name: 'pikeman', count: 3, side: { name: 'Red' } });
+  });
+
+  it('[A14] draws each army of a cell, and beside it the units that are in none', () => {
+    const game = warAt([at('B2', 'Red', 'pikeman', 5), at('B2', 'Red', 'bowman')]);
+    const units = on(game, 'B2');
+    played(game, form(units.slice(0, 2), 'Lions'));
+    played(game, form(units.slice(2, 4), 'Tigers'));
+    const { pieces } = boardPicture(new View(game.table, channelViewer), showing(viewOf(game)));
+    expect(pieces.map(({ name, count }) => [name, count])).toEqual([
+      ['bowman', 2],
+      ['pikeman', 2],
+      ['pikeman', 2],
+    ]);
   });
 
   it('[A65] tints the cells that can be reached, with what it costs, and marks those beside that are closed', () => {
@@ -44,6 +59,7 @@ describe('the picture of a board', () => {
       ['closed', undefined],
       [undefined, undefined],
     ]);
+    expect(boardPicture(view, showing(view, { range })).pieces.filter(({ changed }) => changed)).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Seen } from '../../src/view/report.ts';
 import { viewChange } from '../../src/view/seen.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import { deedOf } from '../../src/view/words/deed.ts';
 import { deckModule, draw, named, putBack, RED_HAND, SUPPLIES, USED } from '../support/decks.ts';
 import { ANN, BEN, BLUE, join, newPlay, type Play, played, RED, startOf, undo } from '../support/table.ts';
 
@@ -89,4 +90,13 @@ it('cards that come through the deck are told as going there, and from there to 
     ['c', 'd', 'e'].map((name) => ({ piece: { name }, to: 'Supplies' })),
   );
   expect(seen.filter(({ what }) => what === 'passed')).toEqual([{ what: 'passed', from: 'Supplies', to: 'Red Hand', count: 4 }]);
+});
+
+it('what goes where one does not see it is told as going there', () => {
+  const game = begunWith(1);
+  played(game, draw(ANN, SUPPLIES, RED_HAND, 1));
+  const move: Operation = { kind: 'move', actor: ANN, pieces: [named(game.table, 'e')], to: { in: SUPPLIES }, captures: [] };
+  const change = played(game, move);
+  const told = [personViewer(ANN), channelViewer].map((viewer) => deedOf(move, viewChange(game.table, change, viewer, move), []));
+  expect(told).toEqual(['moves **e** from Red Hand to Supplies', 'moves 1 card from Red Hand to Supplies']);
 });

@@ -10,6 +10,8 @@ type Sentence<C extends RefusalCode> = (data: Refusal<C>, view: View) => string;
 
 /** The most units that a sentence names. */
 const NAMED = 6;
+/** The most lines of a list of units. */
+const LINES = 25;
 const UNSEEN = "Something you can't see is in the way.";
 
 /** A unit by its name, and in an army its number there. */
@@ -20,9 +22,17 @@ const unit = (view: View, id: string): string => {
   return bold(number === undefined ? piece.name : `${piece.name} #${number}`);
 };
 
+/** Units one by one; of many, how many of each name. */
 const units = (view: View, ids: readonly string[]): string => {
-  const names = ids.slice(0, NAMED).map((id) => unit(view, id));
-  return listed(ids.length > NAMED ? [...names, `${ids.length - NAMED} more`] : names);
+  if (ids.length <= NAMED) return listed(ids.map((id) => unit(view, id)));
+  const counts = new Map<string, number>();
+  for (const id of ids) {
+    const name = view.byId(id)?.name ?? 'unit that is not there any more';
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const kinds = [...counts].map(([name, count]) => ({ count, text: `${count} × ${bold(name)}` }));
+  const rest = kinds.slice(NAMED).reduce((sum, { count }) => sum + count, 0);
+  return listed([...kinds.slice(0, NAMED).map(({ text }) => text), ...(rest > 0 ? [`${rest} more`] : [])]);
 };
 
 const army = (view: View, id: string): string => bold(view.army(id as ArmyId)?.name ?? 'That army');
@@ -119,9 +129,25 @@ export const closedText = (why: Refusal, view: View): string => {
 };
 
 /** One line of a list: number, name, class, points left (A63). */
-export const unitLine = ({ number, piece, className, points: left }: UnitView): string => {
+export const unitLine = (unit: UnitView): string => `${unit.number}\\. ${unitText(unit)}`;
+
+/** A list of units: where they are many, those that are alike and follow each other have one line together. */
+export const unitList = (units: readonly UnitView[]): readonly string[] => {
+  if (units.length <= LINES) return units.map(unitLine);
+  const runs: { readonly first: UnitView; last: number }[] = [];
+  for (const unit of units) {
+    const run = runs.at(-1);
+    if (run && unitText(run.first) === unitText(unit)) run.last = unit.number;
+    else runs.push({ first: unit, last: unit.number });
+  }
+  const lines = runs.map(({ first, last }) => (last === first.number ? unitLine(first) : `${first.number}-${last}\\. ${unitText(first)}`));
+  const told = runs.slice(0, LINES).at(-1)?.last ?? 0;
+  return lines.length > LINES ? [...lines.slice(0, LINES), `And ${units.length - told} more.`] : lines;
+};
+
+const unitText = ({ piece, className, points: left }: UnitView): string => {
   const kind = className.toLowerCase() === piece.name.toLowerCase() ? '' : `, ${plain(className)}`;
-  return `${number}\\. ${bold(piece.name)}${kind}${left === undefined ? '' : `, ${points(left)} left`}`;
+  return `${bold(piece.name)}${kind}${left === undefined ? '' : `, ${points(left)} left`}`;
 };
 
 /** How an army is called in a list: its name, how many of what, and where. */

@@ -65,9 +65,9 @@ export const deedOf = (operation: Operation, seen: readonly Seen[], past: readon
     case 'rename-army':
       return armyDeed(seen);
     case 'engage':
-      return battleDeed('leads them into battle', seen);
+      return engageDeed(seen);
     case 'return-army':
-      return battleDeed('ends the battle', seen);
+      return returnDeed(seen);
     case 'draw':
     case 'deal':
     case 'return':
@@ -113,22 +113,26 @@ const phrases = (seen: readonly Seen[], actor: PersonId): string => {
   return listed([...counts.values()].flatMap(({ one, count }) => phrase(one, actor, count) ?? []));
 };
 
+/** Who goes where, what is taken by it, and in which armies those are then who were in others or in none. */
 const movePhrase = (seen: readonly Seen[]): string => {
   const moves = new Map<string, number>();
   const [others, taken, owned]: [string[], string[], string[]] = [[], [], []];
-  for (const one of seen) {
+  const armies = new Set<string>();
+  for (const [i, one] of seen.entries()) {
+    if (one.what === 'enlisted' && one.army !== undefined && seen[i - 1]?.what === 'moved') armies.add(one.army);
     if (one.what === 'moved') {
       const move = `${named(one.piece)} ${way(one.from, one.to)}`;
       moves.set(move, (moves.get(move) ?? 0) + 1);
     } else if (one.what === 'appeared') others.push(`plays ${named(one.piece)} to ${place(one.at)}`);
-    else if (one.what === 'vanished' && !one.gone) others.push(`moves ${named(one.piece)} away from ${place(one.from)}`);
+    else if (one.what === 'vanished' && !one.gone) others.push(`moves ${named(one.piece)} ${wayOff(one)}`);
     else if (one.what === 'vanished') taken.push(`${named(one.piece)} ${place(one.from)}`);
     else if (one.what === 'owned') owned.push(`${named(one.piece)} ${place(one.at)}`);
     else if (one.what === 'revealed' || one.what === 'passed') others.push(...[phrase(one, undefined, 1) ?? []].flat());
   }
   const moved = [...moves].map(([move, count]) => (count > 1 ? `moves ${count} × ${move}` : `moves ${move}`));
   const gains = [...taken, ...owned];
-  return listed([...moved, ...others, ...(gains.length > 0 ? [`takes ${listed(gains)}`] : [])]);
+  const all = listed([...moved, ...others, ...(gains.length > 0 ? [`takes ${listed(gains)}`] : [])]);
+  return armies.size > 0 ? `${all}, now in ${listed([...armies].map(bold))}` : all;
 };
 
 /** What became of armies: of one that is new or gone no more is told than that. */
@@ -149,10 +153,42 @@ const armyDeed = (seen: readonly Seen[]): string => {
   return names.length > 0 ? `takes ${listed(names)} out of the army` : '';
 };
 
-const battleDeed = (what: string, seen: readonly Seen[]): string => {
-  const moves = movePhrase(seen);
-  return moves === '' ? '' : `${what}: ${moves}`;
+/** Who fights against whom, by the cells that they leave. */
+const engageDeed = (seen: readonly Seen[]): string => {
+  const sides = groups(seen, ({ from }) => `from ${place(from)}`);
+  return inBattle('leads them into battle', sides.join(' against '), seen);
 };
+
+/** Who is left, by the cells to which they go. */
+const returnDeed = (seen: readonly Seen[]): string =>
+  inBattle('ends the battle', groups(seen, ({ to }) => `to ${place(to)}`).join('; '), seen);
+
+const inBattle = (what: string, groups: string, seen: readonly Seen[]): string => {
+  const rest = movePhrase(seen.filter((one) => one.what !== 'moved'));
+  const all = [groups, rest].filter((part) => part !== '').join('; ');
+  return all === '' ? '' : `${what}: ${all}`;
+};
+
+/** Those who move, counted by their names, one text for each way, with the armies in which they are from then on. */
+const groups = (seen: readonly Seen[], wayOf: (one: Extract<Seen, { what: 'moved' }>) => string): readonly string[] => {
+  const ways = new Map<string, { readonly names: Map<string, number>; readonly armies: Set<string> }>();
+  for (const [i, one] of seen.entries()) {
+    if (one.what !== 'moved') continue;
+    const way = ways.get(wayOf(one)) ?? { names: new Map<string, number>(), armies: new Set<string>() };
+    ways.set(wayOf(one), way);
+    way.names.set(named(one.piece), (way.names.get(named(one.piece)) ?? 0) + 1);
+    const next = seen[i + 1];
+    if (next?.what === 'enlisted' && next.army !== undefined) way.armies.add(next.army);
+  }
+  return [...ways].map(([way, { names, armies }]) => {
+    const who = listed([...names].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)));
+    return `${who} ${way}${armies.size > 0 ? ` in ${listed([...armies].map(bold))}` : ''}`;
+  });
+};
+
+/** From where to where, as far as it is known where that is. */
+const wayOff = ({ from, to }: Extract<Seen, { what: 'vanished' }>): string =>
+  to === undefined ? `away from ${place(from)}` : `from ${place(from)} to ${plain(to)}`;
 
 const phrase = (one: Seen, actor: PersonId | undefined, count: number): string | undefined => {
   const times = count > 1 ? `${count} × ` : '';
@@ -168,7 +204,7 @@ const phrase = (one: Seen, actor: PersonId | undefined, count: number): string |
     case 'appeared':
       return `puts ${times}${named(one.piece)} on ${place(one.at)}`;
     case 'vanished':
-      return `${one.gone ? 'takes' : 'moves'} ${times}${named(one.piece)} ${one.gone ? 'off' : 'away from'} ${place(one.from)}`;
+      return one.gone ? `takes ${times}${named(one.piece)} off ${place(one.from)}` : `moves ${times}${named(one.piece)} ${wayOff(one)}`;
     case 'counter':
       return one.value === undefined ? `removes the counter ${bold(one.property)}` : `counts ${bold(one.property)}: ${plain(one.value)}`;
     case 'set':

@@ -18,6 +18,13 @@ export const seatsText = (view: View): string => {
   return seats.join('\n');
 };
 
+const battleLines = (view: View): readonly string[] => {
+  const battle = view.phase === 'playing' ? view.battle() : undefined;
+  if (!battle) return [];
+  const { attackers, defenders, cell } = battle;
+  return [`${bold(attackers.name)} attacks ${bold(defenders.name)} at ${plain(cell)}. \`/army return\` ends that battle.`];
+};
+
 export const statusText = (view: View): string => {
   const turn = view.turn();
   const phase = {
@@ -39,6 +46,7 @@ export const statusText = (view: View): string => {
   return [
     `**${plain(view.title)}** (${plain(view.module)})`,
     phase,
+    ...battleLines(view),
     ...view.results().map((result) => `${resultText(result)}.`),
     seatsText(view),
     chanceText(view.chance),

@@ -1,0 +1,24 @@
+import type { Answerable } from './callback.ts';
+import type { Pressed } from './surfaces.ts';
+
+/** So many messages that were changed by presses are known; a picture does not take longer than that many presses. */
+const MOST = 1000;
+
+/** Which press changed a message last, so that a picture that comes late brings nothing back that stood there before. */
+export class Newest {
+  /** By the interaction that the message answered. */
+  readonly #presses = new Map<string, string>();
+
+  /** Notes that a press changes its message. */
+  changes(pressed: Pressed, { id }: Answerable): void {
+    this.#presses.delete(pressed.origin);
+    this.#presses.set(pressed.origin, id);
+    const [oldest] = this.#presses.keys();
+    if (this.#presses.size > MOST && oldest !== undefined) this.#presses.delete(oldest);
+  }
+
+  /** Whether a message still is what this interaction made of it. */
+  isOf(origin: string, { id }: Answerable): boolean {
+    return (this.#presses.get(origin) ?? id) === id;
+  }
+}
