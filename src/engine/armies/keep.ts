@@ -27,9 +27,15 @@ const movedBy = (table: Table, { updated: updates }: Change): readonly Piece[] =
 
 /** The armies of which a change touched a unit. */
 const touchedBy = (table: Table, { added, updated: updates, removed: gone }: Change): ReadonlySet<ArmyId> => {
-  const records = [...added, ...gone, ...updates.flatMap(({ kind, id }) => (kind === 'piece' ? (table.get('piece', id) ?? []) : []))];
-  const before = updates.flatMap(({ kind, from }) => (kind === 'piece' && from['army'] !== undefined ? [from['army'] as ArmyId] : []));
-  return new Set([...records.flatMap((record) => (record.kind === 'piece' && record.army !== undefined ? [record.army] : [])), ...before]);
+  const armies = new Set<ArmyId>();
+  for (const records of [added, gone])
+    for (const record of records) if (record.kind === 'piece' && record.army !== undefined) armies.add(record.army);
+  for (const { kind, id } of updates) {
+    const army = kind === 'piece' ? table.get('piece', id)?.army : undefined;
+    if (army !== undefined) armies.add(army);
+  }
+  for (const { kind, from } of updates) if (kind === 'piece' && from['army'] !== undefined) armies.add(from['army'] as ArmyId);
+  return armies;
 };
 
 /**
@@ -65,6 +71,7 @@ export const keepArmies = (table: Table, { change }: Done): Change => {
 /** What units take for their side by ending their move where it stands (A69). */
 export const takeByEntering = (table: Table, { operation, change }: Done): Change => {
   if (operation.kind !== 'move' && operation.kind !== 'return-army') return join();
+  if (!moduleOf(table).maps.some(({ captures }) => captures)) return join();
   const taken = new Map<string, Change>();
   for (const unit of movedBy(table, change)) {
     const board = unit.place.cell === undefined ? undefined : table.get('board', unit.place.in);

@@ -40,8 +40,7 @@ export const perform = (table: LiveTable, may: May, operation: Operation, circum
     change = decided;
     for (let round = 0; ; round += 1) {
       const so = change;
-      const before = <T>(read: (table: Table) => T): T => asBefore(table, so, read);
-      const next = following(table, { operation, change, round, circumstances, before });
+      const next = following(table, { operation, change, round, circumstances, before: (read) => asBefore(table, so, read) });
       if (!next) return change;
       const fault = isRefusal(next) ? next : round === BOUND ? refuse('too-much-follows', { bound: BOUND }) : undefined;
       if (fault) {

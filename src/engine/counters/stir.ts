@@ -67,15 +67,17 @@ const toldBy = (
 ): Map<string, ReadonlySet<string> | 'all'> => {
   const told = new Map<string, ReadonlySet<string> | 'all'>();
   const { byRead } = table.index(listingFold);
-  const isRead = (name: string): boolean => byRead.has(name) || was.benders.reads.has(name) || is.benders.reads.has(name);
-  for (const name of BESIDE) if (isRead(name)) told.set(name, beside(table, touched, name === STACK));
+  const readers = [byRead, was.benders.reads, is.benders.reads];
+  for (const name of BESIDE) if (isIn(readers, name)) told.set(name, beside(table, touched, name === STACK));
   for (const { kind, id } of changed) {
-    if (kind === 'tally' && isRead(id)) told.set(id, 'all');
-    if (kind === 'army' && isRead('Army')) told.set('Army', 'all');
+    if (kind === 'tally' && isIn(readers, id)) told.set(id, 'all');
+    if (kind === 'army' && isIn(readers, 'Army')) told.set('Army', 'all');
   }
   for (const [name, value] of is.game) if (!sameValue(value, was.game.get(name))) told.set(name, 'all');
   return told;
 };
+
+const isIn = (readers: readonly { has(name: string): boolean }[], name: string): boolean => readers.some((some) => some.has(name));
 
 /** The pieces that stand where one stood or stands that went, came, changed its place in a stack or its army. */
 const beside = (table: Table, touched: readonly Touched[], onCells: boolean): ReadonlySet<string> => {

@@ -58,17 +58,17 @@ class Count {
   /** The counters on which this step may have told. */
   #wanted(): Iterable<Compiled> {
     const found = new Map<string, Compiled>();
-    const add = (all: Iterable<Compiled>): void => {
-      for (const one of all) found.set(one.counter.id, one);
-    };
-    for (const { before, after } of this.#touched)
-      for (const piece of [before, after]) if (piece) add(countersAt(this.#table, piece.place));
+    for (const { before, after } of this.#touched) {
+      if (before) keep(found, countersAt(this.#table, before.place));
+      if (after && after.place.in !== before?.place.in) keep(found, countersAt(this.#table, after.place));
+    }
     for (const [name, ids] of this.#stirred.stir) {
       const readers = this.#listing.byRead.get(name);
-      if (ids === 'all') add(readers?.values() ?? []);
-      else if (readers) add(this.#readersAmong(readers, ids));
+      if (ids === 'all') keep(found, readers?.values() ?? []);
+      else if (readers) keep(found, this.#readersAmong(readers, ids));
     }
-    add(this.#fresh === 'all' ? this.#listing.byId.values() : [...this.#fresh].flatMap((id) => this.#listing.byId.get(id) ?? []));
+    const { byId } = this.#listing;
+    keep(found, this.#fresh === 'all' ? byId.values() : [...this.#fresh].flatMap((id) => byId.get(id) ?? []));
     return found.values();
   }
 
@@ -100,7 +100,8 @@ class Count {
     let delta = EMPTY_SUM;
     for (const touched of this.#touched) {
       const { before, after } = touched;
-      const [was, is] = [before, after].map((piece) => piece !== undefined && holds(this.#table, one.counter, piece.place));
+      const was = before !== undefined && holds(this.#table, one.counter, before.place);
+      const is = after !== undefined && holds(this.#table, one.counter, after.place);
       if (!was && !is) continue;
       const world = this.#formerly(touched);
       if (was && is && !differs(this.#table, touched, world, one.reads)) continue;
@@ -130,21 +131,29 @@ class Count {
   }
 }
 
-const startsIn = ({ added, updated: updates }: Change): ReadonlyMap<string, Sum> =>
-  new Map([
-    ...added.flatMap(({ kind, id }) => (kind === 'tally' ? [[id, EMPTY_SUM] as const] : [])),
-    ...updates.flatMap(({ kind, id, from }) =>
-      kind === 'tally' && typeof from['sum'] === 'string' ? [[id, readSum(from['sum'])] as const] : [],
-    ),
-  ]);
+const keep = (found: Map<string, Compiled>, some: Iterable<Compiled>): void => {
+  for (const one of some) found.set(one.counter.id, one);
+};
+
+const startsIn = ({ added, updated: updates }: Change): ReadonlyMap<string, Sum> => {
+  const starts = new Map<string, Sum>();
+  for (const { kind, id } of added) if (kind === 'tally') starts.set(id, EMPTY_SUM);
+  for (const { kind, id, from } of updates) if (kind === 'tally' && typeof from['sum'] === 'string') starts.set(id, readSum(from['sum']));
+  return starts;
+};
 
 /** On these records rests what pieces are, whatever was done to them. */
 const GROUND: ReadonlySet<string> = new Set(['module', 'scoring', 'map', 'board', 'deck', 'side']);
 
 const freshIn = (table: Table, { operation, change }: Done): ReadonlySet<string> | 'all' => {
-  const all = [...change.added, ...change.updated, ...change.removed];
-  if (operation.kind === 'refresh-counters' || all.some(({ kind }) => GROUND.has(kind))) return 'all';
-  const fresh = new Set(all.flatMap(({ kind, id }) => (kind === 'counter' ? [id] : [])));
+  if (operation.kind === 'refresh-counters') return 'all';
+  const fresh = new Set<string>();
+  for (const some of [change.added, change.updated, change.removed]) {
+    for (const { kind, id } of some) {
+      if (GROUND.has(kind)) return 'all';
+      if (kind === 'counter') fresh.add(id);
+    }
+  }
   if (table.size('tally') < table.size('counter')) for (const { id } of table.all('counter')) if (!table.get('tally', id)) fresh.add(id);
   return fresh;
 };

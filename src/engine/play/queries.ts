@@ -44,7 +44,11 @@ export const isPlace = (world: World, container: ContainerId, cell: CellId | und
 export const seatsOf = (world: World, person: PersonId): readonly Seat[] => [...world.all('seat')].filter((seat) => seat.person === person);
 
 /** The sides that a person plays. */
-export const sidesOf = (world: World, person: PersonId): readonly SideId[] => seatsOf(world, person).flatMap(({ side }) => side ?? []);
+export const sidesOf = (world: World, person: PersonId): readonly SideId[] => {
+  const sides: SideId[] = [];
+  for (const seat of world.all('seat')) if (seat.person === person && seat.side !== undefined) sides.push(seat.side);
+  return sides;
+};
 
 const inOrder = (seats: readonly Seat[]): readonly Seat[] => [...seats].sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));
 

@@ -22,8 +22,13 @@ const eyesOn = (table: Table, { before, after }: Passage): readonly Eyes[] => {
   return [everybody, ...[...table.all('side')].map(({ id }) => sideEyes(id)), ...[...new Set(persons)].map(guest)];
 };
 
+/** Whether all of a piece on which anybody's sight of it depends is as it was. */
+const isAsOpen = ({ before, after }: Passage): boolean =>
+  before.place.in === after.place.in && before.mask === after.mask && before.invisible === after.invisible && before.shown === after.shown;
+
 /** Whether somebody's sight of a piece falls (-1) or rises (1) on that way. */
 const changes = (table: Table, passage: Passage, sign: 1 | -1): boolean =>
+  !isAsOpen(passage) &&
   eyesOn(table, passage).some((eyes) => {
     const [was, is] = [sightOf(table, passage.before, eyes), sightOf(table, passage.after, eyes)];
     return sign * (RANKS[is] - RANKS[was]) > 0 && (sign < 0 || is === 'face');
