@@ -7,7 +7,7 @@ const WARM = 1000;
 const MOVES = 300;
 const RUNS = 15;
 
-const BIG = { maps: 100, columns: 301, rows: 300 } as const;
+export const BIG = { maps: 100, columns: 301, rows: 300 } as const;
 const SMALL = { maps: 1, columns: 10, rows: 10 } as const;
 
 /**

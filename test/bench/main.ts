@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { bigTable } from './big-table.ts';
+import { boardgame } from './boardgame.ts';
 import { closedLoop } from './closed-loop.ts';
 import { counters } from './counters.ts';
 import { benchKingdoms } from './kingdom.ts';
+import { loading } from './loading.ts';
 import { mapPicture } from './map-picture.ts';
 import { modifierLooks } from './modifiers.ts';
 import { type Row, tableOf } from './row.ts';
@@ -24,8 +26,10 @@ const MEASURES = new Map<string, () => Promise<Row | readonly Row[]>>([
   ['map-picture', mapPicture],
   ['scorekeepers', scorekeepers],
   ['counters', counters],
+  ['loading', loading],
   ['search', searches],
   ['modifiers', modifierLooks],
+  ['boardgame', boardgame],
 ]);
 
 const KINGDOM = 'kingdom';
