@@ -2,34 +2,23 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { bigTable } from './big-table.ts';
-import { boardgame } from './boardgame.ts';
-import { closedLoop } from './closed-loop.ts';
-import { counters } from './counters.ts';
-import { benchKingdoms } from './kingdom.ts';
-import { loading } from './loading.ts';
-import { mapPicture } from './map-picture.ts';
-import { modifierLooks } from './modifiers.ts';
 import { type Row, tableOf } from './row.ts';
-import { rowSize } from './row-size.ts';
-import { scorekeepers } from './scorekeepers.ts';
-import { searches } from './search.ts';
 
 /**
  * What the bot costs, as shares of stated rivals in the same run: absolute times mean nothing on machines that others use too. Each measure has a
  * process of its own, so that none finds what another left in memory or taught the compiler. `npm run bench -- search` takes those that it names only.
  */
 const MEASURES = new Map<string, () => Promise<Row | readonly Row[]>>([
-  ['big-table', bigTable],
-  ['row-size', rowSize],
-  ['closed-loop', closedLoop],
-  ['map-picture', mapPicture],
-  ['scorekeepers', scorekeepers],
-  ['counters', counters],
-  ['loading', loading],
-  ['search', searches],
-  ['modifiers', modifierLooks],
-  ['boardgame', boardgame],
+  ['big-table', async () => (await import('./big-table.ts')).bigTable()],
+  ['row-size', async () => (await import('./row-size.ts')).rowSize()],
+  ['closed-loop', async () => (await import('./closed-loop.ts')).closedLoop()],
+  ['map-picture', async () => (await import('./map-picture.ts')).mapPicture()],
+  ['scorekeepers', async () => (await import('./scorekeepers.ts')).scorekeepers()],
+  ['counters', async () => (await import('./counters.ts')).counters()],
+  ['loading', async () => (await import('./loading.ts')).loading()],
+  ['search', async () => (await import('./search.ts')).searches()],
+  ['modifiers', async () => (await import('./modifiers.ts')).modifierLooks()],
+  ['boardgame', async () => (await import('./boardgame.ts')).boardgame()],
 ]);
 
 const KINGDOM = 'kingdom';
@@ -47,7 +36,7 @@ const runAll = async (names: readonly string[]): Promise<boolean> => {
   const rows: Row[] = [];
   for (const name of names) if (MEASURES.has(name)) rows.push(...(await measured(name)));
   if (rows.length > 0) console.log(tableOf(rows));
-  const kingdoms = !names.includes(KINGDOM) || benchKingdoms();
+  const kingdoms = !names.includes(KINGDOM) || (await import('./kingdom.ts')).benchKingdoms();
   return kingdoms && rows.every(({ ratio, most }) => ratio <= most);
 };
 

@@ -34,6 +34,8 @@ const piecesOf = (count: number): readonly Piece[] =>
     properties: { Power: i % 7, Health: (i * 3) % 11, Speed: (i * 5) % 13, Luck: (i * 7) % 17 },
   }));
 
+const placeOf = (i: number) => ({ in: BOARD, cell: `${i % 400}.${Math.floor(i / 400) % 400}` as CellId, rank: 0 });
+
 /** Pieces on a board of 400 x 400 and these modifiers, those on pieces with their sources in play. */
 const tableWith = (
   pieces: readonly Piece[],
@@ -62,7 +64,7 @@ const tableWith = (
         kind: 'piece',
         id: id as PieceId,
         name: id,
-        place: { in: BOARD, cell: `${i % 400}.${Math.floor(i / 400) % 400}` as CellId, rank: 0 },
+        place: placeOf(i),
         values: properties,
       }),
     ),
@@ -112,7 +114,9 @@ const plainReads = async (): Promise<Row> => {
   const COUNT = 100_000;
   const pieces = piecesOf(COUNT);
   const table = tableWith(pieces, []);
-  const plain = new Map(pieces.map((piece) => [piece.id, { id: piece.id, properties: { ...piece.properties } }]));
+  const plain = new Map(
+    pieces.map(({ id, properties }, i) => [id, { kind: 'piece', id, name: id, place: placeOf(i), properties: { ...properties } }]),
+  );
   const order = scattered(COUNT).map((i) => `p${i}`);
   const ours = () =>
     cost(() => {
