@@ -10,7 +10,7 @@ import { foreseen, may } from '../engine/index.ts';
 import { Lens } from '../view/lens.ts';
 import type { Message } from '../view/message.ts';
 import { View } from '../view/view.ts';
-import { personViewer, type Viewer } from '../view/viewer.ts';
+import { channelViewer, personViewer, type Viewer } from '../view/viewer.ts';
 import { HeadKeeper, noHead, readHead } from './head.ts';
 import { Journal } from './journal.ts';
 import { type Loaded, load, noteStep, nothingLoaded } from './loaded.ts';
@@ -47,6 +47,8 @@ export class Session {
   readonly head: HeadKeeper;
   readonly #ports: Ports;
   readonly #table: LiveTable;
+  /** Everybody's view, which is asked for again and again. */
+  readonly #open: View;
   readonly #timeline: Timeline;
   readonly #interactions: Map<string, number>;
   #number: number;
@@ -69,6 +71,7 @@ export class Session {
     this.head = head;
     this.#ports = ports;
     this.#table = loaded.table;
+    this.#open = new View(loaded.table, channelViewer);
     this.#timeline = loaded.timeline;
     this.#interactions = loaded.interactions;
     this.#number = loaded.number;
@@ -110,13 +113,13 @@ export class Session {
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T> {
     return this.#queued(async () => {
       if (!(await this.#settle(false)) || !(await this.#isFresh())) throw new Unsettled();
-      return read(new View(this.#table, viewer));
+      return read(this.glance(viewer));
     });
   }
 
   /** The viewer's view at this moment, for a picture that is drawn when it is needed. */
   glance(viewer: Viewer): View {
-    return new View(this.#table, viewer);
+    return viewer === channelViewer ? this.#open : new View(this.#table, viewer);
   }
 
   /** An earlier state of this game as a viewer may see it who sits where that viewer sits now (T16). */

@@ -46,6 +46,7 @@ export class Sittings {
   /** Notes who sits at the table and who no longer does, as far as a step may have changed that; also its actor, of whom it may not be known yet. */
   async note({ session, channel }: OpenGame, step: Step): Promise<void> {
     const { game } = session;
+    if (this.#noted.has(`${step.operation.actor} ${game}`) && !touchesSeats(step)) return;
     const view = session.glance(channelViewer);
     const sitters = view.phase === 'over' ? new Set<PersonId>() : sittersOf(view);
     const { actor } = step.operation;
@@ -81,6 +82,9 @@ const sittersOf = (view: View): ReadonlySet<PersonId> =>
     view.host,
     ...(view.master === undefined ? [] : [view.master]),
   ]);
+
+const touchesSeats = ({ change: { added, updated, removed } }: Step): boolean =>
+  [added, updated, removed].some((records) => records.some(({ kind }) => kind === 'seat' || kind === 'game'));
 
 /** Those of whom a step may have changed whether they sit at the table; where the game itself changed, whoever sits there. */
 const seatedBy = ({ change: { added, updated, removed } }: Step, view: View): readonly PersonId[] => {

@@ -52,7 +52,7 @@ export interface RangeView {
 }
 
 /** What a view lends for this: its world, and how it shows records. */
-interface Eye {
+export interface Eye {
   readonly world: World;
   readonly byId: (id: string) => PieceView | undefined;
   readonly idOf: (piece: PieceView) => PieceId;

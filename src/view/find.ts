@@ -25,7 +25,8 @@ export const findOn = ({ grid }: BoardView, text: string): CellId | undefined =>
 
 /** A cell (`E5`; on a named board, `Field E5`), a map's own space, one's own `hand` or a deck; a cell of the board `near` comes first. */
 export const findSpot = (view: View, text: string, near?: ContainerId): Spot | undefined => {
-  const boards = [...boardsOf(view)].sort((a, b) => Number(b.id === near) - Number(a.id === near));
+  const all = boardsOf(view);
+  const boards = all.length < 2 ? all : [...all].sort((a, b) => Number(b.id === near) - Number(a.id === near));
   for (const board of boards) {
     const cell = find(board.grid, text) ?? findOnNamed(board, text);
     if (cell) return { in: board.id, cell, label: spotLabel(view, board, cell) };

@@ -64,11 +64,12 @@ export class Lens implements World, Eyes {
   }
 
   /** Pieces come in an order that tells nothing of what is hidden: by their places, where anything can be. */
-  *all<K extends Kind>(kind: K): Iterable<Records[K]> {
-    if (kind === 'piece' && hidesAnything(this.#table)) {
-      yield* this.#piecesInOrder() as Iterable<Records[K]>;
-      return;
-    }
+  all<K extends Kind>(kind: K): Iterable<Records[K]> {
+    if (kind === 'piece' && hidesAnything(this.#table)) return this.#piecesInOrder() as Iterable<Records[K]>;
+    return this.#sights.has(kind) ? this.#allSeen(kind) : this.#table.all(kind);
+  }
+
+  *#allSeen<K extends Kind>(kind: K): Iterable<Records[K]> {
     for (const record of this.#table.all(kind)) {
       const seen = this.seen(record);
       if (seen) yield seen;

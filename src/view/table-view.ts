@@ -51,6 +51,7 @@ interface Known {
   readonly revision: number;
   readonly sides: Map<SideId, SideView | undefined>;
   readonly places: Map<ContainerId, PlaceView | undefined>;
+  all?: readonly SideView[];
   maps?: readonly MapView[];
   mine?: readonly SideView[];
 }
@@ -124,8 +125,11 @@ export class TableView {
 
   /** Those that take part: not those that nobody played when the game began. */
   sides(): readonly SideView[] {
-    const sides = [...this.lens.all('side')].flatMap(({ id }) => (isOut(this.lens, id) ? [] : (this.side(id) ?? [])));
-    return sides.sort((a, b) => a.index - b.index);
+    const known = this.#now();
+    known.all ??= [...this.lens.all('side')]
+      .flatMap(({ id }) => (isOut(this.lens, id) ? [] : (this.side(id) ?? [])))
+      .sort((a, b) => a.index - b.index);
+    return known.all;
   }
 
   /** The sides that the viewer plays. */

@@ -21,6 +21,7 @@ import {
   armyOfPiece,
   armyView,
   armyViews,
+  type Eye,
   isInArmy,
   isUnitView,
   pathView,
@@ -87,6 +88,8 @@ export interface HandView {
  * handles. Ids that it resolves serve operations only and are not shown.
  */
 export class View extends PiecesView {
+  #lastEye: Eye | undefined;
+
   /** The counters that the viewer may see, in the order in which they were defined. */
   counters(): readonly CounterView[] {
     return counterViews(this.lens);
@@ -266,9 +269,11 @@ export class View extends PiecesView {
   }
 
   /** Where nothing can be hidden the table itself is looked at: what was found out on it once is known to every view. */
-  get #eye(): Parameters<typeof armyViews>[0] {
+  get #eye(): Eye {
     const world = hidesAnything(this.lens) ? this.lens : this.lens.ground;
-    return { world, byId: (id) => this.pieceOf(id), idOf: (piece) => this.id(piece), side: (id) => this.side(id) };
+    if (this.#lastEye?.world !== world)
+      this.#lastEye = { world, byId: (id) => this.pieceOf(id), idOf: (piece) => this.id(piece), side: (id) => this.side(id) };
+    return this.#lastEye;
   }
 
   #deck({ id, name, map, board, cell, side: owner, faceDown, pick, discards, reshuffle }: Deck): DeckView {

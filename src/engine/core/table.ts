@@ -38,8 +38,8 @@ export class LiveTable implements Table {
   readonly folds: readonly Fold<unknown>[];
   readonly states = new Map<Fold<unknown>, unknown>();
   /** The records of the kind that was asked for last are at hand: looks come in rows. */
-  #kind: Kind | undefined;
-  #ofKind: Map<string, AnyRecord> | undefined;
+  private lastKind: Kind | undefined;
+  private lastRecords: Map<string, AnyRecord> | undefined;
 
   constructor(systems: readonly System[]) {
     this.systems = systems;
@@ -56,11 +56,11 @@ export class LiveTable implements Table {
   }
 
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
-    if (kind !== this.#kind) {
-      this.#ofKind = this.records.get(kind);
-      this.#kind = this.#ofKind && kind;
+    if (kind !== this.lastKind) {
+      this.lastRecords = this.records.get(kind);
+      this.lastKind = this.lastRecords && kind;
     }
-    return this.#ofKind?.get(id) as Records[K] | undefined;
+    return this.lastRecords?.get(id) as Records[K] | undefined;
   }
 
   all<K extends Kind>(kind: K): Iterable<Records[K]> {

@@ -50,7 +50,8 @@ export const sidesOf = (world: World, person: PersonId): readonly SideId[] => {
   return sides;
 };
 
-const inOrder = (seats: readonly Seat[]): readonly Seat[] => [...seats].sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));
+const inOrder = (seats: readonly Seat[]): readonly Seat[] =>
+  seats.length < 2 ? seats : [...seats].sort((a, b) => a.since - b.since || (a.id < b.id ? -1 : 1));
 
 /** All seats in the order in which they were taken. */
 export const seatsInOrder = (world: World): readonly Seat[] => inOrder([...world.all('seat')]);

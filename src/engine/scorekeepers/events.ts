@@ -17,16 +17,23 @@ export type GameEvent = { readonly [F in EventField]?: string };
 /** The fields of a piece that are no property of it: where it is, and who knows it. */
 const PLACED: ReadonlySet<string> = new Set(['place', 'old', 'alias', 'shown', 'mask', 'invisible', 'army']);
 
-/** What an operation did, one event for each piece and each thing: `moved`, `captured`, `removed`, `added`, `changed`, then `side-turn-ended`, `turn-ended`. */
+/**
+ * What an operation did, one event for each piece and each thing: `moved`, `captured`, `removed`, `added`, `changed`, then `side-turn-ended`, `turn-ended`.
+ * `asks`: whether anybody asks for such pieces at all; what became of others is left out.
+ */
 export const eventsOf = (
   table: Table,
   done: Pick<Done, 'operation' | 'change' | 'before'>,
   turn: Turn | undefined,
+  asks: (piece: Piece) => boolean,
 ): readonly GameEvent[] => [
-  ...done.change.updated.flatMap((update) => (update.kind === 'piece' ? pieceEvents(table, update) : [])),
-  ...goneFrom(done).map((gone) => goneEvent(table, done.operation, gone)),
+  ...done.change.updated.flatMap((update) => {
+    const piece = update.kind === 'piece' ? table.get('piece', update.id) : undefined;
+    return piece && asks(piece) ? pieceEvents(table, update, piece) : [];
+  }),
+  ...goneFrom(done).flatMap((gone) => (asks(gone.piece) ? goneEvent(table, done.operation, gone) : [])),
   ...done.change.added.flatMap((record) =>
-    record.kind === 'piece' ? { ...standing(table, 'added', record), ...to(table, record.place) } : [],
+    record.kind === 'piece' && asks(record) ? { ...standing(table, 'added', record), ...to(table, record.place) } : [],
   ),
   ...turnEvents(table, turn),
 ];
@@ -70,9 +77,7 @@ export const actionOf = (table: Table, done: Pick<Done, 'operation' | 'change' |
   };
 };
 
-const pieceEvents = (table: Table, update: Update): readonly GameEvent[] => {
-  const piece = table.get('piece', update.id);
-  if (!piece) return [];
+const pieceEvents = (table: Table, update: Update, piece: Piece): readonly GameEvent[] => {
   const move = moveFields(table, update, piece);
   const isChanged = [...Object.keys(update.from), ...Object.keys(update.to)].some((field) => !PLACED.has(field));
   return [

@@ -7,7 +7,7 @@ import type { Done, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { decimalOf } from '../core/value.ts';
 import { gameOf, hidesAnything } from '../play/queries.ts';
-import type { Turn } from '../play/records.ts';
+import type { Piece, Turn } from '../play/records.ts';
 import { mayArrange, mayHost, playing } from '../play/rights.ts';
 import { Check } from './check.ts';
 import { actionOf, eventsOf, turnEvents } from './events.ts';
@@ -95,8 +95,14 @@ const endTurn = (table: Table, check: Check, ended: number, begins: number): voi
 };
 
 /** Where nothing asks what happened, it is not looked for. */
-const eventsWanted = (table: Table, program: Program, done: Done, before: Turn | undefined) =>
-  judgesAt(program, 'after-event') ? eventsOf(table, done, before) : [];
+const eventsWanted = (table: Table, program: Program, done: Done, before: Turn | undefined) => {
+  const needs = program.definitions.flatMap(({ when }) => (when.moment === 'after-event' ? when.needs : []));
+  return needs.length === 0 ? [] : eventsOf(table, done, before, (piece) => needs.some((one) => isNeeded(one, piece)));
+};
+
+/** Whether a test asks for such a piece, as far as that shows without evaluating it. */
+const isNeeded = (needs: Definition['when']['needs'], { prototype = '', name }: Piece): boolean =>
+  (needs.get('type')?.has(prototype) ?? true) && (needs.get('piece')?.has(name) ?? true);
 
 const judgesAt = ({ definitions }: Program, moment: Moment): boolean => definitions.some(({ when }) => when.moment === moment);
 
