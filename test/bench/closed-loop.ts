@@ -9,8 +9,8 @@ import { alternating, median, medianRatio, type Row } from './row.ts';
 const OURS = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const RIVAL = fileURLToPath(new URL('./rival.ts', import.meta.url));
 
-/** Rounds before anything is counted, and in each run; a round is 4 moves in each of 32 channels. */
-const WARM = 25;
+/** Rounds before anything is counted, so many that both are compiled by then, and in each run; a round is 4 moves in each of 32 channels. */
+const WARM = 100;
 const ROUNDS = 10;
 const RUNS = 9;
 
