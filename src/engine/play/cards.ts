@@ -38,12 +38,14 @@ export const shuffled = (table: Table, deck: Deck, cards: readonly Piece[]): Cha
   const order = chance.shuffled(cards);
   const { ids, change } = mint(table, 'a', order.length);
   const placed = order.map((piece, rank) => {
-    const { shown: _, ...covered } = piece;
     const old = piece.place.in === deck.id ? {} : { old: oldOf(piece) };
-    return relocated(table, piece, { ...covered, place: { in: deck.id, rank }, ...old, alias: ids[rank] as string });
+    return relocated(table, piece, { ...bare(piece), place: { in: deck.id, rank }, ...old, alias: ids[rank] as string });
   });
   return asTheyLay(join(chance.change(table), change, ...placed), cards);
 };
+
+/** A piece as it lies in a deck, where all lie alike: nobody knows it, and nothing covers it. */
+export const bare = ({ shown: _, mask: __, invisible: ___, ...piece }: Piece): Piece => piece;
 
 /** A piece's `shown` with one person more. */
 export const shownTo = ({ shown = [] }: Piece, person: PersonId): Pick<Piece, 'shown'> =>

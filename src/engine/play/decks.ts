@@ -1,12 +1,13 @@
 import { type Change, join, updated } from '../core/change.ts';
 import type { DeckId, PersonId, PieceId, SideId } from '../core/ids.ts';
+import { mint } from '../core/mint.ts';
 import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
-import { asTheyLay, cardsOf, chanceOf, moved, shownTo, shuffled, topRank } from './cards.ts';
+import { asTheyLay, bare, cardsOf, chanceOf, moved, shownTo, shuffled, topRank } from './cards.ts';
 import { decideDeal, decideDraw, isCount, MOST } from './draws.ts';
-import { piecesOf } from './moves.ts';
+import { oldOf, piecesOf, relocated } from './moves.ts';
 import type { Target } from './pieces.ts';
 import type { Deck, Piece } from './records.ts';
 import { mayMovePiece, mayPutInto, mayUseDeck } from './rights.ts';
@@ -79,21 +80,25 @@ const decideReturn = (table: Table, deck: Deck, { pieces: ids, where }: Operatio
 };
 
 /**
- * Each piece goes to a place of its own among the cards, every place equally likely. The cards that are there stay as they are, for who knows some of
- * them would learn where the new ones went; only where no numbers are left between two of them all are numbered anew.
+ * Each piece goes to a place of its own among the cards, every place equally likely. The cards that are there stay where they are, for who knows some of
+ * them would learn where the new ones went; only where no numbers are left between two of them all are numbered anew. What nobody knows has new handles by
+ * its place, so that they don't show which of them chance put there (T7).
  */
 const insertedAtRandom = (table: Table, deck: Deck, cards: readonly Piece[], pieces: readonly Piece[]): Change => {
   const chance = chanceOf(table, deck);
   const order = chance.inserted(cards, pieces);
   const ranks = ranksOf(order.map(({ place }) => (place.in === deck.id ? place.rank : undefined)));
   const apart = ranks.every((rank, i) => i === 0 || (ranks[i - 1] as number) < rank);
+  const unknown = deck.faceDown ? order.filter(({ place, shown }) => place.in !== deck.id || shown === undefined) : [];
+  const { ids, change } = mint(table, 'a', unknown.length);
+  const aliases = new Map(unknown.map(({ id }, i) => [id, { alias: ids[i] as string }]));
   const placed = order.map((piece, i) => {
-    const rank = apart ? (ranks[i] as number) : i;
+    const place = { in: deck.id, rank: apart ? (ranks[i] as number) : i };
     return piece.place.in === deck.id
-      ? updated(piece, { ...piece, place: { in: deck.id, rank } })
-      : moved(table, piece, { in: deck.id }, rank);
+      ? updated(piece, { ...piece, place, ...aliases.get(piece.id) })
+      : relocated(table, piece, { ...(deck.faceDown ? bare(piece) : piece), place, old: oldOf(piece), ...aliases.get(piece.id) });
   });
-  return asTheyLay(join(chance.change(table), ...placed), order);
+  return asTheyLay(join(chance.change(table), change, ...placed), order);
 };
 
 /** Ranks for what has none, evenly between those beside it. */
