@@ -24,6 +24,8 @@ export interface World {
   readonly pick: boolean;
   /** The identities of the cards of the deck, of those dealt to Red and to Green, and of Red's scouts, in order: numbers into IDENTITIES. */
   readonly identities: readonly number[];
+  /** No piece has an owner, by which it would differ from another of its name. */
+  readonly alike?: boolean;
 }
 
 const DECK = 8;
@@ -115,7 +117,7 @@ export const moduleOf = (world: World): Module => {
     setup: [
       { map: 'Red Hand', pieces: cut(DECK, DEALT) },
       { map: 'Green Hand', pieces: cut(DECK + DEALT, DEALT) },
-      { map: 'Red Hand', side: 'Red', pieces: cut(DECK + 2 * DEALT, SCOUTS) },
+      { map: 'Red Hand', ...(world.alike ? {} : { side: 'Red' }), pieces: cut(DECK + 2 * DEALT, SCOUTS) },
     ],
     counters: [...ownCounters('Red'), ...ownCounters('Green').slice(0, 3), ...ownCounters('Blue').slice(0, 2), ...openCounters],
   };

@@ -100,3 +100,13 @@ it('what goes where one does not see it is told as going there', () => {
   const told = [personViewer(ANN), channelViewer].map((viewer) => deedOf(move, viewChange(game.table, change, viewer, move), []));
   expect(told).toEqual(['moves **e** from Red Hand to Supplies', 'moves 1 card from Red Hand to Supplies']);
 });
+
+it('[T7] where a card went back at random the next one has the same handle, whichever it is', () => {
+  const tops = Array.from({ length: 12 }, (_, seed) => {
+    const game = begunWith(seed);
+    played(game, draw(ANN, SUPPLIES, RED_HAND, 1), ({ table }) => putBack(ANN, SUPPLIES, 'random', named(table, 'e')));
+    return game.table.get('piece', game.table.at(SUPPLIES).at(-1)?.id ?? '');
+  });
+  expect(new Set(tops.map((top) => top?.name)).size).toBeGreaterThan(1);
+  expect(new Set(tops.map((top) => top?.alias)).size).toBe(1);
+});
