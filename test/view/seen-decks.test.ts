@@ -110,3 +110,12 @@ it('[T7] where a card went back at random the next one has the same handle, whic
   expect(new Set(tops.map((top) => top?.name)).size).toBeGreaterThan(1);
   expect(new Set(tops.map((top) => top?.alias)).size).toBe(1);
 });
+
+it('[T7] and once that is taken back so has the card in the hand', () => {
+  const back = Array.from({ length: 12 }, (_, seed) => {
+    const game = begunWith(seed);
+    played(game, draw(ANN, SUPPLIES, RED_HAND, 1), ({ table }) => putBack(ANN, SUPPLIES, 'random', named(table, 'e')), undo(ANN));
+    return game.table.get('piece', named(game.table, 'e'));
+  });
+  expect(new Set(back.map((card) => `${card?.place.in} ${card?.alias}`)).size).toBe(1);
+});

@@ -1,7 +1,8 @@
 import { type Change, isNothing, join, removed, undoOf, updated } from '../core/change.ts';
-import type { PersonId } from '../core/ids.ts';
+import type { DeckId, PersonId } from '../core/ids.ts';
 import { mint } from '../core/mint.ts';
 import type { Operation } from '../core/operation.ts';
+import { isFields } from '../core/plain.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { PastStep } from '../core/step.ts';
 import type { Circumstances, Done, System } from '../core/system.ts';
@@ -12,6 +13,7 @@ import { deckStream } from './pieces.ts';
 import { closed } from './published.ts';
 import { gameOf, isMaster, moduleOf, playersOf, sidesOf } from './queries.ts';
 import { rebased } from './rebase.ts';
+import type { Piece } from './records.ts';
 import { comebackRefusal } from './reload.ts';
 import { askedFor, granted } from './requests.ts';
 import { playing } from './rights.ts';
@@ -101,7 +103,10 @@ const reshuffled = (table: Table, { operation, change }: Done): Change | undefin
   return undefined;
 };
 
-/** Handles are never undone (T7): the cards of a deck whose shuffle was taken back, or done again, have new ones by their places, so that none tells how it lay. */
+/**
+ * Handles are never undone (T7): the cards of a deck whose shuffle was taken back, or done again, have new ones by their places, so that none tells how it lay;
+ * and so do those that came out of it by that.
+ */
 const renamed = (table: Table, { operation, change, circumstances: { past } }: Done): Change | undefined => {
   if (operation.kind !== 'undo' && operation.kind !== 'redo') return undefined;
   const steps = (operation.kind === 'undo' ? past.done : past.undone).slice(0, operation.steps);
@@ -109,12 +114,22 @@ const renamed = (table: Table, { operation, change, circumstances: { past } }: D
   const mixed = new Set(made.flatMap(({ kind, id }) => (kind === 'stream' ? id : [])));
   const named = new Set(change.updated.flatMap(({ kind, id, to }) => (kind === 'piece' && 'alias' in to ? [id] : [])));
   for (const { id, faceDown } of table.all('deck')) {
-    const cards = faceDown && mixed.has(deckStream(id)) ? cardsOf(table, id) : [];
+    const cards = faceDown && mixed.has(deckStream(id)) ? [...cardsOf(table, id), ...cameFrom(table, change, id)] : [];
     if (cards.length === 0 || cards.some((card) => named.has(card.id))) continue;
     const { ids, change: minted } = mint(table, 'a', cards.length);
     return join(minted, ...cards.map((card, i) => updated(card, { ...card, alias: ids[i] as string })));
   }
   return undefined;
+};
+
+/** The pieces that a change took out of a deck, in the order of where they are now. */
+const cameFrom = (table: Table, { updated: updates }: Change, deck: DeckId): readonly Piece[] => {
+  const pieces = updates.flatMap(({ kind, id, from }) => {
+    const came = kind === 'piece' && isFields(from['place']) && from['place']['in'] === deck;
+    return came ? (table.get('piece', id) ?? []) : [];
+  });
+  const whereNow = ({ place }: Piece): string => `${place.in}\n${place.cell ?? ''}`;
+  return pieces.sort((a, b) => (whereNow(a) < whereNow(b) ? -1 : Number(whereNow(a) > whereNow(b))) || a.place.rank - b.place.rank);
 };
 
 /** One's own step, until another side has acted: then the newest step is not one's own. */
