@@ -118,6 +118,7 @@ export {
 export type { Board, Deck, Piece, Request, Side } from './play/records.ts';
 export { reloadRefusal } from './play/reload.ts';
 export { granted, isGranted } from './play/requests.ts';
+export { ownerOf } from './play/rights.ts';
 export type { RollOutcome } from './play/roll.ts';
 export { DICE, PRIVATE_DICE } from './play/roll.ts';
 export { traitsOf } from './play/traits.ts';

@@ -9,8 +9,8 @@ import {
   groupOf,
   isUnit,
   type Listed,
-  look,
   moduleOf,
+  ownerOf,
   pathThrough,
   pointsLeft,
   rangeOf,
@@ -122,7 +122,7 @@ export const standingOn = ({ world, byId }: Eye, container: ContainerId, cell: C
     const piece = world.get('piece', id);
     if (!piece) continue;
     const army = piece.army !== undefined && world.get('army', piece.army) ? piece.army : undefined;
-    const key = isUnit(world, piece) ? (army ?? piece.side) : '';
+    const key = isUnit(world, piece) ? (army ?? ownerOf(world, piece)) : '';
     const stack = stacks.get(key);
     if (!stack) stacks.set(key, { top: id, count: 1 });
     else {
@@ -170,7 +170,7 @@ export const targetsOf = (eye: Eye, pieces: readonly PieceView[]): readonly Cell
 
 const isEnemyUnit = ({ world }: Eye, id: string, side: SideId): boolean => {
   const piece = world.get('piece', id);
-  const owner = piece && isUnit(world, piece) ? look(world, { kind: 'piece', id, name: 'Owner' }) : undefined;
+  const owner = piece && isUnit(world, piece) ? ownerOf(world, piece) : undefined;
   return owner !== undefined && owner !== side;
 };
 

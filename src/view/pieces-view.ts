@@ -1,7 +1,7 @@
 import { HANDLE_LENGTH } from '../engine/core/handle.ts';
-import type { CellId, ContainerId, Handle, PieceId, SideId } from '../engine/core/ids.ts';
+import type { CellId, ContainerId, Handle, PieceId } from '../engine/core/ids.ts';
 import { textOf, type Value } from '../engine/core/value.ts';
-import { baseOf, locate, look, moduleOf, type Piece, traitsOf } from '../engine/index.ts';
+import { baseOf, locate, look, moduleOf, ownerOf, type Piece, traitsOf } from '../engine/index.ts';
 import { type PlaceView, placeIn, type SideView, TableView } from './table-view.ts';
 
 /** A piece as one viewer knows it. It holds no id: its view gives a handle to show, and the id to operations. */
@@ -149,8 +149,8 @@ export class PiecesView extends TableView {
 
   #piece(piece: Piece): PieceView {
     const name = look(this.lens, { kind: 'piece', id: piece.id, name: 'PieceName' });
-    const owner = look(this.lens, { kind: 'piece', id: piece.id, name: 'Owner' });
-    const side = owner === undefined ? undefined : this.side(owner as SideId);
+    const owner = ownerOf(this.lens, piece);
+    const side = owner && this.side(owner);
     const where = this.whereIs(piece);
     const covered = piece.invisible !== undefined ? 'existence' : piece.mask ? 'identity' : undefined;
     const shown: PieceView = {

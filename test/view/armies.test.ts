@@ -42,6 +42,19 @@ describe('the picture of a board', () => {
     ]);
   });
 
+  it('[A14] draws units beside each other by whose they are as modifiers have it (P1)', () => {
+    const lent = { name: 'oath', of: 'piece', scope: 'game', match: 'PieceName = bowman', change: 'Owner = Red', precedence: 0 } as const;
+    const drawn = (modifiers: readonly (typeof lent)[]) => {
+      const game = warAt([at('B2', 'Red', 'pikeman'), at('B2', 'Blue', 'bowman')], { more: { modifiers } });
+      return boardPicture(viewOf(game), showing(viewOf(game))).pieces.map(({ name, side, count }) => [name, side?.name, count]);
+    };
+    expect(drawn([])).toEqual([
+      ['pikeman', 'Red', undefined],
+      ['bowman', 'Blue', undefined],
+    ]);
+    expect(drawn([lent])).toEqual([['bowman', 'Red', 2]]);
+  });
+
   it('[A65] tints the cells that can be reached, with what it costs, and marks those beside that are closed', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B1', 'Blue', 'pikeman'), at('C2', 'Red', 'pikeman', 7)], {
       rules: { alwaysOneStep: true },
