@@ -1,6 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-// A worker for every core: left to itself vitest keeps one core free, which on two cores runs the files one after another.
+const ISOLATED = 'test/**/*.isolated.test.ts';
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000, maxWorkers: '100%' },
+  test: {
+    // A worker for every core: left to itself vitest keeps one core free, which on two cores runs the files one after another.
+    maxWorkers: '100%',
+    // The files of a worker share the modules that they load: loading them anew for each file costs more than most tests. Those that put another module in the
+    // place of one have a world of their own.
+    projects: [
+      { test: { name: 'shared', include: ['test/**/*.test.ts'], exclude: [ISOLATED], isolate: false, ...patience } },
+      { test: { name: 'isolated', include: [ISOLATED], ...patience } },
+    ],
+  },
 });

@@ -35,6 +35,14 @@ it('knows a test that is held back, an import from the tests and a silenced rule
   expect(silenced.test(say('// biome-', 'ignore lint/suspicious/noConsole: the first line, before there is a log'))).toBe(false);
 });
 
+it('[D43] files that put another module in the place of one are isolated from the rest, and no others are', () => {
+  const swaps = new RegExp(['vi\\.(?:do)?', 'mock\\(|vi\\.reset', 'Modules'].join(''));
+  const files = sources('test').filter((file) => file.endsWith('.test.ts'));
+  const isolated = files.filter((file) => file.endsWith('.isolated.test.ts'));
+  expect(isolated.length).toBeGreaterThan(0);
+  expect(files.filter((file) => swaps.test(read(file)))).toEqual(isolated);
+});
+
 it('holds no test back', () => {
   expect(sources('src', 'commands', 'test').filter((file) => heldBack.test(read(file)))).toEqual([]);
 });
