@@ -6,8 +6,7 @@ import type { Appended, Json, Store } from './store.ts';
 
 /**
  * A store in a table of Keyv's, its rows as Keyv writes them: a plain `keyv.get(key)` of the same namespace reads every one.
- * Statements go one at a time: a connection that waits for another process's lock holds its mutex, and node-sqlite3 would take that mutex on
- * the main thread to finish any other statement, so two at once could stop the event loop for the whole busy timeout.
+ * The driver runs statements one at a time in the order given, beside the event loop.
  */
 export class KeyvStore implements Store {
   readonly #adapter: KeyvSqlite;
@@ -23,7 +22,6 @@ export class KeyvStore implements Store {
    * Keys are well-formed text.
    */
   constructor(adapter: KeyvSqlite, namespace: string, appendFailed?: (error: unknown) => void) {
-    adapter.query = oneAtATime(adapter.query);
     this.#adapter = adapter;
     // Without throwOnErrors Keyv turns a failed read into "not there".
     this.#keyv = new Keyv(adapter, { namespace, throwOnErrors: true, serialize: keyvText, deserialize: keyvRow });
@@ -98,13 +96,4 @@ export class KeyvStore implements Store {
     this.#begun.add(ended);
     return ended;
   }
-}
-
-function oneAtATime(query: KeyvSqlite['query']): KeyvSqlite['query'] {
-  let last: Promise<unknown> = Promise.resolve();
-  return (sql, ...parameters) => {
-    const answer = last.then(() => query(sql, ...parameters));
-    last = answer.catch(() => undefined);
-    return answer;
-  };
 }

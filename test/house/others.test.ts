@@ -14,10 +14,31 @@ const fromTest = /['"`](?:\.\.\/)+test\//;
 const silenced =
   /biome-ignore\S*\s+(?:plugin|lint(?::|\/(?:style|suspicious)(?::|\/noRestricted|\/noImportCycles)))|@ts-(?:ignore|nocheck)/;
 
-it('names the engines and the install scripts that it needs', () => {
-  const about: { engines: { node: string }; allowScripts: Record<string, boolean> } = JSON.parse(read('package.json'));
+interface Locked {
+  readonly hasInstallScript?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const about: { readonly engines: { readonly node: string }; readonly allowScripts: Readonly<Record<string, boolean>> } = JSON.parse(
+  read('package.json'),
+);
+const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(read('package-lock.json'));
+const locked = Object.entries(lock.packages);
+
+it('names the engine that it needs', () => {
   expect(about.engines.node).toBe('>=20.19');
-  expect(about.allowScripts).toEqual({ sqlite3: true, esbuild: true });
+});
+
+it('[H10] needs no install script, so that nothing is compiled or fetched from elsewhere', () => {
+  const scripted = locked.flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [path.replace(/^.*node_modules\//, '')] : []));
+  expect(about.allowScripts).toEqual(Object.fromEntries(scripted.map((name) => [name, false])));
+});
+
+it('[H10] locks what every system needs, whichever it was locked on', () => {
+  const asked = locked.flatMap(([, { optionalDependencies }]) => Object.keys(optionalDependencies ?? {}));
+  expect(asked.filter((name) => !lock.packages[`node_modules/${name}`])).toEqual([]);
+  for (const system of ['darwin-arm64', 'linux-arm64', 'linux-arm64-musl', 'linux-x64', 'linux-x64-musl', 'win32-x64'])
+    expect(lock.packages).toHaveProperty([`node_modules/@biomejs/cli-${system}`]);
 });
 
 it('knows a test that is held back, an import from the tests and a silenced rule when it sees one', () => {

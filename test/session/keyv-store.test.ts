@@ -19,9 +19,6 @@ class FaultyAdapter extends KeyvSqlite {
   readonly failures: { call: Call; when: 'before' | 'after' }[] = [];
   readonly asked: string[] = [];
   down = false;
-  /** How many statements were under way at once, at most. */
-  most = 0;
-  #underWay = 0;
 
   constructor(file: string, busyTimeout: number) {
     super({ uri: `sqlite://${file}`, busyTimeout });
@@ -31,11 +28,7 @@ class FaultyAdapter extends KeyvSqlite {
       const index = this.failures.findIndex(({ call }) => call === callOf(sql));
       const [failure] = index < 0 ? [] : this.failures.splice(index, 1);
       if (this.down || failure?.when === 'before') throw new Error('connection lost');
-      this.#underWay += 1;
-      this.most = Math.max(this.most, this.#underWay);
-      const answer = await query(sql, ...parameters).finally(() => {
-        this.#underWay -= 1;
-      });
+      const answer = await query(sql, ...parameters);
       if (failure?.when === 'after') throw new Error('connection lost');
       return answer;
     };
@@ -157,24 +150,10 @@ describe('the connection', () => {
       ['normal', 1],
       ['full', 2],
     ] as const) {
-      const { adapter } = await openStore({ durability, busyTimeout: 1234 });
+      const { adapter } = await openStore({ durability });
       expect(await adapter.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
       expect(await adapter.query('PRAGMA synchronous')).toEqual([{ synchronous }]);
-      expect(await adapter.query('PRAGMA busy_timeout')).toEqual([{ timeout: 1234 }]);
     }
-  });
-
-  test('carries one statement at a time, so that waiting for a lock never stops the event loop', async () => {
-    const { store, adapter } = await openStore();
-    const calls = Array.from({ length: 20 }, (_, n) => [
-      store.append(`a${n}`, n),
-      store.set(`s${n}`, n),
-      store.get(`a${n}`),
-      store.getMany(['a1', 's1']),
-    ]);
-    await Promise.all([...calls.flat(), store.delete(['a1'])]);
-    expect(adapter.asked.length).toBeGreaterThan(60);
-    expect(adapter.most).toBe(1);
   });
 
   test('never begins a transaction of its own, and never scans', async () => {
