@@ -115,7 +115,8 @@ export {
   playersOf,
   sidesOf,
 } from './play/queries.ts';
-export type { Board, Deck, Piece, Request, Side } from './play/records.ts';
+export type { Board, Deck, Definition, Piece, Request, Side } from './play/records.ts';
+export { EDITION } from './play/records.ts';
 export { reloadRefusal } from './play/reload.ts';
 export { granted, isGranted } from './play/requests.ts';
 export { ownerOf } from './play/rights.ts';

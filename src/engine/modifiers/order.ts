@@ -82,6 +82,8 @@ interface Candidate {
   readonly compiled: Compiled;
   readonly source: Subject | undefined;
   readonly since: number;
+  /** Among those of one precedence and age: of the module's its place in the file, and behind these by when they were put into play. */
+  readonly place: number;
   readonly grantor?: Candidate;
 }
 
@@ -96,7 +98,8 @@ const made = (table: Table): Order | undefined => {
       a.compiled.definition.precedence - b.compiled.definition.precedence ||
       rank(a.id) - rank(b.id) ||
       a.since - b.since ||
-      (a.id < b.id ? -1 : Number(a.id > b.id)),
+      a.place - b.place ||
+      byId(a, b),
   );
   const acting = new Map<Candidate, Acting>();
   for (const [at, candidate] of sorted.entries()) {
@@ -107,10 +110,16 @@ const made = (table: Table): Order | undefined => {
   return indexed([...acting.values()]);
 };
 
+/** On several pieces: as these came to the table. Ids are minted in order, so that the longer one is the later. */
+const byId = (a: Candidate, b: Candidate): number =>
+  (a.compiled === b.compiled ? a.id.length - b.id.length : 0) || (a.id < b.id ? -1 : Number(a.id > b.id));
+
 /** The place of what a modifier grants: its precedence is larger, so that it always comes later (P14). */
 const granted = (grantor: Candidate): readonly Candidate[] => {
   const { grants } = grantor.compiled;
-  return grants ? [{ id: `${grantor.id}\ngrants`, compiled: grants, source: undefined, since: grantor.since, grantor }] : [];
+  return grants
+    ? [{ id: `${grantor.id}\ngrants`, compiled: grants, source: undefined, since: grantor.since, place: grantor.place, grantor }]
+    : [];
 };
 
 const indexed = (acting: readonly Acting[]): Order => {
@@ -159,11 +168,14 @@ const inForce = (table: Table): readonly Candidate[] => {
 
 const ofModule = (table: Table, definitions: readonly ModifierDefinition[]): readonly Candidate[] => {
   const found: Candidate[] = [];
+  const places = placesOf(table, definitions);
   const start = { number: 1, position: 0 };
   for (const definition of definitions) {
     const { on, name } = definition;
     if (on && ('prototype' in on || 'piece' in on)) continue;
-    if (lasts(table, definition, start)) found.push({ id: `${name}\n`, compiled: compiled(definition), source: subjectOf(on), since: 0 });
+    if (!lasts(table, definition, start)) continue;
+    const place = places.get(definition) ?? 0;
+    found.push({ id: `${name}\n`, compiled: compiled(definition), source: subjectOf(on), since: 0, place });
   }
   const hung = definitions.filter(({ on }) => on && ('prototype' in on || 'piece' in on));
   if (hung.length === 0) return found;
@@ -171,20 +183,28 @@ const ofModule = (table: Table, definitions: readonly ModifierDefinition[]): rea
     const piece = table.get('piece', id);
     for (const definition of hung) {
       if (!piece || !bears(definition.on, piece) || !lasts(table, definition, began ?? start)) continue;
-      found.push({ id: `${definition.name}\n${id}`, compiled: compiled(definition), source: { kind: 'piece', id }, since });
+      const place = places.get(definition) ?? 0;
+      found.push({ id: `${definition.name}\n${id}`, compiled: compiled(definition), source: { kind: 'piece', id }, since, place });
     }
   }
   return found;
 };
 
+/** The places in the file; none in a game in which names count, as it was begun before (see EDITION). */
+const placesOf = (table: Table, definitions: readonly ModifierDefinition[]): ReadonlyMap<ModifierDefinition, number> =>
+  new Map((table.get('module', 'module')?.edition ?? 1) < 2 ? [] : definitions.map((definition, place) => [definition, place]));
+
+/** What is put into play stands behind all of the module's. */
+const LAST = 1_000_000;
+
 const ofRecords = (table: Table): readonly Candidate[] =>
   [...table.all('modifier')].flatMap(({ id, since, began, definition, piece }) => {
     if (began && !lasts(table, definition, began)) return [];
-    if (piece === undefined) return [{ id, compiled: compiled(definition), source: subjectOf(definition.on), since }];
+    if (piece === undefined) return [{ id, compiled: compiled(definition), source: subjectOf(definition.on), since, place: LAST + since }];
     const source = table.get('source', piece);
-    return source
-      ? [{ id, compiled: compiled(definition), source: { kind: 'piece', id: piece }, since: Math.max(since, source.since) }]
-      : [];
+    if (!source) return [];
+    const age = { since: Math.max(since, source.since), place: LAST + since };
+    return [{ id, compiled: compiled(definition), source: { kind: 'piece', id: piece }, ...age }];
   });
 
 const subjectOf = (on: Bearer | undefined): Subject | undefined => {

@@ -8,6 +8,7 @@ import { definitionsOf } from './definitions.ts';
 import type { Module } from './module.ts';
 import { newPieces } from './pieces.ts';
 import { gameOf, mapId, moduleOf, sideId } from './queries.ts';
+import { EDITION } from './records.ts';
 import { mayHost } from './rights.ts';
 
 declare module '../core/operation.ts' {
@@ -42,7 +43,7 @@ const decideStart = ({ actor, module, hash, chance, seed, since, handles }: Oper
   const mixed = { ...(seed === undefined ? {} : { seed }), ...(since === undefined ? {} : { since }) };
   return added(
     { kind: 'game', id: 'game', title: module.title, host: actor, phase: 'seating' },
-    { kind: 'module', id: 'module', hash, module },
+    { kind: 'module', id: 'module', hash, module, edition: EDITION },
     { kind: 'secret', id: 'secret', chance, ...mixed, handles },
     ...definitionsOf(module),
   );

@@ -44,7 +44,15 @@ export interface Definition {
   /** SHA-256 of the module's canonical JSON, in hex. */
   readonly hash: string;
   readonly module: Module;
+  /** Under which rules the module came into the game, for what it leaves open; without one those before 2, which a stored game keeps. */
+  readonly edition?: number;
 }
+
+/**
+ * The rules of today. Before 2, modifiers of equal precedence and age applied in the order of their names, and where no scorekeeper said that it ranks, all scores
+ * were added up.
+ */
+export const EDITION = 2;
 
 export interface GameMap {
   readonly kind: 'map';

@@ -7,7 +7,7 @@ import { definitionsOf } from './definitions.ts';
 import { fittingOf, lacking, type Misfit, misfitsOf } from './fit.ts';
 import type { Module } from './module.ts';
 import { gameOf, moduleOf } from './queries.ts';
-import type { Definition } from './records.ts';
+import { type Definition, EDITION } from './records.ts';
 import { mayHost } from './rights.ts';
 
 declare module '../core/operation.ts' {
@@ -39,7 +39,7 @@ const decideReload = (table: Table, module: Module, hash: string): Change | Refu
   const refusal = reloadRefusal(table, module, hash);
   if (refusal) return refusal;
   const game = gameOf(table);
-  const definition: Definition = { kind: 'module', id: 'module', hash, module };
+  const definition: Definition = { kind: 'module', id: 'module', hash, module, edition: EDITION };
   const after = new Map(definitionsOf(module).map((record) => [`${record.kind} ${record.id}`, record]));
   const before = [...table.all('side'), ...table.all('map'), ...table.all('board'), ...table.all('deck')];
   const known = new Set(before.map(({ kind, id }) => `${kind} ${id}`));

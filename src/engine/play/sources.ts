@@ -33,10 +33,10 @@ export const sourcesFollowing = (table: Table, { operation, change }: Done): Cha
     else if (!isSource && source) left.push(source);
   }
   if (come.length === 0 && left.length === 0) return gone;
-  const { ids, change: minted } = mint(table, '', come.length);
+  const { ids, change: minted } = mint(table, '', 1);
   const turn = table.get('turn', 'turn');
   const began = turn ? { began: { number: turn.number, position: turn.position } } : {};
-  const sources = come.map((id, i): Source => ({ kind: 'source', id, since: Number(ids[i]), ...began }));
+  const sources = come.map((id): Source => ({ kind: 'source', id, since: Number(ids[0]), ...began }));
   return join(gone, removed(...left), come.length > 0 ? join(minted, added(...sources)) : join());
 };
 

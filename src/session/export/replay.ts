@@ -6,7 +6,7 @@ import type { AnyRecord, Kind } from '../../engine/core/record.ts';
 import { isRefusal } from '../../engine/core/refusal.ts';
 import { doing, perform } from '../../engine/core/step.ts';
 import { LiveTable } from '../../engine/core/table.ts';
-import { hidesAnything, type Module, may, systems } from '../../engine/index.ts';
+import { type Definition, EDITION, hidesAnything, type Module, may, systems } from '../../engine/index.ts';
 import { newPace } from '../pace.ts';
 import { breathe, isBig, partsOf } from '../parts.ts';
 import { advance, newTimeline, type Timeline } from '../timeline.ts';
@@ -25,8 +25,8 @@ export interface Keys {
   readonly since?: number;
 }
 
-/** The fields of the module's record: kind, id, hash, module. */
-const MODULE_FIELDS = 4;
+/** The fields of the module's record, of which a file of an earlier version lacks the last. */
+const MODULE_FIELDS: ReadonlySet<string> = new Set(['kind', 'id', 'hash', 'module', 'edition']);
 /** Kinds of records that are never taken away: without them there is no game. */
 const LASTING: ReadonlySet<Kind> = new Set<Kind>(['game', 'sequence', 'stream', 'published']);
 /** So many records are looked at between two breaths. */
@@ -110,17 +110,22 @@ const areSound = async (table: LiveTable, records: Iterable<Pick<AnyRecord, 'kin
 /** Whether another module stands under the game, sound like the first, with the sides, maps and boards that it says; and whether all else has its place in it. */
 const isReloaded = async (table: LiveTable, step: SavedStep): Promise<boolean> => {
   const record = table.get('module', 'module');
-  if (!record || Object.keys(record).length !== MODULE_FIELDS) return false;
+  if (!record || !isOfModule(record)) return false;
   const module = { hash: record.hash, definition: record.module };
   if (await moduleFault(module)) return false;
-  const defined = startChange(step, module, NO_KEYS).added.filter(({ kind }) => isDefinition(kind) && kind !== 'secret');
-  const counts = new Map<Kind, number>();
+  const defined = startChange(step, module, NO_KEYS).added.filter(
+    ({ kind }) => isDefinition(kind) && kind !== 'secret' && kind !== 'module',
+  );
+  const counts = new Map<Kind, number>([['module', 1]]);
   for (const { kind } of defined) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const isSame = defined.every((one) => equal(table.get(one.kind, one.id), one));
   if (!isSame || [...counts].some(([kind, count]) => table.size(kind) !== count)) return false;
   const others = [...table.records].flatMap(([kind, records]) => (isDefinition(kind) ? [] : [...records.values()]));
   return areSound(table, others);
 };
+
+const isOfModule = (record: Definition): boolean =>
+  Object.keys(record).every((field) => MODULE_FIELDS.has(field)) && [undefined, EDITION].includes(record.edition);
 
 /** Notes the step in the index of the log, unless it takes back or does again what is not there. */
 const advances = (timeline: Timeline, { number, operation }: SavedStep): boolean => {

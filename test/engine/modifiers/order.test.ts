@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { modifierFaults, systems } from '../../../src/engine/index.ts';
+import { apply } from '../../../src/engine/core/apply.ts';
+import { updated } from '../../../src/engine/core/change.ts';
+import { type Definition, modifierFaults, systems } from '../../../src/engine/index.ts';
 import { ANN, BEN, endTurn, openModule, outcome, played, undo } from '../../support/table.ts';
 import { bent, give, modifier, valueNow } from './support.ts';
 
@@ -53,7 +56,7 @@ describe('[P2] the order', () => {
     expect([strength(1, 2), strength(2, 1), strength(-5, -6)]).toEqual([7, 8, 8]);
   });
 
-  it('[P2] of one precedence is that of their age, then of their ids', () => {
+  it('[P2] of one precedence is that of their age, then of the file', () => {
     const game = bent([]);
     played(game, { kind: 'modify', actor: ANN, definition: more, piece: undefined });
     played(game, { kind: 'modify', actor: ANN, definition: doubled, piece: undefined });
@@ -87,6 +90,74 @@ describe('[P2] the order', () => {
         piece: undefined,
       }),
     ).toBe('bad-modifier');
+  });
+});
+
+describe('[D14] modifiers of one precedence', () => {
+  const doubled = modifier({ name: 'b', change: 'Strength * 2' });
+  const more = modifier({ name: 'a', change: 'Strength + 1' });
+
+  it('[D14] apply as they stand in the file, whatever they are called', () => {
+    expect(valueNow(bent([doubled, more]), 'p3', 'Strength')).toBe(7);
+    expect(
+      valueNow(
+        bent([
+          { ...doubled, name: 'a' },
+          { ...more, name: 'b' },
+        ]),
+        'p3',
+        'Strength',
+      ),
+    ).toBe(7);
+    expect(valueNow(bent([more, doubled]), 'p3', 'Strength')).toBe(8);
+  });
+
+  it('[D14] also where they hang on pieces of one set-up, whichever stands first in that', () => {
+    const onKing = { ...doubled, on: { prototype: 'king' }, scope: 'game' };
+    const onStone = { ...more, on: { prototype: 'stone' }, scope: 'game' };
+    const both = [openModule.setup, [...openModule.setup].reverse()].map((setup) =>
+      [
+        [onKing, onStone],
+        [onStone, onKing],
+      ].map((modifiers) => {
+        const game = bent(modifiers, { setup });
+        const king = [...game.table.all('piece')].find(({ prototype }) => prototype === 'king')?.id ?? '';
+        return valueNow(game, king, 'Strength');
+      }),
+    );
+    expect(both).toEqual([
+      [7, 8],
+      [7, 8],
+    ]);
+  });
+
+  it('[D14] change nothing when they are renamed', () => {
+    const changes = ['Strength + 1', 'Strength * 2', 'Strength - 3', 'Strength at least 2', 'Strength at most 4', 'Strength * -1'];
+    const bearers = [undefined, { prototype: 'king' }, { prototype: 'pawn' }, { prototype: 'stone' }];
+    const one = fc.record({ change: fc.constantFrom(...changes), on: fc.constantFrom(...bearers), precedence: fc.nat(1) });
+    const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3, unit: fc.constantFrom('a', 'b', 'Z', '1') }), {
+      minLength: 6,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(fc.array(one, { minLength: 2, maxLength: 6 }), names, names, (some, first, second) => {
+        const [before, after] = [first, second].map((called) => {
+          const game = bent(
+            some.map(({ on, ...rest }, i) => modifier({ ...rest, ...(on ? { on, scope: 'game' } : {}), name: called[i] ?? '' })),
+          );
+          return ['p1', 'p3', 'p4'].map((id) => valueNow(game, id, 'Strength'));
+        });
+        expect(after).toEqual(before);
+      }),
+      { seed: 14, numRuns: 100 },
+    );
+  });
+
+  it('[D14] of a game that was begun before keep the order of their names', () => {
+    const game = bent([doubled, more]);
+    const { edition: _, ...before } = game.table.get('module', 'module') as Definition;
+    apply(game.table, updated(game.table.get('module', 'module') as Definition, before));
+    expect(valueNow(game, 'p3', 'Strength')).toBe(8);
   });
 });
 
