@@ -6,10 +6,12 @@ import type { Appended, Json, Store } from './store.ts';
 
 /**
  * A store in a table of Keyv's, its rows as Keyv writes them: a plain `keyv.get(key)` of the same namespace reads every one.
- * The driver runs statements one at a time in the order given, beside the event loop.
+ * Reading has a connection of its own, which never waits for what is being written, nor for another program's lock (D33). Each connection's
+ * statements run one at a time in the order given, beside the event loop.
  */
 export class KeyvStore implements Store {
   readonly #adapter: KeyvSqlite;
+  readonly #reader: KeyvSqlite;
   readonly #keyv: Keyv<Json>;
   readonly #prefix: string;
   readonly #table: string;
@@ -18,12 +20,13 @@ export class KeyvStore implements Store {
   #closed: Promise<void> | undefined;
 
   /**
-   * Takes the adapter over. `appendFailed` hears of every statement that left its appends `unknown`, for the log; it must not throw.
-   * Keys are well-formed text.
+   * Takes two adapters of one file over: one to write, one to read. `appendFailed` hears of every statement that left its appends `unknown`, for
+   * the log; it must not throw. Keys are well-formed text.
    */
-  constructor(adapter: KeyvSqlite, namespace: string, appendFailed?: (error: unknown) => void) {
+  constructor(adapter: KeyvSqlite, reader: KeyvSqlite, namespace: string, appendFailed?: (error: unknown) => void) {
     this.#adapter = adapter;
-    // Without throwOnErrors Keyv turns a failed read into "not there".
+    this.#reader = reader;
+    // Without throwOnErrors Keyv passes a failed write over.
     this.#keyv = new Keyv(adapter, { namespace, throwOnErrors: true, serialize: keyvText, deserialize: keyvRow });
     this.#prefix = `${namespace}:`;
     this.#table = adapter.opts.table ?? 'keyv';
@@ -35,11 +38,12 @@ export class KeyvStore implements Store {
     );
   }
 
-  get(key: string): Promise<Json | undefined> {
-    return this.#begin(this.#keyv.get(this.#row(key)));
+  async get(key: string): Promise<Json | undefined> {
+    const [value] = await this.getMany([key]);
+    return value;
   }
 
-  /** By one statement of our own: Keyv's compares every key with every row (a million comparisons for a thousand keys). */
+  /** By one statement of our own: Keyv's would read by what writes, and compares every key with every row. */
   getMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]> {
     return this.#begin(this.#readMany(keys.map((key) => this.#row(key))));
   }
@@ -59,7 +63,9 @@ export class KeyvStore implements Store {
   }
 
   close(): Promise<void> {
-    this.#closed ??= Promise.allSettled(this.#begun).then(() => this.#adapter.disconnect());
+    this.#closed ??= Promise.allSettled(this.#begun).then(async () => {
+      await Promise.all([this.#reader.disconnect(), this.#adapter.disconnect()]);
+    });
     return this.#closed;
   }
 
@@ -77,7 +83,7 @@ export class KeyvStore implements Store {
 
   async #readMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]> {
     const select = `SELECT key, value FROM ${this.#table} WHERE key IN (SELECT value FROM json_each(?))`;
-    const found: { key: string; value: string }[] = await this.#adapter.query(select, JSON.stringify(keys));
+    const found: { key: string; value: string }[] = await this.#reader.query(select, JSON.stringify(keys));
     const texts = new Map(found.map(({ key, value }) => [key, value]));
     return keys.map((key) => {
       const text = texts.get(key);

@@ -40,26 +40,35 @@ type OpenedStore = { readonly kind: 'opened'; readonly store: KeyvStore } | Stor
 
 /**
  * Opens the store of games and proves by a write, a read and a delete that it can be used (T1). Never throws for what it finds:
- * the fault says why. `connect` makes the adapter of a file; tests put faults into it.
+ * the fault says why. `connect` makes an adapter of a file, asked twice: for what writes, then for what reads; tests put faults into them.
  */
 export async function openKeyvStore(settings: KeyvStoreSettings, connect = connectSqlite): Promise<OpenedStore> {
   const file = fileOf(settings.url);
   if (file === undefined) return fault('unsupported', 'Games are kept in an SQLite file: give sqlite:///folder/file.sqlite, or a path.');
   const unfit = await placeFault(file);
   if (unfit) return unfit;
-  const adapter = connect(file, settings.busyTimeout ?? 5000);
-  const store = new KeyvStore(adapter, settings.namespace, settings.appendFailed);
+  const made: KeyvSqlite[] = [];
+  const connected = (): KeyvSqlite => {
+    const adapter = connect(file, settings.busyTimeout ?? 5000);
+    made.push(adapter);
+    return adapter;
+  };
   try {
-    const mode: { journal_mode: string }[] = await adapter.query('PRAGMA journal_mode = WAL');
+    const writer = connected();
+    const mode: { journal_mode: string }[] = await writer.query('PRAGMA journal_mode = WAL');
+    await writer.query(`PRAGMA synchronous = ${settings.durability}`);
+    // Only now, in a file that has its table and its journal, does a connection open that shall never wait for who writes.
+    const reader = connected();
+    await reader.query('PRAGMA query_only = 1');
+    const store = new KeyvStore(writer, reader, settings.namespace, settings.appendFailed);
     const wal = mode[0]?.journal_mode === 'wal';
-    await adapter.query(`PRAGMA synchronous = ${settings.durability}`);
     if (wal && (await proves(store))) return { kind: 'opened', store };
     await store.close();
     return wal
       ? fault('other', `${file} does not give back what is written to it.`)
       : fault('no-wal', `${file} is on a drive where SQLite cannot keep its journal (a network drive?): use a local one.`);
   } catch (error) {
-    await Promise.allSettled([store.close()]);
+    await Promise.allSettled(made.map((adapter) => adapter.disconnect()));
     return sqliteFault(file, error);
   }
 }

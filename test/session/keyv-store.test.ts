@@ -14,25 +14,27 @@ import { type StoreBench, storeContract } from '../support/store-contract.ts';
 
 type Call = Parameters<StoreBench['failNext']>[0];
 
-/** An adapter with faults: what it was told to do wrong, and what it was asked. */
-class FaultyAdapter extends KeyvSqlite {
-  readonly failures: { call: Call; when: 'before' | 'after' }[] = [];
-  readonly asked: string[] = [];
-  down = false;
+/** What the connections of a store are told to do wrong, and what they were asked. */
+interface Faults {
+  readonly failures: { call: Call; when: 'before' | 'after' }[];
+  readonly asked: string[];
+  down: boolean;
+}
 
-  constructor(file: string, busyTimeout: number) {
-    super({ uri: `sqlite://${file}`, busyTimeout });
-    const query = this.query;
-    this.query = async (sql, ...parameters) => {
-      this.asked.push(sql);
-      const index = this.failures.findIndex(({ call }) => call === callOf(sql));
-      const [failure] = index < 0 ? [] : this.failures.splice(index, 1);
-      if (this.down || failure?.when === 'before') throw new Error('connection lost');
-      const answer = await query(sql, ...parameters);
-      if (failure?.when === 'after') throw new Error('connection lost');
-      return answer;
-    };
-  }
+/** A connection with faults. */
+function faulty(file: string, busyTimeout: number, faults: Faults): KeyvSqlite {
+  const adapter = new KeyvSqlite({ uri: `sqlite://${file}`, busyTimeout });
+  const query = adapter.query;
+  adapter.query = async (sql, ...parameters) => {
+    faults.asked.push(sql);
+    const index = faults.failures.findIndex(({ call }) => call === callOf(sql));
+    const [failure] = index < 0 ? [] : faults.failures.splice(index, 1);
+    if (faults.down || failure?.when === 'before') throw new Error('connection lost');
+    const answer = await query(sql, ...parameters);
+    if (failure?.when === 'after') throw new Error('connection lost');
+    return answer;
+  };
+  return adapter;
 }
 
 function callOf(sql: string): Call | undefined {
@@ -59,18 +61,19 @@ function settings(more: Partial<KeyvStoreSettings> = {}): KeyvStoreSettings {
   return { url: join(folder, 'games.sqlite'), namespace: 'contract', durability: 'normal', ...more };
 }
 
-/** Opens a store that must open, on an adapter with faults. */
+/** Opens a store that must open, on connections with faults: `adapter` is what writes, `reader` what reads. */
 async function openStore(more: Partial<KeyvStoreSettings> = {}) {
-  const adapters: FaultyAdapter[] = [];
+  const faults: Faults = { failures: [], asked: [], down: false };
+  const adapters: KeyvSqlite[] = [];
   const answer = await openKeyvStore(settings(more), (file, busyTimeout) => {
-    const made = new FaultyAdapter(file, busyTimeout);
+    const made = faulty(file, busyTimeout, faults);
     adapters.push(made);
     return made;
   });
-  const [adapter] = adapters;
-  if (answer.kind === 'fault' || !adapter) throw new Error(`not opened: ${JSON.stringify(answer)}`);
+  const [adapter, reader] = adapters;
+  if (answer.kind === 'fault' || !adapter || !reader) throw new Error(`not opened: ${JSON.stringify(answer)}`);
   opened.push(answer.store);
-  return { store: answer.store, adapter };
+  return { store: answer.store, adapter, reader, faults };
 }
 
 /** Somebody else's Keyv on the same file, with nothing of ours in it. */
@@ -83,15 +86,15 @@ function plainKeyv(): Keyv {
 
 storeContract('KeyvStore on SQLite', async () => {
   await begin();
-  const { store, adapter } = await openStore();
+  const { store, faults } = await openStore();
   return {
     store,
     another: async () => (await openStore()).store,
-    failNext: (call, when) => adapter.failures.push({ call, when }),
+    failNext: (call, when) => faults.failures.push({ call, when }),
     setDown: (down) => {
-      adapter.down = down;
+      faults.down = down;
     },
-    statements: () => adapter.asked.filter((sql) => callOf(sql) === 'append').length,
+    statements: () => faults.asked.filter((sql) => callOf(sql) === 'append').length,
     end,
   };
 });
@@ -156,26 +159,51 @@ describe('the connection', () => {
     }
   });
 
+  test('[D33] reading never waits for the lock of another program, nor for what waits for it', async () => {
+    const { store } = await openStore({ busyTimeout: 60_000 });
+    await store.append('a', 1);
+    const release = await lock();
+    const waiting = [store.append('b', 2), store.set('a', 3), store.delete(['c'])];
+    expect(await store.get('a')).toBe(1);
+    expect(await store.getMany(['a', 'b'])).toEqual([1, undefined]);
+    await release();
+    expect((await Promise.all(waiting))[0]).toBe('written');
+    expect(await store.getMany(['a', 'b'])).toEqual([3, 2]);
+  });
+
+  test('[D33] what reads takes no write, so that it can never come to wait', async () => {
+    const { reader } = await openStore();
+    await expect(reader.query("INSERT INTO keyv (key, value) VALUES ('a', '1')")).rejects.toMatchObject({ code: 'SQLITE_READONLY' });
+  });
+
+  test('a read finds what was written before it was asked for', async () => {
+    const { store } = await openStore();
+    for (let n = 0; n < 50; n += 1) {
+      await (n % 2 === 0 ? store.append(`k${n}`, n) : store.set(`k${n}`, n));
+      expect(await store.get(`k${n}`)).toBe(n);
+    }
+  });
+
   test('never begins a transaction of its own, and never scans', async () => {
-    const { store, adapter } = await openStore();
+    const { store, faults } = await openStore();
     await Promise.all([store.append('a', 1), store.set('b', 1), store.get('a'), store.getMany(['a']), store.delete(['a'])]);
-    expect(adapter.asked.filter((sql) => /BEGIN|COMMIT|LIKE|OFFSET/i.test(sql))).toEqual([]);
-    for (const sql of adapter.asked.filter((sql) => /^(SELECT|DELETE)/.test(sql))) expect(sql).toMatch(/WHERE key (=|IN)/);
+    expect(faults.asked.filter((sql) => /BEGIN|COMMIT|LIKE|OFFSET/i.test(sql))).toEqual([]);
+    for (const sql of faults.asked.filter((sql) => /^(SELECT|DELETE)/.test(sql))) expect(sql).toMatch(/WHERE key (=|IN)/);
   });
 
   test('a thousand values are read by one statement', async () => {
-    const { store, adapter } = await openStore();
+    const { store, faults } = await openStore();
     const keys = Array.from({ length: 1000 }, (_, n) => `k${n}`);
     await Promise.all(keys.map((key) => store.append(key, key)));
-    const before = adapter.asked.length;
+    const before = faults.asked.length;
     expect(await store.getMany(keys)).toEqual(keys);
-    expect(adapter.asked.length - before).toBe(1);
+    expect(faults.asked.length - before).toBe(1);
   });
 
   test('a failed append is unknown to all who shared it, and the log hears why', async () => {
     const heard: unknown[] = [];
-    const { store, adapter } = await openStore({ appendFailed: (error) => heard.push(error) });
-    adapter.failures.push({ call: 'append', when: 'before' });
+    const { store, faults } = await openStore({ appendFailed: (error) => heard.push(error) });
+    faults.failures.push({ call: 'append', when: 'before' });
     expect(await Promise.all([store.append('a', 1), store.append('b', 2)])).toEqual(['unknown', 'unknown']);
     expect(heard).toEqual([new Error('connection lost')]);
   });
