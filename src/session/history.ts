@@ -3,6 +3,7 @@ import { type Change, invert } from '../engine/core/change.ts';
 import type { GameId, PersonId } from '../engine/core/ids.ts';
 import { LiveTable } from '../engine/core/table.ts';
 import { systems } from '../engine/index.ts';
+import { type Proof, proofIn, publicKeyIn } from './export/proof.ts';
 import type { Journal } from './journal.ts';
 import { pictureBytes } from './module/picture-store.ts';
 import { newPace } from './pace.ts';
@@ -61,6 +62,16 @@ export class History {
   /** A picture that lies, or lay, under a game's board; undefined where none of this hash is kept. */
   picture(hash: string): Promise<Uint8Array | undefined> {
     return pictureBytes(this.#ports.store, hash);
+  }
+
+  /** This installation's signature under the statement of a file. */
+  proof(statement: Uint8Array): Promise<Proof> {
+    return proofIn(this.#ports, statement);
+  }
+
+  /** The public key by which everybody can check these signatures: 32 bytes in base64url. */
+  publicKey(): Promise<string> {
+    return publicKeyIn(this.#ports);
   }
 
   /** What this reader was told of the game up to now, in order, as the log of the game has it. */

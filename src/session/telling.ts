@@ -7,6 +7,7 @@ import type { View } from '../view/view.ts';
 import { channelViewer, personViewer, type Viewer, viewerKey } from '../view/viewer.ts';
 import { chanceText } from '../view/words/chance.ts';
 import { seatsText } from '../view/words/lists.ts';
+import { originText } from '../view/words/origin.ts';
 import { bold, listed, person, plain } from '../view/words/text.ts';
 import type { Marks, Post } from './post.ts';
 import type { Session } from './session.ts';
@@ -65,7 +66,9 @@ const isSeating = ({ kind }: Operation): boolean => SEATING.has(kind);
 const lobby = (session: Session, step: Step, post: Post): Message => {
   const view = session.glance(channelViewer);
   return {
-    text: [`**${plain(view.title)}**`, deedLine(step, post), seatsText(view), chanceText(view.chance)].join('\n'),
+    text: [`**${plain(view.title)}**`, deedLine(step, post), ...originText(view.origin), seatsText(view), chanceText(view.chance)].join(
+      '\n',
+    ),
     rows: seatButtons(session, view, 'lobby', markOf(session, step)),
   };
 };

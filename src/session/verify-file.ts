@@ -1,8 +1,10 @@
 import { commitmentOf } from '../engine/core/random.ts';
 import { auditText } from '../view/words/verify.ts';
 import type { SavedGame } from './export/format.ts';
+import { isSigned } from './export/proof.ts';
 import { readLog } from './export/read.ts';
 import { NO_KEYS, startChange } from './export/replay.ts';
+import { statementOf } from './export/statement.ts';
 import { audit, type Logged, type Posted } from './verify.ts';
 
 /** What is said of a file, line by line, and whether all of it is well. */
@@ -11,27 +13,50 @@ export interface Verdict {
   readonly lines: readonly string[];
 }
 
-/** Checks the shuffles and rolls of a whole game's file against the secret that stands in it (T21): with the file alone. */
-export const verifyFile = async (text: string): Promise<Verdict> => {
+/**
+ * Checks with the file of a whole game alone what can be checked of it: its signature, which must be of that `key` where one is given (D9), and the shuffles and rolls
+ * against the secret that stands in it (T21).
+ */
+export const verifyFile = async (text: string, key?: string): Promise<Verdict> => {
   const read = await readLog(text);
   if (!read.ok) return bad(`This is no whole game's file as /game export makes it (${JSON.stringify(read.fault)}).`);
   const { game } = read;
   const secret = game.steps
     .flatMap((step) => step.change?.added ?? [])
     .find((record): record is Posted & typeof record => record.kind === 'published');
-  if (!secret) return bad('The secret of this game is not published, so there is nothing to check it against.');
+  const proof = await proofVerdict(game, key);
+  if (!secret) return bad(UNPUBLISHED, ...proof.lines);
   const found = await audit(logOf(game), secret);
   return {
-    isWell: found.fault === undefined,
+    isWell: found.fault === undefined && proof.isWell,
     lines: [
       auditText(found),
       `The SHA-256 of the secret is ${commitmentOf(secret)}: it must be what the bot posted when the game was started.`,
       secret.seed === undefined || secret.seed === '' ? 'No seed was mixed in.' : `The seed ${JSON.stringify(secret.seed)} was mixed in.`,
+      ...proof.lines,
     ],
   };
 };
 
-const bad = (line: string): Verdict => ({ isWell: false, lines: [line] });
+const UNPUBLISHED = 'The secret of this game is not published, so there is nothing to check its shuffles and rolls against.';
+
+const bad = (...lines: readonly string[]): Verdict => ({ isWell: false, lines });
+
+const proofVerdict = async (game: SavedGame, wanted: string | undefined): Promise<Verdict> => {
+  const { proof } = game;
+  if (!proof)
+    return { isWell: wanted === undefined, lines: ['It bears no signature, so nobody can tell whether it is as a bot wrote it.'] };
+  const { key } = proof;
+  if (!isSigned(proof, await statementOf(game))) return bad(`It does not fit its signature with the key ${key}: it was changed since.`);
+  if (wanted !== undefined && wanted !== key) return bad(`It was signed with the key ${key}, not with ${wanted}: another bot wrote it.`);
+  return {
+    isWell: true,
+    lines: [
+      `It is signed with the key ${key}, and was not changed since.`,
+      ...(wanted === undefined ? ['A bot names its key with every file of `/game export`: it must be this one.'] : []),
+    ],
+  };
+};
 
 const logOf = ({ module, steps }: SavedGame): readonly Logged[] =>
   steps.flatMap((step, i) => {

@@ -20,6 +20,7 @@ import {
 import { type BoardView, type MapView, mapViews } from './board-view.ts';
 import { type ChanceView, chanceOf } from './chance.ts';
 import { Lens } from './lens.ts';
+import { type Origin, originOf } from './origin.ts';
 import { type Viewer, viewerKey } from './viewer.ts';
 
 export interface SideView {
@@ -95,6 +96,11 @@ export class TableView {
   /** What everybody may know of the game's chance. */
   get chance(): ChanceView {
     return chanceOf(this.table);
+  }
+
+  /** Whence the game came, where that was a file. */
+  get origin(): Origin | undefined {
+    return originOf(this.table);
   }
 
   get phase(): 'seating' | 'playing' | 'over' {

@@ -32,7 +32,7 @@ describe('[T4] export and import', () => {
     expect(file.name).toBe('tablut.json');
     const outcome = await imports(table.user('carol'), file);
     expect(table.heard(outcome)).toContain(
-      'public: @carol brings a game from a file.\n**Tablut** (tablut)\nTurn 2: **Muscovites** to move (@alice).',
+      'public: @carol brings a game from a file.\n**Tablut** (tablut)\nTurn 2: **Muscovites** to move (@alice).\nThe first 6 steps came with a file that is proved by this bot: they are as they were played.',
     );
     expect(shown(outcome).mentions).toEqual([]);
     expect((await exported(table, bob, 'garden')).text).toBe(file.text);
@@ -42,6 +42,28 @@ describe('[T4] export and import', () => {
     await table.restart();
     expect(table.heard(await sub(bob, 'game', 'redo', {}, 'garden'))).toContain('public: @bob does again: moves **Swede** E4 → G4.');
     expect(table.posted('garden').filter((text) => text.includes('again)'))).toEqual([]);
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('[D9] the post and /game status say whether it is proved, and the export by which key', async () => {
+    const { table, alice, bob, file } = await played();
+    const outcome = await sub(bob, 'game', 'export');
+    const [, key] = /signed it with the key `([\w-]{43})`: `npm run verify -- game\.json \1`/.exec(table.heard(outcome)) ?? [];
+    expect((JSON.parse(file.text ?? '') as { proof: { key: string } }).proof.key).toBe(key);
+    const PROVED = 'The first 6 steps came with a file that is proved by this bot';
+    expect(table.heard(await imports(alice, file))).toContain(PROVED);
+    await table.restart();
+    expect(table.heard(await sub(table.user('dan'), 'game', 'status', {}, 'garden'))).toContain(PROVED);
+    const unsigned = { ...file, text: (file.text ?? '').replace('"proof": {', '"proof": { "key": "A", "signature": "A" }, "x": {') };
+    expect(table.heard(await imports(alice, unsigned, 'table'))).toContain('something is wrong');
+    const other = { ...file, text: (file.text ?? '').replace(/"signature": "\w/, '"signature": "-') };
+    await alice.press(shown(await sub(alice, 'game', 'stop', {}, 'garden')), 'Abandon it');
+    const NOT = 'The first 6 steps came with a file that is not proved';
+    expect(table.heard(await imports(alice, other))).toContain(NOT);
+    expect(table.heard(await sub(bob, 'game', 'status', {}, 'garden'))).toContain(NOT);
+    expect(table.heard(await sub(bob, 'game', 'export', {}, 'garden'))).toContain(
+      'I did not sign it: the game came with a file that is not',
+    );
     expect(table.rig().faults).toEqual([]);
   });
 
@@ -100,7 +122,7 @@ describe('[T4] export and import', () => {
     ['with other words', (text) => ({ name: 'a.json', text: text.replace('E4 → G4', 'E4 → G5') }), 'do not lead to the end that it states'],
     [
       'of a newer version',
-      (text) => ({ name: 'a.json', text: text.replace('"version": 1', '"version": 12') }),
+      (text) => ({ name: 'a.json', text: text.replace('"version": 2', '"version": 12') }),
       'has version 12 of its form',
     ],
     ['of something else', () => ({ name: 'a.json', text: '{"hello": "world"}' }), 'That is no game that I know.'],

@@ -54,7 +54,8 @@ describe('[T4] the file of a game on a picture', () => {
     if (!read.ok) throw new Error(JSON.stringify(read.fault));
     const made = await games.import({ channel: CHANNEL, guild: GUILD, saved: read.game, interaction: newInteraction() });
     if (made.kind !== 'imported') throw new Error(made.kind);
-    expect(await exportGame(games.history, made.game.session)).toBe(text);
+    // Elsewhere it is not proved.
+    expect(await exportGame(games.history, made.game.session)).toBe(text.replace(/,\n {2}"proof": \{[^}]*\}/, ''));
     expect(Buffer.from((await pictureBytes(elsewhere.store, LARGE.hash)) ?? []).equals(LARGE.bytes)).toBe(true);
   });
 

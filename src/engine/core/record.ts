@@ -27,6 +27,8 @@ interface Secret {
   readonly seed?: string;
   /** So many steps came with a file: what was drawn in them was drawn with another secret. */
   readonly since?: number;
+  /** Whether the file with which they came was this installation's own, unchanged; where it lacks that is not known. */
+  readonly proved?: true;
   readonly handles: string;
 }
 

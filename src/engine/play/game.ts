@@ -22,6 +22,7 @@ declare module '../core/operation.ts' {
       readonly seed?: string;
       /** How many steps come with a file (T21). */
       readonly since?: number;
+      readonly proved?: true;
     };
     /** Deals and places what the module's set-up says. */
     begin: Record<never, never>;
@@ -39,8 +40,9 @@ declare module '../core/refusal.ts' {
   }
 }
 
-const decideStart = ({ actor, module, hash, chance, seed, since, handles }: Operation<'start'>): Change => {
-  const mixed = { ...(seed === undefined ? {} : { seed }), ...(since === undefined ? {} : { since }) };
+const decideStart = ({ actor, module, hash, chance, seed, since, proved, handles }: Operation<'start'>): Change => {
+  const came = since === undefined ? {} : { since, ...(proved ? { proved } : {}) };
+  const mixed = { ...(seed === undefined ? {} : { seed }), ...came };
   return added(
     { kind: 'game', id: 'game', title: module.title, host: actor, phase: 'seating' },
     { kind: 'module', id: 'module', hash, module, edition: EDITION },

@@ -8,12 +8,16 @@ import { keyed, list } from '../module/words.ts';
 import type { Post } from '../post.ts';
 import { person, shortText } from './format-records.ts';
 import type { SavedPictures } from './pictures.ts';
+import type { Proof } from './proof.ts';
 
-/** What the file of a whole game says that it is, and in which version of this form. */
+/** What the file of a whole game says that it is, and in which version of this form it is written. */
 export const FORMAT = 'quartermaster-game';
-export const VERSION = 1;
+export const VERSION = 2;
+/** The versions that are read: files of the first one bear no proof. */
+export const VERSIONS = [1, VERSION] as const;
 /** What the file of what one person can see says that it is. */
 export const SEEN_FORMAT = 'quartermaster-view';
+export const SEEN_VERSION = 1;
 
 /**
  * A whole game as one file (T4): the module with which it began and everything that was done, from which the game follows. The keys that only the bot knows are not in it, nor is anything
@@ -26,6 +30,8 @@ export interface SavedGame {
   readonly steps: readonly SavedStep[];
   readonly end: End;
   readonly pictures?: SavedPictures;
+  /** Lacks where the game, or its first steps, came with a file that was not proved. */
+  readonly proof?: Proof;
 }
 
 /** A step of the log. The first one starts the game: its change follows from the module. */
@@ -47,6 +53,7 @@ export interface End {
 /** The most steps of a game that is imported. */
 const MOST = 100_000;
 
+const base64url = z.string().regex(/^[\w-]{1,100}$/, 'bytes in base64url');
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex');
 const kinds = systems.flatMap(({ operations }) => Object.keys(operations));
 
@@ -73,11 +80,12 @@ const post = keyed({
 /** The file without what is in the steps. */
 export const fileSchema = keyed({
   format: z.literal(FORMAT),
-  version: z.literal(VERSION),
+  version: z.literal(VERSIONS),
   module: keyed({ hash, definition: z.custom<object>(isFields, 'a module') }),
   steps: z.array(z.unknown()).min(1, 'at least one step').max(MOST),
   end: keyed({ steps: z.int(), hash }),
   pictures: z.record(hash, list(z.string(), 1000)).optional(),
+  proof: keyed({ key: base64url, signature: base64url }).optional(),
 });
 
 const record = z.custom<object>(

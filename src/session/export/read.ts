@@ -3,7 +3,7 @@ import { newPace } from '../pace.ts';
 import { breathe } from '../parts.ts';
 import { moduleFault, pathOf } from './check-module.ts';
 import type { FileFault } from './fault.ts';
-import { FORMAT, fileSchema, type SavedGame, type SavedStep, SEEN_FORMAT, stepSchema, VERSION } from './format.ts';
+import { FORMAT, fileSchema, type SavedGame, type SavedStep, SEEN_FORMAT, stepSchema, VERSIONS } from './format.ts';
 import { readJson } from './json.ts';
 import { readPictures } from './pictures.ts';
 import { replayFault } from './replay.ts';
@@ -46,7 +46,8 @@ const otherFile = (value: unknown): FileFault | undefined => {
   const format = isFields(value) ? value['format'] : undefined;
   if (format === SEEN_FORMAT) return { code: 'seen' };
   if (!isFields(value) || format !== FORMAT) return { code: 'other' };
-  return value['version'] === VERSION ? undefined : { code: 'version', version: value['version'] };
+  const { version } = value;
+  return VERSIONS.some((known) => known === version) ? undefined : { code: 'version', version };
 };
 
 const checkSteps = async (steps: readonly SavedStep[]): Promise<FileFault | undefined> => {

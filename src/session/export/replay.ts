@@ -23,6 +23,8 @@ export interface Keys {
   /** What is mixed into `chance`, and how many steps were drawn without it; see Secret. */
   readonly seed?: string;
   readonly since?: number;
+  /** Whether these steps came in a file that this installation signed. */
+  readonly proved?: true;
 }
 
 /** The fields of the module's record, of which a file of an earlier version lacks the last. */

@@ -7,7 +7,7 @@ import type { History } from '../history.ts';
 import { newPace } from '../pace.ts';
 import { breathe } from '../parts.ts';
 import type { Session } from '../session.ts';
-import { SEEN_FORMAT, VERSION } from './format.ts';
+import { SEEN_FORMAT, SEEN_VERSION } from './format.ts';
 import { Paper } from './write.ts';
 
 /** So many pieces are looked at between two breaths. */
@@ -31,7 +31,7 @@ export const exportSeen = async (history: History, session: Session, person: Per
   return history.at(session, number, async (table) => {
     const view = session.glanceAt(table, personViewer(person));
     const file = new Paper();
-    await file.write(`{\n  "format": "${SEEN_FORMAT}",\n  "version": ${VERSION},\n  "seenBy": "${person}",\n  `);
+    await file.write(`{\n  "format": "${SEEN_FORMAT}",\n  "version": ${SEEN_VERSION},\n  "seenBy": "${person}",\n  `);
     await file.print(standing(view), '  ', '"game": ');
     await list(file, 'pieces', await piecesOf(view), (piece) => seenPiece(view, piece));
     const told = lines.filter(({ step }) => step <= number);

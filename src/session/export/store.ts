@@ -8,7 +8,9 @@ import { FORMAT, type Step } from '../step.ts';
 import type { Json } from '../store.ts';
 import type { SavedGame, SavedStep } from './format.ts';
 import { readPictures } from './pictures.ts';
+import { isSigned, publicKeyIn } from './proof.ts';
 import { type Keys, startChange } from './replay.ts';
+import { statementOf } from './statement.ts';
 
 /** So many steps go to the store at a time. */
 const TOGETHER = 64;
@@ -24,8 +26,9 @@ export const storeGame = async (ports: Ports, id: GameId, saved: SavedGame, inte
   const journal = new Journal(id, ports.store);
   const steps = saved.steps;
   const [chance, handles] = [ports.random(KEY).toString('hex'), ports.random(KEY).toString('hex')];
-  const keys: Keys = { chance, handles, seed: '', since: steps.length };
   try {
+    const proved = (await isProved(ports, saved)) ? ({ proved: true } as const) : {};
+    const keys: Keys = { chance, handles, seed: '', since: steps.length, ...proved };
     for (const picture of readPictures(saved) ?? []) await keepPicture(ports.store, picture);
     for (let first = 0; first < steps.length; first += TOGETHER) {
       const some = steps.slice(first, first + TOGETHER).map((step) => stepOf(ports, saved, step, keys, interaction));
@@ -39,6 +42,10 @@ export const storeGame = async (ports: Ports, id: GameId, saved: SavedGame, inte
     return false;
   }
 };
+
+/** Whether this installation, and no other, has signed all that is in the file. */
+const isProved = async (ports: Ports, saved: SavedGame): Promise<boolean> =>
+  saved.proof?.key === (await publicKeyIn(ports)) && isSigned(saved.proof, await statementOf(saved));
 
 const stepOf = (ports: Ports, { module }: SavedGame, step: SavedStep, keys: Keys, interaction: InteractionId): Step => {
   const { number, at, operation, change = nothing, posts } = step;

@@ -1,4 +1,5 @@
 import { moduleOf } from '../../engine/index.ts';
+import { originOf } from '../../view/origin.ts';
 import type { History } from '../history.ts';
 import { newPace } from '../pace.ts';
 import { breathe } from '../parts.ts';
@@ -9,23 +10,30 @@ import { type End, FORMAT, type SavedStep, VERSION } from './format.ts';
 import { savedPictures } from './pictures.ts';
 import { printed } from './print.ts';
 import { isPrivate, openStep } from './private.ts';
+import { Statement } from './statement.ts';
 
-/** A game up to its newest step as one file (T4): only for who may see all of it, what was rolled in private aside, which stays out until the secret is posted. */
+/**
+ * A game up to its newest step as one file (T4): only for who may see all of it, what was rolled in private aside, which stays out until the secret is posted. It bears this
+ * installation's signature, unless the game came with a file that was not proved.
+ */
 export const exportGame = (history: History, session: Session): Promise<string> => {
   const { number } = session;
   return history.at(session, number, async (table) => {
     const isPublished = table.get('published', 'published') !== undefined;
-    const digest = new Digest();
+    const [digest, statement] = [new Digest(), new Statement()];
     const file = new Paper();
     const module = (await session.journal.step(1))?.change.added.find((record) => record.kind === 'module');
     if (!module) throw new Error(`game ${session.game} begins without a module`);
     await file.write(`{\n  "format": "${FORMAT}",\n  "version": ${VERSION},\n  `);
-    await file.print({ hash: module.hash, definition: module.module }, '  ', '"module": ');
+    const first = { hash: module.hash, definition: module.module };
+    await file.print(first, '  ', '"module": ');
+    await statement.open({ format: FORMAT, version: VERSION, module: first });
     let before = ',\n  "steps": [\n    ';
     for await (const step of session.journal.since(0)) {
       if (step.number > number) break;
       const saved = isPublished ? savedStep(step) : openStep(savedStep(step));
       await digest.step(saved);
+      await statement.step(saved);
       await file.write(before);
       await file.print(saved, '    ');
       before = ',\n    ';
@@ -37,6 +45,11 @@ export const exportGame = (history: History, session: Session): Promise<string> 
     if (pictures) {
       await file.write(',\n  ');
       await file.print(pictures, '  ', '"pictures": ');
+    }
+    const signed = await statement.end(end, pictures);
+    if (originOf(table)?.isProved !== false) {
+      await file.write(',\n  ');
+      await file.print(await history.proof(signed), '  ', '"proof": ');
     }
     await file.write('\n}\n');
     return file.text;

@@ -3,6 +3,7 @@ import { nameOf, spotOf } from '../find.ts';
 import type { PieceView, SideView, View } from '../view.ts';
 import { chanceText } from './chance.ts';
 import { valueWithBase } from './modifiers.ts';
+import { originText } from './origin.ts';
 import { resultText } from './scores.ts';
 import { bold, listed, person, plain } from './text.ts';
 
@@ -46,6 +47,7 @@ export const statusText = (view: View): string => {
   return [
     `**${plain(view.title)}** (${plain(view.module)})`,
     phase,
+    ...originText(view.origin),
     ...battleLines(view),
     ...view.results().map((result) => `${resultText(result)}.`),
     seatsText(view),

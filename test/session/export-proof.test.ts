@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { apply } from '../../src/engine/core/apply.ts';
+import { LiveTable } from '../../src/engine/core/table.ts';
+import { systems } from '../../src/engine/index.ts';
+import { Digest } from '../../src/session/export/digest.ts';
+import type { SavedGame } from '../../src/session/export/format.ts';
+import { isSigned, proofIn, publicKeyIn } from '../../src/session/export/proof.ts';
+import { readGame } from '../../src/session/export/read.ts';
+import { NO_KEYS, startChange } from '../../src/session/export/replay.ts';
+import { statementOf } from '../../src/session/export/statement.ts';
+import { exportGame } from '../../src/session/export/write.ts';
+import { Games, type OpenGame } from '../../src/session/games.ts';
+import { verifyFile } from '../../src/session/verify-file.ts';
+import type { ChannelId } from '../../src/session/where.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
+import { statusText } from '../../src/view/words/lists.ts';
+import { beside, GUILD, killed, newInteraction, newProcess, newTable, type Process, told } from '../support/session.ts';
+import { ANN, BEN } from '../support/table.ts';
+
+const OTHER = '700000000000000002' as ChannelId;
+const roll = (dice: string) => ({ kind: 'roll', actor: BEN, dice, private: false }) as const;
+
+/** A game of a few rolls, and its file. */
+const rolled = async (process: Process): Promise<{ readonly games: Games; readonly text: string }> => {
+  const { games, game } = await newTable(process);
+  for (const dice of ['2d6', '1d20', '1d20']) await told(game, roll(dice));
+  return { games, text: await exportGame(games.history, game.session) };
+};
+
+const imported = async (games: Games, text: string, channel = OTHER): Promise<OpenGame> => {
+  const read = await readGame(text);
+  if (!read.ok) throw new Error(JSON.stringify(read.fault));
+  const made = await games.import({ channel, guild: GUILD, saved: read.game, interaction: newInteraction() });
+  if (made.kind !== 'imported') throw new Error(made.kind);
+  return made.game;
+};
+
+const originOf = ({ session }: OpenGame) => session.glance(channelViewer).origin;
+
+/** The file with the plain hash of its end computed anew, as anybody can. */
+const rehashed = async (file: SavedGame): Promise<string> => {
+  const [table, digest] = [new LiveTable(systems), new Digest()];
+  for (const step of file.steps) {
+    apply(table, step.change ?? startChange(step, file.module, NO_KEYS));
+    await digest.step(step);
+  }
+  return JSON.stringify({ ...file, end: { steps: file.steps.length, hash: await digest.end(table) } });
+};
+
+/** The same game with another face of a die, as somebody would change it who knows how files are made. */
+const cheated = (text: string): Promise<string> => {
+  const file = JSON.parse(text) as SavedGame;
+  const last = file.steps.at(-1);
+  const roll = last?.change?.updated.find(({ kind }) => kind === 'roll');
+  if (!roll) throw new Error('the last step is no roll');
+  Object.assign(roll.to['outcome'] as object, { falls: [{ dice: '1d20', sides: 20, faces: [20], value: 20 }], total: 20 });
+  return rehashed(file);
+};
+
+describe('[D9] the file of a game is signed', () => {
+  it('[D9] and proved by this bot when it is imported as it is, however it is written, after a restart too', async () => {
+    const process = newProcess();
+    const { games, text } = await rolled(process);
+    const game = await imported(games, JSON.stringify(JSON.parse(text)).replaceAll('"d', '"\\u0064'));
+    expect(originOf(game)).toEqual({ steps: 8, isProved: true });
+    expect(statusText(game.session.glance(channelViewer))).toContain('The first 8 steps came with a file that is proved by this bot');
+    await games.close();
+    const again = await new Games(killed(process).ports).at(OTHER);
+    expect(again && originOf(again)).toEqual({ steps: 8, isProved: true });
+  });
+
+  it('[D9] so that a die that was changed in it shows, though the plain hash was computed anew', async () => {
+    const process = newProcess();
+    const { games, text } = await rolled(process);
+    const game = await imported(games, await cheated(text));
+    expect(originOf(game)).toEqual({ steps: 8, isProved: false });
+    expect(statusText(game.session.glance(channelViewer))).toContain('came with a file that is not proved');
+    await games.close();
+    const again = await new Games(killed(process).ports).at(OTHER);
+    expect(again && originOf(again)).toEqual({ steps: 8, isProved: false });
+  });
+
+  it('[D9] with this key alone: what another bot signed, or nobody, is not proved here', async () => {
+    const { text } = await rolled(newProcess());
+    const { proof, ...unsigned } = JSON.parse(text) as SavedGame;
+    const games = new Games(newProcess().ports);
+    expect(proof?.key).not.toBe(await games.history.publicKey());
+    expect(originOf(await imported(games, text))?.isProved).toBe(false);
+    const other = { ...unsigned, proof: await proofIn(newProcess().ports, await statementOf(unsigned)) };
+    for (const file of [unsigned, other]) {
+      const process = newProcess();
+      const { games: here } = await rolled(process);
+      expect(originOf(await imported(here, JSON.stringify(file)))?.isProved).toBe(false);
+    }
+  });
+
+  it('[D9] and no import makes it proved that was not: the file of such a game bears no signature', async () => {
+    const { games, text } = await rolled(newProcess());
+    const game = await imported(games, await cheated(text));
+    await told(game, roll('1d6'));
+    const again = await exportGame(games.history, game.session);
+    expect(JSON.parse(again)).not.toHaveProperty('proof');
+    const third = await imported(games, again, '700000000000000003' as ChannelId);
+    expect(originOf(third)).toEqual({ steps: 9, isProved: false });
+    expect(JSON.parse(await exportGame(games.history, third.session))).not.toHaveProperty('proof');
+  });
+
+  it('[D9] again when a proved game is played on and exported', async () => {
+    const { games, text } = await rolled(newProcess());
+    const game = await imported(games, text);
+    expect(await exportGame(games.history, game.session)).toBe(text);
+    await told(game, roll('1d6'));
+    const again = await imported(games, await exportGame(games.history, game.session), '700000000000000003' as ChannelId);
+    expect(originOf(again)).toEqual({ steps: 9, isProved: true });
+  });
+
+  it('[D9] a file of an earlier version bears none, and is imported as not proved', async () => {
+    const text = await readFile(new URL('../golden/export-1.json', import.meta.url), 'utf8');
+    const game = await imported(new Games(newProcess().ports), text);
+    expect(originOf(game)).toEqual({ steps: 13, isProved: false });
+  });
+
+  it('[D9] a game that was played here from the start speaks of no file', async () => {
+    const { game } = await newTable(newProcess());
+    expect(originOf(game)).toBeUndefined();
+    expect(statusText(game.session.glance(channelViewer))).not.toContain('file');
+  });
+});
+
+/** All paths of plain data to something that is no list and no mapping, and to what holds several. */
+const pathsIn = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
+  typeof value === 'object' && value !== null
+    ? [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))]
+    : [path];
+
+/** The value at a path in another way: another number, another text, other entries, another order. */
+const other = (value: unknown): unknown => {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  if (Array.isArray(value)) return value.length > 1 ? value.slice(1) : [...value, 'x'];
+  if (typeof value !== 'object' || value === null) return `${value}x`;
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.length > 1 ? entries.reverse() : [...entries, ['x', 1]]);
+};
+
+const withOther = (data: unknown, [key, ...rest]: readonly string[]): unknown => {
+  if (key === undefined) return other(data);
+  const inner = (data as Record<string, unknown>)[key];
+  return Object.assign(Array.isArray(data) ? [...data] : { ...(data as object) }, { [key]: withOther(inner, rest) });
+};
+
+describe('[D9] the signature', () => {
+  it('[D9] is of all that an import believes: whatever is changed in a file, an order of fields too, it fits no more', async () => {
+    const { text } = await rolled(newProcess());
+    const { proof, ...file } = JSON.parse(text) as SavedGame;
+    if (!proof) throw new Error('no proof');
+    expect(isSigned(proof, await statementOf(file))).toBe(true);
+    const paths = pathsIn(file).filter((path) => path.length > 0);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), async (path) => {
+        expect(isSigned(proof, await statementOf(withOther(file, path) as SavedGame))).toBe(false);
+      }),
+      { seed: 9, numRuns: 300 },
+    );
+    const pictures = { ...file, pictures: { ['a'.repeat(64)]: [] } };
+    expect(isSigned(proof, await statementOf(pictures))).toBe(false);
+  });
+
+  it('[D9] is no signature where key or signature are none', async () => {
+    const ports = newProcess().ports;
+    const statement = Buffer.alloc(32, 7);
+    const proof = await proofIn(ports, statement);
+    expect(isSigned(proof, statement)).toBe(true);
+    expect(isSigned(proof, Buffer.alloc(32, 8))).toBe(false);
+    for (const key of ['', 'A', 'A'.repeat(43), '_'.repeat(43)]) expect(isSigned({ ...proof, key }, statement)).toBe(false);
+    for (const signature of ['', 'A'.repeat(86), proof.signature.slice(1)])
+      expect(isSigned({ ...proof, signature }, statement)).toBe(false);
+  });
+
+  it('[D9] has the key that lies in the store: made once, whoever asks first, and found again from a copy of the store', async () => {
+    const process = newProcess();
+    const [one, two] = await Promise.all([publicKeyIn(process.ports), publicKeyIn(beside(process).ports)]);
+    expect(two).toBe(one);
+    expect(await publicKeyIn(killed(process).ports)).toBe(one);
+    expect([...process.store.rows.keys()].filter((key) => key.includes('installation'))).toEqual(['installation:key']);
+  });
+
+  it('[D9] is missed by nobody when the store does not answer: then there is no key, and no file', async () => {
+    const process = newProcess();
+    process.store.failNext({ when: 'after' });
+    const key = await publicKeyIn(process.ports);
+    process.store.down = true;
+    await expect(publicKeyIn(process.ports)).rejects.toThrow();
+    process.store.down = false;
+    expect(await publicKeyIn(process.ports)).toBe(key);
+    const { ports, store } = newProcess();
+    store.failNext({ when: 'before' });
+    await expect(publicKeyIn(ports)).rejects.toThrow('could not be kept');
+  });
+});
+
+describe('[D9] a file without the bot', () => {
+  it('[D9] is held against its signature, and against the key that one knows', async () => {
+    const { games, text } = await rolled(newProcess());
+    const key = await games.history.publicKey();
+    const said = async (file: string, wanted?: string): Promise<string> => (await verifyFile(file, wanted)).lines.join(' ');
+    expect(await said(text)).toContain(`It is signed with the key ${key}, and was not changed since. A bot names its key`);
+    expect(await said(text, key)).toMatch(/was not changed since\.$/);
+    expect(await said(text, 'A'.repeat(43))).toContain(`It was signed with the key ${key}, not with AAA`);
+    expect(await said(await cheated(text))).toContain('it was changed since');
+    const { proof: _proof, ...unsigned } = JSON.parse(text) as SavedGame;
+    expect(await said(JSON.stringify(unsigned))).toContain('It bears no signature');
+  });
+
+  it('[D9] is not well where shuffles and rolls are, and the signature is not', async () => {
+    const { games, game } = await newTable(newProcess());
+    await told(game, roll('2d6'));
+    await told(game, { kind: 'stop', actor: ANN });
+    await told(game, { kind: 'publish', actor: ANN });
+    const text = await exportGame(games.history, game.session);
+    const key = await games.history.publicKey();
+    expect([await verifyFile(text), await verifyFile(text, key)]).toMatchObject([{ isWell: true }, { isWell: true }]);
+    const other = text.replace(/"at": "\d{4}/, '"at": "2020');
+    expect(other).not.toBe(text);
+    const verdict = await verifyFile(other);
+    expect([verdict.isWell, verdict.lines[0]]).toEqual([false, 'All is well: 0 shuffles and 1 roll follow from the secret.']);
+  });
+});
