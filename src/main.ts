@@ -7,6 +7,7 @@ import { commandsFor } from '../commands/index.ts';
 import { type Config, readConfig } from './config.ts';
 import { startBot } from './discord/bot.ts';
 import { inviteLink } from './discord/permissions.ts';
+import { type Ending, openEnding } from './ending.ts';
 import { openLog } from './log.ts';
 import { Drawer } from './picture/drawer.ts';
 import { pngBy } from './picture/png.ts';
@@ -20,12 +21,10 @@ import { systemClock, systemRandom } from './session/ports.ts';
 import { openKeyvStore } from './session/sqlite-open.ts';
 import type { Store } from './session/store.ts';
 import { threaded } from './session/thread.ts';
-import type { Drawing } from './view/message.ts';
+import type { Drawing, Drawn } from './view/message.ts';
 
 const NAMESPACE = 'quartermaster';
 const MODULES = fileURLToPath(new URL('../data/modules', import.meta.url));
-/** A stop that takes longer than this is cut off (T28). */
-const STOP = 14_000;
 
 /** How the store and the door to people are looked at on their way, by tests that end the process in between. */
 export interface Wraps {
@@ -44,8 +43,9 @@ interface Edge {
 interface Parts {
   readonly settings: Config;
   readonly log: Logger;
+  readonly ending: Ending;
   readonly store: Store;
-  readonly draw: ((drawing: Drawing) => Promise<Uint8Array | undefined>) | undefined;
+  readonly draw: ((drawing: Drawing) => Promise<Drawn>) | undefined;
   /** Made once, with the door to people of the edge. */
   readonly games: (door: Messenger) => Games;
 }
@@ -56,6 +56,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
   if (Array.isArray(config)) return end(config.join('\n'));
   const settings = config as Config;
   const log = openLog(settings.LOG_LEVEL);
+  const ending = openEnding(log);
   const folder = await madeFolder(settings.DATA_DIR);
   if (folder !== undefined) return end(folder);
   const opened = await openKeyvStore({
@@ -65,6 +66,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
     appendFailed: (error) => log.error({ error: String(error) }, 'an append was not answered'),
   });
   if (opened.kind === 'fault') return end(opened.why);
+  ending.by(() => opened.store.close());
   const store = wraps.store?.(opened.store) ?? opened.store;
   const drawer = new Drawer({
     render: pngBy(threaded),
@@ -75,6 +77,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
   const parts: Parts = {
     settings,
     log,
+    ending,
     store,
     draw: settings.PICTURES === 'on' ? (drawing) => drawer.draw(drawing) : undefined,
     games: (door) => {
@@ -88,10 +91,11 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
   };
   const edge = settings.DISCORD_TOKEN === undefined ? await played(parts) : await connected(parts, settings.DISCORD_TOKEN);
   if (typeof edge === 'string') {
+    if (settings.DISCORD_TOKEN !== undefined) return ending.lost(edge);
     await store.close();
     return end(edge);
   }
-  stopOnSignals(log, async () => {
+  ending.by(async () => {
     await edge.drain();
     await games?.close();
     await edge.stop();
@@ -101,7 +105,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
 };
 
 /** The bot at Discord, or why it can't be there. */
-const connected = async ({ settings, log, store, draw, games }: Parts, token: string): Promise<Edge | string> => {
+const connected = async ({ settings, log, ending, store, draw, games }: Parts, token: string): Promise<Edge | string> => {
   const modules = await shippedModules(MODULES, store);
   let running: Games | undefined;
   const bot = await startBot({
@@ -117,7 +121,7 @@ const connected = async ({ settings, log, store, draw, games }: Parts, token: st
       return commandsFor({ games: running, modules });
     },
     onReady: (guilds) => void running?.resume(guilds),
-    onLost: () => process.kill(process.pid, 'SIGTERM'),
+    onLost: (code) => ending.lost('the gateway closed a connection for good', { code }),
   }).catch((error: unknown) => `Discord could not be reached with this DISCORD_TOKEN: ${error instanceof Error ? error.message : error}`);
   if (typeof bot === 'string') return bot;
   log.info({ invite: inviteLink(bot.applicationId) }, 'ready; this link invites the bot to a server');
@@ -154,22 +158,6 @@ const played = async ({ settings, log, store, draw, games }: Parts): Promise<Edg
   return { drain: () => playground.drain(), stop };
 };
 
-/** Finishes what was begun and exits; a second signal, or a stop that takes too long, exits at once (T28). */
-const stopOnSignals = (log: Logger, stop: () => Promise<void>): void => {
-  let stopping = false;
-  const onSignal = (signal: string): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP).unref();
-    void stop()
-      .catch((error: unknown) => log.error({ error: String(error) }, 'the stop was not clean'))
-      .finally(() => process.exit(0));
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
-};
-
 /** Makes the folder where everything is kept; why it can't be made, in one sentence. */
 const madeFolder = async (path: string): Promise<string | undefined> => {
   try {
@@ -180,6 +168,7 @@ const madeFolder = async (path: string): Promise<string | undefined> => {
   }
 };
 
+/** Says to whoever started the process by hand what keeps it from running. */
 const end = (why: string): void => {
   console.error(why);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { Client, Events, GatewayIntentBits, Options, RESTEvents } from 'discord.js';
+import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, Options, RESTEvents } from 'discord.js';
 import { stackOf } from './failure.ts';
 import type { Log } from './log.ts';
 
@@ -55,12 +55,13 @@ export function createClient({ apiUrl, shards, log, onLost }: Connection): Clien
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
     makeCache: CACHES,
-    ...(shards && { shards: [...shards.ids], shardCount: shards.count }),
+    ...(shards ? { shards: [...shards.ids], shardCount: shards.count } : { shards: 'auto' as const }),
     rest: {
       ...(apiUrl !== undefined && { api: apiUrl }),
       rejectOnRateLimit: ({ route, retryAfter }) => route.startsWith('/interactions/') && retryAfter > LONGEST_WAIT,
     },
   });
+  guardPackets(client, log);
   client.on(Events.Error, (error) => log.error({ error: stackOf(error) }, 'discord.js met an error'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js gave a warning'));
   client.on(Events.ShardError, (error, shard) => log.warn({ shard, error: error.message }, 'a connection to the gateway failed'));
@@ -74,6 +75,24 @@ export function createClient({ apiUrl, shards, log, onLost }: Connection): Clien
     log.warn({ route, retryAfter, global }, 'a rate limit was met'),
   );
   return client;
+}
+
+/**
+ * discord.js reads every gateway event after we have: what it can't read (an option of a kind that it does not know, RESUMED beside an op 9) would end the
+ * process from within. Interactions are ours alone; of the others a fault is logged, and the connection goes on.
+ */
+function guardPackets(client: Client, log: Log): void {
+  const ws = client.ws as unknown as { handlePacket(packet?: { readonly t: string }, shard?: unknown): boolean };
+  const read = ws.handlePacket.bind(ws);
+  ws.handlePacket = (packet, shard) => {
+    if (packet?.t === GatewayDispatchEvents.InteractionCreate) return true;
+    try {
+      return read(packet, shard);
+    } catch (error) {
+      log.error({ event: packet?.t, error: stackOf(error) }, 'discord.js could not read an event of the gateway');
+      return false;
+    }
+  };
 }
 
 /** Logs in; resolves when the client knows its servers. Rejects where Discord refuses the token or can't be reached. */

@@ -8,13 +8,17 @@ import {
   InteractionType,
 } from 'discord.js';
 import type { Choice, Command, Reply } from '../command.ts';
+import { Admission } from './admission.ts';
 import { type Answering, answer } from './answer.ts';
-import { respond } from './callback.ts';
+import { type Answerable, respond } from './callback.ts';
 import type { Download } from './download.ts';
 import { stackOf, traceOf } from './failure.ts';
 import { commandInput, completionInput, pressInput } from './input.ts';
 import { choicesOf } from './output.ts';
 import { WORDS } from './words.ts';
+
+/** How often it is said at most that interactions came too late, in milliseconds. */
+const MISSED_SAID = 10_000;
 
 const saying = async (text: string): Promise<Reply> => ({ answer: { to: 'asker', text } });
 
@@ -23,9 +27,12 @@ export class Dispatcher {
   readonly #commands: ReadonlyMap<string, Command>;
   readonly #answering: Answering;
   readonly #download: Download;
+  readonly #admission: Admission;
   #stopping = false;
+  #missed = 0;
 
-  constructor(commands: readonly Command[], answering: Answering, download: Download) {
+  constructor(commands: readonly Command[], answering: Answering, download: Download, admission = new Admission()) {
+    this.#admission = admission;
     this.#commands = new Map(commands.map((command) => [command.data.name, command]));
     this.#answering = answering;
     this.#download = download;
@@ -38,45 +45,67 @@ export class Dispatcher {
 
   /** Never throws. */
   readonly take = (raw: APIInteraction): void => {
-    if (raw.type === InteractionType.ApplicationCommandAutocomplete) this.#begin(this.#complete(raw));
-    else if (raw.type === InteractionType.MessageComponent) this.#begin(this.#press(raw));
-    else if (raw.type === InteractionType.ApplicationCommand && raw.data.type === ApplicationCommandType.ChatInput)
-      this.#begin(this.#command(raw as APIChatInputApplicationCommandInteraction));
+    const begin = this.#beginner(raw);
+    if (!begin) return;
+    const verdict = this.#admission.verdict(raw);
+    if (verdict === 'late') this.#late();
+    else if (this.#stopping) this.#admission.tell(() => this.#tell(raw, WORDS.stopping));
+    else if (verdict === 'busy') this.#admission.tell(() => this.#tell(raw, WORDS.busy));
+    else this.#work(raw, begin);
   };
 
-  /** A stop does not wait for those who are only told of it: more of them may come all the time. */
-  #begin(task: Promise<void>): void {
-    if (!this.#stopping) this.#answering.underway.add(task);
+  #work(raw: APIInteraction, begin: () => Promise<void>): void {
+    const task = begin().catch((error: unknown) => {
+      this.#answering.log.error({ interaction: raw.id, error: stackOf(error) }, 'an interaction could not be read');
+    });
+    this.#admission.works(raw, task);
+    this.#answering.underway.add(task);
+  }
+
+  /** How this interaction is worked through; undefined where it is none that the bot knows. */
+  #beginner(raw: APIInteraction): (() => Promise<void>) | undefined {
+    if (raw.type === InteractionType.ApplicationCommandAutocomplete) return () => this.#complete(raw);
+    if (raw.type === InteractionType.MessageComponent) return () => this.#press(raw);
+    const isCommand = raw.type === InteractionType.ApplicationCommand && raw.data?.type === ApplicationCommandType.ChatInput;
+    return isCommand ? () => this.#command(raw as APIChatInputApplicationCommandInteraction) : undefined;
+  }
+
+  /** Answers in one sentence, whatever was asked; who waits for completions is told nothing. */
+  async #tell(raw: APIInteraction, text: string): Promise<void> {
+    if (raw.type === InteractionType.ApplicationCommand || raw.type === InteractionType.MessageComponent)
+      await answer(raw as Answerable, () => saying(text), this.#answering);
+  }
+
+  /** Said once for all that came too late meanwhile. */
+  #late(): void {
+    this.#missed += 1;
+    if (this.#missed > 1) return;
+    setTimeout(() => {
+      this.#answering.log.warn({ missed: this.#missed }, 'more came than could be answered in time');
+      this.#missed = 0;
+    }, MISSED_SAID).unref();
   }
 
   #command(raw: APIChatInputApplicationCommandInteraction): Promise<void> {
-    return answer(
-      raw,
-      () => {
-        if (this.#stopping) return saying(WORDS.stopping);
-        const command = this.#commands.get(raw.data.name);
-        return command === undefined ? saying(WORDS.unknownCommand) : command.execute(commandInput(raw, this.#download));
-      },
-      this.#answering,
-    );
+    const run = (): Promise<Reply> => {
+      const command = this.#commands.get(raw.data.name);
+      return command === undefined ? saying(WORDS.unknownCommand) : command.execute(commandInput(raw, this.#download));
+    };
+    return answer(raw, run, this.#answering);
   }
 
   #press(raw: APIMessageComponentInteraction): Promise<void> {
-    return answer(
-      raw,
-      () => {
-        if (this.#stopping) return saying(WORDS.stopping);
-        const { command, input } = pressInput(raw);
-        return this.#commands.get(command)?.press?.(input) ?? saying(WORDS.unknownControl);
-      },
-      this.#answering,
-    );
+    const run = (): Promise<Reply> => {
+      const { command, input } = pressInput(raw);
+      return this.#commands.get(command)?.press?.(input) ?? saying(WORDS.unknownControl);
+    };
+    return answer(raw, run, this.#answering);
   }
 
   /** Always answers: with an empty list where the command has none, fails or is slow. */
   async #complete(raw: APIApplicationCommandAutocompleteInteraction): Promise<void> {
     const { rest, log } = this.#answering;
-    const choices = choicesOf(this.#stopping ? [] : await this.#choices(raw));
+    const choices = choicesOf(await this.#choices(raw));
     await respond(rest, raw, InteractionResponseType.ApplicationCommandAutocompleteResult, { choices }).catch((error: unknown) => {
       log.warn({ interaction: raw.id, ...traceOf(error) }, 'a completion was not taken');
     });

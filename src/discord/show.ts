@@ -1,12 +1,12 @@
-import type { Drawing, Message } from '../view/message.ts';
+import type { Drawing, Drawn, Message } from '../view/message.ts';
+import { WITHOUT_PICTURE } from '../view/words/drawn.ts';
 import { isForbidden, stackOf, traceOf } from './failure.ts';
 import type { Log } from './log.ts';
 import { type Extras, type Payload, payloadOf } from './output.ts';
 import type { Patience } from './patience.ts';
 import type { Underway } from './underway.ts';
 
-/** A drawing as PNG; undefined when a newer one took its place. */
-export type Draw = (drawing: Drawing) => Promise<Uint8Array | undefined>;
+export type Draw = (drawing: Drawing) => Promise<Drawn>;
 
 export interface Showing {
   /** Undefined when pictures are off. */
@@ -22,7 +22,7 @@ export interface Surface<T> {
   edit(payload: Payload, put: T): Promise<unknown>;
 }
 
-type Picture = { readonly ready: Uint8Array | undefined } | { readonly coming: Promise<Uint8Array | undefined> };
+type Picture = { readonly ready: Drawn } | { readonly coming: Promise<Drawn> };
 
 async function pictureOf(message: Message, { draw, log, patience }: Showing): Promise<Picture> {
   if (message.drawing === undefined || draw === undefined) return { ready: undefined };
@@ -39,13 +39,20 @@ async function pictureOf(message: Message, { draw, log, patience }: Showing): Pr
   return first === 'late' ? { coming } : { ready: first };
 }
 
+/** A message with what became of its drawing: the picture, or why it has none (D42). */
+const withDrawn = (drawn: Drawn, extras: Extras): Extras => {
+  if (drawn === undefined) return extras;
+  if (typeof drawn === 'object') return { ...extras, picture: drawn };
+  return { ...extras, notes: [...(extras.notes ?? []), WITHOUT_PICTURE[drawn]] };
+};
+
 /**
  * Puts a message on a surface, with its picture if that is ready in time; else the picture is added by one edit, which may be refused. Where
  * files are refused the message goes without. Throws what `put` throws.
  */
 export async function show<T>(message: Message, surface: Surface<T>, showing: Showing, extras: Extras = {}): Promise<T> {
   const picture = message.drawing === undefined ? { ready: undefined } : await pictureOf(message, showing);
-  const first = payloadOf(message, { ...extras, picture: 'ready' in picture ? picture.ready : undefined });
+  const first = payloadOf(message, 'ready' in picture ? withDrawn(picture.ready, extras) : extras);
   const put = await surface.put(first).catch((error: unknown) => {
     if (first.files.length === 0 || !isForbidden(error)) throw error;
     return surface.put(payloadOf(message, { ...extras, files: false }));
@@ -55,17 +62,17 @@ export async function show<T>(message: Message, surface: Surface<T>, showing: Sh
 }
 
 async function addPicture<T>(
-  coming: Promise<Uint8Array | undefined>,
+  coming: Promise<Drawn>,
   message: Message,
   surface: Surface<T>,
   put: T,
   { log }: Showing,
   extras: Extras,
 ): Promise<void> {
-  const picture = await coming;
-  if (picture === undefined) return;
+  const drawn = await coming;
+  if (drawn === undefined) return;
   try {
-    await surface.edit(payloadOf(message, { ...extras, private: false, silent: false, picture }), put);
+    await surface.edit(payloadOf(message, { ...withDrawn(drawn, extras), private: false, silent: false }), put);
   } catch (error) {
     log.warn(traceOf(error), 'a picture could not be added to its message');
   }

@@ -7,6 +7,7 @@ export const WORDS = {
   unknownCommand: 'I do not know that command any more. `/help` lists those that I know.',
   unknownControl: 'That control belongs to something that I no longer know. `/help` lists what I can do.',
   stopping: 'I am just restarting, and nothing was done. Please try again in a moment.',
+  busy: 'There is too much to do just now, and nothing was done. Please try again in a moment.',
   welcome:
     '**Hello! I keep the table for games played by chat**: I set up the board, move the pieces, watch the turns and remember everything.\n' +
     '`/game start` begins a game in a channel, `/help` shows what I can do.',

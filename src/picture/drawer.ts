@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Drawing } from '../view/message.ts';
+import type { Drawing, Drawn } from '../view/message.ts';
 import { keptHash, type Picture } from '../view/svg/picture.ts';
 import type { Render } from './png.ts';
 
 /** Drawings under way at a time, over all keys. */
 const MOST = 2;
+/** So many keys wait at most: beyond that the longest waiting goes without. */
+const MOST_WAITING = 60;
 const CACHE_BYTES = 16 * 1024 * 1024;
 
 interface Request {
   readonly drawing: Drawing;
-  readonly answer: (png: Uint8Array | undefined) => void;
+  readonly answer: (drawn: Drawn) => void;
 }
 
 export interface DrawerPorts {
@@ -42,21 +44,26 @@ export class Drawer {
     this.#ports = ports;
   }
 
-  /**
-   * The picture as PNG, not to be written to; undefined when a newer request with the same key took its place before it was
-   * begun, or when it failed. Never rejects.
-   */
-  draw(drawing: Drawing): Promise<Uint8Array | undefined> {
+  /** The picture as PNG, not to be written to, or why there is none. Never rejects. */
+  draw(drawing: Drawing): Promise<Drawn> {
     return new Promise((answer) => {
-      this.#waiting.get(drawing.key)?.answer(undefined);
+      this.#waiting.get(drawing.key)?.answer('overtaken');
       this.#waiting.set(drawing.key, { drawing, answer });
       this.#begin();
+      this.#shed();
     });
   }
 
   /** Resolves when nothing is under way and nothing waits. */
   idle(): Promise<void> {
     return this.#running.size + this.#waiting.size === 0 ? Promise.resolve() : new Promise((resolve) => this.#idlers.push(resolve));
+  }
+
+  #shed(): void {
+    const [longest] = this.#waiting;
+    if (this.#waiting.size <= MOST_WAITING || !longest) return;
+    this.#waiting.delete(longest[0]);
+    longest[1].answer('crowded');
   }
 
   #begin(): void {

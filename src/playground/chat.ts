@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { InteractionId, PersonId } from '../engine/core/ids.ts';
 import { type Log, stackOf } from '../session/ports.ts';
 import type { ChannelId } from '../session/where.ts';
-import type { Control, Drawing, Message } from '../view/message.ts';
+import type { Control, Drawing, Drawn, Message } from '../view/message.ts';
+import { WITHOUT_PICTURE } from '../view/words/drawn.ts';
 import { readMarkdown } from './markdown.ts';
 import type { Block, WireControl, WireMessage } from './wire.ts';
 
@@ -40,11 +41,16 @@ export interface Kept {
 }
 
 export interface ChatPorts {
-  /** A drawing as PNG; undefined when a newer one took its place. Undefined as a whole when pictures are off. */
-  readonly draw: ((drawing: Drawing) => Promise<Uint8Array | undefined>) | undefined;
+  /** Undefined when pictures are off. */
+  readonly draw: ((drawing: Drawing) => Promise<Drawn>) | undefined;
   readonly now: () => number;
   readonly log: Log;
 }
+
+const withNote = (standing: Standing, note: string): Standing => ({
+  ...standing,
+  message: { ...standing.message, text: `${standing.message.text}\n-# ${note}` },
+});
 
 type Hear = (standing: Standing) => void;
 
@@ -127,11 +133,12 @@ export class Chat {
     this.#tell(waiting);
     void draw(drawing)
       .catch((error: unknown) => void log.error({ error: stackOf(error) }, 'a picture could not be drawn'))
-      .then((png) => {
+      .then((drawn) => {
         if (this.#standing.get(standing.id) !== waiting) return;
         const { picture, ...without } = waiting;
         this.#drop(picture?.url);
-        this.#tell(png ? { ...without, picture: { alt, url: this.#keep({ type: 'image/png', bytes: png }) } } : without);
+        if (typeof drawn === 'object') this.#tell({ ...without, picture: { alt, url: this.#keep({ type: 'image/png', bytes: drawn }) } });
+        else this.#tell(drawn === undefined ? without : withNote(without, WITHOUT_PICTURE[drawn]));
       });
   }
 

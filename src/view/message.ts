@@ -13,6 +13,12 @@ export interface Drawing {
   readonly picture: () => Picture | Promise<Picture>;
 }
 
+/**
+ * What became of a drawing: a PNG file; `overtaken`, when a newer one of the same key took its place; `crowded`, when too many others waited; undefined, when it
+ * could not be drawn.
+ */
+export type Drawn = Uint8Array | 'overtaken' | 'crowded' | undefined;
+
 export interface Button {
   readonly kind: 'button';
   /** At most 100 characters; the first part, up to `:`, is the command that hears the press. */

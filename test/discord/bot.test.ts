@@ -111,3 +111,18 @@ test('nothing is asked of Discord that it does not have', async () => {
   await alice.slash('table', 'do');
   expect(discord.unknown).toEqual([]);
 });
+
+test('[D32] without being told otherwise the process opens as many connections as Discord recommends, and hears the servers of all', async () => {
+  const guilds = Array.from({ length: 6 }, (_, i) => ({ name: `Inn ${i}`, channels: [`inn-${i}`] }));
+  const { discord, alice } = await sitDown(
+    { execute: () => ({ answer: { to: 'asker', text: 'Here.' } }) },
+    { loopback: { shards: 3, guilds } },
+  );
+  expect(discord.gateway.connected.map(({ shard }) => shard).sort()).toEqual([
+    [0, 3],
+    [1, 3],
+    [2, 3],
+  ]);
+  for (const channel of ['table', ...guilds.map((_, i) => `inn-${i}`)])
+    expect(read((await alice.slash(channel, 'do')).answer)).toBe('Here.');
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Drawer } from '../../src/picture/drawer.ts';
-import type { Drawing } from '../../src/view/message.ts';
+import type { Drawing, Drawn } from '../../src/view/message.ts';
 
 const drawing = (key: string, title: string | (() => string)): Drawing => ({
   key,
@@ -38,9 +38,9 @@ const studio = (cacheBytes?: number) => {
   };
 };
 
-const text = (png: Uint8Array | undefined): string | undefined => png && new TextDecoder().decode(png);
+const text = (drawn: Drawn): string | undefined => (typeof drawn === 'object' ? new TextDecoder().decode(drawn) : drawn);
 
-test('one drawing per key at a time, the newest wins: those it overtakes are answered with nothing and never made', async () => {
+test('one drawing per key at a time, the newest wins: those it overtakes are told so and never made', async () => {
   const { drawer, begun, finish, untilBegun } = studio();
   let made = 0;
   const first = drawer.draw(drawing('game', 'one'));
@@ -52,7 +52,7 @@ test('one drawing per key at a time, the newest wins: those it overtakes are ans
     }),
   );
   const third = drawer.draw(drawing('game', 'three'));
-  expect(await second).toBeUndefined();
+  expect(await second).toBe('overtaken');
   expect(begun).toEqual(['one']);
   finish('one');
   expect(text(await first)).toBe('one');
@@ -68,7 +68,7 @@ test('a request is overtaken too while it waits for other games', async () => {
   await untilBegun(2);
   const old = drawer.draw(drawing('c', 'old'));
   const fresh = drawer.draw(drawing('c', 'fresh'));
-  expect(await old).toBeUndefined();
+  expect(await old).toBe('overtaken');
   finish('a');
   finish('b');
   await Promise.all(busy);
@@ -91,6 +91,19 @@ test('at most two drawings are under way, and the longest waiting key is next', 
   await untilBegun(4);
   finish('d');
   expect((await Promise.all(all)).map(text)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('[D29] of more pictures than may wait the longest waiting are given up for newer ones', async () => {
+  const { drawer, begun, finish, untilBegun } = studio();
+  const keys = Array.from({ length: 65 }, (_, i) => `key ${i}`);
+  const all = keys.map((key) => drawer.draw(drawing(key, key)));
+  for (let i = 0; i < 62; i += 1) {
+    await untilBegun(i + 1);
+    finish(begun[i] as string);
+  }
+  const drawn = (await Promise.all(all)).map(text);
+  expect(drawn.slice(0, 6)).toEqual(['key 0', 'key 1', 'crowded', 'crowded', 'crowded', 'key 5']);
+  expect([begun.length, drawn.filter((one) => one === 'crowded').length]).toEqual([62, 3]);
 });
 
 test('the answer goes on first: the picture is not begun while draw is called', async () => {

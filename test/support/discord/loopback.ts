@@ -31,6 +31,8 @@ export interface LoopbackOptions {
   readonly quietMs?: number;
   readonly answerWithinMs?: number;
   readonly fillWithinMs?: number;
+  /** How many connections to the gateway are recommended; one unless told. */
+  readonly shards?: number;
 }
 
 export type Loopback = Awaited<ReturnType<typeof startLoopback>>;
@@ -55,7 +57,15 @@ export async function startLoopback(options: LoopbackOptions = {}) {
   const faults = new Faults();
   const unknown: string[] = [];
   let address = '127.0.0.1';
-  const route = router({ application, gatewayUrl: () => `ws://${address}/gateway`, world, messages, commands, interactions });
+  const route = router({
+    application,
+    gatewayUrl: () => `ws://${address}/gateway`,
+    shards: options.shards ?? 1,
+    world,
+    messages,
+    commands,
+    interactions,
+  });
   const carryOut = (call: Call): Answer => {
     const answer = route(call);
     if (!answer) unknown.push(`${call.method} ${call.path}`);

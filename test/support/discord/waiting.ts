@@ -6,7 +6,7 @@ import type { Interactions } from './interactions.ts';
 const LOOK_MS = 2;
 
 /** Waits until `find` answers something that counts as true, and answers that. Throws after `withinMs`. */
-export async function until<T>(find: () => T, withinMs = 10_000): Promise<Exclude<T, undefined | null | false | 0 | ''>> {
+export async function until<T>(find: () => T, withinMs = 90_000): Promise<Exclude<T, undefined | null | false | 0 | ''>> {
   const end = Date.now() + withinMs;
   for (;;) {
     const found = find();
@@ -25,7 +25,7 @@ const ROUNDS = 3;
  */
 export async function settled(http: Http, gateway: Gateway, interactions: Interactions, quietMs: number): Promise<void> {
   for (;;) {
-    await until(() => http.open === 0 && interactions.unanswered === 0, 60_000);
+    await until(() => http.open === 0 && interactions.unanswered === 0);
     const { count } = http;
     for (let round = 0; round < ROUNDS && http.count === count; round++) {
       await gateway.ping();

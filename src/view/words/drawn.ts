@@ -1,0 +1,5 @@
+/** Why a message stands without its picture, below its text (D42). */
+export const WITHOUT_PICTURE = {
+  overtaken: 'A newer picture took the place of this one.',
+  crowded: 'There was too much to draw just now, so this comes without its picture.',
+} as const;

@@ -1,0 +1,125 @@
+import { SnowflakeUtil } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import { Admission } from '../../src/discord/admission.ts';
+import { gate, read, reads, sitDown } from './table.ts';
+
+const START = Date.UTC(2030, 0, 1);
+/** Our clock goes ahead of Discord's by this, in milliseconds. */
+const AHEAD = 40_000;
+
+/** An admission whose clock the test sets, and interactions that begin at a time of Discord's. */
+const desk = () => {
+  let now = START + AHEAD;
+  const admission = new Admission(() => now);
+  return {
+    admission,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    /** An interaction that began so many milliseconds ago. */
+    begun: (ago: number, channel = 'table') => ({
+      id: SnowflakeUtil.generate({ timestamp: now - AHEAD - ago }).toString(),
+      channel_id: channel,
+    }),
+  };
+};
+
+describe('[D29] how old an interaction is', () => {
+  test('is told by its id, whatever our clock says: the smallest difference seen is the clocks’ own', () => {
+    const { admission, begun } = desk();
+    expect(admission.age(begun(0).id)).toBe(0);
+    expect(admission.age(begun(700).id)).toBe(700);
+    expect(admission.age(begun(0).id)).toBe(0);
+  });
+
+  test('at the bound it is worked through, one millisecond older it is not', () => {
+    const { admission, begun } = desk();
+    admission.age(begun(0).id);
+    expect(admission.verdict(begun(2500))).toBe('work');
+    expect(admission.verdict(begun(2501))).toBe('late');
+  });
+
+  test('a way that has become longer for good is taken for the clocks’ own after five minutes, not before', () => {
+    const { admission, begun, pass } = desk();
+    admission.age(begun(0).id);
+    const slow = Array.from({ length: 7 }, () => {
+      pass(60_000);
+      return admission.verdict(begun(3000));
+    });
+    expect(slow).toEqual(['late', 'late', 'late', 'late', 'work', 'work', 'work']);
+  });
+});
+
+describe('[D29] a queue that is too long', () => {
+  const busyAt = (channelOf: (i: number) => string): number => {
+    const { admission, begun } = desk();
+    for (let i = 0; ; i += 1) {
+      const arrived = begun(0, channelOf(i));
+      if (admission.verdict(arrived) === 'busy') return i;
+      admission.works(arrived, gate().opened);
+    }
+  };
+
+  test('250 are worked through at a time, and 50 of one channel', () => {
+    expect(busyAt((i) => `channel ${i}`)).toBe(250);
+    expect(busyAt(() => 'table')).toBe(50);
+  });
+
+  test('a channel that is full keeps no other waiting, and takes the next when one is done', async () => {
+    const { admission, begun } = desk();
+    const first = gate();
+    admission.works(begun(0), first.opened);
+    for (let i = 1; i < 50; i += 1) admission.works(begun(0), gate().opened);
+    expect([admission.verdict(begun(0)), admission.verdict(begun(0, 'garden'))]).toEqual(['busy', 'work']);
+    first.open();
+    await first.opened;
+    await Promise.resolve();
+    expect(admission.verdict(begun(0))).toBe('work');
+  });
+
+  test('who comes then is told that it is too much, and who comes too late is not worked through', async () => {
+    const done: string[] = [];
+    const held = gate();
+    const { alice, bob, discord } = await sitDown(
+      {
+        execute: async ({ options }) => {
+          const what = options.text('what') ?? '';
+          done.push(what);
+          if (what === 'hold') await held.opened;
+          return { answer: { to: 'asker', text: 'Done.' } };
+        },
+      },
+      { loopback: { settle: false } },
+    );
+    const holding = Array.from({ length: 50 }, () => alice.slash('table', 'do', { what: 'hold' }));
+    await discord.until(() => done.length === 50);
+    const refused = await bob.slash('table', 'do', { what: 'one more' });
+    expect([read(refused.answer), refused.ephemeral]).toEqual([
+      'There is too much to do just now, and nothing was done. Please try again in a moment.',
+      true,
+    ]);
+    expect(read((await bob.slash('garden', 'do', { what: 'elsewhere' })).answer)).toBe('Done.');
+    held.open();
+    expect(new Set(reads((await Promise.all(holding)).flatMap(({ answer }) => answer ?? [])))).toEqual(new Set(['Done.']));
+    const old = SnowflakeUtil.generate({ timestamp: Date.now() - 60_000 }).toString();
+    const user = { id: bob.id, username: 'bob' };
+    const data = { id: '1', name: 'do', type: 1, options: [{ name: 'what', type: 3, value: 'too late' }] };
+    const raw = {
+      id: old,
+      application_id: '1',
+      token: 'interaction-old',
+      version: 1,
+      type: 2,
+      data,
+      locale: 'en-GB',
+      member: { user, roles: [], permissions: '0' },
+    };
+    discord.gateway.dispatch(
+      'INTERACTION_CREATE',
+      { ...raw, guild_id: discord.guild.id, channel_id: discord.world.channelId('table') },
+      discord.guild.id,
+    );
+    await bob.slash('table', 'do', { what: 'in time' });
+    expect(done.slice(50)).toEqual(['elsewhere', 'in time']);
+  });
+});

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Bot, startBot } from '../support/discord/bot.ts';
+import { startLoopback } from '../support/discord/loopback.ts';
+import { until } from '../support/discord/waiting.ts';
+
+/** `npm start`, as people and service managers start and stop it. */
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const MAIN = join(ROOT, 'src/main.ts');
+const TSX = import.meta.resolve('tsx');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quartermaster-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Started {
+  readonly process: ChildProcess;
+  readonly said: { text: string };
+  /** Resolves when nothing that was started holds its output any more. */
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null }>;
+}
+
+const npmStart = async (): Promise<Started> => {
+  const child = spawn('npm', ['start'], {
+    cwd: ROOT,
+    detached: true,
+    env: { ...process.env, DISCORD_TOKEN: '', DATA_DIR: join(folder, 'var'), PLAYGROUND_PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said.text += text;
+    });
+  const ended = new Promise<Awaited<Started['ended']>>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
+  await until(() => said.text.includes('open http://'));
+  return { process: child, said, ended };
+};
+
+const signalled = (to: number, signal: NodeJS.Signals): boolean => process.kill(to, signal);
+
+describe('[D30] npm start', () => {
+  test('gives the signal on: SIGTERM to the process that was started ends everything, with code 0', async () => {
+    const { process: npm, ended, said } = await npmStart();
+    signalled(npm.pid as number, 'SIGTERM');
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(said.text).toContain('"stopping"');
+  });
+
+  test('ends in order when the whole group is told at once, as by Ctrl+C or a service manager, and npm gives the signal on too', async () => {
+    const { process: npm, ended } = await npmStart();
+    signalled(-(npm.pid as number), 'SIGINT');
+    expect((await ended).code).toBe(0);
+  });
+});
+
+const lines = ({ stdout }: Bot): readonly Record<string, unknown>[] =>
+  stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+
+const atDiscord = async () => {
+  const discord = await startLoopback();
+  const start = (): Promise<Bot> =>
+    startBot(discord, {
+      args: ['--import', TSX, MAIN],
+      cwd: folder,
+      env: { DATA_DIR: join(folder, 'var'), PICTURES: 'off' },
+    });
+  return { discord, start };
+};
+
+describe('[D31] a process that is lost ends with a code other than 0 and one line that says why', () => {
+  test('when the gateway closes its connection for good', async () => {
+    const { discord, start } = await atDiscord();
+    const bot = await start();
+    for (const { socket } of discord.gateway.connected) socket?.close(4004, 'Authentication failed.');
+    expect(await bot.exited).toEqual({ code: 1, signal: null });
+    expect(lines(bot).filter(({ level }) => level === 60)).toEqual([
+      expect.objectContaining({ msg: 'the gateway closed a connection for good', code: 4004 }),
+    ]);
+    expect(bot.stderr).toBe('');
+    await discord.stop();
+  });
+
+  test('when its token is refused', async () => {
+    const { discord, start } = await atDiscord();
+    discord.fault('GET /gateway/bot', { status: 401, body: { code: 0, message: '401: Unauthorized' } });
+    const ended = await start().then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    expect(ended).toContain('{"code":1,"signal":null}');
+    const fatal = ended.split('\n').filter((line) => line.startsWith('{"level":60'));
+    expect(fatal.map((line) => JSON.parse(line).msg)).toEqual([
+      expect.stringContaining('Discord could not be reached with this DISCORD_TOKEN'),
+    ]);
+    await discord.stop();
+  });
+});
