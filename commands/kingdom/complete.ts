@@ -82,7 +82,11 @@ const cardOffers = ({ cards, sets }: Dominion, owned: readonly string[]): readon
 
 const setOffers = (dominion: Dominion, owned: readonly string[]): readonly Offer[] => {
   const all = namedSets(dominion);
-  const offer = ({ key, names }: (typeof all)[number]): Offer => ({ name: key, note: names.at(-1) ?? key, also: names });
+  const offer = ({ key, title, names, editions }: (typeof all)[number]): Offer => ({
+    name: key,
+    note: editions.length > 1 && dominion.sets.some((set) => set.key === key) ? `${title}, the newest edition` : title,
+    also: names,
+  });
   const single = all.filter(({ editions, key }) => editions.length === 1 && editions[0] === key);
   const mine = single.filter(({ key }) => owned.includes(key));
   const unique = [...mine, ...single.filter((one) => !mine.includes(one)), ...all.filter(({ editions }) => editions.length > 1)];

@@ -17,6 +17,7 @@ import {
 import type { HouseRules } from '../../src/session/house.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { badExpressionText } from '../../src/view/words/kingdom.ts';
+import { unknownPileText } from '../../src/view/words/kingdom-names.ts';
 import { bold, listed } from '../../src/view/words/text.ts';
 import { unknown } from '../common/unknown.ts';
 
@@ -44,9 +45,9 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
   const from = wish.sets === undefined ? boxes : readSets(wish.sets, dominion, boxes);
   if ('code' in from) return { why: badSetsText(from, dominion) };
   const asked = wish.require === undefined ? NOTHING : readExpression(wish.require, dominion, from);
-  if ('code' in asked) return { why: badExpressionText(asked, wish.require ?? '') };
+  if ('code' in asked) return { why: badExpressionText(asked, wish.require ?? '', dominion) };
   const banned = wish.ban === undefined ? NOTHING : readExpression(`/${wish.ban}`, dominion, asked.sets ?? from);
-  if ('code' in banned) return { why: badExpressionText({ ...banned, at: Math.max(0, banned.at - 1) }, wish.ban ?? '') };
+  if ('code' in banned) return { why: badExpressionText({ ...banned, at: Math.max(0, banned.at - 1) }, wish.ban ?? '', dominion) };
   const include = cardsIn(wish.include, dominion);
   const exclude = cardsIn(wish.exclude, dominion);
   if ('why' in include) return include;
@@ -110,13 +111,11 @@ export const cardsIn = (text: string | undefined, dominion: Dominion): readonly 
   for (const name of (text ?? '').split(',')) {
     if (name.trim() === '') continue;
     const card = named.get(foldName(name));
-    if (!card) return { why: unknown('card', name, allNames(dominion), 'Names are parted by commas.') };
+    if (!card) return { why: unknownPileText(name, dominion) };
     found.push(card.nr);
   }
   return [...new Set(found)];
 };
-
-const allNames = ({ cards }: Dominion): readonly string[] => cards.flatMap(({ name, also }) => [name, ...also]);
 
 const POTIONS = 'For `potions:` say `any`, `none`, `3-5` (or none at all), or `need 3-5`, with numbers from 1 to 10.';
 const LANDSCAPES =
@@ -125,11 +124,7 @@ const LANDSCAPES =
 /** Why a list of sets can't be used, with what comes near (T11). */
 export const badSetsText = (bad: BadSets, dominion: Dominion): string => {
   if (bad.code === 'no-sets-left') return 'This leaves no set to draw from.';
-  const names = dominion.sets.flatMap(({ key, title, editions }) => [
-    key,
-    title,
-    ...editions.flatMap((edition) => [edition.key, edition.title]),
-  ]);
+  const names = [...dominion.sets.flatMap(({ editions }) => editions), ...dominion.sets].flatMap(({ key, title }) => [key, title]);
   return unknown('set', bad.unknown, names, 'Short names are parted by spaces: `base2 sea2`.');
 };
 

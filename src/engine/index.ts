@@ -67,7 +67,7 @@ export type { CardSet, Dominion } from './kingdom/dominion.ts';
 export { byName, foldName } from './kingdom/dominion.ts';
 export { drawKingdom, replaceIn, replacing } from './kingdom/draw.ts';
 export type { BadExpression, Expression } from './kingdom/expression.ts';
-export { readExpression } from './kingdom/expression.ts';
+export { namesInExpressions, readExpression } from './kingdom/expression.ts';
 export type { Extra, ExtraKind } from './kingdom/extra.ts';
 export type { Wish as KingdomWish } from './kingdom/frame.ts';
 export { wishesOf } from './kingdom/frame.ts';

@@ -38,6 +38,7 @@ const priced = free.extend({ cost });
 export const setFile = z.strictObject({
   set: key,
   title: name,
+  short: names.default([]),
   editions: z.array(z.strictObject({ edition: key, title: name, year: z.int().exactOptional() })).min(1),
   piles: z.array(pile),
   events: z.array(priced).default([]),
@@ -53,7 +54,7 @@ export type SetFile = z.output<typeof setFile>;
 /** sets.yaml: the order of the sets, boxes of several, what comes by share. */
 export const setsFile = z.strictObject({
   sets: keys.min(1),
-  boxes: z.array(z.strictObject({ box: key, title: name, holds: keys.min(1) })),
+  boxes: z.array(z.strictObject({ box: key, title: name, short: names.default([]), holds: keys.min(1) })),
   shares: z.array(z.strictObject({ set: key, brings: keys.min(1) })),
 });
 

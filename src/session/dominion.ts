@@ -39,8 +39,8 @@ export function readDominion(folder: string): Dominion {
   return {
     sets,
     boxes: [
-      ...editions.map(({ key, title }) => ({ key, title, holds: [key] })),
-      ...index.boxes.map(({ box, title, holds }) => ({ key: box, title, holds })),
+      ...editions.map(({ key, title }) => ({ key, title, short: [], holds: [key] })),
+      ...index.boxes.map(({ box, ...rest }) => ({ key: box, ...rest })),
     ],
     shares: index.shares,
     cards: files.flatMap(cardsOf).sort((a, b) => a.nr - b.nr),
@@ -109,8 +109,8 @@ function faultsOfSet(file: SetFile, set: string): readonly string[] {
   ];
 }
 
-function setOf({ set, title, editions }: SetFile): CardSet {
-  return { key: set, title, editions: editions.map(({ edition, ...rest }) => ({ ...rest, key: edition, set })) };
+function setOf({ set, title, short, editions }: SetFile): CardSet {
+  return { key: set, title, short, editions: editions.map(({ edition, ...rest }) => ({ ...rest, key: edition, set })) };
 }
 
 function editionsOf(file: SetFile, only: string | undefined): readonly string[] {

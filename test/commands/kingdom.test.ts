@@ -159,10 +159,10 @@ describe('[K20] the expression', () => {
     const table = await sitDown();
     const alice = table.user('alice');
     expect(refusal(await kingdom(alice, { require: 'Moat, 3 Attak, Village' }))).toBe(
-      'I know no card, role, type or set of this name:\n```\nMoat, 3 Attak, Village\n        ^^^^^\n```',
+      'I know no card, role, type or set of this name:\n```\nMoat, 3 Attak, Village\n        ^^^^^\n```\nDid you mean **attack** or **Altar**?',
     );
     expect(refusal(await kingdom(alice, { ban: 'Curser, Wicht' }))).toBe(
-      'I know no card, role, type or set of this name:\n```\nCurser, Wicht\n        ^^^^^\n```',
+      'I know no card, role, type or set of this name:\n```\nCurser, Wicht\n        ^^^^^\n```\nDid you mean **Night**, **Witch** or **Lich**?',
     );
     expect(table.discord.messages('table')).toEqual([]);
   });

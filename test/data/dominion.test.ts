@@ -139,7 +139,7 @@ describe('the linter', () => {
     ['an extra that nothing brings', change('Baker', { brings: ['coffers'] }), 'nothing brings baker-coffers'],
     [
       'a box of nothing',
-      { ...dominion, boxes: [{ key: 'big', title: 'Big', holds: ['base3'] }] },
+      { ...dominion, boxes: [{ key: 'big', title: 'Big', short: [], holds: ['base3'] }] },
       'a box holds base3, which is no edition',
     ],
   ])('[K1] finds %s', (_, faulty, fault) => {

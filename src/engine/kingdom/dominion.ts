@@ -14,6 +14,9 @@ export interface Edition {
 export interface CardSet {
   readonly key: string;
   readonly title: string;
+  /** What people call it for short. */
+  readonly short: readonly string[];
+  /** The oldest first. */
   readonly editions: readonly Edition[];
 }
 
@@ -21,6 +24,7 @@ export interface CardSet {
 export interface Box {
   readonly key: string;
   readonly title: string;
+  readonly short: readonly string[];
   readonly holds: readonly string[];
 }
 

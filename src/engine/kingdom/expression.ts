@@ -1,7 +1,7 @@
 import { type CardType, cardTypes, type Role, roles } from './card.ts';
 import { byName, type Dominion, foldName } from './dominion.ts';
 import { type Demand, kingdomSize, noMost, type Subject } from './request.ts';
-import { namedSets } from './sets.ts';
+import { namedSets, newest } from './sets.ts';
 
 /**
  * The compact way to write a request (K20): `Moat, 3 Attack, 1 Village, All / Curser`.
@@ -19,7 +19,8 @@ import { namedSets } from './sets.ts';
  *
  * Without a count a name is first looked for among the cards (`Village` is the card), then the roles, types and sets; with a count the
  * other way round (`1 Village` and `Villages` are the role). A role, type or cost without a count is wished for once. A set without a
- * count says where to draw from (after the slash: where not); with a count, how many of its piles there are. No counts after the slash.
+ * count says where to draw from (after the slash: where not), a set of several editions from the newest; with a count, how many of its piles there
+ * are. No counts after the slash.
  * Case, accents, spaces and punctuation inside names do not matter.
  */
 export interface Expression {
@@ -52,7 +53,14 @@ export interface BadExpression {
 type Meaning =
   | { readonly kind: 'card'; readonly nr: number }
   | { readonly kind: 'subject'; readonly of: Subject }
-  | { readonly kind: 'sets'; readonly key: string; readonly editions: readonly string[] };
+  /** `chosen` where one draws from it, `barred` where one leaves it out. */
+  | {
+      readonly kind: 'sets';
+      readonly key: string;
+      readonly several: boolean;
+      readonly chosen: readonly string[];
+      readonly barred: readonly string[];
+    };
 
 interface Item {
   readonly at: number;
@@ -145,13 +153,18 @@ function take(item: Item, lexicon: Lexicon, found: Found): BadExpression | undef
     return undefined;
   }
   if (meaning.kind === 'sets' && !count) {
-    (item.banned ? found.barred : found.chosen).push(...meaning.editions);
+    if (item.banned) found.barred.push(...meaning.barred);
+    else found.chosen.push(...meaning.chosen);
     return undefined;
   }
   if (meaning.kind === 'sets' && meaning.key === 'all') return bad('no-count-here');
-  const of: Subject = meaning.kind === 'sets' ? { kind: 'set', set: meaning.key } : meaning.of;
+  const of: Subject = meaning.kind === 'sets' ? setSubject(meaning) : meaning.of;
   found.demands.push(none ? { of, min: 0, max: 0 } : { of, ...(count ?? { min: 1, max: noMost }) });
   return undefined;
+}
+
+function setSubject({ key, several, barred }: Extract<Meaning, { kind: 'sets' }>): Subject {
+  return { kind: 'set', set: key, ...(several ? { holds: barred } : {}) };
 }
 
 const counts: readonly (readonly [RegExp, (a: number, b: number) => Count])[] = [
@@ -195,14 +208,27 @@ const roleNames: Readonly<Record<Role, readonly string[]>> = {
   potion: ['potions', 'potion card', 'potion cards'],
 };
 
+/** All that an expression may name beside piles: roles, types, sets. */
+export function namesInExpressions(dominion: Dominion): readonly string[] {
+  return [
+    ...roles.flatMap((role) => [role, ...roleNames[role]]),
+    ...cardTypes.flatMap((type) => [type, plural(type)]),
+    ...namedSets(dominion).flatMap(({ names }) => names),
+  ];
+}
+
 function lexiconOf(dominion: Dominion, boxes: readonly string[]): Lexicon {
-  const others = new Map<string, Meaning>([['all', { kind: 'sets', key: 'all', editions: boxes }]]);
+  const others = new Map<string, Meaning>([['all', { kind: 'sets', key: 'all', several: true, chosen: boxes, barred: boxes }]]);
   const name = (text: string, meaning: Meaning): void => {
     if (!others.has(foldName(text))) others.set(foldName(text), meaning);
   };
   for (const role of roles) for (const text of [role, ...roleNames[role]]) name(text, { kind: 'subject', of: { kind: 'role', role } });
   for (const type of cardTypes) for (const text of [type, plural(type)]) name(text, { kind: 'subject', of: { kind: 'type', type } });
-  for (const { key, names, editions } of namedSets(dominion)) for (const text of names) name(text, { kind: 'sets', key, editions });
+  for (const sets of namedSets(dominion)) {
+    const { key, names, editions } = sets;
+    const several = dominion.boxes.some((box) => box.key === key && box.holds.length > 1);
+    for (const text of names) name(text, { kind: 'sets', key, several, chosen: newest(sets, dominion, boxes), barred: editions });
+  }
   const cards = [...byName(dominion.cards)].map(([text, { nr }]) => [text, { kind: 'card', nr }] as const);
   return { cards: new Map(cards), others };
 }

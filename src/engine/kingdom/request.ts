@@ -7,8 +7,8 @@ export type Subject =
   | { readonly kind: 'type'; readonly type: CardType }
   /** In coins alone, without potion and debt; from and to may be the same. */
   | { readonly kind: 'cost'; readonly from: number; readonly to: number }
-  /** The key of a set or of one edition. */
-  | { readonly kind: 'set'; readonly set: string };
+  /** The key of a set, of one edition, or of a box, which `holds` these editions. */
+  | { readonly kind: 'set'; readonly set: string; readonly holds?: readonly string[] };
 
 /** How many piles of the kingdom must meet the subject: at least `min`, at most `max`; 0 and 0 is a ban (K7). */
 export interface Demand {
@@ -129,6 +129,6 @@ export function meets(card: Card, of: Subject): boolean {
     case 'cost':
       return !card.cost.potion && card.cost.debt === 0 && card.cost.coins >= of.from && card.cost.coins <= of.to;
     case 'set':
-      return card.set === of.set || card.editions.includes(of.set);
+      return card.set === of.set || card.editions.some((key) => key === of.set || of.holds?.includes(key));
   }
 }

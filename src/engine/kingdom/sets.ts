@@ -1,19 +1,42 @@
 import { type Dominion, foldName } from './dominion.ts';
 
-/** What names editions: one edition, a set with all of its editions, or a box of several sets. */
+/** What names editions: one edition, a set, or a box of several sets. */
 export interface NamedSets {
   readonly key: string;
+  readonly title: string;
+  /** All that it is called, its key and title among them. */
   readonly names: readonly string[];
+  /** The oldest of each set first. To draw from a set is to draw from the newest of them; to leave it out is to leave out all. */
   readonly editions: readonly string[];
+  /** The name says that all of them are meant. */
+  readonly every?: true;
 }
+
+/** How people tell an edition of several, the oldest first: `Intrigue 2nd edition`, `int2`, `int 2e`. */
+const ordinals = [
+  ['1', '1e', '1ed', '1st', 'first', '1st edition', 'first edition', 'edition 1'],
+  ['2', '2e', '2ed', '2nd', 'second', '2nd edition', 'second edition', 'edition 2'],
+] as const;
+const bothEditions = ['both', 'both editions', 'all editions', '1 and 2', '1+2'] as const;
 
 /** Everything that names editions; of two with the same name the first is meant. */
 export function namedSets({ sets, boxes }: Dominion): readonly NamedSets[] {
-  const ofSets = sets.flatMap(({ key, title, editions }): readonly NamedSets[] => [
-    ...editions.map((edition) => ({ key: edition.key, names: [edition.key, edition.title], editions: [edition.key] })),
-    { key, names: [key, title], editions: editions.map((edition) => edition.key) },
-  ]);
-  return [...ofSets, ...boxes.map(({ key, title, holds }) => ({ key, names: [key, title], editions: holds }))];
+  const ofSets = sets.flatMap(({ key, title, short, editions }): readonly NamedSets[] => {
+    const called = [key, title, ...short];
+    const withEnds = (ends: readonly string[]): readonly string[] => called.flatMap((name) => ends.map((end) => `${name} ${end}`));
+    const keys = editions.map((edition) => edition.key);
+    return [
+      ...editions.map((edition, i) => ({
+        key: edition.key,
+        title: edition.title,
+        names: [edition.key, edition.title, ...withEnds(editions.length > 1 ? (ordinals[i] ?? []) : ['1', '1e'])],
+        editions: [edition.key],
+      })),
+      { key, title, names: called, editions: keys },
+      ...(editions.length > 1 ? [{ key, title, names: withEnds(bothEditions), editions: keys, every: true } as const] : []),
+    ];
+  });
+  return [...ofSets, ...boxes.map(({ key, title, short, holds }) => ({ key, title, names: [key, title, ...short], editions: holds }))];
 }
 
 /** Why a list of sets can't be used: one that is not known, or nothing left when all that is left out is taken away. */
@@ -24,12 +47,14 @@ const longest = 5;
 
 /**
  * The editions that a list names (K5, K21): `base2 sea2`, `Dark Ages, Guilds`, `all -promo`. Names are parted by spaces or commas; a minus, `not`,
- * `no` or `without` before one leaves it out, of all of `boxes` where no other is named. `all` means `boxes`.
+ * `no` or `without` before one leaves it out, of all of `boxes` where no other is named. `all` means `boxes`. A set without its edition is the
+ * newest of those in `boxes`, or the newest of all; where it is left out, all of its editions are.
  */
 export function readSets(text: string, dominion: Dominion, boxes: readonly string[]): readonly string[] | BadSets {
-  const known = new Map([['all', boxes]]);
-  for (const { names, editions } of namedSets(dominion)) {
-    for (const name of names) if (!known.has(foldName(name))) known.set(foldName(name), editions);
+  const known = new Map<string, SetsMeant>([['all', { chosen: boxes, barred: boxes }]]);
+  for (const sets of namedSets(dominion)) {
+    const meant = { chosen: newest(sets, dominion, boxes), barred: sets.editions };
+    for (const name of sets.names) if (!known.has(foldName(name))) known.set(foldName(name), meant);
   }
   const words = text.split(/[\s,;]+/).filter((word) => word !== '');
   const chosen: string[] = [];
@@ -39,12 +64,28 @@ export function readSets(text: string, dominion: Dominion, boxes: readonly strin
     const [bars, first] = signed(words, at);
     const found = nameAt(words, first, known);
     if (!found) return { code: 'bad-sets', unknown: (words[first] ?? words[at] ?? '').replace(/^[-!]/, '') };
-    (bars ? barred : chosen).push(...found.editions);
+    if (bars) barred.push(...found.meant.barred);
+    else chosen.push(...found.meant.chosen);
     named ||= !bars;
     at = found.end;
   }
   const all = [...new Set(named ? chosen : boxes)].filter((key) => !barred.includes(key));
   return all.length > 0 ? all : { code: 'no-sets-left' };
+}
+
+/** The editions of a name where one draws from it, and where one leaves it out. */
+interface SetsMeant {
+  readonly chosen: readonly string[];
+  readonly barred: readonly string[];
+}
+
+/** Of each set the newest edition that one has, or the newest of all where one has none; all where the name says so. */
+export function newest({ editions, every }: NamedSets, { sets }: Dominion, boxes: readonly string[]): readonly string[] {
+  if (every) return editions;
+  return sets.flatMap((set) => {
+    const named = set.editions.map(({ key }) => key).filter((key) => editions.includes(key));
+    return named.findLast((key) => boxes.includes(key)) ?? named.at(-1) ?? [];
+  });
 }
 
 /** Whether the name there is left out, and the place of its first word. */
@@ -58,12 +99,12 @@ function signed(words: readonly string[], at: number): readonly [boolean, number
 function nameAt(
   words: readonly string[],
   first: number,
-  known: ReadonlyMap<string, readonly string[]>,
-): { readonly editions: readonly string[]; readonly end: number } | undefined {
+  known: ReadonlyMap<string, SetsMeant>,
+): { readonly meant: SetsMeant; readonly end: number } | undefined {
   const signs = words.findIndex((_, at) => at > first && signed(words, at)[0]);
   for (let end = Math.min(signs < 0 ? words.length : signs, first + longest); end > first; end -= 1) {
-    const editions = known.get(foldName(words.slice(first, end).join('')));
-    if (editions) return { editions, end };
+    const meant = known.get(foldName(words.slice(first, end).join('')));
+    if (meant) return { meant, end };
   }
   return undefined;
 }

@@ -13,6 +13,7 @@ import type {
   KingdomWish as Wish,
 } from '../../engine/index.ts';
 import { noMost, wishesOf } from '../../engine/index.ts';
+import { meantInExpression } from './kingdom-names.ts';
 import { counted, listed } from './text.ts';
 
 const roleWords: Readonly<Record<Role, readonly [one: string, many: string]>> = {
@@ -48,9 +49,8 @@ function subjectWords(of: Subject, many: boolean, dominion: Dominion): string {
   }
 }
 
-function setTitle(key: string, { sets }: Dominion): string {
-  const set = sets.find((one) => one.key === key);
-  return set?.title ?? sets.flatMap(({ editions }) => editions).find((one) => one.key === key)?.title ?? key;
+function setTitle(key: string, { sets, boxes }: Dominion): string {
+  return [...sets, ...boxes].find((one) => one.key === key)?.title ?? key;
 }
 
 /** `at least 1 attack`, `exactly 2 villages`, `no curser`. */
@@ -190,11 +190,13 @@ const faultWords = {
   'no-sets-left': 'this leaves no set to draw from',
 } as const;
 
-/** What is wrong with an expression, and the expression with a mark under the place (K20). */
-export function badExpressionText({ fault, at, text }: BadExpression, whole: string): string {
+/** What is wrong with an expression, the expression with a mark under the place (K20), and what comes near an unknown name. */
+export function badExpressionText({ fault, at, text }: BadExpression, whole: string, dominion: Dominion): string {
   const [from, to] = [Math.max(0, at - 30), Math.min(whole.length, at + text.length + 30)];
   const mark = `${' '.repeat(at - from)}${'^'.repeat(Math.max(1, Math.min(text.length, to - at)))}`;
-  return `${faultWords[fault]}:\n\`\`\`\n${whole.slice(from, to).replaceAll('`', "'").replace(/\s/g, ' ')}\n${mark}\n\`\`\``;
+  const meant = fault === 'unknown' ? meantInExpression(text, dominion) : '';
+  const shown = whole.slice(from, to).replaceAll('`', "'").replace(/\s/g, ' ');
+  return `${faultWords[fault]}:\n\`\`\`\n${shown}\n${mark}\n\`\`\`${meant === '' ? '' : `\n${meant}`}`;
 }
 
 export function badCodeText({ why }: BadCode): string {

@@ -14,16 +14,55 @@ const edits = (a: string, b: string): number => {
   return row[b.length] as number;
 };
 
-/** Of these names the few that somebody who typed that may have meant, the nearest first. */
-export const near = (typed: string, names: Iterable<string>, limit = 3): readonly string[] => {
+const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}+]+/u).filter((word) => word !== '');
+
+/** So many edits and no more make a name of what was typed: two, or one in three of its letters. */
+const mostEdits = ({ length }: string): number => (length < 3 ? 1 : Math.max(2, Math.ceil(length / 3)));
+
+/** How far a name is from what was typed, in edits: a word of the name is nearest, then what it begins with or holds. Infinite when it is not near. */
+const distance = (wanted: string, name: string, most: number): number => {
+  const words = wordsOf(name);
+  if (wanted === name) return 0;
+  if (words.includes(wanted) || (name.length > 2 && ` ${wordsOf(wanted).join(' ')} `.includes(` ${words.join(' ')} `))) return 0.5;
+  const away = Math.abs(wanted.length - name.length) > most ? Number.POSITIVE_INFINITY : edits(wanted, name);
+  const edited = away <= most ? away : Number.POSITIVE_INFINITY;
+  if (wanted.length > 1 && words.some((word) => word.startsWith(wanted))) return Math.min(edited, 1.5);
+  return wanted.length > 2 && (name.includes(wanted) || (name.length > 2 && wanted.includes(name))) ? Math.min(edited, 2.5) : edited;
+};
+
+/** Of these names the few that somebody who typed that may have meant, at most so many edits from it, the nearest first. */
+export const near = (typed: string, names: Iterable<string>, limit = 3, most = mostEdits(typed.trim())): readonly string[] => {
   const wanted = typed.trim().toLowerCase().slice(0, 60);
   if (wanted === '') return [];
-  const scored: { readonly name: string; readonly score: number }[] = [];
-  for (const name of new Set(names)) {
-    const word = name.toLowerCase();
-    const score = word.includes(wanted) || (word.length > 2 && wanted.includes(word)) ? 0.5 : edits(wanted, word.slice(0, 60));
-    if (score <= Math.max(1, Math.floor(wanted.length / 3))) scored.push({ name, score });
-  }
-  scored.sort((a, b) => a.score - b.score || (a.name < b.name ? -1 : 1));
+  const scored = [...new Set(names)]
+    .map((name) => ({ name, score: distance(wanted, name.toLowerCase().slice(0, 60), most) }))
+    .filter(({ score }) => score < Number.POSITIVE_INFINITY);
+  const longer = ({ name, score }: (typeof scored)[number]): number => (score < 1 ? 0 : Math.abs(name.length - wanted.length));
+  scored.sort((a, b) => a.score - b.score || longer(a) - longer(b) || (a.name < b.name ? -1 : 1));
   return scored.slice(0, limit).map(({ name }) => name);
+};
+
+/** The most words of a name. */
+const longest = 4;
+
+/**
+ * The same for a text in which several names may stand without a comma between: where it is near none as a whole, the nearest of each part of it,
+ * the longest parts first. What is near none is compared once more, less strictly.
+ */
+export const nearEach = (typed: string, names: readonly string[], limit = 5): readonly string[] => {
+  const whole = near(typed, names, limit);
+  const words = typed.trim().split(/\s+/).slice(0, 12);
+  const found = [...whole];
+  for (let at = 0; whole.length === 0 && words.length > 1 && at < words.length; ) {
+    const part = partsAt(words, at).find((one) => near(one.join(' '), names, 1).length > 0);
+    found.push(...(part ? near(part.join(' '), names, 1) : []));
+    at += part?.length ?? 1;
+  }
+  return found.length > 0 ? [...new Set(found)] : near(typed, names, limit, Math.max(3, Math.ceil((2 * typed.trim().length) / 3)));
+};
+
+/** The next words from there on, the longest such part first. */
+const partsAt = (words: readonly string[], at: number): readonly (readonly string[])[] => {
+  const most = Math.min(words.length - at, longest);
+  return Array.from({ length: most }, (_, i) => words.slice(at, at + most - i));
 };

@@ -1,0 +1,38 @@
+import { type Dominion, foldName, namesInExpressions } from '../../engine/index.ts';
+import { nearEach } from './near.ts';
+import { unknownName } from './refusals.ts';
+import { bold, listed, plain } from './text.ts';
+
+/** Cards of every game, which nobody chooses for a kingdom. */
+const basics = ['Copper', 'Silver', 'Gold', 'Estate', 'Duchy', 'Province', 'Curse'];
+
+/** All names of piles and of the cards in them. */
+const pileNames = ({ cards }: Dominion): readonly string[] => cards.flatMap(({ name, also, cards: inside }) => [name, ...also, ...inside]);
+
+/** `Did you mean **Moat**?`, and which names mean cards of every game; empty where nothing is near. */
+function meantText(typed: string, names: readonly string[]): string {
+  const wanted = foldName(typed);
+  if (basics.some((name) => foldName(name) === wanted)) return `${bold(typed)} is in every game, so not a part of a kingdom.`;
+  const once = new Map([...names, ...basics].toReversed().map((name) => [foldName(name).replace(/s$/, ''), name]));
+  const found = nearEach(typed, [...once.values()]);
+  const basic = found.filter((name) => basics.includes(name));
+  const others = found.filter((name) => !basics.includes(name)).map((name) => `**${plain(name)}**`);
+  return [
+    ...(others.length > 0 ? [`Did you mean ${listed(others, 'or')}?`] : []),
+    ...(basic.length > 0
+      ? [`${listed(basic.map(bold))} ${basic.length === 1 ? 'is' : 'are'} in every game, so not a part of a kingdom.`]
+      : []),
+  ].join(' ');
+}
+
+/** That no pile has this name, and what comes near it (D40, T11). */
+export function unknownPileText(typed: string, dominion: Dominion): string {
+  const meant = meantText(typed, pileNames(dominion));
+  if (basics.some((name) => foldName(name) === foldName(typed))) return meant;
+  return `${unknownName('card', typed, [])} ${meant === '' ? 'Names are parted by commas.' : meant}`;
+}
+
+/** What comes near a name that means nothing in an expression; empty where nothing does. */
+export function meantInExpression(typed: string, dominion: Dominion): string {
+  return meantText(typed, [...pileNames(dominion), ...namesInExpressions(dominion)]);
+}
