@@ -42,7 +42,7 @@ export const systems: readonly System[] = [
   scorekeeperSystem,
 ];
 
-export type { Group } from './armies/ground.ts';
+export type { Group } from './armies/group.ts';
 export { groupOf } from './armies/groups.ts';
 export { armyLimit } from './armies/limits.ts';
 export { pointsLeft } from './armies/points.ts';
@@ -100,6 +100,7 @@ export type { Module, Publishes } from './play/module.ts';
 export type { Cause } from './play/outcomes.ts';
 export { isDecided } from './play/outcomes.ts';
 export { deckStream } from './play/pieces.ts';
+export { isPoints } from './play/prices.ts';
 export type { Location } from './play/queries.ts';
 export {
   gameOf,

@@ -1,4 +1,5 @@
-import { type Group, searchFor } from '../../src/engine/armies/ground.ts';
+import { searchFor } from '../../src/engine/armies/ground.ts';
+import type { Group } from '../../src/engine/armies/group.ts';
 import { groupOf } from '../../src/engine/armies/groups.ts';
 import type { CellId, PersonId } from '../../src/engine/core/ids.ts';
 import { isRefusal } from '../../src/engine/core/refusal.ts';

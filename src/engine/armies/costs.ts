@@ -1,14 +1,20 @@
 import type { CellId } from '../core/ids.ts';
 import { linkBetween, type Net, netOf, numberOf } from '../grid/net.ts';
-import { CLOSED } from '../grid/search.ts';
-import type { BoardDefinition, Costs, Module } from '../play/module.ts';
+import { CLOSED, MOST } from '../grid/search.ts';
+import type { BoardDefinition, Module } from '../play/module.ts';
+import { type Price, pointsIn, stepPrice } from '../play/prices.ts';
 
-/** What steps cost by terrain, roads and rivers, before modifiers. */
+/**
+ * What steps cost by terrain, roads and rivers, before modifiers, as searches read it: whole *ticks*, of which so many make a move point that no cost has a fraction:
+ * 1, 10, 100 or 1,000.
+ */
 
 /** What lies on a board, by the numbers of cells and links. */
 interface Lie {
   readonly net: Net;
-  /** The kind of terrain of each cell, from 1; 0 where there is none. */
+  /** The names of the kinds of terrain; the first stands for none. */
+  readonly kinds: readonly (string | undefined)[];
+  /** The place among these of each cell's terrain. */
   readonly terrain: Uint16Array;
   /** The kinds of edges along which or across which a link goes. */
   readonly edges: ReadonlyMap<number, readonly string[]>;
@@ -22,9 +28,12 @@ const lieOf = (board: BoardDefinition): Lie => {
   const net = netOf(board.grid);
   const terrain = new Uint16Array(net.size);
   for (const [kind, cells] of Object.values(board.terrain).entries()) {
-    for (const cell of cells) terrain[numberOf(board.grid, cell as CellId) as number] = kind + 1;
+    for (const cell of cells) {
+      const number = numberOf(board.grid, cell as CellId) as number;
+      if (terrain[number] === 0) terrain[number] = kind + 1;
+    }
   }
-  const lie = { net, terrain, edges: edgesOf(board, net) };
+  const lie = { net, kinds: [undefined, ...Object.keys(board.terrain)], terrain, edges: edgesOf(board, net) };
   lies.set(board, lie);
   return lie;
 };
@@ -47,26 +56,33 @@ const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: Net): ReadonlyMap<n
   return found;
 };
 
-/** What a mover of this class pays by a table of costs; undefined where that says nothing of it. */
-const priceOf = (costs: Costs | undefined, className: string): number | undefined => {
-  const cost = costs && ((Object.hasOwn(costs, className) ? costs[className] : undefined) ?? costs['default']);
-  return cost === 'closed' ? CLOSED : cost;
-};
+/** The finest ticks that there are: points have so many parts at most. */
+export const FINEST = 1_000;
 
-/** What a step costs: its terrain, or instead of it the cheapest road along which it goes, and all the edges that it crosses. */
-const stepOf = (entering: number, kinds: readonly string[], { edges = {} }: Module, className: string): number => {
-  const prices = kinds.map((kind) => ({ runs: edges[kind]?.runs, price: priceOf(edges[kind]?.cost, className) }));
-  const roads = prices.flatMap(({ runs, price }) => (runs === 'along' && price !== undefined ? [price] : []));
-  const crossed = prices.flatMap(({ runs, price }) => (runs === 'between' && price !== undefined ? [price] : []));
-  const ground = roads.length > 0 ? Math.min(...roads) : entering;
-  return [ground, ...crossed].includes(CLOSED) ? CLOSED : crossed.reduce((sum, price) => sum + price, ground);
-};
+/** Points as ticks; so many that they are beyond all reach are as good as any more. */
+export const ticksOf = (points: number, per: number): number => Math.min(MOST, Math.round(points * per));
 
-const natural = (cost: number): number => (cost === CLOSED ? CLOSED : Math.floor(cost));
+/** How many whole ticks so many points pay; infinite points pay for everything. */
+export const wholeTicks = (points: number, per: number): number => Math.floor(Math.round(points * FINEST) / (FINEST / per));
+
+const ticksIn = (price: Price, per: number): number => (price === 'closed' ? CLOSED : ticksOf(price, per));
+
+const perModule = new WeakMap<Module, number>();
+
+/** How many ticks a point has by the costs of a module. */
+export const ticksPerPoint = (module: Module): number => {
+  const known = perModule.get(module);
+  if (known !== undefined) return known;
+  const kinds = [...Object.values(module.terrain), ...Object.values(module.edges ?? {})];
+  const prices = kinds.flatMap(({ cost = {} }) => Object.values(cost)).flatMap((price) => (price === 'closed' ? [] : pointsIn(price)));
+  const per = [1, 10, 100].find((ticks) => prices.every((price) => Math.round(price * FINEST) % (FINEST / ticks) === 0)) ?? FINEST;
+  perModule.set(module, per);
+  return per;
+};
 
 const filled = new WeakMap<BoardDefinition, { readonly module: Module; readonly classes: Map<string, Int32Array> }>();
 
-/** What each link of a board costs a mover of this class: whole numbers, or CLOSED. Kept as long as the module is. */
+/** What each link of a board costs a mover of this class, in as many ticks to the point as the module says. Kept as long as the module is. */
 export const baseCosts = (module: Module, board: BoardDefinition, className: string): Int32Array => {
   const known = filled.get(board);
   const classes = known?.module === module ? known.classes : new Map<string, Int32Array>();
@@ -76,21 +92,34 @@ export const baseCosts = (module: Module, board: BoardDefinition, className: str
   return costs;
 };
 
+const NO_EDGES: readonly string[] = [];
+
 const fill = (module: Module, board: BoardDefinition, className: string): Int32Array => {
-  const { net, terrain, edges } = lieOf(board);
-  const entering = [1, ...Object.keys(board.terrain).map((kind) => priceOf(module.terrain[kind]?.cost, className) ?? 1)];
+  const { net, kinds, terrain, edges } = lieOf(board);
+  const per = ticksPerPoint(module);
+  const entering = kinds.map((kind) => ticksIn(stepPrice(module, { terrain: kind, edges: NO_EDGES }, className), per));
   const costs = new Int32Array(net.size * net.degree);
   for (let cell = 0, link = 0; cell < net.size; cell++) {
     const start = net.shape[cell] as number;
-    for (let k = 0; k < net.degree; k++, link++) {
-      const to = cell + (net.offsets[start + k] as number);
-      costs[link] = natural(entering[terrain[to] as number] as number);
-    }
+    for (let k = 0; k < net.degree; k++, link++)
+      costs[link] = entering[terrain[cell + (net.offsets[start + k] as number)] as number] as number;
   }
-  for (const [link, kinds] of edges) {
+  for (const [link, lines] of edges) {
     const cell = Math.floor(link / net.degree);
     const to = cell + (net.offsets[(net.shape[cell] as number) + (link % net.degree)] as number);
-    costs[link] = natural(stepOf(entering[terrain[to] as number] as number, kinds, module, className));
+    costs[link] = ticksIn(stepPrice(module, { terrain: kinds[terrain[to] as number], edges: lines }, className), per);
   }
   return costs;
+};
+
+const finer = new WeakMap<Int32Array, Map<number, Int32Array>>();
+
+/** The same costs in so many times as many ticks. */
+export const inFinerTicks = (costs: Int32Array, times: number): Int32Array => {
+  if (times === 1) return costs;
+  const known = finer.get(costs) ?? new Map<number, Int32Array>();
+  finer.set(costs, known);
+  const made = known.get(times) ?? costs.map((cost) => (cost === CLOSED ? CLOSED : Math.min(MOST, cost * times)));
+  known.set(times, made);
+  return made;
 };

@@ -7,7 +7,7 @@ import type { Table } from '../core/table.ts';
 import type { Piece } from '../play/records.ts';
 import { mayMovePiece, mayPlay } from '../play/rights.ts';
 import { inArmy } from './arrivals.ts';
-import type { Group } from './ground.ts';
+import type { Group } from './group.ts';
 import { groupOf, unitsNamed } from './groups.ts';
 import { armyLimit } from './limits.ts';
 import { freeName, nameFault } from './names.ts';

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
-import type { Group } from './ground.ts';
+import type { Group } from './group.ts';
 import { type Parts, partsOf } from './selection.ts';
 import { isUnit, unitsOf } from './units.ts';
 

@@ -9,7 +9,7 @@ import { decideMove, piecesOf } from '../play/moves.ts';
 import { hidesAnything, moduleOf } from '../play/queries.ts';
 import { arrive } from './arrivals.ts';
 import { foreseen } from './foresight.ts';
-import { cellOfGroup, type Group } from './ground.ts';
+import { cellOfGroup, type Group } from './group.ts';
 import { groupOf, partsNamed } from './groups.ts';
 import { paying } from './points.ts';
 import { closedCell, costOfWay } from './range.ts';

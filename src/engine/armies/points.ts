@@ -1,5 +1,5 @@
-import { fromNumber, toNatural } from '../core/decimal.ts';
-import { decimalOf } from '../core/value.ts';
+import { fromNumber, toNatural, toPoints } from '../core/decimal.ts';
+import { decimalOf, type Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { look } from '../modifiers/look.ts';
 import type { Piece } from '../play/records.ts';
@@ -15,17 +15,21 @@ const naturalOf = (world: World, { id }: Piece, name: string): number | undefine
   return decimal === undefined ? undefined : toNatural(decimal);
 };
 
-const spentBy = ({ values }: Piece): number => {
-  const decimal = decimalOf(values[SPENT]);
-  return decimal === undefined ? 0 : toNatural(decimal);
+const pointsOf = (value: Value | undefined): number => {
+  const decimal = decimalOf(value);
+  return decimal === undefined ? 0 : toPoints(decimal);
 };
 
+/** The sum of two numbers of points, which have at most three places. */
+export const plus = (a: number, b: number): number => Math.round((a + b) * 1000) / 1000;
+
 /** The move points that a unit has left: none without `MovePoints`. What bends these bends what is left. */
-export const pointsLeft = (world: World, unit: Piece): number => Math.max(0, (naturalOf(world, unit, POINTS) ?? 0) - spentBy(unit));
+export const pointsLeft = (world: World, { id, values }: Piece): number =>
+  Math.max(0, plus(pointsOf(look(world, { kind: 'piece', id, name: POINTS })), -pointsOf(values[SPENT])));
 
 /** The unit after it has paid; nobody pays more than is left (A46). */
 export const paying = (world: World, unit: Piece, cost: number): Piece => {
-  const spent = spentBy(unit) + Math.min(cost, pointsLeft(world, unit));
+  const spent = plus(pointsOf(unit.values[SPENT]), Math.min(cost, pointsLeft(world, unit)));
   return spent === 0 || fromNumber(spent) === undefined ? unit : { ...unit, values: { ...unit.values, [SPENT]: spent } };
 };
 

@@ -2,12 +2,14 @@ import type { CellId } from '../core/ids.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { cellOf, linkBetween, linksOf, numberOf } from '../grid/net.ts';
-import { CLOSED } from '../grid/search.ts';
 import { moduleOf } from '../play/queries.ts';
-import { cellOfGroup, type Group, netFor, searchFor, stepCost } from './ground.ts';
+import { searchFor } from './ground.ts';
+import { cellOfGroup, type Group } from './group.ts';
 import { armyLimit } from './limits.ts';
+import { netFor } from './links.ts';
 import { crowdOf } from './occupancy.ts';
-import { lowestLeft } from './points.ts';
+import { lowestLeft, plus } from './points.ts';
+import { stepCost, stepFor } from './steps.ts';
 import { idsOf } from './units.ts';
 
 declare module '../core/refusal.ts' {
@@ -85,10 +87,6 @@ const lastSteps = (world: World, group: Group, points: number, open: ReadonlySet
   });
 };
 
-/** What one step costs a group: the most that it costs one of its units (A47). */
-const stepFor = (world: World, { board, units }: Group, from: CellId, to: CellId): number =>
-  Math.max(...units.map((unit) => stepCost(world, board, unit, from, to)));
-
 /** Why a group can't stop or pass on a cell, whatever the way; undefined when it can. */
 export const closedCell = (world: World, group: Group, cell: CellId, without?: ReadonlySet<string>): Refusal | undefined => {
   const { board, side, units } = group;
@@ -109,7 +107,7 @@ export const closedCell = (world: World, group: Group, cell: CellId, without?: R
 export const closedStep = (world: World, group: Group, from: CellId, to: CellId, without?: ReadonlySet<string>): Refusal | undefined => {
   const link = linkBetween(netFor(world, group.board), numberIn(group, from), numberIn(group, to));
   if (link === undefined) return refuse('not-adjacent', { from, to });
-  const shut = group.units.filter((unit) => stepCost(world, group.board, unit, from, to) === CLOSED);
+  const shut = group.units.filter((unit) => stepCost(world, group.board, unit, from, to) === Number.POSITIVE_INFINITY);
   if (shut.length > 0) return refuse('way-closed', { from, to, units: idsOf(shut) });
   return closedCell(world, group, to, without);
 };
@@ -146,7 +144,4 @@ export const isWithin = (world: World, group: Group, to: CellId, points: number,
 
 /** What a way costs some units together: the sum over its steps of what each costs the dearest of them. */
 export const costOfWay = (world: World, group: Group, way: readonly CellId[]): number =>
-  way.slice(1).reduce((sum, cell, i) => {
-    const cost = stepFor(world, group, way[i] as CellId, cell);
-    return cost === CLOSED ? Number.POSITIVE_INFINITY : sum + cost;
-  }, 0);
+  way.slice(1).reduce((sum, cell, i) => plus(sum, stepFor(world, group, way[i] as CellId, cell)), 0);

@@ -1,7 +1,7 @@
 import type { ArmyId, BoardId, PieceId } from '../core/ids.ts';
-import { textOf } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { look } from '../modifiers/look.ts';
+import { classIn } from '../play/prices.ts';
 import type { Piece } from '../play/records.ts';
 import { traitsOf } from '../play/traits.ts';
 import { rosterFold } from './roster.ts';
@@ -27,11 +27,8 @@ export const unitsOf = (world: World, army: ArmyId): readonly Piece[] =>
     return piece?.army === army ? [piece] : [];
   });
 
-/** What kind of unit it is: its `Class`, else its prototype, else its name. */
-export const classOf = (world: World, { id, prototype, name }: Piece): string => {
-  const value = textOf(look(world, { kind: 'piece', id, name: 'Class' }));
-  return value === '' ? (prototype ?? name) : value;
-};
+/** What kind of unit it is: its `Class`, else its prototype, else its name; as that it pays, too. */
+export const classOf = (world: World, { id }: Piece): string => classIn(world, id, look(world, { kind: 'piece', id, name: 'Class' }));
 
 /** The pieces of a cell, lowest first. */
 export const piecesAt = (world: World, board: BoardId, cell: string): readonly Piece[] =>

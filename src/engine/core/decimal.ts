@@ -100,6 +100,11 @@ export function toNatural(a: Decimal): number {
   return Math.max(0, Math.floor(toNumber(a)));
 }
 
+/** How move points and what is paid with them read: below zero as 0, and down to a thousandth. */
+export function toPoints(a: Decimal): number {
+  return Math.max(0, Math.floor(millionths(a) / 1000)) / 1000;
+}
+
 export function addTo(sum: Sum, decimal: Decimal): Sum {
   return sum + BigInt(millionths(decimal));
 }

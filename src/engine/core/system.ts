@@ -42,6 +42,9 @@ export interface Done {
 /** What properties of a name hold (P7). `natural`: a whole number of 0 or more. `flag`: true or false. `list`: several texts. */
 export type Domain = 'natural' | 'number' | 'text' | 'flag' | 'list';
 
+/** What the engine says of its own properties, too. `points`: move points and what costs them, a number of 0 or more with at most 3 places. */
+export type OwnDomain = Domain | 'points';
+
 /** A property of another subject, as modified so far; see `Properties.read`. */
 export type Ask = (world: World, kind: string, id: string, name: string) => Value | undefined;
 
@@ -65,7 +68,7 @@ export interface Properties {
    */
   readonly read: (world: World, id: string, name: string, ask: Ask) => Value | undefined;
   /** What the engine says that a property of that name holds; the module's own declarations stand beside it (P7). */
-  readonly domain?: (name: string) => Domain | undefined;
+  readonly domain?: (name: string) => OwnDomain | undefined;
   /** Whether no modifier bends a property of that name. */
   readonly fixed?: (name: string, systems: readonly System[]) => boolean;
   readonly spot?: (world: World, id: string) => Spot | undefined;

@@ -6,7 +6,7 @@ export const CLOSED = 0x7fffffff;
 /** Room for as many as there may ever be. */
 export const ROOMY = 0xffff;
 /** The most that is ever searched for: no number of move points is larger. */
-const MOST = 1_000_000_000;
+export const MOST = 1_000_000_000;
 
 /** All that a search reads, filled in before it begins: it looks at nothing else. */
 export interface Ground {

@@ -30,6 +30,8 @@ export interface ExplainedTurn {
   readonly verdict: Verdict | 'inert';
   /** The value as it reads behind this turn. */
   readonly after: Value | undefined;
+  /** The value behind this turn as it is kept, where it reads as another one: a fraction of what is a whole number (P7). */
+  readonly kept?: Value;
 }
 
 export const explain = (world: World, question: PropertyQuestion): Explanation => {
@@ -49,7 +51,7 @@ export const explain = (world: World, question: PropertyQuestion): Explanation =
     const verdict = values.has(one) ? pass.settled(() => verdictOn(pass, one, { kind, id })) : 'out of reach';
     const isDone = links(one) || verdict !== 'applies' || pass.settled(() => resultOf(pass, one, { kind, id }, name, before)) !== undefined;
     before = values.get(one) ?? before;
-    return turnOf(pass, one, { kind, id }, isDone ? verdict : 'inert', reading(before, domain));
+    return turnOf(pass, one, { kind, id }, isDone ? verdict : 'inert', { kept: before, after: reading(before, domain) });
   });
   return { base, turns, effective };
 };
@@ -61,7 +63,7 @@ const turnOf = (
   acting: Acting,
   target: Subject,
   verdict: ExplainedTurn['verdict'],
-  after: Value | undefined,
+  { kept, after }: { readonly kept: Value | undefined; readonly after: Value | undefined },
 ): ExplainedTurn => {
   const { name, precedence, change } = acting.compiled.definition;
   return {
@@ -72,6 +74,7 @@ const turnOf = (
     saw: verdict === 'out of reach' || verdict === 'disabled' ? [] : sawOf(pass, acting, target),
     verdict,
     after,
+    ...(kept === undefined || kept === after ? {} : { kept }),
   };
 };
 

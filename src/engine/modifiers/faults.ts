@@ -1,4 +1,5 @@
 import type { System } from '../core/system.ts';
+import { decimalOf } from '../core/value.ts';
 import { readExpression } from '../expression/read.ts';
 import { readAlteration } from './change.ts';
 import type { Granted, ModifierDefinition } from './definition.ts';
@@ -9,7 +10,7 @@ import { NEIGHBOURS, splitSubject } from './subject.ts';
 /** What is wrong with a modifier's definition. `at`: where in the text of that part, in UTF-16 units; `expected`: what could stand there. */
 export interface ModifierFault {
   readonly part: readonly (string | number)[];
-  readonly why: 'expression' | 'scope' | 'change' | 'kind' | 'fixed' | 'precedence' | 'grants' | 'cells';
+  readonly why: 'expression' | 'scope' | 'change' | 'kind' | 'fixed' | 'precedence' | 'grants' | 'cells' | 'fraction';
   readonly at: number;
   readonly found: string;
   readonly expected: readonly string[];
@@ -76,12 +77,15 @@ const BENDABLE = ['amount', 'enabled', 'scope', 'condition'];
 const changeFaults = ({ of, change, cells }: ModifierDefinition | Granted, systems: readonly System[]): readonly ModifierFault[] => {
   const read = readAlteration(change);
   if (!read.ok) return [{ part: ['change'], why: 'change', at: read.at, found: read.found, expected: read.expected }];
-  const { property, doing } = read.alteration;
+  const { property, doing, amount } = read.alteration;
   const links = doing === 'link' || doing === 'unlink';
   if (links && of !== 'cell') return [fault(['of'], 'kind', of, ['cell'])];
   if (cells && (!links || cells[0] === cells[1] || splitSubject(cells[0])[0] !== splitSubject(cells[1])[0])) {
     return [fault(['cells'], 'cells', '', ['two cells of one board'])];
   }
+  const isFraction = amount?.kind === 'literal' && !Number.isInteger(Number(amount.value)) && decimalOf(amount.value) !== undefined;
+  if (of === 'limit' && doing !== 'multiply' && isFraction)
+    return [fault(['change'], 'fraction', String(amount.value), ['a whole number'])];
   if (of === 'modifier') return BENDABLE.includes(property) ? [] : [fault(['change'], 'fixed', property, BENDABLE)];
   if (!links && (property === NEIGHBOURS || (isSubjectKind(systems, of) && isFixed(systems, of, property)))) {
     return [fault(['change'], 'fixed', property, property === NEIGHBOURS ? ['link', 'unlink'] : ['a property that can change'])];

@@ -1,5 +1,5 @@
-import { add, compare, multiply, toNatural, toNumber } from '../core/decimal.ts';
-import type { Domain } from '../core/system.ts';
+import { add, compare, multiply, toNatural, toNumber, toPoints } from '../core/decimal.ts';
+import type { OwnDomain } from '../core/system.ts';
 import { decimalOf, isList, textOf, type Value } from '../core/value.ts';
 import type { Doing } from './change.ts';
 
@@ -11,7 +11,7 @@ export const operate = (
   doing: Doing,
   value: Value | undefined,
   amount: Value | undefined,
-  domain: Domain | undefined,
+  domain: OwnDomain | undefined,
 ): Value | undefined => {
   if (amount === undefined) return undefined;
   switch (doing) {
@@ -42,9 +42,10 @@ const listed = (doing: 'add to' | 'remove from', value: Value | undefined, amoun
 };
 
 /** What is set must be of the declared domain, or, where nothing is declared, a list only in the place of a list. */
-const asDeclared = (amount: Value, value: Value | undefined, domain: Domain | undefined): Value | undefined => {
+const asDeclared = (amount: Value, value: Value | undefined, domain: OwnDomain | undefined): Value | undefined => {
   switch (domain) {
     case 'natural':
+    case 'points':
     case 'number':
       return decimalOf(amount) === undefined ? undefined : amount;
     case 'flag':
@@ -58,11 +59,11 @@ const asDeclared = (amount: Value, value: Value | undefined, domain: Domain | un
   }
 };
 
-/** How a value reads (P7): a natural number below 0 as 0, a fraction down. What is no number reads as it is. */
-export const reading = (value: Value | undefined, domain: Domain | undefined): Value | undefined => {
-  if (domain !== 'natural' || value === undefined) return value;
+/** How a value reads (P7): a natural number below 0 as 0, a fraction down; points down to a thousandth. What is no number reads as it is. */
+export const reading = (value: Value | undefined, domain: OwnDomain | undefined): Value | undefined => {
+  if ((domain !== 'natural' && domain !== 'points') || value === undefined) return value;
   const decimal = decimalOf(value);
   if (decimal === undefined) return value;
-  const natural = toNatural(decimal);
-  return natural === toNumber(decimal) ? value : natural;
+  const read = domain === 'natural' ? toNatural(decimal) : toPoints(decimal);
+  return read === toNumber(decimal) ? value : read;
 };

@@ -1,5 +1,5 @@
 import type { CellId } from '../core/ids.ts';
-import type { Ask, Domain, Spot } from '../core/system.ts';
+import type { Ask, OwnDomain, Spot } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { candidates } from './candidates.ts';
@@ -43,7 +43,7 @@ export class Pass {
   readonly ranges = new Map<string, ReadonlyMap<CellId, number>>();
   readonly verdicts = new Map<string, boolean>();
   readonly #chains = new Map<Bending, Map<string, Chain>>();
-  readonly #domains = new Map<string, Map<string, Domain | undefined>>();
+  readonly #domains = new Map<string, Map<string, OwnDomain | undefined>>();
   readonly #spots = new Map<string, Map<string, Spot | undefined>>();
   readonly #asks = new Map<Acting | undefined, Ask>();
   readonly #exist = new Map<string, boolean>();
@@ -105,7 +105,7 @@ export class Pass {
     return baseValue(this.world, kind, id, name, this.#askAt(turn));
   }
 
-  domain(kind: string, name: string): Domain | undefined {
+  domain(kind: string, name: string): OwnDomain | undefined {
     const names = inner(this.#domains, kind);
     if (!names.has(name)) names.set(name, domainOf(this.world.ground, kind, name));
     return names.get(name);

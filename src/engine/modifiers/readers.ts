@@ -1,4 +1,4 @@
-import type { Ask, Domain, Properties, Spot, System } from '../core/system.ts';
+import type { Ask, OwnDomain, Properties, Spot, System } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import type { Subject } from './subject.ts';
@@ -47,12 +47,16 @@ export const baseValue = (world: World, kind: string, id: string, name: string, 
 /** The value where no modifier is in play. */
 export const plainValue: Ask = (world, kind, id, name) => baseValue(world, kind, id, name, plainValue);
 
-/** What a property of that name holds: as the engine says, else as the module declares it (P7). */
-export const domainOf = (world: World, kind: string, name: string): Domain | undefined => {
+/** What a property of that name holds: as the engine says, else as the module declares it (P7), which may also say that points are whole numbers. */
+export const domainOf = (world: World, kind: string, name: string): OwnDomain | undefined => {
   for (const { domain } of readersOf(world.systems, kind)) {
     const engines = domain?.(name);
-    if (engines !== undefined) return engines;
+    if (engines !== undefined) return engines === 'points' && declared(world, name) === 'natural' ? 'natural' : engines;
   }
+  return declared(world, name);
+};
+
+const declared = (world: World, name: string): OwnDomain | undefined => {
   const { properties } = world.get('module', 'module')?.module ?? {};
   return properties && Object.hasOwn(properties, name) ? properties[name] : undefined;
 };

@@ -1,6 +1,6 @@
 import { toNatural } from '../core/decimal.ts';
 import type { CellId, ContainerId } from '../core/ids.ts';
-import type { Ask, Properties } from '../core/system.ts';
+import type { Ask, OwnDomain, Properties } from '../core/system.ts';
 import { decimalOf, type Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { evaluate } from '../expression/evaluate.ts';
@@ -19,8 +19,7 @@ import { spotAt, zonesAt } from './zones.ts';
 export const pieceProperties: Properties = {
   kind: 'piece',
   fixed: (name) => FIXED.has(name),
-  domain: (name) =>
-    name === 'MovePoints' || name === 'StackSize' ? 'natural' : name === 'Owner' || name === 'PieceName' ? 'text' : undefined,
+  domain: (name) => DOMAINS.get(name),
   read: (world: World, id: string, name: string, ask: Ask): Value | undefined => {
     const piece = world.get('piece', id);
     if (!piece) return undefined;
@@ -47,6 +46,13 @@ export const mapProperties: Properties = {
     return map && { in: map.id, map: map.id, zones: [] };
   },
 };
+
+const DOMAINS: ReadonlyMap<string, OwnDomain> = new Map([
+  ['MovePoints', 'points'],
+  ['StackSize', 'natural'],
+  ['Owner', 'text'],
+  ['PieceName', 'text'],
+]);
 
 /** Where a piece is and was: only operations move it. */
 const FIXED: ReadonlySet<string> = new Set([

@@ -1,9 +1,10 @@
 import type { BoardId, CellId } from '../core/ids.ts';
 import type { Ask, Properties } from '../core/system.ts';
-import { textOf, type Value } from '../core/value.ts';
+import { textOf } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { cellSubject, joinedSubject, partsOf, splitSubject } from '../modifiers/subject.ts';
-import type { BoardDefinition, Costs } from './module.ts';
+import type { BoardDefinition } from './module.ts';
+import { classIn, type Price, stepPrice } from './prices.ts';
 import { moduleOf } from './queries.ts';
 import { boardDefinition, spotAt } from './zones.ts';
 
@@ -19,7 +20,7 @@ const TO = 'to.';
 /** The properties of a step are those of its mover, of the two cells behind `from.` and `to.`, its `cost` and whether it is `closed`. */
 export const stepProperties: Properties = {
   kind: 'step',
-  domain: (name) => (name === 'cost' ? 'natural' : name === 'closed' ? 'flag' : undefined),
+  domain: (name) => (name === 'cost' ? 'points' : name === 'closed' ? 'flag' : undefined),
   fixed: (name) => name !== 'cost' && name !== 'closed',
   read: (world, id, name, ask) => {
     const [mover = '', from = '', to = ''] = partsOf(id);
@@ -38,31 +39,13 @@ export const stepProperties: Properties = {
   },
 };
 
-type Price = number | 'closed';
-
-/** What a step costs before modifiers of its own: the cheapest edge along which it leads, else the terrain that is entered, and on top the edges between. */
+/** What a step costs before modifiers of its own: the price of the module for what the mover and the cells are, as modified so far. */
 const costOf = (world: World, mover: string, from: string, to: string, ask: Ask): Price => {
-  const { terrain, edges = {} } = moduleOf(world);
   const [board, a] = splitSubject(from);
   const [, b] = splitSubject(to);
-  const price = (costs: Costs | undefined): Price | undefined => costs && priceFor(costs, ask(world, 'piece', mover, 'Class'));
-  const kinds = edgesBetween(boardDefinition(world, board), a, b);
-  const priced = (runs: 'along' | 'between'): readonly Price[] =>
-    kinds.flatMap((kind) => (edges[kind]?.runs === runs ? (price(edges[kind].cost) ?? []) : []));
-  const name = textOf(ask(world, 'cell', to, 'Terrain'));
-  const along = priced('along');
-  const way = along.length > 0 ? along.reduce(cheaper) : ((Object.hasOwn(terrain, name) ? price(terrain[name]?.cost) : undefined) ?? 1);
-  return priced('between').reduce(sum, way);
-};
-
-const cheaper = (a: Price, b: Price): Price => (a === 'closed' ? b : b === 'closed' ? a : Math.min(a, b));
-
-const sum = (a: Price, b: Price): Price => (a === 'closed' || b === 'closed' ? 'closed' : a + b);
-
-/** A class that is not named pays the default; undefined where there is none. */
-const priceFor = (costs: Costs, mover: Value | undefined): Price | undefined => {
-  const name = textOf(mover);
-  return (Object.hasOwn(costs, name) ? costs[name] : undefined) ?? costs['default'];
+  const terrain = textOf(ask(world, 'cell', to, 'Terrain'));
+  const className = classIn(world, mover, ask(world, 'piece', mover, 'Class'));
+  return stepPrice(moduleOf(world), { terrain, edges: edgesBetween(boardDefinition(world, board), a, b) }, className);
 };
 
 const NONE: readonly string[] = [];

@@ -1,17 +1,18 @@
 import { toNumber } from '../core/decimal.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Domain } from '../core/system.ts';
+import type { OwnDomain } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { decimalOf, isList, type Value } from '../core/value.ts';
+import { domainOf } from '../modifiers/readers.ts';
+import { isPoints } from './prices.ts';
 import { knownProperties } from './properties.ts';
-import { moduleOf } from './queries.ts';
 import type { Piece } from './records.ts';
 import { traitsOf } from './traits.ts';
 
 declare module '../core/refusal.ts' {
   interface Refusals {
     'read-only': { readonly property: string };
-    'wrong-value': { readonly property: string; readonly domain: Domain };
+    'wrong-value': { readonly property: string; readonly domain: OwnDomain };
     'out-of-bounds': { readonly property: string; readonly min: number | undefined; readonly max: number | undefined };
   }
 }
@@ -20,8 +21,7 @@ declare module '../core/refusal.ts' {
 export const valueFault = (table: Table, piece: Piece, property: string, value: Value | null): Refusal | undefined => {
   if (knownProperties.has(property) || table.get('counter', property)) return refuse('read-only', { property });
   if (value === null) return undefined;
-  const { properties } = moduleOf(table);
-  const domain = properties && Object.hasOwn(properties, property) ? properties[property] : undefined;
+  const domain = domainOf(table, 'piece', property);
   if (domain && !isOf(domain, value)) return refuse('wrong-value', { property, domain });
   const bounds = traitsOf(table, piece).dynamic?.[property];
   const number = decimalOf(value);
@@ -33,11 +33,13 @@ export const valueFault = (table: Table, piece: Piece, property: string, value: 
   return inside ? undefined : refuse('out-of-bounds', { property, min: bounds.min, max: bounds.max });
 };
 
-const isOf = (domain: Domain, value: Value): boolean => {
+const isOf = (domain: OwnDomain, value: Value): boolean => {
   const number = decimalOf(value);
   switch (domain) {
     case 'natural':
       return number !== undefined && Number.isInteger(toNumber(number)) && toNumber(number) >= 0;
+    case 'points':
+      return number !== undefined && isPoints(toNumber(number));
     case 'number':
       return number !== undefined;
     case 'flag':

@@ -1,7 +1,7 @@
-import { compare, type Decimal, floor, ZERO } from '../../engine/core/decimal.ts';
+import { compare, type Decimal, floor, toNumber, ZERO } from '../../engine/core/decimal.ts';
 import { decimalOf, type Value } from '../../engine/core/value.ts';
 import { type Reading, readExpression, readFormula } from '../../engine/expression/read.ts';
-import type { Module } from '../../engine/index.ts';
+import { isPoints, type Module } from '../../engine/index.ts';
 import { type Check, tell } from './check.ts';
 import { quoted } from './fault.ts';
 import { entriesIn, partOf, type Spot } from './spot.ts';
@@ -62,9 +62,23 @@ export const checkValues = (check: Check, domains: Domains, spot: Spot | undefin
     checkProperty(check, name, { ...part, at: keyAt });
     const holder = part.entries ? partOf(part, 'value') : part;
     const domain = domains.get(name);
+    if (holder && name === 'MovePoints') checkPoints(check, holder);
     if (!holder || domain === undefined || !isValue(holder.value) || fits(domain, holder.value)) continue;
     tell(check, 'wrong-type', holder, `${quoted(name)} is declared as ${domain}`, EXPECTED[domain as Domain] ?? domain);
   }
+};
+
+/** What is paid with has at most so many places as what is paid. */
+const checkPoints = (check: Check, { value, ...spot }: Spot): void => {
+  const decimal = isValue(value) ? decimalOf(value) : undefined;
+  if (decimal === undefined || isPoints(toNumber(decimal))) return;
+  tell(
+    check,
+    'wrong-value',
+    { value, ...spot },
+    `${toNumber(decimal)} can't be move points`,
+    'a number of 0 or more with at most 3 places',
+  );
 };
 
 const EXPECTED: { readonly [D in Domain]: string } = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPoints } from '../../engine/index.ts';
 import { publishes } from './format-decks.ts';
 import { values } from './format-values.ts';
 import { gridSchema } from './grid.ts';
@@ -75,8 +76,9 @@ export const map = keyed({
   values: values.optional().describe('Properties of the map'),
 });
 
-const COST = `a number from 0 to ${MOST_COST}, or closed`;
-const cost = z.union([z.number(COST).min(0, COST).max(MOST_COST, COST), z.literal('closed', COST)], COST);
+const COST = `a number from 0 to ${MOST_COST} with at most 3 places, or closed`;
+const points = z.number(COST).min(0, COST).max(MOST_COST, COST).refine(isPoints, COST);
+const cost = z.union([points, z.literal('closed', COST)], COST);
 const costs = z
   .union([cost, z.record(name, cost)], `${COST}; or a mapping of classes to these`)
   .describe('One cost for all, or costs by the class of the mover, with default for those not named');

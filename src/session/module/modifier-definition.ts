@@ -37,6 +37,6 @@ export const modifierDefinition = keyed({
   lasts: keyed({ count: z.int().min(1).max(10_000), of: z.enum(['turns', 'goes']) }).optional(),
   knownTo: z.literal('all').optional(),
 }).refine(
-  (definition) => modifierFaults(definition as Parameters<typeof modifierFaults>[0], systems).length === 0,
+  (definition) => modifierFaults(definition as Parameters<typeof modifierFaults>[0], systems).every(({ why }) => why === 'fraction'),
   'a modifier without faults',
 );

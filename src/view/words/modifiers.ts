@@ -87,15 +87,19 @@ const VERDICTS: { readonly [V in TurnView['verdict']]: string } = {
   'nothing near': 'what it needs is not near',
 };
 
-const turnLine = (view: View, { modifier, precedence, source, change, saw, verdict, after }: TurnView): string => {
+const turnLine = (view: View, { modifier, precedence, source, change, saw, verdict, after, kept }: TurnView): string => {
   const by = sourceName(view, source);
   const seen = saw.map(([name, value]) => `${plain(name)} ${shownValue(value)}`);
   return [
     `${precedence}: ${bold(modifier)}${by === undefined ? '' : ` of ${plain(by)}`}, ${words(change)}`,
     ...(seen.length > 0 ? [` (saw ${listed(seen)})`] : []),
-    `: ${VERDICTS[verdict]}${verdict === 'applies' ? `, then ${shownValue(after)}` : ''}`,
+    `: ${VERDICTS[verdict]}${verdict === 'applies' ? `, then ${afterwards(after, kept)}` : ''}`,
   ].join('');
 };
+
+/** Nothing is rounded in silence. */
+const afterwards = (after: Value | undefined, kept: Value | undefined): string =>
+  kept === undefined ? shownValue(after) : `${shownValue(kept)}, which reads as ${shownValue(after)}`;
 
 const shownValue = (value: Value | undefined): string => {
   const text = textOf(value);
@@ -111,6 +115,7 @@ const PARTS: { readonly [W in ModifierFault['why']]: string } = {
   precedence: 'That precedence does not do',
   grants: 'What is granted can’t grant',
   cells: 'Those cells don’t do',
+  fraction: 'A limit has no fraction',
 };
 
 /** What is wrong with a modifier, and what would work. */

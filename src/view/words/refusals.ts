@@ -22,6 +22,7 @@ const DOMAINS = {
   text: 'a text',
   flag: '`true` or `false`',
   list: 'a list of texts',
+  points: 'a number, 0 or more, with at most 3 places',
 } as const;
 
 const called = (view: View, piece: string): string => bold(view.byId(piece)?.name ?? 'That piece');

@@ -1,4 +1,4 @@
-import type { Group } from '../../../src/engine/armies/ground.ts';
+import type { Group } from '../../../src/engine/armies/group.ts';
 import { groupOf } from '../../../src/engine/armies/groups.ts';
 import { closedNeighbours, type Range, rangeOf } from '../../../src/engine/armies/range.ts';
 import { pathThrough, routeOf } from '../../../src/engine/armies/route.ts';

@@ -24,7 +24,7 @@ export const plainRange = (war: PlainWar): PlainRange => {
     open.delete(cell);
     if (cell !== from && ground.isHeld(cell)) continue;
     for (const next of ground.rules.neighbours(cell)) {
-      const sum = (best.get(cell) as number) + ground.cost(cell, next);
+      const sum = whole((best.get(cell) as number) + ground.cost(cell, next));
       if (sum > points || sum >= (best.get(next) ?? Number.POSITIVE_INFINITY) || !ground.isOpen(next)) continue;
       best.set(next, sum);
       open.add(next);
@@ -45,6 +45,9 @@ export const plainRange = (war: PlainWar): PlainRange => {
     priceOf: (way) => ground.priceOf(way),
   };
 };
+
+/** Points have three places. */
+const whole = (points: number): number => Math.round(points * 1000) / 1000;
 
 class Ground {
   readonly rules: PlainRules;
@@ -127,7 +130,7 @@ class Ground {
       const before = way[i - 1];
       if (before === undefined) continue;
       if (!this.rules.neighbours(before).includes(cell) || !this.isOpen(cell) || (i > 1 && this.isHeld(before))) return undefined;
-      sum += this.cost(before, cell);
+      sum = whole(sum + this.cost(before, cell));
     }
     return sum;
   }

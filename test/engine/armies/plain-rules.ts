@@ -19,7 +19,8 @@ interface Turn {
 type Kind = PlainModifier['of'];
 type Price = number | 'closed';
 
-const NATURAL: ReadonlySet<string> = new Set(['cost', 'MovePoints', 'army']);
+/** Of how many parts of 1 these are whole numbers, from 0 on. */
+const PARTS: { readonly [property: string]: number } = { cost: 1000, MovePoints: 1000, army: 1 };
 
 /**
  * What everything is worth on a plain war, by the rules as they are told: the modifiers one after the other, each judged by what the earlier ones left. A
@@ -79,7 +80,8 @@ export class PlainRules {
     if (name.startsWith('to.')) return this.value('cell', to, name.slice(3), turn);
     if (name.startsWith('from.')) return this.value('cell', from, name.slice(5), turn);
     if (name !== 'cost' && name !== 'closed') return this.value('piece', mover, name, turn);
-    const price = this.#price(this.value('piece', mover, 'Class', turn), from, to, this.value('cell', to, 'Terrain', turn));
+    const mine = this.value('piece', mover, 'Class', turn) ?? this.#pieces.get(mover)?.prototype;
+    const price = this.#price(mine, from, to, this.value('cell', to, 'Terrain', turn));
     return name === 'closed' ? price === 'closed' : price === 'closed' ? 1 : price;
   }
 
@@ -193,6 +195,10 @@ const propertyOf = (change: PlainModifier['change']): string =>
 const priceIn = (prices: { readonly [className: string]: Price }, mover: Plain): Price | undefined =>
   prices[String(mover)] ?? prices['default'];
 
-/** Natural numbers read as none below 0, and without their fractions. */
-const read = (name: string, value: Plain): Plain =>
-  NATURAL.has(name) && typeof value === 'number' ? Math.max(0, Math.floor(value)) : value;
+/** Limits read as none below 0, and without their fractions; points have three places at most. */
+const read = (name: string, value: Plain): Plain => {
+  const parts = PARTS[name];
+  return parts !== undefined && typeof value === 'number'
+    ? Math.max(0, Math.floor(Math.round(value * 1e6) / (1e6 / parts)) / parts)
+    : value;
+};

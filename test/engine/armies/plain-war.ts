@@ -56,14 +56,14 @@ type Prices = { readonly [className: string]: Price };
 
 export const TERRAIN: { readonly [kind: string]: Prices } = {
   lake: { default: 'closed' },
-  wood: { default: 2, horse: 3 },
-  bog: { default: 3, horse: 'closed', wagon: 'closed' },
+  wood: { default: 2, horse: 3, rider: 1 },
+  bog: { default: 3, horse: 'closed', wagon: 'closed', rider: 1.25 },
   moor: { default: 1.5, scout: 1 },
   sand: { horse: 2 },
 };
 
 export const EDGES: { readonly [kind: string]: { readonly runs: 'along' | 'between'; readonly cost: Prices } } = {
-  road: { runs: 'along', cost: { default: 1 } },
+  road: { runs: 'along', cost: { default: 1, rider: 0.5 } },
   track: { runs: 'along', cost: { horse: 1, wagon: 'closed' } },
   river: { runs: 'between', cost: { default: 2, horse: 1.5 } },
   hedge: { runs: 'between', cost: { horse: 1 } },
@@ -76,6 +76,8 @@ export const PROTOTYPES = {
   wagon: { Class: 'wagon', MovePoints: 7 },
   scout: { Class: 'scout', MovePoints: 8, IgnoresZoneOfControl: true },
   banner: { Class: 'bearer', MovePoints: 7 },
+  /** It pays by what it is. */
+  rider: { MovePoints: 9.5 },
   city: {},
   stone: {},
 } as const satisfies { readonly [name: string]: { readonly [property: string]: Plain } };

@@ -83,7 +83,7 @@ const diceOf = (seed: number): Dice => {
   return { below, oneOf: (items) => items[below(items.length)] as (typeof items)[number], one: (of) => below(of) === 0 };
 };
 
-const UNITS = ['pikeman', 'horseman', 'wagon', 'scout', 'banner'] as const;
+const UNITS = ['pikeman', 'horseman', 'wagon', 'scout', 'banner', 'rider'] as const;
 const keys = <T extends object>(of: T): readonly (keyof T)[] => Object.keys(of) as (keyof T)[];
 
 const changesOf = (...properties: readonly string[]): readonly (keyof typeof CHANGES)[] =>
@@ -193,7 +193,7 @@ const piecesOf = (dice: Dice, land: Land, home: string): readonly PlainPiece[] =
   return [...army, ...others].map((piece, i) => ({ id: `p${i}`, ...piece }));
 };
 
-const spent = (dice: Dice): { readonly MovePointsSpent?: number } => (dice.one(3) ? { MovePointsSpent: 1 + dice.below(2) } : {});
+const spent = (dice: Dice): { readonly MovePointsSpent?: number } => (dice.one(3) ? { MovePointsSpent: 1 + dice.below(4) / 4 } : {});
 
 export const randomWar = (land: Land, seed: number): PlainWar => {
   const dice = diceOf(seed);

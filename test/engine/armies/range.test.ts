@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Group } from '../../../src/engine/armies/ground.ts';
+import type { Group } from '../../../src/engine/armies/group.ts';
 import { groupOf } from '../../../src/engine/armies/groups.ts';
 import { cheapestWay, closedNeighbours, closedStep, type Range, rangeOf } from '../../../src/engine/armies/range.ts';
 import { apply } from '../../../src/engine/core/apply.ts';

@@ -47,6 +47,15 @@ it('[P15] in words', () => {
   ]);
 });
 
+it('[D15] of a limit says what is rounded when it is read', () => {
+  const half = bent([modifier({ name: 'Half', of: 'limit', change: 'hand * 0.5' })], { limits: { hand: 5 } });
+  const question = { kind: 'limit', id: 'Red\n\nmap\n\nCamp', name: 'hand' };
+  const { base, turns, effective } = explain(half.table, question);
+  expect([base, effective, turns.map(({ kept, after }) => [kept, after])]).toEqual([5, 2, [[2.5, 2]]]);
+  const words = explanationText(view, 'Red', 'hand', { base, turns: turns.map((turn) => ({ ...turn, source: undefined })), effective });
+  expect(words).toContain('0: **Half**, hand \\* 0.5: applied, then 2\\.5, which reads as 2');
+});
+
 it('[P15] where base and effective differ a listing shows both', () => {
   if (!pawn) throw new Error('no pawn');
   expect(pieceDetails(view, pawn)).toContain('Strength: 6 (base 1)');

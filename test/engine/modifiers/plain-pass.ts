@@ -390,8 +390,10 @@ class PlainPass implements Passed {
 
   /** P7 */
   #clamped(name: string, value: Value | undefined): Value | undefined {
-    const decimal = this.#domain(name) === 'natural' ? decimalOf(value) : undefined;
-    return decimal === undefined ? value : decimals.toNatural(decimal);
+    const domain = this.#domain(name);
+    const decimal = domain === 'natural' || domain === 'points' ? decimalOf(value) : undefined;
+    if (decimal === undefined) return value;
+    return domain === 'natural' ? decimals.toNatural(decimal) : decimals.toPoints(decimal);
   }
 
   #judging<T>(judge: () => T): T {
@@ -403,7 +405,7 @@ class PlainPass implements Passed {
 }
 
 /** What the engine says of properties. */
-const ENGINES: { readonly [name: string]: string } = { cost: 'natural', hand: 'natural', Owner: 'text', Terrain: 'text' };
+const ENGINES: { readonly [name: string]: string } = { cost: 'points', hand: 'natural', Owner: 'text', Terrain: 'text' };
 
 const idsOf = ({ pieces, cells, zones, sides, steps, limits }: PlainTable): { readonly [kind: string]: readonly string[] } => ({
   piece: pieces.map(({ id }) => id),

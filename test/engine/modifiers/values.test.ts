@@ -81,7 +81,7 @@ describe('[P7] values', () => {
     expect([altered(1, ['x - 3']), altered(1, ['x * 0.1', 'x * 0.1'])]).toEqual([-2, 0.01]);
   });
 
-  test('[P7] of move points, costs and limits are natural by the engine’s own declaration', () => {
+  test('[P7] of move points, costs and limits are 0 or more by the engine’s own declaration, limits whole numbers', () => {
     const game = bent(
       [
         modifier({ name: 'mud', change: 'MovePoints - 9' }),
@@ -95,7 +95,7 @@ describe('[P7] values', () => {
       valueNow(game, 'p1', 'MovePoints'),
       atStep(game, 'p1', 'A5', 'A4'),
       limitOf(game.table, 'hand', RED, { kind: 'map', id: 'Camp' }),
-    ]).toEqual([0, 0, 0]);
+    ]).toEqual([0, 0.5, 0]);
   });
 
   test('[P7] of pieces that no modifier touches are clamped just as well', () => {

@@ -50,6 +50,58 @@ it('finds no fault in a good file', () => {
   expect(faultsOf(GOOD)).toEqual([]);
 });
 
+describe('[D15] a number that would have to be rounded', () => {
+  const COST = 'a number from 0 to 1000000 with at most 3 places, or closed';
+  it.each<[string, string, string, string]>([
+    [
+      'a cost of four places',
+      'terrain: { wood: {} }',
+      'terrain: { wood: { cost: 1.2345 } }',
+      `line 7, column 26, terrain.wood.cost: ${COST}`,
+    ],
+    [
+      'a cost of a class',
+      'edges: { road: {} }',
+      'edges: { road: { cost: { default: 1, horse: 0.0001 } } }',
+      `line 8, column 45, edges.road.cost.horse: ${COST}`,
+    ],
+    [
+      'move points of four places',
+      'Power: 3',
+      'MovePoints: 2.0001',
+      'line 21, column 17, prototypes.guard.MovePoints: a number of 0 or more with at most 3 places',
+    ],
+    [
+      'move points below 0',
+      'Power: 3',
+      'MovePoints: -1',
+      'line 21, column 17, prototypes.guard.MovePoints: a number of 0 or more with at most 3 places',
+    ],
+    [
+      'a limit with a fraction',
+      'terrain: { wood: {} }',
+      'terrain: { wood: {} }\nrules: { armyMaxSize: 2.5 }',
+      'line 8, column 23, rules.armyMaxSize: a whole number from 1 to 10000',
+    ],
+    [
+      'a limit that a modifier would break',
+      'setup:',
+      'modifiers: [{ name: Half, of: limit, change: hand + 0.5 }]\nsetup:',
+      'line 24, column 46, modifiers[0].change: a whole number',
+    ],
+  ])('[D15] is refused with its line: %s', (_, from, to, wanted) => {
+    expect(
+      faultsOf(broken(from, to)).map(({ line, column, path, expected }) => `line ${line}, column ${column}, ${path}: ${expected}`),
+    ).toEqual([wanted]);
+  });
+
+  it('[D15] is kept where it need not be', () => {
+    expect(faultsOf(broken('terrain: { wood: {} }', 'terrain: { wood: { cost: 0.125 } }'))).toEqual([]);
+    expect(faultsOf(broken('Power: 3', 'MovePoints: { value: 2.5 }'))).toEqual([]);
+    expect(faultsOf(broken('setup:', 'modifiers: [{ name: Half, of: limit, change: hand * 0.5 }]\nsetup:'))).toEqual([]);
+  });
+});
+
 describe('[T25] a fault names its line and path', () => {
   it.each<[string, string, string, string]>([
     ['a list where a text stands', 'title: Small', 'title: [Small]', '2 title quotes'],

@@ -1,0 +1,150 @@
+import { toPoints } from '../core/decimal.ts';
+import type { CellId } from '../core/ids.ts';
+import { decimalOf, isTrue } from '../core/value.ts';
+import type { World } from '../core/world.ts';
+import { cellOf, linkBetween, linksOf, type Net, netOf, numberOf } from '../grid/net.ts';
+import { CLOSED } from '../grid/search.ts';
+import { isBent, look } from '../modifiers/look.ts';
+import { passOf } from '../modifiers/pass.ts';
+import { moduleOf } from '../play/queries.ts';
+import type { Board, Piece } from '../play/records.ts';
+import { stepSubject } from '../play/steps.ts';
+import { boardDefinition } from '../play/zones.ts';
+import { bentSteps } from './bent.ts';
+import { baseCosts, FINEST, inFinerTicks, ticksOf, ticksPerPoint } from './costs.ts';
+import { cellOfGroup, type Group } from './group.ts';
+import { kept } from './kept.ts';
+import { netFor } from './links.ts';
+import { classOf, idsOf } from './units.ts';
+
+/** What steps cost units, with modifiers. */
+
+/** What each link of a board costs one unit, but for modifiers: units of one class have one table between them. */
+const tableFor = (world: World, board: Board, unit: Piece): Int32Array => {
+  const definition = boardDefinition(world, board.id);
+  if (!definition) throw new Error(`the module has no board ${board.id}`);
+  return baseCosts(moduleOf(world), definition, classOf(world, unit));
+};
+
+const dearerTables = new WeakMap<Int32Array, Map<Int32Array, Int32Array>>();
+
+/** The dearer of two tables at each link (A47). */
+const dearer = (a: Int32Array, b: Int32Array): Int32Array => {
+  const known = dearerTables.get(a) ?? new Map<Int32Array, Int32Array>();
+  dearerTables.set(a, known);
+  const both = known.get(b) ?? a.map((cost, link) => Math.max(cost, b[link] as number));
+  known.set(b, both);
+  return both;
+};
+
+const isBentStep = (world: World): boolean =>
+  isBent(world, 'step', 'cost') || isBent(world, 'step', 'closed') || isBent(world, 'cell', 'Terrain');
+
+/**
+ * What one step costs one unit in points, infinite where it can't be made: as it is looked at. Where no modifier can change it, that stands in the table, but for
+ * cells that one has linked.
+ */
+export const stepCost = (world: World, board: Board, unit: Piece, from: CellId, to: CellId): number => {
+  const [a, b] = [numberOf(board.grid, from) as number, numberOf(board.grid, to) as number];
+  const link = isBentStep(world) ? undefined : linkBetween(netOf(board.grid), a, b);
+  if (link !== undefined) {
+    const ticks = tableFor(world, board, unit)[link] as number;
+    return ticks === CLOSED ? Number.POSITIVE_INFINITY : ticks / ticksPerPoint(moduleOf(world));
+  }
+  const id = stepSubject(unit.id, board.id, from, to);
+  if (isTrue(look(world, { kind: 'step', id, name: 'closed' }))) return Number.POSITIVE_INFINITY;
+  const cost = decimalOf(look(world, { kind: 'step', id, name: 'cost' }));
+  return cost === undefined ? 1 : toPoints(cost);
+};
+
+/** What one step costs a group: the most that it costs one of its units (A47). */
+export const stepFor = (world: World, { board, units }: Group, from: CellId, to: CellId): number =>
+  Math.max(...units.map((unit) => stepCost(world, board, unit, from, to)));
+
+/** What the links of a board cost a group, and how those out of a cell are looked at that modifiers may change. */
+export interface Prices {
+  /** In ticks, of which `per` make a point; or CLOSED. */
+  readonly costs: Int32Array;
+  readonly per: number;
+  /** Whether anything has changed by it. */
+  readonly fill: ((cell: number) => boolean) | undefined;
+}
+
+export const pricesOf = (world: World, group: Group): Prices => {
+  const { board, units } = group;
+  const [first, ...others] = new Set(units.map((unit) => tableFor(world, board, unit)));
+  if (!first) throw new Error('a group without units');
+  const costs = others.reduce(dearer, first);
+  const per = ticksPerPoint(moduleOf(world));
+  if (!isBentStep(world) && netFor(world, board) === netOf(board.grid)) return { costs, per, fill: undefined };
+  return kept(world, `costs ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () => bentPrices(world, group, costs));
+};
+
+/** The same with modifiers: a table of its own, in which the links that these may change, or have made, are looked at when they are needed. */
+const bentPrices = (world: World, { board, units }: Group, table: Int32Array): Prices => {
+  const { grid } = board;
+  const [base, net] = [netOf(grid), netFor(world, board)];
+  const area = isBentStep(world) ? bentSteps(world, board, units) : undefined;
+  const own = ticksPerPoint(moduleOf(world));
+  const per = mayMakeFractions(world) ? FINEST : own;
+  const finer = inFinerTicks(table, per / own);
+  const costs = base === net ? finer.slice() : carriedOver(base, net, finer);
+  const different = alike(world, units);
+  const filled = new Uint8Array(net.size);
+  const fill = (cell: number): boolean => {
+    if (filled[cell] !== 0) return false;
+    filled[cell] = 1;
+    let changed = false;
+    for (const to of linksOf(net, cell)) {
+      const link = linkBetween(net, cell, to) as number;
+      if (area !== 'all' && !area?.has(to) && costs[link] !== UNKNOWN) continue;
+      const points = Math.max(...different.map((unit) => stepCost(world, board, unit, cellOf(grid, cell), cellOf(grid, to))));
+      const cost = points === Number.POSITIVE_INFINITY ? CLOSED : ticksOf(points, per);
+      changed ||= cost !== costs[link];
+      costs[link] = cost;
+    }
+    return changed;
+  };
+  return { costs, per, fill };
+};
+
+/** Whether some modifier may make fractions of what steps cost: all but those that change it by a whole number. */
+const mayMakeFractions = (world: World): boolean => {
+  const order = passOf(world)?.order;
+  const bending = order?.bending.get('step')?.get('cost');
+  if (!order || !bending) return false;
+  const isWhole = (amount: unknown): boolean => Number.isInteger(typeof amount === 'string' ? Number(amount) : amount);
+  return order.bendsModifiers || [...bending.acting, ...bending.granted].some(({ compiled }) => !isWhole(compiled.fixedAmount));
+};
+
+/** Stands for what a link costs that the grid does not have, until it is looked at: more than anybody pays. */
+const UNKNOWN = CLOSED - 1;
+
+/** The costs of the links of one net, for those of another that it has too. */
+const carriedOver = (base: Net, net: Net, costs: Int32Array): Int32Array => {
+  const carried = new Int32Array(net.size * net.degree).fill(UNKNOWN);
+  for (let cell = 0, link = 0; cell < net.size; cell++) {
+    const start = net.shape[cell] as number;
+    for (let k = 0; k < net.degree; k++, link++) {
+      const known = linkBetween(base, cell, cell + (net.offsets[start + k] as number));
+      if (known !== undefined) carried[link] = costs[known] as number;
+    }
+  }
+  return carried;
+};
+
+/** One of those units that differ in nothing a rule could see: what a step costs one of them it costs the others. */
+const alike = (world: World, units: readonly Piece[]): readonly Piece[] => {
+  const sources = passOf(world)?.order.bySource;
+  const kinds = new Map<string, Piece>();
+  for (const unit of units) {
+    const {
+      id,
+      alias: _,
+      place: { rank: __, ...place },
+      ...rest
+    } = unit;
+    kinds.set(sources?.has(id) ? id : JSON.stringify([place, rest]), unit);
+  }
+  return [...kinds.values()];
+};
