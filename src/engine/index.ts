@@ -4,9 +4,11 @@ import { counterSystem } from './counters/system.ts';
 import { arrangeSystem } from './play/arrange.ts';
 import { coverSystem } from './play/covers.ts';
 import { deckSystem } from './play/decks.ts';
+import { type Disclosure, disclosuresIn } from './play/flow/disclosures.ts';
 import { gameSystem } from './play/game.ts';
 import { historySystem } from './play/history.ts';
 import { modifierSystem } from './play/modify.ts';
+import type { Module } from './play/module.ts';
 import { pieceSystem } from './play/pieces.ts';
 import { publishSystem } from './play/publish.ts';
 import { reloadSystem } from './play/reload.ts';
@@ -41,6 +43,9 @@ export const systems: readonly System[] = [
   counterSystem,
   scorekeeperSystem,
 ];
+
+/** What a module tells those who may not know it, declared or not (D2). */
+export const disclosuresOf = (module: Module): readonly Disclosure[] => disclosuresIn(module, systems);
 
 export type { Group } from './armies/group.ts';
 export { groupOf } from './armies/groups.ts';
@@ -95,6 +100,7 @@ export { readDice } from './play/dice-read.ts';
 export type { Fall, Rolled } from './play/dice-roll.ts';
 export { rollDice } from './play/dice-roll.ts';
 export type { Misfit } from './play/fit.ts';
+export type { Disclosure } from './play/flow/disclosures.ts';
 export { BACK, publishedTo, seesInto } from './play/hiding.ts';
 export type { Module, Publishes } from './play/module.ts';
 export type { Cause } from './play/outcomes.ts';

@@ -16,6 +16,7 @@ import { runningFold } from './running.ts';
 import { countersOf } from './scope.ts';
 import { sights } from './sights.ts';
 import { counted } from './tally.ts';
+import { counterTellers } from './tellers.ts';
 import { counterProperties, namedCounters } from './value.ts';
 
 declare module '../core/operation.ts' {
@@ -85,6 +86,7 @@ export const counterSystem: System = {
   folds: [listingFold as Fold<unknown>, runningFold as Fold<unknown>],
   properties: [counterProperties, ...namedCounters],
   sights,
+  tellers: counterTellers,
   operations: {
     'define-counter': {
       play: false,

@@ -35,6 +35,8 @@ export interface ModifierDefinition {
   readonly lasts?: Duration;
   /** Everybody knows its name and effect, also those who don't see its source (P19). */
   readonly knownTo?: 'all';
+  /** What is hidden and may show in its effect: names of private maps, of decks, and of prototypes whose pieces can be covered. */
+  readonly reveals?: readonly string[];
 }
 
 /** What a module's modifier hangs on: every piece of a prototype or of a name, a zone or a side by its id. */
@@ -49,7 +51,7 @@ export interface Near {
   readonly most?: number;
 }
 
-export type Granted = Omit<ModifierDefinition, 'on' | 'grants' | 'lasts' | 'knownTo'>;
+export type Granted = Omit<ModifierDefinition, 'on' | 'grants' | 'lasts' | 'knownTo' | 'reveals'>;
 
 /** So many turns of all sides, or goes of one side (S6), the one in which it began counted. */
 export interface Duration {

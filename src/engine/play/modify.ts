@@ -7,6 +7,7 @@ import type { Fold, Table } from '../core/table.ts';
 import type { Modifier, ModifierDefinition, Moment } from '../modifiers/definition.ts';
 import { type ModifierFault, modifierFaults } from '../modifiers/faults.ts';
 import { orderFold, orderOf } from '../modifiers/order.ts';
+import { modifierTellers } from './flow/modifier-tellers.ts';
 import { cellProperties, gameProperties, sideProperties, zoneProperties } from './ground.ts';
 import { sightOf } from './hiding.ts';
 import { limitProperties } from './limits.ts';
@@ -93,6 +94,7 @@ const seesPiece = (table: Table, id: string, eyes: Eyes): boolean => {
 export const modifierSystem: System = {
   name: 'modifiers',
   folds: [orderFold as Fold<unknown>],
+  tellers: (_module, flow) => modifierTellers(flow),
   properties: [cellProperties, zoneProperties, sideProperties, gameProperties, stepProperties, limitProperties, mayProperties],
   sights: {
     modifier: (table, record, eyes) => {

@@ -189,6 +189,8 @@ export interface CounterDefinition {
   readonly stacks: boolean;
   /** What is said when it changes; silent without it (C72). */
   readonly report?: string;
+  /** What is hidden and may be told by the number: names of private maps, of decks, and of prototypes whose pieces can be covered. */
+  readonly reveals?: readonly string[];
   /** A button that counts again, under the board and the counter (C78). */
   readonly refresh?: { readonly text: string; readonly icon?: string };
 }

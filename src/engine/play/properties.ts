@@ -60,7 +60,9 @@ const FIXED: ReadonlySet<string> = new Set([
   ...['OldLocationName', 'OldDeckName', 'OldBoard', 'OldMap', 'OldZone'],
 ]);
 
-const KNOWN: { readonly [name: string]: (world: World, piece: Piece, ask: Ask) => Value | undefined } = {
+type Reader = (world: World, piece: Piece, ask: Ask) => Value | undefined;
+
+const KNOWN = {
   PieceName: (_world, piece) => piece.name,
   Owner: (_world, piece) => piece.side,
   LocationName: (world, { place }) => locationName(world, place),
@@ -79,9 +81,12 @@ const KNOWN: { readonly [name: string]: (world: World, piece: Piece, ask: Ask) =
   Layer: (world, piece, ask) => layerOf(world, piece, ask)?.number,
   LayerName: (world, piece, ask) => layerOf(world, piece, ask)?.layer.name,
   symbol: (world, piece, ask) => layerOf(world, piece, ask)?.layer.symbol ?? own(world, piece, 'symbol'),
-};
+} satisfies { readonly [name: string]: Reader };
 
-const READERS = new Map(Object.entries(KNOWN));
+/** What the engine itself answers of every piece. */
+export type KnownProperty = keyof typeof KNOWN;
+
+const READERS: ReadonlyMap<string, Reader> = new Map(Object.entries(KNOWN));
 
 /** The names of what the engine knows of every piece; nobody sets these. */
 export const knownProperties: ReadonlySet<string> = new Set(Object.keys(KNOWN).filter((name) => name !== 'symbol'));

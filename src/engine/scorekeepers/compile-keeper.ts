@@ -27,6 +27,7 @@ export const PROPERTIES: { readonly [name: string]: string } = {
   when: 'when',
   'applies-to': 'applies-to',
   'known-to': 'known-to',
+  reveals: 'reveals',
   trigger: 'trigger',
   triggered: 'triggered',
   do: 'do',
@@ -71,6 +72,9 @@ export const readKeeper = (draft: Draft, name: string, form: Form, text: string,
       one((operand) => readSides(draft, operand)),
       ALL,
     ),
+    saysKnown: given.has('known-to'),
+    reveals: use<readonly string[]>('reveals', (found) => readNames(draft, found), []),
+    at: form.at,
     trigger: use<Test | undefined>(
       'trigger',
       one((operand) => readTrigger(draft, operand)),
@@ -89,6 +93,14 @@ export const readKeeper = (draft: Draft, name: string, form: Form, text: string,
   remark(draft, definition, form);
   draft.keeper = undefined;
   return definition;
+};
+
+const REVEALS = '(reveals NAME ...)';
+
+/** Names of what is hidden, one at least. */
+const readNames = (draft: Draft, { form, operands }: Given): readonly string[] | undefined => {
+  const names = operands.flatMap((operand) => nameOf(operand) ?? []);
+  return names.length > 0 && names.length === operands.length ? names : fail(draft, 'bad-form', form, REVEALS);
 };
 
 const WHEN = '(when MOMENT), (when (MOMENT [EXPRESSION])): before-turn, after-turn, after-event, after-action';

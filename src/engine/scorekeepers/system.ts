@@ -15,6 +15,7 @@ import type { Fault } from './note.ts';
 import { compileWith, programOf } from './program.ts';
 import { gameProperties, lookAtGame, sideProperties, unitProperties } from './properties.ts';
 import { sights } from './sights.ts';
+import { keeperTellers } from './tellers.ts';
 import type { Definition, Moment, Program } from './tree.ts';
 
 declare module '../core/operation.ts' {
@@ -130,6 +131,7 @@ export const scorekeeperSystem: System = {
   name: 'scorekeepers',
   kept: ['scoring'],
   sights,
+  tellers: keeperTellers,
   properties: [unitProperties, sideProperties, gameProperties],
   operations: {
     'define-scores': {

@@ -11,6 +11,12 @@ export interface Definition {
   readonly when: When;
   readonly appliesTo: SideSet;
   readonly knownTo: SideSet;
+  /** Whether its author wrote who knows it, and did not just leave it to everybody. */
+  readonly saysKnown: boolean;
+  /** What is hidden and may be told by its scores and messages: names of private maps, of decks, and of prototypes whose pieces can be covered. */
+  readonly reveals: readonly string[];
+  /** Where it begins in its text, in UTF-16 units from 0. */
+  readonly at: number;
   readonly trigger: Test | undefined;
   /** What it is when the game begins (S10). */
   readonly triggered: boolean;

@@ -182,6 +182,7 @@ export const moduleSchema = fields<Module>({
       decks: z.boolean(),
       stacks: z.boolean(),
       report: line(500).optional(),
+      reveals: list(line(200), 100).optional(),
       refresh: fields<{ text: string; icon?: string }>({ text: line(80), icon: line(8).optional() }).optional(),
     }),
     1000,

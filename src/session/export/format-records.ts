@@ -160,6 +160,7 @@ const schemas: { readonly [K in Exclude<Kind, Defined>]: z.ZodType } = {
     decks: z.boolean(),
     stacks: z.boolean(),
     report: z.string().max(500).optional(),
+    reveals: list(shortText, 100).optional(),
     refresh: keyed({ text: shortText, icon: shortText.optional() }).optional(),
     own: z.literal(true).optional(),
   }),

@@ -36,6 +36,7 @@ export const modifierDefinition = keyed({
   grants: keyed(own).optional(),
   lasts: keyed({ count: z.int().min(1).max(10_000), of: z.enum(['turns', 'goes']) }).optional(),
   knownTo: z.literal('all').optional(),
+  reveals: list(z.string().min(1).max(200), 100).optional(),
 }).refine(
   (definition) => modifierFaults(definition as Parameters<typeof modifierFaults>[0], systems).every(({ why }) => why === 'fraction'),
   'a modifier without faults',

@@ -1,0 +1,73 @@
+import type { System } from '../core/system.ts';
+import { EVERYTHING } from '../expression/read.ts';
+import type { Audience } from '../play/flow/audience.ts';
+import type { Container } from '../play/flow/container.ts';
+import { merged } from '../play/flow/fact.ts';
+import type { Flow } from '../play/flow/flow.ts';
+import { type Looked, lookedFacts } from '../play/flow/looked.ts';
+import type { Teller } from '../play/flow/teller.ts';
+import type { CounterDefinition, Module } from '../play/module.ts';
+import { boardId } from '../play/queries.ts';
+import { compiled } from './count.ts';
+import type { Counter } from './records.ts';
+import { countersOf } from './scope.ts';
+
+/** What counters tell: each of its place, to whoever sees the number (C65 to C67). */
+export const counterTellers: NonNullable<System['tellers']> = (module, flow) =>
+  (module.counters ?? []).flatMap((definition, i) => countersOf(module, definition).map((counter) => tellerOf(flow, counter, i)));
+
+const tellerOf = (flow: Flow, counter: Counter, i: number): Teller => ({
+  by: { kind: 'counter', name: counter.id },
+  tells: 'number',
+  path: ['counters', i],
+  to: shownTo(flow.module, counter),
+  facts: () => {
+    const looked = Object.assign({}, NOTHING, ...Object.values(PARTS).map((part) => part(counter, flow))) as Looked;
+    // A counter's own number may be changed by a modifier, which tells of no piece of its own.
+    const bent = flow.facts(flow.counterReads, { containers: looked.containers, prototypes: [] });
+    return merged([...lookedFacts(flow, looked), ...bent]);
+  },
+  ...(counter.visible === 'all' ? { openly: 'visible' } : {}),
+  reveals: counter.reveals ?? [],
+});
+
+const shownTo = ({ maps }: Module, { map, visible }: Counter): Audience => {
+  const side = maps.find(({ name }) => name === map)?.private;
+  return side === undefined || visible === 'all' ? 'all' : [side];
+};
+
+const NOTHING: Looked = { containers: [], match: EVERYTHING, amounts: [1], also: [] };
+
+/** Each part of a definition, with what of the pieces is looked at for it: a new part does not compile before it stands here. */
+const PARTS: { readonly [K in keyof Required<CounterDefinition>]: (counter: Counter, flow: Flow) => Partial<Looked> } = {
+  name: () => ({}),
+  on: (counter, flow) => ({ containers: flow.containers.filter((one) => isCounted(flow, counter, one)) }),
+  match: (counter) => ({ match: compiled(counter).match }),
+  sum: ({ sum }) => (sum === undefined ? {} : { amounts: [sum] }),
+  decks: () => ({}),
+  // Who sees it; what is said when it changes is filled in for each reader with what he may know.
+  visible: () => ({}),
+  report: () => ({}),
+  stacks: ({ stacks }) =>
+    stacks
+      ? {}
+      : {
+          also: [
+            { of: 'own', aspect: 'place' },
+            { of: 'others', where: 'beside', aspect: 'place' },
+          ],
+        },
+  refresh: () => ({}),
+  reveals: () => ({}),
+};
+
+/** Whether pieces in a container may count. */
+const isCounted = ({ module: { maps } }: Flow, { on, decks }: Counter, { id, map, board, deck }: Container): boolean => {
+  if ('deck' in on) return id === on.deck;
+  if (deck && !decks) return false;
+  if ('map' in on) return map === on.map;
+  if (board === undefined || boardId(map, board) !== on.board) return false;
+  if (!deck || !('zone' in on)) return true;
+  const zones = maps.find(({ name }) => name === map)?.boards.find(({ name }) => name === board)?.zones ?? [];
+  return deck.cell !== undefined && zones.some(({ name, cells }) => name === on.zone && cells.includes(deck.cell as string));
+};

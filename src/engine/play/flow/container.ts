@@ -1,0 +1,89 @@
+import type { DeckDefinition, Module, Publishes } from '../module.ts';
+import { boardId, deckId } from '../queries.ts';
+import { type Audience, both, NOBODY } from './audience.ts';
+import type { Fact, Secret } from './fact.ts';
+
+/** Where pieces can be, and what is hidden of them there. */
+
+/** What of a piece is looked at. Each of the first four takes in those before it; `past` is where it came from. */
+export type Aspect = 'number' | 'place' | 'owner' | 'face' | 'past';
+
+/** A map's own space, a board or a deck. */
+export interface Container {
+  readonly id: string;
+  readonly map: string;
+  readonly board?: string;
+  readonly deck?: DeckDefinition;
+  /** Who sees the map in which it is. */
+  readonly seen: Audience;
+  readonly secret: Secret;
+  readonly publishes: Publishes;
+}
+
+export const containersOf = ({ maps, decks = [] }: Module): readonly Container[] => [
+  ...maps.flatMap(({ name, private: side, publishes = 'nothing', boards }): readonly Container[] => {
+    const own = { map: name, seen: side === undefined ? ('all' as const) : [side], secret: { what: 'map', name }, publishes } as const;
+    return [{ ...own, id: name }, ...boards.map((board) => ({ ...own, id: boardId(name, board.name), board: board.name }))];
+  }),
+  ...decks.map((deck): Container => {
+    const side = maps.find(({ name }) => name === deck.map)?.private;
+    const board = deck.board === undefined ? {} : { board: deck.board };
+    const secret: Secret = deck.faceDown || side === undefined ? { what: 'deck', name: deck.name } : { what: 'map', name: deck.map };
+    return {
+      id: deckId(deck.name),
+      map: deck.map,
+      ...board,
+      deck,
+      seen: side === undefined ? 'all' : [side],
+      secret,
+      publishes: deck.publishes,
+    };
+  }),
+];
+
+const isCounted = (publishes: Publishes): boolean => publishes === 'count' || publishes === 'contents';
+
+/** What covers pieces of a prototype where everybody sees the place: nobody but their side knows what they are, or that they are there. */
+export interface Covers {
+  readonly masked: ReadonlySet<string>;
+  readonly invisible: ReadonlySet<string>;
+}
+
+export const coversOf = ({ traits = {} }: Module): Covers => {
+  const all = Object.entries(traits);
+  return {
+    masked: new Set(all.flatMap(([name, { mask }]) => (mask ? [name] : []))),
+    invisible: new Set(all.flatMap(([name, { invisible }]) => (invisible ? [name] : []))),
+  };
+};
+
+/** Who knows an aspect of what lies in a container as far as the container itself hides it; `past` is asked elsewhere. */
+const knowing = ({ deck, board, seen, publishes }: Container, aspect: Aspect): Audience => {
+  if (deck?.faceDown) {
+    const isAlike = aspect === 'number' || aspect === 'place' || (aspect === 'owner' && deck.side !== undefined);
+    return isAlike && isCounted(publishes) ? seen : NOBODY;
+  }
+  if (deck || seen === 'all') return seen;
+  const isAlike = aspect === 'number' || (aspect === 'place' && board === undefined);
+  return isAlike && isCounted(publishes) ? 'all' : seen;
+};
+
+/** What is hidden of an aspect of pieces of these prototypes in a container. */
+export const factsIn = (container: Container, aspect: Aspect, prototypes: Iterable<string>, covers: Covers): readonly Fact[] => {
+  const { deck, seen, secret } = container;
+  const known = knowing(container, aspect);
+  if (known !== 'all') return [{ secret, known }];
+  // In a deck nothing is covered, and what lies in a private map its side sees, whatever covers it.
+  if (deck || seen !== 'all') return [];
+  const hiding = (name: string): boolean => covers.invisible.has(name) || (aspect === 'face' && covers.masked.has(name));
+  return [...prototypes].filter(hiding).map((name) => ({ secret: { what: 'prototype', name }, known: NOBODY }));
+};
+
+/** Where a piece was is known to those who see into where it was, and who see the piece at all. */
+export const pastFacts = (containers: readonly Container[], { invisible }: Covers): readonly Fact[] => [
+  ...containers.flatMap((one) => {
+    const known = knowing(one, 'face');
+    return known === 'all' ? [] : [{ secret: one.secret, known: both(known, one.seen) }];
+  }),
+  ...[...invisible].map((name): Fact => ({ secret: { what: 'prototype', name }, known: NOBODY })),
+];

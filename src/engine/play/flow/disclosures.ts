@@ -1,0 +1,77 @@
+import type { System } from '../../core/system.ts';
+import type { Module } from '../module.ts';
+import { type Audience, either, isAmong } from './audience.ts';
+import { type Fact, merged, type Secret } from './fact.ts';
+import { Flow } from './flow.ts';
+import { publicationTellers } from './publications.ts';
+import type { Openly, Source, Teller, Telling } from './teller.ts';
+
+/**
+ * Something of what is hidden that a module tells those who may not know it: what tells it, to whom, and of which hidden things. Plain data, the same for the
+ * same module, in the order of the module.
+ */
+export interface Disclosure {
+  readonly by: Source;
+  readonly tells: Telling;
+  /** Who is told; observers too where it is all. */
+  readonly to: Audience;
+  /** Of what: private maps, decks that lie face down, prototypes whose pieces can be covered. */
+  readonly of: readonly Secret[];
+  /** What in the module says so; without it the module is refused where it is new. */
+  readonly declared?: Openly | 'reveals';
+  /** Where in the module it stands: keys and places in lists. */
+  readonly path: readonly (string | number)[];
+  /** Where in the text of the scorekeepers, in UTF-16 units from 0. */
+  readonly at?: number;
+}
+
+const known = new WeakMap<readonly System[], WeakMap<Module, readonly Disclosure[]>>();
+
+/** Every disclosure of a module, declared or not: information flows nowhere else (D2). */
+export const disclosuresIn = (module: Module, systems: readonly System[]): readonly Disclosure[] => {
+  const ofSystems = known.get(systems) ?? new WeakMap<Module, readonly Disclosure[]>();
+  known.set(systems, ofSystems);
+  const found = ofSystems.get(module) ?? tellersIn(module, systems).flatMap(disclosuresOf);
+  ofSystems.set(module, found);
+  return found;
+};
+
+const tellersIn = (module: Module, systems: readonly System[]): readonly Teller[] => {
+  const counters = new Map<string, { readonly teller: Teller; facts?: readonly Fact[] }>();
+  const factsOf = (property: string): readonly Fact[] => {
+    const one = counters.get(property);
+    if (!one) return [];
+    if (!one.facts) {
+      // A counter that reads itself is refused elsewhere.
+      one.facts = [];
+      one.facts = toldOf(one.teller);
+    }
+    return one.facts;
+  };
+  const flow = new Flow(module, factsOf);
+  const tellers = systems.flatMap((system) => system.tellers?.(module, flow) ?? []);
+  for (const teller of tellers) if (teller.by.kind === 'counter') counters.set(teller.by.name, { teller });
+  return [...publicationTellers(flow), ...tellers];
+};
+
+/** What who reads a counter learns: nothing that those don't know who are told the number. */
+const toldOf = ({ facts, to }: Teller): readonly Fact[] =>
+  merged(facts().map(({ secret, known: some }) => ({ secret, known: either(some, to) })));
+
+const disclosuresOf = ({ by, tells, path, at, to, facts, openly, reveals }: Teller): readonly Disclosure[] => {
+  const told = facts().filter((fact) => !isAmong(to, fact.known));
+  const named = told.filter(({ secret }) => openly === undefined && reveals.includes(secret.name));
+  const others = told.filter((fact) => !named.includes(fact));
+  const disclosure = (some: readonly Fact[], declared: Disclosure['declared']): readonly Disclosure[] =>
+    some.length === 0
+      ? []
+      : [
+          {
+            ...{ by, tells, to, path },
+            of: some.map(({ secret }) => secret),
+            ...(declared === undefined ? {} : { declared }),
+            ...(at === undefined ? {} : { at }),
+          },
+        ];
+  return [...disclosure(named, 'reveals'), ...disclosure(others, openly)];
+};

@@ -1,0 +1,25 @@
+import { type Audience, both } from './audience.ts';
+
+/** What hides something, by its name: a private map, a deck that lies face down, or a prototype whose pieces can be covered where all see them. */
+export interface Secret {
+  readonly what: 'map' | 'deck' | 'prototype';
+  readonly name: string;
+}
+
+/** Something of what is hidden, and who may know it. What everybody may know is no fact. */
+export interface Fact {
+  readonly secret: Secret;
+  readonly known: Audience;
+}
+
+/** Each secret once, with those who may know all that is told of it; the order is that in which they came. */
+export const merged = (facts: Iterable<Fact>): readonly Fact[] => {
+  const found = new Map<string, Fact>();
+  for (const { secret, known } of facts) {
+    if (known === 'all') continue;
+    const key = `${secret.what} ${secret.name}`;
+    const before = found.get(key);
+    found.set(key, { secret, known: before ? both(before.known, known) : known });
+  }
+  return [...found.values()];
+};

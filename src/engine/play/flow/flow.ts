@@ -1,0 +1,181 @@
+import { readFormula } from '../../expression/read.ts';
+import { reads } from '../../expression/tree.ts';
+import type { ModifierDefinition } from '../../modifiers/definition.ts';
+import { NEIGHBOURS } from '../../modifiers/subject.ts';
+import type { Module } from '../module.ts';
+import { type Aspect, type Container, type Covers, containersOf, coversOf, factsIn, pastFacts } from './container.ts';
+import { type Fact, merged } from './fact.ts';
+import { type Effect, effectsOf, type NameReads } from './modifier-reads.ts';
+import { ARMY_READS, KNOWN_READS, keyOf, type OthersRead, type Read } from './read.ts';
+
+/** Where something is looked at, and the pieces of which prototypes. */
+export interface Region {
+  readonly containers: readonly Container[];
+  readonly prototypes: Iterable<string>;
+}
+
+/** What is told of a counter's number: of what is hidden, and who may know it. */
+export type CounterFacts = (property: string) => readonly Fact[];
+
+const ANSWERED: ReadonlyMap<string, readonly Read[]> = new Map(Object.entries({ ...KNOWN_READS, ...ARMY_READS }));
+
+/** Names that layers answer, by the formula that they follow. */
+const LAYERED: ReadonlySet<string> = new Set(['Layer', 'LayerName', 'symbol']);
+
+const FACE: Read = { of: 'own', aspect: 'face' };
+const PLACE: Read = { of: 'own', aspect: 'place' };
+
+/** What a module's values are made of, and what of it is hidden from whom: found once, for a module never changes. */
+export class Flow {
+  readonly module: Module;
+  readonly containers: readonly Container[];
+  readonly covers: Covers;
+  readonly prototypes: readonly string[];
+  /** The names that a modifier changes, of whatever kind of target. */
+  readonly bent: ReadonlySet<string>;
+  /** What a modifier that changes a counter's own number adds to it. */
+  readonly counterReads: readonly Read[];
+  readonly #counters: CounterFacts;
+  readonly #names: ReadonlyMap<string, readonly Read[]>;
+  readonly #owned: (name: string) => boolean;
+  readonly #placed: ReadonlySet<string>;
+
+  constructor(module: Module, counters: CounterFacts) {
+    this.module = module;
+    this.containers = containersOf(module);
+    this.covers = coversOf(module);
+    this.prototypes = Object.keys(module.prototypes);
+    this.#counters = counters;
+    this.#owned = ownedNames(module);
+    this.#placed = placedNames(module);
+    const followed = followedNames(module);
+    const { modifiers = [] } = module;
+    this.#names = bentNames(modifiers, followed, (name) => this.#unbent(name));
+    this.bent = new Set(modifiers.flatMap((one) => this.effects(one)).flatMap(({ property }) => property ?? []));
+    this.counterReads = this.#names.get(COUNTERS) ?? [];
+  }
+
+  /** What a property of that name is made of. */
+  readonly reads = (name: string): readonly Read[] => this.#names.get(name) ?? this.#unbent(name);
+
+  /** What a modifier does and what that is made of, with what bends the modifier itself. */
+  effects(definition: ModifierDefinition): readonly Effect[] {
+    const others = this.#names.get(MODIFIERS) ?? [];
+    return effectsOf(definition, this.reads).map((effect) => ({ ...effect, reads: [...effect.reads, ...others] }));
+  }
+
+  /** Before modifiers: also a counter's number, where one has that name. */
+  #unbent(name: string): readonly Read[] {
+    const own = this.#owned(name) ? [FACE] : this.#placed.has(name) ? [PLACE] : [];
+    return ANSWERED.get(name) ?? [...own, { of: 'counter', property: name }];
+  }
+
+  /** What of what is hidden is told to who learns what is read, where it is looked at. */
+  facts(found: Iterable<Read>, region: Region): readonly Fact[] {
+    const facts: Fact[] = [];
+    for (const read of new Map([...found].map((one) => [keyOf(one), one])).values()) facts.push(...this.#factsOf(read, region));
+    return merged(facts);
+  }
+
+  #factsOf(read: Read, region: Region): readonly Fact[] {
+    switch (read.of) {
+      case 'own':
+        return region.containers.flatMap((one) => this.#aspect(one, read.aspect, region.prototypes));
+      case 'others':
+        return this.#around(read, region).flatMap((one) => this.#aspect(one, read.aspect, read.prototypes ?? this.prototypes, read.inPlay));
+      case 'counter':
+        return this.#counters(read.property);
+      case 'everything':
+        return [...this.containers.flatMap((one) => this.#aspect(one, 'face', this.prototypes)), ...this.#past];
+    }
+  }
+
+  #aspect(container: Container, aspect: Aspect, prototypes: Iterable<string>, inPlay = false): readonly Fact[] {
+    if (aspect === 'past') return this.#past;
+    if (inPlay && (container.deck || (container.board === undefined && container.seen !== 'all'))) return [];
+    // What is in play is not covered: whoever sees that it is there knows what it is.
+    return factsIn(container, inPlay && aspect === 'face' && container.seen === 'all' ? 'owner' : aspect, prototypes, this.covers);
+  }
+
+  #around({ where }: OthersRead, { containers }: Region): readonly Container[] {
+    switch (where) {
+      case 'beside':
+        return containers;
+      case 'here':
+        return this.containers.filter(({ map }) => containers.some((one) => one.map === map));
+      case 'anywhere':
+        return this.containers;
+    }
+  }
+
+  get #past(): readonly Fact[] {
+    return pastFacts(this.containers, this.covers);
+  }
+}
+
+/** Stand among the names for what changes all counters' numbers, and all modifiers. */
+const COUNTERS = '\ncounters';
+const MODIFIERS = '\nmodifiers';
+
+/** Under which name an effect is read: that of its property, of whatever it is one. */
+const nameOf = ({ definition: { of }, property }: Effect): string | undefined =>
+  of === 'counter' ? COUNTERS : of === 'modifier' ? MODIFIERS : property;
+
+/** What a modifier that changes another one makes of it: a new condition or scope may ask whatever there is. */
+const bending = (effect: Effect): readonly Read[] => {
+  const isOpen = effect.definition.of === 'modifier' && (effect.property === 'condition' || effect.property === 'scope');
+  return isOpen ? [{ of: 'everything' }] : effect.reads;
+};
+
+/** What the names that modifiers change are made of, with what these read in their turn: taken again until nothing is added. */
+const bentNames = (
+  modifiers: readonly ModifierDefinition[],
+  followed: readonly string[],
+  unbent: NameReads,
+): ReadonlyMap<string, readonly Read[]> => {
+  const found = new Map<string, Map<string, Read>>();
+  const known: NameReads = (name) => [...(found.get(name)?.values() ?? unbent(name))];
+  let isGrowing = true;
+  const add = (name: string, more: readonly Read[]): void => {
+    const base = name === COUNTERS || name === MODIFIERS ? [] : unbent(name);
+    const own = found.get(name) ?? new Map(base.map((read) => [keyOf(read), read]));
+    const before = found.has(name) ? own.size : -1;
+    for (const read of more) own.set(keyOf(read), read);
+    found.set(name, own);
+    isGrowing ||= own.size > before;
+  };
+  while (isGrowing) {
+    isGrowing = false;
+    if (followed.length > 0) for (const name of LAYERED) add(name, followed.flatMap(known));
+    for (const effect of modifiers.flatMap((one) => effectsOf(one, known))) {
+      const name = nameOf(effect);
+      if (name !== undefined) add(name, [...bending(effect), ...(found.get(MODIFIERS)?.values() ?? [])]);
+    }
+  }
+  return new Map([...found].map(([name, own]) => [name, [...own.values()]]));
+};
+
+/** Where units keep how far they went. */
+const SPENT = 'MovePointsSpent';
+
+/** Whether a piece may have a value of its own of that name: from its prototype, by being set, or from what the scorekeepers say of its type. */
+const ownedNames = ({ prototypes, traits = {}, rules, scorekeepers }: Module): ((name: string) => boolean) => {
+  const given = [...Object.values(prototypes), ...Object.values(traits).map(({ dynamic = {} }) => dynamic)];
+  const names = new Set([SPENT, ...given.flatMap((values) => Object.keys(values))]);
+  return (name) => rules.changes === 'owner' || names.has(name) || scorekeepers?.text.includes(name) === true;
+};
+
+/** Whether a piece may have a value of that name from where it stands: its cell, its zone or its map. */
+const placedNames = ({ maps, modifiers = [] }: Module): ReadonlySet<string> => {
+  const zones = maps.flatMap(({ boards }) => boards.flatMap((board) => board.zones ?? []));
+  const given = [...maps, ...zones].flatMap(({ values = {} }) => Object.keys(values));
+  const bent = modifiers.flatMap((one) => effectsOf(one, () => [])).flatMap(({ property }) => property ?? []);
+  return new Set(['Terrain', 'ZoneName', 'occupied', NEIGHBOURS, ...given, ...bent]);
+};
+
+/** What the formulas of layers read. */
+const followedNames = ({ traits = {} }: Module): readonly string[] =>
+  Object.values(traits).flatMap(({ follows }) => {
+    const formula = follows === undefined ? undefined : readFormula(follows);
+    return formula?.ok ? [...reads(formula.expression)].filter((name) => !name.startsWith('Layer') && name !== 'symbol') : [];
+  });

@@ -1,0 +1,73 @@
+import type { Value } from '../../core/value.ts';
+import type { Expression } from '../../expression/tree.ts';
+import { valueIn } from '../ground.ts';
+import { knownProperties } from '../properties.ts';
+import type { Container } from './container.ts';
+import { type Fact, merged } from './fact.ts';
+import type { Flow } from './flow.ts';
+import type { Read } from './read.ts';
+import { type Residual, residualKey, residualOf, residualReads, valueKey } from './residual.ts';
+
+/** Pieces that are counted or summed up: those of a match, in a region. */
+export interface Looked {
+  readonly containers: readonly Container[];
+  readonly match: Expression;
+  /** What is added up of each; a piece counts as a number. */
+  readonly amounts: readonly (string | number)[];
+  /** Of these prototypes alone. */
+  readonly types?: ReadonlySet<string> | undefined;
+  /** What else of each is looked at. */
+  readonly also: readonly Read[];
+}
+
+/** What the pieces of one prototype add, as far as it shows without looking at one. */
+interface Part {
+  readonly prototype: string;
+  readonly residual: Residual;
+  /** The same for prototypes whose pieces are told apart by nothing else than what `names` say. */
+  readonly key: string;
+  /** What is asked of each piece. */
+  readonly names: readonly string[];
+}
+
+/** What counting and summing these pieces tells of what is hidden. */
+export const lookedFacts = (flow: Flow, looked: Looked): readonly Fact[] => {
+  const parts = flow.prototypes.map((prototype) => partOf(flow, looked, prototype));
+  return merged(looked.containers.flatMap((container) => inContainer(flow, looked, container, parts)));
+};
+
+const partOf = (flow: Flow, { match, amounts, types }: Looked, prototype: string): Part => {
+  const constant = (name: string): Value | undefined => constantOf(flow, prototype, name);
+  const residual = types && !types.has(prototype) ? false : residualOf(match, constant);
+  if (residual === false) return { prototype, residual, key: 'false', names: [] };
+  const asked = amounts.flatMap((name) => (typeof name === 'string' && constant(name) === undefined ? [name] : []));
+  const fixed = amounts.map((name) => (typeof name === 'number' ? String(name) : valueKey(constant(name))));
+  return { prototype, residual, key: [residualKey(residual), ...fixed].join('\n'), names: [...residualReads(residual), ...asked] };
+};
+
+/** A marker that every piece of the prototype has at all times. */
+const constantOf = ({ module, bent }: Flow, prototype: string, name: string): Value | undefined => {
+  const { prototypes, traits = {}, rules } = module;
+  const dynamic = Object.hasOwn(traits, prototype) ? traits[prototype]?.dynamic : undefined;
+  const mayChange = rules.changes === 'owner' || bent.has(name) || (dynamic !== undefined && Object.hasOwn(dynamic, name));
+  if (mayChange || knownProperties.has(name) || name === 'symbol') return undefined;
+  const own = prototypes[prototype];
+  return own && Object.hasOwn(own, name) ? valueIn(own, name) : undefined;
+};
+
+const inContainer = (flow: Flow, looked: Looked, container: Container, parts: readonly Part[]): readonly Fact[] => {
+  const adding = parts.filter(({ residual }) => residual !== false);
+  if (adding.length === 0) return [];
+  const { covers } = flow;
+  const isOpen = container.seen === 'all' && !container.deck?.faceDown;
+  const alike = isOpen ? parts.filter(({ prototype }) => covers.masked.has(prototype)) : parts;
+  // Where all that lie alike add the same, only how many there are is told.
+  const isApart = new Set(alike.map(({ key }) => key)).size > 1;
+  const reads: readonly Read[] = [
+    { of: 'own', aspect: 'number' },
+    ...(isApart ? [{ of: 'own', aspect: 'face' } as const] : []),
+    ...adding.flatMap(({ names }) => names.flatMap((name) => flow.reads(name))),
+    ...looked.also,
+  ];
+  return flow.facts(reads, { containers: [container], prototypes: adding.map(({ prototype }) => prototype) });
+};

@@ -1,0 +1,39 @@
+import { type Audience, NOBODY } from './audience.ts';
+import type { Flow } from './flow.ts';
+import type { Teller } from './teller.ts';
+
+/** What private maps and decks that lie face down publish of what is in them. */
+export const publicationTellers = ({ module: { maps, decks = [] } }: Flow): readonly Teller[] => [
+  ...maps.flatMap(({ name, private: side, publishes = 'nothing' }, i): readonly Teller[] =>
+    side === undefined || publishes === 'nothing'
+      ? []
+      : [
+          {
+            ...PUBLISHED,
+            by: { kind: 'map', name },
+            tells: publishes,
+            path: ['maps', i],
+            to: 'all',
+            facts: () => [{ secret: { what: 'map', name }, known: [side] }],
+          },
+        ],
+  ),
+  ...decks.flatMap(({ name, map, faceDown, publishes }, i): readonly Teller[] => {
+    const side = maps.find((one) => one.name === map)?.private;
+    const to: Audience = side === undefined ? 'all' : [side];
+    return !faceDown || publishes === 'nothing'
+      ? []
+      : [
+          {
+            ...PUBLISHED,
+            by: { kind: 'deck', name },
+            tells: publishes,
+            path: ['decks', i],
+            to,
+            facts: () => [{ secret: { what: 'deck', name }, known: NOBODY }],
+          },
+        ];
+  }),
+];
+
+const PUBLISHED = { openly: 'publishes', reveals: [] } as const;

@@ -1,0 +1,45 @@
+import { isTrue, textOf, type Value } from '../../core/value.ts';
+import { evaluate } from '../../expression/evaluate.ts';
+import type { LookUp } from '../../expression/look-up.ts';
+import { print } from '../../expression/print.ts';
+import { type Expression, reads } from '../../expression/tree.ts';
+
+/** What is left of a match for the pieces of one prototype, whose markers are what they are: true or false, or what is still to be asked. */
+export type Residual = boolean | Expression;
+
+/** `constant`: what a name holds for all these pieces at all times; undefined where that is not known. */
+export const residualOf = (match: Expression, constant: LookUp): Residual => {
+  const isKnown = [...reads(match)].every((name) => constant(name) !== undefined);
+  if (isKnown) return isTrue(evaluate(match, constant));
+  switch (match.kind) {
+    case 'not': {
+      const of = residualOf(match.of, constant);
+      return typeof of === 'boolean' ? !of : { kind: 'not', of };
+    }
+    case 'binary':
+      if (match.operator === '&&') return joined(match, false, constant);
+      return match.operator === '||' ? joined(match, true, constant) : match;
+    case 'literal':
+    case 'property':
+    case 'negative':
+    case 'match':
+    case 'choice':
+    case 'call':
+      return match;
+  }
+};
+
+/** Both sides of `&&` or `||`: one that decides it, decides it; one that does not is left out. */
+const joined = (match: Extract<Expression, { readonly kind: 'binary' }>, deciding: boolean, constant: LookUp): Residual => {
+  const [left, right] = [residualOf(match.left, constant), residualOf(match.right, constant)];
+  if (left === deciding || right === deciding) return deciding;
+  if (typeof left === 'boolean') return right;
+  return typeof right === 'boolean' ? left : { ...match, left, right };
+};
+
+/** The same for what is left of two matches that ask the same. */
+export const residualKey = (residual: Residual): string => (typeof residual === 'boolean' ? String(residual) : print(residual));
+
+export const residualReads = (residual: Residual): readonly string[] => (typeof residual === 'boolean' ? [] : [...reads(residual)]);
+
+export const valueKey = (value: Value | undefined): string => `${typeof value} ${textOf(value)}`;

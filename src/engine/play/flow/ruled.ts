@@ -1,0 +1,40 @@
+import { NEIGHBOURS } from '../../modifiers/subject.ts';
+import { SKIPPED, TURN_ORDER } from '../ground.ts';
+import type { Definition } from './modifier-reads.ts';
+
+/**
+ * The properties that the rules themselves ask for, so that what becomes of them shows in what is played. `mover`: only of pieces of the one who acts, who knows
+ * them, and who shows no more of them than the act does; `anyone`: of whatever is there.
+ */
+const RULED: { readonly [property: string]: 'mover' | 'anyone' } = {
+  Class: 'mover',
+  MovePoints: 'mover',
+  IgnoresZoneOfControl: 'mover',
+  cost: 'mover',
+  closed: 'mover',
+  hand: 'mover',
+  draw: 'mover',
+  army: 'mover',
+  Owner: 'anyone',
+  Covers: 'anyone',
+  Terrain: 'anyone',
+  [NEIGHBOURS]: 'anyone',
+  occupied: 'anyone',
+  [SKIPPED]: 'anyone',
+  [TURN_ORDER]: 'anyone',
+  class: 'anyone',
+  trusts: 'anyone',
+  'may-win': 'anyone',
+  'may-lose': 'anyone',
+  'last-turn': 'anyone',
+};
+
+/** The one operation by which somebody does something to what is not his. */
+const TAKING = 'delete';
+
+/** Whether the rules ask for what a modifier changes, and of whose pieces. */
+export const ruledBy = ({ of }: Definition, property: string | undefined): 'mover' | 'anyone' | undefined => {
+  if (property === undefined) return undefined;
+  if (of === 'may') return property === TAKING ? 'anyone' : 'mover';
+  return Object.hasOwn(RULED, property) ? RULED[property] : undefined;
+};

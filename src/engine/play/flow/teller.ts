@@ -1,0 +1,41 @@
+import type { Module, Publishes } from '../module.ts';
+import type { Audience } from './audience.ts';
+import type { Fact } from './fact.ts';
+import type { Flow } from './flow.ts';
+
+/** What in a module tells somebody something, by its name; a counter by its property. */
+export interface Source {
+  readonly kind: 'counter' | 'modifier' | 'scorekeeper' | 'map' | 'deck';
+  readonly name: string;
+}
+
+/**
+ * What is told: a number; what a modifier does to what can be done; that somebody has won, lost or the game ended; the scores and messages of a scorekeeper;
+ * or what a private map or a deck publishes.
+ */
+export type Telling = 'number' | 'effect' | 'result' | 'scores' | Exclude<Publishes, 'nothing'>;
+
+/** What declares all that something tells, beside `reveals`, which names it. */
+export type Openly = 'publishes' | 'visible' | 'known-to' | 'announces';
+
+/** A value that is made of others, and is shown to somebody. */
+export interface Teller {
+  readonly by: Source;
+  readonly tells: Telling;
+  /** Where it stands in the module: keys and places in lists. */
+  readonly path: readonly (string | number)[];
+  /** Where in the text of the scorekeepers it begins, in UTF-16 units from 0. */
+  readonly at?: number;
+  readonly to: Audience;
+  readonly facts: () => readonly Fact[];
+  readonly openly?: Openly;
+  /** What its author names as told. */
+  readonly reveals: readonly string[];
+}
+
+declare module '../../core/system.ts' {
+  interface System {
+    /** What of a module's values this system shows to whom, for the rule on the flow of information. */
+    readonly tellers?: (module: Module, flow: Flow) => readonly Teller[];
+  }
+}

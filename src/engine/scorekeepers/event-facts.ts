@@ -1,0 +1,47 @@
+import type { CellId } from '../core/ids.ts';
+import type { OperationKind } from '../core/operation.ts';
+import { has } from '../grid/grid.ts';
+import type { Container } from '../play/flow/container.ts';
+import type { Fact } from '../play/flow/fact.ts';
+import type { Flow } from '../play/flow/flow.ts';
+import type { Read } from '../play/flow/read.ts';
+import type { EventField, When } from './tree.ts';
+
+/** What is told by looking at what happened (S7): pieces go, come and change also where not everybody sees it. */
+
+/** Events and actions that are no piece's: everybody sees them. */
+const OPEN: ReadonlySet<string> = new Set(['side-turn-ended', 'turn-ended', 'end-turn']);
+
+/** Events and actions of which no more is known than where pieces come and go, as long as nothing else of them is asked. */
+const PLACED: ReadonlySet<string> = new Set<string>([
+  ...['moved', 'captured', 'removed', 'added'],
+  ...(['move', 'draw', 'deal', 'give', 'return', 'gather', 'place', 'delete', 'send'] satisfies readonly OperationKind[]),
+]);
+
+/** `fields`: those that the test reads. */
+export const eventFacts = (flow: Flow, { moment, needs }: When, fields: ReadonlySet<EventField>): readonly Fact[] => {
+  const kinds = [...(needs.get('kind') ?? [])];
+  const open = kinds.filter((kind) => OPEN.has(kind));
+  const placed = kinds.filter((kind) => PLACED.has(kind));
+  if (kinds.length > 0 && open.length === kinds.length) return [];
+  const isPlaced = kinds.length > 0 && open.length + placed.length === kinds.length;
+  // An action may be one by which somebody looks at something, which nobody else sees.
+  if (!isPlaced && moment === 'after-action') return flow.facts([{ of: 'everything' }], { containers: [], prototypes: [] });
+  const asksFace = !isPlaced || fields.has('piece') || fields.has('type');
+  const found: readonly Read[] = [
+    { of: 'own', aspect: asksFace ? 'face' : fields.has('side') ? 'owner' : 'place' },
+    ...(fields.has('from') ? [{ of: 'own', aspect: 'past' } as const] : []),
+  ];
+  const [types, to] = [needs.get('type'), needs.get('to')];
+  return flow.facts(found, {
+    containers: to ? flow.containers.filter((one) => isNamed(flow, one, to)) : flow.containers,
+    prototypes: flow.prototypes.filter((name) => types?.has(name) ?? true),
+  });
+};
+
+/** Whether something that came into a container may be said to have come to one of these places: a cell, or a map where there are no cells. */
+const isNamed = ({ module: { maps } }: Flow, { map, board, deck }: Container, places: ReadonlySet<string>): boolean => {
+  if (board === undefined || deck) return places.has(map);
+  const grid = maps.find(({ name }) => name === map)?.boards.find(({ name }) => name === board)?.grid;
+  return grid !== undefined && [...places].some((cell) => has(grid, cell as CellId));
+};

@@ -1,0 +1,51 @@
+import type { System } from '../core/system.ts';
+import { type Fact, merged } from '../play/flow/fact.ts';
+import type { Teller } from '../play/flow/teller.ts';
+import { Asked } from './asked.ts';
+import { compile } from './compile.ts';
+import { namesOf } from './names.ts';
+import type { Action, Definition } from './tree.ts';
+
+/** What scorekeepers tell: how it ended, to everybody; scores and messages, to those to whom they are known (S9, S24). */
+export const keeperTellers: NonNullable<System['tellers']> = (module, flow) => {
+  const compiled = module.scorekeepers && compile([module.scorekeepers.text], namesOf(module));
+  if (!compiled?.ok) return [];
+  const asked = new Asked(flow, compiled.program);
+  return compiled.program.definitions.flatMap((definition) => tellersOf(asked, definition));
+};
+
+const tellersOf = (asked: Asked, definition: Definition): readonly Teller[] => {
+  const { name, reveals, at, knownTo, saysKnown, initial, messages, trigger, body } = definition;
+  let found: readonly Fact[] | undefined;
+  const facts = (): readonly Fact[] => {
+    found ??= merged(asked.of(definition));
+    return found;
+  };
+  const own = { by: { kind: 'scorekeeper', name }, path: ['scorekeepers'], at, reveals, facts } as const;
+  // Scores are ranked at the end, for everybody; of a fault those hear who know the scorekeeper, and of one that waits that it waits.
+  const isRanked = initial !== undefined || hasEnd(body);
+  const speaks = initial !== undefined || messages.length > 0 || trigger !== undefined || asked.mayFail(definition);
+  const isAnnounced = saysKnown && knownTo.kind === 'all';
+  const result: Teller = { ...own, tells: 'result', to: 'all', openly: 'announces' };
+  const scores: Teller = { ...own, tells: 'scores', to: asked.audience(knownTo), ...(isAnnounced ? { openly: 'announces' } : {}) };
+  return [...(isRanked ? [result] : []), ...(speaks ? [scores] : [])];
+};
+
+/** Whether anything in it decides who wins or loses, or ends the game. */
+const hasEnd = (actions: readonly Action[]): boolean => actions.some(ends);
+
+const ends = (action: Action): boolean => {
+  switch (action.kind) {
+    case 'choose':
+      return action.clauses.some((clause) => hasEnd(clause.actions));
+    case 'last':
+    case 'stop':
+    case 'end':
+    case 'win':
+    case 'lose':
+      return true;
+    case 'add':
+    case 'set':
+      return false;
+  }
+};
