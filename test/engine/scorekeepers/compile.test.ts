@@ -39,7 +39,7 @@ describe('[S3] what is not known is a warning with its line, and skipped', () =>
   test.each([
     [
       '(scorekeeper a\n  (colour red))',
-      'unknown-property 2:3 (colour red) <- title, when, applies-to, known-to, trigger, triggered, do, messages, initial, initial-score, keep-score, notes in a',
+      'unknown-property 2:3 (colour red) <- title, when, applies-to, known-to, reveals, trigger, triggered, do, messages, initial, initial-score, keep-score, notes in a',
     ],
     [
       '(scorekeeper a (do\n (dance)))',
