@@ -10,7 +10,7 @@ import type { ChannelId, GuildId } from '../../src/session/where.ts';
 import type { Message } from '../../src/view/message.ts';
 import { boardSvg } from '../../src/view/svg/board.ts';
 import type { Picture } from '../../src/view/svg/picture.ts';
-import { personViewer } from '../../src/view/viewer.ts';
+import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { FakeClock } from '../support/clock.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 import { FakeMessenger } from '../support/messenger.ts';
@@ -40,6 +40,9 @@ export type Audience = PersonId | 'channel';
 
 /** How far pictures are drawn: described, as text, or to the file that is sent. */
 export type Drawn = 'data' | 'svg' | 'png';
+
+/** What is always meant by its name: acts unseen speak of it alone, so that what else is done is the same with and without them. */
+const NAMED = /^(Mole|Grub|Ghost|Heap of earth)/;
 
 const CHANNEL = '700000000000000001' as ChannelId;
 const GUILD = '800000000000000001' as GuildId;
@@ -130,22 +133,47 @@ export class Bot {
     return game;
   }
 
-  /** The handle of the piece of that number among those that a person sees. */
+  /** The handle of the piece of that number among those that a person sees, but for what is always meant by its name. */
   async handle(person: PersonId, number: number): Promise<string | undefined> {
     const { session } = await this.game();
     return session.read(personViewer(person), (view) => {
-      const pieces = [...view.pieces()];
+      const pieces = [...view.pieces()].filter(({ name }) => !NAMED.test(name));
       const piece = pieces[number % Math.max(1, pieces.length)];
       return piece && view.handle(piece);
     });
   }
 
+  /** The cell of the unit of that number among those that a person may move, but for what is always meant by its name. */
+  async unitAt(person: PersonId, number: number): Promise<string | undefined> {
+    const { session } = await this.game();
+    return session.read(personViewer(person), (view) => {
+      const mine = new Set(view.mine().map(({ id }) => id));
+      const units = [...view.pieces()].filter((piece) => {
+        const { name, side, where } = piece;
+        return where.board === 'Marsh' && side !== undefined && mine.has(side.id) && !NAMED.test(name) && view.isUnit(piece);
+      });
+      return units[number % Math.max(1, units.length)]?.where.cell;
+    });
+  }
+
+  /** Who plays the side on turn, where only that one acts. */
+  async onTurn(): Promise<PersonId | undefined> {
+    const { session } = await this.game();
+    return session.read(channelViewer, (view) => (view.rules.strict ? view.turn()?.side.players[0] : undefined));
+  }
+
   async begin(person: PersonId): Promise<void> {
-    const control = this.controls.get(person)?.findLast(({ id }) => id.startsWith('game:begin:'));
-    if (!control) throw new Error('no Begin');
+    if (!(await this.answer(person, 'begin'))) throw new Error('no Begin');
+  }
+
+  /** Presses the newest of a game's controls of that verb before a person; false where there is none. */
+  async answer(person: PersonId, wanted: string): Promise<boolean> {
+    const control = this.controls.get(person)?.findLast(({ id }) => id.startsWith(`game:${wanted}:`));
+    if (!control) return false;
     const [, verb = '', ...args] = control.id.split(':');
     const reply = await this.#command('game').press?.({ ...this.#act(person), verb, args, values: [] });
-    if (reply) await this.#deliver(person, undefined, reply, true);
+    if (reply) await this.#deliver(person, undefined, reply, control.open);
+    return true;
   }
 
   #command(name: string): Command {

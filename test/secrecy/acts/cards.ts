@@ -1,0 +1,42 @@
+import { EVE } from '../world.ts';
+import { type Act, card, cell, nth, oneOf, side } from './act.ts';
+
+/** What players do with cards, decks and turns. */
+export const PLAY: readonly Act[] = [
+  (bot, person, a) => bot.type(person, 'deck draw', { deck: 'Pile', count: (a % 3) + 1 }),
+  (bot, person) => bot.type(person, 'deck draw', { deck: 'Pile' }),
+  (bot, person, a) => bot.type(person, 'deck draw', { deck: 'Pile', to: cell(a) }),
+  (bot, person) => bot.type(person, 'deck deal', { deck: 'Pile' }),
+  (bot, person) => bot.type(person, 'deck shuffle', { deck: 'Pile' }),
+  (bot, person) => bot.type(person, 'deck shuffle', { deck: 'Pile', discards: true }),
+  (bot, person, a) => bot.type(person, 'deck peek', { deck: 'Pile', count: (a % 3) + 1 }),
+  (bot, person, a, b) => bot.type(person, 'deck return', { deck: 'Pile', piece: card(a), where: oneOf(['top', 'bottom', 'random'], b) }),
+  (bot, person, a, b) => bot.type(person, 'hand play', { piece: card(a), to: cell(b) }),
+  (bot, person, a, b) => bot.type(person, 'hand give', { piece: card(a), side: side(b) }),
+  (bot, person, a) => bot.type(person, 'hand discard', { piece: card(a), to: 'Heap' }),
+  (bot, person, a, b) => bot.type(person, 'move', { piece: cell(a), to: cell(b) }),
+  (bot, person, a) => bot.type(person, 'move', { piece: cell(a), to: 'hand' }),
+  (bot, person) => bot.type(person, 'turn end'),
+  (bot, person) => bot.type(person, 'counter refresh'),
+  (bot, person, a) => bot.press(person, a),
+];
+
+/** What covers and uncovers: the third of one's own pieces, whatever it is. */
+export const COVER: readonly Act[] = [
+  (bot, person, a) => nth(bot, person, a, (piece) => bot.type(person, 'piece hide', { piece })),
+  (bot, person, a) => nth(bot, person, a, (piece) => bot.type(person, 'piece hide', { piece, what: 'existence' })),
+  (bot, person, a) => nth(bot, person, a, (piece) => bot.type(person, 'piece reveal', { piece })),
+  (bot, person, a) => nth(bot, person, a, (piece) => bot.type(person, 'piece reveal', { piece, person: EVE })),
+  (bot, person, a) => nth(bot, person, a, (piece) => bot.type(person, 'piece peek', { piece })),
+  (bot, person, a, b) => nth(bot, person, a, (piece) => bot.type(person, 'piece rotate', { piece, facing: b % 4 })),
+  (bot, person, a, b) =>
+    nth(bot, person, a, (piece) => bot.type(person, 'piece order', { piece, to: oneOf(['top', 'up', 'down', 'bottom'], b) })),
+];
+
+/** What takes steps back and does them again. */
+export const HISTORY: readonly Act[] = [
+  (bot, person) => bot.type(person, 'game undo'),
+  (bot, person) => bot.type(person, 'game undo'),
+  (bot, person) => bot.type(person, 'game undo', { steps: 2 }),
+  (bot, person) => bot.type(person, 'game redo'),
+];

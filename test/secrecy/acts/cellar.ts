@@ -1,0 +1,27 @@
+import { type Act, oneOf } from './act.ts';
+
+/** What the owner of a cellar does there, by the names of what is in it: nobody else is told. */
+
+const mole = (number: number): string => `Mole ${(number % 3) + 1}`;
+const hole = (number: number): string => `Vault ${oneOf(['A1', 'A2', 'B1', 'B2'], number)}`;
+
+/** What moves nothing, and so ends no turn; the last two look at what was hidden from everybody. */
+export const STILL: readonly Act[] = [
+  (bot, person, a, b) => bot.type(person, 'piece set', { piece: mole(a), property: 'Steps', value: String(b % 4) }),
+  (bot, person, a) => bot.type(person, 'piece flip', { piece: mole(a) }),
+  (bot, person, a, b) => bot.type(person, 'piece rotate', { piece: mole(a), facing: b % 4 }),
+  (bot, person, a, b) => bot.type(person, 'piece order', { piece: mole(a), to: oneOf(['top', 'up', 'down', 'bottom'], b) }),
+  (bot, person, a) => bot.type(person, 'piece hide', { piece: mole(a) }),
+  (bot, person, a) => bot.type(person, 'army form', { at: hole(a) }),
+  (bot, person, a) => bot.type(person, 'army form', { at: hole(a), name: `Army ${(a % 3) + 1}` }),
+  (bot, person, a) => bot.type(person, 'army split', { army: oneOf(['Army 1', 'Army 2', hole(a)], a), units: '1' }),
+  (bot, person, a) => bot.type(person, 'army disband', { army: hole(a) }),
+  (bot, person, a) => bot.type(person, 'deck shuffle', { deck: oneOf(['Red Secrets', 'Green Secrets'], a) }),
+  (bot, person) => bot.type(person, 'deck peek', { deck: 'Red Secrets', count: 2 }),
+  (bot, person) => bot.type(person, 'deck peek', { deck: 'Green Secrets' }),
+];
+
+export const DIG: readonly Act[] = [
+  (bot, person, a, b) => bot.type(person, 'move', { piece: mole(a), to: hole(b) }),
+  (bot, person, a, b) => bot.type(person, 'move', { piece: hole(a), to: hole(b), units: 'all' }),
+];

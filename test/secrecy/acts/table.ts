@@ -1,0 +1,32 @@
+import { ANN, BEN, CLO, EVE } from '../world.ts';
+import { type Act, oneOf } from './act.ts';
+
+/** What goes on around the table: who sits where, what is asked of the others and how they answer, how the game ends. Who does it is said here. */
+export const TABLE: readonly Act[] = [
+  (bot, _, a) => bot.type(EVE, 'game join', { side: oneOf(['Blue', 'Green', 'Red', '$master'], a) }),
+  (bot, _, a) => bot.type(oneOf([BEN, CLO, ANN], a), 'game undo', { steps: 3 }),
+  (bot, _, a) => bot.answer(oneOf([ANN, BEN, CLO], a), 'agree'),
+  (bot, _, a) => bot.answer(oneOf([ANN, BEN, CLO], a), 'agree'),
+  (bot, _, a) => bot.answer(oneOf([ANN, BEN, CLO], a), 'agree'),
+  (bot, _, a) => bot.answer(oneOf([BEN, ANN, CLO, EVE], a), 'decline'),
+  (bot, _, a) => bot.type(oneOf([CLO, BEN], a), 'game leave'),
+  (bot, _, a) => bot.type(oneOf([CLO, BEN], a), 'game join', { side: oneOf(['Green', 'Blue'], a) }),
+  (bot, _, a) => bot.type(ANN, 'game unseat', { side: oneOf(['Green', 'Blue'], a) }),
+  (bot, _, a) => bot.type(oneOf([CLO, BEN], a), 'game transfer', { person: EVE }),
+  (bot, _, a) => bot.type(ANN, 'game settings', { reminder: oneOf(['12 h', 'off'], a) }),
+];
+
+/** What ends a game, and what may be done then. */
+export const END: readonly Act[] = [
+  async (bot) => {
+    await bot.type(ANN, 'game stop');
+    await bot.answer(ANN, 'stop');
+  },
+  async (bot, _, a) => {
+    const person = oneOf([ANN, BEN, CLO], a);
+    await bot.type(person, 'game verify');
+    await bot.answer(person, 'publish');
+  },
+  (bot, _, a) => bot.type(oneOf([ANN, BEN, CLO], a), 'game undo'),
+  (bot, _, a) => bot.answer(oneOf([ANN, BEN, CLO], a), 'agree'),
+];

@@ -1,0 +1,52 @@
+import type { Module, Rules } from '../../src/engine/play/module.ts';
+
+/** One part of a random module: what it adds to each list of it. Parts know nothing of each other but the names of sides. */
+export interface Part
+  extends Partial<
+    Pick<
+      Module,
+      | 'maps'
+      | 'terrain'
+      | 'edges'
+      | 'prototypes'
+      | 'traits'
+      | 'decks'
+      | 'setup'
+      | 'counters'
+      | 'modifiers'
+      | 'properties'
+      | 'limits'
+      | 'battle'
+    >
+  > {
+  readonly rules?: Partial<Rules>;
+  /** Scorekeepers, in GDL. */
+  readonly scorekeepers?: string;
+}
+
+/** All that some parts add, the first of them first. */
+export const joined = (parts: readonly Part[]): Part => {
+  const listed = <K extends 'maps' | 'decks' | 'setup' | 'counters' | 'modifiers'>(key: K): NonNullable<Part[K]> =>
+    parts.flatMap((part): readonly unknown[] => part[key] ?? []) as unknown as NonNullable<Part[K]>;
+  const named = <K extends 'terrain' | 'edges' | 'prototypes' | 'traits' | 'properties' | 'limits' | 'rules'>(
+    key: K,
+  ): NonNullable<Part[K]> => Object.assign({}, ...parts.map((part) => part[key] ?? {})) as NonNullable<Part[K]>;
+  const battle = parts.find((part) => part.battle)?.battle;
+  const scorekeepers = parts.flatMap((part) => part.scorekeepers ?? []).join('\n');
+  return {
+    maps: listed('maps'),
+    decks: listed('decks'),
+    setup: listed('setup'),
+    counters: listed('counters'),
+    modifiers: listed('modifiers'),
+    terrain: named('terrain'),
+    edges: named('edges'),
+    prototypes: named('prototypes'),
+    traits: named('traits'),
+    properties: named('properties'),
+    limits: named('limits'),
+    rules: named('rules'),
+    ...(battle ? { battle } : {}),
+    ...(scorekeepers === '' ? {} : { scorekeepers }),
+  };
+};
