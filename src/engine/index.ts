@@ -93,7 +93,7 @@ export { explain } from './modifiers/explain.ts';
 export type { ModifierFault } from './modifiers/faults.ts';
 export { modifierFaults, subjectKinds } from './modifiers/faults.ts';
 export { baseOf, isBent, look } from './modifiers/look.ts';
-export { foreseen, may } from './modifiers/may.ts';
+export { may } from './modifiers/may.ts';
 export { cardsOf } from './play/cards.ts';
 export type { DiceFault } from './play/dice-read.ts';
 export { readDice } from './play/dice-read.ts';

@@ -6,11 +6,10 @@ import type { Operation } from '../engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../engine/core/refusal.ts';
 import { type Past, perform } from '../engine/core/step.ts';
 import type { LiveTable, Table } from '../engine/core/table.ts';
-import { foreseen, may } from '../engine/index.ts';
-import { Lens } from '../view/lens.ts';
+import { may } from '../engine/index.ts';
 import type { Message } from '../view/message.ts';
 import { View } from '../view/view.ts';
-import { channelViewer, personViewer, type Viewer } from '../view/viewer.ts';
+import { channelViewer, type Viewer } from '../view/viewer.ts';
 import { HeadKeeper, noHead, readHead } from './head.ts';
 import { Journal } from './journal.ts';
 import { type Loaded, load, noteStep, nothingLoaded } from './loaded.ts';
@@ -233,8 +232,7 @@ export class Session {
     if (isRefusal(change)) {
       if (change.code === 'unknown-item')
         this.#ports.log.warn({ game: this.game, item: change.item }, 'something stands in the way that movement does not know');
-      const seen = new Lens(this.#table, personViewer(operation.actor));
-      return { kind: 'refused', refusal: foreseen(this.#table, seen, operation, { now: at, past }, change) };
+      return { kind: 'refused', refusal: change };
     }
     const step = this.#stepOf(operation, interaction, at, change, spoken);
     const appended = await this.#append(step);

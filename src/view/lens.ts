@@ -1,22 +1,11 @@
 import type { ContainerId, PersonId, SideId } from '../engine/core/ids.ts';
 import type { Item } from '../engine/core/place.ts';
 import type { AnyRecord, Kind, Records } from '../engine/core/record.ts';
-import type { Eyes, System } from '../engine/core/system.ts';
+import { type Eyes, type Sight, type System, sightsOf } from '../engine/core/system.ts';
 import type { Table } from '../engine/core/table.ts';
 import type { World } from '../engine/core/world.ts';
 import { hidesAnything, isMaster, type Piece, type Publishes, publishedTo, seesInto } from '../engine/index.ts';
 import type { Viewer } from './viewer.ts';
-
-type Sight = (table: Table, record: AnyRecord, eyes: Eyes) => AnyRecord | undefined;
-
-/** How each kind of record is seen, by the systems that say so. */
-const sightsOf = (systems: readonly System[]): ReadonlyMap<Kind, Sight> => {
-  const known = sightsBySystems.get(systems) ?? new Map(systems.flatMap(({ sights }) => Object.entries(sights ?? {}) as [Kind, Sight][]));
-  sightsBySystems.set(systems, known);
-  return known;
-};
-
-const sightsBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, Sight>>();
 
 /**
  * The table as one viewer may see it: a world in which everything else does not exist (W5), and of what is half hidden only what shows. It is a
@@ -42,6 +31,10 @@ export class Lens implements World, Eyes {
 
   get ground(): Table {
     return this.#table;
+  }
+
+  get eyes(): Eyes {
+    return this;
   }
 
   get master(): boolean {

@@ -3,6 +3,7 @@ import type { Value } from '../engine/core/value.ts';
 import type { Module, Request, RollOutcome } from '../engine/index.ts';
 import type { CounterSeen, CountSeen } from './counters.ts';
 import type { ScoreSeen } from './scores.ts';
+import type { StoppedSeen } from './stopped.ts';
 import type { PlaceView, SideView } from './view.ts';
 
 export type ModulePart = keyof Module;
@@ -64,6 +65,7 @@ export type Seen =
   | { readonly what: 'enlisted'; readonly piece: Named; readonly army: string | undefined }
   /** It is another side's now, or nobody's. */
   | { readonly what: 'owned'; readonly piece: Named; readonly at: PlaceView }
+  | StoppedSeen
   | CountSeen
   | CounterSeen
   | ScoreSeen;

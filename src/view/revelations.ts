@@ -84,7 +84,8 @@ const revelations: readonly Revelation[] = [
   },
   {
     what: 'in-the-way',
-    in: (module) => (hides(module) ? ['the sentence “Something you can’t see is in the way”, where that is why something is refused'] : []),
+    in: (module) =>
+      hides(module) ? ['that something unseen was in the way of what somebody tried, to all who see what that was about'] : [],
   },
   {
     what: 'undo',

@@ -9,6 +9,7 @@ import { countersSeen, countsSeen } from './counters.ts';
 import { Lens } from './lens.ts';
 import type { ModulePart, Named, Seen } from './report.ts';
 import { scoresSeen } from './scores.ts';
+import { stoppedSeen } from './stopped.ts';
 import { View } from './view.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -27,6 +28,7 @@ export const viewChange = (table: Table, change: Change, viewer: Viewer, operati
     ...eye.turn(change),
     ...(operation ? eye.counts(change, operation) : []),
     ...eye.scores(change),
+    ...(operation ? eye.stopped(operation, change) : []),
   ];
 };
 
@@ -196,6 +198,10 @@ class Eye {
 
   scores(change: Change): readonly Seen[] {
     return scoresSeen(this.#table, this.#lens, change);
+  }
+
+  stopped(operation: Operation, change: Change): readonly Seen[] {
+    return stoppedSeen(this.#view, this.#lens, operation, change);
   }
 
   turn({ added, updated }: Change): readonly Seen[] {

@@ -3,7 +3,9 @@ import type { ArmyId, BoardId, CellId, PersonId, PieceId, SideId } from '../core
 import { mint } from '../core/mint.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
+import type { Circumstances } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
+import type { World } from '../core/world.ts';
 import { has } from '../grid/grid.ts';
 import { linkBetween, numberOf } from '../grid/net.ts';
 import { look } from '../modifiers/look.ts';
@@ -13,7 +15,6 @@ import { boardId, mapId, moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { mayPlay, ownerOf, sidesActing } from '../play/rights.ts';
 import { inArmy } from './arrivals.ts';
-import { foreseen } from './foresight.ts';
 import { cellOfGroup, type Group } from './group.ts';
 import { groupOf, partsNamed } from './groups.ts';
 import { netFor } from './links.ts';
@@ -61,17 +62,17 @@ const partyOf = (table: Table, side: SideId, cell: CellId, units: readonly Piece
 });
 
 /** The enemy's units on a cell: those of the side whose units the actor sees there first. */
-const defendersAt = (table: Table, actor: PersonId, { board, side }: Group, cell: CellId): readonly Piece[] => {
+const defendersAt = (table: Table, seen: World, { board, side }: Group, cell: CellId): readonly Piece[] => {
   const enemyOf = (piece: Piece): SideId | undefined => {
     const owner = isUnit(table, piece) ? ownerOf(table, piece) : undefined;
     return owner === side ? undefined : owner;
   };
-  const first = piecesAt(foreseen(table, actor), board.id, cell).find((piece) => enemyOf(piece) !== undefined);
+  const first = piecesAt(seen, board.id, cell).find((piece) => enemyOf(piece) !== undefined);
   const enemy = first && enemyOf(first);
   return enemy === undefined ? [] : piecesAt(table, board.id, cell).filter((piece) => enemyOf(piece) === enemy);
 };
 
-export const decideEngage = (table: Table, { actor, army, pieces, target }: Operation<'engage'>): Change | Refusal => {
+export const decideEngage = (table: Table, { army, pieces, target }: Operation<'engage'>, { seen }: Circumstances): Change | Refusal => {
   const { battle } = moduleOf(table);
   if (!battle) return refuse('no-battles', {});
   const now = table.get('battle', 'battle');
@@ -85,7 +86,7 @@ export const decideEngage = (table: Table, { actor, army, pieces, target }: Oper
   if (target.in !== group.board.id || !has(group.board.grid, target.cell)) return refuse('no-such-place', { place: target.cell });
   const [a, b] = [from, target.cell].map((cell) => numberOf(group.board.grid, cell) as number) as [number, number];
   if (linkBetween(netFor(table, group.board), a, b) === undefined) return refuse('not-adjacent', { from, to: target.cell });
-  const defenders = defendersAt(table, actor, group, target.cell);
+  const defenders = defendersAt(table, seen, group, target.cell);
   const enemy = defenders[0]?.side;
   if (enemy === undefined) return refuse('no-enemy-there', { cell: target.cell });
   return begin(table, battle, { group, from }, { units: defenders, side: enemy, cell: target.cell });
@@ -161,8 +162,16 @@ const survivors = (table: Table, { bands }: Party): readonly (Band & { readonly 
   }));
 };
 
-/** Whether anybody of a party still fights. */
-const isAlive = (table: Table, party: Party): boolean => survivors(table, party).some(({ alive }) => alive.length > 0);
+/** Whether anybody of a party still fights; who may not know of whom it consists knows of those of its side that he sees there. */
+const isAlive = (table: Table, party: Party): boolean => {
+  if (party.bands.length > 0) return survivors(table, party).some(({ alive }) => alive.length > 0);
+  const battle = moduleOf(table).battle;
+  const units = battle ? [...table.standing.in(boardId(battle.map, battle.board))] : [];
+  return units.some(({ id }) => {
+    const unit = table.get('piece', id);
+    return unit !== undefined && isUnit(table, unit) && ownerOf(table, unit) === party.side;
+  });
+};
 
 /** The defenders hold their cell as long as one of them is left; then the attackers take it. Beaten attackers go back to where they came from. */
 export const decideReturn = (table: Table, { actor }: Operation<'return-army'>): Change | Refusal => {

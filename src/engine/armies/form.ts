@@ -110,6 +110,23 @@ export const decideJoin = (table: Table, { army, units: ids }: Operation<'join-a
   return tooLarge(table, together, together.units.length) ?? enlist(table, group.units, army);
 };
 
+/** As many as the limit lets stand together, which something unseen may have lowered: the first of them, in the order given. */
+const withinLimit = (table: Table, members: readonly Piece[], ids: readonly PieceId[]): readonly PieceId[] => {
+  const units = unitsNamed(table, ids);
+  const group = isRefusal(units) ? units : groupOf(table, [...members, ...units]);
+  const [host] = isRefusal(group) ? [] : group.units;
+  const limit = host && !isRefusal(group) ? armyLimit(table, group.side, host) : 0;
+  return ids.slice(0, Math.max(0, limit - members.length));
+};
+
+const asMany = (decided: Change | Refusal): Change => (isRefusal(decided) ? join() : decided);
+
+export const formAsFar = (table: Table, operation: Operation<'form-army'>): Change =>
+  asMany(decideForm(table, { ...operation, units: withinLimit(table, [], operation.units) }));
+
+export const joinAsFar = (table: Table, operation: Operation<'join-army'>): Change =>
+  asMany(decideJoin(table, { ...operation, units: withinLimit(table, unitsOf(table, operation.army), operation.units) }));
+
 /** A10. What stays keeps id and name; a single one that goes, or stays, is a unit of its own (A8). */
 export const decideSplit = (table: Table, { army, units: ids, name }: Operation<'split-army'>): Change | Refusal => {
   const parts = partsOf(unitsOf(table, army), ids);

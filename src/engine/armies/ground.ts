@@ -1,8 +1,8 @@
 import type { CellId, SideId } from '../core/ids.ts';
 import { isTrue } from '../core/value.ts';
 import type { World } from '../core/world.ts';
-import { numberOf } from '../grid/net.ts';
-import { type Found, type Ground, ROOMY, search } from '../grid/search.ts';
+import { linkBetween, numberOf } from '../grid/net.ts';
+import { CLOSED, type Found, type Ground, ROOMY, search } from '../grid/search.ts';
 import { look } from '../modifiers/look.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Board } from '../play/records.ts';
@@ -84,3 +84,12 @@ const inPoints = (found: Found, per: number): Found =>
 /** Whether a group that comes to a cell can't go on from there. */
 export const isHeldAt = (world: World, group: Group, cell: CellId, gone: ReadonlySet<string> = new Set()): boolean =>
   groundFor(world, group, gone).stops?.[numberOf(group.board.grid, cell) as number] === 1;
+
+/** Whether a group can go from one cell to the next at any price, as the search has it. */
+export const isOpenStep = (world: World, group: Group, from: CellId, to: CellId, gone: ReadonlySet<string>): boolean => {
+  const { net, costs, room, size, fill } = groundFor(world, group, gone);
+  const [a, b] = [numberOf(group.board.grid, from) as number, numberOf(group.board.grid, to) as number];
+  const link = linkBetween(net, a, b);
+  fill?.(a);
+  return link !== undefined && costs[link] !== CLOSED && ((room[b] as number) >= size || to === cellOfGroup(group));
+};

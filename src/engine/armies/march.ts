@@ -1,19 +1,22 @@
-import { type Change, join, removed } from '../core/change.ts';
+import { type Change, join, removed, updated } from '../core/change.ts';
+import type { CellId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
-import { equal } from '../core/plain.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
+import type { Circumstances } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { World } from '../core/world.ts';
 import { has } from '../grid/grid.ts';
-import { decideMove, piecesOf } from '../play/moves.ts';
-import { hidesAnything, moduleOf } from '../play/queries.ts';
+import { stopped } from '../play/attempts.ts';
+import { handFault } from '../play/hands.ts';
+import { crowdFault, decideMove, piecesOf } from '../play/moves.ts';
+import { moduleOf } from '../play/queries.ts';
+import type { Piece } from '../play/records.ts';
 import { arrive } from './arrivals.ts';
-import { foreseen } from './foresight.ts';
 import { cellOfGroup, type Group } from './group.ts';
 import { groupOf, partsNamed } from './groups.ts';
 import { paying } from './points.ts';
 import { closedCell, costOfWay } from './range.ts';
-import { type Route, routeOf } from './route.ts';
+import { type Route, routeOf, walked } from './route.ts';
 import { isUnit } from './units.ts';
 
 declare module '../core/refusal.ts' {
@@ -54,24 +57,64 @@ const judge = (world: World, { pieces, army, to, path, captures }: Move): March 
   return isRefusal(route) ? route : { group, route };
 };
 
-/** A refusal that the actor could not foresee says no more than that something is in the way (T6). */
-const veiled = (table: Table, actor: Move['actor'], refusal: Refusal, ask: (world: World) => object): Refusal =>
-  hidesAnything(table) && !equal(refusal, ask(foreseen(table, actor))) ? refuse('unseen', {}) : refusal;
-
-const decideMarch = (table: Table, move: Move): Change | Refusal => {
+/**
+ * The way is the one that the actor foresees, and it is gone on the table: where something unseen is in it, as far as there is no such thing, and what was
+ * gone is paid. Who can't make even the first step pays for that, so that nobody finds for nothing what he does not see (D5).
+ */
+const decideMarch = (table: Table, move: Move, { seen }: Circumstances): Change | Refusal => {
   const taken = piecesOf(table, move.captures);
   if (isRefusal(taken)) return taken;
-  const march = judge(table, move);
-  if (isRefusal(march)) return veiled(table, move.actor, march, (world) => judge(world, move));
-  const { group, route } = march;
-  const own = taken.find(({ id }) => group.units.some((unit) => unit.id === id));
+  const foreseen = judge(seen, move);
+  if (isRefusal(foreseen)) return foreseen;
+  const own = taken.find(({ id }) => foreseen.group.units.some((unit) => unit.id === id));
   if (own) return refuse('captures-itself', { piece: own.id });
-  const units = group.units.map((unit) => {
-    const cost = route.spends ? Number.POSITIVE_INFINITY : costOfWay(table, { ...group, units: [unit] }, route.way);
-    return paying(table, unit, cost);
-  });
-  const arrival = { board: group.board.id, cell: route.way.at(-1) as NonNullable<Move['to']['cell']>, units };
-  return join(removed(...taken), arrive(table, arrival, group.side));
+  const group = groupOf(table, unitsNow(table, foreseen.group.units));
+  if (isRefusal(group)) return group;
+  const { way, spends: stays } = foreseen.route;
+  const full = { steps: way.length - 1, spends: stays };
+  const { steps, spends } = table === seen ? full : walked(table, group, way, new Set<string>(move.captures));
+  if (steps === 0) return join(paidFor(table, seen, foreseen), stopped(table, move));
+  const went = way.slice(0, steps + 1);
+  const units = group.units.map((unit) =>
+    paying(table, unit, spends ? Number.POSITIVE_INFINITY : costOfWay(table, { ...group, units: [unit] }, went)),
+  );
+  const arrival = { board: group.board.id, cell: went.at(-1) as CellId, units };
+  const arrives = arrive(table, arrival, group.side);
+  return went.length === way.length ? join(removed(...taken), arrives) : join(arrives, stopped(table, move));
+};
+
+/** Units as they are on the table. */
+const unitsNow = (table: Table, units: readonly Piece[]): readonly Piece[] => units.flatMap(({ id }) => table.get('piece', id) ?? []);
+
+/** The first step of a way is paid that could not be made, as the actor foresaw it. */
+const paidFor = (table: Table, seen: World, { group, route: { way } }: March): Change =>
+  join(
+    ...unitsNow(table, group.units).map((unit) => {
+      const cost = costOfWay(seen, { ...group, units: [unit] }, way.slice(0, 2));
+      return updated(unit, paying(table, unit, cost));
+    }),
+  );
+
+/** How far a move comes that something unseen stands against: units with move points pay for the try, others come where there is room for them. */
+export const moveAsFar = (table: Table, move: Move, { seen }: Circumstances, isForbidden: boolean): Change => {
+  if (isMarch(seen, move)) {
+    const foreseen = judge(seen, move);
+    return isRefusal(foreseen) ? join() : paidFor(table, seen, foreseen);
+  }
+  if (isForbidden) return join();
+  const pieces = move.pieces.slice(0, roomFor(table, move));
+  const decided = pieces.length > 0 ? decideMove(table, { ...move, pieces }) : join();
+  return isRefusal(decided) ? join() : decided;
+};
+
+/** For how many of the pieces of a plain move there is room where they go. */
+const roomFor = (table: Table, move: Move): number => {
+  const { pieces, to, captures } = move;
+  for (let count = pieces.length; count > 0; count -= 1) {
+    const some = { ...move, pieces: pieces.slice(0, count) };
+    if (!crowded(table, some) && !crowdFault(table, to, count, captures) && !handFault(table, to.in, count)) return count;
+  }
+  return 0;
 };
 
 /** Units that come from elsewhere, or move where no points are needed, need room among their own all the same (A6). */
@@ -89,5 +132,5 @@ const crowded = (table: Table, { pieces, to, captures }: Move): Refusal | undefi
 };
 
 /** One operation for both: units with move points go from cell to cell (A31-A60), everything else is put where its owner says. */
-export const decideAnyMove = (table: Table, move: Move): Change | Refusal =>
-  isMarch(table, move) ? decideMarch(table, move) : (crowded(table, move) ?? decideMove(table, move));
+export const decideAnyMove = (table: Table, move: Move, circumstances: Circumstances): Change | Refusal =>
+  isMarch(circumstances.seen, move) ? decideMarch(table, move, circumstances) : (crowded(table, move) ?? decideMove(table, move));

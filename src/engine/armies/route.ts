@@ -4,7 +4,7 @@ import type { World } from '../core/world.ts';
 import { has } from '../grid/grid.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
-import { isHeldAt } from './ground.ts';
+import { isHeldAt, isOpenStep } from './ground.ts';
 import { cellOfGroup, type Group } from './group.ts';
 import { lowestLeft, pointsLeft } from './points.ts';
 import { cheapestWay, closedCell, closedStep, costOfWay, isWithin } from './range.ts';
@@ -78,6 +78,26 @@ const affordable = (world: World, group: Group, way: readonly CellId[], gone: Re
   if (cost <= points) return { way, cost, spends: heldUp };
   if (rules.alwaysOneStep === true && way.length === 2 && points > 0) return { way, cost, spends: true };
   return tooFar(world, group, way, { cost, points }, gone);
+};
+
+/** How far a group comes on a way, in steps, and whether all its points are spent there. */
+interface Walk {
+  readonly steps: number;
+  readonly spends: boolean;
+}
+
+/** A way gone step by step, as far as it is open, paid for and not held up. */
+export const walked = (world: World, group: Group, way: readonly CellId[], gone: ReadonlySet<string>): Walk => {
+  const points = lowestLeft(world, group.units);
+  let spends = false;
+  for (let steps = 0; ; steps += 1) {
+    const [from, to] = [way[steps] as CellId, way[steps + 1]];
+    if (spends || to === undefined || !isOpenStep(world, group, from, to, gone)) return { steps, spends };
+    const isDear = costOfWay(world, group, way.slice(0, steps + 2)) > points;
+    const isLast = isDear && steps === 0 && points > 0 && moduleOf(world).rules.alwaysOneStep === true;
+    if (isDear && !isLast) return { steps, spends };
+    spends = isLast || isHeldAt(world, group, to, gone);
+  }
 };
 
 /** Who has the fewest points, who makes the way dear, and the fewest units without whom the others can go (A47). */

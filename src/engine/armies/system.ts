@@ -6,9 +6,19 @@ import type { Module } from '../play/module.ts';
 import { mayMove, mayMoveGranted } from '../play/moves.ts';
 import { moduleOf } from '../play/queries.ts';
 import { decideEngage, decideReturn, mayReturn } from './battle.ts';
-import { decideDisband, decideForm, decideJoin, decideRename, decideSplit, mayCommand, mayCommandArmy } from './form.ts';
+import {
+  decideDisband,
+  decideForm,
+  decideJoin,
+  decideRename,
+  decideSplit,
+  formAsFar,
+  joinAsFar,
+  mayCommand,
+  mayCommandArmy,
+} from './form.ts';
 import { keepArmies, restorePoints, takeByEntering } from './keep.ts';
-import { decideAnyMove } from './march.ts';
+import { decideAnyMove, moveAsFar } from './march.ts';
 import { armyProperties, unitProperties } from './properties.ts';
 import { rosterFold } from './roster.ts';
 
@@ -32,12 +42,18 @@ export const armySystem: System = {
     },
   },
   operations: {
-    move: { play: true, may: mayMove, granted: mayMoveGranted, decide: decideAnyMove },
-    'form-army': { play: true, may: (table, { actor, units }) => mayCommand(table, actor, units), decide: decideForm },
+    move: { play: true, may: mayMove, granted: mayMoveGranted, decide: decideAnyMove, asFar: moveAsFar },
+    'form-army': {
+      play: true,
+      may: (table, { actor, units }) => mayCommand(table, actor, units),
+      decide: decideForm,
+      asFar: (table, operation, _circumstances, isForbidden) => (isForbidden ? join() : formAsFar(table, operation)),
+    },
     'join-army': {
       play: true,
       may: (table, { actor, army, units }) => mayCommandArmy(table, actor, army) ?? mayCommand(table, actor, units),
       decide: decideJoin,
+      asFar: (table, operation, _circumstances, isForbidden) => (isForbidden ? join() : joinAsFar(table, operation)),
     },
     'split-army': { play: true, may: (table, { actor, army }) => mayCommandArmy(table, actor, army), decide: decideSplit },
     'disband-army': { play: true, may: (table, { actor, army }) => mayCommandArmy(table, actor, army), decide: decideDisband },

@@ -3,8 +3,6 @@
  * declaration merging; src/view/words has a sentence for every one of them.
  */
 export interface Refusals {
-  /** Something stands against it that the actor may not know of: one fixed sentence says so (T6). */
-  unseen: Record<never, never>;
   /** More than the bound of what may follow one operation. */
   'too-much-follows': { readonly bound: number };
 }

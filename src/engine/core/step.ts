@@ -2,7 +2,7 @@ import { apply } from './apply.ts';
 import { type Change, invert, isNothing, join, nothing } from './change.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import type { Circumstances, Doing, System } from './system.ts';
+import type { Circumstances, Doing, Gate, System } from './system.ts';
 import type { LiveTable, Table } from './table.ts';
 
 /** Steps that an operation may take back or do again, the newest first, as the session hands them in. */
@@ -28,11 +28,34 @@ const BOUND = 100;
 /**
  * Runs one operation on the live table: may, decide, apply, then what follows until nothing does, all joined to one change. A refusal or a
  * fault anywhere leaves the table as it was. The caller stores the change, and applies its inverse if that fails.
+ *
+ * No refusal of a step of play depends on what its actor does not see (D5). It is judged first on the table as the actor sees it, and what stands against it
+ * there is told, whatever is hidden. What that lets through is done on the table itself; where something unseen stands against it there, it is carried out
+ * as far as it goes, which may be not at all, and is a step like any other: paid, stored and told.
  */
-export const perform = (table: LiveTable, may: May, operation: Operation, circumstances: Circumstances): Change | Refusal => {
-  const refusal = may(table, operation);
-  if (refusal) return refusal;
-  const decided = doing(table.systems, operation.kind).decide(table, operation, circumstances);
+export const perform = (table: LiveTable, may: May, operation: Operation, given: Omit<Circumstances, 'seen'>): Change | Refusal => {
+  const { decide, foreseen, asFar, play } = doing(table.systems, operation.kind);
+  const gate = play ? gateOf(table.systems) : undefined;
+  const seen = gate?.seen(table, operation.actor);
+  const circumstances = { ...given, seen: seen ?? table };
+  if (seen) {
+    const judge = foreseen ?? ((world) => decide(world, operation, circumstances));
+    const refusal = may(seen, operation) ?? judge(seen, operation);
+    if (isRefusal(refusal)) return refusal;
+  }
+  const run = (decided: Change | Refusal): Change | Refusal => carriedOut(table, operation, circumstances, decided);
+  const forbidden = may(table, operation);
+  const done = run(forbidden ?? decide(table, operation, circumstances));
+  if (!gate || !seen || !isRefusal(done)) return done;
+  const stopped = gate.stopped(table, operation);
+  const part = run(join(asFar?.(table, operation, circumstances, forbidden !== undefined) ?? nothing, stopped));
+  if (!isRefusal(part)) return part;
+  apply(table, stopped);
+  return stopped;
+};
+
+/** What was decided and all that follows from it, applied. */
+const carriedOut = (table: LiveTable, operation: Operation, circumstances: Circumstances, decided: Change | Refusal): Change | Refusal => {
   if (isRefusal(decided)) return decided;
   let change = nothing;
   try {
@@ -55,6 +78,9 @@ export const perform = (table: LiveTable, may: May, operation: Operation, circum
     throw fault;
   }
 };
+
+/** What stands between actors and what they don't see, where any system knows of that. */
+const gateOf = (systems: readonly System[]): Gate | undefined => systems.find(({ gate }) => gate)?.gate;
 
 /** What `read` finds on the table without that change. */
 const asBefore = <T>(table: LiveTable, change: Change, read: (table: Table) => T): T => {

@@ -1,18 +1,20 @@
 import type { Change } from './change.ts';
 import type { CellId, ContainerId, MapId, PersonId, SideId } from './ids.ts';
 import type { Operation, OperationKind } from './operation.ts';
-import type { Kind, Records } from './record.ts';
+import type { AnyRecord, Kind, Records } from './record.ts';
 import type { Refusal } from './refusal.ts';
 import type { Past } from './step.ts';
 import type { Fold, Table } from './table.ts';
 import type { Value } from './value.ts';
 import type { World } from './world.ts';
 
-/** What a decision may know beside the table: the time, and the steps that it may take back. Chance is in the table's own streams. */
+/** What a decision may know beside the table: the time, the steps that it may take back, and what its actor sees. Chance is in the table's own streams. */
 export interface Circumstances {
   /** Milliseconds since 1970, from the clock port. */
   readonly now: number;
   readonly past: Past;
+  /** The table as the actor sees it; the table itself where nothing on it is hidden from the actor. */
+  readonly seen: Table;
 }
 
 /** How one kind of operation is done. Both functions are pure and read the table through look where a value can be bent. */
@@ -23,8 +25,26 @@ export interface Doing<K extends OperationKind> {
   readonly may: (table: Table, operation: Operation<K>) => Refusal | undefined;
   /** What stands against it even when a modifier grants what `may` refuses; without this nothing can be granted. */
   readonly granted?: (table: Table, operation: Operation<K>) => Refusal | undefined;
-  /** What it does, or why it is not done. */
+  /**
+   * What it does, or why it is not done. Of a step of play this is asked twice where its actor does not see everything: of the table as the actor sees it,
+   * whose refusal is given, and then of the table itself (see `perform`).
+   */
   readonly decide: (table: Table, operation: Operation<K>, circumstances: Circumstances) => Change | Refusal;
+  /** Why it is not done as far as its actor knows, where `decide` can't tell that without what is hidden, such as the cards of a deck. */
+  readonly foreseen?: (seen: Table, operation: Operation<K>) => Refusal | undefined;
+  /**
+   * How far it is carried out where something that its actor does not see stands against it; nothing is, without this. `isForbidden`: what `may` says of
+   * the table stands against it, not `decide`. It never fails.
+   */
+  readonly asFar?: (table: Table, operation: Operation<K>, circumstances: Circumstances, isForbidden: boolean) => Change;
+}
+
+/** What stands between actors and what they don't see; one system has it. */
+export interface Gate {
+  /** The table as an actor sees it; undefined where nothing can be hidden from that actor. */
+  readonly seen: (table: Table, actor: PersonId) => Table | undefined;
+  /** Notes that something unseen stood against an operation. */
+  readonly stopped: (table: Table, operation: Operation) => Change;
 }
 
 /** What was done so far in a step, for those who answer what follows. */
@@ -92,6 +112,18 @@ export interface Eyes {
  */
 export type Sights = { readonly [K in Kind]?: (table: Table, record: Records[K], eyes: Eyes) => Records[K] | undefined };
 
+/** How the records of one kind are seen; see `Sights`. */
+export type Sight = (table: Table, record: AnyRecord, eyes: Eyes) => AnyRecord | undefined;
+
+const sightsBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, Sight>>();
+
+/** How each kind of record is seen, by the systems that say so. */
+export const sightsOf = (systems: readonly System[]): ReadonlyMap<Kind, Sight> => {
+  const known = sightsBySystems.get(systems) ?? new Map(systems.flatMap(({ sights }) => Object.entries(sights ?? {}) as [Kind, Sight][]));
+  sightsBySystems.set(systems, known);
+  return known;
+};
+
 /** One part of the rules, whole: the engine, the views and the sessions are generic over these. */
 export interface System {
   readonly name: string;
@@ -101,6 +133,7 @@ export interface System {
   readonly follows?: (table: Table, done: Done) => Change | Refusal | undefined;
   readonly properties?: readonly Properties[];
   readonly sights?: Sights;
+  readonly gate?: Gate;
   /** Kinds of records that undo leaves as they are (T15). */
   readonly kept?: readonly Kind[];
 }

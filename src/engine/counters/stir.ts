@@ -22,7 +22,7 @@ const BESIDE: readonly string[] = [STACK, 'StackSize', 'DeckPosition', 'ArmySize
 /** No property of a piece depends on these records, beside its own and those for which there are rules of their own. */
 const APART: ReadonlySet<Kind> = new Set<Kind>([
   ...(['piece', 'army', 'counter', 'tally', 'sequence', 'stream', 'seat', 'request', 'witness'] as const),
-  ...(['source', 'modifier', 'ties', 'check', 'scorekeeper', 'roll', 'private-roll'] as const),
+  ...(['source', 'modifier', 'ties', 'check', 'scorekeeper', 'roll', 'private-roll', 'attempt'] as const),
 ]);
 
 /** Whether any of these records may be something that everything can depend on, being the game's. */

@@ -1,10 +1,8 @@
 import type { Operation } from '../core/operation.ts';
-import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
 import { doing } from '../core/step.ts';
-import type { Circumstances } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
-import type { World } from '../core/world.ts';
-import { lookThrough, type Pass, passOf } from './pass.ts';
+import { type Pass, passOf } from './pass.ts';
 import { joinedSubject } from './subject.ts';
 
 declare module '../core/refusal.ts' {
@@ -44,18 +42,4 @@ const forbidden = (pass: Pass, { kind }: Operation, id: string, piece: string | 
   const chain = bending && pass.chain(bending, 'may', id);
   const last = chain?.acting.findLast((_, i) => chain.values[i] === false && chain.values[i - 1] !== false);
   return refuse('forbidden', { modifier: last?.compiled.definition.name ?? '', piece });
-};
-
-/**
- * What a person is told who is refused something: the refusal that this person could have foreseen. Where only what the person does not see stands against
- * it, it is that and nothing else (P19). `seen`: the table as that person sees it.
- */
-export const foreseen = (table: Table, seen: World, operation: Operation, circumstances: Circumstances, refusal: Refusal): Refusal => {
-  const pass = passOf(seen);
-  const { decide, play } = doing(table.systems, operation.kind);
-  if (!pass || !play || !isRefusal(may(table, operation) ?? decide(table, operation, circumstances))) return refusal;
-  const known = Object.create(table) as Table;
-  lookThrough(known, pass);
-  const outcome = may(known, operation) ?? decide(known, operation, circumstances);
-  return isRefusal(outcome) ? outcome : refuse('unseen', {});
 };

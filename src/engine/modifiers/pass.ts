@@ -226,8 +226,3 @@ export const passOf = (world: World): Pass | undefined => {
   passes.set(world, pass);
   return pass;
 };
-
-/** Lets the looks of one world be answered in another: a table as somebody knows it (P19). */
-export const lookThrough = (world: World, seen: Pass): void => {
-  passes.set(world, seen);
-};

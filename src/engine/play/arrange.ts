@@ -3,7 +3,7 @@ import type { PieceId } from '../core/ids.ts';
 import { mint } from '../core/mint.ts';
 import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Doing, System } from '../core/system.ts';
+import type { Circumstances, Doing, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { oldOf, relocated } from './moves.ts';
 import { isPlace, moduleOf } from './queries.ts';
@@ -87,9 +87,9 @@ const decideRotate = (table: Table, piece: Piece, facing: number): Change | Refu
   return updated(piece, { ...piece, facing });
 };
 
-/** Gives the piece a rank of its own; going one up or down trades ranks with the neighbour. */
-const decideOrder = (table: Table, piece: Piece, to: 'top' | 'bottom' | 'up' | 'down'): Change | Refusal => {
-  const stack = table.at(piece.place.in, piece.place.cell).filter(({ kind }) => kind === 'piece');
+/** Gives the piece a rank of its own; going one up or down trades ranks with the neighbour that the actor sees. */
+const decideOrder = (table: Table, seen: Table, piece: Piece, to: 'top' | 'bottom' | 'up' | 'down'): Change | Refusal => {
+  const stack = seen.at(piece.place.in, piece.place.cell).filter(({ kind }) => kind === 'piece');
   const position = stack.findIndex(({ id }) => id === piece.id);
   const rising = to === 'top' || to === 'up';
   const [bottom, top] = [stack[0], stack.at(-1)];
@@ -113,13 +113,13 @@ const decideSend = (table: Table, piece: Piece, to: Target): Change | Refusal =>
 type Arranging = 'clone' | 'replace' | 'flip' | 'rotate' | 'order' | 'send';
 
 const changing = <K extends Arranging>(
-  decide: (table: Table, piece: Piece, operation: Operation<K>) => Change | Refusal,
+  decide: (table: Table, piece: Piece, operation: Operation<K>, circumstances: Circumstances) => Change | Refusal,
   own: boolean,
 ): Doing<K> => ({
   play: true,
   may: (table, { actor, piece }) => (own ? mayChange(table, actor, piece) : mayArrange(table, actor)),
   ...(own ? { granted: (table: Table, { actor, piece }: Operation<K>) => mayWithOwn(table, actor, [piece]) } : {}),
-  decide: (table, operation) => withPiece(table, operation.piece, (piece) => decide(table, piece, operation)),
+  decide: (table, operation, circumstances) => withPiece(table, operation.piece, (piece) => decide(table, piece, operation, circumstances)),
 });
 
 /** What is done to pieces beside moving them. Turning and stacking one's own is a player's where the module says so, else the host's (W1). */
@@ -130,7 +130,7 @@ export const arrangeSystem: System = {
     replace: changing((table, piece, { prototype, name }) => decideReplace(table, piece, prototype, name), false),
     flip: changing((table, piece, { layer }) => decideFlip(table, piece, layer), true),
     rotate: changing((table, piece, { facing }) => decideRotate(table, piece, facing), true),
-    order: changing((table, piece, { to }) => decideOrder(table, piece, to), true),
+    order: changing((table, piece, { to }, { seen }) => decideOrder(table, seen, piece, to), true),
     send: changing((table, piece, { to }) => decideSend(table, piece, to), false),
   },
 };

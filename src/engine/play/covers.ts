@@ -1,11 +1,11 @@
 import { type Change, join, updated } from '../core/change.ts';
 import type { PersonId, PieceId, SideId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
-import { type Refusal, refuse } from '../core/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { shownTo } from './cards.ts';
-import { handFault } from './hands.ts';
+import { handFault, roomInHand } from './hands.ts';
 import { everybody, guest, sightOf } from './hiding.ts';
 import { oldOf, piecesOf } from './moves.ts';
 import { handOf, isMaster, isOut, locate, seatsOf } from './queries.ts';
@@ -58,11 +58,14 @@ const decideHide = (table: Table, actor: PersonId, piece: Piece, what: 'identity
   return side === undefined ? join() : updated(piece, { ...kept, invisible: side });
 };
 
-/** Uncovers for everyone what is covered; what only its container hides is shown, and stays shown until it goes elsewhere. */
-const decideReveal = (table: Table, piece: Piece, to: PersonId | undefined): Change | Refusal => {
+/**
+ * Uncovers for everyone what is covered; what only its container hides is shown, and stays shown until it goes elsewhere. That somebody has seen a piece
+ * already is a refusal for those alone who know of it.
+ */
+const decideReveal = (table: Table, seen: Table, piece: Piece, to: PersonId | undefined): Change | Refusal => {
   if (to !== undefined) {
     if (seatsOf(table, to).length === 0 && !isMaster(table, to)) return refuse('stranger', { person: to });
-    return sightOf(table, piece, guest(to)) === 'face'
+    return sightOf(table, seen.get('piece', piece.id) ?? piece, guest(to)) === 'face'
       ? refuse('nothing-hidden', { piece: piece.id })
       : updated(piece, { ...piece, ...shownTo(piece, to) });
   }
@@ -81,7 +84,7 @@ const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
 };
 
 /** What one owned becomes the other side's; what nobody owned stays nobody's. What was covered is covered for the other side now. */
-const decideGive = (table: Table, { actor, pieces: ids, side }: Operation<'give'>): Change | Refusal => {
+const decideGive = (table: Table, { pieces: ids, side }: Operation<'give'>): Change | Refusal => {
   if (!table.get('side', side)) return refuse('no-such-side', { side });
   if (isOut(table, side)) return refuse('side-left-out', { side });
   const hand = handOf(table, side);
@@ -92,7 +95,7 @@ const decideGive = (table: Table, { actor, pieces: ids, side }: Operation<'give'
   if (!first) return refuse('nothing-to-move', {});
   const there = pieces.find(({ place }) => place.in === hand.id);
   if (there) return refuse('already-there', { piece: there.id, place: hand.name });
-  const full = handFault(table, actor, hand.id, pieces.length);
+  const full = handFault(table, hand.id, pieces.length);
   if (full) return full;
   const top = (table.at(hand.id).at(-1)?.rank ?? -1) + 1;
   return join(
@@ -102,6 +105,14 @@ const decideGive = (table: Table, { actor, pieces: ids, side }: Operation<'give'
       return updated(piece, { ...piece, ...owned, ...covered, place: { in: hand.id, rank: top + i }, old: oldOf(piece) });
     }),
   );
+};
+
+/** As many as the hand takes, of which the giver may not know how many it holds. */
+const giveAsFar = (table: Table, operation: Operation<'give'>, isForbidden: boolean): Change => {
+  const hand = handOf(table, operation.side);
+  const room = isForbidden || !hand ? 0 : roomInHand(table, hand.id).count;
+  const given = room === 0 ? join() : decideGive(table, { ...operation, pieces: [...new Set(operation.pieces)].slice(0, room) });
+  return isRefusal(given) ? join() : given;
 };
 
 /** Covering and showing is for whoever may move the piece; a game master may always. */
@@ -128,7 +139,7 @@ export const coverSystem: System = {
     reveal: {
       play: true,
       may: (table, { actor, piece }) => mayTouch(table, actor, [piece]),
-      decide: (table, { piece: id, to }) => withPiece(table, id, (piece) => decideReveal(table, piece, to)),
+      decide: (table, { piece: id, to }, { seen }) => withPiece(table, id, (piece) => decideReveal(table, seen, piece, to)),
     },
     inspect: {
       play: true,
@@ -139,6 +150,7 @@ export const coverSystem: System = {
       play: true,
       may: (table, { actor, pieces }) => mayTouch(table, actor, pieces),
       decide: decideGive,
+      asFar: (table, operation, _circumstances, isForbidden) => giveAsFar(table, operation, isForbidden),
     },
   },
 };

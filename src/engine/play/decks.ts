@@ -5,12 +5,14 @@ import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
+import type { World } from '../core/world.ts';
 import { asTheyLay, bare, cardsOf, chanceOf, moved, shownTo, shuffled, topRank } from './cards.ts';
-import { decideDeal, decideDraw, isCount, MOST } from './draws.ts';
+import { dealFault, dealt, drawAsFar, drawFault, drawn, isCount, MOST } from './draws.ts';
 import { oldOf, piecesOf, relocated } from './moves.ts';
 import type { Target } from './pieces.ts';
 import type { Deck, Piece } from './records.ts';
 import { mayMovePiece, mayPutInto, mayUseDeck } from './rights.ts';
+import { stockOf } from './stock.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -45,7 +47,7 @@ declare module '../core/refusal.ts' {
   }
 }
 
-const withDeck = (table: Table, id: DeckId, decide: (deck: Deck) => Change | Refusal): Change | Refusal => {
+const withDeck = <T>(table: Table, id: DeckId, decide: (deck: Deck) => T): T | Refusal => {
   const deck = table.get('deck', id);
   return deck ? decide(deck) : refuse('no-such-deck', { deck: id });
 };
@@ -57,13 +59,19 @@ const decideShuffle = (table: Table, deck: Deck, discards: boolean): Change | Re
   return shuffled(table, deck, [...cardsOf(table, deck.id), ...cardsOf(table, deck.discards)]);
 };
 
-/** What was looked at stays known until the deck is shuffled. */
-const decidePeek = (table: Table, actor: PersonId, deck: Deck, count: number): Change | Refusal => {
+/** Why so many cards of a deck are not looked at, as far as a world knows how many there are. */
+const peekFault = (world: World, { id }: Deck, count: number): Refusal | undefined => {
   if (!isCount(count)) return refuse('wrong-count', { most: MOST });
-  const cards = cardsOf(table, deck.id).slice(-count);
-  if (cards.length < count) return refuse('too-few-cards', { deck: deck.id });
-  return join(...cards.map((piece) => updated(piece, { ...piece, ...shownTo(piece, actor) })));
+  return count > stockOf(world, id).most ? refuse('too-few-cards', { deck: id }) : undefined;
 };
+
+/** What was looked at stays known until the deck is shuffled. Where it is not known how many there are, all that there are are looked at. */
+const decidePeek = (table: Table, actor: PersonId, deck: Deck, count: number): Change =>
+  join(
+    ...cardsOf(table, deck.id)
+      .slice(-count)
+      .map((piece) => updated(piece, { ...piece, ...shownTo(piece, actor) })),
+  );
 
 const decideReturn = (table: Table, deck: Deck, { pieces: ids, where }: Operation<'return'>): Change | Refusal => {
   const pieces = piecesOf(table, ids);
@@ -112,13 +120,16 @@ const ranksOf = (ranks: readonly (number | undefined)[]): readonly number[] => {
   });
 };
 
-const decideGather = (table: Table, deck: Deck, to: DeckId): Change | Refusal => {
-  if (!table.get('deck', to)) return refuse('no-such-deck', { deck: to });
-  if (to === deck.id) return refuse('same-deck', { deck: to });
-  const cards = cardsOf(table, deck.id);
-  if (cards.length === 0) return refuse('too-few-cards', { deck: deck.id });
+/** Why a deck is not put on another, as far as a world knows whether anything is in it. */
+const gatherFault = (world: World, { id }: Deck, to: DeckId): Refusal | undefined => {
+  if (!world.get('deck', to)) return refuse('no-such-deck', { deck: to });
+  if (to === id) return refuse('same-deck', { deck: to });
+  return stockOf(world, id).most === 0 ? refuse('too-few-cards', { deck: id }) : undefined;
+};
+
+const decideGather = (table: Table, deck: Deck, to: DeckId): Change => {
   const top = topRank(table, { in: to });
-  return join(...cards.map((piece, i) => moved(table, piece, { in: to }, top + i)));
+  return join(...cardsOf(table, deck.id).map((piece, i) => moved(table, piece, { in: to }, top + i)));
 };
 
 /** Why these pieces can't be put into a deck by this actor: each must be one's own, or nobody's (W1). */
@@ -141,12 +152,16 @@ export const deckSystem: System = {
     draw: {
       play: true,
       may: (table, { actor, deck, to }) => mayUseDeck(table, actor, deck) ?? mayPutInto(table, actor, to.in),
-      decide: (table, operation) => withDeck(table, operation.deck, (deck) => decideDraw(table, deck, operation)),
+      foreseen: drawFault,
+      decide: (table, operation) => drawFault(table, operation) ?? drawn(table, operation),
+      asFar: (table, operation, _circumstances, isForbidden) => (isForbidden ? join() : drawAsFar(table, operation)),
     },
     deal: {
       play: true,
       may: (table, { actor, deck }) => mayUseDeck(table, actor, deck),
-      decide: (table, operation) => withDeck(table, operation.deck, (deck) => decideDeal(table, deck, operation)),
+      foreseen: dealFault,
+      decide: (table, operation) => dealFault(table, operation) ?? dealt(table, operation),
+      asFar: (table, operation, _circumstances, isForbidden) => (isForbidden ? join() : dealt(table, operation)),
     },
     shuffle: {
       play: true,
@@ -156,7 +171,9 @@ export const deckSystem: System = {
     peek: {
       play: true,
       may: (table, { actor, deck }) => mayUseDeck(table, actor, deck),
-      decide: (table, { actor, deck: id, count }) => withDeck(table, id, (deck) => decidePeek(table, actor, deck, count)),
+      foreseen: (seen, { deck, count }) => withDeck(seen, deck, (one) => peekFault(seen, one, count)),
+      decide: (table, { actor, deck: id, count }, { seen }) =>
+        withDeck(table, id, (deck) => peekFault(seen, deck, count) ?? decidePeek(table, actor, deck, count)),
     },
     return: {
       play: true,
@@ -166,7 +183,9 @@ export const deckSystem: System = {
     gather: {
       play: true,
       may: (table, { actor, deck, to }) => mayUseDeck(table, actor, deck) ?? mayUseDeck(table, actor, to),
-      decide: (table, { deck: id, to }) => withDeck(table, id, (deck) => decideGather(table, deck, to)),
+      foreseen: (seen, { deck, to }) => withDeck(seen, deck, (one) => gatherFault(seen, one, to)),
+      decide: (table, { deck: id, to }, { seen }) =>
+        withDeck(table, id, (deck) => gatherFault(seen, deck, to) ?? decideGather(table, deck, to)),
     },
   },
 };

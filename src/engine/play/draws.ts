@@ -1,15 +1,17 @@
 import { type Change, join } from '../core/change.ts';
-import type { ContainerId, PieceId } from '../core/ids.ts';
+import type { DeckId, PieceId, SideId } from '../core/ids.ts';
 import { mint } from '../core/mint.ts';
 import type { Operation } from '../core/operation.ts';
-import { type Refusal, refuse } from '../core/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
+import type { World } from '../core/world.ts';
 import { asTheyLay, cardsOf, chanceOf, moved, topRank } from './cards.ts';
-import { drawFault, handFault } from './hands.ts';
-import { crowdFault, oldOf, piecesOf, relocated } from './moves.ts';
+import { drawLimit, drawLimitFault, handFault, roomInHand } from './hands.ts';
+import { crowdFault, oldOf, piecesOf, relocated, roomAt } from './moves.ts';
 import type { Target } from './pieces.ts';
 import { handOf, isOut, isPlace, sidesInOrder } from './queries.ts';
 import type { Deck, Piece } from './records.ts';
+import { stockOf } from './stock.ts';
 
 /** How cards come out of a deck. */
 
@@ -17,6 +19,55 @@ import type { Deck, Piece } from './records.ts';
 export const MOST = 100;
 
 export const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MOST;
+
+/** How many cards a deck gives as far as a world knows, with those of its discard pile where these are shuffled into it. */
+const supply = (world: World, deck: Deck): number =>
+  stockOf(world, deck.id).most + (deck.discards !== undefined && deck.reshuffle === 'always' ? stockOf(world, deck.discards).most : 0);
+
+/** Why cards are not drawn, as far as a world knows. */
+export const drawFault = (table: Table, operation: Operation<'draw'>): Refusal | undefined => {
+  const { actor, count, named, to } = operation;
+  const deck = table.get('deck', operation.deck);
+  if (!deck) return refuse('no-such-deck', { deck: operation.deck });
+  if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
+  if (to.in === deck.id) return refuse('same-deck', { deck: deck.id });
+  const refusal = named.length > 0 ? nameFault(table, deck, named) : countFault(table, deck, count);
+  if (refusal) return refusal;
+  const cards = named.length > 0 ? new Set(named).size : count;
+  return drawLimitFault(table, actor, deck, cards) ?? crowdFault(table, to, cards) ?? handFault(table, to.in, cards);
+};
+
+const countFault = (world: World, deck: Deck, count: number): Refusal | undefined => {
+  if (!isCount(count)) return refuse('wrong-count', { most: MOST });
+  return count > supply(world, deck) ? refuse('too-few-cards', { deck: deck.id }) : undefined;
+};
+
+const nameFault = (table: Table, deck: Deck, named: readonly PieceId[]): Refusal | undefined => {
+  if (!deck.pick) return refuse('not-by-name', { deck: deck.id });
+  const cards = piecesOf(table, named);
+  if (isRefusal(cards)) return cards;
+  const stranger = cards.find(({ place }) => place.in !== deck.id);
+  return stranger && refuse('not-in-deck', { piece: stranger.id, deck: deck.id });
+};
+
+/** The cards drawn: nothing stands against it. */
+export const drawn = (table: Table, { deck: id, count, named, to }: Operation<'draw'>): Change => {
+  const deck = deckOf(table, id);
+  const top = topRank(table, to);
+  return drawnTo(table, deck, named.length > 0 ? takeNamed(table, named) : takeTop(table, deck, count), (i) => ({ to, rank: top + i }));
+};
+
+/** As many cards as there are and as there is room for. */
+export const drawAsFar = (table: Table, operation: Operation<'draw'>): Change => {
+  const { actor, named, to } = operation;
+  const deck = deckOf(table, operation.deck);
+  const wanted = named.length > 0 ? new Set(named).size : operation.count;
+  const room = Math.min(drawLimit(table, actor, deck), roomInHand(table, to.in).count, roomAt(table, to));
+  const count = Math.min(wanted, room, named.length > 0 ? wanted : supply(table, deck));
+  return count === 0 ? join() : drawn(table, { ...operation, count, named: [...new Set(named)].slice(0, count) });
+};
+
+const deckOf = (table: Table, id: DeckId): Deck => table.get('deck', id) as Deck;
 
 /** What is drawn, the first one first, and what becomes of the discard pile where it is needed for that. */
 interface Drawn {
@@ -26,15 +77,18 @@ interface Drawn {
   readonly refill: Change;
 }
 
-const takeTop = (table: Table, deck: Deck, count: number): Drawn | Refusal => {
-  const cards = cardsOf(table, deck.id);
-  const top = cards.slice(-count).reverse();
-  if (top.length === count) return { cards: top, left: [], refill: join() };
-  const discards = deck.discards !== undefined && deck.reshuffle === 'always' ? cardsOf(table, deck.discards) : [];
+const takeNamed = (table: Table, named: readonly PieceId[]): Drawn => ({
+  cards: [...new Set(named)].flatMap((id) => table.get('piece', id) ?? []),
+  left: [],
+  refill: join(),
+});
+
+const takeTop = (table: Table, deck: Deck, count: number): Drawn => {
+  const top = cardsOf(table, deck.id).slice(-count).reverse();
   const lacking = count - top.length;
-  if (discards.length < lacking) return refuse('too-few-cards', { deck: deck.id });
+  if (lacking === 0) return { cards: top, left: [], refill: join() };
   const chance = chanceOf(table, deck);
-  const order = chance.shuffled(discards);
+  const order = chance.shuffled(deck.discards === undefined ? [] : cardsOf(table, deck.discards));
   const left = order.slice(0, -lacking);
   const { ids, change } = mint(table, 'a', left.length);
   const placed = left.map((piece, rank) =>
@@ -57,44 +111,38 @@ const drawnTo = (
   return asTheyLay(join(refill, ...moves), [...cards, ...left]);
 };
 
-export const decideDraw = (table: Table, deck: Deck, { actor, count, named, to }: Operation<'draw'>): Change | Refusal => {
-  if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
-  if (to.in === deck.id) return refuse('same-deck', { deck: deck.id });
-  const drawn =
-    named.length > 0 ? takeNamed(table, deck, named) : isCount(count) ? takeTop(table, deck, count) : refuse('wrong-count', { most: MOST });
-  if ('code' in drawn) return drawn;
-  const top = topRank(table, to);
-  const { length } = drawn.cards;
-  const fault = drawFault(table, actor, deck, length) ?? crowdFault(table, to, length) ?? handFault(table, actor, to.in, length);
-  return fault ?? drawnTo(table, deck, drawn, (i) => ({ to, rank: top + i }));
-};
+/** The sides that are dealt to. */
+const dealtTo = (table: Table, { sides }: Operation<'deal'>): readonly SideId[] => [
+  ...new Set(sides.length > 0 ? sides : sidesInOrder(table)),
+];
 
-const takeNamed = (table: Table, deck: Deck, named: readonly PieceId[]): Drawn | Refusal => {
-  if (!deck.pick) return refuse('not-by-name', { deck: deck.id });
-  const cards = piecesOf(table, named);
-  if ('code' in cards) return cards;
-  const stranger = cards.find(({ place }) => place.in !== deck.id);
-  return stranger ? refuse('not-in-deck', { piece: stranger.id, deck: deck.id }) : { cards, left: [], refill: join() };
-};
-
-/** One card to each side in turn, as one deals. */
-export const decideDeal = (table: Table, deck: Deck, { actor, count, sides }: Operation<'deal'>): Change | Refusal => {
+/** Why cards are not dealt, as far as a world knows. */
+export const dealFault = (table: Table, operation: Operation<'deal'>): Refusal | undefined => {
+  const { count } = operation;
+  const deck = table.get('deck', operation.deck);
+  if (!deck) return refuse('no-such-deck', { deck: operation.deck });
   if (!isCount(count)) return refuse('wrong-count', { most: MOST });
-  const hands: ContainerId[] = [];
-  for (const side of new Set(sides.length > 0 ? sides : sidesInOrder(table))) {
+  const sides = dealtTo(table, operation);
+  for (const side of sides) {
     if (!table.get('side', side)) return refuse('no-such-side', { side });
     if (isOut(table, side)) return refuse('side-left-out', { side });
     const hand = handOf(table, side);
     if (!hand) return refuse('no-hand', { side });
-    const full = handFault(table, actor, hand.id, count);
+    const full = handFault(table, hand.id, count);
     if (full) return full;
-    hands.push(hand.id);
   }
-  const drawn = takeTop(table, deck, count * hands.length);
-  if ('code' in drawn) return drawn;
-  const tops = hands.map((hand) => topRank(table, { in: hand }));
-  return drawnTo(table, deck, drawn, (i) => {
-    const hand = i % hands.length;
-    return { to: { in: hands[hand] as ContainerId }, rank: (tops[hand] as number) + Math.floor(i / hands.length) };
-  });
+  return count * sides.length > supply(table, deck) ? refuse('too-few-cards', { deck: deck.id }) : undefined;
+};
+
+/** One card to each side in turn, as one deals, as long as there are cards and its hand has room. */
+export const dealt = (table: Table, operation: Operation<'deal'>): Change => {
+  const deck = deckOf(table, operation.deck);
+  const hands = dealtTo(table, operation).flatMap((side) => handOf(table, side) ?? []);
+  const rooms = hands.map(({ id }) => roomInHand(table, id).count);
+  const tops = hands.map(({ id }) => topRank(table, { in: id }));
+  const places = Array.from({ length: operation.count }, (_, round) =>
+    hands.flatMap(({ id }, i) => (round < (rooms[i] as number) ? [{ to: { in: id }, rank: (tops[i] as number) + round }] : [])),
+  );
+  const all = places.flat().slice(0, supply(table, deck));
+  return all.length === 0 ? join() : drawnTo(table, deck, takeTop(table, deck, all.length), (i) => all[i] as (typeof all)[number]);
 };

@@ -2,7 +2,7 @@ import type { ContainerId, PersonId, SideId } from '../core/ids.ts';
 import type { Eyes, Sights } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { Publishes } from './module.ts';
-import { locate } from './queries.ts';
+import { isMaster, locate, sidesOf } from './queries.ts';
 import type { Piece } from './records.ts';
 import { traitsOf } from './traits.ts';
 
@@ -19,6 +19,12 @@ export const everybody: Eyes = { person: undefined, master: false, plays: () => 
 
 /** Any player of a side, who saw nothing for being that person. */
 export const sideEyes = (side: SideId): Eyes => ({ person: undefined, master: false, plays: (one) => one === side });
+
+/** A person, who sees what his sides see, or everything. */
+export const eyesOf = (table: Table, person: PersonId): Eyes => {
+  const sides = sidesOf(table, person);
+  return { person, master: isMaster(table, person), plays: (side) => sides.includes(side) };
+};
 
 /** A person who plays nothing. */
 export const guest = (person: PersonId): Eyes => ({ person, master: false, plays: () => false });
@@ -60,14 +66,14 @@ const pieceSeen = (table: Table, piece: Piece, eyes: Eyes): Piece | undefined =>
 };
 
 const backOf = (table: Table, piece: Piece): Piece => {
-  const { kind, id, side, place, old, alias } = piece;
+  const { kind, id, side, place, old, alias, mask } = piece;
   const { name, symbol } = traitsOf(table, piece).mask ?? BACK;
   return {
     kind,
     id,
     name,
     place,
-    mask: {},
+    mask: { ...mask },
     values: symbol === undefined ? {} : { symbol },
     ...(side === undefined ? {} : { side }),
     ...(old === undefined ? {} : { old }),

@@ -35,6 +35,8 @@ declare module '../core/refusal.ts' {
     'not-your-step': { readonly player: PersonId };
     /** The module takes nothing back by which somebody saw something new. */
     'undo-forbidden': Record<never, never>;
+    /** What was done since, of which the actor was not told, does not let it be taken back or done again: one fixed sentence says so (T6). */
+    unseen: Record<never, never>;
     /** Somebody saw something new by it: that is not done twice. */
     'redo-shows': Record<never, never>;
     /** Others have acted since, it is another's step, or somebody saw something new by it: these sides must agree first. */
@@ -87,8 +89,8 @@ const decideUndo = (table: Table, { actor, steps }: Operation<'undo'>, { past }:
 };
 
 /** Whether all that was seen goes back into decks where it can be shuffled out of sight. */
-const comesFromDecks = (table: Table, { pieces, rolled }: Exposed): boolean =>
-  !rolled && pieces.every(({ place }) => table.get('deck', place.in)?.faceDown === true);
+const comesFromDecks = (table: Table, { pieces, learned }: Exposed): boolean =>
+  !learned && pieces.every(({ place }) => table.get('deck', place.in)?.faceDown === true);
 
 /** Where the module reshuffles, every deck in which an undo has changed what lies where, or who knows it, is shuffled: one after the other, each once. */
 const reshuffled = (table: Table, { operation, change }: Done): Change | undefined => {

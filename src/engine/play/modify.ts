@@ -7,6 +7,7 @@ import type { Fold, Table } from '../core/table.ts';
 import type { Modifier, ModifierDefinition, Moment } from '../modifiers/definition.ts';
 import { type ModifierFault, modifierFaults } from '../modifiers/faults.ts';
 import { orderFold, orderOf } from '../modifiers/order.ts';
+import { passOf } from '../modifiers/pass.ts';
 import { modifierTellers } from './flow/modifier-tellers.ts';
 import { cellProperties, gameProperties, sideProperties, zoneProperties } from './ground.ts';
 import { sightOf } from './hiding.ts';
@@ -74,8 +75,11 @@ const decideUnmodify = (table: Table, id: string): Change | Refusal => {
 };
 
 const decideTies = (table: Table, precedence: number, ids: readonly string[]): Change | Refusal => {
-  const order = orderOf(table);
-  const found = ids.map((id) => order?.byId.get(id));
+  const [order, pass] = [orderOf(table), passOf(table)];
+  const found = ids.map((id) => {
+    const acting = order?.byId.get(id);
+    return acting && pass?.exists(acting) ? acting : undefined;
+  });
   if (found.some((one) => one === undefined)) return refuse('no-such-modifier', {});
   if (ids.length < 2 || found.some((one) => one?.compiled.definition.precedence !== precedence)) return refuse('no-tie', { precedence });
   const now = table.get('ties', 'ties');

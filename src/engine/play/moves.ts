@@ -80,7 +80,7 @@ export const isWithoutCombat = (table: Table, container: ContainerId): boolean =
 };
 
 /** One operation: the move, its captures, and nothing that only one game would know. */
-export const decideMove = (table: Table, { actor, pieces: ids, to, captures }: Operation<'move'>): Change | Refusal => {
+export const decideMove = (table: Table, { pieces: ids, to, captures }: Operation<'move'>): Change | Refusal => {
   const pieces = piecesOf(table, ids);
   if (isRefusal(pieces)) return pieces;
   const taken = piecesOf(table, captures);
@@ -93,7 +93,7 @@ export const decideMove = (table: Table, { actor, pieces: ids, to, captures }: O
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
   if (pieces.every((piece) => piece.place.in === to.in && piece.place.cell === to.cell))
     return refuse('already-there', { piece: first.id, place });
-  const crowd = crowdFault(table, to, pieces.length, captures) ?? handFault(table, actor, to.in, pieces.length);
+  const crowd = crowdFault(table, to, pieces.length, captures) ?? handFault(table, to.in, pieces.length);
   if (crowd) return crowd;
   const standing = table.at(to.in, to.cell).filter(({ id }) => !captures.includes(id as PieceId));
   const top = (standing.at(-1)?.rank ?? -1) + 1;
@@ -116,6 +116,10 @@ export const crowdFault = (
   if (other) return refuse('occupied', { place: cell, by: other.id });
   return count > 1 ? refuse('one-a-cell', { place: cell }) : undefined;
 };
+
+/** For how many pieces there is room on a cell, once those that are taken are gone: infinitely many where they can be stacked. */
+export const roomAt = (table: Table, to: Operation<'move'>['to'], taken: readonly PieceId[] = []): number =>
+  crowdFault(table, to, 1, taken) ? 0 : crowdFault(table, to, 2, taken) ? 1 : Number.POSITIVE_INFINITY;
 
 const isRefusing = (table: Table, map: MapId): boolean => look(table, { kind: 'map', id: map, name: 'occupied' }) === 'refuse';
 

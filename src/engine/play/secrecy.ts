@@ -2,9 +2,11 @@ import { type Change, join, patchedRecord, type Update, updated } from '../core/
 import { mint } from '../core/mint.ts';
 import type { Eyes, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
+import { stopped } from './attempts.ts';
 import { everybody, guest, type Sight, sideEyes, sightOf, sights } from './hiding.ts';
 import { hidesAnything } from './queries.ts';
 import type { Piece } from './records.ts';
+import { seenTable } from './seen-table.ts';
 
 /** What a step hides from somebody who saw it, and what it lets somebody see. */
 
@@ -78,26 +80,31 @@ const passagesOf = (table: Table, steps: readonly Change[], way: 'back' | 'on'):
   });
 };
 
-const rolls = ({ added, updated: updates }: Change): boolean => [...added, ...updates].some(({ kind }) => kind === 'roll');
+/** Records that tell somebody what nobody could know before: what fell, and that something unseen stood in the way. */
+const TELLING: ReadonlySet<string> = new Set(['roll', 'attempt']);
 
-/** What came into somebody's sight by one of these steps: the pieces as they were before, and whether something was rolled. */
+const tells = ({ added, updated: updates }: Change): boolean => [...added, ...updates].some(({ kind }) => TELLING.has(kind));
+
+/** What came into somebody's sight by one of these steps: the pieces as they were before, and whether anything else was learned that can't be hidden again. */
 export interface Exposed {
   readonly pieces: readonly Piece[];
-  readonly rolled: boolean;
+  readonly learned: boolean;
 }
 
 /** By which of these changes somebody saw what he had not seen (T15). `back`: they are done, the newest first; `on`: they are to be done, in order. */
 export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 'on'): readonly Exposed[] =>
   passagesOf(table, steps, way).flatMap((passages, i) => {
     const pieces = passages.filter((passage) => changes(table, passage, 1)).map(({ before }) => before);
-    const rolled = rolls(steps[i] as Change);
-    return pieces.length > 0 || rolled ? [{ pieces, rolled }] : [];
+    const learned = tells(steps[i] as Change);
+    return pieces.length > 0 || learned ? [{ pieces, learned }] : [];
   });
 
 /** What keeps what is hidden hidden, whichever operation moved it: no operation knows of it. */
 export const secrecySystem: System = {
   name: 'secrecy',
   operations: {},
-  sights,
+  sights: { ...sights, attempt: () => undefined },
+  gate: { seen: seenTable, stopped },
+  kept: ['attempt'],
   follows: (table, { change }) => (hidesAnything(table) ? covered(table, change) : undefined),
 };

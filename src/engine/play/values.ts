@@ -6,6 +6,7 @@ import { decimalOf, isList, type Value } from '../core/value.ts';
 import { domainOf } from '../modifiers/readers.ts';
 import { isPoints } from './prices.ts';
 import { knownProperties } from './properties.ts';
+import { hidesAnything, moduleOf } from './queries.ts';
 import type { Piece } from './records.ts';
 import { traitsOf } from './traits.ts';
 
@@ -19,7 +20,8 @@ declare module '../core/refusal.ts' {
 
 /** Why a piece can't be given this value: the engine's own properties are read only, others have the domains and bounds of the module. */
 export const valueFault = (table: Table, piece: Piece, property: string, value: Value | null): Refusal | undefined => {
-  if (knownProperties.has(property) || table.get('counter', property)) return refuse('read-only', { property });
+  if (knownProperties.has(property) || table.get('counter', property) || (hidesAnything(table) && isCounters(table, property)))
+    return refuse('read-only', { property });
   if (value === null) return undefined;
   const domain = domainOf(table, 'piece', property);
   if (domain && !isOf(domain, value)) return refuse('wrong-value', { property, domain });
@@ -31,6 +33,14 @@ export const valueFault = (table: Table, piece: Piece, property: string, value: 
     toNumber(number) >= (bounds.min ?? Number.NEGATIVE_INFINITY) &&
     toNumber(number) <= (bounds.max ?? Number.POSITIVE_INFINITY);
   return inside ? undefined : refuse('out-of-bounds', { property, min: bounds.min, max: bounds.max });
+};
+
+/** Whether a name has the form of a counter's, `Place_Name`: where counters can be hidden, none of these is set, so that it shows by nothing which there are. */
+const isCounters = (table: Table, property: string): boolean => {
+  const { maps, decks = [] } = moduleOf(table);
+  const boards = maps.flatMap((map) => map.boards);
+  const places = [...maps, ...decks, ...boards, ...boards.flatMap(({ zones = [] }) => zones)];
+  return places.some(({ name }) => property.startsWith(`${name}_`) || property.includes(` ${name}_`));
 };
 
 const isOf = (domain: OwnDomain, value: Value): boolean => {

@@ -78,6 +78,7 @@ const schemas: { readonly [K in Exclude<Kind, Defined>]: z.ZodType } = {
   stream: keyed({ kind: z.literal('stream'), id, used: count, last: list(draw, 1000).optional() }),
   roll: keyed({ kind: z.literal('roll'), id: z.literal('roll'), number: count, by: person, outcome: outcome.optional() }),
   'private-roll': keyed({ kind: z.literal('private-roll'), id: z.literal('private-roll'), number: count, by: person, outcome }),
+  attempt: keyed({ kind: z.literal('attempt'), id: z.literal('attempt'), number: count, by: person }),
   published: keyed({
     kind: z.literal('published'),
     id: z.literal('published'),

@@ -8,6 +8,7 @@ import { publishedPhrase } from './chance.ts';
 import { rollPhrase } from './dice.ts';
 import { flowPhrase } from './flows.ts';
 import { definedText } from './scores.ts';
+import { stoppedDeed } from './stopped.ts';
 import { bold, counted, listed, person, plain } from './text.ts';
 
 const PARTS: { readonly [P in ModulePart]-?: string } = {
@@ -40,6 +41,13 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
  * the same for the steps that an undo, a redo or a request speaks of.
  */
 export const deedOf = (operation: Operation, seen: readonly Seen[], past: readonly string[]): string => {
+  const stop = seen.find((one) => one.what === 'stopped');
+  if (!stop) return wholeDeed(operation, seen, past);
+  const isNothing = operation.kind === 'end-turn' && !seen.some(({ what }) => what === 'turn');
+  return stoppedDeed(operation.kind, stop, isNothing ? '' : wholeDeed(operation, seen, past));
+};
+
+const wholeDeed = (operation: Operation, seen: readonly Seen[], past: readonly string[]): string => {
   const steps = past.filter((deed) => deed !== '').join('; ');
   switch (operation.kind) {
     case 'undo':
@@ -238,6 +246,7 @@ const phrase = (one: Seen, actor: PersonId | undefined, count: number): string |
       return `puts modifiers in order: ${listed(one.names.map(bold))}`;
     case 'defined':
       return definedText(one.titles);
+    case 'stopped':
     case 'said':
     case 'faulty':
     case 'result':

@@ -29,10 +29,6 @@ const called = (view: View, piece: string): string => bold(view.byId(piece)?.nam
 
 const deckName = (view: View, id: string): string => bold(view.decks().find((deck) => deck.id === id)?.name ?? 'That deck');
 
-/** A counter's property has a part before `_`, which no property of the table has. */
-const isUnseenCounter = (view: View, property: string): boolean =>
-  property.includes('_') && !view.counters().some((counter) => counter.property === property);
-
 const players = (view: View, id: SideId): string => {
   const names = (view.side(id)?.players ?? []).map(person);
   return names.length > 0 ? ` (${listed(names)})` : '';
@@ -166,10 +162,7 @@ const sentences: Sentences = {
     `${called(view, piece)} faces one of ${directions} directions: 0 (straight up) to ${directions - 1}.`,
   'not-higher': ({ piece, to }, view) => `${called(view, piece)} is at the ${to} of its stack already.`,
   'too-many': ({ most }) => `One can make 1 to ${most} copies at a time.`,
-  'read-only': ({ property }, view) =>
-    isUnseenCounter(view, property)
-      ? UNSEEN
-      : `${bold(property)} is kept by the table itself and can't be set. \`/piece show\` shows what can.`,
+  'read-only': ({ property }) => `${bold(property)} is kept by the table itself and can't be set. \`/piece show\` shows what can.`,
   'wrong-value': ({ property, domain }) => `${bold(property)} takes ${DOMAINS[domain]}.`,
   'out-of-bounds': ({ property, min, max }) =>
     `${bold(property)} takes a number ${min === undefined ? `up to ${max}` : max === undefined ? `from ${min} on` : `from ${min} to ${max}`}.`,

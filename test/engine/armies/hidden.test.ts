@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CellId, PieceId } from '../../../src/engine/core/ids.ts';
+import { SPENT } from '../../../src/engine/armies/points.ts';
+import type { ArmyId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
@@ -22,12 +23,49 @@ describe('what one may not know of', () => {
     return game;
   };
 
-  it('[T6] [P19] in the way makes one fixed refusal, and nothing changes', () => {
+  const points = (game: Play, cell: string): readonly unknown[] => on(game, cell).map((id) => game.table.get('piece', id)?.values[SPENT]);
+  const attempts = ({ table }: Play): unknown => table.get('attempt', 'attempt')?.number ?? 0;
+
+  it('[D5] [P19] lets a march come as far as it is free, for what that costs; a step that can’t be made is paid like one that is', () => {
     const game = ambush();
-    expect(refusal(game, march(on(game, 'B2'), 'B3'))).toEqual({ code: 'unseen' });
-    expect(refusal(game, march(on(game, 'B2'), 'B4', { path: ['B3', 'B4'] }))).toEqual({ code: 'unseen' });
+    expect(refusal(game, march(on(game, 'B2'), 'B3'))).toBeUndefined();
+    expect([on(game, 'B2').length, points(game, 'B2'), attempts(game)]).toEqual([2, [1, 1], 1]);
+    expect(refusal(game, march(on(game, 'B2'), 'B3'))).toBeUndefined();
+    expect([on(game, 'B2').length, points(game, 'B2'), attempts(game)]).toEqual([2, [2, 2], 2]);
+    expect(refusal(game, march(on(game, 'B2'), 'B3'))).toMatchObject({ code: 'too-far', points: 0 });
+    expect(attempts(game)).toBe(2);
+  });
+
+  it('[D5] ends a longer way in front of it: the rest of the points are kept, and nothing is taken', () => {
+    const game = hiding([at('B1', 'Red', 'horseman'), at('B3', 'Blue', 'bowman'), at('B4', 'Blue', 'stone')]);
+    played(game, endTurn(ANN), hide(on(game, 'B3'), BEN), endTurn(BEN));
+    const [stone] = on(game, 'B4');
+    expect(refusal(game, march(on(game, 'B1'), 'B4', { path: ['B2', 'B3', 'B4'], captures: [stone as PieceId] }))).toBeUndefined();
+    expect([on(game, 'B1'), points(game, 'B2'), on(game, 'B4'), attempts(game)]).toEqual([[], [1], [stone], 1]);
+  });
+
+  it('[D5] is not gone round: the way is the one that its commander knows', () => {
+    const game = hiding([at('B2', 'Red', 'horseman'), at('B3', 'Blue', 'bowman')]);
+    played(game, endTurn(ANN), hide(on(game, 'B3'), BEN), endTurn(BEN));
+    expect(refusal(game, march(on(game, 'B2'), 'B4'))).toBeUndefined();
+    expect([on(game, 'B2').length, points(game, 'B2'), on(game, 'B4')]).toEqual([1, [1], []]);
+  });
+
+  it('[D5] changes nothing of what stands against a move that one sees oneself', () => {
+    const game = ambush();
     expect(refusal(game, march(on(game, 'B2'), 'A1'))).toMatchObject({ code: 'cell-held' });
     expect(refusal(game, march(on(game, 'B2'), 'H6'))).toMatchObject({ code: 'too-far' });
+    // Also what it hides is refused only for what one sees: the way there is too long.
+    const far = hiding([at('B2', 'Red', 'pikeman'), at('B6', 'Blue', 'bowman')]);
+    played(far, endTurn(ANN), hide(on(far, 'B6'), BEN), endTurn(BEN));
+    expect(refusal(far, march(on(far, 'B2'), 'B6'))).toMatchObject({ code: 'too-far', cost: 4 });
+    expect([attempts(game), attempts(far)]).toEqual([0, 0]);
+  });
+
+  it('[D5] [T15] is learned for good: who met it takes that back only with the others’ consent', () => {
+    const game = ambush();
+    played(game, march(on(game, 'B2'), 'B3'));
+    expect(refusal(game, { kind: 'undo', actor: ANN, steps: 1 })).toMatchObject({ code: 'undo-needs-consent' });
   });
 
   it('[T6] is not in the range that one is shown', () => {
@@ -54,6 +92,38 @@ describe('what one may not know of', () => {
       target: { in: FIELD, cell: 'B3' as CellId },
     };
     expect(refusal(game, engage)).toEqual({ code: 'no-enemy-there', cell: 'B3' });
+  });
+});
+
+describe('[D5] a limit that something unseen lowers', () => {
+  const discord = {
+    ...{ name: 'Discord', on: { prototype: 'bowman' }, of: 'limit', scope: 'game', match: '', change: 'army - 6', precedence: 1 },
+  } as const;
+
+  const troubled = (): Play => {
+    const game = hiding([at('B2', 'Red', 'pikeman', 4), at('F5', 'Blue', 'bowman')], { more: { modifiers: [discord] } });
+    played(game, endTurn(ANN), hide(on(game, 'F5'), BEN), endTurn(BEN));
+    return game;
+  };
+
+  it('[D5] lets as many units form an army as it lets stand together, and no more join it', () => {
+    const game = troubled();
+    const units = on(game, 'B2');
+    expect(refusal(game, { kind: 'form-army', actor: ANN, units: units.slice(0, 3), name: 'Lions' })).toBeUndefined();
+    const army = game.table.get('piece', units[0] as PieceId)?.army;
+    expect(units.map((id) => game.table.get('piece', id)?.army)).toEqual([army, army, undefined, undefined]);
+    expect(refusal(game, { kind: 'join-army', actor: ANN, army: army as ArmyId, units: units.slice(2) })).toBeUndefined();
+    expect(units.filter((id) => game.table.get('piece', id)?.army === army)).toHaveLength(2);
+    expect(game.table.get('attempt', 'attempt')?.number).toBe(2);
+  });
+
+  it('[D5] refuses nobody who does not see why: with a limit that all know of the same is refused', () => {
+    const known = hiding([at('B2', 'Red', 'pikeman', 4), at('F5', 'Blue', 'bowman')], {
+      more: { modifiers: [{ ...discord, knownTo: 'all' }] },
+    });
+    played(known, endTurn(ANN), hide(on(known, 'F5'), BEN), endTurn(BEN));
+    const form: Operation = { kind: 'form-army', actor: ANN, units: on(known, 'B2').slice(0, 3), name: 'Lions' };
+    expect(refusal(known, form)).toEqual({ code: 'army-too-large', size: 3, limit: 2 });
   });
 });
 

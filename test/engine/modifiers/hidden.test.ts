@@ -3,10 +3,12 @@ import type { PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { perform } from '../../../src/engine/core/step.ts';
-import { explain, foreseen, look, type ModifierDefinition, type Module, may } from '../../../src/engine/index.ts';
+import { explain, look, type ModifierDefinition, type Module, may } from '../../../src/engine/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
+import { viewChange } from '../../../src/view/seen.ts';
 import { View } from '../../../src/view/view.ts';
-import { personViewer } from '../../../src/view/viewer.ts';
+import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
+import { deedOf } from '../../../src/view/words/deed.ts';
 import { refusalText } from '../../../src/view/words/refusals.ts';
 import { ANN, BEN, begun, endTurn, MAIN, move, openModule, type Play, played, spot } from '../../support/table.ts';
 import { atCell, modifier, valueNow } from './support.ts';
@@ -71,13 +73,13 @@ describe('[P19] a source that the viewer does not see', () => {
 
 describe('[P19] a refusal', () => {
   const refused = (play: Play, operation: Operation): string => {
-    const circumstances = { now: 0, past: { done: [], undone: [] } };
     const revision = JSON.stringify([...play.table.all('piece')]);
-    const refusal = perform(play.table, may, operation, circumstances);
-    if (!isRefusal(refusal)) return 'done';
+    const refusal = perform(play.table, may, operation, { now: 0, past: { done: [], undone: [] } });
     expect(JSON.stringify([...play.table.all('piece')])).toBe(revision);
-    const told = foreseen(play.table, seenBy(play, operation.actor), operation, circumstances, refusal);
-    return refusalText(told, new View(play.table, personViewer(operation.actor)));
+    if (isRefusal(refusal)) return refusalText(refusal, new View(play.table, personViewer(operation.actor)));
+    const stopped = (viewer: Viewer): string => deedOf(operation, viewChange(play.table, refusal, viewer, operation), []);
+    expect(stopped(personViewer(operation.actor))).toBe(stopped(channelViewer).replace('something unseen', "something you can't see"));
+    return stopped(channelViewer);
   };
 
   const terror = modifier({
@@ -89,10 +91,12 @@ describe('[P19] a refusal', () => {
     change: 'move = false',
   });
 
-  it('[P19] that the player could not foresee is the fixed sentence, and nothing has changed', () => {
+  it('[D5] [P19] that the player could not foresee is none: it is told to all that something unseen is in the way', () => {
     const play = game([terror]);
     played(play, endTurn(ANN));
-    expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toBe("Something you can't see is in the way.");
+    expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toBe(
+      'tries to move **Blue Pawn** to C2: something unseen is in the way',
+    );
   });
 
   it('[P19] by what the player knows of names it', () => {
@@ -108,10 +112,20 @@ describe('[P19] a refusal', () => {
     expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toContain('It is the turn of **Red**');
   });
 
-  it('[P19] by a rule that a hidden modifier has bent is the fixed sentence too', () => {
+  it('[D5] [P19] by a rule that a hidden modifier has bent is none either', () => {
     const open = { maps: openModule.maps.map((map) => ({ ...map, occupied: 'stack' as const })) };
     const play = game([modifier({ name: 'Ban', on: { prototype: 'king' }, of: 'map', scope: 'game', change: 'occupied = refuse' })], open);
     played(play, endTurn(ANN));
-    expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'D3')))).toBe("Something you can't see is in the way.");
+    expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'D3')))).toBe(
+      'tries to move **Blue Pawn** to D3: something unseen is in the way',
+    );
+  });
+
+  it('[D5] by what the player sees is given though a hidden modifier lifts it', () => {
+    const open = { maps: openModule.maps.map((map) => ({ ...map, occupied: 'refuse' as const })) };
+    const play = game([modifier({ name: 'Feast', on: { prototype: 'king' }, of: 'map', scope: 'game', change: 'occupied = stack' })], open);
+    played(play, endTurn(ANN));
+    expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'A5')))).toContain('A5');
+    expect(look(play.table, { kind: 'map', id: 'Field', name: 'occupied' })).toBe('stack');
   });
 });

@@ -198,7 +198,7 @@ describe('revealing', () => {
     expect([reveal(ANN, 'Red Scout'), reveal(ANN, 'Red Scout', CLO), reveal(ANN, 'Pass', CLO)].map((one) => tried(game, one))).toEqual(
       Array(3).fill('nothing-hidden'),
     );
-    expect([tried(game, reveal(BEN, 'Pass')), tried(game, reveal(CLO, 'Pass'))]).toEqual(['not-your-piece', 'not-a-player']);
+    expect([tried(game, reveal(BEN, 'Pass')), tried(game, reveal(CLO, 'Pass'))]).toEqual(['no-such-piece', 'not-a-player']);
   });
 });
 
@@ -229,7 +229,7 @@ describe('giving', () => {
       ['Red Scout', BLUE],
     ]);
     expect([seen(game, 'Pass'), seen(game, 'Red Scout')]).toEqual(['nothing face nothing nothing', 'nothing face nothing nothing']);
-    expect(tried(game, give(ANN, RED, 'Red Scout'))).toBe('not-your-piece');
+    expect(tried(game, give(ANN, RED, 'Red Scout'))).toBe('no-such-piece');
     played(game, move(game, BEN, spot(BLUE_HAND), spot(MAIN, 'E5')));
   });
 
@@ -266,7 +266,7 @@ describe('[W5] another side’s window', () => {
   it('has pieces that its side moves, whoever owns the rules of moving', () => {
     for (const pieces of ['owner', 'side', 'anyone'] as const) {
       const game = begun(withRules(module, { pieces }));
-      expect(outcome(game, move(game, BEN, spot(RED_HAND), spot(CAMP)))).toBe('not-your-piece');
+      expect(outcome(game, move(game, BEN, spot(RED_HAND), spot(CAMP)))).toBe('no-such-piece');
       played(game, move(game, ANN, spot(RED_HAND), spot(CAMP)));
     }
   });

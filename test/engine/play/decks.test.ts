@@ -87,14 +87,15 @@ describe('drawing', () => {
   });
 
   it('takes cards by name where the deck allows it', () => {
-    const game = begun(withDeck('Supplies', { pick: true }));
+    const game = begun(withDeck('Supplies', { pick: true, faceDown: false }));
     const pick = (...names: readonly string[]) => ({
       ...draw(ANN, SUPPLIES, RED_HAND),
       named: names.map((name) => named(game.table, name)),
     });
     played(game, pick('d', 'b', 'd'));
     expect([inDeck(game, SUPPLIES), hands(game)[0]]).toEqual(['a c e', 'd b']);
-    expect([outcome(game, pick('d')), outcome(game, pick('a', 'f'))]).toEqual(['not-in-deck', 'not-in-deck']);
+    expect([outcome(game, pick('d')), outcome(game, pick('a', 'Blue Pawn'))]).toEqual(['not-in-deck', 'not-in-deck']);
+    expect(outcome(game, pick('a', 'f'))).toBe('no-such-piece');
     expect(outcome(game, { ...pick('a'), named: ['p99' as PieceId] })).toBe('no-such-piece');
     const closed = begun(deckModule);
     expect(outcome(closed, { ...draw(ANN, SUPPLIES, RED_HAND), named: [named(closed.table, 'a')] })).toBe('not-by-name');
@@ -321,7 +322,7 @@ describe('returning', () => {
     if (!stone || !high) throw new Error('no such pieces');
     apply(game.table, updated(high, { ...high, place: { ...high.place, rank: Number.MIN_VALUE } }));
     for (let order = ''; order !== 'Low Stone High'; order = inDeck(game, SUPPLIES)) {
-      if (order !== '') played(game, { ...draw(ANN, SUPPLIES, CAMP), named: [stone.id] });
+      if (order !== '') played(game, peek(3), { ...draw(ANN, SUPPLIES, CAMP), named: [stone.id] });
       played(game, putBack(ANN, SUPPLIES, 'random', stone.id));
     }
     expect(game.table.at(SUPPLIES).map(({ rank }) => rank)).toEqual([0, 1, 2]);
@@ -330,8 +331,10 @@ describe('returning', () => {
   it('is refused for what is not one’s own, for what lies in a deck, and into another’s deck', () => {
     const game = holding();
     const refused = (actor: typeof ANN, deck: DeckId, ...ids: readonly PieceId[]) => outcome(game, putBack(actor, deck, 'top', ...ids));
-    expect(refused(BEN, SUPPLIES, ...game.ids)).toBe('not-your-piece');
-    expect(refused(ANN, SUPPLIES, named(game.table, 'f'))).toBe('in-deck');
+    expect(refused(BEN, SUPPLIES, ...game.ids)).toBe('no-such-piece');
+    played(game, { kind: 'peek', actor: ANN, deck: PILE, count: 1 });
+    expect(refused(ANN, SUPPLIES, named(game.table, 'g'))).toBe('in-deck');
+    expect(refused(ANN, SUPPLIES, named(game.table, 'f'))).toBe('no-such-piece');
     expect(refused(ANN, CACHE, ...game.ids)).toBe('not-your-deck');
     expect(refused(ANN, SUPPLIES)).toBe('nothing-to-move');
     expect(refused(ANN, SUPPLIES, 'p99' as PieceId)).toBe('no-such-piece');
@@ -398,12 +401,16 @@ describe('cards in a deck', () => {
     const [f, a] = [named(game.table, 'f'), named(game.table, 'a')];
     const tries: readonly Operation[] = [
       { kind: 'move', actor: ANN, pieces: [f], to: spot(CAMP), captures: [] },
-      { kind: 'move', actor: BEN, pieces: [named(game.table, 'Blue Pawn')], to: spot(MAIN, 'C2'), captures: [f] },
+      { kind: 'move', actor: BEN, pieces: [named(game.table, 'Blue Pawn')], to: spot(MAIN, 'C2'), captures: [a] },
       { kind: 'hide', actor: ANN, piece: a, what: 'identity' },
       { kind: 'reveal', actor: ANN, piece: a, to: undefined },
       { kind: 'inspect', actor: ANN, piece: f },
       { kind: 'give', actor: ANN, pieces: [f], side: BLUE },
     ];
+    // Of what nobody has seen there is nothing to be said, not even where it lies.
+    expect(tries.map((operation) => outcome(game, operation))).toEqual(Array(6).fill('no-such-piece'));
+    for (const actor of [ANN, BEN]) played(game, { kind: 'peek', actor, deck: SUPPLIES, count: 5 });
+    played(game, { kind: 'peek', actor: ANN, deck: PILE, count: 2 });
     expect(tries.map((operation) => outcome(game, operation))).toEqual(Array(6).fill('in-deck'));
   });
 

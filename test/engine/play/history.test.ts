@@ -116,6 +116,7 @@ describe('[T15] undo', () => {
     played(game, undo(ANN));
     expect(keptNow()).toEqual(before);
     expect([...kept].sort()).toEqual([
+      'attempt',
       'board',
       'counter',
       'deck',
