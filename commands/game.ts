@@ -2,20 +2,22 @@ import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Module } from '../src/engine/index.ts';
 import type { Games } from '../src/session/games.ts';
+import { LONGEST_SHARE } from '../src/session/share.ts';
 import { seatButtons } from '../src/session/telling.ts';
-import { seatsText, statusText } from '../src/view/words/lists.ts';
+import { seatsText } from '../src/view/words/lists.ts';
 import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
 import { durationChoices } from './common/durations.ts';
 import { startable } from './common/modules.ts';
 import { withPictureOptions } from './common/pictures.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 import { exportFile } from './game/export.ts';
+import { joinWithWords, showStatus } from './game/fairness.ts';
 import { importFile, importInstead } from './game/import.ts';
 import { logPage } from './game/log.ts';
 import { Offers } from './game/offers.ts';
 import { press } from './game/press.ts';
 import { reloadQuestion } from './game/reload.ts';
-import { joinGame, leaveGame, MASTER, transfer, unseat } from './game/seats.ts';
+import { leaveGame, MASTER, transfer, unseat } from './game/seats.ts';
 import { gameSettings } from './game/settings.ts';
 import { start } from './game/start.ts';
 import { stopQuestion } from './game/stop.ts';
@@ -39,7 +41,13 @@ const data = new SlashCommandBuilder()
     sub
       .setName('join')
       .setDescription('Take a side, or observe')
-      .addStringOption((option) => option.setName('side').setDescription('Which side; without one you observe').setAutocomplete(true)),
+      .addStringOption((option) => option.setName('side').setDescription('Which side; without one you observe').setAutocomplete(true))
+      .addStringOption((option) =>
+        option
+          .setName('share')
+          .setDescription("Words of your own, mixed into the game's chance with your seat")
+          .setMaxLength(LONGEST_SHARE),
+      ),
   )
   .addSubcommand((sub) =>
     sub
@@ -134,7 +142,7 @@ const execute = (deps: GameDeps, offers: Offers<string>, pending: Offers<Module>
     const steps = options.integer('steps') ?? 1;
     switch (subcommand) {
       case 'join':
-        return joinGame(game, input, options.text('side'));
+        return joinWithWords(game, input, options.text('side'), options.text('share'));
       case 'unseat':
         return unseat(game, input, options.text('side') ?? '', options.text('person'));
       case 'transfer':
@@ -165,7 +173,7 @@ const execute = (deps: GameDeps, offers: Offers<string>, pending: Offers<Module>
       case 'log':
         return logPage(game, input, options.integer('page') ?? 1);
       default:
-        return toAsker(await readAs(game, input, statusText));
+        return showStatus(game, input);
     }
   });
 };

@@ -1,4 +1,5 @@
 import type { InteractionId, PersonId } from './engine/core/ids.ts';
+import type { Contribution } from './engine/core/operation.ts';
 import type { ChannelId, GuildId } from './session/where.ts';
 import type { Message } from './view/message.ts';
 
@@ -13,6 +14,8 @@ export interface Person {
 /** What every input has: somebody did something, once, somewhere. */
 export interface Act {
   readonly interaction: InteractionId;
+  /** What goes into the chance of a game that gives this person a seat: what nobody could foresee of this interaction, or words that were typed for it (D10). */
+  readonly share: Contribution;
   readonly person: Person;
   readonly channel: ChannelId;
   /** Undefined in direct messages. */
@@ -79,6 +82,8 @@ export interface Reply {
    * one as a direct message (T9). A public answer of which nobody wants to be told follows the acknowledgement by itself.
    */
   readonly settled?: (out: boolean) => void;
+  /** What the asker alone is told beside a public answer or an update. It follows these, and is lost where it does not go out: nothing that is shown nowhere else. */
+  readonly also?: Message;
 }
 
 export interface Command {

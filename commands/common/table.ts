@@ -4,10 +4,12 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Refusal } from '../../src/engine/core/refusal.ts';
 import type { Games, OpenGame } from '../../src/session/games.ts';
 import { type Outcome, Unsettled } from '../../src/session/session.ts';
+import type { Step } from '../../src/session/step.ts';
 import { ownPost, postTo } from '../../src/session/telling.ts';
 import type { Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import { shareText } from '../../src/view/words/chance.ts';
 import { refusalText } from '../../src/view/words/refusals.ts';
 import { freshMessage } from './fresh.ts';
 
@@ -54,14 +56,25 @@ export const readAs = <T>({ session }: OpenGame, { person }: Act, read: (view: V
 
 /** Runs an operation and says what became of it. */
 export const act = async (game: OpenGame, input: Act, operation: Operation): Promise<Reply> =>
-  answerTo(game, input, await game.session.run(operation, input.interaction));
+  answerTo(game, input, await game.session.run(operation, input.interaction, input.share));
 
 /** The reply to an outcome: a stored step's own message, public where the game hides nothing (W3), or why nothing was done. */
 export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome): Promise<Reply> => {
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
-  const told = await tell(game, input, outcome);
-  return { answer: { ...told.message, to: told.open ? 'channel' : 'asker' }, settled: told.settled };
+  const { message, open, settled } = await tell(game, input, outcome);
+  const share = await shareAdded(game, input, outcome.step);
+  if (open) return { answer: { ...message, to: 'channel' }, settled, ...(share === undefined ? {} : { also: { text: share } }) };
+  return { answer: { ...message, text: [message.text, ...(share === undefined ? [] : [share])].join('\n'), to: 'asker' }, settled };
+};
+
+/** What the asker is told of the share that the seat which he took has added to the game's chance, where that has a part in the game or he typed it (D10). */
+const shareAdded = async (game: OpenGame, input: Act, { change }: Step): Promise<string | undefined> => {
+  const share = change.added.find((record) => record.kind === 'share' && record.person === input.person.id);
+  if (share?.kind !== 'share') return undefined;
+  const { commitment, isUsed } = await readAs(game, input, (view) => view.chance);
+  const { value, typed: isTyped = false } = share;
+  return isUsed || isTyped ? shareText({ value, isTyped }, commitment) : undefined;
 };
 
 export const refused = async (game: OpenGame, input: Act, refusal: Refusal): Promise<Reply> =>

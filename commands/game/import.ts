@@ -2,7 +2,7 @@ import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts'
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { LARGEST, readGame } from '../../src/session/export/read.ts';
 import type { Games, Imported, OpenGame } from '../../src/session/games.ts';
-import { seatButtons } from '../../src/session/telling.ts';
+import { fairnessButtons, seatButtons } from '../../src/session/telling.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { statusText } from '../../src/view/words/lists.ts';
@@ -95,5 +95,7 @@ const standing = (game: OpenGame, who: string): Promise<Message> =>
     const text = `${who}\n${statusText(view)}`;
     if (view.phase === 'seating') return { text, rows: seatButtons(game.session, view, 'lobby') };
     const [board] = boardsOf(view);
-    return board ? { ...boardMessage(game, channelViewer, board, undefined), text } : { text };
+    const { rows = [], ...message } = board ? boardMessage(game, channelViewer, board, undefined) : {};
+    const all = [...rows, fairnessButtons(game.session.game, view)].filter((row) => row.length > 0);
+    return { ...message, text, ...(all.length > 0 ? { rows: all } : {}) };
   });

@@ -4,13 +4,14 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Games, OpenGame } from '../../src/session/games.ts';
+import { fairnessButtons } from '../../src/session/telling.ts';
 import type { RequestView } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { chanceText } from '../../src/view/words/chance.ts';
 import { seatsText } from '../../src/view/words/lists.ts';
 import { bold, person } from '../../src/view/words/text.ts';
 import { act, fresh, refused, second, tell, toAsker, WORDS, withGame } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
+import { showFairness, showFairnessToAll } from './fairness.ts';
 import { logPage } from './log.ts';
 import { lookAt } from './look.ts';
 import type { Offers } from './offers.ts';
@@ -66,6 +67,10 @@ const pressed = async (
       return closing(await reloadGame(pending, game, input, arg), 'The module is reloaded.');
     case 'log':
       return { update: (await logPage(game, input, Number(arg) || 1)).answer ?? { text: '' } };
+    case 'fair':
+      return showFairness(game, input);
+    case 'fair-all':
+      return showFairnessToAll(game, input);
     case 'publish':
       return publishSecret(game, input);
     case 'look':
@@ -108,11 +113,13 @@ const seated = async (game: OpenGame, input: PressInput, place: string, index: s
   return answer ? { ...rest, update: answer } : reply;
 };
 
-/** The first post of the game is an answer of its own; the seats stay readable above it, without their buttons. */
+/** The first post of the game is an answer of its own; the seats stay readable above it, without the buttons that take them. */
 const begun = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const reply = await act(game, input, { kind: 'begin', actor: input.person.id });
   const seats = game.session.glance(channelViewer);
-  return reply.settled ? { ...reply, update: { text: `${bold(seats.title)}\n${seatsText(seats)}\n${chanceText(seats.chance)}` } } : reply;
+  const fairness = fairnessButtons(game.session.game, seats);
+  const update = { text: `${bold(seats.title)}\n${seatsText(seats)}`, ...(fairness.length > 0 ? { rows: [fairness] } : {}) };
+  return reply.settled ? { ...reply, update } : reply;
 };
 
 /** Notes the agreement; with the last one that was needed, what was asked for is done in the name of the one who asked. */

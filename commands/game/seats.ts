@@ -21,7 +21,7 @@ export const joinGame = async (game: OpenGame, input: Act, name: string | undefi
 
 export const joinSide = async (game: OpenGame, input: Act, side: SideId): Promise<Reply> => {
   const { id: actor } = input.person;
-  const outcome = await game.session.run({ kind: 'join', actor, side }, input.interaction);
+  const outcome = await game.session.run({ kind: 'join', actor, side }, input.interaction, input.share);
   if (outcome.kind !== 'refused' || !ASKS.has(outcome.refusal.code)) return answerTo(game, input, outcome);
   return act(game, input, { kind: 'ask', actor, wants: { what: 'seat', side } });
 };

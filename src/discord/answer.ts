@@ -35,6 +35,7 @@ export async function answer(raw: Answerable, run: () => Promise<Reply>, answeri
     clearTimeout(timer);
     const delivery = new Delivery(raw, reply, answering);
     await (acknowledged !== undefined && (await acknowledged) ? delivery.late() : delivery.inTime());
+    await delivery.also();
   } catch (error) {
     answering.log.error({ interaction: raw.id, error: stackOf(error) }, 'an answer failed');
   }
@@ -68,10 +69,11 @@ class Delivery {
   readonly #pressed: Pressed | undefined;
   readonly #answer: Answer | undefined;
   readonly #update: Reply['update'];
+  readonly #also: Reply['also'];
   readonly #tell: Reply['settled'];
   #told = false;
 
-  constructor(raw: Answerable, { answer, update, settled }: Reply, answering: Answering) {
+  constructor(raw: Answerable, { answer, update, settled, also }: Reply, answering: Answering) {
     this.#raw = raw;
     this.#answering = answering;
     this.#pressed = pressedBy(raw);
@@ -79,6 +81,7 @@ class Delivery {
     this.#answer = this.#pressed === undefined ? (answer ?? { ...(update ?? { text: WORDS.done }), to: 'asker' }) : answer;
     this.#update = this.#pressed === undefined ? undefined : update;
     this.#tell = settled;
+    this.#also = also;
   }
 
   /** Nothing was answered yet: the first response is the reply. */
@@ -116,6 +119,11 @@ class Delivery {
       this.#settle(true);
       await deleteFirst(rest, this.#raw).catch((error: unknown) => this.#failed(error));
     }
+  }
+
+  /** What the asker alone is told after all else. */
+  async also(): Promise<void> {
+    if (this.#also) await this.#say({ ...this.#also, to: 'asker' }, following(this.#answering.rest, this.#raw));
   }
 
   /** Whether the first response changes the pressed message: where there is no answer, or nothing else could change it. */

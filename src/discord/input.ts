@@ -9,11 +9,12 @@ import {
 } from 'discord.js';
 import type { ChosenFile, CommandInput, CompletionInput, Options, Person, PressInput } from '../command.ts';
 import type { InteractionId, PersonId } from '../engine/core/ids.ts';
+import { shareOf } from '../session/share.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
 import type { Download } from './download.ts';
 
 type Option = APIApplicationCommandInteractionDataOption;
-type Raw = Pick<APIInteraction, 'id' | 'member' | 'user' | 'guild_id' | 'channel' | 'channel_id'>;
+type Raw = Pick<APIInteraction, 'id' | 'token' | 'member' | 'user' | 'guild_id' | 'channel' | 'channel_id'>;
 
 function personOf(raw: Raw): Person {
   const user = raw.member?.user ?? raw.user;
@@ -32,9 +33,10 @@ function channelOf(raw: Raw): ChannelId {
 const isManager = ({ member }: Raw): boolean =>
   (BigInt(member?.permissions ?? 0) & (PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administrator)) !== 0n;
 
-function actOf(raw: Raw): Pick<CommandInput, 'interaction' | 'person' | 'channel' | 'guild' | 'manages'> {
+function actOf(raw: Raw): Pick<CommandInput, 'interaction' | 'share' | 'person' | 'channel' | 'guild' | 'manages'> {
   return {
     interaction: raw.id as InteractionId,
+    share: { value: shareOf(`${raw.id}:${raw.token}`) },
     person: personOf(raw),
     channel: channelOf(raw),
     guild: raw.guild_id as GuildId | undefined,

@@ -17,6 +17,7 @@ import { rollSystem } from './play/roll.ts';
 import { seatSystem } from './play/seats.ts';
 import { secrecySystem } from './play/secrecy.ts';
 import { settingsSystem } from './play/settings.ts';
+import { shareSystem } from './play/shares.ts';
 import { turnSystem } from './play/turns.ts';
 import { witnessSystem } from './play/witnesses.ts';
 import { scorekeeperSystem } from './scorekeepers/system.ts';
@@ -27,6 +28,7 @@ export const systems: readonly System[] = [
   settingsSystem,
   reloadSystem,
   seatSystem,
+  shareSystem,
   requestSystem,
   pieceSystem,
   arrangeSystem,
@@ -129,6 +131,7 @@ export { granted, isGranted } from './play/requests.ts';
 export { ownerOf } from './play/rights.ts';
 export type { RollOutcome } from './play/roll.ts';
 export { DICE, PRIVATE_DICE } from './play/roll.ts';
+export { MOST_SHARES } from './play/shares.ts';
 export { traitsOf } from './play/traits.ts';
 export { compile as compileGdl } from './scorekeepers/compile.ts';
 export { namesOf as namesForGdl } from './scorekeepers/names.ts';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Act, Command, Person, Reply } from '../command.ts';
 import type { InteractionId } from '../engine/core/ids.ts';
 import { type Log, stackOf } from '../session/ports.ts';
+import { shareOf } from '../session/share.ts';
 import type { ChannelId } from '../session/where.ts';
 import type { Control } from '../view/message.ts';
 import type { Chat, Standing } from './chat.ts';
@@ -38,6 +39,8 @@ export interface Press {
 
 /** When Discord's ids begin to count: interactions have such ids here too. */
 const EPOCH = 1_420_070_400_000;
+/** Bytes of what a press here adds to the chance of a game. */
+const SHARE = 32;
 
 /** Brings to the commands what people do on the page, and what these say into the chat. A problem is one sentence for whoever did it. */
 export class Actions {
@@ -114,7 +117,13 @@ export class Actions {
     if (this.#isStopping) return WORDS.stopping;
     const there = placesOf(person.id).find(({ id }) => id === place);
     if (!there) return WORDS.noPlace;
-    return { interaction: this.#interaction(), person, channel: place as ChannelId, guild: there.kind === 'channel' ? GUILD : undefined };
+    return {
+      interaction: this.#interaction(),
+      share: { value: shareOf(randomBytes(SHARE)) },
+      person,
+      channel: place as ChannelId,
+      guild: there.kind === 'channel' ? GUILD : undefined,
+    };
   }
 
   /** Never the same twice, after a restart neither: the time, and a number that counts on. */
@@ -157,6 +166,7 @@ export class Actions {
         ...(used ? { used } : {}),
       });
     }
+    if (reply.also) chat.put({ place: act.channel, from: { kind: 'bot' }, message: reply.also, reader: act.person.id });
     try {
       reply.settled?.(true);
     } catch (error) {

@@ -8,7 +8,7 @@ const MOST = 25;
 const NOTHING: WireSuggestions = { hint: '', meant: -1, suggestions: [] };
 
 /** What completion needs to know of a line: who types it where. */
-export type Typing = Pick<CompletionInput, 'interaction' | 'person' | 'channel' | 'guild'> & {
+export type Typing = Pick<CompletionInput, 'interaction' | 'share' | 'person' | 'channel' | 'guild'> & {
   /** Everybody who is in the playground. */
   readonly people: readonly Person[];
 };

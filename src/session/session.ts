@@ -2,7 +2,7 @@ import { apply } from '../engine/core/apply.ts';
 import { type Change, invert } from '../engine/core/change.ts';
 import { handleOf } from '../engine/core/handle.ts';
 import type { GameId, InteractionId, PersonId } from '../engine/core/ids.ts';
-import type { Operation } from '../engine/core/operation.ts';
+import type { Contribution, Operation } from '../engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../engine/core/refusal.ts';
 import { type Past, perform } from '../engine/core/step.ts';
 import type { LiveTable, Table } from '../engine/core/table.ts';
@@ -100,9 +100,9 @@ export class Session {
     return this.#waiting === 0 && !this.#uncertain;
   }
 
-  /** Runs one operation, after those before it, exactly once for an interaction. */
-  run(operation: Operation, interaction: InteractionId): Promise<Outcome> {
-    return this.#queued(() => this.#run(operation, interaction));
+  /** Runs one operation, after those before it, exactly once for an interaction. `share`: what this adds to the game's chance, if it seats a player. */
+  run(operation: Operation, interaction: InteractionId, share?: Contribution): Promise<Outcome> {
+    return this.#queued(() => this.#run(operation, interaction, share));
   }
 
   /**
@@ -204,7 +204,7 @@ export class Session {
     return result;
   }
 
-  async #run(operation: Operation, interaction: InteractionId): Promise<Outcome> {
+  async #run(operation: Operation, interaction: InteractionId, share: Contribution | undefined): Promise<Outcome> {
     if (!(await this.#settle(false))) return { kind: 'unsaved' };
     if (!(await this.#isFresh())) return { kind: 'failed' };
     for (let isNewest = false; ; ) {
@@ -212,7 +212,7 @@ export class Session {
       const step = earlier === undefined ? undefined : await this.journal.step(earlier);
       if (step) return { kind: 'done', step, told: messagesOf(this, step), repeated: true };
       const { number } = this;
-      const outcome = await this.#attempt(operation, interaction);
+      const outcome = await this.#attempt(operation, interaction, share);
       if (outcome && (outcome.kind !== 'refused' || isNewest)) return outcome;
       // Another process may have written what the refusal does not know of yet.
       if (!(await this.#catchUp())) return { kind: 'failed' };
@@ -222,13 +222,13 @@ export class Session {
   }
 
   /** One attempt; undefined when another process has written that step before. */
-  async #attempt(asked: Operation, interaction: InteractionId): Promise<Outcome | undefined> {
+  async #attempt(asked: Operation, interaction: InteractionId, share: Contribution | undefined): Promise<Outcome | undefined> {
     const operation = await meant(this.#log, asked);
     if (isRefusal(operation)) return { kind: 'refused', refusal: operation };
     const spoken = await this.#steps(spokenOf(this.#timeline, operation));
     const past: Past = { done: operation.kind === 'undo' ? spoken : [], undone: operation.kind === 'redo' ? spoken : [] };
     const at = this.#ports.clock.now();
-    const change = perform(this.#table, may, operation, { now: at, past });
+    const change = perform(this.#table, may, operation, { now: at, past, share });
     if (isRefusal(change)) {
       if (change.code === 'unknown-item')
         this.#ports.log.warn({ game: this.game, item: change.item }, 'something stands in the way that movement does not know');

@@ -5,7 +5,6 @@ import { changedHands, handText } from '../view/hand.ts';
 import { type Button, controlId, type Drawing, type Message } from '../view/message.ts';
 import type { View } from '../view/view.ts';
 import { channelViewer, personViewer, type Viewer, viewerKey } from '../view/viewer.ts';
-import { chanceText } from '../view/words/chance.ts';
 import { seatsText } from '../view/words/lists.ts';
 import { originText } from '../view/words/origin.ts';
 import { bold, listed, person, plain } from '../view/words/text.ts';
@@ -66,9 +65,7 @@ const isSeating = ({ kind }: Operation): boolean => SEATING.has(kind);
 const lobby = (session: Session, step: Step, post: Post): Message => {
   const view = session.glance(channelViewer);
   return {
-    text: [`**${plain(view.title)}**`, deedLine(step, post), ...originText(view.origin), seatsText(view), chanceText(view.chance)].join(
-      '\n',
-    ),
+    text: [`**${plain(view.title)}**`, deedLine(step, post), ...originText(view.origin), seatsText(view)].join('\n'),
     rows: seatButtons(session, view, 'lobby', markOf(session, step)),
   };
 };
@@ -89,9 +86,14 @@ export const seatButtons = ({ game }: Session, view: View, place: 'lobby' | 'lis
       ? []
       : [{ kind: 'button', id: controlId('game', 'alone', game, place), label: 'Try alone', style: 'secondary' } as const]),
     { kind: 'button', id: controlId('game', 'begin', game, mark), label: 'Begin', style: 'success' },
+    ...fairnessButtons(game, view),
   ];
   return [...Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5)), others];
 };
+
+/** Where chance has a part in a game: what shows how it comes about. The button carries the commitment, so that whatever has it posts that (D10). */
+export const fairnessButtons = (game: string, { chance }: View): readonly Button[] =>
+  chance.isUsed ? [{ kind: 'button', id: controlId('game', 'fair', game, chance.commitment), label: 'Fairness', style: 'secondary' }] : [];
 
 /** They speak of the request that this step made, by the handle that everybody has for it. */
 const consentButtons = (session: Session, { change }: Step): readonly Button[] => {

@@ -1,4 +1,5 @@
 import { commitmentOf } from '../engine/core/random.ts';
+import type { Share } from '../engine/core/record.ts';
 import { auditText } from '../view/words/verify.ts';
 import type { SavedGame } from './export/format.ts';
 import { isSigned } from './export/proof.ts';
@@ -21,9 +22,9 @@ export const verifyFile = async (text: string, key?: string): Promise<Verdict> =
   const read = await readLog(text);
   if (!read.ok) return bad(`This is no whole game's file as /game export makes it (${JSON.stringify(read.fault)}).`);
   const { game } = read;
-  const secret = game.steps
-    .flatMap((step) => step.change?.added ?? [])
-    .find((record): record is Posted & typeof record => record.kind === 'published');
+  const added = game.steps.flatMap((step) => step.change?.added ?? []);
+  const secret = added.find((record): record is Posted & typeof record => record.kind === 'published');
+  const shares = added.flatMap((record) => (record.kind === 'share' ? [record] : []));
   const proof = await proofVerdict(game, key);
   if (!secret) return bad(UNPUBLISHED, ...proof.lines);
   const found = await audit(logOf(game), secret);
@@ -33,10 +34,19 @@ export const verifyFile = async (text: string, key?: string): Promise<Verdict> =
       auditText(found),
       `The SHA-256 of the secret is ${commitmentOf(secret)}: it must be what the bot posted when the game was started.`,
       secret.seed === undefined || secret.seed === '' ? 'No seed was mixed in.' : `The seed ${JSON.stringify(secret.seed)} was mixed in.`,
+      ...sharesText(shares),
       ...proof.lines,
     ],
   };
 };
+
+const sharesText = (shares: readonly Share[]): readonly string[] =>
+  shares.length === 0
+    ? ['No shares of players were mixed in.']
+    : [
+        'These shares of players were mixed in; every player must find the one that came with the seat:',
+        ...shares.map(({ id, person, value, typed }) => `${id}. ${person} ${value}${typed ? ', typed' : ''}`),
+      ];
 
 const UNPUBLISHED = 'The secret of this game is not published, so there is nothing to check its shuffles and rolls against.';
 

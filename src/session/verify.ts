@@ -1,7 +1,7 @@
 import { apply } from '../engine/core/apply.ts';
 import { type Change, join, nothing, undoOf } from '../engine/core/change.ts';
 import { equal } from '../engine/core/plain.ts';
-import type { Source } from '../engine/core/random.ts';
+import { mixedIn, type Source } from '../engine/core/random.ts';
 import { doing } from '../engine/core/step.ts';
 import { LiveTable } from '../engine/core/table.ts';
 import { deckStream, systems } from '../engine/index.ts';
@@ -11,6 +11,7 @@ import { breathe, isBig, partsOf } from './parts.ts';
 import type { Step } from './step.ts';
 import { advance, newTimeline, spokenOf } from './timeline.ts';
 import { isRollDrawn, outcomeOn, type RollStream, rollStreams } from './verify-roll.ts';
+import { areSharesGiven } from './verify-shares.ts';
 import { deckOf, owedStreams, type ShuffleCheck, shuffleCheck, shuffledDecks } from './verify-shuffle.ts';
 
 /** A step of a log, as it is checked. */
@@ -21,8 +22,8 @@ export interface Posted extends Source {
   readonly since?: number;
 }
 
-/** What does not follow: a roll or a shuffle from the secret, or the log from itself. */
-export type Mismatch = 'roll' | 'shuffle' | 'log';
+/** What does not follow: a roll or a shuffle from the secret and what is mixed into it, a share from a seat, or the log from itself. */
+export type Mismatch = 'roll' | 'shuffle' | 'share' | 'log';
 
 /** What was found: how many shuffles and rolls follow from the secret, up to the first step that does not. */
 export interface Audit {
@@ -69,6 +70,11 @@ class Auditor {
     this.#secret = secret;
   }
 
+  /** What the streams follow from, as far as it stands in the log by now. */
+  get #source(): Source {
+    return { ...this.#secret, ...mixedIn(this.#table) };
+  }
+
   get found(): Audit {
     return { shuffles: this.#shuffled, rolls: this.#rolled, brought: this.#brought };
   }
@@ -109,6 +115,7 @@ class Auditor {
     const used = new Map(names.map((name) => [name, table.get('stream', name)?.used ?? 0]));
     const shuffles = this.#shuffles(step, names);
     if (!shuffles) return 'log';
+    if (!areSharesGiven(table, change)) return 'share';
     const owed = owedStreams(table, operation);
     await this.#play(step);
     const drawn = operation.kind === 'begin' ? shuffledDecks(table) : owed;
@@ -117,7 +124,7 @@ class Auditor {
       const stream = table.get('stream', name);
       if (!stream || !isSound(table, stream) || stream.used <= before) return 'log';
       const check = shuffles.get(name);
-      if (check && !check(this.#secret, before, stream)) return 'shuffle';
+      if (check && !check(this.#source, before, stream)) return 'shuffle';
       if (check) this.#shuffled += 1;
       else if (!this.#follows(name, before, stream.used, operation)) return 'roll';
     }
@@ -137,7 +144,7 @@ class Auditor {
   /** Whether the roll that was drawn from this stream follows from its words. */
   #follows(name: string, before: number, after: number, operation: Logged['operation']): boolean {
     const outcome = outcomeOn(this.#table, name);
-    if (outcome?.first !== before || !isRollDrawn(this.#secret, name as RollStream, outcome, after, operation)) return false;
+    if (outcome?.first !== before || !isRollDrawn(this.#source, name as RollStream, outcome, after, operation)) return false;
     this.#rolls.set(`${name} ${before}`, outcome);
     this.#rolled += 1;
     return true;

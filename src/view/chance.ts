@@ -1,12 +1,28 @@
-import { commitmentOf, type Source } from '../engine/core/random.ts';
+import type { PersonId } from '../engine/core/ids.ts';
+import { commitmentOf, type Source, sharesOf } from '../engine/core/random.ts';
 import type { Table } from '../engine/core/table.ts';
+import { gameOf, moduleOf } from '../engine/index.ts';
 
-/** What a game says to everybody of the secret of its chance: `published` is the secret itself, once it is posted (T21). */
+/** What somebody's seat added to the chance of a game. */
+export interface ShareView {
+  readonly person: PersonId;
+  /** 64 hex digits. */
+  readonly value: string;
+  readonly isTyped: boolean;
+}
+
+/** What a game says to everybody of its chance: `published` is the secret itself, once it is posted (T21). */
 export interface ChanceView {
   /** SHA-256 of the secret, in hex. */
   readonly commitment: string;
-  /** What the players mixed in. */
+  /** What the host mixed in. */
   readonly seed?: string;
+  /** What the players mixed in, in that order. */
+  readonly shares: readonly ShareView[];
+  /** Whether a seat that is taken now adds one more. */
+  readonly isOpen: boolean;
+  /** Whether chance has a part in this game: it has cards, or somebody has rolled. */
+  readonly isUsed: boolean;
   readonly published?: string;
 }
 
@@ -16,6 +32,9 @@ export const chanceOf = (table: Table): ChanceView => {
   return {
     commitment: commitmentOf(secret),
     ...(secret.seed === undefined ? {} : { seed: secret.seed }),
+    shares: sharesOf(table).map(({ person, value, typed = false }) => ({ person, value, isTyped: typed })),
+    isOpen: gameOf(table).phase === 'seating',
+    isUsed: (moduleOf(table).decks ?? []).length > 0 || table.size('stream') > 0,
     ...(published === undefined ? {} : { published }),
   };
 };

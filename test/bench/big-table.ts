@@ -126,6 +126,7 @@ const tableWith = async (columns: number, rows: number): Promise<Played> => {
 
 const input = (interaction: string, values: Readonly<Record<string, string>>): CommandInput => ({
   interaction: interaction as InteractionId,
+  share: { value: 'f'.repeat(64) },
   person: { id: ANN, name: 'Ann' },
   channel: CHANNEL,
   guild: undefined,

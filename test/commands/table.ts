@@ -1,6 +1,7 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
+import type { Step } from '../../src/session/step.ts';
 import { type Loopback, startLoopback } from '../support/discord/loopback.ts';
 import { text } from '../support/discord/text.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
@@ -45,6 +46,7 @@ export const sitDown = async ({ users, channels, modules, ...options }: TableOpt
   onTestFinished(async () => {
     await rig.stop();
     await discord.stop();
+    expect(seatsWithoutShare(store), 'steps that seat a player before the game begins, without a share [D10]').toEqual([]);
   });
   return {
     discord,
@@ -58,6 +60,20 @@ export const sitDown = async ({ users, channels, modules, ...options }: TableOpt
       rig = await begin();
     },
   };
+};
+
+/** Whichever way a seat at a side is taken before a game begins, its share is there: the steps of which that is not true, by key. Those of an imported file had no press. */
+const seatsWithoutShare = ({ rows }: MemoryStore): readonly string[] => {
+  const begun = new Set<string>();
+  const steps = [...rows].filter(([key]) => key.includes(':step:')).sort(([a], [b]) => (a < b ? -1 : 1));
+  return steps.flatMap(([key, text]) => {
+    const { interaction, operation, change } = JSON.parse(text) as Step;
+    const [game = ''] = key.split(':step:');
+    if (operation.kind === 'begin') begun.add(game);
+    const isSeated = change.added.some((record) => record.kind === 'seat' && record.side !== undefined);
+    const hasShare = change.added.some(({ kind }) => kind === 'share');
+    return isSeated && !hasShare && !begun.has(game) && !interaction.includes('/step ') ? [key] : [];
+  });
 };
 
 /** A subcommand, as `/game join` is. */

@@ -71,6 +71,7 @@ const people: readonly Person[] = [alice, { id: '4' as PersonId, name: 'Bob' }, 
 const typing = {
   people,
   interaction: '1' as InteractionId,
+  share: { value: 'f'.repeat(64) },
   person: alice,
   channel: '3' as ChannelId,
   guild: undefined,

@@ -186,19 +186,21 @@ export class Bot {
     this.#interactions += 1;
     return {
       interaction: `i${this.#interactions}` as InteractionId,
+      share: { value: createHash('sha256').update(`i${this.#interactions}`).digest('hex') },
       person: { id: person, name: `P${person}` },
       channel: CHANNEL,
       guild: GUILD,
     };
   }
 
-  async #deliver(person: PersonId, typed: string | undefined, { answer, update, settled }: Reply, wasOpen: boolean): Promise<void> {
+  async #deliver(person: PersonId, typed: string | undefined, { answer, update, also, settled }: Reply, wasOpen: boolean): Promise<void> {
     if (answer) {
       const { to, ...message } = answer;
       if (to === 'channel') await this.#say('channel', message, `answers ${typed ?? 'a press'} of ${person}`);
       else await this.#say(person, message, 'answers you');
     }
     if (update) await this.#say(wasOpen ? 'channel' : person, update, 'becomes');
+    if (also) await this.#say(person, also, 'tells you beside it');
     settled?.(true);
     await new Promise((resolve) => setImmediate(resolve));
     await this.#messages();

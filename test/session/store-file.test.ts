@@ -101,7 +101,8 @@ describe('a store file', () => {
     const { session } = await opened(await read(1));
     const key = (await logOf(session))[0]?.change.added.find((record) => record.kind === 'secret');
     if (key?.kind !== 'secret') throw new Error('no secret');
-    expect([key.seed, session.glance(channelViewer).chance]).toEqual([undefined, { commitment: commitmentOf(key) }]);
+    const { chance } = session.glance(channelViewer);
+    expect([key.seed, chance.seed, chance.commitment, chance.shares]).toEqual([undefined, undefined, commitmentOf(key), []]);
     await done(session, { kind: 'roll', actor: ANN, dice: '6d6', private: false }, newInteraction());
     expect(await audit(await logOf(session), { chance: key.chance })).toEqual({ shuffles: 0, rolls: 1, brought: 0 });
   });
@@ -115,7 +116,7 @@ describe('a store file', () => {
     const steps = await logOf(session);
     const secret = steps[0]?.change.added.find((record) => record.kind === 'secret');
     if (secret?.kind !== 'secret') throw new Error('no secret');
-    expect(session.glance(channelViewer).chance).toEqual({ commitment: commitmentOf(secret), seed: 'a seed' });
+    expect(session.glance(channelViewer).chance).toMatchObject({ commitment: commitmentOf(secret), seed: 'a seed', shares: [] });
     expect(steps.slice(-2).map((step) => [step.operation.kind, deedFor(step, 'channel'), deedFor(step, BEN)])).toEqual([
       ['roll', 'rolls **4d6kh3+1**: 4, \\(1\\), 4, 4 → **13**', 'rolls **4d6kh3+1**: 4, \\(1\\), 4, 4 → **13**'],
       ['roll', 'rolls dice in private', 'rolls **2d10!** in private: 4, 6 → **10**'],

@@ -88,10 +88,11 @@ describe('[T21] a file on its own', () => {
         'All is well: 0 shuffles and 3 rolls follow from the secret.',
         `The SHA-256 of the secret is ${commitmentOf({ chance: secret })}: it must be what the bot posted when the game was started.`,
         'No seed was mixed in.',
+        'No shares of players were mixed in.',
         expect.stringContaining('It is signed with the key'),
         expect.stringContaining('A bot names its key'),
       ]);
-      expect(table.game.session.glance(channelViewer).chance).toEqual({
+      expect(table.game.session.glance(channelViewer).chance).toMatchObject({
         commitment: commitmentOf({ chance: secret }),
         seed: '',
         published: secret,

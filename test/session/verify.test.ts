@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change } from '../../src/engine/core/change.ts';
 import type { DeckId, PersonId, PieceId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
+import type { AnyRecord } from '../../src/engine/core/record.ts';
 import { isRefusal } from '../../src/engine/core/refusal.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { deckId } from '../../src/engine/play/queries.ts';
@@ -13,6 +14,7 @@ import {
   BEN,
   BLUE,
   CAMP,
+  CLO,
   join,
   newPlay,
   openModule,
@@ -55,6 +57,16 @@ const cards: Module = withRules(
   } as Module,
   { turns: 'free', undo: 'reshuffle' },
 );
+
+/** The same with a share of each player. */
+const shared = (): Play => {
+  const game = newPlay();
+  played(game, { ...startOf(cards), ...SECRET });
+  play(game, join(ANN, RED), 0, { value: '1'.repeat(64) });
+  play(game, join(BEN, BLUE), 0, { value: '2'.repeat(64), typed: true });
+  played(game, { kind: 'begin', actor: ANN }, roll(ANN, '2d6'), shuffle(false));
+  return game;
+};
 
 const begun = (module = cards): Play => {
   const game = newPlay();
@@ -100,6 +112,56 @@ describe('[T21] checking a log', () => {
     ]) {
       expect(await check(log, secret)).toEqual({ shuffles: 0, rolls: 0, brought: 0, fault: { step: 4, what: 'shuffle' } });
     }
+  });
+
+  it('[D10] mixes the shares in that stand in the log, and finds nothing where one is another, lacks, or came too late', async () => {
+    const log = logOf(shared());
+    expect(await check(log)).toEqual({ shuffles: 2, rolls: 1, brought: 0 });
+    const other = (step: number, change: (change: Change) => Change): readonly Logged[] =>
+      log.map((one) => (one.number === step ? { ...one, change: change(one.change) } : one));
+    const withShares = (shares: (share: Extract<AnyRecord, { kind: 'share' }>) => readonly AnyRecord[]) => (change: Change) => ({
+      ...change,
+      added: change.added.flatMap((record) => (record.kind === 'share' ? shares(record) : [record])),
+    });
+    const faultOf = async (changed: readonly Logged[]) => (await check(changed)).fault;
+    expect(
+      await faultOf(
+        other(
+          2,
+          withShares((share) => [{ ...share, value: '3'.repeat(64) }]),
+        ),
+      ),
+    ).toEqual({ step: 4, what: 'shuffle' });
+    expect(
+      await faultOf(
+        other(
+          3,
+          withShares(() => []),
+        ),
+      ),
+    ).toEqual({ step: 4, what: 'shuffle' });
+    for (const forged of [
+      other(
+        3,
+        withShares((share) => [{ ...share, id: '3' }]),
+      ),
+      other(
+        3,
+        withShares((share) => [{ ...share, person: CLO }]),
+      ),
+      other(
+        3,
+        withShares((share) => [share, { ...share, id: '3' }]),
+      ),
+      other(3, (change) => ({ ...change, added: change.added.filter(({ kind }) => kind !== 'seat') })),
+    ])
+      expect(await faultOf(forged)).toEqual({ step: 3, what: 'share' });
+    const late: AnyRecord = { kind: 'share', id: '3', person: CLO, value: '3'.repeat(64) };
+    const seat: AnyRecord = { kind: 'seat', id: `${CLO}/Blue`, person: CLO, side: BLUE, since: 0 };
+    const tooLate = other(5, (change) => ({ ...change, added: [...change.added, seat, late] }));
+    expect(await faultOf(tooLate)).toEqual({ step: 5, what: 'share' });
+    const gone: AnyRecord = { kind: 'share', id: '1', person: ANN, value: '1'.repeat(64) };
+    expect(await faultOf(other(5, (change) => ({ ...change, removed: [gone] })))).toEqual({ step: 5, what: 'share' });
   });
 
   it('reads games from before the seed was kept, whose key is the secret itself', async () => {

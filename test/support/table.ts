@@ -1,7 +1,7 @@
 import { apply } from '../../src/engine/core/apply.ts';
 import type { Change } from '../../src/engine/core/change.ts';
 import type { BoardId, CellId, ContainerId, MapId, PersonId, PieceId, SideId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
+import type { Contribution, Operation } from '../../src/engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../../src/engine/core/refusal.ts';
 import { doing, type PastStep, perform } from '../../src/engine/core/step.ts';
 import type { System } from '../../src/engine/core/system.ts';
@@ -95,11 +95,11 @@ export const startOf = (module: Module, host: PersonId = ANN): Operation<'start'
 });
 
 /** Runs one operation as a session does, and notes it in the log when it is done. */
-export const play = (game: Play, operation: Operation, now = 0): Change | Refusal => {
+export const play = (game: Play, operation: Operation, now = 0, share?: Contribution): Change | Refusal => {
   const { table, timeline, steps } = game;
   const spoken = spokenOf(timeline, operation).flatMap((number) => steps[number - 1] ?? []);
   const past = { done: operation.kind === 'undo' ? spoken : [], undone: operation.kind === 'redo' ? spoken : [] };
-  const change = perform(table, may, operation, { now, past });
+  const change = perform(table, may, operation, { now, past, share });
   if (isRefusal(change)) return change;
   steps.push({ number: steps.length + 1, operation, change });
   advance(timeline, steps.length, operation, doing(table.systems, operation.kind).play);

@@ -37,6 +37,19 @@ export const updated = <R extends AnyRecord>(before: R, after: R): Change => {
   return patch ? { ...nothing, updated: [{ kind: before.kind, id: before.id, ...patch }] } : nothing;
 };
 
+/**
+ * As `updated`, with this field whole on both sides, whatever in it is as it was: so an outcome of chance stands in the log though it equals the one before, and can be
+ * checked there by itself.
+ */
+export const updatedWhole = <R extends AnyRecord>(before: R, after: R, field: keyof R & string): Change => {
+  const patch = difference(before as unknown as Fields, after as unknown as Fields) ?? { from: {}, to: {} };
+  const of = (record: R): Fields => (record[field] === undefined ? {} : { [field]: record[field] });
+  return {
+    ...nothing,
+    updated: [{ kind: before.kind, id: before.id, from: { ...patch.from, ...of(before) }, to: { ...patch.to, ...of(after) } }],
+  };
+};
+
 /** The change that takes this one back, exactly: for rolling back a step that failed. */
 export const invert = (change: Change): Change => ({
   added: change.removed,

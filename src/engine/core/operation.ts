@@ -1,4 +1,5 @@
 import type { PersonId } from './ids.ts';
+import type { Share } from './record.ts';
 
 /**
  * The arguments of every operation, by kind. Each system adds its own by declaration merging. An operation is data: commands only
@@ -13,3 +14,6 @@ export type OperationKind = keyof Operations;
 export type Operation<K extends OperationKind = OperationKind> = {
   [P in K]: { readonly kind: P; readonly actor: PersonId } & Operations[P];
 }[K];
+
+/** What comes along with an operation for the chance of the game (D10). */
+export type Contribution = Pick<Share, 'value' | 'typed'>;

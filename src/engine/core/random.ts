@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { added, type Change, updated } from './change.ts';
-import type { Draw } from './record.ts';
+import { added, type Change, nothing, updatedWhole } from './change.ts';
+import type { Draw, Share } from './record.ts';
 import type { Table } from './table.ts';
 
 /** What can be put in order: it is known by its id, or by itself. */
@@ -79,31 +79,42 @@ export class Chance {
     const now = table.get('stream', this.#name);
     const last = this.#draws.length > 0 ? { last: [...this.#draws] } : {};
     const after = { kind: 'stream', id: this.#name, used: this.#used, ...last } as const;
-    if (this.#used === this.#start) return updated(after, after);
-    return now ? updated(now, after) : added(after);
+    if (this.#used === this.#start) return nothing;
+    return now ? updatedWhole(now, after, 'last') : added(after);
   }
 }
 
-/** The game's key for its streams: the 32 bytes of its own, with the players' seed mixed in. */
-export const chanceKey = (secret: string, seed: string): string =>
-  createHmac('sha256', Buffer.from(secret, 'hex')).update(`seed:${seed}`).digest('hex');
-
-/** From what the streams of a game follow: its own 32 bytes in hex and the seed; without one these are the key as they are. */
+/** From what the streams of a game follow: its own 32 bytes in hex, the seed, without which these are the key as they are, and the shares, in their order. */
 export interface Source {
   readonly chance: string;
   readonly seed?: string | undefined;
+  readonly shares?: readonly string[];
 }
 
 /** The stream of that name, after so many words. */
-export const streamOf = ({ chance, seed }: Source, name: string, used: number): Chance =>
-  new Chance(Buffer.from(seed === undefined ? chance : chanceKey(chance, seed), 'hex'), name, used);
+export const streamOf = (source: Source, name: string, used: number): Chance => new Chance(keyOf(source), name, used);
+
+/** The key of a game's streams: the 32 bytes of its own, with all that is mixed in, one after the other. */
+const keyOf = ({ chance, seed, shares = [] }: Source): Buffer => {
+  const secret = Buffer.from(chance, 'hex');
+  const seeded = seed === undefined ? secret : mixed(secret, `seed:${seed}`);
+  return shares.length === 0 ? seeded : mixed(seeded, `shares:${shares.join('')}`);
+};
+
+const mixed = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 /** What a game says of its secret when it starts: SHA-256 of the 32 bytes themselves, without the seed, in hex (T21). */
 export const commitmentOf = ({ chance }: Source): string => createHash('sha256').update(Buffer.from(chance, 'hex')).digest('hex');
+
+/** The shares of a game, in their order. */
+export const sharesOf = (table: Table): readonly Share[] => [...table.all('share')].sort((a, b) => Number(a.id) - Number(b.id));
+
+/** What of this source stands on the table for all to see. */
+export const mixedIn = (table: Table): Pick<Source, 'shares'> => ({ shares: sharesOf(table).map(({ value }) => value) });
 
 /** The stream of that name where it stands now. */
 export const stream = (table: Table, name: string): Chance => {
   const secret = table.get('secret', 'secret');
   if (!secret) throw new Error('a table without a secret has no chance');
-  return streamOf(secret, name, table.get('stream', name)?.used ?? 0);
+  return streamOf({ ...secret, ...mixedIn(table) }, name, table.get('stream', name)?.used ?? 0);
 };

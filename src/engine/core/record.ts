@@ -1,3 +1,5 @@
+import type { PersonId } from './ids.ts';
+
 /**
  * Every record of a table, by kind. Each room of the engine adds its own kinds by declaration merging; the core knows only what every
  * table needs. Records are plain immutable JSON: a change replaces a record, it never writes into one.
@@ -5,6 +7,7 @@
 export interface Records {
   sequence: Sequence;
   secret: Secret;
+  share: Share;
   stream: Stream;
 }
 
@@ -30,6 +33,17 @@ interface Secret {
   /** Whether the file with which they came was this installation's own, unchanged; where it lacks that is not known. */
   readonly proved?: true;
   readonly handles: string;
+}
+
+/** What the seat of a player added to the game's chance before it began (D10). Open to all, and never taken back, whoever leaves. */
+export interface Share {
+  readonly kind: 'share';
+  /** From `1`, in the order in which they came: in that order they are mixed in. */
+  readonly id: string;
+  readonly person: PersonId;
+  /** SHA-256 in hex: of words that this person typed, else of what the bot could not foresee of the press. */
+  readonly value: string;
+  readonly typed?: true;
 }
 
 /** How many words of a random stream have been used; never undone (T15). */

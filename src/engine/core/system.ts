@@ -1,6 +1,6 @@
 import type { Change } from './change.ts';
 import type { CellId, ContainerId, MapId, PersonId, SideId } from './ids.ts';
-import type { Operation, OperationKind } from './operation.ts';
+import type { Contribution, Operation, OperationKind } from './operation.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import type { Refusal } from './refusal.ts';
 import type { Past } from './step.ts';
@@ -15,6 +15,8 @@ export interface Circumstances {
   readonly past: Past;
   /** The table as the actor sees it; the table itself where nothing on it is hidden from the actor. */
   readonly seen: Table;
+  /** What whoever asked for it adds to the game's chance, where it gives a player a seat. */
+  readonly share?: Contribution | undefined;
 }
 
 /** How one kind of operation is done. Both functions are pure and read the table through look where a value can be bent. */

@@ -1,4 +1,4 @@
-import { added, type Change, join, updated } from '../core/change.ts';
+import { added, type Change, join, updatedWhole } from '../core/change.ts';
 import type { PersonId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import { stream } from '../core/random.ts';
@@ -74,7 +74,7 @@ const decideRoll = (table: Table, { actor: by, dice, private: isPrivate }: Opera
   const roll: Roll = { kind: 'roll', id: 'roll', number, by, ...(isPrivate ? {} : { outcome }) };
   return join(
     chance.change(table),
-    last ? updated(last, roll) : added(roll),
+    last ? updatedWhole(last, roll, 'outcome') : added(roll),
     isPrivate ? inPrivate(table, { number, by, outcome }) : join(),
   );
 };
@@ -82,7 +82,7 @@ const decideRoll = (table: Table, { actor: by, dice, private: isPrivate }: Opera
 const inPrivate = (table: Table, fields: Pick<PrivateRoll, 'number' | 'by' | 'outcome'>): Change => {
   const last = table.get('private-roll', 'private-roll');
   const roll: PrivateRoll = { kind: 'private-roll', id: 'private-roll', ...fields };
-  return last ? updated(last, roll) : added(roll);
+  return last ? updatedWhole(last, roll, 'outcome') : added(roll);
 };
 
 /** Players and the master roll at any time, whoever's turn it is: one may have to answer a roll by another. */

@@ -87,6 +87,13 @@ const schemas: { readonly [K in Exclude<Kind, Defined>]: z.ZodType } = {
     seed: shortText.optional(),
     since: count.optional(),
   }),
+  share: keyed({
+    kind: z.literal('share'),
+    id: z.string().regex(/^[1-9]\d{0,8}$/),
+    person,
+    value: z.string().regex(/^[0-9a-f]{64}$/),
+    typed: z.literal(true).optional(),
+  }),
   witness: keyed({ kind: z.literal('witness'), id: person, sides: list(shortText, 100) }),
   seat: keyed({ kind: z.literal('seat'), id, person, side: shortText.optional(), since: z.number() }),
   request: keyed({

@@ -1,11 +1,37 @@
-import type { ChanceView } from '../chance.ts';
-import { bold } from './text.ts';
+import type { ChanceView, ShareView } from '../chance.ts';
+import { bold, counted, person } from './text.ts';
 
-/** What is said of the secret from which a game's shuffles and rolls follow (T21). */
-export const chanceText = ({ commitment, seed = '', published }: ChanceView): string => {
+/** The most shares that are listed. */
+const MOST = 25;
+
+/** All that is said of how a game's shuffles and rolls come about (T21, D10). */
+export const chanceText = ({ commitment, seed = '', shares, isOpen, published }: ChanceView): string => {
   const mixed = seed === '' ? '' : ` The seed ${bold(seed)} is mixed in.`;
   const secret = published === undefined ? '' : ` It is published: \`${published}\`.`;
-  return `Shuffles and dice follow from a secret with the SHA-256 \`${commitment}\`.${secret}${mixed}`;
+  return [
+    `Shuffles and dice follow from a secret with the SHA-256 \`${commitment}\`.${secret}${mixed}`,
+    ...sharesText(shares, isOpen),
+  ].join('\n');
+};
+
+const sharesText = (shares: readonly ShareView[], isOpen: boolean): readonly string[] => {
+  const more = isOpen ? ['Every seat that is taken before the game begins adds a share to it.'] : [];
+  if (shares.length === 0) return more;
+  const hidden = Math.max(0, shares.length - MOST);
+  return [
+    'Shares from the seats are mixed in, in this order:',
+    ...(hidden > 0 ? [`(${counted(hidden, 'more')} stand in the file of \`/game export\`)`] : []),
+    ...shares
+      .slice(hidden)
+      .map(({ person: id, value, isTyped }, i) => `${hidden + i + 1}. ${person(id)} \`${value}\`${isTyped ? ', typed' : ''}`),
+    ...more,
+  ];
+};
+
+/** What a player is told of the share that came with a seat, so that it can be checked later. */
+export const shareText = ({ value, isTyped }: Pick<ShareView, 'value' | 'isTyped'>, commitment: string): string => {
+  const origin = isTyped ? 'the SHA-256 of what you typed' : 'made when you took your seat';
+  return `Your share in the chance of this game, ${origin}: \`${value}\`. It is mixed into my secret, of which the SHA-256 is \`${commitment}\`. Keep both if you want to check the game later.`;
 };
 
 /** The same for a message to all, in as many words as it takes to be checked later. */

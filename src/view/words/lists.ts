@@ -1,7 +1,6 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import { nameOf, spotOf } from '../find.ts';
 import type { PieceView, SideView, View } from '../view.ts';
-import { chanceText } from './chance.ts';
 import { valueWithBase } from './modifiers.ts';
 import { originText } from './origin.ts';
 import { resultText } from './scores.ts';
@@ -51,7 +50,6 @@ export const statusText = (view: View): string => {
     ...battleLines(view),
     ...view.results().map((result) => `${resultText(result)}.`),
     seatsText(view),
-    chanceText(view.chance),
     ...requests,
   ].join('\n');
 };

@@ -5,12 +5,13 @@ export interface Findings {
   readonly shuffles: number;
   readonly rolls: number;
   readonly brought: number;
-  readonly fault?: { readonly step: number; readonly what: 'roll' | 'shuffle' | 'log' };
+  readonly fault?: { readonly step: number; readonly what: 'roll' | 'shuffle' | 'share' | 'log' };
 }
 
 const FAULTS = {
   roll: 'the roll does not follow from the secret',
   shuffle: 'the shuffle does not follow from the secret',
+  share: 'a share in the chance of the game comes from no seat that was taken before it began',
   log: 'it does not follow from the steps before it',
 } as const;
 

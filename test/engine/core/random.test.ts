@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
 import { added, isNothing, join, undoOf } from '../../../src/engine/core/change.ts';
-import { Chance, chanceKey, stream } from '../../../src/engine/core/random.ts';
+import { Chance, stream, streamOf } from '../../../src/engine/core/random.ts';
 import { systems } from '../../../src/engine/index.ts';
 import { begun, newPlay } from '../../support/table.ts';
 
@@ -36,9 +36,24 @@ describe('the words of a stream', () => {
   });
 
   it('[T21] mix the players’ seed into the game’s own secret', () => {
-    const secret = KEY.toString('hex');
-    expect(chanceKey(secret, 'luck')).toBe(createHmac('sha256', KEY).update('seed:luck').digest('hex'));
-    expect(new Set([chanceKey(secret, 'luck'), chanceKey(secret, ''), chanceKey(secret, 'Luck'), secret]).size).toBe(4);
+    const chance = KEY.toString('hex');
+    const key = createHmac('sha256', KEY).update('seed:luck').digest();
+    expect(wordsOf(streamOf({ chance, seed: 'luck' }, 'dice', 0), 3)).toEqual(wordsOf(new Chance(key, 'dice', 0), 3));
+    const firsts = [{}, { seed: '' }, { seed: 'luck' }, { seed: 'Luck' }].map((more) => streamOf({ chance, ...more }, 'dice', 0).word());
+    expect(new Set(firsts).size).toBe(4);
+  });
+
+  it('[D10] mix the shares of the players in, in their order', () => {
+    const chance = KEY.toString('hex');
+    const shares = ['a'.repeat(64), 'b'.repeat(64)];
+    const seeded = createHmac('sha256', KEY).update('seed:luck').digest();
+    const key = createHmac('sha256', seeded)
+      .update(`shares:${shares.join('')}`)
+      .digest();
+    const words = (more: readonly string[]): readonly number[] => wordsOf(streamOf({ chance, seed: 'luck', shares: more }, 'dice', 0), 3);
+    expect(words(shares)).toEqual(wordsOf(new Chance(key, 'dice', 0), 3));
+    expect(words([])).toEqual(wordsOf(streamOf({ chance, seed: 'luck' }, 'dice', 0), 3));
+    expect(words([...shares].reverse())).not.toEqual(words(shares));
   });
 });
 

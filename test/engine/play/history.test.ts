@@ -129,6 +129,7 @@ describe('[T15] undo', () => {
       'seat',
       'secret',
       'sequence',
+      'share',
       'side',
       'stream',
       'tally',

@@ -6,7 +6,7 @@ import { Lens } from '../../../src/view/lens.ts';
 import { viewChange } from '../../../src/view/seen.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { deedOf } from '../../../src/view/words/deed.ts';
-import { ANN, BEN, begun, CLO, DAN, outcome, type Play, played, seated, secretModule, undo } from '../../support/table.ts';
+import { ANN, BEN, begun, CLO, DAN, outcome, type Play, played, replayed, seated, secretModule, undo } from '../../support/table.ts';
 
 const roll = (actor: PersonId, dice: string, isPrivate = false): Operation<'roll'> => ({ kind: 'roll', actor, dice, private: isPrivate });
 
@@ -45,6 +45,21 @@ describe('[T20] a roll', () => {
       expect(told(game)).toBe('rolls **1d1**: 1 → **1**');
     }
     expect([game.table.size('roll'), game.table.size('private-roll')]).toEqual([1, 0]);
+  });
+
+  it('[D10] stands whole in the log, though it equals the one before', () => {
+    const game = begun();
+    played(game, roll(BEN, '2d1'), roll(BEN, '2d1'));
+    const falls = [{ dice: '2d1', sides: 1, faces: [1, 1], value: 2 }];
+    expect(game.steps.at(-1)?.change.updated.find(({ kind }) => kind === 'roll')?.to).toEqual({
+      number: 2,
+      outcome: { dice: '2d1', first: 2, total: 2, falls },
+    });
+    played(game, roll(BEN, '1d1', true), roll(BEN, '1d1', true));
+    expect(game.steps.at(-1)?.change.updated.find(({ kind }) => kind === 'private-roll')?.to).toMatchObject({
+      outcome: { dice: '1d1', first: 1, total: 1, falls: [{ dice: '1d1', sides: 1, faces: [1], value: 1 }] },
+    });
+    expect(replayed(game.steps).get('roll', 'roll')).toEqual(game.table.get('roll', 'roll'));
   });
 
   it('is for players while the game is on, whoever’s turn it is', () => {

@@ -1,0 +1,25 @@
+import { added } from '../core/change.ts';
+import { sharesOf } from '../core/random.ts';
+import type { System } from '../core/system.ts';
+import { gameOf } from './queries.ts';
+
+/** The most shares that one person adds to a game, by seats taken and left again; a further seat adds none. */
+export const MOST_SHARES = 10;
+
+/**
+ * What players add to the chance of a game (D10): every seat at a side that is taken before it begins adds the share that came with what was asked for. What was added stays, so
+ * that the order is that of the log; who begins the game adds nothing by that, and has only what everybody has seen before.
+ */
+export const shareSystem: System = {
+  name: 'shares',
+  kept: ['share'],
+  operations: {},
+  follows: (table, { change, circumstances: { share } }) => {
+    if (!share || gameOf(table).phase !== 'seating' || change.added.some(({ kind }) => kind === 'share')) return undefined;
+    const seat = change.added.find((record) => record.kind === 'seat' && record.side !== undefined);
+    if (seat?.kind !== 'seat') return undefined;
+    const shares = sharesOf(table);
+    if (shares.filter(({ person }) => person === seat.person).length >= MOST_SHARES) return undefined;
+    return added({ kind: 'share', id: String(shares.length + 1), person: seat.person, ...share });
+  },
+};
