@@ -65,7 +65,7 @@ const data = new SlashCommandBuilder()
   .addSubcommand((sub) =>
     sub
       .setName('transfer')
-      .setDescription('Hand your side over to somebody else')
+      .setDescription('Offer your side to somebody else, who takes it by a button')
       .addUserOption((option) => option.setName('person').setDescription('To whom').setRequired(true))
       .addStringOption((option) => option.setName('side').setDescription('Which side; your only one, when left out').setAutocomplete(true)),
   )

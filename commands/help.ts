@@ -9,7 +9,7 @@ export const TOPICS: { readonly [topic: string]: readonly string[] } = {
     '`/game start` starts a game in this channel and shows the seats: press your side, then **Begin**.',
     '`/game join` takes a side later on, or lets you observe; `/game leave` gives your seat up.',
     '**Try alone** under the seats lets one person play all sides.',
-    '`/game transfer` hands your side over; `/game unseat` frees the seat of somebody who does not come any more, for the host.',
+    '`/game transfer` offers your side to somebody; `/game unseat` frees the seat of somebody who does not come any more, for the host.',
     '`/game join` can take the seat of a game master too, who sees and may do everything.',
     '`/game stop` ends the game, after a question.',
     '`/game export` gives you the game as a file, `/game import` goes on with one, in any channel.',

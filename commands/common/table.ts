@@ -90,6 +90,7 @@ interface Told {
 /** What is typed for these names no piece and no card; what is typed for all others must not be shown to all where a game hides anything (W3). */
 const NAMELESS: ReadonlySet<Operation['kind']> = new Set([
   'start',
+  'import',
   'begin',
   'stop',
   'finish',

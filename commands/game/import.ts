@@ -2,15 +2,11 @@ import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts'
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { LARGEST, readGame } from '../../src/session/export/read.ts';
 import type { Games, Imported, OpenGame } from '../../src/session/games.ts';
-import { fairnessButtons, seatButtons } from '../../src/session/telling.ts';
-import { controlId, type Message } from '../../src/view/message.ts';
-import { channelViewer } from '../../src/view/viewer.ts';
-import { statusText } from '../../src/view/words/lists.ts';
+import { controlId } from '../../src/view/message.ts';
 import { refusalText } from '../../src/view/words/refusals.ts';
-import { bold, person } from '../../src/view/words/text.ts';
-import { boardMessage, boardsOf } from '../common/boards.ts';
+import { bold } from '../../src/view/words/text.ts';
 import { textOfFile } from '../common/files.ts';
-import { fresh, onceKnown, readAs, refused, second, tell, toAsker, WORDS, withGame } from '../common/table.ts';
+import { answerTo, fresh, onceKnown, readAs, refused, second, tell, toAsker, WORDS, withGame } from '../common/table.ts';
 import { faultWords } from './import-words.ts';
 import type { Offers } from './offers.ts';
 
@@ -26,7 +22,7 @@ export const importFile = (games: Games, offers: Offers<string>, input: CommandI
     if ('why' in read) return toAsker(read.why);
     const game = await readGame(read.text);
     if (!game.ok) return toAsker(faultWords(game.fault));
-    const imported = await games.import({ ...input, saved: game.game });
+    const imported = await games.import({ ...input, host: input.person.id, saved: game.game });
     if (imported.kind !== 'runs') return replyTo(imported, input);
     offers.put(input, read.text);
     return question(imported.game, input);
@@ -44,7 +40,7 @@ export const importInstead = (games: Games, offers: Offers<string>, input: Press
       const read = text === undefined ? undefined : await readGame(text);
       if (!read?.ok) return fresh(game, input, 'I do not have that file any more. Please `/game import` it again.');
       let why: Reply | undefined;
-      const imported = await games.import({ ...input, saved: read.game }, async (running) => {
+      const imported = await games.import({ ...input, host: input.person.id, saved: read.game }, async (running) => {
         why = await notStopped(games, running, input);
         return why === undefined;
       });
@@ -82,20 +78,7 @@ const notStopped = async (games: Games, running: OpenGame, input: Act): Promise<
   return undefined;
 };
 
-const replyTo = async (imported: Imported, { person: { id } }: Act): Promise<Reply> => {
+const replyTo = async (imported: Imported, input: Act): Promise<Reply> => {
   if (imported.kind === 'runs') return toAsker('Another game was started in this channel just now. `/game status` shows it.');
-  if (imported.kind !== 'imported') return toAsker(WORDS.failed);
-  const { game } = imported;
-  return { answer: { ...(await standing(game, `${person(id)} brings a game from a file.`)), to: 'channel' } };
+  return imported.kind === 'imported' ? answerTo(imported.game, input, imported.outcome) : toAsker(WORDS.failed);
 };
-
-/** How a game stands, for everyone in its channel: who sits where while it has not begun, else a board. */
-const standing = (game: OpenGame, who: string): Promise<Message> =>
-  game.session.read(channelViewer, (view) => {
-    const text = `${who}\n${statusText(view)}`;
-    if (view.phase === 'seating') return { text, rows: seatButtons(game.session, view, 'lobby') };
-    const [board] = boardsOf(view);
-    const { rows = [], ...message } = board ? boardMessage(game, channelViewer, board, undefined) : {};
-    const all = [...rows, fairnessButtons(game.session.game, view)].filter((row) => row.length > 0);
-    return { ...message, text, ...(all.length > 0 ? { rows: all } : {}) };
-  });

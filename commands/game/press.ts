@@ -1,8 +1,6 @@
 import type { PressInput, Reply } from '../../src/command.ts';
-import type { PersonId } from '../../src/engine/core/ids.ts';
-import type { Operation } from '../../src/engine/core/operation.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
-import type { Module } from '../../src/engine/index.ts';
+import { type Module, wished } from '../../src/engine/index.ts';
 import type { Games, OpenGame } from '../../src/session/games.ts';
 import { fairnessButtons } from '../../src/session/telling.ts';
 import type { RequestView } from '../../src/view/view.ts';
@@ -11,6 +9,7 @@ import { seatsText } from '../../src/view/words/lists.ts';
 import { bold, person } from '../../src/view/words/text.ts';
 import { act, fresh, refused, second, tell, toAsker, WORDS, withGame } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
+import { answered } from './consent.ts';
 import { showFairness, showFairnessToAll } from './fairness.ts';
 import { logPage } from './log.ts';
 import { lookAt } from './look.ts';
@@ -122,31 +121,17 @@ const begun = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   return reply.settled ? { ...reply, update } : reply;
 };
 
-/** Notes the agreement; with the last one that was needed, what was asked for is done in the name of the one who asked. */
+/** Notes the agreement. Who asked presses it too where the time for an answer is over. */
 const agreed = async (game: OpenGame, input: PressInput, handle: string): Promise<Reply> => {
-  const { session } = game;
   const asked = await requestOf(game, handle);
   if (!asked) return refused(game, input, refuse('no-such-request', {}));
   const { id, request } = asked;
-  const outcome = await session.run({ kind: 'agree', actor: input.person.id, request: id }, input.interaction);
+  if (request.by === input.person.id) return closing(await act(game, input, wished(request.by, request.wants)), 'That is done.');
+  const outcome = await game.session.run({ kind: 'agree', actor: input.person.id, request: id }, input.interaction);
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
-  const { message, open, settled } = await tell(game, input, outcome);
-  const isGranted = (await requestOf(game, handle))?.request.granted;
-  if (!isGranted) return { answer: { ...message, to: open ? 'channel' : 'asker' }, settled };
-  const { by, wants } = request;
-  const operation = wished(by, wants);
-  return closing(
-    await act(game, { ...input, interaction: second(input.interaction, 'granted') }, operation),
-    `${person(input.person.id)} agreed.`,
-  );
-};
-
-const wished = (actor: PersonId, wants: RequestView['wants']): Operation => {
-  if (wants.what === 'master') return { kind: 'preside', actor, takes: true };
-  if (wants.what === 'publish') return { kind: 'publish', actor };
-  if (wants.what === 'seat') return { kind: 'join', actor, side: wants.side };
-  return { kind: 'undo', actor, steps: wants.steps.length };
+  const { granted, ...reply } = await answered(game, input, outcome, id);
+  return granted ? closing(reply, `${person(input.person.id)} agreed.`) : reply;
 };
 
 /** What a public question's button speaks of: its handle is one of the channel's view. */

@@ -1,11 +1,12 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
-import { type RefusalCode, refuse } from '../../src/engine/core/refusal.ts';
+import { refuse } from '../../src/engine/core/refusal.ts';
 import type { OpenGame } from '../../src/session/games.ts';
 import { refusalText } from '../../src/view/words/refusals.ts';
 import { bold, listed } from '../../src/view/words/text.ts';
 import { sideNamed } from '../common/sides.ts';
-import { act, answerTo, readAs, toAsker } from '../common/table.ts';
+import { act, readAs, toAsker } from '../common/table.ts';
+import { doOrAsk } from './consent.ts';
 
 /** What stands for the game master's seat where a side is named: no side has such a name. */
 export const MASTER = '$master';
@@ -19,23 +20,12 @@ export const joinGame = async (game: OpenGame, input: Act, name: string | undefi
   return typeof side === 'string' ? toAsker(side) : joinSide(game, input, side.id);
 };
 
-export const joinSide = async (game: OpenGame, input: Act, side: SideId): Promise<Reply> => {
-  const { id: actor } = input.person;
-  const outcome = await game.session.run({ kind: 'join', actor, side }, input.interaction, input.share);
-  if (outcome.kind !== 'refused' || !ASKS.has(outcome.refusal.code)) return answerTo(game, input, outcome);
-  return act(game, input, { kind: 'ask', actor, wants: { what: 'seat', side } });
-};
+export const joinSide = (game: OpenGame, input: Act, side: SideId): Promise<Reply> =>
+  doOrAsk(game, input, { kind: 'join', actor: input.person.id, side }, { what: 'seat', side });
 
 /** Takes the game master's seat, or asks those who must agree to it (T17). */
-const presideOver = async (game: OpenGame, input: Act): Promise<Reply> => {
-  const { id: actor } = input.person;
-  const outcome = await game.session.run({ kind: 'preside', actor, takes: true }, input.interaction);
-  if (outcome.kind !== 'refused' || !ASKS.has(outcome.refusal.code)) return answerTo(game, input, outcome);
-  return act(game, input, { kind: 'ask', actor, wants: { what: 'master' } });
-};
-
-/** Refusals that others can lift by agreeing. */
-const ASKS: ReadonlySet<RefusalCode> = new Set(['side-taken', 'has-seen']);
+const presideOver = (game: OpenGame, input: Act): Promise<Reply> =>
+  doOrAsk(game, input, { kind: 'preside', actor: input.person.id, takes: true }, { what: 'master' });
 
 export const leaveGame = async (game: OpenGame, input: Act, name: string | undefined): Promise<Reply> => {
   const { id: actor } = input.person;
@@ -55,7 +45,7 @@ export const unseat = async (game: OpenGame, input: Act, name: string, who: stri
   return act(game, input, { kind: 'unseat', actor: input.person.id, person, side: side.id });
 };
 
-/** Hands a side of one's own over; without a name the only one. */
+/** Offers a side of one's own to somebody, who takes it by a button; without a name the only one. */
 export const transfer = async (game: OpenGame, input: Act, name: string | undefined, who: string): Promise<Reply> => {
   const side = await readAs(game, input, (view) => {
     if (name !== undefined) return sideNamed(view, name);
@@ -65,7 +55,7 @@ export const transfer = async (game: OpenGame, input: Act, name: string | undefi
       ? `You play ${listed([only, ...others].map((one) => bold(one.name)))}. Say which: \`side:\`.`
       : refusalText(refuse('not-seated', { side: undefined }), view);
   });
-  return typeof side === 'string'
-    ? toAsker(side)
-    : act(game, input, { kind: 'transfer', actor: input.person.id, side: side.id, to: who as PersonId });
+  if (typeof side === 'string') return toAsker(side);
+  const given = { side: side.id, to: who as PersonId };
+  return doOrAsk(game, input, { kind: 'transfer', actor: input.person.id, ...given }, { what: 'transfer', ...given });
 };

@@ -5,7 +5,8 @@ import { controlId } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { chanceText } from '../../src/view/words/chance.ts';
 import { auditText } from '../../src/view/words/verify.ts';
-import { act, answerTo, readAs, toAsker } from '../common/table.ts';
+import { readAs, toAsker } from '../common/table.ts';
+import { doOrAsk } from './consent.ts';
 
 /** Checks all shuffles and rolls of a game against its published secret; before that, what is committed and how it comes out (T21). */
 export const verifyGame = async ({ history }: Games, game: OpenGame, input: Act): Promise<Reply> => {
@@ -35,9 +36,5 @@ const needed = (view: View): string => {
 };
 
 /** Publishes the secret, or asks those who must agree to it first. */
-export const publishSecret = async (game: OpenGame, input: Act): Promise<Reply> => {
-  const { id: actor } = input.person;
-  const outcome = await game.session.run({ kind: 'publish', actor }, input.interaction);
-  if (outcome.kind !== 'refused' || outcome.refusal.code !== 'publish-needs-consent') return answerTo(game, input, outcome);
-  return act(game, input, { kind: 'ask', actor, wants: { what: 'publish' } });
-};
+export const publishSecret = (game: OpenGame, input: Act): Promise<Reply> =>
+  doOrAsk(game, input, { kind: 'publish', actor: input.person.id }, { what: 'publish' });

@@ -97,6 +97,7 @@ export { modifierFaults, subjectKinds } from './modifiers/faults.ts';
 export { baseOf, isBent, look } from './modifiers/look.ts';
 export { may } from './modifiers/may.ts';
 export { cardsOf } from './play/cards.ts';
+export { askedPeople, isGranted, patience, waitsFor, wished } from './play/consent.ts';
 export type { DiceFault } from './play/dice-read.ts';
 export { readDice } from './play/dice-read.ts';
 export type { Fall, Rolled } from './play/dice-roll.ts';
@@ -124,10 +125,10 @@ export {
   playersOf,
   sidesOf,
 } from './play/queries.ts';
-export type { Board, Deck, Definition, Piece, Request, Side } from './play/records.ts';
+export type { Board, Deck, Definition, Piece, Request, Side, Wish } from './play/records.ts';
 export { EDITION } from './play/records.ts';
 export { reloadRefusal } from './play/reload.ts';
-export { granted, isGranted } from './play/requests.ts';
+export { granted } from './play/requests.ts';
 export { ownerOf } from './play/rights.ts';
 export type { RollOutcome } from './play/roll.ts';
 export { DICE, PRIVATE_DICE } from './play/roll.ts';

@@ -29,6 +29,7 @@ const SPANS = [
 ] as const;
 
 const MENTION = /<(?:@!?|(#))(\d{1,20})>/y;
+const MOMENT = /<t:(\d{1,13})(?::\w)?>/y;
 const ESCAPED = /\\([!-/:-@[-`{-~])/y;
 const CODE = /(`+)([^\n]*?[^`\n])\1(?!`)/y;
 
@@ -64,9 +65,17 @@ const specialAt = (line: string, at: number): Special | undefined => {
   if (pair !== undefined && sign !== undefined) return { part: sign, end: at + pair.length };
   const [mention, hash, id] = matchAt(MENTION, line, at);
   if (mention !== undefined && id !== undefined) return { part: { kind: hash ? 'channel' : 'person', id }, end: at + mention.length };
+  const [moment, seconds] = matchAt(MOMENT, line, at);
+  if (moment !== undefined) return { part: timeText(Number(seconds) * 1000), end: at + moment.length };
   const [code, , inside] = matchAt(CODE, line, at);
   if (code !== undefined && inside !== undefined) return { part: { kind: 'code', text: inside }, end: at + code.length };
   return spanAt(line, at);
+};
+
+/** `22 Nov 2026, 14:05 UTC`: the server does not know the hours of the reader. */
+const timeText = (at: number): string => {
+  const [, day, month, year, time] = /^\w+, (\d+) (\w+) (\d+) (\d\d:\d\d)/.exec(new Date(at).toUTCString()) ?? [];
+  return day === undefined ? '' : `${Number(day)} ${month} ${year}, ${time} UTC`;
 };
 
 const matchAt = (pattern: RegExp, line: string, at: number): readonly (string | undefined)[] => {

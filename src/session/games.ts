@@ -56,12 +56,14 @@ export interface Import {
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
   readonly saved: SavedGame;
+  /** Who brings it. */
+  readonly host: PersonId;
   readonly interaction: InteractionId;
 }
 
 /** `kept`: the game that runs was not ended. `failed`: the store did not take it, and nothing was changed. */
 export type Imported =
-  | { readonly kind: 'imported'; readonly game: OpenGame }
+  | { readonly kind: 'imported'; readonly game: OpenGame; readonly outcome: Extract<Outcome, { kind: 'done' }> }
   | { readonly kind: 'runs'; readonly game: OpenGame }
   | { readonly kind: 'kept' | 'failed' };
 
@@ -145,18 +147,23 @@ export class Games {
   }
 
   /**
-   * Makes a game from a file the channel's, unless one runs there. `end`, where it is given, ends that one, once the other is in the store; it answers whether
-   * it did.
+   * Makes a game from a file the channel's, unless one runs there; nobody sits in it. `end`, where it is given, ends that one, once the other is in the store; it answers
+   * whether it did.
    */
-  async import({ channel, guild, saved, interaction }: Import, end?: (game: OpenGame) => Promise<boolean>): Promise<Imported> {
+  async import({ channel, guild, saved, host, interaction }: Import, end?: (game: OpenGame) => Promise<boolean>): Promise<Imported> {
     const id = gameId(interaction);
     const before = await this.at(channel);
-    if (before?.session.game === id) return { kind: 'imported', game: before };
+    const taken = (session: Session): Promise<Outcome> => session.run({ kind: 'import', actor: host }, interaction);
+    if (before?.session.game === id) {
+      const outcome = await taken(before.session);
+      return outcome.kind === 'done' ? { kind: 'imported', game: before, outcome } : { kind: 'failed' };
+    }
     const running = before && !(await isOver(before)) ? before : undefined;
     if (running && !end) return { kind: 'runs', game: running };
     if (!(await storeGame(this.#ports, id, saved, interaction))) return { kind: 'failed' };
     const session = await Session.load(this.#ports, id);
-    if (!session) return { kind: 'failed' };
+    const outcome = session && (await taken(session));
+    if (!session || outcome?.kind !== 'done') return { kind: 'failed' };
     if (running && !(await end?.(running))) return { kind: 'kept' };
     const entry = { game: id, guild, number: (before?.entry.number ?? 0) + 1 };
     if (!(await this.#directory.claim(channel, entry))) {
@@ -165,7 +172,8 @@ export class Games {
     }
     const game = this.#keep(this.#opened(channel, entry, session));
     if (guild) void this.#directory.note(guild, id, channel, !(await isOver(game)));
-    return { kind: 'imported', game };
+    if (!outcome.repeated) game.outbox.hear(outcome.step, true);
+    return { kind: 'imported', game, outcome };
   }
 
   /** Puts into a game's channel what was asked for elsewhere, once for an interaction (W3). */

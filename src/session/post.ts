@@ -2,7 +2,7 @@ import type { Change } from '../engine/core/change.ts';
 import type { BoardId, CellId, PersonId } from '../engine/core/ids.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import type { Table } from '../engine/core/table.ts';
-import { gameOf, hidesAnything, playersOf } from '../engine/index.ts';
+import { askedPeople, gameOf, hidesAnything, playersOf, type Request, waitsFor } from '../engine/index.ts';
 import { changedHands } from '../view/hand.ts';
 import type { Seen } from '../view/report.ts';
 import { speaksApart } from '../view/scores.ts';
@@ -10,6 +10,7 @@ import { viewChange } from '../view/seen.ts';
 import { View } from '../view/view.ts';
 import { channelViewer, personViewer } from '../view/viewer.ts';
 import { deedOf } from '../view/words/deed.ts';
+import { leftLines, requestLines, type Wait } from '../view/words/requests.ts';
 import { scoreLines } from '../view/words/scores.ts';
 import type { Reader, Step } from './step.ts';
 
@@ -24,6 +25,8 @@ export interface Post {
   readonly turn?: { readonly side: string; readonly players: readonly PersonId[] };
   /** The players who are asked to agree to something, and are mentioned. */
   readonly asks?: readonly PersonId[];
+  /** How long is waited for them. */
+  readonly wait?: Wait;
   /** Where the change is seen on a board. */
   readonly marks?: Marks;
 }
@@ -57,7 +60,8 @@ const showsHand = (table: Table, { kind, actor }: Operation, change: Change, rea
   (reader === actor || kind === 'begin' || kind === 'undo' || kind === 'redo') &&
   changedHands(new View(table, personViewer(reader)), change).length > 0;
 
-const postFor = (table: Table, operation: Operation, change: Change, past: readonly Step[], reader: Reader): Post | undefined => {
+/** What one reader is told of it; undefined: nothing at all. */
+export const postFor = (table: Table, operation: Operation, change: Change, past: readonly Step[], reader: Reader): Post | undefined => {
   const told = operation.kind === 'begin' ? withoutPieces(change) : change;
   const seen = viewChange(table, told, reader === 'channel' ? channelViewer : personViewer(reader), operation);
   const deed = deedOf(
@@ -65,17 +69,20 @@ const postFor = (table: Table, operation: Operation, change: Change, past: reado
     seen,
     past.map((step) => deedFor(step, reader)),
   );
-  const said = [...seen.flatMap((one) => (one.what === 'counted' ? one.text : [])), ...scoreLines(seen)];
+  const asking = operation.kind === 'import' ? leftLines(seen) : requestLines(seen);
+  const said = [...asking, ...seen.flatMap((one) => (one.what === 'counted' ? one.text : [])), ...scoreLines(seen)];
   const turn = reader === 'channel' && gameOf(table).phase !== 'over' ? turnOf(table, operation, seen) : undefined;
   if (deed === '' && !turn && said.length === 0) return undefined;
-  const asks = reader === 'channel' ? askedOf(table, seen) : [];
+  const request = reader === 'channel' ? seen.flatMap((one) => (one.what === 'asked' ? one.request : []))[0] : undefined;
+  const wait = request && waitOf(table, request);
   const marks = marksOf(seen);
   return {
     reader,
     deed,
     ...(said.length > 0 ? { said } : {}),
     ...(turn ? { turn } : {}),
-    ...(asks.length > 0 ? { asks } : {}),
+    ...(request ? { asks: askedPeople(table, request) } : {}),
+    ...(wait ? { wait } : {}),
     ...(marks ? { marks } : {}),
   };
 };
@@ -93,9 +100,9 @@ const turnOf = (table: Table, { actor }: Operation, seen: readonly Seen[]): Post
   return turn && { side: turn.side.name, players: playersOf(table, turn.side.id).filter((player) => player !== actor) };
 };
 
-const askedOf = (table: Table, seen: readonly Seen[]): readonly PersonId[] => {
-  const sides = seen.flatMap((one) => (one.what === 'asked' ? one.request.asked : []));
-  return [...new Set(sides.flatMap((side) => playersOf(table, side)))];
+const waitOf = (table: Table, request: Request): Wait | undefined => {
+  const what = waitsFor(table, request);
+  return what && request.until !== undefined ? { until: request.until, for: what } : undefined;
 };
 
 const marksOf = (seen: readonly Seen[]): Marks | undefined => {

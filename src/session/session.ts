@@ -4,12 +4,13 @@ import { handleOf } from '../engine/core/handle.ts';
 import type { GameId, InteractionId, PersonId } from '../engine/core/ids.ts';
 import type { Contribution, Operation } from '../engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../engine/core/refusal.ts';
-import { type Past, perform } from '../engine/core/step.ts';
+import { perform } from '../engine/core/step.ts';
 import type { LiveTable, Table } from '../engine/core/table.ts';
 import { may } from '../engine/index.ts';
 import type { Message } from '../view/message.ts';
 import { View } from '../view/view.ts';
 import { channelViewer, type Viewer } from '../view/viewer.ts';
+import { circumstancesOf } from './circumstances.ts';
 import { HeadKeeper, noHead, readHead } from './head.ts';
 import { Journal } from './journal.ts';
 import { type Loaded, load, noteStep, nothingLoaded } from './loaded.ts';
@@ -226,15 +227,14 @@ export class Session {
     const operation = await meant(this.#log, asked);
     if (isRefusal(operation)) return { kind: 'refused', refusal: operation };
     const spoken = await this.#steps(spokenOf(this.#timeline, operation));
-    const past: Past = { done: operation.kind === 'undo' ? spoken : [], undone: operation.kind === 'redo' ? spoken : [] };
-    const at = this.#ports.clock.now();
-    const change = perform(this.#table, may, operation, { now: at, past, share });
+    const circumstances = await circumstancesOf(this.#log, operation, spoken, this.#ports.clock.now());
+    const change = perform(this.#table, may, operation, { ...circumstances, share });
     if (isRefusal(change)) {
       if (change.code === 'unknown-item')
         this.#ports.log.warn({ game: this.game, item: change.item }, 'something stands in the way that movement does not know');
       return { kind: 'refused', refusal: change };
     }
-    const step = this.#stepOf(operation, interaction, at, change, spoken);
+    const step = this.#stepOf(operation, interaction, circumstances.now, change, spoken);
     const appended = await this.#append(step);
     if (appended === 'written') return this.#commit(step, true);
     if (appended === 'conflict') {

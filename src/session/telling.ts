@@ -5,8 +5,9 @@ import { changedHands, handText } from '../view/hand.ts';
 import { type Button, controlId, type Drawing, type Message } from '../view/message.ts';
 import type { View } from '../view/view.ts';
 import { channelViewer, personViewer, type Viewer, viewerKey } from '../view/viewer.ts';
-import { seatsText } from '../view/words/lists.ts';
+import { seatsText, statusText } from '../view/words/lists.ts';
 import { originText } from '../view/words/origin.ts';
+import { questionText } from '../view/words/requests.ts';
 import { bold, listed, person, plain } from '../view/words/text.ts';
 import type { Marks, Post } from './post.ts';
 import type { Session } from './session.ts';
@@ -25,6 +26,7 @@ export const messagesOf = (session: Session, step: Step): ReadonlyMap<Reader, Me
 export const messageOf = (session: Session, step: Step, post: Post): Message => {
   const { operation } = step;
   if (isSeating(operation) && session.glance(channelViewer).phase === 'seating') return lobby(session, step, post);
+  if (operation.kind === 'import') return arrival(session, step, post);
   const drawing = post.marks ? markedDrawing(session, readerViewer(post.reader), post.marks, post.deed) : wholeDrawing(session, step, post);
   const board = drawing || post.turn ? [wholeButton(session, step, post)] : [];
   const first = operation.kind === 'ask' ? consentButtons(session, step) : drawing ? playButtons(session, step) : [];
@@ -35,7 +37,7 @@ export const messageOf = (session: Session, step: Step, post: Post): Message => 
     ...(post.said ?? []),
     ...handLines(session, step, post.reader),
     ...(post.turn ? [turnLine(post.turn)] : []),
-    ...(post.asks ? [`${listed(post.asks.map(person))}: do you agree?`] : []),
+    ...(post.asks && operation.kind === 'ask' ? [questionText(operation.wants, operation.actor, post.asks, post.wait)] : []),
   ];
   return {
     text: lines.join('\n'),
@@ -57,7 +59,7 @@ const handLines = (session: Session, { change }: Step, reader: Reader): readonly
 const turnLine = ({ side, players }: NonNullable<Post['turn']>): string =>
   players.length > 0 ? `${bold(side)} to move: ${listed(players.map(person))}` : `${bold(side)} to move`;
 
-const SEATING: ReadonlySet<Operation['kind']> = new Set(['start', 'join', 'leave', 'alone', 'reload']);
+const SEATING: ReadonlySet<Operation['kind']> = new Set(['start', 'import', 'join', 'leave', 'alone', 'reload']);
 
 const isSeating = ({ kind }: Operation): boolean => SEATING.has(kind);
 
@@ -65,12 +67,25 @@ const isSeating = ({ kind }: Operation): boolean => SEATING.has(kind);
 const lobby = (session: Session, step: Step, post: Post): Message => {
   const view = session.glance(channelViewer);
   return {
-    text: [`**${plain(view.title)}**`, deedLine(step, post), ...originText(view.origin), seatsText(view)].join('\n'),
+    text: [`**${plain(view.title)}**`, deedLine(step, post), ...(post.said ?? []), ...originText(view.origin), seatsText(view)].join('\n'),
     rows: seatButtons(session, view, 'lobby', markOf(session, step)),
   };
 };
 
-/** `place`: where the buttons stand; those in somebody's own list must not turn it into what everyone is told. `mark`: the step's, in the lobby. */
+/** How a game stands that came in a file while it was played, with a button a side: nobody sits there. */
+const arrival = (session: Session, step: Step, post: Post): Message => {
+  const view = session.glance(channelViewer);
+  const drawing = wholeDrawing(session, step, post);
+  const seats = view.phase === 'over' ? [] : seatButtons(session, view, 'list');
+  const others = [...(seats.at(-1) ?? []), wholeButton(session, step, post)];
+  return {
+    text: [deedLine(step, post), ...(post.said ?? []), statusText(view)].join('\n'),
+    ...(drawing ? { drawing } : {}),
+    rows: [...seats.slice(0, -1), others],
+  };
+};
+
+/** `place`: where the buttons stand; those in somebody's own list must not turn it into what everyone is told. `mark`: the step's, where everyone is told it. */
 export const seatButtons = ({ game }: Session, view: View, place: 'lobby' | 'list', mark = ''): readonly (readonly Button[])[] => {
   const sides = view.sides().map(
     ({ name, index }): Button => ({
@@ -85,7 +100,9 @@ export const seatButtons = ({ game }: Session, view: View, place: 'lobby' | 'lis
     ...(view.hides
       ? []
       : [{ kind: 'button', id: controlId('game', 'alone', game, place), label: 'Try alone', style: 'secondary' } as const]),
-    { kind: 'button', id: controlId('game', 'begin', game, mark), label: 'Begin', style: 'success' },
+    ...(view.phase === 'seating'
+      ? [{ kind: 'button', id: controlId('game', 'begin', game, mark), label: 'Begin', style: 'success' } as const]
+      : []),
     ...fairnessButtons(game, view),
   ];
   return [...Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5)), others];
@@ -96,14 +113,15 @@ export const fairnessButtons = (game: string, { chance }: View): readonly Button
   chance.isUsed ? [{ kind: 'button', id: controlId('game', 'fair', game, chance.commitment), label: 'Fairness', style: 'secondary' }] : [];
 
 /** They speak of the request that this step made, by the handle that everybody has for it. */
-const consentButtons = (session: Session, { change }: Step): readonly Button[] => {
+const consentButtons = (session: Session, { change, operation }: Step): readonly Button[] => {
   const { game } = session;
   const view = session.glance(channelViewer);
   const request = change.added.find(({ kind }) => kind === 'request');
   const handle = view.requests().find((one) => view.requestId(one.handle) === request?.id)?.handle;
   if (handle === undefined) return [];
+  const yes = operation.kind === 'ask' && operation.wants.what === 'transfer' ? 'Take it' : 'Agree';
   return [
-    { kind: 'button', id: controlId('game', 'agree', game, handle), label: 'Agree', style: 'success' },
+    { kind: 'button', id: controlId('game', 'agree', game, handle), label: yes, style: 'success' },
     { kind: 'button', id: controlId('game', 'decline', game, handle), label: 'Decline', style: 'secondary' },
   ];
 };
@@ -162,7 +180,9 @@ const markedDrawing = (session: Session, viewer: Viewer, marks: Marks, deed: str
 
 /** When the game begins, or its boards may have changed, the first board is shown whole. */
 const wholeDrawing = (session: Session, { operation }: Step, { reader }: Post): Drawing | undefined =>
-  operation.kind === 'begin' || operation.kind === 'reload' ? drawingOf(session, readerViewer(reader), firstBoard) : undefined;
+  operation.kind === 'begin' || operation.kind === 'reload' || operation.kind === 'import'
+    ? drawingOf(session, readerViewer(reader), firstBoard)
+    : undefined;
 
 const firstBoard = (view: View): Showing | undefined => {
   const board = view.maps().find(({ boards }) => boards.length > 0)?.boards[0];

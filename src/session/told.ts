@@ -27,7 +27,9 @@ export const meant = async (log: Log, operation: Operation): Promise<Operation |
   const { table, timeline } = log;
   if ((operation.kind !== 'undo' && operation.kind !== 'redo') || !hidesAnything(table)) return operation;
   const { actor, kind, steps } = operation;
-  if (kind === 'undo' && granted(table, actor, (wish) => wish.what === 'undo' && wish.steps.length === steps)) return operation;
+  const wish = kind === 'undo' ? granted(table, actor, (one) => one.what === 'undo' && one.steps.length === steps)?.wants : undefined;
+  const first = wish?.what === 'undo' ? timeline.done.indexOf(wish.steps.at(-1) ?? 0) : -1;
+  if (first >= 0) return { ...operation, steps: timeline.done.length - first };
   const { numbers, told } = await toldAmong(log, kind === 'undo' ? timeline.done : timeline.undone, actor, steps);
   if (told === steps) return { ...operation, steps: numbers };
   if (kind === 'undo') return refuse('nothing-to-undo', { asked: steps, there: told });

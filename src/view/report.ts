@@ -56,7 +56,10 @@ export type Seen =
   /** Dice; without what fell for whoever may not know it. */
   | { readonly what: 'rolled'; readonly outcome?: RollOutcome; readonly private: boolean }
   | { readonly what: 'published'; readonly chance: string; readonly seed?: string }
-  | { readonly what: 'asked' | 'agreed' | 'withdrawn'; readonly request: Request }
+  /** `joined`: somebody wants the same. */
+  | { readonly what: 'asked' | 'agreed' | 'joined'; readonly request: Request }
+  /** It is not asked any more. `done`: who asked has got it. `lapsed`: by what somebody else did. */
+  | { readonly what: 'closed'; readonly request: Request; readonly how: 'declined' | 'taken-back' | 'done' | 'lapsed' }
   /** A new army of so many units; or one that is gone. */
   | { readonly what: 'formed'; readonly army: string; readonly units: number; readonly at: string }
   | { readonly what: 'disbanded'; readonly army: string }

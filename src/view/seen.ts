@@ -4,7 +4,7 @@ import type { Operation } from '../engine/core/operation.ts';
 import { equal, isFields } from '../engine/core/plain.ts';
 import type { Table } from '../engine/core/table.ts';
 import { textOf, type Value } from '../engine/core/value.ts';
-import { look, type Piece } from '../engine/index.ts';
+import { look, type Piece, type Request, wished } from '../engine/index.ts';
 import { countersSeen, countsSeen } from './counters.ts';
 import { Lens } from './lens.ts';
 import type { ModulePart, Named, Seen } from './report.ts';
@@ -81,7 +81,7 @@ class Eye {
     if (update.kind === 'roll') return this.#rolled();
     if (update.kind === 'army') return this.#armyChanged(update);
     const request = update.kind === 'request' ? this.#lens.get('request', update.id) : undefined;
-    return request ? [{ what: 'agreed', request }] : [];
+    return request ? [{ what: this.#operation?.kind === 'ask' ? 'joined' : 'agreed', request }] : [];
   }
 
   added(record: Change['added'][number]): readonly Seen[] {
@@ -111,7 +111,7 @@ class Eye {
     if (record.kind === 'seat') return [{ what: 'left', person: record.person, side: record.side && this.#view.side(record.side) }];
     if (record.kind === 'modifier') return [{ what: 'modifier', name: record.definition.name, begins: false }];
     if (record.kind === 'army') return [{ what: 'disbanded', army: record.name }];
-    return record.kind === 'request' ? [{ what: 'withdrawn', request: record }] : [];
+    return record.kind === 'request' ? [{ what: 'closed', request: record, how: closedHow(record, this.#operation) }] : [];
   }
 
   #armyFormed(id: ArmyId): readonly Seen[] {
@@ -286,6 +286,13 @@ class Eye {
     return { name, ...(owner ? { side: owner } : {}) };
   }
 }
+
+/** How a request came to an end by that operation. */
+const closedHow = ({ id, by, wants }: Request, operation: Operation | undefined): Extract<Seen, { what: 'closed' }>['how'] => {
+  const isOwn = operation?.actor === by;
+  if (operation?.kind === 'decline' && operation.request === id) return isOwn ? 'taken-back' : 'declined';
+  return isOwn && operation?.kind === wished(by, wants).kind ? 'done' : 'lapsed';
+};
 
 /** Whether only a piece's back is seen. */
 const isBack = ({ mask, prototype }: Piece): boolean => mask !== undefined && prototype === undefined;

@@ -3,6 +3,7 @@ import type { CellId, ContainerId, Handle, PersonId, SideId } from '../engine/co
 import type { Refusal } from '../engine/core/refusal.ts';
 import type { Table } from '../engine/core/table.ts';
 import {
+  askedPeople,
   gameOf,
   hidesAnything,
   isGranted,
@@ -44,6 +45,10 @@ export interface RequestView {
   readonly by: PersonId;
   readonly wants: Request['wants'];
   readonly asked: readonly SideView[];
+  /** Those who have not answered yet. */
+  readonly waited: readonly PersonId[];
+  /** How long their answer is waited for, in milliseconds since 1970. */
+  readonly until?: number;
   readonly granted: boolean;
 }
 
@@ -161,6 +166,8 @@ export class TableView {
       by: request.by,
       wants: request.wants,
       asked: request.asked.flatMap((id) => this.side(id) ?? []),
+      waited: askedPeople(this.lens, request),
+      ...(request.until === undefined ? {} : { until: request.until }),
       granted: isGranted(request),
     }));
   }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Attached } from '../support/discord/typed.ts';
 import type { Outcome, User } from '../support/discord/user.ts';
 import { moduleFrom, open, VEILED, veiled } from '../support/modules.ts';
+import { gameIn } from '../support/session.ts';
 import { begun, kept, move, shown, sitDown, sub, type Table } from './table.ts';
 
 /** What is attached to an answer, as text. */
@@ -18,7 +19,7 @@ const imports = (who: User, file: Attached, place = 'garden'): Promise<Outcome> 
 
 /** A game of a few moves, and its file. */
 const played = async (): Promise<{ readonly table: Table; readonly alice: User; readonly bob: User; readonly file: Attached }> => {
-  const table = await sitDown();
+  const table = await sitDown({ channels: ['table', 'garden', 'yard'] });
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   await begun(table);
   await move(alice, 'D1', 'D4');
@@ -31,11 +32,16 @@ describe('[T4] export and import', () => {
     const { table, alice, bob, file } = await played();
     expect(file.name).toBe('tablut.json');
     const outcome = await imports(table.user('carol'), file);
-    expect(table.heard(outcome)).toContain(
-      'public: @carol brings a game from a file.\n**Tablut** (tablut)\nTurn 2: **Muscovites** to move (@alice).\nThe first 6 steps came with a file that is proved by this bot: they are as they were played.',
-    );
+    expect(table.heard(outcome).split('\n').slice(0, 5)).toEqual([
+      'public: @carol brings a game from a file.',
+      'Nobody sits here yet. In the file they played **Muscovites**: @alice and **Swedes**: @bob. Whoever goes on takes a seat.',
+      '**Tablut** (tablut)',
+      'Turn 2: **Muscovites** to move (–).',
+      'The first 6 steps came with a file that is proved by this bot: they are as they were played.',
+    ]);
     expect(shown(outcome).mentions).toEqual([]);
-    expect((await exported(table, bob, 'garden')).text).toBe(file.text);
+    expect(gameIn((await exported(table, bob, 'garden')).text ?? '')).toEqual(gameIn(file.text ?? ''));
+    await bob.press(shown(outcome), 'Play Swedes');
     expect(table.heard(await sub(bob, 'game', 'undo', {}, 'garden'))).toContain('public: @bob takes back: moves **Swede** E4 → G4.');
     expect(table.heard(await alice.slash('table', 'board', { around: 'G4' }))).toContain('private:');
     expect((await exported(table, alice)).text).toBe(file.text);
@@ -92,7 +98,24 @@ describe('[T4] export and import', () => {
     expect(table.posted().at(-1)).toContain('@alice brings a game from a file.');
     expect(table.posted().at(-2)).toContain('@alice ends the game.');
     expect(yes.also.length).toBeGreaterThan(0);
-    expect((await exported(table, alice)).text).toBe(file.text);
+    expect(gameIn((await exported(table, alice)).text ?? '')).toEqual(gameIn(file.text ?? ''));
+  });
+
+  test('[D8] seats nobody: who brings it is its host, those of the file are offered their seats, and nobody is pinged', async () => {
+    const { table, bob, file } = await played();
+    const [carol, dan] = [table.user('carol'), table.user('dan')];
+    const outcome = await imports(carol, file);
+    expect(table.heard(outcome)).toContain('**Muscovites**: –\n**Swedes**: –\nHost: @carol');
+    expect(table.heard(outcome)).toContain('[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Whole map]');
+    expect(shown(outcome).mentions).toEqual([]);
+    expect(table.heard(await sub(bob, 'turn', 'end', {}, 'garden'))).toContain('You are not playing in this game.');
+    expect(table.heard(await bob.press(shown(outcome), 'Play Swedes'))).toBe('public: @bob plays **Swedes**.');
+    expect(table.heard(await dan.press(shown(outcome), 'Play Muscovites'))).toBe('public: @dan plays **Muscovites**.');
+    expect(table.heard(await sub(carol, 'game', 'log', {}, 'garden'))).toContain('@carol brings a game from a file');
+    const again = await exported(table, carol, 'garden');
+    expect(table.heard(await imports(bob, again, 'table'))).toContain('private: Only the host may do that: @alice.');
+    const twice = await imports(dan, { ...again, name: 'twice.json' }, 'yard');
+    expect(table.heard(twice)).toContain('Host: @dan');
   });
 
   test('the question forgets its file after a while, and says so', async () => {

@@ -159,6 +159,46 @@ describe('[T17] while a game is on', () => {
   });
 });
 
+describe('[D42] two who ask for the same', () => {
+  test('make one request: with the second it is done, and each is said to have done what he did', async () => {
+    const table = await sitDown();
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await begun(table);
+    await move(alice, 'D1', 'D4');
+    await move(bob, 'E4', 'G4');
+    const both = '**Swede** E4 → G4; moves **Muscovite** D1 → D4';
+    const asked = await sub(alice, 'game', 'undo', { steps: 2 });
+    expect(table.heard(asked)).toContain(`public: @alice asks to take back: moves ${both}.\n@bob: do you agree?`);
+    const again = await sub(bob, 'game', 'undo', { steps: 2 });
+    expect(table.heard(again)).toContain(`public: @alice takes back: moves ${both}.`);
+    expect(table.posted().filter((text) => text.includes('[Agree]'))).toHaveLength(1);
+    expect(table.heard(await sub(bob, 'game', 'log'))).toContain(`@bob asks to take back: moves ${both}, too`);
+    expect(table.posted().join()).not.toMatch(/agree[sd]/);
+    expect(table.heard(await bob.press(shown(asked), 'Agree'))).toContain('private: Nobody asks for that any more.');
+  });
+});
+
+describe('[D8] after the end of a game', () => {
+  test('its host takes nothing back unasked', async () => {
+    const table = await sitDown();
+    const [alice, bob, dan] = [table.user('alice'), table.user('bob'), table.user('dan')];
+    await begun(table);
+    await move(alice, 'D1', 'D4');
+    await alice.press(shown(await sub(alice, 'game', 'stop')), 'End and rank');
+    const asked = await sub(alice, 'game', 'undo');
+    expect(table.heard(asked)).toMatch(/^public: @alice asks to take back: .*\n@bob: do you agree\?\n\[Agree\] \[Decline\]$/s);
+    expect(table.heard(await sub(dan, 'game', 'undo'))).toContain('private: You are not playing in this game.');
+    expect(table.heard(await sub(dan, 'game', 'status'))).toContain(
+      '@alice asks to take back what was played last: **Swedes** to agree (@bob).',
+    );
+    expect(table.heard(await bob.press(shown(asked), 'Decline'))).toContain('@bob declines what @alice asked.');
+    expect(table.heard(await sub(alice, 'game', 'status'))).toContain('The game is over.');
+    const again = await sub(bob, 'game', 'undo');
+    expect(table.heard(await alice.press(shown(again), 'Agree'))).toContain('@bob takes back:');
+    expect(table.heard(await sub(alice, 'game', 'status'))).toContain('Turn 1: **Swedes** to move');
+  });
+});
+
 describe('[T19] one game in a channel', () => {
   test('where one runs, starting asks first: it is kept, or stopped by its host', async () => {
     const table = await sitDown({ modules: [await tablut(), open] });

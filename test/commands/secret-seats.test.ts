@@ -13,6 +13,9 @@ const preside = async ({ user }: Table, who: string) => {
   return value === undefined ? undefined : sub(user(who), 'game', 'join', { side: String(value) });
 };
 
+/** Without the times that it names. */
+const timeless = (text: string): string => text.replace(/<t:\d+:f>/g, '<time>');
+
 const table = async (): Promise<Table> => {
   const here = await sitDown({ modules: [veiled] });
   await begun(here, 'veiled');
@@ -46,8 +49,8 @@ describe('[T17] the game master', () => {
   test('of a running game is nobody without the consent of all sides', async () => {
     const here = await table();
     const asked = await preside(here, 'carol');
-    expect(asked && here.heard(asked)).toBe(
-      'public: @carol asks to be game master, who sees everything.\n@alice and @bob: do you agree?\n[Agree] [Decline]',
+    expect(asked && timeless(here.heard(asked))).toBe(
+      'public: @carol asks to be game master, who sees everything.\n@alice and @bob: do you agree? If nobody says no until <time>, @carol may do it then, by the same command.\n[Agree] [Decline]',
     );
     const question = shown(asked as NonNullable<typeof asked>);
     await here.user('alice').press(question, 'Agree');
@@ -69,9 +72,14 @@ describe('[T17] seats', () => {
     expect(here.heard(await sub(carol, 'game', 'unseat', { side: 'Red' }))).toBe('private: Only the host may do that: @alice.');
     expect(here.heard(await sub(alice, 'game', 'unseat', { side: 'Red' }))).toBe('public: @alice frees the seat of @bob at **Red**.');
     const asked = await sub(alice, 'game', 'join', { side: 'Red' });
-    expect(here.heard(asked)).toBe('public: @alice asks to play **Red**.\n@carol: do you agree?\n[Agree] [Decline]');
-    expect(here.heard(await alice.press(shown(asked), 'Agree'))).toContain('private: It is not you who is asked.');
-    expect(here.heard(await sub(dan, 'game', 'join', { side: 'Red' }))).toBe('public: @dan plays **Red**.');
+    expect(timeless(here.heard(asked))).toBe(
+      'public: @alice asks to play **Red**.\n@bob: do you agree? If nothing is heard of @bob until <time>, @alice may sit down then.\n[Agree] [Decline]',
+    );
+    expect(shown(asked).mentions.map(({ username }) => username)).toEqual(['bob']);
+    expect(here.heard(await alice.press(shown(asked), 'Agree'))).toContain('private: @bob must agree before you play **Red**');
+    expect(here.heard(await carol.press(shown(asked), 'Agree'))).toContain('private: It is not you who is asked.');
+    const question = shown(await sub(dan, 'game', 'join', { side: 'Red' }));
+    expect(here.heard(await bob.press(question, 'Agree'))).toBe('public: @dan plays **Red**.\nWhat @alice asked has lapsed.');
     expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('1 Canary');
     expect(here.heard(await sub(bob, 'hand', 'show'))).toContain('private: You have no hand in this game.');
   });
@@ -83,7 +91,12 @@ describe('[T17] seats', () => {
     expect(here.heard(await sub(alice, 'game', 'transfer', { person: 'bob' }))).toBe(
       'private: @bob plays another side, and where things are hidden nobody plays two.',
     );
-    expect(here.heard(await sub(alice, 'game', 'transfer', { person: 'dan' }))).toBe('public: @alice hands **Red** over to @dan.');
+    const offered = await sub(alice, 'game', 'transfer', { person: 'dan' });
+    expect(here.heard(offered)).toBe('public: @alice offers **Red** to @dan.\n@dan: do you take it?\n[Take it] [Decline]');
+    expect(shown(offered).mentions.map(({ username }) => username)).toEqual(['dan']);
+    expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('private: You have no hand in this game.');
+    expect(here.heard(await bob.press(shown(offered), 'Take it'))).toContain('private: It is not you who is asked.');
+    expect(here.heard(await dan.press(shown(offered), 'Take it'))).toBe('public: @alice hands **Red** over to @dan.');
     expect(here.heard(await sub(bob, 'game', 'log'))).toContain('@alice hands **Red** over to @dan');
     expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('1 Canary');
     expect(here.heard(await sub(alice, 'hand', 'show'))).toContain('private: You have no hand in this game.');

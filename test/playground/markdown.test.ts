@@ -23,6 +23,7 @@ describe('a line', () => {
     ['**a *b* c**', [{ kind: 'bold', of: ['a ', { kind: 'italic', of: ['b'] }, ' c'] }]],
     ['type `/move **x**` now', ['type ', { kind: 'code', text: '/move **x**' }, ' now']],
     ['<@123> in <#45>', [{ kind: 'person', id: '123' }, ' in ', { kind: 'channel', id: '45' }]],
+    ['until <t:1795406064:f>, <t:x:f>', ['until 23 Nov 2026, 03:54 UTC, <t:x:f>']],
     ['\\*not\\* \\<@1\\>', ['*not* <@1>']],
     ['**not closed, 2 * 3 * 4', ['**not closed, 2 * 3 * 4']],
     ['<b>x</b> & <@x>', ['<b>x</b> & <@x>']],

@@ -39,7 +39,7 @@ it('[T4] a game with decks comes out of its file as it was', async () => {
   const read = await readGame(await exportGame(games.history, game.session));
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
   const channel = '700000000000000009' as ChannelId;
-  const made = await games.import({ channel, guild: GUILD, saved: read.game, interaction: newInteraction() });
+  const made = await games.import({ channel, guild: GUILD, host: ANN, saved: read.game, interaction: newInteraction() });
   if (made.kind !== 'imported') throw new Error(made.kind);
   const names = ({ session }: OpenGame) =>
     [SUPPLIES, USED, PILE, CAMP].map((place) =>

@@ -16,8 +16,8 @@ import { verifyFile } from '../../src/session/verify-file.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { statusText } from '../../src/view/words/lists.ts';
-import { beside, GUILD, killed, newInteraction, newProcess, newTable, type Process, told } from '../support/session.ts';
-import { ANN, BEN } from '../support/table.ts';
+import { beside, GUILD, gameIn, killed, newInteraction, newProcess, newTable, type Process, told } from '../support/session.ts';
+import { ANN, BEN, BLUE, join } from '../support/table.ts';
 
 const OTHER = '700000000000000002' as ChannelId;
 const roll = (dice: string) => ({ kind: 'roll', actor: BEN, dice, private: false }) as const;
@@ -32,7 +32,7 @@ const rolled = async (process: Process): Promise<{ readonly games: Games; readon
 const imported = async (games: Games, text: string, channel = OTHER): Promise<OpenGame> => {
   const read = await readGame(text);
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
-  const made = await games.import({ channel, guild: GUILD, saved: read.game, interaction: newInteraction() });
+  const made = await games.import({ channel, guild: GUILD, host: ANN, saved: read.game, interaction: newInteraction() });
   if (made.kind !== 'imported') throw new Error(made.kind);
   return made.game;
 };
@@ -99,21 +99,23 @@ describe('[D9] the file of a game is signed', () => {
   it('[D9] and no import makes it proved that was not: the file of such a game bears no signature', async () => {
     const { games, text } = await rolled(newProcess());
     const game = await imported(games, await cheated(text));
+    await told(game, join(BEN, BLUE));
     await told(game, roll('1d6'));
     const again = await exportGame(games.history, game.session);
     expect(JSON.parse(again)).not.toHaveProperty('proof');
     const third = await imported(games, again, '700000000000000003' as ChannelId);
-    expect(originOf(third)).toEqual({ steps: 9, isProved: false });
+    expect(originOf(third)).toEqual({ steps: 11, isProved: false });
     expect(JSON.parse(await exportGame(games.history, third.session))).not.toHaveProperty('proof');
   });
 
   it('[D9] again when a proved game is played on and exported', async () => {
     const { games, text } = await rolled(newProcess());
     const game = await imported(games, text);
-    expect(await exportGame(games.history, game.session)).toBe(text);
+    expect(gameIn(await exportGame(games.history, game.session))).toEqual(gameIn(text));
+    await told(game, join(BEN, BLUE));
     await told(game, roll('1d6'));
     const again = await imported(games, await exportGame(games.history, game.session), '700000000000000003' as ChannelId);
-    expect(originOf(again)).toEqual({ steps: 9, isProved: true });
+    expect(originOf(again)).toEqual({ steps: 11, isProved: true });
   });
 
   it('[D9] a file of an earlier version bears none, and is imported as not proved', async () => {

@@ -10,7 +10,7 @@ import { verifyFile } from '../../src/session/verify-file.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { GUILD, logOf, newInteraction, newProcess, newTable, told } from '../support/session.ts';
-import { ANN, BEN, openModule, secretModule } from '../support/table.ts';
+import { ANN, BEN, BLUE, join, openModule, RED, secretModule } from '../support/table.ts';
 
 const OTHER = '700000000000000002' as ChannelId;
 
@@ -55,8 +55,10 @@ describe('[T20] the file of a game whose secret is not published', () => {
     const table = await played();
     const read = await readGame(await fileOf(table));
     if (!read.ok) throw new Error(JSON.stringify(read.fault));
-    const made = await table.games.import({ channel: OTHER, guild: GUILD, saved: read.game, interaction: newInteraction() });
+    const made = await table.games.import({ channel: OTHER, guild: GUILD, host: ANN, saved: read.game, interaction: newInteraction() });
     if (made.kind !== 'imported') throw new Error(made.kind);
+    await told(made.game, join(ANN, RED));
+    await told(made.game, join(BEN, BLUE));
     await told(made.game, roll(BEN, 'd6', true));
     const other = { games: table.games, game: made.game };
     for (const operation of [

@@ -232,3 +232,13 @@ export const told = async ({ session, outbox }: OpenGame, operation: Operation, 
   outbox.take(step, answered);
   return step;
 };
+
+/** What a game's file holds, whoever brought it here by it: all but that step and the hash and the proof behind it. */
+export const gameIn = (text: string): unknown => {
+  const { steps, module, pictures } = JSON.parse(text);
+  return {
+    module,
+    pictures,
+    steps: (steps as readonly { readonly operation: Operation }[]).filter(({ operation }) => operation.kind !== 'import'),
+  };
+};

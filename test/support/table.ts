@@ -4,7 +4,7 @@ import type { BoardId, CellId, ContainerId, MapId, PersonId, PieceId, SideId } f
 import type { Contribution, Operation } from '../../src/engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../../src/engine/core/refusal.ts';
 import { doing, type PastStep, perform } from '../../src/engine/core/step.ts';
-import type { System } from '../../src/engine/core/system.ts';
+import type { Hearing, System } from '../../src/engine/core/system.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
 import { type Module, may, systems } from '../../src/engine/index.ts';
 import { advance, newTimeline, spokenOf, type Timeline } from '../../src/session/timeline.ts';
@@ -81,9 +81,26 @@ export interface Play {
   readonly timeline: Timeline;
   /** Every step of the log, the first at 0. */
   readonly steps: PastStep[];
+  /** When each was done, in milliseconds. */
+  readonly times: number[];
 }
 
-export const newPlay = (rules: readonly System[] = systems): Play => ({ table: new LiveTable(rules), timeline: newTimeline(), steps: [] });
+export const newPlay = (rules: readonly System[] = systems): Play => ({
+  table: new LiveTable(rules),
+  timeline: newTimeline(),
+  steps: [],
+  times: [],
+});
+
+/** As a session has it where everybody is told of every step. */
+const hearingOf = ({ steps, times }: Play): Hearing => {
+  const last = (is: (step: PastStep) => boolean): number => times[steps.findLastIndex(is)] ?? 0;
+  const turned = ({ change }: PastStep): boolean => [...change.added, ...change.updated].some(({ kind }) => kind === 'turn');
+  return {
+    heard: (person) => last(({ operation: { actor, kind } }) => actor === person || kind === 'begin'),
+    turn: last(turned),
+  };
+};
 
 export const startOf = (module: Module, host: PersonId = ANN): Operation<'start'> => ({
   kind: 'start',
@@ -96,11 +113,12 @@ export const startOf = (module: Module, host: PersonId = ANN): Operation<'start'
 
 /** Runs one operation as a session does, and notes it in the log when it is done. */
 export const play = (game: Play, operation: Operation, now = 0, share?: Contribution): Change | Refusal => {
-  const { table, timeline, steps } = game;
+  const { table, timeline, steps, times } = game;
   const spoken = spokenOf(timeline, operation).flatMap((number) => steps[number - 1] ?? []);
   const past = { done: operation.kind === 'undo' ? spoken : [], undone: operation.kind === 'redo' ? spoken : [] };
-  const change = perform(table, may, operation, { now, past, share });
+  const change = perform(table, may, operation, { now, past, share, hearing: hearingOf(game) });
   if (isRefusal(change)) return change;
+  times.push(now);
   steps.push({ number: steps.length + 1, operation, change });
   advance(timeline, steps.length, operation, doing(table.systems, operation.kind).play);
   return change;
@@ -120,8 +138,8 @@ export const played = (game: Play, ...operations: readonly (Operation | ((game: 
 };
 
 /** The code of the refusal that an operation meets, or `done`. */
-export const outcome = (game: Play, operation: Operation): string => {
-  const change = play(game, operation);
+export const outcome = (game: Play, operation: Operation, now = 0): string => {
+  const change = play(game, operation, now);
   return isRefusal(change) ? change.code : 'done';
 };
 
@@ -176,4 +194,17 @@ export const replayed = (steps: readonly PastStep[], rules: readonly System[] = 
   const table = new LiveTable(rules);
   for (const { change } of steps) apply(table, change);
   return table;
+};
+
+/** Asks for something and has others agree to it, one after the other. */
+export const agreedBy = (game: Play, asking: Operation<'ask'>, ...by: readonly PersonId[]): void => {
+  played(game, asking);
+  const { id } = [...game.table.all('request')].at(-1) ?? { id: '' };
+  played(game, ...by.map((actor): Operation => ({ kind: 'agree', actor, request: id })));
+};
+
+/** An undo to which others agreed. */
+export const undoneWith = (game: Play, actor: PersonId, ...by: readonly PersonId[]): Change => {
+  agreedBy(game, { kind: 'ask', actor, wants: { what: 'undo', steps: game.timeline.done.slice(-1) } }, ...by);
+  return played(game, undo(actor));
 };

@@ -35,13 +35,14 @@ import {
 
 type Reader = PersonId | 'channel';
 const viewer = (who: Reader) => (who === 'channel' ? channelViewer : personViewer(who));
-const seenBy = ({ table }: Play, change: Change, who: Reader): readonly Seen[] => viewChange(table, change, viewer(who));
+const seenBy = ({ table }: Play, change: Change, who: Reader, by?: Operation): readonly Seen[] =>
+  viewChange(table, change, viewer(who), by);
 const kinds = (seen: readonly Seen[]): readonly string[] => seen.map(({ what }) => what);
 
 /** What each reader is told of an operation. */
 const told = (game: Play, operation: Operation): Record<'ann' | 'ben' | 'clo' | 'channel', string> => {
   const change = played(game, operation);
-  const deed = (who: Reader): string => deedOf(operation, seenBy(game, change, who), []);
+  const deed = (who: Reader): string => deedOf(operation, seenBy(game, change, who, operation), []);
   return { ann: deed(ANN), ben: deed(BEN), clo: deed(CLO), channel: deed('channel') };
 };
 

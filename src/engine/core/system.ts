@@ -17,6 +17,18 @@ export interface Circumstances {
   readonly seen: Table;
   /** What whoever asked for it adds to the game's chance, where it gives a player a seat. */
   readonly share?: Contribution | undefined;
+  /** Whether everybody in the channel is told of a step that did this; without it: of every step. What lapses depends on no other (D7). */
+  readonly isTold?: ((change: Change) => boolean) | undefined;
+  /** Of whom something was heard of late; without it nobody counts as silent. */
+  readonly hearing?: Hearing | undefined;
+}
+
+/** When people last did something of which everybody in the channel was told: nothing else tells who is silent (D7). Times in milliseconds since 1970. */
+export interface Hearing {
+  /** The last time; of who was silent since then, how far back was looked. */
+  readonly heard: (person: PersonId) => number;
+  /** When the turn came that it is now, as far as was looked. */
+  readonly turn: number;
 }
 
 /** How one kind of operation is done. Both functions are pure and read the table through look where a value can be bent. */

@@ -8,14 +8,15 @@ import type { PastStep } from '../core/step.ts';
 import type { Circumstances, Done, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { cardsOf, shuffled } from './cards.ts';
+import { askedFor } from './consent.ts';
 import { isDecided } from './outcomes.ts';
 import { deckStream } from './pieces.ts';
 import { closed } from './published.ts';
 import { gameOf, isMaster, moduleOf, playersOf, sidesOf } from './queries.ts';
 import { rebased } from './rebase.ts';
-import type { Piece } from './records.ts';
+import type { Piece, Wish } from './records.ts';
 import { comebackRefusal } from './reload.ts';
-import { askedFor, granted } from './requests.ts';
+import { granted } from './requests.ts';
 import { playing } from './rights.ts';
 import { type Exposed, exposedBy } from './secrecy.ts';
 
@@ -55,22 +56,25 @@ const phaseAs = (table: Table, phase: 'playing' | 'over', steps: readonly PastSt
   return steps.some(ends) ? updated(game, { ...game, phase }) : join();
 };
 
-/** Who opens a game again that has ended with a result. */
-const reopens = (table: Table, actor: PersonId): boolean =>
-  gameOf(table).phase === 'over' && isDecided(table) && (gameOf(table).host === actor || isMaster(table, actor));
+/** Whether the game has ended with a result: that is taken back only if all others agree, whoever wants it. */
+const hasEnded = (table: Table): boolean => gameOf(table).phase === 'over' && isDecided(table);
+
+/** Whether those who agreed to these steps agreed to an undo of that many: what was done since then nobody else was told of, or their wish would have lapsed. */
+const isMeant = (wish: Wish, numbers: readonly number[]): boolean =>
+  wish.what === 'undo' && numbers.slice(-wish.steps.length).join() === wish.steps.join();
 
 /** Players, the master, and the host, who may change the table too. */
 const player = (table: Table, actor: PersonId, isUndo = false): Refusal | undefined =>
   closed(table) ??
-  (isUndo && reopens(table, actor) ? undefined : playing(table)) ??
+  (isUndo && hasEnded(table) ? undefined : playing(table)) ??
   (sidesOf(table, actor).length === 0 && gameOf(table).host !== actor && !isMaster(table, actor) ? refuse('not-a-player', {}) : undefined);
 
 const decideUndo = (table: Table, { actor, steps }: Operation<'undo'>, { past }: Circumstances): Change | Refusal => {
   const back = past.done.slice(0, steps);
   if (back.length < steps || steps < 1) return refuse('nothing-to-undo', { asked: steps, there: back.length });
-  if (reopens(table, actor) && !back.slice(0, 1).some(ends)) return refuse('game-over', {});
+  if (hasEnded(table) && !back.slice(0, 1).some(ends)) return refuse('game-over', {});
   const numbers = back.map(({ number }) => number);
-  const request = granted(table, actor, (wish) => wish.what === 'undo' && wish.steps.join() === numbers.join());
+  const request = granted(table, actor, (wish) => isMeant(wish, numbers));
   const rule = moduleOf(table).rules.undo ?? 'ask';
   const exposed = exposedBy(
     table,
@@ -79,8 +83,8 @@ const decideUndo = (table: Table, { actor, steps }: Operation<'undo'>, { past }:
   );
   if (exposed.length > 0 && rule === 'forbid' && !isMaster(table, actor)) return refuse('undo-forbidden', {});
   const isCovered = exposed.length === 0 || (rule === 'reshuffle' && exposed.every((one) => comesFromDecks(table, one)));
-  const isFree = isMaster(table, actor) || reopens(table, actor) || (isCovered && back.every((step) => isOwn(table, actor, step)));
-  if (!request && !isFree) {
+  const isFree = isMaster(table, actor) || (isCovered && back.every((step) => isOwn(table, actor, step)));
+  if (!request && (hasEnded(table) || !isFree)) {
     const sides = askedFor(table, actor, { what: 'undo', steps: numbers });
     if (sides.length > 0) return refuse('undo-needs-consent', { sides, steps: numbers });
   }

@@ -1,11 +1,11 @@
 import { added, type Change, join, removed } from '../core/change.ts';
 import type { PersonId, SideId } from '../core/ids.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { System } from '../core/system.ts';
+import type { Circumstances, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
+import { standingOf } from './consent.ts';
 import { mayPublish } from './published.ts';
 import { gameOf, hidesAnything, isMaster } from './queries.ts';
-import { askedFor, granted } from './requests.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -24,13 +24,12 @@ declare module '../core/refusal.ts' {
 /** Whether posting the secret tells anybody what was hidden: the module hides something, or somebody rolled in private. */
 const tellsSecrets = (table: Table): boolean => hidesAnything(table) || table.get('private-roll', 'private-roll') !== undefined;
 
-const decidePublish = (table: Table, actor: PersonId): Change | Refusal => {
+const decidePublish = (table: Table, actor: PersonId, circumstances: Circumstances): Change | Refusal => {
   const secret = table.get('secret', 'secret');
   if (!secret) throw new Error('a game without a secret');
-  const isGranted = granted(table, actor, ({ what }) => what === 'publish') !== undefined;
+  const { lacking: sides } = standingOf(table, actor, { what: 'publish' }, circumstances);
   const isFree = isMaster(table, actor) || (!tellsSecrets(table) && gameOf(table).host === actor);
-  const sides = isGranted || isFree ? [] : askedFor(table, actor, { what: 'publish' });
-  if (sides.length > 0) return refuse('publish-needs-consent', { sides });
+  if (!isFree && sides.length > 0) return refuse('publish-needs-consent', { sides });
   const { chance, seed, since } = secret;
   const mixed = { ...(seed === undefined ? {} : { seed }), ...(since === undefined ? {} : { since }) };
   const asked = [...table.all('request')].filter(({ wants }) => wants.what === 'publish');
@@ -45,7 +44,7 @@ export const publishSystem: System = {
     publish: {
       play: false,
       may: (table, { actor }) => mayPublish(table, actor),
-      decide: (table, { actor }) => decidePublish(table, actor),
+      decide: (table, { actor }, circumstances) => decidePublish(table, actor, circumstances),
     },
   },
 };

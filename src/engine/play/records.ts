@@ -14,6 +14,7 @@ declare module '../core/record.ts' {
     side: Side;
     seat: Seat;
     witness: Witness;
+    former: Former;
     request: Request;
     turn: Turn;
     piece: Piece;
@@ -124,21 +125,42 @@ export interface Witness {
   readonly sides: readonly SideId[];
 }
 
+/** Who played a side of a running game that hides things, and has no seat there any more, but still a say in who sees its secrets (T17). */
+export interface Former {
+  readonly kind: 'former';
+  readonly id: string;
+  readonly person: PersonId;
+  readonly side: SideId;
+  /** Since when it counts that nothing is heard of that person, in milliseconds since 1970. */
+  readonly since: number;
+  /** Whether that person was the last to play the side and left it; else the seat was freed by the host or the game master. */
+  readonly left?: true;
+}
+
 /** Something that others must agree to before it is done. */
 export interface Request {
   readonly kind: 'request';
   readonly id: string;
   readonly by: PersonId;
   readonly wants: Wish;
-  /** The sides whose players are asked. */
+  /** The sides that are asked; none where one person is, who is to get something. */
   readonly asked: readonly SideId[];
   readonly agreed: readonly SideId[];
+  /** Whether the one person who is asked takes it. */
+  readonly accepted?: true;
+  /** Where an answer is not waited for without an end: when it was asked, and until when, in milliseconds since 1970. See Consent. */
+  readonly at?: number;
+  readonly until?: number;
 }
 
-/** Taking back these steps of play (the newest first), a seat at a side that has a player, the seat of the game master, or the secret of the game's chance. */
+/**
+ * Taking back these steps of play (the newest first), a seat at a side that has a player, one's own side for somebody else, the seat of the game master, or the secret of the
+ * game's chance.
+ */
 export type Wish =
   | { readonly what: 'undo'; readonly steps: readonly number[] }
   | { readonly what: 'seat'; readonly side: SideId }
+  | { readonly what: 'transfer'; readonly side: SideId; readonly to: PersonId }
   | { readonly what: 'master' }
   | { readonly what: 'publish' };
 

@@ -1,19 +1,21 @@
 import { added, type Change, join, removed, updated } from '../core/change.ts';
-import type { PersonId, SideId } from '../core/ids.ts';
+import type { PersonId } from '../core/ids.ts';
 import { mint } from '../core/mint.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { doing } from '../core/step.ts';
-import type { System } from '../core/system.ts';
+import type { Circumstances, Done, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
-import { mayPublish } from './published.ts';
-import { gameOf, isMaster, playersOf, sidesOf } from './queries.ts';
+import { answersFor, askedFor, isGranted, isSame, standingOf } from './consent.ts';
+import { isDecided } from './outcomes.ts';
+import { closed, mayPublish } from './published.ts';
+import { gameOf, isMaster, sidesOf } from './queries.ts';
 import type { Request, Wish } from './records.ts';
 import { playing } from './rights.ts';
-import { needsOthers } from './witnesses.ts';
+import { transferRefusal } from './transfer.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
-    /** Asks others to agree to what one may not do alone. */
+    /** Asks others to agree to what one may not do alone. Who is asked for the same already agrees by it. */
     ask: { readonly wants: Wish };
     agree: { readonly request: string };
     /** Says no; the one who asked takes it back in the same way. */
@@ -24,53 +26,55 @@ declare module '../core/operation.ts' {
 declare module '../core/refusal.ts' {
   interface Refusals {
     'no-such-request': Record<never, never>;
-    'already-asked': Record<never, never>;
+    /** For so long (ms since 1970) an answer is waited for, if there is none. */
+    'already-asked': { readonly until?: number };
     'not-asked': Record<never, never>;
     'nobody-to-ask': Record<never, never>;
   }
 }
 
-/** The sides that must say yes: to a seat the side itself; to an undo, a master, the secret of the game's chance, or a seat for who needs more than its own consent (see needsOthers), every other side that is played. */
-export const askedFor = (table: Table, actor: PersonId, wants: Wish): readonly SideId[] => {
-  if (wants.what === 'seat' && !needsOthers(table, actor, wants.side)) return [wants.side];
-  const mine = sidesOf(table, actor);
-  return [...table.all('side')].filter(({ id }) => !mine.includes(id) && playersOf(table, id).length > 0).map(({ id }) => id);
-};
-
-export const isGranted = (request: Request): boolean => request.asked.every((side) => request.agreed.includes(side));
-
 /** That person's request for it, when everyone who was asked has agreed. */
 export const granted = (table: Table, person: PersonId, isIt: (wish: Wish) => boolean): Request | undefined =>
   [...table.all('request')].find((request) => request.by === person && isIt(request.wants) && isGranted(request));
 
-/** Players ask for an undo while the game is on (observers change nothing, W1); anyone asks for a seat until it is over. */
+/** Players ask for an undo while the game is on, or once it has ended with a result (observers change nothing, W1); anyone asks for a seat until it is over. */
 const mayAsk = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
-  if (wants.what === 'undo')
-    return playing(table) ?? (sidesOf(table, actor).length === 0 && !isMaster(table, actor) ? refuse('not-a-player', {}) : undefined);
   if (wants.what === 'publish') return mayPublish(table, actor);
-  return gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
+  if (wants.what !== 'undo') return gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
+  const isReopening = gameOf(table).phase === 'over' && isDecided(table);
+  const isOnes = sidesOf(table, actor).length > 0 || isMaster(table, actor) || (isReopening && gameOf(table).host === actor);
+  return (isReopening ? closed(table) : playing(table)) ?? (isOnes ? undefined : refuse('not-a-player', {}));
 };
 
-const decideAsk = (table: Table, actor: PersonId, wants: Wish): Change | Refusal => {
+const decideAsk = (table: Table, actor: PersonId, wants: Wish, circumstances: Circumstances): Change | Refusal => {
   if (wants.what === 'seat' && !table.get('side', wants.side)) return refuse('no-such-side', { side: wants.side });
+  const refusal = wants.what === 'transfer' ? transferRefusal(table, actor, wants.side, wants.to) : undefined;
+  if (refusal) return refusal;
   const asked = askedFor(table, actor, wants);
-  if (asked.length === 0) return refuse('nobody-to-ask', {});
-  if ([...table.all('request')].some((one) => one.by === actor && one.wants.what === wants.what)) return refuse('already-asked', {});
+  if (asked.length === 0 && wants.what !== 'transfer') return refuse('nobody-to-ask', {});
+  const others = [...table.all('request')].find((one) => one.by !== actor && isShared(wants) && isSame(one.wants, wants));
+  if (others) return decideAgree(table, actor, others.id);
+  const mine = [...table.all('request')].find((one) => one.by === actor && one.wants.what === wants.what);
+  const { request, until } = standingOf(table, actor, wants, circumstances);
+  const isStale = request !== undefined && asked.some((side) => !request.asked.includes(side));
+  if (mine && !isStale) return refuse('already-asked', { ...(mine.until === undefined ? {} : { until: mine.until }) });
   const { ids, change } = mint(table, 'r', 1);
-  return join(change, added({ kind: 'request', id: ids[0] as string, by: actor, wants, asked, agreed: [] }));
+  const times = until === undefined ? {} : { at: circumstances.now, until };
+  return join(
+    mine ? removed(mine) : join(),
+    change,
+    added({ kind: 'request', id: ids[0] as string, by: actor, wants, asked, agreed: [], ...times }),
+  );
 };
 
-/** The sides for which this person can answer; a game master answers for all, the host for a seat, unless secrets were seen (T17). */
-const answersFor = (table: Table, actor: PersonId, { asked, wants, by }: Request): readonly SideId[] => {
-  if (isMaster(table, actor) && by !== actor) return asked;
-  if (wants.what === 'seat' && gameOf(table).host === actor && by !== actor && !needsOthers(table, by, wants.side)) return asked;
-  const mine = sidesOf(table, actor);
-  return asked.filter((side) => mine.includes(side));
-};
+/** Whether it is the same whoever gets it. */
+const isShared = ({ what }: Wish): boolean => what === 'undo' || what === 'publish';
 
 const decideAgree = (table: Table, actor: PersonId, id: string): Change | Refusal => {
   const request = table.get('request', id);
   if (!request) return refuse('no-such-request', {});
+  if (request.wants.what === 'transfer')
+    return request.wants.to === actor ? updated(request, { ...request, accepted: true }) : refuse('not-asked', {});
   const sides = answersFor(table, actor, request).filter((side) => !request.agreed.includes(side));
   if (sides.length === 0) return refuse('not-asked', {});
   return updated(request, { ...request, agreed: [...request.agreed, ...sides] });
@@ -79,10 +83,27 @@ const decideAgree = (table: Table, actor: PersonId, id: string): Change | Refusa
 const decideDecline = (table: Table, actor: PersonId, id: string): Change | Refusal => {
   const request = table.get('request', id);
   if (!request) return refuse('no-such-request', {});
-  return request.by === actor || answersFor(table, actor, request).length > 0 ? removed(request) : refuse('not-asked', {});
+  const { by, wants } = request;
+  const isAsked = wants.what === 'transfer' ? wants.to === actor : answersFor(table, actor, request).length > 0;
+  return by === actor || isAsked ? removed(request) : refuse('not-asked', {});
 };
 
-/** Consent: what others must agree to. A request to undo lapses as soon as anything is played, and so does one to post the secret where a game is taken up again. */
+/** Who is asked has a say for as long as he sits there: all that is asked lapses whenever seats change hands, the host, the module, or the game begins or ends. */
+const changesSeats = ({ added: records, updated: updates, removed: gone }: Change): boolean =>
+  [...records, ...gone].some((record) => record.kind === 'seat' && record.side !== undefined) ||
+  updates.some(({ kind, from, to }) => kind === 'module' || (kind === 'game' && STANDING.some((name) => name in from || name in to)));
+
+/** Fields of the game's record. */
+const STANDING = ['phase', 'host', 'master'] as const;
+
+/** A request to undo lapses as soon as anything is played, and so does one to post the secret; but not by what the channel is not told of (D7). */
+const isOvertaken = (table: Table, { wants }: Request, { operation, change, circumstances: { isTold } }: Done): boolean => {
+  if (wants.what !== 'undo' && wants.what !== 'publish') return false;
+  const plays = doing(table.systems, operation.kind).play || operation.kind === 'undo' || operation.kind === 'redo';
+  return plays && (isTold?.(change) ?? true);
+};
+
+/** Consent: what others must agree to. */
 export const requestSystem: System = {
   name: 'requests',
   kept: ['request'],
@@ -90,21 +111,14 @@ export const requestSystem: System = {
     ask: {
       play: false,
       may: (table, { actor, wants }) => mayAsk(table, actor, wants),
-      decide: (table, { actor, wants }) => decideAsk(table, actor, wants),
+      decide: (table, { actor, wants }, circumstances) => decideAsk(table, actor, wants, circumstances),
     },
     agree: { play: false, may: () => undefined, decide: (table, { actor, request }) => decideAgree(table, actor, request) },
     decline: { play: false, may: () => undefined, decide: (table, { actor, request }) => decideDecline(table, actor, request) },
   },
-  follows: (table, { operation }) => {
-    const plays = doing(table.systems, operation.kind).play || operation.kind === 'undo' || operation.kind === 'redo';
-    return join(
-      ...[...table.all('request')].map((request) =>
-        plays && (request.wants.what === 'undo' || request.wants.what === 'publish') ? removed(request) : stillAsked(table, request),
-      ),
-    );
+  follows: (table, done) => {
+    const requests = [...table.all('request')];
+    if (requests.length === 0) return undefined;
+    return removed(...(changesSeats(done.change) ? requests : requests.filter((request) => isOvertaken(table, request, done))));
   },
 };
-
-/** A side that nobody plays any more is not waited for. */
-const stillAsked = (table: Table, request: Request): Change =>
-  updated(request, { ...request, asked: request.asked.filter((side) => playersOf(table, side).length > 0) });

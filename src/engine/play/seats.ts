@@ -1,13 +1,13 @@
 import { added, type Change, join, removed, updated } from '../core/change.ts';
 import type { PersonId, SideId } from '../core/ids.ts';
-import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { System } from '../core/system.ts';
+import type { Circumstances, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
-import { gameOf, hidesAnything, isMaster, isOut, playersOf, seatsInOrder, seatsOf, sidesOf } from './queries.ts';
-import type { Seat } from './records.ts';
-import { askedFor, granted } from './requests.ts';
-import { hasSeenOther, needsOthers } from './witnesses.ts';
+import { type Standing, standingOf } from './consent.ts';
+import { gameOf, hidesAnything, isMaster, isOut, seatsInOrder, seatsOf, sidesOf } from './queries.ts';
+import { parting, seat, succession } from './seat.ts';
+import { decideTransfer } from './transfer.ts';
+import { hasSeenOther } from './witnesses.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -19,10 +19,10 @@ declare module '../core/operation.ts' {
     preside: { readonly takes: boolean };
     /** Frees a seat of somebody who does not come any more. */
     unseat: { readonly person: PersonId; readonly side: SideId };
-    /** Hands one's own side over to somebody else. */
-    transfer: { readonly side: SideId; readonly to: PersonId };
     /** Takes every side, where nothing is hidden and nobody else plays (T17). */
     alone: Record<never, never>;
+    /** Goes on with a game that came in a file, as its host: nobody of the file is seated, asked or master here. Made by the session alone. */
+    import: Record<never, never>;
   }
 }
 
@@ -33,25 +33,24 @@ declare module '../core/refusal.ts' {
     'side-left-out': { readonly side: SideId };
     'already-seated': { readonly side: SideId | undefined };
     'one-side-only': { readonly side: SideId };
-    'side-taken': { readonly side: SideId; readonly players: readonly PersonId[] };
-    /** Who has seen another side's secrets, hosts the game, or wants to see them all, needs the others' consent. */
-    'has-seen': { readonly side: SideId | undefined; readonly sides: readonly SideId[] };
+    /** Who speaks for it must agree; or in a game that hides things say nothing until then (ms since 1970). */
+    'side-taken': { readonly side: SideId; readonly players: readonly PersonId[]; readonly until?: number };
+    /** Who has seen another side's secrets, or wants to see them all, needs the others' consent; for so long it is waited for. */
+    'has-seen': { readonly side: SideId | undefined; readonly sides: readonly SideId[]; readonly until?: number };
+    /** Nobody is left who could agree to what opens secrets. */
+    'nobody-agrees': { readonly side: SideId | undefined };
     'master-taken': { readonly master: PersonId };
     'master-plays': { readonly side: SideId | undefined };
     'not-master': Record<never, never>;
     'not-seated': { readonly side: SideId | undefined };
-    /** To whom a side can't be handed over: plays it already, or where things are hidden plays another one, presides, or has seen another's secrets. */
-    'not-to-them': { readonly person: PersonId; readonly side: SideId; readonly why: 'plays-it' | 'plays-other' | 'presides' | 'has-seen' };
     'alone-hides': Record<never, never>;
     'alone-others': { readonly players: readonly PersonId[] };
   }
 }
 
-const seat = (person: PersonId, side: SideId | undefined, since: number): Seat =>
-  side ? { kind: 'seat', id: `${person}/${side}`, person, side, since } : { kind: 'seat', id: person, person, since };
-
 /** Taking a side makes a player of an observer; a side that has a player is entered with consent (T17). */
-const decideJoin = (table: Table, actor: PersonId, side: SideId | undefined, now: number): Change | Refusal => {
+const decideJoin = (table: Table, actor: PersonId, side: SideId | undefined, circumstances: Circumstances): Change | Refusal => {
+  const { now } = circumstances;
   const seats = seatsOf(table, actor);
   if (seats.some((one) => one.side === side)) return refuse('already-seated', { side });
   if (side === undefined) return seats.length > 0 ? refuse('already-seated', { side: seats[0]?.side }) : added(seat(actor, undefined, now));
@@ -60,20 +59,30 @@ const decideJoin = (table: Table, actor: PersonId, side: SideId | undefined, now
   const other = seats.find((one) => one.side !== undefined)?.side;
   if (other !== undefined && hidesAnything(table)) return refuse('one-side-only', { side: other });
   if (hidesAnything(table) && isMaster(table, actor)) return refuse('master-plays', { side });
-  const players = playersOf(table, side);
-  const request = granted(table, actor, (wish) => wish.what === 'seat' && wish.side === side);
-  const asked = needsOthers(table, actor, side) ? askedFor(table, actor, { what: 'seat', side }) : [];
-  if (asked.length > 0 && !request) return refuse('has-seen', { side, sides: asked });
-  if (players.length > 0 && !request) return refuse('side-taken', { side, players });
+  const standing = standingOf(table, actor, { what: 'seat', side }, circumstances);
+  const refusal = consentRefusal(table, actor, side, standing);
+  if (refusal) return refusal;
   return join(
     removed(...seats.filter((one) => one.side === undefined)),
+    succession(table, side),
     added(seat(actor, side, now)),
-    request ? removed(request) : join(),
+    standing.request ? removed(standing.request) : join(),
   );
 };
 
+/** Who must still agree before somebody takes a side, or without one the game master's seat. */
+const consentRefusal = (table: Table, actor: PersonId, side: SideId | undefined, standing: Standing): Refusal | undefined => {
+  const { lacking, people, until, refused } = standing;
+  if (refused) return refuse('nobody-agrees', { side });
+  if (lacking.length === 0) return undefined;
+  const waits = until === undefined ? {} : { until };
+  return side === undefined || hasSeenOther(table, actor, side)
+    ? refuse('has-seen', { side, sides: lacking, ...waits })
+    : refuse('side-taken', { side, players: people, ...waits });
+};
+
 /** A host who goes leaves that to whoever has been seated longest. */
-const decideLeave = (table: Table, actor: PersonId, side: SideId | undefined): Change | Refusal => {
+const decideLeave = (table: Table, actor: PersonId, side: SideId | undefined, circumstances: Circumstances): Change | Refusal => {
   const seats = seatsOf(table, actor);
   const left = side === undefined ? seats : seats.filter((one) => one.side === side);
   const game = gameOf(table);
@@ -82,48 +91,29 @@ const decideLeave = (table: Table, actor: PersonId, side: SideId | undefined): C
   if (left.length === 0 && !presides) return refuse('not-seated', { side });
   const heir = left.length === seats.length ? seatsInOrder(table).find(({ person }) => person !== actor) : undefined;
   const handed = game.host === actor && heir ? { host: heir.person } : {};
-  return join(removed(...left), updated(game, { ...(presides ? others : game), ...handed }));
+  return join(removed(...left), parting(table, left, circumstances, false), updated(game, { ...(presides ? others : game), ...handed }));
 };
 
 /** One who may see everything plays nothing where anything is hidden; once the game has begun the players must agree to it (T17). */
-const decidePreside = (table: Table, actor: PersonId, takes: boolean): Change | Refusal => {
+const decidePreside = (table: Table, actor: PersonId, takes: boolean, circumstances: Circumstances): Change | Refusal => {
   const game = gameOf(table);
   const { master, ...others } = game;
   if (!takes) return master === actor ? updated(game, others) : refuse('not-master', {});
   if (master !== undefined) return refuse('master-taken', { master });
   const [side] = sidesOf(table, actor);
   if (side !== undefined && hidesAnything(table)) return refuse('master-plays', { side });
-  const request = granted(table, actor, (wish) => wish.what === 'master');
   const isFree = game.phase === 'seating' || (game.host === actor && !hidesAnything(table));
-  const asked = isFree ? [] : askedFor(table, actor, { what: 'master' });
-  if (asked.length > 0 && !request) return refuse('has-seen', { side: undefined, sides: asked });
-  return join(updated(game, { ...game, master: actor }), request ? removed(request) : join());
+  const standing = standingOf(table, actor, { what: 'master' }, circumstances);
+  const refusal = isFree ? undefined : consentRefusal(table, actor, undefined, standing);
+  return refusal ?? join(updated(game, { ...game, master: actor }), standing.request ? removed(standing.request) : join());
 };
 
 /** Host and master free seats; who sat there may join again as anyone may. */
-const decideUnseat = (table: Table, actor: PersonId, person: PersonId, side: SideId): Change | Refusal => {
+const decideUnseat = (table: Table, actor: PersonId, person: PersonId, side: SideId, circumstances: Circumstances): Change | Refusal => {
   const { host } = gameOf(table);
   if (host !== actor && !isMaster(table, actor)) return refuse('host-only', { host });
   const taken = seatsOf(table, person).find((one) => one.side === side);
-  return taken ? removed(taken) : refuse('not-seated', { side });
-};
-
-/** Whoever may not simply take that side is not handed it either: he asks for it (T17). */
-const notTo = (table: Table, person: PersonId, side: SideId): Refusal | undefined => {
-  const sides = sidesOf(table, person);
-  const no = (why: Refusal<'not-to-them'>['why']): Refusal => refuse('not-to-them', { person, side, why });
-  if (sides.includes(side)) return no('plays-it');
-  if (!hidesAnything(table)) return undefined;
-  if (sides.length > 0) return no('plays-other');
-  if (isMaster(table, person)) return no('presides');
-  return hasSeenOther(table, person, side) ? no('has-seen') : undefined;
-};
-
-const decideTransfer = (table: Table, { actor, side, to }: Operation<'transfer'>, now: number): Change | Refusal => {
-  const mine = seatsOf(table, actor).find((one) => one.side === side);
-  if (!mine) return refuse('not-seated', { side });
-  const observing = seatsOf(table, to).filter((one) => one.side === undefined);
-  return notTo(table, to, side) ?? join(removed(mine, ...observing), added(seat(to, side, now)));
+  return taken ? join(removed(taken), parting(table, [taken], circumstances, true)) : refuse('not-seated', { side });
 };
 
 const decideAlone = (table: Table, actor: PersonId, now: number): Change | Refusal => {
@@ -136,18 +126,25 @@ const decideAlone = (table: Table, actor: PersonId, now: number): Change | Refus
   return join(removed(...seats.filter((one) => one.side === undefined)), added(...free.map(({ id }) => seat(actor, id, now))));
 };
 
+const decideImport = (table: Table, actor: PersonId): Change => {
+  const { master: _, ...game } = gameOf(table);
+  const people = [...table.all('seat'), ...table.all('former'), ...table.all('request')];
+  return join(removed(...people), updated(gameOf(table), { ...game, host: actor }));
+};
+
 const notOver = (table: Table): Refusal | undefined => (gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined);
 
 /** Who sits where. Player, observer and host are three things (T17). */
 export const seatSystem: System = {
   name: 'seats',
-  kept: ['seat'],
+  kept: ['seat', 'former'],
   operations: {
-    join: { play: false, may: notOver, decide: (table, { actor, side }, { now }) => decideJoin(table, actor, side, now) },
-    leave: { play: false, may: notOver, decide: (table, { actor, side }) => decideLeave(table, actor, side) },
-    preside: { play: false, may: notOver, decide: (table, { actor, takes }) => decidePreside(table, actor, takes) },
-    unseat: { play: false, may: notOver, decide: (table, { actor, person, side }) => decideUnseat(table, actor, person, side) },
-    transfer: { play: false, may: notOver, decide: (table, operation, { now }) => decideTransfer(table, operation, now) },
+    join: { play: false, may: notOver, decide: (table, { actor, side }, so) => decideJoin(table, actor, side, so) },
+    leave: { play: false, may: notOver, decide: (table, { actor, side }, so) => decideLeave(table, actor, side, so) },
+    preside: { play: false, may: notOver, decide: (table, { actor, takes }, so) => decidePreside(table, actor, takes, so) },
+    unseat: { play: false, may: notOver, decide: (table, { actor, person, side }, so) => decideUnseat(table, actor, person, side, so) },
+    transfer: { play: false, may: notOver, decide: decideTransfer },
+    import: { play: false, may: () => undefined, decide: (table, { actor }) => decideImport(table, actor) },
     alone: { play: false, may: notOver, decide: (table, { actor }, { now }) => decideAlone(table, actor, now) },
   },
 };

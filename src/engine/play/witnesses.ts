@@ -11,20 +11,6 @@ import type { Piece } from './records.ts';
 export const hasSeenOther = (table: Table, person: PersonId, side: SideId | undefined): boolean =>
   hidesAnything(table) && (table.get('witness', person)?.sides.some((one) => one !== side) ?? false);
 
-/**
- * Whether a free seat is not enough: for who has seen another side's private things, and for the host of a running game, who can free seats and would see
- * by it what he may not (T17).
- */
-export const needsOthers = (table: Table, person: PersonId, side: SideId | undefined): boolean => {
-  const { host, phase } = gameOf(table);
-  return (
-    hasSeenOther(table, person, side) || (hidesAnything(table) && phase === 'playing' && host === person && !hasSeen(table, person, side))
-  );
-};
-
-const hasSeen = (table: Table, person: PersonId, side: SideId | undefined): boolean =>
-  side !== undefined && (table.get('witness', person)?.sides.includes(side) ?? false);
-
 /** Whose private thing a piece is. */
 const ownerOfSecret = (table: Table, { place, mask, invisible, side }: Piece): SideId | undefined =>
   locate(table, place.in)?.map.private ?? mask?.side ?? invisible ?? side;
@@ -55,7 +41,7 @@ const noted = (table: Table, change: Change): Change =>
   );
 
 /** The kinds of records by which somebody comes to see more. */
-const TELLING: ReadonlySet<string> = new Set(['seat', 'game']);
+const TELLING: ReadonlySet<string> = new Set(['seat', 'game', 'module']);
 
 /** Notes who has seen what, from the begin on, where anything is hidden. Nobody is shown it. */
 export const witnessSystem: System = {

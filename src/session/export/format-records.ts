@@ -96,6 +96,7 @@ const schemas: { readonly [K in Exclude<Kind, Defined>]: z.ZodType } = {
   }),
   witness: keyed({ kind: z.literal('witness'), id: person, sides: list(shortText, 100) }),
   seat: keyed({ kind: z.literal('seat'), id, person, side: shortText.optional(), since: z.number() }),
+  former: keyed({ kind: z.literal('former'), id, person, side: shortText, since: z.number(), left: z.literal(true).optional() }),
   request: keyed({
     kind: z.literal('request'),
     id,
@@ -103,11 +104,15 @@ const schemas: { readonly [K in Exclude<Kind, Defined>]: z.ZodType } = {
     wants: z.discriminatedUnion('what', [
       keyed({ what: z.literal('undo'), steps: list(count, 10_000) }),
       keyed({ what: z.literal('seat'), side: shortText }),
+      keyed({ what: z.literal('transfer'), side: shortText, to: person }),
       keyed({ what: z.literal('master') }),
       keyed({ what: z.literal('publish') }),
     ]),
     asked: list(shortText, 100),
     agreed: list(shortText, 100),
+    accepted: z.literal(true).optional(),
+    at: z.number().optional(),
+    until: z.number().optional(),
   }),
   scoring: keyed({ kind: z.literal('scoring'), id: z.literal('scoring'), texts: list(keyed({ text: gdl, names: list(gdl, 100) }), 50) }),
   scorekeeper: keyed({
@@ -204,8 +209,10 @@ const refersWell = (table: Table, record: AnyRecord): boolean => {
   switch (record.kind) {
     case 'seat':
       return isSide(record.side) && record.id === (record.side === undefined ? record.person : `${record.person}/${record.side}`);
+    case 'former':
+      return isSide(record.side) && record.id === `${record.person}/${record.side}`;
     case 'request':
-      return [...(record.wants.what === 'seat' ? [record.wants.side] : []), ...record.asked].every(isSide);
+      return [...('side' in record.wants ? [record.wants.side] : []), ...record.asked, ...record.agreed].every(isSide);
     case 'outcome':
       return isSide(record.id);
     case 'witness':

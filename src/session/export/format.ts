@@ -69,6 +69,7 @@ const post = keyed({
   said: list(z.string().max(2000).refine(isHarmless, 'words without formats of their own'), 1000).optional(),
   turn: keyed({ side: shortText, players: list(person, 1000) }).optional(),
   asks: list(person, 1000).optional(),
+  wait: keyed({ until: z.number(), for: z.enum(['answer', 'silence']) }).optional(),
   marks: keyed({
     board: shortText,
     arrows: list(keyed({ from: shortText, to: shortText }), 10_000),

@@ -1,12 +1,13 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { textOf } from '../../engine/core/value.ts';
-import { isGranted, type Request } from '../../engine/index.ts';
+import { isGranted } from '../../engine/index.ts';
 import type { ModulePart, Named, Seen } from '../report.ts';
 import type { PlaceView } from '../view.ts';
 import { publishedPhrase } from './chance.ts';
 import { rollPhrase } from './dice.ts';
 import { flowPhrase } from './flows.ts';
+import { closedPhrase, wishPhrase } from './requests.ts';
 import { definedText } from './scores.ts';
 import { stoppedDeed } from './stopped.ts';
 import { bold, counted, listed, person, plain } from './text.ts';
@@ -55,9 +56,12 @@ const wholeDeed = (operation: Operation, seen: readonly Seen[], past: readonly s
     case 'redo':
       return steps && `does again: ${steps}`;
     case 'ask':
-      return operation.wants.what === 'undo' ? `asks to take back${steps ? `: ${steps}` : ' a step'}` : phrases(seen, operation.actor);
+      if (operation.wants.what !== 'undo') return phrases(seen, operation.actor);
+      return `asks to take back${steps ? `: ${steps}` : ' a step'}${seen.some(({ what }) => what === 'joined') ? ', too' : ''}`;
     case 'alone':
       return 'plays all sides';
+    case 'import':
+      return 'brings a game from a file';
     case 'transfer':
       return `hands ${bold(operation.side)} over to ${person(operation.to)}`;
     case 'end-turn':
@@ -268,18 +272,14 @@ const phrase = (one: Seen, actor: PersonId | undefined, count: number): string |
     case 'reloaded':
       return `puts another module under the game: ${listed(partWords(one.parts))} of ${bold(one.title)} changed`;
     case 'asked':
-      return wishWords(one.request.wants);
+      return wishPhrase(one.request.wants);
     case 'agreed':
       return isGranted(one.request) ? undefined : `agrees with ${person(one.request.by)}`;
-    case 'withdrawn':
-      return one.request.by === actor ? undefined : `declines what ${person(one.request.by)} asked`;
+    case 'joined':
+      return `asks for the same as ${person(one.request.by)}`;
+    case 'closed':
+      return closedPhrase(one);
   }
-};
-
-const wishWords = (wants: Request['wants']): string => {
-  if (wants.what === 'seat') return `asks to play ${bold(wants.side)}`;
-  if (wants.what === 'publish') return 'asks to publish the secret of this game, which closes it for good';
-  return wants.what === 'master' ? 'asks to be game master, who sees everything' : 'asks to take back a step';
 };
 
 /** What players call the parts of a module, each once. */

@@ -3,6 +3,7 @@ import { nameOf, spotOf } from '../find.ts';
 import type { PieceView, SideView, View } from '../view.ts';
 import { valueWithBase } from './modifiers.ts';
 import { originText } from './origin.ts';
+import { requestText } from './requests.ts';
 import { resultText } from './scores.ts';
 import { bold, listed, person, plain } from './text.ts';
 
@@ -36,13 +37,8 @@ export const statusText = (view: View): string => {
   }[view.phase];
   const requests = view
     .requests()
-    .filter(({ wants }) => view.phase !== 'over' || wants.what === 'publish')
-    .map(({ by, wants, asked }) => {
-      const agreeing = `${listed(asked.map(({ name }) => bold(name)))} to agree.`;
-      if (wants.what === 'undo') return `${person(by)} asks to take back what was played last: ${agreeing}`;
-      if (wants.what === 'publish') return `${person(by)} asks to publish the secret of this game: ${agreeing}`;
-      return `${person(by)} asks to ${wants.what === 'seat' ? `play ${bold(wants.side)}` : 'be game master'}: ${agreeing}`;
-    });
+    .filter(({ wants }) => view.phase !== 'over' || wants.what === 'publish' || wants.what === 'undo')
+    .map((request) => requestText(view, request));
   return [
     `**${plain(view.title)}** (${plain(view.module)})`,
     phase,

@@ -6,7 +6,7 @@ import { diceFaultText } from './dice.ts';
 import { gdlLine } from './gdl.ts';
 import { firstMisfit } from './misfits.ts';
 import { modifierFaultText } from './modifiers.ts';
-import { bold, counted, listed, person, plain } from './text.ts';
+import { bold, counted, listed, moment, person, plain } from './text.ts';
 
 /** The one sentence about what the viewer may not know of (T6). */
 const UNSEEN = "Something you can't see is in the way.";
@@ -106,12 +106,18 @@ const sentences: Sentences = {
     id ? `You play ${side(view, id)} already. \`/game leave\` gives it up.` : 'You have a seat already. `/game leave` gives it up.',
   'one-side-only': ({ side: id }, view) =>
     `You play ${side(view, id)}, and where things are hidden nobody plays two sides. \`/game leave\` gives it up.`,
-  'side-taken': ({ side: id, players: names }, view) =>
-    `${side(view, id)} is played by ${listed(names.map(person))}, who must agree first.`,
-  'has-seen': ({ side: id, sides }, view) =>
+  'side-taken': ({ side: id, players: names, until }, view) =>
+    `${listed(names.map(person))} must agree before you play ${side(view, id)}${until === undefined ? '' : `, or say nothing until ${moment(until)}`}. \`/game join\` asks.`,
+  'has-seen': ({ side: id, sides, until }, view) => {
+    const all = `${listed(sides.map((one) => side(view, one)))} must agree first${until === undefined ? '' : `, or say nothing until ${moment(until)}`}`;
+    return id === undefined
+      ? `A game master sees everything, so ${all}. \`/game join\` asks.`
+      : `You have seen another side's secrets. Before you play ${side(view, id)}, ${all}. \`/game join\` asks.`;
+  },
+  'nobody-agrees': ({ side: id }, view) =>
     id === undefined
-      ? `A game master sees everything, so ${listed(sides.map((one) => side(view, one)))} must agree first.`
-      : `Who has seen another side's secrets, or hosts the game, enters ${side(view, id)} only if ${listed(sides.map((one) => side(view, one)))} ${sides.length === 1 ? 'agrees' : 'agree'}. \`/game join\` asks.`,
+      ? 'A game master sees everything, and nobody is left who could agree to that. Before a game begins that seat is free: `/game start`.'
+      : `You have seen another side's secrets, and nobody is left who could agree that you play ${side(view, id)}. \`/game join\` without a side observes.`,
   'master-taken': ({ master }) => `${person(master)} is game master. \`/game leave\` frees that seat.`,
   'master-plays': () => 'Where things are hidden nobody is game master and plays, too. `/game leave` gives up your seat.',
   'not-master': () => 'You are not the game master. `/game seats` shows who is.',
@@ -124,11 +130,13 @@ const sentences: Sentences = {
       presides: `${person(id)} is game master, and where things are hidden plays no side, too.`,
       'has-seen': `${person(id)} has seen another side's secrets, so the others must agree first: \`/game join\` asks them.`,
     })[why],
+  'not-accepted': ({ person: id, side: to }, view) => `${person(id)} must take ${side(view, to)} first. \`/game transfer\` asks.`,
   'alone-hides': () => 'This game hides things from the sides, so nobody can play all of them. `/game join` takes one.',
   'alone-others': ({ players: names }) =>
     `${listed(names.map(person))} ${names.length === 1 ? 'plays' : 'play'} here too. Trying alone needs all seats free.`,
   'no-such-request': () => 'Nobody asks for that any more. `/game status` shows what is asked.',
-  'already-asked': () => 'You have asked already. **Decline** under it takes that back; or wait for the answer.',
+  'already-asked': ({ until }) =>
+    `You have asked already. **Decline** under it takes that back; or wait for the answer${until === undefined ? '' : `, at most until ${moment(until)}`}.`,
   'not-asked': () => 'It is not you who is asked. `/game status` shows who is.',
   'nobody-to-ask': () => 'There is nobody whom one could ask. `/game seats` shows who plays.',
   'no-turns': () => 'This game has no turns: everyone plays when they like.',

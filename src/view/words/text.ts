@@ -29,6 +29,9 @@ export const unmarked = (text: string): string => text.replace(/\*\*|\\|\u200b/g
 /** Names a person; it pings only where the message says so. */
 export const person = (id: PersonId): string => `<@${id}>`;
 
+/** A time in milliseconds since 1970, which everybody reads in the hours of where he lives. */
+export const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f>`;
+
 export const bold = (text: string): string => `**${plain(text)}**`;
 
 /** `A`, `A and B`, `A, B and C`. */

@@ -120,6 +120,7 @@ describe('[T15] undo', () => {
       'board',
       'counter',
       'deck',
+      'former',
       'game',
       'map',
       'module',

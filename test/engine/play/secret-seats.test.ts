@@ -9,6 +9,7 @@ import { deedOf } from '../../../src/view/words/deed.ts';
 import { BLUE_HAND, deckModule, draw, named, putBack, RED_HAND, SUPPLIES } from '../../support/decks.ts';
 import {
   ANN,
+  agreedBy,
   BEN,
   BLUE,
   begun,
@@ -29,6 +30,8 @@ import {
 
 /** Seats in a game that hides things: Ann, the host, plays Red, Ben Blue, Clo observes, unless it is said otherwise. */
 
+const DAY = 86_400_000;
+
 const preside = (actor: PersonId, takes = true): Operation<'preside'> => ({ kind: 'preside', actor, takes });
 const ask = (actor: PersonId, side?: SideId): Operation<'ask'> => ({
   kind: 'ask',
@@ -39,6 +42,10 @@ const unseat = (actor: PersonId, person: PersonId, side: SideId): Operation<'uns
 const transfer = (actor: PersonId, side: SideId, to: PersonId): Operation<'transfer'> => ({ kind: 'transfer', actor, side, to });
 const agree = (game: Play, actor: PersonId): string =>
   outcome(game, { kind: 'agree', actor, request: [...game.table.all('request')][0]?.id ?? 'none' });
+
+/** Whoever is to get that side says that he takes it. */
+const accepted = (game: Play, { actor, side, to }: Operation<'transfer'>): void =>
+  agreedBy(game, { kind: 'ask', actor, wants: { what: 'transfer', side, to } }, to);
 
 /** What the channel is told of an operation. */
 const told = (game: Play, operation: Operation): string => {
@@ -79,7 +86,7 @@ describe('[T17] the game master', () => {
 
   it('takes that seat in a running game only when every side agrees, the host’s consent is not enough', () => {
     const game = begun(deckModule);
-    expect(play(game, preside(CLO))).toEqual({ code: 'has-seen', side: undefined, sides: [RED, BLUE] });
+    expect(play(game, preside(CLO))).toEqual({ code: 'has-seen', side: undefined, sides: [RED, BLUE], until: 3 * DAY });
     played(game, ask(CLO));
     expect([agree(game, ANN), outcome(game, preside(CLO))]).toEqual(['done', 'has-seen']);
     expect([agree(game, BEN), outcome(game, preside(CLO))]).toEqual(['done', 'done']);
@@ -99,8 +106,8 @@ describe('[T17] the game master', () => {
   it('has seen everything: after that no side is free to him', () => {
     const game = seated(deckModule);
     played(game, preside(DAN), { kind: 'begin', actor: ANN }, leave(BEN), preside(DAN, false));
-    expect(play(game, join(DAN, BLUE))).toEqual({ code: 'has-seen', side: BLUE, sides: [RED] });
-    expect(play(game, join(DAN, RED))).toEqual({ code: 'has-seen', side: RED, sides: [RED] });
+    expect(play(game, join(DAN, BLUE))).toMatchObject({ code: 'has-seen', side: BLUE, sides: [RED, BLUE] });
+    expect(play(game, join(DAN, RED))).toMatchObject({ code: 'has-seen', side: RED, sides: [RED, BLUE] });
   });
 });
 
@@ -108,7 +115,7 @@ describe('[T17] who has seen a side’s secrets', () => {
   it('comes back to that side freely, and takes another only when all other sides agree', () => {
     const game = begun(deckModule);
     played(game, leave(BEN), join(BEN, BLUE), leave(ANN), join(DAN, RED));
-    expect(play(game, join(ANN, BLUE))).toEqual({ code: 'has-seen', side: BLUE, sides: [RED, BLUE] });
+    expect(play(game, join(ANN, BLUE))).toMatchObject({ code: 'has-seen', side: BLUE, sides: [RED, BLUE] });
     played(game, ask(ANN, BLUE));
     expect(game.table.get('game', 'game')?.host).toBe(BEN);
     expect([agree(game, BEN), agree(game, BEN), outcome(game, join(ANN, BLUE))]).toEqual(['done', 'not-asked', 'has-seen']);
@@ -119,7 +126,7 @@ describe('[T17] who has seen a side’s secrets', () => {
   it('is also one to whom something of it was shown', () => {
     const game = begun(deckModule);
     played(game, draw(ANN, SUPPLIES, RED_HAND), { kind: 'reveal', actor: ANN, piece: named(game.table, 'e'), to: CLO }, leave(BEN));
-    expect(play(game, join(CLO, BLUE))).toEqual({ code: 'has-seen', side: BLUE, sides: [RED] });
+    expect(play(game, join(CLO, BLUE))).toMatchObject({ code: 'has-seen', side: BLUE, sides: [RED, BLUE] });
   });
 
   it('is nobody before the game begins, and nobody where nothing is hidden', () => {
@@ -137,16 +144,19 @@ describe('[T17] a seat of somebody who does not come any more', () => {
     for (const actor of [BEN, CLO, DAN]) expect(play(game, unseat(actor, ANN, RED))).toEqual({ code: 'host-only', host: ANN });
     expect(told(game, unseat(ANN, BEN, BLUE))).toBe(`frees the seat of <@${BEN}> at **Blue**`);
     expect(play(game, unseat(ANN, BEN, BLUE))).toEqual({ code: 'not-seated', side: BLUE });
+    expect(outcome(game, join(DAN, BLUE))).toBe('side-taken');
+    played(game, ask(DAN, BLUE));
+    expect([agree(game, ANN), agree(game, BEN)]).toEqual(['not-asked', 'done']);
     expect(told(game, join(DAN, BLUE))).toBe('plays **Blue**');
   });
 
-  it('is not the host’s to sit down in: that takes the consent of the others, who would not know what he does', () => {
+  it('is not the host’s to sit down in: that takes the consent of who sat there', () => {
     const game = hosted();
     played(game, draw(BEN, SUPPLIES, BLUE_HAND), unseat(CLO, BEN, BLUE));
-    expect(play(game, join(CLO, BLUE))).toEqual({ code: 'has-seen', side: BLUE, sides: [RED] });
+    expect(play(game, join(CLO, BLUE))).toEqual({ code: 'side-taken', side: BLUE, players: [BEN], until: DAY });
     played(game, ask(CLO, BLUE));
-    expect([agree(game, CLO), outcome(game, join(CLO, BLUE)), inHand(game, CLO, BLUE_HAND)]).toEqual(['not-asked', 'has-seen', []]);
-    expect([agree(game, ANN), outcome(game, join(CLO, BLUE)), inHand(game, CLO, BLUE_HAND)]).toEqual(['done', 'done', ['e']]);
+    expect([agree(game, CLO), agree(game, ANN), inHand(game, CLO, BLUE_HAND)]).toEqual(['not-asked', 'not-asked', []]);
+    expect([agree(game, BEN), outcome(game, join(CLO, BLUE)), inHand(game, CLO, BLUE_HAND)]).toEqual(['done', 'done', ['e']]);
   });
 });
 
@@ -162,6 +172,7 @@ describe('[T17] a side', () => {
   it('is handed over by its player, who sees its secrets no more', () => {
     const game = begun(deckModule);
     played(game, draw(ANN, SUPPLIES, RED_HAND));
+    accepted(game, transfer(ANN, RED, CLO));
     expect(told(game, transfer(ANN, RED, CLO))).toBe(`hands **Red** over to <@${CLO}>`);
     expect([playersOf(game.table, RED), inHand(game, ANN), inHand(game, CLO)]).toEqual([[CLO], [], ['e']]);
     expect([...game.table.all('seat')].filter(({ person }) => person === CLO)).toHaveLength(1);
@@ -173,12 +184,14 @@ describe('[T17] a side', () => {
     const why = (to: PersonId): unknown => play(game, transfer(ANN, RED, to));
     expect(why(ANN)).toEqual({ code: 'not-to-them', person: ANN, side: RED, why: 'plays-it' });
     expect(why(BEN)).toMatchObject({ why: 'plays-other' });
+    accepted(game, transfer(BEN, BLUE, DAN));
     played(game, transfer(BEN, BLUE, DAN));
     expect(why(BEN)).toMatchObject({ why: 'has-seen' });
     played(game, ask(CLO));
     expect([agree(game, ANN), agree(game, DAN), outcome(game, preside(CLO))]).toEqual(['done', 'done', 'done']);
     expect(why(CLO)).toMatchObject({ why: 'presides' });
     const open = begun(openModule);
+    accepted(open, transfer(ANN, RED, BEN));
     played(open, transfer(ANN, RED, BEN));
     expect(sidesOf(open.table, BEN)).toEqual([BLUE, RED]);
   });

@@ -1,0 +1,38 @@
+import type { Act, Reply } from '../../src/command.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import type { RefusalCode } from '../../src/engine/core/refusal.ts';
+import { type Wish, wished } from '../../src/engine/index.ts';
+import type { OpenGame } from '../../src/session/games.ts';
+import type { Outcome } from '../../src/session/session.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
+import { act, answerTo, second, tell } from '../common/table.ts';
+
+/** Refusals that others can lift by agreeing. */
+const ASKS: ReadonlySet<RefusalCode> = new Set(['side-taken', 'has-seen', 'not-accepted', 'undo-needs-consent', 'publish-needs-consent']);
+
+/** Does it, or asks those who must agree to it first (T17). */
+export const doOrAsk = async (game: OpenGame, input: Act, operation: Operation, wants: Wish): Promise<Reply> => {
+  const outcome = await game.session.run(operation, input.interaction, input.share);
+  return outcome.kind === 'refused' && ASKS.has(outcome.refusal.code) ? ask(game, input, wants) : answerTo(game, input, outcome);
+};
+
+/** Asks for it. Where others asked for the same already that is a yes to them, and perhaps the last one. */
+export const ask = async (game: OpenGame, input: Act, wants: Wish): Promise<Reply> => {
+  const outcome = await game.session.run({ kind: 'ask', actor: input.person.id, wants }, input.interaction);
+  const joined = outcome.kind === 'done' ? outcome.step.change.updated.find(({ kind }) => kind === 'request') : undefined;
+  return outcome.kind === 'done' && joined ? answered(game, input, outcome, joined.id) : answerTo(game, input, outcome);
+};
+
+/** Tells of a yes; with the last one that lacked, what was asked for is done in the name of who asked. */
+export const answered = async (
+  game: OpenGame,
+  input: Act,
+  outcome: Extract<Outcome, { kind: 'done' }>,
+  id: string,
+): Promise<Reply & { readonly granted?: true }> => {
+  const { message, open, settled } = await tell(game, input, outcome);
+  const request = await game.session.read(channelViewer, (view) => view.requests().find(({ handle }) => view.requestId(handle) === id));
+  if (!request?.granted) return { answer: { ...message, to: open ? 'channel' : 'asker' }, settled };
+  const reply = await act(game, { ...input, interaction: second(input.interaction, 'granted') }, wished(request.by, request.wants));
+  return { ...reply, granted: true };
+};
