@@ -71,7 +71,7 @@ const boardView = (world: World, { id, name, map: mapId, grid, terrain }: Board)
     name,
     map,
     grid,
-    terrain: Object.entries(isBent(world, 'cell', 'Terrain') ? bentTerrain(world, id, grid) : terrain).map(([kind, some]) => ({
+    terrain: Object.entries(isBent(world, 'cell', 'Terrain') ? bentTerrain(world, id, grid, terrain) : terrain).map(([kind, some]) => ({
       name: kind,
       cells: some,
       ...coloured(module.terrain[kind]),
@@ -87,9 +87,9 @@ const boardView = (world: World, { id, name, map: mapId, grid, terrain }: Board)
   };
 };
 
-/** The cells of each terrain as modifiers leave them. */
-const bentTerrain = (world: World, board: BoardId, grid: Grid): { readonly [name: string]: readonly CellId[] } => {
-  const found = new Map<string, CellId[]>();
+/** The cells of each terrain as modifiers leave them; first the kinds that the board has, in its order, be they bent away. */
+const bentTerrain = (world: World, board: BoardId, grid: Grid, terrain: Board['terrain']): Board['terrain'] => {
+  const found = new Map<string, CellId[]>(Object.keys(terrain).map((kind) => [kind, []]));
   for (const cell of cells(grid)) {
     const kind = textOf(look(world, { kind: 'cell', id: cellSubject(board, cell), name: 'Terrain' }));
     if (kind !== '') found.set(kind, [...(found.get(kind) ?? []), cell]);

@@ -63,7 +63,7 @@ export interface Duration {
 export interface Modifier {
   readonly kind: 'modifier';
   readonly id: string;
-  /** When it began: a number of the table's sequence, which only rises. */
+  /** When it began: the later, the higher; what began in one step is of one age. */
   readonly since: number;
   readonly began?: Moment;
   readonly definition: ModifierDefinition;

@@ -14,7 +14,7 @@ import { sightOf } from './hiding.ts';
 import { limitProperties } from './limits.ts';
 import { mayProperties } from './may.ts';
 import { mayArrange, mayPlay } from './rights.ts';
-import { sourcesFollowing } from './sources.ts';
+import { newestAge, sourcesFollowing } from './sources.ts';
 import { stepProperties } from './steps.ts';
 
 declare module '../core/operation.ts' {
@@ -54,12 +54,11 @@ const decideModify = (table: Table, definition: ModifierDefinition, piece: Piece
   if (table.size('modifier') >= MOST) return refuse('too-many-modifiers', { most: MOST });
   if (piece !== undefined && !table.get('piece', piece)) return refuse('no-such-piece', { piece });
   const { ids, change } = mint(table, '', 1);
-  const since = Number(ids[0]);
   const began = momentOf(table);
   const record: Modifier = {
     kind: 'modifier',
-    id: `m${since}`,
-    since,
+    id: `m${ids[0]}`,
+    since: newestAge(table),
     definition,
     ...(began ? { began } : {}),
     ...(piece === undefined ? {} : { piece }),

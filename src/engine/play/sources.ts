@@ -1,5 +1,4 @@
 import { added, type Change, join, removed } from '../core/change.ts';
-import { mint } from '../core/mint.ts';
 import type { Done } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { Modifier, ModifierDefinition, Source } from '../modifiers/definition.ts';
@@ -33,11 +32,19 @@ export const sourcesFollowing = (table: Table, { operation, change }: Done): Cha
     else if (!isSource && source) left.push(source);
   }
   if (come.length === 0 && left.length === 0) return gone;
-  const { ids, change: minted } = mint(table, '', 1);
   const turn = table.get('turn', 'turn');
   const began = turn ? { began: { number: turn.number, position: turn.position } } : {};
-  const sources = come.map((id): Source => ({ kind: 'source', id, since: Number(ids[0]), ...began }));
-  return join(gone, removed(...left), come.length > 0 ? join(minted, added(...sources)) : join());
+  const since = come.length > 0 ? newestAge(table) : 0;
+  const sources = come.map((id): Source => ({ kind: 'source', id, since, ...began }));
+  return join(gone, removed(...left), added(...sources));
+};
+
+/** The timestamp of what begins now: later than all that are there. It takes no number from the sequence of ids, so that nothing else is called otherwise for it. */
+export const newestAge = (table: Table): number => {
+  let newest = 0;
+  for (const { since } of table.all('source')) if (since > newest) newest = since;
+  for (const { since } of table.all('modifier')) if (since > newest) newest = since;
+  return newest + 1;
 };
 
 const isHung = (hung: readonly ModifierDefinition[], piece: Piece): boolean => hung.some(({ on }) => bears(on, piece));

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { type Made, madeModule } from '../../support/any-module.ts';
+import { type Data, keysOf, optionalKeys } from '../../support/form.ts';
+
+const MADE: readonly Made[] = Array.from({ length: 120 }, (_, i) => madeModule(i + 1));
+
+/** Those of some names that are set in some of the modules and left out in others. */
+const both = (names: readonly string[], ways: readonly { readonly set: ReadonlySet<string>; readonly left: ReadonlySet<string> }[]) =>
+  names.filter((name) => ways.some(({ set }) => set.has(name)) && ways.some(({ left }) => left.has(name)));
+
+it('[D12] the modules that tests are made from set every key of the form that may be left out, and leave it out, wherever it can stand', () => {
+  expect(
+    both(
+      optionalKeys(),
+      MADE.map(({ file }) => keysOf(file)),
+    ),
+  ).toEqual(optionalKeys());
+});
+
+/** The properties that rules read, though no form knows them; and who a cost is for. */
+const FREE: readonly string[] = ['Class', 'MovePoints', 'Strength', 'Traits', 'point-value', 'default', 'rider', 'horse'];
+
+const entriesIn = (value: unknown): readonly Data[] =>
+  typeof value === 'object' && value !== null
+    ? (Object.values(value).filter((one) => typeof one === 'object' && one !== null) as Data[])
+    : [];
+
+it('[D12] and so with the properties that rules read', () => {
+  const ways = MADE.flatMap(({ file }) => {
+    const units = entriesIn(file['prototypes']).filter((one) => one['unit'] === true);
+    const costs = [...entriesIn(file['terrain']), ...entriesIn(file['edges'])].flatMap((one) => entriesIn({ cost: one['cost'] }));
+    return [...units, ...costs].map((one) => ({
+      set: new Set(FREE.filter((name) => name in one)),
+      left: new Set(FREE.filter((name) => !(name in one))),
+    }));
+  });
+  expect(both(FREE, ways)).toEqual(FREE);
+});
+
+it('[D12] and there is enough left in them to play with', () => {
+  const count = (of: (made: Made) => number): number => MADE.reduce((sum, made) => sum + of(made), 0) / MADE.length;
+  expect(count(({ module }) => module.modifiers?.length ?? 0)).toBeGreaterThan(5);
+  expect(count(({ module }) => module.counters?.length ?? 0)).toBeGreaterThan(4);
+  expect(count(({ module }) => module.setup.length)).toBeGreaterThan(4);
+  expect(count(({ module }) => (module.rules.movePoints ? 1 : 0))).toBeGreaterThan(0.7);
+});

@@ -1,0 +1,59 @@
+import type { Module } from '../../src/engine/index.ts';
+import { readModule } from '../../src/session/module/read.ts';
+import { type Data, type Place, placesIn } from './form.ts';
+import { type Dice, diceOf, wholeFile } from './whole-file.ts';
+
+/** Random modules without faults in which whatever may be left out is set in some and left out in others, derived from the form of the file itself. */
+
+export interface Made {
+  readonly seed: number;
+  readonly file: Data;
+  readonly module: Module;
+}
+
+/** What is left out seldom, for little would be left to play with. */
+const RARE =
+  /^(?:turn|maps|sides|setup|decks|counters|modifiers|prototypes|terrain|edges|rules|rules\.(?:movePoints|captures|changes))(?:\[\]|\.\*)?$|unit$|pieces$/;
+/** What is never left out: nothing would be left to play with. */
+const KEPT =
+  /^(?:sides\[\]|maps\[\]\.boards(?:\[\])?|maps\[\]\.boards\[\]\.grid\..*\[\]|.*\.trusts\[\]|turn\.order\[\]|maps\[\]\.(?:private|each))$/;
+
+/** What is left out as often as it is there, where that counts: what pieces are, and what they pay. */
+const OFTEN = /^(?:prototypes\.\*\.\*|.*\.cost\.\*)$/;
+const SELDOM = /boards\[\]\.(?:terrain|edges|zones)(?:\[\]|\.\*)*$/;
+
+const share = ({ way, kind }: Place): number => {
+  if (KEPT.test(way)) return 0;
+  if (RARE.test(way)) return 0.04;
+  if (OFTEN.test(way)) return 0.3;
+  return SELDOM.test(way) ? 0.1 : kind === 'key' ? 0.4 : 0.12;
+};
+
+const leaveOut = (file: Data, dice: Dice): void => {
+  for (const place of placesIn(file)) if (dice.chance(share(place))) place.remove();
+};
+
+/** The innermost place that holds what a fault is about and that can be left out. */
+const around = (places: readonly Place[], path: string): Place | undefined => {
+  const [plain = ''] = path.split(',');
+  const holds = (place: Place): boolean => plain === place.path || plain.startsWith(`${place.path}.`) || plain.startsWith(`${place.path}[`);
+  return places.filter(holds).sort((a, b) => b.path.length - a.path.length)[0];
+};
+
+/** So often are faults mended that leaving out has brought. */
+const TRIES = 40;
+
+export const madeModule = (seed: number): Made => {
+  const dice = diceOf(seed);
+  const file = wholeFile(dice);
+  leaveOut(file, dice);
+  for (let i = 0; i < TRIES; i += 1) {
+    const read = readModule(JSON.stringify(file));
+    if (read.ok) return { seed, file, module: read.module };
+    const places = placesIn(file);
+    const remedies = new Set(read.faults.flatMap(({ path }) => around(places, path) ?? []));
+    if (remedies.size === 0) throw new Error(`no module: ${JSON.stringify(read.faults[0])}`);
+    for (const { remove } of remedies) remove();
+  }
+  throw new Error(`no module of seed ${seed}`);
+};

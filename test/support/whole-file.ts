@@ -1,0 +1,325 @@
+import type { Data } from './form.ts';
+
+/** A file that sets everything that a module's form knows, once at least: from it all others are made by leaving out. */
+
+/** Picks among what there is, by a stream of numbers. */
+export interface Dice {
+  /** A whole number from 0 up to, not including, `bound`. */
+  below(bound: number): number;
+  oneOf<T>(items: readonly T[]): T;
+  chance(share: number): boolean;
+}
+
+/** Mulberry32. */
+export const diceOf = (seed: number): Dice => {
+  let state = (seed * 0x9e3779b1) | 0;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (bound: number): number => Math.floor(next() * bound);
+  return { below, oneOf: (items) => items[below(items.length)] as (typeof items)[number], chance: (share) => next() < share };
+};
+
+/** The cells of the field, whatever its grid: row by row, 5 in each of 4. */
+export const CELLS = Array.from({ length: 20 }, (_, i) => `${'ABCDE'[i % 5]}${1 + Math.floor(i / 5)}`);
+const cell = (i: number): string => CELLS[i] as string;
+
+const sheet = { columns: 5, rows: 4, numbering: 'A1', origin: 'top', first: 1, doubled: true, rowFirst: false };
+
+const regions = (): readonly Data[] =>
+  CELLS.map((name, i) => ({
+    name,
+    neighbours: [...(i % 5 < 4 ? [cell(i + 1)] : []), ...(i < 15 ? [cell(i + 5)] : [])],
+    x: i % 5,
+    y: Math.floor(i / 5),
+    outline: [
+      [i % 5, Math.floor(i / 5)],
+      [(i % 5) + 1, Math.floor(i / 5)],
+      [i % 5, Math.floor(i / 5) + 1],
+    ],
+  }));
+
+const gridOf = (dice: Dice): Data =>
+  dice.oneOf<() => Data>([
+    () => ({ kind: 'square', ...sheet, diagonals: dice.chance(0.5) }),
+    () => ({ kind: 'hex', ...sheet, orientation: dice.oneOf(['flat', 'pointy']), offset: dice.oneOf(['odd', 'even']) }),
+    () => ({ kind: 'region', regions: regions() }),
+  ])();
+
+const field = (dice: Dice): Data => ({
+  name: 'Field',
+  occupied: dice.oneOf(['stack', 'stack', 'refuse']),
+  combat: 'no',
+  captures: { pieces: 'city', by: 'enter' },
+  values: { z: 2 },
+  boards: [
+    {
+      name: 'Main',
+      grid: gridOf(dice),
+      terrain: { wood: [1, 4, 6, 9, 12, 13].map(cell), moor: [cell(2), cell(7)], lake: [cell(18)] },
+      edges: {
+        road: [[cell(5), cell(6), cell(7), cell(8)]],
+        river: [
+          [cell(10), cell(11)],
+          [cell(12), cell(13)],
+        ],
+      },
+      zones: [
+        { name: 'North', cells: CELLS.slice(0, 10), values: { z: 1 } },
+        { name: 'Vale', cells: CELLS.slice(5, 15), values: { Supply: 3 } },
+      ],
+      picture: { file: 'map.png', x: 0.5, y: -0.5, width: 9, height: 7 },
+    },
+  ],
+});
+
+const arena: Data = {
+  name: 'Arena',
+  occupied: 'stack',
+  boards: [
+    {
+      name: 'Ring',
+      grid: { kind: 'square', columns: 4, rows: 2, numbering: '01.01' },
+      zones: [
+        { name: 'West', cells: ['01.01', '01.02'] },
+        { name: 'East', cells: ['04.01', '04.02'] },
+      ],
+    },
+  ],
+};
+
+const layersOf = (dice: Dice): unknown =>
+  dice.chance(0.5)
+    ? ['Fresh', { name: 'Spent', symbol: 's' }]
+    : { levels: [{ name: 'Whole', symbol: 'F' }, 'Half'], follows: 'Steps >= 2 ? 1 : 2' };
+
+const unit = (dice: Dice, own: Data): Data => ({
+  symbol: 'U',
+  unit: true,
+  MovePoints: dice.oneOf([3, 4, 5.5]),
+  Strength: dice.below(4),
+  'point-value': 1 + dice.below(3),
+  Traits: dice.oneOf([['brave'], ['brave', 'slow']]),
+  Steps: { value: 2, min: 0, max: 2 },
+  layers: layersOf(dice),
+  mask: dice.oneOf([true, { name: 'Somebody', symbol: '?' }]),
+  invisible: true,
+  facing: dice.oneOf([4, 6]),
+  ...own,
+});
+
+const prototypes = (dice: Dice): Data => ({
+  pikeman: unit(dice, { Class: 'foot' }),
+  rider: unit(dice, { Class: 'horse', IgnoresZoneOfControl: dice.chance(0.5) }),
+  leader: unit(dice, { Class: 'leader' }),
+  city: { level: 'city', Class: 'city', symbol: 'C', 'point-value': 5 },
+  coin: { symbol: '1', Worth: 1, Type: ['Money'] },
+  gem: { symbol: 'G', Worth: 3, Type: ['Cosmic', 'Money'], mask: true },
+});
+
+const decks: readonly Data[] = [
+  {
+    name: 'Pile',
+    at: `Main ${cell(0)}`,
+    faceDown: 'always',
+    publishes: 'count',
+    pick: false,
+    discards: 'Heap',
+    reshuffle: 'always',
+    shuffled: true,
+    pieces: [
+      { prototype: 'coin', name: 'Penny', count: 6 },
+      { prototype: 'gem', count: 3 },
+    ],
+  },
+  { name: 'Heap', at: 'Field', faceDown: 'never', pick: true },
+  {
+    name: '$side$ Store',
+    each: 'side',
+    at: '$side$ Hand',
+    side: '$side$',
+    publishes: 'contents',
+    pieces: [{ prototype: 'gem', count: 2 }],
+  },
+];
+
+const counters: readonly Data[] = [
+  { name: 'Pieces', on: 'Field', decks: false, stacks: true, report: '$counterName$: $oldValue$ -> $newValue$' },
+  { name: '$side$ power', each: 'side', on: 'Main', match: 'Owner = $side$', sum: 'Strength', visible: 'all' },
+  { name: 'Wealth', each: 'side', on: '$side$ Hand', sum: 'Worth', visible: 'map', report: '$counterName$ $newValue$ ($change$)' },
+  { name: 'Held', each: 'side', on: '$side$ Hand', visible: 'all', refresh: { text: 'Count again', icon: '#' } },
+  { name: 'Cosmic', on: 'Pile', match: 'Type = Cosmic' },
+  { name: 'Alone', on: 'Vale', stacks: false, match: 'z >= 1' },
+  { name: 'Strong', on: 'Field', match: '$Main_Red power$ > 2 && Strength > 1', sum: 'Strength' },
+];
+
+const near = (dice: Dice): Data => ({
+  of: 'piece',
+  scope: dice.oneOf(['adjacent', 'within 2', 'same cell']),
+  match: dice.oneOf(['Owner = Red', 'Strength > $target.Strength$']),
+  least: dice.below(2),
+  most: 1 + dice.below(2),
+});
+
+const modifiers = (dice: Dice): readonly Data[] => [
+  {
+    name: 'Drill',
+    on: 'leader',
+    of: 'piece',
+    scope: dice.oneOf(['same cell', 'adjacent', 'within 2', 'same side']),
+    match: 'Owner = $source.Owner$',
+    when: dice.oneOf(['TurnNumber > 1', 'source.Strength >= 0']),
+    near: dice.chance(0.5) ? near(dice) : [near(dice)],
+    change: dice.oneOf(['Strength + 1', 'Strength * 2', 'MovePoints + 0.5']),
+    phase: 'people',
+    precedence: 12,
+    lasts: dice.oneOf(['2 turns', 'turn', '3 goes']),
+    'known-to': 'all',
+  },
+  {
+    name: 'Pride of $side$',
+    each: 'side',
+    on: { side: '$side$' },
+    scope: 'same side',
+    change: dice.oneOf(['Strength + 1', 'Strength at most 3']),
+    phase: 'land',
+  },
+  { name: 'Mud', of: 'step', match: 'to.Terrain = wood', change: dice.oneOf(['cost + 1', 'cost * 0.5']), precedence: 3 },
+  { name: 'Bridge', link: [`Main ${cell(3)}`, `Main ${cell(19)}`] },
+  { name: 'Snow', of: 'cell', match: 'Terrain = moor', unlink: 'all' },
+  { name: 'Frost', of: 'cell', on: { zone: 'Vale' }, scope: 'same zone', match: 'Terrain = lake', change: 'Terrain = moor' },
+  { name: 'Bags', of: 'limit', change: dice.oneOf(['hand + 2', 'army + 1', 'draw + 1']) },
+  {
+    name: 'Tithe',
+    of: 'counter',
+    match: dice.oneOf(['Name = Wealth', '', 'Name = Pieces']),
+    change: dice.oneOf(['value + 5', 'value * 2']),
+  },
+  { name: 'Rain', of: 'zone', change: 'z + 1', on: { piece: 'Ayla' }, scope: 'game' },
+  { name: 'Rest', of: 'side', match: 'SideName = Blue', change: 'gold + 1' },
+  { name: 'Winter', of: 'game', change: 'g + 1', when: 'TurnNumber > 1' },
+  { name: 'Order', of: 'map', change: 'z * 3' },
+  { name: 'Walls', of: 'may', match: 'Class = city', change: 'move = false' },
+  { name: 'Doubt', of: 'modifier', match: 'name = Mud', change: 'enabled = false' },
+  {
+    name: 'Banner',
+    on: 'rider',
+    scope: 'adjacent',
+    grants: {
+      name: 'Shield',
+      of: 'piece',
+      scope: 'self',
+      match: 'Strength > 0',
+      when: 'source.Strength > 0',
+      near: dice.chance(0.5) ? near(dice) : [near(dice)],
+      change: 'Strength + 3',
+      phase: 'people',
+      precedence: 14,
+    },
+  },
+  {
+    name: 'Fog',
+    on: 'city',
+    scope: 'same cell',
+    grants: { name: 'Gate', of: 'cell', scope: 'same cell', link: [`Main ${cell(0)}`, `Main ${cell(4)}`], precedence: 5 },
+  },
+  { name: 'Moat', on: 'city', scope: 'same cell', grants: { name: 'Ditch', of: 'cell', scope: 'same cell', unlink: 'all', precedence: 6 } },
+];
+
+/** Every property of a scorekeeper, each on a line of its own, so that it can be left out. */
+const GDL: readonly (readonly [string, ...string[]])[] = [
+  ['(scorekeeper power', '(title "Power")', '(initial 0)', '(when (after-turn 1))', '(known-to side*)', '(do (set (sum u* Strength)))'],
+  [
+    '(scorekeeper purse',
+    '(title "Purse")',
+    '(applies-to Red)',
+    '(known-to Red)',
+    '(initial 2)',
+    '(do (add gold))',
+    '(messages ((>= score 5) "$side$: $score$"))',
+  ],
+  ['(scorekeeper steps', '(initial 0)', '(when (after-event (= kind moved)))', '(do (if (= side name) (add 1)))'],
+  ['(scorekeeper rich', '(title "Rich")', '(trigger (> turn 1)) (triggered false)', '(do (if (>= |$side$ Hand_Wealth| 90) win))'],
+  ['(scorekeeper stand', '(title "Last stand")', '(do last-side-wins)'],
+];
+
+const scorekeepersOf = (dice: Dice): string =>
+  GDL.filter(() => dice.chance(0.6))
+    .map(([head, ...properties]) => `${head}\n${properties.filter((one) => one.startsWith('(do') || dice.chance(0.7)).join('\n')})`)
+    .join('\n');
+
+const setup = (dice: Dice): readonly Data[] => [
+  {
+    at: `Main ${cell(5)}`,
+    side: 'Red',
+    pieces: [
+      { prototype: 'pikeman', name: 'Pikes', count: 2 },
+      { prototype: 'leader', name: 'Ayla' },
+    ],
+  },
+  { at: [`Main ${cell(8)}`, cell(14)], side: 'Blue', pieces: [{ prototype: 'rider', count: 2 }] },
+  {
+    at: `Field Main ${cell(dice.oneOf([6, 7, 11, 13]))}`,
+    side: dice.oneOf(['Red', 'Blue']),
+    pieces: [{ prototype: 'rider', name: 'Scout' }],
+  },
+  { at: cell(17), side: 'Blue', pieces: [{ prototype: 'leader' }, { prototype: 'pikeman', count: 2 }] },
+  { at: cell(12), pieces: [{ prototype: 'city', name: 'Town' }] },
+  { at: '$side$ Hand', each: 'side', side: '$side$', pieces: [{ prototype: 'coin', count: 2 }, { prototype: 'gem' }] },
+];
+
+/** A file with everything, as plain data that nobody else holds. */
+export const wholeFile = (dice: Dice): Data =>
+  structuredClone({
+    $schema: '../../data/module.schema.json',
+    module: 'made',
+    title: 'Made by chance',
+    description: 'A module of a test.',
+    sides: [
+      { name: 'Red', colour: '#aa2222', class: 'kingdom', trusts: ['Blue'], values: { gold: 2 } },
+      { name: 'Blue', colour: '#2222aa', class: 'kingdom', values: { gold: 1 } },
+    ],
+    turn: { order: ['Blue', 'Red'], ends: 'by-command' },
+    seats: { least: 2 },
+    rules: {
+      pieces: dice.oneOf(['owner', 'side', 'anyone']),
+      turns: dice.oneOf(['free', 'free', 'strict']),
+      captures: 'manual',
+      changes: 'owner',
+      armyMaxSize: 2 + dice.below(4),
+      handLimit: 6,
+      drawLimit: 3,
+      movePoints: 'each-turn',
+      zoneOfControl: dice.chance(0.5),
+      alwaysOneStep: dice.chance(0.5),
+      undo: dice.oneOf(['ask', 'reshuffle', 'forbid']),
+    },
+    battle: { map: 'Arena', attackers: 'West', defenders: 'East' },
+    properties: { MovePoints: 'natural', Strength: dice.oneOf(['natural', 'number']), Traits: 'list', z: 'natural' },
+    values: { g: 1, Supply: 2 },
+    terrain: {
+      wood: { colour: '#225522', cost: { default: 2, rider: 3, horse: 1.5 } },
+      moor: { colour: '#997755', cost: 1.25 },
+      lake: { cost: 'closed' },
+    },
+    edges: {
+      road: { runs: 'along', colour: '#555555', cost: { default: 0.5, rider: 1 } },
+      river: { runs: 'between', colour: '#3355aa', cost: { default: 2, foot: 'closed' } },
+    },
+    maps: [
+      field(dice),
+      arena,
+      { name: '$side$ Hand', each: 'side', private: '$side$', publishes: dice.oneOf(['some', 'count', 'contents']) },
+      { name: 'Red Cellar', private: 'Red', boards: [{ name: 'Vault', grid: { kind: 'square', columns: 2, rows: 2 } }] },
+    ],
+    prototypes: prototypes(dice),
+    decks,
+    counters,
+    modifiers: modifiers(dice),
+    phases: { land: [0, 9], people: [10, 19] },
+    scorekeepers: scorekeepersOf(dice),
+    setup: setup(dice),
+  });
