@@ -1,8 +1,8 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games, OpenGame } from '../src/session/games.ts';
-import { findSpot, spotOf } from '../src/view/find.ts';
-import { completeArmies, findArmies, looseUnits, nameOfArmy } from '../src/view/find-armies.ts';
+import { completePieces, findSpot, movesNow, spotOf } from '../src/view/find.ts';
+import { completeArmies, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../src/view/find-armies.ts';
 import type { View } from '../src/view/view.ts';
 import { armyLine } from '../src/view/words/armies.ts';
 import { unitChoices } from './army/choices.ts';
@@ -11,7 +11,7 @@ import { readArmyOperation } from './army/read.ts';
 import { armyMessage, isCommanded } from './army/show.ts';
 import { oneArmy } from './army/units.ts';
 import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
-import { isMovable, pieceChoices } from './common/pieces.ts';
+import { pieceChoices } from './common/pieces.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 
 const ARMY = 'The army: its name or its cell';
@@ -95,11 +95,13 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     return typeof read === 'string' ? toAsker(read) : act(game, input, read);
   });
 
+/** So many of the asker's pieces are looked at for cells to be offered. */
+const FORMED = 400;
+
 /** The cells on which the asker has two loose units at least. */
 const formSpots = (view: View, typed: string): readonly Choice[] => {
   const spots = new Map<string, number>();
-  for (const piece of looseUnits(view, [...view.pieces()])) {
-    if (!isMovable(view, piece) || piece.where.cell === undefined) continue;
+  for (const piece of looseUnits(view, completePieces(view, '', FORMED, { side: movesNow(view), onCells: true }))) {
     const spot = spotOf(view, piece);
     spots.set(spot, (spots.get(spot) ?? 0) + 1);
   }
@@ -124,11 +126,7 @@ const armyChoices = (view: View, typed: string, shown: boolean): readonly Choice
 const targetChoices = (view: View, text: string, typed: string): readonly Choice[] => {
   const [army] = findArmies(view, text);
   const spot = army ? undefined : findSpot(view, text);
-  const pieces = army
-    ? army.units.map(({ piece }) => piece)
-    : spot?.cell === undefined
-      ? []
-      : looseUnits(view, view.at(spot.in, spot.cell));
+  const pieces = army ? army.units.map(({ piece }) => piece) : spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
   return matching([...view.targets(pieces)], typed).map(plainChoice);
 };
 

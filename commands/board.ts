@@ -32,7 +32,8 @@ const readWanted = (view: View, map: string | undefined, around: string | undefi
 /** A cell of one of these boards, the first ones first, or where a piece of that name or id stands. */
 const whereOn = (view: View, boards: readonly BoardView[], text: string): Wanted | undefined => {
   const spot = findSpot(view, text, boards[0]?.id);
-  for (const { in: container, cell } of [...(spot ? [spot] : []), ...findPieces(view, text).map(({ where }) => where)]) {
+  const isOne = (container: string): boolean => boards.some(({ id }) => id === container);
+  for (const { in: container, cell } of [...(spot ? [spot] : []), ...findPieces(view, text, 1, { in: isOne }).map(({ where }) => where)]) {
     const board = boards.find(({ id }) => id === container);
     if (board && cell !== undefined) return { board, around: cell };
   }
@@ -119,7 +120,7 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
   return choicesIn(games, input, (view, typed) => {
     if (input.focused.name === 'map') return matching(boardNames(view), typed).map(plainChoice);
     const spots = new Map<string, string>();
-    for (const piece of completePieces(view, typed, SPOTS, ({ where }) => where.cell !== undefined)) {
+    for (const piece of completePieces(view, typed, SPOTS, { onCells: true })) {
       const spot = spotOf(view, piece);
       if (!spots.has(spot)) spots.set(spot, piece.name);
     }

@@ -5,14 +5,14 @@ import type { Operation } from '../src/engine/core/operation.ts';
 import { readSelection } from '../src/engine/index.ts';
 import type { Games, OpenGame } from '../src/session/games.ts';
 import { armyId, listedUnits } from '../src/view/armies.ts';
-import { completeCaptures, findOn, findPieces, findSpot, spotLabel } from '../src/view/find.ts';
-import { completeArmies, findArmies, looseUnits, nameOfArmy } from '../src/view/find-armies.ts';
+import { completeCaptures, findOn, findPieces, findSpot, movesNow, opposes, spotLabel } from '../src/view/find.ts';
+import { completeArmies, findArmies, looseUnitsAt, nameOfArmy } from '../src/view/find-armies.ts';
 import type { PieceView, View } from '../src/view/view.ts';
 import { refusalText } from '../src/view/words/refusals.ts';
 import { unitChoices } from './army/choices.ts';
 import { moversNamed } from './army/units.ts';
 import { choicesIn, LIMIT } from './common/choices.ts';
-import { isEnemy, isMovable, onePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
+import { isMovable, onePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
 import { spotChoices } from './common/spots.ts';
 import { answerTo, readAs, toAsker, withGame } from './common/table.ts';
 import { listOf } from './common/typed.ts';
@@ -53,7 +53,7 @@ const readMove = (game: OpenGame, view: View, { person, options }: CommandInput)
   if (!spot) return unknown('place', to, placeNames(view), '`/board` shows the cells.');
   const captures: PieceId[] = [];
   for (const text of listOf(options.text('capture'))) {
-    const taken = onePiece(view, text, isEnemy);
+    const taken = onePiece(view, text, opposes);
     if (typeof taken === 'string') return taken;
     captures.push(view.id(taken));
   }
@@ -94,8 +94,8 @@ const placeNames = (view: View): readonly string[] =>
 
 /** The piece that is to move, as far as it can be told from what was typed so far. */
 const mover = (view: View, options: Options): PieceView | undefined => {
-  const found = findPieces(view, options.text('piece') ?? '');
-  return found.find((piece) => isMovable(view, piece)) ?? found[0];
+  const text = options.text('piece') ?? '';
+  return findPieces(view, text, 1, { side: movesNow(view) })[0] ?? findPieces(view, text, 1)[0];
 };
 
 /** Cells within reach first, with what they cost; without move points whatever fits. */
@@ -123,7 +123,7 @@ const moversTyped = (view: View, options: Options): readonly PieceView[] => {
   const text = options.text('piece') ?? '';
   const [army] = findArmies(view, text);
   const spot = army ? undefined : findSpot(view, text);
-  const loose = spot?.cell === undefined ? [] : looseUnits(view, view.at(spot.in, spot.cell));
+  const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
   const units = army?.units ?? view.units(loose);
   const chosen = options.text('units');
   const listed = listedUnits(units, (piece) => view.id(piece));
@@ -140,7 +140,7 @@ const captureChoices = (view: View, typed: string, options: Options): readonly C
   const to = findSpot(view, options.text('to') ?? '', mover(view, options)?.where.in);
   const comma = typed.lastIndexOf(',');
   const named = listOf(typed.slice(0, Math.max(0, comma)));
-  const taken = new Set(named.flatMap((text) => findPieces(view, text).map((piece) => view.id(piece))));
+  const taken = new Set(named.flatMap((text) => findPieces(view, text, LIMIT).map((piece) => view.id(piece))));
   const before = named.map((text) => `${text}, `).join('');
   return completeCaptures(view, to, typed.slice(comma + 1), LIMIT + taken.size)
     .filter((piece) => !taken.has(view.id(piece)))

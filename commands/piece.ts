@@ -1,16 +1,13 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games, OpenGame } from '../src/session/games.ts';
-import { findPieces, pieceNames } from '../src/view/find.ts';
-import type { View } from '../src/view/view.ts';
-import { pieceDetails, piecesText } from '../src/view/words/lists.ts';
+import { pieceDetails } from '../src/view/words/lists.ts';
 import { choicesIn } from './common/choices.ts';
 import { onePiece } from './common/pieces.ts';
-import { sideNamed } from './common/sides.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
-import { unknown } from './common/unknown.ts';
 import { changePiece } from './piece/change.ts';
 import { choicesFor } from './piece/choices.ts';
+import { listPage } from './piece/list.ts';
 
 const PIECE = 'The piece: its cell, its name or its id';
 
@@ -140,14 +137,6 @@ const data = new SlashCommandBuilder()
       .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true)),
   );
 
-const listText = (view: View, side: string | undefined, name: string | undefined): string => {
-  const owner = side === undefined ? undefined : sideNamed(view, side);
-  if (typeof owner === 'string') return owner;
-  const pieces = name === undefined ? [...view.pieces()] : findPieces(view, name);
-  if (name !== undefined && pieces.length === 0) return unknown('piece', name, pieceNames(view), '`/piece list` alone lists them all.');
-  return piecesText(view, owner ? pieces.filter((piece) => piece.side?.id === owner.id) : pieces);
-};
-
 const deletePiece = async (game: OpenGame, input: CommandInput, text: string): Promise<Reply> => {
   const piece = await readAs(game, input, (view) => {
     const found = onePiece(view, text);
@@ -162,7 +151,7 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     const text = options.text('piece') ?? '';
     switch (input.subcommand) {
       case 'list':
-        return toAsker(await readAs(game, input, (view) => listText(view, options.text('side'), options.text('name'))));
+        return listPage(game, input, { side: options.text('side'), name: options.text('name'), from: 0 });
       case 'delete':
         return deletePiece(game, input, text);
       case 'show':
@@ -177,8 +166,24 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     }
   });
 
-const press = (games: Games, input: PressInput): Promise<Reply> =>
-  withGame(games, input, async (game) => toAsker(await readAs(game, input, (view) => listText(view, undefined, undefined))), input.args[0]);
+/** `all`: the whole list from its beginning; `page`: a part of one, on the same message. */
+const press = (games: Games, input: PressInput): Promise<Reply> => {
+  const [id, from, side, ...name] = input.args;
+  return withGame(
+    games,
+    input,
+    async (game) => {
+      if (input.verb !== 'page') return listPage(game, input, { from: 0 });
+      const { answer } = await listPage(game, input, {
+        from: Math.max(0, Number(from) || 0),
+        ...(side ? { side } : {}),
+        ...(name.length > 0 ? { name: name.join(':') } : {}),
+      });
+      return answer ? { update: answer } : {};
+    },
+    id,
+  );
+};
 
 const complete = (games: Games, input: CompletionInput): Promise<readonly Choice[]> =>
   choicesIn(games, input, (view, _typed, options) => choicesFor(input, view, options));

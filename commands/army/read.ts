@@ -3,7 +3,7 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import type { OpenGame } from '../../src/session/games.ts';
 import { armyId } from '../../src/view/armies.ts';
 import { findSpot } from '../../src/view/find.ts';
-import { looseUnits } from '../../src/view/find-armies.ts';
+import { looseUnitsAt } from '../../src/view/find-armies.ts';
 import type { View } from '../../src/view/view.ts';
 import { bold } from '../../src/view/words/text.ts';
 import { unknown } from '../common/unknown.ts';
@@ -36,7 +36,7 @@ export const readArmyOperation = (game: OpenGame, view: View, input: CommandInpu
       };
     }
     default: {
-      const loose = army.where.cell === undefined ? [] : looseUnits(view, view.at(army.where.in, army.where.cell));
+      const loose = army.where.cell === undefined ? [] : looseUnitsAt(view, army.where.in, army.where.cell);
       if (loose.length === 0) return `No unit of yours stands with ${bold(army.name)} that is in no army. \`/move\` brings others there.`;
       const chosen = chooseUnits(game, actor, view, { units: view.units(loose) }, options.text('units'));
       if (typeof chosen === 'string') return chosen;
@@ -49,7 +49,7 @@ const formed = (game: OpenGame, view: View, { person, options }: CommandInput): 
   const at = options.text('at') ?? '';
   const spot = findSpot(view, at);
   if (spot?.cell === undefined) return unknown('cell', at, [], '`/board` shows the cells.');
-  const loose = looseUnits(view, view.at(spot.in, spot.cell));
+  const loose = looseUnitsAt(view, spot.in, spot.cell);
   if (loose.length === 0) return `No unit of yours stands on ${bold(spot.label)} that is in no army. \`/board\` shows where they are.`;
   const chosen = chooseUnits(game, person.id, view, { units: view.units(loose) }, options.text('units'));
   if (typeof chosen === 'string') return chosen;

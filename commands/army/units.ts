@@ -3,11 +3,11 @@ import { readSelection, type Unread } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/games.ts';
 import { type ArmyView, armyId, listedUnits, type UnitView } from '../../src/view/armies.ts';
 import { findSpot } from '../../src/view/find.ts';
-import { findArmies, looseUnits } from '../../src/view/find-armies.ts';
+import { findArmies, looseUnitsAt } from '../../src/view/find-armies.ts';
 import type { PieceView, View } from '../../src/view/view.ts';
 import { unitList } from '../../src/view/words/armies.ts';
 import { bold, counted, listed } from '../../src/view/words/text.ts';
-import { isMovable, onePiece } from '../common/pieces.ts';
+import { onePiece } from '../common/pieces.ts';
 
 /** Who is meant by what was typed: an army, some of its units, loose units of one cell, a single piece. */
 export interface Movers {
@@ -92,14 +92,14 @@ export const moversNamed = (game: OpenGame, person: string, view: View, text: st
   const own = armies.filter(({ side }) => view.mine().some(({ id }) => id === side.id));
   const [army, ...others] = own.length > 0 ? own : armies;
   const spot = findSpot(view, text);
-  const loose = spot?.cell === undefined ? [] : looseUnits(view, view.at(spot.in, spot.cell));
+  const loose = spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
   if (army && others.length === 0 && (spot === undefined || loose.length === 0 || units !== undefined)) {
     return chooseUnits(game, person, view, { units: army.units, army }, units);
   }
   if (units !== undefined && loose.length > 0) return chooseUnits(game, person, view, { units: view.units(loose) }, units);
   const [unit, ...rest] = loose;
   if (unit && rest.length === 0 && armies.length === 0) return { pieces: [unit] };
-  const piece = onePiece(view, text, isMovable);
+  const piece = onePiece(view, text);
   if (typeof piece === 'string' && army && loose.length > 0) {
     const names = listed(armies.map(({ name }) => bold(name)));
     return `${bold(text)} can be ${names} or ${counted(loose.length, 'unit')} beside. Name the army, or the unit as completion offers it.`;

@@ -1,7 +1,7 @@
 import type { Choice } from '../../src/command.ts';
 import type { PieceId } from '../../src/engine/core/ids.ts';
-import { cardsIn, findCard } from '../../src/view/hand.ts';
-import type { DeckView, HandView, View } from '../../src/view/view.ts';
+import { cardsCalled, cardsIn, findCard } from '../../src/view/hand.ts';
+import type { DeckView, HandView, PieceView, View } from '../../src/view/view.ts';
 import { LIMIT, matching, plainChoice } from './choices.ts';
 import { listOf } from './typed.ts';
 import { unknown } from './unknown.ts';
@@ -24,17 +24,23 @@ export const cardsNamed = (view: View, hand: HandView, text: string): readonly P
   const found: PieceId[] = [];
   for (const one of listOf(text)) {
     const card = findCard(view, hand, one) ?? undefined;
-    const free =
-      card && found.includes(view.id(card))
-        ? cardsIn(view, hand).find((other) => other.name === card.name && !found.includes(view.id(other)))
-        : card;
+    const free = card && found.includes(view.id(card)) ? another(view, hand, card.name, found) : card;
     if (!free) return unknown('card', one, namesIn(view, hand), '`/hand show` shows yours.');
     found.push(view.id(free));
   }
   return found.length > 0 ? found : unknown('card', text, namesIn(view, hand), '`/hand show` shows yours.');
 };
 
-const namesIn = (view: View, hand: HandView): readonly string[] => [...new Set(cardsIn(view, hand).map(({ name }) => name))];
+/** Another card of that name than those that were named before. */
+const another = (view: View, hand: HandView, name: string, named: readonly PieceId[]): PieceView | undefined => {
+  for (const card of cardsCalled(view, hand, name)) if (!named.includes(view.id(card))) return card;
+  return undefined;
+};
+
+/** So many cards are looked at for names and numbers to be offered. */
+const OFFERED = 1000;
+
+const namesIn = (view: View, hand: HandView): readonly string[] => [...new Set(cardsIn(view, hand, OFFERED).map(({ name }) => name))];
 
 /** The last of several cards that are typed, the others as they are. */
 export const cardChoices = (view: View, typed: string): readonly Choice[] => {
@@ -42,7 +48,7 @@ export const cardChoices = (view: View, typed: string): readonly Choice[] => {
   if (!hand) return [];
   const comma = typed.lastIndexOf(',');
   const before = comma < 0 ? '' : `${typed.slice(0, comma).trim()}, `;
-  const cards = cardsIn(view, hand).map((card, i) => `${i + 1} ${card.name}`);
+  const cards = cardsIn(view, hand, OFFERED).map((card, i) => `${i + 1} ${card.name}`);
   return matching(cards, typed.slice(comma + 1))
     .map((label) => ({ name: before + label, value: before + label.slice(0, label.indexOf(' ')) }))
     .filter(({ name, value }) => name.length <= 100 && value.length <= 100);

@@ -20,7 +20,7 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
     const hand = ownHand(view, side);
     if (typeof hand === 'string') return { text: hand };
     const text = why === undefined ? handText(view, hand) : `${why}\n${handText(view, hand)}`;
-    const cards = cardsIn(view, hand).slice(0, LIMIT);
+    const cards = cardsIn(view, hand, LIMIT);
     if (cards.length === 0) return { text };
     if (!view.mine().some(({ id }) => id === hand.side.id)) return { text, drawing: drawingOf(game, input, hand) };
     const select: Control = {

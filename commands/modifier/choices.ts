@@ -39,7 +39,7 @@ const placeNames = (view: View): readonly string[] => [
 
 /** What the subject has, and what modifiers that the asker knows of change. */
 const propertiesFor = (view: View, subject: string): readonly string[] => {
-  const [piece] = findPieces(view, subject);
+  const [piece] = findPieces(view, subject, 1);
   const own = piece ? view.properties(piece).map(([name]) => name) : [];
   return [...new Set([...own, ...view.bentProperties()])];
 };

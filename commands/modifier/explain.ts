@@ -28,7 +28,7 @@ const subjectOf = (view: View, text: string): Subject | string => {
   if (zone) return zone;
   const cell = /^cell\s+(.+)$/i.exec(text.trim())?.[1];
   if (cell !== undefined) return cellNamed(view, cell) ?? pieceNamed(view, cell);
-  return stepNamed(view, text) ?? (findPieces(view, text).length === 0 ? cellNamed(view, text) : undefined) ?? pieceNamed(view, text);
+  return stepNamed(view, text) ?? (findPieces(view, text, 1).length === 0 ? cellNamed(view, text) : undefined) ?? pieceNamed(view, text);
 };
 
 const zoneNamed = (view: View, text: string): Subject | undefined => {

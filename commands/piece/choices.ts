@@ -15,14 +15,14 @@ export const choicesFor = ({ focused, subcommand }: CompletionInput, view: View,
         typed,
       ).map(plainChoice);
     case 'name':
-      return matching([...pieceNames(view)], typed).map(plainChoice);
+      return matching(pieceNames(view), typed).map(plainChoice);
     case 'prototype':
       return matching(view.prototypes(), typed).map(plainChoice);
     case 'to':
-      return spotChoices(view, subcommand === 'add' ? undefined : findPieces(view, options.text('piece') ?? '')[0], typed);
+      return spotChoices(view, subcommand === 'add' ? undefined : findPieces(view, options.text('piece') ?? '', 1)[0], typed);
     case 'property':
     case 'layer': {
-      const [piece] = findPieces(view, options.text('piece') ?? '');
+      const [piece] = findPieces(view, options.text('piece') ?? '', 1);
       if (!piece) return [];
       const names = name === 'layer' ? view.layers(piece) : view.properties(piece).map(([property]) => property);
       return matching(names, typed).map(plainChoice);

@@ -108,6 +108,7 @@ export { BACK, publishedTo, seesInto } from './play/hiding.ts';
 export type { Module, Publishes } from './play/module.ts';
 export type { Cause } from './play/outcomes.ts';
 export { isDecided } from './play/outcomes.ts';
+export { aliasOf, type ByContainer, pieceIndex } from './play/piece-index.ts';
 export { deckStream } from './play/pieces.ts';
 export { isPoints } from './play/prices.ts';
 export type { Location } from './play/queries.ts';

@@ -1,4 +1,5 @@
 import { HANDLE_LENGTH } from '../engine/core/handle.ts';
+import type { CellId, ContainerId } from '../engine/core/ids.ts';
 import { type ArmyView, armyId } from './armies.ts';
 import { findSpot } from './find.ts';
 import type { PieceView, View } from './view.ts';
@@ -40,6 +41,18 @@ export const completeArmies = (
   return [...fitting].sort((a, b) => rank(a) - rank(b)).slice(0, limit);
 };
 
+/** So many pieces of a cell are looked at for units: what lies above them is named by itself. */
+const LOOKED = 1000;
+
 /** The viewer's own units on a cell that are in no army, lowest first. */
-export const looseUnits = (view: View, pieces: readonly PieceView[]): readonly PieceView[] =>
-  pieces.filter((piece) => view.isUnit(piece) && !view.isInArmy(piece) && view.mine().some(({ id }) => id === piece.side?.id));
+export const looseUnitsAt = (view: View, container: ContainerId, cell: CellId): readonly PieceView[] => {
+  const looked: PieceView[] = [];
+  for (const piece of view.each(container, cell)) if (looked.push(piece) === LOOKED) break;
+  return looseUnits(view, looked);
+};
+
+/** Of these the viewer's own units that are in no army. */
+export const looseUnits = (view: View, pieces: readonly PieceView[]): readonly PieceView[] => {
+  const mine = new Set(view.mine().map(({ id }) => id));
+  return pieces.filter((piece) => piece.side && mine.has(piece.side.id) && view.isUnit(piece) && !view.isInArmy(piece));
+};

@@ -61,47 +61,120 @@ export const spotOf = (view: View, piece: PieceView): string => {
   return board && piece.where.cell !== undefined ? spotLabel(view, board, piece.where.cell) : (piece.where.deck ?? piece.where.map);
 };
 
-/** The pieces that a text can mean: those on the cell of that name, else those of that name, else the one of that handle. */
-export const findPieces = (view: View, text: string): readonly PieceView[] => {
+/** Which pieces are meant or offered. */
+export interface Offer {
+  readonly side?: (side: SideId | '') => boolean;
+  /** Only those that stand on a cell. */
+  readonly onCells?: boolean;
+  readonly in?: (container: ContainerId) => boolean;
+}
+
+/** The pieces that a text can mean, at most so many. */
+export const findPieces = (view: View, text: string, limit = Number.POSITIVE_INFINITY, offer: Offer = {}): readonly PieceView[] =>
+  first(piecesMeant(view, text, offer), limit);
+
+/** The pieces that a text can mean, one by one: those on the cell of that name, else those of that name, else the one of that handle. */
+export function* piecesMeant(view: View, text: string, offer: Offer = {}): Iterable<PieceView> {
+  const [side, within] = [offer.side ?? (() => true), withinOf(view, offer)];
   const spot = findSpot(view, text);
-  if (spot) return view.at(spot.in, spot.cell);
-  const named = [...view.pieces()].filter(({ name }) => same(name, text));
-  if (named.length > 0) return named;
-  const piece = view.byHandle(text.trim().toLowerCase());
-  return piece ? [piece] : [];
+  if (spot) {
+    if (within(spot.in)) yield* ofSides(view.each(spot.in, spot.cell), side);
+    return;
+  }
+  const wanted = text.trim().toLowerCase();
+  let isNamed = false;
+  for (const piece of view.search({ side, in: within, name: (name) => name.trim() === wanted })) {
+    isNamed = true;
+    yield piece;
+  }
+  const piece = isNamed ? undefined : view.byHandle(wanted);
+  if (piece && within(piece.where.in)) yield* ofSides([piece], side);
+}
+
+const withinOf =
+  (view: View, offer: Offer) =>
+  (container: ContainerId): boolean =>
+    (!offer.in || offer.in(container)) && (!offer.onCells || view.board(container) !== undefined);
+
+function* ofSides(pieces: Iterable<PieceView>, side: (side: SideId | '') => boolean): Iterable<PieceView> {
+  for (const piece of pieces) if (side(piece.side?.id ?? '')) yield piece;
+}
+
+/** At most so many of them. */
+const first = <T>(all: Iterable<T>, limit: number): readonly T[] => {
+  const some: T[] = [];
+  for (const one of all) {
+    some.push(one);
+    if (some.length >= limit) break;
+  }
+  return some;
 };
 
+/** So many names are compared with what was typed, and no more. */
+const NAMES = 2000;
+
 /** The names by which pieces can be called, for suggestions. */
-export const pieceNames = (view: View): ReadonlySet<string> => new Set([...view.pieces()].map(({ name }) => name));
+export const pieceNames = (view: View): readonly string[] => view.names(NAMES);
 
 /** What names one piece and no other: its cell where it stands there alone, else its handle. */
 export const nameOf = (view: View, piece: PieceView): string =>
-  piece.where.cell !== undefined && view.at(piece.where.in, piece.where.cell).length === 1 ? spotOf(view, piece) : view.handle(piece);
-
-const isMine = (view: View, piece: PieceView): boolean => view.mine().some(({ id }) => id === piece.side?.id);
+  piece.where.cell !== undefined && view.isAlone(piece.where.in, piece.where.cell) ? spotOf(view, piece) : view.handle(piece);
 
 /** Pieces that fit what is typed: by name, cell or side; those that the viewer can move now first, then the viewer's own, then the others. */
-export const completePieces = (
-  view: View,
-  typed: string,
-  limit: number,
-  only: (piece: PieceView) => boolean = () => true,
-): readonly PieceView[] => {
+export const completePieces = (view: View, typed: string, limit: number, offer: Offer = {}): readonly PieceView[] => {
   const wanted = typed.trim().toLowerCase();
-  const turn = movingSide(view);
-  const groups: PieceView[][] = [[], [], []];
-  for (const piece of view.pieces()) {
-    if (!only(piece) || !fitsTyped(view, piece, wanted)) continue;
-    const mine = isMine(view, piece);
-    groups[mine && (turn === undefined || piece.side?.id === turn) ? 0 : mine ? 1 : 2]?.push(piece);
-    if (groups[0]?.length === limit) break;
+  const [mine, moves] = [sidesOf(view), movesNow(view)];
+  const groups = [moves, (side: SideId | '') => mine.has(side) && !moves(side), (side: SideId | '') => !mine.has(side)];
+  const spots = wanted === '' ? [] : spotsFitting(view, wanted);
+  const found: PieceView[] = [];
+  for (const group of groups) {
+    const isOf = (side: SideId | ''): boolean => group(side) && (!offer.side || offer.side(side));
+    for (const piece of fitting(view, wanted, spots, { ...offer, side: isOf })) {
+      found.push(piece);
+      if (found.length >= limit) return found;
+    }
   }
-  return groups.flat().slice(0, limit);
+  return found;
 };
 
-const fitsTyped = (view: View, piece: PieceView, wanted: string): boolean => {
-  const fits = (text: string | undefined): boolean => text?.toLowerCase().includes(wanted) === true;
-  return wanted === '' || fits(piece.name) || fits(piece.where.cell) || fits(piece.side?.name) || fits(spotOf(view, piece));
+/** Of an offer what fits: by side, then by name, then by where it stands. */
+function* fitting(
+  view: View,
+  wanted: string,
+  spots: readonly PlaceKey[],
+  offer: Offer & Required<Pick<Offer, 'side'>>,
+): Iterable<PieceView> {
+  const within = withinOf(view, offer);
+  const sides = new Set<SideId | ''>(view.sides().flatMap(({ id, name }) => (name.toLowerCase().includes(wanted) ? [id] : [])));
+  const isNamed = (name: string): boolean => name.includes(wanted);
+  if (wanted === '') {
+    yield* view.search({ side: offer.side, in: within });
+    return;
+  }
+  yield* view.search({ side: (side) => sides.has(side) && offer.side(side), in: within });
+  const bySide = (side: SideId | ''): boolean => !sides.has(side) && offer.side(side);
+  yield* view.search({ side: bySide, name: isNamed, in: within });
+  for (const spot of spots) {
+    if (!within(spot.in)) continue;
+    for (const piece of ofSides(view.each(spot.in, spot.cell), bySide)) if (!isNamed(piece.name.toLowerCase())) yield piece;
+  }
+}
+
+interface PlaceKey {
+  readonly in: ContainerId;
+  readonly cell?: CellId;
+}
+
+/** Where something stands on a place whose label holds what is typed. */
+const spotsFitting = (view: View, wanted: string): readonly PlaceKey[] => {
+  const spaces = [...view.maps().filter(({ boards }) => boards.length === 0), ...view.decks()];
+  const named = spaces.filter(({ name }) => name.toLowerCase().includes(wanted)).map(({ id }) => ({ in: id as ContainerId }));
+  const cells = boardsOf(view).flatMap((board) => {
+    const before = spotLabel(view, board, '' as CellId).toLowerCase();
+    const held = (cell: string): boolean => `${before}${cell.toLowerCase()}`.includes(wanted);
+    return [...view.occupied(board.id, held)].map((cell) => ({ in: board.id, cell }));
+  });
+  return [...cells, ...named];
 };
 
 /** Cells to which a piece may go, the nearest first: those that fit what is typed and, where cells hold one piece only, are free. */
@@ -111,7 +184,7 @@ export const completeTargets = (view: View, piece: PieceView, typed: string, lim
   if (!board || from === undefined) return completeSpots(view, typed, limit);
   const stacks = view.stacks(board.id);
   const open = (cell: CellId): boolean => cell !== from && (stacks || view.isFree(board.id, cell));
-  const found = typed.trim() === '' ? nearest(board, from, open, limit) : fitting(board, from, typed, open, limit);
+  const found = typed.trim() === '' ? nearest(board, from, open, limit) : cellsFitting(board, from, typed, open, limit);
   return found.map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) }));
 };
 
@@ -123,7 +196,13 @@ const nearest = ({ grid }: BoardView, from: CellId, open: (cell: CellId) => bool
   return found.slice(0, limit);
 };
 
-const fitting = ({ grid }: BoardView, from: CellId, typed: string, open: (cell: CellId) => boolean, limit: number): readonly CellId[] => {
+const cellsFitting = (
+  { grid }: BoardView,
+  from: CellId,
+  typed: string,
+  open: (cell: CellId) => boolean,
+  limit: number,
+): readonly CellId[] => {
   const found = complete(grid, typed.trim(), limit * 4).filter(open);
   const far = found.map((cell) => ({ cell, steps: distance(grid, from, cell) ?? Number.MAX_SAFE_INTEGER }));
   const near = far.sort((a, b) => a.steps - b.steps).slice(0, limit);
@@ -148,18 +227,44 @@ const firstCells = (board: BoardView, typed: string, limit: number): readonly Ce
 
 /** An enemy's pieces that a move there may take: those on the target first, then those beside it, then those of its board. */
 export const completeCaptures = (view: View, to: Spot | undefined, typed: string, limit: number): readonly PieceView[] => {
+  const wanted = typed.trim().toLowerCase();
   const board = to && view.board(to.in);
-  const beside = board && to.cell !== undefined ? new Set(view.neighbours(board.id, to.cell)) : new Set<CellId>();
-  const turn = movingSide(view);
-  const isTurns = (piece: PieceView): boolean => (turn === undefined ? isMine(view, piece) : piece.side?.id === turn);
-  const isEnemy = (piece: PieceView): boolean => piece.side !== undefined && !isTurns(piece) && piece.where.cell !== undefined;
-  const all = completePieces(view, typed, Number.POSITIVE_INFINITY, isEnemy);
-  const near = ({ where }: PieceView): number => {
-    if (where.in !== to?.in) return 3;
-    return where.cell === to.cell ? 0 : beside.has(where.cell as CellId) ? 1 : 2;
-  };
-  return [...all].sort((a, b) => near(a) - near(b)).slice(0, limit);
+  const beside = board && to.cell !== undefined ? [to.cell, ...view.neighbours(board.id, to.cell)] : [];
+  const isEnemy = opposes(view);
+  const near = new Map<string, PieceView>();
+  for (const cell of beside) {
+    for (const piece of view.each(board?.id as ContainerId, cell)) {
+      if (near.size >= limit) break;
+      if (isEnemy(piece.side?.id ?? '') && fitsTyped(view, piece, wanted)) near.set(view.id(piece), piece);
+    }
+  }
+  const offers: readonly Offer[] = [{ in: (container) => container === to?.in }, { in: (container) => container !== to?.in }];
+  for (const offer of offers) {
+    for (const piece of completePieces(view, typed, limit, { ...offer, side: isEnemy, onCells: true })) {
+      if (near.size < limit) near.set(view.id(piece), piece);
+    }
+  }
+  return [...near.values()];
 };
+
+const fitsTyped = (view: View, piece: PieceView, wanted: string): boolean =>
+  [piece.name, piece.side?.name, spotOf(view, piece)].some((text) => text?.toLowerCase().includes(wanted) === true);
+
+/** Whether a side is the viewer's and moves now. */
+export const movesNow = (view: View): ((side: SideId | '') => boolean) => {
+  const turn = movingSide(view);
+  const mine = sidesOf(view);
+  return (side) => mine.has(side) && (turn === undefined || side === turn);
+};
+
+/** Whether a side is another than the one that moves now or, where turns are free, than the viewer's. */
+export const opposes = (view: View): ((side: SideId | '') => boolean) => {
+  const turn = movingSide(view);
+  const mine = sidesOf(view);
+  return (side) => side !== '' && (turn === undefined ? !mine.has(side) : side !== turn);
+};
+
+const sidesOf = (view: View): ReadonlySet<SideId | ''> => new Set(view.mine().map(({ id }) => id));
 
 /** The only side that may move now; undefined where turns are free. */
 const movingSide = (view: View): SideId | undefined => (view.rules.strict ? view.turn()?.side.id : undefined);

@@ -14,12 +14,28 @@ const SQUARE = [
   { x: -0.5, y: 0.5 },
 ];
 
-/** The cards of a hand, those that came first, first. */
-export const cardsIn = (view: View, hand: HandView): readonly PieceView[] => view.at(hand.id);
+/** So many cards are listed and drawn; of more it is said how many there are. */
+const LISTED = 60;
+
+/** The cards of a hand, those that came first, first; at most so many. */
+export const cardsIn = (view: View, hand: HandView, limit: number): readonly PieceView[] => {
+  const cards: PieceView[] = [];
+  for (const card of view.each(hand.id)) {
+    if (cards.length === limit) break;
+    cards.push(card);
+  }
+  return cards;
+};
+
+/** The cards of a hand that have a name, one by one. */
+export const cardsCalled = (view: View, hand: HandView, name: string): Iterable<PieceView> => {
+  const wanted = name.trim().toLowerCase();
+  return view.search({ in: (container) => container === hand.id, name: (one) => one === wanted });
+};
 
 /** One card a cell, each labelled with its number. */
 export const handPicture = (view: View, hand: HandView): BoardPicture => {
-  const cards = cardsIn(view, hand);
+  const cards = cardsIn(view, hand, LISTED);
   return {
     shape: 'square',
     title: `${view.title}: ${hand.name}`,
@@ -36,19 +52,20 @@ export const handPicture = (view: View, hand: HandView): BoardPicture => {
 
 /** The same in words. */
 export const handText = (view: View, hand: HandView): string => {
-  const cards = cardsIn(view, hand);
+  const cards = cardsIn(view, hand, LISTED);
+  const all = view.count(hand.id);
   const names = cards.map(({ name }, i) => `${i + 1} ${plain(name)}`);
-  return cards.length === 0
-    ? `${plain(hand.name)}: no cards`
-    : `${plain(hand.name)} (${counted(cards.length, 'card')}): ${names.join(', ')}`;
+  const more = all > cards.length ? ` and ${all - cards.length} more, which \`/piece list name:${plain(hand.name)}\` lists` : '';
+  return all === 0 ? `${plain(hand.name)}: no cards` : `${plain(hand.name)} (${counted(all, 'card')}): ${names.join(', ')}${more}`;
 };
 
 /** The card of that number, name or handle; of several of one name, the first. */
 export const findCard = (view: View, hand: HandView, text: string): PieceView | undefined => {
-  const cards = cardsIn(view, hand);
   const wanted = text.trim().toLowerCase();
-  const number = /^\d{1,4}$/.test(wanted) ? cards[Number(wanted) - 1] : undefined;
-  return number ?? cards.find(({ name }) => name.toLowerCase() === wanted) ?? cards.find((card) => view.handle(card) === wanted);
+  const number = /^\d{1,4}$/.test(wanted) ? view.nth(hand.id, Number(wanted)) : undefined;
+  const [named] = number ? [number] : cardsCalled(view, hand, wanted);
+  const card = named ?? view.byHandle(wanted);
+  return card?.where.in === hand.id ? card : undefined;
 };
 
 /** The viewer's own hands into which something came by a change, or out of which something went. */

@@ -4,7 +4,7 @@ import type { AnyRecord, Kind, Records } from '../engine/core/record.ts';
 import { type Eyes, type Sight, type System, sightsOf } from '../engine/core/system.ts';
 import type { Table } from '../engine/core/table.ts';
 import type { World } from '../engine/core/world.ts';
-import { hidesAnything, isMaster, type Piece, type Publishes, publishedTo, seesInto } from '../engine/index.ts';
+import { hidesAnything, isMaster, type Piece, type Publishes, pieceIndex, publishedTo, seesInto } from '../engine/index.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
@@ -27,6 +27,11 @@ export class Lens implements World, Eyes {
     this.person = viewer.who === 'person' ? viewer.person : undefined;
     this.systems = table.systems;
     this.#sights = sightsOf(table.systems);
+  }
+
+  /** Whether pieces come in an order that tells nothing of what is hidden. */
+  get isOrdered(): boolean {
+    return hidesAnything(this.#table);
   }
 
   get ground(): Table {
@@ -58,7 +63,7 @@ export class Lens implements World, Eyes {
 
   /** Pieces come in an order that tells nothing of what is hidden: by their places, where anything can be. */
   all<K extends Kind>(kind: K): Iterable<Records[K]> {
-    if (kind === 'piece' && hidesAnything(this.#table)) return this.#piecesInOrder() as Iterable<Records[K]>;
+    if (kind === 'piece' && this.isOrdered) return this.#piecesInOrder() as Iterable<Records[K]>;
     return this.#sights.has(kind) ? this.#allSeen(kind) : this.#table.all(kind);
   }
 
@@ -70,13 +75,20 @@ export class Lens implements World, Eyes {
   }
 
   at(container: string, cell?: string): readonly Item[] {
-    return this.#shown(this.#table.at(container, cell));
+    const items = this.#table.at(container, cell);
+    return this.#seesAll(container) ? items : items.filter((item) => this.get(item.kind, item.id));
+  }
+
+  /** Whether the viewer sees anything there. */
+  seesAny(container: string, cell?: string): boolean {
+    const items = this.#table.at(container, cell);
+    return this.#seesAll(container) ? items.length > 0 : items.some((item) => this.get(item.kind, item.id) !== undefined);
   }
 
   /** Everything that the viewer sees in a container. */
-  in(container: ContainerId): Iterable<Item> {
-    const items = [...this.#table.standing.in(container)];
-    return hidesAnything(this.#table) ? this.#piecesOf(items).map(({ kind, id, place }) => ({ kind, id, rank: place.rank })) : items;
+  *in(container: ContainerId): Iterable<Item> {
+    if (this.isOrdered) for (const { kind, id, place } of this.#piecesIn(container)) yield { kind, id, rank: place.rank };
+    else yield* this.#table.standing.in(container);
   }
 
   /** Whether this viewer sees what lies open in a map, on a board or in a deck. */
@@ -89,23 +101,34 @@ export class Lens implements World, Eyes {
     return publishedTo(this.#table, container, this);
   }
 
-  /** Those of some items of which the viewer sees anything, in their order. */
-  #shown(items: readonly Item[]): readonly Item[] {
-    return items.every((item) => this.get(item.kind, item.id)) ? items : items.filter((item) => this.get(item.kind, item.id));
+  /** Whether the viewer sees something of all that is in a container. */
+  #seesAll(container: string): boolean {
+    if (!this.isOrdered) return true;
+    return this.seesInto(container as ContainerId) && !this.#table.index(pieceIndex).invisible.has(container as ContainerId);
   }
 
-  #piecesInOrder(): readonly Piece[] {
-    return inOrder([...this.#table.all('piece')].flatMap((piece) => this.seen(piece) ?? []));
+  /** By container, cell and rank: no two pieces have all three in common where the order of one container may tell something. */
+  *#piecesInOrder(): Iterable<Piece> {
+    for (const container of [...this.#table.standing.containers()].sort()) yield* this.#piecesIn(container as ContainerId);
   }
 
-  #piecesOf(items: readonly Item[]): readonly Piece[] {
-    return inOrder(items.flatMap(({ id }) => this.get('piece', id) ?? []));
+  *#piecesIn(container: ContainerId): Iterable<Piece> {
+    const { standing } = this.#table;
+    const shown = this.seesInto(container) ? undefined : this.#table.index(pieceIndex).shown.get(container);
+    if (shown) yield* [...shown].flatMap((id) => this.get('piece', id) ?? []).sort(inOrder);
+    if (shown || !this.seesInto(container)) return;
+    for (const cell of standing.cells(container)) {
+      for (const { kind, id } of standing.at(container, cell)) {
+        const piece = kind === 'piece' ? this.get('piece', id) : undefined;
+        if (piece) yield piece;
+      }
+    }
   }
 }
 
-/** By container, cell and rank: no two pieces have all three in common where the order of one container may tell something. */
-const inOrder = (pieces: Piece[]): readonly Piece[] =>
-  pieces.sort(({ place: a }, { place: b }) => compare(a.in, b.in) || compare(a.cell ?? '', b.cell ?? '') || a.rank - b.rank);
+/** The order in which pieces come that some may not see. */
+export const inOrder = ({ place: a, id: first }: Piece, { place: b, id: second }: Piece): number =>
+  compare(a.in, b.in) || compare(a.cell ?? '', b.cell ?? '') || a.rank - b.rank || compare(first, second);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -1,7 +1,7 @@
-import { HANDLE_LENGTH } from '../engine/core/handle.ts';
 import type { CellId, ContainerId, Handle, PieceId } from '../engine/core/ids.ts';
 import { textOf, type Value } from '../engine/core/value.ts';
-import { baseOf, locate, look, moduleOf, ownerOf, type Piece, traitsOf } from '../engine/index.ts';
+import { baseOf, locate, look, moduleOf, type Piece, pieceIndex, traitsOf } from '../engine/index.ts';
+import { nameSeen, namesSeen, ownerSeen, type Search, searched } from './search.ts';
 import { type PlaceView, placeIn, type SideView, TableView } from './table-view.ts';
 
 /** A piece as one viewer knows it. It holds no id: its view gives a handle to show, and the id to operations. */
@@ -43,6 +43,17 @@ export class PiecesView extends TableView {
     for (const piece of this.lens.all('piece')) yield this.#piece(piece);
   }
 
+  /** The cells of a board on which the viewer sees something, of those whose name fits, in an order that tells nothing. */
+  *occupied(board: ContainerId, fits: (cell: string) => boolean): Iterable<CellId> {
+    for (const cell of this.table.standing.cells(board)) if (fits(cell) && !this.isFree(board, cell as CellId)) yield cell as CellId;
+  }
+
+  /** The piece of that number from the bottom, from 1, in a map's own space. */
+  nth(container: ContainerId, number: number): PieceView | undefined {
+    const item = this.lens.at(container)[number - 1];
+    return item && this.pieceOf(item.id);
+  }
+
   /** The highest of what stands on a cell. */
   top(container: ContainerId, cell?: CellId): PieceView | undefined {
     const item = this.lens.at(container, cell).at(-1);
@@ -56,7 +67,7 @@ export class PiecesView extends TableView {
 
   /** Whether nothing that the viewer sees stands on a cell. */
   isFree(container: ContainerId, cell: CellId): boolean {
-    return this.lens.at(container, cell).length === 0;
+    return !this.lens.seesAny(container, cell);
   }
 
   /** Whether a cell on which something stands may be entered there. */
@@ -67,9 +78,22 @@ export class PiecesView extends TableView {
 
   /** The piece that a handle stands for in this view. */
   byHandle(handle: string): PieceView | undefined {
-    if (handle.length !== HANDLE_LENGTH) return undefined;
-    for (const piece of this.lens.all('piece')) if (this.handleOf(piece.id) === handle) return this.#piece(piece);
-    return undefined;
+    const name = this.handles.name(handle);
+    const id = name === undefined ? undefined : this.table.index(pieceIndex).byAlias.get(name);
+    return id === undefined ? undefined : this.pieceOf(id);
+  }
+
+  /** The pieces of which a search wants to know, one by one, so that the cost follows what is taken of them. */
+  *search(wanted: Search): Iterable<PieceView> {
+    for (const id of searched(this.table, this.lens, wanted)) {
+      const piece = this.pieceOf(id);
+      if (piece) yield piece;
+    }
+  }
+
+  /** The names that pieces have for this viewer, at most so many. */
+  names(limit: number): readonly string[] {
+    return namesSeen(this.table, this.lens, limit);
   }
 
   /** What stands for the piece in this view and in no other (T7). */
@@ -148,13 +172,13 @@ export class PiecesView extends TableView {
   }
 
   #piece(piece: Piece): PieceView {
-    const name = look(this.lens, { kind: 'piece', id: piece.id, name: 'PieceName' });
-    const owner = ownerOf(this.lens, piece);
+    const name = nameSeen(this.lens, piece);
+    const owner = ownerSeen(this.lens, piece);
     const side = owner && this.side(owner);
     const where = this.whereIs(piece);
     const covered = piece.invisible !== undefined ? 'existence' : piece.mask ? 'identity' : undefined;
     const shown: PieceView = {
-      name: String(name),
+      name,
       ...(side ? { side } : {}),
       where,
       ...(covered ? { covered } : {}),

@@ -1,8 +1,9 @@
-import { handleOf } from '../engine/core/handle.ts';
+import { Handles, handleOf } from '../engine/core/handle.ts';
 import type { CellId, ContainerId, Handle, PersonId, SideId } from '../engine/core/ids.ts';
 import type { Refusal } from '../engine/core/refusal.ts';
 import type { Table } from '../engine/core/table.ts';
 import {
+  aliasOf,
   askedPeople,
   gameOf,
   hidesAnything,
@@ -57,17 +58,22 @@ interface Known {
   readonly revision: number;
   readonly sides: Map<SideId, SideView | undefined>;
   readonly places: Map<ContainerId, PlaceView | undefined>;
+  /** By container and cell, whether the viewer sees but one piece there. */
+  readonly alone: Map<string, boolean>;
   all?: readonly SideView[];
   maps?: readonly MapView[];
   mine?: readonly SideView[];
 }
+
+const nothingKnown = (revision: number): Known => ({ revision, sides: new Map(), places: new Map(), alone: new Map() });
 
 /** What one viewer may ask of the table: who plays, whose turn it is, the maps. */
 export class TableView {
   readonly viewer: Viewer;
   protected readonly table: Table;
   protected readonly lens: Lens;
-  #known: Known = { revision: -1, sides: new Map(), places: new Map() };
+  #handles: Handles | undefined;
+  #known: Known = nothingKnown(-1);
 
   /** `seats`: see Lens. */
   constructor(table: Table, viewer: Viewer, seats: Table = table) {
@@ -208,10 +214,28 @@ export class TableView {
     return sides.get(id);
   }
 
+  /** Whether the viewer sees one piece on a cell, and no more. */
+  isAlone(container: ContainerId, cell: CellId): boolean {
+    const { alone } = this.#now();
+    const key = `${container}\n${cell}`;
+    const known = alone.get(key) ?? this.#isAlone(container, cell);
+    alone.set(key, known);
+    return known;
+  }
+
+  #isAlone(container: ContainerId, cell: CellId): boolean {
+    let seen = 0;
+    for (const { kind, id } of this.table.at(container, cell)) {
+      if (kind === 'piece' && this.lens.get('piece', id)) seen += 1;
+      if (seen > 1) return false;
+    }
+    return seen === 1;
+  }
+
   /** What is known of the table as it is now. */
   #now(): Known {
     const { revision } = this.table;
-    if (this.#known.revision !== revision) this.#known = { revision, sides: new Map(), places: new Map() };
+    if (this.#known.revision !== revision) this.#known = nothingKnown(revision);
     return this.#known;
   }
 
@@ -222,8 +246,19 @@ export class TableView {
 
   /** What stands for a record in this view (T7). */
   protected handleOf(id: string): Handle {
-    const key = this.table.get('secret', 'secret')?.handles ?? '';
-    return handleOf(key, viewerKey(this.viewer), this.table.get('piece', id)?.alias ?? id, 0);
+    const piece = this.table.get('piece', id);
+    const name = piece ? aliasOf(piece) : id;
+    return this.handles.of(name) ?? handleOf(this.#key, viewerKey(this.viewer), name, 0);
+  }
+
+  /** The handles of pieces in this view. */
+  protected get handles(): Handles {
+    this.#handles ??= new Handles(this.#key, viewerKey(this.viewer), 'pa');
+    return this.#handles;
+  }
+
+  get #key(): string {
+    return this.table.get('secret', 'secret')?.handles ?? '';
   }
 
   #side({ id, name, index, colour }: Side): SideView {

@@ -1,7 +1,6 @@
 import type { ArmyId, CellId, ContainerId, DeckId, Handle } from '../engine/core/ids.ts';
 import type { Refusal } from '../engine/core/refusal.ts';
 import {
-  cardsOf,
   compileWith,
   type Deck,
   type GdlNote,
@@ -46,6 +45,7 @@ import {
 } from './modifiers.ts';
 import { PiecesView, type PieceView } from './pieces-view.ts';
 import { type FinalScore, finalScores, type ResultView, resultsOf } from './scores.ts';
+import { nameSeen } from './search.ts';
 import type { SideView } from './table-view.ts';
 
 export type { PieceView } from './pieces-view.ts';
@@ -82,6 +82,14 @@ export interface HandView {
   readonly open: boolean;
   readonly contents: Contents;
 }
+
+/** What is in it is counted only when somebody asks for that. */
+const withContents = <T extends object>(of: T, count: () => Contents): T & { readonly contents: Contents } => ({
+  ...of,
+  get contents() {
+    return count();
+  },
+});
 
 /**
  * What one viewer may ask of a game. Everything that reaches a person is made from this; it never gives out the table, and shows records by
@@ -149,7 +157,7 @@ export class View extends PiecesView {
       if (!hand) return [];
       const open = this.lens.seesInto(hand.id);
       return open || this.lens.published(hand.id) !== 'nothing'
-        ? [{ id: hand.id, name: hand.name, side, open, contents: this.contents(hand.id) }]
+        ? [withContents({ id: hand.id, name: hand.name, side, open }, () => this.contents(hand.id))]
         : [];
     });
   }
@@ -163,13 +171,25 @@ export class View extends PiecesView {
   contents(container: ContainerId): Contents {
     const shown = this.lens.seesInto(container) ? 'contents' : this.lens.published(container);
     if (shown === 'nothing') return {};
-    const all = this.lens.seesInto(container) ? this.at(container) : [...cardsOf(this.table, container)];
-    const any = all.length > 0;
+    const count = this.lens.seesInto(container) ? this.count(container) : this.table.at(container).length;
+    const any = count > 0;
     if (shown === 'some') return { any };
-    if (shown === 'count') return { any, count: all.length };
-    const names = new Map<string, number>();
-    for (const { name } of all) names.set(name, (names.get(name) ?? 0) + 1);
-    return { any, count: all.length, names: [...names].sort(([a], [b]) => (a < b ? -1 : 1)) };
+    if (shown === 'count') return { any, count };
+    const lens = this.lens;
+    const all = (lens.seesInto(container) ? lens : this.table).at(container);
+    return {
+      any,
+      count,
+      get names() {
+        const names = new Map<string, number>();
+        for (const { id } of all) {
+          const piece = lens.get('piece', id) ?? lens.ground.get('piece', id);
+          const name = piece && nameSeen(lens, piece);
+          if (name !== undefined) names.set(name, (names.get(name) ?? 0) + 1);
+        }
+        return [...names].sort(([a], [b]) => (a < b ? -1 : 1));
+      },
+    };
   }
 
   /** The name of a container that the viewer sees into, or of which something is published. */
@@ -279,7 +299,7 @@ export class View extends PiecesView {
   #deck({ id, name, map, board, cell, side: owner, faceDown, pick, discards, reshuffle }: Deck): DeckView {
     const side = owner && this.side(owner);
     const pile = discards && this.lens.get('deck', discards)?.name;
-    return {
+    const known = {
       id,
       name,
       map: this.lens.get('map', map)?.name ?? '',
@@ -289,7 +309,7 @@ export class View extends PiecesView {
       pick,
       ...(pile === undefined ? {} : { discards: pile }),
       reshuffle,
-      contents: this.contents(id),
     };
+    return withContents(known, () => this.contents(id));
   }
 }

@@ -10,6 +10,7 @@ import { type Row, tableOf } from './row.ts';
  */
 const MEASURES = new Map<string, () => Promise<Row | readonly Row[]>>([
   ['big-table', async () => (await import('./big-table.ts')).bigTable()],
+  ['commands', async () => (await import('./commands.ts')).commandHolds()],
   ['row-size', async () => (await import('./row-size.ts')).rowSize()],
   ['closed-loop', async () => (await import('./closed-loop.ts')).closedLoop()],
   ['map-picture', async () => (await import('./map-picture.ts')).mapPicture()],

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createCipheriv, createHmac } from 'node:crypto';
 import type { Handle } from './ids.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -16,3 +16,56 @@ export const handleOf = (key: string, viewer: string, id: string, epoch: number)
   for (let i = 0; i < HANDLE_LENGTH; i += 1) handle += ALPHABET[(digest[i] as number) & 31];
   return handle as Handle;
 };
+
+const ROUNDS = 8;
+/** Half of a handle, in bits, and what such a half is at most. */
+const HALF = 20;
+const MASK = 0xfffff;
+
+/**
+ * One viewer's handles of what is named by a letter and a number from the table's sequence: a keyed permutation of all 40-bit numbers (a balanced Feistel network
+ * of 8 rounds over AES, Luby and Rackoff 1988), so that a handle is read back without looking through the table.
+ */
+export class Handles {
+  readonly #letters: string;
+  readonly #cipher: ReturnType<typeof createCipheriv>;
+  readonly #block = Buffer.alloc(16);
+
+  /** `letters`: at most two, with which names may begin. */
+  constructor(key: string, viewer: string, letters: string) {
+    this.#letters = letters;
+    const own = createHmac('sha256', key).update(`handles\n${viewer}`).digest();
+    this.#cipher = createCipheriv('aes-256-ecb', own, null).setAutoPadding(false);
+  }
+
+  /** The handle of a name such as `p12`; undefined where it is no such name. */
+  of(name: string): Handle | undefined {
+    const letter = this.#letters.indexOf(name.charAt(0));
+    const number = Number(name.slice(1));
+    if (letter < 0 || !/^[1-9]\d{0,10}$/.test(name.slice(1))) return undefined;
+    const value = number * 2 + letter;
+    let [left, right] = [Math.floor(value / (MASK + 1)), value & MASK];
+    for (let round = 0; round < ROUNDS; round += 1) [left, right] = [right, left ^ this.#mixed(round, right)];
+    let handle = '';
+    for (const half of [left, right]) for (let bit = HALF - 5; bit >= 0; bit -= 5) handle += ALPHABET[(half >> bit) & 31];
+    return handle as Handle;
+  }
+
+  /** The name that has this handle, whether or not anything has that name; undefined for what is no handle. */
+  name(handle: string): string | undefined {
+    if (handle.length !== HANDLE_LENGTH) return undefined;
+    const digits = [...handle].map((character) => ALPHABET.indexOf(character));
+    if (digits.some((digit) => digit < 0)) return undefined;
+    const half = (some: readonly number[]): number => some.reduce((sum, digit) => sum * 32 + digit, 0);
+    let [left, right] = [half(digits.slice(0, 4)), half(digits.slice(4))];
+    for (let round = ROUNDS - 1; round >= 0; round -= 1) [left, right] = [right ^ this.#mixed(round, left), left];
+    const value = left * (MASK + 1) + right;
+    return `${this.#letters.charAt(value % 2)}${Math.floor(value / 2)}`;
+  }
+
+  #mixed(round: number, half: number): number {
+    this.#block[0] = round;
+    this.#block.writeUInt32BE(half, 4);
+    return this.#cipher.update(this.#block).readUInt32BE(0) & MASK;
+  }
+}

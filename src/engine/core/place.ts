@@ -1,6 +1,7 @@
 import type { Entry } from './change.ts';
 import type { CellId, ContainerId } from './ids.ts';
 import type { AnyRecord, Kind } from './record.ts';
+import { SortedKeys } from './sorted.ts';
 
 /** Where a record is: in a container, on a cell of it where it has cells, in an order by rank, lowest first. */
 export interface Place {
@@ -19,6 +20,7 @@ export interface Item {
 /** What stands where: by container, then by cell (`''` for the container itself), in order. Kept by apply; containers hold no lists. */
 export class Standing {
   readonly #containers = new Map<string, Map<string, Item[]>>();
+  readonly #cells = new Map<string, SortedKeys>();
 
   at(container: string, cell = ''): readonly Item[] {
     return this.#containers.get(container)?.get(cell) ?? [];
@@ -29,9 +31,14 @@ export class Standing {
     for (const items of this.#containers.get(container)?.values() ?? []) yield* items;
   }
 
-  /** The cells of a container on which something stands (`''`: the container itself). */
+  /** The containers in which something stands, in no stated order. */
+  containers(): Iterable<string> {
+    return this.#containers.keys();
+  }
+
+  /** The cells of a container on which something stands (`''`: the container itself), in the order of their names. */
   cells(container: string): Iterable<string> {
-    return this.#containers.get(container)?.keys() ?? [];
+    return this.#cells.get(container) ?? [];
   }
 
   fold(entries: readonly Entry[]): void {
@@ -50,8 +57,12 @@ export class Standing {
     const position = items ? insertion(items, rank, id) : 0;
     if (!cells || !items || items[position]?.id !== id) throw new Error(`nothing of that id stands in ${container} ${cell}`);
     items.splice(position, 1);
-    if (items.length === 0) cells.delete(key);
-    if (cells.size === 0) this.#containers.delete(container);
+    if (items.length > 0) return;
+    cells.delete(key);
+    this.#cells.get(container)?.delete(key);
+    if (cells.size > 0) return;
+    this.#containers.delete(container);
+    this.#cells.delete(container);
   }
 
   #add({ kind, id }: AnyRecord, { in: container, cell, rank }: Place): void {
@@ -59,8 +70,12 @@ export class Standing {
     const cells = this.#containers.get(container) ?? new Map<string, Item[]>();
     this.#containers.set(container, cells);
     const items = cells.get(key);
-    if (!items) cells.set(key, [{ kind, id, rank }]);
-    else items.splice(insertion(items, rank, id), 0, { kind, id, rank });
+    if (!items) {
+      cells.set(key, [{ kind, id, rank }]);
+      const keys = this.#cells.get(container) ?? new SortedKeys();
+      this.#cells.set(container, keys);
+      keys.add(key);
+    } else items.splice(insertion(items, rank, id), 0, { kind, id, rank });
   }
 }
 

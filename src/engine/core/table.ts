@@ -18,7 +18,7 @@ export interface Fold<S> {
 export interface Table extends World {
   /** Rises with every write, on rollback too; never stored. */
   readonly revision: number;
-  readonly standing: Pick<Standing, 'at' | 'in' | 'cells'>;
+  readonly standing: Pick<Standing, 'at' | 'in' | 'cells' | 'containers'>;
   /** The state of an index. Read it, never write it. */
   index<S>(fold: Fold<S>): Readonly<S>;
   size(kind: Kind): number;

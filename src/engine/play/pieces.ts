@@ -4,10 +4,11 @@ import { mint } from '../core/mint.ts';
 import { stream } from '../core/random.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
-import type { Table } from '../core/table.ts';
+import type { Fold, Table } from '../core/table.ts';
 import type { Value } from '../core/value.ts';
 import type { DeckDefinition, SetupStack } from './module.ts';
 import { mayCapture } from './moves.ts';
+import { pieceIndex } from './piece-index.ts';
 import { mapProperties, pieceProperties } from './properties.ts';
 import { boardId, deckId, isPlace, mapId, moduleOf, sideId } from './queries.ts';
 import type { Piece } from './records.ts';
@@ -110,6 +111,7 @@ const decideSet = (table: Table, piece: Piece, values: { readonly [property: str
 /** The pieces on the table: how they come, move, change and go. */
 export const pieceSystem: System = {
   name: 'pieces',
+  folds: [pieceIndex as Fold<unknown>],
   properties: [pieceProperties, mapProperties],
   operations: {
     place: {

@@ -59,8 +59,8 @@ export const turnText = (view: View): string => {
   return `Turn ${turn.number}: ${bold(turn.side.name)} to move (${people(turn.side.players)}). ${ends}`;
 };
 
-/** The pieces that the viewer sees, side by side, with what names each. */
-export const piecesText = (view: View, pieces: readonly PieceView[]): string => {
+/** Pieces of a list, those of one owner after the other, with what names each; how many each has is said where they are all there. */
+export const piecesText = (view: View, pieces: readonly PieceView[], isWhole = true): string => {
   if (pieces.length === 0) return 'There are no pieces that you can see.';
   const groups = new Map<string, string[]>();
   for (const piece of pieces) {
@@ -69,7 +69,7 @@ export const piecesText = (view: View, pieces: readonly PieceView[]): string => 
     group.push(pieceText(view, piece));
     groups.set(owner, group);
   }
-  return [...groups].map(([owner, lines]) => `${bold(owner)} (${lines.length})\n${lines.join('\n')}`).join('\n');
+  return [...groups].map(([owner, lines]) => `${bold(owner)}${isWhole ? ` (${lines.length})` : ''}\n${lines.join('\n')}`).join('\n');
 };
 
 const pieceText = (view: View, piece: PieceView): string => {

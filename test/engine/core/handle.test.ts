@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { handleOf } from '../../../src/engine/core/handle.ts';
+import { Handles, handleOf } from '../../../src/engine/core/handle.ts';
 
 const KEY = 'fedcba9876543210'.repeat(4);
 
@@ -21,4 +21,38 @@ it('[T7] differs from viewer to viewer, id to id, epoch to epoch, game to game',
     ),
   );
   expect(new Set(some).size).toBe(54);
+});
+
+it('[T7] [D28] the handle of a numbered name is read back, by the same viewer alone, without looking through all names', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('p', 'a'), fc.integer({ min: 1, max: 99_999_999_999 }), fc.string(), (letter, number, viewer) => {
+      const name = `${letter}${number}`;
+      const handle = new Handles(KEY, viewer, 'pa').of(name) ?? '';
+      expect(handle).toMatch(/^[a-km-np-z2-9]{8}$/);
+      expect(new Handles(KEY, viewer, 'pa').name(handle)).toBe(name);
+      expect(new Handles(KEY, `${viewer}x`, 'pa').name(handle)).not.toBe(name);
+      expect(new Handles(KEY.replace('f', 'e'), viewer, 'pa').of(name)).not.toBe(handle);
+    }),
+  );
+});
+
+it('[T7] handles of names in a row have nothing in common that shows their order', () => {
+  const handles = new Handles(KEY, 'ann', 'pa');
+  const some = Array.from({ length: 4000 }, (_, i) => handles.of(`p${i + 1}`) as string);
+  expect(new Set(some).size).toBe(4000);
+  const rising = some.filter((one, i) => i > 0 && one > (some[i - 1] as string)).length;
+  expect(Math.abs(rising - 2000)).toBeLessThan(150);
+  for (let at = 0; at < 8; at += 1) {
+    const counts = new Map<string, number>();
+    for (const one of some) counts.set(one.charAt(at), (counts.get(one.charAt(at)) ?? 0) + 1);
+    expect([counts.size, Math.min(...counts.values()) > 70, Math.max(...counts.values()) < 190]).toEqual([32, true, true]);
+  }
+});
+
+it.each(['p0', 'p', 'q1', 'p01', 'king', 'p-1', 'p123456789012'])('has no handle of its own for %s', (name) => {
+  expect(new Handles(KEY, 'ann', 'pa').of(name)).toBeUndefined();
+});
+
+it.each(['', 'abcdefg', 'abcdefgl', 'ABCDEFGH', 'abcdefghi'])('reads nothing from %j', (text) => {
+  expect(new Handles(KEY, 'ann', 'pa').name(text)).toBeUndefined();
 });

@@ -1,0 +1,78 @@
+import type { Act, Reply } from '../../src/command.ts';
+import type { SideId } from '../../src/engine/core/ids.ts';
+import type { OpenGame } from '../../src/session/games.ts';
+import { findPieces, pieceNames, piecesMeant } from '../../src/view/find.ts';
+import { type Button, controlId, type Message } from '../../src/view/message.ts';
+import type { PieceView, View } from '../../src/view/view.ts';
+import { piecesText } from '../../src/view/words/lists.ts';
+import { sideNamed } from '../common/sides.ts';
+import { readAs, toAsker } from '../common/table.ts';
+import { unknown } from '../common/unknown.ts';
+
+/** Pieces on a page: what follows is put into words when somebody turns to it, and costs nothing before (D28). */
+const PAGE = 60;
+/** The longest id of a control that Discord takes. */
+const LONGEST = 100;
+
+/** What is listed: the pieces of a side, those of a name or on a cell, or all; from which on. */
+export interface Asked {
+  readonly side?: string | undefined;
+  readonly name?: string | undefined;
+  readonly from: number;
+}
+
+/** One page of the pieces that the asker sees, with buttons for the others. */
+export const listPage = (game: OpenGame, input: Act, asked: Asked): Promise<Reply> =>
+  readAs(game, input, (view) => toAsker(pageOf(view, game, asked)));
+
+const pageOf = (view: View, { session }: OpenGame, asked: Asked): Message => {
+  const owner = asked.side === undefined ? undefined : sideNamed(view, asked.side);
+  if (typeof owner === 'string') return { text: owner };
+  const sides = owner ? [(side: SideId | '') => side === owner.id] : groupsOf(view);
+  const { name } = asked;
+  if (name !== undefined && findPieces(view, name, 1).length === 0)
+    return { text: unknown('piece', name, pieceNames(view), '`/piece list` alone lists them all.') };
+  const { shown, isLast } = cut(view, sides, name, asked.from);
+  const turn = (label: string, from: number): Button => ({
+    kind: 'button',
+    id: controlId('piece', 'page', session.game, String(from), owner?.name ?? '', ...(name === undefined ? [] : [name])),
+    label,
+    style: 'secondary',
+  });
+  const buttons = [
+    ...(asked.from > 0 ? [turn('Earlier', Math.max(0, asked.from - PAGE))] : []),
+    ...(isLast ? [] : [turn('Later', asked.from + PAGE)]),
+  ].filter(({ id }) => id.length <= LONGEST);
+  const text = piecesText(view, shown, asked.from === 0 && isLast);
+  return { text, ...(buttons.length > 0 ? { rows: [buttons] } : {}) };
+};
+
+/** The sides, one after the other, and then whatever is of none of them. */
+const groupsOf = (view: View): readonly Group[] => {
+  const known = new Set<SideId | ''>(view.sides().map(({ id }) => id));
+  return [
+    ...[...known].map(
+      (id): Group =>
+        (side) =>
+          side === id,
+    ),
+    (side) => !known.has(side),
+  ];
+};
+
+type Group = (side: SideId | '') => boolean;
+
+/** The pieces of a page, group by group, and whether none follow. */
+const cut = (view: View, groups: readonly Group[], name: string | undefined, from: number) => {
+  const shown: PieceView[] = [];
+  let passed = 0;
+  for (const side of groups) {
+    for (const piece of name === undefined ? view.search({ side }) : piecesMeant(view, name, { side })) {
+      passed += 1;
+      if (passed <= from) continue;
+      if (shown.length === PAGE) return { shown, isLast: false };
+      shown.push(piece);
+    }
+  }
+  return { shown, isLast: true };
+};

@@ -1,0 +1,56 @@
+/** Keys in a part before it is cut in two. */
+const FULL = 512;
+
+/** Distinct texts kept in order: adding and deleting one costs next to nothing, however many there are. */
+export class SortedKeys {
+  /** None is empty; each ends before the next begins. */
+  readonly #parts: string[][] = [];
+
+  add(key: string): void {
+    const at = Math.min(this.#partOf(key), this.#parts.length - 1);
+    const part = this.#parts[at];
+    if (!part) {
+      this.#parts.push([key]);
+      return;
+    }
+    const position = insertion(part, key);
+    if (part[position] === key) return;
+    part.splice(position, 0, key);
+    if (part.length > FULL) this.#parts.splice(at + 1, 0, part.splice(FULL / 2));
+  }
+
+  delete(key: string): void {
+    const at = this.#partOf(key);
+    const part = this.#parts[at];
+    const position = part ? insertion(part, key) : 0;
+    if (part?.[position] !== key) return;
+    part.splice(position, 1);
+    if (part.length === 0) this.#parts.splice(at, 1);
+  }
+
+  *[Symbol.iterator](): Iterator<string> {
+    for (const part of this.#parts) yield* part;
+  }
+
+  /** The first part that does not end before the key. */
+  #partOf(key: string): number {
+    let [low, high] = [0, this.#parts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#parts[middle]?.at(-1) as string) < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Where a key stands, or would stand. */
+const insertion = (keys: readonly string[], key: string): number => {
+  let [low, high] = [0, keys.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((keys[middle] as string) < key) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};

@@ -1,0 +1,35 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { LiveTable } from '../../src/engine/core/table.ts';
+import { ACTS, type CrowdedTable, SHAPES, type Shape, sitDown } from '../support/crowd.ts';
+
+/** What commands cost, counted in records that are asked for: no clock is looked at. */
+
+/** More than a cell, a page or a list of completions ever looks at. */
+const FEW = 1500;
+const MANY = 6000;
+/** What a longer number or another page may add. */
+const MORE = 200;
+
+const looksOf = async (act: () => Promise<unknown>): Promise<number> => {
+  const get = vi.spyOn(LiveTable.prototype, 'get');
+  await act();
+  const looks = get.mock.calls.length;
+  get.mockRestore();
+  return looks;
+};
+
+describe.each(SHAPES)('[Q1] [D28] among thousands of pieces on %s', (shape: Shape) => {
+  let [few, many]: CrowdedTable[] = [];
+  beforeAll(async () => {
+    [few, many] = [await sitDown(FEW, shape), await sitDown(MANY, shape)];
+  });
+
+  it.each(Object.keys(ACTS).filter((what) => what !== '/game export'))(
+    '%s costs what its answer costs, not what the table holds',
+    async (what) => {
+      const act = ACTS[what] as (table: CrowdedTable) => Promise<unknown>;
+      const [small, large] = [await looksOf(() => act(few as CrowdedTable)), await looksOf(() => act(many as CrowdedTable))];
+      expect(large).toBeLessThanOrEqual(1.1 * small + MORE);
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { SortedKeys } from '../../../src/engine/core/sorted.ts';
+
+it('[D28] holds what a sorted list of a set holds, whatever is added and deleted', () => {
+  const act = fc.record({ adds: fc.boolean(), key: fc.string({ maxLength: 2 }) });
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 200 }), (acts) => {
+      const [keys, plain] = [new SortedKeys(), new Set<string>()];
+      for (const { adds, key } of acts) {
+        if (adds) keys.add(key);
+        else keys.delete(key);
+        if (adds) plain.add(key);
+        else plain.delete(key);
+      }
+      expect([...keys]).toEqual([...plain].sort());
+    }),
+  );
+});
+
+it('[D28] cuts what grows and lets go of what is empty', () => {
+  const keys = new SortedKeys();
+  const all = Array.from({ length: 5000 }, (_, i) => String((i * 7919) % 5000).padStart(4, '0'));
+  for (const key of all) keys.add(key);
+  expect([...keys]).toEqual([...all].sort());
+  for (const key of all.slice(1)) keys.delete(key);
+  expect([...keys]).toEqual([all[0]]);
+  keys.delete(all[0] as string);
+  expect([...keys]).toEqual([]);
+});

@@ -1,0 +1,152 @@
+import { commandsFor } from '../../commands/index.ts';
+import type { Command, CommandInput, CompletionInput, Options } from '../../src/command.ts';
+import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
+import type { Module } from '../../src/engine/index.ts';
+import { Games } from '../../src/session/games.ts';
+import type { Messenger } from '../../src/session/messenger.ts';
+import { systemClock } from '../../src/session/ports.ts';
+import type { ChannelId } from '../../src/session/where.ts';
+import { MemoryStore } from './memory-store.ts';
+
+/** Tables of very many pieces, on one cell, on many, or in a private window, and what people type at them (Q1, D28). */
+
+const ANN = '100000000000000001' as PersonId;
+const BEN = '100000000000000002' as PersonId;
+const CHANNEL = '200000000000000001' as ChannelId;
+
+export type Shape = 'one cell' | 'many cells' | 'a private window';
+export const SHAPES: readonly Shape[] = ['one cell', 'many cells', 'a private window'];
+
+const counted = (count: number) => [{ prototype: 'pawn', name: 'Pawn', count }];
+
+/** Red's pieces in the shape that is measured, and a few of each side's beside them. */
+const moduleOf = (pieces: number, shape: Shape): Module => {
+  const columns = 400;
+  const rows = shape === 'many cells' ? Math.ceil(pieces / columns) + 1 : 10;
+  const cells = Array.from({ length: pieces }, (_, i) => `${i % columns}.${1 + Math.floor(i / columns)}`);
+  const onField = (cell: string, side: string, count: number) => ({ map: 'Field', board: 'Field', cell, side, pieces: counted(count) });
+  return {
+    module: 'crowd',
+    title: 'Crowd',
+    sides: [{ name: 'Red' }, { name: 'Blue' }],
+    turn: { order: ['Red', 'Blue'], ends: 'by-command' },
+    rules: { pieces: 'owner', turns: 'free', captures: 'manual' },
+    terrain: {},
+    prototypes: { pawn: { symbol: 'P', Worth: 1 } },
+    maps: [
+      {
+        name: 'Field',
+        occupied: 'stack',
+        boards: [
+          {
+            name: 'Field',
+            grid: { kind: 'square', columns, rows, numbering: { pattern: '1.1', origin: 'top', first: 0 } },
+            terrain: {},
+          },
+        ],
+      },
+      ...['Red', 'Blue'].map((side) => ({
+        name: `${side} Hand`,
+        occupied: 'stack' as const,
+        boards: [],
+        ...(shape === 'a private window' ? { private: side } : {}),
+      })),
+    ],
+    setup: [
+      onField('1.0', 'Red', 1),
+      onField('2.0', 'Blue', 1),
+      { map: 'Red Hand', side: 'Red', pieces: counted(3) },
+      ...(shape === 'one cell' ? [onField('5.5', 'Red', pieces)] : []),
+      ...(shape === 'many cells' ? cells.map((cell, i) => onField(cell, i % 2 === 0 ? 'Red' : 'Blue', 1)) : []),
+      ...(shape === 'a private window' ? [{ map: 'Red Hand', side: 'Red', pieces: counted(pieces) }] : []),
+    ],
+  };
+};
+
+const optionsOf = (values: Readonly<Record<string, string>>): Options => ({
+  text: (name) => values[name],
+  integer: () => undefined,
+  flag: () => undefined,
+  file: () => undefined,
+});
+
+const quiet = (): void => undefined;
+const loud = (data: object, message: string): void => console.error(message, data);
+const nobody: Messenger = { post: async () => ({ kind: 'sent' }), direct: async () => ({ kind: 'sent' }), find: async () => true };
+
+export const sitDown = async (pieces: number, shape: Shape) => {
+  const games = new Games({
+    store: new MemoryStore(),
+    clock: systemClock,
+    random: (bytes) => Buffer.alloc(bytes, 7),
+    messenger: nobody,
+    log: { info: quiet, warn: loud, error: loud },
+    settings: { snapshotEvery: Number.POSITIVE_INFINITY, gamesInMemory: 1 },
+  });
+  const { game } = await games.start({
+    channel: CHANNEL,
+    guild: undefined,
+    module: moduleOf(pieces, shape),
+    host: ANN,
+    interaction: 'start' as InteractionId,
+    seed: '',
+  });
+  await game.session.run({ kind: 'join', actor: ANN, side: 'Red' as never }, 'ann' as InteractionId);
+  await game.session.run({ kind: 'join', actor: BEN, side: 'Blue' as never }, 'ben' as InteractionId);
+  await game.session.run({ kind: 'begin', actor: ANN }, 'begin' as InteractionId);
+  const commands = new Map(commandsFor({ games, modules: new Map() }).map((command) => [command.data.name, command]));
+  let interaction = 0;
+  const input = (line: string, values: Readonly<Record<string, string>>): CommandInput => {
+    interaction += 1;
+    return {
+      interaction: `i${interaction}` as InteractionId,
+      person: { id: ANN, name: 'Ann' },
+      channel: CHANNEL,
+      guild: undefined,
+      subcommand: line.split(' ')[1],
+      options: optionsOf(values),
+    };
+  };
+  const named = (line: string): Command => commands.get(line.split(' ')[0] as string) as Command;
+  return {
+    type: async (line: string, values: Readonly<Record<string, string>> = {}) => named(line).execute(input(line, values)),
+    complete: async (line: string, name: string, typed: string, values: Readonly<Record<string, string>> = {}) =>
+      named(line).complete?.({ ...input(line, values), focused: { name, typed } } as CompletionInput),
+  };
+};
+
+export type CrowdedTable = Awaited<ReturnType<typeof sitDown>>;
+
+/** What is measured, in the words of whoever types it. */
+export const ACTS: { readonly [what: string]: (table: CrowdedTable) => Promise<unknown> } = {
+  'completing piece:': (table) => table.complete('move', 'piece', ''),
+  'completing piece: by letters that nothing matches': (table) => table.complete('move', 'piece', 'xyzzy'),
+  'completing piece: by a name': (table) => table.complete('piece show', 'piece', 'paw'),
+  'completing to:': (table) => table.complete('move', 'to', '', { piece: '1.0' }),
+  'completing to: by letters that nothing matches': (table) => table.complete('move', 'to', 'xyzzy', { piece: '1.0' }),
+  'completing capture:': (table) => table.complete('move', 'capture', '', { piece: '1.0', to: '2.0' }),
+  'completing capture: by letters that nothing matches': (table) => table.complete('move', 'capture', 'xyzzy', { piece: '1.0', to: '2.0' }),
+  'a handle that is not there': (table) => table.type('piece show', { piece: 'abcdefgh' }),
+  'a name that is not there': (table) => table.type('piece show', { piece: 'Pwan' }),
+  'a name that all have': (table) => table.type('piece show', { piece: 'Pawn' }),
+  '/piece list': (table) => table.type('piece list'),
+  '/piece list name:': (table) => table.type('piece list', { name: 'Pawn' }),
+  '/game log': (table) => table.type('game log'),
+  '/board': (table) => table.type('board'),
+  '/army show': (table) => table.type('army show', { army: '1.0' }),
+  '/hand show': (table) => table.type('hand show'),
+  'a crowded cell by /move': (table) => table.type('move', { piece: '5.5', to: '5.6' }),
+  'completing to: from a crowded cell': (table) => table.complete('move', 'to', '', { piece: '5.5' }),
+  'completing units: of a crowded cell': (table) => table.complete('move', 'units', '', { piece: '5.5' }),
+  'a crowded cell by /army form': (table) => table.type('army form', { at: '5.5' }),
+  'completing at:': (table) => table.complete('army form', 'at', ''),
+  'completing around:': (table) => table.complete('board', 'around', 'p'),
+  '/board around: a name': (table) => table.type('board', { around: 'Pawn' }),
+  '/deck list': (table) => table.type('deck list'),
+  '/game status': (table) => table.type('game status'),
+  '/modifier explain': (table) => table.type('modifier explain', { subject: 'Pawn', property: 'Worth' }),
+  '/game export': (table) => table.type('game export'),
+  '/move': (table) => table.type('move', { piece: '1.0', to: '1.1' }),
+  '/game undo': (table) => table.type('game undo'),
+  '/turn end': (table) => table.type('turn end'),
+};
