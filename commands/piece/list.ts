@@ -10,7 +10,7 @@ import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
 
 /** Pieces on a page: what follows is put into words when somebody turns to it, and costs nothing before (D28). */
-const PAGE = 60;
+const PAGE = 40;
 /** The longest id of a control that Discord takes. */
 const LONGEST = 100;
 

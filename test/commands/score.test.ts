@@ -115,7 +115,7 @@ describe('[S11] messages', () => {
 });
 
 describe('[S24] the end of a game', () => {
-  test('is announced with causes and scores, closes the game, and is taken back by its host', async () => {
+  test('is announced with causes and scores, closes the game, and is taken back when the others agree', async () => {
     const one = await sitDown();
     const [alice, bob] = [one.user('alice'), one.user('bob')];
     await begun(one);
@@ -127,8 +127,9 @@ describe('[S24] the end of a game', () => {
     expect(last).not.toContain('to move');
     expect(one.heard(await move(alice, 'D3', 'D2'))).toContain('private: This game is over.');
     expect(one.heard(await sub(alice, 'game', 'status'))).toContain('**Swedes** won: **The king is free**.');
-    expect(one.heard(await sub(bob, 'game', 'undo'))).toContain('private: This game is over.');
-    expect(one.heard(await sub(alice, 'game', 'undo'))).toContain('public: @alice takes back: moves **King** H8 → H9');
+    const asked = await sub(bob, 'game', 'undo');
+    expect(one.heard(asked)).toContain('public: @bob asks to take back: moves **King** H8 → H9');
+    expect(one.heard(await alice.press(shown(asked), 'Agree'))).toContain('@bob takes back: moves **King** H8 → H9');
     expect(one.heard(await move(bob, 'H8', 'H7'))).toContain('public:');
     expect(one.rig().faults).toEqual([]);
   });
@@ -171,7 +172,7 @@ describe('[S26] the score book', () => {
     await one.discord.settled();
     const line = /\d{4}-\d\d-\d\d \*\*Tablut\*\*, in Tablut: \*\*Muscovites\*\* lost \(@alice\); \*\*Swedes\*\* won \(@bob\)/;
     expect(await book(one)).toMatch(line);
-    await sub(alice, 'game', 'undo');
+    await bob.press(shown(await sub(alice, 'game', 'undo')), 'Agree');
     await one.discord.settled();
     expect(await book(one)).toContain('No finished game');
     await move(bob, 'H8', 'I8');

@@ -103,6 +103,7 @@ export const sitDown = async (pieces: number, shape: Shape) => {
       person: { id: ANN, name: 'Ann' },
       channel: CHANNEL,
       guild: undefined,
+      share: { value: 'f'.repeat(64) },
       subcommand: line.split(' ')[1],
       options: optionsOf(values),
     };

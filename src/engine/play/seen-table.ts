@@ -19,7 +19,7 @@ const OPEN: ReadonlySet<Kind> = new Set<Kind>(['map', 'board', 'deck', 'secret',
 class SeenTable implements Table {
   readonly systems: readonly System[];
   readonly ground: Table;
-  readonly standing: Pick<Standing, 'at' | 'in' | 'cells'>;
+  readonly standing: Pick<Standing, 'at' | 'in' | 'cells' | 'containers'>;
   readonly eyes: Eyes;
   readonly #sights: ReadonlyMap<Kind, Sight>;
 
@@ -31,6 +31,7 @@ class SeenTable implements Table {
     this.standing = {
       at: (container, cell) => this.at(container, cell),
       in: (container) => this.#shown([...table.standing.in(container)]),
+      containers: () => [...table.standing.containers()].filter((container) => [...this.standing.cells(container)].length > 0),
       cells: (container) => [...table.standing.cells(container)].filter((cell) => this.at(container, cell).length > 0),
     };
   }
