@@ -28,6 +28,7 @@ export const environment = z
     SNAPSHOT_EVERY: withDefault(count, 100),
     GAMES_IN_MEMORY: withDefault(count, 200),
     PICTURES: withDefault(oneOf(['on', 'off']), 'on'),
+    CHANCE_BEACON: optional(z.url({ protocol: /^https?$/, error: "an http or https address of drand's HTTP API" })),
     SHARDS: optional(shardIds),
     SHARD_COUNT: optional(count),
     PLAYGROUND_PORT: withDefault(z.coerce.number({ error: PORT }).int(PORT).min(0, PORT).max(65_535, PORT), 8765),

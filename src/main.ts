@@ -13,6 +13,7 @@ import { Drawer } from './picture/drawer.ts';
 import { pngBy } from './picture/png.ts';
 import { Shelf } from './playground/modules.ts';
 import { startPlayground } from './playground/playground.ts';
+import { drandBeacon } from './session/beacon.ts';
 import { Games } from './session/games.ts';
 import type { Messenger } from './session/messenger.ts';
 import { pictureBytes } from './session/module/picture-store.ts';
@@ -83,7 +84,9 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
     games: (door) => {
       const messenger = wraps.messenger?.(door) ?? door;
       const numbers = { snapshotEvery: settings.SNAPSHOT_EVERY, gamesInMemory: settings.GAMES_IN_MEMORY };
-      games = new Games({ store, clock: systemClock, random: systemRandom, messenger, log, settings: numbers });
+      const ports = { store, clock: systemClock, random: systemRandom, messenger, log, settings: numbers };
+      const { CHANCE_BEACON: address } = settings;
+      games = new Games({ ...ports, ...(address === undefined ? {} : { beacon: drandBeacon(address, ports) }) });
       // The thread for kingdoms takes a moment to begin: whoever asks first shall not wait for it.
       games.kingdoms.dominion().catch((error: unknown) => log.error({ error: String(error) }, 'the Dominion data could not be read'));
       return games;

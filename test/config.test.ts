@@ -45,6 +45,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'postgres://localhost/games'],
     ['DURABILITY', 'some'],
     ['SNAPSHOT_EVERY', '0'],
+    ['CHANCE_BEACON', 'drand'],
     ['GAMES_IN_MEMORY', 'all'],
     ['PICTURES', 'yes'],
     ['SHARDS', '0;1'],

@@ -9,6 +9,7 @@ import { seatsText } from '../../src/view/words/lists.ts';
 import { bold, person } from '../../src/view/words/text.ts';
 import { act, fresh, refused, second, tell, toAsker, WORDS, withGame } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
+import { mixBeacon } from './beacon.ts';
 import { answered } from './consent.ts';
 import { showFairness, showFairnessToAll } from './fairness.ts';
 import { logPage } from './log.ts';
@@ -41,7 +42,7 @@ const pressed = async (
     case 'alone':
       return seated(game, input, arg, index);
     case 'begin':
-      return begun(game, input);
+      return begun(deps.games, game, input);
     case 'undo':
       return (await game.session.undoTagFor(actor)) === arg ? takeBack(game, input, 1) : fresh(game, input, WORDS.passed);
     case 'redo':
@@ -113,7 +114,8 @@ const seated = async (game: OpenGame, input: PressInput, place: string, index: s
 };
 
 /** The first post of the game is an answer of its own; the seats stay readable above it, without the buttons that take them. */
-const begun = async (game: OpenGame, input: PressInput): Promise<Reply> => {
+const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<Reply> => {
+  await mixBeacon(games, game, input);
   const reply = await act(game, input, { kind: 'begin', actor: input.person.id });
   const seats = game.session.glance(channelViewer);
   const fairness = fairnessButtons(game.session.game, seats);

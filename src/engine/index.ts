@@ -2,6 +2,7 @@ import { armySystem } from './armies/system.ts';
 import type { System } from './core/system.ts';
 import { counterSystem } from './counters/system.ts';
 import { arrangeSystem } from './play/arrange.ts';
+import { beaconSystem } from './play/beacon.ts';
 import { coverSystem } from './play/covers.ts';
 import { deckSystem } from './play/decks.ts';
 import { type Disclosure, disclosuresIn } from './play/flow/disclosures.ts';
@@ -29,6 +30,7 @@ export const systems: readonly System[] = [
   reloadSystem,
   seatSystem,
   shareSystem,
+  beaconSystem,
   requestSystem,
   pieceSystem,
   arrangeSystem,
@@ -104,6 +106,7 @@ export type { Fall, Rolled } from './play/dice-roll.ts';
 export { rollDice } from './play/dice-roll.ts';
 export type { Misfit } from './play/fit.ts';
 export type { Disclosure } from './play/flow/disclosures.ts';
+export { readiness } from './play/game.ts';
 export { BACK, publishedTo, seesInto } from './play/hiding.ts';
 export type { Module, Publishes } from './play/module.ts';
 export type { Cause } from './play/outcomes.ts';
@@ -133,7 +136,7 @@ export { granted } from './play/requests.ts';
 export { ownerOf } from './play/rights.ts';
 export type { RollOutcome } from './play/roll.ts';
 export { DICE, PRIVATE_DICE } from './play/roll.ts';
-export { MOST_SHARES } from './play/shares.ts';
+export { areSharesOpen, MOST_SHARES } from './play/shares.ts';
 export { traitsOf } from './play/traits.ts';
 export { compile as compileGdl } from './scorekeepers/compile.ts';
 export { namesOf as namesForGdl } from './scorekeepers/names.ts';

@@ -4,6 +4,7 @@ import { Chance } from '../engine/core/random.ts';
 import type { Module } from '../engine/index.ts';
 import type { Message } from '../view/message.ts';
 import { channelViewer } from '../view/viewer.ts';
+import type { Beacon } from './beacon.ts';
 import { Directory, type Entry } from './directory.ts';
 import type { SavedGame } from './export/format.ts';
 import { storeGame } from './export/store.ts';
@@ -111,6 +112,11 @@ export class Games {
 
   get now(): number {
     return this.#ports.clock.now();
+  }
+
+  /** What is mixed into the chance of games that begin, where one was named. */
+  get beacon(): Beacon | undefined {
+    return this.#ports.beacon;
   }
 
   /** Dice that belong to no game, and are of no use to check. */

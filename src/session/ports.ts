@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Beacon } from './beacon.ts';
 import type { Messenger } from './messenger.ts';
 import type { Store } from './store.ts';
 
@@ -55,4 +56,6 @@ export interface Ports {
   readonly messenger: Messenger;
   readonly log: Log;
   readonly settings: Settings;
+  /** Where whoever runs the bot has named one; nothing else leaves the machine but to Discord. */
+  readonly beacon?: Beacon | undefined;
 }

@@ -3,12 +3,14 @@ import type { BoardId, CellId, PersonId } from '../engine/core/ids.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import type { Table } from '../engine/core/table.ts';
 import { askedPeople, gameOf, hidesAnything, playersOf, type Request, waitsFor } from '../engine/index.ts';
+import { chanceOf } from '../view/chance.ts';
 import { changedHands } from '../view/hand.ts';
 import type { Seen } from '../view/report.ts';
 import { speaksApart } from '../view/scores.ts';
 import { viewChange } from '../view/seen.ts';
 import { View } from '../view/view.ts';
 import { channelViewer, personViewer } from '../view/viewer.ts';
+import { beaconLines } from '../view/words/chance.ts';
 import { deedOf } from '../view/words/deed.ts';
 import { leftLines, requestLines, type Wait } from '../view/words/requests.ts';
 import { scoreLines } from '../view/words/scores.ts';
@@ -70,7 +72,8 @@ export const postFor = (table: Table, operation: Operation, change: Change, past
     past.map((step) => deedFor(step, reader)),
   );
   const asking = operation.kind === 'import' ? leftLines(seen) : requestLines(seen);
-  const said = [...asking, ...seen.flatMap((one) => (one.what === 'counted' ? one.text : [])), ...scoreLines(seen)];
+  const beacon = operation.kind === 'begin' ? beaconLines(chanceOf(table).beacon) : [];
+  const said = [...asking, ...beacon, ...seen.flatMap((one) => (one.what === 'counted' ? one.text : [])), ...scoreLines(seen)];
   const turn = reader === 'channel' && gameOf(table).phase !== 'over' ? turnOf(table, operation, seen) : undefined;
   if (deed === '' && !turn && said.length === 0) return undefined;
   const request = reader === 'channel' ? seen.flatMap((one) => (one.what === 'asked' ? one.request : []))[0] : undefined;

@@ -1,5 +1,5 @@
 import { commitmentOf } from '../engine/core/random.ts';
-import type { Share } from '../engine/core/record.ts';
+import type { AnyRecord, Share } from '../engine/core/record.ts';
 import { auditText } from '../view/words/verify.ts';
 import type { SavedGame } from './export/format.ts';
 import { isSigned } from './export/proof.ts';
@@ -35,6 +35,7 @@ export const verifyFile = async (text: string, key?: string): Promise<Verdict> =
       `The SHA-256 of the secret is ${commitmentOf(secret)}: it must be what the bot posted when the game was started.`,
       secret.seed === undefined || secret.seed === '' ? 'No seed was mixed in.' : `The seed ${JSON.stringify(secret.seed)} was mixed in.`,
       ...sharesText(shares),
+      ...beaconText(added, game.steps),
       ...proof.lines,
     ],
   };
@@ -47,6 +48,18 @@ const sharesText = (shares: readonly Share[]): readonly string[] =>
         'These shares of players were mixed in; every player must find the one that came with the seat:',
         ...shares.map(({ id, person, value, typed }) => `${id}. ${person} ${value}${typed ? ', typed' : ''}`),
       ];
+
+/** What was named, and what was heard of it, which everybody can look up at the beacon. */
+const beaconText = (added: readonly AnyRecord[], steps: SavedGame['steps']): readonly string[] => {
+  const beacon = added.find((record) => record.kind === 'beacon');
+  if (beacon?.kind !== 'beacon') return [];
+  const heard = steps.flatMap(({ change }) => change?.updated ?? []).find(({ kind }) => kind === 'beacon')?.to['value'];
+  const { url, round } = beacon;
+  if (round === undefined) return [`The randomness beacon ${url} could not be reached, so nothing of it was mixed in.`];
+  return heard === undefined
+    ? [`Round ${round} of the randomness beacon ${url} was named and could not be had, so it was not mixed in.`]
+    : [`Round ${round} of the randomness beacon was mixed in as ${heard}: ${url}/public/${round} must say the same.`];
+};
 
 const UNPUBLISHED = 'The secret of this game is not published, so there is nothing to check its shuffles and rolls against.';
 

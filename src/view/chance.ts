@@ -1,7 +1,8 @@
 import type { PersonId } from '../engine/core/ids.ts';
 import { commitmentOf, type Source, sharesOf } from '../engine/core/random.ts';
+import type { BeaconRound } from '../engine/core/record.ts';
 import type { Table } from '../engine/core/table.ts';
-import { gameOf, moduleOf } from '../engine/index.ts';
+import { areSharesOpen, moduleOf } from '../engine/index.ts';
 
 /** What somebody's seat added to the chance of a game. */
 export interface ShareView {
@@ -23,18 +24,22 @@ export interface ChanceView {
   readonly isOpen: boolean;
   /** Whether chance has a part in this game: it has cards, or somebody has rolled. */
   readonly isUsed: boolean;
+  /** Where a public beacon was to be mixed in: the round that was named, and what came out of it. */
+  readonly beacon?: Pick<BeaconRound, 'url' | 'round' | 'at' | 'value'>;
   readonly published?: string;
 }
 
 export const chanceOf = (table: Table): ChanceView => {
   const secret: Source = table.get('secret', 'secret') ?? { chance: '' };
   const published = table.get('published', 'published')?.chance;
+  const beacon = table.get('beacon', 'beacon');
   return {
     commitment: commitmentOf(secret),
     ...(secret.seed === undefined ? {} : { seed: secret.seed }),
     shares: sharesOf(table).map(({ person, value, typed = false }) => ({ person, value, isTyped: typed })),
-    isOpen: gameOf(table).phase === 'seating',
+    isOpen: areSharesOpen(table),
     isUsed: (moduleOf(table).decks ?? []).length > 0 || table.size('stream') > 0,
+    ...(beacon ? { beacon } : {}),
     ...(published === undefined ? {} : { published }),
   };
 };

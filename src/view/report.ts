@@ -60,6 +60,8 @@ export type Seen =
   | { readonly what: 'asked' | 'agreed' | 'joined'; readonly request: Request }
   /** It is not asked any more. `done`: who asked has got it. `lapsed`: by what somebody else did. */
   | { readonly what: 'closed'; readonly request: Request; readonly how: 'declined' | 'taken-back' | 'done' | 'lapsed' }
+  /** The shares are closed for this round of a beacon. */
+  | { readonly what: 'awaits'; readonly url: string; readonly round: number }
   /** A new army of so many units; or one that is gone. */
   | { readonly what: 'formed'; readonly army: string; readonly units: number; readonly at: string }
   | { readonly what: 'disbanded'; readonly army: string }

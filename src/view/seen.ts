@@ -99,6 +99,8 @@ class Eye {
         return this.#armyFormed(record.id);
       case 'roll':
         return this.#rolled();
+      case 'beacon':
+        return record.round === undefined ? [] : [{ what: 'awaits', url: record.url, round: record.round }];
       case 'published':
         return [{ what: 'published', chance: record.chance, ...(record.seed === undefined ? {} : { seed: record.seed }) }];
       default:

@@ -1,6 +1,6 @@
 import { Handles, handleOf } from '../engine/core/handle.ts';
 import type { CellId, ContainerId, Handle, PersonId, SideId } from '../engine/core/ids.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
+import { isRefusal, type Refusal } from '../engine/core/refusal.ts';
 import type { Table } from '../engine/core/table.ts';
 import {
   aliasOf,
@@ -16,6 +16,7 @@ import {
   onTurn,
   playersOf,
   type Request,
+  readiness,
   reloadRefusal,
   type Side,
 } from '../engine/index.ts';
@@ -112,6 +113,11 @@ export class TableView {
   /** Whence the game came, where that was a file. */
   get origin(): Origin | undefined {
     return originOf(this.table);
+  }
+
+  /** Whether the game can begin as it stands. */
+  get isReady(): boolean {
+    return !isRefusal(readiness(this.table));
   }
 
   get phase(): 'seating' | 'playing' | 'over' {

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
+import type { Beacon } from '../../src/session/beacon.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import { verifyFile } from '../../src/session/verify-file.ts';
+import type { ChannelId } from '../../src/session/where.ts';
 import type { Outcome, User } from '../support/discord/user.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
 import { open } from '../support/modules.ts';
@@ -153,5 +156,98 @@ describe('[D10] a game without chance', () => {
     await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
     await alice.press(shown(await sub(alice, 'game', 'verify')), 'Publish the secret');
     expect(table.heard(await sub(dan, 'game', 'verify'))).toContain('All is well: 0 shuffles and 1 roll follow from the secret.');
+  });
+});
+
+/** A beacon that names round 7 and says what it is told to. */
+const beaconOf = (round: number | undefined, value: string | undefined) => {
+  const asked: string[] = [];
+  const beacon: Beacon = {
+    url: 'https://beacon.example/chain',
+    next: async () => {
+      asked.push('next');
+      return round === undefined ? undefined : { round, at: 0 };
+    },
+    value: async (named) => {
+      asked.push(`round ${named.round}`);
+      return value;
+    },
+  };
+  return { beacon, asked };
+};
+
+describe('[D10] a public beacon', () => {
+  const seated = async (beacon: Beacon) => {
+    const table = await sitDown({ modules: [await bazaar()], beacon });
+    const seats = await started(table, 'bazaar');
+    await table.user('alice').press(seats, 'Play Red');
+    return { table, seats };
+  };
+
+  test('[D10] has its round named in a post before the game begins, and is mixed in, shown and checked', async () => {
+    const { beacon, asked } = beaconOf(7, 'cd'.repeat(32));
+    const { table, seats } = await seated(beacon);
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    expect(table.heard(await alice.press(seats, 'Begin'))).toContain('private: At least 2 sides');
+    expect(asked).toEqual([]);
+    await bob.press(seats, 'Play Blue');
+    await alice.press(seats, 'Begin');
+    const posts = table.posted().map((post) => post.split('\n').slice(0, 2).join(' | '));
+    const named = posts.findIndex((post) =>
+      post.startsWith('@alice closes the shares of this game, which begins with round 7 of the randomness beacon'),
+    );
+    const begun = posts.findIndex((post) => post.startsWith('@alice begins the game. | Round 7 of the randomness beacon is mixed in.'));
+    expect([named > 0, begun > named]).toEqual([true, true]);
+    expect(await fairness(bob, seats, table)).toContain(`is mixed in: \`${'cd'.repeat(32)}\``);
+    await alice.slash('table', 'roll', { dice: '3d6' });
+    await alice.press(shown(await sub(alice, 'game', 'stop')), 'Abandon it');
+    const asks = await alice.press(shown(await sub(alice, 'game', 'verify')), 'Publish the secret');
+    await bob.press(shown(asks), 'Agree');
+    expect(table.heard(await sub(bob, 'game', 'verify'))).toContain('All is well: 1 shuffle and 1 roll follow');
+    const [file] = shown(await sub(bob, 'game', 'export')).attachments;
+    const text = new TextDecoder().decode(file && table.discord.bytes(file));
+    const { isWell, lines } = await verifyFile(text);
+    expect([isWell, lines.join(' ')]).toEqual([true, expect.stringContaining('/public/7 must say the same.')]);
+    expect((await verifyFile(text.replaceAll('cd'.repeat(32), 'ce'.repeat(32)))).isWell).toBe(false);
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test.each<[string, number | undefined, string]>([
+    ['that can not be reached', undefined, 'The randomness beacon could not be reached, so nothing of it is mixed in.'],
+    ['that is not heard in time', 7, 'Round 7 of the randomness beacon could not be had, so it is not mixed in.'],
+  ])('[D10] %s holds no game up, and that is said', async (_what, round, says) => {
+    const { table, seats } = await seated(beaconOf(round, undefined).beacon);
+    await table.user('bob').press(seats, 'Play Blue');
+    await table.user('alice').press(seats, 'Begin');
+    expect(table.posted().at(-1)).toContain(`@alice begins the game.\n${says}`);
+    expect(await fairness(table.user('bob'), seats, table)).toContain(
+      round === undefined ? 'could not be reached' : 'nothing of it is mixed in so far',
+    );
+    expect(table.rig().faults).toEqual([]);
+  });
+
+  test('[D10] that was named stays so, whoever begins then, and shares are closed from there on', async () => {
+    // It would name another round by now.
+    const { beacon, asked } = beaconOf(8, 'cd'.repeat(32));
+    const { table, seats } = await seated(beacon);
+    const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
+    await bob.press(seats, 'Play Blue');
+    const game = await table.rig().games.at(seats.channel_id as ChannelId);
+    const actor = alice.id as PersonId;
+    await game?.session.run({ kind: 'await-beacon', actor, url: beacon.url, round: 7, at: 0 }, 'named' as InteractionId);
+    expect(beside(await carol.press(seats, 'Play Green'), table)).toEqual([]);
+    expect(listed(await fairness(carol, seats, table))).toHaveLength(2);
+    await carol.press(seats, 'Begin');
+    expect(asked).toEqual(['round 7']);
+    expect(table.posted().at(-1)).toContain('Round 7 of the randomness beacon is mixed in.');
+  });
+
+  test('[D10] is asked for no game without cards, and none where nobody has named one', async () => {
+    const { beacon, asked } = beaconOf(7, undefined);
+    const table = await sitDown({ beacon });
+    const seats = await started(table, 'tablut');
+    await table.user('alice').press(seats, 'Try alone');
+    await table.user('alice').press(seats, 'Begin');
+    expect([asked, table.posted().join().includes('beacon')]).toEqual([[], false]);
   });
 });

@@ -69,7 +69,7 @@ const seatsWithoutShare = ({ rows }: MemoryStore): readonly string[] => {
   return steps.flatMap(([key, text]) => {
     const { interaction, operation, change } = JSON.parse(text) as Step;
     const [game = ''] = key.split(':step:');
-    if (operation.kind === 'begin') begun.add(game);
+    if (operation.kind === 'begin' || operation.kind === 'await-beacon') begun.add(game);
     const isSeated = change.added.some((record) => record.kind === 'seat' && record.side !== undefined);
     const hasShare = change.added.some(({ kind }) => kind === 'share');
     return isSeated && !hasShare && !begun.has(game) && !interaction.includes('/step ') ? [key] : [];

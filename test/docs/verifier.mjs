@@ -25,6 +25,8 @@ let key = Buffer.from(chance, 'hex');
 const found = { commitment: createHash('sha256').update(key).digest('hex'), rolls: 0, shuffles: 0, wrong: [] };
 if (seed !== undefined) key = hmac(key, `seed:${seed}`);
 if (shares.length > 0) key = hmac(key, `shares:${shares.map(({ value }) => value).join('')}`);
+const heard = steps.flatMap(({ change }) => change?.updated ?? []).find(({ kind }) => kind === 'beacon')?.to.value;
+if (heard !== undefined) key = hmac(key, `beacon:${heard}`);
 const isBelow = (some, all) => some.every((one, i) => one === all[i]);
 
 let hasBegun = false;

@@ -164,6 +164,26 @@ describe('[T21] checking a log', () => {
     expect(await faultOf(other(5, (change) => ({ ...change, removed: [gone] })))).toEqual({ step: 5, what: 'share' });
   });
 
+  it('[D10] mixes in what a beacon said before the game began, and nothing that it says later', async () => {
+    const game = newPlay();
+    played(game, { ...startOf(cards), ...SECRET }, join(ANN, RED), join(BEN, BLUE));
+    const url = 'https://beacon.example';
+    played(game, { kind: 'await-beacon', actor: ANN, url, round: 7, at: 0 }, { kind: 'hear-beacon', actor: BEN, value: 'cd'.repeat(32) });
+    played(game, { kind: 'begin', actor: ANN }, roll(ANN, '2d6'));
+    const log = logOf(game);
+    expect(await check(log)).toEqual({ shuffles: 1, rolls: 1, brought: 0 });
+    const faultOf = async (step: number, change: (change: Change) => Change) =>
+      (await check(log.map((one) => (one.number === step ? { ...one, change: change(one.change) } : one)))).fault;
+    const heard = { kind: 'beacon', id: 'beacon', from: {}, to: { value: 'ce'.repeat(32) } } as const;
+    expect(await faultOf(5, (change) => ({ ...change, updated: [heard] }))).toEqual({ step: 6, what: 'shuffle' });
+    expect(await faultOf(5, (change) => ({ ...change, updated: [] }))).toEqual({ step: 6, what: 'shuffle' });
+    expect(await faultOf(7, (change) => ({ ...change, updated: [...change.updated, heard] }))).toEqual({ step: 7, what: 'share' });
+    const again = { ...heard, to: { round: 9 } };
+    expect(await faultOf(6, (change) => ({ ...change, updated: [...change.updated, again] }))).toEqual({ step: 6, what: 'share' });
+    const known = (change: Change) => ({ ...change, added: change.added.map((one) => ({ ...one, value: 'ce'.repeat(32) })) as never });
+    expect(await faultOf(4, known)).toEqual({ step: 4, what: 'share' });
+  });
+
   it('reads games from before the seed was kept, whose key is the secret itself', async () => {
     const game = newPlay();
     played(game, startOf(openModule), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN }, roll(ANN, '5d6'));

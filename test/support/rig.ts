@@ -4,6 +4,7 @@ import { commandsFor } from '../../commands/index.ts';
 import { type Bot, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE } from '../../src/discord/patience.ts';
 import type { Module } from '../../src/engine/index.ts';
+import type { Beacon } from '../../src/session/beacon.ts';
 import { Games } from '../../src/session/games.ts';
 import type { Messenger } from '../../src/session/messenger.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
@@ -38,6 +39,7 @@ export interface RigOptions {
   readonly modules?: ReadonlyMap<string, Module>;
   readonly draw?: (drawing: Drawing) => Promise<Uint8Array | undefined>;
   readonly messenger?: (door: Messenger) => Messenger;
+  readonly beacon?: Beacon;
 }
 
 /** The whole bot in this process, at a loopback Discord, with the real discord.js client. */
@@ -58,7 +60,8 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
     patience: { ...PATIENCE, picture: 1000 },
     commands: (door) => {
       const settings = { snapshotEvery: 100, gamesInMemory: 50 };
-      games = new Games({ store, clock: systemClock, random: counted(), messenger: messenger(door), log, settings });
+      const { beacon } = options;
+      games = new Games({ store, clock: systemClock, random: counted(), messenger: messenger(door), log, settings, beacon });
       return commandsFor({ games, modules });
     },
     onReady: (guilds) => void games?.resume(guilds),

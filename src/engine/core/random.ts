@@ -84,21 +84,23 @@ export class Chance {
   }
 }
 
-/** From what the streams of a game follow: its own 32 bytes in hex, the seed, without which these are the key as they are, and the shares, in their order. */
+/** From what the streams of a game follow: its own 32 bytes in hex, the seed, without which these are the key as they are, the shares, in their order, and a beacon's value. */
 export interface Source {
   readonly chance: string;
   readonly seed?: string | undefined;
   readonly shares?: readonly string[];
+  readonly beacon?: string | undefined;
 }
 
 /** The stream of that name, after so many words. */
 export const streamOf = (source: Source, name: string, used: number): Chance => new Chance(keyOf(source), name, used);
 
 /** The key of a game's streams: the 32 bytes of its own, with all that is mixed in, one after the other. */
-const keyOf = ({ chance, seed, shares = [] }: Source): Buffer => {
+const keyOf = ({ chance, seed, shares = [], beacon }: Source): Buffer => {
   const secret = Buffer.from(chance, 'hex');
   const seeded = seed === undefined ? secret : mixed(secret, `seed:${seed}`);
-  return shares.length === 0 ? seeded : mixed(seeded, `shares:${shares.join('')}`);
+  const shared = shares.length === 0 ? seeded : mixed(seeded, `shares:${shares.join('')}`);
+  return beacon === undefined ? shared : mixed(shared, `beacon:${beacon}`);
 };
 
 const mixed = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
@@ -110,7 +112,10 @@ export const commitmentOf = ({ chance }: Source): string => createHash('sha256')
 export const sharesOf = (table: Table): readonly Share[] => [...table.all('share')].sort((a, b) => Number(a.id) - Number(b.id));
 
 /** What of this source stands on the table for all to see. */
-export const mixedIn = (table: Table): Pick<Source, 'shares'> => ({ shares: sharesOf(table).map(({ value }) => value) });
+export const mixedIn = (table: Table): Pick<Source, 'shares' | 'beacon'> => ({
+  shares: sharesOf(table).map(({ value }) => value),
+  beacon: table.get('beacon', 'beacon')?.value,
+});
 
 /** The stream of that name where it stands now. */
 export const stream = (table: Table, name: string): Chance => {

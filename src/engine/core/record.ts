@@ -8,6 +8,7 @@ export interface Records {
   sequence: Sequence;
   secret: Secret;
   share: Share;
+  beacon: BeaconRound;
   stream: Stream;
 }
 
@@ -44,6 +45,19 @@ export interface Share {
   /** SHA-256 in hex: of words that this person typed, else of what the bot could not foresee of the press. */
   readonly value: string;
   readonly typed?: true;
+}
+
+/** What a public randomness beacon adds to the game's chance, where whoever runs the bot has named one (D10). Open to all, and never taken back. */
+export interface BeaconRound {
+  readonly kind: 'beacon';
+  readonly id: 'beacon';
+  /** Where the beacon is. */
+  readonly url: string;
+  /** The round that was named before anybody knew it, and when it comes out (ms since 1970); where they lack, the beacon could not be reached. */
+  readonly round?: number;
+  readonly at?: number;
+  /** What came out, 32 bytes in hex; where it lacks in a game that has begun, it could not be had. */
+  readonly value?: string;
 }
 
 /** How many words of a random stream have been used; never undone (T15). */

@@ -1,7 +1,7 @@
 import { added, type Change, join, updated } from '../core/change.ts';
-import type { SideId } from '../core/ids.ts';
+import type { PersonId, SideId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
-import { type Refusal, refuse } from '../core/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { definitionsOf } from './definitions.ts';
@@ -51,16 +51,31 @@ const decideStart = ({ actor, module, hash, chance, seed, since, proved, handles
   );
 };
 
-const decideBegin = (table: Table): Change | Refusal => {
-  const game = gameOf(table);
-  if (game.phase === 'over') return refuse('game-over', {});
-  if (game.phase === 'playing') return refuse('already-begun', {});
-  const { setup, decks = [], turn, seats } = moduleOf(table);
+/** Who may begin a game: its players and its host. */
+export const mayBegin = (table: Table, actor: PersonId): Refusal | undefined => {
+  const seated = [...table.all('seat')].some(({ person, side }) => person === actor && side !== undefined);
+  return seated ? undefined : mayHost(table, actor);
+};
+
+/** The sides that nobody plays and whose turn comes first, or why the game can't begin as it stands. */
+export const readiness = (table: Table): { readonly empty: readonly SideId[]; readonly position: number } | Refusal => {
+  const { phase } = gameOf(table);
+  if (phase === 'over') return refuse('game-over', {});
+  if (phase === 'playing') return refuse('already-begun', {});
+  const { turn, seats } = moduleOf(table);
   const seated = new Set([...table.all('seat')].flatMap(({ side }) => side ?? []));
   const empty = [...table.all('side')].map(({ id }) => id).filter((id) => !seated.has(id));
   const position = turn ? turn.order.findIndex((side) => seated.has(sideId(side))) : 0;
   if (seats && seated.size < seats.least) return refuse('too-few-sides', { least: seats.least, empty });
-  if (empty.length > 0 && (!seats || position < 0)) return refuse('seats-empty', { sides: empty });
+  return empty.length > 0 && (!seats || position < 0) ? refuse('seats-empty', { sides: empty }) : { empty, position };
+};
+
+const decideBegin = (table: Table): Change | Refusal => {
+  const ready = readiness(table);
+  if (isRefusal(ready)) return ready;
+  const { empty, position } = ready;
+  const game = gameOf(table);
+  const { setup, decks = [], turn } = moduleOf(table);
   const isIn = partsOf(table, new Set(empty));
   return join(
     updated(game, { ...game, phase: 'playing', ...(empty.length > 0 ? { out: empty } : {}) }),
@@ -90,10 +105,7 @@ export const gameSystem: System = {
     },
     begin: {
       play: false,
-      may: (table, { actor }) => {
-        const seated = [...table.all('seat')].some(({ person, side }) => person === actor && side !== undefined);
-        return seated ? undefined : mayHost(table, actor);
-      },
+      may: (table, { actor }) => mayBegin(table, actor),
       decide: decideBegin,
     },
     stop: {

@@ -94,6 +94,17 @@ const schemas: { readonly [K in Exclude<Kind, Defined>]: z.ZodType } = {
     value: z.string().regex(/^[0-9a-f]{64}$/),
     typed: z.literal(true).optional(),
   }),
+  beacon: keyed({
+    kind: z.literal('beacon'),
+    id: z.literal('beacon'),
+    url: shortText,
+    round: count.optional(),
+    at: z.number().optional(),
+    value: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+  }),
   witness: keyed({ kind: z.literal('witness'), id: person, sides: list(shortText, 100) }),
   seat: keyed({ kind: z.literal('seat'), id, person, side: shortText.optional(), since: z.number() }),
   former: keyed({ kind: z.literal('former'), id, person, side: shortText, since: z.number(), left: z.literal(true).optional() }),

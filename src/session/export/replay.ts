@@ -30,7 +30,7 @@ export interface Keys {
 /** The fields of the module's record, of which a file of an earlier version lacks the last. */
 const MODULE_FIELDS: ReadonlySet<string> = new Set(['kind', 'id', 'hash', 'module', 'edition']);
 /** Kinds of records that are never taken away: without them there is no game. */
-const LASTING: ReadonlySet<Kind> = new Set<Kind>(['game', 'sequence', 'stream', 'share', 'published']);
+const LASTING: ReadonlySet<Kind> = new Set<Kind>(['game', 'sequence', 'stream', 'share', 'beacon', 'published']);
 /** So many records are looked at between two breaths. */
 const RECORDS = 200;
 /** What a step costs at least, of the work between two breaths. */

@@ -1,16 +1,19 @@
 import type { ChanceView, ShareView } from '../chance.ts';
-import { bold, counted, person } from './text.ts';
+import { bold, counted, person, plain } from './text.ts';
 
 /** The most shares that are listed. */
 const MOST = 25;
+/** The most characters of a beacon's address. */
+const MOST_URL = 200;
 
 /** All that is said of how a game's shuffles and rolls come about (T21, D10). */
-export const chanceText = ({ commitment, seed = '', shares, isOpen, published }: ChanceView): string => {
+export const chanceText = ({ commitment, seed = '', shares, isOpen, beacon, published }: ChanceView): string => {
   const mixed = seed === '' ? '' : ` The seed ${bold(seed)} is mixed in.`;
   const secret = published === undefined ? '' : ` It is published: \`${published}\`.`;
   return [
     `Shuffles and dice follow from a secret with the SHA-256 \`${commitment}\`.${secret}${mixed}`,
     ...sharesText(shares, isOpen),
+    ...(beacon ? [beaconText(beacon)] : []),
   ].join('\n');
 };
 
@@ -27,6 +30,28 @@ const sharesText = (shares: readonly ShareView[], isOpen: boolean): readonly str
     ...more,
   ];
 };
+
+const beaconText = ({ url, round, value }: NonNullable<ChanceView['beacon']>): string => {
+  if (round === undefined) return `The randomness beacon ${plain(url, MOST_URL)} could not be reached, so nothing of it is mixed in.`;
+  const named = `Round ${round} of the randomness beacon ${plain(url, MOST_URL)}`;
+  return value === undefined ? `${named} was named; nothing of it is mixed in so far.` : `${named} is mixed in: \`${value}\`.`;
+};
+
+/** What everybody is told of the beacon when a game begins, without what came out: that stands behind Fairness. */
+export const beaconLines = (beacon: ChanceView['beacon']): readonly string[] => {
+  if (!beacon) return [];
+  const { round, value } = beacon;
+  if (round === undefined) return ['The randomness beacon could not be reached, so nothing of it is mixed in.'];
+  return [
+    value === undefined
+      ? `Round ${round} of the randomness beacon could not be had, so it is not mixed in.`
+      : `Round ${round} of the randomness beacon is mixed in.`,
+  ];
+};
+
+/** That a round was named before anybody could know it. */
+export const awaitsPhrase = ({ url, round }: { readonly url: string; readonly round: number }): string =>
+  `closes the shares of this game, which begins with round ${round} of the randomness beacon ${plain(url, MOST_URL)}. Nobody knows that round yet`;
 
 /** What a player is told of the share that came with a seat, so that it can be checked later. */
 export const shareText = ({ value, isTyped }: Pick<ShareView, 'value' | 'isTyped'>, commitment: string): string => {

@@ -4,7 +4,7 @@ import { textOf } from '../../engine/core/value.ts';
 import { isGranted } from '../../engine/index.ts';
 import type { ModulePart, Named, Seen } from '../report.ts';
 import type { PlaceView } from '../view.ts';
-import { publishedPhrase } from './chance.ts';
+import { awaitsPhrase, publishedPhrase } from './chance.ts';
 import { rollPhrase } from './dice.ts';
 import { flowPhrase } from './flows.ts';
 import { closedPhrase, wishPhrase } from './requests.ts';
@@ -244,6 +244,8 @@ const phrase = (one: Seen, actor: PersonId | undefined, count: number): string |
       return rollPhrase(one.outcome, one.private);
     case 'published':
       return publishedPhrase(one.chance, one.seed);
+    case 'awaits':
+      return awaitsPhrase(one);
     case 'modifier':
       return one.begins ? `puts the modifier ${bold(one.name)} into play` : `takes the modifier ${bold(one.name)} out of play`;
     case 'ties':

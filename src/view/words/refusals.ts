@@ -90,6 +90,8 @@ const sentences: Sentences = {
   'host-only': ({ host }) => `Only the host may do that: ${person(host)}.`,
   'nobody-may': () => 'In a game that hides things only a game master may do that, and there is none. `/game join` asks for that seat.',
   'bad-reminder': ({ most }) => `Say a time from 1 minute to ${most / 24 / 60} days, or \`off\`.`,
+  'beacon-named': () => 'This game waits for the randomness beacon already. Press **Begin** again if it does not begin in a moment.',
+  'no-beacon': () => 'This game waits for no randomness beacon. Press **Begin** to begin it.',
   'already-begun': () => 'The game has begun already. `/board` shows it.',
   'seats-empty': ({ sides }, view) =>
     `Nobody plays ${listed(sides.map(bold), 'or')} yet. \`/game join\` takes a seat${view.hides ? '' : ', **Try alone** all of them'}.`,

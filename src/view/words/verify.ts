@@ -11,7 +11,7 @@ export interface Findings {
 const FAULTS = {
   roll: 'the roll does not follow from the secret',
   shuffle: 'the shuffle does not follow from the secret',
-  share: 'a share in the chance of the game comes from no seat that was taken before it began',
+  share: 'what it adds to the chance of the game does not come from a seat, or a beacon, before it began',
   log: 'it does not follow from the steps before it',
 } as const;
 

@@ -43,7 +43,7 @@ describe('the words of a stream', () => {
     expect(new Set(firsts).size).toBe(4);
   });
 
-  it('[D10] mix the shares of the players in, in their order', () => {
+  it('[D10] mix the shares of the players in, in their order, and what a beacon says', () => {
     const chance = KEY.toString('hex');
     const shares = ['a'.repeat(64), 'b'.repeat(64)];
     const seeded = createHmac('sha256', KEY).update('seed:luck').digest();
@@ -52,6 +52,9 @@ describe('the words of a stream', () => {
       .digest();
     const words = (more: readonly string[]): readonly number[] => wordsOf(streamOf({ chance, seed: 'luck', shares: more }, 'dice', 0), 3);
     expect(words(shares)).toEqual(wordsOf(new Chance(key, 'dice', 0), 3));
+    const heard = createHmac('sha256', key).update('beacon:ff').digest();
+    const withBeacon = streamOf({ chance, seed: 'luck', shares, beacon: 'ff' }, 'dice', 0);
+    expect(wordsOf(withBeacon, 3)).toEqual(wordsOf(new Chance(heard, 'dice', 0), 3));
     expect(words([])).toEqual(wordsOf(streamOf({ chance, seed: 'luck' }, 'dice', 0), 3));
     expect(words([...shares].reverse())).not.toEqual(words(shares));
   });

@@ -117,6 +117,7 @@ describe('[T15] undo', () => {
     expect(keptNow()).toEqual(before);
     expect([...kept].sort()).toEqual([
       'attempt',
+      'beacon',
       'board',
       'counter',
       'deck',

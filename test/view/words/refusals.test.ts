@@ -129,6 +129,8 @@ const examples: { readonly [C in RefusalCode]: readonly Omit<Refusal<C>, 'code'>
   'host-only': [{ host: ANN }],
   'nobody-may': [{}],
   'bad-reminder': [{ most: 20_160 }],
+  'beacon-named': [{}],
+  'no-beacon': [{}],
   'already-begun': [{}],
   'seats-empty': [{ sides: ['Red'] }, { sides: ['Red', 'Blue'] }],
   'no-such-side': [{ side: 'Green' }],

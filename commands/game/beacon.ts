@@ -1,0 +1,24 @@
+import type { Act } from '../../src/command.ts';
+import type { Games, OpenGame } from '../../src/session/games.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
+import { second, tell } from '../common/table.ts';
+
+/**
+ * Has a public beacon mixed into the chance of a game that is about to begin, where whoever runs the bot has named one (D10): the channel is told which round, then it is waited for.
+ * Whatever fails, the game begins all the same, and says so.
+ */
+export const mixBeacon = async ({ beacon }: Games, game: OpenGame, input: Act): Promise<void> => {
+  const { session } = game;
+  const { chance, isReady } = session.glance(channelViewer);
+  if (!beacon || !chance.isUsed || !isReady) return;
+  const actor = input.person.id;
+  if (!chance.beacon) {
+    const operation = { kind: 'await-beacon', actor, url: beacon.url, ...(await beacon.next()) } as const;
+    const outcome = await session.run(operation, second(input.interaction, 'beacon'));
+    if (outcome.kind === 'done') (await tell(game, input, outcome)).settled(false);
+  }
+  const { round, at, url, value } = session.glance(channelViewer).chance.beacon ?? {};
+  if (round === undefined || at === undefined || url !== beacon.url || value !== undefined) return;
+  const heard = await beacon.value({ round, at });
+  if (heard !== undefined) await session.run({ kind: 'hear-beacon', actor, value: heard }, second(input.interaction, 'heard'));
+};
