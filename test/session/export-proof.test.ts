@@ -55,7 +55,9 @@ const cheated = (text: string): Promise<string> => {
   const last = file.steps.at(-1);
   const roll = last?.change?.updated.find(({ kind }) => kind === 'roll');
   if (!roll) throw new Error('the last step is no roll');
-  Object.assign(roll.to['outcome'] as object, { falls: [{ dice: '1d20', sides: 20, faces: [20], value: 20 }], total: 20 });
+  const outcome = roll.to['outcome'] as { total: number };
+  const face = (outcome.total % 20) + 1;
+  Object.assign(outcome, { falls: [{ dice: '1d20', sides: 20, faces: [face], value: face }], total: face });
   return rehashed(file);
 };
 
