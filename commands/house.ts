@@ -74,7 +74,11 @@ const complete = async (kingdoms: Kingdoms, input: CompletionInput): Promise<rea
   const [dominion, rules] = await Promise.all([kingdoms.dominion(), kingdoms.house.rules(input)]);
   const owned = ownedBy(rules, dominion);
   if (focused.name === 'sets') return completeSets(focused.typed, dominion, owned);
-  return completeCards(focused.typed, dominion, owned, subcommand === 'unban' ? Object.keys(rules.weights).map(Number) : undefined);
+  const weighed = [
+    ...dominion.cards.filter(({ nr }) => rules.weights[nr] !== undefined),
+    ...dominion.landscapes.filter(({ nr }) => rules.across[nr] !== undefined),
+  ].map(({ name }) => name);
+  return completeCards(focused.typed, dominion, owned, subcommand === 'unban' ? weighed : undefined);
 };
 
 /** The only control: the list of boxes. */

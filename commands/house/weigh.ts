@@ -3,15 +3,15 @@ import type { Dominion } from '../../src/engine/index.ts';
 import { type House, USUAL_WEIGHT } from '../../src/session/house.ts';
 import { bold, listed, person } from '../../src/view/words/text.ts';
 import { toAsker } from '../common/table.ts';
-import { cardsIn } from '../kingdom/request.ts';
+import { type Named, namedIn } from '../kingdom/request.ts';
 
 /** Bans cards, or makes them so likely in per cent of the others. */
 export const weigh = async (house: House, dominion: Dominion, act: Act, typed: string, weight: number): Promise<Reply> => {
-  const piles = cardsIn(typed, dominion);
-  if ('why' in piles) return toAsker(piles.why);
-  if (piles.length === 0) return toAsker('Say which cards, parted by commas.');
-  await house.weigh(act, piles, weight);
-  const names = namesOf(piles, dominion);
+  const cards = namedIn(typed, dominion);
+  if ('why' in cards) return toAsker(cards.why);
+  if (cards.piles.length + cards.landscapes.length === 0) return toAsker('Say which cards, parted by commas.');
+  await house.weigh(act, cards, weight);
+  const names = namesOf(cards, dominion);
   if (weight === 0) return saying(`${person(act.person.id)} bans ${names} here. \`/house unban\` takes that back.`);
   if (weight === USUAL_WEIGHT) return saying(`${person(act.person.id)} lets ${names} come as often as others.`);
   return saying(`${person(act.person.id)} makes ${names} come ${weight} % as often as others.`);
@@ -19,17 +19,24 @@ export const weigh = async (house: House, dominion: Dominion, act: Act, typed: s
 
 /** Takes bans and weights back. */
 export const unban = async (house: House, dominion: Dominion, act: Act, typed: string): Promise<Reply> => {
-  const piles = cardsIn(typed, dominion);
-  if ('why' in piles) return toAsker(piles.why);
-  const { weights } = await house.rules(act);
-  const known = piles.filter((nr) => weights[nr] !== undefined);
-  if (known.length === 0) return toAsker('None of these is banned here. `/house show` tells which are.');
+  const cards = namedIn(typed, dominion);
+  if ('why' in cards) return toAsker(cards.why);
+  const { weights, across } = await house.rules(act);
+  const known: Named = {
+    piles: cards.piles.filter((nr) => weights[nr] !== undefined),
+    landscapes: cards.landscapes.filter((nr) => across[nr] !== undefined),
+  };
+  if (known.piles.length + known.landscapes.length === 0) return toAsker('None of these is banned here. `/house show` tells which are.');
   await house.weigh(act, known, USUAL_WEIGHT);
   return saying(`${person(act.person.id)} lets ${namesOf(known, dominion)} come as often as others.`);
 };
 
-const namesOf = (piles: readonly number[], { cards }: Dominion): string =>
-  listed(cards.filter(({ nr }) => piles.includes(nr)).map(({ name }) => bold(name)));
+const namesOf = ({ piles, landscapes }: Named, dominion: Dominion): string =>
+  listed(
+    [...dominion.cards.filter(({ nr }) => piles.includes(nr)), ...dominion.landscapes.filter(({ nr }) => landscapes.includes(nr))].map(
+      ({ name }) => bold(name),
+    ),
+  );
 
 /** Everybody in the channel is concerned. */
 const saying = (text: string): Reply => ({ answer: { text, to: 'channel' } });

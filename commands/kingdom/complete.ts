@@ -71,13 +71,17 @@ const typeOffers = cardTypes
   .map((type): Offer => ({ name: type, note: 'type' }));
 const costOffers = ['cost 2', 'cost 3', 'cost 4', 'cost 5', 'cost 6+'].map((name): Offer => ({ name, note: 'in coins' }));
 
-const cardOffers = ({ cards, sets }: Dominion, owned: readonly string[]): readonly Offer[] => {
-  const own = cards.filter(({ editions }) => editions.some((key) => owned.includes(key)));
-  return [...own, ...cards.filter((card) => !own.includes(card))].map(({ name, also, cards: inside, set }) => ({
-    name,
-    note: sets.find(({ key }) => key === set)?.title ?? set,
-    also: [...also, ...inside],
-  }));
+/** Piles and then landscapes, of the boxes that one has first. */
+const cardOffers = ({ cards, landscapes, sets }: Dominion, owned: readonly string[]): readonly Offer[] => {
+  const title = (set: string): string => sets.find(({ key }) => key === set)?.title ?? set;
+  const ownFirst = <T extends { readonly editions: readonly string[] }>(all: readonly T[]): readonly T[] => {
+    const own = all.filter(({ editions }) => editions.some((key) => owned.includes(key)));
+    return [...own, ...all.filter((one) => !own.includes(one))];
+  };
+  return [
+    ...ownFirst(cards).map(({ name, also, cards: inside, set }) => ({ name, note: title(set), also: [...also, ...inside] })),
+    ...ownFirst(landscapes).map(({ name, kind, set }) => ({ name, note: `${kind}, ${title(set)}` })),
+  ];
 };
 
 const setOffers = (dominion: Dominion, owned: readonly string[]): readonly Offer[] => {
@@ -111,14 +115,13 @@ export const completeExpression = (typed: string, dominion: Dominion, rules: Hou
 export const completeBan = (typed: string, dominion: Dominion, rules: HouseRules): readonly Choice[] =>
   offered(typingOf(typed, /,/g), [...roleOffers, ...typeOffers, ...costOffers, ...cardOffers(dominion, ownedBy(rules, dominion))]);
 
-/** Cards, parted by commas; none twice. */
-export const completeCards = (typed: string, dominion: Dominion, owned: readonly string[], only?: readonly number[]): readonly Choice[] => {
+/** Cards and landscapes, parted by commas; none twice; those of the names alone where some are given. */
+export const completeCards = (typed: string, dominion: Dominion, owned: readonly string[], only?: readonly string[]): readonly Choice[] => {
   const typing = typingOf(typed, /,/g);
   const there = typing.before.split(',').map(foldName);
-  const names = only && new Set(dominion.cards.filter(({ nr }) => only.includes(nr)).map(({ name }) => name));
   return offered(
     { ...typing, count: '', part: typing.count + typing.part },
-    cardOffers(dominion, owned).filter(({ name }) => !there.includes(foldName(name)) && (names?.has(name) ?? true)),
+    cardOffers(dominion, owned).filter(({ name }) => !there.includes(foldName(name)) && (only?.includes(name) ?? true)),
   );
 };
 

@@ -1,5 +1,5 @@
 import type { Act, Reply } from '../../src/command.ts';
-import { codeOf, type Kingdom, type KingdomRefusal, kingdomOf, readCode } from '../../src/engine/index.ts';
+import { codeOf, type Kingdom, type KingdomRefusal, kingdomOf, type NothingElse, readCode } from '../../src/engine/index.ts';
 import type { Drawn, Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { badCodeText, kingdomRefusalText, requestWords } from '../../src/view/words/kingdom.ts';
@@ -8,7 +8,7 @@ import { drawnNotes, kingdomMessage } from './message.ts';
 import { playersOf, requestOf, type Wanted } from './request.ts';
 
 /** How a kingdom comes about from what is wanted. */
-type Drawing = (wanted: Wanted) => Promise<Drawn | KingdomRefusal>;
+type Drawing = (wanted: Wanted) => Promise<Drawn | KingdomRefusal | NothingElse>;
 
 /**
  * Draws for a wish and answers the channel with the kingdom, or the asker with why there is none (K16, W2). `said` stands above the kingdom, `done`

@@ -53,16 +53,6 @@ const buttons = (code: string, wish: string): readonly Button[] => [
   { kind: 'button', id: controlId('kingdom', 'copy', code), label: 'Copy', style: 'secondary' },
 ];
 
-/** A question to whoever pressed: one of the piles, or several. */
-export const pilesQuestion = (text: string, id: string, { piles, bane }: Kingdom, most: number): Message => {
-  const options = [
-    ...piles.map(({ nr, name }) => ({ value: String(nr), label: name })),
-    ...(bane ? [{ value: String(bane.nr), label: bane.name, description: 'the bane' }] : []),
-  ];
-  const max = Math.min(most, options.length);
-  return { text, rows: [[{ kind: 'select', id, placeholder: max === 1 ? 'Which pile?' : 'Which piles?', options, min: 1, max }]] };
-};
-
 /** The usual wishes that gave way, and the piles that came from elsewhere. */
 export const drawnNotes = (left: readonly KingdomWish[], spare: number, dominion: Dominion): readonly string[] => [
   ...(left.length > 0

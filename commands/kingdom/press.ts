@@ -1,5 +1,5 @@
 import type { PressInput, Reply } from '../../src/command.ts';
-import { codeOf, type Kingdom, kingdomOf, namesText, numbersOf, readCode, supplyOf } from '../../src/engine/index.ts';
+import { codeOf, type Kingdom, kingdomOf, namesText, numbersOf, readCode, type Target } from '../../src/engine/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { controlId } from '../../src/view/message.ts';
@@ -7,7 +7,7 @@ import { bold, listed, person, plain } from '../../src/view/words/text.ts';
 import { toAsker } from '../common/table.ts';
 import { editionsText } from '../house/show.ts';
 import { answerDrawn } from './draw.ts';
-import { pilesQuestion } from './message.ts';
+import { keptParts, partsOf, partsSelect } from './targets.ts';
 
 const PASSED = 'I no longer know what was asked for there. `/kingdom` draws a new one.';
 
@@ -54,13 +54,17 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
   if (!wish) return toAsker(PASSED);
   switch (input.verb) {
     case 'replace':
-      return toAsker(pilesQuestion('Which pile shall go?', controlId('kingdom', 'replaced', code, id), kingdom, 1));
+      return toAsker({
+        text: 'What shall go? Something else takes its place, and all the rest stays.',
+        rows: [[partsSelect(controlId('kingdom', 'replaced', code, id), partsOf(kingdom, dominion), 1)]],
+      });
     case 'replaced':
       return replaced(kingdoms, input, wish, kingdom);
     case 'lock': {
-      const question = pilesQuestion('Which piles stay? The others are drawn anew.', controlId('kingdom', 'locked', code, id), kingdom, 11);
+      const select = partsSelect(controlId('kingdom', 'locked', code, id), keptParts(kingdom), 25);
       const free = { kind: 'button', id: controlId('kingdom', 'free', code, id), label: 'Keep none', style: 'secondary' } as const;
-      return toAsker(wish.lock === undefined ? question : { ...question, rows: [...(question.rows ?? []), [free]] });
+      const some = wish.lock !== undefined || wish.lockAcross !== undefined;
+      return toAsker({ text: 'What stays? The rest is drawn anew.', rows: [[select], ...(some ? [[free]] : [])] });
     }
     case 'locked':
       return locked(kingdoms, input, wish, kingdom);
@@ -85,31 +89,44 @@ const copied = (kingdom: Kingdom): string =>
   ].join('\n');
 
 const replaced = async (kingdoms: Kingdoms, input: PressInput, wish: TypedWish, kingdom: Kingdom): Promise<Reply> => {
-  const out = supplyOf({ ...kingdom, chosen: {} }).find(({ nr }) => String(nr) === input.values[0]);
-  if (!out) return toAsker(PASSED);
-  const said = `${person(input.person.id)} replaces ${bold(out.name)}.`;
-  return answerDrawn(kingdoms, input, without(wish, out.nr), {
+  const part = partsOf(kingdom, await kingdoms.dominion()).find(({ value }) => value === input.values[0]);
+  if (!part) return toAsker(PASSED);
+  const said = `${person(input.person.id)} replaces ${bold(part.label)}.`;
+  return answerDrawn(kingdoms, input, without(wish, part.target), {
     said,
-    draw: ({ request, usual }) => kingdoms.replace(request, usual, kingdom, out.nr),
+    draw: ({ request, usual }) => kingdoms.replace(request, usual, kingdom, part.target),
   });
 };
 
-/** The wish with a pile that is locked no longer. */
-const without = ({ lock, ...rest }: TypedWish, nr: number): TypedWish => {
-  const left = (lock ?? '').split(' ').filter((one) => one !== '' && one !== String(nr));
-  return left.length > 0 ? { ...rest, lock: left.join(' ') } : rest;
+/** The wish in which the target is locked no longer. */
+const without = (wish: TypedWish, target: Target): TypedWish => {
+  const { lock, lockAcross, lockBane, ...rest } = wish;
+  const left = (text: string | undefined, kind: Target['kind']): string =>
+    (text ?? '')
+      .split(' ')
+      .filter((one) => one !== '' && !('nr' in target && target.kind === kind && one === String(target.nr)))
+      .join(' ');
+  const [piles, across] = [left(lock, 'pile'), left(lockAcross, 'landscape')];
+  return {
+    ...rest,
+    ...(piles === '' ? {} : { lock: piles }),
+    ...(across === '' ? {} : { lockAcross: across }),
+    ...(lockBane === undefined || target.kind === 'bane' ? {} : { lockBane }),
+  };
 };
 
-const locked = (kingdoms: Kingdoms, input: PressInput, wish: TypedWish, { piles, bane }: Kingdom): Promise<Reply> => {
+const locked = (kingdoms: Kingdoms, input: PressInput, wish: TypedWish, { piles, bane, landscapes }: Kingdom): Promise<Reply> => {
   const kept = piles.filter(({ nr }) => input.values.includes(String(nr)));
   const baneToo = bane !== undefined && input.values.includes(String(bane.nr)) && kept.some(({ brings }) => brings.includes('bane'));
-  const { lock: _, lockBane: __, ...rest } = wish;
+  const across = landscapes.filter(({ nr }) => input.values.includes(`across-${nr}`));
+  const { lock: _, lockBane: __, lockAcross: ___, ...rest } = wish;
   const next: TypedWish = {
     ...rest,
     ...(kept.length > 0 ? { lock: kept.map(({ nr }) => nr).join(' ') } : {}),
     ...(baneToo ? { lockBane: String(bane.nr) } : {}),
+    ...(across.length > 0 ? { lockAcross: across.map(({ nr }) => nr).join(' ') } : {}),
   };
-  const names = [...kept, ...(baneToo ? [bane] : [])].map(({ name }) => bold(name));
+  const names = [...kept, ...(baneToo ? [bane] : []), ...across].map(({ name }) => bold(name));
   const said = `${person(input.person.id)} keeps ${names.length > 0 ? listed(names) : 'none'}.`;
   return answerDrawn(kingdoms, input, next, { said });
 };

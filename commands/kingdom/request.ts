@@ -5,6 +5,7 @@ import {
   type Expression,
   foldName,
   type KingdomRequest,
+  noSide,
   plainRequest,
   readExpression,
   readLandscapes,
@@ -17,7 +18,7 @@ import {
 import type { HouseRules } from '../../src/session/house.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { badExpressionText } from '../../src/view/words/kingdom.ts';
-import { unknownPileText } from '../../src/view/words/kingdom-names.ts';
+import { unknownCardText } from '../../src/view/words/kingdom-names.ts';
 import { bold, listed } from '../../src/view/words/text.ts';
 import { unknown } from '../common/unknown.ts';
 
@@ -41,24 +42,25 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
   const boxes = ownedBy(rules, dominion);
   // A kingdom that was shown by its code keeps no rule.
   if (wish.shown !== undefined)
-    return { request: { ...plainRequest(boxes), weights: rules.weights, ...locks(wish), ...looks(wish) }, usual: NO_USUAL };
+    return { request: { ...shownRequest(boxes, rules, wish), ...locks(wish), ...looks(wish) }, usual: NO_USUAL };
   const from = wish.sets === undefined ? boxes : readSets(wish.sets, dominion, boxes);
   if ('code' in from) return { why: badSetsText(from, dominion) };
   const asked = wish.require === undefined ? NOTHING : readExpression(wish.require, dominion, from);
   if ('code' in asked) return { why: badExpressionText(asked, wish.require ?? '', dominion) };
   const banned = wish.ban === undefined ? NOTHING : readExpression(`/${wish.ban}`, dominion, asked.sets ?? from);
   if ('code' in banned) return { why: badExpressionText({ ...banned, at: Math.max(0, banned.at - 1) }, wish.ban ?? '', dominion) };
-  const include = cardsIn(wish.include, dominion);
-  const exclude = cardsIn(wish.exclude, dominion);
+  const include = namedIn(wish.include, dominion);
+  const exclude = namedIn(wish.exclude, dominion);
   if ('why' in include) return include;
   if ('why' in exclude) return exclude;
   const potions = wish.potions === undefined ? USUAL.potions : readPotions(wish.potions);
   if (!potions) return { why: POTIONS };
   const landscapes = wish.landscapes === undefined ? USUAL.landscapes : readLandscapes(wish.landscapes);
   if (!landscapes) return { why: LANDSCAPES };
-  const included = [...asked.include, ...include];
-  const barred = included.filter((nr) => rules.weights[nr] === 0);
-  if (barred.length > 0) return { why: bannedText(barred, dominion) };
+  const included = [...asked.include, ...include.piles];
+  const laid = [...asked.across.include, ...include.landscapes];
+  const barred = bannedIn(included, laid, rules, dominion);
+  if (barred.length > 0) return { why: bannedText(barred) };
   const usual = { demands: wish.require === undefined ? USUAL.demands : [], potions: wish.potions === undefined };
   const request: KingdomRequest = {
     ...USUAL,
@@ -67,8 +69,14 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
     strict: wish.strict !== 'false',
     demands: [...usual.demands, ...asked.demands, ...banned.demands],
     include: included,
-    exclude: [...asked.exclude, ...banned.exclude, ...exclude],
+    exclude: [...asked.exclude, ...banned.exclude, ...exclude.piles],
     ...locks(wish),
+    across: {
+      include: laid,
+      exclude: [...asked.across.exclude, ...banned.across.exclude, ...exclude.landscapes],
+      lock: lockedAcross(wish),
+      weights: rules.across,
+    },
     weights: rules.weights,
     potions,
     moat: wish.moat === 'true',
@@ -84,8 +92,15 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
   return { request, usual };
 };
 
+/** Nothing is wished for, but what the house bans does not come anew. */
+const shownRequest = (boxes: readonly string[], rules: HouseRules, wish: TypedWish): KingdomRequest => ({
+  ...plainRequest(boxes),
+  weights: rules.weights,
+  across: { include: [], exclude: [], lock: lockedAcross(wish), weights: rules.across },
+});
+
 const USUAL = usualRequest([]);
-const NOTHING: Expression = { demands: [], include: [], exclude: [] };
+const NOTHING: Expression = { demands: [], include: [], exclude: [], across: { include: [], exclude: [] } };
 const NO_USUAL: Usual = { demands: [], potions: false };
 
 /** How it is shown, whatever is drawn. */
@@ -95,26 +110,35 @@ const looks = ({ sort }: TypedWish): Pick<KingdomRequest, 'sort'> => ({ sort: so
 export const playersOf = ({ players }: TypedWish): number | undefined => (players === undefined ? undefined : Number(players));
 
 /** What is kept of a kingdom drawn before. */
-const locks = ({ lock, lockBane }: TypedWish): Pick<KingdomRequest, 'lock' | 'lockBane'> => ({
+const locks = ({ lock, lockBane }: TypedWish): Pick<KingdomRequest, 'lock' | 'side'> => ({
   lock: numbers(lock),
-  ...(lockBane === undefined ? {} : { lockBane: Number(lockBane) }),
+  side: { ...noSide, ...(lockBane === undefined ? {} : { bane: Number(lockBane) }) },
 });
+
+const lockedAcross = ({ lockAcross }: TypedWish): readonly number[] => numbers(lockAcross);
 
 const numbers = (text: string | undefined): readonly number[] => (text ? text.split(' ').map(Number) : []);
 
 const shareOf = (text: string | undefined): KingdomRequest['colony'] => (text === 'yes' || text === 'no' ? text : 'share');
 
-/** The piles that a list with commas names, by number. */
-export const cardsIn = (text: string | undefined, dominion: Dominion): readonly number[] | Unreadable => {
-  const named = byName(dominion.cards);
-  const found: number[] = [];
+/** Piles and landscapes, by their numbers. */
+export interface Named {
+  readonly piles: readonly number[];
+  readonly landscapes: readonly number[];
+}
+
+/** What a list with commas names. */
+export const namedIn = (text: string | undefined, { cards, landscapes }: Dominion): Named | Unreadable => {
+  const [byPile, byLandscape] = [byName(cards), byName(landscapes)];
+  const found = { piles: new Set<number>(), landscapes: new Set<number>() };
   for (const name of (text ?? '').split(',')) {
     if (name.trim() === '') continue;
-    const card = named.get(foldName(name));
-    if (!card) return { why: unknownPileText(name, dominion) };
-    found.push(card.nr);
+    const [card, landscape] = [byPile.get(foldName(name)), byLandscape.get(foldName(name))];
+    if (card) found.piles.add(card.nr);
+    else if (landscape) found.landscapes.add(landscape.nr);
+    else return { why: unknownCardText(name, { cards, landscapes }) };
   }
-  return [...new Set(found)];
+  return { piles: [...found.piles], landscapes: [...found.landscapes] };
 };
 
 const POTIONS = 'For `potions:` say `any`, `none`, `3-5` (or none at all), or `need 3-5`, with numbers from 1 to 10.';
@@ -128,7 +152,13 @@ export const badSetsText = (bad: BadSets, dominion: Dominion): string => {
   return unknown('set', bad.unknown, names, 'Short names are parted by spaces: `base2 sea2`.');
 };
 
-const bannedText = (barred: readonly number[], { cards }: Dominion): string => {
-  const names = cards.filter(({ nr }) => barred.includes(nr)).map(({ name }) => bold(name));
+/** The names of those that are banned in the house. */
+const bannedIn = (piles: readonly number[], landscapes: readonly number[], rules: HouseRules, dominion: Dominion): readonly string[] => [
+  ...dominion.cards.filter(({ nr }) => piles.includes(nr) && rules.weights[nr] === 0).map(({ name }) => name),
+  ...dominion.landscapes.filter(({ nr }) => landscapes.includes(nr) && rules.across[nr] === 0).map(({ name }) => name),
+];
+
+const bannedText = (barred: readonly string[]): string => {
+  const names = barred.map(bold);
   return `${listed(names)} ${names.length === 1 ? 'is' : 'are'} banned here. \`/house unban\` takes that back.`;
 };

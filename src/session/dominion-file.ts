@@ -62,7 +62,7 @@ const extra = z.strictObject({
   extra: key,
   title: name,
   from: keys.default([]),
-  count: z.union([z.int().positive(), z.enum(['victory', 'many'])]).exactOptional(),
+  count: z.union([z.int().positive(), z.literal('victory')]).exactOptional(),
   per: z.enum(['player', 'other player']).exactOptional(),
   heirloom: z.boolean().default(false),
   cards: names.default([]),
@@ -78,6 +78,7 @@ const choice = extra.extend({
     types: types.min(1).exactOptional(),
     without: types.min(1).exactOptional(),
     except: names.min(1).exactOptional(),
+    also: keys.min(1).exactOptional(),
     joins: z.boolean().default(false),
   }),
 });

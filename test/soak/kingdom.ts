@@ -86,12 +86,14 @@ function isLegal(request: Request, { piles, bane, chosen }: Kingdom): boolean {
 /** Whether an ally, a prophecy, boons and every pile that was to be chosen are there, each pile beside the ten once. */
 function isWhole(kingdom: Kingdom): boolean {
   const there = (card: Card | undefined): boolean => card !== undefined;
-  const { bane, chosen, landscapes, traits, boons } = kingdom;
-  return setUpOf(kingdom, dominion).every(({ key, choice, count }) => {
-    if (!choice || count === 'many') return true;
+  const { bane, chosen, onRuins, landscapes, traits, boons, deck } = kingdom;
+  return setUpOf(kingdom, dominion).every(({ key, choice }) => {
+    if (!choice) return true;
     if (choice.of === 'ally' || choice.of === 'prophecy') return landscapes.some(({ kind }) => kind === choice.of);
     if (choice.of === 'boon') return boons.length === 3;
     if (key === 'bane') return there(bane);
+    if (key === 'black-market-deck') return deck.length > 0;
+    if (key === 'obelisk-pile' && onRuins) return true;
     if (key === 'trait-pile') return traits.length === landscapes.filter(({ kind }) => kind === 'trait').length;
     return there(Object.entries(chosen).find(([name]) => name === key)?.[1]);
   });

@@ -1,8 +1,9 @@
-import type { Role } from './card.ts';
+import type { Card, Role } from './card.ts';
 import { allows, type Counter, counter, holding } from './counter.ts';
 import type { Frame, Wish } from './frame.ts';
 import { outlineOf, type Pairing, type Seat } from './pairing.ts';
 import { kingdomSize, meets, type Potions } from './request.ts';
+import { type Need, type Whole, wholeOf } from './whole.ts';
 
 /** Which kingdoms a case is about; a part that is left out is left open. */
 export interface Kind {
@@ -27,6 +28,8 @@ export interface Case {
   readonly banes: readonly number[] | undefined;
   /** The bane may fulfil what the ten leave open. */
   readonly filling: boolean;
+  /** What makes the ten whole, beside the counters (K28). */
+  readonly whole: Whole;
 }
 
 /** How finely to split: by what decides `natural` (K14), or only where the wishes ask for it. */
@@ -50,6 +53,7 @@ interface Plan {
   readonly seats: readonly Seat[];
   /** Included and locked piles come for themselves. */
   readonly named: readonly Counter[];
+  readonly whole: Whole;
 }
 
 /** The cases of a frame under these of its wishes; those that are plainly empty are left out. */
@@ -60,14 +64,17 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
   const distinct = wishes.some((wish) => wish.kind === 'distinct');
   const seatOf = ({ held, min }: Counter): Seat => ({ held, count: min });
   const asking = demands.filter(({ min }) => min > 0);
+  const whole = wholeOf(frame, wishes);
+  if (whole.never) return [];
   const plan: Plan = {
     frame,
     wishes,
     split,
-    common: [...demands, ...includes, ...locks, ...together(includes)],
+    common: [...demands, ...includes, ...locks, ...together(includes), ...companions(frame, wishes)],
     own: distinct ? [...asking, ...includes].map(seatOf) : [],
     seats: asking.map(seatOf),
     named: [...includes, ...locks],
+    whole,
   };
   return kindsOf(plan).flatMap((kind) => caseOf(plan, kind) ?? []);
 }
@@ -86,6 +93,24 @@ function single({ cards }: Frame, nr: number, bane: boolean): Counter {
     1,
     1,
     { bane },
+  );
+}
+
+/** An Ally that must be laid needs a Liaison among the ten, a Prophecy an Omen. */
+function companions({ cards, dominion }: Frame, wishes: readonly Wish[]): readonly Counter[] {
+  const kinds = wishes.flatMap((wish) =>
+    wish.kind === 'across' ? (dominion.landscapes.find(({ nr }) => nr === wish.nr)?.kind ?? []) : [],
+  );
+  const types = [...new Set(kinds)].flatMap((kind) =>
+    kind === 'ally' ? ['Liaison' as const] : kind === 'prophecy' ? ['Omen' as const] : [],
+  );
+  return types.map((type) =>
+    counter(
+      holding(cards.length, (place) => meets(cards[place] as Card, { kind: 'type', type })),
+      1,
+      cards.length,
+      { bane: false },
+    ),
   );
 }
 
@@ -157,6 +182,7 @@ function caseOf(plan: Plan, kind: Kind): Case | undefined {
     pairings,
     banes,
     filling: split.filling && banes !== undefined,
+    whole: plan.whole,
   });
 }
 
@@ -170,8 +196,11 @@ function potionCounter(held: Uint8Array, rule: Potions, some: boolean | undefine
 
 const [out, free, forced] = [0, 1, 2];
 
-/** The case with what follows at once: piles that must be in, piles that can't be, counters that are always right. Undefined when it is empty. */
-function settled(length: number, given: Case): Case | undefined {
+/**
+ * The case with what follows at once: piles that must be in, piles that can't be, counters that are always right. Undefined when it is empty. `known`:
+ * how many needs have been seen to.
+ */
+function settled(length: number, given: Case, known = -1): Case | undefined {
   const state = new Uint8Array(length).fill(free);
   const set = (one: Counter, to: number): void => {
     for (let place = 0; place < length; place += 1) if (one.held[place] && state[place] === free) state[place] = to;
@@ -192,9 +221,29 @@ function settled(length: number, given: Case): Case | undefined {
   if (whole.forced.length > kingdomSize || whole.forced.length + whole.free.length < kingdomSize) return undefined;
   const banes = given.banes?.filter((place) => state[place] !== forced);
   if (banes?.length === 0) return undefined;
-  if (banes && banes.length < (given.banes?.length ?? 0)) return settled(length, { ...given, banes });
+  if (banes && banes.length < (given.banes?.length ?? 0)) return settled(length, { ...given, banes }, known);
+  const sure = given.whole.needs.filter(({ bringers }) => !bringers || bringers.some((brings, place) => brings && state[place] === forced));
+  if (sure.length > known) {
+    const room = [...roomFor(sure), ...(known < 0 ? withoutVain(given) : [])];
+    return settled(length, { ...given, counters: [...given.counters, ...room] }, sure.length);
+  }
   const counters = given.counters.filter((one) => matters(one, reach(one, state), whole));
   return contradict(counters, whole) ? undefined : { ...whole, counters };
+}
+
+/** What needs that are there for certain leave to the ten: each set of them must keep as many piles outside as it has needs (Hall). */
+function roomFor(needs: readonly Need[]): readonly Counter[] {
+  const sets = Array.from({ length: 2 ** needs.length - 1 }, (_, bits) => needs.filter((_, at) => (bits + 1) & (1 << at)));
+  const rooms = sets.map((some) => {
+    const held = Uint8Array.from(some[0]?.held ?? [], (_, place) => (some.some((one) => one.held[place]) ? 1 : 0));
+    return counter(held, 0, held.reduce((sum, one) => sum + one, 0) - some.length, { bane: false });
+  });
+  return rooms.filter(({ max }) => max < kingdomSize);
+}
+
+/** Piles whose needs nothing can meet are not in. */
+function withoutVain({ whole: { needs } }: Case): readonly Counter[] {
+  return needs.flatMap(({ bringers, held }) => (bringers && !held.includes(1) ? [counter(bringers, 0, 0)] : []));
 }
 
 /** Whether two counters can be seen not to go together: one asks for more of some piles than the other allows of these and more. */

@@ -1,11 +1,12 @@
 import type { Case } from './case.ts';
 import { countOf, holding } from './counter.ts';
-import { banesFor, isKingdom } from './fit.ts';
+import { banesFor, isKingdom, isWhole } from './fit.ts';
 import type { Frame } from './frame.ts';
-import { type Luck, oneOf } from './luck.ts';
+import { type Luck, oneOf, weighted } from './luck.ts';
 import { kingdomSize, meets } from './request.ts';
 
-const mostStarts = 200;
+/** After so many starts that ended in a broken rule a kingdom is drawn as `uniform` draws it. */
+export const mostStarts = 1_000;
 const mostMends = 40;
 
 /** What the classic way looks up, made once for a request. */
@@ -14,7 +15,6 @@ export interface Classic {
   readonly cases: readonly Case[];
   /** Places that no ban keeps out. */
   readonly open: readonly number[];
-  readonly weights: readonly number[];
   /** Included and locked piles; undefined when one can't come. */
   readonly named: readonly number[] | undefined;
   readonly demands: readonly { readonly held: Uint8Array; readonly min: number }[];
@@ -51,7 +51,6 @@ export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
     frame,
     cases,
     open: cards.flatMap((card, place) => (banned.some(({ of }) => meets(card, of)) ? [] : [place])),
-    weights: frame.weights.map(Number),
     named: named.includes(-1) ? undefined : named,
     demands: request.demands.map(({ of, min }) => ({ held: all((card) => meets(card, of)), min })),
     held: {
@@ -90,15 +89,9 @@ function add({ ten }: Draft, place: number | undefined): boolean {
 
 /** A random pile not yet there: held, and none of the barred; as likely as it weighs. */
 function pick({ classic, luck, ten, bane }: Draft, held: Uint8Array, barred?: Uint8Array): number | undefined {
-  const { open, weights } = classic;
+  const { open, frame } = classic;
   const fit = open.filter((place) => held[place] && !barred?.[place] && place !== bane && !ten.includes(place));
-  const total = fit.reduce((sum, place) => sum + (weights[place] as number), 0);
-  if (total === 0) return undefined;
-  let left = luck.below(total);
-  return fit.find((place) => {
-    left -= weights[place] as number;
-    return left < 0;
-  });
+  return weighted(luck, fit, (place) => frame.weights[place] as bigint);
 }
 
 function takeAsked(draft: Draft): boolean {
@@ -133,7 +126,7 @@ function takeBane(draft: Draft): boolean {
   const { classic, luck, ten } = draft;
   if (!ten.includes(classic.frame.young)) return true;
   const fit = classic.frame.banes.filter((place) => !ten.includes(place) && classic.open.includes(place));
-  draft.bane = oneOf(luck, fit);
+  draft.bane = weighted(luck, fit, (place) => classic.frame.weights[place] as bigint);
   return draft.bane !== undefined;
 }
 
@@ -175,5 +168,5 @@ function keepsAll({ classic, ten, bane }: Draft): boolean {
   );
   if (!own?.forced.every((place) => ten.includes(place))) return false;
   if (!ten.every((place) => own.forced.includes(place) || own.free.includes(place))) return false;
-  return bane === undefined ? isKingdom(own, ten) : banesFor(own, [bane], ten).length > 0;
+  return bane === undefined ? isKingdom(own, ten) : banesFor(own, [bane], ten).length > 0 && isWhole(own, ten, bane);
 }

@@ -1,4 +1,5 @@
-import { type KingdomNumbers, type PileChoice, pileChoices } from './kingdom.ts';
+import { type PileChoice, pileChoices } from './extra.ts';
+import type { KingdomNumbers } from './kingdom.ts';
 import { kingdomSize } from './request.ts';
 
 /** Digits and letters without those that look alike: no I, L, O, U. */
@@ -13,6 +14,10 @@ const boonsInAll = 12n;
 const boonsDealt = 3;
 const mostLandscapesCoded = 7n;
 const mostTraitsCoded = 5n;
+/** Cards in a Black Market deck: as many as its rules recommend at the least. */
+const mostInDeck = 15;
+/** A code that is drawn is no longer than this (K15). */
+const mostCharacters = 40;
 
 /** How large numbers may be in a code. Everything fits the first; the second is for cards to come. */
 const widths = [
@@ -57,7 +62,7 @@ export function codeOf(numbers: KingdomNumbers): string {
   const packing = new Packing(rankOf(numbers.piles));
   const { bane } = numbers;
   const width = widths.findIndex(({ cards, landscapes }) => {
-    const highest = Math.max(0, bane ?? 0, ...Object.values(numbers.chosen));
+    const highest = Math.max(0, bane ?? 0, ...Object.values(numbers.chosen), ...numbers.deck);
     return BigInt(highest) < cards && BigInt(Math.max(0, ...numbers.landscapes)) < landscapes;
   });
   const bounds = widths[width];
@@ -67,8 +72,35 @@ export function codeOf(numbers: KingdomNumbers): string {
   if (bane !== undefined) packing.put(BigInt(bane), bounds.cards);
   packing.put(bane === undefined ? 0n : 1n, 2n);
   packing.put(more ? 1n : 0n, 2n);
-  packing.put(BigInt(width), 2n);
+  putLater(packing, numbers, bounds);
   return written(packing.value * 1024n + (packing.value % prime));
+}
+
+/**
+ * What codes have held only since there were more things to say: a last 0 where there is none of it, which is what older codes end with. Otherwise
+ * whether numbers are wide, and if so whether there is more.
+ */
+function putLater(packing: Packing, { deck, onRuins }: KingdomNumbers, bounds: Bounds): void {
+  const side = deck.length > 0 || onRuins;
+  const wide = bounds === widths[1];
+  if (side) {
+    packing.put(rankOf(deck), choose(bounds.cards, deck.length));
+    packing.put(BigInt(deck.length), BigInt(mostInDeck + 1));
+    packing.put(onRuins ? 1n : 0n, 2n);
+  }
+  if (wide) packing.put(side ? 1n : 0n, 2n);
+  if (wide || side) packing.put(wide ? 1n : 0n, 2n);
+  packing.put(wide || side ? 1n : 0n, 2n);
+}
+
+/** How many cards a Black Market deck may have so that the code of a kingdom with it is not too long. */
+export function deckRoom(numbers: KingdomNumbers): number {
+  const last = Number(widths[0].cards) - 1;
+  for (let count = mostInDeck; count > 0; count -= 1) {
+    const deck = Array.from({ length: count }, (_, i) => last - i);
+    if (codeOf({ ...numbers, deck }).length <= mostCharacters) return count;
+  }
+  return 0;
 }
 
 type Bounds = (typeof widths)[number];
@@ -121,10 +153,16 @@ export function readCode(text: string): KingdomNumbers | BadCode {
 const nothingMore = { landscapes: [], chosen: {}, traits: [], boons: [], colony: false, shelters: false };
 
 function unpacked(packing: Packing): KingdomNumbers {
-  const bounds = packing.flag() ? widths[1] : widths[0];
+  const later = packing.flag();
+  const wide = later && packing.flag();
+  const bounds = widths[wide ? 1 : 0];
+  const side = later && (!wide || packing.flag());
+  const onRuins = side && packing.flag();
+  const inDeck = side ? Number(packing.take(BigInt(mostInDeck + 1))) : 0;
+  const deck = unrank(packing.take(choose(bounds.cards, inDeck)), inDeck);
   const more = packing.flag();
   const bane = packing.flag() ? { bane: Number(packing.take(bounds.cards)) } : {};
-  if (!more) return { piles: unrank(packing.value, kingdomSize), ...bane, ...nothingMore };
+  if (!more) return { piles: unrank(packing.value, kingdomSize), ...bane, ...nothingMore, deck, onRuins };
   const [colony, shelters] = [packing.flag(), packing.flag()];
   const chosen: Partial<Record<PileChoice, number>> = {};
   // Marks come before the piles that they lie on, so they are places at first.
@@ -142,7 +180,8 @@ function unpacked(packing: Packing): KingdomNumbers {
   const piles = unrank(packing.value, kingdomSize);
   const supply = supplyNumbers({ piles, ...bane, chosen });
   if (marks.obelisk !== undefined) chosen['obelisk-pile'] = supply[marks.obelisk] as number;
-  return { piles, ...bane, landscapes, chosen, traits: marks.traits.map((place) => supply[place] as number), boons, colony, shelters };
+  const traits = marks.traits.map((place) => supply[place] as number);
+  return { piles, ...bane, landscapes, chosen, onRuins, traits, boons, deck, colony, shelters };
 }
 
 function written(value: bigint): string {

@@ -1,9 +1,12 @@
 import type { Card } from './card.ts';
 import { casesOf } from './case.ts';
 import { type Dominion, inEditions } from './dominion.ts';
-import { type Frame, frameOf, type Wish } from './frame.ts';
+import { broughtByOne } from './extra.ts';
+import { type Frame, frameOf, requestWith, type Wish } from './frame.ts';
 import { proposalOf } from './proposal.ts';
 import { kingdomSize, meets } from './request.ts';
+import { fittingFor, landscapesIn } from './stock.ts';
+import { namedLandscapes, stockFor } from './whole.ts';
 
 /** A wish that has a part in the contradiction, with the numbers behind it. */
 export interface Culprit {
@@ -16,6 +19,14 @@ export interface Culprit {
   readonly excluded?: number;
 }
 
+/** A pile or landscape for which something must be chosen, and the few piles or landscapes that there are for it. */
+export interface ShortNeed {
+  readonly by: string;
+  /** The key of the extra: `bane`. */
+  readonly key: string;
+  readonly there: readonly string[];
+}
+
 /** No kingdom keeps all of these wishes, and no smaller number of the request's wishes contradict each other (K16). */
 export interface Impossible {
   readonly code: 'impossible';
@@ -23,8 +34,8 @@ export interface Impossible {
   readonly wishes: readonly Culprit[];
   /** How many piles may come. */
   readonly piles: number;
-  /** How many of them may be the bane; told when the Young Witch may come. */
-  readonly banes?: number;
+  /** What some of the piles or landscapes need beside the kingdom, where there is little or nothing of it. */
+  readonly needs: readonly ShortNeed[];
   readonly strict: boolean;
   /** Keys of the editions that were chosen. */
   readonly sets: readonly string[];
@@ -50,7 +61,7 @@ export function conflictOf(frame: Frame, dominion: Dominion, filling: boolean): 
     code: 'impossible',
     wishes: wishes.map((wish) => culprit(wish, frame, dominion)),
     piles: frame.cards.length,
-    ...(frame.young >= 0 ? { banes: frame.banes.length } : {}),
+    needs: shortNeeds(frame, wishes),
     strict: frame.request.strict,
     sets: frame.request.sets,
     questions,
@@ -104,7 +115,30 @@ function* choices<T>(items: readonly T[], size: number, from = 0): Generator<rea
   }
 }
 
+/** So many piles for a need are few. */
+const fewForNeed = 3;
+
+/** Needs of what is asked for by name that few things meet, and needs of anything that nothing meets. */
+function shortNeeds(frame: Frame, wishes: readonly Wish[]): readonly ShortNeed[] {
+  const { cards, dominion, banes, request } = frame;
+  const stock = stockFor(frame, requestWith(request, wishes));
+  const named = new Set(wishes.flatMap((wish) => (wish.kind === 'include' || wish.kind === 'lock' ? [wish.nr] : [])));
+  const laid = namedLandscapes(stock) ?? [];
+  return [...cards, ...laid].flatMap((one) => {
+    const asked = 'kind' in one || named.has(one.nr);
+    return broughtByOne(dominion.extras, one).choices.flatMap(({ key, choice }): readonly ShortNeed[] => {
+      if (!choice || choice.of === 'kingdom pile' || choice.of === 'boon') return [];
+      const fit = key === 'bane' ? banes.map((place) => cards[place] as Card) : fittingFor(key, choice, stock);
+      const there = choice.of === 'unused pile' ? fit.filter((card) => card !== one) : landscapesIn(stock, [choice.of]);
+      return there.length === 0 || (asked && there.length <= fewForNeed)
+        ? [{ by: one.name, key, there: there.map(({ name }) => name) }]
+        : [];
+    });
+  });
+}
+
 function culprit(wish: Wish, frame: Frame, dominion: Dominion): Culprit {
+  if (wish.kind === 'across') return acrossCulprit(wish, frame);
   const about = subjectOf(wish);
   if (!about) return { wish };
   const { request } = frame;
@@ -113,6 +147,15 @@ function culprit(wish: Wish, frame: Frame, dominion: Dominion): Culprit {
   const allowed = count(frameOf({ ...request, exclude: [], weights: {} }, dominion).cards);
   const all = count(inEditions(dominion.cards, [...dominion.sets.flatMap((set) => set.editions.map(({ key }) => key))]));
   return { wish, there, elsewhere: all - allowed, excluded: allowed - there };
+}
+
+function acrossCulprit(wish: Extract<Wish, { kind: 'across' }>, frame: Frame): Culprit {
+  const { request, dominion } = frame;
+  const is = ({ nr }: { readonly nr: number }): boolean => nr === wish.nr;
+  const there = stockFor(frame, request).landscapes.filter(is).length;
+  const across = { ...request.across, exclude: [], weights: {} };
+  const allowed = stockFor(frame, { ...request, across }).landscapes.filter(is).length;
+  return { wish, there, elsewhere: dominion.landscapes.filter(is).length - allowed, excluded: allowed - there };
 }
 
 function subjectOf(wish: Wish): ((card: Card) => boolean) | undefined {
@@ -127,7 +170,7 @@ function subjectOf(wish: Wish): ((card: Card) => boolean) | undefined {
     case 'moat':
     case 'reaction':
       return (card) => card.roles.includes(wish.kind);
-    case 'distinct':
+    default:
       return undefined;
   }
 }

@@ -14,10 +14,10 @@ import { namedSets, newest } from './sets.ts';
  *                | =3 | exactly 3                         three
  *                | 2-4                                    two to four
  *                | no | 0                                 none
- *     name       = card | role | type | cost | set | All
+ *     name       = card | landscape | role | type | cost | set | All
  *     cost       = cost 5 | cost 2-3 | cost 6+            in coins alone; `$5` for `cost 5`
  *
- * Without a count a name is first looked for among the cards (`Village` is the card), then the roles, types and sets; with a count the
+ * Without a count a name is first looked for among the cards and landscapes (`Village` is the card), then the roles, types and sets; with a count the
  * other way round (`1 Village` and `Villages` are the role). A role, type or cost without a count is wished for once. A set without a
  * count says where to draw from (after the slash: where not), a set of several editions from the newest; with a count, how many of its piles there
  * are. No counts after the slash.
@@ -28,6 +28,8 @@ export interface Expression {
   /** Permanent numbers. */
   readonly include: readonly number[];
   readonly exclude: readonly number[];
+  /** Landscapes, by their permanent numbers. */
+  readonly across: { readonly include: readonly number[]; readonly exclude: readonly number[] };
   /** Keys of the editions to draw from; left out when no set is named. */
   readonly sets?: readonly string[];
 }
@@ -52,6 +54,7 @@ export interface BadExpression {
 
 type Meaning =
   | { readonly kind: 'card'; readonly nr: number }
+  | { readonly kind: 'landscape'; readonly nr: number }
   | { readonly kind: 'subject'; readonly of: Subject }
   /** `chosen` where one draws from it, `barred` where one leaves it out. */
   | {
@@ -82,6 +85,7 @@ export function readExpression(text: string, dominion: Dominion, boxes: readonly
     demands: [] as Demand[],
     include: [] as number[],
     exclude: [] as number[],
+    across: { include: [] as number[], exclude: [] as number[] },
     chosen: [] as string[],
     barred: [] as string[],
   };
@@ -128,6 +132,7 @@ interface Found {
   readonly demands: Demand[];
   readonly include: number[];
   readonly exclude: number[];
+  readonly across: { readonly include: number[]; readonly exclude: number[] };
   readonly chosen: string[];
   readonly barred: string[];
 }
@@ -146,10 +151,11 @@ function take(item: Item, lexicon: Lexicon, found: Found): BadExpression | undef
   const meaning = meaningOf(name, count !== undefined, lexicon);
   if (!meaning) return bad('unknown', at, name);
   const none = item.banned || count?.max === 0;
-  if (meaning.kind === 'card') {
+  if (meaning.kind === 'card' || meaning.kind === 'landscape') {
+    const { include, exclude } = meaning.kind === 'card' ? found : found.across;
     if (count && !none && !(count.min <= 1 && count.max >= 1)) return bad('one-of-a-card');
-    if (none) found.exclude.push(meaning.nr);
-    else if (!count || count.min === 1) found.include.push(meaning.nr);
+    if (none) exclude.push(meaning.nr);
+    else if (!count || count.min === 1) include.push(meaning.nr);
     return undefined;
   }
   if (meaning.kind === 'sets' && !count) {
@@ -229,8 +235,9 @@ function lexiconOf(dominion: Dominion, boxes: readonly string[]): Lexicon {
     const several = dominion.boxes.some((box) => box.key === key && box.holds.length > 1);
     for (const text of names) name(text, { kind: 'sets', key, several, chosen: newest(sets, dominion, boxes), barred: editions });
   }
+  const landscapes = [...byName(dominion.landscapes)].map(([text, { nr }]) => [text, { kind: 'landscape', nr }] as const);
   const cards = [...byName(dominion.cards)].map(([text, { nr }]) => [text, { kind: 'card', nr }] as const);
-  return { cards: new Map(cards), others };
+  return { cards: new Map<string, Meaning>([...landscapes, ...cards]), others };
 }
 
 function plural(type: CardType): string {

@@ -3,7 +3,7 @@ import { allows, type Counter, countOf } from './counter.ts';
 import { jamIn } from './pairing.ts';
 import { kingdomSize } from './request.ts';
 
-/** The banes that make these ten a whole kingdom of the case: none when it needs none or when nothing can mend it (K13). */
+/** The banes with which these ten keep every rule of the case: none when it needs none or when nothing can mend it (K13). Not all leave the ten whole. */
 export function banesFor(given: Case, candidates: readonly number[], ten: readonly number[]): readonly number[] {
   const needed: Counter[] = [];
   const closed: Counter[] = [];
@@ -28,11 +28,16 @@ function paired({ pairings }: Case, ten: readonly number[], bane: readonly numbe
   return pairings.every((one) => !jamIn(one, one.kind === 'filled' ? [...ten, ...bane] : ten));
 }
 
+/** Whether all can be chosen that the ten and this bane need (K28). */
+export function isWhole({ whole }: Case, ten: readonly number[], bane?: number): boolean {
+  return whole.test?.(ten, bane) ?? true;
+}
+
 /** Whether these ten, all of them possible in the case, are a kingdom of it. */
 export function isKingdom(given: Case, ten: readonly number[]): boolean {
   if (!given.filling && !paired(given, ten)) return false;
-  if (given.banes) return banesFor(given, given.banes, ten).length > 0;
-  return given.counters.every((one) => allows(one, countOf(one.held, ten)));
+  if (given.banes) return banesFor(given, given.banes, ten).some((bane) => isWhole(given, ten, bane));
+  return given.counters.every((one) => allows(one, countOf(one.held, ten))) && isWhole(given, ten);
 }
 
 /** So many sets of ten are looked at one by one. */

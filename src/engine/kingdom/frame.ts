@@ -1,6 +1,6 @@
 import { type Card, canBeBane } from './card.ts';
 import { type Dominion, inEditions } from './dominion.ts';
-import type { Demand, Potions, Request } from './request.ts';
+import type { Demand, LandscapeWish, Potions, Request } from './request.ts';
 
 /** One thing that a request asks of the kingdom; an impossible request is explained by the wishes that contradict each other (K16). */
 export type Wish =
@@ -8,11 +8,16 @@ export type Wish =
   | { readonly kind: 'include' | 'lock'; readonly nr: number }
   | { readonly kind: 'potions'; readonly potions: Exclude<Potions, { kind: 'any' }> }
   | { readonly kind: 'moat' | 'reaction' }
-  | { readonly kind: 'distinct' };
+  | { readonly kind: 'distinct' }
+  /** A landscape that must be laid, or is kept. */
+  | { readonly kind: 'across'; readonly nr: number }
+  /** So many landscapes of each kind. */
+  | { readonly kind: 'landscapes'; readonly numbers: Extract<LandscapeWish, { kind: 'exact' }>['numbers'] };
 
 /** A request laid over the data: the piles that there are, and what is asked of them. Piles are spoken of by their place in `cards`. */
 export interface Frame {
   readonly request: Request;
+  readonly dominion: Dominion;
   /** All that may come, in the order of their numbers: of the chosen sets, under a weak restriction of the other boxes too, and what is kept from before. */
   readonly cards: readonly Card[];
   /** Whether each is of the chosen sets, or kept from before, wherever it is from. */
@@ -30,7 +35,8 @@ export function frameOf(request: Request, dominion: Dominion): Frame {
   const chosen = new Set(inEditions(dominion.cards, request.sets));
   const owned = new Set(inEditions(dominion.cards, [...request.boxes, ...request.sets]));
   const barred = new Set(request.exclude);
-  const kept = new Set([...request.lock, ...(request.lockBane === undefined ? [] : [request.lockBane])]);
+  const { bane } = request.side;
+  const kept = new Set([...request.lock, ...(bane === undefined ? [] : [bane])]);
   const weight = ({ nr }: Card): number => request.weights[nr] ?? 100;
   const mayCome = (card: Card): boolean =>
     owned.has(card) && (chosen.has(card) || !request.strict) && !barred.has(card.nr) && weight(card) > 0;
@@ -38,6 +44,7 @@ export function frameOf(request: Request, dominion: Dominion): Frame {
   const home = cards.map((card) => chosen.has(card) || kept.has(card.nr));
   return {
     request,
+    dominion,
     cards,
     home,
     weights: scaled(cards.map((card) => weight(card) || 100)),
@@ -50,18 +57,21 @@ export function frameOf(request: Request, dominion: Dominion): Frame {
 /** Of the chosen sets; of the others when these have none and the restriction is weak. */
 function banesOf(request: Request, cards: readonly Card[], home: readonly boolean[]): readonly number[] {
   const fit = cards.flatMap((card, place) => (canBeBane(card) ? [place] : []));
-  if (request.lockBane !== undefined) return fit.filter((place) => cards[place]?.nr === request.lockBane);
+  const { bane } = request.side;
+  if (bane !== undefined) return fit.filter((place) => cards[place]?.nr === bane);
   const near = fit.filter((place) => home[place]);
   return near.length > 0 ? near : fit;
 }
 
 /** All that a request asks, in the order in which it is said. */
 export function wishesOf(request: Request): readonly Wish[] {
-  const { potions } = request;
+  const { potions, landscapes, across } = request;
   return [
     ...request.demands.map((demand): Wish => ({ kind: 'demand', demand })),
     ...[...new Set(request.include)].map((nr): Wish => ({ kind: 'include', nr })),
     ...[...new Set(request.lock)].map((nr): Wish => ({ kind: 'lock', nr })),
+    ...[...new Set([...across.include, ...across.lock])].map((nr): Wish => ({ kind: 'across', nr })),
+    ...(landscapes.kind === 'exact' ? [{ kind: 'landscapes', numbers: landscapes.numbers } as const] : []),
     ...(potions.kind === 'any' ? [] : [{ kind: 'potions', potions } as const]),
     ...(request.moat ? [{ kind: 'moat' } as const] : []),
     ...(request.reaction ? [{ kind: 'reaction' } as const] : []),
@@ -69,10 +79,36 @@ export function wishesOf(request: Request): readonly Wish[] {
   ];
 }
 
-/** The weights without their common divisor: all 1 when nothing is likelier. */
+/** The request with these of its wishes alone, and with all that is none. */
+export function requestWith(request: Request, wishes: readonly Wish[]): Request {
+  const some = <K extends Wish['kind']>(kind: K): readonly Extract<Wish, { kind: K }>[] =>
+    wishes.filter((wish): wish is Extract<Wish, { kind: K }> => wish.kind === kind);
+  const across = some('across').map(({ nr }) => nr);
+  const [potions] = some('potions');
+  const [landscapes] = some('landscapes');
+  return {
+    ...request,
+    demands: some('demand').map(({ demand }) => demand),
+    include: some('include').map(({ nr }) => nr),
+    lock: some('lock').map(({ nr }) => nr),
+    across: {
+      ...request.across,
+      include: request.across.include.filter((nr) => across.includes(nr)),
+      lock: request.across.lock.filter((nr) => across.includes(nr)),
+    },
+    potions: potions?.potions ?? { kind: 'any' },
+    moat: some('moat').length > 0,
+    reaction: some('reaction').length > 0,
+    overlap: some('distinct').length > 0 ? 'distinct' : 'allow',
+    landscapes: landscapes ? { kind: 'exact', numbers: landscapes.numbers } : { kind: 'dealt', most: 0 },
+  };
+}
+
+/** Weights of at most four decimals as whole numbers without a common divisor: all 1 when nothing is likelier. */
 function scaled(weights: readonly number[]): readonly bigint[] {
-  const divisor = weights.reduce(gcd, 0) || 1;
-  return weights.map((weight) => BigInt(weight / divisor));
+  const whole = weights.map((weight) => Math.round(weight * 10_000));
+  const divisor = whole.reduce(gcd, 0) || 1;
+  return whole.map((weight) => BigInt(weight / divisor));
 }
 
 function gcd(a: number, b: number): number {

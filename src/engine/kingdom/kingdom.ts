@@ -1,11 +1,7 @@
 import type { Card, Landscape } from './card.ts';
 import { byNumber, type Dominion, type Order, sortCards } from './dominion.ts';
-import { broughtBy, type Extra } from './extra.ts';
+import { broughtBy, type Extra, type PileChoice, pileChoices } from './extra.ts';
 import type { Way } from './request.ts';
-
-/** What is chosen for a card from among the piles; each is the key of an extra (K17). */
-export const pileChoices = ['ferryman-pile', 'riverboat-card', 'mouse-card', 'army-pile', 'obelisk-pile'] as const;
-export type PileChoice = (typeof pileChoices)[number];
 
 /** A kingdom with all that belongs to it. */
 export interface Kingdom {
@@ -16,10 +12,14 @@ export interface Kingdom {
   readonly landscapes: readonly Landscape[];
   /** The army's pile joins the Supply, the obelisk's is a pile of the Supply, the others stand beside it. */
   readonly chosen: Readonly<Partial<Record<PileChoice, Card>>>;
+  /** The Obelisk's pile is the Ruins, which are no kingdom pile. */
+  readonly onRuins: boolean;
   /** The piles that the traits lie on, in the order of the traits' numbers. */
   readonly traits: readonly Card[];
   /** The Druid's, as places in the list of boons. */
   readonly boons: readonly number[];
+  /** The piles of which one card each is in the Black Market's deck, by number. */
+  readonly deck: readonly Card[];
   readonly colony: boolean;
   readonly shelters: boolean;
 }
@@ -40,8 +40,10 @@ export interface KingdomNumbers {
   readonly bane?: number;
   readonly landscapes: readonly number[];
   readonly chosen: Readonly<Partial<Record<PileChoice, number>>>;
+  readonly onRuins: boolean;
   readonly traits: readonly number[];
   readonly boons: readonly number[];
+  readonly deck: readonly number[];
   readonly colony: boolean;
   readonly shelters: boolean;
 }
@@ -74,8 +76,10 @@ export function numbersOf(kingdom: Kingdom): KingdomNumbers {
     ...(kingdom.bane ? { bane: kingdom.bane.nr } : {}),
     landscapes: kingdom.landscapes.map((one) => one.nr),
     chosen: Object.fromEntries(chosen),
+    onRuins: kingdom.onRuins,
     traits: kingdom.traits.map(nr),
     boons: kingdom.boons,
+    deck: kingdom.deck.map(nr).sort((a, b) => a - b),
     colony: kingdom.colony,
     shelters: kingdom.shelters,
   };
@@ -93,6 +97,7 @@ export function kingdomOf(
     ...numbers.piles,
     ...Object.values(numbers.chosen),
     ...numbers.traits,
+    ...numbers.deck,
     ...(numbers.bane === undefined ? [] : [numbers.bane]),
   ];
   const unknown = named.find((nr) => !cards.has(nr)) ?? numbers.landscapes.find((nr) => !landscapes.has(nr));
@@ -103,8 +108,10 @@ export function kingdomOf(
     ...(numbers.bane === undefined ? {} : { bane: card(numbers.bane) }),
     landscapes: numbers.landscapes.map((nr) => landscapes.get(nr) as Landscape),
     chosen: Object.fromEntries(Object.entries(numbers.chosen).map(([key, nr]) => [key, card(nr)])),
+    onRuins: numbers.onRuins,
     traits: numbers.traits.map(card),
     boons: numbers.boons,
+    deck: numbers.deck.map(card),
     colony: numbers.colony,
     shelters: numbers.shelters,
   };

@@ -1,59 +1,85 @@
 import type { Landscape } from './card.ts';
-import { canBeMade, type Draft, fits, inOrder, landscapesOf, type Stock } from './choices.ts';
-import { supplyOf } from './kingdom.ts';
-import { type Luck, someOf } from './luck.ts';
+import { canBeCompleted } from './completion.ts';
+import { broughtByOne } from './extra.ts';
+import { type Luck, weighted } from './luck.ts';
+import { type Draft, inOrder } from './options.ts';
 import { type DealtKind, kingdomSize } from './request.ts';
+import { landscapesIn, type Stock, usualWeight, weightOf } from './stock.ts';
+import { leastLaid } from './whole.ts';
 
 export const dealtKinds: readonly DealtKind[] = ['event', 'landmark', 'project', 'way', 'trait'];
 
-/** The draft with its landscapes, as the request wishes (K17). */
+/** The draft, on which those asked for by name lie already, with all its landscapes, as the request wishes (K17). */
 export function withLandscapes(draft: Draft, stock: Stock, luck: Luck): Draft {
   const wish = stock.request.landscapes;
   if (wish.kind === 'dealt') return dealt(draft, stock, luck, wish.most);
-  const landscapes = dealtKinds.flatMap((kind) => {
-    const fit = landscapesOf(stock, [kind]).filter((one) => mayLie(draft, one, stock));
-    return someOf(luck, fit, Math.min(fit.length, wish.numbers[kind] ?? 0));
-  });
-  return { ...draft, landscapes: inOrder([...draft.landscapes, ...landscapes]) };
-}
-
-/**
- * The rule book's way: shuffle the landscapes among the piles and deal until ten piles lie there. Not more than `most`, not more than one
- * way, and no landscape that can't be used with these piles; what can't lie is passed over.
- */
-function dealt(draft: Draft, stock: Stock, luck: Luck, most: number): Draft {
   let made = draft;
-  let piles = stock.cards.length;
-  const left = [...landscapesOf(stock, dealtKinds)];
-  for (let laid = 0; laid < kingdomSize && piles > 0; ) {
-    if (luck.below(piles + left.length) < piles) {
-      piles -= 1;
-      laid += 1;
-      continue;
+  for (const kind of dealtKinds) {
+    const left = landscapesIn(stock, [kind]).filter((one) => !made.landscapes.includes(one));
+    while (made.landscapes.filter((one) => one.kind === kind).length < (wish.numbers[kind] ?? 0) && left.length > 0) {
+      const one = weighted(luck, left, (some) => weightOf(stock, some)) as Landscape;
+      left.splice(left.indexOf(one), 1);
+      const after = withOne(made, one);
+      if (leavesRoom(after, one, stock)) made = after;
     }
-    const [one] = left.splice(luck.below(left.length), 1);
-    const way = one?.kind === 'way' && made.landscapes.some(({ kind }) => kind === 'way');
-    if (!one || way || made.landscapes.length >= most || !mayLie(made, one, stock)) continue;
-    made = { ...made, landscapes: inOrder([...made.landscapes, one]) };
   }
   return made;
 }
 
-/** Whether the landscape can be used with these piles: what must be chosen for it can be, and each trait has a pile for itself. */
-function mayLie(draft: Draft, one: Landscape, stock: Stock): boolean {
-  const landscapes = [...draft.landscapes, one];
-  if (one.kind === 'trait') {
-    const choice = stock.dominion.extras.find(({ key }) => key === 'trait-pile')?.choice;
-    const room = supplyOf(draft).filter((card) => choice && fits(choice, card)).length;
-    if (landscapes.filter(({ kind }) => kind === 'trait').length > room) return false;
+/**
+ * The rule book's way: shuffle the landscapes among the piles and deal until ten piles lie there; how likely one is to come before another is as they
+ * weigh. Not more than `most`, not more than one way, and no landscape that can't be used with these piles; what can't lie is passed over.
+ */
+function dealt(draft: Draft, stock: Stock, luck: Luck, most: number): Draft {
+  let made = draft;
+  let piles = stock.cards.filter((card) => stock.near.has(card)).length;
+  const left = landscapesIn(stock, dealtKinds).filter((one) => !made.landscapes.includes(one));
+  const PILE = 'pile';
+  for (let laid = 0; laid < kingdomSize && piles > 0 && left.length > 0; ) {
+    const next = weighted(luck, [PILE, ...left] as const, (one) => (one === PILE ? BigInt(piles) * usualWeight : weightOf(stock, one)));
+    if (next === undefined || next === PILE) {
+      piles -= 1;
+      laid += 1;
+      continue;
+    }
+    left.splice(left.indexOf(next), 1);
+    const ways = next.kind === 'way' && made.landscapes.some(({ kind }) => kind === 'way');
+    const dealtSoFar = made.landscapes.filter(({ kind }) => dealtKinds.some((one) => one === kind)).length;
+    if (ways || dealtSoFar >= most) continue;
+    const after = withOne(made, next);
+    if (leavesRoom(after, next, stock)) made = after;
   }
-  return canBeMade(draft, one, stock);
+  return made;
+}
+
+/** The draft with one more landscape, as likely as it weighs among those that can lie there; undefined when none can. */
+export function oneMore(draft: Draft, stock: Stock, luck: Luck): Draft | undefined {
+  const ways = draft.landscapes.some(({ kind }) => kind === 'way');
+  const left = landscapesIn(stock, dealtKinds).filter((one) => !draft.landscapes.includes(one) && !(ways && one.kind === 'way'));
+  while (left.length > 0) {
+    const one = weighted(luck, left, (some) => weightOf(stock, some)) as Landscape;
+    const after = withOne(draft, one);
+    if (leavesRoom(after, one, stock)) return after;
+    left.splice(left.indexOf(one), 1);
+  }
+  return undefined;
+}
+
+function withOne(draft: Draft, one: Landscape): Draft {
+  return { ...draft, landscapes: inOrder([...draft.landscapes, one]) };
+}
+
+/** Whether all can still be chosen and laid with that one laid. */
+function leavesRoom(after: Draft, one: Landscape, stock: Stock): boolean {
+  if (broughtByOne(stock.dominion.extras, one).choices.length === 0) return true;
+  const least = leastLaid(after.landscapes, stock);
+  return least !== undefined && canBeCompleted({ ...after, landscapes: least }, stock);
 }
 
 /** The first kind of which the chosen sets have fewer than are wished for. */
 export function missingLandscapes(stock: Stock): { readonly kind: DealtKind; readonly there: number; readonly asked: number } | undefined {
   const wish = stock.request.landscapes;
   if (wish.kind === 'dealt') return undefined;
-  const short = dealtKinds.map((kind) => ({ kind, there: landscapesOf(stock, [kind]).length, asked: wish.numbers[kind] ?? 0 }));
+  const short = dealtKinds.map((kind) => ({ kind, there: landscapesIn(stock, [kind]).length, asked: wish.numbers[kind] ?? 0 }));
   return short.find(({ there, asked }) => there < asked);
 }

@@ -26,6 +26,8 @@ export function oneOf<T>(luck: Luck, items: readonly T[]): T | undefined {
 
 /** One of the items, each as likely as its weight says; undefined when all weigh nothing. */
 export function weighted<T>(luck: Luck, items: readonly T[], weight: (item: T) => bigint): T | undefined {
+  const first = items[0] === undefined ? 0n : weight(items[0]);
+  if (first > 0n && items.every((item) => weight(item) === first)) return oneOf(luck, items);
   const total = items.reduce((sum, item) => sum + weight(item), 0n);
   if (total === 0n) return undefined;
   let left = bigBelow(luck, total);
@@ -44,6 +46,12 @@ export function someOf<T>(luck: Luck, items: readonly T[], count: number): reado
     places.add(places.has(place) ? last : place);
   }
   return [...places].map((place) => items[place] as T);
+}
+
+/** All of the items, every order equally likely. */
+export function shuffled<T>(items: readonly T[], luck: Luck): readonly T[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(luck.below(left.length), 1));
 }
 
 /** A small stream of fixed numbers, for trying out what a sampler proposes: the same at every start, and nobody's secret. */

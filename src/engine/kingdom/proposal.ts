@@ -173,7 +173,8 @@ function build(frame: Frame, given: Case, counted: readonly Counter[], budget: n
   const counts = tally(graph, groups);
   const total = given.forced.reduce((product, place) => product * (frame.weights[place] as bigint), counts.total);
   const exact =
-    whole || (counted.length >= given.counters.length && given.pairings.length === 0 && crowds(frame, given, counted).length === 0);
+    !given.whole.test &&
+    (whole || (counted.length >= given.counters.length && given.pairings.length === 0 && crowds(frame, given, counted).length === 0));
   return { given, counted, groups: places, tally: counts, total, exact, sample: [], work: graph.work };
 }
 

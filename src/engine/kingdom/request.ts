@@ -1,5 +1,6 @@
 import type { Card, CardType, LandscapeKind, Role } from './card.ts';
 import type { Order } from './dominion.ts';
+import type { PileChoice } from './extra.ts';
 
 /** What a demand counts: piles with a role, a type (also inside the pile), a cost, or of a set or edition. */
 export type Subject =
@@ -45,6 +46,27 @@ export type LandscapeWish =
   | { readonly kind: 'dealt'; readonly most: number }
   | { readonly kind: 'exact'; readonly numbers: Readonly<Partial<Record<DealtKind, number>>> };
 
+/** What is asked of single landscapes, all by their permanent numbers, which are apart from those of the piles. */
+export interface Across {
+  /** They must be laid: an Ally with a Liaison, a Prophecy with an Omen among the ten. */
+  readonly include: readonly number[];
+  readonly exclude: readonly number[];
+  /** Kept from a kingdom drawn before, whatever sets and bans say now. */
+  readonly lock: readonly number[];
+  /** As the weights of piles. */
+  readonly weights: Readonly<Record<number, number>>;
+}
+
+/** What was chosen for cards before: it is chosen again where its card comes, whatever sets and bans say now. Permanent numbers of piles; boons as places. */
+export interface Side {
+  readonly bane?: number;
+  readonly chosen: Readonly<Partial<Record<PileChoice, number>>>;
+  readonly boons: readonly number[];
+  readonly deck: readonly number[];
+}
+
+export const noSide: Side = { chosen: {}, boons: [], deck: [] };
+
 /** A kingdom that somebody wishes for. Cards are given by their permanent numbers, sets by the keys of their editions. */
 export interface Request {
   /** What one owns: nothing comes from elsewhere (K17). What is chosen in `sets` counts as owned. */
@@ -60,8 +82,9 @@ export interface Request {
   readonly exclude: readonly number[];
   /** Piles kept from a kingdom drawn before, whatever sets and bans say now; they are in it, but take no card from a demand under `distinct`. */
   readonly lock: readonly number[];
-  /** The bane kept from a kingdom drawn before. */
-  readonly lockBane?: number;
+  /** What is kept of the choices for cards. */
+  readonly side: Side;
+  readonly across: Across;
   /** How much likelier a pile is than others, in per cent: 100 where nothing is said, 0 is a ban. Whole numbers. */
   readonly weights: Readonly<Record<number, number>>;
   readonly potions: Potions;
@@ -96,6 +119,8 @@ export function plainRequest(editions: readonly string[]): Request {
     include: [],
     exclude: [],
     lock: [],
+    side: noSide,
+    across: { include: [], exclude: [], lock: [], weights: {} },
     weights: {},
     potions: { kind: 'any' },
     moat: false,

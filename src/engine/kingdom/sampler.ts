@@ -3,13 +3,15 @@ import { type Case, casesOf, type Kind } from './case.ts';
 import { type Classic, classicOf, classicTen } from './classic.ts';
 import { conflictOf, type Impossible } from './conflict.ts';
 import type { Dominion } from './dominion.ts';
-import { banesFor, isKingdom } from './fit.ts';
+import { banesFor, isKingdom, isWhole } from './fit.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { missingLandscapes } from './landscapes.ts';
-import { type Luck, oneOf, weighted } from './luck.ts';
+import { type Luck, weighted } from './luck.ts';
 import { type Limits, type Proposal, proposalOf, propose, usualLimits } from './proposal.ts';
 import { type DealtKind, kingdomSize, mostDemands, mostLandscapes, type Request, type Way } from './request.ts';
 import { grow, tally } from './states.ts';
+import type { Stock } from './stock.ts';
+import { stockFor } from './whole.ts';
 
 /** Kingdoms of one kind in the sense of `natural` (with attacks or not, with potions or not), and how often a draw without rules gives it. */
 interface Share {
@@ -20,6 +22,7 @@ interface Share {
 /** A request made ready: as many kingdoms as one likes can be drawn from it. */
 export interface Sampler {
   readonly frame: Frame;
+  readonly stock: Stock;
   readonly way: Way;
   readonly shares: readonly Share[];
   /** Given when the way is classic. */
@@ -52,10 +55,11 @@ export interface Ten {
 /** Makes a request ready to draw from, or says why it can't be met (K16). The work is bounded by the limits (K23). */
 export function prepare(request: Request, dominion: Dominion, limits: Limits = usualLimits): Sampler | KingdomRefusal {
   if (request.demands.length > mostDemands) return { code: 'too-many-demands', most: mostDemands };
-  if (landscapesOf(request) > mostLandscapes) return { code: 'too-many-landscapes', most: mostLandscapes };
-  const missing = missingLandscapes({ request, dominion, cards: [] });
-  if (missing) return { code: 'too-few-landscapes', ...missing };
+  if (landscapesOf(request, dominion) > mostLandscapes) return { code: 'too-many-landscapes', most: mostLandscapes };
   const frame = frameOf(request, dominion);
+  const stock = stockFor(frame, request);
+  const missing = missingLandscapes(stock);
+  if (missing) return { code: 'too-few-landscapes', ...missing };
   const filling = request.bane === 'demanded' || request.draw === 'classic';
   let work = 0;
   let unknown = false;
@@ -78,13 +82,16 @@ export function prepare(request: Request, dominion: Dominion, limits: Limits = u
             ),
           }
         : {};
-    return { frame, way: request.draw, shares: sharesOf(frame, proposals), ...classic, spare, size, complete, work };
+    return { frame, stock, way: request.draw, shares: sharesOf(frame, proposals), ...classic, spare, size, complete, work };
   }
   return unknown ? { code: 'too-hard' } : conflictOf(frame, dominion, filling);
 }
 
-function landscapesOf({ landscapes }: Request): number {
-  if (landscapes.kind === 'dealt') return landscapes.most;
+/** How many landscapes may be dealt at the most, those asked for by name among them. */
+function landscapesOf({ landscapes, across }: Request, { landscapes: all }: Dominion): number {
+  const named = new Set([...across.include, ...across.lock]);
+  const byName = all.filter(({ nr, kind }) => named.has(nr) && kind !== 'ally' && kind !== 'prophecy').length;
+  if (landscapes.kind === 'dealt') return Math.max(landscapes.most, byName);
   return Object.values(landscapes.numbers).reduce((sum, count) => sum + count, 0);
 }
 
@@ -142,8 +149,15 @@ export function drawTen(sampler: Sampler, luck: Luck): Ten {
   return tenOf(frame, sample, baneOf(frame, given, sample, luck), mostTries);
 }
 
-function baneOf(frame: Frame, given: Case, ten: readonly number[], luck: Luck): number | undefined {
-  return ten.includes(frame.young) ? oneOf(luck, banesFor(given, frame.banes, ten)) : undefined;
+/** As likely as it weighs among those that leave the ten whole. */
+function baneOf({ young, banes, weights }: Frame, given: Case, ten: readonly number[], luck: Luck): number | undefined {
+  const left = ten.includes(young) ? [...banesFor(given, banes, ten)] : [];
+  while (left.length > 0) {
+    const bane = weighted(luck, left, (place) => weights[place] as bigint) as number;
+    if (isWhole(given, ten, bane)) return bane;
+    left.splice(left.indexOf(bane), 1);
+  }
+  return undefined;
 }
 
 function tenOf({ cards }: Frame, ten: readonly number[], bane: number | undefined, tries: number): Ten {

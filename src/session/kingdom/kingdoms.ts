@@ -5,7 +5,9 @@ import {
   type KingdomRequest,
   type KingdomWish,
   kingdomOf,
+  type NothingElse,
   numbersOf,
+  type Target,
   type Usual,
   withoutUsual,
 } from '../../engine/index.ts';
@@ -60,23 +62,28 @@ export class Kingdoms {
   }
 
   /** A kingdom that keeps the request; of the usual wishes in it those give way that contradict the rest (K19). */
-  draw(request: KingdomRequest, usual: Usual): Promise<Drawn | KingdomRefusal> {
+  draw(request: KingdomRequest, usual: Usual): Promise<Drawn | KingdomRefusal | NothingElse> {
     return this.#yielding(request, usual, (one) => ({ what: 'draw', request: one, seed: this.#seed() }));
   }
 
-  /** The kingdom with another pile in the place of one of the ten, or of the bane. */
-  replace(request: KingdomRequest, usual: Usual, kingdom: Kingdom, nr: number): Promise<Drawn | KingdomRefusal> {
+  /** The kingdom with something else in the place of the target. */
+  replace(request: KingdomRequest, usual: Usual, kingdom: Kingdom, target: Target): Promise<Drawn | KingdomRefusal | NothingElse> {
     const numbers = numbersOf(kingdom);
-    return this.#yielding(request, usual, (one) => ({ what: 'replace', request: one, seed: this.#seed(), kingdom: numbers, nr }));
+    return this.#yielding(request, usual, (one) => ({ what: 'replace', request: one, seed: this.#seed(), kingdom: numbers, target }));
   }
 
-  async #yielding(wanted: KingdomRequest, usual: Usual, asking: (request: KingdomRequest) => Asked): Promise<Drawn | KingdomRefusal> {
+  async #yielding(
+    wanted: KingdomRequest,
+    usual: Usual,
+    asking: (request: KingdomRequest) => Asked,
+  ): Promise<Drawn | KingdomRefusal | NothingElse> {
     const dominion = await this.dominion();
     let request = wanted;
     const left: KingdomWish[] = [];
     for (;;) {
-      const told = (await ask(asking(request))) as DrawnNumbers | KingdomRefusal;
+      const told = (await ask(asking(request))) as DrawnNumbers | KingdomRefusal | NothingElse;
       if (!('code' in told)) return { kingdom: known(told, dominion, request), request, spare: told.spare, left };
+      if (told.code === 'nothing-else') return told;
       const less = withoutUsual(request, usual, told);
       if (!less) return told;
       request = less.request;

@@ -7,11 +7,13 @@ import {
   type KingdomRefusal,
   type KingdomRequest,
   kingdomOf,
+  type NothingElse,
   numbersOf,
   prepare,
   replaceIn,
   replacing,
   type Sampler,
+  type Target,
 } from '../../engine/index.ts';
 import { readDominion } from '../dominion.ts';
 
@@ -19,7 +21,7 @@ const DATA = fileURLToPath(new URL('../../../data/dominion', import.meta.url));
 /** So many requests stay prepared, those that are not complete among them. */
 const PREPARED = 32;
 
-/** `seed`: 32 bytes as hex. `replace`: which pile of the kingdom, of the ten or the bane, another takes the place of. */
+/** `seed`: 32 bytes as hex. `replace`: what of the kingdom another takes the place of. */
 export type Asked =
   | { readonly what: 'data' }
   | { readonly what: 'draw'; readonly request: KingdomRequest; readonly seed: string }
@@ -28,7 +30,7 @@ export type Asked =
       readonly request: KingdomRequest;
       readonly seed: string;
       readonly kingdom: KingdomNumbers;
-      readonly nr: number;
+      readonly target: Target;
     };
 
 /** A kingdom as drawn, by its numbers; see Drawn. */
@@ -42,7 +44,7 @@ let data: Dominion | undefined;
 const prepared = new Map<string, Sampler | KingdomRefusal>();
 
 /** What the thread for kingdoms does: preparing takes up to 250 ms, a draw up to 50. The same request and seed give the same kingdom. */
-export const work = (asked: Asked): Dominion | DrawnNumbers | KingdomRefusal => {
+export const work = (asked: Asked): Dominion | DrawnNumbers | KingdomRefusal | NothingElse => {
   data ??= readDominion(DATA);
   if (asked.what === 'data') return data;
   const { request } = asked;
@@ -53,8 +55,10 @@ export const work = (asked: Asked): Dominion | DrawnNumbers | KingdomRefusal => 
   }
   const kingdom = kingdomOf(asked.kingdom, data, request.sort);
   if ('code' in kingdom) throw new Error(`there is no pile of the number ${kingdom.nr}`);
-  const sampler = samplerOf(replacing(request, kingdom, asked.nr), data);
-  return 'code' in sampler ? sampler : told(replaceIn(kingdom, sampler, data, luck));
+  const sampler = samplerOf(replacing(request, kingdom, asked.target), data);
+  if ('code' in sampler) return sampler;
+  const replaced = replaceIn(kingdom, asked.target, sampler, data, luck);
+  return 'code' in replaced ? replaced : told(replaced);
 };
 
 const told = ({ kingdom, spare }: ReturnType<typeof drawKingdom>): DrawnNumbers => ({ numbers: numbersOf(kingdom), spare });

@@ -8,7 +8,7 @@ import type { ChannelId } from '../where.ts';
 
 /**
  * The options of a wish. Beside those that can be typed: `shown`, the code of a kingdom shown again, with which nothing is wished for; `lock` and
- * `lockBane`, what is kept of a kingdom drawn before, as numbers with spaces.
+ * `lockBane` and `lockAcross` (landscapes), what is kept of a kingdom drawn before, as numbers with spaces.
  */
 type WishOption =
   | 'require'
@@ -30,7 +30,8 @@ type WishOption =
   | 'players'
   | 'shown'
   | 'lock'
-  | 'lockBane';
+  | 'lockBane'
+  | 'lockAcross';
 
 /** What somebody typed for a kingdom, option by option, as it was typed; options that were not given are not there. */
 export type TypedWish = { readonly [option in WishOption]?: string };

@@ -6,8 +6,13 @@ import { bold, listed, plain } from './text.ts';
 /** Cards of every game, which nobody chooses for a kingdom. */
 const basics = ['Copper', 'Silver', 'Gold', 'Estate', 'Duchy', 'Province', 'Curse'];
 
-/** All names of piles and of the cards in them. */
-const pileNames = ({ cards }: Dominion): readonly string[] => cards.flatMap(({ name, also, cards: inside }) => [name, ...also, ...inside]);
+type Cards = Pick<Dominion, 'cards' | 'landscapes'>;
+
+/** All names of piles, of the cards in them, and of landscapes. */
+const cardNames = ({ cards, landscapes }: Cards): readonly string[] => [
+  ...cards.flatMap(({ name, also, cards: inside }) => [name, ...also, ...inside]),
+  ...landscapes.map(({ name }) => name),
+];
 
 /** `Did you mean **Moat**?`, and which names mean cards of every game; empty where nothing is near. */
 function meantText(typed: string, names: readonly string[]): string {
@@ -25,14 +30,14 @@ function meantText(typed: string, names: readonly string[]): string {
   ].join(' ');
 }
 
-/** That no pile has this name, and what comes near it (D40, T11). */
-export function unknownPileText(typed: string, dominion: Dominion): string {
-  const meant = meantText(typed, pileNames(dominion));
+/** That no pile or landscape has this name, and what comes near it (D40, T11). */
+export function unknownCardText(typed: string, dominion: Cards): string {
+  const meant = meantText(typed, cardNames(dominion));
   if (basics.some((name) => foldName(name) === foldName(typed))) return meant;
   return `${unknownName('card', typed, [])} ${meant === '' ? 'Names are parted by commas.' : meant}`;
 }
 
 /** What comes near a name that means nothing in an expression; empty where nothing does. */
 export function meantInExpression(typed: string, dominion: Dominion): string {
-  return meantText(typed, [...pileNames(dominion), ...namesInExpressions(dominion)]);
+  return meantText(typed, [...cardNames(dominion), ...namesInExpressions(dominion)]);
 }

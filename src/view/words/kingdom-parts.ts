@@ -1,4 +1,13 @@
-import { besideOf, type Card, type Cost, compareCosts, type Dominion, type Kingdom, type KingdomRequest } from '../../engine/index.ts';
+import {
+  besideOf,
+  type Card,
+  type Cost,
+  compareCosts,
+  type Dominion,
+  type Kingdom,
+  type KingdomRequest,
+  type Landscape,
+} from '../../engine/index.ts';
 
 /** What the picture and the words of a kingdom have in common. */
 
@@ -40,7 +49,7 @@ function unmarked({ mark: _, ...cost }: Cost): Cost {
 export function besidePiles(kingdom: Kingdom, { extras }: Dominion): readonly { readonly title: string; readonly card: Card }[] {
   const { bane, chosen } = kingdom;
   const army = chosen['army-pile'];
-  const titled = (key: string): string => titleOf(extras.find((extra) => extra.key === key)?.title ?? key);
+  const titled = (key: string): string => choiceTitle(key, { extras });
   const beside = besideOf(kingdom).map((card) => {
     const key = Object.entries(chosen).find(([, one]) => one === card)?.[0] ?? '';
     return { title: titled(key), card };
@@ -48,9 +57,14 @@ export function besidePiles(kingdom: Kingdom, { extras }: Dominion): readonly { 
   return [...(bane ? [{ title: 'Bane', card: bane }] : []), ...(army ? [{ title: titled('army-pile'), card: army }] : []), ...beside];
 }
 
-/** An extra's title without what stands in brackets. */
-function titleOf(title: string): string {
-  return title.replace(/ \(.*\)$/, '');
+/** What something is chosen for, without what stands in brackets: `Ferryman's pile`. */
+export function choiceTitle(key: string, { extras }: Pick<Dominion, 'extras'>): string {
+  return (extras.find((extra) => extra.key === key)?.title ?? key).replace(/ \(.*\)$/, '');
+}
+
+/** `Event`, `Way`. */
+export function kindWord({ kind }: Landscape): string {
+  return kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 
 /** What lies on a pile: the names of traits, the Obelisk. */

@@ -1,6 +1,6 @@
 import type { Card, Dominion, Extra, Kingdom, KingdomRequest, Landscape } from '../../engine/index.ts';
 import { pileSize, setUpOf } from '../../engine/index.ts';
-import { besidePiles, costWords, groupsOf, marksOn } from './kingdom-parts.ts';
+import { besidePiles, costWords, groupsOf, kindWord, marksOn } from './kingdom-parts.ts';
 import { bold, listed, plain } from './text.ts';
 
 /** A kingdom as it is told. */
@@ -41,12 +41,8 @@ export function kingdomAlt({ kingdom, sort }: ToldKingdom, dominion: Dominion): 
 /** On which pile a landscape lies. */
 function pileOf({ name }: Landscape, kingdom: Kingdom): string {
   const cards = [...kingdom.piles, ...Object.values(kingdom.chosen), ...(kingdom.bane ? [kingdom.bane] : [])];
-  const under = cards.find((card) => marksOn(kingdom, card).includes(name));
-  return under ? ` (on ${plain(under.name)})` : '';
-}
-
-function kindWord({ kind }: Landscape): string {
-  return kind.charAt(0).toUpperCase() + kind.slice(1);
+  const under = cards.find((card) => marksOn(kingdom, card).includes(name))?.name ?? (kingdom.onRuins && name === 'Obelisk' ? 'Ruins' : '');
+  return under === '' ? '' : ` (on ${plain(under)})`;
 }
 
 /** What to fetch, a line for each box: piles, landscapes, and what these bring along (K17). */
@@ -63,8 +59,13 @@ function setUpLines(kingdom: Kingdom, dominion: Dominion, players: number | unde
     ];
     return things.length > 0 ? [`${plain(title)}: ${things.join(', ')}`] : [];
   });
-  const deck = extras.some(({ key }) => key === 'black-market-deck');
-  return [...lines, ...(deck ? ['The Black Market deck: one card each of piles that are not in use'] : [])];
+  return [...lines, ...(extras.some(({ key }) => key === 'black-market-deck') ? [deckLine(kingdom)] : [])];
+}
+
+/** One card each of these piles; codes of before decks were drawn leave them to the players. */
+function deckLine({ deck }: Kingdom): string {
+  const cards = deck.length > 0 ? deck.map(({ name }) => plain(name)).join(', ') : 'one card each of piles that are not in use';
+  return `The Black Market deck${deck.length > 0 ? ` (${deck.length}, one each)` : ''}: ${cards}`;
 }
 
 /** Where a pile is not of ten cards. */
@@ -81,7 +82,7 @@ function extraWords(extra: Extra, { boons }: Kingdom, { extras }: Dominion, play
     return `${plain(title)} (for the Druid: ${listed(boons.map((place) => plain(names[place] ?? '')))})`;
   }
   if (heirloom) return `${plain(title)} (for each player, in the place of a Copper)`;
-  const many = count === undefined || count === 'many' ? '' : numberWords(extra, players);
+  const many = count === undefined ? '' : numberWords(extra, players);
   return `${plain(title)}${many === '' ? '' : ` (${many})`}`;
 }
 

@@ -7,8 +7,10 @@ import type {
   Impossible,
   KingdomRefusal,
   KingdomRequest,
+  NothingElse,
   Potions,
   Role,
+  ShortNeed,
   Subject,
   KingdomWish as Wish,
 } from '../../engine/index.ts';
@@ -89,7 +91,21 @@ export function wishWords(wish: Wish, dominion: Dominion): string {
       return 'reaction if attack';
     case 'distinct':
       return 'a card of its own for each demand';
+    case 'across':
+      return `${landscapeName(wish.nr, dominion)} laid`;
+    case 'landscapes':
+      return landscapeNumbers(wish.numbers);
   }
+}
+
+function landscapeName(nr: number, { landscapes }: Dominion): string {
+  return landscapes.find((one) => one.nr === nr)?.name ?? `landscape ${nr}`;
+}
+
+/** `1 event, 2 ways`. */
+function landscapeNumbers(numbers: Extract<Wish, { kind: 'landscapes' }>['numbers']): string {
+  const some = Object.entries(numbers).filter(([, number]) => number > 0);
+  return some.length === 0 ? 'no landscapes' : some.map(([kind, number]) => counted(number, kind)).join(', ');
 }
 
 /** How many piles a wish needs at the least. */
@@ -100,6 +116,7 @@ function neededBy(wish: Wish): number {
     case 'potions':
       return wish.potions.kind === 'need' ? wish.potions.min : 0;
     case 'distinct':
+    case 'landscapes':
       return 0;
     default:
       return 1;
@@ -115,6 +132,8 @@ function lackWords({ wish, there = 0 }: Culprit, dominion: Dominion): string {
     case 'include':
     case 'lock':
       return few(cardName(wish.nr, dominion), cardName(wish.nr, dominion));
+    case 'across':
+      return `no ${landscapeName(wish.nr, dominion)}`;
     case 'moat':
     case 'reaction':
       return few(...roleWords[wish.kind]);
@@ -140,32 +159,69 @@ export function requestWords(request: KingdomRequest, dominion: Dominion): strin
   const asked = [
     ...wishesOf(request).map((wish) => wishWords(wish, dominion)),
     ...request.exclude.map((nr) => `no ${cardName(nr, dominion)}`),
+    ...request.across.exclude.map((nr) => `no ${landscapeName(nr, dominion)}`),
     ...(request.bane === 'demanded' ? ['the bane counts'] : []),
   ];
   return `${request.draw}, from ${from}${asked.length > 0 ? `: ${asked.join('; ')}` : ', without any rule'}`;
 }
 
+/** What each choice is made of, as it is said of what there is too little of. */
+const needWords: Readonly<Record<string, string>> = {
+  bane: 'a bane that costs 2 or 3',
+  'ferryman-pile': 'another pile that costs 3 or 4',
+  'riverboat-card': 'another Action that costs 5 and is no Duration',
+  'mouse-card': 'another Action that costs 2 or 3',
+  'army-pile': 'another Attack',
+  'black-market-deck': 'other piles for its deck',
+  ally: 'an Ally',
+  prophecy: 'a Prophecy',
+};
+
+/** `The Riverboat needs another Action that costs 5, and there is none.` */
+function needText({ by, key, there }: ShortNeed, dominion: Dominion): string {
+  const isPile = dominion.cards.some(({ name }) => name === by);
+  const what = needWords[key] ?? titleOf(key, dominion);
+  return `${isPile ? 'The ' : ''}${by} needs ${what}, and there is ${there.length === 0 ? 'none' : `only ${listed(there)}`}.`;
+}
+
+/** Why an Ally or a Prophecy that was asked for asks for piles in turn. */
+function companionText(wishes: readonly Culprit[], { landscapes }: Dominion): string {
+  const kinds = new Set(
+    wishes.flatMap(({ wish }) => (wish.kind === 'across' ? (landscapes.find(({ nr }) => nr === wish.nr)?.kind ?? []) : [])),
+  );
+  return [
+    ...(kinds.has('ally') ? [' An Ally comes with a Liaison.'] : []),
+    ...(kinds.has('prophecy') ? [' A Prophecy comes with an Omen.'] : []),
+  ].join('');
+}
+
+function titleOf(key: string, { extras }: Dominion): string {
+  return extras.find((extra) => extra.key === key)?.title ?? key;
+}
+
 /** Why no kingdom keeps the wishes: what there is too little of, and the wishes that need it (K16). */
 function impossibleText(refusal: Impossible, dominion: Dominion): string {
-  const { wishes, piles, banes } = refusal;
+  const { wishes, piles, needs } = refusal;
   const where = setsWords(refusal, dominion);
-  const bane = banes === 0 ? ' The Young Witch needs a bane that costs 2 or 3, and there is none.' : '';
+  const bane = needs.map((need) => ` ${needText(need, dominion)}`).join('');
   if (wishes.length === 0) return `Too few piles in ${where}: ${piles}, and a kingdom needs ten.${bane}`;
   const lacking = wishes.filter((one) => one.there !== undefined && one.there < neededBy(one.wish));
   const lacks = lacking.map((one) => lackWords(one, dominion));
   const asked = wishes.map(({ wish }) => wishWords(wish, dominion)).join('; ');
-  if (lacks.length === 0) return `No kingdom from ${where} keeps all of this: ${asked}.${bane}`;
+  if (lacks.length === 0) return `No kingdom from ${where} keeps all of this: ${asked}.${bane}${companionText(wishes, dominion)}`;
   const excluded = lacking.reduce((sum, one) => sum + (one.excluded ?? 0), 0);
   const elsewhere = lacking.reduce((sum, one) => sum + (one.elsewhere ?? 0), 0);
   const hints = [
     ...(excluded > 0 ? [`Excluded one by one: ${excluded}.`] : []),
     ...(elsewhere > 0 ? [`In other sets: ${elsewhere}.`] : []),
   ];
-  return [`In ${where} there is ${listed(lacks)}, but you ask for: ${asked}.`, ...hints].join(' ');
+  return [`In ${where} there is ${listed(lacks)}, but you ask for: ${asked}.`, ...hints].join(' ') + companionText(wishes, dominion);
 }
 
-export function kingdomRefusalText(refusal: KingdomRefusal, dominion: Dominion): string {
+export function kingdomRefusalText(refusal: KingdomRefusal | NothingElse, dominion: Dominion): string {
   switch (refusal.code) {
+    case 'nothing-else':
+      return 'There is nothing else in these sets that could take its place.';
     case 'impossible':
       return impossibleText(refusal, dominion);
     case 'too-hard':

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../src/engine/kingdom/card.ts';
 import { canBeBane } from '../../../src/engine/kingdom/card.ts';
-import { drawKingdom, replaceIn, replacing } from '../../../src/engine/kingdom/draw.ts';
+import { drawKingdom } from '../../../src/engine/kingdom/draw.ts';
+import { replaceIn, replacing } from '../../../src/engine/kingdom/replace.ts';
 import { atLeast, exactly, plainRequest, type Request, role, usualRequest, ways } from '../../../src/engine/kingdom/request.ts';
 import { countRole, dominion, draws, editions, is, luck, names, nrs, ready } from './wishes.ts';
 
@@ -61,7 +62,10 @@ describe('another pile instead', () => {
       ({ name, roles: held }) =>
         !['Young Witch', 'Ferryman', 'Importer'].includes(name) && !held.includes('village') && !held.includes('buy'),
     ) as Card;
-    const again = replaceIn(kingdom, ready(replacing(request, kingdom, gone.nr)), dominion, chance).kingdom;
+    const target = { kind: 'pile', nr: gone.nr } as const;
+    const replaced = replaceIn(kingdom, target, ready(replacing(request, kingdom, target)), dominion, chance);
+    if ('code' in replaced) throw new Error('nothing else');
+    const again = replaced.kingdom;
     expect(names(again.piles)).not.toContain(gone.name);
     expect(again.piles.filter((one) => kingdom.piles.includes(one))).toHaveLength(9);
     expect(again).toMatchObject({ bane: kingdom.bane, landscapes: kingdom.landscapes, chosen: kingdom.chosen, colony: kingdom.colony });

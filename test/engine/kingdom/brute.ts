@@ -2,6 +2,7 @@ import type { Card, Role } from '../../../src/engine/kingdom/card.ts';
 import { canBeBane } from '../../../src/engine/kingdom/card.ts';
 import { type Dominion, inEditions } from '../../../src/engine/kingdom/dominion.ts';
 import { meets, type Request } from '../../../src/engine/kingdom/request.ts';
+import { canBeWhole, potionsRight } from './brute-side.ts';
 
 /** A kingdom as a text: the numbers of its ten piles. */
 export function nameOf(piles: readonly Card[]): string {
@@ -11,22 +12,27 @@ export function nameOf(piles: readonly Card[]): string {
     .join(' ');
 }
 
-/** All kingdoms of a request over few cards, each with its possible banes: every set of ten is looked at by itself. */
+/** All kingdoms of a request over few cards, each with its possible banes: every set of ten is looked at by itself, whole ones alone are kept. */
 export function bruteKingdoms(request: Request, dominion: Dominion): ReadonlyMap<string, readonly Card[]> {
   const pool = inEditions(dominion.cards, [...request.boxes, ...request.sets]).filter(({ nr }) => !request.exclude.includes(nr));
   const home = new Set(inEditions(dominion.cards, request.sets));
   const cards = request.strict ? pool.filter((card) => home.has(card)) : pool;
   const near = cards.filter((card) => home.has(card) && canBeBane(card));
   const candidates = near.length > 0 ? near : cards.filter(canBeBane);
+  const across = inEditions(dominion.landscapes, request.strict ? request.sets : [...request.boxes, ...request.sets]);
+  const isWhole = (ten: readonly Card[], bane?: Card): boolean =>
+    canBeWhole({ ten, ...(bane ? { bane } : {}), laid: [], chosen: {} }, { request, cards, landscapes: across });
   for (let spare = 0; spare <= 10; spare += 1) {
     const found = new Map<string, readonly Card[]>();
     for (const ten of tens(cards, 10)) {
       if (!outsidersServe(request, ten, home, spare)) continue;
       if (!ten.some(({ name }) => name === 'Young Witch')) {
-        if (keeps(request, ten, undefined, false)) found.set(nameOf(ten), []);
+        if (keeps(request, ten, undefined, false) && isWhole(ten)) found.set(nameOf(ten), []);
         continue;
       }
-      const banes = candidates.filter((bane) => !ten.includes(bane) && keeps(request, ten, bane, request.bane === 'demanded'));
+      const banes = candidates.filter(
+        (bane) => !ten.includes(bane) && keeps(request, ten, bane, request.bane === 'demanded') && isWhole(ten, bane),
+      );
       if (banes.length > 0) found.set(nameOf(ten), banes);
     }
     if (found.size > 0 || request.strict) return found;
@@ -34,7 +40,7 @@ export function bruteKingdoms(request: Request, dominion: Dominion): ReadonlyMap
   return new Map();
 }
 
-function* tens(cards: readonly Card[], size: number, from = 0): Generator<readonly Card[]> {
+export function* tens(cards: readonly Card[], size: number, from = 0): Generator<readonly Card[]> {
   if (size === 0) yield [];
   else
     for (let first = from; first <= cards.length - size; first += 1)
@@ -63,12 +69,6 @@ export function keeps(request: Request, ten: readonly Card[], bane: Card | undef
   }
   if (!potionsRight(request, ten.filter(has('potion')).length)) return false;
   return request.overlap === 'allow' || ownCards(seatsOf(request), givers);
-}
-
-function potionsRight({ potions }: Request, count: number): boolean {
-  if (potions.kind === 'any') return true;
-  if (potions.kind === 'none') return count === 0;
-  return (count >= potions.min && count <= potions.max) || (potions.kind === 'or-none' && count === 0);
 }
 
 type Seat = (card: Card) => boolean;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { codeOf, readCode } from '../../../src/engine/kingdom/code.ts';
+import { codeOf, deckRoom, readCode } from '../../../src/engine/kingdom/code.ts';
 import { drawKingdom } from '../../../src/engine/kingdom/draw.ts';
 import { type Kingdom, type KingdomNumbers, kingdomOf, namesText, numbersOf } from '../../../src/engine/kingdom/kingdom.ts';
 import { plainRequest } from '../../../src/engine/kingdom/request.ts';
 import { dominion, editions, luck, nrs, ready } from './wishes.ts';
 
-const nothing = { landscapes: [], chosen: {}, traits: [], boons: [], colony: false, shelters: false };
+const nothing = { landscapes: [], chosen: {}, onRuins: false, traits: [], boons: [], deck: [], colony: false, shelters: false };
 
 const first: KingdomNumbers = {
   piles: nrs('Cellar', 'Market', 'Militia', 'Mine', 'Moat', 'Remodel', 'Smithy', 'Village', 'Woodcutter', 'Workshop').toSorted(
@@ -23,12 +23,13 @@ const anyNumbers = (cards: number, landscapes: number): fc.Arbitrary<KingdomNumb
   fc
     .record({
       all: fc.uniqueArray(fc.integer({ min: 1, max: cards }), { minLength: 15, maxLength: 15 }),
-      has: fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }),
+      has: fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
       laid: fc.nat({ max: 6 }).chain((count) => distinct(count, landscapes)),
       marks: fc.array(fc.nat({ max: 9 }), { maxLength: 4 }),
       boons: distinct(3, 11),
+      deck: fc.nat({ max: cards < 512 ? 8 : 4 }).chain((count) => distinct(count, cards)),
     })
-    .map(({ all, has, laid, marks, boons }) => {
+    .map(({ all, has, laid, marks, boons, deck }) => {
       const piles = all.slice(0, 10).toSorted((a, b) => a - b);
       const [bane, ferry, river, mouse, army] = all.slice(10) as [number, number, number, number, number];
       return {
@@ -43,7 +44,9 @@ const anyNumbers = (cards: number, landscapes: number): fc.Arbitrary<KingdomNumb
           ...(has[5] ? { 'obelisk-pile': has[4] ? army : (piles[3] as number) } : {}),
         },
         traits: marks.map((place) => piles[place] as number),
+        onRuins: has[8] === true,
         boons: has[6] ? boons : [],
+        deck: has[9] ? deck : [],
         colony: has[7] === true,
         shelters: has[0] === has[7],
       };
@@ -69,13 +72,42 @@ describe('the code of a kingdom', () => {
       bane: 488,
       landscapes: [188, 189, 190, 191, 192, 193],
       chosen: { 'ferryman-pile': 487, 'riverboat-card': 486, 'mouse-card': 485, 'army-pile': 484, 'obelisk-pile': 498 },
+      onRuins: false,
       traits: [498, 497],
       boons: [9, 10, 11],
+      deck: [],
       colony: true,
       shelters: true,
     };
     expect(codeOf(all).length).toBeLessThanOrEqual(40);
     expect(readCode(codeOf(all))).toEqual(all);
+  });
+
+  it('[K28] holds a Black Market deck of fifteen, or of as many as it has room for, and an Obelisk on the Ruins', () => {
+    const bare = { ...first, piles: [12, 98, 107, 161, 198, 222, 273, 301, 377, 498] };
+    const rich = { ...bare, bane: 300, landscapes: [20, 47, 120, 150], chosen: { 'ferryman-pile': 200, 'army-pile': 77 }, onRuins: true };
+    expect([deckRoom(bare), deckRoom({ ...bare, landscapes: [120, 150] })]).toEqual([15, 13]);
+    expect(deckRoom(rich)).toBeGreaterThan(5);
+    for (const numbers of [bare, rich]) {
+      const deck = Array.from({ length: deckRoom(numbers) }, (_, i) => 400 + 3 * i);
+      const code = codeOf({ ...numbers, deck });
+      expect(code.length).toBeLessThanOrEqual(40);
+      expect(readCode(code)).toEqual({ ...numbers, deck });
+    }
+  });
+
+  it('[K28] codes that were given before there were decks are read as ever', () => {
+    const older = { onRuins: false, deck: [] };
+    expect(readCode('000000NA2AKRV2')).toEqual(first);
+    expect(readCode('16CXQF0BVTADK262GBD868TB63C')).toEqual({
+      ...{ piles: [12, 98, 107, 161, 198, 222, 273, 301, 377, 498], bane: 300, landscapes: [17, 120], ...older },
+      ...{ chosen: { 'ferryman-pile': 200 }, traits: [12], boons: [], colony: false, shelters: true },
+    });
+    expect(readCode('1QHAGQW90JTJWHK5EC4FKAVRTDXZ4Z5Z6Z7ZT6EF')).toEqual({
+      ...{ piles: [489, 490, 491, 492, 493, 494, 495, 496, 497, 498], bane: 488, landscapes: [188, 189, 190, 191, 192, 193], ...older },
+      chosen: { 'ferryman-pile': 487, 'riverboat-card': 486, 'mouse-card': 485, 'army-pile': 484, 'obelisk-pile': 498 },
+      ...{ traits: [498, 497], boons: [9, 10, 11], colony: true, shelters: true },
+    });
   });
 
   it('[K15] is longer with each extra', () => {

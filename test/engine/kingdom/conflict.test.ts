@@ -37,6 +37,7 @@ describe('an impossible request', () => {
         { wish: { kind: 'reaction' }, there: 0, elsewhere: expect.any(Number), excluded: 0 },
       ],
       piles: 13,
+      needs: [],
       strict: true,
       sets: ['guild1'],
       questions: expect.any(Number),

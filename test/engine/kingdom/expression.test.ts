@@ -5,7 +5,7 @@ import { atLeast, atMost, type Demand, exactly, noMost, role } from '../../../sr
 import { dominion, editions, nrs } from './wishes.ts';
 
 const read = (text: string): unknown => readExpression(text, dominion, editions);
-const plain = { demands: [], include: [], exclude: [] };
+const plain = { demands: [], include: [], exclude: [], across: { include: [], exclude: [] } };
 const none = (of: Demand['of']): Demand => exactly(0, of);
 
 describe('an expression', () => {
@@ -13,6 +13,7 @@ describe('an expression', () => {
     expect(read('Moat, 3 Attack, 1 Village, All / Curser')).toEqual({
       demands: [atLeast(3, role('attack')), atLeast(1, role('village')), none(role('curser'))],
       include: nrs('Moat'),
+      across: { include: [], exclude: [] },
       exclude: [],
       sets: editions,
     });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { drawKingdom, replaceIn, replacing } from '../../../src/engine/kingdom/draw.ts';
-import { plainRequest, type Request, usualRequest, ways } from '../../../src/engine/kingdom/request.ts';
+import { drawKingdom } from '../../../src/engine/kingdom/draw.ts';
+import { replaceIn, replacing, type Target } from '../../../src/engine/kingdom/replace.ts';
+import { noSide, plainRequest, type Request, usualRequest, ways } from '../../../src/engine/kingdom/request.ts';
 import { drawTen } from '../../../src/engine/kingdom/sampler.ts';
 import { card, dominion, draws, luck, names, nrs, ready } from './wishes.ts';
 
@@ -20,7 +21,7 @@ it.each(ways)('[K7] [K19] what is kept stays, whatever sets, bans and weights sa
 });
 
 it('[K7] a bane that is kept stays too, also from another set', () => {
-  const request: Request = { ...plainRequest(['base2']), lock: nrs('Young Witch'), lockBane: card('Hamlet').nr };
+  const request: Request = { ...plainRequest(['base2']), lock: nrs('Young Witch'), side: { ...noSide, bane: card('Hamlet').nr } };
   for (const { bane } of draws(request, 20)) expect(bane?.name).toBe('Hamlet');
 });
 
@@ -29,7 +30,10 @@ it('[K12] [K19] every pile of a kingdom, and its bane, can be replaced: nine sta
   const { kingdom } = drawKingdom(ready(request), dominion, luck(3));
   const others: Request = { ...request, sets: ['base2', 'corn2', 'alch', 'plun', 'dark'], include: [] };
   for (const gone of [...kingdom.piles, ...(kingdom.bane ? [kingdom.bane] : [])]) {
-    const after = replaceIn(kingdom, ready(replacing(others, kingdom, gone.nr)), dominion, luck(4)).kingdom;
+    const target: Target = gone === kingdom.bane ? { kind: 'bane' } : { kind: 'pile', nr: gone.nr };
+    const replaced = replaceIn(kingdom, target, ready(replacing(others, kingdom, target)), dominion, luck(4));
+    if ('code' in replaced) throw new Error(replaced.code);
+    const after = replaced.kingdom;
     const kept = kingdom.piles.filter((one) => one !== gone);
     expect(names(after.piles)).toEqual(expect.arrayContaining([...names(kept)]));
     expect([...after.piles, after.bane]).not.toContain(gone);

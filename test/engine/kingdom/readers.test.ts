@@ -69,7 +69,7 @@ describe('[K19] what is usual', () => {
   const usual = { demands: request.demands, potions: true };
   const village = request.demands.find(({ of }) => of.kind === 'role' && of.role === 'village');
   if (!village) throw new Error('no village');
-  const impossible = { code: 'impossible', piles: 0, strict: true, sets: [], questions: 0 } as const;
+  const impossible = { code: 'impossible', piles: 0, needs: [], strict: true, sets: [], questions: 0 } as const;
   const attack = { kind: 'demand', demand: { of: { kind: 'role', role: 'attack' }, min: 3, max: noMost } } as const;
 
   it('gives way where it has a part in the contradiction, and nothing else does', () => {

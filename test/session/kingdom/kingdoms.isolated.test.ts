@@ -57,12 +57,12 @@ test('[K19] one pile is replaced, and what can’t be replaced is refused', asyn
   const drawn = await kingdoms.draw(request, usual);
   if ('code' in drawn) throw new Error(drawn.code);
   const [gone] = drawn.kingdom.piles;
-  const replaced = await kingdoms.replace(request, usual, drawn.kingdom, gone?.nr ?? 0);
+  const replaced = await kingdoms.replace(request, usual, drawn.kingdom, { kind: 'pile', nr: gone?.nr ?? 0 });
   if ('code' in replaced) throw new Error(replaced.code);
   const before = drawn.kingdom.piles.map(({ nr }) => nr);
   expect(replaced.kingdom.piles.filter(({ nr }) => before.includes(nr))).toHaveLength(9);
   const tight = { ...request, include: before, demands: [], potions: { kind: 'any' } as const };
-  expect(await kingdoms.replace(tight, { demands: [], potions: false }, drawn.kingdom, gone?.nr ?? 0)).toMatchObject({
+  expect(await kingdoms.replace(tight, { demands: [], potions: false }, drawn.kingdom, { kind: 'pile', nr: gone?.nr ?? 0 })).toMatchObject({
     code: 'impossible',
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trialLuck } from '../../../src/engine/kingdom/luck.ts';
-import { meantInExpression, unknownPileText } from '../../../src/view/words/kingdom-names.ts';
+import { meantInExpression, unknownCardText } from '../../../src/view/words/kingdom-names.ts';
 import { dominion } from '../../engine/kingdom/wishes.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -32,7 +32,7 @@ describe('[D40] a misspelt name', () => {
   it('by one letter: the right one is offered, for every card', () => {
     for (const name of piles) {
       const typed = misspelt(name);
-      expect(bare(unknownPileText(typed, dominion)), `${typed} for ${name}`).toContain(`**${name}**`);
+      expect(bare(unknownCardText(typed, dominion)), `${typed} for ${name}`).toContain(`**${name}**`);
       expect(bare(meantInExpression(typed, dominion)), `${typed} for ${name}`).toContain(`**${name}**`);
     }
   });
@@ -40,7 +40,7 @@ describe('[D40] a misspelt name', () => {
   it('by two letters: something near is offered for every card, nearly always the right one', () => {
     const missed = piles.filter((name) => {
       const typed = misspelt(misspelt(name));
-      const said = bare(unknownPileText(typed, dominion));
+      const said = bare(unknownCardText(typed, dominion));
       expect(said, typed).toMatch(/Did you mean|is in every game/);
       return !said.includes(`**${name}**`);
     });
@@ -48,13 +48,13 @@ describe('[D40] a misspelt name', () => {
   });
 
   it('in a text of several names without a comma: each of them', () => {
-    expect(unknownPileText('Provnce Mota', dominion)).toBe(
+    expect(unknownCardText('Provnce Mota', dominion)).toBe(
       'There is no card **Provnce Mota** here. Did you mean **Moat**? **Province** is in every game, so not a part of a kingdom.',
     );
-    expect(unknownPileText('Throne Rom Grand Maret', dominion)).toContain('Did you mean **Throne Room** or **Grand Market**?');
+    expect(unknownCardText('Throne Rom Grand Maret', dominion)).toContain('Did you mean **Throne Room** or **Grand Market**?');
   });
 
   it('of a card that is in every game: that is said', () => {
-    expect(unknownPileText('Province', dominion)).toBe('**Province** is in every game, so not a part of a kingdom.');
+    expect(unknownCardText('Province', dominion)).toBe('**Province** is in every game, so not a part of a kingdom.');
   });
 });

@@ -14,6 +14,8 @@ const kingdom: Kingdom = {
   landscapes: ['Alms', 'Obelisk', 'Cheap'].map(landscape),
   chosen: { 'obelisk-pile': card('Moat') },
   traits: [card('Cultist')],
+  onRuins: false,
+  deck: [],
   boons: [0, 5, 11],
   colony: true,
   shelters: true,

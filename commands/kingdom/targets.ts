@@ -1,0 +1,49 @@
+import { type Dominion, type Kingdom, type PileChoice, pileChoices, type Target } from '../../src/engine/index.ts';
+import type { Select } from '../../src/view/message.ts';
+import { choiceTitle, kindWord } from '../../src/view/words/kingdom-parts.ts';
+
+/** Something of a kingdom that can be replaced or kept, as it stands in a select. */
+export interface Part {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly target: Target;
+}
+
+/** All that can be replaced: the ten, the bane, landscapes, and what was chosen for cards; at most 24. */
+export const partsOf = (kingdom: Kingdom, dominion: Dominion): readonly Part[] => [
+  ...keptParts(kingdom),
+  ...chosenParts(kingdom, dominion),
+];
+
+/** What can be locked: the ten, the bane and landscapes. */
+export const keptParts = ({ piles, bane, landscapes }: Kingdom): readonly Part[] => [
+  ...piles.map(({ nr, name }) => ({ value: String(nr), label: name, target: { kind: 'pile', nr } }) as const),
+  ...(bane ? [{ value: String(bane.nr), label: bane.name, description: 'the bane', target: { kind: 'bane' } } as const] : []),
+  ...landscapes.map(
+    (one) =>
+      ({ value: `across-${one.nr}`, label: one.name, description: kindWord(one), target: { kind: 'landscape', nr: one.nr } }) as const,
+  ),
+];
+
+const chosenParts = ({ chosen, onRuins, boons, deck }: Kingdom, dominion: Dominion): readonly Part[] => {
+  const part = (key: PileChoice, label: string): Part => ({
+    value: key,
+    label,
+    description: choiceTitle(key, dominion),
+    target: { kind: 'choice', key },
+  });
+  return [
+    ...pileChoices.flatMap((key) => (chosen[key] ? [part(key, chosen[key].name)] : [])),
+    ...(onRuins ? [part('obelisk-pile', 'Ruins')] : []),
+    ...(boons.length > 0 ? [{ value: 'boons', label: 'Boons', description: 'for the Druid', target: { kind: 'boons' } } as const] : []),
+    ...(deck.length > 0 ? [{ value: 'deck', label: 'Black Market deck', target: { kind: 'deck' } } as const] : []),
+  ];
+};
+
+/** A question for one of the parts, or for several. */
+export const partsSelect = (id: string, parts: readonly Part[], most: number): Select => {
+  const max = Math.min(most, parts.length);
+  const options = parts.map(({ value, label, description }) => ({ value, label, ...(description ? { description } : {}) }));
+  return { kind: 'select', id, placeholder: max === 1 ? 'Which pile?' : 'Which piles?', options, min: 1, max };
+};
