@@ -82,8 +82,13 @@ export interface Reply {
    * one as a direct message (T9). A public answer of which nobody wants to be told follows the acknowledgement by itself.
    */
   readonly settled?: (out: boolean) => void;
-  /** What the asker alone is told beside a public answer or an update. It follows these, and is lost where it does not go out: nothing that is shown nowhere else. */
+  /**
+   * What the asker alone is told beside a public answer or an update. It follows these, and is lost where it does not go out and nobody wants to be told: nothing that
+   * is shown nowhere else.
+   */
   readonly also?: Message;
+  /** Told once what became of it. */
+  readonly alsoSettled?: (out: boolean) => void;
 }
 
 export interface Command {

@@ -11,6 +11,7 @@ import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { shareText } from '../../src/view/words/chance.ts';
 import { refusalText } from '../../src/view/words/refusals.ts';
+import { formOf } from './forms.ts';
 import { freshMessage } from './fresh.ts';
 
 /** What every command does at a table: find the game, read it as the asker, act in it, say what became of that. */
@@ -62,10 +63,15 @@ export const act = async (game: OpenGame, input: Act, operation: Operation): Pro
 export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome): Promise<Reply> => {
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
-  const { message, open, settled } = await tell(game, input, outcome);
-  const share = await shareAdded(game, input, outcome.step);
-  if (open) return { answer: { ...message, to: 'channel' }, settled, ...(share === undefined ? {} : { also: { text: share } }) };
-  return { answer: { ...message, text: [message.text, ...(share === undefined ? [] : [share])].join('\n'), to: 'asker' }, settled };
+  return replyOf(await tell(game, input, outcome), await shareAdded(game, input, outcome.step));
+};
+
+/** What was told as a reply, with one more line for the asker alone. */
+export const replyOf = ({ message, open, settled, own, ownSettled }: Told, line?: string): Reply => {
+  const lines = line === undefined ? [] : [line];
+  if (!open) return { answer: { ...message, text: [message.text, ...lines].join('\n'), to: 'asker' }, settled };
+  const also = own ? { ...own, text: [own.text, ...lines].join('\n') } : line === undefined ? undefined : { text: line };
+  return { answer: { ...message, to: 'channel' }, settled, ...(also ? { also } : {}), ...(own ? { alsoSettled: ownSettled } : {}) };
 };
 
 /** What the asker is told of the share that the seat which he took has added to the game's chance, where that has a part in the game or he typed it (D10). */
@@ -85,45 +91,20 @@ interface Told {
   /** Whether the message is the channel's own post. */
   readonly open: boolean;
   readonly settled: (out: boolean) => void;
+  /** What the actor alone is told beside the channel's own post. */
+  readonly own?: Message;
+  readonly ownSettled: (out: boolean) => void;
 }
 
-/** What is typed for these names no piece and no card; what is typed for all others must not be shown to all where a game hides anything (W3). */
-const NAMELESS: ReadonlySet<Operation['kind']> = new Set([
-  'start',
-  'import',
-  'begin',
-  'stop',
-  'finish',
-  'reload',
-  'settings',
-  'join',
-  'leave',
-  'preside',
-  'unseat',
-  'transfer',
-  'alone',
-  'ask',
-  'agree',
-  'decline',
-  'undo',
-  'redo',
-  'end-turn',
-  'draw',
-  'deal',
-  'shuffle',
-  'peek',
-  'gather',
-  'roll',
-  'publish',
-  'refresh-counters',
-]);
-
-const namesPieces = (operation: Operation): boolean =>
-  !NAMELESS.has(operation.kind) || (operation.kind === 'draw' && operation.named.length > 0);
+/** Has all that was told go out by itself, where another answer is given. */
+export const unanswered = ({ settled, ownSettled }: Told): void => {
+  settled(false);
+  ownSettled(false);
+};
 
 /**
- * A stored step as this asker is answered, and its other posts on their way. The answer is the channel's post, but where what was typed must not
- * be shown, where the actor sees more, or where it was done elsewhere: there it is the actor's own, and the channel gets its post beside it (W3). Only
+ * A stored step as this asker is answered, and its other posts on their way: in a game that hides anything as the form of that kind of operation says (D6), in others
+ * apart only where the actor is told more. What the actor alone is told follows an open answer (T9). What was done elsewhere is answered to the actor alone (W3). Only
  * what the channel reads mentions anybody (T18).
  */
 export const tell = async (
@@ -132,16 +113,20 @@ export const tell = async (
   { step, told, repeated }: Extract<Outcome, { kind: 'done' }>,
 ): Promise<Told> => {
   const channelPost = postTo(step, 'channel');
-  const hidden = (namesPieces(step.operation as Operation) && session.glance(channelViewer).hides) || postTo(step, person.id) !== undefined;
-  const open = channelPost !== undefined && !hidden && !apart;
+  const isApart = session.glance(channelViewer).hides ? formOf(step.operation) === 'apart' : postTo(step, person.id) !== undefined;
+  const open = channelPost !== undefined && !isApart && !apart;
   const post = open ? channelPost : ownPost(step, person.id);
   const reader = post?.reader === person.id || open ? post?.reader : undefined;
-  if (!repeated) outbox.take(step, reader, told);
+  const own = open ? told.get(person.id) : undefined;
+  if (!repeated) outbox.take(step, reader, told, own && person.id);
   const { mentions = [], ...message } = (post && told.get(post.reader)) ?? { text: 'Done.' };
+  const settling = (of: typeof reader) => (out: boolean) => (of !== undefined && !repeated ? outbox.settle(step, of, out) : undefined);
   return {
     message: open ? await people.dressed({ ...message, mentions }) : message,
     open,
-    settled: (out) => (reader !== undefined && !repeated ? outbox.settle(step, reader, out) : undefined),
+    settled: settling(reader),
+    ...(own ? { own } : {}),
+    ownSettled: settling(person.id),
   };
 };
 

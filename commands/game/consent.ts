@@ -5,7 +5,7 @@ import { type Wish, wished } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/games.ts';
 import type { Outcome } from '../../src/session/session.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { act, answerTo, second, tell } from '../common/table.ts';
+import { act, answerTo, replyOf, second, tell } from '../common/table.ts';
 
 /** Refusals that others can lift by agreeing. */
 const ASKS: ReadonlySet<RefusalCode> = new Set(['side-taken', 'has-seen', 'not-accepted', 'undo-needs-consent', 'publish-needs-consent']);
@@ -30,9 +30,9 @@ export const answered = async (
   outcome: Extract<Outcome, { kind: 'done' }>,
   id: string,
 ): Promise<Reply & { readonly granted?: true }> => {
-  const { message, open, settled } = await tell(game, input, outcome);
+  const told = await tell(game, input, outcome);
   const request = await game.session.read(channelViewer, (view) => view.requests().find(({ handle }) => view.requestId(handle) === id));
-  if (!request?.granted) return { answer: { ...message, to: open ? 'channel' : 'asker' }, settled };
+  if (!request?.granted) return replyOf(told);
   const reply = await act(game, { ...input, interaction: second(input.interaction, 'granted') }, wished(request.by, request.wants));
   return { ...reply, granted: true };
 };

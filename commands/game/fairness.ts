@@ -35,7 +35,9 @@ export const joinWithWords = async (game: OpenGame, input: Act, side: string | u
   if (!isOpen) return toAsker('Shares are closed since the game began. Leave `share:` out.');
   const reply = await joinGame(game, { ...input, share: { value, typed: true } }, side);
   const isIn = await readAs(game, input, ({ chance }) => chance.shares.some((share) => share.value === value));
-  return isIn || !reply.settled ? reply : { ...reply, also: { text: LEFT_OUT } };
+  return isIn || !reply.settled
+    ? reply
+    : { ...reply, also: { ...reply.also, text: [...(reply.also ? [reply.also.text] : []), LEFT_OUT].join('\n') } };
 };
 
 /** How a game stands, to who asks. */

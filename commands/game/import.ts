@@ -6,7 +6,7 @@ import { controlId } from '../../src/view/message.ts';
 import { refusalText } from '../../src/view/words/refusals.ts';
 import { bold } from '../../src/view/words/text.ts';
 import { textOfFile } from '../common/files.ts';
-import { answerTo, fresh, onceKnown, readAs, refused, second, tell, toAsker, WORDS, withGame } from '../common/table.ts';
+import { answerTo, fresh, onceKnown, readAs, refused, second, tell, toAsker, unanswered, WORDS, withGame } from '../common/table.ts';
 import { faultWords } from './import-words.ts';
 import type { Offers } from './offers.ts';
 
@@ -73,7 +73,7 @@ const notStopped = async (games: Games, running: OpenGame, input: Act): Promise<
   const outcome = await running.session.run({ kind: 'stop', actor: input.person.id }, second(input.interaction, 'stop'));
   if (outcome.kind === 'refused') return outcome.refusal.code === 'game-over' ? undefined : refused(running, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
-  (await tell(running, input, outcome)).settled(false);
+  unanswered(await tell(running, input, outcome));
   games.ended(running);
   return undefined;
 };

@@ -7,7 +7,7 @@ import type { RequestView } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { seatsText } from '../../src/view/words/lists.ts';
 import { bold, person } from '../../src/view/words/text.ts';
-import { act, fresh, refused, second, tell, toAsker, WORDS, withGame } from '../common/table.ts';
+import { act, fresh, refused, second, tell, toAsker, unanswered, WORDS, withGame } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
 import { mixBeacon } from './beacon.ts';
 import { answered } from './consent.ts';
@@ -160,7 +160,7 @@ const instead = async (deps: GameDeps, pending: Offers<Module>, game: OpenGame, 
   if (outcome.kind === 'refused' && outcome.refusal.code !== 'game-over') return refused(game, input, outcome.refusal);
   if (outcome.kind === 'failed' || outcome.kind === 'unsaved') return toAsker(WORDS[outcome.kind]);
   if (outcome.kind === 'done') {
-    (await tell(game, input, outcome)).settled(false);
+    unanswered(await tell(game, input, outcome));
     deps.games.ended(game);
   }
   return closing(await startModule(deps, pending, input, module, ''), 'That game is ended.');

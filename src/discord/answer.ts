@@ -70,10 +70,11 @@ class Delivery {
   readonly #answer: Answer | undefined;
   readonly #update: Reply['update'];
   readonly #also: Reply['also'];
+  readonly #alsoTold: Reply['alsoSettled'];
   readonly #tell: Reply['settled'];
   #told = false;
 
-  constructor(raw: Answerable, { answer, update, settled, also }: Reply, answering: Answering) {
+  constructor(raw: Answerable, { answer, update, settled, also, alsoSettled }: Reply, answering: Answering) {
     this.#raw = raw;
     this.#answering = answering;
     this.#pressed = pressedBy(raw);
@@ -82,6 +83,7 @@ class Delivery {
     this.#update = this.#pressed === undefined ? undefined : update;
     this.#tell = settled;
     this.#also = also;
+    this.#alsoTold = alsoSettled;
   }
 
   /** Nothing was answered yet: the first response is the reply. */
@@ -123,7 +125,9 @@ class Delivery {
 
   /** What the asker alone is told after all else. */
   async also(): Promise<void> {
-    if (this.#also) await this.#say({ ...this.#also, to: 'asker' }, following(this.#answering.rest, this.#raw));
+    if (!this.#also) return;
+    const out = await this.#say({ ...this.#also, to: 'asker' }, following(this.#answering.rest, this.#raw));
+    this.#inform(this.#alsoTold, out);
   }
 
   /** Whether the first response changes the pressed message: where there is no answer, or nothing else could change it. */
@@ -192,8 +196,12 @@ class Delivery {
   #settle(out: boolean): void {
     if (this.#told) return;
     this.#told = true;
+    this.#inform(this.#tell, out);
+  }
+
+  #inform(settled: Reply['settled'], out: boolean): void {
     try {
-      this.#tell?.(out);
+      settled?.(out);
     } catch (error) {
       this.#answering.log.error({ interaction: this.#raw.id, error: stackOf(error) }, 'what became of an answer could not be told');
     }

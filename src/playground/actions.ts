@@ -169,6 +169,7 @@ export class Actions {
     if (reply.also) chat.put({ place: act.channel, from: { kind: 'bot' }, message: reply.also, reader: act.person.id });
     try {
       reply.settled?.(true);
+      if (reply.also) reply.alsoSettled?.(true);
     } catch (error) {
       log.error({ error: stackOf(error) }, 'what became of an answer could not be told');
     }

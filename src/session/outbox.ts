@@ -55,10 +55,11 @@ export class Outbox {
     if (!isAnswered) this.resume([step]);
   }
 
-  /** Takes a stored step's posts over and sends them, but the one that its answer brings: of that `settle` hears. `told`: what was made of them already. */
-  take(step: Step, answered: Reader | undefined, told?: ReadonlyMap<Reader, Message>): void {
+  /** Takes a stored step's posts over and sends them, but the one that its answer brings, and the one that follows this (`also`): of these `settle` hears. `told`: what was made of them already. */
+  take(step: Step, answered: Reader | undefined, told?: ReadonlyMap<Reader, Message>, also?: Reader): void {
     this.#add(step);
-    for (const post of step.posts) if (post.reader !== answered) this.#start(step, post, 0, false, told?.get(post.reader));
+    for (const post of step.posts)
+      if (post.reader !== answered && post.reader !== also) this.#start(step, post, 0, false, told?.get(post.reader));
     if (step.posts.length === 0) this.#mark();
   }
 

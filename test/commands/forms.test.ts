@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { act } from '../../commands/common/table.ts';
+import { apply } from '../../src/engine/core/apply.ts';
+import type { Operation } from '../../src/engine/core/operation.ts';
+import { doing } from '../../src/engine/core/step.ts';
+import { advance } from '../../src/session/timeline.ts';
+import { anyAttempts, operationOf } from '../support/generators.ts';
+import { moduleFrom, VEILED } from '../support/modules.ts';
+import { CHANNEL, GUILD, logOf, newInteraction, newProcess, newTable } from '../support/session.ts';
+import { newPlay, secretModule, withRules } from '../support/table.ts';
+import { begun, move, sitDown, sub, type Table, words } from './table.ts';
+
+/** A scorekeeper that Red alone knows of, which says something whenever it counts to one more. */
+const WHISPER = `(scorekeeper whisper (title "Whisper") (applies-to Red) (known-to Red)
+  (when WHEN) (initial 0) (do (add 1)) (messages ((= score 1) "Once more.")))`;
+
+const whispering = (when: string): ReturnType<typeof moduleFrom> =>
+  moduleFrom(`${VEILED}scorekeepers: |\n  ${WHISPER.replace('WHEN', when).replaceAll('\n', '\n  ')}\n`);
+
+describe('[D6] in a game that hides anything the form of the answer', () => {
+  const played = async (module: ReturnType<typeof moduleFrom>, run: (table: Table) => Promise<void>): Promise<Table> => {
+    const table = await sitDown({ modules: [module] });
+    await begun(table, 'veiled');
+    await run(table);
+    return table;
+  };
+
+  test('[D6] of the end of a turn does not depend on whether a secret scorekeeper told its side something by it', async () => {
+    const heard: unknown[] = [];
+    for (const when of ['(after-event (= kind side-turn-ended))', '(after-event (= kind captured))']) {
+      const table = await sitDown({ modules: [whispering(when)] });
+      await begun(table, 'veiled');
+      const [alice, bob] = [table.user('alice'), table.user('bob')];
+      const { length } = table.posted();
+      const ended = await sub(alice, 'turn', 'end');
+      const answers = [table.heard(ended), table.heard(await sub(bob, 'turn', 'end'))];
+      await table.discord.settled();
+      const also = ended.also.map((message) => words(message, table));
+      heard.push([answers, table.posted().slice(length), alice.messages('dm').length, bob.messages('dm').length]);
+      // What Red alone is told follows for its player alone.
+      expect(also).toEqual(when.includes('captured') ? [] : [expect.stringMatching(/^@alice ends the turn\.\nOnce more\./)]);
+      expect(answers[0]).toMatch(/^public: @alice ends the turn\./);
+    }
+    expect(heard[0]).toEqual(heard[1]);
+  });
+
+  test('[D6] is private with a post beside it for what one plays, also where the actor sees no more than all', async () => {
+    await played(moduleFrom(VEILED), async (table) => {
+      const { length } = table.posted();
+      const alice = table.user('alice');
+      expect(table.heard(await move(alice, 'A1', 'A2'))).toMatch(/^private: @alice moves/);
+      expect(table.heard(await sub(alice, 'game', 'undo'))).toMatch(/^private: @alice takes back/);
+      expect(table.heard(await sub(alice, 'game', 'redo'))).toMatch(/^private: @alice does again/);
+      expect(table.heard(await move(alice, 'A2', 'Red Hand'))).toMatch(/^private: @alice moves/);
+      expect(table.heard(await alice.slash('table', 'roll', { dice: '1d6' }))).toMatch(/^public: @alice rolls/);
+      expect(table.heard(await alice.slash('table', 'roll', { dice: '1d6', private: true }))).toMatch(/^private: @alice rolls/);
+      expect(table.heard(await sub(table.user('dan'), 'game', 'join'))).toMatch(/^public: @dan observes/);
+      await table.discord.settled();
+      expect(table.posted().slice(length)).toHaveLength(7);
+    });
+  });
+
+  test('[D6] and the number of posts are those of its kind, whatever comes of it', async () => {
+    const forms = new Map<string, Set<string>>();
+    await fc.assert(
+      fc.asyncProperty(anyAttempts, fc.boolean(), async (attempts, whispers) => {
+        const { scorekeepers } = whispering('(after-action)');
+        const base = withRules(secretModule, { turns: 'free', pieces: 'anyone' });
+        const process = newProcess();
+        const { game } = await newTable(process, { ...base, ...(whispers && scorekeepers ? { scorekeepers } : {}) });
+        const shadow = newPlay();
+        const follow = async (): Promise<void> => {
+          for (const step of (await logOf(game.session)).slice(shadow.steps.length)) {
+            apply(shadow.table, step.change);
+            shadow.steps.push(step);
+            advance(shadow.timeline, step.number, step.operation, doing(shadow.table.systems, step.operation.kind).play);
+          }
+        };
+        await follow();
+        for (const attempt of attempts) {
+          const operation: Operation = operationOf(shadow, attempt);
+          const before = shadow.steps.length;
+          const input = {
+            interaction: newInteraction(),
+            person: { id: operation.actor, name: 'x' },
+            channel: CHANNEL,
+            guild: GUILD,
+            share: { value: 'f'.repeat(64) },
+          };
+          const { answer } = await act(game, input, operation);
+          await follow();
+          if (shadow.steps.length === before) continue;
+          forms.set(operation.kind, (forms.get(operation.kind) ?? new Set()).add(answer?.to ?? 'none'));
+        }
+      }),
+      { numRuns: 40, seed: 6 },
+    );
+    const mixed = [...forms].filter(([, some]) => some.size > 1);
+    expect(mixed).toEqual([]);
+    expect(forms.size).toBeGreaterThan(7);
+  });
+});
