@@ -28,6 +28,8 @@ const FORMS: { readonly [K in OperationKind]: Row<K> } = {
   agree: 'open',
   decline: 'open',
   publish: 'open',
+  'await-beacon': 'open',
+  'hear-beacon': 'open',
   begin: 'open',
   finish: 'open',
   'end-turn': 'open',

@@ -45,6 +45,23 @@ describe('[D6] in a game that hides anything the form of the answer', () => {
     expect(heard[0]).toEqual(heard[1]);
   });
 
+  test('[D6] [T9] what its actor alone is told comes directly where it can’t follow the answer', async () => {
+    const table = await sitDown({ modules: [whispering('(after-event (= kind side-turn-ended))')] });
+    await begun(table, 'veiled');
+    const alice = table.user('alice');
+    table.discord.fault('POST /webhooks/*/*', { status: 404, body: { code: 10015, message: 'Unknown Webhook' }, times: 1 });
+    const { length } = alice.messages('dm');
+    expect(table.heard(await sub(alice, 'turn', 'end'))).toMatch(/^public: @alice ends the turn\./);
+    await table.discord.until(() => alice.messages('dm').length > length);
+    expect(
+      alice
+        .messages('dm')
+        .slice(length)
+        .map((message) => words(message, table)),
+    ).toEqual([expect.stringContaining('Once more.')]);
+    expect(table.posted().join('\n')).not.toContain('Once more.');
+  });
+
   test('[D6] is private with a post beside it for what one plays, also where the actor sees no more than all', async () => {
     await played(moduleFrom(VEILED), async (table) => {
       const { length } = table.posted();

@@ -193,7 +193,12 @@ export class Bot {
     };
   }
 
-  async #deliver(person: PersonId, typed: string | undefined, { answer, update, also, settled }: Reply, wasOpen: boolean): Promise<void> {
+  async #deliver(
+    person: PersonId,
+    typed: string | undefined,
+    { answer, update, also, settled, alsoSettled }: Reply,
+    wasOpen: boolean,
+  ): Promise<void> {
     if (answer) {
       const { to, ...message } = answer;
       if (to === 'channel') await this.#say('channel', message, `answers ${typed ?? 'a press'} of ${person}`);
@@ -202,6 +207,7 @@ export class Bot {
     if (update) await this.#say(wasOpen ? 'channel' : person, update, 'becomes');
     if (also) await this.#say(person, also, 'tells you beside it');
     settled?.(true);
+    alsoSettled?.(true);
     await new Promise((resolve) => setImmediate(resolve));
     await this.#messages();
   }
