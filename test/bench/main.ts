@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { type Row, tableOf } from './row.ts';
+import { lineOf, type Row } from './row.ts';
 
 /**
  * What the bot costs, as shares of stated rivals in the same run: absolute times mean nothing on machines that others use too. Each measure has a
@@ -33,12 +33,23 @@ const measured = async (name: string): Promise<readonly Row[]> => {
   return JSON.parse(said);
 };
 
+/** Says what a measure gave as soon as it is known; one that fails takes no other along. Whether all its promises are kept. */
+const told = async (name: string): Promise<boolean> => {
+  if (name === KINGDOM) return (await import('./kingdom.ts')).benchKingdoms();
+  try {
+    const rows = await measured(name);
+    for (const row of rows) console.log(lineOf(row));
+    return rows.every(({ ratio, most }) => ratio <= most);
+  } catch (fault) {
+    console.log(`FAILED  ${name}: ${fault instanceof Error ? fault.message : fault}`);
+    return false;
+  }
+};
+
 const runAll = async (names: readonly string[]): Promise<boolean> => {
-  const rows: Row[] = [];
-  for (const name of names) if (MEASURES.has(name)) rows.push(...(await measured(name)));
-  if (rows.length > 0) console.log(tableOf(rows));
-  const kingdoms = !names.includes(KINGDOM) || (await import('./kingdom.ts')).benchKingdoms();
-  return kingdoms && rows.every(({ ratio, most }) => ratio <= most);
+  let isKept = true;
+  for (const name of names) isKept = (await told(name)) && isKept;
+  return isKept;
 };
 
 const args = process.argv.slice(2);

@@ -41,24 +41,8 @@ export const alternating = async (runs: number, ours: () => Promise<number>, riv
 
 export const medianRatio = (pairs: readonly Pair[]): number => median(pairs.map(({ ours, rival }) => ours / rival));
 
-/** The rows side by side, and whether each keeps its promise. */
-export const tableOf = (rows: readonly Row[]): string => {
-  const cells = rows.map(({ what, against, ratio, most, note }) => [
-    what,
-    against,
-    ratio.toFixed(2),
-    most.toFixed(2),
-    ratio <= most ? 'kept' : 'BROKEN',
-    note,
-  ]);
-  const lines = [['what', 'against', 'ratio', 'most', '', 'note'], ...cells];
-  const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+/** A row in one line: whether it keeps its promise, its share of the rival and the most that is promised, what costs, against what. */
+export const lineOf = ({ what, against, ratio, most, note }: Row): string => {
+  const share = `${ratio.toFixed(2)} of ${most.toFixed(2)}`.padStart(14);
+  return `${ratio <= most ? 'kept  ' : 'BROKEN'}  ${share}  ${what} | ${against} | ${note}`;
 };
