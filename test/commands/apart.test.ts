@@ -270,10 +270,11 @@ describe('[T9] private things', () => {
       body: { code: 10062, message: 'Unknown interaction' },
       times: 1,
     });
-    const outcome = await table.user('alice').slash('table', 'move', { piece: 'A1', to: 'Red Hand' });
-    expect(outcome.answer === undefined || outcome.failed === 'no answer').toBe(true);
+    const asked = table.user('alice').slash('table', 'move', { piece: 'A1', to: 'Red Hand' }, { settle: false });
     await table.discord.until(() => direct(table, 'alice').length > 0);
     expect(direct(table, 'alice')[0]).toContain('@alice moves **Red Scout** A1 → Red Hand.');
     expect(table.posted().join('\n')).not.toContain('Red Hand');
+    table.discord.giveUp();
+    expect((await asked).failed).toBe('no answer');
   });
 });

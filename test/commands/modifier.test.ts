@@ -23,7 +23,7 @@ const asked = async (at: Table, who: string, subcommand: string, values: Record<
   at.heard(await sub(at.user(who), 'modifier', subcommand, values));
 
 describe('in a game that hides nothing', () => {
-  test('[W1] the host adds, orders and removes; others don’t; all is told to the table [W2]', { timeout: 60_000 }, async () => {
+  test('[W1] the host adds, orders and removes; others don’t; all is told to the table [W2]', async () => {
     const at = await table({ ...openModule, modifiers: [leader] });
     expect(await asked(at, 'bob', 'list')).toBe(
       [
@@ -61,7 +61,7 @@ describe('in a game that hides nothing', () => {
     expect(await asked(at, 'alice', 'remove', { name: 'Rain' })).toContain('There is no modifier **Rain** here');
   });
 
-  test('what is typed wrong is told, with what would work [T11], and nothing is changed', { timeout: 60_000 }, async () => {
+  test('what is typed wrong is told, with what would work [T11], and nothing is changed', async () => {
     const at = await table({ ...openModule, modifiers: [leader] });
     const before = kept(at);
     const wrong = async (values: Record<string, string | number>): Promise<string> => asked(at, 'alice', 'add', { name: 'X', ...values });
@@ -76,7 +76,7 @@ describe('in a game that hides nothing', () => {
     expect(kept(at)).toBe(before);
   });
 
-  test('links, and what is explained of cells, steps, sides and the game', { timeout: 60_000 }, async () => {
+  test('links, and what is explained of cells, steps, sides and the game', async () => {
     const at = await table(openModule);
     await asked(at, 'alice', 'add', { name: 'Tunnel', change: 'link A1, E5' });
     await asked(at, 'alice', 'add', { name: 'Mud', change: 'cost + 2', of: 'step', on: 'C5' });
@@ -87,7 +87,7 @@ describe('in a game that hides nothing', () => {
     expect(await asked(at, 'bob', 'list')).toContain('**Mud** of Red King (0): cost + 2, for each step, in self');
   });
 
-  test('what completes: pieces, places, properties, modifiers', { timeout: 60_000 }, async () => {
+  test('what completes: pieces, places, properties, modifiers', async () => {
     const at = await table({ ...openModule, modifiers: [leader] });
     const offered = async (subcommand: string, values: Record<string, string>, option: string): Promise<readonly string[]> =>
       (await at.user('alice').complete('table', 'modifier', values, option, { subcommand })).map(({ name }) => name);
@@ -101,7 +101,7 @@ describe('in a game that hides nothing', () => {
 });
 
 describe('in a game that hides things', () => {
-  test('[W5] [P19] a hidden source has no part in lists, explanations and completion of others', { timeout: 60_000 }, async () => {
+  test('[W5] [P19] a hidden source has no part in lists, explanations and completion of others', async () => {
     const module = {
       ...secretModule,
       setup: secretModule.setup.map((stack) =>
@@ -120,7 +120,7 @@ describe('in a game that hides things', () => {
   });
 });
 
-test('moving on: a modifier that ends with the turn', { timeout: 60_000 }, async () => {
+test('moving on: a modifier that ends with the turn', async () => {
   const at = await table(openModule);
   await asked(at, 'alice', 'add', { name: 'Fog', change: 'move = false', of: 'may', lasts: 'go' });
   expect(at.heard(await move(at.user('alice'), 'A5', 'A4'))).toBe('private: **Fog** forbids that. `/modifier list` shows what is in play.');

@@ -24,7 +24,7 @@ let discord: Loopback;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quartermaster-'));
-  discord = await startLoopback({ users: ['alice', 'bob'], channels: CHANNELS, answerWithinMs: 20_000 });
+  discord = await startLoopback({ users: ['alice', 'bob'], channels: CHANNELS, answerWithinMs: 60_000 });
 });
 
 afterAll(async () => {
@@ -76,9 +76,7 @@ const registering = async (run: () => Promise<Bot>): Promise<{ readonly bot: Bot
   return { bot, calls };
 };
 
-test('[T28] a stop in the midst of play ends in order: what was answered is there afterwards, and nothing was told twice', {
-  timeout: 90_000,
-}, async () => {
+test('[T28] a stop in the midst of play ends in order: what was answered is there afterwards, and nothing was told twice', async () => {
   const { bot: first, calls } = await registering(() => start());
   expect(calls).toEqual(['GET /applications/APP/commands', 'PUT /applications/APP/commands']);
   for (const channel of CHANNELS) {
@@ -132,7 +130,7 @@ test('[T28] a stop in the midst of play ends in order: what was answered is ther
   ]);
 });
 
-test('[T27] with a server named, the commands are registered there alone', { timeout: 60_000 }, async () => {
+test('[T27] with a server named, the commands are registered there alone', async () => {
   const everywhere = discord.commands();
   const { bot, calls } = await registering(() => start({ DISCORD_GUILD_ID: discord.guild.id }));
   expect(calls).toEqual(['GET /applications/APP/guilds/GUILD/commands', 'PUT /applications/APP/guilds/GUILD/commands']);
@@ -164,19 +162,19 @@ const ends = (env: Readonly<Record<string, string>>): Promise<Ended> =>
 describe('what the bot can’t be run with', () => {
   const token = { DISCORD_TOKEN: 'a token' };
 
-  test.concurrent('[T1] a folder for games that cannot be made is refused with the reason, in one line', { timeout: 60_000 }, async () => {
+  test.concurrent('[T1] a folder for games that cannot be made is refused with the reason, in one line', async () => {
     const file = join(folder, 'file');
     await writeFile(file, 'A file.');
     expect(await ends({ ...token, DATA_DIR: join(file, 'var') })).toEqual({ code: 1, lines: [expect.stringContaining(file)] });
   });
 
-  test.concurrent('[T1] so is a file that is no database', { timeout: 60_000 }, async () => {
+  test.concurrent('[T1] so is a file that is no database', async () => {
     const file = join(folder, 'garbage.sqlite');
     await writeFile(file, 'This is no database. '.repeat(100));
     expect(await ends({ ...token, DATABASE_URL: `sqlite://${file}` })).toEqual({ code: 1, lines: [`${file} is not an SQLite database.`] });
   });
 
-  test.concurrent('each fault of the configuration has a line of its own, and no secret in it', { timeout: 60_000 }, async () => {
+  test.concurrent('each fault of the configuration has a line of its own, and no secret in it', async () => {
     expect(
       await ends({ ...token, DATABASE_URL: 'postgres://me:secret@localhost/games', SNAPSHOT_EVERY: 'often', LOG_LEVEL: 'loud' }),
     ).toEqual({
@@ -189,12 +187,12 @@ describe('what the bot can’t be run with', () => {
     });
   });
 
-  test.concurrent('a missing token is named in the first line', { timeout: 60_000 }, async () => {
+  test.concurrent('a missing token is named in the first line', async () => {
     const { lines } = await ends({ PLAYGROUND_PORT: '0' });
     expect(lines[0]).toContain('DISCORD_TOKEN');
   });
 
-  test.concurrent('a token that Discord refuses is told in one line', { timeout: 60_000 }, async () => {
+  test.concurrent('a token that Discord refuses is told in one line', async () => {
     const elsewhere = await startLoopback();
     elsewhere.fault('GET /gateway/bot', { status: 401, body: { code: 0, message: '401: Unauthorized' } });
     const { code, lines } = await ends({ ...token, DATA_DIR: join(folder, 'refused'), DISCORD_API_URL: elsewhere.env.DISCORD_API_URL });

@@ -76,7 +76,7 @@ const drawn = async (): Promise<string> => {
   });
 };
 
-test('two players play tablut in a channel, and each sees what is theirs', { timeout: 60_000 }, async () => {
+test('two players play tablut in a channel, and each sees what is theirs', async () => {
   await seated();
   await user(alice).complete('table', 'move', { piece: 'd' }, 'piece');
   await user(alice).complete('table', 'move', { piece: 'D1', to: '' }, 'to');

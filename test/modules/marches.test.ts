@@ -97,7 +97,7 @@ describe('the map', () => {
 describe('a walk over the Marches', () => {
   const said = async (table: Table, outcome: ReturnType<typeof move>): Promise<string> => table.heard(await outcome).split('\n')[0] ?? '';
 
-  test('is played by commands: marches, armies, a battle, a city taken, losses', { timeout: 60_000 }, async () => {
+  test('is played by commands: marches, armies, a battle, a city taken, losses', async () => {
     const table = await sitDown({ modules: [await marches()] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begunAt(table, 'marches');

@@ -53,7 +53,7 @@ export interface Seat {
 }
 
 /** After so long (ms) a test gives up waiting. */
-const PATIENCE = 10_000;
+const PATIENCE = 90_000;
 
 export const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64');
 

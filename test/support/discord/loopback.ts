@@ -52,7 +52,7 @@ export async function startLoopback(options: LoopbackOptions = {}) {
   const commands = new Commands(application);
   const messages = new Messages(world, files, diary, application, record ? Number.POSITIVE_INFINITY : 100);
   const gateway = new Gateway();
-  const patience = { answerWithinMs: options.answerWithinMs ?? 10_000, fillWithinMs: options.fillWithinMs ?? 10_000 };
+  const patience = { answerWithinMs: options.answerWithinMs ?? 60_000, fillWithinMs: options.fillWithinMs ?? 60_000 };
   const interactions = new Interactions(world, messages, gateway, diary, application, patience);
   const faults = new Faults();
   const unknown: string[] = [];
@@ -167,6 +167,8 @@ export async function startLoopback(options: LoopbackOptions = {}) {
       gateway.forget(token);
       interactions.abandon();
     },
+    /** Nobody waits any longer for what is not answered yet. */
+    giveUp: (): void => interactions.stop(),
     async stop(): Promise<void> {
       interactions.stop();
       gateway.stop();
