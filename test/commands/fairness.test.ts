@@ -88,6 +88,26 @@ describe('[D10] a game with chance', () => {
     expect(table.rig().faults).toEqual([]);
   });
 
+  test('[D10] a seat that somebody hands over, or that others agree to, adds the share of the press that gives it', async () => {
+    const table = await sitDown({ modules: [await bazaar()] });
+    const [alice, bob, carol, dan] = ['alice', 'bob', 'carol', 'dan'].map(table.user) as [User, User, User, User];
+    const seats = await started(table, 'bazaar');
+    await alice.press(seats, 'Play Red');
+    await bob.press(seats, 'Play Blue');
+    const offer = await sub(bob, 'game', 'transfer', { person: 'carol' });
+    expect(listed(await fairness(dan, seats, table))).toHaveLength(2);
+    const taken = await carol.press(shown(offer), 'Take it');
+    const [note = ''] = beside(taken, table).filter((text) => text.includes('Your share'));
+    expect(listed(await fairness(dan, seats, table)).slice(2)).toEqual([`3. @carol \`${shareIn(note)}\``]);
+    const asked = await sub(dan, 'game', 'join', { side: 'Blue', share: 'tide' });
+    expect(beside(asked, table).join()).toContain('Your words are not mixed in');
+    await carol.press(shown(asked), 'Agree');
+    const shares = listed(await fairness(bob, seats, table));
+    expect(shares.slice(3)).toEqual([expect.stringMatching(/^4\. @dan `[0-9a-f]{64}`$/)]);
+    expect(shares.join()).not.toContain(sha256('tide'));
+    expect(table.rig().faults).toEqual([]);
+  });
+
   test('[D10] all is checked in the end, in chat and with the file alone, by what each was told', async () => {
     const table = await sitDown({ modules: [await bazaar()] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];

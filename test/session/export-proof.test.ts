@@ -16,7 +16,7 @@ import { verifyFile } from '../../src/session/verify-file.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { statusText } from '../../src/view/words/lists.ts';
-import { beside, GUILD, gameIn, killed, newInteraction, newProcess, newTable, type Process, told } from '../support/session.ts';
+import { beside, GUILD, gameIn, killed, newInteraction, newProcess, newTable, type Process, started, told } from '../support/session.ts';
 import { ANN, BEN, BLUE, join } from '../support/table.ts';
 
 const OTHER = '700000000000000002' as ChannelId;
@@ -154,6 +154,22 @@ const withOther = (data: unknown, [key, ...rest]: readonly string[]): unknown =>
   const inner = (data as Record<string, unknown>)[key];
   return Object.assign(Array.isArray(data) ? [...data] : { ...(data as object) }, { [key]: withOther(inner, rest) });
 };
+
+describe('[D10] the shares in a file', () => {
+  it('[D10] go on in the game that comes of it, which adds to them; made up ones are refused', async () => {
+    const games = new Games(newProcess().ports);
+    const { session } = await started(games);
+    await session.run(join(BEN, BLUE), newInteraction(), { value: 'a'.repeat(64) });
+    const text = await exportGame(games.history, session);
+    const game = await imported(games, text);
+    await game.session.run({ kind: 'leave', actor: BEN, side: undefined }, newInteraction());
+    await game.session.run(join(ANN, BLUE), newInteraction(), { value: 'b'.repeat(64) });
+    expect(game.session.glance(channelViewer).chance.shares.map(({ value }) => value[0])).toEqual(['a', 'b']);
+    const forged = text.replace(/"kind": "share",(\s*)"id": "1"/, '"kind": "share",$1"id": "2"');
+    expect(forged).not.toBe(text);
+    expect(await readGame(forged)).toMatchObject({ fault: { code: 'step', step: 2 } });
+  });
+});
 
 describe('[D9] the signature', () => {
   it('[D9] is of all that an import believes: whatever is changed in a file, an order of fields too, it fits no more', async () => {

@@ -10,6 +10,7 @@ import { type Definition, EDITION, hidesAnything, type Module, may, systems } fr
 import { newPace } from '../pace.ts';
 import { breathe, isBig, partsOf } from '../parts.ts';
 import { advance, newTimeline, type Timeline } from '../timeline.ts';
+import { areSharesGiven } from '../verify-shares.ts';
 import { moduleFault } from './check-module.ts';
 import { Digest } from './digest.ts';
 import type { ReplayFault } from './fault.ts';
@@ -79,7 +80,7 @@ const isPlayed = async (table: LiveTable, step: SavedStep, module: SavedGame['mo
   const change = step.change ?? nothing;
   const touched = [...change.added, ...change.updated, ...change.removed];
   if (touched.some((one) => one.kind === 'secret' || (isDefinition(one.kind) && kind !== 'reload'))) return false;
-  if (change.removed.some((one) => LASTING.has(one.kind))) return false;
+  if (change.removed.some((one) => LASTING.has(one.kind)) || !areSharesGiven(table, change)) return false;
   for await (const part of partsIn(change)) if (!isTaken(table, part)) return false;
   return kind === 'reload' ? isReloaded(table, step) : (await areSound(table, change.added)) && areSound(table, change.updated);
 };
