@@ -1,7 +1,7 @@
 import type { Act } from '../../src/command.ts';
 import type { Games, OpenGame } from '../../src/session/games.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { second, tell } from '../common/table.ts';
+import { second } from '../common/table.ts';
 
 /**
  * Has a public beacon mixed into the chance of a game that is about to begin, where whoever runs the bot has named one (D10): the channel is told which round, then it is waited for.
@@ -15,7 +15,8 @@ export const mixBeacon = async ({ beacon }: Games, game: OpenGame, input: Act): 
   if (!chance.beacon) {
     const operation = { kind: 'await-beacon', actor, url: beacon.url, ...(await beacon.next()) } as const;
     const outcome = await session.run(operation, second(input.interaction, 'beacon'));
-    if (outcome.kind === 'done') (await tell(game, input, outcome)).settled(false);
+    // Nobody is answered by it: it is a post, and must be there before the round comes out.
+    if (outcome.kind === 'done' && !outcome.repeated) game.outbox.take(outcome.step, undefined, outcome.told);
   }
   const { round, at, url, value } = session.glance(channelViewer).chance.beacon ?? {};
   if (round === undefined || at === undefined || url !== beacon.url || value !== undefined) return;

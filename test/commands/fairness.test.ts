@@ -179,8 +179,8 @@ describe('[D10] a game without chance', () => {
   });
 });
 
-/** A beacon that names round 7 and says what it is told to. */
-const beaconOf = (round: number | undefined, value: string | undefined) => {
+/** A beacon that names this round, and says what it is told to once `out` says that the round is out. */
+const beaconOf = (round: number | undefined, value: string | undefined, out: () => Promise<unknown> = async () => undefined) => {
   const asked: string[] = [];
   const beacon: Beacon = {
     url: 'https://beacon.example/chain',
@@ -190,6 +190,7 @@ const beaconOf = (round: number | undefined, value: string | undefined) => {
     },
     value: async (named) => {
       asked.push(`round ${named.round}`);
+      await out();
       return value;
     },
   };
@@ -197,15 +198,20 @@ const beaconOf = (round: number | undefined, value: string | undefined) => {
 };
 
 describe('[D10] a public beacon', () => {
+  let here: Table | undefined;
+  /** The round is named where everybody reads it. */
+  const posted = async (): Promise<unknown> =>
+    here?.discord.until(() => here?.posted().some((post) => post.includes('closes the shares of this game')) === true);
   const seated = async (beacon: Beacon) => {
     const table = await sitDown({ modules: [await bazaar()], beacon });
+    here = table;
     const seats = await started(table, 'bazaar');
     await table.user('alice').press(seats, 'Play Red');
     return { table, seats };
   };
 
   test('[D10] has its round named in a post before the game begins, and is mixed in, shown and checked', async () => {
-    const { beacon, asked } = beaconOf(7, 'cd'.repeat(32));
+    const { beacon, asked } = beaconOf(7, 'cd'.repeat(32), posted);
     const { table, seats } = await seated(beacon);
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     expect(table.heard(await alice.press(seats, 'Begin'))).toContain('private: At least 2 sides');
@@ -236,7 +242,7 @@ describe('[D10] a public beacon', () => {
     ['that can not be reached', undefined, 'The randomness beacon could not be reached, so nothing of it is mixed in.'],
     ['that is not heard in time', 7, 'Round 7 of the randomness beacon could not be had, so it is not mixed in.'],
   ])('[D10] %s holds no game up, and that is said', async (_what, round, says) => {
-    const { table, seats } = await seated(beaconOf(round, undefined).beacon);
+    const { table, seats } = await seated(beaconOf(round, undefined, posted).beacon);
     await table.user('bob').press(seats, 'Play Blue');
     await table.user('alice').press(seats, 'Begin');
     expect(table.posted().at(-1)).toContain(`@alice begins the game.\n${says}`);
