@@ -7,6 +7,7 @@ import {
   closedNeighbours,
   type Group,
   groupOf,
+  hidesAnything,
   isUnit,
   type Listed,
   moduleOf,
@@ -91,8 +92,11 @@ export const armyView = (eye: Eye, id: ArmyId): ArmyView | undefined => {
   return view;
 };
 
-/** All armies that are known as such, in the order in which they were formed. */
-export const armyViews = (eye: Eye): readonly ArmyView[] => [...eye.world.all('army')].flatMap(({ id }) => armyView(eye, id) ?? []);
+/** All armies that are known as such, in the order in which they were formed; where anything is hidden by their names, for that order might tell of what was not seen. */
+export const armyViews = (eye: Eye): readonly ArmyView[] => {
+  const armies = [...eye.world.all('army')].flatMap(({ id }) => armyView(eye, id) ?? []);
+  return hidesAnything(eye.world) ? armies.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })) : armies;
+};
 
 export const armyOfPiece = (eye: Eye, piece: PieceView): ArmyView | undefined => {
   const army = eye.world.get('piece', eye.idOf(piece))?.army;

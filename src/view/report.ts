@@ -2,6 +2,7 @@ import type { PersonId } from '../engine/core/ids.ts';
 import type { Value } from '../engine/core/value.ts';
 import type { Module, Request, RollOutcome } from '../engine/index.ts';
 import type { CounterSeen, CountSeen } from './counters.ts';
+import type { FilledSeen } from './fills.ts';
 import type { ScoreSeen } from './scores.ts';
 import type { StoppedSeen } from './stopped.ts';
 import type { PlaceView, SideView } from './view.ts';
@@ -22,8 +23,8 @@ export type Seen =
   | { readonly what: 'appeared'; readonly piece: Named; readonly at: PlaceView; readonly from?: string }
   /** Taken off the table (`gone`), or gone to where the viewer does not see: `to`, if that place is known. */
   | { readonly what: 'vanished'; readonly piece: Named; readonly from: PlaceView; readonly gone: boolean; readonly to?: string }
-  /** Pieces that the viewer does not see went from one place to another; how many, where that is published. */
-  | { readonly what: 'passed'; readonly from?: string; readonly to?: string; readonly count?: number }
+  /** So many pieces that the viewer does not see went from one place to another, at least one of which publishes how many it has. */
+  | { readonly what: 'passed'; readonly from?: string; readonly to?: string; readonly count: number }
   /** What was there unseen, or face down, is seen now; `as`: how it was called until then. */
   | { readonly what: 'revealed'; readonly piece: Named; readonly at: PlaceView; readonly as?: string }
   /** It lies face down now, or where the viewer does not see it any more. */
@@ -71,6 +72,7 @@ export type Seen =
   /** It is another side's now, or nobody's. */
   | { readonly what: 'owned'; readonly piece: Named; readonly at: PlaceView }
   | StoppedSeen
+  | FilledSeen
   | CountSeen
   | CounterSeen
   | ScoreSeen;

@@ -6,6 +6,7 @@ import type { Table } from '../engine/core/table.ts';
 import { textOf, type Value } from '../engine/core/value.ts';
 import { look, type Piece, type Request, wished } from '../engine/index.ts';
 import { countersSeen, countsSeen } from './counters.ts';
+import { fillsSeen } from './fills.ts';
 import { Lens } from './lens.ts';
 import type { ModulePart, Named, Seen } from './report.ts';
 import { scoresSeen } from './scores.ts';
@@ -159,8 +160,8 @@ class Eye {
       const [from, to] = [before && this.#unseen(before), after && this.#unseen(after)];
       if (!from && !to) return;
       const key = `${from?.name}\n${to?.name}`;
-      const flow = flows.get(key) ?? { what: 'passed', ...(from ? { from: from.name } : {}), ...(to ? { to: to.name } : {}) };
-      if (from?.counted || to?.counted) flow.count = (flow.count ?? 0) + 1;
+      const flow = flows.get(key) ?? { what: 'passed', ...(from ? { from: from.name } : {}), ...(to ? { to: to.name } : {}), count: 0 };
+      flow.count += 1;
       flows.set(key, flow);
     };
     for (const update of updated) {
@@ -172,7 +173,7 @@ class Eye {
     }
     for (const record of removed) if (record.kind === 'piece') pass(record, undefined);
     for (const record of added) if (record.kind === 'piece') pass(undefined, record);
-    return [...flows.values()];
+    return [...flows.values(), ...fillsSeen(this.#table, this.#view, this.#lens, { added, updated, removed })];
   }
 
   /**
@@ -186,12 +187,12 @@ class Eye {
     return was.place.in === deck || now.place.in === deck ? undefined : { ...now, place: { in: deck, rank: 0 } };
   }
 
-  /** The container of a piece that the viewer does not see, where something of it is published. */
-  #unseen({ place: { in: container } }: Piece): { readonly name: string; readonly counted: boolean } | undefined {
-    if (this.#lens.seesInto(container)) return undefined;
-    const name = this.#view.containerName(container);
+  /** The container of a piece that the viewer does not see, where it is published how much is in it: whoever knows only whether anything is hears of no coming and going. */
+  #unseen({ place: { in: container } }: Piece): { readonly name: string } | undefined {
     const published = this.#lens.published(container);
-    return name === undefined ? undefined : { name, counted: published === 'count' || published === 'contents' };
+    if (this.#lens.seesInto(container) || (published !== 'count' && published !== 'contents')) return undefined;
+    const name = this.#view.containerName(container);
+    return name === undefined ? undefined : { name };
   }
 
   counts(change: Change, operation: Operation): readonly Seen[] {

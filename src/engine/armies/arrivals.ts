@@ -30,7 +30,7 @@ export const arrive = (table: Table, { board, cell, units }: Arrival, side: Side
   if (there.length === 0 && units.every(({ army }) => army === undefined)) return settle(table, { board, cell, units }, [], undefined);
   const { ids, change } = mint(table, 'army', 1);
   const id = ids[0] as ArmyId;
-  const army = added({ kind: 'army', id, name: freeName(table, side), side, board });
+  const army = added({ kind: 'army', id, name: freeName(table, side, board), side, board });
   return join(change, army, settle(table, { board, cell, units }, there, id));
 };
 

@@ -196,7 +196,7 @@ const home = (table: Table, board: BoardId, party: Party, cell: CellId): Change 
   const home = bands.map((band): Change => {
     const { army, alive } = band;
     const id = alive.length < 2 ? undefined : (army?.id ?? (ids[parts.indexOf(band)] as ArmyId));
-    const name = army?.name ?? freeName(table, party.side);
+    const name = army?.name ?? freeName(table, party.side, board);
     return join(
       id === undefined ? join() : added({ kind: 'army', id, name, side: party.side, board }),
       ...alive.map((unit) => {

@@ -88,7 +88,7 @@ const raise = (table: Table, { side, board, units }: Group, wanted: string | und
   if (fault) return fault;
   const { ids, change } = mint(table, 'army', 1);
   const id = ids[0] as ArmyId;
-  const army: Army = { kind: 'army', id, name: wanted ?? freeName(table, side), side, board: board.id };
+  const army: Army = { kind: 'army', id, name: wanted ?? freeName(table, side, board.id), side, board: board.id };
   return join(change, added(army), enlist(table, units, id));
 };
 

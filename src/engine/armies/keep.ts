@@ -7,6 +7,7 @@ import { moduleOf, onTurn } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import { inArmy } from './arrivals.ts';
+import { onBoard } from './names.ts';
 import { isTakenByEntering } from './occupancy.ts';
 import { restored } from './points.ts';
 import { rosterFold } from './roster.ts';
@@ -56,7 +57,7 @@ const mended = (table: Table, id: ArmyId, moved: ReadonlySet<string>): Change =>
   const board = home && table.get('board', home.place.in);
   if (army && board && staying.length >= 2) {
     const loose = members.filter((unit) => !stays(unit));
-    return join(updated(army, { ...army, board: board.id }), ...loose.map((unit) => updated(unit, inArmy(unit, undefined))));
+    return join(updated(army, onBoard(table, army, board.id)), ...loose.map((unit) => updated(unit, inArmy(unit, undefined))));
   }
   return join(army ? removed(army) : join(), ...members.map((unit) => updated(unit, inArmy(unit, undefined))));
 };

@@ -139,7 +139,8 @@ const movePhrase = (seen: readonly Seen[]): string => {
     else if (one.what === 'vanished' && !one.gone) others.push(`moves ${named(one.piece)} ${wayOff(one)}`);
     else if (one.what === 'vanished') taken.push(`${named(one.piece)} ${place(one.from)}`);
     else if (one.what === 'owned') owned.push(`${named(one.piece)} ${place(one.at)}`);
-    else if (one.what === 'revealed' || one.what === 'passed') others.push(...[phrase(one, undefined, 1) ?? []].flat());
+    else if (one.what === 'revealed' || one.what === 'passed' || one.what === 'filled')
+      others.push(...[phrase(one, undefined, 1) ?? []].flat());
   }
   const moved = [...moves].map(([move, count]) => (count > 1 ? `moves ${count} × ${move}` : `moves ${move}`));
   const gains = [...taken, ...owned];
@@ -239,6 +240,7 @@ const phrase = (one: Seen, actor: PersonId | undefined, count: number): string |
     case 'covered':
       return `covers ${times}${named(one.piece)} on ${place(one.at)}`;
     case 'passed':
+    case 'filled':
       return flowPhrase('moves', [one]);
     case 'rolled':
       return rollPhrase(one.outcome, one.private);

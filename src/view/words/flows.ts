@@ -1,3 +1,4 @@
+import type { FilledSeen } from '../fills.ts';
 import type { Seen } from '../report.ts';
 import type { PlaceView } from '../view.ts';
 import { bold, counted, listed, plain } from './text.ts';
@@ -9,7 +10,6 @@ interface Flow {
   readonly to: string | undefined;
   readonly names: Map<string, number>;
   unseen: number;
-  some: boolean;
 }
 
 const placeName = ({ cell, deck, board, map }: PlaceView): string => cell ?? deck ?? board ?? map;
@@ -19,7 +19,7 @@ export const flowPhrase = (verb: string, seen: readonly Seen[]): string => {
   const flows = new Map<string, Flow>();
   const at = (from: string | undefined, to: string | undefined): Flow => {
     const key = `${from}\n${to}`;
-    const flow = flows.get(key) ?? { from, to, names: new Map<string, number>(), unseen: 0, some: false };
+    const flow = flows.get(key) ?? { from, to, names: new Map<string, number>(), unseen: 0 };
     flows.set(key, flow);
     return flow;
   };
@@ -28,18 +28,19 @@ export const flowPhrase = (verb: string, seen: readonly Seen[]): string => {
     if (one.what === 'appeared') name(at(one.from, placeName(one.at)), one.piece.name);
     else if (one.what === 'vanished' && !one.gone) name(at(placeName(one.from), one.to), one.piece.name);
     else if (one.what === 'moved') name(at(placeName(one.from), placeName(one.to)), one.piece.name);
-    else if (one.what === 'passed') {
-      const flow = at(one.from, one.to);
-      flow.unseen += one.count ?? 0;
-      flow.some ||= one.count === undefined;
-    }
+    else if (one.what === 'passed') at(one.from, one.to).unseen += one.count;
   }
-  return flows.size === 0 ? '' : `${verb} ${listed([...flows.values()].map((flow) => whatOf(flow) + wayOf(flow)))}`;
+  const moved = flows.size === 0 ? [] : [`${verb} ${listed([...flows.values()].map((flow) => whatOf(flow) + wayOf(flow)))}`];
+  return listed([...moved, ...seen.flatMap((one) => (one.what === 'filled' ? fillPhrase(one) : []))]);
 };
 
-const whatOf = ({ names, unseen, some }: Flow): string => {
+/** What is all that is told of a place of which it is known whether anything is in it, and no more. */
+const fillPhrase = ({ container, any }: FilledSeen): string =>
+  any ? `puts something into ${bold(container)}` : `empties ${bold(container)}`;
+
+const whatOf = ({ names, unseen }: Flow): string => {
   const known = [...names].map(([called, count]) => (count > 1 ? `${count} × ${bold(called)}` : bold(called)));
-  return listed([...known, ...(unseen > 0 ? [counted(unseen, 'card')] : []), ...(some ? ['some cards'] : [])]);
+  return listed([...known, ...(unseen > 0 ? [counted(unseen, 'card')] : [])]);
 };
 
 const wayOf = ({ from, to }: Flow): string =>
