@@ -45,6 +45,45 @@ describe('[T10] the decision comes in time', () => {
   });
 });
 
+describe('[D10] what the asker alone is told beside it', () => {
+  const beside = { also: { text: 'Your share.' } };
+  test.each<[string, Reply]>([
+    ['a public answer', { answer: toChannel('Alice plays Red.'), ...beside }],
+    ['a private answer', { answer: toAsker('Alice plays Red.'), ...beside }],
+  ])('follows %s, in time or late', async (_what, reply) => {
+    for (const isLate of [false, true]) {
+      const { told, settled } = teller();
+      const { alice, bob } = await sitDown(
+        { execute: (_, { acknowledged }) => (isLate ? acknowledged.then(() => ({ ...reply, settled })) : { ...reply, settled }) },
+        isLate ? { decision: 5 } : {},
+      );
+      const { also } = await alice.slash('table', 'do');
+      expect(also.map(read)).toEqual(['Your share.']);
+      expect(bob.messages('table').map(read)).not.toContain('Your share.');
+      expect(told).toHaveLength(1);
+    }
+  });
+
+  test('follows a changed message, in time or late', async () => {
+    for (const isLate of [false, true]) {
+      const { alice, discord } = await sitDown(
+        {
+          execute: () => ({ answer: toChannel('Seats.', { rows: [[button('do:sit', 'Sit')]] }) }),
+          press: async (_, { acknowledged }) => {
+            if (isLate) await acknowledged;
+            return { update: { text: 'Alice plays Red.' }, ...beside };
+          },
+        },
+        isLate ? { decision: 5 } : {},
+      );
+      const { answer } = await alice.slash('table', 'do');
+      if (!answer) throw new Error('no seats');
+      const pressed = await alice.press(answer, 'Sit');
+      expect([...pressed.also.map(read), reads(discord.messages('table'))]).toEqual(['Your share.', ['Alice plays Red.']]);
+    }
+  });
+});
+
 describe('[T10] the decision takes longer than a moment: the acknowledgement is private', () => {
   test('a public outcome is then left to a post, and the asker reads where it is', async () => {
     const told: boolean[] = [];

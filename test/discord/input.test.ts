@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {
   APIApplicationCommandAutocompleteInteraction,
   APIChatInputApplicationCommandInteraction,
@@ -93,4 +94,13 @@ test('a press: the command by the id’s first part, then verb and arguments; a 
     command: 'game',
     input: { verb: 'seat', args: [], values: ['a', 'b'] },
   });
+});
+
+test('[D10] the share of an interaction is made of its id and token, of which it tells nothing', () => {
+  const share = (id: string, token: string): string => {
+    const raw = { ...place, id, token, data: { name: 'game', options: [] } } as unknown as APIChatInputApplicationCommandInteraction;
+    return commandInput(raw, nothing).share.value;
+  };
+  expect(share('500', 'secret')).toBe(createHash('sha256').update('500:secret').digest('hex'));
+  expect(new Set([share('500', 'secret'), share('501', 'secret'), share('500', 'other')]).size).toBe(3);
 });
