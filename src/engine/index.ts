@@ -102,6 +102,7 @@ export { modifierFaults, subjectKinds } from './modifiers/faults.ts';
 export { baseOf, isBent, look } from './modifiers/look.ts';
 export { may } from './modifiers/may.ts';
 export { cardsOf } from './play/cards.ts';
+export { commutes } from './play/commute.ts';
 export { askedPeople, isGranted, patience, waitsFor, wished } from './play/consent.ts';
 export type { DiceFault } from './play/dice-read.ts';
 export { readDice } from './play/dice-read.ts';

@@ -4,6 +4,7 @@ import { LiveTable } from '../engine/core/table.ts';
 import { systems } from '../engine/index.ts';
 import type { Journal } from './journal.ts';
 import { type Ports, stackOf } from './ports.ts';
+import { deedFor } from './post.ts';
 import { readSnapshot, type SnapshotName } from './snapshot.ts';
 import type { Step } from './step.ts';
 import { advance, newTimeline, type Timeline } from './timeline.ts';
@@ -47,7 +48,8 @@ const replay = async (journal: Journal, { table, timeline, interactions, number:
 
 /** Notes one more step in the indexes of the log. */
 export const noteStep = (timeline: Timeline, interactions: Map<string, number>, step: Step): void => {
-  advance(timeline, step.number, step.operation, doing(systems, step.operation.kind).play);
+  const isTold = step.posts.length === 0 || deedFor(step, 'channel') !== '';
+  advance(timeline, step.number, step.operation, doing(systems, step.operation.kind).play, isTold);
   interactions.set(step.interaction, step.number);
   if (interactions.size <= INTERACTIONS) return;
   const [oldest] = interactions.keys();

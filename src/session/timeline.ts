@@ -10,22 +10,35 @@ export interface Timeline {
 
 export const newTimeline = (): Timeline => ({ done: [], undone: [] });
 
-/** Notes one more step. A step of play loses what was undone before it (T15). */
-export const advance = ({ done, undone }: Timeline, number: number, operation: Operation, isPlay: boolean): void => {
+/** Notes one more step. A step of play loses what was undone before it (T15), unless everybody's log has nothing of it (`isTold`): then redo looks whether it may stay (D7). */
+export const advance = (timeline: Timeline, number: number, operation: Operation, isPlay: boolean, isTold = true): void => {
+  const { done, undone } = timeline;
+  const spoken = spokenOf(timeline, operation);
   if (operation.kind === 'undo') {
-    for (let i = 0; i < operation.steps; i += 1) undone.push(done.pop() as number);
+    for (const one of spoken) {
+      take(done, one);
+      undone.push(one);
+    }
   } else if (operation.kind === 'redo') {
-    for (let i = 0; i < operation.steps; i += 1) done.push(undone.pop() as number);
+    for (const one of spoken) {
+      take(undone, one);
+      done.push(one);
+    }
   } else if (isPlay) {
     done.push(number);
-    undone.length = 0;
+    if (isTold) undone.length = 0;
   }
+};
+
+const take = (numbers: number[], number: number): void => {
+  const at = numbers.indexOf(number);
+  if (at >= 0) numbers.splice(at, 1);
 };
 
 /** The numbers of the steps that an operation speaks of, in the order in which it takes them. */
 export const spokenOf = ({ done, undone }: Timeline, operation: Operation): readonly number[] => {
-  if (operation.kind === 'undo') return newest(done, operation.steps);
-  if (operation.kind === 'redo') return newest(undone, operation.steps);
+  if (operation.kind === 'undo') return operation.of ?? newest(done, operation.steps);
+  if (operation.kind === 'redo') return operation.of ?? newest(undone, operation.steps);
   return operation.kind === 'ask' && operation.wants.what === 'undo' ? operation.wants.steps : [];
 };
 

@@ -3,7 +3,7 @@ import type { Operation } from '../engine/core/operation.ts';
 import { type Refusal, refuse } from '../engine/core/refusal.ts';
 import { doing } from '../engine/core/step.ts';
 import type { Table } from '../engine/core/table.ts';
-import { granted, hidesAnything } from '../engine/index.ts';
+import { commutes, granted, hidesAnything, playersOf, sidesOf } from '../engine/index.ts';
 import type { Journal } from './journal.ts';
 import { deedFor } from './post.ts';
 import type { Step } from './step.ts';
@@ -20,45 +20,71 @@ export interface Log {
 }
 
 /**
- * Undo and redo count the steps that their actor was told of: with these go all that were made since, told or not. Where the actor knows of nothing
- * that stands against it, but something does, that is all that is said.
+ * Undo and redo count the steps that their actor was told of, and take these alone, where those that were made since unseen can stay as they are (D7). Where they
+ * can't, and the actor knows of nothing else that stands against it, one fixed sentence says so under every rule of undo; steps for which others must be asked
+ * anyhow go with all that were made since, told or not.
  */
 export const meant = async (log: Log, operation: Operation): Promise<Operation | Refusal> => {
   const { table, timeline } = log;
   if ((operation.kind !== 'undo' && operation.kind !== 'redo') || !hidesAnything(table)) return operation;
   const { actor, kind, steps } = operation;
   const wish = kind === 'undo' ? granted(table, actor, (one) => one.what === 'undo' && one.steps.length === steps)?.wants : undefined;
-  const first = wish?.what === 'undo' ? timeline.done.indexOf(wish.steps.at(-1) ?? 0) : -1;
-  if (first >= 0) return { ...operation, steps: timeline.done.length - first };
-  const { numbers, told } = await toldAmong(log, kind === 'undo' ? timeline.done : timeline.undone, actor, steps);
-  if (told === steps) return { ...operation, steps: numbers };
-  if (kind === 'undo') return refuse('nothing-to-undo', { asked: steps, there: told });
-  return (await lastTold(log, actor))?.operation.kind === 'undo'
-    ? refuse('unseen', {})
-    : refuse('nothing-to-redo', { asked: steps, there: told });
+  const agreed = wish?.what === 'undo' ? wish.steps : [];
+  const first = agreed.length > 0 ? timeline.done.indexOf(agreed.at(-1) as number) : -1;
+  const among = kind === 'undo' ? timeline.done : timeline.undone;
+  const isMeant = first >= 0 ? async ({ number }: Step) => agreed.includes(number) : async (step: Step) => deedFor(step, actor) !== '';
+  const { told, others } = await toldAmong(log, among, isMeant, steps);
+  if (kind === 'redo' && (await hasPlayedOn(log, actor))) return refuse('nothing-to-redo', { asked: steps, there: 0 });
+  if (told.length < steps) return refuse(kind === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo', { asked: steps, there: told.length });
+  const since = kind === 'undo' ? others : await laterThan(log, told);
+  if (since.length === 0 && others.length === 0) return { ...operation, steps: told.length };
+  const numbers = told.map(({ number }) => number);
+  const isFree = commutes(
+    table,
+    told.map(({ change }) => change),
+    [...since].reverse().map(({ change }) => change),
+  );
+  if (isFree) return { ...operation, steps: numbers.length, of: numbers };
+  const asks = kind === 'undo' && (first >= 0 || told.some((step) => !isOnes(table, actor, step)));
+  return asks ? { ...operation, steps: told.length + others.length } : refuse('unseen', {});
 };
 
-/** How many of some steps, counted from the last one, it takes until so many were told to somebody. */
+/** Whether anything was played since the newest undo or redo, of all that somebody was told of. */
+const hasPlayedOn = async (log: Log, actor: PersonId): Promise<boolean> => {
+  const kind = (await lastTold(log, actor))?.operation.kind;
+  return kind !== 'undo' && kind !== 'redo';
+};
+
+/** Whether a step is somebody's own, or his side's. */
+const isOnes = (table: Table, actor: PersonId, { operation }: Step): boolean =>
+  operation.actor === actor || sidesOf(table, actor).some((side) => playersOf(table, side).includes(operation.actor));
+
+/** The newest of some steps that are meant, as many as are wanted, and those that stand between; the newest first. */
 const toldAmong = async (
   { journal }: Log,
   among: readonly number[],
-  actor: PersonId,
+  isMeant: (step: Step) => Promise<boolean>,
   wanted: number,
-): Promise<{ readonly numbers: number; readonly told: number }> => {
-  let [numbers, told] = [0, 0];
-  while (numbers < among.length && told < wanted) {
-    const step = await journal.step(among[among.length - 1 - numbers] as number);
-    numbers += 1;
-    if (step && deedFor(step, actor) !== '') told += 1;
+): Promise<{ readonly told: readonly Step[]; readonly others: readonly Step[] }> => {
+  const [told, others]: [Step[], Step[]] = [[], []];
+  for (let i = among.length - 1; i >= 0 && told.length < wanted; i -= 1) {
+    const step = await journal.step(among[i] as number);
+    if (step) ((await isMeant(step)) ? told : others).push(step);
   }
-  return { numbers, told };
+  return { told, others };
+};
+
+/** The steps that stand and were made after one of these; the newest first. */
+const laterThan = async ({ journal, timeline }: Log, steps: readonly Step[]): Promise<readonly Step[]> => {
+  const first = Math.min(...steps.map(({ number }) => number));
+  const later = await Promise.all(timeline.done.filter((number) => number > first).map((number) => journal.step(number)));
+  return later.flatMap((step) => step ?? []).reverse();
 };
 
 /** The number of the newest step that Undo would take, of those that this person was told of. */
 export const undoneFirst = async (log: Log, person: PersonId): Promise<number | undefined> => {
-  const { done } = log.timeline;
-  const { numbers, told } = await toldAmong(log, done, person, 1);
-  return told === 0 ? undefined : done[done.length - numbers];
+  const { told } = await toldAmong(log, log.timeline.done, async (step) => deedFor(step, person) !== '', 1);
+  return told[0]?.number;
 };
 
 /** The newest step of play, undo or redo that somebody was told of. */

@@ -90,8 +90,13 @@ const revelations: readonly Revelation[] = [
   {
     what: 'undo',
     in: (module) =>
-      hides(module) && (module.rules.undo ?? 'ask') === 'ask'
-        ? ['that a step showed something new, when the others are asked to take it back']
+      hides(module)
+        ? [
+            'that something done unseen since does not let a step be taken back or done again',
+            ...((module.rules.undo ?? 'ask') === 'ask'
+              ? ['that a step showed something new, when the others are asked to take it back']
+              : []),
+          ]
         : [],
   },
   { what: 'secret', in: (module) => (hides(module) ? ['all shuffles and rolls, once the game is over and its secret is posted'] : []) },

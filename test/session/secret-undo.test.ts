@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { PersonId, PieceId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
-import type { OpenGame } from '../../src/session/games.ts';
+import type { Module } from '../../src/engine/index.ts';
+import { Games, type OpenGame } from '../../src/session/games.ts';
 import { deedFor } from '../../src/session/post.ts';
 import type { Outcome } from '../../src/session/session.ts';
-import { channelViewer } from '../../src/view/viewer.ts';
-import { done, logOf, moveOf, newInteraction, newProcess, newTable, seenOf, told } from '../support/session.ts';
-import { ANN, BEN, CELLAR, CLO, HAND, MAIN, RED, redo, secretModule, spot, undo, withRules } from '../support/table.ts';
+import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import { CHANNEL, done, idsAt, killed, logOf, moveOf, newInteraction, newProcess, newTable, seenOf } from '../support/session.ts';
+import { ANN, BEN, CELLAR, CLO, HAND, MAIN, redo, secretModule, spot, undo, withRules } from '../support/table.ts';
 
 /** Undo where steps stand between that not everybody was told of: each counts the steps of his own log (T6, T19). */
 
@@ -40,35 +41,62 @@ const stands = (game: OpenGame, cell: string): readonly string[] =>
     .at(MAIN, cell as never)
     .map(({ name }) => name);
 
-describe('[T15] a step of which one was not told', () => {
-  it('goes along where one takes back what came before it: its player must agree, and nobody is told of it', async () => {
+describe('[D7] a step of play is taken back without a question past those of which its player was not told', () => {
+  it('[D7] where nothing of them depends on it: they stay as they are, and nobody hears of them', async () => {
     const game = await table();
     await open(game, BEN, 'C1', 'C2');
     await hidden(game, 'B2', 'B1');
-    expect(await tried(game, undo(BEN))).toEqual({ code: 'undo-needs-consent', sides: [RED], steps: [7, 6] });
-    await told(game, { kind: 'ask', actor: BEN, wants: { what: 'undo', steps: [7, 6] } });
-    expect((await newest(game)).deeds).toEqual([
-      'asks to take back: moves **Blue Pawn** C1 → C2',
-      'asks to take back: moves **Hoard** B2 → B1; moves **Blue Pawn** C1 → C2',
-      'asks to take back: moves **Blue Pawn** C1 → C2',
-      'asks to take back: moves **Blue Pawn** C1 → C2',
-    ]);
-    const [request] = game.session.glance(channelViewer).requests();
-    const id = game.session.glance(channelViewer).requestId(request?.handle ?? '') as string;
-    await told(game, { kind: 'agree', actor: ANN, request: id });
-    await done(game.session, undo(BEN, 2));
-    expect(await newest(game)).toEqual({
-      steps: 2,
-      deeds: [
-        'takes back: moves **Blue Pawn** C1 → C2',
-        'takes back: moves **Hoard** B2 → B1; moves **Blue Pawn** C1 → C2',
-        'takes back: moves **Blue Pawn** C1 → C2',
-        'takes back: moves **Blue Pawn** C1 → C2',
-      ],
-    });
+    expect(await tried(game, undo(BEN))).toBe('done');
+    expect(await newest(game)).toEqual({ steps: 1, deeds: Array(4).fill('takes back: moves **Blue Pawn** C1 → C2') });
+    expect([stands(game, 'C1'), game.session.glance(personViewer(ANN)).at(CELLAR, 'B1' as never).length]).toEqual([['Blue Pawn'], 1]);
+    expect(await tried(game, undo(ANN))).toBe('done');
+    expect((await newest(game)).deeds).toEqual(['', 'takes back: moves **Hoard** B2 → B1', '', '']);
+  });
+
+  it('[D7] and is done again past them, whether they came before or after it was taken back', async () => {
+    const game = await table();
+    await open(game, BEN, 'C1', 'C2');
+    await hidden(game, 'B2', 'B1');
+    await done(game.session, undo(BEN));
+    await hidden(game, 'B1', 'B3');
+    expect(await tried(game, redo(BEN))).toBe('done');
+    expect(stands(game, 'C2')).toEqual(['Blue Pawn']);
+    expect(await tried(game, redo(ANN))).toMatchObject({ code: 'nothing-to-redo' });
+    expect(await tried(game, undo(BEN))).toBe('done');
     expect(stands(game, 'C1')).toEqual(['Blue Pawn']);
   });
 
+  it('[D7] as does what is loaded again from the log and from a snapshot', async () => {
+    const process = newProcess({ settings: { snapshotEvery: 2 } });
+    const { game } = await newTable(process, secret);
+    await open(game, BEN, 'C1', 'C2');
+    await hidden(game, 'B2', 'B1');
+    await done(game.session, undo(BEN));
+    await hidden(game, 'B1', 'B3');
+    await game.session.close();
+    const again = (await new Games(killed(process).ports).at(CHANNEL)) as OpenGame;
+    expect(await tried(again, redo(BEN))).toBe('done');
+    expect(stands(again, 'C2')).toEqual(['Blue Pawn']);
+  });
+
+  it.each(['ask', 'reshuffle', 'forbid'] as const)(
+    '[D7] where it does not, one sentence says so under every rule of undo: %s',
+    async (rule) => {
+      const vanishing: Module = { ...withRules(secret, { undo: rule }), traits: { pawn: { invisible: true } } };
+      const { game } = await newTable(newProcess(), vanishing);
+      const { session } = game;
+      const id = idsAt(session, spot(MAIN, 'B5'))[0] as PieceId;
+      await done(session, { kind: 'hide', actor: ANN, piece: id, what: 'existence' });
+      await open(game, BEN, 'C1', 'C2');
+      // What nobody sees goes to where the pawn would come back to.
+      await done(session, { kind: 'move', actor: ANN, pieces: [id], to: { in: MAIN, cell: 'C1' as never }, captures: [] });
+      expect(await tried(game, undo(BEN))).toEqual({ code: 'unseen' });
+      expect(stands(game, 'C2')).toEqual(['Blue Pawn']);
+    },
+  );
+});
+
+describe('[T15] a step of which one was not told', () => {
   it('goes along with one’s own, unasked, where it is one’s own too', async () => {
     const game = await table();
     await open(game, ANN, 'A5', 'A4');
@@ -86,8 +114,9 @@ describe('[T15] a step of which one was not told', () => {
     await open(game, BEN, 'C2', 'C3');
     expect(await tried(game, undo(BEN, 3))).toEqual({ code: 'nothing-to-undo', asked: 3, there: 2 });
     expect(await tried(game, undo(BEN))).toBe('done');
-    expect(await tried(game, undo(BEN))).toEqual({ code: 'undo-needs-consent', sides: [RED], steps: [8, 7] });
-    expect(await tried(game, undo(ANN, 4))).toMatchObject({ code: 'nothing-to-undo', there: 3 });
+    expect(await tried(game, undo(BEN))).toBe('done');
+    expect(await tried(game, undo(BEN))).toEqual({ code: 'nothing-to-undo', asked: 1, there: 0 });
+    expect(await tried(game, undo(ANN, 4))).toMatchObject({ code: 'nothing-to-undo', there: 2 });
   });
 
   it('is taken back by its player without anybody’s hearing of it, and what others see stays the same', async () => {
@@ -103,15 +132,6 @@ describe('[T15] a step of which one was not told', () => {
     await done(game.session, redo(ANN));
     expect((await newest(game)).deeds).toEqual(['', 'does again: moves **Hoard** B2 → B1', '', '']);
     expect([others(), await game.session.undoTagFor(BEN)]).toEqual([before, tag]);
-  });
-
-  it('that stands in the way of a redo is something that one can’t see', async () => {
-    const game = await table();
-    await open(game, BEN, 'C1', 'C2');
-    await done(game.session, undo(BEN));
-    await hidden(game, 'B2', 'B1');
-    expect(await tried(game, redo(BEN))).toEqual({ code: 'unseen' });
-    expect(await tried(game, redo(ANN))).toMatchObject({ code: 'nothing-to-redo' });
   });
 });
 

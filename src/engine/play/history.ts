@@ -8,6 +8,7 @@ import type { PastStep } from '../core/step.ts';
 import type { Circumstances, Done, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { cardsOf, shuffled } from './cards.ts';
+import { keptBetween, keptKinds } from './commute.ts';
 import { askedFor } from './consent.ts';
 import { isDecided } from './outcomes.ts';
 import { deckStream } from './pieces.ts';
@@ -22,10 +23,13 @@ import { type Exposed, exposedBy } from './secrecy.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
-    /** Takes back the newest steps of play: all of them or none. */
-    undo: { readonly steps: number };
-    /** Does again what was undone last, while nothing was played since. */
-    redo: { readonly steps: number };
+    /**
+     * Takes back the newest steps of play: all of them or none. `of`: these by their numbers, where others stand between of which the actor was not told; filled in by
+     * the session.
+     */
+    undo: { readonly steps: number; readonly of?: readonly number[] };
+    /** Does again what was undone last, while nothing was played since that the actor was told of; `of` as with undo. */
+    redo: { readonly steps: number; readonly of?: readonly number[] };
   }
 }
 
@@ -44,8 +48,6 @@ declare module '../core/refusal.ts' {
     'undo-needs-consent': { readonly sides: readonly string[]; readonly steps: readonly number[] };
   }
 }
-
-const keptKinds = (table: Table): ReadonlySet<Change['added'][number]['kind']> => new Set(table.systems.flatMap(({ kept }) => kept ?? []));
 
 /** Whether a step of play ended the game (S24). */
 const ends = ({ change }: PastStep): boolean => change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
@@ -69,7 +71,7 @@ const player = (table: Table, actor: PersonId, isUndo = false): Refusal | undefi
   (isUndo && hasEnded(table) ? undefined : playing(table)) ??
   (sidesOf(table, actor).length === 0 && gameOf(table).host !== actor && !isMaster(table, actor) ? refuse('not-a-player', {}) : undefined);
 
-const decideUndo = (table: Table, { actor, steps }: Operation<'undo'>, { past }: Circumstances): Change | Refusal => {
+const decideUndo = (table: Table, { actor, steps, of }: Operation<'undo'>, { past }: Circumstances): Change | Refusal => {
   const back = past.done.slice(0, steps);
   if (back.length < steps || steps < 1) return refuse('nothing-to-undo', { asked: steps, there: back.length });
   if (hasEnded(table) && !back.slice(0, 1).some(ends)) return refuse('game-over', {});
@@ -88,7 +90,8 @@ const decideUndo = (table: Table, { actor, steps }: Operation<'undo'>, { past }:
     const sides = askedFor(table, actor, { what: 'undo', steps: numbers });
     if (sides.length > 0) return refuse('undo-needs-consent', { sides, steps: numbers });
   }
-  const change = join(rebased(table, join(...back.map((step) => undoOf(step.change, keptKinds(table))))), phaseAs(table, 'playing', back));
+  const kept = of ? keptBetween(table) : keptKinds(table);
+  const change = join(rebased(table, join(...back.map((step) => undoOf(step.change, kept)))), phaseAs(table, 'playing', back));
   return comebackRefusal(table, change) ?? join(change, request ? removed(request) : join());
 };
 
@@ -143,7 +146,7 @@ const isOwn = (table: Table, actor: PersonId, { operation }: PastStep): boolean 
   operation.actor === actor || sidesOf(table, actor).some((side) => playersOf(table, side).includes(operation.actor));
 
 /** What an undo took back is done again by those who did it: the same change, so the same result. */
-const decideRedo = (table: Table, { actor, steps }: Operation<'redo'>, { past }: Circumstances): Change | Refusal => {
+const decideRedo = (table: Table, { actor, steps, of }: Operation<'redo'>, { past }: Circumstances): Change | Refusal => {
   const again = past.undone.slice(0, steps);
   if (again.length < steps || steps < 1) return refuse('nothing-to-redo', { asked: steps, there: again.length });
   const other = again.find((step) => !isOwn(table, actor, step));
@@ -154,7 +157,7 @@ const decideRedo = (table: Table, { actor, steps }: Operation<'redo'>, { past }:
     'on',
   );
   if (exposed.length > 0) return refuse('redo-shows', {});
-  const kept = keptKinds(table);
+  const kept = of ? keptBetween(table) : keptKinds(table);
   const changes = again.map((step) => undoOf(undoOf(step.change, kept), kept)).filter((one) => !isNothing(one));
   const change = join(rebased(table, join(...changes)), phaseAs(table, 'over', again));
   return comebackRefusal(table, change) ?? change;

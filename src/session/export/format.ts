@@ -58,8 +58,9 @@ const hash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex');
 const kinds = systems.flatMap(({ operations }) => Object.keys(operations));
 
 const operation = z.looseObject({ kind: z.enum(kinds), actor: person }).refine(({ kind, ...rest }) => {
-  const steps = rest['steps'];
-  return (kind !== 'undo' && kind !== 'redo') || (Number.isInteger(steps) && Number(steps) > 0);
+  const { steps, of } = rest;
+  const isListed = of === undefined || (Array.isArray(of) && of.length === steps && of.every((one) => Number.isInteger(one)));
+  return (kind !== 'undo' && kind !== 'redo') || (Number.isInteger(steps) && Number(steps) > 0 && isListed);
 }, 'how many steps');
 
 const cells = list(shortText, 10_000);

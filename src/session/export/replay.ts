@@ -9,7 +9,7 @@ import { LiveTable } from '../../engine/core/table.ts';
 import { type Definition, EDITION, hidesAnything, type Module, may, systems } from '../../engine/index.ts';
 import { newPace } from '../pace.ts';
 import { breathe, isBig, partsOf } from '../parts.ts';
-import { advance, newTimeline, type Timeline } from '../timeline.ts';
+import { advance, newTimeline, spokenOf, type Timeline } from '../timeline.ts';
 import { areSharesGiven } from '../verify-shares.ts';
 import { moduleFault } from './check-module.ts';
 import { Digest } from './digest.ts';
@@ -131,9 +131,12 @@ const isOfModule = (record: Definition): boolean =>
   Object.keys(record).every((field) => MODULE_FIELDS.has(field)) && [undefined, EDITION].includes(record.edition);
 
 /** Notes the step in the index of the log, unless it takes back or does again what is not there. */
-const advances = (timeline: Timeline, { number, operation }: SavedStep): boolean => {
-  if (operation.kind === 'undo' && operation.steps > timeline.done.length) return false;
-  if (operation.kind === 'redo' && operation.steps > timeline.undone.length) return false;
-  advance(timeline, number, operation, doing(systems, operation.kind).play);
+const advances = (timeline: Timeline, { number, operation, posts }: SavedStep): boolean => {
+  if (operation.kind === 'undo' || operation.kind === 'redo') {
+    const among = operation.kind === 'undo' ? timeline.done : timeline.undone;
+    const spoken = spokenOf(timeline, operation);
+    if (spoken.length !== operation.steps || !spoken.every((one) => among.includes(one))) return false;
+  }
+  advance(timeline, number, operation, doing(systems, operation.kind).play, posts.length > 0);
   return true;
 };
