@@ -3,9 +3,9 @@ import { SnowflakeUtil } from 'discord.js';
 /** Older than this an interaction is not begun: Discord takes a first answer within three seconds (T10). In milliseconds. */
 const LATE = 2_500;
 /** So many interactions are worked through at a time: with more, all would be answered too late. */
-const AT_A_TIME = 250;
+const AT_A_TIME = 400;
 /** So many of them in one channel, so that one table never keeps the others waiting. */
-const IN_A_CHANNEL = 50;
+const IN_A_CHANNEL = 150;
 /** So many people at a time are told that there is too much to do; more of that would itself be too much. */
 const TOLD_AT_A_TIME = 16;
 /** The smallest offset of the clocks is looked for in so many stretches of so many milliseconds. */

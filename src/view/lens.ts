@@ -103,8 +103,9 @@ export class Lens implements World, Eyes {
 
   /** Whether the viewer sees something of all that is in a container. */
   #seesAll(container: string): boolean {
-    if (!this.isOrdered) return true;
-    return this.seesInto(container as ContainerId) && !this.#table.index(pieceIndex).invisible.has(container as ContainerId);
+    const { invisible } = this.#table.index(pieceIndex);
+    if (invisible.size === 0 && !this.isOrdered) return true;
+    return !invisible.has(container as ContainerId) && this.seesInto(container as ContainerId);
   }
 
   /** By container, cell and rank: no two pieces have all three in common where the order of one container may tell something. */

@@ -60,16 +60,16 @@ describe('[D29] a queue that is too long', () => {
     }
   };
 
-  test('250 are worked through at a time, and 50 of one channel', () => {
-    expect(busyAt((i) => `channel ${i}`)).toBe(250);
-    expect(busyAt(() => 'table')).toBe(50);
+  test('400 are worked through at a time, and 150 of one channel', () => {
+    expect(busyAt((i) => `channel ${i}`)).toBe(400);
+    expect(busyAt(() => 'table')).toBe(150);
   });
 
   test('a channel that is full keeps no other waiting, and takes the next when one is done', async () => {
     const { admission, begun } = desk();
     const first = gate();
     admission.works(begun(0), first.opened);
-    for (let i = 1; i < 50; i += 1) admission.works(begun(0), gate().opened);
+    for (let i = 1; i < 150; i += 1) admission.works(begun(0), gate().opened);
     expect([admission.verdict(begun(0)), admission.verdict(begun(0, 'garden'))]).toEqual(['busy', 'work']);
     first.open();
     await first.opened;
@@ -91,8 +91,8 @@ describe('[D29] a queue that is too long', () => {
       },
       { loopback: { settle: false } },
     );
-    const holding = Array.from({ length: 50 }, () => alice.slash('table', 'do', { what: 'hold' }));
-    await discord.until(() => done.length === 50);
+    const holding = Array.from({ length: 150 }, () => alice.slash('table', 'do', { what: 'hold' }));
+    await discord.until(() => done.length === 150);
     const refused = await bob.slash('table', 'do', { what: 'one more' });
     expect([read(refused.answer), refused.ephemeral]).toEqual([
       'There is too much to do just now, and nothing was done. Please try again in a moment.',
@@ -120,6 +120,6 @@ describe('[D29] a queue that is too long', () => {
       discord.guild.id,
     );
     await bob.slash('table', 'do', { what: 'in time' });
-    expect(done.slice(50)).toEqual(['elsewhere', 'in time']);
+    expect(done.slice(150)).toEqual(['elsewhere', 'in time']);
   });
 });
