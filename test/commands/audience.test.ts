@@ -118,7 +118,6 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['alice', 'piece reveal', { piece: 'B1' }, 'private'],
     ['alice', 'piece peek', { piece: 'B1' }, 'private'],
     ['bob', 'game transfer', { person: 'carol' }, 'public'],
-    ['carol', 'game transfer', { person: 'bob' }, 'public'],
     ['bob', 'game unseat', { side: 'Red' }, 'private'],
     ['alice', 'turn show', {}, 'private'],
     ['alice', 'me', {}, 'private'],

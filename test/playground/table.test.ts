@@ -64,6 +64,8 @@ describe('a game at the page', () => {
     await alice.send('/piece reveal piece:Canary person:bob');
     expect(await bob.until(({ words }) => words('Direct messages')[0])).toContain(`<${alice.id}> shows Canary on Red Hand.`);
     await alice.send('/game transfer person:Carol');
+    await carol.until(({ seen }) => seen().some((message) => JSON.stringify(message.rows).includes('"Take it"')));
+    await carol.press('Take it');
     await bob.until(({ words }) => words().some((said) => said.includes(`hands Red over to <${carol.id}>`)));
     await carol.send('/hand show');
     expect(await carol.until(({ words }) => words().find((said) => said.includes('1 Canary')))).toContain('(only you)');

@@ -85,7 +85,7 @@ describe('a store file', () => {
     expect((await done(session, redo(ANN), newInteraction())).number).toBe(15);
   });
 
-  it('[T5] of format 1 still gives the names that controls and messages out there bear', async () => {
+  it('[T5] of format 1 still gives the names of steps that controls and messages out there bear', async () => {
     const { session } = await opened(await read(1));
     const view = session.glance(personViewer(ANN));
     const piece = [...view.pieces()].find(({ where }) => where.cell === 'C2');
@@ -93,7 +93,7 @@ describe('a store file', () => {
       [
         "jh48j8ue",
         "48ksznn7qrrg36z7duammu",
-        "7xs2futa",
+        "ajdbbkfx",
       ]
     `);
   });
