@@ -21,6 +21,7 @@ import { shippedModules } from './session/module/shipped.ts';
 import { systemClock, systemRandom } from './session/ports.ts';
 import { openKeyvStore } from './session/sqlite-open.ts';
 import type { Store } from './session/store.ts';
+import { versionFault } from './session/store-version.ts';
 import { threaded } from './session/thread.ts';
 import type { Drawing, Drawn } from './view/message.ts';
 
@@ -69,6 +70,11 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
   if (opened.kind === 'fault') return end(opened.why);
   ending.by(() => opened.store.close());
   const store = wraps.store?.(opened.store) ?? opened.store;
+  const newer = await versionFault(store);
+  if (newer !== undefined) {
+    await store.close();
+    return end(newer);
+  }
   const drawer = new Drawer({
     render: pngBy(threaded),
     kept: (hash) => pictureBytes(store, hash),

@@ -2,6 +2,7 @@ import type { Act, Reply } from '../../src/command.ts';
 import type { InteractionId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Refusal } from '../../src/engine/core/refusal.ts';
+import { DamagedLog } from '../../src/session/damage.ts';
 import type { Games, OpenGame } from '../../src/session/games.ts';
 import { type Outcome, Unsettled } from '../../src/session/session.ts';
 import type { Step } from '../../src/session/step.ts';
@@ -10,6 +11,7 @@ import type { Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { shareText } from '../../src/view/words/chance.ts';
+import { damageText } from '../../src/view/words/damage.ts';
 import { refusalText } from '../../src/view/words/refusals.ts';
 import { formOf } from './forms.ts';
 import { freshMessage } from './fresh.ts';
@@ -43,6 +45,7 @@ export const onceKnown = async (run: () => Promise<Reply>): Promise<Reply> => {
     return await run();
   } catch (fault) {
     if (fault instanceof Unsettled) return toAsker(WORDS.unsaved);
+    if (fault instanceof DamagedLog) return toAsker(damageText(fault));
     throw fault;
   }
 };

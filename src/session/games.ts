@@ -5,6 +5,8 @@ import type { Module } from '../engine/index.ts';
 import type { Message } from '../view/message.ts';
 import { channelViewer } from '../view/viewer.ts';
 import type { Beacon } from './beacon.ts';
+import { DamagedLog } from './damage.ts';
+import { Damaged } from './damaged.ts';
 import { Directory, type Entry } from './directory.ts';
 import type { SavedGame } from './export/format.ts';
 import { storeGame } from './export/store.ts';
@@ -93,6 +95,7 @@ export class Games {
   /** The least recently used first. */
   readonly #open = new Map<ChannelId, Cached>();
   readonly #opening = new Map<ChannelId, Promise<Cached | undefined>>();
+  readonly #damaged: Damaged;
   /** Sessions let go, whose last writes are under way. */
   readonly #closing = new Set<Promise<void>>();
   /** What is being noted of games that have ended or go on. */
@@ -101,6 +104,7 @@ export class Games {
   constructor(ports: Ports) {
     this.#ports = ports;
     this.#directory = new Directory(ports);
+    this.#damaged = new Damaged(ports);
     this.history = new History(ports);
     this.library = new Library(ports);
     this.scoreBook = new ScoreBook(ports);
@@ -124,23 +128,34 @@ export class Games {
     return new Chance(this.#ports.random(KEY), 'dice', 0);
   }
 
-  /** The channel's newest game, running or over; undefined when there was none. Throws when the store cannot be read. */
+  /** The channel's newest game, running or over; undefined when there was none. Throws when the store cannot be read, and DamagedLog when the game can't be gone on with. */
   async at(channel: ChannelId): Promise<Cached | undefined> {
     const cached = this.#open.get(channel);
-    return cached && this.now - cached.checked < STALE ? this.#use(cached) : this.#lookUp(channel);
+    return cached && !cached.session.isTorn && this.now - cached.checked < STALE ? this.#use(cached) : this.#lookUp(channel);
+  }
+
+  /** The channel's newest game and its number there; one that is damaged stands in nobody's way. */
+  async #before(channel: ChannelId): Promise<{ readonly game: Cached | undefined; readonly number: number }> {
+    try {
+      const game = await this.at(channel);
+      return { game, number: game?.entry.number ?? 0 };
+    } catch (error) {
+      if (!(error instanceof DamagedLog)) throw error;
+      return { game: undefined, number: (await this.#newest(channel))?.number ?? 0 };
+    }
   }
 
   /** Starts a game, unless one runs there. Exactly one for an interaction: its id is made from it. */
   async start({ channel, guild, module, host, interaction, seed }: Start): Promise<Started> {
     const id = gameId(interaction);
-    const before = await this.at(channel);
+    const { game: before, number } = await this.#before(channel);
     if (before && before.session.game !== id && !(await isOver(before))) return { kind: 'runs', game: before };
     const session = Session.empty(this.#ports, id);
     const [chance, handles] = [this.#ports.random(KEY), this.#ports.random(KEY)].map((key) => key.toString('hex')) as [string, string];
     const outcome = await session.run({ kind: 'start', actor: host, module, hash: moduleHash(module), chance, seed, handles }, interaction);
     if (before?.session.game === id) return { kind: 'started', game: before, outcome };
     // The number behind the game that was looked at: behind a newer one, the claim would take the channel away from it.
-    const entry = { game: id, guild, number: (before?.entry.number ?? 0) + 1 };
+    const entry = { game: id, guild, number: number + 1 };
     if (outcome.kind !== 'done' || !(await this.#directory.claim(channel, entry))) {
       let other = outcome.kind === 'done' ? await this.#lookUp(channel) : undefined;
       if (outcome.kind === 'done' && (other?.entry.number ?? 0) < entry.number) other = await this.#lookUp(channel);
@@ -158,7 +173,7 @@ export class Games {
    */
   async import({ channel, guild, saved, host, interaction }: Import, end?: (game: OpenGame) => Promise<boolean>): Promise<Imported> {
     const id = gameId(interaction);
-    const before = await this.at(channel);
+    const { game: before, number } = await this.#before(channel);
     const taken = (session: Session): Promise<Outcome> => session.run({ kind: 'import', actor: host }, interaction);
     if (before?.session.game === id) {
       const outcome = await taken(before.session);
@@ -171,7 +186,7 @@ export class Games {
     const outcome = session && (await taken(session));
     if (!session || outcome?.kind !== 'done') return { kind: 'failed' };
     if (running && !(await end?.(running))) return { kind: 'kept' };
-    const entry = { game: id, guild, number: (before?.entry.number ?? 0) + 1 };
+    const entry = { game: id, guild, number: number + 1 };
     if (!(await this.#directory.claim(channel, entry))) {
       const other = await this.#lookUp(channel);
       return other ? { kind: 'runs', game: other } : { kind: 'failed' };
@@ -242,7 +257,7 @@ export class Games {
     try {
       const newest = await this.at(channel);
       const game = newest?.session.game === id ? newest : await this.#load(channel, { game: id, guild, number: 0 });
-      if (game && (game !== newest || (await isOver(game)))) this.ended(game);
+      if (game !== newest || (await isOver(game))) this.ended(game);
     } catch (error) {
       this.#ports.log.error({ channel, error: stackOf(error) }, 'a game could not be read');
     }
@@ -264,20 +279,22 @@ export class Games {
     const newest = await this.#newest(channel);
     const cached = this.#open.get(channel);
     if (!newest) return undefined;
-    if (cached && cached.entry.number >= newest.number) {
+    if (cached && !cached.session.isTorn && cached.entry.number >= newest.number) {
       cached.checked = this.now;
       return this.#use(cached);
     }
-    const game = await this.#load(channel, newest);
-    if (!game) return undefined;
     if (cached) this.#letGo(cached);
-    return this.#keep(game);
+    return this.#keep(await this.#load(channel, newest));
   }
 
   /** A game from the store, and what is left of it on its way. */
-  async #load(channel: ChannelId, entry: Entry): Promise<Cached | undefined> {
+  #load(channel: ChannelId, entry: Entry): Promise<Cached> {
+    return this.#damaged.guarded(entry.game, channel, () => this.#loaded(channel, entry));
+  }
+
+  async #loaded(channel: ChannelId, entry: Entry): Promise<Cached> {
     const session = await Session.load(this.#ports, entry.game);
-    if (!session) return undefined;
+    if (!session) throw new DamagedLog({ game: entry.game, step: 1, fault: 'missing' });
     const left = await stepsLeft(session);
     const game = this.#opened(channel, entry, session);
     for (const step of left) noteTurn(session, step);

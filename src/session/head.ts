@@ -1,7 +1,7 @@
 import type { GameId } from '../engine/core/ids.ts';
 import { type Ports, stackOf } from './ports.ts';
 import type { SnapshotName } from './snapshot.ts';
-import type { Json } from './store.ts';
+import { BadRow, type Json } from './store.ts';
 
 /** What is known about a game beside its log: written lazily, and never the truth. */
 export interface Head {
@@ -15,8 +15,16 @@ export interface Head {
 
 export const headKey = (game: GameId): string => `game:${game}:head`;
 
-export const readHead = async (ports: Ports, game: GameId): Promise<Head> =>
-  ((await ports.store.get(headKey(game))) as unknown as Head | undefined) ?? noHead;
+/** A head that cannot be read costs time, and may have something told twice. */
+export const readHead = async ({ store, log }: Ports, game: GameId): Promise<Head> => {
+  try {
+    return ((await store.get(headKey(game))) as unknown as Head | undefined) ?? noHead;
+  } catch (error) {
+    if (!(error instanceof BadRow)) throw error;
+    log.warn({ game, key: error.key }, 'the head of a game is no JSON');
+    return noHead;
+  }
+};
 
 export const noHead: Head = { delivered: 0, open: [] };
 

@@ -1,9 +1,13 @@
-import type { Appended } from './store.ts';
+import type { Appended, Behind } from './store.ts';
 
-/** A row to be written if its key is free: the key as it stands in the table, and the text of its value. */
+/**
+ * A row to be written if its key is free: the key as it stands in the table, and the text of its value. Where `behind` is given, only if that
+ * row was there before the statement.
+ */
 export interface Row {
   readonly key: string;
   readonly text: string;
+  readonly behind: Behind | undefined;
 }
 
 interface Waiting extends Row {
@@ -23,7 +27,7 @@ export class AppendQueue {
   readonly #waiting: Waiting[] = [];
   #writing = false;
 
-  /** `write` puts those rows whose keys are free into the table by one statement and answers the keys that it wrote; or throws. */
+  /** `write` puts those rows that may be written into the table by one statement and answers the keys that it wrote; or throws. */
   constructor(write: (rows: readonly Row[]) => Promise<Set<string>>) {
     this.#write = write;
   }

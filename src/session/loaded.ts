@@ -1,8 +1,11 @@
 import { apply } from '../engine/core/apply.ts';
+import type { GameId } from '../engine/core/ids.ts';
 import { doing } from '../engine/core/step.ts';
 import { LiveTable } from '../engine/core/table.ts';
 import { systems } from '../engine/index.ts';
+import { DamagedLog } from './damage.ts';
 import type { Journal } from './journal.ts';
+import { isBig, partsOf } from './parts.ts';
 import { type Ports, stackOf } from './ports.ts';
 import { deedFor } from './post.ts';
 import { readSnapshot, type SnapshotName } from './snapshot.ts';
@@ -27,6 +30,7 @@ export const load = async (ports: Ports, journal: Journal, name: SnapshotName | 
   if (name) {
     try {
       const snapshot = await readSnapshot(ports.store, journal.game, name);
+      if (name.hash !== undefined && (await journal.hashAt(name.step)) !== name.hash) throw new Error('it is of another line of time');
       return await replay(journal, { ...snapshot, interactions: new Map(snapshot.interactions), number: snapshot.step });
     } catch (error) {
       ports.log.warn({ game: journal.game, error: stackOf(error) }, 'a snapshot was not used');
@@ -39,11 +43,26 @@ export const load = async (ports: Ports, journal: Journal, name: SnapshotName | 
 const replay = async (journal: Journal, { table, timeline, interactions, number: first }: Loaded): Promise<Loaded> => {
   let number = first;
   for await (const step of journal.since(first)) {
-    apply(table, step.change);
+    await applyGently(table, journal.game, step);
     noteStep(timeline, interactions, step);
     number = step.number;
   }
   return { table, timeline, interactions, number };
+};
+
+/** Carries out a step of the log. A big change part by part, so that others have the event loop in between. Throws DamagedLog where it does not fit. */
+const applyGently = async (table: LiveTable, game: GameId, step: Step): Promise<void> => {
+  if (!isBig(step.change)) return applyStep(table, game, step);
+  for await (const change of partsOf(step.change)) applyStep(table, game, { ...step, change });
+};
+
+/** Carries out a step of the log. Throws DamagedLog where it does not fit the table, which is as it was then. */
+export const applyStep = (table: LiveTable, game: GameId, { number, change }: Step): void => {
+  try {
+    apply(table, change);
+  } catch (cause) {
+    throw new DamagedLog({ game, step: number, fault: 'unfit' }, { cause });
+  }
 };
 
 /** Notes one more step in the indexes of the log. */

@@ -1,6 +1,5 @@
 import type { Change } from '../engine/core/change.ts';
 import { isNothing, nothing } from '../engine/core/change.ts';
-import type { Json } from './store.ts';
 
 /** The size that a row of a cut value does not exceed, unless one record alone does: in bytes of JSON. */
 const SIZE = 48 * 1024;
@@ -37,8 +36,8 @@ export async function* partsOf(change: Change): AsyncGenerator<Change> {
 }
 
 /** The change that parts were made from. */
-export const whole = (parts: readonly Json[]): Change => {
-  const changes = (parts as unknown as readonly Change[]).filter((part) => !isNothing(part));
+export const whole = (parts: readonly Change[]): Change => {
+  const changes = parts.filter((part) => !isNothing(part));
   return {
     added: changes.flatMap(({ added }) => added),
     updated: changes.flatMap(({ updated }) => updated),

@@ -6,22 +6,24 @@ import type { Contribution, Operation } from '../engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../engine/core/refusal.ts';
 import { perform } from '../engine/core/step.ts';
 import type { LiveTable, Table } from '../engine/core/table.ts';
-import { may } from '../engine/index.ts';
+import { may, moduleOf } from '../engine/index.ts';
 import type { Message } from '../view/message.ts';
 import { View } from '../view/view.ts';
 import { channelViewer, type Viewer } from '../view/viewer.ts';
 import { circumstancesOf } from './circumstances.ts';
+import { DamagedLog } from './damage.ts';
 import { HeadKeeper, noHead, readHead } from './head.ts';
 import { Journal } from './journal.ts';
-import { type Loaded, load, noteStep, nothingLoaded } from './loaded.ts';
+import { applyStep, type Loaded, load, noteStep, nothingLoaded } from './loaded.ts';
 import { type Ports, stackOf } from './ports.ts';
 import { postsOf } from './post.ts';
-import { deleteSnapshot, takeSnapshot, writeSnapshot } from './snapshot.ts';
+import { Snapshots } from './snapshots.ts';
 import { FORMAT, kept, type Reader, type Step } from './step.ts';
 import type { Appended } from './store.ts';
 import { messagesOf } from './telling.ts';
 import { spokenOf, type Timeline } from './timeline.ts';
 import { type Log, lastTold, meant, undoneFirst } from './told.ts';
+import { wordsOf } from './typed.ts';
 
 /** A copy older than this asks for the next step before it is used: another process may have written it (ms). */
 const STALE = 2000;
@@ -58,7 +60,8 @@ export class Session {
   #tagged: { readonly step: number; readonly tag: string } | undefined;
   #checked: number;
   #uncertain: { readonly step: Step; readonly change: Change } | undefined;
-  #snapshots: Promise<void> = Promise.resolve();
+  readonly #snapshots: Snapshots;
+  #isTorn = false;
   /**
    * Hears of every step when it is known to be stored, before anything else is done with the game. `isAnswered`: whoever asked for it is told now;
    * otherwise nobody here is: another process wrote it, or it showed only later that it was stored.
@@ -69,6 +72,7 @@ export class Session {
     this.game = journal.game;
     this.journal = journal;
     this.head = head;
+    this.#snapshots = new Snapshots(ports, journal.game, head);
     this.#ports = ports;
     this.#table = loaded.table;
     this.#open = new View(loaded.table, channelViewer);
@@ -80,20 +84,26 @@ export class Session {
 
   /** A game that has no steps yet; its first operation must be `start`. */
   static empty(ports: Ports, game: GameId): Session {
-    return new Session(ports, new Journal(game, ports.store), new HeadKeeper(ports, game, noHead), nothingLoaded());
+    return new Session(ports, new Journal(game, ports), new HeadKeeper(ports, game, noHead), nothingLoaded());
   }
 
-  /** A game from the store: the newest snapshot and the steps behind it. Undefined when there is none. */
+  /** A game from the store: the newest snapshot and the steps behind it. Undefined when there is none; throws DamagedLog where it can't be gone on with. */
   static async load(ports: Ports, game: GameId): Promise<Session | undefined> {
     const head = await readHead(ports, game);
-    const journal = new Journal(game, ports.store);
+    const journal = new Journal(game, ports);
     const loaded = await load(ports, journal, head.snapshot);
+    await journal.endsAt(loaded.number, [head.delivered, head.snapshot?.step ?? 0, head.turn?.step ?? 0, ...head.open]);
     return loaded.number === 0 ? undefined : new Session(ports, journal, new HeadKeeper(ports, game, head), loaded);
   }
 
   /** The newest step's number. */
   get number(): number {
     return this.#number;
+  }
+
+  /** Whether the log turned out not to be the one that this copy was read from: it takes no operations any more, and must be read anew. */
+  get isTorn(): boolean {
+    return this.#isTorn;
   }
 
   /** Whether nothing is under way. */
@@ -187,7 +197,7 @@ export class Session {
   /** Ends what was begun: the queue, a snapshot under way, the head. */
   async close(): Promise<void> {
     await this.#tail;
-    await this.#snapshots;
+    await this.#snapshots.close();
     await this.head.flush();
   }
 
@@ -267,7 +277,7 @@ export class Session {
   /** A fault on the way to the store is an append that was not answered: it is read back what became of it. */
   async #append(step: Step): Promise<Appended> {
     try {
-      return await this.journal.append(step);
+      return await this.journal.append([step], () => wordsOf(moduleOf(this.#table)));
     } catch (error) {
       this.#ports.log.error({ game: this.game, error: stackOf(error) }, 'a step could not be written');
       return 'unknown';
@@ -276,7 +286,10 @@ export class Session {
 
   #commit(step: Step, isAnswered: boolean): Outcome {
     this.#note(step, isAnswered);
-    if (this.#number % this.#ports.settings.snapshotEvery === 0) this.#snapshot();
+    if (this.#number % this.#ports.settings.snapshotEvery === 0) {
+      const { number, journal } = this;
+      this.#snapshots.take({ table: this.#table, number, hash: journal.hash, timeline: this.#timeline, interactions: this.#interactions });
+    }
     return { kind: 'done', step, told: messagesOf(this, step), repeated: false };
   }
 
@@ -303,6 +316,7 @@ export class Session {
 
   /** Whether the copy is new enough to be used, after it was asked for what is newer where that is due. */
   async #isFresh(): Promise<boolean> {
+    if (this.#isTorn) return false;
     const isOld = this.#number > 0 && this.#ports.clock.now() - this.#checked > STALE;
     return !isOld || this.#catchUp();
   }
@@ -311,12 +325,13 @@ export class Session {
   async #catchUp(): Promise<boolean> {
     try {
       for await (const step of this.journal.since(this.#number, 2)) {
-        apply(this.#table, step.change);
+        applyStep(this.#table, this.game, step);
         this.#note(step, false);
       }
       this.#checked = this.#ports.clock.now();
       return true;
     } catch (error) {
+      this.#isTorn ||= error instanceof DamagedLog;
       this.#ports.log.error({ game: this.game, error: stackOf(error) }, 'the newest steps could not be read');
       return false;
     }
@@ -327,22 +342,5 @@ export class Session {
     this.#checked = this.#ports.clock.now();
     noteStep(this.#timeline, this.#interactions, step);
     this.onStep?.(step, isAnswered);
-  }
-
-  /** Takes a snapshot now and writes it when there is time; a failed one is only missed by the next loading. */
-  #snapshot(): void {
-    const snapshot = takeSnapshot(this.#table, this.#number, this.#timeline, this.#interactions);
-    this.#snapshots = this.#snapshots.then(async () => {
-      try {
-        const attempt = this.#ports.random(ATTEMPT).toString('base64url');
-        const name = await writeSnapshot(this.#ports.store, this.game, snapshot, attempt);
-        const older = this.head.head.snapshot;
-        this.head.change({ snapshot: name });
-        await this.head.flush();
-        if (older) await deleteSnapshot(this.#ports.store, this.game, older);
-      } catch (error) {
-        this.#ports.log.warn({ game: this.game, error: stackOf(error) }, 'a snapshot was not written');
-      }
-    });
   }
 }

@@ -11,6 +11,8 @@ import type { Timeline } from './timeline.ts';
 /** Where a snapshot is: the step after which it was taken, who wrote it, and its rows. */
 export interface SnapshotName {
   readonly step: number;
+  /** The hash of that step; earlier snapshots lack it. */
+  readonly hash?: string;
   readonly attempt: string;
   readonly parts: number;
 }

@@ -4,9 +4,9 @@ import type { Operation } from '../engine/core/operation.ts';
 import type { Post } from './post.ts';
 
 /** The version of what is stored; a store of an older one still loads (T5). */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
-/** One applied operation, as stored: never rewritten, and the truth about the game. */
+/** One applied operation: never rewritten, and the truth about the game. How it is stored: chain.ts. */
 export interface Step {
   readonly format: number;
   /** From 1, without gaps. */
@@ -19,8 +19,6 @@ export interface Step {
   readonly operation: Operation;
   readonly change: Change;
   readonly posts: readonly Post[];
-  /** How many rows of its own hold the change, where it is too big for this one; `change` is empty then. */
-  readonly parts?: number;
 }
 
 export const stepKey = (game: GameId, number: number): string => `game:${game}:step:${String(number).padStart(8, '0')}`;

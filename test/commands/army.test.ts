@@ -50,6 +50,22 @@ describe('/army', () => {
     expect(first(table, await army(alice, 'form', { at: 'B2', units: '1' }))).toContain('An army is two units at least');
   });
 
+  test('[D34] keeps the names that players gave apart from the steps, through a battle', async () => {
+    const table = await atWar([at('B2', 'Red', 'pikeman', 3), at('B3', 'Blue', 'pikeman', 2)], {
+      field: { combat: 'no' },
+      more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
+    });
+    const alice = table.user('alice');
+    const did = async (subcommand: string, values: Record<string, string>): Promise<string> =>
+      first(table, await army(alice, subcommand, values));
+    expect(await did('form', { at: 'B2', name: "Zoë's #1 Lions" })).toContain("forms **Zoë's");
+    expect(await did('rename', { army: 'B2', name: 'Zoë *the* Tigers' })).toContain('**Zoë');
+    expect(await did('engage', { army: 'Zoë *the* Tigers', target: 'B3' })).toContain('leads');
+    const steps = [...table.store.rows].filter(([key]) => /:(?:step|part):/.test(key)).map(([, text]) => text);
+    expect(steps.join()).not.toContain('Zoë');
+    expect(table.heard(await sub(alice, 'game', 'log'))).toContain('Zoë \\*the\\* Tigers');
+  });
+
   test('is completed: cells with loose units, armies, units, targets', async () => {
     const table = await atWar(three, {
       field: { combat: 'no' },

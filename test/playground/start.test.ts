@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { KeyvSqlite } from '@keyv/sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { OPEN } from '../support/modules.ts';
 
@@ -17,11 +18,11 @@ interface Started {
 }
 
 /** Starts the program as `npm start` does, without a token, in a folder of its own. */
-const start = async (folder: string, port = '0'): Promise<Started> => {
+const start = async (folder: string, port = '0', more: NodeJS.ProcessEnv = {}): Promise<Started> => {
   const { DISCORD_TOKEN: _, VITEST: __, NODE_ENV: ___, ...rest } = process.env;
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), MAIN], {
     cwd: folder,
-    env: { ...rest, DATA_DIR: join(folder, 'var'), PLAYGROUND_PORT: port },
+    env: { ...rest, DATA_DIR: join(folder, 'var'), PLAYGROUND_PORT: port, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -97,4 +98,20 @@ test('a port that is taken ends it with one line', async () => {
     code: 1,
     stderr: expect.stringMatching(new RegExp(`^The playground can't be opened at PLAYGROUND_PORT ${port}: [^\\n]+\\n$`)),
   });
+});
+
+test('[D34] a database that a newer version has written ends it with one line, and is left as it is', async () => {
+  const folder = await folderOf();
+  const adapter = new KeyvSqlite({ uri: `sqlite://${join(folder, 'var.sqlite')}` });
+  const rows = (): Promise<unknown> => adapter.query('SELECT key, value FROM keyv');
+  await adapter.query('INSERT INTO keyv (key, value) VALUES (\'quartermaster:store:version\', \'{"value":{"format":99}}\')');
+  const before = await rows();
+  const { line, ended } = await start(folder, '0', { DATABASE_URL: `sqlite://${join(folder, 'var.sqlite')}` });
+  expect(line).toBe('');
+  expect(await ended).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/^The database was written by a newer version of this bot [^\n]+\n$/),
+  });
+  expect(await rows()).toEqual(before);
+  await adapter.disconnect();
 });

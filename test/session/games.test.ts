@@ -52,7 +52,7 @@ const calls = (process: Process): { readonly process: Process; readonly keys: st
       keys.push(...all);
       return store.getMany(all);
     },
-    append: (key, value) => store.append(key, value),
+    append: (...row) => store.append(...row),
     set: (key, value) => store.set(key, value),
     delete: (all) => store.delete(all),
     close: () => store.close(),

@@ -67,7 +67,7 @@ describe('a big change', () => {
     await newGame(process, crowd(200));
     const [step] = (await logOf(await load(process))).slice(4);
     process.store.rows.delete(partKey(GAME, step?.attempt ?? '', 0));
-    await expect(load(process)).rejects.toThrow('lacks a part');
+    await expect(load(process)).rejects.toMatchObject({ step: 5, fault: 'no-part' });
   });
 
   it('[T15] is undone and done again', async () => {
@@ -151,8 +151,8 @@ describe('the log', () => {
     const process = newProcess();
     const session = await newGame(process);
     for (let i = 0; i < 30; i += 1) await done(session, place(spot(CAMP)));
-    const journal = new Journal(GAME, process.store);
-    for (const since of [0, 4, 19, 34, 35, 90]) {
+    const journal = new Journal(GAME, process.ports);
+    for (const since of [0, 4, 19, 34, 35]) {
       for (const ahead of [1, 2, 16]) {
         const numbers: number[] = [];
         for await (const { number } of journal.since(since, ahead)) numbers.push(number);

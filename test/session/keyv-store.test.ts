@@ -10,6 +10,7 @@ import { Keyv } from 'keyv';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keyvRow, keyvText } from '../../src/session/keyv-text.ts';
 import { type KeyvStoreSettings, openKeyvStore } from '../../src/session/sqlite-open.ts';
+import { BadRow } from '../../src/session/store.ts';
 import { type StoreBench, storeContract } from '../support/store-contract.ts';
 
 type Call = Parameters<StoreBench['failNext']>[0];
@@ -189,6 +190,15 @@ describe('the connection', () => {
     await Promise.all([store.append('a', 1), store.set('b', 1), store.get('a'), store.getMany(['a']), store.delete(['a'])]);
     expect(faults.asked.filter((sql) => /BEGIN|COMMIT|LIKE|OFFSET/i.test(sql))).toEqual([]);
     for (const sql of faults.asked.filter((sql) => /^(SELECT|DELETE)/.test(sql))) expect(sql).toMatch(/WHERE key (=|IN)/);
+  });
+
+  test('[D34] a row that is no JSON is named as such: it is no fault that passes', async () => {
+    const { store, adapter } = await openStore();
+    await store.append('good', 1);
+    await adapter.query('INSERT INTO keyv (key, value) VALUES (\'contract:torn\', \'{"value":{"a":\')');
+    for (const read of [store.get('torn'), store.getMany(['good', 'torn'])]) await expect(read).rejects.toMatchObject({ key: 'torn' });
+    await expect(store.get('torn')).rejects.toBeInstanceOf(BadRow);
+    expect(await store.get('good')).toBe(1);
   });
 
   test('a thousand values are read by one statement', async () => {

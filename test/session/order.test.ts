@@ -177,7 +177,7 @@ const scheduled = (store: Store, scheduler: fc.Scheduler): Store => {
   return {
     get: (key) => wait(() => store.get(key)),
     getMany: (keys) => wait(() => store.getMany(keys)),
-    append: (key, value) => wait(() => store.append(key, value)),
+    append: (...row) => wait(() => store.append(...row)),
     set: (key, value) => wait(() => store.set(key, value)),
     delete: (keys) => wait(() => store.delete(keys)),
     close: () => store.close(),

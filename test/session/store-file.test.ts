@@ -4,7 +4,7 @@ import type { InteractionId } from '../../src/engine/core/ids.ts';
 import { commitmentOf } from '../../src/engine/core/random.ts';
 import { Games, type OpenGame } from '../../src/session/games.ts';
 import { deedFor } from '../../src/session/post.ts';
-import { FORMAT } from '../../src/session/step.ts';
+import { FORMAT, stepKey } from '../../src/session/step.ts';
 import { audit } from '../../src/session/verify.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
 import { MemoryStore } from '../support/memory-store.ts';
@@ -12,7 +12,7 @@ import { CHANNEL, done, logOf, newInteraction, newProcess, seenOf } from '../sup
 import { newStoreFile, type StoreFile, storeFile } from '../support/store-file.ts';
 import { ANN, BEN, redo } from '../support/table.ts';
 
-const FORMATS = [1, 2];
+const FORMATS = [1, 2, 3];
 
 const read = async (format: number): Promise<StoreFile> => JSON.parse(await readFile(storeFile(format), 'utf8'));
 
@@ -124,5 +124,22 @@ describe('a store file', () => {
     ]);
     await done(session, { kind: 'roll', actor: BEN, dice: 'd20', private: true }, newInteraction());
     expect(await audit(await logOf(session), secret)).toEqual({ shuffles: 0, rolls: 3, brought: 0 });
+  });
+
+  it('[T5] [D34] of formats 1 and 2 goes on in a chain that is fastened to its last step', async () => {
+    for (const format of [1, 2]) {
+      const rows = new Map(Object.entries(await read(format)).map(([key, value]) => [key, JSON.stringify(value)] as const));
+      const store = new MemoryStore(rows);
+      const game = await new Games(newProcess({ store }).ports).at(CHANNEL);
+      if (!game) throw new Error('no game');
+      const { number } = game.session;
+      for (let i = 0; i < 3; i += 1) await done(game.session, { kind: 'roll', actor: BEN, dice: 'd6', private: false }, newInteraction());
+      const again = await new Games(newProcess({ store }).ports).at(CHANNEL);
+      expect(again?.session.number).toBe(number + 3);
+      const key = stepKey(game.session.game, number);
+      rows.set(key, (rows.get(key) ?? '').replace('"at":', '"at":1'));
+      const spoiled = new Games(newProcess({ store: new MemoryStore(rows) }).ports);
+      await expect(spoiled.at(CHANNEL)).rejects.toMatchObject({ step: number + 1, fault: 'other-line' });
+    }
   });
 });

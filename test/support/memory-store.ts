@@ -1,4 +1,4 @@
-import type { Appended, Json, Store } from '../../src/session/store.ts';
+import { type Appended, BadRow, type Behind, type Json, type Store } from '../../src/session/store.ts';
 
 type StoreCall = 'append' | 'set' | 'delete' | 'read';
 
@@ -54,10 +54,10 @@ export class MemoryStore implements Store {
     return this.#call('read', () => keys.map((key) => this.#value(key)));
   }
 
-  async append(key: string, value: Json): Promise<Appended> {
+  async append(key: string, value: Json, behind?: Behind): Promise<Appended> {
     const text = JSON.stringify(value);
     const write = (): Appended => {
-      if (this.rows.has(key)) return 'conflict';
+      if (this.rows.has(key) || (behind && !this.rows.get(behind.key)?.includes(behind.mark))) return 'conflict';
       this.rows.set(key, text);
       return 'written';
     };
@@ -92,7 +92,11 @@ export class MemoryStore implements Store {
 
   #value(key: string): Json | undefined {
     const text = this.rows.get(key);
-    return text === undefined ? undefined : JSON.parse(text);
+    try {
+      return text === undefined ? undefined : JSON.parse(text);
+    } catch (cause) {
+      throw new BadRow(key, { cause });
+    }
   }
 }
 

@@ -133,6 +133,21 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
         expect(await store.get('same')).toBe(0);
       });
 
+      test('[D34] a row that goes behind another is written only if that very one is there', async () => {
+        expect(await store.append('step:2', 'two', { key: 'step:1', mark: 'a_1-B' })).toBe('conflict');
+        expect(await store.append('step:1', { attempt: 'a_1-B' })).toBe('written');
+        expect(await store.append('step:2', 'two', { key: 'step:1', mark: 'other' })).toBe('conflict');
+        expect(await store.append('step:2', { attempt: 'second' }, { key: 'step:1', mark: 'a_1-B' })).toBe('written');
+        expect(await store.append('step:2', 'again', { key: 'step:1', mark: 'a_1-B' })).toBe('conflict');
+        const answers = await Promise.all([
+          store.append('step:3', 'three', { key: 'step:2', mark: 'second' }),
+          store.append('other', 'free'),
+          store.append('step:9', 'nine', { key: 'step:8', mark: 'eighth' }),
+        ]);
+        expect(answers).toEqual(['written', 'written', 'conflict']);
+        expect(await store.getMany(['step:3', 'other', 'step:9'])).toEqual(['three', 'free', undefined]);
+      });
+
       test('appends made at once share few statements, however many rows and bytes they are', async () => {
         const before = bench.statements?.() ?? 0;
         const long = 'x'.repeat(60_000);

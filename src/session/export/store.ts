@@ -6,6 +6,7 @@ import { keepPicture } from '../module/picture-store.ts';
 import { type Ports, stackOf } from '../ports.ts';
 import { FORMAT, type Step } from '../step.ts';
 import type { Json } from '../store.ts';
+import { wordsOf } from '../typed.ts';
 import type { SavedGame, SavedStep } from './format.ts';
 import { readPictures } from './pictures.ts';
 import { isSigned, publicKeyIn } from './proof.ts';
@@ -23,7 +24,7 @@ const KEY = 32;
  * of it before is not told again. False when the store did not take all of it.
  */
 export const storeGame = async (ports: Ports, id: GameId, saved: SavedGame, interaction: InteractionId): Promise<boolean> => {
-  const journal = new Journal(id, ports.store);
+  const journal = new Journal(id, ports);
   const steps = saved.steps;
   const [chance, handles] = [ports.random(KEY).toString('hex'), ports.random(KEY).toString('hex')];
   try {
@@ -32,8 +33,7 @@ export const storeGame = async (ports: Ports, id: GameId, saved: SavedGame, inte
     for (const picture of readPictures(saved) ?? []) await keepPicture(ports.store, picture);
     for (let first = 0; first < steps.length; first += TOGETHER) {
       const some = steps.slice(first, first + TOGETHER).map((step) => stepOf(ports, saved, step, keys, interaction));
-      const outcomes = await Promise.all(some.map((step) => journal.append(step)));
-      if (outcomes.some((outcome) => outcome !== 'written')) return false;
+      if ((await journal.append(some, () => wordsOf(saved.module.definition))) !== 'written') return false;
     }
     await ports.store.set(headKey(id), { delivered: steps.length, open: [] } as Json);
     return true;

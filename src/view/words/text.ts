@@ -26,8 +26,11 @@ export const isHarmless = (text: string): boolean => {
 /** Words without their formats, for where these mean nothing: a file, a caption, a choice. People are left as they are. */
 export const unmarked = (text: string): string => text.replace(/\*\*|\\|\u200b/g, '');
 
-/** Names a person; it pings only where the message says so. */
-export const person = (id: PersonId): string => `<@${id}>`;
+/** Who was forgotten, of whom a game knows only that there was somebody. */
+export const FORMER = 'a former player';
+
+/** Names a person; it pings only where the message says so. Who was forgotten has no account any more, but a short number of the game's. */
+export const person = (id: PersonId): string => (id.length < 17 ? FORMER : `<@${id}>`);
 
 /** A time in milliseconds since 1970, which everybody reads in the hours of where he lives. */
 export const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f>`;

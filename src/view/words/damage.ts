@@ -1,0 +1,11 @@
+/** What players are told of a game that cannot be gone on with, and what they can do. `step`: the first one that cannot be used. */
+export const damageText = ({ step, fault }: { readonly step: number; readonly fault: string }): string => {
+  const isNewer = fault === 'newer';
+  const why = isNewer
+    ? "was gone on with by a newer version of me: this version can't read what came then"
+    : `can't be read any more: what I stored is damaged at step ${step}`;
+  const host = isNewer
+    ? 'Whoever runs me can bring me up to date: then it goes on.'
+    : 'Whoever runs me can put back a copy of my database: then it goes on. My log names what is wrong.';
+  return `The game in this channel ${why}. Nothing is written into it. ${host} You can begin another one here with \`/game start\`, or go on from a file with \`/game import\`.`;
+};
