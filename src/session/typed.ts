@@ -57,7 +57,7 @@ const RECORDS: Speaking<Records> = {
   roll: { outcome: 'word' },
   'private-roll': { outcome: 'word' },
   outcome: { cause: 'word' },
-  counter: { name: 'word', match: 'word', sum: 'word', on: 'word', report: 'word', refresh: 'word' },
+  counter: { name: 'word', match: 'word', sum: 'word', on: 'word', report: 'word', refresh: 'word', reveals: 'word' },
   tally: { sum: 'word', bent: 'word' },
   modifier: { definition: 'word', piece: 'word' },
   ties: { order: 'word' },
