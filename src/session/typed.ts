@@ -53,6 +53,7 @@ const RECORDS: Speaking<Records> = {
   battle: { attackers: 'typed', defenders: 'typed' },
   secret: { chance: 'word', handles: 'word', seed: 'word' },
   published: { chance: 'word', seed: 'word' },
+  share: { value: 'word' },
   stream: { last: 'word' },
   roll: { outcome: 'word' },
   'private-roll': { outcome: 'word' },
