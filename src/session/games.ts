@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { GameId, InteractionId, PersonId } from '../engine/core/ids.ts';
 import { Chance } from '../engine/core/random.ts';
 import type { Module } from '../engine/index.ts';
@@ -10,8 +9,10 @@ import { Damaged } from './damaged.ts';
 import { Directory, type Entry } from './directory.ts';
 import type { SavedGame } from './export/format.ts';
 import { storeGame } from './export/store.ts';
+import { gameId } from './game-id.ts';
 import { History } from './history.ts';
 import { Kingdoms } from './kingdom/kingdoms.ts';
+import { stepsLeft } from './left.ts';
 import type { Sent } from './messenger.ts';
 import { moduleHash } from './module/hash.ts';
 import { Library } from './module/library.ts';
@@ -346,18 +347,4 @@ export class Games {
   }
 }
 
-/** The steps whose posts may not have gone out. */
-const stepsLeft = async ({ journal, head: { head } }: Session): Promise<readonly Step[]> => {
-  const open = await Promise.all(head.open.map((number) => journal.step(number)));
-  const left = open.flatMap((step) => step ?? []);
-  for await (const step of journal.since(head.delivered)) left.push(step);
-  return left;
-};
-
 const isOver = ({ session }: Pick<OpenGame, 'session'>): Promise<boolean> => session.read(channelViewer, (view) => view.phase === 'over');
-
-/** 12 characters of a hash of the interaction that starts it: the same for a repeated one. */
-const gameId = (interaction: InteractionId): GameId =>
-  [...createHash('sha256').update(`game ${interaction}`).digest().subarray(0, 12)]
-    .map((byte) => 'abcdefghijkmnpqrstuvwxyz23456789'[byte & 31])
-    .join('') as GameId;

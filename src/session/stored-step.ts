@@ -37,7 +37,7 @@ export const encodedChange = ({ added, updated, removed }: Change, numbers: Numb
 };
 
 /** A record as it is stored. */
-export const encodedRecord = (record: AnyRecord, numbers: Numbers): AnyRecord => {
+const encodedRecord = (record: AnyRecord, numbers: Numbers): AnyRecord => {
   const { typed, other } = changes(numbers);
   return inRecord(record.kind, record as unknown as Fields, typed, other) as unknown as AnyRecord;
 };
