@@ -27,7 +27,7 @@ const data = new SlashCommandBuilder()
       .addStringOption((option) =>
         option
           .setName('subject')
-          .setDescription('A piece, cell, zone or side, `game`, or a step such as J9 to K9')
+          .setDescription('A piece, cell, zone, map, side or counter, `game`, or a step such as J9 to K9')
           .setRequired(true)
           .setAutocomplete(true),
       )

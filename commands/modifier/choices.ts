@@ -32,14 +32,21 @@ export const choicesFor = ({ focused, subcommand }: CompletionInput, view: View,
 };
 
 const placeNames = (view: View): readonly string[] => [
-  'game',
-  ...view.sides().map(({ name }) => name),
-  ...view.maps().flatMap(({ boards }) => boards.flatMap(({ zones }) => zones.map(({ name }) => name))),
+  ...new Set([
+    'game',
+    ...view.sides().map(({ name }) => name),
+    ...view.maps().flatMap(({ name, boards }) => [name, ...boards.flatMap(({ zones }) => zones.map((zone) => zone.name))]),
+    ...view.counters().map(({ property }) => property),
+  ]),
 ];
 
 /** What the subject has, and what modifiers that the asker knows of change. */
 const propertiesFor = (view: View, subject: string): readonly string[] => {
   const [piece] = findPieces(view, subject, 1);
-  const own = piece ? view.properties(piece).map(([name]) => name) : [];
+  const own = view.counters().some(({ property }) => property === subject)
+    ? ['value']
+    : piece
+      ? view.properties(piece).map(([name]) => name)
+      : [];
   return [...new Set([...own, ...view.bentProperties()])];
 };

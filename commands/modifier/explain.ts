@@ -12,23 +12,52 @@ interface Subject {
 }
 
 export const explained = (view: View, { options }: CommandInput): string => {
-  const subject = subjectOf(view, options.text('subject') ?? '');
   const property = options.text('property')?.trim() ?? '';
+  const subject = subjectOf(view, options.text('subject') ?? '', property);
   return typeof subject === 'string' ? subject : explanationText(view, subject.name, property, view.explanation(subject.asked, property));
 };
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** The game, a side, a zone, a step of a piece, a piece, or a cell on which none stands. */
-const subjectOf = (view: View, text: string): Subject | string => {
+/** The game, a side, a map, a zone, a counter, a step of a piece, a piece, or a cell on which none stands. */
+const subjectOf = (view: View, text: string, property: string): Subject | string => {
   if (same(text, 'game')) return { asked: { what: 'game' }, name: view.title };
-  const side = view.sides().find(({ name }) => same(name, text));
-  if (side) return { asked: { what: 'side', id: side.id }, name: side.name };
-  const zone = zoneNamed(view, text);
-  if (zone) return zone;
+  const whole = sideNamed(view, text, property) ?? mapNamed(view, text, property) ?? zoneNamed(view, text) ?? counterNamed(view, text);
+  if (whole) return whole;
   const cell = /^cell\s+(.+)$/i.exec(text.trim())?.[1];
   if (cell !== undefined) return cellNamed(view, cell) ?? pieceNamed(view, cell);
-  return stepNamed(view, text) ?? (findPieces(view, text, 1).length === 0 ? cellNamed(view, text) : undefined) ?? pieceNamed(view, text);
+  return (
+    stepNamed(view, text) ??
+    (findPieces(view, text, 1).length === 0 ? cellNamed(view, text) : undefined) ??
+    pieceNamed(view, text, property)
+  );
+};
+
+/** A side, or its limit for what its hand holds. */
+const sideNamed = (view: View, text: string, property: string): Subject | undefined => {
+  const side = view.sides().find(({ name }) => same(name, text));
+  if (!side) return undefined;
+  const hand = same(property, 'hand') ? view.hands().find((one) => one.side.id === side.id) : undefined;
+  const asked: Asked = hand ? { what: 'limit', side: side.id, holder: { kind: 'map', id: hand.id } } : { what: 'side', id: side.id };
+  return { asked, name: side.name };
+};
+
+/** A map, or a deck by what one's side draws of it at once. */
+const mapNamed = (view: View, text: string, property: string): Subject | undefined => {
+  const [mine] = view.mine();
+  const deck = same(property, 'draw') && mine ? view.decks().find(({ name }) => same(name, text)) : undefined;
+  if (deck && mine) return { asked: { what: 'limit', side: mine.id, holder: { kind: 'deck', id: deck.id } }, name: deck.name };
+  const map = view.maps().find(({ name }) => same(name, text));
+  return map && { asked: { what: 'map', id: map.id }, name: map.name };
+};
+
+/** A counter by the property that it makes, or by its name where no other has that. */
+const counterNamed = (view: View, text: string): Subject | undefined => {
+  const counters = view.counters();
+  const [exact] = counters.filter(({ property }) => same(property, text));
+  const named = counters.filter(({ name }) => same(name, text));
+  const found = exact ?? (named.length === 1 ? named[0] : undefined);
+  return found && { asked: { what: 'counter', id: found.property }, name: found.property };
 };
 
 const zoneNamed = (view: View, text: string): Subject | undefined => {
@@ -44,9 +73,14 @@ const cellNamed = (view: View, text: string): Subject | undefined => {
   return spot?.cell === undefined ? undefined : { asked: { what: 'cell', in: spot.in, cell: spot.cell }, name: spot.label };
 };
 
-const pieceNamed = (view: View, text: string): Subject | string => {
+/** A piece, or by how many may stand where a unit stands. */
+const pieceNamed = (view: View, text: string, property = ''): Subject | string => {
   const piece = onePiece(view, text);
-  return typeof piece === 'string' ? piece : { asked: { what: 'piece', id: view.id(piece) }, name: piece.name };
+  if (typeof piece === 'string') return piece;
+  const id = view.id(piece);
+  const isLimit = same(property, 'army') && view.isUnit(piece) && piece.side !== undefined;
+  const asked: Asked = isLimit ? { what: 'limit', side: piece.side.id, holder: { kind: 'piece', id } } : { what: 'piece', id };
+  return { asked, name: piece.name };
 };
 
 /** `J9 to K9`: a piece, and the cell to which it steps. */

@@ -97,7 +97,7 @@ export { withoutUsual } from './kingdom/usual.ts';
 export type { ModifierDefinition } from './modifiers/definition.ts';
 export type { ExplainedTurn, Explanation } from './modifiers/explain.ts';
 export { explain } from './modifiers/explain.ts';
-export type { ModifierFault } from './modifiers/faults.ts';
+export type { CounterOf, ModifierFault } from './modifiers/faults.ts';
 export { modifierFaults, subjectKinds } from './modifiers/faults.ts';
 export { baseOf, isBent, look } from './modifiers/look.ts';
 export { may } from './modifiers/may.ts';

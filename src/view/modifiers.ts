@@ -1,4 +1,5 @@
 import type { CellId, ContainerId, Handle } from '../engine/core/ids.ts';
+import { sameValue } from '../engine/core/value.ts';
 import type { World } from '../engine/core/world.ts';
 import { type ExplainedTurn, type Explanation, explain, moduleOf } from '../engine/index.ts';
 import { readAlteration } from '../engine/modifiers/change.ts';
@@ -89,13 +90,20 @@ export interface ExplanationView extends Omit<Explanation, 'turns'> {
   readonly turns: readonly TurnView[];
 }
 
-export const explanationView = (world: World, question: PropertyQuestion): ExplanationView => {
-  const { turns, ...rest } = explain(world, question);
+export const explanationView = (world: World, asked: PropertyQuestion): ExplanationView => {
+  const { turns, ...rest } = explain(world, countedBy(world, asked));
   const named = ({ source, ...turn }: ExplainedTurn): TurnView => ({
     ...turn,
     source: source && (source.kind === 'piece' ? { piece: source.id } : { name: nameOf(source) }),
   });
   return { ...rest, turns: turns.map(named) };
+};
+
+/** A counter's number is a property of everything: how that comes about is asked of the counter. */
+const countedBy = (world: World, asked: PropertyQuestion): PropertyQuestion => {
+  if (asked.kind === 'counter' || !world.get('counter', asked.name)) return asked;
+  const counter: PropertyQuestion = { kind: 'counter', id: asked.name, name: 'value' };
+  return sameValue(look(world, asked), look(world, counter)) ? counter : asked;
 };
 
 /** The cells next to a cell, as they are in a world. */
@@ -107,7 +115,9 @@ export const neighboursIn = (world: World, board: ContainerId, cell: CellId): re
 /** What a modifier can be asked about, as people say it. */
 export type Asked =
   | { readonly what: 'game' }
-  | { readonly what: 'piece' | 'side'; readonly id: string }
+  | { readonly what: 'piece' | 'side' | 'map' | 'counter'; readonly id: string }
+  /** Of a side, for one of its hands, its decks, or the army in which a unit stands. */
+  | { readonly what: 'limit'; readonly side: string; readonly holder: Subject }
   | { readonly what: 'cell'; readonly in: ContainerId; readonly cell: CellId }
   | { readonly what: 'zone'; readonly in: ContainerId; readonly zone: string }
   | { readonly what: 'step'; readonly piece: string; readonly in: ContainerId; readonly from: CellId; readonly to: CellId };
@@ -118,7 +128,11 @@ export const questionOf = (asked: Asked, name: string): PropertyQuestion => {
       return { kind: 'game', id: 'game', name };
     case 'piece':
     case 'side':
+    case 'map':
+    case 'counter':
       return { kind: asked.what, id: asked.id, name };
+    case 'limit':
+      return { kind: 'limit', id: joinedSubject(asked.side, asked.holder.kind, asked.holder.id), name };
     case 'cell':
       return { kind: 'cell', id: cellSubject(asked.in, asked.cell), name };
     case 'zone':

@@ -106,6 +106,8 @@ export interface Properties {
   /** Whether no modifier bends a property of that name. */
   readonly fixed?: (name: string, systems: readonly System[]) => boolean;
   readonly spot?: (world: World, id: string) => Spot | undefined;
+  /** Whether whoever sees this world is told what the rules read of the subject: then it is the table's own value, with all that bends it there (P19). */
+  readonly isPublished?: (world: World, id: string) => boolean;
   /** Of a question with arguments, the subject that it is about: who makes the step, whose limit it is. */
   readonly about?: (id: string) => { readonly kind: string; readonly id: string } | undefined;
   /** All subjects of a kind that has no records: in a zone, in a container, or anywhere. */

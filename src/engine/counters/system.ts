@@ -5,6 +5,8 @@ import type { System } from '../core/system.ts';
 import type { Fold, Table } from '../core/table.ts';
 import type { Fault } from '../expression/fault.ts';
 import { readExpression } from '../expression/read.ts';
+import { readAlteration } from '../modifiers/change.ts';
+import type { Granted, ModifierDefinition } from '../modifiers/definition.ts';
 import type { CounterDefinition } from '../play/module.ts';
 import { moduleOf, sidesOf } from '../play/queries.ts';
 import { mayArrange, playing } from '../play/rights.ts';
@@ -35,6 +37,8 @@ declare module '../core/refusal.ts' {
     'no-such-scope': { readonly scope: string };
     /** Another counter has that property already (C5). */
     'counter-exists': { readonly counter: string };
+    /** A modifier changes a property of that name, which would not be the counter's number then. */
+    'counter-bent': { readonly counter: string; readonly modifier: string };
     /** Counters that read each other in a circle (C15). */
     'counter-circle': { readonly counter: string };
     /** What it matches or sums is not the same for everybody (C14). */
@@ -59,6 +63,10 @@ const decideDefine = (table: Table, definition: CounterDefinition): Change | Ref
   if (counters.length === 0) return refuse('no-such-scope', { scope: definition.on });
   const twin = counters.find(({ id }) => table.get('counter', id));
   if (twin) return refuse('counter-exists', { counter: twin.id });
+  for (const { id } of counters) {
+    const modifier = bendingProperty(table, id);
+    if (modifier) return refuse('counter-bent', { counter: id, modifier: modifier.name });
+  }
   const all = [...table.all('counter'), ...counters];
   if (circular(all).some((id) => counters.some((counter) => counter.id === id)))
     return refuse('counter-circle', { counter: counters[0]?.id ?? '' });
@@ -70,6 +78,17 @@ const decideRemove = (table: Table, id: string): Change | Refusal => {
   if (!counter) return refuse('no-such-counter', { counter: id });
   if (!counter.own) return refuse('counter-of-module', { counter: id });
   return without(table, id);
+};
+
+/** A modifier that changes a property of pieces, sides and the like of that name, be it in force or not. */
+const bendingProperty = (table: Table, property: string): ModifierDefinition | Granted | undefined => {
+  const definitions = [...(moduleOf(table).modifiers ?? []), ...[...table.all('modifier')].map(({ definition }) => definition)];
+  return definitions.flatMap((one) => one.grants ?? one).find(({ change }) => changed(change) === property);
+};
+
+const changed = (change: string): string | undefined => {
+  const read = readAlteration(change);
+  return read.ok ? read.alteration.property : undefined;
 };
 
 /** Whoever plays may count again: it tells nobody anything but what was wrong. */

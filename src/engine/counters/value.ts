@@ -1,12 +1,17 @@
-import type { Ask, Properties } from '../core/system.ts';
+import type { Ask, Properties, Spot } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { askedIn } from '../modifiers/pass.ts';
+import { zoneSubject } from '../modifiers/subject.ts';
 import { levelsOf } from './levels.ts';
 import { listingFold } from './listing.ts';
+import type { Counter } from './records.ts';
 import { sumBefore } from './running.ts';
 
 /** How counters are read: by their names as properties of everything (C4, C63). */
+
+/** The property that holds what a counter counts. */
+const NUMBER = 'value';
 
 /** What a counter holds for who asks so: what is kept of it, but for a modifier before whose turn what it counts may be something else (P4). */
 const heldAt = (world: World, id: string, ask: Ask): string | undefined => {
@@ -19,24 +24,49 @@ const heldAt = (world: World, id: string, ask: Ask): string | undefined => {
   return sumBefore(asked.pass, one, asked.turn, ask);
 };
 
-/** The number of a counter itself: modifiers may bend it (P8). Whoever looks through a lens is shown the table's own number (P19). */
+/** What a counter is called and where it counts, by which modifiers tell counters apart; whose window it is on, and what its map and the game have. */
+const namedAt = (world: World, { name, id, map }: Counter, asked: string, ask: Ask): Value | undefined => {
+  switch (asked) {
+    case 'Name':
+      return name;
+    case 'On':
+      return id.slice(0, -name.length - 1);
+    case 'Owner':
+      return world.ground.get('map', map)?.private;
+    default:
+      return ask(world, 'map', map, asked);
+  }
+};
+
+/**
+ * The number of a counter itself: modifiers may bend it (P8). Whoever may see it is shown the table's own number, with all that bends it, for the number is
+ * what its author publishes (P19).
+ */
 export const counterProperties: Properties = {
   kind: 'counter',
+  fixed: (name) => name !== NUMBER,
+  isPublished: (world, id) => world.get('counter', id) !== undefined,
   read: (world, id, name, ask) => {
-    if (name !== 'value') return undefined;
-    if (world === world.ground) return heldAt(world, id, ask);
-    const tally = world.get('tally', id);
-    return tally && (tally.bent ?? tally.sum);
+    const counter = world.get('counter', id);
+    if (!counter) return undefined;
+    if (name !== NUMBER) return namedAt(world, counter, name, ask);
+    return world === world.ground ? heldAt(world, id, ask) : world.get('tally', id)?.sum;
+  },
+  spot: (world, id) => {
+    const counter = world.get('counter', id);
+    return counter && spotOf(counter);
   },
 };
 
-const readAs = (world: World, name: string, ask: Ask): Value | undefined => {
-  if (!name.includes('_') || !world.get('counter', name)) return undefined;
-  return world === world.ground ? ask(world, 'counter', name, 'value') : counterProperties.read(world, name, 'value', ask);
+/** Where a counter is, for the scopes of modifiers: its map, its board and its zone. */
+const spotOf = ({ on, map }: Counter): Spot => {
+  if ('deck' in on) return { in: on.deck, map, zones: [] };
+  if (!('board' in on)) return { in: map, map, zones: [] };
+  return { in: on.board, map, zones: 'zone' in on ? [zoneSubject(on.board, on.zone)] : [] };
 };
 
 /** Counters stand behind the properties of everything, the last to be looked for (C12). */
 export const namedCounters: readonly Properties[] = ['piece', 'cell', 'zone', 'map', 'side', 'game'].map((kind) => ({
   kind,
-  read: (world, _id, name, ask) => readAs(world, name, ask),
+  read: (world, _id, name, ask) => (name.includes('_') && world.get('counter', name) ? ask(world, 'counter', name, NUMBER) : undefined),
 }));

@@ -1,4 +1,4 @@
-import type { Value } from '../core/value.ts';
+import { sameValue, type Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { reads } from '../expression/tree.ts';
 import { DISTANCE, SOURCE } from './compile.ts';
@@ -15,6 +15,8 @@ export interface Explanation {
   /** Every modifier that had a turn on this property of this kind of subjects, in order. */
   readonly turns: readonly ExplainedTurn[];
   readonly effective: Value | undefined;
+  /** Something that is not seen changes it, too: its number is published, what bends it is not. */
+  readonly isBentUnseen?: true;
 }
 
 export interface ExplainedTurn {
@@ -41,6 +43,7 @@ export const explain = (world: World, question: PropertyQuestion): Explanation =
   const bending = pass?.order.bending.get(question.kind)?.get(question.name);
   if (!pass || !bending) return { base, turns: [], effective };
   const { kind, id, name } = question;
+  const own = pass.own(kind, id, name);
   const chain = pass.chain(bending, kind, id);
   const values = new Map(chain.acting.map((acting, i) => [acting, chain.values[i]] as const));
   const acting = [...new Set([...bending.acting.filter((one) => pass.exists(one)), ...chain.acting])];
@@ -53,7 +56,7 @@ export const explain = (world: World, question: PropertyQuestion): Explanation =
     before = values.get(one) ?? before;
     return turnOf(pass, one, { kind, id }, isDone ? verdict : 'inert', { kept: before, after: reading(before, domain) });
   });
-  return { base, turns, effective };
+  return { base, turns, effective, ...(sameValue(own, effective) ? {} : { isBentUnseen: true }) };
 };
 
 const links = ({ compiled: { alteration } }: Acting): boolean => alteration?.doing === 'link' || alteration?.doing === 'unlink';

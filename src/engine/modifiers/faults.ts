@@ -10,7 +10,7 @@ import { NEIGHBOURS, splitSubject } from './subject.ts';
 /** What is wrong with a modifier's definition. `at`: where in the text of that part, in UTF-16 units; `expected`: what could stand there. */
 export interface ModifierFault {
   readonly part: readonly (string | number)[];
-  readonly why: 'expression' | 'scope' | 'change' | 'kind' | 'fixed' | 'precedence' | 'grants' | 'cells' | 'fraction';
+  readonly why: 'expression' | 'scope' | 'change' | 'kind' | 'fixed' | 'precedence' | 'grants' | 'cells' | 'fraction' | 'counter';
   readonly at: number;
   readonly found: string;
   readonly expected: readonly string[];
@@ -19,12 +19,20 @@ export interface ModifierFault {
 /** The largest precedence, either way. */
 export const MOST_PRECEDENCE = 1_000_000;
 
+/** The counter that makes a property, by its name and what it is on. */
+export type CounterOf = (property: string) => { readonly name: string; readonly on: string } | undefined;
+
 /** Everything that is wrong with a definition; a modifier comes into a game only without faults. */
-export const modifierFaults = (definition: ModifierDefinition, systems: readonly System[]): readonly ModifierFault[] => {
+export const modifierFaults = (
+  definition: ModifierDefinition,
+  systems: readonly System[],
+  counterOf: CounterOf = () => undefined,
+): readonly ModifierFault[] => {
   const { grants, precedence } = definition;
-  const own = partFaults(definition, systems);
+  const own = [...partFaults(definition, systems), ...counterFaults(definition, counterOf)];
   if (!grants) return own;
-  const inner = [...partFaults(grants, systems), ...ownChange(grants)].map((one) => ({ ...one, part: ['grants', ...one.part] }));
+  const found = [...partFaults(grants, systems), ...counterFaults(grants, counterOf), ...ownChange(grants)];
+  const inner = found.map((one) => ({ ...one, part: ['grants', ...one.part] }));
   const late: readonly ModifierFault[] =
     grants.precedence > precedence
       ? []
@@ -35,6 +43,16 @@ export const modifierFaults = (definition: ModifierDefinition, systems: readonly
 /** What is granted can't grant in its turn. */
 const ownChange = (granted: Granted): readonly ModifierFault[] =>
   'grants' in granted ? [fault(['grants'], 'grants', '', ['change'])] : [];
+
+/** A counter has one number: it is changed as a counter, not as the property of everything that it makes. */
+const counterFaults = (definition: ModifierDefinition | Granted, counterOf: CounterOf): readonly ModifierFault[] => {
+  const read = readAlteration(definition.change);
+  const { property, doing } = read.ok ? read.alteration : {};
+  const counter = property === undefined || 'grants' in definition ? undefined : counterOf(property);
+  if (!counter || property === undefined || doing === 'link' || doing === 'unlink') return [];
+  const change = definition.change.replace(property, 'value');
+  return [fault(['change'], 'counter', property, [`of: counter, match: Name = ${counter.name} && On = ${counter.on}, change: ${change}`])];
+};
 
 const partFaults = (definition: ModifierDefinition | Granted, systems: readonly System[]): readonly ModifierFault[] => {
   const { of, scope, match, when, near = [], precedence } = definition;
@@ -88,7 +106,8 @@ const changeFaults = ({ of, change, cells }: ModifierDefinition | Granted, syste
     return [fault(['change'], 'fraction', String(amount.value), ['a whole number'])];
   if (of === 'modifier') return BENDABLE.includes(property) ? [] : [fault(['change'], 'fixed', property, BENDABLE)];
   if (!links && (property === NEIGHBOURS || (isSubjectKind(systems, of) && isFixed(systems, of, property)))) {
-    return [fault(['change'], 'fixed', property, property === NEIGHBOURS ? ['link', 'unlink'] : ['a property that can change'])];
+    const others = property === NEIGHBOURS ? ['link', 'unlink'] : of === 'counter' ? ['value'] : ['a property that can change'];
+    return [fault(['change'], 'fixed', property, others)];
   }
   return [];
 };

@@ -6,7 +6,7 @@ import { candidates } from './candidates.ts';
 import { altered } from './judge.ts';
 import { reading } from './operate.ts';
 import { type Acting, type Bending, isBefore, type Order, orderOf } from './order.ts';
-import { baseValue, domainOf, spotOf } from './readers.ts';
+import { baseValue, domainOf, isPublished, spotOf } from './readers.ts';
 import type { Subject } from './subject.ts';
 
 /** How many turns may wait for each other before they are taken one by one. */
@@ -94,6 +94,17 @@ export class Pass {
   /** Before it is clamped and rounded (P7). */
   rawAt(kind: string, id: string, name: string, turn: Acting | undefined): Value | undefined {
     if (this.#suspended) return undefined;
+    if (this.world !== this.world.ground && isPublished(this.world, kind, id))
+      return passOf(this.world.ground)?.answer(kind, id, name, turn);
+    return this.#ownAt(kind, id, name, turn);
+  }
+
+  /** The value as it would be by what is seen in this world alone, whatever is published of it. */
+  own(kind: string, id: string, name: string): Value | undefined {
+    return this.settled(() => reading(this.#ownAt(kind, id, name, undefined), this.domain(kind, name)));
+  }
+
+  #ownAt(kind: string, id: string, name: string, turn: Acting | undefined): Value | undefined {
     const bending = this.order.bending.get(kind)?.get(name);
     const written = bending && this.#written(bending, { kind, id, name, turn });
     return written ?? this.base(kind, id, name, turn);

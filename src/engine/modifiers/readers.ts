@@ -67,6 +67,10 @@ export const isFixed = (systems: readonly System[], kind: string, name: string):
   return readers.length === 0 || readers.some(({ fixed }) => fixed?.(name, systems) === true);
 };
 
+/** Whether who sees a world knows of a subject what the rules read of it. */
+export const isPublished = (world: World, kind: string, id: string): boolean =>
+  readersOf(world.systems, kind).some((reader) => reader.isPublished?.(world, id) === true);
+
 export const isSubjectKind = (systems: readonly System[], kind: string): boolean => readersOf(systems, kind).length > 0;
 
 export const spotOf = (world: World, { kind, id }: Subject): Spot | undefined => {

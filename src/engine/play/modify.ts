@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Eyes, System } from '../core/system.ts';
 import type { Fold, Table } from '../core/table.ts';
 import type { Modifier, ModifierDefinition, Moment } from '../modifiers/definition.ts';
-import { type ModifierFault, modifierFaults } from '../modifiers/faults.ts';
+import { type CounterOf, type ModifierFault, modifierFaults } from '../modifiers/faults.ts';
 import { orderFold, orderOf } from '../modifiers/order.ts';
 import { passOf } from '../modifiers/pass.ts';
 import { modifierTellers } from './flow/modifier-tellers.ts';
@@ -49,7 +49,7 @@ const momentOf = (table: Table): Moment | undefined => {
 };
 
 const decideModify = (table: Table, definition: ModifierDefinition, piece: PieceId | undefined): Change | Refusal => {
-  const [fault] = modifierFaults(definition, table.systems);
+  const [fault] = modifierFaults(definition, table.systems, (property) => counterNamed(table, property));
   if (fault) return refuse('bad-modifier', { fault });
   if (table.size('modifier') >= MOST) return refuse('too-many-modifiers', { most: MOST });
   if (piece !== undefined && !table.get('piece', piece)) return refuse('no-such-piece', { piece });
@@ -64,6 +64,12 @@ const decideModify = (table: Table, definition: ModifierDefinition, piece: Piece
     ...(piece === undefined ? {} : { piece }),
   };
   return join(change, added(record));
+};
+
+/** The counter of a property: the system of counters keeps a record of that id. */
+const counterNamed = (table: Table, property: string): ReturnType<CounterOf> => {
+  const counter = table.get('counter', property);
+  return counter && { name: counter.name, on: property.slice(0, -counter.name.length - 1) };
 };
 
 const decideUnmodify = (table: Table, id: string): Change | Refusal => {

@@ -1,4 +1,4 @@
-import { counterFaults, type Module } from '../../engine/index.ts';
+import { type CounterOf, counterFaults, countersOf, type Module } from '../../engine/index.ts';
 import { type Check, tell } from './check.ts';
 import { checkMatch } from './check-values.ts';
 import { quoted } from './fault.ts';
@@ -38,6 +38,14 @@ export const checkCounters = (check: Check): void => {
     const one = counters[place] as Spot;
     tell(check, 'wrong-value', partOf(one, 'match') ?? one, 'the counter reads itself, be it through others', 'no circle');
   }
+};
+
+/** The counters of a file by the properties that they make. */
+export const countersIn = (check: Check): CounterOf => {
+  const places = placesIn(check.root) as Module;
+  const counters = itemsIn(check.root, 'counters').flatMap((one) => countersOf(places, definitionOf(one)));
+  const named = new Map(counters.map(({ id, name }) => [id, { name, on: id.slice(0, -name.length - 1) }]));
+  return (property) => named.get(property);
 };
 
 const definitionOf = (spot: Spot): Definition => ({

@@ -1,7 +1,8 @@
-import { modifierFaults, systems } from '../../engine/index.ts';
+import { type CounterOf, modifierFaults, systems } from '../../engine/index.ts';
 import { modifierOf, type Naming } from './build-modifiers.ts';
 import { type Check, type Names, namesInList, namesInMapping, tell, tellUnknown } from './check.ts';
 import type { ReadMaps } from './check-boards.ts';
+import { countersIn } from './check-counters.ts';
 import { quoted } from './fault.ts';
 import { type FileModifier, modifier } from './format-modifiers.ts';
 import { namingFor } from './modifier-names.ts';
@@ -19,6 +20,7 @@ export const checkModifiers = (check: Check, known: Known): void => {
   namesInList(check, check.root, 'modifiers');
   const phases = namesInMapping(check, check.root, 'phases');
   const naming = namingIn(check.root, known.maps);
+  const counters = countersIn(check);
   for (const one of itemsIn(check.root, 'modifiers')) {
     checkOneDeed(check, one);
     const grants = partOf(one, 'grants');
@@ -30,7 +32,7 @@ export const checkModifiers = (check: Check, known: Known): void => {
     if (grants) checkOneDeed(check, grants);
     checkBearer(check, one, known, naming);
     const file = modifier.safeParse(one.value);
-    if (file.success) checkDefinition(check, one, file.data, naming);
+    if (file.success) checkDefinition(check, one, file.data, naming, counters);
   }
 };
 
@@ -82,8 +84,8 @@ const checkBearer = (check: Check, one: Spot, { sides, prototypes, maps }: Known
 };
 
 /** The faults that the engine finds, each in its part of the file. */
-const checkDefinition = (check: Check, one: Spot, file: FileModifier, naming: Naming): void => {
-  for (const { part, why, at, found, expected } of modifierFaults(modifierOf(file, naming), systems)) {
+const checkDefinition = (check: Check, one: Spot, file: FileModifier, naming: Naming, counters: CounterOf): void => {
+  for (const { part, why, at, found, expected } of modifierFaults(modifierOf(file, naming), systems, counters)) {
     if (
       why === 'cells' &&
       [...itemsIn(one, 'link'), ...itemsIn(one, 'unlink')].some(({ value }) => naming.cell(String(value)) === undefined)
@@ -92,7 +94,9 @@ const checkDefinition = (check: Check, one: Spot, file: FileModifier, naming: Na
     const spot = spotOf(one, part);
     const isText = why === 'expression' || why === 'change';
     const place = isText && spot.textAt !== undefined ? { ...spot, at: spot.textAt + at } : spot;
-    const wrong = isText ? `${found === '' ? 'the end' : quoted(found)} can't stand here` : `${quoted(found)} does not do here`;
+    const isNumber = why === 'counter' ? `${quoted(found)} is the number of a counter` : undefined;
+    const wrong =
+      isNumber ?? (isText ? `${found === '' ? 'the end' : quoted(found)} can't stand here` : `${quoted(found)} does not do here`);
     tell(check, isText ? 'bad-expression' : 'wrong-value', place, wrong, expected.join(', '));
   }
 };

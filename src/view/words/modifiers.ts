@@ -64,7 +64,8 @@ export const valueWithBase = (value: Value | undefined, base: Value | undefined)
   return now === before ? words(now) : `${now === '' ? 'blank' : words(now)} (base ${before === '' ? 'blank' : words(before)})`;
 };
 
-export const explanationText = (view: View, subject: string, property: string, { base, turns, effective }: ExplanationView): string => {
+export const explanationText = (view: View, subject: string, property: string, explained: ExplanationView): string => {
+  const { base, turns, effective, isBentUnseen } = explained;
   const shown = turns.slice(0, MOST).map((turn) => turnLine(view, turn));
   const more = turns.length - shown.length;
   return [
@@ -72,7 +73,8 @@ export const explanationText = (view: View, subject: string, property: string, {
     `Base: ${shownValue(base)}`,
     ...shown,
     ...(more > 0 ? [`And ${more} more that did not change it.`] : []),
-    ...(turns.length === 0 ? ['No modifier changes it.'] : [`In effect: ${shownValue(effective)}`]),
+    ...(isBentUnseen ? ['What changes it, too, you can’t see; the number itself is no secret.'] : []),
+    ...(turns.length === 0 && !isBentUnseen ? ['No modifier changes it.'] : [`In effect: ${shownValue(effective)}`]),
   ].join('\n');
 };
 
@@ -116,6 +118,7 @@ const PARTS: { readonly [W in ModifierFault['why']]: string } = {
   grants: 'What is granted can’t grant',
   cells: 'Those cells don’t do',
   fraction: 'A limit has no fraction',
+  counter: 'That is the number of a counter, which is changed as such',
 };
 
 /** What is wrong with a modifier, and what would work. */

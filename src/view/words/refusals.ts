@@ -84,6 +84,8 @@ const sentences: Sentences = {
   'counter-exists': ({ counter }) => `There is a counter ${bold(counter)} already. Choose another name.`,
   'viewer-match': ({ property }) => `${bold(property)} depends on who looks, and a number is the same for all. Choose another property.`,
   'too-many-counters': ({ most }) => `${most} counters of one's own are the most of one game. \`/counter remove\` removes one.`,
+  'counter-bent': ({ counter, modifier }) =>
+    `The modifier ${bold(modifier)} changes a property ${bold(counter)}, which would not be the counter’s number then. Choose another name.`,
   'counter-circle': ({ counter }) => `${bold(counter)} would read itself, be it through others. Take out what closes the circle.`,
   'no-such-counter': ({ counter }) => `There is no counter ${bold(counter)} here. \`/counter list\` shows yours.`,
   'counter-of-module': ({ counter }) => `${bold(counter)} belongs to the module. Only counters made by \`/counter define\` are removed.`,

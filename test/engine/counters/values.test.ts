@@ -3,13 +3,14 @@ import { apply } from '../../../src/engine/core/apply.ts';
 import { updated } from '../../../src/engine/core/change.ts';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
+import { textOf } from '../../../src/engine/core/value.ts';
 import type { Tally } from '../../../src/engine/counters/records.ts';
-import { fillIn, look, readFormat } from '../../../src/engine/index.ts';
+import { fillIn, look, type ModifierDefinition, readFormat } from '../../../src/engine/index.ts';
 import { countsSeen } from '../../../src/view/counters.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { unmarked } from '../../../src/view/words/text.ts';
-import { BEN, play, played, replayed } from '../../support/table.ts';
+import { BEN, outcome, play, played, replayed } from '../../support/table.ts';
 import { counter } from './game.ts';
 import { ANN, bare, type Counted, counting, DAN, FIELD, HAND, SIDE } from './support.ts';
 
@@ -140,6 +141,72 @@ describe('what modifiers do to counters', () => {
     go({ kind: 'end-turn', actor: DAN }, { kind: 'end-turn', actor: DAN });
     expect(game.table.get('tally', 'Field_N')).toMatchObject({ sum: '1', bent: '6' });
     expect(value('Field_Many')).toBe('1');
+  });
+});
+
+describe('[D13] modifiers of counters', () => {
+  const bending = (match: string, own: Partial<ModifierDefinition> = {}): ModifierDefinition => ({
+    name: 'Tithe',
+    of: 'counter',
+    scope: 'game',
+    match,
+    change: 'value + 5',
+    precedence: 1,
+    ...own,
+  });
+  const counters = [counter('Gold', 'Field', { sum: 'Dollars' }), counter('Gold', 'Main'), counter('Held', 'Red Hand')];
+  const values = (match: string, own?: Partial<ModifierDefinition>): readonly string[] => {
+    const { put, game } = counting(counters, { modifiers: [bending(match, own)] });
+    put('note', FIELD, 'A1');
+    return counters.map(({ on, name }) => textOf(look(game.table, { kind: 'counter', id: `${on}_${name}`, name: 'value' })));
+  };
+
+  it.each([
+    ['', ['15', '6', '5']],
+    ['Name = Gold', ['15', '6', '0']],
+    ['Name = Gold && On = Main', ['10', '6', '0']],
+    ['Owner = Red', ['10', '1', '5']],
+    ['TurnNumber = 1 && Name =~ G.*', ['15', '6', '0']],
+    ['Name = Silver', ['10', '1', '0']],
+  ])('[D13] name them: %s', (match, found) => {
+    expect(values(match)).toEqual(found);
+  });
+
+  it('[D13] reach those on the source’s map or board, or of its side', () => {
+    expect(values('', { on: { prototype: 'note' }, scope: 'same map' })).toEqual(['15', '6', '0']);
+    expect(values('', { on: { prototype: 'note' }, scope: 'same board' })).toEqual(['10', '6', '0']);
+    expect(values('', { on: { side: 'Red' }, scope: 'same side' })).toEqual(['10', '1', '5']);
+  });
+
+  it('[D13] bend the property that a counter makes, for everything that reads it', () => {
+    const { put, game } = counting(counters, { modifiers: [bending('Name = Gold && On = Field')] });
+    const piece = put('note', FIELD, 'A1');
+    const subjects = [
+      { kind: 'counter', id: 'Field_Gold', name: 'value' },
+      { kind: 'game', id: 'game', name: 'Field_Gold' },
+      { kind: 'side', id: 'Red', name: 'Field_Gold' },
+      { kind: 'map', id: 'Field', name: 'Field_Gold' },
+      { kind: 'piece', id: piece, name: 'Field_Gold' },
+    ];
+    expect(subjects.map((subject) => textOf(look(game.table, subject)))).toEqual(subjects.map(() => '15'));
+  });
+
+  it('[D13] that would bend the property otherwise are refused, with the remedy, which works', () => {
+    const { game } = counting(counters);
+    const wrong = bending('', { of: 'game', change: 'Field_Gold + 5' });
+    const change = play(game, { kind: 'modify', actor: DAN, definition: wrong, piece: undefined });
+    const fault = 'code' in change && change.code === 'bad-modifier' ? change.fault : undefined;
+    expect(fault).toMatchObject({ why: 'counter', found: 'Field_Gold' });
+    const [, match = '', remedy = ''] = /^of: counter, match: (.+), change: (.+)$/.exec(fault?.expected[0] ?? '') ?? [];
+    played(game, { kind: 'modify', actor: DAN, definition: bending(match, { change: remedy }), piece: undefined });
+    expect(textOf(look(game.table, { kind: 'game', id: 'game', name: 'Field_Gold' }))).toBe('5');
+    expect(textOf(look(game.table, { kind: 'game', id: 'game', name: 'Main_Gold' }))).toBe('0');
+  });
+
+  it('[D13] keep their property from counters that come later', () => {
+    const { game } = counting([], { modifiers: [bending('', { of: 'game', change: 'Field_Gold + 5' })] });
+    const define = { kind: 'define-counter', actor: DAN, definition: counter('Gold', 'Field') } as const;
+    expect(outcome(game, define)).toBe('counter-bent');
   });
 });
 

@@ -9,6 +9,7 @@ import { viewChange } from '../../../src/view/seen.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
 import { deedOf } from '../../../src/view/words/deed.ts';
+import { explanationText } from '../../../src/view/words/modifiers.ts';
 import { refusalText } from '../../../src/view/words/refusals.ts';
 import { ANN, BEN, begun, endTurn, MAIN, move, openModule, type Play, played, spot } from '../../support/table.ts';
 import { atCell, modifier, valueNow } from './support.ts';
@@ -62,6 +63,24 @@ describe('[P19] a source that the viewer does not see', () => {
     expect(atCell(play, 'C4', 'Neighbours')).toEqual(['C3', 'D4', 'B4']);
     expect(new View(play.table, personViewer(BEN)).neighbours(MAIN, 'C4' as never)).toEqual(['C3', 'D4', 'C5', 'B4']);
     expect(new View(play.table, personViewer(ANN)).neighbours(MAIN, 'C4' as never)).toEqual(['C3', 'D4', 'B4']);
+  });
+
+  it('[D11] bends a number that is published for everybody, and the explanation says that something unseen does', () => {
+    const tithe = modifier({ name: 'Tithe', on: { prototype: 'king' }, of: 'counter', scope: 'game', change: 'value + 5' });
+    const counters = [{ name: 'All', on: 'Field', match: '', visible: 'map' as const, decks: true, stacks: true }];
+    const play = game([tithe], { counters });
+    const question = { kind: 'counter', id: 'Field_All', name: 'value' };
+    for (const who of [ANN, BEN]) expect(look(seenBy(play, who), question)).toBe(look(play.table, question));
+    const view = new View(play.table, personViewer(BEN));
+    const explained = view.explanation({ what: 'game' }, 'Field_All');
+    expect(explained).toEqual({ base: '5', turns: [], effective: 10, isBentUnseen: true });
+    expect(explanationText(view, 'Field', 'Field_All', explained).split('\n').slice(1)).toEqual([
+      'Base: 5',
+      'What changes it, too, you can’t see; the number itself is no secret.',
+      'In effect: 10',
+    ]);
+    const own = new View(play.table, personViewer(ANN)).explanation({ what: 'game' }, 'Field_All');
+    expect([own.turns.map(({ after }) => after), own.isBentUnseen]).toEqual([[10], undefined]);
   });
 
   it('[P19] counts for nothing in a condition on what is near', () => {

@@ -65,6 +65,28 @@ describe('a modifier of a file', () => {
   });
 });
 
+describe('[D13] modifiers of counters in a file', () => {
+  const file = (change: string, of = 'game'): string =>
+    `${FRAME}  - { name: A, of: ${of}, change: ${change} }\ncounters: [{ name: Gold, "on": Field }]\n`;
+
+  it('[D13] are refused where they change what a counter makes, with the remedy, which works', () => {
+    const read = readModule(file('Field_Gold + 5'));
+    expect(read.ok ? [] : read.faults.map(faultText)).toEqual([
+      'line 14, column 34, modifiers[0].change: "Field_Gold" is the number of a counter; expected: of: counter, match: Name = Gold && On = Field, change: value + 5',
+    ]);
+    expect(
+      moduleFrom(
+        `${FRAME}  - { name: A, of: counter, match: Name = Gold && On = Field, change: value + 5 }\ncounters: [{ name: Gold, "on": Field }]\n`,
+      ).modifiers,
+    ).toHaveLength(1);
+  });
+
+  it('[D13] change the number alone', () => {
+    const read = readModule(file('valeu + 5', 'counter'));
+    expect(read.ok ? [] : read.faults.map(({ expected }) => expected)).toEqual(['value']);
+  });
+});
+
 describe('[T25] faults of modifiers name their line and path', () => {
   it.each([
     ['no change', '{ name: A, precedence: 3 }', '14 modifiers[0] missing'],

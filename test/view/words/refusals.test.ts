@@ -68,6 +68,7 @@ const examples: { readonly [C in RefusalCode]: readonly Omit<Refusal<C>, 'code'>
   ],
   'no-such-scope': [{ scope: 'Nowhere' }],
   'counter-exists': [{ counter: 'Field_All' }],
+  'counter-bent': [{ counter: 'Field_All', modifier: 'Leader' }],
   'viewer-match': [{ property: 'playerSide' }],
   'too-many-counters': [{ most: 200 }],
   'counter-circle': [{ counter: 'Field_All' }],
