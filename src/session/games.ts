@@ -200,7 +200,7 @@ export class Games {
 
   /** Puts into a game's channel what was asked for elsewhere, once for an interaction (W3). */
   say({ session, channel }: OpenGame, message: Message, interaction: InteractionId): Promise<Sent> {
-    return this.#ports.messenger.post(channel, message, session.nonce(0, `said ${interaction}`));
+    return this.#ports.messenger.post(channel, message, session.nonce(interaction, 'said'));
   }
 
   /** Notes that a game is over, once all of it is told, so that nobody looks for it at the next start; and records how it ended (S26). */

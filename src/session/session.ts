@@ -165,7 +165,7 @@ export class Session {
     return next === undefined ? undefined : this.tag(next);
   }
 
-  /** An opaque name of a step, for controls and for finding its message again (T3). */
+  /** An opaque name of a step, for controls. */
   tag(step: number): string {
     if (this.#tagged?.step !== step) this.#tagged = { step, tag: handleOf(this.#key, 'step', String(step), 0) };
     return this.#tagged.tag;
@@ -176,12 +176,15 @@ export class Session {
     return this.#table.get('secret', 'secret')?.handles ?? '';
   }
 
-  /** The nonce of a step's post to a reader: 22 characters (T3). */
-  nonce(step: number, reader: string): string {
-    return [0, 1, 2]
-      .map((part) => handleOf(this.#key, `nonce ${reader}`, String(step), part))
-      .join('')
-      .slice(0, 22);
+  /** An opaque name of a step as it was stored, by which its message is found again (T3): after a copy was restored the next step of that number has another. */
+  mark({ attempt }: Pick<Step, 'attempt'>): string {
+    return handleOf(this.#key, 'mark', attempt, 0);
+  }
+
+  /** The nonce of what is told to a reader: 22 characters (T3). `of`: the attempt that was stored, so that after a copy was restored nothing new has an old one (D35). */
+  nonce(of: string, reader: string): string {
+    const parts = [0, 1, 2].map((part) => handleOf(this.#key, `nonce ${this.game} ${reader}`, of, part));
+    return parts.join('').slice(0, 22);
   }
 
   /** After how many minutes who is waited for is reminded, 0 for never; undefined where the host has said nothing (T18). No secret. */

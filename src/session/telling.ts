@@ -127,7 +127,7 @@ const consentButtons = (session: Session, { change, operation }: Step): readonly
 };
 
 /** The part of a control's id by which a step's message is found again (T3): no other step's message has it. */
-export const markOf = (session: Session, { number }: Step): string => controlId('board', 'whole', session.game, session.tag(number));
+export const markOf = (session: Session, step: Step): string => controlId('board', 'whole', session.game, session.mark(step));
 
 /** By it a message is found again; it names the board on which the change was. */
 const wholeButton = (session: Session, step: Step, { marks }: Post): Button => {

@@ -54,7 +54,7 @@ describe('posts', () => {
     const steps = [await moved(game), await told(game, place(spot(CAMP)))];
     await process.clock.pass(HOUR);
     expect(shown(process)).toEqual([`<@${ANN}> moves **Pawn** A5 → A4.`, `<@${ANN}> puts **Stone** on Camp.`]);
-    expect(tries(process)).toEqual(steps.map(({ number }) => game.session.nonce(number, 'channel')));
+    expect(tries(process)).toEqual(steps.map(({ attempt }) => game.session.nonce(attempt, 'channel')));
     expect(process.messenger.looked).toEqual([]);
     expect(await readHead(process.ports, game.session.game)).toMatchObject({ delivered: 7, open: [] });
   });
@@ -64,12 +64,12 @@ describe('posts', () => {
     const { game } = await newTable(process);
     const other = await new Games(beside(process).ports).at(CHANNEL);
     const readers = ['channel', ANN, BEN];
-    const nonces = Array.from({ length: 50 }, (_, i) => readers.map((reader) => game.session.nonce(i, reader))).flat();
+    const nonces = Array.from({ length: 50 }, (_, i) => readers.map((reader) => game.session.nonce(`attempt ${i}`, reader))).flat();
     expect(new Set(nonces).size).toBe(150);
     expect(nonces.every((nonce) => /^[a-z0-9]{22}$/.test(nonce))).toBe(true);
-    expect(other?.session.nonce(7, BEN)).toBe(game.session.nonce(7, BEN));
+    expect(other?.session.nonce('one', BEN)).toBe(game.session.nonce('one', BEN));
     const elsewhere = (await newTable(newProcess())).game;
-    expect(elsewhere.session.nonce(7, BEN)).not.toBe(game.session.nonce(7, BEN));
+    expect(elsewhere.session.nonce('one', BEN)).not.toBe(game.session.nonce('one', BEN));
   });
 
   it('[T3] of which no one knows whether they came are repeated with the same nonce, as they are, within two minutes', async () => {
@@ -77,11 +77,35 @@ describe('posts', () => {
       const process = newProcess();
       const { game } = await newTable(process);
       process.messenger.fates.push(fate, fate, fate);
-      const { number } = await moved(game);
+      const { attempt } = await moved(game);
       await process.clock.pass(MINUTE);
-      expect(tries(process)).toEqual(Array.from({ length: 4 }, () => game.session.nonce(number, 'channel')));
+      expect(tries(process)).toEqual(Array.from({ length: 4 }, () => game.session.nonce(attempt, 'channel')));
       expect(shown(process)).toEqual([`<@${ANN}> moves **Pawn** A5 → A4.`]);
       expect(process.messenger.looked).toEqual([]);
+    }
+  });
+
+  it('[D35] after a copy was restored are all sent, in the channel and privately, whatever was sent for steps of the same numbers before', async () => {
+    for (const isKilled of [false, true]) {
+      const process = newProcess();
+      const { game } = await newTable(process, withRules(secretModule, { turns: 'free' }));
+      await process.clock.pass(HOUR);
+      const copy = new Map(process.store.rows);
+      const taken = await told(game, moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(HAND)));
+      expect(taken.posts.map(({ reader }) => reader)).toEqual(['channel', ANN]);
+      await process.clock.pass(1000);
+      const before = [CHANNEL, ANN].map((to) => process.messenger.texts(to).length);
+      const next = killed(process);
+      next.store.rows.clear();
+      for (const [key, text] of copy) next.store.rows.set(key, text);
+      const again = await new Games(next.ports).at(CHANNEL);
+      if (!again) throw new Error('no game');
+      const operation = moveOf(again.session, ANN, spot(MAIN, 'A5'), spot(HAND));
+      if (isKilled) await done(again.session, operation);
+      else await told(again, operation);
+      const last = isKilled ? await restarted(next) : next;
+      await last.clock.pass(MINUTE);
+      expect([CHANNEL, ANN].map((to) => process.messenger.texts(to).length)).toEqual(before.map((count) => count + 1));
     }
   });
 
@@ -384,14 +408,14 @@ describe('the message of a post', () => {
   it('bears its step in a control, so that it can be found again', async () => {
     const process = newProcess();
     const { game } = await newTable(process, openModule);
-    const { number } = await moved(game);
+    const step = await moved(game);
     await process.clock.pass(0);
     const { game: id } = game.session;
     const ids = process.messenger.there
       .at(-1)
       ?.message.rows?.flat()
       .map((control) => control.id);
-    expect(ids).toContain(controlId('board', 'whole', id, game.session.tag(number), '0'));
-    expect(new Set(Array.from({ length: 50 }, (_, i) => game.session.tag(i))).size).toBe(50);
+    expect(ids).toContain(controlId('board', 'whole', id, game.session.mark(step), '0'));
+    expect(new Set(Array.from({ length: 50 }, (_, i) => game.session.mark({ attempt: `attempt ${i}` }))).size).toBe(50);
   });
 });

@@ -89,10 +89,10 @@ describe('a store file', () => {
     const { session } = await opened(await read(1));
     const view = session.glance(personViewer(ANN));
     const piece = [...view.pieces()].find(({ where }) => where.cell === 'C2');
-    expect([session.tag(6), session.nonce(6, 'channel'), piece && view.handle(piece)]).toMatchInlineSnapshot(`
+    expect([session.tag(6), session.nonce('former', 'channel'), piece && view.handle(piece)]).toMatchInlineSnapshot(`
       [
         "jh48j8ue",
-        "48ksznn7qrrg36z7duammu",
+        "59q7b64p29znzzxh9gsg4z",
         "ajdbbkfx",
       ]
     `);
