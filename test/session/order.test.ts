@@ -22,7 +22,7 @@ import {
   seenOf,
   stepOf,
 } from '../support/session.ts';
-import { ANN, BEN, CAMP, DAN, endTurn, join, MAIN, spot } from '../support/table.ts';
+import { ANN, BEN, CAMP, DAN, endTurn, join, MAIN, redo, spot, undo } from '../support/table.ts';
 
 describe('operations at the same moment', () => {
   it('[T2] are done one after the other, all of them, in the order in which they came', async () => {
@@ -220,4 +220,15 @@ describe('always', () => {
     });
     await fc.assert(property, { numRuns: 40, endOnFailure: true });
   });
+});
+
+it('[D37] a refusal that comes from a stale copy is decided again on the newest', async () => {
+  const process = newProcess();
+  const session = await newGame(process);
+  const other = await load(beside(process));
+  await done(session, moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
+  await done(session, undo(ANN));
+  expect(other.number).toBe(5);
+  expect(await other.run(redo(ANN), newInteraction())).toMatchObject({ kind: 'done', step: { number: 8 } });
+  expect(await other.run(redo(ANN), newInteraction())).toMatchObject({ kind: 'refused', refusal: { code: 'nothing-to-redo' } });
 });

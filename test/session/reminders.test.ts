@@ -216,6 +216,22 @@ describe('[T18] a reminder and the processes', () => {
     expect(process.messenger.tried.filter(({ message }) => message.text.includes('is still to move'))).toHaveLength(1);
   });
 
+  it('[D37] that one process has claimed is sent by no other one until its lease is over', async () => {
+    const process = newProcess();
+    await newTable(process, byCommand);
+    for (let i = 0; i < 2; i += 1) await new Games(beside(process).ports).resume([GUILD]);
+    const tried = (): number => process.messenger.tried.filter(({ message }) => message.text.includes('is still to move')).length;
+    await process.clock.pass(DAY - 30_000);
+    process.messenger.always.set(CHANNEL, 'lost');
+    while (tried() === 0) await process.clock.pass(500);
+    await process.clock.pass(14_000);
+    expect(tried()).toBe(1);
+    process.messenger.always.clear();
+    await process.clock.pass(MINUTE);
+    expect(tried()).toBeGreaterThan(1);
+    expect(reminders(process)).toHaveLength(1);
+  });
+
   it.each(['lost', 'unanswered'] as const)('of which no one knows whether it came (%s) is looked for, and there once', async (fate) => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);

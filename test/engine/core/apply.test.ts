@@ -167,3 +167,13 @@ it('a table holds nothing but what was applied', () => {
   const { table } = seated();
   expect([table.size('piece'), table.size('seat'), table.size('map'), [...table.all('piece')]]).toEqual([0, 3, 2, []]);
 });
+
+it('[D37] the revision rises when apply fails, as what is kept by revision may have been made of what was taken back', () => {
+  const fault = { at: 0 };
+  const folds = [counting('failing', fault)] as Fold<unknown>[];
+  const { table } = begun(undefined, [...systems, { name: 'counting', operations: {}, folds }]);
+  const { revision } = table;
+  fault.at = 1;
+  expect(() => apply(table, removed(known(table, 'p1')))).toThrow('an index at fault');
+  expect(table.revision).toBeGreaterThan(revision);
+});
