@@ -26,6 +26,8 @@ export class Check {
   readonly #sayings = new Sayings();
   readonly #evaluation: Evaluation;
   readonly #keepings = new Map<string, Keeping>();
+  /** Whose actions have come to their end: the game's, or the side's own loss. */
+  readonly #ended = new Set<Judging>();
 
   constructor(table: Table, program: Program, turn: number | undefined) {
     this.#table = table;
@@ -45,14 +47,13 @@ export class Check {
     this.#evaluation.turnTo(turn);
   }
 
-  /** One check: every scorekeeper of that moment, in order of creation. Nothing of it runs once the game has ended. */
+  /** One check: every scorekeeper of that moment, in order of creation, judges all sides; then what they found takes effect together (D19). */
   run(moment: Moment, event?: GameEvent): void {
     const due = this.#program.definitions.filter(({ when }) => when.moment === moment && fits(when.needs, event));
     if (due.length === 0 || this.isOver) return;
     this.#standing.begin();
     this.#evaluation.begin(moment);
     for (const definition of due) {
-      if (this.isOver) return;
       this.#evaluation.within(() => this.#judge(this.#keepingOf(definition), event));
     }
     this.#standing.settle();
@@ -61,6 +62,7 @@ export class Check {
   /** The end of the last turn, or what the players wish: everybody is ranked by all scores (S24, S30). */
   rank(cause: Cause): void {
     this.#end(cause, this.#allKeepings());
+    this.#standing.settle();
   }
 
   change(): Change {
@@ -114,11 +116,10 @@ export class Check {
     return isIn(set, side, (one) => lookAtSide(this.#table, one, 'class') as string | undefined);
   }
 
-  /** The actions in order, until the side is out or the game has ended. `done`: those for the whole check that have run. */
+  /** The actions in order. `done`: those for the whole check that have run. */
   #act(actions: readonly Action[], judging: Judging, sides: readonly SideId[], done: Set<Action>): void {
     for (const action of actions) {
-      const { side } = judging;
-      if (this.isOver || this.#evaluation.isSpent(judging) || (side !== undefined && this.#standing.isOut(side))) return;
+      if (this.#evaluation.isSpent(judging) || this.#ended.has(judging)) return;
       this.#do(action, judging, sides, done);
     }
   }
@@ -137,12 +138,13 @@ export class Check {
         return;
       }
       case 'stop':
-        this.#sayings.say(judging, action.message);
-        this.#standing.end(new Map(), cause);
+        this.#ended.add(judging);
+        if (this.#standing.end(() => new Map(), cause)) this.#sayings.say(judging, action.message);
         return;
       case 'end':
-        this.#sayings.say(judging, action.message);
-        this.#end(cause, keeping.definition.initial === undefined ? this.#allKeepings() : [keeping]);
+        this.#ended.add(judging);
+        if (this.#end(cause, keeping.definition.initial === undefined ? this.#allKeepings() : [keeping]))
+          this.#sayings.say(judging, action.message);
         return;
       case 'win':
       case 'lose':
@@ -160,6 +162,7 @@ export class Check {
     const meant = sides ? this.#standing.left.filter((side) => this.#isIn(sides, side)) : one;
     const befallen = meant.filter((side) => this.#standing[kind](side, cause));
     if (befallen.length === 0) return;
+    if (kind === 'lose' && judging.side !== undefined && befallen.includes(judging.side)) this.#ended.add(judging);
     this.#sayings.say(judging, own, { to: befallen });
     this.#sayings.say(judging, other, { not: befallen });
   }
@@ -181,12 +184,15 @@ export class Check {
     }
   }
 
-  #end(cause: Cause, keepings: readonly Keeping[]): void {
-    const scores = this.#standing.left.map((side): [SideId, number | undefined] => {
+  #end(cause: Cause, keepings: readonly Keeping[]): boolean {
+    return this.#standing.end((left) => ranked(new Map(this.#scoresOf(left, keepings))), cause);
+  }
+
+  #scoresOf(left: readonly SideId[], keepings: readonly Keeping[]): readonly (readonly [SideId, number | undefined])[] {
+    return left.map((side): [SideId, number | undefined] => {
       const numbers = keepings.flatMap((keeping) => (this.#isIn(keeping.definition.appliesTo, side) ? (keeping.score(side) ?? []) : []));
       return [side, numbers.length === 0 ? undefined : numbers.reduce((sum, one) => sum + one, 0)];
     });
-    this.#standing.end(ranked(new Map(scores)), cause);
   }
 
   /** The messages whose condition has become true (S11). */

@@ -11,7 +11,7 @@ import type { Standing } from './standing.ts';
 /** Millionths, in which sums are exact. */
 const ONE = 1_000_000;
 
-/** Last side wins (S13), or last alliance (S14): whoever has no points loses at once; then it is looked who is left. */
+/** Last side wins (S13), or last alliance (S14): whoever has no points loses at once; then it is looked who of those that are judged is left (D20). */
 export const judgeLast = (
   table: Table,
   standing: Standing,
@@ -31,9 +31,9 @@ export const judgeLast = (
     if (evaluation.isSpent(judging)) return;
     if (points <= 0) standing.lose(side, cause);
   }
-  const left = standing.left.filter((side) => !isExempt(side));
+  const left = standing.staying.filter((side) => judged.includes(side));
   if (left.length === 1 || (alliance && left.length > 0 && areAllies(table, left))) {
-    for (const side of left) if (judged.includes(side)) standing.win(side, cause);
+    for (const side of left) standing.win(side, cause);
   }
 };
 

@@ -160,15 +160,46 @@ describe('[S14] last-alliance-wins', () => {
 });
 
 describe('[S16] stop and end', () => {
-  test('stop is a draw for all in the game, and nothing runs after it', () => {
+  test('stop is a draw for all in the game; nothing of the same runs after it, but what else is checked does', () => {
     const one = game('(scorekeeper a (applies-to Red) (do (stop "Peace!") win)) (scorekeeper b (initial 0) (do (add 1)))');
     turn(one);
     expect([resultsIn(one), phase(one), scoresIn(one), saidIn(one)]).toEqual([
       ['Red drew', 'Blue drew'],
       'over',
-      {},
+      { b: { Red: 1, Blue: 1 } },
       ['all: Peace! [Red]'],
     ]);
+  });
+
+  test('[D19] ends when all sides were judged: equal points draw, whoever sits first', () => {
+    const one = game('(scorekeeper hold (initial 0) (do (add 1) (if (>= score 3) (end "Held"))))');
+    for (let i = 0; i < 3; i += 1) turn(one);
+    expect([resultsIn(one), phase(one), saidIn(one)]).toEqual([['Red drew 1', 'Blue drew 1'], 'over', ['all: Held [Red]']]);
+  });
+
+  test('[D19] win, lose, stop and end of one check take effect together, whichever comes first', () => {
+    const parts = ['(scorekeeper w (applies-to Red) (do win))', '(scorekeeper l (applies-to Blue) (do lose))', '(scorekeeper e (do stop))'];
+    const found = [parts, [...parts].reverse()].map((texts) => {
+      const one = three(texts.join(' '));
+      round(one);
+      return [[...resultsIn(one)].sort(), phase(one)];
+    });
+    expect(found).toEqual([
+      [['Blue lost', 'Green drew', 'Red won'], 'over'],
+      [['Blue lost', 'Green drew', 'Red won'], 'over'],
+    ]);
+  });
+
+  test('[D19] last-side-wins is judged beside an end of the same check', () => {
+    const one = three('(scorekeeper e (initial 0) (do (if (= turn 1) end))) (scorekeeper w (applies-to Green) (do lose))');
+    round(one);
+    expect([...resultsIn(one)].sort()).toEqual(['Blue drew 1', 'Green lost', 'Red drew 1']);
+  });
+
+  test('[D20] last-side-wins counts the sides that it judges alone', () => {
+    const one = three('(scorekeeper s (applies-to (Red Blue)) (do (if (= turn 1) (lose Blue)) last-side-wins))');
+    round(one);
+    expect(resultsIn(one)).toContain('Red won');
   });
 
   test('end ranks by scores; who has none draws', () => {
@@ -309,7 +340,7 @@ describe('[S23] a check is part of the step', () => {
     const before = onTable(one);
     expect(scoresIn(one)).toEqual({ a: { Red: 1, Blue: 1 } });
     turn(one);
-    expect([resultsIn(one), phase(one), scoresIn(one)]).toEqual([['Red won 1', 'Blue lost 2'], 'over', { a: { Red: 2, Blue: 1 } }]);
+    expect([resultsIn(one), phase(one), scoresIn(one)]).toEqual([['Red drew 1', 'Blue drew 1'], 'over', { a: { Red: 2, Blue: 2 } }]);
     const refused = ['undo-needs-consent', 'not-a-player', 'game-over'];
     expect([outcome(one, undo(BEN)), outcome(one, undo(CLO)), outcome(one, endTurn(ANN))]).toEqual(refused);
     undoneWith(one, ANN, BEN);

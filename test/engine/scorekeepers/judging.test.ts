@@ -179,7 +179,8 @@ describe('[S8] applies-to', () => {
   test('a side that is out of the game is not judged', () => {
     const one = game('(scorekeeper a (when (after-turn (= turn 1))) (applies-to Red) (do lose)) (scorekeeper b (initial 0) (do (add 1)))');
     turn(one);
-    expect([scoresIn(one), resultsIn(one)]).toEqual([{ b: { Blue: 1 } }, ['Red lost']]);
+    played(one, endTurn(BEN));
+    expect([scoresIn(one), resultsIn(one)]).toEqual([{ b: { Red: 1, Blue: 2 } }, ['Red lost']]);
   });
 });
 
