@@ -3,6 +3,7 @@ import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply 
 import type { Games } from '../src/session/games.ts';
 import type { View } from '../src/view/view.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
+import { revealsOption } from './common/reveals.ts';
 import { act, fresh, readAs, toAsker, WORDS, withGame } from './common/table.ts';
 import { readDefinition } from './counter/define.ts';
 import { counterNamed, showCounters, shownToAll } from './counter/show.ts';
@@ -39,7 +40,8 @@ const data = new SlashCommandBuilder()
       .addBooleanOption((option) => option.setName('stacks').setDescription('With what is stacked (yes)'))
       .addStringOption((option) =>
         option.setName('report').setDescription('Said when it changes, such as $counterName$: $newValue$').setMaxLength(500),
-      ),
+      )
+      .addStringOption(revealsOption),
   )
   .addSubcommand((sub) =>
     sub

@@ -6,6 +6,7 @@ import type { View } from '../src/view/view.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import { modifiersText } from '../src/view/words/modifiers.ts';
 import { choicesIn } from './common/choices.ts';
+import { revealsOption } from './common/reveals.ts';
 import { act, fresh, readAs, toAsker, WORDS, withGame } from './common/table.ts';
 import { readAdd } from './modifier/add.ts';
 import { choicesFor } from './modifier/choices.ts';
@@ -53,7 +54,8 @@ const data = new SlashCommandBuilder()
       .addIntegerOption((option) =>
         option.setName('precedence').setDescription('Lower is earlier (0)').setMinValue(-1_000_000).setMaxValue(1_000_000),
       )
-      .addStringOption((option) => option.setName('lasts').setDescription('For how long, such as 3 turns').setAutocomplete(true)),
+      .addStringOption((option) => option.setName('lasts').setDescription('For how long, such as 3 turns').setAutocomplete(true))
+      .addStringOption(revealsOption),
   )
   .addSubcommand((sub) =>
     sub

@@ -1,6 +1,7 @@
 import type { Options } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { View } from '../../src/view/view.ts';
+import { readReveals } from '../common/reveals.ts';
 
 type Definition = Operation<'define-counter'>['definition'];
 
@@ -12,6 +13,8 @@ export const readDefinition = (view: View, options: Options): Definition | strin
   if (!/^[^$\p{C}\p{Zl}\p{Zp}]{1,50}$/u.test(name) || !/[\p{L}\p{N}]/u.test(name))
     return 'A counter has a name of up to 50 characters, with a letter or digit and without `$`.';
   const [sum, report] = [options.text('sum')?.trim(), options.text('report')];
+  const reveals = readReveals(view, options);
+  if (typeof reveals === 'string') return reveals;
   return {
     name,
     on: placeNamed(view, on) ?? on,
@@ -21,6 +24,7 @@ export const readDefinition = (view: View, options: Options): Definition | strin
     decks: options.flag('decks') ?? true,
     stacks: options.flag('stacks') ?? true,
     ...(report === undefined || report.trim() === '' ? {} : { report }),
+    ...(reveals ? { reveals } : {}),
   };
 };
 

@@ -4,6 +4,7 @@ import type { ModifierDefinition } from '../../src/engine/index.ts';
 import { findSpot } from '../../src/view/find.ts';
 import type { View } from '../../src/view/view.ts';
 import { onePiece } from '../common/pieces.ts';
+import { readReveals } from '../common/reveals.ts';
 import { unknown } from '../common/unknown.ts';
 
 const LASTS = /^(?:(\d{1,4}) )?(turns?|goe?s?)$/;
@@ -20,6 +21,8 @@ export const readAdd = (view: View, { options, person }: CommandInput): Operatio
   if (typeof lasts === 'string') return lasts;
   const change = readChange(view, options.text('change') ?? '');
   if (typeof change === 'string') return change;
+  const reveals = readReveals(view, options);
+  if (typeof reveals === 'string') return reveals;
   const when = options.text('when');
   const links = change.change === 'link' || change.change === 'unlink';
   const definition: ModifierDefinition = {
@@ -31,6 +34,7 @@ export const readAdd = (view: View, { options, person }: CommandInput): Operatio
     ...change,
     precedence: options.integer('precedence') ?? 0,
     ...(lasts ? { lasts } : {}),
+    ...(reveals ? { reveals } : {}),
   };
   return { kind: 'modify', actor: person.id, definition, piece: piece && view.id(piece) };
 };

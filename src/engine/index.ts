@@ -5,7 +5,7 @@ import { arrangeSystem } from './play/arrange.ts';
 import { beaconSystem } from './play/beacon.ts';
 import { coverSystem } from './play/covers.ts';
 import { deckSystem } from './play/decks.ts';
-import { type Disclosure, disclosuresIn } from './play/flow/disclosures.ts';
+import { type Disclosure, disclosuresIn, type Revealed, revealedBy } from './play/flow/disclosures.ts';
 import { gameSystem } from './play/game.ts';
 import { historySystem } from './play/history.ts';
 import { modifierSystem } from './play/modify.ts';
@@ -51,6 +51,9 @@ export const systems: readonly System[] = [
 /** What a module tells those who may not know it, declared or not (D2). */
 export const disclosuresOf = (module: Module): readonly Disclosure[] => disclosuresIn(module, systems);
 
+/** What the entries of a module name in `reveals`. */
+export const revealedIn = (module: Module): readonly Revealed[] => revealedBy(module, systems);
+
 export type { Group } from './armies/group.ts';
 export { groupOf } from './armies/groups.ts';
 export { armyLimit } from './armies/limits.ts';
@@ -63,7 +66,6 @@ export { readSelection } from './armies/selection-text.ts';
 export { classOf, isUnit, unitsOf } from './armies/units.ts';
 export { counterFaults } from './counters/definitions.ts';
 export type { Counter, Tally } from './counters/records.ts';
-export { countersOf } from './counters/scope.ts';
 export { fillIn, readFormat } from './expression/format.ts';
 export type { Card, Landscape, Role } from './kingdom/card.ts';
 export { cardTypes, judgedRoles, landscapeKinds, pileSize, roles, rolesOf } from './kingdom/card.ts';
@@ -110,6 +112,7 @@ export type { Fall, Rolled } from './play/dice-roll.ts';
 export { rollDice } from './play/dice-roll.ts';
 export type { Misfit } from './play/fit.ts';
 export type { Disclosure } from './play/flow/disclosures.ts';
+export { nameableIn } from './play/flow/disclosures.ts';
 export { readiness } from './play/game.ts';
 export { BACK, publishedTo, seesInto } from './play/hiding.ts';
 export type { Module, Publishes } from './play/module.ts';

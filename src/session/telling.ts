@@ -5,6 +5,7 @@ import { changedHands, handText } from '../view/hand.ts';
 import { type Button, controlId, type Drawing, type Message } from '../view/message.ts';
 import type { View } from '../view/view.ts';
 import { channelViewer, personViewer, type Viewer, viewerKey } from '../view/viewer.ts';
+import { disclosuresText } from '../view/words/disclosures.ts';
 import { seatsText, statusText } from '../view/words/lists.ts';
 import { originText } from '../view/words/origin.ts';
 import { questionText } from '../view/words/requests.ts';
@@ -66,8 +67,11 @@ const isSeating = ({ kind }: Operation): boolean => SEATING.has(kind);
 /** Who sits where before a game begins, with a button a side, Observe, Try alone and Begin. */
 const lobby = (session: Session, step: Step, post: Post): Message => {
   const view = session.glance(channelViewer);
+  const told = disclosuresText(view.disclosures());
+  const title = `**${plain(view.title)}**`;
   return {
-    text: [`**${plain(view.title)}**`, deedLine(step, post), ...(post.said ?? []), ...originText(view.origin), seatsText(view)].join('\n'),
+    text: [title, deedLine(step, post), ...(post.said ?? []), ...originText(view.origin), seatsText(view), ...told.lines].join('\n'),
+    ...(told.file === undefined ? {} : { file: { name: 'what-is-told.txt', text: told.file } }),
     rows: seatButtons(session, view, 'lobby', markOf(session, step)),
   };
 };

@@ -13,6 +13,7 @@ import {
   locate,
   type Module,
   moduleOf,
+  nameableIn,
   onTurn,
   playersOf,
   type Request,
@@ -22,6 +23,7 @@ import {
 } from '../engine/index.ts';
 import { type BoardView, type MapView, mapViews } from './board-view.ts';
 import { type ChanceView, chanceOf } from './chance.ts';
+import { type DisclosureView, disclosuresSeen } from './disclosures.ts';
 import { Lens } from './lens.ts';
 import { type Origin, originOf } from './origin.ts';
 import { type Viewer, viewerKey } from './viewer.ts';
@@ -127,6 +129,16 @@ export class TableView {
   /** Whether anything in this game can be hidden from anybody: then what is typed must not be shown to all (W3). */
   get hides(): boolean {
     return hidesAnything(this.lens);
+  }
+
+  /** What the game's module tells those who may not know it (D2), as far as the viewer may know what tells it. */
+  disclosures(): readonly DisclosureView[] {
+    return disclosuresSeen(this.lens);
+  }
+
+  /** The names of all that hides something: private maps, decks that lie face down, prototypes whose pieces can be covered. The module is no secret. */
+  hiding(): readonly string[] {
+    return nameableIn(moduleOf(this.lens));
   }
 
   /** Why another module can't be put under this game; undefined when it fits. The module is no secret, and the answer tells nothing of what is. */

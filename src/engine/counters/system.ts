@@ -7,6 +7,8 @@ import type { Fault } from '../expression/fault.ts';
 import { readExpression } from '../expression/read.ts';
 import { readAlteration } from '../modifiers/change.ts';
 import type { Granted, ModifierDefinition } from '../modifiers/definition.ts';
+import { withDefined } from '../play/flow/in-play.ts';
+import { undeclaredBy } from '../play/flow/undeclared.ts';
 import type { CounterDefinition } from '../play/module.ts';
 import { moduleOf, sidesOf } from '../play/queries.ts';
 import { mayArrange, playing } from '../play/rights.ts';
@@ -70,6 +72,8 @@ const decideDefine = (table: Table, definition: CounterDefinition): Change | Ref
   const all = [...table.all('counter'), ...counters];
   if (circular(all).some((id) => counters.some((counter) => counter.id === id)))
     return refuse('counter-circle', { counter: counters[0]?.id ?? '' });
+  const untold = undeclaredBy(table, (module) => withDefined(module, { counters: [definition] }), 'counter');
+  if (untold) return untold;
   return added(...counters.map((counter): Counter => ({ ...counter, own: true })));
 };
 

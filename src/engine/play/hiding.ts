@@ -49,7 +49,10 @@ export const publishedTo = (table: Table, container: ContainerId, eyes: Eyes): P
 export const sightOf = (table: Table, piece: Piece, eyes: Eyes): Sight => {
   const { place, mask, invisible } = piece;
   if (eyes.master || isShown(piece, eyes)) return 'face';
-  if (!seesInto(table, place.in, eyes) || (invisible !== undefined && !eyes.plays(invisible))) return 'nothing';
+  if (!seesInto(table, place.in, eyes)) return 'nothing';
+  // What lies in a private window its side sees, whatever covers it.
+  if (locate(table, place.in)?.map.private !== undefined) return 'face';
+  if (invisible !== undefined && !eyes.plays(invisible)) return 'nothing';
   return !mask || (mask.side !== undefined && eyes.plays(mask.side)) ? 'face' : 'back';
 };
 

@@ -8,7 +8,9 @@ import type { Modifier, ModifierDefinition, Moment } from '../modifiers/definiti
 import { type CounterOf, type ModifierFault, modifierFaults } from '../modifiers/faults.ts';
 import { orderFold, orderOf } from '../modifiers/order.ts';
 import { passOf } from '../modifiers/pass.ts';
+import { hungOn, withDefined } from './flow/in-play.ts';
 import { modifierTellers } from './flow/modifier-tellers.ts';
+import { undeclaredBy } from './flow/undeclared.ts';
 import { cellProperties, gameProperties, sideProperties, zoneProperties } from './ground.ts';
 import { sightOf } from './hiding.ts';
 import { limitProperties } from './limits.ts';
@@ -53,6 +55,9 @@ const decideModify = (table: Table, definition: ModifierDefinition, piece: Piece
   if (fault) return refuse('bad-modifier', { fault });
   if (table.size('modifier') >= MOST) return refuse('too-many-modifiers', { most: MOST });
   if (piece !== undefined && !table.get('piece', piece)) return refuse('no-such-piece', { piece });
+  const hung = piece === undefined ? definition : hungOn(table, definition, piece);
+  const untold = undeclaredBy(table, (module) => withDefined(module, { modifiers: [hung] }), 'modifier');
+  if (untold) return untold;
   const { ids, change } = mint(table, '', 1);
   const began = momentOf(table);
   const record: Modifier = {

@@ -152,7 +152,7 @@ const readInitial = (draft: Draft, given: ReadonlyMap<string, Given>): number | 
 };
 
 /** What its author should know of it. */
-const remark = (draft: Draft, { when, trigger, triggered, initial, body, messages, knownTo }: Definition, form: Form): void => {
+const remark = (draft: Draft, { when, trigger, triggered, initial, body, messages }: Definition, form: Form): void => {
   const { names, quantities } = draft;
   if (trigger && triggered) warn(draft, 'never-waits', form, '(triggered false)');
   if (!names.hasTurns && (when.moment === 'after-turn' || when.moment === 'before-turn')) warn(draft, 'no-turns', form);
@@ -160,20 +160,7 @@ const remark = (draft: Draft, { when, trigger, triggered, initial, body, message
   const read = tests.flatMap((test) => (test ? [...reads(test.expression)] : [])).map((name) => quantities.of(name));
   if (initial === undefined && (speaksOfScores(body) || read.some((one) => one?.kind === 'score')))
     warn(draft, 'no-score', form, '(initial 0)');
-  if (knownTo.kind !== 'all') return;
-  const readsPrivate = read.some((one) => {
-    if (one?.kind === 'property') return isPrivate(names, one.name);
-    return one?.kind === 'sum' && names.privateBoards;
-  });
-  if (readsPrivate || (names.privateBoards && hasLast(body))) warn(draft, 'reads-private', form, '(known-to SIDE)');
 };
-
-/** Whether a name is that of a counter which only a side may know, `$side$` in it being any side. */
-const isPrivate = ({ windows, published, sides }: Draft['names'], name: string): boolean =>
-  sides.some((side) => {
-    const filled = name.replaceAll('$side$', side.name);
-    return windows.has(filled.slice(0, Math.max(0, filled.lastIndexOf('_')))) && !published.has(filled);
-  });
 
 /** Whether it judges by points. */
 export const hasLast = (actions: readonly Action[]): boolean =>

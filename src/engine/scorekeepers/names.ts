@@ -11,32 +11,23 @@ export interface Names {
   readonly given: ReadonlyMap<string, ReadonlySet<string>>;
   readonly properties: ReadonlySet<string>;
   readonly hasTurns: boolean;
-  /** Private windows, by name, and whether units can be in play in one of them. */
-  readonly windows: ReadonlySet<string>;
-  readonly privateBoards: boolean;
-  /** The counters whose numbers everybody may know, wherever they are kept. */
-  readonly published: ReadonlySet<string>;
 }
 
 /** The side of whatever belongs to nobody (S29). No record has this id, unless a side is called so. */
 export const INDEPENDENT = '0' as SideId;
 export const INDEPENDENT_CLASS = 'independent';
 
-type NamesModule = Pick<Module, 'sides' | 'prototypes' | 'properties' | 'maps' | 'values' | 'turn' | 'counters'>;
+type NamesModule = Pick<Module, 'sides' | 'prototypes' | 'properties' | 'maps' | 'values' | 'turn'>;
 
-export const namesOf = ({ sides, prototypes, properties = {}, maps, values = {}, turn, counters = [] }: NamesModule): Names => {
+export const namesOf = ({ sides, prototypes, properties = {}, maps, values = {}, turn }: NamesModule): Names => {
   const zones = maps.flatMap(({ boards }) => boards.flatMap((board) => board.zones ?? []));
   const holders = [values, ...sides, ...maps, ...zones].map((holder) => ('values' in holder ? ((holder.values ?? {}) as object) : {}));
   const known = [...holders, values, ...Object.values(prototypes), properties].flatMap((holder) => Object.keys(holder));
-  const windows = maps.filter((map) => map.private !== undefined);
   return {
     sides: sides.map((side) => ({ id: side.name as SideId, name: side.name, class: side.class })),
     types: Object.keys(prototypes),
     given: new Map(Object.entries(prototypes).map(([type, own]) => [type, new Set(Object.keys(own))])),
     properties: new Set([...known, ...knownProperties, 'name', 'class', 'trusts', 'point-value', 'cp']),
     hasTurns: turn !== undefined,
-    windows: new Set(windows.map(({ name }) => name)),
-    privateBoards: windows.some(({ boards }) => boards.length > 0),
-    published: new Set(counters.flatMap(({ name, on, visible }) => (visible === 'all' ? [`${on}_${name}`] : []))),
   };
 };

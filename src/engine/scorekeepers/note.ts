@@ -27,9 +27,7 @@ export type WarningCode =
   /** A form of scores where none is kept. */
   | 'no-score'
   /** Turns are spoken of where the module has none. */
-  | 'no-turns'
-  /** What only some may see is read by what others see. */
-  | 'reads-private';
+  | 'no-turns';
 
 /**
  * A fault or a warning, with its place: `at` counts UTF-16 units from 0, `line` and `column` from 1. `found` is what stands there, printed; `expected` what

@@ -6,6 +6,8 @@ import { doing } from '../core/step.ts';
 import type { Done, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { decimalOf } from '../core/value.ts';
+import { withDefined } from '../play/flow/in-play.ts';
+import { undeclaredBy } from '../play/flow/undeclared.ts';
 import { gameOf, hidesAnything } from '../play/queries.ts';
 import type { Piece, Turn } from '../play/records.ts';
 import { mayArrange, mayHost, playing } from '../play/rights.ts';
@@ -45,6 +47,8 @@ const decideDefine = (table: Table, text: string): Change | Refusal => {
   const compiled = compileWith(table, text);
   if (!compiled.ok) return refuse('bad-gdl', { faults: compiled.faults });
   if (compiled.program.hides && !hidesAnything(table)) return refuse('scores-hide', {});
+  const untold = undeclaredBy(table, (module) => withDefined(module, { scores: [text] }), 'scorekeeper');
+  if (untold) return untold;
   const names = changedNames(programOf(table), compiled.program);
   const after = { kind: 'scoring', id: 'scoring', texts: [...(before?.texts ?? []), { text, names }] } as const;
   return before ? updated(before, after) : added(after);

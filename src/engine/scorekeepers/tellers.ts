@@ -15,19 +15,26 @@ export const keeperTellers: NonNullable<System['tellers']> = (module, flow) => {
 };
 
 const tellersOf = (asked: Asked, definition: Definition): readonly Teller[] => {
-  const { name, reveals, at, knownTo, saysKnown, initial, messages, trigger, body } = definition;
+  const { name, title, reveals, at, knownTo, saysKnown, initial, messages, trigger, body } = definition;
   let found: readonly Fact[] | undefined;
   const facts = (): readonly Fact[] => {
     found ??= merged(asked.of(definition));
     return found;
   };
-  const own = { by: { kind: 'scorekeeper', name }, path: ['scorekeepers'], at, reveals, facts } as const;
+  const audience = asked.audience(knownTo);
+  const by = {
+    kind: 'scorekeeper',
+    name,
+    ...(title === '' ? {} : { title }),
+    ...(audience === 'all' ? {} : { knownTo: audience }),
+  } as const;
+  const own = { by, path: ['scorekeepers'], at, reveals, facts } as const;
   // Scores are ranked at the end, for everybody; of a fault those hear who know the scorekeeper, and of one that waits that it waits.
   const isRanked = initial !== undefined || hasEnd(body);
   const speaks = initial !== undefined || messages.length > 0 || trigger !== undefined || asked.mayFail(definition);
   const isAnnounced = saysKnown && knownTo.kind === 'all';
   const result: Teller = { ...own, tells: 'result', to: 'all', openly: 'announces' };
-  const scores: Teller = { ...own, tells: 'scores', to: asked.audience(knownTo), ...(isAnnounced ? { openly: 'announces' } : {}) };
+  const scores: Teller = { ...own, tells: 'scores', to: audience, ...(isAnnounced ? { openly: 'announces' } : {}) };
   return [...(isRanked ? [result] : []), ...(speaks ? [scores] : [])];
 };
 

@@ -9,19 +9,20 @@ export interface Naming {
   readonly phases: { readonly [name: string]: readonly [number, number] };
 }
 
-type Own = Omit<FileModifier, 'on' | 'each' | 'grants' | 'lasts' | 'known-to'>;
+type Own = Omit<FileModifier, 'on' | 'each' | 'grants' | 'lasts' | 'known-to' | 'reveals'>;
 
 /** Stands for what is not there, where faults are looked for. */
 const LOST = '';
 
 export const modifierOf = (file: FileModifier, naming: Naming): ModifierDefinition => {
-  const { on, grants, lasts, 'known-to': knownTo } = file;
+  const { on, grants, lasts, 'known-to': knownTo, reveals } = file;
   return {
     ...ownOf(file, naming, on === undefined ? 'game' : 'self'),
     ...given('on', on === undefined ? undefined : bearerOf(on, naming)),
     ...given('grants', grants && ownOf(grants, naming, 'self')),
     ...given('lasts', lasts === undefined ? undefined : durationOf(lasts)),
     ...given('knownTo', knownTo),
+    ...given('reveals', reveals),
   };
 };
 

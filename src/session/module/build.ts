@@ -38,10 +38,11 @@ export const moduleOf = (file: ModuleFile): Module => {
     ...given('scorekeepers', scorekeepersOf(file)),
     ...given(
       'counters',
-      file.counters?.map(({ each: _, refresh, sum, report, ...rest }) => ({
+      file.counters?.map(({ each: _, refresh, sum, report, reveals, ...rest }) => ({
         ...rest,
         ...given('sum', sum),
         ...given('report', report),
+        ...given('reveals', reveals),
         ...given('refresh', refresh && { text: refresh.text, ...given('icon', refresh.icon) }),
       })),
     ),

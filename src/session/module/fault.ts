@@ -18,6 +18,8 @@ export type FaultCode =
   | 'bad-grid'
   | 'bad-expression'
   | 'bad-scorekeepers'
+  /** Something hidden is told to those who may not know it, and nothing says so. */
+  | 'undeclared'
   | 'more';
 
 /** A fault of a module's file, for its author alone (T25): whoever may upload the file may see all of it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { each, keyed, line, name, oneOf } from './words.ts';
+import { each, keyed, line, name, oneOf, reveals } from './words.ts';
 
 /** The form of counters. */
 
@@ -19,6 +19,9 @@ export const counter = keyed({
   report: line(LONGEST_REPORT)
     .optional()
     .describe('What is said when it changes, such as $counterName$: $oldValue$ -> $newValue$; nothing, when it is left out'),
+  reveals: reveals.describe(
+    'What is hidden and may be told by the number: private maps, decks that lie face down, prototypes that can be covered',
+  ),
   refresh: keyed({ text: line(80), icon: line(8).optional() })
     .optional()
     .describe('A button that counts again'),

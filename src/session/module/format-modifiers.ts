@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MOST_PRECEDENCE } from '../../engine/modifiers/faults.ts';
-import { each, keyed, line, list, name, oneOf } from './words.ts';
+import { each, keyed, line, list, name, oneOf, reveals } from './words.ts';
 
 /** The form of modifiers. */
 
@@ -64,6 +64,9 @@ export const modifier = keyed({
       'For how many turns of all sides, or goes of one side, from when it begins; as long as its source is in play, when it is left out',
     ),
   'known-to': oneOf(['all']).optional().describe('all: everybody knows its name and effect, also those who do not see its source'),
+  reveals: reveals.describe(
+    'What is hidden and may show in its effect: private maps, decks that lie face down, prototypes that can be covered',
+  ),
 });
 
 const BOUND = z.int(PRECEDENCE);

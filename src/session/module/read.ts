@@ -5,6 +5,7 @@ import { checkArmies } from './check-armies.ts';
 import { checkMaps } from './check-boards.ts';
 import { checkCounters } from './check-counters.ts';
 import { checkDecks } from './check-decks.ts';
+import { checkFlow } from './check-flow.ts';
 import { checkModifiers } from './check-modifiers.ts';
 import { checkSetup } from './check-setup.ts';
 import { checkDomains, checkPrototypes, checkValues } from './check-values.ts';
@@ -41,8 +42,11 @@ export const readModule = (text: string, work: Work = newWork()): ReadModule => 
     ...scorekeepers.faults,
   ];
   if (work.done >= work.limit) found.push(tooMuch('too-large', 0));
-  if (form.success && found.length === 0) return { ok: true, module: moduleOf(form.data), warnings: placed(scorekeepers.warnings, text) };
-  return { ok: false, faults: placed(found, text) };
+  if (!form.success || found.length > 0) return { ok: false, faults: placed(found, text) };
+  const module = moduleOf(form.data);
+  const flow = checkFlow(text, whole, module);
+  if (flow.faults.length > 0) return { ok: false, faults: placed(flow.faults, text) };
+  return { ok: true, module, warnings: placed([...scorekeepers.warnings, ...flow.warnings], text) };
 };
 
 const tooMuch = (code: 'too-large' | 'too-deep', at: number): FoundFault =>

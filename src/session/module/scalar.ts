@@ -21,3 +21,9 @@ export const plainValue = (written: string, value: unknown, path: string): unkno
   if (PLAIN_NUMBER.test(written)) return Number(written);
   return DOUBTS.some((doubt) => doubt.test(written)) ? DOUBTFUL : value;
 };
+
+const WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null']);
+
+/** Whether a text stands in a list as it is, without quotes, and every reader of YAML takes it for itself. */
+export const isPlainText = (text: string): boolean =>
+  /^[\p{L}\p{N}][\p{L}\p{N} '_.-]*$/u.test(text) && !WORDS.has(text.toLowerCase()) && plainValue(text, text, '') === text;

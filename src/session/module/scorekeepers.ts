@@ -36,6 +36,15 @@ export const checkScorekeepers = (source: string, root: Spot, file: ModuleFile |
   return compiled.ok ? { faults: [], warnings: told(compiled.warnings) } : { faults: told(compiled.faults), warnings: [] };
 };
 
+/** Where in the file a scorekeeper begins, by its place in their text. */
+export const keeperSpot = (source: string, root: Spot, offset: number): Pick<Spot, 'at' | 'path'> => {
+  const spot = partOf(root, 'scorekeepers');
+  const text = typeof spot?.value === 'string' ? spot.value : '';
+  const before = text.slice(0, offset);
+  const note = { at: offset, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+  return spot ? { at: placeOf(source, spot, text, note), path: spot.path } : root;
+};
+
 const namesIn = (file: ModuleFile): ReturnType<typeof namesForGdl> => namesForGdl(file as unknown as Parameters<typeof namesForGdl>[0]);
 
 const faultOf = (source: string, spot: Spot, text: string, note: GdlNote): FoundFault => ({
@@ -49,7 +58,12 @@ const faultOf = (source: string, spot: Spot, text: string, note: GdlNote): Found
  * Where a place in the text is in the file. The lines of a text behind `|` stand in the file one for one, further in; a text that stands there as it is has one
  * beginning; of any other only the beginning is known.
  */
-const placeOf = (source: string, { at, textAt }: Spot, text: string, { at: offset, line, column }: GdlNote): number => {
+const placeOf = (
+  source: string,
+  { at, textAt }: Spot,
+  text: string,
+  { at: offset, line, column }: Pick<GdlNote, 'at' | 'line' | 'column'>,
+): number => {
   if (textAt !== undefined) return textAt + offset;
   if (source[at] !== '|') return at;
   let start = at;

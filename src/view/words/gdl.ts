@@ -25,7 +25,6 @@ const words: Words = {
   'never-waits': (_, expected) => ['a trigger alone holds nothing back', `${expected} beside it`],
   'no-score': (_, expected) => ['it speaks of scores, and keeps none', expected],
   'no-turns': () => ['the game has no turns, so this never happens', 'turn: in the module, or another moment in when'],
-  'reads-private': (_, expected) => ['it is known to everybody, and reads what only a side can see', `${expected}, or nothing private`],
 };
 
 const quoted = (text: string): string => (text === '' ? '' : `"${text}"`);

@@ -3,6 +3,7 @@ import type { Refusal, RefusalCode } from '../../engine/core/refusal.ts';
 import type { View } from '../view.ts';
 import { armySentences } from './armies.ts';
 import { diceFaultText } from './dice.ts';
+import { undeclaredText } from './disclosures.ts';
 import { gdlLine } from './gdl.ts';
 import { firstMisfit } from './misfits.ts';
 import { modifierFaultText } from './modifiers.ts';
@@ -87,6 +88,7 @@ const sentences: Sentences = {
   'counter-bent': ({ counter, modifier }) =>
     `The modifier ${bold(modifier)} changes a property ${bold(counter)}, which would not be the counter’s number then. Choose another name.`,
   'counter-circle': ({ counter }) => `${bold(counter)} would read itself, be it through others. Take out what closes the circle.`,
+  undeclared: (refusal) => undeclaredText(refusal),
   'no-such-counter': ({ counter }) => `There is no counter ${bold(counter)} here. \`/counter list\` shows yours.`,
   'counter-of-module': ({ counter }) => `${bold(counter)} belongs to the module. Only counters made by \`/counter define\` are removed.`,
   'host-only': ({ host }) => `Only the host may do that: ${person(host)}.`,

@@ -58,6 +58,19 @@ const examples: { readonly [C in RefusalCode]: readonly Omit<Refusal<C>, 'code'>
   'not-your-battle': [{ attackers: RED, defenders: BLUE }],
   'battle-undecided': [{ attackers: RED }],
   'too-much-follows': [{ bound: 100 }],
+  undeclared: (['counter', 'modifier', 'scorekeeper'] as const).map((tries) => ({
+    tries,
+    disclosure: {
+      by: { kind: tries, name: 'Spy' },
+      tells: 'number',
+      to: ['Red'],
+      of: [
+        { what: 'map', name: 'Blue Hand' },
+        { what: 'prototype', name: 'pawn' },
+      ],
+      path: ['counters', 0],
+    },
+  })),
   unseen: [{}],
   'out-of-game': [{}],
   'bad-gdl': [{ faults: [{ code: 'unclosed', at: 0, line: 1, column: 1, found: '(', expected: ')' }] }],

@@ -1,6 +1,7 @@
 import type { System } from '../../core/system.ts';
 import type { Module } from '../module.ts';
 import { type Audience, either, isAmong } from './audience.ts';
+import { containersOf, coversOf } from './container.ts';
 import { type Fact, merged, type Secret } from './fact.ts';
 import { Flow } from './flow.ts';
 import { publicationTellers } from './publications.ts';
@@ -25,15 +26,47 @@ export interface Disclosure {
   readonly at?: number;
 }
 
-const known = new WeakMap<readonly System[], WeakMap<Module, readonly Disclosure[]>>();
+/** What an entry of a module names in `reveals`. */
+export interface Revealed extends Pick<Disclosure, 'path' | 'at'> {
+  readonly names: readonly string[];
+}
 
-/** Every disclosure of a module, declared or not: information flows nowhere else (D2). */
-export const disclosuresIn = (module: Module, systems: readonly System[]): readonly Disclosure[] => {
-  const ofSystems = known.get(systems) ?? new WeakMap<Module, readonly Disclosure[]>();
+interface Found {
+  readonly disclosures: readonly Disclosure[];
+  readonly revealed: readonly Revealed[];
+}
+
+const known = new WeakMap<readonly System[], WeakMap<Module, Found>>();
+
+const foundIn = (module: Module, systems: readonly System[]): Found => {
+  const ofSystems = known.get(systems) ?? new WeakMap<Module, Found>();
   known.set(systems, ofSystems);
-  const found = ofSystems.get(module) ?? tellersIn(module, systems).flatMap(disclosuresOf);
+  const found = ofSystems.get(module) ?? find(module, systems);
   ofSystems.set(module, found);
   return found;
+};
+
+const find = (module: Module, systems: readonly System[]): Found => {
+  const tellers = tellersIn(module, systems);
+  return {
+    disclosures: tellers.flatMap(disclosuresOf),
+    revealed: tellers.flatMap(({ path, at, reveals }) => (reveals.length > 0 ? [{ path, ...placed(at), names: reveals }] : [])),
+  };
+};
+
+const placed = (at: number | undefined): { readonly at?: number } => (at === undefined ? {} : { at });
+
+/** Every disclosure of a module, declared or not: information flows nowhere else (D2). */
+export const disclosuresIn = (module: Module, systems: readonly System[]): readonly Disclosure[] => foundIn(module, systems).disclosures;
+
+/** What the entries of a module name in `reveals`, told or not. */
+export const revealedBy = (module: Module, systems: readonly System[]): readonly Revealed[] => foundIn(module, systems).revealed;
+
+/** The names that `reveals` can hold: of all that hides something. */
+export const nameableIn = (module: Module): readonly string[] => {
+  const { masked, invisible } = coversOf(module);
+  const closed = containersOf(module).flatMap((one) => (one.seen !== 'all' || one.deck?.faceDown ? [one.secret.name] : []));
+  return [...new Set([...closed, ...masked, ...invisible])];
 };
 
 const tellersIn = (module: Module, systems: readonly System[]): readonly Teller[] => {
@@ -70,7 +103,7 @@ const disclosuresOf = ({ by, tells, path, at, to, facts, openly, reveals }: Tell
             ...{ by, tells, to, path },
             of: some.map(({ secret }) => secret),
             ...(declared === undefined ? {} : { declared }),
-            ...(at === undefined ? {} : { at }),
+            ...placed(at),
           },
         ];
   return [...disclosure(named, 'reveals'), ...disclosure(others, openly)];

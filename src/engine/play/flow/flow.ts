@@ -5,7 +5,7 @@ import { NEIGHBOURS } from '../../modifiers/subject.ts';
 import type { Module } from '../module.ts';
 import { type Aspect, type Container, type Covers, containersOf, coversOf, factsIn, pastFacts } from './container.ts';
 import { type Fact, merged } from './fact.ts';
-import { type Effect, effectsOf, type NameReads } from './modifier-reads.ts';
+import { type Effect, effectsOf, type NameReads, sourceReads } from './modifier-reads.ts';
 import { ARMY_READS, KNOWN_READS, keyOf, type OthersRead, type Read } from './read.ts';
 
 /** Where something is looked at, and the pieces of which prototypes. */
@@ -50,7 +50,11 @@ export class Flow {
     this.#placed = placedNames(module);
     const followed = followedNames(module);
     const { modifiers = [] } = module;
-    this.#names = bentNames(modifiers, followed, (name) => this.#unbent(name));
+    this.#names = bentNames(
+      modifiers.map((definition) => ({ definition, declared: this.declaredBy(definition) })),
+      followed,
+      (name) => this.#unbent(name),
+    );
     this.bent = new Set(modifiers.flatMap((one) => this.effects(one)).flatMap(({ property }) => property ?? []));
     this.counterReads = this.#names.get(COUNTERS) ?? [];
   }
@@ -64,6 +68,17 @@ export class Flow {
     return effectsOf(definition, this.reads).map((effect) => ({ ...effect, reads: [...effect.reads, ...others] }));
   }
 
+  /** Of what is hidden a modifier says that its effect shows it; who knows of one whose effect is known to all knows that its source is there. */
+  declaredBy(definition: ModifierDefinition): readonly string[] {
+    const source = definition.knownTo === 'all' ? this.sourceFacts(definition) : [];
+    return [...new Set([...(definition.reveals ?? []), ...source.map(({ secret }) => secret.name)])];
+  }
+
+  /** What is told by it that a modifier's source is there, and what it is. */
+  sourceFacts(definition: ModifierDefinition): readonly Fact[] {
+    return this.facts(sourceReads(definition), { containers: this.containers, prototypes: this.prototypes });
+  }
+
   /** Before modifiers: also a counter's number, where one has that name. */
   #unbent(name: string): readonly Read[] {
     const own = this.#owned(name) ? [FACE] : this.#placed.has(name) ? [PLACE] : [];
@@ -73,7 +88,8 @@ export class Flow {
   /** What of what is hidden is told to who learns what is read, where it is looked at. */
   facts(found: Iterable<Read>, region: Region): readonly Fact[] {
     const facts: Fact[] = [];
-    for (const read of new Map([...found].map((one) => [keyOf(one), one])).values()) facts.push(...this.#factsOf(read, region));
+    for (const read of new Map([...found].map((one) => [keyOf(one), one])).values())
+      facts.push(...this.#factsOf(read, region).filter(({ secret }) => !read.declared?.includes(secret.name)));
     return merged(facts);
   }
 
@@ -129,7 +145,7 @@ const bending = (effect: Effect): readonly Read[] => {
 
 /** What the names that modifiers change are made of, with what these read in their turn: taken again until nothing is added. */
 const bentNames = (
-  modifiers: readonly ModifierDefinition[],
+  modifiers: readonly { readonly definition: ModifierDefinition; readonly declared: readonly string[] }[],
   followed: readonly string[],
   unbent: NameReads,
 ): ReadonlyMap<string, readonly Read[]> => {
@@ -147,13 +163,21 @@ const bentNames = (
   while (isGrowing) {
     isGrowing = false;
     if (followed.length > 0) for (const name of LAYERED) add(name, followed.flatMap(known));
-    for (const effect of modifiers.flatMap((one) => effectsOf(one, known))) {
-      const name = nameOf(effect);
-      if (name !== undefined) add(name, [...bending(effect), ...(found.get(MODIFIERS)?.values() ?? [])]);
+    for (const { definition, declared } of modifiers) {
+      for (const effect of effectsOf(definition, known)) {
+        const name = nameOf(effect);
+        const all = [...bending(effect), ...(found.get(MODIFIERS)?.values() ?? [])];
+        if (name !== undefined) add(name, declared.length === 0 ? all : all.map((read) => withDeclared(read, declared)));
+      }
     }
   }
   return new Map([...found].map(([name, own]) => [name, [...own.values()]]));
 };
+
+const withDeclared = (read: Read, more: readonly string[]): Read => ({
+  ...read,
+  declared: [...new Set([...(read.declared ?? []), ...more])].sort(),
+});
 
 /** Where units keep how far they went. */
 const SPENT = 'MovePointsSpent';

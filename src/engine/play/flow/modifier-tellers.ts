@@ -1,8 +1,8 @@
+import type { ModifierDefinition } from '../../modifiers/definition.ts';
 import type { Audience } from './audience.ts';
 import type { Container } from './container.ts';
 import { type Fact, merged } from './fact.ts';
 import type { Flow } from './flow.ts';
-import { type Effect, sourceReads } from './modifier-reads.ts';
 import { ruledBy } from './ruled.ts';
 import type { Teller } from './teller.ts';
 
@@ -14,13 +14,12 @@ export const modifierTellers = (flow: Flow): readonly Teller[] =>
   (flow.module.modifiers ?? []).flatMap((definition, i): readonly Teller[] => {
     const { name, knownTo, reveals = [] } = definition;
     const own = { by: { kind: 'modifier', name }, tells: 'effect', path: ['modifiers', i], reveals } as const;
-    const effects = flow.effects(definition);
     const isKnown = knownTo === 'all';
-    const source = isKnown ? flow.facts(sourceReads(definition), everywhere(flow)) : [];
-    const open = without(toldBy(flow, effects, 'all', isKnown), source);
+    const source = isKnown ? flow.sourceFacts(definition) : [];
+    const open = without(toldBy(flow, definition, 'all'), source);
     const apart = flow.module.sides.map(({ name: side }) => ({
       side,
-      facts: without(toldBy(flow, effects, [side], isKnown), [...source, ...open]),
+      facts: without(toldBy(flow, definition, [side]), [...source, ...open]),
     }));
     return [
       { ...own, to: 'all', facts: () => source, openly: 'known-to' },
@@ -29,18 +28,18 @@ export const modifierTellers = (flow: Flow): readonly Teller[] =>
     ];
   });
 
-const everywhere = ({ containers, prototypes }: Flow) => ({ containers, prototypes });
-
 /** What those learn of an effect who see what is played where its targets are. */
-const toldBy = (flow: Flow, effects: readonly Effect[], to: Audience, isKnown: boolean): readonly Fact[] => {
+const toldBy = (flow: Flow, definition: ModifierDefinition, to: Audience): readonly Fact[] => {
   const containers = flow.containers.filter(({ seen }) => isSame(seen, to));
   if (to !== 'all' && containers.length === 0) return [];
+  const { knownTo, reveals = [] } = definition;
   return merged(
-    effects.flatMap(({ definition, property, reads }) => {
-      const ruled = ruledBy(definition, property);
-      if (!ruled && !isKnown) return [];
-      const asked = ruled === 'anyone' ? reads : reads.filter(({ of }) => of !== 'own');
-      return flow.facts(asked, { containers, prototypes: flow.prototypes });
+    flow.effects(definition).flatMap((effect) => {
+      const ruled = ruledBy(effect.definition, effect.property);
+      const asked = ruled === 'anyone' ? effect.reads : effect.reads.filter(({ of }) => of !== 'own');
+      const facts = flow.facts(asked, { containers, prototypes: flow.prototypes });
+      // What no rule asks for shows in other values alone: that is theirs to say, unless the modifier says it.
+      return ruled || knownTo === 'all' ? facts : facts.filter(({ secret }) => reveals.includes(secret.name));
     }),
   );
 };

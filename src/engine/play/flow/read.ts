@@ -2,14 +2,18 @@ import type { KnownProperty } from '../properties.ts';
 import type { Aspect } from './container.ts';
 
 /** One thing that a value about a piece, a cell or another subject is made of. */
-export type Read =
-  /** The piece that is looked at itself. */
-  | { readonly of: 'own'; readonly aspect: Aspect }
+export type Read = (
+  | /** The piece that is looked at itself. */
+  { readonly of: 'own'; readonly aspect: Aspect }
   | OthersRead
   /** A counter, by its property. */
   | { readonly of: 'counter'; readonly property: string }
   /** Whatever there is: a condition that is only known when it is read. */
-  | { readonly of: 'everything' };
+  | { readonly of: 'everything' }
+) & {
+  /** Of these hidden things a modifier through which it is read says that its effect shows them. */
+  readonly declared?: readonly string[];
+};
 
 /** Other pieces: in the same container, on the same map, or anywhere. */
 export interface OthersRead {
@@ -52,7 +56,9 @@ export const ARMY_READS: { readonly [name: string]: readonly Read[] } = {
   ArmySize: [own('face'), { of: 'others', where: 'here', aspect: 'face' }],
 };
 
-export const keyOf = (read: Read): string => {
+export const keyOf = (read: Read): string => `${askedKey(read)} ${read.declared?.join('\n') ?? ''}`;
+
+const askedKey = (read: Read): string => {
   switch (read.of) {
     case 'own':
       return `own ${read.aspect}`;
@@ -67,7 +73,8 @@ export const keyOf = (read: Read): string => {
 
 /** What is read of a piece, as it is read of other pieces by somebody on the same map or anywhere. */
 export const asOthers = (read: Read, others: Omit<OthersRead, 'aspect' | 'of'>): Read => {
-  if (read.of === 'own') return { of: 'others', aspect: read.aspect, ...others };
+  const { declared } = read;
+  if (read.of === 'own') return { of: 'others', aspect: read.aspect, ...others, ...(declared ? { declared } : {}) };
   // What is beside another one is on that one's map.
   return read.of === 'others'
     ? { ...read, where: others.where === 'anywhere' ? 'anywhere' : read.where === 'beside' ? 'here' : read.where }

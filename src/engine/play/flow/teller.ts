@@ -7,6 +7,10 @@ import type { Flow } from './flow.ts';
 export interface Source {
   readonly kind: 'counter' | 'modifier' | 'scorekeeper' | 'map' | 'deck';
   readonly name: string;
+  /** What players call it, where that is something else. */
+  readonly title?: string;
+  /** Who may know that it is there; everybody, where this lacks. */
+  readonly knownTo?: Audience;
 }
 
 /**

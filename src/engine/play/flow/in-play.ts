@@ -1,0 +1,44 @@
+import type { World } from '../../core/world.ts';
+import type { Modifier, ModifierDefinition } from '../../modifiers/definition.ts';
+import type { CounterDefinition, Module } from '../module.ts';
+import { moduleOf } from '../queries.ts';
+
+/** The module of a game with all that was defined in play beside it, as if it stood in the file. */
+export const moduleInPlay = (world: World): Module => {
+  const module = moduleOf(world);
+  const counters = [...world.all('counter')].flatMap(({ own, kind: _, id, map: __, on: ___, ...rest }): readonly CounterDefinition[] =>
+    // A counter's property is the name of its place and its own.
+    own ? [{ ...rest, on: id.slice(0, -rest.name.length - 1) }] : [],
+  );
+  const modifiers = [...world.all('modifier')].map((record) => definitionIn(world, record));
+  const texts = world.get('scoring', 'scoring')?.texts.map(({ text }) => text) ?? [];
+  return withDefined(module, { counters, modifiers, scores: texts });
+};
+
+/** What is defined in play. */
+interface Defined {
+  readonly counters?: readonly CounterDefinition[];
+  readonly modifiers?: readonly ModifierDefinition[];
+  readonly scores?: readonly string[];
+}
+
+/** A module with more definitions behind its own. */
+export const withDefined = (module: Module, { counters = [], modifiers = [], scores = [] }: Defined): Module => {
+  const text = [...(module.scorekeepers ? [module.scorekeepers.text] : []), ...scores].join('\n');
+  return {
+    ...module,
+    ...(counters.length > 0 ? { counters: [...(module.counters ?? []), ...counters] } : {}),
+    ...(modifiers.length > 0 ? { modifiers: [...(module.modifiers ?? []), ...modifiers] } : {}),
+    ...(scores.length > 0 ? { scorekeepers: { text, hides: module.scorekeepers?.hides ?? false } } : {}),
+  };
+};
+
+/** What hangs on a single piece, as if it hung on all of its kind. */
+const definitionIn = (world: World, { definition, piece: id }: Pick<Modifier, 'definition' | 'piece'>): ModifierDefinition =>
+  id === undefined ? definition : hungOn(world, definition, id);
+
+export const hungOn = (world: World, definition: ModifierDefinition, id: string): ModifierDefinition => {
+  const piece = world.get('piece', id);
+  if (!piece) return definition;
+  return { ...definition, on: piece.prototype === undefined ? { piece: piece.name } : { prototype: piece.prototype } };
+};
