@@ -83,10 +83,8 @@ describe('who sees a counter', () => {
     expect(await counters(one, 'bob', 'Lamps')).toContain('Field, Lamps: 1\n');
     const file = { name: 'purses.yaml', text: PURSES };
     const checked = await heard(one, 'carol', 'module', 'check', { file });
-    expect(checked).toContain(
-      'everyone sees Red Hand_Cards, which counts pieces that its side alone sees or pieces that lie face down too',
-    );
-    expect(checked).toContain('everyone sees Field_Lamps, which counts cards in Pile or pieces that lie face down too');
+    expect(checked).toContain('the counter Red Hand_Cards tells everyone of what is in Red Hand');
+    expect(checked).toContain('the counter Field_Lamps tells everyone of what is in Pile and covered pieces of the kind lamp');
     expect(checked).not.toContain('Wealth');
   });
 
@@ -160,7 +158,7 @@ describe('/counter', () => {
   test('list says of which pieces it counts or sums', async () => {
     const text = PURSES.replace('on: Heap, sum: Dollars', 'on: Heap, match: Type = Money, sum: Dollars').replace(
       'match: PieceName = lamp, visible: all',
-      'match: PieceName = lamp, decks: false',
+      'match: PieceName = lamp, decks: false, reveals: [lamp]',
     );
     const one = await sitDown({ modules: [moduleFrom(text)] });
     await begun(one, 'purses');

@@ -1,5 +1,5 @@
 import type { System } from '../core/system.ts';
-import { type Fact, merged } from '../play/flow/fact.ts';
+import { merged, once } from '../play/flow/fact.ts';
 import type { Teller } from '../play/flow/teller.ts';
 import { Asked } from './asked.ts';
 import { compile } from './compile.ts';
@@ -16,11 +16,7 @@ export const keeperTellers: NonNullable<System['tellers']> = (module, flow) => {
 
 const tellersOf = (asked: Asked, definition: Definition): readonly Teller[] => {
   const { name, title, reveals, at, knownTo, saysKnown, initial, messages, trigger, body } = definition;
-  let found: readonly Fact[] | undefined;
-  const facts = (): readonly Fact[] => {
-    found ??= merged(asked.of(definition));
-    return found;
-  };
+  const facts = once(() => merged(asked.of(definition)));
   const audience = asked.audience(knownTo);
   const by = {
     kind: 'scorekeeper',

@@ -71,16 +71,16 @@ export const disclosuresText = (disclosures: readonly DisclosureView[]): { reado
 };
 
 /** Why something is not defined in play, and what would do. */
-export const undeclaredText = ({ disclosure, tries }: Pick<Refusal<'undeclared'>, 'disclosure' | 'tries'>): string => {
+export const undeclaredText = ({ disclosure, tries, names: all }: Refusal<'undeclared'>): string => {
   const { by, to, of } = disclosure;
   const told = `${bold(by.title ?? by.name)} would tell ${readersText(to)} of ${secretsText(of)}, and nothing says so.`;
-  const names = of.map(({ name }) => name.replaceAll('`', ''));
+  const names = all.map((name) => name.replaceAll('`', ''));
   switch (tries) {
     case 'counter':
-      return `${told} Show the number to everyone with \`visible:\`, or name what it tells of: \`reveals:${names.join(', ')}\`.`;
+      return `${told} Choose \`visible:\` everyone, or say what it tells of: \`reveals:${names.join(', ')}\`.`;
     case 'modifier':
-      return `${told} Name what its effect shows: \`reveals:${names.join(', ')}\`.`;
+      return `${told} Say what the modifier shows: \`reveals:${names.join(', ')}\`.`;
     case 'scorekeeper':
-      return `${told} Write \`(known-to side*)\` in it, which announces it to everyone, or \`(reveals ${names.map((name) => `"${name}"`).join(' ')})\`.`;
+      return `${told} Take \`(known-to side*)\` into it, which announces it to everyone, or say what it tells of: \`(reveals ${names.map((name) => `"${name}"`).join(' ')})\`.`;
   }
 };

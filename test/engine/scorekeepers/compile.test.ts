@@ -183,20 +183,6 @@ describe('what its author is told', () => {
     ]);
     expect(told('(scorekeeper a (when after-event) (do win))', timeless)).toEqual([]);
   });
-
-  test('[S25] what reads a private window and is known to all', () => {
-    const expected = 'reads-private 1:1 (scorekeeper a (do (if (> |Red Hand_Gol… <- (known-to SIDE) in a';
-    expect(told('(scorekeeper a (do (if (> |Red Hand_Gold| 3) win)))', secretModule)).toEqual([expected]);
-    expect(told('(scorekeeper a (do last-side-wins))', secretModule)).toEqual([
-      'reads-private 1:1 (scorekeeper a (do last-side-wins)) <- (known-to SIDE) in a',
-    ]);
-    expect(told('(scorekeeper a (known-to Red) (do (if (> |Red Hand_Gold| 3) win)))', secretModule)).toEqual([]);
-    expect(told('(scorekeeper a (do (if (> |Camp_Gold| 3) win)))', secretModule)).toEqual([]);
-    const counter = { name: 'Gold', on: 'Red Hand', match: '', visible: 'all', decks: true, stacks: true } as const;
-    expect(told('(scorekeeper a (do (if (> |$side$ Hand_Gold| 3) win)))', secretModule)).toHaveLength(1);
-    const published = { ...secretModule, counters: [counter] };
-    expect(told('(scorekeeper a (do (if (> |Red Hand_Gold| 3) win)))', published)).toEqual([]);
-  });
 });
 
 test('[S9] [S11] a program hides something when not everybody knows all of it', () => {

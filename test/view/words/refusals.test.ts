@@ -60,12 +60,13 @@ const examples: { readonly [C in RefusalCode]: readonly Omit<Refusal<C>, 'code'>
   'too-much-follows': [{ bound: 100 }],
   undeclared: (['counter', 'modifier', 'scorekeeper'] as const).map((tries) => ({
     tries,
+    names: ['Pile', 'pawn'],
     disclosure: {
-      by: { kind: tries, name: 'Spy' },
+      by: { kind: tries, name: 'Watch' },
       tells: 'number',
       to: ['Red'],
       of: [
-        { what: 'map', name: 'Blue Hand' },
+        { what: 'deck', name: 'Pile' },
         { what: 'prototype', name: 'pawn' },
       ],
       path: ['counters', 0],

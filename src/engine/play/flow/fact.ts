@@ -23,3 +23,12 @@ export const merged = (facts: Iterable<Fact>): readonly Fact[] => {
   }
   return [...found.values()];
 };
+
+/** Facts that are found when they are first asked for: what one value tells may rest on what others do. */
+export const once = (find: () => readonly Fact[]): (() => readonly Fact[]) => {
+  let found: readonly Fact[] | undefined;
+  return () => {
+    found ??= find();
+    return found;
+  };
+};

@@ -117,6 +117,10 @@ export class Flow {
     switch (where) {
       case 'beside':
         return containers;
+      case 'around':
+        return this.containers.filter(
+          (one) => containers.includes(one) || (one.board !== undefined && !one.deck && containers.some(({ map }) => map === one.map)),
+        );
       case 'here':
         return this.containers.filter(({ map }) => containers.some((one) => one.map === map));
       case 'anywhere':

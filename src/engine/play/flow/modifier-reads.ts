@@ -43,6 +43,9 @@ const whereOf = ({ reach }: Scope): Where => {
   }
 };
 
+/** Scopes in which only what stands on cells is found, or what lies in the same container: no deck that lies on a cell. */
+const isClose = ({ reach }: Scope): boolean => reach === 'self' || reach === 'cell' || reach === 'steps' || reach === 'zone';
+
 /** The kinds of targets that are no piece and speak of none: what is a piece's own is nothing of theirs. */
 const APART: ReadonlySet<string> = new Set(['cell', 'zone', 'map', 'side', 'game', 'counter', 'modifier']);
 
@@ -84,7 +87,7 @@ const ofCondition = (reading: Reading, condition: Condition | undefined): readon
 /** What stands around a target, and what of it the condition asks. */
 const ofNear = (reading: Reading): readonly Read[] =>
   reading.compiled.near.flatMap(({ near, scope, match }) => {
-    const others = { where: whereOf(scope) };
+    const others = { where: isClose(scope) ? ('around' as const) : whereOf(scope) };
     const asked = [...reads(match.expression)].flatMap((name) => {
       if (name.startsWith(TARGET)) return reading.reads(name.slice(TARGET.length));
       return named(reading, name).map((read) => (name.startsWith(SOURCE) || APART.has(near.of) ? read : asOthers(read, others)));

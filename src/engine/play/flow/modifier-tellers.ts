@@ -1,7 +1,7 @@
 import type { ModifierDefinition } from '../../modifiers/definition.ts';
 import type { Audience } from './audience.ts';
 import type { Container } from './container.ts';
-import { type Fact, merged } from './fact.ts';
+import { type Fact, merged, once } from './fact.ts';
 import type { Flow } from './flow.ts';
 import { ruledBy } from './ruled.ts';
 import type { Teller } from './teller.ts';
@@ -14,17 +14,18 @@ export const modifierTellers = (flow: Flow): readonly Teller[] =>
   (flow.module.modifiers ?? []).flatMap((definition, i): readonly Teller[] => {
     const { name, knownTo, reveals = [] } = definition;
     const own = { by: { kind: 'modifier', name }, tells: 'effect', path: ['modifiers', i], reveals } as const;
-    const isKnown = knownTo === 'all';
-    const source = isKnown ? flow.sourceFacts(definition) : [];
-    const open = without(toldBy(flow, definition, 'all'), source);
-    const apart = flow.module.sides.map(({ name: side }) => ({
-      side,
-      facts: without(toldBy(flow, definition, [side]), [...source, ...open]),
-    }));
+    const source = once(() => (knownTo === 'all' ? flow.sourceFacts(definition) : []));
+    const open = once(() => without(toldBy(flow, definition, 'all'), source()));
     return [
-      { ...own, to: 'all', facts: () => source, openly: 'known-to' },
-      { ...own, to: 'all', facts: () => open },
-      ...apart.map(({ side, facts }): Teller => ({ ...own, to: [side], facts: () => facts })),
+      { ...own, to: 'all', facts: source, openly: 'known-to' },
+      { ...own, to: 'all', facts: open },
+      ...flow.module.sides.map(
+        ({ name: side }): Teller => ({
+          ...own,
+          to: [side],
+          facts: () => without(toldBy(flow, definition, [side]), [...source(), ...open()]),
+        }),
+      ),
     ];
   });
 
@@ -37,7 +38,9 @@ const toldBy = (flow: Flow, definition: ModifierDefinition, to: Audience): reado
     flow.effects(definition).flatMap((effect) => {
       const ruled = ruledBy(effect.definition, effect.property);
       const asked = ruled === 'anyone' ? effect.reads : effect.reads.filter(({ of }) => of !== 'own');
-      const facts = flow.facts(asked, { containers, prototypes: flow.prototypes });
+      // Whoever moves stands in no deck; a limit may be that of one.
+      const where = ruled === 'mover' && effect.definition.of !== 'limit' ? containers.filter(({ deck }) => !deck) : containers;
+      const facts = flow.facts(asked, { containers: where, prototypes: flow.prototypes });
       // What no rule asks for shows in other values alone: that is theirs to say, unless the modifier says it.
       return ruled || knownTo === 'all' ? facts : facts.filter(({ secret }) => reveals.includes(secret.name));
     }),

@@ -15,10 +15,12 @@ export type Read = (
   readonly declared?: readonly string[];
 };
 
-/** Other pieces: in the same container, on the same map, or anywhere. */
+const WHERE = ['beside', 'around', 'here', 'anywhere'] as const;
+
+/** Other pieces: in the same container, there or on a board of the same map, on the same map with its decks, or anywhere. */
 export interface OthersRead {
   readonly of: 'others';
-  readonly where: 'beside' | 'here' | 'anywhere';
+  readonly where: (typeof WHERE)[number];
   readonly aspect: Aspect;
   /** Of these prototypes alone. */
   readonly prototypes?: readonly string[];
@@ -71,12 +73,11 @@ const askedKey = (read: Read): string => {
   }
 };
 
-/** What is read of a piece, as it is read of other pieces by somebody on the same map or anywhere. */
+/** What is read of a piece, as it is read of other pieces by somebody who is so near to them: in both steps together at most as near as in one. */
 export const asOthers = (read: Read, others: Omit<OthersRead, 'aspect' | 'of'>): Read => {
   const { declared } = read;
   if (read.of === 'own') return { of: 'others', aspect: read.aspect, ...others, ...(declared ? { declared } : {}) };
-  // What is beside another one is on that one's map.
-  return read.of === 'others'
-    ? { ...read, where: others.where === 'anywhere' ? 'anywhere' : read.where === 'beside' ? 'here' : read.where }
-    : read;
+  return read.of === 'others' ? { ...read, where: further(read.where, others.where) } : read;
 };
+
+const further = (a: OthersRead['where'], b: OthersRead['where']): OthersRead['where'] => (WHERE.indexOf(a) > WHERE.indexOf(b) ? a : b);

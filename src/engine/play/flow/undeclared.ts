@@ -6,13 +6,10 @@ import { moduleInPlay } from './in-play.ts';
 
 declare module '../../core/refusal.ts' {
   interface Refusals {
-    /** Something hidden would be told to those who may not know it, and nothing says so. `tries`: what was to be defined. */
-    undeclared: { readonly disclosure: Disclosure; readonly tries: 'counter' | 'modifier' | 'scorekeeper' };
+    /** Something hidden would be told to those who may not know it, and nothing says so. `tries`: what was to be defined; `names`: all that it would have to name. */
+    undeclared: { readonly disclosure: Disclosure; readonly tries: 'counter' | 'modifier' | 'scorekeeper'; readonly names: readonly string[] };
   }
 }
-
-const silent = (table: Table, module: Module): readonly Disclosure[] =>
-  disclosuresIn(module, table.systems).filter(({ declared }) => declared === undefined);
 
 const keyOf = ({ by, tells, to, of }: Disclosure): string => JSON.stringify([by, tells, to, of]);
 
@@ -20,10 +17,13 @@ const keyOf = ({ by, tells, to, of }: Disclosure): string => JSON.stringify([by,
 export const undeclaredBy = (
   table: Table,
   more: (module: Module) => Module,
-  tries: 'counter' | 'modifier' | 'scorekeeper',
-): Refusal | undefined => {
+  tries: Refusal<'undeclared'>['tries'],
+): Refusal<'undeclared'> | undefined => {
   const module = moduleInPlay(table);
-  const known = new Set(silent(table, module).map(keyOf));
-  const disclosure = silent(table, more(module)).find((one) => !known.has(keyOf(one)));
-  return disclosure && refuse('undeclared', { disclosure, tries });
+  const before = new Set(disclosuresIn(module, table.systems).map(keyOf));
+  const added = disclosuresIn(more(module), table.systems).filter((one) => !before.has(keyOf(one)));
+  const disclosure = added.find(({ declared }) => declared === undefined);
+  if (!disclosure) return undefined;
+  const named = added.filter(({ declared }) => declared === undefined || declared === 'reveals');
+  return refuse('undeclared', { disclosure, tries, names: [...new Set(named.flatMap(({ of }) => of.map(({ name }) => name)))] });
 };
