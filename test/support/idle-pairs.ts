@@ -61,12 +61,16 @@ const withIdle = (module: Module, idles: readonly ModifierDefinition[]): Module 
   ],
 });
 
-/** All that everybody gets in a game. */
+/** What the module says of itself where a game is started, and says of idle modifiers too: they might apply, for all that can be read in it (D2). */
+const SAID =
+  /Of what is hidden this game tells:(?:\\n- (?:(?!\\n|").)*)+|"file":\{"name":"what-is-told\.txt","text":"(?:[^"\\]|\\.)*"\},?/g;
+
+/** All that everybody gets in a game, but for that. */
 const heardIn = async (module: Module, script: readonly Deed[]): Promise<readonly (readonly string[])[]> => {
   const bot = await newGame({ module });
   for (const deed of script) await perform(bot, deed);
   for (const person of PEOPLE) await lookAround(bot, person);
-  return PEOPLE.map((person) => bot.heard.get(person) ?? []);
+  return PEOPLE.map((person) => (bot.heard.get(person) ?? []).map((text) => text.replace(SAID, '')));
 };
 
 export interface Pair {

@@ -33,8 +33,10 @@ export const guest = (person: PersonId): Eyes => ({ person, master: false, plays
 export const seesInto = (table: Table, container: ContainerId, eyes: Eyes): boolean => {
   if (eyes.master) return true;
   const found = locate(table, container);
-  return found !== undefined && found.deck?.faceDown !== true && seesMap(found.map.private, eyes);
+  return found !== undefined && seesIt(found, eyes);
 };
+
+const seesIt = ({ map, deck }: Location, eyes: Eyes): boolean => deck?.faceDown !== true && seesMap(map.private, eyes);
 
 const seesMap = (side: SideId | undefined, eyes: Eyes): boolean => eyes.master || side === undefined || eyes.plays(side);
 
@@ -49,9 +51,10 @@ export const publishedTo = (table: Table, container: ContainerId, eyes: Eyes): P
 export const sightOf = (table: Table, piece: Piece, eyes: Eyes): Sight => {
   const { place, mask, invisible } = piece;
   if (eyes.master || isShown(piece, eyes)) return 'face';
-  if (!seesInto(table, place.in, eyes)) return 'nothing';
+  const found = locate(table, place.in);
+  if (!found || !seesIt(found, eyes)) return 'nothing';
   // What lies in a private window its side sees, whatever covers it.
-  if (locate(table, place.in)?.map.private !== undefined) return 'face';
+  if (found.map.private !== undefined) return 'face';
   if (invisible !== undefined && !eyes.plays(invisible)) return 'nothing';
   return !mask || (mask.side !== undefined && eyes.plays(mask.side)) ? 'face' : 'back';
 };
