@@ -1,4 +1,5 @@
 import type { Module } from '../../src/engine/index.ts';
+import type { Fault } from '../../src/session/module/fault.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { type Data, type Place, placesIn } from './form.ts';
 import { type Dice, diceOf, wholeFile } from './whole-file.ts';
@@ -40,6 +41,23 @@ const around = (places: readonly Place[], path: string): Place | undefined => {
   return places.filter(holds).sort((a, b) => b.path.length - a.path.length)[0];
 };
 
+/** Does what a fault says of what is told without a word: names it (D2). */
+export const declare = (file: Data, { path, wrong, expected }: Fault): void => {
+  const [, list, index] = /^(counters|modifiers)\[(\d+)\]/.exec(path) ?? [];
+  const [, names] = /reveals: (\[.*\])/.exec(expected) ?? [];
+  const [, form] = /(\(reveals .*\))/.exec(expected) ?? [];
+  if (list !== undefined && names !== undefined) {
+    const entry = (file[list] as Data[])[Number(index)] as Data;
+    entry['reveals'] = names.slice(1, -1).split(', ');
+    return;
+  }
+  const [, called = ''] = /^"(.*?)"/.exec(wrong) ?? [];
+  const keepers = String(file['scorekeepers']).split(/^(?=\(scorekeeper )/m);
+  const isMeant = (one: string): boolean => one.includes(`(title "${called}")`) || one.startsWith(`(scorekeeper ${called}\n`);
+  const mended = (one: string): string => one.replace(/\(reveals .*\)\n/, '').replace('\n', `\n${form}\n`);
+  file['scorekeepers'] = keepers.map((one) => (isMeant(one) ? mended(one) : one)).join('');
+};
+
 /** So often are faults mended that leaving out has brought. */
 const TRIES = 40;
 
@@ -50,9 +68,12 @@ export const madeModule = (seed: number): Made => {
   for (let i = 0; i < TRIES; i += 1) {
     const read = readModule(JSON.stringify(file));
     if (read.ok) return { seed, file, module: read.module };
+    for (const fault of read.faults) if (fault.code === 'undeclared') declare(file, fault);
+    const others = read.faults.filter(({ code }) => code !== 'undeclared');
+    if (others.length === 0) continue;
     const places = placesIn(file);
-    const remedies = new Set(read.faults.flatMap(({ path }) => around(places, path) ?? []));
-    if (remedies.size === 0) throw new Error(`no module: ${JSON.stringify(read.faults[0])}`);
+    const remedies = new Set(others.flatMap(({ path }) => around(places, path) ?? []));
+    if (remedies.size === 0) throw new Error(`no module: ${JSON.stringify(others[0])}`);
     for (const { remove } of remedies) remove();
   }
   throw new Error(`no module of seed ${seed}`);

@@ -153,7 +153,7 @@ const counters: readonly Data[] = [
   { name: 'Held', each: 'side', on: '$side$ Hand', visible: 'all', refresh: { text: 'Count again', icon: '#' } },
   { name: 'Cosmic', on: 'Pile', match: 'Type = Cosmic' },
   { name: 'Alone', on: 'Vale', stacks: false, match: 'z >= 1' },
-  { name: 'Strong', on: 'Field', match: '$Main_Red power$ > 2 && Strength > 1', sum: 'Strength' },
+  { name: 'Strong', on: 'Field', match: '$Main_Red power$ > 2 && Strength > 1', sum: 'Strength', reveals: ['Red Hand', 'gem'] },
 ];
 
 const near = (dice: Dice): Data => ({
@@ -178,6 +178,7 @@ const modifiers = (dice: Dice): readonly Data[] => [
     precedence: 12,
     lasts: dice.oneOf(['2 turns', 'turn', '3 goes']),
     'known-to': 'all',
+    reveals: ['Red Cellar'],
   },
   {
     name: 'Pride of $side$',

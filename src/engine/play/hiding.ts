@@ -2,7 +2,7 @@ import type { ContainerId, PersonId, SideId } from '../core/ids.ts';
 import type { Eyes, Sights } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { Publishes } from './module.ts';
-import { isMaster, locate, sidesOf } from './queries.ts';
+import { isMaster, type Location, locate, sidesOf } from './queries.ts';
 import type { Piece } from './records.ts';
 import { traitsOf } from './traits.ts';
 

@@ -26,52 +26,52 @@ interface Entry {
 
 /** `source`: the file's text, `root`: what stands in it, without faults; `module`: what was made of it. */
 export const checkFlow = (source: string, root: Spot, module: Module): Checked => {
-  const placeOf = (one: Pick<Disclosure, 'path' | 'at'>): Place => placeIn(source, root, one);
   const entries = new Map<string, Entry>();
-  const note = (place: Place, told: readonly Disclosure[], names: readonly string[]): void => {
+  const note = (one: Pick<Disclosure, 'by' | 'path' | 'at'>, told: readonly Disclosure[], names: readonly string[]): void => {
+    const place = one.at === undefined ? entryIn(root, one) : keeperSpot(source, root, one.at, one.by.name);
     const key = `${place.at} ${place.path}`;
-    const before = entries.get(key);
-    entries.set(key, {
-      place,
-      told: [...(before?.told ?? []), ...told],
-      names: [...new Set([...(before?.names ?? []), ...names])],
-    });
+    const { told: before = [], names: namedBefore = [] } = entries.get(key) ?? {};
+    entries.set(key, { place, told: [...before, ...told], names: [...new Set([...namedBefore, ...names])] });
   };
-  for (const one of revealedIn(module)) note(placeOf(one), [], one.names);
-  for (const one of disclosuresOf(module)) note(placeOf(one), [one], []);
+  for (const one of revealedIn(module)) note(one, [], one.names);
+  for (const one of disclosuresOf(module)) note(one, [one], []);
   const known = nameableIn(module);
   const all = [...entries.values()];
   return {
-    faults: all.flatMap((entry) => [...unknownFaults(entry, known), ...silentFaults(entry)]),
+    faults: all.flatMap((entry) => [...unknownFaults(entry, known), ...silentFaults(entry, known)]),
     warnings: all.flatMap((entry) => idleWarnings(entry, known)),
   };
 };
 
-const placeIn = (source: string, root: Spot, { path: [part, index], at }: Pick<Disclosure, 'path' | 'at'>): Place => {
-  if (at !== undefined) return keeperSpot(source, root, at);
-  const entry = itemsIn(root, String(part))[Number(index)] ?? root;
-  return partOf(entry, 'match') ?? partOf(entry, 'sum') ?? entry;
+const entryIn = (root: Spot, { path: [part, index] }: Pick<Disclosure, 'path'>): Spot => itemsIn(root, String(part))[Number(index)] ?? root;
+
+/** A part of an entry, where that is one: the scorekeepers are one text. */
+const partIn = (place: Place, ...keys: readonly string[]): Place => {
+  const parts = 'value' in place ? keys.map((key) => partOf(place as Spot, key)) : [];
+  return parts.find((part) => part !== undefined) ?? place;
 };
 
 /** No name stands for all that there is: each is that of one private map, deck or prototype. */
-const unknownFaults = ({ place, names }: Entry, known: readonly string[]): readonly FoundFault[] =>
-  names
-    .filter((name) => !known.includes(name))
-    .map((name) => ({
-      ...{ code: 'unknown-name' as const, at: place.at, path: place.path },
-      wrong: `nothing that is called ${quoted(name)} hides anything`,
-      expected: known.length > 0 ? `one of: ${known.join(', ')}` : 'no reveals, for nothing is hidden',
-    }));
+const unknownFaults = ({ place, names }: Entry, known: readonly string[]): readonly FoundFault[] => {
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return [];
+  const { at, path } = partIn(place, 'reveals');
+  const wrong = `nothing that is called ${unknown.map(quoted).join(' or ')} hides anything`;
+  return [
+    { code: 'unknown-name', at, path, wrong, expected: known.length > 0 ? `one of: ${known.join(', ')}` : 'no reveals: nothing is hidden' },
+  ];
+};
 
-const silentFaults = ({ place, told, names }: Entry): readonly FoundFault[] => {
+const silentFaults = ({ place, told, names }: Entry, known: readonly string[]): readonly FoundFault[] => {
   const silent = told.filter(({ declared }) => declared === undefined);
   const [first] = silent;
   if (!first) return [];
   const secrets = [...new Map(silent.flatMap(({ of }) => of).map((one) => [`${one.what} ${one.name}`, one])).values()];
   const readers = silent.some(({ to }) => to === 'all') ? 'all' : [...new Set(silent.flatMap(({ to }) => to))];
   const wrong = `${quoted(first.by.title ?? first.by.name)} tells ${readersText(readers)} of ${secretsText(secrets)}, and does not say so`;
-  const all = [...new Set([...names, ...secrets.map(({ name }) => name)])];
-  return [{ code: 'undeclared', ...place, wrong: unmarked(wrong), expected: remedyFor(first.by.kind, all) }];
+  const all = [...new Set([...names.filter((name) => known.includes(name)), ...secrets.map(({ name }) => name)])];
+  const { at, path } = partIn(place, 'match', 'sum');
+  return [{ code: 'undeclared', at, path, wrong: unmarked(wrong), expected: remedyFor(first.by.kind, all) }];
 };
 
 /** What to write, each of which is enough. */
@@ -84,11 +84,9 @@ const remedyFor = (kind: Disclosure['by']['kind'], names: readonly string[]): st
 
 const idleWarnings = ({ place, told, names }: Entry, known: readonly string[]): readonly FoundFault[] => {
   const used = new Set(told.flatMap(({ of, declared }) => (declared === 'reveals' ? of.map(({ name }) => name) : [])));
-  return names
-    .filter((name) => known.includes(name) && !used.has(name))
-    .map((name) => ({
-      ...{ code: 'undeclared' as const, at: place.at, path: place.path },
-      wrong: `it reveals nothing of ${quoted(name)} that its readers may not know`,
-      expected: `reveals without ${quoted(name)}`,
-    }));
+  const idle = names.filter((name) => known.includes(name) && !used.has(name)).map(quoted);
+  if (idle.length === 0) return [];
+  const { at, path } = partIn(place, 'reveals');
+  const wrong = `nothing of ${idle.join(' or ')} is told to anybody who may not know it`;
+  return [{ code: 'undeclared', at, path, wrong, expected: `reveals without ${idle.join(' and ')}` }];
 };

@@ -37,12 +37,12 @@ export const checkScorekeepers = (source: string, root: Spot, file: ModuleFile |
 };
 
 /** Where in the file a scorekeeper begins, by its place in their text. */
-export const keeperSpot = (source: string, root: Spot, offset: number): Pick<Spot, 'at' | 'path'> => {
+export const keeperSpot = (source: string, root: Spot, offset: number, name: string): Pick<Spot, 'at' | 'path'> => {
   const spot = partOf(root, 'scorekeepers');
   const text = typeof spot?.value === 'string' ? spot.value : '';
   const before = text.slice(0, offset);
   const note = { at: offset, line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
-  return spot ? { at: placeOf(source, spot, text, note), path: spot.path } : root;
+  return spot ? { at: placeOf(source, spot, text, note), path: `${spot.path}, ${name}` } : root;
 };
 
 const namesIn = (file: ModuleFile): ReturnType<typeof namesForGdl> => namesForGdl(file as unknown as Parameters<typeof namesForGdl>[0]);

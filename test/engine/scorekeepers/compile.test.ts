@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../../../src/engine/scorekeepers/compile.ts';
 import { namesOf } from '../../../src/engine/scorekeepers/names.ts';
 import type { Program } from '../../../src/engine/scorekeepers/tree.ts';
-import { openModule, secretModule, withRules } from '../../support/table.ts';
+import { openModule, withRules } from '../../support/table.ts';
 
 const names = namesOf(openModule);
 

@@ -1,6 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faultText } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
+import { declare, madeModule } from '../../support/any-module.ts';
+import type { Data } from '../../support/form.ts';
+
+const MODULES = join(import.meta.dirname, '../../../data/modules');
 
 /** What a module must say of what it tells those who may not know it, and that it is enough to do what the fault says (D2). */
 
@@ -187,4 +193,65 @@ describe('[D2] what a module tells without a word is refused with its line, and 
     expect(ways.length).toBeGreaterThan(0);
     for (const way of ways) expect(faultsOf(way)).toEqual([]);
   });
+});
+
+/** A made module's file without a word of what it reveals. */
+const silenced = (file: Data): Data => {
+  const bare = structuredClone(file);
+  for (const list of ['counters', 'modifiers']) for (const entry of (bare[list] ?? []) as Data[]) delete entry['reveals'];
+  if (typeof bare['scorekeepers'] === 'string') bare['scorekeepers'] = bare['scorekeepers'].replace(/^\(reveals .*\)\n/gm, '');
+  return bare;
+};
+
+it('[D2] one round of what the faults say is enough for any module', () => {
+  let told = 0;
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const file = silenced(madeModule(seed).file);
+    const read = readModule(JSON.stringify(file));
+    if (read.ok) continue;
+    expect([seed, read.faults.filter(({ code }) => code !== 'undeclared')]).toEqual([seed, []]);
+    for (const fault of read.faults) declare(file, fault);
+    const again = readModule(JSON.stringify(file));
+    expect([seed, again.ok ? [] : again.faults]).toEqual([seed, []]);
+    told += 1;
+  }
+  expect(told).toBeGreaterThan(20);
+});
+
+describe('[D2] `reveals` names', () => {
+  const spy = (reveals: string): string => counters(`name: Spy, on: Red Hand, match: $Blue Hand_Wealth$ = 7, reveals: ${reveals}`);
+
+  it('what hides something: there is no word for all of it', () => {
+    for (const word of ['[all]', "['*']", '[side*]', '[Hand]', '[king]'])
+      expect(faultsOf(spy(word)).map(({ text }) => text)).toContainEqual(
+        `line ${FIRST + 2}, column 72, counters[1].reveals: nothing that is called "${word.replace(/[[\]']/g, '')}" hides anything; expected: one of: Red Hand, Blue Hand, Pile, spy, ghost`,
+      );
+    expect(faultsOf(spy('all')).map(({ text }) => text)).toEqual([
+      `line ${FIRST + 2}, column 72, counters[1].reveals: here is a text; expected: a list`,
+    ]);
+    expect(faultsOf(spy('[]'))).toHaveLength(1);
+  });
+
+  it('all of what is told', () => {
+    expect(faultsOf(spy('[Blue Hand]'))).toEqual([]);
+    expect(faultsOf(spy('[Red Hand]'))[0]?.expected).toContain('reveals: [Red Hand, Blue Hand]');
+  });
+
+  it('nothing that is not told, or its author is warned', () => {
+    const read = readModule(HEAD + spy('[Blue Hand, Pile]'));
+    expect(read.ok && read.warnings.map(faultText)).toEqual([
+      `line ${FIRST + 2}, column 72, counters[1].reveals: nothing of "Pile" is told to anybody who may not know it; expected: reveals without "Pile"`,
+    ]);
+  });
+});
+
+it('[D2] the shipped modules need five declarations at most', async () => {
+  const files = await readdir(MODULES);
+  for (const name of files) {
+    const text = await readFile(join(MODULES, name), 'utf8');
+    const declared = text.match(/\b(?:publishes: (?!nothing)|visible: all|reveals: |known-to)|\(reveals /g) ?? [];
+    expect([name, declared.length <= 5]).toEqual([name, true]);
+    expect(readModule(text).ok).toBe(true);
+  }
+  expect(files.filter((name) => name.endsWith('.yaml')).length).toBeGreaterThan(2);
 });

@@ -27,7 +27,7 @@ export interface Disclosure {
 }
 
 /** What an entry of a module names in `reveals`. */
-export interface Revealed extends Pick<Disclosure, 'path' | 'at'> {
+export interface Revealed extends Pick<Disclosure, 'by' | 'path' | 'at'> {
   readonly names: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const find = (module: Module, systems: readonly System[]): Found => {
   const tellers = tellersIn(module, systems);
   return {
     disclosures: tellers.flatMap(disclosuresOf),
-    revealed: tellers.flatMap(({ path, at, reveals }) => (reveals.length > 0 ? [{ path, ...placed(at), names: reveals }] : [])),
+    revealed: tellers.flatMap(({ by, path, at, reveals }) => (reveals.length > 0 ? [{ by, path, ...placed(at), names: reveals }] : [])),
   };
 };
 

@@ -7,7 +7,11 @@ import { moduleInPlay } from './in-play.ts';
 declare module '../../core/refusal.ts' {
   interface Refusals {
     /** Something hidden would be told to those who may not know it, and nothing says so. `tries`: what was to be defined; `names`: all that it would have to name. */
-    undeclared: { readonly disclosure: Disclosure; readonly tries: 'counter' | 'modifier' | 'scorekeeper'; readonly names: readonly string[] };
+    undeclared: {
+      readonly disclosure: Disclosure;
+      readonly tries: 'counter' | 'modifier' | 'scorekeeper';
+      readonly names: readonly string[];
+    };
   }
 }
 
