@@ -66,6 +66,7 @@ export { readSelection } from './armies/selection-text.ts';
 export { classOf, isUnit, unitsOf } from './armies/units.ts';
 export { counterFaults } from './counters/definitions.ts';
 export type { Counter, Tally } from './counters/records.ts';
+export { countersOf } from './counters/scope.ts';
 export { fillIn, readFormat } from './expression/format.ts';
 export type { Card, Landscape, Role } from './kingdom/card.ts';
 export { cardTypes, judgedRoles, landscapeKinds, pileSize, roles, rolesOf } from './kingdom/card.ts';
