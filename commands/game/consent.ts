@@ -1,24 +1,39 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { RefusalCode } from '../../src/engine/core/refusal.ts';
-import { type Wish, wished } from '../../src/engine/index.ts';
+import { type Module, type Wish, wished } from '../../src/engine/index.ts';
 import type { OpenGame } from '../../src/session/games.ts';
 import type { Outcome } from '../../src/session/session.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { act, answerTo, replyOf, second, tell } from '../common/table.ts';
 
 /** Refusals that others can lift by agreeing. */
-const ASKS: ReadonlySet<RefusalCode> = new Set(['side-taken', 'has-seen', 'not-accepted', 'undo-needs-consent', 'publish-needs-consent']);
+const ASKS: ReadonlySet<RefusalCode> = new Set([
+  'side-taken',
+  'has-seen',
+  'not-accepted',
+  'undo-needs-consent',
+  'publish-needs-consent',
+  'reload-needs-consent',
+]);
 
-/** Does it, or asks those who must agree to it first (T17). */
-export const doOrAsk = async (game: OpenGame, input: Act, operation: Operation, wants: Wish): Promise<Reply> => {
+/** Does it, or asks those who must agree to it first (T17). `module`: the one that is wished for. */
+export const doOrAsk = async (
+  game: OpenGame,
+  input: Act,
+  operation: Operation,
+  wants: Wish,
+  module?: Module,
+): Promise<Reply & { readonly asks?: true }> => {
   const outcome = await game.session.run(operation, input.interaction, input.share);
-  return outcome.kind === 'refused' && ASKS.has(outcome.refusal.code) ? ask(game, input, wants) : answerTo(game, input, outcome);
+  if (outcome.kind !== 'refused' || !ASKS.has(outcome.refusal.code)) return answerTo(game, input, outcome);
+  return { ...(await ask(game, input, wants, module)), asks: true };
 };
 
 /** Asks for it. Where others asked for the same already that is a yes to them, and perhaps the last one. */
-export const ask = async (game: OpenGame, input: Act, wants: Wish): Promise<Reply> => {
-  const outcome = await game.session.run({ kind: 'ask', actor: input.person.id, wants }, input.interaction);
+export const ask = async (game: OpenGame, input: Act, wants: Wish, module?: Module): Promise<Reply> => {
+  const asking = { kind: 'ask', actor: input.person.id, wants, ...(module ? { module } : {}) } as const;
+  const outcome = await game.session.run(asking, input.interaction);
   const joined = outcome.kind === 'done' ? outcome.step.change.updated.find(({ kind }) => kind === 'request') : undefined;
   return outcome.kind === 'done' && joined ? answered(game, input, outcome, joined.id) : answerTo(game, input, outcome);
 };

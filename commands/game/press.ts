@@ -63,8 +63,10 @@ const pressed = async (
       return closing(await finishGame(game, input), 'The game is ended.');
     case 'instead':
       return instead(deps, pending, game, input, arg);
-    case 'reload':
-      return closing(await reloadGame(pending, game, input, arg), 'The module is reloaded.');
+    case 'reload': {
+      const { asks, ...reply } = await reloadGame(pending, game, input, arg);
+      return closing(reply, asks ? 'The others are asked.' : 'The module is reloaded.');
+    }
     case 'log':
       return { update: (await logPage(game, input, Number(arg) || 1)).answer ?? { text: '' } };
     case 'fair':

@@ -5,12 +5,14 @@ import type { OpenGame } from '../../src/session/games.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
+import { differenceLines, differencesText } from '../../src/view/words/differences.ts';
 import { misfitLines } from '../../src/view/words/misfits.ts';
 import { refusalText } from '../../src/view/words/refusals.ts';
-import { bold } from '../../src/view/words/text.ts';
+import { bold, listed, person } from '../../src/view/words/text.ts';
 import { moduleChosen } from '../common/modules.ts';
-import { act, fresh, readAs, toAsker } from '../common/table.ts';
+import { fresh, readAs, toAsker } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
+import { doOrAsk } from './consent.ts';
 import type { Offers } from './offers.ts';
 
 /** How much of a module's hash a button carries. */
@@ -24,14 +26,14 @@ export const reloadQuestion = async (deps: GameDeps, pending: Offers<Module>, ga
   const module = await moduleChosen(deps, input, () => readAs(game, input, (view) => view.module));
   if ('why' in module) return toAsker(module.why);
   const hash = moduleHash(module);
-  const question = await readAs(game, input, (view) => fitting(view, module, hash) ?? ask(game, view, module, hash));
+  const asked = await readAs(game, input, (view) => fitting(view, module, hash) ?? question(game, view, module, hash));
   pending.put(input, module);
-  return toAsker(question);
+  return toAsker(asked);
 };
 
-const hostOnly = ({ host, phase }: View, { person: { id } }: Act): Refusal | undefined => {
+const hostOnly = ({ host, master, phase }: View, { person: { id } }: Act): Refusal | undefined => {
   if (phase === 'over') return refuse('game-over', {});
-  return host === id ? undefined : refuse('host-only', { host });
+  return host === id || master === id ? undefined : refuse('host-only', { host });
 };
 
 /** What keeps the module from being put under the game; undefined when nothing does. */
@@ -43,23 +45,37 @@ const fitting = (view: View, module: Module, hash: string): Message | undefined 
   return { text: `${head}\n${misfitLines(refusal.misfits)}\nMend the file and try again.` };
 };
 
-const ask = ({ session }: OpenGame, view: View, module: Module, hash: string): Message => ({
-  text: [
-    `Put ${bold(module.title)} under this game of ${bold(view.title)}? All that is in play stays, and everybody is told.`,
-    'Undo does not take it back: reloading the former module does.',
-  ].join('\n'),
-  rows: [
-    [
-      { kind: 'button', id: controlId('game', 'reload', session.game, hash.slice(0, MARK)), label: 'Reload it', style: 'danger' },
-      { kind: 'button', id: controlId('game', 'keep', session.game), label: 'Keep it', style: 'secondary' },
+const question = ({ session }: OpenGame, view: View, module: Module, hash: string): Message => {
+  const asked = view.reloadAsks(module, hash);
+  const differs = differencesText(differenceLines(view.reloadChanges(module)));
+  const must = `${listed(asked.map(person))} must agree first, and ${asked.length === 1 ? 'is' : 'are'} told all of that; until then the game goes on as it is.`;
+  return {
+    text: [
+      `Put ${bold(module.title)} under this game of ${bold(view.title)}? All that is in play stays, and everybody is told.`,
+      ...differs.lines,
+      ...(asked.length > 0 ? [must] : []),
+      'Undo does not take it back: reloading the former module does.',
+    ].join('\n'),
+    ...(differs.file === undefined ? {} : { file: { name: 'changes.txt', text: differs.file } }),
+    rows: [
+      [
+        {
+          kind: 'button',
+          id: controlId('game', 'reload', session.game, hash.slice(0, MARK)),
+          label: asked.length > 0 ? 'Ask them' : 'Reload it',
+          style: 'danger',
+        },
+        { kind: 'button', id: controlId('game', 'keep', session.game), label: 'Keep it', style: 'secondary' },
+      ],
     ],
-  ],
-});
+  };
+};
 
-/** The question was answered by yes. What does not fit any more meanwhile is told then. */
-export const reloadGame = async (pending: Offers<Module>, game: OpenGame, input: PressInput, mark: string): Promise<Reply> => {
+/** The question was answered by yes: it is done, or those are asked who must agree to it. What does not fit any more meanwhile is told then. */
+export const reloadGame = async (pending: Offers<Module>, game: OpenGame, input: PressInput, mark: string): ReturnType<typeof doOrAsk> => {
   const module = pending.take(input);
   const hash = module && moduleHash(module);
   if (!module || !hash?.startsWith(mark)) return fresh(game, input, 'I do not have that module any more. Please `/game reload` it again.');
-  return act(game, input, { kind: 'reload', actor: input.person.id, module, hash });
+  const wants = { what: 'reload', hash, title: module.title } as const;
+  return doOrAsk(game, input, { kind: 'reload', actor: input.person.id, module, hash }, wants, module);
 };

@@ -5,6 +5,7 @@ import { arrangeSystem } from './play/arrange.ts';
 import { beaconSystem } from './play/beacon.ts';
 import { coverSystem } from './play/covers.ts';
 import { deckSystem } from './play/decks.ts';
+import { type Difference, differencesOf } from './play/difference.ts';
 import { type Disclosure, disclosuresIn, type Revealed, revealedBy } from './play/flow/disclosures.ts';
 import { gameSystem } from './play/game.ts';
 import { historySystem } from './play/history.ts';
@@ -53,6 +54,10 @@ export const disclosuresOf = (module: Module): readonly Disclosure[] => disclosu
 
 /** What the entries of a module name in `reveals`. */
 export const revealedIn = (module: Module): readonly Revealed[] => revealedBy(module, systems);
+
+/** In what another module would make another game of one that is played, by name. */
+export const differencesBetween = (before: Module, after: Module, isBegun: boolean): readonly Difference[] =>
+  differencesOf(before, after, isBegun, systems);
 
 export type { Group } from './armies/group.ts';
 export { groupOf } from './armies/groups.ts';
@@ -106,11 +111,12 @@ export { baseOf, isBent, look } from './modifiers/look.ts';
 export { may } from './modifiers/may.ts';
 export { cardsOf } from './play/cards.ts';
 export { commutes } from './play/commute.ts';
-export { askedPeople, isGranted, patience, waitsFor, wished } from './play/consent.ts';
+export { askedPeople, isGranted, patience, peopleAsked, waitsFor, wished } from './play/consent.ts';
 export type { DiceFault } from './play/dice-read.ts';
 export { readDice } from './play/dice-read.ts';
 export type { Fall, Rolled } from './play/dice-roll.ts';
 export { rollDice } from './play/dice-roll.ts';
+export type { Difference } from './play/difference.ts';
 export type { Misfit } from './play/fit.ts';
 export type { Disclosure } from './play/flow/disclosures.ts';
 export { nameableIn } from './play/flow/disclosures.ts';
@@ -139,7 +145,7 @@ export {
 } from './play/queries.ts';
 export type { Board, Deck, Definition, Piece, Request, Side, Wish } from './play/records.ts';
 export { EDITION } from './play/records.ts';
-export { reloadRefusal } from './play/reload.ts';
+export { isGated, reloadRefusal } from './play/reload.ts';
 export { granted } from './play/requests.ts';
 export { ownerOf } from './play/rights.ts';
 export type { RollOutcome } from './play/roll.ts';

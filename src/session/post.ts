@@ -12,6 +12,7 @@ import { View } from '../view/view.ts';
 import { channelViewer, personViewer } from '../view/viewer.ts';
 import { beaconLines } from '../view/words/chance.ts';
 import { deedOf } from '../view/words/deed.ts';
+import { differenceLines } from '../view/words/differences.ts';
 import { leftLines, requestLines, type Wait } from '../view/words/requests.ts';
 import { scoreLines } from '../view/words/scores.ts';
 import type { Reader, Step } from './step.ts';
@@ -29,6 +30,8 @@ export interface Post {
   readonly asks?: readonly PersonId[];
   /** How long is waited for them. */
   readonly wait?: Wait;
+  /** What another module changes, or would, a line each (D1). */
+  readonly differs?: readonly string[];
   /** Where the change is seen on a board. */
   readonly marks?: Marks;
 }
@@ -78,6 +81,7 @@ export const postFor = (table: Table, operation: Operation, change: Change, past
   if (deed === '' && !turn && said.length === 0) return undefined;
   const request = reader === 'channel' ? seen.flatMap((one) => (one.what === 'asked' ? one.request : []))[0] : undefined;
   const wait = request && waitOf(table, request);
+  const differs = seen.flatMap((one) => ('changes' in one && one.changes ? differenceLines(one.changes) : []));
   const marks = marksOf(seen);
   return {
     reader,
@@ -86,6 +90,7 @@ export const postFor = (table: Table, operation: Operation, change: Change, past
     ...(turn ? { turn } : {}),
     ...(request ? { asks: askedPeople(table, request) } : {}),
     ...(wait ? { wait } : {}),
+    ...(differs.length > 0 ? { differs } : {}),
     ...(marks ? { marks } : {}),
   };
 };

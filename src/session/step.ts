@@ -26,8 +26,12 @@ export const stepKey = (game: GameId, number: number): string => `game:${game}:s
 export const partKey = (game: GameId, attempt: string, part: number): string =>
   `game:${game}:part:${attempt}:${String(part).padStart(4, '0')}`;
 
-/** The operation as it is kept: definitions and keys are in the change of a start or a reload already. */
+/** The operation as it is kept: definitions and keys are in the change of a start, a reload or a wish for one already. */
 export const kept = (operation: Operation): Operation => {
+  if (operation.kind === 'ask') {
+    const { module: _, ...asked } = operation;
+    return asked;
+  }
   if (operation.kind !== 'start' && operation.kind !== 'reload') return operation;
   const { kind, actor, hash } = operation;
   return { kind, actor, hash } as unknown as Operation;

@@ -5,6 +5,7 @@ import { changedHands, handText } from '../view/hand.ts';
 import { type Button, controlId, type Drawing, type Message } from '../view/message.ts';
 import type { View } from '../view/view.ts';
 import { channelViewer, personViewer, type Viewer, viewerKey } from '../view/viewer.ts';
+import { differencesText } from '../view/words/differences.ts';
 import { disclosuresText } from '../view/words/disclosures.ts';
 import { seatsText, statusText } from '../view/words/lists.ts';
 import { originText } from '../view/words/origin.ts';
@@ -33,9 +34,11 @@ export const messageOf = (session: Session, step: Step, post: Post): Message => 
   const first = operation.kind === 'ask' ? consentButtons(session, step) : drawing ? playButtons(session, step) : [];
   const buttons = [...first, ...board];
   const mentions = [...(post.turn?.players ?? []), ...(post.asks ?? [])];
+  const differs = differencesText(post.differs ?? []);
   const lines = [
     ...(post.deed === '' ? [] : [deedLine(step, post)]),
     ...(post.said ?? []),
+    ...differs.lines,
     ...handLines(session, step, post.reader),
     ...(post.turn ? [turnLine(post.turn)] : []),
     ...(post.asks && operation.kind === 'ask' ? [questionText(operation.wants, operation.actor, post.asks, post.wait)] : []),
@@ -43,10 +46,14 @@ export const messageOf = (session: Session, step: Step, post: Post): Message => 
   return {
     text: lines.join('\n'),
     ...(drawing ? { drawing } : {}),
+    ...(differs.file === undefined ? {} : { file: { name: CHANGES, text: differs.file } }),
     ...(buttons.length > 0 ? { rows: [buttons] } : {}),
     ...(mentions.length > 0 ? { mentions } : {}),
   };
 };
+
+/** The file that holds all that another module changes. */
+const CHANGES = 'changes.txt';
 
 const deedLine = ({ operation }: Step, { deed }: Post): string => `${person(operation.actor)} ${deed}.`;
 
@@ -67,11 +74,13 @@ const isSeating = ({ kind }: Operation): boolean => SEATING.has(kind);
 /** Who sits where before a game begins, with a button a side, Observe, Try alone and Begin. */
 const lobby = (session: Session, step: Step, post: Post): Message => {
   const view = session.glance(channelViewer);
+  const differs = differencesText(post.differs ?? []);
   const told = disclosuresText(view.disclosures());
-  const title = `**${plain(view.title)}**`;
+  const done = [`**${plain(view.title)}**`, deedLine(step, post), ...(post.said ?? []), ...differs.lines];
+  const files = [differs.file, told.file].flatMap((file) => file ?? []);
   return {
-    text: [title, deedLine(step, post), ...(post.said ?? []), ...originText(view.origin), seatsText(view), ...told.lines].join('\n'),
-    ...(told.file === undefined ? {} : { file: { name: 'what-is-told.txt', text: told.file } }),
+    text: [...done, ...originText(view.origin), seatsText(view), ...told.lines].join('\n'),
+    ...(files.length > 0 ? { file: { name: 'what-is-told.txt', text: files.join('\n') } } : {}),
     rows: seatButtons(session, view, 'lobby', markOf(session, step)),
   };
 };

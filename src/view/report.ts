@@ -2,6 +2,7 @@ import type { PersonId } from '../engine/core/ids.ts';
 import type { Value } from '../engine/core/value.ts';
 import type { Module, Request, RollOutcome } from '../engine/index.ts';
 import type { CounterSeen, CountSeen } from './counters.ts';
+import type { Changes } from './differences.ts';
 import type { FilledSeen } from './fills.ts';
 import type { ScoreSeen } from './scores.ts';
 import type { StoppedSeen } from './stopped.ts';
@@ -53,12 +54,14 @@ export type Seen =
   /** Somebody has the game master's seat now, or nobody has. */
   | { readonly what: 'master'; readonly person: PersonId | undefined }
   /** Other definitions: these parts of the module are not what they were. */
-  | { readonly what: 'reloaded'; readonly title: string; readonly parts: readonly ModulePart[] }
+  | { readonly what: 'reloaded'; readonly title: string; readonly parts: readonly ModulePart[]; readonly changes: Changes }
   /** Dice; without what fell for whoever may not know it. */
   | { readonly what: 'rolled'; readonly outcome?: RollOutcome; readonly private: boolean }
   | { readonly what: 'published'; readonly chance: string; readonly seed?: string }
   /** `joined`: somebody wants the same. */
-  | { readonly what: 'asked' | 'agreed' | 'joined'; readonly request: Request }
+  | { readonly what: 'agreed' | 'joined'; readonly request: Request }
+  /** `changes`: what another module would change, where that is asked for. */
+  | { readonly what: 'asked'; readonly request: Request; readonly changes?: Changes }
   /** It is not asked any more. `done`: who asked has got it. `lapsed`: by what somebody else did. */
   | { readonly what: 'closed'; readonly request: Request; readonly how: 'declined' | 'taken-back' | 'done' | 'lapsed' }
   /** The shares are closed for this round of a beacon. */

@@ -4,8 +4,9 @@ import type { Operation } from '../engine/core/operation.ts';
 import { equal, isFields } from '../engine/core/plain.ts';
 import type { Table } from '../engine/core/table.ts';
 import { textOf, type Value } from '../engine/core/value.ts';
-import { look, type Piece, type Request, wished } from '../engine/index.ts';
+import { look, type Module, type Piece, type Request, wished } from '../engine/index.ts';
 import { countersSeen, countsSeen } from './counters.ts';
+import { type Changes, changesBetween } from './differences.ts';
 import { fillsSeen } from './fills.ts';
 import { Lens } from './lens.ts';
 import type { ModulePart, Named, Seen } from './report.ts';
@@ -78,7 +79,7 @@ class Eye {
   updated(update: Update): readonly Seen[] {
     if (update.kind === 'piece') return this.#pieceChanged(update);
     if (update.kind === 'game') return this.#gameChanged(update);
-    if (update.kind === 'module') return [{ what: 'reloaded', title: this.#view.title, parts: partsIn(update) }];
+    if (update.kind === 'module') return this.#reloaded(update);
     if (update.kind === 'roll') return this.#rolled();
     if (update.kind === 'army') return this.#armyChanged(update);
     const request = update.kind === 'request' ? this.#lens.get('request', update.id) : undefined;
@@ -93,7 +94,7 @@ class Eye {
       case 'seat':
         return [{ what: 'seated', person: record.person, side: record.side && this.#view.side(record.side) }];
       case 'request':
-        return [{ what: 'asked', request: record }];
+        return [{ what: 'asked', request: record, ...this.#proposed(record) }];
       case 'modifier':
         return [{ what: 'modifier', name: record.definition.name, begins: true }];
       case 'army':
@@ -115,6 +116,22 @@ class Eye {
     if (record.kind === 'modifier') return [{ what: 'modifier', name: record.definition.name, begins: false }];
     if (record.kind === 'army') return [{ what: 'disbanded', army: record.name }];
     return record.kind === 'request' ? [{ what: 'closed', request: record, how: closedHow(record, this.#operation) }] : [];
+  }
+
+  #reloaded(update: Update): readonly Seen[] {
+    const now = this.#table.get('module', 'module');
+    if (!now) return [];
+    const was = patchedRecord(now, { from: update.to, to: update.from });
+    return [{ what: 'reloaded', title: this.#view.title, parts: partsIn(update), changes: this.#changes(was.module, now.module) }];
+  }
+
+  #proposed({ wants }: Request): { readonly changes?: Changes } {
+    const [now, proposal] = [this.#table.get('module', 'module'), this.#table.get('proposal', 'proposal')];
+    return wants.what === 'reload' && now && proposal?.hash === wants.hash ? { changes: this.#changes(now.module, proposal.module) } : {};
+  }
+
+  #changes(before: Module, after: Module): Changes {
+    return changesBetween(before, after, this.#view.phase !== 'seating');
   }
 
   #armyFormed(id: ArmyId): readonly Seen[] {

@@ -7,6 +7,7 @@ import {
   askedPeople,
   gameOf,
   hidesAnything,
+  isGated,
   isGranted,
   isOut,
   type Location,
@@ -15,6 +16,7 @@ import {
   moduleOf,
   nameableIn,
   onTurn,
+  peopleAsked,
   playersOf,
   type Request,
   readiness,
@@ -23,6 +25,7 @@ import {
 } from '../engine/index.ts';
 import { type BoardView, type MapView, mapViews } from './board-view.ts';
 import { type ChanceView, chanceOf } from './chance.ts';
+import { type Changes, changesBetween } from './differences.ts';
 import { type DisclosureView, disclosuresSeen } from './disclosures.ts';
 import { Lens } from './lens.ts';
 import { type Origin, originOf } from './origin.ts';
@@ -144,6 +147,18 @@ export class TableView {
   /** Why another module can't be put under this game; undefined when it fits. The module is no secret, and the answer tells nothing of what is. */
   reloadRefusal(module: Module, hash: string): Refusal | undefined {
     return reloadRefusal(this.lens, module, hash);
+  }
+
+  /** What another module would change for those who play. */
+  reloadChanges(module: Module): Changes {
+    return changesBetween(moduleOf(this.lens), module, this.phase !== 'seating');
+  }
+
+  /** Who must agree to another module before this viewer puts it under the game (D1). */
+  reloadAsks(module: Module, hash: string): readonly PersonId[] {
+    const { viewer } = this;
+    if (viewer.who === 'channel' || !isGated(this.lens, viewer.person, module)) return [];
+    return peopleAsked(this.lens, viewer.person, { what: 'reload', hash, title: module.title });
   }
 
   /** Whether a side's turn ends by command, whether turns have an order at all, whether pieces can be taken. */

@@ -7,6 +7,7 @@ import { doing, type PastStep, perform } from '../../src/engine/core/step.ts';
 import type { Hearing, System } from '../../src/engine/core/system.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
 import { type Module, may, systems } from '../../src/engine/index.ts';
+import { moduleHash } from '../../src/session/module/hash.ts';
 import { advance, newTimeline, spokenOf, type Timeline } from '../../src/session/timeline.ts';
 
 /** Small games as plain data, and a table on which they are played with a log and nothing else: no store, no queue. */
@@ -207,4 +208,11 @@ export const agreedBy = (game: Play, asking: Operation<'ask'>, ...by: readonly P
 export const undoneWith = (game: Play, actor: PersonId, ...by: readonly PersonId[]): Change => {
   agreedBy(game, { kind: 'ask', actor, wants: { what: 'undo', steps: game.timeline.done.slice(-1) } }, ...by);
   return played(game, undo(actor));
+};
+
+/** Another module under the game, to which others agreed. */
+export const reloadedWith = (game: Play, module: Module, actor: PersonId, ...by: readonly PersonId[]): Change => {
+  const hash = moduleHash(module);
+  agreedBy(game, { kind: 'ask', actor, wants: { what: 'reload', hash, title: module.title }, module }, ...by);
+  return played(game, { kind: 'reload', actor, hash });
 };

@@ -15,6 +15,7 @@ import { mayArrange, playing } from '../play/rights.ts';
 import { without } from './defined.ts';
 import { circular, viewedIn } from './definitions.ts';
 import { listingFold } from './listing.ts';
+import { countersNamed } from './named.ts';
 import type { Counter } from './records.ts';
 import { runningFold } from './running.ts';
 import { countersOf } from './scope.ts';
@@ -110,6 +111,7 @@ export const counterSystem: System = {
   properties: [counterProperties, ...namedCounters],
   sights,
   tellers: counterTellers,
+  named: countersNamed,
   operations: {
     'define-counter': {
       play: false,

@@ -33,6 +33,7 @@ const CONSENTS = {
   transfer: { asks: 'receiver', former: 'nobody', forAll: [], unanswered: 'never' },
   master: { asks: 'others', former: 'last', forAll: [], unanswered: 'days' },
   publish: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days' },
+  reload: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days' },
 } as const satisfies { readonly [name: string]: Consent };
 
 /** A day: whoever says nothing is silent after that time at the earliest (ms). */
@@ -79,6 +80,10 @@ export const askedPeople = (world: World, { by, wants, asked, agreed }: Request)
     asked.filter((side) => !agreed.includes(side)),
   );
 };
+
+/** All who would be asked for a wish. */
+export const peopleAsked = (world: World, by: PersonId, wants: Wish): readonly PersonId[] =>
+  wants.what === 'transfer' ? [wants.to] : speakersFor(world, by, wants, askedFor(world, by, wants));
 
 const speakersFor = (world: World, by: PersonId, wants: Wish, sides: readonly SideId[]): readonly PersonId[] => {
   const { former } = consentOf(world, by, wants);
@@ -146,6 +151,8 @@ export const wished = (actor: PersonId, wants: Wish): Operation => {
       return { kind: 'preside', actor, takes: true };
     case 'publish':
       return { kind: 'publish', actor };
+    case 'reload':
+      return { kind: 'reload', actor, hash: wants.hash };
   }
 };
 
@@ -155,6 +162,7 @@ export const isSame = (one: Wish, other: Wish): boolean => keyOf(one) === keyOf(
 const keyOf = (wants: Wish): string => {
   if (wants.what === 'undo') return `undo ${wants.steps.join()}`;
   if (wants.what === 'transfer') return `transfer ${wants.to} ${wants.side}`;
+  if (wants.what === 'reload') return `reload ${wants.hash}`;
   return wants.what === 'seat' ? `seat ${wants.side}` : wants.what;
 };
 

@@ -76,14 +76,16 @@ export const misfitsOf = (world: World, after: Module): readonly Misfit[] => {
   ];
 };
 
-/** Players keep their sides, and where anything is hidden nobody may be left with two (T17). */
+/** Players keep their sides, and where anything is hidden nobody may be left with two, or with one and the game master's seat (T17). */
 const seatMisfits = (world: World, { module, sides }: Fitting): readonly Misfit[] => {
   const seats = [...world.all('seat')].flatMap(({ person, side }) => (side === undefined ? [] : [{ person, side }]));
-  const asked = [...world.all('request')].flatMap((one) => (one.wants.what === 'seat' ? [one.wants.side] : []));
-  const gone = new Set([...seats.map(({ side }) => side), ...asked].filter((side) => !sides.has(side)));
-  const several = new Set(seats.map(({ person }) => person)).size < seats.length;
-  const newlyHides = hides(module) && several;
-  return [...[...gone].map((name): Misfit => ({ part: 'side', name })), ...(newlyHides ? [{ part: 'seats', name: '' } as const] : [])];
+  const gone = new Set(seats.map(({ side }) => side).filter((side) => !sides.has(side)));
+  const { master } = gameOf(world);
+  const several = new Set(seats.map(({ person }) => person)).size < seats.length || seats.some(({ person }) => person === master);
+  return [
+    ...[...gone].map((name): Misfit => ({ part: 'side', name })),
+    ...(hides(module) && several ? [{ part: 'seats', name: '' } as const] : []),
+  ];
 };
 
 /** A turn is known by its place in the order: one of the two orders goes on where the other ends. */

@@ -109,6 +109,7 @@ export const modifierSystem: System = {
   name: 'modifiers',
   folds: [orderFold as Fold<unknown>],
   tellers: (_module, flow) => modifierTellers(flow),
+  named: ({ modifiers = [] }) => modifiers.map(({ name, ...matters }) => ({ part: 'modifier', name, matters })),
   properties: [cellProperties, zoneProperties, sideProperties, gameProperties, stepProperties, limitProperties, mayProperties],
   sights: {
     modifier: (table, record, eyes) => {

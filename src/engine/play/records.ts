@@ -16,6 +16,7 @@ declare module '../core/record.ts' {
     witness: Witness;
     former: Former;
     request: Request;
+    proposal: Proposal;
     turn: Turn;
     piece: Piece;
   }
@@ -153,16 +154,26 @@ export interface Request {
   readonly until?: number;
 }
 
+/** The module that somebody wished to put under the game last, whole: what others agree to is what they get. It stays when the wish is gone. */
+export interface Proposal {
+  readonly kind: 'proposal';
+  readonly id: 'proposal';
+  /** As that of a Definition. */
+  readonly hash: string;
+  readonly module: Module;
+}
+
 /**
- * Taking back these steps of play (the newest first), a seat at a side that has a player, one's own side for somebody else, the seat of the game master, or the secret of the
- * game's chance.
+ * Taking back these steps of play (the newest first), a seat at a side that has a player, one's own side for somebody else, the seat of the game master, the secret of the
+ * game's chance, or another module under the game, by its hash.
  */
 export type Wish =
   | { readonly what: 'undo'; readonly steps: readonly number[] }
   | { readonly what: 'seat'; readonly side: SideId }
   | { readonly what: 'transfer'; readonly side: SideId; readonly to: PersonId }
   | { readonly what: 'master' }
-  | { readonly what: 'publish' };
+  | { readonly what: 'publish' }
+  | { readonly what: 'reload'; readonly hash: string; readonly title: string };
 
 /** Whose turn it is: the turn's number from 1, and the place in the module's order. */
 export interface Turn {

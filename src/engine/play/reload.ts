@@ -1,25 +1,34 @@
 import { added, type Change, join, patchedRecord, removed, updated } from '../core/change.ts';
+import type { PersonId, SideId } from '../core/ids.ts';
+import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { System } from '../core/system.ts';
+import type { Circumstances, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { World } from '../core/world.ts';
+import { standingOf } from './consent.ts';
 import { definitionsOf } from './definitions.ts';
+import { type Difference, differencesOf } from './difference.ts';
 import { fittingOf, lacking, type Misfit, misfitsOf } from './fit.ts';
 import type { Module } from './module.ts';
-import { gameOf, moduleOf } from './queries.ts';
+import { gameOf, hides, hidesAnything, isMaster, moduleOf } from './queries.ts';
 import { type Definition, EDITION } from './records.ts';
 import { mayHost } from './rights.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
-    /** Puts a mended module under the game. Not undone: it is taken back by reloading the former module (T15). */
-    reload: { readonly module: Module; readonly hash: string };
+    /**
+     * Puts a mended module under the game; without one, that of its hash which others have agreed to. Not undone: it is taken back by reloading the former
+     * module (T15).
+     */
+    reload: { readonly module?: Module; readonly hash: string };
   }
 }
 
 declare module '../core/refusal.ts' {
   interface Refusals {
     'same-module': Record<never, never>;
+    /** It changes what somebody may read, know or do in a game that hides things: these sides must agree first, and are waited for so long (ms since 1970). */
+    'reload-needs-consent': { readonly sides: readonly SideId[]; readonly until?: number };
     /** The game would lose these. */
     'does-not-fit': { readonly misfits: readonly Misfit[] };
     /** What would come back has no place any more, since the module was reloaded. */
@@ -35,9 +44,28 @@ export const reloadRefusal = (world: World, module: Module, hash: string): Refus
   return misfits.length > 0 ? refuse('does-not-fit', { misfits }) : undefined;
 };
 
-const decideReload = (table: Table, module: Module, hash: string): Change | Refusal => {
+/** In what another module makes another game of this one, by name; nothing: it looks or reads differently at most. */
+const reloadDifferences = (world: World, module: Module): readonly Difference[] =>
+  differencesOf(moduleOf(world), module, gameOf(world).phase !== 'seating', world.systems);
+
+/** Whether others must agree to another module: where anything is or will be hidden, unless it changes nothing, or the game master does it, who sees all as it is. */
+export const isGated = (world: World, actor: PersonId, module: Module): boolean =>
+  !isMaster(world, actor) && (hidesAnything(world) || hides(module)) && reloadDifferences(world, module).length > 0;
+
+const decideReload = (table: Table, operation: Operation<'reload'>, circumstances: Circumstances): Change | Refusal => {
+  const { actor, hash } = operation;
+  const proposal = table.get('proposal', 'proposal');
+  const module = proposal?.hash === hash ? proposal.module : operation.module;
+  if (!module) return refuse('no-such-request', {});
   const refusal = reloadRefusal(table, module, hash);
   if (refusal) return refusal;
+  const { lacking, request, until } = standingOf(table, actor, { what: 'reload', hash, title: module.title }, circumstances);
+  if (lacking.length > 0 && isGated(table, actor, module))
+    return refuse('reload-needs-consent', { sides: lacking, ...(until === undefined ? {} : { until }) });
+  return join(reloaded(table, module, hash), request ? removed(request) : join());
+};
+
+const reloaded = (table: Table, module: Module, hash: string): Change => {
   const game = gameOf(table);
   const definition: Definition = { kind: 'module', id: 'module', hash, module, edition: EDITION };
   const after = new Map(definitionsOf(module).map((record) => [`${record.kind} ${record.id}`, record]));
@@ -46,6 +74,7 @@ const decideReload = (table: Table, module: Module, hash: string): Change | Refu
   return join(
     updated(table.get('module', 'module') ?? definition, definition),
     updated(game, { ...game, title: module.title }),
+    removed(...[...table.all('former')].filter(({ side }) => !after.has(`side ${side}`))),
     ...before.map((record) => {
       const now = after.get(`${record.kind} ${record.id}`);
       return now ? updated(record, now) : removed(record);
@@ -73,14 +102,18 @@ export const comebackRefusal = (table: Table, change: Change): Refusal | undefin
   return misfits.length > 0 ? refuse('undo-does-not-fit', { misfits }) : undefined;
 };
 
+/** Host and game master put other modules under a game (W1). */
+export const mayReload = (table: Table, actor: PersonId): Refusal | undefined =>
+  isMaster(table, actor) ? undefined : mayHost(table, actor);
+
 /** How the definitions of a game change while it goes on. */
 export const reloadSystem: System = {
   name: 'reload',
   operations: {
     reload: {
       play: false,
-      may: (table, { actor }) => mayHost(table, actor),
-      decide: (table, { module, hash }) => decideReload(table, module, hash),
+      may: (table, { actor }) => mayReload(table, actor),
+      decide: decideReload,
     },
   },
 };

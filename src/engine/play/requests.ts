@@ -1,22 +1,25 @@
 import { added, type Change, join, removed, updated } from '../core/change.ts';
 import type { PersonId } from '../core/ids.ts';
 import { mint } from '../core/mint.ts';
+import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { doing } from '../core/step.ts';
 import type { Circumstances, Done, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { answersFor, askedFor, isGranted, isSame, standingOf } from './consent.ts';
+import type { Module } from './module.ts';
 import { isDecided } from './outcomes.ts';
 import { closed, mayPublish } from './published.ts';
 import { gameOf, isMaster, sidesOf } from './queries.ts';
-import type { Request, Wish } from './records.ts';
+import type { Proposal, Request, Wish } from './records.ts';
+import { mayReload, reloadRefusal } from './reload.ts';
 import { playing } from './rights.ts';
 import { transferRefusal } from './transfer.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
     /** Asks others to agree to what one may not do alone. Who is asked for the same already agrees by it. */
-    ask: { readonly wants: Wish };
+    ask: { readonly wants: Wish /** The whole module, where that is wished for. */; readonly module?: Module };
     agree: { readonly request: string };
     /** Says no; the one who asked takes it back in the same way. */
     decline: { readonly request: string };
@@ -40,15 +43,30 @@ export const granted = (table: Table, person: PersonId, isIt: (wish: Wish) => bo
 /** Players ask for an undo while the game is on, or once it has ended with a result (observers change nothing, W1); anyone asks for a seat until it is over. */
 const mayAsk = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
   if (wants.what === 'publish') return mayPublish(table, actor);
+  if (wants.what === 'reload') return mayReload(table, actor);
   if (wants.what !== 'undo') return gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
   const isReopening = gameOf(table).phase === 'over' && isDecided(table);
   const isOnes = sidesOf(table, actor).length > 0 || isMaster(table, actor) || (isReopening && gameOf(table).host === actor);
   return (isReopening ? closed(table) : playing(table)) ?? (isOnes ? undefined : refuse('not-a-player', {}));
 };
 
-const decideAsk = (table: Table, actor: PersonId, wants: Wish, circumstances: Circumstances): Change | Refusal => {
-  if (wants.what === 'seat' && !table.get('side', wants.side)) return refuse('no-such-side', { side: wants.side });
-  const refusal = wants.what === 'transfer' ? transferRefusal(table, actor, wants.side, wants.to) : undefined;
+/** Why it can't be had, whoever agrees to it. */
+const vain = (table: Table, { actor, wants, module }: Operation<'ask'>): Refusal | undefined => {
+  switch (wants.what) {
+    case 'seat':
+      return table.get('side', wants.side) ? undefined : refuse('no-such-side', { side: wants.side });
+    case 'transfer':
+      return transferRefusal(table, actor, wants.side, wants.to);
+    case 'reload':
+      return module ? reloadRefusal(table, module, wants.hash) : refuse('no-such-request', {});
+    default:
+      return undefined;
+  }
+};
+
+const decideAsk = (table: Table, operation: Operation<'ask'>, circumstances: Circumstances): Change | Refusal => {
+  const { actor, wants, module } = operation;
+  const refusal = vain(table, operation);
   if (refusal) return refusal;
   const asked = askedFor(table, actor, wants);
   if (asked.length === 0 && wants.what !== 'transfer') return refuse('nobody-to-ask', {});
@@ -56,7 +74,7 @@ const decideAsk = (table: Table, actor: PersonId, wants: Wish, circumstances: Ci
   if (others) return decideAgree(table, actor, others.id);
   const mine = [...table.all('request')].find((one) => one.by === actor && one.wants.what === wants.what);
   const { request, until } = standingOf(table, actor, wants, circumstances);
-  const isStale = request !== undefined && asked.some((side) => !request.asked.includes(side));
+  const isStale = request ? asked.some((side) => !request.asked.includes(side)) : wants.what === 'reload';
   if (mine && !isStale) return refuse('already-asked', { ...(mine.until === undefined ? {} : { until: mine.until }) });
   const { ids, change } = mint(table, 'r', 1);
   const times = until === undefined ? {} : { at: circumstances.now, until };
@@ -64,7 +82,13 @@ const decideAsk = (table: Table, actor: PersonId, wants: Wish, circumstances: Ci
     mine ? removed(mine) : join(),
     change,
     added({ kind: 'request', id: ids[0] as string, by: actor, wants, asked, agreed: [], ...times }),
+    wants.what === 'reload' && module ? proposed(table, { kind: 'proposal', id: 'proposal', hash: wants.hash, module }) : join(),
   );
+};
+
+const proposed = (table: Table, proposal: Proposal): Change => {
+  const before = table.get('proposal', 'proposal');
+  return before ? updated(before, proposal) : added(proposal);
 };
 
 /** Whether it is the same whoever gets it. */
@@ -106,12 +130,13 @@ const isOvertaken = (table: Table, { wants }: Request, { operation, change, circ
 /** Consent: what others must agree to. */
 export const requestSystem: System = {
   name: 'requests',
-  kept: ['request'],
+  kept: ['request', 'proposal'],
+  sights: { proposal: () => undefined },
   operations: {
     ask: {
       play: false,
       may: (table, { actor, wants }) => mayAsk(table, actor, wants),
-      decide: (table, { actor, wants }, circumstances) => decideAsk(table, actor, wants, circumstances),
+      decide: decideAsk,
     },
     agree: { play: false, may: () => undefined, decide: (table, { actor, request }) => decideAgree(table, actor, request) },
     decline: { play: false, may: () => undefined, decide: (table, { actor, request }) => decideDecline(table, actor, request) },

@@ -6,12 +6,21 @@ import type { Fact } from '../play/flow/fact.ts';
 import type { Flow } from '../play/flow/flow.ts';
 import { lookedFacts } from '../play/flow/looked.ts';
 import type { Read } from '../play/flow/read.ts';
+import type { Module } from '../play/module.ts';
 import { expressionsOf } from './compile-keeper.ts';
 import { eventFacts } from './event-facts.ts';
 import { namesOf } from './names.ts';
 import { renamed } from './renamed.ts';
 import { isIn } from './side-set.ts';
 import { type Action, type Definition, POINTS, type Program, type Quantity, type SideSet, type Sum, type Test } from './tree.ts';
+
+/** The sides that are meant, as a module and its GDL have them. */
+export const audienceIn = (set: SideSet, module: Module, program: Program): Audience => {
+  if (set.kind === 'all') return 'all';
+  const { sides } = namesOf(module);
+  const classOf = (side: SideId) => program.sides.get(side)?.class ?? sides.find(({ id }) => id === side)?.class;
+  return sides.flatMap(({ id, name }) => (isIn(set, id, classOf) ? [name] : []));
+};
 
 /** What of what is hidden scorekeepers ask for. */
 export class Asked {
@@ -30,10 +39,7 @@ export class Asked {
 
   /** The sides that are meant, as the module and its GDL have them. */
   audience(set: SideSet): Audience {
-    if (set.kind === 'all') return 'all';
-    const { sides } = namesOf(this.#flow.module);
-    const classOf = (side: SideId) => this.#program.sides.get(side)?.class ?? sides.find(({ id }) => id === side)?.class;
-    return sides.flatMap(({ id, name }) => (isIn(set, id, classOf) ? [name] : []));
+    return audienceIn(set, this.#flow.module, this.#program);
   }
 
   /** Whether something may be divided by zero, which is told. */

@@ -13,6 +13,7 @@ import type { Piece, Turn } from '../play/records.ts';
 import { mayArrange, mayHost, playing } from '../play/rights.ts';
 import { Check } from './check.ts';
 import { actionOf, eventsOf, turnEvents } from './events.ts';
+import { keepersNamed } from './named.ts';
 import type { Fault } from './note.ts';
 import { compileWith, programOf } from './program.ts';
 import { gameProperties, lookAtGame, sideProperties, unitProperties } from './properties.ts';
@@ -136,6 +137,7 @@ export const scorekeeperSystem: System = {
   kept: ['scoring'],
   sights,
   tellers: keeperTellers,
+  named: keepersNamed,
   properties: [unitProperties, sideProperties, gameProperties],
   operations: {
     'define-scores': {

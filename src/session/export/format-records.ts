@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isFields } from '../../engine/core/plain.ts';
 import type { AnyRecord, Kind } from '../../engine/core/record.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { isPlace, LONGEST_GDL, moduleOf } from '../../engine/index.ts';
@@ -108,6 +109,13 @@ const schemas: { readonly [K in Exclude<Kind, Defined>]: z.ZodType } = {
   witness: keyed({ kind: z.literal('witness'), id: person, sides: list(shortText, 100) }),
   seat: keyed({ kind: z.literal('seat'), id, person, side: shortText.optional(), since: z.number() }),
   former: keyed({ kind: z.literal('former'), id, person, side: shortText, since: z.number(), left: z.literal(true).optional() }),
+  // Of a wish that came to nothing, or to a reload that is looked at itself: nobody reads it in a game that comes with a file.
+  proposal: keyed({
+    kind: z.literal('proposal'),
+    id: z.literal('proposal'),
+    hash: shortText,
+    module: z.custom<object>(isFields, 'a module'),
+  }),
   request: keyed({
     kind: z.literal('request'),
     id,
@@ -118,6 +126,7 @@ const schemas: { readonly [K in Exclude<Kind, Defined>]: z.ZodType } = {
       keyed({ what: z.literal('transfer'), side: shortText, to: person }),
       keyed({ what: z.literal('master') }),
       keyed({ what: z.literal('publish') }),
+      keyed({ what: z.literal('reload'), hash: shortText, title: shortText }),
     ]),
     asked: list(shortText, 100),
     agreed: list(shortText, 100),

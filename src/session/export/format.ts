@@ -70,6 +70,7 @@ const post = keyed({
   said: list(z.string().max(2000).refine(isHarmless, 'words without formats of their own'), 1000).optional(),
   turn: keyed({ side: shortText, players: list(person, 1000) }).optional(),
   asks: list(person, 1000).optional(),
+  differs: list(z.string().max(2000).refine(isHarmless, 'words without formats of their own'), 10_000).optional(),
   wait: keyed({ until: z.number(), for: z.enum(['answer', 'silence']) }).optional(),
   marks: keyed({
     board: shortText,

@@ -41,6 +41,6 @@ const line = ({ part, name, of = '', pieces }: Misfit): string => {
     case 'privacy':
       return `once the game has begun, ${bold(name)} stays as private, or as open, as it is`;
     case 'seats':
-      return 'the module hides things, and somebody plays several sides';
+      return 'the module hides things, and somebody plays several sides, or is game master and plays';
   }
 };

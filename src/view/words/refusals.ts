@@ -194,6 +194,8 @@ const sentences: Sentences = {
   'redo-shows': () => 'Somebody saw something new by that, so it is not done again by itself. `/move` or `/deck draw` plays it anew.',
   'undo-needs-consent': ({ sides }, view) =>
     `${listed(sides.map((id) => side(view, id)))} must agree to that first. \`/game undo\` asks them.`,
+  'reload-needs-consent': ({ sides, until }, view) =>
+    `It changes what somebody may read, know or do, so ${listed(sides.map((id) => side(view, id)))} must agree first${until === undefined ? '' : `, or say nothing until ${moment(until)}`}. \`/game reload\` asks.`,
   'same-module': () => 'This game has just that module already. Choose another, or a file that you have changed.',
   'does-not-fit': ({ misfits }) => `That module does not fit this game: ${firstMisfit(misfits)}. Choose one that keeps what is in play.`,
   'bad-dice': ({ dice, fault }) => diceFaultText(dice, fault),

@@ -21,6 +21,8 @@ export const wishPhrase = (wants: Request['wants']): string => {
       return 'asks to be game master, who sees everything';
     case 'publish':
       return 'asks to publish the secret of this game, which closes it for good';
+    case 'reload':
+      return `asks to put another module under the game: ${bold(wants.title)}`;
   }
 };
 

@@ -10,7 +10,7 @@ import { countsSeen } from '../../../src/view/counters.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { unmarked } from '../../../src/view/words/text.ts';
-import { BEN, outcome, play, played, replayed } from '../../support/table.ts';
+import { BEN, outcome, play, played, reloadedWith, replayed } from '../../support/table.ts';
 import { counter } from './game.ts';
 import { ANN, bare, type Counted, counting, DAN, FIELD, HAND, SIDE } from './support.ts';
 
@@ -250,7 +250,7 @@ describe('refresh and storage', () => {
       counters: [counter('S', 'Field', { sum: 'Dollars' }), counter('T', 'Field')],
       maps: bare.maps.map((map) => ({ ...map, boards: map.boards.map(({ zones: _, ...board }) => board) })),
     };
-    played(one.game, { kind: 'reload', actor: ANN, module, hash: 'e'.repeat(64) });
+    reloadedWith(one.game, module, ANN, BEN);
     expect([...one.game.table.all('tally')].map(({ id, sum }) => `${id} ${sum}`).sort()).toEqual([
       'Camp_Other 0',
       'Field_S 11',

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import { askedPeople, type Module, playersOf, type Wish } from '../../../src/engine/index.ts';
+import { askedPeople, type Module, moduleOf, playersOf, type Wish } from '../../../src/engine/index.ts';
+import { moduleHash } from '../../../src/session/module/hash.ts';
+import { Lens } from '../../../src/view/lens.ts';
 import { viewChange } from '../../../src/view/seen.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { deedOf } from '../../../src/view/words/deed.ts';
@@ -27,6 +29,7 @@ import {
   play,
   played,
   RED,
+  reloadedWith,
   seated,
   startOf,
   undo,
@@ -172,7 +175,8 @@ describe('[D3] what opens secrets', () => {
   it('has been seen by those who sat there when the module began to hide things', () => {
     const game = begun(withRules(openModule, { turns: 'free' }));
     const module = scored('(scorekeeper a (known-to Red) (initial 0))', withRules(openModule, { turns: 'free' }));
-    played(game, { kind: 'reload', actor: ANN, module, hash: 'a'.repeat(64) }, leave(ANN));
+    reloadedWith(game, module, ANN, BEN);
+    played(game, leave(ANN));
     expect(outcome(game, join(ANN, BLUE))).toBe('has-seen');
   });
 });
@@ -376,5 +380,120 @@ describe('[D8] after the end of a game', () => {
       'done',
     ]);
     expect(game.table.get('game', 'game')?.phase).toBe('playing');
+  });
+});
+
+describe('[D1] another module', () => {
+  const mended: Module = { ...deckModule, rules: { ...deckModule.rules, pieces: 'anyone' } };
+  const reload = (actor: PersonId, module = mended): Operation<'reload'> => ({ kind: 'reload', actor, module, hash: moduleHash(module) });
+  const wish = (module: Module): Wish => ({ what: 'reload', hash: moduleHash(module), title: module.title });
+  const askFor = (module: Module): Operation<'ask'> => ({ ...ask(ANN, wish(module)), module });
+  const pieces = ({ table }: Play): string => moduleOf(table).rules.pieces;
+  const rebuilt = (game: Play, change: Partial<Module>): Module => ({ ...moduleOf(game.table), ...change });
+
+  it('asks every other side, three days at most, and is carried out as it was agreed to', () => {
+    const game = three();
+    const after = rebuilt(game, { rules: { ...deckModule.rules, pieces: 'anyone' } });
+    expect(play(game, reload(ANN, after))).toEqual({ code: 'reload-needs-consent', sides: [BLUE, GREEN], until: 3 * DAY });
+    played(game, askFor(after));
+    expect([waited(game), request(game)?.wants, pieces(game)]).toEqual([[BEN, CLO], wish(after), 'owner']);
+    expect([agree(game, ANN), agree(game, BEN), outcome(game, reload(ANN, after)), pieces(game)]).toEqual([
+      'not-asked',
+      'done',
+      'reload-needs-consent',
+      'owner',
+    ]);
+    expect([agree(game, CLO), outcome(game, { kind: 'reload', actor: ANN, hash: moduleHash(after) }), pieces(game)]).toEqual([
+      'done',
+      'done',
+      'anyone',
+    ]);
+    expect(game.table.size('request')).toBe(0);
+  });
+
+  it('is put under the game without an answer after three days, and asks those who were unseated too', () => {
+    const game = two();
+    played(game, unseat(ANN, BEN, BLUE), askFor(mended));
+    expect([waited(game), outcome(game, reload(ANN), 3 * DAY - 1), outcome(game, reload(ANN), 3 * DAY)]).toEqual([
+      [BEN],
+      'reload-needs-consent',
+      'done',
+    ]);
+  });
+
+  it('is the game master’s to put there, who sees all as it is; and the host’s where nothing is hidden or nothing differs for anybody', () => {
+    const game = seated(deckModule);
+    played(game, preside(DAN), { kind: 'begin', actor: ANN });
+    expect([outcome(game, reload(BEN)), outcome(game, reload(DAN))]).toEqual(['host-only', 'done']);
+    expect(outcome(two(), reload(ANN, { ...deckModule, title: 'Other', description: 'Words' }))).toBe('done');
+    expect(outcome(begun(openModule), reload(ANN, { ...openModule, rules: { ...openModule.rules, pieces: 'anyone' } }))).toBe('done');
+  });
+
+  it('asks also where it is the new one that hides something', () => {
+    const game = begun(openModule);
+    expect(outcome(game, reload(ANN, scored('(scorekeeper a (known-to Red) (initial 0))', openModule)))).toBe('reload-needs-consent');
+    const hosting = seated(openModule);
+    played(hosting, preside(ANN));
+    expect(outcome(hosting, reload(ANN, deckModule))).toBe('does-not-fit');
+  });
+
+  it('that does not fit any more when it is agreed to is refused, and comes when it fits again', () => {
+    const order = ['Red', 'Blue', 'Red'];
+    const game = two(withRules(deckModule, {}, { order, ends: 'by-command' }));
+    const shorter = rebuilt(game, { turn: { order: order.slice(0, 2), ends: 'by-command' } });
+    played(game, askFor(shorter), endTurn(ANN), endTurn(BEN));
+    const agreed: Operation<'reload'> = { kind: 'reload', actor: ANN, hash: moduleHash(shorter) };
+    expect([agree(game, BEN), outcome(game, agreed)]).toEqual(['done', 'does-not-fit']);
+    played(game, endTurn(ANN));
+    expect(outcome(game, agreed)).toBe('done');
+  });
+
+  it('is no other than the one that was agreed to, whatever its host says of its hash', () => {
+    const game = two();
+    agreedBy(game, askFor(mended), BEN);
+    const spying: Module = { ...deckModule, rules: { ...deckModule.rules, undo: 'reshuffle' } };
+    expect(outcome(game, reload(ANN, spying))).toBe('reload-needs-consent');
+    played(game, { ...reload(ANN, spying), hash: moduleHash(mended) });
+    expect([pieces(game), moduleOf(game.table).rules.undo]).toEqual(['anyone', undefined]);
+  });
+
+  it('is taken back by the former one in the same way', () => {
+    const game = two();
+    reloadedWith(game, mended, ANN, BEN);
+    expect(outcome(game, reload(ANN, deckModule))).toBe('reload-needs-consent');
+  });
+
+  it('is kept once, in the change of the wish: whoever agrees or declines stores nothing of it, and nobody is shown it', () => {
+    const game = two();
+    played(game, askFor(mended));
+    const sizes = [agree(game, BEN), decline(game, BEN)].map(() => JSON.stringify(game.steps.at(-1)?.change).length);
+    expect(Math.max(...sizes)).toBeLessThan(700);
+    expect([...new Lens(game.table, channelViewer).all('proposal')]).toEqual([]);
+    played(game, askFor({ ...mended, title: 'Other' }));
+    expect(JSON.stringify(game.steps.at(-1)?.change).length).toBeLessThan(1000);
+  });
+
+  it.each<[string, Operation]>([
+    [
+      'define-counter',
+      {
+        kind: 'define-counter',
+        actor: ANN,
+        definition: { name: 'Spy', on: 'Blue Hand', match: '', visible: 'all', decks: true, stacks: true },
+      },
+    ],
+    [
+      'modify',
+      {
+        kind: 'modify',
+        actor: ANN,
+        definition: { name: 'Spy', of: 'may', scope: 'game', match: '', change: 'move = true', precedence: 0 },
+        piece: undefined,
+      },
+    ],
+    ['define-scores', { kind: 'define-scores', actor: ANN, text: '(scorekeeper a (known-to Red) (initial 0))' }],
+    ['remove-counter', { kind: 'remove-counter', actor: ANN, counter: 'Blue Hand_Spy' }],
+  ])('is not got round: %s is the game master’s in a game that hides anything', (_, operation) => {
+    expect(outcome(two(), operation)).toBe('nobody-may');
   });
 });

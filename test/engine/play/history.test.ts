@@ -125,6 +125,7 @@ describe('[T15] undo', () => {
       'game',
       'map',
       'module',
+      'proposal',
       'published',
       'request',
       'scoring',

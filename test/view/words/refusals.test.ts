@@ -161,6 +161,7 @@ const examples: { readonly [C in RefusalCode]: readonly Omit<Refusal<C>, 'code'>
   'no-such-request': [{}],
   'already-asked': [{}, { until: 1_800_000_000_000 }],
   'nobody-agrees': [{ side: RED }, { side: undefined }],
+  'reload-needs-consent': [{ sides: [RED, BLUE] }, { sides: [BLUE], until: 1_800_000_000_000 }],
   'not-accepted': [{ person: CLO, side: RED }],
   'not-asked': [{}],
   'nobody-to-ask': [{}],

@@ -1,0 +1,21 @@
+import { namesIn, readFormat } from '../expression/format.ts';
+import type { Named } from '../play/difference.ts';
+import { either, NOBODY } from '../play/flow/audience.ts';
+import type { CounterDefinition, Module } from '../play/module.ts';
+import { countersOf } from './scope.ts';
+
+/** What of a module's counters matters to those who play: all but how a report or a button is worded. */
+export const countersNamed = (module: Module): readonly Named[] =>
+  (module.counters ?? []).map((definition) => {
+    const { name, on, report, refresh: _, ...counted } = definition;
+    const filledIn = report === undefined ? null : [...namesIn(readFormat(report))].sort();
+    return { part: 'counter', name, of: on, matters: { ...counted, filledIn }, to: readersOf(module, definition) };
+  });
+
+const readersOf = (module: Module, definition: CounterDefinition) =>
+  countersOf(module, definition)
+    .map(({ map, visible }) => {
+      const side = module.maps.find(({ name }) => name === map)?.private;
+      return side === undefined || visible === 'all' ? 'all' : [side];
+    })
+    .reduce(either, NOBODY);

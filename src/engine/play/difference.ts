@@ -1,0 +1,201 @@
+import { equal } from '../core/plain.ts';
+import type { System } from '../core/system.ts';
+import type { Audience } from './flow/audience.ts';
+import type { Module, Traits } from './module.ts';
+
+/** In what one module is another game than the other, by name: what somebody may read, know or do. Words, pictures and colours are none of it. */
+
+/** The parts of a module in which something has a name. */
+export type DifferingPart =
+  | (
+      | 'counter'
+      | 'scorekeeper'
+      | 'modifier'
+      | 'rule'
+      | 'publication'
+      | 'side'
+      | 'turns'
+      | 'seats'
+      | 'map'
+      | 'board'
+      | 'terrain'
+      | 'road'
+      | 'prototype'
+    )
+  | ('property' | 'limit' | 'deck' | 'set-up' | 'battle');
+
+export interface Difference {
+  readonly part: DifferingPart;
+  /** What its author calls it; blank where there is one alone. */
+  readonly name: string;
+  /** Where it stands, of a counter. */
+  readonly of?: string;
+  readonly how: 'new' | 'gone' | 'different';
+  /** Who reads it, of a counter or a scorekeeper that is new or different. */
+  readonly to?: Audience;
+  /** What it was and what it is, where that is a word or a number. */
+  readonly was?: string;
+  readonly is?: string;
+}
+
+/** Something of a module that has a name, with all of it that matters. */
+export interface Named {
+  readonly part: DifferingPart;
+  readonly name: string;
+  readonly of?: string;
+  readonly matters: unknown;
+  readonly to?: Audience;
+}
+
+declare module '../core/system.ts' {
+  interface System {
+    /** What of a module's own part in this system matters to those who play, by name. */
+    readonly named?: (module: Module) => readonly Named[];
+  }
+}
+
+type Naming = { readonly [K in keyof Required<Module>]: (module: Module, isBegun: boolean) => readonly Named[] };
+
+const entries = (part: DifferingPart, of: object | undefined): readonly Named[] =>
+  Object.entries(of ?? {}).map(([name, matters]) => ({ part, name, matters }));
+
+const one = (part: DifferingPart, matters: unknown): readonly Named[] => (matters === undefined ? [] : [{ part, name: '', matters }]);
+
+const none = (): readonly Named[] => [];
+
+/** Every part of a module: a new one does not compile before it stands here. What the systems name stands with them. */
+const NAMED: Naming = {
+  module: none,
+  title: none,
+  description: none,
+  phases: none,
+  sides: ({ sides }) => sides.map(({ name, colour: _, ...matters }) => ({ part: 'side', name, matters })),
+  turn: ({ turn }) => one('turns', turn),
+  seats: ({ seats }, isBegun) => (isBegun ? [] : one('seats', seats)),
+  rules: ({ rules }) => entries('rule', rules),
+  maps: ({ maps }) =>
+    maps.flatMap(({ name, publishes, boards, ...matters }): readonly Named[] => [
+      { part: 'map', name, matters },
+      ...(publishes === undefined ? [] : [{ part: 'publication', name, matters: publishes } as const]),
+      ...boards.map(
+        ({ picture: _, ...board }): Named => ({
+          part: 'board',
+          name: board.name === name ? name : `${name}, ${board.name}`,
+          matters: board,
+        }),
+      ),
+    ]),
+  terrain: ({ terrain }) =>
+    entries(
+      'terrain',
+      mapped(terrain, ({ colour: _, ...matters }) => matters),
+    ),
+  edges: ({ edges }) =>
+    entries(
+      'road',
+      mapped(edges, ({ colour: _, ...matters }) => matters),
+    ),
+  prototypes: (module) => {
+    const { prototypes, traits } = module;
+    const shown = readsSymbols(module) ? prototypes : mapped(prototypes, ({ symbol: _, ...values }) => values);
+    return Object.entries(shown).map(([name, values]) => ({
+      part: 'prototype',
+      name,
+      matters: [values, traits && Object.hasOwn(traits, name) ? withoutPictures(traits[name] as Traits) : null],
+    }));
+  },
+  traits: none,
+  values: ({ values }) =>
+    entries(
+      'property',
+      mapped(values, (value) => ['value', value]),
+    ),
+  properties: ({ properties }) =>
+    entries(
+      'property',
+      mapped(properties, (domain) => ['domain', domain]),
+    ),
+  limits: ({ limits }) => entries('limit', limits),
+  setup: ({ setup }, isBegun) => (isBegun ? [] : one('set-up', setup)),
+  decks: ({ decks = [] }, isBegun) =>
+    decks.flatMap(({ name, publishes, pieces, shuffled, ...matters }): readonly Named[] => [
+      { part: 'deck', name, matters: isBegun ? matters : { ...matters, pieces, shuffled } },
+      { part: 'publication', name, matters: publishes },
+    ]),
+  modifiers: none,
+  counters: none,
+  scorekeepers: none,
+  battle: ({ battle }) => one('battle', battle),
+};
+
+/** Whether anything asks what stands for a piece on a picture. */
+const readsSymbols = ({ counters, modifiers, scorekeepers, traits = {} }: Module): boolean =>
+  JSON.stringify([counters, modifiers, scorekeepers, Object.values(traits).map(({ follows }) => follows)]).includes('symbol');
+
+const withoutPictures = ({ layers, ...traits }: Traits): object => ({ ...traits, layers: layers?.map(({ name }) => name) ?? null });
+
+const mapped = <T, U>(of: { readonly [name: string]: T } | undefined, to: (value: T) => U): { readonly [name: string]: U } =>
+  Object.fromEntries(Object.entries(of ?? {}).map(([name, value]) => [name, to(value)]));
+
+/**
+ * All in which `after` is another game than `before`, the counters, scorekeepers, modifiers, rules and publications first; `isBegun`: the set-up is not looked at
+ * any more. Empty: everybody may read, know and do the same.
+ */
+export const differencesOf = (before: Module, after: Module, isBegun: boolean, systems: readonly System[]): readonly Difference[] => {
+  const [was, is] = [before, after].map((module) => namedIn(module, isBegun, systems)) as [
+    ReadonlyMap<string, Named>,
+    ReadonlyMap<string, Named>,
+  ];
+  const found = [...new Set([...is.keys(), ...was.keys()])].flatMap((key) => differenceOf(was.get(key), is.get(key)) ?? []);
+  if (!inSameOrder(before, after)) found.push({ part: 'modifier', name: '', how: 'different' });
+  return [...found].sort((a, b) => FIRST.indexOf(a.part) - FIRST.indexOf(b.part));
+};
+
+/** Whether modifiers of equal precedence that both have apply in the same order. */
+const inSameOrder = ({ modifiers: before = [] }: Module, { modifiers: after = [] }: Module): boolean => {
+  const order = (some: NonNullable<Module['modifiers']>, others: NonNullable<Module['modifiers']>): readonly string[] =>
+    [...some]
+      .filter(({ name, precedence }) => others.some((other) => other.name === name && other.precedence === precedence))
+      .sort((a, b) => a.precedence - b.precedence)
+      .map(({ name }) => name);
+  return same(order(before, after), order(after, before));
+};
+
+/** What tells somebody something comes first, what is in nobody's way last. */
+const FIRST: readonly DifferingPart[] = [
+  ...(['publication', 'counter', 'scorekeeper', 'modifier', 'rule', 'limit', 'turns', 'side', 'seats', 'deck', 'prototype'] as const),
+  ...(['property', 'map', 'board', 'terrain', 'road', 'battle', 'set-up'] as const),
+];
+
+const namedIn = (module: Module, isBegun: boolean, systems: readonly System[]): ReadonlyMap<string, Named> => {
+  const names = Object.keys(NAMED) as readonly (keyof Module)[];
+  const found = [...systems.flatMap(({ named }) => named?.(module) ?? []), ...names.flatMap((name) => NAMED[name](module, isBegun))];
+  const all = new Map<string, Named>();
+  for (const one of found) {
+    // Several of one name are told apart by their order.
+    const key = (count: number): string => `${one.part} ${count} ${one.of ?? ''}\n${one.name}`;
+    let count = 1;
+    while (all.has(key(count))) count += 1;
+    all.set(key(count), one);
+  }
+  return all;
+};
+
+const differenceOf = (was: Named | undefined, is: Named | undefined): Difference | undefined => {
+  const named = is ?? was;
+  if (!named || (was && is && same(was.matters, is.matters))) return undefined;
+  const { part, name, of } = named;
+  const what = { part, name, ...(of === undefined ? {} : { of }) };
+  const to = is?.to === undefined ? {} : { to: is.to };
+  if (!was) return { ...what, how: 'new', ...to, ...plainly('is', part, is?.matters) };
+  if (!is) return { ...what, how: 'gone' };
+  return { ...what, how: 'different', ...to, ...plainly('was', part, was.matters), ...plainly('is', part, is.matters) };
+};
+
+/** Parts whose entries are words and numbers, which are told. */
+const PLAIN: ReadonlySet<DifferingPart> = new Set(['rule', 'limit', 'publication']);
+
+const plainly = <K extends 'was' | 'is'>(key: K, part: DifferingPart, value: unknown): { readonly [P in K]?: string } =>
+  PLAIN.has(part) && value !== undefined ? ({ [key]: String(value) } as { readonly [P in K]: string }) : {};
+
+const same = (a: unknown, b: unknown): boolean => equal(a as never, b as never);

@@ -1,0 +1,54 @@
+import { namesIn, readFormat } from '../expression/format.ts';
+import type { Named } from '../play/difference.ts';
+import type { Audience } from '../play/flow/audience.ts';
+import type { Module } from '../play/module.ts';
+import { audienceIn } from './asked.ts';
+import { compile } from './compile.ts';
+import { type Form, headOf, nameOf } from './form.ts';
+import { namesOf } from './names.ts';
+import { printForm } from './print-form.ts';
+import { readForms } from './read-forms.ts';
+
+/** What of a module's scorekeepers matters to those who play: all but how messages are worded, comments and notes. */
+export const keepersNamed = (module: Module): readonly Named[] => {
+  const { scorekeepers } = module;
+  if (!scorekeepers) return [];
+  const read = readForms(scorekeepers.text);
+  if (!read.ok) return [{ part: 'scorekeeper', name: '', matters: scorekeepers.text }];
+  const readers = readersIn(module, scorekeepers.text);
+  return read.forms.map((form) => {
+    const [, first] = form.kind === 'list' ? form.items : [];
+    const name = nameOf(first) ?? '';
+    const to = headOf(form) === 'scorekeeper' ? readers.get(name) : undefined;
+    return { part: 'scorekeeper', name, matters: printForm(wordless(form)), ...(to === undefined ? {} : { to }) };
+  });
+};
+
+const readersIn = (module: Module, text: string): ReadonlyMap<string, Audience> => {
+  const compiled = compile([text], namesOf(module));
+  if (!compiled.ok) return new Map();
+  return new Map(compiled.program.definitions.map(({ name, knownTo }) => [name, audienceIn(knownTo, module, compiled.program)]));
+};
+
+/** What holds words alone. */
+const WORDS: ReadonlySet<string> = new Set(['title', 'notes']);
+/** Forms whose texts are messages, each of which may say what stands between dollar signs. */
+const SAYING: ReadonlySet<string> = new Set(['stop', 'end', 'win', 'lose']);
+
+const wordless = (form: Form): Form => {
+  if (form.kind !== 'list') return form;
+  const head = headOf(form) ?? '';
+  const items = form.items.filter((item) => !WORDS.has(headOf(item) ?? ''));
+  if (head === 'messages') return { ...form, items: items.map((item) => saying(item, 2)) };
+  return { ...form, items: items.map((item) => (SAYING.has(head) ? said(item) : wordless(item))) };
+};
+
+/** A message, `(TEST TEXT [SIDES])`, or a list of such. */
+const saying = (form: Form, depth: number): Form => {
+  if (form.kind !== 'list' || depth === 0) return form;
+  const isMessage = form.items[1]?.kind === 'text';
+  return { ...form, items: form.items.map((item, i) => (isMessage ? (i === 1 ? said(item) : wordless(item)) : saying(item, depth - 1))) };
+};
+
+const said = (form: Form): Form =>
+  form.kind === 'text' ? { ...form, text: [...namesIn(readFormat(form.text))].sort().join() } : wordless(form);

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { type Difference, differencesBetween, type Module } from '../../../src/engine/index.ts';
+import { shippedModules } from '../../../src/session/module/shipped.ts';
+import { deckModule } from '../../support/decks.ts';
+import { scored } from '../../support/gdl.ts';
+
+type Counter = NonNullable<Module['counters']>[number];
+
+const counter = (name: string, on: string, more: Partial<Counter> = {}): Counter => ({
+  ...{ name, on, match: '', visible: 'map', decks: true, stacks: true },
+  ...more,
+});
+
+const lineOf = ({ how, part, name, of, to, was, is }: Difference): string =>
+  [how, part, name, of && `on ${of}`, to && `to ${to === 'all' ? 'all' : to.join()}`, was, is].filter((one) => one).join(' ');
+
+const lines = (after: Module, before: Module = deckModule): readonly string[] => differencesBetween(before, after, true).map(lineOf);
+
+describe('[D1] what another module changes for those who play', () => {
+  it('is named: counters with who reads them, scorekeepers, modifiers, rules, publications', () => {
+    const before: Module = { ...deckModule, counters: [counter('Old', 'Field'), counter('Wealth', 'Blue Hand')] };
+    const after: Module = {
+      ...deckModule,
+      rules: { ...deckModule.rules, undo: 'reshuffle' },
+      maps: deckModule.maps.map((map) => (map.name === 'Red Hand' ? { ...map, publishes: 'contents' } : map)),
+      counters: [counter('Wealth', 'Blue Hand', { visible: 'all' }), counter('Spy', 'Red Hand', { match: '$Blue Hand_Wealth$ = 7' })],
+      modifiers: [{ name: 'Thief', of: 'may', scope: 'game', match: '', change: 'move = true', precedence: 0 }],
+      scorekeepers: { hides: true, text: '(scorekeeper ear (known-to Red) (initial 0))' },
+    };
+    expect(lines(after, before)).toEqual([
+      'different publication Red Hand count contents',
+      'different counter Wealth on Blue Hand to all',
+      'new counter Spy on Red Hand to Red',
+      'gone counter Old on Field',
+      'new scorekeeper ear to Red',
+      'new modifier Thief',
+      'new rule undo reshuffle',
+    ]);
+  });
+
+  it.each<[string, Partial<Counter>]>([
+    ['what it counts', { match: 'LocationName = D4' }],
+    ['which card', { match: 'DeckPosition = 1' }],
+    ['what it sums', { sum: 'Strength' }],
+    ['who reads it', { visible: 'all' }],
+    ['what is filled in when it changes', { report: '$newValue$ $Blue Hand_Wealth$' }],
+    ['what it may reveal', { reveals: ['Red Hand'] }],
+  ])('is in a counter %s', (_, more) => {
+    const before: Module = { ...deckModule, counters: [counter('Spy', 'Red Hand')] };
+    expect(lines({ ...before, counters: [counter('Spy', 'Red Hand', more)] }, before)).toHaveLength(1);
+  });
+
+  it('is in a scorekeeper whatever is judged and who is told, not its words, comments, notes or blanks', () => {
+    const before = scored('(scorekeeper a (known-to side*) (messages ((> turn 2) "soon $title$")) (do (end "done")))', deckModule);
+    const same = '; a\n(scorekeeper a (title "A") (notes x)\n (known-to side*) (messages ((> turn 2) "now: $title$")) (do (end "over")))';
+    expect(lines(scored(same, deckModule), before)).toEqual([]);
+    for (const text of [
+      '(scorekeeper a (known-to Red) (messages ((> turn 2) "soon $title$")) (do (end "done")))',
+      '(scorekeeper a (known-to side*) (messages ((> turn 3) "soon $title$")) (do (end "done")))',
+      '(scorekeeper a (known-to side*) (messages ((> turn 2) "soon $Red Hand_Wealth$")) (do (end "done")))',
+      '(scorekeeper a (known-to side*) (messages ((> turn 2) "soon $title$" Red)) (do (end "done")))',
+    ])
+      expect(lines(scored(text, deckModule), before)).toHaveLength(1);
+  });
+
+  it('is in the order of modifiers of equal precedence, not in one that comes between', () => {
+    const modifier = (name: string) => ({ name, of: 'piece', scope: 'game', match: '', change: 'Strength + 1', precedence: 0 });
+    const [a, b, c] = [modifier('a'), modifier('b'), modifier('c')];
+    const before = { ...deckModule, modifiers: [a, b] };
+    expect(lines({ ...deckModule, modifiers: [b, a] }, before)).toEqual(['different modifier']);
+    expect(lines({ ...deckModule, modifiers: [a, c, b] }, before)).toEqual(['new modifier c']);
+  });
+
+  it('is the set-up only until the game begins', () => {
+    const after = { ...deckModule, setup: [] };
+    expect([differencesBetween(deckModule, after, false).length, differencesBetween(deckModule, after, true).length]).toEqual([1, 0]);
+  });
+});
+
+/** All paths of plain data to something that is no list and no mapping. */
+const leaves = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key])) : [path];
+
+const changed = (data: unknown, [key, ...rest]: readonly string[]): unknown => {
+  if (key === undefined) return typeof data === 'number' ? data + 1 : typeof data === 'boolean' ? !data : `${data}x`;
+  const inner = (data as Record<string, unknown>)[key];
+  return Object.assign(Array.isArray(data) ? [...data] : { ...(data as object) }, { [key]: changed(inner, rest) });
+};
+
+/** Words, pictures, and what only the beginning of a game asks for. */
+const IDLE = [
+  /^(module|title|description|seats|setup|phases)\b/,
+  /^(sides|terrain|edges)\.[^.]+\.colour$/,
+  /^maps\.\d+\.boards\.\d+\.picture\b/,
+  /^prototypes\.[^.]+\.symbol$/,
+  /^traits\.[^.]+\.layers\.\d+\.symbol$/,
+  /^decks\.\d+\.(pieces|shuffled)\b/,
+  /^counters\.\d+\.(report|refresh)\b/,
+  /^scorekeepers\.hides$/,
+];
+
+describe('[D1] whatever field of a module is changed', () => {
+  it('is found, but for words and pictures: each field of every shipped module', async () => {
+    const modules = [...(await shippedModules('data/modules')).values(), deckModule];
+    let fields = 0;
+    for (const module of modules) {
+      expect(differencesBetween(module, structuredClone(module), true)).toEqual([]);
+      const shapes = new Map(leaves(module).map((path) => [path.map((key) => (/^\d+$/.test(key) ? '#' : key)).join('.'), path]));
+      fields += shapes.size;
+      for (const [shape, path] of shapes) {
+        const found = differencesBetween(module, changed(module, path) as Module, true).length > 0;
+        expect([shape, found]).toEqual([shape, !IDLE.some((idle) => idle.test(path.join('.')))]);
+      }
+    }
+    expect(fields).toBeGreaterThan(300);
+  });
+});
