@@ -118,7 +118,7 @@ describe('[T14] a text from outside', () => {
 it('lists, counts and names', () => {
   expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'], 'or')]).toEqual(['', 'a', 'a and b', 'a, b or c']);
   expect([counted(1, 'step'), counted(0, 'step'), counted(2, 'fox', 'foxes')]).toEqual(['1 step', '0 steps', '2 foxes']);
-  expect(person('123' as PersonId)).toBe('<@123>');
+  expect(person('100000000000000001' as PersonId)).toBe('<@100000000000000001>');
 });
 
 describe('[T14] words that came from a file', () => {
