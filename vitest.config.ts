@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 const ISOLATED = 'test/**/*.isolated.test.ts';
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 export default defineConfig({
   test: {

@@ -25,7 +25,7 @@ describe('[K21] [T22] completion', () => {
       'Moat, at least 2 hand-size attack',
     ]);
     expect((await values(table, 'require', 'Moat, 3 Attack,sea'))[0]).toBe('Moat, 3 Attack, Sea Chart');
-    expect(await values(table, 'require', 'All / curs')).toEqual(['All / curser', 'All / Cursed Village']);
+    expect((await values(table, 'require', 'All / curs')).slice(0, 2)).toEqual(['All / curser', 'All / Cursed Village']);
     expect(await values(table, 'require', 'buy')).toContain('1 +buy');
     expect(await values(table, 'require', 'liai')).toEqual(['1 Liaison']);
     expect(await values(table, 'require', 'base')).toEqual(expect.arrayContaining(['base1', 'base2']));

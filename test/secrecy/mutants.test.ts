@@ -8,7 +8,7 @@ import { deeds, worlds } from './world.ts';
 const SEED = 20_300_102;
 const MOST = 1000;
 /** Hundreds of small games take a while where other tests run beside them. */
-const PATIENCE = 120_000;
+const PATIENCE = 600_000;
 
 /** Games of cards alone, in which every other deed is one that only asks: on each surface something is said soon. */
 const plain = worlds.map(({ war: _, cellars: __, bends: ___, keepers: ____, ...world }) => world);
