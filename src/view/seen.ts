@@ -309,9 +309,15 @@ class Eye {
 
 /** How a request came to an end by that operation. */
 const closedHow = ({ id, by, wants }: Request, operation: Operation | undefined): Extract<Seen, { what: 'closed' }>['how'] => {
-  const isOwn = operation?.actor === by;
-  if (operation?.kind === 'decline' && operation.request === id) return isOwn ? 'taken-back' : 'declined';
-  return isOwn && operation?.kind === wished(by, wants).kind ? 'done' : 'lapsed';
+  if (operation?.kind === 'decline' && operation.request === id) return operation.actor === by ? 'taken-back' : 'declined';
+  return operation && isWished(operation, by, wants) ? 'done' : 'lapsed';
+};
+
+/** Whether an operation does what somebody asked for; an undo may go further back than it was asked for, by what was done unseen since. */
+const isWished = (operation: Operation, by: PersonId, wants: Request['wants']): boolean => {
+  const done = wished(by, wants);
+  if (operation.kind === 'reload' && done.kind === 'reload') return operation.actor === by && operation.hash === done.hash;
+  return equal(done, operation) || (operation.actor === by && operation.kind === 'undo' && done.kind === 'undo');
 };
 
 /** Whether only a piece's back is seen. */

@@ -33,14 +33,15 @@ export const closedPhrase = ({ request, how }: Closed): string | undefined => {
 };
 
 /** What became of requests beside that, a line each: who did not answer in time, and whose wish has lapsed by something else. */
-export const requestLines = (seen: readonly Seen[]): readonly string[] =>
-  seen.flatMap((one) => {
-    if (one.what !== 'closed') return [];
-    const { by, asked, agreed } = one.request;
+export const requestLines = (seen: readonly Seen[]): readonly string[] => {
+  const closed = seen.flatMap((one) => (one.what === 'closed' ? one : []));
+  const lines = closed.flatMap(({ request: { by, asked, agreed }, how }) => {
     const silent = asked.filter((side) => !agreed.includes(side));
-    if (one.how === 'lapsed') return [`What ${person(by)} asked has lapsed.`];
-    return one.how === 'done' && silent.length > 0 ? [`${listed(silent.map(bold))} did not answer in time.`] : [];
+    if (how === 'lapsed') return [`What ${person(by)} asked has lapsed.`];
+    return how === 'done' && silent.length > 0 ? [`${listed(silent.map(bold))} did not answer in time.`] : [];
   });
+  return [...new Set(lines)];
+};
 
 /** Who sat where in a game that came in a file, in a line: nobody sits there now. */
 export const leftLines = (seen: readonly Seen[]): readonly string[] => {

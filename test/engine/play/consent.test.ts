@@ -287,6 +287,12 @@ describe('[D3] [D4] requests', () => {
     expect(lines.join()).not.toMatch(/agree|decline/);
   });
 
+  it('lapse all alike when who asked sits down elsewhere: that is no answer to any of them, and said once', () => {
+    const game = two();
+    played(game, unseat(ANN, BEN, BLUE), leave(ANN), askSeat(ANN, BLUE), ask(ANN, master));
+    expect(told(game, join(ANN, RED))).toEqual(['plays **Red**', `What <@${ANN}> asked has lapsed.`]);
+  });
+
   it('to undo lapse when something is played, which nobody declines by that', () => {
     const game = begun();
     played(game, endTurn(ANN), ask(ANN, { what: 'undo', steps: [6] }));
