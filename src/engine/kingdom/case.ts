@@ -79,12 +79,18 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
   return kindsOf(plan).flatMap((kind) => caseOf(plan, kind) ?? []);
 }
 
-function demandCounter({ cards }: Frame, { of, min, max }: Extract<Wish, { kind: 'demand' }>['demand']): Counter {
-  return counter(
-    holding(cards.length, (place) => meets(cards[place] as Frame['cards'][number], of)),
-    min,
-    max,
-  );
+type Demand = Extract<Wish, { kind: 'demand' }>['demand'];
+
+const counters = new WeakMap<Frame, Map<Demand, Counter>>();
+
+/** The counter of a demand; looked up the second time, for an explanation asks for it often. */
+function demandCounter(frame: Frame, demand: Demand): Counter {
+  const known = counters.get(frame) ?? new Map<Demand, Counter>();
+  counters.set(frame, known);
+  const held = (): Uint8Array => holding(frame.cards.length, (place) => meets(frame.cards[place] as Card, demand.of));
+  const one = known.get(demand) ?? counter(held(), demand.min, demand.max);
+  known.set(demand, one);
+  return one;
 }
 
 function single({ cards }: Frame, nr: number, bane: boolean): Counter {
@@ -137,8 +143,15 @@ function kindsOf({ frame, wishes, split, common }: Plan): readonly Kind[] {
   );
 }
 
-function roleHeld({ cards }: Frame, role: Role): Uint8Array {
-  return holding(cards.length, (place) => cards[place]?.roles.includes(role) ?? false);
+const holders = new WeakMap<Frame, Map<Role, Uint8Array>>();
+
+/** The piles of a role, looked up once for a frame. */
+function roleHeld(frame: Frame, role: Role): Uint8Array {
+  const known = holders.get(frame) ?? new Map<Role, Uint8Array>();
+  holders.set(frame, known);
+  const held = known.get(role) ?? holding(frame.cards.length, (place) => frame.cards[place]?.roles.includes(role) ?? false);
+  known.set(role, held);
+  return held;
 }
 
 function caseOf(plan: Plan, kind: Kind): Case | undefined {

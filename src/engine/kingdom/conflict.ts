@@ -1,9 +1,13 @@
 import type { Card } from './card.ts';
 import { casesOf } from './case.ts';
-import { type Dominion, inEditions } from './dominion.ts';
+import type { Dominion } from './dominion.ts';
 import { broughtByOne } from './extra.ts';
 import { type Frame, frameOf, requestWith, type Wish } from './frame.ts';
-import { proposalOf } from './proposal.ts';
+import { smallestHitting } from './hitting.ts';
+import { improved, surely } from './improving.ts';
+import { type Asking, askingOf, keptBy, type Trial, trialOf } from './keeping.ts';
+import { type Luck, trialLuck } from './luck.ts';
+import { proposalOf, propose } from './proposal.ts';
 import { kingdomSize, meets } from './request.ts';
 import { fittingFor, landscapesIn } from './stock.ts';
 import { namedLandscapes, stockFor } from './whole.ts';
@@ -27,7 +31,9 @@ export interface ShortNeed {
   readonly there: readonly string[];
 }
 
-/** No kingdom keeps all of these wishes, and no smaller number of the request's wishes contradict each other (K16). */
+/**
+ * No kingdom keeps all of these wishes, and nothing of that can be left out (K16). Where up to four wishes contradict each other it is a smallest such list.
+ */
 export interface Impossible {
   readonly code: 'impossible';
   /** Empty when there are too few piles even without any wish. */
@@ -43,75 +49,127 @@ export interface Impossible {
   readonly questions: number;
 }
 
-/** For one question whether some wishes go together: a few are all counted, for many one kingdom is looked for. */
-const limits = { steps: 2_000, tries: 50, share: 0.03, lastResort: 0 };
-const few = 3;
-/** So many questions about sets of more than two wishes are asked before a set must do that is not surely a smallest one. */
-const mostQuestions = 20;
+/** For one question whether some wishes go together: all are counted if that is little work, otherwise one kingdom is looked for. */
+const limits = { steps: 1_000, tries: 30, share: 0.03, atOnce: true, lastResort: 0 };
+/** So many questions are asked before a contradiction must do from which nothing can be left out, but that may not be a smallest one (K24). */
+const mostQuestions = 8;
+/** A contradiction of more wishes than this is no longer sought to be a smallest one. */
+const mostAtOnce = 4;
+/** So many kingdoms are looked at for each question. */
+const trials = 2;
+/** So many for the first, which says what is hard to keep. */
+const firstTrials = 8;
+/** So many kingdoms found before are tried once more, so many steps from where they are; and a few from each that is found. */
+const nearest = 2;
+const mostSteps = 200;
+const fewSteps = 20;
 
-/** Explains a request that no kingdom keeps. */
-export function conflictOf(frame: Frame, dominion: Dominion, filling: boolean): Impossible {
-  let questions = 0;
-  const possible = (wishes: readonly Wish[]): boolean => {
-    questions += 1;
-    return canBe(frame, wishes, filling);
-  };
-  const wishes = smallest(frame.wishes, possible);
+/** Explains a request that no kingdom keeps; undefined when no contradiction was found, so that there may be such a kingdom. */
+export function conflictOf(frame: Frame, dominion: Dominion, filling: boolean): Impossible | undefined {
+  const search: Search = { frame, filling, asking: askingOf(frame, filling), luck: trialLuck(3), trials: [], broken: [], questions: 0 };
+  const wishes = smallest(search) ?? pared(search);
+  if (!wishes) return undefined;
   return {
     code: 'impossible',
-    wishes: wishes.map((wish) => culprit(wish, frame, dominion)),
+    wishes: culprits(wishes, frame, dominion),
     piles: frame.cards.length,
     needs: shortNeeds(frame, wishes),
     strict: frame.request.strict,
     sets: frame.request.sets,
-    questions,
+    questions: search.questions,
   };
 }
 
-/** Whether a kingdom keeps these wishes; true when that could not be found out, so that what is said to contradict surely does. */
-function canBe(frame: Frame, wishes: readonly Wish[], filling: boolean): boolean {
-  const cases = casesOf(frame, wishes, { natural: false, spare: kingdomSize, filling });
-  const share = wishes.length <= few ? 1 : limits.share;
-  return cases.some((one) => proposalOf(frame, one, { ...limits, share }) !== 'empty');
+interface Search {
+  readonly frame: Frame;
+  readonly filling: boolean;
+  readonly asking: Asking;
+  readonly luck: Luck;
+  /** The kingdoms found last. */
+  trials: readonly Trial[];
+  /** For each kingdom that was found, the wishes that it breaks: whatever keeps clear of one such list is possible. */
+  broken: readonly ReadonlySet<Wish>[];
+  questions: number;
 }
 
 /**
- * A smallest set of the wishes that is not possible. First every one and every two are tried. A wish without which the others are possible
- * is in every such set, so then only sets with all of those; and where that takes too long, what is not needed is left out one by one.
+ * A smallest set of wishes that is not possible: a smallest one that has a wish in common with all that each kingdom found so far breaks. As long as
+ * it is possible, kingdoms that keep it are found, and what these break makes the next one. Undefined after too many questions.
  */
-function smallest(wishes: readonly Wish[], possible: (wishes: readonly Wish[]) => boolean): readonly Wish[] {
-  for (const size of [0, 1, 2]) {
-    for (const some of choices(wishes, size)) if (!possible(some)) return some;
+function smallest(search: Search): readonly Wish[] | undefined {
+  while (search.questions < mostQuestions) {
+    const wishes = smallestHitting(search.broken, mostAtOnce);
+    if (!wishes) return undefined;
+    const asked = search.frame.wishes.filter((wish) => wishes.includes(wish));
+    if (ask(search, asked) === 'empty') return asked;
   }
-  const needed = wishes.filter((wish) => possible(wishes.filter((one) => one !== wish)));
-  const others = wishes.filter((wish) => !needed.includes(wish));
-  let asked = 0;
-  for (let size = Math.max(0, few - needed.length); size < others.length; size += 1) {
-    for (const some of choices(others, size)) {
-      asked += 1;
-      if (asked > mostQuestions) return pared(wishes, possible);
-      const all = wishes.filter((wish) => needed.includes(wish) || some.includes(wish));
-      if (!possible(all)) return all;
-    }
-  }
-  return wishes;
+  return undefined;
 }
 
-function pared(wishes: readonly Wish[], possible: (wishes: readonly Wish[]) => boolean): readonly Wish[] {
-  let left = wishes;
-  for (const wish of wishes) {
+/** A contradiction from which nothing can be left out: wish by wish what the others contradict each other without goes. Undefined when there is none. */
+function pared(search: Search): readonly Wish[] | undefined {
+  const possible = (wishes: readonly Wish[]): boolean =>
+    search.broken.some((broken) => !wishes.some((wish) => broken.has(wish))) || ask(search, wishes) !== 'empty';
+  let left = search.frame.wishes;
+  if (possible(left)) return undefined;
+  // What no kingdom has had to break goes first, all at once.
+  const broken = left.filter((wish) => search.broken.some((one) => one.has(wish)));
+  if (broken.length < left.length && !possible(broken)) left = broken;
+  for (const wish of left) {
     const without = left.filter((one) => one !== wish);
     if (!possible(without)) left = without;
   }
   return left;
 }
 
-function* choices<T>(items: readonly T[], size: number, from = 0): Generator<readonly T[]> {
-  if (size === 0) yield [];
-  else {
-    for (let first = from; first <= items.length - size; first += 1) {
-      for (const rest of choices(items, size - 1, first + 1)) yield [items[first] as T, ...rest];
-    }
+/** Whether a kingdom keeps these wishes; what the kingdoms break that were found is noted. Where that could not be found out, it counts as possible. */
+function ask(search: Search, wishes: readonly Wish[]): 'empty' | 'possible' {
+  search.questions += 1;
+  const { frame, luck } = search;
+  const cases = casesOf(frame, wishes, { natural: false, spare: kingdomSize, filling: search.filling });
+  if (cases.length === 0) return 'empty';
+  if (nearby(search, wishes)) return 'possible';
+  for (const one of cases) {
+    const proposal = proposalOf(frame, one, { ...limits, atOnce: wishes.length <= 5 });
+    if (proposal === 'empty') continue;
+    const more = wishes.length === 0 ? firstTrials : wishes.length <= mostAtOnce ? trials : 1;
+    const tens = proposal === 'unknown' ? [] : [proposal.sample, ...Array.from({ length: more - 1 }, () => propose(proposal, luck))];
+    for (const trial of tens.flatMap((ten) => trialOf(frame, one, ten) ?? [])) found(search, trial, wishes);
+    // A question is never asked again, also where no kingdom was found.
+    note(search, [new Set(wishes)]);
+    return 'possible';
+  }
+  return 'empty';
+}
+
+/** Whether a kingdom that was found before keeps these wishes once some of its piles are others: cheaper than to look among all kingdoms. */
+function nearby(search: Search, wishes: readonly Wish[]): boolean {
+  const { frame, filling, asking, luck } = search;
+  const weights = Uint8Array.from(frame.wishes, (wish) => (wishes.includes(wish) ? surely : 0));
+  return search.trials.slice(-nearest).some((trial) => {
+    const next = improved(trial, frame, asking, { weights, filling, steps: mostSteps }, luck);
+    if (!keptBy(frame, asking, next, filling, wishes).some((some) => wishes.every((wish) => some.has(wish)))) return false;
+    found(search, next, wishes);
+    return true;
+  });
+}
+
+/** Notes what a kingdom that keeps these wishes breaks, and what one near it does that keeps more. */
+function found(search: Search, trial: Trial, wishes: readonly Wish[]): void {
+  const { frame, asking, filling, luck } = search;
+  const weights = Uint8Array.from(frame.wishes, (wish) => (wishes.includes(wish) ? surely : 1));
+  const better = improved(trial, frame, asking, { weights, filling, steps: fewSteps }, luck);
+  search.trials = [...search.trials, better].slice(-nearest);
+  note(search, keptBy(frame, asking, trial, filling, wishes));
+  note(search, keptBy(frame, asking, better, filling, wishes));
+}
+
+/** Keeps what is broken by those who keep the most: a list that holds another says nothing new. */
+function note(search: Search, kept: readonly ReadonlySet<Wish>[]): void {
+  for (const some of kept) {
+    const broken = new Set(search.frame.wishes.filter((wish) => !some.has(wish)));
+    if (search.broken.some((one) => [...one].every((wish) => broken.has(wish)))) continue;
+    search.broken = [...search.broken.filter((one) => ![...broken].every((wish) => one.has(wish))), broken];
   }
 }
 
@@ -137,16 +195,20 @@ function shortNeeds(frame: Frame, wishes: readonly Wish[]): readonly ShortNeed[]
   });
 }
 
-function culprit(wish: Wish, frame: Frame, dominion: Dominion): Culprit {
-  if (wish.kind === 'across') return acrossCulprit(wish, frame);
-  const about = subjectOf(wish);
-  if (!about) return { wish };
-  const { request } = frame;
-  const count = (cards: readonly Card[]): number => cards.filter(about).length;
-  const there = count(frame.cards);
-  const allowed = count(frameOf({ ...request, exclude: [], weights: {} }, dominion).cards);
-  const all = count(inEditions(dominion.cards, [...dominion.sets.flatMap((set) => set.editions.map(({ key }) => key))]));
-  return { wish, there, elsewhere: all - allowed, excluded: allowed - there };
+/** The wishes with the numbers behind them: what there is, what single bans keep out, and what there is in other sets. */
+function culprits(wishes: readonly Wish[], frame: Frame, dominion: Dominion): readonly Culprit[] {
+  const allowed = frameOf({ ...frame.request, exclude: [], weights: {} }, dominion).cards;
+  return wishes.map((wish) => {
+    if (wish.kind === 'across') return acrossCulprit(wish, frame);
+    const about = subjectOf(wish);
+    if (!about) return { wish };
+    const [there, unbanned, all] = [frame.cards, allowed, dominion.cards].map((cards) => cards.filter(about).length) as [
+      number,
+      number,
+      number,
+    ];
+    return { wish, there, elsewhere: all - unbanned, excluded: unbanned - there };
+  });
 }
 
 function acrossCulprit(wish: Extract<Wish, { kind: 'across' }>, frame: Frame): Culprit {

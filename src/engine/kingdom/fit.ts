@@ -35,9 +35,10 @@ export function isWhole({ whole }: Case, ten: readonly number[], bane?: number):
 
 /** Whether these ten, all of them possible in the case, are a kingdom of it. */
 export function isKingdom(given: Case, ten: readonly number[]): boolean {
+  if (!given.banes && !given.counters.every((one) => allows(one, countOf(one.held, ten)))) return false;
   if (!given.filling && !paired(given, ten)) return false;
   if (given.banes) return banesFor(given, given.banes, ten).some((bane) => isWhole(given, ten, bane));
-  return given.counters.every((one) => allows(one, countOf(one.held, ten))) && isWhole(given, ten);
+  return isWhole(given, ten);
 }
 
 /** So many sets of ten are looked at one by one. */

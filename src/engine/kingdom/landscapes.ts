@@ -32,12 +32,11 @@ export function withLandscapes(draft: Draft, stock: Stock, luck: Luck): Draft {
  */
 function dealt(draft: Draft, stock: Stock, luck: Luck, most: number): Draft {
   let made = draft;
-  let piles = stock.cards.filter((card) => stock.near.has(card)).length;
+  let piles = stock.piles;
   const left = landscapesIn(stock, dealtKinds).filter((one) => !made.landscapes.includes(one));
-  const PILE = 'pile';
   for (let laid = 0; laid < kingdomSize && piles > 0 && left.length > 0; ) {
-    const next = weighted(luck, [PILE, ...left] as const, (one) => (one === PILE ? BigInt(piles) * usualWeight : weightOf(stock, one)));
-    if (next === undefined || next === PILE) {
+    const next = nextDealt(piles, left, stock, luck);
+    if (!next) {
       piles -= 1;
       laid += 1;
       continue;
@@ -50,6 +49,16 @@ function dealt(draft: Draft, stock: Stock, luck: Luck, most: number): Draft {
     if (leavesRoom(after, next, stock)) made = after;
   }
   return made;
+}
+
+/** Which of the landscapes comes next, or none: then one of so many piles does. */
+function nextDealt(piles: number, left: readonly Landscape[], stock: Stock, luck: Luck): Landscape | undefined {
+  if (Object.keys(stock.request.across.weights).length === 0) {
+    const place = luck.below(piles + left.length);
+    return place < piles ? undefined : left[place - piles];
+  }
+  const next = weighted(luck, ['pile', ...left] as const, (one) => (one === 'pile' ? BigInt(piles) * usualWeight : weightOf(stock, one)));
+  return next === 'pile' ? undefined : next;
 }
 
 /** The draft with one more landscape, as likely as it weighs among those that can lie there; undefined when none can. */

@@ -35,6 +35,8 @@ export interface Limits {
   readonly tries: number;
   /** The share of right proposals that is enough; 1 counts every counter, so that the total is exact. */
   readonly share: number;
+  /** Counts every counter at once first, where the steps allow it. */
+  readonly atOnce?: boolean;
   /** So many times the steps when no kingdom was found otherwise: then everything is counted, if that goes, or looked at. */
   readonly lastResort: number;
 }
@@ -51,7 +53,7 @@ const mostSteps = 2;
 
 /** The proposal of a case, `empty` when it has no kingdom for certain, `unknown` when none was found within the limits. */
 export function proposalOf(frame: Frame, given: Case, limits: Limits): Proposal | 'empty' | 'unknown' {
-  if (limits.share >= 1) {
+  if (limits.share >= 1 || limits.atOnce) {
     const whole = wholeOf(frame, given, limits.steps);
     if (whole) return whole.total === 0n ? 'empty' : finished(whole, whole.work, limits);
   }
@@ -62,7 +64,7 @@ export function proposalOf(frame: Frame, given: Case, limits: Limits): Proposal 
   for (let round = 0; best && work < mostSteps * limits.steps; round += 1) {
     if (best.total === 0n) return 'empty';
     if (best.exact) break;
-    const trial = tryOut(best, known);
+    const trial = tryOut(best, known, limits.share * trialSize);
     work += trialSize;
     if (trial.right >= limits.share * trialSize) break;
     let more = worst(trial.broken, given, tooMuch, round === 0 ? firstBatch : 1);
@@ -106,10 +108,11 @@ function finished(proposal: Proposal, work: number, { tries }: Limits): Proposal
   return 'unknown';
 }
 
-/** How often each rule was broken in a few proposals, pairings as the counters that they broke. */
+/** How often each rule was broken in a few proposals, pairings as the counters that they broke; no more are made once so many were right. */
 function tryOut(
   proposal: Proposal,
   known: Map<string, Counter>,
+  enough: number,
 ): { readonly right: number; readonly broken: ReadonlyMap<Counter, number> } {
   const { given } = proposal;
   const luck = trialLuck();
@@ -119,7 +122,7 @@ function tryOut(
     const count = countOf(one.held, ten);
     return !allows(one, count) && !(given.filling && one.bane && allows(one, count + 1));
   };
-  for (let tried = 0; tried < trialSize; tried += 1) {
+  for (let tried = 0; tried < trialSize && right < enough; tried += 1) {
     const ten = propose(proposal, luck);
     if (isKingdom(given, ten)) {
       right += 1;

@@ -65,7 +65,13 @@ export function prepare(request: Request, dominion: Dominion, limits: Limits = u
   let unknown = false;
   for (const spare of sparesOf(frame)) {
     const cases = casesOf(frame, frame.wishes, { natural: request.draw === 'natural', spare, filling });
-    const answers = cases.map((one) => proposalOf(frame, one, limits));
+    const quick = cases.map((one) => proposalOf(frame, one, { ...limits, lastResort: 0 }));
+    // Where nothing was found at once a contradiction is looked for first: it takes less than the last resort.
+    if (spare === 0 && quick.every((one) => typeof one === 'string')) {
+      const conflict = conflictOf(frame, dominion, filling);
+      if (conflict) return conflict;
+    }
+    const answers = quick.map((one, index) => (one === 'unknown' ? proposalOf(frame, cases[index] as Case, limits) : one));
     const proposals = answers.filter((one) => typeof one !== 'string');
     work += proposals.reduce((sum, one) => sum + one.work, 0);
     unknown ||= answers.includes('unknown');
@@ -84,7 +90,7 @@ export function prepare(request: Request, dominion: Dominion, limits: Limits = u
         : {};
     return { frame, stock, way: request.draw, shares: sharesOf(frame, proposals), ...classic, spare, size, complete, work };
   }
-  return unknown ? { code: 'too-hard' } : conflictOf(frame, dominion, filling);
+  return { code: 'too-hard' };
 }
 
 /** How many landscapes may be dealt at the most, those asked for by name among them. */

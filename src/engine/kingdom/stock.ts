@@ -11,6 +11,8 @@ export interface Stock {
   readonly cards: readonly Card[];
   /** Those of them that are of the chosen sets: the others come only where none of these can. */
   readonly near: ReadonlySet<Card>;
+  /** How many of them are. */
+  readonly piles: number;
   /** Landscapes that may be laid, of all kinds; of a kind of which the chosen sets have none, under a weak restriction, those of all boxes. */
   readonly landscapes: readonly Landscape[];
   /** By the key of a choice, the piles of `cards` that fit it; looked up once. */
@@ -25,7 +27,8 @@ export function stockOf(request: Request, dominion: Dominion, allowed: readonly 
   const banned = request.demands.filter(({ max }) => max === 0);
   const cards = allowed.filter((card) => !banned.some(({ of }) => meets(card, of)));
   const near = new Set(allowed.filter((_, place) => home[place]));
-  return { request, dominion, cards, near, landscapes: landscapesOf(request, dominion), fitting: new Map() };
+  const piles = cards.filter((card) => near.has(card)).length;
+  return { request, dominion, cards, near, piles, landscapes: landscapesOf(request, dominion), fitting: new Map() };
 }
 
 function landscapesOf(request: Request, dominion: Dominion): readonly Landscape[] {

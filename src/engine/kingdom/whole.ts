@@ -29,13 +29,21 @@ export interface Need {
 /** So many piles of a sort are plenty: what the ten and all other choices take leaves one for sure. */
 const plenty = kingdomSize + 7;
 
-/** What makes kingdoms whole under these of the frame's wishes. */
+const always: Whole = { test: undefined, needs: [], never: false };
+const plentiful = new WeakMap<Frame, boolean>();
+
+/** What makes kingdoms whole under these of the frame's wishes. Where there is plenty under all of them, there is under fewer. */
 export function wholeOf(frame: Frame, wishes: readonly Wish[]): Whole {
+  if (!plentiful.has(frame)) {
+    plentiful.set(frame, false);
+    plentiful.set(frame, ((all) => all.test === undefined && !all.never)(wholeOf(frame, frame.wishes)));
+  }
+  if (plentiful.get(frame)) return always;
   const stock = stockFor(frame, requestWith(frame.request, wishes));
   const named = namedLandscapes(stock);
   const least = named && leastLaid(named, stock);
   if (!least) return { test: undefined, needs: [], never: true };
-  if (isPlentiful(frame, stock, least)) return { test: undefined, needs: [], never: false };
+  if (isPlentiful(frame, stock, least)) return always;
   const { cards } = frame;
   const pile = (place: number): Card => cards[place] as Card;
   return {

@@ -153,11 +153,25 @@ function setsName(sets: readonly string[], dominion: Dominion): string {
   return sets.length >= keys.length ? 'all sets' : titles.length <= 4 ? listed(titles) : `the ${titles.length} chosen sets`;
 }
 
+/** Whether a potion card can come at all: bounds for their number say nothing where none can (D40). */
+function mayHavePotions({ sets, boxes, strict, exclude, weights, include, lock }: KingdomRequest, { cards }: Dominion): boolean {
+  const open = strict ? sets : [...sets, ...boxes];
+  return cards.some(
+    ({ nr, roles, editions }) =>
+      roles.includes('potion') &&
+      (lock.includes(nr) ||
+        include.includes(nr) ||
+        (editions.some((key) => open.includes(key)) && !exclude.includes(nr) && weights[nr] !== 0)),
+  );
+}
+
 /** How a kingdom was drawn: the way, the sets, and all that was asked (K14). */
 export function requestWords(request: KingdomRequest, dominion: Dominion): string {
   const from = request.strict ? setsName(request.sets, dominion) : `${setsName(request.sets, dominion)} (weak)`;
   const asked = [
-    ...wishesOf(request).map((wish) => wishWords(wish, dominion)),
+    ...wishesOf(request)
+      .filter(({ kind }) => kind !== 'potions' || mayHavePotions(request, dominion))
+      .map((wish) => wishWords(wish, dominion)),
     ...request.exclude.map((nr) => `no ${cardName(nr, dominion)}`),
     ...request.across.exclude.map((nr) => `no ${landscapeName(nr, dominion)}`),
     ...(request.bane === 'demanded' ? ['the bane counts'] : []),

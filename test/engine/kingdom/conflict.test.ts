@@ -3,9 +3,9 @@ import { roles } from '../../../src/engine/kingdom/card.ts';
 import type { Impossible } from '../../../src/engine/kingdom/conflict.ts';
 import { atLeast, atMost, exactly, plainRequest, type Request, role, usualRequest, ways } from '../../../src/engine/kingdom/request.ts';
 import { prepare } from '../../../src/engine/kingdom/sampler.ts';
-import { kingdomRefusalText } from '../../../src/view/words/kingdom.ts';
+import { kingdomRefusalText, wishWords } from '../../../src/view/words/kingdom.ts';
 import { bruteKingdoms } from './brute.ts';
-import { dominion, editions, nrs, smallRequest } from './wishes.ts';
+import { dominion, editions, nrs, sixteen, smallRequest } from './wishes.ts';
 
 function refused(request: Request): Impossible {
   const answer = prepare(request, dominion);
@@ -128,6 +128,28 @@ describe('an impossible request', () => {
       }
     }
   });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    '[D40] [K16] of sixteen demands those are told from which nothing can be left out, after few questions: %i',
+    (seed) => {
+      const request = sixteen(seed);
+      const answer = prepare(request, dominion);
+      if (!('code' in answer) || answer.code !== 'impossible') return expect('code' in answer ? answer.code : 'possible').toBe('possible');
+      const { wishes, questions } = answer;
+      expect(questions).toBeLessThan(50);
+      expect(prepare(onlyWith(request, wishes), dominion)).toMatchObject({ code: 'impossible' });
+      for (const left of wishes) {
+        const fewer = prepare(
+          onlyWith(
+            request,
+            wishes.filter((one) => one !== left),
+          ),
+          dominion,
+        );
+        expect('code' in fewer ? fewer.code : 'possible', wishWords(left.wish, dominion)).toBe('possible');
+      }
+    },
+  );
 
   it('[K16] refuses more demands than it can think about', () => {
     const many = Array.from({ length: 17 }, () => atLeast(1, role('village')));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Chance } from '../../../src/engine/core/random.ts';
-import { type Card, type Role, roles } from '../../../src/engine/kingdom/card.ts';
+import { type Card, type CardType, cardTypes, type Role, roles } from '../../../src/engine/kingdom/card.ts';
 import { byName, type Dominion, foldName } from '../../../src/engine/kingdom/dominion.ts';
 import { type Luck, someOf } from '../../../src/engine/kingdom/luck.ts';
 import type { Limits } from '../../../src/engine/kingdom/proposal.ts';
@@ -13,6 +13,7 @@ import {
   type Potions,
   plainRequest,
   type Request,
+  ways,
 } from '../../../src/engine/kingdom/request.ts';
 import { drawTen, prepare, type Sampler, type Ten } from '../../../src/engine/kingdom/sampler.ts';
 import { readDominion } from '../../../src/session/dominion.ts';
@@ -100,6 +101,30 @@ export function smallRequest(seed: number): Request {
     overlap: oneIn(chance, 2) ? 'allow' : 'distinct',
     bane: oneIn(chance, 3) ? 'demanded' : 'apart',
     draw: 'uniform',
+  };
+}
+
+/** A request over all cards with sixteen demands, most of which go together badly. */
+export function sixteen(seed: number): Request {
+  const chance = luck(seed);
+  const of = (): Demand['of'] => {
+    const kind = chance.below(10);
+    if (kind < 6) return { kind: 'role', role: roles[chance.below(roles.length)] as Role };
+    if (kind < 7) return { kind: 'type', type: cardTypes[chance.below(cardTypes.length)] as CardType };
+    const from = 2 + chance.below(5);
+    return kind < 9
+      ? { kind: 'cost', from, to: from + chance.below(2) }
+      : { kind: 'set', set: dominion.sets[chance.below(dominion.sets.length)]?.key ?? 'base' };
+  };
+  const demand = (): Demand => (oneIn(chance, 5) ? atMost(chance.below(4), of()) : atLeast(1 + chance.below(3), of()));
+  return {
+    ...plainRequest(editions),
+    demands: Array.from({ length: 16 }, demand),
+    potions: oneIn(chance, 2) ? { kind: 'or-none', min: 3, max: 5 } : { kind: 'need', min: 1, max: 3 },
+    moat: oneIn(chance, 2),
+    reaction: oneIn(chance, 2),
+    overlap: oneIn(chance, 2) ? 'distinct' : 'allow',
+    draw: ways[chance.below(ways.length)] ?? 'natural',
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readExpression } from '../../../src/engine/kingdom/expression.ts';
-import { atLeast, atMost, type Demand, exactly, noMost, role } from '../../../src/engine/kingdom/request.ts';
-import { badCodeText, badExpressionText, demandWords } from '../../../src/view/words/kingdom.ts';
+import { atLeast, atMost, type Demand, exactly, noMost, role, usualRequest } from '../../../src/engine/kingdom/request.ts';
+import { badCodeText, badExpressionText, demandWords, requestWords } from '../../../src/view/words/kingdom.ts';
 import { dominion, editions } from '../../engine/kingdom/wishes.ts';
 
 describe('the words about kingdoms', () => {
@@ -25,6 +25,16 @@ describe('the words about kingdoms', () => {
     expect(badExpressionText(fault, text, dominion)).toBe(
       'I know no card, role, type or set of this name:\n```\nMoat, 3 Atack, 1 Village\n        ^^^^^\n```\nDid you mean **attack**?',
     );
+  });
+
+  it('[D40] speak of potions only where a potion card can come', () => {
+    const potions = 'none or 3 to 5 potion cards';
+    expect(requestWords(usualRequest(['base2', 'alch']), dominion)).toContain(potions);
+    expect(requestWords(usualRequest(['base2', 'sea2']), dominion)).not.toContain('potion');
+    const alchemy = dominion.cards.filter(({ roles }) => roles.includes('potion')).map(({ nr }) => nr);
+    expect(requestWords({ ...usualRequest(['base2', 'alch']), exclude: alchemy }, dominion)).not.toContain(potions);
+    expect(requestWords({ ...usualRequest(['base2']), lock: alchemy.slice(0, 3) }, dominion)).toContain(potions);
+    expect(requestWords({ ...usualRequest(editions), sets: ['base2'], strict: false }, dominion)).toContain(potions);
   });
 
   it('[K15] tell a mistyped code from what is none', () => {

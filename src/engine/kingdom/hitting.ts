@@ -1,0 +1,43 @@
+/**
+ * A smallest set of at most so many items that has something in common with every one of these sets; undefined when there is none, or none was found within
+ * the limit. Sizes are tried from below; at each step one of the smallest sets that are not met yet says what to try.
+ */
+export function smallestHitting<T>(sets: readonly ReadonlySet<T>[], most: number, limit = 600): readonly T[] | undefined {
+  const budget = { left: limit };
+  const ordered = [...sets].sort((a, b) => a.size - b.size);
+  for (let size = apart(ordered); size <= most; size += 1) {
+    const found = hitting(ordered, size, [], budget);
+    if (found || budget.left < 0) return found;
+  }
+  return undefined;
+}
+
+function hitting<T>(
+  sets: readonly ReadonlySet<T>[],
+  size: number,
+  chosen: readonly T[],
+  budget: { left: number },
+): readonly T[] | undefined {
+  budget.left -= 1;
+  const open = sets.filter((set) => !chosen.some((one) => set.has(one)));
+  const [first] = open;
+  if (!first) return chosen;
+  if (budget.left < 0 || chosen.length + apart(open) > size) return undefined;
+  for (const one of first) {
+    const found = hitting(open, size, [...chosen, one], budget);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** How many of the sets have nothing in common, one after the other: so many items it takes at the least. */
+function apart<T>(sets: readonly ReadonlySet<T>[]): number {
+  const taken = new Set<T>();
+  let count = 0;
+  for (const set of sets) {
+    if ([...set].some((one) => taken.has(one))) continue;
+    count += 1;
+    for (const one of set) taken.add(one);
+  }
+  return count;
+}
