@@ -64,10 +64,10 @@ const nearest = 2;
 const mostSteps = 200;
 const fewSteps = 20;
 
-/** Explains a request that no kingdom keeps; undefined when no contradiction was found, so that there may be such a kingdom. */
-export function conflictOf(frame: Frame, dominion: Dominion, filling: boolean): Impossible | undefined {
+/** Explains a request that no kingdom keeps; undefined when no contradiction was found, so that there may be one. `sure`: there is none for certain. */
+export function conflictOf(frame: Frame, dominion: Dominion, filling: boolean, sure = false): Impossible | undefined {
   const search: Search = { frame, filling, asking: askingOf(frame, filling), luck: trialLuck(3), trials: [], broken: [], questions: 0 };
-  const wishes = smallest(search) ?? pared(search);
+  const wishes = smallest(search) ?? pared(search, sure);
   if (!wishes) return undefined;
   return {
     code: 'impossible',
@@ -107,11 +107,11 @@ function smallest(search: Search): readonly Wish[] | undefined {
 }
 
 /** A contradiction from which nothing can be left out: wish by wish what the others contradict each other without goes. Undefined when there is none. */
-function pared(search: Search): readonly Wish[] | undefined {
+function pared(search: Search, sure: boolean): readonly Wish[] | undefined {
   const possible = (wishes: readonly Wish[]): boolean =>
     search.broken.some((broken) => !wishes.some((wish) => broken.has(wish))) || ask(search, wishes) !== 'empty';
   let left = search.frame.wishes;
-  if (possible(left)) return undefined;
+  if (!sure && possible(left)) return undefined;
   // What no kingdom has had to break goes first, all at once.
   const broken = left.filter((wish) => search.broken.some((one) => one.has(wish)));
   if (broken.length < left.length && !possible(broken)) left = broken;

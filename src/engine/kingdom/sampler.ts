@@ -90,7 +90,7 @@ export function prepare(request: Request, dominion: Dominion, limits: Limits = u
         : {};
     return { frame, stock, way: request.draw, shares: sharesOf(frame, proposals), ...classic, spare, size, complete, work };
   }
-  return { code: 'too-hard' };
+  return (unknown ? undefined : conflictOf(frame, dominion, filling, true)) ?? { code: 'too-hard' };
 }
 
 /** How many landscapes may be dealt at the most, those asked for by name among them. */
