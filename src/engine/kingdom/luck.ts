@@ -7,6 +7,7 @@ const word = 2 ** 32;
 
 /** A whole number from 0 up to, not including, the bound, each equally likely. */
 export function bigBelow(luck: Luck, bound: bigint): bigint {
+  if (bound <= 0n) throw new RangeError('nothing to choose from');
   if (bound <= BigInt(word)) return BigInt(luck.below(Number(bound)));
   const bits = (bound - 1n).toString(2).length;
   const words = Math.ceil(bits / 32);

@@ -79,6 +79,7 @@ export function proposalOf(frame: Frame, given: Case, limits: Limits): Proposal 
     if (next) best = next;
     else if (trial.right > 1) break;
   }
+  if (best?.total === 0n) return 'empty';
   const done = best ? finished(best, work, limits) : 'unknown';
   if (done !== 'unknown') return done;
   const whole = wholeOf(frame, given, limits.lastResort * limits.steps);
