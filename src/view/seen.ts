@@ -20,7 +20,7 @@ import type { Viewer } from './viewer.ts';
  * empty list: it means nothing to this viewer.
  */
 export const viewChange = (table: Table, change: Change, viewer: Viewer, operation?: Operation): readonly Seen[] => {
-  const eye = new Eye(table, viewer, operation);
+  const eye = new Eye(table, viewer, operation, change.removed);
   return [
     ...(operation ? eye.done(operation) : []),
     ...change.updated.flatMap((update) => eye.updated(update)),
@@ -45,10 +45,13 @@ class Eye {
   readonly #view: View;
   readonly #table: Table;
   readonly #operation: Operation | undefined;
+  readonly #gone: Change['removed'];
 
-  constructor(table: Table, viewer: Viewer, operation?: Operation) {
+  /** `gone`: what the change took off the table. */
+  constructor(table: Table, viewer: Viewer, operation: Operation | undefined, gone: Change['removed']) {
     this.#table = table;
     this.#operation = operation;
+    this.#gone = gone;
     this.#lens = new Lens(table, viewer);
     this.#view = new View(table, viewer);
   }
@@ -276,7 +279,7 @@ class Eye {
       ...(opened > 0 ? [{ what: 'revealed' as const, piece, at }] : []),
       ...(opened < 0 && !moved ? [{ what: 'covered' as const, piece, at }] : []),
       ...(!moved && before.place.rank !== after.place.rank ? [{ what: 'restacked' as const, piece, at }] : []),
-      ...(before.army === after.army
+      ...(before.army === after.army || !(this.#knows(before.army) || this.#knows(after.army))
         ? []
         : [{ what: 'enlisted' as const, piece, army: after.army && this.#lens.get('army', after.army)?.name }]),
       ...(before.side === after.side ? [] : [{ what: 'owned' as const, piece, at }]),
@@ -288,6 +291,12 @@ class Eye {
         return equal(old, now) ? [] : [{ what: 'set' as const, piece, property, from, to }];
       }),
     ];
+  }
+
+  /** Whether this viewer knows, or knew, of an army as such. */
+  #knows(id: ArmyId | undefined): boolean {
+    const army = id && (this.#table.get('army', id) ?? this.#gone.find((record) => record.kind === 'army' && record.id === id));
+    return army !== undefined && this.#lens.seen(army) !== undefined;
   }
 
   /** What a property of a piece is while it has no value of its own: its prototype's. */

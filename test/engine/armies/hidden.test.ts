@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { SPENT } from '../../../src/engine/armies/points.ts';
 import type { ArmyId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
+import { viewChange } from '../../../src/view/seen.ts';
 import { View } from '../../../src/view/view.ts';
-import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
+import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
+import { deedOf } from '../../../src/view/words/deed.ts';
 import { ANN, BEN, endTurn, type Play, played } from '../../support/table.ts';
 import { at, FIELD, formAt, march, on, refusal, type Terms, war, warAt } from './support.ts';
 
@@ -141,5 +143,24 @@ describe('an army', () => {
       ['Lions'],
       ['Lions'],
     ]);
+  });
+
+  it('[T6] [D7] is formed, shrinks and is disbanded unheard where its own side alone knows of it', () => {
+    const toldOf = (game: Play, operation: Operation): readonly string[] => {
+      const change = played(game, operation);
+      const told = (viewer: Viewer): string => deedOf(operation, viewChange(game.table, change, viewer, operation), []);
+      return [personViewer(ANN), personViewer(BEN), channelViewer].map(told);
+    };
+    const life = (game: Play): readonly (readonly string[])[] => {
+      const units = on(game, 'B2');
+      const formed = toldOf(game, { kind: 'form-army', actor: ANN, units, name: 'Lions' });
+      const [{ id: army } = { id: 'none' as ArmyId }] = [...game.table.all('army')];
+      const shrunk = toldOf(game, { kind: 'split-army', actor: ANN, army, units: units.slice(0, 1), name: undefined });
+      return [formed, shrunk, toldOf(game, { kind: 'disband-army', actor: ANN, army })];
+    };
+    const setup = [at('B2', 'Red', 'pikeman', 3)];
+    const deeds = ['forms **Lions** of 3 units at B2', 'takes **pikeman** out of the army', 'disbands **Lions**'];
+    expect(life(warAt(setup))).toEqual(deeds.map((deed) => [deed, deed, deed]));
+    expect(life(hiding(setup))).toEqual(deeds.map((deed) => [deed, '', '']));
   });
 });
