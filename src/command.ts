@@ -1,7 +1,7 @@
 import type { InteractionId, PersonId } from './engine/core/ids.ts';
 import type { Contribution } from './engine/core/operation.ts';
 import type { ChannelId, GuildId } from './session/where.ts';
-import type { Message } from './view/message.ts';
+import type { Form, Message } from './view/message.ts';
 
 /** The port that commands are written against: who, where and with which options in; a reply out. */
 
@@ -61,6 +61,13 @@ export interface PressInput extends Act {
   readonly values: readonly string[];
 }
 
+/** Somebody filled in a form: its id's parts behind the command's name, and the text of each field, blank where nothing was typed. */
+export interface FormInput extends Act {
+  readonly verb: string;
+  readonly args: readonly string[];
+  readonly texts: Readonly<Record<string, string>>;
+}
+
 export interface Choice {
   /** What is shown, at most 100 characters. */
   readonly name: string;
@@ -75,6 +82,10 @@ export interface Choice {
 export interface Reply {
   readonly answer?: Message & { readonly to: 'channel' | 'asker' };
   readonly update?: Message;
+  /**
+   * A form, instead of all else; for a press alone. It can only be the first response: where the acknowledgement came first, the asker is told to press again.
+   */
+  readonly form?: Form;
   /**
    * Told once what became of the answer (of the update, where there is no answer): `true` when it is known to have gone out, `false` when it is
    * not (also when the private acknowledgement came first and the answer can no longer be public). After `false` whoever made the reply sees
@@ -98,4 +109,6 @@ export interface Command {
   /** At most 25 choices, the likeliest first. Never throws for bad input. */
   complete?(input: CompletionInput): Promise<readonly Choice[]>;
   press?(input: PressInput): Promise<Reply>;
+  /** What is filled into the command's forms; checked again when it arrives, as all that comes back. */
+  submit?(input: FormInput): Promise<Reply>;
 }

@@ -5,11 +5,12 @@ import { bold, listed } from '../../src/view/words/text.ts';
 
 /** A command whose private answers also say where something waits that could not be sent: where and how to look, nothing of what it is (T9). */
 export const owing = (games: Games, command: Command): Command => {
-  const { press } = command;
+  const { press, submit } = command;
   return {
     ...command,
     execute: async (input) => withOwed(games, input, await command.execute(input)),
     ...(press && { press: async (input) => withOwed(games, input, await press(input)) }),
+    ...(submit && { submit: async (input) => withOwed(games, input, await submit(input)) }),
   };
 };
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { InteractionResponseType, InteractionType, RESTJSONErrorCodes } from 'discord.js';
 import type { Reply } from '../command.ts';
 import { type Answerable, acknowledge, deleteFirst, type Rest, respond, seen } from './callback.ts';
+import { modalOf } from './controls.ts';
 import { codeOf, failureOf, stackOf, traceOf } from './failure.ts';
 import type { Newest } from './newest.ts';
 import { type Extras, payloadOf } from './output.ts';
@@ -56,7 +57,7 @@ async function decided(raw: Answerable, run: () => Promise<Reply>, { log }: Answ
     return await run();
   } catch (error) {
     const id = randomBytes(4).toString('hex');
-    const name = raw.type === InteractionType.MessageComponent ? raw.data.custom_id.split(':', 1)[0] : raw.data.name;
+    const name = raw.type === InteractionType.ApplicationCommand ? raw.data.name : raw.data.custom_id.split(':', 1)[0];
     log.error({ id, interaction: raw.id, name, error: stackOf(error) }, 'a command failed');
     return { answer: { to: 'asker', text: WORDS.failed(id) } };
   }
@@ -69,15 +70,17 @@ class Delivery {
   readonly #pressed: Pressed | undefined;
   readonly #answer: Answer | undefined;
   readonly #update: Reply['update'];
+  readonly #form: Reply['form'];
   readonly #also: Reply['also'];
   readonly #alsoTold: Reply['alsoSettled'];
   readonly #tell: Reply['settled'];
   #told = false;
 
-  constructor(raw: Answerable, { answer, update, settled, also, alsoSettled }: Reply, answering: Answering) {
+  constructor(raw: Answerable, { answer, update, form, settled, also, alsoSettled }: Reply, answering: Answering) {
     this.#raw = raw;
     this.#answering = answering;
     this.#pressed = pressedBy(raw);
+    this.#form = this.#pressed === undefined ? undefined : form;
     // A command is always answered, and has no message to update.
     this.#answer = this.#pressed === undefined ? (answer ?? { ...(update ?? { text: WORDS.done }), to: 'asker' }) : answer;
     this.#update = this.#pressed === undefined ? undefined : update;
@@ -104,6 +107,11 @@ class Delivery {
     const { rest } = this.#answering;
     const fill = filling(rest, this.#raw);
     const hidden = this.#pressed?.private === true;
+    if (this.#form !== undefined) {
+      this.#settle(false);
+      await this.#show({ text: WORDS.formTooLate }, fill);
+      return;
+    }
     if (this.#answer?.to === 'channel') {
       const left = this.#tell !== undefined;
       this.#settle(false);
@@ -138,7 +146,8 @@ class Delivery {
   async #first(): Promise<First> {
     const { rest, newest } = this.#answering;
     try {
-      if (this.#update !== undefined && this.#pressed !== undefined && this.#byUpdate())
+      if (this.#form !== undefined) await respond(rest, this.#raw, InteractionResponseType.Modal, modalOf(this.#form));
+      else if (this.#update !== undefined && this.#pressed !== undefined && this.#byUpdate())
         await show(this.#update, updating(rest, this.#raw, this.#pressed, newest), this.#answering);
       else if (this.#answer !== undefined) await this.#answerBy(this.#answer, replying(rest, this.#raw, newest));
       else await respond(rest, this.#raw, InteractionResponseType.DeferredMessageUpdate);

@@ -3,6 +3,7 @@ import {
   type APIChatInputApplicationCommandInteraction,
   type APIMessage,
   type APIMessageComponentInteraction,
+  type APIModalSubmitInteraction,
   InteractionResponseType,
   MessageFlags,
   type REST,
@@ -13,8 +14,8 @@ import type { Payload } from './output.ts';
 /** The part of discord.js's REST client that this room uses. */
 export type Rest = Pick<REST, 'get' | 'post' | 'put' | 'patch' | 'delete'>;
 
-/** What is answered by a message: a command or a press. */
-export type Answerable = APIChatInputApplicationCommandInteraction | APIMessageComponentInteraction;
+/** What is answered by a message: a command, a press or a form that was filled in. */
+export type Answerable = APIChatInputApplicationCommandInteraction | APIMessageComponentInteraction | APIModalSubmitInteraction;
 
 type Any = Answerable | APIApplicationCommandAutocompleteInteraction;
 

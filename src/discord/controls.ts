@@ -1,12 +1,15 @@
 import {
   type APIButtonComponent,
   type APIComponentInMessageActionRow,
+  type APIModalInteractionResponseCallbackData,
   type APIStringSelectComponent,
+  type APITextInputComponent,
   ButtonStyle,
   ComponentType,
+  TextInputStyle,
 } from 'discord.js';
-import type { Button, Control, Select } from '../view/message.ts';
-import { LIMITS, shortened } from './limits.ts';
+import type { Button, Control, Field, Form, Select } from '../view/message.ts';
+import { beginning, LIMITS, shortened } from './limits.ts';
 import { WORDS } from './words.ts';
 
 export interface ActionRow {
@@ -108,3 +111,27 @@ export function actionRows(rows: readonly (readonly Control[])[]): {
     notes: [...(left > 0 ? [WORDS.controlsLeftOut(left)] : []), ...(options > 0 ? [WORDS.optionsLeftOut(options)] : [])],
   };
 }
+
+/** A form inside Discord's limits. */
+export const modalOf = ({ id, title, fields }: Form): APIModalInteractionResponseCallbackData => ({
+  custom_id: id,
+  title: shortened(title, LIMITS.title),
+  components: fields.slice(0, LIMITS.fields).map((field) => ({
+    type: ComponentType.Label,
+    label: shortened(field.label, LIMITS.fieldLabel),
+    component: textInputOf(field),
+  })),
+});
+
+const textInputOf = ({ name, hint, value, required, max }: Field): APITextInputComponent => {
+  const longest = clamp(max, 1, LIMITS.fieldText);
+  return {
+    type: ComponentType.TextInput,
+    custom_id: name,
+    style: TextInputStyle.Short,
+    required,
+    max_length: longest,
+    ...(hint !== undefined && { placeholder: shortened(hint, LIMITS.hint) }),
+    ...(value !== undefined && value !== '' && { value: beginning(value, longest) }),
+  };
+};

@@ -3,6 +3,7 @@ import {
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
   type APIMessageComponentInteraction,
+  type APIModalSubmitInteraction,
   ApplicationCommandType,
   InteractionResponseType,
   InteractionType,
@@ -13,7 +14,7 @@ import { type Answering, answer } from './answer.ts';
 import { type Answerable, respond } from './callback.ts';
 import type { Download } from './download.ts';
 import { stackOf, traceOf } from './failure.ts';
-import { commandInput, completionInput, pressInput } from './input.ts';
+import { commandInput, completionInput, formInput, pressInput } from './input.ts';
 import { choicesOf } from './output.ts';
 import { WORDS } from './words.ts';
 
@@ -66,14 +67,19 @@ export class Dispatcher {
   #beginner(raw: APIInteraction): (() => Promise<void>) | undefined {
     if (raw.type === InteractionType.ApplicationCommandAutocomplete) return () => this.#complete(raw);
     if (raw.type === InteractionType.MessageComponent) return () => this.#press(raw);
+    if (raw.type === InteractionType.ModalSubmit) return () => this.#submit(raw);
     const isCommand = raw.type === InteractionType.ApplicationCommand && raw.data?.type === ApplicationCommandType.ChatInput;
     return isCommand ? () => this.#command(raw as APIChatInputApplicationCommandInteraction) : undefined;
   }
 
   /** Answers in one sentence, whatever was asked; who waits for completions is told nothing. */
   async #tell(raw: APIInteraction, text: string): Promise<void> {
-    if (raw.type === InteractionType.ApplicationCommand || raw.type === InteractionType.MessageComponent)
-      await answer(raw as Answerable, () => saying(text), this.#answering);
+    const types: readonly InteractionType[] = [
+      InteractionType.ApplicationCommand,
+      InteractionType.MessageComponent,
+      InteractionType.ModalSubmit,
+    ];
+    if (types.includes(raw.type)) await answer(raw as Answerable, () => saying(text), this.#answering);
   }
 
   /** Said once for all that came too late meanwhile. */
@@ -98,6 +104,14 @@ export class Dispatcher {
     const run = (): Promise<Reply> => {
       const { command, input } = pressInput(raw);
       return this.#commands.get(command)?.press?.(input) ?? saying(WORDS.unknownControl);
+    };
+    return answer(raw, run, this.#answering);
+  }
+
+  #submit(raw: APIModalSubmitInteraction): Promise<void> {
+    const run = (): Promise<Reply> => {
+      const { command, input } = formInput(raw);
+      return this.#commands.get(command)?.submit?.(input) ?? saying(WORDS.unknownControl);
     };
     return answer(raw, run, this.#answering);
   }

@@ -4,10 +4,12 @@ import {
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
   type APIMessageComponentInteraction,
+  type APIModalSubmitInteraction,
   ApplicationCommandOptionType,
+  ComponentType,
   PermissionFlagsBits,
 } from 'discord.js';
-import type { ChosenFile, CommandInput, CompletionInput, Options, Person, PressInput } from '../command.ts';
+import type { ChosenFile, CommandInput, CompletionInput, FormInput, Options, Person, PressInput } from '../command.ts';
 import type { InteractionId, PersonId } from '../engine/core/ids.ts';
 import { shareOf } from '../session/share.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
@@ -111,4 +113,12 @@ export function pressInput(raw: APIMessageComponentInteraction): { readonly comm
   const [command = '', verb = '', ...args] = raw.data.custom_id.split(':');
   const values = 'values' in raw.data ? raw.data.values : [];
   return { command, input: { ...actOf(raw), verb, args, values } };
+}
+
+/** A form that was filled in: the command that hears it, and what was typed. */
+export function formInput(raw: APIModalSubmitInteraction): { readonly command: string; readonly input: FormInput } {
+  const [command = '', verb = '', ...args] = raw.data.custom_id.split(':');
+  const typed = raw.data.components.flatMap((part) => (part.type === ComponentType.Label ? [part.component] : []));
+  const texts = typed.flatMap((one) => (one.type === ComponentType.TextInput ? [[one.custom_id, one.value] as const] : []));
+  return { command, input: { ...actOf(raw), verb, args, texts: Object.fromEntries(texts) } };
 }

@@ -12,6 +12,11 @@ export const LIMITS = {
   mentions: 100,
   choices: 25,
   choice: 100,
+  title: 45,
+  fields: 5,
+  fieldLabel: 45,
+  hint: 100,
+  fieldText: 4000,
   fileBytes: 8 * 1024 * 1024,
   fileName: 60,
 } as const;

@@ -6,6 +6,7 @@ export const WORDS = {
   failed: (id: string) => `Something went wrong on my side; nothing was changed. (Error ${id})`,
   unknownCommand: 'I do not know that command any more. `/help` lists those that I know.',
   unknownControl: 'That control belongs to something that I no longer know. `/help` lists what I can do.',
+  formTooLate: 'That took me too long to open what you can fill in. Please press once more.',
   stopping: 'I am just restarting, and nothing was done. Please try again in a moment.',
   busy: 'There is too much to do just now, and nothing was done. Please try again in a moment.',
   welcome:

@@ -4,7 +4,7 @@ import type { InteractionId } from '../engine/core/ids.ts';
 import { type Log, stackOf } from '../session/ports.ts';
 import { shareOf } from '../session/share.ts';
 import type { ChannelId } from '../session/where.ts';
-import type { Control } from '../view/message.ts';
+import type { Control, Form } from '../view/message.ts';
 import type { Chat, Standing } from './chat.ts';
 import { type Path, pathsOf } from './definition.ts';
 import { type Files, optionsIn } from './given.ts';
@@ -37,6 +37,23 @@ export interface Press {
   readonly values: readonly string[];
 }
 
+/** A form that was filled in. */
+export interface Filled {
+  readonly person: Person;
+  /** The form, by id. */
+  readonly form: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+/** What came of a press: a problem, a form to fill in, or neither once the reply is in the chat. */
+export interface Pressed {
+  readonly problem?: string;
+  readonly form?: Form;
+}
+
+/** So many forms that were opened and not yet filled in are known. */
+const MOST_FORMS = 200;
+
 /** When Discord's ids begin to count: interactions have such ids here too. */
 const EPOCH = 1_420_070_400_000;
 /** Bytes of what a press here adds to the chance of a game. */
@@ -47,6 +64,8 @@ export class Actions {
   readonly #ports: ActionPorts;
   readonly #commands: ReadonlyMap<string, Command>;
   readonly #paths: readonly Path[];
+  /** Forms as they were opened, by person and id: nobody fills in what was not opened for her. */
+  readonly #forms = new Map<string, { readonly form: Form; readonly place: ChannelId }>();
   readonly #underway = new Set<Promise<unknown>>();
   #isStopping = false;
   #count = 0;
@@ -80,22 +99,53 @@ export class Actions {
     return undefined;
   }
 
-  /** Presses a control of a message that this person sees. Answers a problem, or nothing once the reply is in the chat. */
-  async press({ person, message, control, values }: Press): Promise<string | undefined> {
+  /** Presses a control of a message that this person sees. */
+  async press({ person, message, control, values }: Press): Promise<Pressed> {
     const pressed = this.#ports.chat.seen(person.id, message);
     const found = [...(pressed?.message.rows?.flat() ?? []), ...(pressed?.former ?? [])].find(({ id }) => id === control);
-    if (!pressed || !found || (found.kind === 'button' && found.disabled === true)) return WORDS.noControl;
-    if (!isChoosable(found, values)) return WORDS.badValues;
+    if (!pressed || !found || (found.kind === 'button' && found.disabled === true)) return { problem: WORDS.noControl };
+    if (!isChoosable(found, values)) return { problem: WORDS.badValues };
     const act = this.#actOf(person, pressed.place);
-    if (typeof act === 'string') return act;
+    if (typeof act === 'string') return { problem: act };
     const [name = '', verb = '', ...args] = control.split(':');
     const command = this.#commands.get(name);
     const reply = await this.#decided(
       name,
       () => command?.press?.({ ...act, verb, args, values }) ?? Promise.resolve(toAsker(WORDS.unknownControl)),
     );
+    if (reply.form) return { form: this.#opened(act, reply.form) };
     this.#deliver(act, reply, { pressed });
+    return {};
+  }
+
+  /** Sends a form that was opened for this person. Answers a problem, or nothing once the reply is in the chat. */
+  async submit({ person, form: id, texts }: Filled): Promise<string | undefined> {
+    const key = formKey(person, id);
+    const opened = this.#forms.get(key);
+    if (!opened) return WORDS.noForm;
+    const wrong = opened.form.fields.find(({ name, required, max }) => !isFilled(texts[name] ?? '', required, max));
+    if (wrong) return WORDS.badField(wrong);
+    const act = this.#actOf(person, opened.place);
+    if (typeof act === 'string') return act;
+    this.#forms.delete(key);
+    const [name = '', verb = '', ...args] = id.split(':');
+    const known = Object.fromEntries(opened.form.fields.map((field) => [field.name, texts[field.name] ?? '']));
+    const command = this.#commands.get(name);
+    const reply = await this.#decided(
+      name,
+      () => command?.submit?.({ ...act, verb, args, texts: known }) ?? Promise.resolve(toAsker(WORDS.unknownControl)),
+    );
+    this.#deliver(act, reply, {});
     return undefined;
+  }
+
+  #opened({ person, channel }: Act, form: Form): Form {
+    const key = formKey(person, form.id);
+    this.#forms.delete(key);
+    this.#forms.set(key, { form, place: channel });
+    const [oldest] = this.#forms.keys();
+    if (this.#forms.size > MOST_FORMS && oldest !== undefined) this.#forms.delete(oldest);
+    return form;
   }
 
   /** What may be typed where the cursor stands; nothing where completion fails. */
@@ -191,3 +241,7 @@ const isChoosable = (control: Control, values: readonly string[]): boolean => {
   const isOffered = values.every((value) => options.some((option) => option.value === value));
   return isOffered && new Set(values).size === values.length && values.length >= min && values.length <= max;
 };
+
+const formKey = ({ id }: Person, form: string): string => `${id} ${form}`;
+
+const isFilled = (text: string, required: boolean, max: number): boolean => text.length <= max && (!required || text !== '');

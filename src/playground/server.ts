@@ -38,6 +38,12 @@ const pressing = z.object({
   values: z.array(z.string().max(200)).max(25).default([]),
 });
 
+const filling = z.object({
+  person: z.string(),
+  form: z.string().max(200),
+  texts: z.record(z.string().max(100), z.string().max(4000)),
+});
+
 export interface ServerPorts {
   readonly chat: Chat;
   readonly people: People;
@@ -80,7 +86,14 @@ export const serverOf = async ({ chat, people, actions, streams, log }: ServerPo
     const asked = pressing.safeParse(await jsonOf(context));
     const person = asked.success ? people.with(asked.data.person) : undefined;
     if (!asked.success || !person) return problem(context, asked.success ? WORDS.noPerson : WORDS.badRequest);
-    return answered(context, await actions.press({ ...asked.data, person }));
+    const { problem: refused, form } = await actions.press({ ...asked.data, person });
+    return form ? context.json({ form }) : answered(context, refused);
+  });
+  app.post('/submit', limited(SMALL), async (context) => {
+    const asked = filling.safeParse(await jsonOf(context));
+    const person = asked.success ? people.with(asked.data.person) : undefined;
+    if (!asked.success || !person) return problem(context, asked.success ? WORDS.noPerson : WORDS.badRequest);
+    return answered(context, await actions.submit({ ...asked.data, person }));
   });
   app.post('/suggest', limited(SMALL), async (context) => {
     const asked = typing.safeParse(await jsonOf(context));

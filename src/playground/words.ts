@@ -1,3 +1,4 @@
+import type { Field } from '../view/message.ts';
 import type { Option, Path } from './definition.ts';
 
 /** A range as one reads it: ` from 1 to 100`, ` of at least 1`. */
@@ -42,6 +43,8 @@ export const WORDS = {
   noPlace: 'There is no such place.',
   noControl: 'That control is no longer there.',
   badValues: 'That is not among what can be chosen there.',
+  noForm: 'That form is no longer open. Press again what opened it.',
+  badField: ({ label, max }: Field) => `${label}: a text of at most ${max} characters.`,
   noCommand: 'There is no such command. Type / to see all of them.',
   blank: 'There is nothing to send.',
   badRequest: 'The playground did not understand that request.',

@@ -52,5 +52,29 @@ export interface Message {
   readonly mentions?: readonly PersonId[];
 }
 
+/** A line that is typed into a form. */
+export interface Field {
+  /** Under which its text comes back. */
+  readonly name: string;
+  /** At most 45 characters. */
+  readonly label: string;
+  /** Shown while nothing stands there; at most 100 characters. */
+  readonly hint?: string;
+  readonly value?: string;
+  readonly required: boolean;
+  /** The longest text that it takes, in characters. */
+  readonly max: number;
+}
+
+/** What opens before somebody who pressed, to be filled in or closed; nobody else sees it. */
+export interface Form {
+  /** As a control's: at most 100 characters, the first part is the command that hears what was filled in. */
+  readonly id: string;
+  /** At most 45 characters. */
+  readonly title: string;
+  /** 1 to 5. */
+  readonly fields: readonly Field[];
+}
+
 /** A control's id: the command that hears it, what was pressed, and with what. */
 export const controlId = (command: string, verb: string, ...args: readonly string[]): string => [command, verb, ...args].join(':');

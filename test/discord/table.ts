@@ -1,6 +1,6 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import { onTestFinished } from 'vitest';
-import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../../src/command.ts';
+import type { Choice, Command, CommandInput, CompletionInput, FormInput, PressInput, Reply } from '../../src/command.ts';
 import { type Bot, type BotOptions, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE } from '../../src/discord/patience.ts';
 import type { Messenger } from '../../src/session/messenger.ts';
@@ -20,6 +20,7 @@ export interface Around {
 export interface Doing {
   readonly execute?: (input: CommandInput, around: Around) => Promise<Reply> | Reply;
   readonly press?: (input: PressInput, around: Around) => Promise<Reply> | Reply;
+  readonly submit?: (input: FormInput) => Promise<Reply> | Reply;
   readonly complete?: (input: CompletionInput) => Promise<readonly Choice[]>;
 }
 
@@ -56,6 +57,7 @@ export async function sitDown(doing: Doing, options: TableOptions = {}) {
       data,
       execute: async (input) => (await doing.execute?.(input, { messenger, acknowledged: early.opened })) ?? {},
       press: async (input) => (await doing.press?.(input, { messenger, acknowledged: early.opened })) ?? {},
+      submit: async (input) => (await doing.submit?.(input)) ?? {},
       ...(doing.complete && { complete: doing.complete }),
     },
   ];

@@ -1,6 +1,6 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import { expect, test } from 'vitest';
-import type { Command, PressInput, Reply } from '../../src/command.ts';
+import type { Command, FormInput, PressInput, Reply } from '../../src/command.ts';
 import type { Control } from '../../src/view/message.ts';
 import { open, type Seat, wordsOf } from './rig.ts';
 
@@ -89,4 +89,39 @@ test('what is being stopped begins nothing', async () => {
   finish();
   expect((await first).status).toBe(200);
   await stopped;
+});
+
+test('[K27] a form opens before who pressed alone, is filled in once, and within its bounds', async () => {
+  const form = {
+    id: 'do:fill:a',
+    title: 'A wish',
+    fields: [
+      { name: 'wish', label: 'What', required: true, max: 5 },
+      { name: 'why', label: 'Why', required: false, max: 5 },
+    ],
+  };
+  const heard: FormInput[] = [];
+  const command: Command = {
+    data: new SlashCommandBuilder().setName('do').setDescription('Something'),
+    execute: async () => ({ answer: shown('x', button('do:it')) }),
+    press: async () => ({ form }),
+    submit: async (input) => {
+      heard.push(input);
+      return { answer: { to: 'channel', text: `wished ${input.texts['wish']}` } };
+    },
+  };
+  const rig = await open({ commands: [command] });
+  const [alice, bob] = await rig.sit('Alice', 'Bob');
+  await alice.send('/do');
+  await said(alice, 'x');
+  await said(bob, 'x');
+  expect(await bob.submit(form.id, { wish: 'tea' })).toMatchObject({ status: 422, problem: expect.stringContaining('no longer open') });
+  expect(await alice.press('do:it')).toEqual({ status: 200, form });
+  expect(await bob.submit(form.id, { wish: 'tea' })).toMatchObject({ status: 422 });
+  for (const wish of ['', '123456'])
+    expect(await alice.submit(form.id, { wish })).toMatchObject({ status: 422, problem: 'What: a text of at most 5 characters.' });
+  expect(await alice.submit(form.id, { wish: 'tea', other: 'x' })).toEqual({ status: 200 });
+  expect(heard).toMatchObject([{ verb: 'fill', args: ['a'], texts: { wish: 'tea', why: '' }, person: { id: alice.id } }]);
+  expect(await said(bob, 'wished')).toEqual(['x', 'wished tea']);
+  expect(await alice.submit(form.id, { wish: 'tea' })).toMatchObject({ status: 422 });
 });

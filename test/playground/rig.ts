@@ -8,7 +8,7 @@ import { Games } from '../../src/session/games.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import { type Log, systemClock, systemRandom } from '../../src/session/ports.ts';
 import type { Store } from '../../src/session/store.ts';
-import type { Drawing, Drawn } from '../../src/view/message.ts';
+import type { Drawing, Drawn, Form } from '../../src/view/message.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 
 /** A playground in this process, and people who sit at its page without a browser. */
@@ -35,6 +35,7 @@ export interface Rig {
 export interface Said {
   readonly status: number;
   readonly problem?: string;
+  readonly form?: Form;
 }
 
 /** One person at the page. */
@@ -49,6 +50,8 @@ export interface Seat {
   send(line: string, place?: string, files?: object): Promise<Said>;
   /** Presses the newest control that she sees with that label, in any place. */
   press(label: string): Promise<Said>;
+  /** Fills in the form that a press has opened. */
+  submit(form: string, texts: Readonly<Record<string, string>>): Promise<Said>;
   suggest(line: string, place?: string, cursor?: number): Promise<WireSuggestions>;
 }
 
@@ -161,6 +164,7 @@ class Page {
         if (!pressed) throw new Error(`no control ${label}`);
         return said(post('/press', { message: pressed.message.id, control: pressed.control.id }));
       },
+      submit: (form, texts) => said(post('/submit', { form, texts })),
       suggest: async (line, place = '#table', cursor = line.length) =>
         (await post('/suggest', { line, place: idOf(place), cursor })).json() as Promise<WireSuggestions>,
     };

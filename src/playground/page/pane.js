@@ -1,6 +1,7 @@
 import { ask } from './ask.js';
 import { Composer } from './composer.js';
 import { element, faceOf } from './element.js';
+import { openForm } from './form.js';
 import { messageOf } from './message.js';
 
 /** @import { WireMessage, WirePerson, WirePlace } from '../wire.ts' */
@@ -121,8 +122,10 @@ export class Pane {
 
   /** @param {string} message @param {string} control @param {readonly string[]} values */
   async #press(message, control, values) {
-    const { problem } = await ask('/press', { person: this.#person.id, message, control, values });
+    const person = this.#person.id;
+    const { problem, form } = await ask('/press', { person, message, control, values });
     this.#composer.say(problem ?? '', problem !== undefined);
+    if (form) openForm(form, async (texts) => (await ask('/submit', { person, form: form.id, texts })).problem);
   }
 
   /** @param {WireMessage} message */

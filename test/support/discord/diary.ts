@@ -20,6 +20,7 @@ export type Entry =
   | (Doing & { readonly kind: 'command'; readonly line: string })
   | (Doing & { readonly kind: 'completion'; readonly line: string; readonly choices: readonly Choice[] })
   | (Doing & { readonly kind: 'control'; readonly what: string; readonly message: WireMessage })
+  | (Doing & { readonly kind: 'form'; readonly what: string })
   | (Doing & { readonly kind: 'failed' })
   | (Showing & { readonly kind: 'message'; readonly asked: Asked | undefined; readonly answer: boolean })
   | (Showing & { readonly kind: 'edit'; readonly before: WireMessage })

@@ -5,13 +5,13 @@ import type { Answer, UploadedFile } from './http.ts';
 import type { Asked, Kept, Messages } from './messages.ts';
 import { snowflake } from './snowflake.ts';
 import { channelWire, memberWire, personPermissions } from './telling.ts';
-import { type Choice, FLAGS, type MessageBody } from './wire.ts';
+import { type Choice, FLAGS, type MessageBody, type WireForm } from './wire.ts';
 import type { Channel, Person, World } from './world.ts';
 
 /** What people do with the bot, and how the bot answers. */
 
-export const TYPE = { command: 2, component: 3, completion: 4 } as const;
-const RESPONSE = { pong: 1, reply: 4, deferReply: 5, deferUpdate: 6, update: 7, choices: 8 } as const;
+export const TYPE = { command: 2, component: 3, completion: 4, form: 5 } as const;
+const RESPONSE = { pong: 1, reply: 4, deferReply: 5, deferUpdate: 6, update: 7, choices: 8, form: 9 } as const;
 
 /** So many are remembered, to be answered and followed up. */
 const KEPT = 10_000;
@@ -31,6 +31,8 @@ export interface Act {
   response: number | undefined;
   original: Kept | undefined;
   choices: readonly Choice[] | undefined;
+  /** The form that was opened instead of an answer. */
+  form: WireForm | undefined;
   failed: boolean;
 }
 
@@ -87,7 +89,7 @@ export class Interactions {
       finish = resolve;
     });
     const id = snowflake();
-    const fresh = { response: undefined, original: undefined, choices: undefined, failed: false };
+    const fresh = { response: undefined, original: undefined, choices: undefined, form: undefined, failed: false };
     const act: Act = { ...doing, id, token: `interaction-${id}`, source, done, ...fresh };
     this.#remember(act);
     this.#pending.set(act, { finish, timer: this.#deadline(act, this.#patience.answerWithinMs) });
@@ -106,6 +108,7 @@ export class Interactions {
       act.original = this.#reply(act, body, uploads, type === RESPONSE.deferReply);
     if (type === RESPONSE.update || type === RESPONSE.deferUpdate) act.original = act.source;
     if (type === RESPONSE.update && act.source) this.#messages.edit(act.source, body, uploads);
+    if (type === RESPONSE.form) act.form = body as unknown as WireForm;
     if (type === RESPONSE.choices) act.choices = body.choices ?? [];
     if (type === RESPONSE.deferReply) this.#wait(act);
     else this.#finish(act);

@@ -6,6 +6,7 @@ export const COMPONENT = {
   row: 1,
   button: 2,
   select: 3,
+  textInput: 4,
   section: 9,
   words: 10,
   thumbnail: 11,
@@ -13,6 +14,7 @@ export const COMPONENT = {
   file: 13,
   separator: 14,
   container: 17,
+  label: 18,
 } as const;
 
 type Readable = Pick<WireMessage, 'content' | 'components'> & Partial<Pick<WireMessage, 'attachments' | 'embeds'>>;

@@ -48,6 +48,8 @@ function lines(entry: Entry, reader: Person, number: (id: string) => number, wor
       ];
     case 'control':
       return [`${where} ${entry.by.name} presses ${entry.what} on (${number(entry.message.id)})`];
+    case 'form':
+      return [`${where} ${entry.by.name} fills in ${entry.what}`];
     case 'failed':
       return [`${where} the application did not respond`];
     case 'message': {

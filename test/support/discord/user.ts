@@ -6,7 +6,7 @@ import type { Kept, Messages } from './messages.ts';
 import { memberWire, personPermissions } from './telling.ts';
 import { COMPONENT, everyComponent } from './text.ts';
 import { type Naming, type Sub, type TypedValues, typed } from './typed.ts';
-import { type Choice, FLAGS, type WireComponent, type WireMessage } from './wire.ts';
+import { type Choice, FLAGS, type WireComponent, type WireForm, type WireMessage } from './wire.ts';
 import type { Channel, Person, World } from './world.ts';
 
 /** What a user's client does, and what the user then has before him. */
@@ -22,6 +22,8 @@ export interface Outcome {
   /** The message whose control was pressed was changed, or may be. */
   readonly updated: boolean;
   readonly choices: readonly Choice[];
+  /** What was opened to be filled in, instead of an answer. */
+  readonly form: (WireForm & { readonly of: Pick<Act, 'channel' | 'source'> }) | undefined;
   /** What else this user got meanwhile: posts, follow-ups, direct messages; oldest first. Empty when nothing is recorded. */
   readonly also: readonly WireMessage[];
   readonly failed: undefined | 'no answer';
@@ -94,6 +96,25 @@ export class User {
     });
     const what = `[${select.placeholder ?? placeholderOrId}: ${options.map((option) => option.label).join(', ')}]`;
     return this.#control(kept, select, what, { values: options.map((option) => option.value) }, how);
+  }
+
+  /** Fills in the form that a press has opened, by the labels or names of its fields. Throws where a client would not send it. */
+  submit({ form }: Outcome, texts: Readonly<Record<string, string>>, how: Acting = {}): Promise<Outcome> {
+    if (!form) throw new Error('no form was opened');
+    const fields = form.components.map(({ label, component }) => ({ label, ...component }));
+    const strange = Object.keys(texts).find((name) => !fields.some(({ label, custom_id }) => name === label || name === custom_id));
+    if (strange !== undefined) throw new Error(`no field '${strange}' in '${form.title}'`);
+    const components = fields.map(({ label, custom_id, required, max_length, value: before = '' }) => {
+      const value = texts[label] ?? texts[custom_id] ?? before;
+      if (value.length > max_length || (required && value === '')) throw new Error(`'${label}' does not take '${value}'`);
+      return { type: COMPONENT.label, component: { type: COMPONENT.textInput, custom_id, value } };
+    });
+    const { channel, source } = form.of;
+    const mark = this.#rooms.diary.entries.length;
+    this.#rooms.diary.write({ kind: 'form', channel, by: this.#person, what: `[${form.title}: ${Object.values(texts).join(', ')}]` });
+    const data = { custom_id: form.custom_id, components };
+    const doing = { type: TYPE.form, ...this.#asking(channel, undefined), ...(source && { source }), data };
+    return this.#act(this.#rooms.interactions.begin(doing), mark, how);
   }
 
   /** What stands in a channel (`dm`: the direct messages) before this user's eyes, oldest first. */
@@ -177,6 +198,7 @@ export class User {
       deferred: act.response === 5 || act.response === 6,
       updated: act.response === 6 || act.response === 7,
       choices: act.choices ?? [],
+      form: act.form && { ...act.form, of: act },
       failed: act.failed ? 'no answer' : undefined,
     };
   }

@@ -41,6 +41,22 @@ export interface WireComponent {
   readonly items?: readonly { readonly media: { readonly url: string }; readonly description?: string | null }[];
 }
 
+/** A form that opens before a user. */
+export interface WireForm {
+  readonly custom_id: string;
+  readonly title: string;
+  readonly components: readonly {
+    readonly label: string;
+    readonly component: {
+      readonly custom_id: string;
+      readonly required: boolean;
+      readonly max_length: number;
+      readonly value?: string;
+      readonly placeholder?: string;
+    };
+  }[];
+}
+
 export interface WireAttachment {
   readonly id: string;
   readonly filename: string;
