@@ -1,4 +1,5 @@
 import { armySystem } from './armies/system.ts';
+import type { Kind } from './core/record.ts';
 import type { System } from './core/system.ts';
 import { counterSystem } from './counters/system.ts';
 import { arrangeSystem } from './play/arrange.ts';
@@ -24,8 +25,8 @@ import { turnSystem } from './play/turns.ts';
 import { witnessSystem } from './play/witnesses.ts';
 import { scorekeeperSystem } from './scorekeepers/system.ts';
 
-/** The rules, system by system, in the order in which they are asked what follows. */
-export const systems: readonly System[] = [
+/** System by system, in the order in which they are asked what follows. */
+const inOrder = [
   gameSystem,
   settingsSystem,
   reloadSystem,
@@ -47,7 +48,14 @@ export const systems: readonly System[] = [
   historySystem,
   counterSystem,
   scorekeeperSystem,
-];
+] as const;
+
+type KeysOf<T> = T extends unknown ? keyof T : never;
+
+type Unruled = Exclude<Kind, KeysOf<Extract<(typeof inOrder)[number], { readonly sights: unknown }>['sights']>>;
+
+/** The rules. A kind of record of which no system says who may see it does not compile: its name stands in the error. */
+export const systems: Unruled extends never ? readonly System[] : Unruled = inOrder;
 
 /** What a module tells those who may not know it, declared or not (D2). */
 export const disclosuresOf = (module: Module): readonly Disclosure[] => disclosuresIn(module, systems);

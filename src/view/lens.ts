@@ -17,7 +17,7 @@ export class Lens implements World, Eyes {
   readonly person: PersonId | undefined;
   readonly #table: Table;
   readonly #seats: Table;
-  readonly #sights: ReadonlyMap<Kind, Sight>;
+  readonly #sights: ReadonlyMap<Kind, Sight | 'open'>;
 
   /** `seats`: where it says who sits where now; another table than the first, where that is an earlier state of the game. */
   constructor(table: Table, viewer: Viewer, seats: Table = table) {
@@ -53,7 +53,7 @@ export class Lens implements World, Eyes {
   /** What this viewer sees of a record, be it on the table or in a change; undefined where that is nothing. */
   seen<R extends AnyRecord>(record: R): R | undefined {
     const sight = this.#sights.get(record.kind);
-    return sight ? (sight(this.#table, record, this) as R | undefined) : record;
+    return sight === 'open' ? record : (sight?.(this.#table, record, this) as R | undefined);
   }
 
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
@@ -64,7 +64,7 @@ export class Lens implements World, Eyes {
   /** Pieces come in an order that tells nothing of what is hidden: by their places, where anything can be. */
   all<K extends Kind>(kind: K): Iterable<Records[K]> {
     if (kind === 'piece' && this.isOrdered) return this.#piecesInOrder() as Iterable<Records[K]>;
-    return this.#sights.has(kind) ? this.#allSeen(kind) : this.#table.all(kind);
+    return this.#sights.get(kind) === 'open' ? this.#table.all(kind) : this.#allSeen(kind);
   }
 
   *#allSeen<K extends Kind>(kind: K): Iterable<Records[K]> {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { systems } from '../../src/engine/index.ts';
 import { Lens } from '../../src/view/lens.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import {
@@ -76,4 +77,19 @@ it('nobody sees keys, positions of streams or the id sequence', () => {
 
 it('a container that is none is seen by nobody', () => {
   expect(lens(ANN).seesInto('Nowhere' as typeof HAND)).toBe(false);
+});
+
+describe('[W5] a kind of record', () => {
+  it('has one rule of who may see it', () => {
+    const kinds = systems.flatMap(({ sights = {} }) => Object.keys(sights));
+    expect(kinds.toSorted()).toEqual([...new Set(kinds)].toSorted());
+  });
+
+  it('of which no system says who may see it is seen by nobody', () => {
+    const unsaid = systems.map((system) => ({ ...system, sights: {} }));
+    const { table } = begun(secretModule, unsaid);
+    const eyes = new Lens(table, personViewer(ANN));
+    expect([eyes.get('side', RED), ...eyes.all('side'), eyes.get('turn', 'turn')]).toEqual([undefined, undefined]);
+    expect(table.get('side', RED)).toBeDefined();
+  });
 });

@@ -27,7 +27,7 @@ const coversUnits = ({ traits = {} }: Module): boolean =>
   Object.values(traits).some(({ unit, mask, invisible }) => unit === true && (mask !== undefined || invisible === true));
 
 /** Armies, and units that go by their move points. An army is no more than what its units have in common: they keep their own places. */
-export const armySystem: System = {
+export const armySystem = {
   name: 'armies',
   folds: [rosterFold as Fold<unknown>],
   properties: [unitProperties, armyProperties],
@@ -66,4 +66,4 @@ export const armySystem: System = {
     'return-army': { play: true, may: (table, { actor }) => mayReturn(table, actor), decide: decideReturn },
   },
   follows: (table, done) => join(keepArmies(table, done), takeByEntering(table, done), restorePoints(table, done)),
-};
+} satisfies System;

@@ -124,18 +124,20 @@ export interface Eyes {
 
 /**
  * What somebody sees of a record, by kind: the record, what of it may be seen, or nothing (T6, W5). It must not depend on more than the record,
- * the definitions and the eyes, for it is asked of records as they were, too. A kind that no system speaks of is open to all.
+ * the definitions and the eyes, for it is asked of records as they were, too. `open`: everybody sees all of it. Each kind has one rule, of the system that it
+ * belongs to: what nobody decided to show is shown to nobody, and does not compile (engine/index.ts).
  */
-export type Sights = { readonly [K in Kind]?: (table: Table, record: Records[K], eyes: Eyes) => Records[K] | undefined };
+export type Sights = { readonly [K in Kind]?: 'open' | ((table: Table, record: Records[K], eyes: Eyes) => Records[K] | undefined) };
 
 /** How the records of one kind are seen; see `Sights`. */
 export type Sight = (table: Table, record: AnyRecord, eyes: Eyes) => AnyRecord | undefined;
 
-const sightsBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, Sight>>();
+const sightsBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, Sight | 'open'>>();
 
 /** How each kind of record is seen, by the systems that say so. */
-export const sightsOf = (systems: readonly System[]): ReadonlyMap<Kind, Sight> => {
-  const known = sightsBySystems.get(systems) ?? new Map(systems.flatMap(({ sights }) => Object.entries(sights ?? {}) as [Kind, Sight][]));
+export const sightsOf = (systems: readonly System[]): ReadonlyMap<Kind, Sight | 'open'> => {
+  const known =
+    sightsBySystems.get(systems) ?? new Map(systems.flatMap(({ sights }) => Object.entries(sights ?? {}) as [Kind, Sight | 'open'][]));
   sightsBySystems.set(systems, known);
   return known;
 };

@@ -8,10 +8,10 @@ const isSeen = (table: Table, { map, visible }: Counter, eyes: Eyes): boolean =>
   return side === undefined || visible === 'all' || eyes.master || eyes.plays(side);
 };
 
-export const sights: Sights = {
+export const sights = {
   counter: (table, counter, eyes) => (isSeen(table, counter, eyes) ? counter : undefined),
   tally: (table, tally, eyes) => {
     const counter = table.get('counter', tally.id);
     return counter && isSeen(table, counter, eyes) ? tally : undefined;
   },
-};
+} satisfies Sights;

@@ -104,7 +104,7 @@ const mayRefresh = (table: Table, actor: PersonId): Refusal | undefined => {
 };
 
 /** What is counted and summed. No operation knows of counters: they follow from what changed, whatever changed it. */
-export const counterSystem: System = {
+export const counterSystem = {
   name: 'counters',
   kept: ['counter', 'tally'],
   folds: [listingFold as Fold<unknown>, runningFold as Fold<unknown>],
@@ -127,4 +127,4 @@ export const counterSystem: System = {
     'refresh-counters': { play: false, may: (table, { actor }) => mayRefresh(table, actor), decide: () => nothing },
   },
   follows: counted,
-};
+} satisfies System;

@@ -123,7 +123,7 @@ const changing = <K extends Arranging>(
 });
 
 /** What is done to pieces beside moving them. Turning and stacking one's own is a player's where the module says so, else the host's (W1). */
-export const arrangeSystem: System = {
+export const arrangeSystem = {
   name: 'arrange',
   operations: {
     clone: changing((table, piece, { count }) => decideClone(table, piece, count), false),
@@ -133,4 +133,4 @@ export const arrangeSystem: System = {
     order: changing((table, piece, { to }, { seen }) => decideOrder(table, seen, piece, to), true),
     send: changing((table, piece, { to }) => decideSend(table, piece, to), false),
   },
-};
+} satisfies System;

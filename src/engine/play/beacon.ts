@@ -40,11 +40,12 @@ const decideHear = (table: Table, { value }: Operation<'hear-beacon'>): Change |
 };
 
 /** How a public randomness beacon gets into a game's chance before it begins (D10): its round is in the log before anybody can know what comes out of it. */
-export const beaconSystem: System = {
+export const beaconSystem = {
   name: 'beacon',
   kept: ['beacon'],
+  sights: { beacon: 'open' },
   operations: {
     'await-beacon': { play: false, may: (table, { actor }) => mayBegin(table, actor), decide: decideAwait },
     'hear-beacon': { play: false, may: (table, { actor }) => mayBegin(table, actor), decide: decideHear },
   },
-};
+} satisfies System;

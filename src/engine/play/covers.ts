@@ -128,7 +128,7 @@ const mayTouch = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refus
 };
 
 /** What is covered and shown of pieces, and what goes from hand to hand. */
-export const coverSystem: System = {
+export const coverSystem = {
   name: 'covers',
   operations: {
     hide: {
@@ -153,4 +153,4 @@ export const coverSystem: System = {
       asFar: (table, operation, _circumstances, isForbidden) => giveAsFar(table, operation, isForbidden),
     },
   },
-};
+} satisfies System;

@@ -145,7 +145,7 @@ const mayReturn = (table: Table, { actor, pieces, deck }: Operation<'return'>): 
 };
 
 /** Decks: what is in them, in which order, and how it comes out of them and back. */
-export const deckSystem: System = {
+export const deckSystem = {
   name: 'decks',
   kept: ['deck'],
   operations: {
@@ -188,4 +188,4 @@ export const deckSystem: System = {
         withDeck(table, id, (deck) => gatherFault(seen, deck, to) ?? decideGather(table, deck, to)),
     },
   },
-};
+} satisfies System;

@@ -93,10 +93,10 @@ const partsOf =
   };
 
 /** How a game comes to be, begins and ends. */
-export const gameSystem: System = {
+export const gameSystem = {
   name: 'game',
   kept: ['game', 'module', 'secret', 'stream', 'sequence', 'side', 'map', 'board'],
-  sights: { secret: () => undefined, stream: () => undefined, sequence: () => undefined },
+  sights: { game: 'open', module: 'open', secret: () => undefined, stream: () => undefined, sequence: () => undefined },
   operations: {
     start: {
       play: false,
@@ -117,4 +117,4 @@ export const gameSystem: System = {
       },
     },
   },
-};
+} satisfies System;

@@ -87,9 +87,9 @@ const backOf = (table: Table, piece: Piece): Piece => {
   };
 };
 
-export const sights: Sights = {
+export const sights = {
   piece: pieceSeen,
   map: (_table, map, eyes) => (seesMap(map.private, eyes) ? map : undefined),
   board: (table, board, eyes) => (seesInto(table, board.map, eyes) ? board : undefined),
   deck: (table, deck, eyes) => (seesMap(table.get('map', deck.map)?.private, eyes) ? deck : undefined),
-};
+} satisfies Sights;

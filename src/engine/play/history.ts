@@ -164,11 +164,11 @@ const decideRedo = (table: Table, { actor, steps, of }: Operation<'redo'>, { pas
 };
 
 /** Undo and redo are operations like all others: the log only grows (T15). */
-export const historySystem: System = {
+export const historySystem = {
   name: 'history',
   operations: {
     undo: { play: false, may: (table, { actor }) => player(table, actor, true), decide: decideUndo },
     redo: { play: false, may: (table, { actor }) => player(table, actor), decide: decideRedo },
   },
   follows: (table, done) => reshuffled(table, done) ?? renamed(table, done),
-};
+} satisfies System;

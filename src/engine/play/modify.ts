@@ -105,7 +105,7 @@ const seesPiece = (table: Table, id: string, eyes: Eyes): boolean => {
 };
 
 /** What bends the rules: it comes, goes and is ordered here; looks go through it (modifiers/look.ts). */
-export const modifierSystem: System = {
+export const modifierSystem = {
   name: 'modifiers',
   folds: [orderFold as Fold<unknown>],
   tellers: (_module, flow) => modifierTellers(flow),
@@ -138,4 +138,4 @@ export const modifierSystem: System = {
     },
   },
   follows: sourcesFollowing,
-};
+} satisfies System;

@@ -109,7 +109,7 @@ const decideSet = (table: Table, piece: Piece, values: { readonly [property: str
 };
 
 /** The pieces on the table: how they come, move, change and go. */
-export const pieceSystem: System = {
+export const pieceSystem = {
   name: 'pieces',
   folds: [pieceIndex as Fold<unknown>],
   properties: [pieceProperties, mapProperties],
@@ -137,4 +137,4 @@ export const pieceSystem: System = {
       },
     },
   },
-};
+} satisfies System;

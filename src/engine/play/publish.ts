@@ -37,9 +37,10 @@ const decidePublish = (table: Table, actor: PersonId, circumstances: Circumstanc
 };
 
 /** How the secret of a game comes out. */
-export const publishSystem: System = {
+export const publishSystem = {
   name: 'publication',
   kept: ['published'],
+  sights: { published: 'open' },
   operations: {
     publish: {
       play: false,
@@ -47,4 +48,4 @@ export const publishSystem: System = {
       decide: (table, { actor }, circumstances) => decidePublish(table, actor, circumstances),
     },
   },
-};
+} satisfies System;

@@ -107,7 +107,7 @@ export const mayReload = (table: Table, actor: PersonId): Refusal | undefined =>
   isMaster(table, actor) ? undefined : mayHost(table, actor);
 
 /** How the definitions of a game change while it goes on. */
-export const reloadSystem: System = {
+export const reloadSystem = {
   name: 'reload',
   operations: {
     reload: {
@@ -116,4 +116,4 @@ export const reloadSystem: System = {
       decide: decideReload,
     },
   },
-};
+} satisfies System;

@@ -128,10 +128,10 @@ const isOvertaken = (table: Table, { wants }: Request, { operation, change, circ
 };
 
 /** Consent: what others must agree to. */
-export const requestSystem: System = {
+export const requestSystem = {
   name: 'requests',
   kept: ['request', 'proposal'],
-  sights: { proposal: () => undefined },
+  sights: { request: 'open', proposal: () => undefined },
   operations: {
     ask: {
       play: false,
@@ -146,4 +146,4 @@ export const requestSystem: System = {
     if (requests.length === 0) return undefined;
     return removed(...(changesSeats(done.change) ? requests : requests.filter((request) => isOvertaken(table, request, done))));
   },
-};
+} satisfies System;

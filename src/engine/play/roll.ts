@@ -90,8 +90,8 @@ const mayRoll = (table: Table, { actor }: Operation<'roll'>): Refusal | undefine
   playing(table) ?? (sidesOf(table, actor).length > 0 || isMaster(table, actor) ? undefined : refuse('not-a-player', {}));
 
 /** Dice over the game's own streams. */
-export const rollSystem: System = {
+export const rollSystem = {
   name: 'rolls',
-  sights: { 'private-roll': (_table, roll, eyes) => (eyes.master || eyes.person === roll.by ? roll : undefined) },
+  sights: { roll: 'open', 'private-roll': (_table, roll, eyes) => (eyes.master || eyes.person === roll.by ? roll : undefined) },
   operations: { roll: { play: true, may: mayRoll, decide: decideRoll } },
-};
+} satisfies System;

@@ -135,9 +135,10 @@ const decideImport = (table: Table, actor: PersonId): Change => {
 const notOver = (table: Table): Refusal | undefined => (gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined);
 
 /** Who sits where. Player, observer and host are three things (T17). */
-export const seatSystem: System = {
+export const seatSystem = {
   name: 'seats',
   kept: ['seat', 'former'],
+  sights: { side: 'open', seat: 'open', former: 'open' },
   operations: {
     join: { play: false, may: notOver, decide: (table, { actor, side }, so) => decideJoin(table, actor, side, so) },
     leave: { play: false, may: notOver, decide: (table, { actor, side }, so) => decideLeave(table, actor, side, so) },
@@ -147,4 +148,4 @@ export const seatSystem: System = {
     import: { play: false, may: () => undefined, decide: (table, { actor }) => decideImport(table, actor) },
     alone: { play: false, may: notOver, decide: (table, { actor }, { now }) => decideAlone(table, actor, now) },
   },
-};
+} satisfies System;

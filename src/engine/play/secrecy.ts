@@ -100,11 +100,11 @@ export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 
   });
 
 /** What keeps what is hidden hidden, whichever operation moved it: no operation knows of it. */
-export const secrecySystem: System = {
+export const secrecySystem = {
   name: 'secrecy',
   operations: {},
   sights: { ...sights, attempt: () => undefined },
   gate: { seen: seenTable, stopped },
   kept: ['attempt'],
   follows: (table, { change }) => (hidesAnything(table) ? covered(table, change) : undefined),
-};
+} satisfies System;

@@ -21,7 +21,7 @@ class SeenTable implements Table {
   readonly ground: Table;
   readonly standing: Pick<Standing, 'at' | 'in' | 'cells' | 'containers'>;
   readonly eyes: Eyes;
-  readonly #sights: ReadonlyMap<Kind, Sight>;
+  readonly #sights: ReadonlyMap<Kind, Sight | 'open'>;
 
   constructor(table: Table, person: PersonId) {
     this.systems = table.systems;
@@ -66,8 +66,8 @@ class SeenTable implements Table {
   }
 
   #seen<R extends AnyRecord>(record: R): R | undefined {
-    const sight = OPEN.has(record.kind) ? undefined : this.#sights.get(record.kind);
-    return sight ? (sight(this.ground, record, this.eyes) as R | undefined) : record;
+    const sight = OPEN.has(record.kind) ? 'open' : this.#sights.get(record.kind);
+    return sight === 'open' ? record : (sight?.(this.ground, record, this.eyes) as R | undefined);
   }
 
   #shown(items: readonly Item[]): readonly Item[] {

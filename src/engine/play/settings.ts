@@ -29,9 +29,9 @@ const decide = (table: Table, reminder: number): ReturnType<typeof updated> | Re
 };
 
 /** What the host sets for one game. */
-export const settingsSystem: System = {
+export const settingsSystem = {
   name: 'settings',
   operations: {
     settings: { play: false, may: (table, { actor }) => mayHost(table, actor), decide: (table, { reminder }) => decide(table, reminder) },
   },
-};
+} satisfies System;

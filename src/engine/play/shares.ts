@@ -14,9 +14,10 @@ export const areSharesOpen = (table: Table): boolean => gameOf(table).phase === 
  * What players add to the chance of a game (D10): every seat at a side that is taken before it begins adds the share that came with what was asked for. What was added stays, so
  * that the order is that of the log; who begins the game adds nothing by that, and has only what everybody has seen before.
  */
-export const shareSystem: System = {
+export const shareSystem = {
   name: 'shares',
   kept: ['share'],
+  sights: { share: 'open' },
   operations: {},
   follows: (table, { change, circumstances: { share } }) => {
     if (!share || !areSharesOpen(table) || change.added.some(({ kind }) => kind === 'share')) return undefined;
@@ -26,4 +27,4 @@ export const shareSystem: System = {
     if (shares.filter(({ person }) => person === seat.person).length >= MOST_SHARES) return undefined;
     return added({ kind: 'share', id: String(shares.length + 1), person: seat.person, ...share });
   },
-};
+} satisfies System;

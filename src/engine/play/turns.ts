@@ -50,8 +50,9 @@ const decideEnd = (table: Table): Change | Refusal => {
 };
 
 /** Whose turn it is: never that of a side that is out of the game. Under `after-move` the end of the side's turn is what follows from a move, and one undo takes both. */
-export const turnSystem: System = {
+export const turnSystem = {
   name: 'turns',
+  sights: { turn: 'open' },
   operations: { 'end-turn': { play: true, may: (table, { actor }) => mayPlay(table, actor), decide: decideEnd } },
   follows: (table, { operation, change }) => {
     const ends = operation.kind === 'move' && moduleOf(table).turn?.ends === 'after-move';
@@ -59,4 +60,4 @@ export const turnSystem: System = {
     const side = gameOf(table).phase === 'playing' ? onTurn(table) : undefined;
     return side && !isInGame(table, side.id) ? next(table) : undefined;
   },
-};
+} satisfies System;

@@ -44,7 +44,7 @@ const noted = (table: Table, change: Change): Change =>
 const TELLING: ReadonlySet<string> = new Set(['seat', 'game', 'module']);
 
 /** Notes who has seen what, from the begin on, where anything is hidden. Nobody is shown it. */
-export const witnessSystem: System = {
+export const witnessSystem = {
   name: 'witnesses',
   operations: {},
   kept: ['witness'],
@@ -56,4 +56,4 @@ export const witnessSystem: System = {
       change.updated.some(({ kind, to }) => kind === 'piece' && 'shown' in to);
     return isTelling ? noted(table, change) : undefined;
   },
-};
+} satisfies System;

@@ -4,7 +4,7 @@ import { isKnown, programOf } from './program.ts';
 import type { Said } from './records.ts';
 
 /** Who sees what of scorekeepers (S9): whoever does not know one sees nothing that comes of it but results, and of these not the cause. */
-export const sights: Sights = {
+export const sights = {
   scoring: (table, record) => (programOf(table).hides ? undefined : record),
   scorekeeper: (table, record, eyes) => (isKnown(table, record.id, eyes) ? record : undefined),
   check: (table, record, eyes) => ({ ...record, said: record.said.filter((said) => hears(table, said, eyes)) }),
@@ -12,7 +12,7 @@ export const sights: Sights = {
     const { cause, ...rest } = record;
     return cause?.by !== 'scorekeeper' || isKnown(table, cause.name, eyes) ? record : rest;
   },
-};
+} satisfies Sights;
 
 const hears = (table: Table, { keeper, to, not }: Said, eyes: Eyes): boolean => {
   if (!isKnown(table, keeper, eyes)) return false;

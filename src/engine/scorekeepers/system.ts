@@ -132,7 +132,7 @@ const finish = (table: Table): Change => {
 };
 
 /** Scoring, winning and losing. It judges when everything else has followed, so it stands behind all other systems. */
-export const scorekeeperSystem: System = {
+export const scorekeeperSystem = {
   name: 'scorekeepers',
   kept: ['scoring'],
   sights,
@@ -148,4 +148,4 @@ export const scorekeeperSystem: System = {
     finish: { play: true, may: (table, { actor }) => playing(table) ?? mayHost(table, actor), decide: finish },
   },
   follows,
-};
+} satisfies System;
