@@ -125,12 +125,13 @@ const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<R
   return reply.settled ? { ...reply, update } : reply;
 };
 
-/** Notes the agreement. Who asked presses it too where the time for an answer is over. */
+/** Notes the agreement. Who asked presses it too where the time for an answer is over; to take something back he waits for all answers. */
 const agreed = async (game: OpenGame, input: PressInput, handle: string): Promise<Reply> => {
   const asked = await requestOf(game, handle);
   if (!asked) return refused(game, input, refuse('no-such-request', {}));
   const { id, request } = asked;
-  if (request.by === input.person.id) return closing(await act(game, input, wished(request.by, request.wants)), 'That is done.');
+  const isDue = request.granted || request.wants.what !== 'undo';
+  if (request.by === input.person.id && isDue) return closing(await act(game, input, wished(request.by, request.wants)), 'That is done.');
   const outcome = await game.session.run({ kind: 'agree', actor: input.person.id, request: id }, input.interaction);
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);

@@ -22,10 +22,11 @@ export interface Log {
 /**
  * Undo and redo count the steps that their actor was told of, and take these alone, where those that were made since unseen can stay as they are (D7). Where they
  * can't, and the actor knows of nothing else that stands against it, one fixed sentence says so under every rule of undo; steps for which others must be asked
- * anyhow go with all that were made since, told or not.
+ * anyhow go with all that were made since, told or not, and are asked for once.
  */
 export const meant = async (log: Log, operation: Operation): Promise<Operation | Refusal> => {
   const { table, timeline } = log;
+  if (operation.kind === 'ask') return joined(log, operation);
   if ((operation.kind !== 'undo' && operation.kind !== 'redo') || !hidesAnything(table)) return operation;
   const { actor, kind, steps } = operation;
   const wish = kind === 'undo' ? granted(table, actor, (one) => one.what === 'undo' && one.steps.length === steps)?.wants : undefined;
@@ -47,6 +48,24 @@ export const meant = async (log: Log, operation: Operation): Promise<Operation |
   if (isFree) return { ...operation, steps: numbers.length, of: numbers };
   const asks = kind === 'undo' && (first >= 0 || told.some((step) => !isOnes(table, actor, step)));
   return asks ? { ...operation, steps: told.length + others.length } : refuse('unseen', {});
+};
+
+/**
+ * Who asks to take back what another asks to take back joins him (D42): wishes that differ in nothing but steps of which the actor was not told are the same, so that
+ * none shows by what is said of it (D7).
+ */
+const joined = async ({ table, journal }: Log, operation: Operation<'ask'>): Promise<Operation> => {
+  const { actor, wants } = operation;
+  if (wants.what !== 'undo' || !hidesAnything(table)) return operation;
+  const toldOf = async (numbers: readonly number[]): Promise<string> => {
+    const steps = await Promise.all(numbers.map((number) => journal.step(number)));
+    return steps.flatMap((step) => (step && deedFor(step, actor) !== '' ? step.number : [])).join();
+  };
+  const mine = await toldOf(wants.steps);
+  for (const { by, wants: theirs } of table.all('request')) {
+    if (by !== actor && theirs.what === 'undo' && (await toldOf(theirs.steps)) === mine) return { ...operation, wants: theirs };
+  }
+  return operation;
 };
 
 /** Whether anything was played since the newest undo or redo, of all that somebody was told of. */

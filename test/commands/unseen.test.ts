@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moduleFrom } from '../support/modules.ts';
-import { begun, kept, move, sitDown, sub, type Table, words } from './table.ts';
+import { begun, kept, move, shown, sitDown, sub, type Table, words } from './table.ts';
 
 /** Units with two move points and an enemy who can vanish. */
 const AMBUSH = moduleFrom(`
@@ -109,5 +109,45 @@ describe('[D5] what somebody else hides', () => {
       '@alice tries to give something to Blue Hand: something unseen is in the way.',
     ]);
     expect(table.posted().join('\n')).not.toMatch(/Rose|Fern|unseen/);
+  });
+});
+
+/** A scout whom everybody sees, and a thief who can vanish. */
+const CHASE = moduleFrom(`
+module: chase
+title: Chase
+sides: [{ name: Red }, { name: Blue }]
+rules: { turns: free, captures: manual }
+maps:
+  - name: Field
+    occupied: stack
+    boards:
+      - { name: Field, grid: { kind: square, columns: 3, rows: 3, numbering: A1, origin: bottom } }
+prototypes:
+  scout: {}
+  thief: { invisible: true }
+setup:
+  - { at: A1, side: Red, pieces: [{ prototype: scout, name: Scout }] }
+  - { at: B1, side: Red, pieces: [{ prototype: thief, name: Thief }] }
+`);
+
+describe('[D7] who asks to take something back', () => {
+  test('[D7] learns nothing of what was done unseen by pressing Agree himself', async () => {
+    const answersWhere = async (isHaunted: boolean): Promise<readonly string[]> => {
+      const table = await sitDown({ modules: [CHASE] });
+      await begun(table, 'chase');
+      const [alice, bob] = [table.user('alice'), table.user('bob')];
+      await sub(alice, 'piece', 'hide', { piece: 'B1', what: 'existence' });
+      await move(alice, 'A1', 'A2');
+      if (isHaunted) await move(alice, 'B1', 'A1');
+      const asked = await sub(bob, 'game', 'undo');
+      return [table.heard(asked), table.heard(await bob.press(shown(asked), 'Agree'))];
+    };
+    const plain = await answersWhere(false);
+    expect(plain).toEqual([
+      'public: @bob asks to take back: moves **Scout** A1 → A2.\n@alice: do you agree?\n[Agree] [Decline]',
+      'private: It is not you who is asked. `/game status` shows who is.',
+    ]);
+    expect(await answersWhere(true)).toEqual(plain);
   });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId, PieceId } from '../../src/engine/core/ids.ts';
+import type { CellId, PersonId, PieceId, SideId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
+import type { Refusal } from '../../src/engine/core/refusal.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { Games, type OpenGame } from '../../src/session/games.ts';
 import { deedFor } from '../../src/session/post.ts';
 import type { Outcome } from '../../src/session/session.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
-import { CHANNEL, done, idsAt, killed, logOf, moveOf, newInteraction, newProcess, newTable, seenOf } from '../support/session.ts';
+import { CHANNEL, done, idsAt, killed, logOf, moveOf, newInteraction, newProcess, newTable, seenOf, started } from '../support/session.ts';
 import { ANN, BEN, CELLAR, CLO, HAND, MAIN, redo, secretModule, spot, undo, withRules } from '../support/table.ts';
 
 /** Undo where steps stand between that not everybody was told of: each counts the steps of his own log (T6, T19). */
@@ -94,6 +95,46 @@ describe('[D7] a step of play is taken back without a question past those of whi
       expect(stands(game, 'C2')).toEqual(['Blue Pawn']);
     },
   );
+});
+
+describe('[D7] [D42] a wish to take back what another wishes to take back', () => {
+  it.each([
+    ['nothing', false],
+    ['something unseen that stands against it', true],
+  ])('[D7] [D42] is a yes to it, where %s came between', async (_, isHaunted) => {
+    const { sides, traits, ...rest } = secret;
+    const trio: Module = { ...rest, sides: [...sides, { name: 'Green' }], traits: { ...traits, king: { invisible: true } } };
+    const game = await started(new Games(newProcess().ports), trio);
+    const { session } = game;
+    for (const [actor, side] of [
+      [ANN, 'Red'],
+      [BEN, 'Blue'],
+      [CLO, 'Green'],
+    ] as const)
+      await done(session, { kind: 'join', actor, side: side as SideId });
+    await done(session, { kind: 'begin', actor: ANN });
+    const king = idsAt(session, spot(MAIN, 'C5'))[0] as PieceId;
+    await done(session, { kind: 'hide', actor: ANN, piece: king, what: 'existence' });
+    await open(game, ANN, 'A5', 'A4');
+    const ask = async (actor: PersonId): Promise<void> => {
+      const refusal = await tried(game, undo(actor));
+      expect(refusal).toMatchObject({ code: 'undo-needs-consent' });
+      const { steps } = refusal as Refusal<'undo-needs-consent'>;
+      await done(session, { kind: 'ask', actor, wants: { what: 'undo', steps } });
+    };
+    await ask(CLO);
+    if (isHaunted) await done(session, { kind: 'move', actor: ANN, pieces: [king], to: { in: MAIN, cell: 'A5' as CellId }, captures: [] });
+    await ask(BEN);
+    expect((await newest(game)).deeds[0]).toBe('asks to take back: moves **Pawn** A5 → A4, too');
+    const [{ id } = { id: '' }, ...others] = session
+      .glance(channelViewer)
+      .requests()
+      .map(({ handle }) => ({ id: session.glance(channelViewer).requestId(handle) ?? '' }));
+    expect(others).toEqual([]);
+    await done(session, { kind: 'agree', actor: ANN, request: id });
+    await done(session, undo(CLO));
+    expect([stands(game, 'A5'), stands(game, 'A4')]).toEqual([['Pawn'], []]);
+  });
 });
 
 describe('[T15] a step of which one was not told', () => {

@@ -67,4 +67,20 @@ describe('[D2] what was told without a word is found', () => {
       'scorekeeper spy scores -> Red: Blue Hand (undeclared)',
     ]);
   });
+
+  it('[D2] [D7] one that is judged whenever anybody does anything: it tells that something was done unseen', () => {
+    const judged = (when: string, more = ''): readonly string[] =>
+      told(scored(`(scorekeeper clock (when ${when}) ${more} (initial 0) (do (add 1)) (messages ((> score 2) "$score$.")))`, hands));
+    const all = 'Red Hand,Red Cellar,Blue Hand,Pile';
+    for (const when of ['(after-action)', '(after-event)', '(after-event (= kind changed))'])
+      expect(judged(when), when).toEqual([
+        expect.stringMatching(/^scorekeeper clock result -> all: .*Red Hand.* \(announces\)$/),
+        expect.stringMatching(/^scorekeeper clock scores -> all: .*Red Hand.* \(undeclared\)$/),
+      ]);
+    expect(judged('(after-action)')[1]).toBe(`scorekeeper clock scores -> all: ${all} (undeclared)`);
+    expect(judged('(after-action)', '(known-to side*)')[1]).toBe(`scorekeeper clock scores -> all: ${all} (announces)`);
+    expect(judged('(after-action)', '(reveals "Red Hand" "Red Cellar" "Blue Hand" Pile)')[1]).toContain('(reveals)');
+    expect(judged('(after-action (= kind end-turn))')).toEqual([]);
+    expect(judged('(after-turn)')).toEqual([]);
+  });
 });
