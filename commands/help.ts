@@ -3,7 +3,7 @@ import type { Command, CommandInput, Reply } from '../src/command.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { toAsker } from './common/table.ts';
 
-/** What one can do, by task; every command named here exists (T23). */
+/** What one can do, by task; every command named here exists. */
 export const TOPICS: { readonly [topic: string]: readonly string[] } = {
   start: [
     '`/game start` starts a game in this channel and shows the seats: press your side, then **Begin**.',

@@ -27,7 +27,7 @@ const REASONS = 6;
 /** Whether somebody may command an army now: then it has controls. */
 export const isCommanded = (view: View, army: ArmyView): boolean => isMovable(view, army.picture);
 
-/** An army: its units, each chosen or not, and what can be done with the chosen (A61-A65). */
+/** An army: its units, each chosen or not, and what can be done with the chosen (A61 to A65). */
 export const armyMessage = (game: OpenGame, input: Act, view: View, army: ArmyView, { chosen, page }: State, shows: Shows): Message => {
   noteShown(game, input.person.id, view, army);
   const pieces = army.units.filter((_, i) => chosen[i]).map(({ piece }) => piece);

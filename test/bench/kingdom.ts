@@ -180,7 +180,7 @@ function times(): readonly Line[] {
   ];
 }
 
-/** Prints the figures of K22 to K24, each with its bound and the ratio to it; says whether all are kept. */
+/** Prints the figures (K22 to K24), each with its bound and the ratio to it; says whether all are kept. */
 export function benchKingdoms(): boolean {
   const lines = [...times(), ...rules(), ...spreads()];
   for (const { what, figure, bound, unit } of lines) {

@@ -61,7 +61,7 @@ describe('in a game that hides nothing', () => {
     expect(await asked(at, 'alice', 'remove', { name: 'Rain' })).toContain('There is no modifier **Rain** here');
   });
 
-  test('what is typed wrong is told, with what would work [T11], and nothing is changed', async () => {
+  test('[T11] what is typed wrong is told, with what would work, and nothing is changed', async () => {
     const at = await table({ ...openModule, modifiers: [leader] });
     const before = kept(at);
     const wrong = async (values: Record<string, string | number>): Promise<string> => asked(at, 'alice', 'add', { name: 'X', ...values });

@@ -8,7 +8,7 @@ const { cards, landscapes } = readDominion(join(import.meta.dirname, '../../data
 
 const firstEditions = ['base1', 'int1', 'sea1', 'alch', 'pros1', 'corn1', 'hint1', 'dark', 'guild1'];
 const oldPromos = ['Black Market', 'Envoy', 'Walled Village', 'Governor', 'Stash', 'Prince'];
-/** The 206 piles of K2. */
+/** The 206 piles whose roles are told (K2). */
 const founding = [...inEditions(cards, firstEditions), ...cards.filter((card) => oldPromos.includes(card.name))];
 
 function named(name: string): Card {

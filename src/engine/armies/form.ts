@@ -92,7 +92,7 @@ const raise = (table: Table, { side, board, units }: Group, wanted: string | und
   return join(change, added(army), enlist(table, units, id));
 };
 
-/** A2, A3. */
+/** Forms an army of units that stand together (A2, A3). */
 export const decideForm = (table: Table, { units: ids, name }: Operation<'form-army'>): Change | Refusal => {
   if (new Set(ids).size < 2 && ids.length < 2) return refuse('too-few-units', { units: ids.length });
   const group = looseGroup(table, ids);
@@ -100,7 +100,7 @@ export const decideForm = (table: Table, { units: ids, name }: Operation<'form-a
   return tooLarge(table, group, group.units.length) ?? raise(table, group, name);
 };
 
-/** A4. */
+/** Puts units behind those of an army (A4). */
 export const decideJoin = (table: Table, { army, units: ids }: Operation<'join-army'>): Change | Refusal => {
   const group = looseGroup(table, ids);
   if (isRefusal(group)) return group;
@@ -127,7 +127,7 @@ export const formAsFar = (table: Table, operation: Operation<'form-army'>): Chan
 export const joinAsFar = (table: Table, operation: Operation<'join-army'>): Change =>
   asMany(decideJoin(table, { ...operation, units: withinLimit(table, unitsOf(table, operation.army), operation.units) }));
 
-/** A10. What stays keeps id and name; a single one that goes, or stays, is a unit of its own (A8). */
+/** Splits an army (A10). What stays keeps id and name; a single one that goes, or stays, is a unit of its own (A8). */
 export const decideSplit = (table: Table, { army, units: ids, name }: Operation<'split-army'>): Change | Refusal => {
   const parts = partsOf(unitsOf(table, army), ids);
   if (isRefusal(parts)) return parts;

@@ -37,7 +37,7 @@ const isHeldUp = (world: World, { units }: Group): boolean =>
   moduleOf(world).rules.zoneOfControl === true && !units.every(({ id }) => isTrue(look(world, { kind: 'piece', id, name: IGNORES })));
 
 /**
- * Everything that a search for this group reads (A31-A43); `gone`: pieces that are as good as off the table, because they are taken by the same move.
+ * Everything that a search for this group reads (A31 to A43); `gone`: pieces that are as good as off the table, because they are taken by the same move.
  * The same inputs give the same ground: it is kept until the table changes.
  */
 const groundFor = (world: World, group: Group, gone: ReadonlySet<string>): Ground & Prices => {

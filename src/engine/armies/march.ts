@@ -131,6 +131,6 @@ const crowded = (table: Table, { pieces, to, captures }: Move): Refusal | undefi
   return fault?.code === 'no-room' ? fault : undefined;
 };
 
-/** One operation for both: units with move points go from cell to cell (A31-A60), everything else is put where its owner says. */
+/** One operation for both: units with move points go from cell to cell (A31 to A60), everything else is put where its owner says. */
 export const decideAnyMove = (table: Table, move: Move, circumstances: Circumstances): Change | Refusal =>
   isMarch(circumstances.seen, move) ? decideMarch(table, move, circumstances) : (crowded(table, move) ?? decideMove(table, move));

@@ -57,7 +57,7 @@ export const invert = (change: Change): Change => ({
   removed: change.added,
 });
 
-/** The change that undo makes: the inverse, less the records of the kept kinds (streams, ids, seats, definitions ...; T15). */
+/** The change that undo makes: the inverse, less the records of the kept kinds: streams, ids, seats, definitions ... (T15). */
 export const undoOf = (change: Change, kept: ReadonlySet<Kind>): Change => {
   const plays = ({ kind }: { readonly kind: Kind }): boolean => !kept.has(kind);
   return invert({ added: change.added.filter(plays), updated: change.updated.filter(plays), removed: change.removed.filter(plays) });

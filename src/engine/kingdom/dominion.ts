@@ -2,7 +2,7 @@ import type { Card, Landscape } from './card.ts';
 import { compareCosts } from './cost.ts';
 import type { Extra } from './extra.ts';
 
-/** One edition of a set: what K5 includes or excludes, and a box that one can own (K17). Its key is its short name (K21): `base2`. */
+/** One edition of a set: what is included or excluded (K5), and a box that one can own (K17). Its key is its short name (K21): `base2`. */
 export interface Edition {
   readonly key: string;
   readonly title: string;

@@ -10,7 +10,7 @@ import { noSide, type Request } from './request.ts';
 import { drawTen, type Sampler } from './sampler.ts';
 import type { Stock } from './stock.ts';
 
-/** What of a kingdom another takes the place of (K27, K28): one of the ten, the bane, a landscape, or what was chosen for a card. */
+/** What of a kingdom another takes the place of (K28): one of the ten, the bane, a landscape, or what was chosen for a card. */
 export type Target =
   | { readonly kind: 'pile' | 'landscape'; readonly nr: number }
   | { readonly kind: 'bane' | 'boons' | 'deck' }

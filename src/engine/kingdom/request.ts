@@ -28,7 +28,7 @@ export const mostDemands = 16;
 /** More landscapes than this, allies and prophecies apart, are refused: a code must stay short (K15). */
 export const mostLandscapes = 4;
 
-/** K10. `or-none`: none, or within the bounds; `need`: within them. Bounds from 1 up. */
+/** How many potion cards (K10). `or-none`: none, or within the bounds; `need`: within them. Bounds from 1 up. */
 export type Potions =
   | { readonly kind: 'any' }
   | { readonly kind: 'none' }

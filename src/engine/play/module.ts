@@ -112,12 +112,12 @@ export interface TurnDefinition {
   readonly ends: 'by-command' | 'after-move';
 }
 
-/** Who may do what; see requirements/permissions W1. */
+/** Who may do what; see docs/promises/permissions.md (W1). */
 export interface Rules {
   readonly pieces: 'owner' | 'side' | 'anyone';
   readonly turns: 'strict' | 'free';
   readonly captures: 'none' | 'manual';
-  /** Who sets, turns and stacks pieces: who may change the table itself (the default, W1), or whoever may move them. */
+  /** Who sets, turns and stacks pieces: who may change the table itself (W1), the default, or whoever may move them. */
   readonly changes?: 'host' | 'owner';
   /**
    * How a step is undone by which somebody saw something new: the other players or the master must agree (the default), what came from a deck

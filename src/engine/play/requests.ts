@@ -40,7 +40,7 @@ declare module '../core/refusal.ts' {
 export const granted = (table: Table, person: PersonId, isIt: (wish: Wish) => boolean): Request | undefined =>
   [...table.all('request')].find((request) => request.by === person && isIt(request.wants) && isGranted(request));
 
-/** Players ask for an undo while the game is on, or once it has ended with a result (observers change nothing, W1); anyone asks for a seat until it is over. */
+/** Players ask for an undo, observers do not (W1), while the game is on or once it has ended with a result; anyone asks for a seat until it is over. */
 const mayAsk = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
   if (wants.what === 'publish') return mayPublish(table, actor);
   if (wants.what === 'reload') return mayReload(table, actor);

@@ -6,7 +6,7 @@ import { type Form, headOf, operandsOf } from './form.ts';
 import { readSides } from './side-set.ts';
 import type { Action, Message, SideSet } from './tree.ts';
 
-/** What a scorekeeper does (S11, S13-S18). */
+/** What a scorekeeper does (S11, S13 to S18). */
 
 const KNOWN = 'last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set';
 

@@ -7,7 +7,7 @@ import { printForm } from './print-form.ts';
 import { isEventField, type Part, type Sum, type Test } from './tree.ts';
 import { isTypes, readTypes } from './type-list.ts';
 
-/** What GDL's expressions are in the one language of expressions (S19-S21). */
+/** What GDL's expressions are in the one language of expressions (S19 to S21). */
 
 /** Where an expression stands: what its symbols can mean. */
 interface Place {

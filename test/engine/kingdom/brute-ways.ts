@@ -3,7 +3,7 @@ import { mostStarts } from '../../../src/engine/kingdom/classic.ts';
 import { meets, type Request } from '../../../src/engine/kingdom/request.ts';
 import { nameOf } from './brute.ts';
 
-/** How likely ten piles and a bane are in each way of drawing, by looking at all of them (K14, K26, K28). */
+/** How likely ten piles and a bane are in each way of drawing, by looking at all of them (K14, K28). */
 
 /** The ten that are legal, each with the banes that are. */
 export interface Legal {

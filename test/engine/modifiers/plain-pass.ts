@@ -272,7 +272,7 @@ class PlainPass implements Passed {
     );
   }
 
-  /** P6: an operation on the value as it stands; P13: where it can't be done nothing happens. */
+  /** An operation on the value as it stands (P6); where it can't be done nothing happens (P13). */
   #changed(turn: Turn, target: Subject, { property, doing, amount }: Alteration): Value | undefined {
     const value = this.#raw(target.kind, target.id, property);
     const own = this.#written.get(`modifier ${turn.id}`)?.get('amount');
@@ -299,7 +299,7 @@ class PlainPass implements Passed {
     return result === undefined ? undefined : decimals.toNumber(result);
   }
 
-  /** P6, both ways: the two cells that are named, or all targets: linked with each other, or cut off from all. */
+  /** Both ways (P6): the two cells that are named, or all targets: linked with each other, or cut off from all. */
   #link({ cells: pair }: ModifierDefinition, doing: 'link' | 'unlink', targets: readonly Subject[]): void {
     const ids = targets.map(({ id }) => id);
     const of = (cell: string): readonly string[] => this.read('cell', cell, 'Neighbours') as readonly string[];
@@ -388,7 +388,7 @@ class PlainPass implements Passed {
     return ENGINES[name] ?? this.table.domains[name];
   }
 
-  /** P7 */
+  /** A value as it is read (P7). */
   #clamped(name: string, value: Value | undefined): Value | undefined {
     const domain = this.#domain(name);
     const decimal = domain === 'natural' || domain === 'points' ? decimalOf(value) : undefined;
