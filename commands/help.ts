@@ -73,7 +73,7 @@ export const TOPICS: { readonly [topic: string]: readonly string[] } = {
   scores: [
     '`/score show` shows the scores and how far everybody is from winning, as you may know it.',
     '`/score define` adds scorekeepers to a game that runs, or changes them; `/score book` lists the games that were finished here.',
-    'At `/game stop` the host is asked: rank the sides by their scores, or abandon the game.',
+    'At `/game stop` the host is asked: rank the sides by the scores that rank them, or abandon the game.',
   ],
   you: [
     '`/me` shows how I reach you: by direct message, with a reminder when your turn waits, in which hours not at all.',

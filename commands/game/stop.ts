@@ -12,7 +12,7 @@ export const stopQuestion = async (game: OpenGame, input: Act): Promise<Reply> =
     await readAs(game, input, (view) => {
       if (view.phase === 'over') return refusalText(refuse('game-over', {}), view);
       if (view.host !== input.person.id) return refusalText(refuse('host-only', { host: view.host }), view);
-      const ranks = view.phase === 'playing' && view.isScored;
+      const ranks = view.phase === 'playing' && view.canRank;
       const ways = ranks ? ' The sides can be ranked by their scores, or the game is abandoned without a result.' : '';
       return {
         text: `End this game of ${bold(view.title)} for good? It stays readable.${ways}`,

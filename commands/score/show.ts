@@ -10,11 +10,7 @@ const LONGEST = 3500;
 
 /** The scorekeepers that a viewer knows (S25): a long list is cut, and goes along whole as a file. */
 export const scoreMessage = (view: View): Message => {
-  const text = progressText(
-    view.progress(),
-    ({ side }) => (side === undefined ? 'nobody' : (view.side(side)?.name ?? side)),
-    view.results(),
-  );
+  const text = progressText(view.progress(), view.results(), view.revealedScores());
   if (text.length <= LONGEST) return { text };
   const cut = text.slice(0, text.lastIndexOf('\n', LONGEST));
   return { text: `${cut}\n… all in the file`, file: { name: 'scores.txt', text: `${text}\n` } };

@@ -161,6 +161,7 @@ export { DICE, PRIVATE_DICE } from './play/roll.ts';
 export { areSharesOpen, MOST_SHARES } from './play/shares.ts';
 export { traitsOf } from './play/traits.ts';
 export { compile as compileGdl } from './scorekeepers/compile.ts';
+export { canRank, type Final, finalOf } from './scorekeepers/final.ts';
 export { namesOf as namesForGdl } from './scorekeepers/names.ts';
 export type { FaultCode as GdlFaultCode, Note as GdlNote, WarningCode as GdlWarningCode } from './scorekeepers/note.ts';
 export { compileWith, knownTitle, programOf } from './scorekeepers/program.ts';
@@ -168,4 +169,5 @@ export type { PartProgress, Progress, SideProgress } from './scorekeepers/progre
 export { progressOf } from './scorekeepers/progress.ts';
 export { lookFor } from './scorekeepers/properties.ts';
 export { LONGEST as LONGEST_GDL, readForms } from './scorekeepers/read-forms.ts';
+export type { AsOf } from './scorekeepers/reading.ts';
 export type { KeeperFault, Said } from './scorekeepers/records.ts';

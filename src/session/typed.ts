@@ -63,7 +63,7 @@ const RECORDS: Speaking<Records> = {
   stream: { last: 'word' },
   roll: { outcome: 'word' },
   'private-roll': { outcome: 'word' },
-  outcome: { cause: 'word' },
+  outcome: { cause: 'word', scores: 'word' },
   counter: { name: 'word', match: 'word', sum: 'word', on: 'word', report: 'word', refresh: 'word', reveals: 'word' },
   tally: { sum: 'word', bent: 'word' },
   modifier: { definition: 'word', piece: 'word' },

@@ -2,7 +2,21 @@ import type { Change } from '../engine/core/change.ts';
 import type { SideId } from '../engine/core/ids.ts';
 import { isFields } from '../engine/core/plain.ts';
 import type { Table } from '../engine/core/table.ts';
-import { type Cause, fillIn, type KeeperFault, knownTitle, lookFor, readFormat, type Said } from '../engine/index.ts';
+import {
+  type AsOf,
+  type Cause,
+  type Final,
+  fillIn,
+  finalOf,
+  type KeeperFault,
+  knownTitle,
+  lookFor,
+  type Progress,
+  progressOf,
+  readFormat,
+  type Said,
+  type SideProgress,
+} from '../engine/index.ts';
 import type { Lens } from './lens.ts';
 
 /** What of scoring one viewer is told (S9, S11, S24). */
@@ -21,14 +35,36 @@ export type ScoreSeen =
   | { readonly what: 'said'; readonly text: string }
   | { readonly what: 'faulty'; readonly title: string; readonly fault: KeeperFault }
   | ({ readonly what: 'result' } & ResultView)
-  /** The end of the game by scoring: the final scores that the viewer knows. */
+  /** The end of the game by scoring: by what sides were ranked, or would have been as far as the viewer knows. */
   | { readonly what: 'final'; readonly scores: readonly FinalScore[] }
   | { readonly what: 'defined'; readonly titles: readonly string[] };
 
+/** As of when a score is: of the start of the game, of the beginning or the end of a turn, or of a side's turn in it. */
+export interface ReadingView {
+  readonly at: 'start' | 'beginning' | 'end';
+  readonly turn?: number;
+  readonly side?: string;
+}
+
 export interface FinalScore {
   readonly title: string;
+  readonly asOf?: ReadingView;
   readonly sides: readonly { readonly side: string; readonly score: number }[];
 }
+
+/** How a scorekeeper stands, with the names of sides (S25). */
+export interface ProgressView extends Omit<Progress, 'asOf' | 'sides'> {
+  readonly asOf?: ReadingView;
+  readonly sides: readonly (Pick<SideProgress, 'score' | 'parts'> & { readonly name: string })[];
+}
+
+/** The scorekeepers that the viewer knows. */
+export const progressViews = (table: Table, lens: Lens): readonly ProgressView[] =>
+  progressOf(table, lens).map(({ asOf, sides, ...rest }) => ({
+    ...rest,
+    ...(asOf ? { asOf: readingView(table, asOf) } : {}),
+    sides: sides.map(({ side, score, parts }) => ({ name: sideName(table, side), score, parts })),
+  }));
 
 /** What a change means to a viewer as to scoring, after it was applied, in the order in which it happened. */
 export const scoresSeen = (table: Table, lens: Lens, change: Change): readonly ScoreSeen[] => {
@@ -96,15 +132,25 @@ const causeView = (table: Table, lens: Lens, cause: Cause): CauseView | undefine
 export const resultsOf = (table: Table, lens: Lens): readonly ResultView[] =>
   [...lens.all('outcome')].map(({ id, result, place, cause }) => resultView(table, lens, id, result, place, cause));
 
-/** The scores that were kept, of the scorekeepers that the viewer knows. */
+/** The scores by which sides are ranked: all of them once they were, else those that the viewer knows. */
 export const finalScores = (table: Table, lens: Lens): readonly FinalScore[] =>
-  lensedScores(table, lens).filter(({ sides }) => sides.length > 0);
+  finalOf(table, lens).map((final) => finalView(table, final));
 
-const lensedScores = (table: Table, lens: Lens): readonly FinalScore[] =>
-  [...lens.all('scorekeeper')].map(({ id, scores }) => ({
-    title: knownTitle(table, lens, id) ?? id,
-    sides: Object.entries(scores).map(([side, score]) => ({ side: sideName(table, side as SideId), score })),
-  }));
+/** Those of them that no scorekeeper has that the viewer knows. */
+export const revealedScores = (table: Table, lens: Lens): readonly FinalScore[] =>
+  finalOf(table, lens).flatMap((final) => (knownTitle(table, lens, final.name) === undefined ? [finalView(table, final)] : []));
+
+const finalView = (table: Table, { name, title, asOf, sides }: Final): FinalScore => ({
+  title: title || name,
+  ...(asOf ? { asOf: readingView(table, asOf) } : {}),
+  sides: sides.map(({ side, score }) => ({ side: sideName(table, side), score })),
+});
+
+const readingView = (table: Table, asOf: AsOf): ReadingView => {
+  if (asOf === 'start') return { at: 'start' };
+  const { side, ...reading } = asOf;
+  return { ...reading, ...(side === undefined ? {} : { side: sideName(table, side) }) };
+};
 
 const defined = (table: Table, lens: Lens, { added, updated }: Change): readonly ScoreSeen[] => {
   const texts = [

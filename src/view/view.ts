@@ -1,6 +1,7 @@
 import type { ArmyId, CellId, ContainerId, DeckId, Handle } from '../engine/core/ids.ts';
 import type { Refusal } from '../engine/core/refusal.ts';
 import {
+  canRank,
   compileWith,
   type Deck,
   type GdlNote,
@@ -9,9 +10,7 @@ import {
   isDecided,
   locate,
   may,
-  type Progress,
   programOf,
-  progressOf,
   subjectKinds,
 } from '../engine/index.ts';
 import { cellSubject } from '../engine/modifiers/subject.ts';
@@ -44,7 +43,7 @@ import {
   questionOf,
 } from './modifiers.ts';
 import { PiecesView, type PieceView } from './pieces-view.ts';
-import { type FinalScore, finalScores, type ResultView, resultsOf } from './scores.ts';
+import { type FinalScore, finalScores, type ProgressView, progressViews, type ResultView, resultsOf, revealedScores } from './scores.ts';
 import { nameSeen } from './search.ts';
 import type { SideView } from './table-view.ts';
 
@@ -104,8 +103,8 @@ export class View extends PiecesView {
   }
 
   /** The scorekeepers that the viewer knows, and how they stand (S25). */
-  progress(): readonly Progress[] {
-    return progressOf(this.table, this.lens);
+  progress(): readonly ProgressView[] {
+    return progressViews(this.table, this.lens);
   }
 
   /** The score book in which this game is recorded when it has ended; blank: in none (S26). */
@@ -118,9 +117,9 @@ export class View extends PiecesView {
     return isDecided(this.lens);
   }
 
-  /** Whether anything is scored that could rank the sides. */
-  get isScored(): boolean {
-    return programOf(this.table).definitions.length > 0;
+  /** Whether the end of the game can rank anybody. */
+  get canRank(): boolean {
+    return canRank(this.table);
   }
 
   /** Whether the viewer may add scorekeepers now. */
@@ -141,9 +140,14 @@ export class View extends PiecesView {
     return resultsOf(this.table, this.lens);
   }
 
-  /** The scores that were kept, as far as the viewer knows them. */
+  /** What ranked the sides, or would, as far as the viewer knows it. */
   finalScores(): readonly FinalScore[] {
     return finalScores(this.table, this.lens);
+  }
+
+  /** Scores that ranked the sides, of scorekeepers that the viewer did not know. */
+  revealedScores(): readonly FinalScore[] {
+    return revealedScores(this.table, this.lens);
   }
 
   decks(): readonly DeckView[] {

@@ -30,7 +30,7 @@ const TOLD = [
   'everyone knows how many pieces are in Red Hand and Blue Hand',
   'the effect of the modifier Fear tells everyone of what is in Blue Hand',
   'the counter Red Hand_Rival tells Red of what is in Blue Hand',
-  'who wins and who loses by Riches tells everyone of what is in Red Hand and Blue Hand',
+  'who wins and who loses by Riches, and its scores at the end, tell everyone of what is in Red Hand and Blue Hand',
   'scores and messages of Riches tell everyone of what is in Red Hand and Blue Hand',
 ];
 
@@ -88,11 +88,11 @@ const TRIES: readonly (readonly [string, string, Record<string, string>, string,
   [
     'score',
     'define',
-    { text: '(scorekeeper spy (known-to Red) (initial 0) (do (set |Blue Hand_Wealth|)))' },
+    { text: '(scorekeeper spy (known-to Red) (initial 0) (ranks nothing) (do (set |Blue Hand_Wealth|)))' },
     'spy would tell Red of what is in Blue Hand, and nothing says so. Take `(known-to side*)` into it, which announces it to everyone, or say what it tells of: `(reveals "Blue Hand")`.',
     [
-      { text: '(scorekeeper spy (known-to side*) (initial 0) (do (set |Blue Hand_Wealth|)))' },
-      { text: '(scorekeeper spy (known-to Red) (reveals "Blue Hand") (initial 0) (do (set |Blue Hand_Wealth|)))' },
+      { text: '(scorekeeper spy (known-to side*) (initial 0) (ranks nothing) (do (set |Blue Hand_Wealth|)))' },
+      { text: '(scorekeeper spy (known-to Red) (reveals "Blue Hand") (initial 0) (ranks nothing) (do (set |Blue Hand_Wealth|)))' },
     ],
   ],
 ];

@@ -47,7 +47,7 @@ describe('[S25] /score show', () => {
 (scorekeeper stand (title "Last stand") (do last-side-wins (if (= (sum u* 1 (= PieceName "Red Stone")) 0) lose)))`);
     expect(await scores(one, 'carol')).toBe(
       [
-        'private: **Points**',
+        'private: **Points** (ranks the sides, most first; scores as of the start of the game)',
         '- Red **1**, score 1 of 4',
         '- Blue **1**, score 1 of 4',
         '**Last stand**',
@@ -61,16 +61,18 @@ describe('[S25] /score show', () => {
   });
 
   test('[S9] whoever does not know a scorekeeper sees nothing of it', async () => {
-    const one = await table(`(scorekeeper secret (title "Canary") (applies-to Red) (known-to Red) (initial 7) (do (add 1)))
+    const one = await table(`(scorekeeper secret (title "Canary") (applies-to Red) (known-to Red) (initial 7) (ranks nothing) (do (add 1)))
 (scorekeeper open (title "Daylight") (initial 3) (do (add 0)))`);
     await turnOver(one);
-    expect(await scores(one, 'alice')).toContain('**Canary**\n- Red **8**');
+    expect(await scores(one, 'alice')).toContain('**Canary** (scores as of the end of turn 1)\n- Red **8**');
     for (const who of ['bob', 'carol']) {
       expect(await scores(one, who)).toContain('**Daylight**');
       expect(await scores(one, who)).not.toContain('Canary');
     }
     const answer = shown(await sub(one.user('alice'), 'score', 'show'));
-    expect(one.heard(await one.user('alice').press(answer, 'Show everyone'))).toBe('public: **Daylight**\n- Red **3**\n- Blue **3**');
+    expect(one.heard(await one.user('alice').press(answer, 'Show everyone'))).toBe(
+      'public: **Daylight** (ranks the sides, most first; scores as of the end of turn 1)\n- Red **3**\n- Blue **3**',
+    );
     expect(one.posted().join('\n')).not.toContain('Canary');
   });
 
@@ -95,6 +97,99 @@ describe('[S25] /score show', () => {
     await begun(plain, 'open');
     expect(await scores(plain, 'alice')).toContain('There are no scorekeepers that you know of.');
     expect(await scores(one, 'alice')).toContain('**The king is free**');
+  });
+});
+
+describe('[D22] a score that is read at the end of a turn', () => {
+  const TEXT = '(set scorefile-name "Hall")\n(scorekeeper points (title "Points") (initial 0) (do (set (sum stone 1))))';
+
+  test('says as of when, in the list, at the end and in the score book', async () => {
+    const one = await table(TEXT);
+    const alice = one.user('alice');
+    expect(await scores(one, 'bob')).toContain('**Points** (ranks the sides, most first; scores as of the start of the game)\n- Red **0**');
+    await turnOver(one);
+    expect(await scores(one, 'bob')).toContain('scores as of the end of turn 1)\n- Red **2**');
+    await sub(alice, 'piece', 'delete', { piece: 'A1' });
+    expect(await scores(one, 'bob')).toContain('scores as of the end of turn 1)\n- Red **2**');
+    await alice.press(shown(await sub(alice, 'game', 'stop')), 'End and rank');
+    const final = 'Final score: **Points** (as of the end of turn 1): Red 2 and Blue 2';
+    expect(one.posted().at(-1)).toContain(final);
+    await one.discord.settled();
+    expect(one.heard(await sub(one.user('carol'), 'score', 'book'))).toContain('**Points** (as of the end of turn 1): Red 2 and Blue 2');
+  });
+
+  test('of one side’s turn names the side', async () => {
+    const one = await table('(scorekeeper p (title "P") (initial 0) (when (after-event (= kind side-turn-ended))) (do (add 1)))');
+    await sub(one.user('alice'), 'turn', 'end');
+    expect(await scores(one, 'bob')).toContain("scores as of the end of Red's turn in turn 1)\n- Red **1**");
+  });
+});
+
+describe('[D22] End and rank', () => {
+  const offered = async (text: string): Promise<readonly string[]> => {
+    const one = await table(text);
+    return controls(shown(await sub(one.user('alice'), 'game', 'stop')));
+  };
+
+  test.each([
+    ['a score that ranks', '(scorekeeper a (initial 0))', true],
+    ['no score', '(scorekeeper a (do last-side-wins))', false],
+    ['a helper alone', '(scorekeeper a (initial 0) (ranks nothing))', false],
+    [
+      'a score of sides that are out of the game',
+      '(scorekeeper a (initial 0) (applies-to Red)) (scorekeeper b (when before-turn) (do (lose Red)))',
+      false,
+    ],
+  ])('%s: %s', async (_, text, ranks) => {
+    expect(await offered(text)).toEqual(ranks ? ['End and rank', 'Abandon it', 'Keep it'] : ['End the game', 'Keep it']);
+  });
+
+  test('pressed when nothing ranks any more is refused, and says what would do', async () => {
+    const one = await table('(scorekeeper a (initial 0))');
+    const alice = one.user('alice');
+    const asked = shown(await sub(alice, 'game', 'stop'));
+    await sub(alice, 'score', 'define', { text: '(scorekeeper a (ranks nothing))' });
+    expect(one.heard(await alice.press(asked, 'End and rank'))).toContain('private: No score ranks the sides of this game');
+    await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
+    expect(one.heard(await sub(alice, 'turn', 'end'))).toContain('This game is over');
+  });
+});
+
+describe('[D21] at the end of a game', () => {
+  test('what ranked the sides is shown to everybody, the secret score too, and the helper not', async () => {
+    const one = await table(`(scorekeeper points (title "Points") (initial 3) (ranks most))
+(scorekeeper secret (title "Hoard") (known-to Red) (applies-to Red) (initial 7) (ranks most 2))
+(scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`);
+    await turnOver(one);
+    expect(await scores(one, 'bob')).toContain('**Points** (ranks the sides, most first; scores as of the end of turn 1)\n- Red **3**');
+    expect(await scores(one, 'alice')).toContain('**Hoard** (breaks ties, most first');
+    expect(await scores(one, 'bob')).not.toContain('Hoard');
+    await one.user('alice').press(shown(await sub(one.user('alice'), 'game', 'stop')), 'End and rank');
+    const heard = one.posted().at(-1);
+    expect(heard).toContain('**Red** won (1.): the game was ended by its host.\n**Blue** lost (2.)');
+    expect(heard).toContain('): Red 3 and Blue 3.\nFinal score: **Hoard** (as of the end of turn 1): Red 7.');
+    expect(heard).not.toContain('Clock');
+    expect(await scores(one, 'bob')).toContain('\nFinal score: **Hoard** (as of the end of turn 1): Red 7.');
+    expect(await scores(one, 'alice')).not.toContain('Final score: **Hoard**');
+  });
+});
+
+describe('[D42] parts of a score that have no words', () => {
+  test('are not shown as empty bullets', async () => {
+    const one = await table(`(scorekeeper stand (title "Last stand") (do last-side-wins))
+(scorekeeper own (title "Own") (applies-to Red) (do last-side-wins))
+(scorekeeper blank (title "Blank") (initial 3) (do (if (= "" 3) win)))`);
+    expect(await scores(one, 'carol')).toBe(
+      [
+        'private: **Last stand**',
+        '**Own**',
+        '- it judges Red',
+        '**Blank** (ranks the sides, most first; scores as of the start of the game)',
+        '- Red **3**',
+        '- Blue **3**',
+        '[Show everyone]',
+      ].join('\n'),
+    );
   });
 });
 
@@ -152,7 +247,7 @@ describe('[S24] the end of a game', () => {
     await one.user('alice').press(asked, 'End and rank');
     const heard = one.posted().at(-1);
     expect(heard).toContain('**Red** won (1.): the game was ended by its host.\n**Blue** drew: the game was ended by its host.');
-    expect(heard).toContain('Final score: **Points**: Red 5.');
+    expect(heard).toContain('Final score: **Points** (as of the end of turn 1): Red 5.');
     expect(one.heard(await sub(one.user('carol'), 'game', 'log'))).toContain('**Red** won');
   });
 });
@@ -189,7 +284,7 @@ describe('[S26] the score book', () => {
     expect(await book(one)).toContain('No finished game');
     const two = await sitDown();
     await begun(two);
-    await two.user('alice').press(shown(await sub(two.user('alice'), 'game', 'stop')), 'Abandon it');
+    await two.user('alice').press(shown(await sub(two.user('alice'), 'game', 'stop')), 'End the game');
     await two.discord.settled();
     expect(await book(two)).toContain('No finished game');
   });
@@ -206,7 +301,9 @@ describe('[S1] /score define', () => {
     );
     expect(heard).toBe('public: @alice defines 2 scorekeepers: **More points** and **b**.');
     await turnOver(one);
-    expect(await scores(one, 'carol')).toContain('**More points**\n- Red **5**');
+    expect(await scores(one, 'carol')).toContain(
+      '**More points** (ranks the sides, most first; scores as of the end of turn 1)\n- Red **5**',
+    );
     const file = { file: { name: 'scores.gdl', text: '(scorekeeper c (do dance))' } };
     expect(plain(one.heard(await sub(alice, 'score', 'define', file)))).toContain(
       'private: That is defined, with 1 warning:\n- line 1, column 20, c: dance is a form that I do not know here',
@@ -238,11 +335,11 @@ describe('[S23] a game with scores', () => {
   test('is the same after an export and an import, and after a restart', async () => {
     const one = await table('(scorekeeper a (title "Points") (initial 0) (do (add 2)) (messages ((> score 3) "$side$ has $score$")))');
     const alice = one.user('alice');
-    await sub(alice, 'score', 'define', { text: '(scorekeeper b (title "More") (initial 1) (do (add 1)))' });
+    await sub(alice, 'score', 'define', { text: '(scorekeeper b (title "More") (initial 1) (ranks nothing) (do (add 1)))' });
     await turnOver(one);
     await turnOver(one);
     const before = await scores(one, 'alice');
-    expect(before).toContain('**Points**\n- Red **4**');
+    expect(before).toContain('**Points** (ranks the sides, most first; scores as of the end of turn 2)\n- Red **4**');
     const [file] = shown(await sub(alice, 'game', 'export')).attachments;
     if (!file) throw new Error('no file');
     const text = new TextDecoder().decode(one.discord.bytes(file));

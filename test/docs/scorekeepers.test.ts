@@ -30,6 +30,7 @@ const HEADINGS = [
   'Last side standing',
   'Hold so many cities for so many turns',
   'Most points after so many turns',
+  'A score that ranks, one that breaks ties, and a helper',
   'Alliances',
   'A secret objective',
 ];
@@ -92,6 +93,21 @@ describe('the recipes, played', () => {
     expect(resultsIn(one)).toEqual([]);
     turns(one, 1);
     expect([scoresIn(one), resultsIn(one)]).toEqual([{ points: { Red: 4, Blue: 2 } }, ['Red won 1', 'Blue lost 2']]);
+  });
+
+  test('[D21] a score that ranks, one that breaks ties, and a helper', () => {
+    const one = begun(moduleFrom(textOf('A score that ranks, one that breaks ties, and a helper', GUARDS)));
+    take(one, 'Third');
+    turns(one, 2);
+    expect(scoresIn(one)).toEqual({ points: { Red: 4 }, losses: { Blue: 1 }, clock: { Red: 49, Blue: 49 } });
+    turns(one, 98);
+    expect([resultsIn(one), one.table.get('outcome', 'Red')?.scores]).toEqual([
+      ['Red won 1', 'Blue lost 2'],
+      [
+        { keeper: 'points', score: 4 },
+        { keeper: 'losses', score: 0 },
+      ],
+    ]);
   });
 
   test('[S14] alliances', () => {

@@ -232,17 +232,24 @@ const modifiers = (dice: Dice): readonly Data[] => [
 
 /** Every property of a scorekeeper, each on a line of its own, so that it can be left out. */
 const GDL: readonly (readonly [string, ...string[]])[] = [
-  ['(scorekeeper power', '(title "Power")', '(initial 0)', '(when (after-turn 1))', '(known-to side*)', '(do (set (sum u* Strength)))'],
+  [
+    '(scorekeeper power',
+    '(title "Power")',
+    '(initial 0)',
+    '(when (after-turn 1))',
+    '(known-to side*)',
+    '(do (set (sum u* Strength))) (ranks most)',
+  ],
   [
     '(scorekeeper purse',
     '(title "Purse")',
     '(applies-to Red)',
     '(known-to Red)',
     '(initial 2)',
-    '(do (add gold))',
+    '(do (add gold)) (ranks least 2)',
     '(messages ((>= score 5) "$side$: $score$"))',
   ],
-  ['(scorekeeper steps', '(initial 0)', '(when (after-event (= kind moved)))', '(do (if (= side name) (add 1)))'],
+  ['(scorekeeper steps', '(initial 0)', '(when (after-event (= kind moved)))', '(do (if (= side name) (add 1))) (ranks nothing)'],
   ['(scorekeeper rich', '(title "Rich")', '(trigger (> turn 1)) (triggered false)', '(do (if (>= |$side$ Hand_Wealth| 90) win))'],
   ['(scorekeeper stand', '(title "Last stand")', '(do last-side-wins)'],
 ];

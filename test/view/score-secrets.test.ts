@@ -48,7 +48,7 @@ const seen = ({ table }: Play, viewer: Viewer): unknown => {
     view.hides,
     statusText(view),
     turnText(view),
-    progressText(view.progress(), ({ side }) => String(side), view.results()),
+    progressText(view.progress(), view.results(), view.revealedScores()),
   ];
 };
 

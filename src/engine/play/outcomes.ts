@@ -17,6 +17,14 @@ export interface Outcome {
   readonly cause?: Cause;
   /** Its rank from 1, where sides were ranked by their scores. */
   readonly place?: number;
+  /** By what it was ranked, the deciding first: everybody may know it, secret scores too (D21). */
+  readonly scores?: readonly RankScore[];
+}
+
+export interface RankScore {
+  /** The scorekeeper's name. */
+  readonly keeper: string;
+  readonly score: number;
 }
 
 /** A scorekeeper of that name, the last turn, or the players' wish. */

@@ -50,10 +50,7 @@ export interface Definition {
   readonly edition?: number;
 }
 
-/**
- * The rules of today. Before 2, modifiers of equal precedence and age applied in the order of their names, and where no scorekeeper said that it ranks, all scores
- * were added up.
- */
+/** The rules of today. Before 2, modifiers of equal precedence and age applied in the order of their names. */
 export const EDITION = 2;
 
 export interface GameMap {

@@ -158,4 +158,5 @@ const PARTS: { readonly [K in keyof Definition]: (asked: Asked, definition: Defi
   // Their texts are filled in for each reader with what he may know.
   messages: (asked, { messages }) => messages.flatMap(({ test, to }) => [...asked.test(test), ...asked.sides(to)]),
   initial: () => [],
+  ranks: () => [],
 };

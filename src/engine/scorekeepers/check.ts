@@ -3,7 +3,7 @@ import { fromNumber, toNumber } from '../core/decimal.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Table } from '../core/table.ts';
 import { decimalOf } from '../core/value.ts';
-import type { Cause } from '../play/outcomes.ts';
+import type { Cause, Outcome, RankScore } from '../play/outcomes.ts';
 import { gameOf } from '../play/queries.ts';
 import { Evaluation } from './evaluation.ts';
 import type { GameEvent } from './events.ts';
@@ -12,7 +12,8 @@ import { Keeping } from './keeping.ts';
 import { judgeLast } from './last.ts';
 import { INDEPENDENT } from './names.ts';
 import { lookAtSide } from './properties.ts';
-import { ranked } from './ranking.ts';
+import { type Rank, type Ranked, ranked, ranksAt, ranksOf } from './ranking.ts';
+import { isReadAtTurns, readingOf } from './reading.ts';
 import { Sayings } from './sayings.ts';
 import { isIn, namesIndependents } from './side-set.ts';
 import { Standing } from './standing.ts';
@@ -59,9 +60,9 @@ export class Check {
     this.#standing.settle();
   }
 
-  /** The end of the last turn, or what the players wish: everybody is ranked by all scores (S24, S30). */
+  /** The end of the last turn, or what the players wish: everybody is ranked by what ranks (S24, S30). */
   rank(cause: Cause): void {
-    this.#end(cause, this.#allKeepings());
+    this.#end(cause, ranksOf(this.#program.definitions));
     this.#standing.settle();
   }
 
@@ -102,6 +103,9 @@ export class Check {
     const { test } = when;
     const passing = test ? sides.filter((side) => evaluation.isTrue(test, { keeping, side, event })) : sides;
     const done = new Set<Action>();
+    const { turn } = this.#sayings;
+    if (passing.length > 0 && turn !== undefined && isReadAtTurns(keeping.definition))
+      keeping.readAt(readingOf(keeping.definition, turn, event));
     for (const side of passing) this.#act(body, { keeping, side, event }, sides, done);
     if (passing.length > 0) this.#message({ keeping, side: undefined, event }, passing);
   }
@@ -143,8 +147,7 @@ export class Check {
         return;
       case 'end':
         this.#ended.add(judging);
-        if (this.#end(cause, keeping.definition.initial === undefined ? this.#allKeepings() : [keeping]))
-          this.#sayings.say(judging, action.message);
+        if (this.#end(cause, ranksAt(this.#program.definitions, keeping.definition))) this.#sayings.say(judging, action.message);
         return;
       case 'win':
       case 'lose':
@@ -184,14 +187,25 @@ export class Check {
     }
   }
 
-  #end(cause: Cause, keepings: readonly Keeping[]): boolean {
-    return this.#standing.end((left) => ranked(new Map(this.#scoresOf(left, keepings))), cause);
+  #end(cause: Cause, ranks: readonly Rank[]): boolean {
+    return this.#standing.end((left) => this.#ranked(left, ranks), cause);
   }
 
-  #scoresOf(left: readonly SideId[], keepings: readonly Keeping[]): readonly (readonly [SideId, number | undefined])[] {
-    return left.map((side): [SideId, number | undefined] => {
-      const numbers = keepings.flatMap((keeping) => (this.#isIn(keeping.definition.appliesTo, side) ? (keeping.score(side) ?? []) : []));
-      return [side, numbers.length === 0 ? undefined : numbers.reduce((sum, one) => sum + one, 0)];
+  #ranked(left: readonly SideId[], ranks: readonly Rank[]): ReadonlyMap<SideId, Ranked> {
+    const own = new Map(left.map((side) => [side, ranks.map(({ keepers }) => this.#scoresOf(side, keepers))]));
+    const sums = new Map([...own].map(([side, scores]) => [side, scores.map(sum)]));
+    const results = ranked(
+      sums,
+      ranks.map(({ way }) => way),
+    );
+    return new Map([...results].map(([side, result]) => [side, { ...result, ...counted(own.get(side) ?? []) }]));
+  }
+
+  /** What a side has by those of these scorekeepers that judge it. */
+  #scoresOf(side: SideId, keepers: readonly Definition[]): readonly RankScore[] {
+    return keepers.flatMap((definition) => {
+      const score = this.#isIn(definition.appliesTo, side) ? this.#keepingOf(definition).score(side) : undefined;
+      return score === undefined ? [] : [{ keeper: definition.name, score }];
     });
   }
 
@@ -208,16 +222,22 @@ export class Check {
     }
   }
 
-  #allKeepings(): readonly Keeping[] {
-    return this.#program.definitions.map((definition) => this.#keepingOf(definition));
-  }
-
   #keepingOf(definition: Definition): Keeping {
     const keeping = this.#keepings.get(definition.name) ?? new Keeping(this.#table, definition);
     this.#keepings.set(definition.name, keeping);
     return keeping;
   }
 }
+
+/** Undefined where there is none. */
+const sum = (scores: readonly RankScore[]): number | undefined =>
+  scores.length === 0 ? undefined : scores.reduce((all, { score }) => all + score, 0);
+
+/** All scores by which a side was ranked, each once. */
+const counted = (scores: readonly (readonly RankScore[])[]): Pick<Outcome, 'scores'> => {
+  const all = [...new Map(scores.flat().map((one) => [one.keeper, one])).values()];
+  return all.length === 0 ? {} : { scores: all };
+};
 
 /** Whether an event is what a form asks for, as far as that shows without evaluating it (S7). */
 const fits = (needs: Definition['when']['needs'], event: GameEvent | undefined): boolean => {

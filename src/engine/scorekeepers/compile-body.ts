@@ -1,9 +1,11 @@
+import type { SideId } from '../core/ids.ts';
 import { readFormat } from '../expression/format.ts';
 import { reads } from '../expression/tree.ts';
 import { readTest } from './compile-expression.ts';
 import { type Draft, fail, spendForm, warn } from './draft.ts';
 import { type Form, headOf, operandsOf } from './form.ts';
-import { readSides } from './side-set.ts';
+import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
+import { isIn, namesIndependents, readSides } from './side-set.ts';
 import type { Action, Message, SideSet } from './tree.ts';
 
 /** What a scorekeeper does (S11, S13 to S18). */
@@ -82,7 +84,19 @@ const readScoring = (draft: Draft, form: Form, kind: 'add' | 'set', operands: re
     return fail(draft, 'bad-form', form, kind === 'add' ? '(add [EXPRESSION [SIDE]])' : '(set EXPRESSION [SIDE])');
   }
   const one: Form = { kind: 'number', number: 1, at: form.at };
-  return { kind, amount: readTest(draft, amount ?? one), side: side && readSides(draft, side) };
+  const named = side && readSides(draft, side);
+  if (named) warnUnjudged(draft, form, named);
+  return { kind, amount: readTest(draft, amount ?? one), side: named };
+};
+
+/** A score of a side that the scorekeeper does not judge is shown nowhere, and ranks nobody. */
+const warnUnjudged = (draft: Draft, form: Form, named: SideSet): void => {
+  const { sides } = draft.names;
+  const classOf = (side: SideId): string | undefined => draft.sides.get(side)?.class ?? sides.find(({ id }) => id === side)?.class;
+  const nobody = namesIndependents(named) ? [{ id: INDEPENDENT, name: INDEPENDENT_CLASS }] : [];
+  const all = [...sides.map(({ id, name }) => ({ id, name })), ...nobody];
+  const unjudged = all.filter(({ id }) => isIn(named, id, classOf) && !isIn(draft.judged, id, classOf));
+  if (unjudged.length > 0) warn(draft, 'not-judged', form, unjudged.map(({ name }) => name).join(', '));
 };
 
 const MESSAGE = '(messages (TEST TEXT [SIDES]) ...)';

@@ -7,7 +7,7 @@ import { type Form, headOf, nameOf } from './form.ts';
 import { needsOf } from './needs.ts';
 import { isWhole, numberIn } from './plain-number.ts';
 import { ALL, readSides } from './side-set.ts';
-import type { Action, Definition, Moment, Test, When } from './tree.ts';
+import type { Action, Definition, Moment, Ranks, Test, When } from './tree.ts';
 
 /** One property of a scorekeeper as it was given last: its operands, and the text in which they stand. */
 export interface Given {
@@ -35,6 +35,7 @@ export const PROPERTIES: { readonly [name: string]: string } = {
   initial: 'initial',
   'initial-score': 'initial',
   'keep-score': 'keep-score',
+  ranks: 'ranks',
   notes: 'notes',
 };
 
@@ -54,6 +55,11 @@ export const readKeeper = (draft: Draft, name: string, form: Form, text: string,
       const [operand] = operands;
       return operand && operands.length === 1 ? read(operand) : fail(draft, 'bad-form', whole, `(${headOf(whole)} VALUE)`);
     };
+  draft.judged = use(
+    'applies-to',
+    one((operand) => readSides(draft, operand)),
+    ALL,
+  );
   const definition: Definition = {
     name,
     title: use(
@@ -62,11 +68,7 @@ export const readKeeper = (draft: Draft, name: string, form: Form, text: string,
       '',
     ),
     when: use('when', (found) => readWhen(draft, found), { moment: 'after-turn', test: undefined, needs: new Map() }),
-    appliesTo: use(
-      'applies-to',
-      one((operand) => readSides(draft, operand)),
-      ALL,
-    ),
+    appliesTo: draft.judged,
     knownTo: use(
       'known-to',
       one((operand) => readSides(draft, operand)),
@@ -88,6 +90,7 @@ export const readKeeper = (draft: Draft, name: string, form: Form, text: string,
     body: use<readonly Action[]>('do', ({ operands }) => readActions(draft, operands), []),
     messages: use('messages', ({ operands }) => readMessages(draft, operands), []),
     initial: readInitial(draft, given),
+    ranks: use<Ranks | undefined>('ranks', (found) => readRanks(draft, found), undefined),
   };
   draft.text = text;
   remark(draft, definition, form);
@@ -151,15 +154,27 @@ const readInitial = (draft: Draft, given: ReadonlyMap<string, Given>): number | 
   return number === NO_SCORE ? undefined : number;
 };
 
+const RANKS = '(ranks most [PLACE]), (ranks least [PLACE]), (ranks nothing)';
+
+/** Without a place it is the first. */
+const readRanks = (draft: Draft, { form, operands }: Given): Ranks | undefined => {
+  const [way, place, ...more] = operands;
+  const word = nameOf(way);
+  const order = place === undefined ? 1 : numberIn(draft, place);
+  if (word === 'nothing' && operands.length === 1) return 'nothing';
+  if ((word !== 'most' && word !== 'least') || !isWhole(order) || order < 1 || more.length > 0) return fail(draft, 'bad-form', form, RANKS);
+  return { way: word, order };
+};
+
 /** What its author should know of it. */
-const remark = (draft: Draft, { when, trigger, triggered, initial, body, messages }: Definition, form: Form): void => {
+const remark = (draft: Draft, { when, trigger, triggered, initial, ranks, body, messages }: Definition, form: Form): void => {
   const { names, quantities } = draft;
   if (trigger && triggered) warn(draft, 'never-waits', form, '(triggered false)');
   if (!names.hasTurns && (when.moment === 'after-turn' || when.moment === 'before-turn')) warn(draft, 'no-turns', form);
   const tests = [when.test, trigger, ...messages.map(({ test }) => test), ...testsOf(body)];
   const read = tests.flatMap((test) => (test ? [...reads(test.expression)] : [])).map((name) => quantities.of(name));
-  if (initial === undefined && (speaksOfScores(body) || read.some((one) => one?.kind === 'score')))
-    warn(draft, 'no-score', form, '(initial 0)');
+  const speaks = typeof ranks === 'object' || speaksOfScores(body) || read.some((one) => one?.kind === 'score');
+  if (initial === undefined && speaks) warn(draft, 'no-score', form, '(initial 0)');
 };
 
 /** Whether it judges by points. */

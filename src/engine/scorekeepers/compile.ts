@@ -4,18 +4,20 @@ import { type Given, hasLast, PROPERTIES, readKeeper } from './compile-keeper.ts
 import { type Draft, fail, MOST_FORMS, newDraft, warn } from './draft.ts';
 import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 import type { Names } from './names.ts';
-import type { Fault, Warning } from './note.ts';
+import type { Fault, FaultCode, Warning } from './note.ts';
 import { isWhole, numberIn, numbersIn } from './plain-number.ts';
+import { clashes, openRanks } from './ranking.ts';
 import { readForms } from './read-forms.ts';
 import { sideNamed } from './side-set.ts';
-import { type GdlSide, POINTS, type Program } from './tree.ts';
+import { type Definition, type GdlSide, POINTS, type Program } from './tree.ts';
 import { readTypes } from './type-list.ts';
 
 /** So many scorekeepers may a game have (S27). */
 const MOST = 100;
 
 export type Compiled =
-  | { readonly ok: true; readonly program: Program; readonly warnings: readonly Warning[] }
+  /** `open`: what must be said of it today before it is taken over, and may be left open in stored games. */
+  | { readonly ok: true; readonly program: Program; readonly warnings: readonly Warning[]; readonly open: readonly Fault[] }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 interface Keeper {
@@ -38,6 +40,7 @@ export const compile = (texts: readonly string[], names: Names): Compiled => {
     }
   }
   const definitions = [...keepers].map(([name, { form, text, given }]) => readKeeper(draft, name, form, text, given));
+  for (const [first, other] of clashes(definitions)) faultAt(draft, keepers, other, 'ranks', 'ranks-apart', first.name);
   if (draft.faults.length > 0) return { ok: false, faults: draft.faults };
   const { lastTurn, book, types, sides, quantities } = draft;
   const points = definitions.some(({ body }) => hasLast(body)) ? quantities.property({ kind: 'sum', sum: POINTS }) : undefined;
@@ -47,6 +50,7 @@ export const compile = (texts: readonly string[], names: Names): Compiled => {
   return {
     ok: true,
     warnings: draft.warnings,
+    open: openFaults(draft, keepers, definitions),
     program: {
       definitions,
       quantities: quantities.all,
@@ -59,6 +63,30 @@ export const compile = (texts: readonly string[], names: Names): Compiled => {
       hides,
     },
   };
+};
+
+/** A fault of one property of a scorekeeper. */
+const faultAt = (
+  draft: Draft,
+  keepers: ReadonlyMap<string, Keeper>,
+  { name }: Definition,
+  property: string,
+  code: FaultCode,
+  expected: string,
+): void => {
+  const keeper = keepers.get(name);
+  const place = keeper?.given.get(property) ?? keeper;
+  if (!place) return;
+  [draft.keeper, draft.text] = [name, place.text];
+  fail(draft, code, place.form, expected);
+  draft.keeper = undefined;
+};
+
+const openFaults = (draft: Draft, keepers: ReadonlyMap<string, Keeper>, definitions: readonly Definition[]): readonly Fault[] => {
+  for (const one of openRanks(definitions)) {
+    faultAt(draft, keepers, one, keepers.get(one.name)?.given.has('initial') ? 'initial' : 'keep-score', 'ranks-open', '');
+  }
+  return draft.faults;
 };
 
 const topLevel = (draft: Draft, keepers: Map<string, Keeper>, form: Form): undefined => {

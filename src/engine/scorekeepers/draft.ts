@@ -4,7 +4,7 @@ import type { Expression } from '../expression/tree.ts';
 import type { Form } from './form.ts';
 import type { Names } from './names.ts';
 import { type Fault, type FaultCode, noteOn, type Warning, type WarningCode } from './note.ts';
-import type { GdlSide, Quantity } from './tree.ts';
+import type { GdlSide, Quantity, SideSet } from './tree.ts';
 
 /** So many forms make one scorekeeper, definitions counted as often as they are used (S27). */
 export const MOST_FORMS = 2_000;
@@ -32,6 +32,8 @@ export interface Draft {
   /** The text in which the forms stand that are looked at now, and the scorekeeper that they are of. */
   text: string;
   keeper: string | undefined;
+  /** Whom that one judges. */
+  judged: SideSet;
   /** How many forms may still be used. */
   left: number;
   /** The symbols whose definitions are being used, to find circles. */
@@ -50,6 +52,7 @@ export const newDraft = (names: Names): Draft => ({
   book: '',
   text: '',
   keeper: undefined,
+  judged: { kind: 'all' },
   left: MOST_FORMS,
   open: [],
 });

@@ -1,6 +1,7 @@
 import type { SideId } from '../core/ids.ts';
+import { equal } from '../core/plain.ts';
 import type { Table } from '../core/table.ts';
-import type { KeeperFault, Scorekeeper } from './records.ts';
+import type { KeeperFault, Reading, Scorekeeper } from './records.ts';
 import type { Definition } from './tree.ts';
 
 /** One scorekeeper's state while a check runs. */
@@ -11,6 +12,7 @@ export class Keeping {
   readonly #told: Set<string>;
   readonly #warned: Set<KeeperFault>;
   #triggered: boolean;
+  #read: Reading | undefined;
   #isChanged = false;
 
   constructor(table: Table, definition: Definition) {
@@ -20,6 +22,7 @@ export class Keeping {
     this.#scores = new Map(Object.entries(record?.scores ?? {}));
     this.#told = new Set(Object.keys(record?.told ?? {}));
     this.#warned = new Set(record?.warned);
+    this.#read = record?.read;
     this.#triggered = record?.triggered ?? definition.triggered;
   }
 
@@ -45,6 +48,13 @@ export class Keeping {
   setScore(side: SideId, score: number): void {
     if (score === this.score(side)) return;
     this.#scores.set(side, score);
+    this.#isChanged = true;
+  }
+
+  /** Notes as of when its scores are. */
+  readAt(reading: Reading): void {
+    if (equal(reading, this.#read)) return;
+    this.#read = reading;
     this.#isChanged = true;
   }
 
@@ -75,6 +85,7 @@ export class Keeping {
       scores: Object.fromEntries(this.#scores),
       told: Object.fromEntries([...this.#told].sort().map((message) => [message, true as const])),
       warned: [...this.#warned].sort(),
+      ...(this.#read ? { read: this.#read } : {}),
     };
   }
 }

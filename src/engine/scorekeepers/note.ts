@@ -10,7 +10,11 @@ export type FaultCode =
   | 'too-deep'
   | 'too-large'
   /** A form that is known, but not in this shape. */
-  | 'bad-form';
+  | 'bad-form'
+  /** Two that rank in one place rank in different ways; `expected`: the other one. */
+  | 'ranks-apart'
+  /** Several keep a score, and none says that it ranks. */
+  | 'ranks-open';
 
 /** What its author should know; what it speaks of is skipped (S3), or does not what one might think. */
 export type WarningCode =
@@ -26,6 +30,8 @@ export type WarningCode =
   | 'never-waits'
   /** A form of scores where none is kept. */
   | 'no-score'
+  /** A score of a side that the scorekeeper does not judge; `expected`: the sides. */
+  | 'not-judged'
   /** Turns are spoken of where the module has none. */
   | 'no-turns';
 

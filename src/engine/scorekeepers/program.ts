@@ -44,12 +44,17 @@ const textsOf = (module: Module, scoring: Scoring | undefined): readonly string[
   ...(scoring?.texts ?? []).map(({ text }) => text),
 ];
 
-/** What a game's texts say with one more behind them; warnings are those of the new one alone. */
+/** What a game's texts say with one more behind them; warnings are those of the new one alone. What was open before may stay so. */
 export const compileWith = (world: World, text: string): Compiled => {
   const [module, scoring] = [moduleOf(world), world.get('scoring', 'scoring')];
   const before = compile(textsOf(module, scoring), namesOf(module));
   const after = compile([...textsOf(module, scoring), text], namesOf(module));
   if (!after.ok || !before.ok) return after;
+  if (after.open.length > 0 && before.open.length === 0) {
+    const kept = new Set(before.program.definitions.flatMap(({ name, initial }) => (initial === undefined ? [] : [name])));
+    const added = after.open.filter(({ keeper = '' }) => !kept.has(keeper));
+    return { ok: false, faults: added.length > 0 ? added : after.open };
+  }
   const known = new Set(before.warnings.map((warning) => JSON.stringify(warning)));
   return { ...after, warnings: after.warnings.filter((warning) => !known.has(JSON.stringify(warning))) };
 };

@@ -9,6 +9,8 @@ import { testsOf } from './compile-keeper.ts';
 import { INDEPENDENT } from './names.ts';
 import { classOf, isKnown, programOf } from './program.ts';
 import { lookAtGame, lookFor } from './properties.ts';
+import { type Rank, ranksOf } from './ranking.ts';
+import { type AsOf, asOf } from './reading.ts';
 import { isIn, namesIndependents } from './side-set.ts';
 import { Tally } from './tally.ts';
 import type { Definition, Label, Part } from './tree.ts';
@@ -19,6 +21,12 @@ export interface Progress {
   readonly title: string;
   /** Whether it still waits for its trigger. */
   readonly waits: boolean;
+  /** Where its score ranks the sides, 1 first, and which way. */
+  readonly rank?: { readonly way: Rank['way']; readonly place: number };
+  /** As of when its scores are. */
+  readonly asOf?: AsOf;
+  /** Whether it judges every side, as far as it says itself. */
+  readonly judgesAll: boolean;
   readonly sides: readonly SideProgress[];
 }
 
@@ -47,13 +55,20 @@ export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
   const tally = new Tally(lens, program, turn);
   const sums = new Set(program.quantities.flatMap(({ kind }, i) => (kind === 'sum' ? [String(i)] : [])));
   const covers = canCover(table, lens);
+  const ranks = ranksOf(program.definitions);
   return known.map((definition): Progress => {
     const record = table.get('scorekeeper', definition.name);
+    const place = ranks.findIndex(({ keepers }) => keepers.includes(definition));
+    const rank = ranks[place];
+    const read = asOf(definition, record);
     const parts = testsOf(definition.body).flatMap((test) => test.parts);
     return {
       name: definition.name,
       title: definition.title,
       waits: !(record?.triggered ?? definition.triggered),
+      ...(rank ? { rank: { way: rank.way, place: place + 1 } } : {}),
+      ...(read ? { asOf: read } : {}),
+      judgesAll: definition.appliesTo.kind === 'all',
       sides: judgedBy(table, definition).map((side) => {
         const score = definition.initial === undefined ? undefined : (record?.scores[side] ?? definition.initial);
         return {
@@ -80,7 +95,8 @@ export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
 const labelFor = (label: Label, side: SideId): Label =>
   label.kind === 'text' ? { ...label, text: label.text.replaceAll('$side$', side) } : label;
 
-const judgedBy = (world: World, { appliesTo }: Definition): readonly SideId[] => {
+/** All sides that it applies to, in order, whether they are in the game or not. */
+export const judgedBy = (world: World, { appliesTo }: Definition): readonly SideId[] => {
   const candidates = [...sidesInOrder(world), ...(namesIndependents(appliesTo) ? [INDEPENDENT] : [])];
   return candidates.filter((side) => isIn(appliesTo, side, (one) => (one === INDEPENDENT ? 'independent' : classOf(world, one))));
 };

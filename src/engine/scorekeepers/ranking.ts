@@ -1,20 +1,87 @@
 import type { SideId } from '../core/ids.ts';
 import type { Outcome } from '../play/outcomes.ts';
+import type { Definition } from './tree.ts';
 
-/** How a side comes out when the game ends by scores: the result, and its rank where it had a score. */
-export type Ranked = Pick<Outcome, 'result' | 'place'>;
+/** Where sides are compared: by the scores of these scorekeepers, added up. */
+export interface Rank {
+  readonly way: 'most' | 'least';
+  readonly keepers: readonly Definition[];
+}
 
-/** The highest score wins, several of them draw, the others lose; whoever has no score draws (S16). */
-export const ranked = (scores: ReadonlyMap<SideId, number | undefined>): ReadonlyMap<SideId, Ranked> => {
-  const numbers = [...scores.values()].filter((score) => score !== undefined);
-  const best = Math.max(...numbers);
-  const first = numbers.filter((score) => score === best).length;
+/**
+ * By what sides are ranked (D21), the deciding first; what follows breaks ties. Where none says that it ranks the only one that keeps a score does, the most first; a
+ * stored game may have several of these from a time when nothing could be said of it: their scores are added up.
+ */
+export const ranksOf = (definitions: readonly Definition[]): readonly Rank[] => {
+  const said = new Map<number, Rank>();
+  for (const definition of definitions) {
+    const { ranks, initial } = definition;
+    if (ranks === undefined || ranks === 'nothing' || initial === undefined) continue;
+    said.set(ranks.order, { way: ranks.way, keepers: [...(said.get(ranks.order)?.keepers ?? []), definition] });
+  }
+  if (said.size > 0) return [...said].sort(([a], [b]) => a - b).map(([, rank]) => rank);
+  const keepers = silent(definitions);
+  return keepers.length === 0 ? [] : [{ way: 'most', keepers }];
+};
+
+/** Those that keep a score and do not say whether they rank. */
+const silent = (definitions: readonly Definition[]): readonly Definition[] =>
+  definitions.filter(({ initial, ranks }) => initial !== undefined && ranks === undefined);
+
+/** Those of which nobody can tell whether they rank: several keep a score, and none says that it ranks. */
+export const openRanks = (definitions: readonly Definition[]): readonly Definition[] => {
+  const [rank] = ranksOf(definitions);
+  const open = silent(definitions);
+  return open.length > 1 && rank?.keepers.length === open.length && rank.keepers.every((one) => open.includes(one)) ? open : [];
+};
+
+/** Of those that rank in one place, each that does it in another way than the first of them. */
+export const clashes = (definitions: readonly Definition[]): readonly (readonly [first: Definition, other: Definition])[] => {
+  const firsts = new Map<number, Definition>();
+  return definitions.flatMap((one): readonly (readonly [Definition, Definition])[] => {
+    if (typeof one.ranks !== 'object') return [];
+    const first = firsts.get(one.ranks.order) ?? one;
+    firsts.set(one.ranks.order, first);
+    return typeof first.ranks === 'object' && first.ranks.way !== one.ranks.way ? [[first, one]] : [];
+  });
+};
+
+/** By what an `(end)` ranks: by its scorekeeper's own score first, where that ranks. */
+export const ranksAt = (definitions: readonly Definition[], ending: Definition): readonly Rank[] => {
+  const ranks = ranksOf(definitions);
+  const own = ranks.find(({ keepers }) => keepers.includes(ending));
+  if (!own) return ranks;
+  const first: Rank = { way: own.way, keepers: [ending] };
+  return ending.ranks === undefined ? [first] : [first, ...ranks];
+};
+
+/** How a side comes out when the game ends by scores: the result, and its place where it had a score. */
+export type Ranked = Pick<Outcome, 'result' | 'place' | 'scores'>;
+
+/** Who comes first wins, several of them draw, the others lose; whoever has no score at all draws (S16). `scores`: a side's, one for each of these ways. */
+export const ranked = (
+  scores: ReadonlyMap<SideId, readonly (number | undefined)[]>,
+  ways: readonly Rank['way'][],
+): ReadonlyMap<SideId, Ranked> => {
+  const all = [...scores.values()].filter((own) => own.some((score) => score !== undefined));
+  const firsts = all.filter((own) => all.every((other) => !isBefore(other, own, ways))).length;
   return new Map(
-    [...scores].map(([side, score]): [SideId, Ranked] => {
-      if (score === undefined) return [side, { result: 'drew' }];
-      const place = 1 + numbers.filter((other) => other > score).length;
-      const top = first === 1 ? 'won' : 'drew';
-      return [side, { result: score === best ? top : 'lost', place }];
+    [...scores].map(([side, own]): [SideId, Ranked] => {
+      if (!all.includes(own)) return [side, { result: 'drew' }];
+      const place = 1 + all.filter((other) => isBefore(other, own, ways)).length;
+      const top = firsts === 1 ? 'won' : 'drew';
+      return [side, { result: place === 1 ? top : 'lost', place }];
     }),
   );
+};
+
+/** Whether the first of two comes before the other; a score comes before none. */
+const isBefore = (own: readonly (number | undefined)[], other: readonly (number | undefined)[], ways: readonly Rank['way'][]): boolean => {
+  for (const [i, way] of ways.entries()) {
+    const [mine, theirs] = [own[i], other[i]];
+    if (mine === theirs) continue;
+    if (mine === undefined || theirs === undefined) return theirs === undefined;
+    return way === 'most' ? mine > theirs : mine < theirs;
+  }
+  return false;
 };

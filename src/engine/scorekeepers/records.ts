@@ -27,6 +27,15 @@ export interface Scorekeeper {
   readonly told: { readonly [message: string]: true };
   /** What was said about its faults, each once. */
   readonly warned: readonly KeeperFault[];
+  /** As of when its scores are, where they are read at the bounds of turns alone; without it they were never read, or by an earlier version. */
+  readonly read?: Reading;
+}
+
+/** The beginning or the end of a turn; `side`: of that side's turn in it. */
+export interface Reading {
+  readonly turn: number;
+  readonly at: 'beginning' | 'end';
+  readonly side?: SideId;
 }
 
 /** Why a scorekeeper's test or score counted as nothing: a division by zero, a number that is none or too large, too much to be computed. */

@@ -2,10 +2,11 @@ import type { SideId } from '../core/ids.ts';
 import type { Table } from '../core/table.ts';
 import { type Cause, isInGame, type Outcome } from '../play/outcomes.ts';
 import { lookAtSide } from './properties.ts';
+import type { Ranked } from './ranking.ts';
 
 /** How the game ends: what becomes of the sides that are left. */
 interface Ending {
-  readonly results: (left: readonly SideId[]) => ReadonlyMap<SideId, Pick<Outcome, 'result' | 'place'>>;
+  readonly results: (left: readonly SideId[]) => ReadonlyMap<SideId, Ranked>;
   readonly cause: Cause;
 }
 

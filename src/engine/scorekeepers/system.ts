@@ -13,6 +13,7 @@ import type { Piece, Turn } from '../play/records.ts';
 import { mayArrange, mayHost, playing } from '../play/rights.ts';
 import { Check } from './check.ts';
 import { actionOf, eventsOf, turnEvents } from './events.ts';
+import { canRank } from './final.ts';
 import { keepersNamed } from './named.ts';
 import type { Fault } from './note.ts';
 import { compileWith, programOf } from './program.ts';
@@ -35,6 +36,8 @@ declare module '../core/refusal.ts' {
     'bad-gdl': { readonly faults: readonly Fault[] };
     /** In a game that hides nothing nobody may be the only one to know of a scorekeeper: such a one belongs into the module. */
     'scores-hide': Record<never, never>;
+    /** No side that is in the game has a score that ranks: it can be abandoned. */
+    'nothing-ranks': Record<never, never>;
     'too-many-definitions': { readonly most: number };
   }
 }
@@ -125,7 +128,8 @@ const judgedTurn = (table: Table): Turn | undefined => {
   return turn && { kind: 'turn', id: 'turn', ...turn };
 };
 
-const finish = (table: Table): Change => {
+const finish = (table: Table): Change | Refusal => {
+  if (!canRank(table)) return refuse('nothing-ranks', {});
   const check = new Check(table, programOf(table), table.get('turn', 'turn')?.number);
   check.rank({ by: 'players' });
   return join(check.change());

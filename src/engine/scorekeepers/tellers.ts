@@ -4,6 +4,7 @@ import type { Teller } from '../play/flow/teller.ts';
 import { Asked } from './asked.ts';
 import { compile } from './compile.ts';
 import { namesOf } from './names.ts';
+import { ranksOf } from './ranking.ts';
 import type { Action, Definition } from './tree.ts';
 
 /** What scorekeepers tell: how it ended, to everybody; scores and messages, to those to whom they are known (S9, S24). */
@@ -11,10 +12,13 @@ export const keeperTellers: NonNullable<System['tellers']> = (module, flow) => {
   const compiled = module.scorekeepers && compile([module.scorekeepers.text], namesOf(module));
   if (!compiled?.ok) return [];
   const asked = new Asked(flow, compiled.program);
-  return compiled.program.definitions.flatMap((definition) => tellersOf(asked, definition));
+  const { definitions } = compiled.program;
+  const ranking = new Set(ranksOf(definitions).flatMap(({ keepers }) => keepers));
+  return definitions.flatMap((definition) => tellersOf(asked, definition, ranking.has(definition)));
 };
 
-const tellersOf = (asked: Asked, definition: Definition): readonly Teller[] => {
+/** `isRanked`: by its scores sides are ranked at the end. */
+const tellersOf = (asked: Asked, definition: Definition, isRanked: boolean): readonly Teller[] => {
   const { name, title, reveals, at, knownTo, saysKnown, initial, messages, trigger, body } = definition;
   const facts = once(() => merged(asked.of(definition)));
   const audience = asked.audience(knownTo);
@@ -25,13 +29,12 @@ const tellersOf = (asked: Asked, definition: Definition): readonly Teller[] => {
     ...(audience === 'all' ? {} : { knownTo: audience }),
   } as const;
   const own = { by, path: ['scorekeepers'], at, reveals, facts } as const;
-  // Scores are ranked at the end, for everybody; of a fault those hear who know the scorekeeper, and of one that waits that it waits.
-  const isRanked = initial !== undefined || hasEnd(body);
+  // By what sides are ranked is shown to everybody at the end; of a fault those hear who know the scorekeeper, and of one that waits that it waits.
   const speaks = initial !== undefined || messages.length > 0 || trigger !== undefined || asked.mayFail(definition);
   const isAnnounced = saysKnown && knownTo.kind === 'all';
-  const result: Teller = { ...own, tells: 'result', to: 'all', openly: 'announces' };
+  const result: Teller = { ...own, tells: isRanked ? 'ranks' : 'result', to: 'all', openly: 'announces' };
   const scores: Teller = { ...own, tells: 'scores', to: audience, ...(isAnnounced ? { openly: 'announces' } : {}) };
-  return [...(isRanked ? [result] : []), ...(speaks ? [scores] : [])];
+  return [...(isRanked || hasEnd(body) ? [result] : []), ...(speaks ? [scores] : [])];
 };
 
 /** Whether anything in it decides who wins or loses, or ends the game. */

@@ -24,7 +24,12 @@ export interface Definition {
   readonly messages: readonly Message[];
   /** Undefined: it keeps no numeric score (S12). */
   readonly initial: number | undefined;
+  /** Undefined: it does not say whether it ranks the sides. */
+  readonly ranks: Ranks | undefined;
 }
+
+/** Whether the most or the least of a score comes first, and where that counts: 1 first, then what breaks the ties that are left (D21). */
+export type Ranks = 'nothing' | { readonly way: 'most' | 'least'; readonly order: number };
 
 export type Moment = 'before-turn' | 'after-turn' | 'after-event' | 'after-action';
 

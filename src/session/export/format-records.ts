@@ -142,6 +142,7 @@ const schemas: { readonly [K in Exclude<Kind, Defined>]: z.ZodType } = {
     scores: z.record(shortText, z.int()),
     told: z.record(shortText, z.literal(true)),
     warned: list(keeperFault, 3),
+    read: keyed({ turn: count, at: z.enum(['beginning', 'end']), side: shortText.optional() }).optional(),
   }),
   check: keyed({
     kind: z.literal('check'),
@@ -162,6 +163,7 @@ const schemas: { readonly [K in Exclude<Kind, Defined>]: z.ZodType } = {
       ])
       .optional(),
     place: z.int().min(1).optional(),
+    scores: list(keyed({ keeper: gdl, score: z.int() }), 100).optional(),
   }),
   modifier: keyed({
     kind: z.literal('modifier'),

@@ -33,7 +33,7 @@ export const checkScorekeepers = (source: string, root: Spot, file: ModuleFile |
     return { faults: read.ok ? [] : told([read.fault]), warnings: [] };
   }
   const compiled = compileGdl([text], namesIn(file));
-  return compiled.ok ? { faults: [], warnings: told(compiled.warnings) } : { faults: told(compiled.faults), warnings: [] };
+  return compiled.ok ? { faults: told(compiled.open), warnings: told(compiled.warnings) } : { faults: told(compiled.faults), warnings: [] };
 };
 
 /** Where in the file a scorekeeper begins, by its place in their text. */

@@ -41,6 +41,8 @@ const lineOf = (disclosure: DisclosureView): string => {
       return `the effect of the modifier ${name} tells ${who} of ${what}${isSilent}`;
     case 'result':
       return `who wins and who loses by ${name} tells ${who} of ${what}${isSilent}`;
+    case 'ranks':
+      return `who wins and who loses by ${name}, and its scores at the end, tell ${who} of ${what}${isSilent}`;
     case 'scores':
       return `scores and messages of ${name} tell ${who} of ${what}${isSilent}`;
   }

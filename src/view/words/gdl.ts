@@ -16,6 +16,11 @@ const words: Words = {
   'too-deep': (_, expected) => ['forms, or definitions, stand in each other too deep', `at most ${expected} levels`],
   'too-large': (_, expected) => ['there is too much here', `at most ${expected}, definitions counted as often as they are used`],
   'bad-form': (found, expected) => [`${found} has not the shape that it should have`, expected],
+  'ranks-apart': (found, expected) => [`${found} stands in one place with ${expected}, which ranks the other way`, 'another place'],
+  'ranks-open': () => [
+    'several scorekeepers keep a score, and none says that it ranks the sides',
+    '(ranks most) or (ranks least) in what ranks, or (ranks nothing) in all that does not',
+  ],
   'unknown-property': (found, expected) => [`${found} is no property of a scorekeeper, and is skipped`, `one of: ${expected}`],
   'unknown-form': (found, expected) => [`${found} is a form that I do not know here, and is skipped`, `one of: ${expected}`],
   'unknown-side': (found, expected) => [`${found} is no side and no class of sides, and is skipped`, `one of: ${expected}`],
@@ -24,6 +29,10 @@ const words: Words = {
   'given-twice': (found) => [`${found} is said by a prototype already, and that stands`, 'one of the two'],
   'never-waits': (_, expected) => ['a trigger alone holds nothing back', `${expected} beside it`],
   'no-score': (_, expected) => ['it speaks of scores, and keeps none', expected],
+  'not-judged': (found, expected) => [
+    `${found} gives a score to ${expected}, which it does not judge`,
+    '(applies-to SIDES) with it, or another side',
+  ],
   'no-turns': () => ['the game has no turns, so this never happens', 'turn: in the module, or another moment in when'],
 };
 

@@ -183,6 +183,7 @@ const sentences: Sentences = {
   'out-of-game': () => 'Your side has won or lost already: it is out of the game. `/score show` tells how.',
   'bad-gdl': ({ faults: [first, ...others] }) =>
     `That can't be read, so nothing was defined${first ? `: ${plain(gdlLine(first), 400)}` : ''}${others.length > 0 ? ` (and ${others.length} more)` : ''}. \`/score define\` takes it once it is mended.`,
+  'nothing-ranks': () => 'No score ranks the sides of this game, so it can only be abandoned: press **End the game** at `/game stop`.',
   'scores-hide': () =>
     'This game hides nothing, so nobody can be the only one to know a scorekeeper. Leave `known-to` out, or put it into the module: `/game reload`.',
   'too-many-definitions': ({ most }) => `${most} definitions are the most of one game. Put them into the module: \`/game reload\`.`,

@@ -1,7 +1,7 @@
 import { textOf } from '../../engine/core/value.ts';
-import type { PartProgress, Progress, SideProgress } from '../../engine/index.ts';
+import type { PartProgress } from '../../engine/index.ts';
 import type { Seen } from '../report.ts';
-import type { FinalScore, ResultView } from '../scores.ts';
+import type { FinalScore, ProgressView, ReadingView, ResultView } from '../scores.ts';
 import { bold, counted, listed, plain } from './text.ts';
 
 /** The longest message of a scorekeeper that is shown. */
@@ -43,26 +43,51 @@ const causeText = (cause: NonNullable<ResultView['cause']>): string => {
   return cause.by === 'last-turn' ? `turn ${cause.turn} was the last` : 'the game was ended by its host';
 };
 
-export const finalText = ({ title, sides }: FinalScore): string =>
-  `${bold(title)}: ${listed(sides.map(({ side, score }) => `${plain(side)} ${score}`))}`;
+export const finalText = ({ title, asOf, sides }: FinalScore): string => {
+  const when = asOf ? ` (as of ${readingText(asOf)})` : '';
+  return `${bold(title)}${when}: ${listed(sides.map(({ side, score }) => `${plain(side)} ${score}`))}`;
+};
 
-/** Every scorekeeper that the viewer knows: its title, each side's score, and how far its tests are (S25). */
-export const progressText = (
-  all: readonly Progress[],
-  sideName: (side: SideProgress) => string,
-  results: readonly ResultView[],
-): string => {
-  const lines = all.flatMap(({ name, title, waits, sides }) => [
-    `${bold(title === '' ? name : title)}${waits ? ' (it waits for its trigger)' : ''}`,
-    ...(sides.length === 0 ? ['- it judges nobody'] : sides.map((side) => `- ${sideLine(side, sideName(side))}`)),
-  ]);
-  const ended = results.map((result) => `${resultText(result)}.`);
+/** `the end of turn 3`, `the end of Red's turn in turn 3`. */
+const readingText = ({ at, turn, side }: ReadingView): string => {
+  if (at === 'start') return 'the start of the game';
+  return side === undefined ? `the ${at} of turn ${turn}` : `the ${at} of ${plain(side)}'s turn in turn ${turn}`;
+};
+
+/** What a scorekeeper stands for as a whole: that it waits, what it ranks by, as of when its scores are. */
+const headText = ({ name, title, waits, rank, asOf }: ProgressView): string => {
+  const notes = [
+    ...(waits ? ['it waits for its trigger'] : []),
+    ...(rank ? [`${rank.place === 1 ? 'ranks the sides' : 'breaks ties'}, ${rank.way} first`] : []),
+    ...(asOf ? [`scores as of ${readingText(asOf)}`] : []),
+  ];
+  return `${bold(title === '' ? name : title)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
+};
+
+/** Every scorekeeper that the viewer knows: its title, each side's score, and how far its tests are (S25). `revealed`: scores that ranked, of what he did not know. */
+export const progressText = (all: readonly ProgressView[], results: readonly ResultView[], revealed: readonly FinalScore[]): string => {
+  const lines = all.flatMap((one) => [headText(one), ...sideLines(one)]);
+  const ended = [...results.map((result) => `${resultText(result)}.`), ...revealed.map((score) => `Final score: ${finalText(score)}.`)];
   return [...(lines.length > 0 ? lines : ['There are no scorekeepers that you know of.']), ...ended].join('\n');
 };
 
-const sideLine = ({ score, parts }: SideProgress, name: string): string => {
-  const told = [...new Set(parts.map(partText))];
-  return `${plain(name)}${score === undefined ? '' : ` **${score}**`}${told.length > 0 ? `${score === undefined ? '' : ','} ${told.join('; ')}` : ''}`;
+/** A side of which there is nothing to say has no line; where that is all of them it is said who is judged, unless that is everybody. */
+const sideLines = ({ sides, judgesAll }: ProgressView): readonly string[] => {
+  if (sides.length === 0) return ['- it judges nobody'];
+  const told = sides.flatMap((side) => sideLine(side));
+  if (told.length > 0) return told;
+  return judgesAll ? [] : [`- it judges ${listed(sides.map(({ name }) => plain(name)))}`];
+};
+
+const sideLine = ({ name, score, parts }: ProgressView['sides'][number]): readonly string[] => {
+  const told = [...(score === undefined ? [] : [`**${score}**`]), ...listOfParts(parts)];
+  return told.length === 0 ? [] : [`- ${plain(name)} ${told.join(', ')}`];
+};
+
+/** Parts without words are left out. */
+const listOfParts = (parts: readonly PartProgress[]): readonly string[] => {
+  const told = [...new Set(parts.filter(({ label }) => labelText(label).trim() !== '').map(partText))];
+  return told.length === 0 ? [] : [told.join('; ')];
 };
 
 /** `beacons 225 of 250`; for other comparisons what is compared with what. */

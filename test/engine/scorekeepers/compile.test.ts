@@ -39,7 +39,7 @@ describe('[S3] what is not known is a warning with its line, and skipped', () =>
   test.each([
     [
       '(scorekeeper a\n  (colour red))',
-      'unknown-property 2:3 (colour red) <- title, when, applies-to, known-to, reveals, trigger, triggered, do, messages, initial, initial-score, keep-score, notes in a',
+      'unknown-property 2:3 (colour red) <- title, when, applies-to, known-to, reveals, trigger, triggered, do, messages, initial, initial-score, keep-score, ranks, notes in a',
     ],
     [
       '(scorekeeper a (do\n (dance)))',
@@ -54,9 +54,25 @@ describe('[S3] what is not known is a warning with its line, and skipped', () =>
     ['(unit-type pawn (image-name "p"))', 'skipped 1:17 (image-name "p") <- (PROPERTY NUMBER)'],
     ['(side Red (emblem-name "e"))', 'skipped 1:11 (emblem-name "e") <- (class NAME), (trusts SIDE ...)'],
     ['(scorekeeper a (applies-to Green))', 'unknown-side 1:28 Green <- Red, Blue in a'],
+    ['(scorekeeper a (initial 0) (applies-to Red) (do\n (add 3 Blue)))', 'not-judged 2:2 (add 3 Blue) <- Blue in a'],
+    ['(scorekeeper a (initial 0) (applies-to Red) (do (set 3 side*)))', 'not-judged 1:49 (set 3 side*) <- Blue in a'],
+    ['(scorekeeper a (initial 0) (do (add 1 0)) (applies-to side*))', 'not-judged 1:32 (add 1 0) <- independent in a'],
     ['(scorekeeper a (do (if (> (sum dragon hp) 3) win)))', 'unknown-type 1:32 dragon <- pawn, king, stone in a'],
   ])('%s', (text, expected) => {
     expect(told(text)).toEqual([expected]);
+  });
+
+  test('[D42] a score of a side that it judges is none, by name, by class, and where its class is said later', () => {
+    const warned = (text: string): readonly string[] => {
+      const compiled = compile([text], names);
+      return compiled.ok ? compiled.warnings.map(({ code, expected }) => `${code} ${expected}`) : ['faulty'];
+    };
+    const add = (judged: string, whom: string, more = ''): string =>
+      `(scorekeeper a (initial 0) (applies-to ${judged}) (do (if true (add 1 ${whom})))) ${more}`;
+    expect([warned(add('Red', 'Red')), warned(add('side*', '(not Red)')), warned(add('(not Red)', 'Blue'))]).toEqual([[], [], []]);
+    const later = '(side Red (class crown)) (side Blue (class crown))';
+    expect([warned(add('crown', 'Red', later)), warned(add('Red', 'crown', later))]).toEqual([[], ['not-judged Blue']]);
+    expect(warned(add('(or side* independent)', 'independent'))).toEqual([]);
   });
 
   test('and the rest is taken over', () => {

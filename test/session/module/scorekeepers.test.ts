@@ -43,7 +43,7 @@ describe('[S3] scorekeepers in a module', () => {
       'behind |, by line and column of the file',
       'scorekeepers: |\n  (scorekeeper a\n    (colour red)\n    (do win))\n',
       [
-        'line 9, column 5, scorekeepers, a: (colour red) is no property of a scorekeeper, and is skipped; expected: one of: title, when, applies-to, known-to, reveals, trigger, triggered, do, messages, initial, initial-score, keep-score, notes',
+        'line 9, column 5, scorekeepers, a: (colour red) is no property of a scorekeeper, and is skipped; expected: one of: title, when, applies-to, known-to, reveals, trigger, triggered, do, messages, initial, initial-score, keep-score, ranks, notes',
       ],
     ],
     [
@@ -60,9 +60,31 @@ describe('[S3] scorekeepers in a module', () => {
         'line 7, column 15, scorekeepers, a: (dance) is a form that I do not know here, and is skipped; expected: one of: last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set',
       ],
     ],
+    [
+      '[D42] of a score for a side that is not judged',
+      'scorekeepers: |\n  (scorekeeper a\n    (applies-to Red) (initial 0)\n    (do (add 2 Blue)))\n',
+      [
+        'line 10, column 9, scorekeepers, a: (add 2 Blue) gives a score to Blue, which it does not judge; expected: (applies-to SIDES) with it, or another side',
+      ],
+    ],
   ])('a warning %s', (_, text, expected) => {
     expect(readModule(`${HEAD}${text}`).ok).toBe(true);
     expect(told(text)).toEqual(expected);
+  });
+
+  test('[D21] several that keep a score, of which none says that it ranks, are refused with line and remedy', () => {
+    const two = 'scorekeepers: |\n  (scorekeeper a (initial 0))\n  (scorekeeper b\n    (initial 0))\n';
+    const wrong = 'several scorekeepers keep a score, and none says that it ranks the sides';
+    const expected = '(ranks most) or (ranks least) in what ranks, or (ranks nothing) in all that does not';
+    expect(told(two)).toEqual([
+      `line 8, column 18, scorekeepers, a: ${wrong}; expected: ${expected}`,
+      `line 10, column 5, scorekeepers, b: ${wrong}; expected: ${expected}`,
+    ]);
+    expect(told(two.replace('(scorekeeper a', '(scorekeeper a (ranks least)'))).toEqual([]);
+    expect(told(two.replaceAll('(initial 0)', '(initial 0) (ranks nothing)'))).toEqual([]);
+    expect(
+      told(two.replace('a (initial 0)', 'a (initial 0) (ranks most)').replace('(initial 0))\n', '(initial 0) (ranks least))\n')),
+    ).toEqual([expect.stringContaining('(ranks least) stands in one place with a, which ranks the other way; expected: another place')]);
   });
 
   test('[S2] a fault refuses the module, beside all others', () => {

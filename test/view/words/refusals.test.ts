@@ -75,6 +75,7 @@ const examples: { readonly [C in RefusalCode]: readonly Omit<Refusal<C>, 'code'>
   unseen: [{}],
   'out-of-game': [{}],
   'bad-gdl': [{ faults: [{ code: 'unclosed', at: 0, line: 1, column: 1, found: '(', expected: ')' }] }],
+  'nothing-ranks': [{}],
   'scores-hide': [{}],
   'too-many-definitions': [{ most: 50 }],
   'bad-match': [

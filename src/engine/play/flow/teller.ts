@@ -14,10 +14,10 @@ export interface Source {
 }
 
 /**
- * What is told: a number; what a modifier does to what can be done; that somebody has won, lost or the game ended; the scores and messages of a scorekeeper;
+ * What is told: a number; what a modifier does to what can be done; that somebody has won, lost or the game ended; that, and the scores by which sides are ranked then; the scores and messages of a scorekeeper;
  * or what a private map or a deck publishes.
  */
-export type Telling = 'number' | 'effect' | 'result' | 'scores' | Exclude<Publishes, 'nothing'>;
+export type Telling = 'number' | 'effect' | 'result' | 'ranks' | 'scores' | Exclude<Publishes, 'nothing'>;
 
 /** What declares all that something tells, beside `reveals`, which names it. */
 export type Openly = 'publishes' | 'visible' | 'known-to' | 'announces';

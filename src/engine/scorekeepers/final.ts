@@ -1,0 +1,45 @@
+import type { SideId } from '../core/ids.ts';
+import type { Eyes } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import type { World } from '../core/world.ts';
+import { isInGame } from '../play/outcomes.ts';
+import { isKnown, programOf } from './program.ts';
+import { judgedBy } from './progress.ts';
+import { lookAtSide } from './properties.ts';
+import { ranksOf } from './ranking.ts';
+import { type AsOf, asOf } from './reading.ts';
+import { isIn } from './side-set.ts';
+
+/** The scores of one scorekeeper that ranks, as the game ends with them. */
+export interface Final {
+  readonly name: string;
+  readonly title: string;
+  readonly asOf?: AsOf;
+  readonly sides: readonly { readonly side: SideId; readonly score: number }[];
+}
+
+/** What ranks the sides, the deciding first: once sides were ranked, for everybody; before, and where it ended otherwise, as far as these eyes know it (D21). */
+export const finalOf = (table: Table, lens: World & Eyes): readonly Final[] =>
+  ranksOf(programOf(table).definitions)
+    .flatMap(({ keepers }) => keepers)
+    .flatMap((definition): readonly Final[] => {
+      const { name, title, initial } = definition;
+      const record = table.get('scorekeeper', name);
+      const knows = isKnown(table, name, lens);
+      const sides = judgedBy(table, definition).flatMap((side) => {
+        const told = table.get('outcome', side)?.scores?.find(({ keeper }) => keeper === name)?.score;
+        const score = told ?? (knows ? (record?.scores[side] ?? initial) : undefined);
+        return score === undefined ? [] : [{ side, score }];
+      });
+      const when = asOf(definition, record);
+      return sides.length === 0 ? [] : [{ name, title, sides, ...(when ? { asOf: when } : {}) }];
+    });
+
+/** Whether ranking would rank anybody: a side that is in the game has a score that ranks (D22). */
+export const canRank = (table: Table): boolean => {
+  const sides = [...table.all('side')].map(({ id }) => id).filter((side) => isInGame(table, side));
+  const classOf = (side: SideId): string | undefined => lookAtSide(table, side, 'class') as string | undefined;
+  return ranksOf(programOf(table).definitions).some(({ keepers }) =>
+    keepers.some(({ appliesTo }) => sides.some((side) => isIn(appliesTo, side, classOf))),
+  );
+};

@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isRefusal, type Refusal } from '../../../src/engine/core/refusal.ts';
+import { disclosuresOf, gameOf, type Module } from '../../../src/engine/index.ts';
+import { compile } from '../../../src/engine/scorekeepers/compile.ts';
+import { namesOf } from '../../../src/engine/scorekeepers/names.ts';
+import { ranked } from '../../../src/engine/scorekeepers/ranking.ts';
+import { View } from '../../../src/view/view.ts';
+import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
+import { resultsIn, scored } from '../../support/gdl.ts';
+import { ANN, BEN, BLUE, begun, endTurn, openModule, outcome, type Play, play, played, RED, secretModule } from '../../support/table.ts';
+
+const game = (text: string, module: Module = openModule): Play => begun(scored(text, module));
+const turn = (one: Play): void => void played(one, endTurn(ANN), endTurn(BEN));
+const finish = (one: Play): readonly string[] => {
+  turn(one);
+  played(one, { kind: 'finish', actor: ANN });
+  return resultsIn(one);
+};
+const keeper = (name: string, properties: string, ...scores: readonly string[]): string =>
+  `(scorekeeper ${name} (initial 0) ${properties} (do ${scores.map((score) => `(set ${score})`).join(' ')}))`;
+const open = (text: string): readonly string[] => {
+  const compiled = compile([text], namesOf(openModule));
+  return (compiled.ok ? compiled.open : compiled.faults).map(({ code, line, keeper: of }) => `${of} ${code} ${line}`);
+};
+
+const POINTS = '(scorekeeper points (initial 0) (ranks most) (do (set 5 Red) (set 7 Blue)))';
+
+describe('[D21] who ranks', () => {
+  test('a helper ranks nothing, whatever its score is', () => {
+    const clock = '(scorekeeper clock (initial 0) (do (set 50 Red)))';
+    expect(finish(game(`${POINTS} ${clock}`))).toEqual(['Red lost 2', 'Blue won 1']);
+    expect(finish(game(`${clock} (scorekeeper clock (ranks nothing)) ${POINTS}`))).toEqual(['Red lost 2', 'Blue won 1']);
+  });
+
+  test('nor when it is the helper that ends the game', () => {
+    const one = game(`(scorekeeper clock (initial 0) (do (add 3 Red) (if (= turn 1) end))) ${POINTS}`);
+    turn(one);
+    expect(resultsIn(one)).toEqual(['Red lost 2', 'Blue won 1']);
+  });
+
+  test('the only one that keeps a score ranks without a word, but not where it says that it ranks nothing', () => {
+    const text = '(scorekeeper a (initial 0) (do (set 5 Red))) (scorekeeper b (do))';
+    expect(finish(game(text))).toEqual(['Red won 1', 'Blue lost 2']);
+    expect(finish(game(`${text} (scorekeeper c (initial 9) (ranks nothing) (do (set 8 Red)))`))).toEqual(['Red won 1', 'Blue lost 2']);
+    const none = game(`${text} (scorekeeper a (ranks nothing))`);
+    turn(none);
+    expect(outcome(none, { kind: 'finish', actor: ANN })).toBe('nothing-ranks');
+  });
+
+  test('the least comes first where it says so', () => {
+    expect(finish(game(`${POINTS} (scorekeeper points (ranks least))`))).toEqual(['Red won 1', 'Blue lost 2']);
+  });
+
+  test('ties are broken in the order that is said, wherever they stand in the file', () => {
+    const texts = [
+      '(scorekeeper points (initial 4) (ranks most))',
+      '(scorekeeper wood (initial 0) (ranks least 2) (do (set 1 Red) (set 2 Blue)))',
+    ];
+    for (const all of [texts, [...texts].reverse()]) expect(finish(game(all.join(' ')))).toEqual(['Red won 1', 'Blue lost 2']);
+    const third = '(scorekeeper gold (initial 0) (ranks most 3) (do (set 9 Blue)))';
+    expect(finish(game([...texts, third].join(' ')))).toEqual(['Red won 1', 'Blue lost 2']);
+    const even = game([...texts, third, '(scorekeeper wood (do (set 2)))'].join(' '));
+    expect(finish(even)).toEqual(['Red lost 2', 'Blue won 1']);
+  });
+
+  test('scores of one place are added up: each side may have a scorekeeper of its own', () => {
+    const own = `${keeper('r', '(applies-to Red) (ranks most)', '5')} ${keeper('b', '(applies-to Blue) (ranks most)', '3')}`;
+    expect(finish(game(`${own} ${keeper('x', '(applies-to Blue) (ranks most 1)', '1')}`))).toEqual(['Red won 1', 'Blue lost 2']);
+    expect(finish(game(`${own} ${keeper('x', '(applies-to Blue) (ranks most 1)', '3')}`))).toEqual(['Red lost 2', 'Blue won 1']);
+  });
+
+  test('an end ranks by its own score first where that ranks, then by the others in order', () => {
+    const hold = (score: string): string =>
+      `(scorekeeper hold (initial 0) (ranks most 2) (do ${score} (if (= turn 1) end))) (scorekeeper points (initial 0) (ranks most) (do (set 9 Blue)))`;
+    const [held, even] = [game(hold('(set 3 Red)')), game(hold('(set 3)'))];
+    for (const one of [held, even]) turn(one);
+    expect([resultsIn(held), resultsIn(even)]).toEqual([
+      ['Red won 1', 'Blue lost 2'],
+      ['Red lost 2', 'Blue won 1'],
+    ]);
+  });
+
+  test('a stored game in which several keep a score and none says that it ranks adds them up, as it did', () => {
+    const text = '(scorekeeper a (initial 0) (do (set 9 Red))) (scorekeeper b (initial 0) (do (set 1 Blue) (set 1 Red)))';
+    const one = game(text);
+    expect(finish(one)).toEqual(['Red won 1', 'Blue lost 2']);
+    expect(one.table.get('outcome', RED)?.scores).toEqual([
+      { keeper: 'a', score: 9 },
+      { keeper: 'b', score: 1 },
+    ]);
+  });
+});
+
+describe('[D21] what has to be said', () => {
+  const [a, b] = ['(scorekeeper a\n(initial 0))', '(scorekeeper b\n(keep-score true))'];
+
+  test.each([
+    ['several that keep a score, and none says that it ranks', `${a} ${b}`, ['a ranks-open 2', 'b ranks-open 3']],
+    [
+      'the same beside one that ranks nothing',
+      `${a} ${b} (scorekeeper c (initial 0) (ranks nothing))`,
+      ['a ranks-open 2', 'b ranks-open 3'],
+    ],
+    ['one that keeps a score', a, []],
+    ['several of which one says it', `${a} ${b} (scorekeeper b (ranks least))`, []],
+    ['several that all rank nothing', `${a} ${b} (scorekeeper a (ranks nothing)) (scorekeeper b (ranks nothing))`, []],
+    ['one of two ranks nothing: the other one ranks', `${a} ${b} (scorekeeper a (ranks nothing))`, []],
+    ['two ways in one place', `${a} ${b} (scorekeeper a (ranks most)) (scorekeeper b\n(ranks least 1))`, ['b ranks-apart 4']],
+    ['two ways in two places', `${a} ${b} (scorekeeper a (ranks most)) (scorekeeper b (ranks least 2))`, []],
+    ['no way', '(scorekeeper a (initial 0) (ranks))', ['a bad-form 1']],
+    ['another way', '(scorekeeper a (initial 0) (ranks best))', ['a bad-form 1']],
+    ['place 0', '(scorekeeper a (initial 0) (ranks most 0))', ['a bad-form 1']],
+    ['half a place', '(scorekeeper a (initial 0) (ranks most 1.5))', ['a bad-form 1']],
+    ['two places', '(scorekeeper a (initial 0) (ranks most 1 2))', ['a bad-form 1']],
+    ['a place for nothing', '(scorekeeper a (initial 0) (ranks nothing 1))', ['a bad-form 1']],
+  ])('%s', (_, text, expected) => {
+    expect(open(text)).toEqual(expected);
+  });
+
+  test('ranking by a score that is not kept is a warning', () => {
+    const compiled = compile(['(scorekeeper a\n (ranks most))'], namesOf(openModule));
+    expect(compiled.ok && compiled.warnings.map(({ code, line }) => `${code} ${line}`)).toEqual(['no-score 1']);
+  });
+
+  test('in play, too: a second score is refused until one says that it ranks; what was open before may stay so', () => {
+    const define = (one: Play, text: string): Refusal | undefined => {
+      const change = play(one, { kind: 'define-scores', actor: ANN, text });
+      return isRefusal(change) ? change : undefined;
+    };
+    const one = game('(scorekeeper a (initial 0))');
+    expect(define(one, '(scorekeeper b (initial 0))')).toMatchObject({
+      code: 'bad-gdl',
+      faults: [{ code: 'ranks-open', keeper: 'b', line: 1, column: 16 }],
+    });
+    expect(define(one, '(scorekeeper b (initial 0) (ranks nothing))')).toBe(undefined);
+    const three = game('(scorekeeper a (initial 0) (ranks most)) (scorekeeper b (initial 0)) (scorekeeper c (initial 0))');
+    expect(define(three, '(scorekeeper a (ranks nothing))')).toMatchObject({ faults: [{ keeper: 'b' }, { keeper: 'c' }] });
+    const stored = game('(scorekeeper a (initial 0)) (scorekeeper b (initial 0))');
+    expect(define(stored, '(scorekeeper c (do win))')).toBe(undefined);
+    expect(define(stored, '(scorekeeper a (ranks most))')).toBe(undefined);
+  });
+});
+
+describe('[D21] ranked', () => {
+  const scores = fc.array(fc.array(fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }), { minLength: 2, maxLength: 2 }), {
+    minLength: 1,
+    maxLength: 5,
+  });
+
+  test('one first place wins, several draw; places count those before; whoever has no score draws without one', () => {
+    fc.assert(
+      fc.property(scores, fc.constantFrom('most', 'least'), (all, way) => {
+        const found = ranked(new Map(all.map((own, i) => [String(i) as never, own])), ['most', way as 'most']);
+        // Each score as a number that sorts: a missing one behind all others.
+        const worth = ([first, second]: readonly (number | undefined)[]): number =>
+          (first ?? -1) * 100 + (second === undefined ? -50 : way === 'most' ? second : -second);
+        const has = all.filter((own) => own.some((one) => one !== undefined));
+        const best = Math.max(...has.map(worth));
+        for (const [i, own] of all.entries()) {
+          const one = found.get(String(i) as never);
+          if (!has.includes(own)) expect(one).toEqual({ result: 'drew' });
+          else {
+            const place = 1 + has.filter((other) => worth(other) > worth(own)).length;
+            const alone = has.filter((other) => worth(other) === best).length === 1;
+            expect(one).toEqual({ place, result: place > 1 ? 'lost' : alone ? 'won' : 'drew' });
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('[D21] at the end everything that ranked is shown', () => {
+  const SECRET = '(scorekeeper hoard (title "Hoard") (known-to Red) (initial 2) (ranks most 2))';
+  const text = `(scorekeeper points (title "Points") (initial 4) (ranks most) (do (set 4)))
+${SECRET} (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`;
+  const finals = (one: Play, viewer = channelViewer): readonly string[] =>
+    new View(one.table, viewer)
+      .finalScores()
+      .map(({ title, sides }) => `${title}: ${sides.map(({ side, score }) => `${side} ${score}`).join(', ')}`);
+
+  test('secret scores too, and to everybody; a helper is not', () => {
+    const one = game(text, secretModule);
+    turn(one);
+    expect([finals(one), finals(one, personViewer(ANN))]).toEqual([
+      ['Points: Red 4, Blue 4'],
+      ['Points: Red 4, Blue 4', 'Hoard: Red 2, Blue 2'],
+    ]);
+    played(one, { kind: 'finish', actor: ANN });
+    for (const viewer of [channelViewer, personViewer(ANN), personViewer(BEN)]) {
+      expect(finals(one, viewer)).toEqual(['Points: Red 4, Blue 4', 'Hoard: Red 2, Blue 2']);
+    }
+    expect(new View(one.table, channelViewer).revealedScores().map(({ title }) => title)).toEqual(['Hoard']);
+    expect(new View(one.table, personViewer(ANN)).revealedScores()).toEqual([]);
+  });
+
+  test('a secret score that ranked nobody stays secret: the game ended otherwise', () => {
+    const one = game(`${text} (scorekeeper fast (do (win Red) (lose Blue)))`, secretModule);
+    turn(one);
+    expect([gameOf(one.table).phase, finals(one)]).toEqual(['over', ['Points: Red 4, Blue 4']]);
+  });
+
+  test('that it will be is declared with what else is told; a helper tells nobody', () => {
+    const hand = '(scorekeeper a (known-to Red) (reveals "Red Hand") (initial 0) RANKS (do (set |Red Hand_Wealth|)))';
+    const counters = [{ name: 'Wealth', on: 'Red Hand', match: '', sum: 'Dollars', visible: 'map', decks: true, stacks: true }];
+    const told = (ranks: string): readonly string[] => {
+      const module = { ...scored(hand.replace('RANKS', ranks), secretModule), counters } as unknown as Module;
+      return disclosuresOf(module).flatMap(({ by, tells, to }) => (by.kind === 'scorekeeper' ? [`${tells} ${String(to)}`] : []));
+    };
+    expect(told('(ranks most)')).toContain('ranks all');
+    expect(told('(ranks nothing)')).not.toContain('ranks all');
+  });
+
+  test('what was ranked stands in what everybody may know of the outcome', () => {
+    const one = game(text, secretModule);
+    turn(one);
+    played(one, { kind: 'finish', actor: ANN });
+    const view = new View(one.table, channelViewer);
+    expect(view.results().map(({ side, result, place }) => `${side} ${result} ${place}`)).toEqual(['Red drew 1', 'Blue drew 1']);
+    expect(one.table.get('outcome', BLUE)?.scores).toEqual([
+      { keeper: 'points', score: 4 },
+      { keeper: 'hoard', score: 2 },
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { Module } from '../../../src/engine/index.ts';
+import { View } from '../../../src/view/view.ts';
+import { channelViewer } from '../../../src/view/viewer.ts';
+import { scored } from '../../support/gdl.ts';
+import { ANN, BEN, begun, endTurn, MAIN, move, openModule, type Play, played, spot, undo } from '../../support/table.ts';
+
+const game = (text: string, module: Module = openModule): Play => begun(scored(text, module));
+const shown = ({ table }: Play): readonly unknown[] => new View(table, channelViewer).progress().map(({ asOf }) => asOf);
+const keeper = (when: string): string => `(scorekeeper a (initial 0) ${when} (do (set (sum u* Strength))))`;
+
+describe('[D22] as of when a score is', () => {
+  test.each([
+    ['the end of a turn', '', ['start', 'start', 'end 1', 'end 1', 'end 2']],
+    ['the beginning of a turn', '(when before-turn)', ['beginning 1', 'beginning 1', 'beginning 2', 'beginning 2', 'beginning 3']],
+    [
+      'the end of a side’s turn',
+      '(when (after-event (= kind side-turn-ended)))',
+      ['start', 'end 1 Red', 'end 1 Blue', 'end 2 Red', 'end 2 Blue'],
+    ],
+    ['the end of one turn alone', '(when (after-turn (= turn 1)))', ['start', 'start', 'end 1', 'end 1', 'end 1']],
+    ['what happens at any time: it is as of now', '(when (after-event (= kind moved)))', ['', '', '', '', '']],
+    ['what is done: it is as of now', '(when after-action)', ['', '', '', '', '']],
+  ])('%s', (_, when, expected) => {
+    const one = game(keeper(when));
+    const text = (): string => {
+      const [asOf] = new View(one.table, channelViewer).progress().map((each) => each.asOf);
+      return asOf ? [asOf.at, asOf.turn, asOf.side].filter((part) => part !== undefined).join(' ') : '';
+    };
+    const seen = [text()];
+    for (const person of [ANN, BEN, ANN, BEN]) {
+      played(one, endTurn(person));
+      seen.push(text());
+    }
+    expect(seen).toEqual(expected);
+  });
+
+  test('one that keeps no score, waits for its trigger, or is new is as of nothing, or of the start', () => {
+    const one = game('(scorekeeper a (do)) (scorekeeper b (initial 0) (trigger (> turn 9)) (triggered false) (do (add 1)))');
+    played(one, endTurn(ANN), endTurn(BEN), { kind: 'define-scores', actor: ANN, text: '(scorekeeper c (initial 4) (ranks most))' });
+    expect(shown(one)).toEqual([undefined, { at: 'start' }, { at: 'start' }]);
+  });
+
+  test('taken back with the turn', () => {
+    const one = game(keeper(''));
+    played(one, endTurn(ANN), endTurn(BEN));
+    played(one, undo(BEN));
+    expect(shown(one)).toEqual([{ at: 'start' }]);
+  });
+
+  test('what an earlier version read is not said to be as of the start', () => {
+    const one = game(keeper(''));
+    played(one, endTurn(ANN), endTurn(BEN), endTurn(ANN), move(one, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
+    const record = one.table.get('scorekeeper', 'a');
+    if (!record) throw new Error('no record');
+    const { read, ...before } = record;
+    expect(read).toEqual({ turn: 1, at: 'end' });
+    const table = Object.create(one.table, {
+      get: { value: (kind: never, id: never) => (kind === 'scorekeeper' ? before : one.table.get(kind, id)) },
+    });
+    expect(new View(table, channelViewer).progress().map(({ asOf }) => asOf)).toEqual([undefined]);
+  });
+});
