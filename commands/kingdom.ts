@@ -4,13 +4,14 @@ import type { Kingdoms } from '../src/session/kingdom/kingdoms.ts';
 import { toAsker } from './common/table.ts';
 import { completeAgain, completeBan, completeCards, completeExpression, completeSets, completeWords } from './kingdom/complete.ts';
 import { answerCode, answerDrawn } from './kingdom/draw.ts';
+import { answerPasted, pastedIn } from './kingdom/pasted.ts';
 import { pressKingdom } from './kingdom/press.ts';
 import { ownedBy } from './kingdom/request.ts';
 import { whileStored } from './kingdom/stored.ts';
 import { typedWish } from './kingdom/wish.ts';
 
-/** The longest text that an option takes. */
-const LONGEST = 500;
+/** The longest text that an option takes: room for all names of a kingdom with a Black Market. */
+const LONGEST = 1000;
 
 const data = new SlashCommandBuilder()
   .setName('kingdom')
@@ -40,7 +41,11 @@ const data = new SlashCommandBuilder()
     option.setName('strict').setDescription('Nothing from other sets, ever (true); false: what you demand may come from others'),
   )
   .addStringOption((option) =>
-    option.setName('include').setDescription('Cards that must be in it, parted by commas').setMaxLength(LONGEST).setAutocomplete(true),
+    option
+      .setName('include')
+      .setDescription('Cards that must be in it, parted by commas; a whole list, as Copy gives it, is shown')
+      .setMaxLength(LONGEST)
+      .setAutocomplete(true),
   )
   .addStringOption((option) =>
     option.setName('exclude').setDescription('Cards that must not be in it, parted by commas').setMaxLength(LONGEST).setAutocomplete(true),
@@ -114,6 +119,8 @@ const execute = async (kingdoms: Kingdoms, input: CommandInput): Promise<Reply> 
   const code = options.text('code');
   if (code !== undefined) return answerCode(kingdoms, input, code, typed);
   const again = options.text('again');
+  const pasted = again === undefined ? pastedIn(typed, await kingdoms.dominion()) : undefined;
+  if (pasted) return answerPasted(kingdoms, input, pasted, typed);
   if (again === undefined) return answerDrawn(kingdoms, input, typed, { remember: true });
   const former = (await kingdoms.wishes.remembered(input)).find(({ id }) => id === again);
   if (!former) return toAsker('For `again:` choose one of those that I offer: they are the last requests here.');

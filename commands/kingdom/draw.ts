@@ -1,5 +1,5 @@
 import type { Act, Reply } from '../../src/command.ts';
-import { codeOf, type Kingdom, type KingdomRefusal, kingdomOf, type NothingElse, readCode } from '../../src/engine/index.ts';
+import { codeOf, type Kingdom, type KingdomRefusal, kingdomOf, type NothingElse, numbersOf, readCode } from '../../src/engine/index.ts';
 import type { Drawn, Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { badCodeText, kingdomRefusalText, requestWords } from '../../src/view/words/kingdom.ts';
@@ -46,6 +46,8 @@ export const answerDrawn = async (
   return { answer: { ...message, to: 'channel' } };
 };
 
+const sortOf = ({ sort }: Pick<TypedWish, 'sort'>): 'cost' | 'set' | 'name' => (sort === 'set' || sort === 'name' ? sort : 'cost');
+
 const before = (said: string | undefined, why: string): string => (said === undefined ? why : `${said}\n${why}`);
 
 /** Shows the kingdom of a code again (K15). */
@@ -53,23 +55,35 @@ export const answerCode = async (kingdoms: Kingdoms, act: Act, typed: string, wi
   const dominion = await kingdoms.dominion();
   const numbers = readCode(typed);
   if ('code' in numbers) return toAsker(badCodeText(numbers));
-  const sort = wish.sort === 'set' || wish.sort === 'name' ? wish.sort : 'cost';
-  const kingdom: Kingdom | { readonly code: 'unknown-number' } = kingdomOf(numbers, dominion, sort);
+  const kingdom: Kingdom | { readonly code: 'unknown-number' } = kingdomOf(numbers, dominion, sortOf(wish));
   if ('code' in kingdom) return toAsker('This kingdom has a card that is newer than I am.');
-  const { sort: _, players, ...others } = wish;
-  const shown = { shown: codeOf(numbers), ...(wish.sort ? { sort } : {}), ...(players ? { players } : {}) };
+  const { sort: _, players: __, ...others } = wish;
+  const note = 'Shown by its code, as it was drawn: of the other options only sort and players count.';
+  return answerShown(kingdoms, act, kingdom, wish, Object.keys(others).length > 0 ? [note] : []);
+};
+
+/** A kingdom that somebody knows already: its buttons go on with no wish. */
+export const answerShown = async (
+  kingdoms: Kingdoms,
+  act: Act,
+  kingdom: Kingdom,
+  wish: Pick<TypedWish, 'sort' | 'players'>,
+  notes: readonly string[],
+): Promise<Reply> => {
+  const { players } = wish;
+  const sort = sortOf(wish);
+  const shown = { shown: codeOf(numbersOf(kingdom)), ...(wish.sort ? { sort } : {}), ...(players ? { players } : {}) };
   const message = kingdomMessage(
     {
       kingdom,
       sort,
       players: playersOf(wish),
       wish: await kingdoms.wishes.keep(shown),
-      notes:
-        Object.keys(others).length > 0 ? ['Shown by its code, as it was drawn: of the other options only sort and players count.'] : [],
+      notes,
       boxesUnknown: false,
       key: act.interaction,
     },
-    dominion,
+    await kingdoms.dominion(),
   );
   return { answer: { ...message, to: 'channel' } };
 };

@@ -1,5 +1,5 @@
 import type { PressInput, Reply } from '../../src/command.ts';
-import { codeOf, type Kingdom, kingdomOf, namesText, numbersOf, readCode, type Target } from '../../src/engine/index.ts';
+import { codeOf, type Dominion, type Kingdom, kingdomOf, namesText, numbersOf, readCode, type Target } from '../../src/engine/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { controlId } from '../../src/view/message.ts';
@@ -49,7 +49,7 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
   const numbers = readCode(code);
   const kingdom = 'code' in numbers ? numbers : kingdomOf(numbers, dominion, 'cost');
   if ('code' in kingdom) return toAsker(PASSED);
-  if (input.verb === 'copy') return toAsker(copied(kingdom));
+  if (input.verb === 'copy') return toAsker(copied(kingdom, dominion));
   const wish = await kingdoms.wishes.find(id);
   if (!wish) return toAsker(PASSED);
   switch (input.verb) {
@@ -76,11 +76,11 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
 };
 
 /** Names and code as they can be copied (K15). */
-const copied = (kingdom: Kingdom): string =>
+const copied = (kingdom: Kingdom, dominion: Dominion): string =>
   [
-    'The names:',
+    'The names, which `/kingdom include:` shows again too:',
     '```',
-    namesText(kingdom),
+    namesText(kingdom, dominion),
     '```',
     'The code, which `/kingdom code:` shows again:',
     '```',

@@ -1,14 +1,17 @@
 import {
+  type BadExpression,
   type BadSets,
   byName,
   type Dominion,
   type Expression,
   foldName,
+  type KingdomList,
   type KingdomRequest,
   noSide,
   plainRequest,
   readExpression,
   readLandscapes,
+  readList,
   readPotions,
   readSets,
   type Usual,
@@ -18,7 +21,7 @@ import {
 import type { HouseRules } from '../../src/session/house.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { badExpressionText } from '../../src/view/words/kingdom.ts';
-import { unknownCardText } from '../../src/view/words/kingdom-names.ts';
+import { badListText, unknownCardText } from '../../src/view/words/kingdom-names.ts';
 import { bold, listed } from '../../src/view/words/text.ts';
 import { unknown } from '../common/unknown.ts';
 
@@ -46,20 +49,23 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
   const from = wish.sets === undefined ? boxes : readSets(wish.sets, dominion, boxes);
   if ('code' in from) return { why: badSetsText(from, dominion) };
   const asked = wish.require === undefined ? NOTHING : readExpression(wish.require, dominion, from);
-  if ('code' in asked) return { why: badExpressionText(asked, wish.require ?? '', dominion) };
+  if ('code' in asked) return { why: badRequireText(asked, wish.require ?? '', dominion) };
   const banned = wish.ban === undefined ? NOTHING : readExpression(`/${wish.ban}`, dominion, asked.sets ?? from);
   if ('code' in banned) return { why: badExpressionText({ ...banned, at: Math.max(0, banned.at - 1) }, wish.ban ?? '', dominion) };
-  const include = namedIn(wish.include, dominion);
+  const include = readList(wish.include ?? '', dominion);
   const exclude = namedIn(wish.exclude, dominion);
-  if ('why' in include) return include;
+  if ('code' in include) return { why: badListText(include, dominion) };
   if ('why' in exclude) return exclude;
+  if (saysMarks(include)) return { why: MARKS };
   const potions = wish.potions === undefined ? USUAL.potions : readPotions(wish.potions);
   if (!potions) return { why: POTIONS };
   const landscapes = wish.landscapes === undefined ? USUAL.landscapes : readLandscapes(wish.landscapes);
   if (!landscapes) return { why: LANDSCAPES };
   const included = [...asked.include, ...include.piles];
   const laid = [...asked.across.include, ...include.landscapes];
-  const barred = bannedIn(included, laid, rules, dominion);
+  const { bane, chosen } = include;
+  const told = [...(bane === undefined ? [] : [bane]), ...Object.values(chosen)];
+  const barred = bannedIn([...included, ...told], laid, rules, dominion);
   if (barred.length > 0) return { why: bannedText(barred) };
   const usual = { demands: wish.require === undefined ? USUAL.demands : [], potions: wish.potions === undefined };
   const request: KingdomRequest = {
@@ -70,7 +76,7 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
     demands: [...usual.demands, ...asked.demands, ...banned.demands],
     include: included,
     exclude: [...asked.exclude, ...banned.exclude, ...exclude.piles],
-    ...locks(wish),
+    ...locks(wish, include),
     across: {
       include: laid,
       exclude: [...asked.across.exclude, ...banned.across.exclude, ...exclude.landscapes],
@@ -85,8 +91,8 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
     bane: wish.bane === 'demanded' ? 'demanded' : 'apart',
     draw: ways.find((way) => way === wish.draw) ?? 'natural',
     landscapes,
-    colony: shareOf(wish.colony),
-    shelters: shareOf(wish.shelters),
+    colony: shareOf(wish.colony, include.colony),
+    shelters: shareOf(wish.shelters, include.shelters),
     ...looks(wish),
   };
   return { request, usual };
@@ -110,16 +116,36 @@ const looks = ({ sort }: TypedWish): Pick<KingdomRequest, 'sort'> => ({ sort: so
 export const playersOf = ({ players }: TypedWish): number | undefined => (players === undefined ? undefined : Number(players));
 
 /** What is kept of a kingdom drawn before. */
-const locks = ({ lock, lockBane }: TypedWish): Pick<KingdomRequest, 'lock' | 'side'> => ({
-  lock: numbers(lock),
-  side: { ...noSide, ...(lockBane === undefined ? {} : { bane: Number(lockBane) }) },
-});
+const locks = (
+  { lock, lockBane }: TypedWish,
+  { bane, chosen }: Pick<KingdomList, 'bane' | 'chosen'> = noSide,
+): Pick<KingdomRequest, 'lock' | 'side'> => {
+  const kept = lockBane === undefined ? bane : Number(lockBane);
+  return { lock: numbers(lock), side: { ...noSide, chosen, ...(kept === undefined ? {} : { bane: kept }) } };
+};
 
 const lockedAcross = ({ lockAcross }: TypedWish): readonly number[] => numbers(lockAcross);
 
 const numbers = (text: string | undefined): readonly number[] => (text ? text.split(' ').map(Number) : []);
 
-const shareOf = (text: string | undefined): KingdomRequest['colony'] => (text === 'yes' || text === 'no' ? text : 'share');
+const shareOf = (text: string | undefined, listed?: boolean): KingdomRequest['colony'] => {
+  if (text === 'yes' || text === 'no') return text;
+  return text !== undefined || listed === undefined ? 'share' : listed ? 'yes' : 'no';
+};
+
+/** Whether the list says what only a whole kingdom has a place for. */
+const saysMarks = ({ traits, boons, deck, onRuins, chosen }: KingdomList): boolean =>
+  traits.size > 0 || boons.length > 0 || deck.length > 0 || onRuins || chosen['obelisk-pile'] !== undefined;
+
+const MARKS =
+  'The Druid’s Boons, the Black Market’s deck and the piles of an Obelisk or a Trait can be told only with all ten piles, and with no options beside `sort:` and `players:`.';
+
+/** What is wrong with an expression; where it has brackets it is meant as a list. */
+const badRequireText = (bad: BadExpression, text: string, dominion: Dominion): string => {
+  const list = text.includes('(') ? readList(text, dominion) : undefined;
+  if (list && 'code' in list) return badListText(list, dominion);
+  return list ? 'For a list with brackets take `include:`.' : badExpressionText(bad, text, dominion);
+};
 
 /** Piles and landscapes, by their numbers. */
 export interface Named {

@@ -99,6 +99,8 @@ export type { Wish as KingdomWish } from './kingdom/frame.ts';
 export { wishesOf } from './kingdom/frame.ts';
 export type { Kingdom, KingdomNumbers } from './kingdom/kingdom.ts';
 export { besideOf, kingdomOf, namesText, numbersOf, setUpOf } from './kingdom/kingdom.ts';
+export type { BadList, KingdomList } from './kingdom/list.ts';
+export { isWholeList, numbersOfList, readList } from './kingdom/list.ts';
 export { readLandscapes, readPotions } from './kingdom/numbers.ts';
 export type { NothingElse, Target } from './kingdom/replace.ts';
 export { replaceIn, replacing } from './kingdom/replace.ts';

@@ -1,6 +1,6 @@
 import type { Card, Landscape } from './card.ts';
 import { byNumber, type Dominion, type Order, sortCards } from './dominion.ts';
-import { broughtBy, type Extra, type PileChoice, pileChoices } from './extra.ts';
+import { broughtBy, broughtByOne, type Extra, type PileChoice, pileChoices } from './extra.ts';
 import type { Way } from './request.ts';
 
 /** A kingdom with all that belongs to it. */
@@ -117,7 +117,36 @@ export function kingdomOf(
   };
 }
 
-/** The names of the ten, the bane and the landscapes, separated by commas, to be copied (K15). */
-export function namesText({ piles, bane, landscapes }: Kingdom): string {
-  return [...piles, ...(bane ? [bane] : []), ...landscapes].map(({ name }) => name).join(', ');
+/**
+ * The names of the ten and the landscapes, separated by commas, to be copied (K15); in brackets behind each what was chosen for it, as `readList` reads it.
+ */
+export function namesText(kingdom: Kingdom, { extras }: Pick<Dominion, 'extras'>): string {
+  const { piles, landscapes, bane, chosen, onRuins, boons, deck, colony, shelters } = kingdom;
+  const traits = landscapes.filter(({ kind }) => kind === 'trait');
+  const boonNames = extras.find(({ key }) => key === 'boons')?.cards ?? [];
+  const chosenFor = (key: string, by: Card | Landscape): readonly string[] => {
+    switch (key) {
+      case 'bane':
+        return bane ? [bracketed(bane)] : [];
+      case 'druid-boons':
+        return boons.flatMap((place) => boonNames[place] ?? []);
+      case 'black-market-deck':
+        return deck.map(({ name }) => name);
+      case 'trait-pile':
+        return [kingdom.traits['kind' in by ? traits.indexOf(by) : -1]?.name ?? []].flat();
+      default: {
+        const one = pileChoices.find((choice) => choice === key);
+        const card = one && chosen[one];
+        if (one === 'obelisk-pile') return onRuins ? ['Ruins'] : card ? [card.name] : [];
+        return card ? [bracketed(card)] : [];
+      }
+    }
+  };
+  // The Ferryman's pile may be a Druid.
+  const bracketed = (one: Card | Landscape): string => {
+    const inside = broughtByOne(extras, one).choices.flatMap(({ key }) => chosenFor(key, one));
+    return inside.length > 0 ? `${one.name} (${inside.join(', ')})` : one.name;
+  };
+  const shares = [...(colony ? ['Platinum/Colony'] : []), ...(shelters ? ['Shelters'] : [])];
+  return [...[...piles, ...landscapes].map(bracketed), ...shares].join(', ');
 }

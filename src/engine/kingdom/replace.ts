@@ -10,10 +10,13 @@ import { noSide, type Request } from './request.ts';
 import { drawTen, type Sampler } from './sampler.ts';
 import type { Stock } from './stock.ts';
 
-/** What of a kingdom another takes the place of (K28): one of the ten, the bane, a landscape, or what was chosen for a card. */
+/**
+ * What of a kingdom another takes the place of (K28): one of the ten, the bane, a landscape, or what was chosen for a card. `gaps`: nothing, but what
+ * is still to be chosen is.
+ */
 export type Target =
   | { readonly kind: 'pile' | 'landscape'; readonly nr: number }
-  | { readonly kind: 'bane' | 'boons' | 'deck' }
+  | { readonly kind: 'bane' | 'boons' | 'deck' | 'gaps' }
   | { readonly kind: 'choice'; readonly key: PileChoice };
 
 /** There is nothing else that could take its place. */
@@ -36,7 +39,7 @@ export function replacing(request: Request, kingdom: Kingdom, target: Target): R
     exclude: [
       ...request.exclude,
       ...out,
-      ...(target.kind === 'pile' ? beside : []),
+      ...(target.kind === 'pile' || target.kind === 'gaps' ? beside : []),
       ...(target.kind === 'deck' ? deck.map(({ nr }) => nr) : []),
     ],
     side: bane && young && target.kind !== 'bane' ? { ...noSide, bane: bane.nr } : noSide,

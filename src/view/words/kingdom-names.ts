@@ -1,4 +1,4 @@
-import { type Dominion, foldName, namesInExpressions } from '../../engine/index.ts';
+import { type BadList, type Dominion, foldName, namesInExpressions } from '../../engine/index.ts';
 import { nearEach } from './near.ts';
 import { unknownName } from './refusals.ts';
 import { bold, listed, plain } from './text.ts';
@@ -40,4 +40,22 @@ export function unknownCardText(typed: string, dominion: Cards): string {
 /** What comes near a name that means nothing in an expression; empty where nothing does. */
 export function meantInExpression(typed: string, dominion: Dominion): string {
   return meantText(typed, [...cardNames(dominion), ...namesInExpressions(dominion)]);
+}
+
+/** Why a list of names can't be used, and what would work (D40). */
+export function badListText(bad: BadList, dominion: Dominion): string {
+  switch (bad.fault) {
+    case 'unknown':
+      return unknownCardText(bad.text, dominion);
+    case 'misfit':
+      return `${bold(bad.text)} can't be what is chosen for ${bold(bad.by)}.`;
+    case 'boons':
+      return 'The Druid has three Boons: `Druid (The Sea’s Gift, The Sky’s Gift, The Sun’s Gift)`.';
+    case 'deck':
+      return 'I keep a Black Market deck of at most fifteen cards.';
+    case 'companions':
+      return 'A kingdom has one Ally and one Prophecy at most.';
+    case 'too-many':
+      return `These are ${bad.piles} piles, and a kingdom has ten. What is chosen for a card stands in brackets behind it: \`Young Witch (Cellar)\`.`;
+  }
 }

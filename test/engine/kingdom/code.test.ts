@@ -185,7 +185,7 @@ describe('the code of a kingdom', () => {
 
   it('[K15] gives the names separated by commas', () => {
     const kingdom = kingdomOf(first, dominion, 'name') as Kingdom;
-    expect(namesText(kingdom)).toBe('Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop');
+    expect(namesText(kingdom, dominion)).toBe('Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop');
   });
 
   it('[K15] the same request and stream give the same kingdom', () => {

@@ -1,0 +1,61 @@
+import type { Act, Reply } from '../../src/command.ts';
+import {
+  codeOf,
+  type Dominion,
+  isWholeList,
+  type Kingdom,
+  type KingdomList,
+  kingdomOf,
+  numbersOf,
+  numbersOfList,
+  readList,
+} from '../../src/engine/index.ts';
+import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
+import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
+import { kingdomRefusalText } from '../../src/view/words/kingdom.ts';
+import { bold, listed } from '../../src/view/words/text.ts';
+import { toAsker } from '../common/table.ts';
+import { answerShown } from './draw.ts';
+import { requestOf } from './request.ts';
+
+/** The list of a whole kingdom, where nothing else was typed than it and how it is shown (D40). */
+export const pastedIn = (
+  { include, require: first, sort: _, players: __, ...others }: TypedWish,
+  dominion: Dominion,
+): KingdomList | undefined => {
+  const [text, ...more] = [include, first].filter((one) => one !== undefined);
+  if (text === undefined || more.length > 0 || Object.keys(others).length > 0) return undefined;
+  const list = readList(text, dominion);
+  return 'code' in list || !isWholeList(list) ? undefined : list;
+};
+
+/** Shows the kingdom of a list: all that stands in it is kept, what it leaves open is drawn from the boxes of the house. */
+export const answerPasted = async (kingdoms: Kingdoms, act: Act, list: KingdomList, typed: TypedWish): Promise<Reply> => {
+  const [dominion, rules] = await Promise.all([kingdoms.dominion(), kingdoms.house.rules(act)]);
+  const wanted = requestOf({ shown: '', ...(typed.sort ? { sort: typed.sort } : {}) }, rules, dominion);
+  const kingdom = kingdomOf(numbersOfList(list, dominion), dominion, 'cost');
+  if ('why' in wanted || 'code' in kingdom) throw new Error('a list of known names has no kingdom');
+  const drawn = await kingdoms.replace(wanted.request, wanted.usual, kingdom, { kind: 'gaps' });
+  if ('code' in drawn) return toAsker(kingdomRefusalText(drawn, dominion));
+  const lost = lostIn(list, drawn.kingdom, dominion);
+  if (lost.length > 0) return toAsker(`This is no kingdom: ${listed(lost.map(bold))} can’t stand where the list has it.`);
+  const open = codeOf(numbersOf(drawn.kingdom)) !== codeOf(numbersOf(kingdom));
+  return answerShown(kingdoms, act, drawn.kingdom, typed, open ? ['As listed; what the list left open is drawn.'] : ['As listed.']);
+};
+
+/** The names of what the list has and the kingdom has not, or elsewhere. */
+const lostIn = (list: KingdomList, kingdom: Kingdom, { cards, landscapes }: Dominion): readonly string[] => {
+  const is = numbersOf(kingdom);
+  const lost = [
+    ...Object.entries(list.chosen).flatMap(([key, nr]) => (is.chosen[key as keyof typeof is.chosen] === nr ? [] : [nr])),
+    ...(list.bane === undefined || list.bane === is.bane ? [] : [list.bane]),
+    ...list.deck.filter((nr) => !is.deck.includes(nr)),
+    ...[...list.traits].flatMap(([trait, nr]) =>
+      is.traits[kingdom.landscapes.filter(({ kind }) => kind === 'trait').findIndex((one) => one.nr === trait)] === nr ? [] : [nr],
+    ),
+  ];
+  return [
+    ...cards.filter(({ nr }) => lost.includes(nr)),
+    ...landscapes.filter(({ nr }) => list.landscapes.includes(nr) && !is.landscapes.includes(nr)),
+  ].map(({ name }) => name);
+};

@@ -1,0 +1,62 @@
+/** A part of a list: a name, and what stands behind it in brackets or after a colon. `heading`: it was a colon. */
+export interface ListItem {
+  readonly name: string;
+  readonly inside: readonly ListItem[];
+  readonly heading: boolean;
+}
+
+/**
+ * The parts of a list, parted by commas, semicolons and lines outside brackets, and after these. A part of several known names one after the other is parted between these.
+ */
+export function itemsOf(text: string, known: (name: string) => boolean): readonly ListItem[] {
+  return partsOf(text).flatMap((part): readonly ListItem[] => {
+    const whole = part.replace(/^\s*(?:\d+[.)]\s|[-*•·])\s*/, '').trim();
+    if (whole === '') return [];
+    if (known(whole)) return [plainItem(whole)];
+    const found = /^([^(:]+)([(:])(.*)$/s.exec(whole);
+    if (!found) return (namesIn(whole, known) ?? [whole]).map(plainItem);
+    const [head = '', sign = '', rest = ''] = found.slice(1);
+    const inside = (sign === '(' ? rest.replace(/\)\s*$/, '') : rest).replace(/^\s*(?:on|as|with)\s+/i, '').replace(/ as bane\s*$/i, '');
+    const names = (sign === '(' ? namesIn(head.trim(), known) : undefined) ?? [head.trim()];
+    const last = { name: names.at(-1) ?? '', inside: itemsOf(inside, known), heading: sign === ':' };
+    return [...names.slice(0, -1).map(plainItem), last];
+  });
+}
+
+const plainItem = (name: string): ListItem => ({ name, inside: [], heading: false });
+
+function partsOf(text: string): readonly string[] {
+  const parts: string[] = [];
+  let [depth, start] = [0, 0];
+  for (let place = 0; place <= text.length; place += 1) {
+    const sign = text[place];
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth = Math.max(0, depth - 1);
+    const closed = sign === ')' && depth === 0;
+    if (sign !== undefined && !closed && (depth > 0 || !/[,;\n]/.test(sign))) continue;
+    parts.push(text.slice(start, closed ? place + 1 : place));
+    start = place + 1;
+  }
+  return parts;
+}
+
+/** The most words in a name. */
+const longest = 6;
+
+/** The text as known names parted by spaces, the longest first; undefined where it is not made of such. */
+function namesIn(text: string, known: (name: string) => boolean): readonly string[] | undefined {
+  const words = text.split(/\s+/);
+  const dead = new Set<number>();
+  const from = (start: number): readonly string[] | undefined => {
+    if (start === words.length) return [];
+    if (dead.has(start)) return undefined;
+    for (let end = Math.min(words.length, start + longest); end > start; end -= 1) {
+      const name = words.slice(start, end).join(' ');
+      const rest = known(name) ? from(end) : undefined;
+      if (rest) return [name, ...rest];
+    }
+    dead.add(start);
+    return undefined;
+  };
+  return from(0);
+}
