@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drawMutant, type Mutant } from './mutant.ts';
+import { Project } from './project.ts';
+import { sourcesOf } from './source.ts';
+import { type Fate, tryMutant } from './trial.ts';
+
+/**
+ * `npm run mutants -- SEED COUNT`: one small change after the other in files of every room, and whether the tests of
+ * its folder catch it. Prints how each mutant fared, then each survivor with its lines before and after. Exit code 1
+ * when fewer than 85 of 100 are caught.
+ *
+ * It works in a copy of the tree, in the temporary folder under the name of the seed, where it also keeps what is done:
+ * run again it goes on, on the tree of its start; with that folder removed it starts anew. The tests must pass on that
+ * tree. Nothing is changed in comments, types, imports, words (text of any kind) and calls of the log: what tells these
+ * from others is a reader, not a test.
+ */
+const SHARE = 0.85;
+
+interface Tried extends Pick<Mutant, 'operator' | 'line' | 'before' | 'after'>, Fate {
+  readonly path: string;
+}
+
+interface Progress {
+  readonly tried: Tried[];
+  /** The file that a mutant stands in, with its own text. */
+  pending?: { readonly path: string; readonly text: string } | undefined;
+}
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const copyTree = (from: string, to: string): void => {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: from, encoding: 'utf8' });
+  for (const path of list.split('\0')) {
+    if (path === '' || !existsSync(join(from, path))) continue;
+    mkdirSync(join(to, dirname(path)), { recursive: true });
+    cpSync(join(from, path), join(to, path));
+  }
+  symlinkSync(join(from, 'node_modules'), join(to, 'node_modules'));
+};
+
+const [seed = 1, count = 100] = process.argv.slice(2).map(Number);
+const folder = join(tmpdir(), `quartermaster-mutants-${seed}`);
+const root = join(folder, 'tree');
+const notes = join(folder, 'progress.json');
+const save = (progress: Progress): void => writeFileSync(notes, JSON.stringify(progress, undefined, 1));
+
+const start = (): Progress => {
+  copyTree(fileURLToPath(new URL('../..', import.meta.url)), root);
+  return { tried: [] };
+};
+const progress: Progress = existsSync(notes) ? JSON.parse(readFileSync(notes, 'utf8')) : start();
+if (progress.pending) writeFileSync(join(root, progress.pending.path), progress.pending.text);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const sources = sourcesOf(root);
+const project = new Project(root);
+const isKnown = ({ source, line, after }: Mutant): boolean =>
+  progress.tried.some((one) => one.path === source.path && one.line === line && one.after === after);
+
+for (let number = progress.tried.length; number < count; number += 1) {
+  const mutant = drawMutant({ root, project, sources }, { seed, number, known: isKnown });
+  const { source, operator, line, before, after } = mutant;
+  progress.pending = { path: source.path, text: readFileSync(join(root, source.path), 'utf8') };
+  save(progress);
+  const { fate, by } = await tryMutant(root, mutant);
+  progress.tried.push({ path: source.path, operator, line, before, after, fate, by });
+  progress.pending = undefined;
+  save(progress);
+  say(`${number + 1} ${fate} ${source.path}:${line} ${operator} ${by}`);
+}
+project.close();
+
+const survivors = progress.tried.filter(({ fate }) => fate === 'survived');
+for (const { path, operator, line, before, after } of survivors) say(`\n${path}:${line} ${operator}\n- ${before}\n+ ${after}`);
+const caught = progress.tried.length - survivors.length;
+say(`\nseed ${seed}: ${caught} of ${progress.tried.length} caught`);
+if (caught < SHARE * progress.tried.length) process.exitCode = 1;

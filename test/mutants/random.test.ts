@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawMutant, type Mutant } from './mutant.ts';
+import { edited, editsOf } from './operators.ts';
+import { Project } from './project.ts';
+import { sourcesOf, testFilesOf } from './source.ts';
+import { tryMutant } from './trial.ts';
+
+/** A tree of two rooms. Its one test knows what `isFull` says of 8 and of 9, and nothing of `isOdd`. */
+const TREE: { readonly [path: string]: string } = {
+  'tsconfig.json':
+    '{ "compilerOptions": { "strict": true, "lib": ["es2023"], "types": [], "module": "nodenext" }, "include": ["src", "commands"] }',
+  'package.json': '{ "type": "module" }',
+  'commands/army/odd.ts': 'export const isOdd = (count: number): boolean => count % 2 === 1;\n',
+  'src/main.ts': 'export const started = true;\n',
+  'src/engine/hold/full.ts':
+    'const MOST = 8;\n\n/** Whether no more may come. */\nexport const isFull = (count: number): boolean => count >= MOST;\n',
+  'src/engine/hold/deep/words.ts': "export const word: string = 'full';\n",
+  'test/commands/odd.test.ts': "import { test } from 'vitest';\ntest('nothing of it', () => {});\n",
+  'test/engine/hold/other.test.ts': "import { test } from 'vitest';\ntest('nothing of it', () => {});\n",
+  'test/engine/hold/room.test.ts': `import { expect, test } from 'vitest';
+import { isFull } from '../../../src/engine/hold/full.ts';
+test('eight are full', () => expect([7, 8].map(isFull)).toEqual([false, true]));
+`,
+};
+
+let root = '';
+let project: Project;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'mutants-'));
+  for (const [path, text] of Object.entries(TREE)) {
+    mkdirSync(join(root, dirname(path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  symlinkSync(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(root, 'node_modules'));
+  project = new Project(root);
+});
+afterAll(() => {
+  project.close();
+  rmSync(root, { recursive: true });
+});
+
+/** What a source becomes, one for each small change. */
+const madeOf = (text: string): readonly string[] => {
+  const path = 'src/main.ts';
+  writeFileSync(join(root, path), text);
+  const all = editsOf(project.read(path)).map((edit) => edited(text, edit));
+  writeFileSync(join(root, path), TREE[path] ?? '');
+  return all;
+};
+
+describe('small changes', () => {
+  test.each<[string, readonly string[]]>([
+    ['a < b', ['a <= b']],
+    ['a === b', ['a !== b']],
+    ['a && b', ['a || b', 'a', 'b']],
+    ['a ?? b', ['a', 'b']],
+    ['!a', ['a']],
+    ['true', ['false']],
+    ['8', ['9', '7']],
+    ['a ? b : c', ['a ? c : b']],
+    ['a.some(b)', ['a.some()', 'a.every(b)']],
+    ['a.filter(b)', ['a.filter()', 'a']],
+    ['[a, ...b, c]', ['[...b, c]', '[a, c]', '[a, ...b]']],
+    ['{ a, b: c, d: `word` }', ['{ b: c, d: `word` }', '{ a, d: `word` }']],
+  ])('of %s', (expression, made) => {
+    expect(madeOf(`let x = ${expression};`)).toEqual(made.map((one) => `let x = ${one};`));
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['if (a) b();', ['if (!(a)) b();', '', 'if (a) ']],
+    ['function f() { return a; }', ['function f() { return undefined; }']],
+    ['const f = () => a;', ['const f = () => undefined;']],
+  ])('of %s', (statement, made) => {
+    expect(madeOf(statement)).toEqual(made);
+  });
+
+  test.each(['// 1 < 2', "import { a } from 'b';", 'type A = 1 | true;', "let word = 'one' as 'one';", 'log.warn({ a: 1 });'])(
+    'none of %s',
+    (text) => {
+      expect(madeOf(text)).toEqual([]);
+    },
+  );
+});
+
+describe('rooms', () => {
+  test('are the systems of the engine, the folders beside it and the commands, with the nearest folder of tests', () => {
+    expect(sourcesOf(root).map(({ path, room, tests }) => [path, room, tests])).toEqual([
+      ['commands/army/odd.ts', 'commands', 'test/commands'],
+      ['src/engine/hold/deep/words.ts', 'src/engine/hold', 'test/engine/hold'],
+      ['src/engine/hold/full.ts', 'src/engine/hold', 'test/engine/hold'],
+    ]);
+  });
+
+  test('have the tests that name the file run first', () => {
+    const source = { path: 'src/engine/hold/full.ts', room: 'src/engine/hold', tests: 'test/engine/hold', lines: 4 };
+    expect(testFilesOf(root, source)).toEqual({ near: ['test/engine/hold/room.test.ts'], rest: ['test/engine/hold/other.test.ts'] });
+  });
+});
+
+describe('mutants', () => {
+  const draw = (number: number, seed = 1, known: (mutant: Mutant) => boolean = () => false): Mutant =>
+    drawMutant({ root, project, sources: sourcesOf(root) }, { seed, number, known });
+
+  test('come of each room in turn, alike for a seed, never twice, none that the compiler refuses; the tree stays', () => {
+    const made: Mutant[] = [];
+    const isKnown = ({ text }: Mutant): boolean => made.some((one) => one.text === text);
+    for (let number = 0; number < 6; number += 1) made.push(draw(number, 1, isKnown));
+    expect(made.map(({ source }) => source.room).slice(0, 2)).toEqual(['commands', 'src/engine/hold']);
+    expect(draw(0)).toEqual(made[0]);
+    expect(new Set(made.map(({ text }) => text)).size).toBe(6);
+    expect(made.map(({ after }) => after).filter((after) => after.includes('undefined') || after.includes('"'))).toEqual([]);
+    for (const { source } of made) expect(readFileSync(join(root, source.path), 'utf8')).toBe(TREE[source.path]);
+  });
+
+  test('are caught by a test of their folder, or survive', async () => {
+    const [odd, , full] = sourcesOf(root);
+    if (!odd || !full) throw new Error('the tree has both');
+    const about = { operator: 'bound', line: 4, before: '', after: '' };
+    const text = TREE[full.path]?.replace('>=', '>') ?? '';
+    expect(await tryMutant(root, { ...about, source: full, text })).toEqual({
+      fate: 'caught',
+      by: expect.stringContaining('eight are full'),
+    });
+    expect(await tryMutant(root, { ...about, source: odd, text: '' })).toEqual({ fate: 'survived', by: '' });
+    expect(readFileSync(join(root, full.path), 'utf8')).toBe(TREE[full.path]);
+  });
+});
