@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './linter.ts';
+
+/** The pages of the project: that their links lead somewhere, and that the page on its architecture names what there is. */
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const isThere = (file: string): boolean => existsSync(join(root, file));
+const pagesIn = (folder: string): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
+    .map((name) => join(folder, name).replaceAll(sep, '/'));
+const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...['docs', 'data', 'packages'].flatMap(pagesIn)];
+
+const withoutCode = (text: string): string => text.replace(/^(`{3,})[\s\S]*?^\1$|^ {4}.*$/gm, '').replace(/`[^`]*`/g, '');
+
+/** What a link can end in: the anchors that a page sets, and its headings as Markdown shows make them. */
+const anchorsOf = (text: string): ReadonlySet<string> =>
+  new Set([
+    ...[...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id),
+    ...[...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  ]);
+
+const linkFaults = (page: string, text: string): readonly string[] =>
+  [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+    if (/^[a-z]+:/.test(link)) return [];
+    const [path = '', anchor] = link.split('#');
+    const file = path === '' ? page : relative(root, join(root, dirname(page), path)).replaceAll(sep, '/');
+    if (path !== '' && !isThere(file)) return [`${page}: nothing is at ${link}`];
+    const leads = anchor === undefined || anchorsOf(path === '' ? text : read(file)).has(anchor);
+    return leads ? [] : [`${page}: ${file} has no ${anchor}`];
+  });
+
+it('has no link within the project that leads nowhere', () => {
+  expect(pages.flatMap((page) => linkFaults(page, read(page)))).toEqual([]);
+  expect(linkFaults('docs/x.md', '# One thing\n[a](#one-thing) [b](../README.md#playing) `[c](c.md)` [d](https://e.org/f)')).toEqual([]);
+  const wrong = '# One\n[a](#two) [b](none.md) [c](../README.md#none)';
+  const found = ['docs/x.md: docs/x.md has no two', 'docs/x.md: nothing is at none.md', 'docs/x.md: README.md has no none'];
+  expect(linkFaults('docs/x.md', wrong)).toEqual(found);
+});
+
+const NAME = /^[A-Za-z]\w*$/;
+const exports = (file: string, name: string): boolean =>
+  new RegExp(`^export (?:async |abstract )?(?:const|let|function|class|interface|type) ${name}\\b`, 'm').test(read(file));
+
+/** Of each paragraph: the files that are not there, and the names that none of its files exports. `kind` and `actor` are fields. */
+const namingFaults = (text: string): readonly string[] =>
+  text.split(/\n(?=\s*\n|- |\d+\. )/).flatMap((paragraph) => {
+    const named = [...paragraph.matchAll(/`([^`]+)`/g)].map(([, one = '']) => one);
+    const files = named.filter((one) => !one.startsWith('/') && /[/.]/.test(one));
+    const sources = files.filter((file) => file.endsWith('.ts') && isThere(file));
+    const names = named.filter((one) => NAME.test(one) && one !== 'kind' && one !== 'actor');
+    return [
+      ...files.filter((file) => !isThere(file) || statSync(join(root, file)).isDirectory() !== file.endsWith('/')),
+      ...names.filter((name) => !sources.some((file) => exports(file, name))),
+    ];
+  });
+
+it('has a page on its architecture that names files and exports as they are', () => {
+  const page = read('docs/architecture.md');
+  expect(page.match(/`src\//g)?.length).toBeGreaterThan(40);
+  expect(namingFaults(page)).toEqual([]);
+  expect(page.split('\n').filter((line) => line.length > 120)).toEqual([]);
+});
+
+it('sees a file and a name on that page that are not there', () => {
+  const text =
+    '- `apply` in `src/engine/core/apply.ts`, by `/move`.\n- `apply` and `src/engine/core/table.ts`\n\n`src/no.ts`, `src/engine`';
+  expect(namingFaults(text)).toEqual(['apply', 'src/no.ts', 'src/engine']);
+});
+
+it('draws files that are there', () => {
+  const drawn = [...read('docs/architecture.svg').matchAll(/\b[a-z-]+\.ts\b/g)].map(([file]) => file);
+  const page = read('docs/architecture.md');
+  expect(drawn.length).toBeGreaterThan(8);
+  expect(drawn.filter((file) => !page.includes(`/${file}\``))).toEqual([]);
+});
