@@ -3,9 +3,10 @@ import { kingdoms } from './kingdom.ts';
 import { ranges } from './ranges.ts';
 import { secrecy } from './secrecy.ts';
 import type { Soak } from './soak.ts';
+import { told } from './told.ts';
 
 /** The long checks, one after the other; `npm run soak NAME` runs those of that name alone. A line for each figure; exit code 1 when one is over its bound. */
-const soaks: readonly Soak[] = [idle, kingdoms, ranges, secrecy];
+const soaks: readonly Soak[] = [idle, kingdoms, ranges, secrecy, told];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const wanted = process.argv.slice(2);

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type Held, held, pairs } from './told/pairs.ts';
+
+const SEED = 20_300_202;
+const PAIRS = 50;
+
+it('[D2] whoever may not know something is shown the same whatever it is, but for what the module declares that it tells', () => {
+  const accepted = new Map<Held['accepted'], number>();
+  fc.assert(
+    fc.property(pairs, (pair) => {
+      const { accepted: how, difference } = held(pair);
+      accepted.set(how, (accepted.get(how) ?? 0) + 1);
+      expect(difference).toBeUndefined();
+    }),
+    { seed: SEED, numRuns: PAIRS },
+  );
+  expect(accepted.get('as it is')).toBeGreaterThan(5);
+  expect(accepted.get('declared')).toBeGreaterThan(20);
+});
