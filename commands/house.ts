@@ -3,6 +3,7 @@ import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply 
 import type { Kingdoms } from '../src/session/kingdom/kingdoms.ts';
 import { toAsker } from './common/table.ts';
 import { chooseBoxes, setBoxes } from './house/boxes.ts';
+import { playedPage, turned } from './house/played.ts';
 import { rulesText } from './house/show.ts';
 import { unban, weigh } from './house/weigh.ts';
 import { completeCards, completeSets } from './kingdom/complete.ts';
@@ -14,8 +15,14 @@ const MOST = 1000;
 
 const data = new SlashCommandBuilder()
   .setName('house')
-  .setDescription('What you own and ban here, for /kingdom')
+  .setDescription('What you own, ban and have played here, for /kingdom')
   .addSubcommand((sub) => sub.setName('show').setDescription('Show the boxes, bans and weights that hold here'))
+  .addSubcommand((sub) =>
+    sub
+      .setName('played')
+      .setDescription('List the kingdoms that were played in this channel, the newest first')
+      .addIntegerOption((option) => option.setName('page').setDescription('Which page (1)').setMinValue(1)),
+  )
   .addSubcommand((sub) =>
     sub
       .setName('boxes')
@@ -64,6 +71,8 @@ const execute = async (kingdoms: Kingdoms, input: CommandInput): Promise<Reply> 
       return weigh(kingdoms.house, dominion, input, options.text('card') ?? '', options.integer('weight') ?? 0);
     case 'unban':
       return unban(kingdoms.house, dominion, input, options.text('card') ?? '');
+    case 'played':
+      return playedPage(kingdoms, input, options.integer('page') ?? 1);
     default:
       return toAsker(rulesText(await kingdoms.house.rules(input), dominion));
   }
@@ -81,8 +90,9 @@ const complete = async (kingdoms: Kingdoms, input: CompletionInput): Promise<rea
   return completeCards(focused.typed, dominion, owned, subcommand === 'unban' ? weighed : undefined);
 };
 
-/** The only control: the list of boxes. */
+/** The list of boxes, and the pages of what was played. */
 const press = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
+  if (input.verb === 'played') return turned(await playedPage(kingdoms, input, Number(input.args[0])));
   const dominion = await kingdoms.dominion();
   return setBoxes(kingdoms.house, dominion, input, input.values.join(' '));
 };

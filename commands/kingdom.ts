@@ -1,10 +1,12 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
 import type { Kingdoms } from '../src/session/kingdom/kingdoms.ts';
+import { KEPT_PLAYED } from '../src/session/kingdom/played.ts';
 import { toAsker } from './common/table.ts';
 import { completeAgain, completeBan, completeCards, completeExpression, completeSets, completeWords } from './kingdom/complete.ts';
 import { answerCode, answerDrawn } from './kingdom/draw.ts';
 import { answerPasted, pastedIn } from './kingdom/pasted.ts';
+import { submitWinner } from './kingdom/played.ts';
 import { pressKingdom } from './kingdom/press.ts';
 import { ownedBy } from './kingdom/request.ts';
 import { whileStored } from './kingdom/stored.ts';
@@ -109,6 +111,20 @@ const data = new SlashCommandBuilder()
   .addIntegerOption((option) =>
     option.setName('players').setDescription('How many play, for what to fetch from the box').setMinValue(2).setMaxValue(6),
   )
+  .addIntegerOption((option) =>
+    option
+      .setName('fresh')
+      .setDescription('Keep out the cards of so many kingdoms played last here (press Played below one)')
+      .setMinValue(1)
+      .setMaxValue(KEPT_PLAYED),
+  )
+  .addStringOption((option) =>
+    option
+      .setName('repeats')
+      .setDescription('With fresh: whether some of these cards may come again (as few as can be)')
+      .addChoices({ name: 'as few as can be', value: 'few' }, { name: 'none at all', value: 'none' }),
+  )
+  .addBooleanOption((option) => option.setName('unseen').setDescription('What was not played here for longest comes first (false)'))
   .addStringOption((option) =>
     option.setName('again').setDescription('One of the last requests here').setMaxLength(100).setAutocomplete(true),
   );
@@ -151,4 +167,5 @@ export const kingdomCommand = (deps: { readonly games: { readonly kingdoms: King
   execute: (input) => whileStored(() => execute(deps.games.kingdoms, input)),
   complete: (input) => complete(deps.games.kingdoms, input),
   press: (input) => whileStored(() => pressKingdom(deps.games.kingdoms, input)),
+  submit: (input) => whileStored(() => submitWinner(deps.games.kingdoms, input)),
 });

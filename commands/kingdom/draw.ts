@@ -4,7 +4,8 @@ import type { Drawn, Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { badCodeText, kingdomRefusalText, requestWords } from '../../src/view/words/kingdom.ts';
 import { toAsker } from '../common/table.ts';
-import { drawnNotes, kingdomMessage } from './message.ts';
+import { drawnNotes, freshNotes, kingdomMessage } from './message.ts';
+import { differentPlayed } from './played.ts';
 import { playersOf, requestOf, type Wanted } from './request.ts';
 
 /** How a kingdom comes about from what is wanted. */
@@ -22,7 +23,8 @@ export const answerDrawn = async (
 ): Promise<Reply> => {
   const { house, wishes } = kingdoms;
   const [dominion, rules] = await Promise.all([kingdoms.dominion(), house.rules(act)]);
-  const wanted = requestOf(wish, rules, dominion);
+  const played = wish.fresh === undefined && wish.unseen === undefined ? [] : await differentPlayed(kingdoms, act, dominion);
+  const wanted = requestOf(wish, rules, dominion, played);
   if ('why' in wanted) return toAsker(before(how.done, wanted.why));
   const drawn = await (how.draw ?? (({ request, usual }: Wanted) => kingdoms.draw(request, usual)))(wanted);
   if ('code' in drawn) return toAsker(before(how.done, kingdomRefusalText(drawn, dominion)));
@@ -37,7 +39,7 @@ export const answerDrawn = async (
       players: playersOf(wish),
       wish: id,
       ...(said === undefined ? {} : { said }),
-      notes: [requestWords(request, dominion), ...drawnNotes(left, spare, dominion)],
+      notes: [requestWords(request, dominion), ...drawnNotes(left, spare, dominion), ...freshNotes(wish, drawn, played.length)],
       boxesUnknown: rules.boxes === undefined,
       key: act.interaction,
     },

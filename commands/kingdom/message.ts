@@ -1,4 +1,7 @@
-import { codeOf, type Dominion, type Kingdom, type KingdomWish, numbersOf } from '../../src/engine/index.ts';
+import { codeOf, comesAgain, type Dominion, type Kingdom, type KingdomWish, numbersOf } from '../../src/engine/index.ts';
+import type { Drawn } from '../../src/session/kingdom/kingdoms.ts';
+import { gameKey } from '../../src/session/kingdom/played.ts';
+import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { type Button, type Control, controlId, type Message } from '../../src/view/message.ts';
 import { kingdomPicture } from '../../src/view/svg/kingdom-drawn.ts';
 import { wishWords } from '../../src/view/words/kingdom.ts';
@@ -34,7 +37,7 @@ export const kingdomMessage = (shown: Shown, dominion: Dominion): Message => {
     ...(boxesUnknown ? ['-# Which boxes you have I do not know yet: choose them below, and I draw from these.'] : []),
   ].join('\n');
   const rows: readonly (readonly Control[])[] = [
-    buttons(told.code, wish),
+    buttons(told.code, wish, key),
     ...(boxesUnknown ? [[boxesSelect(dominion, controlId('kingdom', 'boxes', wish))]] : []),
   ];
   const drawing = {
@@ -46,12 +49,39 @@ export const kingdomMessage = (shown: Shown, dominion: Dominion): Message => {
   return { text, drawing, rows };
 };
 
-const buttons = (code: string, wish: string): readonly Button[] => [
+const buttons = (code: string, wish: string, key: string): readonly Button[] => [
   { kind: 'button', id: controlId('kingdom', 'again', wish), label: 'Draw again', style: 'primary' },
   { kind: 'button', id: controlId('kingdom', 'replace', code, wish), label: 'Replace one', style: 'secondary' },
   { kind: 'button', id: controlId('kingdom', 'lock', code, wish), label: 'Lock', style: 'secondary' },
   { kind: 'button', id: controlId('kingdom', 'copy', code), label: 'Copy', style: 'secondary' },
+  { kind: 'button', id: controlId('kingdom', 'played', code, gameKey(key)), label: 'Played', style: 'secondary' },
 ];
+
+/** What comes again of the kingdoms that were played last, and why (K25). */
+export const freshNotes = (
+  wish: TypedWish,
+  { kingdom, request, fewest }: Pick<Drawn, 'kingdom' | 'request' | 'fewest'>,
+  played: number,
+): readonly string[] => {
+  const notes: string[] = [];
+  const { fewest: of } = request;
+  const last = Number(wish.fresh ?? 0);
+  if (played === 0 && (last > 0 || wish.unseen === 'true'))
+    notes.push('No kingdom has been played here that I know of: **Played** below a kingdom says that it was.');
+  else if (last > played) notes.push(`${counted(played, 'kingdom')} ${played === 1 ? 'has' : 'have'} been played here that I know of.`);
+  if (of) {
+    const again = comesAgain(kingdom, of).map(({ name }) => name);
+    const which = of.last === 1 ? 'the kingdom played last' : `the ${of.last} kingdoms played last`;
+    const why = fewest ? 'there can be no fewer with all else that is asked' : 'I found none with fewer';
+    notes.push(
+      again.length === 0
+        ? `Nothing in it was in ${which}.`
+        : `${counted(again.length, 'card')} of ${which} ${again.length === 1 ? 'comes' : 'come'} again, and ${why}: ${again.join(', ')}.`,
+    );
+  }
+  if (wish.unseen === 'true' && played > 0) notes.push('What was not played here for longest comes first.');
+  return notes;
+};
 
 /** The usual wishes that gave way, and the piles that came from elsewhere. */
 export const drawnNotes = (left: readonly KingdomWish[], spare: number, dominion: Dominion): readonly string[] => [

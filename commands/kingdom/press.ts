@@ -7,6 +7,7 @@ import { bold, listed, person, plain } from '../../src/view/words/text.ts';
 import { toAsker } from '../common/table.ts';
 import { editionsText } from '../house/show.ts';
 import { answerDrawn } from './draw.ts';
+import { pressPlayed, sayPlayed } from './played.ts';
 import { keptParts, partsOf, partsSelect } from './targets.ts';
 
 const PASSED = 'I no longer know what was asked for there. `/kingdom` draws a new one.';
@@ -19,6 +20,9 @@ export const pressKingdom = async (kingdoms: Kingdoms, input: PressInput): Promi
       return again(kingdoms, input, args[0]);
     case 'boxes':
       return boxes(kingdoms, input, args[0]);
+    case 'won':
+    case 'unplayed':
+      return pressPlayed(kingdoms, input);
     default:
       return onKingdom(kingdoms, input);
   }
@@ -50,6 +54,7 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
   const kingdom = 'code' in numbers ? numbers : kingdomOf(numbers, dominion, 'cost');
   if ('code' in kingdom) return toAsker(PASSED);
   if (input.verb === 'copy') return toAsker(copied(kingdom, dominion));
+  if (input.verb === 'played') return sayPlayed(kingdoms, input, kingdom, id);
   const wish = await kingdoms.wishes.find(id);
   if (!wish) return toAsker(PASSED);
   switch (input.verb) {

@@ -5,16 +5,21 @@ import {
   type Dominion,
   type Expression,
   foldName,
+  type Kingdom,
   type KingdomList,
   type KingdomRequest,
   noSide,
+  type Played,
+  pilesOf,
   plainRequest,
+  playedCards,
   readExpression,
   readLandscapes,
   readList,
   readPotions,
   readSets,
   type Usual,
+  unseenWeights,
   usualRequest,
   ways,
 } from '../../src/engine/index.ts';
@@ -40,8 +45,8 @@ export interface Unreadable {
 export const ownedBy = ({ boxes }: HouseRules, { sets }: Dominion): readonly string[] =>
   boxes ?? sets.flatMap(({ editions }) => editions.map(({ key }) => key));
 
-/** The request that a wish means in this house. */
-export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion): Wanted | Unreadable => {
+/** The request that a wish means in this house; `played`: the different kingdoms that were played there, the newest first. */
+export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion, played: readonly Kingdom[] = []): Wanted | Unreadable => {
   const boxes = ownedBy(rules, dominion);
   // A kingdom that was shown by its code keeps no rule.
   if (wish.shown !== undefined)
@@ -67,13 +72,16 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
   const told = [...(bane === undefined ? [] : [bane]), ...Object.values(chosen)];
   const barred = bannedIn([...included, ...told], laid, rules, dominion);
   if (barred.length > 0) return { why: bannedText(barred) };
+  if (wish.repeats !== undefined && wish.fresh === undefined) return { why: REPEATS };
+  const fresh = freshOf(wish, played);
   const usual = { demands: wish.require === undefined ? USUAL.demands : [], potions: wish.potions === undefined };
   const request: KingdomRequest = {
     ...USUAL,
     boxes,
     sets: banned.sets ?? asked.sets ?? from,
     strict: wish.strict !== 'false',
-    demands: [...usual.demands, ...asked.demands, ...banned.demands],
+    demands: [...usual.demands, ...asked.demands, ...banned.demands, ...(fresh?.strictly ? [{ of: fresh, min: 0, max: 0 }] : [])],
+    ...(fresh && !fresh.strictly ? { fewest: fresh } : {}),
     include: included,
     exclude: [...asked.exclude, ...banned.exclude, ...exclude.piles],
     ...locks(wish, include),
@@ -81,9 +89,9 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
       include: laid,
       exclude: [...asked.across.exclude, ...banned.across.exclude, ...exclude.landscapes],
       lock: lockedAcross(wish),
-      weights: rules.across,
+      weights: wish.unseen === 'true' ? unseenWeights(played, rules.across, across) : rules.across,
     },
-    weights: rules.weights,
+    weights: wish.unseen === 'true' ? unseenWeights(played, rules.weights, piles) : rules.weights,
     potions,
     moat: wish.moat === 'true',
     reaction: wish.reaction === 'true',
@@ -97,6 +105,18 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
   };
   return { request, usual };
 };
+
+/** What shall not come again, of so many kingdoms as there are; undefined where nothing was asked of that, or there is none. */
+const freshOf = (wish: TypedWish, played: readonly Kingdom[]): Played | undefined => {
+  const last = played.slice(0, Number(wish.fresh ?? 0));
+  if (last.length === 0) return undefined;
+  const { lock, side } = locks(wish);
+  const kept = side.bane === undefined ? lock : [...lock, side.bane];
+  return playedCards(last, { strictly: wish.repeats === 'none', lock: kept, lockAcross: lockedAcross(wish) });
+};
+
+const piles = (kingdom: Kingdom): readonly number[] => pilesOf(kingdom).map(({ nr }) => nr);
+const across = ({ landscapes }: Kingdom): readonly number[] => landscapes.map(({ nr }) => nr);
 
 /** Nothing is wished for, but what the house bans does not come anew. */
 const shownRequest = (boxes: readonly string[], rules: HouseRules, wish: TypedWish): KingdomRequest => ({
@@ -167,6 +187,7 @@ export const namedIn = (text: string | undefined, { cards, landscapes }: Dominio
   return { piles: [...found.piles], landscapes: [...found.landscapes] };
 };
 
+const REPEATS = '`repeats:` says how strictly `fresh:` is meant: say of how many kingdoms too, as `fresh:3`.';
 const POTIONS = 'For `potions:` say `any`, `none`, `3-5` (or none at all), or `need 3-5`, with numbers from 1 to 10.';
 const LANDSCAPES =
   'For `landscapes:` say how many at most, as `2`, or exactly which kinds, as `1 event, 1 way`: events, landmarks, projects, ways, traits.';

@@ -16,14 +16,17 @@ const TEXTS = [
   'landscapes',
   'colony',
   'shelters',
+  'repeats',
 ] as const;
-const FLAGS = ['strict', 'moat', 'reaction'] as const;
+const FLAGS = ['strict', 'moat', 'reaction', 'unseen'] as const;
+const NUMBERS = ['players', 'fresh'] as const;
 
 /** What was typed, option by option. */
 export const typedWish = (options: Options): TypedWish => {
   const texts = TEXTS.map((name) => [name, options.text(name)?.trim()] as const);
   const flags = FLAGS.map((name) => [name, options.flag(name)] as const);
-  const given = [...texts, ...flags, ['players', options.integer('players')] as const];
+  const numbers = NUMBERS.map((name) => [name, options.integer(name)] as const);
+  const given = [...texts, ...flags, ...numbers];
   return Object.fromEntries(given.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])));
 };
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { byName, type Card, codeOf, foldName, type Kingdom, kingdomOf, numbersOf, readCode } from '../../src/engine/index.ts';
 import { readDominion } from '../../src/session/dominion.ts';
 import { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
-import { systemRandom } from '../../src/session/ports.ts';
+import { systemClock, systemRandom } from '../../src/session/ports.ts';
 import { text } from '../support/discord/text.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { Outcome, User } from '../support/discord/user.ts';
@@ -17,7 +17,7 @@ export const dominion = readDominion(join(import.meta.dirname, '../../data/domin
 
 /** Starts the thread for kingdoms, so that no answer of a test has to wait for it. */
 export const warm = async (): Promise<void> => {
-  await new Kingdoms({ store: new MemoryStore(), random: systemRandom }).dominion();
+  await new Kingdoms({ store: new MemoryStore(), random: systemRandom, clock: systemClock }).dominion();
 };
 
 export const kingdom = (who: User, values: TypedValues = {}, place = 'table'): Promise<Outcome> => who.slash(place, 'kingdom', values);

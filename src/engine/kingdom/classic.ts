@@ -2,6 +2,7 @@ import type { Case } from './case.ts';
 import { countOf, holding } from './counter.ts';
 import { banesFor, isKingdom, isWhole } from './fit.ts';
 import type { Frame } from './frame.ts';
+import { repeatsIn } from './fresh.ts';
 import { type Luck, oneOf, weighted } from './luck.ts';
 import { kingdomSize, meets } from './request.ts';
 
@@ -20,6 +21,8 @@ export interface Classic {
   readonly demands: readonly { readonly held: Uint8Array; readonly min: number }[];
   readonly held: Readonly<Record<'home' | 'any' | 'attack' | 'moat' | 'reaction' | 'potion', Uint8Array>>;
   readonly potions: { readonly min: number; readonly max: number; readonly need: boolean };
+  /** What was played last, and how much of it may come again (K25). */
+  readonly again: { readonly held: Uint8Array; readonly max: number };
 }
 
 /** A kingdom as the classic way drew it; places as in the frame. */
@@ -46,6 +49,7 @@ export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
   const banned = request.demands.filter(({ max }) => max === 0);
   const named = [...new Set([...request.lock, ...request.include])].map((nr) => cards.findIndex((card) => card.nr === nr));
   const { potions } = request;
+  const repeats = repeatsIn(request);
   const bounded = potions.kind === 'or-none' || potions.kind === 'need';
   return {
     frame,
@@ -64,6 +68,7 @@ export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
     potions: bounded
       ? { min: potions.min, max: potions.max, need: potions.kind === 'need' }
       : { min: 0, max: potions.kind === 'any' ? kingdomSize : 0, need: false },
+    again: { held: all((card) => repeats !== undefined && meets(card, repeats.of)), max: repeats?.max ?? 0 },
   };
 }
 
@@ -89,8 +94,10 @@ function add({ ten }: Draft, place: number | undefined): boolean {
 
 /** A random pile not yet there: held, and none of the barred; as likely as it weighs. */
 function pick({ classic, luck, ten, bane }: Draft, held: Uint8Array, barred?: Uint8Array): number | undefined {
-  const { open, frame } = classic;
-  const fit = open.filter((place) => held[place] && !barred?.[place] && place !== bane && !ten.includes(place));
+  const { open, frame, again } = classic;
+  const there = bane === undefined ? ten : [...ten, bane];
+  const enough = countOf(again.held, there) >= again.max ? again.held : undefined;
+  const fit = open.filter((place) => held[place] && !barred?.[place] && !enough?.[place] && !there.includes(place));
   return weighted(luck, fit, (place) => frame.weights[place] as bigint);
 }
 
@@ -125,7 +132,9 @@ function fill(draft: Draft): boolean {
 function takeBane(draft: Draft): boolean {
   const { classic, luck, ten } = draft;
   if (!ten.includes(classic.frame.young)) return true;
-  const fit = classic.frame.banes.filter((place) => !ten.includes(place) && classic.open.includes(place));
+  const { held, max } = classic.again;
+  const enough = countOf(held, ten) >= max ? held : undefined;
+  const fit = classic.frame.banes.filter((place) => !ten.includes(place) && classic.open.includes(place) && !enough?.[place]);
   draft.bane = weighted(luck, fit, (place) => classic.frame.weights[place] as bigint);
   return draft.bane !== undefined;
 }

@@ -1,9 +1,11 @@
 import type { Card } from './card.ts';
 import { deckRoom } from './code.ts';
 import { broughtByOne, type Extra } from './extra.ts';
+import { isWithin, wasPlayed } from './fresh.ts';
 import { numbersOf } from './kingdom.ts';
 import { type Luck, shuffled, someOf, weighted } from './luck.ts';
 import { chosenIn, type Draft, hasDeck, markable, type Option, openChoices, optionsFor } from './options.ts';
+import { meets } from './request.ts';
 import { type Stock, weightOf } from './stock.ts';
 
 /** So many choices are tried before a draft counts as one that can't be completed; plain ones need about as many as there are choices. */
@@ -15,7 +17,7 @@ const mostTried = 400;
  */
 export function canBeCompleted(draft: Draft, stock: Stock, left = { tries: mostTried }): boolean {
   left.tries -= 1;
-  if (left.tries < 0) return false;
+  if (left.tries < 0 || !isWithin(draft, stock)) return false;
   const open = openChoices(draft, stock);
   if (open.length === 0) return true;
   const room = open.every((extra) => extra.choice?.takes !== 'mark' || markable(extra, draft, stock).length >= marksOf(extra, draft));
@@ -92,10 +94,15 @@ function chosenFor(extra: Extra, draft: Draft, stock: Stock, luck: Luck): Draft 
   return draft;
 }
 
-/** Options of the chosen sets, then others. */
-function byPreference(options: readonly Option[], { near }: Stock): readonly (readonly Option[])[] {
+/** Options of the chosen sets, then others; among these what was not played last, then what was (K25). */
+function byPreference(options: readonly Option[], { near, repeats }: Stock): readonly (readonly Option[])[] {
   const far = (option: Option): boolean => option !== 'ruins' && 'types' in option && !near.has(option);
-  return [options.filter((option) => !far(option)), options.filter(far)];
+  const again = (option: Option): boolean => {
+    if (!repeats || option === 'ruins') return false;
+    return 'types' in option ? meets(option, repeats.of) : wasPlayed(option, repeats);
+  };
+  const sets = [options.filter((option) => !far(option)), options.filter(far)];
+  return repeats ? sets.flatMap((some) => [some.filter((one) => !again(one)), some.filter(again)]) : sets;
 }
 
 function weighing(option: Option, stock: Stock): bigint {

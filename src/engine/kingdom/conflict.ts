@@ -212,7 +212,8 @@ function culprits(wishes: readonly Wish[], frame: Frame, dominion: Dominion): re
 }
 
 function acrossCulprit(wish: Extract<Wish, { kind: 'across' }>, frame: Frame): Culprit {
-  const { request, dominion } = frame;
+  const { dominion } = frame;
+  const request = { ...frame.request, demands: [] };
   const is = ({ nr }: { readonly nr: number }): boolean => nr === wish.nr;
   const there = stockFor(frame, request).landscapes.filter(is).length;
   const across = { ...request.across, exclude: [], weights: {} };

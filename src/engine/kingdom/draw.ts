@@ -23,5 +23,5 @@ export function drawKingdom(sampler: Sampler, dominion: Dominion, luck: Luck): D
     return piles[luck.below(piles.length)]?.set === set;
   };
   const kingdom: Kingdom = { ...whole, colony: share(request.colony, 'colony'), shelters: share(request.shelters, 'shelters') };
-  return { kingdom, way: sampler.way, spare: sampler.spare, tries };
+  return { kingdom, way: sampler.way, spare: sampler.spare, fewest: sampler.fewest, tries };
 }

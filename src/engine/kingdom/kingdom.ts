@@ -30,6 +30,8 @@ export interface Drawn {
   readonly way: Way;
   /** How many piles came from other sets only because the chosen ones are too small (K6). */
   readonly spare: number;
+  /** Where as few as can be of some cards were asked for: it is certain that there can't be fewer of them (K25). */
+  readonly fewest: boolean;
   /** How many proposals it took. */
   readonly tries: number;
 }

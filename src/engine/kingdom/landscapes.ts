@@ -1,6 +1,7 @@
 import type { Landscape } from './card.ts';
 import { canBeCompleted } from './completion.ts';
 import { broughtByOne } from './extra.ts';
+import { wasPlayed } from './fresh.ts';
 import { type Luck, weighted } from './luck.ts';
 import { type Draft, inOrder } from './options.ts';
 import { type DealtKind, kingdomSize } from './request.ts';
@@ -17,7 +18,7 @@ export function withLandscapes(draft: Draft, stock: Stock, luck: Luck): Draft {
   for (const kind of dealtKinds) {
     const left = landscapesIn(stock, [kind]).filter((one) => !made.landscapes.includes(one));
     while (made.landscapes.filter((one) => one.kind === kind).length < (wish.numbers[kind] ?? 0) && left.length > 0) {
-      const one = weighted(luck, left, (some) => weightOf(stock, some)) as Landscape;
+      const one = weighted(luck, freshFirst(left, stock), (some) => weightOf(stock, some)) as Landscape;
       left.splice(left.indexOf(one), 1);
       const after = withOne(made, one);
       if (leavesRoom(after, one, stock)) made = after;
@@ -33,7 +34,7 @@ export function withLandscapes(draft: Draft, stock: Stock, luck: Luck): Draft {
 function dealt(draft: Draft, stock: Stock, luck: Luck, most: number): Draft {
   let made = draft;
   let piles = stock.piles;
-  const left = landscapesIn(stock, dealtKinds).filter((one) => !made.landscapes.includes(one));
+  const left = landscapesIn(stock, dealtKinds).filter((one) => !made.landscapes.includes(one) && !wasPlayed(one, stock.repeats));
   for (let laid = 0; laid < kingdomSize && piles > 0 && left.length > 0; ) {
     const next = nextDealt(piles, left, stock, luck);
     if (!next) {
@@ -66,12 +67,18 @@ export function oneMore(draft: Draft, stock: Stock, luck: Luck): Draft | undefin
   const ways = draft.landscapes.some(({ kind }) => kind === 'way');
   const left = landscapesIn(stock, dealtKinds).filter((one) => !draft.landscapes.includes(one) && !(ways && one.kind === 'way'));
   while (left.length > 0) {
-    const one = weighted(luck, left, (some) => weightOf(stock, some)) as Landscape;
+    const one = weighted(luck, freshFirst(left, stock), (some) => weightOf(stock, some)) as Landscape;
     const after = withOne(draft, one);
     if (leavesRoom(after, one, stock)) return after;
     left.splice(left.indexOf(one), 1);
   }
   return undefined;
+}
+
+/** Those that were not played last, as long as there are such (K25). */
+function freshFirst(left: readonly Landscape[], { repeats }: Stock): readonly Landscape[] {
+  const fresh = left.filter((one) => !wasPlayed(one, repeats));
+  return fresh.length > 0 ? fresh : left;
 }
 
 function withOne(draft: Draft, one: Landscape): Draft {

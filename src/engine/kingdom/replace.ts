@@ -2,11 +2,12 @@ import type { Card, Landscape } from './card.ts';
 import { completed } from './completion.ts';
 import { type Dominion, sortCards } from './dominion.ts';
 import { broughtByOne, type PileChoice } from './extra.ts';
+import { pilesOf } from './fresh.ts';
 import { besideOf, type Drawn, type Kingdom, supplyOf } from './kingdom.ts';
 import { dealtKinds, oneMore } from './landscapes.ts';
 import { type Luck, oneOf } from './luck.ts';
 import { chosenIn, type Draft, draftOf, inOrder, markable, openChoices } from './options.ts';
-import { noSide, type Request } from './request.ts';
+import { noSide, type Played, type Request } from './request.ts';
 import { drawTen, type Sampler } from './sampler.ts';
 import type { Stock } from './stock.ts';
 
@@ -34,7 +35,7 @@ export function replacing(request: Request, kingdom: Kingdom, target: Target): R
   const out = outOf(kingdom, target).flatMap((one) => ('types' in one ? one.nr : []));
   const across = kingdom.landscapes.filter((one) => dealtKinds.some((kind) => kind === one.kind) && !isTarget(one, target));
   return {
-    ...request,
+    ...without(request, kingdom),
     lock: kept.map(({ nr }) => nr),
     exclude: [
       ...request.exclude,
@@ -51,6 +52,19 @@ export function replacing(request: Request, kingdom: Kingdom, target: Target): R
     },
     landscapes: { kind: 'dealt', most: 0 },
   };
+}
+
+/** The request in which nothing of the kingdom counts as played last: what stays of it has not come again. */
+function without(request: Request, kingdom: Kingdom): Request {
+  const there = new Set(pilesOf(kingdom).map(({ nr }) => nr));
+  const across = kingdom.landscapes.map(({ nr }) => nr);
+  const less = (of: Played): Played => ({
+    ...of,
+    piles: of.piles.filter((nr) => !there.has(nr)),
+    landscapes: of.landscapes.filter((nr) => !across.includes(nr)),
+  });
+  const demands = request.demands.map((demand) => (demand.of.kind === 'played' ? { ...demand, of: less(demand.of) } : demand));
+  return { ...request, demands, ...(request.fewest ? { fewest: less(request.fewest) } : {}) };
 }
 
 function isTarget({ nr }: Landscape, target: Target): boolean {
@@ -75,7 +89,7 @@ function outOf({ piles, bane, chosen, landscapes }: Kingdom, target: Target): re
 
 /** Draws what is replaced, and keeps of the kingdom's landscapes, shares and choices all that still fits. */
 export function replaceIn(kingdom: Kingdom, target: Target, sampler: Sampler, dominion: Dominion, luck: Luck): Drawn | NothingElse {
-  const { stock, frame, way, spare } = sampler;
+  const { stock, frame, way, spare, fewest } = sampler;
   const { tries, piles: drawn, bane } = drawTen(sampler, luck);
   const piles = sortCards(drawn, frame.request.sort, dominion.sets);
   const kept = stillFitting(kingdom, draftOf(piles, bane), target, dominion);
@@ -85,7 +99,7 @@ export function replaceIn(kingdom: Kingdom, target: Target, sampler: Sampler, do
   const made = completed(withOldTraits(kingdom, marked, stock, luck), stock, luck);
   if (openChoices(made, stock).some(({ choice }) => choice?.of !== 'boon')) return { code: 'nothing-else', target };
   const { colony, shelters } = kingdom;
-  return { kingdom: { ...made, colony, shelters }, way, spare, tries };
+  return { kingdom: { ...made, colony, shelters }, way, spare, fewest, tries };
 }
 
 function isDealt({ landscapes }: Kingdom, nr: number): boolean {

@@ -9,7 +9,18 @@ export type Subject =
   /** In coins alone, without potion and debt; from and to may be the same. */
   | { readonly kind: 'cost'; readonly from: number; readonly to: number }
   /** The key of a set, of one edition, or of a box, which `holds` these editions. */
-  | { readonly kind: 'set'; readonly set: string; readonly holds?: readonly string[] };
+  | { readonly kind: 'set'; readonly set: string; readonly holds?: readonly string[] }
+  | Played;
+
+/** Cards of so many kingdoms that were played last (K25), by permanent numbers; those that are locked now are none of them. */
+export interface Played {
+  readonly kind: 'played';
+  readonly last: number;
+  /** None of them may come at all; otherwise as few as can be. */
+  readonly strictly: boolean;
+  readonly piles: readonly number[];
+  readonly landscapes: readonly number[];
+}
 
 /** How many piles of the kingdom must meet the subject: at least `min`, at most `max`; 0 and 0 is a ban (K7). */
 export interface Demand {
@@ -76,6 +87,8 @@ export interface Request {
   /** Strong (K5): nothing from other sets. Otherwise weak (K6): demanded cards may come from other boxes. */
   readonly strict: boolean;
   readonly demands: readonly Demand[];
+  /** Of these come as few as all the rest of the request leaves (K25). */
+  readonly fewest?: Played;
   /** Piles that must be in it; each is a demand. */
   readonly include: readonly number[];
   /** Piles that never are, nor as bane or beside the kingdom: the player's, and the bans of the house. */
@@ -153,6 +166,8 @@ export function meets(card: Card, of: Subject): boolean {
       return card.types.includes(of.type) || card.inside.includes(of.type);
     case 'cost':
       return !card.cost.potion && card.cost.debt === 0 && card.cost.coins >= of.from && card.cost.coins <= of.to;
+    case 'played':
+      return of.piles.includes(card.nr);
     case 'set':
       return card.set === of.set || card.editions.some((key) => key === of.set || of.holds?.includes(key));
   }

@@ -5,6 +5,7 @@ import { conflictOf, type Impossible } from './conflict.ts';
 import type { Dominion } from './dominion.ts';
 import { banesFor, isKingdom, isWhole } from './fit.ts';
 import { type Frame, frameOf } from './frame.ts';
+import { type Attempt, withFewest } from './fresh.ts';
 import { missingLandscapes } from './landscapes.ts';
 import { type Luck, weighted } from './luck.ts';
 import { type Limits, type Proposal, proposalOf, propose, usualLimits } from './proposal.ts';
@@ -29,6 +30,8 @@ export interface Sampler {
   readonly classic?: Classic;
   /** How many piles may come from other sets without being demanded, because the chosen ones are too small (K6). */
   readonly spare: number;
+  /** Where as few as can be of some cards were asked for: it is certain that there can't be fewer of them (K25). */
+  readonly fewest: boolean;
   /** How many kingdoms there are (as much as they weigh together); undefined where they were not all counted. */
   readonly size: bigint | undefined;
   /** No part of the kingdoms was given up because none of it was found within the limits. */
@@ -54,43 +57,61 @@ export interface Ten {
 
 /** Makes a request ready to draw from, or says why it can't be met (K16). The work is bounded by the limits (K23). */
 export function prepare(request: Request, dominion: Dominion, limits: Limits = usualLimits): Sampler | KingdomRefusal {
-  if (request.demands.length > mostDemands) return { code: 'too-many-demands', most: mostDemands };
+  if (request.demands.filter(({ of }) => of.kind !== 'played').length > mostDemands) return { code: 'too-many-demands', most: mostDemands };
   if (landscapesOf(request, dominion) > mostLandscapes) return { code: 'too-many-landscapes', most: mostLandscapes };
   const frame = frameOf(request, dominion);
-  const stock = stockFor(frame, request);
-  const missing = missingLandscapes(stock);
+  const missing = missingLandscapes(stockFor(frame, { ...request, demands: [] }));
   if (missing) return { code: 'too-few-landscapes', ...missing };
   const filling = request.bane === 'demanded' || request.draw === 'classic';
   let work = 0;
   let unknown = false;
   for (const spare of sparesOf(frame)) {
-    const cases = casesOf(frame, frame.wishes, { natural: request.draw === 'natural', spare, filling });
-    const quick = cases.map((one) => proposalOf(frame, one, { ...limits, lastResort: 0 }));
-    // Where nothing was found at once a contradiction is looked for first: it takes less than the last resort.
-    if (spare === 0 && quick.every((one) => typeof one === 'string')) {
-      const conflict = conflictOf(frame, dominion, filling);
-      if (conflict) return conflict;
-    }
-    const answers = quick.map((one, index) => (one === 'unknown' ? proposalOf(frame, cases[index] as Case, limits) : one));
-    const proposals = answers.filter((one) => typeof one !== 'string');
-    work += proposals.reduce((sum, one) => sum + one.work, 0);
-    unknown ||= answers.includes('unknown');
-    if (proposals.length === 0) continue;
-    const complete = !answers.includes('unknown');
-    const exact = complete && proposals.every((one) => one.exact);
-    const size = exact ? proposals.reduce((sum, one) => sum + one.total, 0n) : undefined;
-    const classic =
-      request.draw === 'classic'
-        ? {
-            classic: classicOf(
-              frame,
-              proposals.map((one) => one.given),
-            ),
-          }
-        : {};
-    return { frame, stock, way: request.draw, shares: sharesOf(frame, proposals), ...classic, spare, size, complete, work };
+    const { best, least } = withFewest(frame, (one) => {
+      const tried = tryOn(one, { spare, filling, limits, explain: spare === 0 && one === frame });
+      work += tried.proposals.reduce((sum, { work: own }) => sum + own, 0);
+      return tried;
+    });
+    if (best.conflict) return best.conflict;
+    unknown ||= !best.sure;
+    if (best.found) return { ...samplerOf(best), spare, fewest: least, work };
   }
   return (unknown ? undefined : conflictOf(frame, dominion, filling, true)) ?? { code: 'too-hard' };
+}
+
+/** The cases of a frame, as far as kingdoms of them were found. */
+interface Tried extends Attempt {
+  readonly proposals: readonly Proposal[];
+  /** Why there can be none, where that was found out at once. */
+  readonly conflict?: Impossible | undefined;
+}
+
+interface Trying {
+  readonly spare: number;
+  readonly filling: boolean;
+  readonly limits: Limits;
+  /** Where nothing is found at once a contradiction is looked for first: it takes less than the last resort. */
+  readonly explain: boolean;
+}
+
+function tryOn(frame: Frame, { spare, filling, limits, explain }: Trying): Tried {
+  const cases = casesOf(frame, frame.wishes, { natural: frame.request.draw === 'natural', spare, filling });
+  const quick = cases.map((one) => proposalOf(frame, one, { ...limits, lastResort: 0 }));
+  if (explain && quick.every((one) => typeof one === 'string')) {
+    const conflict = conflictOf(frame, frame.dominion, filling);
+    if (conflict) return { frame, proposals: [], found: false, sure: true, conflict };
+  }
+  const answers = quick.map((one, index) => (one === 'unknown' ? proposalOf(frame, cases[index] as Case, limits) : one));
+  const proposals = answers.filter((one) => typeof one !== 'string');
+  return { frame, proposals, found: proposals.length > 0, sure: !answers.includes('unknown') };
+}
+
+function samplerOf({ frame, proposals, sure }: Tried): Omit<Sampler, 'spare' | 'fewest' | 'work'> {
+  const way = frame.request.draw;
+  const exact = sure && proposals.every((one) => one.exact);
+  const size = exact ? proposals.reduce((sum, one) => sum + one.total, 0n) : undefined;
+  const cases = proposals.map((one) => one.given);
+  const classic = way === 'classic' ? { classic: classicOf(frame, cases) } : {};
+  return { frame, stock: stockFor(frame, frame.request), way, shares: sharesOf(frame, proposals), ...classic, size, complete: sure };
 }
 
 /** How many landscapes may be dealt at the most, those asked for by name among them. */

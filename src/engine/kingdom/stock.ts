@@ -1,6 +1,7 @@
 import type { Card, Landscape, LandscapeKind } from './card.ts';
 import { type Dominion, inEditions } from './dominion.ts';
 import type { Choice } from './extra.ts';
+import { type Repeats, repeatsIn, wasPlayed } from './fresh.ts';
 import { meets, type Request } from './request.ts';
 
 /** What side choices and landscapes are made from, for one request (K28). */
@@ -15,6 +16,8 @@ export interface Stock {
   readonly piles: number;
   /** Landscapes that may be laid, of all kinds; of a kind of which the chosen sets have none, under a weak restriction, those of all boxes. */
   readonly landscapes: readonly Landscape[];
+  /** How much may come again of what was played last (K25). */
+  readonly repeats: Repeats | undefined;
   /** By the key of a choice, the piles of `cards` that fit it; looked up once. */
   readonly fitting: Map<string, readonly Card[]>;
 }
@@ -28,7 +31,12 @@ export function stockOf(request: Request, dominion: Dominion, allowed: readonly 
   const cards = allowed.filter((card) => !banned.some(({ of }) => meets(card, of)));
   const near = new Set(allowed.filter((_, place) => home[place]));
   const piles = cards.filter((card) => near.has(card)).length;
-  return { request, dominion, cards, near, piles, landscapes: landscapesOf(request, dominion), fitting: new Map() };
+  const repeats = repeatsIn(request);
+  const { lock } = request.across;
+  const landscapes = landscapesOf(request, dominion).filter(
+    (one) => repeats?.of.strictly !== true || !wasPlayed(one, repeats) || lock.includes(one.nr),
+  );
+  return { request, dominion, cards, near, piles, landscapes, repeats, fitting: new Map() };
 }
 
 function landscapesOf(request: Request, dominion: Dominion): readonly Landscape[] {

@@ -3,8 +3,9 @@ import { canBeCompleted } from './completion.ts';
 import { holding } from './counter.ts';
 import { broughtByOne, type PileChoice } from './extra.ts';
 import { type Frame, requestWith, type Wish } from './frame.ts';
+import { wasPlayed } from './fresh.ts';
 import { type Draft, draftOf, inOrder } from './options.ts';
-import { type DealtKind, kingdomSize } from './request.ts';
+import { type DealtKind, kingdomSize, meets } from './request.ts';
 import { fittingFor, landscapesIn, type Stock, stockOf } from './stock.ts';
 
 /**
@@ -97,11 +98,14 @@ function isPlentiful(frame: Frame, stock: Stock, laid: readonly Landscape[]): bo
       case 'kingdom pile':
         return false;
       case 'ally':
-      case 'prophecy':
-        return laid.some(({ kind }) => kind === choice.of) || landscapesIn(stock, [choice.of]).some((one) => choices(one).length === 0);
+      case 'prophecy': {
+        const plain = (one: Landscape): boolean => choices(one).length === 0 && !wasPlayed(one, stock.repeats);
+        return laid.some(({ kind }) => kind === choice.of) || landscapesIn(stock, [choice.of]).some(plain);
+      }
       default: {
         if (key === 'bane' || !choice) return true;
-        const plain = fittingFor(key, choice, stock).filter((card) => broughtByOne(dominion.extras, card).keys.size === 0);
+        const fresh = (card: Card): boolean => !stock.repeats || !meets(card, stock.repeats.of);
+        const plain = fittingFor(key, choice, stock).filter((card) => fresh(card) && broughtByOne(dominion.extras, card).keys.size === 0);
         return plain.length >= plenty;
       }
     }

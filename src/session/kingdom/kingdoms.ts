@@ -15,6 +15,7 @@ import { House } from '../house.ts';
 import { Latest } from '../latest.ts';
 import type { Ports } from '../ports.ts';
 import { threaded } from '../thread.ts';
+import { PlayedKingdoms } from './played.ts';
 import type { Asked, DrawnNumbers, work } from './preparing.ts';
 import { Wishes } from './wishes.ts';
 
@@ -40,6 +41,8 @@ export interface Drawn {
   readonly request: KingdomRequest;
   /** How many piles came from other sets only because the chosen ones are too small (K6). */
   readonly spare: number;
+  /** Where as few as can be of some cards were asked for: it is certain that there can't be fewer of them (K25). */
+  readonly fewest: boolean;
   /** The usual wishes that gave way. */
   readonly left: readonly KingdomWish[];
 }
@@ -48,12 +51,14 @@ export interface Drawn {
 export class Kingdoms {
   readonly house: House;
   readonly wishes: Wishes;
+  readonly played: PlayedKingdoms;
   readonly #random: Ports['random'];
 
-  constructor(ports: Pick<Ports, 'store' | 'random'>) {
+  constructor(ports: Pick<Ports, 'store' | 'random' | 'clock'>) {
     const latest = new Latest(ports);
     this.house = new House(latest);
     this.wishes = new Wishes(ports, latest);
+    this.played = new PlayedKingdoms(latest, ports);
     this.#random = ports.random;
   }
 
@@ -82,7 +87,7 @@ export class Kingdoms {
     const left: KingdomWish[] = [];
     for (;;) {
       const told = (await ask(asking(request))) as DrawnNumbers | KingdomRefusal | NothingElse;
-      if (!('code' in told)) return { kingdom: known(told, dominion, request), request, spare: told.spare, left };
+      if (!('code' in told)) return { kingdom: known(told, dominion, request), request, spare: told.spare, fewest: told.fewest, left };
       if (told.code === 'nothing-else') return told;
       const less = withoutUsual(request, usual, told);
       if (!less) return told;

@@ -37,6 +37,7 @@ export type Asked =
 export interface DrawnNumbers {
   readonly numbers: KingdomNumbers;
   readonly spare: number;
+  readonly fewest: boolean;
 }
 
 let data: Dominion | undefined;
@@ -61,7 +62,7 @@ export const work = (asked: Asked): Dominion | DrawnNumbers | KingdomRefusal | N
   return 'code' in replaced ? replaced : told(replaced);
 };
 
-const told = ({ kingdom, spare }: ReturnType<typeof drawKingdom>): DrawnNumbers => ({ numbers: numbersOf(kingdom), spare });
+const told = ({ kingdom, spare, fewest }: ReturnType<typeof drawKingdom>): DrawnNumbers => ({ numbers: numbersOf(kingdom), spare, fewest });
 
 const samplerOf = (request: KingdomRequest, dominion: Dominion): Sampler | KingdomRefusal => {
   const key = JSON.stringify(request);

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Owner } from '../house.ts';
 import type { Latest } from '../latest.ts';
 import type { Ports } from '../ports.ts';
 import { Unsettled } from '../session.ts';
 import type { Json } from '../store.ts';
-import type { ChannelId } from '../where.ts';
+import { type Place, placeKey } from './place.ts';
 
 /**
  * The options of a wish. Beside those that can be typed: `shown`, the code of a kingdom shown again, with which nothing is wished for; `lock` and
@@ -28,6 +27,9 @@ type WishOption =
   | 'colony'
   | 'shelters'
   | 'players'
+  | 'fresh'
+  | 'repeats'
+  | 'unseen'
   | 'shown'
   | 'lock'
   | 'lockBane'
@@ -77,12 +79,14 @@ export class Wishes {
   /** Remembers it as the newest wish there: in direct messages that person's. */
   async remember(place: Place, id: string): Promise<void> {
     if (id === NOTHING) return;
-    await this.#latest.change(placeKey(place), (now) => ({ wishes: [id, ...idsIn(now).filter((one) => one !== id)].slice(0, REMEMBERED) }));
+    await this.#latest.change(placeKey(place, 'kingdoms'), (now) => ({
+      wishes: [id, ...idsIn(now).filter((one) => one !== id)].slice(0, REMEMBERED),
+    }));
   }
 
   /** The last wishes there, the newest first. */
   async remembered(place: Place): Promise<readonly KeptWish[]> {
-    const ids = idsIn(await this.#latest.read(placeKey(place)));
+    const ids = idsIn(await this.#latest.read(placeKey(place, 'kingdoms')));
     const wishes = await this.#read(ids);
     return ids.flatMap((id, i) => {
       const wish = wishes[i];
@@ -99,11 +103,6 @@ export class Wishes {
   }
 }
 
-type Place = Owner & { readonly channel: ChannelId };
-
 const keyOf = (id: string): string => `kingdom:wish:${id}`;
-
-const placeKey = ({ guild, person, channel }: Place): string =>
-  guild === undefined ? `person:${person.id}:kingdoms` : `channel:${channel}:kingdoms`;
 
 const idsIn = (row: unknown): readonly string[] => (row as { readonly wishes: readonly string[] } | undefined)?.wishes ?? [];

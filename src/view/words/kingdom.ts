@@ -46,6 +46,8 @@ function subjectWords(of: Subject, many: boolean, dominion: Dominion): string {
       const cost = of.to >= noMost ? `${of.from} or more` : of.from === of.to ? `${of.from}` : `${of.from} to ${of.to}`;
       return `${pile} that ${many ? 'cost' : 'costs'} ${cost}`;
     }
+    case 'played':
+      return `${many ? 'cards' : 'card'} of the ${of.last === 1 ? 'kingdom' : `${of.last} kingdoms`} played last`;
     case 'set':
       return `${pile} of ${setTitle(of.set, dominion)}`;
   }
@@ -198,6 +200,12 @@ function needText({ by, key, there }: ShortNeed, dominion: Dominion): string {
   return `${isPile ? 'The ' : ''}${by} needs ${what}, and there is ${there.length === 0 ? 'none' : `only ${listed(there)}`}.`;
 }
 
+/** What would work where nothing may come again that was played last (K25). */
+function repeatsText(wishes: readonly Culprit[]): string {
+  const strictly = wishes.some(({ wish }) => wish.kind === 'demand' && wish.demand.of.kind === 'played');
+  return strictly ? ' `repeats:few` lets as few as can be come again.' : '';
+}
+
 /** Why an Ally or a Prophecy that was asked for asks for piles in turn. */
 function companionText(wishes: readonly Culprit[], { landscapes }: Dominion): string {
   const kinds = new Set(
@@ -222,14 +230,19 @@ function impossibleText(refusal: Impossible, dominion: Dominion): string {
   const lacking = wishes.filter((one) => one.there !== undefined && one.there < neededBy(one.wish));
   const lacks = lacking.map((one) => lackWords(one, dominion));
   const asked = wishes.map(({ wish }) => wishWords(wish, dominion)).join('; ');
-  if (lacks.length === 0) return `No kingdom from ${where} keeps all of this: ${asked}.${bane}${companionText(wishes, dominion)}`;
+  if (lacks.length === 0)
+    return `No kingdom from ${where} keeps all of this: ${asked}.${bane}${companionText(wishes, dominion)}${repeatsText(wishes)}`;
   const excluded = lacking.reduce((sum, one) => sum + (one.excluded ?? 0), 0);
   const elsewhere = lacking.reduce((sum, one) => sum + (one.elsewhere ?? 0), 0);
   const hints = [
     ...(excluded > 0 ? [`Excluded one by one: ${excluded}.`] : []),
     ...(elsewhere > 0 ? [`In other sets: ${elsewhere}.`] : []),
   ];
-  return [`In ${where} there is ${listed(lacks)}, but you ask for: ${asked}.`, ...hints].join(' ') + companionText(wishes, dominion);
+  return (
+    [`In ${where} there is ${listed(lacks)}, but you ask for: ${asked}.`, ...hints].join(' ') +
+    companionText(wishes, dominion) +
+    repeatsText(wishes)
+  );
 }
 
 export function kingdomRefusalText(refusal: KingdomRefusal | NothingElse, dominion: Dominion): string {

@@ -105,6 +105,12 @@ export function canBeWhole(table: Table, pool: Pool): boolean {
   return key === undefined || after(key, table, pool).some(([next]) => canBeWhole(next, pool));
 }
 
+/** Every way to choose everything. */
+export function completions(table: Table, pool: Pool): readonly Table[] {
+  const [key] = open(table);
+  return key === undefined ? [table] : after(key, table, pool).flatMap(([next]) => completions(next, pool));
+}
+
 /** How likely each way to choose everything is, by its text: one choice after the other, by weight among those that leave the rest possible. */
 export function spreadOf(table: Table, pool: Pool): ReadonlyMap<string, number> {
   const [key] = open(table);

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import * as engine from '../../../src/engine/index.ts';
 import { Kingdoms } from '../../../src/session/kingdom/kingdoms.ts';
 import { work } from '../../../src/session/kingdom/preparing.ts';
+import { systemClock } from '../../../src/session/ports.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 
 vi.mock('../../../src/engine/index.ts', { spy: true });
@@ -9,7 +10,8 @@ vi.mock('../../../src/engine/index.ts', { spy: true });
 const { atLeast, role } = await import('../../../src/engine/kingdom/request.ts');
 const seed = 'ab'.repeat(32);
 const usual = { demands: engine.usualRequest([]).demands, potions: true };
-const kingdomsWith = (bytes: string): Kingdoms => new Kingdoms({ store: new MemoryStore(), random: () => Buffer.from(bytes, 'hex') });
+const kingdomsWith = (bytes: string): Kingdoms =>
+  new Kingdoms({ store: new MemoryStore(), clock: systemClock, random: () => Buffer.from(bytes, 'hex') });
 const numbersIn = (told: object): engine.KingdomNumbers => (told as { readonly numbers: engine.KingdomNumbers }).numbers;
 
 test('[K15] the same request and seed give the same kingdom, another seed another', () => {

@@ -1,0 +1,44 @@
+import type { Act, Reply } from '../../src/command.ts';
+import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
+import type { PlayedKingdom } from '../../src/session/kingdom/played.ts';
+import { type Button, controlId } from '../../src/view/message.ts';
+import { bold, moment, plain } from '../../src/view/words/text.ts';
+import { toAsker } from '../common/table.ts';
+import { kingdomsOf } from '../kingdom/played.ts';
+
+/** So many games stand on a page. */
+const ON_PAGE = 10;
+/** The most characters of a kingdom's names: a page fits into a message. */
+const LONGEST = 220;
+
+/** A page of the kingdoms that were played in a channel, the newest first, for whoever asks there (K25). */
+export const playedPage = async (kingdoms: Kingdoms, act: Act, page: number): Promise<Reply> => {
+  const [all, dominion] = await Promise.all([kingdoms.played.list(act), kingdoms.dominion()]);
+  if (all.length === 0)
+    return toAsker('No kingdom has been played here that I know of. **Played** below a kingdom of `/kingdom` says that it was.');
+  const pages = Math.ceil(all.length / ON_PAGE);
+  const now = Math.max(1, Math.min(Math.trunc(page) || 1, pages));
+  const line = (game: PlayedKingdom): string => {
+    const [kingdom] = kingdomsOf([game], dominion);
+    const names = [...(kingdom?.piles ?? []), ...(kingdom?.landscapes ?? [])].map(({ name }) => name).join(', ');
+    return [
+      `- ${moment(game.at)} \`${game.code}\`${game.won === undefined ? '' : `, won by ${bold(game.won)}`}`,
+      `-# ${names === '' ? 'A card in it is newer than I am.' : plain(names, LONGEST)}`,
+    ].join('\n');
+  };
+  const text = [
+    `**Played here**, page ${now} of ${pages}, the newest first; \`/kingdom code:\` shows one again`,
+    ...all.slice((now - 1) * ON_PAGE, now * ON_PAGE).map(line),
+  ].join('\n');
+  const turn = (label: string, to: number): Button => ({
+    kind: 'button',
+    id: controlId('house', 'played', String(to)),
+    label,
+    style: 'secondary',
+  });
+  const buttons = [...(now < pages ? [turn('Earlier', now + 1)] : []), ...(now > 1 ? [turn('Later', now - 1)] : [])];
+  return toAsker({ text, ...(buttons.length > 0 ? { rows: [buttons] } : {}) });
+};
+
+/** The same page in the place of the one on which that was pressed. */
+export const turned = ({ answer }: Reply): Reply => (answer ? { update: { text: answer.text, rows: answer.rows ?? [] } } : {});
