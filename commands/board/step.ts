@@ -1,7 +1,7 @@
 import type { Act, Choice, CompletionInput, Reply } from '../../src/command.ts';
 import type { CellId } from '../../src/engine/core/ids.ts';
 import type { Games, OpenGame } from '../../src/session/games.ts';
-import type { Told } from '../../src/session/history.ts';
+import { linesAt, linesBetween, type Told } from '../../src/session/log-lines.ts';
 import { boardPicture, boardText, type Showing } from '../../src/view/board.ts';
 import type { BoardView } from '../../src/view/board-view.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
@@ -11,6 +11,9 @@ import { bold, person, unmarked } from '../../src/view/words/text.ts';
 import { boardMark } from '../common/boards.ts';
 import { LIMIT } from '../common/choices.ts';
 import { readAs, toAsker } from '../common/table.ts';
+
+/** Words are looked for in so many of the newest steps. */
+const LOOKED_AT = 250;
 
 /** A board, whole or around a cell. */
 export interface Wanted {
@@ -30,7 +33,7 @@ export const boardAt = async (
   find: (view: View) => Wanted | string,
 ): Promise<Reply> => {
   const { session } = game;
-  const own = await stepNamed(history, game, input, step);
+  const own = await stepNamed(game, input, step);
   if (typeof own === 'string') return toAsker(own);
   return history.at(session, own.told.step, (table) => {
     const view = session.glanceAt(table, personViewer(input.person.id));
@@ -50,10 +53,11 @@ export const boardAtForAll = async (
   find: (view: View) => Wanted | string,
 ): Promise<Reply> => {
   const { session } = game;
-  const own = await stepNamed(history, game, input, step);
+  const own = await stepNamed(game, input, step);
   if (typeof own === 'string') return toAsker(own);
-  const open = await history.lines(session, 'channel');
-  const told = open.findLast((one) => one.step <= own.told.step);
+  const open = (await session.lines('channel')).steps;
+  const line = open.findLastIndex((one) => one <= own.told.step) + 1;
+  const [told] = line === 0 ? [] : await linesAt(session, 'channel', [line]);
   if (!told) return toAsker('Of that step nobody else was told, so there is nothing to show.');
   return history.at(session, told.step, (table): Reply => {
     const found = find(session.glanceAt(table, channelViewer));
@@ -63,20 +67,13 @@ export const boardAtForAll = async (
 };
 
 /** The step of that number in the asker's log of so many, or a sentence on why there is none. */
-const stepNamed = async (
-  history: Games['history'],
-  game: OpenGame,
-  input: Act,
-  step: string,
-): Promise<{ readonly told: Told; readonly count: number } | string> => {
+const stepNamed = async (game: OpenGame, input: Act, step: string): Promise<{ readonly told: Told; readonly count: number } | string> => {
   await readAs(game, input, () => undefined);
-  const lines = await history.lines(game.session, input.person.id);
-  const told = /^\s*\d{1,9}\s*$/.test(step) ? lines[Number(step) - 1] : undefined;
-  return told ? { told, count: lines.length } : unknownStep(step, lines);
+  const count = (await game.session.lines(input.person.id)).steps.length;
+  const line = /^\s*\d{1,9}\s*$/.test(step) ? Number(step) : 0;
+  const [told] = line >= 1 && line <= count ? await linesAt(game.session, input.person.id, [line]) : [];
+  return told ? { told, count } : `There is no step ${bold(step)}: the steps go from 1 to ${count}. \`/game log\` tells them.`;
 };
-
-const unknownStep = (step: string, lines: readonly Told[]): string =>
-  `There is no step ${bold(step)}: the steps go from 1 to ${lines.length}. \`/game log\` tells them.`;
 
 const message = ({ session }: OpenGame, view: View, { board, around }: Wanted, told: Told, count: number): Message => {
   const marks = told.marks?.board === board.id ? told.marks : undefined;
@@ -123,18 +120,28 @@ const nowButton = (game: string, mark: string): Button => ({
   style: 'secondary',
 });
 
-/** The steps that the asker was told of, the newest first: by number, or by what was done. */
+/** The steps that the asker was told of, the newest first: by number, or by what was done in one of the newest. */
 export const stepChoices = async (games: Games, { channel, person: { id }, focused }: CompletionInput): Promise<readonly Choice[]> => {
   const game = await games.at(channel);
   if (!game) return [];
-  const lines = await games.history.lines(game.session, id);
+  const { session } = game;
+  const count = (await session.lines(id)).steps.length;
   const typed = focused.typed.trim().toLowerCase();
-  const choices: Choice[] = [];
-  for (const { line, deed } of [...lines].reverse()) {
-    const words = unmarked(deed);
-    if (!String(line).startsWith(typed) && !words.toLowerCase().includes(typed)) continue;
-    choices.push({ name: `${line}. ${words}`, value: String(line) });
-    if (choices.length === LIMIT) break;
+  const numbers = /^\d+$/.test(typed) ? numbersLike(typed, count).slice(0, LIMIT) : [];
+  const found = [...(await linesAt(session, id, numbers))];
+  for await (const told of count === 0 ? [] : linesBetween(session, id, count, Math.max(1, count - LOOKED_AT + 1))) {
+    if (found.length === LIMIT) break;
+    if (!numbers.includes(told.line) && unmarked(told.deed).toLowerCase().includes(typed)) found.push(told);
   }
-  return choices;
+  return found.sort((a, b) => b.line - a.line).map(choiceOf);
+};
+
+const choiceOf = ({ line, deed }: Told): Choice => ({ name: `${line}. ${unmarked(deed)}`, value: String(line) });
+
+/** The numbers up to `most` that begin with these digits, the largest first. */
+const numbersLike = (digits: string, most: number): readonly number[] => {
+  const numbers: number[] = [];
+  for (let [least, run] = [Number(digits), 1]; least > 0 && least <= most; [least, run] = [least * 10, run * 10])
+    for (let number = least; number < least + run && number <= most; number += 1) numbers.push(number);
+  return numbers.reverse();
 };

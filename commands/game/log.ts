@@ -1,28 +1,23 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/games.ts';
-import { deedFor } from '../../src/session/post.ts';
-import { ownPost } from '../../src/session/telling.ts';
+import { lineOf } from '../../src/session/log-index.ts';
 import { type Button, controlId } from '../../src/view/message.ts';
-import { person } from '../../src/view/words/text.ts';
 import { toAsker } from '../common/table.ts';
 
 /** The most lines of a page, and the most characters: what no message holds would be cut, and the newest lines with it. */
 const PAGE = 20;
 const ROOM = 3500;
+const BEHIND_NUMBER = '. '.length;
 
 /** What this person was told of the game, step by step; the numbers count what this person can see (T19). Page 1 is the newest. */
 export const logPage = async ({ session }: OpenGame, { person: asker }: Act, page: number): Promise<Reply> => {
-  const lines: string[] = [];
-  for await (const step of session.journal.since(0)) {
-    const deed = deedFor(step, asker.id);
-    const said = ownPost(step, asker.id)?.said ?? [];
-    const told = inOneLine([...(deed === '' ? [] : [`${person(step.operation.actor)} ${deed}`]), ...said]);
-    if (told !== '') lines.push(`${lines.length + 1}. ${told}`);
-  }
-  const all = pagesOf(lines);
-  const pages = Math.max(1, all.length);
+  const { steps, lengths } = await session.lines(asker.id);
+  const ends = endsOf(lengths);
+  const pages = Math.max(1, ends.length - 1);
   const now = Math.max(1, Math.min(Math.trunc(page), pages));
-  const text = [`**Log**, page ${now} of ${pages}`, ...(all[now - 1] ?? [])].join('\n');
+  const first = ends[now] ?? 0;
+  const told = await session.journal.told(steps.slice(first, ends[now - 1]));
+  const lines = told.map((step, i) => `${first + i + 1}. ${lineOf(step, asker.id)}`);
   const turn = (label: string, to: number): Button => ({
     kind: 'button',
     id: controlId('game', 'log', session.game, String(to)),
@@ -30,25 +25,30 @@ export const logPage = async ({ session }: OpenGame, { person: asker }: Act, pag
     style: 'secondary',
   });
   const buttons = [...(now < pages ? [turn('Earlier', now + 1)] : []), ...(now > 1 ? [turn('Later', now - 1)] : [])];
+  const text = [`**Log**, page ${now} of ${pages}`, ...lines].join('\n');
   return toAsker({ text, ...(buttons.length > 0 ? { rows: [buttons] } : {}) });
 };
 
-/** The newest page first, on each the oldest line first. */
-const pagesOf = (lines: readonly string[]): readonly (readonly string[])[] => {
-  const pages: string[][] = [];
-  let room = 0;
-  for (const line of [...lines].reverse()) {
-    const page = pages.at(-1);
-    room -= line.length + 1;
-    if (page && page.length < PAGE && room >= 0) page.unshift(line);
-    else {
-      pages.push([line]);
-      room = ROOM - line.length - 1;
+/** Behind which line each page ends, the newest page first, and 0: between two of these lies a page. From the lengths of the lines alone. */
+const endsOf = (lengths: readonly number[]): readonly number[] => {
+  const ends = [lengths.length];
+  let count = 0;
+  let room = ROOM;
+  let digits = String(lengths.length).length;
+  let least = 10 ** (digits - 1);
+  for (let line = lengths.length; line > 0; line -= 1) {
+    if (line < least) {
+      digits -= 1;
+      least /= 10;
     }
+    const size = digits + BEHIND_NUMBER + (lengths[line - 1] as number) + 1;
+    if (count > 0 && (count === PAGE || size > room)) {
+      ends.push(line);
+      count = 0;
+      room = ROOM;
+    }
+    count += 1;
+    room -= size;
   }
-  return pages;
+  return lengths.length > 0 ? [...ends, 0] : ends;
 };
-
-/** With a full stop between them, where they have none of their own. */
-const inOneLine = (parts: readonly string[]): string =>
-  parts.map((part, i) => (i === parts.length - 1 || part.endsWith('.') ? part : `${part}.`)).join(' ');

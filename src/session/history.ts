@@ -1,6 +1,6 @@
 import { apply } from '../engine/core/apply.ts';
 import { type Change, invert } from '../engine/core/change.ts';
-import type { GameId, PersonId } from '../engine/core/ids.ts';
+import type { GameId } from '../engine/core/ids.ts';
 import { LiveTable } from '../engine/core/table.ts';
 import { systems } from '../engine/index.ts';
 import { type Proof, proofIn, publicKeyIn } from './export/proof.ts';
@@ -9,35 +9,19 @@ import { pictureBytes } from './module/picture-store.ts';
 import { newPace } from './pace.ts';
 import { breathe, isBig, partsOf } from './parts.ts';
 import type { Ports } from './ports.ts';
-import { deedFor, type Post } from './post.ts';
 import type { Session } from './session.ts';
 import { readSnapshot } from './snapshot.ts';
-import type { Reader, Step } from './step.ts';
-import { postTo } from './telling.ts';
 
-/** So many games' earlier states are kept: one table each, and what was told. */
+/** So many games' earlier states are kept: one table each. */
 const MOST = 4;
 /** What a part of a snapshot costs to be read, in steps. */
 const PART = 8;
 /** A step costs at least so much of the work between two breaths. */
 const STEP = 512;
 
-/** A step as one reader was told of it. */
-export interface Told {
-  /** From 1: the steps that this reader was told of, counted (T19). */
-  readonly line: number;
-  /** The step's own number, which nobody is shown. */
-  readonly step: number;
-  readonly at: number;
-  readonly actor: PersonId;
-  readonly deed: string;
-  readonly marks?: NonNullable<Post['marks']>;
-}
-
 interface Past {
   table: LiveTable;
   number: number;
-  readonly told: Pick<Step, 'number' | 'at' | 'operation' | 'posts'>[];
   tail: Promise<unknown>;
 }
 
@@ -74,25 +58,9 @@ export class History {
     return publicKeyIn(this.#ports);
   }
 
-  /** What this reader was told of the game up to now, in order, as the log of the game has it. */
-  lines(session: Session, reader: Reader): Promise<readonly Told[]> {
-    return this.#with(session, async ({ told }) => {
-      for await (const { number, at, operation, posts } of session.journal.since(told.length)) told.push({ number, at, operation, posts });
-      const lines: Told[] = [];
-      for (const step of told) {
-        const deed = deedFor(step, reader);
-        if (deed === '') continue;
-        const marks = (postTo(step, reader) ?? postTo(step, 'channel'))?.marks;
-        const { number, at, operation } = step;
-        lines.push({ line: lines.length + 1, step: number, at, actor: operation.actor, deed, ...(marks ? { marks } : {}) });
-      }
-      return lines;
-    });
-  }
-
   /** One at a time for each game. What fails is forgotten. */
   #with<T>({ game }: Session, work: (past: Past) => Promise<T>): Promise<T> {
-    const past = this.#pasts.get(game) ?? { table: new LiveTable(systems), number: 0, told: [], tail: Promise.resolve() };
+    const past = this.#pasts.get(game) ?? { table: new LiveTable(systems), number: 0, tail: Promise.resolve() };
     this.#pasts.delete(game);
     this.#pasts.set(game, past);
     const [oldest] = this.#pasts.keys();

@@ -4,6 +4,7 @@ import type { GameId } from '../engine/core/ids.ts';
 import { Apart } from './apart.ts';
 import { firstLink, follows, isChained, type Link, linkOf, type Row, rowFault, sealed, sumOf } from './chain.ts';
 import { DamagedLog, type LogFault } from './damage.ts';
+import type { Telling } from './log-index.ts';
 import { breathe, isBig, partsOf, whole } from './parts.ts';
 import { partKey, type Step, stepKey } from './step.ts';
 import { type Appended, BadRow, type Json, type Store } from './store.ts';
@@ -102,6 +103,12 @@ export class Journal {
     return row && this.#complete(row);
   }
 
+  /** Of these steps those that are there, in the order asked. Throws as `step` does. */
+  async steps(numbers: readonly number[]): Promise<readonly Step[]> {
+    const steps = await Promise.all(numbers.map((number) => this.step(number)));
+    return steps.flatMap((step) => step ?? []);
+  }
+
   /**
    * The steps behind that number, in order, until one lacks. Throws DamagedLog where one cannot be used, does not follow from the one before it, or
    * lacks although there are later ones; or where that number's own is not the one that was read or written here.
@@ -130,6 +137,22 @@ export class Journal {
     }
   }
 
+  /** What steps tell, in the order asked: without what is kept in rows beside theirs. Throws DamagedLog where one lacks or cannot be used. */
+  async told(numbers: readonly number[]): Promise<readonly Telling[]> {
+    const unknown = numbers.filter((number) => !this.#recent.has(number));
+    const rows = new Map((unknown.length > 0 ? await this.#rowsOf(unknown) : []).map((row, i) => [unknown[i], row]));
+    const told: Telling[] = [];
+    for (const number of numbers) {
+      const recent = this.#recent.get(number);
+      const row = rows.get(number);
+      if (!recent && !row) throw this.#damaged({ number }, 'missing');
+      if (row) await this.#know(row);
+      const { at, operation, posts } = recent ?? this.#meant(row as Row, without(row as Row));
+      told.push({ number, at, operation, posts });
+    }
+    return told;
+  }
+
   /** Where the step behind that one is fastened; undefined when it is not there. */
   async hashAt(number: number): Promise<string | undefined> {
     const [row] = await this.#rows(number, 1);
@@ -148,22 +171,28 @@ export class Journal {
   }
 
   /** So many rows from that number on, each found to be a step. */
-  async #rows(first: number, count: number): Promise<readonly (Row | undefined)[]> {
-    const keys = Array.from({ length: count }, (_, i) => stepKey(this.game, first + i));
+  #rows(first: number, count: number): Promise<readonly (Row | undefined)[]> {
+    return this.#rowsOf(Array.from({ length: count }, (_, i) => first + i));
+  }
+
+  async #rowsOf(numbers: readonly number[]): Promise<readonly (Row | undefined)[]> {
+    const keys = numbers.map((number) => stepKey(this.game, number));
     const rows = (await this.#store.getMany(keys).catch((error: unknown) => {
       throw error instanceof BadRow
-        ? new DamagedLog({ game: this.game, step: first + keys.indexOf(error.key), fault: 'no-json' }, { cause: error })
+        ? new DamagedLog({ game: this.game, step: numbers[keys.indexOf(error.key)] as number, fault: 'no-json' }, { cause: error })
         : error;
     })) as unknown as readonly (Row | undefined)[];
+    if (numbers[0] === 1) await breathe();
     for (const [i, row] of rows.entries()) {
-      const fault = row === undefined ? undefined : rowFault(row, first + i);
-      if (fault) throw this.#damaged({ number: first + i }, fault);
+      const fault = row === undefined ? undefined : rowFault(row, numbers[i] as number);
+      if (fault) throw this.#damaged({ number: numbers[i] as number }, fault);
     }
     return rows;
   }
 
   async #complete(row: Row): Promise<Step> {
     await this.#know(row);
+    if (row.number === 1) await breathe();
     const step = this.#meant(row, without(row));
     return row.parts === undefined ? step : { ...step, change: await this.#whole(row, row.parts) };
   }
@@ -189,7 +218,9 @@ export class Journal {
       const keys = Array.from({ length: Math.min(TOGETHER, count - first) }, (_, i) => partKey(this.game, row.attempt, first + i));
       for (const part of await this.#store.getMany(keys).catch((error) => this.#torn(row, error))) {
         if (part === undefined) throw this.#damaged(row, 'no-part');
+        await breathe();
         if (isChained(row)) sums.push(sumOf(JSON.stringify(part)));
+        await breathe();
         parts.push(this.#meant(row, part as unknown as Change));
       }
       await breathe();

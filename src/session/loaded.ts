@@ -1,29 +1,22 @@
 import { apply } from '../engine/core/apply.ts';
 import type { GameId } from '../engine/core/ids.ts';
-import { doing } from '../engine/core/step.ts';
 import { LiveTable } from '../engine/core/table.ts';
 import { systems } from '../engine/index.ts';
 import { DamagedLog } from './damage.ts';
+import { type Indexes, newIndexes, noteStep } from './indexes.ts';
 import type { Journal } from './journal.ts';
 import { isBig, partsOf } from './parts.ts';
 import { type Ports, stackOf } from './ports.ts';
-import { deedFor } from './post.ts';
 import { readSnapshot, type SnapshotName } from './snapshot.ts';
 import type { Step } from './step.ts';
-import { advance, newTimeline, type Timeline } from './timeline.ts';
-
-/** So many interaction ids are remembered: a repeated one is answered from its step (T2). */
-const INTERACTIONS = 1000;
 
 /** A game's table at the end of its log, with the indexes of the log. */
-export interface Loaded {
+export interface Loaded extends Indexes {
   readonly table: LiveTable;
-  readonly timeline: Timeline;
-  readonly interactions: Map<string, number>;
   readonly number: number;
 }
 
-export const nothingLoaded = (): Loaded => ({ table: new LiveTable(systems), timeline: newTimeline(), interactions: new Map(), number: 0 });
+export const nothingLoaded = (): Loaded => ({ ...newIndexes(), table: new LiveTable(systems), number: 0 });
 
 /** A snapshot that cannot be used costs time only: the log is the truth. */
 export const load = async (ports: Ports, journal: Journal, name: SnapshotName | undefined): Promise<Loaded> => {
@@ -31,7 +24,7 @@ export const load = async (ports: Ports, journal: Journal, name: SnapshotName | 
     try {
       const snapshot = await readSnapshot(ports.store, journal.game, name);
       if (name.hash !== undefined && (await journal.hashAt(name.step)) !== name.hash) throw new Error('it is of another line of time');
-      return await replay(journal, { ...snapshot, interactions: new Map(snapshot.interactions), number: snapshot.step });
+      return await replay(journal, { ...snapshot, number: name.step });
     } catch (error) {
       ports.log.warn({ game: journal.game, error: stackOf(error) }, 'a snapshot was not used');
     }
@@ -40,14 +33,14 @@ export const load = async (ports: Ports, journal: Journal, name: SnapshotName | 
 };
 
 /** Brings what was loaded up to the end of the log. */
-const replay = async (journal: Journal, { table, timeline, interactions, number: first }: Loaded): Promise<Loaded> => {
-  let number = first;
-  for await (const step of journal.since(first)) {
-    await applyGently(table, journal.game, step);
-    noteStep(timeline, interactions, step);
+const replay = async (journal: Journal, loaded: Loaded): Promise<Loaded> => {
+  let { number } = loaded;
+  for await (const step of journal.since(number)) {
+    await applyGently(loaded.table, journal.game, step);
+    noteStep(loaded, step);
     number = step.number;
   }
-  return { table, timeline, interactions, number };
+  return { ...loaded, number };
 };
 
 /** Carries out a step of the log. A big change part by part, so that others have the event loop in between. Throws DamagedLog where it does not fit. */
@@ -63,14 +56,4 @@ export const applyStep = (table: LiveTable, game: GameId, { number, change }: St
   } catch (cause) {
     throw new DamagedLog({ game, step: number, fault: 'unfit' }, { cause });
   }
-};
-
-/** Notes one more step in the indexes of the log. */
-export const noteStep = (timeline: Timeline, interactions: Map<string, number>, step: Step): void => {
-  const isTold = step.posts.length === 0 || deedFor(step, 'channel') !== '';
-  advance(timeline, step.number, step.operation, doing(systems, step.operation.kind).play, isTold);
-  interactions.set(step.interaction, step.number);
-  if (interactions.size <= INTERACTIONS) return;
-  const [oldest] = interactions.keys();
-  if (oldest !== undefined) interactions.delete(oldest);
 };

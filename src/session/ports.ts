@@ -41,7 +41,7 @@ export interface Log {
 export const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 export interface Settings {
-  /** A snapshot of a game is made after so many steps. */
+  /** A snapshot of a game is made after so many steps, on large tables after more. */
   readonly snapshotEvery: number;
   /** How many games are kept in memory at most, those in use aside. */
   readonly gamesInMemory: number;

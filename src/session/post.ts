@@ -98,9 +98,14 @@ export const postFor = (table: Table, operation: Operation, change: Change, past
 /** The set-up is shown by the board, not told piece by piece. */
 const withoutPieces = (change: Change): Change => ({ ...change, added: change.added.filter(({ kind }) => kind !== 'piece') });
 
+/** The post that a step has for this reader alone, or for the channel. */
+export const postTo = ({ posts }: Pick<Step, 'posts'>, reader: Reader): Post | undefined => posts.find((post) => post.reader === reader);
+
+/** What this reader was told of a step: a post of its own, where the channel's says less, or the channel's. */
+export const ownPost = (step: Pick<Step, 'posts'>, reader: Reader): Post | undefined => postTo(step, reader) ?? postTo(step, 'channel');
+
 /** A step as this reader was told of it. */
-export const deedFor = (step: Pick<Step, 'posts'>, reader: Reader): string =>
-  (step.posts.find((post) => post.reader === reader) ?? step.posts.find((post) => post.reader === 'channel'))?.deed ?? '';
+export const deedFor = (step: Pick<Step, 'posts'>, reader: Reader): string => ownPost(step, reader)?.deed ?? '';
 
 /** Who is mentioned when a side's turn comes: its players, once, but not the one who brought it about (T18). */
 const turnOf = (table: Table, { actor }: Operation, seen: readonly Seen[]): Post['turn'] => {

@@ -13,15 +13,17 @@ import { channelViewer, type Viewer } from '../view/viewer.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { DamagedLog } from './damage.ts';
 import { HeadKeeper, noHead, readHead } from './head.ts';
+import { type Indexes, noteStep } from './indexes.ts';
 import { Journal } from './journal.ts';
-import { applyStep, type Loaded, load, noteStep, nothingLoaded } from './loaded.ts';
+import { applyStep, type Loaded, load, nothingLoaded } from './loaded.ts';
+import type { Lines } from './log-index.ts';
 import { type Ports, stackOf } from './ports.ts';
 import { postsOf } from './post.ts';
 import { Snapshots } from './snapshots.ts';
 import { FORMAT, kept, type Reader, type Step } from './step.ts';
 import type { Appended } from './store.ts';
 import { messagesOf } from './telling.ts';
-import { spokenOf, type Timeline } from './timeline.ts';
+import { spokenOf } from './timeline.ts';
 import { type Log, lastTold, meant, undoneFirst } from './told.ts';
 import { wordsOf } from './typed.ts';
 
@@ -51,8 +53,7 @@ export class Session {
   readonly #table: LiveTable;
   /** Everybody's view, which is asked for again and again. */
   readonly #open: View;
-  readonly #timeline: Timeline;
-  readonly #interactions: Map<string, number>;
+  readonly #indexes: Indexes;
   #number: number;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -76,8 +77,7 @@ export class Session {
     this.#ports = ports;
     this.#table = loaded.table;
     this.#open = new View(loaded.table, channelViewer);
-    this.#timeline = loaded.timeline;
-    this.#interactions = loaded.interactions;
+    this.#indexes = loaded;
     this.#number = loaded.number;
     this.#checked = ports.clock.now();
   }
@@ -114,6 +114,12 @@ export class Session {
   /** Runs one operation, after those before it, exactly once for an interaction. `share`: what this adds to the game's chance, if it seats a player. */
   run(operation: Operation, interaction: InteractionId, share?: Contribution): Promise<Outcome> {
     return this.#queued(() => this.#run(operation, interaction, share));
+  }
+
+  /** What a reader was told of the game up to now, as an index of steps (T19). Throws as `read` does. */
+  async lines(reader: Reader): Promise<Lines> {
+    await this.#indexes.lines.complete(this.journal);
+    return this.read(channelViewer, () => this.#indexes.lines.of(reader));
   }
 
   /**
@@ -155,13 +161,13 @@ export class Session {
 
   /** The name of the newest step of play that stands, whoever was told of it. */
   get undoTag(): string | undefined {
-    const newest = this.#timeline.done.at(-1);
+    const newest = this.#indexes.timeline.done.at(-1);
     return newest === undefined ? undefined : this.tag(newest);
   }
 
   /** The name of the step that was undone last and not done again. */
   get redoTag(): string | undefined {
-    const next = this.#timeline.undone.at(-1);
+    const next = this.#indexes.timeline.undone.at(-1);
     return next === undefined ? undefined : this.tag(next);
   }
 
@@ -205,7 +211,7 @@ export class Session {
   }
 
   get #log(): Log {
-    return { journal: this.journal, table: this.#table, timeline: this.#timeline, number: this.#number };
+    return { journal: this.journal, table: this.#table, timeline: this.#indexes.timeline, number: this.#number };
   }
 
   #queued<T>(work: () => Promise<T>): Promise<T> {
@@ -222,7 +228,7 @@ export class Session {
     if (!(await this.#settle(false))) return { kind: 'unsaved' };
     if (!(await this.#isFresh())) return { kind: 'failed' };
     for (let isNewest = false; ; ) {
-      const earlier = this.#interactions.get(interaction);
+      const earlier = this.#indexes.interactions.get(interaction);
       const step = earlier === undefined ? undefined : await this.journal.step(earlier);
       if (step) return { kind: 'done', step, told: messagesOf(this, step), repeated: true };
       const { number } = this;
@@ -239,7 +245,7 @@ export class Session {
   async #attempt(asked: Operation, interaction: InteractionId, share: Contribution | undefined): Promise<Outcome | undefined> {
     const operation = await meant(this.#log, asked);
     if (isRefusal(operation)) return { kind: 'refused', refusal: operation };
-    const spoken = await this.#steps(spokenOf(this.#timeline, operation));
+    const spoken = await this.journal.steps(spokenOf(this.#indexes.timeline, operation));
     const circumstances = await circumstancesOf(this.#log, operation, spoken, this.#ports.clock.now());
     const change = perform(this.#table, may, operation, { ...circumstances, share });
     if (isRefusal(change)) {
@@ -289,10 +295,8 @@ export class Session {
 
   #commit(step: Step, isAnswered: boolean): Outcome {
     this.#note(step, isAnswered);
-    if (this.#number % this.#ports.settings.snapshotEvery === 0) {
-      const { number, journal } = this;
-      this.#snapshots.take({ table: this.#table, number, hash: journal.hash, timeline: this.#timeline, interactions: this.#interactions });
-    }
+    const { number, journal } = this;
+    this.#snapshots.offer({ table: this.#table, number, hash: journal.hash, indexes: this.#indexes });
     return { kind: 'done', step, told: messagesOf(this, step), repeated: false };
   }
 
@@ -310,11 +314,6 @@ export class Session {
       this.#ports.log.error({ game: this.game, error: stackOf(error) }, 'the store does not answer: this game waits');
       return false;
     }
-  }
-
-  async #steps(numbers: readonly number[]): Promise<readonly Step[]> {
-    const steps = await Promise.all(numbers.map((number) => this.journal.step(number)));
-    return steps.flatMap((step) => step ?? []);
   }
 
   /** Whether the copy is new enough to be used, after it was asked for what is newer where that is due. */
@@ -343,7 +342,7 @@ export class Session {
   #note(step: Step, isAnswered: boolean): void {
     this.#number = step.number;
     this.#checked = this.#ports.clock.now();
-    noteStep(this.#timeline, this.#interactions, step);
+    noteStep(this.#indexes, step);
     this.onStep?.(step, isAnswered);
   }
 }

@@ -1,4 +1,3 @@
-import type { PersonId } from '../engine/core/ids.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import { boardPicture, boardText, type Showing } from '../view/board.ts';
 import { changedHands, handText } from '../view/hand.ts';
@@ -224,9 +223,3 @@ export const drawingOf = (session: Session, viewer: Viewer, showing: (view: View
 };
 
 const withoutMarks = (deed: string): string => deed.replace(/\*\*|\\/g, '');
-
-/** Whether a step is told to this reader. */
-export const postTo = (step: Pick<Step, 'posts'>, reader: Reader): Post | undefined => step.posts.find((post) => post.reader === reader);
-
-/** What the actor is told where the channel's post says less. */
-export const ownPost = (step: Step, actor: PersonId): Post | undefined => postTo(step, actor) ?? postTo(step, 'channel');

@@ -12,6 +12,8 @@ import { alternating, medianRatio, type Row } from './row.ts';
 const ANN = '100000000000000001' as PersonId;
 const CHANNEL = '200000000000000001' as ChannelId;
 
+/** Nothing in memory waits for the event loop: after so many moves it has its turn. */
+const BREATH = 5;
 /** Moves before anything is counted, and in each run. */
 const WARM = 1500;
 const MOVES = 300;
@@ -40,11 +42,15 @@ export const bigTable = async (): Promise<Row> => {
   };
 };
 
-interface Played {
+export interface Played {
   readonly pieces: number;
   /** How long the set-up took, in milliseconds. */
   readonly begun: number;
   play(moves: number): Promise<void>;
+  /** The same without completions. */
+  move(moves: number): Promise<void>;
+  /** Waits until all is written. */
+  flush(): Promise<void>;
 }
 
 /** One piece on every fourth cell, in the same pattern wherever one stands. */
@@ -82,7 +88,7 @@ const moduleOf = (columns: number, rows: number): Module => {
   };
 };
 
-const tableWith = async (columns: number, rows: number): Promise<Played> => {
+export const tableWith = async (columns: number, rows: number, snapshotEvery = Number.POSITIVE_INFINITY): Promise<Played> => {
   const module = moduleOf(columns, rows);
   const games = new Games({
     store: new MemoryStore(),
@@ -90,7 +96,7 @@ const tableWith = async (columns: number, rows: number): Promise<Played> => {
     random: (bytes) => Buffer.alloc(bytes, 7),
     messenger: nobody,
     log: { info: quiet, warn: loud, error: loud },
-    settings: { snapshotEvery: Number.POSITIVE_INFINITY, gamesInMemory: 1 },
+    settings: { snapshotEvery, gamesInMemory: 1 },
   });
   const started = performance.now();
   const { game } = await games.start({
@@ -108,20 +114,27 @@ const tableWith = async (columns: number, rows: number): Promise<Played> => {
   const [column, row] = [4 * Math.floor(columns / 8), 4 * Math.floor(rows / 8)];
   let [from, to] = [`${column}.${row}`, `${column + 1}.${row}`];
   let moves = 0;
-  const play = async (count: number): Promise<void> => {
+  const turns = async (count: number, isCompleted: boolean): Promise<void> => {
     for (let i = 0; i < count; i += 1) {
       moves += 1;
+      if (moves % BREATH === 0) await new Promise((resolve) => setImmediate(resolve));
       const reply = await move.execute(input(`move ${moves}`, { piece: from, to }));
       if (reply.answer?.to !== 'channel' || !reply.answer.rows) throw new Error(`the move failed: ${reply.answer?.text}`);
       reply.settled?.(true);
       [from, to] = [to, from];
-      for (const typed of ['', to]) {
+      for (const typed of isCompleted ? ['', to] : []) {
         const choices = await move.complete?.(typing(`typing ${moves}${typed}`, { piece: from }, typed));
         if (!choices || choices.length === 0) throw new Error('the completion failed');
       }
     }
   };
-  return { pieces: module.setup.length, begun, play };
+  return {
+    pieces: module.setup.length,
+    begun,
+    play: (count) => turns(count, true),
+    move: (count) => turns(count, false),
+    flush: () => games.close(),
+  };
 };
 
 const input = (interaction: string, values: Readonly<Record<string, string>>): CommandInput => ({

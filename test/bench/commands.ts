@@ -1,4 +1,5 @@
 import { ACTS, SHAPES, sitDown } from '../support/crowd.ts';
+import { longestHold } from './hold.ts';
 import type { Row } from './row.ts';
 
 /** How long each command holds the event loop, on tables of 5,000 and of 100,000 pieces (Q1). */
@@ -10,21 +11,11 @@ const BOUNDS = [
 ] as const;
 
 /** The longest stretch of processor time between two turns of the event loop while something is done, in milliseconds. */
-const longestHold = async (act: () => Promise<unknown>): Promise<number> => {
-  let longest = 0;
-  let since = process.cpuUsage();
-  let watching = true;
-  const watch = (): void => {
-    const { user, system } = process.cpuUsage(since);
-    longest = Math.max(longest, (user + system) / 1000);
-    since = process.cpuUsage();
-    if (watching) setImmediate(watch);
-  };
-  setImmediate(watch);
+const holdOf = async (act: () => Promise<unknown>): Promise<number> => {
+  const held = longestHold();
   await act();
   await new Promise((resolve) => setImmediate(resolve));
-  watching = false;
-  return longest;
+  return held();
 };
 
 const RUNS = 5;
@@ -36,7 +27,7 @@ export const commandHolds = async (): Promise<readonly Row[]> => {
       const table = await sitDown(pieces, shape);
       const holds = new Map<string, number[]>();
       for (let run = 0; run < RUNS; run += 1)
-        for (const [what, act] of Object.entries(ACTS)) holds.set(what, [...(holds.get(what) ?? []), await longestHold(() => act(table))]);
+        for (const [what, act] of Object.entries(ACTS)) holds.set(what, [...(holds.get(what) ?? []), await holdOf(() => act(table))]);
       for (const [what, all] of holds) {
         const warm = Math.min(...all.slice(1));
         rows.push({

@@ -10,6 +10,8 @@ import { lineOf, type Row } from './row.ts';
  */
 const MEASURES = new Map<string, () => Promise<Row | readonly Row[]>>([
   ['big-table', async () => (await import('./big-table.ts')).bigTable()],
+  ['snapshots', async () => (await import('./snapshots.ts')).snapshots()],
+  ['log', async () => (await import('./log.ts')).logPages()],
   ['commands', async () => (await import('./commands.ts')).commandHolds()],
   ['row-size', async () => (await import('./row-size.ts')).rowSize()],
   ['closed-loop', async () => (await import('./closed-loop.ts')).closedLoop()],

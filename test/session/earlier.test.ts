@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Games } from '../../src/session/games.ts';
 import type { History } from '../../src/session/history.ts';
+import { linesBetween } from '../../src/session/log-lines.ts';
 import type { Session } from '../../src/session/session.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import {
@@ -164,8 +165,13 @@ describe('[T16] [T6] who sees what of an earlier step', () => {
   });
 
   it('[T19] the steps are numbered for each as that person was told of them', async () => {
-    const { games, session } = await secret();
-    const deeds = async (person: typeof ANN) => (await games.history.lines(session, person)).map(({ line, deed }) => `${line} ${deed}`);
+    const { session } = await secret();
+    const deeds = async (person: typeof ANN) => {
+      const told: string[] = [];
+      const { length } = (await session.lines(person)).steps;
+      for await (const { line, deed } of linesBetween(session, person, 1, length)) told.push(`${line} ${deed}`);
+      return told;
+    };
     expect((await deeds(ANN)).slice(5)).toEqual(['6 moves **Spy** Red Hand → A1', '7 moves **Blue Pawn** C1 → C2']);
     for (const person of [BEN, CLO, DAN]) expect((await deeds(person)).slice(5)).toEqual(['6 moves **Blue Pawn** C1 → C2']);
     await done(session, moveOf(session, BEN, spot(MAIN, 'C2'), spot(MAIN, 'C3')));

@@ -53,12 +53,13 @@ describe('snapshots', () => {
     const session = await newGame(process);
     await Promise.all(['first', 'second', 'third'].map((name) => done(session, place(spot(CAMP), name))));
     await session.close();
-    const { table, step, timeline, interactions } = await snapshotOf(process);
+    const { table, step, timeline, interactions, lines } = await snapshotOf(process);
     const steps = (await logOf(session)).slice(0, 6);
     expect(step).toBe(6);
     expect(stateOf(table)).toEqual(stateOf(tableOf(steps)));
     expect(timeline).toEqual({ done: [6], undone: [] });
-    expect(interactions.map(([, number]) => number)).toEqual(steps.map(({ number }) => number));
+    expect([...interactions.values()]).toEqual(steps.map(({ number }) => number));
+    expect(lines.of('channel').steps).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   it('that cannot be written cost nothing but time', async () => {
@@ -81,7 +82,7 @@ describe('snapshots', () => {
     await done(session, undo(ANN));
     await done(session, join(DAN, undefined));
     await session.close();
-    expect(snapshots(process)).toHaveLength(4);
+    expect(snapshots(process)).toHaveLength(6);
     const torn = (key: string): string => process.store.rows.get(key)?.slice(0, -9) ?? '';
     const broken: (readonly [string, string | undefined])[] = [[headKey(GAME), undefined]];
     for (const key of snapshots(process)) broken.push([key, undefined], [key, torn(key)]);
@@ -107,6 +108,63 @@ describe('snapshots', () => {
     expect(sizes.length).toBeGreaterThan(5);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(64 * 1024);
     expect(stateOf((await snapshotOf(process)).table)).toEqual(stateOf(tableOf(await logOf(session))));
+  });
+});
+
+describe('[Q3] what snapshots cost', () => {
+  const EVERY = 50;
+  const crowded = (count: number) => ({
+    ...openModule,
+    setup: [{ map: 'Camp', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Pawn', count }] }],
+  });
+
+  /** Characters of snapshots that are written, a step, from the beginning until the second snapshot behind it; and the most rows in one turn of the event loop. */
+  const written = async (pieces: number): Promise<{ readonly share: number; readonly together: number }> => {
+    const process = newProcess({ settings: { snapshotEvery: EVERY } });
+    const session = await newGame(process, crowded(pieces));
+    let characters = 0;
+    let [together, now] = [0, 0];
+    const set = process.store.set.bind(process.store);
+    process.store.set = (key, value) => {
+      if (!key.includes(':snap:')) return set(key, value);
+      characters += JSON.stringify(value).length;
+      if (now === 0) setImmediate(() => (now = 0));
+      now += 1;
+      together = Math.max(together, now);
+      return set(key, value);
+    };
+    const first = session.number;
+    for (let taken = 0; taken < 2; ) {
+      const before = characters;
+      await done(session, session.number % 2 === 1 ? join(DAN, undefined) : leave(DAN));
+      if (session.number % EVERY === 0) await session.close();
+      if (characters > before) taken += 1;
+    }
+    return { share: characters / (session.number - first), together };
+  };
+
+  it('is the same small share a step, on large tables as on small ones, and others have their turn between two rows', async () => {
+    const [small, large] = [await written(100), await written(20_000)];
+    expect(large.share).toBeLessThan(25 * 200);
+    expect(large.share).toBeLessThan(2 * small.share + 25 * 200);
+    expect(Math.max(small.together, large.together)).toBeLessThanOrEqual(8);
+    expect(large.together).toBeLessThanOrEqual(small.together + 1);
+  });
+
+  it('leaves no more steps to be played again than there are records to be read', async () => {
+    const process = newProcess({ settings: { snapshotEvery: EVERY } });
+    const session = await newGame(process, crowded(3000));
+    const newest = async (): Promise<number> => (await readHead(process.ports, GAME)).snapshot?.step ?? 0;
+    const taken: number[] = [];
+    while (session.number < 290) {
+      await done(session, session.number % 2 === 1 ? join(DAN, undefined) : leave(DAN));
+      if (session.number % EVERY !== 0) continue;
+      await session.close();
+      if ((await newest()) === session.number) taken.push(session.number);
+    }
+    expect(taken).toEqual([100, 200]);
+    expect(25 * (session.number - 200)).toBeLessThan(3000 + 4 * session.number);
+    expect(seenOf(await load(killed(process)))).toEqual(seenOf(session));
   });
 });
 
@@ -145,7 +203,7 @@ describe('always', () => {
       const { table, timeline, interactions } = await snapshotOf(next);
       expect(stateOf(table)).toEqual(stateOf(tableOf(steps)));
       expect(timeline).toEqual(playedAgain(steps, module).timeline);
-      expect(interactions).toEqual(steps.map(({ interaction, number }) => [interaction, number]));
+      expect([...interactions]).toEqual(steps.map(({ interaction, number }) => [interaction, number]));
     });
     await fc.assert(property, { numRuns: 30, endOnFailure: true });
   });

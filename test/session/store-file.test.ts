@@ -12,7 +12,7 @@ import { CHANNEL, done, logOf, newInteraction, newProcess, seenOf } from '../sup
 import { newStoreFile, type StoreFile, storeFile } from '../support/store-file.ts';
 import { ANN, BEN, redo } from '../support/table.ts';
 
-const FORMATS = [1, 2, 3];
+const FORMATS = [1, 2, 3, 4];
 
 const read = async (format: number): Promise<StoreFile> => JSON.parse(await readFile(storeFile(format), 'utf8'));
 
@@ -124,6 +124,20 @@ describe('a store file', () => {
     ]);
     await done(session, { kind: 'roll', actor: BEN, dice: 'd20', private: true }, newInteraction());
     expect(await audit(await logOf(session), secret)).toEqual({ shuffles: 0, rolls: 3, brought: 0 });
+  });
+
+  it('[T5] [Q2] of formats 1 to 3, whose snapshots say nothing of who was told what, still has the log of everybody', async () => {
+    for (const format of [1, 2, 3]) {
+      const rows = await read(format);
+      const [{ session }, { session: fromLog }] = [
+        await opened(rows),
+        await opened(rows, (key) => !key.includes(':snap:') && !key.endsWith(':head')),
+      ];
+      for (const reader of ['channel', ANN, BEN] as const) {
+        expect(await session.lines(reader)).toEqual(await fromLog.lines(reader));
+        expect((await session.lines(reader)).steps[0]).toBe(1);
+      }
+    }
   });
 
   it('[T5] [D34] of formats 1 and 2 goes on in a chain that is fastened to its last step', async () => {

@@ -4,6 +4,7 @@ import type { PieceView, View } from '../../view/view.ts';
 import { personViewer } from '../../view/viewer.ts';
 import { unmarked } from '../../view/words/text.ts';
 import type { History } from '../history.ts';
+import { linesBetween } from '../log-lines.ts';
 import { newPace } from '../pace.ts';
 import { breathe } from '../parts.ts';
 import type { Session } from '../session.ts';
@@ -27,15 +28,15 @@ interface SeenPiece {
 /** What one person can see of a game, and was told of it, as a file to be read (T4, T6). No game can be made of it. */
 export const exportSeen = async (history: History, session: Session, person: PersonId): Promise<string> => {
   const { number } = session;
-  const lines = await history.lines(session, person);
+  const { steps } = await session.lines(person);
+  const count = steps.findLastIndex((step) => step <= number) + 1;
   return history.at(session, number, async (table) => {
     const view = session.glanceAt(table, personViewer(person));
     const file = new Paper();
     await file.write(`{\n  "format": "${SEEN_FORMAT}",\n  "version": ${SEEN_VERSION},\n  "seenBy": "${person}",\n  `);
     await file.print(standing(view), '  ', '"game": ');
     await list(file, 'pieces', await piecesOf(view), (piece) => seenPiece(view, piece));
-    const told = lines.filter(({ step }) => step <= number);
-    await list(file, 'log', told, ({ line, at, actor, deed }) => ({
+    await list(file, 'log', linesBetween(session, person, 1, count), ({ line, at, actor, deed }) => ({
       step: line,
       at: new Date(at).toISOString(),
       by: actor,
@@ -92,11 +93,11 @@ const seenPiece = (view: View, piece: PieceView): SeenPiece => {
   };
 };
 
-const list = async <T>(file: Paper, name: string, items: Iterable<T>, shown: (item: T) => unknown): Promise<void> => {
+const list = async <T>(file: Paper, name: string, items: Iterable<T> | AsyncIterable<T>, shown: (item: T) => unknown): Promise<void> => {
   await file.write(`,\n  "${name}": [`);
   const isDue = newPace(PIECES);
   let before = '\n    ';
-  for (const item of items) {
+  for await (const item of items) {
     await file.write(before);
     await file.print(shown(item), '    ');
     if (isDue(1)) await breathe();

@@ -22,15 +22,18 @@ export const exportGame = (history: History, session: Session): Promise<string> 
     const isPublished = table.get('published', 'published') !== undefined;
     const [digest, statement] = [new Digest(), new Statement()];
     const file = new Paper();
-    const module = (await session.journal.step(1))?.change.added.find((record) => record.kind === 'module');
-    if (!module) throw new Error(`game ${session.game} begins without a module`);
-    await file.write(`{\n  "format": "${FORMAT}",\n  "version": ${VERSION},\n  `);
-    const first = { hash: module.hash, definition: module.module };
-    await file.print(first, '  ', '"module": ');
-    await statement.open({ format: FORMAT, version: VERSION, module: first });
-    let before = ',\n  "steps": [\n    ';
+    let before = '';
     for await (const step of session.journal.since(0)) {
       if (step.number > number) break;
+      if (step.number === 1) {
+        const module = step.change.added.find((record) => record.kind === 'module');
+        if (!module) throw new Error(`game ${session.game} begins without a module`);
+        const first = { hash: module.hash, definition: module.module };
+        await file.write(`{\n  "format": "${FORMAT}",\n  "version": ${VERSION},\n  `);
+        await file.print(first, '  ', '"module": ');
+        await statement.open({ format: FORMAT, version: VERSION, module: first });
+        before = ',\n  "steps": [\n    ';
+      }
       const saved = isPublished ? savedStep(step) : openStep(savedStep(step));
       await digest.step(saved);
       await statement.step(saved);

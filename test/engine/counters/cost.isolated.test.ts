@@ -3,8 +3,8 @@ import type { GameId } from '../../../src/engine/core/ids.ts';
 import { compiled, wholeSum } from '../../../src/engine/counters/count.ts';
 import * as evaluating from '../../../src/engine/expression/evaluate.ts';
 import * as looking from '../../../src/engine/modifiers/look.ts';
+import { newIndexes } from '../../../src/session/indexes.ts';
 import { readSnapshot, takeSnapshot, writeSnapshot } from '../../../src/session/snapshot.ts';
-import { newTimeline } from '../../../src/session/timeline.ts';
 import { type CountedTable, countedTable, type Size } from '../../support/counting.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 import { sumsOf } from './scratch.ts';
@@ -77,7 +77,7 @@ describe('[C82] a game loads from its snapshot', () => {
     const one = countedTable({ maps: 3, columns: 30, rows: 30, captains: 5 });
     one.move();
     const store = new MemoryStore();
-    const name = await writeSnapshot(store, 'G' as GameId, takeSnapshot(one.table, 1, newTimeline(), []), 'a');
+    const name = await writeSnapshot(store, 'G' as GameId, takeSnapshot(one.table, 1, newIndexes()), 'a');
     const sizes = [...store.rows].filter(([key]) => key.includes(':snap:')).map(([, row]) => JSON.stringify(row).length);
     expect(Math.max(...sizes)).toBeLessThan(100_000);
     for (const spy of SPIES) vi.mocked(spy).mockClear();

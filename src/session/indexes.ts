@@ -1,0 +1,31 @@
+import { doing } from '../engine/core/step.ts';
+import { systems } from '../engine/index.ts';
+import { LogIndex } from './log-index.ts';
+import { deedFor } from './post.ts';
+import type { Step } from './step.ts';
+import { advance, newTimeline, type Timeline } from './timeline.ts';
+
+/** So many interaction ids are remembered: a repeated one is answered from its step (T2). */
+const INTERACTIONS = 1000;
+
+/** The indexes of a log, which snapshots keep. */
+export interface Indexes {
+  readonly timeline: Timeline;
+  /** Interaction ids with the numbers of their steps, the oldest first. */
+  readonly interactions: Map<string, number>;
+  /** What each reader was told. */
+  readonly lines: LogIndex;
+}
+
+export const newIndexes = (): Indexes => ({ timeline: newTimeline(), interactions: new Map(), lines: new LogIndex() });
+
+/** Notes one more step in the indexes of the log. */
+export const noteStep = ({ timeline, interactions, lines }: Indexes, step: Step): void => {
+  const isTold = step.posts.length === 0 || deedFor(step, 'channel') !== '';
+  advance(timeline, step.number, step.operation, doing(systems, step.operation.kind).play, isTold);
+  lines.note(step);
+  interactions.set(step.interaction, step.number);
+  if (interactions.size <= INTERACTIONS) return;
+  const [oldest] = interactions.keys();
+  if (oldest !== undefined) interactions.delete(oldest);
+};

@@ -1,0 +1,144 @@
+import { person } from '../view/words/text.ts';
+import type { Journal } from './journal.ts';
+import { breathe } from './parts.ts';
+import { ownPost } from './post.ts';
+import type { Reader, Step } from './step.ts';
+
+/** What a step tells. */
+export type Telling = Pick<Step, 'number' | 'at' | 'operation' | 'posts'>;
+
+/** What a reader's log says of a step, in one line; blank where this reader was told nothing. */
+export const lineOf = (step: Pick<Step, 'operation' | 'posts'>, reader: Reader): string => {
+  const { deed = '', said = [] } = ownPost(step, reader) ?? {};
+  return inOneLine([...(deed === '' ? [] : [`${person(step.operation.actor)} ${deed}`]), ...said]);
+};
+
+/** With a full stop between them, where they have none of their own. */
+const inOneLine = (parts: readonly string[]): string =>
+  parts.map((part, i) => (i === parts.length - 1 || part.endsWith('.') ? part : `${part}.`)).join(' ');
+
+/** A reader's log, line by line: of which step each is, by number, and how many characters it has. */
+export interface Lines {
+  readonly steps: readonly number[];
+  readonly lengths: readonly number[];
+}
+
+interface Growing extends Lines {
+  readonly steps: number[];
+  readonly lengths: number[];
+  /** The newest step of which this reader was told otherwise than the channel. */
+  own: number;
+}
+
+/** One post of a step: its reader, as a place in `readers`; the step's number; how many characters its line has, 0 where the reader's log has none. */
+export type Entry = readonly [reader: number, step: number, length: number];
+
+/** What is kept of it in snapshots. */
+export interface SavedIndex {
+  readonly readers: readonly string[];
+  readonly entries: Iterable<Entry>;
+}
+
+const CHANNEL = 'channel';
+/** So many numbers are an entry. */
+const WIDTH = 3;
+/** So many steps are read at a time. */
+const TOGETHER = 16;
+
+/** Which steps each reader's log has: an index of the log, so that a page of it is found without reading the game. */
+export class LogIndex {
+  readonly #readers: string[] = [CHANNEL];
+  /** All entries in the order of their steps, number after number. */
+  #entries: number[] = [];
+  /** The logs that were asked for. */
+  readonly #lines = new Map<string, Growing>();
+  /** Steps up to this one are not in it: they lie before a snapshot that was written without an index. */
+  #missing: number;
+  #completing: Promise<void> | undefined;
+
+  constructor(missing = 0) {
+    this.#missing = missing;
+  }
+
+  /** How many entries it has. */
+  get size(): number {
+    return this.#entries.length / WIDTH;
+  }
+
+  note(step: Telling): void {
+    for (const { reader } of step.posts) this.#add(reader, step.number, lineOf(step, reader).length);
+  }
+
+  /** A reader's whole log. It grows as the game goes on. */
+  of(reader: Reader): Lines {
+    const known = this.#lines.get(reader);
+    if (known) return known;
+    const lines: Growing = { steps: [], lengths: [], own: 0 };
+    const [own, at] = [this.#readers.indexOf(reader), this.#entries];
+    for (let i = 0; i < at.length; i += WIDTH) take(lines, at[i] === own, at[i] === 0, at[i + 1] as number, at[i + 2] as number);
+    this.#lines.set(reader, lines);
+    return lines;
+  }
+
+  /** The index as it is now, to be read at any later time; undefined while it is not whole. */
+  saved(): SavedIndex | undefined {
+    return this.#missing > 0 ? undefined : { readers: [...this.#readers], entries: this.#from(this.#entries.length) };
+  }
+
+  /** Notes what a snapshot holds. */
+  add({ readers, entries }: SavedIndex): void {
+    for (const [reader, step, length] of entries) this.#add(readers[reader] as string, step, length);
+  }
+
+  /** Reads what it lacks. */
+  complete(journal: Pick<Journal, 'told'>): Promise<void> {
+    this.#completing ??= this.#complete(journal).catch((error) => {
+      this.#completing = undefined;
+      throw error;
+    });
+    return this.#completing;
+  }
+
+  async #complete(journal: Pick<Journal, 'told'>): Promise<void> {
+    if (this.#missing === 0) return;
+    const whole = new LogIndex();
+    for (let first = 1; first <= this.#missing; first += TOGETHER) {
+      const count = Math.min(TOGETHER, this.#missing - first + 1);
+      for (const step of await journal.told(Array.from({ length: count }, (_, i) => first + i))) whole.note(step);
+      await breathe();
+    }
+    whole.add({ readers: this.#readers, entries: this.#from(this.#entries.length) });
+    this.#readers.splice(0, this.#readers.length, ...whole.#readers);
+    this.#entries = whole.#entries;
+    this.#lines.clear();
+    this.#missing = 0;
+  }
+
+  *#from(end: number): Generator<Entry> {
+    const at = this.#entries;
+    for (let i = 0; i < end; i += WIDTH) yield [at[i] as number, at[i + 1] as number, at[i + 2] as number];
+  }
+
+  #add(reader: string, step: number, length: number): void {
+    const known = this.#readers.indexOf(reader);
+    const number = known < 0 ? this.#readers.push(reader) - 1 : known;
+    this.#entries.push(number, step, length);
+    for (const [one, lines] of this.#lines) take(lines, one === reader, number === 0, step, length);
+  }
+}
+
+/** A reader's own post stands in the place of the channel's, also where it says nothing. */
+const take = (lines: Growing, isOwn: boolean, isChannels: boolean, step: number, length: number): void => {
+  if (!isOwn && (!isChannels || lines.own === step)) return;
+  const { steps, lengths } = lines;
+  if (isOwn) {
+    lines.own = step;
+    if (steps.at(-1) === step) {
+      steps.pop();
+      lengths.pop();
+    }
+  }
+  if (length === 0) return;
+  steps.push(step);
+  lengths.push(length);
+};
