@@ -63,7 +63,7 @@ describe('[T4] export and import', () => {
     const unsigned = { ...file, text: (file.text ?? '').replace('"proof": {', '"proof": { "key": "A", "signature": "A" }, "x": {') };
     expect(table.heard(await imports(alice, unsigned, 'table'))).toContain('something is wrong');
     const other = { ...file, text: (file.text ?? '').replace(/"signature": "\w/, '"signature": "-') };
-    await alice.press(shown(await sub(alice, 'game', 'stop', {}, 'garden')), 'Abandon it');
+    await alice.press(shown(await sub(alice, 'game', 'stop', {}, 'garden')), 'End the game');
     const NOT = 'The first 6 steps came with a file that is not proved';
     expect(table.heard(await imports(alice, other))).toContain(NOT);
     expect(table.heard(await sub(bob, 'game', 'status', {}, 'garden'))).toContain(NOT);
@@ -130,7 +130,7 @@ describe('[T4] export and import', () => {
   test('a game that is over can be exported and looked at again', async () => {
     const { table, alice } = await played();
     const stop = await sub(alice, 'game', 'stop');
-    await alice.press(shown(stop), 'Abandon it');
+    await alice.press(shown(stop), 'End the game');
     expect(table.heard(await imports(alice, await exported(table, alice)))).toContain('The game is over.');
     expect(table.heard(await move(alice, 'D4', 'D3'))).toContain('This game is over.');
   });
