@@ -5,38 +5,11 @@ import { faultText } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { declare, madeModule } from '../../support/any-module.ts';
 import type { Data } from '../../support/form.ts';
+import { counters, FIRST, faultsOf, HEAD, HOLES } from './holes.ts';
 
 const MODULES = join(import.meta.dirname, '../../../data/modules');
 
 /** What a module must say of what it tells those who may not know it, and that it is enough to do what the fault says (D2). */
-
-const HEAD = `module: holes
-title: Holes
-sides: [{ name: Red }, { name: Blue }]
-turn: { order: [Red, Blue] }
-maps:
-  - { name: Field, boards: [{ name: Main, grid: { kind: square, columns: 5, rows: 5 } }] }
-  - { name: $side$ Hand, private: $side$, each: side }
-decks:
-  - { name: Pile, at: Field D4, publishes: nothing, pieces: [{ prototype: king, count: 2 }] }
-prototypes:
-  king: { Strength: 3 }
-  spy: { Strength: 1, mask: true }
-  ghost: { Strength: 2, invisible: true }
-`;
-/** The line on which what follows the head begins. */
-const FIRST = HEAD.split('\n').length;
-
-const WEALTH = '  - { name: Wealth, on: $side$ Hand, each: side, sum: Strength }\n';
-const counters = (entry: string): string => `counters:\n${WEALTH}  - { ${entry} }\n`;
-const modifiers = (entry: string): string => `counters:\n${WEALTH}modifiers:\n  - { ${entry} }\n`;
-const keepers = (form: string): string => `counters:\n${WEALTH}scorekeepers: |\n  ${form}\n`;
-
-/** What is wrong with a file, and what was expected. */
-const faultsOf = (part: string): readonly { readonly line: number; readonly text: string; readonly expected: string }[] => {
-  const read = readModule(HEAD + part);
-  return read.ok ? [] : read.faults.map((fault) => ({ line: fault.line, text: faultText(fault), expected: fault.expected }));
-};
 
 /** Every way that a fault says, done as it says. */
 const mended = (part: string, expected: string): readonly string[] => {
@@ -50,139 +23,6 @@ const mended = (part: string, expected: string): readonly string[] => {
     ...(expected.includes('(known-to side*)') ? [part.replace(/\(known-to \w+\) /, '').replace(/\(do /, '(known-to side*) (do ')] : []),
   ];
 };
-
-/** What was accepted once: what tells, and the line, the readers and the secrets that the fault names. */
-const HOLES: readonly (readonly [what: string, part: string, line: number, told: string])[] = [
-  [
-    'a counter of one’s own that reads the other’s',
-    counters('name: Spy, on: Red Hand, match: $Blue Hand_Wealth$ = 7'),
-    2,
-    'tells Red of what is in Blue Hand',
-  ],
-  [
-    'a counter of all that reads a hand',
-    counters('name: Spy, on: Main, decks: false, match: $Blue Hand_Wealth$ = 7'),
-    2,
-    'tells everyone of what is in Blue Hand',
-  ],
-  [
-    'that reads it through another one',
-    counters('name: Spy, on: Red Hand, match: $Main_Mid$ > 1 }\n  - { name: Mid, on: Main, decks: false, match: $Blue Hand_Wealth$ = 7'),
-    3,
-    'tells everyone of what is in Blue Hand',
-  ],
-  ['where a card lies', counters('name: Spy, on: Field, match: LocationName = D4'), 2, 'tells everyone of what is in Pile'],
-  [
-    'which card is on top',
-    counters('name: Spy, on: Pile, match: DeckPosition = 1 && Strength > 2'),
-    2,
-    'tells everyone of what is in Pile',
-  ],
-  ['how deep cards lie', counters('name: Spy, on: Field, match: DeckPosition = 1'), 2, 'tells everyone of what is in Pile'],
-  [
-    'what covered pieces are',
-    counters('name: Spy, on: Main, decks: false, match: PieceName = spy'),
-    2,
-    'tells everyone of covered pieces of the kinds ghost and spy',
-  ],
-  [
-    'that something unseen is there',
-    counters('name: Crowd, on: Main, decks: false'),
-    2,
-    'tells everyone of covered pieces of the kind ghost',
-  ],
-  [
-    'how many stand with it',
-    counters('name: Crowd, on: Main, decks: false, match: StackSize > 1'),
-    2,
-    'tells everyone of covered pieces of the kind ghost',
-  ],
-  ['whence it came', counters('name: Spy, on: Red Hand, match: OldMap = Blue Hand'), 2, 'tells Red of what is in Blue Hand'],
-  [
-    'a scorekeeper that one side knows alone',
-    keepers('(scorekeeper a (known-to Red) (initial 0) (do (set |Blue Hand_Wealth|)))'),
-    3,
-    'tells Red of what is in Blue Hand',
-  ],
-  [
-    'a score that all see without a word of it',
-    keepers('(scorekeeper a (initial 0) (do (set |$side$ Hand_Wealth|)))'),
-    3,
-    'tells everyone of what is in Red Hand and Blue Hand',
-  ],
-  [
-    'a message',
-    keepers('(scorekeeper a (known-to Red) (messages ((> |Blue Hand_Wealth| 9) "now")) (do (win Red)))'),
-    3,
-    'tells Red of what is in Blue Hand',
-  ],
-  [
-    'what waits for a trigger',
-    keepers('(scorekeeper a (known-to Red) (trigger (> |Blue Hand_Wealth| 9)) (triggered false) (do win))'),
-    3,
-    'tells Red of what is in Blue Hand',
-  ],
-  [
-    'a division by zero',
-    keepers('(scorekeeper a (known-to Red) (do (if (> (/ 1 |Blue Hand_Wealth|) 2) win)))'),
-    3,
-    'tells Red of what is in Blue Hand',
-  ],
-  [
-    'sums over covered units',
-    keepers('(scorekeeper a (initial 0) (do (set (sum u* Strength))))'),
-    3,
-    'tells everyone of covered pieces of the kind ghost',
-  ],
-  [
-    'what happens to unseen pieces',
-    keepers('(scorekeeper a (initial 0) (when (after-event (and (= kind moved) (= to A1)))) (do (add 1)))'),
-    3,
-    'tells everyone of covered pieces of the kind ghost',
-  ],
-  [
-    'what moves on a private map',
-    keepers('(scorekeeper a (initial 0) (when (after-event (= kind moved))) (do (add 1)))'),
-    3,
-    'tells everyone of what is in Red Hand, Blue Hand and Pile and covered pieces of the kind ghost',
-  ],
-  [
-    'a modifier of moves by the other’s hand',
-    modifiers("name: Spy, when: '$Blue Hand_Wealth$ > 3', change: MovePoints + 1"),
-    3,
-    'tells everyone of what is in Blue Hand',
-  ],
-  [
-    'of a limit',
-    modifiers("name: Spy, of: limit, when: '$Blue Hand_Wealth$ > 3', change: hand + 1"),
-    3,
-    'tells everyone of what is in Blue Hand',
-  ],
-  [
-    'of the order of turns',
-    modifiers("name: Spy, of: side, match: SideName = Red, when: '$Blue Hand_Wealth$ > 3', change: SkipsTurn = true"),
-    3,
-    'tells everyone of what is in Blue Hand',
-  ],
-  [
-    'by an unseen source',
-    modifiers('name: Fear, on: ghost, scope: adjacent, change: MovePoints - 1'),
-    3,
-    'tells everyone of covered pieces of the kind ghost',
-  ],
-  [
-    'by unseen pieces near',
-    modifiers('name: Fear, near: { scope: adjacent, match: Strength > 1 }, of: may, change: move = false'),
-    3,
-    'tells everyone of covered pieces of the kinds ghost and spy',
-  ],
-  [
-    'a counter of what such a modifier bends',
-    `modifiers:\n  - { name: Spy, when: '$Blue Hand_Wealth$ > 3', change: Strength + 1 }\n${counters('name: Sum, on: Red Hand, sum: Strength').replace(WEALTH, '  - { name: Wealth, on: Blue Hand }\n')}`,
-    4,
-    'tells Red of what is in Blue Hand',
-  ],
-];
 
 describe('[D2] what a module tells without a word is refused with its line, and what is said to do does it', () => {
   it.each(HOLES)('%s', (_what, part, line, told) => {
