@@ -1,7 +1,11 @@
 import { armySystem } from './armies/system.ts';
 import type { Kind } from './core/record.ts';
 import type { System } from './core/system.ts';
+import type { Value } from './core/value.ts';
+import type { World } from './core/world.ts';
 import { counterSystem } from './counters/system.ts';
+import { look as ruleLook } from './modifiers/look.ts';
+import type { PropertyQuestion } from './modifiers/subject.ts';
 import { arrangeSystem } from './play/arrange.ts';
 import { beaconSystem } from './play/beacon.ts';
 import { coverSystem } from './play/covers.ts';
@@ -56,6 +60,9 @@ type Unruled = Exclude<Kind, KeysOf<Extract<(typeof inOrder)[number], { readonly
 
 /** The rules. A kind of record of which no system says who may see it does not compile: its name stands in the error. */
 export const systems: Unruled extends never ? readonly System[] : Unruled = inOrder;
+
+/** Reads what a modifier can bend, by whatever name: a view shows no more by it than its viewer sees (P1). */
+export const look: (world: World, question: PropertyQuestion) => Value | undefined = ruleLook;
 
 /** What a module tells those who may not know it, declared or not (D2). */
 export const disclosuresOf = (module: Module): readonly Disclosure[] => disclosuresIn(module, systems);
@@ -118,7 +125,7 @@ export type { ExplainedTurn, Explanation } from './modifiers/explain.ts';
 export { explain } from './modifiers/explain.ts';
 export type { CounterOf, ModifierFault } from './modifiers/faults.ts';
 export { modifierFaults, subjectKinds } from './modifiers/faults.ts';
-export { baseOf, isBent, look } from './modifiers/look.ts';
+export { baseOf, isBent } from './modifiers/look.ts';
 export { may } from './modifiers/may.ts';
 export { cardsOf } from './play/cards.ts';
 export { commutes } from './play/commute.ts';

@@ -28,16 +28,19 @@ const variantsOf = (schema: Schema): readonly Schema[] => {
 const isOptional = ({ required = [] }: Schema, key: string): boolean => !required.includes(key);
 
 /** Every key that may be left out, by the way to it: `maps[].boards[].zones`, `terrain.*.cost`. */
-export const optionalKeys = (): readonly string[] => [...new Set(keysIn(ROOT, ''))].sort();
+export const optionalKeys = (): readonly string[] => [...new Set(keysIn(ROOT, '', isOptional))].sort();
 
-const keysIn = (schema: Schema, at: string): readonly string[] =>
+/** Every key, by the way to it. */
+export const allKeys = (): readonly string[] => [...new Set(keysIn(ROOT, '', () => true))].sort();
+
+const keysIn = (schema: Schema, at: string, isMeant: (schema: Schema, key: string) => boolean): readonly string[] =>
   variantsOf(schema).flatMap((one) => {
     const own = Object.entries(one.properties ?? {}).flatMap(([key, part]) => {
       const way = at === '' ? key : `${at}.${key}`;
-      return [...(isOptional(one, key) ? [way] : []), ...keysIn(part, way)];
+      return [...(isMeant(one, key) ? [way] : []), ...keysIn(part, way, isMeant)];
     });
-    const others = one.additionalProperties ? keysIn(one.additionalProperties, `${at}.*`) : [];
-    const items = Array.isArray(one.items) ? [] : one.items ? keysIn(one.items as Schema, `${at}[]`) : [];
+    const others = one.additionalProperties ? keysIn(one.additionalProperties, `${at}.*`, isMeant) : [];
+    const items = Array.isArray(one.items) ? [] : one.items ? keysIn(one.items as Schema, `${at}[]`, isMeant) : [];
     return [...own, ...others, ...items];
   });
 

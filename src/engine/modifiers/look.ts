@@ -3,13 +3,27 @@ import type { World } from '../core/world.ts';
 import { reading } from './operate.ts';
 import { passOf } from './pass.ts';
 import { domainOf, plainValue } from './readers.ts';
-import type { PropertyQuestion } from './subject.ts';
+import type { NEIGHBOURS, PropertyQuestion } from './subject.ts';
+
+/**
+ * The names that the rules look at by themselves, whatever the module: it is declared what each of them tells (play/flow/ruled.ts), and another one does not
+ * compile.
+ */
+export interface RuleNames {
+  readonly [NEIGHBOURS]: 'anyone';
+}
+
+/** What a name must be: one of those that are declared, or one that comes from a module. */
+export type Named<N extends string> = string extends N ? unknown : keyof RuleNames;
 
 /**
  * The only way in which rules and views read what a modifier can bend (P1). The answer is the effective value in that world: the base value, which
  * the systems' own readers give, with the modifiers in force applied; blank is undefined. A look changes nothing, and never fails (P13).
  */
-export const look = (world: World, { kind, id, name }: PropertyQuestion): Value | undefined => {
+export const look = <N extends string>(
+  world: World,
+  { kind, id, name }: PropertyQuestion & { readonly name: N & Named<N> },
+): Value | undefined => {
   const pass = passOf(world);
   if (pass) return pass.answer(kind, id, name);
   const value = plainValue(world, kind, id, name);

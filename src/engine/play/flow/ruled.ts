@@ -3,10 +3,11 @@ import { SKIPPED, TURN_ORDER } from '../ground.ts';
 import type { Definition } from './modifier-reads.ts';
 
 /**
- * The properties that the rules themselves ask for, so that what becomes of them shows in what is played. `mover`: only of pieces of the one who acts, who knows
- * them, and who shows no more of them than the act does; `anyone`: of whatever is there.
+ * The names that the rules themselves ask for, so that what becomes of them shows in what is played. `mover`: only of pieces of the one who acts, who knows
+ * them, and who shows no more of them than the act does; `anyone`: of whatever is there; `apart`: what they make of
+ * it tells by itself what it tells, as counters do.
  */
-const RULED: { readonly [property: string]: 'mover' | 'anyone' } = {
+const RULED = {
   Class: 'mover',
   MovePoints: 'mover',
   IgnoresZoneOfControl: 'mover',
@@ -27,7 +28,16 @@ const RULED: { readonly [property: string]: 'mover' | 'anyone' } = {
   'may-win': 'anyone',
   'may-lose': 'anyone',
   'last-turn': 'anyone',
-};
+  value: 'apart',
+} as const satisfies { readonly [name: string]: 'mover' | 'anyone' | 'apart' };
+
+type Ruled = typeof RULED;
+
+declare module '../../modifiers/look.ts' {
+  interface RuleNames extends Ruled {}
+}
+
+const isRuled = (name: string): name is keyof Ruled => Object.hasOwn(RULED, name);
 
 /** The one operation by which somebody does something to what is not his. */
 const TAKING = 'delete';
@@ -36,5 +46,6 @@ const TAKING = 'delete';
 export const ruledBy = ({ of }: Definition, property: string | undefined): 'mover' | 'anyone' | undefined => {
   if (property === undefined) return undefined;
   if (of === 'may') return property === TAKING ? 'anyone' : 'mover';
-  return Object.hasOwn(RULED, property) ? RULED[property] : undefined;
+  const ruled = isRuled(property) ? RULED[property] : 'apart';
+  return ruled === 'apart' ? undefined : ruled;
 };
