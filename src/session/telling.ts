@@ -32,7 +32,9 @@ export const messageOf = (session: Session, step: Step, post: Post): Message => 
   const board = drawing || post.turn ? [wholeButton(session, step, post)] : [];
   const first = operation.kind === 'ask' ? consentButtons(session, step) : drawing ? playButtons(session, step) : [];
   const buttons = [...first, ...board];
-  const mentions = [...(post.turn?.players ?? []), ...(post.asks ?? [])];
+  // Whoever is waited for again by undo or redo was mentioned when that turn came first (D42).
+  const isAgain = operation.kind === 'undo' || operation.kind === 'redo';
+  const mentions = [...(isAgain ? [] : (post.turn?.players ?? [])), ...(post.asks ?? [])];
   const differs = differencesText(post.differs ?? []);
   const lines = [
     ...(post.deed === '' ? [] : [deedLine(step, post)]),

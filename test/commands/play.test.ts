@@ -180,6 +180,22 @@ describe('[T18] the next player', () => {
     expect(pings(shown(await alice.slash('garden', 'move', { piece: 'D1', to: 'D4' })))).toEqual([]);
   });
 
+  test('[D42] is not mentioned again when the turn is taken back and done again, but is named', async () => {
+    const table = await sitDown();
+    const [alice, bob] = [table.user('alice'), table.user('bob')];
+    await begun(table);
+    await move(alice, 'D1', 'D4');
+    const undone = shown(await sub(alice, 'game', 'undo'));
+    const redone = await sub(alice, 'game', 'redo');
+    expect(table.heard(redone)).toContain('**Swedes** to move: @bob');
+    await move(bob, 'E4', 'G4');
+    const asked = shown(await sub(alice, 'game', 'undo'));
+    const back = await bob.press(asked, 'Agree');
+    expect([undone, shown(redone), shown(back)].flatMap(pings)).toEqual([]);
+    expect(table.discord.messages('table').flatMap(pings)).toEqual(['bob', 'alice', 'bob']);
+    expect(pings(asked)).toEqual(['bob']);
+  });
+
   test('is not mentioned again by the picture that comes later, nor by the board that is shown', async () => {
     const table = await sitDown();
     const [alice, carol] = [table.user('alice'), table.user('carol')];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/command.ts';
+import { Drawer } from '../../src/picture/drawer.ts';
 import { board, gate, PNG, read, reads, sitDown } from './table.ts';
 
 const toChannel = (text: string, more: object = {}): NonNullable<Reply['answer']> => ({ to: 'channel', text, ...more });
@@ -292,6 +293,33 @@ describe('a picture', () => {
     expect(read((await alice.slash('table', 'do', { what: 'old' })).answer)).toBe('Moved.');
     expect(read((await alice.slash('table', 'do', { what: 'broken' })).answer)).toBe('Moved.');
     expect(log).toContainEqual(expect.objectContaining({ level: 'error', message: 'a picture could not be drawn' }));
+  });
+
+  test('[D42] that the next act overtakes is drawn for the newer message, the older one says so, and none is lost', async () => {
+    const first = gate<Uint8Array>();
+    const rendered: string[] = [];
+    const drawer = new Drawer({
+      render: (data) => {
+        const { title } = JSON.parse(data) as { readonly title: string };
+        rendered.push(title);
+        return title === 'one' ? first.opened : Promise.resolve(PNG);
+      },
+      onFault: (error) => expect.fail(String(error)),
+    });
+    const named = (title: string) => ({ ...board, alt: title, picture: () => ({ shape: 'square', title, cells: [], pieces: [] }) as const });
+    const { alice, discord } = await sitDown(
+      { execute: ({ options }) => ({ answer: toChannel('Moved.', { drawing: named(options.text('what') ?? '') }) }) },
+      { draw: (drawing) => drawer.draw(drawing), picture: 5 },
+    );
+    for (const what of ['one', 'two', 'three']) await alice.slash('table', 'do', { what }, { settle: false });
+    first.open(PNG);
+    await discord.until(() => reads(discord.messages('table')).filter((text) => text !== 'Moved.').length === 3);
+    expect(reads(discord.messages('table'))).toEqual([
+      'Moved.\n<board.png: one>',
+      'Moved.\n-# A newer picture took the place of this one.',
+      'Moved.\n<board.png: three>',
+    ]);
+    expect(rendered).toEqual(['one', 'three']);
   });
 
   test('is left out when pictures are off', async () => {
