@@ -45,6 +45,7 @@ export const TOPICS: { readonly [topic: string]: readonly string[] } = {
     '`/piece add` puts a new piece on the table, `/piece clone` copies one, `/piece replace` puts another kind in its place.',
     '`/piece set` sets a property of a piece, `/piece flip` turns it over, `/piece rotate` around, `/piece order` moves it in its stack.',
     '`/piece send` puts a piece anywhere, whatever the rules of moving say.',
+    '`/piece give` hands a piece over to another side, where it stands and as it is.',
     'Most of this is for the host, and only in a game that hides nothing.',
   ],
   modifiers: [

@@ -113,6 +113,13 @@ const data = new SlashCommandBuilder()
   )
   .addSubcommand((sub) =>
     sub
+      .setName('give')
+      .setDescription('Hand a piece over to another side, where it stands and as it is')
+      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) => option.setName('side').setDescription('To which side').setRequired(true).setAutocomplete(true)),
+  )
+  .addSubcommand((sub) =>
+    sub
       .setName('reveal')
       .setDescription('Show what is hidden of a piece: to everyone, or what it is to one person')
       .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))

@@ -53,6 +53,7 @@ const FORMS: { readonly [K in OperationKind]: Row<K> } = {
   reveal: 'apart',
   inspect: 'apart',
   give: 'apart',
+  'hand-over': 'apart',
   draw: 'apart',
   deal: 'apart',
   peek: 'apart',

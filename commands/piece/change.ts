@@ -46,6 +46,10 @@ const readOf = (view: View, piece: PieceView, { subcommand, person, options }: C
       return readFlip(view, piece, subject, options.text('layer'));
     case 'rotate':
       return { kind: 'rotate', ...subject, facing: options.integer('facing') ?? 0 };
+    case 'give': {
+      const side = sideNamed(view, options.text('side') ?? '');
+      return typeof side === 'string' ? side : { kind: 'hand-over', ...subject, side: side.id };
+    }
     case 'reveal':
       return { kind: 'reveal', ...subject, to: options.text('person') as PersonId | undefined };
     case 'hide':

@@ -9,11 +9,14 @@ import { spotChoices } from '../common/spots.ts';
 export const choicesFor = ({ focused, subcommand }: CompletionInput, view: View, options: Options): readonly Choice[] => {
   const { name, typed } = focused;
   switch (name) {
-    case 'side':
+    case 'side': {
+      const owner = subcommand === 'give' ? findPieces(view, options.text('piece') ?? '', 1)[0]?.side : undefined;
+      const others = view.sides().filter(({ id }) => id !== owner?.id);
       return matching(
-        view.sides().map((side) => side.name),
+        others.map((side) => side.name),
         typed,
       ).map(plainChoice);
+    }
     case 'name':
       return matching(pieceNames(view), typed).map(plainChoice);
     case 'prototype':

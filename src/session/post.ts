@@ -133,6 +133,9 @@ const marksOf = (seen: readonly Seen[]): Marks | undefined => {
       const [to, from] = [on(one.to), on(one.from)];
       if (to && from) arrows.set(`${from} ${to}`, { from, to });
       else if (to) cells.add(to);
+    } else if (one.what === 'owned') {
+      const cell = on(one.at);
+      if (cell && ![...arrows.values()].some(({ to }) => to === cell)) cells.add(cell);
     } else if (one.what === 'appeared') {
       const cell = on(one.at);
       if (cell) cells.add(cell);

@@ -270,8 +270,9 @@ class Eye {
     const [wasOpen, isOpen] = [!isBack(before), !isBack(after)];
     const piece = this.#named(isOpen ? after : wasOpen && !moved ? before : after);
     const way: readonly Seen[] = moved ? [{ what: 'moved', piece, from, to: at }] : [];
-    if (!wasOpen && isOpen) return [...way, { what: 'revealed', piece, at, as: before.name }];
-    if (wasOpen && !isOpen) return [...way, { what: 'covered', piece, at }];
+    const owned: readonly Seen[] = before.side === after.side ? [] : [{ what: 'owned', piece, at }];
+    if (!wasOpen && isOpen) return [...way, ...owned, { what: 'revealed', piece, at, as: before.name }];
+    if (wasOpen && !isOpen) return [...way, ...owned, { what: 'covered', piece, at }];
     const opened = openness(after) - openness(before);
     const properties = new Set([...Object.keys(before.values), ...Object.keys(after.values)]);
     return [
@@ -282,7 +283,7 @@ class Eye {
       ...(before.army === after.army || !(this.#knows(before.army) || this.#knows(after.army))
         ? []
         : [{ what: 'enlisted' as const, piece, army: after.army && this.#lens.get('army', after.army)?.name }]),
-      ...(before.side === after.side ? [] : [{ what: 'owned' as const, piece, at }]),
+      ...owned,
       ...(before.layer === after.layer ? [] : [{ what: 'turned' as const, piece, layer: this.#layerName(after) }]),
       ...(before.facing === after.facing ? [] : [{ what: 'faces' as const, piece, facing: after.facing ?? 0 }]),
       ...[...properties].flatMap((property) => {

@@ -62,6 +62,8 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['alice', 'piece add', { prototype: 'stone', to: 'B1', side: 'Red' }, 'public'],
     ['alice', 'piece show', { piece: 'B1' }, 'private'],
     ['alice', 'piece set', { piece: 'B1', property: 'Strength', value: '2' }, 'public'],
+    ['alice', 'piece give', { piece: 'B1', side: 'Blue' }, 'public'],
+    ['alice', 'game undo', {}, 'public'],
     ['alice', 'piece clone', { piece: 'B1' }, 'public'],
     ['alice', 'piece send', { piece: 'E5', to: 'A5' }, 'private'],
     ['alice', 'piece add', { prototype: 'rock', to: 'C1', side: 'Red' }, 'public'],
@@ -231,6 +233,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     const anew = shown(await sub(alice, 'game', 'start'));
     await press(alice, anew, 'Try alone', 'changes');
     await press(alice, anew, 'Begin', 'public');
+    await sub(alice, 'score', 'define', { text: '(scorekeeper points (initial 0))' });
     await press(alice, shown(await sub(alice, 'game', 'stop')), 'End and rank', 'changes');
     await sub(alice, 'game', 'undo');
     await press(alice, shown(await sub(alice, 'game', 'stop')), 'Abandon it', 'changes');

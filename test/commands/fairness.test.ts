@@ -116,7 +116,7 @@ describe('[D10] a game with chance', () => {
     const [typed = ''] = beside(await sub(bob, 'game', 'join', { side: 'Blue', share: 'tide' }), table);
     await alice.press(seats, 'Begin');
     await alice.slash('table', 'roll', { dice: '3d6' });
-    await alice.press(shown(await sub(alice, 'game', 'stop')), 'Abandon it');
+    await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
     const asks = await alice.press(shown(await sub(alice, 'game', 'verify')), 'Publish the secret');
     const published = table.heard(await bob.press(shown(asks), 'Agree'));
     const secret = /this game, ([0-9a-f]{64})/.exec(published)?.[1] ?? '';
@@ -226,7 +226,7 @@ describe('[D10] a public beacon', () => {
     expect([named > 0, begun > named]).toEqual([true, true]);
     expect(await fairness(bob, seats, table)).toContain(`is mixed in: \`${'cd'.repeat(32)}\``);
     await alice.slash('table', 'roll', { dice: '3d6' });
-    await alice.press(shown(await sub(alice, 'game', 'stop')), 'Abandon it');
+    await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
     const asks = await alice.press(shown(await sub(alice, 'game', 'verify')), 'Publish the secret');
     await bob.press(shown(asks), 'Agree');
     expect(table.heard(await sub(bob, 'game', 'verify'))).toContain('All is well: 1 shuffle and 1 roll follow');

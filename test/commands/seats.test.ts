@@ -184,6 +184,7 @@ describe('[D8] after the end of a game', () => {
     const [alice, bob, dan] = [table.user('alice'), table.user('bob'), table.user('dan')];
     await begun(table);
     await move(alice, 'D1', 'D4');
+    await sub(alice, 'score', 'define', { text: '(scorekeeper points (initial 0))' });
     await alice.press(shown(await sub(alice, 'game', 'stop')), 'End and rank');
     const asked = await sub(alice, 'game', 'undo');
     expect(table.heard(asked)).toMatch(/^public: @alice asks to take back: .*\n@bob: do you agree\?\n\[Agree\] \[Decline\]$/s);
@@ -256,8 +257,8 @@ describe('[T19] one game in a channel', () => {
     const alice = table.user('alice');
     const board = await begun(table);
     const asked = shown(await sub(alice, 'game', 'stop'));
-    expect(controls(asked)).toEqual(['End and rank', 'Abandon it', 'Keep it']);
-    const { answer, also } = await alice.press(asked, 'Abandon it');
+    expect(controls(asked)).toEqual(['End the game', 'Keep it']);
+    const { answer, also } = await alice.press(asked, 'End the game');
     expect([answer, ...also].map((message) => message && words(message, table))).toEqual(['The game is ended.', '@alice ends the game.']);
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain('private: This game is over. `/game start` starts a new one');
     expect(table.heard(await sub(alice, 'game', 'join', { side: 'Swedes' }))).toContain('private: This game is over.');

@@ -306,7 +306,11 @@ describe('a picture', () => {
       },
       onFault: (error) => expect.fail(String(error)),
     });
-    const named = (title: string) => ({ ...board, alt: title, picture: () => ({ shape: 'square', title, cells: [], pieces: [] }) as const });
+    const named = (title: string) => ({
+      ...board,
+      alt: title,
+      picture: () => ({ shape: 'square', title, cells: [], pieces: [] }) as const,
+    });
     const { alice, discord } = await sitDown(
       { execute: ({ options }) => ({ answer: toChannel('Moved.', { drawing: named(options.text('what') ?? '') }) }) },
       { draw: (drawing) => drawer.draw(drawing), picture: 5 },

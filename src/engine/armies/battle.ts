@@ -9,6 +9,7 @@ import type { World } from '../core/world.ts';
 import { has } from '../grid/grid.ts';
 import { linkBetween, numberOf } from '../grid/net.ts';
 import { look } from '../modifiers/look.ts';
+import { decideHandOver } from '../play/hand-over.ts';
 import type { BattleGround } from '../play/module.ts';
 import { isWithoutCombat, oldOf } from '../play/moves.ts';
 import { boardId, mapId, moduleOf } from '../play/queries.ts';
@@ -42,6 +43,8 @@ declare module '../core/refusal.ts' {
     'combat-here': { readonly map: string };
     'battle-on': { readonly attackers: SideId; readonly defenders: SideId };
     'no-battle': Record<never, never>;
+    /** Who fights stays whose it is until the battle has ended. */
+    'in-battle': { readonly piece: string };
     'no-enemy-there': { readonly cell: string };
     'no-battle-room': { readonly zone: string };
     'not-your-battle': { readonly attackers: SideId; readonly defenders: SideId };
@@ -70,6 +73,14 @@ const defendersAt = (table: Table, seen: World, { board, side }: Group, cell: Ce
   const first = piecesAt(seen, board.id, cell).find((piece) => enemyOf(piece) !== undefined);
   const enemy = first && enemyOf(first);
   return enemy === undefined ? [] : piecesAt(table, board.id, cell).filter((piece) => enemyOf(piece) === enemy);
+};
+
+/** A piece changes hands but in a battle, which knows its parties by their units. */
+export const decideAnyHandOver = (table: Table, operation: Operation<'hand-over'>): Change | Refusal => {
+  const { battle: ground } = moduleOf(table);
+  const piece = table.get('piece', operation.piece);
+  const fights = ground && table.get('battle', 'battle') && piece?.place.in === boardId(ground.map, ground.board);
+  return fights ? refuse('in-battle', { piece: operation.piece }) : decideHandOver(table, operation);
 };
 
 export const decideEngage = (table: Table, { army, pieces, target }: Operation<'engage'>, { seen }: Circumstances): Change | Refusal => {

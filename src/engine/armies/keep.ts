@@ -3,6 +3,7 @@ import type { ArmyId, SideId } from '../core/ids.ts';
 import { isFields } from '../core/plain.ts';
 import type { Done } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
+import { handedOver } from '../play/hand-over.ts';
 import { moduleOf, onTurn } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
@@ -79,7 +80,7 @@ export const takeByEntering = (table: Table, { operation, change }: Done): Chang
     const side = board && isUnit(table, unit) ? ownerOf(table, unit) : undefined;
     if (!board || side === undefined) continue;
     for (const piece of piecesAt(table, board.id, unit.place.cell as string)) {
-      if (piece.side !== side && isTakenByEntering(table, piece)) taken.set(piece.id, updated(piece, { ...piece, side }));
+      if (piece.side !== side && isTakenByEntering(table, piece)) taken.set(piece.id, handedOver(piece, side));
     }
   }
   return join(...taken.values());

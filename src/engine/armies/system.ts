@@ -1,11 +1,13 @@
 import { join } from '../core/change.ts';
 import type { System } from '../core/system.ts';
 import type { Fold } from '../core/table.ts';
+import { mayHandOver } from '../play/hand-over.ts';
 import { seesInto } from '../play/hiding.ts';
 import type { Module } from '../play/module.ts';
 import { mayMove, mayMoveGranted } from '../play/moves.ts';
 import { moduleOf } from '../play/queries.ts';
-import { decideEngage, decideReturn, mayReturn } from './battle.ts';
+import { mayWithOwn } from '../play/rights.ts';
+import { decideAnyHandOver, decideEngage, decideReturn, mayReturn } from './battle.ts';
 import {
   decideDisband,
   decideForm,
@@ -43,6 +45,12 @@ export const armySystem = {
   },
   operations: {
     move: { play: true, may: mayMove, granted: mayMoveGranted, decide: decideAnyMove, asFar: moveAsFar },
+    'hand-over': {
+      play: true,
+      may: mayHandOver,
+      granted: (table, { actor, piece }) => mayWithOwn(table, actor, [piece]),
+      decide: decideAnyHandOver,
+    },
     'form-army': {
       play: true,
       may: (table, { actor, units }) => mayCommand(table, actor, units),

@@ -14,9 +14,12 @@ const OPEN: ReadonlySet<string> = new Set(['side-turn-ended', 'turn-ended', 'end
 
 /** Events and actions of which no more is known than where pieces come and go, as long as nothing else of them is asked. */
 const PLACED: ReadonlySet<string> = new Set<string>([
-  ...['moved', 'captured', 'removed', 'added'],
-  ...(['move', 'draw', 'deal', 'give', 'return', 'gather', 'place', 'delete', 'send'] satisfies readonly OperationKind[]),
+  ...['moved', 'captured', 'removed', 'added', 'owner-changed'],
+  ...(['move', 'draw', 'deal', 'give', 'return', 'gather', 'place', 'delete', 'send', 'hand-over'] satisfies readonly OperationKind[]),
 ]);
+
+/** Events and actions that say by themselves that a piece is another's. */
+const OWNING: readonly string[] = ['owner-changed', 'hand-over'];
 
 /** `fields`: those that the test reads. */
 export const eventFacts = (flow: Flow, { moment, needs }: When, fields: ReadonlySet<EventField>): readonly Fact[] => {
@@ -28,8 +31,9 @@ export const eventFacts = (flow: Flow, { moment, needs }: When, fields: Readonly
   // An action may be one by which somebody looks at something, which nobody else sees.
   if (!isPlaced && moment === 'after-action') return flow.facts([{ of: 'everything' }], { containers: [], prototypes: [] });
   const asksFace = !isPlaced || fields.has('piece') || fields.has('type');
+  const asksOwner = fields.has('side') || kinds.some((kind) => OWNING.includes(kind));
   const found: readonly Read[] = [
-    { of: 'own', aspect: asksFace ? 'face' : fields.has('side') ? 'owner' : 'place' },
+    { of: 'own', aspect: asksFace ? 'face' : asksOwner ? 'owner' : 'place' },
     ...(fields.has('from') ? [{ of: 'own', aspect: 'past' } as const] : []),
   ];
   const [types, to] = [needs.get('type'), needs.get('to')];

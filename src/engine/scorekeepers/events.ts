@@ -10,15 +10,15 @@ import type { EventField } from './tree.ts';
 
 /**
  * What happened, as forms can ask for it (S7): `kind`, `side` (whose piece it was or is, or whose turn ended), `piece` (its name), `type` (its prototype), `from` and
- * `to` (where: a cell's label, or the map where there are no cells). What does not apply lacks.
+ * `to` (where: a cell's label, or the map where there are no cells; where the owner changed, `from` is whose it was). What does not apply lacks.
  */
 export type GameEvent = { readonly [F in EventField]?: string };
 
-/** The fields of a piece that are no property of it: where it is, and who knows it. */
-const PLACED: ReadonlySet<string> = new Set(['place', 'old', 'alias', 'shown', 'mask', 'invisible', 'army']);
+/** The fields of a piece that are no property of it: where it is, who knows it, and whose it is, of which other events tell. */
+const PLACED: ReadonlySet<string> = new Set(['place', 'old', 'alias', 'shown', 'mask', 'invisible', 'army', 'side']);
 
 /**
- * What an operation did, one event for each piece and each thing: `moved`, `captured`, `removed`, `added`, `changed`, then `side-turn-ended`, `turn-ended`.
+ * What an operation did, one event for each piece and each thing: `moved`, `owner-changed`, `captured`, `removed`, `added`, `changed`, then `side-turn-ended`, `turn-ended`.
  * `asks`: whether anybody asks for such pieces at all; what became of others is left out.
  */
 export const eventsOf = (
@@ -82,9 +82,16 @@ const pieceEvents = (table: Table, update: Update, piece: Piece): readonly GameE
   const isChanged = [...Object.keys(update.from), ...Object.keys(update.to)].some((field) => !PLACED.has(field));
   return [
     ...(move ? [{ ...standing(table, 'moved', piece), ...move }] : []),
+    ...(isHandedOver(update) ? [{ ...standing(table, 'owner-changed', piece), ...to(table, piece.place), ...formerSide(update) }] : []),
     ...(isChanged ? [{ ...standing(table, 'changed', piece), ...to(table, piece.place) }] : []),
   ];
 };
+
+/** Whether it is another side's now, or was nobody's. */
+const isHandedOver = ({ from, to }: Update): boolean => 'side' in from || 'side' in to;
+
+/** Whose it was. */
+const formerSide = ({ from }: Update): GameEvent => (typeof from['side'] === 'string' ? { from: from['side'] } : {});
 
 /** From where to where, if it moved at all. */
 const moveFields = (table: Table, update: Update, piece: Piece): GameEvent | undefined => {

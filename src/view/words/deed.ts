@@ -86,6 +86,8 @@ const wholeDeed = (operation: Operation, seen: readonly Seen[], past: readonly s
     case 'gather':
     case 'give':
       return flowPhrase(VERBS[operation.kind], seen);
+    case 'hand-over':
+      return handOverPhrase(seen, operation.side);
     case 'peek':
       return peekPhrase(seen);
     case 'refresh-counters':
@@ -110,6 +112,15 @@ const peekPhrase = (seen: readonly Seen[]): string => {
 const shufflePhrase = (seen: readonly Seen[], discards: boolean): string => {
   const shuffled = seen.find((one) => one.what === 'shuffled');
   return shuffled ? `shuffles ${discards ? 'the discards into ' : ''}${plain(shuffled.deck)}` : '';
+};
+
+/** What is another side's now, be it that this reader sees it only now, or no longer; and what became of its army. */
+const handOverPhrase = (seen: readonly Seen[], side: string): string => {
+  const given = seen.find((one) => one.what === 'owned' || one.what === 'covered' || one.what === 'revealed');
+  if (!given) return '';
+  const left = seen.some((one) => one.what === 'enlisted') ? ', out of its army' : '';
+  const gone = seen.flatMap((one) => (one.what === 'disbanded' ? bold(one.army) : []));
+  return `gives ${named(given.piece)} ${place(given.at)} to ${bold(side)}${left}${gone.length > 0 ? `; ${listed(gone)} is no more` : ''}`;
 };
 
 /** Everything that was seen, the same things counted. */

@@ -65,6 +65,12 @@ const sentences: Sentences = {
   'no-discards': ({ deck }, view) => `${deckName(view, deck)} has no discard pile. \`/deck shuffle\` alone shuffles what is in it.`,
   'never-reshuffled': ({ deck }, view) =>
     `In this game the discards don't come back into ${deckName(view, deck)}. \`/deck shuffle\` alone shuffles what is in it.`,
+  'already-theirs': ({ piece, side: id }, view) => `${called(view, piece)} is ${side(view, id)}’s already. Choose another side.`,
+  'in-window': ({ piece, side: id, isHand }, view) =>
+    isHand
+      ? `${called(view, piece)} lies in a hand. \`/hand give\` gives it into the hand of ${side(view, id)}.`
+      : `${called(view, piece)} stands where ${side(view, id)} can't see it. \`/move\` it to a map that all see first.`,
+  'in-battle': ({ piece }, view) => `${called(view, piece)} is in a battle. \`/army return\` ends it.`,
   'no-hand': ({ side: id }, view) => `${side(view, id)} has no hand in this game. Choose another place.`,
   'hand-full': ({ side: id, limit }, view) =>
     `The hand of ${side(view, id)} holds at most ${counted(limit, 'card')}. \`/hand discard\` makes room.`,

@@ -8,6 +8,7 @@ import { bold, listed, plain } from './text.ts';
 const VERBS: { readonly [K in OperationKind]?: string } = {
   move: 'move',
   give: 'give',
+  'hand-over': 'give',
   draw: 'draw cards',
   deal: 'deal cards',
   'form-army': 'form an army of',

@@ -22,7 +22,7 @@ interface Try {
 }
 
 const tries: fc.Arbitrary<Try> = fc.record({
-  kind: fc.nat(29),
+  kind: fc.nat(30),
   pieces: fc.array(fc.nat(30), { minLength: 1, maxLength: 3 }),
   cell: fc.nat(CELLS - 1),
   count: fc.integer({ min: 1, max: 5 }),
@@ -99,6 +99,8 @@ const operationOf = (table: Table, { kind, pieces, cell, count }: Try): Operatio
       return { kind: 'move', actor, pieces: near, to, captures: [] };
     case 27:
       return { kind: 'move', actor, pieces: any, to, captures: [] };
+    case 28:
+      return { kind: 'hand-over', actor, piece: other, side: cell % 2 === 0 ? BLUE : RED };
     default:
       return { kind: 'move', actor, pieces: [piece], to, captures: [] };
   }

@@ -31,6 +31,7 @@ export const COVER: readonly Act[] = [
   (bot, person, a, b) => nth(bot, person, a, (piece) => bot.type(person, 'piece rotate', { piece, facing: b % 4 })),
   (bot, person, a, b) =>
     nth(bot, person, a, (piece) => bot.type(person, 'piece order', { piece, to: oneOf(['top', 'up', 'down', 'bottom'], b) })),
+  (bot, person, a, b) => nth(bot, person, a, (piece) => bot.type(person, 'piece give', { piece, side: side(b) })),
 ];
 
 /** What takes steps back and does them again. */

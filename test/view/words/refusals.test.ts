@@ -75,6 +75,12 @@ const examples: { readonly [C in RefusalCode]: readonly Omit<Refusal<C>, 'code'>
   unseen: [{}],
   'out-of-game': [{}],
   'bad-gdl': [{ faults: [{ code: 'unclosed', at: 0, line: 1, column: 1, found: '(', expected: ')' }] }],
+  'already-theirs': [{ piece: 'p1', side: BLUE }],
+  'in-window': [
+    { piece: 'p1', side: BLUE, isHand: true },
+    { piece: 'p1', side: BLUE, isHand: false },
+  ],
+  'in-battle': [{ piece: 'p1' }],
   'nothing-ranks': [{}],
   'scores-hide': [{}],
   'too-many-definitions': [{ most: 50 }],

@@ -1,0 +1,57 @@
+import { type Change, updated } from '../core/change.ts';
+import type { PersonId, PieceId, SideId } from '../core/ids.ts';
+import type { Operation } from '../core/operation.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
+import type { Table } from '../core/table.ts';
+import { handOf, isMaster, isOut, locate, moduleOf } from './queries.ts';
+import type { Piece } from './records.ts';
+import { mayChange, ownerOf } from './rights.ts';
+
+declare module '../core/operation.ts' {
+  interface Operations {
+    /** Makes a piece another side's, where it stands and as it is (D41). What goes into a hand is given by `give`. */
+    'hand-over': { readonly piece: PieceId; readonly side: SideId };
+  }
+}
+
+declare module '../core/refusal.ts' {
+  interface Refusals {
+    'already-theirs': { readonly piece: string; readonly side: SideId };
+    /** What lies in a private window is seen and moved by its side alone. */
+    'in-window': { readonly piece: string; readonly side: SideId; readonly isHand: boolean };
+  }
+}
+
+/** The piece as the other side's: its values, marks, place and history stay. What was covered is covered for the other side now. */
+export const handedOver = (piece: Piece, side: SideId): Change =>
+  updated(piece, {
+    ...piece,
+    side,
+    ...(piece.mask ? { mask: { side } } : {}),
+    ...(piece.invisible === undefined ? {} : { invisible: side }),
+  });
+
+/** Who may change pieces, and no player what is nobody's: that would be taking it. */
+export const mayHandOver = (
+  table: Table,
+  { actor, piece: id }: { readonly actor: PersonId; readonly piece: PieceId },
+): Refusal | undefined => {
+  const refusal = mayChange(table, actor, id);
+  const piece = table.get('piece', id);
+  const { changes, pieces } = moduleOf(table).rules;
+  if (refusal || !piece || isMaster(table, actor) || changes !== 'owner' || pieces === 'anyone') return refusal;
+  return ownerOf(table, piece) === undefined ? refuse('not-your-piece', { piece: id, side: undefined }) : undefined;
+};
+
+export const decideHandOver = (table: Table, { piece: id, side }: Operation<'hand-over'>): Change | Refusal => {
+  const piece = table.get('piece', id);
+  if (!piece) return refuse('no-such-piece', { piece: id });
+  if (!table.get('side', side)) return refuse('no-such-side', { side });
+  if (isOut(table, side)) return refuse('side-left-out', { side });
+  const { map, deck } = locate(table, piece.place.in) ?? {};
+  if (deck) return refuse('in-deck', { piece: id, deck: deck.id });
+  if (piece.side === side) return refuse('already-theirs', { piece: id, side });
+  if (map?.private !== undefined && map.private !== side)
+    return refuse('in-window', { piece: id, side, isHand: handOf(table, map.private)?.id === map.id });
+  return handedOver(piece, side);
+};
