@@ -156,6 +156,7 @@ it('is renamed, to a name that no other army of its side has', () => {
   expect(refusal(game, rename(second, 'iron company'))).toEqual({ code: 'army-name-taken', name: 'iron company' });
   expect(refusal(game, rename(second, ''))).toEqual({ code: 'army-name', most: 60 });
   expect(refusal(game, rename(second, 'x'.repeat(61)))).toEqual({ code: 'army-name', most: 60 });
+  played(game, rename(second, 'x'.repeat(60)));
   played(game, rename(first, 'IRON COMPANY'), rename(second, 'Second'));
   expect([armyAt(game, first)?.name, armyAt(game, second)?.name]).toEqual(['IRON COMPANY', 'Second']);
   expect(refusal(game, rename('army99' as ArmyId, 'None'))).toEqual({ code: 'no-such-army', army: 'army99' });

@@ -29,6 +29,7 @@ describe('reading', () => {
     ['0.000001', '0.000001'],
     ['1.500000', '1.5'],
     ['1000000000', '1000000000'],
+    [`${'0'.repeat(63)}5`, '5'],
     ['-999999999.999999', '-999999999.999999'],
   ])('[C26] %j is the number %s', (text, printed) => {
     expect(print(readDecimal(text))).toBe(printed);
@@ -54,6 +55,7 @@ describe('reading', () => {
     '1000000000.000001',
     '-1000000001',
     '9'.repeat(400),
+    `${'0'.repeat(64)}5`,
   ])('[C26] %j is not a number', (text) => {
     expect(readDecimal(text)).toBeUndefined();
   });

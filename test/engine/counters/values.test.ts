@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
-import { updated } from '../../../src/engine/core/change.ts';
+import { added, updated } from '../../../src/engine/core/change.ts';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { textOf } from '../../../src/engine/core/value.ts';
-import type { Tally } from '../../../src/engine/counters/records.ts';
+import type { Counter, Tally } from '../../../src/engine/counters/records.ts';
 import { fillIn, look, type ModifierDefinition, readFormat } from '../../../src/engine/index.ts';
 import { countsSeen } from '../../../src/view/counters.ts';
 import { Lens } from '../../../src/view/lens.ts';
@@ -208,6 +208,16 @@ describe('[D13] modifiers of counters', () => {
     const define = { kind: 'define-counter', actor: DAN, definition: counter('Gold', 'Field') } as const;
     expect(outcome(game, define)).toBe('counter-bent');
   });
+});
+
+it('two hundred counters are defined in play, and none beyond', () => {
+  const { game } = counting([]);
+  const define = (name: string): Operation => ({ kind: 'define-counter', actor: DAN, definition: counter(name, 'Field') });
+  played(game, define('N0'));
+  const first = game.table.get('counter', 'Field_N0') as Counter;
+  apply(game.table, added(...Array.from({ length: 198 }, (_, i) => ({ ...first, id: `Field_N${i + 1}`, name: `N${i + 1}` }))));
+  expect(outcome(game, define('Last'))).toBe('done');
+  expect(play(game, define('More'))).toEqual({ code: 'too-many-counters', most: 200 });
 });
 
 describe('refresh and storage', () => {

@@ -72,7 +72,13 @@ describe('bounds', () => {
       '((a|b){9999}){9999}',
     ];
     expect(large.map((source) => readPattern(source))).toEqual(large.map(() => ({ ok: false, code: 'pattern-too-large', at: 0 })));
-    expect(readPattern('('.repeat(70) + ')'.repeat(70))).toMatchObject({ ok: false, code: 'too-deep' });
+    expect(['a'.repeat(1000), 'a'.repeat(1001)].map((source) => readPattern(source).ok)).toEqual([true, false]);
+  });
+
+  it('refuses groups in more than 64 groups', () => {
+    const nested = (depth: number): string => `${'('.repeat(depth)}a${')'.repeat(depth)}`;
+    expect(readPattern(nested(64)).ok).toBe(true);
+    expect(readPattern(nested(65))).toMatchObject({ ok: false, code: 'too-deep' });
   });
 
   it('[C11] a regular expression never hangs: its work is at most its size times the length', () => {

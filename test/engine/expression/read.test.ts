@@ -149,6 +149,10 @@ describe('faults', () => {
     expect(faultOf(readExpression(`{${'a?'.repeat(1900)}`))?.code).toBe('too-deep');
     expect(faultOf(readExpression(`a =~ ${'('.repeat(2000)}`))?.code).toBe('too-deep');
     expect(faultOf(readExpression('a'.repeat(4001)))).toMatchObject({ code: 'too-long', at: 4000 });
+    expect(readExpression(`{${'a'.repeat(3998)}}`).ok).toBe(true);
+    // What is printed of it has braces, quotes and blanks: 9 more.
+    expect(readExpression(`a=${'x'.repeat(3991)}`).ok).toBe(true);
+    expect(faultOf(readExpression(`a=${'x'.repeat(3992)}`))?.code).toBe('too-long');
     expect(faultOf(readExpression(`a=${'\\'.repeat(2500)}`))?.code).toBe('too-long');
     expect(readExpression(`{${'a||'.repeat(600)}a}`).ok).toBe(true);
   });

@@ -14,7 +14,8 @@ function regions(...list: readonly [name: string, ...neighbours: string[]][]): R
 
 describe('the faults of a grid', () => {
   it('are none in a good one', () => {
-    for (const grid of [square, hex, regions(['A', 'B'], ['B'])]) expect(gridFaults(grid)).toEqual([]);
+    const largest: SquareGrid = { ...square, columns: 1000, rows: 1000, numbering: numbered('1.1') };
+    for (const grid of [square, hex, regions(['A', 'B'], ['B']), largest, regions(['x'.repeat(60)])]) expect(gridFaults(grid)).toEqual([]);
   });
 
   it.each([0, -1, 1.5, Number.NaN, GRID_LIMIT + 1])('are columns and rows that are %d', (count) => {
@@ -32,6 +33,8 @@ describe('the faults of a grid', () => {
 
   it('are regions that are none, too many, or badly named', () => {
     expect(gridFaults(regions())).toEqual([{ code: 'size', of: 'regions' }]);
+    const many = (count: number): RegionGrid => regions(...Array.from({ length: count }, (_, i): [string] => [`R${i}`]));
+    expect([many(1000), many(1001)].map(gridFaults)).toEqual([[], [{ code: 'size', of: 'regions' }]]);
     expect(gridFaults(regions(['A'], [''], [' B'], ['?!'], ['x'.repeat(NAME_LIMIT + 1)]))).toEqual(
       [1, 2, 3, 4].map((region) => ({ code: 'name', region })),
     );

@@ -99,6 +99,7 @@ describe('what people type', () => {
     for (const text of ['B-06', 'b-6', 'B06', 'b6', 'b 6', ' B_006 ', 'B.6']) expect(findOnSheet(board, text)).toBe('B-06');
     for (const text of ['B', '6', 'B-0', 'B-21', 'BZ6', '-6', 'B-6-', 'é6', '', `B-${'0'.repeat(50)}6`])
       expect(findOnSheet(board, text)).toBeUndefined();
+    expect([37, 38].map((zeros) => findOnSheet(board, `B-${'0'.repeat(zeros)}6`))).toEqual(['B-06', undefined]);
   });
 
   it('may be two numbers', () => {

@@ -314,6 +314,19 @@ describe('[P14] granting', () => {
     expect(['p1', 'p2', 'p3', 'p4'].map((id) => valueNow(game, id, 'Strength'))).toEqual([2, 2, 4, 1]);
   });
 
+  test('reach at most 1,000 steps, and stand at a million before or behind 0 at most', () => {
+    const within = (steps: number): ModifierDefinition => modifier({ name: 'far', change: 'Strength + 1', scope: `within ${steps}` });
+    const at = (precedence: number): ModifierDefinition => modifier({ name: 'late', change: 'Strength + 1', precedence });
+    const faults = (definition: ModifierDefinition): readonly string[] => modifierFaults(definition, systems).map(({ why }) => why);
+    expect([within(1000), within(1001)].map(faults)).toEqual([[], ['scope']]);
+    expect([1_000_000, 1_000_001, -1_000_000, -1_000_001].map((precedence) => faults(at(precedence)))).toEqual([
+      [],
+      ['precedence'],
+      [],
+      ['precedence'],
+    ]);
+  });
+
   test.each([5, 6])('[P14] from precedence %d a modifier of precedence 5 is refused', (precedence) => {
     expect(modifierFaults(banner(precedence), systems).map(({ why }) => why)).toEqual(['precedence']);
   });

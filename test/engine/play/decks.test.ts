@@ -103,6 +103,7 @@ describe('drawing', () => {
 
   it.each<[string, Partial<Operation<'draw'>>]>([
     ['too-few-cards', { count: 6 }],
+    ['too-few-cards', { count: 100 }],
     ['wrong-count', { count: 0 }],
     ['wrong-count', { count: 1.5 }],
     ['wrong-count', { count: 101 }],

@@ -98,6 +98,15 @@ describe('[T20] dice in the usual notation', () => {
   });
 });
 
+describe('[T20] the most of everything', () => {
+  it.each(['100d6', '60d6+40d6', '1d1000', '1d6+1000000', '1d1000*1000000', `${' '.repeat(97)}1d6`, '3d6kh3', '3d6dl3'])(
+    '%s is rolled',
+    (text) => {
+      expect(readDice(text).ok).toBe(true);
+    },
+  );
+});
+
 describe('[T20] what is no dice', () => {
   it.each([
     ['', 'syntax 1'],
@@ -124,7 +133,9 @@ describe('[T20] what is no dice', () => {
     ['1d6/0', 'divisor 5'],
     ['1d6/2d6', 'divisor 5'],
     ['1d6/(2)', 'divisor 5'],
+    ['1d1000*1000000+1', 'result 1'],
     [`${'1+'.repeat(60)}1d6`, 'too-long 101'],
+    [`${' '.repeat(98)}1d6`, 'too-long 101'],
   ])('%s is refused, with the place', (text, expected) => {
     expect(fault(text)).toBe(expected);
   });

@@ -111,7 +111,26 @@ describe('[S2] [S27] a fault names its place and its scorekeeper, and nothing is
     expect(told(`${chain} (scorekeeper a (do (if (> d0 1) win)))`)[0]).toMatch(/^too-deep .* in a$/);
     const divided = `${'(/ '.repeat(12)}score${' 2)'.repeat(12)}`;
     expect(told(`(scorekeeper a (initial 0) (do (set ${divided})))`)[0]).toMatch(/^too-large .* in a$/);
-    expect(told('(scorekeeper) '.repeat(101))[0]).toContain('too-large');
+  });
+
+  const defined = (depth: number): string => Array.from({ length: depth }, (_, i) => `(define d${i} (+ d${i + 1} 1))`).join(' ');
+  test.each<[string, number, (size: number) => string, string]>([
+    ['scorekeepers', 100, (size) => '(scorekeeper) '.repeat(size), 'too-large'],
+    ['forms', 2000, (size) => `(scorekeeper a (do ${'win '.repeat(size)}))`, 'too-large'],
+    ['definitions in definitions', 20, (size) => `${defined(size)} (scorekeeper a (do (if (> d0 1) win)))`, 'too-deep'],
+    ['comparisons in one test', 665, (size) => `(scorekeeper a (do (if (or ${'(> turn 1) '.repeat(size)}) win)))`, 'too-large'],
+    [
+      'terms in what is asked of every unit',
+      249,
+      (size) => `(scorekeeper a (do (if (> (sum u* point-value (> (+ ${'1 '.repeat(size)}) 1)) 3) win)))`,
+      'too-large',
+    ],
+  ])('[S27] so many %s, and not one more: %d', (_, most, made, code) => {
+    const codes = (size: number): readonly string[] => {
+      const compiled = compile([made(size)], names);
+      return compiled.ok ? [] : compiled.faults.map((fault) => fault.code).slice(0, 1);
+    };
+    expect([codes(most), codes(most + 1)]).toEqual([[], [code]]);
   });
 });
 

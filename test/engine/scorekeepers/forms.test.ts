@@ -81,11 +81,13 @@ describe('[S27] depth and size', () => {
   };
 
   test.each([
-    ['lists 39 deep', `${'('.repeat(39)}a${')'.repeat(39)}`, 'read'],
-    ['lists 41 deep', `${'('.repeat(42)}${')'.repeat(42)}`, 'too-deep'],
+    ['a word in 40 lists', `${'('.repeat(40)}a${')'.repeat(40)}`, 'read'],
+    ['a word in 41 lists', `${'('.repeat(41)}a${')'.repeat(41)}`, 'too-deep'],
     ['quotes thousands deep', "'".repeat(30_000), 'too-deep'],
     ['brackets that nobody closes', '('.repeat(30_000), 'too-deep'],
+    ['10,000 forms', 'a '.repeat(10_000), 'read'],
     ['too many forms', 'a '.repeat(10_001), 'too-large'],
+    ['as long a text as may be', ' '.repeat(32_000), 'read'],
     ['too long a text', ' '.repeat(LONGEST + 1), 'too-long'],
   ])('%s', (_, text, expected) => {
     expect(code(text)).toBe(expected);

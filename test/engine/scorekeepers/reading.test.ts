@@ -1,13 +1,27 @@
 import { describe, expect, test } from 'vitest';
+import { apply } from '../../../src/engine/core/apply.ts';
+import { added } from '../../../src/engine/core/change.ts';
 import type { Module } from '../../../src/engine/index.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { scored } from '../../support/gdl.ts';
-import { ANN, BEN, begun, endTurn, MAIN, move, openModule, type Play, played, spot, undo } from '../../support/table.ts';
+import { ANN, BEN, begun, endTurn, MAIN, move, openModule, outcome, type Play, play, played, spot, undo } from '../../support/table.ts';
 
 const game = (text: string, module: Module = openModule): Play => begun(scored(text, module));
 const shown = ({ table }: Play): readonly unknown[] => new View(table, channelViewer).progress().map(({ asOf }) => asOf);
 const keeper = (when: string): string => `(scorekeeper a (initial 0) ${when} (do (set (sum u* Strength))))`;
+
+test('fifty texts are defined in one game, and none beyond', () => {
+  const define = { kind: 'define-scores', actor: ANN, text: '(scorekeeper again (initial 1))' } as const;
+  const defined = (count: number): Play => {
+    const one = begun();
+    const texts = Array.from({ length: count }, () => ({ text: define.text, names: ['again'] }));
+    apply(one.table, added({ kind: 'scoring', id: 'scoring', texts }));
+    return one;
+  };
+  expect(play(defined(50), define)).toEqual({ code: 'too-many-definitions', most: 50 });
+  expect(outcome(defined(49), define)).toBe('done');
+});
 
 describe('[D22] as of when a score is', () => {
   test.each([
