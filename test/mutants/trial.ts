@@ -14,7 +14,7 @@ export interface Fate {
 }
 
 /** What a process of the tests may take: seconds of the processor, and minutes by the clock where it only waits. */
-const SECONDS = 120;
+const SECONDS = 300;
 const MINUTES = 20;
 
 const ARGUMENTS = ['--bail', '1', '--maxWorkers', '1', '--reporter', 'dot', '--experimental.fsModuleCache'];
