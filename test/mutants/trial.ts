@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,18 +13,33 @@ export interface Fate {
   readonly by: string;
 }
 
-/** What a process of the tests may take: seconds of the processor, and minutes by the clock where it only waits. */
-const SECONDS = 300;
-const MINUTES = 20;
+/** Seconds of the processor that a process of so many files may take, and seconds by the clock where it only waits. */
+const busyFor = (files: number): number => 30 + 15 * files;
+const WAITING = 1200;
+const LOOK_EVERY = 5;
 
 const ARGUMENTS = ['--bail', '1', '--maxWorkers', '1', '--reporter', 'dot', '--experimental.fsModuleCache'];
 
+/** The most seconds of the processor that one process of a group has taken; `ps` writes `[[days-]hours:]minutes:seconds`. */
+const busiest = (group: number): number =>
+  Math.max(
+    0,
+    ...execFileSync('ps', ['-A', '-o', 'pgid=,time='], { encoding: 'utf8' })
+      .split('\n')
+      .map((line) =>
+        line
+          .trim()
+          .split(/[\s:-]+/)
+          .map(Number),
+      )
+      .map(([of, ...time]) => (of === group ? time.reduce((sum, part, i) => sum * (i === time.length - 3 ? 24 : 60) + part, 0) : 0)),
+  );
+
 /** Runs these files of tests up to the first failure; no process is left behind. */
 const runTests = async (root: string, files: readonly string[]): Promise<Fate> => {
-  const command = `ulimit -t ${SECONDS}; exec "$0" "$@"`;
-  const args = ['-c', command, process.execPath, 'node_modules/vitest/vitest.mjs', 'run', ...ARGUMENTS, ...files];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...ARGUMENTS, ...files];
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
-  const child = spawn('sh', args, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env });
+  const child = spawn(process.execPath, args, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env });
   const kill = (): void => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
@@ -33,18 +48,20 @@ const runTests = async (root: string, files: readonly string[]): Promise<Fate> =
     }
   };
   process.once('exit', kill);
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
+  const end = performance.now() + WAITING * 1000;
+  let isEndless = false;
+  const timer = setInterval(() => {
+    if (performance.now() < end && busiest(child.pid ?? 0) < busyFor(files.length)) return;
+    isEndless = true;
     kill();
-  }, MINUTES * 60_000);
+  }, LOOK_EVERY * 1000);
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  clearTimeout(timer);
+  clearInterval(timer);
   process.off('exit', kill);
   kill();
   if (code === 0) return { fate: 'survived', by: '' };
   const said = `${out}\n${err}`;
-  if (isLate || said.includes('Worker exited unexpectedly')) return { fate: 'endless', by: '' };
+  if (isEndless) return { fate: 'endless', by: '' };
   return { fate: 'caught', by: /FAIL\s+(.*)/.exec(said)?.[1] ?? said.trim().slice(0, 200) };
 };
 
