@@ -93,7 +93,11 @@ describe('what is read', () => {
   it('has bounds: depth, length of texts, texts that no store takes', async () => {
     expect(await read('['.repeat(32) + ']'.repeat(32))).toBeInstanceOf(Array);
     expect(await read('['.repeat(33) + ']'.repeat(33))).toBe('1 too-deep');
-    expect(await read(`"${'x'.repeat(30_000)}"`)).toBe('1 too-long');
+    expect(await read(`"${'x'.repeat(32_000)}"`)).toBe('x'.repeat(32_000));
+    expect(await read(`"${'\\n'.repeat(32_000)}"`)).toBe('\n'.repeat(32_000));
+    for (const text of ['x'.repeat(32_001), '\\n'.repeat(32_001), '\\u0041'.repeat(32_001), 'x'.repeat(200_000)])
+      expect(await read(`"${text}"`)).toBe('1 too-long');
+    expect([await read('1'.repeat(40)), await read('1'.repeat(41))]).toEqual([Number('1'.repeat(40)), '1 syntax']);
     expect(await read('"\\u0000"')).toBe('1 no-text');
     expect(await read('"\\ud800"')).toBe('1 no-text');
     expect(await read('"\\ud83d\\ude00"')).toBe('😀');

@@ -113,6 +113,13 @@ describe('[T4] the file of a game', () => {
     expect(gameIn(await fileOf(games, await imported(games, text)))).toEqual(gameIn(text));
   });
 
+  it('makes a game again whose scorekeepers are as long as may be', async () => {
+    const text = '(scorekeeper stand (do last-side-wins))'.padEnd(32_000, '\n; what it is for');
+    const { games, game } = await newTable(newProcess(), { ...openModule, scorekeepers: { text, hides: false } });
+    const file = await fileOf(games, game);
+    expect(gameIn(await fileOf(games, await imported(games, file)))).toEqual(gameIn(file));
+  });
+
   it('holds a module that was put under it later, and the one before', async () => {
     const { games, game } = await shortGame(newProcess());
     const mended: Module = {

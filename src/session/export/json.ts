@@ -1,10 +1,12 @@
+import { LONGEST_GDL } from '../../engine/index.ts';
 import { newPace } from '../pace.ts';
 import { breathe } from '../parts.ts';
 
 /** How deep lists and mappings may stand in each other: twice what a game needs. */
 const DEEPEST = 32;
-/** The longest text, in characters. */
-const LONGEST = 20_000;
+/** The longest text, in UTF-16 units: no game has longer ones than its scorekeepers, and no unit is written with more than six. */
+const LONGEST = LONGEST_GDL;
+const LONGEST_WRITTEN = 6 * LONGEST;
 /** The most values of a file. */
 const MOST = 2_000_000;
 /** The longest number, in characters. */
@@ -110,10 +112,11 @@ class Reader {
     for (let code = this.#text.charCodeAt(end); code !== QUOTE; code = this.#text.charCodeAt(end)) {
       if (Number.isNaN(code)) throw new Stop('syntax');
       end += code === BACKSLASH ? 2 : 1;
-      if (end - start > LONGEST) throw new Stop('too-long');
+      if (end - start - 1 > LONGEST_WRITTEN) throw new Stop('too-long');
     }
+    const text = parsed(this.#text.slice(start, end + 1));
+    if (typeof text === 'string' && text.length > LONGEST) throw new Stop('too-long');
     this.at = end + 1;
-    const text = parsed(this.#text.slice(start, this.at));
     if (typeof text !== 'string') throw new Stop('syntax');
     if (/\0|\p{Surrogate}/u.test(text)) throw new Stop('no-text');
     return text;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownProperties } from '../../../src/engine/play/properties.ts';
-import { type Fault, faultText } from '../../../src/session/module/fault.ts';
+import { type Fault, faultText, quoted } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 
 const faultsOf = (text: string): readonly Fault[] => {
@@ -218,5 +218,12 @@ describe('[T25] all faults of a file', () => {
     const faults = faultsOf(`${GOOD}${Array.from({ length: 150 }, (_, index) => `extra${index}: 1\n`).join('')}`);
     expect(faults).toHaveLength(101);
     expect(faults.at(-1)).toMatchObject({ code: 'more', wrong: 'there are 50 more faults' });
+    const faulty = (count: number): readonly string[] =>
+      faultsOf(`${GOOD}${Array.from({ length: count }, (_, index) => `extra${index}: 1\n`).join('')}`).map(({ code }) => code);
+    expect([faulty(100).length, faulty(100).includes('more'), faulty(101).at(-1)]).toEqual([100, false, 'more']);
+  });
+
+  it('repeat sixty characters of a file at most', () => {
+    expect([60, 61].map((length) => quoted('x'.repeat(length)))).toEqual([`"${'x'.repeat(60)}"`, `"${'x'.repeat(59)}…"`]);
   });
 });

@@ -41,6 +41,13 @@ describe('[T25] a hostile file is refused by count, whatever it holds', () => {
     expect(codesOf(text)).toContain(code);
   });
 
+  it.each<[string, (size: number) => string, number, string]>([
+    ['signs in a file', (size) => `${OPEN}#`.padEnd(size, ' '), 256 * 1024, 'too-large'],
+    ['lists around a word', (size) => `${'['.repeat(size)}a${']'.repeat(size)}`, 24, 'too-deep'],
+  ])('so many %s, and not one more', (_, made, most, code) => {
+    expect([codesOf(made(most)).includes(code), codesOf(made(most + 1)).includes(code)]).toEqual([false, true]);
+  });
+
   it('a range as large as the largest board, once and again', () => {
     const grid = 'grid: { kind: square, columns: 300, rows: 300, numbering: "1.1" }';
     const board = (times: number): string =>

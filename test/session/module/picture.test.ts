@@ -40,8 +40,8 @@ describe('the head of a picture', () => {
   });
 
   test('of a JPEG with more scans than programs write is broken', () => {
-    expect(headerOf(scanned(10))).toMatchObject({ width: 12 });
-    expect(headerOf(scanned(200))).toBe('broken');
+    expect(headerOf(scanned(40))).toMatchObject({ width: 12 });
+    expect([41, 200].map((count) => headerOf(scanned(count)))).toEqual(['broken', 'broken']);
   });
 
   test('is looked for in any bytes without a fault', () => {
@@ -81,6 +81,9 @@ describe('what lies under a board', () => {
       { file: 'b.png', fault: 'too-many-bytes' },
       { file: 'c.png', fault: 'unknown' },
     ]);
+    const whole = [Buffer.concat([JPEG, Buffer.alloc(MOST_BYTES - JPEG.length)]), Buffer.alloc(MOST_BYTES + 1)];
+    whole[1]?.set(JPEG);
+    expect(whole.map((file) => picturesIn(new Map([['a.jpg', file]])).bad)).toEqual([[], [{ file: 'a.jpg', fault: 'too-many-bytes' }]]);
     const many = new Map(Array.from({ length: MOST_PICTURES + 1 }, (_, i) => [`${i}.png`, PNG] as const));
     expect(picturesIn(many).bad).toEqual([{ file: `${MOST_PICTURES}.png`, fault: 'too-many' }]);
   });
