@@ -77,6 +77,35 @@ describe('a message', () => {
     expect(text.split('```')).toHaveLength(3);
   });
 
+  test('[D37] a block of code that is cut is closed again, and the text stays within what Discord takes, wherever the cut falls', () => {
+    const line = fc.oneof(
+      fc.constantFrom('```', '```js', '', '🙂'.repeat(40)),
+      fc.string({ maxLength: 60 }).map((text) => text.replaceAll('`', '')),
+    );
+    const lines = fc.array(line, { minLength: 60, maxLength: 400 }).map((all) => all.join('\n'));
+    const solid = fc.integer({ min: 3800, max: 4200 }).map((count) => `\`\`\`\n${'x'.repeat(count)}\n\`\`\``);
+    const ended = fc.integer({ min: 3800, max: 4010 }).map((count) => `\`\`\`\n${'x'.repeat(count)}\n${'y'.repeat(400)}\n\`\`\``);
+    fc.assert(
+      fc.property(fc.oneof(lines, solid, ended), fc.boolean(), (text, files) => {
+        const payload = payloadOf({ text }, { files });
+        const { text: shown } = read(payload);
+        expect(shown.length).toBeLessThanOrEqual(4000);
+        const isCut = shown !== text;
+        expect(isCut).toBe(text.length > 4000);
+        if (isCut) expect(shown.split('```').length % 2).toBe(1);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('[D37] no character of a text is lost to the cut that would have had room', () => {
+    const notice = '\n-# There was more than fits into a message: the whole is in the attached file.';
+    const room = 4000 - notice.length - '\n```'.length;
+    const open = read(payloadOf({ text: `\`\`\`\n${'x'.repeat(5000)}` })).text;
+    expect(open).toBe(`\`\`\`\n${'x'.repeat(room - 4)}\n\`\`\`${notice}`);
+    expect(open.length).toBe(4000);
+  });
+
   test('a line about the channel stands below the text and is never cut', () => {
     expect(read(payloadOf({ text: 'Moved.' }, { notes: ['I lack a permission.'] })).text).toBe('Moved.\n-# I lack a permission.');
     expect(read(payloadOf({ text: 'a'.repeat(9000) }, { notes: ['I lack a permission.'] })).text).toMatch(/\n-# I lack a permission\.$/);

@@ -72,6 +72,34 @@ it('[A68] is for an adjacent enemy on a map without combat alone', () => {
   expect(refusal(none, engage(on(none, 'B2'), 'B3'))).toEqual({ code: 'no-battles' });
 });
 
+it('[D37] gives every unit a rank of its own in its cell, on the way there and back', () => {
+  const { game, red, blue, lions } = war();
+  const [x, y, z, city] = blue;
+  const ranks = (ids: readonly PieceId[]): readonly (readonly [string, number])[] =>
+    ids.flatMap((id) => {
+      const place = game.table.get('piece', id)?.place;
+      return place ? [[`${place.in} ${place.cell}`, place.rank] as const] : [];
+    });
+  const areApart = (ids: readonly PieceId[]): boolean => {
+    const found = ranks(ids).map(([cell, rank]) => `${cell} ${rank}`);
+    return new Set(found).size === found.length;
+  };
+  played(game, { kind: 'place', actor: ANN, prototype: 'stone', name: 'Rock', side: undefined, to: { in: ARENA, cell: 'A1' as CellId } });
+  played(game, { kind: 'place', actor: ANN, prototype: 'stone', name: 'Rock', side: undefined, to: { in: ARENA, cell: 'A2' as CellId } });
+  const rocks = [...on(game, 'A1', ARENA), ...on(game, 'A2', ARENA)];
+  played(game, engage(red, 'B3', lions));
+  expect(ranks(red).map(([cell]) => cell)).toEqual(['A1', 'A2', 'A1', 'A2'].map((cell) => `${ARENA} ${cell}`));
+  expect(areApart([...red, ...blue, ...rocks])).toBe(true);
+  expect([on(game, 'A1', ARENA), on(game, 'A2', ARENA)]).toEqual([
+    [rocks[0], red[0], red[2]],
+    [rocks[1], red[1], red[3]],
+  ]);
+  take(game, [x]);
+  played(game, goBack());
+  expect(areApart([...red, ...blue])).toBe(true);
+  expect([on(game, 'B2'), on(game, 'B3')]).toEqual([red, [city, z, y]]);
+});
+
 it('[A68] [A69] brings the winner to the attacked cell: attackers, when no defender is left, who take the city', () => {
   const { game, red, blue, lions } = war();
   const [x, y, z, city] = blue;

@@ -274,6 +274,31 @@ describe('[P10] adjacency', () => {
   });
 });
 
+describe('[D37] how many are near', () => {
+  // Beside itself a pawn sees two with a strength of 1, and the king three.
+  test.each([
+    [{ most: 0 }, []],
+    [{ most: 1 }, []],
+    [{ most: 2 }, ['p1']],
+    [{ most: 3 }, ['p1', 'p3']],
+    [{ least: 2 }, ['p1', 'p3']],
+    [{ least: 3 }, ['p3']],
+    [{ least: 4 }, []],
+    [{ least: 2, most: 2 }, ['p1']],
+    [{ least: 3, most: 3 }, ['p3']],
+    [{ least: 0, most: 0 }, []],
+  ])('%j', (bounds, expected) => {
+    const near = [{ of: 'piece', scope: 'game', match: 'Strength = 1', ...bounds }] as const;
+    const game = bent([modifier({ name: 'm', of: 'piece', near, change: 'symbol = Z' })]);
+    expect(['p1', 'p3'].filter((id) => valueNow(game, id, 'symbol') === 'Z')).toEqual(expected);
+  });
+
+  test('none at all, where none may be', () => {
+    const near = [{ of: 'piece', scope: 'game', match: 'Strength = 99', least: 0, most: 0 }] as const;
+    expect(valueNow(bent([modifier({ name: 'm', of: 'piece', near, change: 'symbol = Z' })]), 'p1', 'symbol')).toBe('Z');
+  });
+});
+
 describe('[P13] what can’t be done makes that modifier inert for that target', () => {
   test.each([
     ['an unknown property', 'Wings + 1', undefined],
