@@ -63,6 +63,7 @@ export const TOPICS: { readonly [topic: string]: readonly string[] } = {
     '`/kingdom` draws a Dominion kingdom at once; below it you can draw again, replace one pile, lock some, copy the names.',
     '`/kingdom require:` says what must be in it, and after a slash what must not: `Moat, 3 Attack, 1 Village / Curser`.',
     '`/kingdom code:` shows a kingdom again from its code, `/kingdom again:` draws for one of the last requests here.',
+    '**Replace by a wish** asks what shall come instead of a pile or landscape: `another village`, `any at 5`, `no attack`, a card.',
     '**Played** below a kingdom notes that it was played here, and who won; `/kingdom fresh:` keeps its cards out, `/kingdom unseen:` prefers what was not seen for long, `/house played` lists all.',
     '`/house boxes` says which boxes you have, `/house ban` keeps cards out, `/house unban` lets them in, `/house show` shows it all.',
   ],

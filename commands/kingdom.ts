@@ -5,6 +5,7 @@ import { KEPT_PLAYED } from '../src/session/kingdom/played.ts';
 import { toAsker } from './common/table.ts';
 import { completeAgain, completeBan, completeCards, completeExpression, completeSets, completeWords } from './kingdom/complete.ts';
 import { answerCode, answerDrawn } from './kingdom/draw.ts';
+import { submitWish } from './kingdom/instead.ts';
 import { answerPasted, pastedIn } from './kingdom/pasted.ts';
 import { submitWinner } from './kingdom/played.ts';
 import { pressKingdom } from './kingdom/press.ts';
@@ -167,5 +168,6 @@ export const kingdomCommand = (deps: { readonly games: { readonly kingdoms: King
   execute: (input) => whileStored(() => execute(deps.games.kingdoms, input)),
   complete: (input) => complete(deps.games.kingdoms, input),
   press: (input) => whileStored(() => pressKingdom(deps.games.kingdoms, input)),
-  submit: (input) => whileStored(() => submitWinner(deps.games.kingdoms, input)),
+  submit: (input) =>
+    whileStored(() => (input.verb === 'by' ? submitWish(deps.games.kingdoms, input) : submitWinner(deps.games.kingdoms, input))),
 });

@@ -52,6 +52,7 @@ export const kingdomMessage = (shown: Shown, dominion: Dominion): Message => {
 const buttons = (code: string, wish: string, key: string): readonly Button[] => [
   { kind: 'button', id: controlId('kingdom', 'again', wish), label: 'Draw again', style: 'primary' },
   { kind: 'button', id: controlId('kingdom', 'replace', code, wish), label: 'Replace one', style: 'secondary' },
+  { kind: 'button', id: controlId('kingdom', 'wish', code, wish), label: 'Replace by a wish', style: 'secondary' },
   { kind: 'button', id: controlId('kingdom', 'lock', code, wish), label: 'Lock', style: 'secondary' },
   { kind: 'button', id: controlId('kingdom', 'copy', code), label: 'Copy', style: 'secondary' },
   { kind: 'button', id: controlId('kingdom', 'played', code, gameKey(key)), label: 'Played', style: 'secondary' },

@@ -1,5 +1,5 @@
 import type { PressInput, Reply } from '../../src/command.ts';
-import { codeOf, type Dominion, type Kingdom, kingdomOf, namesText, numbersOf, readCode, type Target } from '../../src/engine/index.ts';
+import { codeOf, type Dominion, type Kingdom, kingdomOf, namesText, numbersOf, readCode } from '../../src/engine/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { controlId } from '../../src/view/message.ts';
@@ -7,10 +7,10 @@ import { bold, listed, person, plain } from '../../src/view/words/text.ts';
 import { toAsker } from '../common/table.ts';
 import { editionsText } from '../house/show.ts';
 import { answerDrawn } from './draw.ts';
+import { askInstead, askWish, PASSED } from './instead.ts';
+import { withoutLock } from './locks.ts';
 import { pressPlayed, sayPlayed } from './played.ts';
 import { keptParts, partsOf, partsSelect } from './targets.ts';
-
-const PASSED = 'I no longer know what was asked for there. `/kingdom` draws a new one.';
 
 /** What the controls of a kingdom do; anybody may press them (K19). What is chosen is checked again (T8). */
 export const pressKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> => {
@@ -63,6 +63,11 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
         text: 'What shall go? Something else takes its place, and all the rest stays.',
         rows: [[partsSelect(controlId('kingdom', 'replaced', code, id), partsOf(kingdom, dominion), 1)]],
       });
+    case 'wish':
+      return askInstead(kingdom, dominion, code, id);
+    case 'wished':
+    case 'wishing':
+      return askWish(kingdom, dominion, input);
     case 'replaced':
       return replaced(kingdoms, input, wish, kingdom);
     case 'lock': {
@@ -97,27 +102,10 @@ const replaced = async (kingdoms: Kingdoms, input: PressInput, wish: TypedWish, 
   const part = partsOf(kingdom, await kingdoms.dominion()).find(({ value }) => value === input.values[0]);
   if (!part) return toAsker(PASSED);
   const said = `${person(input.person.id)} replaces ${bold(part.label)}.`;
-  return answerDrawn(kingdoms, input, without(wish, part.target), {
+  return answerDrawn(kingdoms, input, withoutLock(wish, part.target), {
     said,
     draw: ({ request, usual }) => kingdoms.replace(request, usual, kingdom, part.target),
   });
-};
-
-/** The wish in which the target is locked no longer. */
-const without = (wish: TypedWish, target: Target): TypedWish => {
-  const { lock, lockAcross, lockBane, ...rest } = wish;
-  const left = (text: string | undefined, kind: Target['kind']): string =>
-    (text ?? '')
-      .split(' ')
-      .filter((one) => one !== '' && !('nr' in target && target.kind === kind && one === String(target.nr)))
-      .join(' ');
-  const [piles, across] = [left(lock, 'pile'), left(lockAcross, 'landscape')];
-  return {
-    ...rest,
-    ...(piles === '' ? {} : { lock: piles }),
-    ...(across === '' ? {} : { lockAcross: across }),
-    ...(lockBane === undefined || target.kind === 'bane' ? {} : { lockBane }),
-  };
 };
 
 const locked = (kingdoms: Kingdoms, input: PressInput, wish: TypedWish, { piles, bane, landscapes }: Kingdom): Promise<Reply> => {

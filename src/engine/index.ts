@@ -120,6 +120,8 @@ export type { BadSets } from './kingdom/sets.ts';
 export { namedSets, readSets } from './kingdom/sets.ts';
 export type { Usual } from './kingdom/usual.ts';
 export { withoutUsual } from './kingdom/usual.ts';
+export type { BadWish, Wished } from './kingdom/wishing.ts';
+export { readWish } from './kingdom/wishing.ts';
 export type { ModifierDefinition } from './modifiers/definition.ts';
 export type { ExplainedTurn, Explanation } from './modifiers/explain.ts';
 export { explain } from './modifiers/explain.ts';

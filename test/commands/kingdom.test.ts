@@ -49,7 +49,7 @@ describe('[K19] /kingdom alone', () => {
     }
     expect(words).toContain('<kingdom.png: A kingdom of ten piles; Cost ');
     expect(words).toContain('-# natural, from all sets: at least 1 village; at least 1 +buy; none or 3 to 5 potion cards');
-    expect(controls(message)).toEqual(['Draw again', 'Replace one', 'Lock', 'Copy', 'Played']);
+    expect(controls(message)).toEqual(['Draw again', 'Replace one', 'Replace by a wish', 'Lock', 'Copy', 'Played']);
     expect(selects(message)).toEqual([BOXES]);
   });
 

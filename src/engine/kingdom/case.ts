@@ -64,6 +64,10 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
   const distinct = wishes.some((wish) => wish.kind === 'distinct');
   const seatOf = ({ held, min }: Counter): Seat => ({ held, count: min });
   const asking = demands.filter(({ min }) => min > 0);
+  // What was wished for in the place of something may serve a demand too.
+  const wished = wishes.flatMap((wish) =>
+    wish.kind === 'demand' && wish.demand.of.kind === 'wished' ? demandCounter(frame, wish.demand) : [],
+  );
   const whole = wholeOf(frame, wishes);
   if (whole.never) return [];
   const plan: Plan = {
@@ -71,7 +75,7 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
     wishes,
     split,
     common: [...demands, ...includes, ...locks, ...together(includes), ...companions(frame, wishes)],
-    own: distinct ? [...asking, ...includes].map(seatOf) : [],
+    own: distinct ? [...asking.filter((one) => !wished.includes(one)), ...includes].map(seatOf) : [],
     seats: asking.map(seatOf),
     named: [...includes, ...locks],
     whole,

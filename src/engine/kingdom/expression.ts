@@ -52,7 +52,8 @@ export interface BadExpression {
   readonly text: string;
 }
 
-type Meaning =
+/** What a name can mean in an expression. */
+export type Meaning =
   | { readonly kind: 'card'; readonly nr: number }
   | { readonly kind: 'landscape'; readonly nr: number }
   | { readonly kind: 'subject'; readonly of: Subject }
@@ -253,4 +254,10 @@ function meaningOf(name: string, counted: boolean, { cards, others }: Lexicon): 
   }
   const folded = foldName(name);
   return counted ? (others.get(folded) ?? cards.get(folded)) : (cards.get(folded) ?? others.get(folded));
+}
+
+/** What names mean where kingdoms are spoken of; `counted`: as behind a count, where roles, types and sets come before cards. Undefined for what means nothing. */
+export function meanings(dominion: Dominion, boxes: readonly string[]): (name: string, counted: boolean) => Meaning | undefined {
+  const lexicon = lexiconOf(dominion, boxes);
+  return (name, counted) => meaningOf(name, counted, lexicon);
 }

@@ -100,7 +100,8 @@ function wholeWith(frame: Frame, wishes: readonly Wish[], { ten, bane }: Trial):
   return kept;
 }
 
-export const isSeated = (wish: Wish): boolean => wish.kind === 'include' || (wish.kind === 'demand' && wish.demand.min > 0);
+export const isSeated = (wish: Wish): boolean =>
+  wish.kind === 'include' || (wish.kind === 'demand' && wish.demand.min > 0 && wish.demand.of.kind !== 'wished');
 
 /** The wishes that keep each other from having cards of their own; none when all have. */
 function jammed(frame: Frame, asking: Asking, some: ReadonlySet<Wish>, trial: Trial, filling: boolean): readonly Wish[] {

@@ -7,9 +7,10 @@ import { besideOf, type Drawn, type Kingdom, supplyOf } from './kingdom.ts';
 import { dealtKinds, oneMore } from './landscapes.ts';
 import { type Luck, oneOf } from './luck.ts';
 import { chosenIn, type Draft, draftOf, inOrder, markable, openChoices } from './options.ts';
-import { noSide, type Played, type Request } from './request.ts';
+import { noMost, noSide, type Played, type Request } from './request.ts';
 import { drawTen, type Sampler } from './sampler.ts';
 import type { Stock } from './stock.ts';
+import type { Wished } from './wishing.ts';
 
 /**
  * What of a kingdom another takes the place of (K28): one of the ten, the bane, a landscape, or what was chosen for a card. `gaps`: nothing, but what
@@ -26,8 +27,28 @@ export interface NothingElse {
   readonly target: Target;
 }
 
-/** The request that keeps everything of a kingdom but the target; to be drawn with `replaceIn`. */
-export function replacing(request: Request, kingdom: Kingdom, target: Target): Request {
+/** The request that keeps everything of a kingdom but the target; to be drawn with `replaceIn`. What comes instead is as wished, where something was (K27). */
+export function replacing(
+  request: Request,
+  kingdom: Kingdom,
+  target: Target,
+  wish?: { readonly wished: Wished; readonly dominion: Dominion },
+): Request {
+  const anything = replacingBy(request, kingdom, target);
+  if (!wish) return anything;
+  const { wished, dominion } = wish;
+  if (target.kind === 'pile') {
+    const piles = wished.piles.filter((nr) => !anything.lock.includes(nr));
+    return { ...anything, demands: [...anything.demands, { of: { kind: 'wished', text: wished.text, piles }, min: 1, max: noMost }] };
+  }
+  const others = (all: readonly { readonly nr: number }[], some: readonly number[]): readonly number[] =>
+    all.map(({ nr }) => nr).filter((nr) => !some.includes(nr));
+  if (target.kind !== 'landscape') return { ...anything, exclude: [...anything.exclude, ...others(dominion.cards, wished.piles)] };
+  const { across } = anything;
+  return { ...anything, across: { ...across, exclude: [...across.exclude, ...others(dominion.landscapes, wished.landscapes)] } };
+}
+
+function replacingBy(request: Request, kingdom: Kingdom, target: Target): Request {
   const { piles, bane, chosen, deck } = kingdom;
   const kept = piles.filter(({ nr }) => target.kind !== 'pile' || nr !== target.nr);
   const young = kept.some((card) => card.brings.includes('bane'));
@@ -43,7 +64,7 @@ export function replacing(request: Request, kingdom: Kingdom, target: Target): R
       ...(target.kind === 'pile' || target.kind === 'gaps' ? beside : []),
       ...(target.kind === 'deck' ? deck.map(({ nr }) => nr) : []),
     ],
-    side: bane && young && target.kind !== 'bane' ? { ...noSide, bane: bane.nr } : noSide,
+    side: { ...noSide, chosen: chosenBeside(kingdom, target), ...(bane && young && target.kind !== 'bane' ? { bane: bane.nr } : {}) },
     across: {
       ...request.across,
       include: [],
@@ -52,6 +73,12 @@ export function replacing(request: Request, kingdom: Kingdom, target: Target): R
     },
     landscapes: { kind: 'dealt', most: 0 },
   };
+}
+
+/** The piles that were chosen for cards and stay: nothing else need be there for these. */
+function chosenBeside({ chosen }: Kingdom, target: Target): Request['side']['chosen'] {
+  const kept = Object.entries(chosen).filter(([key]) => key !== 'obelisk-pile' && !(target.kind === 'choice' && target.key === key));
+  return Object.fromEntries(kept.map(([key, { nr }]) => [key, nr]));
 }
 
 /** The request in which nothing of the kingdom counts as played last: what stays of it has not come again. */

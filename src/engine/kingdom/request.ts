@@ -10,7 +10,9 @@ export type Subject =
   | { readonly kind: 'cost'; readonly from: number; readonly to: number }
   /** The key of a set, of one edition, or of a box, which `holds` these editions. */
   | { readonly kind: 'set'; readonly set: string; readonly holds?: readonly string[] }
-  | Played;
+  | Played
+  /** One of these piles, by permanent numbers, as it was wished for in the place of another (K27). */
+  | { readonly kind: 'wished'; readonly text: string; readonly piles: readonly number[] };
 
 /** Cards of so many kingdoms that were played last (K25), by permanent numbers; those that are locked now are none of them. */
 export interface Played {
@@ -167,6 +169,7 @@ export function meets(card: Card, of: Subject): boolean {
     case 'cost':
       return !card.cost.potion && card.cost.debt === 0 && card.cost.coins >= of.from && card.cost.coins <= of.to;
     case 'played':
+    case 'wished':
       return of.piles.includes(card.nr);
     case 'set':
       return card.set === of.set || card.editions.some((key) => key === of.set || of.holds?.includes(key));

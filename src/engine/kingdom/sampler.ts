@@ -57,7 +57,8 @@ export interface Ten {
 
 /** Makes a request ready to draw from, or says why it can't be met (K16). The work is bounded by the limits (K23). */
 export function prepare(request: Request, dominion: Dominion, limits: Limits = usualLimits): Sampler | KingdomRefusal {
-  if (request.demands.filter(({ of }) => of.kind !== 'played').length > mostDemands) return { code: 'too-many-demands', most: mostDemands };
+  if (request.demands.filter(({ of }) => of.kind !== 'played' && of.kind !== 'wished').length > mostDemands)
+    return { code: 'too-many-demands', most: mostDemands };
   if (landscapesOf(request, dominion) > mostLandscapes) return { code: 'too-many-landscapes', most: mostLandscapes };
   const frame = frameOf(request, dominion);
   const missing = missingLandscapes(stockFor(frame, { ...request, demands: [] }));

@@ -9,6 +9,7 @@ import {
   numbersOf,
   type Target,
   type Usual,
+  type Wished,
   withoutUsual,
 } from '../../engine/index.ts';
 import { House } from '../house.ts';
@@ -71,10 +72,23 @@ export class Kingdoms {
     return this.#yielding(request, usual, (one) => ({ what: 'draw', request: one, seed: this.#seed() }));
   }
 
-  /** The kingdom with something else in the place of the target. */
-  replace(request: KingdomRequest, usual: Usual, kingdom: Kingdom, target: Target): Promise<Drawn | KingdomRefusal | NothingElse> {
+  /** The kingdom with something else in the place of the target, as wished where something is. */
+  replace(
+    request: KingdomRequest,
+    usual: Usual,
+    kingdom: Kingdom,
+    target: Target,
+    wished?: Wished,
+  ): Promise<Drawn | KingdomRefusal | NothingElse> {
     const numbers = numbersOf(kingdom);
-    return this.#yielding(request, usual, (one) => ({ what: 'replace', request: one, seed: this.#seed(), kingdom: numbers, target }));
+    return this.#yielding(withoutTarget(request, target), usual, (one) => ({
+      what: 'replace',
+      request: one,
+      seed: this.#seed(),
+      kingdom: numbers,
+      target,
+      wished,
+    }));
   }
 
   async #yielding(
@@ -105,4 +119,12 @@ const known = ({ numbers }: DrawnNumbers, dominion: Dominion, { sort }: KingdomR
   const kingdom = kingdomOf(numbers, dominion, sort);
   if ('code' in kingdom) throw new Error(`the thread drew a pile of the number ${kingdom.nr}`);
   return kingdom;
+};
+
+/** What goes is asked for no longer. */
+const withoutTarget = (request: KingdomRequest, target: Target): KingdomRequest => {
+  const { include, across } = request;
+  const left = (some: readonly number[], kind: Target['kind']): readonly number[] =>
+    some.filter((nr) => !('nr' in target) || target.kind !== kind || target.nr !== nr);
+  return { ...request, include: left(include, 'pile'), across: { ...across, include: left(across.include, 'landscape') } };
 };

@@ -14,6 +14,7 @@ import {
   replacing,
   type Sampler,
   type Target,
+  type Wished,
 } from '../../engine/index.ts';
 import { readDominion } from '../dominion.ts';
 
@@ -21,7 +22,7 @@ const DATA = fileURLToPath(new URL('../../../data/dominion', import.meta.url));
 /** So many requests stay prepared, those that are not complete among them. */
 const PREPARED = 32;
 
-/** `seed`: 32 bytes as hex. `replace`: what of the kingdom another takes the place of. */
+/** `seed`: 32 bytes as hex. `replace`: what of the kingdom another takes the place of, and what that must be. */
 export type Asked =
   | { readonly what: 'data' }
   | { readonly what: 'draw'; readonly request: KingdomRequest; readonly seed: string }
@@ -31,6 +32,7 @@ export type Asked =
       readonly seed: string;
       readonly kingdom: KingdomNumbers;
       readonly target: Target;
+      readonly wished?: Wished | undefined;
     };
 
 /** A kingdom as drawn, by its numbers; see Drawn. */
@@ -56,7 +58,8 @@ export const work = (asked: Asked): Dominion | DrawnNumbers | KingdomRefusal | N
   }
   const kingdom = kingdomOf(asked.kingdom, data, request.sort);
   if ('code' in kingdom) throw new Error(`there is no pile of the number ${kingdom.nr}`);
-  const sampler = samplerOf(replacing(request, kingdom, asked.target), data);
+  const wish = asked.wished && { wished: asked.wished, dominion: data };
+  const sampler = samplerOf(replacing(request, kingdom, asked.target, wish), data);
   if ('code' in sampler) return sampler;
   const replaced = replaceIn(kingdom, asked.target, sampler, data, luck);
   return 'code' in replaced ? replaced : told(replaced);

@@ -16,7 +16,7 @@ import type {
 } from '../../engine/index.ts';
 import { noMost, wishesOf } from '../../engine/index.ts';
 import { meantInExpression } from './kingdom-names.ts';
-import { counted, listed } from './text.ts';
+import { counted, listed, plain } from './text.ts';
 
 const roleWords: Readonly<Record<Role, readonly [one: string, many: string]>> = {
   village: ['village', 'villages'],
@@ -46,6 +46,8 @@ function subjectWords(of: Subject, many: boolean, dominion: Dominion): string {
       const cost = of.to >= noMost ? `${of.from} or more` : of.from === of.to ? `${of.from}` : `${of.from} to ${of.to}`;
       return `${pile} that ${many ? 'cost' : 'costs'} ${cost}`;
     }
+    case 'wished':
+      return `${pile} that ${many ? 'are' : 'is'} “${plain(of.text)}”`;
     case 'played':
       return `${many ? 'cards' : 'card'} of the ${of.last === 1 ? 'kingdom' : `${of.last} kingdoms`} played last`;
     case 'set':
@@ -60,6 +62,7 @@ function setTitle(key: string, { sets, boxes }: Dominion): string {
 /** `at least 1 attack`, `exactly 2 villages`, `no curser`. */
 export function demandWords({ of, min, max }: Demand, dominion: Dominion): string {
   const words = (count: number): string => `${count} ${subjectWords(of, count !== 1, dominion)}`;
+  if (of.kind === 'wished') return `“${plain(of.text)}”`;
   if (max === 0) return `no ${subjectWords(of, false, dominion)}`;
   if (min === max) return `exactly ${words(min)}`;
   if (max >= noMost) return `at least ${words(min)}`;

@@ -1,0 +1,84 @@
+import type { FormInput, PressInput, Reply } from '../../src/command.ts';
+import type { Card, Dominion, Kingdom, Landscape } from '../../src/engine/index.ts';
+import { kingdomOf, readCode, readWish } from '../../src/engine/index.ts';
+import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
+import { controlId, type Form } from '../../src/view/message.ts';
+import { bold, person } from '../../src/view/words/text.ts';
+import { badWishText, vainWishText } from '../../src/view/words/wishes.ts';
+import { toAsker } from '../common/table.ts';
+import { answerDrawn } from './draw.ts';
+import { withoutLock } from './locks.ts';
+import { ownedBy } from './request.ts';
+import { type Part, partsOf, partsSelect } from './targets.ts';
+
+/** The longest wish. */
+const LONGEST = 200;
+export const PASSED = 'I no longer know what was asked for there. `/kingdom` draws a new one.';
+
+/** What can be replaced by a wish: whatever is one pile or landscape. */
+const wishable = (kingdom: Kingdom, dominion: Dominion): readonly Part[] =>
+  partsOf(kingdom, dominion).filter(({ target }) => target.kind !== 'boons' && target.kind !== 'deck' && !isMark(target));
+
+/** The Obelisk lies on a pile that is there; it is no pile of its own. */
+const isMark = (target: Part['target']): boolean => target.kind === 'choice' && target.key === 'obelisk-pile';
+
+/** Asks what shall go (K27). */
+export const askInstead = (kingdom: Kingdom, dominion: Dominion, code: string, id: string): Reply =>
+  toAsker({
+    text: 'What shall go? Then say what shall come instead: `another village`, `any at 5`, `no attack`, or a card.',
+    rows: [[partsSelect(controlId('kingdom', 'wished', code, id), wishable(kingdom, dominion), 1)]],
+  });
+
+/** Opens the form for a wish; which of the parts shall go stands in its id by its place, so that the longest code leaves room for it. */
+export const askWish = (kingdom: Kingdom, dominion: Dominion, { verb, args, values }: PressInput): Reply => {
+  const parts = wishable(kingdom, dominion);
+  const at = verb === 'wishing' ? Number(args[2]) : parts.findIndex(({ value }) => value === values[0]);
+  const part = parts[at];
+  return part ? { form: formFor(part, at, args) } : toAsker(PASSED);
+};
+
+const formFor = ({ label }: Part, at: number, [code = '', id = '']: readonly string[]): Form => ({
+  id: controlId('kingdom', 'by', code, id, String(at)),
+  title: `Instead of ${label}`,
+  fields: [{ name: 'wish', label: 'What shall come?', hint: 'another village; any at 5; no attack', required: true, max: LONGEST }],
+});
+
+/** Draws what was wished for in the place of something, or says what is not understood or can't be. */
+export const submitWish = async (kingdoms: Kingdoms, input: FormInput): Promise<Reply> => {
+  const [code = '', id = '', at = ''] = input.args;
+  const [dominion, wish, rules] = await Promise.all([kingdoms.dominion(), kingdoms.wishes.find(id), kingdoms.house.rules(input)]);
+  const numbers = readCode(code);
+  const kingdom = 'code' in numbers ? numbers : kingdomOf(numbers, dominion, 'cost');
+  const part = 'code' in kingdom ? undefined : wishable(kingdom, dominion)[Number(at)];
+  const old = part && !('code' in kingdom) ? oldOf(part, kingdom) : undefined;
+  if (!wish || !part || !old || 'code' in kingdom) return toAsker(PASSED);
+  const again = [[{ kind: 'button', id: controlId('kingdom', 'wishing', code, id, at), label: 'Another wish', style: 'primary' } as const]];
+  const wished = readWish(input.texts['wish'] ?? '', old, dominion, ownedBy(rules, dominion));
+  if ('code' in wished) return toAsker({ text: badWishText(wished, dominion), rows: again });
+  let vain: string | undefined;
+  const reply = await answerDrawn(kingdoms, input, withoutLock(wish, part.target), {
+    said: `${person(input.person.id)} replaces ${bold(part.label)} by a wish: ${bold(wished.text)}.`,
+    draw: ({ request, usual }) => {
+      vain = vainWishText(wished, { request, kingdom, old, target: part.target }, dominion);
+      return kingdoms.replace(request, usual, kingdom, part.target, wished);
+    },
+  });
+  if (reply.answer?.to !== 'asker') return reply;
+  return toAsker({ text: vain ?? reply.answer.text, rows: again });
+};
+
+/** The pile or landscape that goes. */
+const oldOf = ({ target }: Part, { piles, bane, landscapes, chosen }: Kingdom): Card | Landscape | undefined => {
+  switch (target.kind) {
+    case 'pile':
+      return piles.find(({ nr }) => nr === target.nr);
+    case 'landscape':
+      return landscapes.find(({ nr }) => nr === target.nr);
+    case 'bane':
+      return bane;
+    case 'choice':
+      return chosen[target.key];
+    default:
+      return undefined;
+  }
+};

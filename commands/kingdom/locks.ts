@@ -1,0 +1,19 @@
+import type { Target } from '../../src/engine/index.ts';
+import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
+
+/** The wish in which the target is locked no longer. */
+export const withoutLock = (wish: TypedWish, target: Target): TypedWish => {
+  const { lock, lockAcross, lockBane, ...rest } = wish;
+  const left = (text: string | undefined, kind: Target['kind']): string =>
+    (text ?? '')
+      .split(' ')
+      .filter((one) => one !== '' && !('nr' in target && target.kind === kind && one === String(target.nr)))
+      .join(' ');
+  const [piles, across] = [left(lock, 'pile'), left(lockAcross, 'landscape')];
+  return {
+    ...rest,
+    ...(piles === '' ? {} : { lock: piles }),
+    ...(across === '' ? {} : { lockAcross: across }),
+    ...(lockBane === undefined || target.kind === 'bane' ? {} : { lockBane }),
+  };
+};
