@@ -15,7 +15,7 @@ const bend = (name: string, change: string, part: Partial<ModifierDefinition> = 
 
 /** Those of them that speak of prototypes name the part that has these. */
 interface Bend {
-  readonly of: 'cards' | 'war' | 'cellars';
+  readonly of: 'cards' | 'war' | 'ghosts' | 'cellars';
   readonly definition: ModifierDefinition;
 }
 
@@ -44,7 +44,7 @@ const ALL: readonly Bend[] = [
       precedence: 4,
     }),
   },
-  { of: 'war', definition: bend('Kin', 'Strength + 1', { on: { prototype: 'ghost' }, scope: 'within 2', match: 'Class = spirit' }) },
+  { of: 'ghosts', definition: bend('Kin', 'Strength + 1', { on: { prototype: 'ghost' }, scope: 'within 2', match: 'Class = spirit' }) },
   { of: 'cellars', definition: bend('Warmth', 'Strength + 1', { match: 'PieceName =~ Mole.*', when: '$Red Cellar_Steps$ > 4' }) },
   { of: 'cellars', definition: bend('Gloom', 'Strength - 1', { match: 'CurrentMap = Green Cellar', precedence: 1, knownTo: 'all' }) },
   { of: 'cards', definition: bend('Grasp', 'hand + 2', { of: 'limit' }) },

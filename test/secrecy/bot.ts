@@ -15,6 +15,7 @@ import { FakeClock } from '../support/clock.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 import { FakeMessenger } from '../support/messenger.ts';
 import { chanceOf } from '../support/session.ts';
+import { telling } from './cards.ts';
 import type { Shadow } from './shadow.ts';
 
 /** The bot from the commands down, and everything that anybody in the channel gets from it, as text: no Discord, so that thousands of games can be played. */
@@ -34,6 +35,8 @@ export interface Leak {
   ) => readonly { name: string; value: string }[];
   readonly direct?: (message: Message, to: PersonId, bot: Bot) => readonly (readonly [PersonId, Message])[];
   readonly picture?: (picture: Picture, to: Audience, bot: Bot) => Picture;
+  /** Whether an answer for all goes to the actor alone and is posted beside it. `own`: what the actor alone is told beside it. */
+  readonly isApart?: (own: Message | undefined) => boolean;
 }
 
 export type Audience = PersonId | 'channel';
@@ -43,6 +46,18 @@ export type Drawn = 'data' | 'svg' | 'png';
 
 /** What is always meant by its name: acts unseen speak of it alone, so that what else is done is the same with and without them. */
 const NAMED = /^(Mole|Grub|Ghost|Heap of earth)/;
+
+const UNDOES: ReadonlySet<string> = new Set(['game undo', 'game redo']);
+const VEILED = 'answers you: {"text":"Something you can\'t see is in the way."';
+
+/** In milliseconds. */
+const HOUR = 3_600_000;
+
+interface Control {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly open: boolean;
+}
 
 const CHANNEL = '700000000000000001' as ChannelId;
 const GUILD = '800000000000000001' as GuildId;
@@ -56,9 +71,18 @@ export class Bot {
   readonly people: readonly PersonId[];
   readonly heard = new Map<PersonId, Heard>();
   /** The controls that a person has before him, the newest last; each with whether everybody sees it. */
-  readonly controls = new Map<PersonId, { readonly id: string; readonly values: readonly string[]; readonly open: boolean }[]>();
+  readonly controls = new Map<PersonId, Control[]>();
   readonly #commands: ReadonlyMap<string, Command>;
+  readonly #modules: Map<string, Module>;
   readonly #messenger = new FakeMessenger();
+  readonly #clock = new FakeClock();
+  /**
+   * Who has done something unseen: what this person would take back or do again is another thing then than without it, and so are the controls of his own answers.
+   */
+  discreet: PersonId | undefined;
+  /** Who has done something last, and what it was. */
+  last: PersonId | undefined;
+  lastWords = '';
   readonly #leak: Leak;
   #interactions = 0;
   #sent = 0;
@@ -73,7 +97,7 @@ export class Bot {
     let keys = 0;
     const ports: Ports = {
       store: this.store,
-      clock: new FakeClock(),
+      clock: this.#clock,
       messenger: this.#messenger,
       // The first key of a game is its secret; the key of its handles is the same in every game.
       random: (bytes) => {
@@ -84,9 +108,12 @@ export class Bot {
       settings: { snapshotEvery: 1000, gamesInMemory: 5 },
     };
     this.games = new Games(ports);
-    const modules = new Map([[module.module, module]]);
+    this.#modules = new Map([[module.module, module]]);
     this.#commands = new Map(
-      commandsFor({ games: this.games, modules } as Parameters<typeof commandsFor>[0]).map((command) => [command.data.name, command]),
+      commandsFor({ games: this.games, modules: this.#modules } as Parameters<typeof commandsFor>[0]).map((command) => [
+        command.data.name,
+        command,
+      ]),
     );
     for (const person of people) {
       this.heard.set(person, []);
@@ -97,6 +124,8 @@ export class Bot {
   /** Types a command: `hand play`. */
   async type(person: PersonId, words: string, values: Values = {}): Promise<void> {
     const [name = '', subcommand] = words.split(' ');
+    if (person === this.discreet && UNDOES.has(words)) return;
+    this.lastWords = words;
     const command = this.#command(name);
     const reply = await command.execute({ ...this.#act(person), subcommand, options: optionsOf(values) });
     await this.#deliver(person, `/${words} ${JSON.stringify(values)}`, reply, false);
@@ -118,12 +147,23 @@ export class Bot {
 
   /** Presses the control that stands so far behind the newest one before a person; where there is none, nothing. */
   async press(person: PersonId, back: number): Promise<void> {
-    const controls = this.controls.get(person) ?? [];
+    const all = this.controls.get(person) ?? [];
+    const controls = person === this.discreet ? all.filter(({ id, open }) => open && !/^game:(undo|redo):/.test(id)) : all;
     const control = controls[controls.length - 1 - back];
-    if (!control) return;
-    const [name = '', verb = '', ...args] = control.id.split(':');
-    const reply = await this.#command(name).press?.({ ...this.#act(person), verb, args, values: control.values.slice(0, 1) });
-    if (reply) await this.#deliver(person, undefined, reply, control.open);
+    if (control) await this.#pressed(person, control);
+  }
+
+  /** Puts another module of the same name under the game, which tells everybody of a hand, or asks for it. */
+  async reload(person: PersonId): Promise<void> {
+    for (const [name, module] of this.#modules) this.#modules.set(name, telling(module));
+    await this.type(person, 'game reload');
+    await this.answer(person, 'reload');
+  }
+
+  /** Lets so many hours pass. */
+  async pass(hours: number): Promise<void> {
+    await this.#clock.pass(hours * HOUR);
+    await this.#messages();
   }
 
   /** The channel's game. */
@@ -156,6 +196,18 @@ export class Bot {
     });
   }
 
+  /** The names of the sides that somebody plays. */
+  async sidesOf(person: PersonId): Promise<readonly string[]> {
+    const { session } = await this.game();
+    return session.read(personViewer(person), (view) => view.mine().map(({ name }) => name));
+  }
+
+  /** Whether the last that was done was to take back or do again, and something unseen stands against that, of which one sentence is said and no more. */
+  get isVeiled(): boolean {
+    const last = this.last === undefined ? '' : (this.heard.get(this.last)?.at(-1) ?? '');
+    return UNDOES.has(this.lastWords) && last.startsWith(VEILED);
+  }
+
   /** Who plays the side on turn, where only that one acts. */
   async onTurn(): Promise<PersonId | undefined> {
     const { session } = await this.game();
@@ -169,11 +221,15 @@ export class Bot {
   /** Presses the newest of a game's controls of that verb before a person; false where there is none. */
   async answer(person: PersonId, wanted: string): Promise<boolean> {
     const control = this.controls.get(person)?.findLast(({ id }) => id.startsWith(`game:${wanted}:`));
-    if (!control) return false;
-    const [, verb = '', ...args] = control.id.split(':');
-    const reply = await this.#command('game').press?.({ ...this.#act(person), verb, args, values: [] });
-    if (reply) await this.#deliver(person, undefined, reply, control.open);
-    return true;
+    if (control) await this.#pressed(person, control);
+    return control !== undefined;
+  }
+
+  async #pressed(person: PersonId, { id, values, open }: Control): Promise<void> {
+    const [name = '', verb = '', ...args] = id.split(':');
+    this.lastWords = `${name} ${verb}`;
+    const reply = await this.#command(name).press?.({ ...this.#act(person), verb, args, values: values.slice(0, 1) });
+    if (reply) await this.#deliver(person, undefined, reply, open);
   }
 
   #command(name: string): Command {
@@ -183,6 +239,7 @@ export class Bot {
   }
 
   #act(person: PersonId) {
+    this.last = person;
     this.#interactions += 1;
     return {
       interaction: `i${this.#interactions}` as InteractionId,
@@ -201,7 +258,10 @@ export class Bot {
   ): Promise<void> {
     if (answer) {
       const { to, ...message } = answer;
-      if (to === 'channel') await this.#say('channel', message, `answers ${typed ?? 'a press'} of ${person}`);
+      if (to === 'channel' && this.#leak.isApart?.(also)) {
+        await this.#say(person, message, 'answers you');
+        await this.#say('channel', message, 'posts');
+      } else if (to === 'channel') await this.#say('channel', message, `answers ${typed ?? 'a press'} of ${person}`);
       else await this.#say(person, message, 'answers you');
     }
     if (update) await this.#say(wasOpen ? 'channel' : person, update, 'becomes');

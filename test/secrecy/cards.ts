@@ -112,6 +112,15 @@ const openCounters: readonly CounterDefinition[] = [
 
 const COUNTERS = [...ownCounters('Red'), ...ownCounters('Green').slice(0, 3), ...ownCounters('Blue').slice(0, 2), ...openCounters];
 
+/** What Red's hand is worth, for everybody to see. */
+const LEDGER = counter('Ledger', 'Red Hand', { sum: 'Worth', visible: 'all' });
+
+/** A module that tells everybody of Red's hand, too. */
+export const telling = ({ counters = [], ...module }: Module): Module => ({
+  ...module,
+  counters: counters.includes(LEDGER) ? counters : [...counters, LEDGER],
+});
+
 /**
  * Where in `identities` stands that of the piece that was made as the so manieth, from 0; undefined for a piece of another part. Pieces of the set-up are made
  * before those of decks; `placed` is how many they are. The cards come first among both.

@@ -8,7 +8,7 @@ import type { Part } from './part.ts';
 export interface Cellars {
   readonly publishes?: Publishes;
   readonly occupied: 'refuse' | 'stack';
-  /** Whether moles can form armies, and how many at most. */
+  /** Whether moles can form armies. */
   readonly units?: true;
   readonly class?: true;
   readonly zones?: true;
@@ -19,7 +19,7 @@ export interface Cellars {
 export const cellars: fc.Arbitrary<Cellars> = fc.record(
   {
     publishes: fc.constantFrom<Publishes>('nothing', 'some', 'count'),
-    occupied: fc.constantFrom('refuse', 'stack'),
+    occupied: fc.constantFrom('refuse', 'stack', 'stack'),
     units: fc.constant(true),
     class: fc.constant(true),
     zones: fc.constant(true),
@@ -34,7 +34,8 @@ const OWNERS = ['Red', 'Green'] as const;
 /** Where moles are when the game begins. */
 const HOLES = ['A1', 'B1', 'A2'] as const;
 
-export const cellarsPart = (world: Cellars): Part => ({
+/** `covers`: moles can lie face down. */
+export const cellarsPart = (world: Cellars, covers: boolean): Part => ({
   maps: OWNERS.map((side) => mapOf(side, world)),
   prototypes: { mole: { symbol: 'M', Strength: 2, Steps: 2, MovePoints: 3, ...(world.class ? { Class: 'beast' } : {}) } },
   traits: {
@@ -42,7 +43,7 @@ export const cellarsPart = (world: Cellars): Part => ({
       dynamic: { Steps: { min: 0, max: 3 } },
       layers: [{ name: 'fresh' }, { name: 'spent', symbol: 'm' }],
       facing: 4,
-      mask: { name: 'Heap of earth' },
+      ...(covers ? { mask: { name: 'Heap of earth' } } : {}),
       ...(world.units ? { unit: true as const } : {}),
     },
   },

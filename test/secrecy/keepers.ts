@@ -4,7 +4,7 @@ import type { Part } from './part.ts';
 
 const ALL: readonly string[] = [
   `(scorekeeper hoard (title "Hoard") (applies-to Red) (known-to Red) (initial 0)
-     (do (set |Red Hand_Wealth|)) (messages ((>= score 9) "$side$ is rich: $score$.")))`,
+     (do (set |Red Hand_Wealth|)) (messages ((>= score 17) "$side$ is rich: $score$.")))`,
   `(scorekeeper paths (title "Paths") (applies-to Green) (known-to Green) (when (after-event (= kind moved))) (initial 0)
      (do (add 1)) (messages ((> score 2) "Far: $score$.") ((> score 3) "Farther: $score$.")))`,
   `(scorekeeper watch (title "Watch") (applies-to Red) (known-to Red) (when (after-action)) (initial 0)
@@ -14,6 +14,9 @@ const ALL: readonly string[] = [
   `(scorekeeper days (title "Days") (initial 0) (do (add 2)) (messages ((= score 4) "$side$ has four.")))`,
   '(scorekeeper dusk (title "Dusk") (when (after-turn 3)) (initial 0) (do (add 1) (if (> score 1) end)))',
 ];
+
+/** The number of the one that tells Red alone how much was done. */
+export const WATCH = 2;
 
 /** How many there are to choose from. */
 export const KEEPERS = ALL.length;

@@ -1,65 +1,112 @@
 import fc from 'fast-check';
-import type { Drawn } from './bot.ts';
-import { difference, permuted, playedOut } from './pairs.ts';
+import type { Unseen } from './acts/unseen.ts';
+import type { Drawn, Leak } from './bot.ts';
+import { difference, earliest, permuted, unseenDifference } from './pairs.ts';
+import { type Around, playedOut } from './played.ts';
 import { type Deed, deeds, type World, worlds } from './world.ts';
 
 /** The ways in which two games can differ in what is hidden, each with what must be the same in both then (T6). */
 
-/** One pair of games: what is hidden, what is done, and how hidden identities are permuted. */
+/** One pair of games: what is hidden, what is done, how hidden identities are permuted, and what is done unseen. */
 export interface Pair {
   readonly world: World;
   readonly script: readonly Deed[];
   readonly order: readonly number[];
+  readonly after: number;
+  readonly by: number;
+  readonly one: readonly Unseen[];
+  readonly other: readonly Unseen[];
+  readonly before: Around;
+  readonly next: readonly Around[];
 }
+
+/** How a pair is played. */
+interface How {
+  readonly drawn?: Drawn;
+  readonly leak?: Leak;
+}
+
+/** What somebody got in one of the games and not in the other, who must have got the same; undefined where nothing is wrong. */
+type Compare = (pair: Pair, how?: How) => Promise<string | undefined>;
 
 export interface PairKind {
   readonly name: string;
   readonly pairs: fc.Arbitrary<Pair>;
-  /** What somebody got in one of the games and not in the other, who must have got the same; undefined where nothing is wrong. */
-  readonly compare: (pair: Pair, drawn: Drawn) => Promise<string | undefined>;
+  readonly compare: Compare;
 }
 
-const pairsOf = (least: number, most: number): fc.Arbitrary<Pair> =>
-  fc.record({
-    world: worlds,
-    script: deeds(least, most),
-    order: fc.array(fc.nat(999), { minLength: 20, maxLength: 20 }),
-  });
+export const pairsIn = (world: fc.Arbitrary<World>, script: fc.Arbitrary<readonly Deed[]>): fc.Arbitrary<Pair> =>
+  fc.nat(11).chain((spot) =>
+    fc.record({
+      world,
+      script,
+      order: fc.array(fc.nat(999), { minLength: 20, maxLength: 20 }),
+      after: fc.nat(3),
+      by: fc.nat(1),
+      one: fc.array(unseenAt(spot), { minLength: 1, maxLength: 3 }),
+      other: fc.array(unseenAt(spot), { maxLength: 1 }),
+      before: aroundAt(spot),
+      next: fc.array(aroundAt(spot), { minLength: 1, maxLength: 3 }),
+    }),
+  );
 
-/** The earlier of two deeds; undefined where there is neither. */
-const earliest = (one: number, other: number): number | undefined => {
-  const both = [one, other].filter((deed) => deed >= 0);
-  return both.length > 0 ? Math.min(...both) : undefined;
+/** Half of what is done has to do with one place. */
+const numbersAt = (spot: number) => ({ a: fc.nat(11), b: fc.oneof(fc.constant(spot), fc.nat(11)) });
+
+const unseenAt = (spot: number): fc.Arbitrary<Unseen> =>
+  fc.record({ what: fc.nat(999), ...numbersAt(spot), back: fc.nat(3).map((number) => number === 3) });
+
+const aroundAt = (spot: number): fc.Arbitrary<Around> => fc.record({ what: fc.nat(99), ...numbersAt(spot) });
+
+export const comparePermuted: Compare = async ({ world, script, order }, how) => {
+  const game = { ...how, deeds: script, chance: 'a' };
+  const first = await playedOut({ ...game, world });
+  return difference(first, await playedOut({ ...game, world: permuted(world, first.known, order) }));
 };
+
+const compareAlike: Compare = async ({ world, script }, how) => {
+  const game = { ...how, deeds: script, world: { ...world, alike: true, identities: world.identities.map(() => 0) } };
+  const first = await playedOut({ ...game, chance: 'a' });
+  const second = await playedOut({ ...game, chance: 'b' });
+  return difference(first, second, earliest(first.published, second.published));
+};
+
+const compareUnknown: Compare = async ({ world, script, order }, how) => {
+  const game = { ...how, deeds: script };
+  const first = await playedOut({ ...game, world, chance: 'a' });
+  const second = await playedOut({ ...game, world: permuted(world, new Set(), order), chance: 'b' });
+  return difference(first, second, earliest(first.first, second.first));
+};
+
+export const compareUnseen: Compare = async ({ world, script, one, other, ...secretly }, how) => {
+  const game = { ...how, world, deeds: script, chance: 'a' };
+  const first = await playedOut({ ...game, secretly: { ...secretly, acts: one } });
+  return unseenDifference(first, await playedOut({ ...game, secretly: { ...secretly, acts: other } }));
+};
+
+/** Every third deed is a watcher's, or one around the table. */
+const curious = fc.oneof({ weight: 2, arbitrary: fc.nat(99) }, { weight: 1, arbitrary: fc.integer({ min: 58, max: 99 }) });
 
 export const kinds: readonly PairKind[] = [
   {
     name: 'where the identities of what stays hidden are permuted',
-    pairs: pairsOf(4, 14),
-    compare: async ({ world, script, order }, drawn) => {
-      const first = await playedOut({ world, deeds: script, chance: 'a', drawn });
-      const second = await playedOut({ world: permuted(world, first.known, order), deeds: script, chance: 'a', drawn });
-      return difference(first, second);
-    },
+    pairs: pairsIn(worlds, deeds(3, 9)),
+    compare: comparePermuted,
   },
   {
     name: 'where chance is another and all cards are alike: which of them it is can show by nothing',
-    pairs: pairsOf(6, 16),
-    compare: async ({ world, script }, drawn) => {
-      const alike = { ...world, alike: true, identities: world.identities.map(() => 0) };
-      const first = await playedOut({ world: alike, deeds: script, chance: 'a', drawn });
-      const second = await playedOut({ world: alike, deeds: script, chance: 'b', drawn });
-      return difference(first, second, earliest(first.published, second.published));
-    },
+    pairs: pairsIn(worlds, deeds(4, 10)),
+    compare: compareAlike,
   },
   {
     name: 'up to the first revelation, where everything hidden and all chance is another',
-    pairs: pairsOf(4, 14),
-    compare: async ({ world, script, order }, drawn) => {
-      const first = await playedOut({ world, deeds: script, chance: 'a', drawn });
-      const second = await playedOut({ world: permuted(world, new Set(), order), deeds: script, chance: 'b', drawn });
-      return difference(first, second, earliest(first.first, second.first));
-    },
+    pairs: pairsIn(worlds, deeds(3, 9)),
+    compare: compareUnknown,
+  },
+  {
+    name: 'where somebody does something unseen, or something else, or nothing',
+    pairs: pairsIn(worlds, deeds(4, 10, curious)),
+    compare: compareUnseen,
   },
 ];
 

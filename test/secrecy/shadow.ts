@@ -1,5 +1,6 @@
 import { apply } from '../../src/engine/core/apply.ts';
 import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { OperationKind } from '../../src/engine/core/operation.ts';
 import type { Kind } from '../../src/engine/core/record.ts';
 import type { Eyes } from '../../src/engine/core/system.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
@@ -11,11 +12,15 @@ import type { Bot } from './bot.ts';
 /** Kinds of records that tell what nobody could know. */
 const OPEN: ReadonlySet<Kind> = new Set(['roll', 'published']);
 
+const HIDING = ['Red', 'Green'] as const;
+
 /** The table of a bot's game, rebuilt from its log beside it: what is really so. */
 export class Shadow {
   readonly table = new LiveTable(systems);
   /** The pieces of which somebody has seen what they are. */
   readonly known = new Set<string>();
+  /** The names by which messages of its steps are found again. */
+  readonly tags: string[] = [];
   readonly #bot: Bot;
   readonly #watchers: readonly PersonId[];
   #number = 0;
@@ -25,17 +30,31 @@ export class Shadow {
     this.#watchers = watchers;
   }
 
-  /** Takes over what was done meanwhile, and tells whether a watcher has come to know of a piece or a roll by it. */
-  async follow(): Promise<boolean> {
+  /** Takes over what was done meanwhile, and tells whether a watcher has come to know of a piece or a roll by it, and whether anything unseen stood against it. */
+  async follow(): Promise<{ readonly isNew: boolean; readonly stored: readonly OperationKind[]; readonly met: boolean }> {
     const { session } = await this.#bot.game();
-    let isNew = false;
-    for await (const { number, change } of session.journal.since(this.#number)) {
+    const stored: OperationKind[] = [];
+    let [isNew, met] = [false, false];
+    for await (const { number, operation, change, attempt } of session.journal.since(this.#number)) {
+      this.tags.push(session.mark({ attempt }));
+      stored.push(operation.kind);
       apply(this.table, change);
       this.#number = number;
       if ([...change.added, ...change.updated].some(({ kind }) => OPEN.has(kind))) isNew = true;
+      if ([...change.added, ...change.updated].some(({ kind }) => kind === 'attempt')) met = true;
       if (this.#look()) isNew = true;
     }
-    return isNew;
+    return { isNew, stored, met };
+  }
+
+  /** Whether everybody is being asked to agree to another module. */
+  get isAskedToReload(): boolean {
+    return [...this.table.all('request')].some(({ wants }) => wants.what === 'reload');
+  }
+
+  /** Whether somebody who watched is game master now, or plays a side that has something to hide from the watchers. */
+  isIn(person: PersonId): boolean {
+    return isMaster(this.table, person) || HIDING.some((side) => this.table.get('seat', `${person}/${side}`) !== undefined);
   }
 
   #look(): boolean {

@@ -21,7 +21,8 @@ export interface War {
   readonly towns?: true;
   readonly battle?: true;
   readonly counters?: true;
-  readonly masks?: true;
+  /** Some units can lie face down, and others are ghosts; without it everybody knows of armies. */
+  readonly covers?: true;
   /** Where Red's ghosts are led as the game begins: numbers into HAUNTS. */
   readonly haunts: readonly number[];
 }
@@ -38,7 +39,7 @@ export const HAUNTS: readonly string[] = MARSH.filter((cell) => cell !== TOWN);
 export const wars: fc.Arbitrary<War> = fc.record(
   {
     grid: fc.constantFrom('square', 'diagonals', 'hex'),
-    occupied: fc.constantFrom('refuse', 'stack'),
+    occupied: fc.constantFrom('refuse', 'stack', 'stack'),
     movePoints: fc.constantFrom('each-turn', 'once'),
     zoneOfControl: fc.constant(true),
     alwaysOneStep: fc.constant(true),
@@ -50,14 +51,14 @@ export const wars: fc.Arbitrary<War> = fc.record(
     towns: fc.constant(true),
     battle: fc.constant(true),
     counters: fc.constant(true),
-    masks: fc.constant(true),
+    covers: fc.constant(true),
     haunts: fc.array(fc.nat(HAUNTS.length - 1), { maxLength: 2 }),
   },
   { requiredKeys: ['grid', 'occupied', 'haunts'] },
 );
 
 export const warPart = (war: War): Part => ({
-  maps: [field(war), ...(war.battle ? [arena] : []), den('Red'), den('Green')],
+  maps: [field(war), ...(war.battle ? [arena] : []), ...(war.covers ? [den('Red'), den('Green')] : [])],
   terrain: war.bog ? { bog: { cost: { default: 2, ...(war.classes ? { horse: 3 } : {}) } } } : {},
   edges: {
     ...(war.road ? { road: { runs: 'along' as const, cost: { default: 1 } } } : {}),
@@ -66,13 +67,13 @@ export const warPart = (war: War): Part => ({
   prototypes: {
     pike: unit('P', 3, 'foot', war),
     rider: unit('R', 5, 'horse', war),
-    ghost: unit('G', 4, 'spirit', war),
+    ...(war.covers ? { ghost: unit('G', 4, 'spirit', war) } : {}),
     ...(war.towns ? { town: { symbol: 'T', 'point-value': 5 } } : {}),
   },
   traits: {
     pike: { unit: true, dynamic: { Strength: { min: 0, max: 5 } }, facing: 6, ...masked(war) },
     rider: { unit: true, layers: [{ name: 'fresh' }, { name: 'spent', symbol: 'r' }], ...masked(war) },
-    ghost: { unit: true, invisible: true, facing: 6 },
+    ...(war.covers ? { ghost: { unit: true, invisible: true, facing: 6 } } : {}),
     ...(war.towns ? { town: { level: 'town' } } : {}),
   },
   properties: { MovePoints: 'natural' },
@@ -88,14 +89,14 @@ export const warPart = (war: War): Part => ({
     ...army('Blue', ['D1', 'D2', 'C1'], war),
     ...army('Green', ['A3', 'B3', 'D3'], war),
     ...(war.towns ? [stack(TOWN, undefined, 'town', 'Town')] : []),
-    ...['Red', 'Green'].flatMap((side) =>
+    ...(war.covers ? ['Red', 'Green'] : []).flatMap((side) =>
       [1, 2].map((n) => ({ map: `${side} Den`, side, pieces: [{ prototype: 'ghost', name: `Ghost ${n}`, count: 1 }] })),
     ),
   ],
-  ...(war.counters ? { counters } : {}),
+  ...(war.counters ? { counters: countersIn(war) } : {}),
 });
 
-const masked = ({ masks }: War): Pick<Traits, 'mask'> => (masks ? { mask: { name: 'Troop', symbol: '?' } } : {});
+const masked = ({ covers }: War): Pick<Traits, 'mask'> => (covers ? { mask: { name: 'Troop', symbol: '?' } } : {});
 
 const unit = (symbol: string, points: number, kind: string, { movePoints, classes }: War): Values => ({
   symbol,
@@ -160,11 +161,12 @@ const arena: Module['maps'][number] = {
 /** Where ghosts come from: nobody else knows whether any are there. */
 const den = (side: string): Module['maps'][number] => ({ name: `${side} Den`, private: side, occupied: 'stack', boards: [] });
 
-/** What everybody may see of the board counts what everybody sees of it. */
-const counters: readonly CounterDefinition[] = [
-  counter('Feet', 'Marsh', { match: 'Class = foot', stacks: false }),
+/** What everybody may see of the board counts what everybody sees of it: also whether a unit is on top, where none can be on top unseen. */
+const countersIn = ({ covers }: War): readonly CounterDefinition[] => [
+  counter('Feet', 'Marsh', { match: 'Class = foot', stacks: covers === true }),
   counter('Horses', 'Marsh', { match: 'Class = horse', sum: 'Strength' }),
   counter('Fled', 'Marsh', { match: 'Class = foot && OldLocationName != ""' }),
-  counter('Red spirits', 'Red Den', { sum: 'Strength' }),
-  counter('Green spirits', 'Green Den', { match: 'OldMap != ""' }),
+  ...(covers
+    ? [counter('Red spirits', 'Red Den', { sum: 'Strength' }), counter('Green spirits', 'Green Den', { match: 'OldMap != ""' })]
+    : []),
 ];

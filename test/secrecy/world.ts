@@ -5,6 +5,7 @@ import type { Module, Rules } from '../../src/engine/play/module.ts';
 import { BENDS, bendsPart } from './bends.ts';
 import { type Cards, cardFields, cardsPart } from './cards.ts';
 import { type Cellars, cellars, cellarsPart } from './cellars.ts';
+import { type Derived, derived, quietIn, withValues } from './derived.ts';
 import { KEEPERS, keepersPart } from './keepers.ts';
 import { joined, type Part } from './part.ts';
 import { type War, warPart, wars } from './war.ts';
@@ -29,30 +30,44 @@ export interface World extends Cards {
   /** Which modifiers and scorekeepers it has. */
   readonly bends?: readonly number[];
   readonly keepers?: readonly number[];
+  readonly derived?: Derived;
 }
 
-export const worlds: fc.Arbitrary<World> = fc.record(
-  {
-    ...cardFields,
-    undo: fc.constantFrom<NonNullable<Rules['undo']>>('ask', 'reshuffle', 'forbid'),
-    turns: fc.constantFrom<NonNullable<World['turns']>>('free', 'by-command', 'after-move'),
-    cellars,
-    war: wars,
-    bends: fc.array(fc.nat(BENDS - 1), { minLength: 1, maxLength: 6 }),
-    keepers: fc.array(fc.nat(KEEPERS - 1), { minLength: 1, maxLength: 3 }),
-  },
-  { requiredKeys: ['decks', 'reshuffle', 'pick', 'identities'] },
-);
+const fields = {
+  ...cardFields,
+  undo: fc.constantFrom<NonNullable<Rules['undo']>>('ask', 'reshuffle', 'forbid'),
+  turns: fc.constantFrom<NonNullable<World['turns']>>('free', 'by-command', 'after-move'),
+  cellars,
+  war: wars,
+  bends: fc.array(fc.nat(BENDS - 1), { minLength: 1, maxLength: 6 }),
+  keepers: fc.array(fc.nat(KEEPERS - 1), { minLength: 1, maxLength: 3 }),
+  derived,
+};
+
+export const worlds: fc.Arbitrary<World> = fc.record(fields, { requiredKeys: ['decks', 'reshuffle', 'pick', 'identities'] });
+
+/** Those that have everything in which something can be done unseen. */
+export const hauntedWorlds: fc.Arbitrary<World> = fc.record(fields, {
+  requiredKeys: ['decks', 'reshuffle', 'pick', 'identities', 'cellars', 'war', 'keepers'],
+});
 
 const SIDES = ['Red', 'Blue', 'Green'];
 
+/** What modifiers can speak of. */
+const partsIn = ({ cellars: hasCellars, war }: World): ReadonlySet<'cards' | 'war' | 'ghosts' | 'cellars'> =>
+  new Set([
+    'cards',
+    ...(hasCellars ? (['cellars'] as const) : []),
+    ...(war ? (['war'] as const) : []),
+    ...(war?.covers ? (['ghosts'] as const) : []),
+  ]);
+
 const partsOf = (world: World): readonly Part[] => {
-  const has = new Set((['cellars', 'war'] as const).filter((part) => world[part] !== undefined));
   return [
     cardsPart(world),
-    ...(world.cellars ? [cellarsPart(world.cellars)] : []),
+    ...(world.cellars ? [cellarsPart(world.cellars, world.war?.covers === true || !world.war)] : []),
     ...(world.war ? [warPart(world.war)] : []),
-    ...(world.bends ? [bendsPart(world.bends, new Set(['cards', ...has]))] : []),
+    ...(world.bends ? [bendsPart(world.bends, partsIn(world))] : []),
     ...(world.keepers ? [keepersPart(world.keepers)] : []),
   ];
 };
@@ -87,7 +102,23 @@ const build = (world: World): Module => {
     prototypes,
     setup,
   };
-  return scorekeepers === undefined ? module : { ...module, scorekeepers: { text: scorekeepers, hides: isHiding(module, scorekeepers) } };
+  const whole = scored(module, scorekeepers === undefined ? [] : [scorekeepers]);
+  return world.derived ? withValues(whole, quiet(whole, world.derived), scored) : whole;
+};
+
+const admitted = new WeakMap<Derived, Derived>();
+
+/** The same of the same values: where identities are permuted, the game has those that it had. */
+const quiet = (module: Module, values: Derived): Derived => {
+  const known = admitted.get(values) ?? quietIn(module, values, scored);
+  admitted.set(values, known);
+  return known;
+};
+
+/** A module with more scorekeepers. */
+const scored = (module: Module, texts: readonly string[]): Module => {
+  const text = [module.scorekeepers?.text ?? [], ...texts].flat().join('\n');
+  return text === '' ? module : { ...module, scorekeepers: { text, hides: isHiding(module, text) } };
 };
 
 /** Whether some may not know of something in a text of GDL. */

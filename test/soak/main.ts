@@ -5,16 +5,22 @@ import { secrecy } from './secrecy.ts';
 import type { Soak } from './soak.ts';
 import { told } from './told.ts';
 
-/** The long checks, one after the other; `npm run soak NAME` runs those of that name alone. A line for each figure; exit code 1 when one is over its bound. */
+/**
+ * The long checks, one after the other; `npm run soak NAME` runs those of that name alone, `npm run soak NAME 5000` so much of it. A line for each figure; exit code 1
+ * when one is over its bound.
+ */
 const soaks: readonly Soak[] = [idle, kingdoms, ranges, secrecy, told];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const wanted = process.argv.slice(2);
+const said = process.argv.slice(2);
+const isCount = (word: string | undefined): boolean => /^[1-9]\d*$/.test(word ?? '');
+const wanted = said.filter((word) => !isCount(word));
 let failed = false;
 for (const { name, run } of soaks) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const count = said[said.indexOf(name) + 1];
   try {
-    for (const { what, figure, bound, unit } of await run()) {
+    for (const { what, figure, bound, unit } of await run(isCount(count) ? Number(count) : undefined)) {
       const isKept = figure <= bound;
       failed ||= !isKept;
       say(`${isKept ? 'ok  ' : 'OVER'} ${name}: ${what}: ${Number(figure.toPrecision(3))} ${unit} (at most ${bound})`);

@@ -13,9 +13,13 @@ const COUNTERS = [
   'Red Den_Red spirits',
 ] as const;
 
+/** What shows a picture, and what gives a file. */
+export const board: Act = (bot, person) => bot.type(person, 'board');
+export const exported: Act = (bot, person) => bot.type(person, 'game export');
+
 /** What tells without changing anything, and what watchers may not do. */
 export const ASK: readonly Act[] = [
-  (bot, person) => bot.type(person, 'board'),
+  board,
   (bot, person) => bot.type(person, 'piece list'),
   (bot, person, a) => bot.type(person, 'piece show', { piece: cell(a) }),
   (bot, person) => bot.type(person, 'hand show'),
@@ -24,7 +28,7 @@ export const ASK: readonly Act[] = [
   (bot, person) => bot.type(person, 'game log'),
   (bot, person) => bot.type(person, 'game status'),
   (bot, person) => bot.type(person, 'game seats'),
-  (bot, person) => bot.type(person, 'game export'),
+  exported,
   (bot, person) => bot.type(person, 'game verify'),
   (bot, person) => bot.type(person, 'turn show'),
   (bot, person) => bot.type(person, 'score show'),

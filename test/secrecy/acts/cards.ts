@@ -1,12 +1,15 @@
 import { EVE } from '../world.ts';
 import { type Act, card, cell, nth, oneOf, side } from './act.ts';
 
+/** Each is told in private what he gets. */
+export const deal: Act = (bot, person) => bot.type(person, 'deck deal', { deck: 'Pile' });
+
 /** What players do with cards, decks and turns. */
 export const PLAY: readonly Act[] = [
   (bot, person, a) => bot.type(person, 'deck draw', { deck: 'Pile', count: (a % 3) + 1 }),
   (bot, person) => bot.type(person, 'deck draw', { deck: 'Pile' }),
   (bot, person, a) => bot.type(person, 'deck draw', { deck: 'Pile', to: cell(a) }),
-  (bot, person) => bot.type(person, 'deck deal', { deck: 'Pile' }),
+  deal,
   (bot, person) => bot.type(person, 'deck shuffle', { deck: 'Pile' }),
   (bot, person) => bot.type(person, 'deck shuffle', { deck: 'Pile', discards: true }),
   (bot, person, a) => bot.type(person, 'deck peek', { deck: 'Pile', count: (a % 3) + 1 }),
@@ -34,10 +37,12 @@ export const COVER: readonly Act[] = [
   (bot, person, a, b) => nth(bot, person, a, (piece) => bot.type(person, 'piece give', { piece, side: side(b) })),
 ];
 
+export const undo: Act = (bot, person) => bot.type(person, 'game undo');
+
 /** What takes steps back and does them again. */
 export const HISTORY: readonly Act[] = [
-  (bot, person) => bot.type(person, 'game undo'),
-  (bot, person) => bot.type(person, 'game undo'),
+  undo,
+  undo,
   (bot, person) => bot.type(person, 'game undo', { steps: 2 }),
   (bot, person) => bot.type(person, 'game redo'),
 ];

@@ -12,10 +12,6 @@ export const STILL: readonly Act[] = [
   (bot, person, a, b) => bot.type(person, 'piece rotate', { piece: mole(a), facing: b % 4 }),
   (bot, person, a, b) => bot.type(person, 'piece order', { piece: mole(a), to: oneOf(['top', 'up', 'down', 'bottom'], b) }),
   (bot, person, a) => bot.type(person, 'piece hide', { piece: mole(a) }),
-  (bot, person, a) => bot.type(person, 'army form', { at: hole(a) }),
-  (bot, person, a) => bot.type(person, 'army form', { at: hole(a), name: `Army ${(a % 3) + 1}` }),
-  (bot, person, a) => bot.type(person, 'army split', { army: oneOf(['Army 1', 'Army 2', hole(a)], a), units: '1' }),
-  (bot, person, a) => bot.type(person, 'army disband', { army: hole(a) }),
   (bot, person, a) => bot.type(person, 'deck shuffle', { deck: oneOf(['Red Secrets', 'Green Secrets'], a) }),
   (bot, person) => bot.type(person, 'deck peek', { deck: 'Red Secrets', count: 2 }),
   (bot, person) => bot.type(person, 'deck peek', { deck: 'Green Secrets' }),
@@ -24,4 +20,13 @@ export const STILL: readonly Act[] = [
 export const DIG: readonly Act[] = [
   (bot, person, a, b) => bot.type(person, 'move', { piece: mole(a), to: hole(b) }),
   (bot, person, a, b) => bot.type(person, 'move', { piece: hole(a), to: hole(b), units: 'all' }),
+];
+
+/** What is done with units among them. */
+export const GATHER: readonly Act[] = [
+  (bot, person) => bot.type(person, 'army form', { at: 'Vault A1' }),
+  (bot, person) => bot.type(person, 'army form', { at: 'Vault A1', units: '1-2' }),
+  (bot, person, a) => bot.type(person, 'army form', { at: hole(a), name: oneOf(['Diggers', 'Blind ones'], a) }),
+  (bot, person, a) => bot.type(person, 'army split', { army: hole(a), units: '1' }),
+  (bot, person, a) => bot.type(person, 'army disband', { army: hole(a) }),
 ];

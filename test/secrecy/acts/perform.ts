@@ -5,7 +5,7 @@ import { ANN, BEN, CLO, type Deed, EVE, type World } from '../world.ts';
 import { type Act, oneOf } from './act.ts';
 import { ASK } from './asks.ts';
 import { COVER, HISTORY, PLAY } from './cards.ts';
-import { DIG, STILL } from './cellar.ts';
+import { DIG, GATHER, STILL } from './cellar.ts';
 import { END, TABLE } from './table.ts';
 import { SCOUT, WAR } from './war.ts';
 
@@ -26,8 +26,9 @@ const SORTS: readonly Sort[] = [
   PLAYING,
   { often: 10, people: PLAYERS, acts: COVER },
   { often: 8, people: PLAYERS, acts: HISTORY },
-  { often: 16, people: PLAYERS, acts: WAR, needs: ({ war }) => war !== undefined },
-  { often: 6, people: [ANN, CLO], acts: [...DIG, ...STILL], needs: ({ cellars }) => cellars !== undefined },
+  { often: 10, people: PLAYERS, acts: WAR, needs: ({ war }) => war !== undefined },
+  { often: 6, people: [BEN], acts: WAR, needs: ({ war }) => war !== undefined },
+  { often: 6, people: [ANN, CLO], acts: [...DIG, ...STILL, ...GATHER], needs: ({ cellars }) => cellars !== undefined },
   { often: 6, people: [BEN, EVE], acts: SCOUT, needs: ({ war }) => war !== undefined },
   { often: 7, people: [ANN], acts: TABLE },
   { often: 1, people: [ANN], acts: END },
@@ -46,12 +47,21 @@ const sortOf = (world: World, who: number): Sort => {
   return who % 3 === 0 ? ASKING : PLAYING;
 };
 
-export const perform = async (bot: Bot, world: World, { who, what, a, b }: Deed): Promise<void> => {
+/** What stands for doing that. */
+export const deedOf = (act: Act): Deed => {
+  const sort = SORTS.findIndex(({ acts }) => acts.includes(act));
+  const who = SORTS.slice(0, sort).reduce((sum, { often }) => sum + often, 0);
+  return { who, what: SORTS[sort]?.acts.indexOf(act) ?? 0, a: 0, b: 0 };
+};
+
+/** Does it, and says who did. */
+export const perform = async (bot: Bot, world: World, { who, what, a, b }: Deed): Promise<PersonId> => {
   const { people, acts } = sortOf(world, who);
   const onTurn = await bot.onTurn();
   // Out of turn little can be done: mostly those act who may.
   const person = onTurn !== undefined && people.includes(onTurn) && (who + what) % 6 > 0 ? onTurn : oneOf(people, who + b);
   await oneOf(acts, what)(bot, person, a, b);
+  return bot.last ?? person;
 };
 
 /** The game started, seated and begun, and Red's ghosts led to where they haunt. */
@@ -62,7 +72,7 @@ export const opening = async (bot: Bot, { war }: World): Promise<void> => {
   await bot.type(CLO, 'game join', { side: 'Green' });
   await bot.type(EVE, 'game join');
   await bot.begin(ANN);
-  for (const [i, haunt] of (war?.haunts ?? []).entries()) {
+  for (const [i, haunt] of (war?.covers ? war.haunts : []).entries()) {
     const piece = `Ghost ${i + 1}`;
     await bot.type(ANN, 'piece hide', { piece, what: 'existence' });
     await bot.type(ANN, 'move', { piece, to: `Marsh ${oneOf(HAUNTS, haunt)}` });

@@ -1,6 +1,9 @@
 import { ANN, BEN, CLO, EVE } from '../world.ts';
 import { type Act, oneOf } from './act.ts';
 
+/** The host puts another module under the game that tells more, or asks for it. */
+export const reload: Act = (bot) => bot.reload(ANN);
+
 /** What goes on around the table: who sits where, what is asked of the others and how they answer, how the game ends. Who does it is said here. */
 export const TABLE: readonly Act[] = [
   (bot, _, a) => bot.type(EVE, 'game join', { side: oneOf(['Blue', 'Green', 'Red', '$master'], a) }),
@@ -13,6 +16,9 @@ export const TABLE: readonly Act[] = [
   (bot, _, a) => bot.type(oneOf([CLO, BEN], a), 'game join', { side: oneOf(['Green', 'Blue'], a) }),
   (bot, _, a) => bot.type(ANN, 'game unseat', { side: oneOf(['Green', 'Blue'], a) }),
   (bot, _, a) => bot.type(oneOf([CLO, BEN], a), 'game transfer', { person: EVE }),
+  (bot, _, a) => bot.pass(oneOf([1, 13, 25, 73], a)),
+  (bot, _, a) => bot.pass(oneOf([1, 13, 25, 73], a)),
+  reload,
   (bot, _, a) => bot.type(ANN, 'game settings', { reminder: oneOf(['12 h', 'off'], a) }),
 ];
 

@@ -1,0 +1,88 @@
+import type { PersonId } from '../../../src/engine/core/ids.ts';
+import { personViewer } from '../../../src/view/viewer.ts';
+import type { Bot } from '../bot.ts';
+import { HAUNTS } from '../war.ts';
+import type { World } from '../world.ts';
+import { type Act, oneOf } from './act.ts';
+import { ASK } from './asks.ts';
+import { DIG, GATHER, STILL } from './cellar.ts';
+import { SCOUT } from './war.ts';
+
+/** What somebody does of which by the declared revelations nobody else is told; whether the bot tells it is what the rig finds out. */
+
+const haunt = (number: number): string => `Marsh ${oneOf(HAUNTS, number)}`;
+const ghost = (number: number): string => `Ghost ${(number % 2) + 1}`;
+
+/** A ghost is led by who sees it while nobody else does; before that it is made invisible, where nobody sees it either. */
+const led = async (bot: Bot, person: PersonId, piece: string, act: () => Promise<void>): Promise<void> => {
+  const { session } = await bot.game();
+  const found = await session.read(personViewer(person), (view) => [...view.pieces()].find(({ name }) => name === piece));
+  if (found?.covered !== 'existence' && !found?.where.map.endsWith('Den')) return;
+  if (found.covered !== 'existence') await bot.type(person, 'piece hide', { piece, what: 'existence' });
+  await act();
+};
+
+const inMarsh = async (bot: Bot, person: PersonId, number: number, act: (spot: string) => Promise<void>): Promise<void> => {
+  const at = await bot.unitAt(person, number);
+  if (at !== undefined) await act(`Marsh ${at}`);
+};
+
+const HAUNT: readonly Act[] = [
+  (bot, person, a, b) => led(bot, person, ghost(a), () => bot.type(person, 'move', { piece: ghost(a), to: haunt(b) })),
+  (bot, person, a, b) => led(bot, person, ghost(a), () => bot.type(person, 'move', { piece: ghost(a), to: haunt(b) })),
+  (bot, person, a, b) => led(bot, person, ghost(a), () => bot.type(person, 'move', { piece: ghost(a), to: haunt(a + b) })),
+];
+
+/** What a ghost does where it is; and armies, of which only their own side knows where units can be invisible. */
+const WAIL: readonly Act[] = [
+  (bot, person, a, b) => led(bot, person, ghost(a), () => bot.type(person, 'piece rotate', { piece: ghost(a), facing: b % 6 })),
+  (bot, person, a) =>
+    led(bot, person, ghost(a), () => bot.type(person, 'piece set', { piece: ghost(a), property: 'Mood', value: String(a) })),
+  (bot, person, a, b) => inMarsh(bot, person, a % 2, (at) => bot.type(person, 'army form', { at, ...(b % 2 ? { name: 'Band' } : {}) })),
+  (bot, person, a) => inMarsh(bot, person, a, (army) => bot.type(person, 'army disband', { army })),
+];
+
+/** What concerns nobody but who does it, and what is refused. */
+const OWN: readonly Act[] = [
+  (bot, person, a) => bot.type(person, 'me', { dms: a % 2 > 0 }),
+  (bot, person) => bot.type(person, 'hand show'),
+  (bot, person) => bot.type(person, 'move', { piece: 'Marsh D1', to: 'Nowhere' }),
+  (bot, person) => bot.type(person, 'game settings', { reminder: 'never ever' }),
+  (bot, person) => bot.type(person, 'game reload'),
+  (bot, person) => bot.type(person, 'game stop'),
+];
+
+/** Takes back what was done before, where it was done unseen, too. Who saw something new by it, or met something unseen, would have to ask the others, aloud. */
+const undone = async (bot: Bot, person: PersonId, since: number): Promise<void> => {
+  const { session } = await bot.game();
+  const step = session.number > since ? await session.journal.step(session.number) : undefined;
+  const change = step?.change;
+  if (change && ![...change.added, ...change.updated].some(({ kind }) => kind === 'attempt')) await bot.type(person, 'game undo');
+};
+
+/** One thing that is done unseen: numbers say what. */
+export interface Unseen {
+  readonly what: number;
+  readonly a: number;
+  readonly b: number;
+  /** Whether it is taken back at once. */
+  readonly back: boolean;
+}
+
+/** The acts unseen that there are in a game, those that change something first. */
+const actsOf = ({ turns, cellars, war }: World): readonly Act[] => {
+  const moves = turns !== 'after-move';
+  const haunting = war?.covers ? [...(moves ? [...HAUNT, ...HAUNT, ...HAUNT] : []), ...WAIL] : [];
+  const digging = cellars ? [...(moves ? DIG : []), ...STILL, ...(cellars.units ? GATHER : [])] : [];
+  const changing = [...haunting, ...digging];
+  return [...changing, ...changing, ...changing, ...OWN, ...ASK.slice(0, 4), ...SCOUT.slice(0, 2)];
+};
+
+/** Does it, for a player who may act now. */
+export const doneUnseen = async (bot: Bot, world: World, person: PersonId, { what, a, b, back }: Unseen): Promise<void> => {
+  const { session } = await bot.game();
+  const before = session.number;
+  const act = oneOf(actsOf(world), what);
+  await act(bot, person, a, b);
+  if (back && !STILL.slice(-2).includes(act)) await undone(bot, person, before);
+};

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { board, exported } from './acts/asks.ts';
+import { deal, undo } from './acts/cards.ts';
+import { deedOf } from './acts/perform.ts';
+import { type Pair, type PairKind, pairsIn } from './kinds.ts';
+import { deeds, worlds } from './world.ts';
+
+/** How soon what leaks on purpose is found. */
+
+const SEED = 20_300_102;
+const MOST = 150;
+
+/** Games of cards alone, in which every other deed is one that only asks, after private messages, an undo, a picture and a file: on each surface something is said soon. */
+export const plain = pairsIn(
+  worlds.map(({ war: _, cellars: __, bends: ___, keepers: ____, derived: _____, ...world }) => world),
+  deeds(4, 9, fc.oneof(fc.nat(99), fc.integer({ min: 84, max: 99 }))),
+).map((pair) => ({ ...pair, script: [...[deal, undo, board, exported].map(deedOf), ...pair.script] }));
+
+/** The first pair that shows a difference; fails where none does. */
+export const caughtSoon = async (pairs: fc.Arbitrary<Pair>, difference: PairKind['compare']): Promise<Pair> => {
+  for (const pair of fc.sample(pairs, { seed: SEED, numRuns: MOST })) if ((await difference(pair)) !== undefined) return pair;
+  return expect.fail(`not caught in ${MOST} pairs`);
+};

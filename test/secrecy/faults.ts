@@ -1,0 +1,153 @@
+import type fc from 'fast-check';
+import { isNothing, join, removed } from '../../src/engine/core/change.ts';
+import type { Operation, OperationKind } from '../../src/engine/core/operation.ts';
+import type { Kind } from '../../src/engine/core/record.ts';
+import { doing } from '../../src/engine/core/step.ts';
+import type { Doing, System } from '../../src/engine/core/system.ts';
+import type { Table } from '../../src/engine/core/table.ts';
+import { sidesOf } from '../../src/engine/index.ts';
+import { AFTER, agree, askBack, BEFORE, march, shuffle } from './acts/around.ts';
+import { deedOf } from './acts/perform.ts';
+import { reload } from './acts/table.ts';
+import type { Leak } from './bot.ts';
+import { WATCH } from './keepers.ts';
+import { comparePermuted, compareUnseen, type Pair, type PairKind, pairsIn } from './kinds.ts';
+import { deeds, hauntedWorlds, type World, worlds } from './world.ts';
+
+/** Rules that leak, each in one system: what the watchers are not told of shows in what they are told of something else. */
+
+type Plant = (systems: readonly System[]) => readonly System[];
+
+interface Fault {
+  /** What becomes of the rules; they are sound where it is what is sent that leaks. */
+  readonly plant?: Plant;
+  readonly leak?: Leak;
+  /** Games in which it can show soon, and how two of them are compared. */
+  readonly pairs: fc.Arbitrary<Pair>;
+  readonly compare: PairKind['compare'];
+}
+
+const inSystem =
+  (name: string, fault: (system: System) => System): Plant =>
+  (systems) =>
+    systems.map((system) => (system.name === name ? fault(system) : system));
+
+const inOperation = <K extends OperationKind>(name: string, kind: K, decide: (real: Doing<K>) => Doing<K>['decide']): Plant =>
+  inSystem(name, (system) => {
+    const real = system.operations[kind] as Doing<K>;
+    return { ...system, operations: { ...system.operations, [kind]: { ...real, decide: decide(real) } } };
+  });
+
+/** The first name that no army of the actor's side has, be it where nobody else sees it. */
+const nameOnTable = (table: Table, { actor }: Operation<'form-army'>): string => {
+  const [side] = sidesOf(table, actor);
+  const taken = new Set([...table.all('army')].flatMap((army) => (army.side === side ? army.name : [])));
+  let number = 1;
+  while (taken.has(`Army ${number}`)) number += 1;
+  return `Army ${number}`;
+};
+
+/** The table as if nobody sat at it: so nobody is to be asked. */
+const deserted = (table: Table): Table =>
+  new Proxy(table, {
+    get: (real, name) => {
+      if (name === 'all') return (kind: Kind) => (kind === 'seat' ? [] : real.all(kind));
+      const value: unknown = Reflect.get(real, name, real);
+      return typeof value === 'function' ? value.bind(real) : value;
+    },
+  });
+
+/** Small worlds of that sort, in which nothing goes before what is done unseen but what may ask about it. */
+const soon = (world: (world: World) => World): fc.Arbitrary<Pair> =>
+  pairsIn(
+    hauntedWorlds.map(({ turns: _, derived: __, bends: ___, ...rest }) => world(rest)),
+    deeds(1, 1),
+  ).map((pair) => ({ ...pair, after: 0, by: 0 }));
+
+/** A private board where armies can be formed, beside an open one where they can, too. */
+const gathering = soon((world) => ({
+  ...world,
+  cellars: { occupied: 'stack', units: true },
+  war: { grid: 'square', occupied: 'stack', haunts: [] },
+}));
+
+/** One piece only fits on a cell, and some are seen by their own side alone; others go where these went. */
+const haunted = soon(({ cellars: _, ...world }) => ({
+  ...world,
+  war: { grid: 'square', occupied: 'refuse', covers: true, haunts: [] },
+})).map((pair) => ({ ...pair, next: pair.one.map(({ a, b }) => ({ what: AFTER.indexOf(march), a, b })) }));
+
+/** Somebody asks to take back, then something is done unseen, then the others answer. */
+const asking = soon(({ undo: _, ...world }) => world).map((pair) => ({
+  ...pair,
+  before: { ...pair.before, what: BEFORE.indexOf(askBack) },
+  next: [{ what: AFTER.indexOf(agree), a: 0, b: 0 }],
+}));
+
+/** Red alone is told when three things were done; then something is done of which everybody is told. */
+const watched = soon(({ war: _, ...world }) => ({ ...world, cellars: { occupied: 'stack' }, keepers: [WATCH] })).map((pair) => ({
+  ...pair,
+  next: [1, 2, 3].map(() => ({ what: AFTER.indexOf(shuffle), a: 0, b: 0 })),
+}));
+
+/** Games of cards alone. */
+const cards = worlds.map(({ war: _, cellars: __, bends: ___, keepers: ____, derived: _____, ...world }) => world);
+
+/** Something is done and asked once another module was put under the game. */
+const reloaded = pairsIn(cards, deeds(3, 6)).map((pair) => ({ ...pair, script: [deedOf(reload), ...pair.script] }));
+
+export const faults: { readonly [fault: string]: Fault } = {
+  'a public answer where the actor has a private post': {
+    leak: { isApart: (own) => own !== undefined },
+    pairs: watched,
+    compare: compareUnseen,
+  },
+  'a free name from the table': {
+    plant: inOperation(
+      'armies',
+      'form-army',
+      ({ decide }) =>
+        (table, operation, circumstances) =>
+          decide(table, { ...operation, name: operation.name ?? nameOnTable(table, operation) }, circumstances),
+    ),
+    pairs: gathering,
+    compare: compareUnseen,
+  },
+  'a request dropped by an unseen step': {
+    plant: inSystem('requests', (system) => ({
+      ...system,
+      follows: (table, done) => {
+        const real = system.follows?.(table, done);
+        if (real && !('code' in real) && !isNothing(real)) return real;
+        const isPlay = doing(table.systems, done.operation.kind).play;
+        return isPlay ? removed(...[...table.all('request')].filter(({ wants }) => wants.what === 'undo')) : join();
+      },
+    })),
+    pairs: asking,
+    compare: compareUnseen,
+  },
+  'a refusal by what is unseen': {
+    plant: (systems) => systems.map(({ gate: _, ...system }) => system),
+    pairs: haunted,
+    compare: compareUnseen,
+  },
+  'another module that tells more and of which nobody was asked': {
+    plant: inOperation(
+      'reload',
+      'reload',
+      ({ decide }) =>
+        (table, operation, circumstances) =>
+          decide(deserted(table), operation, circumstances),
+    ),
+    pairs: reloaded,
+    compare: comparePermuted,
+  },
+  'a counter shown to a side that may not read what it sums': {
+    plant: inSystem('counters', (system) => ({
+      ...system,
+      sights: { counter: (_table, counter) => counter, tally: (_table, tally) => tally },
+    })),
+    pairs: pairsIn(cards, deeds(6, 9)),
+    compare: comparePermuted,
+  },
+};

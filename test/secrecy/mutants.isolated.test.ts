@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { System } from '../../src/engine/core/system.ts';
+import { systems } from '../../src/engine/index.ts';
+import { caughtSoon, plain } from './caught.ts';
+import { faults } from './faults.ts';
+import { comparePermuted } from './kinds.ts';
+import { leaks } from './leaks.ts';
+
+/** The rules by which bots play now; those of the engine without any. */
+const rules = vi.hoisted(() => ({ now: undefined as unknown }));
+
+vi.mock(import('../../src/engine/index.ts'), async (original) => {
+  const real = await original();
+  return {
+    ...real,
+    get systems() {
+      return (rules.now as readonly System[] | undefined) ?? real.systems;
+    },
+  };
+});
+
+afterEach(() => {
+  rules.now = undefined;
+});
+
+describe('[T6] a bot that leaks is caught, whether it leaks by', () => {
+  it.each(Object.entries(leaks))('%s', async (_surface, leak) => {
+    const pair = await caughtSoon(plain, (one) => comparePermuted(one, { leak }));
+    expect(await comparePermuted(pair)).toBeUndefined();
+  });
+});
+
+describe('[T6] a bot whose rules leak is caught, whether they leak by', () => {
+  it.each(Object.entries(faults))('%s', async (_fault, { plant, leak, pairs, compare }) => {
+    rules.now = plant?.(systems);
+    const pair = await caughtSoon(pairs, (one) => compare(one, { ...(leak ? { leak } : {}) }));
+    rules.now = undefined;
+    expect(await compare(pair)).toBeUndefined();
+  });
+});

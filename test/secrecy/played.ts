@@ -1,0 +1,147 @@
+import type { PersonId, PieceId } from '../../src/engine/core/ids.ts';
+import type { OperationKind } from '../../src/engine/core/operation.ts';
+import { type Act, oneOf } from './acts/act.ts';
+import { AFTER, BEFORE } from './acts/around.ts';
+import { opening, perform } from './acts/perform.ts';
+import { doneUnseen, type Unseen } from './acts/unseen.ts';
+import { Bot, type Drawn, type Leak } from './bot.ts';
+import { Shadow } from './shadow.ts';
+import { ANN, CLO, type Deed, moduleOf, PEOPLE, WATCHERS, type World } from './world.ts';
+
+/** One game, played out, and what the watchers got of it. */
+
+/** Of a deed who did it, what was stored of it, and whether something unseen stood against it, or against taking it back or doing it again. */
+interface Done {
+  readonly by: PersonId;
+  readonly stored: readonly OperationKind[];
+  readonly met: boolean;
+  readonly veiled: boolean;
+  /** Whether it is what was done unseen. */
+  readonly unseen: boolean;
+}
+
+export interface Played {
+  /** What each watcher got, until he sat where more is seen, or a module was reloaded that tells more, for which everybody was asked. */
+  readonly heard: readonly (readonly string[])[];
+  /** How much each watcher had got before the first deed, and after each. */
+  readonly marks: readonly (readonly number[])[];
+  readonly done: readonly Done[];
+  /** The numbers of the pieces that a watcher came to know. */
+  readonly known: ReadonlySet<number>;
+  /** The first deed by which something became known to a watcher, and the one by which the game's secret was posted; -1 for none. */
+  readonly first: number;
+  readonly published: number;
+  /** The game's key of handles, the names by which messages of its steps are found again, and who did something unseen. */
+  readonly key: string;
+  readonly tags: readonly string[];
+  readonly discreet: PersonId | undefined;
+}
+
+/** One of the acts around what is done unseen, and what it is about. */
+export interface Around {
+  readonly what: number;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** What is done unseen, by one of two, once so many deeds are done and it is the turn of who does it; and what goes before it, and comes after. */
+export interface Secretly {
+  readonly after: number;
+  readonly by: number;
+  readonly before: Around;
+  readonly acts: readonly Unseen[];
+  readonly next: readonly Around[];
+}
+
+export interface Game {
+  readonly world: World;
+  readonly deeds: readonly Deed[];
+  readonly chance: string;
+  readonly secretly?: Secretly;
+  readonly leak?: Leak;
+  readonly drawn?: Drawn;
+}
+
+/** A game, and what is noted of it deed by deed. */
+class Notes {
+  readonly bot: Bot;
+  readonly shadow: Shadow;
+  readonly done: Done[] = [];
+  readonly marks: (readonly number[])[] = [];
+  first = -1;
+  published = -1;
+  /** How much those had got who see more from then on, by watcher. */
+  readonly #ends = new Map<number, number>();
+
+  constructor(bot: Bot) {
+    this.bot = bot;
+    this.shadow = new Shadow(bot, WATCHERS);
+    bot.shadow = this.shadow;
+  }
+
+  async begin(): Promise<void> {
+    await this.shadow.follow();
+    this.#mark();
+  }
+
+  async note(by: PersonId, unseen = false): Promise<void> {
+    const isAsked = this.shadow.isAskedToReload;
+    const { isNew, stored, met } = await this.shadow.follow();
+    if (isNew && this.first < 0) this.first = this.done.length;
+    if (this.published < 0 && this.shadow.table.get('published', 'published')) this.published = this.done.length;
+    this.done.push({ by, stored, met, veiled: this.bot.isVeiled, unseen });
+    for (const [i, person] of WATCHERS.entries()) {
+      const seesMore = this.shadow.isIn(person) || (isAsked && stored.includes('reload'));
+      if (!this.#ends.has(i) && seesMore) this.#ends.set(i, this.marks.at(-1)?.[i] ?? 0);
+    }
+    this.#mark();
+  }
+
+  get heard(): Played['heard'] {
+    return WATCHERS.map((person, i) => (this.bot.heard.get(person) ?? []).slice(0, this.#ends.get(i)));
+  }
+
+  #mark(): void {
+    this.marks.push(WATCHERS.map((person) => this.bot.heard.get(person)?.length ?? 0));
+  }
+}
+
+export const playedOut = async ({ world, deeds, chance, secretly, leak = {}, drawn = 'data' }: Game): Promise<Played> => {
+  const bot = new Bot(moduleOf(world), PEOPLE, chance, leak, drawn);
+  await opening(bot, world);
+  const notes = new Notes(bot);
+  await notes.begin();
+  for (const [i, deed] of deeds.entries()) {
+    const by = secretly && i >= secretly.after && bot.discreet === undefined ? await whoHides(bot, secretly) : undefined;
+    if (secretly && by !== undefined) await hideAway(notes, world, by, secretly);
+    await notes.note(await perform(bot, world, deed));
+  }
+  const { heard, marks, done, first, published, shadow } = notes;
+  const known = new Set([...shadow.known].map((id) => numberOf(id as PieceId)));
+  const key = shadow.table.get('secret', 'secret')?.handles ?? '';
+  return { heard, marks, done, known, first, published, key, tags: shadow.tags, discreet: bot.discreet };
+};
+
+/** Pieces are numbered in the order of the module: the first is the one whose id has the lowest number. */
+const FIRST = 1;
+const numberOf = (id: PieceId): number => Number(id.slice(1)) - FIRST;
+
+/** Who of those who have something to hide may act now; undefined where nobody may. */
+const whoHides = async (bot: Bot, { by }: Secretly): Promise<PersonId | undefined> => {
+  const person = (await bot.onTurn()) ?? (by % 2 === 0 ? ANN : CLO);
+  const mine = await bot.sidesOf(person);
+  return !WATCHERS.includes(person) && mine.some((side) => side === 'Red' || side === 'Green') ? person : undefined;
+};
+
+const hideAway = async (notes: Notes, world: World, by: PersonId, { before, acts, next }: Secretly): Promise<void> => {
+  const { bot } = notes;
+  const around = async (some: readonly Act[], { what, a, b }: Around): Promise<void> => {
+    await oneOf(some, what)(bot, by, a, b);
+    await notes.note(bot.last ?? by);
+  };
+  await around(BEFORE, before);
+  for (const act of acts) await doneUnseen(bot, world, by, act);
+  bot.discreet = by;
+  await notes.note(by, true);
+  for (const act of next) await around(AFTER, act);
+};
