@@ -14,7 +14,7 @@ export interface Fate {
 }
 
 /** Seconds of the processor that a process of so many files may take, and seconds by the clock where it only waits. */
-const busyFor = (files: number): number => 30 + 15 * files;
+const busyFor = (files: number): number => 20 + 8 * files;
 const WAITING = 1200;
 const LOOK_EVERY = 5;
 
