@@ -23,7 +23,7 @@ const sharesText = (shares: readonly ShareView[], isOpen: boolean): readonly str
   const hidden = Math.max(0, shares.length - MOST);
   return [
     'Shares from the seats are mixed in, in this order:',
-    ...(hidden > 0 ? [`(${counted(hidden, 'more')} stand in the file of \`/game export\`)`] : []),
+    ...(hidden > 0 ? [`(${counted(hidden, 'more stands', 'more stand')} in the file of \`/game export\`)`] : []),
     ...shares
       .slice(hidden)
       .map(({ person: id, value, isTyped }, i) => `${hidden + i + 1}. ${person(id)} \`${value}\`${isTyped ? ', typed' : ''}`),
