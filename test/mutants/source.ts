@@ -36,13 +36,16 @@ export const sourcesOf = (root: string): readonly Source[] =>
     }),
   );
 
-/** The files of tests in the source's folder: those that name it first, then the others. */
+/** The tests of the source's folder: first those that import it, or are named after it or its folder, then the others. */
 export const testFilesOf = (
   root: string,
   { path, tests }: Source,
 ): { readonly near: readonly string[]; readonly rest: readonly string[] } => {
   const all = under(root, tests, '.test.ts');
-  const name = `/${basename(path)}'`;
-  const near = all.filter((test) => readFileSync(join(root, test), 'utf8').includes(name));
+  const names = [basename(path, '.ts'), basename(dirname(path))];
+  const near = all.filter(
+    (test) =>
+      names.some((name) => basename(test).startsWith(name)) || readFileSync(join(root, test), 'utf8').includes(`/${basename(path)}'`),
+  );
   return { near, rest: all.filter((test) => !near.includes(test)) };
 };

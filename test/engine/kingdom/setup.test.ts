@@ -3,7 +3,7 @@ import type { Card } from '../../../src/engine/kingdom/card.ts';
 import { canBeBane } from '../../../src/engine/kingdom/card.ts';
 import { drawKingdom } from '../../../src/engine/kingdom/draw.ts';
 import { type Kingdom, setUpOf, supplyOf } from '../../../src/engine/kingdom/kingdom.ts';
-import { atMost, exactly, plainRequest, type Request, role } from '../../../src/engine/kingdom/request.ts';
+import { atMost, exactly, meets, plainRequest, type Request, role } from '../../../src/engine/kingdom/request.ts';
 import { prepare } from '../../../src/engine/kingdom/sampler.ts';
 import { countRole, dominion, editions, luck, nrs, ready } from './wishes.ts';
 
@@ -26,6 +26,17 @@ describe('what is chosen for a kingdom', () => {
     for (const kingdom of kingdoms({ ...bare, demands: [exactly(0, { kind: 'type', type: 'Liaison' })] }, 100)) {
       const beside = Object.values(kingdom.chosen).some(({ types }) => types.includes('Liaison'));
       if (!beside && !kingdom.bane?.types.includes('Liaison')) expect(kindsOf(kingdom)).not.toContain('ally');
+    }
+  });
+
+  it.each([
+    ['Plateau Shepherds', 'Liaison'],
+    ['Great Leader', 'Omen'],
+  ] as const)('[K17] %s, where it must be laid, with a pile of the type %s among the ten', (landscape, type) => {
+    const laid = dominion.landscapes.filter(({ name }) => name === landscape).map(({ nr }) => nr);
+    for (const { landscapes, piles } of kingdoms({ ...bare, across: { ...bare.across, include: laid } }, 30)) {
+      expect(landscapes.map(({ name }) => name)).toContain(landscape);
+      expect(piles.some((pile) => meets(pile, { kind: 'type', type }))).toBe(true);
     }
   });
 
