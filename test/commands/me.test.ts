@@ -119,13 +119,15 @@ describe('times', () => {
     ['2 days', 2880],
     ['2d', 2880],
     ['1 week', 10_080],
+    ['14 days', 20_160],
+    ['20160 min', 20_160],
     ['off', 0],
     ['Never', 0],
   ])('%s', (text, minutes) => {
     expect(readDuration(text)).toBe(minutes);
   });
 
-  test.each(['', 'soon', '12', '-1 h', '1.5 h', '15 days', '0 h', '1 moon', '99999 days'])('not %s', (text) => {
+  test.each(['', 'soon', '12', '-1 h', '1.5 h', '15 days', '0 h', '1 moon', '99999 days', '20161 min'])('not %s', (text) => {
     expect(readDuration(text)).toBeUndefined();
   });
 

@@ -120,6 +120,25 @@ test('[T3] what went out is found by its tag or its interaction, in its own plac
   expect([await found({ person: bob }, 'tag1'), await found({ person: alice }, 'tag1')]).toEqual([true, false]);
 });
 
+test('a message remembers a hundred controls that it had', () => {
+  const { chat } = chatAt();
+  const message = (id: number): Message => ({ text: 'x', rows: [[{ kind: 'button', id: `a:${id}`, label: 'A', style: 'secondary' }]] });
+  const { id } = chat.put({ place: table, from: bot, message: message(0) });
+  const former = (): readonly string[] => chat.seen(alice, id)?.former.map((control) => control.id) ?? [];
+  for (let edit = 1; edit <= 100; edit++) chat.edit(id, message(edit));
+  expect([former().length, former()[0], former().at(-1)]).toEqual([100, 'a:0', 'a:99']);
+  chat.edit(id, message(101));
+  expect([former().length, former()[0], former().at(-1)]).toEqual([100, 'a:1', 'a:100']);
+});
+
+test('fifty people fit in, with names of 32 characters', () => {
+  const people = new People();
+  expect([people.called('x'.repeat(33)), people.called(' ')]).toEqual([undefined, undefined]);
+  expect(people.called('x'.repeat(32))?.name).toBe('x'.repeat(32));
+  for (let number = people.all.length; number < 50; number++) expect(people.called(`Guest ${number}`)).toBeDefined();
+  expect([people.called('Late'), people.called('Guest 49')?.name, people.all.length]).toEqual([undefined, 'Guest 49', 50]);
+});
+
 test('ids are digits, the same after every start, and a name is one person whatever its case', () => {
   const [first, second] = [new People(), new People()];
   expect(first.called('Eve')).toEqual(second.called(' eve ') && { ...second.called('EVE'), name: 'Eve' });

@@ -126,6 +126,14 @@ describe('[T24] a board that one can read', () => {
     );
   });
 
+  test('the legend has sixteen letters of pieces, and says how many more there are', () => {
+    const legend = (count: number): readonly string[] =>
+      textsOf(boardSvg(board({ pieces: Array.from({ length: count }, (_, i) => ({ cell: '1.1', name: `Guard ${i}` })) }))).filter((text) =>
+        /^Guard|^and /.test(text),
+      );
+    expect([legend(16).length, legend(16).at(-1), legend(17).length, legend(17).at(-1)]).toEqual([16, 'Guard 15', 17, 'and 1 more']);
+  });
+
   test('a piece that lies face down shows neither its label nor its name', () => {
     const svg = boardSvg(board({ pieces: [{ cell: '1.1', name: 'Secret Agent', label: 'SAG', hidden: true }] }));
     expect(svg).not.toContain('Secret');
