@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unmarked } from '../../src/view/words/text.ts';
 import { moduleFrom } from '../support/modules.ts';
-import { sitDown, started, sub, type Table } from './table.ts';
+import { begun, controls, shown, sitDown, started, sub, type Table } from './table.ts';
 
 const HANDS = `module: hands
 title: Hands
@@ -110,6 +110,45 @@ describe('[D2] what is defined in play passes the same check', () => {
       expect(await heard(here, 'dan', command, name, mended)).toMatch(
         / counts Red Hand_Spy \d: 0| puts the modifier Dread \d into play|That is defined\./,
       );
+    }
+  });
+});
+
+describe('[D1] [D2] a game whose module tells what it does not declare, as earlier versions let it begin', () => {
+  const silent = HANDS.replaceAll(', reveals: [Blue Hand]', '');
+  const file = (text: string) => ({ file: { name: 'hands.yaml', text } });
+
+  /** Such a game, begun, after a restart. */
+  const earlier = async (): Promise<Table> => {
+    const module = moduleFrom(HANDS);
+    const bare = <T extends { readonly reveals?: unknown }>(all: readonly T[] = []): readonly Omit<T, 'reveals'>[] =>
+      all.map(({ reveals: _, ...one }) => one);
+    const here = await sitDown({
+      modules: [{ ...module, counters: bare(module.counters), modifiers: bare(module.modifiers) } as typeof module],
+    });
+    await begun(here, 'hands');
+    await here.restart();
+    return here;
+  };
+
+  test('goes on', async () => {
+    const here = await earlier();
+    expect(await heard(here, 'alice', 'turn', 'end')).toContain('ends the turn');
+    expect(await heard(here, 'alice', 'counter', 'show')).toContain('Rival');
+    expect(await heard(here, 'alice', 'counter', 'define', { name: 'More', on: 'Red Hand' })).not.toContain('would tell');
+    expect(here.rig().faults).toEqual([]);
+  });
+
+  test('takes no module that is as silent; one that declares the same is no question, one that tells more is', async () => {
+    const here = await earlier();
+    expect(await heard(here, 'alice', 'game', 'reload', file(silent.replace('Strength: 1', 'Strength: 2')))).toContain('does not say so');
+    const more = HANDS.replace('> 9"', '> 8"');
+    for (const [text, asks] of [
+      [HANDS.replace('title: Hands', 'title: Hands indeed'), false],
+      [more, true],
+    ] as const) {
+      const outcome = shown(await sub(here.user('alice'), 'game', 'reload', file(text)));
+      expect([asks, controls(outcome)]).toEqual([asks, asks ? ['Ask them', 'Keep it'] : ['Reload it', 'Keep it']]);
     }
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ModifierDefinition, Module } from '../../src/engine/index.ts';
+import type { Leak } from '../secrecy/bot.ts';
 import { madeModule } from './any-module.ts';
 import { type Deed, lookAround, newGame, PEOPLE, perform } from './made-game.ts';
 
@@ -61,16 +62,21 @@ const withIdle = (module: Module, idles: readonly ModifierDefinition[]): Module 
   ],
 });
 
-/** What the module says of itself where a game is started, and says of idle modifiers too: they might apply, for all that can be read in it (D2). */
-const SAID =
-  /Of what is hidden this game tells:(?:\\n- (?:(?!\\n|").)*)+|"file":\{"name":"what-is-told\.txt","text":"(?:[^"\\]|\\.)*"\},?/g;
+/** Messages but for what the module says of itself, and says of idle modifiers too: they might apply, for all that can be read in it (D2). */
+const UNSAID: Leak = {
+  message: ({ file, ...message }) => ({
+    ...message,
+    text: message.text.replace(/\nOf what is hidden this game tells:(?:\n- .*)+/, ''),
+    ...(file && file.name !== 'what-is-told.txt' ? { file } : {}),
+  }),
+};
 
 /** All that everybody gets in a game, but for that. */
 const heardIn = async (module: Module, script: readonly Deed[]): Promise<readonly (readonly string[])[]> => {
-  const bot = await newGame({ module });
+  const bot = await newGame({ module }, UNSAID);
   for (const deed of script) await perform(bot, deed);
   for (const person of PEOPLE) await lookAround(bot, person);
-  return PEOPLE.map((person) => (bot.heard.get(person) ?? []).map((text) => text.replace(SAID, '')));
+  return PEOPLE.map((person) => bot.heard.get(person) ?? []);
 };
 
 export interface Pair {
@@ -80,7 +86,8 @@ export interface Pair {
 }
 
 export const pairs: fc.Arbitrary<Pair> = fc.record({
-  seed: fc.integer({ min: 1, max: 1_000_000 }),
+  // A smaller number makes another module, not a smaller one: to try each would never end.
+  seed: fc.noShrink(fc.integer({ min: 1, max: 1_000_000 })),
   idles: fc.array(idle, { minLength: 1, maxLength: 4 }),
   script: deeds,
 });

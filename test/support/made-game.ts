@@ -2,7 +2,7 @@ import type { CellId, ContainerId, PersonId } from '../../src/engine/core/ids.ts
 import type { questionOf } from '../../src/view/modifiers.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
-import { Bot } from '../secrecy/bot.ts';
+import { Bot, type Leak } from '../secrecy/bot.ts';
 import type { Made } from './any-module.ts';
 import { ANN, BEN, CLO } from './table.ts';
 import { CELLS } from './whole-file.ts';
@@ -128,9 +128,9 @@ const ACTS: readonly Act[] = [
   (bot, person) => lookAround(bot, person),
 ];
 
-/** A game of a module, begun. */
-export const newGame = async ({ module }: Pick<Made, 'module'>): Promise<Bot> => {
-  const bot = new Bot(module, PEOPLE, 'made');
+/** A game of a module, begun; `heard` makes something else of the messages that people get. */
+export const newGame = async ({ module }: Pick<Made, 'module'>, heard: Leak = {}): Promise<Bot> => {
+  const bot = new Bot(module, PEOPLE, 'made', heard);
   await bot.type(ANN, 'game start', { module: 'made' });
   await bot.type(ANN, 'game join', { side: 'Red' });
   await bot.type(BEN, 'game join', { side: 'Blue' });

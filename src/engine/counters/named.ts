@@ -4,10 +4,10 @@ import { either, NOBODY } from '../play/flow/audience.ts';
 import type { CounterDefinition, Module } from '../play/module.ts';
 import { countersOf } from './scope.ts';
 
-/** What of a module's counters matters to those who play: all but how a report or a button is worded. */
+/** What of a module's counters matters to those who play: all but how a report or a button is worded, and what is declared of what they tell, which is told by itself. */
 export const countersNamed = (module: Module): readonly Named[] =>
   (module.counters ?? []).map((definition) => {
-    const { name, on, report, refresh: _, ...counted } = definition;
+    const { name, on, report, refresh: _, reveals: __, ...counted } = definition;
     const filledIn = report === undefined ? null : [...namesIn(readFormat(report))].sort();
     return { part: 'counter', name, of: on, matters: { ...counted, filledIn }, to: readersOf(module, definition) };
   });

@@ -109,7 +109,7 @@ export const modifierSystem = {
   name: 'modifiers',
   folds: [orderFold as Fold<unknown>],
   tellers: (_module, flow) => modifierTellers(flow),
-  named: ({ modifiers = [] }) => modifiers.map(({ name, ...matters }) => ({ part: 'modifier', name, matters })),
+  named: ({ modifiers = [] }) => modifiers.map(({ name, reveals: _, ...matters }) => ({ part: 'modifier', name, matters })),
   properties: [cellProperties, zoneProperties, sideProperties, gameProperties, stepProperties, limitProperties, mayProperties],
   sights: {
     modifier: (table, record, eyes) => {

@@ -30,8 +30,8 @@ const readersIn = (module: Module, text: string): ReadonlyMap<string, Audience> 
   return new Map(compiled.program.definitions.map(({ name, knownTo }) => [name, audienceIn(knownTo, module, compiled.program)]));
 };
 
-/** What holds words alone. */
-const WORDS: ReadonlySet<string> = new Set(['title', 'notes']);
+/** What holds words alone, or declares what is told by itself. */
+const WORDS: ReadonlySet<string> = new Set(['title', 'notes', 'reveals']);
 /** Forms whose texts are messages, each of which may say what stands between dollar signs. */
 const SAYING: ReadonlySet<string> = new Set(['stop', 'end', 'win', 'lose']);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
+import type { CellId, PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Eyes } from '../../../src/engine/core/system.ts';
 import type { Module, Piece } from '../../../src/engine/index.ts';
@@ -158,6 +158,23 @@ describe('what a side has covered', () => {
     played(game, draw(BEN, SUPPLIES, BLUE_HAND));
     expect(seen(game, 'Pass')).toBe('nothing face nothing nothing');
   });
+});
+
+it('[D2] what lies in a side’s own private map that side sees, whatever covers it and for whom', () => {
+  const { table } = begun(module);
+  const [pass] = [...table.all('piece')].filter(({ name }) => name === 'Pass');
+  if (!pass) throw new Error('no pass');
+  const covers: readonly Partial<Piece>[] = [
+    { mask: {} },
+    { mask: { side: BLUE } },
+    { invisible: BLUE },
+    { mask: { side: BLUE }, invisible: BLUE },
+  ];
+  for (const cover of covers) {
+    const seen = (place: Piece['place']) => [RED, BLUE].map((side) => sightOf(table, { ...pass, ...cover, place }, sideEyes(side)));
+    expect(seen(pass.place)).toEqual(['face', 'nothing']);
+    expect(seen({ in: MAIN, cell: 'A4' as CellId, rank: 0 })[0]).not.toBe('face');
+  }
 });
 
 describe('revealing', () => {
