@@ -74,6 +74,7 @@ export const revealedIn = (module: Module): readonly Revealed[] => revealedBy(mo
 export const differencesBetween = (before: Module, after: Module, isBegun: boolean): readonly Difference[] =>
   differencesOf(before, after, isBegun, systems);
 
+export { surveyBoards } from './armies/costs.ts';
 export type { Group } from './armies/group.ts';
 export { groupOf } from './armies/groups.ts';
 export { armyLimit } from './armies/limits.ts';

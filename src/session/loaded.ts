@@ -1,7 +1,7 @@
 import { apply } from '../engine/core/apply.ts';
 import type { GameId } from '../engine/core/ids.ts';
 import { LiveTable } from '../engine/core/table.ts';
-import { systems } from '../engine/index.ts';
+import { moduleOf, systems } from '../engine/index.ts';
 import { DamagedLog } from './damage.ts';
 import { type Indexes, newIndexes, noteStep } from './indexes.ts';
 import type { Journal } from './journal.ts';
@@ -9,6 +9,7 @@ import { isBig, partsOf } from './parts.ts';
 import { type Ports, stackOf } from './ports.ts';
 import { readSnapshot, type SnapshotName } from './snapshot.ts';
 import type { Step } from './step.ts';
+import { survey } from './survey.ts';
 
 /** A game's table at the end of its log, with the indexes of the log. */
 export interface Loaded extends Indexes {
@@ -40,6 +41,7 @@ const replay = async (journal: Journal, loaded: Loaded): Promise<Loaded> => {
     noteStep(loaded, step);
     number = step.number;
   }
+  if (number > 0) void survey(moduleOf(loaded.table));
   return { ...loaded, number };
 };
 

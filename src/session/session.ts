@@ -22,6 +22,7 @@ import { postsOf } from './post.ts';
 import { Snapshots } from './snapshots.ts';
 import { FORMAT, kept, type Reader, type Step } from './step.ts';
 import type { Appended } from './store.ts';
+import { bringsModule, survey } from './survey.ts';
 import { messagesOf } from './telling.ts';
 import { spokenOf } from './timeline.ts';
 import { type Log, lastTold, meant, undoneFirst } from './told.ts';
@@ -343,6 +344,7 @@ export class Session {
     this.#number = step.number;
     this.#checked = this.#ports.clock.now();
     noteStep(this.#indexes, step);
+    if (bringsModule(step)) void survey(moduleOf(this.#table));
     this.onStep?.(step, isAnswered);
   }
 }

@@ -5,8 +5,10 @@ import type { CellId, PersonId } from '../../src/engine/core/ids.ts';
 import { isRefusal } from '../../src/engine/core/refusal.ts';
 import { perform } from '../../src/engine/core/step.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
-import { type Module, may, systems } from '../../src/engine/index.ts';
+import { type Module, may, moduleOf as standingModule, systems } from '../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../src/engine/modifiers/definition.ts';
+import { survey } from '../../src/session/survey.ts';
+import { longestHold } from './hold.ts';
 import { alternating, medianRatio, type Row } from './row.ts';
 import { bare, honeycomb, type Rival } from './search-rivals.ts';
 
@@ -18,14 +20,45 @@ const ANN = '100000000000000001' as PersonId;
  * and without any rules.
  */
 export const searches = async (): Promise<readonly Row[]> => {
+  const first = [firstOf(200), await firstSurveyed(1000)];
   const near = await compared(200, 10, { times: 400, runs: 15 });
   const far = await compared(1000, 1_000_000, { times: 1, runs: 3 });
   return [
+    ...first,
     row('10 points on 200 x 200, with rules', 'honeycomb-grid and flatqueue without', near.library, 1 / 30),
     row('10 points on 200 x 200, with rules', 'a bare Dijkstra on flat arrays without', near.bare, 3),
     row('the whole of 1000 x 1000, with rules', 'honeycomb-grid and flatqueue without', far.library, 1 / 50),
     row('the whole of 1000 x 1000, with rules', 'a bare Dijkstra on flat arrays without', far.bare, 3),
   ];
+};
+
+/** The most milliseconds of processor time on the event loop (Q4). */
+const HOLD = 20;
+
+const within = (what: string, cost: number): Row => ({
+  what,
+  against: `${HOLD} ms`,
+  ratio: cost / HOLD,
+  most: 1,
+  note: `${cost.toFixed(1)} ms`,
+});
+
+/** The first search in this process, of nothing that was made ready for it. */
+const firstOf = (size: number): Row => {
+  const { world, group } = gameOf(size);
+  const before = process.cpuUsage();
+  searchFor(world, group, 10);
+  const { user, system } = process.cpuUsage(before);
+  return within(`the first search in a process, 10 points on ${size} x ${size}`, (user + system) / 1000);
+};
+
+/** The longest that the event loop is held by the survey of a board in slices, as it is made when a game is opened, and by the first search there. */
+const firstSurveyed = async (size: number): Promise<Row> => {
+  const { world, group } = gameOf(size);
+  const held = longestHold();
+  await survey(standingModule(world));
+  searchFor(world, group, 10);
+  return within(`the survey of ${size} x ${size} and the first search there`, held());
 };
 
 const row = (what: string, against: string, ratio: number, most: number): Row => ({
@@ -71,7 +104,7 @@ const plainCosts = (size: number): Int32Array => Int32Array.from({ length: size 
 
 const label = (size: number, i: number): string => `${i % size}.${Math.floor(i / size)}`;
 
-const gameOf = (size: number): { readonly world: LiveTable; readonly group: Group } => {
+export const gameOf = (size: number): { readonly world: LiveTable; readonly group: Group } => {
   const table = new LiveTable(systems);
   const module = moduleOf(size);
   const run = (operation: Parameters<typeof perform>[2]): void => {

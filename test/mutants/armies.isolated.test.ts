@@ -52,7 +52,7 @@ vi.mock(import('../../src/engine/armies/occupancy.ts'), async (original) => {
     ...real,
     occupancyOf: (...args) => {
       const occupancy = real.occupancyOf(...args);
-      return broken.now === 'owner' ? { ...occupancy, barred: new Uint8Array(occupancy.barred.length) } : occupancy;
+      return broken.now === 'owner' ? { ...occupancy, at: (cell) => ({ ...occupancy.at(cell), isBarred: false }) } : occupancy;
     },
   };
 });

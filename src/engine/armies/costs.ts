@@ -1,8 +1,10 @@
 import type { CellId } from '../core/ids.ts';
-import { linkBetween, type Net, netOf, numberOf } from '../grid/net.ts';
+import { cellOf, linkBetween, type Net, netOf, numberOf } from '../grid/net.ts';
 import { CLOSED, MOST } from '../grid/search.ts';
 import type { BoardDefinition, Module } from '../play/module.ts';
 import { type Price, pointsIn, stepPrice } from '../play/prices.ts';
+import { surveyTerrain, terrainsOf } from '../play/terrain.ts';
+import { type CostTable, costTable, derived } from './table.ts';
 
 /**
  * What steps cost by terrain, roads and rivers, before modifiers, as searches read it: whole *ticks*, of which so many make a move point that no cost has a fraction:
@@ -14,29 +16,59 @@ interface Lie {
   readonly net: Net;
   /** The names of the kinds of terrain; the first stands for none. */
   readonly kinds: readonly (string | undefined)[];
-  /** The place among these of each cell's terrain. */
-  readonly terrain: Uint16Array;
+  /** The place among these of a cell's terrain. */
+  readonly kindAt: (cell: number) => number;
   /** The kinds of edges along which or across which a link goes. */
   readonly edges: ReadonlyMap<number, readonly string[]>;
+  /** Finds the terrain of all cells, by some each time. */
+  readonly survey: () => Generator<undefined>;
 }
 
 const lies = new WeakMap<BoardDefinition, Lie>();
 
 const lieOf = (board: BoardDefinition): Lie => {
-  const known = lies.get(board);
-  if (known) return known;
-  const net = netOf(board.grid);
-  const terrain = new Uint16Array(net.size);
-  for (const [kind, cells] of Object.values(board.terrain).entries()) {
-    for (const cell of cells) {
-      const number = numberOf(board.grid, cell as CellId) as number;
-      if (terrain[number] === 0) terrain[number] = kind + 1;
-    }
-  }
-  const lie = { net, kinds: [undefined, ...Object.keys(board.terrain)], terrain, edges: edgesOf(board, net) };
-  lies.set(board, lie);
-  return lie;
+  const known = lies.get(board) ?? newLie(board);
+  lies.set(board, known);
+  return known;
 };
+
+/** So many cells are looked at in one go. */
+const TOGETHER = 2000;
+
+const newLie = (board: BoardDefinition): Lie => {
+  const { grid, terrain } = board;
+  const net = netOf(grid);
+  const kinds = [undefined, ...Object.keys(terrain)];
+  const places = new Map(kinds.map((kind, place) => [kind, place]));
+  /** One more than the place, 0 where a cell was not looked at. */
+  const looked = new Uint16Array(net.size);
+  const look = (cell: number): number => {
+    const place = places.get(terrainsOf(terrain).get(cellOf(grid, cell))) ?? 0;
+    looked[cell] = place + 1;
+    return place;
+  };
+  return {
+    net,
+    kinds,
+    kindAt: (cell) => (looked[cell] === 0 ? look(cell) : (looked[cell] as number) - 1),
+    edges: edgesOf(board, net),
+    *survey() {
+      yield* surveyTerrain(terrain);
+      for (let cell = 0; cell < net.size; cell++) {
+        if (looked[cell] === 0) look(cell);
+        if (cell % TOGETHER === TOGETHER - 1) yield;
+      }
+    },
+  };
+};
+
+/** Boards with fewer cells than this are looked at as searches need it. */
+const LARGE = 10_000;
+
+/** Finds out bit by bit, so that others may have their turn in between, what lies on the large boards of a module; what is not found yet a search finds. */
+export function* surveyBoards({ maps }: Module): Generator<undefined> {
+  for (const { boards } of maps) for (const board of boards) if (lieOf(board).net.size >= LARGE) yield* lieOf(board).survey();
+}
 
 const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: Net): ReadonlyMap<number, readonly string[]> => {
   const found = new Map<number, string[]>();
@@ -80,46 +112,44 @@ export const ticksPerPoint = (module: Module): number => {
   return per;
 };
 
-const filled = new WeakMap<BoardDefinition, { readonly module: Module; readonly classes: Map<string, Int32Array> }>();
+const tables = new WeakMap<BoardDefinition, { readonly module: Module; readonly classes: Map<string, CostTable> }>();
 
 /** What each link of a board costs a mover of this class, in as many ticks to the point as the module says. Kept as long as the module is. */
-export const baseCosts = (module: Module, board: BoardDefinition, className: string): Int32Array => {
-  const known = filled.get(board);
-  const classes = known?.module === module ? known.classes : new Map<string, Int32Array>();
-  if (known?.module !== module) filled.set(board, { module, classes });
-  const costs = classes.get(className) ?? fill(module, board, className);
+export const baseCosts = (module: Module, board: BoardDefinition, className: string): CostTable => {
+  const known = tables.get(board);
+  const classes = known?.module === module ? known.classes : new Map<string, CostTable>();
+  if (known?.module !== module) tables.set(board, { module, classes });
+  const costs = classes.get(className) ?? tableOf(module, board, className);
   classes.set(className, costs);
   return costs;
 };
 
 const NO_EDGES: readonly string[] = [];
 
-const fill = (module: Module, board: BoardDefinition, className: string): Int32Array => {
-  const { net, kinds, terrain, edges } = lieOf(board);
+const tableOf = (module: Module, board: BoardDefinition, className: string): CostTable => {
+  const { net, kinds, kindAt, edges } = lieOf(board);
   const per = ticksPerPoint(module);
   const entering = kinds.map((kind) => ticksIn(stepPrice(module, { terrain: kind, edges: NO_EDGES }, className), per));
-  const costs = new Int32Array(net.size * net.degree);
-  for (let cell = 0, link = 0; cell < net.size; cell++) {
+  return costTable(net, (costs, cell, first) => {
     const start = net.shape[cell] as number;
-    for (let k = 0; k < net.degree; k++, link++)
-      costs[link] = entering[terrain[cell + (net.offsets[start + k] as number)] as number] as number;
-  }
-  for (const [link, lines] of edges) {
-    const cell = Math.floor(link / net.degree);
-    const to = cell + (net.offsets[(net.shape[cell] as number) + (link % net.degree)] as number);
-    costs[link] = ticksIn(stepPrice(module, { terrain: kinds[terrain[to] as number], edges: lines }, className), per);
-  }
-  return costs;
+    for (let k = 0; k < net.degree; k++) {
+      const kind = kindAt(cell + (net.offsets[start + k] as number));
+      const lines = edges.size === 0 ? undefined : edges.get(first + k);
+      costs[first + k] = lines
+        ? ticksIn(stepPrice(module, { terrain: kinds[kind], edges: lines }, className), per)
+        : (entering[kind] as number);
+    }
+  });
 };
 
-const finer = new WeakMap<Int32Array, Map<number, Int32Array>>();
+const finer = new WeakMap<CostTable, Map<number, CostTable>>();
 
 /** The same costs in so many times as many ticks. */
-export const inFinerTicks = (costs: Int32Array, times: number): Int32Array => {
+export const inFinerTicks = (costs: CostTable, times: number): CostTable => {
   if (times === 1) return costs;
-  const known = finer.get(costs) ?? new Map<number, Int32Array>();
+  const known = finer.get(costs) ?? new Map<number, CostTable>();
   finer.set(costs, known);
-  const made = known.get(times) ?? costs.map((cost) => (cost === CLOSED ? CLOSED : Math.min(MOST, cost * times)));
+  const made = known.get(times) ?? derived([costs], (cost = 0) => (cost === CLOSED ? CLOSED : Math.min(MOST, cost * times)));
   known.set(times, made);
   return made;
 };

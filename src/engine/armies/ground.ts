@@ -1,8 +1,8 @@
 import type { CellId, SideId } from '../core/ids.ts';
 import { isTrue } from '../core/value.ts';
 import type { World } from '../core/world.ts';
-import { linkBetween, numberOf } from '../grid/net.ts';
-import { CLOSED, type Found, type Ground, ROOMY, search } from '../grid/search.ts';
+import { linkBetween, linksOf, numberOf } from '../grid/net.ts';
+import { CLOSED, type Found, type Ground, type Lazy, ROOMY, search } from '../grid/search.ts';
 import { look } from '../modifiers/look.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Board } from '../play/records.ts';
@@ -11,7 +11,7 @@ import { cellOfGroup, type Group } from './group.ts';
 import { kept } from './kept.ts';
 import { armyLimit } from './limits.ts';
 import { netFor } from './links.ts';
-import { hasCovers, type Occupancy, occupancyOf } from './occupancy.ts';
+import { hasCovers, type Occupancy, type Occupied, occupancyOf } from './occupancy.ts';
 import { type Prices, pricesOf } from './steps.ts';
 import { idsOf } from './units.ts';
 
@@ -21,15 +21,28 @@ const IGNORES = 'IgnoresZoneOfControl';
 const occupancyFor = (world: World, board: Board, side: SideId): Occupancy =>
   kept(world, `occupancy ${board.id} ${side}`, () => occupancyOf(world, board, netFor(world, board), side));
 
-/** For how many there is room in each cell: for any number where none of the side's own stand. */
-const roomIn = (world: World, side: SideId, { own, hosts, barred }: Occupancy): Uint16Array => {
-  const room = new Uint16Array(own.length).fill(ROOMY);
-  for (const [cell, host] of hosts) {
-    const limit = armyLimit(world, side, host);
-    if (Number.isFinite(limit)) room[cell] = Math.max(0, Math.min(ROOMY, limit - (own[cell] as number)));
-  }
-  for (let cell = 0; cell < room.length; cell++) if (barred[cell] !== 0) room[cell] = 0;
-  return room;
+/** For how many there is room in each cell, found when a search comes by. */
+interface Room extends Lazy {
+  readonly room: Uint16Array;
+}
+
+const roomFor = (world: World, side: SideId, occupancy: Occupancy, size: number): Room => {
+  const [room, filled] = [new Uint16Array(size), new Uint8Array(size)];
+  return {
+    room,
+    filled,
+    fill: (cell) => {
+      filled[cell] = 1;
+      room[cell] = roomIn(world, side, occupancy.at(cell));
+    },
+  };
+};
+
+/** For any number where none of the side's own stand. */
+const roomIn = (world: World, side: SideId, { own, host, isBarred }: Occupied): number => {
+  if (isBarred) return 0;
+  const limit = host ? armyLimit(world, side, host) : Number.POSITIVE_INFINITY;
+  return Number.isFinite(limit) ? Math.max(0, Math.min(ROOMY, limit - own)) : ROOMY;
 };
 
 /** Whether enemies hold a group back where it comes next to one. */
@@ -40,21 +53,33 @@ const isHeldUp = (world: World, { units }: Group): boolean =>
  * Everything that a search for this group reads (A31 to A43); `gone`: pieces that are as good as off the table, because they are taken by the same move.
  * The same inputs give the same ground: it is kept until the table changes.
  */
-const groundFor = (world: World, group: Group, gone: ReadonlySet<string>): Ground & Prices => {
+const groundFor = (world: World, group: Group, gone: ReadonlySet<string>): LazyGround => {
   const { board, units } = group;
   if (gone.size > 0) return groundOf(world, group, gone);
   return kept(world, `ground ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () => groundOf(world, group, gone));
 };
 
-const groundOf = (world: World, group: Group, gone: ReadonlySet<string>): Ground & Prices => {
+interface LazyGround extends Ground, Prices {
+  readonly lazy: Lazy;
+}
+
+const groundOf = (world: World, group: Group, gone: ReadonlySet<string>): LazyGround => {
   const { board, side, units } = group;
   const without = new Set([...gone, ...units.flatMap((unit) => (hasCovers(world, unit) ? unit.id : []))]);
   const net = netFor(world, board);
   const occupancy = without.size === 0 ? occupancyFor(world, board, side) : occupancyOf(world, board, net, side, without);
-  const room =
-    without.size === 0 ? kept(world, `room ${board.id} ${side}`, () => roomIn(world, side, occupancy)) : roomIn(world, side, occupancy);
-  const ground = { net, room, size: units.length, ...pricesOf(world, group) };
-  return isHeldUp(world, group) ? { ...ground, stops: occupancy.watched } : ground;
+  const making = (): Room => roomFor(world, side, occupancy, net.size);
+  const room = without.size === 0 ? kept(world, `room ${board.id} ${side}`, making) : making();
+  const prices = pricesOf(world, group);
+  const stops = isHeldUp(world, group) ? new Uint8Array(net.size) : undefined;
+  const filled = new Uint8Array(net.size);
+  const fill = (cell: number): void => {
+    filled[cell] = 1;
+    if (prices.table.filled[cell] === 0) prices.table.fill(cell);
+    for (const next of linksOf(net, cell)) if (room.filled[next] === 0) room.fill(next);
+    if (stops) stops[cell] = occupancy.isWatched(cell) ? 1 : 0;
+  };
+  return { net, room: room.room, size: units.length, ...prices, lazy: { filled, fill }, ...(stops ? { stops } : {}) };
 };
 
 /**
@@ -73,7 +98,7 @@ export const searchFor = (
   for (;;) {
     const found = search(ground, from, most, target);
     let changed = false;
-    if (ground.fill) for (const cell of found.cells) changed = ground.fill(cell) || changed;
+    if (ground.bend) for (const cell of found.cells) changed = ground.bend(cell) || changed;
     if (!changed) return inPoints(found, ground.per);
   }
 };
@@ -81,15 +106,23 @@ export const searchFor = (
 const inPoints = (found: Found, per: number): Found =>
   per === 1 ? found : { cells: found.cells, cost: (cell) => found.cost(cell) / per, path: (cell) => found.path(cell) };
 
+/** The same ground, with all that is read of a cell filled in. */
+const filledAt = (ground: LazyGround, cell: number): LazyGround => {
+  if (ground.lazy.filled[cell] === 0) ground.lazy.fill(cell);
+  return ground;
+};
+
 /** Whether a group that comes to a cell can't go on from there. */
-export const isHeldAt = (world: World, group: Group, cell: CellId, gone: ReadonlySet<string> = new Set()): boolean =>
-  groundFor(world, group, gone).stops?.[numberOf(group.board.grid, cell) as number] === 1;
+export const isHeldAt = (world: World, group: Group, cell: CellId, gone: ReadonlySet<string> = new Set()): boolean => {
+  const number = numberOf(group.board.grid, cell) as number;
+  return filledAt(groundFor(world, group, gone), number).stops?.[number] === 1;
+};
 
 /** Whether a group can go from one cell to the next at any price, as the search has it. */
 export const isOpenStep = (world: World, group: Group, from: CellId, to: CellId, gone: ReadonlySet<string>): boolean => {
-  const { net, costs, room, size, fill } = groundFor(world, group, gone);
   const [a, b] = [numberOf(group.board.grid, from) as number, numberOf(group.board.grid, to) as number];
+  const { net, costs, room, size, bend } = filledAt(groundFor(world, group, gone), a);
   const link = linkBetween(net, a, b);
-  fill?.(a);
+  bend?.(a);
   return link !== undefined && costs[link] !== CLOSED && ((room[b] as number) >= size || to === cellOfGroup(group));
 };

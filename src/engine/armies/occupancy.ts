@@ -1,30 +1,33 @@
-import type { BoardId, CellId, SideId } from '../core/ids.ts';
+import type { BoardId, CellId, PieceId, SideId } from '../core/ids.ts';
 import type { Place } from '../core/place.ts';
 import type { AnyRecord } from '../core/record.ts';
 import { isList } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import type { Grid } from '../grid/grid.ts';
-import { linksOf, type Net, numberOf } from '../grid/net.ts';
+import { cellOf, type Net, neighboursTo, numberOf } from '../grid/net.ts';
 import { ROOMY } from '../grid/search.ts';
 import { look } from '../modifiers/look.ts';
 import { locate, moduleOf } from '../play/queries.ts';
 import type { Board, Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
+import { COVERS, rosterFold } from './roster.ts';
 import { isUnit, levelOf } from './units.ts';
 
-/** The property of a piece that stands on several cells: a list of those beside its own. */
-const COVERS = 'Covers';
+/** What stands in a cell in the way of one side's units. */
+export interface Occupied {
+  /** How many of the side's own units stand there; each counts once in each of its cells (A35). */
+  readonly own: number;
+  /** One of these: the limit there is asked for it. */
+  readonly host: Piece | undefined;
+  /** Whether nobody of this side enters, at any size. */
+  readonly isBarred: boolean;
+}
 
-/** What stands in the way of one side's units on a board, cell by cell. */
+/** What stands in the way of one side's units on a board, found cell by cell when it is asked for. */
 export interface Occupancy {
-  /** How many of the side's own units stand in a cell; each counts once in each of its cells (A35). */
-  readonly own: Uint16Array;
-  /** One of those who stand in a cell: the limit there is asked for it. */
-  readonly hosts: ReadonlyMap<number, Piece>;
-  /** Where not 0, nobody of this side enters, at any size. */
-  readonly barred: Uint8Array;
-  /** Where not 0, an enemy's unit is in the cell or next to it. */
-  readonly watched: Uint8Array;
+  at(cell: number): Occupied;
+  /** Whether an enemy's unit is in a cell, or where that cell is next to it. */
+  isWatched(cell: number): boolean;
 }
 
 /** What an item means to the units of a side that come to it. */
@@ -62,26 +65,37 @@ export const hasCovers = (world: World, { values, prototype }: Piece): boolean =
   return Object.hasOwn(values, COVERS) || (common !== undefined && Object.hasOwn(common, COVERS));
 };
 
-/** One record that stands on a board. */
-interface Item {
-  readonly record: AnyRecord;
-  /** Its cells, by number. */
-  readonly cells: readonly number[];
-}
-
-/** Everything that stands on a board in this world, but for the pieces of `without`. */
-function* itemsOn(world: World, { id: board, grid }: Board, without: ReadonlySet<string>): Iterable<Item> {
-  for (const { kind, id } of world.ground.standing.in(board)) {
-    const record = without.has(id) ? undefined : world.get(kind, id);
-    if (record?.kind === 'piece') yield { record, cells: cellsOf(world, grid, record) };
-    else if (record && 'place' in record) yield { record, cells: placeNumber(grid, record.place as unknown as Place) };
-  }
-}
-
-const placeNumber = (grid: Grid, { cell }: Place): readonly number[] => {
-  const number = cell === undefined ? undefined : numberOf(grid, cell);
-  return number === undefined ? [] : [number];
+/** The pieces on a board that may stand on more cells than their own: all, where a prototype says so. */
+const widePieces = (world: World, board: BoardId): readonly Piece[] => {
+  const isAny = Object.values(moduleOf(world).prototypes).some((common) => Object.hasOwn(common, COVERS));
+  const ids = isAny
+    ? Array.from(world.ground.standing.in(board)).flatMap(({ kind, id }) => (kind === 'piece' ? [id as PieceId] : []))
+    : [...world.ground.index(rosterFold).wide];
+  return ids.flatMap((id) => {
+    const piece = world.get('piece', id);
+    return piece?.place.in === board && hasCovers(world, piece) ? [piece] : [];
+  });
 };
+
+/** Finds what stands in a cell of a board in this world, but for the pieces of `without`. */
+const findItems = (world: World, { id: board, grid }: Board, without: ReadonlySet<string>): ((cell: number) => readonly AnyRecord[]) => {
+  const beside = new Map<number, Piece[]>();
+  for (const piece of widePieces(world, board)) {
+    if (without.has(piece.id)) continue;
+    for (const cell of cellsOf(world, grid, piece)) beside.set(cell, [...(beside.get(cell) ?? []), piece]);
+  }
+  return (cell) => {
+    const wide = beside.get(cell) ?? [];
+    const label = cellOf(grid, cell);
+    const own = world.ground.standing.at(board, label).flatMap(({ kind, id }): readonly AnyRecord[] => {
+      const record = without.has(id) || wide.some((piece) => piece.id === id) ? undefined : world.get(kind, id);
+      return record && isOn(record, label) ? [record] : [];
+    });
+    return [...wide, ...own];
+  };
+};
+
+const isOn = (record: AnyRecord, cell: CellId): boolean => 'place' in record && (record.place as unknown as Place).cell === cell;
 
 const isWatching = (world: World, piece: Piece, side: SideId): boolean => {
   const owner = isUnit(world, piece) ? ownerOf(world, piece) : undefined;
@@ -90,21 +104,24 @@ const isWatching = (world: World, piece: Piece, side: SideId): boolean => {
 
 /** What stands in the way of a side on a board. A kind of item that nobody knows bars its cell (A34). */
 export const occupancyOf = (world: World, board: Board, net: Net, side: SideId, without: ReadonlySet<string> = new Set()): Occupancy => {
-  const [own, barred, watched] = [new Uint16Array(net.size), new Uint8Array(net.size), new Uint8Array(net.size)];
-  const hosts = new Map<number, Piece>();
-  for (const { record, cells } of itemsOn(world, board, without)) {
-    const standing = record.kind === 'piece' ? standingOf(world, record, side) : 'barrier';
-    if (standing === 'nothing') continue;
-    for (const cell of cells) {
-      if (standing === 'barrier') barred[cell] = 1;
-      else own[cell] = Math.min((own[cell] as number) + 1, ROOMY - 1);
-      if (standing === 'friend' && record.kind === 'piece' && !hosts.has(cell)) hosts.set(cell, record);
-      if (record.kind !== 'piece' || !isWatching(world, record, side)) continue;
-      for (const near of [cell, ...linksOf(net, cell)]) watched[near] = 1;
-    }
-  }
-  for (const cell of foughtOver(world, board.id)) barred[numberOf(board.grid, cell) as number] = 1;
-  return { own, hosts, barred, watched };
+  const itemsAt = findItems(world, board, without);
+  const fought = new Set(foughtOver(world, board.id).map((cell) => numberOf(board.grid, cell)));
+  const holdsWatch = (cell: number): boolean => itemsAt(cell).some((record) => record.kind === 'piece' && isWatching(world, record, side));
+  return {
+    at: (cell) => {
+      let [own, isBarred] = [0, fought.has(cell)];
+      let host: Piece | undefined;
+      for (const record of itemsAt(cell)) {
+        const standing = record.kind === 'piece' ? standingOf(world, record, side) : 'barrier';
+        isBarred ||= standing === 'barrier';
+        if (standing !== 'friend' || record.kind !== 'piece') continue;
+        own = Math.min(own + 1, ROOMY - 1);
+        host ??= record;
+      }
+      return { own, host, isBarred };
+    },
+    isWatched: (cell) => [cell, ...neighboursTo(net, cell)].some(holdsWatch),
+  };
 };
 
 /** What bars a cell to a side, and how many of its own stand there: why it is closed. */
@@ -116,8 +133,7 @@ export interface Crowd {
 
 export const crowdOf = (world: World, board: Board, cell: CellId, side: SideId, without: ReadonlySet<string> = new Set()): Crowd => {
   const number = numberOf(board.grid, cell);
-  const records: AnyRecord[] = [];
-  for (const item of itemsOn(world, board, without)) if (number !== undefined && item.cells.includes(number)) records.push(item.record);
+  const records = number === undefined ? [] : findItems(world, board, without)(number);
   const standings = records.map((record) => ({ record, standing: record.kind === 'piece' ? standingOf(world, record, side) : 'barrier' }));
   return {
     barriers: standings.flatMap(({ record, standing }) => (standing === 'barrier' ? [record] : [])),

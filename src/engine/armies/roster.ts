@@ -4,10 +4,14 @@ import type { AnyRecord } from '../core/record.ts';
 import type { Fold } from '../core/table.ts';
 import { SPENT } from './points.ts';
 
-/** Which units each army has, in order, and which pieces have spent move points. */
+/** The property of a piece that stands on several cells: a list of those beside its own. */
+export const COVERS = 'Covers';
+
+/** Which units each army has, in order, which pieces have spent move points, and which have covered cells of their own. */
 export interface Roster {
   readonly members: Map<ArmyId, Member[]>;
   readonly spent: Set<PieceId>;
+  readonly wide: Set<PieceId>;
 }
 
 interface Member {
@@ -18,7 +22,7 @@ interface Member {
 /** Kept by apply from the changes of pieces. */
 export const rosterFold: Fold<Roster> = {
   name: 'armies',
-  create: () => ({ members: new Map(), spent: new Set() }),
+  create: () => ({ members: new Map(), spent: new Set(), wide: new Set() }),
   fold: (roster, entries) => {
     for (const { before, after } of entries) {
       drop(roster, before);
@@ -27,18 +31,20 @@ export const rosterFold: Fold<Roster> = {
   },
 };
 
-const drop = ({ members, spent }: Roster, record: Entry['before']): void => {
+const drop = ({ members, spent, wide }: Roster, record: Entry['before']): void => {
   if (record?.kind !== 'piece') return;
   spent.delete(record.id);
+  wide.delete(record.id);
   if (record.army === undefined) return;
   const others = (members.get(record.army) ?? []).filter(({ id }) => id !== record.id);
   if (others.length > 0) members.set(record.army, others);
   else members.delete(record.army);
 };
 
-const enter = ({ members, spent }: Roster, record: AnyRecord | undefined): void => {
+const enter = ({ members, spent, wide }: Roster, record: AnyRecord | undefined): void => {
   if (record?.kind !== 'piece') return;
   if (record.values[SPENT] !== undefined) spent.add(record.id);
+  if (record.values[COVERS] !== undefined) wide.add(record.id);
   if (record.army === undefined) return;
   const all = [...(members.get(record.army) ?? []), { id: record.id, rank: record.place.rank }];
   members.set(record.army, all.sort(byRank));

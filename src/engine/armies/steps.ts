@@ -15,24 +15,25 @@ import { baseCosts, FINEST, inFinerTicks, ticksOf, ticksPerPoint } from './costs
 import { cellOfGroup, type Group } from './group.ts';
 import { kept } from './kept.ts';
 import { netFor } from './links.ts';
+import { type CostTable, costOf, costTable, derived } from './table.ts';
 import { classOf, idsOf } from './units.ts';
 
 /** What steps cost units, with modifiers. */
 
 /** What each link of a board costs one unit, but for modifiers: units of one class have one table between them. */
-const tableFor = (world: World, board: Board, unit: Piece): Int32Array => {
+const tableFor = (world: World, board: Board, unit: Piece): CostTable => {
   const definition = boardDefinition(world, board.id);
   if (!definition) throw new Error(`the module has no board ${board.id}`);
   return baseCosts(moduleOf(world), definition, classOf(world, unit));
 };
 
-const dearerTables = new WeakMap<Int32Array, Map<Int32Array, Int32Array>>();
+const dearerTables = new WeakMap<CostTable, Map<CostTable, CostTable>>();
 
 /** The dearer of two tables at each link (A47). */
-const dearer = (a: Int32Array, b: Int32Array): Int32Array => {
-  const known = dearerTables.get(a) ?? new Map<Int32Array, Int32Array>();
+const dearer = (a: CostTable, b: CostTable): CostTable => {
+  const known = dearerTables.get(a) ?? new Map<CostTable, CostTable>();
   dearerTables.set(a, known);
-  const both = known.get(b) ?? a.map((cost, link) => Math.max(cost, b[link] as number));
+  const both = known.get(b) ?? derived([a, b], Math.max);
   known.set(b, both);
   return both;
 };
@@ -48,7 +49,7 @@ export const stepCost = (world: World, board: Board, unit: Piece, from: CellId, 
   const [a, b] = [numberOf(board.grid, from) as number, numberOf(board.grid, to) as number];
   const link = isBentStep(world) ? undefined : linkBetween(netOf(board.grid), a, b);
   if (link !== undefined) {
-    const ticks = tableFor(world, board, unit)[link] as number;
+    const ticks = costOf(tableFor(world, board, unit), a, link);
     return ticks === CLOSED ? Number.POSITIVE_INFINITY : ticks / ticksPerPoint(moduleOf(world));
   }
   const id = stepSubject(unit.id, board.id, from, to);
@@ -65,35 +66,38 @@ export const stepFor = (world: World, { board, units }: Group, from: CellId, to:
 export interface Prices {
   /** In ticks, of which `per` make a point; or CLOSED. */
   readonly costs: Int32Array;
+  /** Where they stand. */
+  readonly table: CostTable;
   readonly per: number;
   /** Whether anything has changed by it. */
-  readonly fill: ((cell: number) => boolean) | undefined;
+  readonly bend: ((cell: number) => boolean) | undefined;
 }
 
 export const pricesOf = (world: World, group: Group): Prices => {
   const { board, units } = group;
   const [first, ...others] = new Set(units.map((unit) => tableFor(world, board, unit)));
   if (!first) throw new Error('a group without units');
-  const costs = others.reduce(dearer, first);
+  const table = others.reduce(dearer, first);
   const per = ticksPerPoint(moduleOf(world));
-  if (!isBentStep(world) && netFor(world, board) === netOf(board.grid)) return { costs, per, fill: undefined };
-  return kept(world, `costs ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () => bentPrices(world, group, costs));
+  if (!isBentStep(world) && netFor(world, board) === netOf(board.grid)) return { costs: table.costs, table, per, bend: undefined };
+  return kept(world, `costs ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () => bentPrices(world, group, table));
 };
 
 /** The same with modifiers: a table of its own, in which the links that these may change, or have made, are looked at when they are needed. */
-const bentPrices = (world: World, { board, units }: Group, table: Int32Array): Prices => {
+const bentPrices = (world: World, { board, units }: Group, plain: CostTable): Prices => {
   const { grid } = board;
   const [base, net] = [netOf(grid), netFor(world, board)];
   const area = isBentStep(world) ? bentSteps(world, board, units) : undefined;
-  const own = ticksPerPoint(moduleOf(world));
-  const per = mayMakeFractions(world) ? FINEST : own;
-  const finer = inFinerTicks(table, per / own);
-  const costs = base === net ? finer.slice() : carriedOver(base, net, finer);
+  const ticks = ticksPerPoint(moduleOf(world));
+  const per = mayMakeFractions(world) ? FINEST : ticks;
+  const table = carriedOver(base, net, inFinerTicks(plain, per / ticks));
+  const { costs } = table;
   const different = alike(world, units);
-  const filled = new Uint8Array(net.size);
-  const fill = (cell: number): boolean => {
-    if (filled[cell] !== 0) return false;
-    filled[cell] = 1;
+  const bent = new Uint8Array(net.size);
+  const bend = (cell: number): boolean => {
+    if (bent[cell] !== 0) return false;
+    bent[cell] = 1;
+    if (table.filled[cell] === 0) table.fill(cell);
     let changed = false;
     for (const to of linksOf(net, cell)) {
       const link = linkBetween(net, cell, to) as number;
@@ -105,7 +109,7 @@ const bentPrices = (world: World, { board, units }: Group, table: Int32Array): P
     }
     return changed;
   };
-  return { costs, per, fill };
+  return { costs, table, per, bend };
 };
 
 /** Whether some modifier may make fractions of what steps cost: all but those that change it by a whole number. */
@@ -120,18 +124,15 @@ const mayMakeFractions = (world: World): boolean => {
 /** Stands for what a link costs that the grid does not have, until it is looked at: more than anybody pays. */
 const UNKNOWN = CLOSED - 1;
 
-/** The costs of the links of one net, for those of another that it has too. */
-const carriedOver = (base: Net, net: Net, costs: Int32Array): Int32Array => {
-  const carried = new Int32Array(net.size * net.degree).fill(UNKNOWN);
-  for (let cell = 0, link = 0; cell < net.size; cell++) {
+/** The costs of the links of one net, for those of another that it has too; a table of its own. */
+const carriedOver = (base: Net, net: Net, table: CostTable): CostTable =>
+  costTable(net, (costs, cell, first) => {
     const start = net.shape[cell] as number;
-    for (let k = 0; k < net.degree; k++, link++) {
-      const known = linkBetween(base, cell, cell + (net.offsets[start + k] as number));
-      if (known !== undefined) carried[link] = costs[known] as number;
+    for (let k = 0; k < net.degree; k++) {
+      const known = base === net ? first + k : linkBetween(base, cell, cell + (net.offsets[start + k] as number));
+      costs[first + k] = known === undefined ? UNKNOWN : costOf(table, cell, known);
     }
-  }
-  return carried;
-};
+  });
 
 /** One of those units that differ in nothing a rule could see: what a step costs one of them it costs the others. */
 const alike = (world: World, units: readonly Piece[]): readonly Piece[] => {

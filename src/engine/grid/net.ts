@@ -15,6 +15,8 @@ export interface Net {
   readonly degree: number;
   readonly shape: Int32Array;
   readonly offsets: Int32Array;
+  /** Whether each cell is known to be a neighbour of its neighbours. */
+  readonly isMutual?: true;
 }
 
 /** The number of a cell: row by row from the top, each from the left; regions as listed. Undefined for one that is not on the grid. */
@@ -44,6 +46,22 @@ export function linksOf({ degree, shape, offsets }: Net, cell: number): readonly
   const links: number[] = [];
   for (let at = shape[cell] as number, end = at + degree; at < end; at++) if (offsets[at] !== 0) links.push(cell + (offsets[at] as number));
   return links;
+}
+
+const sources = new WeakMap<Net, readonly (readonly number[])[]>();
+
+/** The cells that have a cell as a neighbour. On squares and hexes these are its neighbours. */
+export function neighboursTo(net: Net, cell: number): readonly number[] {
+  if (net.isMutual) return linksOf(net, cell);
+  const known = sources.get(net) ?? sourcesOf(net);
+  sources.set(net, known);
+  return known[cell] ?? [];
+}
+
+function sourcesOf(net: Net): readonly (readonly number[])[] {
+  const found: number[][] = Array.from({ length: net.size }, () => []);
+  for (let cell = 0; cell < net.size; cell++) for (const to of linksOf(net, cell)) found[to]?.push(cell);
+  return found;
 }
 
 /** The link from a cell to another one; undefined where they are not next to each other. */
@@ -85,6 +103,11 @@ class Shapes {
     for (let k = 0; k < this.#degree; k++) this.#offsets.push((neighbours[k] ?? cell) - cell);
   }
 
+  /** Gives the row that begins with that cell the shapes of another row. */
+  row(cell: number, like: number, columns: number): void {
+    this.#shape.copyWithin(cell, like, like + columns);
+  }
+
   /** Gives a cell the shape of that key, if a cell has it. */
   like(cell: number, key: number): boolean {
     const known = this.#known[key];
@@ -109,7 +132,15 @@ function sheetNet(grid: square.SquareGrid | hex.HexGrid): Net {
   const { columns, rows } = grid;
   const stencils = grid.kind === 'square' ? [square.stencil(grid)] : [hex.stencil(grid, false), hex.stencil(grid, true)];
   const shapes = new Shapes(columns * rows, stencils[0]?.length ?? 0);
+  const likes = new Map<number, number>();
   for (let row = 0; row < rows; row++) {
+    const rowKey = 2 * edge(row, rows) + (row % 2);
+    const like = likes.get(rowKey);
+    if (like !== undefined) {
+      shapes.row(row * columns, like * columns, columns);
+      continue;
+    }
+    likes.set(rowKey, row);
     for (let column = 0; column < columns; column++) {
       const lane = grid.kind === 'square' ? 0 : (grid.orientation === 'pointy' ? row : column) % 2;
       const key = 2 * (4 * edge(column, columns) + edge(row, rows)) + lane;
@@ -117,7 +148,7 @@ function sheetNet(grid: square.SquareGrid | hex.HexGrid): Net {
       if (!shapes.like(cell, key)) shapes.name(cell, key, around(grid, stencils[lane] ?? [], column, row));
     }
   }
-  return shapes.net();
+  return { ...shapes.net(), isMutual: true };
 }
 
 function around(sheet: Sheet, stencil: readonly Place[], column: number, row: number): number[] {

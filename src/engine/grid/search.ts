@@ -8,11 +8,19 @@ export const ROOMY = 0xffff;
 /** The most that is ever searched for: no number of move points is larger. */
 export const MOST = 1_000_000_000;
 
-/** All that a search reads, filled in before it begins: it looks at nothing else. */
+/** What is filled in cell by cell: `fill` makes `filled` 1 there. */
+export interface Lazy {
+  readonly filled: Uint8Array;
+  fill(cell: number): void;
+}
+
+/** All that a search reads: it looks at nothing else. */
 export interface Ground {
   readonly net: Net;
   /** What each link costs: whole numbers from 0 to 10^9, or CLOSED. */
   readonly costs: Int32Array;
+  /** Where some of this is filled in only when a search comes by: of cells for which `filled` is 0 the costs of their links, the room next to them and whether they stop are not there before `fill`. */
+  readonly lazy?: Lazy;
   /** For how many movers there is room in each cell; one with room for fewer than `size` is neither passed nor stopped on (A39). */
   readonly room: Uint16Array;
   readonly size: number;
@@ -60,7 +68,7 @@ const slateOf = (net: Net): Slate => {
  * must not change as long as what was found is in use.
  */
 export const search = (ground: Ground, from: number, most: number, target = -1): Found => {
-  const { net, costs, room, size, stops } = ground;
+  const { net, costs, lazy, room, size, stops } = ground;
   const { degree, shape, offsets } = net;
   const slate = slateOf(net);
   const { reached, queue, cells, costs: paid } = slate;
@@ -75,6 +83,7 @@ export const search = (ground: Ground, from: number, most: number, target = -1):
     paid[count] = key - 1;
     count++;
     if (cell === target) break;
+    if (lazy !== undefined && lazy.filled[cell] === 0) lazy.fill(cell);
     if (stops && stops[cell] !== 0 && cell !== from) continue;
     const start = shape[cell] as number;
     const link = cell * degree;

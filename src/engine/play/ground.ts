@@ -6,6 +6,7 @@ import { cells, has, neighbours } from '../grid/grid.ts';
 import { cellSubject, NEIGHBOURS, splitSubject, zoneSubject } from '../modifiers/subject.ts';
 import type { Values } from './module.ts';
 import { locate, moduleOf, onTurn } from './queries.ts';
+import { terrainsOf } from './terrain.ts';
 import { boardDefinition, spotAt, zonesAt } from './zones.ts';
 
 /** The properties of what lies under the pieces and around them: cells, zones, sides and the game (C12). What a part lacks the whole has. */
@@ -16,21 +17,9 @@ export const valueIn = (values: Values | undefined, name: string): Value | undef
   return typeof value === 'function' || (typeof value === 'object' && !Array.isArray(value)) ? undefined : value;
 };
 
-/** The terrain of each cell, found once for each board's record. */
-const terrains = new WeakMap<object, ReadonlyMap<string, string>>();
-
 const terrainOf = (world: World, board: ContainerId, cell: string): string | undefined => {
   const terrain = world.get('board', board)?.terrain;
-  if (!terrain) return undefined;
-  const known = terrains.get(terrain) ?? firstOf(terrain);
-  terrains.set(terrain, known);
-  return known.get(cell);
-};
-
-const firstOf = (terrain: { readonly [name: string]: readonly string[] }): ReadonlyMap<string, string> => {
-  const found = new Map<string, string>();
-  for (const [name, some] of Object.entries(terrain)) for (const cell of some) if (!found.has(cell)) found.set(cell, name);
-  return found;
+  return terrain && terrainsOf(terrain).get(cell);
 };
 
 /** What a cell has, and then its first zone, its map and the game. */

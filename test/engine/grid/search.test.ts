@@ -134,6 +134,38 @@ describe.each(grids)('a search on %s', (_, grid) => {
   });
 });
 
+/** The same ground, of which nothing is there before a search comes by. */
+const lazily = (ground: Ground): { readonly ground: Ground; readonly filled: Uint8Array } => {
+  const { net, costs, room, stops } = ground;
+  const there = { costs: new Int32Array(costs.length).fill(CLOSED), room: new Uint16Array(net.size), filled: new Uint8Array(net.size) };
+  const stopping = stops && new Uint8Array(net.size);
+  const fill = (cell: number): void => {
+    there.filled[cell] = 1;
+    for (let link = cell * net.degree; link < (cell + 1) * net.degree; link += 1) there.costs[link] = costs[link] as number;
+    for (const next of linksOf(net, cell)) there.room[next] = room[next] as number;
+    if (stopping) stopping[cell] = stops[cell] as number;
+  };
+  const lazy = { filled: there.filled, fill };
+  return {
+    ground: { ...ground, costs: there.costs, room: there.room, lazy, ...(stopping ? { stops: stopping } : {}) },
+    filled: there.filled,
+  };
+};
+
+describe.each(grids)('[Q4] a search on %s whose ground is filled in as it goes', (_, grid) => {
+  it('finds the same, and fills in no more cells than it finds', () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const ground = groundOf(grid, seed * 104_729);
+      const from = numbers(seed)(ground.net.size);
+      const made = lazily(ground);
+      const [found, wanted] = [search(made.ground, from, 30), search(ground, from, 30)];
+      expect([...found.cells]).toEqual([...wanted.cells]);
+      for (const cell of wanted.cells) expect([found.cost(cell), found.path(cell)]).toEqual([wanted.cost(cell), wanted.path(cell)]);
+      expect(made.filled.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(wanted.cells.length);
+    }
+  });
+});
+
 /** Whether the way that was found to a cell leads there through open cells, and costs what it says; none where there is none. */
 const isWay = (ground: Ground, from: number, found: ReturnType<typeof search>, to: number): boolean => {
   const way = found.path(to);

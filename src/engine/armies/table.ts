@@ -1,0 +1,37 @@
+import type { Net } from '../grid/net.ts';
+import type { Lazy } from '../grid/search.ts';
+
+/** What the links of a board cost, filled in when a search, or somebody who asks, first comes to a cell. */
+export interface CostTable extends Lazy {
+  readonly net: Net;
+  readonly costs: Int32Array;
+}
+
+/** A table for that net; `fill` writes into it what the links out of a cell cost, from the number of its first link on. */
+export const costTable = (net: Net, fill: (costs: Int32Array, cell: number, first: number) => void): CostTable => {
+  const [costs, filled] = [new Int32Array(net.size * net.degree), new Uint8Array(net.size)];
+  return {
+    net,
+    costs,
+    filled,
+    fill: (cell) => {
+      filled[cell] = 1;
+      fill(costs, cell, cell * net.degree);
+    },
+  };
+};
+
+/** What a link out of that cell costs. */
+export const costOf = ({ costs, filled, fill }: CostTable, cell: number, link: number): number => {
+  if (filled[cell] === 0) fill(cell);
+  return costs[link] as number;
+};
+
+/** A table made of others, link by link. */
+export const derived = (from: readonly CostTable[], cost: (...costs: readonly number[]) => number): CostTable => {
+  const [{ net } = { net: undefined }] = from;
+  if (!net) throw new Error('a table of nothing');
+  return costTable(net, (costs, cell, first) => {
+    for (let link = first; link < first + net.degree; link++) costs[link] = cost(...from.map((table) => costOf(table, cell, link)));
+  });
+};
