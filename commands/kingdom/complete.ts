@@ -71,6 +71,24 @@ const typeOffers = cardTypes
   .map((type): Offer => ({ name: type, note: 'type' }));
 const costOffers = ['cost 2', 'cost 3', 'cost 4', 'cost 5', 'cost 6+'].map((name): Offer => ({ name, note: 'in coins' }));
 
+/** Sets drawn at random, behind a count and without one, and half of a set. */
+const mixOffers = ({ count, part }: Typing, sets: readonly Offer[]): readonly Offer[] => {
+  if (/^half\b/i.test(part))
+    return sets.map(({ name, note, also = [] }) => ({
+      name: `half ${name}`,
+      ...(note ? { note } : {}),
+      also: also.map((one) => `half ${one}`),
+    }));
+  if (count === '')
+    return [
+      ...['2 sets of 5', '2 sets', 'at most 3 sets'].map((name) => ({ name, note: 'drawn at random' })),
+      { name: 'half', note: 'five piles of a set' },
+    ];
+  if (/^\d+\s+$/.test(count))
+    return ['sets', ...(count.trim() === '2' ? ['sets of 5'] : [])].map((name) => ({ name, note: 'drawn at random' }));
+  return /^at most\s/i.test(count) ? [{ name: 'sets', note: 'drawn at random' }] : [];
+};
+
 /** Piles and then landscapes, of the boxes that one has first. */
 const cardOffers = ({ cards, landscapes, sets }: Dominion, owned: readonly string[]): readonly Offer[] => {
   const title = (set: string): string => sets.find(({ key }) => key === set)?.title ?? set;
@@ -108,7 +126,8 @@ export const completeExpression = (typed: string, dominion: Dominion, rules: Hou
   const counted = typing.count !== '';
   const cards = Number(/\d+/.exec(typing.count)?.[0] ?? 0) > 1 ? [] : cardOffers(dominion, owned);
   const all = counted || banning ? [] : [{ name: 'All', note: 'every box' }];
-  return offered(typing, [...roleLike, ...cards, ...all, ...setOffers(dominion, owned)]);
+  const sets = setOffers(dominion, owned);
+  return offered(typing, [...roleLike, ...cards, ...all, ...sets, ...(banning ? [] : mixOffers(typing, sets))]);
 };
 
 /** What must not be in it: as behind the slash. */

@@ -82,6 +82,8 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
     strict: wish.strict !== 'false',
     demands: [...usual.demands, ...asked.demands, ...banned.demands, ...(fresh?.strictly ? [{ of: fresh, min: 0, max: 0 }] : [])],
     ...(fresh && !fresh.strictly ? { fewest: fresh } : {}),
+    quotas: asked.quotas ?? [],
+    ...(asked.mix ? { mix: asked.mix } : {}),
     include: included,
     exclude: [...asked.exclude, ...banned.exclude, ...exclude.piles],
     ...locks(wish, include),
@@ -89,9 +91,10 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
       include: laid,
       exclude: [...asked.across.exclude, ...banned.across.exclude, ...exclude.landscapes],
       lock: lockedAcross(wish),
-      weights: wish.unseen === 'true' ? unseenWeights(played, rules.across, across) : rules.across,
+      weights: weighted(wish.unseen === 'true' ? unseenWeights(played, rules.across, across) : rules.across, asked.weights?.across),
     },
-    weights: wish.unseen === 'true' ? unseenWeights(played, rules.weights, piles) : rules.weights,
+    weights: weighted(wish.unseen === 'true' ? unseenWeights(played, rules.weights, piles) : rules.weights, asked.weights?.piles),
+    setWeights: asked.weights?.sets ?? {},
     potions,
     moat: wish.moat === 'true',
     reaction: wish.reaction === 'true',
@@ -147,6 +150,12 @@ const locks = (
 const lockedAcross = ({ lockAcross }: TypedWish): readonly number[] => numbers(lockAcross);
 
 const numbers = (text: string | undefined): readonly number[] => (text ? text.split(' ').map(Number) : []);
+
+/** What the house says, times what was typed; both in per cent. */
+const weighted = (house: HouseRules['weights'], typed: Readonly<Record<number, number>> = {}): HouseRules['weights'] => ({
+  ...house,
+  ...Object.fromEntries(Object.entries(typed).map(([nr, percent]) => [nr, ((house[Number(nr)] ?? 100) * percent) / 100])),
+});
 
 const shareOf = (text: string | undefined, listed?: boolean): KingdomRequest['colony'] => {
   if (text === 'yes' || text === 'no') return text;

@@ -114,7 +114,7 @@ export { readLandscapes, readPotions } from './kingdom/numbers.ts';
 export type { NothingElse, Target } from './kingdom/replace.ts';
 export { replaceIn, replacing } from './kingdom/replace.ts';
 export type { Demand, Played, Potions, Request as KingdomRequest, Subject } from './kingdom/request.ts';
-export { noMost, noSide, plainRequest, usualRequest, ways } from './kingdom/request.ts';
+export { kingdomSize, noMost, noSide, plainRequest, usualRequest, ways } from './kingdom/request.ts';
 export type { KingdomRefusal, Sampler } from './kingdom/sampler.ts';
 export { prepare } from './kingdom/sampler.ts';
 export type { BadSets } from './kingdom/sets.ts';

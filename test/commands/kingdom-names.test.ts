@@ -31,6 +31,9 @@ describe('[K21] [T22] completion', () => {
     expect(await values(table, 'require', 'base')).toEqual(expect.arrayContaining(['base1', 'base2']));
     expect(await values(table, 'require', 'sir michael')).toEqual(['Knights']);
     expect(await values(table, 'require', 'qqq')).toEqual([]);
+    expect((await values(table, 'require', 'Moat, 2 set')).slice(0, 2)).toEqual(['Moat, 2 sets', 'Moat, 2 sets of 5']);
+    expect((await values(table, 'require', 'sets of')).slice(0, 1)).toEqual(['2 sets of 5']);
+    expect(await values(table, 'require', 'half sea')).toEqual(['half sea1', 'half sea2', 'half seaside']);
     expect((await values(table, 'ban', 'Witch, cel'))[0]).toBe('Witch, Cellar');
     expect((await values(table, 'ban', 'curs'))[0]).toBe('curser');
   });
@@ -38,7 +41,7 @@ describe('[K21] [T22] completion', () => {
   test('whatever is offered can be read', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
-    for (const typed of ['', 'a', 'at most 2 ', 'base2, ', 'Moat / v']) {
+    for (const typed of ['', 'a', 'at most 2 ', 'base2, ', 'Moat / v', 'sets', '3 se', 'half ']) {
       for (const value of (await values(table, 'require', typed)).slice(0, 3)) {
         const outcome = await kingdom(alice, { require: value });
         expect(text(shown(outcome)), value).not.toContain('```');

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Kingdom } from '../../src/engine/index.ts';
 import { COMPONENT, everyComponent, text } from '../support/discord/text.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
@@ -169,6 +170,28 @@ describe('[K20] the expression', () => {
 });
 
 describe('the options', () => {
+  test('[K26] sets at random, halves and weights', async () => {
+    const table = await sitDown();
+    const alice = table.user('alice');
+    const setsIn = ({ piles }: Kingdom): readonly number[] =>
+      [...new Set(piles.map(({ set }) => set))].map((key) => piles.filter(({ set }) => set === key).length);
+    const two = await kingdom(alice, { require: '2 sets of 5, 1 village', landscapes: 'none' });
+    expect(setsIn(drawn(two))).toEqual([5, 5]);
+    expect(text(shown(two))).toContain('at least 1 village; 2 sets with exactly 5 piles of each');
+    expect(setsIn(drawn(await kingdom(alice, { require: 'at most 3 sets', draw: 'uniform' }))).length).toBeLessThanOrEqual(3);
+    const halves = drawn(await kingdom(alice, { require: 'half Base, half Seaside', draw: 'classic' }));
+    expect(halves.piles.filter(({ set }) => set === 'base')).toHaveLength(5);
+    expect(halves.piles.filter(({ set }) => set === 'seaside')).toHaveLength(5);
+    const likely = await kingdom(alice, { require: 'Seaside x3, Moat x0.5' });
+    expect(text(shown(likely))).toContain('Seaside x3; Moat x0.5');
+    const replaced = await alice.select(shown(await alice.press(shown(two), 'Replace one')), 'Which pile?', [namesIn(drawn(two))[0] ?? '']);
+    expect(setsIn(drawn(replaced))).toEqual([5, 5]);
+    expect(refusal(await kingdom(alice, { require: '2 sets of 5, 1 Liaison, 1 Omen, 1 Fate' }))).toBe(
+      'No kingdom from all sets (strong) keeps all of this: at least 1 Liaison; at least 1 Omen; at least 1 Fate; 2 sets with exactly 5 piles of each.',
+    );
+    expect(refusal(await kingdom(alice, { require: 'Moat, 2 sets of 4' }))).toContain('not ten');
+  });
+
   test.each<readonly [TypedValues, (one: ReturnType<typeof kingdomIn>) => boolean]>([
     [
       { ban: 'Attack, cost 5' },

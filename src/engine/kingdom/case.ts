@@ -2,7 +2,7 @@ import type { Card, Role } from './card.ts';
 import { allows, type Counter, counter, holding } from './counter.ts';
 import type { Frame, Wish } from './frame.ts';
 import { outlineOf, type Pairing, type Seat } from './pairing.ts';
-import { kingdomSize, meets, type Potions } from './request.ts';
+import { type Demand, kingdomSize, meets, type Potions } from './request.ts';
 import { type Need, type Whole, wholeOf } from './whole.ts';
 
 /** Which kingdoms a case is about; a part that is left out is left open. */
@@ -59,6 +59,8 @@ interface Plan {
 /** The cases of a frame under these of its wishes; those that are plainly empty are left out. */
 export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): readonly Case[] {
   const demands = wishes.flatMap((wish) => (wish.kind === 'demand' ? [demandCounter(frame, wish.demand)] : []));
+  // Of the ten alone, whatever the bane is of.
+  const quotas = wishes.flatMap((wish) => (wish.kind === 'quota' ? [{ ...demandCounter(frame, wish.demand), bane: false }] : []));
   const includes = wishes.flatMap((wish) => (wish.kind === 'include' ? [single(frame, wish.nr, true)] : []));
   const locks = wishes.flatMap((wish) => (wish.kind === 'lock' ? [single(frame, wish.nr, false)] : []));
   const distinct = wishes.some((wish) => wish.kind === 'distinct');
@@ -74,7 +76,7 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
     frame,
     wishes,
     split,
-    common: [...demands, ...includes, ...locks, ...together(includes), ...companions(frame, wishes)],
+    common: [...demands, ...quotas, ...includes, ...locks, ...together(includes), ...companions(frame, wishes)],
     own: distinct ? [...asking.filter((one) => !wished.includes(one)), ...includes].map(seatOf) : [],
     seats: asking.map(seatOf),
     named: [...includes, ...locks],
@@ -82,8 +84,6 @@ export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): re
   };
   return kindsOf(plan).flatMap((kind) => caseOf(plan, kind) ?? []);
 }
-
-type Demand = Extract<Wish, { kind: 'demand' }>['demand'];
 
 const counters = new WeakMap<Frame, Map<Demand, Counter>>();
 

@@ -18,7 +18,8 @@ export interface Classic {
   readonly open: readonly number[];
   /** Included and locked piles; undefined when one can't come. */
   readonly named: readonly number[] | undefined;
-  readonly demands: readonly { readonly held: Uint8Array; readonly min: number }[];
+  /** Those of sets last; they take cards that came for others (K26). */
+  readonly demands: readonly { readonly held: Uint8Array; readonly min: number; readonly quota: boolean }[];
   readonly held: Readonly<Record<'home' | 'any' | 'attack' | 'moat' | 'reaction' | 'potion', Uint8Array>>;
   readonly potions: { readonly min: number; readonly max: number; readonly need: boolean };
   /** What was played last, and how much of it may come again (K25). */
@@ -56,7 +57,11 @@ export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
     cases,
     open: cards.flatMap((card, place) => (banned.some(({ of }) => meets(card, of)) ? [] : [place])),
     named: named.includes(-1) ? undefined : named,
-    demands: request.demands.map(({ of, min }) => ({ held: all((card) => meets(card, of)), min })),
+    demands: [...request.demands, ...request.quotas].map(({ of, min }, at) => ({
+      held: all((card) => meets(card, of)),
+      min,
+      quota: at >= request.demands.length,
+    })),
     held: {
       home: all((_, place) => home[place] === true),
       any: all(() => true),
@@ -108,8 +113,8 @@ function takeAsked(draft: Draft): boolean {
     if (!add(draft, place)) return false;
     draft.asked.add(place);
   }
-  for (const { held, min } of demands) {
-    const missing = frame.request.overlap === 'distinct' ? min : min - countOf(held, draft.ten);
+  for (const { held, min, quota } of demands) {
+    const missing = frame.request.overlap === 'distinct' && !quota ? min : min - countOf(held, draft.ten);
     for (let i = 0; i < missing; i += 1) {
       const place = pick(draft, held);
       if (place === undefined || !add(draft, place)) return false;

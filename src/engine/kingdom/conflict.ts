@@ -196,7 +196,7 @@ function shortNeeds(frame: Frame, wishes: readonly Wish[]): readonly ShortNeed[]
 }
 
 /** The wishes with the numbers behind them: what there is, what single bans keep out, and what there is in other sets. */
-function culprits(wishes: readonly Wish[], frame: Frame, dominion: Dominion): readonly Culprit[] {
+export function culprits(wishes: readonly Wish[], frame: Frame, dominion: Dominion): readonly Culprit[] {
   const allowed = frameOf({ ...frame.request, exclude: [], weights: {} }, dominion).cards;
   return wishes.map((wish) => {
     if (wish.kind === 'across') return acrossCulprit(wish, frame);
@@ -224,6 +224,7 @@ function acrossCulprit(wish: Extract<Wish, { kind: 'across' }>, frame: Frame): C
 function subjectOf(wish: Wish): ((card: Card) => boolean) | undefined {
   switch (wish.kind) {
     case 'demand':
+    case 'quota':
       return (card) => meets(card, wish.demand.of);
     case 'include':
     case 'lock':

@@ -4,7 +4,7 @@ import type { Drawn, Kingdom } from './kingdom.ts';
 import { withLandscapes } from './landscapes.ts';
 import type { Luck } from './luck.ts';
 import type { Request } from './request.ts';
-import { drawTen, type Sampler } from './sampler.ts';
+import { drawIn, type Sampler } from './sampler.ts';
 import { begun } from './whole.ts';
 
 /**
@@ -12,9 +12,9 @@ import { begun } from './whole.ts';
  * other, all that has to be chosen for the cards, each as likely as it weighs among what leaves the rest possible (K28); then what comes by share.
  */
 export function drawKingdom(sampler: Sampler, dominion: Dominion, luck: Luck): Drawn {
-  const { stock, frame } = sampler;
+  const { stock, frame, ten } = drawIn(sampler, luck);
   const { request } = frame;
-  const { tries, piles: drawn, bane } = drawTen(sampler, luck);
+  const { tries, piles: drawn, bane } = ten;
   const piles = sortCards(drawn, request.sort, dominion.sets);
   const whole = completed(withLandscapes(begun(piles, bane, stock), stock, luck), stock, luck);
   const share = (wish: Request['colony'], key: string): boolean => {

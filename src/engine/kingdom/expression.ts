@@ -1,6 +1,7 @@
 import { type CardType, cardTypes, type Role, roles } from './card.ts';
 import { byName, type Dominion, foldName } from './dominion.ts';
-import { type Demand, kingdomSize, noMost, type Subject } from './request.ts';
+import { type Count, countedIn, readMix, readWeight } from './mix-items.ts';
+import { type Demand, kingdomSize, type Mix, noMost, type Subject } from './request.ts';
 import { namedSets, newest } from './sets.ts';
 
 /**
@@ -8,19 +9,22 @@ import { namedSets, newest } from './sets.ts';
  *
  *     expression = items [ "/" items ]        what is wished for, then what must not be in the kingdom
  *     items      = item { "," item }          one side may be left empty
- *     item       = [ count ] name
+ *     item       = [ count ] name | mix | half | weight
  *     count      = 3 | 3+ | >=3 | at least 3 | min 3      three or more
  *                | <=3 | at most 3 | max 3                three or fewer
  *                | =3 | exactly 3                         three
  *                | 2-4                                    two to four
  *                | no | 0                                 none
  *     name       = card | landscape | role | type | cost | set | All
+ *     mix        = 2 sets | at most 3 sets | 2 sets of 5 | 3 sets of 2-4        sets drawn at random, with so many piles of each
+ *     half       = half set                            five of the ten of it; two halves: of these two sets alone
+ *     weight     = name x3 | name x0.5                 a card, or every card of a set, three times or half as likely
  *     cost       = cost 5 | cost 2-3 | cost 6+            in coins alone; `$5` for `cost 5`
  *
  * Without a count a name is first looked for among the cards and landscapes (`Village` is the card), then the roles, types and sets; with a count the
  * other way round (`1 Village` and `Villages` are the role). A role, type or cost without a count is wished for once. A set without a
  * count says where to draw from (after the slash: where not), a set of several editions from the newest; with a count, how many of its piles there
- * are. No counts after the slash.
+ * are. No counts after the slash. `2 sets` are two, not more.
  * Case, accents, spaces and punctuation inside names do not matter.
  */
 export interface Expression {
@@ -32,6 +36,17 @@ export interface Expression {
   readonly across: { readonly include: readonly number[]; readonly exclude: readonly number[] };
   /** Keys of the editions to draw from; left out when no set is named. */
   readonly sets?: readonly string[];
+  /** Left out where nothing of the kind is said (K26). */
+  readonly mix?: Mix;
+  readonly quotas?: readonly Demand[];
+  /** In per cent: by the number of the pile, by the number of the landscape, by the key of the set. */
+  readonly weights?: Weights;
+}
+
+export interface Weights {
+  readonly piles: Readonly<Record<number, number>>;
+  readonly across: Readonly<Record<number, number>>;
+  readonly sets: Readonly<Record<string, number>>;
 }
 
 export type ExpressionFault =
@@ -42,7 +57,12 @@ export type ExpressionFault =
   | 'range'
   | 'one-of-a-card'
   | 'no-count-here'
-  | 'no-sets-left';
+  | 'no-sets-left'
+  | 'sets-number'
+  | 'sets-size'
+  | 'sets-twice'
+  | 'halves'
+  | 'weight';
 
 /** What is wrong and where: so many characters from `at`, which say `text`. */
 export interface BadExpression {
@@ -72,11 +92,6 @@ interface Item {
   readonly banned: boolean;
 }
 
-interface Count {
-  readonly min: number;
-  readonly max: number;
-}
-
 /** Reads an expression; `boxes` are the editions that `All` means and that sets are taken away from. */
 export function readExpression(text: string, dominion: Dominion, boxes: readonly string[]): Expression | BadExpression {
   const items = itemsOf(text, dominion);
@@ -89,12 +104,23 @@ export function readExpression(text: string, dominion: Dominion, boxes: readonly
     across: { include: [] as number[], exclude: [] as number[] },
     chosen: [] as string[],
     barred: [] as string[],
+    mixes: [] as Mix[],
+    halves: [] as Extract<Meaning, { kind: 'sets' }>[],
+    weights: { piles: {}, across: {}, sets: {} },
   };
   for (const item of items) {
     const fault = take(item, lexicon, found);
     if (fault) return fault;
   }
-  const { chosen, barred, ...rest } = found;
+  const { chosen: named, barred, mixes, halves, weights, ...plain } = found;
+  const weighs = Object.values(weights).some((one) => Object.keys(one).length > 0);
+  const rest = {
+    ...plain,
+    ...(mixes[0] ? { mix: mixes[0] } : {}),
+    ...(halves.length > 0 ? { quotas: halves.map((one) => ({ of: setSubject(one), min: half, max: half })) } : {}),
+    ...(weighs ? { weights } : {}),
+  };
+  const chosen = halves.length === 2 && named.length === 0 ? halves.flatMap((one) => one.chosen) : named;
   if (chosen.length === 0 && barred.length === 0) return rest;
   const sets = [...new Set(chosen.length > 0 ? chosen : boxes)].filter((key) => !barred.includes(key));
   return sets.length > 0 ? { ...rest, sets } : { code: 'bad-expression', fault: 'no-sets-left', at: 0, text };
@@ -129,7 +155,17 @@ function pieceAt(text: string, start: number): string {
   return text.slice(start, end < 0 ? text.length : end);
 }
 
+/** Half of the ten. */
+const half = kingdomSize / 2;
+
 interface Found {
+  readonly mixes: Mix[];
+  readonly halves: Extract<Meaning, { kind: 'sets' }>[];
+  readonly weights: {
+    readonly piles: Record<number, number>;
+    readonly across: Record<number, number>;
+    readonly sets: Record<string, number>;
+  };
   readonly demands: Demand[];
   readonly include: number[];
   readonly exclude: number[];
@@ -146,6 +182,9 @@ function take(item: Item, lexicon: Lexicon, found: Found): BadExpression | undef
     at: from,
     text,
   });
+  const special = takeMixed(item, lexicon, found);
+  if (special === 'taken') return undefined;
+  if (special) return special === 'unknown' ? bad(special, at, name) : bad(special);
   if (count && item.banned) return bad('no-count-here');
   if (count && count.min > kingdomSize) return bad('count-too-large');
   if (count && count.min > count.max) return bad('range');
@@ -170,32 +209,46 @@ function take(item: Item, lexicon: Lexicon, found: Found): BadExpression | undef
   return undefined;
 }
 
+/** What is said of sets drawn at random, of halves, and of what is likelier. */
+function takeMixed({ text, banned }: Item, lexicon: Lexicon, { mixes, halves, weights }: Found): ExpressionFault | 'taken' | undefined {
+  const mix = readMix(text);
+  const halved = /^half\s+(?:of\s+)?(.+)$/i.exec(text);
+  const weight = readWeight(text);
+  if (banned && (mix || halved || weight)) return 'no-count-here';
+  if (mix) {
+    if (typeof mix === 'string') return mix;
+    if (mixes.push(mix) > 1 || halves.length > 0) return 'sets-twice';
+    return 'taken';
+  }
+  if (halved) {
+    const meaning = meaningOf(halved[1] ?? '', true, lexicon);
+    if (meaning?.kind !== 'sets' || meaning.key === 'all') return 'halves';
+    if (mixes.length > 0) return 'sets-twice';
+    return halves.push(meaning) > 2 ? 'halves' : 'taken';
+  }
+  if (!weight || typeof weight === 'string') return weight;
+  const meaning = meaningOf(weight.name, false, lexicon);
+  if (!meaning || meaning.kind === 'subject') return 'unknown';
+  if (meaning.kind === 'card') weights.piles[meaning.nr] = weight.percent;
+  else if (meaning.kind === 'landscape') weights.across[meaning.nr] = weight.percent;
+  else for (const key of lexicon.sets(meaning.barred)) weights.sets[key] = weight.percent;
+  return 'taken';
+}
+
 function setSubject({ key, several, barred }: Extract<Meaning, { kind: 'sets' }>): Subject {
   return { kind: 'set', set: key, ...(several ? { holds: barred } : {}) };
 }
 
-const counts: readonly (readonly [RegExp, (a: number, b: number) => Count])[] = [
-  [/^(?:at least|min|>=|≥)\s*(\d+)\s*/i, (min) => ({ min, max: noMost })],
-  [/^(?:at most|max|<=|≤)\s*(\d+)\s*/i, (max) => ({ min: 0, max })],
-  [/^(?:exactly|=)\s*(\d+)\s*/i, (both) => ({ min: both, max: both })],
-  [/^(\d+)\s*-\s*(\d+)\s*/, (min, max) => ({ min, max })],
-  [/^(\d+)\s*\+\s*/, (min) => ({ min, max: noMost })],
-  [/^(\d+)\s*/, (min) => ({ min, max: min === 0 ? 0 : noMost })],
-  [/^no\s+/i, () => ({ min: 0, max: 0 })],
-];
-
 function countedName({ text, at }: Item): { readonly count?: Count; readonly name: string; readonly at: number } {
-  for (const [form, count] of counts) {
-    const match = form.exec(text);
-    if (!match) continue;
-    return { count: count(Number(match[1]), Number(match[2])), name: text.slice(match[0].length), at: at + match[0].length };
-  }
-  return { name: text, at };
+  const { count, rest } = countedIn(text);
+  return { ...(count ? { count } : {}), name: rest, at: at + text.length - rest.length };
 }
 
 interface Lexicon {
   readonly cards: ReadonlyMap<string, Meaning>;
   readonly others: ReadonlyMap<string, Meaning>;
+  /** The keys of the sets of these editions. */
+  readonly sets: (editions: readonly string[]) => readonly string[];
 }
 
 /** What else people call the roles. */
@@ -238,7 +291,9 @@ function lexiconOf(dominion: Dominion, boxes: readonly string[]): Lexicon {
   }
   const landscapes = [...byName(dominion.landscapes)].map(([text, { nr }]) => [text, { kind: 'landscape', nr }] as const);
   const cards = [...byName(dominion.cards)].map(([text, { nr }]) => [text, { kind: 'card', nr }] as const);
-  return { cards: new Map<string, Meaning>([...landscapes, ...cards]), others };
+  const sets = (editions: readonly string[]): readonly string[] =>
+    dominion.sets.filter((set) => set.editions.some(({ key }) => editions.includes(key))).map(({ key }) => key);
+  return { cards: new Map<string, Meaning>([...landscapes, ...cards]), others, sets };
 }
 
 function plural(type: CardType): string {

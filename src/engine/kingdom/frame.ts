@@ -1,10 +1,11 @@
 import { type Card, canBeBane } from './card.ts';
 import { type Dominion, inEditions } from './dominion.ts';
-import type { Demand, LandscapeWish, Potions, Request } from './request.ts';
+import type { Demand, LandscapeWish, Mix, Potions, Request } from './request.ts';
 
 /** One thing that a request asks of the kingdom; an impossible request is explained by the wishes that contradict each other (K16). */
 export type Wish =
-  | { readonly kind: 'demand'; readonly demand: Demand }
+  | { readonly kind: 'demand' | 'quota'; readonly demand: Demand }
+  | { readonly kind: 'mix'; readonly mix: Mix }
   | { readonly kind: 'include' | 'lock'; readonly nr: number }
   | { readonly kind: 'potions'; readonly potions: Exclude<Potions, { kind: 'any' }> }
   | { readonly kind: 'moat' | 'reaction' }
@@ -37,7 +38,7 @@ export function frameOf(request: Request, dominion: Dominion): Frame {
   const barred = new Set(request.exclude);
   const { bane } = request.side;
   const kept = new Set([...request.lock, ...(bane === undefined ? [] : [bane])]);
-  const weight = ({ nr }: Card): number => request.weights[nr] ?? 100;
+  const weight = (card: Card): number => weightIn(request, card);
   const mayCome = (card: Card): boolean =>
     owned.has(card) && (chosen.has(card) || !request.strict) && !barred.has(card.nr) && weight(card) > 0;
   const cards = dominion.cards.filter((card) => kept.has(card.nr) || mayCome(card));
@@ -47,7 +48,7 @@ export function frameOf(request: Request, dominion: Dominion): Frame {
     dominion,
     cards,
     home,
-    weights: scaled(cards.map((card) => weight(card) || 100)),
+    weights: scaled(cards.map((card) => wholeWeight(request, card))),
     banes: banesOf(request, cards, home),
     young: cards.findIndex((card) => card.brings.includes('bane')),
     wishes: wishesOf(request),
@@ -68,6 +69,8 @@ export function wishesOf(request: Request): readonly Wish[] {
   const { potions, landscapes, across } = request;
   return [
     ...request.demands.map((demand): Wish => ({ kind: 'demand', demand })),
+    ...request.quotas.map((demand): Wish => ({ kind: 'quota', demand })),
+    ...(request.mix ? [{ kind: 'mix', mix: request.mix } as const] : []),
     ...[...new Set(request.include)].map((nr): Wish => ({ kind: 'include', nr })),
     ...[...new Set(request.lock)].map((nr): Wish => ({ kind: 'lock', nr })),
     ...[...new Set([...across.include, ...across.lock])].map((nr): Wish => ({ kind: 'across', nr })),
@@ -88,7 +91,8 @@ export function requestWith(request: Request, wishes: readonly Wish[]): Request 
   const [landscapes] = some('landscapes');
   return {
     ...request,
-    demands: some('demand').map(({ demand }) => demand),
+    demands: wishes.flatMap((wish) => (wish.kind === 'demand' ? [wish.demand] : [])),
+    quotas: wishes.flatMap((wish) => (wish.kind === 'quota' ? [wish.demand] : [])),
     include: some('include').map(({ nr }) => nr),
     lock: some('lock').map(({ nr }) => nr),
     across: {
@@ -104,15 +108,24 @@ export function requestWith(request: Request, wishes: readonly Wish[]): Request 
   };
 }
 
-/** Weights of at most four decimals as whole numbers without a common divisor: all 1 when nothing is likelier. */
-function scaled(weights: readonly number[]): readonly bigint[] {
-  const whole = weights.map((weight) => Math.round(weight * 10_000));
-  const divisor = whole.reduce(gcd, 0) || 1;
-  return whole.map((weight) => BigInt(weight / divisor));
+/** In per cent. */
+function weightIn({ weights, setWeights }: Request, { nr, set }: Card): number {
+  return ((weights[nr] ?? 100) * (setWeights[set] ?? 100)) / 100;
 }
 
-function gcd(a: number, b: number): number {
-  return b === 0 ? a : gcd(b, a % b);
+/** What the card weighs, as a whole number of four decimals of a per cent; what is kept though it is banned weighs as usual. */
+export function wholeWeight(request: Request, card: Card): bigint {
+  return BigInt(Math.round((weightIn(request, card) || 100) * 10_000));
+}
+
+/** Whole weights without a common divisor: all 1 when nothing is likelier. */
+function scaled(weights: readonly bigint[]): readonly bigint[] {
+  const divisor = weights.reduce(gcd, 0n) || 1n;
+  return weights.map((weight) => weight / divisor);
+}
+
+function gcd(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : gcd(b, a % b);
 }
 
 /** Whether so many potion cards are right (K10). */

@@ -90,7 +90,7 @@ function claimsOf(trial: Trial, { counted, wishes, lack }: Asking, { weights }: 
     const [held, weight] = [counted[index], weights[index] as number];
     if (!held || weight === 0) return [];
     const bane = trial.bane === undefined ? 0 : (held[trial.bane] as number);
-    const most = wish.kind === 'demand' ? wish.demand.max - bane : Number.POSITIVE_INFINITY;
+    const most = wish.kind === 'demand' ? wish.demand.max - bane : wish.kind === 'quota' ? wish.demand.max : Number.POSITIVE_INFINITY;
     return [claimOf(trial, held, weight, (inTen, attacks) => lack(index, inTen, bane, attacks), most)];
   });
 }

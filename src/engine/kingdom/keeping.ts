@@ -30,6 +30,7 @@ export function askingOf(frame: Frame, filling: boolean): Asking {
   const counted = wishes.map((wish): Uint8Array | undefined => {
     switch (wish.kind) {
       case 'demand':
+      case 'quota':
         return all((card) => meets(card, wish.demand.of));
       case 'include':
       case 'lock':
@@ -49,6 +50,8 @@ export function askingOf(frame: Frame, filling: boolean): Asking {
     switch (wish.kind) {
       case 'demand':
         return Math.max(0, wish.demand.min - given, inTen + inBane - wish.demand.max);
+      case 'quota':
+        return Math.max(0, wish.demand.min - inTen, inTen - wish.demand.max);
       case 'include':
         return given > 0 ? 0 : 1;
       case 'lock':
@@ -94,7 +97,7 @@ function wholeWith(frame: Frame, wishes: readonly Wish[], { ten, bane }: Trial):
   };
   if (isIn(wishes)) return wishes;
   const mayHinder = ({ kind }: Wish): boolean =>
-    kind === 'across' || kind === 'landscapes' || kind === 'demand' || kind === 'moat' || kind === 'reaction';
+    kind === 'across' || kind === 'landscapes' || kind === 'quota' || kind === 'demand' || kind === 'moat' || kind === 'reaction';
   const kept = wishes.filter((wish) => !mayHinder(wish));
   for (const wish of wishes.filter(mayHinder)) if (isIn([...kept, wish])) kept.push(wish);
   return kept;

@@ -8,7 +8,7 @@ import { dealtKinds, oneMore } from './landscapes.ts';
 import { type Luck, oneOf } from './luck.ts';
 import { chosenIn, type Draft, draftOf, inOrder, markable, openChoices } from './options.ts';
 import { noMost, noSide, type Played, type Request } from './request.ts';
-import { drawTen, type Sampler } from './sampler.ts';
+import { drawIn, type Sampler } from './sampler.ts';
 import type { Stock } from './stock.ts';
 import type { Wished } from './wishing.ts';
 
@@ -116,12 +116,13 @@ function outOf({ piles, bane, chosen, landscapes }: Kingdom, target: Target): re
 
 /** Draws what is replaced, and keeps of the kingdom's landscapes, shares and choices all that still fits. */
 export function replaceIn(kingdom: Kingdom, target: Target, sampler: Sampler, dominion: Dominion, luck: Luck): Drawn | NothingElse {
-  const { stock, frame, way, spare, fewest } = sampler;
-  const { tries, piles: drawn, bane } = drawTen(sampler, luck);
+  const { way, spare, fewest } = sampler;
+  const { stock, frame, ten } = drawIn(sampler, luck);
+  const { tries, piles: drawn, bane } = ten;
   const piles = sortCards(drawn, frame.request.sort, dominion.sets);
   const kept = stillFitting(kingdom, draftOf(piles, bane), target, dominion);
   const laid = target.kind === 'landscape' && isDealt(kingdom, target.nr) ? oneMore(kept, stock, luck) : kept;
-  const marked = target.kind === 'choice' && target.key === 'obelisk-pile' ? markedElsewhere(kingdom, kept, sampler, luck) : laid;
+  const marked = target.kind === 'choice' && target.key === 'obelisk-pile' ? markedElsewhere(kingdom, kept, stock, luck) : laid;
   if (!marked) return { code: 'nothing-else', target };
   const made = completed(withOldTraits(kingdom, marked, stock, luck), stock, luck);
   if (openChoices(made, stock).some(({ choice }) => choice?.of !== 'boon')) return { code: 'nothing-else', target };
@@ -134,7 +135,7 @@ function isDealt({ landscapes }: Kingdom, nr: number): boolean {
 }
 
 /** The Obelisk on another pile than before; undefined when there is no other. */
-function markedElsewhere({ chosen, onRuins }: Kingdom, draft: Draft, { stock }: Sampler, luck: Luck): Draft | undefined {
+function markedElsewhere({ chosen, onRuins }: Kingdom, draft: Draft, stock: Stock, luck: Luck): Draft | undefined {
   const before = onRuins ? 'ruins' : chosen['obelisk-pile'];
   const extra = stock.dominion.extras.find(({ key }) => key === 'obelisk-pile');
   const option =

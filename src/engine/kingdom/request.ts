@@ -47,6 +47,13 @@ export type Potions =
   | { readonly kind: 'none' }
   | { readonly kind: 'or-none' | 'need'; readonly min: number; readonly max: number };
 
+/** K26: all is of so many sets, drawn at random before anything else, each choice of sets as likely as they weigh together. */
+export interface Mix {
+  readonly sets: number;
+  /** How many of the ten each of them gives; left out where not all need to occur. */
+  readonly each?: { readonly min: number; readonly max: number };
+}
+
 export const ways = ['natural', 'uniform', 'classic'] as const;
 /** The ways of drawing (K14). */
 export type Way = (typeof ways)[number];
@@ -91,6 +98,9 @@ export interface Request {
   readonly demands: readonly Demand[];
   /** Of these come as few as all the rest of the request leaves (K25). */
   readonly fewest?: Played;
+  /** How many of the ten alone are of a set (K26). No card comes for it, as one does for a demand. */
+  readonly quotas: readonly Demand[];
+  readonly mix?: Mix;
   /** Piles that must be in it; each is a demand. */
   readonly include: readonly number[];
   /** Piles that never are, nor as bane or beside the kingdom: the player's, and the bans of the house. */
@@ -102,6 +112,8 @@ export interface Request {
   readonly across: Across;
   /** How much likelier a pile is than others, in per cent: 100 where nothing is said, 0 is a ban. Whole numbers. */
   readonly weights: Readonly<Record<number, number>>;
+  /** The same by the key of the set: of each of its piles, and of the set itself where sets are drawn first. */
+  readonly setWeights: Readonly<Record<string, number>>;
   readonly potions: Potions;
   /** A Moat if there is an attack (K11). */
   readonly moat: boolean;
@@ -131,12 +143,14 @@ export function plainRequest(editions: readonly string[]): Request {
     sets: editions,
     strict: true,
     demands: [],
+    quotas: [],
     include: [],
     exclude: [],
     lock: [],
     side: noSide,
     across: { include: [], exclude: [], lock: [], weights: {} },
     weights: {},
+    setWeights: {},
     potions: { kind: 'any' },
     moat: false,
     reaction: false,

@@ -8,6 +8,7 @@ import { type Frame, frameOf } from './frame.ts';
 import { type Attempt, withFewest } from './fresh.ts';
 import { missingLandscapes } from './landscapes.ts';
 import { type Luck, weighted } from './luck.ts';
+import { mixedSampler } from './mix.ts';
 import { type Limits, type Proposal, proposalOf, propose, usualLimits } from './proposal.ts';
 import { type DealtKind, kingdomSize, mostDemands, mostLandscapes, type Request, type Way } from './request.ts';
 import { grow, tally } from './states.ts';
@@ -28,6 +29,8 @@ export interface Sampler {
   readonly shares: readonly Share[];
   /** Given when the way is classic. */
   readonly classic?: Classic;
+  /** Given when the sets are drawn first (K26): all else is as of one choice of them. */
+  readonly mixed?: (luck: Luck) => Drawing;
   /** How many piles may come from other sets without being demanded, because the chosen ones are too small (K6). */
   readonly spare: number;
   /** Where as few as can be of some cards were asked for: it is certain that there can't be fewer of them (K25). */
@@ -55,8 +58,29 @@ export interface Ten {
   readonly tries: number;
 }
 
+/** Ten piles with the frame that they were drawn in, and what else belongs to them is made from. */
+export interface Drawing {
+  readonly ten: Ten;
+  readonly frame: Frame;
+  readonly stock: Stock;
+}
+
 /** Makes a request ready to draw from, or says why it can't be met (K16). The work is bounded by the limits (K23). */
 export function prepare(request: Request, dominion: Dominion, limits: Limits = usualLimits): Sampler | KingdomRefusal {
+  const { mix, ...rest } = request;
+  if (!mix) return prepareOne(request, dominion, limits);
+  const whole = frameOf(rest, dominion);
+  const making = { prepare: prepareOne, drawTen: drawOne, proposedOnce, baneOf, limits };
+  const { best, least } = withFewest(whole, (frame) => {
+    const { fewest: _, ...asked } = frame.request;
+    const made = mixedSampler(asked, mix, dominion, making, frame === whole);
+    return { frame, made, found: !('code' in made), sure: !('code' in made && made.code === 'too-hard') };
+  });
+  return 'code' in best.made ? best.made : { ...best.made, fewest: least };
+}
+
+/** `explain`: why it is impossible is found out; otherwise nothing is said of that. */
+function prepareOne(request: Request, dominion: Dominion, limits: Limits, explain = true): Sampler | KingdomRefusal {
   if (request.demands.filter(({ of }) => of.kind !== 'played' && of.kind !== 'wished').length > mostDemands)
     return { code: 'too-many-demands', most: mostDemands };
   if (landscapesOf(request, dominion) > mostLandscapes) return { code: 'too-many-landscapes', most: mostLandscapes };
@@ -68,7 +92,7 @@ export function prepare(request: Request, dominion: Dominion, limits: Limits = u
   let unknown = false;
   for (const spare of sparesOf(frame)) {
     const { best, least } = withFewest(frame, (one) => {
-      const tried = tryOn(one, { spare, filling, limits, explain: spare === 0 && one === frame });
+      const tried = tryOn(one, { spare, filling, limits, explain: explain && spare === 0 && one === frame });
       work += tried.proposals.reduce((sum, { work: own }) => sum + own, 0);
       return tried;
     });
@@ -76,7 +100,7 @@ export function prepare(request: Request, dominion: Dominion, limits: Limits = u
     unknown ||= !best.sure;
     if (best.found) return { ...samplerOf(best), spare, fewest: least, work };
   }
-  return (unknown ? undefined : conflictOf(frame, dominion, filling, true)) ?? { code: 'too-hard' };
+  return (unknown || !explain ? undefined : conflictOf(frame, dominion, filling, true)) ?? { code: 'too-hard' };
 }
 
 /** The cases of a frame, as far as kingdoms of them were found. */
@@ -164,17 +188,33 @@ const mostTries = 100_000;
 
 /** One kingdom, by the way of drawing that was asked for (K14). The same sampler and stream give the same. */
 export function drawTen(sampler: Sampler, luck: Luck): Ten {
+  return drawIn(sampler, luck).ten;
+}
+
+/** The same with what it was drawn from. */
+export function drawIn(sampler: Sampler, luck: Luck): Drawing {
+  const { frame, stock, mixed } = sampler;
+  return mixed?.(luck) ?? { ten: drawOne(sampler, luck), frame, stock };
+}
+
+function drawOne(sampler: Sampler, luck: Luck): Ten {
   const { frame } = sampler;
   const drawn = sampler.classic && classicTen(sampler.classic, luck);
   if (drawn) return tenOf(frame, drawn.ten, drawn.bane, drawn.tries);
   const { proposals } = weighted(luck, sampler.shares, ({ weight }) => weight) as Share;
   for (let tries = 1; tries <= mostTries; tries += 1) {
-    const one = weighted(luck, proposals, ({ total }) => total) as Proposal;
-    const ten = propose(one, luck);
-    if (isKingdom(one.given, ten)) return tenOf(frame, ten, baneOf(frame, one.given, ten, luck), tries);
+    const ten = proposedOnce(frame, proposals, luck, tries);
+    if (ten) return ten;
   }
   const { given, sample } = proposals[0] as Proposal;
   return tenOf(frame, sample, baneOf(frame, given, sample, luck), mostTries);
+}
+
+/** One proposal, if it is a kingdom. */
+function proposedOnce(frame: Frame, proposals: readonly Proposal[], luck: Luck, tries: number): Ten | undefined {
+  const one = weighted(luck, proposals, ({ total }) => total) as Proposal;
+  const ten = propose(one, luck);
+  return isKingdom(one.given, ten) ? tenOf(frame, ten, baneOf(frame, one.given, ten, luck), tries) : undefined;
 }
 
 /** As likely as it weighs among those that leave the ten whole. */

@@ -76,5 +76,7 @@ export function fittingFor(key: string, choice: Choice, { cards, fitting }: Stoc
 /** How likely a pile or landscape is beside the others: four decimals of a per cent as a whole number. */
 export function weightOf({ request }: Pick<Stock, 'request'>, one: Card | Landscape): bigint {
   const weight = ('kind' in one ? request.across.weights : request.weights)[one.nr];
-  return weight === undefined ? usualWeight : BigInt(Math.round(weight * 10_000));
+  const ofSet = request.setWeights[one.set];
+  if (weight === undefined && ofSet === undefined) return usualWeight;
+  return BigInt(Math.round((weight ?? 100) * (ofSet ?? 100) * 100));
 }

@@ -14,7 +14,7 @@ import type {
   Subject,
   KingdomWish as Wish,
 } from '../../engine/index.ts';
-import { noMost, wishesOf } from '../../engine/index.ts';
+import { kingdomSize, noMost, wishesOf } from '../../engine/index.ts';
 import { meantInExpression } from './kingdom-names.ts';
 import { counted, listed, plain } from './text.ts';
 
@@ -79,11 +79,36 @@ function cardName(nr: number, { cards }: Dominion): string {
   return cards.find((card) => card.nr === nr)?.name ?? `card ${nr}`;
 }
 
+/** `2 sets with exactly 5 piles of each`, `3 sets`, `at most 3 sets`. */
+function mixWords({ sets, each }: Extract<Wish, { kind: 'mix' }>['mix']): string {
+  const many = counted(sets, 'set');
+  if (!each) return `at most ${many}`;
+  const { min, max } = each;
+  if (min === 1 && max >= kingdomSize) return many;
+  return `${many} with ${min === max ? `exactly ${min}` : max >= kingdomSize ? `at least ${min}` : `${min} to ${max}`} piles of each`;
+}
+
+/** More weights of cards than this are not told one by one. */
+const mostWeights = 5;
+
+/** `Seaside x3`: what is likelier or less likely than usual. */
+function weightWords({ weights, setWeights }: KingdomRequest, dominion: Dominion): readonly string[] {
+  const words = (name: string, weight: number): readonly string[] => (weight === 0 || weight === 100 ? [] : [`${name} x${weight / 100}`]);
+  const cards = Object.entries(weights).flatMap(([nr, weight]) => words(cardName(Number(nr), dominion), weight));
+  return [
+    ...Object.entries(setWeights).flatMap(([key, weight]) => words(setTitle(key, dominion), weight)),
+    ...(cards.length <= mostWeights ? cards : []),
+  ];
+}
+
 /** What somebody asks, in a few words: `at least 1 attack`, `Moat in it`. */
 export function wishWords(wish: Wish, dominion: Dominion): string {
   switch (wish.kind) {
     case 'demand':
+    case 'quota':
       return demandWords(wish.demand, dominion);
+    case 'mix':
+      return mixWords(wish.mix);
     case 'include':
       return `${cardName(wish.nr, dominion)} in it`;
     case 'lock':
@@ -117,9 +142,11 @@ function landscapeNumbers(numbers: Extract<Wish, { kind: 'landscapes' }>['number
 function neededBy(wish: Wish): number {
   switch (wish.kind) {
     case 'demand':
+    case 'quota':
       return wish.demand.min;
     case 'potions':
       return wish.potions.kind === 'need' ? wish.potions.min : 0;
+    case 'mix':
     case 'distinct':
     case 'landscapes':
       return 0;
@@ -133,6 +160,7 @@ function lackWords({ wish, there = 0 }: Culprit, dominion: Dominion): string {
   const few = (one: string, many: string): string => (there === 0 ? `no ${one}` : `only ${counted(there, one, many)}`);
   switch (wish.kind) {
     case 'demand':
+    case 'quota':
       return few(subjectWords(wish.demand.of, false, dominion), subjectWords(wish.demand.of, true, dominion));
     case 'include':
     case 'lock':
@@ -180,6 +208,7 @@ export function requestWords(request: KingdomRequest, dominion: Dominion): strin
     ...request.exclude.map((nr) => `no ${cardName(nr, dominion)}`),
     ...request.across.exclude.map((nr) => `no ${landscapeName(nr, dominion)}`),
     ...(request.bane === 'demanded' ? ['the bane counts'] : []),
+    ...weightWords(request, dominion),
   ];
   return `${request.draw}, from ${from}${asked.length > 0 ? `: ${asked.join('; ')}` : ', without any rule'}`;
 }
@@ -274,6 +303,11 @@ const faultWords = {
   'one-of-a-card': 'each card comes once',
   'no-count-here': 'no number can stand here',
   'no-sets-left': 'this leaves no set to draw from',
+  'sets-number': 'for sets drawn at random say how many, from 1 to 10: `2 sets`, `at most 3 sets`, `2 sets of 5`',
+  'sets-size': 'so many piles of each of so many sets are not ten',
+  'sets-twice': 'this can be said once only',
+  halves: 'a kingdom has two halves, each of one set: `half Base, half Seaside`',
+  weight: 'what is likelier has a number from 0.1 to 20 behind it: `Seaside x3`',
 } as const;
 
 /** What is wrong with an expression, the expression with a mark under the place (K20), and what comes near an unknown name. */

@@ -85,6 +85,55 @@ describe('an expression', () => {
     expect(read(text)).toEqual({ code: 'bad-expression', fault, at, text: wrong });
   });
 
+  it.each<[string, object]>([
+    ['2 sets', { mix: { sets: 2, each: { min: 1, max: 10 } } }],
+    ['exactly 3 sets', { mix: { sets: 3, each: { min: 1, max: 10 } } }],
+    ['2 random sets of 5', { mix: { sets: 2, each: { min: 5, max: 5 } } }],
+    ['2 sets at random with 5 piles of each', { mix: { sets: 2, each: { min: 5, max: 5 } } }],
+    ['3 sets of 2-4 each', { mix: { sets: 3, each: { min: 2, max: 4 } } }],
+    ['3 sets of 3+', { mix: { sets: 3, each: { min: 3, max: 10 } } }],
+    ['1 set of 10', { mix: { sets: 1, each: { min: 10, max: 10 } } }],
+    ['at most 3 sets', { mix: { sets: 3 } }],
+    ['up to 3 sets', { mix: { sets: 3 } }],
+    [
+      'half Base, half of Seaside',
+      {
+        sets: ['base2', 'sea2'],
+        quotas: ['base', 'seaside'].map((set) => ({ of: { kind: 'set', set }, min: 5, max: 5 })),
+      },
+    ],
+    ['half Base, All', { sets: editions, quotas: [{ of: { kind: 'set', set: 'base' }, min: 5, max: 5 }] }],
+    ['Seaside x3, Moat ×0.5', { weights: { sets: { seaside: 300 }, piles: { [nrs('Moat')[0] ?? 0]: 50 }, across: {} } }],
+    ['base1 x2', { weights: { sets: { base: 200 } } }],
+    ['Donate x2', { weights: { sets: {}, piles: {} } }],
+  ])('[K26] says sets at random, halves and weights: %s', (text, meant) => {
+    expect(readExpression(text, dominion, editions)).toMatchObject({ ...meant, demands: [] });
+  });
+
+  it.each<[string, string]>([
+    ['sets', 'sets-number'],
+    ['2-3 sets', 'sets-number'],
+    ['at least 2 sets', 'sets-number'],
+    ['11 sets', 'sets-number'],
+    ['0 sets', 'sets-number'],
+    ['at most 3 sets of 3', 'sets-number'],
+    ['2 sets of Villages', 'sets-number'],
+    ['2 sets of 4', 'sets-size'],
+    ['3 sets of 4', 'sets-size'],
+    ['2 sets, 3 sets', 'sets-twice'],
+    ['2 sets, half Base', 'sets-twice'],
+    ['half Moat', 'halves'],
+    ['half Base, half Seaside, half Empires', 'halves'],
+    ['All / 2 sets', 'no-count-here'],
+    ['All / Moat x2', 'no-count-here'],
+    ['Moat x0', 'weight'],
+    ['Moat x100', 'weight'],
+    ['Mota x2', 'unknown'],
+    ['attack x2', 'unknown'],
+  ])('[K26] says what is wrong with it: %s', (text, fault) => {
+    expect(readExpression(text, dominion, editions)).toMatchObject({ code: 'bad-expression', fault });
+  });
+
   it('[K20] whatever is written, a fault is where its text stands', () => {
     const word = fc.constantFrom('Moat', '3 ', 'Attack', ',', '/', ' ', 'no ', 'base2', '<=', '-', '+', 'x', 'cost 3', '99', 'All');
     fc.assert(

@@ -5,8 +5,9 @@ import { ways } from '../../../src/engine/kingdom/request.ts';
 import { prepare } from '../../../src/engine/kingdom/sampler.ts';
 import { tens } from './brute.ts';
 import { spreadOf, type Table, textOf } from './brute-side.ts';
-import { classicSpread, keyOf, naturalSpread, type Spread, uniformSpread } from './brute-ways.ts';
+import { classicSpread, keyOf, naturalSpread, uniformSpread } from './brute-ways.ts';
 import { legalOf, sidePool } from './pools.ts';
+import { expectSpread } from './spread.ts';
 import { dominion, luck } from './wishes.ts';
 
 const seeds = Array.from({ length: 64 }, (_, seed) => seed);
@@ -105,18 +106,3 @@ describe('how likely each ten piles with their bane are', () => {
     }
   });
 });
-
-/** By chi-square, what is seldom taken together; fails for about one in 10,000 (Wilson and Hilferty). */
-function expectSpread(found: ReadonlyMap<string, number>, expected: Spread): void {
-  const draws = [...found.values()].reduce((sum, count) => sum + count, 0);
-  for (const key of found.keys()) expect([...expected.keys()]).toContain(key);
-  const cells = [...expected].map(([key, share]) => ({ seen: found.get(key) ?? 0, mean: share * draws }));
-  const often = cells.filter(({ mean }) => mean >= 5);
-  const rest = cells
-    .filter(({ mean }) => mean < 5)
-    .reduce((sum, one) => ({ seen: sum.seen + one.seen, mean: sum.mean + one.mean }), { seen: 0, mean: 0 });
-  const all = rest.mean >= 5 ? [...often, rest] : often;
-  const square = all.reduce((sum, { seen, mean }) => sum + (seen - mean) ** 2 / mean, 0);
-  const freedom = Math.max(1, all.length - 1);
-  expect(square).toBeLessThan(freedom * (1 - 2 / (9 * freedom) + 3.72 * Math.sqrt(2 / (9 * freedom))) ** 3);
-}
