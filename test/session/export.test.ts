@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { InteractionId, MapId, PersonId } from '../../src/engine/core/ids.ts';
+import type { CellId, InteractionId, MapId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { FileFault } from '../../src/session/export/fault.ts';
@@ -12,6 +12,7 @@ import { Games, type OpenGame } from '../../src/session/games.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import type { Session } from '../../src/session/session.ts';
 import type { ChannelId } from '../../src/session/where.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
 import { anyAttempts, beginning, operationOf } from '../support/generators.ts';
 import {
   CHANNEL,
@@ -214,6 +215,31 @@ describe('[T4] a game from a file', () => {
     expect(log.map(({ at }) => at).slice(0, 5)).toEqual((await logOf(game.session)).map(({ at }) => at).slice(0, 5));
   });
 
+  it('[D7] in which a step was taken back and done again past later ones goes on behind them', async () => {
+    const { games, game } = await newTable(newProcess(), withRules(openModule, { turns: 'free' }));
+    const { session } = game;
+    await told(game, moveOf(session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
+    const { number } = session;
+    await told(game, moveOf(session, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C4')));
+    await told(game, { ...undo(BEN), of: [number] });
+    await told(game, { ...redo(BEN), of: [number] });
+    await told(game, { ...undo(BEN), of: [number] });
+    const text = await fileOf(games, game);
+    expect(JSON.parse(text).steps.at(-1).operation).toEqual({ kind: 'undo', actor: BEN, steps: 1, of: [number] });
+    const again = await imported(games, text);
+    expect(await fileOf(games, again).then((one) => JSON.parse(one).steps.length)).toBe(session.number + 1);
+    const stands = (): readonly unknown[] =>
+      ['C1', 'C2', 'C4'].map((cell) => again.session.glance(channelViewer).at(MAIN, cell as CellId).length);
+    expect(stands()).toEqual([1, 0, 1]);
+    await done(again.session, join(ANN, RED));
+    await done(again.session, join(BEN, BLUE));
+    await done(again.session, redo(BEN));
+    expect(stands()).toEqual([0, 1, 1]);
+    await done(again.session, undo(BEN));
+    await done(again.session, undo(ANN));
+    expect(stands()).toEqual([1, 0, 0]);
+  });
+
   it('has keys of its own: no name of the first one stands for anything in it', async () => {
     const { games, game } = await shortGame(newProcess());
     const { session } = await imported(games, await fileOf(games, game));
@@ -352,6 +378,13 @@ describe('[T4] a file that is no whole game is refused', () => {
     ['another rule', ['module', 'definition', 'rules', 'captures'], 'none', { code: 'module', at: 'hash' }],
     ['a first step that starts nothing', ['steps', 0, 'operation', 'kind'], 'begin', { code: 'step', step: 1 }],
     ['a second start', [...MOVE, 'operation', 'kind'], 'start', { code: 'step', step: 6 }],
+    [
+      'an undo of one step twice',
+      [...MOVE, 'operation'],
+      { kind: 'undo', actor: ANN, steps: 2, of: [5, 5] },
+      { code: 'form', at: 'steps[5].operation' },
+    ],
+    ['an undo of another step', [...MOVE, 'operation'], { kind: 'undo', actor: ANN, steps: 1, of: [3] }, { code: 'step', step: 6 }],
     ['an undo of what was never done', [...MOVE, 'operation'], { kind: 'undo', actor: ANN, steps: 1 }, { code: 'step', step: 6 }],
     ['a change that does not fit', [...MOVED, 'from', 'place', 'cell'], 'B2', { code: 'step', step: 6 }],
     ['a piece that leaves the board', [...MOVED, 'to', 'place', 'cell'], 'Z99', { code: 'step', step: 6 }],

@@ -6,11 +6,12 @@ import type { Module } from '../../src/engine/index.ts';
 import { readGame } from '../../src/session/export/read.ts';
 import { exportGame } from '../../src/session/export/write.ts';
 import type { Games, OpenGame } from '../../src/session/games.ts';
+import { audit } from '../../src/session/verify.ts';
 import { verifyFile } from '../../src/session/verify-file.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { GUILD, logOf, newInteraction, newProcess, newTable, told } from '../support/session.ts';
-import { ANN, BEN, BLUE, join, openModule, RED, secretModule } from '../support/table.ts';
+import { GUILD, logOf, moveOf, newInteraction, newProcess, newTable, told } from '../support/session.ts';
+import { ANN, BEN, BLUE, CELLAR, join, MAIN, openModule, RED, secretModule, spot, undo, withRules } from '../support/table.ts';
 
 const OTHER = '700000000000000002' as ChannelId;
 
@@ -27,8 +28,12 @@ const played = async (module: Module = openModule): Promise<Table> => {
   return table;
 };
 
-const published = async (module: Module = openModule): Promise<Table> => {
+const published = async (
+  module: Module = openModule,
+  before: (game: OpenGame) => Promise<void> = async () => undefined,
+): Promise<Table> => {
   const table = await played(module);
+  await before(table.game);
   const { session } = table.game;
   await told(table.game, { kind: 'stop', actor: ANN });
   await told(table.game, { kind: 'ask', actor: ANN, wants: { what: 'publish' } });
@@ -100,6 +105,25 @@ describe('[T21] a file on its own', () => {
         published: secret,
       });
     }
+  });
+
+  it('[D7] is well where a step was taken back past others of which its player was not told, as the log is in which it stands', async () => {
+    const table = await published(withRules(secretModule, { turns: 'free' }), async (game) => {
+      await told(game, moveOf(game.session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
+      await told(game, moveOf(game.session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'B1')));
+      await told(game, undo(BEN));
+      await told(game, roll(BEN, '2d6'));
+    });
+    const log = await logOf(table.game.session);
+    expect(log.flatMap(({ operation }) => (operation.kind === 'undo' ? [operation.of] : []))).toEqual([[9]]);
+    const text = await fileOf(table);
+    expect(await verifyFile(text)).toMatchObject({
+      isWell: true,
+      lines: expect.arrayContaining(['All is well: 0 shuffles and 4 rolls follow from the secret.']),
+    });
+    expect(await audit(log, { chance: await secretOf(table), seed: '' })).toMatchObject({ shuffles: 0, rolls: 4 });
+    // Every step of it is played again: only that it hides things stands against it.
+    expect(await readGame(text)).toMatchObject({ ok: false, fault: { code: 'hides' } });
   });
 
   it('is not taken up again where the game hid anything', async () => {

@@ -59,7 +59,9 @@ const kinds = systems.flatMap(({ operations }) => Object.keys(operations));
 
 const operation = z.looseObject({ kind: z.enum(kinds), actor: person }).refine(({ kind, ...rest }) => {
   const { steps, of } = rest;
-  const isListed = of === undefined || (Array.isArray(of) && of.length === steps && of.every((one) => Number.isInteger(one)));
+  const isListed =
+    of === undefined ||
+    (Array.isArray(of) && of.length === steps && new Set(of).size === steps && of.every((one) => Number.isInteger(one)));
   return (kind !== 'undo' && kind !== 'redo') || (Number.isInteger(steps) && Number(steps) > 0 && isListed);
 }, 'how many steps');
 
