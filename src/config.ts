@@ -15,6 +15,8 @@ const count = z.coerce.number({ error: COUNT }).int(COUNT).min(1, COUNT);
 
 const PORT = 'a port, 0 (any that is free) to 65535';
 
+const ADDRESS = 'an http or https address without ? and #, as https://example.org/table';
+
 /** Every environment variable that is read; .env.example says what each is for. */
 export const environment = z
   .object({
@@ -32,6 +34,13 @@ export const environment = z
     SHARDS: optional(shardIds),
     SHARD_COUNT: optional(count),
     PLAYGROUND_PORT: withDefault(z.coerce.number({ error: PORT }).int(PORT).min(0, PORT).max(65_535, PORT), 8765),
+    PAGES_ADDRESS: optional(
+      z
+        .url({ protocol: /^https?$/, error: ADDRESS })
+        .refine((address) => !/[?#]/.test(address), ADDRESS)
+        .transform((address) => address.replace(/\/+$/, '')),
+    ),
+    PAGES_PORT: withDefault(z.coerce.number({ error: PORT }).int(PORT).min(0, PORT).max(65_535, PORT), 8766),
     LOG_LEVEL: withDefault(oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   })
   .refine(({ SHARDS, SHARD_COUNT }) => (SHARDS === undefined) === (SHARD_COUNT === undefined), {

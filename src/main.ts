@@ -8,10 +8,12 @@ import { type Config, readConfig } from './config.ts';
 import { startBot } from './discord/bot.ts';
 import { inviteLink } from './discord/permissions.ts';
 import { type Ending, openEnding } from './ending.ts';
+import type { Dominion } from './engine/index.ts';
 import { openLog } from './log.ts';
 import { Drawer } from './picture/drawer.ts';
 import { pngBy } from './picture/png.ts';
 import { Shelf } from './playground/modules.ts';
+import { type Pages, startPages } from './playground/pages.ts';
 import { startPlayground } from './playground/playground.ts';
 import { drandBeacon } from './session/beacon.ts';
 import { Games } from './session/games.ts';
@@ -92,7 +94,8 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
       const numbers = { snapshotEvery: settings.SNAPSHOT_EVERY, gamesInMemory: settings.GAMES_IN_MEMORY };
       const ports = { store, clock: systemClock, random: systemRandom, messenger, log, settings: numbers };
       const { CHANCE_BEACON: address } = settings;
-      games = new Games({ ...ports, ...(address === undefined ? {} : { beacon: drandBeacon(address, ports) }) });
+      const pages = settings.DISCORD_TOKEN === undefined ? '' : settings.PAGES_ADDRESS;
+      games = new Games({ ...ports, pages, ...(address === undefined ? {} : { beacon: drandBeacon(address, ports) }) });
       // The thread for kingdoms takes a moment to begin: whoever asks first shall not wait for it.
       games.kingdoms.dominion().catch((error: unknown) => log.error({ error: String(error) }, 'the Dominion data could not be read'));
       return games;
@@ -133,8 +136,29 @@ const connected = async ({ settings, log, ending, store, draw, games }: Parts, t
     onLost: (code) => ending.lost('the gateway closed a connection for good', { code }),
   }).catch((error: unknown) => `Discord could not be reached with this DISCORD_TOKEN: ${error instanceof Error ? error.message : error}`);
   if (typeof bot === 'string') return bot;
+  const pages = await pagesOf(settings, log, () => running);
   log.info({ invite: inviteLink(bot.applicationId) }, 'ready; this link invites the bot to a server');
-  return bot;
+  const stop = async (): Promise<void> => {
+    await pages?.stop();
+    await bot.stop();
+  };
+  return { drain: () => bot.drain(), stop };
+};
+
+/** The pages of kingdoms where the host gives them an address. Another process of the same bot may serve them already: the bot runs without. */
+const pagesOf = async (
+  { PAGES_ADDRESS: address, PAGES_PORT: port }: Config,
+  log: Logger,
+  games: () => Games | undefined,
+): Promise<Pages | undefined> => {
+  if (address === undefined) return undefined;
+  const dominion = async (): Promise<Dominion> => (await games()?.kingdoms.dominion()) ?? Promise.reject(new Error('no games'));
+  const pages = await startPages({ port, log, dominion }).catch((error: NodeJS.ErrnoException): undefined => {
+    if (error.syscall !== 'listen') throw error;
+    log.warn({ error: error.message }, 'the pages of kingdoms are not served by this process: PAGES_PORT is taken');
+  });
+  if (pages) log.info({ pages: pages.address, for: address }, 'kingdoms have pages');
+  return pages;
 };
 
 /** The playground, or why it can't be had; its modules are read again when their files are saved. */
@@ -145,6 +169,7 @@ const played = async ({ settings, log, store, draw, games }: Parts): Promise<Edg
   let running: Games | undefined;
   const playground = await startPlayground({
     port: settings.PLAYGROUND_PORT,
+    dominion: async () => (await running?.kingdoms.dominion()) ?? Promise.reject(new Error('no games')),
     draw,
     clock: systemClock,
     log,

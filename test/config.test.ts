@@ -51,10 +51,20 @@ describe('the configuration', () => {
     ['SHARDS', '0;1'],
     ['SHARD_COUNT', '1.5'],
     ['PLAYGROUND_PORT', '65536'],
+    ['PAGES_ADDRESS', 'example.org'],
+    ['PAGES_ADDRESS', 'https://example.org/?x=1'],
+    ['PAGES_PORT', '-1'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s is a fault of one line that names it', (name, value) => {
     const faults = readConfig({ SHARDS: '0', SHARD_COUNT: '1', [name]: value });
     expect(faults).toEqual([expect.stringMatching(new RegExp(`^${name}: expected [^\\n]+$`))]);
+  });
+
+  test('[K29] an address of pages is kept without the slashes at its end', () => {
+    expect(readConfig({ PAGES_ADDRESS: 'https://example.org/table//' })).toMatchObject({
+      PAGES_ADDRESS: 'https://example.org/table',
+      PAGES_PORT: 8766,
+    });
   });
 
   test('has one line for each of several faults, without the values that were given', () => {

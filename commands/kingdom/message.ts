@@ -22,17 +22,21 @@ export interface Shown {
   readonly notes: readonly string[];
   /** Nobody has said yet which boxes there are here. */
   readonly boxesUnknown: boolean;
+  /** Where a page shows the kingdom of a code, if there is one (K29). */
+  readonly pageOf: (code: string, players: number | undefined) => string | undefined;
   /** Of this answer alone: pictures of one kingdom may be asked for twice at a time. */
   readonly key: string;
 }
 
 /** The kingdom with its picture, and with what anybody may press (K19). */
 export const kingdomMessage = (shown: Shown, dominion: Dominion): Message => {
-  const { kingdom, sort, players, wish, said, notes, boxesUnknown, key } = shown;
+  const { kingdom, sort, players, wish, said, notes, boxesUnknown, pageOf, key } = shown;
   const told = { kingdom, code: codeOf(numbersOf(kingdom)), sort, players };
+  const page = pageOf(told.code, players);
   const text = [
     ...(said === undefined ? [] : [said]),
     kingdomText(told, dominion),
+    ...(page === undefined ? [] : [`[Set-up, to print](${page})`]),
     ...notes.map((note) => `-# ${note}`),
     ...(boxesUnknown ? ['-# Which boxes you have I do not know yet: choose them below, and I draw from these.'] : []),
   ].join('\n');

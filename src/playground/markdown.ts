@@ -30,6 +30,8 @@ const SPANS = [
 
 const MENTION = /<(?:@!?|(#))(\d{1,20})>/y;
 const MOMENT = /<t:(\d{1,13})(?::\w)?>/y;
+/** A link to a page of the playground itself, and to no other. */
+const LINK = /\[([^\]\n]{1,80})\]\((\/kingdom\/[0-9A-Z]{1,64}(?:\?[\w=]{1,40})?)\)/y;
 const ESCAPED = /\\([!-/:-@[-`{-~])/y;
 const CODE = /(`+)([^\n]*?[^`\n])\1(?!`)/y;
 
@@ -67,6 +69,9 @@ const specialAt = (line: string, at: number): Special | undefined => {
   if (mention !== undefined && id !== undefined) return { part: { kind: hash ? 'channel' : 'person', id }, end: at + mention.length };
   const [moment, seconds] = matchAt(MOMENT, line, at);
   if (moment !== undefined) return { part: timeText(Number(seconds) * 1000), end: at + moment.length };
+  const [link, words, href] = matchAt(LINK, line, at);
+  if (link !== undefined && words !== undefined && href !== undefined)
+    return { part: { kind: 'link', href, text: words }, end: at + link.length };
   const [code, , inside] = matchAt(CODE, line, at);
   if (code !== undefined && inside !== undefined) return { part: { kind: 'code', text: inside }, end: at + code.length };
   return spanAt(line, at);

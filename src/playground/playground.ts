@@ -8,6 +8,7 @@ import type { Clock, Log } from '../session/ports.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
 import { Actions } from './actions.ts';
 import { Chat, type ChatPorts } from './chat.ts';
+import type { KingdomPages } from './kingdom-page.ts';
 import { ChatMessenger } from './messenger.ts';
 import { serverOf } from './server.ts';
 import { WORDS } from './words.ts';
@@ -18,6 +19,8 @@ export interface PlaygroundOptions {
   readonly port: number;
   /** Made once, before anything is heard, with the messenger that their sessions deliver by. */
   readonly commands: (messenger: Messenger) => readonly Command[];
+  /** The facts for pages of kingdoms. */
+  readonly dominion: KingdomPages['dominion'];
   /** Undefined when pictures are off. */
   readonly draw: ChatPorts['draw'];
   readonly clock: Clock;
@@ -42,13 +45,13 @@ const GRACE = 300;
 
 /** Serves the page on 127.0.0.1, for nobody outside this machine. Rejects where the port can't be had. */
 export const startPlayground = async (options: PlaygroundOptions): Promise<Playground> => {
-  const { port, draw, clock, log } = options;
+  const { port, draw, clock, log, dominion } = options;
   const now = (): number => clock.now();
   const chat = new Chat({ draw, now, log });
   const people = new People();
   const actions = new Actions({ commands: options.commands(new ChatMessenger(chat)), chat, people: () => people.all, now, log });
   const streams = new Set<() => void>();
-  const app = await serverOf({ chat, people, actions, streams, log });
+  const app = await serverOf({ chat, people, actions, streams, log, dominion });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }) as Server;
   await once(server, 'listening');
 

@@ -10,6 +10,7 @@ import type { Actions } from './actions.ts';
 import type { Chat } from './chat.ts';
 import { chosenFile, type Files } from './given.ts';
 import { guard, headers } from './guard.ts';
+import { type KingdomPages, kingdomPages } from './kingdom-page.ts';
 import { tellLive } from './live.ts';
 import { WORDS } from './words.ts';
 import type { People } from './world.ts';
@@ -44,7 +45,7 @@ const filling = z.object({
   texts: z.record(z.string().max(100), z.string().max(4000)),
 });
 
-export interface ServerPorts {
+export interface ServerPorts extends KingdomPages {
   readonly chat: Chat;
   readonly people: People;
   readonly actions: Actions;
@@ -54,7 +55,7 @@ export interface ServerPorts {
 }
 
 /** The page's files, its live stream and what people do on it. */
-export const serverOf = async ({ chat, people, actions, streams, log }: ServerPorts): Promise<Hono> => {
+export const serverOf = async ({ chat, people, actions, streams, log, dominion }: ServerPorts): Promise<Hono> => {
   const app = new Hono();
   app.use(headers, guard);
   app.onError((error, context) => {
@@ -62,6 +63,7 @@ export const serverOf = async ({ chat, people, actions, streams, log }: ServerPo
     return context.text(WORDS.badRequest, 500);
   });
   await servePage(app);
+  app.route('/', kingdomPages({ dominion }));
 
   app.get('/kept/:name', (context) => {
     const kept = chat.kept(context.req.path);

@@ -5,6 +5,8 @@ export type Inline =
   | string
   | { readonly kind: 'bold' | 'italic' | 'underline' | 'strike'; readonly of: readonly Inline[] }
   | { readonly kind: 'code'; readonly text: string }
+  /** To a page of the playground. */
+  | { readonly kind: 'link'; readonly href: string; readonly text: string }
   /** A person or a channel, by id. */
   | { readonly kind: 'person' | 'channel'; readonly id: string };
 

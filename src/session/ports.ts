@@ -58,4 +58,6 @@ export interface Ports {
   readonly settings: Settings;
   /** Where whoever runs the bot has named one; nothing else leaves the machine but to Discord. */
   readonly beacon?: Beacon | undefined;
+  /** Where pages of kingdoms are found, without a slash at its end: blank at the address of the playground itself; undefined where there are none (K29). */
+  readonly pages?: string | undefined;
 }

@@ -70,11 +70,12 @@ export const open = async (options: RigOptions = {}): Promise<Rig> => {
   const playground = await startPlayground({
     port: 0,
     draw,
+    dominion: async () => (await games?.kingdoms.dominion()) ?? Promise.reject(new Error('no games')),
     clock: systemClock,
     log,
     commands: (messenger) => {
       const settings = { snapshotEvery: 100, gamesInMemory: 50 };
-      games = new Games({ store, clock: systemClock, random: systemRandom, messenger, log, settings });
+      games = new Games({ store, clock: systemClock, random: systemRandom, messenger, log, settings, pages: '' });
       return options.commands ?? commandsFor({ games, modules });
     },
   });
@@ -214,7 +215,7 @@ const inlineOf = (parts: readonly Inline[]): string =>
   parts
     .map((part) => {
       if (typeof part === 'string') return part;
-      if (part.kind === 'code') return part.text;
+      if (part.kind === 'code' || part.kind === 'link') return part.text;
       return 'id' in part ? `<${part.id}>` : inlineOf(part.of);
     })
     .join('');

@@ -40,6 +40,7 @@ export interface RigOptions {
   readonly draw?: (drawing: Drawing) => Promise<Uint8Array | undefined>;
   readonly messenger?: (door: Messenger) => Messenger;
   readonly beacon?: Beacon;
+  readonly pages?: string;
 }
 
 /** The whole bot in this process, at a loopback Discord, with the real discord.js client. */
@@ -60,8 +61,8 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
     patience: { ...PATIENCE, picture: 1000 },
     commands: (door) => {
       const settings = { snapshotEvery: 100, gamesInMemory: 50 };
-      const { beacon } = options;
-      games = new Games({ store, clock: systemClock, random: counted(), messenger: messenger(door), log, settings, beacon });
+      const { beacon, pages } = options;
+      games = new Games({ store, clock: systemClock, random: counted(), messenger: messenger(door), log, settings, beacon, pages });
       return commandsFor({ games, modules });
     },
     onReady: (guilds) => void games?.resume(guilds),

@@ -17,6 +17,8 @@ const inline = (parts, names) =>
     switch (part.kind) {
       case 'code':
         return element('code', {}, part.text);
+      case 'link':
+        return element('a', { href: part.href, target: '_blank' }, part.text);
       case 'person':
         return element('span', { class: 'mention' }, `@${names.person(part.id)}`);
       case 'channel':

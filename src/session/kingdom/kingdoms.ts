@@ -54,17 +54,24 @@ export class Kingdoms {
   readonly wishes: Wishes;
   readonly played: PlayedKingdoms;
   readonly #random: Ports['random'];
+  readonly #pages: Ports['pages'];
 
-  constructor(ports: Pick<Ports, 'store' | 'random' | 'clock'>) {
+  constructor(ports: Pick<Ports, 'store' | 'random' | 'clock' | 'pages'>) {
     const latest = new Latest(ports);
     this.house = new House(latest);
     this.wishes = new Wishes(ports, latest);
     this.played = new PlayedKingdoms(latest, ports);
     this.#random = ports.random;
+    this.#pages = ports.pages;
   }
 
   dominion(): Promise<Dominion> {
     return dominionOnce();
+  }
+
+  /** Where a page shows the kingdom of that code; undefined where there is none. */
+  pageOf(code: string, players: number | undefined): string | undefined {
+    return this.#pages === undefined ? undefined : `${this.#pages}/kingdom/${code}${players === undefined ? '' : `?players=${players}`}`;
   }
 
   /** A kingdom that keeps the request; of the usual wishes in it those give way that contradict the rest (K19). */

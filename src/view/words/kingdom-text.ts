@@ -38,34 +38,55 @@ export function kingdomAlt({ kingdom, sort }: ToldKingdom, dominion: Dominion): 
   return `A kingdom of ten piles; ${[...groups, ...beside, ...landscapes].join('; ')}.`;
 }
 
-/** On which pile a landscape lies. */
-function pileOf({ name }: Landscape, kingdom: Kingdom): string {
-  const cards = [...kingdom.piles, ...Object.values(kingdom.chosen), ...(kingdom.bane ? [kingdom.bane] : [])];
-  const under = cards.find((card) => marksOn(kingdom, card).includes(name))?.name ?? (kingdom.onRuins && name === 'Obelisk' ? 'Ruins' : '');
+/** On which pile a landscape lies, in brackets. */
+function pileOf(one: Landscape, kingdom: Kingdom): string {
+  const under = pileUnder(one, kingdom);
   return under === '' ? '' : ` (on ${plain(under)})`;
+}
+
+/** The name of the pile on which a landscape lies; blank where it lies on none. */
+export function pileUnder({ name }: Landscape, kingdom: Kingdom): string {
+  const cards = [...kingdom.piles, ...Object.values(kingdom.chosen), ...(kingdom.bane ? [kingdom.bane] : [])];
+  return cards.find((card) => marksOn(kingdom, card).includes(name))?.name ?? (kingdom.onRuins && name === 'Obelisk' ? 'Ruins' : '');
 }
 
 /** What to fetch, a line for each box: piles, landscapes, and what these bring along (K17). */
 function setUpLines(kingdom: Kingdom, dominion: Dominion, players: number | undefined): readonly string[] {
+  const lines = boxesOf(kingdom, dominion, players, plain).map(({ title, things }) => `${title}: ${things.join(', ')}`);
+  const { deck } = kingdom;
+  const all = deckWords(kingdom, dominion, plain);
+  return [...lines, ...(all === '' ? [] : [`The Black Market deck${deck.length > 0 ? ` (${deck.length}, one each)` : ''}: ${all}`])];
+}
+
+/** How a name is shown: as it is, or harmless in markdown. */
+type Show = (text: string) => string;
+
+/** What to fetch from each box, in the order of the boxes. */
+export function boxesOf(
+  kingdom: Kingdom,
+  dominion: Dominion,
+  players: number | undefined,
+  show: Show,
+): readonly { readonly title: string; readonly things: readonly string[] }[] {
   const cards = [...kingdom.piles, ...besidePiles(kingdom, dominion).map(({ card }) => card)];
   const used = new Set([...cards, ...kingdom.landscapes].map(({ set }) => set));
   const extras = setUpOf(kingdom, dominion);
-  const lines = dominion.sets.flatMap(({ key, title }) => {
+  return dominion.sets.flatMap(({ key, title }) => {
     const own = extras.filter(({ from }) => (from.find((set) => used.has(set)) ?? from[0]) === key);
     const things = [
-      ...cards.filter(({ set }) => set === key).map((card) => `${plain(card.name)}${sizeWords(card, players)}`),
-      ...kingdom.landscapes.filter(({ set }) => set === key).map(({ name }) => plain(name)),
-      ...own.map((extra) => extraWords(extra, kingdom, dominion, players)),
+      ...cards.filter(({ set }) => set === key).map((card) => `${show(card.name)}${sizeWords(card, players)}`),
+      ...kingdom.landscapes.filter(({ set }) => set === key).map(({ name }) => show(name)),
+      ...own.map((extra) => extraWords(extra, kingdom, dominion, { players, show })),
     ];
-    return things.length > 0 ? [`${plain(title)}: ${things.join(', ')}`] : [];
+    return things.length > 0 ? [{ title: show(title), things }] : [];
   });
-  return [...lines, ...(extras.some(({ key }) => key === 'black-market-deck') ? [deckLine(kingdom)] : [])];
 }
 
-/** One card each of these piles; codes of before decks were drawn leave them to the players. */
-function deckLine({ deck }: Kingdom): string {
-  const cards = deck.length > 0 ? deck.map(({ name }) => plain(name)).join(', ') : 'one card each of piles that are not in use';
-  return `The Black Market deck${deck.length > 0 ? ` (${deck.length}, one each)` : ''}: ${cards}`;
+/** One card each of these piles; codes of before decks were drawn leave them to the players. Blank where there is no deck. */
+export function deckWords(kingdom: Kingdom, dominion: Dominion, show: Show): string {
+  const { deck } = kingdom;
+  if (!setUpOf(kingdom, dominion).some(({ key }) => key === 'black-market-deck')) return '';
+  return deck.length > 0 ? deck.map(({ name }) => show(name)).join(', ') : 'one card each of piles that are not in use';
 }
 
 /** Where a pile is not of ten cards. */
@@ -75,15 +96,20 @@ function sizeWords(card: Card, players: number | undefined): string {
 }
 
 /** An extra with how many of it: `Ruins (10 for each player after the first)`. */
-function extraWords(extra: Extra, { boons }: Kingdom, { extras }: Dominion, players: number | undefined): string {
+function extraWords(
+  extra: Extra,
+  { boons }: Kingdom,
+  { extras }: Dominion,
+  { players, show }: { readonly players: number | undefined; readonly show: Show },
+): string {
   const { key, title, count, heirloom } = extra;
   if (key === 'boons' && boons.length > 0) {
     const names = extras.find((one) => one.key === key)?.cards ?? [];
-    return `${plain(title)} (for the Druid: ${listed(boons.map((place) => plain(names[place] ?? '')))})`;
+    return `${show(title)} (for the Druid: ${listed(boons.map((place) => show(names[place] ?? '')))})`;
   }
-  if (heirloom) return `${plain(title)} (for each player, in the place of a Copper)`;
+  if (heirloom) return `${show(title)} (for each player, in the place of a Copper)`;
   const many = count === undefined ? '' : numberWords(extra, players);
-  return `${plain(title)}${many === '' ? '' : ` (${many})`}`;
+  return `${show(title)}${many === '' ? '' : ` (${many})`}`;
 }
 
 function numberWords({ count, per }: Extra, players: number | undefined): string {

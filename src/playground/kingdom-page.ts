@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { secureHeaders } from 'hono/secure-headers';
+import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } from '../engine/index.ts';
+import { badCodeText } from '../view/words/kingdom.ts';
+import { kingdomSheet, type SheetPile } from '../view/words/kingdom-sheet.ts';
+
+/** What the pages load. */
+const FILES = [
+  ['kingdom.css', 'text/css; charset=utf-8'],
+  ['icon.svg', 'image/svg+xml'],
+] as const;
+const PLAYERS = [2, 3, 4, 5, 6] as const;
+
+export interface KingdomPages {
+  readonly dominion: () => Promise<Dominion>;
+}
+
+/** Pages that show a kingdom by its code, to be printed (K29): `/kingdom/CODE`, `?players=4`. They hold nothing but what the code says. */
+export const kingdomPages = ({ dominion }: KingdomPages): Hono => {
+  const app = new Hono();
+  for (const [name, type] of FILES) {
+    const file = fileURLToPath(new URL(`page/${name}`, import.meta.url));
+    app.get(`/${name}`, async (context) => context.body(await readFile(file), 200, { 'content-type': type, 'cache-control': 'no-cache' }));
+  }
+  app.get('/kingdom/:code', async (context) => {
+    const { req } = context;
+    const facts = await dominion();
+    const numbers = readCode(req.param('code'));
+    if ('code' in numbers) return context.html(faultPage(badCodeText(numbers)), 404);
+    const kingdom = kingdomOf(numbers, facts, 'cost');
+    if ('code' in kingdom) return context.html(faultPage('This kingdom has a card that is newer than I am.'), 404);
+    const players = PLAYERS.find((one) => String(one) === req.query('players'));
+    return context.html(page(kingdom, codeOf(numbersOf(kingdom)), facts, players));
+  });
+  return app;
+};
+
+type Html = ReturnType<typeof html>;
+
+const whole = (title: string, body: Html): Html => html`<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>${title}</title>
+      <link rel="icon" href="../icon.svg" type="image/svg+xml" />
+      <link rel="stylesheet" href="../kingdom.css" />
+    </head>
+    <body>
+      ${body}
+    </body>
+  </html>`;
+
+const faultPage = (why: string): Html =>
+  whole(
+    'No such kingdom',
+    html`<main>
+      <h1>No such kingdom</h1>
+      <p>${why}</p>
+      <p>The address ends with the code of a kingdom, as it stands beside “Kingdom” in the answer.</p>
+    </main>`,
+  );
+
+const page = (kingdom: Kingdom, code: string, dominion: Dominion, players: number | undefined): Html => {
+  const sheet = kingdomSheet(kingdom, dominion, players);
+  const count = (one: number): Html =>
+    html`<li>
+      <a href="?players=${one}" ${one === players ? html`aria-current="true"` : ''}>${one}<span class="unseen"> players</span></a>
+    </li> `;
+  return whole(
+    `Kingdom ${code}`,
+    html`<main>
+      <header>
+        <h1>Kingdom</h1>
+        <p class="code">${code}</p>
+        ${players === undefined ? '' : html`<p class="players">for ${players} players</p>`}
+        <nav aria-label="How many play">
+          <ul>
+            <li>Players:</li>
+            ${PLAYERS.map(count)}
+          </ul>
+        </nav>
+      </header>
+      <section aria-labelledby="piles">
+        <h2 id="piles">Kingdom piles</h2>
+        <ol class="piles">
+          ${sheet.piles.map(pileItem)}
+        </ol>
+      </section>
+      ${
+        sheet.beside.length === 0
+          ? ''
+          : html`<section aria-labelledby="beside">
+            <h2 id="beside">Beside them</h2>
+            <ul class="piles">
+              ${sheet.beside.map(pileItem)}
+            </ul>
+          </section>`
+      }
+      ${
+        sheet.landscapes.length === 0
+          ? ''
+          : html`<section aria-labelledby="landscapes">
+            <h2 id="landscapes">Landscapes</h2>
+            <ul class="piles">
+              ${sheet.landscapes.map(
+                ({ kind, name, cost, on }) =>
+                  html`<li class="across">
+                    <span class="what">${kind}</span> <b>${name}</b>${cost === undefined ? '' : html` <span>costs ${cost}</span>`}${
+                      on === undefined ? '' : html` <span>on ${on}</span>`
+                    }
+                  </li> `,
+              )}
+            </ul>
+          </section>`
+      }
+      ${[sheet.fetch, sheet.always, sheet.begin].map(
+        ({ title, lines }, i) =>
+          html`<section aria-labelledby="list-${i}">
+            <h2 id="list-${i}">${title}</h2>
+            <dl>
+              ${lines.map(([name, text]) => html`<div><dt>${name}:</dt> <dd>${text}</dd></div> `)}
+            </dl>
+          </section> `,
+      )}
+    </main>`,
+  );
+};
+
+const pileItem = ({ title, name, cost, types, set, size, marks }: SheetPile): Html =>
+  html`<li>
+    ${title === undefined ? '' : html`<span class="what">${title}</span> `}<b>${name}</b> <span>costs ${cost}</span>
+    <span>${types}</span> <span>${set}${size === undefined ? '' : `, ${size} cards`}</span>${marks.map(
+      (mark) => html` <span class="mark">with ${mark}</span>`,
+    )}
+  </li> `;
+
+/** What is sent with pages that anybody may open by their address: they load their own style and nothing else. */
+export const openHeaders = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  referrerPolicy: 'no-referrer',
+  xFrameOptions: 'DENY',
+  strictTransportSecurity: false,
+});

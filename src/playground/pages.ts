@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { type Log, stackOf } from '../session/ports.ts';
+import { type KingdomPages, kingdomPages, openHeaders } from './kingdom-page.ts';
+
+export interface PagesOptions extends KingdomPages {
+  /** 0: any that is free. */
+  readonly port: number;
+  readonly log: Log;
+}
+
+export interface Pages {
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * The pages of kingdoms alone, for a bot at Discord whose host gives them an address: on 127.0.0.1, where the host's own web server fetches them. They hold nothing
+ * but what their address says. Rejects where the port can't be had.
+ */
+export const startPages = async ({ port, log, dominion }: PagesOptions): Promise<Pages> => {
+  const app = new Hono();
+  app.use(openHeaders);
+  app.onError((error, context) => {
+    log.error({ error: stackOf(error) }, 'a page could not be shown');
+    return context.text('The page could not be shown.', 500);
+  });
+  app.route('/', kingdomPages({ dominion }));
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }) as Server;
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+};

@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { codeOf, drawKingdom, numbersOf, prepare, usualRequest } from '../../src/engine/index.ts';
+import { trialLuck } from '../../src/engine/kingdom/luck.ts';
+import { kingdomPages } from '../../src/playground/kingdom-page.ts';
+import { startPages } from '../../src/playground/pages.ts';
+import { cardNamed, dominion, warm } from '../commands/kingdoms.ts';
+import { browse, testInBrowser } from './browser.ts';
+import { open, wordsOf } from './rig.ts';
+
+beforeAll(warm);
+
+const editions = dominion.sets.flatMap((set) => set.editions.map(({ key }) => key));
+const named = (...names: readonly string[]): readonly number[] => names.map((name) => cardNamed(name).nr);
+const across = (...names: readonly string[]): readonly number[] =>
+  names.map((name) => dominion.landscapes.find((one) => one.name === name)?.nr ?? -1);
+
+/** The code of a kingdom that brings along as much as one can. */
+const largest = (): string => {
+  const request = {
+    ...usualRequest(editions),
+    demands: [],
+    potions: { kind: 'any' },
+    include: named('Young Witch', 'Ferryman', 'Riverboat', 'Black Market', 'Druid', 'Cultist', 'Pooka', 'Vampire', 'Importer', 'Kitsune'),
+    across: { ...usualRequest(editions).across, include: across('Approaching Army', 'Way of the Mouse', 'Obelisk', 'Cursed') },
+    landscapes: { kind: 'dealt', most: 4 },
+    colony: 'yes',
+    shelters: 'yes',
+  } as const;
+  const sampler = prepare(request, dominion);
+  if ('code' in sampler) throw new Error(JSON.stringify(sampler));
+  return codeOf(numbersOf(drawKingdom(sampler, dominion, trialLuck(3)).kingdom));
+};
+
+const pages = kingdomPages({ dominion: async () => dominion });
+/** A page as one reads it: a line for each line that it has. */
+const read = async (path: string): Promise<{ readonly status: number; readonly text: string }> => {
+  const response = await pages.request(path);
+  const body = (await response.text()).replace(/<head>[\s\S]*<\/head>/, '').replace(/<nav[\s\S]*<\/nav>/, '');
+  const text = body
+    .replace(/<\/(?:h1|h2|p|li|div)>/g, '¶')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+  return {
+    status: response.status,
+    text: text
+      .split('¶')
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .join('\n'),
+  };
+};
+
+describe('[K29] the page of a kingdom', () => {
+  test('shows its piles, and what to fetch and lay out for so many players', async () => {
+    const nrs = named('Cellar', 'Moat', 'Village', 'Smithy', 'Festival', 'Tracker', 'Gardens', 'Cultist', 'Young Witch', 'Island');
+    const code = codeOf({
+      piles: nrs,
+      bane: named('Chapel')[0] ?? 0,
+      landscapes: across('Banquet'),
+      chosen: {},
+      onRuins: false,
+      traits: [],
+      boons: [],
+      deck: [],
+      colony: true,
+      shelters: false,
+    });
+    expect(await read(`/kingdom/${code.toLowerCase()}?players=3`)).toMatchInlineSnapshot(`
+      {
+        "status": 200,
+        "text": "Kingdom
+      YKCM4J29GNXG1JH041YFE
+      for 3 players
+      Kingdom piles
+      Cellar costs 2 Action Base, 10 cards
+      Moat costs 2 Action – Reaction Base, 10 cards
+      Tracker costs 2 Action – Fate Nocturne, 10 cards
+      Village costs 3 Action Base, 10 cards
+      Gardens costs 4 Victory Base, 12 cards
+      Island costs 4 Action – Victory Seaside, 12 cards
+      Smithy costs 4 Action Base, 10 cards
+      Young Witch costs 4 Action – Attack Cornucopia, 10 cards
+      Cultist costs 5 Action – Attack – Looter Dark Ages, 10 cards
+      Festival costs 5 Action Base, 10 cards
+      Beside them
+      Bane Chapel costs 2 Action Base, 10 cards
+      Landscapes
+      Event Banquet costs 3
+      To fetch, box by box
+      Base: Cellar, Moat, Village, Gardens (12), Smithy, Festival, Chapel
+      Seaside: Island (12), Island mat
+      Prosperity: Platinum (12), Colony (12)
+      Cornucopia: Young Witch
+      Dark Ages: Cultist, Ruins (20)
+      Empires: Banquet
+      Nocturne: Tracker, Will-o'-Wisp (12), Boons (12), Pouch (for each player, in the place of a Copper)
+      In every game
+      Copper, Silver, Gold: all
+      Estate, Duchy: 12 each
+      Province: 12
+      Curse: 20
+      Each player begins with
+      Deck: 6 Coppers, Pouch and 3 Estates",
+      }
+    `);
+  });
+
+  test('says what is wrong with a code, and shows nothing else', async () => {
+    expect(await read('/kingdom/ABC')).toMatchInlineSnapshot(`
+      {
+        "status": 404,
+        "text": "No such kingdom
+      A code of a kingdom has 14 to 40 letters and digits.
+      The address ends with the code of a kingdom, as it stands beside “Kingdom” in the answer.",
+      }
+    `);
+    const code = largest();
+    const wrong = `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`;
+    expect(await read(`/kingdom/${wrong}`)).toMatchObject({ status: 404, text: expect.stringContaining('a character must be wrong') });
+    const newer = codeOf({
+      piles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 4000],
+      landscapes: [],
+      chosen: {},
+      onRuins: false,
+      traits: [],
+      boons: [],
+      deck: [],
+      colony: false,
+      shelters: false,
+    });
+    expect(await read(`/kingdom/${newer}`)).toMatchObject({ status: 404, text: expect.stringContaining('newer than I am') });
+    expect((await read('/kingdom/%3Cscript%3Ealert(1)%3C%2Fscript%3E')).text).not.toContain('alert');
+  });
+});
+
+testInBrowser('[K29] the largest kingdom prints on one page of any usual paper, and fits a phone', async (browser) => {
+  const rig = await open();
+  const { page, errors } = await browse(rig, browser);
+  const code = largest();
+  for (const players of ['', '?players=6']) {
+    await page.goto(`${rig.address}/kingdom/${code}${players}`);
+    await page.getByRole('heading', { name: 'Kingdom', exact: true }).waitFor();
+    for (const format of ['A4', 'Letter']) {
+      const pdf = await page.pdf({ format });
+      expect([format, (pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length]).toEqual([format, 1]);
+    }
+  }
+  expect(await page.getByRole('listitem').filter({ hasText: 'Young Witch' }).count()).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  expect(await page.getByRole('link', { name: '6 players' }).getAttribute('aria-current')).toBe('true');
+  await page.getByRole('link', { name: '2 players' }).click();
+  await page.getByText('for 2 players').waitFor();
+  await page.goto(`${rig.address}/kingdom/${code.slice(2)}`);
+  await page.getByRole('heading', { name: 'No such kingdom' }).waitFor();
+  // A browser notes every page that is not found.
+  expect(errors.filter((one) => !one.includes('404'))).toEqual([]);
+});
+
+test('[K29] the answer in the playground leads to the page, for as many as play', async () => {
+  const rig = await open();
+  const [alice] = await rig.sit('Alice');
+  await alice.send('/kingdom sets:base2 players:4');
+  const message = await alice.until(({ seen }) => seen().find((one) => wordsOf(one).includes('Set-up, to print')));
+  const links = message.text
+    .flatMap((block) => ('of' in block ? block.of : []))
+    .flatMap((part) => (typeof part === 'object' && part.kind === 'link' ? [part] : []));
+  expect(links).toEqual([
+    { kind: 'link', text: 'Set-up, to print', href: expect.stringMatching(/^\/kingdom\/[0-9A-Z]{14,40}\?players=4$/) },
+  ]);
+  const response = await fetch(rig.address + links[0]?.href);
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('for 4 players')]);
+});
+
+test('[K29] a host’s address gets the same pages from a server of their own, and nothing else', async () => {
+  const server = await startPages({
+    port: 0,
+    dominion: async () => dominion,
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  });
+  onTestFinished(() => server.stop());
+  const at = async (path: string): Promise<readonly [number, string | null]> => {
+    const response = await fetch(server.address + path);
+    return [response.status, response.headers.get('content-type')];
+  };
+  expect(await at(`/kingdom/${largest()}`)).toEqual([200, 'text/html; charset=UTF-8']);
+  expect(await at('/kingdom.css')).toEqual([200, 'text/css; charset=utf-8']);
+  for (const path of ['/', '/live?name=Alice', '/kept/x', '/main.js']) expect((await at(path))[0]).toBe(404);
+});
+
+test('[K29] [T14] no text of a person becomes a link', async () => {
+  const rig = await open();
+  const [alice] = await rig.sit('Alice');
+  await alice.send('/kingdom include:[x](/kingdom/ABC)');
+  await alice.send('[x](javascript:alert(1)) [y](https://example.org)');
+  const all = await alice.until(({ seen }) => (seen().filter(({ from }) => from.kind !== 'notice').length >= 2 ? seen() : undefined));
+  expect(JSON.stringify(all)).not.toContain('"link"');
+});
