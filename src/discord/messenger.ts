@@ -1,6 +1,6 @@
-import { type APIChannel, type APIMessage, Routes } from 'discord.js';
+import { type APIChannel, type APIMessage, Routes, SnowflakeUtil } from 'discord.js';
 import type { PersonId } from '../engine/core/ids.ts';
-import type { Messenger, Sent } from '../session/messenger.ts';
+import type { Marks, Messenger, Sent } from '../session/messenger.ts';
 import type { ChannelId } from '../session/where.ts';
 import type { Message } from '../view/message.ts';
 import { editMessage, type Rest } from './callback.ts';
@@ -13,9 +13,13 @@ export interface Messaging extends Showing {
   readonly self: () => string;
 }
 
-/** How many direct message channels are remembered, and how many of a channel's newest messages are looked through. */
+/** How many direct message channels are remembered. */
 const MOST_CHANNELS = 5_000;
-const NEWEST = new URLSearchParams({ limit: '50' });
+/** So many messages are read at a time, and so many times at most. */
+const PAGE = 100;
+const MOST_PAGES = 50;
+/** Discord's clock and ours differ by less (ms). */
+const SLACK = 300_000;
 
 /** A new message of a channel; a repetition with the same nonce within some minutes gives the message that is there. */
 const posting = (rest: Rest, channel: string, nonce: string): Surface<APIMessage> => ({
@@ -30,6 +34,20 @@ function bears(part: unknown, tag: string): boolean {
   if (typeof part !== 'object' || part === null) return false;
   const { custom_id, components, accessory } = part as { custom_id?: unknown; components?: unknown; accessory?: unknown };
   return (typeof custom_id === 'string' && custom_id.includes(tag)) || bears(components, tag) || bears(accessory, tag);
+}
+
+function isMarked({ interaction_metadata, components }: APIMessage, { interaction, tag }: Marks): boolean {
+  return (interaction !== undefined && interaction_metadata?.id === interaction) || bears(components, tag);
+}
+
+/** The newest messages of a channel, or the oldest behind one; the newest first. */
+async function pageOf(rest: Rest, channel: string, from: { readonly after?: string }): Promise<readonly APIMessage[]> {
+  const query = new URLSearchParams({ limit: String(PAGE), ...from });
+  return (await rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[];
+}
+
+function oldestOf(page: readonly APIMessage[]): bigint {
+  return BigInt(page.at(-1)?.id ?? 0);
 }
 
 /** The messenger over Discord's REST interface (T3, T9). What Discord refuses is logged without the message. */
@@ -55,19 +73,26 @@ export class DiscordMessenger implements Messenger {
     return became;
   }
 
-  async find(place: ChannelId | { readonly person: PersonId }, marks: Parameters<Messenger['find']>[1]): Promise<boolean | undefined> {
+  async find(place: ChannelId | { readonly person: PersonId }, marks: Marks): Promise<boolean | undefined> {
     const { rest, self, log } = this.#messaging;
     try {
       const channel = typeof place === 'string' ? place : await this.#channelOf(place.person);
-      const messages = (await rest.get(Routes.channelMessages(channel), { query: NEWEST })) as readonly APIMessage[];
+      const isIt = (message: APIMessage): boolean => message.author.id === self() && isMarked(message, marks);
+      const newest = await pageOf(rest, channel, {});
       // A channel whose history the bot may not read looks empty.
-      if (messages.length === 0 && typeof place === 'string') return undefined;
-      const own = messages.filter(({ author }) => author.id === self());
-      return own.some(
-        (message) =>
-          (marks.interaction !== undefined && message.interaction_metadata?.id === marks.interaction) ||
-          bears(message.components, marks.tag),
-      );
+      if (newest.length === 0 && typeof place === 'string') return undefined;
+      if (newest.some(isIt)) return true;
+      const end = oldestOf(newest);
+      // From there on, as it stands where it was sent however many came after it.
+      let after = BigInt(SnowflakeUtil.generate({ timestamp: Math.max(Number(SnowflakeUtil.epoch), marks.since - SLACK) }));
+      for (let pages = 0; newest.length === PAGE && after < end; pages += 1) {
+        if (pages === MOST_PAGES) return undefined;
+        const page = await pageOf(rest, channel, { after: String(after) });
+        if (page.some(isIt)) return true;
+        if (page.length === 0) break;
+        after = BigInt(page[0]?.id ?? end);
+      }
+      return false;
     } catch (error) {
       log.warn(traceOf(error), 'messages could not be looked through');
       return undefined;

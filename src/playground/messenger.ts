@@ -1,5 +1,5 @@
 import type { PersonId } from '../engine/core/ids.ts';
-import type { Messenger, Sent } from '../session/messenger.ts';
+import type { Marks, Messenger, Sent } from '../session/messenger.ts';
 import type { ChannelId } from '../session/where.ts';
 import type { Message } from '../view/message.ts';
 import type { Chat } from './chat.ts';
@@ -28,7 +28,7 @@ export class ChatMessenger implements Messenger {
     return SENT;
   }
 
-  async find(place: ChannelId | { readonly person: PersonId }, marks: Parameters<Messenger['find']>[1]): Promise<boolean> {
+  async find(place: ChannelId | { readonly person: PersonId }, marks: Marks): Promise<boolean> {
     const all = typeof place === 'string' ? this.#chat.open(place) : this.#directWith(place.person);
     return all.some(
       ({ interaction, message }) =>

@@ -12,7 +12,7 @@ import type { ChannelId } from './where.ts';
 
 /** A post is repeated as it is only so long after its first try; later it is looked for first (T3). */
 const REPEAT = 120_000;
-/** How often it is tried to look for a late post that may be there, before it is sent again. */
+/** How often it is tried to look for a post that may be there, before it is sent again. */
 const LOOKS = 3;
 /** How long after a step only the process that appended it delivers its posts. */
 const LEASE = 15_000;
@@ -111,7 +111,7 @@ export class Outbox {
     if (lookFirst || late) {
       const found = await this.#find(step, post);
       if (found) return this.#done(step, reader);
-      if (found === undefined && late && attempt < LOOKS) return this.#again(step, post, attempt);
+      if (found === undefined && attempt < LOOKS) return this.#again(step, post, attempt, lookFirst);
     }
     const sent = await this.#send(step, post, late, made);
     if (sent.kind === 'unknown') return this.#again(step, post, attempt);
@@ -132,14 +132,18 @@ export class Outbox {
     this.#done(step, reader);
   }
 
-  #again(step: Step, post: Post, attempt: number): void {
+  #again(step: Step, post: Post, attempt: number, lookFirst = false): void {
     const wait = WAITS[Math.min(attempt, WAITS.length - 1)] as number;
-    this.#ports.clock.after(wait, () => this.#start(step, post, attempt + 1));
+    this.#ports.clock.after(wait, () => this.#start(step, post, attempt + 1, lookFirst));
   }
 
   #find(step: Step, post: Post): ReturnType<Messenger['find']> {
     const place = post.reader === 'channel' ? this.#channel : { person: post.reader };
-    return this.#ports.messenger.find(place, { tag: markOf(this.#session, step), interaction: answeredBy(step.interaction) });
+    return this.#ports.messenger.find(place, {
+      tag: markOf(this.#session, step),
+      interaction: answeredBy(step.interaction),
+      since: step.at,
+    });
   }
 
   async #send(step: Step, post: Post, late: boolean, made: Message | undefined): Promise<Sent> {

@@ -162,7 +162,7 @@ export class Reminders {
   async #send(game: OpenGame, wait: Wait, claim: Claim, players: readonly PersonId[], lookFirst: boolean): Promise<boolean> {
     const { messenger, log, clock } = this.#ports;
     const { session, channel } = game;
-    const found = lookFirst ? await messenger.find(channel, { tag: claim.nonce }) : false;
+    const found = lookFirst ? await messenger.find(channel, { tag: claim.nonce, since: claim.at }) : false;
     const isUnsure = found === undefined && clock.now() - claim.at > REPEAT;
     if (!found && !isUnsure && (await waitNow(game))?.step === wait.step) {
       const text = `${bold(wait.side)} is still to move: ${listed(players.map(named))}`;

@@ -87,6 +87,7 @@ describe('a direct message', () => {
 });
 
 describe('[T3] what was sent is found again', () => {
+  const since = Date.now();
   const tagged = {
     text: 'White moves.',
     rows: [[{ kind: 'button', id: controlId('do', 'undo', 'tag-7'), label: 'Undo', style: 'secondary' }]],
@@ -95,25 +96,38 @@ describe('[T3] what was sent is found again', () => {
   test('by a tag in a control', async () => {
     const { messenger, channel, person } = await office();
     await messenger.post(channel, tagged, nonce('1'));
-    expect(await messenger.find(channel, { tag: 'tag-7' })).toBe(true);
-    expect(await messenger.find(channel, { tag: 'tag-8' })).toBe(false);
-    expect(await messenger.find({ person }, { tag: 'tag-7' })).toBe(false);
+    expect(await messenger.find(channel, { tag: 'tag-7', since })).toBe(true);
+    expect(await messenger.find(channel, { tag: 'tag-8', since })).toBe(false);
+    expect(await messenger.find({ person }, { tag: 'tag-7', since })).toBe(false);
     await messenger.direct(person, tagged, nonce('2'));
-    expect(await messenger.find({ person }, { tag: 'tag-7' })).toBe(true);
+    expect(await messenger.find({ person }, { tag: 'tag-7', since })).toBe(true);
   });
 
   test('by the interaction that it answers', async () => {
     const { messenger, channel, alice } = await office();
     const { answer } = await alice.slash('table', 'do');
     const interaction = answer?.interaction_metadata?.id as InteractionId;
-    expect(await messenger.find(channel, { tag: 'none', interaction })).toBe(true);
-    expect(await messenger.find(channel, { tag: 'none', interaction: '1' as InteractionId })).toBe(false);
+    expect(await messenger.find(channel, { tag: 'none', interaction, since })).toBe(true);
+    expect(await messenger.find(channel, { tag: 'none', interaction: '1' as InteractionId, since })).toBe(false);
+  });
+
+  test('[D36] however many messages came after it: an answer, and a post', async () => {
+    const { messenger, channel, alice, discord } = await office();
+    const before = Date.now();
+    const { answer } = await alice.slash('table', 'do');
+    const interaction = answer?.interaction_metadata?.id as InteractionId;
+    await messenger.post(channel, tagged, nonce('1'));
+    for (let i = 0; i < 250; i += 1) await messenger.post(channel, { text: `And then ${i}.` }, nonce(`more ${i}`));
+    expect(discord.messages('table').length).toBeGreaterThan(250);
+    expect(await messenger.find(channel, { tag: 'none', interaction, since: before })).toBe(true);
+    expect(await messenger.find(channel, { tag: 'tag-7', since: before })).toBe(true);
+    expect(await messenger.find(channel, { tag: 'tag-8', interaction: '1' as InteractionId, since: before })).toBe(false);
   });
 
   test('unless it cannot be told: a channel that looks empty, or trouble', async () => {
     const { messenger, channel, discord } = await office();
-    expect(await messenger.find(channel, { tag: 'tag-7' })).toBeUndefined();
+    expect(await messenger.find(channel, { tag: 'tag-7', since })).toBeUndefined();
     discord.fault('GET /channels/*/messages', REFUSALS.missingAccess);
-    expect(await messenger.find(channel, { tag: 'tag-7' })).toBeUndefined();
+    expect(await messenger.find(channel, { tag: 'tag-7', since })).toBeUndefined();
   });
 });

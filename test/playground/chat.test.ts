@@ -112,7 +112,7 @@ test('[T3] what went out is found by its tag or its interaction, in its own plac
   chat.put({ place: table, from: bot, message, interaction: '77' as InteractionId });
   await messenger.direct(bob, message, 'n');
   const found = (place: Parameters<ChatMessenger['find']>[0], tag: string, interaction = '0'): Promise<boolean> =>
-    messenger.find(place, { tag, interaction: interaction as InteractionId });
+    messenger.find(place, { tag, interaction: interaction as InteractionId, since: 0 });
   expect(await found(table, 'whole:game:tag1')).toBe(true);
   expect(await found(table, 'whole:game:tag2', '77')).toBe(true);
   expect(await found(table, 'whole:game:tag2')).toBe(false);

@@ -124,6 +124,25 @@ describe('posts', () => {
     }
   });
 
+  it('[D36] of an answer that went out before the process was killed are not sent while nobody can tell whether it is there', async () => {
+    const process = newProcess();
+    const { game } = await newTable(process);
+    await process.clock.pass(MINUTE);
+    const before = shown(process).length;
+    const { interaction } = await done(game.session, moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
+    process.messenger.answers.add(interaction);
+    const next = killed(process);
+    next.messenger.blind = true;
+    const games = new Games(next.ports);
+    await games.at(CHANNEL);
+    await next.clock.pass(16_000);
+    expect(next.messenger.looked.length).toBeGreaterThan(0);
+    next.messenger.blind = false;
+    await next.clock.pass(MINUTE);
+    expect(shown(next)).toHaveLength(before);
+    expect((await games.at(CHANNEL))?.outbox.isEmpty).toBe(true);
+  });
+
   it('[T3] are sent marked where nobody can tell whether they are there', async () => {
     const process = newProcess();
     const { game } = await newTable(process);

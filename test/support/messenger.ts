@@ -1,5 +1,5 @@
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
-import type { Messenger, Sent } from '../../src/session/messenger.ts';
+import type { Marks, Messenger, Sent } from '../../src/session/messenger.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import type { Message } from '../../src/view/message.ts';
 
@@ -40,7 +40,7 @@ export class FakeMessenger implements Messenger {
     return this.#send({ to: person, message, nonce });
   }
 
-  async find(place: ChannelId | { readonly person: PersonId }, marks: Parameters<Messenger['find']>[1]): Promise<boolean | undefined> {
+  async find(place: ChannelId | { readonly person: PersonId }, marks: Marks): Promise<boolean | undefined> {
     const to = typeof place === 'string' ? place : place.person;
     this.looked.push(to);
     if (this.blind) return undefined;
