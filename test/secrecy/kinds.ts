@@ -3,7 +3,7 @@ import type { Unseen } from './acts/unseen.ts';
 import type { Drawn, Leak } from './bot.ts';
 import { difference, earliest, permuted, unseenDifference } from './pairs.ts';
 import { type Around, playedOut } from './played.ts';
-import { type Deed, deeds, type World, worlds } from './world.ts';
+import { type Deed, deeds, moduleOf, type World, worlds } from './world.ts';
 
 /** The ways in which two games can differ in what is hidden, each with what must be the same in both then (T6). */
 
@@ -81,7 +81,8 @@ const compareUnknown: Compare = async ({ world, script, order }, how) => {
 export const compareUnseen: Compare = async ({ world, script, one, other, ...secretly }, how) => {
   const game = { ...how, world, deeds: script, chance: 'a' };
   const first = await playedOut({ ...game, secretly: { ...secretly, acts: one } });
-  return unseenDifference(first, await playedOut({ ...game, secretly: { ...secretly, acts: other } }));
+  const second = await playedOut({ ...game, secretly: { ...secretly, acts: other } });
+  return unseenDifference(first, second, moduleOf(world));
 };
 
 /** Every third deed is a watcher's, or one around the table. */

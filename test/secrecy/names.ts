@@ -1,5 +1,5 @@
 import { HANDLE_LENGTH, Handles, handleOf } from '../../src/engine/core/handle.ts';
-import { WATCHERS } from './world.ts';
+import { PEOPLE } from './world.ts';
 
 /**
  * Handles are drawn from what counts what happens, be it unseen, and tell nothing by themselves (T7). So where one game has more steps than the other, only what
@@ -13,7 +13,7 @@ const KINDS = ['r', 'army', 'm'];
 
 const known = new Map<string, ReadonlySet<string>>();
 
-/** All handles that watchers can meet in a game with that key. */
+/** All handles that anybody can meet in a game with that key. */
 const handlesOf = (key: string): ReadonlySet<string> => {
   const handles = known.get(key) ?? new Set(made(key));
   known.set(key, handles);
@@ -22,7 +22,7 @@ const handlesOf = (key: string): ReadonlySet<string> => {
 
 function* made(key: string): Iterable<string> {
   for (let step = 0; step < STEPS; step += 1) yield handleOf(key, 'step', String(step), 0);
-  for (const viewer of ['channel', ...WATCHERS]) {
+  for (const viewer of ['channel', ...PEOPLE]) {
     const pieces = new Handles(key, viewer, 'pa');
     for (const letter of ['p', 'a']) for (let number = 1; number <= RECORDS; number += 1) yield pieces.of(`${letter}${number}`) ?? '';
     for (const kind of KINDS) for (let number = 1; number <= RECORDS; number += 1) yield handleOf(key, viewer, `${kind}${number}`, 0);

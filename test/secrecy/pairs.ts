@@ -1,7 +1,9 @@
+import type { PersonId } from '../../src/engine/core/ids.ts';
+import { disclosuresOf, type Module } from '../../src/engine/index.ts';
 import { identityAt } from './cards.ts';
 import { withoutHandles, withoutTags } from './names.ts';
 import type { Played } from './played.ts';
-import { moduleOf, placedIn, WATCHERS, type World } from './world.ts';
+import { moduleOf, PEOPLE, placedIn, WATCHERS, type World } from './world.ts';
 
 /** Two games that differ in what is hidden alone: whatever the watchers get must be the same (T6). */
 
@@ -18,7 +20,8 @@ export const permuted = (world: World, known: ReadonlySet<number>, order: readon
 
 /** The first difference between what the watchers got in two games, up to a deed (all of them: undefined); undefined where there is none. */
 export const difference = (a: Played, b: Played, before?: number): string | undefined => {
-  for (const [i, person] of WATCHERS.entries()) {
+  for (const person of WATCHERS) {
+    const i = PEOPLE.indexOf(person);
     const [mine, theirs] = [a, b].map(({ heard, marks, tags }) => {
       const all = withoutTags(heard[i] ?? [], tags);
       return before === undefined ? all : all.slice(0, marks[before]?.[i]);
@@ -35,12 +38,14 @@ const firstOther = (mine: readonly string[], theirs: readonly string[]): number 
 };
 
 /**
- * The first difference between two games of which in one something was done unseen that was not in the other, up to what follows from it by declared
- * revelations: another outcome of what was done in both, where it met something unseen, or another deed of who did it.
+ * The first difference between two games of which in one something was done unseen that was not in the other, for anybody but who did it, up to what follows from it
+ * by declared revelations: another outcome of what was done in both, where it met something unseen, or another deed of who did it.
  */
-export const unseenDifference = (a: Played, b: Played): string | undefined => {
+export const unseenDifference = (a: Played, b: Played, module: Module): string | undefined => {
   const plain = [a, b].map(({ heard, key, tags }) => heard.map((texts) => withoutHandles(texts, key, tags)));
-  const faults = WATCHERS.flatMap((person, i) => {
+  const discreet = a.discreet ?? b.discreet;
+  const faults = PEOPLE.flatMap((person, i) => {
+    if (person === discreet || isToldApart(module, person)) return [];
     const [mine, theirs] = plain.map((heard) => heard[i]) as [readonly string[], readonly string[]];
     const line = firstOther(mine, theirs);
     return line === undefined
@@ -54,14 +59,21 @@ export const unseenDifference = (a: Played, b: Played): string | undefined => {
   return `${fault.person}, deed ${fault.deed} (${what}), line ${fault.line}:\n${fault.mine}\n${fault.theirs}`;
 };
 
+/** Whether a scorekeeper tells the side alone that somebody plays what others do: a module has to declare that. */
+const isToldApart = (module: Module, person: PersonId): boolean => {
+  const side = module.sides[PEOPLE.indexOf(person)]?.name;
+  const apart = disclosuresOf(module).filter(({ by, tells }) => by.kind === 'scorekeeper' && tells === 'scores');
+  return apart.some(({ to }) => to !== 'all' && side !== undefined && to.includes(side));
+};
+
 /** The earlier of two deeds; undefined where there is neither. */
 export const earliest = (one: number, other: number): number | undefined => {
   const both = [one, other].filter((deed) => deed >= 0);
   return both.length > 0 ? Math.min(...both) : undefined;
 };
 
-/** The deed in which a watcher got a line; negative where that was before the first, or never. */
-const deedAt = ({ marks }: Played, watcher: number, line: number): number => marks.findIndex((mark) => line < (mark[watcher] ?? 0)) - 1;
+/** The deed in which somebody got a line; negative where that was before the first, or never. */
+const deedAt = ({ marks }: Played, person: number, line: number): number => marks.findIndex((mark) => line < (mark[person] ?? 0)) - 1;
 
 const isDeclared = (a: Played, b: Played, deed: number): boolean => {
   const [mine, theirs] = [a.done[deed], b.done[deed]];

@@ -21,9 +21,9 @@ interface Done {
 }
 
 export interface Played {
-  /** What each watcher got, until he sat where more is seen, or a module was reloaded that tells more, for which everybody was asked. */
+  /** What each person got, until he sat where more is seen, or a module was reloaded that tells more, for which everybody was asked. */
   readonly heard: readonly (readonly string[])[];
-  /** How much each watcher had got before the first deed, and after each. */
+  /** How much each had got before the first deed, and after each. */
   readonly marks: readonly (readonly number[])[];
   readonly done: readonly Done[];
   /** The numbers of the pieces that a watcher came to know. */
@@ -70,7 +70,7 @@ class Notes {
   readonly marks: (readonly number[])[] = [];
   first = -1;
   published = -1;
-  /** How much those had got who see more from then on, by watcher. */
+  /** How much those had got who see more from then on, by person. */
   readonly #ends = new Map<number, number>();
 
   constructor(bot: Bot) {
@@ -90,7 +90,7 @@ class Notes {
     if (isNew && this.first < 0) this.first = this.done.length;
     if (this.published < 0 && this.shadow.table.get('published', 'published')) this.published = this.done.length;
     this.done.push({ by, stored, met, veiled: this.bot.isVeiled, unseen });
-    for (const [i, person] of WATCHERS.entries()) {
+    for (const [i, person] of PEOPLE.entries()) {
       const seesMore = this.shadow.isIn(person) || (isAsked && stored.includes('reload'));
       if (!this.#ends.has(i) && seesMore) this.#ends.set(i, this.marks.at(-1)?.[i] ?? 0);
     }
@@ -98,11 +98,11 @@ class Notes {
   }
 
   get heard(): Played['heard'] {
-    return WATCHERS.map((person, i) => (this.bot.heard.get(person) ?? []).slice(0, this.#ends.get(i)));
+    return PEOPLE.map((person, i) => (this.bot.heard.get(person) ?? []).slice(0, this.#ends.get(i)));
   }
 
   #mark(): void {
-    this.marks.push(WATCHERS.map((person) => this.bot.heard.get(person)?.length ?? 0));
+    this.marks.push(PEOPLE.map((person) => this.bot.heard.get(person)?.length ?? 0));
   }
 }
 

@@ -8,11 +8,16 @@ import { systems } from '../../src/engine/index.ts';
 import { sightOf } from '../../src/engine/play/hiding.ts';
 import { isMaster } from '../../src/engine/play/queries.ts';
 import type { Bot } from './bot.ts';
+import { ANN, CLO } from './world.ts';
 
 /** Kinds of records that tell what nobody could know. */
 const OPEN: ReadonlySet<Kind> = new Set(['roll', 'published']);
 
-const HIDING = ['Red', 'Green'] as const;
+/** The sides that have something to hide, and who plays them from the beginning. */
+const HIDING = new Map([
+  ['Red', ANN],
+  ['Green', CLO],
+]);
 
 /** The table of a bot's game, rebuilt from its log beside it: what is really so. */
 export class Shadow {
@@ -52,9 +57,12 @@ export class Shadow {
     return [...this.table.all('request')].some(({ wants }) => wants.what === 'reload');
   }
 
-  /** Whether somebody who watched is game master now, or plays a side that has something to hide from the watchers. */
+  /** Whether somebody is game master now, or plays a side that has something to hide and was another's. */
   isIn(person: PersonId): boolean {
-    return isMaster(this.table, person) || HIDING.some((side) => this.table.get('seat', `${person}/${side}`) !== undefined);
+    return (
+      isMaster(this.table, person) ||
+      [...HIDING].some(([side, own]) => own !== person && this.table.get('seat', `${person}/${side}`) !== undefined)
+    );
   }
 
   #look(): boolean {
