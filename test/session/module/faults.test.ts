@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { knownProperties } from '../../../src/engine/play/properties.ts';
 import { type Fault, faultText, quoted } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
+import { OPEN } from '../../support/modules.ts';
 
 const faultsOf = (text: string): readonly Fault[] => {
   const read = readModule(text);
@@ -221,6 +222,18 @@ describe('[T25] all faults of a file', () => {
     const faulty = (count: number): readonly string[] =>
       faultsOf(`${GOOD}${Array.from({ length: count }, (_, index) => `extra${index}: 1\n`).join('')}`).map(({ code }) => code);
     expect([faulty(100).length, faulty(100).includes('more'), faulty(101).at(-1)]).toEqual([100, false, 'more']);
+  });
+
+  it('name ten of those that there are', () => {
+    const expected = (count: number): string | undefined => {
+      const sides = Array.from({ length: count }, (_, i) => `{ name: S${i} }`).join(', ');
+      const text = OPEN.replace(/sides: .*/, `sides: [${sides}]`).replaceAll('side: Red', 'side: Nobody');
+      return faultsOf(text).find(({ code }) => code === 'unknown-name')?.expected;
+    };
+    expect([expected(10), expected(11)]).toEqual([
+      'one of: S0, S1, S2, S3, S4, S5, S6, S7, S8, S9',
+      'one of: S0, S1, S2, S3, S4, S5, S6, S7, S8, S9 ...',
+    ]);
   });
 
   it('repeat sixty characters of a file at most', () => {
