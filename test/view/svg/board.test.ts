@@ -66,6 +66,17 @@ describe('[T24] a board that one can read', () => {
     expect(new Set(looks).size).toBe(17);
   });
 
+  test('the sign of a terrain stands in cells of 22 pixels at least, and neither under a piece nor under a note', () => {
+    const signs = (more: Partial<BoardPicture>): number =>
+      boardSvg(board({ terrain: [{ name: 'forest' }], ...more })).split('opacity="0.6"').length - 1;
+    const forest = (part: Partial<CellPicture> = {}): BoardPicture['cells'] => [cell('0.0', 0, 0, { terrain: 'forest', ...part })];
+    expect(signs({ cells: forest() })).toBe(1);
+    expect(signs({ cells: forest({ note: '3' }) })).toBe(0);
+    expect(signs({ cells: forest(), pieces: [{ cell: '0.0', name: 'Guard' }] })).toBe(0);
+    const wide = (columns: number): BoardPicture['cells'] => grid(columns, 1).map((one) => ({ ...one, terrain: 'forest' }));
+    expect([60, 90].map((columns) => signs({ cells: wide(columns) }))).toEqual([1, 0]);
+  });
+
   test('a side has its own colour, or that of its name, or one by its place', () => {
     const fill = (side: SidePicture): boolean => boardSvg(board({ sides: [side] })).includes('fill="#0072b2"');
     expect(
