@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Card, Role } from '../../src/engine/kingdom/card.ts';
 import { codeOf, readCode } from '../../src/engine/kingdom/code.ts';
 import { drawKingdom } from '../../src/engine/kingdom/draw.ts';
@@ -56,7 +57,7 @@ function rules(): readonly Result[] {
       const { kingdom } = drawKingdom(sampler, dominion, chance);
       if (!isLegal(asked, kingdom)) wrong.rule += 1;
       const numbers = numbersOf(kingdom);
-      if (JSON.stringify(readCode(codeOf(numbers))) !== JSON.stringify(numbers)) wrong.code += 1;
+      if (!isDeepStrictEqual(readCode(codeOf(numbers)), numbers)) wrong.code += 1;
       if (!isWhole(kingdom)) wrong.open += 1;
     }
     const unit = `of ${draws}`;
@@ -65,6 +66,36 @@ function rules(): readonly Result[] {
       { what: `K15 codes of kingdoms drawn ${draw} that are read otherwise`, figure: wrong.code, bound: 0, unit },
       { what: `K17 kingdoms drawn ${draw} that lack what they bring`, figure: wrong.open, bound: 0, unit },
     ];
+  });
+}
+
+/** K26: of the usual rules, with so many piles of each of two sets that are drawn from ten. */
+function setsAtRandom(): readonly Result[] {
+  const sets = dominion.sets.slice(0, 10).map(({ key }) => key);
+  const boxes = editions.filter((one) =>
+    dominion.sets.some(({ key, editions: own }) => sets.includes(key) && own.some((each) => each.key === one)),
+  );
+  const usual: Request = { ...usualRequest(boxes), mix: { sets: 2, each: { min: 4, max: 6 } }, setWeights: { seaside: 300 } };
+  return ways.map((draw): Result => {
+    const request = { ...usual, draw };
+    const sampler = ready(request);
+    const chance = luck(ways.indexOf(draw) + 26);
+    let wrong = 0;
+    for (let i = 0; i < draws; i += 1) {
+      const { kingdom } = drawKingdom(sampler, dominion, chance);
+      const all = [
+        ...kingdom.piles,
+        ...kingdom.landscapes,
+        ...kingdom.deck,
+        ...Object.values(kingdom.chosen),
+        ...(kingdom.bane ? [kingdom.bane] : []),
+      ];
+      const drawn = [...new Set(all.map(({ set }) => set))];
+      const shares = drawn.map((key) => kingdom.piles.filter(({ set }) => set === key).length);
+      const right = drawn.length === 2 && shares.every((one) => one >= 4 && one <= 6);
+      if (!right || !isLegal(request, kingdom) || !isWhole(kingdom)) wrong += 1;
+    }
+    return { what: `K26 kingdoms of sets at random drawn ${draw} that break a rule`, figure: wrong, bound: 0, unit: `of ${draws}` };
   });
 }
 
@@ -126,4 +157,4 @@ function shares(): readonly Result[] {
   return [...kinds, { what: 'K22 two or more +buys of at least one, off 0.506 by', figure: Math.abs(two - 0.506), bound: 0.005, unit: '' }];
 }
 
-export const kingdoms: Soak = { name: 'kingdoms', run: () => [...brute(), ...rules(), ...shares()] };
+export const kingdoms: Soak = { name: 'kingdoms', run: () => [...brute(), ...rules(), ...setsAtRandom(), ...shares()] };

@@ -1,4 +1,4 @@
-import { type Card, type Dominion, setUpOf } from '../../engine/index.ts';
+import { type Card, type Dominion, type Kingdom, setUpOf } from '../../engine/index.ts';
 import { besidePiles, groupsOf, marksOn } from '../words/kingdom-parts.ts';
 import type { ToldKingdom } from '../words/kingdom-text.ts';
 import type { KingdomPicture, PilePicture } from './kingdom-picture.ts';
@@ -18,5 +18,14 @@ export function kingdomPicture({ kingdom, code, sort }: ToldKingdom, dominion: D
     extras: setUpOf(kingdom, dominion)
       .filter(({ kind }) => kind !== 'choice')
       .map(({ title }) => title.replace(/ \(.*\)$/, '')),
+    lists: listsOf(kingdom, dominion),
   };
+}
+
+function listsOf({ deck, boons }: Kingdom, { extras }: Dominion): KingdomPicture['lists'] {
+  const boonNames = extras.find(({ key }) => key === 'boons')?.cards ?? [];
+  return [
+    { title: 'Black Market deck', names: deck.map(({ name }) => name) },
+    { title: "The Druid's Boons", names: boons.flatMap((place) => boonNames[place] ?? []) },
+  ].filter(({ names }) => names.length > 0);
 }

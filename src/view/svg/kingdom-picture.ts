@@ -33,4 +33,6 @@ export interface KingdomPicture {
   readonly landscapes: readonly LandscapePicture[];
   /** What else is fetched from the box. */
   readonly extras: readonly string[];
+  /** Cards that were chosen and have no tile: the Black Market's deck, the Druid's Boons. */
+  readonly lists: readonly { readonly title: string; readonly names: readonly string[] }[];
 }

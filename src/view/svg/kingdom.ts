@@ -52,11 +52,11 @@ const row = (places: readonly Place[], top: number): string => {
 };
 
 /** The extras on as few lines as hold them, parted between them only; those for which there is no room are counted. */
-const extraLines = (extras: readonly string[]): readonly string[] => {
+const extraLines = (lead: string, extras: readonly string[]): readonly string[] => {
   const lines: string[] = [];
   for (const [i, extra] of extras.map(clean).entries()) {
     const last = lines.at(-1);
-    const longer = last === undefined ? `With ${extra}` : `${last} · ${extra}`;
+    const longer = last === undefined ? `${lead} ${extra}` : `${last} · ${extra}`;
     const more = ` · and ${extras.length - i - 1} more`;
     const after = lines.length === EXTRA.most && i < extras.length - 1 ? more : '';
     if (last !== undefined && widthOf(longer + after, EXTRA.size) > WIDTH - 2 * PAD) {
@@ -73,7 +73,10 @@ const extraLines = (extras: readonly string[]): readonly string[] => {
  */
 export const kingdomSvg = (picture: KingdomPicture): string => {
   const rows = rowsOf(picture);
-  const extras = extraLines(picture.extras);
+  const extras = [
+    extraLines('With', picture.extras),
+    ...picture.lists.map(({ title, names }) => extraLines(`${clean(title)}:`, names)),
+  ].flat();
   const tops = rows.map((_, i) => TITLE + rows.slice(0, i).reduce((sum, places) => sum + overOf(places) + TILE.height, 0));
   const landTop = TITLE + rows.reduce((sum, places) => sum + overOf(places) + TILE.height, 0) + 22;
   const strips = Math.ceil(picture.landscapes.length / 2);

@@ -71,6 +71,7 @@ const one = (pile: Partial<PilePicture>): KingdomPicture => ({
   beside: [],
   landscapes: [],
   extras: [],
+  lists: [],
 });
 
 describe('[K19] the picture of a kingdom', () => {
@@ -88,6 +89,16 @@ describe('[K19] the picture of a kingdom', () => {
     for (const word of ['Bane', 'Hamlet', 'Riverboat&apos;s card', 'Approaching Army', 'Obelisk', 'Cheap', '8', 'Night', 'Treasure'])
       expect(shown).toContain(word);
     expect(shown).toContain('Colony');
+  });
+
+  test('[K28] the cards of a Black Market deck and the Boons of a Druid stand below, each by its name', () => {
+    const deck = dominion.cards.slice(100, 115);
+    const texts = textsOf(drawn({ ...plain, piles: [...plain.piles.slice(2), ...cards('Black Market', 'Druid')], deck, boons: [0, 4, 9] }));
+    const shown = texts.join(' · ').replaceAll('&apos;', "'");
+    for (const { name } of deck) expect(shown).toContain(name);
+    expect(shown).toContain(`Black Market deck: ${deck[0]?.name}`);
+    expect(shown).toMatch(/The Druid's Boons: The Earth's Gift · The Moon's Gift · The .+'s Gift/);
+    expect(textsOf(drawn(plain)).join()).not.toMatch(/deck|Boons/);
   });
 
   test('[K18] groups have the titles of what they are sorted by, anew in each row; sorted by name there are none', () => {
