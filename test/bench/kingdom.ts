@@ -7,6 +7,7 @@ import { usualLimits } from '../../src/engine/kingdom/proposal.ts';
 import { atLeast, atMost, exactly, plainRequest, type Request, role, usualRequest, ways } from '../../src/engine/kingdom/request.ts';
 import { drawTen, prepare, type Sampler } from '../../src/engine/kingdom/sampler.ts';
 import { readDominion } from '../../src/session/dominion.ts';
+import { sidePool } from '../engine/kingdom/pools.ts';
 import { sixteen } from '../engine/kingdom/wishes.ts';
 
 const dominion = readDominion(join(import.meta.dirname, '../../data/dominion'));
@@ -168,9 +169,17 @@ function times(): readonly Line[] {
   });
   const hard = Array.from({ length: 40 }, (_, seed) => sixteen(seed + 100)).filter((request) => 'code' in prepare(request, dominion));
   const sixteens = hard.map((request) => median(timed(() => prepare(request, dominion), 5)));
+  const scarce = Array.from({ length: 64 }, (_, seed) => sidePool(seed).request);
+  const sided = scarce.map((request) => median(timed(() => prepare(request, dominion), 5)));
   return [
     ...drawn,
     ...explained,
+    {
+      what: 'K24 preparing or explaining, the slowest of 64 small pools that lack side choices',
+      figure: Math.max(...sided),
+      bound: 100,
+      unit: 'ms',
+    },
     {
       what: `D40 explaining, the slowest of ${hard.length} requests with sixteen demands`,
       figure: Math.max(...sixteens),

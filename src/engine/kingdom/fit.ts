@@ -44,13 +44,13 @@ export function isKingdom(given: Case, ten: readonly number[]): boolean {
 /** So many sets of ten are looked at one by one. */
 const mostSearched = 5_000;
 
-/** The first kingdom of a small case, none when there is none for certain; undefined when the case is not small. */
-export function kingdomIn(given: Case): readonly number[] | undefined {
+/** The first kingdom of a small case, none when there is none for certain; undefined when the case has more than so many sets of ten. */
+export function kingdomIn(given: Case, most = mostSearched): readonly number[] | undefined {
   const { free, forced } = given;
   const picks = kingdomSize - forced.length;
   let sets = 1;
   for (let i = 0; i < Math.min(picks, free.length - picks); i += 1) sets = (sets * (free.length - i)) / (i + 1);
-  if (sets > mostSearched) return undefined;
+  if (sets > most) return undefined;
   const from = (start: number, ten: readonly number[]): readonly number[] => {
     if (ten.length === kingdomSize) return isKingdom(given, ten) ? ten : [];
     for (let i = start; i <= free.length - (kingdomSize - ten.length); i += 1) {

@@ -48,9 +48,22 @@ export function wholeOf(frame: Frame, wishes: readonly Wish[]): Whole {
   const { cards } = frame;
   const pile = (place: number): Card => cards[place] as Card;
   return {
-    test: (ten, bane) => canBeCompleted(draftOf(ten.map(pile), bane === undefined ? undefined : pile(bane), least), stock),
+    test: remembered((ten, bane) => canBeCompleted(draftOf(ten.map(pile), bane === undefined ? undefined : pile(bane), least), stock)),
     needs: needsOf(frame, stock, least),
     never: false,
+  };
+}
+
+/** So many answers are remembered: where piles are scarce the same ten come again and again. */
+const mostRemembered = 5_000;
+
+function remembered(test: NonNullable<Whole['test']>): NonNullable<Whole['test']> {
+  const known = new Map<string, boolean>();
+  return (ten, bane) => {
+    const key = `${ten.toSorted((a, b) => a - b)} ${bane}`;
+    const found = known.get(key) ?? test(ten, bane);
+    if (known.size < mostRemembered) known.set(key, found);
+    return found;
   };
 }
 
