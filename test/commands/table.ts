@@ -88,8 +88,8 @@ export const started = async ({ user }: Table, module: string, place = 'table'):
   shown(await sub(user('alice'), 'game', 'start', { module }, place));
 
 /** Alice starts a game and takes the first side, bob the second, and it begins: answers the message with the board. */
-export const begun = async (table: Table, module = 'tablut'): Promise<WireMessage> => {
-  const seats = await started(table, module);
+export const begun = async (table: Table, module = 'tablut', place = 'table'): Promise<WireMessage> => {
+  const seats = await started(table, module, place);
   const sides = controls(seats).filter((label) => label.startsWith('Play '));
   await table.user('alice').press(seats, sides[0] ?? '');
   await table.user('bob').press(seats, sides[1] ?? '');
