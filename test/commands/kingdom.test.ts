@@ -222,6 +222,9 @@ describe('the options', () => {
     const names = byName.replaceAll(/ \([^)]*\)/g, '').split(', ');
     expect(names).toEqual([...names].sort());
     expect(names).toHaveLength(10);
+    const [, code] = /\*\*Kingdom\*\* `([0-9A-Z]+)`/.exec(bySet) ?? [];
+    const sets = await kingdom(table.user('alice'), { code: code ?? '', sort: 'set' });
+    expect(text(shown(sets))).toMatch(/\*\*Base\*\*: .*\n\*\*Seaside\*\*: /);
   });
 
   test('[K15] a code shows its kingdom again, in another place, to another person; what is wrong with one is said', async () => {

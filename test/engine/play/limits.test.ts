@@ -4,7 +4,7 @@ import { added } from '../../../src/engine/core/change.ts';
 import type { PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { ModifierDefinition } from '../../../src/engine/index.ts';
-import { ANN, begun, outcome, type Play, play } from '../../support/table.ts';
+import { ANN, begun, openModule, outcome, type Play, play } from '../../support/table.ts';
 
 const clone = (count: number): Operation<'clone'> => ({ kind: 'clone', actor: ANN, piece: 'p3' as PieceId, count });
 const remind = (reminder: number): Operation<'settings'> => ({ kind: 'settings', actor: ANN, reminder });
@@ -30,6 +30,16 @@ it.each<[string, Operation, Operation, object]>([
 ])('%s, and none beyond', (_, most, beyond, refusal) => {
   expect(play(begun(), beyond)).toEqual(refusal);
   expect(outcome(begun(), most)).toBe('done');
+});
+
+it('no modifier of the property that a counter makes: what would do is a change of that counter', () => {
+  const counter = { name: 'All Gold', on: 'Field', match: '', visible: 'map', decks: true, stacks: true } as const;
+  const game = begun({ ...openModule, counters: [counter] });
+  const change = { ...definition, change: 'Field_All Gold + 1' };
+  expect(play(game, { ...modify, definition: change })).toMatchObject({
+    code: 'bad-modifier',
+    fault: { why: 'counter', expected: ['of: counter, match: Name = All Gold && On = Field, change: value + 1'] },
+  });
 });
 
 it('two hundred modifiers of a game, and none beyond', () => {

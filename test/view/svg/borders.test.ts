@@ -94,6 +94,11 @@ describe('[T24] lines on a board', () => {
     expect(river?.match(/M/g)).toHaveLength(1);
   });
 
+  test('a bridge over which a chain goes twice is drawn once', () => {
+    const drawn = (between: readonly string[]): string => boardSvg(picture(HEXES, { edges: [{ kind: 'bridge', between }] }));
+    expect(drawn(['A1', 'B1', 'A1'])).toBe(drawn(['A1', 'B1']));
+  });
+
   test('a bridge is drawn across the river, a road along its cells', () => {
     const bridge = boardSvg(picture(HEXES, { edges: [{ kind: 'bridge', between: ['A1', 'B1'] }] }));
     expect(paths(bridge, '#4c93cf')).toHaveLength(2);
