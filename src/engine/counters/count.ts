@@ -1,6 +1,6 @@
 import { addTo, EMPTY_SUM, type Sum } from '../core/decimal.ts';
 import type { Table } from '../core/table.ts';
-import { decimalOf, isTrue } from '../core/value.ts';
+import { decimalOf, isTrue, type Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import type { LookUp } from '../expression/look-up.ts';
@@ -47,8 +47,11 @@ export const part = (world: World, one: Compiled, piece: Piece): Sum =>
   partAsked(world, one, piece, (name) => look(world, { kind: 'piece', id: piece.id, name }));
 
 /** The same, with the piece's properties as they are asked for. */
-export const partAsked = (world: World, { counter, match }: Compiled, piece: Piece, lookUp: LookUp): Sum => {
-  if (!holds(world, counter, piece.place) || (!counter.stacks && isStacked(world, piece))) return EMPTY_SUM;
+export const partAsked = (world: World, one: Compiled, piece: Piece, lookUp: LookUp): Sum =>
+  holds(world, one.counter, piece.place) ? partInScope(world, one, piece, lookUp) : EMPTY_SUM;
+
+const partInScope = (world: World, { counter, match }: Compiled, piece: Piece, lookUp: LookUp): Sum => {
+  if (!counter.stacks && isStacked(world, piece)) return EMPTY_SUM;
   if (match !== EVERYTHING && !isTrue(evaluate(match, lookUp))) return EMPTY_SUM;
   if (counter.sum === undefined) return ONE;
   const decimal = decimalOf(lookUp(counter.sum));
@@ -64,6 +67,42 @@ export const wholeSum = (table: Table, one: Compiled): Sum => {
   let sum = EMPTY_SUM;
   for (const piece of piecesIn(table, one.counter)) sum += part(table, one, piece);
   return sum;
+};
+
+/** The same for several counters, by their ids: those of one scope together, so that each property of a piece is looked at once. */
+export const wholeSums = (table: Table, all: readonly Compiled[]): ReadonlyMap<string, Sum> => {
+  const sums = new Map<string, Sum>(all.map(({ counter }) => [counter.id, EMPTY_SUM]));
+  for (const together of byScope(all)) {
+    const [{ counter: scope }] = together;
+    const found = new Map<string, Value | undefined>();
+    let id = '';
+    const lookUp = (name: string): Value | undefined => {
+      if (!found.has(name)) found.set(name, look(table, { kind: 'piece', id, name }));
+      return found.get(name);
+    };
+    for (const piece of piecesIn(table, scope)) {
+      if (!holds(table, scope, piece.place)) continue;
+      id = piece.id;
+      found.clear();
+      for (const one of together) {
+        const more = partInScope(table, one, piece, lookUp);
+        if (more !== EMPTY_SUM) sums.set(one.counter.id, (sums.get(one.counter.id) as Sum) + more);
+      }
+    }
+  }
+  return sums;
+};
+
+const byScope = (all: readonly Compiled[]): Iterable<readonly [Compiled, ...Compiled[]]> => {
+  const scopes = new Map<string, [Compiled, ...Compiled[]]>();
+  for (const one of all) {
+    const { on, map, decks } = one.counter;
+    const key = JSON.stringify([on, map, decks]);
+    const together = scopes.get(key);
+    if (together) together.push(one);
+    else scopes.set(key, [one]);
+  }
+  return scopes.values();
 };
 
 /** What some pieces add, those of them that there are. */

@@ -6,7 +6,7 @@ import { textOf } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { isBent, look } from '../modifiers/look.ts';
 import { differs, type Touched, touchedBy, withPiece } from './affected.ts';
-import { type Compiled, part, sumOf, wholeSum } from './count.ts';
+import { type Compiled, part, sumOf, wholeSums } from './count.ts';
 import { defined } from './defined.ts';
 import { type Levels, levelsOf } from './levels.ts';
 import { countersAt, type Listing, listingFold } from './listing.ts';
@@ -41,14 +41,16 @@ class Count {
 
   change({ byId }: Levels, level: number): Change {
     const sums = new Map<string, Sum>();
+    const whole: Compiled[] = [];
     const others: { readonly one: Compiled; readonly ids: ReadonlySet<string> }[] = [];
     for (const one of this.#wanted()) {
       const { id } = one.counter;
       if ((byId.get(id) ?? 0) !== level) continue;
-      if (this.#isWhole(one)) sums.set(id, wholeSum(this.#table, one));
+      if (this.#isWhole(one)) whole.push(one);
       else if (this.#isFree(one)) sums.set(id, this.#start(id) + this.#ownDelta(one));
       else others.push({ one, ids: this.#affected(one) });
     }
+    for (const [id, sum] of wholeSums(this.#table, whole)) sums.set(id, sum);
     const was = others.length > 0 ? this.#done.before((then) => others.map(({ one, ids }) => sumOf(then, one, ids))) : [];
     for (const [i, { one, ids }] of others.entries())
       sums.set(one.counter.id, this.#start(one.counter.id) - (was[i] as Sum) + sumOf(this.#table, one, ids));

@@ -61,6 +61,14 @@ describe('[C81] a move costs what the counters cost that it touches', () => {
     expect(big).toBeLessThanOrEqual(2 * moved({ ...SMALL, captains: 5, weather: 'counter' }));
   });
 
+  it('[Q6] with a condition of the game that flips, by one look at each property of each piece, however many counters read it', () => {
+    const one = countedTable({ ...BIG, maps: 1, weather: true });
+    one.turn();
+    work(() => one.turn());
+    const { pieces } = one;
+    expect(vi.mocked(looking.look).mock.calls.length).toBeLessThan(3 * pieces);
+  });
+
   it('with a condition of the game that flips, in proportion to its scope', () => {
     const flipped = (size: Size): number => {
       const one = countedTable({ ...size, weather: true });
