@@ -41,7 +41,7 @@ export const sayPlayed = async (kingdoms: Kingdoms, act: Act, kingdom: Kingdom, 
   const rows = controls(key);
   if (!isNew) return toAsker({ text: 'This game counts already, once.', rows });
   const different = new Set(all.map((one) => one.code)).size;
-  const text = `${person(act.person.id)}: the kingdom \`${code}\` was played here. I know ${counted(different, 'kingdom')} played here; \`/kingdom fresh:${Math.min(3, different)}\` keeps cards of the last out, \`/house played\` lists all.`;
+  const text = `${person(act.person.id)}: the kingdom \`${code}\` was played here. I know ${counted(different, 'kingdom')} played here; \`/kingdom fresh:${Math.min(3, different)}\` keeps ${different === 1 ? 'its' : 'their'} cards out, \`/house played\` lists all.`;
   return { answer: { to: 'channel', text, rows } };
 };
 

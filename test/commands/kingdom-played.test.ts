@@ -21,7 +21,7 @@ describe('[K25] Played below a kingdom', () => {
     const said = await bob.press(message, 'Played');
     expect([said.ephemeral, text(shown(said))]).toEqual([
       false,
-      `<@${bob.id}>: the kingdom \`${code}\` was played here. I know 1 kingdom played here; \`/kingdom fresh:1\` keeps cards of the last out, \`/house played\` lists all.\n[Who won?] [Take back]`,
+      `<@${bob.id}>: the kingdom \`${code}\` was played here. I know 1 kingdom played here; \`/kingdom fresh:1\` keeps its cards out, \`/house played\` lists all.\n[Who won?] [Take back]`,
     ]);
     const again = await alice.press(message, 'Played');
     expect([again.ephemeral, text(shown(again))]).toEqual([true, 'This game counts already, once.\n[Who won?] [Take back]']);

@@ -4,7 +4,7 @@ import { trialLuck } from '../../src/engine/kingdom/luck.ts';
 import { kingdomPages } from '../../src/playground/kingdom-page.ts';
 import { startPages } from '../../src/playground/pages.ts';
 import { cardNamed, dominion, warm } from '../commands/kingdoms.ts';
-import { browse, testInBrowser } from './browser.ts';
+import { browse, pane, testInBrowser, type } from './browser.ts';
 import { open, wordsOf } from './rig.ts';
 
 beforeAll(warm);
@@ -197,4 +197,27 @@ test('[K29] [T14] no text of a person becomes a link', async () => {
   await alice.send('[x](javascript:alert(1)) [y](https://example.org)');
   const all = await alice.until(({ seen }) => (seen().filter(({ from }) => from.kind !== 'notice').length >= 2 ? seen() : undefined));
   expect(JSON.stringify(all)).not.toContain('"link"');
+});
+
+testInBrowser('[K27] on the page a wish is typed into a form, which can be closed, and opened again', async (browser) => {
+  const rig = await open();
+  const { page, errors } = await browse(rig, browser);
+  const alice = pane(page, 'Alice');
+  await type(page, 'Alice', '/kingdom sets:base2 ');
+  await page.keyboard.press('Enter');
+  await alice.getByRole('button', { name: 'Replace by a wish' }).click();
+  const list = alice.getByLabel('Which pile?');
+  const dialog = page.getByRole('dialog', { name: /^Instead of / });
+  await list.selectOption({ index: 1 });
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await list.selectOption({ index: 1 });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await dialog.getByLabel('What shall come?').fill('no attack');
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  await page.keyboard.press('Enter');
+  await alice.getByText('by a wish: no attack.').waitFor();
+  expect(await dialog.count()).toBe(0);
+  expect([errors, rig.faults]).toEqual([[], []]);
 });

@@ -41,7 +41,11 @@ const selectOf = (select, press) => {
     return [list, send];
   }
   list.prepend(element('option', { disabled: true, selected: true, hidden: true, value: '' }, select.placeholder));
-  list.addEventListener('change', chosen);
+  list.addEventListener('change', () => {
+    chosen();
+    // The same can be chosen again, as after a form that was closed.
+    list.selectedIndex = 0;
+  });
   return [list];
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../src/engine/kingdom/card.ts';
 import { type Dominion, inEditions } from '../../../src/engine/kingdom/dominion.ts';
 import { drawKingdom } from '../../../src/engine/kingdom/draw.ts';
-import { comesAgain } from '../../../src/engine/kingdom/fresh.ts';
+import { comesAgain, playedCards, unseenWeights } from '../../../src/engine/kingdom/fresh.ts';
 import { someOf } from '../../../src/engine/kingdom/luck.ts';
 import { replaceIn, replacing } from '../../../src/engine/kingdom/replace.ts';
 import { atLeast, type Played, plainRequest, type Request, role } from '../../../src/engine/kingdom/request.ts';
@@ -204,3 +204,30 @@ it('[K25] what stays when something is replaced has not come again', () => {
 
 /** What chi-square stays below by all but about one in 10,000 (Wilson and Hilferty). */
 const likely = (freedom: number): number => freedom * (1 - 2 / (9 * freedom) + 3.72 * Math.sqrt(2 / (9 * freedom))) ** 3;
+
+it('[K25] what was not seen for longest comes first: each doubling of the time doubles the weight, of the house’s weights too', () => {
+  const sampler = ready(plainRequest(['base2']));
+  const [one] = [drawKingdom(sampler, dominion, luck(1)).kingdom];
+  const kingdoms = Array.from({ length: 40 }, (_, i) => ({ ...one, piles: [dominion.cards[i] as Card], landscapes: [] }));
+  const nr = (i: number): number => dominion.cards[i]?.nr ?? 0;
+  const weights = unseenWeights(kingdoms, { [nr(1)]: 50, [nr(2)]: 0 }, (kingdom) => kingdom.piles.map((card) => card.nr));
+  const ago = [1, 2, 3, 4, 5, 8, 9, 16, 17, 32, 33, 40].map((since) => weights[nr(since - 1)]);
+  expect(ago).toEqual([1.5625, 1.5625, 0, 6.25, 12.5, 12.5, 25, 25, 50, 50, 100, 100]);
+  const again = unseenWeights([...kingdoms.slice(0, 1), ...kingdoms], {}, (kingdom) => kingdom.piles.map((card) => card.nr));
+  expect(again[nr(0)]).toBe(1.5625);
+});
+
+it('[K25] cards of the last kingdoms are their piles, banes, what stands beside them, and landscapes; what is locked is none of them', () => {
+  const sampler = ready({
+    ...plainRequest(editions),
+    include: nrs('Young Witch', 'Ferryman'),
+    landscapes: { kind: 'exact', numbers: { event: 1 } },
+  });
+  const { kingdom } = drawKingdom(sampler, dominion, luck(6));
+  const [locked = 0, ...others] = kingdom.piles.map((card) => card.nr);
+  const of = playedCards([kingdom], { strictly: false, lock: [locked], lockAcross: [] });
+  const all = [...others, kingdom.bane?.nr ?? 0, kingdom.chosen['ferryman-pile']?.nr ?? 0];
+  expect(of).toMatchObject({ last: 1, piles: expect.arrayContaining(all), landscapes: kingdom.landscapes.map((card) => card.nr) });
+  expect(of.piles).not.toContain(locked);
+  expect(comesAgain(kingdom, of)).toHaveLength(all.length + kingdom.landscapes.length);
+});
