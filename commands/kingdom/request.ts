@@ -74,6 +74,8 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
   if (barred.length > 0) return { why: bannedText(barred) };
   if (wish.repeats !== undefined && wish.fresh === undefined) return { why: REPEATS };
   const fresh = freshOf(wish, played);
+  const unseen = (weights: HouseRules['weights'], numbers: (kingdom: Kingdom) => readonly number[]): HouseRules['weights'] =>
+    wish.unseen === 'true' ? unseenWeights(played, weights, numbers) : weights;
   const usual = { demands: wish.require === undefined ? USUAL.demands : [], potions: wish.potions === undefined };
   const request: KingdomRequest = {
     ...USUAL,
@@ -91,9 +93,9 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
       include: laid,
       exclude: [...asked.across.exclude, ...banned.across.exclude, ...exclude.landscapes],
       lock: lockedAcross(wish),
-      weights: weighted(wish.unseen === 'true' ? unseenWeights(played, rules.across, across) : rules.across, asked.weights?.across),
+      weights: unseen(weighted(rules.across, asked.weights?.across), across),
     },
-    weights: weighted(wish.unseen === 'true' ? unseenWeights(played, rules.weights, piles) : rules.weights, asked.weights?.piles),
+    weights: unseen(weighted(rules.weights, asked.weights?.piles), piles),
     setWeights: asked.weights?.sets ?? {},
     potions,
     moat: wish.moat === 'true',

@@ -145,6 +145,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     ['dan', 'kingdom', { sets: 'base2' }, 'public'],
     ['dan', 'kingdom', { sets: 'base2', require: '9 Curser' }, 'private'],
     ['dan', 'house show', {}, 'private'],
+    ['dan', 'house played', {}, 'private'],
     ['dan', 'house boxes', { sets: 'base2' }, 'public'],
     ['dan', 'house ban', { card: 'Witch' }, 'public'],
     ['dan', 'house unban', { card: 'Witch' }, 'public'],
