@@ -17,6 +17,7 @@ export const BEFORE: readonly Act[] = [
   async () => undefined,
   (bot) => bot.type(BEN, 'game undo'),
   (bot) => bot.type(CLO, 'game undo', { steps: 2 }),
+  (bot) => bot.pass(25),
   (bot) => bot.type(EVE, 'game join', { side: 'Blue' }),
   (bot) => bot.type(BEN, 'game transfer', { person: EVE }),
   (bot) => bot.type(BEN, 'deck draw', { deck: 'Pile' }),
@@ -51,6 +52,12 @@ const asked = async (bot: Bot, person: PersonId): Promise<void> => {
   await bot.complete(person, 'board', 'step', '');
 };
 
+/** Who says nothing for a day has no say in who sits there. */
+const seated = async (bot: Bot, side: string): Promise<void> => {
+  await bot.pass(25);
+  await bot.type(EVE, 'game join', { side });
+};
+
 /** The last ones do in the open what may have been done unseen. */
 export const AFTER: readonly Act[] = [
   agree,
@@ -58,6 +65,9 @@ export const AFTER: readonly Act[] = [
   march,
   march,
   (bot, _, a) => asked(bot, oneOf([BEN, EVE], a)),
+  (bot) => bot.pass(13),
+  (bot, _, a) => seated(bot, oneOf(['Red', 'Green', 'Blue'], a)),
+  (bot, _, a) => bot.press(BEN, a),
   (bot) => bot.type(BEN, 'game undo'),
   (bot) => bot.type(BEN, 'game redo'),
   (bot, person) => bot.type(person, 'turn end'),
