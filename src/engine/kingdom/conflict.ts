@@ -61,7 +61,7 @@ const trials = 2;
 const firstTrials = 8;
 /** So many kingdoms found before are tried once more, so many steps from where they are; and a few from each that is found. */
 const nearest = 2;
-const mostSteps = 200;
+const mostSteps = 60;
 const fewSteps = 20;
 
 /** Explains a request that no kingdom keeps; undefined when no contradiction was found, so that there may be one. `sure`: there is none for certain. */
