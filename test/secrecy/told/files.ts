@@ -26,6 +26,7 @@ export interface File {
   readonly changes: boolean;
   readonly strict: boolean;
   readonly movePoints: boolean;
+  readonly pieces: string;
   readonly cellars: boolean;
   /** What hands and the pile publish. */
   readonly hand: string;
@@ -74,6 +75,7 @@ export const files: fc.Arbitrary<File> = fc.record(
     changes: often(20),
     strict: often(50),
     movePoints: often(50),
+    pieces: fc.constantFrom('owner', 'owner', 'side', 'anyone'),
     cellars: often(60),
     hand: fc.constantFrom('nothing', 'nothing', 'nothing', 'some', 'count', 'contents'),
     pile: fc.constantFrom('nothing', 'nothing', 'some', 'count', 'contents'),
@@ -82,7 +84,7 @@ export const files: fc.Arbitrary<File> = fc.record(
     'last-turn': fc.integer({ min: 2, max: 3 }),
   },
   {
-    requiredKeys: ['prototypes', 'undo', 'changes', 'strict', 'movePoints', 'cellars', 'hand', 'pile', 'values'],
+    requiredKeys: ['prototypes', 'undo', 'changes', 'strict', 'movePoints', 'pieces', 'cellars', 'hand', 'pile', 'values'],
   },
 );
 
@@ -90,7 +92,7 @@ const SIDES = ['Red', 'Blue'];
 
 /** The file itself, without any pieces: where these are is the state of a game (states.ts). */
 export const fileOf = (file: File): { [key: string]: unknown } => {
-  const { prototypes: kinds, undo, changes, strict, movePoints, cellars, hand, pile, handLimit, values } = file;
+  const { prototypes: kinds, undo, changes, strict, movePoints, pieces, cellars, hand, pile, handLimit, values } = file;
   const counters = values.flatMap((one) => (one.of === 'counter' ? [one.entry] : []));
   const modifiers = values.flatMap((one) => (one.of === 'modifier' ? [one.entry] : []));
   const keepers = values.flatMap((one) => (one.of === 'keeper' ? [one.entry] : []));
@@ -104,7 +106,7 @@ export const fileOf = (file: File): { [key: string]: unknown } => {
     sides: SIDES.map((name, i) => ({ name, class: 'kingdom', values: { gold: i + 1 } })),
     turn: { order: SIDES },
     rules: {
-      pieces: 'owner',
+      pieces,
       turns: strict ? 'strict' : 'free',
       undo,
       ...(changes ? { changes: 'owner' } : {}),

@@ -9,6 +9,7 @@ export interface Keeper {
   readonly 'known-to'?: string;
   readonly trigger?: string;
   readonly initial?: number;
+  readonly ranks?: string;
   readonly do: string;
   readonly messages?: string;
 }
@@ -65,6 +66,7 @@ export const keeper: fc.Arbitrary<Keeper> = fc.record(
     'known-to': fc.constantFrom('Red', 'Red', 'side*', 'kingdom'),
     trigger: test,
     initial: fc.integer({ min: 0, max: 2 }),
+    ranks: fc.constantFrom('most', 'least', 'nothing'),
     do: action,
     messages: test.map((asked) => `(${asked} "$side$ $score$ $g$ $Blue Hand_Wealth$")`),
   },
@@ -72,7 +74,7 @@ export const keeper: fc.Arbitrary<Keeper> = fc.record(
 );
 
 export const keeperText = (keeperOf: Keeper, name: string): string => {
-  const { title, when, trigger, initial, messages } = keeperOf;
+  const { title, when, trigger, initial, ranks, messages } = keeperOf;
   const parts = [
     title === undefined ? '' : `(title "${title} ${name}")`,
     when === undefined ? '' : `(when ${when})`,
@@ -80,6 +82,7 @@ export const keeperText = (keeperOf: Keeper, name: string): string => {
     keeperOf['known-to'] === undefined ? '' : `(known-to ${keeperOf['known-to']})`,
     trigger === undefined ? '' : `(trigger ${trigger}) (triggered false)`,
     initial === undefined ? '' : `(initial ${initial})`,
+    ranks === undefined ? '' : `(ranks ${ranks})`,
     `(do ${keeperOf.do})`,
     messages === undefined ? '' : `(messages ${messages})`,
   ];

@@ -60,6 +60,20 @@ const CELLS = ['A1', 'B1', 'B2', 'C1', 'C2', 'A2'];
 const openly = ({ table }: Play, number: number): Operation => {
   const actor = number % 2 === 0 ? ANN : BEN;
   if (number % 5 < 2) return { kind: 'end-turn', actor };
+  if (number % 7 === 0) {
+    // Another's covered piece, which who moves it does not know.
+    const covered = [...table.all('piece')].filter(({ mask, side }) => mask !== undefined && side !== (actor === ANN ? RED : BLUE));
+    const one = covered[number % Math.max(1, covered.length)];
+    if (one && !table.get('module', 'module')?.module.rules.movePoints) {
+      return {
+        kind: 'move',
+        actor,
+        pieces: [one.id as PieceId],
+        to: spot('Field/Main' as ContainerId, CELLS[number % CELLS.length]),
+        captures: [],
+      };
+    }
+  }
   const king = [...table.all('piece')].find(({ name, side }) => name === 'king' && side === (actor === ANN ? RED : BLUE));
   return {
     kind: 'move',

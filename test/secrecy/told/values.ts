@@ -118,7 +118,7 @@ const KINDS: { readonly [of: string]: { readonly changes: readonly string[]; rea
   game: { changes: ['g + 1', 'TurnOrder add Red', 'last-turn + 1', 'g + $Blue Hand_Wealth$'], matches: APART },
   counter: { changes: ['value + 5', 'value * 2', 'value + $Blue Hand_Wealth$'], matches: ['Name = Wealth', 'Name = C0', ...APART] },
   may: {
-    changes: ['move = false', 'draw = false', 'end-turn = false', 'delete = false'],
+    changes: ['move = false', 'move = true', 'flip = false', 'draw = false', 'end-turn = false', 'delete = false'],
     matches: ['Strength > 1', 'PieceName = king', ...APART],
   },
   modifier: { changes: ['enabled = false', 'amount + 1'], matches: ['name = M0', ...APART] },
