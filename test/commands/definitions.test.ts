@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ofGame } from '../../commands/common/place.ts';
 import { TOPICS } from '../../commands/help.ts';
 import { commandsFor } from '../../commands/index.ts';
 import type { Games } from '../../src/session/games.ts';
@@ -51,6 +52,16 @@ describe('[T13] the definitions of all commands', () => {
     const without = leaves.filter(([, options]) => !options.some(({ name }) => name === 'game')).map(([name]) => name);
     const ownWorld = /^(help|me|kingdom|house \w+|module \w+|game start|game import|score book)$/;
     expect(without.filter((name) => !ownWorld.test(name))).toEqual([]);
+    expect(leaves.map(([name]) => name).filter((name) => ownWorld.test(name) && !without.includes(name))).toEqual([]);
+  });
+
+  test('`game:` is the 25th option at most', () => {
+    const options = (count: number): number => {
+      const json = command({ options: many(count, (n) => option({ name: `o${n}` })) });
+      const whole = ofGame({} as Games, { data: { name: 'do', toJSON: () => json }, execute: () => Promise.reject(new Error('not run')) });
+      return (whole.data.toJSON() as Definition).options?.length ?? 0;
+    };
+    expect([24, 25].map(options)).toEqual([25, 25]);
   });
 
   test('have room left for more', () => {
