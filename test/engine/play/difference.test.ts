@@ -44,7 +44,6 @@ describe('[D1] what another module changes for those who play', () => {
     ['what it sums', { sum: 'Strength' }],
     ['who reads it', { visible: 'all' }],
     ['what is filled in when it changes', { report: '$newValue$ $Blue Hand_Wealth$' }],
-    ['what it may reveal', { reveals: ['Red Hand'] }],
   ])('is in a counter %s', (_, more) => {
     const before: Module = { ...deckModule, counters: [counter('Spy', 'Red Hand')] };
     expect(lines({ ...before, counters: [counter('Spy', 'Red Hand', more)] }, before)).toHaveLength(1);
