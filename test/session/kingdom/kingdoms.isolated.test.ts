@@ -8,6 +8,7 @@ import { MemoryStore } from '../../support/memory-store.ts';
 vi.mock('../../../src/engine/index.ts', { spy: true });
 
 const { atLeast, role } = await import('../../../src/engine/kingdom/request.ts');
+const { dominion } = await import('../../engine/kingdom/wishes.ts');
 const seed = 'ab'.repeat(32);
 const usual = { demands: engine.usualRequest([]).demands, potions: true };
 const kingdomsWith = (bytes: string): Kingdoms =>
@@ -63,7 +64,8 @@ test('[K19] one pile is replaced, and what can’t be replaced is refused', asyn
   if ('code' in replaced) throw new Error(replaced.code);
   const before = drawn.kingdom.piles.map(({ nr }) => nr);
   expect(replaced.kingdom.piles.filter(({ nr }) => before.includes(nr))).toHaveLength(9);
-  const tight = { ...request, include: before, demands: [], potions: { kind: 'any' } as const };
+  const exclude = dominion.cards.flatMap(({ nr }) => (before.includes(nr) ? [] : [nr]));
+  const tight = { ...request, exclude, demands: [], potions: { kind: 'any' } as const };
   expect(await kingdoms.replace(tight, { demands: [], potions: false }, drawn.kingdom, { kind: 'pile', nr: gone?.nr ?? 0 })).toMatchObject({
     code: 'impossible',
   });

@@ -1,7 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pictureBytes } from '../../../src/session/module/picture-store.ts';
 import { shippedModules } from '../../../src/session/module/shipped.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
@@ -36,15 +36,21 @@ describe('tablut', () => {
 });
 
 describe('a folder of modules', () => {
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'modules-'));
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
   it('is read by the names of the modules', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'modules-'));
     await writeFile(join(folder, 'open.yaml'), OPEN);
     await writeFile(join(folder, 'README.md'), 'no module');
     expect([...(await shippedModules(folder)).keys()]).toEqual(['open']);
   });
 
   it('takes the pictures beside them into the store, which must be pictures', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'modules-'));
     const store = new MemoryStore();
     await writeFile(join(folder, 'open.yaml'), OPEN.replace('origin: bottom } }', 'origin: bottom }, picture: map.jpg }'));
     await expect(shippedModules(folder, store)).rejects.toThrow(/open\.yaml.*\n.*map\.jpg is not there/s);
@@ -55,7 +61,6 @@ describe('a folder of modules', () => {
   });
 
   it('is refused with the file and the fault when one has a fault', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'modules-'));
     await writeFile(join(folder, 'open.yaml'), OPEN.replace('captures: manual', 'captures: often'));
     await expect(shippedModules(folder)).rejects.toThrow(/open\.yaml.*\n.*line 5.*rules\.captures.*none, manual/s);
   });

@@ -63,7 +63,7 @@ describe('[D2] what was told without a word is found', () => {
   it('a scorekeeper that one side alone knows', () => {
     const text = '(scorekeeper spy (known-to Red) (initial 0) (do (set |Blue Hand_Wealth|)))';
     expect(told(scored(text, counting(WEALTH)))).toEqual([
-      'scorekeeper spy result -> all: Blue Hand (announces)',
+      'scorekeeper spy ranks -> all: Blue Hand (announces)',
       'scorekeeper spy scores -> Red: Blue Hand (undeclared)',
     ]);
   });
@@ -74,7 +74,7 @@ describe('[D2] what was told without a word is found', () => {
     const all = 'Red Hand,Red Cellar,Blue Hand,Pile';
     for (const when of ['(after-action)', '(after-event)', '(after-event (= kind changed))'])
       expect(judged(when), when).toEqual([
-        expect.stringMatching(/^scorekeeper clock result -> all: .*Red Hand.* \(announces\)$/),
+        expect.stringMatching(/^scorekeeper clock ranks -> all: .*Red Hand.* \(announces\)$/),
         expect.stringMatching(/^scorekeeper clock scores -> all: .*Red Hand.* \(undeclared\)$/),
       ]);
     expect(judged('(after-action)')[1]).toBe(`scorekeeper clock scores -> all: ${all} (undeclared)`);
