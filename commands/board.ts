@@ -8,7 +8,7 @@ import { channelViewer, personViewer } from '../src/view/viewer.ts';
 import { boardAt, boardAtForAll, stepChoices, type Wanted } from './board/step.ts';
 import { boardMessage, boardsOf, markedBoard } from './common/boards.ts';
 import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
-import { fresh, readAs, toAsker, WORDS, withGame } from './common/table.ts';
+import { readAs, staleControlReply, toAsker, WORDS, withGame } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
 
 const NO_BOARD = 'There is no board that you can see here. `/piece list` shows the pieces.';
@@ -71,16 +71,16 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
       if (input.verb === 'step') return earlier(games, game, input, second, rest);
       if (input.verb === 'past') return pastForAll(games, game, input, second, rest);
       const viewer = personViewer(input.person.id);
-      const open = game.session.glance(channelViewer);
+      const open = game.session.viewNow(channelViewer);
       const mark = input.verb === 'whole' ? (rest[0] ?? '') : second;
       const board = await game.session.read(viewer, (view) => markedBoard(open, view, mark));
-      if (!board) return fresh(game, input, WORDS.passed);
+      if (!board) return staleControlReply(game, input, WORDS.passed);
       if (input.verb !== 'show') return toAsker(boardMessage(game, viewer, board, undefined));
       const shown = open.board(board.id);
       if (!shown) return toAsker(NO_BOARD);
       const spot = rest.join(':');
       const around = findOn(shown, spot);
-      if (spot !== '' && around === undefined) return fresh(game, input, WORDS.passed);
+      if (spot !== '' && around === undefined) return staleControlReply(game, input, WORDS.passed);
       return { answer: { ...boardMessage(game, channelViewer, shown, around), to: 'channel' } };
     },
     id,
@@ -91,7 +91,7 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
 const marked =
   (game: OpenGame, mark: string, spot: readonly string[]) =>
   (view: View): Wanted | string => {
-    const board = markedBoard(game.session.glance(channelViewer), view, mark);
+    const board = markedBoard(game.session.viewNow(channelViewer), view, mark);
     return board ? { board, around: findOn(board, spot.join(':')) } : NO_BOARD;
   };
 

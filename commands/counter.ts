@@ -4,7 +4,7 @@ import type { Games } from '../src/session/games.ts';
 import type { View } from '../src/view/view.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
 import { revealsOption } from './common/reveals.ts';
-import { act, fresh, readAs, toAsker, WORDS, withGame } from './common/table.ts';
+import { act, readAs, staleControlReply, toAsker, WORDS, withGame } from './common/table.ts';
 import { readDefinition } from './counter/define.ts';
 import { counterNamed, showCounters, shownToAll } from './counter/show.ts';
 
@@ -104,9 +104,9 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
     input,
     async (game) => {
       if (input.verb === 'refresh') return act(game, input, { kind: 'refresh-counters', actor: input.person.id });
-      if (input.verb !== 'everyone') return fresh(game, input, WORDS.passed);
+      if (input.verb !== 'everyone') return staleControlReply(game, input, WORDS.passed);
       const shown = await shownToAll(game, what === 'definitions' ? 'definitions' : 'values', rest.length > 0 ? rest.join(':') : undefined);
-      return shown ?? fresh(game, input, WORDS.passed);
+      return shown ?? staleControlReply(game, input, WORDS.passed);
     },
     id,
   );

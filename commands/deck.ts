@@ -16,7 +16,7 @@ import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
 
 const DECK = 'Which deck; the only one, when left out';
-const MOST = 100;
+const MOST_CARDS = 100;
 
 const data = new SlashCommandBuilder()
   .setName('deck')
@@ -33,7 +33,7 @@ const data = new SlashCommandBuilder()
       .setName('draw')
       .setDescription('Draw cards, into your hand or to a place')
       .addStringOption((option) => option.setName('deck').setDescription(DECK).setAutocomplete(true))
-      .addIntegerOption((option) => option.setName('count').setDescription('How many (1)').setMinValue(1).setMaxValue(MOST))
+      .addIntegerOption((option) => option.setName('count').setDescription('How many (1)').setMinValue(1).setMaxValue(MOST_CARDS))
       .addStringOption((option) => option.setName('to').setDescription('Where to; your hand, when left out').setAutocomplete(true))
       .addStringOption((option) =>
         option.setName('piece').setDescription('These cards by name, where the deck allows it').setAutocomplete(true),
@@ -44,7 +44,7 @@ const data = new SlashCommandBuilder()
       .setName('deal')
       .setDescription('Deal cards into hands')
       .addStringOption((option) => option.setName('deck').setDescription(DECK).setAutocomplete(true))
-      .addIntegerOption((option) => option.setName('count').setDescription('How many to each (1)').setMinValue(1).setMaxValue(MOST))
+      .addIntegerOption((option) => option.setName('count').setDescription('How many to each (1)').setMinValue(1).setMaxValue(MOST_CARDS))
       .addStringOption((option) => option.setName('side').setDescription('Only to these sides, with commas between').setAutocomplete(true)),
   )
   .addSubcommand((sub) =>
@@ -59,7 +59,7 @@ const data = new SlashCommandBuilder()
       .setName('peek')
       .setDescription('Look at the top of a deck; the others are told how far')
       .addStringOption((option) => option.setName('deck').setDescription(DECK).setAutocomplete(true))
-      .addIntegerOption((option) => option.setName('count').setDescription('How many (1)').setMinValue(1).setMaxValue(MOST)),
+      .addIntegerOption((option) => option.setName('count').setDescription('How many (1)').setMinValue(1).setMaxValue(MOST_CARDS)),
   )
   .addSubcommand((sub) =>
     sub
@@ -77,9 +77,9 @@ const data = new SlashCommandBuilder()
   );
 
 /** What was typed as an operation, or a sentence on what in it means nothing here. */
-type Read = Operation | string;
+type TypedOperation = Operation | string;
 
-const readChange = (view: View, { subcommand, person, options }: CommandInput): Read => {
+const readChange = (view: View, { subcommand, person, options }: CommandInput): TypedOperation => {
   const deck = deckNamed(view, options.text('deck'), fitting(subcommand));
   if (typeof deck === 'string') return deck;
   const count = options.integer('count') ?? 1;
@@ -106,7 +106,7 @@ const fitting =
   ({ faceDown }: DeckView): boolean =>
     subcommand === 'return' ? !faceDown : subcommand === 'show' || faceDown;
 
-const readDraw = (view: View, deck: DeckView, actor: PersonId, options: Options): Read => {
+const readDraw = (view: View, deck: DeckView, actor: PersonId, options: Options): TypedOperation => {
   const to = options.text('to');
   const hand = to === undefined ? ownHand(view, undefined) : undefined;
   if (typeof hand === 'string') return hand;
@@ -142,7 +142,7 @@ const dealtTo = (view: View, text: string | undefined): Operation<'deal'>['sides
   return sides;
 };
 
-const readReturn = (view: View, actor: PersonId, deck: DeckId, options: Options): Read => {
+const readReturn = (view: View, actor: PersonId, deck: DeckId, options: Options): TypedOperation => {
   const from = options.text('from');
   if (from !== undefined) {
     const whole = deckNamed(view, from);

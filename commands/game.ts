@@ -14,7 +14,7 @@ import { exportFile } from './game/export.ts';
 import { joinWithWords, showStatus } from './game/fairness.ts';
 import { importFile, importInstead } from './game/import.ts';
 import { logPage } from './game/log.ts';
-import { Offers } from './game/offers.ts';
+import { PendingQuestions } from './game/offers.ts';
 import { press } from './game/press.ts';
 import { reloadQuestion } from './game/reload.ts';
 import { leaveGame, MASTER, transfer, unseat } from './game/seats.ts';
@@ -134,7 +134,12 @@ export interface GameDeps {
 
 const MASTER_CHOICE: Choice = { name: 'Game master: sees and may do everything', value: MASTER };
 
-const execute = (deps: GameDeps, offers: Offers<string>, pending: Offers<Module>, input: CommandInput): Promise<Reply> => {
+const execute = (
+  deps: GameDeps,
+  offers: PendingQuestions<string>,
+  pending: PendingQuestions<Module>,
+  input: CommandInput,
+): Promise<Reply> => {
   if (input.subcommand === 'import') return importFile(deps.games, offers, input);
   if (input.subcommand === 'start') return start(deps, pending, input);
   return withGame(deps.games, input, async (game) => {
@@ -198,8 +203,8 @@ const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonl
 };
 
 export const gameCommand = (deps: GameDeps): Command => {
-  const offers = new Offers<string>(FILES);
-  const pending = new Offers<Module>(MODULES);
+  const offers = new PendingQuestions<string>(FILES);
+  const pending = new PendingQuestions<Module>(MODULES);
   return {
     data,
     execute: (input) => execute(deps, offers, pending, input),

@@ -11,7 +11,7 @@ import { ownedBy } from './kingdom/request.ts';
 import { whileStored } from './kingdom/stored.ts';
 
 /** The greatest weight: ten times as likely as others. */
-const MOST = 1000;
+const GREATEST_WEIGHT = 1000;
 
 const data = new SlashCommandBuilder()
   .setName('house')
@@ -47,7 +47,7 @@ const data = new SlashCommandBuilder()
           .setName('weight')
           .setDescription('How likely, in per cent of the others: 0 bans (which is meant without it), 50 is half as likely')
           .setMinValue(0)
-          .setMaxValue(MOST),
+          .setMaxValue(GREATEST_WEIGHT),
       ),
   )
   .addSubcommand((sub) =>

@@ -1,7 +1,7 @@
 import type { Command } from '../src/command.ts';
 import { armyCommand } from './army.ts';
 import { boardCommand } from './board.ts';
-import { owing } from './common/owed.ts';
+import { missedNotice } from './common/owed.ts';
 import { ofGame } from './common/place.ts';
 import { counterCommand } from './counter.ts';
 import { deckCommand } from './deck.ts';
@@ -22,7 +22,7 @@ import { turnCommand } from './turn.ts';
 /** Every command there is. */
 export const commandsFor = (deps: GameDeps): readonly Command[] =>
   [...aboutGames(deps), meCommand(deps.games), moduleCommand(deps), kingdomCommand(deps), houseCommand(deps), helpCommand].map((command) =>
-    owing(deps.games, command),
+    missedNotice(deps.games, command),
   );
 
 /** Those that speak of a game: each takes `game:` for one that is played elsewhere. */

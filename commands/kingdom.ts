@@ -14,7 +14,7 @@ import { whileStored } from './kingdom/stored.ts';
 import { typedWish } from './kingdom/wish.ts';
 
 /** The longest text that an option takes: room for all names of a kingdom with a Black Market. */
-const LONGEST = 1000;
+const LONGEST_WISH = 1000;
 
 const data = new SlashCommandBuilder()
   .setName('kingdom')
@@ -23,21 +23,21 @@ const data = new SlashCommandBuilder()
     option
       .setName('require')
       .setDescription('What must be in it, after a slash what must not: Moat, 3 Attack, 1 Village, All / Curser')
-      .setMaxLength(LONGEST)
+      .setMaxLength(LONGEST_WISH)
       .setAutocomplete(true),
   )
   .addStringOption((option) =>
     option
       .setName('ban')
       .setDescription('Roles, types, costs or cards that must not be in it, parted by commas')
-      .setMaxLength(LONGEST)
+      .setMaxLength(LONGEST_WISH)
       .setAutocomplete(true),
   )
   .addStringOption((option) =>
     option
       .setName('sets')
       .setDescription('Which sets to draw from: base2 sea2; all -promo leaves one out')
-      .setMaxLength(LONGEST)
+      .setMaxLength(LONGEST_WISH)
       .setAutocomplete(true),
   )
   .addBooleanOption((option) =>
@@ -47,11 +47,15 @@ const data = new SlashCommandBuilder()
     option
       .setName('include')
       .setDescription('Cards that must be in it, parted by commas; a whole list, as Copy gives it, is shown')
-      .setMaxLength(LONGEST)
+      .setMaxLength(LONGEST_WISH)
       .setAutocomplete(true),
   )
   .addStringOption((option) =>
-    option.setName('exclude').setDescription('Cards that must not be in it, parted by commas').setMaxLength(LONGEST).setAutocomplete(true),
+    option
+      .setName('exclude')
+      .setDescription('Cards that must not be in it, parted by commas')
+      .setMaxLength(LONGEST_WISH)
+      .setAutocomplete(true),
   )
   .addStringOption((option) =>
     option.setName('potions').setDescription('How many potion cards (3-5, or none at all)').setMaxLength(30).setAutocomplete(true),

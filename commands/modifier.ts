@@ -7,7 +7,7 @@ import { channelViewer } from '../src/view/viewer.ts';
 import { modifiersText } from '../src/view/words/modifiers.ts';
 import { choicesIn } from './common/choices.ts';
 import { revealsOption } from './common/reveals.ts';
-import { act, fresh, readAs, toAsker, WORDS, withGame } from './common/table.ts';
+import { act, readAs, staleControlReply, toAsker, WORDS, withGame } from './common/table.ts';
 import { readAdd } from './modifier/add.ts';
 import { choicesFor } from './modifier/choices.ts';
 import { explained } from './modifier/explain.ts';
@@ -15,7 +15,7 @@ import { oneModifier } from './modifier/named.ts';
 import { readOrder } from './modifier/order.ts';
 
 const NAME = 'The modifier, by its name';
-const LONGEST = 1000;
+const LONGEST_CONDITION = 1000;
 
 const data = new SlashCommandBuilder()
   .setName('modifier')
@@ -42,15 +42,15 @@ const data = new SlashCommandBuilder()
       .setDescription('Put a modifier into play: for the game master, or the host of a game that hides nothing')
       .addStringOption((option) => option.setName('name').setDescription('How it is called').setRequired(true).setMaxLength(60))
       .addStringOption((option) =>
-        option.setName('change').setDescription('What it does, such as MovePoints + 1').setRequired(true).setMaxLength(LONGEST),
+        option.setName('change').setDescription('What it does, such as MovePoints + 1').setRequired(true).setMaxLength(LONGEST_CONDITION),
       )
       .addStringOption((option) =>
-        option.setName('match').setDescription('What its targets must be, such as Class = pikeman').setMaxLength(LONGEST),
+        option.setName('match').setDescription('What its targets must be, such as Class = pikeman').setMaxLength(LONGEST_CONDITION),
       )
       .addStringOption((option) => option.setName('on').setDescription('The piece that it hangs on').setAutocomplete(true))
       .addStringOption((option) => option.setName('scope').setDescription('How far it reaches from that piece').setAutocomplete(true))
       .addStringOption((option) => option.setName('of').setDescription('The kind of its targets (piece)').setAutocomplete(true))
-      .addStringOption((option) => option.setName('when').setDescription('What must be true meanwhile').setMaxLength(LONGEST))
+      .addStringOption((option) => option.setName('when').setDescription('What must be true meanwhile').setMaxLength(LONGEST_CONDITION))
       .addIntegerOption((option) =>
         option.setName('precedence').setDescription('Lower is earlier (0)').setMinValue(-1_000_000).setMaxValue(1_000_000),
       )
@@ -109,7 +109,7 @@ const press = (games: Games, input: PressInput): Promise<Reply> =>
     games,
     input,
     async (game) => {
-      if (input.verb !== 'show') return fresh(game, input, WORDS.passed);
+      if (input.verb !== 'show') return staleControlReply(game, input, WORDS.passed);
       const message = await game.session.read(channelViewer, (view) => listMessage(game, view, false));
       return { answer: { ...message, to: 'channel' } };
     },

@@ -37,13 +37,13 @@ const data = new SlashCommandBuilder()
 const ARMIES = 8;
 
 /** What was typed as an operation, with who was chosen by it. */
-interface Read {
+interface TypedMove {
   readonly operation: Operation<'move'>;
   readonly chosen?: string;
 }
 
 /** What was typed, or a sentence on what in it means nothing here. */
-const readMove = (game: OpenGame, view: View, { person, options }: CommandInput): Read | string => {
+const readMove = (game: OpenGame, view: View, { person, options }: CommandInput): TypedMove | string => {
   const movers = moversNamed(game, person.id, view, options.text('piece') ?? '', options.text('units'));
   if (typeof movers === 'string') return movers;
   const { pieces, army, chosen } = movers;

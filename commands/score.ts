@@ -2,7 +2,7 @@ import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Command, CommandInput, PressInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/games.ts';
 import { channelViewer } from '../src/view/viewer.ts';
-import { fresh, WORDS, withGame } from './common/table.ts';
+import { staleControlReply, WORDS, withGame } from './common/table.ts';
 import { bookText } from './score/book.ts';
 import { define } from './score/define.ts';
 import { scoreMessage, showScores } from './score/show.ts';
@@ -31,7 +31,7 @@ const press = (games: Games, input: PressInput): Promise<Reply> =>
     games,
     input,
     async (game) => {
-      if (input.verb !== 'everyone') return fresh(game, input, WORDS.passed);
+      if (input.verb !== 'everyone') return staleControlReply(game, input, WORDS.passed);
       return { answer: { ...(await game.session.read(channelViewer, scoreMessage)), to: 'channel' } };
     },
     input.args[0],

@@ -12,7 +12,7 @@ import type { Dominion } from './engine/index.ts';
 import { openLog } from './log.ts';
 import { Drawer } from './picture/drawer.ts';
 import { pngBy } from './picture/png.ts';
-import { Shelf } from './playground/modules.ts';
+import { ModuleShelf } from './playground/modules.ts';
 import { type Pages, startPages } from './playground/pages.ts';
 import { startPlayground } from './playground/playground.ts';
 import { drandBeacon } from './session/beacon.ts';
@@ -25,7 +25,7 @@ import { openKeyvStore } from './session/sqlite-open.ts';
 import type { Store } from './session/store.ts';
 import { versionFault } from './session/store-version.ts';
 import { threaded } from './session/thread.ts';
-import type { Drawing, Drawn } from './view/message.ts';
+import type { Drawing, DrawnPicture } from './view/message.ts';
 
 const NAMESPACE = 'quartermaster';
 const MODULES = fileURLToPath(new URL('../data/modules', import.meta.url));
@@ -44,12 +44,12 @@ interface Edge {
 }
 
 /** What both edges are put together from. */
-interface Parts {
+interface EdgeParts {
   readonly settings: Config;
   readonly log: Logger;
   readonly ending: Ending;
   readonly store: Store;
-  readonly draw: ((drawing: Drawing) => Promise<Drawn>) | undefined;
+  readonly draw: ((drawing: Drawing) => Promise<DrawnPicture>) | undefined;
   /** Made once, with the door to people of the edge. */
   readonly games: (door: Messenger) => Games;
 }
@@ -83,7 +83,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
     onFault: (error) => log.error({ error: String(error) }, 'a picture was not drawn'),
   });
   let games: Games | undefined;
-  const parts: Parts = {
+  const parts: EdgeParts = {
     settings,
     log,
     ending,
@@ -117,7 +117,7 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
 };
 
 /** The bot at Discord, or why it can't be there. */
-const connected = async ({ settings, log, ending, store, draw, games }: Parts, token: string): Promise<Edge | string> => {
+const connected = async ({ settings, log, ending, store, draw, games }: EdgeParts, token: string): Promise<Edge | string> => {
   const modules = await shippedModules(MODULES, store);
   let running: Games | undefined;
   const bot = await startBot({
@@ -162,10 +162,10 @@ const pagesOf = async (
 };
 
 /** The playground, or why it can't be had; its modules are read again when their files are saved. */
-const played = async ({ settings, log, store, draw, games }: Parts): Promise<Edge | string> => {
+const played = async ({ settings, log, store, draw, games }: EdgeParts): Promise<Edge | string> => {
   const own = join(settings.DATA_DIR, 'modules');
   await mkdir(own, { recursive: true });
-  const shelf = new Shelf({ folders: [MODULES, own], store, clock: systemClock, log });
+  const shelf = new ModuleShelf({ folders: [MODULES, own], store, clock: systemClock, log });
   let running: Games | undefined;
   const playground = await startPlayground({
     port: settings.PLAYGROUND_PORT,

@@ -9,7 +9,7 @@ import type { Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { refusalText } from '../../src/view/words/refusals.ts';
 import { LIMIT } from '../common/choices.ts';
-import { act, fresh, readAs, toAsker, WORDS } from '../common/table.ts';
+import { act, readAs, staleControlReply, toAsker, WORDS } from '../common/table.ts';
 import { armyMessage, isCommanded, OTHER, type Shows } from './show.ts';
 import { readState, type State, versionOf } from './state.ts';
 
@@ -27,7 +27,7 @@ type Pressed =
  */
 export const pressArmy = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const pressed = await readAs(game, input, (view) => read(game, input, view));
-  if (!pressed) return fresh(game, input, WORDS.passed);
+  if (!pressed) return staleControlReply(game, input, WORDS.passed);
   if ('refused' in pressed) return toAsker(pressed.refused);
   if ('late' in pressed) return { update: pressed.late };
   return 'message' in pressed ? { update: pressed.message } : act(game, input, pressed.operation);

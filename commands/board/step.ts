@@ -85,7 +85,7 @@ const message = ({ session }: OpenGame, view: View, { board, around }: Wanted, t
   };
   const picture = boardPicture(view, showing);
   const { game } = session;
-  const open = session.glance(channelViewer);
+  const open = session.viewNow(channelViewer);
   const mark = boardMark(open, view, board);
   const showId = controlId('board', 'past', game, mark, String(told.line), around ?? '');
   const show: readonly Button[] = open.board(board.id) ? [{ kind: 'button', id: showId, label: 'Show everyone', style: 'secondary' }] : [];

@@ -34,10 +34,10 @@ export const boardMessage = ({ session }: OpenGame, viewer: Viewer, board: Board
     const now = view.board(board.id);
     return now && { board: now, ...(around === undefined ? {} : { around: [around] }) };
   });
-  const open = session.glance(channelViewer);
-  const mark = boardMark(open, session.glance(viewer), board);
+  const open = session.viewNow(channelViewer);
+  const mark = boardMark(open, session.viewNow(viewer), board);
   const canShow = viewer.who !== 'channel' && open.board(board.id) !== undefined;
-  const counters = session.glance(viewer).counters();
+  const counters = session.viewNow(viewer).counters();
   const refresh = refreshButtons(
     counters.filter(({ map }) => map === board.map),
     session.game,

@@ -9,9 +9,9 @@ const DURATION = /^(\d{1,5}) ?(m|h|d|w)(?:in(?:ute)?s?|(?:ou)?rs?|ays?|eeks?)?$/
 const OFF: ReadonlySet<string> = new Set(['off', 'never', 'no', 'none', '0']);
 
 /** The longest: two weeks. */
-const MOST = 14 * UNITS.d;
+const LONGEST_DURATION = 14 * UNITS.d;
 
-export const NOT_A_DURATION = `That is no time that I understand. Say something like \`30 min\`, \`12 h\` or \`2 days\`, at most ${MOST / UNITS.d} days; or \`off\`.`;
+export const NOT_A_DURATION = `That is no time that I understand. Say something like \`30 min\`, \`12 h\` or \`2 days\`, at most ${LONGEST_DURATION / UNITS.d} days; or \`off\`.`;
 
 /** `30m`, `12 hours`, `2 d`, `off`; undefined where it is none of these, or too long. */
 export const readDuration = (text: string): number | undefined => {
@@ -20,7 +20,7 @@ export const readDuration = (text: string): number | undefined => {
   const [, count, unit] = DURATION.exec(words) ?? [];
   if (count === undefined || unit === undefined) return undefined;
   const minutes = Number(count) * UNITS[unit as keyof typeof UNITS];
-  return minutes > 0 && minutes <= MOST ? minutes : undefined;
+  return minutes > 0 && minutes <= LONGEST_DURATION ? minutes : undefined;
 };
 
 /** `1 day and 12 hours`. */

@@ -6,13 +6,13 @@ import type { Operation, OperationKind } from '../../src/engine/core/operation.t
  */
 export type Form = 'open' | 'apart';
 
-type Row<K extends OperationKind> = Form | ((operation: Operation<K>) => Form);
+type FormRow<K extends OperationKind> = Form | ((operation: Operation<K>) => Form);
 
 /**
  * The form of each kind of operation, and nothing else decides it: the form of an answer tells nobody what came of it (D6). Open is what names no piece and no
  * card, and shows its actor none; what a scorekeeper tells the actor alone by it, or a hand that is dealt as the game begins, comes as a direct message.
  */
-const FORMS: { readonly [K in OperationKind]: Row<K> } = {
+const FORMS: { readonly [K in OperationKind]: FormRow<K> } = {
   start: 'open',
   import: 'open',
   stop: 'open',
@@ -76,6 +76,6 @@ const FORMS: { readonly [K in OperationKind]: Row<K> } = {
 
 /** The form of the answer to an operation in a game that hides anything: by what it is, as it was typed, never by what came of it. */
 export const formOf = <K extends OperationKind>(operation: Operation<K>): Form => {
-  const row = FORMS[operation.kind] as Row<K>;
+  const row = FORMS[operation.kind] as FormRow<K>;
   return typeof row === 'string' ? row : row(operation);
 };

@@ -1,7 +1,7 @@
 import type { Act, CommandInput } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/games.ts';
-import { type Fault, faultText } from '../../src/session/module/fault.ts';
+import { faultText, type ModuleFault } from '../../src/session/module/fault.ts';
 import type { KeptModule } from '../../src/session/module/library.ts';
 import { LARGEST } from '../../src/session/module/limits.ts';
 import { readApart } from '../../src/session/module/read-apart.ts';
@@ -16,7 +16,7 @@ import { unknown } from './unknown.ts';
 /** The most faults that are told in the answer itself; a file has them all. */
 const MOST_TOLD = 10;
 /** The most characters of one of them. */
-const LONGEST = 400;
+const LONGEST_DESCRIPTION = 400;
 
 export interface ModuleSources {
   readonly games: Games;
@@ -28,7 +28,7 @@ export interface ModuleSources {
 export interface Brought extends Illustrated {
   readonly text: string;
   /** What its author should know, though it is no fault. */
-  readonly warnings: readonly Fault[];
+  readonly warnings: readonly ModuleFault[];
 }
 
 /** The module's file that somebody sent, read, with the pictures beside it, which may lack; or what to answer. */
@@ -68,8 +68,8 @@ export const moduleChosen = async (
 };
 
 /** All faults of a file: in the answer, or, where they are many, as a file beside the first of them (T13, T25). */
-const faultsMessage = (name: string, faults: readonly Fault[]): Message => {
-  const told = faults.slice(0, MOST_TOLD).map((fault) => `- ${plain(faultText(fault), LONGEST)}`);
+const faultsMessage = (name: string, faults: readonly ModuleFault[]): Message => {
+  const told = faults.slice(0, MOST_TOLD).map((fault) => `- ${plain(faultText(fault), LONGEST_DESCRIPTION)}`);
   const head = `${bold(name)} has ${counted(faults.length, 'fault')}, and nothing was done with it:`;
   if (faults.length <= MOST_TOLD) return { text: [head, ...told].join('\n') };
   const text = `${faults.map(faultText).join('\n')}\n`;
@@ -81,7 +81,7 @@ const faultsMessage = (name: string, faults: readonly Fault[]): Message => {
 
 /** What its author should know, a line each; blank when that is nothing. */
 export const warningsText = ({ warnings }: Brought): string => {
-  const told = warnings.slice(0, MOST_TOLD).map((warning) => `- ${plain(faultText(warning), LONGEST)}`);
+  const told = warnings.slice(0, MOST_TOLD).map((warning) => `- ${plain(faultText(warning), LONGEST_DESCRIPTION)}`);
   const more = warnings.length - told.length;
   if (told.length === 0) return '';
   return ['', `${counted(warnings.length, 'warning')}:`, ...told, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');

@@ -4,7 +4,7 @@ import type { Missed } from '../../src/session/people.ts';
 import { bold, listed } from '../../src/view/words/text.ts';
 
 /** A command whose private answers also say where something waits that could not be sent: where and how to look, nothing of what it is (T9). */
-export const owing = (games: Games, command: Command): Command => {
+export const missedNotice = (games: Games, command: Command): Command => {
   const { press, submit } = command;
   return {
     ...command,

@@ -3,8 +3,8 @@ import type { ChosenFile, CommandInput } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/games.ts';
 import { gentleHash, rememberHash } from '../../src/session/module/hash.ts';
-import { MOST_BYTES, MOST_PICTURES, type Picture, pictureFaultText, picturesIn } from '../../src/session/module/picture.ts';
-import { type Known, pictured, pictureFiles } from '../../src/session/module/pictured.ts';
+import { type MapPicture, MOST_BYTES, MOST_PICTURES, pictureFaultText, picturesIn } from '../../src/session/module/picture.ts';
+import { type PictureSize, pictured, pictureFiles } from '../../src/session/module/pictured.ts';
 import { bold, listed } from '../../src/view/words/text.ts';
 
 /** The pictures that come with a module's file, in options of their own. */
@@ -26,7 +26,7 @@ export const attachedPictures = ({ options }: CommandInput): readonly ChosenFile
 /** A module with the pictures that are there, those of them that came just now, and the files of those that lack. */
 export interface Illustrated {
   readonly module: Module;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly MapPicture[];
   readonly missing: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export const illustrated = async (
   const { pictures, bad } = picturesIn(files);
   if (bad.length > 0) return { why: bad.map(({ file, fault }) => `${bold(file)} ${pictureFaultText(fault)}.`).join('\n') };
   const former = await library.picturesOf(input, module.module);
-  const known = new Map<string, Known>();
+  const known = new Map<string, PictureSize>();
   for (const file of wanted) {
     const picture = pictures.get(file) ?? former.get(file);
     if (picture) known.set(file, picture);
@@ -63,7 +63,7 @@ export const illustrated = async (
 };
 
 /** The module on its pictures, its hash known. */
-export const laid = async (module: Module, known: ReadonlyMap<string, Known>): Promise<Module> => {
+export const laid = async (module: Module, known: ReadonlyMap<string, PictureSize>): Promise<Module> => {
   if (known.size === 0) return module;
   const whole = pictured(module, known);
   rememberHash(whole, await gentleHash(whole));

@@ -14,15 +14,15 @@ import { unknown } from './unknown.ts';
  */
 
 /** The part of a definition that is looked at, as Discord takes it. */
-interface Definition {
+interface CommandNode {
   readonly type?: number;
   readonly name: string;
-  readonly options?: readonly Definition[];
+  readonly options?: readonly CommandNode[];
 }
 
 const [SUBCOMMAND, GROUP] = [1, 2];
 /** The most options of a command or subcommand. */
-const MOST = 25;
+const MOST_OPTIONS = 25;
 
 const GAME = { type: 3, name: 'game', description: 'Which of your games; else the one of this place', autocomplete: true };
 
@@ -43,7 +43,7 @@ export const ofGame = (games: Games, command: Command, { but = [], alone }: Plac
   };
   const { press } = command;
   return {
-    data: { name: command.data.name, toJSON: () => withGameOption(command.data.toJSON() as Definition, but) },
+    data: { name: command.data.name, toJSON: () => withGameOption(command.data.toJSON() as CommandNode, but) },
     execute: (input) =>
       onceKnown(async () => {
         const placed = speaks(input) ? await placedBy(games, input, alone) : input;
@@ -64,12 +64,12 @@ const pressed = async (games: Games, input: PressInput, press: (input: PressInpu
   return brought(games, placed, await press(placed));
 };
 
-const withGameOption = (definition: Definition, but: readonly string[], path: readonly string[] = []): Definition => {
+const withGameOption = (definition: CommandNode, but: readonly string[], path: readonly string[] = []): CommandNode => {
   const { options = [] } = definition;
   if (options.some(({ type }) => type === SUBCOMMAND || type === GROUP)) {
     return { ...definition, options: options.map((one) => withGameOption(one, but, [...path, one.name])) };
   }
-  if (options.length >= MOST || but.includes(path.join(' '))) return definition;
+  if (options.length >= MOST_OPTIONS || but.includes(path.join(' '))) return definition;
   return { ...definition, options: [...options, GAME] };
 };
 
@@ -95,7 +95,7 @@ const isPlayedHere = async (games: Games, { channel }: Act): Promise<boolean> =>
 const placedAt = async <T extends Act>(games: Games, input: T, { channel, guild }: Sat): Promise<T> => {
   if (channel === input.channel) return input;
   // Another process may have gone on with it just now.
-  (await games.at(channel))?.session.doubt();
+  (await games.at(channel))?.session.markStale();
   return { ...input, channel, guild, apart: true };
 };
 
@@ -137,7 +137,7 @@ const brought = async (games: Games, { apart, channel, interaction }: Act, reply
   const game = apart && answer ? await games.at(channel) : undefined;
   if (!answer || !game) return reply;
   const { to, ...message } = answer;
-  const line = gameLine(game.session.glance(channelViewer).title, channel);
+  const line = gameLine(game.session.viewNow(channelViewer).title, channel);
   if (to === 'asker') return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };
   const sent = await games.say(game, message, interaction);
   const became = sent.kind === 'refused' ? 'Discord does not let me write into that channel.' : 'It stands in the channel now.';

@@ -36,7 +36,7 @@ export const withGame = (games: Games, input: Act, use: (game: OpenGame) => Prom
   onceKnown(async () => {
     const game = await games.at(input.channel);
     if (!game) return toAsker(WORDS.noGame);
-    return id === undefined || game.session.game === id ? use(game) : fresh(game, input, WORDS.otherGame);
+    return id === undefined || game.session.game === id ? use(game) : staleControlReply(game, input, WORDS.otherGame);
   });
 
 /** Does it, or says that it is not known what the storage holds. */
@@ -51,7 +51,7 @@ export const onceKnown = async (run: () => Promise<Reply>): Promise<Reply> => {
 };
 
 /** A kind refusal, and how the game stands now (T19). */
-export const fresh = async (game: OpenGame, { person }: Act, why: string): Promise<Reply> =>
+export const staleControlReply = async (game: OpenGame, { person }: Act, why: string): Promise<Reply> =>
   toAsker(await freshMessage(game, person.id, why));
 
 /** Reads the game as the asker may see it. */
@@ -70,7 +70,7 @@ export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome): Pr
 };
 
 /** What was told as a reply, with one more line for the asker alone. */
-export const replyOf = ({ message, open, settled, own, ownSettled }: Told, line?: string): Reply => {
+export const replyOf = ({ message, open, settled, own, ownSettled }: ToldMessage, line?: string): Reply => {
   const lines = line === undefined ? [] : [line];
   if (!open) return { answer: { ...message, text: [message.text, ...lines].join('\n'), to: 'asker' }, settled };
   const also = own ? { ...own, text: [own.text, ...lines].join('\n') } : line === undefined ? undefined : { text: line };
@@ -89,7 +89,7 @@ const shareAdded = async (game: OpenGame, input: Act, { change }: Step): Promise
 export const refused = async (game: OpenGame, input: Act, refusal: Refusal): Promise<Reply> =>
   toAsker(await readAs(game, input, (view) => refusalText(refusal, view)));
 
-interface Told {
+interface ToldMessage {
   readonly message: Message;
   /** Whether the message is the channel's own post. */
   readonly open: boolean;
@@ -100,7 +100,7 @@ interface Told {
 }
 
 /** Has all that was told go out by itself, where another answer is given. */
-export const unanswered = ({ settled, ownSettled }: Told): void => {
+export const unanswered = ({ settled, ownSettled }: ToldMessage): void => {
   settled(false);
   ownSettled(false);
 };
@@ -114,9 +114,9 @@ export const tell = async (
   { session, outbox, people }: OpenGame,
   { person, apart }: Act,
   { step, told, repeated }: Extract<Outcome, { kind: 'done' }>,
-): Promise<Told> => {
+): Promise<ToldMessage> => {
   const channelPost = postTo(step, 'channel');
-  const isApart = session.glance(channelViewer).hides ? formOf(step.operation) === 'apart' : postTo(step, person.id) !== undefined;
+  const isApart = session.viewNow(channelViewer).hides ? formOf(step.operation) === 'apart' : postTo(step, person.id) !== undefined;
   const open = channelPost !== undefined && !isApart && !apart;
   const post = open ? channelPost : ownPost(step, person.id);
   const reader = post?.reader === person.id || open ? post?.reader : undefined;

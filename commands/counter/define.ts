@@ -3,12 +3,12 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import type { View } from '../../src/view/view.ts';
 import { readReveals } from '../common/reveals.ts';
 
-type Definition = Operation<'define-counter'>['definition'];
+type NewCounter = Operation<'define-counter'>['definition'];
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** What is to be counted, as it was typed; or a sentence on what in it means nothing. */
-export const readDefinition = (view: View, options: Options): Definition | string => {
+export const readDefinition = (view: View, options: Options): NewCounter | string => {
   const [name, on] = [options.text('name')?.trim() ?? '', options.text('on')?.trim() ?? ''];
   if (!/^[^$\p{C}\p{Zl}\p{Zp}]{1,50}$/u.test(name) || !/[\p{L}\p{N}]/u.test(name))
     return 'A counter has a name of up to 50 characters, with a letter or digit and without `$`.';

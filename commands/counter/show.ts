@@ -11,10 +11,10 @@ import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
 
 /** The numbers alone, or what is counted. */
-type Kind = 'values' | 'definitions';
+type CounterListing = 'values' | 'definitions';
 
 /** The longest list in one message. */
-const LONGEST = 3500;
+const LONGEST_LIST = 3500;
 
 /** The counter that is meant: by its property, else by its name where there is but one of that name. */
 export const counterNamed = (view: View, text: string): CounterView | string => {
@@ -40,18 +40,18 @@ const shownIn = (view: View, name: string | undefined): readonly CounterView[] =
   return typeof counter === 'string' ? [] : [counter];
 };
 
-const messageOf = (view: View, kind: Kind, name: string | undefined): Message => {
+const messageOf = (view: View, kind: CounterListing, name: string | undefined): Message => {
   if (name !== undefined) {
     const counter = counterNamed(view, name);
     return { text: typeof counter === 'string' ? counter : counterText(counter) };
   }
   const text = (kind === 'values' ? countersText : definitionsText)(view.counters());
-  if (text.length <= LONGEST) return { text };
-  const cut = text.slice(0, text.lastIndexOf('\n', LONGEST));
+  if (text.length <= LONGEST_LIST) return { text };
+  const cut = text.slice(0, text.lastIndexOf('\n', LONGEST_LIST));
   return { text: `${cut}\n… all in the file`, file: { name: 'counters.txt', text: `${unmarked(text)}\n` } };
 };
 
-export const showCounters = async (game: OpenGame, input: Act, kind: Kind, name: string | undefined): Promise<Reply> => {
+export const showCounters = async (game: OpenGame, input: Act, kind: CounterListing, name: string | undefined): Promise<Reply> => {
   const { game: id } = game.session;
   const [message, counters] = await readAs(game, input, (view) => [messageOf(view, kind, name), shownIn(view, name)] as const);
   const canShow = counters.length > 0 && (await game.session.read(channelViewer, (view) => shownIn(view, name).length > 0));
@@ -62,7 +62,7 @@ export const showCounters = async (game: OpenGame, input: Act, kind: Kind, name:
 };
 
 /** The same as everyone may know it (W2); undefined where everyone knows of no such counter. */
-export const shownToAll = async ({ session }: OpenGame, kind: Kind, name: string | undefined): Promise<Reply | undefined> => {
+export const shownToAll = async ({ session }: OpenGame, kind: CounterListing, name: string | undefined): Promise<Reply | undefined> => {
   const message = await session.read(channelViewer, (view) =>
     name !== undefined && typeof counterNamed(view, name) === 'string' ? undefined : messageOf(view, kind, name),
   );

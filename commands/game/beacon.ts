@@ -9,7 +9,7 @@ import { second } from '../common/table.ts';
  */
 export const mixBeacon = async ({ beacon }: Games, game: OpenGame, input: Act): Promise<void> => {
   const { session } = game;
-  const { chance, isReady } = session.glance(channelViewer);
+  const { chance, isReady } = session.viewNow(channelViewer);
   if (!beacon || !chance.isUsed || !isReady) return;
   const actor = input.person.id;
   if (!chance.beacon) {
@@ -18,7 +18,7 @@ export const mixBeacon = async ({ beacon }: Games, game: OpenGame, input: Act): 
     // Nobody is answered by it: it is a post, and must be there before the round comes out.
     if (outcome.kind === 'done' && !outcome.repeated) game.outbox.take(outcome.step, undefined, outcome.told);
   }
-  const { round, at, url, value } = session.glance(channelViewer).chance.beacon ?? {};
+  const { round, at, url, value } = session.viewNow(channelViewer).chance.beacon ?? {};
   if (round === undefined || at === undefined || url !== beacon.url || value !== undefined) return;
   const heard = await beacon.value({ round, at });
   if (heard !== undefined) await session.run({ kind: 'hear-beacon', actor, value: heard }, second(input.interaction, 'heard'));

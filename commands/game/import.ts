@@ -6,12 +6,24 @@ import { controlId } from '../../src/view/message.ts';
 import { refusalText } from '../../src/view/words/refusals.ts';
 import { bold } from '../../src/view/words/text.ts';
 import { textOfFile } from '../common/files.ts';
-import { answerTo, fresh, onceKnown, readAs, refused, second, tell, toAsker, unanswered, WORDS, withGame } from '../common/table.ts';
+import {
+  answerTo,
+  onceKnown,
+  readAs,
+  refused,
+  second,
+  staleControlReply,
+  tell,
+  toAsker,
+  unanswered,
+  WORDS,
+  withGame,
+} from '../common/table.ts';
 import { faultWords } from './import-words.ts';
-import type { Offers } from './offers.ts';
+import type { PendingQuestions } from './offers.ts';
 
 /** Goes on with the game of a file; where one runs its host is asked first (W1, T19). Nothing is touched before all of the file was seen to be good. */
-export const importFile = (games: Games, offers: Offers<string>, input: CommandInput): Promise<Reply> =>
+export const importFile = (games: Games, offers: PendingQuestions<string>, input: CommandInput): Promise<Reply> =>
   onceKnown(async () => {
     const file = input.options.file('file');
     if (!file) return toAsker('Attach the file of a game, as `/game export` made it.');
@@ -29,7 +41,7 @@ export const importFile = (games: Games, offers: Offers<string>, input: CommandI
   });
 
 /** The question was answered by yes: the game that runs is ended, once the other is safely kept. */
-export const importInstead = (games: Games, offers: Offers<string>, input: PressInput): Promise<Reply> =>
+export const importInstead = (games: Games, offers: PendingQuestions<string>, input: PressInput): Promise<Reply> =>
   withGame(
     games,
     input,
@@ -38,7 +50,7 @@ export const importInstead = (games: Games, offers: Offers<string>, input: Press
       if (refusal) return refused(game, input, refusal);
       const text = offers.take(input);
       const read = text === undefined ? undefined : await readGame(text);
-      if (!read?.ok) return fresh(game, input, 'I do not have that file any more. Please `/game import` it again.');
+      if (!read?.ok) return staleControlReply(game, input, 'I do not have that file any more. Please `/game import` it again.');
       let why: Reply | undefined;
       const imported = await games.import({ ...input, host: input.person.id, saved: read.game }, async (running) => {
         why = await notStopped(games, running, input);

@@ -1,11 +1,11 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/games.ts';
 import { bold } from '../../src/view/words/text.ts';
-import { fresh, readAs, toAsker } from '../common/table.ts';
+import { readAs, staleControlReply, toAsker } from '../common/table.ts';
 import { handMessage } from '../hand/show.ts';
 
 /** How the game stands for whoever asks, from a message about it: one's own hand where there is one, else the board. */
 export const lookAt = async (game: OpenGame, input: Act): Promise<Reply> => {
   const { title, hasHand } = await readAs(game, input, (view) => ({ title: view.title, hasHand: view.hand() !== undefined }));
-  return hasHand ? toAsker(await handMessage(game, input, undefined, bold(title))) : fresh(game, input, bold(title));
+  return hasHand ? toAsker(await handMessage(game, input, undefined, bold(title))) : staleControlReply(game, input, bold(title));
 };

@@ -7,14 +7,14 @@ import type { RequestView } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { seatsText } from '../../src/view/words/lists.ts';
 import { bold, person } from '../../src/view/words/text.ts';
-import { act, fresh, refused, second, tell, toAsker, unanswered, WORDS, withGame } from '../common/table.ts';
+import { act, refused, second, staleControlReply, tell, toAsker, unanswered, WORDS, withGame } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
 import { mixBeacon } from './beacon.ts';
 import { answered } from './consent.ts';
 import { showFairness, showFairnessToAll } from './fairness.ts';
 import { logPage } from './log.ts';
 import { lookAt } from './look.ts';
-import type { Offers } from './offers.ts';
+import type { PendingQuestions } from './offers.ts';
 import { reloadGame } from './reload.ts';
 import { joinSide } from './seats.ts';
 import { offered, startModule } from './start.ts';
@@ -23,14 +23,14 @@ import { takeBack } from './undo.ts';
 import { publishSecret } from './verify.ts';
 
 /** What the buttons of a game do; each carries the game that it belongs to, and what it acts on (T19). */
-export const press = (deps: GameDeps, pending: Offers<Module>, input: PressInput): Promise<Reply> => {
+export const press = (deps: GameDeps, pending: PendingQuestions<Module>, input: PressInput): Promise<Reply> => {
   const [id = '', ...args] = input.args;
   return withGame(deps.games, input, (game) => pressed(deps, pending, game, input, args), id);
 };
 
 const pressed = async (
   deps: GameDeps,
-  pending: Offers<Module>,
+  pending: PendingQuestions<Module>,
   game: OpenGame,
   input: PressInput,
   [arg = '', index = '']: readonly string[],
@@ -44,11 +44,11 @@ const pressed = async (
     case 'begin':
       return begun(deps.games, game, input);
     case 'undo':
-      return (await game.session.undoTagFor(actor)) === arg ? takeBack(game, input, 1) : fresh(game, input, WORDS.passed);
+      return (await game.session.undoTagFor(actor)) === arg ? takeBack(game, input, 1) : staleControlReply(game, input, WORDS.passed);
     case 'redo':
       return (await game.session.isNewestTold(actor, arg))
         ? act(game, input, { kind: 'redo', actor, steps: 1 })
-        : fresh(game, input, WORDS.passed);
+        : staleControlReply(game, input, WORDS.passed);
     case 'agree':
       return agreed(game, input, arg);
     case 'decline': {
@@ -80,7 +80,7 @@ const pressed = async (
     case 'keep':
       return { update: { text: 'The game goes on.' } };
     default:
-      return fresh(game, input, WORDS.passed);
+      return staleControlReply(game, input, WORDS.passed);
   }
 };
 
@@ -89,24 +89,24 @@ const seated = async (game: OpenGame, input: PressInput, place: string, index: s
   const { session } = game;
   const actor = input.person.id;
   const side = session
-    .glance(channelViewer)
+    .viewNow(channelViewer)
     .sides()
     .find((one) => String(one.index) === index);
   const reply =
     input.verb === 'seat'
       ? side
         ? await joinSide(game, input, side.id)
-        : await fresh(game, input, WORDS.passed)
+        : await staleControlReply(game, input, WORDS.passed)
       : await act(game, input, input.verb === 'alone' ? { kind: 'alone', actor } : { kind: 'join', actor, side: undefined });
   const isLobby =
     place === 'lobby' &&
     reply.answer?.to === 'channel' &&
     reply.answer.rows !== undefined &&
-    session.glance(channelViewer).phase === 'seating';
+    session.viewNow(channelViewer).phase === 'seating';
   if (
     !isLobby ||
     session
-      .glance(channelViewer)
+      .viewNow(channelViewer)
       .requests()
       .some(({ by }) => by === actor)
   )
@@ -119,7 +119,7 @@ const seated = async (game: OpenGame, input: PressInput, place: string, index: s
 const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<Reply> => {
   await mixBeacon(games, game, input);
   const reply = await act(game, input, { kind: 'begin', actor: input.person.id });
-  const seats = game.session.glance(channelViewer);
+  const seats = game.session.viewNow(channelViewer);
   const fairness = fairnessButtons(game.session.game, seats);
   const update = { text: `${bold(seats.title)}\n${seatsText(seats)}`, ...(fairness.length > 0 ? { rows: [fairness] } : {}) };
   return reply.settled ? { ...reply, update } : reply;
@@ -156,9 +156,15 @@ const ended = async (games: Games, game: OpenGame, input: PressInput): Promise<R
   return reply;
 };
 
-const instead = async (deps: GameDeps, pending: Offers<Module>, game: OpenGame, input: PressInput, name: string): Promise<Reply> => {
+const instead = async (
+  deps: GameDeps,
+  pending: PendingQuestions<Module>,
+  game: OpenGame,
+  input: PressInput,
+  name: string,
+): Promise<Reply> => {
   const module = await offered(deps, pending, input, name);
-  if (!module) return fresh(game, input, WORDS.passed);
+  if (!module) return staleControlReply(game, input, WORDS.passed);
   const outcome = await game.session.run({ kind: 'stop', actor: input.person.id }, second(input.interaction, 'stop'));
   if (outcome.kind === 'refused' && outcome.refusal.code !== 'game-over') return refused(game, input, outcome.refusal);
   if (outcome.kind === 'failed' || outcome.kind === 'unsaved') return toAsker(WORDS[outcome.kind]);

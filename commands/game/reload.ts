@@ -10,16 +10,21 @@ import { misfitLines } from '../../src/view/words/misfits.ts';
 import { refusalText } from '../../src/view/words/refusals.ts';
 import { bold, listed, person } from '../../src/view/words/text.ts';
 import { moduleChosen } from '../common/modules.ts';
-import { fresh, readAs, toAsker } from '../common/table.ts';
+import { readAs, staleControlReply, toAsker } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
 import { doOrAsk } from './consent.ts';
-import type { Offers } from './offers.ts';
+import type { PendingQuestions } from './offers.ts';
 
 /** How much of a module's hash a button carries. */
 const MARK = 12;
 
 /** Asks the host whether a mended module is to be put under the game (W1); what does not fit is told at once, all of it. */
-export const reloadQuestion = async (deps: GameDeps, pending: Offers<Module>, game: OpenGame, input: CommandInput): Promise<Reply> => {
+export const reloadQuestion = async (
+  deps: GameDeps,
+  pending: PendingQuestions<Module>,
+  game: OpenGame,
+  input: CommandInput,
+): Promise<Reply> => {
   const refusal = await readAs(game, input, (view) => hostOnly(view, input));
   if (refusal) return toAsker(await readAs(game, input, (view) => refusalText(refusal, view)));
   // Without a word it is the one of the game's own name as it is kept now.
@@ -72,10 +77,16 @@ const question = ({ session }: OpenGame, view: View, module: Module, hash: strin
 };
 
 /** The question was answered by yes: it is done, or those are asked who must agree to it. What does not fit any more meanwhile is told then. */
-export const reloadGame = async (pending: Offers<Module>, game: OpenGame, input: PressInput, mark: string): ReturnType<typeof doOrAsk> => {
+export const reloadGame = async (
+  pending: PendingQuestions<Module>,
+  game: OpenGame,
+  input: PressInput,
+  mark: string,
+): ReturnType<typeof doOrAsk> => {
   const module = pending.take(input);
   const hash = module && moduleHash(module);
-  if (!module || !hash?.startsWith(mark)) return fresh(game, input, 'I do not have that module any more. Please `/game reload` it again.');
+  if (!module || !hash?.startsWith(mark))
+    return staleControlReply(game, input, 'I do not have that module any more. Please `/game reload` it again.');
   const wants = { what: 'reload', hash, title: module.title } as const;
   return doOrAsk(game, input, { kind: 'reload', actor: input.person.id, module, hash }, wants, module);
 };

@@ -5,10 +5,10 @@ import { bold } from '../../src/view/words/text.ts';
 import { moduleChosen, moduleNamed } from '../common/modules.ts';
 import { answerTo, onceKnown, readAs, toAsker } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
-import type { Offers } from './offers.ts';
+import type { PendingQuestions } from './offers.ts';
 
 /** Starts a game of a module that is known by name, or of a file; where one runs it asks first (T19). */
-export const start = (deps: GameDeps, pending: Offers<Module>, input: CommandInput): Promise<Reply> =>
+export const start = (deps: GameDeps, pending: PendingQuestions<Module>, input: CommandInput): Promise<Reply> =>
   onceKnown(async () => {
     const module = await moduleChosen(deps, input);
     return 'why' in module ? toAsker(module.why) : startModule(deps, pending, input, module, input.options.text('seed') ?? '');
@@ -17,7 +17,7 @@ export const start = (deps: GameDeps, pending: Offers<Module>, input: CommandInp
 /** Starts a game of this module, or asks; what a file brought waits for the answer. */
 export const startModule = async (
   { games }: GameDeps,
-  pending: Offers<Module>,
+  pending: PendingQuestions<Module>,
   input: Act,
   module: Module,
   seed: string,
@@ -45,7 +45,7 @@ export const startModule = async (
 };
 
 /** The module of which a button speaks: the one that waits for the answer, else the one that is known by that name now. */
-export const offered = async (deps: GameDeps, pending: Offers<Module>, input: Act, name: string): Promise<Module | undefined> => {
+export const offered = async (deps: GameDeps, pending: PendingQuestions<Module>, input: Act, name: string): Promise<Module | undefined> => {
   const waiting = pending.take(input);
   if (waiting?.module === name) return waiting;
   const module = await moduleNamed(deps, input, name);

@@ -39,7 +39,7 @@ const drawingOf = ({ session }: OpenGame, { person }: Act, { id }: HandView): Dr
     key: `${session.game} ${person.id} hand`,
     name: 'hand.png',
     get alt() {
-      const view = session.glance(viewer);
+      const view = session.viewNow(viewer);
       const hand = now(view);
       return hand ? unmarked(handText(view, hand)) : '';
     },

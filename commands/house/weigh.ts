@@ -3,7 +3,7 @@ import type { Dominion } from '../../src/engine/index.ts';
 import { type House, USUAL_WEIGHT } from '../../src/session/house.ts';
 import { bold, listed, person } from '../../src/view/words/text.ts';
 import { toAsker } from '../common/table.ts';
-import { type Named, namedIn } from '../kingdom/request.ts';
+import { type NamedParts, namedIn } from '../kingdom/request.ts';
 
 /** Bans cards, or makes them so likely in per cent of the others. */
 export const weigh = async (house: House, dominion: Dominion, act: Act, typed: string, weight: number): Promise<Reply> => {
@@ -22,7 +22,7 @@ export const unban = async (house: House, dominion: Dominion, act: Act, typed: s
   const cards = namedIn(typed, dominion);
   if ('why' in cards) return toAsker(cards.why);
   const { weights, across } = await house.rules(act);
-  const known: Named = {
+  const known: NamedParts = {
     piles: cards.piles.filter((nr) => weights[nr] !== undefined),
     landscapes: cards.landscapes.filter((nr) => across[nr] !== undefined),
   };
@@ -31,7 +31,7 @@ export const unban = async (house: House, dominion: Dominion, act: Act, typed: s
   return saying(`${person(act.person.id)} lets ${namesOf(known, dominion)} come as often as others.`);
 };
 
-const namesOf = ({ piles, landscapes }: Named, dominion: Dominion): string =>
+const namesOf = ({ piles, landscapes }: NamedParts, dominion: Dominion): string =>
   listed(
     [...dominion.cards.filter(({ nr }) => piles.includes(nr)), ...dominion.landscapes.filter(({ nr }) => landscapes.includes(nr))].map(
       ({ name }) => bold(name),

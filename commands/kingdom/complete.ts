@@ -22,7 +22,7 @@ interface Typing {
 
 const COUNT = /^(?:(?:at least|at most|exactly|min|max|>=|<=|=|≥|≤)\s*\d+|\d+\s*-\s*\d+|\d+\+?|no)\s+/i;
 /** More than a completed value may hold is not sent (K21). */
-const LONGEST = 100;
+const LONGEST_CHOICE = 100;
 
 /** An expression up to the part behind its last comma or slash; a slash inside a pile's name parts nothing that one would complete. */
 const typingOf = (typed: string, marks: RegExp): Typing => {
@@ -51,7 +51,7 @@ const offered = ({ before, count, part }: Typing, offers: readonly Offer[]): rea
       const value = `${before}${count}${name}`;
       return { name: note === undefined ? value : `${value} (${note})`, value };
     })
-    .filter(({ value }) => value.length <= LONGEST)
+    .filter(({ value }) => value.length <= LONGEST_CHOICE)
     .slice(0, LIMIT);
 };
 

@@ -1,6 +1,6 @@
 import type { Act, Reply } from '../../src/command.ts';
 import { codeOf, type Kingdom, type KingdomRefusal, kingdomOf, type NothingElse, numbersOf, readCode } from '../../src/engine/index.ts';
-import type { Drawn, Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
+import type { KingdomDraw, Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { badCodeText, kingdomRefusalText, requestWords } from '../../src/view/words/kingdom.ts';
 import { toAsker } from '../common/table.ts';
@@ -9,7 +9,7 @@ import { differentPlayed } from './played.ts';
 import { playersOf, requestOf, type Wanted } from './request.ts';
 
 /** How a kingdom comes about from what is wanted. */
-type Drawing = (wanted: Wanted) => Promise<Drawn | KingdomRefusal | NothingElse>;
+type Drawing = (wanted: Wanted) => Promise<KingdomDraw | KingdomRefusal | NothingElse>;
 
 /**
  * Draws for a wish and answers the channel with the kingdom, or the asker with why there is none (K16, W2). `said` stands above the kingdom, `done`

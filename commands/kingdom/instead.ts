@@ -9,18 +9,18 @@ import { toAsker } from '../common/table.ts';
 import { answerDrawn } from './draw.ts';
 import { withoutLock } from './locks.ts';
 import { ownedBy } from './request.ts';
-import { type Part, partsOf, partsSelect } from './targets.ts';
+import { type KingdomPart, partsOf, partsSelect } from './targets.ts';
 
 /** The longest wish. */
 const LONGEST = 200;
 export const PASSED = 'I no longer know what was asked for there. `/kingdom` draws a new one.';
 
 /** What can be replaced by a wish: whatever is one pile or landscape. */
-const wishable = (kingdom: Kingdom, dominion: Dominion): readonly Part[] =>
+const wishable = (kingdom: Kingdom, dominion: Dominion): readonly KingdomPart[] =>
   partsOf(kingdom, dominion).filter(({ target }) => target.kind !== 'boons' && target.kind !== 'deck' && !isMark(target));
 
 /** The Obelisk lies on a pile that is there; it is no pile of its own. */
-const isMark = (target: Part['target']): boolean => target.kind === 'choice' && target.key === 'obelisk-pile';
+const isMark = (target: KingdomPart['target']): boolean => target.kind === 'choice' && target.key === 'obelisk-pile';
 
 /** Asks what shall go (K27). */
 export const askInstead = (kingdom: Kingdom, dominion: Dominion, code: string, id: string): Reply =>
@@ -37,7 +37,7 @@ export const askWish = (kingdom: Kingdom, dominion: Dominion, { verb, args, valu
   return part ? { form: formFor(part, at, args) } : toAsker(PASSED);
 };
 
-const formFor = ({ label }: Part, at: number, [code = '', id = '']: readonly string[]): Form => ({
+const formFor = ({ label }: KingdomPart, at: number, [code = '', id = '']: readonly string[]): Form => ({
   id: controlId('kingdom', 'by', code, id, String(at)),
   title: `Instead of ${label}`,
   fields: [{ name: 'wish', label: 'What shall come?', hint: 'another village; any at 5; no attack', required: true, max: LONGEST }],
@@ -68,7 +68,7 @@ export const submitWish = async (kingdoms: Kingdoms, input: FormInput): Promise<
 };
 
 /** The pile or landscape that goes. */
-const oldOf = ({ target }: Part, { piles, bane, landscapes, chosen }: Kingdom): Card | Landscape | undefined => {
+const oldOf = ({ target }: KingdomPart, { piles, bane, landscapes, chosen }: Kingdom): Card | Landscape | undefined => {
   switch (target.kind) {
     case 'pile':
       return piles.find(({ nr }) => nr === target.nr);

@@ -1,10 +1,10 @@
-import type { Target } from '../../src/engine/index.ts';
+import type { ReplaceTarget } from '../../src/engine/index.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 
 /** The wish in which the target is locked no longer. */
-export const withoutLock = (wish: TypedWish, target: Target): TypedWish => {
+export const withoutLock = (wish: TypedWish, target: ReplaceTarget): TypedWish => {
   const { lock, lockAcross, lockBane, ...rest } = wish;
-  const left = (text: string | undefined, kind: Target['kind']): string =>
+  const left = (text: string | undefined, kind: ReplaceTarget['kind']): string =>
     (text ?? '')
       .split(' ')
       .filter((one) => one !== '' && !('nr' in target && target.kind === kind && one === String(target.nr)))

@@ -1,5 +1,5 @@
 import { codeOf, comesAgain, type Dominion, type Kingdom, type KingdomWish, numbersOf } from '../../src/engine/index.ts';
-import type { Drawn } from '../../src/session/kingdom/kingdoms.ts';
+import type { KingdomDraw } from '../../src/session/kingdom/kingdoms.ts';
 import { gameKey } from '../../src/session/kingdom/played.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { type Button, type Control, controlId, type Message } from '../../src/view/message.ts';
@@ -65,7 +65,7 @@ const buttons = (code: string, wish: string, key: string): readonly Button[] => 
 /** What comes again of the kingdoms that were played last, and why (K25). */
 export const freshNotes = (
   wish: TypedWish,
-  { kingdom, request, fewest }: Pick<Drawn, 'kingdom' | 'request' | 'fewest'>,
+  { kingdom, request, fewest }: Pick<KingdomDraw, 'kingdom' | 'request' | 'fewest'>,
   played: number,
 ): readonly string[] => {
   const notes: string[] = [];

@@ -179,13 +179,13 @@ const badRequireText = (bad: BadExpression, text: string, dominion: Dominion): s
 };
 
 /** Piles and landscapes, by their numbers. */
-export interface Named {
+export interface NamedParts {
   readonly piles: readonly number[];
   readonly landscapes: readonly number[];
 }
 
 /** What a list with commas names. */
-export const namedIn = (text: string | undefined, { cards, landscapes }: Dominion): Named | Unreadable => {
+export const namedIn = (text: string | undefined, { cards, landscapes }: Dominion): NamedParts | Unreadable => {
   const [byPile, byLandscape] = [byName(cards), byName(landscapes)];
   const found = { piles: new Set<number>(), landscapes: new Set<number>() };
   for (const name of (text ?? '').split(',')) {

@@ -1,23 +1,23 @@
-import { type Dominion, type Kingdom, type PileChoice, pileChoices, type Target } from '../../src/engine/index.ts';
+import { type Dominion, type Kingdom, type PileChoice, pileChoices, type ReplaceTarget } from '../../src/engine/index.ts';
 import type { Select } from '../../src/view/message.ts';
 import { choiceTitle, kindWord } from '../../src/view/words/kingdom-parts.ts';
 
 /** Something of a kingdom that can be replaced or kept, as it stands in a select. */
-export interface Part {
+export interface KingdomPart {
   readonly value: string;
   readonly label: string;
   readonly description?: string;
-  readonly target: Target;
+  readonly target: ReplaceTarget;
 }
 
 /** All that can be replaced: the ten, the bane, landscapes, and what was chosen for cards; at most 24. */
-export const partsOf = (kingdom: Kingdom, dominion: Dominion): readonly Part[] => [
+export const partsOf = (kingdom: Kingdom, dominion: Dominion): readonly KingdomPart[] => [
   ...keptParts(kingdom),
   ...chosenParts(kingdom, dominion),
 ];
 
 /** What can be locked: the ten, the bane and landscapes. */
-export const keptParts = ({ piles, bane, landscapes }: Kingdom): readonly Part[] => [
+export const keptParts = ({ piles, bane, landscapes }: Kingdom): readonly KingdomPart[] => [
   ...piles.map(({ nr, name }) => ({ value: String(nr), label: name, target: { kind: 'pile', nr } }) as const),
   ...(bane ? [{ value: String(bane.nr), label: bane.name, description: 'the bane', target: { kind: 'bane' } } as const] : []),
   ...landscapes.map(
@@ -26,8 +26,8 @@ export const keptParts = ({ piles, bane, landscapes }: Kingdom): readonly Part[]
   ),
 ];
 
-const chosenParts = ({ chosen, onRuins, boons, deck }: Kingdom, dominion: Dominion): readonly Part[] => {
-  const part = (key: PileChoice, label: string): Part => ({
+const chosenParts = ({ chosen, onRuins, boons, deck }: Kingdom, dominion: Dominion): readonly KingdomPart[] => {
+  const part = (key: PileChoice, label: string): KingdomPart => ({
     value: key,
     label,
     description: choiceTitle(key, dominion),
@@ -42,7 +42,7 @@ const chosenParts = ({ chosen, onRuins, boons, deck }: Kingdom, dominion: Domini
 };
 
 /** A question for one of the parts, or for several. */
-export const partsSelect = (id: string, parts: readonly Part[], most: number): Select => {
+export const partsSelect = (id: string, parts: readonly KingdomPart[], most: number): Select => {
   const max = Math.min(most, parts.length);
   const options = parts.map(({ value, label, description }) => ({ value, label, ...(description ? { description } : {}) }));
   return { kind: 'select', id, placeholder: max === 1 ? 'Which pile?' : 'Which piles?', options, min: 1, max };

@@ -1,13 +1,13 @@
 import type { CommandInput } from '../../src/command.ts';
 import { findPieces, findSpot } from '../../src/view/find.ts';
-import type { Asked } from '../../src/view/modifiers.ts';
+import type { ModifierQuestion } from '../../src/view/modifiers.ts';
 import type { View } from '../../src/view/view.ts';
 import { explanationText } from '../../src/view/words/modifiers.ts';
 import { onePiece } from '../common/pieces.ts';
 
 /** What is asked about, and how it is called. */
-interface Subject {
-  readonly asked: Asked;
+interface NamedSubject {
+  readonly asked: ModifierQuestion;
   readonly name: string;
 }
 
@@ -20,7 +20,7 @@ export const explained = (view: View, { options }: CommandInput): string => {
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** The game, a side, a map, a zone, a counter, a step of a piece, a piece, or a cell on which none stands. */
-const subjectOf = (view: View, text: string, property: string): Subject | string => {
+const subjectOf = (view: View, text: string, property: string): NamedSubject | string => {
   if (same(text, 'game')) return { asked: { what: 'game' }, name: view.title };
   const whole = sideNamed(view, text, property) ?? mapNamed(view, text, property) ?? zoneNamed(view, text) ?? counterNamed(view, text);
   if (whole) return whole;
@@ -34,16 +34,18 @@ const subjectOf = (view: View, text: string, property: string): Subject | string
 };
 
 /** A side, or its limit for what its hand holds. */
-const sideNamed = (view: View, text: string, property: string): Subject | undefined => {
+const sideNamed = (view: View, text: string, property: string): NamedSubject | undefined => {
   const side = view.sides().find(({ name }) => same(name, text));
   if (!side) return undefined;
   const hand = same(property, 'hand') ? view.hands().find((one) => one.side.id === side.id) : undefined;
-  const asked: Asked = hand ? { what: 'limit', side: side.id, holder: { kind: 'map', id: hand.id } } : { what: 'side', id: side.id };
+  const asked: ModifierQuestion = hand
+    ? { what: 'limit', side: side.id, holder: { kind: 'map', id: hand.id } }
+    : { what: 'side', id: side.id };
   return { asked, name: side.name };
 };
 
 /** A map, or a deck by what one's side draws of it at once. */
-const mapNamed = (view: View, text: string, property: string): Subject | undefined => {
+const mapNamed = (view: View, text: string, property: string): NamedSubject | undefined => {
   const [mine] = view.mine();
   const deck = same(property, 'draw') && mine ? view.decks().find(({ name }) => same(name, text)) : undefined;
   if (deck && mine) return { asked: { what: 'limit', side: mine.id, holder: { kind: 'deck', id: deck.id } }, name: deck.name };
@@ -52,7 +54,7 @@ const mapNamed = (view: View, text: string, property: string): Subject | undefin
 };
 
 /** A counter by the property that it makes, or by its name where no other has that. */
-const counterNamed = (view: View, text: string): Subject | undefined => {
+const counterNamed = (view: View, text: string): NamedSubject | undefined => {
   const counters = view.counters();
   const [exact] = counters.filter(({ property }) => same(property, text));
   const named = counters.filter(({ name }) => same(name, text));
@@ -60,7 +62,7 @@ const counterNamed = (view: View, text: string): Subject | undefined => {
   return found && { asked: { what: 'counter', id: found.property }, name: found.property };
 };
 
-const zoneNamed = (view: View, text: string): Subject | undefined => {
+const zoneNamed = (view: View, text: string): NamedSubject | undefined => {
   for (const board of view.maps().flatMap(({ boards }) => boards)) {
     const zone = board.zones.find(({ name }) => same(name, text));
     if (zone) return { asked: { what: 'zone', in: board.id, zone: zone.name }, name: zone.name };
@@ -68,23 +70,23 @@ const zoneNamed = (view: View, text: string): Subject | undefined => {
   return undefined;
 };
 
-const cellNamed = (view: View, text: string): Subject | undefined => {
+const cellNamed = (view: View, text: string): NamedSubject | undefined => {
   const spot = findSpot(view, text);
   return spot?.cell === undefined ? undefined : { asked: { what: 'cell', in: spot.in, cell: spot.cell }, name: spot.label };
 };
 
 /** A piece, or by how many may stand where a unit stands. */
-const pieceNamed = (view: View, text: string, property = ''): Subject | string => {
+const pieceNamed = (view: View, text: string, property = ''): NamedSubject | string => {
   const piece = onePiece(view, text);
   if (typeof piece === 'string') return piece;
   const id = view.id(piece);
   const isLimit = same(property, 'army') && view.isUnit(piece) && piece.side !== undefined;
-  const asked: Asked = isLimit ? { what: 'limit', side: piece.side.id, holder: { kind: 'piece', id } } : { what: 'piece', id };
+  const asked: ModifierQuestion = isLimit ? { what: 'limit', side: piece.side.id, holder: { kind: 'piece', id } } : { what: 'piece', id };
   return { asked, name: piece.name };
 };
 
 /** `J9 to K9`: a piece, and the cell to which it steps. */
-const stepNamed = (view: View, text: string): Subject | string | undefined => {
+const stepNamed = (view: View, text: string): NamedSubject | string | undefined => {
   const [, who, where] = /^(.+?)\s+to\s+(.+)$/i.exec(text.trim()) ?? [];
   if (who === undefined || where === undefined) return undefined;
   const piece = onePiece(view, who);

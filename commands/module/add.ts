@@ -1,6 +1,6 @@
 import type { CommandInput, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
-import { MOST, MOST_OF_ONE } from '../../src/session/module/library.ts';
+import { MOST_MODULES, MOST_OF_ONE } from '../../src/session/module/library.ts';
 import { revealedBy } from '../../src/view/revelations.ts';
 import { bold, counted, person } from '../../src/view/words/text.ts';
 import { type ModuleSources, moduleBrought, warningsText } from '../common/modules.ts';
@@ -34,7 +34,7 @@ export const addModule = async ({ games, modules }: ModuleSources, input: Comman
         `${person(added.by)} keeps a game called ${name} here. Call yours otherwise, or ask ${person(added.by)} to remove it.`,
       );
     case 'full':
-      return toAsker(`${MOST} games are kept here, which is the most. \`/module remove\` makes room.`);
+      return toAsker(`${MOST_MODULES} games are kept here, which is the most. \`/module remove\` makes room.`);
     case 'enough':
       return toAsker(`You keep ${MOST_OF_ONE} games here, which is the most for one person. \`/module remove\` makes room.`);
   }

@@ -14,7 +14,7 @@ import { unknown } from '../common/unknown.ts';
 const PLACE_HINT = '`/board` shows the cells.';
 
 /** What was typed as an operation, or a sentence on what in it means nothing here. */
-type Read = Operation | string;
+type TypedOperation = Operation | string;
 
 /** Runs what `/piece add` to `/piece send` say. */
 export const changePiece = async (game: OpenGame, input: CommandInput): Promise<Reply> => {
@@ -22,13 +22,13 @@ export const changePiece = async (game: OpenGame, input: CommandInput): Promise<
   return typeof operation === 'string' ? toAsker(operation) : act(game, input, operation);
 };
 
-const readChange = (view: View, input: CommandInput): Read => {
+const readChange = (view: View, input: CommandInput): TypedOperation => {
   if (input.subcommand === 'add') return readAdd(view, input);
   const piece = onePiece(view, input.options.text('piece') ?? '');
   return typeof piece === 'string' ? piece : readOf(view, piece, input);
 };
 
-const readOf = (view: View, piece: PieceView, { subcommand, person, options }: CommandInput): Read => {
+const readOf = (view: View, piece: PieceView, { subcommand, person, options }: CommandInput): TypedOperation => {
   const subject = { actor: person.id, piece: view.id(piece) };
   switch (subcommand) {
     case 'set': {
@@ -67,7 +67,7 @@ const readOf = (view: View, piece: PieceView, { subcommand, person, options }: C
   }
 };
 
-const readAdd = (view: View, { person, options }: CommandInput): Read => {
+const readAdd = (view: View, { person, options }: CommandInput): TypedOperation => {
   const prototype = prototypeOf(view, options.text('prototype') ?? '');
   if (typeof prototype === 'string') return prototype;
   const to = options.text('to') ?? '';
@@ -86,7 +86,12 @@ const readAdd = (view: View, { person, options }: CommandInput): Read => {
   };
 };
 
-const readFlip = (view: View, piece: PieceView, subject: Pick<Operation<'flip'>, 'actor' | 'piece'>, layer: string | undefined): Read => {
+const readFlip = (
+  view: View,
+  piece: PieceView,
+  subject: Pick<Operation<'flip'>, 'actor' | 'piece'>,
+  layer: string | undefined,
+): TypedOperation => {
   if (layer === undefined) return { kind: 'flip', ...subject, layer: undefined };
   const layers = view.layers(piece);
   const index = layers.findIndex((name) => same(name, layer));

@@ -12,20 +12,20 @@ import { unknown } from '../common/unknown.ts';
 /** Pieces on a page: what follows is put into words when somebody turns to it, and costs nothing before (D28). */
 const PAGE = 40;
 /** The longest id of a control that Discord takes. */
-const LONGEST = 100;
+const LONGEST_ID = 100;
 
 /** What is listed: the pieces of a side, those of a name or on a cell, or all; from which on. */
-export interface Asked {
+export interface PieceListQuery {
   readonly side?: string | undefined;
   readonly name?: string | undefined;
   readonly from: number;
 }
 
 /** One page of the pieces that the asker sees, with buttons for the others. */
-export const listPage = (game: OpenGame, input: Act, asked: Asked): Promise<Reply> =>
+export const listPage = (game: OpenGame, input: Act, asked: PieceListQuery): Promise<Reply> =>
   readAs(game, input, (view) => toAsker(pageOf(view, game, asked)));
 
-const pageOf = (view: View, { session }: OpenGame, asked: Asked): Message => {
+const pageOf = (view: View, { session }: OpenGame, asked: PieceListQuery): Message => {
   const owner = asked.side === undefined ? undefined : sideNamed(view, asked.side);
   if (typeof owner === 'string') return { text: owner };
   const sides = owner ? [(side: SideId | '') => side === owner.id] : groupsOf(view);
@@ -42,17 +42,17 @@ const pageOf = (view: View, { session }: OpenGame, asked: Asked): Message => {
   const buttons = [
     ...(asked.from > 0 ? [turn('Earlier', Math.max(0, asked.from - PAGE))] : []),
     ...(isLast ? [] : [turn('Later', asked.from + PAGE)]),
-  ].filter(({ id }) => id.length <= LONGEST);
+  ].filter(({ id }) => id.length <= LONGEST_ID);
   const text = piecesText(view, shown, asked.from === 0 && isLast);
   return { text, ...(buttons.length > 0 ? { rows: [buttons] } : {}) };
 };
 
 /** The sides, one after the other, and then whatever is of none of them. */
-const groupsOf = (view: View): readonly Group[] => {
+const groupsOf = (view: View): readonly SideFilter[] => {
   const known = new Set<SideId | ''>(view.sides().map(({ id }) => id));
   return [
     ...[...known].map(
-      (id): Group =>
+      (id): SideFilter =>
         (side) =>
           side === id,
     ),
@@ -60,10 +60,10 @@ const groupsOf = (view: View): readonly Group[] => {
   ];
 };
 
-type Group = (side: SideId | '') => boolean;
+type SideFilter = (side: SideId | '') => boolean;
 
 /** The pieces of a page, group by group, and whether none follow. */
-const cut = (view: View, groups: readonly Group[], name: string | undefined, from: number) => {
+const cut = (view: View, groups: readonly SideFilter[], name: string | undefined, from: number) => {
   const shown: PieceView[] = [];
   let passed = 0;
   for (const side of groups) {

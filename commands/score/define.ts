@@ -9,8 +9,8 @@ import { answerTo, readAs, toAsker } from '../common/table.ts';
 /** The largest file of scorekeepers, in bytes. */
 const LARGEST = 128 * 1024;
 /** The most notes that are told, and the most characters of one. */
-const MOST = 10;
-const LONGEST = 400;
+const MOST_NOTES = 10;
+const LONGEST_NOTE = 400;
 
 /** Adds scorekeepers to the game, or changes them: what was wrong with them is told to the one who tried, what they should know too; the table hears of the rest. */
 export const define = async (game: OpenGame, input: CommandInput): Promise<Reply> => {
@@ -30,8 +30,8 @@ export const define = async (game: OpenGame, input: CommandInput): Promise<Reply
 };
 
 const lines = (notes: ReturnType<View['gdlNotes']>): readonly string[] => {
-  const told = notes.slice(0, MOST).map(({ note }) => `- ${plain(gdlLine(note), LONGEST)}`);
-  return notes.length > MOST ? [...told, `- and ${notes.length - MOST} more`] : told;
+  const told = notes.slice(0, MOST_NOTES).map(({ note }) => `- ${plain(gdlLine(note), LONGEST_NOTE)}`);
+  return notes.length > MOST_NOTES ? [...told, `- and ${notes.length - MOST_NOTES} more`] : told;
 };
 
 const textIn = async ({ options }: CommandInput): Promise<string | { readonly why: string }> => {

@@ -6,13 +6,13 @@ import { progressText } from '../../src/view/words/scores.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
 /** The longest list of scores in one message. */
-const LONGEST = 3500;
+const LONGEST_LIST = 3500;
 
 /** The scorekeepers that a viewer knows (S25): a long list is cut, and goes along whole as a file. */
 export const scoreMessage = (view: View): Message => {
   const text = progressText(view.progress(), view.results(), view.revealedScores());
-  if (text.length <= LONGEST) return { text };
-  const cut = text.slice(0, text.lastIndexOf('\n', LONGEST));
+  if (text.length <= LONGEST_LIST) return { text };
+  const cut = text.slice(0, text.lastIndexOf('\n', LONGEST_LIST));
   return { text: `${cut}\n… all in the file`, file: { name: 'scores.txt', text: `${text}\n` } };
 };
 

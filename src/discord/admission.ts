@@ -12,7 +12,7 @@ const TOLD_AT_A_TIME = 16;
 const STRETCHES = 5;
 const STRETCH = 60_000;
 
-export type Verdict = 'work' | 'busy' | 'late';
+export type Admitted = 'work' | 'busy' | 'late';
 
 export interface Arrived {
   readonly id: string;
@@ -47,7 +47,7 @@ export class Admission {
   }
 
   /** `late`: nobody waits for it any more. `busy`: it can't be begun now. */
-  verdict({ id, channel_id: channel = '' }: Arrived): Verdict {
+  verdict({ id, channel_id: channel = '' }: Arrived): Admitted {
     if (this.age(id) > LATE) return 'late';
     const isFull = this.#working >= AT_A_TIME || (this.#inChannel.get(channel) ?? 0) >= IN_A_CHANNEL;
     return isFull ? 'busy' : 'work';

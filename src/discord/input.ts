@@ -15,7 +15,7 @@ import { shareOf } from '../session/share.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
 import type { Download } from './download.ts';
 
-type Option = APIApplicationCommandInteractionDataOption;
+type RawOption = APIApplicationCommandInteractionDataOption;
 type Raw = Pick<APIInteraction, 'id' | 'token' | 'member' | 'user' | 'guild_id' | 'channel' | 'channel_id'>;
 
 function personOf(raw: Raw): Person {
@@ -47,18 +47,18 @@ function actOf(raw: Raw): Pick<CommandInput, 'interaction' | 'share' | 'person' 
 }
 
 /** The subcommand's words (`group sub` where there is a group), and the options that it was given. */
-function unfold(options: readonly Option[]): { readonly subcommand: string | undefined; readonly given: readonly Option[] } {
+function unfold(options: readonly RawOption[]): { readonly subcommand: string | undefined; readonly given: readonly RawOption[] } {
   const words: string[] = [];
   let given = options;
   for (let first = given[0]; first !== undefined; first = given[0]) {
     if (first.type !== ApplicationCommandOptionType.Subcommand && first.type !== ApplicationCommandOptionType.SubcommandGroup) break;
     words.push(first.name);
-    given = (first.options ?? []) as readonly Option[];
+    given = (first.options ?? []) as readonly RawOption[];
   }
   return { subcommand: words.length === 0 ? undefined : words.join(' '), given };
 }
 
-const valueIn = (given: readonly Option[], name: string): unknown => {
+const valueIn = (given: readonly RawOption[], name: string): unknown => {
   const option = given.find((one) => one.name === name);
   return option !== undefined && 'value' in option ? option.value : undefined;
 };
@@ -76,7 +76,7 @@ const filesOf =
     return { name, size, read: async (most) => (size > most ? 'too-large' : download(url, most)) };
   };
 
-const optionsOf = (given: readonly Option[], files: Files): Options => ({
+const optionsOf = (given: readonly RawOption[], files: Files): Options => ({
   text(name) {
     const value = valueIn(given, name);
     return typeof value === 'string' ? value : undefined;
@@ -102,7 +102,7 @@ export function commandInput(raw: APIChatInputApplicationCommandInteraction, dow
 
 /** What stands in the options while somebody is typing. Numbers arrive as they are typed, as text. */
 export function completionInput(raw: APIApplicationCommandAutocompleteInteraction): CompletionInput {
-  const { subcommand, given } = unfold(raw.data.options as readonly Option[]);
+  const { subcommand, given } = unfold(raw.data.options as readonly RawOption[]);
   const focused = given.find((option) => 'focused' in option && option.focused === true);
   const typed = focused !== undefined && 'value' in focused ? String(focused.value) : '';
   return { ...actOf(raw), subcommand, options: optionsOf(given, () => undefined), focused: { name: focused?.name ?? '', typed } };

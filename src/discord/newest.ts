@@ -2,7 +2,7 @@ import type { Answerable } from './callback.ts';
 import type { Pressed } from './surfaces.ts';
 
 /** So many messages that were changed by presses are known; a picture does not take longer than that many presses. */
-const MOST = 1000;
+const MOST_KNOWN_MESSAGES = 1000;
 
 /** Which press changed a message last, so that a picture that comes late brings nothing back that stood there before. */
 export class Newest {
@@ -14,7 +14,7 @@ export class Newest {
     this.#presses.delete(pressed.origin);
     this.#presses.set(pressed.origin, id);
     const [oldest] = this.#presses.keys();
-    if (this.#presses.size > MOST && oldest !== undefined) this.#presses.delete(oldest);
+    if (this.#presses.size > MOST_KNOWN_MESSAGES && oldest !== undefined) this.#presses.delete(oldest);
   }
 
   /** Whether a message still is what this interaction made of it. */

@@ -31,7 +31,7 @@ export function missing(appPermissions: string, channelType: ChannelType | undef
 }
 
 /** Where something was done, and what the bot may do there; `guild_id` is absent in direct messages. */
-interface Place {
+interface InteractionPlace {
   readonly guild_id?: string | undefined;
   readonly app_permissions: string;
   readonly channel?: { readonly id: string; readonly type: ChannelType } | undefined;
@@ -51,7 +51,7 @@ export class MissingPermissions {
   readonly #answers = new Map<string, readonly string[]>();
 
   /** What the next answer there is to say, and how to note that it was said; undefined when there is nothing to say. */
-  due(place: Place, reader: 'channel' | string): { readonly missing: readonly string[]; readonly said: () => void } | undefined {
+  due(place: InteractionPlace, reader: 'channel' | string): { readonly missing: readonly string[]; readonly said: () => void } | undefined {
     const { channel } = place;
     if (place.guild_id === undefined || channel === undefined) return undefined;
     const names = this.#missing(place.app_permissions, channel.type);

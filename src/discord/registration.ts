@@ -4,7 +4,7 @@ import { traceOf } from './failure.ts';
 import type { Log } from './log.ts';
 
 /** Whatever a definition may say, of a command, an option or a choice; ours and Discord's alike. */
-interface Definition {
+interface RegisteredDefinition {
   readonly type?: unknown;
   readonly name?: unknown;
   readonly name_localizations?: unknown;
@@ -27,7 +27,7 @@ interface Definition {
   readonly dm_permission?: unknown;
 }
 
-const list = (value: unknown): readonly Definition[] => (Array.isArray(value) ? value : []);
+const list = (value: unknown): readonly RegisteredDefinition[] => (Array.isArray(value) ? value : []);
 
 /** Localisations in one order; none where there are none. */
 const localised = (value: unknown): unknown =>
@@ -38,7 +38,7 @@ const localised = (value: unknown): unknown =>
 const sorted = (value: unknown): unknown => (Array.isArray(value) ? [...value].sort() : null);
 
 /** An option with everything that it can say, in one order; what Discord fills in by itself has its default. */
-const optionOf = (option: Definition): unknown => [
+const optionOf = (option: RegisteredDefinition): unknown => [
   option.type,
   option.name,
   localised(option.name_localizations),
@@ -58,7 +58,7 @@ const optionOf = (option: Definition): unknown => [
 const DEFAULT_TYPE = 1;
 
 /** A command as above; where `asked` does not say where it is to be had, what Discord made of that counts for nothing. */
-const commandOf = (command: Definition, asked: Definition): unknown => [
+const commandOf = (command: RegisteredDefinition, asked: RegisteredDefinition): unknown => [
   command.name,
   localised(command.name_localizations),
   command.description ?? '',
@@ -71,7 +71,7 @@ const commandOf = (command: Definition, asked: Definition): unknown => [
   list(command.options).map(optionOf),
 ];
 
-const keyOf = (command: Definition): string => `${command.type ?? DEFAULT_TYPE} ${command.name}`;
+const keyOf = (command: RegisteredDefinition): string => `${command.type ?? DEFAULT_TYPE} ${command.name}`;
 
 /**
  * Whether the registered commands (as Discord lists them, localisations included) are others than ours (T27). The commands' order, fields

@@ -1,4 +1,4 @@
-import type { Drawing, Drawn, Message } from '../view/message.ts';
+import type { Drawing, DrawnPicture, Message } from '../view/message.ts';
 import { WITHOUT_PICTURE } from '../view/words/drawn.ts';
 import { isForbidden, stackOf, traceOf } from './failure.ts';
 import type { Log } from './log.ts';
@@ -6,7 +6,7 @@ import { type Extras, type Payload, payloadOf } from './output.ts';
 import type { Patience } from './patience.ts';
 import type { Underway } from './underway.ts';
 
-export type Draw = (drawing: Drawing) => Promise<Drawn>;
+export type Draw = (drawing: Drawing) => Promise<DrawnPicture>;
 
 export interface Showing {
   /** Undefined when pictures are off. */
@@ -22,9 +22,9 @@ export interface Surface<T> {
   edit(payload: Payload, put: T): Promise<unknown>;
 }
 
-type Picture = { readonly ready: Drawn } | { readonly coming: Promise<Drawn> };
+type PendingPicture = { readonly ready: DrawnPicture } | { readonly coming: Promise<DrawnPicture> };
 
-async function pictureOf(message: Message, { draw, log, patience }: Showing): Promise<Picture> {
+async function pictureOf(message: Message, { draw, log, patience }: Showing): Promise<PendingPicture> {
   if (message.drawing === undefined || draw === undefined) return { ready: undefined };
   const coming = draw(message.drawing).catch((error: unknown) => {
     log.error({ error: stackOf(error) }, 'a picture could not be drawn');
@@ -40,7 +40,7 @@ async function pictureOf(message: Message, { draw, log, patience }: Showing): Pr
 }
 
 /** A message with what became of its drawing: the picture, or why it has none (D42). */
-const withDrawn = (drawn: Drawn, extras: Extras): Extras => {
+const withDrawn = (drawn: DrawnPicture, extras: Extras): Extras => {
   if (drawn === undefined) return extras;
   if (typeof drawn === 'object') return { ...extras, picture: drawn };
   return { ...extras, notes: [...(extras.notes ?? []), WITHOUT_PICTURE[drawn]] };
@@ -62,7 +62,7 @@ export async function show<T>(message: Message, surface: Surface<T>, showing: Sh
 }
 
 async function addPicture<T>(
-  coming: Promise<Drawn>,
+  coming: Promise<DrawnPicture>,
   message: Message,
   surface: Surface<T>,
   put: T,

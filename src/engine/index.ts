@@ -4,7 +4,7 @@ import type { System } from './core/system.ts';
 import type { Value } from './core/value.ts';
 import type { World } from './core/world.ts';
 import { counterSystem } from './counters/system.ts';
-import { look as ruleLook } from './modifiers/look.ts';
+import { effectiveValue as ruleLook } from './modifiers/look.ts';
 import type { PropertyQuestion } from './modifiers/subject.ts';
 import { arrangeSystem } from './play/arrange.ts';
 import { beaconSystem } from './play/beacon.ts';
@@ -56,7 +56,7 @@ const inOrder = [
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
 
-type Unruled = Exclude<Kind, KeysOf<Extract<(typeof inOrder)[number], { readonly sights: unknown }>['sights']>>;
+type Unruled = Exclude<Kind, KeysOf<Extract<(typeof inOrder)[number], { readonly visibility: unknown }>['visibility']>>;
 
 /** The rules. A kind of record of which no system says who may see it does not compile: its name stands in the error. */
 export const systems: Unruled extends never ? readonly System[] : Unruled = inOrder;
@@ -75,7 +75,7 @@ export const differencesBetween = (before: Module, after: Module, isBegun: boole
   differencesOf(before, after, isBegun, systems);
 
 export { surveyBoards } from './armies/costs.ts';
-export type { Group } from './armies/group.ts';
+export type { UnitGroup } from './armies/group.ts';
 export { groupOf } from './armies/groups.ts';
 export { armyLimit } from './armies/limits.ts';
 export { pointsLeft } from './armies/points.ts';
@@ -86,7 +86,7 @@ export type { Listed, Unread } from './armies/selection-text.ts';
 export { readSelection } from './armies/selection-text.ts';
 export { classOf, isUnit, unitsOf } from './armies/units.ts';
 export { counterFaults } from './counters/definitions.ts';
-export type { Counter, Tally } from './counters/records.ts';
+export type { Counter, CounterValue } from './counters/records.ts';
 export { countersOf } from './counters/scope.ts';
 export { fillIn, readFormat } from './expression/format.ts';
 export type { Card, Landscape, Role } from './kingdom/card.ts';
@@ -111,9 +111,9 @@ export { besideOf, kingdomOf, namesText, numbersOf, setUpOf } from './kingdom/ki
 export type { BadList, KingdomList } from './kingdom/list.ts';
 export { isWholeList, numbersOfList, readList } from './kingdom/list.ts';
 export { readLandscapes, readPotions } from './kingdom/numbers.ts';
-export type { NothingElse, Target } from './kingdom/replace.ts';
+export type { NothingElse, ReplaceTarget } from './kingdom/replace.ts';
 export { replaceIn, replacing } from './kingdom/replace.ts';
-export type { Demand, Played, Potions, Request as KingdomRequest, Subject } from './kingdom/request.ts';
+export type { Demand, DemandSubject, KingdomRequest, Played, Potions } from './kingdom/request.ts';
 export { kingdomSize, noMost, noSide, plainRequest, usualRequest, ways } from './kingdom/request.ts';
 export type { KingdomRefusal, Sampler } from './kingdom/sampler.ts';
 export { prepare } from './kingdom/sampler.ts';
@@ -129,7 +129,7 @@ export { explain } from './modifiers/explain.ts';
 export type { CounterOf, ModifierFault } from './modifiers/faults.ts';
 export { modifierFaults, subjectKinds } from './modifiers/faults.ts';
 export { baseOf, isBent } from './modifiers/look.ts';
-export { may } from './modifiers/may.ts';
+export { refusalOf } from './modifiers/may.ts';
 export { cardsOf } from './play/cards.ts';
 export { commutes } from './play/commute.ts';
 export { askedPeople, isGranted, patience, peopleAsked, waitsFor, wished } from './play/consent.ts';
@@ -164,7 +164,7 @@ export {
   playersOf,
   sidesOf,
 } from './play/queries.ts';
-export type { Board, Deck, Definition, Piece, Request, Side, Wish } from './play/records.ts';
+export type { Board, Deck, ModuleRecord, Piece, Request, Side, Wish } from './play/records.ts';
 export { EDITION } from './play/records.ts';
 export { isGated, reloadRefusal } from './play/reload.ts';
 export { granted } from './play/requests.ts';
@@ -176,11 +176,11 @@ export { traitsOf } from './play/traits.ts';
 export { compile as compileGdl } from './scorekeepers/compile.ts';
 export { canRank, type Final, finalOf } from './scorekeepers/final.ts';
 export { namesOf as namesForGdl } from './scorekeepers/names.ts';
-export type { FaultCode as GdlFaultCode, Note as GdlNote, WarningCode as GdlWarningCode } from './scorekeepers/note.ts';
+export type { Note as GdlNote, ProgramFaultCode as GdlFaultCode, WarningCode as GdlWarningCode } from './scorekeepers/note.ts';
 export { compileWith, knownTitle, programOf } from './scorekeepers/program.ts';
 export type { PartProgress, Progress, SideProgress } from './scorekeepers/progress.ts';
 export { progressOf } from './scorekeepers/progress.ts';
 export { lookFor } from './scorekeepers/properties.ts';
-export { LONGEST as LONGEST_GDL, readForms } from './scorekeepers/read-forms.ts';
+export { LONGEST_PROGRAM as LONGEST_GDL, readForms } from './scorekeepers/read-forms.ts';
 export type { AsOf } from './scorekeepers/reading.ts';
 export type { KeeperFault, Said } from './scorekeepers/records.ts';

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Drawing, Drawn } from '../view/message.ts';
+import type { Drawing, DrawnPicture } from '../view/message.ts';
 import { keptHash, type Picture } from '../view/svg/picture.ts';
 import type { Render } from './png.ts';
 
 /** Drawings under way at a time, over all keys. */
-const MOST = 2;
+const MOST_DRAWINGS = 2;
 /** So many keys wait at most: beyond that the longest waiting goes without. */
 const MOST_WAITING = 60;
 const CACHE_BYTES = 16 * 1024 * 1024;
 
-interface Request {
+interface WaitingDrawing {
   readonly drawing: Drawing;
-  readonly answer: (drawn: Drawn) => void;
+  readonly answer: (drawn: DrawnPicture) => void;
 }
 
 export interface DrawerPorts {
@@ -33,7 +33,7 @@ export interface DrawerPorts {
 export class Drawer {
   readonly #ports: DrawerPorts;
   /** The newest request of each key that is not begun, the longest waiting key first. */
-  readonly #waiting = new Map<string, Request>();
+  readonly #waiting = new Map<string, WaitingDrawing>();
   readonly #running = new Set<string>();
   /** Finished pictures by the hash of their data, the longest unused first. */
   readonly #finished = new Map<string, Uint8Array>();
@@ -45,7 +45,7 @@ export class Drawer {
   }
 
   /** The picture as PNG, not to be written to, or why there is none. Never rejects. */
-  draw(drawing: Drawing): Promise<Drawn> {
+  draw(drawing: Drawing): Promise<DrawnPicture> {
     return new Promise((answer) => {
       this.#waiting.get(drawing.key)?.answer('overtaken');
       this.#waiting.set(drawing.key, { drawing, answer });
@@ -68,7 +68,7 @@ export class Drawer {
 
   #begin(): void {
     for (const [key, request] of this.#waiting) {
-      if (this.#running.size >= MOST) return;
+      if (this.#running.size >= MOST_DRAWINGS) return;
       if (this.#running.has(key)) continue;
       this.#waiting.delete(key);
       this.#running.add(key);
@@ -76,7 +76,7 @@ export class Drawer {
     }
   }
 
-  async #work(key: string, { drawing, answer }: Request): Promise<void> {
+  async #work(key: string, { drawing, answer }: WaitingDrawing): Promise<void> {
     answer(await this.#picture(drawing));
     this.#running.delete(key);
     this.#begin();

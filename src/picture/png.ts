@@ -1,4 +1,4 @@
-import type { Asked, work } from './worker.ts';
+import type { DrawRequest, work } from './worker.ts';
 
 type Png = ReturnType<typeof work>;
 
@@ -10,7 +10,7 @@ export type Render = (data: string, background?: Uint8Array) => Promise<Png>;
  * takes 70 ms. A text is handed over at once, data object by object. Rejects when it can't be drawn.
  * `threaded`: makes the thread of a file that exports `work`.
  */
-export const pngBy = (threaded: (script: URL, name: string) => (asked: Asked) => Promise<Png>): Render => {
+export const pngBy = (threaded: (script: URL, name: string) => (asked: DrawRequest) => Promise<Png>): Render => {
   const ask = threaded(new URL('./worker.ts', import.meta.url), 'drawing');
   return (data, background) => ask({ data, ...(background ? { background } : {}) });
 };

@@ -4,7 +4,7 @@ import { boardSvg } from '../view/svg/board.ts';
 import { kingdomSvg } from '../view/svg/kingdom.ts';
 import { type BoardPicture, keptHash, type Picture } from '../view/svg/picture.ts';
 
-export interface Asked {
+export interface DrawRequest {
   /** A picture's data as JSON. */
   readonly data: string;
   /** The file of the kept picture that lies under it, PNG or JPEG. */
@@ -30,5 +30,5 @@ const dataUri = (bytes: Uint8Array): string =>
   `data:image/${bytes[0] === 0x89 ? 'png' : 'jpeg'};base64,${Buffer.from(bytes).toString('base64')}`;
 
 /** What the drawing thread does: a picture as a PNG file. */
-export const work = ({ data, background }: Asked): Uint8Array =>
+export const work = ({ data, background }: DrawRequest): Uint8Array =>
   new Resvg(svgOf(JSON.parse(data) as Picture, background), { font, logLevel: 'off' }).render().asPng();

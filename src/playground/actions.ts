@@ -5,7 +5,7 @@ import { type Log, stackOf } from '../session/ports.ts';
 import { shareOf } from '../session/share.ts';
 import type { ChannelId } from '../session/where.ts';
 import type { Control, Form } from '../view/message.ts';
-import type { Chat, Standing } from './chat.ts';
+import type { Chat, ChatMessage } from './chat.ts';
 import { type Path, pathsOf } from './definition.ts';
 import { type Files, optionsIn } from './given.ts';
 import { readLine } from './line.ts';
@@ -24,7 +24,7 @@ export interface ActionPorts {
 }
 
 /** Who does something, and where. */
-export interface Doing {
+export interface ActingPerson {
   readonly person: Person;
   readonly place: string;
 }
@@ -83,7 +83,7 @@ export class Actions {
   }
 
   /** Sends a line: a command, or words for those who are there. Answers a problem, or nothing once the reply is in the chat. */
-  async send({ person, place }: Doing, line: string, files: Files): Promise<string | undefined> {
+  async send({ person, place }: ActingPerson, line: string, files: Files): Promise<string | undefined> {
     const act = this.#actOf(person, place);
     if (typeof act === 'string') return act;
     if (line.trim() === '') return WORDS.blank;
@@ -149,7 +149,7 @@ export class Actions {
   }
 
   /** What may be typed where the cursor stands; nothing where completion fails. */
-  async suggest({ person, place }: Doing, line: string, cursor: number): Promise<WireSuggestions> {
+  async suggest({ person, place }: ActingPerson, line: string, cursor: number): Promise<WireSuggestions> {
     const nothing = { hint: '', meant: -1, suggestions: [] };
     const act = this.#actOf(person, place);
     if (typeof act === 'string') return nothing;
@@ -199,7 +199,7 @@ export class Actions {
   }
 
   /** Puts a reply into the chat at once and says so: what is in the chat has gone out. */
-  #deliver(act: Act, reply: Reply, by: { readonly used?: NonNullable<Standing['used']>; readonly pressed?: Standing }): void {
+  #deliver(act: Act, reply: Reply, by: { readonly used?: NonNullable<ChatMessage['used']>; readonly pressed?: ChatMessage }): void {
     const { chat, log } = this.#ports;
     const { used, pressed } = by;
     if (pressed && reply.update) chat.edit(pressed.id, reply.update);

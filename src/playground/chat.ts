@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { InteractionId, PersonId } from '../engine/core/ids.ts';
 import { type Log, stackOf } from '../session/ports.ts';
 import type { ChannelId } from '../session/where.ts';
-import type { Control, Drawing, Drawn, Message } from '../view/message.ts';
+import type { Control, Drawing, DrawnPicture, Message } from '../view/message.ts';
 import { WITHOUT_PICTURE } from '../view/words/drawn.ts';
 import { readMarkdown } from './markdown.ts';
 import type { Block, WireControl, WireMessage } from './wire.ts';
 
 /** How many messages of a place are kept. */
-const MOST = 300;
+const MOST_MESSAGES = 300;
 /** How many of its former controls a message remembers. */
 const MOST_FORMER = 100;
 
@@ -25,7 +25,7 @@ export interface Said {
 }
 
 /** A message that stands in the chat. */
-export interface Standing extends Said {
+export interface ChatMessage extends Said {
   readonly id: string;
   readonly at: number;
   /** The controls that it had before it was edited: a page that is behind may still press them, and hears from the command how it stands now (T19). */
@@ -35,32 +35,32 @@ export interface Standing extends Said {
 }
 
 /** What a page can ask for by an address that nobody guesses. */
-export interface Kept {
+export interface KeptFile {
   readonly type: string;
   readonly bytes: Uint8Array;
 }
 
 export interface ChatPorts {
   /** Undefined when pictures are off. */
-  readonly draw: ((drawing: Drawing) => Promise<Drawn>) | undefined;
+  readonly draw: ((drawing: Drawing) => Promise<DrawnPicture>) | undefined;
   readonly now: () => number;
   readonly log: Log;
 }
 
-const withNote = (standing: Standing, note: string): Standing => ({
+const withNote = (standing: ChatMessage, note: string): ChatMessage => ({
   ...standing,
   message: { ...standing.message, text: `${standing.message.text}\n-# ${note}` },
 });
 
-type Hear = (standing: Standing) => void;
+type Hear = (standing: ChatMessage) => void;
 
 /** All that was said since the start, in all places: what each person sees of it, and whom it is told live. */
 export class Chat {
   readonly #ports: ChatPorts;
   /** By id, the oldest first. */
-  readonly #standing = new Map<string, Standing>();
+  readonly #standing = new Map<string, ChatMessage>();
   /** Pictures and files, by address. */
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, KeptFile>();
   readonly #hearers = new Map<Hear, PersonId>();
   #last = 0;
 
@@ -68,7 +68,7 @@ export class Chat {
     this.#ports = ports;
   }
 
-  put(said: Said): Standing {
+  put(said: Said): ChatMessage {
     this.#last += 1;
     const standing = { ...said, id: String(this.#last), at: this.#ports.now(), former: [], ...this.#fileOf(said.message) };
     this.#tell(standing);
@@ -91,18 +91,18 @@ export class Chat {
   }
 
   /** A message that this person sees. */
-  seen(person: PersonId, id: string): Standing | undefined {
+  seen(person: PersonId, id: string): ChatMessage | undefined {
     const standing = this.#standing.get(id);
     return standing && isSeen(standing, person) ? standing : undefined;
   }
 
   /** All that this person sees, the oldest first. */
-  allSeen(person: PersonId): readonly Standing[] {
+  allSeen(person: PersonId): readonly ChatMessage[] {
     return [...this.#standing.values()].filter((standing) => isSeen(standing, person));
   }
 
   /** What everybody in that place sees, the oldest first. */
-  open(place: ChannelId): readonly Standing[] {
+  open(place: ChannelId): readonly ChatMessage[] {
     return [...this.#standing.values()].filter((standing) => standing.place === place && standing.reader === undefined);
   }
 
@@ -114,22 +114,22 @@ export class Chat {
   }
 
   /** A picture or a file, by its address. */
-  kept(url: string): Kept | undefined {
+  kept(url: string): KeptFile | undefined {
     return this.#kept.get(url);
   }
 
-  #tell(standing: Standing): void {
+  #tell(standing: ChatMessage): void {
     this.#standing.set(standing.id, standing);
     for (const [hear, person] of this.#hearers) if (isSeen(standing, person)) hear(standing);
   }
 
   /** Adds the picture when it is drawn, unless the message has changed since. */
-  #draw(standing: Standing): void {
+  #draw(standing: ChatMessage): void {
     const { drawing } = standing.message;
     const { draw, log } = this.#ports;
     if (!drawing || !draw) return;
     const { alt } = drawing;
-    const waiting: Standing = { ...standing, picture: { alt, ...(standing.picture?.url ? { url: standing.picture.url } : {}) } };
+    const waiting: ChatMessage = { ...standing, picture: { alt, ...(standing.picture?.url ? { url: standing.picture.url } : {}) } };
     this.#tell(waiting);
     void draw(drawing)
       .catch((error: unknown) => void log.error({ error: stackOf(error) }, 'a picture could not be drawn'))
@@ -142,13 +142,13 @@ export class Chat {
       });
   }
 
-  #fileOf({ file }: Message): Pick<Standing, 'file'> {
+  #fileOf({ file }: Message): Pick<ChatMessage, 'file'> {
     if (!file) return {};
     const url = this.#keep({ type: 'text/plain; charset=utf-8', bytes: new TextEncoder().encode(file.text) });
     return { file: { name: file.name, url } };
   }
 
-  #keep(kept: Kept): string {
+  #keep(kept: KeptFile): string {
     const url = `/kept/${randomBytes(12).toString('base64url')}`;
     this.#kept.set(url, kept);
     return url;
@@ -160,17 +160,17 @@ export class Chat {
 
   #forget(place: ChannelId): void {
     const [oldest, ...others] = [...this.#standing.values()].filter((standing) => standing.place === place);
-    if (!oldest || others.length < MOST) return;
+    if (!oldest || others.length < MOST_MESSAGES) return;
     this.#standing.delete(oldest.id);
     this.#drop(oldest.picture?.url);
     this.#drop(oldest.file?.url);
   }
 }
 
-const isSeen = ({ reader }: Standing, person: PersonId): boolean => reader === undefined || reader === person;
+const isSeen = ({ reader }: ChatMessage, person: PersonId): boolean => reader === undefined || reader === person;
 
 /** A message as this person's page is told of it. */
-export const wireOf = (standing: Standing, person: PersonId): WireMessage => {
+export const wireOf = (standing: ChatMessage, person: PersonId): WireMessage => {
   const { id, place, from, at, message, reader, used, picture, file } = standing;
   return {
     id,

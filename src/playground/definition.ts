@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 
 /** What the playground reads of a command's definition, which is written as Discord takes it. */
-interface Definition {
+interface CommandNode {
   readonly type?: number;
   readonly name: string;
   readonly description: string;
@@ -12,14 +12,14 @@ interface Definition {
   readonly max_value?: number;
   readonly min_length?: number;
   readonly max_length?: number;
-  readonly options?: readonly Definition[];
+  readonly options?: readonly CommandNode[];
 }
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
 const KINDS = { 4: 'integer', 5: 'flag', 6: 'person', 10: 'number', 11: 'file' } as const;
 
-export interface Option {
+export interface CommandOption {
   readonly name: string;
   readonly description: string;
   readonly kind: 'text' | (typeof KINDS)[keyof typeof KINDS];
@@ -41,21 +41,21 @@ export interface Path {
   /** The subcommand's words (`group sub` where there is a group). */
   readonly subcommand: string | undefined;
   readonly description: string;
-  readonly options: readonly Option[];
+  readonly options: readonly CommandOption[];
 }
 
 /** Everything that can be typed, in the order of the definitions. */
 export const pathsOf = (commands: readonly Command[]): readonly Path[] =>
-  commands.flatMap(({ data }) => pathsIn(data.name, [], data.toJSON() as Definition));
+  commands.flatMap(({ data }) => pathsIn(data.name, [], data.toJSON() as CommandNode));
 
-const pathsIn = (command: string, words: readonly string[], { description, options = [] }: Definition): readonly Path[] => {
+const pathsIn = (command: string, words: readonly string[], { description, options = [] }: CommandNode): readonly Path[] => {
   const subs = options.filter(({ type }) => type === SUBCOMMAND || type === GROUP);
   if (subs.length > 0) return subs.flatMap((sub) => pathsIn(command, [...words, sub.name], sub));
   const subcommand = words.length === 0 ? undefined : words.join(' ');
   return [{ words: [command, ...words].join(' '), command, subcommand, description, options: options.map(optionOf) }];
 };
 
-const optionOf = (option: Definition): Option => ({
+const optionOf = (option: CommandNode): CommandOption => ({
   name: option.name,
   description: option.description,
   kind: KINDS[option.type as keyof typeof KINDS] ?? 'text',

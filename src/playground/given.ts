@@ -1,6 +1,6 @@
 import type { ChosenFile, Options, Person } from '../command.ts';
-import type { Option } from './definition.ts';
-import type { Given, Line } from './line.ts';
+import type { CommandOption } from './definition.ts';
+import type { GivenOption, Line } from './line.ts';
 import { WORDS } from './words.ts';
 
 /** The files that were chosen for the options of a line, by option. */
@@ -38,7 +38,7 @@ export const optionsSoFar = ({ given }: Line, people: readonly Person[]): Option
     ),
   );
 
-const readValue = ({ option, text }: Given, files: Files, people: readonly Person[]): Value | undefined => {
+const readValue = ({ option, text }: GivenOption, files: Files, people: readonly Person[]): Value | undefined => {
   if (option.choices.length > 0) return chosen(option, text);
   switch (option.kind) {
     case 'integer':
@@ -61,10 +61,10 @@ const personNamed = (people: readonly Person[], text: string): Person | undefine
   people.find(({ name }) => [name, `@${name}`].some((one) => one.toLowerCase() === text.toLowerCase()));
 
 /** A choice by its name or its value. */
-const chosen = ({ choices }: Option, text: string): string | number | undefined =>
+const chosen = ({ choices }: CommandOption, text: string): string | number | undefined =>
   choices.find(({ name, value }) => [name, String(value)].some((one) => one.toLowerCase() === text.toLowerCase()))?.value;
 
-const isWithin = ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: Option, value: number): boolean =>
+const isWithin = ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: CommandOption, value: number): boolean =>
   value >= min && value <= max;
 
 const optionsOf = (values: ReadonlyMap<string, Value>): Options => ({

@@ -1,4 +1,4 @@
-import type { Option, Path } from './definition.ts';
+import type { CommandOption, Path } from './definition.ts';
 
 /** A line that somebody types, such as `/move piece:E5 to:E7`, taken apart. A value goes on until the next option's name: it may hold blanks. */
 export interface Line {
@@ -7,11 +7,11 @@ export interface Line {
   readonly end: number;
   /** What stands between the words and the first option, without the blanks around it. */
   readonly stray: string;
-  readonly given: readonly Given[];
+  readonly given: readonly GivenOption[];
 }
 
-export interface Given {
-  readonly option: Option;
+export interface GivenOption {
+  readonly option: CommandOption;
   /** Where its value begins, behind the colon, and where it ends: before the next option's name, or at the end. */
   readonly from: number;
   readonly to: number;
@@ -27,7 +27,7 @@ export const readLine = (paths: readonly Path[], line: string): Line | undefined
   if (!path) return undefined;
   const end = wordsEnd(line, path);
   const names = optionNames(path, line, end);
-  const given = names.map(({ option, from }, index): Given => {
+  const given = names.map(({ option, from }, index): GivenOption => {
     const to = names[index + 1]?.at ?? line.length;
     return { option, from, to, text: line.slice(from, to).trim() };
   });
@@ -50,8 +50,8 @@ const optionNames = (
   { options }: Path,
   line: string,
   end: number,
-): readonly { readonly option: Option; readonly at: number; readonly from: number }[] => {
-  const found = new Map<string, { readonly option: Option; readonly at: number; readonly from: number }>();
+): readonly { readonly option: CommandOption; readonly at: number; readonly from: number }[] => {
+  const found = new Map<string, { readonly option: CommandOption; readonly at: number; readonly from: number }>();
   for (const match of line.matchAll(OPTION)) {
     const option = options.find(({ name }) => name === match[1]);
     if (!option || match.index < end || found.has(option.name)) continue;

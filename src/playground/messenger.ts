@@ -7,7 +7,7 @@ import { directWith } from './world.ts';
 
 const SENT: Sent = { kind: 'sent' };
 /** How many nonces are remembered. */
-const MOST = 1_000;
+const MOST_NONCES = 1_000;
 
 /** The messenger into the chat: what it takes is there. */
 export class ChatMessenger implements Messenger {
@@ -45,7 +45,7 @@ export class ChatMessenger implements Messenger {
     if (this.#nonces.has(nonce)) return false;
     this.#nonces.add(nonce);
     const [oldest] = this.#nonces;
-    if (this.#nonces.size > MOST && oldest !== undefined) this.#nonces.delete(oldest);
+    if (this.#nonces.size > MOST_NONCES && oldest !== undefined) this.#nonces.delete(oldest);
     return true;
   }
 }

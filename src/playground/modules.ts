@@ -15,7 +15,7 @@ import { WORDS } from './words.ts';
 /** How long after a change a folder is read, in milliseconds: editors save in several moves. */
 const CALM = 100;
 /** How many faults of a file are told at once. */
-const MOST = 10;
+const MOST_FAULTS_TOLD = 10;
 const MODULE = /^[^.].*\.(?:ya?ml|json)$/;
 
 export interface ShelfPorts {
@@ -43,7 +43,7 @@ interface Notice {
 }
 
 /** The modules that can be started, read again when a file is saved. A file that has faults leaves what it was before. */
-export class Shelf {
+export class ModuleShelf {
   readonly #ports: ShelfPorts;
   /** By path, in the order of the folders. */
   #files: ReadonlyMap<string, File> = new Map();
@@ -126,6 +126,11 @@ const noticeOf = (name: string, { faults }: File, before: File | undefined): Not
   faults.length === 0
     ? { text: WORDS.moduleKept(name), isFault: false }
     : {
-        text: WORDS.moduleFaults(name, faults.slice(0, MOST), Math.max(0, faults.length - MOST), before?.module !== undefined),
+        text: WORDS.moduleFaults(
+          name,
+          faults.slice(0, MOST_FAULTS_TOLD),
+          Math.max(0, faults.length - MOST_FAULTS_TOLD),
+          before?.module !== undefined,
+        ),
         isFault: true,
       };

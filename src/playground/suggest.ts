@@ -1,10 +1,10 @@
 import type { Choice, Command, CompletionInput, Person } from '../command.ts';
-import type { Option, Path } from './definition.ts';
+import type { CommandOption, Path } from './definition.ts';
 import { optionsSoFar } from './given.ts';
-import { type Given, type Line, readLine } from './line.ts';
+import { type GivenOption, type Line, readLine } from './line.ts';
 import type { WireSuggestion, WireSuggestions } from './wire.ts';
 
-const MOST = 25;
+const MOST_CHOICES = 25;
 const NOTHING: WireSuggestions = { hint: '', meant: -1, suggestions: [] };
 
 /** What completion needs to know of a line: who types it where. */
@@ -71,7 +71,7 @@ const optionNames = ({ path, given }: Line, word: string, cursor: number): WireS
 const valuesFor = async (
   commandNamed: (name: string) => Command | undefined,
   line: Line,
-  given: Given,
+  given: GivenOption,
   typed: string,
   typing: Typing,
 ): Promise<WireSuggestions> => {
@@ -82,7 +82,7 @@ const valuesFor = async (
     ? await completed(commandNamed, line, option, typed, typing)
     : fixedChoices(option, typed, typing.people);
   const after = afterValue(line, given);
-  const suggestions = choices.slice(0, MOST).map(
+  const suggestions = choices.slice(0, MOST_CHOICES).map(
     ({ name, value }): WireSuggestion => ({
       label: name,
       note: name === value ? '' : value,
@@ -102,14 +102,14 @@ const meantOf = (choices: readonly Choice[], typed: string, isRequired: boolean,
 };
 
 /** What follows a chosen value: a blank before what stands there, or what is asked for next. */
-const afterValue = ({ path, given }: Line, { from }: Given): string => {
+const afterValue = ({ path, given }: Line, { from }: GivenOption): string => {
   if (given.some((other) => other.from > from)) return ' ';
   const free = path.options.filter(({ name }) => !given.some(({ option }) => option.name === name));
   const required = free.find((option) => option.required);
   return required ? ` ${required.name}:` : free.length > 0 ? ' ' : '';
 };
 
-const filePicker = ({ name }: Option, { from, to }: Given): WireSuggestion => ({
+const filePicker = ({ name }: CommandOption, { from, to }: GivenOption): WireSuggestion => ({
   label: 'Choose a file…',
   note: '',
   from,
@@ -121,7 +121,7 @@ const filePicker = ({ name }: Option, { from, to }: Given): WireSuggestion => ({
 const completed = async (
   commandNamed: (name: string) => Command | undefined,
   line: Line,
-  option: Option,
+  option: CommandOption,
   typed: string,
   typing: Typing,
 ): Promise<readonly Choice[]> => {
@@ -131,7 +131,7 @@ const completed = async (
   return (await commandNamed(command)?.complete?.(input)) ?? [];
 };
 
-const fixedChoices = ({ kind, choices }: Option, typed: string, people: readonly Person[]): readonly Choice[] => {
+const fixedChoices = ({ kind, choices }: CommandOption, typed: string, people: readonly Person[]): readonly Choice[] => {
   const all = kind === 'flag' ? ['true', 'false'] : (kind === 'person' ? people : choices).map(({ name }) => name);
   return all.filter((name) => name.toLowerCase().includes(typed.toLowerCase())).map((name) => ({ name, value: name }));
 };

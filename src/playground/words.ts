@@ -1,5 +1,5 @@
 import type { Field } from '../view/message.ts';
-import type { Option, Path } from './definition.ts';
+import type { CommandOption, Path } from './definition.ts';
 
 /** A range as one reads it: ` from 1 to 100`, ` of at least 1`. */
 const range = (min: number | undefined, max: number | undefined): string =>
@@ -11,7 +11,7 @@ const range = (min: number | undefined, max: number | undefined): string =>
         ? ` of at most ${max}`
         : '';
 
-const expected = ({ kind, choices, min, max }: Option): string => {
+const expected = ({ kind, choices, min, max }: CommandOption): string => {
   if (choices.length > 0) return `one of: ${choices.map(({ name }) => name).join(', ')}`;
   switch (kind) {
     case 'integer':
@@ -57,13 +57,13 @@ export const WORDS = {
     path.options.length === 0
       ? `/${path.words} takes nothing behind it, not "${stray}".`
       : `What is "${stray}"? /${path.words} takes ${names(path)}`,
-  wrongValue: (option: Option) => `${option.name}: ${expected(option)}.`,
-  missing: (path: Path, option: Option) => `/${path.words} needs ${option.name}: ${option.description}`,
+  wrongValue: (option: CommandOption) => `${option.name}: ${expected(option)}.`,
+  missing: (path: Path, option: CommandOption) => `/${path.words} needs ${option.name}: ${option.description}`,
   moduleKept: (file: string) => `${file} was read. /game start offers it; games that are running keep the module that they began with.`,
   moduleGone: (file: string) => `${file} is gone. /game start offers it no longer.`,
   moduleFaults: (file: string, faults: readonly string[], rest: number, isKept: boolean) =>
     [
-      `${file} was not taken${isKept ? '; /game start offers it as it was before' : ''}:`,
+      `${file} was not taken${isKept ? '; /game start offers it was before' : ''}:`,
       ...faults,
       ...(rest > 0 ? [`and ${rest} more`] : []),
     ].join('\n'),

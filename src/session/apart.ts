@@ -2,20 +2,20 @@ import { hash } from 'node:crypto';
 import type { GameId } from '../engine/core/ids.ts';
 import { plain } from '../view/words/text.ts';
 import type { Appended, Json, Store } from './store.ts';
-import { type Kept, type Numbers, wordsPattern } from './tokens.ts';
+import { type Numbers, type TokenMeaning, wordsPattern } from './tokens.ts';
 
 /**
  * What a game's steps say by number alone, each in a row of its own: a person's account, or a text that the person of number `by` typed. Steps hold the hash of such a
  * row, which its salt keeps from being guessed; so forgetting breaks no chain: the row is set to null, and its number stays taken.
  */
-export type Item =
+export type PersonalItem =
   | { readonly salt: string; readonly account: string }
   | { readonly salt: string; readonly text: string; readonly by: number };
 
 export const itemKey = (game: GameId, number: number): string => `game:${game}:apart:${String(number).padStart(6, '0')}`;
 
 /** 22 characters: what a step says of an item. */
-const hashOf = (item: Item): string => hash('sha256', JSON.stringify(item), 'base64url').slice(0, 22);
+const hashOf = (item: PersonalItem): string => hash('sha256', JSON.stringify(item), 'base64url').slice(0, 22);
 
 interface StepNumbers extends Numbers {
   /** The hashes of all that was asked for, by number. */
@@ -32,7 +32,7 @@ export class Apart {
   readonly #game: GameId;
   readonly #store: Store;
   /** Null: forgotten. Behind the stored ones those that the step needs which is being written. */
-  #items: (Item | null)[] = [];
+  #items: (PersonalItem | null)[] = [];
   #stored = 0;
   #isRead = false;
   readonly #numbers = new Map<string, number>();
@@ -50,7 +50,7 @@ export class Apart {
     for (let isMore = true; isMore; ) {
       const rows = await this.#store.getMany(Array.from({ length: AHEAD }, (_, i) => itemKey(this.#game, this.#stored + 1 + i)));
       const end = rows.indexOf(undefined);
-      for (const row of rows.slice(0, end < 0 ? AHEAD : end)) this.#add(row as Item | null);
+      for (const row of rows.slice(0, end < 0 ? AHEAD : end)) this.#add(row as PersonalItem | null);
       this.#stored = this.#items.length;
       isMore = end < 0;
     }
@@ -58,7 +58,7 @@ export class Apart {
   }
 
   /** What a number stands for; undefined where it was forgotten. */
-  readonly kept: Kept = (number) => {
+  readonly kept: TokenMeaning = (number) => {
     const item = this.#items[number - 1];
     return item ? contentOf(item) : undefined;
   };
@@ -86,7 +86,7 @@ export class Apart {
       text: (text) => use(this.#numbers.get(textKey(text))),
       word: (words) => use(this.#words.get(words)),
       inWords: this.#pattern,
-      used: () => Object.fromEntries([...used].map((number) => [number, hashOf(this.#items[number - 1] as Item)])),
+      used: () => Object.fromEntries([...used].map((number) => [number, hashOf(this.#items[number - 1] as PersonalItem)])),
     };
   }
 
@@ -108,7 +108,7 @@ export class Apart {
     return failed;
   }
 
-  #add(item: Item | null): number {
+  #add(item: PersonalItem | null): number {
     const number = this.#items.push(item);
     if (!item) return number;
     if ('account' in item) this.#numbers.set(accountKey(item.account), number);
@@ -123,4 +123,4 @@ export class Apart {
 
 const accountKey = (account: string): string => `account ${account}`;
 const textKey = (text: string): string => `text ${text}`;
-const contentOf = (item: Item): string => ('account' in item ? item.account : item.text);
+const contentOf = (item: PersonalItem): string => ('account' in item ? item.account : item.text);

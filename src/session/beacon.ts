@@ -24,7 +24,7 @@ const TRIES = 8;
 const PAUSE = 1000;
 /** How long an answer may take (ms), and its length in characters. */
 const PATIENCE = 3000;
-const LONGEST = 20_000;
+const LONGEST_ANSWER = 20_000;
 /** Rounds further apart than this (s) are not waited for. */
 const SLOWEST = 60;
 
@@ -38,7 +38,7 @@ const fetched: Get = async (address) => {
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE), redirect: 'error' });
   if (!response.ok) throw new Error(`it answers ${response.status}`);
   const text = await response.text();
-  if (text.length > LONGEST) throw new Error('its answer is too long');
+  if (text.length > LONGEST_ANSWER) throw new Error('its answer is too long');
   return JSON.parse(text);
 };
 

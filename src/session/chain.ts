@@ -8,7 +8,7 @@ import { FORMAT, type Step } from './step.ts';
 const CHAINED = 3;
 
 /** A step as it is stored. `change` is empty where its parts hold it; accounts and typed texts are numbers, see tokens.ts. */
-export interface Row extends Step {
+export interface StepRow extends Step {
   /** The hash of the row before it; of the first one the game's id. */
   readonly before: string;
   /** What the numbers of this step stand for: the hash of each one's own row (see apart.ts), by number. */
@@ -24,7 +24,7 @@ export interface Row extends Step {
 export const sumOf = (...texts: readonly string[]): string => hash('sha256', texts.join('\n'), 'base64url');
 
 /** A row with its hash. */
-export const sealed = (row: Omit<Row, 'hash'>): Row => ({ ...row, hash: sumOf(JSON.stringify(row)) });
+export const sealed = (row: Omit<StepRow, 'hash'>): StepRow => ({ ...row, hash: sumOf(JSON.stringify(row)) });
 
 /** What is wrong with a row by itself, if anything. */
 export const rowFault = (value: unknown, number: number): LogFault | undefined => {
@@ -50,12 +50,13 @@ export interface Link {
 /** Where the first step is fastened. */
 export const firstLink = (game: GameId): Link => ({ number: 0, format: 0, attempt: '', hash: game });
 
-export const linkOf = (row: Row): Link => {
+export const linkOf = (row: StepRow): Link => {
   const { number, format, attempt } = row;
   return { number, format, attempt, hash: isChained(row) ? row.hash : sumOf(JSON.stringify(row)) };
 };
 
-export const isChained = ({ format }: Row): boolean => format >= CHAINED;
+export const isChained = ({ format }: StepRow): boolean => format >= CHAINED;
 
 /** Whether a row follows from the one before it. Rows of before there were chains follow from any of their like. */
-export const follows = (row: Row, { hash: before, format }: Link): boolean => (isChained(row) ? row.before === before : format < CHAINED);
+export const follows = (row: StepRow, { hash: before, format }: Link): boolean =>
+  isChained(row) ? row.before === before : format < CHAINED;

@@ -1,11 +1,11 @@
 import type { GameId, PersonId } from '../engine/core/ids.ts';
-import { Latest } from './latest.ts';
+import { CompareAndSetValue } from './latest.ts';
 import { type Ports, stackOf } from './ports.ts';
 import type { Json } from './store.ts';
 import type { ChannelId, GuildId } from './where.ts';
 
 /** A channel's newest game. */
-export interface Entry {
+export interface ChannelEntry {
   readonly game: GameId;
   readonly guild: GuildId | undefined;
   /** The games of a channel are numbered from 1. */
@@ -19,7 +19,7 @@ export interface Sitting {
 }
 
 /** Of so many games it is known that a person sits there. */
-const MOST = 25;
+const MOST_GAMES_OF_A_PERSON = 25;
 
 interface GuildGames {
   readonly games: readonly { readonly game: GameId; readonly channel: ChannelId }[];
@@ -32,28 +32,28 @@ const personKey = (person: PersonId): string => `person:${person}:games`;
 /** Which game is played where. A channel's rows are the truth; a server's list is a hint for those who look for what is left to be delivered. */
 export class Directory {
   readonly #ports: Ports;
-  readonly #latest: Latest;
+  readonly #latest: CompareAndSetValue;
   #hints: Promise<void> = Promise.resolve();
 
   constructor(ports: Ports) {
     this.#ports = ports;
-    this.#latest = new Latest(ports);
+    this.#latest = new CompareAndSetValue(ports);
   }
 
   /** The channel's newest game, looked for from the number that is known already. */
-  async newest(channel: ChannelId, from = 0): Promise<Entry | undefined> {
-    let found: Entry | undefined;
+  async newest(channel: ChannelId, from = 0): Promise<ChannelEntry | undefined> {
+    let found: ChannelEntry | undefined;
     for (let number = from + 1, ahead = 1; ; number += ahead, ahead = 8) {
       const rows = await this.#ports.store.getMany(Array.from({ length: ahead }, (_, i) => channelKey(channel, number + i)));
       for (const [i, row] of rows.entries()) {
         if (row === undefined) return found;
-        found = { ...(row as unknown as Omit<Entry, 'number'>), number: number + i };
+        found = { ...(row as unknown as Omit<ChannelEntry, 'number'>), number: number + i };
       }
     }
   }
 
   /** Makes a game the channel's newest one; false when another was quicker. */
-  async claim(channel: ChannelId, { game, guild, number }: Entry): Promise<boolean> {
+  async claim(channel: ChannelId, { game, guild, number }: ChannelEntry): Promise<boolean> {
     const key = channelKey(channel, number);
     const outcome = await this.#ports.store.append(key, { game, ...(guild === undefined ? {} : { guild }) });
     if (outcome !== 'unknown') return outcome === 'written';
@@ -91,7 +91,7 @@ export class Directory {
       const all = (now ?? []) as unknown as readonly Sitting[];
       if (all.some((one) => one.game === game) === sits) return all as unknown as Json;
       const others = all.filter((one) => one.game !== game);
-      return (sits ? [...others, { game, channel }].slice(-MOST) : others) as unknown as Json;
+      return (sits ? [...others, { game, channel }].slice(-MOST_GAMES_OF_A_PERSON) : others) as unknown as Json;
     });
   }
 

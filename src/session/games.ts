@@ -6,7 +6,7 @@ import { channelViewer } from '../view/viewer.ts';
 import type { Beacon } from './beacon.ts';
 import { DamagedLog } from './damage.ts';
 import { Damaged } from './damaged.ts';
-import { Directory, type Entry } from './directory.ts';
+import { type ChannelEntry, Directory } from './directory.ts';
 import type { SavedGame } from './export/format.ts';
 import { storeGame } from './export/store.ts';
 import { gameId } from './game-id.ts';
@@ -23,7 +23,7 @@ import { noteTurn, Reminders, touchesTable } from './reminders.ts';
 import { ScoreBook } from './score-book.ts';
 import { bookEntryOf, phaseIn } from './score-book-entry.ts';
 import { type Outcome, Session } from './session.ts';
-import { Sittings } from './sittings.ts';
+import { PlayerGames } from './sittings.ts';
 import type { Step } from './step.ts';
 import type { ChannelId, GuildId } from './where.ts';
 
@@ -72,7 +72,7 @@ export type Imported =
   | { readonly kind: 'kept' | 'failed' };
 
 interface Cached extends OpenGame {
-  readonly entry: Entry;
+  readonly entry: ChannelEntry;
   checked: number;
 }
 
@@ -89,7 +89,7 @@ export class Games {
   /** What is known of people beside games. */
   readonly people: People;
   /** At whose tables people sit. */
-  readonly sittings: Sittings;
+  readonly sittings: PlayerGames;
   readonly #ports: Ports;
   readonly #directory: Directory;
   readonly #reminders: Reminders;
@@ -111,7 +111,7 @@ export class Games {
     this.scoreBook = new ScoreBook(ports);
     this.kingdoms = new Kingdoms(ports);
     this.people = new People(ports);
-    this.sittings = new Sittings(ports.log, this.#directory, (channel) => this.at(channel));
+    this.sittings = new PlayerGames(ports.log, this.#directory, (channel) => this.at(channel));
     this.#reminders = new Reminders(ports, this.people, (channel) => this.at(channel));
   }
 
@@ -271,7 +271,7 @@ export class Games {
     return opening;
   }
 
-  async #newest(channel: ChannelId): Promise<Entry | undefined> {
+  async #newest(channel: ChannelId): Promise<ChannelEntry | undefined> {
     const known = this.#open.get(channel)?.entry;
     return (await this.#directory.newest(channel, known?.number)) ?? known;
   }
@@ -289,11 +289,11 @@ export class Games {
   }
 
   /** A game from the store, and what is left of it on its way. */
-  #load(channel: ChannelId, entry: Entry): Promise<Cached> {
+  #load(channel: ChannelId, entry: ChannelEntry): Promise<Cached> {
     return this.#damaged.guarded(entry.game, channel, () => this.#loaded(channel, entry));
   }
 
-  async #loaded(channel: ChannelId, entry: Entry): Promise<Cached> {
+  async #loaded(channel: ChannelId, entry: ChannelEntry): Promise<Cached> {
     const session = await Session.load(this.#ports, entry.game);
     if (!session) throw new DamagedLog({ game: entry.game, step: 1, fault: 'missing' });
     const left = await stepsLeft(session);
@@ -304,7 +304,7 @@ export class Games {
     return game;
   }
 
-  #opened(channel: ChannelId, entry: Entry, session: Session): Cached {
+  #opened(channel: ChannelId, entry: ChannelEntry, session: Session): Cached {
     const { people } = this;
     const outbox = new Outbox(this.#ports, session, channel, people);
     const game: Cached = { session, outbox, people, channel, guild: entry.guild, entry, checked: this.now };

@@ -4,7 +4,7 @@ import type { SnapshotName } from './snapshot.ts';
 import { BadRow, type Json } from './store.ts';
 
 /** What is known about a game beside its log: written lazily, and never the truth. */
-export interface Head {
+export interface Checkpoint {
   readonly snapshot?: SnapshotName;
   /** All posts of steps up to this one have gone out, but those of the steps that are open. */
   readonly delivered: number;
@@ -16,9 +16,9 @@ export interface Head {
 export const headKey = (game: GameId): string => `game:${game}:head`;
 
 /** A head that cannot be read costs time, and may have something told twice. */
-export const readHead = async ({ store, log }: Ports, game: GameId): Promise<Head> => {
+export const readHead = async ({ store, log }: Ports, game: GameId): Promise<Checkpoint> => {
   try {
-    return ((await store.get(headKey(game))) as unknown as Head | undefined) ?? noHead;
+    return ((await store.get(headKey(game))) as unknown as Checkpoint | undefined) ?? noHead;
   } catch (error) {
     if (!(error instanceof BadRow)) throw error;
     log.warn({ game, key: error.key }, 'the head of a game is no JSON');
@@ -26,10 +26,10 @@ export const readHead = async ({ store, log }: Ports, game: GameId): Promise<Hea
   }
 };
 
-export const noHead: Head = { delivered: 0, open: [] };
+export const noHead: Checkpoint = { delivered: 0, open: [] };
 
 /** What two processes know together: the newer snapshot and turn, and as delivered what either of them knows to be. */
-const together = (one: Head, other: Head): Head => {
+const together = (one: Checkpoint, other: Checkpoint): Checkpoint => {
   const snapshot = (one.snapshot?.step ?? 0) > (other.snapshot?.step ?? 0) ? one.snapshot : other.snapshot;
   const open = new Set([...one.open, ...other.open].filter((step) => isLeft(one, step) && isLeft(other, step)));
   const turn = (one.turn?.step ?? 0) > (other.turn?.step ?? 0) ? one.turn : other.turn;
@@ -41,7 +41,7 @@ const together = (one: Head, other: Head): Head => {
   };
 };
 
-const isLeft = ({ delivered, open }: Head, step: number): boolean => step > delivered || open.includes(step);
+const isLeft = ({ delivered, open }: Checkpoint, step: number): boolean => step > delivered || open.includes(step);
 
 /** How long a change of the head may wait to be written with others. */
 const LAZY = 1000;
@@ -50,21 +50,21 @@ const LAZY = 1000;
 export class HeadKeeper {
   readonly #ports: Ports;
   readonly #game: GameId;
-  #head: Head;
+  #head: Checkpoint;
   #waiting: (() => void) | undefined;
   #written: Promise<void> = Promise.resolve();
 
-  constructor(ports: Ports, game: GameId, head: Head) {
+  constructor(ports: Ports, game: GameId, head: Checkpoint) {
     this.#ports = ports;
     this.#game = game;
     this.#head = head;
   }
 
-  get head(): Head {
+  get head(): Checkpoint {
     return this.#head;
   }
 
-  change(part: Partial<Head>): void {
+  change(part: Partial<Checkpoint>): void {
     this.#head = { ...this.#head, ...part };
     this.#waiting ??= this.#ports.clock.after(LAZY, () => void this.flush());
   }

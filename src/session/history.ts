@@ -7,13 +7,13 @@ import { type Proof, proofIn, publicKeyIn } from './export/proof.ts';
 import type { Journal } from './journal.ts';
 import { pictureBytes } from './module/picture-store.ts';
 import { newPace } from './pace.ts';
-import { breathe, isBig, partsOf } from './parts.ts';
+import { isBig, partsOf, yieldToEventLoop } from './parts.ts';
 import type { Ports } from './ports.ts';
 import type { Session } from './session.ts';
 import { readSnapshot } from './snapshot.ts';
 
 /** So many games' earlier states are kept: one table each. */
-const MOST = 4;
+const MOST_GAMES_KEPT = 4;
 /** What a part of a snapshot costs to be read, in steps. */
 const PART = 8;
 /** A step costs at least so much of the work between two breaths. */
@@ -64,7 +64,7 @@ export class History {
     this.#pasts.delete(game);
     this.#pasts.set(game, past);
     const [oldest] = this.#pasts.keys();
-    if (this.#pasts.size > MOST && oldest !== undefined) this.#pasts.delete(oldest);
+    if (this.#pasts.size > MOST_GAMES_KEPT && oldest !== undefined) this.#pasts.delete(oldest);
     const result = past.tail.then(() => work(past));
     past.tail = result.catch(() => this.#pasts.get(game) === past && this.#pasts.delete(game));
     return result;
@@ -101,7 +101,7 @@ const travel = async (past: Past, journal: Journal, to: number): Promise<void> =
     if (!step) throw new Error(`step ${number} of game ${journal.game} lacks`);
     await applyGently(past.table, isForward ? step.change : invert(step.change));
     past.number += isForward ? 1 : -1;
-    if (isDue(STEP)) await breathe();
+    if (isDue(STEP)) await yieldToEventLoop();
   }
 };
 

@@ -1,5 +1,5 @@
 import type { PersonId } from '../engine/core/ids.ts';
-import type { Latest } from './latest.ts';
+import type { CompareAndSetValue } from './latest.ts';
 import type { GuildId } from './where.ts';
 
 /** Whose house: a server's, or in direct messages a person's own. */
@@ -25,9 +25,9 @@ export const USUAL_WEIGHT = 100;
 
 /** The houses of all servers, as plain values. Throws Unsettled when the store does not answer. */
 export class House {
-  readonly #latest: Latest;
+  readonly #latest: CompareAndSetValue;
 
-  constructor(latest: Latest) {
+  constructor(latest: CompareAndSetValue) {
     this.#latest = latest;
   }
 

@@ -2,10 +2,10 @@ import type { Change } from '../engine/core/change.ts';
 import { nothing } from '../engine/core/change.ts';
 import type { GameId } from '../engine/core/ids.ts';
 import { Apart } from './apart.ts';
-import { firstLink, follows, isChained, type Link, linkOf, type Row, rowFault, sealed, sumOf } from './chain.ts';
+import { firstLink, follows, isChained, type Link, linkOf, rowFault, type StepRow, sealed, sumOf } from './chain.ts';
 import { DamagedLog, type LogFault } from './damage.ts';
 import type { Telling } from './log-index.ts';
-import { breathe, isBig, partsOf, whole } from './parts.ts';
+import { isBig, partsOf, whole, yieldToEventLoop } from './parts.ts';
 import { partKey, type Step, stepKey } from './step.ts';
 import { type Appended, BadRow, type Json, type Store } from './store.ts';
 import { decodedValue, encodedChange, encodedStep } from './stored-step.ts';
@@ -43,7 +43,7 @@ export class Journal {
    */
   async append(steps: readonly Step[], words: () => ReadonlySet<string>): Promise<Appended> {
     await this.apart.read();
-    const rows: Row[] = [];
+    const rows: StepRow[] = [];
     const first = this.#end;
     let end = first;
     for (const step of steps) {
@@ -66,7 +66,7 @@ export class Journal {
     return outcome;
   }
 
-  async #rowOf(step: Step, end: Link, words: () => ReadonlySet<string>): Promise<Row | 'unknown'> {
+  async #rowOf(step: Step, end: Link, words: () => ReadonlySet<string>): Promise<StepRow | 'unknown'> {
     const { operation, change } = step;
     const numbers = this.apart.numbersFor(operation.actor, typedIn(operation, words), this.#random);
     const parts = isBig(change) ? await this.#appendParts(step, numbers) : {};
@@ -75,7 +75,7 @@ export class Journal {
     return sealed({ ...stored, before: end.hash, apart: numbers.used(), ...parts });
   }
 
-  async #appendParts({ attempt, change }: Step, numbers: Numbers): Promise<Pick<Row, 'parts' | 'sum'> | 'unknown'> {
+  async #appendParts({ attempt, change }: Step, numbers: Numbers): Promise<Pick<StepRow, 'parts' | 'sum'> | 'unknown'> {
     const written: Promise<Appended>[] = [];
     const sums: string[] = [];
     for await (const part of partsOf(change)) {
@@ -88,7 +88,7 @@ export class Journal {
 
   /** Whether an attempt that was not answered is in the log. Throws when that cannot be told. */
   async holds(step: Step): Promise<boolean> {
-    const row = (await this.#store.get(stepKey(this.game, step.number))) as unknown as Row | undefined;
+    const row = (await this.#store.get(stepKey(this.game, step.number))) as unknown as StepRow | undefined;
     if (row?.attempt !== step.attempt) return false;
     this.#fasten(linkOf(row));
     this.#remember(step);
@@ -147,7 +147,7 @@ export class Journal {
       const row = rows.get(number);
       if (!recent && !row) throw this.#damaged({ number }, 'missing');
       if (row) await this.#know(row);
-      const { at, operation, posts } = recent ?? this.#meant(row as Row, without(row as Row));
+      const { at, operation, posts } = recent ?? this.#meant(row as StepRow, without(row as StepRow));
       told.push({ number, at, operation, posts });
     }
     return told;
@@ -171,18 +171,18 @@ export class Journal {
   }
 
   /** So many rows from that number on, each found to be a step. */
-  #rows(first: number, count: number): Promise<readonly (Row | undefined)[]> {
+  #rows(first: number, count: number): Promise<readonly (StepRow | undefined)[]> {
     return this.#rowsOf(Array.from({ length: count }, (_, i) => first + i));
   }
 
-  async #rowsOf(numbers: readonly number[]): Promise<readonly (Row | undefined)[]> {
+  async #rowsOf(numbers: readonly number[]): Promise<readonly (StepRow | undefined)[]> {
     const keys = numbers.map((number) => stepKey(this.game, number));
     const rows = (await this.#store.getMany(keys).catch((error: unknown) => {
       throw error instanceof BadRow
         ? new DamagedLog({ game: this.game, step: numbers[keys.indexOf(error.key)] as number, fault: 'no-json' }, { cause: error })
         : error;
-    })) as unknown as readonly (Row | undefined)[];
-    if (numbers[0] === 1) await breathe();
+    })) as unknown as readonly (StepRow | undefined)[];
+    if (numbers[0] === 1) await yieldToEventLoop();
     for (const [i, row] of rows.entries()) {
       const fault = row === undefined ? undefined : rowFault(row, numbers[i] as number);
       if (fault) throw this.#damaged({ number: numbers[i] as number }, fault);
@@ -190,15 +190,15 @@ export class Journal {
     return rows;
   }
 
-  async #complete(row: Row): Promise<Step> {
+  async #complete(row: StepRow): Promise<Step> {
     await this.#know(row);
-    if (row.number === 1) await breathe();
+    if (row.number === 1) await yieldToEventLoop();
     const step = this.#meant(row, without(row));
     return row.parts === undefined ? step : { ...step, change: await this.#whole(row, row.parts) };
   }
 
   /** Sees to it that what the row's numbers stand for is at hand, and is what the row says. */
-  async #know(row: Row): Promise<void> {
+  async #know(row: StepRow): Promise<void> {
     const said = Object.entries(isChained(row) ? row.apart : {});
     if (said.length === 0) return;
     await this.apart.read(Math.max(...said.map(([number]) => Number(number)))).catch((error) => this.#torn(row, error));
@@ -206,31 +206,31 @@ export class Journal {
   }
 
   /** What was stored with a row, with accounts and typed texts in the place of their numbers. */
-  #meant<T>(row: Row, stored: T): T {
+  #meant<T>(row: StepRow, stored: T): T {
     return isChained(row) ? decodedValue(stored, this.apart.kept) : stored;
   }
 
   /** The change of a step that is kept in rows of its own. */
-  async #whole(row: Row, count: number): Promise<Change> {
+  async #whole(row: StepRow, count: number): Promise<Change> {
     const parts: Change[] = [];
     const sums: string[] = [];
     for (let first = 0; first < count; first += TOGETHER) {
       const keys = Array.from({ length: Math.min(TOGETHER, count - first) }, (_, i) => partKey(this.game, row.attempt, first + i));
       for (const part of await this.#store.getMany(keys).catch((error) => this.#torn(row, error))) {
         if (part === undefined) throw this.#damaged(row, 'no-part');
-        await breathe();
+        await yieldToEventLoop();
         if (isChained(row)) sums.push(sumOf(JSON.stringify(part)));
-        await breathe();
+        await yieldToEventLoop();
         parts.push(this.#meant(row, part as unknown as Change));
       }
-      await breathe();
+      await yieldToEventLoop();
     }
     if (isChained(row) && sumOf(...sums) !== row.sum) throw this.#damaged(row, 'altered');
     return whole(parts);
   }
 
   /** Throws what is to be thrown where what belongs to a row could not be read. */
-  #torn(row: Row, error: unknown): never {
+  #torn(row: StepRow, error: unknown): never {
     throw error instanceof BadRow ? this.#damaged(row, 'no-json') : error;
   }
 
@@ -251,7 +251,7 @@ export class Journal {
 }
 
 /** The step of a row, without what fastens it. */
-const without = ({ before: _before, apart: _apart, parts: _parts, sum: _sum, hash: _hash, ...step }: Row): Step => step;
+const without = ({ before: _before, apart: _apart, parts: _parts, sum: _sum, hash: _hash, ...step }: StepRow): Step => step;
 
 const worst = (outcomes: readonly Appended[]): Appended =>
   outcomes.includes('unknown') ? 'unknown' : outcomes.includes('conflict') ? 'conflict' : 'written';

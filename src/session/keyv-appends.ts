@@ -4,13 +4,13 @@ import type { Appended, Behind } from './store.ts';
  * A row to be written if its key is free: the key as it stands in the table, and the text of its value. Where `behind` is given, only if that
  * row was there before the statement.
  */
-export interface Row {
+export interface AppendRow {
   readonly key: string;
   readonly text: string;
   readonly behind: Behind | undefined;
 }
 
-interface Waiting extends Row {
+interface Waiting extends AppendRow {
   readonly answer: (appended: Appended) => void;
 }
 
@@ -23,17 +23,17 @@ const MOST_TEXT = 256 * 1024;
  * so of two rows of one key the first is written and the second is a conflict.
  */
 export class AppendQueue {
-  readonly #write: (rows: readonly Row[]) => Promise<Set<string>>;
+  readonly #write: (rows: readonly AppendRow[]) => Promise<Set<string>>;
   readonly #waiting: Waiting[] = [];
   #writing = false;
 
   /** `write` puts those rows that may be written into the table by one statement and answers the keys that it wrote; or throws. */
-  constructor(write: (rows: readonly Row[]) => Promise<Set<string>>) {
+  constructor(write: (rows: readonly AppendRow[]) => Promise<Set<string>>) {
     this.#write = write;
   }
 
   /** What became of the row; `unknown` for every row of a statement that failed. Never rejects. */
-  add(row: Row): Promise<Appended> {
+  add(row: AppendRow): Promise<Appended> {
     return new Promise((answer) => {
       this.#waiting.push({ ...row, answer });
       if (!this.#writing) void this.#writeAll();

@@ -1,6 +1,6 @@
 import type { KeyvSqlite } from '@keyv/sqlite';
 import { Keyv } from 'keyv';
-import { AppendQueue, type Row } from './keyv-appends.ts';
+import { AppendQueue, type AppendRow } from './keyv-appends.ts';
 import { keyvRow, keyvText } from './keyv-text.ts';
 import { type Appended, BadRow, type Behind, type Json, type Store } from './store.ts';
 
@@ -74,7 +74,7 @@ export class KeyvStore implements Store {
    * Writes the rows that may be written by one statement, and answers the keys that it wrote. VALUES and not json_each, which costs a
    * fifth more for small rows and three times as much for rows of 64 KB.
    */
-  async #insert(rows: readonly Row[]): Promise<Set<string>> {
+  async #insert(rows: readonly AppendRow[]): Promise<Set<string>> {
     const isBehind = rows.some(({ behind }) => behind);
     const places = rows.map(() => (isBehind ? '(?, ?, ?, ?)' : '(?, ?)')).join(', ');
     const parameters = rows.flatMap(({ key, text, behind }) =>

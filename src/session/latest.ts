@@ -9,7 +9,7 @@ const KEPT = 30;
 /** More attempts than this mean that the store does not do what it says. */
 const ATTEMPTS = 500;
 
-interface Row {
+interface ValueRow {
   readonly attempt: string;
   readonly value: Json;
 }
@@ -25,7 +25,7 @@ interface Newest {
  * too late reads again and makes the change anew, so none is lost, whichever process makes it. The key itself says where the newest row was last
  * seen, which is a hint. Throws Unsettled when the store does not answer.
  */
-export class Latest {
+export class CompareAndSetValue {
   readonly #ports: Pick<Ports, 'store' | 'random'>;
 
   constructor(ports: Pick<Ports, 'store' | 'random'>) {
@@ -57,7 +57,7 @@ export class Latest {
     let newest: Newest = { number: 0, value: undefined };
     for (let from = hint?.newest ?? 1; ; from += AHEAD) {
       const rows = (await asked(store.getMany(Array.from({ length: AHEAD }, (_, i) => rowKey(key, from + i))))) as readonly (
-        | Row
+        | ValueRow
         | undefined
       )[];
       const last = rows.findLastIndex((row) => row !== undefined);
@@ -67,11 +67,11 @@ export class Latest {
   }
 
   /** Whether our row stands there: what is not known is read back (see Store.append). */
-  async #append(key: string, row: Row): Promise<boolean> {
+  async #append(key: string, row: ValueRow): Promise<boolean> {
     const { store } = this.#ports;
     const appended = await store.append(key, row as unknown as Json);
     if (appended === 'written') return true;
-    const there = (await asked(store.get(key))) as Row | undefined;
+    const there = (await asked(store.get(key))) as ValueRow | undefined;
     return there?.attempt === row.attempt;
   }
 

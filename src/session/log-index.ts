@@ -1,6 +1,6 @@
 import { person } from '../view/words/text.ts';
 import type { Journal } from './journal.ts';
-import { breathe } from './parts.ts';
+import { yieldToEventLoop } from './parts.ts';
 import { ownPost } from './post.ts';
 import type { Reader, Step } from './step.ts';
 
@@ -105,7 +105,7 @@ export class LogIndex {
     for (let first = 1; first <= this.#missing; first += TOGETHER) {
       const count = Math.min(TOGETHER, this.#missing - first + 1);
       for (const step of await journal.told(Array.from({ length: count }, (_, i) => first + i))) whole.note(step);
-      await breathe();
+      await yieldToEventLoop();
     }
     whole.add({ readers: this.#readers, entries: this.#from(this.#entries.length) });
     this.#readers.splice(0, this.#readers.length, ...whole.#readers);

@@ -1,5 +1,5 @@
 import type { PersonId } from '../engine/core/ids.ts';
-import { breathe } from './parts.ts';
+import { yieldToEventLoop } from './parts.ts';
 import { ownPost, type Post } from './post.ts';
 import type { Session } from './session.ts';
 import type { Reader } from './step.ts';
@@ -38,6 +38,6 @@ export async function* linesBetween(session: Session, reader: Reader, first: num
   for (let at = 0; at < count; at += TOGETHER) {
     const numbers = Array.from({ length: Math.min(TOGETHER, count - at) }, (_, i) => first + way * (at + i));
     yield* await linesAt(session, reader, numbers);
-    await breathe();
+    await yieldToEventLoop();
   }
 }

@@ -127,7 +127,7 @@ export class Outbox {
 
   /** Something private was not sent: it stands in the log, and its reader's next private answer says, without content, how to look (T9). Nobody else hears of it. */
   async #missed(step: Step, reader: PersonId): Promise<void> {
-    const { title } = this.#session.glance(channelViewer);
+    const { title } = this.#session.viewNow(channelViewer);
     await this.#people.missed(reader, { game: this.#session.game, channel: this.#channel, title, step: step.number });
     this.#done(step, reader);
   }

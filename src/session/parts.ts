@@ -10,7 +10,7 @@ export const isBig = ({ added, updated, removed }: Change): boolean =>
   added.length + updated.length + removed.length > SMALL || [...added, ...updated].some(({ kind }) => kind === 'proposal');
 
 /** Lets others have the event loop (which is never blocked over 20 ms by storing or loading). */
-export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Cuts a list into runs of at most SIZE bytes of JSON, breathing between them. */
 export async function* cut<T>(items: Iterable<T>): AsyncGenerator<readonly T[]> {
@@ -20,7 +20,7 @@ export async function* cut<T>(items: Iterable<T>): AsyncGenerator<readonly T[]> 
     const more = Buffer.byteLength(JSON.stringify(item)) + 1;
     if (run.length > 0 && size + more > SIZE) {
       yield run;
-      await breathe();
+      await yieldToEventLoop();
       [run, size] = [[], 0];
     }
     run.push(item);

@@ -1,7 +1,7 @@
 import type { GameId, PersonId } from '../engine/core/ids.ts';
 import type { Message } from '../view/message.ts';
 import { person as named, plain } from '../view/words/text.ts';
-import { Latest } from './latest.ts';
+import { CompareAndSetValue } from './latest.ts';
 import type { Ports } from './ports.ts';
 import { type Quiet, quietUntil } from './quiet.ts';
 import type { Json } from './store.ts';
@@ -44,11 +44,11 @@ const keyOf = (person: PersonId): string => `person:${person}:settings`;
 /** What is known of people beside games. Changes are conditional writes, so that none is lost, whichever process makes it. Throws Unsettled when the store does not answer. */
 export class People {
   readonly #ports: Pick<Ports, 'store' | 'random' | 'clock'>;
-  readonly #latest: Latest;
+  readonly #latest: CompareAndSetValue;
 
   constructor(ports: Pick<Ports, 'store' | 'random' | 'clock'>) {
     this.#ports = ports;
-    this.#latest = new Latest(ports);
+    this.#latest = new CompareAndSetValue(ports);
   }
 
   async profile(person: PersonId): Promise<Profile> {

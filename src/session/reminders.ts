@@ -191,7 +191,7 @@ const claimKey = (game: GameId, step: number, player: PersonId): string => `game
 
 /** Whom a game waits for: the players on turn, where somebody plays another side. Undefined when it waits for nobody, or reminders are off. */
 const waitOf = ({ session }: OpenGame): Wait | undefined => {
-  const view = session.glance(channelViewer);
+  const view = session.viewNow(channelViewer);
   const { turn: came } = session.head.head;
   const after = session.reminder ?? USUAL;
   const turn = view.phase === 'playing' ? view.turn() : undefined;
@@ -203,7 +203,7 @@ const waitOf = ({ session }: OpenGame): Wait | undefined => {
 
 /** As waitOf, by the newest steps. */
 const waitNow = (game: OpenGame): Promise<Wait | undefined> => {
-  game.session.doubt();
+  game.session.markStale();
   return game.session.read(channelViewer, () => waitOf(game));
 };
 

@@ -6,7 +6,7 @@ import type { Json } from './store.ts';
 import type { ChannelId, GuildId } from './where.ts';
 
 /** Where a book belongs: to a server, or in direct messages to the channel. */
-export interface Shelf {
+export interface BookOwner {
   readonly guild: GuildId | undefined;
   readonly channel: ChannelId;
 }
@@ -27,9 +27,9 @@ export interface BookEntry {
 }
 
 /** A row: a game that has ended, or one whose end was taken back. */
-type Row = BookEntry | { readonly game: GameId; readonly step: number; readonly back: true };
+type BookRow = BookEntry | { readonly game: GameId; readonly step: number; readonly back: true };
 
-const rowKey = ({ guild, channel }: Shelf, number: number): string =>
+const rowKey = ({ guild, channel }: BookOwner, number: number): string =>
   `${guild === undefined ? `channel:${channel}` : `guild:${guild}`}:score:${String(number).padStart(6, '0')}`;
 
 /** So many rows are read at a time. */
@@ -48,25 +48,25 @@ export class ScoreBook {
   }
 
   /** The finished games, the newest first. */
-  async list(shelf: Shelf): Promise<readonly BookEntry[]> {
+  async list(shelf: BookOwner): Promise<readonly BookEntry[]> {
     const newest = newestRows(await this.#rows(shelf));
     return [...newest.values()].flatMap((row) => ('back' in row ? [] : [row])).reverse();
   }
 
   /** Records the end of a game once, however often it is asked for. Rejects when the store does not take it. */
-  record(shelf: Shelf, entry: BookEntry): Promise<void> {
+  record(shelf: BookOwner, entry: BookEntry): Promise<void> {
     return this.#inTurn(() => this.#append(shelf, entry));
   }
 
   /** The end of a game was taken back: it goes on. */
-  takeBack(shelf: Shelf, game: GameId, step: number): Promise<void> {
+  takeBack(shelf: BookOwner, game: GameId, step: number): Promise<void> {
     return this.#inTurn(async () => {
       const row = newestRows(await this.#rows(shelf)).get(game);
       if (row && !('back' in row)) await this.#append(shelf, { game, step, back: true });
     });
   }
 
-  async #append(shelf: Shelf, row: Row): Promise<void> {
+  async #append(shelf: BookOwner, row: BookRow): Promise<void> {
     for (;;) {
       const rows = await this.#rows(shelf);
       if (rows.some((one) => one.game === row.game && one.step >= row.step)) return;
@@ -78,13 +78,13 @@ export class ScoreBook {
     }
   }
 
-  async #rows(shelf: Shelf): Promise<readonly Row[]> {
-    const rows: Row[] = [];
+  async #rows(shelf: BookOwner): Promise<readonly BookRow[]> {
+    const rows: BookRow[] = [];
     for (;;) {
       const keys = Array.from({ length: TOGETHER }, (_, i) => rowKey(shelf, rows.length + 1 + i));
       const found = await this.#ports.store.getMany(keys);
       const end = found.indexOf(undefined);
-      rows.push(...((end < 0 ? found : found.slice(0, end)) as unknown as readonly Row[]));
+      rows.push(...((end < 0 ? found : found.slice(0, end)) as unknown as readonly BookRow[]));
       if (end >= 0) return rows;
     }
   }
@@ -97,8 +97,8 @@ export class ScoreBook {
 }
 
 /** What counts of each game, in the order in which they ended. */
-const newestRows = (rows: readonly Row[]): ReadonlyMap<GameId, Row> => {
-  const newest = new Map<GameId, Row>();
+const newestRows = (rows: readonly BookRow[]): ReadonlyMap<GameId, BookRow> => {
+  const newest = new Map<GameId, BookRow>();
   for (const row of rows) {
     const known = newest.get(row.game);
     if (known && known.step >= row.step) continue;

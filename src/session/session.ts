@@ -6,7 +6,7 @@ import type { Contribution, Operation } from '../engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../engine/core/refusal.ts';
 import { perform } from '../engine/core/step.ts';
 import type { LiveTable, Table } from '../engine/core/table.ts';
-import { may, moduleOf } from '../engine/index.ts';
+import { moduleOf, refusalOf } from '../engine/index.ts';
 import type { Message } from '../view/message.ts';
 import { View } from '../view/view.ts';
 import { channelViewer, type Viewer } from '../view/viewer.ts';
@@ -24,8 +24,8 @@ import { FORMAT, kept, type Reader, type Step } from './step.ts';
 import type { Appended } from './store.ts';
 import { bringsModule, survey } from './survey.ts';
 import { messagesOf } from './telling.ts';
-import { spokenOf } from './timeline.ts';
-import { type Log, lastTold, meant, undoneFirst } from './told.ts';
+import { stepsReferredTo } from './timeline.ts';
+import { lastTold, resolveUndoCount, type StepLog, undoneFirst } from './told.ts';
 import { wordsOf } from './typed.ts';
 
 /** A copy older than this asks for the next step before it is used: another process may have written it (ms). */
@@ -130,12 +130,12 @@ export class Session {
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T> {
     return this.#queued(async () => {
       if (!(await this.#settle(false)) || !(await this.#isFresh())) throw new Unsettled();
-      return read(this.glance(viewer));
+      return read(this.viewNow(viewer));
     });
   }
 
   /** The viewer's view at this moment, for a picture that is drawn when it is needed. */
-  glance(viewer: Viewer): View {
+  viewNow(viewer: Viewer): View {
     return viewer === channelViewer ? this.#open : new View(this.#table, viewer);
   }
 
@@ -200,7 +200,7 @@ export class Session {
   }
 
   /** Has the next reader ask for what another process may have written just now. */
-  doubt(): void {
+  markStale(): void {
     this.#checked = Number.NEGATIVE_INFINITY;
   }
 
@@ -211,7 +211,7 @@ export class Session {
     await this.head.flush();
   }
 
-  get #log(): Log {
+  get #log(): StepLog {
     return { journal: this.journal, table: this.#table, timeline: this.#indexes.timeline, number: this.#number };
   }
 
@@ -244,11 +244,11 @@ export class Session {
 
   /** One attempt; undefined when another process has written that step before. */
   async #attempt(asked: Operation, interaction: InteractionId, share: Contribution | undefined): Promise<Outcome | undefined> {
-    const operation = await meant(this.#log, asked);
+    const operation = await resolveUndoCount(this.#log, asked);
     if (isRefusal(operation)) return { kind: 'refused', refusal: operation };
-    const spoken = await this.journal.steps(spokenOf(this.#indexes.timeline, operation));
+    const spoken = await this.journal.steps(stepsReferredTo(this.#indexes.timeline, operation));
     const circumstances = await circumstancesOf(this.#log, operation, spoken, this.#ports.clock.now());
-    const change = perform(this.#table, may, operation, { ...circumstances, share });
+    const change = perform(this.#table, refusalOf, operation, { ...circumstances, share });
     if (isRefusal(change)) {
       if (change.code === 'unknown-item')
         this.#ports.log.warn({ game: this.game, item: change.item }, 'something stands in the way that movement does not know');

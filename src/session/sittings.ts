@@ -22,7 +22,7 @@ export interface Sat {
 }
 
 /** At whose tables people sit: noted when seats change, and put right when it is read. */
-export class Sittings {
+export class PlayerGames {
   readonly #log: Log;
   readonly #directory: Directory;
   readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
@@ -47,7 +47,7 @@ export class Sittings {
   async note({ session, channel }: OpenGame, step: Step): Promise<void> {
     const { game } = session;
     if (this.#noted.has(`${step.operation.actor} ${game}`) && !touchesSeats(step)) return;
-    const view = session.glance(channelViewer);
+    const view = session.viewNow(channelViewer);
     const sitters = view.phase === 'over' ? new Set<PersonId>() : sittersOf(view);
     const { actor } = step.operation;
     const isNew = !this.#noted.has(`${actor} ${game}`) && sitters.has(actor);

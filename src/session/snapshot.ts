@@ -6,7 +6,7 @@ import { LiveTable } from '../engine/core/table.ts';
 import { systems } from '../engine/index.ts';
 import type { Indexes } from './indexes.ts';
 import { type Entry, LogIndex, type SavedIndex } from './log-index.ts';
-import { breathe, cut } from './parts.ts';
+import { cut, yieldToEventLoop } from './parts.ts';
 import type { Json, Store } from './store.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -43,7 +43,7 @@ export const takeSnapshot = (table: LiveTable, step: number, { timeline, interac
 });
 
 /** A row of a snapshot holds a part of one of its lists. Accounts stand in `readers`, `interactions` and records as they are: who forgets a person drops the snapshot. */
-type Row = { readonly [L in keyof Lists]?: Lists[L] };
+type SnapshotRow = { readonly [L in keyof Lists]?: Lists[L] };
 
 interface Lists extends Timeline, Pick<Snapshot, 'interactions'> {
   readonly records: readonly AnyRecord[];
@@ -82,7 +82,7 @@ export const readSnapshot = async (
   const readers: string[] = [];
   const lines = new LogIndex();
   for (let part = 0; part < name.parts; part += 1) {
-    const row = (await store.get(snapshotKey(game, name, part))) as Row | undefined;
+    const row = (await store.get(snapshotKey(game, name, part))) as SnapshotRow | undefined;
     if (!row) throw new Error(`part ${part} of a snapshot lacks`);
     timeline.done.push(...(row.done ?? []));
     timeline.undone.push(...(row.undone ?? []));
@@ -90,7 +90,7 @@ export const readSnapshot = async (
     readers.push(...(row.readers ?? []));
     lines.add({ readers, entries: row.entries ?? [] });
     apply(table, added(...(row.records ?? [])));
-    await breathe();
+    await yieldToEventLoop();
   }
   return { step: name.step, table, timeline, interactions, lines: readers.length > 0 ? lines : new LogIndex(name.step) };
 };

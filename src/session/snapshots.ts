@@ -12,7 +12,7 @@ const SHARE = 25;
 const FREE = 1000;
 
 /** What a snapshot is taken of: a game after that step. */
-export interface Moment {
+export interface SnapshotSource {
   readonly table: LiveTable;
   readonly number: number;
   /** The hash of that step. */
@@ -39,7 +39,7 @@ export class Snapshots {
   }
 
   /** Takes a snapshot now, if one is due, and writes it when there is time; a failed one is only missed by the next loading. */
-  offer({ table, number, hash, indexes }: Moment): void {
+  offer({ table, number, hash, indexes }: SnapshotSource): void {
     if (number % this.#ports.settings.snapshotEvery !== 0) return;
     if (sizeOf(table, indexes) > FREE + SHARE * (number - this.#newest)) return;
     this.#newest = number;

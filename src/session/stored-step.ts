@@ -3,7 +3,7 @@ import type { Fields } from '../engine/core/plain.ts';
 import type { AnyRecord } from '../engine/core/record.ts';
 import type { Post } from './post.ts';
 import type { Step } from './step.ts';
-import { decoded, encoded, encodedText, encodedWords, type Kept, mapTexts, type Numbers } from './tokens.ts';
+import { decoded, encoded, encodedText, encodedWords, mapTexts, type Numbers, type TokenMeaning } from './tokens.ts';
 import { inFields, inOperation, inRecord } from './typed.ts';
 
 /** A step as it is stored, with numbers for accounts and typed texts, and back. */
@@ -43,7 +43,7 @@ const encodedRecord = (record: AnyRecord, numbers: Numbers): AnyRecord => {
 };
 
 /** Anything that was stored so, as it was. */
-export const decodedValue = <T>(stored: T, kept: Kept): T => mapTexts(stored, (text) => decoded(text, kept)) as T;
+export const decodedValue = <T>(stored: T, kept: TokenMeaning): T => mapTexts(stored, (text) => decoded(text, kept)) as T;
 
 const changes = (numbers: Numbers): { readonly typed: (text: string) => string; readonly other: (text: string) => string } => ({
   typed: (text) => encodedText(text, numbers),

@@ -1,10 +1,10 @@
 import { type Module, surveyBoards } from '../engine/index.ts';
-import { breathe } from './parts.ts';
+import { yieldToEventLoop } from './parts.ts';
 import type { Step } from './step.ts';
 
 /** Looks at the large boards of a module before anybody asks for a way across them, while others have the event loop in between (Q4). */
 export const survey = async (module: Module): Promise<void> => {
-  for (const _ of surveyBoards(module)) await breathe();
+  for (const _ of surveyBoards(module)) await yieldToEventLoop();
 };
 
 /** Whether a step puts another module under the game. */

@@ -26,7 +26,7 @@ export const messagesOf = (session: Session, step: Step): ReadonlyMap<Reader, Me
 /** The message of a stored step to one reader, its picture made from that reader's view at the moment when it is drawn. */
 export const messageOf = (session: Session, step: Step, post: Post): Message => {
   const { operation } = step;
-  if (isSeating(operation) && session.glance(channelViewer).phase === 'seating') return lobby(session, step, post);
+  if (isSeating(operation) && session.viewNow(channelViewer).phase === 'seating') return lobby(session, step, post);
   if (operation.kind === 'import') return arrival(session, step, post);
   const drawing = post.marks ? markedDrawing(session, readerViewer(post.reader), post.marks, post.deed) : wholeDrawing(session, step, post);
   const board = drawing || post.turn ? [wholeButton(session, step, post)] : [];
@@ -61,7 +61,7 @@ const deedLine = ({ operation }: Step, { deed }: Post): string => `${person(oper
 /** A reader's own hands that the step changed, as they are now (T15): nobody else is shown them. */
 const handLines = (session: Session, { change }: Step, reader: Reader): readonly string[] => {
   if (reader === 'channel') return [];
-  const view = session.glance(personViewer(reader));
+  const view = session.viewNow(personViewer(reader));
   return changedHands(view, change).map((hand) => handText(view, hand));
 };
 
@@ -74,7 +74,7 @@ const isSeating = ({ kind }: Operation): boolean => SEATING.has(kind);
 
 /** Who sits where before a game begins, with a button a side, Observe, Try alone and Begin. */
 const lobby = (session: Session, step: Step, post: Post): Message => {
-  const view = session.glance(channelViewer);
+  const view = session.viewNow(channelViewer);
   const differs = differencesText(post.differs ?? []);
   const told = disclosuresText(view.disclosures());
   const done = [`**${plain(view.title)}**`, deedLine(step, post), ...(post.said ?? []), ...differs.lines];
@@ -88,7 +88,7 @@ const lobby = (session: Session, step: Step, post: Post): Message => {
 
 /** How a game stands that came in a file while it was played, with a button a side: nobody sits there. */
 const arrival = (session: Session, step: Step, post: Post): Message => {
-  const view = session.glance(channelViewer);
+  const view = session.viewNow(channelViewer);
   const drawing = wholeDrawing(session, step, post);
   const seats = view.phase === 'over' ? [] : seatButtons(session, view, 'list');
   const others = [...(seats.at(-1) ?? []), wholeButton(session, step, post)];
@@ -129,7 +129,7 @@ export const fairnessButtons = (game: string, { chance }: View): readonly Button
 /** They speak of the request that this step made, by the handle that everybody has for it. */
 const consentButtons = (session: Session, { change, operation }: Step): readonly Button[] => {
   const { game } = session;
-  const view = session.glance(channelViewer);
+  const view = session.viewNow(channelViewer);
   const request = change.added.find(({ kind }) => kind === 'request');
   const handle = view.requests().find((one) => view.requestId(one.handle) === request?.id)?.handle;
   if (handle === undefined) return [];
@@ -146,7 +146,7 @@ export const markOf = (session: Session, step: Step): string => controlId('board
 /** By it a message is found again; it names the board on which the change was. */
 const wholeButton = (session: Session, step: Step, { marks }: Post): Button => {
   const boards = session
-    .glance(channelViewer)
+    .viewNow(channelViewer)
     .maps()
     .flatMap((map) => map.boards);
   const number = Math.max(
@@ -158,7 +158,7 @@ const wholeButton = (session: Session, step: Step, { marks }: Post): Button => {
 
 /** A message as its reader gets it directly: it names the game, links to its channel, pings nobody and has one control, by which it is found again (T3, T9). */
 export const directOf = (session: Session, step: Step, { text, drawing, file }: Message, channel: ChannelId): Message => ({
-  text: `${text}\n${gameLine(session.glance(channelViewer).title, channel)}`,
+  text: `${text}\n${gameLine(session.viewNow(channelViewer).title, channel)}`,
   ...(drawing ? { drawing } : {}),
   ...(file ? { file } : {}),
   rows: [[lookButton(session.game, markOf(session, step))]],
@@ -205,7 +205,7 @@ const firstBoard = (view: View): Showing | undefined => {
 
 /** A drawing made when it is wanted; undefined when there is nothing to be drawn for this viewer. */
 export const drawingOf = (session: Session, viewer: Viewer, showing: (view: View) => Showing | undefined): Drawing | undefined => {
-  const view = session.glance(viewer);
+  const view = session.viewNow(viewer);
   const now = showing(view);
   if (!now) return undefined;
   let alt: string | undefined;

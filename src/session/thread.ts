@@ -14,7 +14,7 @@ const loop = (script: URL): URL => {
   return new URL(`data:text/javascript,${encodeURIComponent(lines.join('\n'))}`);
 };
 
-type Told<Answer> = { readonly id: number } & ({ readonly answer: Answer } | { readonly fault: string });
+type WorkerAnswer<Answer> = { readonly id: number } & ({ readonly answer: Answer } | { readonly fault: string });
 
 interface Waiting<Answer> {
   readonly resolve: (answer: Answer) => void;
@@ -58,7 +58,7 @@ class Thread<Asked, Answer> {
     const waiting = new Map<number, Waiting<Answer>>();
     const worker = new Worker(loop(this.#script), { execArgv: ['--import', loader] });
     const started = { worker, waiting };
-    worker.on('message', (told: Told<Answer>) => {
+    worker.on('message', (told: WorkerAnswer<Answer>) => {
       const asked = waiting.get(told.id);
       waiting.delete(told.id);
       if (waiting.size === 0) worker.unref();

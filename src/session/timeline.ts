@@ -13,7 +13,7 @@ export const newTimeline = (): Timeline => ({ done: [], undone: [] });
 /** Notes one more step. A step of play loses what was undone before it (T15), unless everybody's log has nothing of it (`isTold`): then redo looks whether it may stay (D7). */
 export const advance = (timeline: Timeline, number: number, operation: Operation, isPlay: boolean, isTold = true): void => {
   const { done, undone } = timeline;
-  const spoken = spokenOf(timeline, operation);
+  const spoken = stepsReferredTo(timeline, operation);
   if (operation.kind === 'undo') {
     for (const one of spoken) {
       take(done, one);
@@ -36,7 +36,7 @@ const take = (numbers: number[], number: number): void => {
 };
 
 /** The numbers of the steps that an operation speaks of, in the order in which it takes them. */
-export const spokenOf = ({ done, undone }: Timeline, operation: Operation): readonly number[] => {
+export const stepsReferredTo = ({ done, undone }: Timeline, operation: Operation): readonly number[] => {
   if (operation.kind === 'undo') return operation.of ?? newest(done, operation.steps);
   if (operation.kind === 'redo') return operation.of ?? newest(undone, operation.steps);
   return operation.kind === 'ask' && operation.wants.what === 'undo' ? operation.wants.steps : [];

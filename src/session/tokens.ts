@@ -24,7 +24,7 @@ export interface Numbers {
 }
 
 /** What a number stands for; undefined where that was forgotten. */
-export type Kept = (number: number) => string | undefined;
+export type TokenMeaning = (number: number) => string | undefined;
 
 /** A pattern for `Numbers.inWords`, of texts as players read them. */
 export const wordsPattern = (words: readonly string[]): RegExp => {
@@ -56,12 +56,12 @@ const token = (found: string, mentioned: string | undefined, numbers: Numbers): 
 };
 
 /** A stored text as it was. What was forgotten is a number that is nobody's, or words that say so. */
-export const decoded = (text: string, kept: Kept): string =>
+export const decoded = (text: string, kept: TokenMeaning): string =>
   text.includes('@')
     ? text.replace(TOKEN, (found, digits, what) => (digits === undefined ? '@' : (meaning(Number(digits), what, kept) ?? found)))
     : text;
 
-const meaning = (number: number, what: string, kept: Kept): string => {
+const meaning = (number: number, what: string, kept: TokenMeaning): string => {
   const found = kept(number);
   switch (what) {
     case ';':

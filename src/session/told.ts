@@ -11,7 +11,7 @@ import type { Timeline } from './timeline.ts';
 
 /** What of a game's log somebody was told: undo and redo are counted in that (T6, T19). */
 
-export interface Log {
+export interface StepLog {
   readonly journal: Journal;
   readonly table: Table;
   readonly timeline: Timeline;
@@ -24,7 +24,7 @@ export interface Log {
  * can't, and the actor knows of nothing else that stands against it, one fixed sentence says so under every rule of undo; steps for which others must be asked
  * anyhow go with all that were made since, told or not, and are asked for once.
  */
-export const meant = async (log: Log, operation: Operation): Promise<Operation | Refusal> => {
+export const resolveUndoCount = async (log: StepLog, operation: Operation): Promise<Operation | Refusal> => {
   const { table, timeline } = log;
   if (operation.kind === 'ask') return joined(log, operation);
   if ((operation.kind !== 'undo' && operation.kind !== 'redo') || !hidesAnything(table)) return operation;
@@ -54,7 +54,7 @@ export const meant = async (log: Log, operation: Operation): Promise<Operation |
  * Who asks to take back what another asks to take back joins him (D42): wishes that differ in nothing but steps of which the actor was not told are the same, so that
  * none shows by what is said of it (D7).
  */
-const joined = async ({ table, journal }: Log, operation: Operation<'ask'>): Promise<Operation> => {
+const joined = async ({ table, journal }: StepLog, operation: Operation<'ask'>): Promise<Operation> => {
   const { actor, wants } = operation;
   if (wants.what !== 'undo' || !hidesAnything(table)) return operation;
   const toldOf = async (numbers: readonly number[]): Promise<string> => {
@@ -69,7 +69,7 @@ const joined = async ({ table, journal }: Log, operation: Operation<'ask'>): Pro
 };
 
 /** Whether anything was played since the newest undo or redo, of all that somebody was told of. */
-const hasPlayedOn = async (log: Log, actor: PersonId): Promise<boolean> => {
+const hasPlayedOn = async (log: StepLog, actor: PersonId): Promise<boolean> => {
   const kind = (await lastTold(log, actor))?.operation.kind;
   return kind !== 'undo' && kind !== 'redo';
 };
@@ -80,7 +80,7 @@ const isOnes = (table: Table, actor: PersonId, { operation }: Step): boolean =>
 
 /** The newest of some steps that are meant, as many as are wanted, and those that stand between; the newest first. */
 const toldAmong = async (
-  { journal }: Log,
+  { journal }: StepLog,
   among: readonly number[],
   isMeant: (step: Step) => Promise<boolean>,
   wanted: number,
@@ -94,20 +94,20 @@ const toldAmong = async (
 };
 
 /** The steps that stand and were made after one of these; the newest first. */
-const laterThan = async ({ journal, timeline }: Log, steps: readonly Step[]): Promise<readonly Step[]> => {
+const laterThan = async ({ journal, timeline }: StepLog, steps: readonly Step[]): Promise<readonly Step[]> => {
   const first = Math.min(...steps.map(({ number }) => number));
   const later = await Promise.all(timeline.done.filter((number) => number > first).map((number) => journal.step(number)));
   return later.flatMap((step) => step ?? []).reverse();
 };
 
 /** The number of the newest step that Undo would take, of those that this person was told of. */
-export const undoneFirst = async (log: Log, person: PersonId): Promise<number | undefined> => {
+export const undoneFirst = async (log: StepLog, person: PersonId): Promise<number | undefined> => {
   const { told } = await toldAmong(log, log.timeline.done, async (step) => deedFor(step, person) !== '', 1);
   return told[0]?.number;
 };
 
 /** The newest step of play, undo or redo that somebody was told of. */
-export const lastTold = async ({ journal, table, number: newest }: Log, actor: PersonId): Promise<Step | undefined> => {
+export const lastTold = async ({ journal, table, number: newest }: StepLog, actor: PersonId): Promise<Step | undefined> => {
   for (let number = newest; number > 0; number -= 1) {
     const step = await journal.step(number);
     if (!step || deedFor(step, actor) === '') continue;

@@ -72,9 +72,9 @@ const RECORDS: Speaking<Records> = {
   check: { said: 'word' },
 };
 
-type Named = { readonly [name: string]: { readonly [field: string]: 'typed' | 'word' } };
+type TypedFields = { readonly [name: string]: { readonly [field: string]: 'typed' | 'word' } };
 
-const isTyped = (of: Named, kind: string, field: string): boolean => Object.hasOwn(of, kind) && of[kind]?.[field] === 'typed';
+const isTyped = (of: TypedFields, kind: string, field: string): boolean => Object.hasOwn(of, kind) && of[kind]?.[field] === 'typed';
 
 /** The texts that whoever does this has typed, but for those that the module has already. */
 export const typedIn = (operation: Operation, words: () => ReadonlySet<string>): readonly string[] => {

@@ -9,7 +9,7 @@ import { statementOf } from './export/statement.ts';
 import { audit, type Logged, type Posted } from './verify.ts';
 
 /** What is said of a file, line by line, and whether all of it is well. */
-export interface Verdict {
+export interface FileVerdict {
   readonly isWell: boolean;
   readonly lines: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface Verdict {
  * Checks with the file of a whole game alone what can be checked of it: its signature, which must be of that `key` where one is given (D9), and the shuffles and rolls
  * against the secret that stands in it (T21).
  */
-export const verifyFile = async (text: string, key?: string): Promise<Verdict> => {
+export const verifyFile = async (text: string, key?: string): Promise<FileVerdict> => {
   const read = await readLog(text);
   if (!read.ok) return bad(`This is no whole game's file as /game export makes it (${JSON.stringify(read.fault)}).`);
   const { game } = read;
@@ -63,9 +63,9 @@ const beaconText = (added: readonly AnyRecord[], steps: SavedGame['steps']): rea
 
 const UNPUBLISHED = 'The secret of this game is not published, so there is nothing to check its shuffles and rolls against.';
 
-const bad = (...lines: readonly string[]): Verdict => ({ isWell: false, lines });
+const bad = (...lines: readonly string[]): FileVerdict => ({ isWell: false, lines });
 
-const proofVerdict = async (game: SavedGame, wanted: string | undefined): Promise<Verdict> => {
+const proofVerdict = async (game: SavedGame, wanted: string | undefined): Promise<FileVerdict> => {
   const { proof } = game;
   if (!proof)
     return { isWell: wanted === undefined, lines: ['It bears no signature, so nobody can tell whether it is as a bot wrote it.'] };

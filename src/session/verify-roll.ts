@@ -1,5 +1,5 @@
 import type { Operation } from '../engine/core/operation.ts';
-import { type Source, streamOf } from '../engine/core/random.ts';
+import { type ChanceSource, streamOf } from '../engine/core/random.ts';
 import type { Table } from '../engine/core/table.ts';
 import { DICE, PRIVATE_DICE, type RollOutcome } from '../engine/index.ts';
 import { isSound } from './export/format-records.ts';
@@ -23,7 +23,7 @@ export const outcomeOn = (table: Table, name: string): RollOutcome | undefined =
  * Whether these dice are those that the stream gives from there on, each a number below its sides, and take it to `after`; and whether they are the dice that were
  * asked for. What is made of the faces everybody sees.
  */
-export const isRollDrawn = (secret: Source, name: RollStream, outcome: RollOutcome, after: number, operation: Operation): boolean => {
+export const isRollDrawn = (secret: ChanceSource, name: RollStream, outcome: RollOutcome, after: number, operation: Operation): boolean => {
   if (operation.kind !== 'roll' || operation.private !== (name === PRIVATE_DICE)) return false;
   if (operation.dice.toLowerCase().replace(/\s/g, '') !== outcome.dice) return false;
   const chance = streamOf(secret, name, outcome.first);

@@ -2,7 +2,7 @@ import type { Change } from '../engine/core/change.ts';
 import type { DeckId } from '../engine/core/ids.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import { isFields } from '../engine/core/plain.ts';
-import { type Source, streamOf } from '../engine/core/random.ts';
+import { type ChanceSource, streamOf } from '../engine/core/random.ts';
 import type { Draw } from '../engine/core/record.ts';
 import type { Table } from '../engine/core/table.ts';
 import { cardsOf, DICE, deckStream, moduleOf, PRIVATE_DICE } from '../engine/index.ts';
@@ -39,7 +39,7 @@ const namesIn = ({ pieces }: NonNullable<ReturnType<typeof moduleOf>['decks']>[n
   pieces.flatMap(({ prototype, name, count }) => Array.from({ length: count }, () => `${prototype} ${name}`));
 
 export type ShuffleCheck = (
-  secret: Source,
+  secret: ChanceSource,
   before: number,
   stream: { readonly id: string; readonly used: number; readonly last?: readonly Draw[] },
 ) => boolean;
@@ -70,14 +70,14 @@ export const shuffleCheck = (table: Table, deck: DeckId, operation: Operation, u
   };
 };
 
-interface Spot {
+interface CardPlace {
   readonly in: string;
   readonly rank: number;
 }
 
 /** Where every piece lies once an undo has put it back, before it shuffles anything. */
-const placesAfter = (table: Table, { added, updated, removed }: Change): ReadonlyMap<string, Spot> => {
-  const places = new Map<string, Spot>([...table.all('piece')].map(({ id, place }) => [id, place]));
+const placesAfter = (table: Table, { added, updated, removed }: Change): ReadonlyMap<string, CardPlace> => {
+  const places = new Map<string, CardPlace>([...table.all('piece')].map(({ id, place }) => [id, place]));
   for (const { kind, id, to } of updated) {
     const [now, place] = [places.get(id), to['place']];
     if (kind === 'piece' && now && isFields(place)) places.set(id, { ...now, ...place });
@@ -88,7 +88,7 @@ const placesAfter = (table: Table, { added, updated, removed }: Change): Readonl
 };
 
 /** What lies in a deck, from the bottom: of equal ranks in the order of their ids, as on every table. */
-const orderIn = (places: ReadonlyMap<string, Spot>, deck: DeckId): readonly string[] =>
+const orderIn = (places: ReadonlyMap<string, CardPlace>, deck: DeckId): readonly string[] =>
   [...places]
     .filter(([, place]) => place.in === deck)
     .sort(([a, { rank }], [b, other]) => rank - other.rank || (a < b ? -1 : 1))
@@ -105,7 +105,7 @@ const isAsDefined = (table: Table, deck: DeckId, items: readonly string[]): bool
 };
 
 /** First the deck itself from the bottom, if anything of it is among them, then other piles, each from the bottom. */
-const isAsItLay = (deck: DeckId, items: readonly string[], before: readonly string[], places: ReadonlyMap<string, Spot>): boolean => {
+const isAsItLay = (deck: DeckId, items: readonly string[], before: readonly string[], places: ReadonlyMap<string, CardPlace>): boolean => {
   const stayed = items.filter((id) => places.get(id)?.in === deck);
   if (stayed.length > 0 && !same(items.slice(0, before.length), before)) return false;
   const others = items.slice(stayed.length).map((id) => places.get(id));

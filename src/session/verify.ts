@@ -1,15 +1,15 @@
 import { apply } from '../engine/core/apply.ts';
 import { type Change, join, nothing, undoOf } from '../engine/core/change.ts';
 import { equal } from '../engine/core/plain.ts';
-import { mixedIn, type Source } from '../engine/core/random.ts';
+import { type ChanceSource, mixedIn } from '../engine/core/random.ts';
 import { doing } from '../engine/core/step.ts';
 import { LiveTable } from '../engine/core/table.ts';
 import { deckStream, systems } from '../engine/index.ts';
 import { isSound } from './export/format-records.ts';
 import { newPace } from './pace.ts';
-import { breathe, isBig, partsOf } from './parts.ts';
+import { isBig, partsOf, yieldToEventLoop } from './parts.ts';
 import type { Step } from './step.ts';
-import { advance, newTimeline, spokenOf } from './timeline.ts';
+import { advance, newTimeline, stepsReferredTo } from './timeline.ts';
 import { isRollDrawn, outcomeOn, type RollStream, rollStreams } from './verify-roll.ts';
 import { areSharesGiven } from './verify-shares.ts';
 import { deckOf, owedStreams, type ShuffleCheck, shuffleCheck, shuffledDecks } from './verify-shuffle.ts';
@@ -18,7 +18,7 @@ import { deckOf, owedStreams, type ShuffleCheck, shuffleCheck, shuffledDecks } f
 export type Logged = Pick<Step, 'number' | 'operation' | 'change'>;
 
 /** The secret that was posted; `since`: so many steps came with a file and were drawn with another. */
-export interface Posted extends Source {
+export interface Posted extends ChanceSource {
   readonly since?: number;
 }
 
@@ -35,7 +35,7 @@ export interface Audit {
 }
 
 /** Kinds of records that an undo leaves as they are. */
-const kept = new Set(systems.flatMap((system) => system.kept ?? []));
+const kept = new Set(systems.flatMap((system) => system.notUndone ?? []));
 /** So much of the work between two breaths a step costs at least. */
 const STEP = 512;
 
@@ -49,7 +49,7 @@ export const audit = async (log: AsyncIterable<Logged> | Iterable<Logged>, secre
   for await (const step of log) {
     const what = await auditor.step(step);
     if (what) return { ...auditor.found, fault: { step: step.number, what } };
-    if (isDue(STEP + 100 * step.change.updated.length)) await breathe();
+    if (isDue(STEP + 100 * step.change.updated.length)) await yieldToEventLoop();
   }
   return auditor.found;
 };
@@ -71,7 +71,7 @@ class Auditor {
   }
 
   /** What the streams follow from, as far as it stands in the log by now. */
-  get #source(): Source {
+  get #source(): ChanceSource {
     return { ...this.#secret, ...mixedIn(this.#table) };
   }
 
@@ -133,7 +133,8 @@ class Auditor {
 
   /** The checks of the decks of these streams, by stream; undefined where the step takes back what can't be taken back. An undo shuffles what has come back by then. */
   #shuffles({ operation }: Logged, names: readonly string[]): ReadonlyMap<string, ShuffleCheck> | undefined {
-    const back = operation.kind === 'undo' ? spokenOf(this.#timeline, operation).map((number) => this.#played.get(number) ?? nothing) : [];
+    const back =
+      operation.kind === 'undo' ? stepsReferredTo(this.#timeline, operation).map((number) => this.#played.get(number) ?? nothing) : [];
     if (operation.kind === 'undo' && back.length < operation.steps) return undefined;
     const table = this.#table;
     const undone = join(...back.map((change) => undoOf(change, kept)));

@@ -5,7 +5,6 @@ import {
   armyLimit,
   classOf,
   closedNeighbours,
-  type Group,
   groupOf,
   hidesAnything,
   isUnit,
@@ -16,6 +15,7 @@ import {
   pointsLeft,
   rangeOf,
   representative,
+  type UnitGroup,
   unitsOf,
 } from '../engine/index.ts';
 import type { PieceView, PlaceView, SideView } from './view.ts';
@@ -114,13 +114,13 @@ export const isUnitView = ({ world, idOf }: Eye, piece: PieceView): boolean => {
 };
 
 /** Pieces of a cell that are one to the eye. */
-export interface Standing {
+export interface PieceStack {
   readonly top: PieceView;
   readonly count: number;
 }
 
 /** Units stand apart from what is none; where there are no units all pieces are one stack. */
-export const standingOn = ({ world, byId }: Eye, container: ContainerId, cell: CellId): readonly Standing[] => {
+export const standingOn = ({ world, byId }: Eye, container: ContainerId, cell: CellId): readonly PieceStack[] => {
   const stacks = new Map<string | undefined, { top: string; count: number }>();
   for (const { id } of world.at(container, cell)) {
     const piece = world.get('piece', id);
@@ -140,7 +140,7 @@ export const standingOn = ({ world, byId }: Eye, container: ContainerId, cell: C
   });
 };
 
-const groupIn = ({ world, idOf }: Eye, pieces: readonly PieceView[]): Group | Refusal =>
+const groupIn = ({ world, idOf }: Eye, pieces: readonly PieceView[]): UnitGroup | Refusal =>
   groupOf(
     world,
     pieces.map((piece) => world.get('piece', idOf(piece))).filter((piece) => piece !== undefined),

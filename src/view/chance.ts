@@ -1,5 +1,5 @@
 import type { PersonId } from '../engine/core/ids.ts';
-import { commitmentOf, type Source, sharesOf } from '../engine/core/random.ts';
+import { type ChanceSource, commitmentOf, sharesOf } from '../engine/core/random.ts';
 import type { BeaconRound } from '../engine/core/record.ts';
 import type { Table } from '../engine/core/table.ts';
 import { areSharesOpen, moduleOf } from '../engine/index.ts';
@@ -30,7 +30,7 @@ export interface ChanceView {
 }
 
 export const chanceOf = (table: Table): ChanceView => {
-  const secret: Source = table.get('secret', 'secret') ?? { chance: '' };
+  const secret: ChanceSource = table.get('secret', 'secret') ?? { chance: '' };
   const published = table.get('published', 'published')?.chance;
   const beacon = table.get('beacon', 'beacon');
   return {

@@ -2,16 +2,16 @@ import type { CounterView } from './counter-views.ts';
 import { type Button, controlId } from './message.ts';
 
 /** Discord's limits: the buttons of a row beside one other, and the characters of a label. */
-const MOST = 4;
-const LONGEST = 80;
+const MOST_BUTTONS = 4;
+const LONGEST_BUTTON_LABEL = 80;
 
 /** The buttons by which a module lets people count again (C78), of these counters, which the viewer sees. */
 export const refreshButtons = (counters: readonly CounterView[], game: string): readonly Button[] => {
   const labels = new Set(counters.flatMap(({ refresh }) => (refresh ? [[refresh.icon, refresh.text].filter(Boolean).join(' ')] : [])));
-  return [...labels].slice(0, MOST).map((label, i) => ({
+  return [...labels].slice(0, MOST_BUTTONS).map((label, i) => ({
     kind: 'button',
     id: controlId('counter', 'refresh', game, String(i)),
-    label: [...label].slice(0, LONGEST).join(''),
+    label: [...label].slice(0, LONGEST_BUTTON_LABEL).join(''),
     style: 'secondary',
   }));
 };

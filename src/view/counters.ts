@@ -2,7 +2,7 @@ import { type Change, patchedRecord } from '../engine/core/change.ts';
 import { printSum, readSum } from '../engine/core/decimal.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import { textOf } from '../engine/core/value.ts';
-import { type Counter, fillIn, look, readFormat, sidesOf, type Tally } from '../engine/index.ts';
+import { type Counter, type CounterValue, fillIn, look, readFormat, sidesOf } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
 import { bold, person, plain } from './words/text.ts';
 
@@ -36,7 +36,7 @@ export const countersSeen = (lens: Lens, { added, removed }: Change, { kind }: O
 
 /** Stands for the player's name until the rest of the report is made harmless: a sign that no text has. */
 const PLAYER = '\u{f0000}';
-const LONGEST = 300;
+const LONGEST_REPORT = 300;
 
 export const countsSeen = (lens: Lens, { updated }: Change, operation: Operation): readonly CountSeen[] => {
   if (SILENT.has(operation.kind)) return [];
@@ -76,9 +76,9 @@ const mendedSeen = (lens: Lens, updated: Change['updated']): readonly CountSeen[
     return [{ what: 'counted', text: `${bold(after.id)} was wrong: ${plain(shownBy(before))}, mended to ${plain(shownBy(after))}.` }];
   });
 
-const shownBy = ({ sum, bent }: Tally): string => bent ?? sum;
+const shownBy = ({ sum, bent }: CounterValue): string => bent ?? sum;
 
-const difference = (before: Tally, after: Tally): string => {
+const difference = (before: CounterValue, after: CounterValue): string => {
   const [old, now] = [shownBy(before), shownBy(after)];
   return /^-?[\d.]+$/.test(old) && /^-?[\d.]+$/.test(now) ? printSum(readSum(now) - readSum(old)) : '';
 };
@@ -112,5 +112,5 @@ const reportOf = (lens: Lens, counter: Counter, report: string, { old, now, chan
   const text = fillIn(formatOf(counter, report), (name) =>
     Object.hasOwn(own, name) ? own[name] : textOf(look(lens, { kind: 'map', id: counter.map, name })),
   );
-  return plain(text, LONGEST).replaceAll(PLAYER, person(actor));
+  return plain(text, LONGEST_REPORT).replaceAll(PLAYER, person(actor));
 };

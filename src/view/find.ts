@@ -6,7 +6,7 @@ import type { PieceView, View } from './view.ts';
 /** What people name, looked for in their own view: what they may not see does not exist (W5). */
 
 /** Where something can be put: a cell of a board, or a map's own space. */
-export interface Spot {
+export interface PlaceToPut {
   readonly in: ContainerId;
   readonly cell?: CellId;
   /** As it is shown and can be typed again. */
@@ -24,7 +24,7 @@ const boardsOf = (view: View): readonly BoardView[] => view.maps().flatMap(({ bo
 export const findOn = ({ grid }: BoardView, text: string): CellId | undefined => find(grid, text);
 
 /** A cell (`E5`; on a named board, `Field E5`), a map's own space, one's own `hand` or a deck; a cell of the board `near` comes first. */
-export const findSpot = (view: View, text: string, near?: ContainerId): Spot | undefined => {
+export const findSpot = (view: View, text: string, near?: ContainerId): PlaceToPut | undefined => {
   const all = boardsOf(view);
   const boards = all.length < 2 ? all : [...all].sort((a, b) => Number(b.id === near) - Number(a.id === near));
   for (const board of boards) {
@@ -178,7 +178,7 @@ const spotsFitting = (view: View, wanted: string): readonly PlaceKey[] => {
 };
 
 /** Cells to which a piece may go, the nearest first: those that fit what is typed and, where cells hold one piece only, are free. */
-export const completeTargets = (view: View, piece: PieceView, typed: string, limit: number): readonly Spot[] => {
+export const completeTargets = (view: View, piece: PieceView, typed: string, limit: number): readonly PlaceToPut[] => {
   const board = view.board(piece.where.in);
   const from = piece.where.cell;
   if (!board || from === undefined) return completeSpots(view, typed, limit);
@@ -210,7 +210,7 @@ const cellsFitting = (
 };
 
 /** Places anywhere that fit what is typed. */
-export const completeSpots = (view: View, typed: string, limit: number): readonly Spot[] =>
+export const completeSpots = (view: View, typed: string, limit: number): readonly PlaceToPut[] =>
   boardsOf(view)
     .flatMap((board) => firstCells(board, typed, limit).map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) })))
     .slice(0, limit);
@@ -226,7 +226,7 @@ const firstCells = (board: BoardView, typed: string, limit: number): readonly Ce
 };
 
 /** An enemy's pieces that a move there may take: those on the target first, then those beside it, then those of its board. */
-export const completeCaptures = (view: View, to: Spot | undefined, typed: string, limit: number): readonly PieceView[] => {
+export const completeCaptures = (view: View, to: PlaceToPut | undefined, typed: string, limit: number): readonly PieceView[] => {
   const wanted = typed.trim().toLowerCase();
   const board = to && view.board(to.in);
   const beside = board && to.cell !== undefined ? [to.cell, ...view.neighbours(board.id, to.cell)] : [];

@@ -1,7 +1,7 @@
 import type { ContainerId, PersonId, SideId } from '../engine/core/ids.ts';
-import type { Item } from '../engine/core/place.ts';
+import type { PlacedItem } from '../engine/core/place.ts';
 import type { AnyRecord, Kind, Records } from '../engine/core/record.ts';
-import { type Eyes, type Sight, type System, sightsOf } from '../engine/core/system.ts';
+import { type Audience, type System, sightsOf, type VisibilityRule } from '../engine/core/system.ts';
 import type { Table } from '../engine/core/table.ts';
 import type { World } from '../engine/core/world.ts';
 import { hidesAnything, isMaster, type Piece, type Publishes, pieceIndex, publishedTo, seesInto } from '../engine/index.ts';
@@ -11,13 +11,13 @@ import type { Viewer } from './viewer.ts';
  * The table as one viewer may see it: a world in which everything else does not exist (W5), and of what is half hidden only what shows. It is a
  * lens, not a copy; it always shows the table as it is now.
  */
-export class Lens implements World, Eyes {
+export class Lens implements World, Audience {
   readonly viewer: Viewer;
   readonly systems: readonly System[];
   readonly person: PersonId | undefined;
   readonly #table: Table;
   readonly #seats: Table;
-  readonly #sights: ReadonlyMap<Kind, Sight | 'open'>;
+  readonly #sights: ReadonlyMap<Kind, VisibilityRule | 'open'>;
 
   /** `seats`: where it says who sits where now; another table than the first, where that is an earlier state of the game. */
   constructor(table: Table, viewer: Viewer, seats: Table = table) {
@@ -38,7 +38,7 @@ export class Lens implements World, Eyes {
     return this.#table;
   }
 
-  get eyes(): Eyes {
+  get eyes(): Audience {
     return this;
   }
 
@@ -74,7 +74,7 @@ export class Lens implements World, Eyes {
     }
   }
 
-  at(container: string, cell?: string): readonly Item[] {
+  at(container: string, cell?: string): readonly PlacedItem[] {
     const items = this.#table.at(container, cell);
     return this.#seesAll(container) ? items : items.filter((item) => this.get(item.kind, item.id));
   }
@@ -86,7 +86,7 @@ export class Lens implements World, Eyes {
   }
 
   /** Everything that the viewer sees in a container. */
-  *in(container: ContainerId): Iterable<Item> {
+  *in(container: ContainerId): Iterable<PlacedItem> {
     if (this.isOrdered) for (const { kind, id, place } of this.#piecesIn(container)) yield { kind, id, rank: place.rank };
     else yield* this.#table.standing.in(container);
   }

@@ -17,7 +17,7 @@ export interface Drawing {
  * What became of a drawing: a PNG file; `overtaken`, when a newer one of the same key took its place; `crowded`, when too many others waited; undefined, when it
  * could not be drawn.
  */
-export type Drawn = Uint8Array | 'overtaken' | 'crowded' | undefined;
+export type DrawnPicture = Uint8Array | 'overtaken' | 'crowded' | undefined;
 
 export interface Button {
   readonly kind: 'button';

@@ -3,8 +3,8 @@ import { sameValue } from '../engine/core/value.ts';
 import type { World } from '../engine/core/world.ts';
 import { type ExplainedTurn, type Explanation, explain, moduleOf } from '../engine/index.ts';
 import { readAlteration } from '../engine/modifiers/change.ts';
-import { look } from '../engine/modifiers/look.ts';
-import type { Acting } from '../engine/modifiers/order.ts';
+import { effectiveValue } from '../engine/modifiers/look.ts';
+import type { ActiveModifier } from '../engine/modifiers/order.ts';
 import { passOf } from '../engine/modifiers/pass.ts';
 import { SCOPES } from '../engine/modifiers/scope.ts';
 import {
@@ -24,7 +24,7 @@ export interface ModifierView {
   /** What stands for it in this view and in no other (T7). */
   readonly handle: Handle;
   readonly name: string;
-  readonly definition: Acting['compiled']['definition'];
+  readonly definition: ActiveModifier['compiled']['definition'];
   /** What it hangs on, by its id where that is a piece, else by name; undefined: on nothing, or on what is not seen. */
   readonly source: { readonly piece: string } | { readonly name: string } | undefined;
   readonly precedence: number;
@@ -74,7 +74,7 @@ export const changedNames = (modifiers: readonly ModifierView[]): readonly strin
   ),
 ];
 
-const sourceOf = ({ source }: Acting, isVeiled: boolean): ModifierView['source'] => {
+const sourceOf = ({ source }: ActiveModifier, isVeiled: boolean): ModifierView['source'] => {
   if (!source || isVeiled) return undefined;
   return source.kind === 'piece' ? { piece: source.id } : { name: nameOf(source) };
 };
@@ -103,17 +103,17 @@ export const explanationView = (world: World, asked: PropertyQuestion): Explanat
 const countedBy = (world: World, asked: PropertyQuestion): PropertyQuestion => {
   if (asked.kind === 'counter' || !world.get('counter', asked.name)) return asked;
   const counter: PropertyQuestion = { kind: 'counter', id: asked.name, name: 'value' };
-  return sameValue(look(world, asked), look(world, counter)) ? counter : asked;
+  return sameValue(effectiveValue(world, asked), effectiveValue(world, counter)) ? counter : asked;
 };
 
 /** The cells next to a cell, as they are in a world. */
 export const neighboursIn = (world: World, board: ContainerId, cell: CellId): readonly CellId[] => {
-  const found = look(world, { kind: 'cell', id: cellSubject(board, cell), name: NEIGHBOURS });
+  const found = effectiveValue(world, { kind: 'cell', id: cellSubject(board, cell), name: NEIGHBOURS });
   return typeof found === 'object' ? (found as readonly CellId[]) : [];
 };
 
 /** What a modifier can be asked about, as people say it. */
-export type Asked =
+export type ModifierQuestion =
   | { readonly what: 'game' }
   | { readonly what: 'piece' | 'side' | 'map' | 'counter'; readonly id: string }
   /** Of a side, for one of its hands, its decks, or the army in which a unit stands. */
@@ -122,7 +122,7 @@ export type Asked =
   | { readonly what: 'zone'; readonly in: ContainerId; readonly zone: string }
   | { readonly what: 'step'; readonly piece: string; readonly in: ContainerId; readonly from: CellId; readonly to: CellId };
 
-export const questionOf = (asked: Asked, name: string): PropertyQuestion => {
+export const questionOf = (asked: ModifierQuestion, name: string): PropertyQuestion => {
   switch (asked.what) {
     case 'game':
       return { kind: 'game', id: 'game', name };

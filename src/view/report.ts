@@ -11,7 +11,7 @@ import type { PlaceView, SideView } from './view.ts';
 export type ModulePart = keyof Module;
 
 /** A piece in a report: what the viewer may call it. */
-export interface Named {
+export interface NamedPiece {
   readonly name: string;
   readonly side?: SideView;
 }
@@ -19,17 +19,17 @@ export interface Named {
 /** What one thing in a change means to one viewer. */
 export type Seen =
   | { readonly what: 'started' | 'begun' | 'over' }
-  | { readonly what: 'moved'; readonly piece: Named; readonly from: PlaceView; readonly to: PlaceView }
+  | { readonly what: 'moved'; readonly piece: NamedPiece; readonly from: PlaceView; readonly to: PlaceView }
   /** New, or come from where the viewer does not see: `from`, if that place is known. */
-  | { readonly what: 'appeared'; readonly piece: Named; readonly at: PlaceView; readonly from?: string }
+  | { readonly what: 'appeared'; readonly piece: NamedPiece; readonly at: PlaceView; readonly from?: string }
   /** Taken off the table (`gone`), or gone to where the viewer does not see: `to`, if that place is known. */
-  | { readonly what: 'vanished'; readonly piece: Named; readonly from: PlaceView; readonly gone: boolean; readonly to?: string }
+  | { readonly what: 'vanished'; readonly piece: NamedPiece; readonly from: PlaceView; readonly gone: boolean; readonly to?: string }
   /** So many pieces that the viewer does not see went from one place to another, at least one of which publishes how many it has. */
   | { readonly what: 'passed'; readonly from?: string; readonly to?: string; readonly count: number }
   /** What was there unseen, or face down, is seen now; `as`: how it was called until then. */
-  | { readonly what: 'revealed'; readonly piece: Named; readonly at: PlaceView; readonly as?: string }
+  | { readonly what: 'revealed'; readonly piece: NamedPiece; readonly at: PlaceView; readonly as?: string }
   /** It lies face down now, or where the viewer does not see it any more. */
-  | { readonly what: 'covered'; readonly piece: Named; readonly at: PlaceView }
+  | { readonly what: 'covered'; readonly piece: NamedPiece; readonly at: PlaceView }
   /** `names`: the cards, the top one first, for whoever looked. */
   | { readonly what: 'looked'; readonly deck: string; readonly count: number; readonly names: readonly string[] }
   | { readonly what: 'shuffled'; readonly deck: string }
@@ -39,15 +39,15 @@ export type Seen =
   | { readonly what: 'ties'; readonly names: readonly string[] }
   | {
       readonly what: 'set';
-      readonly piece: Named;
+      readonly piece: NamedPiece;
       readonly property: string;
       readonly from: Value | undefined;
       readonly to: Value | undefined;
     }
   /** Another of its layers shows. */
-  | { readonly what: 'turned'; readonly piece: Named; readonly layer: string }
-  | { readonly what: 'faces'; readonly piece: Named; readonly facing: number }
-  | { readonly what: 'restacked'; readonly piece: Named; readonly at: PlaceView }
+  | { readonly what: 'turned'; readonly piece: NamedPiece; readonly layer: string }
+  | { readonly what: 'faces'; readonly piece: NamedPiece; readonly facing: number }
+  | { readonly what: 'restacked'; readonly piece: NamedPiece; readonly at: PlaceView }
   | { readonly what: 'turn'; readonly number: number; readonly side: SideView }
   | { readonly what: 'seated' | 'left'; readonly person: PersonId; readonly side: SideView | undefined }
   | { readonly what: 'host'; readonly person: PersonId }
@@ -71,9 +71,9 @@ export type Seen =
   | { readonly what: 'disbanded'; readonly army: string }
   | { readonly what: 'renamed'; readonly army: string; readonly from: string }
   /** A unit that is in this army now, or in none any more. */
-  | { readonly what: 'enlisted'; readonly piece: Named; readonly army: string | undefined }
+  | { readonly what: 'enlisted'; readonly piece: NamedPiece; readonly army: string | undefined }
   /** It is another side's now, or nobody's. */
-  | { readonly what: 'owned'; readonly piece: Named; readonly at: PlaceView }
+  | { readonly what: 'owned'; readonly piece: NamedPiece; readonly at: PlaceView }
   | StoppedSeen
   | FilledSeen
   | CountSeen

@@ -9,7 +9,7 @@ import { countersSeen, countsSeen } from './counters.ts';
 import { type Changes, changesBetween } from './differences.ts';
 import { fillsSeen } from './fills.ts';
 import { Lens } from './lens.ts';
-import type { ModulePart, Named, Seen } from './report.ts';
+import type { ModulePart, NamedPiece, Seen } from './report.ts';
 import { scoresSeen } from './scores.ts';
 import { stoppedSeen } from './stopped.ts';
 import { View } from './view.ts';
@@ -20,7 +20,7 @@ import type { Viewer } from './viewer.ts';
  * empty list: it means nothing to this viewer.
  */
 export const viewChange = (table: Table, change: Change, viewer: Viewer, operation?: Operation): readonly Seen[] => {
-  const eye = new Eye(table, viewer, operation, change.removed);
+  const eye = new ChangeNarrator(table, viewer, operation, change.removed);
   return [
     ...(operation ? eye.done(operation) : []),
     ...change.updated.flatMap((update) => eye.updated(update)),
@@ -40,7 +40,7 @@ const partsIn = ({ from, to }: Update): readonly ModulePart[] => {
   return [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])] as ModulePart[];
 };
 
-class Eye {
+class ChangeNarrator {
   readonly #lens: Lens;
   readonly #view: View;
   readonly #table: Table;
@@ -311,7 +311,7 @@ class Eye {
     return textOf(look(this.#lens, { kind: 'piece', id: piece.id, name: 'LayerName' }));
   }
 
-  #named({ name, side }: Piece): Named {
+  #named({ name, side }: Piece): NamedPiece {
     const owner = side && this.#view.side(side);
     return { name, ...(owner ? { side: owner } : {}) };
   }

@@ -4,14 +4,14 @@ import type { Operation } from '../engine/core/operation.ts';
 import type { Table } from '../engine/core/table.ts';
 import { handOf, unitsOf } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
-import type { Named } from './report.ts';
+import type { NamedPiece } from './report.ts';
 import type { View } from './view.ts';
 
 /** A step that went not as far as its actor could foresee, for something unseen stood against it (D5): told to whoever sees what it was about. */
 export interface StoppedSeen {
   readonly what: 'stopped';
   /** What was to be moved, given or led, as far as the viewer sees it. */
-  readonly pieces: readonly Named[];
+  readonly pieces: readonly NamedPiece[];
   /** Where to, by name, where the viewer sees that place. */
   readonly to?: string;
   /** Whether the viewer is who tried it. */
@@ -22,7 +22,7 @@ export interface StoppedSeen {
 export const stoppedSeen = (view: View, lens: Lens, operation: Operation, { added, updated }: Change): readonly StoppedSeen[] => {
   if (![...added, ...updated].some(({ kind }) => kind === 'attempt')) return [];
   const named = piecesOf(lens.ground, operation);
-  const pieces = named.flatMap((id) => view.byId(id) ?? []).map(({ name, side }): Named => ({ name, ...(side ? { side } : {}) }));
+  const pieces = named.flatMap((id) => view.byId(id) ?? []).map(({ name, side }): NamedPiece => ({ name, ...(side ? { side } : {}) }));
   const own = lens.person === operation.actor;
   const isConcerned = lens.master || own || pieces.length > 0 || isPublic(lens, operation);
   if (!isConcerned) return [];

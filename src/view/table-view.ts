@@ -60,7 +60,7 @@ export interface RequestView {
 }
 
 /** What a view has found out once, for thousands of pieces, at one revision of the table. */
-interface Known {
+interface KnownViews {
   readonly revision: number;
   readonly sides: Map<SideId, SideView | undefined>;
   readonly places: Map<ContainerId, PlaceView | undefined>;
@@ -71,7 +71,7 @@ interface Known {
   mine?: readonly SideView[];
 }
 
-const nothingKnown = (revision: number): Known => ({ revision, sides: new Map(), places: new Map(), alone: new Map() });
+const nothingKnown = (revision: number): KnownViews => ({ revision, sides: new Map(), places: new Map(), alone: new Map() });
 
 /** What one viewer may ask of the table: who plays, whose turn it is, the maps. */
 export class TableView {
@@ -79,7 +79,7 @@ export class TableView {
   protected readonly table: Table;
   protected readonly lens: Lens;
   #handles: Handles | undefined;
-  #known: Known = nothingKnown(-1);
+  #known: KnownViews = nothingKnown(-1);
 
   /** `seats`: see Lens. */
   constructor(table: Table, viewer: Viewer, seats: Table = table) {
@@ -266,7 +266,7 @@ export class TableView {
   }
 
   /** What is known of the table as it is now. */
-  #now(): Known {
+  #now(): KnownViews {
     const { revision } = this.table;
     if (this.#known.revision !== revision) this.#known = nothingKnown(revision);
     return this.#known;

@@ -9,8 +9,8 @@ import {
   hidesAnything,
   isDecided,
   locate,
-  may,
   programOf,
+  refusalOf,
   subjectKinds,
 } from '../engine/index.ts';
 import { cellSubject } from '../engine/modifiers/subject.ts';
@@ -22,10 +22,10 @@ import {
   type Eye,
   isInArmy,
   isUnitView,
+  type PieceStack,
   pathView,
   type RangeView,
   rangeView,
-  type Standing,
   standingOn,
   targetsOf,
   type UnitView,
@@ -33,10 +33,10 @@ import {
 } from './armies.ts';
 import { type CounterView, counterViews } from './counter-views.ts';
 import {
-  type Asked,
   changedNames,
   type ExplanationView,
   explanationView,
+  type ModifierQuestion,
   type ModifierView,
   modifierViews,
   neighboursIn,
@@ -125,7 +125,7 @@ export class View extends PiecesView {
   /** Whether the viewer may add scorekeepers now. */
   get mayDefine(): boolean {
     const { viewer } = this;
-    return viewer.who === 'person' && may(this.table, { kind: 'define-scores', actor: viewer.person, text: '' }) === undefined;
+    return viewer.who === 'person' && refusalOf(this.table, { kind: 'define-scores', actor: viewer.person, text: '' }) === undefined;
   }
 
   /** What is to be said about a text of GDL that is added to this game's: only for those who may do that. */
@@ -224,7 +224,7 @@ export class View extends PiecesView {
   }
 
   /** How a value comes about, as far as the viewer knows it (P15). */
-  explanation(asked: Asked, property: string): ExplanationView {
+  explanation(asked: ModifierQuestion, property: string): ExplanationView {
     return explanationView(this.lens, questionOf(asked, property));
   }
 
@@ -253,7 +253,7 @@ export class View extends PiecesView {
   }
 
   /** What stands on a cell as one sees it there, each by its top piece: what is no unit, each army, the units that are in none; and of how many pieces it is. */
-  standing(container: ContainerId, cell: CellId): readonly Standing[] {
+  standing(container: ContainerId, cell: CellId): readonly PieceStack[] {
     return standingOn(this.#eye, container, cell);
   }
 

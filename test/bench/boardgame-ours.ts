@@ -4,7 +4,7 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import { isRefusal } from '../../src/engine/core/refusal.ts';
 import { perform } from '../../src/engine/core/step.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
-import { type Module, may, systems } from '../../src/engine/index.ts';
+import { type Module, refusalOf, systems } from '../../src/engine/index.ts';
 import { boardId, mapId, sideId } from '../../src/engine/play/queries.ts';
 import { viewChange } from '../../src/view/seen.ts';
 import { personViewer } from '../../src/view/viewer.ts';
@@ -87,7 +87,7 @@ export class OurGame {
   }
 
   #run(operation: Operation): Change {
-    const change = perform(this.#table, may, operation, { now: 0, past: { done: [], undone: [] } });
+    const change = perform(this.#table, refusalOf, operation, { now: 0, past: { done: [], undone: [] } });
     if (isRefusal(change)) throw new Error(change.code);
     return change;
   }

@@ -4,7 +4,7 @@ import { drawKingdom } from '../../src/engine/kingdom/draw.ts';
 import type { Luck } from '../../src/engine/kingdom/luck.ts';
 import { trialLuck } from '../../src/engine/kingdom/luck.ts';
 import { usualLimits } from '../../src/engine/kingdom/proposal.ts';
-import { atLeast, atMost, exactly, plainRequest, type Request, role, usualRequest, ways } from '../../src/engine/kingdom/request.ts';
+import { atLeast, atMost, exactly, type KingdomRequest, plainRequest, role, usualRequest, ways } from '../../src/engine/kingdom/request.ts';
 import { drawTen, prepare, type Sampler } from '../../src/engine/kingdom/sampler.ts';
 import { readDominion } from '../../src/session/dominion.ts';
 import { sidePool } from '../engine/kingdom/pools.ts';
@@ -25,7 +25,7 @@ interface Line {
   readonly unit: string;
 }
 
-function ready(request: Request, limits = usualLimits): Sampler {
+function ready(request: KingdomRequest, limits = usualLimits): Sampler {
   const sampler = prepare(request, dominion, limits);
   if ('code' in sampler) throw new Error(JSON.stringify(sampler));
   return sampler;
@@ -43,7 +43,7 @@ function drawMany(sampler: Sampler, luck: Luck, look: (piles: readonly Card[], b
 /** K22: how far the numbers of each role are from what the counts of all kingdoms say. */
 function spreads(): readonly Line[] {
   const later = dominion.cards.filter(({ set, name }) => set === 'promo' && !oldPromos.includes(name)).map(({ nr }) => nr);
-  const request: Request = {
+  const request: KingdomRequest = {
     ...plainRequest(founding),
     exclude: later,
     demands: [atLeast(1, role('village')), atLeast(1, role('buy'))],
@@ -67,7 +67,7 @@ function spreads(): readonly Line[] {
 
 /** K12, K14, K22: kingdoms with a broken rule, and the shares of `natural`. */
 function rules(): readonly Line[] {
-  const request: Request = { ...usualRequest(editions), moat: true, reaction: true };
+  const request: KingdomRequest = { ...usualRequest(editions), moat: true, reaction: true };
   const broken = ways.map((draw) => {
     let wrong = 0;
     drawMany(ready({ ...request, draw }), trialLuck(2), (piles, bane) => {
@@ -80,7 +80,7 @@ function rules(): readonly Line[] {
     });
     return { what: `K12 kingdoms that break a rule, ${draw}`, figure: wrong, bound: 0, unit: `of ${draws}` };
   });
-  const plain: Request = { ...plainRequest(editions), draw: 'uniform' };
+  const plain: KingdomRequest = { ...plainRequest(editions), draw: 'uniform' };
   const size = Number(ready(plain, counted).size);
   const none = { attack: 0, potion: 0 };
   drawMany(ready({ ...request, demands: [] }), trialLuck(3), (piles) => {
@@ -121,7 +121,7 @@ function timed(work: () => void, times: number): readonly number[] {
 function times(): readonly Line[] {
   const all = plainRequest(editions);
   const twelve = roles.filter((one) => one !== 'potion').map((one) => atLeast(1, role(one)));
-  const mixed: Request['demands'] = [
+  const mixed: KingdomRequest['demands'] = [
     atLeast(2, role('village')),
     atLeast(1, role('buy')),
     exactly(1, role('curser')),
@@ -136,7 +136,7 @@ function times(): readonly Line[] {
     atLeast(1, role('duration')),
   ];
   const own = [...twelve.slice(0, 10), atMost(3, role('draw')), atMost(3, role('treasure'))];
-  const requests: readonly (readonly [string, Request, number])[] = [
+  const requests: readonly (readonly [string, KingdomRequest, number])[] = [
     ['nothing said', usualRequest(editions), 50],
     ['twelve roles', { ...all, demands: twelve }, 50],
     ['twelve of all sorts', { ...usualRequest(editions), moat: true, reaction: true, demands: mixed }, 50],
@@ -157,7 +157,7 @@ function times(): readonly Line[] {
       { what: `K23 the slowest kingdom, ${what}`, figure: Math.max(...drawing), bound: 50, unit: 'ms' },
     ];
   });
-  const impossible: readonly (readonly [string, Request])[] = [
+  const impossible: readonly (readonly [string, KingdomRequest])[] = [
     ['no reaction', { ...plainRequest(['guild1']), demands: [atLeast(1, role('attack'))], reaction: true }],
     ['twelve and a ban', { ...all, demands: [...twelve.slice(0, 11), exactly(0, role('curser'))] }],
     ['a cost spread of twelve', { ...all, demands: [2, 3, 4, 5, 6, 7].map((cost) => atLeast(2, { kind: 'cost', from: cost, to: cost })) }],

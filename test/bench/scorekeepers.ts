@@ -4,7 +4,7 @@ import type { CellId, PersonId, PieceId, SideId } from '../../src/engine/core/id
 import { isRefusal } from '../../src/engine/core/refusal.ts';
 import { perform } from '../../src/engine/core/step.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
-import { look, type Module, may, systems } from '../../src/engine/index.ts';
+import { look, type Module, refusalOf, systems } from '../../src/engine/index.ts';
 import { boardId, sideId } from '../../src/engine/play/queries.ts';
 import { alternating, medianRatio, type Row } from './row.ts';
 
@@ -75,7 +75,7 @@ const tableOf = (): LiveTable => {
   const table = new LiveTable(systems);
   const module = moduleOf();
   const run = (operation: Parameters<typeof perform>[2]): void => {
-    const change = perform(table, may, operation, { now: 0, past: { done: [], undone: [] } });
+    const change = perform(table, refusalOf, operation, { now: 0, past: { done: [], undone: [] } });
     if (isRefusal(change)) throw new Error(change.code);
   };
   run({ kind: 'start', actor: ANN, module, hash: 'f'.repeat(64), chance: 'a'.repeat(64), handles: 'b'.repeat(64) });
@@ -99,7 +99,7 @@ const unit = (number: number) => ({
 });
 
 const endTurn = (table: LiveTable): void => {
-  const change = perform(table, may, { kind: 'end-turn', actor: ANN }, { now: 0, past: { done: [], undone: [] } });
+  const change = perform(table, refusalOf, { kind: 'end-turn', actor: ANN }, { now: 0, past: { done: [], undone: [] } });
   if (isRefusal(change)) throw new Error(change.code);
   apply(table, invert(change));
 };

@@ -1,11 +1,11 @@
 import { searchFor } from '../../src/engine/armies/ground.ts';
-import type { Group } from '../../src/engine/armies/group.ts';
+import type { UnitGroup } from '../../src/engine/armies/group.ts';
 import { groupOf } from '../../src/engine/armies/groups.ts';
 import type { CellId, PersonId } from '../../src/engine/core/ids.ts';
 import { isRefusal } from '../../src/engine/core/refusal.ts';
 import { perform } from '../../src/engine/core/step.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
-import { type Module, may, moduleOf as standingModule, systems } from '../../src/engine/index.ts';
+import { type Module, refusalOf, moduleOf as standingModule, systems } from '../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../src/engine/modifiers/definition.ts';
 import { survey } from '../../src/session/survey.ts';
 import { longestHold } from './hold.ts';
@@ -104,11 +104,11 @@ const plainCosts = (size: number): Int32Array => Int32Array.from({ length: size 
 
 const label = (size: number, i: number): string => `${i % size}.${Math.floor(i / size)}`;
 
-export const gameOf = (size: number): { readonly world: LiveTable; readonly group: Group } => {
+export const gameOf = (size: number): { readonly world: LiveTable; readonly group: UnitGroup } => {
   const table = new LiveTable(systems);
   const module = moduleOf(size);
   const run = (operation: Parameters<typeof perform>[2]): void => {
-    const done = perform(table, may, operation, { now: 0, past: { done: [], undone: [] } });
+    const done = perform(table, refusalOf, operation, { now: 0, past: { done: [], undone: [] } });
     if (isRefusal(done)) throw new Error(done.code);
   };
   run({ kind: 'start', actor: ANN, module, hash: 'f'.repeat(64), chance: '01'.repeat(32), handles: '02'.repeat(32) });

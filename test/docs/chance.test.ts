@@ -83,7 +83,7 @@ describe('[D10] a verifier that is made from docs/chance.md alone', () => {
   it('[D10] follows every shuffle and roll of a game, those too that came out as the one before', async () => {
     const { games, game } = await played();
     const text = await exportGame(games.history, game.session);
-    const { chance } = game.session.glance({ who: 'channel' });
+    const { chance } = game.session.viewNow({ who: 'channel' });
     const found = verified(text);
     // Two decks at the start, eight shuffles of the pair, one after the undo, one when the pile had run out, and cards put back at random.
     expect(found).toEqual({ commitment: chance.commitment, rolls: 7, shuffles: 13, wrong: [] });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Touched } from '../../src/engine/counters/affected.ts';
+import type { DirtyPiece } from '../../src/engine/counters/affected.ts';
 import { deeds, definitions } from '../engine/counters/bending.ts';
 import { countedModule, operationOf, ruled } from '../engine/counters/game.ts';
 import { countedAnew, sumsOf } from '../engine/counters/scratch.ts';
@@ -20,7 +20,7 @@ const broken = vi.hoisted(() => ({ now: undefined as string | undefined }));
 
 vi.mock(import('../../src/engine/counters/affected.ts'), async (original) => {
   const real = await original();
-  const isForgotten = ({ before, after }: Touched, at: Parameters<typeof real.touchedBy>[0]): boolean => {
+  const isForgotten = ({ before, after }: DirtyPiece, at: Parameters<typeof real.touchedBy>[0]): boolean => {
     if (!before || !after) return false;
     if (broken.now === 'within') return before.place.in === after.place.in;
     const merged = at.at(after.place.in, after.place.cell).length > 1;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Aspect } from '../../src/engine/play/flow/container.ts';
 import type { Fact } from '../../src/engine/play/flow/fact.ts';
 import type { Read } from '../../src/engine/play/flow/read.ts';
-import type { Action, Definition } from '../../src/engine/scorekeepers/tree.ts';
+import type { Action, KeeperDefinition } from '../../src/engine/scorekeepers/tree.ts';
 import { FIRST, faultsOf, HOLES } from '../session/module/holes.ts';
 
 /** The analysis of what a module tells, without one of the things that it looks at: the examples of modules that must be refused find each. */
@@ -104,8 +104,8 @@ const unscored = (actions: readonly Action[]): readonly Action[] => actions.filt
 
 vi.mock(import('../../src/engine/scorekeepers/asked.ts'), async (original) => {
   const real = await original();
-  class Asked extends real.Asked {
-    override of(definition: Definition): readonly Fact[] {
+  class Asked extends real.KeeperReads {
+    override of(definition: KeeperDefinition): readonly Fact[] {
       const { trigger, body, when, ...rest } = definition;
       const { test: _, ...moment } = when;
       const asked = lacks('the tests of a scorekeeper') ? untested(body) : body;
@@ -115,18 +115,18 @@ vi.mock(import('../../src/engine/scorekeepers/asked.ts'), async (original) => {
         when: lacks('when it judges') ? moment : when,
         ...(trigger === undefined || lacks('what it waits for') ? {} : { trigger }),
         ...(lacks('its messages') ? { messages: [] } : {}),
-      } as Definition);
+      } as KeeperDefinition);
     }
 
-    override event(definition: Definition): readonly Fact[] {
+    override event(definition: KeeperDefinition): readonly Fact[] {
       return lacks('what happens') ? [] : super.event(definition);
     }
 
-    override mayFail(definition: Definition): boolean {
+    override mayFail(definition: KeeperDefinition): boolean {
       return !lacks('its faults') && super.mayFail(definition);
     }
   }
-  return { ...real, Asked };
+  return { ...real, KeeperReads: Asked };
 });
 
 vi.mock(import('../../src/engine/play/flow/container.ts'), async (original) => {

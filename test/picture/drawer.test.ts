@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Drawer } from '../../src/picture/drawer.ts';
-import type { Drawing, Drawn } from '../../src/view/message.ts';
+import type { Drawing, DrawnPicture } from '../../src/view/message.ts';
 
 const drawing = (key: string, title: string | (() => string)): Drawing => ({
   key,
@@ -38,7 +38,7 @@ const studio = (cacheBytes?: number) => {
   };
 };
 
-const text = (drawn: Drawn): string | undefined => (typeof drawn === 'object' ? new TextDecoder().decode(drawn) : drawn);
+const text = (drawn: DrawnPicture): string | undefined => (typeof drawn === 'object' ? new TextDecoder().decode(drawn) : drawn);
 
 test('one drawing per key at a time, the newest wins: those it overtakes are told so and never made', async () => {
   const { drawer, begun, finish, untilBegun } = studio();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
-import { Chat, type Standing, wireOf } from '../../src/playground/chat.ts';
+import { Chat, type ChatMessage, wireOf } from '../../src/playground/chat.ts';
 import { ChatMessenger } from '../../src/playground/messenger.ts';
 import { CHANNELS, directWith, People, placesOf } from '../../src/playground/world.ts';
 import type { ChannelId } from '../../src/session/where.ts';
@@ -98,7 +98,7 @@ test('a post with a nonce that was taken before is not repeated', async () => {
   for (const nonce of ['a', 'b', 'a']) expect(await messenger.post(table, { text: nonce }, nonce)).toEqual({ kind: 'sent' });
   await messenger.direct(bob, { text: 'c' }, 'c');
   await messenger.direct(bob, { text: 'c' }, 'c');
-  const texts = (all: readonly Standing[]): readonly string[] => all.map(({ message }) => message.text);
+  const texts = (all: readonly ChatMessage[]): readonly string[] => all.map(({ message }) => message.text);
   expect([texts(chat.allSeen(alice)), texts(chat.allSeen(bob))]).toEqual([
     ['a', 'b'],
     ['a', 'b', 'c'],

@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Shelf } from '../../src/playground/modules.ts';
+import { ModuleShelf } from '../../src/playground/modules.ts';
 import { pictureBytes } from '../../src/session/module/picture-store.ts';
 import { pictureHashes } from '../../src/session/module/pictured.ts';
 import { systemClock } from '../../src/session/ports.ts';
@@ -18,7 +18,7 @@ const shelfAt = async (files: Readonly<Record<string, string | Uint8Array>>) => 
   for (const [file, text] of Object.entries(files)) await save(file, text);
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const store = new MemoryStore();
-  const shelf = new Shelf({ folders, store, clock: systemClock, log });
+  const shelf = new ModuleShelf({ folders, store, clock: systemClock, log });
   const heard: string[] = [];
   let wake = (): void => undefined;
   await shelf.watch((notice) => {
@@ -61,7 +61,7 @@ test('[T25] faults are told with line, path, what is wrong and what was expected
   const { save, next, titles } = await shelfAt({ '0/open.yaml': OPEN });
   await save('0/open.yaml', BROKEN);
   const [first, ...faults] = (await next()).split('\n');
-  expect(first).toBe('open.yaml was not taken; /game start offers it as it was before:');
+  expect(first).toBe('open.yaml was not taken; /game start offers it was before:');
   expect(faults).toEqual([
     expect.stringMatching(/^line 10, column \d+, maps\[0\]\.boards\[0\]\.grid\.rows: here is a text; expected: a number$/),
   ]);
@@ -100,6 +100,6 @@ test('[T25] one that lacks, or is none, is told of; the module stays as it was',
   await save('0/map.png', MAP);
   expect(await next()).toMatch(/^open\.yaml was read/);
   await save('0/map.png', MAP.slice(0, 50));
-  expect(await next()).toMatch(/^open\.yaml was not taken; \/game start offers it as it was before:\nmap\.png is cut off/);
+  expect(await next()).toMatch(/^open\.yaml was not taken; \/game start offers it was before:\nmap\.png is cut off/);
   expect(titles()).toEqual(['Open']);
 });

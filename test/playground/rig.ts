@@ -8,7 +8,7 @@ import { Games } from '../../src/session/games.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import { type Log, systemClock, systemRandom } from '../../src/session/ports.ts';
 import type { Store } from '../../src/session/store.ts';
-import type { Drawing, Drawn, Form } from '../../src/view/message.ts';
+import type { Drawing, DrawnPicture, Form } from '../../src/view/message.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 
 /** A playground in this process, and people who sit at its page without a browser. */
@@ -18,7 +18,7 @@ export interface RigOptions {
   readonly modules?: readonly Module[];
   /** Instead of the real ones. */
   readonly commands?: readonly Command[];
-  readonly draw?: (drawing: Drawing) => Promise<Drawn>;
+  readonly draw?: (drawing: Drawing) => Promise<DrawnPicture>;
 }
 
 export interface Rig {

@@ -3,7 +3,7 @@ import { isNothing, join, removed } from '../../src/engine/core/change.ts';
 import type { Operation, OperationKind } from '../../src/engine/core/operation.ts';
 import type { Kind } from '../../src/engine/core/record.ts';
 import { doing } from '../../src/engine/core/step.ts';
-import type { Doing, System } from '../../src/engine/core/system.ts';
+import type { OperationHandler, System } from '../../src/engine/core/system.ts';
 import type { Table } from '../../src/engine/core/table.ts';
 import { sidesOf } from '../../src/engine/index.ts';
 import { AFTER, agree, askBack, BEFORE, march, shuffle } from './acts/around.ts';
@@ -32,9 +32,13 @@ const inSystem =
   (systems) =>
     systems.map((system) => (system.name === name ? fault(system) : system));
 
-const inOperation = <K extends OperationKind>(name: string, kind: K, decide: (real: Doing<K>) => Doing<K>['decide']): Plant =>
+const inOperation = <K extends OperationKind>(
+  name: string,
+  kind: K,
+  decide: (real: OperationHandler<K>) => OperationHandler<K>['decide'],
+): Plant =>
   inSystem(name, (system) => {
-    const real = system.operations[kind] as Doing<K>;
+    const real = system.operations[kind] as OperationHandler<K>;
     return { ...system, operations: { ...system.operations, [kind]: { ...real, decide: decide(real) } } };
   });
 
@@ -116,8 +120,8 @@ export const faults: { readonly [fault: string]: Fault } = {
   'a request dropped by an unseen step': {
     plant: inSystem('requests', (system) => ({
       ...system,
-      follows: (table, done) => {
-        const real = system.follows?.(table, done);
+      reactions: (table, done) => {
+        const real = system.reactions?.(table, done);
         if (real && !('code' in real) && !isNothing(real)) return real;
         const isPlay = doing(table.systems, done.operation.kind).play;
         return isPlay ? removed(...[...table.all('request')].filter(({ wants }) => wants.what === 'undo')) : join();
@@ -145,7 +149,7 @@ export const faults: { readonly [fault: string]: Fault } = {
   'a counter shown to a side that may not read what it sums': {
     plant: inSystem('counters', (system) => ({
       ...system,
-      sights: { counter: (_table, counter) => counter, tally: (_table, tally) => tally },
+      visibility: { counter: (_table, counter) => counter, tally: (_table, tally) => tally },
     })),
     pairs: pairsIn(cards, deeds(6, 9)),
     compare: comparePermuted,

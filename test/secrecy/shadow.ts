@@ -2,7 +2,7 @@ import { apply } from '../../src/engine/core/apply.ts';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { OperationKind } from '../../src/engine/core/operation.ts';
 import type { Kind } from '../../src/engine/core/record.ts';
-import type { Eyes } from '../../src/engine/core/system.ts';
+import type { Audience } from '../../src/engine/core/system.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
 import { systems } from '../../src/engine/index.ts';
 import { sightOf } from '../../src/engine/play/hiding.ts';
@@ -68,7 +68,7 @@ export class Shadow {
   #look(): boolean {
     const before = this.known.size;
     for (const person of this.#watchers) {
-      const eyes: Eyes = {
+      const eyes: Audience = {
         person,
         master: isMaster(this.table, person),
         plays: (side) => this.table.get('seat', `${person}/${side}`) !== undefined,

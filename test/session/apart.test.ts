@@ -126,7 +126,7 @@ describe('what is kept apart', () => {
     const joined = log[5];
     expect(joined && person(joined.operation.actor)).toBe('a former player');
     expect(log.map((step) => deedFor(step, 'channel')).join()).not.toMatch(/Zoë|100000000000000004/);
-    expect(again.glance({ kind: 'channel' } as never).title).toBe('Skirmish');
+    expect(again.viewNow({ kind: 'channel' } as never).title).toBe('Skirmish');
     expect(idsAt(again, spot(CAMP))).toHaveLength(1);
     const fresh = await done(again, join('100000000000000077' as PersonId, undefined));
     expect(person(fresh.operation.actor)).toBe('<@100000000000000077>');

@@ -28,7 +28,7 @@ const askSeat = (actor: PersonId, side: SideId): Operation<'ask'> => ({ kind: 'a
 const askUndo = (...steps: readonly number[]): Operation<'ask'> => ({ kind: 'ask', actor: BEN, wants: { what: 'undo', steps } });
 
 const requestIn = ({ session }: OpenGame): string => {
-  const view = session.glance(channelViewer);
+  const view = session.viewNow(channelViewer);
   return view.requestId(view.requests()[0]?.handle ?? '') ?? 'none';
 };
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { added } from '../../src/engine/core/change.ts';
-import { type Row, sealed } from '../../src/session/chain.ts';
+import { type StepRow, sealed } from '../../src/session/chain.ts';
 import { DamagedLog } from '../../src/session/damage.ts';
 import { Games } from '../../src/session/games.ts';
 import { headKey } from '../../src/session/head.ts';
@@ -41,7 +41,7 @@ const spoiled = async (spoil: (rows: Rows, key: (step: number) => string) => voi
   return { process, games: new Games(process.ports), game: game.session.game };
 };
 
-const edited = (rows: Rows, key: string, edit: (row: Row) => object): void =>
+const edited = (rows: Rows, key: string, edit: (row: StepRow) => object): void =>
   void rows.set(key, JSON.stringify(edit(JSON.parse(rows.get(key) ?? ''))));
 
 const start = (games: Games) =>
@@ -63,14 +63,14 @@ const WAYS: readonly (readonly [string, string, number, (rows: Rows, key: (step:
     'a step of another line of time',
     'other-line',
     9,
-    (rows, key) => edited(rows, key(9), ({ hash: _, ...row }: Row) => sealed({ ...row, before: 'x'.repeat(43) })),
+    (rows, key) => edited(rows, key(9), ({ hash: _, ...row }: StepRow) => sealed({ ...row, before: 'x'.repeat(43) })),
   ],
   [
     'a step that does not fit',
     'unfit',
     11,
     (rows, key) =>
-      edited(rows, key(11), ({ hash: _, ...row }: Row) =>
+      edited(rows, key(11), ({ hash: _, ...row }: StepRow) =>
         sealed({ ...row, change: added({ kind: 'turn', id: 'turn', number: 9, position: 0 }) }),
       ),
   ],

@@ -94,7 +94,7 @@ describe('[T16] a game as it stood after an earlier step', () => {
     expect(await stateAt(games.history, session, session.number)).toEqual(before);
     await done(session, place(spot(CAMP), 'Last'));
     expect(await stateAt(games.history, session, session.number)).toEqual(await expected(session, session.number));
-    expect(session.glance(channelViewer).at(CAMP).at(-1)?.name).toBe('Last');
+    expect(session.viewNow(channelViewer).at(CAMP).at(-1)?.name).toBe('Last');
   });
 
   it('is asked for by many at once, each in turn', async () => {

@@ -27,7 +27,7 @@ const open: Module = {
 it('[T4] a game with decks comes out of its file as it was', async () => {
   const { games, game } = await newTable(newProcess(), open);
   const card = (name: string): PieceId => {
-    const view = game.session.glance(viewer);
+    const view = game.session.viewNow(viewer);
     const found = [...view.pieces()].find((piece) => piece.name === name);
     if (!found) throw new Error(`no ${name}`);
     return view.id(found);
@@ -44,7 +44,7 @@ it('[T4] a game with decks comes out of its file as it was', async () => {
   const names = ({ session }: OpenGame) =>
     [SUPPLIES, USED, PILE, CAMP].map((place) =>
       session
-        .glance(viewer)
+        .viewNow(viewer)
         .at(place)
         .map(({ name }) => name)
         .join(' '),

@@ -4,19 +4,19 @@ import { readGame } from '../../src/session/export/read.ts';
 import { exportGame } from '../../src/session/export/write.ts';
 import { Games, type OpenGame } from '../../src/session/games.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
-import { type Picture, pictureIn } from '../../src/session/module/picture.ts';
+import { type MapPicture, pictureIn } from '../../src/session/module/picture.ts';
 import { keepPicture, pictureBytes } from '../../src/session/module/picture-store.ts';
 import { pictured } from '../../src/session/module/pictured.ts';
 import { JPEG, pngOf } from '../support/pictures.ts';
 import { CHANNEL, done, GUILD, gameIn, newInteraction, newProcess, type Process, started } from '../support/session.ts';
 import { ANN, openModule } from '../support/table.ts';
 
-const picture = (bytes: Uint8Array): Picture => pictureIn(bytes) as Picture;
+const picture = (bytes: Uint8Array): MapPicture => pictureIn(bytes) as MapPicture;
 const LARGE = picture(Buffer.concat([JPEG, Buffer.alloc(50_000, 7)]));
 const SMALL = picture(pngOf(30, 20));
 
 /** The open module with its first board on a picture. */
-const on = (one: Picture, title = openModule.title): Module => {
+const on = (one: MapPicture, title = openModule.title): Module => {
   const [field, ...maps] = openModule.maps;
   const [board, ...boards] = field?.boards ?? [];
   if (!field || !board) throw new Error('no board');
@@ -30,7 +30,7 @@ const on = (one: Picture, title = openModule.title): Module => {
 
 const lying = async (
   process: Process,
-  one: Picture,
+  one: MapPicture,
 ): Promise<{ readonly games: Games; readonly game: OpenGame; readonly text: string }> => {
   await keepPicture(process.store, one);
   const games = new Games(process.ports);

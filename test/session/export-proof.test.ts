@@ -37,7 +37,7 @@ const imported = async (games: Games, text: string, channel = OTHER): Promise<Op
   return made.game;
 };
 
-const originOf = ({ session }: OpenGame) => session.glance(channelViewer).origin;
+const originOf = ({ session }: OpenGame) => session.viewNow(channelViewer).origin;
 
 /** The file with the plain hash of its end computed anew, as anybody can. */
 const rehashed = async (file: SavedGame): Promise<string> => {
@@ -67,7 +67,7 @@ describe('[D9] the file of a game is signed', () => {
     const { games, text } = await rolled(process);
     const game = await imported(games, JSON.stringify(JSON.parse(text)).replaceAll('"d', '"\\u0064'));
     expect(originOf(game)).toEqual({ steps: 8, isProved: true });
-    expect(statusText(game.session.glance(channelViewer))).toContain('The first 8 steps came with a file that is proved by this bot');
+    expect(statusText(game.session.viewNow(channelViewer))).toContain('The first 8 steps came with a file that is proved by this bot');
     await games.close();
     const again = await new Games(killed(process).ports).at(OTHER);
     expect(again && originOf(again)).toEqual({ steps: 8, isProved: true });
@@ -78,7 +78,7 @@ describe('[D9] the file of a game is signed', () => {
     const { games, text } = await rolled(process);
     const game = await imported(games, await cheated(text));
     expect(originOf(game)).toEqual({ steps: 8, isProved: false });
-    expect(statusText(game.session.glance(channelViewer))).toContain('came with a file that is not proved');
+    expect(statusText(game.session.viewNow(channelViewer))).toContain('came with a file that is not proved');
     await games.close();
     const again = await new Games(killed(process).ports).at(OTHER);
     expect(again && originOf(again)).toEqual({ steps: 8, isProved: false });
@@ -129,7 +129,7 @@ describe('[D9] the file of a game is signed', () => {
   it('[D9] a game that was played here from the start speaks of no file', async () => {
     const { game } = await newTable(newProcess());
     expect(originOf(game)).toBeUndefined();
-    expect(statusText(game.session.glance(channelViewer))).not.toContain('file');
+    expect(statusText(game.session.viewNow(channelViewer))).not.toContain('file');
   });
 });
 
@@ -164,7 +164,7 @@ describe('[D10] the shares in a file', () => {
     const game = await imported(games, text);
     await game.session.run({ kind: 'leave', actor: BEN, side: undefined }, newInteraction());
     await game.session.run(join(ANN, BLUE), newInteraction(), { value: 'b'.repeat(64) });
-    expect(game.session.glance(channelViewer).chance.shares.map(({ value }) => value[0])).toEqual(['a', 'b']);
+    expect(game.session.viewNow(channelViewer).chance.shares.map(({ value }) => value[0])).toEqual(['a', 'b']);
     const forged = text.replace(/"kind": "share",(\s*)"id": "1"/, '"kind": "share",$1"id": "2"');
     expect(forged).not.toBe(text);
     expect(await readGame(forged)).toMatchObject({ fault: { code: 'step', step: 2 } });

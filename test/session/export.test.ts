@@ -133,7 +133,7 @@ describe('[T4] the file of a game', () => {
     await done(game.session, place(spot('Shed' as MapId), 'Spade'));
     const text = await fileOf(games, game);
     const other = await imported(games, text);
-    expect([other.session.glance({ who: 'channel' }).title, gameIn(await fileOf(games, other))]).toEqual(['Mended', gameIn(text)]);
+    expect([other.session.viewNow({ who: 'channel' }).title, gameIn(await fileOf(games, other))]).toEqual(['Mended', gameIn(text)]);
     for (const broken of [
       text.replace('"Shed", "name": "Shed"', '"Shed", "name": "Hut"'),
       text.replace('"kind": "reload"', '"kind": "begin"'),
@@ -229,7 +229,7 @@ describe('[T4] a game from a file', () => {
     const again = await imported(games, text);
     expect(await fileOf(games, again).then((one) => JSON.parse(one).steps.length)).toBe(session.number + 1);
     const stands = (): readonly unknown[] =>
-      ['C1', 'C2', 'C4'].map((cell) => again.session.glance(channelViewer).at(MAIN, cell as CellId).length);
+      ['C1', 'C2', 'C4'].map((cell) => again.session.viewNow(channelViewer).at(MAIN, cell as CellId).length);
     expect(stands()).toEqual([1, 0, 1]);
     await done(again.session, join(ANN, RED));
     await done(again.session, join(BEN, BLUE));
@@ -245,9 +245,9 @@ describe('[T4] a game from a file', () => {
     const { session } = await imported(games, await fileOf(games, game));
     expect(session.game).not.toBe(game.session.game);
     expect(session.undoTag).not.toBe(game.session.undoTag);
-    const [first] = game.session.glance({ who: 'channel' }).requests();
-    expect([first?.by, session.glance({ who: 'channel' }).requests()]).toEqual([ANN, []]);
-    expect(session.glance({ who: 'channel' }).requestId(first?.handle ?? '')).toBeUndefined();
+    const [first] = game.session.viewNow({ who: 'channel' }).requests();
+    expect([first?.by, session.viewNow({ who: 'channel' }).requests()]).toEqual([ANN, []]);
+    expect(session.viewNow({ who: 'channel' }).requestId(first?.handle ?? '')).toBeUndefined();
   });
 
   it('tells nothing again of what was told before, after a restart neither', async () => {
@@ -465,7 +465,7 @@ describe('[T4] [T6] what one person can see, as a file', () => {
       'Red King C5',
       'Stone D3',
     ]);
-    const view = session.glance({ who: 'person', person: BEN });
+    const view = session.viewNow({ who: 'person', person: BEN });
     for (const { handle, name } of file.pieces) expect(view.byHandle(handle)?.name).toBe(name);
     expect(file.log.at(-1)).toMatchObject({ step: file.log.length, by: BEN, did: 'moves Blue Pawn C1 → C2' });
   });

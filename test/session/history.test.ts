@@ -20,7 +20,7 @@ import { ANN, BEN, CAMP, DAN, join, MAIN, openModule, redo, spot, undo, withRule
 
 const names = (session: Session): readonly string[] =>
   session
-    .glance(channelViewer)
+    .viewNow(channelViewer)
     .at(CAMP)
     .map(({ name }) => name);
 
@@ -103,7 +103,7 @@ describe('undo and redo', () => {
     const session = await newGame(process, withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' }));
     const before = seenOf(session);
     await done(session, moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
-    expect(session.glance(channelViewer).turn()?.side.name).toBe('Blue');
+    expect(session.viewNow(channelViewer).turn()?.side.name).toBe('Blue');
     const { again } = await restarted(process, session);
     expect((await done(again, undo(ANN))).posts).toMatchObject([{ reader: 'channel', deed: 'takes back: moves **Pawn** A5 → A4' }]);
     expect(seenOf(again)).toEqual(before);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { House, type Owner } from '../../src/session/house.ts';
-import { Latest } from '../../src/session/latest.ts';
+import { CompareAndSetValue } from '../../src/session/latest.ts';
 import { systemRandom } from '../../src/session/ports.ts';
 import type { GuildId } from '../../src/session/where.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 
-const houseAt = (store: MemoryStore): House => new House(new Latest({ store, random: systemRandom }));
+const houseAt = (store: MemoryStore): House => new House(new CompareAndSetValue({ store, random: systemRandom }));
 const ann = { id: '1' as PersonId };
 const server: Owner = { guild: '7' as GuildId, person: ann };
 const alone: Owner = { guild: undefined, person: ann };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Latest } from '../../src/session/latest.ts';
+import { CompareAndSetValue } from '../../src/session/latest.ts';
 import { systemRandom } from '../../src/session/ports.ts';
 import { Unsettled } from '../../src/session/session.ts';
 import type { Json } from '../../src/session/store.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 
-const at = (store: MemoryStore): Latest => new Latest({ store, random: systemRandom });
+const at = (store: MemoryStore): CompareAndSetValue => new CompareAndSetValue({ store, random: systemRandom });
 const add =
   (item: string) =>
   (now: Json | undefined): readonly string[] => [...((now ?? []) as readonly string[]), item];

@@ -63,7 +63,7 @@ describe('[Q2] whose log has which steps', () => {
     const other = await load(beside(next));
     for (const reader of READERS) await other.lines(reader);
     await done(loaded, moveOf(loaded, ANN, spot(CELLAR, 'A1'), spot(CELLAR, 'B1')));
-    other.doubt();
+    other.markStale();
     for (const reader of READERS) expect(await found(other, reader)).toEqual(await readThrough(loaded, reader));
   });
 

@@ -32,7 +32,7 @@ describe('operations at the same moment', () => {
     expect(steps.map(({ number }) => number)).toEqual(names.map((_, i) => i + 6));
     expect(
       session
-        .glance({ who: 'channel' })
+        .viewNow({ who: 'channel' })
         .at(CAMP)
         .map(({ name }) => name),
     ).toEqual(names);

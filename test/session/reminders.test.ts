@@ -96,8 +96,8 @@ describe('[T18] a reminder', () => {
     const process = newProcess();
     const { game } = await newTable(process, byCommand);
     await told(game, { kind: 'ask', actor: DAN, wants: { what: 'seat', side: RED } });
-    const request = game.session.glance({ who: 'channel' }).requests()[0];
-    const id = game.session.glance({ who: 'channel' }).requestId(request?.handle ?? '') ?? '';
+    const request = game.session.viewNow({ who: 'channel' }).requests()[0];
+    const id = game.session.viewNow({ who: 'channel' }).requestId(request?.handle ?? '') ?? '';
     await told(game, { kind: 'agree', actor: ANN, request: id });
     await told(game, join(DAN, RED));
     await process.clock.pass(2 * DAY);

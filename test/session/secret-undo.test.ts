@@ -38,7 +38,7 @@ const newest = async ({ session }: OpenGame): Promise<{ readonly steps: unknown;
 
 const stands = (game: OpenGame, cell: string): readonly string[] =>
   game.session
-    .glance(channelViewer)
+    .viewNow(channelViewer)
     .at(MAIN, cell as never)
     .map(({ name }) => name);
 
@@ -49,7 +49,7 @@ describe('[D7] a step of play is taken back without a question past those of whi
     await hidden(game, 'B2', 'B1');
     expect(await tried(game, undo(BEN))).toBe('done');
     expect(await newest(game)).toEqual({ steps: 1, deeds: Array(4).fill('takes back: moves **Blue Pawn** C1 → C2') });
-    expect([stands(game, 'C1'), game.session.glance(personViewer(ANN)).at(CELLAR, 'B1' as never).length]).toEqual([['Blue Pawn'], 1]);
+    expect([stands(game, 'C1'), game.session.viewNow(personViewer(ANN)).at(CELLAR, 'B1' as never).length]).toEqual([['Blue Pawn'], 1]);
     expect(await tried(game, undo(ANN))).toBe('done');
     expect((await newest(game)).deeds).toEqual(['', 'takes back: moves **Hoard** B2 → B1', '', '']);
   });
@@ -127,9 +127,9 @@ describe('[D7] [D42] a wish to take back what another wishes to take back', () =
     await ask(BEN);
     expect((await newest(game)).deeds[0]).toBe('asks to take back: moves **Pawn** A5 → A4, too');
     const [{ id } = { id: '' }, ...others] = session
-      .glance(channelViewer)
+      .viewNow(channelViewer)
       .requests()
-      .map(({ handle }) => ({ id: session.glance(channelViewer).requestId(handle) ?? '' }));
+      .map(({ handle }) => ({ id: session.viewNow(channelViewer).requestId(handle) ?? '' }));
     expect(others).toEqual([]);
     await done(session, { kind: 'agree', actor: ANN, request: id });
     await done(session, undo(CLO));

@@ -27,7 +27,7 @@ const opened = async (rows: StoreFile, isWanted = (_key: string): boolean => tru
 
 /** What stands where, without the recruits in the camp. */
 const position = ({ session }: OpenGame, viewer: Viewer): readonly string[] =>
-  [...session.glance(viewer).pieces()]
+  [...session.viewNow(viewer).pieces()]
     .filter(({ where }) => where.map !== 'Camp')
     .map(({ name, where }) => `${name} ${where.map} ${where.cell ?? ''}`.trim())
     .sort();
@@ -56,7 +56,7 @@ describe('a store file', () => {
     expect(position(game, channelViewer)).toEqual(open);
     expect(position(game, personViewer(BEN))).toEqual(open);
     expect(position(game, personViewer(ANN))).toEqual([...open, 'Hoard Red Cellar A1', 'Spy Red Hand'].sort());
-    const view = game.session.glance(channelViewer);
+    const view = game.session.viewNow(channelViewer);
     expect(view.turn()).toMatchObject({ number: 1, side: { name: 'Blue', players: [BEN] } });
     expect([...view.pieces()].filter(({ where }) => where.map === 'Camp')).toHaveLength(59);
     expect([game.session.number, view.host, view.title, view.hides]).toEqual([14, ANN, 'Skirmish', true]);
@@ -87,7 +87,7 @@ describe('a store file', () => {
 
   it('[T5] of format 1 still gives the names of steps that controls and messages out there bear', async () => {
     const { session } = await opened(await read(1));
-    const view = session.glance(personViewer(ANN));
+    const view = session.viewNow(personViewer(ANN));
     const piece = [...view.pieces()].find(({ where }) => where.cell === 'C2');
     expect([session.tag(6), session.nonce('former', 'channel'), piece && view.handle(piece)]).toMatchInlineSnapshot(`
       [
@@ -102,7 +102,7 @@ describe('a store file', () => {
     const { session } = await opened(await read(1));
     const key = (await logOf(session))[0]?.change.added.find((record) => record.kind === 'secret');
     if (key?.kind !== 'secret') throw new Error('no secret');
-    const { chance } = session.glance(channelViewer);
+    const { chance } = session.viewNow(channelViewer);
     expect([key.seed, chance.seed, chance.commitment, chance.shares]).toEqual([undefined, undefined, commitmentOf(key), []]);
     await done(session, { kind: 'roll', actor: ANN, dice: '6d6', private: false }, newInteraction());
     expect(await audit(await logOf(session), { chance: key.chance })).toEqual({ shuffles: 0, rolls: 1, brought: 0 });
@@ -117,7 +117,7 @@ describe('a store file', () => {
     const steps = await logOf(session);
     const secret = steps[0]?.change.added.find((record) => record.kind === 'secret');
     if (secret?.kind !== 'secret') throw new Error('no secret');
-    expect(session.glance(channelViewer).chance).toMatchObject({ commitment: commitmentOf(secret), seed: 'a seed', shares: [] });
+    expect(session.viewNow(channelViewer).chance).toMatchObject({ commitment: commitmentOf(secret), seed: 'a seed', shares: [] });
     expect(steps.slice(-2).map((step) => [step.operation.kind, deedFor(step, 'channel'), deedFor(step, BEN)])).toEqual([
       ['roll', 'rolls **4d6kh3+1**: 4, \\(1\\), 4, 4 → **13**', 'rolls **4d6kh3+1**: 4, \\(1\\), 4, 4 → **13**'],
       ['roll', 'rolls dice in private', 'rolls **2d10!** in private: 4, 6 → **10**'],

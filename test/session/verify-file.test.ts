@@ -99,7 +99,7 @@ describe('[T21] a file on its own', () => {
         expect.stringContaining('It is signed with the key'),
         expect.stringContaining('A bot names its key'),
       ]);
-      expect(table.game.session.glance(channelViewer).chance).toMatchObject({
+      expect(table.game.session.viewNow(channelViewer).chance).toMatchObject({
         commitment: commitmentOf({ chance: secret }),
         seed: '',
         published: secret,

@@ -5,7 +5,7 @@ import { drawKingdom } from '../../src/engine/kingdom/draw.ts';
 import { type Kingdom, numbersOf, setUpOf, supplyOf } from '../../src/engine/kingdom/kingdom.ts';
 import type { Luck } from '../../src/engine/kingdom/luck.ts';
 import { usualLimits } from '../../src/engine/kingdom/proposal.ts';
-import { atLeast, exactly, plainRequest, type Request, role, usualRequest, ways } from '../../src/engine/kingdom/request.ts';
+import { atLeast, exactly, type KingdomRequest, plainRequest, role, usualRequest, ways } from '../../src/engine/kingdom/request.ts';
 import { drawTen, prepare, type Sampler } from '../../src/engine/kingdom/sampler.ts';
 import { bruteKingdoms, keeps, nameOf } from '../engine/kingdom/brute.ts';
 import { countRole, dominion, editions, foundingRequest, luck, ready, smallRequest } from '../engine/kingdom/wishes.ts';
@@ -47,7 +47,7 @@ function brute(): readonly Result[] {
 
 /** K12, K13, K15, K17, K22: in each way of drawing, whole kingdoms with the strictest of the usual rules. */
 function rules(draws: number): readonly Result[] {
-  const request: Request = { ...usualRequest(editions), moat: true, reaction: true, landscapes: { kind: 'dealt', most: 4 } };
+  const request: KingdomRequest = { ...usualRequest(editions), moat: true, reaction: true, landscapes: { kind: 'dealt', most: 4 } };
   return ways.flatMap((draw) => {
     const asked = { ...request, draw };
     const sampler = ready(asked);
@@ -75,7 +75,7 @@ function setsAtRandom(draws: number): readonly Result[] {
   const boxes = editions.filter((one) =>
     dominion.sets.some(({ key, editions: own }) => sets.includes(key) && own.some((each) => each.key === one)),
   );
-  const usual: Request = { ...usualRequest(boxes), mix: { sets: 2, each: { min: 4, max: 6 } }, setWeights: { seaside: 300 } };
+  const usual: KingdomRequest = { ...usualRequest(boxes), mix: { sets: 2, each: { min: 4, max: 6 } }, setWeights: { seaside: 300 } };
   return ways.map((draw): Result => {
     const request = { ...usual, draw };
     const sampler = ready(request);
@@ -100,7 +100,7 @@ function setsAtRandom(draws: number): readonly Result[] {
 }
 
 /** The rules over the ten and the bane, and over all that can be bought once another pile has joined. */
-function isLegal(request: Request, { piles, bane, chosen }: Kingdom): boolean {
+function isLegal(request: KingdomRequest, { piles, bane, chosen }: Kingdom): boolean {
   const supply = supplyOf({ piles, chosen, ...(bane ? { bane } : {}) });
   if (new Set(supply).size < supply.length) return false;
   // The Young Witch may also be the army's pile or the Ferryman's, which bring what they need.
@@ -135,7 +135,7 @@ const sizeOf = (sampler: Sampler): number => {
   return Number(sampler.size);
 };
 
-function share(request: Request, draws: number, chance: Luck, passes: (piles: readonly Card[]) => boolean): number {
+function share(request: KingdomRequest, draws: number, chance: Luck, passes: (piles: readonly Card[]) => boolean): number {
   const sampler = ready(request);
   let passed = 0;
   for (let i = 0; i < draws; i += 1) if (passes(drawTen(sampler, chance).piles)) passed += 1;
@@ -145,14 +145,14 @@ function share(request: Request, draws: number, chance: Luck, passes: (piles: re
 /** K14: natural keeps the shares of a draw without rules; and the share of kingdoms with two or more +buys among those with one. */
 function shares(draws: number): readonly Result[] {
   const plain = plainRequest(editions);
-  const natural: Request = { ...plain, moat: true, reaction: true, potions: { kind: 'or-none', min: 3, max: 5 } };
+  const natural: KingdomRequest = { ...plain, moat: true, reaction: true, potions: { kind: 'or-none', min: 3, max: 5 } };
   const all = sizeOf(ready({ ...plain, draw: 'uniform' }, counted));
   const kinds = (['attack', 'potion'] as const).map((one, i): Result => {
     const without = sizeOf(ready({ ...plain, draw: 'uniform', demands: [exactly(0, role(one))] }, counted)) / all;
     const found = share(natural, draws, luck(20 + i), (piles) => countRole(piles, one) === 0);
     return { what: `K14 natural, share without ${one}, off by`, figure: Math.abs(found - without), bound: 0.01, unit: '' };
   });
-  const buys: Request = { ...foundingRequest(), demands: [atLeast(1, role('buy'))], draw: 'uniform' };
+  const buys: KingdomRequest = { ...foundingRequest(), demands: [atLeast(1, role('buy'))], draw: 'uniform' };
   const two = share(buys, draws, luck(22), (piles) => countRole(piles, 'buy') > 1);
   return [...kinds, { what: 'K22 two or more +buys of at least one, off 0.506 by', figure: Math.abs(two - 0.506), bound: 0.005, unit: '' }];
 }

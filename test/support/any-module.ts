@@ -1,5 +1,5 @@
 import type { Module } from '../../src/engine/index.ts';
-import type { Fault } from '../../src/session/module/fault.ts';
+import type { ModuleFault } from '../../src/session/module/fault.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { type Data, type Place, placesIn } from './form.ts';
 import { type Dice, diceOf, wholeFile } from './whole-file.ts';
@@ -42,7 +42,7 @@ const around = (places: readonly Place[], path: string): Place | undefined => {
 };
 
 /** Does what a fault says of what is told without a word: names it (D2). */
-export const declare = (file: Data, { path, wrong, expected }: Fault): void => {
+export const declare = (file: Data, { path, wrong, expected }: ModuleFault): void => {
   const [, list, index] = /^(counters|modifiers)\[(\d+)\]/.exec(path) ?? [];
   const [, names] = /reveals: (\[.*\])/.exec(expected) ?? [];
   const [, form] = /(\(reveals .*\))/.exec(expected) ?? [];

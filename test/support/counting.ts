@@ -5,7 +5,7 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import { isRefusal } from '../../src/engine/core/refusal.ts';
 import { perform } from '../../src/engine/core/step.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
-import { type Module, may, systems } from '../../src/engine/index.ts';
+import { type Module, refusalOf, systems } from '../../src/engine/index.ts';
 
 /** Tables of many pieces and counters, to see what counting costs. */
 
@@ -95,7 +95,7 @@ export interface CountedTable {
 export const countedTable = (size: Size): CountedTable => {
   const table = new LiveTable(systems);
   const run = (operation: Operation): void => {
-    const change = perform(table, may, operation, { now: 0, past: { done: [], undone: [] } });
+    const change = perform(table, refusalOf, operation, { now: 0, past: { done: [], undone: [] } });
     if (isRefusal(change)) throw new Error(change.code);
   };
   run({ kind: 'start', actor: ANN, module: moduleOf(size), hash: 'f'.repeat(64), chance: 'a'.repeat(64), handles: 'b'.repeat(64) });

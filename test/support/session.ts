@@ -139,7 +139,7 @@ export const idsAt = (
   { in: container, cell }: ReturnType<typeof spot>,
   viewer = personViewer(ANN),
 ): readonly PieceId[] => {
-  const view = session.glance(viewer);
+  const view = session.viewNow(viewer);
   return view.at(container, cell).map((piece) => view.id(piece));
 };
 
@@ -158,7 +158,7 @@ export const moveOf = (
 /** Everything that anybody may ask of a game, as plain data. */
 export const seenOf = (session: Session): unknown =>
   [channelViewer, ...[ANN, BEN, CLO, DAN].map(personViewer)].map((viewer) => {
-    const view = session.glance(viewer);
+    const view = session.viewNow(viewer);
     const pieces = [...view.pieces()].map((piece) => [view.id(piece), piece, view.properties(piece)] as const);
     return {
       viewer,

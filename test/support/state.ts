@@ -1,5 +1,5 @@
 import { wholeTable } from '../../src/engine/core/apply.ts';
-import { Standing } from '../../src/engine/core/place.ts';
+import { PlaceIndex } from '../../src/engine/core/place.ts';
 import type { LiveTable } from '../../src/engine/core/table.ts';
 
 /** All records of a table as plain data, for comparison: nothing of it changes with the table. */
@@ -14,7 +14,7 @@ export const standingOf = (table: LiveTable): unknown => dumped(table, table.sta
 
 /** What stands where, found from the records alone. */
 export const freshStanding = (table: LiveTable): unknown => {
-  const standing = new Standing();
+  const standing = new PlaceIndex();
   standing.fold(wholeTable(table));
   return dumped(table, standing);
 };
@@ -22,7 +22,7 @@ export const freshStanding = (table: LiveTable): unknown => {
 /** Records and indexes together. */
 export const stateOf = (table: LiveTable): unknown => [recordsOf(table), standingOf(table)];
 
-const dumped = (table: LiveTable, standing: Pick<Standing, 'at' | 'in' | 'cells'>): unknown =>
+const dumped = (table: LiveTable, standing: Pick<PlaceIndex, 'at' | 'in' | 'cells'>): unknown =>
   [...table.all('map'), ...table.all('board')].map(({ id }) => ({
     id,
     count: [...standing.in(id)].length,

@@ -6,9 +6,9 @@ import { isRefusal, type Refusal } from '../../src/engine/core/refusal.ts';
 import { doing, type PastStep, perform } from '../../src/engine/core/step.ts';
 import type { Hearing, System } from '../../src/engine/core/system.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
-import { type Module, may, systems } from '../../src/engine/index.ts';
+import { type Module, refusalOf, systems } from '../../src/engine/index.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
-import { advance, newTimeline, spokenOf, type Timeline } from '../../src/session/timeline.ts';
+import { advance, newTimeline, stepsReferredTo, type Timeline } from '../../src/session/timeline.ts';
 
 /** Small games as plain data, and a table on which they are played with a log and nothing else: no store, no queue. */
 
@@ -115,9 +115,9 @@ export const startOf = (module: Module, host: PersonId = ANN): Operation<'start'
 /** Runs one operation as a session does, and notes it in the log when it is done. */
 export const play = (game: Play, operation: Operation, now = 0, share?: Contribution): Change | Refusal => {
   const { table, timeline, steps, times } = game;
-  const spoken = spokenOf(timeline, operation).flatMap((number) => steps[number - 1] ?? []);
+  const spoken = stepsReferredTo(timeline, operation).flatMap((number) => steps[number - 1] ?? []);
   const past = { done: operation.kind === 'undo' ? spoken : [], undone: operation.kind === 'redo' ? spoken : [] };
-  const change = perform(table, may, operation, { now, past, share, hearing: hearingOf(game) });
+  const change = perform(table, refusalOf, operation, { now, past, share, hearing: hearingOf(game) });
   if (isRefusal(change)) return change;
   times.push(now);
   steps.push({ number: steps.length + 1, operation, change });

@@ -81,7 +81,7 @@ it('a container that is none is seen by nobody', () => {
 
 describe('[W5] a kind of record', () => {
   it('has one rule of who may see it', () => {
-    const kinds = systems.flatMap(({ sights = {} }) => Object.keys(sights));
+    const kinds = systems.flatMap(({ visibility: sights = {} }) => Object.keys(sights));
     expect(kinds.toSorted()).toEqual([...new Set(kinds)].toSorted());
   });
 

@@ -3,20 +3,20 @@ import type { ArmyId, BoardId, CellId, PersonId, PieceId, SideId } from '../core
 import { mint } from '../core/mint.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
-import type { Circumstances } from '../core/system.ts';
+import type { StepEnvironment } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { World } from '../core/world.ts';
 import { has } from '../grid/grid.ts';
 import { linkBetween, numberOf } from '../grid/net.ts';
-import { look } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/look.ts';
 import { decideHandOver } from '../play/hand-over.ts';
 import type { BattleGround } from '../play/module.ts';
 import { isWithoutCombat, oldOf } from '../play/moves.ts';
 import { boardId, mapId, moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
-import { mayPlay, ownerOf, sidesActing } from '../play/rights.ts';
+import { ownerOf, refusalOfPlaying, sidesActing } from '../play/rights.ts';
 import { inArmy } from './arrivals.ts';
-import { cellOfGroup, type Group } from './group.ts';
+import { cellOfGroup, type UnitGroup } from './group.ts';
 import { groupOf, partsNamed } from './groups.ts';
 import { netFor } from './links.ts';
 import { freeName } from './names.ts';
@@ -65,7 +65,7 @@ const partyOf = (table: Table, side: SideId, cell: CellId, units: readonly Piece
 });
 
 /** The enemy's units on a cell: those of the side whose units the actor sees there first. */
-const defendersAt = (table: Table, seen: World, { board, side }: Group, cell: CellId): readonly Piece[] => {
+const defendersAt = (table: Table, seen: World, { board, side }: UnitGroup, cell: CellId): readonly Piece[] => {
   const enemyOf = (piece: Piece): SideId | undefined => {
     const owner = isUnit(table, piece) ? ownerOf(table, piece) : undefined;
     return owner === side ? undefined : owner;
@@ -83,7 +83,7 @@ export const decideAnyHandOver = (table: Table, operation: Operation<'hand-over'
   return fights ? refuse('in-battle', { piece: operation.piece }) : decideHandOver(table, operation);
 };
 
-export const decideEngage = (table: Table, { army, pieces, target }: Operation<'engage'>, { seen }: Circumstances): Change | Refusal => {
+export const decideEngage = (table: Table, { army, pieces, target }: Operation<'engage'>, { seen }: StepEnvironment): Change | Refusal => {
   const { battle } = moduleOf(table);
   if (!battle) return refuse('no-battles', {});
   const now = table.get('battle', 'battle');
@@ -106,7 +106,7 @@ export const decideEngage = (table: Table, { army, pieces, target }: Operation<'
 const begin = (
   table: Table,
   ground: BattleGround,
-  { group, from }: { readonly group: Group; readonly from: CellId },
+  { group, from }: { readonly group: UnitGroup; readonly from: CellId },
   enemy: { readonly units: readonly Piece[]; readonly side: SideId; readonly cell: CellId },
 ): Change | Refusal => {
   const attackers = deploy(table, ground, ground.attackers, group.units, new Set());
@@ -138,7 +138,7 @@ const deploy = (
   const container = boardId(map, board);
   const all = (definition?.zones?.find(({ name }) => name === zone)?.cells ?? []) as readonly CellId[];
   const free = all.filter((cell) => !taken.has(cell) && table.at(container, cell).length === 0);
-  const stacks = look(table, { kind: 'map', id: mapId(map), name: 'occupied' }) !== 'refuse';
+  const stacks = effectiveValue(table, { kind: 'map', id: mapId(map), name: 'occupied' }) !== 'refuse';
   const cells = free.length === 0 && stacks ? all.filter((cell) => !taken.has(cell)) : free;
   if (cells.length === 0 || (!stacks && cells.length < units.length)) return refuse('no-battle-room', { zone });
   return join(
@@ -151,8 +151,8 @@ const deploy = (
 };
 
 /** Who may end a battle: one of the two sides. */
-export const mayReturn = (table: Table, actor: PersonId): Refusal | undefined => {
-  const refusal = mayPlay(table, actor);
+export const refusalOfReturn = (table: Table, actor: PersonId): Refusal | undefined => {
+  const refusal = refusalOfPlaying(table, actor);
   const battle = table.get('battle', 'battle');
   if (refusal || !battle) return refusal;
   const [attackers, defenders] = [battle.attackers.side, battle.defenders.side];

@@ -4,8 +4,8 @@ import { matches } from '../expression/evaluate.ts';
 import { reads } from '../expression/tree.ts';
 import { within } from '../grid/grid.ts';
 import { linksOf, netOf, numberOf } from '../grid/net.ts';
-import type { Acting } from '../modifiers/order.ts';
-import { type Pass, passOf } from '../modifiers/pass.ts';
+import type { ActiveModifier } from '../modifiers/order.ts';
+import { type ModifierEvaluation, passOf } from '../modifiers/pass.ts';
 import { cellSubject, NEIGHBOURS, splitSubject } from '../modifiers/subject.ts';
 import type { Board, Piece } from '../play/records.ts';
 import { boardDefinition } from '../play/zones.ts';
@@ -51,9 +51,9 @@ const areaOf = (world: World, board: Board, units: readonly Piece[], names: read
 
 /** The cells of a board that a modifier can reach, by what is stored alone. */
 const reachOf = (
-  pass: Pass,
+  pass: ModifierEvaluation,
   board: Board,
-  { source, compiled: { scope, definition } }: Acting,
+  { source, compiled: { scope, definition } }: ActiveModifier,
   units: readonly Piece[],
 ): readonly CellId[] | 'all' => {
   if (definition.cells) return definition.cells.flatMap((id) => (id.startsWith(`${board.id}\n`) ? [splitSubject(id)[1] as CellId] : []));
@@ -71,7 +71,11 @@ const reachOf = (
 };
 
 /** The cells whose terrain lets a modifier change them, or steps into them, where its condition is on that alone and no modifier changes it. */
-const byTerrain = ({ order }: Pass, { terrain }: Board, { compiled: { definition, match } }: Acting): readonly CellId[] | 'all' => {
+const byTerrain = (
+  { order }: ModifierEvaluation,
+  { terrain }: Board,
+  { compiled: { definition, match } }: ActiveModifier,
+): readonly CellId[] | 'all' => {
   const name = definition.of === 'step' ? 'to.Terrain' : 'Terrain';
   const isTold = ![...reads(match.expression)].some((read) => read !== name) && !order.bending.get('cell')?.has('Terrain');
   const isLet = (kind?: string): boolean => matches(match.expression, () => kind);

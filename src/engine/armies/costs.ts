@@ -1,6 +1,6 @@
 import type { CellId } from '../core/ids.ts';
 import { cellOf, linkBetween, type Net, netOf, numberOf } from '../grid/net.ts';
-import { CLOSED, MOST } from '../grid/search.ts';
+import { CLOSED, MOST_MOVE_POINTS } from '../grid/search.ts';
 import type { BoardDefinition, Module } from '../play/module.ts';
 import { type Price, pointsIn, stepPrice } from '../play/prices.ts';
 import { surveyTerrain, terrainsOf } from '../play/terrain.ts';
@@ -92,7 +92,7 @@ const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: Net): ReadonlyMap<n
 export const FINEST = 1_000;
 
 /** Points as ticks; so many that they are beyond all reach are as good as any more. */
-export const ticksOf = (points: number, per: number): number => Math.min(MOST, Math.round(points * per));
+export const ticksOf = (points: number, per: number): number => Math.min(MOST_MOVE_POINTS, Math.round(points * per));
 
 /** How many whole ticks so many points pay; infinite points pay for everything. */
 export const wholeTicks = (points: number, per: number): number => Math.floor(Math.round(points * FINEST) / (FINEST / per));
@@ -149,7 +149,7 @@ export const inFinerTicks = (costs: CostTable, times: number): CostTable => {
   if (times === 1) return costs;
   const known = finer.get(costs) ?? new Map<number, CostTable>();
   finer.set(costs, known);
-  const made = known.get(times) ?? derived([costs], (cost = 0) => (cost === CLOSED ? CLOSED : Math.min(MOST, cost * times)));
+  const made = known.get(times) ?? derived([costs], (cost = 0) => (cost === CLOSED ? CLOSED : Math.min(MOST_MOVE_POINTS, cost * times)));
   known.set(times, made);
   return made;
 };

@@ -5,9 +5,9 @@ import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
 import type { Piece } from '../play/records.ts';
-import { mayMovePiece, mayPlay } from '../play/rights.ts';
+import { refusalOfMovingPiece, refusalOfPlaying } from '../play/rights.ts';
 import { inArmy } from './arrivals.ts';
-import type { Group } from './group.ts';
+import type { UnitGroup } from './group.ts';
 import { groupOf, unitsNamed } from './groups.ts';
 import { armyLimit } from './limits.ts';
 import { freeName, nameFault } from './names.ts';
@@ -39,21 +39,21 @@ declare module '../core/refusal.ts' {
 }
 
 /** Why the actor may not command these units: as with a move. */
-export const mayCommand = (table: Table, actor: PersonId, units: readonly PieceId[]): Refusal | undefined => {
-  const refusal = mayPlay(table, actor);
+export const refusalOfCommanding = (table: Table, actor: PersonId, units: readonly PieceId[]): Refusal | undefined => {
+  const refusal = refusalOfPlaying(table, actor);
   if (refusal) return refusal;
   for (const id of units) {
     const piece = table.get('piece', id);
-    const not = piece ? mayMovePiece(table, actor, piece) : refuse('no-such-piece', { piece: id });
+    const not = piece ? refusalOfMovingPiece(table, actor, piece) : refuse('no-such-piece', { piece: id });
     if (not) return not;
   }
   return undefined;
 };
 
 /** The same of all units of an army. */
-export const mayCommandArmy = (table: Table, actor: PersonId, army: ArmyId): Refusal | undefined => {
-  if (!table.get('army', army)) return mayPlay(table, actor) ?? refuse('no-such-army', { army });
-  return mayCommand(
+export const refusalOfCommandingArmy = (table: Table, actor: PersonId, army: ArmyId): Refusal | undefined => {
+  if (!table.get('army', army)) return refusalOfPlaying(table, actor) ?? refuse('no-such-army', { army });
+  return refusalOfCommanding(
     table,
     actor,
     unitsOf(table, army).map(({ id }) => id),
@@ -61,7 +61,7 @@ export const mayCommandArmy = (table: Table, actor: PersonId, army: ArmyId): Ref
 };
 
 /** Loose units of one owner and cell, each named once. */
-const looseGroup = (table: Table, ids: readonly PieceId[]): Group | Refusal => {
+const looseGroup = (table: Table, ids: readonly PieceId[]): UnitGroup | Refusal => {
   const twice = ids.find((id, i) => ids.indexOf(id) !== i);
   if (twice !== undefined) return refuse('unit-twice', { unit: twice });
   const units = unitsNamed(table, ids);
@@ -70,7 +70,7 @@ const looseGroup = (table: Table, ids: readonly PieceId[]): Group | Refusal => {
   return member ? refuse('in-army', { unit: member.id, army: member.army as ArmyId }) : groupOf(table, units);
 };
 
-const tooLarge = (table: Table, { side, units: [host] }: Group, size: number): Refusal | undefined => {
+const tooLarge = (table: Table, { side, units: [host] }: UnitGroup, size: number): Refusal | undefined => {
   const limit = host ? armyLimit(table, side, host) : Number.POSITIVE_INFINITY;
   return size > limit ? refuse('army-too-large', { size, limit }) : undefined;
 };
@@ -83,7 +83,7 @@ const enlist = (table: Table, units: readonly Piece[], army: ArmyId): Change => 
 };
 
 /** A new army of these units. */
-const raise = (table: Table, { side, board, units }: Group, wanted: string | undefined): Change | Refusal => {
+const raise = (table: Table, { side, board, units }: UnitGroup, wanted: string | undefined): Change | Refusal => {
   const fault = wanted === undefined ? undefined : nameFault(table, side, wanted);
   if (fault) return fault;
   const { ids, change } = mint(table, 'army', 1);

@@ -2,12 +2,12 @@ import type { CellId, SideId } from '../core/ids.ts';
 import { isTrue } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { linkBetween, linksOf, numberOf } from '../grid/net.ts';
-import { CLOSED, type Found, type Ground, type Lazy, ROOMY, search } from '../grid/search.ts';
-import { look } from '../modifiers/look.ts';
+import { CLOSED, type Ground, type Lazy, ROOMY, type SearchResult, search } from '../grid/search.ts';
+import { effectiveValue } from '../modifiers/look.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Board } from '../play/records.ts';
 import { wholeTicks } from './costs.ts';
-import { cellOfGroup, type Group } from './group.ts';
+import { cellOfGroup, type UnitGroup } from './group.ts';
 import { kept } from './kept.ts';
 import { armyLimit } from './limits.ts';
 import { netFor } from './links.ts';
@@ -46,14 +46,15 @@ const roomIn = (world: World, side: SideId, { own, host, isBarred }: Occupied): 
 };
 
 /** Whether enemies hold a group back where it comes next to one. */
-const isHeldUp = (world: World, { units }: Group): boolean =>
-  moduleOf(world).rules.zoneOfControl === true && !units.every(({ id }) => isTrue(look(world, { kind: 'piece', id, name: IGNORES })));
+const isHeldUp = (world: World, { units }: UnitGroup): boolean =>
+  moduleOf(world).rules.zoneOfControl === true &&
+  !units.every(({ id }) => isTrue(effectiveValue(world, { kind: 'piece', id, name: IGNORES })));
 
 /**
  * Everything that a search for this group reads (A31 to A43); `gone`: pieces that are as good as off the table, because they are taken by the same move.
  * The same inputs give the same ground: it is kept until the table changes.
  */
-const groundFor = (world: World, group: Group, gone: ReadonlySet<string>): LazyGround => {
+const groundFor = (world: World, group: UnitGroup, gone: ReadonlySet<string>): LazyGround => {
   const { board, units } = group;
   if (gone.size > 0) return groundOf(world, group, gone);
   return kept(world, `ground ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () => groundOf(world, group, gone));
@@ -63,7 +64,7 @@ interface LazyGround extends Ground, Prices {
   readonly lazy: Lazy;
 }
 
-const groundOf = (world: World, group: Group, gone: ReadonlySet<string>): LazyGround => {
+const groundOf = (world: World, group: UnitGroup, gone: ReadonlySet<string>): LazyGround => {
   const { board, side, units } = group;
   const without = new Set([...gone, ...units.flatMap((unit) => (hasCovers(world, unit) ? unit.id : []))]);
   const net = netFor(world, board);
@@ -88,10 +89,10 @@ const groundOf = (world: World, group: Group, gone: ReadonlySet<string>): LazyGr
  */
 export const searchFor = (
   world: World,
-  group: Group,
+  group: UnitGroup,
   points: number,
   { target, gone = new Set() }: { readonly target?: number; readonly gone?: ReadonlySet<string> | undefined } = {},
-): Found => {
+): SearchResult => {
   const ground = groundFor(world, group, gone);
   const from = numberOf(group.board.grid, cellOfGroup(group)) as number;
   const most = wholeTicks(points, ground.per);
@@ -103,7 +104,7 @@ export const searchFor = (
   }
 };
 
-const inPoints = (found: Found, per: number): Found =>
+const inPoints = (found: SearchResult, per: number): SearchResult =>
   per === 1 ? found : { cells: found.cells, cost: (cell) => found.cost(cell) / per, path: (cell) => found.path(cell) };
 
 /** The same ground, with all that is read of a cell filled in. */
@@ -113,13 +114,13 @@ const filledAt = (ground: LazyGround, cell: number): LazyGround => {
 };
 
 /** Whether a group that comes to a cell can't go on from there. */
-export const isHeldAt = (world: World, group: Group, cell: CellId, gone: ReadonlySet<string> = new Set()): boolean => {
+export const isHeldAt = (world: World, group: UnitGroup, cell: CellId, gone: ReadonlySet<string> = new Set()): boolean => {
   const number = numberOf(group.board.grid, cell) as number;
   return filledAt(groundFor(world, group, gone), number).stops?.[number] === 1;
 };
 
 /** Whether a group can go from one cell to the next at any price, as the search has it. */
-export const isOpenStep = (world: World, group: Group, from: CellId, to: CellId, gone: ReadonlySet<string>): boolean => {
+export const isOpenStep = (world: World, group: UnitGroup, from: CellId, to: CellId, gone: ReadonlySet<string>): boolean => {
   const [a, b] = [numberOf(group.board.grid, from) as number, numberOf(group.board.grid, to) as number];
   const { net, costs, room, size, bend } = filledAt(groundFor(world, group, gone), a);
   const link = linkBetween(net, a, b);

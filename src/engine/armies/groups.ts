@@ -3,8 +3,8 @@ import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
-import type { Group } from './group.ts';
-import { type Parts, partsOf } from './selection.ts';
+import type { UnitGroup } from './group.ts';
+import { partsOf, type SplitUnits } from './selection.ts';
 import { isUnit, unitsOf } from './units.ts';
 
 declare module '../core/refusal.ts' {
@@ -31,7 +31,7 @@ export const unitsNamed = (world: World, ids: readonly PieceId[]): readonly Piec
 };
 
 /** Units of one owner in one cell of a board; or what they have not in common. */
-export const groupOf = (world: World, units: readonly Piece[]): Group | Refusal => {
+export const groupOf = (world: World, units: readonly Piece[]): UnitGroup | Refusal => {
   const [first] = units;
   if (!first) return refuse('no-units', {});
   const side = ownerOf(world, first);
@@ -44,7 +44,7 @@ export const groupOf = (world: World, units: readonly Piece[]): Group | Refusal 
 };
 
 /** Who moves when these are named: of an army the members that are chosen, in its order; else loose units of one cell, as they are named. */
-export const partsNamed = (world: World, army: ArmyId | undefined, ids: readonly PieceId[]): Parts | Refusal => {
+export const partsNamed = (world: World, army: ArmyId | undefined, ids: readonly PieceId[]): SplitUnits | Refusal => {
   if (army !== undefined) {
     const members = unitsOf(world, army);
     return members.length === 0 ? refuse('no-such-army', { army }) : partsOf(members, ids);

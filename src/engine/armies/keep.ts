@@ -1,7 +1,7 @@
 import { type Change, join, removed, updated } from '../core/change.ts';
 import type { ArmyId, SideId } from '../core/ids.ts';
 import { isFields } from '../core/plain.ts';
-import type { Done } from '../core/system.ts';
+import type { StepContext } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { handedOver } from '../play/hand-over.ts';
 import { moduleOf, onTurn } from '../play/queries.ts';
@@ -63,7 +63,7 @@ const mended = (table: Table, id: ArmyId, moved: ReadonlySet<string>): Change =>
   return join(army ? removed(army) : join(), ...members.map((unit) => updated(unit, inArmy(unit, undefined))));
 };
 
-export const keepArmies = (table: Table, { change }: Done): Change => {
+export const keepArmies = (table: Table, { change }: StepContext): Change => {
   const armies = touchedBy(table, change);
   if (armies.size === 0) return join();
   const moved = new Set<string>(movedBy(table, change).map(({ id }) => id));
@@ -71,7 +71,7 @@ export const keepArmies = (table: Table, { change }: Done): Change => {
 };
 
 /** What units take for their side by ending their move where it stands (A69). */
-export const takeByEntering = (table: Table, { operation, change }: Done): Change => {
+export const takeByEntering = (table: Table, { operation, change }: StepContext): Change => {
   if (operation.kind !== 'move' && operation.kind !== 'return-army') return join();
   if (!moduleOf(table).maps.some(({ captures }) => captures)) return join();
   const taken = new Map<string, Change>();
@@ -87,7 +87,7 @@ export const takeByEntering = (table: Table, { operation, change }: Done): Chang
 };
 
 /** At the start of a side's turn its units have all their points back, where the module says so. */
-export const restorePoints = (table: Table, { operation, change }: Done): Change => {
+export const restorePoints = (table: Table, { operation, change }: StepContext): Change => {
   if (moduleOf(table).rules.movePoints !== 'each-turn' || operation.kind === 'undo' || operation.kind === 'redo') return join();
   const side = change.updated.some(({ kind }) => kind === 'turn') ? onTurn(table)?.id : undefined;
   return side === undefined ? join() : restoreOf(table, side);

@@ -2,7 +2,7 @@ import type { CellId } from '../core/ids.ts';
 import { isList } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { cellOf, type Net, netOf, numberOf, relinked } from '../grid/net.ts';
-import { isBent, look } from '../modifiers/look.ts';
+import { effectiveValue, isBent } from '../modifiers/look.ts';
 import { cellSubject, NEIGHBOURS } from '../modifiers/subject.ts';
 import type { Board } from '../play/records.ts';
 import { bentNeighbours } from './bent.ts';
@@ -20,6 +20,6 @@ export const netFor = (world: World, board: Board): Net => {
 };
 
 const neighboursOf = (world: World, { id, grid }: Board, cell: number): readonly number[] => {
-  const found = look(world, { kind: 'cell', id: cellSubject(id, cellOf(grid, cell)), name: NEIGHBOURS });
+  const found = effectiveValue(world, { kind: 'cell', id: cellSubject(id, cellOf(grid, cell)), name: NEIGHBOURS });
   return isList(found) ? found.flatMap((label) => numberOf(grid, label as CellId) ?? []) : [];
 };

@@ -2,7 +2,7 @@ import { type Change, join, removed, updated } from '../core/change.ts';
 import type { CellId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
-import type { Circumstances } from '../core/system.ts';
+import type { StepEnvironment } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { World } from '../core/world.ts';
 import { has } from '../grid/grid.ts';
@@ -12,7 +12,7 @@ import { crowdFault, decideMove, piecesOf } from '../play/moves.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { arrive } from './arrivals.ts';
-import { cellOfGroup, type Group } from './group.ts';
+import { cellOfGroup, type UnitGroup } from './group.ts';
 import { groupOf, partsNamed } from './groups.ts';
 import { paying } from './points.ts';
 import { closedCell, costOfWay } from './range.ts';
@@ -30,7 +30,7 @@ type Move = Operation<'move'>;
 
 /** A move that the rules let through. */
 interface March {
-  readonly group: Group;
+  readonly group: UnitGroup;
   readonly route: Route;
 }
 
@@ -61,7 +61,7 @@ const judge = (world: World, { pieces, army, to, path, captures }: Move): March 
  * The way is the one that the actor foresees, and it is gone on the table: where something unseen is in it, as far as there is no such thing, and what was
  * gone is paid. Who can't make even the first step pays for that, so that nobody finds for nothing what he does not see (D5).
  */
-const decideMarch = (table: Table, move: Move, { seen }: Circumstances): Change | Refusal => {
+const decideMarch = (table: Table, move: Move, { seen }: StepEnvironment): Change | Refusal => {
   const taken = piecesOf(table, move.captures);
   if (isRefusal(taken)) return taken;
   const foreseen = judge(seen, move);
@@ -96,7 +96,7 @@ const paidFor = (table: Table, seen: World, { group, route: { way } }: March): C
   );
 
 /** How far a move comes that something unseen stands against: units with move points pay for the try, others come where there is room for them. */
-export const moveAsFar = (table: Table, move: Move, { seen }: Circumstances, isForbidden: boolean): Change => {
+export const moveAsFar = (table: Table, move: Move, { seen }: StepEnvironment, isForbidden: boolean): Change => {
   if (isMarch(seen, move)) {
     const foreseen = judge(seen, move);
     return isRefusal(foreseen) ? join() : paidFor(table, seen, foreseen);
@@ -132,5 +132,5 @@ const crowded = (table: Table, { pieces, to, captures }: Move): Refusal | undefi
 };
 
 /** One operation for both: units with move points go from cell to cell (A31 to A60), everything else is put where its owner says. */
-export const decideAnyMove = (table: Table, move: Move, circumstances: Circumstances): Change | Refusal =>
+export const decideAnyMove = (table: Table, move: Move, circumstances: StepEnvironment): Change | Refusal =>
   isMarch(circumstances.seen, move) ? decideMarch(table, move, circumstances) : (crowded(table, move) ?? decideMove(table, move));

@@ -12,7 +12,7 @@ declare module '../core/refusal.ts' {
 }
 
 /** The longest name of an army: it must fit a choice in a list. */
-const LONGEST = 60;
+const LONGEST_ARMY_NAME = 60;
 const WRONG = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 const namesOf = (table: Table, side: SideId): ReadonlySet<string> =>
@@ -44,6 +44,7 @@ export const onBoard = (table: Table, army: Army, board: BoardId): Army => {
 
 /** Why an army of a side can't be called so. */
 export const nameFault = (table: Table, side: SideId, name: string): Refusal | undefined => {
-  if (name.trim() !== name || name === '' || name.length > LONGEST || WRONG.test(name)) return refuse('army-name', { most: LONGEST });
+  if (name.trim() !== name || name === '' || name.length > LONGEST_ARMY_NAME || WRONG.test(name))
+    return refuse('army-name', { most: LONGEST_ARMY_NAME });
   return namesOf(table, side).has(name.toLowerCase()) ? refuse('army-name-taken', { name }) : undefined;
 };

@@ -6,7 +6,7 @@ import type { World } from '../core/world.ts';
 import type { Grid } from '../grid/grid.ts';
 import { cellOf, type Net, neighboursTo, numberOf } from '../grid/net.ts';
 import { ROOMY } from '../grid/search.ts';
-import { look } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/look.ts';
 import { locate, moduleOf } from '../play/queries.ts';
 import type { Board, Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
@@ -31,13 +31,13 @@ export interface Occupancy {
 }
 
 /** What an item means to the units of a side that come to it. */
-type Standing = 'friend' | 'barrier' | 'nothing';
+type Relation = 'friend' | 'barrier' | 'nothing';
 
 /**
  * An own unit takes up room. A unit of anybody else bars the way (A31), and so does what another side has there on another level, unless it is taken
  * by entering (A69); other levels take no part (A42).
  */
-const standingOf = (world: World, piece: Piece, side: SideId): Standing => {
+const standingOf = (world: World, piece: Piece, side: SideId): Relation => {
   const owner = ownerOf(world, piece);
   if (isUnit(world, piece)) return owner === side ? 'friend' : 'barrier';
   if (owner === undefined || owner === side) return 'nothing';
@@ -53,7 +53,7 @@ export const isTakenByEntering = (world: World, piece: Piece): boolean => {
 
 /** The cells on which a piece stands, each once, by number; those beyond the board left out (A35). */
 const cellsOf = (world: World, grid: Grid, piece: Piece): readonly number[] => {
-  const covered = hasCovers(world, piece) ? look(world, { kind: 'piece', id: piece.id, name: COVERS }) : undefined;
+  const covered = hasCovers(world, piece) ? effectiveValue(world, { kind: 'piece', id: piece.id, name: COVERS }) : undefined;
   const cells = [piece.place.cell, ...(isList(covered) ? (covered as readonly CellId[]) : [])];
   return [...new Set(cells.flatMap((cell) => (cell === undefined ? [] : (numberOf(grid, cell) ?? []))))];
 };

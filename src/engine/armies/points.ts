@@ -1,7 +1,7 @@
 import { fromNumber, toNatural, toPoints } from '../core/decimal.ts';
 import { decimalOf, type Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
-import { look } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/look.ts';
 import type { Piece } from '../play/records.ts';
 
 /** The property that says how far a unit goes in one go of its side. */
@@ -11,7 +11,7 @@ export const SPENT = 'MovePointsSpent';
 
 /** A property that holds a natural number, as it is looked at; undefined where it holds none. */
 const naturalOf = (world: World, { id }: Piece, name: string): number | undefined => {
-  const decimal = decimalOf(look(world, { kind: 'piece', id, name }));
+  const decimal = decimalOf(effectiveValue(world, { kind: 'piece', id, name }));
   return decimal === undefined ? undefined : toNatural(decimal);
 };
 
@@ -25,7 +25,7 @@ export const plus = (a: number, b: number): number => Math.round((a + b) * 1000)
 
 /** The move points that a unit has left: none without `MovePoints`. What bends these bends what is left. */
 export const pointsLeft = (world: World, { id, values }: Piece): number =>
-  Math.max(0, plus(pointsOf(look(world, { kind: 'piece', id, name: POINTS })), -pointsOf(values[SPENT])));
+  Math.max(0, plus(pointsOf(effectiveValue(world, { kind: 'piece', id, name: POINTS })), -pointsOf(values[SPENT])));
 
 /** The unit after it has paid; nobody pays more than is left (A46). */
 export const paying = (world: World, unit: Piece, cost: number): Piece => {

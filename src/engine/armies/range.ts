@@ -4,7 +4,7 @@ import type { World } from '../core/world.ts';
 import { cellOf, linkBetween, linksOf, numberOf } from '../grid/net.ts';
 import { moduleOf } from '../play/queries.ts';
 import { searchFor } from './ground.ts';
-import { cellOfGroup, type Group } from './group.ts';
+import { cellOfGroup, type UnitGroup } from './group.ts';
 import { armyLimit } from './limits.ts';
 import { netFor } from './links.ts';
 import { crowdOf } from './occupancy.ts';
@@ -56,14 +56,14 @@ export interface Reachable {
   readonly last: boolean;
 }
 
-const numberIn = ({ board }: Group, cell: CellId): number => {
+const numberIn = ({ board }: UnitGroup, cell: CellId): number => {
   const number = numberOf(board.grid, cell);
   if (number === undefined) throw new Error(`no cell ${cell} on ${board.id}`);
   return number;
 };
 
 /** All cells that a group can reach with what its units have left, and what that costs (A40, A45, A57). */
-export const rangeOf = (world: World, group: Group): Range => {
+export const rangeOf = (world: World, group: UnitGroup): Range => {
   const { grid } = group.board;
   const points = lowestLeft(world, group.units);
   const from = numberIn(group, cellOfGroup(group));
@@ -77,7 +77,7 @@ export const rangeOf = (world: World, group: Group): Range => {
 };
 
 /** The steps that can be made with any points left, though they cost more. */
-const lastSteps = (world: World, group: Group, points: number, open: ReadonlySet<number>): readonly Reachable[] => {
+const lastSteps = (world: World, group: UnitGroup, points: number, open: ReadonlySet<number>): readonly Reachable[] => {
   if (moduleOf(world).rules.alwaysOneStep !== true || points === 0) return [];
   const from = cellOfGroup(group);
   return linksOf(netFor(world, group.board), numberIn(group, from)).flatMap((number) => {
@@ -88,7 +88,7 @@ const lastSteps = (world: World, group: Group, points: number, open: ReadonlySet
 };
 
 /** Why a group can't stop or pass on a cell, whatever the way; undefined when it can. */
-export const closedCell = (world: World, group: Group, cell: CellId, without?: ReadonlySet<string>): Refusal | undefined => {
+export const closedCell = (world: World, group: UnitGroup, cell: CellId, without?: ReadonlySet<string>): Refusal | undefined => {
   const { board, side, units } = group;
   const moving = new Set<string>(idsOf(units));
   const { barriers, friends, battle } = crowdOf(world, board, cell, side, without);
@@ -104,7 +104,13 @@ export const closedCell = (world: World, group: Group, cell: CellId, without?: R
 };
 
 /** Why a neighbour of a group is closed to it: what is there, or the step itself; undefined when it is open. */
-export const closedStep = (world: World, group: Group, from: CellId, to: CellId, without?: ReadonlySet<string>): Refusal | undefined => {
+export const closedStep = (
+  world: World,
+  group: UnitGroup,
+  from: CellId,
+  to: CellId,
+  without?: ReadonlySet<string>,
+): Refusal | undefined => {
   const link = linkBetween(netFor(world, group.board), numberIn(group, from), numberIn(group, to));
   if (link === undefined) return refuse('not-adjacent', { from, to });
   const shut = group.units.filter((unit) => stepCost(world, group.board, unit, from, to) === Number.POSITIVE_INFINITY);
@@ -113,7 +119,7 @@ export const closedStep = (world: World, group: Group, from: CellId, to: CellId,
 };
 
 /** The neighbours that are closed to a group, and why (A65). */
-export const closedNeighbours = (world: World, group: Group): readonly { readonly cell: CellId; readonly why: Refusal }[] => {
+export const closedNeighbours = (world: World, group: UnitGroup): readonly { readonly cell: CellId; readonly why: Refusal }[] => {
   const { grid } = group.board;
   const from = cellOfGroup(group);
   return linksOf(netFor(world, group.board), numberIn(group, from)).flatMap((number) => {
@@ -127,7 +133,7 @@ export const closedNeighbours = (world: World, group: Group): readonly { readonl
  * A cheapest way to a cell, both ends included, as far as there is one at any price; empty where there is none. What the group can pay is tried
  * first: most ways are, and a search that goes no further costs less.
  */
-export const cheapestWay = (world: World, group: Group, to: CellId, gone?: ReadonlySet<string>): readonly CellId[] => {
+export const cheapestWay = (world: World, group: UnitGroup, to: CellId, gone?: ReadonlySet<string>): readonly CellId[] => {
   const target = numberIn(group, to);
   for (const most of [lowestLeft(world, group.units), Number.POSITIVE_INFINITY]) {
     const way = searchFor(world, group, most, { target, gone }).path(target);
@@ -137,11 +143,11 @@ export const cheapestWay = (world: World, group: Group, to: CellId, gone?: Reado
 };
 
 /** Whether a group comes to a cell for at most so many points. */
-export const isWithin = (world: World, group: Group, to: CellId, points: number, gone?: ReadonlySet<string>): boolean => {
+export const isWithin = (world: World, group: UnitGroup, to: CellId, points: number, gone?: ReadonlySet<string>): boolean => {
   const target = numberIn(group, to);
   return Number.isFinite(searchFor(world, group, points, { target, gone }).cost(target));
 };
 
 /** What a way costs some units together: the sum over its steps of what each costs the dearest of them. */
-export const costOfWay = (world: World, group: Group, way: readonly CellId[]): number =>
+export const costOfWay = (world: World, group: UnitGroup, way: readonly CellId[]): number =>
   way.slice(1).reduce((sum, cell, i) => plus(sum, stepFor(world, group, way[i] as CellId, cell)), 0);

@@ -1,7 +1,7 @@
-import type { Entry } from '../core/change.ts';
+import type { RecordChange } from '../core/change.ts';
 import type { ArmyId, PieceId } from '../core/ids.ts';
 import type { AnyRecord } from '../core/record.ts';
-import type { Fold } from '../core/table.ts';
+import type { Index } from '../core/table.ts';
 import { SPENT } from './points.ts';
 
 /** The property of a piece that stands on several cells: a list of those beside its own. */
@@ -20,7 +20,7 @@ interface Member {
 }
 
 /** Kept by apply from the changes of pieces. */
-export const rosterFold: Fold<Roster> = {
+export const rosterFold: Index<Roster> = {
   name: 'armies',
   create: () => ({ members: new Map(), spent: new Set(), wide: new Set() }),
   fold: (roster, entries) => {
@@ -31,7 +31,7 @@ export const rosterFold: Fold<Roster> = {
   },
 };
 
-const drop = ({ members, spent, wide }: Roster, record: Entry['before']): void => {
+const drop = ({ members, spent, wide }: Roster, record: RecordChange['before']): void => {
   if (record?.kind !== 'piece') return;
   spent.delete(record.id);
   wide.delete(record.id);

@@ -5,7 +5,7 @@ import { has } from '../grid/grid.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { isHeldAt, isOpenStep } from './ground.ts';
-import { cellOfGroup, type Group } from './group.ts';
+import { cellOfGroup, type UnitGroup } from './group.ts';
 import { lowestLeft, pointsLeft } from './points.ts';
 import { cheapestWay, closedCell, closedStep, costOfWay, isWithin } from './range.ts';
 import { idsOf } from './units.ts';
@@ -25,7 +25,7 @@ export interface Route {
  */
 export const routeOf = (
   world: World,
-  group: Group,
+  group: UnitGroup,
   to: CellId,
   path: readonly CellId[] | undefined,
   gone: ReadonlySet<string>,
@@ -39,19 +39,19 @@ export const routeOf = (
 };
 
 /** The way that is taken to a cell: where what is left does not reach, the step that can always be made (A57); else a cheapest one. */
-const wayTo = (world: World, group: Group, to: CellId, gone: ReadonlySet<string>): readonly CellId[] => {
+const wayTo = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): readonly CellId[] => {
   const isStep = canStep(world, group, to, gone) && !isWithin(world, group, to, lowestLeft(world, group.units), gone);
   return isStep ? [cellOfGroup(group), to] : cheapestWay(world, group, to, gone);
 };
 
 /** Whether a cell can be entered from where a group stands with any points left, whatever that costs. */
-const canStep = (world: World, group: Group, to: CellId, gone: ReadonlySet<string>): boolean =>
+const canStep = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): boolean =>
   moduleOf(world).rules.alwaysOneStep === true &&
   lowestLeft(world, group.units) > 0 &&
   closedStep(world, group, cellOfGroup(group), to, gone) === undefined;
 
 /** What is wrong with a way that somebody gave: it must lead there, step by step, through open cells. */
-const pathFault = (world: World, group: Group, way: readonly CellId[], to: CellId, gone: ReadonlySet<string>): Refusal | undefined => {
+const pathFault = (world: World, group: UnitGroup, way: readonly CellId[], to: CellId, gone: ReadonlySet<string>): Refusal | undefined => {
   const last = way.at(-1) as CellId;
   for (const [i, cell] of way.entries()) {
     if (!has(group.board.grid, cell)) return refuse('no-such-place', { place: cell });
@@ -65,12 +65,12 @@ const pathFault = (world: World, group: Group, way: readonly CellId[], to: CellI
 };
 
 /** Why no way leads to an open cell at any price: the step into it, where the group is next to it, else simply that there is none. */
-const unreachable = (world: World, group: Group, to: CellId, gone: ReadonlySet<string>): Refusal => {
+const unreachable = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): Refusal => {
   const step = closedStep(world, group, cellOfGroup(group), to, gone);
   return step && step.code === 'way-closed' ? step : refuse('no-way', { cell: to });
 };
 
-const affordable = (world: World, group: Group, way: readonly CellId[], gone: ReadonlySet<string>): Route | Refusal => {
+const affordable = (world: World, group: UnitGroup, way: readonly CellId[], gone: ReadonlySet<string>): Route | Refusal => {
   const { rules } = moduleOf(world);
   const cost = costOfWay(world, group, way);
   const points = lowestLeft(world, group.units);
@@ -87,7 +87,7 @@ interface Walk {
 }
 
 /** A way gone step by step, as far as it is open, paid for and not held up. */
-export const walked = (world: World, group: Group, way: readonly CellId[], gone: ReadonlySet<string>): Walk => {
+export const walked = (world: World, group: UnitGroup, way: readonly CellId[], gone: ReadonlySet<string>): Walk => {
   const points = lowestLeft(world, group.units);
   let spends = false;
   for (let steps = 0; ; steps += 1) {
@@ -103,7 +103,7 @@ export const walked = (world: World, group: Group, way: readonly CellId[], gone:
 /** Who has the fewest points, who makes the way dear, and the fewest units without whom the others can go (A47). */
 const tooFar = (
   world: World,
-  group: Group,
+  group: UnitGroup,
   way: readonly CellId[],
   { cost, points }: { readonly cost: number; readonly points: number },
   gone: ReadonlySet<string>,
@@ -132,11 +132,11 @@ const tooFar = (
   });
 };
 
-const canGo = (world: World, group: Group, to: CellId, gone: ReadonlySet<string>): boolean =>
+const canGo = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): boolean =>
   isWithin(world, group, to, lowestLeft(world, group.units), gone) || canStep(world, group, to, gone);
 
 /** A full way from waypoints: between two that are not next to each other a cheapest one. */
-export const pathThrough = (world: World, group: Group, stops: readonly CellId[]): readonly CellId[] | Refusal => {
+export const pathThrough = (world: World, group: UnitGroup, stops: readonly CellId[]): readonly CellId[] | Refusal => {
   const path: CellId[] = [];
   let at = cellOfGroup(group);
   for (const cell of stops) {
@@ -149,7 +149,7 @@ export const pathThrough = (world: World, group: Group, stops: readonly CellId[]
   return path;
 };
 
-const legTo = (world: World, group: Group, from: CellId, to: CellId): readonly CellId[] | Refusal => {
+const legTo = (world: World, group: UnitGroup, from: CellId, to: CellId): readonly CellId[] | Refusal => {
   if (closedStep(world, group, from, to)?.code !== 'not-adjacent') return [to];
   const units = group.units.map((unit) => ({ ...unit, place: { ...unit.place, cell: from } }));
   const way = cheapestWay(world, { ...group, units }, to);

@@ -11,7 +11,7 @@ declare module '../core/refusal.ts' {
 }
 
 /** Who moves and who stays, both in the army's order, together the whole army (A28). */
-export interface Parts {
+export interface SplitUnits {
   readonly moving: readonly Piece[];
   readonly staying: readonly Piece[];
 }
@@ -20,7 +20,7 @@ export interface Parts {
  * What a selection means: of the members, in their order, those whose ids are named (A22, A23). Without one all are meant; an empty one is refused
  * (A26), and so is every one that names a stranger (A25).
  */
-export const partsOf = (members: readonly Piece[], selection: readonly PieceId[] | undefined): Parts | Refusal => {
+export const partsOf = (members: readonly Piece[], selection: readonly PieceId[] | undefined): SplitUnits | Refusal => {
   if (!selection) return { moving: members, staying: [] };
   if (selection.length === 0) return refuse('no-units', {});
   const selected = new Set<string>(selection);

@@ -4,7 +4,7 @@ import { decimalOf, isTrue } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { cellOf, linkBetween, linksOf, type Net, netOf, numberOf } from '../grid/net.ts';
 import { CLOSED } from '../grid/search.ts';
-import { isBent, look } from '../modifiers/look.ts';
+import { effectiveValue, isBent } from '../modifiers/look.ts';
 import { passOf } from '../modifiers/pass.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Board, Piece } from '../play/records.ts';
@@ -12,7 +12,7 @@ import { stepSubject } from '../play/steps.ts';
 import { boardDefinition } from '../play/zones.ts';
 import { bentSteps } from './bent.ts';
 import { baseCosts, FINEST, inFinerTicks, ticksOf, ticksPerPoint } from './costs.ts';
-import { cellOfGroup, type Group } from './group.ts';
+import { cellOfGroup, type UnitGroup } from './group.ts';
 import { kept } from './kept.ts';
 import { netFor } from './links.ts';
 import { type CostTable, costOf, costTable, derived } from './table.ts';
@@ -53,13 +53,13 @@ export const stepCost = (world: World, board: Board, unit: Piece, from: CellId, 
     return ticks === CLOSED ? Number.POSITIVE_INFINITY : ticks / ticksPerPoint(moduleOf(world));
   }
   const id = stepSubject(unit.id, board.id, from, to);
-  if (isTrue(look(world, { kind: 'step', id, name: 'closed' }))) return Number.POSITIVE_INFINITY;
-  const cost = decimalOf(look(world, { kind: 'step', id, name: 'cost' }));
+  if (isTrue(effectiveValue(world, { kind: 'step', id, name: 'closed' }))) return Number.POSITIVE_INFINITY;
+  const cost = decimalOf(effectiveValue(world, { kind: 'step', id, name: 'cost' }));
   return cost === undefined ? 1 : toPoints(cost);
 };
 
 /** What one step costs a group: the most that it costs one of its units (A47). */
-export const stepFor = (world: World, { board, units }: Group, from: CellId, to: CellId): number =>
+export const stepFor = (world: World, { board, units }: UnitGroup, from: CellId, to: CellId): number =>
   Math.max(...units.map((unit) => stepCost(world, board, unit, from, to)));
 
 /** What the links of a board cost a group, and how those out of a cell are looked at that modifiers may change. */
@@ -73,7 +73,7 @@ export interface Prices {
   readonly bend: ((cell: number) => boolean) | undefined;
 }
 
-export const pricesOf = (world: World, group: Group): Prices => {
+export const pricesOf = (world: World, group: UnitGroup): Prices => {
   const { board, units } = group;
   const [first, ...others] = new Set(units.map((unit) => tableFor(world, board, unit)));
   if (!first) throw new Error('a group without units');
@@ -84,7 +84,7 @@ export const pricesOf = (world: World, group: Group): Prices => {
 };
 
 /** The same with modifiers: a table of its own, in which the links that these may change, or have made, are looked at when they are needed. */
-const bentPrices = (world: World, { board, units }: Group, plain: CostTable): Prices => {
+const bentPrices = (world: World, { board, units }: UnitGroup, plain: CostTable): Prices => {
   const { grid } = board;
   const [base, net] = [netOf(grid), netFor(world, board)];
   const area = isBentStep(world) ? bentSteps(world, board, units) : undefined;

@@ -1,13 +1,13 @@
 import { join } from '../core/change.ts';
 import type { System } from '../core/system.ts';
-import type { Fold } from '../core/table.ts';
+import type { Index } from '../core/table.ts';
 import { mayHandOver } from '../play/hand-over.ts';
 import { seesInto } from '../play/hiding.ts';
 import type { Module } from '../play/module.ts';
-import { mayMove, mayMoveGranted } from '../play/moves.ts';
+import { refusalOfGrantedMove, refusalOfMove } from '../play/moves.ts';
 import { moduleOf } from '../play/queries.ts';
-import { mayWithOwn } from '../play/rights.ts';
-import { decideAnyHandOver, decideEngage, decideReturn, mayReturn } from './battle.ts';
+import { refusalOfUsingOwn } from '../play/rights.ts';
+import { decideAnyHandOver, decideEngage, decideReturn, refusalOfReturn } from './battle.ts';
 import {
   decideDisband,
   decideForm,
@@ -16,8 +16,8 @@ import {
   decideSplit,
   formAsFar,
   joinAsFar,
-  mayCommand,
-  mayCommandArmy,
+  refusalOfCommanding,
+  refusalOfCommandingArmy,
 } from './form.ts';
 import { keepArmies, restorePoints, takeByEntering } from './keep.ts';
 import { decideAnyMove, moveAsFar } from './march.ts';
@@ -31,9 +31,9 @@ const coversUnits = ({ traits = {} }: Module): boolean =>
 /** Armies, and units that go by their move points. An army is no more than what its units have in common: they keep their own places. */
 export const armySystem = {
   name: 'armies',
-  folds: [rosterFold as Fold<unknown>],
+  indexes: [rosterFold as Index<unknown>],
   properties: [unitProperties, armyProperties],
-  sights: {
+  visibility: {
     army: (table, army, eyes) => {
       const open = eyes.master || eyes.plays(army.side) || !coversUnits(moduleOf(table));
       return open && seesInto(table, army.board, eyes) ? army : undefined;
@@ -44,34 +44,39 @@ export const armySystem = {
     },
   },
   operations: {
-    move: { play: true, may: mayMove, granted: mayMoveGranted, decide: decideAnyMove, asFar: moveAsFar },
+    move: { play: true, refusalOf: refusalOfMove, granted: refusalOfGrantedMove, decide: decideAnyMove, asFar: moveAsFar },
     'hand-over': {
       play: true,
-      may: mayHandOver,
-      granted: (table, { actor, piece }) => mayWithOwn(table, actor, [piece]),
+      refusalOf: mayHandOver,
+      granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
       decide: decideAnyHandOver,
     },
     'form-army': {
       play: true,
-      may: (table, { actor, units }) => mayCommand(table, actor, units),
+      refusalOf: (table, { actor, units }) => refusalOfCommanding(table, actor, units),
       decide: decideForm,
       asFar: (table, operation, _circumstances, isForbidden) => (isForbidden ? join() : formAsFar(table, operation)),
     },
     'join-army': {
       play: true,
-      may: (table, { actor, army, units }) => mayCommandArmy(table, actor, army) ?? mayCommand(table, actor, units),
+      refusalOf: (table, { actor, army, units }) => refusalOfCommandingArmy(table, actor, army) ?? refusalOfCommanding(table, actor, units),
       decide: decideJoin,
       asFar: (table, operation, _circumstances, isForbidden) => (isForbidden ? join() : joinAsFar(table, operation)),
     },
-    'split-army': { play: true, may: (table, { actor, army }) => mayCommandArmy(table, actor, army), decide: decideSplit },
-    'disband-army': { play: true, may: (table, { actor, army }) => mayCommandArmy(table, actor, army), decide: decideDisband },
-    'rename-army': { play: true, may: (table, { actor, army }) => mayCommandArmy(table, actor, army), decide: decideRename },
+    'split-army': { play: true, refusalOf: (table, { actor, army }) => refusalOfCommandingArmy(table, actor, army), decide: decideSplit },
+    'disband-army': {
+      play: true,
+      refusalOf: (table, { actor, army }) => refusalOfCommandingArmy(table, actor, army),
+      decide: decideDisband,
+    },
+    'rename-army': { play: true, refusalOf: (table, { actor, army }) => refusalOfCommandingArmy(table, actor, army), decide: decideRename },
     engage: {
       play: true,
-      may: (table, { actor, army, pieces }) => (army === undefined ? mayCommand(table, actor, pieces) : mayCommandArmy(table, actor, army)),
+      refusalOf: (table, { actor, army, pieces }) =>
+        army === undefined ? refusalOfCommanding(table, actor, pieces) : refusalOfCommandingArmy(table, actor, army),
       decide: decideEngage,
     },
-    'return-army': { play: true, may: (table, { actor }) => mayReturn(table, actor), decide: decideReturn },
+    'return-army': { play: true, refusalOf: (table, { actor }) => refusalOfReturn(table, actor), decide: decideReturn },
   },
-  follows: (table, done) => join(keepArmies(table, done), takeByEntering(table, done), restorePoints(table, done)),
+  reactions: (table, done) => join(keepArmies(table, done), takeByEntering(table, done), restorePoints(table, done)),
 } satisfies System;

@@ -1,6 +1,6 @@
 import type { ArmyId, BoardId, PieceId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
-import { look } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/look.ts';
 import { classIn } from '../play/prices.ts';
 import type { Piece } from '../play/records.ts';
 import { traitsOf } from '../play/traits.ts';
@@ -28,7 +28,8 @@ export const unitsOf = (world: World, army: ArmyId): readonly Piece[] =>
   });
 
 /** What kind of unit it is: its `Class`, else its prototype, else its name; as that it pays, too. */
-export const classOf = (world: World, { id }: Piece): string => classIn(world, id, look(world, { kind: 'piece', id, name: 'Class' }));
+export const classOf = (world: World, { id }: Piece): string =>
+  classIn(world, id, effectiveValue(world, { kind: 'piece', id, name: 'Class' }));
 
 /** The pieces of a cell, lowest first. */
 export const piecesAt = (world: World, board: BoardId, cell: string): readonly Piece[] =>

@@ -1,4 +1,4 @@
-import { type Change, type Entry, patchedRecord, type Update } from './change.ts';
+import { type Change, patchedRecord, type RecordChange, type Update } from './change.ts';
 import { equal, type Fields, fits } from './plain.ts';
 import type { AnyRecord } from './record.ts';
 import type { LiveTable } from './table.ts';
@@ -24,7 +24,7 @@ export const apply = (table: LiveTable, change: Change): void => {
 };
 
 /** Each record's part in the change; throws when the change does not fit the table. */
-const entriesOf = (table: LiveTable, change: Change): readonly Entry[] => [
+const entriesOf = (table: LiveTable, change: Change): readonly RecordChange[] => [
   ...change.removed.map((record) => ({ before: found(table, record, (now) => equal(now, record)), after: undefined })),
   ...change.updated.map((update) => {
     const before = found(table, update, (now) => fits(now as unknown as Fields, update));
@@ -52,7 +52,7 @@ const write = (table: LiveTable, before: AnyRecord | undefined, after: AnyRecord
 };
 
 /** Undoes the writes, tells the inverse to the indexes that heard of the change, and builds the failing one anew. */
-const takeBack = (table: LiveTable, entries: readonly Entry[], told: number): void => {
+const takeBack = (table: LiveTable, entries: readonly RecordChange[], told: number): void => {
   const back = entries.map(({ before, after }) => ({ before: after, after: before })).reverse();
   for (const { before, after } of back) write(table, before, after);
   table.revision += 1;
@@ -67,5 +67,5 @@ const takeBack = (table: LiveTable, entries: readonly Entry[], told: number): vo
 };
 
 /** Every record of the table as if it were added now: what an index is built from, and held against in tests. */
-export const wholeTable = (table: LiveTable): readonly Entry[] =>
+export const wholeTable = (table: LiveTable): readonly RecordChange[] =>
   [...table.records.values()].flatMap((records) => [...records.values()].map((after) => ({ before: undefined, after })));

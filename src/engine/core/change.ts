@@ -18,7 +18,7 @@ export interface Update extends Patch {
 }
 
 /** One record's part in a change, whole: what it was (undefined: not there) and what it is. */
-export interface Entry {
+export interface RecordChange {
   readonly before: AnyRecord | undefined;
   readonly after: AnyRecord | undefined;
 }

@@ -12,7 +12,7 @@ export type Sum = bigint;
 
 const ONE = 1_000_000;
 const LIMIT = 1e9 * ONE;
-const LONGEST = 64;
+const LONGEST_NUMBER = 64;
 const SHAPE = /^\s*([+-]?)(\d*)(?:\.(\d{1,6}))?\s*$/;
 
 export const ZERO = 0 as unknown as Decimal;
@@ -31,7 +31,7 @@ export function fromMillionths(count: number | bigint): Decimal | undefined {
 
 /** `05`, `+5`, ` 5 `, `-1.5`, `.5` are numbers; `1e3`, `0x10`, `Infinity`, blanks, `5.`, a seventh place, a size beyond 10^9 are not (C26). */
 export function readDecimal(text: string): Decimal | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > LONGEST_NUMBER) return undefined;
   const found = SHAPE.exec(text);
   if (found === null) return undefined;
   const [, sign, whole = '', places = ''] = found;

@@ -1,4 +1,4 @@
-import type { Entry } from './change.ts';
+import type { RecordChange } from './change.ts';
 import type { CellId, ContainerId } from './ids.ts';
 import type { AnyRecord, Kind } from './record.ts';
 import { SortedKeys } from './sorted.ts';
@@ -11,23 +11,23 @@ export interface Place {
 }
 
 /** One record that stands somewhere. */
-export interface Item {
+export interface PlacedItem {
   readonly kind: Kind;
   readonly id: string;
   readonly rank: number;
 }
 
 /** What stands where: by container, then by cell (`''` for the container itself), in order. Kept by apply; containers hold no lists. */
-export class Standing {
-  readonly #containers = new Map<string, Map<string, Item[]>>();
+export class PlaceIndex {
+  readonly #containers = new Map<string, Map<string, PlacedItem[]>>();
   readonly #cells = new Map<string, SortedKeys>();
 
-  at(container: string, cell = ''): readonly Item[] {
+  at(container: string, cell = ''): readonly PlacedItem[] {
     return this.#containers.get(container)?.get(cell) ?? [];
   }
 
   /** Everything in a container, cell by cell in no stated order, in order within a cell. */
-  *in(container: string): Iterable<Item> {
+  *in(container: string): Iterable<PlacedItem> {
     for (const items of this.#containers.get(container)?.values() ?? []) yield* items;
   }
 
@@ -41,7 +41,7 @@ export class Standing {
     return this.#cells.get(container) ?? [];
   }
 
-  fold(entries: readonly Entry[]): void {
+  fold(entries: readonly RecordChange[]): void {
     for (const { before, after } of entries) {
       const [from, to] = [placeOf(before), placeOf(after)];
       if (from === to) continue;
@@ -67,7 +67,7 @@ export class Standing {
 
   #add({ kind, id }: AnyRecord, { in: container, cell, rank }: Place): void {
     const key: string = cell ?? '';
-    const cells = this.#containers.get(container) ?? new Map<string, Item[]>();
+    const cells = this.#containers.get(container) ?? new Map<string, PlacedItem[]>();
     this.#containers.set(container, cells);
     const items = cells.get(key);
     if (!items) {
@@ -83,11 +83,11 @@ const placeOf = (record: AnyRecord | undefined): Place | undefined =>
   record && 'place' in record ? (record.place as Place | undefined) : undefined;
 
 /** Where an item of that rank and id stands or would stand: behind all of a lower rank; equal ranks stand in the order of their ids. */
-const insertion = (items: readonly Item[], rank: number, id: string): number => {
+const insertion = (items: readonly PlacedItem[], rank: number, id: string): number => {
   let [low, high] = [0, items.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    const item = items[middle] as Item;
+    const item = items[middle] as PlacedItem;
     if (item.rank < rank || (item.rank === rank && item.id < id)) low = middle + 1;
     else high = middle;
   }

@@ -4,9 +4,9 @@ import type { Draw, Share } from './record.ts';
 import type { Table } from './table.ts';
 
 /** What can be put in order: it is known by its id, or by itself. */
-type Named = string | number | { readonly id: string };
+type Identified = string | number | { readonly id: string };
 
-const idOf = (item: Named): string => (typeof item === 'object' ? item.id : String(item));
+const idOf = (item: Identified): string => (typeof item === 'object' ? item.id : String(item));
 
 /**
  * A random stream of a game: block i of stream `name` is HMAC-SHA256(key, "name:i"), read as big-endian 32-bit words. Each deck and
@@ -56,7 +56,7 @@ export class Chance {
   }
 
   /** A shuffled copy (Fisher-Yates from the end): every order equally likely. */
-  shuffled<T extends Named>(items: readonly T[]): readonly T[] {
+  shuffled<T extends Identified>(items: readonly T[]): readonly T[] {
     const result = [...items];
     this.#draws.push({ shuffled: items.map(idOf) });
     for (let i = result.length - 1; i > 0; i -= 1) {
@@ -67,7 +67,7 @@ export class Chance {
   }
 
   /** A copy with more items put into it, one after the other, each to a place of its own: every place equally likely. */
-  inserted<T extends Named>(items: readonly T[], more: readonly T[]): readonly T[] {
+  inserted<T extends Identified>(items: readonly T[], more: readonly T[]): readonly T[] {
     const result = [...items];
     this.#draws.push({ into: items.map(idOf), put: more.map(idOf) });
     for (const item of more) result.splice(this.below(result.length + 1), 0, item);
@@ -85,7 +85,7 @@ export class Chance {
 }
 
 /** From what the streams of a game follow: its own 32 bytes in hex, the seed, without which these are the key as they are, the shares, in their order, and a beacon's value. */
-export interface Source {
+export interface ChanceSource {
   readonly chance: string;
   readonly seed?: string | undefined;
   readonly shares?: readonly string[];
@@ -93,10 +93,10 @@ export interface Source {
 }
 
 /** The stream of that name, after so many words. */
-export const streamOf = (source: Source, name: string, used: number): Chance => new Chance(keyOf(source), name, used);
+export const streamOf = (source: ChanceSource, name: string, used: number): Chance => new Chance(keyOf(source), name, used);
 
 /** The key of a game's streams: the 32 bytes of its own, with all that is mixed in, one after the other. */
-const keyOf = ({ chance, seed, shares = [], beacon }: Source): Buffer => {
+const keyOf = ({ chance, seed, shares = [], beacon }: ChanceSource): Buffer => {
   const secret = Buffer.from(chance, 'hex');
   const seeded = seed === undefined ? secret : mixed(secret, `seed:${seed}`);
   const shared = shares.length === 0 ? seeded : mixed(seeded, `shares:${shares.join('')}`);
@@ -106,13 +106,13 @@ const keyOf = ({ chance, seed, shares = [], beacon }: Source): Buffer => {
 const mixed = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
 /** What a game says of its secret when it starts: SHA-256 of the 32 bytes themselves, without the seed, in hex (T21). */
-export const commitmentOf = ({ chance }: Source): string => createHash('sha256').update(Buffer.from(chance, 'hex')).digest('hex');
+export const commitmentOf = ({ chance }: ChanceSource): string => createHash('sha256').update(Buffer.from(chance, 'hex')).digest('hex');
 
 /** The shares of a game, in their order. */
 export const sharesOf = (table: Table): readonly Share[] => [...table.all('share')].sort((a, b) => Number(a.id) - Number(b.id));
 
 /** What of this source stands on the table for all to see. */
-export const mixedIn = (table: Table): Pick<Source, 'shares' | 'beacon'> => ({
+export const mixedIn = (table: Table): Pick<ChanceSource, 'shares' | 'beacon'> => ({
   shares: sharesOf(table).map(({ value }) => value),
   beacon: table.get('beacon', 'beacon')?.value,
 });

@@ -2,7 +2,7 @@ import { apply } from './apply.ts';
 import { type Change, invert, isNothing, join, nothing } from './change.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import type { Circumstances, Doing, Gate, System } from './system.ts';
+import type { Gate, OperationHandler, StepEnvironment, System } from './system.ts';
 import type { LiveTable, Table } from './table.ts';
 
 /** Steps that an operation may take back or do again, the newest first, as the session hands them in. */
@@ -33,7 +33,7 @@ const BOUND = 100;
  * there is told, whatever is hidden. What that lets through is done on the table itself; where something unseen stands against it there, it is carried out
  * as far as it goes, which may be not at all, and is a step like any other: paid, stored and told.
  */
-export const perform = (table: LiveTable, may: May, operation: Operation, given: Omit<Circumstances, 'seen'>): Change | Refusal => {
+export const perform = (table: LiveTable, may: May, operation: Operation, given: Omit<StepEnvironment, 'seen'>): Change | Refusal => {
   const { decide, foreseen, asFar, play } = doing(table.systems, operation.kind);
   const gate = play ? gateOf(table.systems) : undefined;
   const seen = gate?.seen(table, operation.actor);
@@ -55,7 +55,12 @@ export const perform = (table: LiveTable, may: May, operation: Operation, given:
 };
 
 /** What was decided and all that follows from it, applied. */
-const carriedOut = (table: LiveTable, operation: Operation, circumstances: Circumstances, decided: Change | Refusal): Change | Refusal => {
+const carriedOut = (
+  table: LiveTable,
+  operation: Operation,
+  circumstances: StepEnvironment,
+  decided: Change | Refusal,
+): Change | Refusal => {
   if (isRefusal(decided)) return decided;
   let change = nothing;
   try {
@@ -92,19 +97,19 @@ const asBefore = <T>(table: LiveTable, change: Change, read: (table: Table) => T
   }
 };
 
-const following = (table: LiveTable, done: Parameters<NonNullable<System['follows']>>[1]): Change | Refusal | undefined => {
+const following = (table: LiveTable, done: Parameters<NonNullable<System['reactions']>>[1]): Change | Refusal | undefined => {
   for (const system of table.systems) {
-    const next = system.follows?.(table, done);
+    const next = system.reactions?.(table, done);
     if (next && (isRefusal(next) || !isNothing(next))) return next;
   }
   return undefined;
 };
 
 /** How that kind of operation is done; every kind belongs to one system. */
-export const doing = <K extends OperationKind>(systems: readonly System[], kind: K): Doing<K> => {
+export const doing = <K extends OperationKind>(systems: readonly System[], kind: K): OperationHandler<K> => {
   const found = doingsOf(systems).get(kind);
   if (!found) throw new Error(`no system knows the operation ${kind}`);
-  return found as unknown as Doing<K>;
+  return found as unknown as OperationHandler<K>;
 };
 
 const doingsOf = (systems: readonly System[]): ReadonlyMap<string, object> => {

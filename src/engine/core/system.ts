@@ -4,12 +4,12 @@ import type { Contribution, Operation, OperationKind } from './operation.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import type { Refusal } from './refusal.ts';
 import type { Past } from './step.ts';
-import type { Fold, Table } from './table.ts';
+import type { Index, Table } from './table.ts';
 import type { Value } from './value.ts';
 import type { World } from './world.ts';
 
 /** What a decision may know beside the table: the time, the steps that it may take back, and what its actor sees. Chance is in the table's own streams. */
-export interface Circumstances {
+export interface StepEnvironment {
   /** Milliseconds since 1970, from the clock port. */
   readonly now: number;
   readonly past: Past;
@@ -32,25 +32,25 @@ export interface Hearing {
 }
 
 /** How one kind of operation is done. Both functions are pure and read the table through look where a value can be bent. */
-export interface Doing<K extends OperationKind> {
+export interface OperationHandler<K extends OperationKind> {
   /** Whether it is a step of play, which undo takes back. */
   readonly play: boolean;
   /** Whether this actor may do it at all (W1), before modifiers. */
-  readonly may: (table: Table, operation: Operation<K>) => Refusal | undefined;
+  readonly refusalOf: (table: Table, operation: Operation<K>) => Refusal | undefined;
   /** What stands against it even when a modifier grants what `may` refuses; without this nothing can be granted. */
   readonly granted?: (table: Table, operation: Operation<K>) => Refusal | undefined;
   /**
    * What it does, or why it is not done. Of a step of play this is asked twice where its actor does not see everything: of the table as the actor sees it,
    * whose refusal is given, and then of the table itself (see `perform`).
    */
-  readonly decide: (table: Table, operation: Operation<K>, circumstances: Circumstances) => Change | Refusal;
+  readonly decide: (table: Table, operation: Operation<K>, circumstances: StepEnvironment) => Change | Refusal;
   /** Why it is not done as far as its actor knows, where `decide` can't tell that without what is hidden, such as the cards of a deck. */
   readonly foreseen?: (seen: Table, operation: Operation<K>) => Refusal | undefined;
   /**
    * How far it is carried out where something that its actor does not see stands against it; nothing is, without this. `isForbidden`: what `may` says of
    * the table stands against it, not `decide`. It never fails.
    */
-  readonly asFar?: (table: Table, operation: Operation<K>, circumstances: Circumstances, isForbidden: boolean) => Change;
+  readonly asFar?: (table: Table, operation: Operation<K>, circumstances: StepEnvironment, isForbidden: boolean) => Change;
 }
 
 /** What stands between actors and what they don't see; one system has it. */
@@ -62,13 +62,13 @@ export interface Gate {
 }
 
 /** What was done so far in a step, for those who answer what follows. */
-export interface Done {
+export interface StepContext {
   readonly operation: Operation;
   /** All changes of the step so far, joined. */
   readonly change: Change;
   /** How often it was asked what follows, from 0. */
   readonly round: number;
-  readonly circumstances: Circumstances;
+  readonly circumstances: StepEnvironment;
   /** Reads the table as it was before this step: it is brought back to that for as long as `read` takes, which must not wait. */
   readonly before: <T>(read: (table: Table) => T) => T;
 }
@@ -83,7 +83,7 @@ export type OwnDomain = Domain | 'points';
 export type Ask = (world: World, kind: string, id: string, name: string) => Value | undefined;
 
 /** Where a subject is, for the scopes of modifiers: in a container, on a cell of it where it has cells, in zones by their ids. */
-export interface Spot {
+export interface Whereabouts {
   readonly in: ContainerId;
   readonly cell?: CellId;
   readonly map: MapId;
@@ -105,7 +105,7 @@ export interface Properties {
   readonly domain?: (name: string) => OwnDomain | undefined;
   /** Whether no modifier bends a property of that name. */
   readonly fixed?: (name: string, systems: readonly System[]) => boolean;
-  readonly spot?: (world: World, id: string) => Spot | undefined;
+  readonly spot?: (world: World, id: string) => Whereabouts | undefined;
   /** Whether whoever sees this world is told what the rules read of the subject: then it is the table's own value, with all that bends it there (P19). */
   readonly isPublished?: (world: World, id: string) => boolean;
   /** Of a question with arguments, the subject that it is about: who makes the step, whose limit it is. */
@@ -115,7 +115,7 @@ export interface Properties {
 }
 
 /** Whose sight it is: a person's, or everybody's in the channel at once. */
-export interface Eyes {
+export interface Audience {
   readonly person: PersonId | undefined;
   /** Whether it is the game master's, who sees everything (T17). */
   readonly master: boolean;
@@ -127,17 +127,20 @@ export interface Eyes {
  * the definitions and the eyes, for it is asked of records as they were, too. `open`: everybody sees all of it. Each kind has one rule, of the system that it
  * belongs to: what nobody decided to show is shown to nobody, and does not compile (engine/index.ts).
  */
-export type Sights = { readonly [K in Kind]?: 'open' | ((table: Table, record: Records[K], eyes: Eyes) => Records[K] | undefined) };
+export type VisibilityRules = {
+  readonly [K in Kind]?: 'open' | ((table: Table, record: Records[K], eyes: Audience) => Records[K] | undefined);
+};
 
 /** How the records of one kind are seen; see `Sights`. */
-export type Sight = (table: Table, record: AnyRecord, eyes: Eyes) => AnyRecord | undefined;
+export type VisibilityRule = (table: Table, record: AnyRecord, eyes: Audience) => AnyRecord | undefined;
 
-const sightsBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, Sight | 'open'>>();
+const sightsBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, VisibilityRule | 'open'>>();
 
 /** How each kind of record is seen, by the systems that say so. */
-export const sightsOf = (systems: readonly System[]): ReadonlyMap<Kind, Sight | 'open'> => {
+export const sightsOf = (systems: readonly System[]): ReadonlyMap<Kind, VisibilityRule | 'open'> => {
   const known =
-    sightsBySystems.get(systems) ?? new Map(systems.flatMap(({ sights }) => Object.entries(sights ?? {}) as [Kind, Sight | 'open'][]));
+    sightsBySystems.get(systems) ??
+    new Map(systems.flatMap(({ visibility: sights }) => Object.entries(sights ?? {}) as [Kind, VisibilityRule | 'open'][]));
   sightsBySystems.set(systems, known);
   return known;
 };
@@ -145,13 +148,13 @@ export const sightsOf = (systems: readonly System[]): ReadonlyMap<Kind, Sight | 
 /** One part of the rules, whole: the engine, the views and the sessions are generic over these. */
 export interface System {
   readonly name: string;
-  readonly operations: { readonly [K in OperationKind]?: Doing<K> };
-  readonly folds?: readonly Fold<unknown>[];
+  readonly operations: { readonly [K in OperationKind]?: OperationHandler<K> };
+  readonly indexes?: readonly Index<unknown>[];
   /** What follows from what was done, or undefined. Asked in the order of the systems until nothing does. */
-  readonly follows?: (table: Table, done: Done) => Change | Refusal | undefined;
+  readonly reactions?: (table: Table, done: StepContext) => Change | Refusal | undefined;
   readonly properties?: readonly Properties[];
-  readonly sights?: Sights;
+  readonly visibility?: VisibilityRules;
   readonly gate?: Gate;
   /** Kinds of records that undo leaves as they are (T15). */
-  readonly kept?: readonly Kind[];
+  readonly notUndone?: readonly Kind[];
 }

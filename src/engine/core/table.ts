@@ -1,5 +1,5 @@
-import type { Entry } from './change.ts';
-import { type Item, Standing } from './place.ts';
+import type { RecordChange } from './change.ts';
+import { type PlacedItem, PlaceIndex } from './place.ts';
 import type { AnyRecord, Kind, Records } from './record.ts';
 import type { System } from './system.ts';
 import type { World } from './world.ts';
@@ -8,25 +8,25 @@ import type { World } from './world.ts';
  * An index that apply keeps: made empty, then told of every change. It must answer entries with `before` and `after` swapped by exactly
  * taking back what it did: that is its inverse.
  */
-export interface Fold<S> {
+export interface Index<S> {
   readonly name: string;
   readonly create: () => S;
-  readonly fold: (state: S, entries: readonly Entry[], table: Table) => void;
+  readonly fold: (state: S, entries: readonly RecordChange[], table: Table) => void;
 }
 
 /** The table, as everyone but apply sees it. */
 export interface Table extends World {
   /** Rises with every write, on rollback too; never stored. */
   readonly revision: number;
-  readonly standing: Pick<Standing, 'at' | 'in' | 'cells' | 'containers'>;
+  readonly standing: Pick<PlaceIndex, 'at' | 'in' | 'cells' | 'containers'>;
   /** The state of an index. Read it, never write it. */
-  index<S>(fold: Fold<S>): Readonly<S>;
+  index<S>(fold: Index<S>): Readonly<S>;
   size(kind: Kind): number;
 }
 
-const standingFold: Fold<Standing> = {
+const standingFold: Index<PlaceIndex> = {
   name: 'standing',
-  create: () => new Standing(),
+  create: () => new PlaceIndex(),
   fold: (standing, entries) => standing.fold(entries),
 };
 
@@ -35,15 +35,15 @@ export class LiveTable implements Table {
   revision = 0;
   readonly systems: readonly System[];
   readonly records = new Map<Kind, Map<string, AnyRecord>>();
-  readonly folds: readonly Fold<unknown>[];
-  readonly states = new Map<Fold<unknown>, unknown>();
+  readonly folds: readonly Index<unknown>[];
+  readonly states = new Map<Index<unknown>, unknown>();
   /** The records of the kind that was asked for last are at hand: looks come in rows. */
   private lastKind: Kind | undefined;
   private lastRecords: Map<string, AnyRecord> | undefined;
 
   constructor(systems: readonly System[]) {
     this.systems = systems;
-    this.folds = [standingFold as Fold<unknown>, ...systems.flatMap((system) => system.folds ?? [])];
+    this.folds = [standingFold as Index<unknown>, ...systems.flatMap((system) => system.indexes ?? [])];
     for (const fold of this.folds) this.states.set(fold, fold.create());
   }
 
@@ -51,8 +51,8 @@ export class LiveTable implements Table {
     return this;
   }
 
-  get standing(): Standing {
-    return this.states.get(standingFold as Fold<unknown>) as Standing;
+  get standing(): PlaceIndex {
+    return this.states.get(standingFold as Index<unknown>) as PlaceIndex;
   }
 
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
@@ -67,12 +67,12 @@ export class LiveTable implements Table {
     return (this.records.get(kind)?.values() ?? []) as Iterable<Records[K]>;
   }
 
-  at(container: string, cell?: string): readonly Item[] {
+  at(container: string, cell?: string): readonly PlacedItem[] {
     return this.standing.at(container, cell);
   }
 
-  index<S>(fold: Fold<S>): Readonly<S> {
-    return this.states.get(fold as Fold<unknown>) as Readonly<S>;
+  index<S>(fold: Index<S>): Readonly<S> {
+    return this.states.get(fold as Index<unknown>) as Readonly<S>;
   }
 
   size(kind: Kind): number {

@@ -1,6 +1,6 @@
-import type { Item } from './place.ts';
+import type { PlacedItem } from './place.ts';
 import type { Kind, Records } from './record.ts';
-import type { Eyes, System } from './system.ts';
+import type { Audience, System } from './system.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -12,9 +12,9 @@ export interface World {
   /** The table itself: for the modifiers alone, which are kept there and look at nothing else of what is hidden (P19). */
   readonly ground: Table;
   /** Whose sight it is; undefined for the table itself, which knows everything. */
-  readonly eyes?: Eyes;
+  readonly eyes?: Audience;
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined;
   all<K extends Kind>(kind: K): Iterable<Records[K]>;
   /** What stands on a cell (or, without a cell, in the container itself), lowest first. */
-  at(container: string, cell?: string): readonly Item[];
+  at(container: string, cell?: string): readonly PlacedItem[];
 }

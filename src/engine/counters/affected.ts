@@ -3,19 +3,19 @@ import type { Place } from '../core/place.ts';
 import type { Table } from '../core/table.ts';
 import { sameValue } from '../core/value.ts';
 import type { World } from '../core/world.ts';
-import { look } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/look.ts';
 import type { Piece } from '../play/records.ts';
 
 /** What a step did to the pieces, as counters need it. */
 
 /** A piece as it was and as it is; one of the two lacks where it came or went. */
-export interface Touched {
+export interface DirtyPiece {
   readonly id: string;
   readonly before: Piece | undefined;
   readonly after: Piece | undefined;
 }
 
-export const touchedBy = (table: Table, { added, updated, removed }: Change): readonly Touched[] => [
+export const touchedBy = (table: Table, { added, updated, removed }: Change): readonly DirtyPiece[] => [
   ...removed.flatMap((record) => (record.kind === 'piece' ? [{ id: record.id, before: record, after: undefined }] : [])),
   ...updated.flatMap((update) => {
     const after = update.kind === 'piece' ? table.get('piece', update.id) : undefined;
@@ -34,11 +34,11 @@ export const withPiece = (table: Table, piece: Piece): World => ({
 });
 
 /** Whether one of these properties of a piece, which depend on itself and its place alone, is not what it was. */
-export const differs = (table: Table, { before, after }: Touched, world: World, names: ReadonlySet<string>): boolean => {
+export const differs = (table: Table, { before, after }: DirtyPiece, world: World, names: ReadonlySet<string>): boolean => {
   if (!before || !after) return true;
   for (const name of names) {
     const question = { kind: 'piece', id: after.id, name } as const;
-    if (!sameValue(look(world, question), look(table, question))) return true;
+    if (!sameValue(effectiveValue(world, question), effectiveValue(table, question))) return true;
   }
   return false;
 };

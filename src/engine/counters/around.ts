@@ -1,5 +1,5 @@
 import type { CellId, ContainerId } from '../core/ids.ts';
-import type { Spot } from '../core/system.ts';
+import type { Whereabouts } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { within } from '../grid/grid.ts';
 import type { Scope } from '../modifiers/scope.ts';
@@ -15,10 +15,10 @@ export interface At {
 }
 
 /** Of cells by their ids as subjects. */
-type Found = Iterable<string> | 'all';
+type FoundPieces = Iterable<string> | 'all';
 
 /** `bendsMap`: cells may be next to each other that the board does not put there, which can be anywhere on it. */
-export const piecesAround = (table: Table, scope: Scope, at: At, bendsMap: boolean): Found => {
+export const piecesAround = (table: Table, scope: Scope, at: At, bendsMap: boolean): FoundPieces => {
   const spot = spotAt(table, at.in, at.cell);
   if (!spot) return [];
   switch (scope.reach) {
@@ -44,7 +44,7 @@ export const piecesAround = (table: Table, scope: Scope, at: At, bendsMap: boole
   }
 };
 
-export const cellsAround = (table: Table, scope: Scope, at: At, bendsMap: boolean): Found => {
+export const cellsAround = (table: Table, scope: Scope, at: At, bendsMap: boolean): FoundPieces => {
   const spot = spotAt(table, at.in, at.cell);
   if (!spot) return [];
   switch (scope.reach) {
@@ -73,7 +73,7 @@ export const piecesOnCells = (table: Table, cells: Iterable<string>): readonly s
   return found;
 };
 
-const cellsWithin = (table: Table, { in: board, cell }: Spot, most: number): readonly CellId[] => {
+const cellsWithin = (table: Table, { in: board, cell }: Whereabouts, most: number): readonly CellId[] => {
   const grid = table.get('board', board)?.grid;
   return grid && cell !== undefined ? [...within(grid, cell, most)] : [];
 };
@@ -85,7 +85,7 @@ export const cellsOf = (table: Table, zone: string): readonly string[] => {
   return (found?.cells ?? []).map((cell) => cellSubject(board, cell as CellId));
 };
 
-const piecesOnMap = (table: Table, map: Spot['map']): readonly string[] => {
+const piecesOnMap = (table: Table, map: Whereabouts['map']): readonly string[] => {
   const inside = [...table.all('board'), ...table.all('deck')].filter((one) => one.map === map);
   return [map, ...inside.map(({ id }) => id)].flatMap((container) => piecesIn(table, container));
 };

@@ -1,18 +1,18 @@
 import type { Table } from '../core/table.ts';
 import { type Expression, reads } from '../expression/tree.ts';
 import { SOURCE } from '../modifiers/compile.ts';
-import type { Acting, Order } from '../modifiers/order.ts';
+import type { ActiveModifier, ActiveModifiers } from '../modifiers/order.ts';
 import { NEIGHBOURS } from '../modifiers/subject.ts';
 import { type Levels, levelsOf } from './levels.ts';
 import { followedIn, listingFold } from './listing.ts';
 
 /** All that have one definition: they change and read the same. */
-export interface Bender {
-  readonly compiled: Acting['compiled'];
-  readonly grantor: Acting | undefined;
-  readonly acting: readonly Acting[];
+export interface ModifierGroup {
+  readonly compiled: ActiveModifier['compiled'];
+  readonly grantor: ActiveModifier | undefined;
+  readonly acting: readonly ActiveModifier[];
   /** Those of them that hang on a piece, by it. */
-  readonly bySource: ReadonlyMap<string, readonly Acting[]>;
+  readonly bySource: ReadonlyMap<string, readonly ActiveModifier[]>;
   /** The properties that they change; modifiers of counters change these by their names. */
   readonly writes: readonly string[];
   /** What they read of their targets, their sources and what is near these. What `when` reads is not among it, where that is asked once a turn. */
@@ -20,21 +20,21 @@ export interface Bender {
 }
 
 /** The modifiers on which counted values depend. */
-export interface Benders {
-  readonly all: readonly Bender[];
+export interface ModifierGroups {
+  readonly all: readonly ModifierGroup[];
   /** Whatever one of them reads. */
   readonly reads: ReadonlySet<string>;
   /** Those that ask something of the game as a whole: by a condition, or because they read a counter that is bent itself. */
-  readonly asking: readonly { readonly acting: Acting; readonly counters: readonly string[] }[];
+  readonly asking: readonly { readonly acting: ActiveModifier; readonly counters: readonly string[] }[];
 }
 
 /** Stands before a name of the target's, in a condition on what is near it. */
 const TARGET = 'target.';
 
-const known = new WeakMap<Levels, Benders>();
+const known = new WeakMap<Levels, ModifierGroups>();
 
 /** Whatever may change any property that counters read, directly or through others, in order. */
-export const bendersOf = (table: Table, order: Order): Benders => {
+export const modifierGroupsOf = (table: Table, order: ActiveModifiers): ModifierGroups => {
   const levels = levelsOf(table);
   const benders = known.get(levels) ?? made(table, order, levels.bent);
   known.set(levels, benders);
@@ -42,8 +42,8 @@ export const bendersOf = (table: Table, order: Order): Benders => {
 };
 
 /** Those whose turn comes before another. */
-export const bendersBefore = (benders: Benders, { at }: Acting): Benders => {
-  const known = earlier.get(benders) ?? new Map<number, Benders>();
+export const modifierGroupsBefore = (benders: ModifierGroups, { at }: ActiveModifier): ModifierGroups => {
+  const known = earlier.get(benders) ?? new Map<number, ModifierGroups>();
   earlier.set(benders, known);
   const found = known.get(at) ?? {
     ...benders,
@@ -57,14 +57,14 @@ export const bendersBefore = (benders: Benders, { at }: Acting): Benders => {
   return found;
 };
 
-const earlier = new WeakMap<Benders, Map<number, Benders>>();
+const earlier = new WeakMap<ModifierGroups, Map<number, ModifierGroups>>();
 
 /** The kinds of targets that nothing of a piece comes from. */
 const APART: ReadonlySet<string> = new Set(['step', 'may', 'limit', 'modifier']);
 
-const made = (table: Table, order: Order, bent: ReadonlySet<string>): Benders => {
+const made = (table: Table, order: ActiveModifiers, bent: ReadonlySet<string>): ModifierGroups => {
   const all = grouped(table, writesOf(table, order, bent));
-  const counters = ({ reads: names }: Bender): readonly string[] =>
+  const counters = ({ reads: names }: ModifierGroup): readonly string[] =>
     [...names].filter((name) => bent.has(name) && table.get('counter', name));
   const asking = all.flatMap((bender) => {
     const read = counters(bender);
@@ -75,9 +75,9 @@ const made = (table: Table, order: Order, bent: ReadonlySet<string>): Benders =>
 };
 
 /** Every modifier that may change one of these properties, or what such a one reads, with what it changes of these. */
-const writesOf = (table: Table, order: Order, names: ReadonlySet<string>): ReadonlyMap<Acting, ReadonlySet<string>> => {
+const writesOf = (table: Table, order: ActiveModifiers, names: ReadonlySet<string>): ReadonlyMap<ActiveModifier, ReadonlySet<string>> => {
   const { byId } = table.index(listingFold);
-  const found = new Map<Acting, Set<string>>();
+  const found = new Map<ActiveModifier, Set<string>>();
   const [open, seen] = [[...names], new Set<string>()];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (seen.has(name)) continue;
@@ -95,8 +95,8 @@ const writesOf = (table: Table, order: Order, names: ReadonlySet<string>): Reado
   return found;
 };
 
-const grouped = (table: Table, writes: ReadonlyMap<Acting, ReadonlySet<string>>): readonly Bender[] => {
-  const groups = new Map<object, Acting[]>();
+const grouped = (table: Table, writes: ReadonlyMap<ActiveModifier, ReadonlySet<string>>): readonly ModifierGroup[] => {
+  const groups = new Map<object, ActiveModifier[]>();
   for (const acting of [...writes.keys()].sort((a, b) => a.at - b.at)) {
     const key = acting.grantor ? acting : acting.compiled;
     const group = groups.get(key);
@@ -106,7 +106,7 @@ const grouped = (table: Table, writes: ReadonlyMap<Acting, ReadonlySet<string>>)
   return [...groups.values()].flatMap((acting) => {
     const [first] = acting;
     if (!first) return [];
-    const bySource = new Map<string, Acting[]>();
+    const bySource = new Map<string, ActiveModifier[]>();
     for (const one of acting) if (one.source?.kind === 'piece') bySource.set(one.source.id, [...(bySource.get(one.source.id) ?? []), one]);
     const own = writes.get(first) ?? new Set();
     return [{ compiled: first.compiled, grantor: first.grantor, acting, bySource, writes: [...own], reads: readsOf(table, first) }];
@@ -114,9 +114,9 @@ const grouped = (table: Table, writes: ReadonlyMap<Acting, ReadonlySet<string>>)
 };
 
 /** What the condition on the source and the game reads. */
-const whenReads = ({ compiled: { when } }: Acting): readonly string[] => (when ? namesIn(when.expression) : []);
+const whenReads = ({ compiled: { when } }: ActiveModifier): readonly string[] => (when ? namesIn(when.expression) : []);
 
-const readsOf = (table: Table, acting: Acting): ReadonlySet<string> => {
+const readsOf = (table: Table, acting: ActiveModifier): ReadonlySet<string> => {
   const { compiled, grantor } = acting;
   const { match, near, alteration } = compiled;
   const own = [match, ...near.map((one) => one.match)].flatMap(({ expression }) => namesIn(expression));

@@ -6,7 +6,7 @@ import { evaluate } from '../expression/evaluate.ts';
 import type { LookUp } from '../expression/look-up.ts';
 import { EVERYTHING, readExpression } from '../expression/read.ts';
 import { type Expression, reads } from '../expression/tree.ts';
-import { look } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/look.ts';
 import type { Piece } from '../play/records.ts';
 import type { Counter } from './records.ts';
 import { holds } from './scope.ts';
@@ -14,16 +14,16 @@ import { holds } from './scope.ts';
 /** What one piece adds to one counter. */
 
 /** A counter made ready: read once, for its record never changes. */
-export interface Compiled {
+export interface CompiledCounter {
   readonly counter: Counter;
   readonly match: Expression;
   /** Every property on which a piece's part in it depends, the engine's own ones for stacks included (C13). */
   readonly reads: ReadonlySet<string>;
 }
 
-const compiledBy = new WeakMap<Counter, Compiled>();
+const compiledBy = new WeakMap<Counter, CompiledCounter>();
 
-export const compiled = (counter: Counter): Compiled => {
+export const compiled = (counter: Counter): CompiledCounter => {
   const known = compiledBy.get(counter);
   if (known) return known;
   const reading = readExpression(counter.match);
@@ -43,14 +43,14 @@ export const STACK = '\nstacked';
 const ONE: Sum = 1_000_000n;
 
 /** What a piece adds, in millionths: 1 for a match, or the number that its property holds (C20 to C26). */
-export const part = (world: World, one: Compiled, piece: Piece): Sum =>
-  partAsked(world, one, piece, (name) => look(world, { kind: 'piece', id: piece.id, name }));
+export const part = (world: World, one: CompiledCounter, piece: Piece): Sum =>
+  partAsked(world, one, piece, (name) => effectiveValue(world, { kind: 'piece', id: piece.id, name }));
 
 /** The same, with the piece's properties as they are asked for. */
-export const partAsked = (world: World, one: Compiled, piece: Piece, lookUp: LookUp): Sum =>
+export const partAsked = (world: World, one: CompiledCounter, piece: Piece, lookUp: LookUp): Sum =>
   holds(world, one.counter, piece.place) ? partInScope(world, one, piece, lookUp) : EMPTY_SUM;
 
-const partInScope = (world: World, { counter, match }: Compiled, piece: Piece, lookUp: LookUp): Sum => {
+const partInScope = (world: World, { counter, match }: CompiledCounter, piece: Piece, lookUp: LookUp): Sum => {
   if (!counter.stacks && isStacked(world, piece)) return EMPTY_SUM;
   if (match !== EVERYTHING && !isTrue(evaluate(match, lookUp))) return EMPTY_SUM;
   if (counter.sum === undefined) return ONE;
@@ -63,21 +63,21 @@ const isStacked = (world: World, { place }: Piece): boolean =>
   place.cell !== undefined && world.at(place.in, place.cell).filter(({ kind }) => kind === 'piece').length > 1;
 
 /** The whole sum, counted from scratch over the scope: for definitions that change, and to hold the kept one against (C78). */
-export const wholeSum = (table: Table, one: Compiled): Sum => {
+export const wholeSum = (table: Table, one: CompiledCounter): Sum => {
   let sum = EMPTY_SUM;
   for (const piece of piecesIn(table, one.counter)) sum += part(table, one, piece);
   return sum;
 };
 
 /** The same for several counters, by their ids: those of one scope together, so that each property of a piece is looked at once. */
-export const wholeSums = (table: Table, all: readonly Compiled[]): ReadonlyMap<string, Sum> => {
+export const wholeSums = (table: Table, all: readonly CompiledCounter[]): ReadonlyMap<string, Sum> => {
   const sums = new Map<string, Sum>(all.map(({ counter }) => [counter.id, EMPTY_SUM]));
   for (const together of byScope(all)) {
     const [{ counter: scope }] = together;
     const found = new Map<string, Value | undefined>();
     let id = '';
     const lookUp = (name: string): Value | undefined => {
-      if (!found.has(name)) found.set(name, look(table, { kind: 'piece', id, name }));
+      if (!found.has(name)) found.set(name, effectiveValue(table, { kind: 'piece', id, name }));
       return found.get(name);
     };
     for (const piece of piecesIn(table, scope)) {
@@ -93,8 +93,8 @@ export const wholeSums = (table: Table, all: readonly Compiled[]): ReadonlyMap<s
   return sums;
 };
 
-const byScope = (all: readonly Compiled[]): Iterable<readonly [Compiled, ...Compiled[]]> => {
-  const scopes = new Map<string, [Compiled, ...Compiled[]]>();
+const byScope = (all: readonly CompiledCounter[]): Iterable<readonly [CompiledCounter, ...CompiledCounter[]]> => {
+  const scopes = new Map<string, [CompiledCounter, ...CompiledCounter[]]>();
   for (const one of all) {
     const { on, map, decks } = one.counter;
     const key = JSON.stringify([on, map, decks]);
@@ -106,7 +106,7 @@ const byScope = (all: readonly Compiled[]): Iterable<readonly [Compiled, ...Comp
 };
 
 /** What some pieces add, those of them that there are. */
-export const sumOf = (table: Table, one: Compiled, ids: Iterable<string>): Sum => {
+export const sumOf = (table: Table, one: CompiledCounter, ids: Iterable<string>): Sum => {
   let sum = EMPTY_SUM;
   for (const id of ids) {
     const piece = table.get('piece', id);

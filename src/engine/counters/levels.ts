@@ -1,6 +1,6 @@
 import type { Table } from '../core/table.ts';
-import { type Order, orderOf } from '../modifiers/order.ts';
-import type { Compiled } from './count.ts';
+import { type ActiveModifiers, orderOf } from '../modifiers/order.ts';
+import type { CompiledCounter } from './count.ts';
 import { type Listing, listingFold } from './listing.ts';
 
 /** In which order counters are counted: each behind those that it reads (C15), what modifiers bend behind all that these may read. */
@@ -15,13 +15,13 @@ export interface Levels {
 /** What a piece's property may come from (C12). */
 const SOURCES: readonly string[] = ['piece', 'cell', 'zone', 'map', 'game'];
 
-interface Known {
+interface KnownLevels {
   readonly version: number;
-  readonly order: Order | undefined;
+  readonly order: ActiveModifiers | undefined;
   readonly levels: Levels;
 }
 
-const known = new WeakMap<object, Known>();
+const known = new WeakMap<object, KnownLevels>();
 
 /** Found once for as long as the counters and the modifiers in force are the same. */
 export const levelsOf = (table: Table): Levels => {
@@ -34,13 +34,13 @@ export const levelsOf = (table: Table): Levels => {
   return levels;
 };
 
-const made = ({ byId, byRead }: Readonly<Listing>, order: Order | undefined): Levels => {
+const made = ({ byId, byRead }: Readonly<Listing>, order: ActiveModifiers | undefined): Levels => {
   const readsOthers = [...byRead.keys()].some((name) => byId.has(name));
   if (!readsOthers && !order) return { byId: new Map(), last: 0, bent: new Set() };
   const bent = bentNames(byId, byRead, order);
   const found = new Map<string, number>();
-  const isBent = ({ reads }: Compiled): boolean => [...reads].some((name) => bent.has(name));
-  const settle = (some: readonly Compiled[], first: number): void => {
+  const isBent = ({ reads }: CompiledCounter): boolean => [...reads].some((name) => bent.has(name));
+  const settle = (some: readonly CompiledCounter[], first: number): void => {
     for (const { counter, reads } of inOrder(some)) {
       const depth = Math.max(first, ...[...reads].map((name) => (byId.has(name) ? (found.get(name) ?? 0) + 1 : 0)));
       if (depth > 0) found.set(counter.id, depth);
@@ -55,7 +55,7 @@ const made = ({ byId, byRead }: Readonly<Listing>, order: Order | undefined): Le
   return { byId: found, last: Math.max(0, ...found.values()), bent };
 };
 
-const bentNames = (byId: Listing['byId'], byRead: Listing['byRead'], order: Order | undefined): ReadonlySet<string> => {
+const bentNames = (byId: Listing['byId'], byRead: Listing['byRead'], order: ActiveModifiers | undefined): ReadonlySet<string> => {
   const bent = new Set<string>();
   if (!order) return bent;
   const bendsCounters = order.bending.get('counter')?.has('value') === true;
@@ -68,10 +68,10 @@ const bentNames = (byId: Listing['byId'], byRead: Listing['byRead'], order: Orde
 };
 
 /** Counters in an order in which each stands behind those that it reads. */
-const inOrder = (all: readonly Compiled[]): readonly Compiled[] => {
+const inOrder = (all: readonly CompiledCounter[]): readonly CompiledCounter[] => {
   const byId = new Map(all.map((one) => [one.counter.id, one]));
-  const order = new Map<string, Compiled>();
-  const visit = (one: Compiled, path: ReadonlySet<string>): void => {
+  const order = new Map<string, CompiledCounter>();
+  const visit = (one: CompiledCounter, path: ReadonlySet<string>): void => {
     const { id } = one.counter;
     if (order.has(id) || path.has(id)) return;
     for (const name of one.reads) {

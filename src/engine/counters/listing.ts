@@ -1,28 +1,28 @@
-import type { Entry } from '../core/change.ts';
+import type { RecordChange } from '../core/change.ts';
 import type { Place } from '../core/place.ts';
-import type { Fold, Table } from '../core/table.ts';
+import type { Index, Table } from '../core/table.ts';
 import { readFormula } from '../expression/read.ts';
 import { reads } from '../expression/tree.ts';
 import type { Module } from '../play/module.ts';
 import { locate } from '../play/queries.ts';
-import { type Compiled, compiled } from './count.ts';
+import { type CompiledCounter, compiled } from './count.ts';
 import type { Counter } from './records.ts';
 
 /** Which counters there are, by where they count and by what they read (C13). */
 export interface Listing {
   /** Rises whenever anything in it changes. */
   version: number;
-  readonly byId: Map<string, Compiled>;
+  readonly byId: Map<string, CompiledCounter>;
   /** By the id of the map, board or deck on which they are. */
-  readonly byPlace: Map<string, Map<string, Compiled>>;
-  readonly byRead: Map<string, Map<string, Compiled>>;
+  readonly byPlace: Map<string, Map<string, CompiledCounter>>;
+  readonly byRead: Map<string, Map<string, CompiledCounter>>;
   /** How many tallies have a value that modifiers have bent. */
   bent: number;
 }
 
 const placeOf = ({ on }: Counter): string => ('map' in on ? on.map : 'deck' in on ? on.deck : on.board);
 
-export const listingFold: Fold<Listing> = {
+export const listingFold: Index<Listing> = {
   name: 'counters',
   create: () => ({ version: 0, byId: new Map(), byPlace: new Map(), byRead: new Map(), bent: 0 }),
   fold: (listing, entries, table) => {
@@ -31,7 +31,7 @@ export const listingFold: Fold<Listing> = {
   },
 };
 
-const note = (listing: Listing, { before, after }: Entry, table: Table): void => {
+const note = (listing: Listing, { before, after }: RecordChange, table: Table): void => {
   if (before?.kind === 'counter') leave(listing, before.id);
   if (after?.kind === 'counter') enter(listing, after, table);
   if (before?.kind === 'tally' && before.bent !== undefined) listing.bent -= 1;
@@ -66,7 +66,7 @@ const relist = (listing: Listing, table: Table): void => {
 /** The properties that a layer may follow, and so a counter of layers with it. */
 const LAYERED: readonly string[] = ['Layer', 'LayerName', 'symbol'];
 
-const expanded = (table: Table, one: Compiled): Compiled => {
+const expanded = (table: Table, one: CompiledCounter): CompiledCounter => {
   const more = followedIn(table, one.reads);
   return more.length === 0 ? one : { ...one, reads: new Set([...one.reads, ...more]) };
 };
@@ -88,20 +88,20 @@ const followed = (module: Module): readonly string[] => {
   return found;
 };
 
-const keep = (lists: Map<string, Map<string, Compiled>>, key: string, one: Compiled): void => {
-  const list = lists.get(key) ?? new Map<string, Compiled>();
+const keep = (lists: Map<string, Map<string, CompiledCounter>>, key: string, one: CompiledCounter): void => {
+  const list = lists.get(key) ?? new Map<string, CompiledCounter>();
   list.set(one.counter.id, one);
   lists.set(key, list);
 };
 
-const drop = (lists: Map<string, Map<string, Compiled>>, key: string, id: string): void => {
+const drop = (lists: Map<string, Map<string, CompiledCounter>>, key: string, id: string): void => {
   const list = lists.get(key);
   list?.delete(id);
   if (list?.size === 0) lists.delete(key);
 };
 
 /** The counters on the map, the board and the deck of a place. */
-export const countersAt = (table: Table, place: Place): readonly Compiled[] => {
+export const countersAt = (table: Table, place: Place): readonly CompiledCounter[] => {
   const { byPlace } = table.index(listingFold);
   const found = locate(table, place.in);
   if (!found) return [];

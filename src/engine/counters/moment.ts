@@ -2,18 +2,18 @@ import type { Table } from '../core/table.ts';
 import { textOf, type Value } from '../core/value.ts';
 import { matches } from '../expression/evaluate.ts';
 import { SOURCE } from '../modifiers/compile.ts';
-import { look } from '../modifiers/look.ts';
-import { type Acting, type Order, orderOf } from '../modifiers/order.ts';
-import { type Pass, passOf } from '../modifiers/pass.ts';
-import { type Benders, bendersBefore, bendersOf } from './benders.ts';
+import { effectiveValue } from '../modifiers/look.ts';
+import { type ActiveModifier, type ActiveModifiers, orderOf } from '../modifiers/order.ts';
+import { type ModifierEvaluation, passOf } from '../modifiers/pass.ts';
+import { type ModifierGroups, modifierGroupsBefore, modifierGroupsOf } from './benders.ts';
 import { levelsOf } from './levels.ts';
 import { listingFold } from './listing.ts';
 
 /** What the whole game comes to at one moment, as far as counters and the modifiers before them ask for it. */
-export interface Moment {
-  readonly order: Order | undefined;
+export interface CountingState {
+  readonly order: ActiveModifiers | undefined;
   readonly bent: ReadonlySet<string>;
-  readonly benders: Benders;
+  readonly benders: ModifierGroups;
   /** What is read, as it stands for the game: it stands behind everything that a piece lacks. */
   readonly game: ReadonlyMap<string, Value | undefined>;
   /** By modifier: what its condition on the game, and the counters that it reads, come to at its own turn. */
@@ -21,36 +21,38 @@ export interface Moment {
 }
 
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
-const NOBODY: Benders = { all: [], reads: new Set(), asking: [] };
+const NOBODY: ModifierGroups = { all: [], reads: new Set(), asking: [] };
 
 /** With `turn`: as far as it concerns what modifiers make of the pieces before that turn. `names`: what is read of the pieces. */
 export const momentOf = (
   table: Table,
   withGame: boolean,
-  turn?: Acting,
+  turn?: ActiveModifier,
   names: Iterable<string> = table.index(listingFold).byRead.keys(),
-): Moment => {
+): CountingState => {
   const order = orderOf(table);
   const pass = passOf(table);
   const { bent } = levelsOf(table);
-  const all = order && bent.size > 0 ? bendersOf(table, order) : NOBODY;
-  const benders = turn ? bendersBefore(all, turn) : all;
+  const all = order && bent.size > 0 ? modifierGroupsOf(table, order) : NOBODY;
+  const benders = turn ? modifierGroupsBefore(all, turn) : all;
   const game = withGame ? gameOf(table, pass, [...names, ...plainReads(table, benders)], turn) : NONE;
   return { order, bent, benders, game, asked: pass && benders.asking.length > 0 ? askedOf(table, pass, benders) : NONE };
 };
 
 /** What modifiers read that is no counter: for counters they are asked themselves. */
-const plainReads = (table: Table, { reads }: Benders): readonly string[] => [...reads].filter((name) => !table.get('counter', name));
+const plainReads = (table: Table, { reads }: ModifierGroups): readonly string[] => [...reads].filter((name) => !table.get('counter', name));
 
 const gameOf = (
   table: Table,
-  pass: Pass | undefined,
+  pass: ModifierEvaluation | undefined,
   names: readonly string[],
-  turn: Acting | undefined,
+  turn: ActiveModifier | undefined,
 ): ReadonlyMap<string, Value | undefined> =>
-  new Map(names.map((name) => [name, pass ? pass.answer('game', 'game', name, turn) : look(table, { kind: 'game', id: 'game', name })]));
+  new Map(
+    names.map((name) => [name, pass ? pass.answer('game', 'game', name, turn) : effectiveValue(table, { kind: 'game', id: 'game', name })]),
+  );
 
-const askedOf = (table: Table, pass: Pass, { asking }: Benders): ReadonlyMap<string, string> => {
+const askedOf = (table: Table, pass: ModifierEvaluation, { asking }: ModifierGroups): ReadonlyMap<string, string> => {
   const known = answers.get(pass) ?? new Map<string, string>();
   answers.set(pass, known);
   for (const { acting, counters } of asking) {
@@ -63,14 +65,14 @@ const askedOf = (table: Table, pass: Pass, { asking }: Benders): ReadonlyMap<str
 };
 
 /** What was asked once in a pass. */
-const answers = new WeakMap<Pass, Map<string, string>>();
+const answers = new WeakMap<ModifierEvaluation, Map<string, string>>();
 
-const answerOf = (pass: Pass, acting: Acting, counters: readonly string[]): string => {
+const answerOf = (pass: ModifierEvaluation, acting: ActiveModifier, counters: readonly string[]): string => {
   const values = counters.map((name) => textOf(pass.answer('counter', name, 'value', acting)));
   return [...(acting.compiled.when ? [String(isMet(pass, acting))] : []), ...values].join('\n');
 };
 
-const isMet = (pass: Pass, acting: Acting): boolean => {
+const isMet = (pass: ModifierEvaluation, acting: ActiveModifier): boolean => {
   const { kind, id } = acting.source ?? { kind: 'game', id: 'game' };
   const { when } = acting.compiled;
   const value = (name: string): Value | undefined =>
@@ -79,14 +81,14 @@ const isMet = (pass: Pass, acting: Acting): boolean => {
 };
 
 /** The modifiers that are in force at one of two moments alone, or of which what was asked came out otherwise; all, where their order is another. */
-export const turnedBetween = (was: Moment, is: Moment): ReadonlySet<string> | 'all' => {
+export const turnedBetween = (was: CountingState, is: CountingState): ReadonlySet<string> | 'all' => {
   const turned = new Set<string>();
   if (was === is) return turned;
   for (const [id, answer] of is.asked) if (was.asked.get(id) !== answer) turned.add(id);
   for (const id of was.asked.keys()) if (!is.asked.has(id)) turned.add(id);
   if (was.order === is.order) return turned;
   const [before, after] = [was, is].map(({ order }) => new Map((order?.acting ?? []).map((one) => [one.id, one] as const)));
-  const stays = (one: Acting, others: ReadonlyMap<string, Acting> | undefined): boolean => {
+  const stays = (one: ActiveModifier, others: ReadonlyMap<string, ActiveModifier> | undefined): boolean => {
     const other = others?.get(one.id);
     return other?.compiled === one.compiled && other.source?.id === one.source?.id;
   };

@@ -1,23 +1,23 @@
 import type { CellId } from '../core/ids.ts';
 import type { Table } from '../core/table.ts';
-import type { Acting } from '../modifiers/order.ts';
+import type { ActiveModifier } from '../modifiers/order.ts';
 import type { Scope } from '../modifiers/scope.ts';
 import { NEIGHBOURS, splitSubject } from '../modifiers/subject.ts';
-import type { Touched } from './affected.ts';
+import type { DirtyPiece } from './affected.ts';
 import { type At, cellsAround, cellsOf, piecesAround, piecesOnCells } from './around.ts';
-import type { Bender } from './benders.ts';
+import type { ModifierGroup } from './benders.ts';
 
 /** By property: the pieces that may have another value of it than before a step, beside those that it touched. */
-export type Stir = ReadonlyMap<string, ReadonlySet<string> | 'all'>;
+export type ChangedPieces = ReadonlyMap<string, ReadonlySet<string> | 'all'>;
 
 /** What of a step a modifier may answer to otherwise than before. */
-export interface Stirring {
-  readonly touched: readonly Touched[];
+export interface ChangesToFollow {
+  readonly touched: readonly DirtyPiece[];
   /** The properties of which something else is known to have changed. */
-  readonly told: Stir;
+  readonly told: ChangedPieces;
   /** The modifiers that came into force or went out of it, and those whose condition on the game came out otherwise. */
   readonly turned: ReadonlySet<string>;
-  readonly benders: readonly Bender[];
+  readonly benders: readonly ModifierGroup[];
   /** Whether cells may be next to each other that the board does not put there. */
   readonly bendsMap: boolean;
 }
@@ -28,28 +28,28 @@ type Ids = ReadonlySet<string> | 'all';
  * The pieces in reach of what changed (C41, P18): whatever modifier may answer to it has all within its scope looked at again, old places and new; what it
  * changes is followed on. It asks for no condition, so that it may name a piece too many, but none too few.
  */
-export const reached = (table: Table, stirring: Stirring): Stir => {
+export const reached = (table: Table, stirring: ChangesToFollow): ChangedPieces => {
   const reach = new Reach(table, stirring);
   return reach.found();
 };
 
 class Reach {
   readonly #table: Table;
-  readonly #stirring: Stirring;
-  readonly #touched: ReadonlyMap<string, Touched>;
+  readonly #stirring: ChangesToFollow;
+  readonly #touched: ReadonlyMap<string, DirtyPiece>;
   readonly #pieces: Map<string, Ids>;
   /** The same of cells, by their ids as subjects. */
   readonly #cells = new Map<string, Ids>();
   #isGrowing = true;
 
-  constructor(table: Table, stirring: Stirring) {
+  constructor(table: Table, stirring: ChangesToFollow) {
     this.#table = table;
     this.#stirring = stirring;
     this.#touched = new Map(stirring.touched.map((one) => [one.id, one]));
     this.#pieces = new Map(stirring.told);
   }
 
-  found(): Stir {
+  found(): ChangedPieces {
     while (this.#isGrowing) {
       this.#isGrowing = false;
       for (const bender of this.#stirring.benders) this.#follow(bender);
@@ -57,7 +57,7 @@ class Reach {
     return this.#pieces;
   }
 
-  #follow(bender: Bender): void {
+  #follow(bender: ModifierGroup): void {
     const { writes } = bender;
     if (writes.every((name) => this.#pieces.get(name) === 'all')) return;
     const { of } = bender.compiled.definition;
@@ -89,13 +89,13 @@ class Reach {
   }
 
   /** Whether what it reads may be another for all: then all in its scope is looked at. */
-  #isWhole({ reads }: Bender): boolean {
+  #isWhole({ reads }: ModifierGroup): boolean {
     if (reads.has(NEIGHBOURS) && this.#stirring.bendsMap && this.#cells.has(NEIGHBOURS)) return true;
     return [...reads].some((name) => this.#pieces.get(name) === 'all' || this.#cells.get(name) === 'all');
   }
 
   /** Those of a definition that may come out otherwise as a whole. */
-  #wholes(bender: Bender): readonly Acting[] {
+  #wholes(bender: ModifierGroup): readonly ActiveModifier[] {
     const { turned } = this.#stirring;
     if (this.#isWhole(bender)) return bender.acting;
     return turned.size === 0 ? [] : bender.acting.filter(({ id, grantor }) => turned.has(id) || (grantor && turned.has(grantor.id)));
@@ -126,7 +126,7 @@ class Reach {
   }
 
   /** The places around which its targets may be others: of sources that may be others, and of what is near the targets. */
-  #centres({ compiled, bySource, reads }: Bender): readonly { readonly at: At; readonly scope: Scope }[] | 'all' {
+  #centres({ compiled, bySource, reads }: ModifierGroup): readonly { readonly at: At; readonly scope: Scope }[] | 'all' {
     const anchors = this.#anchors(reads);
     const sources = bySource.size === 0 ? [] : [...anchors].filter((id) => bySource.has(id));
     const around = sources.flatMap((id) => this.#placesOf(id).map((at) => ({ at, scope: compiled.scope })));
@@ -138,7 +138,7 @@ class Reach {
     return around;
   }
 
-  #piecesOf(bender: Bender): Iterable<string> | 'all' {
+  #piecesOf(bender: ModifierGroup): Iterable<string> | 'all' {
     const found = this.#anchors(bender.reads);
     for (const one of this.#wholes(bender)) {
       const some = this.#whole(one);
@@ -152,7 +152,7 @@ class Reach {
   }
 
   /** What is granted reaches from whatever may bear it now, or did. */
-  #granted(bender: Bender, grantor: Acting, found: Set<string>): Iterable<string> | 'all' {
+  #granted(bender: ModifierGroup, grantor: ActiveModifier, found: Set<string>): Iterable<string> | 'all' {
     const { compiled, source } = grantor;
     if (compiled.definition.of !== 'piece') return 'all';
     const bySource = new Map(source?.kind === 'piece' ? [[source.id, [grantor]]] : []);
@@ -173,7 +173,7 @@ class Reach {
     return true;
   }
 
-  #cellsOf(bender: Bender): Ids {
+  #cellsOf(bender: ModifierGroup): Ids {
     const { compiled, grantor, reads } = bender;
     const { change, cells } = compiled.definition;
     const isPlain = cells === undefined && !grantor && change !== 'link' && change !== 'unlink' && this.#wholes(bender).length === 0;
@@ -194,7 +194,7 @@ class Reach {
   }
 
   /** Whether a modifier of something else than pieces may come out otherwise at all. */
-  #isStirred(bender: Bender): boolean {
+  #isStirred(bender: ModifierGroup): boolean {
     const { grantor, bySource, compiled, reads } = bender;
     if (this.#wholes(bender).length > 0 || grantor || compiled.near.length > 0) return true;
     if (bySource.size > 0 && [...this.#anchors(reads)].some((id) => bySource.has(id))) return true;
@@ -202,7 +202,7 @@ class Reach {
   }
 
   /** All that is within its scope. */
-  #whole({ compiled: { scope }, source, grantor }: Acting): Iterable<string> | 'all' {
+  #whole({ compiled: { scope }, source, grantor }: ActiveModifier): Iterable<string> | 'all' {
     if (grantor || !source) return 'all';
     if (source.kind === 'piece') {
       const found = new Set([source.id]);

@@ -4,7 +4,7 @@ import type { CounterDefinition } from '../play/module.ts';
 declare module '../core/record.ts' {
   interface Records {
     counter: Counter;
-    tally: Tally;
+    tally: CounterValue;
   }
 }
 
@@ -27,7 +27,7 @@ export interface Counter extends Omit<CounterDefinition, 'on'> {
 }
 
 /** What a counter holds (C79): kept by what changes, never by counting again. */
-export interface Tally {
+export interface CounterValue {
   readonly kind: 'tally';
   /** The counter's id. */
   readonly id: string;

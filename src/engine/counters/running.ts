@@ -1,15 +1,15 @@
-import type { Entry } from '../core/change.ts';
+import type { RecordChange } from '../core/change.ts';
 import { EMPTY_SUM, printSum, type Sum } from '../core/decimal.ts';
 import { equal } from '../core/plain.ts';
 import type { Kind } from '../core/record.ts';
 import type { Ask } from '../core/system.ts';
-import type { Fold, Table } from '../core/table.ts';
-import type { Acting } from '../modifiers/order.ts';
-import type { Pass } from '../modifiers/pass.ts';
+import type { Index, Table } from '../core/table.ts';
+import type { ActiveModifier } from '../modifiers/order.ts';
+import type { ModifierEvaluation } from '../modifiers/pass.ts';
 import type { Piece } from '../play/records.ts';
-import type { Touched } from './affected.ts';
-import { type Compiled, partAsked, piecesIn } from './count.ts';
-import { type Moment, momentOf } from './moment.ts';
+import type { DirtyPiece } from './affected.ts';
+import { type CompiledCounter, partAsked, piecesIn } from './count.ts';
+import { type CountingState, momentOf } from './moment.ts';
 import { isGameWide, stirredBetween } from './stir.ts';
 
 /**
@@ -17,40 +17,40 @@ import { isGameWide, stirredBetween } from './stir.ts';
  * brought up to date when it is asked for, from what has changed since, there and back alike.
  */
 interface Running {
-  readonly sums: Map<string, Kept>;
+  readonly sums: Map<string, RunningSum>;
   /** What has changed since the sum was brought up to date that lags furthest behind. */
-  log: Entry[];
+  log: RecordChange[];
   /** So many entries went before these. */
   past: number;
 }
 
-interface Kept {
+interface RunningSum {
   readonly sum: Sum;
   /** What each piece adds to it, where that is anything. */
   readonly parts: ReadonlyMap<string, Sum>;
-  readonly moment: Moment;
+  readonly moment: CountingState;
   readonly revision: number;
   /** So many entries of all that there were are in it. */
   readonly seen: number;
 }
 
 /** With so much to make up for, counting anew is no more work. */
-const LONGEST = 5_000;
+const LONGEST_BACKLOG = 5_000;
 
-export const runningFold: Fold<Running> = {
+export const runningFold: Index<Running> = {
   name: 'running',
   create: () => ({ sums: new Map(), log: [], past: 0 }),
   fold: (running, entries) => {
     if (running.sums.size === 0) return;
     for (const entry of entries) running.log.push(entry);
-    if (running.log.length > LONGEST || entries.some(isOfAll)) forget(running);
+    if (running.log.length > LONGEST_BACKLOG || entries.some(isOfAll)) forget(running);
   },
 };
 
 /** On these rests what counters and pieces are. */
 const GROUND: ReadonlySet<Kind> = new Set<Kind>(['module', 'scoring', 'map', 'board', 'deck', 'side', 'counter']);
 
-const isOfAll = ({ before, after }: Entry): boolean => GROUND.has((after ?? before)?.kind as Kind);
+const isOfAll = ({ before, after }: RecordChange): boolean => GROUND.has((after ?? before)?.kind as Kind);
 
 const forget = (running: Running): void => {
   running.sums.clear();
@@ -67,7 +67,7 @@ const trim = (running: Running): void => {
 };
 
 /** What a counter comes to before a turn, printed; undefined where the pass is given up for an earlier turn. */
-export const sumBefore = (pass: Pass, one: Compiled, turn: Acting, ask: Ask): string | undefined => {
+export const sumBefore = (pass: ModifierEvaluation, one: CompiledCounter, turn: ActiveModifier, ask: Ask): string | undefined => {
   const table = pass.world.ground;
   const running = table.index(runningFold) as Running;
   const key = `${turn.id}\n${turn.sub}\n${one.counter.id}`;
@@ -90,12 +90,12 @@ export const sumBefore = (pass: Pass, one: Compiled, turn: Acting, ask: Ask): st
 };
 
 /** What pieces add; `isMended`: to a sum in which the others are already. */
-interface Parts {
+interface Contributions {
   readonly isMended: boolean;
   readonly of: ReadonlyMap<string, Sum>;
 }
 
-const partsOf = (pass: Pass, one: Compiled, ask: Ask, pieces: Iterable<Piece>): Parts | undefined => {
+const partsOf = (pass: ModifierEvaluation, one: CompiledCounter, ask: Ask, pieces: Iterable<Piece>): Contributions | undefined => {
   const { world } = pass;
   const found = new Map<string, Sum>();
   for (const piece of pieces) {
@@ -110,12 +110,12 @@ const partsOf = (pass: Pass, one: Compiled, ask: Ask, pieces: Iterable<Piece>): 
 
 const mended = (
   running: Running,
-  { moment: was, parts, seen }: Kept,
-  pass: Pass,
-  one: Compiled,
+  { moment: was, parts, seen }: RunningSum,
+  pass: ModifierEvaluation,
+  one: CompiledCounter,
   ask: Ask,
-  is: Moment,
-): Parts | undefined => {
+  is: CountingState,
+): Contributions | undefined => {
   const table = pass.world.ground;
   const log = running.log.slice(seen - running.past);
   const touched = touchedIn(table, log);
@@ -140,7 +140,7 @@ const mended = (
 };
 
 /** The pieces that are not what they were before all that. */
-const touchedIn = (table: Table, log: readonly Entry[]): readonly Touched[] => {
+const touchedIn = (table: Table, log: readonly RecordChange[]): readonly DirtyPiece[] => {
   const first = new Map<string, Piece | undefined>();
   for (const { before, after } of log) {
     const piece = after ?? before;

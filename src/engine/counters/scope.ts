@@ -6,15 +6,15 @@ import type { Counter, CounterScope } from './records.ts';
 
 /** Where counters stand, by the names that a module gives. */
 
-interface Named {
+interface ScopedName {
   readonly name: string;
   readonly on: CounterScope;
   readonly map: Counter['map'];
 }
 
 /** Every place that counters can be on, by what one may call it: maps and decks first, then boards, then zones, longer names last. */
-const placesOf = ({ maps, decks = [] }: Module): ReadonlyMap<string, readonly Named[]> => {
-  const places = new Map<string, Named[]>();
+const placesOf = ({ maps, decks = [] }: Module): ReadonlyMap<string, readonly ScopedName[]> => {
+  const places = new Map<string, ScopedName[]>();
   const add = (names: readonly string[], on: CounterScope, map: string, own: string): void => {
     for (const name of new Set(names)) places.set(name, [...(places.get(name) ?? []), { name: own, on, map: mapId(map) }]);
   };
@@ -41,10 +41,10 @@ const placesOf = ({ maps, decks = [] }: Module): ReadonlyMap<string, readonly Na
   return places;
 };
 
-const known = new WeakMap<Module, ReadonlyMap<string, readonly Named[]>>();
+const known = new WeakMap<Module, ReadonlyMap<string, readonly ScopedName[]>>();
 
 /** The places that a counter's `on` names: several where boards of several maps have that name, and it counts in each (C7). */
-export const scopesNamed = (module: Module, on: string): readonly Named[] => {
+export const scopesNamed = (module: Module, on: string): readonly ScopedName[] => {
   const places = known.get(module) ?? placesOf(module);
   known.set(module, places);
   return places.get(on) ?? [];

@@ -1,9 +1,9 @@
-import type { Eyes, Sights } from '../core/system.ts';
+import type { Audience, VisibilityRules } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { Counter } from './records.ts';
 
 /** Who sees a counter (C65 to C68): on a private window its side alone, unless its author publishes the number. */
-const isSeen = (table: Table, { map, visible }: Counter, eyes: Eyes): boolean => {
+const isSeen = (table: Table, { map, visible }: Counter, eyes: Audience): boolean => {
   const side = table.get('map', map)?.private;
   return side === undefined || visible === 'all' || eyes.master || eyes.plays(side);
 };
@@ -14,4 +14,4 @@ export const sights = {
     const counter = table.get('counter', tally.id);
     return counter && isSeen(table, counter, eyes) ? tally : undefined;
   },
-} satisfies Sights;
+} satisfies VisibilityRules;

@@ -1,17 +1,17 @@
 import type { Kind } from '../core/record.ts';
-import type { Done } from '../core/system.ts';
+import type { StepContext } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { sameValue } from '../core/value.ts';
 import { HEARD } from '../modifiers/order.ts';
-import { piecesStanding, type Touched } from './affected.ts';
+import { type DirtyPiece, piecesStanding } from './affected.ts';
 import { STACK } from './count.ts';
 import { listingFold } from './listing.ts';
-import { type Moment, momentOf, turnedBetween } from './moment.ts';
-import { reached, type Stir } from './reach.ts';
+import { type CountingState, momentOf, turnedBetween } from './moment.ts';
+import { type ChangedPieces, reached } from './reach.ts';
 
 /** Which pieces may count otherwise than before a step though nothing was done to them themselves. */
 export interface Stirred {
-  readonly stir: Stir;
+  readonly stir: ChangedPieces;
   /** The properties that modifiers can change, before the step or after it. */
   readonly bent: ReadonlySet<string>;
 }
@@ -28,7 +28,7 @@ const APART: ReadonlySet<Kind> = new Set<Kind>([
 /** Whether any of these records may be something that everything can depend on, being the game's. */
 export const isGameWide = (kinds: ReadonlySet<Kind>): boolean => [...kinds].some((kind) => !APART.has(kind));
 
-export const stirred = (table: Table, done: Done, touched: readonly Touched[]): Stirred => {
+export const stirred = (table: Table, done: StepContext, touched: readonly DirtyPiece[]): Stirred => {
   const { added, updated, removed } = done.change;
   const changed = [...added, ...updated, ...removed];
   const kinds = new Set(changed.map(({ kind }) => kind));
@@ -43,9 +43,9 @@ export const stirred = (table: Table, done: Done, touched: readonly Touched[]): 
 export const stirredBetween = (
   table: Table,
   changed: readonly Changed[],
-  touched: readonly Touched[],
-  was: Moment,
-  is: Moment,
+  touched: readonly DirtyPiece[],
+  was: CountingState,
+  is: CountingState,
 ): Stirred => {
   const told = toldBy(table, changed, touched, was, is);
   const bent = was.bent === is.bent ? is.bent : new Set([...was.bent, ...is.bent]);
@@ -61,9 +61,9 @@ interface Changed {
 const toldBy = (
   table: Table,
   changed: readonly Changed[],
-  touched: readonly Touched[],
-  was: Moment,
-  is: Moment,
+  touched: readonly DirtyPiece[],
+  was: CountingState,
+  is: CountingState,
 ): Map<string, ReadonlySet<string> | 'all'> => {
   const told = new Map<string, ReadonlySet<string> | 'all'>();
   const { byRead } = table.index(listingFold);
@@ -80,7 +80,7 @@ const toldBy = (
 const isIn = (readers: readonly { has(name: string): boolean }[], name: string): boolean => readers.some((some) => some.has(name));
 
 /** The pieces that stand where one stood or stands that went, came, changed its place in a stack or its army. */
-const beside = (table: Table, touched: readonly Touched[], onCells: boolean): ReadonlySet<string> => {
+const beside = (table: Table, touched: readonly DirtyPiece[], onCells: boolean): ReadonlySet<string> => {
   const found = new Set<string>();
   for (const { before, after } of touched) {
     if (before && after && before.place === after.place && before.army === after.army) continue;
@@ -90,7 +90,14 @@ const beside = (table: Table, touched: readonly Touched[], onCells: boolean): Re
   return found;
 };
 
-const bentBy = (table: Table, touched: readonly Touched[], told: Stir, was: Moment, is: Moment, bent: ReadonlySet<string>): Stir => {
+const bentBy = (
+  table: Table,
+  touched: readonly DirtyPiece[],
+  told: ChangedPieces,
+  was: CountingState,
+  is: CountingState,
+  bent: ReadonlySet<string>,
+): ChangedPieces => {
   const turned = turnedBetween(was, is);
   const orders = [was.order, is.order];
   if (turned === 'all' || orders.some((order) => order?.bendsModifiers))

@@ -2,8 +2,8 @@ import { added, type Change, nothing } from '../core/change.ts';
 import type { PersonId } from '../core/ids.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
-import type { Fold, Table } from '../core/table.ts';
-import type { Fault } from '../expression/fault.ts';
+import type { Index, Table } from '../core/table.ts';
+import type { ExpressionFault } from '../expression/fault.ts';
 import { readExpression } from '../expression/read.ts';
 import { readAlteration } from '../modifiers/change.ts';
 import type { Granted, ModifierDefinition } from '../modifiers/definition.ts';
@@ -11,7 +11,7 @@ import { withDefined } from '../play/flow/in-play.ts';
 import { undeclaredBy } from '../play/flow/undeclared.ts';
 import type { CounterDefinition } from '../play/module.ts';
 import { moduleOf, sidesOf } from '../play/queries.ts';
-import { mayArrange, playing } from '../play/rights.ts';
+import { playing, refusalOfArranging } from '../play/rights.ts';
 import { without } from './defined.ts';
 import { circular, viewedIn } from './definitions.ts';
 import { listingFold } from './listing.ts';
@@ -36,7 +36,7 @@ declare module '../core/operation.ts' {
 
 declare module '../core/refusal.ts' {
   interface Refusals {
-    'bad-match': { readonly fault: Fault };
+    'bad-match': { readonly fault: ExpressionFault };
     'no-such-scope': { readonly scope: string };
     /** Another counter has that property already (C5). */
     'counter-exists': { readonly counter: string };
@@ -54,14 +54,15 @@ declare module '../core/refusal.ts' {
 }
 
 /** The most counters that are defined in play. */
-const MOST = 200;
+const MOST_COUNTERS = 200;
 
 const decideDefine = (table: Table, definition: CounterDefinition): Change | Refusal => {
   const reading = readExpression(definition.match);
   if (!reading.ok) return refuse('bad-match', { fault: reading.fault });
   const [viewed] = viewedIn(definition);
   if (viewed !== undefined) return refuse('viewer-match', { property: viewed });
-  if ([...table.all('counter')].filter(({ own }) => own).length >= MOST) return refuse('too-many-counters', { most: MOST });
+  if ([...table.all('counter')].filter(({ own }) => own).length >= MOST_COUNTERS)
+    return refuse('too-many-counters', { most: MOST_COUNTERS });
   const counters = countersOf(moduleOf(table), definition);
   if (counters.length === 0) return refuse('no-such-scope', { scope: definition.on });
   const twin = counters.find(({ id }) => table.get('counter', id));
@@ -97,34 +98,34 @@ const changed = (change: string): string | undefined => {
 };
 
 /** Whoever plays may count again: it tells nobody anything but what was wrong. */
-const mayRefresh = (table: Table, actor: PersonId): Refusal | undefined => {
+const refusalOfRefresh = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
   if (refusal || sidesOf(table, actor).length > 0) return refusal;
-  return mayArrange(table, actor) && refuse('not-a-player', {});
+  return refusalOfArranging(table, actor) && refuse('not-a-player', {});
 };
 
 /** What is counted and summed. No operation knows of counters: they follow from what changed, whatever changed it. */
 export const counterSystem = {
   name: 'counters',
-  kept: ['counter', 'tally'],
-  folds: [listingFold as Fold<unknown>, runningFold as Fold<unknown>],
+  notUndone: ['counter', 'tally'],
+  indexes: [listingFold as Index<unknown>, runningFold as Index<unknown>],
   properties: [counterProperties, ...namedCounters],
-  sights,
+  visibility: sights,
   tellers: counterTellers,
   named: countersNamed,
   operations: {
     'define-counter': {
       play: false,
-      may: (table, { actor }) => mayArrange(table, actor),
+      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { definition }) => decideDefine(table, definition),
     },
     'remove-counter': {
       play: false,
-      may: (table, { actor }) => mayArrange(table, actor),
+      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { counter }) => decideRemove(table, counter),
     },
     // What is wrong follows: everything is counted whole after it, in its order.
-    'refresh-counters': { play: false, may: (table, { actor }) => mayRefresh(table, actor), decide: () => nothing },
+    'refresh-counters': { play: false, refusalOf: (table, { actor }) => refusalOfRefresh(table, actor), decide: () => nothing },
   },
-  follows: counted,
+  reactions: counted,
 } satisfies System;

@@ -1,16 +1,16 @@
 import { type Change, isNothing, join, nothing, type Update, updated } from '../core/change.ts';
 import { EMPTY_SUM, printSum, readSum, type Sum } from '../core/decimal.ts';
-import type { Done } from '../core/system.ts';
+import type { StepContext } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { textOf } from '../core/value.ts';
 import type { World } from '../core/world.ts';
-import { isBent, look } from '../modifiers/look.ts';
-import { differs, type Touched, touchedBy, withPiece } from './affected.ts';
-import { type Compiled, part, sumOf, wholeSums } from './count.ts';
+import { effectiveValue, isBent } from '../modifiers/look.ts';
+import { type DirtyPiece, differs, touchedBy, withPiece } from './affected.ts';
+import { type CompiledCounter, part, sumOf, wholeSums } from './count.ts';
 import { defined } from './defined.ts';
 import { type Levels, levelsOf } from './levels.ts';
 import { countersAt, type Listing, listingFold } from './listing.ts';
-import type { Tally } from './records.ts';
+import type { CounterValue } from './records.ts';
 import { holds } from './scope.ts';
 import { type Stirred, stirred } from './stir.ts';
 
@@ -19,8 +19,8 @@ import { type Stirred, stirred } from './stir.ts';
 /** One step's count of the counters at one level. */
 class Count {
   readonly #table: Table;
-  readonly #done: Done;
-  readonly #touched: readonly Touched[];
+  readonly #done: StepContext;
+  readonly #touched: readonly DirtyPiece[];
   readonly #listing: Readonly<Listing>;
   readonly #stirred: Stirred;
   readonly #worlds = new Map<string, World>();
@@ -29,7 +29,7 @@ class Count {
   /** The counters that are counted whole: their definitions came with this step, or what all definitions rest on. */
   readonly #fresh: ReadonlySet<string> | 'all';
 
-  constructor(table: Table, done: Done) {
+  constructor(table: Table, done: StepContext) {
     this.#table = table;
     this.#done = done;
     this.#touched = touchedBy(table, done.change);
@@ -41,8 +41,8 @@ class Count {
 
   change({ byId }: Levels, level: number): Change {
     const sums = new Map<string, Sum>();
-    const whole: Compiled[] = [];
-    const others: { readonly one: Compiled; readonly ids: ReadonlySet<string> }[] = [];
+    const whole: CompiledCounter[] = [];
+    const others: { readonly one: CompiledCounter; readonly ids: ReadonlySet<string> }[] = [];
     for (const one of this.#wanted()) {
       const { id } = one.counter;
       if ((byId.get(id) ?? 0) !== level) continue;
@@ -58,8 +58,8 @@ class Count {
   }
 
   /** The counters on which this step may have told. */
-  #wanted(): Iterable<Compiled> {
-    const found = new Map<string, Compiled>();
+  #wanted(): Iterable<CompiledCounter> {
+    const found = new Map<string, CompiledCounter>();
     for (const { before, after } of this.#touched) {
       if (before) keep(found, countersAt(this.#table, before.place));
       if (after && after.place.in !== before?.place.in) keep(found, countersAt(this.#table, after.place));
@@ -74,19 +74,19 @@ class Count {
     return found.values();
   }
 
-  *#readersAmong(readers: ReadonlyMap<string, Compiled>, ids: ReadonlySet<string>): Iterable<Compiled> {
+  *#readersAmong(readers: ReadonlyMap<string, CompiledCounter>, ids: ReadonlySet<string>): Iterable<CompiledCounter> {
     for (const id of ids) {
       const piece = this.#table.get('piece', id);
       if (piece) for (const one of countersAt(this.#table, piece.place)) if (readers.has(one.counter.id)) yield one;
     }
   }
 
-  #isWhole({ counter, reads }: Compiled): boolean {
+  #isWhole({ counter, reads }: CompiledCounter): boolean {
     return this.#fresh === 'all' || this.#fresh.has(counter.id) || [...reads].some((name) => this.#stirred.stir.get(name) === 'all');
   }
 
   /** Whether a piece's part depends on itself and its place alone. */
-  #isFree({ reads }: Compiled): boolean {
+  #isFree({ reads }: CompiledCounter): boolean {
     const { stir, bent } = this.#stirred;
     return ![...reads].some((name) => stir.has(name) || bent.has(name));
   }
@@ -98,7 +98,7 @@ class Count {
   }
 
   /** Nothing is evaluated where neither a piece nor its place has changed for this counter (C41). */
-  #ownDelta(one: Compiled): Sum {
+  #ownDelta(one: CompiledCounter): Sum {
     let delta = EMPTY_SUM;
     for (const touched of this.#touched) {
       const { before, after } = touched;
@@ -114,7 +114,7 @@ class Count {
   }
 
   /** The table with a touched piece as it was. */
-  #formerly({ id, before }: Touched): World {
+  #formerly({ id, before }: DirtyPiece): World {
     const known = this.#worlds.get(id);
     if (known || !before) return known ?? this.#table;
     const world = withPiece(this.#table, before);
@@ -123,7 +123,7 @@ class Count {
   }
 
   /** The pieces that were touched, and those whose part may be another though they were not. */
-  #affected({ reads }: Compiled): ReadonlySet<string> {
+  #affected({ reads }: CompiledCounter): ReadonlySet<string> {
     const ids = new Set(this.#touched.map(({ id }) => id));
     for (const name of reads) {
       const some = this.#stirred.stir.get(name);
@@ -133,7 +133,7 @@ class Count {
   }
 }
 
-const keep = (found: Map<string, Compiled>, some: Iterable<Compiled>): void => {
+const keep = (found: Map<string, CompiledCounter>, some: Iterable<CompiledCounter>): void => {
   for (const one of some) found.set(one.counter.id, one);
 };
 
@@ -147,7 +147,7 @@ const startsIn = ({ added, updated: updates }: Change): ReadonlyMap<string, Sum>
 /** On these records rests what pieces are, whatever was done to them. */
 const GROUND: ReadonlySet<string> = new Set(['module', 'scoring', 'map', 'board', 'deck', 'side']);
 
-const freshIn = (table: Table, { operation, change }: Done): ReadonlySet<string> | 'all' => {
+const freshIn = (table: Table, { operation, change }: StepContext): ReadonlySet<string> | 'all' => {
   if (operation.kind === 'refresh-counters') return 'all';
   const fresh = new Set<string>();
   for (const some of [change.added, change.updated, change.removed]) {
@@ -161,7 +161,7 @@ const freshIn = (table: Table, { operation, change }: Done): ReadonlySet<string>
 };
 
 const settled = (table: Table, sums: ReadonlyMap<string, Sum>): Change => {
-  const [added, updates]: [Tally[], Update[]] = [[], []];
+  const [added, updates]: [CounterValue[], Update[]] = [[], []];
   for (const [id, value] of sums) {
     const tally = table.get('tally', id);
     const sum = printSum(value);
@@ -179,7 +179,7 @@ const bentValues = (table: Table, { byId }: Levels, level: number): Change => {
   return join(
     ...here.map((tally) => {
       const { bent: _, ...bare } = tally;
-      const value = bends ? textOf(look(table, { kind: 'counter', id: tally.id, name: 'value' })) : tally.sum;
+      const value = bends ? textOf(effectiveValue(table, { kind: 'counter', id: tally.id, name: 'value' })) : tally.sum;
       return updated(tally, value === tally.sum ? bare : { ...bare, bent: value });
     }),
   );
@@ -189,7 +189,7 @@ const bentValues = (table: Table, { byId }: Levels, level: number): Change => {
 const stages = new WeakMap<Table, { readonly revision: number; readonly stage: number }>();
 
 /** What counters make of a step: their tallies, level by level, each with what modifiers make of these. */
-export const counted = (table: Table, done: Done): Change | undefined => {
+export const counted = (table: Table, done: StepContext): Change | undefined => {
   const fresh = defined(table, done.change);
   if (fresh) return fresh;
   if (table.size('counter') === 0) return undefined;

@@ -1,4 +1,4 @@
-import type { Ask, Properties, Spot } from '../core/system.ts';
+import type { Ask, Properties, Whereabouts } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { askedIn } from '../modifiers/pass.ts';
@@ -59,7 +59,7 @@ export const counterProperties: Properties = {
 };
 
 /** Where a counter is, for the scopes of modifiers: its map, its board and its zone. */
-const spotOf = ({ on, map }: Counter): Spot => {
+const spotOf = ({ on, map }: Counter): Whereabouts => {
   if ('deck' in on) return { in: on.deck, map, zones: [] };
   if (!('board' in on)) return { in: map, map, zones: [] };
   return { in: on.board, map, zones: 'zone' in on ? [zoneSubject(on.board, on.zone)] : [] };

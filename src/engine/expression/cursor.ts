@@ -1,4 +1,4 @@
-import { type Fault, type FaultCode, faultAt } from './fault.ts';
+import { type ExpressionFault, type ExpressionFaultCode, faultAt } from './fault.ts';
 
 const DEEPEST = 64;
 
@@ -9,7 +9,7 @@ const DEEPEST = 64;
 export class Cursor {
   readonly text: string;
   at = 0;
-  fault: Fault | undefined;
+  fault: ExpressionFault | undefined;
   #depth = 0;
   #tried: string[] = [];
   #triedAt = 0;
@@ -61,7 +61,7 @@ export class Cursor {
     return this.fail('unexpected', this.at, this.#triedAt === this.at ? [...new Set(this.#tried)] : []);
   }
 
-  fail(code: FaultCode, at: number = this.at, expected: readonly string[] = []): undefined {
+  fail(code: ExpressionFaultCode, at: number = this.at, expected: readonly string[] = []): undefined {
     this.fault ??= faultAt(code, this.text, at, expected);
     return undefined;
   }

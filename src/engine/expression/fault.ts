@@ -1,5 +1,5 @@
 /** Why a text is no expression. */
-export type FaultCode =
+export type ExpressionFaultCode =
   | 'unexpected'
   | 'too-long'
   | 'too-deep'
@@ -16,8 +16,8 @@ export type FaultCode =
  * is what stands there, blank at the end. `expected` holds what could stand there instead: tokens as they are written, and `value`,
  * `property`, `operator`, `comparison`, `pattern`, `end` for what has many shapes.
  */
-export interface Fault {
-  readonly code: FaultCode;
+export interface ExpressionFault {
+  readonly code: ExpressionFaultCode;
   readonly at: number;
   readonly line: number;
   readonly column: number;
@@ -27,7 +27,7 @@ export interface Fault {
 
 const FOUND = /[\p{L}\p{N}_]{1,20}|./suy;
 
-export function faultAt(code: FaultCode, text: string, at: number, expected: readonly string[]): Fault {
+export function faultAt(code: ExpressionFaultCode, text: string, at: number, expected: readonly string[]): ExpressionFault {
   const before = text.slice(0, at).split('\n');
   FOUND.lastIndex = at;
   const found = FOUND.exec(text)?.[0] ?? '';

@@ -14,12 +14,12 @@ export type PatternNode =
 
 /** A regular expression as steps of a machine that follows all ways at once (Thompson's construction): its work is size times length. */
 export interface Program {
-  readonly steps: readonly Step[];
+  readonly steps: readonly MatchStep[];
   /** Upper and lower case are the same. */
   readonly alike: boolean;
 }
 
-type Step =
+type MatchStep =
   | { readonly kind: 'one'; readonly of: CharacterSet }
   | { readonly kind: 'go'; readonly to: readonly number[] }
   | { readonly kind: 'start' | 'end' | 'done' };
@@ -41,7 +41,7 @@ export function sizeOf(node: PatternNode): number {
 }
 
 export function compile(node: PatternNode, alike: boolean): Program {
-  const steps: Step[] = [];
+  const steps: MatchStep[] = [];
   emit(node, steps);
   steps.push({ kind: 'done' });
   return { steps, alike };
@@ -72,7 +72,7 @@ export function matchesWhole({ steps, alike }: Program, text: string, budget: Bu
     const codes = alike ? cases(code) : [code];
     const next: number[] = [];
     for (const index of waiting) {
-      const step = steps[index] as Step;
+      const step = steps[index] as MatchStep;
       if (step.kind === 'one' && spend(budget, step.of.ranges.length) && holds(step.of, codes)) enter(index + 1, place + 1, next);
     }
     waiting = next;
@@ -80,7 +80,7 @@ export function matchesWhole({ steps, alike }: Program, text: string, budget: Bu
   return budget.left < 0 ? undefined : waiting.some((index) => steps[index]?.kind === 'done');
 }
 
-function emit(node: PatternNode, steps: Step[]): void {
+function emit(node: PatternNode, steps: MatchStep[]): void {
   switch (node.kind) {
     case 'empty':
       return;
@@ -102,7 +102,7 @@ function emit(node: PatternNode, steps: Step[]): void {
   }
 }
 
-function emitEither(parts: readonly PatternNode[], steps: Step[]): void {
+function emitEither(parts: readonly PatternNode[], steps: MatchStep[]): void {
   const fork: number[] = [];
   const ends: number[][] = [];
   steps.push({ kind: 'go', to: fork });
@@ -116,7 +116,7 @@ function emitEither(parts: readonly PatternNode[], steps: Step[]): void {
   for (const end of ends) end.push(steps.length);
 }
 
-function emitRepeat(of: PatternNode, least: number, most: number, steps: Step[]): void {
+function emitRepeat(of: PatternNode, least: number, most: number, steps: MatchStep[]): void {
   for (let count = 0; count < least; count += 1) emit(of, steps);
   if (most === Number.POSITIVE_INFINITY) {
     const fork = steps.length;

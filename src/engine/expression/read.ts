@@ -1,14 +1,14 @@
 import { readBare } from './bare.ts';
 import { Cursor } from './cursor.ts';
-import type { Fault } from './fault.ts';
+import type { ExpressionFault } from './fault.ts';
 import { readFormulaAt } from './formula.ts';
 import { print } from './print.ts';
 import type { Expression } from './tree.ts';
 
-export type Reading = { readonly ok: true; readonly expression: Expression } | { readonly ok: false; readonly fault: Fault };
+export type ReadResult = { readonly ok: true; readonly expression: Expression } | { readonly ok: false; readonly fault: ExpressionFault };
 
 /** In UTF-16 units: of what is written, and of what `print` makes of it. */
-const LONGEST = 4_000;
+const LONGEST_EXPRESSION = 4_000;
 
 /** Matches everything: what a blank stands for where a match may be left out (C10). */
 export const EVERYTHING: Expression = { kind: 'literal', value: true };
@@ -17,13 +17,13 @@ export const EVERYTHING: Expression = { kind: 'literal', value: true };
  * Reads an expression in either form: `Type = Cosmic && Value > 3`, or `{Type == "Cosmic" && Value > 3}` (C11). A blank matches
  * everything (C10); what is no expression is a fault, and never that.
  */
-export function readExpression(text: string): Reading {
+export function readExpression(text: string): ReadResult {
   if (text.trim() === '') return { ok: true, expression: EVERYTHING };
   return text.trimStart().startsWith('{') ? readWhole(text, inBraces) : readWhole(text, readBare);
 }
 
 /** Reads what the form in braces holds, in braces or not: `MovePoints + 1`. A blank is a fault. */
-export function readFormula(text: string): Reading {
+export function readFormula(text: string): ReadResult {
   return readWhole(text, text.trimStart().startsWith('{') ? inBraces : readFormulaAt);
 }
 
@@ -33,14 +33,14 @@ function inBraces(cursor: Cursor): Expression | undefined {
   return inner === undefined || cursor.take('}') ? inner : cursor.unexpected();
 }
 
-function readWhole(text: string, read: (cursor: Cursor) => Expression | undefined): Reading {
+function readWhole(text: string, read: (cursor: Cursor) => Expression | undefined): ReadResult {
   const cursor = new Cursor(text);
-  if (text.length > LONGEST) cursor.fail('too-long', LONGEST);
+  if (text.length > LONGEST_EXPRESSION) cursor.fail('too-long', LONGEST_EXPRESSION);
   const expression = cursor.fault === undefined ? read(cursor) : undefined;
   if (expression !== undefined) {
     cursor.skipBlanks();
     if (cursor.at < text.length) cursor.unexpected('end');
-    else if (print(expression).length > LONGEST) cursor.fail('too-long');
+    else if (print(expression).length > LONGEST_EXPRESSION) cursor.fail('too-long');
   }
   if (cursor.fault !== undefined) return { ok: false, fault: cursor.fault };
   if (expression === undefined) throw new Error('an expression was neither read nor refused');

@@ -1,5 +1,5 @@
 import { span } from './shape.ts';
-import type { Place } from './sheet.ts';
+import type { SheetPlace } from './sheet.ts';
 
 /**
  * The lanes of a hex board, so that both orientations are one: the rows if pointy, the columns if flat, and along a lane its cells. Every second lane
@@ -23,13 +23,13 @@ export function laneStart(lanes: Lanes, lane: number): Axial {
   return { lane, along: -shift(lanes, lane) };
 }
 
-export function placeIn(lanes: Lanes, { lane, along }: Axial): Place {
+export function placeIn(lanes: Lanes, { lane, along }: Axial): SheetPlace {
   const index = along + shift(lanes, lane);
   return lanes.rows ? { column: index, row: lane } : { column: lane, row: index };
 }
 
 /** The slanted coordinates of a place. */
-export function axialAt(lanes: Lanes, { column, row }: Place): Axial {
+export function axialAt(lanes: Lanes, { column, row }: SheetPlace): Axial {
   const [lane, index] = lanes.rows ? [row, column] : [column, row];
   return { lane, along: index - shift(lanes, lane) };
 }

@@ -1,5 +1,5 @@
 import type { CellId } from '../core/ids.ts';
-import { labelAt, type Place, placeOf, type Sheet } from './sheet.ts';
+import { labelAt, placeOf, type Sheet, type SheetPlace } from './sheet.ts';
 import { stretchStart, type Window } from './window.ts';
 
 /** A part of a sheet: `columns` x `rows` cells from this place on. */
@@ -40,7 +40,7 @@ export function blockWindow(sheet: Sheet, block: Block, box: Window['box']): Win
 }
 
 /** Row by row from the top, each from the left. */
-function blockPlaces(block: Block): Place[] {
+function blockPlaces(block: Block): SheetPlace[] {
   return Array.from({ length: block.columns * block.rows }, (_, index) => ({
     column: block.left + (index % block.columns),
     row: block.top + Math.floor(index / block.columns),

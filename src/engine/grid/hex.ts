@@ -3,7 +3,7 @@ import { type Axial, axialAt, isShoved, type Lanes, laneStart, placeIn, steps, s
 import { blockAround, blockWindow } from './block.ts';
 import type { Numbering } from './numbering.ts';
 import { isRadius, type Point, span } from './shape.ts';
-import { labels, type Place, placeOf } from './sheet.ts';
+import { labels, placeOf, type SheetPlace } from './sheet.ts';
 import type { Window } from './window.ts';
 
 /**
@@ -54,7 +54,7 @@ export function neighbours(grid: HexGrid, cell: CellId): readonly CellId[] {
 }
 
 /** From a cell of an even or odd lane (a row if pointy, a column if flat) to its neighbours, in columns and rows. */
-export function stencil(grid: HexGrid, odd: boolean): readonly Place[] {
+export function stencil(grid: HexGrid, odd: boolean): readonly SheetPlace[] {
   const lanes = lanesOf(grid);
   const middle = lanes.rows ? { column: 0, row: Number(odd) } : { column: Number(odd), row: 0 };
   const { lane, along } = axialAt(lanes, middle);

@@ -2,7 +2,7 @@ import type { CellId } from '../core/ids.ts';
 import type { Grid } from './grid.ts';
 import * as hex from './hex.ts';
 import { type RegionGrid, regionIndex } from './region-index.ts';
-import { labelAt, onSheet, type Place, placeOf, type Sheet } from './sheet.ts';
+import { labelAt, onSheet, placeOf, type Sheet, type SheetPlace } from './sheet.ts';
 import * as square from './square.ts';
 
 /**
@@ -151,7 +151,7 @@ function sheetNet(grid: square.SquareGrid | hex.HexGrid): Net {
   return { ...shapes.net(), isMutual: true };
 }
 
-function around(sheet: Sheet, stencil: readonly Place[], column: number, row: number): number[] {
+function around(sheet: Sheet, stencil: readonly SheetPlace[], column: number, row: number): number[] {
   return stencil
     .map((step) => ({ column: column + step.column, row: row + step.row }))
     .filter((place) => onSheet(sheet, place))

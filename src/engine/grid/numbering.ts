@@ -29,13 +29,13 @@ interface NumberingOptions {
 }
 
 /** One half of a label: letters, or a number of at least `width` digits. */
-export type Part = { readonly kind: 'letters'; readonly lower: boolean } | { readonly kind: 'number'; readonly width: number };
+export type LabelPart = { readonly kind: 'letters'; readonly lower: boolean } | { readonly kind: 'number'; readonly width: number };
 
 /** What a pattern says. `whole` takes the halves of a label as people type it, `begun` those of a text that may end anywhere. */
 export interface Scheme {
-  readonly first: Part;
+  readonly first: LabelPart;
   readonly separator: string;
-  readonly second: Part;
+  readonly second: LabelPart;
   readonly whole: RegExp;
   readonly begun: RegExp;
 }
@@ -108,24 +108,24 @@ function readScheme({ first: one, separator, second: two }: Halves): Scheme {
   };
 }
 
-function readPart(sample: string, padded: boolean): Part {
+function readPart(sample: string, padded: boolean): LabelPart {
   if (/^[A-Za-z]$/.test(sample)) return { kind: 'letters', lower: sample === sample.toLowerCase() };
   return { kind: 'number', width: padded || sample.startsWith('0') ? sample.length : 1 };
 }
 
-function signs(part: Part): string {
+function signs(part: LabelPart): string {
   return part.kind === 'letters' ? '[a-z]' : '\\d';
 }
 
 /** The text of the half of a label with this index (0-based). */
-export function printPart(of: Numbering, part: Part, index: number): string {
+export function printPart(of: Numbering, part: LabelPart, index: number): string {
   if (part.kind === 'number') return String(index + of.first).padStart(part.width, '0');
   const letters = of.doubled ? doubledLetters(index) : countedLetters(index);
   return part.lower ? letters.toLowerCase() : letters;
 }
 
 /** The index (0-based) of a half of a label, in any case and with any number of leading zeros; -1 for a zero where numbers begin at 1. */
-export function readPartIndex(of: Numbering, part: Part, text: string): number | undefined {
+export function readPartIndex(of: Numbering, part: LabelPart, text: string): number | undefined {
   if (part.kind === 'number') return /^\d+$/.test(text) ? Number(text) - of.first : undefined;
   if (!/^[A-Za-z]+$/.test(text)) return undefined;
   const letters = text.toUpperCase();

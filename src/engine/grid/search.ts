@@ -6,7 +6,7 @@ export const CLOSED = 0x7fffffff;
 /** Room for as many as there may ever be. */
 export const ROOMY = 0xffff;
 /** The most that is ever searched for: no number of move points is larger. */
-export const MOST = 1_000_000_000;
+export const MOST_MOVE_POINTS = 1_000_000_000;
 
 /** What is filled in cell by cell: `fill` makes `filled` 1 there. */
 export interface Lazy {
@@ -29,7 +29,7 @@ export interface Ground {
 }
 
 /** What a search found. */
-export interface Found {
+export interface SearchResult {
   /** The cells within reach, by number, the nearest first. */
   readonly cells: Int32Array;
   /** What the cheapest way to a cell costs; infinite where there is none within reach (A40). */
@@ -67,12 +67,12 @@ const slateOf = (net: Net): Slate => {
  * The cheapest ways from a cell to all that cost at most `most`, by Dijkstra on flat arrays; with `target` it ends when that one is found. The ground
  * must not change as long as what was found is in use.
  */
-export const search = (ground: Ground, from: number, most: number, target = -1): Found => {
+export const search = (ground: Ground, from: number, most: number, target = -1): SearchResult => {
   const { net, costs, lazy, room, size, stops } = ground;
   const { degree, shape, offsets } = net;
   const slate = slateOf(net);
   const { reached, queue, cells, costs: paid } = slate;
-  const limit = Math.min(most, MOST) + 1;
+  const limit = Math.min(most, MOST_MOVE_POINTS) + 1;
   let count = 0;
   reached[from] = 1;
   queue.push(from, 1);
@@ -101,7 +101,7 @@ export const search = (ground: Ground, from: number, most: number, target = -1):
 };
 
 /** Copies what was found, and wipes the slate. */
-const takeUp = (ground: Ground, { reached, queue, cells, costs }: Slate, count: number): Found => {
+const takeUp = (ground: Ground, { reached, queue, cells, costs }: Slate, count: number): SearchResult => {
   for (let cell = queue.pop(); cell >= 0; cell = queue.pop()) reached[cell] = 0;
   queue.begin();
   const found = new Ways(ground, cells.slice(0, count), costs.slice(0, count));
@@ -110,7 +110,7 @@ const takeUp = (ground: Ground, { reached, queue, cells, costs }: Slate, count: 
   return found;
 };
 
-class Ways implements Found {
+class Ways implements SearchResult {
   readonly cells: Int32Array;
   readonly #ground: Ground;
   readonly #costs: Int32Array;

@@ -9,33 +9,33 @@ export interface Sheet {
 }
 
 /** Where a cell is on its sheet: 0-based, from the left and from the top, whatever the labels count from. */
-export interface Place {
+export interface SheetPlace {
   readonly column: number;
   readonly row: number;
 }
 
 /** The longest text that can be a label. */
-const LONGEST = 40;
+const LONGEST_LABEL = 40;
 
-export function onSheet(sheet: Sheet, place: Place): boolean {
+export function onSheet(sheet: Sheet, place: SheetPlace): boolean {
   return place.column >= 0 && place.column < sheet.columns && place.row >= 0 && place.row < sheet.rows;
 }
 
 /** The label of a place on the sheet. */
-export function labelAt(sheet: Sheet, place: Place): CellId {
+export function labelAt(sheet: Sheet, place: SheetPlace): CellId {
   const { first, separator, second } = schemeOf(sheet.numbering);
   const [one, two] = indexes(sheet, place);
   return (printPart(sheet.numbering, first, one) + separator + printPart(sheet.numbering, second, two)) as CellId;
 }
 
 /** Where the cell with exactly this label is; undefined when the sheet has none. */
-export function placeOf(sheet: Sheet, cell: CellId): Place | undefined {
+export function placeOf(sheet: Sheet, cell: CellId): SheetPlace | undefined {
   const place = placeTyped(sheet, cell);
   return place && labelAt(sheet, place) === cell ? place : undefined;
 }
 
 /** The labels of those places that are on the sheet, in the order given. */
-export function labels(sheet: Sheet, places: readonly Place[]): CellId[] {
+export function labels(sheet: Sheet, places: readonly SheetPlace[]): CellId[] {
   return places.filter((place) => onSheet(sheet, place)).map((place) => labelAt(sheet, place));
 }
 
@@ -59,7 +59,7 @@ export function findOnSheet(sheet: Sheet, text: string): CellId | undefined {
  */
 export function completeOnSheet(sheet: Sheet, typed: string, limit: number): CellId[] {
   const text = typed.trim();
-  const begun = text.length > LONGEST ? undefined : splitBegun(schemeOf(sheet.numbering), text);
+  const begun = text.length > LONGEST_LABEL ? undefined : splitBegun(schemeOf(sheet.numbering), text);
   const found = begun ? beginning(sheet, begun, limit) : [];
   if (found.length > 0 || limit < 1) return found;
   const meant = findOnSheet(sheet, text);
@@ -98,9 +98,9 @@ function splitBegun(scheme: Scheme, text: string): Begun | undefined {
   return { first, whole: gap !== '' || second !== '', second };
 }
 
-function placeTyped(sheet: Sheet, typed: string): Place | undefined {
+function placeTyped(sheet: Sheet, typed: string): SheetPlace | undefined {
   const text = typed.trim();
-  if (text.length > LONGEST) return undefined;
+  if (text.length > LONGEST_LABEL) return undefined;
   const scheme = schemeOf(sheet.numbering);
   const [first, second] = splitWhole(scheme, text) ?? [];
   if (first === undefined || second === undefined) return undefined;
@@ -139,13 +139,13 @@ function counts(sheet: Sheet): readonly [number, number] {
 }
 
 /** The halves of a place's label, as indexes. */
-function indexes(sheet: Sheet, { column, row }: Place): readonly [number, number] {
+function indexes(sheet: Sheet, { column, row }: SheetPlace): readonly [number, number] {
   const line = sheet.numbering.origin === 'top' ? row : sheet.rows - 1 - row;
   return sheet.numbering.rowFirst ? [line, column] : [column, line];
 }
 
 /** The inverse of `indexes`. */
-function placeAt(sheet: Sheet, one: number, two: number): Place {
+function placeAt(sheet: Sheet, one: number, two: number): SheetPlace {
   const [column, line] = sheet.numbering.rowFirst ? [two, one] : [one, two];
   return { column, row: sheet.numbering.origin === 'top' ? line : sheet.rows - 1 - line };
 }

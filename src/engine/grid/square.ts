@@ -2,7 +2,7 @@ import type { CellId } from '../core/ids.ts';
 import { blockAround, blockWindow } from './block.ts';
 import type { Numbering } from './numbering.ts';
 import { type Axes, isRadius, type Point, span } from './shape.ts';
-import { columnLabel, labels, type Place, placeOf, rowLabel } from './sheet.ts';
+import { columnLabel, labels, placeOf, rowLabel, type SheetPlace } from './sheet.ts';
 import type { Window } from './window.ts';
 
 /** A board of squares. A square is one wide and one high. */
@@ -44,7 +44,7 @@ export function neighbours(grid: SquareGrid, cell: CellId): readonly CellId[] {
 }
 
 /** From a cell to its neighbours, in columns and rows. */
-export function stencil(grid: SquareGrid): readonly Place[] {
+export function stencil(grid: SquareGrid): readonly SheetPlace[] {
   return (grid.diagonals ? SIDES_AND_CORNERS : SIDES).map(([column, row]) => ({ column, row }));
 }
 
@@ -54,7 +54,7 @@ export function distance(grid: SquareGrid, a: CellId, b: CellId): number | undef
   return from && to && steps(grid, from, to);
 }
 
-function steps(grid: SquareGrid, from: Place, to: Place): number {
+function steps(grid: SquareGrid, from: SheetPlace, to: SheetPlace): number {
   const across = Math.abs(to.column - from.column);
   const down = Math.abs(to.row - from.row);
   return grid.diagonals ? Math.max(across, down) : across + down;
@@ -88,14 +88,14 @@ export function ring(grid: SquareGrid, cell: CellId, radius: number): CellId[] {
 }
 
 /** The rows in which a ring crosses a column; for the left and right side of a square ring, all between its corners. */
-function ringRows(grid: SquareGrid, middle: Place, radius: number, column: number): number[] {
+function ringRows(grid: SquareGrid, middle: SheetPlace, radius: number, column: number): number[] {
   const away = Math.abs(column - middle.column);
   const reach = grid.diagonals ? radius : radius - away;
   if (grid.diagonals && away === radius) return span(Math.max(0, middle.row - reach), Math.min(grid.rows - 1, middle.row + reach));
   return reach === 0 ? [middle.row] : [middle.row - reach, middle.row + reach];
 }
 
-function columnsNear(grid: SquareGrid, middle: Place, radius: number): number[] {
+function columnsNear(grid: SquareGrid, middle: SheetPlace, radius: number): number[] {
   return span(Math.max(0, middle.column - radius), Math.min(grid.columns - 1, middle.column + radius));
 }
 
@@ -107,13 +107,13 @@ export function line(grid: SquareGrid, a: CellId, b: CellId): CellId[] {
   return labels(grid, straight(grid, from, to));
 }
 
-function straight(grid: SquareGrid, from: Place, to: Place): Place[] {
+function straight(grid: SquareGrid, from: SheetPlace, to: SheetPlace): SheetPlace[] {
   if (grid.diagonals) return diagonalLine(from, to);
   return from.column <= to.column ? sideLine(from, to) : sideLine(to, from).reverse();
 }
 
 /** One cell for each step of the longer direction, the other rounded. */
-function diagonalLine(from: Place, to: Place): Place[] {
+function diagonalLine(from: SheetPlace, to: SheetPlace): SheetPlace[] {
   const across = to.column - from.column;
   const down = to.row - from.row;
   const count = Math.max(Math.abs(across), Math.abs(down));
@@ -129,7 +129,7 @@ function part(whole: number, step: number, count: number): number {
  * Crosses one side at a time: the one that the straight line between the middles crosses next; at a corner to the right first.
  * `from` is not to the right of `to`.
  */
-function sideLine(from: Place, to: Place): Place[] {
+function sideLine(from: SheetPlace, to: SheetPlace): SheetPlace[] {
   const across = to.column - from.column;
   const down = Math.abs(to.row - from.row);
   const places = [from];

@@ -6,7 +6,7 @@ import { type Demand, kingdomSize, meets, type Potions } from './request.ts';
 import { type Need, type Whole, wholeOf } from './whole.ts';
 
 /** Which kingdoms a case is about; a part that is left out is left open. */
-export interface Kind {
+export interface CaseKind {
   readonly attack?: boolean;
   readonly potion?: boolean;
   /** Whether the Young Witch is in it. */
@@ -18,7 +18,7 @@ export interface Kind {
  * The cases of a frame have no kingdom in common and leave none out.
  */
 export interface Case {
-  readonly kind: Kind;
+  readonly kind: CaseKind;
   /** Places that may or may not be in it. */
   readonly free: readonly number[];
   readonly forced: readonly number[];
@@ -132,12 +132,13 @@ function together(singles: readonly Counter[]): readonly Counter[] {
   return [counter(held, singles.length, singles.length)];
 }
 
-function kindsOf({ frame, wishes, split, common }: Plan): readonly Kind[] {
+function kindsOf({ frame, wishes, split, common }: Plan): readonly CaseKind[] {
   const rules = wishes.some(({ kind }) => kind === 'moat' || kind === 'reaction');
   const most = kingdomSize + 1;
   const bounded = (one: Counter): boolean => one.bane && one.max < most && frame.banes.some((place) => one.held[place]);
   const young = frame.young >= 0 && (split.filling || frame.banes.length < most || common.some(bounded));
-  const sides = <K extends keyof Kind>(key: K, apart: boolean): readonly Kind[] => (apart ? [{ [key]: false }, { [key]: true }] : [{}]);
+  const sides = <K extends keyof CaseKind>(key: K, apart: boolean): readonly CaseKind[] =>
+    apart ? [{ [key]: false }, { [key]: true }] : [{}];
   return sides('attack', split.natural || rules).flatMap((attack) =>
     sides('potion', split.natural).flatMap((potion) =>
       sides('young', young)
@@ -158,7 +159,7 @@ function roleHeld(frame: Frame, role: Role): Uint8Array {
   return held;
 }
 
-function caseOf(plan: Plan, kind: Kind): Case | undefined {
+function caseOf(plan: Plan, kind: CaseKind): Case | undefined {
   const { frame, wishes, split } = plan;
   const length = frame.cards.length;
   const [attacks, potions] = [roleHeld(frame, 'attack'), roleHeld(frame, 'potion')];

@@ -34,7 +34,7 @@ export interface ClassicTen {
 }
 
 /** A kingdom being put together. */
-interface Draft {
+interface ClassicDraft {
   readonly classic: Classic;
   readonly luck: Luck;
   ten: number[];
@@ -83,7 +83,7 @@ export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
  */
 export function classicTen(classic: Classic, luck: Luck): ClassicTen | undefined {
   for (let tries = 1; tries <= mostStarts; tries += 1) {
-    const draft: Draft = { classic, luck, ten: [], bane: undefined, asked: new Set() };
+    const draft: ClassicDraft = { classic, luck, ten: [], bane: undefined, asked: new Set() };
     if (takeAsked(draft) && fill(draft) && takeBane(draft) && mend(draft) && keepsAll(draft)) {
       return { ten: draft.ten, bane: draft.bane, tries };
     }
@@ -91,14 +91,14 @@ export function classicTen(classic: Classic, luck: Luck): ClassicTen | undefined
   return undefined;
 }
 
-function add({ ten }: Draft, place: number | undefined): boolean {
+function add({ ten }: ClassicDraft, place: number | undefined): boolean {
   if (place === undefined || ten.length >= kingdomSize) return false;
   ten.push(place);
   return true;
 }
 
 /** A random pile not yet there: held, and none of the barred; as likely as it weighs. */
-function pick({ classic, luck, ten, bane }: Draft, held: Uint8Array, barred?: Uint8Array): number | undefined {
+function pick({ classic, luck, ten, bane }: ClassicDraft, held: Uint8Array, barred?: Uint8Array): number | undefined {
   const { open, frame, again } = classic;
   const there = bane === undefined ? ten : [...ten, bane];
   const enough = countOf(again.held, there) >= again.max ? again.held : undefined;
@@ -106,7 +106,7 @@ function pick({ classic, luck, ten, bane }: Draft, held: Uint8Array, barred?: Ui
   return weighted(luck, fit, (place) => frame.weights[place] as bigint);
 }
 
-function takeAsked(draft: Draft): boolean {
+function takeAsked(draft: ClassicDraft): boolean {
   const { named, demands, frame } = draft.classic;
   if (!named) return false;
   for (const place of named) {
@@ -125,7 +125,7 @@ function takeAsked(draft: Draft): boolean {
 }
 
 /** At random from the chosen sets; potion cards leave the pool while one more would be too many. */
-function fill(draft: Draft): boolean {
+function fill(draft: ClassicDraft): boolean {
   const { held, potions } = draft.classic;
   while (draft.ten.length < kingdomSize) {
     const barred = countOf(held.potion, draft.ten) >= potions.max ? held.potion : undefined;
@@ -134,7 +134,7 @@ function fill(draft: Draft): boolean {
   return true;
 }
 
-function takeBane(draft: Draft): boolean {
+function takeBane(draft: ClassicDraft): boolean {
   const { classic, luck, ten } = draft;
   if (!ten.includes(classic.frame.young)) return true;
   const { held, max } = classic.again;
@@ -145,7 +145,7 @@ function takeBane(draft: Draft): boolean {
 }
 
 /** Puts in what the rules lack, for piles that are neither asked for nor attacks; one mending may break another, so until all hold (K12). */
-function mend(draft: Draft): boolean {
+function mend(draft: ClassicDraft): boolean {
   const { attack } = draft.classic.held;
   for (let i = 0; i < mostMends; i += 1) {
     const lack = lacking(draft);
@@ -161,7 +161,7 @@ function mend(draft: Draft): boolean {
 }
 
 /** Which piles are missing first: the Moat, a reaction, potion cards. */
-function lacking({ classic, ten, bane }: Draft): Uint8Array | undefined {
+function lacking({ classic, ten, bane }: ClassicDraft): Uint8Array | undefined {
   const { frame, held, potions } = classic;
   const supply = bane === undefined ? ten : [...ten, bane];
   if (countOf(held.attack, ten) > 0) {
@@ -173,7 +173,7 @@ function lacking({ classic, ten, bane }: Draft): Uint8Array | undefined {
 }
 
 /** Whether the draft is a kingdom of one of the cases: of its kind, with possible piles, and with every rule kept. */
-function keepsAll({ classic, ten, bane }: Draft): boolean {
+function keepsAll({ classic, ten, bane }: ClassicDraft): boolean {
   const { cases, frame, held } = classic;
   const is = { attack: countOf(held.attack, ten) > 0, potion: countOf(held.potion, ten) > 0, young: ten.includes(frame.young) };
   const own = cases.find(

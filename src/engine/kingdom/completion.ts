@@ -4,7 +4,7 @@ import { broughtByOne, type Extra } from './extra.ts';
 import { isWithin, wasPlayed } from './fresh.ts';
 import { numbersOf } from './kingdom.ts';
 import { type Luck, shuffled, someOf, weighted } from './luck.ts';
-import { chosenIn, type Draft, hasDeck, markable, type Option, openChoices, optionsFor } from './options.ts';
+import { type ChoiceDraft, type ChoiceOption, chosenIn, hasDeck, markable, openChoices, optionsFor } from './options.ts';
 import { meets } from './request.ts';
 import { type Stock, weightOf } from './stock.ts';
 
@@ -15,7 +15,7 @@ const mostTried = 400;
  * Whether every choice that the draft asks for can be made, and those that follow from what is chosen in turn (K28): each pile once, each rule kept.
  * The choice with the fewest options is tried first.
  */
-export function canBeCompleted(draft: Draft, stock: Stock, left = { tries: mostTried }): boolean {
+export function canBeCompleted(draft: ChoiceDraft, stock: Stock, left = { tries: mostTried }): boolean {
   left.tries -= 1;
   if (left.tries < 0 || !isWithin(draft, stock)) return false;
   const open = openChoices(draft, stock);
@@ -33,7 +33,7 @@ export function canBeCompleted(draft: Draft, stock: Stock, left = { tries: mostT
 }
 
 /** How many piles must be there to be marked. */
-function marksOf({ key }: Extra, { landscapes }: Draft): number {
+function marksOf({ key }: Extra, { landscapes }: ChoiceDraft): number {
   return key === 'trait-pile' ? landscapes.filter(({ kind }) => kind === 'trait').length : 1;
 }
 
@@ -43,8 +43,8 @@ function mayGrow(open: readonly Extra[], { landscapes }: Stock): boolean {
 }
 
 /** One that asks for nothing first, if there is one: it settles most questions. */
-function inTurn(options: readonly Option[], { dominion }: Stock): readonly Option[] {
-  const isPlain = (option: Option): boolean => option === 'ruins' || broughtByOne(dominion.extras, option).choices.length === 0;
+function inTurn(options: readonly ChoiceOption[], { dominion }: Stock): readonly ChoiceOption[] {
+  const isPlain = (option: ChoiceOption): boolean => option === 'ruins' || broughtByOne(dominion.extras, option).choices.length === 0;
   const [first] = options;
   if (first !== undefined && isPlain(first)) return options;
   return [...options.filter(isPlain), ...options.filter((option) => !isPlain(option))];
@@ -54,7 +54,7 @@ function inTurn(options: readonly Option[], { dominion }: Stock): readonly Optio
  * The draft with all its choices made, one after the other in a fixed order: each as likely as it weighs among all that leave the others possible (K28),
  * from the chosen sets where these have such a one. A choice that nothing can be chosen for is left open.
  */
-export function completed(draft: Draft, stock: Stock, luck: Luck): Draft {
+export function completed(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   let made = draft;
   const done = new Set<string>();
   for (;;) {
@@ -65,7 +65,7 @@ export function completed(draft: Draft, stock: Stock, luck: Luck): Draft {
   }
 }
 
-function chosenFor(extra: Extra, draft: Draft, stock: Stock, luck: Luck): Draft {
+function chosenFor(extra: Extra, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   const { key, choice, count } = extra;
   if (choice?.of === 'boon') {
     const boons = stock.dominion.extras.find((one) => one.key === 'boons')?.cards ?? [];
@@ -85,7 +85,7 @@ function chosenFor(extra: Extra, draft: Draft, stock: Stock, luck: Luck): Draft 
   for (const some of byPreference(options, stock)) {
     const left = [...some];
     while (left.length > 0) {
-      const option = weighted(luck, left, (one) => weighing(one, stock)) as Option;
+      const option = weighted(luck, left, (one) => weighing(one, stock)) as ChoiceOption;
       const after = chosenIn(extra, draft, option);
       if (canBeCompleted(after, stock)) return after;
       left.splice(left.indexOf(option), 1);
@@ -95,9 +95,9 @@ function chosenFor(extra: Extra, draft: Draft, stock: Stock, luck: Luck): Draft 
 }
 
 /** Options of the chosen sets, then others; among these what was not played last, then what was (K25). */
-function byPreference(options: readonly Option[], { near, repeats }: Stock): readonly (readonly Option[])[] {
-  const far = (option: Option): boolean => option !== 'ruins' && 'types' in option && !near.has(option);
-  const again = (option: Option): boolean => {
+function byPreference(options: readonly ChoiceOption[], { near, repeats }: Stock): readonly (readonly ChoiceOption[])[] {
+  const far = (option: ChoiceOption): boolean => option !== 'ruins' && 'types' in option && !near.has(option);
+  const again = (option: ChoiceOption): boolean => {
     if (!repeats || option === 'ruins') return false;
     return 'types' in option ? meets(option, repeats.of) : wasPlayed(option, repeats);
   };
@@ -105,19 +105,19 @@ function byPreference(options: readonly Option[], { near, repeats }: Stock): rea
   return repeats ? sets.flatMap((some) => [some.filter((one) => !again(one)), some.filter(again)]) : sets;
 }
 
-function weighing(option: Option, stock: Stock): bigint {
+function weighing(option: ChoiceOption, stock: Stock): bigint {
   return option === 'ruins' ? 0n : weightOf(stock, option);
 }
 
 /** As many cards as the deck should have, or as its code has room for: one after the other, each as likely as it weighs. */
-function withDeck(extra: Extra, draft: Draft, stock: Stock, luck: Luck): Draft {
+function withDeck(extra: Extra, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   const numbers = numbersOf({ ...draft, colony: true, shelters: true });
   const most = Math.min(deckRoom(numbers), typeof extra.count === 'number' ? extra.count : 0);
   let made = draft;
   for (const some of byPreference(optionsFor(extra, draft, stock), stock)) {
     const left = [...some];
     while (made.deck.length < most && left.length > 0) {
-      const option = weighted(luck, left, (one) => weighing(one, stock)) as Option;
+      const option = weighted(luck, left, (one) => weighing(one, stock)) as ChoiceOption;
       made = chosenIn(extra, made, option);
       left.splice(left.indexOf(option), 1);
     }

@@ -29,7 +29,7 @@ export interface Box {
 }
 
 /** Extras that are used when a pile drawn from the kingdom belongs to the set (K17). */
-export interface Share {
+export interface SetExtras {
   readonly set: string;
   readonly brings: readonly string[];
 }
@@ -39,7 +39,7 @@ export interface Dominion {
   /** In the order of release. */
   readonly sets: readonly CardSet[];
   readonly boxes: readonly Box[];
-  readonly shares: readonly Share[];
+  readonly shares: readonly SetExtras[];
   /** By permanent number. */
   readonly cards: readonly Card[];
   /** By permanent number. */
@@ -47,7 +47,7 @@ export interface Dominion {
   readonly extras: readonly Extra[];
 }
 
-interface Named {
+interface NamedCard {
   readonly nr: number;
   readonly name: string;
   readonly also?: readonly string[];
@@ -63,11 +63,11 @@ export function foldName(name: string): string {
 }
 
 /** Piles or landscapes by folded name; a pile also by its other names and by the names of the cards in it. */
-export function byName<T extends Named>(things: readonly T[]): ReadonlyMap<string, T> {
+export function byName<T extends NamedCard>(things: readonly T[]): ReadonlyMap<string, T> {
   return new Map(things.flatMap((one) => [one.name, ...(one.also ?? []), ...(one.cards ?? [])].map((name) => [foldName(name), one])));
 }
 
-export function byNumber<T extends Named>(things: readonly T[]): ReadonlyMap<number, T> {
+export function byNumber<T extends NamedCard>(things: readonly T[]): ReadonlyMap<number, T> {
   return new Map(things.map((one) => [one.nr, one]));
 }
 
@@ -79,12 +79,12 @@ export function inEditions<T extends { readonly editions: readonly string[] }>(
   return things.filter((one) => one.editions.some((key) => editions.includes(key)));
 }
 
-export type Order = 'cost' | 'set' | 'name';
+export type SortOrder = 'cost' | 'set' | 'name';
 
 const names = new Intl.Collator('en');
 
 /** Piles sorted as asked (K18); equal ones by cost, then by name. Sets come in the order given. */
-export function sortCards(cards: readonly Card[], order: Order, sets: readonly CardSet[]): readonly Card[] {
+export function sortCards(cards: readonly Card[], order: SortOrder, sets: readonly CardSet[]): readonly Card[] {
   const rank = new Map(sets.map((set, place) => [set.key, place]));
   const place = (card: Card): number => rank.get(card.set) ?? sets.length;
   return cards.toSorted(

@@ -1,7 +1,7 @@
 import { type CardType, cardTypes, type Role, roles } from './card.ts';
 import { byName, type Dominion, foldName } from './dominion.ts';
 import { type Count, countedIn, readMix, readWeight } from './mix-items.ts';
-import { type Demand, kingdomSize, type Mix, noMost, type Subject } from './request.ts';
+import { type Demand, type DemandSubject, kingdomSize, type Mix, noMost } from './request.ts';
 import { namedSets, newest } from './sets.ts';
 
 /**
@@ -76,7 +76,7 @@ export interface BadExpression {
 export type Meaning =
   | { readonly kind: 'card'; readonly nr: number }
   | { readonly kind: 'landscape'; readonly nr: number }
-  | { readonly kind: 'subject'; readonly of: Subject }
+  | { readonly kind: 'subject'; readonly of: DemandSubject }
   /** `chosen` where one draws from it, `barred` where one leaves it out. */
   | {
       readonly kind: 'sets';
@@ -86,7 +86,7 @@ export type Meaning =
       readonly barred: readonly string[];
     };
 
-interface Item {
+interface WishItem {
   readonly at: number;
   readonly text: string;
   readonly banned: boolean;
@@ -127,9 +127,9 @@ export function readExpression(text: string, dominion: Dominion, boxes: readonly
 }
 
 /** The items with their places; a slash inside the name of a pile is none. */
-function itemsOf(text: string, dominion: Dominion): readonly Item[] | BadExpression {
+function itemsOf(text: string, dominion: Dominion): readonly WishItem[] | BadExpression {
   const cards = byName(dominion.cards);
-  const items: Item[] = [];
+  const items: WishItem[] = [];
   let banned = false;
   let start = 0;
   for (let place = 0; place <= text.length; place += 1) {
@@ -158,7 +158,7 @@ function pieceAt(text: string, start: number): string {
 /** Half of the ten. */
 const half = kingdomSize / 2;
 
-interface Found {
+interface FoundDemands {
   readonly mixes: Mix[];
   readonly halves: Extract<Meaning, { kind: 'sets' }>[];
   readonly weights: {
@@ -174,7 +174,7 @@ interface Found {
   readonly barred: string[];
 }
 
-function take(item: Item, lexicon: Lexicon, found: Found): BadExpression | undefined {
+function take(item: WishItem, lexicon: Lexicon, found: FoundDemands): BadExpression | undefined {
   const { count, name, at } = countedName(item);
   const bad = (fault: ExpressionFault, from = item.at, text = item.text): BadExpression => ({
     code: 'bad-expression',
@@ -204,13 +204,17 @@ function take(item: Item, lexicon: Lexicon, found: Found): BadExpression | undef
     return undefined;
   }
   if (meaning.kind === 'sets' && meaning.key === 'all') return bad('no-count-here');
-  const of: Subject = meaning.kind === 'sets' ? setSubject(meaning) : meaning.of;
+  const of: DemandSubject = meaning.kind === 'sets' ? setSubject(meaning) : meaning.of;
   found.demands.push(none ? { of, min: 0, max: 0 } : { of, ...(count ?? { min: 1, max: noMost }) });
   return undefined;
 }
 
 /** What is said of sets drawn at random, of halves, and of what is likelier. */
-function takeMixed({ text, banned }: Item, lexicon: Lexicon, { mixes, halves, weights }: Found): ExpressionFault | 'taken' | undefined {
+function takeMixed(
+  { text, banned }: WishItem,
+  lexicon: Lexicon,
+  { mixes, halves, weights }: FoundDemands,
+): ExpressionFault | 'taken' | undefined {
   const mix = readMix(text);
   const halved = /^half\s+(?:of\s+)?(.+)$/i.exec(text);
   const weight = readWeight(text);
@@ -235,11 +239,11 @@ function takeMixed({ text, banned }: Item, lexicon: Lexicon, { mixes, halves, we
   return 'taken';
 }
 
-function setSubject({ key, several, barred }: Extract<Meaning, { kind: 'sets' }>): Subject {
+function setSubject({ key, several, barred }: Extract<Meaning, { kind: 'sets' }>): DemandSubject {
   return { kind: 'set', set: key, ...(several ? { holds: barred } : {}) };
 }
 
-function countedName({ text, at }: Item): { readonly count?: Count; readonly name: string; readonly at: number } {
+function countedName({ text, at }: WishItem): { readonly count?: Count; readonly name: string; readonly at: number } {
   const { count, rest } = countedIn(text);
   return { ...(count ? { count } : {}), name: rest, at: at + text.length - rest.length };
 }

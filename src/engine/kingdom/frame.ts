@@ -1,6 +1,6 @@
 import { type Card, canBeBane } from './card.ts';
 import { type Dominion, inEditions } from './dominion.ts';
-import type { Demand, LandscapeWish, Mix, Potions, Request } from './request.ts';
+import type { Demand, KingdomRequest, LandscapeWish, Mix, Potions } from './request.ts';
 
 /** One thing that a request asks of the kingdom; an impossible request is explained by the wishes that contradict each other (K16). */
 export type Wish =
@@ -17,7 +17,7 @@ export type Wish =
 
 /** A request laid over the data: the piles that there are, and what is asked of them. Piles are spoken of by their place in `cards`. */
 export interface Frame {
-  readonly request: Request;
+  readonly request: KingdomRequest;
   readonly dominion: Dominion;
   /** All that may come, in the order of their numbers: of the chosen sets, under a weak restriction of the other boxes too, and what is kept from before. */
   readonly cards: readonly Card[];
@@ -32,7 +32,7 @@ export interface Frame {
   readonly wishes: readonly Wish[];
 }
 
-export function frameOf(request: Request, dominion: Dominion): Frame {
+export function frameOf(request: KingdomRequest, dominion: Dominion): Frame {
   const chosen = new Set(inEditions(dominion.cards, request.sets));
   const owned = new Set(inEditions(dominion.cards, [...request.boxes, ...request.sets]));
   const barred = new Set(request.exclude);
@@ -56,7 +56,7 @@ export function frameOf(request: Request, dominion: Dominion): Frame {
 }
 
 /** Of the chosen sets; of the others when these have none and the restriction is weak. */
-function banesOf(request: Request, cards: readonly Card[], home: readonly boolean[]): readonly number[] {
+function banesOf(request: KingdomRequest, cards: readonly Card[], home: readonly boolean[]): readonly number[] {
   const fit = cards.flatMap((card, place) => (canBeBane(card) ? [place] : []));
   const { bane } = request.side;
   if (bane !== undefined) return fit.filter((place) => cards[place]?.nr === bane);
@@ -65,7 +65,7 @@ function banesOf(request: Request, cards: readonly Card[], home: readonly boolea
 }
 
 /** All that a request asks, in the order in which it is said. */
-export function wishesOf(request: Request): readonly Wish[] {
+export function wishesOf(request: KingdomRequest): readonly Wish[] {
   const { potions, landscapes, across } = request;
   return [
     ...request.demands.map((demand): Wish => ({ kind: 'demand', demand })),
@@ -83,7 +83,7 @@ export function wishesOf(request: Request): readonly Wish[] {
 }
 
 /** The request with these of its wishes alone, and with all that is none. */
-export function requestWith(request: Request, wishes: readonly Wish[]): Request {
+export function requestWith(request: KingdomRequest, wishes: readonly Wish[]): KingdomRequest {
   const some = <K extends Wish['kind']>(kind: K): readonly Extract<Wish, { kind: K }>[] =>
     wishes.filter((wish): wish is Extract<Wish, { kind: K }> => wish.kind === kind);
   const across = some('across').map(({ nr }) => nr);
@@ -109,12 +109,12 @@ export function requestWith(request: Request, wishes: readonly Wish[]): Request 
 }
 
 /** In per cent. */
-function weightIn({ weights, setWeights }: Request, { nr, set }: Card): number {
+function weightIn({ weights, setWeights }: KingdomRequest, { nr, set }: Card): number {
   return ((weights[nr] ?? 100) * (setWeights[set] ?? 100)) / 100;
 }
 
 /** What the card weighs, as a whole number of four decimals of a per cent; what is kept though it is banned weighs as usual. */
-export function wholeWeight(request: Request, card: Card): bigint {
+export function wholeWeight(request: KingdomRequest, card: Card): bigint {
   return BigInt(Math.round((weightIn(request, card) || 100) * 10_000));
 }
 

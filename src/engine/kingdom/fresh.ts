@@ -1,7 +1,7 @@
 import type { Card, Landscape } from './card.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { besideOf, type Kingdom, supplyOf } from './kingdom.ts';
-import { kingdomSize, meets, type Played, type Request } from './request.ts';
+import { type KingdomRequest, kingdomSize, meets, type Played } from './request.ts';
 import type { Stock } from './stock.ts';
 
 /** A kingdom that has something again of those played last, and how much: a bound that a request sets, or that was found for it (K25). */
@@ -11,7 +11,7 @@ export interface Repeats {
 }
 
 /** The bound on what comes again; undefined where nothing was said of it. */
-export function repeatsIn({ demands }: Pick<Request, 'demands'>): Repeats | undefined {
+export function repeatsIn({ demands }: Pick<KingdomRequest, 'demands'>): Repeats | undefined {
   for (const { of, max } of demands) if (of.kind === 'played') return { of, max };
   return undefined;
 }
@@ -44,9 +44,9 @@ const longAgo = 33;
 /** The weights in which what was not seen for longest comes first: those given, times 1/64 for what was in the newest of these kingdoms, up to all of it for what was `longAgo`. */
 export function unseenWeights(
   kingdoms: readonly Kingdom[],
-  weights: Request['weights'],
+  weights: KingdomRequest['weights'],
   numbers: (kingdom: Kingdom) => readonly number[],
-): Request['weights'] {
+): KingdomRequest['weights'] {
   const ago = new Map<number, number>();
   for (const [index, one] of kingdoms.entries()) for (const nr of numbers(one)) if (!ago.has(nr)) ago.set(nr, index + 1);
   const seen = [...ago].map(([nr, since]) => {

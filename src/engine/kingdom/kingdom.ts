@@ -1,5 +1,5 @@
 import type { Card, Landscape } from './card.ts';
-import { byNumber, type Dominion, type Order, sortCards } from './dominion.ts';
+import { byNumber, type Dominion, type SortOrder, sortCards } from './dominion.ts';
 import { broughtBy, broughtByOne, type Extra, type PileChoice, pileChoices } from './extra.ts';
 import type { Way } from './request.ts';
 
@@ -25,7 +25,7 @@ export interface Kingdom {
 }
 
 /** How a kingdom was drawn; a kingdom shown again from its code has none of this. */
-export interface Drawn {
+export interface DrawnKingdom {
   readonly kingdom: Kingdom;
   readonly way: Way;
   /** How many piles came from other sets only because the chosen ones are too small (K6). */
@@ -91,7 +91,7 @@ export function numbersOf(kingdom: Kingdom): KingdomNumbers {
 export function kingdomOf(
   numbers: KingdomNumbers,
   dominion: Dominion,
-  order: Order,
+  order: SortOrder,
 ): Kingdom | { readonly code: 'unknown-number'; readonly nr: number } {
   const cards = byNumber(dominion.cards);
   const landscapes = byNumber(dominion.landscapes);

@@ -3,7 +3,7 @@ import { canBeCompleted } from './completion.ts';
 import { broughtByOne } from './extra.ts';
 import { wasPlayed } from './fresh.ts';
 import { type Luck, weighted } from './luck.ts';
-import { type Draft, inOrder } from './options.ts';
+import { type ChoiceDraft, inOrder } from './options.ts';
 import { type DealtKind, kingdomSize } from './request.ts';
 import { landscapesIn, type Stock, usualWeight, weightOf } from './stock.ts';
 import { leastLaid } from './whole.ts';
@@ -11,7 +11,7 @@ import { leastLaid } from './whole.ts';
 export const dealtKinds: readonly DealtKind[] = ['event', 'landmark', 'project', 'way', 'trait'];
 
 /** The draft, on which those asked for by name lie already, with all its landscapes, as the request wishes (K17). */
-export function withLandscapes(draft: Draft, stock: Stock, luck: Luck): Draft {
+export function withLandscapes(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   const wish = stock.request.landscapes;
   if (wish.kind === 'dealt') return dealt(draft, stock, luck, wish.most);
   let made = draft;
@@ -31,7 +31,7 @@ export function withLandscapes(draft: Draft, stock: Stock, luck: Luck): Draft {
  * The rule book's way: shuffle the landscapes among the piles and deal until ten piles lie there; how likely one is to come before another is as they
  * weigh. Not more than `most`, not more than one way, and no landscape that can't be used with these piles; what can't lie is passed over.
  */
-function dealt(draft: Draft, stock: Stock, luck: Luck, most: number): Draft {
+function dealt(draft: ChoiceDraft, stock: Stock, luck: Luck, most: number): ChoiceDraft {
   let made = draft;
   let piles = stock.piles;
   const left = landscapesIn(stock, dealtKinds).filter((one) => !made.landscapes.includes(one) && !wasPlayed(one, stock.repeats));
@@ -63,7 +63,7 @@ function nextDealt(piles: number, left: readonly Landscape[], stock: Stock, luck
 }
 
 /** The draft with one more landscape, as likely as it weighs among those that can lie there; undefined when none can. */
-export function oneMore(draft: Draft, stock: Stock, luck: Luck): Draft | undefined {
+export function oneMore(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft | undefined {
   const ways = draft.landscapes.some(({ kind }) => kind === 'way');
   const left = landscapesIn(stock, dealtKinds).filter((one) => !draft.landscapes.includes(one) && !(ways && one.kind === 'way'));
   while (left.length > 0) {
@@ -81,12 +81,12 @@ function freshFirst(left: readonly Landscape[], { repeats }: Stock): readonly La
   return fresh.length > 0 ? fresh : left;
 }
 
-function withOne(draft: Draft, one: Landscape): Draft {
+function withOne(draft: ChoiceDraft, one: Landscape): ChoiceDraft {
   return { ...draft, landscapes: inOrder([...draft.landscapes, one]) };
 }
 
 /** Whether all can still be chosen and laid with that one laid. */
-function leavesRoom(after: Draft, one: Landscape, stock: Stock): boolean {
+function leavesRoom(after: ChoiceDraft, one: Landscape, stock: Stock): boolean {
   if (broughtByOne(stock.dominion.extras, one).choices.length === 0) return true;
   const least = leastLaid(after.landscapes, stock);
   return least !== undefined && canBeCompleted({ ...after, landscapes: least }, stock);

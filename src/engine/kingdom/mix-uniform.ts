@@ -7,7 +7,7 @@ import { type Luck, weighted } from './luck.ts';
 import type { Making } from './mix.ts';
 import { mixPiles } from './mix-piles.ts';
 import { kept, type Mixture, requestFor } from './mixture.ts';
-import { kingdomSize, meets, type Request } from './request.ts';
+import { type KingdomRequest, kingdomSize, meets } from './request.ts';
 import type { Drawing, Sampler } from './sampler.ts';
 import { stockFor } from './whole.ts';
 
@@ -47,7 +47,7 @@ function holds({ forced, free, kind }: Case, ten: readonly number[], { young }: 
 }
 
 /** Whether the ten keep the demands, which is looked at before all else. */
-function mayKeep({ demands, potions }: Request, ten: readonly Card[], filling: boolean): boolean {
+function mayKeep({ demands, potions }: KingdomRequest, ten: readonly Card[], filling: boolean): boolean {
   if (potions.kind === 'need' && ten.filter(({ roles }) => roles.includes('potion')).length < potions.min) return false;
   return demands.every(({ of, min, max }) => {
     const count = ten.filter((card) => meets(card, of)).length;

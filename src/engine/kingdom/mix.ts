@@ -6,13 +6,13 @@ import { mixConflict } from './mix-conflict.ts';
 import { pilesFirst, setsFirst } from './mix-uniform.ts';
 import { type Chosen, kept, type Mixture, mixtureOf, requestFor } from './mixture.ts';
 import type { Limits, Proposal } from './proposal.ts';
-import type { Mix, Request } from './request.ts';
+import type { KingdomRequest, Mix } from './request.ts';
 import type { Drawing, KingdomRefusal, Sampler, Ten } from './sampler.ts';
 
 /** What a sampler of one choice of sets is made and drawn with. */
 export interface Making {
   readonly proposedOnce: (frame: Frame, proposals: readonly Proposal[], luck: Luck, tries: number) => Ten | undefined;
-  readonly prepare: (request: Request, dominion: Dominion, limits: Limits, explain?: boolean) => Sampler | KingdomRefusal;
+  readonly prepare: (request: KingdomRequest, dominion: Dominion, limits: Limits, explain?: boolean) => Sampler | KingdomRefusal;
   readonly drawTen: (sampler: Sampler, luck: Luck) => Ten;
   readonly baneOf: (frame: Frame, given: Case, ten: readonly number[], luck: Luck) => number | undefined;
   readonly limits: Limits;
@@ -29,7 +29,13 @@ const mostTries = 100_000;
  * A sampler that draws the sets first (K26). In the natural and the classic way each choice of sets of which there is a kingdom is as likely as its sets
  * weigh together, and the kingdom is drawn from these as if no others were there. In the uniform way every kingdom is as likely as its piles weigh.
  */
-export function mixedSampler(request: Request, mix: Mix, dominion: Dominion, making: Making, explain: boolean): Sampler | KingdomRefusal {
+export function mixedSampler(
+  request: KingdomRequest,
+  mix: Mix,
+  dominion: Dominion,
+  making: Making,
+  explain: boolean,
+): Sampler | KingdomRefusal {
   const mixture = mixtureOf(request, mix, dominion);
   const none = new Set<string>();
   const samplers = kept((chosen) => {

@@ -2,7 +2,7 @@ import type { Card } from './card.ts';
 import { type Dominion, inEditions } from './dominion.ts';
 import { type Frame, frameOf, type Wish } from './frame.ts';
 import type { Luck } from './luck.ts';
-import { kingdomSize, type Mix, meets, type Request } from './request.ts';
+import { type KingdomRequest, kingdomSize, type Mix, meets } from './request.ts';
 import { type Subsets, subsetsOf } from './subsets.ts';
 
 /** The keys of the sets that were drawn, in the order of release. */
@@ -11,7 +11,7 @@ export type Chosen = readonly string[];
 /** All choices of sets for a request (K26). */
 export interface Mixture {
   /** Without what is asked of sets, and strict: nothing comes from elsewhere. */
-  readonly request: Request;
+  readonly request: KingdomRequest;
   readonly mix: Mix;
   readonly frame: Frame;
   /** The sets that may be drawn, and those of piles that must be in the kingdom. */
@@ -38,8 +38,8 @@ export interface Mixture {
 /** So many choices of sets are looked at one by one. */
 const mostChoices = 3_500;
 
-export function mixtureOf(given: Request, mix: Mix, dominion: Dominion): Mixture {
-  const request: Request = { ...given, strict: true };
+export function mixtureOf(given: KingdomRequest, mix: Mix, dominion: Dominion): Mixture {
+  const request: KingdomRequest = { ...given, strict: true };
   const frame = frameOf(request, dominion);
   const barred = request.demands.filter(({ max }) => max === 0);
   const open = frame.cards.filter((card) => !barred.some(({ of }) => meets(card, of)));
@@ -79,7 +79,7 @@ export function mixtureOf(given: Request, mix: Mix, dominion: Dominion): Mixture
 }
 
 /** The request over these sets alone; `occurring`: each of them gives piles. */
-export function requestFor({ request, mix, editions }: Mixture, chosen: Chosen, occurring = false): Request {
+export function requestFor({ request, mix, editions }: Mixture, chosen: Chosen, occurring = false): KingdomRequest {
   const each = mix.each ?? (occurring ? { min: 1, max: kingdomSize } : undefined);
   return {
     ...request,

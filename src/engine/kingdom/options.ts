@@ -2,29 +2,29 @@ import { type Card, canBeBane, type Landscape } from './card.ts';
 import { broughtByOne, type Extra, type PileChoice, pileChoices } from './extra.ts';
 import { allowsPotions } from './frame.ts';
 import { besideOf, type Kingdom, supplyOf } from './kingdom.ts';
-import { meets, type Request } from './request.ts';
+import { type KingdomRequest, meets } from './request.ts';
 import { fits, fittingFor, landscapesIn, type Stock } from './stock.ts';
 
 /** A kingdom whose choices are being made. */
-export type Draft = Pick<Kingdom, 'piles' | 'bane' | 'landscapes' | 'chosen' | 'onRuins' | 'traits' | 'boons' | 'deck'>;
+export type ChoiceDraft = Pick<Kingdom, 'piles' | 'bane' | 'landscapes' | 'chosen' | 'onRuins' | 'traits' | 'boons' | 'deck'>;
 
 /** What can be chosen for one choice. */
-export type Option = Card | Landscape | 'ruins';
+export type ChoiceOption = Card | Landscape | 'ruins';
 
 const RUINS = 'ruins';
 
 /** Piles with which nothing has been chosen. */
-export function draftOf(piles: readonly Card[], bane: Card | undefined, landscapes: readonly Landscape[] = []): Draft {
+export function draftOf(piles: readonly Card[], bane: Card | undefined, landscapes: readonly Landscape[] = []): ChoiceDraft {
   return { piles, ...(bane ? { bane } : {}), landscapes, chosen: {}, onRuins: false, traits: [], boons: [], deck: [] };
 }
 
 /** All piles and landscapes of the draft that bring something along. */
-function thingsOf(draft: Draft): readonly (Card | Landscape)[] {
+function thingsOf(draft: ChoiceDraft): readonly (Card | Landscape)[] {
   return [...supplyOf(draft), ...besideOf(draft), ...draft.landscapes];
 }
 
 /** The choices still to be made, in the order in which they are made: marks on piles last, then the Black Market's deck. */
-export function openChoices(draft: Draft, { dominion }: Pick<Stock, 'dominion'>): readonly Extra[] {
+export function openChoices(draft: ChoiceDraft, { dominion }: Pick<Stock, 'dominion'>): readonly Extra[] {
   const open = new Set<Extra>();
   for (const one of thingsOf(draft)) {
     for (const extra of broughtByOne(dominion.extras, one).choices) if (!isMade(extra, draft)) open.add(extra);
@@ -34,7 +34,7 @@ export function openChoices(draft: Draft, { dominion }: Pick<Stock, 'dominion'>)
   return dominion.extras.filter((extra) => open.has(extra)).sort((a, b) => late(a) - late(b));
 }
 
-function isMade({ key, choice }: Extra, draft: Draft): boolean {
+function isMade({ key, choice }: Extra, draft: ChoiceDraft): boolean {
   switch (choice?.of) {
     case 'ally':
     case 'prophecy':
@@ -54,7 +54,7 @@ function isPileChoice(key: string): key is PileChoice {
 }
 
 /** What may be chosen for the choice now, whether or not what follows from it can be. Not for boons and traits, which are chosen together. */
-export function optionsFor(extra: Extra, draft: Draft, stock: Stock): readonly Option[] {
+export function optionsFor(extra: Extra, draft: ChoiceDraft, stock: Stock): readonly ChoiceOption[] {
   const { key, choice } = extra;
   if (!choice) return [];
   if (choice.of === 'kingdom pile') return markable(extra, draft, stock);
@@ -78,7 +78,7 @@ function fixedFor(key: string, { request, dominion }: Stock): Card | undefined {
 }
 
 /** The piles of the Supply that the Obelisk or a Trait may lie on. */
-export function markable({ choice }: Extra, draft: Draft, { dominion }: Pick<Stock, 'dominion'>): readonly Option[] {
+export function markable({ choice }: Extra, draft: ChoiceDraft, { dominion }: Pick<Stock, 'dominion'>): readonly ChoiceOption[] {
   if (!choice) return [];
   const fit = supplyOf(draft).filter((card) => fits(choice, card));
   const ruins = choice.also?.includes(RUINS) && thingsOf(draft).some((one) => broughtByOne(dominion.extras, one).keys.has(RUINS));
@@ -89,20 +89,20 @@ export function markable({ choice }: Extra, draft: Draft, { dominion }: Pick<Sto
  * Cards for the Black Market's deck: of piles that are not in use, and that bring along nothing that is not there already, so that nobody must fetch
  * a box for one card in it.
  */
-function deckOptions(draft: Draft, { cards, dominion }: Stock, used: ReadonlySet<Card>): readonly Card[] {
+function deckOptions(draft: ChoiceDraft, { cards, dominion }: Stock, used: ReadonlySet<Card>): readonly Card[] {
   const there = new Set(thingsOf(draft).flatMap((one) => [...broughtByOne(dominion.extras, one).keys]));
   return cards.filter((card) => !used.has(card) && [...broughtByOne(dominion.extras, card).keys].every((key) => there.has(key)));
 }
 
 /** Whether there is a card for the Black Market's deck. */
-export function hasDeck(draft: Draft, stock: Stock): boolean {
+export function hasDeck(draft: ChoiceDraft, stock: Stock): boolean {
   const used = new Set<Card>([...supplyOf(draft), ...Object.values(draft.chosen)]);
   const isPlain = (card: Card): boolean => !used.has(card) && broughtByOne(stock.dominion.extras, card).keys.size === 0;
   return stock.cards.some(isPlain) || deckOptions(draft, stock, used).length > 0;
 }
 
 /** The draft with that chosen. */
-export function chosenIn({ key, choice }: Extra, draft: Draft, option: Option): Draft {
+export function chosenIn({ key, choice }: Extra, draft: ChoiceDraft, option: ChoiceOption): ChoiceDraft {
   if (option === RUINS) return { ...draft, onRuins: true };
   if ('kind' in option) return { ...draft, landscapes: inOrder([...draft.landscapes, option]) };
   if (key === 'bane') return { ...draft, bane: option };
@@ -115,7 +115,7 @@ export function inOrder(landscapes: readonly Landscape[]): readonly Landscape[] 
 }
 
 /** Whether the kingdom keeps its rules when the pile joins the Supply (K12): no demand's most is passed, no attack comes without its answer. */
-function mayJoin(request: Request, supply: readonly Card[], card: Card): boolean {
+function mayJoin(request: KingdomRequest, supply: readonly Card[], card: Card): boolean {
   const all = [...supply, card];
   const count = (passes: (one: Card) => boolean): number => all.filter(passes).length;
   if (request.demands.some(({ of, max }) => meets(card, of) && count((one) => meets(one, of)) > max)) return false;

@@ -5,7 +5,7 @@ import type { Frame } from './frame.ts';
 import { bigBelow, type Luck, someOf, trialLuck } from './luck.ts';
 import { barrier, jamIn, spelledOut } from './pairing.ts';
 import { kingdomSize } from './request.ts';
-import { type Group, grow, type Tally, takesOf, tally } from './states.ts';
+import { type CountedGraph, grow, type PileGroup, takesOf, tally } from './states.ts';
 
 /**
  * Draws kingdoms of one case. Some of its counters are counted: only sets that are right in them are proposed, each as likely as its
@@ -17,7 +17,7 @@ export interface Proposal {
   readonly counted: readonly Counter[];
   /** The places in each group of the tally. */
   readonly groups: readonly (readonly number[])[];
-  readonly tally: Tally;
+  readonly tally: CountedGraph;
   /** How much all proposals weigh together, with the forced piles. */
   readonly total: bigint;
   /** Nothing is left to check: every proposal is a kingdom. */
@@ -188,7 +188,7 @@ function build(frame: Frame, given: Case, counted: readonly Counter[], budget: n
 }
 
 /** The free places by what counts them and what they weigh; rare counters come first, so that they are settled early. */
-function grouped(frame: Frame, given: Case, counted: readonly Counter[]): { groups: readonly Group[]; places: readonly number[][] } {
+function grouped(frame: Frame, given: Case, counted: readonly Counter[]): { groups: readonly PileGroup[]; places: readonly number[][] } {
   const order = counted.map((one, index) => ({ one, index, size: countOf(one.held, given.free) })).sort((a, b) => a.size - b.size);
   const found = new Map<string, { readonly sign: number; readonly places: number[] }>();
   for (const place of given.free) {

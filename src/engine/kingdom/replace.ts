@@ -3,11 +3,11 @@ import { completed } from './completion.ts';
 import { type Dominion, sortCards } from './dominion.ts';
 import { broughtByOne, type PileChoice } from './extra.ts';
 import { pilesOf } from './fresh.ts';
-import { besideOf, type Drawn, type Kingdom, supplyOf } from './kingdom.ts';
+import { besideOf, type DrawnKingdom, type Kingdom, supplyOf } from './kingdom.ts';
 import { dealtKinds, oneMore } from './landscapes.ts';
 import { type Luck, oneOf } from './luck.ts';
-import { chosenIn, type Draft, draftOf, inOrder, markable, openChoices } from './options.ts';
-import { noMost, noSide, type Played, type Request } from './request.ts';
+import { type ChoiceDraft, chosenIn, draftOf, inOrder, markable, openChoices } from './options.ts';
+import { type KingdomRequest, noMost, noSide, type Played } from './request.ts';
 import { drawIn, type Sampler } from './sampler.ts';
 import type { Stock } from './stock.ts';
 import type { Wished } from './wishing.ts';
@@ -16,7 +16,7 @@ import type { Wished } from './wishing.ts';
  * What of a kingdom another takes the place of (K28): one of the ten, the bane, a landscape, or what was chosen for a card. `gaps`: nothing, but what
  * is still to be chosen is.
  */
-export type Target =
+export type ReplaceTarget =
   | { readonly kind: 'pile' | 'landscape'; readonly nr: number }
   | { readonly kind: 'bane' | 'boons' | 'deck' | 'gaps' }
   | { readonly kind: 'choice'; readonly key: PileChoice };
@@ -24,16 +24,16 @@ export type Target =
 /** There is nothing else that could take its place. */
 export interface NothingElse {
   readonly code: 'nothing-else';
-  readonly target: Target;
+  readonly target: ReplaceTarget;
 }
 
 /** The request that keeps everything of a kingdom but the target; to be drawn with `replaceIn`. What comes instead is as wished, where something was (K27). */
 export function replacing(
-  request: Request,
+  request: KingdomRequest,
   kingdom: Kingdom,
-  target: Target,
+  target: ReplaceTarget,
   wish?: { readonly wished: Wished; readonly dominion: Dominion },
-): Request {
+): KingdomRequest {
   const anything = replacingBy(request, kingdom, target);
   if (!wish) return anything;
   const { wished, dominion } = wish;
@@ -48,7 +48,7 @@ export function replacing(
   return { ...anything, across: { ...across, exclude: [...across.exclude, ...others(dominion.landscapes, wished.landscapes)] } };
 }
 
-function replacingBy(request: Request, kingdom: Kingdom, target: Target): Request {
+function replacingBy(request: KingdomRequest, kingdom: Kingdom, target: ReplaceTarget): KingdomRequest {
   const { piles, bane, chosen, deck } = kingdom;
   const kept = piles.filter(({ nr }) => target.kind !== 'pile' || nr !== target.nr);
   const young = kept.some((card) => card.brings.includes('bane'));
@@ -76,13 +76,13 @@ function replacingBy(request: Request, kingdom: Kingdom, target: Target): Reques
 }
 
 /** The piles that were chosen for cards and stay: nothing else need be there for these. */
-function chosenBeside({ chosen }: Kingdom, target: Target): Request['side']['chosen'] {
+function chosenBeside({ chosen }: Kingdom, target: ReplaceTarget): KingdomRequest['side']['chosen'] {
   const kept = Object.entries(chosen).filter(([key]) => key !== 'obelisk-pile' && !(target.kind === 'choice' && target.key === key));
   return Object.fromEntries(kept.map(([key, { nr }]) => [key, nr]));
 }
 
 /** The request in which nothing of the kingdom counts as played last: what stays of it has not come again. */
-function without(request: Request, kingdom: Kingdom): Request {
+function without(request: KingdomRequest, kingdom: Kingdom): KingdomRequest {
   const there = new Set(pilesOf(kingdom).map(({ nr }) => nr));
   const across = kingdom.landscapes.map(({ nr }) => nr);
   const less = (of: Played): Played => ({
@@ -94,12 +94,12 @@ function without(request: Request, kingdom: Kingdom): Request {
   return { ...request, demands, ...(request.fewest ? { fewest: less(request.fewest) } : {}) };
 }
 
-function isTarget({ nr }: Landscape, target: Target): boolean {
+function isTarget({ nr }: Landscape, target: ReplaceTarget): boolean {
   return target.kind === 'landscape' && target.nr === nr;
 }
 
 /** The piles and landscapes that go. */
-function outOf({ piles, bane, chosen, landscapes }: Kingdom, target: Target): readonly (Card | Landscape)[] {
+function outOf({ piles, bane, chosen, landscapes }: Kingdom, target: ReplaceTarget): readonly (Card | Landscape)[] {
   switch (target.kind) {
     case 'pile':
       return piles.filter(({ nr }) => nr === target.nr);
@@ -115,7 +115,13 @@ function outOf({ piles, bane, chosen, landscapes }: Kingdom, target: Target): re
 }
 
 /** Draws what is replaced, and keeps of the kingdom's landscapes, shares and choices all that still fits. */
-export function replaceIn(kingdom: Kingdom, target: Target, sampler: Sampler, dominion: Dominion, luck: Luck): Drawn | NothingElse {
+export function replaceIn(
+  kingdom: Kingdom,
+  target: ReplaceTarget,
+  sampler: Sampler,
+  dominion: Dominion,
+  luck: Luck,
+): DrawnKingdom | NothingElse {
   const { way, spare, fewest } = sampler;
   const { stock, frame, ten } = drawIn(sampler, luck);
   const { tries, piles: drawn, bane } = ten;
@@ -135,7 +141,7 @@ function isDealt({ landscapes }: Kingdom, nr: number): boolean {
 }
 
 /** The Obelisk on another pile than before; undefined when there is no other. */
-function markedElsewhere({ chosen, onRuins }: Kingdom, draft: Draft, stock: Stock, luck: Luck): Draft | undefined {
+function markedElsewhere({ chosen, onRuins }: Kingdom, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft | undefined {
   const before = onRuins ? 'ruins' : chosen['obelisk-pile'];
   const extra = stock.dominion.extras.find(({ key }) => key === 'obelisk-pile');
   const option =
@@ -148,7 +154,7 @@ function markedElsewhere({ chosen, onRuins }: Kingdom, draft: Draft, stock: Stoc
 }
 
 /** Each trait on the pile on which it lay, where that is still there; the others on any that are left. */
-function withOldTraits(old: Kingdom, draft: Draft, stock: Stock, luck: Luck): Draft {
+function withOldTraits(old: Kingdom, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   const isTrait = ({ kind }: Landscape): boolean => kind === 'trait';
   const extra = stock.dominion.extras.find(({ key }) => key === 'trait-pile');
   const traits = draft.landscapes.filter(isTrait);
@@ -171,12 +177,12 @@ function withOldTraits(old: Kingdom, draft: Draft, stock: Stock, luck: Luck): Dr
 }
 
 /** The new piles with those old landscapes and choices that nothing new stands against; an Ally or a Prophecy only while it is needed. */
-function stillFitting(old: Kingdom, draft: Draft, target: Target, dominion: Dominion): Draft {
-  const goes = (kind: Target['kind']): boolean => target.kind === kind;
+function stillFitting(old: Kingdom, draft: ChoiceDraft, target: ReplaceTarget, dominion: Dominion): ChoiceDraft {
+  const goes = (kind: ReplaceTarget['kind']): boolean => target.kind === kind;
   const isKept = (key: string): boolean => target.kind !== 'choice' || target.key !== key;
   const supply = supplyOf(draft);
   const across = old.landscapes.filter((one) => !isTarget(one, target) && isDealt(old, one.nr));
-  let all: Draft = { ...draft, landscapes: across };
+  let all: ChoiceDraft = { ...draft, landscapes: across };
   const brought = (key: string): boolean =>
     [...supplyOf(all), ...besideOf(all), ...all.landscapes].some((one) => broughtByOne(dominion.extras, one).keys.has(key));
   // What was chosen may itself have asked for a choice: each round keeps what the former one brings.
@@ -199,6 +205,6 @@ function stillFitting(old: Kingdom, draft: Draft, target: Target, dominion: Domi
   };
 }
 
-function sizeOf({ landscapes, chosen, bane }: Draft): number {
+function sizeOf({ landscapes, chosen, bane }: ChoiceDraft): number {
   return landscapes.length + Object.keys(chosen).length + (bane ? 1 : 0);
 }

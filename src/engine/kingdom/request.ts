@@ -1,9 +1,9 @@
 import type { Card, CardType, LandscapeKind, Role } from './card.ts';
-import type { Order } from './dominion.ts';
+import type { SortOrder } from './dominion.ts';
 import type { PileChoice } from './extra.ts';
 
 /** What a demand counts: piles with a role, a type (also inside the pile), a cost, or of a set or edition. */
-export type Subject =
+export type DemandSubject =
   | { readonly kind: 'role'; readonly role: Role }
   | { readonly kind: 'type'; readonly type: CardType }
   /** In coins alone, without potion and debt; from and to may be the same. */
@@ -26,7 +26,7 @@ export interface Played {
 
 /** How many piles of the kingdom must meet the subject: at least `min`, at most `max`; 0 and 0 is a ban (K7). */
 export interface Demand {
-  readonly of: Subject;
+  readonly of: DemandSubject;
   readonly min: number;
   /** `noMost` when there may be any number. */
   readonly max: number;
@@ -78,17 +78,17 @@ export interface Across {
 }
 
 /** What was chosen for cards before: it is chosen again where its card comes, whatever sets and bans say now. Permanent numbers of piles; boons as places. */
-export interface Side {
+export interface SideChoices {
   readonly bane?: number;
   readonly chosen: Readonly<Partial<Record<PileChoice, number>>>;
   readonly boons: readonly number[];
   readonly deck: readonly number[];
 }
 
-export const noSide: Side = { chosen: {}, boons: [], deck: [] };
+export const noSide: SideChoices = { chosen: {}, boons: [], deck: [] };
 
 /** A kingdom that somebody wishes for. Cards are given by their permanent numbers, sets by the keys of their editions. */
-export interface Request {
+export interface KingdomRequest {
   /** What one owns: nothing comes from elsewhere (K17). What is chosen in `sets` counts as owned. */
   readonly boxes: readonly string[];
   /** The editions to draw from. */
@@ -108,7 +108,7 @@ export interface Request {
   /** Piles kept from a kingdom drawn before, whatever sets and bans say now; they are in it, but take no card from a demand under `distinct`. */
   readonly lock: readonly number[];
   /** What is kept of the choices for cards. */
-  readonly side: Side;
+  readonly side: SideChoices;
   readonly across: Across;
   /** How much likelier a pile is than others, in per cent: 100 where nothing is said, 0 is a ban. Whole numbers. */
   readonly weights: Readonly<Record<number, number>>;
@@ -128,16 +128,16 @@ export interface Request {
   /** `share`: by the share of the set's piles in the kingdom (K17). */
   readonly colony: 'share' | 'yes' | 'no';
   readonly shelters: 'share' | 'yes' | 'no';
-  readonly sort: Order;
+  readonly sort: SortOrder;
 }
 
-export const atLeast = (min: number, of: Subject): Demand => ({ of, min, max: noMost });
-export const atMost = (max: number, of: Subject): Demand => ({ of, min: 0, max });
-export const exactly = (count: number, of: Subject): Demand => ({ of, min: count, max: count });
-export const role = (name: Role): Subject => ({ kind: 'role', role: name });
+export const atLeast = (min: number, of: DemandSubject): Demand => ({ of, min, max: noMost });
+export const atMost = (max: number, of: DemandSubject): Demand => ({ of, min: 0, max });
+export const exactly = (count: number, of: DemandSubject): Demand => ({ of, min: count, max: count });
+export const role = (name: Role): DemandSubject => ({ kind: 'role', role: name });
 
 /** A request without any rule: ten piles of these editions, whatever they are. */
-export function plainRequest(editions: readonly string[]): Request {
+export function plainRequest(editions: readonly string[]): KingdomRequest {
   return {
     boxes: editions,
     sets: editions,
@@ -165,7 +165,7 @@ export function plainRequest(editions: readonly string[]): Request {
 }
 
 /** What somebody gets who says nothing (K19): a village and a +buy at least, no potions or 3 to 5, nothing from other sets. */
-export function usualRequest(editions: readonly string[]): Request {
+export function usualRequest(editions: readonly string[]): KingdomRequest {
   return {
     ...plainRequest(editions),
     demands: [atLeast(1, role('village')), atLeast(1, role('buy'))],
@@ -174,7 +174,7 @@ export function usualRequest(editions: readonly string[]): Request {
 }
 
 /** Whether the pile counts for it. */
-export function meets(card: Card, of: Subject): boolean {
+export function meets(card: Card, of: DemandSubject): boolean {
   switch (of.kind) {
     case 'role':
       return card.roles.includes(of.role);

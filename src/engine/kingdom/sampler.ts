@@ -1,5 +1,5 @@
 import type { Card } from './card.ts';
-import { type Case, casesOf, type Kind } from './case.ts';
+import { type Case, type CaseKind, casesOf } from './case.ts';
 import { type Classic, classicOf, classicTen } from './classic.ts';
 import { conflictOf, type Impossible } from './conflict.ts';
 import type { Dominion } from './dominion.ts';
@@ -10,13 +10,13 @@ import { missingLandscapes } from './landscapes.ts';
 import { type Luck, weighted } from './luck.ts';
 import { mixedSampler } from './mix.ts';
 import { type Limits, type Proposal, proposalOf, propose, usualLimits } from './proposal.ts';
-import { type DealtKind, kingdomSize, mostDemands, mostLandscapes, type Request, type Way } from './request.ts';
+import { type DealtKind, type KingdomRequest, kingdomSize, mostDemands, mostLandscapes, type Way } from './request.ts';
 import { grow, tally } from './states.ts';
 import type { Stock } from './stock.ts';
 import { stockFor } from './whole.ts';
 
 /** Kingdoms of one kind in the sense of `natural` (with attacks or not, with potions or not), and how often a draw without rules gives it. */
-interface Share {
+interface KindShare {
   readonly weight: bigint;
   readonly proposals: readonly Proposal[];
 }
@@ -26,7 +26,7 @@ export interface Sampler {
   readonly frame: Frame;
   readonly stock: Stock;
   readonly way: Way;
-  readonly shares: readonly Share[];
+  readonly shares: readonly KindShare[];
   /** Given when the way is classic. */
   readonly classic?: Classic;
   /** Given when the sets are drawn first (K26): all else is as of one choice of them. */
@@ -66,7 +66,7 @@ export interface Drawing {
 }
 
 /** Makes a request ready to draw from, or says why it can't be met (K16). The work is bounded by the limits (K23). */
-export function prepare(request: Request, dominion: Dominion, limits: Limits = usualLimits): Sampler | KingdomRefusal {
+export function prepare(request: KingdomRequest, dominion: Dominion, limits: Limits = usualLimits): Sampler | KingdomRefusal {
   const { mix, ...rest } = request;
   if (!mix) return prepareOne(request, dominion, limits);
   const whole = frameOf(rest, dominion);
@@ -80,7 +80,7 @@ export function prepare(request: Request, dominion: Dominion, limits: Limits = u
 }
 
 /** `explain`: why it is impossible is found out; otherwise nothing is said of that. */
-function prepareOne(request: Request, dominion: Dominion, limits: Limits, explain = true): Sampler | KingdomRefusal {
+function prepareOne(request: KingdomRequest, dominion: Dominion, limits: Limits, explain = true): Sampler | KingdomRefusal {
   if (request.demands.filter(({ of }) => of.kind !== 'played' && of.kind !== 'wished').length > mostDemands)
     return { code: 'too-many-demands', most: mostDemands };
   if (landscapesOf(request, dominion) > mostLandscapes) return { code: 'too-many-landscapes', most: mostLandscapes };
@@ -140,7 +140,7 @@ function samplerOf({ frame, proposals, sure }: Tried): Omit<Sampler, 'spare' | '
 }
 
 /** How many landscapes may be dealt at the most, those asked for by name among them. */
-function landscapesOf({ landscapes, across }: Request, { landscapes: all }: Dominion): number {
+function landscapesOf({ landscapes, across }: KingdomRequest, { landscapes: all }: Dominion): number {
   const named = new Set([...across.include, ...across.lock]);
   const byName = all.filter(({ nr, kind }) => named.has(nr) && kind !== 'ally' && kind !== 'prophecy').length;
   if (landscapes.kind === 'dealt') return Math.max(landscapes.most, byName);
@@ -152,7 +152,7 @@ function sparesOf({ home }: Frame): readonly number[] {
   return home.includes(false) ? Array.from({ length: kingdomSize + 1 }, (_, spare) => spare) : [0];
 }
 
-function sharesOf(frame: Frame, proposals: readonly Proposal[]): readonly Share[] {
+function sharesOf(frame: Frame, proposals: readonly Proposal[]): readonly KindShare[] {
   if (frame.request.draw !== 'natural') return [{ weight: 1n, proposals }];
   const kinds = new Map<string, Proposal[]>();
   for (const one of proposals) {
@@ -162,7 +162,7 @@ function sharesOf(frame: Frame, proposals: readonly Proposal[]): readonly Share[
   }
   const without = (attack: boolean, potion: boolean): bigint => tensOf(frame, attack, potion);
   const [free, calm, dry, both] = [without(false, false), without(true, false), without(false, true), without(true, true)];
-  const ruleFree = ({ attack, potion }: Kind): bigint => {
+  const ruleFree = ({ attack, potion }: CaseKind): bigint => {
     if (attack && potion) return free - calm - dry + both;
     if (attack) return dry - both;
     return potion ? calm - both : both;
@@ -201,7 +201,7 @@ function drawOne(sampler: Sampler, luck: Luck): Ten {
   const { frame } = sampler;
   const drawn = sampler.classic && classicTen(sampler.classic, luck);
   if (drawn) return tenOf(frame, drawn.ten, drawn.bane, drawn.tries);
-  const { proposals } = weighted(luck, sampler.shares, ({ weight }) => weight) as Share;
+  const { proposals } = weighted(luck, sampler.shares, ({ weight }) => weight) as KindShare;
   for (let tries = 1; tries <= mostTries; tries += 1) {
     const ten = proposedOnce(frame, proposals, luck, tries);
     if (ten) return ten;

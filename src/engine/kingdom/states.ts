@@ -1,5 +1,5 @@
 /** Piles that all counters see alike: how many, how likely each, and which counters count them. */
-export interface Group {
+export interface PileGroup {
   readonly size: number;
   readonly weight: bigint;
   readonly counts: readonly number[];
@@ -8,7 +8,7 @@ export interface Group {
 /** How many to take of each group. Two sets of cards with the same numbers of each are the same to every counter. */
 export interface Puzzle {
   readonly picks: number;
-  readonly groups: readonly Group[];
+  readonly groups: readonly PileGroup[];
   /** What each counter counts before anything is taken. */
   readonly start: readonly number[];
   /** For each counter what its number means in the end, from 0 to 10: 0 that it must not be, everything else to `ends`. */
@@ -18,14 +18,14 @@ export interface Puzzle {
 
 /** The states after each group, by place; those of the last are right or wrong. A state is what may still come of it, not how it came. */
 export interface Graph {
-  readonly steps: readonly Step[];
+  readonly steps: readonly Transitions[];
   readonly ends: readonly boolean[];
   /** How many steps were tried: the measure of the work. */
   readonly work: number;
 }
 
 /** From the states before a group to those after it: the steps of state s are those from `first[s]` to before `first[s + 1]`. */
-interface Step {
+interface Transitions {
   readonly first: readonly number[];
   readonly take: readonly number[];
   readonly next: readonly number[];
@@ -59,7 +59,7 @@ export function grow({ picks, groups, start, meaning, ends }: Puzzle, budget: nu
   let cards = groups.reduce((sum, { size }) => sum + size, 0);
   let layer: Layer = { left: [picks], counts: [...start] };
   let work = 0;
-  const steps: Step[] = [];
+  const steps: Transitions[] = [];
   for (const group of groups) {
     cards -= group.size;
     for (const c of group.counts) coming[c] = (coming[c] as number) - group.size;
@@ -78,12 +78,12 @@ export function grow({ picks, groups, start, meaning, ends }: Puzzle, budget: nu
 
 /** From the states before a group to those after it. */
 function past(
-  group: Group,
+  group: PileGroup,
   { left, counts }: Layer,
   cards: number,
   counters: Counters,
   budget: number,
-): { readonly step: Step; readonly layer: Layer; readonly work: number } | undefined {
+): { readonly step: Transitions; readonly layer: Layer; readonly work: number } | undefined {
   const { reduced } = counters;
   const counted = Uint8Array.from(reduced, (_, c) => (group.counts.includes(c) ? 1 : 0));
   const known = new Map<number, number>();
@@ -150,7 +150,7 @@ function sameness(meaning: readonly number[]): Int8Array {
 }
 
 /** A graph with the number of sets (each as much as its cards weigh together) behind every step. */
-export interface Tally {
+export interface CountedGraph {
   readonly graph: Graph;
   /** By group and number: the sets of so many of its cards, times their weights. */
   readonly ways: readonly (readonly bigint[])[];
@@ -159,12 +159,12 @@ export interface Tally {
   readonly total: bigint;
 }
 
-export function tally(graph: Graph, groups: readonly Group[]): Tally {
+export function tally(graph: Graph, groups: readonly PileGroup[]): CountedGraph {
   const ways = groups.map(waysToTake);
   let counts: readonly bigint[] = graph.ends.map((end) => (end ? 1n : 0n));
   const behind: (readonly bigint[])[] = [];
   for (let place = groups.length - 1; place >= 0; place -= 1) {
-    const step = graph.steps[place] as Step;
+    const step = graph.steps[place] as Transitions;
     const products = step.next.map((next, i) => {
       const rest = counts[next] as bigint;
       const many = ways[place]?.[step.take[i] as number] as bigint;
@@ -181,7 +181,7 @@ export function tally(graph: Graph, groups: readonly Group[]): Tally {
 }
 
 /** For 0 to 10 cards of the group: so many sets of them, times their weights. */
-function waysToTake({ size, weight }: Group): readonly bigint[] {
+function waysToTake({ size, weight }: PileGroup): readonly bigint[] {
   const ways = [1n];
   for (let take = 1; take < side; take += 1) {
     ways.push(((ways[take - 1] as bigint) * BigInt(Math.max(0, size - take + 1)) * weight) / BigInt(take));
@@ -190,7 +190,10 @@ function waysToTake({ size, weight }: Group): readonly bigint[] {
 }
 
 /** How many to take of each group, in the `number`th of the sets (0 up to, not including, the total); only groups that give some. */
-export function takesOf({ graph, ways, behind }: Tally, number: bigint): readonly { readonly group: number; readonly take: number }[] {
+export function takesOf(
+  { graph, ways, behind }: CountedGraph,
+  number: bigint,
+): readonly { readonly group: number; readonly take: number }[] {
   const takes: { readonly group: number; readonly take: number }[] = [];
   let rest = number;
   let state = 0;

@@ -2,11 +2,11 @@ import type { Card, Landscape, LandscapeKind } from './card.ts';
 import { type Dominion, inEditions } from './dominion.ts';
 import type { Choice } from './extra.ts';
 import { type Repeats, repeatsIn, wasPlayed } from './fresh.ts';
-import { meets, type Request } from './request.ts';
+import { type KingdomRequest, meets } from './request.ts';
 
 /** What side choices and landscapes are made from, for one request (K28). */
 export interface Stock {
-  readonly request: Request;
+  readonly request: KingdomRequest;
   readonly dominion: Dominion;
   /** Piles that may be used beside the ten: none of them excluded or banned. */
   readonly cards: readonly Card[];
@@ -26,7 +26,7 @@ export interface Stock {
 export const usualWeight = 1_000_000n;
 
 /** The stock over these piles, which the request allows; `home` are those of the chosen sets. */
-export function stockOf(request: Request, dominion: Dominion, allowed: readonly Card[], home: readonly boolean[]): Stock {
+export function stockOf(request: KingdomRequest, dominion: Dominion, allowed: readonly Card[], home: readonly boolean[]): Stock {
   const banned = request.demands.filter(({ max }) => max === 0);
   const cards = allowed.filter((card) => !banned.some(({ of }) => meets(card, of)));
   const near = new Set(allowed.filter((_, place) => home[place]));
@@ -39,7 +39,7 @@ export function stockOf(request: Request, dominion: Dominion, allowed: readonly 
   return { request, dominion, cards, near, piles, landscapes, repeats, fitting: new Map() };
 }
 
-function landscapesOf(request: Request, dominion: Dominion): readonly Landscape[] {
+function landscapesOf(request: KingdomRequest, dominion: Dominion): readonly Landscape[] {
   const { include, exclude, lock, weights } = request.across;
   const mayLie = ({ nr }: Landscape): boolean => lock.includes(nr) || (!exclude.includes(nr) && weights[nr] !== 0);
   const all = dominion.landscapes.filter(mayLie);

@@ -1,5 +1,5 @@
 import type { Wish } from './frame.ts';
-import type { Demand, Request } from './request.ts';
+import type { Demand, KingdomRequest } from './request.ts';
 import type { KingdomRefusal } from './sampler.ts';
 
 /** What is wished for only because nothing else was said (K19); it gives way where the rest leaves no kingdom that keeps it. */
@@ -11,10 +11,10 @@ export interface Usual {
 
 /** A request without those usual wishes that have a part in the contradiction, and these; undefined when none has one. */
 export function withoutUsual(
-  request: Request,
+  request: KingdomRequest,
   usual: Usual,
   refusal: KingdomRefusal,
-): { readonly request: Request; readonly left: readonly Wish[] } | undefined {
+): { readonly request: KingdomRequest; readonly left: readonly Wish[] } | undefined {
   if (refusal.code !== 'impossible') return undefined;
   const same = (a: Demand, b: Demand): boolean => JSON.stringify(a) === JSON.stringify(b);
   const left = refusal.wishes

@@ -4,7 +4,7 @@ import { holding } from './counter.ts';
 import { broughtByOne, type PileChoice } from './extra.ts';
 import { type Frame, requestWith, type Wish } from './frame.ts';
 import { wasPlayed } from './fresh.ts';
-import { type Draft, draftOf, inOrder } from './options.ts';
+import { type ChoiceDraft, draftOf, inOrder } from './options.ts';
 import { type DealtKind, kingdomSize, meets } from './request.ts';
 import { fittingFor, landscapesIn, type Stock, stockOf } from './stock.ts';
 
@@ -149,6 +149,6 @@ function needsOf({ cards, dominion, banes }: Frame, stock: Stock, laid: readonly
 }
 
 /** The draft that a ten begin as: with what is laid by name. */
-export function begun(piles: readonly Card[], bane: Card | undefined, stock: Stock): Draft {
+export function begun(piles: readonly Card[], bane: Card | undefined, stock: Stock): ChoiceDraft {
   return draftOf(piles, bane, inOrder(namedLandscapes(stock) ?? []));
 }

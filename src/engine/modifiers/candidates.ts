@@ -1,7 +1,7 @@
 import type { Kind } from '../core/record.ts';
 import { within } from '../grid/grid.ts';
-import { type Acting, type Bending, CLOSE } from './order.ts';
-import type { Pass } from './pass.ts';
+import { type ActiveModifier, CLOSE, type ModifiersOfProperty } from './order.ts';
+import type { ModifierEvaluation } from './pass.ts';
 import { aboutOf, everywhere, isSamePlace, roughlyAround, shareZone } from './range.ts';
 import { readersOf } from './readers.ts';
 import type { Subject } from './subject.ts';
@@ -13,7 +13,7 @@ const FEW = 64;
  * The modifiers that may reach a subject, in order, by what is stored alone: their own turn decides. Many of them are found from where the subject
  * stands, so that a look costs in proportion to what can reach it, not to the table (P18).
  */
-export const candidates = (pass: Pass, bending: Bending, target: Subject): readonly Acting[] => {
+export const candidates = (pass: ModifierEvaluation, bending: ModifiersOfProperty, target: Subject): readonly ActiveModifier[] => {
   if (!isThere(pass, target)) return [];
   const near =
     bending.acting.length <= FEW || pass.order.bendsModifiers || pass.order.bendsMap
@@ -26,7 +26,7 @@ export const candidates = (pass: Pass, bending: Bending, target: Subject): reado
 };
 
 /** Whether the subject is one that whoever looks knows of. */
-const isThere = (pass: Pass, target: Subject): boolean => {
+const isThere = (pass: ModifierEvaluation, target: Subject): boolean => {
   const { world, order } = pass;
   if (target.kind === 'modifier') return order.byId.has(target.id);
   const readers = readersOf(world.systems, target.kind);
@@ -35,7 +35,7 @@ const isThere = (pass: Pass, target: Subject): boolean => {
 };
 
 /** Those of the close ones whose source stands in the target's neighbourhood. */
-const close = (pass: Pass, bending: Bending, target: Subject): readonly Acting[] => {
+const close = (pass: ModifierEvaluation, bending: ModifiersOfProperty, target: Subject): readonly ActiveModifier[] => {
   const {
     order,
     world: { ground },
@@ -50,13 +50,13 @@ const close = (pass: Pass, bending: Bending, target: Subject): readonly Acting[]
   return [...found].filter((acting) => changes(acting, bending) && !wide.has(acting));
 };
 
-const changes = ({ compiled: { definition, alteration } }: Acting, bending: Bending): boolean => {
+const changes = ({ compiled: { definition, alteration } }: ActiveModifier, bending: ModifiersOfProperty): boolean => {
   const [one] = bending.acting;
   return definition.of === one?.compiled.definition.of && alteration?.property === one.compiled.alteration?.property;
 };
 
 /** Whether its turn may concern the target: false only where what is stored says so. */
-const mayReach = (pass: Pass, acting: Acting, target: Subject): boolean => {
+const mayReach = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject): boolean => {
   const { source } = acting;
   const { scope, definition } = acting.compiled;
   const { order, world } = pass;
@@ -81,21 +81,22 @@ const mayReach = (pass: Pass, acting: Acting, target: Subject): boolean => {
 };
 
 /** Whether a target is a subject itself, or a question about it. */
-const isAbout = (world: Pass['world'], { kind, id }: Subject, target: Subject): boolean => {
+const isAbout = (world: ModifierEvaluation['world'], { kind, id }: Subject, target: Subject): boolean => {
   const about = aboutOf(world, target);
   return about.kind === kind && about.id === id;
 };
 
 /** Whether it changes not only its targets but the cells next to them. */
-const isOfNeighbours = ({ compiled: { alteration } }: Acting): boolean => alteration?.doing === 'link' || alteration?.doing === 'unlink';
+const isOfNeighbours = ({ compiled: { alteration } }: ActiveModifier): boolean =>
+  alteration?.doing === 'link' || alteration?.doing === 'unlink';
 
 /** What a modifier grants, once for each subject that may be its source then. */
-const grantedTo = (pass: Pass, place: Acting, target: Subject): readonly Acting[] => {
+const grantedTo = (pass: ModifierEvaluation, place: ActiveModifier, target: Subject): readonly ActiveModifier[] => {
   const { grantor } = place;
   if (!grantor || !pass.exists(grantor)) return [];
   const kind = grantor.compiled.definition.of;
   const bearers = isOfNeighbours(place) ? everywhere(pass, kind) : roughlyAround(pass, place.compiled.scope, target, kind);
   return bearers
-    .map((id): Acting => ({ ...place, source: { kind, id }, sub: id }))
+    .map((id): ActiveModifier => ({ ...place, source: { kind, id }, sub: id }))
     .filter((acting) => mayReach(pass, grantor, acting.source as Subject));
 };

@@ -1,14 +1,14 @@
-import type { Fault } from '../expression/fault.ts';
-import { type Reading, readFormula } from '../expression/read.ts';
+import type { ExpressionFault } from '../expression/fault.ts';
+import { type ReadResult, readFormula } from '../expression/read.ts';
 import type { Expression } from '../expression/tree.ts';
 import { NEIGHBOURS } from './subject.ts';
 
-export type Doing = 'add' | 'multiply' | 'set' | 'at least' | 'at most' | 'add to' | 'remove from' | 'link' | 'unlink';
+export type ChangeVerb = 'add' | 'multiply' | 'set' | 'at least' | 'at most' | 'add to' | 'remove from' | 'link' | 'unlink';
 
 /** What a modifier does to a target: an operation on one property, with an amount where it takes one (P6). */
 export interface Alteration {
   readonly property: string;
-  readonly doing: Doing;
+  readonly doing: ChangeVerb;
   readonly amount: Expression | undefined;
 }
 
@@ -20,7 +20,7 @@ export type ReadAlteration =
 const SHAPE = /^(\s*(.+?)\s+(\+|-|\*|=|at least|at most|add|remove)\s+)(\S.*)$/s;
 const NAME = /^[^&|=!<>()"$+*/%?:,;{}]+$/u;
 
-const DOINGS: { readonly [sign: string]: Doing } = {
+const DOINGS: { readonly [sign: string]: ChangeVerb } = {
   '+': 'add',
   '-': 'add',
   '*': 'multiply',
@@ -41,20 +41,20 @@ export const readAlteration = (text: string): ReadAlteration => {
   const [, before = '', property = '', sign = '', amount = ''] = SHAPE.exec(text) ?? [];
   if (sign === '') return { ok: false, at: 0, found: word, expected: ['Property + 1', 'Property = value', 'link', 'unlink'] };
   if (!NAME.test(property)) return { ok: false, at: 0, found: property, expected: ['property'] };
-  const doing = DOINGS[sign] as Doing;
+  const doing = DOINGS[sign] as ChangeVerb;
   const read = readAmount(amount.trim(), doing, sign === '-');
   if (read.ok) return { ok: true, alteration: { property, doing, amount: read.expression } };
-  const { at, found, expected }: Fault = read.fault;
+  const { at, found, expected }: ExpressionFault = read.fault;
   return { ok: false, at: before.length + at, found, expected };
 };
 
-const isFormula = (text: string, doing: Doing): boolean =>
+const isFormula = (text: string, doing: ChangeVerb): boolean =>
   !(doing === 'set' || doing === 'add to' || doing === 'remove from') ||
   /^[{"'$]/.test(text) ||
   /^-?\d*\.?\d+$/.test(text) ||
   /^(?:true|false)$/.test(text);
 
-const readAmount = (text: string, doing: Doing, negative: boolean): Reading => {
+const readAmount = (text: string, doing: ChangeVerb, negative: boolean): ReadResult => {
   if (!isFormula(text, doing)) return { ok: true, expression: { kind: 'literal', value: text } };
   const read = readFormula(text);
   if (!read.ok || !negative) return read;

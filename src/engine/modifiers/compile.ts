@@ -1,4 +1,4 @@
-import { type Reading, readExpression } from '../expression/read.ts';
+import { type ReadResult, readExpression } from '../expression/read.ts';
 import { type Expression, reads } from '../expression/tree.ts';
 import { type Alteration, readAlteration } from './change.ts';
 import type { Granted, ModifierDefinition, Near } from './definition.ts';
@@ -6,7 +6,7 @@ import { readScope, type Scope } from './scope.ts';
 import { NEIGHBOURS } from './subject.ts';
 
 /** A modifier made ready: every text read once. It states what its conditions read and how far they reach (P18). */
-export interface Compiled {
+export interface CompiledModifier {
   readonly definition: ModifierDefinition | Granted;
   readonly scope: Scope;
   readonly match: Condition;
@@ -15,7 +15,7 @@ export interface Compiled {
   readonly alteration: Alteration | undefined;
   /** The amount where it is the same for every target. */
   readonly fixedAmount: string | number | boolean | undefined;
-  readonly grants: Compiled | undefined;
+  readonly grants: CompiledModifier | undefined;
   /** The names of all properties that its conditions and amount read, of whichever subject. */
   readonly reads: ReadonlySet<string>;
   /** The furthest of what it and its conditions look at, from its source and its targets. */
@@ -39,16 +39,16 @@ export const DISTANCE = 'Distance';
 /** What stands before a name of the source's. */
 export const SOURCE = 'source.';
 
-const compiledOf = new WeakMap<object, Compiled>();
+const compiledOf = new WeakMap<object, CompiledModifier>();
 
 /** Throws for a definition that has faults: those are found before it comes into a game. */
-export const compiled = (definition: ModifierDefinition | Granted): Compiled => {
+export const compiled = (definition: ModifierDefinition | Granted): CompiledModifier => {
   const known = compiledOf.get(definition) ?? compile(definition);
   compiledOf.set(definition, known);
   return known;
 };
 
-const compile = (definition: ModifierDefinition | Granted): Compiled => {
+const compile = (definition: ModifierDefinition | Granted): CompiledModifier => {
   const { match, when, near = [], change } = definition;
   const grants = 'grants' in definition ? definition.grants : undefined;
   const alteration = grants ? undefined : alterationIn(change);
@@ -93,7 +93,7 @@ const conditions = new Map<string, Condition>();
 export const readCondition = (text: string): Condition | undefined => {
   const known = conditions.get(text);
   if (known) return known;
-  const read: Reading = readExpression(text);
+  const read: ReadResult = readExpression(text);
   if (!read.ok) return undefined;
   const made = { expression: read.expression, isOpen: read.expression.kind === 'literal' && read.expression.value === true };
   if (conditions.size > 10_000) conditions.clear();

@@ -3,7 +3,7 @@
 declare module '../core/record.ts' {
   interface Records {
     modifier: Modifier;
-    source: Source;
+    source: ModifierSource;
     ties: Ties;
   }
 }
@@ -65,23 +65,23 @@ export interface Modifier {
   readonly id: string;
   /** When it began: the later, the higher; what began in one step is of one age. */
   readonly since: number;
-  readonly began?: Moment;
+  readonly began?: TurnMoment;
   readonly definition: ModifierDefinition;
   /** The piece on which it hangs, where it hangs on a single one. */
   readonly piece?: string;
 }
 
 /** A piece that is in play and on which modifiers hang. One that returns is a new source, with a new timestamp (P11). */
-export interface Source {
+export interface ModifierSource {
   readonly kind: 'source';
   /** The piece's id. */
   readonly id: string;
   readonly since: number;
-  readonly began?: Moment;
+  readonly began?: TurnMoment;
 }
 
 /** The turn's number and the place in the order of sides. */
-export interface Moment {
+export interface TurnMoment {
   readonly number: number;
   readonly position: number;
 }

@@ -2,11 +2,11 @@ import { sameValue, type Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { reads } from '../expression/tree.ts';
 import { DISTANCE, SOURCE } from './compile.ts';
-import { namesFor, resultOf, type Verdict, verdictOn } from './judge.ts';
-import { baseOf, look } from './look.ts';
+import { type Applicability, namesFor, resultOf, verdictOn } from './judge.ts';
+import { baseOf, effectiveValue } from './look.ts';
 import { reading } from './operate.ts';
-import type { Acting } from './order.ts';
-import { type Pass, passOf } from './pass.ts';
+import type { ActiveModifier } from './order.ts';
+import { type ModifierEvaluation, passOf } from './pass.ts';
 import type { PropertyQuestion, Subject } from './subject.ts';
 
 /** How a value comes about (P15), as plain data, for whoever may see that world. */
@@ -29,7 +29,7 @@ export interface ExplainedTurn {
   /** What its conditions and its amount read, as it was then. */
   readonly saw: readonly (readonly [string, Value | undefined])[];
   /** `inert`: it applied, but could not be done with the value that stood there (P13). */
-  readonly verdict: Verdict | 'inert';
+  readonly verdict: Applicability | 'inert';
   /** The value as it reads behind this turn. */
   readonly after: Value | undefined;
   /** The value behind this turn as it is kept, where it reads as another one: a fraction of what is a whole number (P7). */
@@ -39,7 +39,7 @@ export interface ExplainedTurn {
 export const explain = (world: World, question: PropertyQuestion): Explanation => {
   const pass = passOf(world);
   const base = baseOf(world, question);
-  const effective = look(world, question);
+  const effective = effectiveValue(world, question);
   const bending = pass?.order.bending.get(question.kind)?.get(question.name);
   if (!pass || !bending) return { base, turns: [], effective };
   const { kind, id, name } = question;
@@ -59,11 +59,11 @@ export const explain = (world: World, question: PropertyQuestion): Explanation =
   return { base, turns, effective, ...(sameValue(own, effective) ? {} : { isBentUnseen: true }) };
 };
 
-const links = ({ compiled: { alteration } }: Acting): boolean => alteration?.doing === 'link' || alteration?.doing === 'unlink';
+const links = ({ compiled: { alteration } }: ActiveModifier): boolean => alteration?.doing === 'link' || alteration?.doing === 'unlink';
 
 const turnOf = (
-  pass: Pass,
-  acting: Acting,
+  pass: ModifierEvaluation,
+  acting: ActiveModifier,
   target: Subject,
   verdict: ExplainedTurn['verdict'],
   { kept, after }: { readonly kept: Value | undefined; readonly after: Value | undefined },
@@ -81,7 +81,7 @@ const turnOf = (
   };
 };
 
-const sawOf = (pass: Pass, acting: Acting, target: Subject): ExplainedTurn['saw'] => {
+const sawOf = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject): ExplainedTurn['saw'] => {
   const { match, alteration } = acting.compiled;
   const names = new Set([...reads(match.expression), ...(alteration?.amount ? reads(alteration.amount) : [])]);
   return [...names]

@@ -4,8 +4,8 @@ import { evaluate, matches } from '../expression/evaluate.ts';
 import type { LookUp } from '../expression/look-up.ts';
 import { type Condition, DISTANCE, readCondition, SOURCE } from './compile.ts';
 import { operate } from './operate.ts';
-import type { Acting } from './order.ts';
-import type { Pass } from './pass.ts';
+import type { ActiveModifier } from './order.ts';
+import type { ModifierEvaluation } from './pass.ts';
 import { around, everywhere, isWithin, stepsBetween } from './range.ts';
 import { readScope, type Scope } from './scope.ts';
 import { cellSubject, type Subject, splitSubject } from './subject.ts';
@@ -16,10 +16,16 @@ import { cellSubject, type Subject, splitSubject } from './subject.ts';
 const TARGET = 'target.';
 
 /** What of a modifier fails first for a target, or `applies`. */
-export type Verdict = 'disabled' | 'out of reach' | 'not granted' | 'condition' | 'no match' | 'nothing near' | 'applies';
+export type Applicability = 'disabled' | 'out of reach' | 'not granted' | 'condition' | 'no match' | 'nothing near' | 'applies';
 
 /** The value behind a modifier's turn, undefined where nothing was ever written. `before`: what was written before it. */
-export const altered = (pass: Pass, acting: Acting, target: Subject, name: string, before: Value | undefined): Value | undefined => {
+export const altered = (
+  pass: ModifierEvaluation,
+  acting: ActiveModifier,
+  target: Subject,
+  name: string,
+  before: Value | undefined,
+): Value | undefined => {
   const { alteration } = acting.compiled;
   if (!alteration) return before;
   if (alteration.doing === 'link' || alteration.doing === 'unlink') return relinked(pass, acting, target, before);
@@ -28,21 +34,27 @@ export const altered = (pass: Pass, acting: Acting, target: Subject, name: strin
 };
 
 /** What a modifier that applies makes of a value; undefined where it can't be done (P13). */
-export const resultOf = (pass: Pass, acting: Acting, target: Subject, name: string, before: Value | undefined): Value | undefined => {
+export const resultOf = (
+  pass: ModifierEvaluation,
+  acting: ActiveModifier,
+  target: Subject,
+  name: string,
+  before: Value | undefined,
+): Value | undefined => {
   const value = before ?? pass.base(target.kind, target.id, name, acting);
   const doing = acting.compiled.alteration?.doing;
   return doing && operate(doing, value, amountOf(pass, acting, target), pass.domain(target.kind, name));
 };
 
 /** The amount for a target: as an earlier modifier left it, else what the definition says. */
-const amountOf = (pass: Pass, acting: Acting, target: Subject): Value | undefined => {
+const amountOf = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject): Value | undefined => {
   const { alteration, fixedAmount } = acting.compiled;
   const bent = pass.order.bendsModifiers ? pass.rawAt('modifier', acting.id, 'amount', acting) : undefined;
   if (bent !== undefined || fixedAmount !== undefined) return bent ?? fixedAmount;
   return alteration?.amount && evaluate(alteration.amount, namesFor(pass, acting, target));
 };
 
-export const verdictOn = (pass: Pass, acting: Acting, target: Subject): Verdict => {
+export const verdictOn = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject): Applicability => {
   const { compiled, grantor, source } = acting;
   const bends = pass.order.bendsModifiers;
   if (bends && pass.valueAt('modifier', acting.id, 'enabled', acting) === false) return 'disabled';
@@ -56,7 +68,7 @@ export const verdictOn = (pass: Pass, acting: Acting, target: Subject): Verdict 
 };
 
 /** As verdictOn, remembered: for what asks for the same targets again and again. */
-const isTarget = (pass: Pass, acting: Acting, target: Subject): boolean => {
+const isTarget = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject): boolean => {
   const key = `${acting.at}\n${acting.sub}\n\n${target.kind}\n${target.id}`;
   const known = pass.verdicts.get(key);
   if (known !== undefined) return known;
@@ -66,19 +78,19 @@ const isTarget = (pass: Pass, acting: Acting, target: Subject): boolean => {
 };
 
 /** Its scope as earlier modifiers left it: one that can't be read reaches nothing (P13). */
-const scopeNow = (pass: Pass, acting: Acting): Scope | undefined => {
+const scopeNow = (pass: ModifierEvaluation, acting: ActiveModifier): Scope | undefined => {
   const text = pass.rawAt('modifier', acting.id, 'scope', acting);
   return typeof text === 'string' ? readScope(text) : undefined;
 };
 
-const matchNow = (pass: Pass, acting: Acting): Condition | undefined => {
+const matchNow = (pass: ModifierEvaluation, acting: ActiveModifier): Condition | undefined => {
   const text = pass.rawAt('modifier', acting.id, 'condition', acting);
   return typeof text === 'string' ? readCondition(text) : undefined;
 };
 
 /** What names mean for a target: the source's behind `source.`, the steps from the source, else the target's own. */
 export const namesFor =
-  (pass: Pass, acting: Acting, { kind, id }: Subject): LookUp =>
+  (pass: ModifierEvaluation, acting: ActiveModifier, { kind, id }: Subject): LookUp =>
   (name) => {
     if (name.startsWith(SOURCE)) return sourceValue(pass, acting, name.slice(SOURCE.length));
     if (name === DISTANCE) return distanceTo(pass, acting, { kind, id });
@@ -86,19 +98,19 @@ export const namesFor =
   };
 
 /** A property of the source. Of one that is not seen, but whose modifier everybody knows, it is what stands on the table: its effect is no secret (P19). */
-const sourceValue = (pass: Pass, acting: Acting, name: string): Value | undefined => {
+const sourceValue = (pass: ModifierEvaluation, acting: ActiveModifier, name: string): Value | undefined => {
   const { kind, id } = acting.source ?? { kind: 'game', id: 'game' };
   return pass.isVeiled(acting) ? pass.veiledValue(acting, name) : pass.valueAt(kind, id, name, acting);
 };
 
-const distanceTo = (pass: Pass, acting: Acting, target: Subject): number | undefined => {
+const distanceTo = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject): number | undefined => {
   const from = acting.source && pass.spot(acting.source, pass.isVeiled(acting));
   const to = pass.spot(target);
   return from && to && stepsBetween(pass, from, to, acting);
 };
 
 /** Whether the condition on the source and the game holds: asked once a turn. */
-const isMet = (pass: Pass, acting: Acting, when: Condition): boolean => {
+const isMet = (pass: ModifierEvaluation, acting: ActiveModifier, when: Condition): boolean => {
   const key = `when\n${acting.at}\n${acting.sub}`;
   const known = pass.verdicts.get(key);
   if (known !== undefined) return known;
@@ -108,7 +120,12 @@ const isMet = (pass: Pass, acting: Acting, when: Condition): boolean => {
   return met;
 };
 
-const isNear = (pass: Pass, acting: Acting, target: Subject, { near, scope, match }: Acting['compiled']['near'][number]): boolean => {
+const isNear = (
+  pass: ModifierEvaluation,
+  acting: ActiveModifier,
+  target: Subject,
+  { near, scope, match }: ActiveModifier['compiled']['near'][number],
+): boolean => {
   const { of, least = 1, most = Number.POSITIVE_INFINITY } = near;
   let count = 0;
   for (const id of around(pass, scope, target, of, acting)) {
@@ -123,7 +140,7 @@ const isNear = (pass: Pass, acting: Acting, target: Subject, { near, scope, matc
 };
 
 /** The neighbours of a cell behind a turn that links or unlinks, both ways (P6): two cells that are named, or all its targets. */
-const relinked = (pass: Pass, acting: Acting, target: Subject, before: Value | undefined): Value | undefined => {
+const relinked = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject, before: Value | undefined): Value | undefined => {
   const [board, cell] = splitSubject(target.id);
   const value = before ?? pass.base('cell', target.id, 'Neighbours', acting);
   if (!isList(value)) return before;

@@ -20,7 +20,7 @@ export type Named<N extends string> = string extends N ? unknown : keyof RuleNam
  * The only way in which rules and views read what a modifier can bend (P1). The answer is the effective value in that world: the base value, which
  * the systems' own readers give, with the modifiers in force applied; blank is undefined. A look changes nothing, and never fails (P13).
  */
-export const look = <N extends string>(
+export const effectiveValue = <N extends string>(
   world: World,
   { kind, id, name }: PropertyQuestion & { readonly name: N & Named<N> },
 ): Value | undefined => {

@@ -2,7 +2,7 @@ import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { doing } from '../core/step.ts';
 import type { Table } from '../core/table.ts';
-import { type Pass, passOf } from './pass.ts';
+import { type ModifierEvaluation, passOf } from './pass.ts';
 import { joinedSubject } from './subject.ts';
 
 declare module '../core/refusal.ts' {
@@ -16,8 +16,8 @@ declare module '../core/refusal.ts' {
  * Whether the operation's actor may do it: undefined, or why not (W1). Like every look it goes through the modifiers in force, once for each piece that
  * the operation is about. A modifier can forbid every step of play; it can grant those for which the rules say what still stands against them.
  */
-export const may = (table: Table, operation: Operation): Refusal | undefined => {
-  const { may: asked, granted, play } = doing(table.systems, operation.kind);
+export const refusalOf = (table: Table, operation: Operation): Refusal | undefined => {
+  const { refusalOf: asked, granted, play } = doing(table.systems, operation.kind);
   const refusal = asked(table, operation);
   const pass = play ? passOf(table) : undefined;
   if (!pass?.order.bending.get('may')?.has(operation.kind)) return refusal;
@@ -37,7 +37,7 @@ const piecesIn = (operation: Operation): readonly (string | undefined)[] => {
 const maySubject = ({ actor }: Operation, piece: string | undefined, isAllowed: boolean): string =>
   joinedSubject(actor, piece ?? '', isAllowed ? 'yes' : 'no');
 
-const forbidden = (pass: Pass, { kind }: Operation, id: string, piece: string | undefined): Refusal => {
+const forbidden = (pass: ModifierEvaluation, { kind }: Operation, id: string, piece: string | undefined): Refusal => {
   const bending = pass.order.bending.get('may')?.get(kind);
   const chain = bending && pass.chain(bending, 'may', id);
   const last = chain?.acting.findLast((_, i) => chain.values[i] === false && chain.values[i - 1] !== false);

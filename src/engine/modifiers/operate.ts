@@ -1,14 +1,14 @@
 import { add, compare, multiply, toNatural, toNumber, toPoints } from '../core/decimal.ts';
 import type { OwnDomain } from '../core/system.ts';
 import { decimalOf, isList, textOf, type Value } from '../core/value.ts';
-import type { Doing } from './change.ts';
+import type { ChangeVerb } from './change.ts';
 
 /**
  * The value after one operation; undefined where it can't be done: a number is needed where there is none, the property is not known, what is set is not
  * what the property holds, or the result is beyond 10^9. Then the modifier is inert for that target (P13).
  */
 export const operate = (
-  doing: Doing,
+  doing: ChangeVerb,
   value: Value | undefined,
   amount: Value | undefined,
   domain: OwnDomain | undefined,
@@ -59,7 +59,7 @@ const asDeclared = (amount: Value, value: Value | undefined, domain: OwnDomain |
   }
 };
 
-/** How a value reads (P7): a natural number below 0 as 0, a fraction down; points down to a thousandth. What is no number reads as it is. */
+/** How a value reads (P7): a natural number below 0, a fraction down; points down to a thousandth. What is no number reads as it is. */
 export const reading = (value: Value | undefined, domain: OwnDomain | undefined): Value | undefined => {
   if ((domain !== 'natural' && domain !== 'points') || value === undefined) return value;
   const decimal = decimalOf(value);

@@ -1,61 +1,61 @@
-import type { Entry } from '../core/change.ts';
+import type { RecordChange } from '../core/change.ts';
 import type { Kind } from '../core/record.ts';
-import type { Fold, Table } from '../core/table.ts';
-import { type Compiled, compiled } from './compile.ts';
-import type { Bearer, ModifierDefinition, Moment } from './definition.ts';
+import type { Index, Table } from '../core/table.ts';
+import { type CompiledModifier, compiled } from './compile.ts';
+import type { Bearer, ModifierDefinition, TurnMoment } from './definition.ts';
 import { NEIGHBOURS, type Subject } from './subject.ts';
 
 /**
  * One modifier that is in force, in its place in the order (P2, P3). It has exactly one turn (P4). What a modifier grants comes in one turn for each
  * subject that may be its source: `at` is the same for all of these, `sub` tells them apart.
  */
-export interface Acting {
+export interface ActiveModifier {
   readonly id: string;
-  readonly compiled: Compiled;
+  readonly compiled: CompiledModifier;
   readonly source: Subject | undefined;
   readonly at: number;
   readonly sub: string;
   /** By whom it is granted. */
-  readonly grantor?: Acting;
+  readonly grantor?: ActiveModifier;
 }
 
 /** Everything that can change one property of one kind, in order. */
-export interface Bending {
-  readonly acting: readonly Acting[];
+export interface ModifiersOfProperty {
+  readonly acting: readonly ActiveModifier[];
   /** Those of them that reach further than their own neighbourhood: the others are found from there. */
-  readonly wide: readonly Acting[];
+  readonly wide: readonly ActiveModifier[];
   /** The places of what is granted: who bears it shows only at the grantor's turn. */
-  readonly granted: readonly Acting[];
+  readonly granted: readonly ActiveModifier[];
 }
 
 /** How many steps away a modifier is still found from its target's neighbourhood. */
 export const CLOSE = 3;
 
 /** All modifiers in force, as the table stands. */
-export interface Order {
-  readonly acting: readonly Acting[];
-  readonly byId: ReadonlyMap<string, Acting>;
-  readonly bySource: ReadonlyMap<string, readonly Acting[]>;
+export interface ActiveModifiers {
+  readonly acting: readonly ActiveModifier[];
+  readonly byId: ReadonlyMap<string, ActiveModifier>;
+  readonly bySource: ReadonlyMap<string, readonly ActiveModifier[]>;
   /** By the kind of the targets and the property. */
-  readonly bending: ReadonlyMap<string, ReadonlyMap<string, Bending>>;
+  readonly bending: ReadonlyMap<string, ReadonlyMap<string, ModifiersOfProperty>>;
   /** Whether one can change which cells are next to which, or other modifiers. */
   readonly bendsMap: boolean;
   readonly bendsModifiers: boolean;
 }
 
 /** Whether one turn comes before another. */
-export const isBefore = (a: Acting, b: Acting): boolean => a.at < b.at || (a.at === b.at && a.sub < b.sub);
+export const isBefore = (a: ActiveModifier, b: ActiveModifier): boolean => a.at < b.at || (a.at === b.at && a.sub < b.sub);
 
 interface State {
   isStale: boolean;
-  order: Order | undefined;
+  order: ActiveModifiers | undefined;
 }
 
 /** The records that the order is made of. */
 export const HEARD: ReadonlySet<Kind> = new Set<Kind>(['module', 'modifier', 'source', 'ties', 'turn', 'game']);
 
 /** Keeps the order, made anew when it is next looked at after something that it is made of has changed. */
-export const orderFold: Fold<State> = {
+export const orderFold: Index<State> = {
   name: 'modifiers',
   create: () => ({ isStale: true, order: undefined }),
   fold: (state, entries) => {
@@ -63,10 +63,10 @@ export const orderFold: Fold<State> = {
   },
 };
 
-const hears = ({ before, after }: Entry): boolean => HEARD.has((after ?? before)?.kind as Kind);
+const hears = ({ before, after }: RecordChange): boolean => HEARD.has((after ?? before)?.kind as Kind);
 
 /** The modifiers in force; undefined where there are none at all. */
-export const orderOf = (table: Table): Order | undefined => {
+export const orderOf = (table: Table): ActiveModifiers | undefined => {
   const state = table.index(orderFold) as State | undefined;
   if (!state) return undefined;
   if (state.isStale) {
@@ -79,7 +79,7 @@ export const orderOf = (table: Table): Order | undefined => {
 /** One in force, before it has its place; or the place of what one grants. */
 interface Candidate {
   readonly id: string;
-  readonly compiled: Compiled;
+  readonly compiled: CompiledModifier;
   readonly source: Subject | undefined;
   readonly since: number;
   /** Among those of one precedence and age: of the module's its place in the file, and behind these by when they were put into play. */
@@ -87,7 +87,7 @@ interface Candidate {
   readonly grantor?: Candidate;
 }
 
-const made = (table: Table): Order | undefined => {
+const made = (table: Table): ActiveModifiers | undefined => {
   const candidates = inForce(table).flatMap((one) => [one, ...granted(one)]);
   if (candidates.length === 0) return undefined;
   const ties = table.get('ties', 'ties')?.order ?? {};
@@ -101,7 +101,7 @@ const made = (table: Table): Order | undefined => {
       a.place - b.place ||
       byId(a, b),
   );
-  const acting = new Map<Candidate, Acting>();
+  const acting = new Map<Candidate, ActiveModifier>();
   for (const [at, candidate] of sorted.entries()) {
     const { id, compiled: one, source, grantor } = candidate;
     const by = grantor && acting.get(grantor);
@@ -122,14 +122,14 @@ const granted = (grantor: Candidate): readonly Candidate[] => {
     : [];
 };
 
-const indexed = (acting: readonly Acting[]): Order => {
-  const bending = new Map<string, Map<string, Writable<Bending>>>();
-  const bySource = new Map<string, Acting[]>();
+const indexed = (acting: readonly ActiveModifier[]): ActiveModifiers => {
+  const bending = new Map<string, Map<string, Writable<ModifiersOfProperty>>>();
+  const bySource = new Map<string, ActiveModifier[]>();
   for (const one of acting) {
     const { alteration, definition } = one.compiled;
     if (one.source?.kind === 'piece') pushTo(bySource, one.source.id, one);
     if (!alteration) continue;
-    const names = bending.get(definition.of) ?? new Map<string, Writable<Bending>>();
+    const names = bending.get(definition.of) ?? new Map<string, Writable<ModifiersOfProperty>>();
     bending.set(definition.of, names);
     const found = names.get(alteration.property) ?? { acting: [], wide: [], granted: [] };
     names.set(alteration.property, found);
@@ -155,7 +155,7 @@ const pushTo = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
   else lists.set(key, [item]);
 };
 
-const isClose = ({ source, compiled: { scope } }: Acting): boolean =>
+const isClose = ({ source, compiled: { scope } }: ActiveModifier): boolean =>
   source?.kind === 'piece' && (scope.reach === 'self' || scope.reach === 'cell' || (scope.reach === 'steps' && scope.most <= CLOSE));
 
 /** Definitions of the module and of records whose source is in play and whose duration has not ended, judged on what is stored (P3). */
@@ -217,7 +217,7 @@ export const bears = (on: Bearer | undefined, { prototype, name }: { readonly pr
   on !== undefined && (('prototype' in on && on.prototype === prototype) || ('piece' in on && on.piece === name));
 
 /** Whether its duration, counted from when it began, has not ended. */
-export const lasts = (table: Table, { lasts: duration }: ModifierDefinition, began: Moment): boolean => {
+export const lasts = (table: Table, { lasts: duration }: ModifierDefinition, began: TurnMoment): boolean => {
   const now = table.get('turn', 'turn');
   if (!duration || !now) return true;
   const turns = now.number - began.number;

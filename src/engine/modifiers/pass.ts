@@ -1,11 +1,11 @@
 import type { CellId } from '../core/ids.ts';
-import type { Ask, OwnDomain, Spot } from '../core/system.ts';
+import type { Ask, OwnDomain, Whereabouts } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { candidates } from './candidates.ts';
 import { altered } from './judge.ts';
 import { reading } from './operate.ts';
-import { type Acting, type Bending, isBefore, type Order, orderOf } from './order.ts';
+import { type ActiveModifier, type ActiveModifiers, isBefore, type ModifiersOfProperty, orderOf } from './order.ts';
 import { baseValue, domainOf, isPublished, spotOf } from './readers.ts';
 import type { Subject } from './subject.ts';
 
@@ -14,7 +14,7 @@ const DEEPEST = 60;
 
 /** What happens to one property of one subject: the modifiers that may reach it, in order, and the value behind each whose turn has come. */
 interface Chain {
-  readonly acting: readonly Acting[];
+  readonly acting: readonly ActiveModifier[];
   /** Undefined as long as nothing was written. */
   readonly values: (Value | undefined)[];
 }
@@ -22,35 +22,36 @@ interface Chain {
 /** A value that is asked for as modified before a turn; undefined: after all. */
 interface Task extends Subject {
   readonly name: string;
-  readonly turn: Acting | undefined;
+  readonly turn: ActiveModifier | undefined;
 }
 
-const asking = new WeakMap<Ask, { readonly pass: Pass; readonly turn: Acting | undefined }>();
+const asking = new WeakMap<Ask, { readonly pass: ModifierEvaluation; readonly turn: ActiveModifier | undefined }>();
 
 /** In which pass, and as modified before which turn, somebody asks; undefined where no modifier is in play. */
-export const askedIn = (ask: Ask): { readonly pass: Pass; readonly turn: Acting | undefined } | undefined => asking.get(ask);
+export const askedIn = (ask: Ask): { readonly pass: ModifierEvaluation; readonly turn: ActiveModifier | undefined } | undefined =>
+  asking.get(ask);
 
 /**
  * One pass of the modifiers over a world at one revision, lazily (P4, P17): a value is found as modified before a turn, the conditions of a modifier are
  * read as modified before its own, so that whatever is asked for leads to strictly earlier turns and ends. What was found is remembered by subject,
  * property and turn. Every look in that world at that revision asks the same pass (P12).
  */
-export class Pass {
+export class ModifierEvaluation {
   readonly world: World;
-  readonly order: Order;
+  readonly order: ActiveModifiers;
   readonly revision: number;
   /** What was found out once in this pass, for judge.ts and range.ts. */
   readonly ranges = new Map<string, ReadonlyMap<CellId, number>>();
   readonly verdicts = new Map<string, boolean>();
-  readonly #chains = new Map<Bending, Map<string, Chain>>();
+  readonly #chains = new Map<ModifiersOfProperty, Map<string, Chain>>();
   readonly #domains = new Map<string, Map<string, OwnDomain | undefined>>();
-  readonly #spots = new Map<string, Map<string, Spot | undefined>>();
-  readonly #asks = new Map<Acting | undefined, Ask>();
+  readonly #spots = new Map<string, Map<string, Whereabouts | undefined>>();
+  readonly #asks = new Map<ActiveModifier | undefined, Ask>();
   readonly #exist = new Map<string, boolean>();
   #suspended: Task | undefined;
   #depth = 0;
 
-  constructor(world: World, order: Order) {
+  constructor(world: World, order: ActiveModifiers) {
     this.world = world;
     this.order = order;
     this.revision = world.ground.revision;
@@ -62,7 +63,7 @@ export class Pass {
   }
 
   /** The value as modified before a turn, after all without one. */
-  answer(kind: string, id: string, name: string, turn?: Acting): Value | undefined {
+  answer(kind: string, id: string, name: string, turn?: ActiveModifier): Value | undefined {
     return this.settled(() => this.valueAt(kind, id, name, turn));
   }
 
@@ -87,12 +88,12 @@ export class Pass {
   }
 
   /** As `answer`, for whoever is part of the pass: nothing is to be made of it while the pass is suspended. */
-  valueAt(kind: string, id: string, name: string, turn: Acting | undefined): Value | undefined {
+  valueAt(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined {
     return reading(this.rawAt(kind, id, name, turn), this.domain(kind, name));
   }
 
   /** Before it is clamped and rounded (P7). */
-  rawAt(kind: string, id: string, name: string, turn: Acting | undefined): Value | undefined {
+  rawAt(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined {
     if (this.#suspended) return undefined;
     if (this.world !== this.world.ground && isPublished(this.world, kind, id))
       return passOf(this.world.ground)?.answer(kind, id, name, turn);
@@ -104,14 +105,14 @@ export class Pass {
     return this.settled(() => reading(this.#ownAt(kind, id, name, undefined), this.domain(kind, name)));
   }
 
-  #ownAt(kind: string, id: string, name: string, turn: Acting | undefined): Value | undefined {
+  #ownAt(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined {
     const bending = this.order.bending.get(kind)?.get(name);
     const written = bending && this.#written(bending, { kind, id, name, turn });
     return written ?? this.base(kind, id, name, turn);
   }
 
   /** What stands where nothing is written, made of what other subjects have before that turn. */
-  base(kind: string, id: string, name: string, turn: Acting | undefined): Value | undefined {
+  base(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined {
     if (kind === 'modifier') return ownValue(this.order, id, name);
     return baseValue(this.world, kind, id, name, this.#askAt(turn));
   }
@@ -123,7 +124,7 @@ export class Pass {
   }
 
   /** Where a subject is that is seen; with `ground`, where it is in any case. */
-  spot({ kind, id }: Subject, ground = false): Spot | undefined {
+  spot({ kind, id }: Subject, ground = false): Whereabouts | undefined {
     const world = ground ? this.world.ground : this.world;
     const spots = inner(this.#spots, ground ? `/${kind}` : kind);
     if (!spots.has(id)) spots.set(id, spotOf(world, { kind, id }));
@@ -131,12 +132,12 @@ export class Pass {
   }
 
   /** Whether a modifier is there for whoever looks: its source is seen, or everybody knows its effect (P19). */
-  exists(acting: Acting): boolean {
+  exists(acting: ActiveModifier): boolean {
     return !this.isVeiled(acting) || isKnown(acting);
   }
 
   /** Whether the source is one that whoever looks does not see. */
-  isVeiled({ source }: Acting): boolean {
+  isVeiled({ source }: ActiveModifier): boolean {
     if (source?.kind !== 'piece' || this.world === this.world.ground) return false;
     const known = this.#exist.get(source.id);
     if (known !== undefined) return known;
@@ -147,13 +148,13 @@ export class Pass {
   }
 
   /** A property of a source that is not seen, as it stands on the table: for a modifier whose effect everybody knows (P19). */
-  veiledValue(acting: Acting, name: string): Value | undefined {
+  veiledValue(acting: ActiveModifier, name: string): Value | undefined {
     const { kind, id } = acting.source ?? { kind: 'game', id: 'game' };
     return passOf(this.world.ground)?.answer(kind, id, name, acting);
   }
 
   /** Those that may change the property of a subject, in order. */
-  chain(bending: Bending, kind: string, id: string): Chain {
+  chain(bending: ModifiersOfProperty, kind: string, id: string): Chain {
     const chains = inner(this.#chains, bending);
     let chain = chains.get(id);
     if (!chain) {
@@ -164,7 +165,7 @@ export class Pass {
   }
 
   /** What was written before a turn: each modifier has its turn when it is first asked for, in order. */
-  #written(bending: Bending, task: Task): Value | undefined {
+  #written(bending: ModifiersOfProperty, task: Task): Value | undefined {
     const { kind, id, name, turn } = task;
     const { acting, values } = this.chain(bending, kind, id);
     for (let next = acting[values.length]; next && (!turn || isBefore(next, turn)); next = acting[values.length]) {
@@ -177,11 +178,11 @@ export class Pass {
       values.push(value);
     }
     let count = values.length;
-    while (turn && count > 0 && !isBefore(acting[count - 1] as Acting, turn)) count -= 1;
+    while (turn && count > 0 && !isBefore(acting[count - 1] as ActiveModifier, turn)) count -= 1;
     return count === 0 ? undefined : values[count - 1];
   }
 
-  #askAt(turn: Acting | undefined): Ask {
+  #askAt(turn: ActiveModifier | undefined): Ask {
     const known = this.#asks.get(turn);
     if (known) return known;
     const ask: Ask = (_world, kind, id, name) => this.valueAt(kind, id, name, turn);
@@ -191,11 +192,11 @@ export class Pass {
   }
 }
 
-const isKnown = ({ compiled: { definition }, grantor }: Acting): boolean =>
+const isKnown = ({ compiled: { definition }, grantor }: ActiveModifier): boolean =>
   grantor ? isKnown(grantor) : 'knownTo' in definition && definition.knownTo === 'all';
 
 /** What can be read of a modifier itself, and all but its name and precedence bent by earlier ones (P8). */
-const ownValue = ({ byId }: Order, id: string, name: string): Value | undefined => {
+const ownValue = ({ byId }: ActiveModifiers, id: string, name: string): Value | undefined => {
   const acting = byId.get(id);
   if (!acting) return undefined;
   const { definition, fixedAmount } = acting.compiled;
@@ -225,15 +226,15 @@ const inner = <K, I, V>(outer: Map<K, Map<I, V>>, key: K): Map<I, V> => {
   return made;
 };
 
-const passes = new WeakMap<World, Pass>();
+const passes = new WeakMap<World, ModifierEvaluation>();
 
 /** The pass of a world as it is now; undefined where no modifier is in play. */
-export const passOf = (world: World): Pass | undefined => {
+export const passOf = (world: World): ModifierEvaluation | undefined => {
   const order = orderOf(world.ground);
   if (!order) return undefined;
   const known = passes.get(world);
   if (known?.revision === world.ground.revision) return known;
-  const pass = new Pass(world, order);
+  const pass = new ModifierEvaluation(world, order);
   passes.set(world, pass);
   return pass;
 };

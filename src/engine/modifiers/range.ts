@@ -1,11 +1,11 @@
 import type { CellId, ContainerId } from '../core/ids.ts';
 import type { Kind } from '../core/record.ts';
-import type { Spot } from '../core/system.ts';
+import type { Whereabouts } from '../core/system.ts';
 import { isList } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { distance, within } from '../grid/grid.ts';
-import type { Acting } from './order.ts';
-import type { Pass } from './pass.ts';
+import type { ActiveModifier } from './order.ts';
+import type { ModifierEvaluation } from './pass.ts';
 import { readersOf } from './readers.ts';
 import type { Scope } from './scope.ts';
 import { cellSubject, NEIGHBOURS, type Subject } from './subject.ts';
@@ -13,19 +13,25 @@ import { cellSubject, NEIGHBOURS, type Subject } from './subject.ts';
 /** Where things are, and how far from each other by the map as modified before a turn (P10). */
 
 /** Whether two things are on one cell, or in one container that has none; a zone as a whole is in no such place. */
-export const isSamePlace = (a: Spot, b: Spot): boolean =>
+export const isSamePlace = (a: Whereabouts, b: Whereabouts): boolean =>
   a.in === b.in && a.cell === b.cell && (a.cell !== undefined || a.zones.length + b.zones.length === 0);
 
-export const shareZone = (a: Spot, b: Spot): boolean => a.zones.some((zone) => b.zones.includes(zone));
+export const shareZone = (a: Whereabouts, b: Whereabouts): boolean => a.zones.some((zone) => b.zones.includes(zone));
 
 /** The neighbours of a cell as modified before a turn. */
-const neighboursAt = (pass: Pass, board: ContainerId, cell: CellId, turn: Acting): readonly CellId[] => {
+const neighboursAt = (pass: ModifierEvaluation, board: ContainerId, cell: CellId, turn: ActiveModifier): readonly CellId[] => {
   const found = pass.valueAt('cell', cellSubject(board, cell), NEIGHBOURS, turn);
   return isList(found) ? (found as readonly CellId[]) : [];
 };
 
 /** The cells at most so many steps away with their distances, by the map as modified before a turn. */
-const reached = (pass: Pass, board: ContainerId, from: CellId, most: number, turn: Acting): ReadonlyMap<CellId, number> => {
+const reached = (
+  pass: ModifierEvaluation,
+  board: ContainerId,
+  from: CellId,
+  most: number,
+  turn: ActiveModifier,
+): ReadonlyMap<CellId, number> => {
   const key = `${turn.at}\n${turn.sub}\n${most}\n${cellSubject(board, from)}`;
   const known = pass.ranges.get(key);
   if (known) return known;
@@ -39,7 +45,13 @@ const reached = (pass: Pass, board: ContainerId, from: CellId, most: number, tur
 };
 
 /** The steps from one place to another; undefined where there is no way, or none of at most so many. */
-export const stepsBetween = (pass: Pass, a: Spot, b: Spot, turn: Acting, most = Number.POSITIVE_INFINITY): number | undefined => {
+export const stepsBetween = (
+  pass: ModifierEvaluation,
+  a: Whereabouts,
+  b: Whereabouts,
+  turn: ActiveModifier,
+  most = Number.POSITIVE_INFINITY,
+): number | undefined => {
   if (a.cell === undefined || b.cell === undefined || a.in !== b.in) return undefined;
   if (pass.order.bendsMap) return reached(pass, a.in, a.cell, most, turn).get(b.cell);
   const grid = pass.world.ground.get('board', a.in)?.grid;
@@ -47,7 +59,7 @@ export const stepsBetween = (pass: Pass, a: Spot, b: Spot, turn: Acting, most = 
   return steps !== undefined && steps <= most ? steps : undefined;
 };
 
-const cellsNear = (pass: Pass, { in: board, cell }: Spot, most: number, turn: Acting): Iterable<CellId> => {
+const cellsNear = (pass: ModifierEvaluation, { in: board, cell }: Whereabouts, most: number, turn: ActiveModifier): Iterable<CellId> => {
   if (cell === undefined) return [];
   if (pass.order.bendsMap) return reached(pass, board, cell, most, turn).keys();
   const grid = pass.world.ground.get('board', board)?.grid;
@@ -55,7 +67,7 @@ const cellsNear = (pass: Pass, { in: board, cell }: Spot, most: number, turn: Ac
 };
 
 /** The ids of the subjects of a kind that stand within a scope of a place: of what has no place on the board, all that may. */
-export const around = (pass: Pass, scope: Scope, anchor: Subject, kind: string, turn: Acting): readonly string[] => {
+export const around = (pass: ModifierEvaluation, scope: Scope, anchor: Subject, kind: string, turn: ActiveModifier): readonly string[] => {
   const spot = pass.spot(anchor);
   if (!spot) return [];
   if (scope.reach === 'cell') return standing(pass, kind, spot.in, spot.cell);
@@ -68,7 +80,7 @@ export const around = (pass: Pass, scope: Scope, anchor: Subject, kind: string, 
 };
 
 /** All subjects of a kind that may be within a scope of a place, by what is stored alone: for a turn that has not come yet. */
-export const roughlyAround = (pass: Pass, scope: Scope, anchor: Subject, kind: string): readonly string[] => {
+export const roughlyAround = (pass: ModifierEvaluation, scope: Scope, anchor: Subject, kind: string): readonly string[] => {
   if (pass.order.bendsModifiers) return everywhere(pass, kind);
   const spot = pass.spot(anchor);
   if (scope.reach === 'self') {
@@ -80,7 +92,7 @@ export const roughlyAround = (pass: Pass, scope: Scope, anchor: Subject, kind: s
   return everywhere(pass, kind);
 };
 
-const inZones = (pass: Pass, kind: string, zones: readonly string[]): readonly string[] => {
+const inZones = (pass: ModifierEvaluation, kind: string, zones: readonly string[]): readonly string[] => {
   const found = new Set<string>();
   for (const zone of zones) {
     for (const reader of readersOf(pass.world.systems, 'cell')) {
@@ -93,13 +105,13 @@ const inZones = (pass: Pass, kind: string, zones: readonly string[]): readonly s
   return [...found];
 };
 
-const standing = ({ world }: Pass, kind: string, container: ContainerId, cell: CellId | undefined): readonly string[] => {
+const standing = ({ world }: ModifierEvaluation, kind: string, container: ContainerId, cell: CellId | undefined): readonly string[] => {
   if (kind === 'cell') return cell === undefined ? [] : [cellSubject(container, cell)];
   return world.at(container, cell).flatMap((item) => (item.kind === kind ? [item.id] : []));
 };
 
 /** All subjects of a kind, or those in one container. */
-export const everywhere = ({ world }: Pass, kind: string, container?: ContainerId): readonly string[] => {
+export const everywhere = ({ world }: ModifierEvaluation, kind: string, container?: ContainerId): readonly string[] => {
   const readers = readersOf(world.systems, kind).filter(({ all }) => all);
   if (readers.length > 0) return readers.flatMap(({ all }) => [...(all?.(world, container === undefined ? {} : { in: container }) ?? [])]);
   return [...world.all(kind as Kind)].map(({ id }) => id);
@@ -115,7 +127,13 @@ export const aboutOf = (world: World, subject: Subject): Subject => {
 };
 
 /** Whether a target is within a scope of a source, as modified before a turn; without a source only the whole game is. */
-export const isWithin = (pass: Pass, scope: Scope, source: Subject | undefined, target: Subject, turn: Acting): boolean => {
+export const isWithin = (
+  pass: ModifierEvaluation,
+  scope: Scope,
+  source: Subject | undefined,
+  target: Subject,
+  turn: ActiveModifier,
+): boolean => {
   if (scope.reach === 'game') return true;
   if (!source) return false;
   if (scope.reach === 'self') {
@@ -131,7 +149,7 @@ export const isWithin = (pass: Pass, scope: Scope, source: Subject | undefined, 
   return from !== undefined && to !== undefined && isWithinSpot(pass, scope, from, to, turn);
 };
 
-const isWithinSpot = (pass: Pass, scope: Scope, from: Spot, to: Spot, turn: Acting): boolean => {
+const isWithinSpot = (pass: ModifierEvaluation, scope: Scope, from: Whereabouts, to: Whereabouts, turn: ActiveModifier): boolean => {
   switch (scope.reach) {
     case 'cell':
       return isSamePlace(from, to);

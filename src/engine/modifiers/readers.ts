@@ -1,4 +1,4 @@
-import type { Ask, OwnDomain, Properties, Spot, System } from '../core/system.ts';
+import type { Ask, OwnDomain, Properties, System, Whereabouts } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import type { Subject } from './subject.ts';
@@ -73,7 +73,7 @@ export const isPublished = (world: World, kind: string, id: string): boolean =>
 
 export const isSubjectKind = (systems: readonly System[], kind: string): boolean => readersOf(systems, kind).length > 0;
 
-export const spotOf = (world: World, { kind, id }: Subject): Spot | undefined => {
+export const spotOf = (world: World, { kind, id }: Subject): Whereabouts | undefined => {
   for (const reader of readersOf(world.systems, kind)) {
     const spot = reader.spot?.(world, id);
     if (spot) return spot;

@@ -3,12 +3,12 @@ import type { PieceId } from '../core/ids.ts';
 import { mint } from '../core/mint.ts';
 import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Circumstances, Doing, System } from '../core/system.ts';
+import type { OperationHandler, StepEnvironment, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { oldOf, relocated } from './moves.ts';
 import { isPlace, moduleOf } from './queries.ts';
 import type { Piece } from './records.ts';
-import { mayArrange, mayChange, mayWithOwn } from './rights.ts';
+import { refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from './rights.ts';
 import { traitsOf } from './traits.ts';
 
 declare module '../core/operation.ts' {
@@ -24,7 +24,7 @@ declare module '../core/operation.ts' {
     /** Moves a piece within its stack. */
     order: { readonly piece: PieceId; readonly to: 'top' | 'bottom' | 'up' | 'down' };
     /** Puts a piece somewhere, whatever the rules of moving say. */
-    send: { readonly piece: PieceId; readonly to: Target };
+    send: { readonly piece: PieceId; readonly to: MoveTo };
   }
 }
 
@@ -41,20 +41,20 @@ declare module '../core/refusal.ts' {
   }
 }
 
-type Target = Operation<'move'>['to'];
+type MoveTo = Operation<'move'>['to'];
 
 /** The most copies that one clone makes. */
-const MOST = 100;
+const MOST_COPIES = 100;
 
 const withPiece = (table: Table, id: PieceId, decide: (piece: Piece) => Change | Refusal): Change | Refusal => {
   const piece = table.get('piece', id);
   return piece ? decide(piece) : refuse('no-such-piece', { piece: id });
 };
 
-const above = (table: Table, { in: container, cell }: Target): number => (table.at(container, cell).at(-1)?.rank ?? -1) + 1;
+const above = (table: Table, { in: container, cell }: MoveTo): number => (table.at(container, cell).at(-1)?.rank ?? -1) + 1;
 
 const decideClone = (table: Table, piece: Piece, count: number): Change | Refusal => {
-  if (count < 1 || count > MOST) return refuse('too-many', { most: MOST });
+  if (count < 1 || count > MOST_COPIES) return refuse('too-many', { most: MOST_COPIES });
   const { ids, change } = mint(table, 'p', count);
   const top = above(table, piece.place);
   const { alias: _alias, army: _army, ...copied } = piece;
@@ -102,7 +102,7 @@ const decideOrder = (table: Table, seen: Table, piece: Piece, to: 'top' | 'botto
   return other ? join(ranked(piece, other.place.rank), ranked(other, piece.place.rank)) : join();
 };
 
-const decideSend = (table: Table, piece: Piece, to: Target): Change | Refusal => {
+const decideSend = (table: Table, piece: Piece, to: MoveTo): Change | Refusal => {
   const place = to.cell ?? to.in;
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
   const { in: container, cell } = piece.place;
@@ -113,12 +113,12 @@ const decideSend = (table: Table, piece: Piece, to: Target): Change | Refusal =>
 type Arranging = 'clone' | 'replace' | 'flip' | 'rotate' | 'order' | 'send';
 
 const changing = <K extends Arranging>(
-  decide: (table: Table, piece: Piece, operation: Operation<K>, circumstances: Circumstances) => Change | Refusal,
+  decide: (table: Table, piece: Piece, operation: Operation<K>, circumstances: StepEnvironment) => Change | Refusal,
   own: boolean,
-): Doing<K> => ({
+): OperationHandler<K> => ({
   play: true,
-  may: (table, { actor, piece }) => (own ? mayChange(table, actor, piece) : mayArrange(table, actor)),
-  ...(own ? { granted: (table: Table, { actor, piece }: Operation<K>) => mayWithOwn(table, actor, [piece]) } : {}),
+  refusalOf: (table, { actor, piece }) => (own ? refusalOfChanging(table, actor, piece) : refusalOfArranging(table, actor)),
+  ...(own ? { granted: (table: Table, { actor, piece }: Operation<K>) => refusalOfUsingOwn(table, actor, [piece]) } : {}),
   decide: (table, operation, circumstances) => withPiece(table, operation.piece, (piece) => decide(table, piece, operation, circumstances)),
 });
 

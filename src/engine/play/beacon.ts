@@ -3,7 +3,7 @@ import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
-import { mayBegin, readiness } from './game.ts';
+import { readiness, refusalOfBeginning } from './game.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -42,10 +42,10 @@ const decideHear = (table: Table, { value }: Operation<'hear-beacon'>): Change |
 /** How a public randomness beacon gets into a game's chance before it begins (D10): its round is in the log before anybody can know what comes out of it. */
 export const beaconSystem = {
   name: 'beacon',
-  kept: ['beacon'],
-  sights: { beacon: 'open' },
+  notUndone: ['beacon'],
+  visibility: { beacon: 'open' },
   operations: {
-    'await-beacon': { play: false, may: (table, { actor }) => mayBegin(table, actor), decide: decideAwait },
-    'hear-beacon': { play: false, may: (table, { actor }) => mayBegin(table, actor), decide: decideHear },
+    'await-beacon': { play: false, refusalOf: (table, { actor }) => refusalOfBeginning(table, actor), decide: decideAwait },
+    'hear-beacon': { play: false, refusalOf: (table, { actor }) => refusalOfBeginning(table, actor), decide: decideHear },
   },
 } satisfies System;

@@ -4,7 +4,7 @@ import { mint } from '../core/mint.ts';
 import { type Chance, stream } from '../core/random.ts';
 import type { Table } from '../core/table.ts';
 import { oldOf, relocated } from './moves.ts';
-import { deckStream, type Target } from './pieces.ts';
+import { deckStream, type PieceTarget } from './pieces.ts';
 import type { Deck, Piece } from './records.ts';
 
 /** What all that is done with decks has in common. */
@@ -15,9 +15,9 @@ export const cardsOf = (table: Table, deck: ContainerId): readonly Piece[] =>
 
 export const chanceOf = (table: Table, { id }: Deck): Chance => stream(table, deckStream(id));
 
-export const topRank = (table: Table, { in: container, cell }: Target): number => (table.at(container, cell).at(-1)?.rank ?? -1) + 1;
+export const topRank = (table: Table, { in: container, cell }: PieceTarget): number => (table.at(container, cell).at(-1)?.rank ?? -1) + 1;
 
-export const moved = (table: Table, piece: Piece, to: Target, rank: number, old = oldOf(piece)): Change =>
+export const moved = (table: Table, piece: Piece, to: PieceTarget, rank: number, old = oldOf(piece)): Change =>
   relocated(table, piece, { ...piece, place: { ...to, rank }, old });
 
 /**

@@ -6,7 +6,7 @@ import type { Piece } from './records.ts';
 /** Which steps can be taken back without those that were played since. */
 
 /** The kinds of records that undo leaves as they are (T15). */
-export const keptKinds = (table: Table): ReadonlySet<Kind> => new Set(table.systems.flatMap(({ kept }) => kept ?? []));
+export const keptKinds = (table: Table): ReadonlySet<Kind> => new Set(table.systems.flatMap(({ notUndone: kept }) => kept ?? []));
 
 /** What undo leaves as it is where steps that were played since stand: the newest check counts all of them. */
 export const keptBetween = (table: Table): ReadonlySet<Kind> =>

@@ -1,6 +1,6 @@
 import type { PersonId, SideId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
-import type { Circumstances } from '../core/system.ts';
+import type { StepEnvironment } from '../core/system.ts';
 import type { World } from '../core/world.ts';
 import { gameOf, hidesAnything, isMaster, onTurn, playersOf, sidesOf } from './queries.ts';
 import type { Request, Wish } from './records.ts';
@@ -103,7 +103,7 @@ export const isGranted = ({ wants, asked, agreed, accepted }: Request): boolean 
   wants.what === 'transfer' ? accepted === true : asked.every((side) => agreed.includes(side));
 
 /** How it stands with what somebody wants. */
-export interface Standing {
+export interface ConsentState {
   /** That person's own request for it. */
   readonly request: Request | undefined;
   /** The sides that must still say yes; none: it may be done. */
@@ -117,7 +117,7 @@ export interface Standing {
 }
 
 /** What stands between somebody and what he wants, as it is now: who was asked earlier may not be who must be asked now. */
-export const standingOf = (world: World, by: PersonId, wants: Wish, circumstances: Circumstances): Standing => {
+export const standingOf = (world: World, by: PersonId, wants: Wish, circumstances: StepEnvironment): ConsentState => {
   const request = [...world.all('request')].find((one) => one.by === by && isSame(one.wants, wants));
   const { unanswered, asks } = consentOf(world, by, wants);
   const asked = askedFor(world, by, wants);
@@ -171,7 +171,7 @@ const waitsUntil = (
   by: PersonId,
   wants: Wish,
   request: Request | undefined,
-  circumstances: Circumstances,
+  circumstances: StepEnvironment,
 ): number | undefined => {
   const { unanswered, former } = consentOf(world, by, wants);
   const { now } = circumstances;
@@ -189,7 +189,7 @@ export const patience = (world: World): number => Math.max((gameOf(world).remind
  * Since when it counts that nothing was heard of somebody who plays a side, or did: since the last that everybody was told of, but where there are turns only since the
  * turn came, or since that person was asked: nobody is missed while another is waited for.
  */
-export const silentSince = (world: World, person: PersonId, side: SideId, { now, hearing }: Circumstances, asked = now): number => {
+export const silentSince = (world: World, person: PersonId, side: SideId, { now, hearing }: StepEnvironment, asked = now): number => {
   if (!hearing) return now;
   const gone = world.get('former', `${person}/${side}`);
   const turn = onTurn(world);

@@ -10,7 +10,7 @@ import { everybody, guest, sightOf } from './hiding.ts';
 import { oldOf, piecesOf } from './moves.ts';
 import { handOf, isMaster, isOut, locate, seatsOf } from './queries.ts';
 import type { Piece } from './records.ts';
-import { mayMovePiece, mayPlay, ownerOf, sidesActing } from './rights.ts';
+import { ownerOf, refusalOfMovingPiece, refusalOfPlaying, sidesActing } from './rights.ts';
 import { traitsOf } from './traits.ts';
 
 declare module '../core/operation.ts' {
@@ -116,12 +116,12 @@ const giveAsFar = (table: Table, operation: Operation<'give'>, isForbidden: bool
 };
 
 /** Covering and showing is for whoever may move the piece; a game master may always. */
-const mayTouch = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
-  const refusal = mayPlay(table, actor);
+const refusalOfTouching = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
+  const refusal = refusalOfPlaying(table, actor);
   if (refusal || isMaster(table, actor)) return refusal;
   for (const id of ids) {
     const piece = table.get('piece', id);
-    const not = piece && mayMovePiece(table, actor, piece);
+    const not = piece && refusalOfMovingPiece(table, actor, piece);
     if (not) return not;
   }
   return undefined;
@@ -133,22 +133,22 @@ export const coverSystem = {
   operations: {
     hide: {
       play: true,
-      may: (table, { actor, piece }) => mayTouch(table, actor, [piece]),
+      refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
       decide: (table, { actor, piece: id, what }) => withPiece(table, id, (piece) => decideHide(table, actor, piece, what)),
     },
     reveal: {
       play: true,
-      may: (table, { actor, piece }) => mayTouch(table, actor, [piece]),
+      refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
       decide: (table, { piece: id, to }, { seen }) => withPiece(table, id, (piece) => decideReveal(table, seen, piece, to)),
     },
     inspect: {
       play: true,
-      may: (table, { actor, piece }) => mayTouch(table, actor, [piece]),
+      refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
       decide: (table, { actor, piece: id }) => withPiece(table, id, (piece) => decideInspect(actor, piece)),
     },
     give: {
       play: true,
-      may: (table, { actor, pieces }) => mayTouch(table, actor, pieces),
+      refusalOf: (table, { actor, pieces }) => refusalOfTouching(table, actor, pieces),
       decide: decideGive,
       asFar: (table, operation, _circumstances, isForbidden) => giveAsFar(table, operation, isForbidden),
     },

@@ -7,17 +7,17 @@ import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { World } from '../core/world.ts';
 import { asTheyLay, bare, cardsOf, chanceOf, moved, shownTo, shuffled, topRank } from './cards.ts';
-import { dealFault, dealt, drawAsFar, drawFault, drawn, isCount, MOST } from './draws.ts';
+import { dealFault, dealt, drawAsFar, drawFault, drawn, isCount, MOST_CARDS_TAKEN } from './draws.ts';
 import { oldOf, piecesOf, relocated } from './moves.ts';
-import type { Target } from './pieces.ts';
+import type { PieceTarget } from './pieces.ts';
 import type { Deck, Piece } from './records.ts';
-import { mayMovePiece, mayPutInto, mayUseDeck } from './rights.ts';
+import { refusalOfMovingPiece, refusalOfPuttingInto, refusalOfUsingDeck } from './rights.ts';
 import { stockOf } from './stock.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
     /** Takes so many cards from the top, or these by name where the deck allows it, to one place. */
-    draw: { readonly deck: DeckId; readonly count: number; readonly named: readonly PieceId[]; readonly to: Target };
+    draw: { readonly deck: DeckId; readonly count: number; readonly named: readonly PieceId[]; readonly to: PieceTarget };
     /** Gives each of these sides so many cards from the top into its hand, one after the other; without sides, each that plays, as they go. */
     deal: { readonly deck: DeckId; readonly count: number; readonly sides: readonly SideId[] };
     /** Shuffles a deck, or its discard pile into it. */
@@ -61,7 +61,7 @@ const decideShuffle = (table: Table, deck: Deck, discards: boolean): Change | Re
 
 /** Why so many cards of a deck are not looked at, as far as a world knows how many there are. */
 const peekFault = (world: World, { id }: Deck, count: number): Refusal | undefined => {
-  if (!isCount(count)) return refuse('wrong-count', { most: MOST });
+  if (!isCount(count)) return refuse('wrong-count', { most: MOST_CARDS_TAKEN });
   return count > stockOf(world, id).most ? refuse('too-few-cards', { deck: id }) : undefined;
 };
 
@@ -133,12 +133,12 @@ const decideGather = (table: Table, deck: Deck, to: DeckId): Change => {
 };
 
 /** Why these pieces can't be put into a deck by this actor: each must be one's own, or nobody's (W1). */
-const mayReturn = (table: Table, { actor, pieces, deck }: Operation<'return'>): Refusal | undefined => {
-  const refusal = mayUseDeck(table, actor, deck);
+const refusalOfReturn = (table: Table, { actor, pieces, deck }: Operation<'return'>): Refusal | undefined => {
+  const refusal = refusalOfUsingDeck(table, actor, deck);
   if (refusal) return refusal;
   for (const id of pieces) {
     const piece = table.get('piece', id);
-    const not = piece && mayMovePiece(table, actor, piece);
+    const not = piece && refusalOfMovingPiece(table, actor, piece);
     if (not) return not;
   }
   return undefined;
@@ -147,42 +147,42 @@ const mayReturn = (table: Table, { actor, pieces, deck }: Operation<'return'>): 
 /** Decks: what is in them, in which order, and how it comes out of them and back. */
 export const deckSystem = {
   name: 'decks',
-  kept: ['deck'],
+  notUndone: ['deck'],
   operations: {
     draw: {
       play: true,
-      may: (table, { actor, deck, to }) => mayUseDeck(table, actor, deck) ?? mayPutInto(table, actor, to.in),
+      refusalOf: (table, { actor, deck, to }) => refusalOfUsingDeck(table, actor, deck) ?? refusalOfPuttingInto(table, actor, to.in),
       foreseen: drawFault,
       decide: (table, operation) => drawFault(table, operation) ?? drawn(table, operation),
       asFar: (table, operation, _circumstances, isForbidden) => (isForbidden ? join() : drawAsFar(table, operation)),
     },
     deal: {
       play: true,
-      may: (table, { actor, deck }) => mayUseDeck(table, actor, deck),
+      refusalOf: (table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck),
       foreseen: dealFault,
       decide: (table, operation) => dealFault(table, operation) ?? dealt(table, operation),
       asFar: (table, operation, _circumstances, isForbidden) => (isForbidden ? join() : dealt(table, operation)),
     },
     shuffle: {
       play: true,
-      may: (table, { actor, deck }) => mayUseDeck(table, actor, deck),
+      refusalOf: (table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck),
       decide: (table, operation) => withDeck(table, operation.deck, (deck) => decideShuffle(table, deck, operation.discards)),
     },
     peek: {
       play: true,
-      may: (table, { actor, deck }) => mayUseDeck(table, actor, deck),
+      refusalOf: (table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck),
       foreseen: (seen, { deck, count }) => withDeck(seen, deck, (one) => peekFault(seen, one, count)),
       decide: (table, { actor, deck: id, count }, { seen }) =>
         withDeck(table, id, (deck) => peekFault(seen, deck, count) ?? decidePeek(table, actor, deck, count)),
     },
     return: {
       play: true,
-      may: mayReturn,
+      refusalOf: refusalOfReturn,
       decide: (table, operation) => withDeck(table, operation.deck, (deck) => decideReturn(table, deck, operation)),
     },
     gather: {
       play: true,
-      may: (table, { actor, deck, to }) => mayUseDeck(table, actor, deck) ?? mayUseDeck(table, actor, to),
+      refusalOf: (table, { actor, deck, to }) => refusalOfUsingDeck(table, actor, deck) ?? refusalOfUsingDeck(table, actor, to),
       foreseen: (seen, { deck, to }) => withDeck(seen, deck, (one) => gatherFault(seen, one, to)),
       decide: (table, { deck: id, to }, { seen }) =>
         withDeck(table, id, (deck) => gatherFault(seen, deck, to) ?? decideGather(table, deck, to)),

@@ -1,4 +1,4 @@
-import { type Dice, type Keeping, MOST, passes, type Test, type Throw } from './dice.ts';
+import { DICE_LIMITS, type Dice, type Keeping, passes, type Test, type Throw } from './dice.ts';
 
 /**
  * What is wrong with what was typed. `at`: the character at which it was seen, from 1. `syntax`: something else is wanted there. `too-long`, `dice`, `sides`,
@@ -28,15 +28,15 @@ class Stop extends Error {
  */
 export const readDice = (text: string): ReadDice => {
   try {
-    if (text.length > MOST.text) throw new Stop('too-long', MOST.text);
-    return { ok: true, dice: new Reader(text).whole() };
+    if (text.length > DICE_LIMITS.text) throw new Stop('too-long', DICE_LIMITS.text);
+    return { ok: true, dice: new DiceReader(text).whole() };
   } catch (fault) {
     if (!(fault instanceof Stop)) throw fault;
     return { ok: false, fault: fault.fault };
   }
 };
 
-class Reader {
+class DiceReader {
   readonly #text: string;
   #at = 0;
   #dice = 0;
@@ -49,7 +49,7 @@ class Reader {
     const dice = this.#sum();
     if (this.#sign() !== '') throw new Stop('syntax', this.#at);
     if (this.#dice === 0) throw new Stop('no-dice', 0);
-    if (most(dice) > MOST.result) throw new Stop('result', 0);
+    if (most(dice) > DICE_LIMITS.result) throw new Stop('result', 0);
     return dice;
   }
 
@@ -96,7 +96,7 @@ class Reader {
   /** Dice whose number was read: `d6`, and what is done with them, each at most once and in this order. */
   #throw(start: number, count: number): Throw {
     this.#dice += count;
-    if (count === 0 || this.#dice > MOST.dice) throw new Stop('dice', start);
+    if (count === 0 || this.#dice > DICE_LIMITS.dice) throw new Stop('dice', start);
     this.#wants('d');
     const sides = this.#sides();
     const bursts = this.#bursts(sides);
@@ -112,7 +112,7 @@ class Reader {
     const at = this.#at;
     const sides = this.#number();
     if (sides === undefined) throw new Stop('syntax', at);
-    if (sides === 0 || sides > MOST.sides) throw new Stop('sides', at);
+    if (sides === 0 || sides > DICE_LIMITS.sides) throw new Stop('sides', at);
     return sides;
   }
 
@@ -149,7 +149,7 @@ class Reader {
     const [digits] = /^\d+/.exec(this.#text.slice(at)) ?? [];
     if (digits === undefined) return undefined;
     const value = Number(digits);
-    if (value > MOST.number) throw new Stop('number', at);
+    if (value > DICE_LIMITS.number) throw new Stop('number', at);
     this.#at += digits.length;
     return value;
   }
@@ -178,7 +178,7 @@ const most = (dice: Dice): number => {
     case 'number':
       return dice.value;
     case 'dice':
-      return (dice.count + (dice.bursts ? MOST.bursts : 0)) * dice.sides;
+      return (dice.count + (dice.bursts ? DICE_LIMITS.bursts : 0)) * dice.sides;
     case 'minus':
       return most(dice.of);
     case 'over':

@@ -1,5 +1,5 @@
 import type { Chance } from '../core/random.ts';
-import { type Dice, type Keeping, MOST, passes, type Throw } from './dice.ts';
+import { DICE_LIMITS, type Dice, type Keeping, passes, type Throw } from './dice.ts';
 
 /** Dice that fell together. */
 export interface Fall {
@@ -25,7 +25,7 @@ export interface Rolled {
 /** Rolls dice with the words of a stream: one number below `sides` for each die, from left to right; one that bursts is followed by the next at once. */
 export const rollDice = (dice: Dice, chance: Chance): Rolled => {
   const falls: Fall[] = [];
-  let bursts = MOST.bursts;
+  let bursts = DICE_LIMITS.bursts;
   const thrown = (asked: Throw): number => {
     const fall = fallOf(asked, chance, bursts);
     bursts -= fall.faces.length - asked.count;

@@ -36,7 +36,7 @@ export type Dice =
   | { readonly kind: 'plus' | 'less' | 'times' | 'over'; readonly a: Dice; readonly b: Dice };
 
 /** The most that one roll may have. */
-export const MOST = {
+export const DICE_LIMITS = {
   /** Characters. */
   text: 100,
   /** Dice, those that follow from others aside. */

@@ -39,7 +39,7 @@ export interface Difference {
 }
 
 /** Something of a module that has a name, with all of it that matters. */
-export interface Named {
+export interface NamedPart {
   readonly part: DifferingPart;
   readonly name: string;
   readonly of?: string;
@@ -50,18 +50,18 @@ export interface Named {
 declare module '../core/system.ts' {
   interface System {
     /** What of a module's own part in this system matters to those who play, by name. */
-    readonly named?: (module: Module) => readonly Named[];
+    readonly named?: (module: Module) => readonly NamedPart[];
   }
 }
 
-type Naming = { readonly [K in keyof Required<Module>]: (module: Module, isBegun: boolean) => readonly Named[] };
+type Naming = { readonly [K in keyof Required<Module>]: (module: Module, isBegun: boolean) => readonly NamedPart[] };
 
-const entries = (part: DifferingPart, of: object | undefined): readonly Named[] =>
+const entries = (part: DifferingPart, of: object | undefined): readonly NamedPart[] =>
   Object.entries(of ?? {}).map(([name, matters]) => ({ part, name, matters }));
 
-const one = (part: DifferingPart, matters: unknown): readonly Named[] => (matters === undefined ? [] : [{ part, name: '', matters }]);
+const one = (part: DifferingPart, matters: unknown): readonly NamedPart[] => (matters === undefined ? [] : [{ part, name: '', matters }]);
 
-const none = (): readonly Named[] => [];
+const none = (): readonly NamedPart[] => [];
 
 /** Every part of a module: a new one does not compile before it stands here. What the systems name stands with them. */
 const NAMED: Naming = {
@@ -74,11 +74,11 @@ const NAMED: Naming = {
   seats: ({ seats }, isBegun) => (isBegun ? [] : one('seats', seats)),
   rules: ({ rules }) => entries('rule', rules),
   maps: ({ maps }) =>
-    maps.flatMap(({ name, publishes, boards, ...matters }): readonly Named[] => [
+    maps.flatMap(({ name, publishes, boards, ...matters }): readonly NamedPart[] => [
       { part: 'map', name, matters },
       ...(publishes === undefined ? [] : [{ part: 'publication', name, matters: publishes } as const]),
       ...boards.map(
-        ({ picture: _, ...board }): Named => ({
+        ({ picture: _, ...board }): NamedPart => ({
           part: 'board',
           name: board.name === name ? name : `${name}, ${board.name}`,
           matters: board,
@@ -118,7 +118,7 @@ const NAMED: Naming = {
   limits: ({ limits }) => entries('limit', limits),
   setup: ({ setup }, isBegun) => (isBegun ? [] : one('set-up', setup)),
   decks: ({ decks = [] }, isBegun) =>
-    decks.flatMap(({ name, publishes, pieces, shuffled, ...matters }): readonly Named[] => [
+    decks.flatMap(({ name, publishes, pieces, shuffled, ...matters }): readonly NamedPart[] => [
       { part: 'deck', name, matters: isBegun ? matters : { ...matters, pieces, shuffled } },
       { part: 'publication', name, matters: publishes },
     ]),
@@ -143,8 +143,8 @@ const mapped = <T, U>(of: { readonly [name: string]: T } | undefined, to: (value
  */
 export const differencesOf = (before: Module, after: Module, isBegun: boolean, systems: readonly System[]): readonly Difference[] => {
   const [was, is] = [before, after].map((module) => namedIn(module, isBegun, systems)) as [
-    ReadonlyMap<string, Named>,
-    ReadonlyMap<string, Named>,
+    ReadonlyMap<string, NamedPart>,
+    ReadonlyMap<string, NamedPart>,
   ];
   const found = [...new Set([...is.keys(), ...was.keys()])].flatMap((key) => differenceOf(was.get(key), is.get(key)) ?? []);
   if (!inSameOrder(before, after)) found.push({ part: 'modifier', name: '', how: 'different' });
@@ -167,10 +167,10 @@ const FIRST: readonly DifferingPart[] = [
   ...(['property', 'map', 'board', 'terrain', 'road', 'battle', 'set-up'] as const),
 ];
 
-const namedIn = (module: Module, isBegun: boolean, systems: readonly System[]): ReadonlyMap<string, Named> => {
+const namedIn = (module: Module, isBegun: boolean, systems: readonly System[]): ReadonlyMap<string, NamedPart> => {
   const names = Object.keys(NAMED) as readonly (keyof Module)[];
   const found = [...systems.flatMap(({ named }) => named?.(module) ?? []), ...names.flatMap((name) => NAMED[name](module, isBegun))];
-  const all = new Map<string, Named>();
+  const all = new Map<string, NamedPart>();
   for (const one of found) {
     // Several of one name are told apart by their order.
     const key = (count: number): string => `${one.part} ${count} ${one.of ?? ''}\n${one.name}`;
@@ -181,7 +181,7 @@ const namedIn = (module: Module, isBegun: boolean, systems: readonly System[]): 
   return all;
 };
 
-const differenceOf = (was: Named | undefined, is: Named | undefined): Difference | undefined => {
+const differenceOf = (was: NamedPart | undefined, is: NamedPart | undefined): Difference | undefined => {
   const named = is ?? was;
   if (!named || (was && is && same(was.matters, is.matters))) return undefined;
   const { part, name, of } = named;

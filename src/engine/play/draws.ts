@@ -8,7 +8,7 @@ import type { World } from '../core/world.ts';
 import { asTheyLay, cardsOf, chanceOf, moved, topRank } from './cards.ts';
 import { drawLimit, drawLimitFault, handFault, roomInHand } from './hands.ts';
 import { crowdFault, oldOf, piecesOf, relocated, roomAt } from './moves.ts';
-import type { Target } from './pieces.ts';
+import type { PieceTarget } from './pieces.ts';
 import { handOf, isOut, isPlace, sidesInOrder } from './queries.ts';
 import type { Deck, Piece } from './records.ts';
 import { stockOf } from './stock.ts';
@@ -16,9 +16,9 @@ import { stockOf } from './stock.ts';
 /** How cards come out of a deck. */
 
 /** The most cards that one operation takes from a deck, for each who gets some. */
-export const MOST = 100;
+export const MOST_CARDS_TAKEN = 100;
 
-export const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MOST;
+export const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MOST_CARDS_TAKEN;
 
 /** How many cards a deck gives as far as a world knows, with those of its discard pile where these are shuffled into it. */
 const supply = (world: World, deck: Deck): number =>
@@ -38,7 +38,7 @@ export const drawFault = (table: Table, operation: Operation<'draw'>): Refusal |
 };
 
 const countFault = (world: World, deck: Deck, count: number): Refusal | undefined => {
-  if (!isCount(count)) return refuse('wrong-count', { most: MOST });
+  if (!isCount(count)) return refuse('wrong-count', { most: MOST_CARDS_TAKEN });
   return count > supply(world, deck) ? refuse('too-few-cards', { deck: deck.id }) : undefined;
 };
 
@@ -70,20 +70,20 @@ export const drawAsFar = (table: Table, operation: Operation<'draw'>): Change =>
 const deckOf = (table: Table, id: DeckId): Deck => table.get('deck', id) as Deck;
 
 /** What is drawn, the first one first, and what becomes of the discard pile where it is needed for that. */
-interface Drawn {
+interface DrawnCards {
   readonly cards: readonly Piece[];
   /** What is left of the discard pile, which lies in the deck now. */
   readonly left: readonly Piece[];
   readonly refill: Change;
 }
 
-const takeNamed = (table: Table, named: readonly PieceId[]): Drawn => ({
+const takeNamed = (table: Table, named: readonly PieceId[]): DrawnCards => ({
   cards: [...new Set(named)].flatMap((id) => table.get('piece', id) ?? []),
   left: [],
   refill: join(),
 });
 
-const takeTop = (table: Table, deck: Deck, count: number): Drawn => {
+const takeTop = (table: Table, deck: Deck, count: number): DrawnCards => {
   const top = cardsOf(table, deck.id).slice(-count).reverse();
   const lacking = count - top.length;
   if (lacking === 0) return { cards: top, left: [], refill: join() };
@@ -101,8 +101,8 @@ const takeTop = (table: Table, deck: Deck, count: number): Drawn => {
 const drawnTo = (
   table: Table,
   { id }: Deck,
-  { cards, left, refill }: Drawn,
-  place: (index: number) => { readonly to: Target; readonly rank: number },
+  { cards, left, refill }: DrawnCards,
+  place: (index: number) => { readonly to: PieceTarget; readonly rank: number },
 ): Change => {
   const moves = cards.map((piece, i) => {
     const { to, rank } = place(i);
@@ -121,7 +121,7 @@ export const dealFault = (table: Table, operation: Operation<'deal'>): Refusal |
   const { count } = operation;
   const deck = table.get('deck', operation.deck);
   if (!deck) return refuse('no-such-deck', { deck: operation.deck });
-  if (!isCount(count)) return refuse('wrong-count', { most: MOST });
+  if (!isCount(count)) return refuse('wrong-count', { most: MOST_CARDS_TAKEN });
   const sides = dealtTo(table, operation);
   for (const side of sides) {
     if (!table.get('side', side)) return refuse('no-such-side', { side });

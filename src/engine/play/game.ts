@@ -9,7 +9,7 @@ import type { Module } from './module.ts';
 import { newPieces } from './pieces.ts';
 import { gameOf, mapId, moduleOf, sideId } from './queries.ts';
 import { EDITION } from './records.ts';
-import { mayHost } from './rights.ts';
+import { refusalOfHosting } from './rights.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -52,9 +52,9 @@ const decideStart = ({ actor, module, hash, chance, seed, since, proved, handles
 };
 
 /** Who may begin a game: its players and its host. */
-export const mayBegin = (table: Table, actor: PersonId): Refusal | undefined => {
+export const refusalOfBeginning = (table: Table, actor: PersonId): Refusal | undefined => {
   const seated = [...table.all('seat')].some(({ person, side }) => person === actor && side !== undefined);
-  return seated ? undefined : mayHost(table, actor);
+  return seated ? undefined : refusalOfHosting(table, actor);
 };
 
 /** The sides that nobody plays and whose turn comes first, or why the game can't begin as it stands. */
@@ -95,22 +95,22 @@ const partsOf =
 /** How a game comes to be, begins and ends. */
 export const gameSystem = {
   name: 'game',
-  kept: ['game', 'module', 'secret', 'stream', 'sequence', 'side', 'map', 'board'],
-  sights: { game: 'open', module: 'open', secret: () => undefined, stream: () => undefined, sequence: () => undefined },
+  notUndone: ['game', 'module', 'secret', 'stream', 'sequence', 'side', 'map', 'board'],
+  visibility: { game: 'open', module: 'open', secret: () => undefined, stream: () => undefined, sequence: () => undefined },
   operations: {
     start: {
       play: false,
-      may: () => undefined,
+      refusalOf: () => undefined,
       decide: (_table, operation) => decideStart(operation),
     },
     begin: {
       play: false,
-      may: (table, { actor }) => mayBegin(table, actor),
+      refusalOf: (table, { actor }) => refusalOfBeginning(table, actor),
       decide: decideBegin,
     },
     stop: {
       play: false,
-      may: (table, { actor }) => mayHost(table, actor),
+      refusalOf: (table, { actor }) => refusalOfHosting(table, actor),
       decide: (table) => {
         const game = gameOf(table);
         return game.phase === 'over' ? refuse('game-over', {}) : updated(game, { ...game, phase: 'over' });

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
 import { handOf, isMaster, isOut, locate, moduleOf } from './queries.ts';
 import type { Piece } from './records.ts';
-import { mayChange, ownerOf } from './rights.ts';
+import { ownerOf, refusalOfChanging } from './rights.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -36,7 +36,7 @@ export const mayHandOver = (
   table: Table,
   { actor, piece: id }: { readonly actor: PersonId; readonly piece: PieceId },
 ): Refusal | undefined => {
-  const refusal = mayChange(table, actor, id);
+  const refusal = refusalOfChanging(table, actor, id);
   const piece = table.get('piece', id);
   const { changes, pieces } = moduleOf(table).rules;
   if (refusal || !piece || isMaster(table, actor) || changes !== 'owner' || pieces === 'anyone') return refusal;

@@ -5,7 +5,7 @@ import type { Operation } from '../core/operation.ts';
 import { isFields } from '../core/plain.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { PastStep } from '../core/step.ts';
-import type { Circumstances, Done, System } from '../core/system.ts';
+import type { StepContext, StepEnvironment, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { cardsOf, shuffled } from './cards.ts';
 import { keptBetween, keptKinds } from './commute.ts';
@@ -71,7 +71,7 @@ const player = (table: Table, actor: PersonId, isUndo = false): Refusal | undefi
   (isUndo && hasEnded(table) ? undefined : playing(table)) ??
   (sidesOf(table, actor).length === 0 && gameOf(table).host !== actor && !isMaster(table, actor) ? refuse('not-a-player', {}) : undefined);
 
-const decideUndo = (table: Table, { actor, steps, of }: Operation<'undo'>, { past }: Circumstances): Change | Refusal => {
+const decideUndo = (table: Table, { actor, steps, of }: Operation<'undo'>, { past }: StepEnvironment): Change | Refusal => {
   const back = past.done.slice(0, steps);
   if (back.length < steps || steps < 1) return refuse('nothing-to-undo', { asked: steps, there: back.length });
   if (hasEnded(table) && !back.slice(0, 1).some(ends)) return refuse('game-over', {});
@@ -100,7 +100,7 @@ const comesFromDecks = (table: Table, { pieces, learned }: Exposed): boolean =>
   !learned && pieces.every(({ place }) => table.get('deck', place.in)?.faceDown === true);
 
 /** Where the module reshuffles, every deck in which an undo has changed what lies where, or who knows it, is shuffled: one after the other, each once. */
-const reshuffled = (table: Table, { operation, change }: Done): Change | undefined => {
+const reshuffled = (table: Table, { operation, change }: StepContext): Change | undefined => {
   if (operation.kind !== 'undo' || moduleOf(table).rules.undo !== 'reshuffle') return undefined;
   const mixed = new Set([...change.added, ...change.updated].flatMap(({ kind, id }) => (kind === 'stream' ? id : [])));
   for (const update of change.updated) {
@@ -116,7 +116,7 @@ const reshuffled = (table: Table, { operation, change }: Done): Change | undefin
  * Handles are never undone (T7): the cards of a deck whose shuffle was taken back, or done again, have new ones by their places, so that none tells how it lay;
  * and so do those that came out of it by that.
  */
-const renamed = (table: Table, { operation, change, circumstances: { past } }: Done): Change | undefined => {
+const renamed = (table: Table, { operation, change, circumstances: { past } }: StepContext): Change | undefined => {
   if (operation.kind !== 'undo' && operation.kind !== 'redo') return undefined;
   const steps = (operation.kind === 'undo' ? past.done : past.undone).slice(0, operation.steps);
   const made = steps.flatMap((step) => [...step.change.added, ...step.change.updated]);
@@ -146,7 +146,7 @@ const isOwn = (table: Table, actor: PersonId, { operation }: PastStep): boolean 
   operation.actor === actor || sidesOf(table, actor).some((side) => playersOf(table, side).includes(operation.actor));
 
 /** What an undo took back is done again by those who did it: the same change, so the same result. */
-const decideRedo = (table: Table, { actor, steps, of }: Operation<'redo'>, { past }: Circumstances): Change | Refusal => {
+const decideRedo = (table: Table, { actor, steps, of }: Operation<'redo'>, { past }: StepEnvironment): Change | Refusal => {
   const again = past.undone.slice(0, steps);
   if (again.length < steps || steps < 1) return refuse('nothing-to-redo', { asked: steps, there: again.length });
   const other = again.find((step) => !isOwn(table, actor, step));
@@ -167,8 +167,8 @@ const decideRedo = (table: Table, { actor, steps, of }: Operation<'redo'>, { pas
 export const historySystem = {
   name: 'history',
   operations: {
-    undo: { play: false, may: (table, { actor }) => player(table, actor, true), decide: decideUndo },
-    redo: { play: false, may: (table, { actor }) => player(table, actor), decide: decideRedo },
+    undo: { play: false, refusalOf: (table, { actor }) => player(table, actor, true), decide: decideUndo },
+    redo: { play: false, refusalOf: (table, { actor }) => player(table, actor), decide: decideRedo },
   },
-  follows: (table, done) => reshuffled(table, done) ?? renamed(table, done),
+  reactions: (table, done) => reshuffled(table, done) ?? renamed(table, done),
 } satisfies System;

@@ -3,7 +3,7 @@ import type { SideId } from '../core/ids.ts';
 import type { Properties } from '../core/system.ts';
 import { decimalOf } from '../core/value.ts';
 import type { World } from '../core/world.ts';
-import { look } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/look.ts';
 import { joinedSubject, partsOf } from '../modifiers/subject.ts';
 import { moduleOf } from './queries.ts';
 import { spotAt } from './zones.ts';
@@ -42,6 +42,6 @@ export const limitProperties: Properties = {
 
 /** How many a side may have or take at once: a whole number, infinite where nothing limits it. `holder`: the kind and id of what is limited. */
 export const limitOf = (world: World, name: LimitName, side: SideId, holder: { readonly kind: string; readonly id: string }): number => {
-  const decimal = decimalOf(look(world, { kind: 'limit', id: joinedSubject(side, holder.kind, holder.id), name }));
+  const decimal = decimalOf(effectiveValue(world, { kind: 'limit', id: joinedSubject(side, holder.kind, holder.id), name }));
   return decimal === undefined ? Number.POSITIVE_INFINITY : toNatural(decimal);
 };

@@ -2,9 +2,9 @@ import { added, type Change, join, removed, updated } from '../core/change.ts';
 import type { PieceId } from '../core/ids.ts';
 import { mint } from '../core/mint.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Eyes, System } from '../core/system.ts';
-import type { Fold, Table } from '../core/table.ts';
-import type { Modifier, ModifierDefinition, Moment } from '../modifiers/definition.ts';
+import type { Audience, System } from '../core/system.ts';
+import type { Index, Table } from '../core/table.ts';
+import type { Modifier, ModifierDefinition, TurnMoment } from '../modifiers/definition.ts';
 import { type CounterOf, type ModifierFault, modifierFaults } from '../modifiers/faults.ts';
 import { orderFold, orderOf } from '../modifiers/order.ts';
 import { passOf } from '../modifiers/pass.ts';
@@ -15,7 +15,7 @@ import { cellProperties, gameProperties, sideProperties, zoneProperties } from '
 import { sightOf } from './hiding.ts';
 import { limitProperties } from './limits.ts';
 import { mayProperties } from './may.ts';
-import { mayArrange, mayPlay } from './rights.ts';
+import { refusalOfArranging, refusalOfPlaying } from './rights.ts';
 import { newestAge, sourcesFollowing } from './sources.ts';
 import { stepProperties } from './steps.ts';
 
@@ -43,9 +43,9 @@ declare module '../core/refusal.ts' {
 }
 
 /** The most modifiers that are put into play by command. */
-const MOST = 200;
+const MOST_MODIFIERS = 200;
 
-const momentOf = (table: Table): Moment | undefined => {
+const momentOf = (table: Table): TurnMoment | undefined => {
   const turn = table.get('turn', 'turn');
   return turn && { number: turn.number, position: turn.position };
 };
@@ -53,7 +53,7 @@ const momentOf = (table: Table): Moment | undefined => {
 const decideModify = (table: Table, definition: ModifierDefinition, piece: PieceId | undefined): Change | Refusal => {
   const [fault] = modifierFaults(definition, table.systems, (property) => counterNamed(table, property));
   if (fault) return refuse('bad-modifier', { fault });
-  if (table.size('modifier') >= MOST) return refuse('too-many-modifiers', { most: MOST });
+  if (table.size('modifier') >= MOST_MODIFIERS) return refuse('too-many-modifiers', { most: MOST_MODIFIERS });
   if (piece !== undefined && !table.get('piece', piece)) return refuse('no-such-piece', { piece });
   const hung = piece === undefined ? definition : hungOn(table, definition, piece);
   const untold = undeclaredBy(table, (module) => withDefined(module, { modifiers: [hung] }), 'modifier');
@@ -99,7 +99,7 @@ const decideTies = (table: Table, precedence: number, ids: readonly string[]): C
   return now ? updated(now, ties) : added(ties);
 };
 
-const seesPiece = (table: Table, id: string, eyes: Eyes): boolean => {
+const seesPiece = (table: Table, id: string, eyes: Audience): boolean => {
   const piece = table.get('piece', id);
   return piece !== undefined && sightOf(table, piece, eyes) === 'face';
 };
@@ -107,11 +107,11 @@ const seesPiece = (table: Table, id: string, eyes: Eyes): boolean => {
 /** What bends the rules: it comes, goes and is ordered here; looks go through it (modifiers/look.ts). */
 export const modifierSystem = {
   name: 'modifiers',
-  folds: [orderFold as Fold<unknown>],
+  indexes: [orderFold as Index<unknown>],
   tellers: (_module, flow) => modifierTellers(flow),
   named: ({ modifiers = [] }) => modifiers.map(({ name, reveals: _, ...matters }) => ({ part: 'modifier', name, matters })),
   properties: [cellProperties, zoneProperties, sideProperties, gameProperties, stepProperties, limitProperties, mayProperties],
-  sights: {
+  visibility: {
     modifier: (table, record, eyes) => {
       const { piece, ...open } = record;
       if (piece === undefined || seesPiece(table, piece, eyes)) return record;
@@ -123,19 +123,19 @@ export const modifierSystem = {
   operations: {
     modify: {
       play: true,
-      may: (table, { actor }) => mayArrange(table, actor),
+      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { definition, piece }) => decideModify(table, definition, piece),
     },
     unmodify: {
       play: true,
-      may: (table, { actor }) => mayArrange(table, actor),
+      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { modifier }) => decideUnmodify(table, modifier),
     },
     'order-ties': {
       play: true,
-      may: (table, { actor }) => mayPlay(table, actor),
+      refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
       decide: (table, { precedence, modifiers }) => decideTies(table, precedence, modifiers),
     },
   },
-  follows: sourcesFollowing,
+  reactions: sourcesFollowing,
 } satisfies System;

@@ -3,11 +3,11 @@ import type { ContainerId, DeckId, MapId, PersonId, PieceId } from '../core/ids.
 import type { Operation } from '../core/operation.ts';
 import { isRefusal, type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
-import { look } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/look.ts';
 import { handFault } from './hands.ts';
 import { isPlace, locate, moduleOf, onTurn, sidesOf } from './queries.ts';
 import type { Piece } from './records.ts';
-import { mayMovePiece, mayPlay, mayPutInto, mayWithOwn, ownerOf } from './rights.ts';
+import { ownerOf, refusalOfMovingPiece, refusalOfPlaying, refusalOfPuttingInto, refusalOfUsingOwn } from './rights.ts';
 
 declare module '../core/refusal.ts' {
   interface Refusals {
@@ -33,28 +33,28 @@ export const piecesOf = (table: Table, ids: readonly PieceId[]): readonly Piece[
   return pieces;
 };
 
-export const mayMove = (table: Table, { actor, pieces: ids, to, captures }: Operation<'move'>): Refusal | undefined => {
-  const refusal = mayPlay(table, actor) ?? mayPutInto(table, actor, to.in);
+export const refusalOfMove = (table: Table, { actor, pieces: ids, to, captures }: Operation<'move'>): Refusal | undefined => {
+  const refusal = refusalOfPlaying(table, actor) ?? refusalOfPuttingInto(table, actor, to.in);
   if (refusal) return refusal;
   const pieces = piecesOf(table, ids);
   if (isRefusal(pieces)) return pieces;
   for (const piece of pieces) {
-    const not = mayMovePiece(table, actor, piece);
+    const not = refusalOfMovingPiece(table, actor, piece);
     if (not) return not;
   }
-  return captures.length > 0 ? mayCapture(table, actor, captures) : undefined;
+  return captures.length > 0 ? refusalOfCapture(table, actor, captures) : undefined;
 };
 
 /** What still stands against a move that a modifier grants. */
-export const mayMoveGranted = (table: Table, { actor, pieces, captures }: Operation<'move'>): Refusal | undefined =>
-  mayWithOwn(table, actor, pieces) ?? (captures.length > 0 ? mayCapture(table, actor, captures) : undefined);
+export const refusalOfGrantedMove = (table: Table, { actor, pieces, captures }: Operation<'move'>): Refusal | undefined =>
+  refusalOfUsingOwn(table, actor, pieces) ?? (captures.length > 0 ? refusalOfCapture(table, actor, captures) : undefined);
 
 /**
  * Why the actor may not take these pieces: with `rules.captures: manual` whoever is on turn takes the enemy's from public maps (W1); where turns
  * are free, each player the pieces of sides not their own.
  */
-export const mayCapture = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
-  const refusal = mayPlay(table, actor);
+export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
+  const refusal = refusalOfPlaying(table, actor);
   if (refusal) return refusal;
   const { rules } = moduleOf(table);
   if (rules.captures !== 'manual') return refuse('no-captures', {});
@@ -121,7 +121,7 @@ export const crowdFault = (
 export const roomAt = (table: Table, to: Operation<'move'>['to'], taken: readonly PieceId[] = []): number =>
   crowdFault(table, to, 1, taken) ? 0 : crowdFault(table, to, 2, taken) ? 1 : Number.POSITIVE_INFINITY;
 
-const isRefusing = (table: Table, map: MapId): boolean => look(table, { kind: 'map', id: map, name: 'occupied' }) === 'refuse';
+const isRefusing = (table: Table, map: MapId): boolean => effectiveValue(table, { kind: 'map', id: map, name: 'occupied' }) === 'refuse';
 
 /**
  * The change of a piece that goes elsewhere. Where it goes into a deck, or lies in another order in it, the change names both places whole, also what of them

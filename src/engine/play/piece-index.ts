@@ -1,5 +1,5 @@
 import type { ContainerId, PieceId, SideId } from '../core/ids.ts';
-import type { Fold } from '../core/table.ts';
+import type { Index } from '../core/table.ts';
 import type { Piece } from './records.ts';
 
 /** Pieces by container: who looks for what somebody may see passes over whole containers. */
@@ -24,13 +24,13 @@ export interface PieceIndex {
 /** What the handles of a piece are made of. */
 export const aliasOf = ({ alias, id }: Pick<Piece, 'alias' | 'id'>): string => alias ?? id;
 
-type Shelf = Map<ContainerId, Set<PieceId>>;
+type PiecesByContainer = Map<ContainerId, Set<PieceId>>;
 
 interface Shelves extends PieceIndex {
-  readonly bySide: Map<SideId | '', Map<string, Shelf>>;
-  readonly faceDown: Map<string, Shelf>;
-  readonly shown: Shelf;
-  readonly invisible: Shelf;
+  readonly bySide: Map<SideId | '', Map<string, PiecesByContainer>>;
+  readonly faceDown: Map<string, PiecesByContainer>;
+  readonly shown: PiecesByContainer;
+  readonly invisible: PiecesByContainer;
   readonly byAlias: Map<string, PieceId>;
 }
 
@@ -42,12 +42,12 @@ const within = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
   return made;
 };
 
-const emptyShelf = (): Shelf => new Map();
+const emptyShelf = (): PiecesByContainer => new Map();
 
-const put = (shelf: Shelf, { id, place }: Piece): unknown => within(shelf, place.in, () => new Set<PieceId>()).add(id);
+const put = (shelf: PiecesByContainer, { id, place }: Piece): unknown => within(shelf, place.in, () => new Set<PieceId>()).add(id);
 
 /** Takes a piece from a shelf; whether nothing is left on it. */
-const take = (shelf: Shelf | undefined, { id, place }: Piece): boolean => {
+const take = (shelf: PiecesByContainer | undefined, { id, place }: Piece): boolean => {
   const pieces = shelf?.get(place.in);
   pieces?.delete(id);
   if (pieces?.size === 0) shelf?.delete(place.in);
@@ -60,7 +60,7 @@ const addPiece = (index: Shelves, piece: Piece): void => {
   const [side, name] = keyOf(piece);
   put(
     within(
-      within(index.bySide, side, () => new Map<string, Shelf>()),
+      within(index.bySide, side, () => new Map<string, PiecesByContainer>()),
       name,
       emptyShelf,
     ),
@@ -95,7 +95,7 @@ const isFoundAlike = (a: Piece, b: Piece): boolean =>
   (a.shown === undefined) === (b.shown === undefined) &&
   (a.invisible === undefined) === (b.invisible === undefined);
 
-export const pieceIndex: Fold<PieceIndex> = {
+export const pieceIndex: Index<PieceIndex> = {
   name: 'pieces',
   create: (): Shelves => ({ bySide: new Map(), faceDown: new Map(), shown: new Map(), invisible: new Map(), byAlias: new Map() }),
   fold: (state, entries) => {

@@ -4,19 +4,19 @@ import { mint } from '../core/mint.ts';
 import { stream } from '../core/random.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
-import type { Fold, Table } from '../core/table.ts';
+import type { Index, Table } from '../core/table.ts';
 import type { Value } from '../core/value.ts';
 import type { DeckDefinition, SetupStack } from './module.ts';
-import { mayCapture } from './moves.ts';
+import { refusalOfCapture } from './moves.ts';
 import { pieceIndex } from './piece-index.ts';
 import { mapProperties, pieceProperties } from './properties.ts';
 import { boardId, deckId, isPlace, mapId, moduleOf, sideId } from './queries.ts';
 import type { Piece } from './records.ts';
-import { mayArrange, mayChange, mayWithOwn } from './rights.ts';
+import { refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from './rights.ts';
 import { valueFault } from './values.ts';
 
 /** Where something goes: a cell of a board, or a map's own space. */
-export interface Target {
+export interface PieceTarget {
   readonly in: ContainerId;
   readonly cell?: CellId;
 }
@@ -24,11 +24,11 @@ export interface Target {
 declare module '../core/operation.ts' {
   interface Operations {
     /** Puts a new piece on the table. */
-    place: { readonly prototype: string; readonly name: string; readonly side: SideId | undefined; readonly to: Target };
+    place: { readonly prototype: string; readonly name: string; readonly side: SideId | undefined; readonly to: PieceTarget };
     /** Moves pieces to one place, in the order given, taking the captured ones off the table. */
     move: {
       readonly pieces: readonly PieceId[];
-      readonly to: Target;
+      readonly to: PieceTarget;
       readonly captures: readonly PieceId[];
       /** The army of which the pieces are chosen units. */
       readonly army?: ArmyId;
@@ -87,7 +87,7 @@ const counted = (pieces: SetupStack['pieces']): readonly { readonly prototype: s
 /** The name of the random stream of a deck. */
 export const deckStream = (deck: DeckId): string => `deck:${deck}`;
 
-const decidePlace = (table: Table, prototype: string, name: string, side: SideId | undefined, to: Target): Change | Refusal => {
+const decidePlace = (table: Table, prototype: string, name: string, side: SideId | undefined, to: PieceTarget): Change | Refusal => {
   if (!Object.hasOwn(moduleOf(table).prototypes, prototype)) return refuse('no-such-prototype', { prototype });
   if (side !== undefined && !table.get('side', side)) return refuse('no-such-side', { side });
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
@@ -111,18 +111,18 @@ const decideSet = (table: Table, piece: Piece, values: { readonly [property: str
 /** The pieces on the table: how they come, move, change and go. */
 export const pieceSystem = {
   name: 'pieces',
-  folds: [pieceIndex as Fold<unknown>],
+  indexes: [pieceIndex as Index<unknown>],
   properties: [pieceProperties, mapProperties],
   operations: {
     place: {
       play: true,
-      may: (table, { actor }) => mayArrange(table, actor),
+      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { prototype, name, side, to }) => decidePlace(table, prototype, name, side, to),
     },
     set: {
       play: true,
-      may: (table, { actor, piece }) => mayChange(table, actor, piece),
-      granted: (table, { actor, piece }) => mayWithOwn(table, actor, [piece]),
+      refusalOf: (table, { actor, piece }) => refusalOfChanging(table, actor, piece),
+      granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
       decide: (table, { piece: id, values }) => {
         const piece = table.get('piece', id);
         return piece ? decideSet(table, piece, values) : refuse('no-such-piece', { piece: id });
@@ -130,7 +130,7 @@ export const pieceSystem = {
     },
     delete: {
       play: true,
-      may: (table, { actor, piece }) => (mayCapture(table, actor, [piece]) ? mayArrange(table, actor) : undefined),
+      refusalOf: (table, { actor, piece }) => (refusalOfCapture(table, actor, [piece]) ? refusalOfArranging(table, actor) : undefined),
       decide: (table, { piece: id }) => {
         const piece = table.get('piece', id);
         return piece ? removed(piece) : refuse('no-such-piece', { piece: id });

@@ -9,7 +9,7 @@ import type { Costs, Module } from './module.ts';
 export type Price = number | 'closed';
 
 /** What lies where a step leads. */
-export interface Step {
+export interface StepTerrain {
   /** The kind of terrain that is entered; undefined where there is none. */
   readonly terrain: string | undefined;
   /** The kinds of the edges along which it goes, or which it crosses. */
@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** The cheapest edge along which it leads, else the terrain that is entered, else 1; and on top all the edges between. */
-export const stepPrice = ({ terrain: kinds, edges: lines = {} }: Module, { terrain, edges }: Step, className: string): Price => {
+export const stepPrice = ({ terrain: kinds, edges: lines = {} }: Module, { terrain, edges }: StepTerrain, className: string): Price => {
   const ground = (terrain !== undefined && Object.hasOwn(kinds, terrain) ? priceIn(kinds[terrain]?.cost, className) : undefined) ?? 1;
   if (edges.length === 0) return ground;
   const priced = (runs: 'along' | 'between'): readonly Price[] =>

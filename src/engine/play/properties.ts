@@ -60,7 +60,7 @@ const FIXED: ReadonlySet<string> = new Set([
   ...['OldLocationName', 'OldDeckName', 'OldBoard', 'OldMap', 'OldZone'],
 ]);
 
-type Reader = (world: World, piece: Piece, ask: Ask) => Value | undefined;
+type PropertyReader = (world: World, piece: Piece, ask: Ask) => Value | undefined;
 
 const KNOWN = {
   PieceName: (_world, piece) => piece.name,
@@ -81,17 +81,17 @@ const KNOWN = {
   Layer: (world, piece, ask) => layerOf(world, piece, ask)?.number,
   LayerName: (world, piece, ask) => layerOf(world, piece, ask)?.layer.name,
   symbol: (world, piece, ask) => layerOf(world, piece, ask)?.layer.symbol ?? own(world, piece, 'symbol'),
-} satisfies { readonly [name: string]: Reader };
+} satisfies { readonly [name: string]: PropertyReader };
 
 /** What the engine itself answers of every piece. */
 export type KnownProperty = keyof typeof KNOWN;
 
-const READERS: ReadonlyMap<string, Reader> = new Map(Object.entries(KNOWN));
+const READERS: ReadonlyMap<string, PropertyReader> = new Map(Object.entries(KNOWN));
 
 /** The names of what the engine knows of every piece; nobody sets these. */
 export const knownProperties: ReadonlySet<string> = new Set(Object.keys(KNOWN).filter((name) => name !== 'symbol'));
 
-interface Spot {
+interface PiecePlace {
   readonly in: ContainerId;
   readonly cell?: CellId;
 }
@@ -105,7 +105,7 @@ const own = (world: World, piece: Piece, name: string): Value | undefined => {
 
 const definitionOf = (world: World, map: string) => moduleOf(world).maps.find(({ name }) => name === map);
 
-const locationName = (world: World, { in: container, cell }: Spot): string | undefined => {
+const locationName = (world: World, { in: container, cell }: PiecePlace): string | undefined => {
   const found = locate(world, container);
   return found && (cell ?? found.deck?.name ?? found.map.name);
 };
@@ -118,7 +118,7 @@ const deckPosition = (world: World, { id, place }: Piece): number | undefined =>
 };
 
 /** The first zone of the board that holds the cell. */
-const zoneOf = (world: World, spot: Spot): ZoneDefinition | undefined => {
+const zoneOf = (world: World, spot: PiecePlace): ZoneDefinition | undefined => {
   const found = locate(world, spot.in);
   const cell = found?.deck ? found.deck.cell : spot.cell;
   return cell === undefined || !found?.board ? undefined : zonesAt(world, found.board.id, cell)[0];

@@ -1,10 +1,10 @@
 import { added, type Change, join, removed } from '../core/change.ts';
 import type { PersonId, SideId } from '../core/ids.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Circumstances, System } from '../core/system.ts';
+import type { StepEnvironment, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { standingOf } from './consent.ts';
-import { mayPublish } from './published.ts';
+import { refusalOfPublishing } from './published.ts';
 import { gameOf, hidesAnything, isMaster } from './queries.ts';
 
 declare module '../core/operation.ts' {
@@ -24,7 +24,7 @@ declare module '../core/refusal.ts' {
 /** Whether posting the secret tells anybody what was hidden: the module hides something, or somebody rolled in private. */
 const tellsSecrets = (table: Table): boolean => hidesAnything(table) || table.get('private-roll', 'private-roll') !== undefined;
 
-const decidePublish = (table: Table, actor: PersonId, circumstances: Circumstances): Change | Refusal => {
+const decidePublish = (table: Table, actor: PersonId, circumstances: StepEnvironment): Change | Refusal => {
   const secret = table.get('secret', 'secret');
   if (!secret) throw new Error('a game without a secret');
   const { lacking: sides } = standingOf(table, actor, { what: 'publish' }, circumstances);
@@ -39,12 +39,12 @@ const decidePublish = (table: Table, actor: PersonId, circumstances: Circumstanc
 /** How the secret of a game comes out. */
 export const publishSystem = {
   name: 'publication',
-  kept: ['published'],
-  sights: { published: 'open' },
+  notUndone: ['published'],
+  visibility: { published: 'open' },
   operations: {
     publish: {
       play: false,
-      may: (table, { actor }) => mayPublish(table, actor),
+      refusalOf: (table, { actor }) => refusalOfPublishing(table, actor),
       decide: (table, { actor }, circumstances) => decidePublish(table, actor, circumstances),
     },
   },

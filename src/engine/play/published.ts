@@ -33,7 +33,7 @@ export interface Published {
 export const closed = (world: World): Refusal | undefined => (world.get('published', 'published') ? refuse('closed', {}) : undefined);
 
 /** Who may ask for it that the secret is posted: players, the host and the master, once the game is over. */
-export const mayPublish = (world: World, actor: PersonId): Refusal | undefined => {
+export const refusalOfPublishing = (world: World, actor: PersonId): Refusal | undefined => {
   if (closed(world)) return refuse('already-published', {});
   const { phase, host } = gameOf(world);
   if (phase !== 'over') return refuse('not-over', {});

@@ -7,7 +7,7 @@ import type { Module, Publishes } from './module.ts';
 declare module '../core/record.ts' {
   interface Records {
     game: Game;
-    module: Definition;
+    module: ModuleRecord;
     map: GameMap;
     board: Board;
     deck: Deck;
@@ -40,7 +40,7 @@ export interface Game {
 }
 
 /** The whole checked module, which the game carries with it (T5). */
-export interface Definition {
+export interface ModuleRecord {
   readonly kind: 'module';
   readonly id: 'module';
   /** SHA-256 of the module's canonical JSON, in hex. */

@@ -2,7 +2,7 @@ import { added, type Change, join, patchedRecord, removed, updated } from '../co
 import type { PersonId, SideId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Circumstances, System } from '../core/system.ts';
+import type { StepEnvironment, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { World } from '../core/world.ts';
 import { standingOf } from './consent.ts';
@@ -11,8 +11,8 @@ import { type Difference, differencesOf } from './difference.ts';
 import { fittingOf, lacking, type Misfit, misfitsOf } from './fit.ts';
 import type { Module } from './module.ts';
 import { gameOf, hides, hidesAnything, isMaster, moduleOf } from './queries.ts';
-import { type Definition, EDITION } from './records.ts';
-import { mayHost } from './rights.ts';
+import { EDITION, type ModuleRecord } from './records.ts';
+import { refusalOfHosting } from './rights.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -52,7 +52,7 @@ const reloadDifferences = (world: World, module: Module): readonly Difference[] 
 export const isGated = (world: World, actor: PersonId, module: Module): boolean =>
   !isMaster(world, actor) && (hidesAnything(world) || hides(module)) && reloadDifferences(world, module).length > 0;
 
-const decideReload = (table: Table, operation: Operation<'reload'>, circumstances: Circumstances): Change | Refusal => {
+const decideReload = (table: Table, operation: Operation<'reload'>, circumstances: StepEnvironment): Change | Refusal => {
   const { actor, hash } = operation;
   const proposal = table.get('proposal', 'proposal');
   const module = proposal?.hash === hash ? proposal.module : operation.module;
@@ -67,7 +67,7 @@ const decideReload = (table: Table, operation: Operation<'reload'>, circumstance
 
 const reloaded = (table: Table, module: Module, hash: string): Change => {
   const game = gameOf(table);
-  const definition: Definition = { kind: 'module', id: 'module', hash, module, edition: EDITION };
+  const definition: ModuleRecord = { kind: 'module', id: 'module', hash, module, edition: EDITION };
   const after = new Map(definitionsOf(module).map((record) => [`${record.kind} ${record.id}`, record]));
   const before = [...table.all('side'), ...table.all('map'), ...table.all('board'), ...table.all('deck')];
   const known = new Set(before.map(({ kind, id }) => `${kind} ${id}`));
@@ -103,8 +103,8 @@ export const comebackRefusal = (table: Table, change: Change): Refusal | undefin
 };
 
 /** Host and game master put other modules under a game (W1). */
-export const mayReload = (table: Table, actor: PersonId): Refusal | undefined =>
-  isMaster(table, actor) ? undefined : mayHost(table, actor);
+export const refusalOfReload = (table: Table, actor: PersonId): Refusal | undefined =>
+  isMaster(table, actor) ? undefined : refusalOfHosting(table, actor);
 
 /** How the definitions of a game change while it goes on. */
 export const reloadSystem = {
@@ -112,7 +112,7 @@ export const reloadSystem = {
   operations: {
     reload: {
       play: false,
-      may: (table, { actor }) => mayReload(table, actor),
+      refusalOf: (table, { actor }) => refusalOfReload(table, actor),
       decide: decideReload,
     },
   },

@@ -4,15 +4,15 @@ import { mint } from '../core/mint.ts';
 import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { doing } from '../core/step.ts';
-import type { Circumstances, Done, System } from '../core/system.ts';
+import type { StepContext, StepEnvironment, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { answersFor, askedFor, isGranted, isSame, standingOf } from './consent.ts';
 import type { Module } from './module.ts';
 import { isDecided } from './outcomes.ts';
-import { closed, mayPublish } from './published.ts';
+import { closed, refusalOfPublishing } from './published.ts';
 import { gameOf, isMaster, sidesOf } from './queries.ts';
 import type { Proposal, Request, Wish } from './records.ts';
-import { mayReload, reloadRefusal } from './reload.ts';
+import { refusalOfReload, reloadRefusal } from './reload.ts';
 import { playing } from './rights.ts';
 import { transferRefusal } from './transfer.ts';
 
@@ -41,9 +41,9 @@ export const granted = (table: Table, person: PersonId, isIt: (wish: Wish) => bo
   [...table.all('request')].find((request) => request.by === person && isIt(request.wants) && isGranted(request));
 
 /** Players ask for an undo, observers do not (W1), while the game is on or once it has ended with a result; anyone asks for a seat until it is over. */
-const mayAsk = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
-  if (wants.what === 'publish') return mayPublish(table, actor);
-  if (wants.what === 'reload') return mayReload(table, actor);
+const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
+  if (wants.what === 'publish') return refusalOfPublishing(table, actor);
+  if (wants.what === 'reload') return refusalOfReload(table, actor);
   if (wants.what !== 'undo') return gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
   const isReopening = gameOf(table).phase === 'over' && isDecided(table);
   const isOnes = sidesOf(table, actor).length > 0 || isMaster(table, actor) || (isReopening && gameOf(table).host === actor);
@@ -64,7 +64,7 @@ const vain = (table: Table, { actor, wants, module }: Operation<'ask'>): Refusal
   }
 };
 
-const decideAsk = (table: Table, operation: Operation<'ask'>, circumstances: Circumstances): Change | Refusal => {
+const decideAsk = (table: Table, operation: Operation<'ask'>, circumstances: StepEnvironment): Change | Refusal => {
   const { actor, wants, module } = operation;
   const refusal = vain(table, operation);
   if (refusal) return refusal;
@@ -121,7 +121,7 @@ const changesSeats = ({ added: records, updated: updates, removed: gone }: Chang
 const STANDING = ['phase', 'host', 'master'] as const;
 
 /** A request to undo lapses as soon as anything is played, and so does one to post the secret; but not by what the channel is not told of (D7). */
-const isOvertaken = (table: Table, { wants }: Request, { operation, change, circumstances: { isTold } }: Done): boolean => {
+const isOvertaken = (table: Table, { wants }: Request, { operation, change, circumstances: { isTold } }: StepContext): boolean => {
   if (wants.what !== 'undo' && wants.what !== 'publish') return false;
   const plays = doing(table.systems, operation.kind).play || operation.kind === 'undo' || operation.kind === 'redo';
   return plays && (isTold?.(change) ?? true);
@@ -130,18 +130,18 @@ const isOvertaken = (table: Table, { wants }: Request, { operation, change, circ
 /** Consent: what others must agree to. */
 export const requestSystem = {
   name: 'requests',
-  kept: ['request', 'proposal'],
-  sights: { request: 'open', proposal: () => undefined },
+  notUndone: ['request', 'proposal'],
+  visibility: { request: 'open', proposal: () => undefined },
   operations: {
     ask: {
       play: false,
-      may: (table, { actor, wants }) => mayAsk(table, actor, wants),
+      refusalOf: (table, { actor, wants }) => refusalOfAsking(table, actor, wants),
       decide: decideAsk,
     },
-    agree: { play: false, may: () => undefined, decide: (table, { actor, request }) => decideAgree(table, actor, request) },
-    decline: { play: false, may: () => undefined, decide: (table, { actor, request }) => decideDecline(table, actor, request) },
+    agree: { play: false, refusalOf: () => undefined, decide: (table, { actor, request }) => decideAgree(table, actor, request) },
+    decline: { play: false, refusalOf: () => undefined, decide: (table, { actor, request }) => decideDecline(table, actor, request) },
   },
-  follows: (table, done) => {
+  reactions: (table, done) => {
     const requests = [...table.all('request')];
     if (requests.length === 0) return undefined;
     return removed(...(changesSeats(done.change) ? requests : requests.filter((request) => isOvertaken(table, request, done))));

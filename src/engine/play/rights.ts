@@ -2,7 +2,7 @@ import type { ContainerId, DeckId, PersonId, PieceId, SideId } from '../core/ids
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
 import type { World } from '../core/world.ts';
-import { look } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/look.ts';
 import { isInGame } from './outcomes.ts';
 import { gameOf, hidesAnything, isMaster, locate, moduleOf, onTurn, sidesOf } from './queries.ts';
 import type { Piece } from './records.ts';
@@ -32,7 +32,7 @@ export const playing = (table: Table): Refusal | undefined => {
 };
 
 /** Why the actor is not one who plays now: the game's phase, no seat, or another side's turn where turns are strict. A game master always does. */
-export const mayPlay = (table: Table, actor: PersonId): Refusal | undefined => {
+export const refusalOfPlaying = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
   if (refusal || isMaster(table, actor)) return refusal;
   const sides = sidesOf(table, actor);
@@ -54,13 +54,13 @@ export const sidesActing = (table: Table, actor: PersonId): readonly SideId[] =>
 
 /** The side that owns a piece, as it is looked at (P1). */
 export const ownerOf = (world: World, { id }: Pick<Piece, 'id'>): SideId | undefined =>
-  look(world, { kind: 'piece', id, name: 'Owner' }) as SideId | undefined;
+  effectiveValue(world, { kind: 'piece', id, name: 'Owner' }) as SideId | undefined;
 
 /**
  * Why a player may not move this piece (W1, `rules.pieces`): assumes mayPlay. Nobody's pieces move freely on public maps; what a side has covered, or
  * has in its window, is moved by that side alone.
  */
-export const mayMovePiece = (table: Table, actor: PersonId, piece: Piece): Refusal | undefined => {
+export const refusalOfMovingPiece = (table: Table, actor: PersonId, piece: Piece): Refusal | undefined => {
   const { map, deck } = locate(table, piece.place.in) ?? {};
   if (deck) return refuse('in-deck', { piece: piece.id, deck: deck.id });
   if (isMaster(table, actor)) return undefined;
@@ -76,8 +76,8 @@ export const mayMovePiece = (table: Table, actor: PersonId, piece: Piece): Refus
 };
 
 /** Why an actor may not take from a deck, put something into it or shuffle it: it is another side's, or lies in another side's window. */
-export const mayUseDeck = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
-  const refusal = mayPlay(table, actor);
+export const refusalOfUsingDeck = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
+  const refusal = refusalOfPlaying(table, actor);
   const deck = table.get('deck', id);
   if (refusal || !deck) return refusal;
   const acting = sidesActing(table, actor);
@@ -86,15 +86,15 @@ export const mayUseDeck = (table: Table, actor: PersonId, id: ContainerId): Refu
 };
 
 /** Why an actor may not put anything there: for him another side's window is no place at all (W5), and a deck is perhaps not his. */
-export const mayPutInto = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
+export const refusalOfPuttingInto = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
   const found = locate(table, id);
-  if (found?.deck) return mayUseDeck(table, actor, id);
+  if (found?.deck) return refusalOfUsingDeck(table, actor, id);
   const window = found?.map.private;
   return window === undefined || sidesActing(table, actor).includes(window) ? undefined : refuse('no-such-place', { place: id });
 };
 
 /** What still stands against a player's doing something with pieces when a modifier grants it: they must be there and the player's own (P8). */
-export const mayWithOwn = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
+export const refusalOfUsingOwn = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
   const refusal = playing(table);
   const sides = sidesOf(table, actor);
   if (refusal || sides.length === 0) return refusal ?? refuse('not-a-player', {});
@@ -110,23 +110,23 @@ export const mayWithOwn = (table: Table, actor: PersonId, ids: readonly PieceId[
 };
 
 /** Who may change the table itself: the game master, or where there is none the host of a game that hides nothing (W1). */
-export const mayArrange = (table: Table, actor: PersonId): Refusal | undefined => {
+export const refusalOfArranging = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
   const { master } = gameOf(table);
   if (refusal || master === actor) return refusal;
   if (master !== undefined) return refuse('master-only', { master });
   if (hidesAnything(table)) return refuse('nobody-may', {});
-  return mayHost(table, actor);
+  return refusalOfHosting(table, actor);
 };
 
 /** Who may set, turn and stack a piece: its owner where the module says `changes: owner` (ours), else who may change the table itself (W1). */
-export const mayChange = (table: Table, actor: PersonId, id: PieceId): Refusal | undefined => {
-  if (moduleOf(table).rules.changes !== 'owner') return mayArrange(table, actor);
+export const refusalOfChanging = (table: Table, actor: PersonId, id: PieceId): Refusal | undefined => {
+  if (moduleOf(table).rules.changes !== 'owner') return refusalOfArranging(table, actor);
   const piece = table.get('piece', id);
-  return mayPlay(table, actor) ?? (piece ? mayMovePiece(table, actor, piece) : refuse('no-such-piece', { piece: id }));
+  return refusalOfPlaying(table, actor) ?? (piece ? refusalOfMovingPiece(table, actor, piece) : refuse('no-such-piece', { piece: id }));
 };
 
-export const mayHost = (table: Table, actor: PersonId): Refusal | undefined => {
+export const refusalOfHosting = (table: Table, actor: PersonId): Refusal | undefined => {
   const { host } = gameOf(table);
   return host === actor ? undefined : refuse('host-only', { host });
 };

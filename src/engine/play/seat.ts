@@ -1,6 +1,6 @@
 import { added, type Change, join, removed } from '../core/change.ts';
 import type { PersonId, SideId } from '../core/ids.ts';
-import type { Circumstances } from '../core/system.ts';
+import type { StepEnvironment } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { silentSince } from './consent.ts';
 import { gameOf, hidesAnything, playersOf } from './queries.ts';
@@ -17,10 +17,10 @@ const keepsSay = (table: Table): boolean => hidesAnything(table) && gameOf(table
 export const succession = (table: Table, side: SideId): Change => removed(...[...table.all('former')].filter((one) => one.side === side));
 
 /** Of those who leave these seats, who was the last at a side has a say in it still, and whoever was unseated. */
-export const parting = (table: Table, seats: readonly Seat[], circumstances: Circumstances, isUnseated: boolean): Change =>
+export const parting = (table: Table, seats: readonly Seat[], circumstances: StepEnvironment, isUnseated: boolean): Change =>
   keepsSay(table) ? join(...seats.map((one) => partingFrom(table, one, circumstances, isUnseated))) : join();
 
-const partingFrom = (table: Table, { person, side }: Seat, circumstances: Circumstances, isUnseated: boolean): Change => {
+const partingFrom = (table: Table, { person, side }: Seat, circumstances: StepEnvironment, isUnseated: boolean): Change => {
   if (side === undefined || (!isUnseated && playersOf(table, side).length > 1)) return join();
   const since = isUnseated ? silentSince(table, person, side, circumstances) : circumstances.now;
   const former: Former = { kind: 'former', id: `${person}/${side}`, person, side, since, ...(isUnseated ? {} : { left: true }) };

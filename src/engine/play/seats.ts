@@ -1,9 +1,9 @@
 import { added, type Change, join, removed, updated } from '../core/change.ts';
 import type { PersonId, SideId } from '../core/ids.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Circumstances, System } from '../core/system.ts';
+import type { StepEnvironment, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
-import { type Standing, standingOf } from './consent.ts';
+import { type ConsentState, standingOf } from './consent.ts';
 import { gameOf, hidesAnything, isMaster, isOut, seatsInOrder, seatsOf, sidesOf } from './queries.ts';
 import { parting, seat, succession } from './seat.ts';
 import { decideTransfer } from './transfer.ts';
@@ -49,7 +49,7 @@ declare module '../core/refusal.ts' {
 }
 
 /** Taking a side makes a player of an observer; a side that has a player is entered with consent (T17). */
-const decideJoin = (table: Table, actor: PersonId, side: SideId | undefined, circumstances: Circumstances): Change | Refusal => {
+const decideJoin = (table: Table, actor: PersonId, side: SideId | undefined, circumstances: StepEnvironment): Change | Refusal => {
   const { now } = circumstances;
   const seats = seatsOf(table, actor);
   if (seats.some((one) => one.side === side)) return refuse('already-seated', { side });
@@ -71,7 +71,7 @@ const decideJoin = (table: Table, actor: PersonId, side: SideId | undefined, cir
 };
 
 /** Who must still agree before somebody takes a side, or without one the game master's seat. */
-const consentRefusal = (table: Table, actor: PersonId, side: SideId | undefined, standing: Standing): Refusal | undefined => {
+const consentRefusal = (table: Table, actor: PersonId, side: SideId | undefined, standing: ConsentState): Refusal | undefined => {
   const { lacking, people, until, refused } = standing;
   if (refused) return refuse('nobody-agrees', { side });
   if (lacking.length === 0) return undefined;
@@ -82,7 +82,7 @@ const consentRefusal = (table: Table, actor: PersonId, side: SideId | undefined,
 };
 
 /** A host who goes leaves that to whoever has been seated longest. */
-const decideLeave = (table: Table, actor: PersonId, side: SideId | undefined, circumstances: Circumstances): Change | Refusal => {
+const decideLeave = (table: Table, actor: PersonId, side: SideId | undefined, circumstances: StepEnvironment): Change | Refusal => {
   const seats = seatsOf(table, actor);
   const left = side === undefined ? seats : seats.filter((one) => one.side === side);
   const game = gameOf(table);
@@ -95,7 +95,7 @@ const decideLeave = (table: Table, actor: PersonId, side: SideId | undefined, ci
 };
 
 /** One who may see everything plays nothing where anything is hidden; once the game has begun the players must agree to it (T17). */
-const decidePreside = (table: Table, actor: PersonId, takes: boolean, circumstances: Circumstances): Change | Refusal => {
+const decidePreside = (table: Table, actor: PersonId, takes: boolean, circumstances: StepEnvironment): Change | Refusal => {
   const game = gameOf(table);
   const { master, ...others } = game;
   if (!takes) return master === actor ? updated(game, others) : refuse('not-master', {});
@@ -109,7 +109,7 @@ const decidePreside = (table: Table, actor: PersonId, takes: boolean, circumstan
 };
 
 /** Host and master free seats; who sat there may join again as anyone may. */
-const decideUnseat = (table: Table, actor: PersonId, person: PersonId, side: SideId, circumstances: Circumstances): Change | Refusal => {
+const decideUnseat = (table: Table, actor: PersonId, person: PersonId, side: SideId, circumstances: StepEnvironment): Change | Refusal => {
   const { host } = gameOf(table);
   if (host !== actor && !isMaster(table, actor)) return refuse('host-only', { host });
   const taken = seatsOf(table, person).find((one) => one.side === side);
@@ -137,15 +137,19 @@ const notOver = (table: Table): Refusal | undefined => (gameOf(table).phase === 
 /** Who sits where. Player, observer and host are three things (T17). */
 export const seatSystem = {
   name: 'seats',
-  kept: ['seat', 'former'],
-  sights: { side: 'open', seat: 'open', former: 'open' },
+  notUndone: ['seat', 'former'],
+  visibility: { side: 'open', seat: 'open', former: 'open' },
   operations: {
-    join: { play: false, may: notOver, decide: (table, { actor, side }, so) => decideJoin(table, actor, side, so) },
-    leave: { play: false, may: notOver, decide: (table, { actor, side }, so) => decideLeave(table, actor, side, so) },
-    preside: { play: false, may: notOver, decide: (table, { actor, takes }, so) => decidePreside(table, actor, takes, so) },
-    unseat: { play: false, may: notOver, decide: (table, { actor, person, side }, so) => decideUnseat(table, actor, person, side, so) },
-    transfer: { play: false, may: notOver, decide: decideTransfer },
-    import: { play: false, may: () => undefined, decide: (table, { actor }) => decideImport(table, actor) },
-    alone: { play: false, may: notOver, decide: (table, { actor }, { now }) => decideAlone(table, actor, now) },
+    join: { play: false, refusalOf: notOver, decide: (table, { actor, side }, so) => decideJoin(table, actor, side, so) },
+    leave: { play: false, refusalOf: notOver, decide: (table, { actor, side }, so) => decideLeave(table, actor, side, so) },
+    preside: { play: false, refusalOf: notOver, decide: (table, { actor, takes }, so) => decidePreside(table, actor, takes, so) },
+    unseat: {
+      play: false,
+      refusalOf: notOver,
+      decide: (table, { actor, person, side }, so) => decideUnseat(table, actor, person, side, so),
+    },
+    transfer: { play: false, refusalOf: notOver, decide: decideTransfer },
+    import: { play: false, refusalOf: () => undefined, decide: (table, { actor }) => decideImport(table, actor) },
+    alone: { play: false, refusalOf: notOver, decide: (table, { actor }, { now }) => decideAlone(table, actor, now) },
   },
 } satisfies System;

@@ -1,6 +1,6 @@
 import { type Change, join, patchedRecord, type Update, updated } from '../core/change.ts';
 import { mint } from '../core/mint.ts';
-import type { Eyes, System } from '../core/system.ts';
+import type { Audience, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { stopped } from './attempts.ts';
 import { everybody, guest, type Sight, sideEyes, sightOf, sights } from './hiding.ts';
@@ -19,7 +19,7 @@ interface Passage {
 const RANKS: { readonly [S in Sight]: number } = { nothing: 0, back: 1, face: 2 };
 
 /** All whose sight of a piece can differ: everybody, each side, and those to whom it was shown. */
-const eyesOn = (table: Table, { before, after }: Passage): readonly Eyes[] => {
+const eyesOn = (table: Table, { before, after }: Passage): readonly Audience[] => {
   const persons = [before.shown, after.shown].flatMap((shown) => (shown === undefined || shown === 'all' ? [] : shown));
   return [everybody, ...[...table.all('side')].map(({ id }) => sideEyes(id)), ...[...new Set(persons)].map(guest)];
 };
@@ -103,8 +103,8 @@ export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 
 export const secrecySystem = {
   name: 'secrecy',
   operations: {},
-  sights: { ...sights, attempt: () => undefined },
+  visibility: { ...sights, attempt: () => undefined },
   gate: { seen: seenTable, stopped },
-  kept: ['attempt'],
-  follows: (table, { change }) => (hidesAnything(table) ? covered(table, change) : undefined),
+  notUndone: ['attempt'],
+  reactions: (table, { change }) => (hidesAnything(table) ? covered(table, change) : undefined),
 } satisfies System;

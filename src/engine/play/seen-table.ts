@@ -1,8 +1,8 @@
 import type { PersonId } from '../core/ids.ts';
-import type { Item, Standing } from '../core/place.ts';
+import type { PlacedItem, PlaceIndex } from '../core/place.ts';
 import type { AnyRecord, Kind, Records } from '../core/record.ts';
-import { type Eyes, type Sight, type System, sightsOf } from '../core/system.ts';
-import type { Fold, Table } from '../core/table.ts';
+import { type Audience, type System, sightsOf, type VisibilityRule } from '../core/system.ts';
+import type { Index, Table } from '../core/table.ts';
 import { eyesOf } from './hiding.ts';
 import { hidesAnything, isMaster } from './queries.ts';
 
@@ -19,9 +19,9 @@ const OPEN: ReadonlySet<Kind> = new Set<Kind>(['map', 'board', 'deck', 'secret',
 class SeenTable implements Table {
   readonly systems: readonly System[];
   readonly ground: Table;
-  readonly standing: Pick<Standing, 'at' | 'in' | 'cells' | 'containers'>;
-  readonly eyes: Eyes;
-  readonly #sights: ReadonlyMap<Kind, Sight | 'open'>;
+  readonly standing: Pick<PlaceIndex, 'at' | 'in' | 'cells' | 'containers'>;
+  readonly eyes: Audience;
+  readonly #sights: ReadonlyMap<Kind, VisibilityRule | 'open'>;
 
   constructor(table: Table, person: PersonId) {
     this.systems = table.systems;
@@ -52,12 +52,12 @@ class SeenTable implements Table {
     }
   }
 
-  at(container: string, cell?: string): readonly Item[] {
+  at(container: string, cell?: string): readonly PlacedItem[] {
     return this.#shown(this.ground.at(container, cell));
   }
 
   /** The table's own: who reads an index asks here for each record of which it speaks. */
-  index<S>(fold: Fold<S>): Readonly<S> {
+  index<S>(fold: Index<S>): Readonly<S> {
     return this.ground.index(fold);
   }
 
@@ -70,7 +70,7 @@ class SeenTable implements Table {
     return sight === 'open' ? record : (sight?.(this.ground, record, this.eyes) as R | undefined);
   }
 
-  #shown(items: readonly Item[]): readonly Item[] {
+  #shown(items: readonly PlacedItem[]): readonly PlacedItem[] {
     return items.filter(({ kind, id }) => this.get(kind, id) !== undefined);
   }
 }

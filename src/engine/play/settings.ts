@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { gameOf } from './queries.ts';
-import { mayHost } from './rights.ts';
+import { refusalOfHosting } from './rights.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -19,12 +19,13 @@ declare module '../core/refusal.ts' {
 }
 
 /** The longest time until a reminder: two weeks, in minutes. */
-const MOST = 14 * 24 * 60;
+const MOST_REMINDER_MINUTES = 14 * 24 * 60;
 
 const decide = (table: Table, reminder: number): ReturnType<typeof updated> | Refusal => {
   const game = gameOf(table);
   if (game.phase === 'over') return refuse('game-over', {});
-  if (!Number.isInteger(reminder) || reminder < 0 || reminder > MOST) return refuse('bad-reminder', { most: MOST });
+  if (!Number.isInteger(reminder) || reminder < 0 || reminder > MOST_REMINDER_MINUTES)
+    return refuse('bad-reminder', { most: MOST_REMINDER_MINUTES });
   return updated(game, { ...game, reminder });
 };
 
@@ -32,6 +33,10 @@ const decide = (table: Table, reminder: number): ReturnType<typeof updated> | Re
 export const settingsSystem = {
   name: 'settings',
   operations: {
-    settings: { play: false, may: (table, { actor }) => mayHost(table, actor), decide: (table, { reminder }) => decide(table, reminder) },
+    settings: {
+      play: false,
+      refusalOf: (table, { actor }) => refusalOfHosting(table, actor),
+      decide: (table, { reminder }) => decide(table, reminder),
+    },
   },
 } satisfies System;

@@ -16,10 +16,10 @@ export const areSharesOpen = (table: Table): boolean => gameOf(table).phase === 
  */
 export const shareSystem = {
   name: 'shares',
-  kept: ['share'],
-  sights: { share: 'open' },
+  notUndone: ['share'],
+  visibility: { share: 'open' },
   operations: {},
-  follows: (table, { change, circumstances: { share } }) => {
+  reactions: (table, { change, circumstances: { share } }) => {
     if (!share || !areSharesOpen(table) || change.added.some(({ kind }) => kind === 'share')) return undefined;
     const seat = change.added.find((record) => record.kind === 'seat' && record.side !== undefined);
     if (seat?.kind !== 'seat') return undefined;

@@ -1,7 +1,7 @@
 import { added, type Change, join, removed } from '../core/change.ts';
-import type { Done } from '../core/system.ts';
+import type { StepContext } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
-import type { Modifier, ModifierDefinition, Source } from '../modifiers/definition.ts';
+import type { Modifier, ModifierDefinition, ModifierSource } from '../modifiers/definition.ts';
 import { bears, lasts } from '../modifiers/order.ts';
 import { locate, moduleOf } from './queries.ts';
 import type { Piece } from './records.ts';
@@ -17,13 +17,13 @@ const isInPlay = (table: Table, { place, mask }: Piece): boolean => {
 /** The operations after which every piece is looked at anew. */
 const OF_ALL: ReadonlySet<string> = new Set(['reload', 'start']);
 
-export const sourcesFollowing = (table: Table, { operation, change }: Done): Change | undefined => {
+export const sourcesFollowing = (table: Table, { operation, change }: StepContext): Change | undefined => {
   const hung = (moduleOf(table).modifiers ?? []).filter(({ on }) => on && ('prototype' in on || 'piece' in on));
   if (hung.length === 0 && table.size('modifier') === 0 && table.size('source') === 0) return undefined;
   const gone = endedRecords(table, change);
   const bearing = new Set([...table.all('modifier')].flatMap(({ piece }) => piece ?? []));
   const touched = new Set(OF_ALL.has(operation.kind) ? everyPiece(table) : touchedPieces(change));
-  const [come, left]: [string[], Source[]] = [[], []];
+  const [come, left]: [string[], ModifierSource[]] = [[], []];
   for (const id of touched) {
     const piece = table.get('piece', id);
     const source = table.get('source', id);
@@ -35,7 +35,7 @@ export const sourcesFollowing = (table: Table, { operation, change }: Done): Cha
   const turn = table.get('turn', 'turn');
   const began = turn ? { began: { number: turn.number, position: turn.position } } : {};
   const since = come.length > 0 ? newestAge(table) : 0;
-  const sources = come.map((id): Source => ({ kind: 'source', id, since, ...began }));
+  const sources = come.map((id): ModifierSource => ({ kind: 'source', id, since, ...began }));
   return join(gone, removed(...left), added(...sources));
 };
 

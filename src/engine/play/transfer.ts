@@ -2,7 +2,7 @@ import { added, type Change, join, removed } from '../core/change.ts';
 import type { PersonId, SideId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import type { Circumstances } from '../core/system.ts';
+import type { StepEnvironment } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { isGranted, standingOf } from './consent.ts';
 import { hidesAnything, isMaster, seatsOf, sidesOf } from './queries.ts';
@@ -40,7 +40,7 @@ export const transferRefusal = (table: Table, actor: PersonId, side: SideId, to:
 export const decideTransfer = (
   table: Table,
   { actor, side, to }: Operation<'transfer'>,
-  circumstances: Circumstances,
+  circumstances: StepEnvironment,
 ): Change | Refusal => {
   const refusal = transferRefusal(table, actor, side, to);
   if (refusal) return refusal;

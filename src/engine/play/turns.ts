@@ -4,11 +4,11 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { isTrue, sameValue } from '../core/value.ts';
-import { look } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/look.ts';
 import { orderIn, SKIPPED, TURN_ORDER } from './ground.ts';
 import { isInGame } from './outcomes.ts';
 import { gameOf, moduleOf, onTurn } from './queries.ts';
-import { mayPlay } from './rights.ts';
+import { refusalOfPlaying } from './rights.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -26,13 +26,13 @@ declare module '../core/refusal.ts' {
 
 /** The next go: of the side that comes next in the order as it is looked at, that takes part and whose turn is not passed over (P8). */
 const next = (table: Table): Change | undefined =>
-  goTo(table, (side) => !isTrue(look(table, { kind: 'side', id: side, name: SKIPPED }))) ?? goTo(table, () => true);
+  goTo(table, (side) => !isTrue(effectiveValue(table, { kind: 'side', id: side, name: SKIPPED }))) ?? goTo(table, () => true);
 
 const goTo = (table: Table, goes: (side: SideId) => boolean): Change | undefined => {
   const turn = table.get('turn', 'turn');
   const order = moduleOf(table).turn?.order;
   if (!turn || !order) return undefined;
-  const bent = orderIn(look(table, { kind: 'game', id: 'game', name: TURN_ORDER })).filter((name) => order.includes(name));
+  const bent = orderIn(effectiveValue(table, { kind: 'game', id: 'game', name: TURN_ORDER })).filter((name) => order.includes(name));
   const isBent = bent.length > 0 && !sameValue(bent, order);
   const [ring, now] = isBent ? [bent, bent.indexOf(order[turn.position] as SideId)] : [order, turn.position];
   for (let steps = 1; steps <= ring.length; steps += 1) {
@@ -52,9 +52,9 @@ const decideEnd = (table: Table): Change | Refusal => {
 /** Whose turn it is: never that of a side that is out of the game. Under `after-move` the end of the side's turn is what follows from a move, and one undo takes both. */
 export const turnSystem = {
   name: 'turns',
-  sights: { turn: 'open' },
-  operations: { 'end-turn': { play: true, may: (table, { actor }) => mayPlay(table, actor), decide: decideEnd } },
-  follows: (table, { operation, change }) => {
+  visibility: { turn: 'open' },
+  operations: { 'end-turn': { play: true, refusalOf: (table, { actor }) => refusalOfPlaying(table, actor), decide: decideEnd } },
+  reactions: (table, { operation, change }) => {
     const ends = operation.kind === 'move' && moduleOf(table).turn?.ends === 'after-move';
     if (ends && !change.updated.some(({ kind }) => kind === 'turn')) return next(table);
     const side = gameOf(table).phase === 'playing' ? onTurn(table) : undefined;

@@ -47,9 +47,9 @@ const TELLING: ReadonlySet<string> = new Set(['seat', 'game', 'module']);
 export const witnessSystem = {
   name: 'witnesses',
   operations: {},
-  kept: ['witness'],
-  sights: { witness: () => undefined },
-  follows: (table, { change }) => {
+  notUndone: ['witness'],
+  visibility: { witness: () => undefined },
+  reactions: (table, { change }) => {
     if (!hidesAnything(table) || gameOf(table).phase === 'seating') return undefined;
     const isTelling =
       [...change.added, ...change.updated].some(({ kind }) => TELLING.has(kind)) ||

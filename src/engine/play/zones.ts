@@ -1,5 +1,5 @@
 import type { CellId, ContainerId } from '../core/ids.ts';
-import type { Spot } from '../core/system.ts';
+import type { Whereabouts } from '../core/system.ts';
 import type { World } from '../core/world.ts';
 import { zoneSubject } from '../modifiers/subject.ts';
 import type { BoardDefinition, Module, ZoneDefinition } from './module.ts';
@@ -49,7 +49,7 @@ export const zonesAt = (world: World, board: ContainerId, cell: CellId): readonl
 };
 
 /** Where something is that stands in a container, for the scopes of modifiers; in a deck, where the deck lies. */
-export const spotAt = (world: World, container: ContainerId, cell: CellId | undefined): Spot | undefined => {
+export const spotAt = (world: World, container: ContainerId, cell: CellId | undefined): Whereabouts | undefined => {
   const found = locate(world, container);
   if (!found) return undefined;
   const { map, board, deck } = found;

@@ -12,7 +12,7 @@ import { eventFacts } from './event-facts.ts';
 import { namesOf } from './names.ts';
 import { renamed } from './renamed.ts';
 import { isIn } from './side-set.ts';
-import { type Action, type Definition, POINTS, type Program, type Quantity, type SideSet, type Sum, type Test } from './tree.ts';
+import { type Action, type KeeperDefinition, POINTS, type Program, type Quantity, type SideSet, type Sum, type Test } from './tree.ts';
 
 /** The sides that are meant, as a module and its GDL have them. */
 export const audienceIn = (set: SideSet, module: Module, program: Program): Audience => {
@@ -23,7 +23,7 @@ export const audienceIn = (set: SideSet, module: Module, program: Program): Audi
 };
 
 /** What of what is hidden scorekeepers ask for. */
-export class Asked {
+export class KeeperReads {
   readonly #flow: Flow;
   readonly #program: Program;
 
@@ -33,7 +33,7 @@ export class Asked {
   }
 
   /** Everything that the scorekeeper asks for, in whatever part of it. */
-  of(definition: Definition): readonly Fact[] {
+  of(definition: KeeperDefinition): readonly Fact[] {
     return Object.values(PARTS).flatMap((part) => part(this, definition));
   }
 
@@ -43,7 +43,7 @@ export class Asked {
   }
 
   /** Whether something may be divided by zero, which is told. */
-  mayFail(definition: Definition): boolean {
+  mayFail(definition: KeeperDefinition): boolean {
     const names = expressionsOf(definition).flatMap((expression) => [...reads(expression)]);
     return names.some((name) => this.#quantity(name)?.kind === 'zero');
   }
@@ -57,7 +57,7 @@ export class Asked {
     return set === undefined || set.kind === 'all' || set.kind === 'side' ? [] : this.#property('class');
   }
 
-  event({ when }: Definition): readonly Fact[] {
+  event({ when }: KeeperDefinition): readonly Fact[] {
     if (when.moment !== 'after-event' && when.moment !== 'after-action') return [];
     const names = when.test ? [...reads(when.test.expression)] : [];
     const fields = names.flatMap((name) => {
@@ -143,7 +143,7 @@ export class Asked {
 }
 
 /** Each part of a definition, with what it asks for: a new part does not compile before it stands here. */
-const PARTS: { readonly [K in keyof Definition]: (asked: Asked, definition: Definition) => readonly Fact[] } = {
+const PARTS: { readonly [K in keyof KeeperDefinition]: (asked: KeeperReads, definition: KeeperDefinition) => readonly Fact[] } = {
   name: () => [],
   title: () => [],
   when: (asked, definition) => [...asked.test(definition.when.test), ...asked.event(definition)],

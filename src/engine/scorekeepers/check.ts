@@ -16,14 +16,14 @@ import { type Rank, type Ranked, ranked, ranksAt, ranksOf } from './ranking.ts';
 import { isReadAtTurns, readingOf } from './reading.ts';
 import { Sayings } from './sayings.ts';
 import { isIn, namesIndependents } from './side-set.ts';
-import { Standing } from './standing.ts';
-import type { Action, Definition, Moment, Program, SideSet } from './tree.ts';
+import { SidesJudged } from './standing.ts';
+import type { Action, CheckMoment, KeeperDefinition, Program, SideSet } from './tree.ts';
 
 /** The checks of one step (S23): what they find is gathered here and becomes one change. The table is only read. */
 export class Check {
   readonly #table: Table;
   readonly #program: Program;
-  readonly #standing: Standing;
+  readonly #standing: SidesJudged;
   readonly #sayings = new Sayings();
   readonly #evaluation: Evaluation;
   readonly #keepings = new Map<string, Keeping>();
@@ -33,7 +33,7 @@ export class Check {
   constructor(table: Table, program: Program, turn: number | undefined) {
     this.#table = table;
     this.#program = program;
-    this.#standing = new Standing(table);
+    this.#standing = new SidesJudged(table);
     this.#sayings.turn = turn;
     this.#evaluation = new Evaluation(table, program, this.#sayings);
   }
@@ -49,7 +49,7 @@ export class Check {
   }
 
   /** One check: every scorekeeper of that moment, in order of creation, judges all sides; then what they found takes effect together (D19). */
-  run(moment: Moment, event?: GameEvent): void {
+  run(moment: CheckMoment, event?: GameEvent): void {
     const due = this.#program.definitions.filter(({ when }) => when.moment === moment && fits(when.needs, event));
     if (due.length === 0 || this.isOver) return;
     this.#standing.begin();
@@ -111,7 +111,7 @@ export class Check {
   }
 
   /** The sides that it applies to and that are in the game (S8). */
-  #applicable({ appliesTo }: Definition): readonly SideId[] {
+  #applicable({ appliesTo }: KeeperDefinition): readonly SideId[] {
     const candidates = namesIndependents(appliesTo) ? [...this.#standing.left, INDEPENDENT] : this.#standing.left;
     return candidates.filter((side) => this.#isIn(appliesTo, side));
   }
@@ -202,7 +202,7 @@ export class Check {
   }
 
   /** What a side has by those of these scorekeepers that judge it. */
-  #scoresOf(side: SideId, keepers: readonly Definition[]): readonly RankScore[] {
+  #scoresOf(side: SideId, keepers: readonly KeeperDefinition[]): readonly RankScore[] {
     return keepers.flatMap((definition) => {
       const score = this.#isIn(definition.appliesTo, side) ? this.#keepingOf(definition).score(side) : undefined;
       return score === undefined ? [] : [{ keeper: definition.name, score }];
@@ -222,7 +222,7 @@ export class Check {
     }
   }
 
-  #keepingOf(definition: Definition): Keeping {
+  #keepingOf(definition: KeeperDefinition): Keeping {
     const keeping = this.#keepings.get(definition.name) ?? new Keeping(this.#table, definition);
     this.#keepings.set(definition.name, keeping);
     return keeping;
@@ -240,7 +240,7 @@ const counted = (scores: readonly (readonly RankScore[])[]): Pick<Outcome, 'scor
 };
 
 /** Whether an event is what a form asks for, as far as that shows without evaluating it (S7). */
-const fits = (needs: Definition['when']['needs'], event: GameEvent | undefined): boolean => {
+const fits = (needs: KeeperDefinition['when']['needs'], event: GameEvent | undefined): boolean => {
   for (const [field, values] of needs) if (!values.has(event?.[field] ?? '')) return false;
   return true;
 };

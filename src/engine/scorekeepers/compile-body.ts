@@ -2,7 +2,7 @@ import type { SideId } from '../core/ids.ts';
 import { readFormat } from '../expression/format.ts';
 import { reads } from '../expression/tree.ts';
 import { readTest } from './compile-expression.ts';
-import { type Draft, fail, spendForm, warn } from './draft.ts';
+import { fail, type ProgramDraft, spendForm, warn } from './draft.ts';
 import { type Form, headOf, operandsOf } from './form.ts';
 import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
 import { isIn, namesIndependents, readSides } from './side-set.ts';
@@ -12,10 +12,10 @@ import type { Action, Message, SideSet } from './tree.ts';
 
 const KNOWN = 'last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set';
 
-export const readActions = (draft: Draft, forms: readonly Form[]): readonly Action[] =>
+export const readActions = (draft: ProgramDraft, forms: readonly Form[]): readonly Action[] =>
   forms.flatMap((form) => (spendForm(draft, form) ? (readAction(draft, form) ?? []) : []));
 
-const readAction = (draft: Draft, form: Form): Action | undefined => {
+const readAction = (draft: ProgramDraft, form: Form): Action | undefined => {
   const word = form.kind === 'symbol' ? form.name : headOf(form);
   const operands = operandsOf(form);
   switch (word) {
@@ -42,7 +42,7 @@ const readAction = (draft: Draft, form: Form): Action | undefined => {
   }
 };
 
-const readIf = (draft: Draft, form: Form, operands: readonly Form[]): Action | undefined => {
+const readIf = (draft: ProgramDraft, form: Form, operands: readonly Form[]): Action | undefined => {
   const [test, action, other] = operands;
   if (!test || !action || operands.length > 3) return fail(draft, 'bad-form', form, '(if TEST ACTION [ELSE])');
   const then = { test: readTest(draft, test), actions: readActions(draft, [action]) };
@@ -51,7 +51,7 @@ const readIf = (draft: Draft, form: Form, operands: readonly Form[]): Action | u
 
 const COND = '(cond (TEST ACTION ...) ...)';
 
-const readCond = (draft: Draft, operands: readonly Form[]): Action => ({
+const readCond = (draft: ProgramDraft, operands: readonly Form[]): Action => ({
   kind: 'choose',
   clauses: operands.flatMap((clause) => {
     const [test, ...actions] = clause.kind === 'list' ? clause.items : [];
@@ -61,13 +61,13 @@ const readCond = (draft: Draft, operands: readonly Form[]): Action => ({
   }),
 });
 
-const readEnding = (draft: Draft, form: Form, kind: 'stop' | 'end', operands: readonly Form[]): Action | undefined => {
+const readEnding = (draft: ProgramDraft, form: Form, kind: 'stop' | 'end', operands: readonly Form[]): Action | undefined => {
   const [message] = operands;
   if (operands.length > 1 || (message && message.kind !== 'text')) return fail(draft, 'bad-form', form, `(${kind} [MESSAGE])`);
   return { kind, message: message?.kind === 'text' ? message.text : undefined };
 };
 
-const readVerdict = (draft: Draft, form: Form, kind: 'win' | 'lose', operands: readonly Form[]): Action | undefined => {
+const readVerdict = (draft: ProgramDraft, form: Form, kind: 'win' | 'lose', operands: readonly Form[]): Action | undefined => {
   const [first] = operands;
   const named = first && first.kind !== 'text' ? first : undefined;
   const texts = named ? operands.slice(1) : operands;
@@ -78,7 +78,7 @@ const readVerdict = (draft: Draft, form: Form, kind: 'win' | 'lose', operands: r
   return { kind, sides: named && readSides(draft, named), own, other };
 };
 
-const readScoring = (draft: Draft, form: Form, kind: 'add' | 'set', operands: readonly Form[]): Action | undefined => {
+const readScoring = (draft: ProgramDraft, form: Form, kind: 'add' | 'set', operands: readonly Form[]): Action | undefined => {
   const [amount, side] = operands;
   if (operands.length > 2 || (kind === 'set' && !amount)) {
     return fail(draft, 'bad-form', form, kind === 'add' ? '(add [EXPRESSION [SIDE]])' : '(set EXPRESSION [SIDE])');
@@ -90,7 +90,7 @@ const readScoring = (draft: Draft, form: Form, kind: 'add' | 'set', operands: re
 };
 
 /** A score of a side that the scorekeeper does not judge is shown nowhere, and ranks nobody. */
-const warnUnjudged = (draft: Draft, form: Form, named: SideSet): void => {
+const warnUnjudged = (draft: ProgramDraft, form: Form, named: SideSet): void => {
   const { sides } = draft.names;
   const classOf = (side: SideId): string | undefined => draft.sides.get(side)?.class ?? sides.find(({ id }) => id === side)?.class;
   const nobody = namesIndependents(named) ? [{ id: INDEPENDENT, name: INDEPENDENT_CLASS }] : [];
@@ -102,7 +102,7 @@ const warnUnjudged = (draft: Draft, form: Form, named: SideSet): void => {
 const MESSAGE = '(messages (TEST TEXT [SIDES]) ...)';
 
 /** A list of messages, or each by itself. */
-export const readMessages = (draft: Draft, forms: readonly Form[]): readonly Message[] =>
+export const readMessages = (draft: ProgramDraft, forms: readonly Form[]): readonly Message[] =>
   forms.flatMap((form) => {
     if (!spendForm(draft, form)) return [];
     const items = form.kind === 'list' ? form.items : [];
@@ -113,7 +113,7 @@ export const readMessages = (draft: Draft, forms: readonly Form[]): readonly Mes
       : (fail(draft, 'bad-form', form, MESSAGE) ?? []);
   });
 
-const readMessage = (draft: Draft, form: Form, [condition, text, sides, ...more]: readonly Form[]): Message | undefined => {
+const readMessage = (draft: ProgramDraft, form: Form, [condition, text, sides, ...more]: readonly Form[]): Message | undefined => {
   if (!condition || text?.kind !== 'text' || more.length > 0) return fail(draft, 'bad-form', form, MESSAGE);
   const test = readTest(draft, condition);
   const to: SideSet | undefined = sides && readSides(draft, sides);

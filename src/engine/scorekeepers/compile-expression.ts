@@ -1,25 +1,32 @@
 import type { Expression, Operator } from '../expression/tree.ts';
-import { type Draft, fail, spendForm, warn, withDefinition } from './draft.ts';
+import { fail, type ProgramDraft, spendForm, warn, withDefinition } from './draft.ts';
 import { type Form, headOf, nameOf, operandsOf, symbolOf } from './form.ts';
 import { labelOf } from './label.ts';
 import { INDEPENDENT_CLASS } from './names.ts';
 import { printForm } from './print-form.ts';
-import { isEventField, type Part, type Sum, type Test } from './tree.ts';
+import { isEventField, type Sum, type Test, type TestPart } from './tree.ts';
 import { isTypes, readTypes } from './type-list.ts';
 
 /** What GDL's expressions are in the one language of expressions (S19 to S21). */
 
 /** Where an expression stands: what its symbols can mean. */
-interface Place {
+interface SymbolContext {
   /** In the test of a sum: symbols are properties of the unit. */
   readonly unit: boolean;
   /** In the test of what happened: its data can be asked (S7). */
   readonly event: boolean;
   /** Where its comparisons are noted. */
-  readonly parts: Part[];
+  readonly parts: TestPart[];
 }
 
-const COMPARISONS: { readonly [head: string]: Part['operator'] } = { '=': '==', '/=': '!=', '>': '>', '>=': '>=', '<': '<', '<=': '<=' };
+const COMPARISONS: { readonly [head: string]: TestPart['operator'] } = {
+  '=': '==',
+  '/=': '!=',
+  '>': '>',
+  '>=': '>=',
+  '<': '<',
+  '<=': '<=',
+};
 
 const yes: Expression = { kind: 'literal', value: true };
 const no: Expression = { kind: 'literal', value: false };
@@ -29,8 +36,8 @@ const LARGEST = 4_000;
 /** The same of what is asked of every unit. */
 const LARGEST_OF_UNIT = 500;
 
-export const readTest = (draft: Draft, form: Form, event = false): Test => {
-  const parts: Part[] = [];
+export const readTest = (draft: ProgramDraft, form: Form, event = false): Test => {
+  const parts: TestPart[] = [];
   const expression = readIn(draft, form, { unit: false, event, parts });
   if (sizeOf(expression) <= LARGEST) return { expression, parts };
   fail(draft, 'too-large', form, `${LARGEST}`);
@@ -49,7 +56,7 @@ const sizeOf = (expression: Expression): number => {
   return size;
 };
 
-const readIn = (draft: Draft, form: Form, place: Place): Expression => {
+const readIn = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression => {
   if (!spendForm(draft, form)) return no;
   switch (form.kind) {
     case 'number':
@@ -67,7 +74,7 @@ const readIn = (draft: Draft, form: Form, place: Place): Expression => {
   }
 };
 
-const symbol = (draft: Draft, name: string, form: Form, place: Place): Expression => {
+const symbol = (draft: ProgramDraft, name: string, form: Form, place: SymbolContext): Expression => {
   if (place.event && isEventField(name)) return draft.quantities.property({ kind: 'event', field: name });
   const defined = draft.defines.get(name);
   if (defined && 'items' in defined.form) return withDefinition(draft, name, form, (value) => readIn(draft, value, place)) ?? no;
@@ -79,7 +86,7 @@ const symbol = (draft: Draft, name: string, form: Form, place: Place): Expressio
   return draft.quantities.property({ kind: 'property', name: name === 'side' ? 'name' : name });
 };
 
-const list = (draft: Draft, form: Form, place: Place): Expression => {
+const list = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression => {
   const head = headOf(form);
   const operands = operandsOf(form);
   const comparison = head !== undefined && Object.hasOwn(COMPARISONS, head) ? COMPARISONS[head] : undefined;
@@ -137,7 +144,13 @@ const chained = (operator: '&&' | '||' | '+' | '*', parts: readonly Expression[]
 };
 
 /** Each neighbouring pair; `/=`: all different. */
-const compared = (draft: Draft, form: Form, operator: Part['operator'], operands: readonly Form[], place: Place): Expression => {
+const compared = (
+  draft: ProgramDraft,
+  form: Form,
+  operator: TestPart['operator'],
+  operands: readonly Form[],
+  place: SymbolContext,
+): Expression => {
   if (operands.length < 2) return fail(draft, 'bad-form', form, `(${headOf(form)} A B ...)`) ?? no;
   const asWord = operator === '==' || operator === '!=';
   const asksEvent = place.event && operands.some((one) => one.kind === 'symbol' && isEventField(one.name));
@@ -156,7 +169,7 @@ const compared = (draft: Draft, form: Form, operator: Part['operator'], operands
 };
 
 /** Compared for being equal, a symbol that names nothing stands for itself: `(= Type Cosmic)`. */
-const wordOr = (draft: Draft, form: Form, place: Place, asksEvent: boolean): Expression => {
+const wordOr = (draft: ProgramDraft, form: Form, place: SymbolContext, asksEvent: boolean): Expression => {
   const read = readIn(draft, form, place);
   if (form.kind !== 'symbol' || draft.defines.has(form.name) || read.kind !== 'property') return read;
   const kind = draft.quantities.of(read.name)?.kind;
@@ -167,10 +180,16 @@ const wordOr = (draft: Draft, form: Form, place: Place, asksEvent: boolean): Exp
   return { kind: 'choice', test: isBlank, whenTrue: word, whenFalse: read };
 };
 
-const isWord = ({ names }: Draft, name: string): boolean =>
+const isWord = ({ names }: ProgramDraft, name: string): boolean =>
   name === INDEPENDENT_CLASS || names.types.includes(name) || names.sides.some((side) => side.name === name || side.class === name);
 
-const computed = (draft: Draft, form: Form, head: '+' | '-' | '*' | '/', operands: readonly Form[], place: Place): Expression => {
+const computed = (
+  draft: ProgramDraft,
+  form: Form,
+  head: '+' | '-' | '*' | '/',
+  operands: readonly Form[],
+  place: SymbolContext,
+): Expression => {
   const [first, ...others] = operands.map((one) => readIn(draft, one, place));
   if (!first || (head === '/' && others.length === 0)) return fail(draft, 'bad-form', form, `(${head} A B ...)`) ?? no;
   if (head === '-' && others.length === 0) return { kind: 'negative', of: first };
@@ -180,7 +199,7 @@ const computed = (draft: Draft, form: Form, head: '+' | '-' | '*' | '/', operand
 };
 
 /** Whole, truncated toward zero: what is left over is taken away before (S19). */
-const quotient = (draft: Draft, left: Expression, right: Expression): Expression => {
+const quotient = (draft: ProgramDraft, left: Expression, right: Expression): Expression => {
   const two = (operator: Operator, a: Expression, b: Expression): Expression => ({ kind: 'binary', operator, left: a, right: b });
   return {
     kind: 'choice',
@@ -192,13 +211,13 @@ const quotient = (draft: Draft, left: Expression, right: Expression): Expression
 
 const SUM = '(sum [TYPES] PROPERTIES [TEST])';
 
-const summed = (draft: Draft, form: Form, operands: readonly Form[], place: Place): Expression => {
+const summed = (draft: ProgramDraft, form: Form, operands: readonly Form[], place: SymbolContext): Expression => {
   if (place.unit || operands.length === 0 || operands.length > 3) return fail(draft, 'bad-form', form, SUM) ?? no;
   const sum = readSum(draft, form, operands);
   return sum ? draft.quantities.property({ kind: 'sum', sum }) : no;
 };
 
-const readSum = (draft: Draft, form: Form, operands: readonly Form[]): Sum | undefined => {
+const readSum = (draft: ProgramDraft, form: Form, operands: readonly Form[]): Sum | undefined => {
   const [first, second, third] = operands.length === 1 ? [undefined, operands[0], undefined] : operands;
   const properties = propertiesIn(draft, second as Form);
   const [property] = properties ?? [];
@@ -212,7 +231,7 @@ const readSum = (draft: Draft, form: Form, operands: readonly Form[]): Sum | und
 };
 
 /** A property, a list of them, or what is defined as one; a number counts as much for every unit. */
-const propertiesIn = (draft: Draft, form: Form): readonly (string | number)[] | undefined => {
+const propertiesIn = (draft: ProgramDraft, form: Form): readonly (string | number)[] | undefined => {
   if (!spendForm(draft, form)) return undefined;
   if (form.kind === 'number') return [form.number];
   if (form.kind === 'symbol' && draft.defines.has(form.name))

@@ -2,15 +2,15 @@ import type { Expression } from '../expression/tree.ts';
 import { reads } from '../expression/tree.ts';
 import { readActions, readMessages, speaksOfScores } from './compile-body.ts';
 import { readTest } from './compile-expression.ts';
-import { type Draft, fail, MOST_FORMS, warn } from './draft.ts';
+import { fail, MOST_FORMS, type ProgramDraft, warn } from './draft.ts';
 import { type Form, headOf, nameOf } from './form.ts';
 import { needsOf } from './needs.ts';
 import { isWhole, numberIn } from './plain-number.ts';
 import { ALL, readSides } from './side-set.ts';
-import type { Action, Definition, Moment, Ranks, Test, When } from './tree.ts';
+import type { Action, CheckMoment, KeeperDefinition, Ranks, Test, When } from './tree.ts';
 
 /** One property of a scorekeeper as it was given last: its operands, and the text in which they stand. */
-export interface Given {
+export interface GivenProperty {
   readonly form: Form;
   readonly operands: readonly Form[];
   readonly text: string;
@@ -19,7 +19,7 @@ export interface Given {
 /** What stands for no numeric score (S12). */
 const NO_SCORE = -9999;
 
-const MOMENTS: readonly string[] = ['before-turn', 'after-turn', 'after-event', 'after-action'] satisfies readonly Moment[];
+const MOMENTS: readonly string[] = ['before-turn', 'after-turn', 'after-event', 'after-action'] satisfies readonly CheckMoment[];
 
 /** The properties by the names that either manual has for them (S4). */
 export const PROPERTIES: { readonly [name: string]: string } = {
@@ -40,10 +40,16 @@ export const PROPERTIES: { readonly [name: string]: string } = {
 };
 
 /** Makes a definition of what was given of it; a form without a place stands for the scorekeeper as a whole. */
-export const readKeeper = (draft: Draft, name: string, form: Form, text: string, given: ReadonlyMap<string, Given>): Definition => {
+export const readKeeper = (
+  draft: ProgramDraft,
+  name: string,
+  form: Form,
+  text: string,
+  given: ReadonlyMap<string, GivenProperty>,
+): KeeperDefinition => {
   draft.keeper = name;
   draft.left = MOST_FORMS;
-  const use = <T>(property: string, read: (given: Given) => T | undefined, otherwise: T): T => {
+  const use = <T>(property: string, read: (given: GivenProperty) => T | undefined, otherwise: T): T => {
     const found = given.get(property);
     if (!found) return otherwise;
     draft.text = found.text;
@@ -51,7 +57,7 @@ export const readKeeper = (draft: Draft, name: string, form: Form, text: string,
   };
   const one =
     <T>(read: (operand: Form) => T | undefined) =>
-    ({ form: whole, operands }: Given): T | undefined => {
+    ({ form: whole, operands }: GivenProperty): T | undefined => {
       const [operand] = operands;
       return operand && operands.length === 1 ? read(operand) : fail(draft, 'bad-form', whole, `(${headOf(whole)} VALUE)`);
     };
@@ -60,7 +66,7 @@ export const readKeeper = (draft: Draft, name: string, form: Form, text: string,
     one((operand) => readSides(draft, operand)),
     ALL,
   );
-  const definition: Definition = {
+  const definition: KeeperDefinition = {
     name,
     title: use(
       'title',
@@ -101,26 +107,26 @@ export const readKeeper = (draft: Draft, name: string, form: Form, text: string,
 const REVEALS = '(reveals NAME ...)';
 
 /** Names of what is hidden, one at least. */
-const readNames = (draft: Draft, { form, operands }: Given): readonly string[] | undefined => {
+const readNames = (draft: ProgramDraft, { form, operands }: GivenProperty): readonly string[] | undefined => {
   const names = operands.flatMap((operand) => nameOf(operand) ?? []);
   return names.length > 0 && names.length === operands.length ? names : fail(draft, 'bad-form', form, REVEALS);
 };
 
 const WHEN = '(when MOMENT), (when (MOMENT [EXPRESSION])): before-turn, after-turn, after-event, after-action';
 
-const readWhen = (draft: Draft, { form, operands }: Given): When | undefined => {
+const readWhen = (draft: ProgramDraft, { form, operands }: GivenProperty): When | undefined => {
   const [what] = operands;
   const moment = what && (what.kind === 'symbol' ? what.name : headOf(what));
   const tests = what?.kind === 'list' ? what.items.slice(1) : [];
   if (operands.length !== 1 || moment === undefined || !MOMENTS.includes(moment) || tests.length > 1)
     return fail(draft, 'bad-form', form, WHEN);
   const [test] = tests;
-  if (!test) return { moment: moment as Moment, test: undefined, needs: new Map() };
+  if (!test) return { moment: moment as CheckMoment, test: undefined, needs: new Map() };
   const isEvent = moment === 'after-event' || moment === 'after-action';
   const from = numberIn(draft, test);
   // A number means from that turn on (S6).
   const read: Test = from === undefined ? readTest(draft, test, isEvent) : readTest(draft, fromTurn(test));
-  return { moment: moment as Moment, test: read, needs: isEvent ? needsOf(draft, test) : new Map() };
+  return { moment: moment as CheckMoment, test: read, needs: isEvent ? needsOf(draft, test) : new Map() };
 };
 
 const fromTurn = (number: Form): Form => ({
@@ -130,10 +136,10 @@ const fromTurn = (number: Form): Form => ({
 });
 
 /** `false`, which is meant where it is left out, is none. */
-const readTrigger = (draft: Draft, form: Form): Test | undefined =>
+const readTrigger = (draft: ProgramDraft, form: Form): Test | undefined =>
   (form.kind === 'flag' && !form.flag) || (form.kind === 'list' && form.items.length === 0) ? undefined : readTest(draft, form);
 
-const readFlag = (draft: Draft, form: Form): boolean | undefined => {
+const readFlag = (draft: ProgramDraft, form: Form): boolean | undefined => {
   if (form.kind === 'flag') return form.flag;
   if (form.kind === 'list' && form.items.length === 0) return false;
   const number = numberIn(draft, form);
@@ -141,7 +147,7 @@ const readFlag = (draft: Draft, form: Form): boolean | undefined => {
 };
 
 /** `keep-score` keeps a score from 0 on where nothing else is said. */
-const readInitial = (draft: Draft, given: ReadonlyMap<string, Given>): number | undefined => {
+const readInitial = (draft: ProgramDraft, given: ReadonlyMap<string, GivenProperty>): number | undefined => {
   const initial = given.get('initial');
   const keeps = given.get('keep-score');
   const found = initial ?? keeps;
@@ -157,7 +163,7 @@ const readInitial = (draft: Draft, given: ReadonlyMap<string, Given>): number | 
 const RANKS = '(ranks most [PLACE]), (ranks least [PLACE]), (ranks nothing)';
 
 /** Without a place it is the first. */
-const readRanks = (draft: Draft, { form, operands }: Given): Ranks | undefined => {
+const readRanks = (draft: ProgramDraft, { form, operands }: GivenProperty): Ranks | undefined => {
   const [way, place, ...more] = operands;
   const word = nameOf(way);
   const order = place === undefined ? 1 : numberIn(draft, place);
@@ -167,7 +173,7 @@ const readRanks = (draft: Draft, { form, operands }: Given): Ranks | undefined =
 };
 
 /** What its author should know of it. */
-const remark = (draft: Draft, { when, trigger, triggered, initial, ranks, body, messages }: Definition, form: Form): void => {
+const remark = (draft: ProgramDraft, { when, trigger, triggered, initial, ranks, body, messages }: KeeperDefinition, form: Form): void => {
   const { names, quantities } = draft;
   if (trigger && triggered) warn(draft, 'never-waits', form, '(triggered false)');
   if (!names.hasTurns && (when.moment === 'after-turn' || when.moment === 'before-turn')) warn(draft, 'no-turns', form);
@@ -192,5 +198,5 @@ export const testsOf = (actions: readonly Action[]): readonly Test[] =>
   });
 
 /** The expressions of a definition, one for each test. */
-export const expressionsOf = ({ when, trigger, body, messages }: Definition): readonly Expression[] =>
+export const expressionsOf = ({ when, trigger, body, messages }: KeeperDefinition): readonly Expression[] =>
   [when.test, trigger, ...messages.map(({ test }) => test), ...testsOf(body)].flatMap((test) => (test ? [test.expression] : []));

@@ -1,33 +1,33 @@
 import type { SideId } from '../core/ids.ts';
 import type { Value } from '../core/value.ts';
-import { type Given, hasLast, PROPERTIES, readKeeper } from './compile-keeper.ts';
-import { type Draft, fail, MOST_FORMS, newDraft, warn } from './draft.ts';
+import { type GivenProperty, hasLast, PROPERTIES, readKeeper } from './compile-keeper.ts';
+import { fail, MOST_FORMS, newDraft, type ProgramDraft, warn } from './draft.ts';
 import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 import type { Names } from './names.ts';
-import type { Fault, FaultCode, Warning } from './note.ts';
+import type { ProgramFault, ProgramFaultCode, Warning } from './note.ts';
 import { isWhole, numberIn, numbersIn } from './plain-number.ts';
 import { clashes, openRanks } from './ranking.ts';
 import { readForms } from './read-forms.ts';
 import { sideNamed } from './side-set.ts';
-import { type Definition, type GdlSide, POINTS, type Program } from './tree.ts';
+import { type GdlSide, type KeeperDefinition, POINTS, type Program } from './tree.ts';
 import { readTypes } from './type-list.ts';
 
 /** So many scorekeepers may a game have (S27). */
-const MOST = 100;
+const MOST_SCOREKEEPERS = 100;
 
-export type Compiled =
+export type CompileResult =
   /** `open`: what must be said of it today before it is taken over, and may be left open in stored games. */
-  | { readonly ok: true; readonly program: Program; readonly warnings: readonly Warning[]; readonly open: readonly Fault[] }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: true; readonly program: Program; readonly warnings: readonly Warning[]; readonly open: readonly ProgramFault[] }
+  | { readonly ok: false; readonly faults: readonly ProgramFault[] };
 
 interface Keeper {
   readonly form: Form;
   readonly text: string;
-  readonly given: Map<string, Given>;
+  readonly given: Map<string, GivenProperty>;
 }
 
 /** What texts of GDL say together, one after the other: a later one may change what an earlier one said (S1). A fault anywhere: nothing of them. */
-export const compile = (texts: readonly string[], names: Names): Compiled => {
+export const compile = (texts: readonly string[], names: Names): CompileResult => {
   const draft = newDraft(names);
   const keepers = new Map<string, Keeper>();
   for (const text of texts) {
@@ -67,11 +67,11 @@ export const compile = (texts: readonly string[], names: Names): Compiled => {
 
 /** A fault of one property of a scorekeeper. */
 const faultAt = (
-  draft: Draft,
+  draft: ProgramDraft,
   keepers: ReadonlyMap<string, Keeper>,
-  { name }: Definition,
+  { name }: KeeperDefinition,
   property: string,
-  code: FaultCode,
+  code: ProgramFaultCode,
   expected: string,
 ): void => {
   const keeper = keepers.get(name);
@@ -82,14 +82,18 @@ const faultAt = (
   draft.keeper = undefined;
 };
 
-const openFaults = (draft: Draft, keepers: ReadonlyMap<string, Keeper>, definitions: readonly Definition[]): readonly Fault[] => {
+const openFaults = (
+  draft: ProgramDraft,
+  keepers: ReadonlyMap<string, Keeper>,
+  definitions: readonly KeeperDefinition[],
+): readonly ProgramFault[] => {
   for (const one of openRanks(definitions)) {
     faultAt(draft, keepers, one, keepers.get(one.name)?.given.has('initial') ? 'initial' : 'keep-score', 'ranks-open', '');
   }
   return draft.faults;
 };
 
-const topLevel = (draft: Draft, keepers: Map<string, Keeper>, form: Form): undefined => {
+const topLevel = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form): undefined => {
   const operands = operandsOf(form);
   switch (headOf(form)) {
     case 'scorekeeper':
@@ -109,14 +113,14 @@ const topLevel = (draft: Draft, keepers: Map<string, Keeper>, form: Form): undef
   }
 };
 
-const scorekeeper = (draft: Draft, keepers: Map<string, Keeper>, form: Form, operands: readonly Form[]): undefined => {
+const scorekeeper = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form, operands: readonly Form[]): undefined => {
   const [first] = operands;
   const given = nameOf(first);
   const name = given ?? nextNumber(keepers);
   draft.keeper = name;
-  const keeper = keepers.get(name) ?? { form, text: draft.text, given: new Map<string, Given>() };
+  const keeper = keepers.get(name) ?? { form, text: draft.text, given: new Map<string, GivenProperty>() };
   keepers.set(name, keeper);
-  if (keepers.size > MOST) fail(draft, 'too-large', form, `${MOST}`);
+  if (keepers.size > MOST_SCOREKEEPERS) fail(draft, 'too-large', form, `${MOST_SCOREKEEPERS}`);
   for (const property of given === undefined ? operands : operands.slice(1)) {
     const head = headOf(property);
     const known = head !== undefined && Object.hasOwn(PROPERTIES, head) ? PROPERTIES[head] : undefined;
@@ -133,12 +137,12 @@ const nextNumber = (keepers: ReadonlyMap<string, Keeper>): string => {
   return String(number);
 };
 
-const define = (draft: Draft, form: Form, [symbol, value, ...more]: readonly Form[]): undefined => {
+const define = (draft: ProgramDraft, form: Form, [symbol, value, ...more]: readonly Form[]): undefined => {
   if (symbol?.kind !== 'symbol' || !value || more.length > 0) return fail(draft, 'bad-form', form, '(define SYMBOL VALUE)');
   draft.defines.set(symbol.name, { form: value, text: draft.text });
 };
 
-const unitType = (draft: Draft, form: Form, [named, ...properties]: readonly Form[]): undefined => {
+const unitType = (draft: ProgramDraft, form: Form, [named, ...properties]: readonly Form[]): undefined => {
   const type = nameOf(named);
   if (!named || type === undefined) return fail(draft, 'bad-form', form, '(unit-type TYPE (PROPERTY VALUE) ...)');
   if (!draft.names.types.includes(type)) return warn(draft, 'unknown-type', named, draft.names.types.slice(0, 10).join(', '));
@@ -152,7 +156,7 @@ const unitType = (draft: Draft, form: Form, [named, ...properties]: readonly For
 const ADD = '(add TYPES PROPERTY NUMBER), (add TYPES PROPERTY (NUMBER ...))';
 
 /** One number for all of these types, or a list with one for each (S28). */
-const addTo = (draft: Draft, form: Form, [named, property, value, ...more]: readonly Form[]): undefined => {
+const addTo = (draft: ProgramDraft, form: Form, [named, property, value, ...more]: readonly Form[]): undefined => {
   const name = nameOf(property);
   if (!named || name === undefined || !value || more.length > 0) return fail(draft, 'bad-form', form, ADD);
   const one = numberIn(draft, value);
@@ -163,7 +167,7 @@ const addTo = (draft: Draft, form: Form, [named, property, value, ...more]: read
   give(draft, form, types, name, values);
 };
 
-const give = (draft: Draft, form: Form, types: readonly string[], property: string, values: readonly number[]): undefined => {
+const give = (draft: ProgramDraft, form: Form, types: readonly string[], property: string, values: readonly number[]): undefined => {
   const twice = types.some((type) => draft.names.given.get(type)?.has(property));
   if (twice) warn(draft, 'given-twice', form);
   for (const [i, type] of types.entries()) {
@@ -172,7 +176,7 @@ const give = (draft: Draft, form: Form, types: readonly string[], property: stri
   }
 };
 
-const side = (draft: Draft, form: Form, [named, ...properties]: readonly Form[]): undefined => {
+const side = (draft: ProgramDraft, form: Form, [named, ...properties]: readonly Form[]): undefined => {
   const name = nameOf(named);
   const id = named && name !== undefined ? sideNamed(draft, name, named) : undefined;
   if (id === undefined) return warn(draft, 'unknown-side', named ?? form, draft.names.sides.map((one) => one.name).join(', '));
@@ -186,12 +190,12 @@ const side = (draft: Draft, form: Form, [named, ...properties]: readonly Form[])
   }
 };
 
-const giveSide = ({ sides }: Draft, id: SideId, given: GdlSide): undefined => {
+const giveSide = ({ sides }: ProgramDraft, id: SideId, given: GdlSide): undefined => {
   sides.set(id, { ...sides.get(id), ...given });
 };
 
 /** A side, or a side with a number: 0 for none. */
-const trusted = (draft: Draft, form: Form): readonly SideId[] => {
+const trusted = (draft: ProgramDraft, form: Form): readonly SideId[] => {
   const [first, amount] = form.kind === 'list' ? form.items : [form];
   if (amount?.kind === 'number' && amount.number === 0) return [];
   const name = nameOf(first);
@@ -199,7 +203,7 @@ const trusted = (draft: Draft, form: Form): readonly SideId[] => {
   return id === undefined ? (warn(draft, 'unknown-side', form, draft.names.sides.map((one) => one.name).join(', ')) ?? []) : [id];
 };
 
-const set = (draft: Draft, form: Form, [named, value, ...more]: readonly Form[]): undefined => {
+const set = (draft: ProgramDraft, form: Form, [named, value, ...more]: readonly Form[]): undefined => {
   const name = nameOf(named);
   if (name !== 'last-turn' && name !== 'scorefile-name') return warn(draft, 'skipped', form, 'last-turn, scorefile-name');
   if (name === 'scorefile-name') {
@@ -213,7 +217,7 @@ const set = (draft: Draft, form: Form, [named, value, ...more]: readonly Form[])
   if (!draft.names.hasTurns) warn(draft, 'no-turns', form);
 };
 
-const constantsOf = ({ defines }: Draft): ReadonlyMap<string, Value> =>
+const constantsOf = ({ defines }: ProgramDraft): ReadonlyMap<string, Value> =>
   new Map(
     [...defines].flatMap(([name, { form }]): readonly (readonly [string, Value])[] => {
       if (form.kind === 'number') return [[name, form.number]];

@@ -3,7 +3,7 @@ import { print } from '../expression/print.ts';
 import type { Expression } from '../expression/tree.ts';
 import type { Form } from './form.ts';
 import type { Names } from './names.ts';
-import { type Fault, type FaultCode, noteOn, type Warning, type WarningCode } from './note.ts';
+import { noteOn, type ProgramFault, type ProgramFaultCode, type Warning, type WarningCode } from './note.ts';
 import type { GdlSide, Quantity, SideSet } from './tree.ts';
 
 /** So many forms make one scorekeeper, definitions counted as often as they are used (S27). */
@@ -13,19 +13,19 @@ export const MOST_FORMS = 2_000;
 const DEEPEST = 20;
 
 /** What a symbol stands for, and the text in which that is said. */
-interface Defined {
+interface SymbolMeaning {
   readonly form: Form;
   readonly text: string;
 }
 
 /** A program while it is made. */
-export interface Draft {
+export interface ProgramDraft {
   readonly names: Names;
-  readonly defines: Map<string, Defined>;
+  readonly defines: Map<string, SymbolMeaning>;
   readonly quantities: Quantities;
   readonly types: Map<string, Map<string, number>>;
   readonly sides: Map<SideId, GdlSide>;
-  readonly faults: Fault[];
+  readonly faults: ProgramFault[];
   readonly warnings: Warning[];
   lastTurn: number | undefined;
   book: string;
@@ -40,7 +40,7 @@ export interface Draft {
   readonly open: string[];
 }
 
-export const newDraft = (names: Names): Draft => ({
+export const newDraft = (names: Names): ProgramDraft => ({
   names,
   defines: new Map(),
   quantities: new Quantities(),
@@ -57,27 +57,27 @@ export const newDraft = (names: Names): Draft => ({
   open: [],
 });
 
-const about = ({ keeper }: Draft): { readonly keeper?: string } => (keeper === undefined ? {} : { keeper });
+const about = ({ keeper }: ProgramDraft): { readonly keeper?: string } => (keeper === undefined ? {} : { keeper });
 
-export const fail = (draft: Draft, code: FaultCode, form: Form, expected: string): undefined => {
+export const fail = (draft: ProgramDraft, code: ProgramFaultCode, form: Form, expected: string): undefined => {
   draft.faults.push({ ...noteOn(code, draft.text, form, expected), ...about(draft) });
   return undefined;
 };
 
-export const warn = (draft: Draft, code: WarningCode, form: Form, expected = ''): undefined => {
+export const warn = (draft: ProgramDraft, code: WarningCode, form: Form, expected = ''): undefined => {
   draft.warnings.push({ ...noteOn(code, draft.text, form, expected), ...about(draft) });
   return undefined;
 };
 
 /** Counts one form; false, after a fault, when there are too many. */
-export const spendForm = (draft: Draft, form: Form): boolean => {
+export const spendForm = (draft: ProgramDraft, form: Form): boolean => {
   draft.left -= 1;
   if (draft.left === -1) fail(draft, 'too-large', form, `${MOST_FORMS}`);
   return draft.left >= 0;
 };
 
 /** What a symbol stands for: its definition, used while `use` runs. A circle is a fault. */
-export const withDefinition = <T>(draft: Draft, name: string, form: Form, use: (value: Form) => T): T | undefined => {
+export const withDefinition = <T>(draft: ProgramDraft, name: string, form: Form, use: (value: Form) => T): T | undefined => {
   const defined = draft.defines.get(name);
   if (!defined) return undefined;
   if (draft.open.length === DEEPEST) return fail(draft, 'too-deep', form, `${DEEPEST}`);

@@ -8,8 +8,8 @@ import { expressionsOf } from './compile-keeper.ts';
 import type { Judging } from './judging.ts';
 import { lookAtGame, lookFor } from './properties.ts';
 import type { Sayings } from './sayings.ts';
-import { Tally } from './tally.ts';
-import type { Moment, Program, Test } from './tree.ts';
+import { ScoreTally } from './tally.ts';
+import type { CheckMoment, Program, Test } from './tree.ts';
 
 /** How much one scorekeeper may do at a time, and all of them in one step (S27). */
 const STEPS = 50_000;
@@ -26,7 +26,7 @@ export class Evaluation {
   /** Whether this scorekeeper asked for a sum for which the work did not reach. */
   #lacksSum = false;
   #turn: number | undefined;
-  #tally: Tally;
+  #tally: ScoreTally;
   #together: ReadonlySet<string> = new Set();
 
   constructor(table: Table, program: Program, sayings: Sayings) {
@@ -34,18 +34,18 @@ export class Evaluation {
     this.#program = program;
     this.#sayings = sayings;
     this.#turn = sayings.turn;
-    this.#tally = new Tally(table, program, sayings.turn);
+    this.#tally = new ScoreTally(table, program, sayings.turn);
   }
 
   /** Another turn is looked at from here on. */
   turnTo(turn: number | undefined): void {
     if (turn === this.#turn) return;
     this.#turn = turn;
-    this.#tally = new Tally(this.#table, this.#program, turn);
+    this.#tally = new ScoreTally(this.#table, this.#program, turn);
   }
 
   /** What the scorekeepers of this moment read is taken together. */
-  begin(moment: Moment): void {
+  begin(moment: CheckMoment): void {
     this.#together = sumsOf(this.#program, moment);
   }
 
@@ -114,18 +114,18 @@ export class Evaluation {
   }
 }
 
-const sums = new WeakMap<Program, Map<Moment, ReadonlySet<string>>>();
+const sums = new WeakMap<Program, Map<CheckMoment, ReadonlySet<string>>>();
 
 /** The sums that the scorekeepers of a moment read. */
-const sumsOf = (program: Program, moment: Moment): ReadonlySet<string> => {
-  const ofProgram = sums.get(program) ?? new Map<Moment, ReadonlySet<string>>();
+const sumsOf = (program: Program, moment: CheckMoment): ReadonlySet<string> => {
+  const ofProgram = sums.get(program) ?? new Map<CheckMoment, ReadonlySet<string>>();
   sums.set(program, ofProgram);
   const names = ofProgram.get(moment) ?? found(program, moment);
   ofProgram.set(moment, names);
   return names;
 };
 
-const found = (program: Program, moment: Moment): ReadonlySet<string> => {
+const found = (program: Program, moment: CheckMoment): ReadonlySet<string> => {
   const definitions = program.definitions.filter(({ when }) => when.moment === moment);
   const names = new Set(definitions.flatMap((definition) => expressionsOf(definition).flatMap((one) => [...reads(one)])));
   const all = program.points === undefined ? names : names.add(program.points);

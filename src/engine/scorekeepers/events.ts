@@ -1,7 +1,7 @@
 import { patchedRecord, type Update } from '../core/change.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Operation } from '../core/operation.ts';
-import type { Done } from '../core/system.ts';
+import type { StepContext } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { locate, moduleOf, onTurn, sidesOf } from '../play/queries.ts';
 import type { Piece, Turn } from '../play/records.ts';
@@ -23,7 +23,7 @@ const PLACED: ReadonlySet<string> = new Set(['place', 'old', 'alias', 'shown', '
  */
 export const eventsOf = (
   table: Table,
-  done: Pick<Done, 'operation' | 'change' | 'before'>,
+  done: Pick<StepContext, 'operation' | 'change' | 'before'>,
   turn: Turn | undefined,
   asks: (piece: Piece) => boolean,
 ): readonly GameEvent[] => [
@@ -44,7 +44,7 @@ interface Gone {
   readonly owner: SideId | undefined;
 }
 
-const goneFrom = ({ change, before }: Pick<Done, 'change' | 'before'>): readonly Gone[] => {
+const goneFrom = ({ change, before }: Pick<StepContext, 'change' | 'before'>): readonly Gone[] => {
   const pieces = change.removed.flatMap((record) => (record.kind === 'piece' ? record : []));
   return pieces.length === 0 ? [] : before((table) => pieces.map((piece) => ({ piece, owner: ownerOf(table, piece) })));
 };
@@ -59,7 +59,7 @@ export const turnEvents = (table: Table, before: Turn | undefined): readonly Gam
 };
 
 /** What a player did, as an action: of which kind, for which side, with which piece. */
-export const actionOf = (table: Table, done: Pick<Done, 'operation' | 'change' | 'before'>): GameEvent => {
+export const actionOf = (table: Table, done: Pick<StepContext, 'operation' | 'change' | 'before'>): GameEvent => {
   const { operation, change } = done;
   const update = change.updated.find(({ kind }) => kind === 'piece');
   const now = update && table.get('piece', update.id);
@@ -118,9 +118,9 @@ const pieceFields = (kind: string, { name, prototype }: Piece, owner: SideId | u
   ...(prototype === undefined ? {} : { type: prototype }),
 });
 
-type Spot = Pick<Piece['place'], 'in' | 'cell'>;
+type EventPlace = Pick<Piece['place'], 'in' | 'cell'>;
 
-const from = (table: Table, spot: Spot): GameEvent => ({ from: locationOf(table, spot) });
-const to = (table: Table, spot: Spot): GameEvent => ({ to: locationOf(table, spot) });
+const from = (table: Table, spot: EventPlace): GameEvent => ({ from: locationOf(table, spot) });
+const to = (table: Table, spot: EventPlace): GameEvent => ({ to: locationOf(table, spot) });
 
-const locationOf = (table: Table, { in: container, cell }: Spot): string => cell ?? locate(table, container)?.map.name ?? '';
+const locationOf = (table: Table, { in: container, cell }: EventPlace): string => cell ?? locate(table, container)?.map.name ?? '';

@@ -1,5 +1,5 @@
 import type { SideId } from '../core/ids.ts';
-import type { Eyes } from '../core/system.ts';
+import type { Audience } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { World } from '../core/world.ts';
 import { isInGame } from '../play/outcomes.ts';
@@ -19,7 +19,7 @@ export interface Final {
 }
 
 /** What ranks the sides, the deciding first: once sides were ranked, for everybody; before, and where it ended otherwise, as far as these eyes know it (D21). */
-export const finalOf = (table: Table, lens: World & Eyes): readonly Final[] =>
+export const finalOf = (table: Table, lens: World & Audience): readonly Final[] =>
   ranksOf(programOf(table).definitions)
     .flatMap(({ keepers }) => keepers)
     .flatMap((definition): readonly Final[] => {

@@ -2,11 +2,11 @@ import type { SideId } from '../core/ids.ts';
 import { equal } from '../core/plain.ts';
 import type { Table } from '../core/table.ts';
 import type { KeeperFault, Reading, Scorekeeper } from './records.ts';
-import type { Definition } from './tree.ts';
+import type { KeeperDefinition } from './tree.ts';
 
 /** One scorekeeper's state while a check runs. */
 export class Keeping {
-  readonly definition: Definition;
+  readonly definition: KeeperDefinition;
   readonly #before: Scorekeeper | undefined;
   readonly #scores: Map<string, number>;
   readonly #told: Set<string>;
@@ -15,7 +15,7 @@ export class Keeping {
   #read: Reading | undefined;
   #isChanged = false;
 
-  constructor(table: Table, definition: Definition) {
+  constructor(table: Table, definition: KeeperDefinition) {
     const record = table.get('scorekeeper', definition.name);
     this.definition = definition;
     this.#before = record;

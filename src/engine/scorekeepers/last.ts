@@ -6,7 +6,7 @@ import type { Judging } from './judging.ts';
 import { INDEPENDENT_CLASS } from './names.ts';
 import { lookAtSide } from './properties.ts';
 import { isExplicit } from './side-set.ts';
-import type { Standing } from './standing.ts';
+import type { SidesJudged } from './standing.ts';
 
 /** Millionths, in which sums are exact. */
 const ONE = 1_000_000;
@@ -14,7 +14,7 @@ const ONE = 1_000_000;
 /** Last side wins (S13), or last alliance (S14): whoever has no points loses at once; then it is looked who of those that are judged is left (D20). */
 export const judgeLast = (
   table: Table,
-  standing: Standing,
+  standing: SidesJudged,
   evaluation: Evaluation,
   alliance: boolean,
   judging: Judging,
@@ -42,7 +42,7 @@ const trusts = (table: Table, side: SideId, other: SideId): boolean => {
   return typeof trusted === 'object' ? trusted.includes(other) : trusted === other;
 };
 
-const trustedBy = (table: Table, { sides }: Standing, side: SideId): readonly SideId[] =>
+const trustedBy = (table: Table, { sides }: SidesJudged, side: SideId): readonly SideId[] =>
   sides.filter((other) => other !== side && trusts(table, side, other));
 
 /** Whether all of them trust each other, both ways. */

@@ -1,5 +1,5 @@
 import { namesIn, readFormat } from '../expression/format.ts';
-import type { Named } from '../play/difference.ts';
+import type { NamedPart } from '../play/difference.ts';
 import type { Audience } from '../play/flow/audience.ts';
 import type { Module } from '../play/module.ts';
 import { audienceIn } from './asked.ts';
@@ -10,7 +10,7 @@ import { printForm } from './print-form.ts';
 import { readForms } from './read-forms.ts';
 
 /** What of a module's scorekeepers matters to those who play: all but how messages are worded, comments and notes. */
-export const keepersNamed = (module: Module): readonly Named[] => {
+export const keepersNamed = (module: Module): readonly NamedPart[] => {
   const { scorekeepers } = module;
   if (!scorekeepers) return [];
   const read = readForms(scorekeepers.text);

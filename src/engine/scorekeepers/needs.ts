@@ -1,10 +1,10 @@
 import { readDecimal } from '../core/decimal.ts';
-import type { Draft } from './draft.ts';
+import type { ProgramDraft } from './draft.ts';
 import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 import { type EventField, isEventField } from './tree.ts';
 
 /** What an event must be for a test to be true, as far as that shows without evaluating it: `(= kind captured)` in an `and`, or alone. */
-export const needsOf = (draft: Draft, form: Form): ReadonlyMap<EventField, ReadonlySet<string>> => {
+export const needsOf = (draft: ProgramDraft, form: Form): ReadonlyMap<EventField, ReadonlySet<string>> => {
   const needs = new Map<EventField, ReadonlySet<string>>();
   const conditions = headOf(form) === 'and' ? operandsOf(form) : [form];
   for (const one of conditions) {
@@ -14,7 +14,7 @@ export const needsOf = (draft: Draft, form: Form): ReadonlyMap<EventField, Reado
   return needs;
 };
 
-const needOf = (draft: Draft, form: Form): { readonly field: EventField; readonly values: ReadonlySet<string> } | undefined => {
+const needOf = (draft: ProgramDraft, form: Form): { readonly field: EventField; readonly values: ReadonlySet<string> } | undefined => {
   if (headOf(form) === 'or') {
     const parts = operandsOf(form).map((part) => needOf(draft, part));
     const field = parts[0]?.field;
@@ -29,11 +29,11 @@ const needOf = (draft: Draft, form: Form): { readonly field: EventField; readonl
 };
 
 /** A plain word: one that may also be read as a number is equal to others that look different. */
-const needed = (draft: Draft, form: Form): string | undefined => {
+const needed = (draft: ProgramDraft, form: Form): string | undefined => {
   const word = form.kind === 'text' || form.kind === 'quote' ? nameOf(form) : undefined;
   const name = word ?? (form.kind === 'symbol' && isPlainWord(draft, form.name) ? form.name : undefined);
   return name === undefined || readDecimal(name) !== undefined ? undefined : name;
 };
 
-const isPlainWord = ({ defines, names }: Draft, name: string): boolean =>
+const isPlainWord = ({ defines, names }: ProgramDraft, name: string): boolean =>
   !isEventField(name) && !defines.has(name) && !names.properties.has(name) && name !== 'turn' && name !== 'score';

@@ -2,7 +2,7 @@ import type { Form } from './form.ts';
 import { printForm } from './print-form.ts';
 
 /** What is wrong with a text of GDL, and nothing of it is taken over (S2, S27). */
-export type FaultCode =
+export type ProgramFaultCode =
   | 'unexpected'
   | 'unclosed'
   | 'bad-number'
@@ -39,7 +39,7 @@ export type WarningCode =
  * A fault or a warning, with its place: `at` counts UTF-16 units from 0, `line` and `column` from 1. `found` is what stands there, printed; `expected` what
  * could stand there, as it is written in GDL. `keeper`: the scorekeeper that it is about.
  */
-export interface Note<C extends FaultCode | WarningCode = FaultCode | WarningCode> {
+export interface Note<C extends ProgramFaultCode | WarningCode = ProgramFaultCode | WarningCode> {
   readonly code: C;
   readonly at: number;
   readonly line: number;
@@ -49,19 +49,25 @@ export interface Note<C extends FaultCode | WarningCode = FaultCode | WarningCod
   readonly keeper?: string;
 }
 
-export type Fault = Note<FaultCode>;
+export type ProgramFault = Note<ProgramFaultCode>;
 export type Warning = Note<WarningCode>;
 
 /** So much of what stands there is told. */
 const SHOWN = 40;
 
-export const noteAt = <C extends FaultCode | WarningCode>(code: C, text: string, at: number, found: string, expected: string): Note<C> => {
+export const noteAt = <C extends ProgramFaultCode | WarningCode>(
+  code: C,
+  text: string,
+  at: number,
+  found: string,
+  expected: string,
+): Note<C> => {
   const before = text.slice(0, at);
   const line = before.split('\n').length;
   return { code, at, line, column: at - (before.lastIndexOf('\n') + 1) + 1, found: short(found), expected };
 };
 
-export const noteOn = <C extends FaultCode | WarningCode>(code: C, text: string, form: Form, expected: string): Note<C> =>
+export const noteOn = <C extends ProgramFaultCode | WarningCode>(code: C, text: string, form: Form, expected: string): Note<C> =>
   noteAt(code, text, form.at, printForm(form), expected);
 
 const short = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);

@@ -1,11 +1,11 @@
 import { readDecimal, toNumber } from '../core/decimal.ts';
-import type { Draft } from './draft.ts';
+import type { ProgramDraft } from './draft.ts';
 import type { Form } from './form.ts';
 
 /** Numbers that are said plainly, where nothing is computed. */
 
 /** A number that is said plainly, or by a symbol that is defined as one. */
-export const numberIn = (draft: Draft, form: Form | undefined): number | undefined => {
+export const numberIn = (draft: ProgramDraft, form: Form | undefined): number | undefined => {
   if (form?.kind === 'number') return form.number;
   if (form?.kind !== 'symbol') return undefined;
   const value = draft.defines.get(form.name)?.form;
@@ -13,7 +13,7 @@ export const numberIn = (draft: Draft, form: Form | undefined): number | undefin
 };
 
 /** The numbers of a list, plainly said, for elementwise lists. */
-export const numbersIn = (draft: Draft, form: Form): readonly number[] | undefined => {
+export const numbersIn = (draft: ProgramDraft, form: Form): readonly number[] | undefined => {
   if (form.kind === 'quote') return numbersIn(draft, form.of);
   if (form.kind !== 'list') return undefined;
   const numbers = form.items.map((item) => numberIn(draft, item));

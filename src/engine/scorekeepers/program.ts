@@ -1,13 +1,13 @@
 import type { SideId } from '../core/ids.ts';
-import type { Eyes } from '../core/system.ts';
+import type { Audience } from '../core/system.ts';
 import type { World } from '../core/world.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
-import { type Compiled, compile } from './compile.ts';
+import { type CompileResult, compile } from './compile.ts';
 import { namesOf } from './names.ts';
 import type { Scoring } from './records.ts';
 import { isIn } from './side-set.ts';
-import type { Definition, Program, SideSet } from './tree.ts';
+import type { KeeperDefinition, Program, SideSet } from './tree.ts';
 
 /** What a game's scorekeepers are: the module's text and those given in play. */
 
@@ -45,7 +45,7 @@ const textsOf = (module: Module, scoring: Scoring | undefined): readonly string[
 ];
 
 /** What a game's texts say with one more behind them; warnings are those of the new one alone. What was open before may stay so. */
-export const compileWith = (world: World, text: string): Compiled => {
+export const compileWith = (world: World, text: string): CompileResult => {
   const [module, scoring] = [moduleOf(world), world.get('scoring', 'scoring')];
   const before = compile(textsOf(module, scoring), namesOf(module));
   const after = compile([...textsOf(module, scoring), text], namesOf(module));
@@ -65,7 +65,7 @@ const made = (module: Module, scoring: Scoring | undefined): Program => {
   return compiled.ok ? compiled.program : NOTHING;
 };
 
-const definitionNamed = (world: World, name: string): Definition | undefined =>
+const definitionNamed = (world: World, name: string): KeeperDefinition | undefined =>
   programOf(world).definitions.find((one) => one.name === name);
 
 /** A side's class as it is written: what nobody may learn by it no modifier opens. */
@@ -75,17 +75,17 @@ export const classOf = (world: World, side: SideId): string | undefined => {
 };
 
 /** Whether a set of sides is everybody, or has one in it that these eyes play. */
-const isMeant = (world: World, set: SideSet, eyes: Eyes): boolean =>
+const isMeant = (world: World, set: SideSet, eyes: Audience): boolean =>
   eyes.master ||
   set.kind === 'all' ||
   [...world.all('side')].some(({ id }) => eyes.plays(id) && isIn(set, id, (side) => classOf(world, side)));
 
 /** A scorekeeper's title, else its name, for those who know it. */
-export const knownTitle = (world: World, eyes: Eyes, name: string): string | undefined =>
+export const knownTitle = (world: World, eyes: Audience, name: string): string | undefined =>
   isKnown(world, name, eyes) ? definitionNamed(world, name)?.title || name : undefined;
 
 /** Whether a scorekeeper is known to these eyes (S9); one that is not defined is known to nobody. */
-export const isKnown = (world: World, name: string, eyes: Eyes): boolean => {
+export const isKnown = (world: World, name: string, eyes: Audience): boolean => {
   const definition = definitionNamed(world, name);
   return definition !== undefined && isMeant(world, definition.knownTo, eyes);
 };

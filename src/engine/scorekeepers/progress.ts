@@ -1,5 +1,5 @@
 import type { SideId } from '../core/ids.ts';
-import type { Eyes } from '../core/system.ts';
+import type { Audience } from '../core/system.ts';
 import { isTrue, type Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { evaluate } from '../expression/evaluate.ts';
@@ -12,8 +12,8 @@ import { lookAtGame, lookFor } from './properties.ts';
 import { type Rank, ranksOf } from './ranking.ts';
 import { type AsOf, asOf } from './reading.ts';
 import { isIn, namesIndependents } from './side-set.ts';
-import { Tally } from './tally.ts';
-import type { Definition, Label, Part } from './tree.ts';
+import { ScoreTally } from './tally.ts';
+import type { KeeperDefinition, Label, TestPart } from './tree.ts';
 
 /** How a scorekeeper stands, as one viewer may know it (S25). */
 export interface Progress {
@@ -40,11 +40,11 @@ export interface SideProgress {
 /** How far a comparison is: both values, or that they are hidden from this viewer. */
 export interface PartProgress {
   readonly label: Label;
-  readonly operator: Part['operator'];
+  readonly operator: TestPart['operator'];
   readonly seen: { readonly left: Value | undefined; readonly right: Value | undefined; readonly holds: boolean } | 'hidden';
 }
 
-type Lensed = World & Eyes;
+type Lensed = World & Audience;
 
 /** The scorekeepers that are known to a viewer, in order. Scores are the table's own; parts are looked at through the viewer's lens. */
 export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
@@ -52,7 +52,7 @@ export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
   const known = program.definitions.filter(({ name }) => isKnown(table, name, lens));
   if (known.length === 0) return [];
   const turn = table.get('turn', 'turn')?.number;
-  const tally = new Tally(lens, program, turn);
+  const tally = new ScoreTally(lens, program, turn);
   const sums = new Set(program.quantities.flatMap(({ kind }, i) => (kind === 'sum' ? [String(i)] : [])));
   const covers = canCover(table, lens);
   const ranks = ranksOf(program.definitions);
@@ -75,7 +75,7 @@ export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
           side: side === INDEPENDENT ? undefined : side,
           score,
           parts: parts.map(({ label, left, operator, right }): PartProgress => {
-            const eye = new Reading(table, lens, {
+            const eye = new ProgressReading(table, lens, {
               side,
               turn,
               score,
@@ -96,7 +96,7 @@ const labelFor = (label: Label, side: SideId): Label =>
   label.kind === 'text' ? { ...label, text: label.text.replaceAll('$side$', side) } : label;
 
 /** All sides that it applies to, in order, whether they are in the game or not. */
-export const judgedBy = (world: World, { appliesTo }: Definition): readonly SideId[] => {
+export const judgedBy = (world: World, { appliesTo }: KeeperDefinition): readonly SideId[] => {
   const candidates = [...sidesInOrder(world), ...(namesIndependents(appliesTo) ? [INDEPENDENT] : [])];
   return candidates.filter((side) => isIn(appliesTo, side, (one) => (one === INDEPENDENT ? 'independent' : classOf(world, one))));
 };
@@ -119,7 +119,7 @@ interface Judged {
 }
 
 /** One reading of a part; whether anything in it may not be seen. */
-class Reading {
+class ProgressReading {
   readonly #table: World;
   readonly #lens: Lensed;
   readonly #judged: Judged;

@@ -2,7 +2,7 @@ import type { SideId } from '../core/ids.ts';
 import type { Properties } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
-import { look, type Named } from '../modifiers/look.ts';
+import { effectiveValue, type Named } from '../modifiers/look.ts';
 import { moduleOf } from '../play/queries.ts';
 import { traitsOf } from '../play/traits.ts';
 import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
@@ -53,7 +53,7 @@ export const gameProperties: Properties = {
 };
 
 export const lookAtSide = <N extends string>(world: World, side: SideId, name: N & Named<N>): Value | undefined =>
-  look<string>(world, { kind: 'side', id: side, name });
+  effectiveValue<string>(world, { kind: 'side', id: side, name });
 
 /** A property of the side that is judged, else of the game. `$side$` in its name stands for the side's: `$side$ Hand_Wealth`. */
 export const lookFor = (world: World, side: SideId | undefined, name: string): Value | undefined => {
@@ -62,7 +62,7 @@ export const lookFor = (world: World, side: SideId | undefined, name: string): V
 };
 
 export const lookAtGame = <N extends string>(world: World, name: N & Named<N>): Value | undefined =>
-  look<string>(world, { kind: 'game', id: 'game', name });
+  effectiveValue<string>(world, { kind: 'game', id: 'game', name });
 
 /** How many completion points make a unit of this prototype complete: GDL's `cp`, else the most that its property can hold, else what it begins with (S28). */
 export const fullPoints = (world: World, prototype: string | undefined): number | undefined => {

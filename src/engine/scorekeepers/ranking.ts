@@ -1,18 +1,18 @@
 import type { SideId } from '../core/ids.ts';
 import type { Outcome } from '../play/outcomes.ts';
-import type { Definition } from './tree.ts';
+import type { KeeperDefinition } from './tree.ts';
 
 /** Where sides are compared: by the scores of these scorekeepers, added up. */
 export interface Rank {
   readonly way: 'most' | 'least';
-  readonly keepers: readonly Definition[];
+  readonly keepers: readonly KeeperDefinition[];
 }
 
 /**
  * By what sides are ranked (D21), the deciding first; what follows breaks ties. Where none says that it ranks the only one that keeps a score does, the most first; a
  * stored game may have several of these from a time when nothing could be said of it: their scores are added up.
  */
-export const ranksOf = (definitions: readonly Definition[]): readonly Rank[] => {
+export const ranksOf = (definitions: readonly KeeperDefinition[]): readonly Rank[] => {
   const said = new Map<number, Rank>();
   for (const definition of definitions) {
     const { ranks, initial } = definition;
@@ -25,20 +25,22 @@ export const ranksOf = (definitions: readonly Definition[]): readonly Rank[] => 
 };
 
 /** Those that keep a score and do not say whether they rank. */
-const silent = (definitions: readonly Definition[]): readonly Definition[] =>
+const silent = (definitions: readonly KeeperDefinition[]): readonly KeeperDefinition[] =>
   definitions.filter(({ initial, ranks }) => initial !== undefined && ranks === undefined);
 
 /** Those of which nobody can tell whether they rank: several keep a score, and none says that it ranks. */
-export const openRanks = (definitions: readonly Definition[]): readonly Definition[] => {
+export const openRanks = (definitions: readonly KeeperDefinition[]): readonly KeeperDefinition[] => {
   const [rank] = ranksOf(definitions);
   const open = silent(definitions);
   return open.length > 1 && rank?.keepers.length === open.length && rank.keepers.every((one) => open.includes(one)) ? open : [];
 };
 
 /** Of those that rank in one place, each that does it in another way than the first of them. */
-export const clashes = (definitions: readonly Definition[]): readonly (readonly [first: Definition, other: Definition])[] => {
-  const firsts = new Map<number, Definition>();
-  return definitions.flatMap((one): readonly (readonly [Definition, Definition])[] => {
+export const clashes = (
+  definitions: readonly KeeperDefinition[],
+): readonly (readonly [first: KeeperDefinition, other: KeeperDefinition])[] => {
+  const firsts = new Map<number, KeeperDefinition>();
+  return definitions.flatMap((one): readonly (readonly [KeeperDefinition, KeeperDefinition])[] => {
     if (typeof one.ranks !== 'object') return [];
     const first = firsts.get(one.ranks.order) ?? one;
     firsts.set(one.ranks.order, first);
@@ -47,7 +49,7 @@ export const clashes = (definitions: readonly Definition[]): readonly (readonly 
 };
 
 /** By what an `(end)` ranks: by its scorekeeper's own score first, where that ranks. */
-export const ranksAt = (definitions: readonly Definition[], ending: Definition): readonly Rank[] => {
+export const ranksAt = (definitions: readonly KeeperDefinition[], ending: KeeperDefinition): readonly Rank[] => {
   const ranks = ranksOf(definitions);
   const own = ranks.find(({ keepers }) => keepers.includes(ending));
   if (!own) return ranks;

@@ -1,23 +1,23 @@
 import { readDecimal, toNumber } from '../core/decimal.ts';
 import type { Form } from './form.ts';
-import { type Fault, type FaultCode, noteAt } from './note.ts';
+import { noteAt, type ProgramFault, type ProgramFaultCode } from './note.ts';
 import { isNumeral } from './numeral.ts';
 
 /** The longest text, in UTF-16 units; the deepest lists; the most forms (S27). */
-export const LONGEST = 32_000;
+export const LONGEST_PROGRAM = 32_000;
 const DEEPEST = 40;
-const MOST = 10_000;
+const MOST_FORMS = 10_000;
 
 /** A word: up to a blank, a bracket or a sign with a meaning of its own. */
 const WORD = /[^\s()'";|]+/uy;
 
-export type Forms = { readonly ok: true; readonly forms: readonly Form[] } | { readonly ok: false; readonly fault: Fault };
+export type Forms = { readonly ok: true; readonly forms: readonly Form[] } | { readonly ok: false; readonly fault: ProgramFault };
 
 /** Reads a text of GDL: all its forms, or the first fault with its line and column (S2). */
 export const readForms = (text: string): Forms => {
-  const reader = new Reader(text);
+  const reader = new FormReader(text);
   const forms: Form[] = [];
-  if (text.length > LONGEST) reader.fail('too-long', LONGEST, `${LONGEST}`);
+  if (text.length > LONGEST_PROGRAM) reader.fail('too-long', LONGEST_PROGRAM, `${LONGEST_PROGRAM}`);
   while (reader.isOpen() && reader.isMore()) {
     const form = reader.form(0);
     if (form) forms.push(form);
@@ -26,11 +26,11 @@ export const readForms = (text: string): Forms => {
 };
 
 /** A place in a text, and the first fault, behind which nothing is read. */
-class Reader {
+class FormReader {
   readonly #text: string;
   #at = 0;
   #count = 0;
-  fault: Fault | undefined;
+  fault: ProgramFault | undefined;
 
   constructor(text: string) {
     this.#text = text;
@@ -55,7 +55,7 @@ class Reader {
   form(depth: number): Form | undefined {
     const at = this.#at;
     this.#count += 1;
-    if (this.#count > MOST) return this.fail('too-large', at, `${MOST}`);
+    if (this.#count > MOST_FORMS) return this.fail('too-large', at, `${MOST_FORMS}`);
     if (depth > DEEPEST) return this.fail('too-deep', at, `${DEEPEST}`);
     switch (this.#text[at]) {
       case '(':
@@ -80,7 +80,7 @@ class Reader {
     }
   }
 
-  fail(code: FaultCode, at: number, expected: string): undefined {
+  fail(code: ProgramFaultCode, at: number, expected: string): undefined {
     WORD.lastIndex = at;
     this.fault ??= noteAt(code, this.#text, at, WORD.exec(this.#text)?.[0] ?? this.#text[at] ?? '', expected);
     return undefined;

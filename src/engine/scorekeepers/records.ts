@@ -4,7 +4,7 @@ declare module '../core/record.ts' {
   interface Records {
     scoring: Scoring;
     scorekeeper: Scorekeeper;
-    check: Checked;
+    check: CheckRecord;
   }
 }
 
@@ -42,7 +42,7 @@ export interface Reading {
 export type KeeperFault = 'zero' | 'no-value' | 'too-much';
 
 /** The newest check that changed anything: one record. */
-export interface Checked {
+export interface CheckRecord {
   readonly kind: 'check';
   readonly id: 'check';
   /** Rises with each check. */

@@ -1,5 +1,5 @@
 import type { SideId } from '../core/ids.ts';
-import { type Draft, fail, spendForm, warn, withDefinition } from './draft.ts';
+import { fail, type ProgramDraft, spendForm, warn, withDefinition } from './draft.ts';
 import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
 import type { SideSet } from './tree.ts';
@@ -12,7 +12,7 @@ const NONE: SideSet = { kind: 'or', parts: [] };
 const SHAPE = 'side*, SIDE, CLASS, (SIDE ...), (not ...), (and ...), (or ...)';
 
 /** Reads a side, a class of sides, a list, `(not ...)`, `(and ...)`, `(or ...)`. A name that nothing has is a warning, and nobody. */
-export const readSides = (draft: Draft, form: Form): SideSet => {
+export const readSides = (draft: ProgramDraft, form: Form): SideSet => {
   if (!spendForm(draft, form)) return NONE;
   const name = nameOf(form);
   if (name !== undefined) return named(draft, name, form);
@@ -25,7 +25,7 @@ export const readSides = (draft: Draft, form: Form): SideSet => {
   return { kind: 'or', parts: form.items.map((part) => readSides(draft, part)) };
 };
 
-const named = (draft: Draft, name: string, form: Form): SideSet => {
+const named = (draft: ProgramDraft, name: string, form: Form): SideSet => {
   if (name === 'side*') return ALL;
   const side = sideNamed(draft, name, form);
   if (side !== undefined) return { kind: 'side', side };
@@ -38,7 +38,7 @@ const named = (draft: Draft, name: string, form: Form): SideSet => {
 };
 
 /** The side of that name, or of that number: 1 is the first of the module, 0 the independents'. */
-export const sideNamed = (draft: Draft, name: string, form: Form): SideId | undefined => {
+export const sideNamed = (draft: ProgramDraft, name: string, form: Form): SideId | undefined => {
   const { sides } = draft.names;
   const exact = sides.find((side) => side.name === name) ?? sides.find((side) => side.name.toLowerCase() === name.toLowerCase());
   if (exact) return exact.id;

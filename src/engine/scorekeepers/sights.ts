@@ -1,4 +1,4 @@
-import type { Eyes, Sights } from '../core/system.ts';
+import type { Audience, VisibilityRules } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { isKnown, programOf } from './program.ts';
 import type { Said } from './records.ts';
@@ -12,9 +12,9 @@ export const sights = {
     const { cause, ...rest } = record;
     return cause?.by !== 'scorekeeper' || isKnown(table, cause.name, eyes) ? record : rest;
   },
-} satisfies Sights;
+} satisfies VisibilityRules;
 
-const hears = (table: Table, { keeper, to, not }: Said, eyes: Eyes): boolean => {
+const hears = (table: Table, { keeper, to, not }: Said, eyes: Audience): boolean => {
   if (!isKnown(table, keeper, eyes)) return false;
   const isMeant = to === 'all' || eyes.master || to.some((side) => eyes.plays(side));
   return isMeant && !(not ?? []).some((side) => eyes.plays(side));

@@ -11,7 +11,7 @@ interface Ending {
 }
 
 /** Which sides are in the game while a check runs, and who wins (S17). */
-export class Standing {
+export class SidesJudged {
   readonly #table: Table;
   /** All sides of the module, in order. */
   readonly sides: readonly SideId[];

@@ -3,24 +3,24 @@ import { toNumber } from '../core/decimal.ts';
 import { equal } from '../core/plain.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { doing } from '../core/step.ts';
-import type { Done, System } from '../core/system.ts';
+import type { StepContext, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { decimalOf } from '../core/value.ts';
 import { withDefined } from '../play/flow/in-play.ts';
 import { undeclaredBy } from '../play/flow/undeclared.ts';
 import { gameOf, hidesAnything } from '../play/queries.ts';
 import type { Piece, Turn } from '../play/records.ts';
-import { mayArrange, mayHost, playing } from '../play/rights.ts';
+import { playing, refusalOfArranging, refusalOfHosting } from '../play/rights.ts';
 import { Check } from './check.ts';
 import { actionOf, eventsOf, turnEvents } from './events.ts';
 import { canRank } from './final.ts';
 import { keepersNamed } from './named.ts';
-import type { Fault } from './note.ts';
+import type { ProgramFault } from './note.ts';
 import { compileWith, programOf } from './program.ts';
 import { gameProperties, lookAtGame, sideProperties, unitProperties } from './properties.ts';
 import { sights } from './sights.ts';
 import { keeperTellers } from './tellers.ts';
-import type { Definition, Moment, Program } from './tree.ts';
+import type { CheckMoment, KeeperDefinition, Program } from './tree.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -33,7 +33,7 @@ declare module '../core/operation.ts' {
 
 declare module '../core/refusal.ts' {
   interface Refusals {
-    'bad-gdl': { readonly faults: readonly Fault[] };
+    'bad-gdl': { readonly faults: readonly ProgramFault[] };
     /** In a game that hides nothing nobody may be the only one to know of a scorekeeper: such a one belongs into the module. */
     'scores-hide': Record<never, never>;
     /** No side that is in the game has a score that ranks: it can be abandoned. */
@@ -65,14 +65,14 @@ const changedNames = (before: Program, after: Program): readonly string[] =>
     .map(({ name }) => name);
 
 /** As plain data; the numbers of quantities may differ between two programs that say the same, which is no harm. */
-const plain = (definition: Definition | undefined): unknown =>
+const plain = (definition: KeeperDefinition | undefined): unknown =>
   definition && {
     ...definition,
     when: { ...definition.when, needs: [...definition.when.needs].map(([field, values]) => [field, [...values]]) },
   };
 
 /** What happens at the end of a step (S23), once everything else has followed. */
-const follows = (table: Table, done: Done): Change | undefined => {
+const follows = (table: Table, done: StepContext): Change | undefined => {
   const program = programOf(table);
   const isIdle = program.definitions.length === 0 && program.lastTurn === undefined;
   const { operation, change } = done;
@@ -104,16 +104,16 @@ const endTurn = (table: Table, check: Check, ended: number, begins: number): voi
 };
 
 /** Where nothing asks what happened, it is not looked for. */
-const eventsWanted = (table: Table, program: Program, done: Done, before: Turn | undefined) => {
+const eventsWanted = (table: Table, program: Program, done: StepContext, before: Turn | undefined) => {
   const needs = program.definitions.flatMap(({ when }) => (when.moment === 'after-event' ? when.needs : []));
   return needs.length === 0 ? [] : eventsOf(table, done, before, (piece) => needs.some((one) => isNeeded(one, piece)));
 };
 
 /** Whether a test asks for such a piece, as far as that shows without evaluating it. */
-const isNeeded = (needs: Definition['when']['needs'], { prototype = '', name }: Piece): boolean =>
+const isNeeded = (needs: KeeperDefinition['when']['needs'], { prototype = '', name }: Piece): boolean =>
   (needs.get('type')?.has(prototype) ?? true) && (needs.get('piece')?.has(name) ?? true);
 
-const judgesAt = ({ definitions }: Program, moment: Moment): boolean => definitions.some(({ when }) => when.moment === moment);
+const judgesAt = ({ definitions }: Program, moment: CheckMoment): boolean => definitions.some(({ when }) => when.moment === moment);
 
 /** The turn as it was when this step began. */
 const turnBefore = (table: Table, change: Change): Turn | undefined => {
@@ -138,18 +138,18 @@ const finish = (table: Table): Change | Refusal => {
 /** Scoring, winning and losing. It judges when everything else has followed, so it stands behind all other systems. */
 export const scorekeeperSystem = {
   name: 'scorekeepers',
-  kept: ['scoring'],
-  sights,
+  notUndone: ['scoring'],
+  visibility: sights,
   tellers: keeperTellers,
   named: keepersNamed,
   properties: [unitProperties, sideProperties, gameProperties],
   operations: {
     'define-scores': {
       play: false,
-      may: (table, { actor }) => mayArrange(table, actor),
+      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { text }) => decideDefine(table, text),
     },
-    finish: { play: true, may: (table, { actor }) => playing(table) ?? mayHost(table, actor), decide: finish },
+    finish: { play: true, refusalOf: (table, { actor }) => playing(table) ?? refusalOfHosting(table, actor), decide: finish },
   },
-  follows,
+  reactions: follows,
 } satisfies System;

@@ -5,7 +5,7 @@ import type { World } from '../core/world.ts';
 import { type Budget, budgetOf } from '../expression/budget.ts';
 import { matches } from '../expression/evaluate.ts';
 import type { Expression } from '../expression/tree.ts';
-import { look } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/look.ts';
 import { locate } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
 import { INDEPENDENT } from './names.ts';
@@ -38,7 +38,7 @@ interface Unit {
  * The sums over complete units in play (S20), of every side at once: all that are asked for together are taken in one pass over the units. Each value is looked
  * at, so that it is the effective one (S22); of a unit each at most once.
  */
-export class Tally {
+export class ScoreTally {
   readonly #world: World;
   readonly #program: Program;
   readonly #turn: number | undefined;
@@ -104,7 +104,7 @@ export class Tally {
   #value(unit: Unit, name: string): Value | undefined {
     const { values } = unit;
     if (values.has(name)) return values.get(name);
-    const value = look(this.#world, { kind: 'piece', id: unit.id, name });
+    const value = effectiveValue(this.#world, { kind: 'piece', id: unit.id, name });
     values.set(name, value);
     return value;
   }
@@ -120,7 +120,7 @@ export class Tally {
     if (quantity?.kind === 'unit') return this.#value(unit, quantity.name);
     if (quantity?.kind === 'turn') return this.#turn;
     if (quantity?.kind !== 'constant') return undefined;
-    return look(this.#world, { kind: 'game', id: 'game', name: quantity.name });
+    return effectiveValue(this.#world, { kind: 'game', id: 'game', name: quantity.name });
   }
 }
 

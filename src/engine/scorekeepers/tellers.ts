@@ -1,24 +1,24 @@
 import type { System } from '../core/system.ts';
 import { merged, once } from '../play/flow/fact.ts';
 import type { Teller } from '../play/flow/teller.ts';
-import { Asked } from './asked.ts';
+import { KeeperReads } from './asked.ts';
 import { compile } from './compile.ts';
 import { namesOf } from './names.ts';
 import { ranksOf } from './ranking.ts';
-import type { Action, Definition } from './tree.ts';
+import type { Action, KeeperDefinition } from './tree.ts';
 
 /** What scorekeepers tell: how it ended, to everybody; scores and messages, to those to whom they are known (S9, S24). */
 export const keeperTellers: NonNullable<System['tellers']> = (module, flow) => {
   const compiled = module.scorekeepers && compile([module.scorekeepers.text], namesOf(module));
   if (!compiled?.ok) return [];
-  const asked = new Asked(flow, compiled.program);
+  const asked = new KeeperReads(flow, compiled.program);
   const { definitions } = compiled.program;
   const ranking = new Set(ranksOf(definitions).flatMap(({ keepers }) => keepers));
   return definitions.flatMap((definition) => tellersOf(asked, definition, ranking.has(definition)));
 };
 
 /** `isRanked`: by its scores sides are ranked at the end. */
-const tellersOf = (asked: Asked, definition: Definition, isRanked: boolean): readonly Teller[] => {
+const tellersOf = (asked: KeeperReads, definition: KeeperDefinition, isRanked: boolean): readonly Teller[] => {
   const { name, title, reveals, at, knownTo, saysKnown, initial, messages, trigger, body } = definition;
   const facts = once(() => merged(asked.of(definition)));
   const audience = asked.audience(knownTo);

@@ -5,7 +5,7 @@ import type { Expression } from '../expression/tree.ts';
 /** What a text of GDL says, as plain data. */
 
 /** A scorekeeper's definition; what changes of it in play is in the record of its name. */
-export interface Definition {
+export interface KeeperDefinition {
   readonly name: string;
   readonly title: string;
   readonly when: When;
@@ -31,10 +31,10 @@ export interface Definition {
 /** Whether the most or the least of a score comes first, and where that counts: 1 first, then what breaks the ties that are left (D21). */
 export type Ranks = 'nothing' | { readonly way: 'most' | 'least'; readonly order: number };
 
-export type Moment = 'before-turn' | 'after-turn' | 'after-event' | 'after-action';
+export type CheckMoment = 'before-turn' | 'after-turn' | 'after-event' | 'after-action';
 
 export interface When {
-  readonly moment: Moment;
+  readonly moment: CheckMoment;
   readonly test: Test | undefined;
   /** What its test needs of an event or action, by field: where one has another value, nothing is evaluated. */
   readonly needs: ReadonlyMap<EventField, ReadonlySet<string>>;
@@ -51,11 +51,11 @@ export const isEventField = (name: string): name is EventField => (EVENT_FIELDS 
  */
 export interface Test {
   readonly expression: Expression;
-  readonly parts: readonly Part[];
+  readonly parts: readonly TestPart[];
 }
 
 /** One comparison in a test: what is compared, as it is written, and both values. */
-export interface Part {
+export interface TestPart {
   readonly label: Label;
   readonly left: Expression;
   readonly operator: '==' | '!=' | '<' | '<=' | '>' | '>=';
@@ -126,7 +126,7 @@ export const POINTS: Sum = { types: undefined, properties: ['point-value'], test
 /** Everything that the GDL of a game says. */
 export interface Program {
   /** In order of creation. */
-  readonly definitions: readonly Definition[];
+  readonly definitions: readonly KeeperDefinition[];
   readonly quantities: readonly Quantity[];
   /** The quantity that holds a side's points, where anything asks for it (S13). */
   readonly points: string | undefined;

@@ -1,4 +1,4 @@
-import { type Draft, fail, spendForm, warn, withDefinition } from './draft.ts';
+import { fail, type ProgramDraft, spendForm, warn, withDefinition } from './draft.ts';
 import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 
 /** Lists of unit types (S28). */
@@ -6,7 +6,7 @@ import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 const SHAPE = 'u*, TYPE, (TYPE ...), (append LIST ...), (remove LIST LIST)';
 
 /** Reads a type, a list of types, `u*`, a defined name, `append` and `remove`: the types in order. A type that the module lacks is a warning, and skipped. */
-export const readTypes = (draft: Draft, form: Form): readonly string[] => {
+export const readTypes = (draft: ProgramDraft, form: Form): readonly string[] => {
   if (!spendForm(draft, form)) return [];
   const name = nameOf(form);
   if (name !== undefined) return named(draft, name, form);
@@ -22,9 +22,9 @@ export const readTypes = (draft: Draft, form: Form): readonly string[] => {
 };
 
 /** Whether a name means types, and not properties. */
-export const isTypes = (draft: Draft, name: string): boolean => name === 'u*' || draft.names.types.includes(name);
+export const isTypes = (draft: ProgramDraft, name: string): boolean => name === 'u*' || draft.names.types.includes(name);
 
-const named = (draft: Draft, name: string, form: Form): readonly string[] => {
+const named = (draft: ProgramDraft, name: string, form: Form): readonly string[] => {
   const { types } = draft.names;
   if (name === 'u*') return types;
   if (types.includes(name)) return [name];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Module } from '../../engine/index.ts';
 import { gentleHash } from '../module/hash.ts';
 import { newPace } from '../pace.ts';
-import { breathe } from '../parts.ts';
+import { yieldToEventLoop } from '../parts.ts';
 import type { FormFault } from './fault.ts';
 import { deckSchema, isDeckSound, isStackSound, MOST_DECKS, moduleSchema, partFault, stackSchema } from './format-module.ts';
 
@@ -27,7 +27,7 @@ export const moduleFault = async ({
   for (const [part, schema, entries] of [['setup', stackSchema, setup] as const, ['decks', deckSchema, decks ?? []] as const]) {
     for (const [index, entry] of entries.entries()) {
       if (!schema.safeParse(entry).success) return { code: 'form', at: `module.definition.${part}[${index}]` };
-      if (isDue(1)) await breathe();
+      if (isDue(1)) await yieldToEventLoop();
     }
   }
   if ((await gentleHash(definition)) !== hash) return { code: 'module', at: 'hash' };
@@ -38,7 +38,7 @@ export const moduleFault = async ({
     for (const entry of entries) {
       pieces += entry.pieces.reduce((sum, { count }) => sum + count, 0);
       if (pieces > MOST_PIECES || !isSound(definition, entry as never)) return { code: 'module', at: part };
-      if (isDue(1)) await breathe();
+      if (isDue(1)) await yieldToEventLoop();
     }
   }
   return undefined;

@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../engine/core/record.ts';
 import type { LiveTable } from '../../engine/core/table.ts';
 import { canonical } from '../module/hash.ts';
 import { newPace } from '../pace.ts';
-import { breathe } from '../parts.ts';
+import { yieldToEventLoop } from '../parts.ts';
 import type { SavedStep } from './format.ts';
 import { isDefinition } from './format-records.ts';
 
@@ -31,7 +31,7 @@ export class Digest {
   async #add(value: unknown): Promise<void> {
     const text = canonical(value);
     this.#hash.update(`${text}\n`);
-    if (this.#isDue(text.length)) await breathe();
+    if (this.#isDue(text.length)) await yieldToEventLoop();
   }
 }
 

@@ -14,20 +14,20 @@ type Schemas<T> = { readonly [Key in keyof Required<T>]: z.ZodType };
 const fields = <T>(shape: Schemas<T>) => keyed(shape as z.core.$ZodLooseShape);
 
 type Map = Module['maps'][number];
-type Board = Map['boards'][number];
+type SavedBoard = Map['boards'][number];
 type Stack = Module['setup'][number];
-type Deck = NonNullable<Module['decks']>[number];
-type Traits = NonNullable<Module['traits']>[string];
+type SavedDeck = NonNullable<Module['decks']>[number];
+type SavedTraits = NonNullable<Module['traits']>[string];
 type Sheet = Extract<Grid, { readonly kind: 'hex' }>;
 type Square = Extract<Grid, { readonly kind: 'square' }>;
 type Regions = Extract<Grid, { readonly kind: 'region' }>;
 
-const MOST = 100_000;
+const MOST_ITEMS = 100_000;
 const MOST_KINDS = 1000;
 export const MOST_DECKS = 200;
 const number = z.number();
 const values = z.custom<object>(isValues, 'properties by name');
-const cells = list(z.string().max(60), MOST);
+const cells = list(z.string().max(60), MOST_ITEMS);
 
 const numbering = fields<Sheet['numbering']>({
   pattern: z.string().max(20),
@@ -46,23 +46,23 @@ const grid = z.discriminatedUnion('kind', [
     regions: list(
       fields<Regions['regions'][number]>({
         name,
-        neighbours: list(name, MOST),
+        neighbours: list(name, MOST_ITEMS),
         x: number,
         y: number,
         outline: list(point, 500).optional(),
       }),
-      MOST,
+      MOST_ITEMS,
     ),
   }),
 ]);
 
-const board = fields<Board>({
+const board = fields<SavedBoard>({
   name: placeName,
   grid,
   terrain: z.record(name, cells),
-  edges: z.record(name, list(cells, MOST)).optional(),
-  zones: list(fields<NonNullable<Board['zones']>[number]>({ name, cells, values: values.optional() }), MOST).optional(),
-  picture: fields<NonNullable<Board['picture']>>({
+  edges: z.record(name, list(cells, MOST_ITEMS)).optional(),
+  zones: list(fields<NonNullable<SavedBoard['zones']>[number]>({ name, cells, values: values.optional() }), MOST_ITEMS).optional(),
+  picture: fields<NonNullable<SavedBoard['picture']>>({
     file: line(100),
     x: number.optional(),
     y: number.optional(),
@@ -84,17 +84,17 @@ const map = fields<Map>({
   occupied: oneOf(['refuse', 'stack']),
   combat: z.literal('no').optional(),
   captures: fields<NonNullable<Map['captures']>>({ pieces: name, by: z.literal('enter') }).optional(),
-  boards: list(board, MOST),
+  boards: list(board, MOST_ITEMS),
   values: values.optional(),
 });
 
 const costs = z.record(name, z.union([number.min(0), z.literal('closed')])).optional();
 
-const traits = fields<Traits>({
+const traits = fields<SavedTraits>({
   dynamic: z.record(name, fields<{ min: number; max: number }>({ min: number.optional(), max: number.optional() })).optional(),
-  layers: list(fields<NonNullable<Traits['layers']>[number]>({ name, symbol: line(3).optional() }), 50).optional(),
+  layers: list(fields<NonNullable<SavedTraits['layers']>[number]>({ name, symbol: line(3).optional() }), 50).optional(),
   follows: z.string().max(500).optional(),
-  mask: fields<NonNullable<Traits['mask']>>({ name, symbol: line(3).optional() }).optional(),
+  mask: fields<NonNullable<SavedTraits['mask']>>({ name, symbol: line(3).optional() }).optional(),
   invisible: z.literal(true).optional(),
   facing: z.int().min(2).max(36).optional(),
   unit: z.literal(true).optional(),
@@ -111,7 +111,7 @@ export const stackSchema = fields<Stack>({
   pieces,
 });
 
-export const deckSchema = fields<Deck>({
+export const deckSchema = fields<SavedDeck>({
   name: placeName,
   map: placeName,
   board: placeName.optional(),
@@ -167,7 +167,7 @@ export const moduleSchema = fields<Module>({
   prototypes: z.record(name, values),
   traits: z.record(name, traits).optional(),
   scorekeepers: fields<NonNullable<Module['scorekeepers']>>({ text: text(LONGEST_GDL), hides: z.boolean() }).optional(),
-  setup: z.array(z.unknown()).max(MOST),
+  setup: z.array(z.unknown()).max(MOST_ITEMS),
   decks: z.array(z.unknown()).max(MOST_DECKS).optional(),
   modifiers: list(modifierDefinition, 1000).optional(),
   phases: z.record(name, z.tuple([z.int(), z.int()])).optional(),
@@ -221,13 +221,13 @@ export const isStackSound = ({ maps, sides, prototypes }: Module, stack: Stack):
 };
 
 /** Whether a deck is called like no other, lies somewhere, is made of what the module knows, and has a discard pile if it names one. */
-export const isDeckSound = (module: Module, deck: Deck): boolean => {
+export const isDeckSound = (module: Module, deck: SavedDeck): boolean => {
   const called = (name: string): number => (module.decks ?? []).filter((one) => one.name === name).length;
   const { name: own, discards } = deck;
   return called(own) === 1 && (discards === undefined || (discards !== own && called(discards) === 1)) && isStackSound(module, deck);
 };
 
-const isSound = ({ grid: cut, terrain, edges = {}, zones = [] }: Board): boolean => {
+const isSound = ({ grid: cut, terrain, edges = {}, zones = [] }: SavedBoard): boolean => {
   const faults: readonly GridFault[] = gridFaults(cut);
   if (faults.length > 0) return false;
   const all = [...Object.values(terrain), ...Object.values(edges).flat(), ...zones.map((zone) => zone.cells)];

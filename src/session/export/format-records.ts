@@ -11,7 +11,7 @@ import { isValues } from './format-values.ts';
 
 /** Kinds that follow from the module, or that no file holds: only the first step makes them. */
 const DEFINITIONS = ['module', 'secret', 'side', 'map', 'board', 'deck'] as const;
-type Defined = (typeof DEFINITIONS)[number];
+type DefinedKind = (typeof DEFINITIONS)[number];
 
 const defined: ReadonlySet<Kind> = new Set<Kind>(DEFINITIONS);
 
@@ -64,7 +64,7 @@ const party = keyed({
 /** A turn, and a place in the order of sides. */
 const moment = keyed({ number: count, position: count });
 
-const schemas: { readonly [K in Exclude<Kind, Defined>]: z.ZodType } = {
+const schemas: { readonly [K in Exclude<Kind, DefinedKind>]: z.ZodType } = {
   game: keyed({
     kind: z.literal('game'),
     id: z.literal('game'),
@@ -223,7 +223,7 @@ const schemas: { readonly [K in Exclude<Kind, Defined>]: z.ZodType } = {
 export const isSound = (table: Table, record: AnyRecord): boolean =>
   !isDefinition(record.kind) &&
   Object.hasOwn(schemas, record.kind) &&
-  schemas[record.kind as Exclude<Kind, Defined>].safeParse(record).success &&
+  schemas[record.kind as Exclude<Kind, DefinedKind>].safeParse(record).success &&
   refersWell(table, record);
 
 const refersWell = (table: Table, record: AnyRecord): boolean => {

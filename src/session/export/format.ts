@@ -51,7 +51,7 @@ export interface End {
 }
 
 /** The most steps of a game that is imported. */
-const MOST = 100_000;
+const MOST_STEPS = 100_000;
 
 const base64url = z.string().regex(/^[\w-]{1,100}$/, 'bytes in base64url');
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex');
@@ -87,7 +87,7 @@ export const fileSchema = keyed({
   format: z.literal(FORMAT),
   version: z.literal(VERSIONS),
   module: keyed({ hash, definition: z.custom<object>(isFields, 'a module') }),
-  steps: z.array(z.unknown()).min(1, 'at least one step').max(MOST),
+  steps: z.array(z.unknown()).min(1, 'at least one step').max(MOST_STEPS),
   end: keyed({ steps: z.int(), hash }),
   pictures: z.record(hash, list(z.string(), 1000)).optional(),
   proof: keyed({ key: base64url, signature: base64url }).optional(),

@@ -1,14 +1,14 @@
 import { LONGEST_GDL } from '../../engine/index.ts';
 import { newPace } from '../pace.ts';
-import { breathe } from '../parts.ts';
+import { yieldToEventLoop } from '../parts.ts';
 
 /** How deep lists and mappings may stand in each other: twice what a game needs. */
 const DEEPEST = 32;
 /** The longest text, in UTF-16 units: no game has longer ones than its scorekeepers, and no unit is written with more than six. */
-const LONGEST = LONGEST_GDL;
-const LONGEST_WRITTEN = 6 * LONGEST;
+const LONGEST_STRING = LONGEST_GDL;
+const LONGEST_WRITTEN = 6 * LONGEST_STRING;
 /** The most values of a file. */
-const MOST = 2_000_000;
+const MOST_VALUES = 2_000_000;
 /** The longest number, in characters. */
 const DIGITS = 40;
 
@@ -33,7 +33,7 @@ class Stop extends Error {
 
 /** Reads JSON of people, bit by bit, so that a large one does not hold the process up; with bounds, and each key of a mapping once. */
 export const readJson = async (text: string): Promise<ReadJson> => {
-  const reader = new Reader(text);
+  const reader = new JsonReader(text);
   try {
     return { ok: true, value: await reader.whole() };
   } catch (fault) {
@@ -42,7 +42,7 @@ export const readJson = async (text: string): Promise<ReadJson> => {
   }
 };
 
-class Reader {
+class JsonReader {
   at = 0;
   readonly #text: string;
   readonly #open: Open[] = [];
@@ -57,7 +57,7 @@ class Reader {
     let before = 0;
     for (;;) {
       const value = this.#begun();
-      if (isDue(this.at - before)) await breathe();
+      if (isDue(this.at - before)) await yieldToEventLoop();
       before = this.at;
       if (value === OPENED) continue;
       const whole = this.#closed(value);
@@ -68,7 +68,7 @@ class Reader {
   /** What begins here: a value without parts or an empty one, or OPENED for one whose first part comes next. */
   #begun(): unknown {
     this.#count += 1;
-    if (this.#count > MOST) throw new Stop('too-much');
+    if (this.#count > MOST_VALUES) throw new Stop('too-much');
     const sign = this.#sign();
     if (sign === '"') return this.#string();
     if (sign !== '{' && sign !== '[') return this.#plain();
@@ -115,7 +115,7 @@ class Reader {
       if (end - start - 1 > LONGEST_WRITTEN) throw new Stop('too-long');
     }
     const text = parsed(this.#text.slice(start, end + 1));
-    if (typeof text === 'string' && text.length > LONGEST) throw new Stop('too-long');
+    if (typeof text === 'string' && text.length > LONGEST_STRING) throw new Stop('too-long');
     this.at = end + 1;
     if (typeof text !== 'string') throw new Stop('syntax');
     if (/\0|\p{Surrogate}/u.test(text)) throw new Stop('no-text');

@@ -1,9 +1,9 @@
 import { isFields } from '../../engine/core/plain.ts';
 import type { Module } from '../../engine/index.ts';
 import type { History } from '../history.ts';
-import { type Picture, picturesIn } from '../module/picture.ts';
+import { type MapPicture, picturesIn } from '../module/picture.ts';
 import { pictureHashes } from '../module/pictured.ts';
-import { breathe } from '../parts.ts';
+import { yieldToEventLoop } from '../parts.ts';
 import type { SavedGame } from './format.ts';
 
 /** The pictures on which a game lies, as its file holds them: by hash, in lines of base64. */
@@ -22,7 +22,7 @@ export const savedPictures = async (history: History, module: Module): Promise<S
     if (!bytes) throw new Error(`the picture ${hash} is not kept`);
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     saved[hash] = Array.from({ length: Math.ceil(file.length / LINE) }, (_, i) => file.toString('base64', i * LINE, (i + 1) * LINE));
-    await breathe();
+    await yieldToEventLoop();
   }
   return Object.keys(saved).length > 0 ? saved : undefined;
 };
@@ -32,7 +32,7 @@ export const readPictures = ({
   module,
   steps,
   pictures = {},
-}: Pick<SavedGame, 'module' | 'steps' | 'pictures'>): readonly Picture[] | undefined => {
+}: Pick<SavedGame, 'module' | 'steps' | 'pictures'>): readonly MapPicture[] | undefined => {
   const hashes = hashesOf(newestModule(module.definition, steps));
   if (Object.keys(pictures).sort().join() !== hashes.join()) return undefined;
   const files = new Map(hashes.map((hash) => [hash, Buffer.from((pictures[hash] ?? []).join(''), 'base64')]));

@@ -1,6 +1,6 @@
 import { isFields } from '../../engine/core/plain.ts';
 import { newPace } from '../pace.ts';
-import { breathe } from '../parts.ts';
+import { yieldToEventLoop } from '../parts.ts';
 import { moduleFault, pathOf } from './check-module.ts';
 import type { FileFault } from './fault.ts';
 import { FORMAT, fileSchema, type SavedGame, type SavedStep, SEEN_FORMAT, stepSchema, VERSIONS } from './format.ts';
@@ -55,7 +55,7 @@ const checkSteps = async (steps: readonly SavedStep[]): Promise<FileFault | unde
   for (const [index, step] of steps.entries()) {
     const read = stepSchema.safeParse(step);
     if (!read.success) return { code: 'form', at: [`steps[${index}]`, pathOf(read.error)].filter((part) => part !== '').join('.') };
-    if (isDue(10 + (step.change?.added.length ?? 0))) await breathe();
+    if (isDue(10 + (step.change?.added.length ?? 0))) await yieldToEventLoop();
   }
   return undefined;
 };

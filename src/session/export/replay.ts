@@ -6,10 +6,10 @@ import type { AnyRecord, Kind } from '../../engine/core/record.ts';
 import { isRefusal } from '../../engine/core/refusal.ts';
 import { doing, perform } from '../../engine/core/step.ts';
 import { LiveTable } from '../../engine/core/table.ts';
-import { type Definition, EDITION, hidesAnything, type Module, may, systems } from '../../engine/index.ts';
+import { EDITION, hidesAnything, type Module, type ModuleRecord, refusalOf, systems } from '../../engine/index.ts';
 import { newPace } from '../pace.ts';
-import { breathe, isBig, partsOf } from '../parts.ts';
-import { advance, newTimeline, spokenOf, type Timeline } from '../timeline.ts';
+import { isBig, partsOf, yieldToEventLoop } from '../parts.ts';
+import { advance, newTimeline, stepsReferredTo, type Timeline } from '../timeline.ts';
 import { areSharesGiven } from '../verify-shares.ts';
 import { moduleFault } from './check-module.ts';
 import { Digest } from './digest.ts';
@@ -51,7 +51,7 @@ export const replayFault = async ({ module, steps, end }: SavedGame): Promise<Re
     if (step.number !== index + 1 || !advances(timeline, step)) return fault;
     if (!(await isPlayed(table, step, module))) return fault;
     await digest.step(step);
-    if (isDue(STEP)) await breathe();
+    if (isDue(STEP)) await yieldToEventLoop();
   }
   if (hidesAnything(table)) return { code: 'hides' };
   const isSame = end.steps === steps.length && end.hash === (await digest.end(table));
@@ -61,7 +61,7 @@ export const replayFault = async ({ module, steps, end }: SavedGame): Promise<Re
 /** What the first step does: its change follows from the module, and the keys are new. */
 export const startChange = ({ operation: { actor } }: SavedStep, { hash, definition }: SavedGame['module'], keys: Keys): Change => {
   const start = { kind: 'start', actor: actor as PersonId, module: definition as Module, hash, ...keys } as const;
-  const change = perform(new LiveTable(systems), may, start, { now: 0, past: { done: [], undone: [] } });
+  const change = perform(new LiveTable(systems), refusalOf, start, { now: 0, past: { done: [], undone: [] } });
   if (isRefusal(change)) throw new Error('a game that may not be started');
   return change;
 };
@@ -105,7 +105,7 @@ const areSound = async (table: LiveTable, records: Iterable<Pick<AnyRecord, 'kin
   for (const { kind, id } of records) {
     const record: AnyRecord | undefined = table.get(kind, id);
     if (!record || !isSound(table, record)) return false;
-    if (isDue(1)) await breathe();
+    if (isDue(1)) await yieldToEventLoop();
   }
   return true;
 };
@@ -127,14 +127,14 @@ const isReloaded = async (table: LiveTable, step: SavedStep): Promise<boolean> =
   return areSound(table, others);
 };
 
-const isOfModule = (record: Definition): boolean =>
+const isOfModule = (record: ModuleRecord): boolean =>
   Object.keys(record).every((field) => MODULE_FIELDS.has(field)) && [undefined, EDITION].includes(record.edition);
 
 /** Notes the step in the index of the log, unless it takes back or does again what is not there. */
 const advances = (timeline: Timeline, { number, operation, posts }: SavedStep): boolean => {
   if (operation.kind === 'undo' || operation.kind === 'redo') {
     const among = operation.kind === 'undo' ? timeline.done : timeline.undone;
-    const spoken = spokenOf(timeline, operation);
+    const spoken = stepsReferredTo(timeline, operation);
     if (spoken.length !== operation.steps || !spoken.every((one) => among.includes(one))) return false;
   }
   advance(timeline, number, operation, doing(systems, operation.kind).play, posts.length > 0);

@@ -6,7 +6,7 @@ import { unmarked } from '../../view/words/text.ts';
 import type { History } from '../history.ts';
 import { linesBetween } from '../log-lines.ts';
 import { newPace } from '../pace.ts';
-import { breathe } from '../parts.ts';
+import { yieldToEventLoop } from '../parts.ts';
 import type { Session } from '../session.ts';
 import { SEEN_FORMAT, SEEN_VERSION } from './format.ts';
 import { Paper } from './write.ts';
@@ -73,7 +73,7 @@ const piecesOf = async (view: View): Promise<readonly PieceView[]> => {
       const there = cells.get(cell);
       if (there) there.push(piece);
       else cells.set(cell, [piece]);
-      if (isDue(1)) await breathe();
+      if (isDue(1)) await yieldToEventLoop();
     }
     for (const [, there] of [...cells].sort(([a], [b]) => (a < b ? -1 : 1))) pieces.push(...there);
   }
@@ -100,7 +100,7 @@ const list = async <T>(file: Paper, name: string, items: Iterable<T> | AsyncIter
   for await (const item of items) {
     await file.write(before);
     await file.print(shown(item), '    ');
-    if (isDue(1)) await breathe();
+    if (isDue(1)) await yieldToEventLoop();
     before = ',\n    ';
   }
   await file.write(before.startsWith(',') ? '\n  ]' : ']');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isFields } from '../../engine/core/plain.ts';
 import { newPace } from '../pace.ts';
-import { breathe } from '../parts.ts';
+import { yieldToEventLoop } from '../parts.ts';
 import type { End, SavedGame, SavedStep } from './format.ts';
 
 /** So many levels of lists and mappings are taken apart to be hashed bit by bit: the records of a step's change, the cells of a module's boards. */
@@ -41,7 +41,7 @@ export class Statement {
   async #add(value: unknown): Promise<void> {
     for (const text of compact(value, LEVELS)) {
       this.#hash.update(text);
-      if (this.#isDue(text.length)) await breathe();
+      if (this.#isDue(text.length)) await yieldToEventLoop();
     }
   }
 }

@@ -2,7 +2,7 @@ import { moduleOf } from '../../engine/index.ts';
 import { originOf } from '../../view/origin.ts';
 import type { History } from '../history.ts';
 import { newPace } from '../pace.ts';
-import { breathe } from '../parts.ts';
+import { yieldToEventLoop } from '../parts.ts';
 import type { Session } from '../session.ts';
 import type { Step } from '../step.ts';
 import { Digest } from './digest.ts';
@@ -78,7 +78,7 @@ export class Paper {
     this.#run.push(text);
     if (!this.#isDue(text.length)) return;
     this.#turn();
-    await breathe();
+    await yieldToEventLoop();
   }
 
   async print(value: unknown, indent: string, label = ''): Promise<void> {
@@ -86,7 +86,7 @@ export class Paper {
       this.#run.push(text);
       if (!this.#isDue(text.length)) continue;
       this.#turn();
-      await breathe();
+      await yieldToEventLoop();
     }
   }
 

@@ -7,23 +7,23 @@ import {
   kingdomOf,
   type NothingElse,
   numbersOf,
-  type Target,
+  type ReplaceTarget,
   type Usual,
   type Wished,
   withoutUsual,
 } from '../../engine/index.ts';
 import { House } from '../house.ts';
-import { Latest } from '../latest.ts';
+import { CompareAndSetValue } from '../latest.ts';
 import type { Ports } from '../ports.ts';
 import { threaded } from '../thread.ts';
 import { PlayedKingdoms } from './played.ts';
-import type { Asked, DrawnNumbers, work } from './preparing.ts';
+import type { DrawnNumbers, KingdomJob, work } from './preparing.ts';
 import { Wishes } from './wishes.ts';
 
 /** Bytes of a draw's seed. */
 const SEED = 32;
 
-const ask = threaded<Asked, ReturnType<typeof work>>(new URL('./preparing.ts', import.meta.url), 'kingdoms');
+const ask = threaded<KingdomJob, ReturnType<typeof work>>(new URL('./preparing.ts', import.meta.url), 'kingdoms');
 let data: Promise<Dominion> | undefined;
 
 /** The facts that kingdoms are drawn from, read by the thread once. */
@@ -36,7 +36,7 @@ const dominionOnce = (): Promise<Dominion> => {
 };
 
 /** A kingdom as it was drawn. */
-export interface Drawn {
+export interface KingdomDraw {
   readonly kingdom: Kingdom;
   /** The request that it keeps. */
   readonly request: KingdomRequest;
@@ -57,7 +57,7 @@ export class Kingdoms {
   readonly #pages: Ports['pages'];
 
   constructor(ports: Pick<Ports, 'store' | 'random' | 'clock' | 'pages'>) {
-    const latest = new Latest(ports);
+    const latest = new CompareAndSetValue(ports);
     this.house = new House(latest);
     this.wishes = new Wishes(ports, latest);
     this.played = new PlayedKingdoms(latest, ports);
@@ -75,7 +75,7 @@ export class Kingdoms {
   }
 
   /** A kingdom that keeps the request; of the usual wishes in it those give way that contradict the rest (K19). */
-  draw(request: KingdomRequest, usual: Usual): Promise<Drawn | KingdomRefusal | NothingElse> {
+  draw(request: KingdomRequest, usual: Usual): Promise<KingdomDraw | KingdomRefusal | NothingElse> {
     return this.#yielding(request, usual, (one) => ({ what: 'draw', request: one, seed: this.#seed() }));
   }
 
@@ -84,9 +84,9 @@ export class Kingdoms {
     request: KingdomRequest,
     usual: Usual,
     kingdom: Kingdom,
-    target: Target,
+    target: ReplaceTarget,
     wished?: Wished,
-  ): Promise<Drawn | KingdomRefusal | NothingElse> {
+  ): Promise<KingdomDraw | KingdomRefusal | NothingElse> {
     const numbers = numbersOf(kingdom);
     return this.#yielding(withoutTarget(request, target), usual, (one) => ({
       what: 'replace',
@@ -101,8 +101,8 @@ export class Kingdoms {
   async #yielding(
     wanted: KingdomRequest,
     usual: Usual,
-    asking: (request: KingdomRequest) => Asked,
-  ): Promise<Drawn | KingdomRefusal | NothingElse> {
+    asking: (request: KingdomRequest) => KingdomJob,
+  ): Promise<KingdomDraw | KingdomRefusal | NothingElse> {
     const dominion = await this.dominion();
     let request = wanted;
     const left: KingdomWish[] = [];
@@ -129,9 +129,9 @@ const known = ({ numbers }: DrawnNumbers, dominion: Dominion, { sort }: KingdomR
 };
 
 /** What goes is asked for no longer. */
-const withoutTarget = (request: KingdomRequest, target: Target): KingdomRequest => {
+const withoutTarget = (request: KingdomRequest, target: ReplaceTarget): KingdomRequest => {
   const { include, across } = request;
-  const left = (some: readonly number[], kind: Target['kind']): readonly number[] =>
+  const left = (some: readonly number[], kind: ReplaceTarget['kind']): readonly number[] =>
     some.filter((nr) => !('nr' in target) || target.kind !== kind || target.nr !== nr);
   return { ...request, include: left(include, 'pile'), across: { ...across, include: left(across.include, 'landscape') } };
 };

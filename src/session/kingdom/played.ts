@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Latest } from '../latest.ts';
+import type { CompareAndSetValue } from '../latest.ts';
 import type { Ports } from '../ports.ts';
 import type { Json } from '../store.ts';
 import { type Place, placeKey } from './place.ts';
@@ -23,10 +23,10 @@ export const KEPT_PLAYED = 50;
  * does not answer.
  */
 export class PlayedKingdoms {
-  readonly #latest: Latest;
+  readonly #latest: CompareAndSetValue;
   readonly #clock: Ports['clock'];
 
-  constructor(latest: Latest, { clock }: Pick<Ports, 'clock'>) {
+  constructor(latest: CompareAndSetValue, { clock }: Pick<Ports, 'clock'>) {
     this.#latest = latest;
     this.#clock = clock;
   }

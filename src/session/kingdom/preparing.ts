@@ -10,10 +10,10 @@ import {
   type NothingElse,
   numbersOf,
   prepare,
+  type ReplaceTarget,
   replaceIn,
   replacing,
   type Sampler,
-  type Target,
   type Wished,
 } from '../../engine/index.ts';
 import { readDominion } from '../dominion.ts';
@@ -23,7 +23,7 @@ const DATA = fileURLToPath(new URL('../../../data/dominion', import.meta.url));
 const PREPARED = 32;
 
 /** `seed`: 32 bytes as hex. `replace`: what of the kingdom another takes the place of, and what that must be. */
-export type Asked =
+export type KingdomJob =
   | { readonly what: 'data' }
   | { readonly what: 'draw'; readonly request: KingdomRequest; readonly seed: string }
   | {
@@ -31,7 +31,7 @@ export type Asked =
       readonly request: KingdomRequest;
       readonly seed: string;
       readonly kingdom: KingdomNumbers;
-      readonly target: Target;
+      readonly target: ReplaceTarget;
       readonly wished?: Wished | undefined;
     };
 
@@ -47,7 +47,7 @@ let data: Dominion | undefined;
 const prepared = new Map<string, Sampler | KingdomRefusal>();
 
 /** What the thread for kingdoms does: preparing takes up to 250 ms, a draw up to 50. The same request and seed give the same kingdom. */
-export const work = (asked: Asked): Dominion | DrawnNumbers | KingdomRefusal | NothingElse => {
+export const work = (asked: KingdomJob): Dominion | DrawnNumbers | KingdomRefusal | NothingElse => {
   data ??= readDominion(DATA);
   if (asked.what === 'data') return data;
   const { request } = asked;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Latest } from '../latest.ts';
+import type { CompareAndSetValue } from '../latest.ts';
 import type { Ports } from '../ports.ts';
 import { Unsettled } from '../session.ts';
 import type { Json } from '../store.ts';
@@ -52,9 +52,9 @@ const REMEMBERED = 10;
 /** The wishes for kingdoms, each kept once under a name made from itself, and the last ones of each channel. Throws Unsettled when the store does not answer. */
 export class Wishes {
   readonly #store: Ports['store'];
-  readonly #latest: Latest;
+  readonly #latest: CompareAndSetValue;
 
-  constructor({ store }: Pick<Ports, 'store'>, latest: Latest) {
+  constructor({ store }: Pick<Ports, 'store'>, latest: CompareAndSetValue) {
     this.#store = store;
     this.#latest = latest;
   }

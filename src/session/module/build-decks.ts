@@ -4,9 +4,9 @@ import { given, unchecked } from './given.ts';
 import { type Places, placesNamed } from './places.ts';
 
 type FileDeck = ModuleFile['decks'][number];
-type Deck = NonNullable<Module['decks']>[number];
+type ModuleDeck = NonNullable<Module['decks']>[number];
 
-export const deckOf = (places: Places, file: FileDeck): Deck => {
+export const deckOf = (places: Places, file: FileDeck): ModuleDeck => {
   const { name, at, side, publishes = 'count', pick, discards, reshuffle = 'on-demand', pieces } = file;
   const faceDown = file.faceDown === 'always';
   return {
@@ -23,5 +23,5 @@ export const deckOf = (places: Places, file: FileDeck): Deck => {
   };
 };
 
-export const piecesOf = (pieces: FileDeck['pieces']): Deck['pieces'] =>
+export const piecesOf = (pieces: FileDeck['pieces']): ModuleDeck['pieces'] =>
   pieces.map(({ prototype, name, count }) => ({ prototype, name: name ?? prototype, count }));

@@ -8,7 +8,7 @@ type FileMap = ModuleFile['maps'][number];
 type FileBoard = FileMap['boards'][number];
 type FileCosts = NonNullable<ModuleFile['terrain'][string]['cost']>;
 type Map = Module['maps'][number];
-type Board = Map['boards'][number];
+type ModuleBoard = Map['boards'][number];
 type Terrain = Module['terrain'][string];
 type Edge = NonNullable<Module['edges']>[string];
 
@@ -23,7 +23,7 @@ export const mapOf = ({ name, private: side, publishes, occupied, combat, captur
   ...given('values', values && simpleValues(values)),
 });
 
-const boardOf = ({ name, grid: file, terrain, edges, zones, picture }: FileBoard): Board => {
+const boardOf = ({ name, grid: file, terrain, edges, zones, picture }: FileBoard): ModuleBoard => {
   const grid = gridOf(file);
   const cells = (texts: readonly string[]): readonly string[] => [
     ...new Set(texts.flatMap((text) => cellsNamed(grid, text) ?? unchecked(text))),
@@ -42,7 +42,7 @@ const boardOf = ({ name, grid: file, terrain, edges, zones, picture }: FileBoard
   };
 };
 
-const pictureOf = (picture: NonNullable<FileBoard['picture']>): NonNullable<Board['picture']> => {
+const pictureOf = (picture: NonNullable<FileBoard['picture']>): NonNullable<ModuleBoard['picture']> => {
   if (typeof picture === 'string') return { file: picture };
   const { file, x, y, width, height } = picture;
   return { file, ...given('x', x), ...given('y', y), ...given('width', width), ...given('height', height) };

@@ -7,7 +7,7 @@ import { type Places, placesNamed } from './places.ts';
 type FilePrototype = ModuleFile['prototypes'][string];
 type FileLayers = NonNullable<FilePrototype['layers']>;
 type FileStack = ModuleFile['setup'][number];
-type Traits = NonNullable<Module['traits']>[string];
+type ModuleTraits = NonNullable<Module['traits']>[string];
 
 type Property = Exclude<FilePrototype[string], FileLayers>;
 
@@ -27,12 +27,12 @@ export const valuesOf = (prototype: FilePrototype): Module['prototypes'][string]
   mapped(propertiesOf(prototype), (property) => (isDynamic(property) ? property.value : simpleValue(property)));
 
 /** What pieces of this prototype can beside having markers; undefined when that is nothing. */
-export const traitsOf = (prototype: FilePrototype): Traits | undefined => {
+export const traitsOf = (prototype: FilePrototype): ModuleTraits | undefined => {
   const { layers, facing, mask, invisible, unit, level } = prototype;
   const dynamic = Object.entries(propertiesOf(prototype)).flatMap(([name, property]) =>
     isDynamic(property) ? [[name, { ...given('min', property.min), ...given('max', property.max) }] as const] : [],
   );
-  const traits: Traits = {
+  const traits: ModuleTraits = {
     ...given('dynamic', dynamic.length > 0 ? Object.fromEntries(dynamic) : undefined),
     ...(layers ? layersOf(layers) : {}),
     ...given('mask', backOf(mask)),
@@ -45,12 +45,12 @@ export const traitsOf = (prototype: FilePrototype): Traits | undefined => {
 };
 
 /** How a piece looks face down that can be covered. */
-const backOf = (mask: FilePrototype['mask']): Traits['mask'] => {
+const backOf = (mask: FilePrototype['mask']): ModuleTraits['mask'] => {
   if (typeof mask === 'object') return { name: mask.name, ...given('symbol', mask.symbol) };
   return mask === true ? BACK : undefined;
 };
 
-const layersOf = (layers: FileLayers): Traits => {
+const layersOf = (layers: FileLayers): ModuleTraits => {
   const levels = Array.isArray(layers) ? layers : layers.levels;
   return {
     layers: levels.map((layer) => (typeof layer === 'string' ? { name: layer } : { name: layer.name, ...given('symbol', layer.symbol) })),

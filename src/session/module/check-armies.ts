@@ -1,6 +1,6 @@
 import { type Check, tell } from './check.ts';
 import { quoted } from './fault.ts';
-import { entriesIn, itemsIn, partOf, type Spot, textIn } from './spot.ts';
+import { entriesIn, type FileNode, itemsIn, partOf, textIn } from './spot.ts';
 
 /** Checks what the rules of armies, movement and battles name. */
 export const checkArmies = (check: Check): void => {
@@ -17,7 +17,7 @@ const checkPoints = (check: Check): void => {
 };
 
 /** What is taken by entering is of a level that some prototype has. */
-const checkCaptures = (check: Check, pieces: Spot | undefined): void => {
+const checkCaptures = (check: Check, pieces: FileNode | undefined): void => {
   if (typeof pieces?.value !== 'string') return;
   const levels = [...entriesIn(check.root, 'prototypes').values()].flatMap(({ spot }) => textIn(spot, 'level') ?? []);
   if (levels.includes(pieces.value)) return;
@@ -25,7 +25,7 @@ const checkCaptures = (check: Check, pieces: Spot | undefined): void => {
 };
 
 /** One board of the map of battles has both zones. */
-const checkBattle = (check: Check, battle: Spot | undefined): void => {
+const checkBattle = (check: Check, battle: FileNode | undefined): void => {
   const map = partOf(battle, 'map');
   if (!battle || typeof map?.value !== 'string') return;
   const maps = itemsIn(check.root, 'maps');
@@ -35,7 +35,7 @@ const checkBattle = (check: Check, battle: Spot | undefined): void => {
     tell(check, 'unknown-name', map, `there is no map ${quoted(map.value)}`, oneOf(names, 'a map'));
     return;
   }
-  const zonesOf = (board: Spot): readonly string[] => itemsIn(board, 'zones').flatMap((zone) => textIn(zone, 'name') ?? []);
+  const zonesOf = (board: FileNode): readonly string[] => itemsIn(board, 'zones').flatMap((zone) => textIn(zone, 'name') ?? []);
   const boards = itemsIn(ground, 'boards').map(zonesOf);
   const wanted = [partOf(battle, 'attackers'), partOf(battle, 'defenders')].filter((spot) => typeof spot?.value === 'string');
   if (boards.some((zones) => wanted.every((spot) => zones.includes(spot?.value as string)))) return;

@@ -4,7 +4,7 @@ import { type Check, type Names, namesInList, tell, tellUnknown } from './check.
 import { checkValues, type Domains } from './check-values.ts';
 import { quoted } from './fault.ts';
 import { checkGrid } from './grid-faults.ts';
-import { type Entry, entriesIn, itemsIn, partOf, type Spot, textIn } from './spot.ts';
+import { entriesIn, type FileEntry, type FileNode, itemsIn, partOf, textIn } from './spot.ts';
 
 /** A map as far as it can be read. */
 export interface ReadMap {
@@ -23,7 +23,7 @@ export interface ReadMaps {
 }
 
 /** The names that maps and boards may use. */
-export interface Known {
+export interface KnownNames {
   readonly sides: Names;
   readonly terrain: Names;
   readonly edges: Names;
@@ -31,7 +31,7 @@ export interface Known {
 }
 
 /** Checks maps, boards, grids and what lies on their cells. */
-export const checkMaps = (check: Check, known: Known): ReadMaps => {
+export const checkMaps = (check: Check, known: KnownNames): ReadMaps => {
   const names = namesInList(check, check.root, 'maps');
   let complete = names.complete;
   const maps: ReadMap[] = [];
@@ -50,13 +50,13 @@ export const checkMaps = (check: Check, known: Known): ReadMaps => {
   return { maps, complete };
 };
 
-const checkPublishes = (check: Check, map: Spot): void => {
+const checkPublishes = (check: Check, map: FileNode): void => {
   const publishes = partOf(map, 'publishes');
   if (publishes && !partOf(map, 'private'))
     tell(check, 'wrong-value', publishes, 'everybody sees what is in this map', 'private: with the name of a side, or no publishes');
 };
 
-const checkBoard = (check: Check, board: Spot, { terrain, edges, domains }: Known): Grid | undefined => {
+const checkBoard = (check: Check, board: FileNode, { terrain, edges, domains }: KnownNames): Grid | undefined => {
   for (const [kind, entry] of entriesIn(board, 'terrain')) tellUnknown(check, terrain, keySpot(kind, entry), 'terrain');
   for (const [kind, entry] of entriesIn(board, 'edges')) tellUnknown(check, edges, keySpot(kind, entry), 'kind of edge');
   namesInList(check, board, 'zones');
@@ -70,10 +70,10 @@ const checkBoard = (check: Check, board: Spot, { terrain, edges, domains }: Know
   return grid;
 };
 
-const keySpot = (key: string, { keyAt, spot }: Entry): Spot => ({ ...spot, value: key, at: keyAt });
+const keySpot = (key: string, { keyAt, spot }: FileEntry): FileNode => ({ ...spot, value: key, at: keyAt });
 
 /** Every cell is on the board, and has one terrain at most. */
-const checkTerrain = (check: Check, board: Spot, grid: Grid): void => {
+const checkTerrain = (check: Check, board: FileNode, grid: Grid): void => {
   const covered = new Map<string, string>();
   for (const [kind, { spot }] of entriesIn(board, 'terrain')) {
     for (const item of spot.items ?? []) {
@@ -87,7 +87,7 @@ const checkTerrain = (check: Check, board: Spot, grid: Grid): void => {
 };
 
 /** Every cell of a chain is on the board, and next to the one before. */
-const checkChain = (check: Check, grid: Grid, chain: Spot): void => {
+const checkChain = (check: Check, grid: Grid, chain: FileNode): void => {
   let before: string | undefined;
   for (const item of chain.items ?? []) {
     const [cell, ...others] = cellsAt(check, grid, item);
@@ -100,7 +100,7 @@ const checkChain = (check: Check, grid: Grid, chain: Spot): void => {
 };
 
 /** The cells that a spot names, after telling when they are not on the board. */
-const cellsAt = (check: Check, grid: Grid, spot: Spot): ReturnType<typeof cellsNamed> & object => {
+const cellsAt = (check: Check, grid: Grid, spot: FileNode): ReturnType<typeof cellsNamed> & object => {
   if (typeof spot.value !== 'string') return [];
   const cells = cellsNamed(grid, spot.value, check.work);
   if (!cells)

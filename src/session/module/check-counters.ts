@@ -2,9 +2,9 @@ import { type CounterOf, counterFaults, countersOf, type Module } from '../../en
 import { type Check, tell } from './check.ts';
 import { checkMatch } from './check-values.ts';
 import { quoted } from './fault.ts';
-import { itemsIn, partOf, type Spot, textIn } from './spot.ts';
+import { type FileNode, itemsIn, partOf, textIn } from './spot.ts';
 
-type Definition = NonNullable<Module['counters']>[number];
+type FileCounter = NonNullable<Module['counters']>[number];
 
 /** Checks that counters are on something, can be read, make a property each, and don't read themselves. */
 export const checkCounters = (check: Check): void => {
@@ -20,12 +20,12 @@ export const checkCounters = (check: Check): void => {
       tell(check, 'unknown-name', spot, `there is no map, board, zone or deck ${quoted(spot.value)}`, 'one that the file defines');
   }
   for (const { first, second, property } of twins) {
-    const [one, other] = [counters[first], counters[second]] as [Spot, Spot];
+    const [one, other] = [counters[first], counters[second]] as [FileNode, FileNode];
     const both = `${quoted(textIn(one, 'name') ?? '')} and ${quoted(textIn(other, 'name') ?? '')} both make the property ${quoted(property)}`;
     tell(check, 'duplicate', partOf(other, 'name') ?? other, both, 'a name of its own');
   }
   for (const { place, property } of viewed) {
-    const one = counters[place] as Spot;
+    const one = counters[place] as FileNode;
     tell(
       check,
       'wrong-value',
@@ -35,7 +35,7 @@ export const checkCounters = (check: Check): void => {
     );
   }
   for (const place of circles) {
-    const one = counters[place] as Spot;
+    const one = counters[place] as FileNode;
     tell(check, 'wrong-value', partOf(one, 'match') ?? one, 'the counter reads itself, be it through others', 'no circle');
   }
 };
@@ -48,7 +48,7 @@ export const countersIn = (check: Check): CounterOf => {
   return (property) => named.get(property);
 };
 
-const definitionOf = (spot: Spot): Definition => ({
+const definitionOf = (spot: FileNode): FileCounter => ({
   name: textIn(spot, 'name') ?? '',
   on: textIn(spot, 'on') ?? '',
   match: textIn(spot, 'match') ?? '',
@@ -59,7 +59,7 @@ const definitionOf = (spot: Spot): Definition => ({
 });
 
 /** The names of what counters can be on, as far as the file can be read. */
-const placesIn = (root: Spot): Pick<Module, 'maps' | 'decks'> =>
+const placesIn = (root: FileNode): Pick<Module, 'maps' | 'decks'> =>
   ({
     maps: itemsIn(root, 'maps').map((map) => ({
       name: textIn(map, 'name') ?? '',

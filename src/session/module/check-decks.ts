@@ -3,7 +3,7 @@ import type { ReadMaps } from './check-boards.ts';
 import { checkPlace } from './check-setup.ts';
 import { quoted } from './fault.ts';
 import { type Places, placesOf } from './places.ts';
-import { itemsIn, partOf, type Spot, textIn } from './spot.ts';
+import { type FileNode, itemsIn, partOf, textIn } from './spot.ts';
 import { nameKey } from './words.ts';
 
 /** Checks that what decks name exists, and that what they say of themselves means something. */
@@ -21,7 +21,7 @@ export const checkDecks = (check: Check, sides: Names, prototypes: Names, read: 
 };
 
 /** Where people name a place, a deck must not be taken for a map. */
-const checkName = (check: Check, { maps }: ReadMaps, spot: Spot | undefined): void => {
+const checkName = (check: Check, { maps }: ReadMaps, spot: FileNode | undefined): void => {
   if (typeof spot?.value !== 'string') return;
   const key = nameKey(spot.value);
   if (maps.some(({ name }) => nameKey(name) === key))
@@ -29,7 +29,7 @@ const checkName = (check: Check, { maps }: ReadMaps, spot: Spot | undefined): vo
 };
 
 /** It lies somewhere, and nobody else's deck lies in a side's window. */
-const checkWindow = (check: Check, sides: Names, places: Places, { maps, complete }: ReadMaps, deck: Spot): void => {
+const checkWindow = (check: Check, sides: Names, places: Places, { maps, complete }: ReadMaps, deck: FileNode): void => {
   const [at, side] = [partOf(deck, 'at'), partOf(deck, 'side')];
   const place = at && checkPlace(check, places, complete, at);
   const window = place && maps.find(({ name }) => name === place.map)?.window;
@@ -37,7 +37,7 @@ const checkWindow = (check: Check, sides: Names, places: Places, { maps, complet
   tell(check, 'wrong-value', side, `the deck lies in a window of ${quoted(window)}`, `${window}, or no side`);
 };
 
-const checkSense = (check: Check, deck: Spot): void => {
+const checkSense = (check: Check, deck: FileNode): void => {
   const [discards, reshuffle, publishes] = ['discards', 'reshuffle', 'publishes'].map((key) => partOf(deck, key));
   if (discards && discards.value === textIn(deck, 'name'))
     tell(check, 'wrong-value', discards, 'a deck is not its own discard pile', 'the name of another deck');

@@ -4,29 +4,29 @@ import { unmarked } from '../../view/words/text.ts';
 import { type FoundFault, quoted } from './fault.ts';
 import { isPlainText } from './scalar.ts';
 import { keeperSpot } from './scorekeepers.ts';
-import { itemsIn, partOf, type Spot } from './spot.ts';
+import { type FileNode, itemsIn, partOf } from './spot.ts';
 
 /** Checks that a module says of everything that it tells those who may not know it that it tells it (D2). */
 
-interface Checked {
+interface FlowCheck {
   readonly faults: readonly FoundFault[];
   /** What is declared, though nothing of it is told. */
   readonly warnings: readonly FoundFault[];
 }
 
-type Place = Pick<Spot, 'at' | 'path'>;
+type FilePlace = Pick<FileNode, 'at' | 'path'>;
 
 /** What one entry of the file tells: `each: side` makes several of one. */
-interface Entry {
-  readonly place: Place;
+interface TellingEntry {
+  readonly place: FilePlace;
   readonly told: readonly Disclosure[];
   /** What it names in `reveals`. */
   readonly names: readonly string[];
 }
 
 /** `source`: the file's text, `root`: what stands in it, without faults; `module`: what was made of it. */
-export const checkFlow = (source: string, root: Spot, module: Module): Checked => {
-  const entries = new Map<string, Entry>();
+export const checkFlow = (source: string, root: FileNode, module: Module): FlowCheck => {
+  const entries = new Map<string, TellingEntry>();
   const note = (one: Pick<Disclosure, 'by' | 'path' | 'at'>, told: readonly Disclosure[], names: readonly string[]): void => {
     const place = one.at === undefined ? entryIn(root, one) : keeperSpot(source, root, one.at, one.by.name);
     const key = `${place.at} ${place.path}`;
@@ -43,16 +43,17 @@ export const checkFlow = (source: string, root: Spot, module: Module): Checked =
   };
 };
 
-const entryIn = (root: Spot, { path: [part, index] }: Pick<Disclosure, 'path'>): Spot => itemsIn(root, String(part))[Number(index)] ?? root;
+const entryIn = (root: FileNode, { path: [part, index] }: Pick<Disclosure, 'path'>): FileNode =>
+  itemsIn(root, String(part))[Number(index)] ?? root;
 
 /** A part of an entry, where that is one: the scorekeepers are one text. */
-const partIn = (place: Place, ...keys: readonly string[]): Place => {
-  const parts = 'value' in place ? keys.map((key) => partOf(place as Spot, key)) : [];
+const partIn = (place: FilePlace, ...keys: readonly string[]): FilePlace => {
+  const parts = 'value' in place ? keys.map((key) => partOf(place as FileNode, key)) : [];
   return parts.find((part) => part !== undefined) ?? place;
 };
 
 /** No name stands for all that there is: each is that of one private map, deck or prototype. */
-const unknownFaults = ({ place, names }: Entry, known: readonly string[]): readonly FoundFault[] => {
+const unknownFaults = ({ place, names }: TellingEntry, known: readonly string[]): readonly FoundFault[] => {
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length === 0) return [];
   const { at, path } = partIn(place, 'reveals');
@@ -62,7 +63,7 @@ const unknownFaults = ({ place, names }: Entry, known: readonly string[]): reado
   ];
 };
 
-const silentFaults = ({ place, told, names }: Entry, known: readonly string[]): readonly FoundFault[] => {
+const silentFaults = ({ place, told, names }: TellingEntry, known: readonly string[]): readonly FoundFault[] => {
   const silent = told.filter(({ declared }) => declared === undefined);
   const [first] = silent;
   if (!first) return [];
@@ -82,7 +83,7 @@ const remedyFor = (kind: Disclosure['by']['kind'], names: readonly string[]): st
   return kind === 'counter' ? `visible: all beside it, which shows the number to everyone, or ${list}` : list;
 };
 
-const idleWarnings = ({ place, told, names }: Entry, known: readonly string[]): readonly FoundFault[] => {
+const idleWarnings = ({ place, told, names }: TellingEntry, known: readonly string[]): readonly FoundFault[] => {
   const used = new Set(told.flatMap(({ of, declared }) => (declared === 'reveals' ? of.map(({ name }) => name) : [])));
   const idle = names.filter((name) => known.includes(name) && !used.has(name)).map(quoted);
   if (idle.length === 0) return [];

@@ -6,17 +6,17 @@ import { countersIn } from './check-counters.ts';
 import { quoted } from './fault.ts';
 import { type FileModifier, modifier } from './format-modifiers.ts';
 import { namingFor } from './modifier-names.ts';
-import { entriesIn, itemsIn, partOf, type Spot, textIn } from './spot.ts';
+import { entriesIn, type FileNode, itemsIn, partOf, textIn } from './spot.ts';
 
 /** What of a file the names in modifiers may be. */
-interface Known {
+interface ModifierNames {
   readonly sides: Names;
   readonly prototypes: Names;
   readonly maps: ReadMaps;
 }
 
 /** Checks that modifiers can be read, do one thing each, and name what there is. */
-export const checkModifiers = (check: Check, known: Known): void => {
+export const checkModifiers = (check: Check, known: ModifierNames): void => {
   namesInList(check, check.root, 'modifiers');
   const phases = namesInMapping(check, check.root, 'phases');
   const naming = namingIn(check.root, known.maps);
@@ -38,7 +38,7 @@ export const checkModifiers = (check: Check, known: Known): void => {
 
 const DEEDS = ['change', 'link', 'unlink', 'grants'];
 
-const checkOneDeed = (check: Check, one: Spot): void => {
+const checkOneDeed = (check: Check, one: FileNode): void => {
   const found = DEEDS.filter((key) => partOf(one, key) !== undefined);
   if (one.entries && !one.partial && found.length !== 1)
     tell(
@@ -51,7 +51,7 @@ const checkOneDeed = (check: Check, one: Spot): void => {
 };
 
 /** A precedence lies in its phase. */
-const checkPhase = (check: Check, one: Spot): void => {
+const checkPhase = (check: Check, one: FileNode): void => {
   const [phase, precedence] = [textIn(one, 'phase'), partOf(one, 'precedence')];
   const [first, last] = itemsIn(partOf(check.root, 'phases'), phase ?? '').map(({ value }) => value);
   if (phase === undefined || typeof precedence?.value !== 'number' || typeof first !== 'number' || typeof last !== 'number') return;
@@ -59,7 +59,7 @@ const checkPhase = (check: Check, one: Spot): void => {
     tell(check, 'wrong-value', precedence, `${precedence.value} is not in ${quoted(phase)}`, `from ${first} to ${last}`);
 };
 
-const checkCells = (check: Check, one: Spot, naming: Naming, complete: boolean): void => {
+const checkCells = (check: Check, one: FileNode, naming: Naming, complete: boolean): void => {
   for (const key of ['link', 'unlink']) {
     for (const item of itemsIn(one, key)) {
       if (complete && typeof item.value === 'string' && naming.cell(item.value) === undefined)
@@ -74,7 +74,7 @@ const checkCells = (check: Check, one: Spot, naming: Naming, complete: boolean):
   }
 };
 
-const checkBearer = (check: Check, one: Spot, { sides, prototypes, maps }: Known, naming: Naming): void => {
+const checkBearer = (check: Check, one: FileNode, { sides, prototypes, maps }: ModifierNames, naming: Naming): void => {
   const on = partOf(one, 'on');
   tellUnknown(check, prototypes, on, 'prototype');
   tellUnknown(check, sides, partOf(on, 'side'), 'side');
@@ -84,7 +84,7 @@ const checkBearer = (check: Check, one: Spot, { sides, prototypes, maps }: Known
 };
 
 /** The faults that the engine finds, each in its part of the file. */
-const checkDefinition = (check: Check, one: Spot, file: FileModifier, naming: Naming, counters: CounterOf): void => {
+const checkDefinition = (check: Check, one: FileNode, file: FileModifier, naming: Naming, counters: CounterOf): void => {
   for (const { part, why, at, found, expected } of modifierFaults(modifierOf(file, naming), systems, counters)) {
     if (
       why === 'cells' &&
@@ -102,7 +102,7 @@ const checkDefinition = (check: Check, one: Spot, file: FileModifier, naming: Na
 };
 
 /** Where a part of a definition stands in the file: `near` may be one mapping; what is left out is the whole entry. */
-const spotOf = (one: Spot, part: readonly (string | number)[]): Spot => {
+const spotOf = (one: FileNode, part: readonly (string | number)[]): FileNode => {
   let spot = one;
   for (const key of part) {
     if (key === 0 && !spot.items) continue;
@@ -111,7 +111,7 @@ const spotOf = (one: Spot, part: readonly (string | number)[]): Spot => {
   return spot;
 };
 
-const namingIn = (root: Spot, { maps }: ReadMaps): Naming => {
+const namingIn = (root: FileNode, { maps }: ReadMaps): Naming => {
   const zones = itemsIn(root, 'maps').flatMap((map) =>
     itemsIn(map, 'boards').flatMap((board) =>
       itemsIn(board, 'zones').map((zone) => ({

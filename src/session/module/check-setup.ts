@@ -3,7 +3,7 @@ import { tell, tellUnknown } from './check.ts';
 import type { ReadMaps } from './check-boards.ts';
 import { quoted } from './fault.ts';
 import { type NamedPlace, type Places, placesNamed, placesOf } from './places.ts';
-import { itemsIn, partOf, type Spot, textIn } from './spot.ts';
+import { type FileNode, itemsIn, partOf, textIn } from './spot.ts';
 import { spend } from './work.ts';
 
 /** The most pieces of a set-up: what a table can hold. */
@@ -33,21 +33,21 @@ export const checkSetup = (check: Check, sides: Names, prototypes: Names, { maps
     tell(check, 'too-large', partOf(check.root, 'setup') ?? check.root, `these are ${pieces} pieces`, `at most ${MOST_PIECES}`);
 };
 
-const placeSpots = (stack: Spot): readonly Spot[] => {
+const placeSpots = (stack: FileNode): readonly FileNode[] => {
   const spot = partOf(stack, 'at');
   return spot ? (spot.items ?? [spot]) : [];
 };
 
 /** How many pieces a stack or a deck has. */
-const countIn = (stack: Spot): number => itemsIn(stack, 'pieces').reduce((sum, piece) => sum + countOf(piece), 0);
+const countIn = (stack: FileNode): number => itemsIn(stack, 'pieces').reduce((sum, piece) => sum + countOf(piece), 0);
 
-const countOf = (piece: Spot): number => {
+const countOf = (piece: FileNode): number => {
   const count = partOf(piece, 'count')?.value;
   return typeof count === 'number' && count > 0 ? count : 1;
 };
 
 /** The one place that is named here, after telling where there is none, or several. */
-export const checkPlace = (check: Check, places: Places, complete: boolean, spot: Spot): NamedPlace | undefined => {
+export const checkPlace = (check: Check, places: Places, complete: boolean, spot: FileNode): NamedPlace | undefined => {
   if (typeof spot.value !== 'string' || !spend(check.work)) return undefined;
   const found = placesNamed(places, spot.value);
   if (found.length === 1) return found[0];

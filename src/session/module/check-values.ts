@@ -1,10 +1,10 @@
 import { compare, type Decimal, floor, toNumber, ZERO } from '../../engine/core/decimal.ts';
 import { decimalOf, type Value } from '../../engine/core/value.ts';
-import { type Reading, readExpression, readFormula } from '../../engine/expression/read.ts';
+import { type ReadResult, readExpression, readFormula } from '../../engine/expression/read.ts';
 import { isPoints, type Module } from '../../engine/index.ts';
 import { type Check, tell } from './check.ts';
 import { quoted } from './fault.ts';
-import { entriesIn, partOf, type Spot } from './spot.ts';
+import { entriesIn, type FileNode, partOf } from './spot.ts';
 
 type Domain = NonNullable<Module['properties']>[string];
 
@@ -56,7 +56,7 @@ export const checkPrototypes = (check: Check, domains: Domains): void => {
 };
 
 /** Checks the names of properties, and that each holds what is declared. */
-export const checkValues = (check: Check, domains: Domains, spot: Spot | undefined): void => {
+export const checkValues = (check: Check, domains: Domains, spot: FileNode | undefined): void => {
   for (const [name, { keyAt, spot: part }] of spot?.entries ?? []) {
     if (TRAITS.includes(name)) continue;
     checkProperty(check, name, { ...part, at: keyAt });
@@ -69,7 +69,7 @@ export const checkValues = (check: Check, domains: Domains, spot: Spot | undefin
 };
 
 /** What is paid with has at most so many places as what is paid. */
-const checkPoints = (check: Check, { value, ...spot }: Spot): void => {
+const checkPoints = (check: Check, { value, ...spot }: FileNode): void => {
   const decimal = isValue(value) ? decimalOf(value) : undefined;
   if (decimal === undefined || isPoints(toNumber(decimal))) return;
   tell(
@@ -113,7 +113,7 @@ const fits = (domain: string, value: Value): boolean => {
 const isNatural = (decimal: Decimal): boolean => compare(decimal, ZERO) >= 0 && compare(decimal, floor(decimal)) === 0;
 
 /** A property's name is one that a match can be written with, and none that the table gives. */
-const checkProperty = (check: Check, name: string, spot: Spot): void => {
+const checkProperty = (check: Check, name: string, spot: FileNode): void => {
   if (GIVEN.has(name)) {
     tell(check, 'bad-name', spot, `${quoted(name)} is given by the table itself`, 'another name');
     return;
@@ -124,7 +124,7 @@ const checkProperty = (check: Check, name: string, spot: Spot): void => {
 };
 
 /** A dynamic property begins within its bounds. */
-const checkBounds = (check: Check, spot: Spot): void => {
+const checkBounds = (check: Check, spot: FileNode): void => {
   const [value, min, max] = ['value', 'min', 'max'].map((key) => partOf(spot, key)?.value);
   const within = typeof value !== 'number' || ((typeof min !== 'number' || min <= value) && (typeof max !== 'number' || value <= max));
   if (within) return;
@@ -132,13 +132,13 @@ const checkBounds = (check: Check, spot: Spot): void => {
 };
 
 /** A formula can be read. */
-const checkFormula = (check: Check, spot: Spot, text: string): void => tellFault(check, spot, readFormula(text));
+const checkFormula = (check: Check, spot: FileNode, text: string): void => tellFault(check, spot, readFormula(text));
 
 /** A match can be read. */
-export const checkMatch = (check: Check, spot: Spot, text: string): void => tellFault(check, spot, readExpression(text));
+export const checkMatch = (check: Check, spot: FileNode, text: string): void => tellFault(check, spot, readExpression(text));
 
-/** A fault points into the expression where the file holds it as it is. */
-const tellFault = (check: Check, spot: Spot, read: Reading): void => {
+/** A fault points into the expression where the file holds it is. */
+const tellFault = (check: Check, spot: FileNode, read: ReadResult): void => {
   if (read.ok) return;
   const { at, found, expected } = read.fault;
   const place = spot.textAt === undefined ? spot : { ...spot, at: spot.textAt + at };

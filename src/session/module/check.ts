@@ -1,11 +1,11 @@
-import { type FaultCode, type FoundFault, quoted } from './fault.ts';
-import { entriesIn, itemsIn, partOf, type Spot } from './spot.ts';
+import { type FoundFault, type ModuleFaultCode, quoted } from './fault.ts';
+import { entriesIn, type FileNode, itemsIn, partOf } from './spot.ts';
 import { nameKey } from './words.ts';
 import type { Work } from './work.ts';
 
 /** What the checks of one file share. They read whatever can be read: what has the wrong form is told by the schema, and skipped here. */
 export interface Check {
-  readonly root: Spot;
+  readonly root: FileNode;
   readonly work: Work;
   readonly faults: FoundFault[];
 }
@@ -16,12 +16,12 @@ export interface Names {
   readonly complete: boolean;
 }
 
-export const tell = ({ faults }: Check, code: FaultCode, { at, path }: Spot, wrong: string, expected: string): void => {
+export const tell = ({ faults }: Check, code: ModuleFaultCode, { at, path }: FileNode, wrong: string, expected: string): void => {
   faults.push({ code, at, path, wrong, expected });
 };
 
 /** The names of the entries of the list under a key, after telling of those that are there twice. */
-export const namesInList = (check: Check, parent: Spot, key: string): Names => {
+export const namesInList = (check: Check, parent: FileNode, key: string): Names => {
   const items = itemsIn(parent, key);
   const names = items.flatMap((item) => partOf(item, 'name') ?? []);
   tellTwice(check, names);
@@ -30,7 +30,7 @@ export const namesInList = (check: Check, parent: Spot, key: string): Names => {
 };
 
 /** The same of the keys of the mapping under a key. */
-export const namesInMapping = (check: Check, parent: Spot, key: string): Names => {
+export const namesInMapping = (check: Check, parent: FileNode, key: string): Names => {
   const entries = [...entriesIn(parent, key)];
   tellTwice(
     check,
@@ -40,7 +40,7 @@ export const namesInMapping = (check: Check, parent: Spot, key: string): Names =
   return { all: new Set(entries.map(([name]) => name)), complete: part === undefined || (part.entries !== undefined && !part.partial) };
 };
 
-const tellTwice = (check: Check, names: readonly Spot[]): void => {
+const tellTwice = (check: Check, names: readonly FileNode[]): void => {
   const seen = new Set<string>();
   for (const spot of names) {
     if (typeof spot.value !== 'string') continue;
@@ -52,7 +52,7 @@ const tellTwice = (check: Check, names: readonly Spot[]): void => {
 };
 
 /** Tells of a name that nothing has. */
-export const tellUnknown = (check: Check, names: Names, spot: Spot | undefined, what: string): void => {
+export const tellUnknown = (check: Check, names: Names, spot: FileNode | undefined, what: string): void => {
   if (typeof spot?.value !== 'string' || names.all.has(spot.value) || !names.complete) return;
   tell(check, 'unknown-name', spot, `there is no ${what} ${quoted(spot.value)}`, oneOfNames(names));
 };

@@ -1,8 +1,8 @@
 import { Composer, type CST, type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type ParsedNode, Scalar } from 'yaml';
 import { cutBy, cutValues, isGlued } from './comments.ts';
-import { type FaultCode, type FoundFault, LONGEST_SHOWN, quoted } from './fault.ts';
+import { type FoundFault, LONGEST_SHOWN, type ModuleFaultCode, quoted } from './fault.ts';
 import { plainValue } from './scalar.ts';
-import { type Entry, listSpot, mappingSpot, pathTo, type Spot, UNREAD } from './spot.ts';
+import { type FileEntry, type FileNode, listSpot, mappingSpot, pathTo, UNREAD } from './spot.ts';
 import { spend, type Work } from './work.ts';
 
 /** What is known while one document is walked. */
@@ -11,7 +11,7 @@ interface Walk {
   readonly work: Work;
   readonly faults: FoundFault[];
   /** What each anchor stands for, and its size in values. */
-  readonly anchors: Map<string, { readonly spot: Spot; readonly size: number }>;
+  readonly anchors: Map<string, { readonly spot: FileNode; readonly size: number }>;
 }
 
 /** The document in these tokens as spots, and what no module may hold whatever its form. Errors of YAML itself leave no root. */
@@ -19,7 +19,7 @@ export const readDocument = (
   text: string,
   tokens: readonly CST.Token[],
   work: Work,
-): { readonly root?: Spot; readonly faults: readonly FoundFault[] } => {
+): { readonly root?: FileNode; readonly faults: readonly FoundFault[] } => {
   const composer = new Composer({ uniqueKeys: false, prettyErrors: false, resolveKnownTags: false, merge: false });
   const documents = [...composer.compose(tokens, true, text.length)];
   const [document] = documents;
@@ -53,13 +53,13 @@ const syntaxFaults = ({ errors, warnings }: Document.Parsed<ParsedNode>): readon
     syntax(pos[0], `this is no YAML: ${message}`, REMEDIES[code] ?? 'YAML or JSON in good form'),
   );
 
-const refuse = (walk: Walk, code: FaultCode, at: number, path: string, wrong: string, expected: string): Spot => {
+const refuse = (walk: Walk, code: ModuleFaultCode, at: number, path: string, wrong: string, expected: string): FileNode => {
   walk.faults.push({ code, at, path, wrong, expected });
   return { value: UNREAD, at, path, written: '' };
 };
 
 /** `empty` is where to point for a value that is nothing: its key. */
-const walkNode = (walk: Walk, node: Node | null, path: string, empty: number): Spot => {
+const walkNode = (walk: Walk, node: Node | null, path: string, empty: number): FileNode => {
   const at = node?.range?.[0] ?? empty;
   if (!spend(walk.work)) {
     if (walk.faults.at(-1)?.code === 'too-large') return { value: UNREAD, at, path, written: '' };
@@ -76,20 +76,20 @@ const walkNode = (walk: Walk, node: Node | null, path: string, empty: number): S
 };
 
 /** `!Hidden` would be read as a blank text, which matches everything. */
-const tagged = (walk: Walk, at: number, path: string): Spot => {
+const tagged = (walk: Walk, at: number, path: string): FileNode => {
   const tag = /!\S*\s*(?:&\S+\s*)?$/.exec(walk.text.slice(Math.max(0, at - 200), at))?.[0] ?? '';
   const wrong = `${quoted(tag.trim() || '!')} is read as a tag of YAML, which means nothing here`;
   return refuse(walk, 'tag', at - tag.length, path, wrong, 'quotes around the whole value');
 };
 
-const aliased = (walk: Walk, name: string, at: number, path: string): Spot => {
+const aliased = (walk: Walk, name: string, at: number, path: string): FileNode => {
   const known = walk.anchors.get(name);
   if (!known) return refuse(walk, 'alias', at, path, `nothing is marked &${name} before this`, 'quotes around a text that begins with *');
   if (spend(walk.work, known.size)) return known.spot;
   return refuse(walk, 'too-large', at, path, `too much is repeated by *${name}`, 'a smaller module');
 };
 
-const scalar = (walk: Walk, node: Scalar, path: string, empty: number): Spot => {
+const scalar = (walk: Walk, node: Scalar, path: string, empty: number): FileNode => {
   const [start, end] = node.range ?? [empty, empty];
   if (node.type !== Scalar.PLAIN) return { value: node.value, at: start, path, written: '', ...literal(walk, node.value, start + 1) };
   const at = node.value === null ? empty : start;
@@ -105,11 +105,11 @@ const scalar = (walk: Walk, node: Scalar, path: string, empty: number): Spot => 
 const literal = ({ text }: Walk, value: unknown, at: number): { readonly textAt?: number } =>
   typeof value === 'string' && text.startsWith(value, at) ? { textAt: at } : {};
 
-const collection = (walk: Walk, node: Node, path: string): Spot => {
+const collection = (walk: Walk, node: Node, path: string): FileNode => {
   const [at, end] = node.range ?? [0, 0];
   const source = walk.text.slice(at, Math.min(end, at + LONGEST_SHOWN));
   const written = (isMap(node) || isSeq(node)) && node.flow && !source.includes('\n') ? source : '';
-  const like: Spot = { value: undefined, at, path, written };
+  const like: FileNode = { value: undefined, at, path, written };
   if (isMap(node)) return mapping(walk, node.items, like);
   if (!isSeq(node)) throw new Error('a value of YAML that is none of its kinds');
   return listSpot(
@@ -118,13 +118,13 @@ const collection = (walk: Walk, node: Node, path: string): Spot => {
   );
 };
 
-const mapping = (walk: Walk, pairs: readonly Pair[], like: Spot): Spot => {
+const mapping = (walk: Walk, pairs: readonly Pair[], like: FileNode): FileNode => {
   const braces = like.written !== '' && pairs.some(({ value }) => value === null);
   if (braces) {
     const wrong = `${quoted(like.written)} in braces is read as a mapping`;
     return refuse(walk, 'quotes', like.at, like.path, wrong, `quotes around it: "${like.written}", or key: value in the braces`);
   }
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, FileEntry>();
   for (const pair of pairs) {
     const key = keyOf(walk, pair.key as Node | null, like, entries);
     if (key === undefined) continue;
@@ -138,7 +138,7 @@ const mapping = (walk: Walk, pairs: readonly Pair[], like: Spot): Spot => {
 const OWN_KEY = 'on';
 
 /** A key that may be used; undefined after telling what is wrong with it. */
-const keyOf = (walk: Walk, node: Node | null, { at: start, path }: Spot, known: ReadonlyMap<string, Entry>): string | undefined => {
+const keyOf = (walk: Walk, node: Node | null, { at: start, path }: FileNode, known: ReadonlyMap<string, FileEntry>): string | undefined => {
   const at = node?.range?.[0] ?? start;
   const plain = isScalar(node) && node.type === Scalar.PLAIN;
   const isOwn = plain && node.source === OWN_KEY;

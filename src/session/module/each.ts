@@ -1,4 +1,4 @@
-import { itemsIn, listSpot, mappingSpot, type Spot, textIn } from './spot.ts';
+import { type FileNode, itemsIn, listSpot, mappingSpot, textIn } from './spot.ts';
 import { nameKey } from './words.ts';
 import { spend, type Work } from './work.ts';
 
@@ -8,7 +8,7 @@ const SIDE = '$side$';
  * The file with every entry `each: side` of its lists written out, once for each side, with the side's name in the place of `$side$`. Where
  * the names of the sides can't be read they stand once, for a side of no name in particular: what is wrong with them is told all the same.
  */
-export const writtenOut = (root: Spot, work: Work): Spot => {
+export const writtenOut = (root: FileNode, work: Work): FileNode => {
   if (!root.entries) return root;
   const names = new Map(
     itemsIn(root, 'sides')
@@ -20,14 +20,14 @@ export const writtenOut = (root: Spot, work: Work): Spot => {
   return mappingSpot(root, new Map(entries));
 };
 
-const withEach = (list: Spot, sides: readonly string[], work: Work): Spot => {
+const withEach = (list: FileNode, sides: readonly string[], work: Work): FileNode => {
   if (!list.items?.some((item) => textIn(item, 'each') === 'side')) return list;
   const items = list.items.flatMap((item) => (textIn(item, 'each') === 'side' ? sides.map((side) => forSide(item, side, work)) : item));
   return listSpot(list, items);
 };
 
 /** A copy for one side; what is beyond the work that one file may take stays as it is. */
-const forSide = (spot: Spot, side: string, work: Work): Spot => {
+const forSide = (spot: FileNode, side: string, work: Work): FileNode => {
   if (!spend(work)) return spot;
   if (spot.items)
     return listSpot(

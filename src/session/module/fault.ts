@@ -1,5 +1,5 @@
 /** What kind of fault it is; the words are in the fault itself, for they name what stands in the file. */
-export type FaultCode =
+export type ModuleFaultCode =
   | 'too-large'
   | 'too-deep'
   | 'syntax'
@@ -23,8 +23,8 @@ export type FaultCode =
   | 'more';
 
 /** A fault of a module's file, for its author alone (T25): whoever may upload the file may see all of it. */
-export interface Fault {
-  readonly code: FaultCode;
+export interface ModuleFault {
+  readonly code: ModuleFaultCode;
   /** From 1. */
   readonly line: number;
   /** From 1, in UTF-16 units. */
@@ -38,17 +38,17 @@ export interface Fault {
 }
 
 /** A fault by its place in the text: `at` counts UTF-16 units from 0. */
-export type FoundFault = Omit<Fault, 'line' | 'column'> & { readonly at: number };
+export type FoundFault = Omit<ModuleFault, 'line' | 'column'> & { readonly at: number };
 
 /** The most faults that are told of one file. */
-const MOST = 100;
+const MOST_FAULTS = 100;
 
 /** In the order of the text, the first one of each place and path; what goes beyond the most is counted in a last one. */
-export const placed = (found: readonly FoundFault[], text: string): readonly Fault[] => {
+export const placed = (found: readonly FoundFault[], text: string): readonly ModuleFault[] => {
   const unique = new Map([...found].reverse().map((fault) => [`${fault.at}:${fault.path}`, fault]));
   const sorted = [...unique.values()].sort((a, b) => a.at - b.at);
   const starts = lineStarts(text);
-  const faults = sorted.slice(0, MOST).map(({ at, ...fault }): Fault => {
+  const faults = sorted.slice(0, MOST_FAULTS).map(({ at, ...fault }): ModuleFault => {
     const line = lineOf(starts, at);
     return { ...fault, line, column: at - (starts[line - 1] ?? 0) + 1 };
   });
@@ -68,7 +68,7 @@ export const quoted = (text: string): string => {
 };
 
 /** A fault as one line of text. */
-export const faultText = ({ line, column, path, wrong, expected }: Fault): string =>
+export const faultText = ({ line, column, path, wrong, expected }: ModuleFault): string =>
   `line ${line}, column ${column}${path === '' ? '' : `, ${path}`}: ${wrong}; expected: ${expected}`;
 
 const lineStarts = (text: string): readonly number[] => {

@@ -4,10 +4,10 @@ import { each, keyed, line, list, name, oneOf, reveals } from './words.ts';
 
 /** The form of modifiers. */
 
-const LONGEST = 4_000;
+const LONGEST_CONDITION = 4_000;
 const MOST_NEAR = 10;
 
-const expression = z.string().max(LONGEST);
+const expression = z.string().max(LONGEST_CONDITION);
 const of = line(60).describe(
   'The kind of its targets: piece, cell, zone, side, game, map, step, limit, may, modifier; piece, when it is left out',
 );

@@ -1,12 +1,12 @@
 import { GRID_LIMIT, type GridFault, gridFaults } from '../../engine/grid/faults.ts';
 import type { Grid } from '../../engine/grid/grid.ts';
 import { type Check, tell } from './check.ts';
-import { type FaultCode, quoted } from './fault.ts';
+import { type ModuleFaultCode, quoted } from './fault.ts';
 import { gridOf, gridSchema } from './grid.ts';
-import { itemsIn, partOf, type Spot } from './spot.ts';
+import { type FileNode, itemsIn, partOf } from './spot.ts';
 
 /** The grid that stands here, after telling what is wrong with it; undefined when it can't be used. */
-export const checkGrid = (check: Check, spot: Spot): Grid | undefined => {
+export const checkGrid = (check: Check, spot: FileNode): Grid | undefined => {
   const read = gridSchema.safeParse(spot.value);
   if (!read.success) return undefined;
   const grid = gridOf(read.data);
@@ -18,7 +18,7 @@ export const checkGrid = (check: Check, spot: Spot): Grid | undefined => {
   return faults.length === 0 ? grid : undefined;
 };
 
-const spotOf = (grid: Spot, fault: GridFault): Spot => {
+const spotOf = (grid: FileNode, fault: GridFault): FileNode => {
   const region = 'region' in fault ? itemsIn(grid, 'regions')[fault.region] : undefined;
   switch (fault.code) {
     case 'size':
@@ -35,7 +35,7 @@ const spotOf = (grid: Spot, fault: GridFault): Spot => {
   }
 };
 
-const words = (fault: GridFault): readonly [FaultCode, string, string] => {
+const words = (fault: GridFault): readonly [ModuleFaultCode, string, string] => {
   switch (fault.code) {
     case 'size':
       return ['bad-grid', `there can't be this many ${fault.of}`, `from 1 to ${GRID_LIMIT}`];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isFields } from '../../engine/core/plain.ts';
 import type { Module } from '../../engine/index.ts';
 import { newPace } from '../pace.ts';
-import { breathe } from '../parts.ts';
+import { yieldToEventLoop } from '../parts.ts';
 
 /** The same text for the same data, whatever the order in which it was written. */
 export const canonical = (value: unknown): string => {
@@ -45,7 +45,7 @@ export const gentleHash = async (module: Module): Promise<string> => {
   const isDue = newPace();
   for (const part of canonicalParts(module, 2)) {
     hash.update(part);
-    if (isDue(part.length)) await breathe();
+    if (isDue(part.length)) await yieldToEventLoop();
   }
   return hash.digest('hex');
 };

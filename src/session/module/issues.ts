@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type FaultCode, type FoundFault, quoted } from './fault.ts';
-import { DOUBTFUL, partOf, pathTo, type Spot, UNREAD } from './spot.ts';
+import { type FoundFault, type ModuleFaultCode, quoted } from './fault.ts';
+import { DOUBTFUL, type FileNode, partOf, pathTo, UNREAD } from './spot.ts';
 
 /** The faults in a file's form, as the schema finds them. */
 
@@ -35,7 +35,7 @@ export const expectation = (issue: RawIssue): string => {
 };
 
 /** The faults that an issue tells, in the file's own places. */
-export const issueFaults = (root: Spot, issue: Issue): readonly FoundFault[] => {
+export const issueFaults = (root: FileNode, issue: Issue): readonly FoundFault[] => {
   const { spot, missing } = follow(root, issue.path);
   if (spot.value === UNREAD) return [];
   if (missing !== undefined) {
@@ -51,7 +51,7 @@ export const issueFaults = (root: Spot, issue: Issue): readonly FoundFault[] => 
   return wrongValue(spot, issue);
 };
 
-const fault = (code: FaultCode, { at, path: own }: Spot, wrong: string, expected: string, path = own): FoundFault => ({
+const fault = (code: ModuleFaultCode, { at, path: own }: FileNode, wrong: string, expected: string, path = own): FoundFault => ({
   code,
   at,
   path,
@@ -60,7 +60,7 @@ const fault = (code: FaultCode, { at, path: own }: Spot, wrong: string, expected
 });
 
 /** The spot at a path; the one that lacks the last key where that is missing. */
-const follow = (root: Spot, path: readonly PropertyKey[]): { readonly spot: Spot; readonly missing?: string } => {
+const follow = (root: FileNode, path: readonly PropertyKey[]): { readonly spot: FileNode; readonly missing?: string } => {
   let spot = root;
   for (const key of path) {
     const part = partOf(spot, key);
@@ -82,12 +82,12 @@ const isOfAnotherForm = (issue: Issue): boolean => {
   return issue.code === 'invalid_type' || issue.code === 'invalid_value';
 };
 
-const unknownKey = (spot: Spot, key: string, expected: string): FoundFault => {
+const unknownKey = (spot: FileNode, key: string, expected: string): FoundFault => {
   const at = spot.entries?.get(key)?.keyAt ?? spot.at;
   return { code: 'unknown-key', at, path: pathTo(spot.path, key), wrong: `${quoted(key)} is no key here`, expected };
 };
 
-const badKey = (root: Spot, issue: z.core.$ZodIssueInvalidElement | z.core.$ZodIssueInvalidKey): FoundFault => {
+const badKey = (root: FileNode, issue: z.core.$ZodIssueInvalidElement | z.core.$ZodIssueInvalidKey): FoundFault => {
   const key = String(issue.path.at(-1));
   const parent = follow(root, issue.path.slice(0, -1)).spot;
   const expected = issue.issues[0]?.message ?? 'a name';
@@ -100,7 +100,7 @@ const badKey = (root: Spot, issue: z.core.$ZodIssueInvalidElement | z.core.$ZodI
   };
 };
 
-const wrongValue = (spot: Spot, issue: Issue): readonly FoundFault[] => {
+const wrongValue = (spot: FileNode, issue: Issue): readonly FoundFault[] => {
   const { value, written } = spot;
   const { message, code } = issue;
   if (value === DOUBTFUL) {

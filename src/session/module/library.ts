@@ -5,12 +5,12 @@ import { Unsettled } from '../session.ts';
 import type { Json } from '../store.ts';
 import type { GuildId } from '../where.ts';
 import { moduleHash } from './hash.ts';
-import type { Picture } from './picture.ts';
+import type { MapPicture } from './picture.ts';
 import { type KeptPicture, keepPicture, keptPicture } from './picture-store.ts';
 import { pictureHashes } from './pictured.ts';
 
 /** The most modules of a server, and of those the most that one person added. */
-export const MOST = 50;
+export const MOST_MODULES = 50;
 export const MOST_OF_ONE = 10;
 
 /** Whose modules: a server's, or in direct messages a person's own. */
@@ -84,12 +84,12 @@ export class Library {
   }
 
   /** Puts pictures into the store, for modules and games that lie on them. */
-  async keepPictures(pictures: readonly Picture[]): Promise<void> {
+  async keepPictures(pictures: readonly MapPicture[]): Promise<void> {
     for (const picture of pictures) await asked(keepPicture(this.#ports.store, picture));
   }
 
   /** Keeps a module that was read from this text, and the pictures that came with it. */
-  add(owner: Owner, module: Module, text: string, pictures: readonly Picture[] = []): Promise<Added> {
+  add(owner: Owner, module: Module, text: string, pictures: readonly MapPicture[] = []): Promise<Added> {
     return this.#inTurn(async () => {
       const all = await this.list(owner);
       const { id } = owner.person;
@@ -97,7 +97,7 @@ export class Library {
       const hash = moduleHash(module);
       if (before && before.by !== id) return { kind: 'taken', by: before.by };
       if (before?.hash === hash && (await this.file(owner, module.module))?.text === text) return { kind: 'same' };
-      if (!before && all.length >= MOST) return { kind: 'full' };
+      if (!before && all.length >= MOST_MODULES) return { kind: 'full' };
       if (!before && all.filter(({ by }) => by === id).length >= MOST_OF_ONE) return { kind: 'enough' };
       const kept = { name: module.module, title: module.title, hash, size: Buffer.byteLength(text), by: id, at: this.#ports.clock.now() };
       await this.keepPictures(pictures);

@@ -4,10 +4,10 @@ import { keyed, list, name } from './words.ts';
 
 /** A modifier as a game carries it: what the checks of a module's file make sure of is made sure of here again. */
 
-const LONGEST = 4_000;
+const LONGEST_CONDITION = 4_000;
 const MOST_NEAR = 10;
 
-const expression = z.string().max(LONGEST);
+const expression = z.string().max(LONGEST_CONDITION);
 const kind = z.string().max(60);
 const count = z.int().min(0).max(100_000);
 

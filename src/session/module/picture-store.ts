@@ -1,11 +1,11 @@
-import { breathe } from '../parts.ts';
+import { yieldToEventLoop } from '../parts.ts';
 import type { Json, Store } from '../store.ts';
-import type { Picture } from './picture.ts';
+import type { MapPicture } from './picture.ts';
 
 /** Pictures are kept by their hash, whoever uses them: a row that says how large each is, and its bytes in rows of 32 KB. None is ever changed. */
 
 /** What is known of a kept picture without its bytes. */
-export interface KeptPicture extends Pick<Picture, 'hash' | 'width' | 'height'> {
+export interface KeptPicture extends Pick<MapPicture, 'hash' | 'width' | 'height'> {
   readonly parts: number;
 }
 
@@ -17,7 +17,7 @@ const rowKey = (hash: string): string => `picture:${hash}`;
 const partKey = (hash: string, part: number): string => `${rowKey(hash)}:${String(part).padStart(4, '0')}`;
 
 /** Keeps a picture; the row that names its parts comes last. Throws where the store does not take it. */
-export const keepPicture = async (store: Store, { hash, width, height, bytes }: Picture): Promise<void> => {
+export const keepPicture = async (store: Store, { hash, width, height, bytes }: MapPicture): Promise<void> => {
   if (await keptPicture(store, hash)) return;
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = Math.ceil(file.length / PART);
@@ -40,7 +40,7 @@ export const pictureBytes = async (store: Store, hash: string): Promise<Uint8Arr
       if (typeof text !== 'string') throw new Error(`a part of the picture ${hash} lacks`);
       read.push(Buffer.from(text, 'base64'));
     }
-    await breathe();
+    await yieldToEventLoop();
   }
   return Buffer.concat(read);
 };

@@ -10,7 +10,7 @@ const MOST_PIXELS = 10_000_000;
 const LONGEST_SIDE = 8000;
 
 /** A picture that lies under a board, as a file. */
-export interface Picture extends Header {
+export interface MapPicture extends Header {
   readonly bytes: Uint8Array;
   /** SHA-256 of the bytes, in hex. */
   readonly hash: string;
@@ -25,7 +25,7 @@ export interface BadPicture {
 }
 
 /** The picture in these bytes, or why they are none that can be drawn. */
-export const pictureIn = (bytes: Uint8Array): Picture | PictureFault => {
+export const pictureIn = (bytes: Uint8Array): MapPicture | PictureFault => {
   const header = headerOf(bytes);
   if (typeof header === 'string') return header;
   const { width, height } = header;
@@ -36,8 +36,8 @@ export const pictureIn = (bytes: Uint8Array): Picture | PictureFault => {
 /** The pictures in these files by their names, and those that do not do. */
 export const picturesIn = (
   files: ReadonlyMap<string, Uint8Array>,
-): { readonly pictures: ReadonlyMap<string, Picture>; readonly bad: readonly BadPicture[] } => {
-  const pictures = new Map<string, Picture>();
+): { readonly pictures: ReadonlyMap<string, MapPicture>; readonly bad: readonly BadPicture[] } => {
+  const pictures = new Map<string, MapPicture>();
   const bad: BadPicture[] = [];
   let size = 0;
   for (const [file, bytes] of files) {

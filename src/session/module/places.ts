@@ -38,7 +38,7 @@ export const placesOf = (
 };
 
 /** The most boards that are looked at for one place. */
-const MOST = 20;
+const MOST_BOARDS_SEARCHED = 20;
 
 /** Every place that a text may mean: one when it is well written. */
 export const placesNamed = ({ maps, boards }: Places, text: string): readonly NamedPlace[] => {
@@ -46,7 +46,7 @@ export const placesNamed = ({ maps, boards }: Places, text: string): readonly Na
   if (maps.has(text)) found.set(text, { map: text });
   for (let at = 0; at >= 0; at = text.indexOf(' ', at + 1)) {
     const [words, rest] = [text.slice(0, at), at === 0 ? text : text.slice(at + 1)];
-    for (const { map, board, grid } of (boards.get(words) ?? []).slice(0, MOST)) {
+    for (const { map, board, grid } of (boards.get(words) ?? []).slice(0, MOST_BOARDS_SEARCHED)) {
       const cell = find(grid, rest);
       if (cell !== undefined) found.set(`${map}/${board}/${cell}`, { map, board, cell });
     }

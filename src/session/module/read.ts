@@ -11,17 +11,17 @@ import { checkSetup } from './check-setup.ts';
 import { checkDomains, checkPrototypes, checkValues } from './check-values.ts';
 import { readDocument } from './document.ts';
 import { writtenOut } from './each.ts';
-import { type Fault, type FoundFault, placed } from './fault.ts';
+import { type FoundFault, type ModuleFault, placed } from './fault.ts';
 import { fileSchema } from './format.ts';
 import { expectation, issueFaults } from './issues.ts';
 import { DEEPEST, LARGEST, tokensOf } from './limits.ts';
 import { checkScorekeepers } from './scorekeepers.ts';
-import { itemsIn, partOf, type Spot } from './spot.ts';
+import { type FileNode, itemsIn, partOf } from './spot.ts';
 import { newWork, type Work } from './work.ts';
 
 export type ReadModule =
-  | { readonly ok: true; readonly module: Module; readonly warnings: readonly Fault[] }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: true; readonly module: Module; readonly warnings: readonly ModuleFault[] }
+  | { readonly ok: false; readonly faults: readonly ModuleFault[] };
 
 /**
  * Reads a module's file, YAML or JSON (T25): the checked module, or all its faults at once in the order of the text, each with line, path, what is wrong and
@@ -62,7 +62,7 @@ const checkSeats = (check: Check, { all, complete }: Names): void => {
 };
 
 /** What can only be seen by holding one part of the file against another. */
-const crossFaults = (root: Spot, work: Work): readonly FoundFault[] => {
+const crossFaults = (root: FileNode, work: Work): readonly FoundFault[] => {
   const check: Check = { root, work, faults: [] };
   const sides = namesInList(check, root, 'sides');
   const turn = partOf(root, 'turn');

@@ -2,7 +2,7 @@ import { compileGdl, type GdlNote, LONGEST_GDL, type Module, namesForGdl, readFo
 import { gdlWords } from '../../view/words/gdl.ts';
 import type { FoundFault } from './fault.ts';
 import type { ModuleFile } from './format.ts';
-import { partOf, type Spot } from './spot.ts';
+import { type FileNode, partOf } from './spot.ts';
 
 /** The longest text of scorekeepers. */
 export const LONGEST_SCOREKEEPERS = LONGEST_GDL;
@@ -16,14 +16,14 @@ export const scorekeepersOf = (file: ModuleFile): Module['scorekeepers'] => {
   return { text, hides: compiled.program.hides };
 };
 
-interface Checked {
+interface KeeperCheck {
   readonly faults: readonly FoundFault[];
   /** What the author should know (S3); the same form. */
   readonly warnings: readonly FoundFault[];
 }
 
 /** Checks the scorekeepers of a file, with the places of what is wrong in the file itself. Where the file's form is wrong only their own form is looked at. */
-export const checkScorekeepers = (source: string, root: Spot, file: ModuleFile | undefined): Checked => {
+export const checkScorekeepers = (source: string, root: FileNode, file: ModuleFile | undefined): KeeperCheck => {
   const spot = partOf(root, 'scorekeepers');
   if (!spot || typeof spot.value !== 'string') return { faults: [], warnings: [] };
   const text = spot.value;
@@ -37,7 +37,7 @@ export const checkScorekeepers = (source: string, root: Spot, file: ModuleFile |
 };
 
 /** Where in the file a scorekeeper begins, by its place in their text. */
-export const keeperSpot = (source: string, root: Spot, offset: number, name: string): Pick<Spot, 'at' | 'path'> => {
+export const keeperSpot = (source: string, root: FileNode, offset: number, name: string): Pick<FileNode, 'at' | 'path'> => {
   const spot = partOf(root, 'scorekeepers');
   const text = typeof spot?.value === 'string' ? spot.value : '';
   const before = text.slice(0, offset);
@@ -47,7 +47,7 @@ export const keeperSpot = (source: string, root: Spot, offset: number, name: str
 
 const namesIn = (file: ModuleFile): ReturnType<typeof namesForGdl> => namesForGdl(file as unknown as Parameters<typeof namesForGdl>[0]);
 
-const faultOf = (source: string, spot: Spot, text: string, note: GdlNote): FoundFault => ({
+const faultOf = (source: string, spot: FileNode, text: string, note: GdlNote): FoundFault => ({
   code: 'bad-scorekeepers',
   at: placeOf(source, spot, text, note),
   path: note.keeper === undefined ? spot.path : `${spot.path}, ${note.keeper}`,
@@ -60,7 +60,7 @@ const faultOf = (source: string, spot: Spot, text: string, note: GdlNote): Found
  */
 const placeOf = (
   source: string,
-  { at, textAt }: Spot,
+  { at, textAt }: FileNode,
   text: string,
   { at: offset, line, column }: Pick<GdlNote, 'at' | 'line' | 'column'>,
 ): number => {

@@ -1,5 +1,5 @@
 /** What stands in a file, with its place: plain data as the schema reads it, and where each part of it was written. */
-export interface Spot {
+export interface FileNode {
   /** Plain data; `UNREAD` where the text was refused, `DOUBTFUL` where other readers of YAML take it for something else. */
   readonly value: unknown;
   /** Where it begins, in UTF-16 units from 0; for what is empty, its key. */
@@ -7,18 +7,18 @@ export interface Spot {
   readonly path: string;
   /** As it is written: of a value without quotes, of a list or mapping in brackets on one line; blank for others. */
   readonly written: string;
-  /** Where the first character of a text stands, when the file holds it as it is. */
+  /** Where the first character of a text stands, when the file holds it is. */
   readonly textAt?: number;
-  readonly entries?: ReadonlyMap<string, Entry>;
+  readonly entries?: ReadonlyMap<string, FileEntry>;
   /** Some of its keys were refused: what seems to lack may be among them. */
   readonly partial?: true;
-  readonly items?: readonly Spot[];
+  readonly items?: readonly FileNode[];
 }
 
-export interface Entry {
+export interface FileEntry {
   /** Where the key begins. */
   readonly keyAt: number;
-  readonly spot: Spot;
+  readonly spot: FileNode;
 }
 
 /** Stands for a value about which a fault has been told already. */
@@ -32,26 +32,31 @@ export const pathTo = (parent: string, key: string | number): string => {
 };
 
 /** The part of a mapping with this key, or of a list with this index. */
-export const partOf = (spot: Spot | undefined, key: PropertyKey): Spot | undefined =>
+export const partOf = (spot: FileNode | undefined, key: PropertyKey): FileNode | undefined =>
   typeof key === 'number' ? spot?.items?.[key] : spot?.entries?.get(String(key))?.spot;
 
 /** The text that stands under a key, where it is one. */
-export const textIn = (spot: Spot | undefined, key: string): string | undefined => {
+export const textIn = (spot: FileNode | undefined, key: string): string | undefined => {
   const value = partOf(spot, key)?.value;
   return typeof value === 'string' ? value : undefined;
 };
 
 /** The parts of the list under a key; none where it is no list. */
-export const itemsIn = (spot: Spot | undefined, key: string): readonly Spot[] => partOf(spot, key)?.items ?? [];
+export const itemsIn = (spot: FileNode | undefined, key: string): readonly FileNode[] => partOf(spot, key)?.items ?? [];
 
 /** The parts of the mapping under a key; none where it is no mapping. */
-export const entriesIn = (spot: Spot | undefined, key: string): ReadonlyMap<string, Entry> => partOf(spot, key)?.entries ?? new Map();
+export const entriesIn = (spot: FileNode | undefined, key: string): ReadonlyMap<string, FileEntry> =>
+  partOf(spot, key)?.entries ?? new Map();
 
 /** A list of these, in the place of another. */
-export const listSpot = (like: Spot, items: readonly Spot[]): Spot => ({ ...like, items, value: items.map(({ value }) => value) });
+export const listSpot = (like: FileNode, items: readonly FileNode[]): FileNode => ({
+  ...like,
+  items,
+  value: items.map(({ value }) => value),
+});
 
 /** A mapping of these, in the place of another. */
-export const mappingSpot = (like: Spot, entries: ReadonlyMap<string, Entry>): Spot => ({
+export const mappingSpot = (like: FileNode, entries: ReadonlyMap<string, FileEntry>): FileNode => ({
   ...like,
   entries,
   value: Object.fromEntries([...entries].map(([key, { spot }]) => [key, spot.value])),

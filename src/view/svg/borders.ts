@@ -3,24 +3,24 @@ import type { Point } from './picture.ts';
 
 /** Borders of cells, found from their outlines: corners that differ by less than a thousandth of a cell are one. */
 
-export type Side = readonly [Point, Point];
+export type Segment = readonly [Point, Point];
 
 const cornerKey = ({ x, y }: Point): string => `${Math.round(x * 1000)} ${Math.round(y * 1000)}`;
 
 /** The same for a side and for its way back. */
-export const sideKey = ([a, b]: Side): string => {
+export const sideKey = ([a, b]: Segment): string => {
   const [one, two] = [cornerKey(a), cornerKey(b)];
   return one < two ? `${one} ${two}` : `${two} ${one}`;
 };
 
-export const sidesOf = ({ outline }: OutlinedCell): readonly Side[] =>
+export const sidesOf = ({ outline }: OutlinedCell): readonly Segment[] =>
   outline.flatMap((corner, i) => {
     const next = outline[(i + 1) % outline.length];
     return next ? [[corner, next] as const] : [];
   });
 
 /** What two cells share of their outlines; where that is nothing, a short line across the way from one to the other. */
-export const sharedSides = (a: OutlinedCell, b: OutlinedCell): readonly Side[] => {
+export const sharedSides = (a: OutlinedCell, b: OutlinedCell): readonly Segment[] => {
   const ofB = new Set(sidesOf(b).map(sideKey));
   const shared = sidesOf(a).filter((side) => ofB.has(sideKey(side)));
   return shared.length > 0 ? shared : [barrier(a.centre, b.centre)];
@@ -29,7 +29,7 @@ export const sharedSides = (a: OutlinedCell, b: OutlinedCell): readonly Side[] =
 /** Half the length of a line that stands for a border, in the distance of the two cells. */
 const BARRIER = 0.22;
 
-const barrier = (a: Point, b: Point): Side => {
+const barrier = (a: Point, b: Point): Segment => {
   const [x, y, dx, dy] = [(a.x + b.x) / 2, (a.y + b.y) / 2, (b.x - a.x) * BARRIER, (b.y - a.y) * BARRIER];
   return [
     { x: x - dy, y: y + dx },
@@ -37,16 +37,16 @@ const barrier = (a: Point, b: Point): Side => {
   ];
 };
 
-const ends = (at: Map<string, Side[]>, corner: Point): Side[] => {
+const ends = (at: Map<string, Segment[]>, corner: Point): Segment[] => {
   const known = at.get(cornerKey(corner)) ?? [];
   at.set(cornerKey(corner), known);
   return known;
 };
 
 /** Sides put together to lines, each as long as it gets; a line that comes back to its beginning ends with it. */
-export const joined = (sides: readonly Side[]): readonly (readonly Point[])[] => {
+export const joined = (sides: readonly Segment[]): readonly (readonly Point[])[] => {
   const open = new Map(sides.map((side) => [sideKey(side), side]));
-  const at = new Map<string, Side[]>();
+  const at = new Map<string, Segment[]>();
   for (const side of open.values()) for (const end of side) ends(at, end).push(side);
   /** Goes on from a corner by sides that no line has yet. */
   const onFrom = (start: Point): Point[] => {

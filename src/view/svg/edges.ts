@@ -1,4 +1,4 @@
-import { joined, type Side, sharedSides } from './borders.ts';
+import { joined, type Segment, sharedSides } from './borders.ts';
 import { hexOf, mix } from './colour.ts';
 import { line, path } from './draw.ts';
 import type { Frame } from './frame.ts';
@@ -85,7 +85,7 @@ const spans = ({ kind }: Look): boolean => /bridge|ford|ferry/.test(kind.toLower
 const REACH = 0.15;
 
 /** A piece of river between two points in pixels, and a bridge across the middle of it. */
-export const span = ({ colour }: Look, [a, b]: Side, unit: number): string => {
+export const span = ({ colour }: Look, [a, b]: Segment, unit: number): string => {
   const [x, y, length] = [(a.x + b.x) / 2, (a.y + b.y) / 2, Math.hypot(b.x - a.x, b.y - a.y) || 1];
   const [dx, dy] = [((a.y - b.y) / length) * REACH * unit, ((b.x - a.x) / length) * REACH * unit];
   const way = line([
@@ -103,7 +103,7 @@ export const edges = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<str
   (board.edges ?? [])
     .map((edge) => {
       if ('along' in edge) return edgeLine(edge, edge.along.map(frame.at), frame.unit);
-      const sides = partings(edge.between, cells).map(([a, b]): Side => [frame.at(a), frame.at(b)]);
+      const sides = partings(edge.between, cells).map(([a, b]): Segment => [frame.at(a), frame.at(b)]);
       if (isSpan(edge)) return sides.map((side) => span(edge, side, frame.unit)).join('');
       return drawn(
         strokesOf(edge),
@@ -116,7 +116,7 @@ export const edges = (board: OutlinedBoard, frame: Frame, cells: ReadonlyMap<str
     .join('');
 
 /** The borders between each cell of a chain and the next, each once. */
-const partings = (chain: readonly string[], cells: ReadonlyMap<string, OutlinedCell>): readonly Side[] => {
+const partings = (chain: readonly string[], cells: ReadonlyMap<string, OutlinedCell>): readonly Segment[] => {
   const done = new Set<string>();
   return chain.flatMap((id, i) => {
     const before = chain[i - 1];

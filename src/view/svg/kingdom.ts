@@ -14,15 +14,15 @@ const OVER = { titled: 38, plain: 12 } as const;
 const EXTRA = { size: 21, line: 30, most: 4 } as const;
 
 /** A pile in the grid, with the title that stands over it and over how many piles. */
-interface Place {
+interface PilePlace {
   readonly pile: PilePicture;
   readonly title?: { readonly text: string; readonly span: number };
 }
 
 /** The ten row by row, and beside them what each is there for; a group that goes on in the next row has its title there again. */
-const rowsOf = ({ groups, beside }: KingdomPicture): readonly (readonly Place[])[] => {
+const rowsOf = ({ groups, beside }: KingdomPicture): readonly (readonly PilePlace[])[] => {
   const tens = groups.flatMap(({ title, piles }) => piles.map((pile) => ({ pile, title })));
-  const rows: Place[][] = [];
+  const rows: PilePlace[][] = [];
   for (let start = 0; start < tens.length; start += COLUMNS) {
     const row = tens.slice(start, start + COLUMNS);
     rows.push(
@@ -41,9 +41,9 @@ const rowsOf = ({ groups, beside }: KingdomPicture): readonly (readonly Place[])
 
 const across = (column: number): number => PAD + column * (TILE.width + GAP);
 
-const overOf = (places: readonly Place[]): number => (places.some(({ title }) => title) ? OVER.titled : OVER.plain);
+const overOf = (places: readonly PilePlace[]): number => (places.some(({ title }) => title) ? OVER.titled : OVER.plain);
 
-const row = (places: readonly Place[], top: number): string => {
+const row = (places: readonly PilePlace[], top: number): string => {
   const titles = places.map(({ title }, i) => {
     const width = title ? title.span * TILE.width + (title.span - 1) * GAP : 0;
     return title ? groupTitle(title.text, across(i), top + OVER.titled / 2 - 4, width) : '';

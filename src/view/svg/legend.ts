@@ -9,7 +9,7 @@ import { groundsOf } from './terrain.ts';
 import { clean, shorten, widthOf } from './text.ts';
 
 /** An entry: what it looks like, around a point in a box of `size`, and what it is called. */
-interface Entry {
+interface LegendEntry {
   readonly text: string;
   readonly bold?: boolean;
   /** How wide the icon is, in boxes; 1 when absent. */
@@ -30,15 +30,15 @@ const sidesOf = (board: BoardPicture): readonly SidePicture[] => {
   return [...sides.values()].sort((a, b) => a.index - b.index);
 };
 
-const sideEntries = (board: BoardPicture): readonly Entry[] => [
-  ...sidesOf(board).map((side): Entry => ({ text: side.name, bold: true, icon: (x, y, size) => token(side, x, y, size * 0.46) })),
+const sideEntries = (board: BoardPicture): readonly LegendEntry[] => [
+  ...sidesOf(board).map((side): LegendEntry => ({ text: side.name, bold: true, icon: (x, y, size) => token(side, x, y, size * 0.46) })),
   ...(board.pieces.some((piece) => !piece.side)
     ? [{ text: 'no side', icon: (x: number, y: number, size: number) => token(undefined, x, y, size * 0.46) }]
     : []),
 ];
 
 /** The letters of pieces as they are quoted in the legend, and the name they stand for. */
-const chip = (letters: string, text: string): Entry => {
+const chip = (letters: string, text: string): LegendEntry => {
   const wide = Math.max(1, widthOf(letters, 0.62, true) + 0.36);
   return {
     text,
@@ -54,7 +54,7 @@ const chip = (letters: string, text: string): Entry => {
 };
 
 /** What the letters on the pieces stand for; names of pieces that lie face down are not among them. */
-const nameEntries = (board: BoardPicture, labels: ReadonlyMap<string, string>): readonly Entry[] => {
+const nameEntries = (board: BoardPicture, labels: ReadonlyMap<string, string>): readonly LegendEntry[] => {
   const open = board.pieces.filter((piece) => !piece.hidden);
   const names = unique(open.map((piece) => piece.name)).filter((name) => clean(name) !== labels.get(name));
   return [
@@ -64,7 +64,7 @@ const nameEntries = (board: BoardPicture, labels: ReadonlyMap<string, string>): 
   ];
 };
 
-const terrainEntries = (board: BoardPicture): readonly Entry[] => {
+const terrainEntries = (board: BoardPicture): readonly LegendEntry[] => {
   const groundOf = groundsOf(board);
   const met = new Set(board.cells.map((cell) => cell.terrain));
   return (board.terrain ?? [])
@@ -88,7 +88,7 @@ const terrainEntries = (board: BoardPicture): readonly Entry[] => {
 };
 
 /** A line of each kind: a short piece of it, or a bridge over a piece of river. */
-const edgeEntries = (board: BoardPicture): readonly Entry[] =>
+const edgeEntries = (board: BoardPicture): readonly LegendEntry[] =>
   [...new Map((board.edges ?? []).map((edge) => [edge.kind, edge])).values()].map((edge) => ({
     text: edge.kind,
     icon: (x, y, size) => {
@@ -98,13 +98,13 @@ const edgeEntries = (board: BoardPicture): readonly Entry[] =>
     },
   }));
 
-const markEntries = (board: BoardPicture): readonly Entry[] => {
+const markEntries = (board: BoardPicture): readonly LegendEntry[] => {
   const met = new Set(board.cells.map((cell) => cell.mark));
   const taken = (board.changes?.crosses.length ?? 0) > 0 && !met.has('captured');
   return [
     ...(Object.keys(MARKS) as Mark[])
       .filter((mark) => met.has(mark))
-      .map((mark): Entry => ({ text: MARKS[mark].words, icon: (x, y, size) => symbol(mark, x, y, size * 0.34) })),
+      .map((mark): LegendEntry => ({ text: MARKS[mark].words, icon: (x, y, size) => symbol(mark, x, y, size * 0.34) })),
     ...(taken
       ? [
           {

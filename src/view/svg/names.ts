@@ -7,7 +7,7 @@ import type { Point } from './picture.ts';
 import { clean, escapeXml, shorten, widthOf, wrap } from './text.ts';
 
 /** How many cells a coordinate may take at most. */
-const LONGEST = 4;
+const LONGEST_COORDINATE = 4;
 /** In smaller cells, in pixels, a coordinate would cover the piece. */
 const BESIDE_PIECES_FROM = 28;
 
@@ -21,7 +21,7 @@ const above = (cell: OutlinedCell, share: number): Point => ({
 const gridLabels = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): string => {
   const size = Math.max(8, frame.unit * 0.17);
   const widest = board.cells.reduce((width, cell) => Math.max(width, widthOf(clean(cell.label), size)), 0);
-  const step = Math.max(1, Math.min(LONGEST, Math.ceil((widest + size * 0.4) / frame.unit)));
+  const step = Math.max(1, Math.min(LONGEST_COORDINATE, Math.ceil((widest + size * 0.4) / frame.unit)));
   const lines = Math.ceil((size * 1.5) / frame.unit);
   const taken = new Set<string>();
   const plain: string[] = [];

@@ -20,7 +20,7 @@ const places = (count: number, labelled: boolean, radius: number): { readonly of
 };
 
 /** How many figures a cell has room for. */
-const MOST = { square: 4, hex: 4, region: 6 } as const;
+const FIGURES_IN_A_CELL = { square: 4, hex: 4, region: 6 } as const;
 /** How far below the middle they stand in a cell with a label, in radii of the cell. */
 const LOWER = { square: 0.13, hex: 0.13, region: 0.14 } as const;
 
@@ -44,7 +44,7 @@ export const pieces = (
     known.set(look, content);
     return element('g', { transform: `translate(${num(x)} ${num(y)})` }, content);
   };
-  const most = MOST[board.shape];
+  const most = FIGURES_IN_A_CELL[board.shape];
   const labelled = board.shape !== 'square' || board.axes === undefined;
   const lower = labelled ? LOWER[board.shape] : 0;
   return [...byCell]

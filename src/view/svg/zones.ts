@@ -1,4 +1,4 @@
-import { joined, type Side, sideKey, sidesOf } from './borders.ts';
+import { joined, type Segment, sideKey, sidesOf } from './borders.ts';
 import { label, line, path } from './draw.ts';
 import type { Frame } from './frame.ts';
 import { inradius } from './geometry.ts';
@@ -21,7 +21,7 @@ export const zones = (
   const met = new Map<string, number>();
   for (const side of all.length > 0 ? board.cells.flatMap(sidesOf) : []) met.set(sideKey(side), (met.get(sideKey(side)) ?? 0) + 1);
   // Regions need not share their corners: where they don't, each has its own border.
-  const inside = ([key]: readonly [string, Side]): boolean => board.shape === 'region' || met.get(key) === 2;
+  const inside = ([key]: readonly [string, Segment]): boolean => board.shape === 'region' || met.get(key) === 2;
   const border = new Map(all.flatMap(({ own }) => [...borderOf(own)].filter(inside)));
   return {
     outlines: path(
@@ -42,8 +42,8 @@ export const zones = (
 };
 
 /** The sides that only one of these cells has, by their keys. */
-const borderOf = (cells: readonly OutlinedCell[]): ReadonlyMap<string, Side> => {
-  const border = new Map<string, Side>();
+const borderOf = (cells: readonly OutlinedCell[]): ReadonlyMap<string, Segment> => {
+  const border = new Map<string, Segment>();
   for (const side of cells.flatMap(sidesOf)) {
     const key = sideKey(side);
     if (!border.delete(key)) border.set(key, side);

@@ -2,7 +2,7 @@ import type { ChanceView, ShareView } from '../chance.ts';
 import { bold, counted, person, plain } from './text.ts';
 
 /** The most shares that are listed. */
-const MOST = 25;
+const MOST_SHARES_LISTED = 25;
 /** The most characters of a beacon's address. */
 const MOST_URL = 200;
 
@@ -20,7 +20,7 @@ export const chanceText = ({ commitment, seed = '', shares, isOpen, beacon, publ
 const sharesText = (shares: readonly ShareView[], isOpen: boolean): readonly string[] => {
   const more = isOpen ? ['Every seat that is taken before the game begins adds a share to it.'] : [];
   if (shares.length === 0) return more;
-  const hidden = Math.max(0, shares.length - MOST);
+  const hidden = Math.max(0, shares.length - MOST_SHARES_LISTED);
   return [
     'Shares from the seats are mixed in, in this order:',
     ...(hidden > 0 ? [`(${counted(hidden, 'more stands', 'more stand')} in the file of \`/game export\`)`] : []),

@@ -6,7 +6,7 @@ import { bold, plain } from './text.ts';
 
 const NONE = 'There are no counters that you can see. A module defines them; `/counter define` adds one.';
 
-const LONGEST = 200;
+const LONGEST_FORMAT_SHOWN = 200;
 
 /** By what they are on, in the order in which they were defined. */
 const grouped = (counters: readonly CounterView[], line: (counter: CounterView) => string): string => {
@@ -27,7 +27,7 @@ const counterLine = ({ name, value, base }: CounterView): string =>
   `${plain(name)}: **${plain(value)}**${base === undefined ? '' : ` (base ${plain(base)})`}`;
 
 const meaning = ({ sum, match, decks, stacks, visible, own }: CounterView): string => {
-  const pieces = match.trim() === '' ? undefined : `pieces that match ${plain(match, LONGEST)}`;
+  const pieces = match.trim() === '' ? undefined : `pieces that match ${plain(match, LONGEST_FORMAT_SHOWN)}`;
   return [
     sum === undefined ? `counts ${pieces ?? 'pieces'}` : `sums ${plain(sum)}${pieces === undefined ? '' : ` of ${pieces}`}`,
     ...(decks ? [] : ['not in decks']),
@@ -41,7 +41,7 @@ export const counterText = (counter: CounterView): string =>
   [
     `${bold(counter.on)}, ${counterLine(counter)}`,
     `It ${meaning(counter)}. Formats read it as \`$${counter.property.replaceAll('`', '')}$\`.`,
-    ...(counter.report === undefined ? [] : [`Reported as: ${plain(counter.report, LONGEST)}`]),
+    ...(counter.report === undefined ? [] : [`Reported as: ${plain(counter.report, LONGEST_FORMAT_SHOWN)}`]),
   ].join('\n');
 
 /** The counters on a deck, for its summary. */

@@ -2,7 +2,7 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { textOf } from '../../engine/core/value.ts';
 import { isGranted } from '../../engine/index.ts';
-import type { ModulePart, Named, Seen } from '../report.ts';
+import type { ModulePart, NamedPiece, Seen } from '../report.ts';
 import type { PlaceView } from '../view.ts';
 import { awaitsPhrase, publishedPhrase } from './chance.ts';
 import { rollPhrase } from './dice.ts';
@@ -302,7 +302,7 @@ const partWords = (parts: readonly ModulePart[]): readonly string[] => [...new S
 
 const value = (text: string): string => (text === '' ? 'blank' : plain(text));
 
-const named = ({ name }: Named): string => bold(name);
+const named = ({ name }: NamedPiece): string => bold(name);
 
 const place = ({ cell, deck, board, map }: PlaceView): string => plain(cell ?? deck ?? board ?? map);
 

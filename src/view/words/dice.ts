@@ -4,13 +4,13 @@ import { plain } from './text.ts';
 /** How rolls read, and what is wrong with what cannot be rolled. */
 
 /** The longest notation that is shown whole. */
-const LONGEST = 120;
+const LONGEST_NOTATION = 120;
 
 /** What fell, to be read behind who rolled it; without an outcome it is told only that there was one. */
 export const rollPhrase = (outcome: (Rolled & { readonly dice: string }) | undefined, isPrivate: boolean): string => {
   if (!outcome) return 'rolls dice in private';
   const { dice, falls, total } = outcome;
-  return `rolls **${plain(dice, LONGEST)}**${isPrivate ? ' in private' : ''}: ${falls.map(fallText).join('; ')} → **${plain(String(total))}**`;
+  return `rolls **${plain(dice, LONGEST_NOTATION)}**${isPrivate ? ' in private' : ''}: ${falls.map(fallText).join('; ')} → **${plain(String(total))}**`;
 };
 
 /** Every single die: one that burst with a mark, one that does not count in brackets. */

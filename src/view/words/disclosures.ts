@@ -61,14 +61,14 @@ export const disclosureLines = (disclosures: readonly DisclosureView[]): readonl
 };
 
 /** So many of them stand in a message itself. */
-const MOST = 10;
+const MOST_DISCLOSURES = 10;
 
 /** What a game tells of what it hides: a line each behind a head, none where that is nothing; the others beyond the most as a file. */
 export const disclosuresText = (disclosures: readonly DisclosureView[]): { readonly lines: readonly string[]; readonly file?: string } => {
   const all = disclosureLines(disclosures);
   if (all.length === 0) return { lines: [] };
-  const more = all.length > MOST ? [`- and ${all.length - MOST} more, all in the file`] : [];
-  const lines = ['Of what is hidden this game tells:', ...all.slice(0, MOST).map((line) => `- ${line}`), ...more];
+  const more = all.length > MOST_DISCLOSURES ? [`- and ${all.length - MOST_DISCLOSURES} more, all in the file`] : [];
+  const lines = ['Of what is hidden this game tells:', ...all.slice(0, MOST_DISCLOSURES).map((line) => `- ${line}`), ...more];
   return more.length === 0 ? { lines } : { lines, file: `${all.map(unmarked).join('\n')}\n` };
 };
 

@@ -11,7 +11,7 @@ import {
 
 /** What the picture and the words of a kingdom have in common. */
 
-type Order = KingdomRequest['sort'];
+type RequestSort = KingdomRequest['sort'];
 
 /** `3`, `2+`, `3 and a potion`, `8 debt`, `4 and 3 debt`. */
 export function costWords({ coins, potion, debt, mark }: Cost): string {
@@ -26,7 +26,7 @@ export function costWords({ coins, potion, debt, mark }: Cost): string {
 /** The ten in the groups that they are sorted by: by cost, by set, or all together under no title (K18). */
 export function groupsOf(
   { piles }: Pick<Kingdom, 'piles'>,
-  sort: Order,
+  sort: RequestSort,
   { sets }: Dominion,
 ): readonly { readonly title?: string; readonly piles: readonly Card[] }[] {
   if (sort === 'name') return [{ piles }];

@@ -3,6 +3,7 @@ import type {
   BadExpression,
   Culprit,
   Demand,
+  DemandSubject,
   Dominion,
   Impossible,
   KingdomRefusal,
@@ -11,7 +12,6 @@ import type {
   Potions,
   Role,
   ShortNeed,
-  Subject,
   KingdomWish as Wish,
 } from '../../engine/index.ts';
 import { kingdomSize, noMost, wishesOf } from '../../engine/index.ts';
@@ -35,7 +35,7 @@ const roleWords: Readonly<Record<Role, readonly [one: string, many: string]>> = 
 };
 
 /** One or several of what a demand counts: `attacks`, `Liaisons`, `piles that cost 5`, `piles of Seaside`. */
-function subjectWords(of: Subject, many: boolean, dominion: Dominion): string {
+function subjectWords(of: DemandSubject, many: boolean, dominion: Dominion): string {
   const pile = many ? 'piles' : 'pile';
   switch (of.kind) {
     case 'role':

@@ -2,13 +2,13 @@ import type { Misfit } from '../../engine/index.ts';
 import { bold, counted } from './text.ts';
 
 /** So many are told; the others are counted. */
-const MOST = 25;
+const MOST_MISFITS = 25;
 
 /** What does not fit, a line each: what it is, and what keeps it from going. */
 export const misfitLines = (misfits: readonly Misfit[]): string => {
   const lines = [...new Set(misfits.map((misfit) => `- ${line(misfit)}`))];
-  const rest = lines.length - MOST;
-  return [...lines.slice(0, MOST), ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n');
+  const rest = lines.length - MOST_MISFITS;
+  return [...lines.slice(0, MOST_MISFITS), ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n');
 };
 
 /** The first thing that does not fit, and how many there are beside it. */

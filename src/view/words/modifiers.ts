@@ -7,16 +7,16 @@ import { bold, listed, plain } from './text.ts';
 /** Modifiers in words, made from their reader's view. */
 
 /** The most lines of an explanation or a list. */
-const MOST = 40;
+const MOST_LINES = 40;
 
-const LONGEST = 150;
+const LONGEST_VALUE = 150;
 
-const words = (text: string): string => plain(text, LONGEST);
+const words = (text: string): string => plain(text, LONGEST_VALUE);
 
 export const modifiersText = (view: View): string => {
   const all = view.modifiers();
   if (all.length === 0) return 'There is no modifier in play.';
-  const lines = all.slice(0, MOST).map((one, i) => `${i + 1}\\. ${modifierLine(view, one)}`);
+  const lines = all.slice(0, MOST_LINES).map((one, i) => `${i + 1}\\. ${modifierLine(view, one)}`);
   const more = all.length - lines.length;
   return ['In the order in which they apply:', ...lines, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n');
 };
@@ -66,7 +66,7 @@ export const valueWithBase = (value: Value | undefined, base: Value | undefined)
 
 export const explanationText = (view: View, subject: string, property: string, explained: ExplanationView): string => {
   const { base, turns, effective, isBentUnseen } = explained;
-  const shown = turns.slice(0, MOST).map((turn) => turnLine(view, turn));
+  const shown = turns.slice(0, MOST_LINES).map((turn) => turnLine(view, turn));
   const more = turns.length - shown.length;
   return [
     `${bold(property)} of ${bold(subject)}: ${shownValue(effective)}`,

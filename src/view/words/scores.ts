@@ -5,7 +5,7 @@ import type { FinalScore, ProgressView, ReadingView, ResultView } from '../score
 import { bold, counted, listed, plain } from './text.ts';
 
 /** The longest message of a scorekeeper that is shown. */
-const LONGEST = 500;
+const LONGEST_KEEPER_MESSAGE = 500;
 
 const FAULTS = {
   zero: 'divides by zero; the test counts as false',
@@ -20,7 +20,7 @@ export const scoreLines = (seen: readonly Seen[]): readonly string[] =>
   seen.flatMap((one) => {
     switch (one.what) {
       case 'said':
-        return one.text.trim() === '' ? [] : [plain(one.text, LONGEST)];
+        return one.text.trim() === '' ? [] : [plain(one.text, LONGEST_KEEPER_MESSAGE)];
       case 'faulty':
         return [`The scorekeeper ${bold(one.title)} ${FAULTS[one.fault]}.`];
       case 'result':

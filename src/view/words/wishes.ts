@@ -1,4 +1,4 @@
-import type { BadWish, Card, Dominion, Kingdom, KingdomRequest, Landscape, Target, Wished } from '../../engine/index.ts';
+import type { BadWish, Card, Dominion, Kingdom, KingdomRequest, Landscape, ReplaceTarget, Wished } from '../../engine/index.ts';
 import { pilesOf } from '../../engine/index.ts';
 import { meantInExpression } from './kingdom-names.ts';
 import { bold, listed } from './text.ts';
@@ -19,7 +19,7 @@ interface Going {
   readonly request: KingdomRequest;
   readonly kingdom: Kingdom;
   readonly old: Card | Landscape;
-  readonly target: Target;
+  readonly target: ReplaceTarget;
 }
 
 type Thing = Card | Landscape;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lowest, lowestLeft } from '../../../src/engine/armies/points.ts';
 import { representative } from '../../../src/engine/armies/representative.ts';
-import { type Parts, partsOf } from '../../../src/engine/armies/selection.ts';
+import { partsOf, type SplitUnits } from '../../../src/engine/armies/selection.ts';
 import { type Listed, readSelection } from '../../../src/engine/armies/selection-text.ts';
 import { unitsOf } from '../../../src/engine/armies/units.ts';
 import type { PieceId } from '../../../src/engine/core/ids.ts';
@@ -15,7 +15,7 @@ import { at, formAt, march, on, refusal, warAt } from './support.ts';
 const unitsAt = (game: Play, cell: string): readonly Piece[] => on(game, cell).flatMap((id) => game.table.get('piece', id) ?? []);
 
 /** Who moves and who stays by a selection that is none to refuse. */
-const parted = (members: readonly Piece[], selection: readonly PieceId[]): Parts => {
+const parted = (members: readonly Piece[], selection: readonly PieceId[]): SplitUnits => {
   const parts = partsOf(members, selection);
   if (isRefusal(parts)) throw new Error(parts.code);
   return parts;

@@ -1,4 +1,4 @@
-import type { Group } from '../../../src/engine/armies/group.ts';
+import type { UnitGroup } from '../../../src/engine/armies/group.ts';
 import { groupOf } from '../../../src/engine/armies/groups.ts';
 import { closedNeighbours, type Range, rangeOf } from '../../../src/engine/armies/range.ts';
 import { pathThrough, routeOf } from '../../../src/engine/armies/route.ts';
@@ -51,7 +51,12 @@ const costsDiffering = ({ cells }: Range, { costs }: PlainRange): readonly (stri
 };
 
 /** The way that is found to a cell within reach must be an open one, at the cost that the range says; and so must the one through it, but where it is one step. */
-const waysDiffering = (table: World, group: Group, { cell, cost }: Range['cells'][number], { priceOf }: PlainRange): readonly string[] => {
+const waysDiffering = (
+  table: World,
+  group: UnitGroup,
+  { cell, cost }: Range['cells'][number],
+  { priceOf }: PlainRange,
+): readonly string[] => {
   const route = routeOf(table, group, cell, undefined, new Set());
   const path = pathThrough(table, group, [cell]);
   if (isRefusal(route) || isRefusal(path)) return [`no way to ${cell}`];
@@ -62,7 +67,7 @@ const waysDiffering = (table: World, group: Group, { cell, cost }: Range['cells'
 };
 
 /** To a cell that is not within reach no way is found that can be paid. */
-const waysBeyond = (table: World, group: Group, { from, cells }: Range, cell: CellId): readonly string[] => {
+const waysBeyond = (table: World, group: UnitGroup, { from, cells }: Range, cell: CellId): readonly string[] => {
   if (cell === from || cells.some((one) => one.cell === cell)) return [];
   return isRefusal(routeOf(table, group, cell, undefined, new Set())) ? [] : [`a way to ${cell}`];
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Group } from '../../../src/engine/armies/group.ts';
+import type { UnitGroup } from '../../../src/engine/armies/group.ts';
 import { groupOf } from '../../../src/engine/armies/groups.ts';
 import { cheapestWay, closedNeighbours, closedStep, type Range, rangeOf } from '../../../src/engine/armies/range.ts';
 import { apply } from '../../../src/engine/core/apply.ts';
@@ -10,7 +10,7 @@ import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { ANN, BEN, endTurn, type Play, played } from '../../support/table.ts';
 import { at, FIELD, formAt, march, on, refusal, warAt } from './support.ts';
 
-const group = (game: Play, ids: readonly PieceId[]): Group => {
+const group = (game: Play, ids: readonly PieceId[]): UnitGroup => {
   const found = groupOf(
     game.table,
     ids.flatMap((id) => game.table.get('piece', id) ?? []),

@@ -4,7 +4,7 @@ import { apply } from '../../../src/engine/core/apply.ts';
 import { added, type Change, join, nothing, removed, updated } from '../../../src/engine/core/change.ts';
 import type { PieceId } from '../../../src/engine/core/ids.ts';
 import type { System } from '../../../src/engine/core/system.ts';
-import type { Fold, LiveTable } from '../../../src/engine/core/table.ts';
+import type { Index, LiveTable } from '../../../src/engine/core/table.ts';
 import { systems } from '../../../src/engine/index.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
 import { anyPlay } from '../../support/generators.ts';
@@ -93,7 +93,7 @@ describe('what stands where', () => {
 });
 
 /** An index that counts the pieces of each name, and throws at the nth time that it is told of something. */
-const counting = (name: string, throwsAt: { at: number }): Fold<Map<string, number>> => ({
+const counting = (name: string, throwsAt: { at: number }): Index<Map<string, number>> => ({
   name,
   create: () => new Map(),
   fold: (counts, entries) => {
@@ -113,7 +113,7 @@ const counting = (name: string, throwsAt: { at: number }): Fold<Map<string, numb
 describe('an index of a system', () => {
   const never = { at: 0 };
   const fold = counting('names', never);
-  const rules: readonly System[] = [...systems, { name: 'counting', operations: {}, folds: [fold as Fold<unknown>] }];
+  const rules: readonly System[] = [...systems, { name: 'counting', operations: {}, indexes: [fold as Index<unknown>] }];
 
   it('is told of every change', () => {
     const game = begun(undefined, rules);
@@ -132,8 +132,8 @@ describe('an index of a system', () => {
   it.each([1, 2, 3, 4, 5])('that throws at its entry %i leaves records and all indexes as they were', (at) => {
     const fault = { at: 0 };
     const [first, failing, last] = [counting('first', { at: 0 }), counting('failing', fault), counting('last', { at: 0 })];
-    const folds = [first, failing, last] as Fold<unknown>[];
-    const game = begun(undefined, [...systems, { name: 'counting', operations: {}, folds }]);
+    const folds = [first, failing, last] as Index<unknown>[];
+    const game = begun(undefined, [...systems, { name: 'counting', operations: {}, indexes: folds }]);
     const { table } = game;
     const indexes = (): unknown => [first, failing, last].map((one) => new Map(table.index(one)));
     const before = [stateOf(table), indexes()];
@@ -153,7 +153,10 @@ describe('an index of a system', () => {
 
   it('that throws takes a whole step back', () => {
     const fault = { at: 0 };
-    const game = begun(undefined, [...systems, { name: 'counting', operations: {}, folds: [counting('failing', fault) as Fold<unknown>] }]);
+    const game = begun(undefined, [
+      ...systems,
+      { name: 'counting', operations: {}, indexes: [counting('failing', fault) as Index<unknown>] },
+    ]);
     const before = stateOf(game.table);
     fault.at = 2;
     expect(() => play(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')))).toThrow('an index at fault');
@@ -170,8 +173,8 @@ it('a table holds nothing but what was applied', () => {
 
 it('[D37] the revision rises when apply fails, as what is kept by revision may have been made of what was taken back', () => {
   const fault = { at: 0 };
-  const folds = [counting('failing', fault)] as Fold<unknown>[];
-  const { table } = begun(undefined, [...systems, { name: 'counting', operations: {}, folds }]);
+  const folds = [counting('failing', fault)] as Index<unknown>[];
+  const { table } = begun(undefined, [...systems, { name: 'counting', operations: {}, indexes: folds }]);
   const { revision } = table;
   fault.at = 1;
   expect(() => apply(table, removed(known(table, 'p1')))).toThrow('an index at fault');

@@ -8,7 +8,7 @@ import { systems } from '../../../src/engine/index.ts';
 import { begun, newPlay } from '../../support/table.ts';
 
 const KEY = Buffer.from('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 'hex');
-const kept = new Set(systems.flatMap((system) => system.kept ?? []));
+const kept = new Set(systems.flatMap((system) => system.notUndone ?? []));
 
 const wordsOf = (chance: Chance, count: number): readonly number[] => Array.from({ length: count }, () => chance.word());
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { added, type Change, nothing } from '../../../src/engine/core/change.ts';
 import { type Refusal, refuse } from '../../../src/engine/core/refusal.ts';
 import { doing } from '../../../src/engine/core/step.ts';
-import type { Done, System } from '../../../src/engine/core/system.ts';
+import type { StepContext, System } from '../../../src/engine/core/system.ts';
 import { systems } from '../../../src/engine/index.ts';
 import { stateOf } from '../../support/state.ts';
 import {
@@ -25,9 +25,9 @@ import {
 const afterMove = withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' });
 
 /** The rules with one more system that is asked last what follows. */
-const following = (follows: (done: Done) => Change | Refusal | undefined): readonly System[] => [
+const following = (follows: (done: StepContext) => Change | Refusal | undefined): readonly System[] => [
   ...systems,
-  { name: 'follower', operations: {}, follows: (_table, done) => (done.operation.kind === 'move' ? follows(done) : undefined) },
+  { name: 'follower', operations: {}, reactions: (_table, done) => (done.operation.kind === 'move' ? follows(done) : undefined) },
 ];
 
 const advance = (game: Play): ReturnType<typeof move> => move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));
@@ -126,7 +126,7 @@ it('a step that fails before the game has begun leaves the seats as they were', 
     {
       name: 'faulty',
       operations: {},
-      follows: (_table, { operation }) => {
+      reactions: (_table, { operation }) => {
         if (operation.kind === 'begin') throw new Error('no beginning');
         return undefined;
       },

@@ -18,10 +18,10 @@ vi.mock(import('../../../src/engine/expression/evaluate.ts'), async (original) =
 
 vi.mock(import('../../../src/engine/modifiers/look.ts'), async (original) => {
   const real = await original();
-  return { ...real, look: vi.fn(real.look) };
+  return { ...real, effectiveValue: vi.fn(real.effectiveValue) };
 });
 
-const SPIES = [evaluating.evaluate, evaluating.matches, looking.look] as const;
+const SPIES = [evaluating.evaluate, evaluating.matches, looking.effectiveValue] as const;
 
 const work = (run: () => void): number => {
   for (const spy of SPIES) vi.mocked(spy).mockClear();
@@ -66,7 +66,7 @@ describe('[C81] a move costs what the counters cost that it touches', () => {
     one.turn();
     work(() => one.turn());
     const { pieces } = one;
-    expect(vi.mocked(looking.look).mock.calls.length).toBeLessThan(3 * pieces);
+    expect(vi.mocked(looking.effectiveValue).mock.calls.length).toBeLessThan(3 * pieces);
   });
 
   it('with a condition of the game that flips, in proportion to its scope', () => {

@@ -4,7 +4,7 @@ import { added, updated } from '../../../src/engine/core/change.ts';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { textOf } from '../../../src/engine/core/value.ts';
-import type { Counter, Tally } from '../../../src/engine/counters/records.ts';
+import type { Counter, CounterValue } from '../../../src/engine/counters/records.ts';
 import { fillIn, look, type ModifierDefinition, readFormat } from '../../../src/engine/index.ts';
 import { countsSeen } from '../../../src/view/counters.ts';
 import { Lens } from '../../../src/view/lens.ts';
@@ -222,7 +222,7 @@ it('two hundred counters are defined in play, and none beyond', () => {
 
 describe('refresh and storage', () => {
   const drift = ({ game: { table } }: Counted, id: string, sum: string): void => {
-    const tally = table.get('tally', id) as Tally;
+    const tally = table.get('tally', id) as CounterValue;
     apply(table, updated(tally, { ...tally, sum }));
   };
 

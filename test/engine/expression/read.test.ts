@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { print } from '../../../src/engine/expression/print.ts';
-import { EVERYTHING, type Reading, readExpression, readFormula } from '../../../src/engine/expression/read.ts';
+import { EVERYTHING, type ReadResult, readExpression, readFormula } from '../../../src/engine/expression/read.ts';
 import { type Expression, reads } from '../../../src/engine/expression/tree.ts';
 import { expressions, read, tokens } from './support.ts';
 
 const printed = (text: string) => print(read(text));
 
-function faultOf(reading: Reading) {
+function faultOf(reading: ReadResult) {
   return reading.ok ? undefined : reading.fault;
 }
 

@@ -3,13 +3,13 @@ import type { Card } from '../../../src/engine/kingdom/card.ts';
 import { canBeBane } from '../../../src/engine/kingdom/card.ts';
 import { drawKingdom } from '../../../src/engine/kingdom/draw.ts';
 import { replaceIn, replacing } from '../../../src/engine/kingdom/replace.ts';
-import { atLeast, exactly, plainRequest, type Request, role, usualRequest, ways } from '../../../src/engine/kingdom/request.ts';
+import { atLeast, exactly, type KingdomRequest, plainRequest, role, usualRequest, ways } from '../../../src/engine/kingdom/request.ts';
 import { countRole, dominion, draws, editions, is, luck, names, nrs, ready } from './wishes.ts';
 
 const inEveryWay = ways.map((draw) => [draw] as const);
 
 describe('the Young Witch', () => {
-  const request: Request = { ...plainRequest(editions), include: nrs('Young Witch') };
+  const request: KingdomRequest = { ...plainRequest(editions), include: nrs('Young Witch') };
 
   it.each(inEveryWay)('[K13] has a bane that costs 2 or 3, is not the Moat and not in the kingdom, drawn %s', (draw) => {
     for (const { piles, bane } of draws({ ...request, draw }, 200)) {
@@ -36,7 +36,7 @@ describe('the Young Witch', () => {
 
   it('[K13] its bane fulfils a demand only where that is asked for, or in the classic way', () => {
     const reactions = { ...request, demands: [atLeast(1, role('reaction'))] };
-    const short = (some: Request): number => draws(some, 1_500).filter(({ piles }) => countRole(piles, 'reaction') === 0).length;
+    const short = (some: KingdomRequest): number => draws(some, 1_500).filter(({ piles }) => countRole(piles, 'reaction') === 0).length;
     expect(short({ ...reactions, draw: 'uniform' })).toBe(0);
     expect(short({ ...reactions, draw: 'uniform', bane: 'demanded' })).toBeGreaterThan(0);
     for (const { piles, bane } of draws({ ...reactions, bane: 'demanded' }, 300)) {
@@ -55,7 +55,7 @@ describe('the Young Witch', () => {
 
 describe('another pile instead', () => {
   it('[K7] keeps the other nine, the bane, the landscapes and what else still fits', () => {
-    const request: Request = { ...usualRequest(editions), include: nrs('Young Witch', 'Ferryman', 'Importer'), overlap: 'distinct' };
+    const request: KingdomRequest = { ...usualRequest(editions), include: nrs('Young Witch', 'Ferryman', 'Importer'), overlap: 'distinct' };
     const chance = luck(5);
     const { kingdom } = drawKingdom(ready(request), dominion, chance);
     const gone = kingdom.piles.find(

@@ -1,13 +1,13 @@
 import type { Card, Landscape } from '../../../src/engine/kingdom/card.ts';
 import { broughtBy } from '../../../src/engine/kingdom/extra.ts';
-import { meets, type Request } from '../../../src/engine/kingdom/request.ts';
+import { type KingdomRequest, meets } from '../../../src/engine/kingdom/request.ts';
 import { dominion } from './wishes.ts';
 
 /** The side choices as the cards' own set-up lines have them, by name and without the code that draws them. */
 
 /** A small pool: what may come at all. */
 export interface Pool {
-  readonly request: Request;
+  readonly request: KingdomRequest;
   readonly cards: readonly Card[];
   readonly landscapes: readonly Landscape[];
 }
@@ -85,7 +85,7 @@ function after(key: string, table: Table, { request, cards, landscapes }: Pool):
     ]);
 }
 
-function mayJoin(request: Request, all: readonly Card[], card: Card): boolean {
+function mayJoin(request: KingdomRequest, all: readonly Card[], card: Card): boolean {
   if (request.demands.some(({ of, max }) => meets(card, of) && all.filter((one) => meets(one, of)).length > max)) return false;
   if (card.cost.potion && !potionsRight(request, all.filter(({ cost }) => cost.potion).length)) return false;
   if (!card.roles.includes('attack')) return true;
@@ -93,7 +93,7 @@ function mayJoin(request: Request, all: readonly Card[], card: Card): boolean {
 }
 
 /** Whether so many potion cards are right. */
-export function potionsRight({ potions }: Request, count: number): boolean {
+export function potionsRight({ potions }: KingdomRequest, count: number): boolean {
   if (potions.kind === 'any') return true;
   if (potions.kind === 'none') return count === 0;
   return (count >= potions.min && count <= potions.max) || (potions.kind === 'or-none' && count === 0);

@@ -1,6 +1,6 @@
 import { type Card, canBeBane, type Role } from '../../../src/engine/kingdom/card.ts';
 import { mostStarts } from '../../../src/engine/kingdom/classic.ts';
-import { meets, type Request } from '../../../src/engine/kingdom/request.ts';
+import { type KingdomRequest, meets } from '../../../src/engine/kingdom/request.ts';
 import { nameOf } from './brute.ts';
 
 /** How likely ten piles and a bane are in each way of drawing, by looking at all of them (K14, K28). */
@@ -13,7 +13,7 @@ export interface Legal {
 }
 
 const weightIn =
-  ({ weights }: Request) =>
+  ({ weights }: KingdomRequest) =>
   ({ nr }: Card): number =>
     weights[nr] ?? 100;
 
@@ -31,7 +31,7 @@ export type Spread = ReadonlyMap<string, number>;
 export const keyOf = (ten: readonly Card[], bane?: Card): string => `${nameOf(ten)}${bane ? ` / ${bane.nr}` : ''}`;
 
 /** Each ten by the product of its weights, the bane by its own. */
-export function uniformSpread(request: Request, legal: readonly Legal[]): Spread {
+export function uniformSpread(request: KingdomRequest, legal: readonly Legal[]): Spread {
   const weight = weightIn(request);
   const total = legal.reduce((sum, { ten }) => sum + product(ten, weight), 0);
   return new Map(legal.flatMap(({ ten, banes }) => withBanes(ten, banes, weight, product(ten, weight) / total)));
@@ -44,7 +44,7 @@ function withBanes(ten: readonly Card[], banes: readonly Card[], weight: (card: 
 }
 
 /** As often with attacks and with potions as any ten of the home piles, of those kinds that are legal at all; within a kind as `uniform`. */
-export function naturalSpread(request: Request, legal: readonly Legal[], home: readonly (readonly Card[])[]): Spread {
+export function naturalSpread(request: KingdomRequest, legal: readonly Legal[], home: readonly (readonly Card[])[]): Spread {
   const weight = weightIn(request);
   const kindOf = (ten: readonly Card[]): string => `${ten.some(has('attack'))} ${ten.some(has('potion'))}`;
   const free = new Map<string, number>();
@@ -78,7 +78,7 @@ const keyOfState = ({ ten, asked, bane }: State): string => `${keyOf(ten, bane)}
  * Demand by demand, then filled, then mended, and begun again when that is no legal kingdom, but not forever. All ways to do so, with equal states taken together;
  * only for requests over the chosen sets alone.
  */
-export function classicSpread(request: Request, pool: readonly Card[], legal: readonly Legal[]): Spread {
+export function classicSpread(request: KingdomRequest, pool: readonly Card[], legal: readonly Legal[]): Spread {
   const weight = weightIn(request);
   const openCards = pool.filter((card) => !request.demands.some(({ of, max }) => max === 0 && meets(card, of)));
   const { potions } = request;
@@ -180,7 +180,7 @@ function put(states: Many, state: State, share: number): void {
   states.set(key, [state, (states.get(key)?.[1] ?? 0) + share]);
 }
 
-function lacking({ moat, reaction, potions }: Request, { ten, bane }: State): ((card: Card) => boolean) | undefined {
+function lacking({ moat, reaction, potions }: KingdomRequest, { ten, bane }: State): ((card: Card) => boolean) | undefined {
   const supply = bane ? [...ten, bane] : ten;
   if (ten.some(has('attack'))) {
     if (moat && !supply.some(has('moat'))) return has('moat');

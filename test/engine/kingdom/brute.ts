@@ -1,7 +1,7 @@
 import type { Card, Role } from '../../../src/engine/kingdom/card.ts';
 import { canBeBane } from '../../../src/engine/kingdom/card.ts';
 import { type Dominion, inEditions } from '../../../src/engine/kingdom/dominion.ts';
-import { meets, type Request } from '../../../src/engine/kingdom/request.ts';
+import { type KingdomRequest, meets } from '../../../src/engine/kingdom/request.ts';
 import { canBeWhole, potionsRight } from './brute-side.ts';
 
 /** A kingdom as a text: the numbers of its ten piles. */
@@ -13,7 +13,7 @@ export function nameOf(piles: readonly Card[]): string {
 }
 
 /** All kingdoms of a request over few cards, each with its possible banes: every set of ten is looked at by itself, whole ones alone are kept. */
-export function bruteKingdoms(request: Request, dominion: Dominion): ReadonlyMap<string, readonly Card[]> {
+export function bruteKingdoms(request: KingdomRequest, dominion: Dominion): ReadonlyMap<string, readonly Card[]> {
   const pool = inEditions(dominion.cards, [...request.boxes, ...request.sets]).filter(({ nr }) => !request.exclude.includes(nr));
   const home = new Set(inEditions(dominion.cards, request.sets));
   const cards = request.strict ? pool.filter((card) => home.has(card)) : pool;
@@ -53,7 +53,7 @@ const has =
     roles.includes(role);
 
 /** Whether ten piles and their bane keep every rule; what must be there is looked for among the ten, or with the bane where it may fill in. */
-export function keeps(request: Request, ten: readonly Card[], bane: Card | undefined, filling: boolean): boolean {
+export function keeps(request: KingdomRequest, ten: readonly Card[], bane: Card | undefined, filling: boolean): boolean {
   const supply = bane ? [...ten, bane] : ten;
   const givers = filling ? supply : ten;
   for (const { of, min, max } of request.demands) {
@@ -73,7 +73,7 @@ export function keeps(request: Request, ten: readonly Card[], bane: Card | undef
 
 type Seat = (card: Card) => boolean;
 
-function seatsOf({ demands, include }: Request): readonly Seat[] {
+function seatsOf({ demands, include }: KingdomRequest): readonly Seat[] {
   return [
     ...demands.flatMap(({ of, min }) => Array.from({ length: min }, (): Seat => (card) => meets(card, of))),
     ...include.map(
@@ -98,7 +98,7 @@ function ownCards([seat, ...others]: readonly Seat[], cards: readonly Card[]): b
 }
 
 /** Whether every card from outside, all but `spare`, has a demand of its own to come for, by trying all ways. */
-function outsidersServe(request: Request, ten: readonly Card[], home: ReadonlySet<Card>, spare: number): boolean {
+function outsidersServe(request: KingdomRequest, ten: readonly Card[], home: ReadonlySet<Card>, spare: number): boolean {
   const named = [...request.include, ...request.lock];
   const outside = ten.filter((card) => !home.has(card) && !named.includes(card.nr));
   const attack = ten.some(has('attack'));

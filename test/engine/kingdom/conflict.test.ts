@@ -1,31 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '../../../src/engine/kingdom/card.ts';
 import type { Impossible } from '../../../src/engine/kingdom/conflict.ts';
-import { atLeast, atMost, exactly, plainRequest, type Request, role, usualRequest, ways } from '../../../src/engine/kingdom/request.ts';
+import {
+  atLeast,
+  atMost,
+  exactly,
+  type KingdomRequest,
+  plainRequest,
+  role,
+  usualRequest,
+  ways,
+} from '../../../src/engine/kingdom/request.ts';
 import { prepare } from '../../../src/engine/kingdom/sampler.ts';
 import { kingdomRefusalText, wishWords } from '../../../src/view/words/kingdom.ts';
 import { bruteKingdoms } from './brute.ts';
 import { dominion, editions, nrs, sixteen, smallRequest } from './wishes.ts';
 
-function refused(request: Request): Impossible {
+function refused(request: KingdomRequest): Impossible {
   const answer = prepare(request, dominion);
   if (!('code' in answer) || answer.code !== 'impossible') throw new Error('expected an impossible request');
   return answer;
 }
 
-const said = (request: Request): string => {
+const said = (request: KingdomRequest): string => {
   const answer = prepare(request, dominion);
   if (!('code' in answer)) throw new Error('expected a refusal');
   return kingdomRefusalText(answer, dominion);
 };
-const guilds: Request = { ...plainRequest(['guild1']), boxes: editions };
-const base: Request = { ...plainRequest(['base2']), boxes: editions };
+const guilds: KingdomRequest = { ...plainRequest(['guild1']), boxes: editions };
+const base: KingdomRequest = { ...plainRequest(['base2']), boxes: editions };
 
 const many = roles.slice(0, 11).map((one) => atLeast(1, role(one)));
 
 describe('an impossible request', () => {
   it('[K16] is refused with the wishes that contradict each other and the numbers', () => {
-    const request: Request = {
+    const request: KingdomRequest = {
       ...guilds,
       demands: [atLeast(1, role('attack')), atLeast(2, role('buy')), atMost(9, role('draw'))],
       reaction: true,
@@ -44,7 +53,7 @@ describe('an impossible request', () => {
     });
   });
 
-  it.each<[string, Request, RegExp]>([
+  it.each<[string, KingdomRequest, RegExp]>([
     [
       'no reaction',
       { ...guilds, demands: [atLeast(1, role('attack'))], reaction: true },
@@ -156,7 +165,7 @@ describe('an impossible request', () => {
     expect(prepare({ ...base, demands: many }, dominion)).toEqual({ code: 'too-many-demands', most: 16 });
   });
 
-  it.each<[string, Request]>([
+  it.each<[string, KingdomRequest]>([
     ['a bound', { ...usualRequest(editions), demands: [...many, atMost(1, role('potion'))], potions: { kind: 'need', min: 2, max: 4 } }],
     ['a ban', { ...usualRequest(editions), demands: [...many, exactly(0, role('curser'))] }],
     ['cards of their own', { ...plainRequest(editions), demands: many, overlap: 'distinct' }],
@@ -169,7 +178,7 @@ describe('an impossible request', () => {
 });
 
 /** The request with these of its wishes and no others. */
-function onlyWith(request: Request, culprits: Impossible['wishes']): Request {
+function onlyWith(request: KingdomRequest, culprits: Impossible['wishes']): KingdomRequest {
   const wishes = culprits.map(({ wish }) => wish);
   return {
     ...request,

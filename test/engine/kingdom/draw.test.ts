@@ -7,10 +7,10 @@ import {
   atLeast,
   atMost,
   exactly,
+  type KingdomRequest,
   meets,
   type Potions,
   plainRequest,
-  type Request,
   role,
   usualRequest,
   ways,
@@ -43,7 +43,7 @@ describe('ten piles', () => {
 
 describe('sets', () => {
   it.each(inEveryWay)('[K5] strong: nothing from another set, not even as bane, drawn %s', (draw) => {
-    const request: Request = { ...usualRequest(editions), sets: ['corn1', 'base1'], include: nrs('Young Witch'), draw };
+    const request: KingdomRequest = { ...usualRequest(editions), sets: ['corn1', 'base1'], include: nrs('Young Witch'), draw };
     for (const { piles, bane } of draws(request, 200)) {
       expect(bane).toBeDefined();
       for (const one of [...piles, bane as Card]) expect(one.editions.some((key) => ['corn1', 'base1'].includes(key))).toBe(true);
@@ -51,7 +51,13 @@ describe('sets', () => {
   });
 
   it.each(inEveryWay)('[K6] weak: only demanded cards come from other sets, drawn %s', (draw) => {
-    const request: Request = { ...plainRequest(editions), sets: ['base2'], strict: false, demands: [atLeast(2, role('duration'))], draw };
+    const request: KingdomRequest = {
+      ...plainRequest(editions),
+      sets: ['base2'],
+      strict: false,
+      demands: [atLeast(2, role('duration'))],
+      draw,
+    };
     for (const { piles } of draws(request, 200)) {
       const others = piles.filter(({ editions: keys }) => !keys.includes('base2'));
       expect(others).toHaveLength(2);
@@ -60,13 +66,13 @@ describe('sets', () => {
   });
 
   it('[K6] weak: what the chosen sets have may come from them', () => {
-    const request: Request = { ...plainRequest(editions), sets: ['base2'], strict: false, demands: [atLeast(1, role('village'))] };
+    const request: KingdomRequest = { ...plainRequest(editions), sets: ['base2'], strict: false, demands: [atLeast(1, role('village'))] };
     const outside = draws(request, 300).map(({ piles }) => piles.filter(({ editions: keys }) => !keys.includes('base2')).length);
     expect(new Set(outside)).toEqual(new Set([0, 1]));
   });
 
   it.each(inEveryWay)('[K6] weak: others fill up a set that is too small, as few as it needs, drawn %s', (draw) => {
-    const request: Request = {
+    const request: KingdomRequest = {
       ...plainRequest(editions),
       sets: ['guild1'],
       strict: false,
@@ -77,7 +83,7 @@ describe('sets', () => {
   });
 
   it('[K17] never come from boxes that nobody owns', () => {
-    const request: Request = {
+    const request: KingdomRequest = {
       ...plainRequest(['base2', 'sea2']),
       sets: ['base2'],
       strict: false,
@@ -89,7 +95,7 @@ describe('sets', () => {
 
 describe('demands', () => {
   it.each(inEveryWay)('[K7] hold: at least, at most, exactly, none, single cards, drawn %s', (draw) => {
-    const request: Request = {
+    const request: KingdomRequest = {
       ...plainRequest(editions),
       demands: [
         atLeast(2, role('village')),
@@ -140,7 +146,7 @@ describe('demands', () => {
   });
 
   it('[K9] an included card is a demand of its own, a locked one is none', () => {
-    const request: Request = {
+    const request: KingdomRequest = {
       ...plainRequest(['base1']),
       demands: [atLeast(1, role('village'))],
       overlap: 'distinct',
@@ -151,7 +157,7 @@ describe('demands', () => {
   });
 
   it('[K17] weights make a pile likelier', () => {
-    const share = (weights: Request['weights']): number => {
+    const share = (weights: KingdomRequest['weights']): number => {
       const all = draws({ ...plainRequest(['base2']), weights, draw: 'uniform' }, 3_000);
       return all.filter(({ piles }) => piles.some(is('Moat'))).length / all.length;
     };
@@ -187,7 +193,7 @@ describe('potions', () => {
 
 describe('attacks', () => {
   it.each(inEveryWay)('[K11] bring a Moat and a reaction, and nothing does without them, drawn %s', (draw) => {
-    const request: Request = { ...plainRequest(editions), moat: true, reaction: true, draw };
+    const request: KingdomRequest = { ...plainRequest(editions), moat: true, reaction: true, draw };
     const all = draws(request, 400);
     const calm = all.filter(({ piles }) => countRole(piles, 'attack') === 0);
     const wild = all.filter(({ piles }) => countRole(piles, 'attack') > 0);
@@ -197,13 +203,13 @@ describe('attacks', () => {
   });
 
   it('[K11] the Moat alone does not make up for a reaction that is banned', () => {
-    const request: Request = { ...plainRequest(editions), reaction: true, exclude: nrs('Moat') };
+    const request: KingdomRequest = { ...plainRequest(editions), reaction: true, exclude: nrs('Moat') };
     for (const { piles } of draws(request, 100))
       if (countRole(piles, 'attack') > 0) expect(countRole(piles, 'reaction')).toBeGreaterThan(0);
   });
 
   it('[K11] no mending of the classic way takes away what was demanded, or the attack', () => {
-    const request: Request = {
+    const request: KingdomRequest = {
       ...plainRequest(['base2', 'alch']),
       demands: [exactly(3, role('attack')), atLeast(2, role('village'))],
       moat: true,
@@ -219,7 +225,7 @@ describe('attacks', () => {
 
 describe('all rules together', () => {
   it.each(inEveryWay)('[K12] [K14] none is broken by another, drawn %s', (draw) => {
-    const request: Request = { ...usualRequest(editions), moat: true, reaction: true, draw };
+    const request: KingdomRequest = { ...usualRequest(editions), moat: true, reaction: true, draw };
     const all = draws(request, 2_000, 4);
     for (const { piles, bane } of all) {
       const potions = countRole(piles, 'potion');

@@ -5,7 +5,7 @@ import { drawKingdom } from '../../../src/engine/kingdom/draw.ts';
 import { comesAgain, playedCards, unseenWeights } from '../../../src/engine/kingdom/fresh.ts';
 import { someOf } from '../../../src/engine/kingdom/luck.ts';
 import { replaceIn, replacing } from '../../../src/engine/kingdom/replace.ts';
-import { atLeast, type Played, plainRequest, type Request, role } from '../../../src/engine/kingdom/request.ts';
+import { atLeast, type KingdomRequest, type Played, plainRequest, role } from '../../../src/engine/kingdom/request.ts';
 import { drawTen, prepare } from '../../../src/engine/kingdom/sampler.ts';
 import { bruteKingdoms, nameOf, tens as setsOf } from './brute.ts';
 import { completions, type Pool } from './brute-side.ts';
@@ -53,7 +53,9 @@ const fewestIn = (legal: readonly Legal[], of: Played, pool: Pool): { readonly f
 };
 
 /** A small pool with its legal tens, banes and what was played last, by a seed. */
-const small = (seed: number): { readonly request: Request; readonly legal: readonly Legal[]; readonly of: Played; readonly pool: Pool } => {
+const small = (
+  seed: number,
+): { readonly request: KingdomRequest; readonly legal: readonly Legal[]; readonly of: Played; readonly pool: Pool } => {
   const request = smallRequest(seed);
   const pile = (nr: string): Card => dominion.cards.find((card) => card.nr === Number(nr)) as Card;
   const kingdoms = bruteKingdoms(request, dominion);

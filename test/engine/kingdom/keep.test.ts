@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { drawKingdom } from '../../../src/engine/kingdom/draw.ts';
-import { replaceIn, replacing, type Target } from '../../../src/engine/kingdom/replace.ts';
-import { noSide, plainRequest, type Request, usualRequest, ways } from '../../../src/engine/kingdom/request.ts';
+import { type ReplaceTarget, replaceIn, replacing } from '../../../src/engine/kingdom/replace.ts';
+import { type KingdomRequest, noSide, plainRequest, usualRequest, ways } from '../../../src/engine/kingdom/request.ts';
 import { drawTen } from '../../../src/engine/kingdom/sampler.ts';
 import { card, dominion, draws, luck, names, nrs, ready } from './wishes.ts';
 
 it.each(ways)('[K7] [K19] what is kept stays, whatever sets, bans and weights say now, drawn %s', (draw) => {
-  const request: Request = {
+  const request: KingdomRequest = {
     ...usualRequest(['base2']),
     draw,
     lock: nrs('Witch', 'Goons', 'Familiar'),
@@ -21,16 +21,16 @@ it.each(ways)('[K7] [K19] what is kept stays, whatever sets, bans and weights sa
 });
 
 it('[K7] a bane that is kept stays too, also from another set', () => {
-  const request: Request = { ...plainRequest(['base2']), lock: nrs('Young Witch'), side: { ...noSide, bane: card('Hamlet').nr } };
+  const request: KingdomRequest = { ...plainRequest(['base2']), lock: nrs('Young Witch'), side: { ...noSide, bane: card('Hamlet').nr } };
   for (const { bane } of draws(request, 20)) expect(bane?.name).toBe('Hamlet');
 });
 
 it('[K12] [K19] every pile of a kingdom, and its bane, can be replaced: nine stay, the rules hold, the rest is as it was', () => {
-  const request: Request = { ...usualRequest(['base2', 'corn2', 'alch', 'plun']), include: nrs('Young Witch') };
+  const request: KingdomRequest = { ...usualRequest(['base2', 'corn2', 'alch', 'plun']), include: nrs('Young Witch') };
   const { kingdom } = drawKingdom(ready(request), dominion, luck(3));
-  const others: Request = { ...request, sets: ['base2', 'corn2', 'alch', 'plun', 'dark'], include: [] };
+  const others: KingdomRequest = { ...request, sets: ['base2', 'corn2', 'alch', 'plun', 'dark'], include: [] };
   for (const gone of [...kingdom.piles, ...(kingdom.bane ? [kingdom.bane] : [])]) {
-    const target: Target = gone === kingdom.bane ? { kind: 'bane' } : { kind: 'pile', nr: gone.nr };
+    const target: ReplaceTarget = gone === kingdom.bane ? { kind: 'bane' } : { kind: 'pile', nr: gone.nr };
     const replaced = replaceIn(kingdom, target, ready(replacing(others, kingdom, target)), dominion, luck(4));
     if ('code' in replaced) throw new Error(replaced.code);
     const after = replaced.kingdom;
@@ -43,7 +43,7 @@ it('[K12] [K19] every pile of a kingdom, and its bane, can be replaced: nine sta
 });
 
 it('[K14] what is kept takes no part in how likely the others are', () => {
-  const request: Request = { ...plainRequest(['base2']), draw: 'uniform', lock: nrs('Goons') };
+  const request: KingdomRequest = { ...plainRequest(['base2']), draw: 'uniform', lock: nrs('Goons') };
   const counts = new Map<string, number>();
   const sampler = ready(request);
   const chance = luck(5);

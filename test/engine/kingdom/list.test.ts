@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawKingdom } from '../../../src/engine/kingdom/draw.ts';
 import { type Kingdom, namesText, numbersOf } from '../../../src/engine/kingdom/kingdom.ts';
 import { isWholeList, type KingdomList, numbersOfList, readList } from '../../../src/engine/kingdom/list.ts';
-import { plainRequest, type Request } from '../../../src/engine/kingdom/request.ts';
+import { type KingdomRequest, plainRequest } from '../../../src/engine/kingdom/request.ts';
 import { card, dominion, editions, luck, nrs, ready } from './wishes.ts';
 
 function read(text: string): KingdomList {
@@ -19,8 +19,8 @@ const bringers = nrs('Young Witch', 'Ferryman', 'Riverboat', 'Black Market', 'Dr
 /** Kingdoms in which there is something to choose for many cards, with Traits, an Obelisk, a Mouse and an Army. */
 function kingdoms(count: number): readonly Kingdom[] {
   const chance = luck(40);
-  const some: Request = { ...plainRequest(editions), landscapes: { kind: 'exact', numbers: { trait: 2 } } };
-  const requests: readonly Request[] = [
+  const some: KingdomRequest = { ...plainRequest(editions), landscapes: { kind: 'exact', numbers: { trait: 2 } } };
+  const requests: readonly KingdomRequest[] = [
     { ...plainRequest(editions), landscapes: { kind: 'dealt', most: 4 } },
     { ...some, include: bringers, colony: 'yes' },
     {

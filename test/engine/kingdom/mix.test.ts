@@ -7,11 +7,11 @@ import {
   atMost,
   type Demand,
   exactly,
+  type KingdomRequest,
   type Mix,
   noMost,
   type Played,
   plainRequest,
-  type Request,
   role,
   type Way,
   ways,
@@ -37,7 +37,7 @@ const one = [
 ].map(card);
 const setsOf = (pool: Pool): readonly string[] => [...new Set(pool.map(({ set }) => set))];
 type Pool = readonly Card[];
-const over = (pool: Pool): Request => ({
+const over = (pool: Pool): KingdomRequest => ({
   ...plainRequest(editions),
   exclude: dominion.cards.filter((some) => !pool.includes(some)).map(({ nr }) => nr),
   landscapes: { kind: 'dealt', most: 0 },
@@ -48,7 +48,7 @@ const choices = (count: number, from: readonly string[]): readonly (readonly str
   count === 0 ? [[]] : from.flatMap((first, at) => choices(count - 1, from.slice(at + 1)).map((rest) => [first, ...rest]));
 
 /** The tens of these sets in which each has its number of piles, and which keep the demands. */
-function legalIn(pool: Pool, request: Request, chosen: readonly string[], each: Mix['each']): readonly Legal[] {
+function legalIn(pool: Pool, request: KingdomRequest, chosen: readonly string[], each: Mix['each']): readonly Legal[] {
   const cards = pool.filter(({ set }) => chosen.includes(set));
   const fits = (ten: Legal['ten']): boolean =>
     chosen.every((key) => {
@@ -66,7 +66,7 @@ function legalIn(pool: Pool, request: Request, chosen: readonly string[], each: 
 }
 
 /** By drawing the sets, then the kingdom; or, uniformly, all kingdoms of so many sets alike. */
-function expected(pool: Pool, request: Request, { sets: count, each }: Mix): ReadonlyMap<string, number> {
+function expected(pool: Pool, request: KingdomRequest, { sets: count, each }: Mix): ReadonlyMap<string, number> {
   const weight = (chosen: readonly string[]): number => chosen.reduce((all, key) => (all * (request.setWeights[key] ?? 100)) / 100, 1);
   if (request.draw === 'uniform') {
     const sizes = each ? [count] : Array.from({ length: count }, (_, i) => i + 1);
@@ -98,7 +98,7 @@ function expected(pool: Pool, request: Request, { sets: count, each }: Mix): Rea
 
 const five: Mix = { sets: 2, each: { min: 5, max: 5 } };
 const weights = Object.fromEntries([...nrs('Market').map((nr) => [nr, 300]), ...nrs('Hoard').map((nr) => [nr, 50])]);
-const cases: readonly (readonly [string, Mix, Partial<Request>, Pool])[] = [
+const cases: readonly (readonly [string, Mix, Partial<KingdomRequest>, Pool])[] = [
   ['two halves', five, { demands: [atLeast(2, role('village'))] }, few],
   ['weights', five, { weights, setWeights: { base: 300, seaside: 50 }, demands: [atMost(1, role('curser'))] }, few],
   ['two sets', { sets: 2, each: { min: 1, max: 10 } }, { demands: [atLeast(1, role('attack'))], moat: true }, few],
@@ -120,7 +120,7 @@ const cases: readonly (readonly [string, Mix, Partial<Request>, Pool])[] = [
 
 describe.each(cases)('kingdoms of sets drawn at random: %s', (_, mix, more, pool) => {
   it.each(ways)('[K26] each is as likely as the brute force says, drawn %s', (draw: Way) => {
-    const request: Request = { ...over(pool), ...more, draw };
+    const request: KingdomRequest = { ...over(pool), ...more, draw };
     const spread = expected(pool, request, mix);
     expect(spread.size).toBeGreaterThan(1);
     // Where few tens are kingdoms all choices of sets are counted first.
@@ -137,11 +137,11 @@ describe.each(cases)('kingdoms of sets drawn at random: %s', (_, mix, more, pool
   });
 });
 
-const says = (request: Request): string => {
+const says = (request: KingdomRequest): string => {
   const answer = prepare(request, dominion);
   return 'code' in answer ? kingdomRefusalText(answer, dominion) : 'possible';
 };
-const ofAll: Request = plainRequest(editions);
+const ofAll: KingdomRequest = plainRequest(editions);
 const ofType = (type: 'Liaison' | 'Omen' | 'Fate'): Demand => ({ of: { kind: 'type', type }, min: 1, max: noMost });
 
 it.each(ways)('[K26] [K25] as few as can be of what was played last come, of all choices of sets, %s', (draw) => {
@@ -158,7 +158,7 @@ it.each(ways)('[K26] [K25] as few as can be of what was played last come, of all
 });
 
 describe('what no choice of sets has', () => {
-  it.each<[string, Request, RegExp]>([
+  it.each<[string, KingdomRequest, RegExp]>([
     [
       'three sets in two',
       { ...ofAll, mix: five, demands: [ofType('Liaison'), atLeast(1, role('village')), ofType('Omen'), ofType('Fate')] },

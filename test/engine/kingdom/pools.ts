@@ -1,6 +1,6 @@
 import { type Card, canBeBane, roles } from '../../../src/engine/kingdom/card.ts';
 import { type Luck, oneOf, someOf } from '../../../src/engine/kingdom/luck.ts';
-import { atLeast, atMost, plainRequest, type Request, role } from '../../../src/engine/kingdom/request.ts';
+import { atLeast, atMost, type KingdomRequest, plainRequest, role } from '../../../src/engine/kingdom/request.ts';
 import { keeps, tens } from './brute.ts';
 import { canBeWhole, type Pool } from './brute-side.ts';
 import type { Legal } from './brute-ways.ts';
@@ -33,7 +33,7 @@ export function sidePool(seed: number): Pool {
   const obelisk = named('Obelisk');
   const laid = [...(chance.below(4) === 0 ? [mouse] : []), ...(chance.below(6) === 0 ? [obelisk] : [])];
   const landscapes = [...some, ...laid];
-  const request: Request = {
+  const request: KingdomRequest = {
     ...plainRequest(editions),
     exclude: all(dominion.cards.filter((one) => !cards.includes(one))),
     landscapes: { kind: 'dealt', most: 0 },
@@ -51,13 +51,13 @@ export function sidePool(seed: number): Pool {
   return { request, cards, landscapes };
 }
 
-function demandsOf(chance: Luck): Request['demands'] {
+function demandsOf(chance: Luck): KingdomRequest['demands'] {
   if (chance.below(2) === 0) return [];
   const one = oneOf(chance, roles) ?? 'village';
   return [chance.below(2) === 0 ? atLeast(1, role(one)) : atMost(1 + chance.below(2), role(one))];
 }
 
-const weightsOf = (chance: Luck, cards: readonly Card[]): Request['weights'] =>
+const weightsOf = (chance: Luck, cards: readonly Card[]): KingdomRequest['weights'] =>
   Object.fromEntries(someOf(chance, cards, 3).map(({ nr }) => [nr, [50, 200, 300][chance.below(3)] ?? 100]));
 
 const named = (name: string) => {

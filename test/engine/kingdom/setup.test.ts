@@ -3,18 +3,18 @@ import type { Card } from '../../../src/engine/kingdom/card.ts';
 import { canBeBane } from '../../../src/engine/kingdom/card.ts';
 import { drawKingdom } from '../../../src/engine/kingdom/draw.ts';
 import { type Kingdom, setUpOf, supplyOf } from '../../../src/engine/kingdom/kingdom.ts';
-import { atMost, exactly, meets, plainRequest, type Request, role } from '../../../src/engine/kingdom/request.ts';
+import { atMost, exactly, type KingdomRequest, meets, plainRequest, role } from '../../../src/engine/kingdom/request.ts';
 import { prepare } from '../../../src/engine/kingdom/sampler.ts';
 import { countRole, dominion, editions, luck, nrs, ready } from './wishes.ts';
 
-function kingdoms(request: Request, count: number, seed = 1): readonly Kingdom[] {
+function kingdoms(request: KingdomRequest, count: number, seed = 1): readonly Kingdom[] {
   const sampler = ready(request);
   const chance = luck(seed);
   return Array.from({ length: count }, () => drawKingdom(sampler, dominion, chance).kingdom);
 }
 
 const plain = plainRequest(editions);
-const bare: Request = { ...plain, landscapes: { kind: 'dealt', most: 0 } };
+const bare: KingdomRequest = { ...plain, landscapes: { kind: 'dealt', most: 0 } };
 const withCard = (name: string): readonly Kingdom[] => kingdoms({ ...bare, include: nrs(name) }, 60);
 const setUp = (kingdom: Kingdom): readonly string[] => setUpOf(kingdom, dominion).map(({ key }) => key);
 const kindsOf = ({ landscapes }: Kingdom): readonly string[] => landscapes.map(({ kind }) => kind);
@@ -71,7 +71,7 @@ describe('what is chosen for a kingdom', () => {
   });
 
   it('[K17] an Action for the Mouse, an Action pile for the Obelisk, a pile of its own for each trait', () => {
-    const exact = (numbers: Extract<Request['landscapes'], { kind: 'exact' }>['numbers']): readonly Kingdom[] =>
+    const exact = (numbers: Extract<KingdomRequest['landscapes'], { kind: 'exact' }>['numbers']): readonly Kingdom[] =>
       kingdoms({ ...plain, landscapes: { kind: 'exact', numbers } }, 150);
     const mice = exact({ way: 1 }).filter(({ landscapes }) => landscapes.some(({ name }) => name === 'Way of the Mouse'));
     expect(mice.length).toBeGreaterThan(0);
@@ -105,7 +105,7 @@ describe('what is chosen for a kingdom', () => {
   });
 
   it('[K12] [K17] no army joins that would break a rule', () => {
-    const rules: Request = {
+    const rules: KingdomRequest = {
       ...bare,
       include: nrs('Poet'),
       moat: true,
@@ -131,7 +131,7 @@ describe('what is chosen for a kingdom', () => {
   });
 
   it('[K17] takes nothing that is excluded or banned', () => {
-    const banned: Request = {
+    const banned: KingdomRequest = {
       ...bare,
       include: nrs('Ferryman', 'Riverboat'),
       exclude: nrs('Village'),
@@ -172,12 +172,12 @@ describe('landscapes', () => {
   });
 
   it('[K17] come in exact numbers of each kind, or the request is refused', () => {
-    const exact: Request = { ...plain, landscapes: { kind: 'exact', numbers: { event: 2, project: 1, landmark: 1 } } };
+    const exact: KingdomRequest = { ...plain, landscapes: { kind: 'exact', numbers: { event: 2, project: 1, landmark: 1 } } };
     for (const kingdom of kingdoms(exact, 50)) {
       const dealt = kindsOf(kingdom).filter((kind) => kind !== 'ally' && kind !== 'prophecy');
       expect(dealt.toSorted()).toEqual(['event', 'event', 'landmark', 'project']);
     }
-    const poor: Request = { ...plainRequest(['base2']), landscapes: { kind: 'exact', numbers: { event: 1 } } };
+    const poor: KingdomRequest = { ...plainRequest(['base2']), landscapes: { kind: 'exact', numbers: { event: 1 } } };
     expect(prepare(poor, dominion)).toEqual({ code: 'too-few-landscapes', kind: 'event', there: 0, asked: 1 });
     expect(prepare({ ...plain, landscapes: { kind: 'dealt', most: 5 } }, dominion)).toEqual({ code: 'too-many-landscapes', most: 4 });
   });
@@ -185,7 +185,7 @@ describe('landscapes', () => {
 
 describe('Colony, Platinum and Shelters', () => {
   it('[K17] come by the share of their set in the kingdom', () => {
-    const request: Request = { ...plainRequest(['pros2', 'dark']), demands: [exactly(3, { kind: 'set', set: 'prosperity' })] };
+    const request: KingdomRequest = { ...plainRequest(['pros2', 'dark']), demands: [exactly(3, { kind: 'set', set: 'prosperity' })] };
     const all = kingdoms(request, 2_000);
     const share = (passes: (kingdom: Kingdom) => boolean): number => all.filter(passes).length / all.length;
     expect(Math.abs(share(({ colony }) => colony) - 0.3)).toBeLessThan(0.03);

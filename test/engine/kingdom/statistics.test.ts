@@ -5,9 +5,9 @@ import {
   atLeast,
   atMost,
   exactly,
+  type KingdomRequest,
   noMost,
   plainRequest,
-  type Request,
   role,
   usualRequest,
   ways,
@@ -19,7 +19,7 @@ import { countRole, editions, foundingRequest, luck, ready } from './wishes.ts';
 const draws = 20_000;
 const counted = { ...usualLimits, steps: 2_000_000, share: 1 };
 
-function drawn(request: Request, seed: number): readonly (readonly Card[])[] {
+function drawn(request: KingdomRequest, seed: number): readonly (readonly Card[])[] {
   const sampler = ready(request);
   const chance = luck(seed);
   return Array.from({ length: draws }, () => drawTen(sampler, chance).piles);
@@ -34,7 +34,7 @@ const share = (all: readonly (readonly Card[])[], passes: (piles: readonly Card[
   all.filter(passes).length / all.length;
 
 describe('20,000 kingdoms', () => {
-  const request: Request = {
+  const request: KingdomRequest = {
     ...foundingRequest(),
     ...{ demands: usualRequest([]).demands, moat: true, potions: { kind: 'or-none', min: 3, max: 5 } },
     draw: 'uniform',
@@ -54,7 +54,7 @@ describe('20,000 kingdoms', () => {
   });
 
   it('[K22] at least one +buy over the 206 cards: two or more in 0.506 of the kingdoms', () => {
-    const buys: Request = { ...foundingRequest(), demands: [atLeast(1, role('buy'))], draw: 'uniform' };
+    const buys: KingdomRequest = { ...foundingRequest(), demands: [atLeast(1, role('buy'))], draw: 'uniform' };
     expect(Math.abs(share(drawn(buys, 12), (piles) => countRole(piles, 'buy') > 1) - 0.506)).toBeLessThan(0.01);
     const two = sizeOf(ready({ ...buys, demands: [atLeast(2, role('buy'))] }, counted));
     expect(Number(two) / Number(sizeOf(ready(buys, counted)))).toBeCloseTo(0.506, 3);
@@ -62,7 +62,7 @@ describe('20,000 kingdoms', () => {
 
   it('[K14] natural: attacks and potions are as frequent as in a draw without rules', () => {
     const plain = plainRequest(editions);
-    const natural: Request = { ...plain, moat: true, reaction: true, potions: { kind: 'or-none', min: 3, max: 5 } };
+    const natural: KingdomRequest = { ...plain, moat: true, reaction: true, potions: { kind: 'or-none', min: 3, max: 5 } };
     const all = drawn(natural, 13);
     const size = Number(sizeOf(ready({ ...plain, draw: 'uniform' }, counted)));
     for (const one of ['attack', 'potion'] as const) {
@@ -72,7 +72,7 @@ describe('20,000 kingdoms', () => {
   });
 
   it.each(ways)('[K12] [K22] drawn %s break no rule', (draw) => {
-    const rules: Request = { ...usualRequest(editions), moat: true, reaction: true, draw };
+    const rules: KingdomRequest = { ...usualRequest(editions), moat: true, reaction: true, draw };
     const sampler = ready(rules);
     const chance = luck(14);
     const filling = draw === 'classic';
@@ -86,7 +86,7 @@ describe('20,000 kingdoms', () => {
 });
 
 /** How many kingdoms there are, 0 when none. */
-function sizeIfAny(request: Request): number {
+function sizeIfAny(request: KingdomRequest): number {
   try {
     return Number(sizeOf(ready(request, counted)));
   } catch (error) {
@@ -110,7 +110,7 @@ describe('the work', () => {
     'draw',
     'treasure',
   ];
-  const mixed: Request['demands'] = [
+  const mixed: KingdomRequest['demands'] = [
     { of: role('village'), min: 2, max: noMost },
     atLeast(1, role('buy')),
     exactly(1, role('curser')),
@@ -126,7 +126,7 @@ describe('the work', () => {
   ];
   const all = plainRequest(editions);
   const roleDemands = twelve.map((one) => atLeast(1, role(one)));
-  const requests: readonly (readonly [string, Request, number])[] = [
+  const requests: readonly (readonly [string, KingdomRequest, number])[] = [
     ['twelve roles', { ...all, demands: roleDemands }, 30_000],
     ['twelve roles, uniform', { ...all, demands: roleDemands, draw: 'uniform' }, 30_000],
     ['twelve demands of all sorts', { ...usualRequest(editions), moat: true, reaction: true, demands: mixed }, 220_000],

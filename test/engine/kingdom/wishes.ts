@@ -9,10 +9,10 @@ import {
   atMost,
   type Demand,
   exactly,
+  type KingdomRequest,
   noMost,
   type Potions,
   plainRequest,
-  type Request,
   ways,
 } from '../../../src/engine/kingdom/request.ts';
 import { drawTen, prepare, type Sampler, type Ten } from '../../../src/engine/kingdom/sampler.ts';
@@ -36,14 +36,14 @@ export function luck(seed: number): Luck {
 }
 
 /** A sampler of a request that can be met. */
-export function ready(request: Request, limits?: Limits): Sampler {
+export function ready(request: KingdomRequest, limits?: Limits): Sampler {
   const sampler = prepare(request, dominion, limits);
   if ('code' in sampler) throw new Error(`refused: ${JSON.stringify(sampler)}`);
   return sampler;
 }
 
 /** So many kingdoms of a request, as drawn with a fixed stream. */
-export function draws(request: Request, count: number, seed = 1): readonly Ten[] {
+export function draws(request: KingdomRequest, count: number, seed = 1): readonly Ten[] {
   const sampler = ready(request);
   const chance = luck(seed);
   return Array.from({ length: count }, () => drawTen(sampler, chance));
@@ -58,7 +58,7 @@ export const is =
 /** The 206 piles from Base to Guilds in the first editions with six promos (K2). */
 const founding = ['base1', 'int1', 'sea1', 'alch', 'pros1', 'corn1', 'hint1', 'dark', 'guild1', 'promo'];
 const oldPromos = ['Black Market', 'Envoy', 'Walled Village', 'Governor', 'Stash', 'Prince'];
-export function foundingRequest(): Request {
+export function foundingRequest(): KingdomRequest {
   const later = dominion.cards.filter(({ set, name }) => set === 'promo' && !oldPromos.includes(name));
   return { ...plainRequest(founding), exclude: later.map(({ nr }) => nr) };
 }
@@ -68,7 +68,7 @@ export const countRole = (piles: readonly Card[], role: Role): number => piles.f
 const oneIn = (chance: Luck, bound: number): boolean => chance.below(bound) === 0;
 
 /** A request over a pool of 11 to 14 piles in which many rules have a say. */
-export function smallRequest(seed: number): Request {
+export function smallRequest(seed: number): KingdomRequest {
   const chance = luck(seed % 256);
   for (let i = 0; i < Math.floor(seed / 256); i += 1) chance.below(2);
   const special = dominion.cards.filter((one) =>
@@ -105,7 +105,7 @@ export function smallRequest(seed: number): Request {
 }
 
 /** A request over all cards with sixteen demands, most of which go together badly. */
-export function sixteen(seed: number): Request {
+export function sixteen(seed: number): KingdomRequest {
   const chance = luck(seed);
   const of = (): Demand['of'] => {
     const kind = chance.below(10);

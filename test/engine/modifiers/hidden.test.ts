@@ -3,7 +3,7 @@ import type { PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
 import { perform } from '../../../src/engine/core/step.ts';
-import { explain, look, type ModifierDefinition, type Module, may } from '../../../src/engine/index.ts';
+import { explain, look, type ModifierDefinition, type Module, refusalOf } from '../../../src/engine/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { viewChange } from '../../../src/view/seen.ts';
 import { View } from '../../../src/view/view.ts';
@@ -93,7 +93,7 @@ describe('[P19] a source that the viewer does not see', () => {
 describe('[P19] a refusal', () => {
   const refused = (play: Play, operation: Operation): string => {
     const revision = JSON.stringify([...play.table.all('piece')]);
-    const refusal = perform(play.table, may, operation, { now: 0, past: { done: [], undone: [] } });
+    const refusal = perform(play.table, refusalOf, operation, { now: 0, past: { done: [], undone: [] } });
     expect(JSON.stringify([...play.table.all('piece')])).toBe(revision);
     if (isRefusal(refusal)) return refusalText(refusal, new View(play.table, personViewer(operation.actor)));
     const stopped = (viewer: Viewer): string => deedOf(operation, viewChange(play.table, refusal, viewer, operation), []);

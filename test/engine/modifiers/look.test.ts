@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PieceId } from '../../../src/engine/core/ids.ts';
 import type { System } from '../../../src/engine/core/system.ts';
-import { look, may, systems } from '../../../src/engine/index.ts';
+import { look, refusalOf, systems } from '../../../src/engine/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
 import { ANN, BEN, begun, CAMP, CELLAR, endTurn, HAND, MAIN, move, played, secretModule, spot } from '../../support/table.ts';
@@ -90,7 +90,7 @@ describe('readers of several systems', () => {
 });
 
 it('may asks the system to which the operation belongs', () => {
-  expect(may(game.table, endTurn(ANN))).toBeUndefined();
-  expect(may(game.table, endTurn(BEN))).toEqual({ code: 'not-your-turn', side: 'Red' });
-  expect(may(game.table, move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toEqual({ code: 'not-your-turn', side: 'Red' });
+  expect(refusalOf(game.table, endTurn(ANN))).toBeUndefined();
+  expect(refusalOf(game.table, endTurn(BEN))).toEqual({ code: 'not-your-turn', side: 'Red' });
+  expect(refusalOf(game.table, move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toEqual({ code: 'not-your-turn', side: 'Red' });
 });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { look } from '../../../src/engine/modifiers/look.ts';
+import { effectiveValue } from '../../../src/engine/modifiers/look.ts';
 import { lookAtSide } from '../../../src/engine/scorekeepers/properties.ts';
 import { BLUE, begun } from '../../support/table.ts';
 
 it('[D2] what the rules look at by themselves does not compile unless it is declared what it tells', () => {
   const { table } = begun();
   // @ts-expect-error: nobody says what a look at this tells.
-  expect(look(table, { kind: 'side', id: BLUE, name: 'mood' })).toBeUndefined();
+  expect(effectiveValue(table, { kind: 'side', id: BLUE, name: 'mood' })).toBeUndefined();
   // @ts-expect-error: nor by this way.
   expect(lookAtSide(table, BLUE, 'mood')).toBeUndefined();
-  expect(look(table, { kind: 'side', id: BLUE, name: 'SkipsTurn' })).toBeUndefined();
+  expect(effectiveValue(table, { kind: 'side', id: BLUE, name: 'SkipsTurn' })).toBeUndefined();
   const named: string = 'mood';
-  expect(look(table, { kind: 'side', id: BLUE, name: named })).toBeUndefined();
+  expect(effectiveValue(table, { kind: 'side', id: BLUE, name: named })).toBeUndefined();
 });

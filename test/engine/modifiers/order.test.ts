@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
 import { updated } from '../../../src/engine/core/change.ts';
-import { type Definition, modifierFaults, systems } from '../../../src/engine/index.ts';
+import { type ModuleRecord, modifierFaults, systems } from '../../../src/engine/index.ts';
 import { ANN, BEN, endTurn, openModule, outcome, played, undo } from '../../support/table.ts';
 import { bent, give, modifier, valueNow } from './support.ts';
 
@@ -155,8 +155,8 @@ describe('[D14] modifiers of one precedence', () => {
 
   it('[D14] of a game that was begun before keep the order of their names', () => {
     const game = bent([doubled, more]);
-    const { edition: _, ...before } = game.table.get('module', 'module') as Definition;
-    apply(game.table, updated(game.table.get('module', 'module') as Definition, before));
+    const { edition: _, ...before } = game.table.get('module', 'module') as ModuleRecord;
+    apply(game.table, updated(game.table.get('module', 'module') as ModuleRecord, before));
     expect(valueNow(game, 'p3', 'Strength')).toBe(8);
   });
 });

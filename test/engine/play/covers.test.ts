@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CellId, PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
-import type { Eyes } from '../../../src/engine/core/system.ts';
+import type { Audience } from '../../../src/engine/core/system.ts';
 import type { Module, Piece } from '../../../src/engine/index.ts';
 import { everybody, guest, sideEyes, sightOf } from '../../../src/engine/play/hiding.ts';
 import { BLUE_HAND, CACHE, deckModule, draw, named, putBack, RED_HAND, SUPPLIES, USED } from '../../support/decks.ts';
@@ -42,7 +42,7 @@ const piece = ({ table }: Play, name: string): Piece => table.get('piece', named
 
 /** How Red, Blue, everybody and the observer Clo see a piece. */
 const seen = (game: Play, name: string): string =>
-  [sideEyes(RED), sideEyes(BLUE), everybody, guest(CLO)].map((eyes: Eyes) => sightOf(game.table, piece(game, name), eyes)).join(' ');
+  [sideEyes(RED), sideEyes(BLUE), everybody, guest(CLO)].map((eyes: Audience) => sightOf(game.table, piece(game, name), eyes)).join(' ');
 
 type What = Operation<'hide'>['what'];
 const hide =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Chance } from '../../../src/engine/core/random.ts';
-import { MOST } from '../../../src/engine/play/dice.ts';
+import { DICE_LIMITS } from '../../../src/engine/play/dice.ts';
 import { readDice } from '../../../src/engine/play/dice-read.ts';
 import { type Rolled, rollDice } from '../../../src/engine/play/dice-roll.ts';
 
@@ -164,9 +164,9 @@ describe('[T20] whatever is read', () => {
           return;
         }
         const { falls, total: sum } = rollDice(read.dice, new Chance(KEY, 'dice', used));
-        expect(Math.abs(sum)).toBeLessThanOrEqual(MOST.result);
+        expect(Math.abs(sum)).toBeLessThanOrEqual(DICE_LIMITS.result);
         const bursts = falls.reduce((count, fall) => count + (fall.bursts?.length ?? 0), 0);
-        expect(bursts).toBeLessThanOrEqual(MOST.bursts);
+        expect(bursts).toBeLessThanOrEqual(DICE_LIMITS.bursts);
         for (const { sides, faces, bursts: more = [], dropped = [], dice, value } of falls) {
           expect(faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides)).toBe(true);
           expect(faces.length).toBe(Number(/^\d+/.exec(dice)?.[0]) + more.length);

@@ -34,7 +34,7 @@ import {
 } from '../../support/table.ts';
 
 const free = withRules(openModule, { turns: 'free' });
-const kept = new Set(systems.flatMap((system) => system.kept ?? []));
+const kept = new Set(systems.flatMap((system) => system.notUndone ?? []));
 
 /** What undo takes back, and nothing else: the handles of pieces are never what they were (T7). */
 const ofPlay = (table: LiveTable): unknown =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Module } from '../../../src/engine/index.ts';
-import { isPoints, pointsIn, type Step, stepPrice } from '../../../src/engine/play/prices.ts';
+import { isPoints, pointsIn, type StepTerrain, stepPrice } from '../../../src/engine/play/prices.ts';
 import { openModule } from '../../support/table.ts';
 
 const module: Module = {
@@ -20,7 +20,7 @@ const module: Module = {
   },
 };
 
-it.each<[string, Step['terrain'], readonly string[], number | 'closed']>([
+it.each<[string, StepTerrain['terrain'], readonly string[], number | 'closed']>([
   ['pikeman', undefined, [], 1],
   ['pikeman', 'field', [], 1],
   ['pikeman', 'nowhere', [], 1],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PersonId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../src/engine/core/refusal.ts';
-import { may } from '../../../src/engine/index.ts';
+import { refusalOf } from '../../../src/engine/index.ts';
 import {
   ANN,
   BEN,
@@ -31,7 +31,7 @@ import {
 
 /** Why somebody may not, or `may`. */
 const mayDo = ({ table }: Play, operation: Operation): string => {
-  const refusal = may(table, operation);
+  const refusal = refusalOf(table, operation);
   return refusal && isRefusal(refusal) ? refusal.code : 'may';
 };
 

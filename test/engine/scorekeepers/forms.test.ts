@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Form } from '../../../src/engine/scorekeepers/form.ts';
 import { printForm } from '../../../src/engine/scorekeepers/print-form.ts';
-import { LONGEST, readForms } from '../../../src/engine/scorekeepers/read-forms.ts';
+import { LONGEST_PROGRAM, readForms } from '../../../src/engine/scorekeepers/read-forms.ts';
 import { anyForm, bareForm } from '../../support/gdl.ts';
 
 const printed = (text: string): string => {
@@ -88,7 +88,7 @@ describe('[S27] depth and size', () => {
     ['10,000 forms', 'a '.repeat(10_000), 'read'],
     ['too many forms', 'a '.repeat(10_001), 'too-large'],
     ['as long a text as may be', ' '.repeat(32_000), 'read'],
-    ['too long a text', ' '.repeat(LONGEST + 1), 'too-long'],
+    ['too long a text', ' '.repeat(LONGEST_PROGRAM + 1), 'too-long'],
   ])('%s', (_, text, expected) => {
     expect(code(text)).toBe(expected);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { KEPT_PLAYED, PlayedKingdoms } from '../../../src/session/kingdom/played.ts';
-import { Latest } from '../../../src/session/latest.ts';
+import { CompareAndSetValue } from '../../../src/session/latest.ts';
 import { systemRandom } from '../../../src/session/ports.ts';
 import { Unsettled } from '../../../src/session/session.ts';
 import type { ChannelId, GuildId } from '../../../src/session/where.ts';
@@ -9,7 +9,8 @@ import { FakeClock } from '../../support/clock.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 
 const clock = new FakeClock();
-const playedAt = (store: MemoryStore): PlayedKingdoms => new PlayedKingdoms(new Latest({ store, random: systemRandom }), { clock });
+const playedAt = (store: MemoryStore): PlayedKingdoms =>
+  new PlayedKingdoms(new CompareAndSetValue({ store, random: systemRandom }), { clock });
 const table = { guild: '7' as GuildId, channel: '8' as ChannelId, person: { id: '1' as PersonId } };
 const direct = { ...table, guild: undefined };
 const keys = async (played: PlayedKingdoms, place = table): Promise<readonly string[]> => (await played.list(place)).map(({ key }) => key);

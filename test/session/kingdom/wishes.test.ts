@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import { Wishes } from '../../../src/session/kingdom/wishes.ts';
-import { Latest } from '../../../src/session/latest.ts';
+import { CompareAndSetValue } from '../../../src/session/latest.ts';
 import { systemRandom } from '../../../src/session/ports.ts';
 import { Unsettled } from '../../../src/session/session.ts';
 import type { ChannelId, GuildId } from '../../../src/session/where.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 
-const wishesAt = (store: MemoryStore): Wishes => new Wishes({ store }, new Latest({ store, random: systemRandom }));
+const wishesAt = (store: MemoryStore): Wishes => new Wishes({ store }, new CompareAndSetValue({ store, random: systemRandom }));
 const table = { guild: '7' as GuildId, channel: '8' as ChannelId, person: { id: '1' as PersonId } };
 const direct = { ...table, guild: undefined };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { knownProperties } from '../../../src/engine/play/properties.ts';
-import { type Fault, faultText, quoted } from '../../../src/session/module/fault.ts';
+import { faultText, type ModuleFault, quoted } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { OPEN } from '../../support/modules.ts';
 
-const faultsOf = (text: string): readonly Fault[] => {
+const faultsOf = (text: string): readonly ModuleFault[] => {
   const read = readModule(text);
   return read.ok ? [] : read.faults;
 };

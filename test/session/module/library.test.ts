@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
-import { Library, MOST, MOST_OF_ONE, type Owner } from '../../../src/session/module/library.ts';
+import { Library, MOST_MODULES, MOST_OF_ONE, type Owner } from '../../../src/session/module/library.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { readApart } from '../../../src/session/module/read-apart.ts';
 import { Unsettled } from '../../../src/session/session.ts';
@@ -44,12 +44,12 @@ describe('the modules that a server keeps', () => {
   test('are so many at most, and so many of one person', async () => {
     const library = new Library(newProcess().ports);
     const outcomes: string[] = [];
-    for (let i = 0; i <= MOST; i++) {
+    for (let i = 0; i <= MOST_MODULES; i++) {
       const who = `9${Math.floor(i / MOST_OF_ONE)}` as PersonId;
       outcomes.push((await library.add(of(who), called(`game-${i}`), 'text')).kind);
     }
-    expect(outcomes.slice(0, MOST).every((kind) => kind === 'added')).toBe(true);
-    expect(outcomes[MOST]).toBe('full');
+    expect(outcomes.slice(0, MOST_MODULES).every((kind) => kind === 'added')).toBe(true);
+    expect(outcomes[MOST_MODULES]).toBe('full');
     await library.remove(of('90' as PersonId), 'game-0');
     expect((await library.add(of('91' as PersonId), called('more'), 'text')).kind).toBe('enough');
     expect((await library.add(of('90' as PersonId), called('more'), 'text')).kind).toBe('added');

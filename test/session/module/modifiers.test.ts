@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Fault, faultText } from '../../../src/session/module/fault.ts';
+import { faultText, type ModuleFault } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { moduleFrom } from '../../support/modules.ts';
 
@@ -18,7 +18,7 @@ prototypes: { guard: { Power: 3 } }
 modifiers:
 `;
 
-const faultsOf = (entry: string): readonly Fault[] => {
+const faultsOf = (entry: string): readonly ModuleFault[] => {
   const read = readModule(`${FRAME}${entry}\n`);
   return read.ok ? [] : read.faults;
 };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Picture, pictureIn } from '../../../src/session/module/picture.ts';
+import { type MapPicture, pictureIn } from '../../../src/session/module/picture.ts';
 import { keepPicture, keptPicture, pictureBytes } from '../../../src/session/module/picture-store.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 import { JPEG, pngOf } from '../../support/pictures.ts';
 
-const picture = (bytes: Uint8Array): Picture => {
+const picture = (bytes: Uint8Array): MapPicture => {
   const read = pictureIn(bytes);
   if (typeof read === 'string') throw new Error(read);
   return read;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cells as cellsOf, centre, type Grid, outline } from '../../../src/engine/grid/grid.ts';
 import { boardSvg } from '../../../src/view/svg/board.ts';
-import { joined, type Side, sharedSides } from '../../../src/view/svg/borders.ts';
+import { joined, type Segment, sharedSides } from '../../../src/view/svg/borders.ts';
 import type { OutlinedCell } from '../../../src/view/svg/outlined.ts';
 import type { BoardPicture, Point } from '../../../src/view/svg/picture.ts';
 
@@ -12,7 +12,7 @@ const SQUARES: Grid = { kind: 'square', columns: 3, rows: 3, numbering };
 const outlinedCells = (grid: Grid): ReadonlyMap<string, OutlinedCell> =>
   new Map([...cellsOf(grid)].map((id) => [id, { id, label: id, centre: centre(grid, id) ?? { x: 0, y: 0 }, outline: outline(grid, id) }]));
 
-const shared = (grid: Grid, a: string, b: string): readonly Side[] => {
+const shared = (grid: Grid, a: string, b: string): readonly Segment[] => {
   const [one, two] = [a, b].map((id) => outlinedCells(grid).get(id));
   if (!one || !two) throw new Error('no such cell');
   return sharedSides(one, two);
@@ -51,7 +51,7 @@ describe('borders are put together', () => {
   const at = (x: number, y = 0): Point => ({ x, y });
 
   test('in whatever order and direction they come', () => {
-    const sides: readonly Side[] = [
+    const sides: readonly Segment[] = [
       [at(2), at(3)],
       [at(1), at(0)],
       [at(7), at(8)],

@@ -5,14 +5,14 @@ import { containersOf, coversOf } from './container.ts';
 import { type Fact, merged, type Secret } from './fact.ts';
 import { Flow } from './flow.ts';
 import { publicationTellers } from './publications.ts';
-import type { Openly, Source, Teller, Telling } from './teller.ts';
+import type { Openly, Teller, TellerSource, Telling } from './teller.ts';
 
 /**
  * Something of what is hidden that a module tells those who may not know it: what tells it, to whom, and of which hidden things. Plain data, the same for the
  * same module, in the order of the module.
  */
 export interface Disclosure {
-  readonly by: Source;
+  readonly by: TellerSource;
   readonly tells: Telling;
   /** Who is told; observers too where it is all. */
   readonly to: Audience;
@@ -31,22 +31,22 @@ export interface Revealed extends Pick<Disclosure, 'by' | 'path' | 'at'> {
   readonly names: readonly string[];
 }
 
-interface Found {
+interface FoundDisclosures {
   readonly disclosures: readonly Disclosure[];
   readonly revealed: readonly Revealed[];
 }
 
-const known = new WeakMap<readonly System[], WeakMap<Module, Found>>();
+const known = new WeakMap<readonly System[], WeakMap<Module, FoundDisclosures>>();
 
-const foundIn = (module: Module, systems: readonly System[]): Found => {
-  const ofSystems = known.get(systems) ?? new WeakMap<Module, Found>();
+const foundIn = (module: Module, systems: readonly System[]): FoundDisclosures => {
+  const ofSystems = known.get(systems) ?? new WeakMap<Module, FoundDisclosures>();
   known.set(systems, ofSystems);
   const found = ofSystems.get(module) ?? find(module, systems);
   ofSystems.set(module, found);
   return found;
 };
 
-const find = (module: Module, systems: readonly System[]): Found => {
+const find = (module: Module, systems: readonly System[]): FoundDisclosures => {
   const tellers = tellersIn(module, systems);
   return {
     disclosures: tellers.flatMap(disclosuresOf),

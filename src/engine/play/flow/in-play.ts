@@ -16,14 +16,14 @@ export const moduleInPlay = (world: World): Module => {
 };
 
 /** What is defined in play. */
-interface Defined {
+interface DefinedInPlay {
   readonly counters?: readonly CounterDefinition[];
   readonly modifiers?: readonly ModifierDefinition[];
   readonly scores?: readonly string[];
 }
 
 /** A module with more definitions behind its own. */
-export const withDefined = (module: Module, { counters = [], modifiers = [], scores = [] }: Defined): Module => {
+export const withDefined = (module: Module, { counters = [], modifiers = [], scores = [] }: DefinedInPlay): Module => {
   const text = [...(module.scorekeepers ? [module.scorekeepers.text] : []), ...scores].join('\n');
   return {
     ...module,

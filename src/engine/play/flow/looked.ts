@@ -21,7 +21,7 @@ export interface Looked {
 }
 
 /** What the pieces of one prototype add, as far as it shows without looking at one. */
-interface Part {
+interface PrototypePart {
   readonly prototype: string;
   readonly residual: Residual;
   /** The same for prototypes whose pieces are told apart by nothing else than what `names` say. */
@@ -36,7 +36,7 @@ export const lookedFacts = (flow: Flow, looked: Looked): readonly Fact[] => {
   return merged(looked.containers.flatMap((container) => inContainer(flow, looked, container, parts)));
 };
 
-const partOf = (flow: Flow, { match, amounts, types }: Looked, prototype: string): Part => {
+const partOf = (flow: Flow, { match, amounts, types }: Looked, prototype: string): PrototypePart => {
   const constant = (name: string): Value | undefined => constantOf(flow, prototype, name);
   const residual = types && !types.has(prototype) ? false : residualOf(match, constant);
   if (residual === false) return { prototype, residual, key: 'false', names: [] };
@@ -55,7 +55,7 @@ const constantOf = ({ module, bent }: Flow, prototype: string, name: string): Va
   return own && Object.hasOwn(own, name) ? valueIn(own, name) : undefined;
 };
 
-const inContainer = (flow: Flow, looked: Looked, container: Container, parts: readonly Part[]): readonly Fact[] => {
+const inContainer = (flow: Flow, looked: Looked, container: Container, parts: readonly PrototypePart[]): readonly Fact[] => {
   const adding = parts.filter(({ residual }) => residual !== false);
   if (adding.length === 0) return [];
   const { covers } = flow;

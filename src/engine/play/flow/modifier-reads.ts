@@ -1,5 +1,5 @@
 import { type Expression, reads } from '../../expression/tree.ts';
-import { type Compiled, type Condition, compiled, DISTANCE, SOURCE } from '../../modifiers/compile.ts';
+import { type CompiledModifier, type Condition, compiled, DISTANCE, SOURCE } from '../../modifiers/compile.ts';
 import type { Granted, ModifierDefinition } from '../../modifiers/definition.ts';
 import { readScope, type Scope } from '../../modifiers/scope.ts';
 import { NEIGHBOURS } from '../../modifiers/subject.ts';
@@ -7,7 +7,7 @@ import { asOthers, type OthersRead, type Read } from './read.ts';
 
 /** What the effect of a modifier on one of its targets is made of. */
 
-export type Definition = ModifierDefinition | Granted;
+export type AnyModifier = ModifierDefinition | Granted;
 
 /** What a property of that name is made of, as far as that is known so far. */
 export type NameReads = (name: string) => readonly Read[];
@@ -17,13 +17,13 @@ const TARGET = 'target.';
 
 type Where = OthersRead['where'];
 /** How a source is read from a target: as another piece, as the target itself, or not at all for one that is no piece. */
-type Source = Omit<OthersRead, 'of' | 'aspect'> | 'own' | undefined;
+type SourceReads = Omit<OthersRead, 'of' | 'aspect'> | 'own' | undefined;
 
 /** One definition while it is read. */
-interface Reading {
-  readonly definition: Definition;
-  readonly compiled: Compiled;
-  readonly source: Source;
+interface ModifierReading {
+  readonly definition: AnyModifier;
+  readonly compiled: CompiledModifier;
+  readonly source: SourceReads;
   readonly reads: NameReads;
 }
 
@@ -49,19 +49,19 @@ const isClose = ({ reach }: Scope): boolean => reach === 'self' || reach === 'ce
 /** The kinds of targets that are no piece and speak of none: what is a piece's own is nothing of theirs. */
 const APART: ReadonlySet<string> = new Set(['cell', 'zone', 'map', 'side', 'game', 'counter', 'modifier']);
 
-const fromSource = (read: Read, source: Source): readonly Read[] => {
+const fromSource = (read: Read, source: SourceReads): readonly Read[] => {
   if (source === 'own') return [read];
   return source ? [asOthers(read, source)] : read.of === 'own' ? [] : [read];
 };
 
-const ofSource = ({ source, reads: names }: Reading, name: string): readonly Read[] =>
+const ofSource = ({ source, reads: names }: ModifierReading, name: string): readonly Read[] =>
   names(name).flatMap((read) => fromSource(read, source));
 
 const PLACE: Read = { of: 'own', aspect: 'place' };
 const FACE: Read = { of: 'own', aspect: 'face' };
 
 /** What a name says in a condition about a target. */
-const named = (reading: Reading, name: string): readonly Read[] => {
+const named = (reading: ModifierReading, name: string): readonly Read[] => {
   const { reads: names, source } = reading;
   if (name.startsWith(SOURCE)) return ofSource(reading, name.slice(SOURCE.length));
   if (name === DISTANCE) return [PLACE, ...fromSource(PLACE, source), ...names(NEIGHBOURS)];
@@ -70,10 +70,10 @@ const named = (reading: Reading, name: string): readonly Read[] => {
   return behind === undefined ? names(name) : [...names(name), ...names(behind)];
 };
 
-const inExpression = (reading: Reading, expression: Expression): readonly Read[] =>
+const inExpression = (reading: ModifierReading, expression: Expression): readonly Read[] =>
   [...reads(expression)].flatMap((name) => named(reading, name));
 
-const ofScope = (reading: Reading, scope: Scope): readonly Read[] => {
+const ofScope = (reading: ModifierReading, scope: Scope): readonly Read[] => {
   const { reads: names, source } = reading;
   if (scope.reach === 'side') return [...names('Owner'), ...ofSource(reading, 'Owner')];
   if (scope.reach === 'game') return [];
@@ -81,11 +81,11 @@ const ofScope = (reading: Reading, scope: Scope): readonly Read[] => {
   return scope.reach === 'steps' ? [...places, ...names(NEIGHBOURS)] : places;
 };
 
-const ofCondition = (reading: Reading, condition: Condition | undefined): readonly Read[] =>
+const ofCondition = (reading: ModifierReading, condition: Condition | undefined): readonly Read[] =>
   condition ? inExpression(reading, condition.expression) : [];
 
 /** What stands around a target, and what of it the condition asks. */
-const ofNear = (reading: Reading): readonly Read[] =>
+const ofNear = (reading: ModifierReading): readonly Read[] =>
   reading.compiled.near.flatMap(({ near, scope, match }) => {
     const others = { where: isClose(scope) ? ('around' as const) : whereOf(scope) };
     const asked = [...reads(match.expression)].flatMap((name) => {
@@ -97,7 +97,7 @@ const ofNear = (reading: Reading): readonly Read[] =>
   });
 
 /** Each part of a definition, with what it reads: a new part does not compile before it stands here. */
-const PARTS: { readonly [K in keyof Required<ModifierDefinition>]: (reading: Reading) => readonly Read[] } = {
+const PARTS: { readonly [K in keyof Required<ModifierDefinition>]: (reading: ModifierReading) => readonly Read[] } = {
   name: () => [],
   on: ({ source }) => fromSource(FACE, source),
   of: () => [],
@@ -121,13 +121,13 @@ const PARTS: { readonly [K in keyof Required<ModifierDefinition>]: (reading: Rea
   reveals: () => [],
 };
 
-const readsOf = (reading: Reading): readonly Read[] => {
+const readsOf = (reading: ModifierReading): readonly Read[] => {
   const found = Object.values(PARTS).flatMap((part) => part(reading));
   return APART.has(reading.definition.of) ? found.filter(({ of }) => of !== 'own') : found;
 };
 
 /** The pieces on which it hangs: undefined for none, a zone or a side. */
-const sourceOf = ({ on, scope }: ModifierDefinition): Source => {
+const sourceOf = ({ on, scope }: ModifierDefinition): SourceReads => {
   if (!on || 'zone' in on || 'side' in on) return undefined;
   const read = readScope(scope) ?? { reach: 'game' };
   if (read.reach === 'self') return 'own';
@@ -136,19 +136,19 @@ const sourceOf = ({ on, scope }: ModifierDefinition): Source => {
 
 /** What a modifier does, and what its effect on a target is made of; with what it grants, which its targets have in their turn. */
 export interface Effect {
-  readonly definition: Definition;
+  readonly definition: AnyModifier;
   readonly property: string | undefined;
   readonly reads: readonly Read[];
 }
 
 export const effectsOf = (definition: ModifierDefinition, names: NameReads): readonly Effect[] => {
-  const own: Reading = { definition, compiled: compiled(definition), source: sourceOf(definition), reads: names };
+  const own: ModifierReading = { definition, compiled: compiled(definition), source: sourceOf(definition), reads: names };
   const found = readsOf(own);
   const { grants } = own.compiled;
   if (!grants) return [{ definition, property: own.compiled.alteration?.property, reads: found }];
   const where = whereOf(grants.scope);
   // Whoever bears it is known by what the grantor asks of it, whether it lies open or not.
-  const source: Source = APART.has(definition.of) ? undefined : grants.scope.reach === 'self' ? 'own' : { where };
+  const source: SourceReads = APART.has(definition.of) ? undefined : grants.scope.reach === 'self' ? 'own' : { where };
   const bearer = found.flatMap((read) => (source === 'own' ? [read] : [asOthers(read, { where })]));
   const granted = readsOf({ definition: grants.definition, compiled: grants, source, reads: names });
   return [{ definition: grants.definition, property: grants.alteration?.property, reads: [...bearer, ...granted] }];

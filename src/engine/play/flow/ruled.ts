@@ -1,6 +1,6 @@
 import { NEIGHBOURS } from '../../modifiers/subject.ts';
 import { SKIPPED, TURN_ORDER } from '../ground.ts';
-import type { Definition } from './modifier-reads.ts';
+import type { AnyModifier } from './modifier-reads.ts';
 
 /**
  * The names that the rules themselves ask for, so that what becomes of them shows in what is played. `mover`: only of pieces of the one who acts, who knows
@@ -43,7 +43,7 @@ const isRuled = (name: string): name is keyof Ruled => Object.hasOwn(RULED, name
 const TAKING = 'delete';
 
 /** Whether the rules ask for what a modifier changes, and of whose pieces. */
-export const ruledBy = ({ of }: Definition, property: string | undefined): 'mover' | 'anyone' | undefined => {
+export const ruledBy = ({ of }: AnyModifier, property: string | undefined): 'mover' | 'anyone' | undefined => {
   if (property === undefined) return undefined;
   if (of === 'may') return property === TAKING ? 'anyone' : 'mover';
   const ruled = isRuled(property) ? RULED[property] : 'apart';

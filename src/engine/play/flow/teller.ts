@@ -4,7 +4,7 @@ import type { Fact } from './fact.ts';
 import type { Flow } from './flow.ts';
 
 /** What in a module tells somebody something, by its name; a counter by its property. */
-export interface Source {
+export interface TellerSource {
   readonly kind: 'counter' | 'modifier' | 'scorekeeper' | 'map' | 'deck';
   readonly name: string;
   /** What players call it, where that is something else. */
@@ -24,7 +24,7 @@ export type Openly = 'publishes' | 'visible' | 'known-to' | 'announces';
 
 /** A value that is made of others, and is shown to somebody. */
 export interface Teller {
-  readonly by: Source;
+  readonly by: TellerSource;
   readonly tells: Telling;
   /** Where it stands in the module: keys and places in lists. */
   readonly path: readonly (string | number)[];
