@@ -1,6 +1,6 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
-import type { Games, OpenGame } from '../src/session/games.ts';
+import type { Games, OpenGame } from '../src/session/game/games.ts';
 import type { BoardView } from '../src/view/board-view.ts';
 import { completePieces, findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find.ts';
 import type { View } from '../src/view/view.ts';

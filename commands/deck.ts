@@ -2,7 +2,7 @@ import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/command.ts';
 import type { DeckId, PersonId, PieceId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
-import type { Games } from '../src/session/games.ts';
+import type { Games } from '../src/session/game/games.ts';
 import { findSpot } from '../src/view/find.ts';
 import type { DeckView, View } from '../src/view/view.ts';
 import { decksText, deckText } from '../src/view/words/cards.ts';

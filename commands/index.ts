@@ -1,7 +1,7 @@
 import type { Command } from '../src/command.ts';
 import { armyCommand } from './army.ts';
 import { boardCommand } from './board.ts';
-import { missedNotice } from './common/owed.ts';
+import { missedNotice } from './common/missed-notice.ts';
 import { ofGame } from './common/place.ts';
 import { counterCommand } from './counter.ts';
 import { deckCommand } from './deck.ts';

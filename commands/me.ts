@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
-import type { Games } from '../src/session/games.ts';
-import type { Profile } from '../src/session/people.ts';
+import type { Profile } from '../src/session/delivery/people.ts';
+import type { Games } from '../src/session/game/games.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { durationChoices } from './common/durations.ts';
 import { onceKnown, toAsker } from './common/table.ts';

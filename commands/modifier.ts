@@ -1,6 +1,6 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Command, CommandInput, PressInput, Reply } from '../src/command.ts';
-import type { Games, OpenGame } from '../src/session/games.ts';
+import type { Games, OpenGame } from '../src/session/game/games.ts';
 import { controlId, type Message } from '../src/view/message.ts';
 import type { View } from '../src/view/view.ts';
 import { channelViewer } from '../src/view/viewer.ts';

@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Command, CommandInput, Reply } from '../src/command.ts';
 import { readDice, rollDice } from '../src/engine/index.ts';
-import type { Games, OpenGame } from '../src/session/games.ts';
+import type { Games, OpenGame } from '../src/session/game/games.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import { diceFaultText, rollPhrase } from '../src/view/words/dice.ts';
 import { person } from '../src/view/words/text.ts';

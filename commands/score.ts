@@ -1,6 +1,6 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Command, CommandInput, PressInput, Reply } from '../src/command.ts';
-import type { Games } from '../src/session/games.ts';
+import type { Games } from '../src/session/game/games.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import { staleControlReply, WORDS, withGame } from './common/table.ts';
 import { bookText } from './score/book.ts';

@@ -1,6 +1,6 @@
 import type { Act, Choice, CompletionInput, Reply } from '../../src/command.ts';
 import type { CellId } from '../../src/engine/core/ids.ts';
-import type { Games, OpenGame } from '../../src/session/games.ts';
+import type { Games, OpenGame } from '../../src/session/game/games.ts';
 import { linesAt, linesBetween, type Told } from '../../src/session/log-lines.ts';
 import { boardPicture, boardText, type Showing } from '../../src/view/board.ts';
 import type { BoardView } from '../../src/view/board-view.ts';

@@ -1,5 +1,5 @@
 import type { Choice, CompletionInput, Options } from '../../src/command.ts';
-import type { Games } from '../../src/session/games.ts';
+import type { Games } from '../../src/session/game/games.ts';
 import type { View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 

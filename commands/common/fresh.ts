@@ -1,6 +1,6 @@
 import type { PersonId } from '../../src/engine/core/ids.ts';
-import type { OpenGame } from '../../src/session/games.ts';
-import { seatButtons } from '../../src/session/telling.ts';
+import { seatButtons } from '../../src/session/delivery/step-messages.ts';
+import type { OpenGame } from '../../src/session/game/games.ts';
 import type { Message } from '../../src/view/message.ts';
 import { personViewer } from '../../src/view/viewer.ts';
 import { seatsText, statusText } from '../../src/view/words/lists.ts';

@@ -1,6 +1,6 @@
 import type { Act, CommandInput } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
-import type { Games } from '../../src/session/games.ts';
+import type { Games } from '../../src/session/game/games.ts';
 import { faultText, type ModuleFault } from '../../src/session/module/fault.ts';
 import type { KeptModule } from '../../src/session/module/library.ts';
 import { LARGEST } from '../../src/session/module/limits.ts';

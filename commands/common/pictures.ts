@@ -1,10 +1,10 @@
 import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { ChosenFile, CommandInput } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
-import type { Games } from '../../src/session/games.ts';
+import type { Games } from '../../src/session/game/games.ts';
 import { gentleHash, rememberHash } from '../../src/session/module/hash.ts';
-import { type MapPicture, MOST_BYTES, MOST_PICTURES, pictureFaultText, picturesIn } from '../../src/session/module/picture.ts';
-import { type PictureSize, pictured, pictureFiles } from '../../src/session/module/pictured.ts';
+import { type MapPicture, MOST_BYTES, MOST_PICTURES, pictureFaultText, picturesIn } from '../../src/session/pictures/picture.ts';
+import { type PictureSize, pictured, pictureFiles } from '../../src/session/pictures/pictured.ts';
 import { bold, listed } from '../../src/view/words/text.ts';
 
 /** The pictures that come with a module's file, in options of their own. */

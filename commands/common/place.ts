@@ -1,7 +1,7 @@
 import type { Act, Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../../src/command.ts';
-import type { Games } from '../../src/session/games.ts';
-import type { Sat } from '../../src/session/sittings.ts';
-import { gameLine } from '../../src/session/telling.ts';
+import { gameLine } from '../../src/session/delivery/step-messages.ts';
+import type { Games } from '../../src/session/game/games.ts';
+import type { Sat } from '../../src/session/game/player-games.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { bold, listed } from '../../src/view/words/text.ts';
 import { LIMIT, matching } from './choices.ts';

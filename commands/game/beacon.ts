@@ -1,5 +1,5 @@
 import type { Act } from '../../src/command.ts';
-import type { Games, OpenGame } from '../../src/session/games.ts';
+import type { Games, OpenGame } from '../../src/session/game/games.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { second } from '../common/table.ts';
 

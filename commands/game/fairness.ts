@@ -1,8 +1,8 @@
 import type { Act, Reply } from '../../src/command.ts';
 import { MOST_SHARES } from '../../src/engine/index.ts';
-import type { OpenGame } from '../../src/session/games.ts';
-import { LONGEST_SHARE, shareOfWords } from '../../src/session/share.ts';
-import { fairnessButtons } from '../../src/session/telling.ts';
+import { fairnessButtons } from '../../src/session/delivery/step-messages.ts';
+import type { OpenGame } from '../../src/session/game/games.ts';
+import { LONGEST_SHARE, shareOfWords } from '../../src/session/game/share.ts';
 import { type Button, controlId } from '../../src/view/message.ts';
 import { chanceText } from '../../src/view/words/chance.ts';
 import { statusText } from '../../src/view/words/lists.ts';

@@ -1,4 +1,4 @@
-import type { FileFault } from '../../src/session/export/fault.ts';
+import type { FileFault } from '../../src/session/archive/fault.ts';
 import { plain } from '../../src/view/words/text.ts';
 
 const REMEDY = 'Take a file just as `/game export` made it.';

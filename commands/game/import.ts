@@ -1,7 +1,7 @@
 import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
-import { LARGEST, readGame } from '../../src/session/export/read.ts';
-import type { Games, Imported, OpenGame } from '../../src/session/games.ts';
+import { LARGEST, readGame } from '../../src/session/archive/read.ts';
+import type { Games, Imported, OpenGame } from '../../src/session/game/games.ts';
 import { controlId } from '../../src/view/message.ts';
 import { refusalText } from '../../src/view/words/refusals.ts';
 import { bold } from '../../src/view/words/text.ts';
@@ -20,7 +20,7 @@ import {
   withGame,
 } from '../common/table.ts';
 import { faultWords } from './import-words.ts';
-import type { PendingQuestions } from './offers.ts';
+import type { PendingQuestions } from './pending-questions.ts';
 
 /** Goes on with the game of a file; where one runs its host is asked first (W1, T19). Nothing is touched before all of the file was seen to be good. */
 export const importFile = (games: Games, offers: PendingQuestions<string>, input: CommandInput): Promise<Reply> =>

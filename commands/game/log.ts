@@ -1,5 +1,5 @@
 import type { Act, Reply } from '../../src/command.ts';
-import type { OpenGame } from '../../src/session/games.ts';
+import type { OpenGame } from '../../src/session/game/games.ts';
 import { lineOf } from '../../src/session/log-index.ts';
 import { type Button, controlId } from '../../src/view/message.ts';
 import { toAsker } from '../common/table.ts';

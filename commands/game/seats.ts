@@ -1,7 +1,7 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
-import type { OpenGame } from '../../src/session/games.ts';
+import type { OpenGame } from '../../src/session/game/games.ts';
 import { refusalText } from '../../src/view/words/refusals.ts';
 import { bold, listed } from '../../src/view/words/text.ts';
 import { sideNamed } from '../common/sides.ts';

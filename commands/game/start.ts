@@ -5,7 +5,7 @@ import { bold } from '../../src/view/words/text.ts';
 import { moduleChosen, moduleNamed } from '../common/modules.ts';
 import { answerTo, onceKnown, readAs, toAsker } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
-import type { PendingQuestions } from './offers.ts';
+import type { PendingQuestions } from './pending-questions.ts';
 
 /** Starts a game of a module that is known by name, or of a file; where one runs it asks first (T19). */
 export const start = (deps: GameDeps, pending: PendingQuestions<Module>, input: CommandInput): Promise<Reply> =>

@@ -1,6 +1,6 @@
 import type { Act, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
-import type { OpenGame } from '../../src/session/games.ts';
+import type { OpenGame } from '../../src/session/game/games.ts';
 import { controlId } from '../../src/view/message.ts';
 import { refusalText } from '../../src/view/words/refusals.ts';
 import { bold } from '../../src/view/words/text.ts';

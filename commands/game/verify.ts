@@ -1,6 +1,6 @@
 import type { Act, Reply } from '../../src/command.ts';
-import type { Games, OpenGame } from '../../src/session/games.ts';
-import { audit, type Posted } from '../../src/session/verify.ts';
+import { audit, type Posted } from '../../src/session/archive/verify.ts';
+import type { Games, OpenGame } from '../../src/session/game/games.ts';
 import { controlId } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { chanceText } from '../../src/view/words/chance.ts';

@@ -1,5 +1,5 @@
 import type { Dominion } from '../../src/engine/index.ts';
-import type { HouseRules } from '../../src/session/house.ts';
+import type { HouseRules } from '../../src/session/kingdom/house.ts';
 import { counted, listed, plain } from '../../src/view/words/text.ts';
 
 /** All titles of some editions, in the order of the sets. */

@@ -23,7 +23,7 @@ import {
   usualRequest,
   ways,
 } from '../../src/engine/index.ts';
-import type { HouseRules } from '../../src/session/house.ts';
+import type { HouseRules } from '../../src/session/kingdom/house.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { badExpressionText } from '../../src/view/words/kingdom.ts';
 import { badListText, unknownCardText } from '../../src/view/words/kingdom-names.ts';

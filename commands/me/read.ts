@@ -1,6 +1,6 @@
 import type { Options } from '../../src/command.ts';
-import type { Profile } from '../../src/session/people.ts';
-import { readQuiet } from '../../src/session/quiet.ts';
+import type { Profile } from '../../src/session/delivery/people.ts';
+import { readQuiet } from '../../src/session/delivery/quiet.ts';
 import { NOT_A_DURATION, readDuration } from '../common/durations.ts';
 
 type Setting = (now: Profile) => Profile;

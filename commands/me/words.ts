@@ -1,5 +1,5 @@
-import type { Profile } from '../../src/session/people.ts';
-import { quietText } from '../../src/session/quiet.ts';
+import type { Profile } from '../../src/session/delivery/people.ts';
+import { quietText } from '../../src/session/delivery/quiet.ts';
 import { plain } from '../../src/view/words/text.ts';
 import { durationText } from '../common/durations.ts';
 

@@ -1,5 +1,5 @@
 import type { CommandInput, Reply } from '../../src/command.ts';
-import type { OpenGame } from '../../src/session/games.ts';
+import type { OpenGame } from '../../src/session/game/games.ts';
 import type { View } from '../../src/view/view.ts';
 import { gdlLine } from '../../src/view/words/gdl.ts';
 import { counted, plain } from '../../src/view/words/text.ts';

@@ -1,6 +1,6 @@
 import { type APIInteraction, GatewayDispatchEvents } from 'discord.js';
 import type { Command } from '../command.ts';
-import type { Messenger } from '../session/messenger.ts';
+import type { Messenger } from '../session/delivery/messenger.ts';
 import type { GuildId } from '../session/where.ts';
 import { connect, createClient, type Shards } from './client.ts';
 import { Dispatcher } from './dispatch.ts';

@@ -11,7 +11,7 @@ import {
 } from 'discord.js';
 import type { ChosenFile, CommandInput, CompletionInput, FormInput, Options, Person, PressInput } from '../command.ts';
 import type { InteractionId, PersonId } from '../engine/core/ids.ts';
-import { shareOf } from '../session/share.ts';
+import { shareOf } from '../session/game/share.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
 import type { Download } from './download.ts';
 

@@ -1,6 +1,6 @@
 import { type APIChannel, type APIMessage, Routes, SnowflakeUtil } from 'discord.js';
 import type { PersonId } from '../engine/core/ids.ts';
-import type { Marks, Messenger, Sent } from '../session/messenger.ts';
+import type { Marks, Messenger, Sent } from '../session/delivery/messenger.ts';
 import type { ChannelId } from '../session/where.ts';
 import type { Message } from '../view/message.ts';
 import { editMessage, type Rest } from './callback.ts';

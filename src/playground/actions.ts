@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Act, Command, Person, Reply } from '../command.ts';
 import type { InteractionId } from '../engine/core/ids.ts';
-import { type Log, stackOf } from '../session/ports.ts';
-import { shareOf } from '../session/share.ts';
+import { type Log, stackOf } from '../session/game/ports.ts';
+import { shareOf } from '../session/game/share.ts';
 import type { ChannelId } from '../session/where.ts';
 import type { Control, Form } from '../view/message.ts';
 import type { Chat, ChatMessage } from './chat.ts';

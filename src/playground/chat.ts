@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { InteractionId, PersonId } from '../engine/core/ids.ts';
-import { type Log, stackOf } from '../session/ports.ts';
+import { type Log, stackOf } from '../session/game/ports.ts';
 import type { ChannelId } from '../session/where.ts';
 import type { Control, Drawing, DrawnPicture, Message } from '../view/message.ts';
 import { WITHOUT_PICTURE } from '../view/words/drawn.ts';

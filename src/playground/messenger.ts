@@ -1,5 +1,5 @@
 import type { PersonId } from '../engine/core/ids.ts';
-import type { Marks, Messenger, Sent } from '../session/messenger.ts';
+import type { Marks, Messenger, Sent } from '../session/delivery/messenger.ts';
 import type { ChannelId } from '../session/where.ts';
 import type { Message } from '../view/message.ts';
 import type { Chat } from './chat.ts';

@@ -2,14 +2,14 @@ import { type FSWatcher, watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Module } from '../engine/index.ts';
+import { type Clock, type Log, stackOf } from '../session/game/ports.ts';
 import { faultText } from '../session/module/fault.ts';
 import { moduleHash } from '../session/module/hash.ts';
-import { badPictureText } from '../session/module/picture.ts';
-import { withPicturesBeside } from '../session/module/picture-beside.ts';
-import { pictureFiles } from '../session/module/pictured.ts';
 import { type ReadModule, readModule } from '../session/module/read.ts';
-import { type Clock, type Log, stackOf } from '../session/ports.ts';
-import type { Store } from '../session/store.ts';
+import { withPicturesBeside } from '../session/pictures/beside.ts';
+import { badPictureText } from '../session/pictures/picture.ts';
+import { pictureFiles } from '../session/pictures/pictured.ts';
+import type { Store } from '../session/store/store.ts';
 import { WORDS } from './words.ts';
 
 /** How long after a change a folder is read, in milliseconds: editors save in several moves. */

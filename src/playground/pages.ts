@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
-import { type Log, stackOf } from '../session/ports.ts';
+import { type Log, stackOf } from '../session/game/ports.ts';
 import { type KingdomPages, kingdomPages, openHeaders } from './kingdom-page.ts';
 
 export interface PagesOptions extends KingdomPages {

@@ -1,9 +1,9 @@
 import { doing } from '../engine/core/step.ts';
 import { systems } from '../engine/index.ts';
+import { deedFor } from './delivery/post.ts';
+import type { Step } from './game/step.ts';
+import { advance, newTimeline, type Timeline } from './game/timeline.ts';
 import { LogIndex } from './log-index.ts';
-import { deedFor } from './post.ts';
-import type { Step } from './step.ts';
-import { advance, newTimeline, type Timeline } from './timeline.ts';
 
 /** So many interaction ids are remembered: a repeated one is answered from its step (T2). */
 const INTERACTIONS = 1000;

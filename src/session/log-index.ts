@@ -1,8 +1,8 @@
 import { person } from '../view/words/text.ts';
-import type { Journal } from './journal.ts';
+import { ownPost } from './delivery/post.ts';
+import type { Reader, Step } from './game/step.ts';
 import { yieldToEventLoop } from './parts.ts';
-import { ownPost } from './post.ts';
-import type { Reader, Step } from './step.ts';
+import type { Journal } from './store/journal.ts';
 
 /** What a step tells. */
 export type Telling = Pick<Step, 'number' | 'at' | 'operation' | 'posts'>;

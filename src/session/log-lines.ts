@@ -1,8 +1,8 @@
 import type { PersonId } from '../engine/core/ids.ts';
+import { ownPost, type Post } from './delivery/post.ts';
+import type { Session } from './game/session.ts';
+import type { Reader } from './game/step.ts';
 import { yieldToEventLoop } from './parts.ts';
-import { ownPost, type Post } from './post.ts';
-import type { Session } from './session.ts';
-import type { Reader } from './step.ts';
 
 /** A line of a reader's log. */
 export interface Told {

@@ -1,6 +1,6 @@
 import { type Module, surveyBoards } from '../engine/index.ts';
+import type { Step } from './game/step.ts';
 import { yieldToEventLoop } from './parts.ts';
-import type { Step } from './step.ts';
 
 /** Looks at the large boards of a module before anybody asks for a way across them, while others have the event loop in between (Q4). */
 export const survey = async (module: Module): Promise<void> => {

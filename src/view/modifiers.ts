@@ -2,10 +2,10 @@ import type { CellId, ContainerId, Handle } from '../engine/core/ids.ts';
 import { sameValue } from '../engine/core/value.ts';
 import type { World } from '../engine/core/world.ts';
 import { type ExplainedTurn, type Explanation, explain, moduleOf } from '../engine/index.ts';
+import type { ActiveModifier } from '../engine/modifiers/active-modifiers.ts';
 import { readAlteration } from '../engine/modifiers/change.ts';
-import { effectiveValue } from '../engine/modifiers/look.ts';
-import type { ActiveModifier } from '../engine/modifiers/order.ts';
-import { passOf } from '../engine/modifiers/pass.ts';
+import { effectiveValue } from '../engine/modifiers/effective-value.ts';
+import { passOf } from '../engine/modifiers/evaluation.ts';
 import { SCOPES } from '../engine/modifiers/scope.ts';
 import {
   cellSubject,

@@ -6,7 +6,7 @@ import { trialLuck } from '../../src/engine/kingdom/luck.ts';
 import { usualLimits } from '../../src/engine/kingdom/proposal.ts';
 import { atLeast, atMost, exactly, type KingdomRequest, plainRequest, role, usualRequest, ways } from '../../src/engine/kingdom/request.ts';
 import { drawTen, prepare, type Sampler } from '../../src/engine/kingdom/sampler.ts';
-import { readDominion } from '../../src/session/dominion.ts';
+import { readDominion } from '../../src/session/kingdom/dominion.ts';
 import { sidePool } from '../engine/kingdom/pools.ts';
 import { sixteen } from '../engine/kingdom/wishes.ts';
 

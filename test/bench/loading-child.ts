@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import type { GameId } from '../../src/engine/core/ids.ts';
-import type { Messenger } from '../../src/session/messenger.ts';
-import { type Ports, systemClock, systemRandom } from '../../src/session/ports.ts';
-import { Session } from '../../src/session/session.ts';
-import { openKeyvStore } from '../../src/session/sqlite-open.ts';
-import type { Store } from '../../src/session/store.ts';
+import type { Messenger } from '../../src/session/delivery/messenger.ts';
+import { type Ports, systemClock, systemRandom } from '../../src/session/game/ports.ts';
+import { Session } from '../../src/session/game/session.ts';
+import { openKeyvStore } from '../../src/session/store/sqlite-open.ts';
+import type { Store } from '../../src/session/store/store.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 
 /** What was found by a process that loaded the game. */

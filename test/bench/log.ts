@@ -1,8 +1,8 @@
 import { logPage } from '../../commands/game/log.ts';
 import type { Act } from '../../src/command.ts';
 import type { InteractionId } from '../../src/engine/core/ids.ts';
-import type { OpenGame } from '../../src/session/games.ts';
-import type { Session } from '../../src/session/session.ts';
+import type { OpenGame } from '../../src/session/game/games.ts';
+import type { Session } from '../../src/session/game/session.ts';
 import { load, newGame, newProcess } from '../support/session.ts';
 import { ANN, DAN, join, leave } from '../support/table.ts';
 import { median, type Row } from './row.ts';

@@ -1,6 +1,6 @@
 import type { GameId } from '../../src/engine/core/ids.ts';
 import { newIndexes } from '../../src/session/indexes.ts';
-import { takeSnapshot, writeSnapshot } from '../../src/session/snapshot.ts';
+import { takeSnapshot, writeSnapshot } from '../../src/session/store/snapshot.ts';
 import { countedTable } from '../support/counting.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 import { tableWith } from './big-table.ts';

@@ -3,7 +3,7 @@ import { apply } from '../../src/engine/core/apply.ts';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
 import { systems } from '../../src/engine/index.ts';
-import { sightOf } from '../../src/engine/play/hiding.ts';
+import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import type { Drawing } from '../../src/view/message.ts';
 import { boardSvg } from '../../src/view/svg/board.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { verifyFile } from '../../src/session/verify-file.ts';
+import { verifyFile } from '../../src/session/archive/verify-file.ts';
 import type { Outcome } from '../support/discord/user.ts';
 import { open, veiled } from '../support/modules.ts';
 import { begun, controls, kept, shown, sitDown, started, sub, type Table, words } from './table.ts';

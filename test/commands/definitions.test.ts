@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ofGame } from '../../commands/common/place.ts';
 import { TOPICS } from '../../commands/help.ts';
 import { commandsFor } from '../../commands/index.ts';
-import type { Games } from '../../src/session/games.ts';
+import type { Games } from '../../src/session/game/games.ts';
 import { breaches, type Definition, type Option, weight } from './limits.ts';
 
 const definitions = commandsFor({ games: {} as Games, modules: new Map() }).map(({ data }) => data.toJSON() as Definition);

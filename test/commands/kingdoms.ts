@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { byName, type Card, codeOf, foldName, type Kingdom, kingdomOf, numbersOf, readCode } from '../../src/engine/index.ts';
-import { readDominion } from '../../src/session/dominion.ts';
+import { systemClock, systemRandom } from '../../src/session/game/ports.ts';
+import { readDominion } from '../../src/session/kingdom/dominion.ts';
 import { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
-import { systemClock, systemRandom } from '../../src/session/ports.ts';
 import { text } from '../support/discord/text.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { Outcome, User } from '../support/discord/user.ts';

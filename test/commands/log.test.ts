@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logPage } from '../../commands/game/log.ts';
 import type { Act } from '../../src/command.ts';
-import type { OpenGame } from '../../src/session/games.ts';
+import type { OpenGame } from '../../src/session/game/games.ts';
+import type { Session } from '../../src/session/game/session.ts';
 import { lineOf } from '../../src/session/log-index.ts';
-import type { Session } from '../../src/session/session.ts';
 import { done, killed, load, logOf, newGame, newProcess, type Process, place } from '../support/session.ts';
 import { ANN, CAMP, DAN, join, leave, spot } from '../support/table.ts';
 

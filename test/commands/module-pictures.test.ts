@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { pictureIn } from '../../src/session/module/picture.ts';
-import { keptPicture, pictureBytes } from '../../src/session/module/picture-store.ts';
+import { pictureIn } from '../../src/session/pictures/picture.ts';
+import { keptPicture, pictureBytes } from '../../src/session/pictures/store.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import type { Attached, TypedValues } from '../support/discord/typed.ts';
 import type { User } from '../support/discord/user.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../src/engine/kingdom/card.ts';
 import { type Dominion, inEditions } from '../../src/engine/kingdom/dominion.ts';
-import { readDominion } from '../../src/session/dominion.ts';
+import { readDominion } from '../../src/session/kingdom/dominion.ts';
 import { lint } from './lint.ts';
 
 const folder = join(import.meta.dirname, '../../data/dominion');

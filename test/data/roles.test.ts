@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Card, Role } from '../../src/engine/kingdom/card.ts';
 import { inEditions } from '../../src/engine/kingdom/dominion.ts';
-import { readDominion } from '../../src/session/dominion.ts';
+import { readDominion } from '../../src/session/kingdom/dominion.ts';
 
 const { cards, landscapes } = readDominion(join(import.meta.dirname, '../../data/dominion'));
 

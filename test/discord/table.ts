@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Choice, Command, CommandInput, CompletionInput, FormInput, PressInput, Reply } from '../../src/command.ts';
 import { type Bot, type BotOptions, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE } from '../../src/discord/patience.ts';
-import type { Messenger } from '../../src/session/messenger.ts';
+import type { Messenger } from '../../src/session/delivery/messenger.ts';
 import type { Drawing } from '../../src/view/message.ts';
 import { type LoopbackOptions, startLoopback } from '../support/discord/loopback.ts';
 import { text } from '../support/discord/text.ts';

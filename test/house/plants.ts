@@ -29,15 +29,7 @@ const door: Plant = {
   file: 'src/engine/index.ts',
   rule: 'engine door:',
   allowed: ['./core/system.ts', './play/move.ts', './weather/storm.ts'],
-  refused: [
-    ...packages,
-    ...node,
-    'node:crypto',
-    '../view/message.ts',
-    '../session/store.ts',
-    '../config.ts',
-    '../../test/support/clock.ts',
-  ],
+  refused: [...packages, ...node, 'node:crypto', '../view/message.ts', '../session/store.ts', '../config.ts', '../support/clock.ts'],
 };
 
 const core: Plant = {
@@ -179,7 +171,7 @@ const command: Plant = {
   allowed: [
     './options.ts',
     '../src/command.ts',
-    '../src/session/store.ts',
+    '../src/session/store/store.ts',
     '../src/view/message.ts',
     '../src/engine/index.ts',
     '../src/engine/core/ids.ts',
@@ -232,7 +224,7 @@ const discord: Plant = {
     ...inner,
     'node:timers',
   ],
-  refused: ['../playground/page.ts', '../main.ts', '../../test/support/clock.ts', ...systems, 'keyv', '@resvg/resvg-js'],
+  refused: ['../playground/page.ts', '../main.ts', '../support/clock.ts', ...systems, 'keyv', '@resvg/resvg-js'],
 };
 
 const playground: Plant = {
@@ -248,7 +240,7 @@ const playground: Plant = {
     'node:http',
     ...servers,
   ],
-  refused: ['../discord/client.ts', 'discord.js', '@discordjs/builders', '../main.ts', '../../test/support/clock.ts', ...systems, 'keyv'],
+  refused: ['../discord/client.ts', 'discord.js', '@discordjs/builders', '../main.ts', '../support/clock.ts', ...systems, 'keyv'],
 };
 
 const page: Plant = {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Aspect } from '../../src/engine/play/flow/container.ts';
 import type { Fact } from '../../src/engine/play/flow/fact.ts';
 import type { Read } from '../../src/engine/play/flow/read.ts';
-import type { Action, KeeperDefinition } from '../../src/engine/scorekeepers/tree.ts';
+import type { Action, KeeperDefinition } from '../../src/engine/scorekeepers/language/tree.ts';
 import { FIRST, faultsOf, HOLES } from '../session/module/holes.ts';
 
 /** The analysis of what a module tells, without one of the things that it looks at: the examples of modules that must be refused find each. */
@@ -102,7 +102,7 @@ const untested = (actions: readonly Action[]): readonly Action[] =>
 const isScore = ({ kind }: Action): boolean => kind === 'add' || kind === 'set';
 const unscored = (actions: readonly Action[]): readonly Action[] => actions.filter((action) => !isScore(action));
 
-vi.mock(import('../../src/engine/scorekeepers/asked.ts'), async (original) => {
+vi.mock(import('../../src/engine/scorekeepers/keeper-reads.ts'), async (original) => {
   const real = await original();
   class Asked extends real.KeeperReads {
     override of(definition: KeeperDefinition): readonly Fact[] {

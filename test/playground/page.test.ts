@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Command } from '../../src/command.ts';
 import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy } from '../../src/picture/png.ts';
-import { threaded } from '../../src/session/thread.ts';
+import { threaded } from '../../src/session/worker.ts';
 import type { Select } from '../../src/view/message.ts';
 import { browse, holds, isLoaded, pane, testInBrowser, type } from './browser.ts';
 import { open } from './rig.ts';

@@ -4,10 +4,10 @@ import type { Command } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { startPlayground } from '../../src/playground/playground.ts';
 import type { Block, Inline, WireControl, WireEvent, WireMessage, WirePlace, WireSuggestions } from '../../src/playground/wire.ts';
-import { Games } from '../../src/session/games.ts';
+import { Games } from '../../src/session/game/games.ts';
+import { type Log, systemClock, systemRandom } from '../../src/session/game/ports.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
-import { type Log, systemClock, systemRandom } from '../../src/session/ports.ts';
-import type { Store } from '../../src/session/store.ts';
+import type { Store } from '../../src/session/store/store.ts';
 import type { Drawing, DrawnPicture, Form } from '../../src/view/message.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 

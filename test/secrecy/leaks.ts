@@ -1,6 +1,6 @@
 import type { PersonId } from '../../src/engine/core/ids.ts';
-import { sideEyes, sightOf } from '../../src/engine/play/hiding.ts';
 import { sideId } from '../../src/engine/play/queries.ts';
+import { sideEyes, sightOf } from '../../src/engine/play/secrecy/hiding.ts';
 import type { Message } from '../../src/view/message.ts';
 import type { Audience, Bot, Leak } from './bot.ts';
 import { ANN, BEN } from './world.ts';

@@ -5,8 +5,8 @@ import type { Kind } from '../../src/engine/core/record.ts';
 import type { Audience } from '../../src/engine/core/system.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
 import { systems } from '../../src/engine/index.ts';
-import { sightOf } from '../../src/engine/play/hiding.ts';
 import { isMaster } from '../../src/engine/play/queries.ts';
+import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
 import type { Bot } from './bot.ts';
 import { ANN, CLO } from './world.ts';
 

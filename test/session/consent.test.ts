@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
-import type { OpenGame } from '../../src/session/games.ts';
-import { deedFor, type Post } from '../../src/session/post.ts';
+import { deedFor, type Post } from '../../src/session/delivery/post.ts';
+import type { OpenGame } from '../../src/session/game/games.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { killed, load, logOf, moveOf, newInteraction, newProcess, newTable, type Process, told } from '../support/session.ts';
 import { ANN, BEN, BLUE, CELLAR, CLO, DAN, join, MAIN, RED, secretModule, spot, undo, withRules } from '../support/table.ts';

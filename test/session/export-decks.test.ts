@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { PieceId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
-import { moduleFault } from '../../src/session/export/check-module.ts';
-import { readGame } from '../../src/session/export/read.ts';
-import { exportGame } from '../../src/session/export/write.ts';
-import type { OpenGame } from '../../src/session/games.ts';
+import { moduleFault } from '../../src/session/archive/check-module.ts';
+import { readGame } from '../../src/session/archive/read.ts';
+import { exportGame } from '../../src/session/archive/write.ts';
+import type { OpenGame } from '../../src/session/game/games.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { deckModule, draw, PILE, putBack, SUPPLIES, USED } from '../support/decks.ts';

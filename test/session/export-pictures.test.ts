@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
-import { readGame } from '../../src/session/export/read.ts';
-import { exportGame } from '../../src/session/export/write.ts';
-import { Games, type OpenGame } from '../../src/session/games.ts';
+import { readGame } from '../../src/session/archive/read.ts';
+import { exportGame } from '../../src/session/archive/write.ts';
+import { Games, type OpenGame } from '../../src/session/game/games.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
-import { type MapPicture, pictureIn } from '../../src/session/module/picture.ts';
-import { keepPicture, pictureBytes } from '../../src/session/module/picture-store.ts';
-import { pictured } from '../../src/session/module/pictured.ts';
+import { type MapPicture, pictureIn } from '../../src/session/pictures/picture.ts';
+import { pictured } from '../../src/session/pictures/pictured.ts';
+import { keepPicture, pictureBytes } from '../../src/session/pictures/store.ts';
 import { JPEG, pngOf } from '../support/pictures.ts';
 import { CHANNEL, done, GUILD, gameIn, newInteraction, newProcess, type Process, started } from '../support/session.ts';
 import { ANN, openModule } from '../support/table.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Session } from '../../src/session/game/session.ts';
+import type { Reader } from '../../src/session/game/step.ts';
 import { lineOf } from '../../src/session/log-index.ts';
 import { linesAt, linesBetween } from '../../src/session/log-lines.ts';
-import { Session } from '../../src/session/session.ts';
-import type { Reader } from '../../src/session/step.ts';
 import { anyAttempts, anyModule, operationOf } from '../support/generators.ts';
 import {
   beginning,

@@ -3,9 +3,9 @@ import type { CellId, PersonId, PieceId, SideId } from '../../src/engine/core/id
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Refusal } from '../../src/engine/core/refusal.ts';
 import type { Module } from '../../src/engine/index.ts';
-import { Games, type OpenGame } from '../../src/session/games.ts';
-import { deedFor } from '../../src/session/post.ts';
-import type { Outcome } from '../../src/session/session.ts';
+import { deedFor } from '../../src/session/delivery/post.ts';
+import { Games, type OpenGame } from '../../src/session/game/games.ts';
+import type { Outcome } from '../../src/session/game/session.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { CHANNEL, done, idsAt, killed, logOf, moveOf, newInteraction, newProcess, newTable, seenOf, started } from '../support/session.ts';
 import { ANN, BEN, CELLAR, CLO, HAND, MAIN, redo, secretModule, spot, undo, withRules } from '../support/table.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { BoardId, CellId } from '../../src/engine/core/ids.ts';
 import { pngBy } from '../../src/picture/png.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
-import { threaded } from '../../src/session/thread.ts';
+import { threaded } from '../../src/session/worker.ts';
 import { boardPicture } from '../../src/view/board.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { View } from '../../src/view/view.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/session/ports.ts';
+import type { Clock } from '../../src/session/game/ports.ts';
 
 interface Timer {
   readonly at: number;

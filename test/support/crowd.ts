@@ -2,9 +2,9 @@ import { commandsFor } from '../../commands/index.ts';
 import type { Command, CommandInput, CompletionInput, Options } from '../../src/command.ts';
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
-import { Games } from '../../src/session/games.ts';
-import type { Messenger } from '../../src/session/messenger.ts';
-import { systemClock } from '../../src/session/ports.ts';
+import type { Messenger } from '../../src/session/delivery/messenger.ts';
+import { Games } from '../../src/session/game/games.ts';
+import { systemClock } from '../../src/session/game/ports.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { MemoryStore } from './memory-store.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Module } from '../../src/engine/index.ts';
-import { compile } from '../../src/engine/scorekeepers/compile.ts';
-import type { Form } from '../../src/engine/scorekeepers/form.ts';
-import { namesOf } from '../../src/engine/scorekeepers/names.ts';
+import { compile } from '../../src/engine/scorekeepers/language/compile.ts';
+import type { Form } from '../../src/engine/scorekeepers/language/form.ts';
+import { namesOf } from '../../src/engine/scorekeepers/language/names.ts';
 import { openModule, type Play } from './table.ts';
 
 /** Forms of GDL for tests. */

@@ -1,4 +1,4 @@
-import { type Appended, BadRow, type Behind, type Json, type Store } from '../../src/session/store.ts';
+import { type Appended, BadRow, type Behind, type Json, type Store } from '../../src/session/store/store.ts';
 
 type StoreCall = 'append' | 'set' | 'delete' | 'read';
 

@@ -1,5 +1,5 @@
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
-import type { Marks, Messenger, Sent } from '../../src/session/messenger.ts';
+import type { Marks, Messenger, Sent } from '../../src/session/delivery/messenger.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import type { Message } from '../../src/view/message.ts';
 

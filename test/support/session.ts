@@ -3,12 +3,12 @@ import type { GameId, InteractionId, PersonId, PieceId } from '../../src/engine/
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { equal } from '../../src/engine/core/plain.ts';
 import type { Module } from '../../src/engine/index.ts';
-import { Games, type OpenGame } from '../../src/session/games.ts';
-import { readHead } from '../../src/session/head.ts';
-import type { Ports, Settings } from '../../src/session/ports.ts';
-import { type Outcome, Session } from '../../src/session/session.ts';
-import { readSnapshot } from '../../src/session/snapshot.ts';
-import type { Reader, Step } from '../../src/session/step.ts';
+import { Games, type OpenGame } from '../../src/session/game/games.ts';
+import type { Ports, Settings } from '../../src/session/game/ports.ts';
+import { type Outcome, Session } from '../../src/session/game/session.ts';
+import type { Reader, Step } from '../../src/session/game/step.ts';
+import { readHead } from '../../src/session/store/checkpoint.ts';
+import { readSnapshot } from '../../src/session/store/snapshot.ts';
 import type { ChannelId, GuildId } from '../../src/session/where.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { FakeClock } from './clock.ts';

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { InteractionId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
-import { Games } from '../../src/session/games.ts';
-import { FORMAT } from '../../src/session/step.ts';
+import { Games } from '../../src/session/game/games.ts';
+import { FORMAT } from '../../src/session/game/step.ts';
 import { beginning, CHANNEL, chanceOf, done, GUILD, moveOf, newProcess, rowsOf, stepOf } from './session.ts';
 import { ANN, BEN, CAMP, CELLAR, endTurn, HAND, MAIN, redo, secretModule, spot, undo, withRules } from './table.ts';
 

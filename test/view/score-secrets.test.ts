@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../src/engine/core/refusal.ts';
-import { postsOf } from '../../src/session/post.ts';
+import { postsOf } from '../../src/session/delivery/post.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
 import { statusText, turnText } from '../../src/view/words/lists.ts';

@@ -2,7 +2,7 @@ import { added, type Change, join, updated } from '../core/change.ts';
 import type { ArmyId, BoardId, CellId, SideId } from '../core/ids.ts';
 import { mint } from '../core/mint.ts';
 import type { Table } from '../core/table.ts';
-import { oldOf } from '../play/moves.ts';
+import { oldOf } from '../play/pieces/moves.ts';
 import type { Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
 import { freeName } from './names.ts';

@@ -4,11 +4,11 @@ import { matches } from '../expression/evaluate.ts';
 import { reads } from '../expression/tree.ts';
 import { within } from '../grid/grid.ts';
 import { linksOf, netOf, numberOf } from '../grid/net.ts';
-import type { ActiveModifier } from '../modifiers/order.ts';
-import { type ModifierEvaluation, passOf } from '../modifiers/pass.ts';
+import type { ActiveModifier } from '../modifiers/active-modifiers.ts';
+import { type ModifierEvaluation, passOf } from '../modifiers/evaluation.ts';
 import { cellSubject, NEIGHBOURS, splitSubject } from '../modifiers/subject.ts';
+import { boardDefinition } from '../play/pieces/zones.ts';
 import type { Board, Piece } from '../play/records.ts';
-import { boardDefinition } from '../play/zones.ts';
 
 /** Where modifiers may change what a fill has to look at, found from their sources, so that all other cells need no look. */
 

@@ -2,7 +2,7 @@ import type { CellId } from '../core/ids.ts';
 import { cellOf, linkBetween, type Net, netOf, numberOf } from '../grid/net.ts';
 import { CLOSED, MOST_MOVE_POINTS } from '../grid/search.ts';
 import type { BoardDefinition, Module } from '../play/module.ts';
-import { type Price, pointsIn, stepPrice } from '../play/prices.ts';
+import { type Price, pointsIn, stepPrice } from '../play/pieces/prices.ts';
 import { surveyTerrain, terrainsOf } from '../play/terrain.ts';
 import { type CostTable, costTable, derived } from './table.ts';
 

@@ -3,7 +3,7 @@ import { isTrue } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { linkBetween, linksOf, numberOf } from '../grid/net.ts';
 import { CLOSED, type Ground, type Lazy, ROOMY, type SearchResult, search } from '../grid/search.ts';
-import { effectiveValue } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/effective-value.ts';
 import { moduleOf } from '../play/queries.ts';
 import type { Board } from '../play/records.ts';
 import { wholeTicks } from './costs.ts';

@@ -2,7 +2,7 @@ import type { CellId } from '../core/ids.ts';
 import { isList } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { cellOf, type Net, netOf, numberOf, relinked } from '../grid/net.ts';
-import { effectiveValue, isBent } from '../modifiers/look.ts';
+import { effectiveValue, isBent } from '../modifiers/effective-value.ts';
 import { cellSubject, NEIGHBOURS } from '../modifiers/subject.ts';
 import type { Board } from '../play/records.ts';
 import { bentNeighbours } from './bent.ts';

@@ -6,7 +6,7 @@ import type { World } from '../core/world.ts';
 import type { Grid } from '../grid/grid.ts';
 import { cellOf, type Net, neighboursTo, numberOf } from '../grid/net.ts';
 import { ROOMY } from '../grid/search.ts';
-import { effectiveValue } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/effective-value.ts';
 import { locate, moduleOf } from '../play/queries.ts';
 import type { Board, Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';

@@ -1,7 +1,7 @@
 import { fromNumber, toNatural, toPoints } from '../core/decimal.ts';
 import { decimalOf, type Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
-import { effectiveValue } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
 
 /** The property that says how far a unit goes in one go of its side. */

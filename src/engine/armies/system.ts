@@ -2,11 +2,11 @@ import { join } from '../core/change.ts';
 import type { System } from '../core/system.ts';
 import type { Index } from '../core/table.ts';
 import { mayHandOver } from '../play/hand-over.ts';
-import { seesInto } from '../play/hiding.ts';
 import type { Module } from '../play/module.ts';
-import { refusalOfGrantedMove, refusalOfMove } from '../play/moves.ts';
+import { refusalOfGrantedMove, refusalOfMove } from '../play/pieces/moves.ts';
 import { moduleOf } from '../play/queries.ts';
 import { refusalOfUsingOwn } from '../play/rights.ts';
+import { seesInto } from '../play/secrecy/hiding.ts';
 import { decideAnyHandOver, decideEngage, decideReturn, refusalOfReturn } from './battle.ts';
 import {
   decideDisband,

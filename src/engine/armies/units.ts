@@ -1,9 +1,9 @@
 import type { ArmyId, BoardId, PieceId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
-import { effectiveValue } from '../modifiers/look.ts';
-import { classIn } from '../play/prices.ts';
+import { effectiveValue } from '../modifiers/effective-value.ts';
+import { classIn } from '../play/pieces/prices.ts';
+import { traitsOf } from '../play/pieces/traits.ts';
 import type { Piece } from '../play/records.ts';
-import { traitsOf } from '../play/traits.ts';
 import { rosterFold } from './roster.ts';
 
 /** What is asked of units, in any world: what its viewer does not see is not there. */

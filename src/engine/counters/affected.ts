@@ -3,7 +3,7 @@ import type { Place } from '../core/place.ts';
 import type { Table } from '../core/table.ts';
 import { sameValue } from '../core/value.ts';
 import type { World } from '../core/world.ts';
-import { effectiveValue } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
 
 /** What a step did to the pieces, as counters need it. */

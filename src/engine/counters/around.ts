@@ -4,7 +4,7 @@ import type { Table } from '../core/table.ts';
 import { within } from '../grid/grid.ts';
 import type { Scope } from '../modifiers/scope.ts';
 import { cellSubject, splitSubject } from '../modifiers/subject.ts';
-import { boardDefinition, spotAt } from '../play/zones.ts';
+import { boardDefinition, spotAt } from '../play/pieces/zones.ts';
 import { piecesStanding } from './affected.ts';
 
 /** What may stand within the scope of a modifier from a place, by what is stored alone: more than does, never less (P18). */

@@ -6,7 +6,7 @@ import { evaluate } from '../expression/evaluate.ts';
 import type { LookUp } from '../expression/look-up.ts';
 import { EVERYTHING, readExpression } from '../expression/read.ts';
 import { type Expression, reads } from '../expression/tree.ts';
-import { effectiveValue } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/effective-value.ts';
 import type { Piece } from '../play/records.ts';
 import type { Counter } from './records.ts';
 import { holds } from './scope.ts';

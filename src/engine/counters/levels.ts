@@ -1,5 +1,5 @@
 import type { Table } from '../core/table.ts';
-import { type ActiveModifiers, orderOf } from '../modifiers/order.ts';
+import { type ActiveModifiers, orderOf } from '../modifiers/active-modifiers.ts';
 import type { CompiledCounter } from './count.ts';
 import { type Listing, listingFold } from './listing.ts';
 

@@ -1,11 +1,11 @@
 import type { CellId } from '../core/ids.ts';
 import type { Table } from '../core/table.ts';
-import type { ActiveModifier } from '../modifiers/order.ts';
+import type { ActiveModifier } from '../modifiers/active-modifiers.ts';
 import type { Scope } from '../modifiers/scope.ts';
 import { NEIGHBOURS, splitSubject } from '../modifiers/subject.ts';
 import type { DirtyPiece } from './affected.ts';
 import { type At, cellsAround, cellsOf, piecesAround, piecesOnCells } from './around.ts';
-import type { ModifierGroup } from './benders.ts';
+import type { ModifierGroup } from './modifier-groups.ts';
 
 /** By property: the pieces that may have another value of it than before a step, beside those that it touched. */
 export type ChangedPieces = ReadonlyMap<string, ReadonlySet<string> | 'all'>;

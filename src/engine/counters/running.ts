@@ -4,13 +4,13 @@ import { equal } from '../core/plain.ts';
 import type { Kind } from '../core/record.ts';
 import type { Ask } from '../core/system.ts';
 import type { Index, Table } from '../core/table.ts';
-import type { ActiveModifier } from '../modifiers/order.ts';
-import type { ModifierEvaluation } from '../modifiers/pass.ts';
+import type { ActiveModifier } from '../modifiers/active-modifiers.ts';
+import type { ModifierEvaluation } from '../modifiers/evaluation.ts';
 import type { Piece } from '../play/records.ts';
 import type { DirtyPiece } from './affected.ts';
+import { isGameWide, stirredBetween } from './changed-pieces.ts';
 import { type CompiledCounter, partAsked, piecesIn } from './count.ts';
-import { type CountingState, momentOf } from './moment.ts';
-import { isGameWide, stirredBetween } from './stir.ts';
+import { type CountingState, momentOf } from './counting-state.ts';
 
 /**
  * What counters come to before the turns of the modifiers that ask for them: a running sum for each counter and turn, kept in memory alone. It is

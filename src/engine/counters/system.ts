@@ -19,10 +19,10 @@ import { countersNamed } from './named.ts';
 import type { Counter } from './records.ts';
 import { runningFold } from './running.ts';
 import { countersOf } from './scope.ts';
-import { sights } from './sights.ts';
 import { counted } from './tally.ts';
 import { counterTellers } from './tellers.ts';
 import { counterProperties, namedCounters } from './value.ts';
+import { sights } from './visibility.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {

@@ -1,7 +1,7 @@
 import type { Kind } from '../core/record.ts';
 import { within } from '../grid/grid.ts';
-import { type ActiveModifier, CLOSE, type ModifiersOfProperty } from './order.ts';
-import type { ModifierEvaluation } from './pass.ts';
+import { type ActiveModifier, CLOSE, type ModifiersOfProperty } from './active-modifiers.ts';
+import type { ModifierEvaluation } from './evaluation.ts';
 import { aboutOf, everywhere, isSamePlace, roughlyAround, shareZone } from './range.ts';
 import { readersOf } from './readers.ts';
 import type { Subject } from './subject.ts';

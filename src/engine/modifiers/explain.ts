@@ -1,12 +1,12 @@
 import { sameValue, type Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { reads } from '../expression/tree.ts';
+import type { ActiveModifier } from './active-modifiers.ts';
 import { DISTANCE, SOURCE } from './compile.ts';
+import { baseOf, effectiveValue } from './effective-value.ts';
+import { type ModifierEvaluation, passOf } from './evaluation.ts';
 import { type Applicability, namesFor, resultOf, verdictOn } from './judge.ts';
-import { baseOf, effectiveValue } from './look.ts';
 import { reading } from './operate.ts';
-import type { ActiveModifier } from './order.ts';
-import { type ModifierEvaluation, passOf } from './pass.ts';
 import type { PropertyQuestion, Subject } from './subject.ts';
 
 /** How a value comes about (P15), as plain data, for whoever may see that world. */

@@ -2,7 +2,7 @@ import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { doing } from '../core/step.ts';
 import type { Table } from '../core/table.ts';
-import { type ModifierEvaluation, passOf } from './pass.ts';
+import { type ModifierEvaluation, passOf } from './evaluation.ts';
 import { joinedSubject } from './subject.ts';
 
 declare module '../core/refusal.ts' {

@@ -5,7 +5,6 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import type { StepEnvironment, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { World } from '../core/world.ts';
-import { standingOf } from './consent.ts';
 import { definitionsOf } from './definitions.ts';
 import { type Difference, differencesOf } from './difference.ts';
 import { fittingOf, lacking, type Misfit, misfitsOf } from './fit.ts';
@@ -13,6 +12,7 @@ import type { Module } from './module.ts';
 import { gameOf, hides, hidesAnything, isMaster, moduleOf } from './queries.ts';
 import { EDITION, type ModuleRecord } from './records.ts';
 import { refusalOfHosting } from './rights.ts';
+import { standingOf } from './seats/consent.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {

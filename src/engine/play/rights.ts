@@ -2,10 +2,10 @@ import type { ContainerId, DeckId, PersonId, PieceId, SideId } from '../core/ids
 import { type Refusal, refuse } from '../core/refusal.ts';
 import type { Table } from '../core/table.ts';
 import type { World } from '../core/world.ts';
-import { effectiveValue } from '../modifiers/look.ts';
-import { isInGame } from './outcomes.ts';
+import { effectiveValue } from '../modifiers/effective-value.ts';
 import { gameOf, hidesAnything, isMaster, locate, moduleOf, onTurn, sidesOf } from './queries.ts';
 import type { Piece } from './records.ts';
+import { isInGame } from './turns/outcomes.ts';
 
 declare module '../core/refusal.ts' {
   interface Refusals {

@@ -3,21 +3,21 @@ import { fromNumber, toNumber } from '../core/decimal.ts';
 import type { SideId } from '../core/ids.ts';
 import type { Table } from '../core/table.ts';
 import { decimalOf } from '../core/value.ts';
-import type { Cause, Outcome, RankScore } from '../play/outcomes.ts';
 import { gameOf } from '../play/queries.ts';
+import type { Cause, Outcome, RankScore } from '../play/turns/outcomes.ts';
 import { Evaluation } from './evaluation.ts';
 import type { GameEvent } from './events.ts';
 import type { Judging } from './judging.ts';
 import { Keeping } from './keeping.ts';
+import { INDEPENDENT } from './language/names.ts';
+import type { Action, CheckMoment, KeeperDefinition, Program, SideSet } from './language/tree.ts';
 import { judgeLast } from './last.ts';
-import { INDEPENDENT } from './names.ts';
 import { lookAtSide } from './properties.ts';
 import { type Rank, type Ranked, ranked, ranksAt, ranksOf } from './ranking.ts';
 import { isReadAtTurns, readingOf } from './reading.ts';
 import { Sayings } from './sayings.ts';
 import { isIn, namesIndependents } from './side-set.ts';
-import { SidesJudged } from './standing.ts';
-import type { Action, CheckMoment, KeeperDefinition, Program, SideSet } from './tree.ts';
+import { SidesJudged } from './sides-judged.ts';
 
 /** The checks of one step (S23): what they find is gathered here and becomes one change. The table is only read. */
 export class Check {

@@ -4,12 +4,12 @@ import { isTrue, type Value } from '../core/value.ts';
 import { type Budget, budgetOf } from '../expression/budget.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import { reads } from '../expression/tree.ts';
-import { expressionsOf } from './compile-keeper.ts';
 import type { Judging } from './judging.ts';
+import { expressionsOf } from './language/keeper.ts';
+import type { CheckMoment, Program, Test } from './language/tree.ts';
 import { lookAtGame, lookFor } from './properties.ts';
 import type { Sayings } from './sayings.ts';
 import { ScoreTally } from './tally.ts';
-import type { CheckMoment, Program, Test } from './tree.ts';
 
 /** How much one scorekeeper may do at a time, and all of them in one step (S27). */
 const STEPS = 50_000;

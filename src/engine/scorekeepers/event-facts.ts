@@ -5,7 +5,7 @@ import type { Container } from '../play/flow/container.ts';
 import type { Fact } from '../play/flow/fact.ts';
 import type { Flow } from '../play/flow/flow.ts';
 import type { Read } from '../play/flow/read.ts';
-import type { EventField, When } from './tree.ts';
+import type { EventField, When } from './language/tree.ts';
 
 /** What is told by looking at what happened (S7): pieces go, come and change also where not everybody sees it. */
 

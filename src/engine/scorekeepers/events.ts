@@ -6,7 +6,7 @@ import type { Table } from '../core/table.ts';
 import { locate, moduleOf, onTurn, sidesOf } from '../play/queries.ts';
 import type { Piece, Turn } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
-import type { EventField } from './tree.ts';
+import type { EventField } from './language/tree.ts';
 
 /**
  * What happened, as forms can ask for it (S7): `kind`, `side` (whose piece it was or is, or whose turn ended), `piece` (its name), `type` (its prototype), `from` and

@@ -2,7 +2,7 @@ import type { SideId } from '../core/ids.ts';
 import type { Audience } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { World } from '../core/world.ts';
-import { isInGame } from '../play/outcomes.ts';
+import { isInGame } from '../play/turns/outcomes.ts';
 import { isKnown, programOf } from './program.ts';
 import { judgedBy } from './progress.ts';
 import { lookAtSide } from './properties.ts';

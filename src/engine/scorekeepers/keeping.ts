@@ -1,8 +1,8 @@
 import type { SideId } from '../core/ids.ts';
 import { equal } from '../core/plain.ts';
 import type { Table } from '../core/table.ts';
+import type { KeeperDefinition } from './language/tree.ts';
 import type { KeeperFault, Reading, Scorekeeper } from './records.ts';
-import type { KeeperDefinition } from './tree.ts';
 
 /** One scorekeeper's state while a check runs. */
 export class Keeping {

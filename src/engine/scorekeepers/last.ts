@@ -1,12 +1,12 @@
 import type { SideId } from '../core/ids.ts';
 import type { Table } from '../core/table.ts';
-import type { Cause } from '../play/outcomes.ts';
+import type { Cause } from '../play/turns/outcomes.ts';
 import type { Evaluation } from './evaluation.ts';
 import type { Judging } from './judging.ts';
-import { INDEPENDENT_CLASS } from './names.ts';
+import { INDEPENDENT_CLASS } from './language/names.ts';
 import { lookAtSide } from './properties.ts';
 import { isExplicit } from './side-set.ts';
-import type { SidesJudged } from './standing.ts';
+import type { SidesJudged } from './sides-judged.ts';
 
 /** Millionths, in which sums are exact. */
 const ONE = 1_000_000;

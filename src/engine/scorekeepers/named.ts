@@ -2,12 +2,12 @@ import { namesIn, readFormat } from '../expression/format.ts';
 import type { NamedPart } from '../play/difference.ts';
 import type { Audience } from '../play/flow/audience.ts';
 import type { Module } from '../play/module.ts';
-import { audienceIn } from './asked.ts';
-import { compile } from './compile.ts';
-import { type Form, headOf, nameOf } from './form.ts';
-import { namesOf } from './names.ts';
-import { printForm } from './print-form.ts';
-import { readForms } from './read-forms.ts';
+import { audienceIn } from './keeper-reads.ts';
+import { compile } from './language/compile.ts';
+import { type Form, headOf, nameOf } from './language/form.ts';
+import { namesOf } from './language/names.ts';
+import { printForm } from './language/print-form.ts';
+import { readForms } from './language/read-forms.ts';
 
 /** What of a module's scorekeepers matters to those who play: all but how messages are worded, comments and notes. */
 export const keepersNamed = (module: Module): readonly NamedPart[] => {

@@ -3,11 +3,11 @@ import type { Audience } from '../core/system.ts';
 import type { World } from '../core/world.ts';
 import type { Module } from '../play/module.ts';
 import { moduleOf } from '../play/queries.ts';
-import { type CompileResult, compile } from './compile.ts';
-import { namesOf } from './names.ts';
+import { type CompileResult, compile } from './language/compile.ts';
+import { namesOf } from './language/names.ts';
+import type { KeeperDefinition, Program, SideSet } from './language/tree.ts';
 import type { Scoring } from './records.ts';
 import { isIn } from './side-set.ts';
-import type { KeeperDefinition, Program, SideSet } from './tree.ts';
 
 /** What a game's scorekeepers are: the module's text and those given in play. */
 

@@ -5,15 +5,15 @@ import type { World } from '../core/world.ts';
 import { evaluate } from '../expression/evaluate.ts';
 import type { Expression } from '../expression/tree.ts';
 import { moduleOf, sidesInOrder } from '../play/queries.ts';
-import { testsOf } from './compile-keeper.ts';
-import { INDEPENDENT } from './names.ts';
+import { testsOf } from './language/keeper.ts';
+import { INDEPENDENT } from './language/names.ts';
+import type { KeeperDefinition, Label, TestPart } from './language/tree.ts';
 import { classOf, isKnown, programOf } from './program.ts';
 import { lookAtGame, lookFor } from './properties.ts';
 import { type Rank, ranksOf } from './ranking.ts';
 import { type AsOf, asOf } from './reading.ts';
 import { isIn, namesIndependents } from './side-set.ts';
 import { ScoreTally } from './tally.ts';
-import type { KeeperDefinition, Label, TestPart } from './tree.ts';
 
 /** How a scorekeeper stands, as one viewer may know it (S25). */
 export interface Progress {

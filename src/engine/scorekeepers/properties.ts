@@ -2,10 +2,10 @@ import type { SideId } from '../core/ids.ts';
 import type { Properties } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
-import { effectiveValue, type Named } from '../modifiers/look.ts';
+import { effectiveValue, type Named } from '../modifiers/effective-value.ts';
+import { traitsOf } from '../play/pieces/traits.ts';
 import { moduleOf } from '../play/queries.ts';
-import { traitsOf } from '../play/traits.ts';
-import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
+import { INDEPENDENT, INDEPENDENT_CLASS } from './language/names.ts';
 import { programOf } from './program.ts';
 
 /** The base values of what scorekeepers look at: all of it may be bent (S22). */

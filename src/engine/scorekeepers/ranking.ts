@@ -1,6 +1,6 @@
 import type { SideId } from '../core/ids.ts';
-import type { Outcome } from '../play/outcomes.ts';
-import type { KeeperDefinition } from './tree.ts';
+import type { Outcome } from '../play/turns/outcomes.ts';
+import type { KeeperDefinition } from './language/tree.ts';
 
 /** Where sides are compared: by the scores of these scorekeepers, added up. */
 export interface Rank {

@@ -1,7 +1,7 @@
 import type { SideId } from '../core/ids.ts';
 import type { GameEvent } from './events.ts';
+import type { KeeperDefinition } from './language/tree.ts';
 import type { Reading, Scorekeeper } from './records.ts';
-import type { KeeperDefinition } from './tree.ts';
 
 /** The kinds of events that are the ends of turns. */
 const ENDS: readonly string[] = ['side-turn-ended', 'turn-ended'];

@@ -1,8 +1,8 @@
 import type { SideId } from '../core/ids.ts';
-import { fail, type ProgramDraft, spendForm, warn, withDefinition } from './draft.ts';
-import { type Form, headOf, nameOf, operandsOf } from './form.ts';
-import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
-import type { SideSet } from './tree.ts';
+import { fail, type ProgramDraft, spendForm, warn, withDefinition } from './language/draft.ts';
+import { type Form, headOf, nameOf, operandsOf } from './language/form.ts';
+import { INDEPENDENT, INDEPENDENT_CLASS } from './language/names.ts';
+import type { SideSet } from './language/tree.ts';
 
 /** Which sides are meant (S8). */
 

@@ -14,13 +14,13 @@ import { playing, refusalOfArranging, refusalOfHosting } from '../play/rights.ts
 import { Check } from './check.ts';
 import { actionOf, eventsOf, turnEvents } from './events.ts';
 import { canRank } from './final.ts';
+import type { ProgramFault } from './language/note.ts';
+import type { CheckMoment, KeeperDefinition, Program } from './language/tree.ts';
 import { keepersNamed } from './named.ts';
-import type { ProgramFault } from './note.ts';
 import { compileWith, programOf } from './program.ts';
 import { gameProperties, lookAtGame, sideProperties, unitProperties } from './properties.ts';
-import { sights } from './sights.ts';
 import { keeperTellers } from './tellers.ts';
-import type { CheckMoment, KeeperDefinition, Program } from './tree.ts';
+import { sights } from './visibility.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {

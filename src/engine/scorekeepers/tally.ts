@@ -5,12 +5,12 @@ import type { World } from '../core/world.ts';
 import { type Budget, budgetOf } from '../expression/budget.ts';
 import { matches } from '../expression/evaluate.ts';
 import type { Expression } from '../expression/tree.ts';
-import { effectiveValue } from '../modifiers/look.ts';
+import { effectiveValue } from '../modifiers/effective-value.ts';
 import { locate } from '../play/queries.ts';
 import type { Piece } from '../play/records.ts';
-import { INDEPENDENT } from './names.ts';
+import { INDEPENDENT } from './language/names.ts';
+import type { Program, Sum as Wanted } from './language/tree.ts';
 import { fullPoints } from './properties.ts';
-import type { Program, Sum as Wanted } from './tree.ts';
 
 /** How much work all tests of units may take together (S27). */
 const STEPS = 1_000_000;

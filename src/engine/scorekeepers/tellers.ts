@@ -1,11 +1,11 @@
 import type { System } from '../core/system.ts';
 import { merged, once } from '../play/flow/fact.ts';
 import type { Teller } from '../play/flow/teller.ts';
-import { KeeperReads } from './asked.ts';
-import { compile } from './compile.ts';
-import { namesOf } from './names.ts';
+import { KeeperReads } from './keeper-reads.ts';
+import { compile } from './language/compile.ts';
+import { namesOf } from './language/names.ts';
+import type { Action, KeeperDefinition } from './language/tree.ts';
 import { ranksOf } from './ranking.ts';
-import type { Action, KeeperDefinition } from './tree.ts';
 
 /** What scorekeepers tell: how it ended, to everybody; scores and messages, to those to whom they are known (S9, S24). */
 export const keeperTellers: NonNullable<System['tellers']> = (module, flow) => {

@@ -12,10 +12,10 @@ import {
   type Wished,
   withoutUsual,
 } from '../../engine/index.ts';
-import { House } from '../house.ts';
-import { CompareAndSetValue } from '../latest.ts';
-import type { Ports } from '../ports.ts';
-import { threaded } from '../thread.ts';
+import type { Ports } from '../game/ports.ts';
+import { CompareAndSetValue } from '../store/compare-and-set.ts';
+import { threaded } from '../worker.ts';
+import { House } from './house.ts';
 import { PlayedKingdoms } from './played.ts';
 import type { DrawnNumbers, KingdomJob, work } from './preparing.ts';
 import { Wishes } from './wishes.ts';

@@ -1,5 +1,5 @@
-import type { Owner } from '../house.ts';
 import type { ChannelId } from '../where.ts';
+import type { Owner } from './house.ts';
 
 /** Where something is remembered of kingdoms: a channel, in direct messages a person. */
 export type Place = Owner & { readonly channel: ChannelId };

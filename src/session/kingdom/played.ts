@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CompareAndSetValue } from '../latest.ts';
-import type { Ports } from '../ports.ts';
-import type { Json } from '../store.ts';
+import type { Ports } from '../game/ports.ts';
+import type { CompareAndSetValue } from '../store/compare-and-set.ts';
+import type { Json } from '../store/store.ts';
 import { type Place, placeKey } from './place.ts';
 
 /** A kingdom that was played. Nothing says who pressed or who was there, but what was typed of who won. */

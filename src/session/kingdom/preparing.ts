@@ -16,7 +16,7 @@ import {
   type Sampler,
   type Wished,
 } from '../../engine/index.ts';
-import { readDominion } from '../dominion.ts';
+import { readDominion } from './dominion.ts';
 
 const DATA = fileURLToPath(new URL('../../../data/dominion', import.meta.url));
 /** So many requests stay prepared, those that are not complete among them. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CompareAndSetValue } from '../latest.ts';
-import type { Ports } from '../ports.ts';
-import { Unsettled } from '../session.ts';
-import type { Json } from '../store.ts';
+import type { Ports } from '../game/ports.ts';
+import { Unsettled } from '../game/session.ts';
+import type { CompareAndSetValue } from '../store/compare-and-set.ts';
+import type { Json } from '../store/store.ts';
 import { type Place, placeKey } from './place.ts';
 
 /**

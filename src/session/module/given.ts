@@ -1,5 +1,5 @@
 import type { Module } from '../../engine/index.ts';
-import type { ModuleFile } from './format.ts';
+import type { ModuleFile } from '../format/format.ts';
 
 /** The field, where it has a value. */
 export const given = <Key extends string, T>(key: Key, value: T | undefined): { readonly [K in Key]?: T } =>

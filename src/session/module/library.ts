@@ -1,13 +1,13 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Module } from '../../engine/index.ts';
-import type { Ports } from '../ports.ts';
-import { Unsettled } from '../session.ts';
-import type { Json } from '../store.ts';
+import type { Ports } from '../game/ports.ts';
+import { Unsettled } from '../game/session.ts';
+import type { MapPicture } from '../pictures/picture.ts';
+import { pictureHashes } from '../pictures/pictured.ts';
+import { type KeptPicture, keepPicture, keptPicture } from '../pictures/store.ts';
+import type { Json } from '../store/store.ts';
 import type { GuildId } from '../where.ts';
 import { moduleHash } from './hash.ts';
-import type { MapPicture } from './picture.ts';
-import { type KeptPicture, keepPicture, keptPicture } from './picture-store.ts';
-import { pictureHashes } from './pictured.ts';
 
 /** The most modules of a server, and of those the most that one person added. */
 export const MOST_MODULES = 50;

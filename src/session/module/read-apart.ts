@@ -1,4 +1,4 @@
-import { threaded } from '../thread.ts';
+import { threaded } from '../worker.ts';
 import { rememberHash } from './hash.ts';
 import type { ReadModule } from './read.ts';
 import type { work } from './reading.ts';

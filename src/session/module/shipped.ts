@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Module } from '../../engine/index.ts';
-import type { Store } from '../store.ts';
+import { withPicturesBeside } from '../pictures/beside.ts';
+import { badPictureText } from '../pictures/picture.ts';
+import type { Store } from '../store/store.ts';
 import { faultText } from './fault.ts';
-import { badPictureText } from './picture.ts';
-import { withPicturesBeside } from './picture-beside.ts';
 import { readModule } from './read.ts';
 
 /** The modules in a folder, by name, in the order of their names; pictures beside them go into the store. A fault in one of them is a bug, and thrown. */

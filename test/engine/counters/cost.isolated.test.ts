@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GameId } from '../../../src/engine/core/ids.ts';
 import { compiled, wholeSum } from '../../../src/engine/counters/count.ts';
 import * as evaluating from '../../../src/engine/expression/evaluate.ts';
-import * as looking from '../../../src/engine/modifiers/look.ts';
+import * as looking from '../../../src/engine/modifiers/effective-value.ts';
 import { newIndexes } from '../../../src/session/indexes.ts';
-import { readSnapshot, takeSnapshot, writeSnapshot } from '../../../src/session/snapshot.ts';
+import { readSnapshot, takeSnapshot, writeSnapshot } from '../../../src/session/store/snapshot.ts';
 import { type CountedTable, countedTable, type Size } from '../../support/counting.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 import { sumsOf } from './scratch.ts';
@@ -16,7 +16,7 @@ vi.mock(import('../../../src/engine/expression/evaluate.ts'), async (original) =
   return { ...real, evaluate: vi.fn(real.evaluate), matches: vi.fn(real.matches) };
 });
 
-vi.mock(import('../../../src/engine/modifiers/look.ts'), async (original) => {
+vi.mock(import('../../../src/engine/modifiers/effective-value.ts'), async (original) => {
   const real = await original();
   return { ...real, effectiveValue: vi.fn(real.effectiveValue) };
 });

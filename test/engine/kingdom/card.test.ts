@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { canBeBane, pileSize, roles, rolesOf } from '../../../src/engine/kingdom/card.ts';
 import { byName, byNumber, foldName, inEditions, sortCards } from '../../../src/engine/kingdom/dominion.ts';
-import { readDominion } from '../../../src/session/dominion.ts';
+import { readDominion } from '../../../src/session/kingdom/dominion.ts';
 
 const { cards, landscapes, sets } = readDominion(join(import.meta.dirname, '../../../data/dominion'));
 const known = byName(cards);

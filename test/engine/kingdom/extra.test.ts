@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { byName, foldName } from '../../../src/engine/kingdom/dominion.ts';
 import { broughtBy, type Extra } from '../../../src/engine/kingdom/extra.ts';
-import { readDominion } from '../../../src/session/dominion.ts';
+import { readDominion } from '../../../src/session/kingdom/dominion.ts';
 
 const { cards, landscapes, extras, shares } = readDominion(join(import.meta.dirname, '../../../data/dominion'));
 const piles = byName(cards);

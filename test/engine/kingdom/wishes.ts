@@ -16,7 +16,7 @@ import {
   ways,
 } from '../../../src/engine/kingdom/request.ts';
 import { drawTen, prepare, type Sampler, type Ten } from '../../../src/engine/kingdom/sampler.ts';
-import { readDominion } from '../../../src/session/dominion.ts';
+import { readDominion } from '../../../src/session/kingdom/dominion.ts';
 
 export const dominion: Dominion = readDominion(join(import.meta.dirname, '../../../data/dominion'));
 export const editions: readonly string[] = dominion.sets.flatMap((set) => set.editions.map(({ key }) => key));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { effectiveValue } from '../../../src/engine/modifiers/look.ts';
+import { effectiveValue } from '../../../src/engine/modifiers/effective-value.ts';
 import { lookAtSide } from '../../../src/engine/scorekeepers/properties.ts';
 import { BLUE, begun } from '../../support/table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ModifierDefinition, modifierFaults, onTurn, systems } from '../../../src/engine/index.ts';
-import { limitOf } from '../../../src/engine/play/limits.ts';
+import { limitOf } from '../../../src/engine/play/modifiers/limits.ts';
 import { ANN, BEN, BLUE, endTurn, MAIN, move, openModule, outcome, played, RED, spot } from '../../support/table.ts';
 import { atCell, atStep, bent, give, modifier, valueNow } from './support.ts';
 

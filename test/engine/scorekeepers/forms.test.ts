@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Form } from '../../../src/engine/scorekeepers/form.ts';
-import { printForm } from '../../../src/engine/scorekeepers/print-form.ts';
-import { LONGEST_PROGRAM, readForms } from '../../../src/engine/scorekeepers/read-forms.ts';
+import type { Form } from '../../../src/engine/scorekeepers/language/form.ts';
+import { printForm } from '../../../src/engine/scorekeepers/language/print-form.ts';
+import { LONGEST_PROGRAM, readForms } from '../../../src/engine/scorekeepers/language/read-forms.ts';
 import { anyForm, bareForm } from '../../support/gdl.ts';
 
 const printed = (text: string): string => {

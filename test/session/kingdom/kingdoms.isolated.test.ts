@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import * as engine from '../../../src/engine/index.ts';
+import { systemClock } from '../../../src/session/game/ports.ts';
 import { Kingdoms } from '../../../src/session/kingdom/kingdoms.ts';
 import { work } from '../../../src/session/kingdom/preparing.ts';
-import { systemClock } from '../../../src/session/ports.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 
 vi.mock('../../../src/engine/index.ts', { spy: true });

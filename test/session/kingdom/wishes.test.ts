@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
+import { systemRandom } from '../../../src/session/game/ports.ts';
+import { Unsettled } from '../../../src/session/game/session.ts';
 import { Wishes } from '../../../src/session/kingdom/wishes.ts';
-import { CompareAndSetValue } from '../../../src/session/latest.ts';
-import { systemRandom } from '../../../src/session/ports.ts';
-import { Unsettled } from '../../../src/session/session.ts';
+import { CompareAndSetValue } from '../../../src/session/store/compare-and-set.ts';
 import type { ChannelId, GuildId } from '../../../src/session/where.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownProperties } from '../../../src/engine/play/properties.ts';
+import { knownProperties } from '../../../src/engine/play/pieces/properties.ts';
 import { faultText, type ModuleFault, quoted } from '../../../src/session/module/fault.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { OPEN } from '../../support/modules.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
+import { Unsettled } from '../../../src/session/game/session.ts';
 import { Library, MOST_MODULES, MOST_OF_ONE, type Owner } from '../../../src/session/module/library.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { readApart } from '../../../src/session/module/read-apart.ts';
-import { Unsettled } from '../../../src/session/session.ts';
 import { OPEN, open } from '../../support/modules.ts';
 import { GUILD, newProcess } from '../../support/session.ts';
 import { ANN, BEN } from '../../support/table.ts';

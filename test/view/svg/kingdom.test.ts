@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { byName, type Card, codeOf, foldName, type Kingdom, type Landscape, numbersOf } from '../../../src/engine/index.ts';
-import { readDominion } from '../../../src/session/dominion.ts';
+import { readDominion } from '../../../src/session/kingdom/dominion.ts';
 import { kingdomSvg } from '../../../src/view/svg/kingdom.ts';
 import { kingdomPicture } from '../../../src/view/svg/kingdom-drawn.ts';
 import type { KingdomPicture, PilePicture } from '../../../src/view/svg/kingdom-picture.ts';

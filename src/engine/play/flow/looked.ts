@@ -1,7 +1,7 @@
 import type { Value } from '../../core/value.ts';
 import type { Expression } from '../../expression/tree.ts';
-import { valueIn } from '../ground.ts';
-import { knownProperties } from '../properties.ts';
+import { valueIn } from '../pieces/ground.ts';
+import { knownProperties } from '../pieces/properties.ts';
 import type { Container } from './container.ts';
 import { type Fact, merged } from './fact.ts';
 import type { Flow } from './flow.ts';

@@ -1,4 +1,4 @@
-import type { KnownProperty } from '../properties.ts';
+import type { KnownProperty } from '../pieces/properties.ts';
 import type { Aspect } from './container.ts';
 
 /** One thing that a value about a piece, a cell or another subject is made of. */

@@ -1,5 +1,5 @@
 import { NEIGHBOURS } from '../../modifiers/subject.ts';
-import { SKIPPED, TURN_ORDER } from '../ground.ts';
+import { SKIPPED, TURN_ORDER } from '../pieces/ground.ts';
 import type { AnyModifier } from './modifier-reads.ts';
 
 /**
@@ -33,7 +33,7 @@ const RULED = {
 
 type Ruled = typeof RULED;
 
-declare module '../../modifiers/look.ts' {
+declare module '../../modifiers/effective-value.ts' {
   interface RuleNames extends Ruled {}
 }
 

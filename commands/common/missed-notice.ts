@@ -1,0 +1,37 @@
+import type { Act, Command, Reply } from '../../src/command.ts';
+import type { Missed } from '../../src/session/delivery/people.ts';
+import type { Games } from '../../src/session/game/games.ts';
+import { bold, listed } from '../../src/view/words/text.ts';
+
+/** A command whose private answers also say where something waits that could not be sent: where and how to look, nothing of what it is (T9). */
+export const missedNotice = (games: Games, command: Command): Command => {
+  const { press, submit } = command;
+  return {
+    ...command,
+    execute: async (input) => withOwed(games, input, await command.execute(input)),
+    ...(press && { press: async (input) => withOwed(games, input, await press(input)) }),
+    ...(submit && { submit: async (input) => withOwed(games, input, await submit(input)) }),
+  };
+};
+
+const withOwed = async ({ people }: Games, { person, guild }: Act, reply: Reply): Promise<Reply> => {
+  const { answer, settled } = reply;
+  if (answer?.to !== 'asker') return reply;
+  const untold = await people.untold(person.id).catch((): readonly Missed[] => []);
+  return {
+    ...reply,
+    answer: untold.length > 0 ? { ...answer, text: `${answer.text}\n${owedText(untold)}` } : answer,
+    settled: (out) => {
+      settled?.(out);
+      if (!out) return;
+      if (untold.length > 0) people.told(person.id, untold).catch(() => undefined);
+      // Whoever reads that in direct messages may be reached by them again.
+      if (guild === undefined) people.reached(person.id).catch(() => undefined);
+    },
+  };
+};
+
+const owedText = (untold: readonly Missed[]): string => {
+  const where = listed(untold.map(({ title, channel }) => `${bold(title)} (<#${channel}>)`));
+  return `-# There is something for you alone in ${where} that did not reach you directly. \`/game log\` shows it there, \`/hand show\` your hand; \`/me\` says whether I send direct messages.`;
+};

@@ -1,0 +1,107 @@
+import type { Kind } from '../core/record.ts';
+import type { StepContext } from '../core/system.ts';
+import type { Table } from '../core/table.ts';
+import { sameValue } from '../core/value.ts';
+import { HEARD } from '../modifiers/active-modifiers.ts';
+import { type DirtyPiece, piecesStanding } from './affected.ts';
+import { STACK } from './count.ts';
+import { type CountingState, momentOf, turnedBetween } from './counting-state.ts';
+import { listingFold } from './listing.ts';
+import { type ChangedPieces, reached } from './reach.ts';
+
+/** Which pieces may count otherwise than before a step though nothing was done to them themselves. */
+export interface Stirred {
+  readonly stir: ChangedPieces;
+  /** The properties that modifiers can change, before the step or after it. */
+  readonly bent: ReadonlySet<string>;
+}
+
+/** What depends on what else stands there. */
+const BESIDE: readonly string[] = [STACK, 'StackSize', 'DeckPosition', 'ArmySize'];
+
+/** No property of a piece depends on these records, beside its own and those for which there are rules of their own. */
+const APART: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['piece', 'army', 'counter', 'tally', 'sequence', 'stream', 'seat', 'request', 'witness'] as const),
+  ...(['source', 'modifier', 'ties', 'check', 'scorekeeper', 'roll', 'private-roll', 'attempt'] as const),
+]);
+
+/** Whether any of these records may be something that everything can depend on, being the game's. */
+export const isGameWide = (kinds: ReadonlySet<Kind>): boolean => [...kinds].some((kind) => !APART.has(kind));
+
+export const stirred = (table: Table, done: StepContext, touched: readonly DirtyPiece[]): Stirred => {
+  const { added, updated, removed } = done.change;
+  const changed = [...added, ...updated, ...removed];
+  const kinds = new Set(changed.map(({ kind }) => kind));
+  const withGame = isGameWide(kinds);
+  const is = momentOf(table, withGame);
+  const isSame = !withGame && is.asked.size === 0 && ![...kinds].some((kind) => HEARD.has(kind));
+  const was = isSame ? is : done.before((then) => momentOf(then, withGame));
+  return stirredBetween(table, changed, touched, was, is);
+};
+
+/** What two moments differ in; `changed`: the records that are not what they were. */
+export const stirredBetween = (
+  table: Table,
+  changed: readonly Changed[],
+  touched: readonly DirtyPiece[],
+  was: CountingState,
+  is: CountingState,
+): Stirred => {
+  const told = toldBy(table, changed, touched, was, is);
+  const bent = was.bent === is.bent ? is.bent : new Set([...was.bent, ...is.bent]);
+  return { stir: bent.size === 0 ? told : bentBy(table, touched, told, was, is, bent), bent };
+};
+
+interface Changed {
+  readonly kind: Kind;
+  readonly id: string;
+}
+
+/** What is known to have changed of itself: beside what was moved, and of the game as a whole. */
+const toldBy = (
+  table: Table,
+  changed: readonly Changed[],
+  touched: readonly DirtyPiece[],
+  was: CountingState,
+  is: CountingState,
+): Map<string, ReadonlySet<string> | 'all'> => {
+  const told = new Map<string, ReadonlySet<string> | 'all'>();
+  const { byRead } = table.index(listingFold);
+  const readers = [byRead, was.benders.reads, is.benders.reads];
+  for (const name of BESIDE) if (isIn(readers, name)) told.set(name, beside(table, touched, name === STACK));
+  for (const { kind, id } of changed) {
+    if (kind === 'tally' && isIn(readers, id)) told.set(id, 'all');
+    if (kind === 'army' && isIn(readers, 'Army')) told.set('Army', 'all');
+  }
+  for (const [name, value] of is.game) if (!sameValue(value, was.game.get(name))) told.set(name, 'all');
+  return told;
+};
+
+const isIn = (readers: readonly { has(name: string): boolean }[], name: string): boolean => readers.some((some) => some.has(name));
+
+/** The pieces that stand where one stood or stands that went, came, changed its place in a stack or its army. */
+const beside = (table: Table, touched: readonly DirtyPiece[], onCells: boolean): ReadonlySet<string> => {
+  const found = new Set<string>();
+  for (const { before, after } of touched) {
+    if (before && after && before.place === after.place && before.army === after.army) continue;
+    for (const piece of [before, after])
+      if (piece && !(onCells && piece.place.cell === undefined)) for (const id of piecesStanding(table, piece.place)) found.add(id);
+  }
+  return found;
+};
+
+const bentBy = (
+  table: Table,
+  touched: readonly DirtyPiece[],
+  told: ChangedPieces,
+  was: CountingState,
+  is: CountingState,
+  bent: ReadonlySet<string>,
+): ChangedPieces => {
+  const turned = turnedBetween(was, is);
+  const orders = [was.order, is.order];
+  if (turned === 'all' || orders.some((order) => order?.bendsModifiers))
+    return new Map([...told, ...[...bent].map((name) => [name, 'all'] as const)]);
+  const benders = was.benders === is.benders ? is.benders.all : [...is.benders.all, ...was.benders.all];
+  return reached(table, { touched, told, turned, benders, bendsMap: orders.some((order) => order?.bendsMap) });
+};

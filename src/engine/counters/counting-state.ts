@@ -1,0 +1,99 @@
+import type { Table } from '../core/table.ts';
+import { textOf, type Value } from '../core/value.ts';
+import { matches } from '../expression/evaluate.ts';
+import { type ActiveModifier, type ActiveModifiers, orderOf } from '../modifiers/active-modifiers.ts';
+import { SOURCE } from '../modifiers/compile.ts';
+import { effectiveValue } from '../modifiers/effective-value.ts';
+import { type ModifierEvaluation, passOf } from '../modifiers/evaluation.ts';
+import { levelsOf } from './levels.ts';
+import { listingFold } from './listing.ts';
+import { type ModifierGroups, modifierGroupsBefore, modifierGroupsOf } from './modifier-groups.ts';
+
+/** What the whole game comes to at one moment, as far as counters and the modifiers before them ask for it. */
+export interface CountingState {
+  readonly order: ActiveModifiers | undefined;
+  readonly bent: ReadonlySet<string>;
+  readonly benders: ModifierGroups;
+  /** What is read, as it stands for the game: it stands behind everything that a piece lacks. */
+  readonly game: ReadonlyMap<string, Value | undefined>;
+  /** By modifier: what its condition on the game, and the counters that it reads, come to at its own turn. */
+  readonly asked: ReadonlyMap<string, string>;
+}
+
+const NONE: ReadonlyMap<string, never> = new Map<string, never>();
+const NOBODY: ModifierGroups = { all: [], reads: new Set(), asking: [] };
+
+/** With `turn`: as far as it concerns what modifiers make of the pieces before that turn. `names`: what is read of the pieces. */
+export const momentOf = (
+  table: Table,
+  withGame: boolean,
+  turn?: ActiveModifier,
+  names: Iterable<string> = table.index(listingFold).byRead.keys(),
+): CountingState => {
+  const order = orderOf(table);
+  const pass = passOf(table);
+  const { bent } = levelsOf(table);
+  const all = order && bent.size > 0 ? modifierGroupsOf(table, order) : NOBODY;
+  const benders = turn ? modifierGroupsBefore(all, turn) : all;
+  const game = withGame ? gameOf(table, pass, [...names, ...plainReads(table, benders)], turn) : NONE;
+  return { order, bent, benders, game, asked: pass && benders.asking.length > 0 ? askedOf(table, pass, benders) : NONE };
+};
+
+/** What modifiers read that is no counter: for counters they are asked themselves. */
+const plainReads = (table: Table, { reads }: ModifierGroups): readonly string[] => [...reads].filter((name) => !table.get('counter', name));
+
+const gameOf = (
+  table: Table,
+  pass: ModifierEvaluation | undefined,
+  names: readonly string[],
+  turn: ActiveModifier | undefined,
+): ReadonlyMap<string, Value | undefined> =>
+  new Map(
+    names.map((name) => [name, pass ? pass.answer('game', 'game', name, turn) : effectiveValue(table, { kind: 'game', id: 'game', name })]),
+  );
+
+const askedOf = (table: Table, pass: ModifierEvaluation, { asking }: ModifierGroups): ReadonlyMap<string, string> => {
+  const known = answers.get(pass) ?? new Map<string, string>();
+  answers.set(pass, known);
+  for (const { acting, counters } of asking) {
+    if (known.has(acting.id)) continue;
+    // Each that bears what is granted has a turn of its own: what it reads is not asked for, but taken for another.
+    if (acting.grantor) known.set(acting.id, `at ${table.revision}`);
+    else known.set(acting.id, answerOf(pass, acting, counters));
+  }
+  return new Map(asking.map(({ acting: { id } }) => [id, known.get(id) ?? '']));
+};
+
+/** What was asked once in a pass. */
+const answers = new WeakMap<ModifierEvaluation, Map<string, string>>();
+
+const answerOf = (pass: ModifierEvaluation, acting: ActiveModifier, counters: readonly string[]): string => {
+  const values = counters.map((name) => textOf(pass.answer('counter', name, 'value', acting)));
+  return [...(acting.compiled.when ? [String(isMet(pass, acting))] : []), ...values].join('\n');
+};
+
+const isMet = (pass: ModifierEvaluation, acting: ActiveModifier): boolean => {
+  const { kind, id } = acting.source ?? { kind: 'game', id: 'game' };
+  const { when } = acting.compiled;
+  const value = (name: string): Value | undefined =>
+    pass.valueAt(kind, id, name.startsWith(SOURCE) ? name.slice(SOURCE.length) : name, acting);
+  return when !== undefined && pass.settled(() => matches(when.expression, value));
+};
+
+/** The modifiers that are in force at one of two moments alone, or of which what was asked came out otherwise; all, where their order is another. */
+export const turnedBetween = (was: CountingState, is: CountingState): ReadonlySet<string> | 'all' => {
+  const turned = new Set<string>();
+  if (was === is) return turned;
+  for (const [id, answer] of is.asked) if (was.asked.get(id) !== answer) turned.add(id);
+  for (const id of was.asked.keys()) if (!is.asked.has(id)) turned.add(id);
+  if (was.order === is.order) return turned;
+  const [before, after] = [was, is].map(({ order }) => new Map((order?.acting ?? []).map((one) => [one.id, one] as const)));
+  const stays = (one: ActiveModifier, others: ReadonlyMap<string, ActiveModifier> | undefined): boolean => {
+    const other = others?.get(one.id);
+    return other?.compiled === one.compiled && other.source?.id === one.source?.id;
+  };
+  for (const one of before?.values() ?? []) if (!stays(one, after)) turned.add(one.id);
+  for (const one of after?.values() ?? []) if (!stays(one, before)) turned.add(one.id);
+  const [first, second] = [before, after].map((some) => [...(some?.keys() ?? [])].filter((id) => !turned.has(id)).join('\n\n'));
+  return first === second ? turned : 'all';
+};

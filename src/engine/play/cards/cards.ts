@@ -1,0 +1,52 @@
+import { type Change, join } from '../../core/change.ts';
+import type { ContainerId, PersonId } from '../../core/ids.ts';
+import { mint } from '../../core/mint.ts';
+import { type Chance, stream } from '../../core/random.ts';
+import type { Table } from '../../core/table.ts';
+import { oldOf, relocated } from '../pieces/moves.ts';
+import { deckStream, type PieceTarget } from '../pieces/pieces.ts';
+import type { Deck, Piece } from '../records.ts';
+
+/** What all that is done with decks has in common. */
+
+/** The cards of a deck, the bottom one first. */
+export const cardsOf = (table: Table, deck: ContainerId): readonly Piece[] =>
+  table.at(deck).flatMap(({ kind, id }) => (kind === 'piece' ? (table.get('piece', id) ?? []) : []));
+
+export const chanceOf = (table: Table, { id }: Deck): Chance => stream(table, deckStream(id));
+
+export const topRank = (table: Table, { in: container, cell }: PieceTarget): number => (table.at(container, cell).at(-1)?.rank ?? -1) + 1;
+
+export const moved = (table: Table, piece: Piece, to: PieceTarget, rank: number, old = oldOf(piece)): Change =>
+  relocated(table, piece, { ...piece, place: { ...to, rank }, old });
+
+/**
+ * The same change with its pieces in the order in which they lay before it, from the top: who sees them go must not learn from the order of the change in which
+ * order they lie now (T6).
+ */
+export const asTheyLay = (change: Change, pieces: readonly Piece[]): Change => {
+  const lay = [...pieces].sort(({ place: a }, { place: b }) => before(a.in, b.in) || before(a.cell ?? '', b.cell ?? '') || b.rank - a.rank);
+  const positions = new Map<string, number>(lay.map(({ id }, i) => [id, i]));
+  return { ...change, updated: [...change.updated].sort((a, b) => (positions.get(a.id) ?? -1) - (positions.get(b.id) ?? -1)) };
+};
+
+const before = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** These cards in a deck in an order that the deck's stream gives, with new handles for all (T7). */
+export const shuffled = (table: Table, deck: Deck, cards: readonly Piece[]): Change => {
+  const chance = chanceOf(table, deck);
+  const order = chance.shuffled(cards);
+  const { ids, change } = mint(table, 'a', order.length);
+  const placed = order.map((piece, rank) => {
+    const old = piece.place.in === deck.id ? {} : { old: oldOf(piece) };
+    return relocated(table, piece, { ...bare(piece), place: { in: deck.id, rank }, ...old, alias: ids[rank] as string });
+  });
+  return asTheyLay(join(chance.change(table), change, ...placed), cards);
+};
+
+/** A piece as it lies in a deck, where all lie alike: nobody knows it, and nothing covers it. */
+export const bare = ({ shown: _, mask: __, invisible: ___, ...piece }: Piece): Piece => piece;
+
+/** A piece's `shown` with one person more. */
+export const shownTo = ({ shown = [] }: Piece, person: PersonId): Pick<Piece, 'shown'> =>
+  shown === 'all' || shown.includes(person) ? { shown } : { shown: [...shown, person] };

@@ -1,0 +1,24 @@
+import type { ContainerId } from '../../core/ids.ts';
+import type { World } from '../../core/world.ts';
+import { publishedTo, seesInto } from '../secrecy/hiding.ts';
+
+/** How many pieces lie in a container as far as a world knows: the table knows it, others what they see of it and what is published. */
+export interface Stock {
+  readonly least: number;
+  /** Infinite where nobody said. */
+  readonly most: number;
+}
+
+const exactly = (count: number): Stock => ({ least: count, most: count });
+
+export const stockOf = (world: World, container: ContainerId): Stock => {
+  const { ground, eyes } = world;
+  const all = ground.at(container).length;
+  if (!eyes) return exactly(all);
+  const visible = world.at(container).length;
+  if (seesInto(ground, container, eyes)) return exactly(visible);
+  const published = publishedTo(ground, container, eyes);
+  if (published === 'count' || published === 'contents') return exactly(all);
+  if (published === 'nothing') return { least: visible, most: Number.POSITIVE_INFINITY };
+  return all === 0 ? exactly(0) : { least: Math.max(1, visible), most: Number.POSITIVE_INFINITY };
+};

@@ -1,0 +1,51 @@
+import { added, type Change, updated } from '../../core/change.ts';
+import type { Operation } from '../../core/operation.ts';
+import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
+import type { System } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { readiness, refusalOfBeginning } from '../turns/game.ts';
+
+declare module '../../core/operation.ts' {
+  interface Operations {
+    /** Closes the shares of a game that can begin, and names the round of a public beacon that is mixed in; without one the beacon could not be reached. */
+    'await-beacon': { readonly url: string; readonly round?: number; readonly at?: number };
+    /** Mixes in what came out of that round: 64 hex digits. */
+    'hear-beacon': { readonly value: string };
+  }
+}
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    /** The game waits for a beacon, or has heard it. */
+    'beacon-named': Record<never, never>;
+    /** It waits for none. */
+    'no-beacon': Record<never, never>;
+  }
+}
+
+const decideAwait = (table: Table, { url, round, at }: Operation<'await-beacon'>): Change | Refusal => {
+  const ready = readiness(table);
+  if (isRefusal(ready)) return ready;
+  if (table.get('beacon', 'beacon')) return refuse('beacon-named', {});
+  const named = round === undefined || at === undefined ? {} : { round, at };
+  return added({ kind: 'beacon', id: 'beacon', url, ...named });
+};
+
+const decideHear = (table: Table, { value }: Operation<'hear-beacon'>): Change | Refusal => {
+  const ready = readiness(table);
+  if (isRefusal(ready)) return ready;
+  const beacon = table.get('beacon', 'beacon');
+  if (beacon?.round === undefined || beacon.value !== undefined) return refuse('no-beacon', {});
+  return updated(beacon, { ...beacon, value });
+};
+
+/** How a public randomness beacon gets into a game's chance before it begins (D10): its round is in the log before anybody can know what comes out of it. */
+export const beaconSystem = {
+  name: 'beacon',
+  notUndone: ['beacon'],
+  visibility: { beacon: 'open' },
+  operations: {
+    'await-beacon': { play: false, refusalOf: (table, { actor }) => refusalOfBeginning(table, actor), decide: decideAwait },
+    'hear-beacon': { play: false, refusalOf: (table, { actor }) => refusalOfBeginning(table, actor), decide: decideHear },
+  },
+} satisfies System;

@@ -1,0 +1,51 @@
+import { added, type Change, join, removed } from '../../core/change.ts';
+import type { PersonId, SideId } from '../../core/ids.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { StepEnvironment, System } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { gameOf, hidesAnything, isMaster } from '../queries.ts';
+import { standingOf } from '../seats/consent.ts';
+import { refusalOfPublishing } from './published.ts';
+
+declare module '../../core/operation.ts' {
+  interface Operations {
+    /** Posts the secret from which all shuffles and rolls followed, once the game is over: from then on it stays closed (T21). */
+    publish: Record<never, never>;
+  }
+}
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    /** Where anything is hidden the master may, or these sides must agree. */
+    'publish-needs-consent': { readonly sides: readonly SideId[] };
+  }
+}
+
+/** Whether posting the secret tells anybody what was hidden: the module hides something, or somebody rolled in private. */
+const tellsSecrets = (table: Table): boolean => hidesAnything(table) || table.get('private-roll', 'private-roll') !== undefined;
+
+const decidePublish = (table: Table, actor: PersonId, circumstances: StepEnvironment): Change | Refusal => {
+  const secret = table.get('secret', 'secret');
+  if (!secret) throw new Error('a game without a secret');
+  const { lacking: sides } = standingOf(table, actor, { what: 'publish' }, circumstances);
+  const isFree = isMaster(table, actor) || (!tellsSecrets(table) && gameOf(table).host === actor);
+  if (!isFree && sides.length > 0) return refuse('publish-needs-consent', { sides });
+  const { chance, seed, since } = secret;
+  const mixed = { ...(seed === undefined ? {} : { seed }), ...(since === undefined ? {} : { since }) };
+  const asked = [...table.all('request')].filter(({ wants }) => wants.what === 'publish');
+  return join(added({ kind: 'published', id: 'published', by: actor, chance, ...mixed }), removed(...asked));
+};
+
+/** How the secret of a game comes out. */
+export const publishSystem = {
+  name: 'publication',
+  notUndone: ['published'],
+  visibility: { published: 'open' },
+  operations: {
+    publish: {
+      play: false,
+      refusalOf: (table, { actor }) => refusalOfPublishing(table, actor),
+      decide: (table, { actor }, circumstances) => decidePublish(table, actor, circumstances),
+    },
+  },
+} satisfies System;

@@ -1,0 +1,41 @@
+import type { PersonId } from '../../core/ids.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { World } from '../../core/world.ts';
+import { gameOf, isMaster, sidesOf } from '../queries.ts';
+
+declare module '../../core/record.ts' {
+  interface Records {
+    published: Published;
+  }
+}
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    'not-over': Record<never, never>;
+    'already-published': Record<never, never>;
+    /** The secret is known: what would still be hidden or fall could be told in advance. */
+    closed: Record<never, never>;
+  }
+}
+
+/** The secret of a game that is closed: everybody may know it. */
+export interface Published {
+  readonly kind: 'published';
+  readonly id: 'published';
+  readonly by: PersonId;
+  /** 32 bytes in hex, and what the players mixed in; see Secret. */
+  readonly chance: string;
+  readonly seed?: string;
+  readonly since?: number;
+}
+
+/** Why a game is not taken up again: its secret is out (T21). */
+export const closed = (world: World): Refusal | undefined => (world.get('published', 'published') ? refuse('closed', {}) : undefined);
+
+/** Who may ask for it that the secret is posted: players, the host and the master, once the game is over. */
+export const refusalOfPublishing = (world: World, actor: PersonId): Refusal | undefined => {
+  if (closed(world)) return refuse('already-published', {});
+  const { phase, host } = gameOf(world);
+  if (phase !== 'over') return refuse('not-over', {});
+  return host === actor || isMaster(world, actor) || sidesOf(world, actor).length > 0 ? undefined : refuse('not-a-player', {});
+};

@@ -1,0 +1,88 @@
+import type { Chance } from '../../core/random.ts';
+import { DICE_LIMITS, type Dice, type Keeping, passes, type Throw } from './dice.ts';
+
+/** Dice that fell together. */
+export interface Fall {
+  /** The dice as they were asked for: `4d6kh3`. */
+  readonly dice: string;
+  readonly sides: number;
+  /** In the order in which they were thrown. */
+  readonly faces: readonly number[];
+  /** Those after which one more was thrown, and those that do not count, by their places among the faces. */
+  readonly bursts?: readonly number[];
+  readonly dropped?: readonly number[];
+  /** What it comes to: the sum, or where successes are counted their number. */
+  readonly value: number;
+}
+
+export interface Rolled {
+  /** All dice, in the order in which they were thrown. */
+  readonly falls: readonly Fall[];
+  /** A whole number of at most MOST.result in size. */
+  readonly total: number;
+}
+
+/** Rolls dice with the words of a stream: one number below `sides` for each die, from left to right; one that bursts is followed by the next at once. */
+export const rollDice = (dice: Dice, chance: Chance): Rolled => {
+  const falls: Fall[] = [];
+  let bursts = DICE_LIMITS.bursts;
+  const thrown = (asked: Throw): number => {
+    const fall = fallOf(asked, chance, bursts);
+    bursts -= fall.faces.length - asked.count;
+    falls.push(fall);
+    return fall.value;
+  };
+  // A minus in front of a 0 would show.
+  return { total: worthOf(dice, thrown) + 0, falls };
+};
+
+const worthOf = (dice: Dice, thrown: (asked: Throw) => number): number => {
+  switch (dice.kind) {
+    case 'number':
+      return dice.value;
+    case 'dice':
+      return thrown(dice);
+    case 'minus':
+      return -worthOf(dice.of, thrown);
+    case 'plus':
+      return worthOf(dice.a, thrown) + worthOf(dice.b, thrown);
+    case 'less':
+      return worthOf(dice.a, thrown) - worthOf(dice.b, thrown);
+    case 'times':
+      return worthOf(dice.a, thrown) * worthOf(dice.b, thrown);
+    case 'over':
+      return Math.floor(worthOf(dice.a, thrown) / worthOf(dice.b, thrown));
+  }
+};
+
+const fallOf = ({ text, count, sides, bursts, keeps, counts }: Throw, chance: Chance, most: number): Fall => {
+  const faces: number[] = [];
+  const burst: number[] = [];
+  for (let left = count; left > 0; left -= 1) {
+    const face = chance.below(sides) + 1;
+    if (bursts && passes(bursts, face) && burst.length < most) {
+      burst.push(faces.length);
+      left += 1;
+    }
+    faces.push(face);
+  }
+  const dropped = keeps ? droppedOf(faces, keeps) : [];
+  const kept = faces.filter((_, i) => !dropped.includes(i));
+  return {
+    dice: text,
+    sides,
+    faces,
+    ...(burst.length > 0 ? { bursts: burst } : {}),
+    ...(dropped.length > 0 ? { dropped } : {}),
+    value: counts ? kept.filter((face) => passes(counts, face)).length : kept.reduce((sum, face) => sum + face, 0),
+  };
+};
+
+/** The places of the faces that do not count. */
+const droppedOf = (faces: readonly number[], { does, which, number }: Keeping): readonly number[] => {
+  const rising = faces.map((_, i) => i).sort((a, b) => (faces[a] as number) - (faces[b] as number) || a - b);
+  const lowestGo = (does === 'drop') === (which === 'lowest');
+  const going = does === 'drop' ? number : Math.max(0, faces.length - number);
+  const gone = lowestGo ? rising.slice(0, going) : rising.slice(faces.length - going);
+  return gone.sort((a, b) => a - b);
+};

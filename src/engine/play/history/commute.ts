@@ -1,0 +1,48 @@
+import { type Change, patchedRecord } from '../../core/change.ts';
+import type { Kind } from '../../core/record.ts';
+import type { Table } from '../../core/table.ts';
+import type { Piece } from '../records.ts';
+
+/** Which steps can be taken back without those that were played since. */
+
+/** The kinds of records that undo leaves as they are (T15). */
+export const keptKinds = (table: Table): ReadonlySet<Kind> => new Set(table.systems.flatMap(({ notUndone: kept }) => kept ?? []));
+
+/** What undo leaves as it is where steps that were played since stand: the newest check counts all of them. */
+export const keptBetween = (table: Table): ReadonlySet<Kind> =>
+  new Set<string>([...keptKinds(table), 'check']) as ReadonlySet<string> as ReadonlySet<Kind>;
+
+/**
+ * Whether steps can be taken back, or done again, and those that were played since stay as they are: no record that one of these changed was changed by the
+ * others too, and no piece of theirs came to a cell or a deck, or went from one, where a piece goes by it.
+ */
+export const commutes = (table: Table, steps: readonly Change[], since: readonly Change[]): boolean => {
+  const kept = keptBetween(table);
+  const others = touchedBy(table, since, kept);
+  return [...touchedBy(table, steps, kept)].every((one) => !others.has(one));
+};
+
+/** Whatever some changes touch, the newest last, by name: records, and cells and decks. */
+const touchedBy = (table: Table, changes: readonly Change[], kept: ReadonlySet<Kind>): ReadonlySet<string> => {
+  const touched = new Set<string>();
+  const places = new Map<string, Piece>();
+  const touchPlace = ({ place: { in: container, cell } }: Piece): void => {
+    if (cell !== undefined || table.get('deck', container)) touched.add(`place ${container} ${cell ?? ''}`);
+  };
+  for (const { added, updated, removed } of [...changes].reverse()) {
+    for (const record of [...added, ...removed]) {
+      if (!kept.has(record.kind)) touched.add(`${record.kind} ${record.id}`);
+      if (record.kind === 'piece') touchPlace(record);
+    }
+    for (const { kind, id, from, to } of updated) {
+      if (kept.has(kind)) continue;
+      touched.add(`${kind} ${id}`);
+      const now = kind === 'piece' ? (places.get(id) ?? table.get('piece', id)) : undefined;
+      if (!now || !('place' in from || 'place' in to)) continue;
+      const [was, is] = [patchedRecord(now, { from: to, to: from }), patchedRecord(now, { from, to })];
+      places.set(id, was);
+      for (const piece of [was, is]) touchPlace(piece);
+    }
+  }
+  return touched;
+};

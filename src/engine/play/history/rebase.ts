@@ -1,0 +1,42 @@
+import { type Change, join, patchedRecord, removed, type Update, updated } from '../../core/change.ts';
+import type { ContainerId } from '../../core/ids.ts';
+import type { Table } from '../../core/table.ts';
+import type { Piece } from '../records.ts';
+
+/**
+ * What takes a step back or does it again, on the table as it is now. Handles are never undone (T7), and a deck that was shuffled when something went
+ * back into it lies in another order than the log says: of a record only what the step changed is changed again, from whatever it is now.
+ */
+export const rebased = (table: Table, change: Change): Change => {
+  const rankIn = ranksIn(table, new Set(change.updated.map(({ id }) => id)));
+  return join(
+    ...change.updated.map((update) => changedNow(table, update, rankIn)),
+    removed(...change.removed.flatMap(({ kind, id }) => table.get(kind, id) ?? [])),
+    { ...change, updated: [], removed: [] },
+  );
+};
+
+const changedNow = (table: Table, { kind, id, from, to }: Update, rankIn: RankIn): Change => {
+  const now = table.get(kind, id);
+  if (!now) throw new Error(`no ${kind} ${id} of which something could be taken back`);
+  if (now.kind !== 'piece') return updated(now, patchedRecord(now, { from, to }));
+  const [{ alias: _, ...was }, { alias: __, ...is }] = [from, to];
+  const after: Piece = patchedRecord(now, { from: was, to: is });
+  const { in: container, rank } = after.place;
+  return updated(now, table.get('deck', container) ? { ...after, place: { ...after.place, rank: rankIn(container, rank) } } : after);
+};
+
+/** The rank that a card gets in a deck: the one that is wanted, or where another card has it by now the next above that is free. */
+type RankIn = (deck: ContainerId, wanted: number) => number;
+
+const ranksIn = (table: Table, moving: ReadonlySet<string>): RankIn => {
+  const taken = new Map<ContainerId, Set<number>>();
+  return (deck, wanted) => {
+    const ranks = taken.get(deck) ?? new Set(table.at(deck).flatMap(({ id, rank }) => (moving.has(id) ? [] : rank)));
+    taken.set(deck, ranks);
+    let rank = wanted;
+    while (ranks.has(rank)) rank += 0.5;
+    ranks.add(rank);
+    return rank;
+  };
+};

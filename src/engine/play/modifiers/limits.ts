@@ -1,0 +1,47 @@
+import { toNatural } from '../../core/decimal.ts';
+import type { SideId } from '../../core/ids.ts';
+import type { Properties } from '../../core/system.ts';
+import { decimalOf } from '../../core/value.ts';
+import type { World } from '../../core/world.ts';
+import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { joinedSubject, partsOf } from '../../modifiers/subject.ts';
+import { spotAt } from '../pieces/zones.ts';
+import { moduleOf } from '../queries.ts';
+
+/** How much of something a side may have, as it is looked at (P8, P9). */
+
+/** The limits that the rules ask for; a module gives them, and modifiers bend them. */
+export const LIMITS = ['hand', 'draw', 'army'] as const;
+
+export type LimitName = (typeof LIMITS)[number];
+
+const NAMES: ReadonlySet<string> = new Set(LIMITS);
+const HOLDER = 'holder.';
+
+/** A limit is that of a side, for one of its holders (a hand, a deck, an army's cell); its other properties are the side's, behind `holder.` the holder's. */
+export const limitProperties: Properties = {
+  kind: 'limit',
+  domain: (name) => (NAMES.has(name) ? 'natural' : undefined),
+  fixed: (name) => !NAMES.has(name),
+  read: (world, id, name, ask) => {
+    const [side = '', kind = '', holder = ''] = partsOf(id);
+    if (NAMES.has(name)) {
+      const { limits } = moduleOf(world);
+      return limits && Object.hasOwn(limits, name) ? limits[name] : undefined;
+    }
+    if (name.startsWith(HOLDER)) return ask(world, kind, holder, name.slice(HOLDER.length));
+    return ask(world, 'side', side, name);
+  },
+  about: (id) => ({ kind: 'side', id: partsOf(id)[0] ?? '' }),
+  spot: (world, id) => {
+    const [, , holder = ''] = partsOf(id);
+    const place = world.get('piece', holder)?.place;
+    return place ? spotAt(world, place.in, place.cell) : spotAt(world, holder as Parameters<typeof spotAt>[1], undefined);
+  },
+};
+
+/** How many a side may have or take at once: a whole number, infinite where nothing limits it. `holder`: the kind and id of what is limited. */
+export const limitOf = (world: World, name: LimitName, side: SideId, holder: { readonly kind: string; readonly id: string }): number => {
+  const decimal = decimalOf(effectiveValue(world, { kind: 'limit', id: joinedSubject(side, holder.kind, holder.id), name }));
+  return decimal === undefined ? Number.POSITIVE_INFINITY : toNatural(decimal);
+};

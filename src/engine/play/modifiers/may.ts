@@ -1,0 +1,33 @@
+import type { PersonId } from '../../core/ids.ts';
+import type { OperationKind } from '../../core/operation.ts';
+import type { Properties, System } from '../../core/system.ts';
+import { partsOf } from '../../modifiers/subject.ts';
+import { spotAt } from '../pieces/zones.ts';
+import { sidesOf } from '../queries.ts';
+
+/** The names of operations, by the systems that do them. */
+const operationsBySystems = new WeakMap<readonly System[], ReadonlySet<string>>();
+
+const operationsOf = (systems: readonly System[]): ReadonlySet<string> => {
+  const known =
+    operationsBySystems.get(systems) ?? new Set(systems.flatMap(({ operations }) => Object.keys(operations) as OperationKind[]));
+  operationsBySystems.set(systems, known);
+  return known;
+};
+
+/** Whether an operation is allowed, under its name; `ActorSides` are the sides of who tries it, everything else is of the piece with which it is tried. */
+export const mayProperties: Properties = {
+  kind: 'may',
+  fixed: (name, systems) => !operationsOf(systems).has(name),
+  read: (world, id, name, ask) => {
+    const [actor = '', piece = '', isAllowed = ''] = partsOf(id);
+    if (operationsOf(world.systems).has(name)) return isAllowed === 'yes';
+    if (name === 'ActorSides') return sidesOf(world, actor as PersonId);
+    return piece === '' ? ask(world, 'game', 'game', name) : ask(world, 'piece', piece, name);
+  },
+  about: (id) => ({ kind: 'piece', id: partsOf(id)[1] ?? '' }),
+  spot: (world, id) => {
+    const place = world.get('piece', partsOf(id)[1] ?? '')?.place;
+    return place && spotAt(world, place.in, place.cell);
+  },
+};

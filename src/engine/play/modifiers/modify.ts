@@ -1,0 +1,141 @@
+import { added, type Change, join, removed, updated } from '../../core/change.ts';
+import type { PieceId } from '../../core/ids.ts';
+import { mint } from '../../core/mint.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { Audience, System } from '../../core/system.ts';
+import type { Index, Table } from '../../core/table.ts';
+import { orderFold, orderOf } from '../../modifiers/active-modifiers.ts';
+import type { Modifier, ModifierDefinition, TurnMoment } from '../../modifiers/definition.ts';
+import { passOf } from '../../modifiers/evaluation.ts';
+import { type CounterOf, type ModifierFault, modifierFaults } from '../../modifiers/faults.ts';
+import { hungOn, withDefined } from '../flow/in-play.ts';
+import { modifierTellers } from '../flow/modifier-tellers.ts';
+import { undeclaredBy } from '../flow/undeclared.ts';
+import { cellProperties, gameProperties, sideProperties, zoneProperties } from '../pieces/ground.ts';
+import { stepProperties } from '../pieces/steps.ts';
+import { refusalOfArranging, refusalOfPlaying } from '../rights.ts';
+import { sightOf } from '../secrecy/hiding.ts';
+import { limitProperties } from './limits.ts';
+import { mayProperties } from './may.ts';
+import { newestAge, sourcesFollowing } from './sources.ts';
+
+declare module '../../core/operation.ts' {
+  interface Operations {
+    /** Puts a modifier into play; on a piece it lasts as long as that is in play. */
+    modify: { readonly definition: ModifierDefinition; readonly piece: PieceId | undefined };
+    /** Takes a modifier out that was put into play by command. */
+    unmodify: { readonly modifier: string };
+    /** Fixes the order among modifiers of one precedence: these first, in this order (P2). */
+    'order-ties': { readonly precedence: number; readonly modifiers: readonly string[] };
+  }
+}
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    'bad-modifier': { readonly fault: ModifierFault };
+    'no-such-modifier': Record<never, never>;
+    /** The module says so: it goes when its source does. */
+    'modifier-stays': { readonly modifier: string };
+    /** Only those of the same precedence change places. */
+    'no-tie': { readonly precedence: number };
+    'too-many-modifiers': { readonly most: number };
+  }
+}
+
+/** The most modifiers that are put into play by command. */
+const MOST_MODIFIERS = 200;
+
+const momentOf = (table: Table): TurnMoment | undefined => {
+  const turn = table.get('turn', 'turn');
+  return turn && { number: turn.number, position: turn.position };
+};
+
+const decideModify = (table: Table, definition: ModifierDefinition, piece: PieceId | undefined): Change | Refusal => {
+  const [fault] = modifierFaults(definition, table.systems, (property) => counterNamed(table, property));
+  if (fault) return refuse('bad-modifier', { fault });
+  if (table.size('modifier') >= MOST_MODIFIERS) return refuse('too-many-modifiers', { most: MOST_MODIFIERS });
+  if (piece !== undefined && !table.get('piece', piece)) return refuse('no-such-piece', { piece });
+  const hung = piece === undefined ? definition : hungOn(table, definition, piece);
+  const untold = undeclaredBy(table, (module) => withDefined(module, { modifiers: [hung] }), 'modifier');
+  if (untold) return untold;
+  const { ids, change } = mint(table, '', 1);
+  const began = momentOf(table);
+  const record: Modifier = {
+    kind: 'modifier',
+    id: `m${ids[0]}`,
+    since: newestAge(table),
+    definition,
+    ...(began ? { began } : {}),
+    ...(piece === undefined ? {} : { piece }),
+  };
+  return join(change, added(record));
+};
+
+/** The counter of a property: the system of counters keeps a record of that id. */
+const counterNamed = (table: Table, property: string): ReturnType<CounterOf> => {
+  const counter = table.get('counter', property);
+  return counter && { name: counter.name, on: property.slice(0, -counter.name.length - 1) };
+};
+
+const decideUnmodify = (table: Table, id: string): Change | Refusal => {
+  const record = table.get('modifier', id);
+  if (record) return removed(record);
+  const acting = orderOf(table)?.byId.get(id);
+  return acting ? refuse('modifier-stays', { modifier: acting.compiled.definition.name }) : refuse('no-such-modifier', {});
+};
+
+const decideTies = (table: Table, precedence: number, ids: readonly string[]): Change | Refusal => {
+  const [order, pass] = [orderOf(table), passOf(table)];
+  const found = ids.map((id) => {
+    const acting = order?.byId.get(id);
+    return acting && pass?.exists(acting) ? acting : undefined;
+  });
+  if (found.some((one) => one === undefined)) return refuse('no-such-modifier', {});
+  if (ids.length < 2 || found.some((one) => one?.compiled.definition.precedence !== precedence)) return refuse('no-tie', { precedence });
+  const now = table.get('ties', 'ties');
+  const chosen = new Set(ids);
+  const others = (now?.order[precedence] ?? []).filter((id) => !chosen.has(id) && order?.byId.has(id));
+  const ties = { kind: 'ties' as const, id: 'ties' as const, order: { ...now?.order, [precedence]: [...ids, ...others] } };
+  return now ? updated(now, ties) : added(ties);
+};
+
+const seesPiece = (table: Table, id: string, eyes: Audience): boolean => {
+  const piece = table.get('piece', id);
+  return piece !== undefined && sightOf(table, piece, eyes) === 'face';
+};
+
+/** What bends the rules: it comes, goes and is ordered here; looks go through it (modifiers/look.ts). */
+export const modifierSystem = {
+  name: 'modifiers',
+  indexes: [orderFold as Index<unknown>],
+  tellers: (_module, flow) => modifierTellers(flow),
+  named: ({ modifiers = [] }) => modifiers.map(({ name, reveals: _, ...matters }) => ({ part: 'modifier', name, matters })),
+  properties: [cellProperties, zoneProperties, sideProperties, gameProperties, stepProperties, limitProperties, mayProperties],
+  visibility: {
+    modifier: (table, record, eyes) => {
+      const { piece, ...open } = record;
+      if (piece === undefined || seesPiece(table, piece, eyes)) return record;
+      return record.definition.knownTo === 'all' ? open : undefined;
+    },
+    source: (table, record, eyes) => (seesPiece(table, record.id, eyes) ? record : undefined),
+    ties: () => undefined,
+  },
+  operations: {
+    modify: {
+      play: true,
+      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
+      decide: (table, { definition, piece }) => decideModify(table, definition, piece),
+    },
+    unmodify: {
+      play: true,
+      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
+      decide: (table, { modifier }) => decideUnmodify(table, modifier),
+    },
+    'order-ties': {
+      play: true,
+      refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
+      decide: (table, { precedence, modifiers }) => decideTies(table, precedence, modifiers),
+    },
+  },
+  reactions: sourcesFollowing,
+} satisfies System;

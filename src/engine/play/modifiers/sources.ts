@@ -1,0 +1,71 @@
+import { added, type Change, join, removed } from '../../core/change.ts';
+import type { StepContext } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { bears, lasts } from '../../modifiers/active-modifiers.ts';
+import type { Modifier, ModifierDefinition, ModifierSource } from '../../modifiers/definition.ts';
+import { locate, moduleOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
+
+/** Which pieces are in play as sources of modifiers: a record each, which comes and goes as what follows from where the piece is (P3, P11). */
+
+/** Whether what hangs on a piece is in force: it lies open on a board, or on a map that is no private window; not in a deck or a hand, not face down. */
+const isInPlay = (table: Table, { place, mask }: Piece): boolean => {
+  const found = locate(table, place.in);
+  return mask === undefined && found !== undefined && !found.deck && (found.board !== undefined || found.map.private === undefined);
+};
+
+/** The operations after which every piece is looked at anew. */
+const OF_ALL: ReadonlySet<string> = new Set(['reload', 'start']);
+
+export const sourcesFollowing = (table: Table, { operation, change }: StepContext): Change | undefined => {
+  const hung = (moduleOf(table).modifiers ?? []).filter(({ on }) => on && ('prototype' in on || 'piece' in on));
+  if (hung.length === 0 && table.size('modifier') === 0 && table.size('source') === 0) return undefined;
+  const gone = endedRecords(table, change);
+  const bearing = new Set([...table.all('modifier')].flatMap(({ piece }) => piece ?? []));
+  const touched = new Set(OF_ALL.has(operation.kind) ? everyPiece(table) : touchedPieces(change));
+  const [come, left]: [string[], ModifierSource[]] = [[], []];
+  for (const id of touched) {
+    const piece = table.get('piece', id);
+    const source = table.get('source', id);
+    const isSource = piece !== undefined && (bearing.has(id) || isHung(hung, piece)) && isInPlay(table, piece);
+    if (isSource && !source) come.push(id);
+    else if (!isSource && source) left.push(source);
+  }
+  if (come.length === 0 && left.length === 0) return gone;
+  const turn = table.get('turn', 'turn');
+  const began = turn ? { began: { number: turn.number, position: turn.position } } : {};
+  const since = come.length > 0 ? newestAge(table) : 0;
+  const sources = come.map((id): ModifierSource => ({ kind: 'source', id, since, ...began }));
+  return join(gone, removed(...left), added(...sources));
+};
+
+/** The timestamp of what begins now: later than all that are there. It takes no number from the sequence of ids, so that nothing else is called otherwise for it. */
+export const newestAge = (table: Table): number => {
+  let newest = 0;
+  for (const { since } of table.all('source')) if (since > newest) newest = since;
+  for (const { since } of table.all('modifier')) if (since > newest) newest = since;
+  return newest + 1;
+};
+
+const isHung = (hung: readonly ModifierDefinition[], piece: Piece): boolean => hung.some(({ on }) => bears(on, piece));
+
+const everyPiece = (table: Table): Iterable<string> => [
+  ...[...table.all('piece')].map(({ id }) => id),
+  ...[...table.all('source')].map(({ id }) => id),
+];
+
+/** The pieces that came, went, moved or were covered, and those on which something was hung or no longer is. */
+const touchedPieces = (change: Change): readonly string[] => [
+  ...[...change.added, ...change.removed].flatMap((record) =>
+    record.kind === 'piece' ? [record.id] : record.kind === 'modifier' ? (record.piece ?? []) : [],
+  ),
+  ...change.updated.flatMap(({ kind, id }) => (kind === 'piece' ? [id] : [])),
+];
+
+/** What was put into play for a time that is over, or on a piece that is gone. */
+const endedRecords = (table: Table, change: Change): Change => {
+  const pieces = new Set(change.removed.flatMap((record) => (record.kind === 'piece' ? [record.id as string] : [])));
+  const isOver = ({ began, definition, piece }: Modifier): boolean =>
+    (piece !== undefined && pieces.has(piece)) || (began !== undefined && !lasts(table, definition, began));
+  return removed(...[...table.all('modifier')].filter(isOver));
+};

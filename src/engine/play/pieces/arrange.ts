@@ -1,0 +1,136 @@
+import { added, type Change, join, removed, updated } from '../../core/change.ts';
+import type { PieceId } from '../../core/ids.ts';
+import { mint } from '../../core/mint.ts';
+import type { Operation } from '../../core/operation.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { OperationHandler, StepEnvironment, System } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { isPlace, moduleOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
+import { refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
+import { oldOf, relocated } from './moves.ts';
+import { traitsOf } from './traits.ts';
+
+declare module '../../core/operation.ts' {
+  interface Operations {
+    /** Puts so many copies of a piece on top of it. A copy has the piece's values, and has been where the piece has been (C19). */
+    clone: { readonly piece: PieceId; readonly count: number };
+    /** Puts a new piece of another prototype in the place of a piece, which is gone. */
+    replace: { readonly piece: PieceId; readonly prototype: string; readonly name: string };
+    /** Shows another layer: the one of that number from 1, or the next. */
+    flip: { readonly piece: PieceId; readonly layer: number | undefined };
+    /** Turns a piece to face a direction, in steps clockwise from straight up. */
+    rotate: { readonly piece: PieceId; readonly facing: number };
+    /** Moves a piece within its stack. */
+    order: { readonly piece: PieceId; readonly to: 'top' | 'bottom' | 'up' | 'down' };
+    /** Puts a piece somewhere, whatever the rules of moving say. */
+    send: { readonly piece: PieceId; readonly to: MoveTo };
+  }
+}
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    'no-layers': { readonly piece: string };
+    'no-such-layer': { readonly piece: string; readonly layers: readonly string[] };
+    /** A layer that follows a formula is not turned by hand. */
+    'layer-follows': { readonly piece: string };
+    'no-facing': { readonly piece: string };
+    'no-such-facing': { readonly piece: string; readonly directions: number };
+    'not-higher': { readonly piece: string; readonly to: 'top' | 'bottom' };
+    'too-many': { readonly most: number };
+  }
+}
+
+type MoveTo = Operation<'move'>['to'];
+
+/** The most copies that one clone makes. */
+const MOST_COPIES = 100;
+
+const withPiece = (table: Table, id: PieceId, decide: (piece: Piece) => Change | Refusal): Change | Refusal => {
+  const piece = table.get('piece', id);
+  return piece ? decide(piece) : refuse('no-such-piece', { piece: id });
+};
+
+const above = (table: Table, { in: container, cell }: MoveTo): number => (table.at(container, cell).at(-1)?.rank ?? -1) + 1;
+
+const decideClone = (table: Table, piece: Piece, count: number): Change | Refusal => {
+  if (count < 1 || count > MOST_COPIES) return refuse('too-many', { most: MOST_COPIES });
+  const { ids, change } = mint(table, 'p', count);
+  const top = above(table, piece.place);
+  const { alias: _alias, army: _army, ...copied } = piece;
+  const copies = ids.map((id, i): Piece => ({ ...copied, id: id as PieceId, place: { ...piece.place, rank: top + i } }));
+  return join(change, added(...copies));
+};
+
+const decideReplace = (table: Table, piece: Piece, prototype: string, name: string): Change | Refusal => {
+  if (!Object.hasOwn(moduleOf(table).prototypes, prototype)) return refuse('no-such-prototype', { prototype });
+  const { ids, change } = mint(table, 'p', 1);
+  const { layer: _layer, facing: _facing, ...kept } = piece;
+  return join(change, removed(piece), added({ ...kept, id: ids[0] as PieceId, name, prototype, values: {} }));
+};
+
+const decideFlip = (table: Table, piece: Piece, wanted: number | undefined): Change | Refusal => {
+  const { layers = [], follows } = traitsOf(table, piece);
+  if (layers.length < 2) return refuse('no-layers', { piece: piece.id });
+  if (follows !== undefined) return refuse('layer-follows', { piece: piece.id });
+  const layer = wanted ?? ((piece.layer ?? 1) % layers.length) + 1;
+  if (!Number.isInteger(layer) || layer < 1 || layer > layers.length) {
+    return refuse('no-such-layer', { piece: piece.id, layers: layers.map(({ name }) => name) });
+  }
+  return updated(piece, { ...piece, layer });
+};
+
+const decideRotate = (table: Table, piece: Piece, facing: number): Change | Refusal => {
+  const { facing: directions } = traitsOf(table, piece);
+  if (directions === undefined) return refuse('no-facing', { piece: piece.id });
+  if (!Number.isInteger(facing) || facing < 0 || facing >= directions) return refuse('no-such-facing', { piece: piece.id, directions });
+  return updated(piece, { ...piece, facing });
+};
+
+/** Gives the piece a rank of its own; going one up or down trades ranks with the neighbour that the actor sees. */
+const decideOrder = (table: Table, seen: Table, piece: Piece, to: 'top' | 'bottom' | 'up' | 'down'): Change | Refusal => {
+  const stack = seen.at(piece.place.in, piece.place.cell).filter(({ kind }) => kind === 'piece');
+  const position = stack.findIndex(({ id }) => id === piece.id);
+  const rising = to === 'top' || to === 'up';
+  const [bottom, top] = [stack[0], stack.at(-1)];
+  if (!bottom || !top || (rising ? top : bottom).id === piece.id)
+    return refuse('not-higher', { piece: piece.id, to: rising ? 'top' : 'bottom' });
+  const ranked = (one: Piece, rank: number): Change => updated(one, { ...one, place: { ...one.place, rank } });
+  if (to === 'top') return ranked(piece, top.rank + 1);
+  if (to === 'bottom') return ranked(piece, bottom.rank - 1);
+  const other = table.get('piece', stack[position + (rising ? 1 : -1)]?.id ?? '');
+  return other ? join(ranked(piece, other.place.rank), ranked(other, piece.place.rank)) : join();
+};
+
+const decideSend = (table: Table, piece: Piece, to: MoveTo): Change | Refusal => {
+  const place = to.cell ?? to.in;
+  if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
+  const { in: container, cell } = piece.place;
+  if (container === to.in && cell === to.cell) return refuse('already-there', { piece: piece.id, place });
+  return relocated(table, piece, { ...piece, place: { ...to, rank: above(table, to) }, old: oldOf(piece) });
+};
+
+type Arranging = 'clone' | 'replace' | 'flip' | 'rotate' | 'order' | 'send';
+
+const changing = <K extends Arranging>(
+  decide: (table: Table, piece: Piece, operation: Operation<K>, circumstances: StepEnvironment) => Change | Refusal,
+  own: boolean,
+): OperationHandler<K> => ({
+  play: true,
+  refusalOf: (table, { actor, piece }) => (own ? refusalOfChanging(table, actor, piece) : refusalOfArranging(table, actor)),
+  ...(own ? { granted: (table: Table, { actor, piece }: Operation<K>) => refusalOfUsingOwn(table, actor, [piece]) } : {}),
+  decide: (table, operation, circumstances) => withPiece(table, operation.piece, (piece) => decide(table, piece, operation, circumstances)),
+});
+
+/** What is done to pieces beside moving them. Turning and stacking one's own is a player's where the module says so, else the host's (W1). */
+export const arrangeSystem = {
+  name: 'arrange',
+  operations: {
+    clone: changing((table, piece, { count }) => decideClone(table, piece, count), false),
+    replace: changing((table, piece, { prototype, name }) => decideReplace(table, piece, prototype, name), false),
+    flip: changing((table, piece, { layer }) => decideFlip(table, piece, layer), true),
+    rotate: changing((table, piece, { facing }) => decideRotate(table, piece, facing), true),
+    order: changing((table, piece, { to }, { seen }) => decideOrder(table, seen, piece, to), true),
+    send: changing((table, piece, { to }) => decideSend(table, piece, to), false),
+  },
+} satisfies System;

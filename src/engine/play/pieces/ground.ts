@@ -1,0 +1,140 @@
+import type { CellId, ContainerId, SideId } from '../../core/ids.ts';
+import type { Ask, Properties } from '../../core/system.ts';
+import type { Value } from '../../core/value.ts';
+import type { World } from '../../core/world.ts';
+import { cells, has, neighbours } from '../../grid/grid.ts';
+import { cellSubject, NEIGHBOURS, splitSubject, zoneSubject } from '../../modifiers/subject.ts';
+import type { Values } from '../module.ts';
+import { locate, moduleOf, onTurn } from '../queries.ts';
+import { terrainsOf } from '../terrain.ts';
+import { boardDefinition, spotAt, zonesAt } from './zones.ts';
+
+/** The properties of what lies under the pieces and around them: cells, zones, sides and the game (C12). What a part lacks the whole has. */
+
+/** A value of its own: what every object has by nature, `toString` and the like, is no text, number, flag or list. */
+export const valueIn = (values: Values | undefined, name: string): Value | undefined => {
+  const value = values?.[name];
+  return typeof value === 'function' || (typeof value === 'object' && !Array.isArray(value)) ? undefined : value;
+};
+
+const terrainOf = (world: World, board: ContainerId, cell: string): string | undefined => {
+  const terrain = world.get('board', board)?.terrain;
+  return terrain && terrainsOf(terrain).get(cell);
+};
+
+/** What a cell has, and then its first zone, its map and the game. */
+export const cellProperties: Properties = {
+  kind: 'cell',
+  fixed: (name) => name === 'LocationName',
+  domain: (name) => (name === 'Terrain' ? 'text' : name === NEIGHBOURS ? 'list' : undefined),
+  read: (world, id, name, ask) => {
+    const [board, cell] = splitSubject(id);
+    if (name === 'Terrain') return terrainOf(world, board, cell);
+    if (name === 'LocationName') return cell;
+    if (name === NEIGHBOURS) {
+      const grid = world.get('board', board)?.grid;
+      return grid && neighbours(grid, cell as CellId);
+    }
+    return aroundCell(world, board, cell as CellId, name, ask);
+  },
+  spot: (world, id) => {
+    const [board, cell] = splitSubject(id);
+    const grid = world.get('board', board)?.grid;
+    return grid && has(grid, cell as CellId) ? spotAt(world, board, cell as CellId) : undefined;
+  },
+  all: function* (world, { in: container, zone }) {
+    if (zone !== undefined) {
+      const [board, name] = splitSubject(zone);
+      const found = boardDefinition(world, board)?.zones?.find((one) => one.name === name);
+      for (const cell of found?.cells ?? []) yield cellSubject(board, cell as CellId);
+      return;
+    }
+    for (const { id, grid } of world.all('board')) {
+      if (container === undefined || id === container) for (const cell of cells(grid)) yield cellSubject(id, cell);
+    }
+  },
+};
+
+/** What the zone of a cell has, else its map, else the game. */
+const aroundCell = (world: World, board: ContainerId, cell: CellId, name: string, ask: Ask): Value | undefined => {
+  const [zone] = zonesAt(world, board, cell);
+  if (zone) return ask(world, 'zone', zoneSubject(board, zone.name), name);
+  const map = world.get('board', board)?.map;
+  return map === undefined ? undefined : ask(world, 'map', map, name);
+};
+
+/** What a place has: its cell, else its map. */
+export const aroundPlace = (world: World, container: ContainerId, cell: CellId | undefined, name: string, ask: Ask): Value | undefined => {
+  const found = locate(world, container);
+  const at = found?.deck ? found.deck.cell : cell;
+  if (found?.board && at !== undefined && has(found.board.grid, at)) return ask(world, 'cell', cellSubject(found.board.id, at), name);
+  return found && ask(world, 'map', found.map.id, name);
+};
+
+export const zoneProperties: Properties = {
+  kind: 'zone',
+  fixed: (name) => name === 'ZoneName',
+  read: (world, id, name, ask) => {
+    const [board, zone] = splitSubject(id);
+    const found = boardDefinition(world, board)?.zones?.find((one) => one.name === zone);
+    if (!found) return undefined;
+    if (name === 'ZoneName') return found.name;
+    const map = world.get('board', board)?.map;
+    return valueIn(found.values, name) ?? (map === undefined ? undefined : ask(world, 'map', map, name));
+  },
+  spot: (world, id) => {
+    const [board] = splitSubject(id);
+    const map = world.get('board', board)?.map;
+    return map === undefined ? undefined : { in: board, map, zones: [id] };
+  },
+  all: function* (world, { in: container, zone }) {
+    if (zone !== undefined) yield zone;
+    else
+      for (const { id } of world.all('board')) {
+        if (container !== undefined && id !== container) continue;
+        for (const { name } of boardDefinition(world, id)?.zones ?? []) yield zoneSubject(id, name);
+      }
+  },
+};
+
+/** Whether a side's turn is passed over. */
+export const SKIPPED = 'SkipsTurn';
+
+export const sideProperties: Properties = {
+  kind: 'side',
+  fixed: (name) => name === 'SideName' || name === 'Owner',
+  domain: (name) => (name === SKIPPED ? 'flag' : undefined),
+  read: (world, id, name, ask) => {
+    const side = world.get('side', id);
+    if (!side) return undefined;
+    if (name === 'SideName') return side.name;
+    if (name === 'Owner') return side.id;
+    const definition = moduleOf(world).sides.find((one) => one.name === side.name);
+    if (name === 'Class' && definition?.class !== undefined) return definition.class;
+    return valueIn(definition?.values, name) ?? ask(world, 'game', 'game', name);
+  },
+};
+
+/** The names of the sides in the order in which they go. */
+export const TURN_ORDER = 'TurnOrder';
+
+export const gameProperties: Properties = {
+  kind: 'game',
+  fixed: (name) => name === 'TurnNumber' || name === 'SideOnTurn',
+  domain: (name) => (name === TURN_ORDER ? 'list' : undefined),
+  read: (world, _id, name) => {
+    switch (name) {
+      case 'TurnNumber':
+        return world.get('turn', 'turn')?.number;
+      case 'SideOnTurn':
+        return onTurn(world)?.name;
+      case TURN_ORDER:
+        return moduleOf(world).turn?.order;
+      default:
+        return valueIn(moduleOf(world).values, name);
+    }
+  },
+};
+
+/** The sides in the order in which they go now. */
+export const orderIn = (value: Value | undefined): readonly SideId[] => (typeof value === 'object' ? (value as readonly SideId[]) : []);

@@ -1,0 +1,145 @@
+import { type Change, join, removed, updated } from '../../core/change.ts';
+import type { ContainerId, DeckId, MapId, PersonId, PieceId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
+import type { Table } from '../../core/table.ts';
+import { effectiveValue } from '../../modifiers/effective-value.ts';
+import { handFault } from '../cards/hands.ts';
+import { isPlace, locate, moduleOf, onTurn, sidesOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
+import { ownerOf, refusalOfMovingPiece, refusalOfPlaying, refusalOfPuttingInto, refusalOfUsingOwn } from '../rights.ts';
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    'nothing-to-move': Record<never, never>;
+    'already-there': { readonly piece: string; readonly place: string };
+    occupied: { readonly place: string; readonly by: string };
+    'one-a-cell': { readonly place: string };
+    'no-captures': Record<never, never>;
+    'not-an-enemy': { readonly piece: string };
+    'captures-itself': { readonly piece: string };
+    /** It stands on a map where nothing is taken (A68). */
+    'no-combat': { readonly piece: string };
+  }
+}
+
+export const piecesOf = (table: Table, ids: readonly PieceId[]): readonly Piece[] | Refusal => {
+  const pieces: Piece[] = [];
+  for (const id of new Set(ids)) {
+    const piece = table.get('piece', id);
+    if (!piece) return refuse('no-such-piece', { piece: id });
+    pieces.push(piece);
+  }
+  return pieces;
+};
+
+export const refusalOfMove = (table: Table, { actor, pieces: ids, to, captures }: Operation<'move'>): Refusal | undefined => {
+  const refusal = refusalOfPlaying(table, actor) ?? refusalOfPuttingInto(table, actor, to.in);
+  if (refusal) return refusal;
+  const pieces = piecesOf(table, ids);
+  if (isRefusal(pieces)) return pieces;
+  for (const piece of pieces) {
+    const not = refusalOfMovingPiece(table, actor, piece);
+    if (not) return not;
+  }
+  return captures.length > 0 ? refusalOfCapture(table, actor, captures) : undefined;
+};
+
+/** What still stands against a move that a modifier grants. */
+export const refusalOfGrantedMove = (table: Table, { actor, pieces, captures }: Operation<'move'>): Refusal | undefined =>
+  refusalOfUsingOwn(table, actor, pieces) ?? (captures.length > 0 ? refusalOfCapture(table, actor, captures) : undefined);
+
+/**
+ * Why the actor may not take these pieces: with `rules.captures: manual` whoever is on turn takes the enemy's from public maps (W1); where turns
+ * are free, each player the pieces of sides not their own.
+ */
+export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
+  const refusal = refusalOfPlaying(table, actor);
+  if (refusal) return refusal;
+  const { rules } = moduleOf(table);
+  if (rules.captures !== 'manual') return refuse('no-captures', {});
+  const pieces = piecesOf(table, ids);
+  if (isRefusal(pieces)) return pieces;
+  const safe = pieces.find(({ place }) => isWithoutCombat(table, place.in));
+  if (safe) return refuse('no-combat', { piece: safe.id });
+  const card = pieces.find(({ place }) => table.get('deck', place.in));
+  if (card) return refuse('in-deck', { piece: card.id, deck: card.place.in as DeckId });
+  const side = rules.turns === 'strict' ? onTurn(table)?.id : undefined;
+  const mine = side ? [side] : sidesOf(table, actor);
+  const friend = pieces.find((piece) => {
+    const owner = ownerOf(table, piece);
+    return owner === undefined || mine.includes(owner) || locate(table, piece.place.in)?.map.private !== undefined;
+  });
+  return friend && refuse('not-an-enemy', { piece: friend.id });
+};
+
+/** Whether nothing is taken on the map of a container. */
+export const isWithoutCombat = (table: Table, container: ContainerId): boolean => {
+  const map = locate(table, container)?.map;
+  return map !== undefined && moduleOf(table).maps.find(({ name }) => name === map.name)?.combat === 'no';
+};
+
+/** One operation: the move, its captures, and nothing that only one game would know. */
+export const decideMove = (table: Table, { pieces: ids, to, captures }: Operation<'move'>): Change | Refusal => {
+  const pieces = piecesOf(table, ids);
+  if (isRefusal(pieces)) return pieces;
+  const taken = piecesOf(table, captures);
+  if (isRefusal(taken)) return taken;
+  const [first] = pieces;
+  if (!first) return refuse('nothing-to-move', {});
+  const both = taken.find(({ id }) => ids.includes(id));
+  if (both) return refuse('captures-itself', { piece: both.id });
+  const place = to.cell ?? to.in;
+  if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place });
+  if (pieces.every((piece) => piece.place.in === to.in && piece.place.cell === to.cell))
+    return refuse('already-there', { piece: first.id, place });
+  const crowd = crowdFault(table, to, pieces.length, captures) ?? handFault(table, to.in, pieces.length);
+  if (crowd) return crowd;
+  const standing = table.at(to.in, to.cell).filter(({ id }) => !captures.includes(id as PieceId));
+  const top = (standing.at(-1)?.rank ?? -1) + 1;
+  return join(
+    removed(...taken),
+    ...pieces.map((piece, i) => relocated(table, piece, { ...piece, place: { ...to, rank: top + i }, old: oldOf(piece) })),
+  );
+};
+
+/** Why there is no room for so many pieces on a cell, once those that are taken are gone: its map may keep a cell for one. */
+export const crowdFault = (
+  table: Table,
+  { in: container, cell }: Operation<'move'>['to'],
+  count: number,
+  taken: readonly PieceId[] = [],
+): Refusal | undefined => {
+  const map = locate(table, container)?.map;
+  if (!map || cell === undefined || !isRefusing(table, map.id)) return undefined;
+  const other = table.at(container, cell).find(({ id }) => !taken.includes(id as PieceId));
+  if (other) return refuse('occupied', { place: cell, by: other.id });
+  return count > 1 ? refuse('one-a-cell', { place: cell }) : undefined;
+};
+
+/** For how many pieces there is room on a cell, once those that are taken are gone: infinitely many where they can be stacked. */
+export const roomAt = (table: Table, to: Operation<'move'>['to'], taken: readonly PieceId[] = []): number =>
+  crowdFault(table, to, 1, taken) ? 0 : crowdFault(table, to, 2, taken) ? 1 : Number.POSITIVE_INFINITY;
+
+const isRefusing = (table: Table, map: MapId): boolean => effectiveValue(table, { kind: 'map', id: map, name: 'occupied' }) === 'refuse';
+
+/**
+ * The change of a piece that goes elsewhere. Where it goes into a deck, or lies in another order in it, the change names both places whole, also what of them
+ * is alike: a deck that was shuffled since does not keep an undo from leading back to where the piece was (T15).
+ */
+export const relocated = (table: Table, before: Piece, after: Piece): Change => {
+  const change = updated(before, after);
+  if (!table.get('deck', after.place.in)) return change;
+  return {
+    ...change,
+    updated: change.updated.map(({ from, to, ...of }) => ({
+      ...of,
+      from: { ...from, place: before.place },
+      to: { ...to, place: after.place },
+    })),
+  };
+};
+
+/** Where a piece is, as the place that it comes from once it has moved. */
+export const oldOf = ({ place: { in: container, cell } }: Piece): NonNullable<Piece['old']> =>
+  cell === undefined ? { in: container } : { in: container, cell };

@@ -1,0 +1,110 @@
+import type { ContainerId, PieceId, SideId } from '../../core/ids.ts';
+import type { Index } from '../../core/table.ts';
+import type { Piece } from '../records.ts';
+
+/** Pieces by container: who looks for what somebody may see passes over whole containers. */
+export type ByContainer = ReadonlyMap<ContainerId, ReadonlySet<PieceId>>;
+
+/** The pieces of a side, `''` for nobody's, by their own name in small letters. What modifiers make of owner and name is not in it, nor what a back shows. */
+export type ByName = ReadonlyMap<string, ByContainer>;
+
+/** Where pieces are found without looking at all of them; kept by apply. */
+export interface PieceIndex {
+  readonly bySide: ReadonlyMap<SideId | '', ByName>;
+  /** Those that lie face down, by their prototype, `''` where they have none. */
+  readonly faceDown: ReadonlyMap<string, ByContainer>;
+  /** Those that were shown to somebody, who may see them in a container into which he does not see. */
+  readonly shown: ByContainer;
+  /** Those that only one side sees. */
+  readonly invisible: ByContainer;
+  /** By what their handles are made of. */
+  readonly byAlias: ReadonlyMap<string, PieceId>;
+}
+
+/** What the handles of a piece are made of. */
+export const aliasOf = ({ alias, id }: Pick<Piece, 'alias' | 'id'>): string => alias ?? id;
+
+type PiecesByContainer = Map<ContainerId, Set<PieceId>>;
+
+interface Shelves extends PieceIndex {
+  readonly bySide: Map<SideId | '', Map<string, PiecesByContainer>>;
+  readonly faceDown: Map<string, PiecesByContainer>;
+  readonly shown: PiecesByContainer;
+  readonly invisible: PiecesByContainer;
+  readonly byAlias: Map<string, PieceId>;
+}
+
+const within = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+};
+
+const emptyShelf = (): PiecesByContainer => new Map();
+
+const put = (shelf: PiecesByContainer, { id, place }: Piece): unknown => within(shelf, place.in, () => new Set<PieceId>()).add(id);
+
+/** Takes a piece from a shelf; whether nothing is left on it. */
+const take = (shelf: PiecesByContainer | undefined, { id, place }: Piece): boolean => {
+  const pieces = shelf?.get(place.in);
+  pieces?.delete(id);
+  if (pieces?.size === 0) shelf?.delete(place.in);
+  return shelf?.size === 0;
+};
+
+const keyOf = (piece: Piece): readonly [SideId | '', string] => [piece.side ?? '', piece.name.toLowerCase()];
+
+const addPiece = (index: Shelves, piece: Piece): void => {
+  const [side, name] = keyOf(piece);
+  put(
+    within(
+      within(index.bySide, side, () => new Map<string, PiecesByContainer>()),
+      name,
+      emptyShelf,
+    ),
+    piece,
+  );
+  if (piece.mask) put(within(index.faceDown, piece.prototype ?? '', emptyShelf), piece);
+  if (piece.shown !== undefined) put(index.shown, piece);
+  if (piece.invisible !== undefined) put(index.invisible, piece);
+  index.byAlias.set(aliasOf(piece), piece.id);
+};
+
+const removePiece = (index: Shelves, piece: Piece): void => {
+  const [side, name] = keyOf(piece);
+  const names = index.bySide.get(side);
+  if (take(names?.get(name), piece)) names?.delete(name);
+  if (names?.size === 0) index.bySide.delete(side);
+  const prototype = piece.prototype ?? '';
+  if (piece.mask && take(index.faceDown.get(prototype), piece)) index.faceDown.delete(prototype);
+  if (piece.shown !== undefined) take(index.shown, piece);
+  if (piece.invisible !== undefined) take(index.invisible, piece);
+  if (index.byAlias.get(aliasOf(piece)) === piece.id) index.byAlias.delete(aliasOf(piece));
+};
+
+/** Whether both are found in the same way: then a move within a board costs nothing here. */
+const isFoundAlike = (a: Piece, b: Piece): boolean =>
+  a.place.in === b.place.in &&
+  a.name === b.name &&
+  a.side === b.side &&
+  a.alias === b.alias &&
+  a.prototype === b.prototype &&
+  (a.mask === undefined) === (b.mask === undefined) &&
+  (a.shown === undefined) === (b.shown === undefined) &&
+  (a.invisible === undefined) === (b.invisible === undefined);
+
+export const pieceIndex: Index<PieceIndex> = {
+  name: 'pieces',
+  create: (): Shelves => ({ bySide: new Map(), faceDown: new Map(), shown: new Map(), invisible: new Map(), byAlias: new Map() }),
+  fold: (state, entries) => {
+    const index = state as Shelves;
+    for (const { before, after } of entries) {
+      const [was, is] = [before?.kind === 'piece' ? before : undefined, after?.kind === 'piece' ? after : undefined];
+      if (was && is && isFoundAlike(was, is)) continue;
+      if (was) removePiece(index, was);
+      if (is) addPiece(index, is);
+    }
+  },
+};

@@ -1,0 +1,140 @@
+import { added, type Change, join, removed, updated } from '../../core/change.ts';
+import type { ArmyId, CellId, ContainerId, DeckId, PieceId, SideId } from '../../core/ids.ts';
+import { mint } from '../../core/mint.ts';
+import { stream } from '../../core/random.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { System } from '../../core/system.ts';
+import type { Index, Table } from '../../core/table.ts';
+import type { Value } from '../../core/value.ts';
+import type { DeckDefinition, SetupStack } from '../module.ts';
+import { boardId, deckId, isPlace, mapId, moduleOf, sideId } from '../queries.ts';
+import type { Piece } from '../records.ts';
+import { refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
+import { refusalOfCapture } from './moves.ts';
+import { pieceIndex } from './piece-index.ts';
+import { mapProperties, pieceProperties } from './properties.ts';
+import { valueFault } from './values.ts';
+
+/** Where something goes: a cell of a board, or a map's own space. */
+export interface PieceTarget {
+  readonly in: ContainerId;
+  readonly cell?: CellId;
+}
+
+declare module '../../core/operation.ts' {
+  interface Operations {
+    /** Puts a new piece on the table. */
+    place: { readonly prototype: string; readonly name: string; readonly side: SideId | undefined; readonly to: PieceTarget };
+    /** Moves pieces to one place, in the order given, taking the captured ones off the table. */
+    move: {
+      readonly pieces: readonly PieceId[];
+      readonly to: PieceTarget;
+      readonly captures: readonly PieceId[];
+      /** The army of which the pieces are chosen units. */
+      readonly army?: ArmyId;
+      /** The cells of the way, one next to the other, the last one included; for units with move points. */
+      readonly path?: readonly CellId[];
+    };
+    /** Sets own values of a piece; null takes the own value away, so that the prototype's shows again. */
+    set: { readonly piece: PieceId; readonly values: { readonly [property: string]: Value | null } };
+    /** Takes a piece off the table. */
+    delete: { readonly piece: PieceId };
+  }
+}
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    'no-such-piece': { readonly piece: string };
+    'no-such-prototype': { readonly prototype: string };
+    'no-such-place': { readonly place: string };
+  }
+}
+
+/** The pieces of a set-up, in order: each on top of what was placed before it on the same cell; those in decks shuffled where these say so. */
+export const newPieces = (table: Table, setup: readonly SetupStack[], decks: readonly DeckDefinition[]): Change => {
+  const wanted = setup.flatMap((stack) => counted(stack.pieces).map((one) => ({ stack, ...one })));
+  const cards = decks.map((deck) => counted(deck.pieces));
+  const inDecks = cards.reduce((sum, some) => sum + some.length, 0);
+  const { ids: numbers, change } = mint(table, '', wanted.length + 2 * inDecks);
+  let next = 0;
+  const number = (): string => numbers[next++] as string;
+  const pieces = wanted.map(({ stack, prototype, name }, rank): Piece => {
+    const container = stack.board === undefined ? mapId(stack.map) : boardId(stack.map, stack.board);
+    return {
+      kind: 'piece',
+      id: `p${number()}` as PieceId,
+      name,
+      prototype,
+      ...(stack.side === undefined ? {} : { side: sideId(stack.side) }),
+      place: { in: container, ...(stack.cell === undefined ? {} : { cell: stack.cell as CellId }), rank },
+      values: {},
+    };
+  });
+  const piles = decks.map((deck, i): Change => {
+    const owner = deck.side === undefined ? {} : { side: sideId(deck.side) };
+    const own = (cards[i] ?? []).map((one) => ({ kind: 'piece' as const, id: `p${number()}` as PieceId, ...one, ...owner, values: {} }));
+    const chance = deck.shuffled ? stream(table, deckStream(deckId(deck.name))) : undefined;
+    const order = chance ? chance.shuffled(own) : own;
+    const placed = order.map((card, rank): Piece => ({ ...card, place: { in: deckId(deck.name), rank }, alias: `a${number()}` }));
+    return join(added(...placed), chance ? chance.change(table) : join());
+  });
+  return join(change, added(...pieces), ...piles);
+};
+
+const counted = (pieces: SetupStack['pieces']): readonly { readonly prototype: string; readonly name: string }[] =>
+  pieces.flatMap(({ prototype, name, count }) => Array.from({ length: count }, () => ({ prototype, name })));
+
+/** The name of the random stream of a deck. */
+export const deckStream = (deck: DeckId): string => `deck:${deck}`;
+
+const decidePlace = (table: Table, prototype: string, name: string, side: SideId | undefined, to: PieceTarget): Change | Refusal => {
+  if (!Object.hasOwn(moduleOf(table).prototypes, prototype)) return refuse('no-such-prototype', { prototype });
+  if (side !== undefined && !table.get('side', side)) return refuse('no-such-side', { side });
+  if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
+  const { ids, change } = mint(table, 'p', 1);
+  const rank = (table.at(to.in, to.cell).at(-1)?.rank ?? -1) + 1;
+  const owner = side === undefined ? {} : { side };
+  return join(change, added({ kind: 'piece', id: ids[0] as PieceId, name, prototype, ...owner, place: { ...to, rank }, values: {} }));
+};
+
+const decideSet = (table: Table, piece: Piece, values: { readonly [property: string]: Value | null }): Change | Refusal => {
+  const refusal = Object.entries(values).flatMap(([name, value]) => valueFault(table, piece, name, value) ?? [])[0];
+  if (refusal) return refusal;
+  const own = new Map(Object.entries(piece.values));
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) own.delete(name);
+    else own.set(name, value);
+  }
+  return updated(piece, { ...piece, values: Object.fromEntries(own) });
+};
+
+/** The pieces on the table: how they come, move, change and go. */
+export const pieceSystem = {
+  name: 'pieces',
+  indexes: [pieceIndex as Index<unknown>],
+  properties: [pieceProperties, mapProperties],
+  operations: {
+    place: {
+      play: true,
+      refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
+      decide: (table, { prototype, name, side, to }) => decidePlace(table, prototype, name, side, to),
+    },
+    set: {
+      play: true,
+      refusalOf: (table, { actor, piece }) => refusalOfChanging(table, actor, piece),
+      granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
+      decide: (table, { piece: id, values }) => {
+        const piece = table.get('piece', id);
+        return piece ? decideSet(table, piece, values) : refuse('no-such-piece', { piece: id });
+      },
+    },
+    delete: {
+      play: true,
+      refusalOf: (table, { actor, piece }) => (refusalOfCapture(table, actor, [piece]) ? refusalOfArranging(table, actor) : undefined),
+      decide: (table, { piece: id }) => {
+        const piece = table.get('piece', id);
+        return piece ? removed(piece) : refuse('no-such-piece', { piece: id });
+      },
+    },
+  },
+} satisfies System;

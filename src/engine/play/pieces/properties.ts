@@ -1,0 +1,152 @@
+import { toNatural } from '../../core/decimal.ts';
+import type { CellId, ContainerId } from '../../core/ids.ts';
+import type { Ask, OwnDomain, Properties } from '../../core/system.ts';
+import { decimalOf, type Value } from '../../core/value.ts';
+import type { World } from '../../core/world.ts';
+import { evaluate } from '../../expression/evaluate.ts';
+import { readFormula } from '../../expression/read.ts';
+import type { Layer, Traits, ZoneDefinition } from '../module.ts';
+import { locate, moduleOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
+import { aroundPlace, valueIn } from './ground.ts';
+import { traitsOf } from './traits.ts';
+import { spotAt, zonesAt } from './zones.ts';
+
+/**
+ * A piece's properties: what the engine knows of it, then its own values, its prototype's, and then those of its zone, its map and the game (C12).
+ * What lies where the viewer does not see is blank.
+ */
+export const pieceProperties: Properties = {
+  kind: 'piece',
+  fixed: (name) => FIXED.has(name),
+  domain: (name) => DOMAINS.get(name),
+  read: (world: World, id: string, name: string, ask: Ask): Value | undefined => {
+    const piece = world.get('piece', id);
+    if (!piece) return undefined;
+    const reader = READERS.get(name);
+    return reader
+      ? reader(world, piece, ask)
+      : (own(world, piece, name) ?? aroundPlace(world, piece.place.in, piece.place.cell, name, ask));
+  },
+  spot: (world, id) => {
+    const place = world.get('piece', id)?.place;
+    return place && spotAt(world, place.in, place.cell);
+  },
+};
+
+export const mapProperties: Properties = {
+  kind: 'map',
+  read: (world, id, name, ask) => {
+    const map = world.get('map', id);
+    if (!map) return undefined;
+    return name === 'occupied' ? map.occupied : (valueIn(definitionOf(world, map.name)?.values, name) ?? ask(world, 'game', 'game', name));
+  },
+  spot: (world, id) => {
+    const map = world.get('map', id);
+    return map && { in: map.id, map: map.id, zones: [] };
+  },
+};
+
+const DOMAINS: ReadonlyMap<string, OwnDomain> = new Map([
+  ['MovePoints', 'points'],
+  ['StackSize', 'natural'],
+  ['Owner', 'text'],
+  ['PieceName', 'text'],
+]);
+
+/** Where a piece is and was: only operations move it. */
+const FIXED: ReadonlySet<string> = new Set([
+  ...['LocationName', 'DeckName', 'DeckPosition', 'CurrentBoard', 'CurrentMap', 'CurrentZone'],
+  ...['OldLocationName', 'OldDeckName', 'OldBoard', 'OldMap', 'OldZone'],
+]);
+
+type PropertyReader = (world: World, piece: Piece, ask: Ask) => Value | undefined;
+
+const KNOWN = {
+  PieceName: (_world, piece) => piece.name,
+  Owner: (_world, piece) => piece.side,
+  LocationName: (world, { place }) => locationName(world, place),
+  DeckName: (world, { place }) => locate(world, place.in)?.deck?.name,
+  DeckPosition: (world, piece) => deckPosition(world, piece),
+  OldDeckName: (world, { old }) => old && locate(world, old.in)?.deck?.name,
+  CurrentBoard: (world, { place }) => locate(world, place.in)?.board?.name,
+  CurrentMap: (world, { place }) => locate(world, place.in)?.map.name,
+  CurrentZone: (world, { place }) => zoneOf(world, place)?.name,
+  OldLocationName: (world, { old }) => old && locationName(world, old),
+  OldBoard: (world, { old }) => old && locate(world, old.in)?.board?.name,
+  OldMap: (world, { old }) => old && locate(world, old.in)?.map.name,
+  OldZone: (world, { old }) => old && zoneOf(world, old)?.name,
+  StackSize: (world, { place }) => world.at(place.in, place.cell).filter(({ kind }) => kind === 'piece').length,
+  Facing: (world, piece) => (traitsOf(world, piece).facing === undefined ? undefined : (piece.facing ?? 0)),
+  Layer: (world, piece, ask) => layerOf(world, piece, ask)?.number,
+  LayerName: (world, piece, ask) => layerOf(world, piece, ask)?.layer.name,
+  symbol: (world, piece, ask) => layerOf(world, piece, ask)?.layer.symbol ?? own(world, piece, 'symbol'),
+} satisfies { readonly [name: string]: PropertyReader };
+
+/** What the engine itself answers of every piece. */
+export type KnownProperty = keyof typeof KNOWN;
+
+const READERS: ReadonlyMap<string, PropertyReader> = new Map(Object.entries(KNOWN));
+
+/** The names of what the engine knows of every piece; nobody sets these. */
+export const knownProperties: ReadonlySet<string> = new Set(Object.keys(KNOWN).filter((name) => name !== 'symbol'));
+
+interface PiecePlace {
+  readonly in: ContainerId;
+  readonly cell?: CellId;
+}
+
+const own = (world: World, piece: Piece, name: string): Value | undefined => {
+  const value = valueIn(piece.values, name);
+  if (value !== undefined || piece.prototype === undefined) return value;
+  const { prototypes } = moduleOf(world);
+  return Object.hasOwn(prototypes, piece.prototype) ? valueIn(prototypes[piece.prototype], name) : undefined;
+};
+
+const definitionOf = (world: World, map: string) => moduleOf(world).maps.find(({ name }) => name === map);
+
+const locationName = (world: World, { in: container, cell }: PiecePlace): string | undefined => {
+  const found = locate(world, container);
+  return found && (cell ?? found.deck?.name ?? found.map.name);
+};
+
+/** How far a card is from the top of its deck, from 1. */
+const deckPosition = (world: World, { id, place }: Piece): number | undefined => {
+  if (!world.get('deck', place.in)) return undefined;
+  const cards = world.at(place.in);
+  return cards.length - cards.findIndex((card) => card.id === id);
+};
+
+/** The first zone of the board that holds the cell. */
+const zoneOf = (world: World, spot: PiecePlace): ZoneDefinition | undefined => {
+  const found = locate(world, spot.in);
+  const cell = found?.deck ? found.deck.cell : spot.cell;
+  return cell === undefined || !found?.board ? undefined : zonesAt(world, found.board.id, cell)[0];
+};
+
+/** The layer that shows: the one that the piece's formula tells, else the one to which it was turned. */
+const layerOf = (world: World, piece: Piece, ask: Ask): { readonly number: number; readonly layer: Layer } | undefined => {
+  const { layers = [], follows } = traitsOf(world, piece);
+  if (layers.length === 0) return undefined;
+  const number = Math.min(Math.max(follows === undefined ? (piece.layer ?? 1) : followed(world, piece, follows, ask), 1), layers.length);
+  const layer = layers[number - 1];
+  return layer && { number, layer };
+};
+
+/** The formulas of layers, read once: a module never changes. */
+const formulas = new WeakMap<Traits, ReturnType<typeof readFormula>>();
+
+const formulaOf = (traits: Traits, text: string): ReturnType<typeof readFormula> => {
+  const known = formulas.get(traits) ?? readFormula(text);
+  formulas.set(traits, known);
+  return known;
+};
+
+const followed = (world: World, piece: Piece, formula: string, ask: Ask): number => {
+  const read = formulaOf(traitsOf(world, piece), formula);
+  const value = read.ok
+    ? evaluate(read.expression, (name) => (name.startsWith('Layer') || name === 'symbol' ? undefined : ask(world, 'piece', piece.id, name)))
+    : undefined;
+  const decimal = decimalOf(value);
+  return decimal === undefined ? 1 : toNatural(decimal);
+};

@@ -1,0 +1,79 @@
+import type { BoardId, CellId } from '../../core/ids.ts';
+import type { Ask, Properties } from '../../core/system.ts';
+import { textOf } from '../../core/value.ts';
+import type { World } from '../../core/world.ts';
+import { cellSubject, joinedSubject, partsOf, splitSubject } from '../../modifiers/subject.ts';
+import type { BoardDefinition } from '../module.ts';
+import { moduleOf } from '../queries.ts';
+import { classIn, type Price, stepPrice } from './prices.ts';
+import { boardDefinition, spotAt } from './zones.ts';
+
+/** A step of a mover from a cell to another: what it costs, and whether it can be made at all. */
+
+/** The subject of a question about a step. */
+export const stepSubject = (mover: string, board: BoardId, from: CellId, to: CellId): string =>
+  joinedSubject(mover, cellSubject(board, from), cellSubject(board, to));
+
+const FROM = 'from.';
+const TO = 'to.';
+
+/** The properties of a step are those of its mover, of the two cells behind `from.` and `to.`, its `cost` and whether it is `closed`. */
+export const stepProperties: Properties = {
+  kind: 'step',
+  domain: (name) => (name === 'cost' ? 'points' : name === 'closed' ? 'flag' : undefined),
+  fixed: (name) => name !== 'cost' && name !== 'closed',
+  read: (world, id, name, ask) => {
+    const [mover = '', from = '', to = ''] = partsOf(id);
+    if (name === 'cost' || name === 'closed') {
+      const cost = costOf(world, mover, from, to, ask);
+      return name === 'closed' ? cost === 'closed' : cost === 'closed' ? 1 : cost;
+    }
+    if (name.startsWith(FROM)) return ask(world, 'cell', from, name.slice(FROM.length));
+    if (name.startsWith(TO)) return ask(world, 'cell', to, name.slice(TO.length));
+    return ask(world, 'piece', mover, name);
+  },
+  about: (id) => ({ kind: 'piece', id: partsOf(id)[0] ?? '' }),
+  spot: (world, id) => {
+    const [board, cell] = splitSubject(partsOf(id)[2] ?? '');
+    return spotAt(world, board, cell as CellId);
+  },
+};
+
+/** What a step costs before modifiers of its own: the price of the module for what the mover and the cells are, as modified so far. */
+const costOf = (world: World, mover: string, from: string, to: string, ask: Ask): Price => {
+  const [board, a] = splitSubject(from);
+  const [, b] = splitSubject(to);
+  const terrain = textOf(ask(world, 'cell', to, 'Terrain'));
+  const className = classIn(world, mover, ask(world, 'piece', mover, 'Class'));
+  return stepPrice(moduleOf(world), { terrain, edges: edgesBetween(boardDefinition(world, board), a, b) }, className);
+};
+
+const NONE: readonly string[] = [];
+const edgeIndexes = new WeakMap<BoardDefinition, ReadonlyMap<string, readonly string[]>>();
+
+/** The kinds of edges that lead from one cell to the next, or run between them. */
+const edgesBetween = (board: BoardDefinition | undefined, a: string, b: string): readonly string[] => {
+  if (!board?.edges) return NONE;
+  const known = edgeIndexes.get(board) ?? edgeIndex(board.edges);
+  edgeIndexes.set(board, known);
+  return known.get(`${a}\n${b}`) ?? NONE;
+};
+
+const edgeIndex = (edges: NonNullable<BoardDefinition['edges']>): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, Set<string>>();
+  const note = (a: string, b: string, kind: string): void => {
+    const key = `${a}\n${b}`;
+    found.set(key, (found.get(key) ?? new Set()).add(kind));
+  };
+  for (const [kind, chains] of Object.entries(edges)) {
+    for (const chain of chains) {
+      for (const [i, b] of chain.entries()) {
+        const a = chain[i - 1];
+        if (a === undefined) continue;
+        note(a, b, kind);
+        note(b, a, kind);
+      }
+    }
+  }
+  return new Map([...found].map(([key, kinds]) => [key, [...kinds]]));
+};

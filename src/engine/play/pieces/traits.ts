@@ -1,0 +1,12 @@
+import type { World } from '../../core/world.ts';
+import type { Traits } from '../module.ts';
+import { moduleOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
+
+const NONE: Traits = {};
+
+/** What a piece can beside having markers, by its prototype. */
+export const traitsOf = (world: World, { prototype }: Pick<Piece, 'prototype'>): Traits => {
+  const { traits } = moduleOf(world);
+  return (prototype !== undefined && traits && Object.hasOwn(traits, prototype) ? traits[prototype] : undefined) ?? NONE;
+};

@@ -1,0 +1,62 @@
+import { toNumber } from '../../core/decimal.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { OwnDomain } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { decimalOf, isList, type Value } from '../../core/value.ts';
+import { domainOf } from '../../modifiers/readers.ts';
+import { hidesAnything, moduleOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
+import { isPoints } from './prices.ts';
+import { knownProperties } from './properties.ts';
+import { traitsOf } from './traits.ts';
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    'read-only': { readonly property: string };
+    'wrong-value': { readonly property: string; readonly domain: OwnDomain };
+    'out-of-bounds': { readonly property: string; readonly min: number | undefined; readonly max: number | undefined };
+  }
+}
+
+/** Why a piece can't be given this value: the engine's own properties are read only, others have the domains and bounds of the module. */
+export const valueFault = (table: Table, piece: Piece, property: string, value: Value | null): Refusal | undefined => {
+  if (knownProperties.has(property) || table.get('counter', property) || (hidesAnything(table) && isCounters(table, property)))
+    return refuse('read-only', { property });
+  if (value === null) return undefined;
+  const domain = domainOf(table, 'piece', property);
+  if (domain && !isOf(domain, value)) return refuse('wrong-value', { property, domain });
+  const bounds = traitsOf(table, piece).dynamic?.[property];
+  const number = decimalOf(value);
+  if (!bounds || (bounds.min === undefined && bounds.max === undefined)) return undefined;
+  const inside =
+    number !== undefined &&
+    toNumber(number) >= (bounds.min ?? Number.NEGATIVE_INFINITY) &&
+    toNumber(number) <= (bounds.max ?? Number.POSITIVE_INFINITY);
+  return inside ? undefined : refuse('out-of-bounds', { property, min: bounds.min, max: bounds.max });
+};
+
+/** Whether a name has the form of a counter's, `Place_Name`: where counters can be hidden, none of these is set, so that it shows by nothing which there are. */
+const isCounters = (table: Table, property: string): boolean => {
+  const { maps, decks = [] } = moduleOf(table);
+  const boards = maps.flatMap((map) => map.boards);
+  const places = [...maps, ...decks, ...boards, ...boards.flatMap(({ zones = [] }) => zones)];
+  return places.some(({ name }) => property.startsWith(`${name}_`) || property.includes(` ${name}_`));
+};
+
+const isOf = (domain: OwnDomain, value: Value): boolean => {
+  const number = decimalOf(value);
+  switch (domain) {
+    case 'natural':
+      return number !== undefined && Number.isInteger(toNumber(number)) && toNumber(number) >= 0;
+    case 'points':
+      return number !== undefined && isPoints(toNumber(number));
+    case 'number':
+      return number !== undefined;
+    case 'flag':
+      return typeof value === 'boolean' || value === 'true' || value === 'false';
+    case 'list':
+      return isList(value);
+    case 'text':
+      return !isList(value);
+  }
+};

@@ -1,0 +1,60 @@
+import type { CellId, ContainerId } from '../../core/ids.ts';
+import type { Whereabouts } from '../../core/system.ts';
+import type { World } from '../../core/world.ts';
+import { zoneSubject } from '../../modifiers/subject.ts';
+import type { BoardDefinition, Module, ZoneDefinition } from '../module.ts';
+import { locate, moduleOf } from '../queries.ts';
+
+/** Which zones hold a cell, found once for each board: a module never changes. */
+
+interface Index {
+  readonly boards: ReadonlyMap<string, BoardDefinition>;
+  readonly zones: Map<string, ReadonlyMap<string, readonly ZoneDefinition[]>>;
+}
+
+const indexes = new WeakMap<Module, Index>();
+
+const indexOf = (module: Module): Index => {
+  const known = indexes.get(module);
+  if (known) return known;
+  const boards = new Map(module.maps.flatMap((map) => map.boards.map((board) => [`${map.name}/${board.name}`, board] as const)));
+  const made = { boards, zones: new Map() };
+  indexes.set(module, made);
+  return made;
+};
+
+/** A board as the module defines it. */
+export const boardDefinition = (world: World, board: ContainerId): BoardDefinition | undefined =>
+  indexOf(moduleOf(world)).boards.get(board);
+
+const NONE: readonly ZoneDefinition[] = [];
+
+/** The zones that hold a cell, in the order of the board. */
+export const zonesAt = (world: World, board: ContainerId, cell: CellId): readonly ZoneDefinition[] => {
+  const index = indexOf(moduleOf(world));
+  let cells = index.zones.get(board);
+  if (!cells) {
+    const found = new Map<string, ZoneDefinition[]>();
+    for (const zone of index.boards.get(board)?.zones ?? []) {
+      for (const one of zone.cells) {
+        const zones = found.get(one);
+        if (zones) zones.push(zone);
+        else found.set(one, [zone]);
+      }
+    }
+    cells = found;
+    index.zones.set(board, cells);
+  }
+  return cells.get(cell) ?? NONE;
+};
+
+/** Where something is that stands in a container, for the scopes of modifiers; in a deck, where the deck lies. */
+export const spotAt = (world: World, container: ContainerId, cell: CellId | undefined): Whereabouts | undefined => {
+  const found = locate(world, container);
+  if (!found) return undefined;
+  const { map, board, deck } = found;
+  const at = deck ? deck.cell : cell;
+  if (!board || at === undefined) return { in: container, map: map.id, zones: [] };
+  const zones = zonesAt(world, board.id, at).map(({ name }) => zoneSubject(board.id, name));
+  return { in: deck ? container : board.id, cell: at, map: map.id, zones };
+};

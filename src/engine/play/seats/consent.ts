@@ -1,0 +1,198 @@
+import type { PersonId, SideId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import type { StepEnvironment } from '../../core/system.ts';
+import type { World } from '../../core/world.ts';
+import { gameOf, hidesAnything, isMaster, onTurn, playersOf, sidesOf } from '../queries.ts';
+import type { Request, Wish } from '../records.ts';
+
+/** Who must agree to what (T17): the one table that is read by those who ask, answer, refuse and tell. */
+interface Consent {
+  /** Whose yes it takes: that of the side itself, of every other side, or of the person who is to get it. */
+  readonly asks: 'side' | 'others' | 'receiver';
+  /** Who speaks for a side beside its players: nobody, who was unseated there, or, where nobody plays it, also who was the last to. */
+  readonly former: 'nobody' | 'unseated' | 'last';
+  /** Who may answer for all that are asked. */
+  readonly forAll: readonly ('master' | 'host')[];
+  /**
+   * Where things are hidden, whether it is done without an answer: never, once all who speak for the side have been silent for a while, or after some days. What opens
+   * secrets after some days is refused in a running game where there is nobody to ask.
+   */
+  readonly unanswered: 'never' | 'silent' | 'days';
+}
+
+const CONSENTS = {
+  undo: { asks: 'others', former: 'unseated', forAll: ['master'], unanswered: 'never' },
+  /** A seat where nothing is hidden, or nothing is dealt yet. */
+  seat: { asks: 'side', former: 'nobody', forAll: ['master', 'host'], unanswered: 'never' },
+  /** A seat of a running game that hides things, for who has seen nothing of it. */
+  'first-seat': { asks: 'side', former: 'unseated', forAll: ['master'], unanswered: 'silent' },
+  /** The same for who has seen that side's secrets alone. */
+  'same-seat': { asks: 'side', former: 'unseated', forAll: ['master'], unanswered: 'days' },
+  /** The same for who has seen another side's secrets. */
+  'second-seat': { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days' },
+  transfer: { asks: 'receiver', former: 'nobody', forAll: [], unanswered: 'never' },
+  master: { asks: 'others', former: 'last', forAll: [], unanswered: 'days' },
+  publish: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days' },
+  reload: { asks: 'others', former: 'last', forAll: ['master'], unanswered: 'days' },
+} as const satisfies { readonly [name: string]: Consent };
+
+/** A day: whoever says nothing is silent after that time at the earliest (ms). */
+const DAY = 24 * 3_600_000;
+const MINUTE = 60_000;
+/** So many days what opens secrets waits for an answer. */
+const DAYS = 3;
+
+const consentOf = (world: World, by: PersonId, wants: Wish): Consent => {
+  if (wants.what !== 'seat') return CONSENTS[wants.what];
+  if (!hidesAnything(world) || gameOf(world).phase !== 'playing') return CONSENTS.seat;
+  const seen = world.get('witness', by)?.sides ?? [];
+  if (seen.some((side) => side !== wants.side)) return CONSENTS['second-seat'];
+  return seen.length > 0 ? CONSENTS['same-seat'] : CONSENTS['first-seat'];
+};
+
+/** Who speaks for a side: its players, and those who once were. */
+const voicesOf = (world: World, side: SideId, former: Consent['former']): readonly PersonId[] => {
+  const players = playersOf(world, side);
+  const gone = [...world.all('former')].filter((one) => one.side === side && !players.includes(one.person));
+  const counts = gone.filter(({ left }) => former === 'last' || (former === 'unseated' && !left));
+  return [...players, ...counts.map(({ person }) => person)];
+};
+
+/** The sides that must say yes before somebody gets what he wants; none where there is nobody but himself. Of a game that has ended those that won come first. */
+export const askedFor = (world: World, by: PersonId, wants: Wish): readonly SideId[] => {
+  const { asks, former } = consentOf(world, by, wants);
+  const speaks = (side: SideId): boolean => voicesOf(world, side, former).some((person) => person !== by);
+  if (asks === 'receiver') return [];
+  if (asks === 'side') return 'side' in wants && speaks(wants.side) ? [wants.side] : [];
+  const mine = sidesOf(world, by);
+  const others = [...world.all('side')].map(({ id }) => id).filter((id) => !mine.includes(id) && speaks(id));
+  const won = (side: SideId): number => Number(world.get('outcome', side)?.result === 'won');
+  return others.sort((a, b) => won(b) - won(a));
+};
+
+/** Those who can still answer a request and are waited for. */
+export const askedPeople = (world: World, { by, wants, asked, agreed }: Request): readonly PersonId[] => {
+  if (wants.what === 'transfer') return [wants.to];
+  return speakersFor(
+    world,
+    by,
+    wants,
+    asked.filter((side) => !agreed.includes(side)),
+  );
+};
+
+/** All who would be asked for a wish. */
+export const peopleAsked = (world: World, by: PersonId, wants: Wish): readonly PersonId[] =>
+  wants.what === 'transfer' ? [wants.to] : speakersFor(world, by, wants, askedFor(world, by, wants));
+
+const speakersFor = (world: World, by: PersonId, wants: Wish, sides: readonly SideId[]): readonly PersonId[] => {
+  const { former } = consentOf(world, by, wants);
+  return [...new Set(sides.flatMap((side) => voicesOf(world, side, former)))].filter((person) => person !== by);
+};
+
+/** Whether this person can answer for all that are asked, or for which of the sides. */
+export const answersFor = (world: World, actor: PersonId, { by, wants, asked }: Request): readonly SideId[] => {
+  const { former, forAll } = consentOf(world, by, wants);
+  const isFor = { master: isMaster(world, actor), host: gameOf(world).host === actor };
+  if (actor === by) return [];
+  return forAll.some((one) => isFor[one]) ? asked : asked.filter((side) => voicesOf(world, side, former).includes(actor));
+};
+
+/** Whether all who were asked have said yes. */
+export const isGranted = ({ wants, asked, agreed, accepted }: Request): boolean =>
+  wants.what === 'transfer' ? accepted === true : asked.every((side) => agreed.includes(side));
+
+/** How it stands with what somebody wants. */
+export interface ConsentState {
+  /** That person's own request for it. */
+  readonly request: Request | undefined;
+  /** The sides that must still say yes; none: it may be done. */
+  readonly lacking: readonly SideId[];
+  /** Who can say it for them. */
+  readonly people: readonly PersonId[];
+  /** Until when their answer is waited for (ms since 1970); undefined: as long as it takes. */
+  readonly until: number | undefined;
+  /** Whether it opens secrets and nobody is there who could agree to that. */
+  readonly refused: boolean;
+}
+
+/** What stands between somebody and what he wants, as it is now: who was asked earlier may not be who must be asked now. */
+export const standingOf = (world: World, by: PersonId, wants: Wish, circumstances: StepEnvironment): ConsentState => {
+  const request = [...world.all('request')].find((one) => one.by === by && isSame(one.wants, wants));
+  const { unanswered, asks } = consentOf(world, by, wants);
+  const asked = askedFor(world, by, wants);
+  const isHiding = hidesAnything(world);
+  const isRunning = isHiding && gameOf(world).phase === 'playing';
+  const until = isHiding ? waitsUntil(world, by, wants, request, circumstances) : undefined;
+  const isDue = until !== undefined && circumstances.now >= until;
+  const inVain = (side: SideId): boolean => isDue && (unanswered === 'silent' || (request?.asked.includes(side) ?? false));
+  const lacking = asked.filter((side) => !request?.agreed.includes(side) && !inVain(side));
+  const isRefused = isRunning && unanswered === 'days' && asks === 'others' && asked.length === 0;
+  return { request, lacking, people: speakersFor(world, by, wants, lacking), until, refused: isRefused };
+};
+
+/** What is waited for until the time that a request says: an answer, or that nothing is heard of those who are asked; undefined: for an answer without an end. */
+export const waitsFor = (world: World, { by, wants, until }: Request): 'answer' | 'silence' | undefined => {
+  const { unanswered } = consentOf(world, by, wants);
+  if (until === undefined || unanswered === 'never') return undefined;
+  return unanswered === 'silent' ? 'silence' : 'answer';
+};
+
+/** What is done for whoever asked, once it is granted. */
+export const wished = (actor: PersonId, wants: Wish): Operation => {
+  switch (wants.what) {
+    case 'undo':
+      return { kind: 'undo', actor, steps: wants.steps.length };
+    case 'seat':
+      return { kind: 'join', actor, side: wants.side };
+    case 'transfer':
+      return { kind: 'transfer', actor, side: wants.side, to: wants.to };
+    case 'master':
+      return { kind: 'preside', actor, takes: true };
+    case 'publish':
+      return { kind: 'publish', actor };
+    case 'reload':
+      return { kind: 'reload', actor, hash: wants.hash };
+  }
+};
+
+/** Whether two wishes are the same, whoever has them. */
+export const isSame = (one: Wish, other: Wish): boolean => keyOf(one) === keyOf(other);
+
+const keyOf = (wants: Wish): string => {
+  if (wants.what === 'undo') return `undo ${wants.steps.join()}`;
+  if (wants.what === 'transfer') return `transfer ${wants.to} ${wants.side}`;
+  if (wants.what === 'reload') return `reload ${wants.hash}`;
+  return wants.what === 'seat' ? `seat ${wants.side}` : wants.what;
+};
+
+const waitsUntil = (
+  world: World,
+  by: PersonId,
+  wants: Wish,
+  request: Request | undefined,
+  circumstances: StepEnvironment,
+): number | undefined => {
+  const { unanswered, former } = consentOf(world, by, wants);
+  const { now } = circumstances;
+  if (unanswered === 'days') return request ? request.until : now + DAYS * DAY;
+  if (unanswered === 'never' || !('side' in wants)) return undefined;
+  const { side } = wants;
+  const voices = voicesOf(world, side, former).filter((person) => person !== by);
+  return Math.max(...voices.map((person) => silentSince(world, person, side, circumstances, request?.at))) + patience(world);
+};
+
+/** For how long somebody says nothing who counts as silent (ms): the time of the reminder, a day at least, also where nobody is reminded. */
+export const patience = (world: World): number => Math.max((gameOf(world).reminder ?? 0) * MINUTE, DAY);
+
+/**
+ * Since when it counts that nothing was heard of somebody who plays a side, or did: since the last that everybody was told of, but where there are turns only since the
+ * turn came, or since that person was asked: nobody is missed while another is waited for.
+ */
+export const silentSince = (world: World, person: PersonId, side: SideId, { now, hearing }: StepEnvironment, asked = now): number => {
+  if (!hearing) return now;
+  const gone = world.get('former', `${person}/${side}`);
+  const turn = onTurn(world);
+  const missed = gone ? gone.since : turn && (turn.id === side ? hearing.turn : asked);
+  return Math.max(hearing.heard(person), missed ?? 0);
+};

@@ -1,0 +1,149 @@
+import { added, type Change, join, removed, updated } from '../../core/change.ts';
+import type { PersonId } from '../../core/ids.ts';
+import { mint } from '../../core/mint.ts';
+import type { Operation } from '../../core/operation.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { doing } from '../../core/step.ts';
+import type { StepContext, StepEnvironment, System } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { closed, refusalOfPublishing } from '../chance/published.ts';
+import type { Module } from '../module.ts';
+import { gameOf, isMaster, sidesOf } from '../queries.ts';
+import type { Proposal, Request, Wish } from '../records.ts';
+import { refusalOfReload, reloadRefusal } from '../reload.ts';
+import { playing } from '../rights.ts';
+import { isDecided } from '../turns/outcomes.ts';
+import { answersFor, askedFor, isGranted, isSame, standingOf } from './consent.ts';
+import { transferRefusal } from './transfer.ts';
+
+declare module '../../core/operation.ts' {
+  interface Operations {
+    /** Asks others to agree to what one may not do alone. Who is asked for the same already agrees by it. */
+    ask: { readonly wants: Wish /** The whole module, where that is wished for. */; readonly module?: Module };
+    agree: { readonly request: string };
+    /** Says no; the one who asked takes it back in the same way. */
+    decline: { readonly request: string };
+  }
+}
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    'no-such-request': Record<never, never>;
+    /** For so long (ms since 1970) an answer is waited for, if there is none. */
+    'already-asked': { readonly until?: number };
+    'not-asked': Record<never, never>;
+    'nobody-to-ask': Record<never, never>;
+  }
+}
+
+/** That person's request for it, when everyone who was asked has agreed. */
+export const granted = (table: Table, person: PersonId, isIt: (wish: Wish) => boolean): Request | undefined =>
+  [...table.all('request')].find((request) => request.by === person && isIt(request.wants) && isGranted(request));
+
+/** Players ask for an undo, observers do not (W1), while the game is on or once it has ended with a result; anyone asks for a seat until it is over. */
+const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
+  if (wants.what === 'publish') return refusalOfPublishing(table, actor);
+  if (wants.what === 'reload') return refusalOfReload(table, actor);
+  if (wants.what !== 'undo') return gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
+  const isReopening = gameOf(table).phase === 'over' && isDecided(table);
+  const isOnes = sidesOf(table, actor).length > 0 || isMaster(table, actor) || (isReopening && gameOf(table).host === actor);
+  return (isReopening ? closed(table) : playing(table)) ?? (isOnes ? undefined : refuse('not-a-player', {}));
+};
+
+/** Why it can't be had, whoever agrees to it. */
+const vain = (table: Table, { actor, wants, module }: Operation<'ask'>): Refusal | undefined => {
+  switch (wants.what) {
+    case 'seat':
+      return table.get('side', wants.side) ? undefined : refuse('no-such-side', { side: wants.side });
+    case 'transfer':
+      return transferRefusal(table, actor, wants.side, wants.to);
+    case 'reload':
+      return module ? reloadRefusal(table, module, wants.hash) : refuse('no-such-request', {});
+    default:
+      return undefined;
+  }
+};
+
+const decideAsk = (table: Table, operation: Operation<'ask'>, circumstances: StepEnvironment): Change | Refusal => {
+  const { actor, wants, module } = operation;
+  const refusal = vain(table, operation);
+  if (refusal) return refusal;
+  const asked = askedFor(table, actor, wants);
+  if (asked.length === 0 && wants.what !== 'transfer') return refuse('nobody-to-ask', {});
+  const others = [...table.all('request')].find((one) => one.by !== actor && isShared(wants) && isSame(one.wants, wants));
+  if (others) return decideAgree(table, actor, others.id);
+  const mine = [...table.all('request')].find((one) => one.by === actor && one.wants.what === wants.what);
+  const { request, until } = standingOf(table, actor, wants, circumstances);
+  const isStale = request ? asked.some((side) => !request.asked.includes(side)) : wants.what === 'reload';
+  if (mine && !isStale) return refuse('already-asked', { ...(mine.until === undefined ? {} : { until: mine.until }) });
+  const { ids, change } = mint(table, 'r', 1);
+  const times = until === undefined ? {} : { at: circumstances.now, until };
+  return join(
+    mine ? removed(mine) : join(),
+    change,
+    added({ kind: 'request', id: ids[0] as string, by: actor, wants, asked, agreed: [], ...times }),
+    wants.what === 'reload' && module ? proposed(table, { kind: 'proposal', id: 'proposal', hash: wants.hash, module }) : join(),
+  );
+};
+
+const proposed = (table: Table, proposal: Proposal): Change => {
+  const before = table.get('proposal', 'proposal');
+  return before ? updated(before, proposal) : added(proposal);
+};
+
+/** Whether it is the same whoever gets it. */
+const isShared = ({ what }: Wish): boolean => what === 'undo' || what === 'publish';
+
+const decideAgree = (table: Table, actor: PersonId, id: string): Change | Refusal => {
+  const request = table.get('request', id);
+  if (!request) return refuse('no-such-request', {});
+  if (request.wants.what === 'transfer')
+    return request.wants.to === actor ? updated(request, { ...request, accepted: true }) : refuse('not-asked', {});
+  const sides = answersFor(table, actor, request).filter((side) => !request.agreed.includes(side));
+  if (sides.length === 0) return refuse('not-asked', {});
+  return updated(request, { ...request, agreed: [...request.agreed, ...sides] });
+};
+
+const decideDecline = (table: Table, actor: PersonId, id: string): Change | Refusal => {
+  const request = table.get('request', id);
+  if (!request) return refuse('no-such-request', {});
+  const { by, wants } = request;
+  const isAsked = wants.what === 'transfer' ? wants.to === actor : answersFor(table, actor, request).length > 0;
+  return by === actor || isAsked ? removed(request) : refuse('not-asked', {});
+};
+
+/** Who is asked has a say for as long as he sits there: all that is asked lapses whenever seats change hands, the host, the module, or the game begins or ends. */
+const changesSeats = ({ added: records, updated: updates, removed: gone }: Change): boolean =>
+  [...records, ...gone].some((record) => record.kind === 'seat' && record.side !== undefined) ||
+  updates.some(({ kind, from, to }) => kind === 'module' || (kind === 'game' && STANDING.some((name) => name in from || name in to)));
+
+/** Fields of the game's record. */
+const STANDING = ['phase', 'host', 'master'] as const;
+
+/** A request to undo lapses as soon as anything is played, and so does one to post the secret; but not by what the channel is not told of (D7). */
+const isOvertaken = (table: Table, { wants }: Request, { operation, change, circumstances: { isTold } }: StepContext): boolean => {
+  if (wants.what !== 'undo' && wants.what !== 'publish') return false;
+  const plays = doing(table.systems, operation.kind).play || operation.kind === 'undo' || operation.kind === 'redo';
+  return plays && (isTold?.(change) ?? true);
+};
+
+/** Consent: what others must agree to. */
+export const requestSystem = {
+  name: 'requests',
+  notUndone: ['request', 'proposal'],
+  visibility: { request: 'open', proposal: () => undefined },
+  operations: {
+    ask: {
+      play: false,
+      refusalOf: (table, { actor, wants }) => refusalOfAsking(table, actor, wants),
+      decide: decideAsk,
+    },
+    agree: { play: false, refusalOf: () => undefined, decide: (table, { actor, request }) => decideAgree(table, actor, request) },
+    decline: { play: false, refusalOf: () => undefined, decide: (table, { actor, request }) => decideDecline(table, actor, request) },
+  },
+  reactions: (table, done) => {
+    const requests = [...table.all('request')];
+    if (requests.length === 0) return undefined;
+    return removed(...(changesSeats(done.change) ? requests : requests.filter((request) => isOvertaken(table, request, done))));
+  },
+} satisfies System;

@@ -1,0 +1,155 @@
+import { added, type Change, join, removed, updated } from '../../core/change.ts';
+import type { PersonId, SideId } from '../../core/ids.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { StepEnvironment, System } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { gameOf, hidesAnything, isMaster, isOut, seatsInOrder, seatsOf, sidesOf } from '../queries.ts';
+import { hasSeenOther } from '../secrecy/witnesses.ts';
+import { type ConsentState, standingOf } from './consent.ts';
+import { parting, seat, succession } from './seat.ts';
+import { decideTransfer } from './transfer.ts';
+
+declare module '../../core/operation.ts' {
+  interface Operations {
+    /** Takes a side; without one, a seat as an observer. */
+    join: { readonly side: SideId | undefined };
+    /** Gives up all seats, or one side. */
+    leave: { readonly side: SideId | undefined };
+    /** Takes the game master's seat, or gives it up. */
+    preside: { readonly takes: boolean };
+    /** Frees a seat of somebody who does not come any more. */
+    unseat: { readonly person: PersonId; readonly side: SideId };
+    /** Takes every side, where nothing is hidden and nobody else plays (T17). */
+    alone: Record<never, never>;
+    /** Goes on with a game that came in a file, as its host: nobody of the file is seated, asked or master here. Made by the session alone. */
+    import: Record<never, never>;
+  }
+}
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    'no-such-side': { readonly side: string };
+    /** Nobody played it when the game began. */
+    'side-left-out': { readonly side: SideId };
+    'already-seated': { readonly side: SideId | undefined };
+    'one-side-only': { readonly side: SideId };
+    /** Who speaks for it must agree; or in a game that hides things say nothing until then (ms since 1970). */
+    'side-taken': { readonly side: SideId; readonly players: readonly PersonId[]; readonly until?: number };
+    /** Who has seen another side's secrets, or wants to see them all, needs the others' consent; for so long it is waited for. */
+    'has-seen': { readonly side: SideId | undefined; readonly sides: readonly SideId[]; readonly until?: number };
+    /** Nobody is left who could agree to what opens secrets. */
+    'nobody-agrees': { readonly side: SideId | undefined };
+    'master-taken': { readonly master: PersonId };
+    'master-plays': { readonly side: SideId | undefined };
+    'not-master': Record<never, never>;
+    'not-seated': { readonly side: SideId | undefined };
+    'alone-hides': Record<never, never>;
+    'alone-others': { readonly players: readonly PersonId[] };
+  }
+}
+
+/** Taking a side makes a player of an observer; a side that has a player is entered with consent (T17). */
+const decideJoin = (table: Table, actor: PersonId, side: SideId | undefined, circumstances: StepEnvironment): Change | Refusal => {
+  const { now } = circumstances;
+  const seats = seatsOf(table, actor);
+  if (seats.some((one) => one.side === side)) return refuse('already-seated', { side });
+  if (side === undefined) return seats.length > 0 ? refuse('already-seated', { side: seats[0]?.side }) : added(seat(actor, undefined, now));
+  if (!table.get('side', side)) return refuse('no-such-side', { side });
+  if (isOut(table, side)) return refuse('side-left-out', { side });
+  const other = seats.find((one) => one.side !== undefined)?.side;
+  if (other !== undefined && hidesAnything(table)) return refuse('one-side-only', { side: other });
+  if (hidesAnything(table) && isMaster(table, actor)) return refuse('master-plays', { side });
+  const standing = standingOf(table, actor, { what: 'seat', side }, circumstances);
+  const refusal = consentRefusal(table, actor, side, standing);
+  if (refusal) return refusal;
+  return join(
+    removed(...seats.filter((one) => one.side === undefined)),
+    succession(table, side),
+    added(seat(actor, side, now)),
+    standing.request ? removed(standing.request) : join(),
+  );
+};
+
+/** Who must still agree before somebody takes a side, or without one the game master's seat. */
+const consentRefusal = (table: Table, actor: PersonId, side: SideId | undefined, standing: ConsentState): Refusal | undefined => {
+  const { lacking, people, until, refused } = standing;
+  if (refused) return refuse('nobody-agrees', { side });
+  if (lacking.length === 0) return undefined;
+  const waits = until === undefined ? {} : { until };
+  return side === undefined || hasSeenOther(table, actor, side)
+    ? refuse('has-seen', { side, sides: lacking, ...waits })
+    : refuse('side-taken', { side, players: people, ...waits });
+};
+
+/** A host who goes leaves that to whoever has been seated longest. */
+const decideLeave = (table: Table, actor: PersonId, side: SideId | undefined, circumstances: StepEnvironment): Change | Refusal => {
+  const seats = seatsOf(table, actor);
+  const left = side === undefined ? seats : seats.filter((one) => one.side === side);
+  const game = gameOf(table);
+  const { master, ...others } = game;
+  const presides = side === undefined && master === actor;
+  if (left.length === 0 && !presides) return refuse('not-seated', { side });
+  const heir = left.length === seats.length ? seatsInOrder(table).find(({ person }) => person !== actor) : undefined;
+  const handed = game.host === actor && heir ? { host: heir.person } : {};
+  return join(removed(...left), parting(table, left, circumstances, false), updated(game, { ...(presides ? others : game), ...handed }));
+};
+
+/** One who may see everything plays nothing where anything is hidden; once the game has begun the players must agree to it (T17). */
+const decidePreside = (table: Table, actor: PersonId, takes: boolean, circumstances: StepEnvironment): Change | Refusal => {
+  const game = gameOf(table);
+  const { master, ...others } = game;
+  if (!takes) return master === actor ? updated(game, others) : refuse('not-master', {});
+  if (master !== undefined) return refuse('master-taken', { master });
+  const [side] = sidesOf(table, actor);
+  if (side !== undefined && hidesAnything(table)) return refuse('master-plays', { side });
+  const isFree = game.phase === 'seating' || (game.host === actor && !hidesAnything(table));
+  const standing = standingOf(table, actor, { what: 'master' }, circumstances);
+  const refusal = isFree ? undefined : consentRefusal(table, actor, undefined, standing);
+  return refusal ?? join(updated(game, { ...game, master: actor }), standing.request ? removed(standing.request) : join());
+};
+
+/** Host and master free seats; who sat there may join again as anyone may. */
+const decideUnseat = (table: Table, actor: PersonId, person: PersonId, side: SideId, circumstances: StepEnvironment): Change | Refusal => {
+  const { host } = gameOf(table);
+  if (host !== actor && !isMaster(table, actor)) return refuse('host-only', { host });
+  const taken = seatsOf(table, person).find((one) => one.side === side);
+  return taken ? join(removed(taken), parting(table, [taken], circumstances, true)) : refuse('not-seated', { side });
+};
+
+const decideAlone = (table: Table, actor: PersonId, now: number): Change | Refusal => {
+  if (hidesAnything(table)) return refuse('alone-hides', {});
+  const players = new Set([...table.all('seat')].filter(({ person, side }) => side && person !== actor).map(({ person }) => person));
+  if (players.size > 0) return refuse('alone-others', { players: [...players] });
+  const seats = seatsOf(table, actor);
+  const free = [...table.all('side')].filter(({ id }) => !isOut(table, id) && !seats.some((one) => one.side === id));
+  if (free.length === 0) return refuse('already-seated', { side: undefined });
+  return join(removed(...seats.filter((one) => one.side === undefined)), added(...free.map(({ id }) => seat(actor, id, now))));
+};
+
+const decideImport = (table: Table, actor: PersonId): Change => {
+  const { master: _, ...game } = gameOf(table);
+  const people = [...table.all('seat'), ...table.all('former'), ...table.all('request')];
+  return join(removed(...people), updated(gameOf(table), { ...game, host: actor }));
+};
+
+const notOver = (table: Table): Refusal | undefined => (gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined);
+
+/** Who sits where. Player, observer and host are three things (T17). */
+export const seatSystem = {
+  name: 'seats',
+  notUndone: ['seat', 'former'],
+  visibility: { side: 'open', seat: 'open', former: 'open' },
+  operations: {
+    join: { play: false, refusalOf: notOver, decide: (table, { actor, side }, so) => decideJoin(table, actor, side, so) },
+    leave: { play: false, refusalOf: notOver, decide: (table, { actor, side }, so) => decideLeave(table, actor, side, so) },
+    preside: { play: false, refusalOf: notOver, decide: (table, { actor, takes }, so) => decidePreside(table, actor, takes, so) },
+    unseat: {
+      play: false,
+      refusalOf: notOver,
+      decide: (table, { actor, person, side }, so) => decideUnseat(table, actor, person, side, so),
+    },
+    transfer: { play: false, refusalOf: notOver, decide: decideTransfer },
+    import: { play: false, refusalOf: () => undefined, decide: (table, { actor }) => decideImport(table, actor) },
+    alone: { play: false, refusalOf: notOver, decide: (table, { actor }, { now }) => decideAlone(table, actor, now) },
+  },
+} satisfies System;

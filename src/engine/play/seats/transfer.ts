@@ -1,0 +1,52 @@
+import { added, type Change, join, removed } from '../../core/change.ts';
+import type { PersonId, SideId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { StepEnvironment } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { hidesAnything, isMaster, seatsOf, sidesOf } from '../queries.ts';
+import { hasSeenOther } from '../secrecy/witnesses.ts';
+import { isGranted, standingOf } from './consent.ts';
+import { seat } from './seat.ts';
+
+declare module '../../core/operation.ts' {
+  interface Operations {
+    /** Hands one's own side over to somebody who has said that he takes it. */
+    transfer: { readonly side: SideId; readonly to: PersonId };
+  }
+}
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    /** To whom a side can't be handed over: plays it already, or where things are hidden plays another one, presides, or has seen another's secrets. */
+    'not-to-them': { readonly person: PersonId; readonly side: SideId; readonly why: 'plays-it' | 'plays-other' | 'presides' | 'has-seen' };
+    /** Nobody is made player of a side who did not take it. */
+    'not-accepted': { readonly person: PersonId; readonly side: SideId };
+  }
+}
+
+/** Why somebody can't hand a side over to another: whoever may not simply take that side is not handed it either (T17). */
+export const transferRefusal = (table: Table, actor: PersonId, side: SideId, to: PersonId): Refusal | undefined => {
+  const no = (why: Refusal<'not-to-them'>['why']): Refusal => refuse('not-to-them', { person: to, side, why });
+  const sides = sidesOf(table, to);
+  if (!sidesOf(table, actor).includes(side)) return refuse('not-seated', { side });
+  if (sides.includes(side)) return no('plays-it');
+  if (!hidesAnything(table)) return undefined;
+  if (sides.length > 0) return no('plays-other');
+  if (isMaster(table, to)) return no('presides');
+  return hasSeenOther(table, to, side) ? no('has-seen') : undefined;
+};
+
+export const decideTransfer = (
+  table: Table,
+  { actor, side, to }: Operation<'transfer'>,
+  circumstances: StepEnvironment,
+): Change | Refusal => {
+  const refusal = transferRefusal(table, actor, side, to);
+  if (refusal) return refusal;
+  const { request } = standingOf(table, actor, { what: 'transfer', side, to }, circumstances);
+  if (!request || !isGranted(request)) return refuse('not-accepted', { person: to, side });
+  const mine = seatsOf(table, actor).filter((one) => one.side === side);
+  const observing = seatsOf(table, to).filter((one) => one.side === undefined);
+  return join(removed(...mine, ...observing), added(seat(to, side, circumstances.now)), removed(request));
+};

@@ -1,0 +1,156 @@
+import { type Change, join, updated } from '../../core/change.ts';
+import type { PersonId, PieceId, SideId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
+import type { System } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { shownTo } from '../cards/cards.ts';
+import { handFault, roomInHand } from '../cards/hands.ts';
+import { oldOf, piecesOf } from '../pieces/moves.ts';
+import { traitsOf } from '../pieces/traits.ts';
+import { handOf, isMaster, isOut, locate, seatsOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
+import { ownerOf, refusalOfMovingPiece, refusalOfPlaying, sidesActing } from '../rights.ts';
+import { everybody, guest, sightOf } from './hiding.ts';
+
+declare module '../../core/operation.ts' {
+  interface Operations {
+    /** Covers a piece: its identity, or that it is there at all. */
+    hide: { readonly piece: PieceId; readonly what: 'identity' | 'existence' };
+    /** Shows what is hidden of a piece: to everyone for good, or to one person what it is. */
+    reveal: { readonly piece: PieceId; readonly to: PersonId | undefined };
+    /** Looks at a piece that lies face down, alone. */
+    inspect: { readonly piece: PieceId };
+    /** Gives pieces into another side's hand. */
+    give: { readonly pieces: readonly PieceId[]; readonly side: SideId };
+  }
+}
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    'cannot-hide': { readonly piece: string; readonly what: 'identity' | 'existence' };
+    'hidden-already': { readonly piece: string };
+    'nothing-hidden': { readonly piece: string };
+    /** Things are shown to people with a seat. */
+    stranger: { readonly person: PersonId };
+    'not-yours-to-see': { readonly piece: string };
+  }
+}
+
+const withPiece = (table: Table, id: PieceId, decide: (piece: Piece) => Change | Refusal): Change | Refusal => {
+  const piece = table.get('piece', id);
+  return piece ? decide(piece) : refuse('no-such-piece', { piece: id });
+};
+
+/** For whom a piece is covered: its owner, the side in whose window it lies, or the actor's; by a game master for nobody else. */
+const coveredFor = (table: Table, actor: PersonId, piece: Piece): SideId | undefined =>
+  ownerOf(table, piece) ??
+  locate(table, piece.place.in)?.map.private ??
+  (isMaster(table, actor) ? undefined : sidesActing(table, actor)[0]);
+
+const decideHide = (table: Table, actor: PersonId, piece: Piece, what: 'identity' | 'existence'): Change | Refusal => {
+  const { mask, invisible } = traitsOf(table, piece);
+  const side = coveredFor(table, actor, piece);
+  if (what === 'identity' ? !mask : !invisible || side === undefined) return refuse('cannot-hide', { piece: piece.id, what });
+  if (what === 'identity' ? piece.mask : piece.invisible !== undefined) return refuse('hidden-already', { piece: piece.id });
+  const { shown: _, ...kept } = piece;
+  if (what === 'identity') return updated(piece, { ...kept, mask: side === undefined ? {} : { side } });
+  return side === undefined ? join() : updated(piece, { ...kept, invisible: side });
+};
+
+/**
+ * Uncovers for everyone what is covered; what only its container hides is shown, and stays shown until it goes elsewhere. That somebody has seen a piece
+ * already is a refusal for those alone who know of it.
+ */
+const decideReveal = (table: Table, seen: Table, piece: Piece, to: PersonId | undefined): Change | Refusal => {
+  if (to !== undefined) {
+    if (seatsOf(table, to).length === 0 && !isMaster(table, to)) return refuse('stranger', { person: to });
+    return sightOf(table, seen.get('piece', piece.id) ?? piece, guest(to)) === 'face'
+      ? refuse('nothing-hidden', { piece: piece.id })
+      : updated(piece, { ...piece, ...shownTo(piece, to) });
+  }
+  if (sightOf(table, piece, everybody) === 'face') return refuse('nothing-hidden', { piece: piece.id });
+  const { mask: _, invisible, shown: __, old, ...open } = piece;
+  // Where it was while nobody saw it stays hidden.
+  const bare: Piece = invisible === undefined && old ? { ...open, old } : open;
+  return updated(piece, sightOf(table, bare, everybody) === 'face' ? bare : { ...bare, shown: 'all' });
+};
+
+/** A face-down piece that nobody knows may be looked at by whoever may move it. */
+const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
+  if (!piece.mask || piece.mask.side !== undefined) return refuse('not-yours-to-see', { piece: piece.id });
+  const shown = { ...piece, ...shownTo(piece, actor) };
+  return updated(piece, shown);
+};
+
+/** What one owned becomes the other side's; what nobody owned stays nobody's. What was covered is covered for the other side now. */
+const decideGive = (table: Table, { pieces: ids, side }: Operation<'give'>): Change | Refusal => {
+  if (!table.get('side', side)) return refuse('no-such-side', { side });
+  if (isOut(table, side)) return refuse('side-left-out', { side });
+  const hand = handOf(table, side);
+  if (!hand) return refuse('no-hand', { side });
+  const pieces = piecesOf(table, ids);
+  if ('code' in pieces) return pieces;
+  const [first] = pieces;
+  if (!first) return refuse('nothing-to-move', {});
+  const there = pieces.find(({ place }) => place.in === hand.id);
+  if (there) return refuse('already-there', { piece: there.id, place: hand.name });
+  const full = handFault(table, hand.id, pieces.length);
+  if (full) return full;
+  const top = (table.at(hand.id).at(-1)?.rank ?? -1) + 1;
+  return join(
+    ...pieces.map((piece, i) => {
+      const owned = piece.side === undefined ? {} : { side };
+      const covered = { ...(piece.mask ? { mask: { side } } : {}), ...(piece.invisible === undefined ? {} : { invisible: side }) };
+      return updated(piece, { ...piece, ...owned, ...covered, place: { in: hand.id, rank: top + i }, old: oldOf(piece) });
+    }),
+  );
+};
+
+/** As many as the hand takes, of which the giver may not know how many it holds. */
+const giveAsFar = (table: Table, operation: Operation<'give'>, isForbidden: boolean): Change => {
+  const hand = handOf(table, operation.side);
+  const room = isForbidden || !hand ? 0 : roomInHand(table, hand.id).count;
+  const given = room === 0 ? join() : decideGive(table, { ...operation, pieces: [...new Set(operation.pieces)].slice(0, room) });
+  return isRefusal(given) ? join() : given;
+};
+
+/** Covering and showing is for whoever may move the piece; a game master may always. */
+const refusalOfTouching = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
+  const refusal = refusalOfPlaying(table, actor);
+  if (refusal || isMaster(table, actor)) return refusal;
+  for (const id of ids) {
+    const piece = table.get('piece', id);
+    const not = piece && refusalOfMovingPiece(table, actor, piece);
+    if (not) return not;
+  }
+  return undefined;
+};
+
+/** What is covered and shown of pieces, and what goes from hand to hand. */
+export const coverSystem = {
+  name: 'covers',
+  operations: {
+    hide: {
+      play: true,
+      refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
+      decide: (table, { actor, piece: id, what }) => withPiece(table, id, (piece) => decideHide(table, actor, piece, what)),
+    },
+    reveal: {
+      play: true,
+      refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
+      decide: (table, { piece: id, to }, { seen }) => withPiece(table, id, (piece) => decideReveal(table, seen, piece, to)),
+    },
+    inspect: {
+      play: true,
+      refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
+      decide: (table, { actor, piece: id }) => withPiece(table, id, (piece) => decideInspect(actor, piece)),
+    },
+    give: {
+      play: true,
+      refusalOf: (table, { actor, pieces }) => refusalOfTouching(table, actor, pieces),
+      decide: decideGive,
+      asFar: (table, operation, _circumstances, isForbidden) => giveAsFar(table, operation, isForbidden),
+    },
+  },
+} satisfies System;

@@ -1,0 +1,95 @@
+import type { ContainerId, PersonId, SideId } from '../../core/ids.ts';
+import type { Audience, VisibilityRules } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import type { Publishes } from '../module.ts';
+import { traitsOf } from '../pieces/traits.ts';
+import { isMaster, type Location, locate, sidesOf } from '../queries.ts';
+import type { Piece } from '../records.ts';
+
+/** Who sees what of the pieces: all that hides and shows them is decided here (T6, T7). */
+
+/** `back`: that it is there, whose it is and what its kind looks like face down, but not what it is. */
+export type Sight = 'nothing' | 'back' | 'face';
+
+/** What is seen of a piece face down, where its prototype says nothing else. */
+export const BACK = { name: 'Face-down piece', symbol: '?' };
+
+/** Everybody in the channel at once. */
+export const everybody: Audience = { person: undefined, master: false, plays: () => false };
+
+/** Any player of a side, who saw nothing for being that person. */
+export const sideEyes = (side: SideId): Audience => ({ person: undefined, master: false, plays: (one) => one === side });
+
+/** A person, who sees what his sides see, or everything. */
+export const eyesOf = (table: Table, person: PersonId): Audience => {
+  const sides = sidesOf(table, person);
+  return { person, master: isMaster(table, person), plays: (side) => sides.includes(side) };
+};
+
+/** A person who plays nothing. */
+export const guest = (person: PersonId): Audience => ({ person, master: false, plays: () => false });
+
+/** Whether what lies open in a container is seen: a private window by its side, a deck face down by nobody. */
+export const seesInto = (table: Table, container: ContainerId, eyes: Audience): boolean => {
+  if (eyes.master) return true;
+  const found = locate(table, container);
+  return found !== undefined && seesIt(found, eyes);
+};
+
+const seesIt = ({ map, deck }: Location, eyes: Audience): boolean => deck?.faceDown !== true && seesMap(map.private, eyes);
+
+const seesMap = (side: SideId | undefined, eyes: Audience): boolean => eyes.master || side === undefined || eyes.plays(side);
+
+/** What is known of the pieces in a container into which these eyes don't see. */
+export const publishedTo = (table: Table, container: ContainerId, eyes: Audience): Publishes => {
+  const { map, deck } = locate(table, container) ?? {};
+  if (!map) return 'nothing';
+  if (!deck) return map.publishes ?? 'nothing';
+  return seesMap(map.private, eyes) ? deck.publishes : 'nothing';
+};
+
+export const sightOf = (table: Table, piece: Piece, eyes: Audience): Sight => {
+  const { place, mask, invisible } = piece;
+  if (eyes.master || isShown(piece, eyes)) return 'face';
+  const found = locate(table, place.in);
+  if (!found || !seesIt(found, eyes)) return 'nothing';
+  // What lies in a private window its side sees, whatever covers it.
+  if (found.map.private !== undefined) return 'face';
+  if (invisible !== undefined && !eyes.plays(invisible)) return 'nothing';
+  return !mask || (mask.side !== undefined && eyes.plays(mask.side)) ? 'face' : 'back';
+};
+
+const isShown = ({ shown }: Piece, { person }: Audience): boolean =>
+  shown !== undefined && (shown === 'all' || (person !== undefined && shown.includes(person)));
+
+/** What of a piece its sight leaves: all but where it came from, if that was hidden; its back; or nothing. */
+const pieceSeen = (table: Table, piece: Piece, eyes: Audience): Piece | undefined => {
+  const sight = sightOf(table, piece, eyes);
+  if (sight === 'nothing') return undefined;
+  const { old, ...rest } = piece;
+  const seen = old && !seesInto(table, old.in, eyes) ? rest : piece;
+  return sight === 'face' ? seen : backOf(table, seen);
+};
+
+const backOf = (table: Table, piece: Piece): Piece => {
+  const { kind, id, side, place, old, alias, mask } = piece;
+  const { name, symbol } = traitsOf(table, piece).mask ?? BACK;
+  return {
+    kind,
+    id,
+    name,
+    place,
+    mask: { ...mask },
+    values: symbol === undefined ? {} : { symbol },
+    ...(side === undefined ? {} : { side }),
+    ...(old === undefined ? {} : { old }),
+    ...(alias === undefined ? {} : { alias }),
+  };
+};
+
+export const sights = {
+  piece: pieceSeen,
+  map: (_table, map, eyes) => (seesMap(map.private, eyes) ? map : undefined),
+  board: (table, board, eyes) => (seesInto(table, board.map, eyes) ? board : undefined),
+  deck: (table, deck, eyes) => (seesMap(table.get('map', deck.map)?.private, eyes) ? deck : undefined),
+} satisfies VisibilityRules;

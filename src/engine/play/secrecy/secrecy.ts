@@ -1,0 +1,110 @@
+import { type Change, join, patchedRecord, type Update, updated } from '../../core/change.ts';
+import { mint } from '../../core/mint.ts';
+import type { Audience, System } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { hidesAnything } from '../queries.ts';
+import type { Piece } from '../records.ts';
+import { stopped } from './attempts.ts';
+import { everybody, guest, type Sight, sideEyes, sightOf, sights } from './hiding.ts';
+import { seenTable } from './seen-table.ts';
+
+/** What a step hides from somebody who saw it, and what it lets somebody see. */
+
+/** One piece as it was and as it is. */
+interface Passage {
+  readonly before: Piece;
+  readonly after: Piece;
+}
+
+const RANKS: { readonly [S in Sight]: number } = { nothing: 0, back: 1, face: 2 };
+
+/** All whose sight of a piece can differ: everybody, each side, and those to whom it was shown. */
+const eyesOn = (table: Table, { before, after }: Passage): readonly Audience[] => {
+  const persons = [before.shown, after.shown].flatMap((shown) => (shown === undefined || shown === 'all' ? [] : shown));
+  return [everybody, ...[...table.all('side')].map(({ id }) => sideEyes(id)), ...[...new Set(persons)].map(guest)];
+};
+
+/** Whether all of a piece on which anybody's sight of it depends is as it was. */
+const isAsOpen = ({ before, after }: Passage): boolean =>
+  before.place.in === after.place.in && before.mask === after.mask && before.invisible === after.invisible && before.shown === after.shown;
+
+/** Whether somebody's sight of a piece falls (-1) or rises (1) on that way. */
+const changes = (table: Table, passage: Passage, sign: 1 | -1): boolean =>
+  !isAsOpen(passage) &&
+  eyesOn(table, passage).some((eyes) => {
+    const [was, is] = [sightOf(table, passage.before, eyes), sightOf(table, passage.after, eyes)];
+    return sign * (RANKS[is] - RANKS[was]) > 0 && (sign < 0 || is === 'face');
+  });
+
+const passageOf = (table: Table, update: Update): Passage | undefined => {
+  const after = update.kind === 'piece' ? table.get('piece', update.id) : undefined;
+  return after && { before: patchedRecord(after, { from: update.to, to: update.from }), after };
+};
+
+/** Whether a piece was covered when it came into a deck: there all lie alike, and who draws it gets it open. */
+const isCoveredInDeck = (table: Table, { place, mask, invisible }: Piece): boolean =>
+  (mask !== undefined || invisible !== undefined) && table.get('deck', place.in) !== undefined;
+
+/** A piece that somebody lost sight of has new handles from then on (T7), and what was shown of it counts no more where it went. */
+const covered = (table: Table, { updated: updates }: Change): Change => {
+  const passages = updates.flatMap((update) => passageOf(table, update) ?? []);
+  const lost = passages.filter((passage) => {
+    const { before, after } = passage;
+    if (after.shown !== undefined && before.shown !== undefined && before.place.in !== after.place.in) return true;
+    if (isCoveredInDeck(table, after)) return true;
+    return before.alias === after.alias && changes(table, passage, -1);
+  });
+  if (lost.length === 0) return join();
+  const { ids, change } = mint(table, 'a', lost.length);
+  const renamed = lost.map(({ before, after }, i) => {
+    const { shown, mask, invisible, ...rest } = after;
+    const stays = before.place.in === after.place.in && shown !== undefined ? { shown } : {};
+    const covers = isCoveredInDeck(table, after) ? {} : { ...(mask ? { mask } : {}), ...(invisible === undefined ? {} : { invisible }) };
+    return updated(after, { ...rest, ...stays, ...covers, alias: ids[i] as string });
+  });
+  return join(change, ...renamed);
+};
+
+/** How the pieces of a table went, change by change: back from where they are, or on from there. */
+const passagesOf = (table: Table, steps: readonly Change[], way: 'back' | 'on'): readonly (readonly Passage[])[] => {
+  const known = new Map<string, Piece>();
+  return steps.map((change) => {
+    for (const record of way === 'back' ? change.removed : change.added) if (record.kind === 'piece') known.set(record.id, record);
+    return change.updated.flatMap((update) => {
+      const piece = update.kind === 'piece' ? (known.get(update.id) ?? table.get('piece', update.id)) : undefined;
+      if (!piece) return [];
+      const other = patchedRecord(piece, way === 'back' ? { from: update.to, to: update.from } : update);
+      known.set(update.id, other);
+      return [way === 'back' ? { before: other, after: piece } : { before: piece, after: other }];
+    });
+  });
+};
+
+/** Records that tell somebody what nobody could know before: what fell, and that something unseen stood in the way. */
+const TELLING: ReadonlySet<string> = new Set(['roll', 'attempt']);
+
+const tells = ({ added, updated: updates }: Change): boolean => [...added, ...updates].some(({ kind }) => TELLING.has(kind));
+
+/** What came into somebody's sight by one of these steps: the pieces as they were before, and whether anything else was learned that can't be hidden again. */
+export interface Exposed {
+  readonly pieces: readonly Piece[];
+  readonly learned: boolean;
+}
+
+/** By which of these changes somebody saw what he had not seen (T15). `back`: they are done, the newest first; `on`: they are to be done, in order. */
+export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 'on'): readonly Exposed[] =>
+  passagesOf(table, steps, way).flatMap((passages, i) => {
+    const pieces = passages.filter((passage) => changes(table, passage, 1)).map(({ before }) => before);
+    const learned = tells(steps[i] as Change);
+    return pieces.length > 0 || learned ? [{ pieces, learned }] : [];
+  });
+
+/** What keeps what is hidden hidden, whichever operation moved it: no operation knows of it. */
+export const secrecySystem = {
+  name: 'secrecy',
+  operations: {},
+  visibility: { ...sights, attempt: () => undefined },
+  gate: { seen: seenTable, stopped },
+  notUndone: ['attempt'],
+  reactions: (table, { change }) => (hidesAnything(table) ? covered(table, change) : undefined),
+} satisfies System;

@@ -1,0 +1,59 @@
+import { added, type Change, join, updated } from '../../core/change.ts';
+import type { PersonId, SideId } from '../../core/ids.ts';
+import type { System } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { gameOf, hidesAnything, locate } from '../queries.ts';
+import type { Piece } from '../records.ts';
+
+/** Who has seen what is hidden (T17): what was seen stays seen. */
+
+/** Whether somebody has seen private things of another side than this one, so that taking it needs more than a free seat. */
+export const hasSeenOther = (table: Table, person: PersonId, side: SideId | undefined): boolean =>
+  hidesAnything(table) && (table.get('witness', person)?.sides.some((one) => one !== side) ?? false);
+
+/** Whose private thing a piece is. */
+const ownerOfSecret = (table: Table, { place, mask, invisible, side }: Piece): SideId | undefined =>
+  locate(table, place.in)?.map.private ?? mask?.side ?? invisible ?? side;
+
+/** What is seen from now on: by every player of his own side, by the master of all, by those to whom a piece is shown of its side. */
+const sightsNow = (table: Table, { updated: updates }: Change): ReadonlyMap<PersonId, ReadonlySet<SideId>> => {
+  const seen = new Map<PersonId, Set<SideId>>();
+  const add = (person: PersonId, side: SideId): unknown => seen.set(person, (seen.get(person) ?? new Set()).add(side));
+  for (const { person, side } of table.all('seat')) if (side !== undefined) add(person, side);
+  const { master } = gameOf(table);
+  if (master !== undefined) for (const { id } of table.all('side')) add(master, id);
+  for (const update of updates) {
+    const piece = update.kind === 'piece' && 'shown' in update.to ? table.get('piece', update.id) : undefined;
+    const side = piece && ownerOfSecret(table, piece);
+    if (side !== undefined && Array.isArray(piece?.shown)) for (const person of piece.shown as readonly PersonId[]) add(person, side);
+  }
+  return seen;
+};
+
+const noted = (table: Table, change: Change): Change =>
+  join(
+    ...[...sightsNow(table, change)].map(([person, sides]) => {
+      const known = table.get('witness', person);
+      const all = [...new Set([...(known?.sides ?? []), ...sides])];
+      if (!known) return added({ kind: 'witness', id: person, sides: all });
+      return all.length === known.sides.length ? join() : updated(known, { ...known, sides: all });
+    }),
+  );
+
+/** The kinds of records by which somebody comes to see more. */
+const TELLING: ReadonlySet<string> = new Set(['seat', 'game', 'module']);
+
+/** Notes who has seen what, from the begin on, where anything is hidden. Nobody is shown it. */
+export const witnessSystem = {
+  name: 'witnesses',
+  operations: {},
+  notUndone: ['witness'],
+  visibility: { witness: () => undefined },
+  reactions: (table, { change }) => {
+    if (!hidesAnything(table) || gameOf(table).phase === 'seating') return undefined;
+    const isTelling =
+      [...change.added, ...change.updated].some(({ kind }) => TELLING.has(kind)) ||
+      change.updated.some(({ kind, to }) => kind === 'piece' && 'shown' in to);
+    return isTelling ? noted(table, change) : undefined;
+  },
+} satisfies System;

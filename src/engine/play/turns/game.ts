@@ -1,0 +1,120 @@
+import { added, type Change, join, updated } from '../../core/change.ts';
+import type { PersonId, SideId } from '../../core/ids.ts';
+import type { Operation } from '../../core/operation.ts';
+import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
+import type { System } from '../../core/system.ts';
+import type { Table } from '../../core/table.ts';
+import { definitionsOf } from '../definitions.ts';
+import type { Module } from '../module.ts';
+import { newPieces } from '../pieces/pieces.ts';
+import { gameOf, mapId, moduleOf, sideId } from '../queries.ts';
+import { EDITION } from '../records.ts';
+import { refusalOfHosting } from '../rights.ts';
+
+declare module '../../core/operation.ts' {
+  interface Operations {
+    /** The first operation of every game: its definitions and its host. Secrets are 32 bytes in hex, made by the session. */
+    start: {
+      readonly module: Module;
+      readonly hash: string;
+      readonly chance: string;
+      readonly handles: string;
+      readonly seed?: string;
+      /** How many steps come with a file (T21). */
+      readonly since?: number;
+      readonly proved?: true;
+    };
+    /** Deals and places what the module's set-up says. */
+    begin: Record<never, never>;
+    /** Ends the game for good; it stays readable. */
+    stop: Record<never, never>;
+  }
+}
+
+declare module '../../core/refusal.ts' {
+  interface Refusals {
+    'already-begun': Record<never, never>;
+    'seats-empty': { readonly sides: readonly string[] };
+    /** At least so many sides must be played; nobody plays these yet. */
+    'too-few-sides': { readonly least: number; readonly empty: readonly SideId[] };
+  }
+}
+
+const decideStart = ({ actor, module, hash, chance, seed, since, proved, handles }: Operation<'start'>): Change => {
+  const came = since === undefined ? {} : { since, ...(proved ? { proved } : {}) };
+  const mixed = { ...(seed === undefined ? {} : { seed }), ...came };
+  return added(
+    { kind: 'game', id: 'game', title: module.title, host: actor, phase: 'seating' },
+    { kind: 'module', id: 'module', hash, module, edition: EDITION },
+    { kind: 'secret', id: 'secret', chance, ...mixed, handles },
+    ...definitionsOf(module),
+  );
+};
+
+/** Who may begin a game: its players and its host. */
+export const refusalOfBeginning = (table: Table, actor: PersonId): Refusal | undefined => {
+  const seated = [...table.all('seat')].some(({ person, side }) => person === actor && side !== undefined);
+  return seated ? undefined : refusalOfHosting(table, actor);
+};
+
+/** The sides that nobody plays and whose turn comes first, or why the game can't begin as it stands. */
+export const readiness = (table: Table): { readonly empty: readonly SideId[]; readonly position: number } | Refusal => {
+  const { phase } = gameOf(table);
+  if (phase === 'over') return refuse('game-over', {});
+  if (phase === 'playing') return refuse('already-begun', {});
+  const { turn, seats } = moduleOf(table);
+  const seated = new Set([...table.all('seat')].flatMap(({ side }) => side ?? []));
+  const empty = [...table.all('side')].map(({ id }) => id).filter((id) => !seated.has(id));
+  const position = turn ? turn.order.findIndex((side) => seated.has(sideId(side))) : 0;
+  if (seats && seated.size < seats.least) return refuse('too-few-sides', { least: seats.least, empty });
+  return empty.length > 0 && (!seats || position < 0) ? refuse('seats-empty', { sides: empty }) : { empty, position };
+};
+
+const decideBegin = (table: Table): Change | Refusal => {
+  const ready = readiness(table);
+  if (isRefusal(ready)) return ready;
+  const { empty, position } = ready;
+  const game = gameOf(table);
+  const { setup, decks = [], turn } = moduleOf(table);
+  const isIn = partsOf(table, new Set(empty));
+  return join(
+    updated(game, { ...game, phase: 'playing', ...(empty.length > 0 ? { out: empty } : {}) }),
+    turn ? added({ kind: 'turn', id: 'turn', number: 1, position }) : join(),
+    newPieces(table, setup.filter(isIn), decks.filter(isIn)),
+  );
+};
+
+/** Tells what of the set-up belongs to the game without these sides: nothing of theirs, and nothing in their windows. */
+const partsOf =
+  (table: Table, out: ReadonlySet<string>) =>
+  ({ side, map }: { readonly side?: string; readonly map: string }): boolean => {
+    const window = table.get('map', mapId(map))?.private;
+    return !(side !== undefined && out.has(side)) && !(window !== undefined && out.has(window));
+  };
+
+/** How a game comes to be, begins and ends. */
+export const gameSystem = {
+  name: 'game',
+  notUndone: ['game', 'module', 'secret', 'stream', 'sequence', 'side', 'map', 'board'],
+  visibility: { game: 'open', module: 'open', secret: () => undefined, stream: () => undefined, sequence: () => undefined },
+  operations: {
+    start: {
+      play: false,
+      refusalOf: () => undefined,
+      decide: (_table, operation) => decideStart(operation),
+    },
+    begin: {
+      play: false,
+      refusalOf: (table, { actor }) => refusalOfBeginning(table, actor),
+      decide: decideBegin,
+    },
+    stop: {
+      play: false,
+      refusalOf: (table, { actor }) => refusalOfHosting(table, actor),
+      decide: (table) => {
+        const game = gameOf(table);
+        return game.phase === 'over' ? refuse('game-over', {}) : updated(game, { ...game, phase: 'over' });
+      },
+    },
+  },
+} satisfies System;

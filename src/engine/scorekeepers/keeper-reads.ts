@@ -1,0 +1,171 @@
+import type { SideId } from '../core/ids.ts';
+import { EVERYTHING } from '../expression/read.ts';
+import { reads } from '../expression/tree.ts';
+import type { Audience } from '../play/flow/audience.ts';
+import type { Fact } from '../play/flow/fact.ts';
+import type { Flow } from '../play/flow/flow.ts';
+import { lookedFacts } from '../play/flow/looked.ts';
+import type { Read } from '../play/flow/read.ts';
+import type { Module } from '../play/module.ts';
+import { eventFacts } from './event-facts.ts';
+import { expressionsOf } from './language/keeper.ts';
+import { namesOf } from './language/names.ts';
+import { renamed } from './language/renamed.ts';
+import {
+  type Action,
+  type KeeperDefinition,
+  POINTS,
+  type Program,
+  type Quantity,
+  type SideSet,
+  type Sum,
+  type Test,
+} from './language/tree.ts';
+import { isIn } from './side-set.ts';
+
+/** The sides that are meant, as a module and its GDL have them. */
+export const audienceIn = (set: SideSet, module: Module, program: Program): Audience => {
+  if (set.kind === 'all') return 'all';
+  const { sides } = namesOf(module);
+  const classOf = (side: SideId) => program.sides.get(side)?.class ?? sides.find(({ id }) => id === side)?.class;
+  return sides.flatMap(({ id, name }) => (isIn(set, id, classOf) ? [name] : []));
+};
+
+/** What of what is hidden scorekeepers ask for. */
+export class KeeperReads {
+  readonly #flow: Flow;
+  readonly #program: Program;
+
+  constructor(flow: Flow, program: Program) {
+    this.#flow = flow;
+    this.#program = program;
+  }
+
+  /** Everything that the scorekeeper asks for, in whatever part of it. */
+  of(definition: KeeperDefinition): readonly Fact[] {
+    return Object.values(PARTS).flatMap((part) => part(this, definition));
+  }
+
+  /** The sides that are meant, as the module and its GDL have them. */
+  audience(set: SideSet): Audience {
+    return audienceIn(set, this.#flow.module, this.#program);
+  }
+
+  /** Whether something may be divided by zero, which is told. */
+  mayFail(definition: KeeperDefinition): boolean {
+    const names = expressionsOf(definition).flatMap((expression) => [...reads(expression)]);
+    return names.some((name) => this.#quantity(name)?.kind === 'zero');
+  }
+
+  test(test: Test | undefined): readonly Fact[] {
+    return test ? [...reads(test.expression)].flatMap((name) => this.#factsOf(this.#quantity(name))) : [];
+  }
+
+  /** Which sides are in a set may depend on what modifiers make of their classes. */
+  sides(set: SideSet | undefined): readonly Fact[] {
+    return set === undefined || set.kind === 'all' || set.kind === 'side' ? [] : this.#property('class');
+  }
+
+  event({ when }: KeeperDefinition): readonly Fact[] {
+    if (when.moment !== 'after-event' && when.moment !== 'after-action') return [];
+    const names = when.test ? [...reads(when.test.expression)] : [];
+    const fields = names.flatMap((name) => {
+      const quantity = this.#quantity(name);
+      return quantity?.kind === 'event' ? [quantity.field] : [];
+    });
+    return eventFacts(this.#flow, when, new Set(fields));
+  }
+
+  actions(actions: readonly Action[]): readonly Fact[] {
+    return actions.flatMap((action) => this.#action(action));
+  }
+
+  #action(action: Action): readonly Fact[] {
+    switch (action.kind) {
+      case 'choose':
+        return action.clauses.flatMap(({ test, actions }) => [...this.test(test), ...this.actions(actions)]);
+      case 'last':
+        return [...this.#sum(POINTS), ...['class', 'trusts', 'may-win', 'may-lose'].flatMap((name) => this.#property(name))];
+      case 'win':
+      case 'lose':
+        return [...this.sides(action.sides), ...this.#property(`may-${action.kind}`)];
+      case 'add':
+      case 'set':
+        return [...this.test(action.amount), ...this.sides(action.side)];
+      case 'stop':
+      case 'end':
+        return [];
+    }
+  }
+
+  #quantity(name: string): Quantity | undefined {
+    return this.#program.quantities[Number(name)];
+  }
+
+  #factsOf(quantity: Quantity | undefined): readonly Fact[] {
+    switch (quantity?.kind) {
+      case 'sum':
+        return this.#sum(quantity.sum);
+      case 'property':
+      case 'constant':
+        return this.#property(quantity.name);
+      // The data of an event are asked for with its moment; a score is made of what the scorekeeper asks for otherwise.
+      case 'event':
+      case 'score':
+      case 'turn':
+      case 'unit':
+      case 'zero':
+      case undefined:
+        return [];
+    }
+  }
+
+  /** A property of a side or of the game: nothing of a piece is in it but what a counter or a modifier brings. */
+  #property(name: string): readonly Fact[] {
+    const { sides } = this.#flow.module;
+    const names = name.includes('$side$') ? sides.map((side) => name.replaceAll('$side$', side.name)) : [name];
+    const apart = names.flatMap((one) => this.#flow.reads(one)).filter(({ of }) => of !== 'own');
+    return this.#flow.facts(apart, { containers: [], prototypes: [] });
+  }
+
+  /** Units on boards, by whose they are. */
+  #sum({ types, properties, test }: Sum): readonly Fact[] {
+    const match = test ? renamed(test, (name) => this.#nameIn(name)) : EVERYTHING;
+    const containers = this.#flow.containers.filter(({ board, deck }) => board !== undefined && !deck);
+    const also: readonly Read[] = [...this.#flow.reads('Owner'), ...(this.#mayBeBuilt() ? this.#flow.reads('cp') : [])];
+    return lookedFacts(this.#flow, { containers, match, amounts: properties, types, also });
+  }
+
+  /** Whether some units may not be complete yet (S28). */
+  #mayBeBuilt(): boolean {
+    const { prototypes } = this.#flow.module;
+    return (
+      Object.values(prototypes).some((own) => Object.hasOwn(own, 'cp')) || [...this.#program.types.values()].some((own) => own.has('cp'))
+    );
+  }
+
+  /** The name of what stands in a test of units: the turn is the game's. */
+  #nameIn(name: string): string {
+    const quantity = this.#quantity(name);
+    return quantity?.kind === 'unit' || quantity?.kind === 'constant' ? quantity.name : 'TurnNumber';
+  }
+}
+
+/** Each part of a definition, with what it asks for: a new part does not compile before it stands here. */
+const PARTS: { readonly [K in keyof KeeperDefinition]: (asked: KeeperReads, definition: KeeperDefinition) => readonly Fact[] } = {
+  name: () => [],
+  title: () => [],
+  when: (asked, definition) => [...asked.test(definition.when.test), ...asked.event(definition)],
+  appliesTo: (asked, { appliesTo }) => asked.sides(appliesTo),
+  knownTo: () => [],
+  saysKnown: () => [],
+  reveals: () => [],
+  at: () => [],
+  trigger: (asked, { trigger }) => asked.test(trigger),
+  triggered: () => [],
+  body: (asked, { body }) => asked.actions(body),
+  // Their texts are filled in for each reader with what he may know.
+  messages: (asked, { messages }) => messages.flatMap(({ test, to }) => [...asked.test(test), ...asked.sides(to)]),
+  initial: () => [],
+  ranks: () => [],
+};

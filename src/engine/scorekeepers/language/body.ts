@@ -1,0 +1,132 @@
+import type { SideId } from '../../core/ids.ts';
+import { readFormat } from '../../expression/format.ts';
+import { reads } from '../../expression/tree.ts';
+import { isIn, namesIndependents, readSides } from '../side-set.ts';
+import { fail, type ProgramDraft, spendForm, warn } from './draft.ts';
+import { readTest } from './expression.ts';
+import { type Form, headOf, operandsOf } from './form.ts';
+import { INDEPENDENT, INDEPENDENT_CLASS } from './names.ts';
+import type { Action, Message, SideSet } from './tree.ts';
+
+/** What a scorekeeper does (S11, S13 to S18). */
+
+const KNOWN = 'last-side-wins, last-alliance-wins, if, cond, stop, end, win, lose, add, set';
+
+export const readActions = (draft: ProgramDraft, forms: readonly Form[]): readonly Action[] =>
+  forms.flatMap((form) => (spendForm(draft, form) ? (readAction(draft, form) ?? []) : []));
+
+const readAction = (draft: ProgramDraft, form: Form): Action | undefined => {
+  const word = form.kind === 'symbol' ? form.name : headOf(form);
+  const operands = operandsOf(form);
+  switch (word) {
+    case 'last-side-wins':
+    case 'last-alliance-wins':
+      return operands.length === 0 ? { kind: 'last', alliance: word === 'last-alliance-wins' } : fail(draft, 'bad-form', form, word);
+    case 'if':
+      return readIf(draft, form, operands);
+    case 'cond':
+      return form.kind === 'symbol' ? fail(draft, 'bad-form', form, COND) : readCond(draft, operands);
+    case 'stop':
+    case 'end':
+      return readEnding(draft, form, word, operands);
+    case 'win':
+    case 'lose':
+      return readVerdict(draft, form, word, operands);
+    case 'add':
+    case 'add-score':
+    case 'set':
+    case 'set-score':
+      return readScoring(draft, form, word.startsWith('add') ? 'add' : 'set', operands);
+    default:
+      return warn(draft, 'unknown-form', form, KNOWN);
+  }
+};
+
+const readIf = (draft: ProgramDraft, form: Form, operands: readonly Form[]): Action | undefined => {
+  const [test, action, other] = operands;
+  if (!test || !action || operands.length > 3) return fail(draft, 'bad-form', form, '(if TEST ACTION [ELSE])');
+  const then = { test: readTest(draft, test), actions: readActions(draft, [action]) };
+  return { kind: 'choose', clauses: other ? [then, { test: undefined, actions: readActions(draft, [other]) }] : [then] };
+};
+
+const COND = '(cond (TEST ACTION ...) ...)';
+
+const readCond = (draft: ProgramDraft, operands: readonly Form[]): Action => ({
+  kind: 'choose',
+  clauses: operands.flatMap((clause) => {
+    const [test, ...actions] = clause.kind === 'list' ? clause.items : [];
+    if (!test) return fail(draft, 'bad-form', clause, COND) ?? [];
+    const always = test.kind === 'symbol' && test.name === 'else';
+    return [{ test: always ? undefined : readTest(draft, test), actions: readActions(draft, actions) }];
+  }),
+});
+
+const readEnding = (draft: ProgramDraft, form: Form, kind: 'stop' | 'end', operands: readonly Form[]): Action | undefined => {
+  const [message] = operands;
+  if (operands.length > 1 || (message && message.kind !== 'text')) return fail(draft, 'bad-form', form, `(${kind} [MESSAGE])`);
+  return { kind, message: message?.kind === 'text' ? message.text : undefined };
+};
+
+const readVerdict = (draft: ProgramDraft, form: Form, kind: 'win' | 'lose', operands: readonly Form[]): Action | undefined => {
+  const [first] = operands;
+  const named = first && first.kind !== 'text' ? first : undefined;
+  const texts = named ? operands.slice(1) : operands;
+  if (texts.length > 2 || texts.some((text) => text.kind !== 'text')) {
+    return fail(draft, 'bad-form', form, `(${kind} [SIDES] [OWN-MESSAGE] [OTHER-MESSAGE])`);
+  }
+  const [own, other] = texts.map((text) => (text.kind === 'text' && text.text !== '' ? text.text : undefined));
+  return { kind, sides: named && readSides(draft, named), own, other };
+};
+
+const readScoring = (draft: ProgramDraft, form: Form, kind: 'add' | 'set', operands: readonly Form[]): Action | undefined => {
+  const [amount, side] = operands;
+  if (operands.length > 2 || (kind === 'set' && !amount)) {
+    return fail(draft, 'bad-form', form, kind === 'add' ? '(add [EXPRESSION [SIDE]])' : '(set EXPRESSION [SIDE])');
+  }
+  const one: Form = { kind: 'number', number: 1, at: form.at };
+  const named = side && readSides(draft, side);
+  if (named) warnUnjudged(draft, form, named);
+  return { kind, amount: readTest(draft, amount ?? one), side: named };
+};
+
+/** A score of a side that the scorekeeper does not judge is shown nowhere, and ranks nobody. */
+const warnUnjudged = (draft: ProgramDraft, form: Form, named: SideSet): void => {
+  const { sides } = draft.names;
+  const classOf = (side: SideId): string | undefined => draft.sides.get(side)?.class ?? sides.find(({ id }) => id === side)?.class;
+  const nobody = namesIndependents(named) ? [{ id: INDEPENDENT, name: INDEPENDENT_CLASS }] : [];
+  const all = [...sides.map(({ id, name }) => ({ id, name })), ...nobody];
+  const unjudged = all.filter(({ id }) => isIn(named, id, classOf) && !isIn(draft.judged, id, classOf));
+  if (unjudged.length > 0) warn(draft, 'not-judged', form, unjudged.map(({ name }) => name).join(', '));
+};
+
+const MESSAGE = '(messages (TEST TEXT [SIDES]) ...)';
+
+/** A list of messages, or each by itself. */
+export const readMessages = (draft: ProgramDraft, forms: readonly Form[]): readonly Message[] =>
+  forms.flatMap((form) => {
+    if (!spendForm(draft, form)) return [];
+    const items = form.kind === 'list' ? form.items : [];
+    if (items[1]?.kind === 'text') return readMessage(draft, form, items) ?? [];
+    const isList = items.length > 0 && items.every((item) => item.kind === 'list');
+    return isList
+      ? items.flatMap((item) => readMessage(draft, item, item.kind === 'list' ? item.items : []) ?? [])
+      : (fail(draft, 'bad-form', form, MESSAGE) ?? []);
+  });
+
+const readMessage = (draft: ProgramDraft, form: Form, [condition, text, sides, ...more]: readonly Form[]): Message | undefined => {
+  if (!condition || text?.kind !== 'text' || more.length > 0) return fail(draft, 'bad-form', form, MESSAGE);
+  const test = readTest(draft, condition);
+  const to: SideSet | undefined = sides && readSides(draft, sides);
+  const named = readFormat(text.text).flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
+  const eachSide =
+    named.some((name) => name !== 'title' && name !== 'turn') ||
+    [...reads(test.expression)].some((name) => !['turn', 'constant', 'zero'].includes(draft.quantities.of(name)?.kind ?? ''));
+  return { test, text: text.text, to, eachSide };
+};
+
+/** Whether anything in it speaks of scores (S12). */
+export const speaksOfScores = (actions: readonly Action[]): boolean =>
+  actions.some((action) => {
+    if (action.kind === 'add' || action.kind === 'set') return true;
+    return action.kind === 'choose' && action.clauses.some((clause) => speaksOfScores(clause.actions));
+  });

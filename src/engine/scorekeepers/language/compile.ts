@@ -1,0 +1,227 @@
+import type { SideId } from '../../core/ids.ts';
+import type { Value } from '../../core/value.ts';
+import { clashes, openRanks } from '../ranking.ts';
+import { sideNamed } from '../side-set.ts';
+import { fail, MOST_FORMS, newDraft, type ProgramDraft, warn } from './draft.ts';
+import { type Form, headOf, nameOf, operandsOf } from './form.ts';
+import { type GivenProperty, hasLast, PROPERTIES, readKeeper } from './keeper.ts';
+import type { Names } from './names.ts';
+import type { ProgramFault, ProgramFaultCode, Warning } from './note.ts';
+import { isWhole, numberIn, numbersIn } from './plain-number.ts';
+import { readForms } from './read-forms.ts';
+import { type GdlSide, type KeeperDefinition, POINTS, type Program } from './tree.ts';
+import { readTypes } from './type-list.ts';
+
+/** So many scorekeepers may a game have (S27). */
+const MOST_SCOREKEEPERS = 100;
+
+export type CompileResult =
+  /** `open`: what must be said of it today before it is taken over, and may be left open in stored games. */
+  | { readonly ok: true; readonly program: Program; readonly warnings: readonly Warning[]; readonly open: readonly ProgramFault[] }
+  | { readonly ok: false; readonly faults: readonly ProgramFault[] };
+
+interface Keeper {
+  readonly form: Form;
+  readonly text: string;
+  readonly given: Map<string, GivenProperty>;
+}
+
+/** What texts of GDL say together, one after the other: a later one may change what an earlier one said (S1). A fault anywhere: nothing of them. */
+export const compile = (texts: readonly string[], names: Names): CompileResult => {
+  const draft = newDraft(names);
+  const keepers = new Map<string, Keeper>();
+  for (const text of texts) {
+    const read = readForms(text);
+    if (!read.ok) return { ok: false, faults: [read.fault] };
+    draft.text = text;
+    for (const form of read.forms) {
+      draft.left = MOST_FORMS;
+      topLevel(draft, keepers, form);
+    }
+  }
+  const definitions = [...keepers].map(([name, { form, text, given }]) => readKeeper(draft, name, form, text, given));
+  for (const [first, other] of clashes(definitions)) faultAt(draft, keepers, other, 'ranks', 'ranks-apart', first.name);
+  if (draft.faults.length > 0) return { ok: false, faults: draft.faults };
+  const { lastTurn, book, types, sides, quantities } = draft;
+  const points = definitions.some(({ body }) => hasLast(body)) ? quantities.property({ kind: 'sum', sum: POINTS }) : undefined;
+  const hides = definitions.some(
+    ({ knownTo, messages }) => knownTo.kind !== 'all' || messages.some(({ to }) => to !== undefined && to.kind !== 'all'),
+  );
+  return {
+    ok: true,
+    warnings: draft.warnings,
+    open: openFaults(draft, keepers, definitions),
+    program: {
+      definitions,
+      quantities: quantities.all,
+      points: points?.kind === 'property' ? points.name : undefined,
+      constants: constantsOf(draft),
+      types,
+      sides,
+      lastTurn,
+      book,
+      hides,
+    },
+  };
+};
+
+/** A fault of one property of a scorekeeper. */
+const faultAt = (
+  draft: ProgramDraft,
+  keepers: ReadonlyMap<string, Keeper>,
+  { name }: KeeperDefinition,
+  property: string,
+  code: ProgramFaultCode,
+  expected: string,
+): void => {
+  const keeper = keepers.get(name);
+  const place = keeper?.given.get(property) ?? keeper;
+  if (!place) return;
+  [draft.keeper, draft.text] = [name, place.text];
+  fail(draft, code, place.form, expected);
+  draft.keeper = undefined;
+};
+
+const openFaults = (
+  draft: ProgramDraft,
+  keepers: ReadonlyMap<string, Keeper>,
+  definitions: readonly KeeperDefinition[],
+): readonly ProgramFault[] => {
+  for (const one of openRanks(definitions)) {
+    faultAt(draft, keepers, one, keepers.get(one.name)?.given.has('initial') ? 'initial' : 'keep-score', 'ranks-open', '');
+  }
+  return draft.faults;
+};
+
+const topLevel = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form): undefined => {
+  const operands = operandsOf(form);
+  switch (headOf(form)) {
+    case 'scorekeeper':
+      return scorekeeper(draft, keepers, form, operands);
+    case 'define':
+      return define(draft, form, operands);
+    case 'unit-type':
+      return unitType(draft, form, operands);
+    case 'side':
+      return side(draft, form, operands);
+    case 'add':
+      return addTo(draft, form, operands);
+    case 'set':
+      return set(draft, form, operands);
+    default:
+      return warn(draft, 'skipped', form, 'scorekeeper, define, unit-type, side, add, set');
+  }
+};
+
+const scorekeeper = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form, operands: readonly Form[]): undefined => {
+  const [first] = operands;
+  const given = nameOf(first);
+  const name = given ?? nextNumber(keepers);
+  draft.keeper = name;
+  const keeper = keepers.get(name) ?? { form, text: draft.text, given: new Map<string, GivenProperty>() };
+  keepers.set(name, keeper);
+  if (keepers.size > MOST_SCOREKEEPERS) fail(draft, 'too-large', form, `${MOST_SCOREKEEPERS}`);
+  for (const property of given === undefined ? operands : operands.slice(1)) {
+    const head = headOf(property);
+    const known = head !== undefined && Object.hasOwn(PROPERTIES, head) ? PROPERTIES[head] : undefined;
+    if (known === undefined) warn(draft, 'unknown-property', property, Object.keys(PROPERTIES).join(', '));
+    else keeper.given.set(known, { form: property, operands: operandsOf(property), text: draft.text });
+  }
+  draft.keeper = undefined;
+};
+
+/** The next number that no scorekeeper has for its name (S1). */
+const nextNumber = (keepers: ReadonlyMap<string, Keeper>): string => {
+  let number = 1;
+  while (keepers.has(String(number))) number += 1;
+  return String(number);
+};
+
+const define = (draft: ProgramDraft, form: Form, [symbol, value, ...more]: readonly Form[]): undefined => {
+  if (symbol?.kind !== 'symbol' || !value || more.length > 0) return fail(draft, 'bad-form', form, '(define SYMBOL VALUE)');
+  draft.defines.set(symbol.name, { form: value, text: draft.text });
+};
+
+const unitType = (draft: ProgramDraft, form: Form, [named, ...properties]: readonly Form[]): undefined => {
+  const type = nameOf(named);
+  if (!named || type === undefined) return fail(draft, 'bad-form', form, '(unit-type TYPE (PROPERTY VALUE) ...)');
+  if (!draft.names.types.includes(type)) return warn(draft, 'unknown-type', named, draft.names.types.slice(0, 10).join(', '));
+  for (const property of properties) {
+    const [name, value] = [headOf(property), numberIn(draft, operandsOf(property)[0])];
+    if (name === undefined || value === undefined) warn(draft, 'skipped', property, '(PROPERTY NUMBER)');
+    else give(draft, property, [type], name, [value]);
+  }
+};
+
+const ADD = '(add TYPES PROPERTY NUMBER), (add TYPES PROPERTY (NUMBER ...))';
+
+/** One number for all of these types, or a list with one for each (S28). */
+const addTo = (draft: ProgramDraft, form: Form, [named, property, value, ...more]: readonly Form[]): undefined => {
+  const name = nameOf(property);
+  if (!named || name === undefined || !value || more.length > 0) return fail(draft, 'bad-form', form, ADD);
+  const one = numberIn(draft, value);
+  const values = one === undefined ? numbersIn(draft, value) : [one];
+  if (!values) return warn(draft, 'skipped', form, ADD);
+  const types = readTypes(draft, named);
+  if (one === undefined && values.length !== types.length) return fail(draft, 'bad-form', value, `${types.length} x NUMBER`);
+  give(draft, form, types, name, values);
+};
+
+const give = (draft: ProgramDraft, form: Form, types: readonly string[], property: string, values: readonly number[]): undefined => {
+  const twice = types.some((type) => draft.names.given.get(type)?.has(property));
+  if (twice) warn(draft, 'given-twice', form);
+  for (const [i, type] of types.entries()) {
+    const own = draft.types.get(type) ?? new Map<string, number>();
+    draft.types.set(type, own.set(property, values[i] ?? values[0] ?? 0));
+  }
+};
+
+const side = (draft: ProgramDraft, form: Form, [named, ...properties]: readonly Form[]): undefined => {
+  const name = nameOf(named);
+  const id = named && name !== undefined ? sideNamed(draft, name, named) : undefined;
+  if (id === undefined) return warn(draft, 'unknown-side', named ?? form, draft.names.sides.map((one) => one.name).join(', '));
+  for (const property of properties) {
+    const head = headOf(property);
+    const operands = operandsOf(property);
+    const className = nameOf(operands[0]);
+    if (head === 'class' && className !== undefined) giveSide(draft, id, { class: className });
+    else if (head === 'trusts') giveSide(draft, id, { trusts: operands.flatMap((one) => trusted(draft, one)) });
+    else if (typeof property === 'object' && property.kind === 'list') warn(draft, 'skipped', property, '(class NAME), (trusts SIDE ...)');
+  }
+};
+
+const giveSide = ({ sides }: ProgramDraft, id: SideId, given: GdlSide): undefined => {
+  sides.set(id, { ...sides.get(id), ...given });
+};
+
+/** A side, or a side with a number: 0 for none. */
+const trusted = (draft: ProgramDraft, form: Form): readonly SideId[] => {
+  const [first, amount] = form.kind === 'list' ? form.items : [form];
+  if (amount?.kind === 'number' && amount.number === 0) return [];
+  const name = nameOf(first);
+  const id = first && name !== undefined ? sideNamed(draft, name, first) : undefined;
+  return id === undefined ? (warn(draft, 'unknown-side', form, draft.names.sides.map((one) => one.name).join(', ')) ?? []) : [id];
+};
+
+const set = (draft: ProgramDraft, form: Form, [named, value, ...more]: readonly Form[]): undefined => {
+  const name = nameOf(named);
+  if (name !== 'last-turn' && name !== 'scorefile-name') return warn(draft, 'skipped', form, 'last-turn, scorefile-name');
+  if (name === 'scorefile-name') {
+    if (value?.kind !== 'text' || more.length > 0) return fail(draft, 'bad-form', form, '(set scorefile-name "NAME")');
+    draft.book = value.text;
+    return;
+  }
+  const last = numberIn(draft, value);
+  if (!isWhole(last) || last < 1 || more.length > 0) return fail(draft, 'bad-form', form, '(set last-turn NUMBER)');
+  draft.lastTurn = last;
+  if (!draft.names.hasTurns) warn(draft, 'no-turns', form);
+};
+
+const constantsOf = ({ defines }: ProgramDraft): ReadonlyMap<string, Value> =>
+  new Map(
+    [...defines].flatMap(([name, { form }]): readonly (readonly [string, Value])[] => {
+      if (form.kind === 'number') return [[name, form.number]];
+      if (form.kind === 'text') return [[name, form.text]];
+      return form.kind === 'flag' ? [[name, form.flag]] : [];
+    }),
+  );

@@ -1,0 +1,116 @@
+import type { SideId } from '../../core/ids.ts';
+import { print } from '../../expression/print.ts';
+import type { Expression } from '../../expression/tree.ts';
+import type { Form } from './form.ts';
+import type { Names } from './names.ts';
+import { noteOn, type ProgramFault, type ProgramFaultCode, type Warning, type WarningCode } from './note.ts';
+import type { GdlSide, Quantity, SideSet } from './tree.ts';
+
+/** So many forms make one scorekeeper, definitions counted as often as they are used (S27). */
+export const MOST_FORMS = 2_000;
+
+/** So many definitions may use each other in a row. */
+const DEEPEST = 20;
+
+/** What a symbol stands for, and the text in which that is said. */
+interface SymbolMeaning {
+  readonly form: Form;
+  readonly text: string;
+}
+
+/** A program while it is made. */
+export interface ProgramDraft {
+  readonly names: Names;
+  readonly defines: Map<string, SymbolMeaning>;
+  readonly quantities: Quantities;
+  readonly types: Map<string, Map<string, number>>;
+  readonly sides: Map<SideId, GdlSide>;
+  readonly faults: ProgramFault[];
+  readonly warnings: Warning[];
+  lastTurn: number | undefined;
+  book: string;
+  /** The text in which the forms stand that are looked at now, and the scorekeeper that they are of. */
+  text: string;
+  keeper: string | undefined;
+  /** Whom that one judges. */
+  judged: SideSet;
+  /** How many forms may still be used. */
+  left: number;
+  /** The symbols whose definitions are being used, to find circles. */
+  readonly open: string[];
+}
+
+export const newDraft = (names: Names): ProgramDraft => ({
+  names,
+  defines: new Map(),
+  quantities: new Quantities(),
+  types: new Map(),
+  sides: new Map(),
+  faults: [],
+  warnings: [],
+  lastTurn: undefined,
+  book: '',
+  text: '',
+  keeper: undefined,
+  judged: { kind: 'all' },
+  left: MOST_FORMS,
+  open: [],
+});
+
+const about = ({ keeper }: ProgramDraft): { readonly keeper?: string } => (keeper === undefined ? {} : { keeper });
+
+export const fail = (draft: ProgramDraft, code: ProgramFaultCode, form: Form, expected: string): undefined => {
+  draft.faults.push({ ...noteOn(code, draft.text, form, expected), ...about(draft) });
+  return undefined;
+};
+
+export const warn = (draft: ProgramDraft, code: WarningCode, form: Form, expected = ''): undefined => {
+  draft.warnings.push({ ...noteOn(code, draft.text, form, expected), ...about(draft) });
+  return undefined;
+};
+
+/** Counts one form; false, after a fault, when there are too many. */
+export const spendForm = (draft: ProgramDraft, form: Form): boolean => {
+  draft.left -= 1;
+  if (draft.left === -1) fail(draft, 'too-large', form, `${MOST_FORMS}`);
+  return draft.left >= 0;
+};
+
+/** What a symbol stands for: its definition, used while `use` runs. A circle is a fault. */
+export const withDefinition = <T>(draft: ProgramDraft, name: string, form: Form, use: (value: Form) => T): T | undefined => {
+  const defined = draft.defines.get(name);
+  if (!defined) return undefined;
+  if (draft.open.length === DEEPEST) return fail(draft, 'too-deep', form, `${DEEPEST}`);
+  if (draft.open.includes(name)) return fail(draft, 'bad-form', form, [...draft.open, name].join(' -> '));
+  const { text } = draft;
+  draft.open.push(name);
+  draft.text = defined.text;
+  const result = use(defined.form);
+  draft.text = text;
+  draft.open.pop();
+  return result;
+};
+
+/** The quantities of a program, each once. */
+class Quantities {
+  readonly #known = new Map<string, number>();
+  readonly all: Quantity[] = [];
+
+  /** The property that stands for a quantity. */
+  property(quantity: Quantity): Expression {
+    const key = keyOf(quantity);
+    const number = this.#known.get(key) ?? this.all.push(quantity) - 1;
+    this.#known.set(key, number);
+    return { kind: 'property', name: String(number) };
+  }
+
+  of(name: string): Quantity | undefined {
+    return this.all[Number(name)];
+  }
+}
+
+const keyOf = (quantity: Quantity): string => {
+  if (quantity.kind !== 'sum') return JSON.stringify(quantity);
+  const { types, properties, test } = quantity.sum;
+  return JSON.stringify(['sum', types ? [...types].sort() : null, properties, test ? print(test) : '']);
+};

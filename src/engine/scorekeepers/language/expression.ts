@@ -1,0 +1,245 @@
+import type { Expression, Operator } from '../../expression/tree.ts';
+import { fail, type ProgramDraft, spendForm, warn, withDefinition } from './draft.ts';
+import { type Form, headOf, nameOf, operandsOf, symbolOf } from './form.ts';
+import { labelOf } from './label.ts';
+import { INDEPENDENT_CLASS } from './names.ts';
+import { printForm } from './print-form.ts';
+import { isEventField, type Sum, type Test, type TestPart } from './tree.ts';
+import { isTypes, readTypes } from './type-list.ts';
+
+/** What GDL's expressions are in the one language of expressions (S19 to S21). */
+
+/** Where an expression stands: what its symbols can mean. */
+interface SymbolContext {
+  /** In the test of a sum: symbols are properties of the unit. */
+  readonly unit: boolean;
+  /** In the test of what happened: its data can be asked (S7). */
+  readonly event: boolean;
+  /** Where its comparisons are noted. */
+  readonly parts: TestPart[];
+}
+
+const COMPARISONS: { readonly [head: string]: TestPart['operator'] } = {
+  '=': '==',
+  '/=': '!=',
+  '>': '>',
+  '>=': '>=',
+  '<': '<',
+  '<=': '<=',
+};
+
+const yes: Expression = { kind: 'literal', value: true };
+const no: Expression = { kind: 'literal', value: false };
+
+/** How large an expression may become: some operands of GDL stand in it more than once (S27). */
+const LARGEST = 4_000;
+/** The same of what is asked of every unit. */
+const LARGEST_OF_UNIT = 500;
+
+export const readTest = (draft: ProgramDraft, form: Form, event = false): Test => {
+  const parts: TestPart[] = [];
+  const expression = readIn(draft, form, { unit: false, event, parts });
+  if (sizeOf(expression) <= LARGEST) return { expression, parts };
+  fail(draft, 'too-large', form, `${LARGEST}`);
+  return { expression: no, parts: [] };
+};
+
+const sizeOf = (expression: Expression): number => {
+  const open = [expression];
+  let size = 0;
+  for (let next = open.pop(); next && size <= LARGEST; next = open.pop()) {
+    size += 1;
+    if (next.kind === 'binary') open.push(next.left, next.right);
+    else if (next.kind === 'not' || next.kind === 'negative') open.push(next.of);
+    else if (next.kind === 'choice') open.push(next.test, next.whenTrue, next.whenFalse);
+  }
+  return size;
+};
+
+const readIn = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression => {
+  if (!spendForm(draft, form)) return no;
+  switch (form.kind) {
+    case 'number':
+      return { kind: 'literal', value: form.number };
+    case 'flag':
+      return form.flag ? yes : no;
+    case 'text':
+      return { kind: 'literal', value: form.text };
+    case 'quote':
+      return { kind: 'literal', value: symbolOf(form) ?? printForm(form.of) };
+    case 'symbol':
+      return symbol(draft, form.name, form, place);
+    case 'list':
+      return form.items.length === 0 ? no : list(draft, form, place);
+  }
+};
+
+const symbol = (draft: ProgramDraft, name: string, form: Form, place: SymbolContext): Expression => {
+  if (place.event && isEventField(name)) return draft.quantities.property({ kind: 'event', field: name });
+  const defined = draft.defines.get(name);
+  if (defined && 'items' in defined.form) return withDefinition(draft, name, form, (value) => readIn(draft, value, place)) ?? no;
+  if (defined && defined.form.kind !== 'symbol') return draft.quantities.property({ kind: 'constant', name });
+  if (defined) return withDefinition(draft, name, form, (value) => readIn(draft, value, place)) ?? no;
+  if (name === 'turn') return draft.quantities.property({ kind: 'turn' });
+  if (place.unit) return draft.quantities.property({ kind: 'unit', name });
+  if (name === 'score') return draft.quantities.property({ kind: 'score' });
+  return draft.quantities.property({ kind: 'property', name: name === 'side' ? 'name' : name });
+};
+
+const list = (draft: ProgramDraft, form: Form, place: SymbolContext): Expression => {
+  const head = headOf(form);
+  const operands = operandsOf(form);
+  const comparison = head !== undefined && Object.hasOwn(COMPARISONS, head) ? COMPARISONS[head] : undefined;
+  if (comparison !== undefined) return compared(draft, form, comparison, operands, place);
+  switch (head) {
+    case 'and':
+      return chained(
+        '&&',
+        operands.map((one) => readIn(draft, one, place)),
+        yes,
+      );
+    case 'or':
+      return chained(
+        '||',
+        operands.map((one) => readIn(draft, one, place)),
+        no,
+      );
+    case 'not':
+      // With several operands none of them may be true.
+      return {
+        kind: 'not',
+        of: chained(
+          '||',
+          operands.map((one) => readIn(draft, one, place)),
+          no,
+        ),
+      };
+    case '+':
+    case '-':
+    case '*':
+    case '/':
+      return computed(draft, form, head, operands, place);
+    case 'sum':
+    case 'sum-uprop':
+      return summed(draft, form, operands, place);
+    case 'turn':
+    case 'score':
+      if (operands.length > 0) return fail(draft, 'bad-form', form, `(${head})`) ?? no;
+      return symbol(draft, head, form, place);
+    default:
+      return warn(draft, 'unknown-form', form, 'and, or, not, =, /=, >, >=, <, <=, +, -, *, /, sum, turn, score') ?? no;
+  }
+};
+
+/** In halves, so that however many there are none stands deep. */
+const chained = (operator: '&&' | '||' | '+' | '*', parts: readonly Expression[], empty: Expression): Expression => {
+  if (parts.length < 2) return parts[0] ?? empty;
+  const half = parts.length >> 1;
+  return {
+    kind: 'binary',
+    operator,
+    left: chained(operator, parts.slice(0, half), empty),
+    right: chained(operator, parts.slice(half), empty),
+  };
+};
+
+/** Each neighbouring pair; `/=`: all different. */
+const compared = (
+  draft: ProgramDraft,
+  form: Form,
+  operator: TestPart['operator'],
+  operands: readonly Form[],
+  place: SymbolContext,
+): Expression => {
+  if (operands.length < 2) return fail(draft, 'bad-form', form, `(${headOf(form)} A B ...)`) ?? no;
+  const asWord = operator === '==' || operator === '!=';
+  const asksEvent = place.event && operands.some((one) => one.kind === 'symbol' && isEventField(one.name));
+  const values = operands.map((one) => (asWord ? wordOr(draft, one, place, asksEvent) : readIn(draft, one, place)));
+  const pairs = values.flatMap((left, i) => {
+    const others = operator === '!=' ? values.slice(i + 1) : values.slice(i + 1, i + 2);
+    return others.map((right): Expression & { kind: 'binary' } => ({ kind: 'binary', operator, left, right }));
+  });
+  if (!place.unit) {
+    for (const [i, { left, right }] of pairs.entries()) {
+      const label = labelOf((operator === '!=' ? operands[0] : operands[i]) as Form);
+      place.parts.push({ label, left, operator, right });
+    }
+  }
+  return chained('&&', pairs, yes);
+};
+
+/** Compared for being equal, a symbol that names nothing stands for itself: `(= Type Cosmic)`. */
+const wordOr = (draft: ProgramDraft, form: Form, place: SymbolContext, asksEvent: boolean): Expression => {
+  const read = readIn(draft, form, place);
+  if (form.kind !== 'symbol' || draft.defines.has(form.name) || read.kind !== 'property') return read;
+  const kind = draft.quantities.of(read.name)?.kind;
+  if ((kind !== 'property' && kind !== 'unit') || form.name === 'side' || draft.names.properties.has(form.name)) return read;
+  const word: Expression = { kind: 'literal', value: form.name };
+  if (asksEvent || isWord(draft, form.name)) return word;
+  const isBlank: Expression = { kind: 'binary', operator: '==', left: read, right: { kind: 'literal', value: '' } };
+  return { kind: 'choice', test: isBlank, whenTrue: word, whenFalse: read };
+};
+
+const isWord = ({ names }: ProgramDraft, name: string): boolean =>
+  name === INDEPENDENT_CLASS || names.types.includes(name) || names.sides.some((side) => side.name === name || side.class === name);
+
+const computed = (
+  draft: ProgramDraft,
+  form: Form,
+  head: '+' | '-' | '*' | '/',
+  operands: readonly Form[],
+  place: SymbolContext,
+): Expression => {
+  const [first, ...others] = operands.map((one) => readIn(draft, one, place));
+  if (!first || (head === '/' && others.length === 0)) return fail(draft, 'bad-form', form, `(${head} A B ...)`) ?? no;
+  if (head === '-' && others.length === 0) return { kind: 'negative', of: first };
+  if (head === '+' || head === '*') return chained(head, [first, ...others], no);
+  if (head === '-') return { kind: 'binary', operator: '-', left: first, right: chained('+', others, no) };
+  return others.reduce((left, right) => quotient(draft, left, right), first);
+};
+
+/** Whole, truncated toward zero: what is left over is taken away before (S19). */
+const quotient = (draft: ProgramDraft, left: Expression, right: Expression): Expression => {
+  const two = (operator: Operator, a: Expression, b: Expression): Expression => ({ kind: 'binary', operator, left: a, right: b });
+  return {
+    kind: 'choice',
+    test: two('==', right, { kind: 'literal', value: 0 }),
+    whenTrue: draft.quantities.property({ kind: 'zero' }),
+    whenFalse: two('/', two('-', left, two('%', left, right)), right),
+  };
+};
+
+const SUM = '(sum [TYPES] PROPERTIES [TEST])';
+
+const summed = (draft: ProgramDraft, form: Form, operands: readonly Form[], place: SymbolContext): Expression => {
+  if (place.unit || operands.length === 0 || operands.length > 3) return fail(draft, 'bad-form', form, SUM) ?? no;
+  const sum = readSum(draft, form, operands);
+  return sum ? draft.quantities.property({ kind: 'sum', sum }) : no;
+};
+
+const readSum = (draft: ProgramDraft, form: Form, operands: readonly Form[]): Sum | undefined => {
+  const [first, second, third] = operands.length === 1 ? [undefined, operands[0], undefined] : operands;
+  const properties = propertiesIn(draft, second as Form);
+  const [property] = properties ?? [];
+  if (!properties || property === undefined || (operands.length === 1 && typeof property === 'string' && isTypes(draft, property))) {
+    return fail(draft, 'bad-form', form, SUM);
+  }
+  const isAll = first === undefined || symbolOf(first) === 'u*';
+  const test = third && readIn(draft, third, { unit: true, event: false, parts: [] });
+  if (test && third && sizeOf(test) > LARGEST_OF_UNIT) return fail(draft, 'too-large', third, `${LARGEST_OF_UNIT}`);
+  return { types: isAll ? undefined : new Set(readTypes(draft, first)), properties, test };
+};
+
+/** A property, a list of them, or what is defined as one; a number counts as much for every unit. */
+const propertiesIn = (draft: ProgramDraft, form: Form): readonly (string | number)[] | undefined => {
+  if (!spendForm(draft, form)) return undefined;
+  if (form.kind === 'number') return [form.number];
+  if (form.kind === 'symbol' && draft.defines.has(form.name))
+    return withDefinition(draft, form.name, form, (value) => propertiesIn(draft, value));
+  const name = nameOf(form);
+  if (name !== undefined) return [name];
+  if (form.kind === 'quote') return propertiesIn(draft, form.of);
+  if (form.kind !== 'list') return undefined;
+  const parts = form.items.map((item) => propertiesIn(draft, item));
+  return parts.some((part) => part === undefined) ? undefined : parts.flatMap((part) => part ?? []);
+};

@@ -1,0 +1,202 @@
+import type { Expression } from '../../expression/tree.ts';
+import { reads } from '../../expression/tree.ts';
+import { needsOf } from '../needs.ts';
+import { ALL, readSides } from '../side-set.ts';
+import { readActions, readMessages, speaksOfScores } from './body.ts';
+import { fail, MOST_FORMS, type ProgramDraft, warn } from './draft.ts';
+import { readTest } from './expression.ts';
+import { type Form, headOf, nameOf } from './form.ts';
+import { isWhole, numberIn } from './plain-number.ts';
+import type { Action, CheckMoment, KeeperDefinition, Ranks, Test, When } from './tree.ts';
+
+/** One property of a scorekeeper as it was given last: its operands, and the text in which they stand. */
+export interface GivenProperty {
+  readonly form: Form;
+  readonly operands: readonly Form[];
+  readonly text: string;
+}
+
+/** What stands for no numeric score (S12). */
+const NO_SCORE = -9999;
+
+const MOMENTS: readonly string[] = ['before-turn', 'after-turn', 'after-event', 'after-action'] satisfies readonly CheckMoment[];
+
+/** The properties by the names that either manual has for them (S4). */
+export const PROPERTIES: { readonly [name: string]: string } = {
+  title: 'title',
+  when: 'when',
+  'applies-to': 'applies-to',
+  'known-to': 'known-to',
+  reveals: 'reveals',
+  trigger: 'trigger',
+  triggered: 'triggered',
+  do: 'do',
+  messages: 'messages',
+  initial: 'initial',
+  'initial-score': 'initial',
+  'keep-score': 'keep-score',
+  ranks: 'ranks',
+  notes: 'notes',
+};
+
+/** Makes a definition of what was given of it; a form without a place stands for the scorekeeper as a whole. */
+export const readKeeper = (
+  draft: ProgramDraft,
+  name: string,
+  form: Form,
+  text: string,
+  given: ReadonlyMap<string, GivenProperty>,
+): KeeperDefinition => {
+  draft.keeper = name;
+  draft.left = MOST_FORMS;
+  const use = <T>(property: string, read: (given: GivenProperty) => T | undefined, otherwise: T): T => {
+    const found = given.get(property);
+    if (!found) return otherwise;
+    draft.text = found.text;
+    return read(found) ?? otherwise;
+  };
+  const one =
+    <T>(read: (operand: Form) => T | undefined) =>
+    ({ form: whole, operands }: GivenProperty): T | undefined => {
+      const [operand] = operands;
+      return operand && operands.length === 1 ? read(operand) : fail(draft, 'bad-form', whole, `(${headOf(whole)} VALUE)`);
+    };
+  draft.judged = use(
+    'applies-to',
+    one((operand) => readSides(draft, operand)),
+    ALL,
+  );
+  const definition: KeeperDefinition = {
+    name,
+    title: use(
+      'title',
+      one((operand) => nameOf(operand) ?? fail(draft, 'bad-form', operand, '"TITLE"')),
+      '',
+    ),
+    when: use('when', (found) => readWhen(draft, found), { moment: 'after-turn', test: undefined, needs: new Map() }),
+    appliesTo: draft.judged,
+    knownTo: use(
+      'known-to',
+      one((operand) => readSides(draft, operand)),
+      ALL,
+    ),
+    saysKnown: given.has('known-to'),
+    reveals: use<readonly string[]>('reveals', (found) => readNames(draft, found), []),
+    at: form.at,
+    trigger: use<Test | undefined>(
+      'trigger',
+      one((operand) => readTrigger(draft, operand)),
+      undefined,
+    ),
+    triggered: use(
+      'triggered',
+      one((operand) => readFlag(draft, operand)),
+      true,
+    ),
+    body: use<readonly Action[]>('do', ({ operands }) => readActions(draft, operands), []),
+    messages: use('messages', ({ operands }) => readMessages(draft, operands), []),
+    initial: readInitial(draft, given),
+    ranks: use<Ranks | undefined>('ranks', (found) => readRanks(draft, found), undefined),
+  };
+  draft.text = text;
+  remark(draft, definition, form);
+  draft.keeper = undefined;
+  return definition;
+};
+
+const REVEALS = '(reveals NAME ...)';
+
+/** Names of what is hidden, one at least. */
+const readNames = (draft: ProgramDraft, { form, operands }: GivenProperty): readonly string[] | undefined => {
+  const names = operands.flatMap((operand) => nameOf(operand) ?? []);
+  return names.length > 0 && names.length === operands.length ? names : fail(draft, 'bad-form', form, REVEALS);
+};
+
+const WHEN = '(when MOMENT), (when (MOMENT [EXPRESSION])): before-turn, after-turn, after-event, after-action';
+
+const readWhen = (draft: ProgramDraft, { form, operands }: GivenProperty): When | undefined => {
+  const [what] = operands;
+  const moment = what && (what.kind === 'symbol' ? what.name : headOf(what));
+  const tests = what?.kind === 'list' ? what.items.slice(1) : [];
+  if (operands.length !== 1 || moment === undefined || !MOMENTS.includes(moment) || tests.length > 1)
+    return fail(draft, 'bad-form', form, WHEN);
+  const [test] = tests;
+  if (!test) return { moment: moment as CheckMoment, test: undefined, needs: new Map() };
+  const isEvent = moment === 'after-event' || moment === 'after-action';
+  const from = numberIn(draft, test);
+  // A number means from that turn on (S6).
+  const read: Test = from === undefined ? readTest(draft, test, isEvent) : readTest(draft, fromTurn(test));
+  return { moment: moment as CheckMoment, test: read, needs: isEvent ? needsOf(draft, test) : new Map() };
+};
+
+const fromTurn = (number: Form): Form => ({
+  kind: 'list',
+  at: number.at,
+  items: [{ kind: 'symbol', name: '<=', at: number.at }, number, { kind: 'symbol', name: 'turn', at: number.at }],
+});
+
+/** `false`, which is meant where it is left out, is none. */
+const readTrigger = (draft: ProgramDraft, form: Form): Test | undefined =>
+  (form.kind === 'flag' && !form.flag) || (form.kind === 'list' && form.items.length === 0) ? undefined : readTest(draft, form);
+
+const readFlag = (draft: ProgramDraft, form: Form): boolean | undefined => {
+  if (form.kind === 'flag') return form.flag;
+  if (form.kind === 'list' && form.items.length === 0) return false;
+  const number = numberIn(draft, form);
+  return number === undefined ? fail(draft, 'bad-form', form, 'true, false') : number !== 0;
+};
+
+/** `keep-score` keeps a score from 0 on where nothing else is said. */
+const readInitial = (draft: ProgramDraft, given: ReadonlyMap<string, GivenProperty>): number | undefined => {
+  const initial = given.get('initial');
+  const keeps = given.get('keep-score');
+  const found = initial ?? keeps;
+  if (!found) return undefined;
+  draft.text = found.text;
+  const [value, ...more] = found.operands;
+  if (!initial && value?.kind === 'flag') return value.flag ? 0 : undefined;
+  const number = numberIn(draft, value);
+  if (more.length > 0 || !isWhole(number)) return fail(draft, 'bad-form', found.form, '(initial NUMBER)');
+  return number === NO_SCORE ? undefined : number;
+};
+
+const RANKS = '(ranks most [PLACE]), (ranks least [PLACE]), (ranks nothing)';
+
+/** Without a place it is the first. */
+const readRanks = (draft: ProgramDraft, { form, operands }: GivenProperty): Ranks | undefined => {
+  const [way, place, ...more] = operands;
+  const word = nameOf(way);
+  const order = place === undefined ? 1 : numberIn(draft, place);
+  if (word === 'nothing' && operands.length === 1) return 'nothing';
+  if ((word !== 'most' && word !== 'least') || !isWhole(order) || order < 1 || more.length > 0) return fail(draft, 'bad-form', form, RANKS);
+  return { way: word, order };
+};
+
+/** What its author should know of it. */
+const remark = (draft: ProgramDraft, { when, trigger, triggered, initial, ranks, body, messages }: KeeperDefinition, form: Form): void => {
+  const { names, quantities } = draft;
+  if (trigger && triggered) warn(draft, 'never-waits', form, '(triggered false)');
+  if (!names.hasTurns && (when.moment === 'after-turn' || when.moment === 'before-turn')) warn(draft, 'no-turns', form);
+  const tests = [when.test, trigger, ...messages.map(({ test }) => test), ...testsOf(body)];
+  const read = tests.flatMap((test) => (test ? [...reads(test.expression)] : [])).map((name) => quantities.of(name));
+  const speaks = typeof ranks === 'object' || speaksOfScores(body) || read.some((one) => one?.kind === 'score');
+  if (initial === undefined && speaks) warn(draft, 'no-score', form, '(initial 0)');
+};
+
+/** Whether it judges by points. */
+export const hasLast = (actions: readonly Action[]): boolean =>
+  actions.some(
+    (action) => action.kind === 'last' || (action.kind === 'choose' && action.clauses.some((clause) => hasLast(clause.actions))),
+  );
+
+/** Every test in what it does, in order. */
+export const testsOf = (actions: readonly Action[]): readonly Test[] =>
+  actions.flatMap((action) => {
+    if (action.kind === 'add' || action.kind === 'set') return [action.amount];
+    if (action.kind !== 'choose') return [];
+    return action.clauses.flatMap(({ test, actions: inner }) => [...(test ? [test] : []), ...testsOf(inner)]);
+  });
+
+/** The expressions of a definition, one for each test. */
+export const expressionsOf = ({ when, trigger, body, messages }: KeeperDefinition): readonly Expression[] =>
+  [when.test, trigger, ...messages.map(({ test }) => test), ...testsOf(body)].flatMap((test) => (test ? [test.expression] : []));

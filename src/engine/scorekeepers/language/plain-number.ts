@@ -1,0 +1,26 @@
+import { readDecimal, toNumber } from '../../core/decimal.ts';
+import type { ProgramDraft } from './draft.ts';
+import type { Form } from './form.ts';
+
+/** Numbers that are said plainly, where nothing is computed. */
+
+/** A number that is said plainly, or by a symbol that is defined as one. */
+export const numberIn = (draft: ProgramDraft, form: Form | undefined): number | undefined => {
+  if (form?.kind === 'number') return form.number;
+  if (form?.kind !== 'symbol') return undefined;
+  const value = draft.defines.get(form.name)?.form;
+  return value?.kind === 'number' ? value.number : undefined;
+};
+
+/** The numbers of a list, plainly said, for elementwise lists. */
+export const numbersIn = (draft: ProgramDraft, form: Form): readonly number[] | undefined => {
+  if (form.kind === 'quote') return numbersIn(draft, form.of);
+  if (form.kind !== 'list') return undefined;
+  const numbers = form.items.map((item) => numberIn(draft, item));
+  return numbers.includes(undefined) ? undefined : (numbers as readonly number[]);
+};
+
+export const isWhole = (number: number | undefined): number is number => {
+  const decimal = number === undefined ? undefined : readDecimal(String(number));
+  return decimal !== undefined && Number.isInteger(toNumber(decimal));
+};

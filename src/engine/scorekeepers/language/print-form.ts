@@ -1,0 +1,28 @@
+import { fromNumber, printDecimal } from '../../core/decimal.ts';
+import type { Form } from './form.ts';
+import { isNumeral } from './numeral.ts';
+
+const PLAIN = /^[^\s()'";|#\\]+$/u;
+const WORDS: ReadonlySet<string> = new Set(['nil', 'true', 'false']);
+
+/** Writes a form on one line; reading that gives the same form (S2). */
+export const printForm = (form: Form): string => {
+  switch (form.kind) {
+    case 'symbol':
+      return PLAIN.test(form.name) && !WORDS.has(form.name) && !isNumeral(form.name) ? form.name : `|${escaped(form.name, /[\\|]/g)}|`;
+    case 'text':
+      return `"${escaped(form.text, /[\\"]/g)}"`;
+    case 'number': {
+      const decimal = fromNumber(form.number);
+      return decimal === undefined ? String(form.number) : printDecimal(decimal);
+    }
+    case 'flag':
+      return String(form.flag);
+    case 'quote':
+      return `'${printForm(form.of)}`;
+    case 'list':
+      return form.items.length === 0 ? 'nil' : `(${form.items.map(printForm).join(' ')})`;
+  }
+};
+
+const escaped = (text: string, signs: RegExp): string => text.replace(signs, '\\$&');

@@ -1,0 +1,149 @@
+import { readDecimal, toNumber } from '../../core/decimal.ts';
+import type { Form } from './form.ts';
+import { noteAt, type ProgramFault, type ProgramFaultCode } from './note.ts';
+import { isNumeral } from './numeral.ts';
+
+/** The longest text, in UTF-16 units; the deepest lists; the most forms (S27). */
+export const LONGEST_PROGRAM = 32_000;
+const DEEPEST = 40;
+const MOST_FORMS = 10_000;
+
+/** A word: up to a blank, a bracket or a sign with a meaning of its own. */
+const WORD = /[^\s()'";|]+/uy;
+
+export type Forms = { readonly ok: true; readonly forms: readonly Form[] } | { readonly ok: false; readonly fault: ProgramFault };
+
+/** Reads a text of GDL: all its forms, or the first fault with its line and column (S2). */
+export const readForms = (text: string): Forms => {
+  const reader = new FormReader(text);
+  const forms: Form[] = [];
+  if (text.length > LONGEST_PROGRAM) reader.fail('too-long', LONGEST_PROGRAM, `${LONGEST_PROGRAM}`);
+  while (reader.isOpen() && reader.isMore()) {
+    const form = reader.form(0);
+    if (form) forms.push(form);
+  }
+  return reader.fault ? { ok: false, fault: reader.fault } : { ok: true, forms };
+};
+
+/** A place in a text, and the first fault, behind which nothing is read. */
+class FormReader {
+  readonly #text: string;
+  #at = 0;
+  #count = 0;
+  fault: ProgramFault | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  isOpen(): boolean {
+    return this.fault === undefined;
+  }
+
+  /** Passes blanks and comments; whether anything stands behind them. */
+  isMore(): boolean {
+    for (;;) {
+      const sign = this.#text[this.#at];
+      if (sign === undefined || !this.isOpen()) return false;
+      if (sign === ';') this.#toEndOfLine();
+      else if (sign === '#' && this.#text[this.#at + 1] === '|') this.#passComment();
+      else if (sign.trim() === '') this.#at += 1;
+      else return true;
+    }
+  }
+
+  form(depth: number): Form | undefined {
+    const at = this.#at;
+    this.#count += 1;
+    if (this.#count > MOST_FORMS) return this.fail('too-large', at, `${MOST_FORMS}`);
+    if (depth > DEEPEST) return this.fail('too-deep', at, `${DEEPEST}`);
+    switch (this.#text[at]) {
+      case '(':
+        return this.#list(at, depth);
+      case "'": {
+        this.#at += 1;
+        const of = this.isMore() ? this.form(depth + 1) : this.fail('unexpected', this.#at, 'form');
+        return of && { kind: 'quote', of, at };
+      }
+      case '"': {
+        const text = this.#enclosed('"');
+        return text === undefined ? undefined : { kind: 'text', text, at };
+      }
+      case '|': {
+        const name = this.#enclosed('|');
+        return name === undefined ? undefined : { kind: 'symbol', name, at };
+      }
+      case ')':
+        return this.fail('unexpected', at, 'form');
+      default:
+        return this.#word(at);
+    }
+  }
+
+  fail(code: ProgramFaultCode, at: number, expected: string): undefined {
+    WORD.lastIndex = at;
+    this.fault ??= noteAt(code, this.#text, at, WORD.exec(this.#text)?.[0] ?? this.#text[at] ?? '', expected);
+    return undefined;
+  }
+
+  #list(at: number, depth: number): Form | undefined {
+    this.#at += 1;
+    const items: Form[] = [];
+    while (this.isMore()) {
+      if (this.#text[this.#at] === ')') {
+        this.#at += 1;
+        return { kind: 'list', items, at };
+      }
+      const item = this.form(depth + 1);
+      if (!item) return undefined;
+      items.push(item);
+    }
+    return this.fail('unclosed', at, ')');
+  }
+
+  /** What stands between two of these signs; a `\` keeps the sign behind it. */
+  #enclosed(sign: string): string | undefined {
+    const start = this.#at;
+    let read = '';
+    for (let at = start + 1; at < this.#text.length; at += 1) {
+      if (this.#text[at] === sign) {
+        this.#at = at + 1;
+        return read;
+      }
+      if (this.#text[at] === '\\') at += 1;
+      read += this.#text[at] ?? '';
+    }
+    return this.fail('unclosed', start, sign);
+  }
+
+  #word(at: number): Form | undefined {
+    WORD.lastIndex = at;
+    const word = WORD.exec(this.#text)?.[0] ?? '';
+    this.#at += word.length;
+    if (word === 'nil') return { kind: 'list', items: [], at };
+    if (word === 'true' || word === 'false') return { kind: 'flag', flag: word === 'true', at };
+    if (!isNumeral(word)) return { kind: 'symbol', name: word, at };
+    const decimal = readDecimal(word);
+    return decimal === undefined
+      ? this.fail('bad-number', at, '-1000000000 ... 1000000000')
+      : { kind: 'number', number: toNumber(decimal), at };
+  }
+
+  #toEndOfLine(): void {
+    const end = this.#text.indexOf('\n', this.#at);
+    this.#at = end < 0 ? this.#text.length : end + 1;
+  }
+
+  #passComment(): void {
+    const start = this.#at;
+    let depth = 0;
+    while (this.#at < this.#text.length) {
+      const two = this.#text.slice(this.#at, this.#at + 2);
+      if (two === '#|') depth += 1;
+      else if (two === '|#') depth -= 1;
+      this.#at += two === '#|' || two === '|#' ? 2 : 1;
+      if (depth === 0) return;
+    }
+    this.fail('unclosed', start, '|#');
+  }
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { Change } from '../../engine/core/change.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import { isFields } from '../../engine/core/plain.ts';
+import { type Module, systems } from '../../engine/index.ts';
+import { isHarmless } from '../../view/words/text.ts';
+import type { Post } from '../delivery/post.ts';
+import { keyed, list } from '../module/words.ts';
+import { person, shortText } from './format-records.ts';
+import type { SavedPictures } from './pictures.ts';
+import type { Proof } from './proof.ts';
+
+/** What the file of a whole game says that it is, and in which version of this form it is written. */
+export const FORMAT = 'quartermaster-game';
+export const VERSION = 2;
+/** The versions that are read: files of the first one bear no proof. */
+export const VERSIONS = [1, VERSION] as const;
+/** What the file of what one person can see says that it is. */
+export const SEEN_FORMAT = 'quartermaster-view';
+export const SEEN_VERSION = 1;
+
+/**
+ * A whole game as one file (T4): the module with which it began and everything that was done, from which the game follows. The keys that only the bot knows are not in it, nor is anything
+ * else that was chance's or this process's own: an imported game gets new ones.
+ */
+export interface SavedGame {
+  readonly format: typeof FORMAT;
+  readonly version: number;
+  readonly module: { readonly hash: string; readonly definition: Module };
+  readonly steps: readonly SavedStep[];
+  readonly end: End;
+  readonly pictures?: SavedPictures;
+  /** Lacks where the game, or its first steps, came with a file that was not proved. */
+  readonly proof?: Proof;
+}
+
+/** A step of the log. The first one starts the game: its change follows from the module. */
+export interface SavedStep {
+  readonly number: number;
+  /** When it was done: `2026-01-31T12:00:00.000Z`. */
+  readonly at: string;
+  readonly operation: Operation;
+  readonly change?: Change;
+  readonly posts: readonly Post[];
+}
+
+/** How the game stands after so many steps: see digest.ts. */
+export interface End {
+  readonly steps: number;
+  readonly hash: string;
+}
+
+/** The most steps of a game that is imported. */
+const MOST_STEPS = 100_000;
+
+const base64url = z.string().regex(/^[\w-]{1,100}$/, 'bytes in base64url');
+const hash = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex');
+const kinds = systems.flatMap(({ operations }) => Object.keys(operations));
+
+const operation = z.looseObject({ kind: z.enum(kinds), actor: person }).refine(({ kind, ...rest }) => {
+  const { steps, of } = rest;
+  const isListed =
+    of === undefined ||
+    (Array.isArray(of) && of.length === steps && new Set(of).size === steps && of.every((one) => Number.isInteger(one)));
+  return (kind !== 'undo' && kind !== 'redo') || (Number.isInteger(steps) && Number(steps) > 0 && isListed);
+}, 'how many steps');
+
+const cells = list(shortText, 10_000);
+const post = keyed({
+  reader: z.literal('channel'),
+  deed: z.string().max(20_000).refine(isHarmless, 'words without formats of their own'),
+  said: list(z.string().max(2000).refine(isHarmless, 'words without formats of their own'), 1000).optional(),
+  turn: keyed({ side: shortText, players: list(person, 1000) }).optional(),
+  asks: list(person, 1000).optional(),
+  differs: list(z.string().max(2000).refine(isHarmless, 'words without formats of their own'), 10_000).optional(),
+  wait: keyed({ until: z.number(), for: z.enum(['answer', 'silence']) }).optional(),
+  marks: keyed({
+    board: shortText,
+    arrows: list(keyed({ from: shortText, to: shortText }), 10_000),
+    crosses: cells,
+    cells,
+  }).optional(),
+});
+
+/** The file without what is in the steps. */
+export const fileSchema = keyed({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSIONS),
+  module: keyed({ hash, definition: z.custom<object>(isFields, 'a module') }),
+  steps: z.array(z.unknown()).min(1, 'at least one step').max(MOST_STEPS),
+  end: keyed({ steps: z.int(), hash }),
+  pictures: z.record(hash, list(z.string(), 1000)).optional(),
+  proof: keyed({ key: base64url, signature: base64url }).optional(),
+});
+
+const record = z.custom<object>(
+  (value) => isFields(value) && typeof value['kind'] === 'string' && typeof value['id'] === 'string',
+  'a record',
+);
+const update = z.custom<object>(
+  (value) =>
+    isFields(value) &&
+    Object.keys(value).length === 4 &&
+    typeof value['kind'] === 'string' &&
+    typeof value['id'] === 'string' &&
+    isFields(value['from']) &&
+    isFields(value['to']),
+  'what was and what is',
+);
+
+/** A step. What its records hold is seen when they are on a table: isSound. */
+export const stepSchema = keyed({
+  number: z.int(),
+  at: z.string().refine((text) => new Date(Date.parse(text) || Number.NaN).toJSON() === text, 'a time such as 2026-01-31T12:00:00.000Z'),
+  operation,
+  change: keyed({ added: z.array(record), updated: z.array(update), removed: z.array(record) }).optional(),
+  posts: list(post, 1),
+});

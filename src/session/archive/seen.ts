@@ -1,0 +1,107 @@
+import type { ContainerId, PersonId } from '../../engine/core/ids.ts';
+import type { Value } from '../../engine/core/value.ts';
+import type { PieceView, View } from '../../view/view.ts';
+import { personViewer } from '../../view/viewer.ts';
+import { unmarked } from '../../view/words/text.ts';
+import type { History } from '../game/history.ts';
+import type { Session } from '../game/session.ts';
+import { linesBetween } from '../log-lines.ts';
+import { newPace } from '../pace.ts';
+import { yieldToEventLoop } from '../parts.ts';
+import { SEEN_FORMAT, SEEN_VERSION } from './format.ts';
+import { Paper } from './write.ts';
+
+/** So many pieces are looked at between two breaths. */
+const PIECES = 50;
+
+/** A piece as one person knows it: `handle` stands for it in what this person sees and types, and in nothing else. */
+interface SeenPiece {
+  readonly handle: string;
+  readonly name: string;
+  readonly side?: string;
+  readonly map: string;
+  readonly board?: string;
+  readonly cell?: string;
+  readonly properties: { readonly [name: string]: Value };
+}
+
+/** What one person can see of a game, and was told of it, as a file to be read (T4, T6). No game can be made of it. */
+export const exportSeen = async (history: History, session: Session, person: PersonId): Promise<string> => {
+  const { number } = session;
+  const { steps } = await session.lines(person);
+  const count = steps.findLastIndex((step) => step <= number) + 1;
+  return history.at(session, number, async (table) => {
+    const view = session.glanceAt(table, personViewer(person));
+    const file = new Paper();
+    await file.write(`{\n  "format": "${SEEN_FORMAT}",\n  "version": ${SEEN_VERSION},\n  "seenBy": "${person}",\n  `);
+    await file.print(standing(view), '  ', '"game": ');
+    await list(file, 'pieces', await piecesOf(view), (piece) => seenPiece(view, piece));
+    await list(file, 'log', linesBetween(session, person, 1, count), ({ line, at, actor, deed }) => ({
+      step: line,
+      at: new Date(at).toISOString(),
+      by: actor,
+      did: unmarked(deed),
+    }));
+    await file.write('\n}\n');
+    return file.text;
+  });
+};
+
+const standing = (view: View): object => {
+  const turn = view.turn();
+  return {
+    title: view.title,
+    module: view.module,
+    phase: view.phase,
+    host: view.host,
+    ...(turn ? { turn: { number: turn.number, side: turn.side.name } } : {}),
+    sides: view.sides().map(({ name, players }) => ({ name, players })),
+    observers: view.observers(),
+    maps: view.maps().map(({ name, boards }) => ({ name, boards: boards.map((board) => board.name) })),
+  };
+};
+
+/** The pieces map by map, board by board, cell by cell, lowest first: in an order that tells nothing else. */
+const piecesOf = async (view: View): Promise<readonly PieceView[]> => {
+  const containers = view.maps().flatMap(({ id, boards }): readonly ContainerId[] => [id, ...boards.map((board) => board.id)]);
+  const isDue = newPace(PIECES);
+  const pieces: PieceView[] = [];
+  for (const container of containers) {
+    const cells = new Map<string, PieceView[]>();
+    for (const piece of view.in(container)) {
+      const cell: string = piece.where.cell ?? '';
+      const there = cells.get(cell);
+      if (there) there.push(piece);
+      else cells.set(cell, [piece]);
+      if (isDue(1)) await yieldToEventLoop();
+    }
+    for (const [, there] of [...cells].sort(([a], [b]) => (a < b ? -1 : 1))) pieces.push(...there);
+  }
+  return pieces;
+};
+
+const seenPiece = (view: View, piece: PieceView): SeenPiece => {
+  const { name, side, where } = piece;
+  return {
+    handle: view.handle(piece),
+    name,
+    ...(side ? { side: side.name } : {}),
+    map: where.map,
+    ...(where.board === undefined ? {} : { board: where.board }),
+    ...(where.cell === undefined ? {} : { cell: where.cell }),
+    properties: Object.fromEntries(view.properties(piece)),
+  };
+};
+
+const list = async <T>(file: Paper, name: string, items: Iterable<T> | AsyncIterable<T>, shown: (item: T) => unknown): Promise<void> => {
+  await file.write(`,\n  "${name}": [`);
+  const isDue = newPace(PIECES);
+  let before = '\n    ';
+  for await (const item of items) {
+    await file.write(before);
+    await file.print(shown(item), '    ');
+    if (isDue(1)) await yieldToEventLoop();
+    before = ',\n    ';
+  }
+  await file.write(before.startsWith(',') ? '\n  ]' : ']');
+};

@@ -1,0 +1,121 @@
+import type { Change } from '../../engine/core/change.ts';
+import type { DeckId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import { isFields } from '../../engine/core/plain.ts';
+import { type ChanceSource, streamOf } from '../../engine/core/random.ts';
+import type { Draw } from '../../engine/core/record.ts';
+import type { Table } from '../../engine/core/table.ts';
+import { cardsOf, DICE, deckStream, moduleOf, PRIVATE_DICE } from '../../engine/index.ts';
+
+/** The deck whose stream it is; before the game has begun, too. */
+export const deckOf = (table: Table, stream: string): DeckId | undefined =>
+  [...table.all('deck')].find(({ id }) => deckStream(id) === stream)?.id;
+
+/** The streams from which an operation must draw: else it only says that it has shuffled or rolled. See `shuffledDecks` for the beginning. */
+export const owedStreams = (table: Table, operation: Operation): readonly string[] => {
+  switch (operation.kind) {
+    case 'roll':
+      return [operation.private ? PRIVATE_DICE : DICE];
+    case 'shuffle': {
+      const pile = operation.discards ? table.get('deck', operation.deck)?.discards : undefined;
+      const count = cardsOf(table, operation.deck).length + (pile === undefined ? 0 : cardsOf(table, pile).length);
+      return count > 1 ? [deckStream(operation.deck)] : [];
+    }
+    case 'return':
+      return operation.where === 'random' ? [deckStream(operation.deck)] : [];
+    default:
+      return [];
+  }
+};
+
+/** The streams of the decks that a game which has just begun must have shuffled; those of sides that take no part are not there. */
+export const shuffledDecks = (table: Table): readonly string[] =>
+  (moduleOf(table).decks ?? []).flatMap(({ name, shuffled }) => {
+    const deck = shuffled ? [...table.all('deck')].find((one) => one.name === name) : undefined;
+    return deck && cardsOf(table, deck.id).length > 1 ? [deckStream(deck.id)] : [];
+  });
+
+const namesIn = ({ pieces }: NonNullable<ReturnType<typeof moduleOf>['decks']>[number]): readonly string[] =>
+  pieces.flatMap(({ prototype, name, count }) => Array.from({ length: count }, () => `${prototype} ${name}`));
+
+export type ShuffleCheck = (
+  secret: ChanceSource,
+  before: number,
+  stream: { readonly id: string; readonly used: number; readonly last?: readonly Draw[] },
+) => boolean;
+
+/**
+ * Looks at a deck as it is before it is put in order (in an undo once all has come back: `undone`), and answers a check for afterwards: whether what the step put in order was what
+ * lay there, in the order in which it lay, and whether the deck now lies as the words of its stream say.
+ */
+export const shuffleCheck = (table: Table, deck: DeckId, operation: Operation, undone: Change): ShuffleCheck => {
+  const places = placesAfter(table, undone);
+  const before = orderIn(places, deck);
+  return (secret, used, stream) => {
+    const [draw, ...more] = stream.last ?? [];
+    if (!draw || more.length > 0) return false;
+    const chance = streamOf(secret, stream.id, used);
+    const now = cardsOf(table, deck).map(({ id }) => id);
+    if ('put' in draw) {
+      const wasThere = same(draw.into, before) && operation.kind === 'return' && same(draw.put, operation.pieces);
+      return wasThere && same(chance.inserted(draw.into, draw.put), now) && chance.used === stream.used;
+    }
+    const { shuffled: items } = draw;
+    const isNew = items.every((id) => !places.has(id));
+    const isOrdered = isNew ? isAsDefined(table, deck, items) : isAsItLay(deck, items, before, places);
+    if (!isOrdered || new Set(items).size !== items.length) return false;
+    const order = chance.shuffled(items);
+    // What was drawn from it in the same step came from its top, which is the end.
+    return chance.used === stream.used && same(order.slice(0, now.length), now);
+  };
+};
+
+interface CardPlace {
+  readonly in: string;
+  readonly rank: number;
+}
+
+/** Where every piece lies once an undo has put it back, before it shuffles anything. */
+const placesAfter = (table: Table, { added, updated, removed }: Change): ReadonlyMap<string, CardPlace> => {
+  const places = new Map<string, CardPlace>([...table.all('piece')].map(({ id, place }) => [id, place]));
+  for (const { kind, id, to } of updated) {
+    const [now, place] = [places.get(id), to['place']];
+    if (kind === 'piece' && now && isFields(place)) places.set(id, { ...now, ...place });
+  }
+  for (const { id } of removed) places.delete(id);
+  for (const record of added) if (record.kind === 'piece') places.set(record.id, record.place);
+  return places;
+};
+
+/** What lies in a deck, from the bottom: of equal ranks in the order of their ids, as on every table. */
+const orderIn = (places: ReadonlyMap<string, CardPlace>, deck: DeckId): readonly string[] =>
+  [...places]
+    .filter(([, place]) => place.in === deck)
+    .sort(([a, { rank }], [b, other]) => rank - other.rank || (a < b ? -1 : 1))
+    .map(([id]) => id);
+
+const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((id, i) => id === b[i]);
+
+/** A deck of a game that begins: the cards of the module, in its order. */
+const isAsDefined = (table: Table, deck: DeckId, items: readonly string[]): boolean => {
+  const name = table.get('deck', deck)?.name;
+  const defined = (moduleOf(table).decks ?? []).find((one) => one.name === name);
+  const names = items.map((id) => table.get('piece', id)).map((piece) => `${piece?.prototype} ${piece?.name}`);
+  return defined !== undefined && same(names, namesIn(defined));
+};
+
+/** First the deck itself from the bottom, if anything of it is among them, then other piles, each from the bottom. */
+const isAsItLay = (deck: DeckId, items: readonly string[], before: readonly string[], places: ReadonlyMap<string, CardPlace>): boolean => {
+  const stayed = items.filter((id) => places.get(id)?.in === deck);
+  if (stayed.length > 0 && !same(items.slice(0, before.length), before)) return false;
+  const others = items.slice(stayed.length).map((id) => places.get(id));
+  const piles = new Set<string>();
+  return others.every((place, i) => {
+    if (!place || place.in === deck) return false;
+    const last = others[i - 1];
+    if (last?.in === place.in) return last.rank < place.rank;
+    if (piles.has(place.in)) return false;
+    piles.add(place.in);
+    return true;
+  });
+};

@@ -1,0 +1,25 @@
+import type { CellId } from '../../engine/core/ids.ts';
+import { find, type Grid } from '../../engine/grid/grid.ts';
+import { labelAt, placeOf } from '../../engine/grid/sheet.ts';
+import { spend, type Work } from '../module/work.ts';
+
+/** Between the first and the last cell of a range: `B2:D4`. */
+const RANGE = /^(.+?)\s*:\s*(.+)$/;
+
+/** The cells that a text names: one, or a range of columns and rows from corner to corner; undefined when one of them is not on the board. */
+export const cellsNamed = (grid: Grid, text: string, work?: Work): readonly CellId[] | undefined => {
+  if (work && !spend(work)) return [];
+  const one = find(grid, text);
+  if (one !== undefined) return [one];
+  const [, from = '', to = ''] = (grid.kind === 'region' ? undefined : RANGE.exec(text)) ?? [];
+  if (grid.kind === 'region' || from === '') return undefined;
+  const [a, b] = [find(grid, from), find(grid, to)].map((cell) => (cell === undefined ? undefined : placeOf(grid, cell)));
+  if (!a || !b) return undefined;
+  const [left, right] = [Math.min(a.column, b.column), Math.max(a.column, b.column)];
+  const [top, bottom] = [Math.min(a.row, b.row), Math.max(a.row, b.row)];
+  const [columns, rows] = [right - left + 1, bottom - top + 1];
+  if (work && !spend(work, columns * rows)) return [];
+  return Array.from({ length: columns * rows }, (_, index) =>
+    labelAt(grid, { column: left + Math.floor(index / rows), row: top + (index % rows) }),
+  );
+};

@@ -1,0 +1,50 @@
+import { quoted } from '../module/fault.ts';
+import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
+import { type Check, tell } from './check.ts';
+
+/** Checks what the rules of armies, movement and battles name. */
+export const checkArmies = (check: Check): void => {
+  checkPoints(check);
+  for (const map of itemsIn(check.root, 'maps')) checkCaptures(check, partOf(partOf(map, 'captures'), 'pieces'));
+  checkBattle(check, partOf(check.root, 'battle'));
+};
+
+/** Points that come back each turn need turns. */
+const checkPoints = (check: Check): void => {
+  const points = partOf(partOf(check.root, 'rules'), 'movePoints');
+  if (points?.value === 'each-turn' && !partOf(check.root, 'turn'))
+    tell(check, 'wrong-value', points, 'this game has no turns', 'once, or a turn at the top of the file');
+};
+
+/** What is taken by entering is of a level that some prototype has. */
+const checkCaptures = (check: Check, pieces: FileNode | undefined): void => {
+  if (typeof pieces?.value !== 'string') return;
+  const levels = [...entriesIn(check.root, 'prototypes').values()].flatMap(({ spot }) => textIn(spot, 'level') ?? []);
+  if (levels.includes(pieces.value)) return;
+  tell(check, 'unknown-name', pieces, `no prototype has the level ${quoted(pieces.value)}`, oneOf(levels, 'a level of a prototype'));
+};
+
+/** One board of the map of battles has both zones. */
+const checkBattle = (check: Check, battle: FileNode | undefined): void => {
+  const map = partOf(battle, 'map');
+  if (!battle || typeof map?.value !== 'string') return;
+  const maps = itemsIn(check.root, 'maps');
+  const ground = maps.find((one) => textIn(one, 'name') === map.value);
+  if (!ground) {
+    const names = maps.flatMap((one) => textIn(one, 'name') ?? []);
+    tell(check, 'unknown-name', map, `there is no map ${quoted(map.value)}`, oneOf(names, 'a map'));
+    return;
+  }
+  const zonesOf = (board: FileNode): readonly string[] => itemsIn(board, 'zones').flatMap((zone) => textIn(zone, 'name') ?? []);
+  const boards = itemsIn(ground, 'boards').map(zonesOf);
+  const wanted = [partOf(battle, 'attackers'), partOf(battle, 'defenders')].filter((spot) => typeof spot?.value === 'string');
+  if (boards.some((zones) => wanted.every((spot) => zones.includes(spot?.value as string)))) return;
+  const lacking = wanted.find((spot) => !boards.some((zones) => zones.includes(spot?.value as string))) ?? wanted[0];
+  if (lacking) {
+    const wrong = `no board of ${quoted(map.value)} has the zone ${quoted(String(lacking.value))} beside the other`;
+    tell(check, 'unknown-name', lacking, wrong, oneOf(boards.flat(), 'a zone of a board of that map'));
+  }
+};
+
+const oneOf = (names: readonly string[], otherwise: string): string =>
+  names.length === 0 ? otherwise : `one of: ${[...new Set(names)].slice(0, 10).join(', ')}`;

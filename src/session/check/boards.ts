@@ -1,0 +1,109 @@
+import { type Grid, neighbours } from '../../engine/grid/grid.ts';
+import { cellsNamed } from '../build/cells.ts';
+import { quoted } from '../module/fault.ts';
+import { entriesIn, type FileEntry, type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
+import { type Check, type Names, namesInList, tell, tellUnknown } from './check.ts';
+import { checkGrid } from './grid-faults.ts';
+import { checkValues, type Domains } from './values.ts';
+
+/** A map as far as it can be read. */
+export interface ReadMap {
+  readonly name: string;
+  /** The side whose private window it is. */
+  readonly window: string | undefined;
+  /** Whether no two pieces may stand on one of its cells. */
+  readonly refuses: boolean;
+  readonly boards: readonly { readonly name: string; readonly grid: Grid }[];
+}
+
+/** The maps of a file; `complete` when all of them could be read. */
+export interface ReadMaps {
+  readonly maps: readonly ReadMap[];
+  readonly complete: boolean;
+}
+
+/** The names that maps and boards may use. */
+export interface KnownNames {
+  readonly sides: Names;
+  readonly terrain: Names;
+  readonly edges: Names;
+  readonly domains: Domains;
+}
+
+/** Checks maps, boards, grids and what lies on their cells. */
+export const checkMaps = (check: Check, known: KnownNames): ReadMaps => {
+  const names = namesInList(check, check.root, 'maps');
+  let complete = names.complete;
+  const maps: ReadMap[] = [];
+  for (const map of itemsIn(check.root, 'maps')) {
+    tellUnknown(check, known.sides, partOf(map, 'private'), 'side');
+    checkPublishes(check, map);
+    checkValues(check, known.domains, partOf(map, 'values'));
+    const boardNames = namesInList(check, map, 'boards');
+    const boards = itemsIn(map, 'boards').map((board) => ({ name: textIn(board, 'name'), grid: checkBoard(check, board, known) }));
+    complete &&= (boardNames.complete || partOf(map, 'boards') === undefined) && boards.every(({ grid }) => grid !== undefined);
+    const name = textIn(map, 'name');
+    if (name === undefined) continue;
+    const usable = boards.flatMap((board) => (board.name !== undefined && board.grid ? [{ name: board.name, grid: board.grid }] : []));
+    maps.push({ name, window: textIn(map, 'private'), refuses: textIn(map, 'occupied') === 'refuse', boards: usable });
+  }
+  return { maps, complete };
+};
+
+const checkPublishes = (check: Check, map: FileNode): void => {
+  const publishes = partOf(map, 'publishes');
+  if (publishes && !partOf(map, 'private'))
+    tell(check, 'wrong-value', publishes, 'everybody sees what is in this map', 'private: with the name of a side, or no publishes');
+};
+
+const checkBoard = (check: Check, board: FileNode, { terrain, edges, domains }: KnownNames): Grid | undefined => {
+  for (const [kind, entry] of entriesIn(board, 'terrain')) tellUnknown(check, terrain, keySpot(kind, entry), 'terrain');
+  for (const [kind, entry] of entriesIn(board, 'edges')) tellUnknown(check, edges, keySpot(kind, entry), 'kind of edge');
+  namesInList(check, board, 'zones');
+  for (const zone of itemsIn(board, 'zones')) checkValues(check, domains, partOf(zone, 'values'));
+  const spot = partOf(board, 'grid');
+  const grid = spot && checkGrid(check, spot);
+  if (!grid) return undefined;
+  checkTerrain(check, board, grid);
+  for (const zone of itemsIn(board, 'zones')) for (const item of itemsIn(zone, 'cells')) cellsAt(check, grid, item);
+  for (const { spot: chains } of entriesIn(board, 'edges').values()) for (const chain of chains.items ?? []) checkChain(check, grid, chain);
+  return grid;
+};
+
+const keySpot = (key: string, { keyAt, spot }: FileEntry): FileNode => ({ ...spot, value: key, at: keyAt });
+
+/** Every cell is on the board, and has one terrain at most. */
+const checkTerrain = (check: Check, board: FileNode, grid: Grid): void => {
+  const covered = new Map<string, string>();
+  for (const [kind, { spot }] of entriesIn(board, 'terrain')) {
+    for (const item of spot.items ?? []) {
+      const cells = cellsAt(check, grid, item);
+      const twice = cells.find((cell) => covered.has(cell));
+      if (twice !== undefined)
+        tell(check, 'duplicate', item, `${twice} is ${quoted(covered.get(twice) ?? '')} already`, 'one terrain for each cell');
+      for (const cell of cells) covered.set(cell, kind);
+    }
+  }
+};
+
+/** Every cell of a chain is on the board, and next to the one before. */
+const checkChain = (check: Check, grid: Grid, chain: FileNode): void => {
+  let before: string | undefined;
+  for (const item of chain.items ?? []) {
+    const [cell, ...others] = cellsAt(check, grid, item);
+    if (others.length > 0) tell(check, 'bad-cell', item, 'a range has no order', 'one cell after the other');
+    if (cell !== undefined && before !== undefined && !neighbours(grid, before as typeof cell).includes(cell)) {
+      tell(check, 'bad-cell', item, `${cell} is not next to ${before}`, 'a cell next to the one before');
+    }
+    before = others.length > 0 ? undefined : cell;
+  }
+};
+
+/** The cells that a spot names, after telling when they are not on the board. */
+const cellsAt = (check: Check, grid: Grid, spot: FileNode): ReturnType<typeof cellsNamed> & object => {
+  if (typeof spot.value !== 'string') return [];
+  const cells = cellsNamed(grid, spot.value, check.work);
+  if (!cells)
+    tell(check, 'bad-cell', spot, `the board has no cell ${quoted(spot.value)}`, 'a cell of this board, or a range such as B2:D4');
+  return cells ?? [];
+};

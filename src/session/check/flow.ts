@@ -1,0 +1,93 @@
+import { type Disclosure, disclosuresOf, type Module, nameableIn, revealedIn } from '../../engine/index.ts';
+import { readersText, secretsText } from '../../view/words/disclosures.ts';
+import { unmarked } from '../../view/words/text.ts';
+import { type FoundFault, quoted } from '../module/fault.ts';
+import { isPlainText } from '../module/scalar.ts';
+import { type FileNode, itemsIn, partOf } from '../module/spot.ts';
+import { keeperSpot } from './scorekeepers.ts';
+
+/** Checks that a module says of everything that it tells those who may not know it that it tells it (D2). */
+
+interface FlowCheck {
+  readonly faults: readonly FoundFault[];
+  /** What is declared, though nothing of it is told. */
+  readonly warnings: readonly FoundFault[];
+}
+
+type FilePlace = Pick<FileNode, 'at' | 'path'>;
+
+/** What one entry of the file tells: `each: side` makes several of one. */
+interface TellingEntry {
+  readonly place: FilePlace;
+  readonly told: readonly Disclosure[];
+  /** What it names in `reveals`. */
+  readonly names: readonly string[];
+}
+
+/** `source`: the file's text, `root`: what stands in it, without faults; `module`: what was made of it. */
+export const checkFlow = (source: string, root: FileNode, module: Module): FlowCheck => {
+  const entries = new Map<string, TellingEntry>();
+  const note = (one: Pick<Disclosure, 'by' | 'path' | 'at'>, told: readonly Disclosure[], names: readonly string[]): void => {
+    const place = one.at === undefined ? entryIn(root, one) : keeperSpot(source, root, one.at, one.by.name);
+    const key = `${place.at} ${place.path}`;
+    const { told: before = [], names: namedBefore = [] } = entries.get(key) ?? {};
+    entries.set(key, { place, told: [...before, ...told], names: [...new Set([...namedBefore, ...names])] });
+  };
+  for (const one of revealedIn(module)) note(one, [], one.names);
+  for (const one of disclosuresOf(module)) note(one, [one], []);
+  const known = nameableIn(module);
+  const all = [...entries.values()];
+  return {
+    faults: all.flatMap((entry) => [...unknownFaults(entry, known), ...silentFaults(entry, known)]),
+    warnings: all.flatMap((entry) => idleWarnings(entry, known)),
+  };
+};
+
+const entryIn = (root: FileNode, { path: [part, index] }: Pick<Disclosure, 'path'>): FileNode =>
+  itemsIn(root, String(part))[Number(index)] ?? root;
+
+/** A part of an entry, where that is one: the scorekeepers are one text. */
+const partIn = (place: FilePlace, ...keys: readonly string[]): FilePlace => {
+  const parts = 'value' in place ? keys.map((key) => partOf(place as FileNode, key)) : [];
+  return parts.find((part) => part !== undefined) ?? place;
+};
+
+/** No name stands for all that there is: each is that of one private map, deck or prototype. */
+const unknownFaults = ({ place, names }: TellingEntry, known: readonly string[]): readonly FoundFault[] => {
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return [];
+  const { at, path } = partIn(place, 'reveals');
+  const wrong = `nothing that is called ${unknown.map(quoted).join(' or ')} hides anything`;
+  return [
+    { code: 'unknown-name', at, path, wrong, expected: known.length > 0 ? `one of: ${known.join(', ')}` : 'no reveals: nothing is hidden' },
+  ];
+};
+
+const silentFaults = ({ place, told, names }: TellingEntry, known: readonly string[]): readonly FoundFault[] => {
+  const silent = told.filter(({ declared }) => declared === undefined);
+  const [first] = silent;
+  if (!first) return [];
+  const secrets = [...new Map(silent.flatMap(({ of }) => of).map((one) => [`${one.what} ${one.name}`, one])).values()];
+  const readers = silent.some(({ to }) => to === 'all') ? 'all' : [...new Set(silent.flatMap(({ to }) => to))];
+  const wrong = `${quoted(first.by.title ?? first.by.name)} tells ${readersText(readers)} of ${secretsText(secrets)}, and does not say so`;
+  const all = [...new Set([...names.filter((name) => known.includes(name)), ...secrets.map(({ name }) => name)])];
+  const { at, path } = partIn(place, 'match', 'sum');
+  return [{ code: 'undeclared', at, path, wrong: unmarked(wrong), expected: remedyFor(first.by.kind, all) }];
+};
+
+/** What to write, each of which is enough. */
+const remedyFor = (kind: Disclosure['by']['kind'], names: readonly string[]): string => {
+  const list = `reveals: [${names.map((name) => (isPlainText(name) ? name : JSON.stringify(name))).join(', ')}]`;
+  if (kind === 'scorekeeper')
+    return `(known-to side*) in it, which announces it to everyone, or (reveals ${names.map((name) => `"${name.replace(/[\\"]/g, '\\$&')}"`).join(' ')})`;
+  return kind === 'counter' ? `visible: all beside it, which shows the number to everyone, or ${list}` : list;
+};
+
+const idleWarnings = ({ place, told, names }: TellingEntry, known: readonly string[]): readonly FoundFault[] => {
+  const used = new Set(told.flatMap(({ of, declared }) => (declared === 'reveals' ? of.map(({ name }) => name) : [])));
+  const idle = names.filter((name) => known.includes(name) && !used.has(name)).map(quoted);
+  if (idle.length === 0) return [];
+  const { at, path } = partIn(place, 'reveals');
+  const wrong = `nothing of ${idle.join(' or ')} is told to anybody who may not know it`;
+  return [{ code: 'undeclared', at, path, wrong, expected: `reveals without ${idle.join(' and ')}` }];
+};

@@ -1,0 +1,128 @@
+import { type CounterOf, modifierFaults, systems } from '../../engine/index.ts';
+import { namingFor } from '../build/modifier-names.ts';
+import { modifierOf, type Naming } from '../build/modifiers.ts';
+import { type FileModifier, modifier } from '../format/modifiers.ts';
+import { quoted } from '../module/fault.ts';
+import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
+import type { ReadMaps } from './boards.ts';
+import { type Check, type Names, namesInList, namesInMapping, tell, tellUnknown } from './check.ts';
+import { countersIn } from './counters.ts';
+
+/** What of a file the names in modifiers may be. */
+interface ModifierNames {
+  readonly sides: Names;
+  readonly prototypes: Names;
+  readonly maps: ReadMaps;
+}
+
+/** Checks that modifiers can be read, do one thing each, and name what there is. */
+export const checkModifiers = (check: Check, known: ModifierNames): void => {
+  namesInList(check, check.root, 'modifiers');
+  const phases = namesInMapping(check, check.root, 'phases');
+  const naming = namingIn(check.root, known.maps);
+  const counters = countersIn(check);
+  for (const one of itemsIn(check.root, 'modifiers')) {
+    checkOneDeed(check, one);
+    const grants = partOf(one, 'grants');
+    for (const part of grants ? [one, grants] : [one]) {
+      tellUnknown(check, phases, partOf(part, 'phase'), 'phase');
+      checkPhase(check, part);
+      checkCells(check, part, naming, known.maps.complete);
+    }
+    if (grants) checkOneDeed(check, grants);
+    checkBearer(check, one, known, naming);
+    const file = modifier.safeParse(one.value);
+    if (file.success) checkDefinition(check, one, file.data, naming, counters);
+  }
+};
+
+const DEEDS = ['change', 'link', 'unlink', 'grants'];
+
+const checkOneDeed = (check: Check, one: FileNode): void => {
+  const found = DEEDS.filter((key) => partOf(one, key) !== undefined);
+  if (one.entries && !one.partial && found.length !== 1)
+    tell(
+      check,
+      found.length === 0 ? 'missing' : 'wrong-value',
+      one,
+      `it does ${found.length === 0 ? 'nothing' : 'several things'}`,
+      `one of: ${DEEDS.join(', ')}`,
+    );
+};
+
+/** A precedence lies in its phase. */
+const checkPhase = (check: Check, one: FileNode): void => {
+  const [phase, precedence] = [textIn(one, 'phase'), partOf(one, 'precedence')];
+  const [first, last] = itemsIn(partOf(check.root, 'phases'), phase ?? '').map(({ value }) => value);
+  if (phase === undefined || typeof precedence?.value !== 'number' || typeof first !== 'number' || typeof last !== 'number') return;
+  if (precedence.value < first || precedence.value > last)
+    tell(check, 'wrong-value', precedence, `${precedence.value} is not in ${quoted(phase)}`, `from ${first} to ${last}`);
+};
+
+const checkCells = (check: Check, one: FileNode, naming: Naming, complete: boolean): void => {
+  for (const key of ['link', 'unlink']) {
+    for (const item of itemsIn(one, key)) {
+      if (complete && typeof item.value === 'string' && naming.cell(item.value) === undefined)
+        tell(
+          check,
+          'bad-cell',
+          item,
+          `there is no one cell ${quoted(item.value)}`,
+          'a cell, behind the name of its map or board where there are several',
+        );
+    }
+  }
+};
+
+const checkBearer = (check: Check, one: FileNode, { sides, prototypes, maps }: ModifierNames, naming: Naming): void => {
+  const on = partOf(one, 'on');
+  tellUnknown(check, prototypes, on, 'prototype');
+  tellUnknown(check, sides, partOf(on, 'side'), 'side');
+  const zone = partOf(on, 'zone');
+  if (maps.complete && typeof zone?.value === 'string' && naming.zone(zone.value) === undefined)
+    tell(check, 'unknown-name', zone, `there is no one zone ${quoted(zone.value)}`, 'the name of a zone that only one board has');
+};
+
+/** The faults that the engine finds, each in its part of the file. */
+const checkDefinition = (check: Check, one: FileNode, file: FileModifier, naming: Naming, counters: CounterOf): void => {
+  for (const { part, why, at, found, expected } of modifierFaults(modifierOf(file, naming), systems, counters)) {
+    if (
+      why === 'cells' &&
+      [...itemsIn(one, 'link'), ...itemsIn(one, 'unlink')].some(({ value }) => naming.cell(String(value)) === undefined)
+    )
+      continue;
+    const spot = spotOf(one, part);
+    const isText = why === 'expression' || why === 'change';
+    const place = isText && spot.textAt !== undefined ? { ...spot, at: spot.textAt + at } : spot;
+    const isNumber = why === 'counter' ? `${quoted(found)} is the number of a counter` : undefined;
+    const wrong =
+      isNumber ?? (isText ? `${found === '' ? 'the end' : quoted(found)} can't stand here` : `${quoted(found)} does not do here`);
+    tell(check, isText ? 'bad-expression' : 'wrong-value', place, wrong, expected.join(', '));
+  }
+};
+
+/** Where a part of a definition stands in the file: `near` may be one mapping; what is left out is the whole entry. */
+const spotOf = (one: FileNode, part: readonly (string | number)[]): FileNode => {
+  let spot = one;
+  for (const key of part) {
+    if (key === 0 && !spot.items) continue;
+    spot = partOf(spot, key) ?? (key === 'cells' ? (partOf(spot, 'link') ?? partOf(spot, 'unlink')) : undefined) ?? spot;
+  }
+  return spot;
+};
+
+const namingIn = (root: FileNode, { maps }: ReadMaps): Naming => {
+  const zones = itemsIn(root, 'maps').flatMap((map) =>
+    itemsIn(map, 'boards').flatMap((board) =>
+      itemsIn(board, 'zones').map((zone) => ({
+        board: `${textIn(map, 'name')}/${textIn(board, 'name')}`,
+        name: textIn(zone, 'name') ?? '',
+      })),
+    ),
+  );
+  const phases = [...entriesIn(root, 'phases')].map(([name, { spot }]) => {
+    const [first, last] = spot.items?.map(({ value }) => Number(value)) ?? [];
+    return [name, [first ?? 0, last ?? 0]] as const;
+  });
+  return namingFor(maps, zones, Object.fromEntries(phases));
+};

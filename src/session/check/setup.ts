@@ -1,0 +1,63 @@
+import { type NamedPlace, type Places, placesNamed, placesOf } from '../build/places.ts';
+import { quoted } from '../module/fault.ts';
+import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
+import { spend } from '../module/work.ts';
+import type { ReadMaps } from './boards.ts';
+import type { Check, Names } from './check.ts';
+import { tell, tellUnknown } from './check.ts';
+
+/** The most pieces of a set-up: what a table can hold. */
+const MOST_PIECES = 100_000;
+
+/** Checks that what the set-up names exists, that its pieces have room, and that there are not too many. */
+export const checkSetup = (check: Check, sides: Names, prototypes: Names, { maps, complete }: ReadMaps): void => {
+  const places = placesOf(maps);
+  const refusing = new Set(maps.filter(({ refuses }) => refuses).map(({ name }) => name));
+  const taken = new Set<string>();
+  let pieces = itemsIn(check.root, 'decks').reduce((sum, deck) => sum + countIn(deck), 0);
+  for (const stack of itemsIn(check.root, 'setup')) {
+    tellUnknown(check, sides, partOf(stack, 'side'), 'side');
+    for (const piece of itemsIn(stack, 'pieces')) tellUnknown(check, prototypes, partOf(piece, 'prototype'), 'prototype');
+    const count = countIn(stack);
+    for (const spot of placeSpots(stack)) {
+      pieces += count;
+      const place = checkPlace(check, places, complete, spot);
+      if (!place?.cell || !refusing.has(place.map)) continue;
+      const key = `${place.map}/${place.board}/${place.cell}`;
+      if (taken.has(key) || count > 1)
+        tell(check, 'duplicate', spot, `more than one piece stands on ${place.cell}`, 'one piece, or occupied: stack on this map');
+      taken.add(key);
+    }
+  }
+  if (pieces > MOST_PIECES)
+    tell(check, 'too-large', partOf(check.root, 'setup') ?? check.root, `these are ${pieces} pieces`, `at most ${MOST_PIECES}`);
+};
+
+const placeSpots = (stack: FileNode): readonly FileNode[] => {
+  const spot = partOf(stack, 'at');
+  return spot ? (spot.items ?? [spot]) : [];
+};
+
+/** How many pieces a stack or a deck has. */
+const countIn = (stack: FileNode): number => itemsIn(stack, 'pieces').reduce((sum, piece) => sum + countOf(piece), 0);
+
+const countOf = (piece: FileNode): number => {
+  const count = partOf(piece, 'count')?.value;
+  return typeof count === 'number' && count > 0 ? count : 1;
+};
+
+/** The one place that is named here, after telling where there is none, or several. */
+export const checkPlace = (check: Check, places: Places, complete: boolean, spot: FileNode): NamedPlace | undefined => {
+  if (typeof spot.value !== 'string' || !spend(check.work)) return undefined;
+  const found = placesNamed(places, spot.value);
+  if (found.length === 1) return found[0];
+  if (found.length > 1) {
+    const meant = found.slice(0, 5).map(({ map, board, cell }) => [map, board, cell].filter((part) => part !== undefined).join(' '));
+    tell(check, 'bad-cell', spot, `${quoted(spot.value)} may be more than one place`, `one of: ${meant.join(', ')}`);
+  } else if (complete) {
+    const decks = itemsIn(check.root, 'decks').map((deck) => textIn(deck, 'name'));
+    const hint = decks.includes(spot.value) ? '; what lies in a deck stands under its pieces' : '';
+    tell(check, 'bad-cell', spot, `there is no place ${quoted(spot.value)}`, `a map, or a cell behind the name of its map or board${hint}`);
+  }
+  return undefined;
+};

@@ -1,0 +1,152 @@
+import { compare, type Decimal, floor, toNumber, ZERO } from '../../engine/core/decimal.ts';
+import { decimalOf, type Value } from '../../engine/core/value.ts';
+import { type ReadResult, readExpression, readFormula } from '../../engine/expression/read.ts';
+import { isPoints, type Module } from '../../engine/index.ts';
+import { quoted } from '../module/fault.ts';
+import { entriesIn, type FileNode, partOf } from '../module/spot.ts';
+import { type Check, tell } from './check.ts';
+
+type Domain = NonNullable<Module['properties']>[string];
+
+/** What the file declares of the properties, as far as it can be read. */
+export type Domains = ReadonlyMap<string, string>;
+
+/** The keys of a prototype that are no properties. */
+const TRAITS: readonly string[] = ['layers', 'facing', 'mask', 'invisible', 'unit', 'level'];
+
+/** The properties that the table itself gives a piece (C12). */
+const GIVEN = new Set([
+  'PieceName',
+  'Owner',
+  'LocationName',
+  'CurrentZone',
+  'CurrentBoard',
+  'CurrentMap',
+  'OldLocationName',
+  'OldZone',
+  'OldBoard',
+  'OldMap',
+  'DeckName',
+  'DeckPosition',
+  'OldDeckName',
+  'StackSize',
+  'Army',
+  'ArmySize',
+  'MovePointsSpent',
+  'Facing',
+  'Layer',
+  'LayerName',
+]);
+
+/** The declared domains, after checking the names of the properties. */
+export const checkDomains = (check: Check): Domains => {
+  const entries = [...entriesIn(check.root, 'properties')];
+  for (const [name, { keyAt, spot }] of entries) checkProperty(check, name, { ...spot, at: keyAt });
+  return new Map(entries.flatMap(([name, { spot }]) => (typeof spot.value === 'string' ? [[name, spot.value] as const] : [])));
+};
+
+/** Checks prototypes: their properties, what these hold, bounds, and the formula of their layers. */
+export const checkPrototypes = (check: Check, domains: Domains): void => {
+  for (const { spot } of entriesIn(check.root, 'prototypes').values()) {
+    checkValues(check, domains, spot);
+    for (const { spot: part } of (spot.entries ?? new Map()).values()) checkBounds(check, part);
+    const follows = partOf(partOf(spot, 'layers'), 'follows');
+    if (typeof follows?.value === 'string') checkFormula(check, follows, follows.value);
+  }
+};
+
+/** Checks the names of properties, and that each holds what is declared. */
+export const checkValues = (check: Check, domains: Domains, spot: FileNode | undefined): void => {
+  for (const [name, { keyAt, spot: part }] of spot?.entries ?? []) {
+    if (TRAITS.includes(name)) continue;
+    checkProperty(check, name, { ...part, at: keyAt });
+    const holder = part.entries ? partOf(part, 'value') : part;
+    const domain = domains.get(name);
+    if (holder && name === 'MovePoints') checkPoints(check, holder);
+    if (!holder || domain === undefined || !isValue(holder.value) || fits(domain, holder.value)) continue;
+    tell(check, 'wrong-type', holder, `${quoted(name)} is declared as ${domain}`, EXPECTED[domain as Domain] ?? domain);
+  }
+};
+
+/** What is paid with has at most so many places as what is paid. */
+const checkPoints = (check: Check, { value, ...spot }: FileNode): void => {
+  const decimal = isValue(value) ? decimalOf(value) : undefined;
+  if (decimal === undefined || isPoints(toNumber(decimal))) return;
+  tell(
+    check,
+    'wrong-value',
+    { value, ...spot },
+    `${toNumber(decimal)} can't be move points`,
+    'a number of 0 or more with at most 3 places',
+  );
+};
+
+const EXPECTED: { readonly [D in Domain]: string } = {
+  natural: 'a whole number of 0 or more',
+  number: 'a number',
+  text: 'a text',
+  flag: 'true or false',
+  list: 'a list of texts',
+};
+
+const isValue = (value: unknown): value is Value =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || Array.isArray(value);
+
+const fits = (domain: string, value: Value): boolean => {
+  const decimal = decimalOf(value);
+  switch (domain) {
+    case 'natural':
+      return decimal !== undefined && isNatural(decimal);
+    case 'number':
+      return decimal !== undefined;
+    case 'text':
+      return typeof value === 'string';
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'list':
+      return Array.isArray(value);
+    default:
+      return true;
+  }
+};
+
+const isNatural = (decimal: Decimal): boolean => compare(decimal, ZERO) >= 0 && compare(decimal, floor(decimal)) === 0;
+
+/** A property's name is one that a match can be written with, and none that the table gives. */
+const checkProperty = (check: Check, name: string, spot: FileNode): void => {
+  if (GIVEN.has(name)) {
+    tell(check, 'bad-name', spot, `${quoted(name)} is given by the table itself`, 'another name');
+    return;
+  }
+  const read = readExpression(name);
+  if (read.ok && read.expression.kind === 'property' && read.expression.name === name) return;
+  tell(check, 'bad-name', spot, `${quoted(name)} can't be the name of a property`, 'words, without the signs of expressions');
+};
+
+/** A dynamic property begins within its bounds. */
+const checkBounds = (check: Check, spot: FileNode): void => {
+  const [value, min, max] = ['value', 'min', 'max'].map((key) => partOf(spot, key)?.value);
+  const within = typeof value !== 'number' || ((typeof min !== 'number' || min <= value) && (typeof max !== 'number' || value <= max));
+  if (within) return;
+  tell(check, 'wrong-value', partOf(spot, 'value') ?? spot, `${value} is out of bounds`, `from ${min ?? 'any'} to ${max ?? 'any'}`);
+};
+
+/** A formula can be read. */
+const checkFormula = (check: Check, spot: FileNode, text: string): void => tellFault(check, spot, readFormula(text));
+
+/** A match can be read. */
+export const checkMatch = (check: Check, spot: FileNode, text: string): void => tellFault(check, spot, readExpression(text));
+
+/** A fault points into the expression where the file holds it is. */
+const tellFault = (check: Check, spot: FileNode, read: ReadResult): void => {
+  if (read.ok) return;
+  const { at, found, expected } = read.fault;
+  const place = spot.textAt === undefined ? spot : { ...spot, at: spot.textAt + at };
+  tell(
+    check,
+    'bad-expression',
+    place,
+    `${found === '' ? 'the end' : quoted(found)} can't stand here in an expression`,
+    expected.join(', '),
+  );
+};

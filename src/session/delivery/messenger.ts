@@ -1,0 +1,33 @@
+import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
+import type { Message } from '../../view/message.ts';
+import type { ChannelId } from '../where.ts';
+
+/**
+ * What became of a message.
+ * `sent`: it is there. `refused`: Discord will not take it (channel gone, permission missing, direct messages closed), and trying
+ * again is useless. `unknown`: no answer; it may be there.
+ */
+export type Sent =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'refused'; readonly why: 'gone' | 'forbidden' | 'closed' | 'invalid' }
+  | { readonly kind: 'unknown' };
+
+/** By what a message is found again. */
+export interface Marks {
+  readonly tag: string;
+  readonly interaction?: InteractionId;
+  readonly since: number;
+}
+
+/** The one door out to people for what is not the first answer to an interaction. */
+export interface Messenger {
+  /** Posts in a channel. The nonce (22 characters) makes a repetition within some minutes harmless. Never throws. */
+  post(channel: ChannelId, message: Message, nonce: string): Promise<Sent>;
+  /** A direct message, which comes without a sound (T18). Never throws. */
+  direct(person: PersonId, message: Message, nonce: string): Promise<Sent>;
+  /**
+   * Whether one of the bot's messages of that channel (of the direct messages with that person) answers that interaction, or has a control whose id contains
+   * the tag, however many messages came after it. `since`: it was not sent before (ms since 1970). Undefined when it cannot be told.
+   */
+  find(place: ChannelId | { readonly person: PersonId }, marks: Marks): Promise<boolean | undefined>;
+}

@@ -1,0 +1,171 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { Message } from '../../view/message.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import { type Ports, stackOf } from '../game/ports.ts';
+import type { Session } from '../game/session.ts';
+import { answeredBy, type Reader, type Step } from '../game/step.ts';
+import type { ChannelId } from '../where.ts';
+import type { Messenger, Sent } from './messenger.ts';
+import { isReachable, type People } from './people.ts';
+import type { Post } from './post.ts';
+import { directOf, markOf, messageOf } from './step-messages.ts';
+
+/** A post is repeated as it is only so long after its first try; later it is looked for first (T3). */
+const REPEAT = 120_000;
+/** How often it is tried to look for a post that may be there, before it is sent again. */
+const LOOKS = 3;
+/** How long after a step only the process that appended it delivers its posts. */
+const LEASE = 15_000;
+/** Waits between tries; the last one is repeated. */
+const WAITS = [500, 2000, 5000, 15_000, 60_000, 300_000] as const;
+/** A post that could not be sent in this time is given up; the log still shows it. */
+const GIVE_UP = 24 * 3_600_000;
+
+/** What has still to be told of one game: every post of a stored step goes out at least once, and once where Discord lets us know (T3). */
+export class Outbox {
+  readonly #ports: Ports;
+  readonly #session: Session;
+  readonly #channel: ChannelId;
+  readonly #people: People;
+  readonly #open = new Map<string, { readonly step: Step; readonly post: Post }>();
+  readonly #under = new Set<Promise<void>>();
+  readonly #emptied: (() => void)[] = [];
+  #closed = false;
+
+  constructor(ports: Ports, session: Session, channel: ChannelId, people: People) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#channel = channel;
+    this.#people = people;
+  }
+
+  get isEmpty(): boolean {
+    return this.#open.size === 0;
+  }
+
+  /** Calls back once, when everything is told. */
+  whenEmpty(call: () => void): void {
+    if (this.isEmpty) call();
+    else this.#emptied.push(call);
+  }
+
+  /** Notes a step that is stored now. Where nobody is answered for it here, it is seen to that its posts go out. */
+  hear(step: Step, isAnswered: boolean): void {
+    this.#add(step);
+    if (!isAnswered) this.resume([step]);
+  }
+
+  /** Takes a stored step's posts over and sends them, but the one that its answer brings, and the one that follows this (`also`): of these `settle` hears. `told`: what was made of them already. */
+  take(step: Step, answered: Reader | undefined, told?: ReadonlyMap<Reader, Message>, also?: Reader): void {
+    this.#add(step);
+    for (const post of step.posts)
+      if (post.reader !== answered && post.reader !== also) this.#start(step, post, 0, false, told?.get(post.reader));
+    if (step.posts.length === 0) this.#mark();
+  }
+
+  /** Says what became of the answer that was to bring a post; one that is not known to have gone out is looked for, else goes as a post. */
+  settle(step: Step, reader: Reader, out: boolean): void {
+    const open = this.#open.get(keyOf(step, reader));
+    if (!open) return;
+    if (out) this.#done(step, reader);
+    else this.#start(step, open.post, 0, true);
+  }
+
+  /** Delivers what another process may have left undone, once its lease is over: looks for it first, since it may be there. */
+  resume(steps: readonly Step[]): void {
+    for (const step of steps) this.#add(step);
+    for (const step of steps) {
+      const wait = Math.max(0, step.at + LEASE - this.#ports.clock.now());
+      for (const post of step.posts) this.#ports.clock.after(wait, () => this.#start(step, post, 0, true));
+    }
+    this.#mark();
+  }
+
+  /** Waits for what is being sent; what waits for another try is left to the next process. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await Promise.allSettled(this.#under);
+  }
+
+  #add(step: Step): void {
+    for (const post of step.posts) this.#open.set(keyOf(step, post.reader), { step, post });
+  }
+
+  #start(step: Step, post: Post, attempt: number, lookFirst = false, made?: Message): void {
+    if (this.#closed) return;
+    const sending = this.#try(step, post, attempt, lookFirst, made)
+      .catch((fault: unknown) => {
+        this.#ports.log.error({ game: this.#session.game, step: step.number, error: stackOf(fault) }, 'a post could not be made');
+        this.#again(step, post, attempt);
+      })
+      .finally(() => this.#under.delete(sending));
+    this.#under.add(sending);
+  }
+
+  async #try(step: Step, post: Post, attempt: number, lookFirst: boolean, made: Message | undefined): Promise<void> {
+    const { reader } = post;
+    const age = this.#ports.clock.now() - step.at;
+    if (reader !== 'channel' && (age > GIVE_UP || !isReachable(await this.#people.profile(reader)))) return this.#missed(step, reader);
+    if (age > GIVE_UP) return this.#done(step, reader);
+    const late = age > REPEAT;
+    if (lookFirst || late) {
+      const found = await this.#find(step, post);
+      if (found) return this.#done(step, reader);
+      if (found === undefined && attempt < LOOKS) return this.#again(step, post, attempt, lookFirst);
+    }
+    const sent = await this.#send(step, post, late, made);
+    if (sent.kind === 'unknown') return this.#again(step, post, attempt);
+    if (sent.kind === 'refused') this.#ports.log.warn({ game: this.#session.game, step: step.number, why: sent.why }, 'a post was refused');
+    if (reader === 'channel') return this.#done(step, reader);
+    if (sent.kind === 'refused') {
+      if (sent.why !== 'invalid') await this.#people.closed(reader);
+      return this.#missed(step, reader);
+    }
+    this.#done(step, reader);
+    await this.#people.reached(reader).catch(() => undefined);
+  }
+
+  /** Something private was not sent: it stands in the log, and its reader's next private answer says, without content, how to look (T9). Nobody else hears of it. */
+  async #missed(step: Step, reader: PersonId): Promise<void> {
+    const { title } = this.#session.viewNow(channelViewer);
+    await this.#people.missed(reader, { game: this.#session.game, channel: this.#channel, title, step: step.number });
+    this.#done(step, reader);
+  }
+
+  #again(step: Step, post: Post, attempt: number, lookFirst = false): void {
+    const wait = WAITS[Math.min(attempt, WAITS.length - 1)] as number;
+    this.#ports.clock.after(wait, () => this.#start(step, post, attempt + 1, lookFirst));
+  }
+
+  #find(step: Step, post: Post): ReturnType<Messenger['find']> {
+    const place = post.reader === 'channel' ? this.#channel : { person: post.reader };
+    return this.#ports.messenger.find(place, {
+      tag: markOf(this.#session, step),
+      interaction: answeredBy(step.interaction),
+      since: step.at,
+    });
+  }
+
+  async #send(step: Step, post: Post, late: boolean, made: Message | undefined): Promise<Sent> {
+    const message = made ?? (await this.#session.read(channelViewer, () => messageOf(this.#session, step, post)));
+    const told = late ? { ...message, text: `(again) ${message.text}` } : message;
+    const nonce = this.#session.nonce(step.attempt, post.reader);
+    if (post.reader === 'channel') return this.#ports.messenger.post(this.#channel, await this.#people.dressed(told), nonce);
+    return this.#ports.messenger.direct(post.reader, directOf(this.#session, step, told, this.#channel), nonce);
+  }
+
+  #done(step: Step, reader: Reader): void {
+    this.#open.delete(keyOf(step, reader));
+    this.#mark();
+    if (this.isEmpty) for (const call of this.#emptied.splice(0)) call();
+  }
+
+  /** Everything is delivered but what is open: every step is heard of before anything else is done with the game. */
+  #mark(): void {
+    const { number: delivered, head } = this.#session;
+    const open = [...new Set([...this.#open.values()].map(({ step }) => step.number))];
+    if (delivered > head.head.delivered || open.join() !== head.head.open.join()) head.change({ delivered, open });
+  }
+}
+
+const keyOf = (step: Step, reader: Reader): string => `${step.number} ${reader}`;

@@ -1,0 +1,131 @@
+import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import type { Message } from '../../view/message.ts';
+import { person as named, plain } from '../../view/words/text.ts';
+import type { Ports } from '../game/ports.ts';
+import { CompareAndSetValue } from '../store/compare-and-set.ts';
+import type { Json } from '../store/store.ts';
+import type { ChannelId } from '../where.ts';
+import { type Quiet, quietUntil } from './quiet.ts';
+
+/** What somebody wants, in all games: a plain value by person. */
+export interface Profile {
+  /** Whether private things come by direct message; they do until somebody turns that off (T9). */
+  readonly dms: boolean;
+  /** No reminder, or none before so many minutes of waiting; undefined: as each game says (T18). */
+  readonly reminders?: 'off' | number;
+  /** When nothing pings this person. */
+  readonly quiet?: Quiet;
+  /** What those who wait are told. Text of a user. */
+  readonly away?: string;
+  /** Since when Discord takes no direct messages for this person, in milliseconds since 1970: none is tried until there is a reason to. */
+  readonly closed?: number;
+  /** By game, the newest last: private things that could not be sent. */
+  readonly missed?: readonly Missed[];
+}
+
+/** Something for one person that stands in the log of a game and was not sent. */
+export interface Missed {
+  readonly game: GameId;
+  readonly channel: ChannelId;
+  readonly title: string;
+  /** The newest step that had such a thing. */
+  readonly step: number;
+  /** Whether the person knows that there is something. */
+  readonly isTold: boolean;
+}
+
+/** Of so many games it is known what was missed. */
+const GAMES = 25;
+
+const NEW: Profile = { dms: true };
+
+const keyOf = (person: PersonId): string => `person:${person}:settings`;
+
+/** What is known of people beside games. Changes are conditional writes, so that none is lost, whichever process makes it. Throws Unsettled when the store does not answer. */
+export class People {
+  readonly #ports: Pick<Ports, 'store' | 'random' | 'clock'>;
+  readonly #latest: CompareAndSetValue;
+
+  constructor(ports: Pick<Ports, 'store' | 'random' | 'clock'>) {
+    this.#ports = ports;
+    this.#latest = new CompareAndSetValue(ports);
+  }
+
+  async profile(person: PersonId): Promise<Profile> {
+    return ((await this.#latest.read(keyOf(person))) as unknown as Profile | undefined) ?? NEW;
+  }
+
+  /** Puts in the place of a profile what `change` makes of it, which may be asked several times. */
+  async change(person: PersonId, change: (now: Profile) => Profile): Promise<Profile> {
+    const value = await this.#latest.change(
+      keyOf(person),
+      (now) => change((now as unknown as Profile | undefined) ?? NEW) as unknown as Json,
+    );
+    return value as unknown as Profile;
+  }
+
+  /** Discord did not take a direct message: none is tried until there is a reason to (T9). */
+  async closed(person: PersonId): Promise<void> {
+    await this.change(person, (now) => ({ ...now, closed: now.closed ?? this.#ports.clock.now() }));
+  }
+
+  /** Something reached this person directly: the next direct message is tried again. */
+  async reached(person: PersonId): Promise<void> {
+    if ((await this.profile(person)).closed === undefined) return;
+    await this.change(person, ({ closed: _, ...now }) => now);
+  }
+
+  /** Something for this person was not sent; no answer has said so yet. */
+  async missed(person: PersonId, missed: Omit<Missed, 'isTold'>): Promise<void> {
+    await this.change(person, (now) => {
+      const all = now.missed ?? [];
+      const before = all.find(({ game }) => game === missed.game);
+      if (before && before.step >= missed.step) return now;
+      return { ...now, missed: [...all.filter((one) => one !== before), { ...missed, isTold: false }].slice(-GAMES) };
+    });
+  }
+
+  /** The games where something waits of which this person does not know. */
+  async untold(person: PersonId): Promise<readonly Missed[]> {
+    return ((await this.profile(person)).missed ?? []).filter(({ isTold }) => !isTold);
+  }
+
+  /** This person was told of these. */
+  async told(person: PersonId, missed: readonly Missed[]): Promise<void> {
+    const isKnown = (one: Missed): boolean => missed.some(({ game, step }) => game === one.game && step >= one.step);
+    await this.change(person, (now) => ({
+      ...now,
+      missed: (now.missed ?? []).map((one) => (isKnown(one) ? { ...one, isTold: true } : one)),
+    }));
+  }
+
+  /** A message as it goes out: it pings nobody who wants quiet, and says who of those whom it calls is away (T18). As it is while the store does not answer. */
+  async dressed(message: Message): Promise<Message> {
+    const { mentions = [] } = message;
+    if (mentions.length === 0) return message;
+    try {
+      const profiles = await Promise.all(mentions.map((person) => this.profile(person)));
+      const now = this.#ports.clock.now();
+      const away = mentions.flatMap((person, i) => awayLine(person, profiles[i]) ?? []);
+      return {
+        ...message,
+        text: [message.text, ...away].join('\n'),
+        mentions: mentions.filter((_, i) => quietUntil(profiles[i]?.quiet, now) === undefined),
+      };
+    } catch {
+      return message;
+    }
+  }
+
+  /** A line for each of these who is away. */
+  async awayLines(persons: readonly PersonId[]): Promise<readonly string[]> {
+    const profiles = await Promise.all(persons.map((person) => this.profile(person)));
+    return persons.flatMap((person, i) => awayLine(person, profiles[i]) ?? []);
+  }
+}
+
+const awayLine = (person: PersonId, profile: Profile | undefined): string | undefined =>
+  profile?.away === undefined ? undefined : `-# ${named(person)} is away: ${plain(profile.away, 100)}`;
+
+/** Whether direct messages to this person are worth a try. */
+export const isReachable = ({ dms, closed }: Profile): boolean => dms && closed === undefined;

@@ -1,0 +1,148 @@
+import type { Change } from '../../engine/core/change.ts';
+import type { BoardId, CellId, PersonId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import type { Table } from '../../engine/core/table.ts';
+import { askedPeople, gameOf, hidesAnything, playersOf, type Request, waitsFor } from '../../engine/index.ts';
+import { chanceOf } from '../../view/chance.ts';
+import { changedHands } from '../../view/hand.ts';
+import type { Seen } from '../../view/report.ts';
+import { speaksApart } from '../../view/scores.ts';
+import { viewChange } from '../../view/seen.ts';
+import { View } from '../../view/view.ts';
+import { channelViewer, personViewer } from '../../view/viewer.ts';
+import { beaconLines } from '../../view/words/chance.ts';
+import { deedOf } from '../../view/words/deed.ts';
+import { differenceLines } from '../../view/words/differences.ts';
+import { leftLines, requestLines, type Wait } from '../../view/words/requests.ts';
+import { scoreLines } from '../../view/words/scores.ts';
+import type { Reader, Step } from '../game/step.ts';
+
+/** What one reader is told of a step: rendered words, stored with it. Pictures are drawn anew. */
+export interface Post {
+  readonly reader: Reader;
+  /** What was done, as this reader saw it, without who did it; blank where only the turn that it ended is told (T18). */
+  readonly deed: string;
+  /** What counters and scorekeepers say to this reader, and who won or lost by it, a line each (S11, S24). */
+  readonly said?: readonly string[];
+  /** The side whose turn it has become, by name, and the players to be mentioned. */
+  readonly turn?: { readonly side: string; readonly players: readonly PersonId[] };
+  /** The players who are asked to agree to something, and are mentioned. */
+  readonly asks?: readonly PersonId[];
+  /** How long is waited for them. */
+  readonly wait?: Wait;
+  /** What another module changes, or would, a line each (D1). */
+  readonly differs?: readonly string[];
+  /** Where the change is seen on a board. */
+  readonly marks?: Marks;
+}
+
+export interface Marks {
+  readonly board: BoardId;
+  readonly arrows: readonly { readonly from: CellId; readonly to: CellId }[];
+  readonly crosses: readonly CellId[];
+  readonly cells: readonly CellId[];
+}
+
+/**
+ * What a change means to each who must be told, after it was applied: to the channel what everybody may know, and to each player who sees more
+ * than that. A reader to whom it means nothing gets no post, not even an empty one (W2).
+ */
+export const postsOf = (table: Table, operation: Operation, change: Change, past: readonly Step[]): readonly Post[] => {
+  const open = postFor(table, operation, change, past, 'channel');
+  const posts = open ? [open] : [];
+  if (!hidesAnything(table) && operation.kind !== 'roll' && !speaksApart(change)) return posts;
+  const { master } = gameOf(table);
+  for (const reader of new Set([...[...table.all('seat')].map(({ person }) => person), ...(master === undefined ? [] : [master])])) {
+    const own = postFor(table, operation, change, past, reader);
+    if (own && (own.deed !== open?.deed || own.said?.join('\n') !== open?.said?.join('\n') || showsHand(table, operation, change, reader)))
+      posts.push(own);
+  }
+  return posts;
+};
+
+/** Who acts sees what his own hands hold then; as the game begins, and by undo and redo, everybody whose hand it changed (T9, T15). */
+const showsHand = (table: Table, { kind, actor }: Operation, change: Change, reader: PersonId): boolean =>
+  (reader === actor || kind === 'begin' || kind === 'undo' || kind === 'redo') &&
+  changedHands(new View(table, personViewer(reader)), change).length > 0;
+
+/** What one reader is told of it; undefined: nothing at all. */
+export const postFor = (table: Table, operation: Operation, change: Change, past: readonly Step[], reader: Reader): Post | undefined => {
+  const told = operation.kind === 'begin' ? withoutPieces(change) : change;
+  const seen = viewChange(table, told, reader === 'channel' ? channelViewer : personViewer(reader), operation);
+  const deed = deedOf(
+    operation,
+    seen,
+    past.map((step) => deedFor(step, reader)),
+  );
+  const asking = operation.kind === 'import' ? leftLines(seen) : requestLines(seen);
+  const beacon = operation.kind === 'begin' ? beaconLines(chanceOf(table).beacon) : [];
+  const said = [...asking, ...beacon, ...seen.flatMap((one) => (one.what === 'counted' ? one.text : [])), ...scoreLines(seen)];
+  const turn = reader === 'channel' && gameOf(table).phase !== 'over' ? turnOf(table, operation, seen) : undefined;
+  if (deed === '' && !turn && said.length === 0) return undefined;
+  const request = reader === 'channel' ? seen.flatMap((one) => (one.what === 'asked' ? one.request : []))[0] : undefined;
+  const wait = request && waitOf(table, request);
+  const differs = seen.flatMap((one) => ('changes' in one && one.changes ? differenceLines(one.changes) : []));
+  const marks = marksOf(seen);
+  return {
+    reader,
+    deed,
+    ...(said.length > 0 ? { said } : {}),
+    ...(turn ? { turn } : {}),
+    ...(request ? { asks: askedPeople(table, request) } : {}),
+    ...(wait ? { wait } : {}),
+    ...(differs.length > 0 ? { differs } : {}),
+    ...(marks ? { marks } : {}),
+  };
+};
+
+/** The set-up is shown by the board, not told piece by piece. */
+const withoutPieces = (change: Change): Change => ({ ...change, added: change.added.filter(({ kind }) => kind !== 'piece') });
+
+/** The post that a step has for this reader alone, or for the channel. */
+export const postTo = ({ posts }: Pick<Step, 'posts'>, reader: Reader): Post | undefined => posts.find((post) => post.reader === reader);
+
+/** What this reader was told of a step: a post of its own, where the channel's says less, or the channel's. */
+export const ownPost = (step: Pick<Step, 'posts'>, reader: Reader): Post | undefined => postTo(step, reader) ?? postTo(step, 'channel');
+
+/** A step as this reader was told of it. */
+export const deedFor = (step: Pick<Step, 'posts'>, reader: Reader): string => ownPost(step, reader)?.deed ?? '';
+
+/** Who is mentioned when a side's turn comes: its players, once, but not the one who brought it about (T18). */
+const turnOf = (table: Table, { actor }: Operation, seen: readonly Seen[]): Post['turn'] => {
+  const turn = seen.find((one) => one.what === 'turn');
+  return turn && { side: turn.side.name, players: playersOf(table, turn.side.id).filter((player) => player !== actor) };
+};
+
+const waitOf = (table: Table, request: Request): Wait | undefined => {
+  const what = waitsFor(table, request);
+  return what && request.until !== undefined ? { until: request.until, for: what } : undefined;
+};
+
+const marksOf = (seen: readonly Seen[]): Marks | undefined => {
+  const arrows = new Map<string, Marks['arrows'][number]>();
+  const crosses = new Set<CellId>();
+  const cells = new Set<CellId>();
+  let board: BoardId | undefined;
+  const on = (place: { readonly in: string; readonly cell?: CellId }): CellId | undefined => {
+    if (place.cell === undefined || (board !== undefined && board !== place.in)) return undefined;
+    board = place.in as BoardId;
+    return place.cell;
+  };
+  for (const one of seen) {
+    if (one.what === 'moved') {
+      const [to, from] = [on(one.to), on(one.from)];
+      if (to && from) arrows.set(`${from} ${to}`, { from, to });
+      else if (to) cells.add(to);
+    } else if (one.what === 'owned') {
+      const cell = on(one.at);
+      if (cell && ![...arrows.values()].some(({ to }) => to === cell)) cells.add(cell);
+    } else if (one.what === 'appeared') {
+      const cell = on(one.at);
+      if (cell) cells.add(cell);
+    } else if (one.what === 'vanished') {
+      const cell = on(one.from);
+      if (cell) crosses.add(cell);
+    }
+  }
+  return board === undefined ? undefined : { board, arrows: [...arrows.values()], crosses: [...crosses], cells: [...cells] };
+};

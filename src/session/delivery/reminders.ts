@@ -1,0 +1,216 @@
+import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import { bold, listed, person as named } from '../../view/words/text.ts';
+import type { OpenGame } from '../game/games.ts';
+import { type Ports, stackOf } from '../game/ports.ts';
+import type { Session } from '../game/session.ts';
+import type { Step } from '../game/step.ts';
+import type { Json } from '../store/store.ts';
+import type { ChannelId } from '../where.ts';
+import type { People, Profile } from './people.ts';
+import { quietUntil } from './quiet.ts';
+import { lookButton } from './step-messages.ts';
+
+/** A reminder comes after so many minutes where the host has said nothing: a day. */
+export const USUAL = 24 * 60;
+const MINUTE = 60_000;
+/** What people set meanwhile is looked at after this time at the latest (ms), where nobody wanted a reminder after the longer one. */
+const LOOK = 60 * MINUTE;
+const LONG = 24 * LOOK;
+/** So long only the process that claimed a reminder sends it. */
+const LEASE = 15_000;
+/** A reminder is repeated as it is only so long; later it is sent only where it is known not to be there. */
+const REPEAT = 120_000;
+/** The waiting after a failure (ms). */
+const PAUSE = MINUTE;
+/** Bytes of a nonce: 22 characters. */
+const NONCE = 16;
+
+/** That somebody waits for a side's players. */
+interface Wait {
+  /** The step with which their turn came, and when. */
+  readonly step: number;
+  readonly since: number;
+  readonly side: string;
+  readonly players: readonly PersonId[];
+  /** In minutes. */
+  readonly after: number;
+}
+
+/** A reminder of one player in one turn: a row that is written before it is sent, so that nobody else sends it. */
+interface Claim {
+  readonly nonce: string;
+  readonly at: number;
+  readonly sent?: true;
+}
+
+interface Watch {
+  readonly game: GameId;
+  readonly cancel: () => void;
+}
+
+/**
+ * Reminds the players for whom a game waits, once a turn and player (T18): after the time that the game sets, later where a player says so, never in quiet hours and never when the turn has
+ * passed. Nothing is kept of the waiting itself, which follows from the game: whoever opens it waits again.
+ */
+export class Reminders {
+  readonly #ports: Ports;
+  readonly #people: People;
+  readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
+  readonly #watches = new Map<ChannelId, Watch>();
+  readonly #under = new Set<Promise<void>>();
+  #closed = false;
+
+  constructor(ports: Ports, people: People, at: (channel: ChannelId) => Promise<OpenGame | undefined>) {
+    this.#ports = ports;
+    this.#people = people;
+    this.#at = at;
+  }
+
+  /** Looks at how a game stands now, and waits as long as it says. */
+  watch(game: OpenGame): void {
+    const wait = waitOf(game);
+    const watched = this.#watches.get(game.channel);
+    if (!wait) {
+      if (watched?.game === game.session.game) this.#forget(game.channel);
+    } else this.#wake(game.channel, game.session.game, Math.max(0, wait.since + wait.after * MINUTE - this.#ports.clock.now()));
+  }
+
+  /** Waits for what is being sent; what is not due yet is left to the next process. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const channel of [...this.#watches.keys()]) this.#forget(channel);
+    await Promise.allSettled(this.#under);
+  }
+
+  #forget(channel: ChannelId): void {
+    this.#watches.get(channel)?.cancel();
+    this.#watches.delete(channel);
+  }
+
+  #wake(channel: ChannelId, game: GameId, after: number): void {
+    this.#forget(channel);
+    if (this.#closed) return;
+    const watch: Watch = { game, cancel: this.#ports.clock.after(after, () => this.#looked(channel, watch)) };
+    this.#watches.set(channel, watch);
+  }
+
+  #looked(channel: ChannelId, watch: Watch): void {
+    const looking = this.#look(channel, watch.game)
+      .catch((error: unknown) => {
+        this.#ports.log.error({ game: watch.game, error: stackOf(error) }, 'a reminder could not be made');
+        return PAUSE;
+      })
+      .then((after) => {
+        // A game that has gone on meanwhile is watched anew already.
+        if (this.#watches.get(channel) !== watch) return;
+        if (after === undefined) this.#forget(channel);
+        else this.#wake(channel, watch.game, after);
+      })
+      .finally(() => this.#under.delete(looking));
+    this.#under.add(looking);
+  }
+
+  /** Reminds whoever is due; after how many milliseconds it is to be looked at again, if it is. */
+  async #look(channel: ChannelId, id: GameId): Promise<number | undefined> {
+    const game = await this.#at(channel);
+    const wait = game?.session.game === id ? await waitNow(game) : undefined;
+    if (!game || !wait) return undefined;
+    const now = this.#ports.clock.now();
+    const dues = await Promise.all(
+      wait.players.map(async (player) => ({ player, at: dueAt(await this.#people.profile(player), wait, now) })),
+    );
+    const due = dues.flatMap(({ player, at }) => (at !== undefined && at <= now ? [player] : []));
+    const again = due.length > 0 ? await this.#remind(game, wait, due) : undefined;
+    const times = [again, ...dues.map(({ at }) => at)].filter((at) => at !== undefined && at > now) as number[];
+    // What people want may change before this turn ends: also of one who wants no reminder now.
+    const soonest = times.length > 0 ? Math.min(now + LOOK, ...times) : due.length < dues.length ? now + LONG : undefined;
+    return soonest === undefined ? undefined : soonest - now;
+  }
+
+  /** Claims what is due, and sends what it got, as one message; a time when it is to be looked at again, if it is. */
+  async #remind(game: OpenGame, wait: Wait, players: readonly PersonId[]): Promise<number | undefined> {
+    const now = this.#ports.clock.now();
+    const fresh: Claim = { nonce: this.#ports.random(NONCE).toString('base64url'), at: now };
+    const groups = new Map<string, { readonly claim: Claim; readonly players: PersonId[] }>();
+    for (const player of players) {
+      const claim = await this.#claim(claimKey(game.session.game, wait.step, player), fresh);
+      const group = groups.get(claim.nonce) ?? { claim, players: [] };
+      group.players.push(player);
+      groups.set(claim.nonce, group);
+    }
+    let again: number | undefined;
+    for (const { claim, players: claimed } of groups.values()) {
+      if (claim.sent) continue;
+      const isOurs = claim.nonce === fresh.nonce;
+      const isFree = isOurs || now >= claim.at + LEASE;
+      if (!isFree || !(await this.#send(game, wait, claim, claimed, !isOurs))) again = now + LEASE;
+    }
+    return again;
+  }
+
+  /** The claim that stands there now: ours, or whose came first. */
+  async #claim(key: string, claim: Claim): Promise<Claim> {
+    const { store } = this.#ports;
+    if ((await store.append(key, claim as unknown as Json)) === 'written') return claim;
+    const there = (await store.get(key)) as Claim | undefined;
+    if (!there) throw new Error(`${key} could not be claimed`);
+    return there;
+  }
+
+  /** Sends a claimed reminder, unless it is there or its turn has passed; false where it is not known whether it went out. */
+  async #send(game: OpenGame, wait: Wait, claim: Claim, players: readonly PersonId[], lookFirst: boolean): Promise<boolean> {
+    const { messenger, log, clock } = this.#ports;
+    const { session, channel } = game;
+    const found = lookFirst ? await messenger.find(channel, { tag: claim.nonce, since: claim.at }) : false;
+    const isUnsure = found === undefined && clock.now() - claim.at > REPEAT;
+    if (!found && !isUnsure && (await waitNow(game))?.step === wait.step) {
+      const text = `${bold(wait.side)} is still to move: ${listed(players.map(named))}`;
+      const message = { text, mentions: players, rows: [[lookButton(session.game, claim.nonce)]] };
+      const sent = await messenger.post(channel, await this.#people.dressed(message), claim.nonce);
+      if (sent.kind === 'unknown') return false;
+      if (sent.kind === 'refused') log.warn({ game: session.game, why: sent.why }, 'a reminder was refused');
+    }
+    const keys = players.map((player) => claimKey(session.game, wait.step, player));
+    await Promise.all(keys.map((key) => this.#ports.store.set(key, { ...claim, sent: true } as unknown as Json)));
+    return true;
+  }
+}
+
+/** Whether a step may have changed who is waited for, or whether anybody is. */
+export const touchesTable = ({ change }: Step): boolean =>
+  [...change.added, ...change.updated, ...change.removed].some(({ kind }) => kind === 'turn' || kind === 'seat' || kind === 'game');
+
+/** Keeps in mind with which step the turn came that it is now. */
+export const noteTurn = ({ head }: Session, { number, at, change }: Step): void => {
+  const isTurn = [...change.added, ...change.updated].some(({ kind }) => kind === 'turn');
+  if (isTurn && number > (head.head.turn?.step ?? 0)) head.change({ turn: { step: number, at } });
+};
+
+const claimKey = (game: GameId, step: number, player: PersonId): string => `game:${game}:reminder:${step}:${player}`;
+
+/** Whom a game waits for: the players on turn, where somebody plays another side. Undefined when it waits for nobody, or reminders are off. */
+const waitOf = ({ session }: OpenGame): Wait | undefined => {
+  const view = session.viewNow(channelViewer);
+  const { turn: came } = session.head.head;
+  const after = session.reminder ?? USUAL;
+  const turn = view.phase === 'playing' ? view.turn() : undefined;
+  if (!turn || !came || after === 0) return undefined;
+  const others = view.sides().filter(({ id }) => id !== turn.side.id);
+  const players = turn.side.players.filter((player) => others.some((side) => side.players.some((other) => other !== player)));
+  return players.length > 0 ? { step: came.step, since: came.at, side: turn.side.name, players, after } : undefined;
+};
+
+/** As waitOf, by the newest steps. */
+const waitNow = (game: OpenGame): Promise<Wait | undefined> => {
+  game.session.markStale();
+  return game.session.read(channelViewer, () => waitOf(game));
+};
+
+/** When a player is to be reminded; undefined for never. */
+const dueAt = ({ reminders, quiet }: Profile, { since, after }: Wait, now: number): number | undefined => {
+  if (reminders === 'off') return undefined;
+  const due = since + Math.max(after, reminders ?? 0) * MINUTE;
+  const free = quietUntil(quiet, Math.max(due, now));
+  return free === 'never' ? undefined : (free ?? due);
+};

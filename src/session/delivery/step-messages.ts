@@ -1,0 +1,227 @@
+import type { Operation } from '../../engine/core/operation.ts';
+import { boardPicture, boardText, type Showing } from '../../view/board.ts';
+import { changedHands, handText } from '../../view/hand.ts';
+import { type Button, controlId, type Drawing, type Message } from '../../view/message.ts';
+import type { View } from '../../view/view.ts';
+import { channelViewer, personViewer, type Viewer, viewerKey } from '../../view/viewer.ts';
+import { differencesText } from '../../view/words/differences.ts';
+import { disclosuresText } from '../../view/words/disclosures.ts';
+import { seatsText, statusText } from '../../view/words/lists.ts';
+import { originText } from '../../view/words/origin.ts';
+import { questionText } from '../../view/words/requests.ts';
+import { bold, listed, person, plain } from '../../view/words/text.ts';
+import type { Session } from '../game/session.ts';
+import type { Reader, Step } from '../game/step.ts';
+import type { ChannelId } from '../where.ts';
+import type { Marks, Post } from './post.ts';
+
+/** How what was posted is said, for one reader: one message for the whole operation (W4). */
+
+const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? channelViewer : personViewer(reader));
+
+/** All messages of a stored step, by reader: made at the moment when it is stored, before anything else is done with the game. */
+export const messagesOf = (session: Session, step: Step): ReadonlyMap<Reader, Message> =>
+  new Map(step.posts.map((post) => [post.reader, messageOf(session, step, post)]));
+
+/** The message of a stored step to one reader, its picture made from that reader's view at the moment when it is drawn. */
+export const messageOf = (session: Session, step: Step, post: Post): Message => {
+  const { operation } = step;
+  if (isSeating(operation) && session.viewNow(channelViewer).phase === 'seating') return lobby(session, step, post);
+  if (operation.kind === 'import') return arrival(session, step, post);
+  const drawing = post.marks ? markedDrawing(session, readerViewer(post.reader), post.marks, post.deed) : wholeDrawing(session, step, post);
+  const board = drawing || post.turn ? [wholeButton(session, step, post)] : [];
+  const first = operation.kind === 'ask' ? consentButtons(session, step) : drawing ? playButtons(session, step) : [];
+  const buttons = [...first, ...board];
+  // Whoever is waited for again by undo or redo was mentioned when that turn came first (D42).
+  const isAgain = operation.kind === 'undo' || operation.kind === 'redo';
+  const mentions = [...(isAgain ? [] : (post.turn?.players ?? [])), ...(post.asks ?? [])];
+  const differs = differencesText(post.differs ?? []);
+  const lines = [
+    ...(post.deed === '' ? [] : [deedLine(step, post)]),
+    ...(post.said ?? []),
+    ...differs.lines,
+    ...handLines(session, step, post.reader),
+    ...(post.turn ? [turnLine(post.turn)] : []),
+    ...(post.asks && operation.kind === 'ask' ? [questionText(operation.wants, operation.actor, post.asks, post.wait)] : []),
+  ];
+  return {
+    text: lines.join('\n'),
+    ...(drawing ? { drawing } : {}),
+    ...(differs.file === undefined ? {} : { file: { name: CHANGES, text: differs.file } }),
+    ...(buttons.length > 0 ? { rows: [buttons] } : {}),
+    ...(mentions.length > 0 ? { mentions } : {}),
+  };
+};
+
+/** The file that holds all that another module changes. */
+const CHANGES = 'changes.txt';
+
+const deedLine = ({ operation }: Step, { deed }: Post): string => `${person(operation.actor)} ${deed}.`;
+
+/** A reader's own hands that the step changed, as they are now (T15): nobody else is shown them. */
+const handLines = (session: Session, { change }: Step, reader: Reader): readonly string[] => {
+  if (reader === 'channel') return [];
+  const view = session.viewNow(personViewer(reader));
+  return changedHands(view, change).map((hand) => handText(view, hand));
+};
+
+const turnLine = ({ side, players }: NonNullable<Post['turn']>): string =>
+  players.length > 0 ? `${bold(side)} to move: ${listed(players.map(person))}` : `${bold(side)} to move`;
+
+const SEATING: ReadonlySet<Operation['kind']> = new Set(['start', 'import', 'join', 'leave', 'alone', 'reload']);
+
+const isSeating = ({ kind }: Operation): boolean => SEATING.has(kind);
+
+/** Who sits where before a game begins, with a button a side, Observe, Try alone and Begin. */
+const lobby = (session: Session, step: Step, post: Post): Message => {
+  const view = session.viewNow(channelViewer);
+  const differs = differencesText(post.differs ?? []);
+  const told = disclosuresText(view.disclosures());
+  const done = [`**${plain(view.title)}**`, deedLine(step, post), ...(post.said ?? []), ...differs.lines];
+  const files = [differs.file, told.file].flatMap((file) => file ?? []);
+  return {
+    text: [...done, ...originText(view.origin), seatsText(view), ...told.lines].join('\n'),
+    ...(files.length > 0 ? { file: { name: 'what-is-told.txt', text: files.join('\n') } } : {}),
+    rows: seatButtons(session, view, 'lobby', markOf(session, step)),
+  };
+};
+
+/** How a game stands that came in a file while it was played, with a button a side: nobody sits there. */
+const arrival = (session: Session, step: Step, post: Post): Message => {
+  const view = session.viewNow(channelViewer);
+  const drawing = wholeDrawing(session, step, post);
+  const seats = view.phase === 'over' ? [] : seatButtons(session, view, 'list');
+  const others = [...(seats.at(-1) ?? []), wholeButton(session, step, post)];
+  return {
+    text: [deedLine(step, post), ...(post.said ?? []), statusText(view)].join('\n'),
+    ...(drawing ? { drawing } : {}),
+    rows: [...seats.slice(0, -1), others],
+  };
+};
+
+/** `place`: where the buttons stand; those in somebody's own list must not turn it into what everyone is told. `mark`: the step's, where everyone is told it. */
+export const seatButtons = ({ game }: Session, view: View, place: 'lobby' | 'list', mark = ''): readonly (readonly Button[])[] => {
+  const sides = view.sides().map(
+    ({ name, index }): Button => ({
+      kind: 'button',
+      id: controlId('game', 'seat', game, place, String(index)),
+      label: `Play ${name}`,
+      style: 'primary',
+    }),
+  );
+  const others: readonly Button[] = [
+    { kind: 'button', id: controlId('game', 'observe', game, place), label: 'Observe', style: 'secondary' },
+    ...(view.hides
+      ? []
+      : [{ kind: 'button', id: controlId('game', 'alone', game, place), label: 'Try alone', style: 'secondary' } as const]),
+    ...(view.phase === 'seating'
+      ? [{ kind: 'button', id: controlId('game', 'begin', game, mark), label: 'Begin', style: 'success' } as const]
+      : []),
+    ...fairnessButtons(game, view),
+  ];
+  return [...Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5)), others];
+};
+
+/** Where chance has a part in a game: what shows how it comes about. The button carries the commitment, so that whatever has it posts that (D10). */
+export const fairnessButtons = (game: string, { chance }: View): readonly Button[] =>
+  chance.isUsed ? [{ kind: 'button', id: controlId('game', 'fair', game, chance.commitment), label: 'Fairness', style: 'secondary' }] : [];
+
+/** They speak of the request that this step made, by the handle that everybody has for it. */
+const consentButtons = (session: Session, { change, operation }: Step): readonly Button[] => {
+  const { game } = session;
+  const view = session.viewNow(channelViewer);
+  const request = change.added.find(({ kind }) => kind === 'request');
+  const handle = view.requests().find((one) => view.requestId(one.handle) === request?.id)?.handle;
+  if (handle === undefined) return [];
+  const yes = operation.kind === 'ask' && operation.wants.what === 'transfer' ? 'Take it' : 'Agree';
+  return [
+    { kind: 'button', id: controlId('game', 'agree', game, handle), label: yes, style: 'success' },
+    { kind: 'button', id: controlId('game', 'decline', game, handle), label: 'Decline', style: 'secondary' },
+  ];
+};
+
+/** The part of a control's id by which a step's message is found again (T3): no other step's message has it. */
+export const markOf = (session: Session, step: Step): string => controlId('board', 'whole', session.game, session.mark(step));
+
+/** By it a message is found again; it names the board on which the change was. */
+const wholeButton = (session: Session, step: Step, { marks }: Post): Button => {
+  const boards = session
+    .viewNow(channelViewer)
+    .maps()
+    .flatMap((map) => map.boards);
+  const number = Math.max(
+    0,
+    boards.findIndex(({ id }) => id === marks?.board),
+  );
+  return { kind: 'button', id: `${markOf(session, step)}:${number}`, label: 'Whole map', style: 'secondary' };
+};
+
+/** A message as its reader gets it directly: it names the game, links to its channel, pings nobody and has one control, by which it is found again (T3, T9). */
+export const directOf = (session: Session, step: Step, { text, drawing, file }: Message, channel: ChannelId): Message => ({
+  text: `${text}\n${gameLine(session.viewNow(channelViewer).title, channel)}`,
+  ...(drawing ? { drawing } : {}),
+  ...(file ? { file } : {}),
+  rows: [[lookButton(session.game, markOf(session, step))]],
+});
+
+/** Where a game is played, for one who reads of it elsewhere. */
+export const gameLine = (title: string, channel: ChannelId): string => `-# ${bold(title)} in <#${channel}>`;
+
+/** Shows how the game stands to whoever presses it; it works in the channel and in direct messages. */
+export const lookButton = (game: string, mark: string): Button => ({
+  kind: 'button',
+  id: controlId('game', 'look', game, mark),
+  label: 'Look',
+  style: 'secondary',
+});
+
+/** Undo names the step that it would take back, Redo the one that undid it. */
+const playButtons = (session: Session, { number, operation: { kind } }: Step): readonly Button[] => {
+  if (kind === 'begin' || kind === 'reload') return [];
+  const [verb, label] = kind === 'undo' ? (['redo', 'Redo'] as const) : (['undo', 'Undo'] as const);
+  const tag = kind === 'redo' ? (session.undoTag ?? '') : session.tag(number);
+  return [{ kind: 'button', id: controlId('game', verb, session.game, tag), label, style: 'secondary' }];
+};
+
+/** The part of the board around what changed. */
+const markedDrawing = (session: Session, viewer: Viewer, marks: Marks, deed: string): Drawing | undefined => {
+  const around = [...marks.arrows.flatMap(({ from, to }) => [to, from]), ...marks.crosses, ...marks.cells];
+  return drawingOf(session, viewer, (view) => {
+    const board = view.board(marks.board);
+    return board && { board, around, arrows: marks.arrows, crosses: marks.crosses, cells: marks.cells, caption: withoutMarks(deed) };
+  });
+};
+
+/** When the game begins, or its boards may have changed, the first board is shown whole. */
+const wholeDrawing = (session: Session, { operation }: Step, { reader }: Post): Drawing | undefined =>
+  operation.kind === 'begin' || operation.kind === 'reload' || operation.kind === 'import'
+    ? drawingOf(session, readerViewer(reader), firstBoard)
+    : undefined;
+
+const firstBoard = (view: View): Showing | undefined => {
+  const board = view.maps().find(({ boards }) => boards.length > 0)?.boards[0];
+  return board && { board };
+};
+
+/** A drawing made when it is wanted; undefined when there is nothing to be drawn for this viewer. */
+export const drawingOf = (session: Session, viewer: Viewer, showing: (view: View) => Showing | undefined): Drawing | undefined => {
+  const view = session.viewNow(viewer);
+  const now = showing(view);
+  if (!now) return undefined;
+  let alt: string | undefined;
+  return {
+    key: `${session.game} ${viewerKey(viewer)}`,
+    name: 'board.png',
+    get alt() {
+      return alt ?? boardText(view, now);
+    },
+    picture: () =>
+      session.read(viewer, (then) => {
+        const shown = showing(then) ?? now;
+        alt = boardText(then, shown);
+        return boardPicture(then, shown);
+      }),
+  };
+};
+
+const withoutMarks = (deed: string): string => deed.replace(/\*\*|\\/g, '');

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { each, keyed, line, list, name, oneOf, placeName } from '../module/words.ts';
+
+/** The form of decks, and of what they and private windows publish. */
+
+const MOST_KINDS = 1000;
+
+const COUNT = 'a whole number from 1 to 1000';
+
+/** Pieces of one kind, as set-ups and decks list them. */
+export const pieces = list(
+  keyed({
+    prototype: name,
+    name: name.optional().describe('The name of the prototype when it is left out'),
+    count: z.int().min(1, COUNT).max(1000, COUNT).default(1),
+  }),
+  MOST_KINDS,
+);
+
+/** What those know of the pieces in a container who don't see into it. */
+export const publishes = oneOf(['nothing', 'some', 'count', 'contents']);
+
+const FLAG = 'true or false';
+
+export const deck = keyed({
+  name: placeName,
+  at: line(200).describe('Where it lies: a map, or a cell behind the name of its map or board, or of both'),
+  each,
+  side: name.optional().describe('Whose deck it is: nobody else uses it, and the pieces are that side’s; everybody’s, when it is left out'),
+  faceDown: oneOf(['always', 'never'])
+    .default('always')
+    .describe('always: nobody sees what lies in it; never: everybody who sees the deck does'),
+  publishes: publishes
+    .optional()
+    .describe('What is known of what lies face down: whether there is any, how many, or how many of each name'),
+  pick: z.boolean(FLAG).default(false).describe('Whether pieces may be drawn by name'),
+  discards: name.optional().describe('The deck that is its discard pile'),
+  reshuffle: oneOf(['always', 'on-demand', 'never'])
+    .optional()
+    .describe('When the discard pile is shuffled into it: when pieces lack, by command alone, or never'),
+  shuffled: z
+    .boolean(FLAG)
+    .optional()
+    .describe('Whether it is shuffled when the game begins; it is where it lies face down, when this is left out'),
+  pieces: pieces.default([]).describe('What lies in it when the game begins, from the bottom'),
+});

@@ -1,0 +1,101 @@
+import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import { CompareAndSetValue } from '../store/compare-and-set.ts';
+import type { Json } from '../store/store.ts';
+import type { ChannelId, GuildId } from '../where.ts';
+import { type Ports, stackOf } from './ports.ts';
+
+/** A channel's newest game. */
+export interface ChannelEntry {
+  readonly game: GameId;
+  readonly guild: GuildId | undefined;
+  /** The games of a channel are numbered from 1. */
+  readonly number: number;
+}
+
+/** A game at whose table a person sits. */
+export interface Sitting {
+  readonly game: GameId;
+  readonly channel: ChannelId;
+}
+
+/** Of so many games it is known that a person sits there. */
+const MOST_GAMES_OF_A_PERSON = 25;
+
+interface GuildGames {
+  readonly games: readonly { readonly game: GameId; readonly channel: ChannelId }[];
+}
+
+const channelKey = (channel: ChannelId, number: number): string => `channel:${channel}:game:${number}`;
+const guildKey = (guild: GuildId): string => `guild:${guild}:games`;
+const personKey = (person: PersonId): string => `person:${person}:games`;
+
+/** Which game is played where. A channel's rows are the truth; a server's list is a hint for those who look for what is left to be delivered. */
+export class Directory {
+  readonly #ports: Ports;
+  readonly #latest: CompareAndSetValue;
+  #hints: Promise<void> = Promise.resolve();
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    this.#latest = new CompareAndSetValue(ports);
+  }
+
+  /** The channel's newest game, looked for from the number that is known already. */
+  async newest(channel: ChannelId, from = 0): Promise<ChannelEntry | undefined> {
+    let found: ChannelEntry | undefined;
+    for (let number = from + 1, ahead = 1; ; number += ahead, ahead = 8) {
+      const rows = await this.#ports.store.getMany(Array.from({ length: ahead }, (_, i) => channelKey(channel, number + i)));
+      for (const [i, row] of rows.entries()) {
+        if (row === undefined) return found;
+        found = { ...(row as unknown as Omit<ChannelEntry, 'number'>), number: number + i };
+      }
+    }
+  }
+
+  /** Makes a game the channel's newest one; false when another was quicker. */
+  async claim(channel: ChannelId, { game, guild, number }: ChannelEntry): Promise<boolean> {
+    const key = channelKey(channel, number);
+    const outcome = await this.#ports.store.append(key, { game, ...(guild === undefined ? {} : { guild }) });
+    if (outcome !== 'unknown') return outcome === 'written';
+    const row = (await this.#ports.store.get(key)) as { readonly game?: string } | undefined;
+    return row?.game === game;
+  }
+
+  /** The games that run in a server, as far as is known. */
+  async running(guild: GuildId): Promise<GuildGames['games']> {
+    return ((await this.#ports.store.get(guildKey(guild))) as unknown as GuildGames | undefined)?.games ?? [];
+  }
+
+  /** Notes that a game runs in a server, or no longer does. One after the other; a failure costs a hint only. */
+  note(guild: GuildId, game: GameId, channel: ChannelId, runs: boolean): Promise<void> {
+    this.#hints = this.#hints.then(async () => {
+      try {
+        const others = (await this.running(guild)).filter((one) => one.game !== game);
+        const games = runs ? [...others, { game, channel }] : others;
+        await this.#ports.store.set(guildKey(guild), { games } as unknown as Json);
+      } catch (error) {
+        this.#ports.log.warn({ guild, error: stackOf(error) }, "a server's list of games was not written");
+      }
+    });
+    return this.#hints;
+  }
+
+  /** The games at whose tables a person sits, as far as is known, the newest last. */
+  async sittings(person: PersonId): Promise<readonly Sitting[]> {
+    return ((await this.#latest.read(personKey(person))) ?? []) as unknown as readonly Sitting[];
+  }
+
+  /** Notes that a person sits at the table of a game, or no longer does. */
+  async noteSitting(person: PersonId, { game, channel }: Sitting, sits: boolean): Promise<void> {
+    await this.#latest.change(personKey(person), (now) => {
+      const all = (now ?? []) as unknown as readonly Sitting[];
+      if (all.some((one) => one.game === game) === sits) return all as unknown as Json;
+      const others = all.filter((one) => one.game !== game);
+      return (sits ? [...others, { game, channel }].slice(-MOST_GAMES_OF_A_PERSON) : others) as unknown as Json;
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#hints;
+  }
+}

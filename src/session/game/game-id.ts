@@ -1,0 +1,8 @@
+import { createHash } from 'node:crypto';
+import type { GameId, InteractionId } from '../../engine/core/ids.ts';
+
+/** 12 characters of a hash of the interaction that starts a game: the same for a repeated one. */
+export const gameId = (interaction: InteractionId): GameId =>
+  [...createHash('sha256').update(`game ${interaction}`).digest().subarray(0, 12)]
+    .map((byte) => 'abcdefghijkmnpqrstuvwxyz23456789'[byte & 31])
+    .join('') as GameId;

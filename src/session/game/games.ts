@@ -1,0 +1,350 @@
+import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
+import { Chance } from '../../engine/core/random.ts';
+import type { Module } from '../../engine/index.ts';
+import type { Message } from '../../view/message.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import type { SavedGame } from '../archive/format.ts';
+import { storeGame } from '../archive/store.ts';
+import type { Sent } from '../delivery/messenger.ts';
+import { Outbox } from '../delivery/outbox.ts';
+import { People } from '../delivery/people.ts';
+import { noteTurn, Reminders, touchesTable } from '../delivery/reminders.ts';
+import { Kingdoms } from '../kingdom/kingdoms.ts';
+import { moduleHash } from '../module/hash.ts';
+import { Library } from '../module/library.ts';
+import { DamagedLog } from '../store/damage.ts';
+import { Damaged } from '../store/damaged.ts';
+import type { ChannelId, GuildId } from '../where.ts';
+import type { Beacon } from './beacon.ts';
+import { type ChannelEntry, Directory } from './directory.ts';
+import { gameId } from './game-id.ts';
+import { History } from './history.ts';
+import { stepsLeft } from './left.ts';
+import { PlayerGames } from './player-games.ts';
+import { type Ports, stackOf } from './ports.ts';
+import { ScoreBook } from './score-book.ts';
+import { bookEntryOf, phaseIn } from './score-book-entry.ts';
+import { type Outcome, Session } from './session.ts';
+import type { Step } from './step.ts';
+
+/** Bytes of each of a game's keys (T21). */
+const KEY = 32;
+/** What another process may have changed is asked for again after this time (ms). */
+const STALE = 2000;
+
+/** A channel's game in this process. */
+export interface OpenGame {
+  readonly session: Session;
+  readonly outbox: Outbox;
+  readonly people: People;
+  readonly channel: ChannelId;
+  readonly guild: GuildId | undefined;
+}
+
+export interface Start {
+  readonly channel: ChannelId;
+  readonly guild: GuildId | undefined;
+  readonly module: Module;
+  readonly host: PersonId;
+  readonly interaction: InteractionId;
+  /** What the players mix into the game's chance (T21). */
+  readonly seed: string;
+}
+
+/** `runs`: a game is being played in that channel, which must be stopped first (T19). */
+export type Started =
+  | { readonly kind: 'started'; readonly game: OpenGame; readonly outcome: Outcome }
+  | { readonly kind: 'runs'; readonly game: OpenGame };
+
+export interface Import {
+  readonly channel: ChannelId;
+  readonly guild: GuildId | undefined;
+  readonly saved: SavedGame;
+  /** Who brings it. */
+  readonly host: PersonId;
+  readonly interaction: InteractionId;
+}
+
+/** `kept`: the game that runs was not ended. `failed`: the store did not take it, and nothing was changed. */
+export type Imported =
+  | { readonly kind: 'imported'; readonly game: OpenGame; readonly outcome: Extract<Outcome, { kind: 'done' }> }
+  | { readonly kind: 'runs'; readonly game: OpenGame }
+  | { readonly kind: 'kept' | 'failed' };
+
+interface Cached extends OpenGame {
+  readonly entry: ChannelEntry;
+  checked: number;
+}
+
+/** All games of this process: at most so many in memory, each in one session. */
+export class Games {
+  /** These games as they stood earlier. */
+  readonly history: History;
+  /** The modules that servers keep. */
+  readonly library: Library;
+  /** The finished games of servers. */
+  readonly scoreBook: ScoreBook;
+  /** Dominion kingdoms, which need no game. */
+  readonly kingdoms: Kingdoms;
+  /** What is known of people beside games. */
+  readonly people: People;
+  /** At whose tables people sit. */
+  readonly sittings: PlayerGames;
+  readonly #ports: Ports;
+  readonly #directory: Directory;
+  readonly #reminders: Reminders;
+  /** The least recently used first. */
+  readonly #open = new Map<ChannelId, Cached>();
+  readonly #opening = new Map<ChannelId, Promise<Cached | undefined>>();
+  readonly #damaged: Damaged;
+  /** Sessions let go, whose last writes are under way. */
+  readonly #closing = new Set<Promise<void>>();
+  /** What is being noted of games that have ended or go on. */
+  readonly #noting = new Set<Promise<void>>();
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+    this.#directory = new Directory(ports);
+    this.#damaged = new Damaged(ports);
+    this.history = new History(ports);
+    this.library = new Library(ports);
+    this.scoreBook = new ScoreBook(ports);
+    this.kingdoms = new Kingdoms(ports);
+    this.people = new People(ports);
+    this.sittings = new PlayerGames(ports.log, this.#directory, (channel) => this.at(channel));
+    this.#reminders = new Reminders(ports, this.people, (channel) => this.at(channel));
+  }
+
+  get now(): number {
+    return this.#ports.clock.now();
+  }
+
+  /** What is mixed into the chance of games that begin, where one was named. */
+  get beacon(): Beacon | undefined {
+    return this.#ports.beacon;
+  }
+
+  /** Dice that belong to no game, and are of no use to check. */
+  get dice(): Chance {
+    return new Chance(this.#ports.random(KEY), 'dice', 0);
+  }
+
+  /** The channel's newest game, running or over; undefined when there was none. Throws when the store cannot be read, and DamagedLog when the game can't be gone on with. */
+  async at(channel: ChannelId): Promise<Cached | undefined> {
+    const cached = this.#open.get(channel);
+    return cached && !cached.session.isTorn && this.now - cached.checked < STALE ? this.#use(cached) : this.#lookUp(channel);
+  }
+
+  /** The channel's newest game and its number there; one that is damaged stands in nobody's way. */
+  async #before(channel: ChannelId): Promise<{ readonly game: Cached | undefined; readonly number: number }> {
+    try {
+      const game = await this.at(channel);
+      return { game, number: game?.entry.number ?? 0 };
+    } catch (error) {
+      if (!(error instanceof DamagedLog)) throw error;
+      return { game: undefined, number: (await this.#newest(channel))?.number ?? 0 };
+    }
+  }
+
+  /** Starts a game, unless one runs there. Exactly one for an interaction: its id is made from it. */
+  async start({ channel, guild, module, host, interaction, seed }: Start): Promise<Started> {
+    const id = gameId(interaction);
+    const { game: before, number } = await this.#before(channel);
+    if (before && before.session.game !== id && !(await isOver(before))) return { kind: 'runs', game: before };
+    const session = Session.empty(this.#ports, id);
+    const [chance, handles] = [this.#ports.random(KEY), this.#ports.random(KEY)].map((key) => key.toString('hex')) as [string, string];
+    const outcome = await session.run({ kind: 'start', actor: host, module, hash: moduleHash(module), chance, seed, handles }, interaction);
+    if (before?.session.game === id) return { kind: 'started', game: before, outcome };
+    // The number behind the game that was looked at: behind a newer one, the claim would take the channel away from it.
+    const entry = { game: id, guild, number: number + 1 };
+    if (outcome.kind !== 'done' || !(await this.#directory.claim(channel, entry))) {
+      let other = outcome.kind === 'done' ? await this.#lookUp(channel) : undefined;
+      if (outcome.kind === 'done' && (other?.entry.number ?? 0) < entry.number) other = await this.#lookUp(channel);
+      return other ? { kind: 'runs', game: other } : { kind: 'started', game: this.#opened(channel, entry, session), outcome };
+    }
+    if (guild) void this.#directory.note(guild, id, channel, true);
+    const game = this.#keep(this.#opened(channel, entry, session));
+    if (outcome.kind === 'done') this.#while(this.sittings.note(game, outcome.step));
+    return { kind: 'started', game, outcome };
+  }
+
+  /**
+   * Makes a game from a file the channel's, unless one runs there; nobody sits in it. `end`, where it is given, ends that one, once the other is in the store; it answers
+   * whether it did.
+   */
+  async import({ channel, guild, saved, host, interaction }: Import, end?: (game: OpenGame) => Promise<boolean>): Promise<Imported> {
+    const id = gameId(interaction);
+    const { game: before, number } = await this.#before(channel);
+    const taken = (session: Session): Promise<Outcome> => session.run({ kind: 'import', actor: host }, interaction);
+    if (before?.session.game === id) {
+      const outcome = await taken(before.session);
+      return outcome.kind === 'done' ? { kind: 'imported', game: before, outcome } : { kind: 'failed' };
+    }
+    const running = before && !(await isOver(before)) ? before : undefined;
+    if (running && !end) return { kind: 'runs', game: running };
+    if (!(await storeGame(this.#ports, id, saved, interaction))) return { kind: 'failed' };
+    const session = await Session.load(this.#ports, id);
+    const outcome = session && (await taken(session));
+    if (!session || outcome?.kind !== 'done') return { kind: 'failed' };
+    if (running && !(await end?.(running))) return { kind: 'kept' };
+    const entry = { game: id, guild, number: number + 1 };
+    if (!(await this.#directory.claim(channel, entry))) {
+      const other = await this.#lookUp(channel);
+      return other ? { kind: 'runs', game: other } : { kind: 'failed' };
+    }
+    const game = this.#keep(this.#opened(channel, entry, session));
+    if (guild) void this.#directory.note(guild, id, channel, !(await isOver(game)));
+    if (!outcome.repeated) game.outbox.hear(outcome.step, true);
+    return { kind: 'imported', game, outcome };
+  }
+
+  /** Puts into a game's channel what was asked for elsewhere, once for an interaction (W3). */
+  say({ session, channel }: OpenGame, message: Message, interaction: InteractionId): Promise<Sent> {
+    return this.#ports.messenger.post(channel, message, session.nonce(interaction, 'said'));
+  }
+
+  /** Notes that a game is over, once all of it is told, so that nobody looks for it at the next start; and records how it ended (S26). */
+  ended(game: OpenGame): void {
+    game.outbox.whenEmpty(() => this.#while(this.#noteEnd(game)));
+  }
+
+  async #noteEnd({ session, channel, guild }: OpenGame): Promise<void> {
+    try {
+      const entry = await bookEntryOf(session);
+      if (entry) await this.scoreBook.record({ guild, channel }, entry);
+      if (guild && (await isOver({ session }))) await this.#directory.note(guild, session.game, channel, false);
+    } catch (error) {
+      // Whoever looks for running games at the next start finds it, and tries again.
+      this.#ports.log.warn({ game: session.game, error: stackOf(error) }, 'the end of a game was not recorded');
+    }
+  }
+
+  /** A game that had ended goes on. */
+  async #noteReturn({ session, channel, guild }: OpenGame, { number }: Step): Promise<void> {
+    try {
+      await this.scoreBook.takeBack({ guild, channel }, session.game, number);
+      if (guild) await this.#directory.note(guild, session.game, channel, true);
+    } catch (error) {
+      this.#ports.log.warn({ game: session.game, error: stackOf(error) }, 'that a game goes on was not noted');
+    }
+  }
+
+  #while(work: Promise<void>): void {
+    const noting = work.finally(() => this.#noting.delete(noting));
+    this.#noting.add(noting);
+  }
+
+  /** Delivers what was left when a process ended (T3): asks for the running games of these servers. */
+  async resume(guilds: Iterable<GuildId>): Promise<void> {
+    for (const guild of guilds) {
+      try {
+        for (const { game, channel } of await this.#directory.running(guild)) await this.#resumeAt(guild, channel, game);
+      } catch (error) {
+        this.#ports.log.error({ guild, error: stackOf(error) }, "a server's list of games could not be read");
+      }
+    }
+  }
+
+  /** Waits for everything that was begun and lets go of all games. */
+  async close(): Promise<void> {
+    await this.#reminders.close();
+    for (const game of [...this.#open.values()]) this.#letGo(game);
+    await Promise.all(this.#noting);
+    await Promise.all(this.#closing);
+    await this.#directory.close();
+  }
+
+  async #resumeAt(guild: GuildId, channel: ChannelId, id: GameId): Promise<void> {
+    try {
+      const newest = await this.at(channel);
+      const game = newest?.session.game === id ? newest : await this.#load(channel, { game: id, guild, number: 0 });
+      if (game !== newest || (await isOver(game))) this.ended(game);
+    } catch (error) {
+      this.#ports.log.error({ channel, error: stackOf(error) }, 'a game could not be read');
+    }
+  }
+
+  /** The channel's newest game from the store; once for all who ask at the same time. */
+  #lookUp(channel: ChannelId): Promise<Cached | undefined> {
+    const opening = this.#opening.get(channel) ?? this.#find(channel).finally(() => this.#opening.delete(channel));
+    this.#opening.set(channel, opening);
+    return opening;
+  }
+
+  async #newest(channel: ChannelId): Promise<ChannelEntry | undefined> {
+    const known = this.#open.get(channel)?.entry;
+    return (await this.#directory.newest(channel, known?.number)) ?? known;
+  }
+
+  async #find(channel: ChannelId): Promise<Cached | undefined> {
+    const newest = await this.#newest(channel);
+    const cached = this.#open.get(channel);
+    if (!newest) return undefined;
+    if (cached && !cached.session.isTorn && cached.entry.number >= newest.number) {
+      cached.checked = this.now;
+      return this.#use(cached);
+    }
+    if (cached) this.#letGo(cached);
+    return this.#keep(await this.#load(channel, newest));
+  }
+
+  /** A game from the store, and what is left of it on its way. */
+  #load(channel: ChannelId, entry: ChannelEntry): Promise<Cached> {
+    return this.#damaged.guarded(entry.game, channel, () => this.#loaded(channel, entry));
+  }
+
+  async #loaded(channel: ChannelId, entry: ChannelEntry): Promise<Cached> {
+    const session = await Session.load(this.#ports, entry.game);
+    if (!session) throw new DamagedLog({ game: entry.game, step: 1, fault: 'missing' });
+    const left = await stepsLeft(session);
+    const game = this.#opened(channel, entry, session);
+    for (const step of left) noteTurn(session, step);
+    this.#reminders.watch(game);
+    game.outbox.resume(left);
+    return game;
+  }
+
+  #opened(channel: ChannelId, entry: ChannelEntry, session: Session): Cached {
+    const { people } = this;
+    const outbox = new Outbox(this.#ports, session, channel, people);
+    const game: Cached = { session, outbox, people, channel, guild: entry.guild, entry, checked: this.now };
+    session.onStep = (step, isAnswered) => {
+      outbox.hear(step, isAnswered);
+      noteTurn(session, step);
+      this.#while(this.sittings.note(game, step));
+      if (touchesTable(step)) this.#reminders.watch(game);
+      const phase = phaseIn(step);
+      if (phase === 'over') this.ended(game);
+      else if (phase === 'playing') this.#while(this.#noteReturn(game, step));
+    };
+    return game;
+  }
+
+  #use(game: Cached): Cached {
+    this.#open.delete(game.channel);
+    this.#open.set(game.channel, game);
+    return game;
+  }
+
+  #keep(game: Cached): Cached {
+    this.#use(game);
+    if (this.#open.size > this.#ports.settings.gamesInMemory) {
+      for (const old of this.#open.values()) {
+        if (this.#open.size <= this.#ports.settings.gamesInMemory) break;
+        if (old !== game && old.session.idle && old.outbox.isEmpty) this.#letGo(old);
+      }
+    }
+    return game;
+  }
+
+  #letGo(game: Cached): void {
+    if (this.#open.get(game.channel) === game) this.#open.delete(game.channel);
+    const closing = game.outbox
+      .close()
+      .then(() => game.session.close())
+      .finally(() => this.#closing.delete(closing));
+    this.#closing.add(closing);
+  }
+}
+
+const isOver = ({ session }: Pick<OpenGame, 'session'>): Promise<boolean> => session.read(channelViewer, (view) => view.phase === 'over');

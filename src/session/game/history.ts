@@ -1,0 +1,112 @@
+import { apply } from '../../engine/core/apply.ts';
+import { type Change, invert } from '../../engine/core/change.ts';
+import type { GameId } from '../../engine/core/ids.ts';
+import { LiveTable } from '../../engine/core/table.ts';
+import { systems } from '../../engine/index.ts';
+import { type Proof, proofIn, publicKeyIn } from '../archive/proof.ts';
+import { newPace } from '../pace.ts';
+import { isBig, partsOf, yieldToEventLoop } from '../parts.ts';
+import { pictureBytes } from '../pictures/store.ts';
+import type { Journal } from '../store/journal.ts';
+import { readSnapshot } from '../store/snapshot.ts';
+import type { Ports } from './ports.ts';
+import type { Session } from './session.ts';
+
+/** So many games' earlier states are kept: one table each. */
+const MOST_GAMES_KEPT = 4;
+/** What a part of a snapshot costs to be read, in steps. */
+const PART = 8;
+/** A step costs at least so much of the work between two breaths. */
+const STEP = 512;
+
+interface Past {
+  table: LiveTable;
+  number: number;
+  tail: Promise<unknown>;
+}
+
+/** Games as they stood after earlier steps (T16): rebuilt from the log, on tables of their own. */
+export class History {
+  readonly #ports: Ports;
+  /** The least recently used first. */
+  readonly #pasts = new Map<GameId, Past>();
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+  }
+
+  /** Uses a table as it stood after that step, which is in the log. Nobody else has the table until `use` is done, which may wait. */
+  at<T>(session: Session, step: number, use: (table: LiveTable) => T | Promise<T>): Promise<T> {
+    return this.#with(session, async (past) => {
+      await this.#bring(past, session, step);
+      return use(past.table);
+    });
+  }
+
+  /** A picture that lies, or lay, under a game's board; undefined where none of this hash is kept. */
+  picture(hash: string): Promise<Uint8Array | undefined> {
+    return pictureBytes(this.#ports.store, hash);
+  }
+
+  /** This installation's signature under the statement of a file. */
+  proof(statement: Uint8Array): Promise<Proof> {
+    return proofIn(this.#ports, statement);
+  }
+
+  /** The public key by which everybody can check these signatures: 32 bytes in base64url. */
+  publicKey(): Promise<string> {
+    return publicKeyIn(this.#ports);
+  }
+
+  /** One at a time for each game. What fails is forgotten. */
+  #with<T>({ game }: Session, work: (past: Past) => Promise<T>): Promise<T> {
+    const past = this.#pasts.get(game) ?? { table: new LiveTable(systems), number: 0, tail: Promise.resolve() };
+    this.#pasts.delete(game);
+    this.#pasts.set(game, past);
+    const [oldest] = this.#pasts.keys();
+    if (this.#pasts.size > MOST_GAMES_KEPT && oldest !== undefined) this.#pasts.delete(oldest);
+    const result = past.tail.then(() => work(past));
+    past.tail = result.catch(() => this.#pasts.get(game) === past && this.#pasts.delete(game));
+    return result;
+  }
+
+  /** The shortest way: from where the table stands, from the newest snapshot, or from the beginning. */
+  async #bring(past: Past, { game, journal, head }: Session, step: number): Promise<void> {
+    const { snapshot } = head.head;
+    const [fromHere, fromStart] = [Math.abs(step - past.number), step];
+    const fromSnapshot = snapshot ? Math.abs(step - snapshot.step) + snapshot.parts * PART : Number.POSITIVE_INFINITY;
+    if (snapshot && fromSnapshot < Math.min(fromHere, fromStart)) {
+      try {
+        const read = await readSnapshot(this.#ports.store, game, snapshot);
+        past.table = read.table;
+        past.number = read.step;
+      } catch {
+        // It was replaced by a newer one meanwhile: the log is the truth.
+      }
+    } else if (fromStart < fromHere) {
+      past.table = new LiveTable(systems);
+      past.number = 0;
+    }
+    await travel(past, journal, step);
+  }
+}
+
+/** Carries out, or takes back, step by step what lies between. */
+const travel = async (past: Past, journal: Journal, to: number): Promise<void> => {
+  const isDue = newPace();
+  while (past.number !== to) {
+    const isForward = past.number < to;
+    const number = isForward ? past.number + 1 : past.number;
+    const step = await journal.step(number);
+    if (!step) throw new Error(`step ${number} of game ${journal.game} lacks`);
+    await applyGently(past.table, isForward ? step.change : invert(step.change));
+    past.number += isForward ? 1 : -1;
+    if (isDue(STEP)) await yieldToEventLoop();
+  }
+};
+
+/** A big change part by part, so that others have the event loop in between. What fails leaves the table torn. */
+const applyGently = async (table: LiveTable, change: Change): Promise<void> => {
+  if (!isBig(change)) return apply(table, change);
+  for await (const part of partsOf(change)) apply(table, part);
+};

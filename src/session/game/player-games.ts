@@ -1,0 +1,98 @@
+import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import type { View } from '../../view/view.ts';
+import { channelViewer } from '../../view/viewer.ts';
+import type { ChannelId, GuildId } from '../where.ts';
+import type { Directory } from './directory.ts';
+import type { OpenGame } from './games.ts';
+import { type Log, stackOf } from './ports.ts';
+import type { Step } from './step.ts';
+
+/** Of so many seats it is remembered that they are noted. */
+const NOTED = 10_000;
+
+/** A running game at whose table somebody sits, as that person finds it elsewhere. */
+export interface Sat {
+  readonly game: GameId;
+  readonly channel: ChannelId;
+  readonly guild: GuildId | undefined;
+  readonly title: string;
+  /** The sides that the person plays, by name. */
+  readonly sides: readonly string[];
+  readonly isOnTurn: boolean;
+}
+
+/** At whose tables people sit: noted when seats change, and put right when it is read. */
+export class PlayerGames {
+  readonly #log: Log;
+  readonly #directory: Directory;
+  readonly #at: (channel: ChannelId) => Promise<OpenGame | undefined>;
+  /** `person game`: the seats that are noted already. */
+  readonly #noted = new Set<string>();
+
+  constructor(log: Log, directory: Directory, at: (channel: ChannelId) => Promise<OpenGame | undefined>) {
+    this.#log = log;
+    this.#directory = directory;
+    this.#at = at;
+  }
+
+  /** The running games at whose tables a person sits, the newest first. Throws when the store does not answer. */
+  async of(person: PersonId): Promise<readonly Sat[]> {
+    const noted = await this.#directory.sittings(person);
+    const found = await Promise.all(noted.map(({ channel, game }) => this.#satAt(channel, game, person)));
+    await Promise.all(noted.map((sitting, i) => (found[i] ? undefined : this.#directory.noteSitting(person, sitting, false))));
+    return found.flatMap((sat) => sat ?? []).reverse();
+  }
+
+  /** Notes who sits at the table and who no longer does, as far as a step may have changed that; also its actor, of whom it may not be known yet. */
+  async note({ session, channel }: OpenGame, step: Step): Promise<void> {
+    const { game } = session;
+    if (this.#noted.has(`${step.operation.actor} ${game}`) && !touchesSeats(step)) return;
+    const view = session.viewNow(channelViewer);
+    const sitters = view.phase === 'over' ? new Set<PersonId>() : sittersOf(view);
+    const { actor } = step.operation;
+    const isNew = !this.#noted.has(`${actor} ${game}`) && sitters.has(actor);
+    const persons = [...new Set([...seatedBy(step, view), ...(isNew ? [actor] : [])])];
+    if (this.#noted.size > NOTED) this.#noted.clear();
+    for (const person of persons) this.#noted.add(`${person} ${game}`);
+    try {
+      await Promise.all(persons.map((person) => this.#directory.noteSitting(person, { game, channel }, sitters.has(person))));
+    } catch (error) {
+      this.#log.warn({ game, error: stackOf(error) }, 'who sits at a table was not noted');
+    }
+  }
+
+  async #satAt(channel: ChannelId, id: GameId, person: PersonId): Promise<Sat | undefined> {
+    const game = await this.#at(channel);
+    if (game?.session.game !== id) return undefined;
+    return game.session.read(channelViewer, (view) => {
+      if (view.phase === 'over' || !sittersOf(view).has(person)) return undefined;
+      const mine = view.sides().filter(({ players }) => players.includes(person));
+      const turn = view.turn();
+      const isOnTurn = turn !== undefined && mine.some(({ id: side }) => side === turn.side.id);
+      return { game: id, channel, guild: game.guild, title: view.title, sides: mine.map(({ name }) => name), isOnTurn };
+    });
+  }
+}
+
+/** Everybody at the table: players, observers, the host and the game master. */
+const sittersOf = (view: View): ReadonlySet<PersonId> =>
+  new Set([
+    ...view.sides().flatMap(({ players }) => players),
+    ...view.observers(),
+    view.host,
+    ...(view.master === undefined ? [] : [view.master]),
+  ]);
+
+const touchesSeats = ({ change: { added, updated, removed } }: Step): boolean =>
+  [added, updated, removed].some((records) => records.some(({ kind }) => kind === 'seat' || kind === 'game'));
+
+/** Those of whom a step may have changed whether they sit at the table; where the game itself changed, whoever sits there. */
+const seatedBy = ({ change: { added, updated, removed } }: Step, view: View): readonly PersonId[] => {
+  const seats = [...added, ...removed].flatMap((record) => (record.kind === 'seat' ? [record.person] : []));
+  const changes = updated.filter(({ kind }) => kind === 'game');
+  const heads = changes
+    .flatMap(({ from, to }) => [from['host'], to['host'], from['master'], to['master']])
+    .filter((one) => one !== undefined);
+  const isNew = changes.length > 0 || added.some(({ kind }) => kind === 'game');
+  return [...seats, ...(heads as PersonId[]), ...(isNew ? sittersOf(view) : [])];
+};

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { Messenger } from '../delivery/messenger.ts';
+import type { Store } from '../store/store.ts';
+import type { Beacon } from './beacon.ts';
+
+/** Milliseconds since 1970, and waiting, so that tests own the time. */
+export interface Clock {
+  now(): number;
+  /** Calls back once after so many milliseconds; the returned function takes that back. Does not keep the process alive. */
+  after(ms: number, call: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, call) => {
+    const timer = setTimeout(call, ms).unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+/** How many random bytes are drawn at once: each draw has its price, and every step wants a few. */
+const DRAWN = 4096;
+let drawn = randomBytes(0);
+let used = 0;
+
+/** The system's random bytes. */
+export const systemRandom = (bytes: number): Buffer => {
+  if (used + bytes > drawn.length) [drawn, used] = [randomBytes(Math.max(DRAWN, bytes)), 0];
+  used += bytes;
+  return drawn.subarray(used - bytes, used);
+};
+
+/** Structured logs, never with message texts or hidden things (T28). */
+export interface Log {
+  info(data: object, message: string): void;
+  warn(data: object, message: string): void;
+  error(data: object, message: string): void;
+}
+
+/** What the log is told of a fault. */
+export const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+export interface Settings {
+  /** A snapshot of a game is made after so many steps, on large tables after more. */
+  readonly snapshotEvery: number;
+  /** How many games are kept in memory at most, those in use aside. */
+  readonly gamesInMemory: number;
+}
+
+/** Everything that sessions need from outside. */
+export interface Ports {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** So many random bytes. */
+  readonly random: (bytes: number) => Buffer;
+  readonly messenger: Messenger;
+  readonly log: Log;
+  readonly settings: Settings;
+  /** Where whoever runs the bot has named one; nothing else leaves the machine but to Discord. */
+  readonly beacon?: Beacon | undefined;
+  /** Where pages of kingdoms are found, without a slash at its end: blank at the address of the playground itself; undefined where there are none (K29). */
+  readonly pages?: string | undefined;
+}

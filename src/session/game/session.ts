@@ -1,0 +1,350 @@
+import { apply } from '../../engine/core/apply.ts';
+import { type Change, invert } from '../../engine/core/change.ts';
+import { handleOf } from '../../engine/core/handle.ts';
+import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
+import type { Contribution, Operation } from '../../engine/core/operation.ts';
+import { isRefusal, type Refusal } from '../../engine/core/refusal.ts';
+import { perform } from '../../engine/core/step.ts';
+import type { LiveTable, Table } from '../../engine/core/table.ts';
+import { moduleOf, refusalOf } from '../../engine/index.ts';
+import type { Message } from '../../view/message.ts';
+import { View } from '../../view/view.ts';
+import { channelViewer, type Viewer } from '../../view/viewer.ts';
+import { postsOf } from '../delivery/post.ts';
+import { messagesOf } from '../delivery/step-messages.ts';
+import { type Indexes, noteStep } from '../indexes.ts';
+import type { Lines } from '../log-index.ts';
+import { HeadKeeper, noHead, readHead } from '../store/checkpoint.ts';
+import { DamagedLog } from '../store/damage.ts';
+import { Journal } from '../store/journal.ts';
+import { applyStep, type Loaded, load, nothingLoaded } from '../store/loaded.ts';
+import { Snapshots } from '../store/snapshots.ts';
+import type { Appended } from '../store/store.ts';
+import { wordsOf } from '../store/typed.ts';
+import { bringsModule, survey } from '../survey.ts';
+import { type Ports, stackOf } from './ports.ts';
+import { FORMAT, kept, type Reader, type Step } from './step.ts';
+import { circumstancesOf } from './step-environment.ts';
+import { lastTold, resolveUndoCount, type StepLog, undoneFirst } from './step-log.ts';
+import { stepsReferredTo } from './timeline.ts';
+
+/** A copy older than this asks for the next step before it is used: another process may have written it (ms). */
+const STALE = 2000;
+/** Bytes of an attempt's name. */
+const ATTEMPT = 9;
+
+/**
+ * What became of an operation. `done`: it is stored, and `told` is what each reader is told of it. `refused`: nothing was changed. `failed`: the store did not take it, nothing was changed.
+ * `unsaved`: the store does not answer; whether it was done will show, and until then the game takes no operations.
+ */
+export type Outcome =
+  | { readonly kind: 'done'; readonly step: Step; readonly told: ReadonlyMap<Reader, Message>; readonly repeated: boolean }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed' | 'unsaved' };
+
+/** Thrown to readers while the store does not say what it holds. */
+export class Unsettled extends Error {}
+
+/** One game in this process: its table, its log, and a queue that lets one operation at a time at both (T2). */
+export class Session {
+  readonly game: GameId;
+  readonly journal: Journal;
+  readonly head: HeadKeeper;
+  readonly #ports: Ports;
+  readonly #table: LiveTable;
+  /** Everybody's view, which is asked for again and again. */
+  readonly #open: View;
+  readonly #indexes: Indexes;
+  #number: number;
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  /** The step that was named last: a message names its own more than once. */
+  #tagged: { readonly step: number; readonly tag: string } | undefined;
+  #checked: number;
+  #uncertain: { readonly step: Step; readonly change: Change } | undefined;
+  readonly #snapshots: Snapshots;
+  #isTorn = false;
+  /**
+   * Hears of every step when it is known to be stored, before anything else is done with the game. `isAnswered`: whoever asked for it is told now;
+   * otherwise nobody here is: another process wrote it, or it showed only later that it was stored.
+   */
+  onStep: ((step: Step, isAnswered: boolean) => void) | undefined;
+
+  private constructor(ports: Ports, journal: Journal, head: HeadKeeper, loaded: Loaded) {
+    this.game = journal.game;
+    this.journal = journal;
+    this.head = head;
+    this.#snapshots = new Snapshots(ports, journal.game, head);
+    this.#ports = ports;
+    this.#table = loaded.table;
+    this.#open = new View(loaded.table, channelViewer);
+    this.#indexes = loaded;
+    this.#number = loaded.number;
+    this.#checked = ports.clock.now();
+  }
+
+  /** A game that has no steps yet; its first operation must be `start`. */
+  static empty(ports: Ports, game: GameId): Session {
+    return new Session(ports, new Journal(game, ports), new HeadKeeper(ports, game, noHead), nothingLoaded());
+  }
+
+  /** A game from the store: the newest snapshot and the steps behind it. Undefined when there is none; throws DamagedLog where it can't be gone on with. */
+  static async load(ports: Ports, game: GameId): Promise<Session | undefined> {
+    const head = await readHead(ports, game);
+    const journal = new Journal(game, ports);
+    const loaded = await load(ports, journal, head.snapshot);
+    await journal.endsAt(loaded.number, [head.delivered, head.snapshot?.step ?? 0, head.turn?.step ?? 0, ...head.open]);
+    return loaded.number === 0 ? undefined : new Session(ports, journal, new HeadKeeper(ports, game, head), loaded);
+  }
+
+  /** The newest step's number. */
+  get number(): number {
+    return this.#number;
+  }
+
+  /** Whether the log turned out not to be the one that this copy was read from: it takes no operations any more, and must be read anew. */
+  get isTorn(): boolean {
+    return this.#isTorn;
+  }
+
+  /** Whether nothing is under way. */
+  get idle(): boolean {
+    return this.#waiting === 0 && !this.#uncertain;
+  }
+
+  /** Runs one operation, after those before it, exactly once for an interaction. `share`: what this adds to the game's chance, if it seats a player. */
+  run(operation: Operation, interaction: InteractionId, share?: Contribution): Promise<Outcome> {
+    return this.#queued(() => this.#run(operation, interaction, share));
+  }
+
+  /** What a reader was told of the game up to now, as an index of steps (T19). Throws as `read` does. */
+  async lines(reader: Reader): Promise<Lines> {
+    await this.#indexes.lines.complete(this.journal);
+    return this.read(channelViewer, () => this.#indexes.lines.of(reader));
+  }
+
+  /**
+   * Reads the game as a viewer, once everything that was asked before is stored. `read` must not wait for anything: the view shows the table as it
+   * is at that moment. Throws Unsettled while the store does not say what it holds.
+   */
+  read<T>(viewer: Viewer, read: (view: View) => T): Promise<T> {
+    return this.#queued(async () => {
+      if (!(await this.#settle(false)) || !(await this.#isFresh())) throw new Unsettled();
+      return read(this.viewNow(viewer));
+    });
+  }
+
+  /** The viewer's view at this moment, for a picture that is drawn when it is needed. */
+  viewNow(viewer: Viewer): View {
+    return viewer === channelViewer ? this.#open : new View(this.#table, viewer);
+  }
+
+  /** An earlier state of this game as a viewer may see it who sits where that viewer sits now (T16). */
+  glanceAt(earlier: Table, viewer: Viewer): View {
+    return new View(earlier, viewer, this.#table);
+  }
+
+  /** The name of the newest step that Undo would take, of those that this person was told of; undefined when there is none. */
+  undoTagFor(person: PersonId): Promise<string | undefined> {
+    return this.#queued(async () => {
+      const step = await undoneFirst(this.#log, person);
+      return step === undefined ? undefined : this.tag(step);
+    });
+  }
+
+  /** Whether the newest step of play, undo or redo that this person was told of has that name. */
+  isNewestTold(person: PersonId, tag: string): Promise<boolean> {
+    return this.#queued(async () => {
+      const step = await lastTold(this.#log, person);
+      return step !== undefined && this.tag(step.number) === tag;
+    });
+  }
+
+  /** The name of the newest step of play that stands, whoever was told of it. */
+  get undoTag(): string | undefined {
+    const newest = this.#indexes.timeline.done.at(-1);
+    return newest === undefined ? undefined : this.tag(newest);
+  }
+
+  /** The name of the step that was undone last and not done again. */
+  get redoTag(): string | undefined {
+    const next = this.#indexes.timeline.undone.at(-1);
+    return next === undefined ? undefined : this.tag(next);
+  }
+
+  /** An opaque name of a step, for controls. */
+  tag(step: number): string {
+    if (this.#tagged?.step !== step) this.#tagged = { step, tag: handleOf(this.#key, 'step', String(step), 0) };
+    return this.#tagged.tag;
+  }
+
+  /** The key of the game's handles and nonces. */
+  get #key(): string {
+    return this.#table.get('secret', 'secret')?.handles ?? '';
+  }
+
+  /** An opaque name of a step as it was stored, by which its message is found again (T3): after a copy was restored the next step of that number has another. */
+  mark({ attempt }: Pick<Step, 'attempt'>): string {
+    return handleOf(this.#key, 'mark', attempt, 0);
+  }
+
+  /** The nonce of what is told to a reader: 22 characters (T3). `of`: the attempt that was stored, so that after a copy was restored nothing new has an old one (D35). */
+  nonce(of: string, reader: string): string {
+    const parts = [0, 1, 2].map((part) => handleOf(this.#key, `nonce ${this.game} ${reader}`, of, part));
+    return parts.join('').slice(0, 22);
+  }
+
+  /** After how many minutes who is waited for is reminded, 0 for never; undefined where the host has said nothing (T18). No secret. */
+  get reminder(): number | undefined {
+    return this.#table.get('game', 'game')?.reminder;
+  }
+
+  /** Has the next reader ask for what another process may have written just now. */
+  markStale(): void {
+    this.#checked = Number.NEGATIVE_INFINITY;
+  }
+
+  /** Ends what was begun: the queue, a snapshot under way, the head. */
+  async close(): Promise<void> {
+    await this.#tail;
+    await this.#snapshots.close();
+    await this.head.flush();
+  }
+
+  get #log(): StepLog {
+    return { journal: this.journal, table: this.#table, timeline: this.#indexes.timeline, number: this.#number };
+  }
+
+  #queued<T>(work: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
+    const result = this.#tail.then(work);
+    const ended = (): void => {
+      this.#waiting -= 1;
+    };
+    this.#tail = result.then(ended, ended);
+    return result;
+  }
+
+  async #run(operation: Operation, interaction: InteractionId, share: Contribution | undefined): Promise<Outcome> {
+    if (!(await this.#settle(false))) return { kind: 'unsaved' };
+    if (!(await this.#isFresh())) return { kind: 'failed' };
+    for (let isNewest = false; ; ) {
+      const earlier = this.#indexes.interactions.get(interaction);
+      const step = earlier === undefined ? undefined : await this.journal.step(earlier);
+      if (step) return { kind: 'done', step, told: messagesOf(this, step), repeated: true };
+      const { number } = this;
+      const outcome = await this.#attempt(operation, interaction, share);
+      if (outcome && (outcome.kind !== 'refused' || isNewest)) return outcome;
+      // Another process may have written what the refusal does not know of yet.
+      if (!(await this.#catchUp())) return { kind: 'failed' };
+      isNewest = outcome !== undefined && this.#number === number;
+      if (isNewest && outcome) return outcome;
+    }
+  }
+
+  /** One attempt; undefined when another process has written that step before. */
+  async #attempt(asked: Operation, interaction: InteractionId, share: Contribution | undefined): Promise<Outcome | undefined> {
+    const operation = await resolveUndoCount(this.#log, asked);
+    if (isRefusal(operation)) return { kind: 'refused', refusal: operation };
+    const spoken = await this.journal.steps(stepsReferredTo(this.#indexes.timeline, operation));
+    const circumstances = await circumstancesOf(this.#log, operation, spoken, this.#ports.clock.now());
+    const change = perform(this.#table, refusalOf, operation, { ...circumstances, share });
+    if (isRefusal(change)) {
+      if (change.code === 'unknown-item')
+        this.#ports.log.warn({ game: this.game, item: change.item }, 'something stands in the way that movement does not know');
+      return { kind: 'refused', refusal: change };
+    }
+    const step = this.#stepOf(operation, interaction, circumstances.now, change, spoken);
+    const appended = await this.#append(step);
+    if (appended === 'written') return this.#commit(step, true);
+    if (appended === 'conflict') {
+      apply(this.#table, invert(change));
+      return undefined;
+    }
+    this.#uncertain = { step, change };
+    if (!(await this.#settle(true))) return { kind: 'unsaved' };
+    return this.#number === step.number ? { kind: 'done', step, told: messagesOf(this, step), repeated: false } : { kind: 'failed' };
+  }
+
+  #stepOf(operation: Operation, interaction: InteractionId, at: number, change: Change, spoken: readonly Step[]): Step {
+    try {
+      return {
+        format: FORMAT,
+        number: this.#number + 1,
+        attempt: this.#ports.random(ATTEMPT).toString('base64url'),
+        at,
+        interaction,
+        operation: kept(operation),
+        change,
+        posts: postsOf(this.#table, operation, change, spoken),
+      };
+    } catch (fault) {
+      apply(this.#table, invert(change));
+      throw fault;
+    }
+  }
+
+  /** A fault on the way to the store is an append that was not answered: it is read back what became of it. */
+  async #append(step: Step): Promise<Appended> {
+    try {
+      return await this.journal.append([step], () => wordsOf(moduleOf(this.#table)));
+    } catch (error) {
+      this.#ports.log.error({ game: this.game, error: stackOf(error) }, 'a step could not be written');
+      return 'unknown';
+    }
+  }
+
+  #commit(step: Step, isAnswered: boolean): Outcome {
+    this.#note(step, isAnswered);
+    const { number, journal } = this;
+    this.#snapshots.offer({ table: this.#table, number, hash: journal.hash, indexes: this.#indexes });
+    return { kind: 'done', step, told: messagesOf(this, step), repeated: false };
+  }
+
+  /** Reads back an attempt that was not answered, and keeps it or takes it back; false while the store does not answer. */
+  async #settle(isAnswered: boolean): Promise<boolean> {
+    if (!this.#uncertain) return true;
+    const { step, change } = this.#uncertain;
+    try {
+      const isStored = await this.journal.holds(step);
+      this.#uncertain = undefined;
+      if (isStored) this.#commit(step, isAnswered);
+      else apply(this.#table, invert(change));
+      return true;
+    } catch (error) {
+      this.#ports.log.error({ game: this.game, error: stackOf(error) }, 'the store does not answer: this game waits');
+      return false;
+    }
+  }
+
+  /** Whether the copy is new enough to be used, after it was asked for what is newer where that is due. */
+  async #isFresh(): Promise<boolean> {
+    if (this.#isTorn) return false;
+    const isOld = this.#number > 0 && this.#ports.clock.now() - this.#checked > STALE;
+    return !isOld || this.#catchUp();
+  }
+
+  /** Takes over what another process has written; false when that cannot be read. */
+  async #catchUp(): Promise<boolean> {
+    try {
+      for await (const step of this.journal.since(this.#number, 2)) {
+        applyStep(this.#table, this.game, step);
+        this.#note(step, false);
+      }
+      this.#checked = this.#ports.clock.now();
+      return true;
+    } catch (error) {
+      this.#isTorn ||= error instanceof DamagedLog;
+      this.#ports.log.error({ game: this.game, error: stackOf(error) }, 'the newest steps could not be read');
+      return false;
+    }
+  }
+
+  #note(step: Step, isAnswered: boolean): void {
+    this.#number = step.number;
+    this.#checked = this.#ports.clock.now();
+    noteStep(this.#indexes, step);
+    if (bringsModule(step)) void survey(moduleOf(this.#table));
+    this.onStep?.(step, isAnswered);
+  }
+}

@@ -1,0 +1,56 @@
+import type { Change } from '../../engine/core/change.ts';
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import type { Hearing, StepEnvironment } from '../../engine/core/system.ts';
+import { gameOf, hidesAnything, patience } from '../../engine/index.ts';
+import { postFor } from '../delivery/post.ts';
+import type { Step } from './step.ts';
+import type { StepLog } from './step-log.ts';
+
+/** Whatever does not depend on what the actor sees. */
+type CommonEnvironment = Omit<StepEnvironment, 'seen'>;
+
+/** What a decision may know beside the table. `spoken`: the steps that the operation speaks of; see spokenOf. */
+export const circumstancesOf = async (
+  log: StepLog,
+  operation: Operation,
+  spoken: readonly Step[],
+  now: number,
+): Promise<CommonEnvironment> => {
+  const { table, number } = log;
+  const tells = (change: Change): boolean => postFor(table, operation, change, spoken, 'channel') !== undefined;
+  return {
+    now,
+    past: { done: operation.kind === 'undo' ? spoken : [], undone: operation.kind === 'redo' ? spoken : [] },
+    isTold: number > 0 && hidesAnything(table) ? tells : undefined,
+    hearing: await hearingFor(log, operation, now),
+  };
+};
+
+/** So many steps are looked at, at most. */
+const MOST_STEPS_READ = 2000;
+
+/**
+ * Of whom something was heard of late, for an operation that depends on it: from the steps of which the channel was told, and from those alone, so that nobody finds out by
+ * it what somebody did unseen (D7). Looks back no further than it takes to count as silent, nor beyond the game's beginning.
+ */
+const hearingFor = async ({ journal, table, number: newest }: StepLog, operation: Operation, now: number): Promise<Hearing | undefined> => {
+  if (!asksWhoIsSilent(operation) || newest === 0 || !hidesAnything(table) || gameOf(table).phase !== 'playing') return undefined;
+  const from = now - patience(table);
+  const heard = new Map<PersonId, number>();
+  let [since, turn]: [number, number | undefined] = [from, undefined];
+  for (let number = newest; number > 0; number -= 1) {
+    const step = await journal.step(number);
+    if (!step || step.at <= from) break;
+    const { at, change, operation: done, posts } = step;
+    if (!heard.has(done.actor) && posts.some(({ reader }) => reader === 'channel')) heard.set(done.actor, at);
+    if ([...change.added, ...change.updated].some(({ kind }) => kind === 'turn')) turn ??= at;
+    since = at;
+    if (done.kind === 'begin' || newest - number === MOST_STEPS_READ - 1) break;
+    since = from;
+  }
+  return { heard: (person) => heard.get(person) ?? since, turn: turn ?? since };
+};
+
+const asksWhoIsSilent = (operation: Operation): boolean =>
+  operation.kind === 'join' || operation.kind === 'unseat' || (operation.kind === 'ask' && operation.wants.what === 'seat');

@@ -1,0 +1,118 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import { type Refusal, refuse } from '../../engine/core/refusal.ts';
+import { doing } from '../../engine/core/step.ts';
+import type { Table } from '../../engine/core/table.ts';
+import { commutes, granted, hidesAnything, playersOf, sidesOf } from '../../engine/index.ts';
+import { deedFor } from '../delivery/post.ts';
+import type { Journal } from '../store/journal.ts';
+import type { Step } from './step.ts';
+import type { Timeline } from './timeline.ts';
+
+/** What of a game's log somebody was told: undo and redo are counted in that (T6, T19). */
+
+export interface StepLog {
+  readonly journal: Journal;
+  readonly table: Table;
+  readonly timeline: Timeline;
+  /** The newest step's number. */
+  readonly number: number;
+}
+
+/**
+ * Undo and redo count the steps that their actor was told of, and take these alone, where those that were made since unseen can stay as they are (D7). Where they
+ * can't, and the actor knows of nothing else that stands against it, one fixed sentence says so under every rule of undo; steps for which others must be asked
+ * anyhow go with all that were made since, told or not, and are asked for once.
+ */
+export const resolveUndoCount = async (log: StepLog, operation: Operation): Promise<Operation | Refusal> => {
+  const { table, timeline } = log;
+  if (operation.kind === 'ask') return joined(log, operation);
+  if ((operation.kind !== 'undo' && operation.kind !== 'redo') || !hidesAnything(table)) return operation;
+  const { actor, kind, steps } = operation;
+  const wish = kind === 'undo' ? granted(table, actor, (one) => one.what === 'undo' && one.steps.length === steps)?.wants : undefined;
+  const agreed = wish?.what === 'undo' ? wish.steps : [];
+  const first = agreed.length > 0 ? timeline.done.indexOf(agreed.at(-1) as number) : -1;
+  const among = kind === 'undo' ? timeline.done : timeline.undone;
+  const isMeant = first >= 0 ? async ({ number }: Step) => agreed.includes(number) : async (step: Step) => deedFor(step, actor) !== '';
+  const { told, others } = await toldAmong(log, among, isMeant, steps);
+  if (kind === 'redo' && (await hasPlayedOn(log, actor))) return refuse('nothing-to-redo', { asked: steps, there: 0 });
+  if (told.length < steps) return refuse(kind === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo', { asked: steps, there: told.length });
+  const since = kind === 'undo' ? others : await laterThan(log, told);
+  if (since.length === 0 && others.length === 0) return { ...operation, steps: told.length };
+  const numbers = told.map(({ number }) => number);
+  const isFree = commutes(
+    table,
+    told.map(({ change }) => change),
+    [...since].reverse().map(({ change }) => change),
+  );
+  if (isFree) return { ...operation, steps: numbers.length, of: numbers };
+  const asks = kind === 'undo' && (first >= 0 || told.some((step) => !isOnes(table, actor, step)));
+  return asks ? { ...operation, steps: told.length + others.length } : refuse('unseen', {});
+};
+
+/**
+ * Who asks to take back what another asks to take back joins him (D42): wishes that differ in nothing but steps of which the actor was not told are the same, so that
+ * none shows by what is said of it (D7).
+ */
+const joined = async ({ table, journal }: StepLog, operation: Operation<'ask'>): Promise<Operation> => {
+  const { actor, wants } = operation;
+  if (wants.what !== 'undo' || !hidesAnything(table)) return operation;
+  const toldOf = async (numbers: readonly number[]): Promise<string> => {
+    const steps = await Promise.all(numbers.map((number) => journal.step(number)));
+    return steps.flatMap((step) => (step && deedFor(step, actor) !== '' ? step.number : [])).join();
+  };
+  const mine = await toldOf(wants.steps);
+  for (const { by, wants: theirs } of table.all('request')) {
+    if (by !== actor && theirs.what === 'undo' && (await toldOf(theirs.steps)) === mine) return { ...operation, wants: theirs };
+  }
+  return operation;
+};
+
+/** Whether anything was played since the newest undo or redo, of all that somebody was told of. */
+const hasPlayedOn = async (log: StepLog, actor: PersonId): Promise<boolean> => {
+  const kind = (await lastTold(log, actor))?.operation.kind;
+  return kind !== 'undo' && kind !== 'redo';
+};
+
+/** Whether a step is somebody's own, or his side's. */
+const isOnes = (table: Table, actor: PersonId, { operation }: Step): boolean =>
+  operation.actor === actor || sidesOf(table, actor).some((side) => playersOf(table, side).includes(operation.actor));
+
+/** The newest of some steps that are meant, as many as are wanted, and those that stand between; the newest first. */
+const toldAmong = async (
+  { journal }: StepLog,
+  among: readonly number[],
+  isMeant: (step: Step) => Promise<boolean>,
+  wanted: number,
+): Promise<{ readonly told: readonly Step[]; readonly others: readonly Step[] }> => {
+  const [told, others]: [Step[], Step[]] = [[], []];
+  for (let i = among.length - 1; i >= 0 && told.length < wanted; i -= 1) {
+    const step = await journal.step(among[i] as number);
+    if (step) ((await isMeant(step)) ? told : others).push(step);
+  }
+  return { told, others };
+};
+
+/** The steps that stand and were made after one of these; the newest first. */
+const laterThan = async ({ journal, timeline }: StepLog, steps: readonly Step[]): Promise<readonly Step[]> => {
+  const first = Math.min(...steps.map(({ number }) => number));
+  const later = await Promise.all(timeline.done.filter((number) => number > first).map((number) => journal.step(number)));
+  return later.flatMap((step) => step ?? []).reverse();
+};
+
+/** The number of the newest step that Undo would take, of those that this person was told of. */
+export const undoneFirst = async (log: StepLog, person: PersonId): Promise<number | undefined> => {
+  const { told } = await toldAmong(log, log.timeline.done, async (step) => deedFor(step, person) !== '', 1);
+  return told[0]?.number;
+};
+
+/** The newest step of play, undo or redo that somebody was told of. */
+export const lastTold = async ({ journal, table, number: newest }: StepLog, actor: PersonId): Promise<Step | undefined> => {
+  for (let number = newest; number > 0; number -= 1) {
+    const step = await journal.step(number);
+    if (!step || deedFor(step, actor) === '') continue;
+    const { kind } = step.operation;
+    if (kind === 'undo' || kind === 'redo' || doing(table.systems, kind).play) return step;
+  }
+  return undefined;
+};

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { cardTypes, judgedRoles, readCost } from '../../engine/index.ts';
+
+const key = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a key of small letters, digits and hyphens');
+const keys = z.array(key);
+const nr = z.int().positive();
+const name = z.string().min(1).max(60);
+const names = z.array(name);
+const types = z.array(z.enum(cardTypes));
+const roles = z.array(z.enum(judgedRoles)).default([]);
+const brings = keys.default([]);
+
+const cost = z.union([z.int().nonnegative(), z.string()]).transform((given, context) => {
+  const read = readCost(String(given));
+  if (read) return read;
+  context.addIssue({ code: 'custom', message: 'expected a cost like 4, 3P, 8D, 4 3D, 2+ or 8*' });
+  return z.NEVER;
+});
+
+const pile = z.strictObject({
+  nr,
+  name,
+  also: names.default([]),
+  only: key.exactOptional(),
+  cost,
+  types: types.min(1),
+  inside: types.default([]),
+  cards: names.default([]),
+  roles,
+  size: z.int().positive().exactOptional(),
+  brings,
+});
+
+const free = z.strictObject({ nr, name, only: key.exactOptional(), roles, brings });
+const priced = free.extend({ cost });
+
+/** The file of a set: its editions, piles and landscapes. */
+export const setFile = z.strictObject({
+  set: key,
+  title: name,
+  short: names.default([]),
+  editions: z.array(z.strictObject({ edition: key, title: name, year: z.int().exactOptional() })).min(1),
+  piles: z.array(pile),
+  events: z.array(priced).default([]),
+  landmarks: z.array(free).default([]),
+  projects: z.array(priced).default([]),
+  ways: z.array(free).default([]),
+  allies: z.array(free).default([]),
+  traits: z.array(free).default([]),
+  prophecies: z.array(free).default([]),
+});
+export type SetFile = z.output<typeof setFile>;
+
+/** sets.yaml: the order of the sets, boxes of several, what comes by share. */
+export const setsFile = z.strictObject({
+  sets: keys.min(1),
+  boxes: z.array(z.strictObject({ box: key, title: name, short: names.default([]), holds: keys.min(1) })),
+  shares: z.array(z.strictObject({ set: key, brings: keys.min(1) })),
+});
+
+const extra = z.strictObject({
+  extra: key,
+  title: name,
+  from: keys.default([]),
+  count: z.union([z.int().positive(), z.literal('victory')]).exactOptional(),
+  per: z.enum(['player', 'other player']).exactOptional(),
+  heirloom: z.boolean().default(false),
+  cards: names.default([]),
+  with: z.union([z.strictObject({ type: name }), z.strictObject({ cost: z.enum(['potion', 'debt']) })]).exactOptional(),
+  brings,
+});
+
+const choice = extra.extend({
+  choice: z.strictObject({
+    of: z.enum(['unused pile', 'kingdom pile', 'ally', 'prophecy', 'boon']),
+    takes: z.enum(['pile', 'card', 'mark']),
+    coins: z.array(z.int().nonnegative()).min(1).exactOptional(),
+    types: types.min(1).exactOptional(),
+    without: types.min(1).exactOptional(),
+    except: names.min(1).exactOptional(),
+    also: keys.min(1).exactOptional(),
+    joins: z.boolean().default(false),
+  }),
+});
+
+/** extras.yaml: what piles and landscapes bring along, by kind. */
+export const extrasFile = z.strictObject({
+  supply: z.array(extra),
+  piles: z.array(extra),
+  cards: z.array(extra),
+  mats: z.array(extra),
+  tokens: z.array(extra),
+  choices: z.array(choice),
+});
+export type ExtrasFile = z.output<typeof extrasFile>;

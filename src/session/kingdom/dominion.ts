@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { Card, CardSet, Dominion, Extra, ExtraKind, Landscape } from '../../engine/index.ts';
+import { landscapeKinds, rolesOf } from '../../engine/index.ts';
+import type { ExtrasFile, SetFile } from './dominion-file.ts';
+import { extrasFile, setFile, setsFile } from './dominion-file.ts';
+
+const sectionOf = {
+  event: 'events',
+  landmark: 'landmarks',
+  project: 'projects',
+  way: 'ways',
+  ally: 'allies',
+  trait: 'traits',
+  prophecy: 'prophecies',
+} as const;
+
+/**
+ * Reads the Dominion data of a folder: sets.yaml, extras.yaml and a file for each set (K1).
+ * Throws one error with all faults, a line each: file, line, where in the file, what is wrong.
+ */
+export function readDominion(folder: string): Dominion {
+  const faults: string[] = [];
+  const index = readYaml(folder, 'sets.yaml', setsFile, faults);
+  const extras = readYaml(folder, 'extras.yaml', extrasFile, faults);
+  const files: SetFile[] = [];
+  for (const set of index?.sets ?? []) {
+    const file = readYaml(folder, `${set}.yaml`, setFile, faults);
+    if (!file) continue;
+    files.push(file);
+    faults.push(...faultsOfSet(file, set));
+  }
+  if (faults.length > 0 || !index || !extras) throw new Error(['The Dominion data have faults:', ...faults].join('\n  '));
+
+  const sets = files.map(setOf);
+  const editions = sets.flatMap((set) => set.editions);
+  return {
+    sets,
+    boxes: [
+      ...editions.map(({ key, title }) => ({ key, title, short: [], holds: [key] })),
+      ...index.boxes.map(({ box, ...rest }) => ({ key: box, ...rest })),
+    ],
+    shares: index.shares,
+    cards: files.flatMap(cardsOf).sort((a, b) => a.nr - b.nr),
+    landscapes: files.flatMap(landscapesOf).sort((a, b) => a.nr - b.nr),
+    extras: extrasOf(extras),
+  };
+}
+
+function readYaml<T>(folder: string, file: string, shape: z.ZodType<T>, faults: string[]): T | undefined {
+  let text: string;
+  try {
+    text = readFileSync(join(folder, file), 'utf8');
+  } catch {
+    faults.push(`${file}: cannot be read`);
+    return undefined;
+  }
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const broken = [...document.errors, ...document.warnings];
+  if (broken.length > 0) {
+    faults.push(...broken.map((one) => `${file}:${lineCounter.linePos(one.pos[0]).line}: ${one.message}`));
+    return undefined;
+  }
+  const plain: unknown = document.toJS();
+  const checked = shape.safeParse(plain);
+  if (checked.success) return checked.data;
+  for (const issue of checked.error.issues) {
+    const start = startOf(issue.path, (path) => document.getIn(path, true));
+    faults.push(`${file}:${lineCounter.linePos(start).line}: ${whereIs(issue.path, plain)}: ${issue.message}`);
+  }
+  return undefined;
+}
+
+/** Where the innermost part of a path that is there begins, in characters. */
+function startOf(path: readonly PropertyKey[], at: (path: readonly PropertyKey[]) => unknown): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = at(path.slice(0, length));
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+/** A path as people read it, entries by their names: `piles, Moat, cost`. */
+function whereIs(path: readonly PropertyKey[], plain: unknown): string {
+  let here = plain;
+  const steps = path.map((step) => {
+    here = part(here, step);
+    if (typeof step !== 'number') return String(step);
+    const called = part(here, 'name') ?? part(here, 'extra');
+    return typeof called === 'string' ? called : `entry ${step + 1}`;
+  });
+  return steps.length > 0 ? steps.join(', ') : 'the file';
+}
+
+function part(value: unknown, key: PropertyKey): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+function faultsOfSet(file: SetFile, set: string): readonly string[] {
+  const editions = file.editions.map((one) => one.edition);
+  const entries = [file.piles, ...landscapeKinds.map((kind) => file[sectionOf[kind]])].flat();
+  const stray = entries.filter(({ only }) => only !== undefined && !editions.includes(only));
+  return [
+    ...(file.set === set ? [] : [`${set}.yaml: set: expected ${set}, found ${file.set}`]),
+    ...stray.map(({ name, only }) => `${set}.yaml: ${name}, only: expected one of ${editions.join(', ')}, found ${only}`),
+  ];
+}
+
+function setOf({ set, title, short, editions }: SetFile): CardSet {
+  return { key: set, title, short, editions: editions.map(({ edition, ...rest }) => ({ ...rest, key: edition, set })) };
+}
+
+function editionsOf(file: SetFile, only: string | undefined): readonly string[] {
+  return only === undefined ? file.editions.map((one) => one.edition) : [only];
+}
+
+function cardsOf(file: SetFile): readonly Card[] {
+  return file.piles.map(({ only, size, ...rest }) => ({
+    ...rest,
+    set: file.set,
+    editions: editionsOf(file, only),
+    roles: rolesOf(rest.roles, rest.types, rest.inside, rest.cost),
+    size: size ?? (rest.types.includes('Victory') ? 'victory' : 10),
+  }));
+}
+
+function landscapesOf(file: SetFile): readonly Landscape[] {
+  return landscapeKinds.flatMap((kind) =>
+    file[sectionOf[kind]].map(({ only, ...rest }) => ({ ...rest, kind, set: file.set, editions: editionsOf(file, only) })),
+  );
+}
+
+function extrasOf(file: ExtrasFile): readonly Extra[] {
+  const ofKind = (kind: ExtraKind, given: ExtrasFile['supply'] | ExtrasFile['choices']): readonly Extra[] =>
+    given.map(({ extra, ...rest }) => ({ ...rest, key: extra, kind }));
+  return [
+    ...ofKind('supply', file.supply),
+    ...ofKind('pile', file.piles),
+    ...ofKind('cards', file.cards),
+    ...ofKind('mat', file.mats),
+    ...ofKind('tokens', file.tokens),
+    ...ofKind('choice', file.choices),
+  ];
+}

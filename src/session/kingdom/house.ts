@@ -1,0 +1,75 @@
+import type { PersonId } from '../../engine/core/ids.ts';
+import type { CompareAndSetValue } from '../store/compare-and-set.ts';
+import type { GuildId } from '../where.ts';
+
+/** Whose house: a server's, or in direct messages a person's own. */
+export interface Owner {
+  readonly guild: GuildId | undefined;
+  readonly person: { readonly id: PersonId };
+}
+
+/** What a server owns and what it would rather not have in its kingdoms (K17). */
+export interface HouseRules {
+  /** The editions that it owns; undefined until somebody has said. */
+  readonly boxes?: readonly string[];
+  /** How likely single piles are beside the others, in per cent, by their permanent number; 0 is a ban. */
+  readonly weights: Readonly<Record<number, number>>;
+  /** The same of landscapes, whose numbers are apart from those of the piles. */
+  readonly across: Readonly<Record<number, number>>;
+}
+
+const NONE: HouseRules = { weights: {}, across: {} };
+
+/** The usual weight, which is not kept. */
+export const USUAL_WEIGHT = 100;
+
+/** The houses of all servers, as plain values. Throws Unsettled when the store does not answer. */
+export class House {
+  readonly #latest: CompareAndSetValue;
+
+  constructor(latest: CompareAndSetValue) {
+    this.#latest = latest;
+  }
+
+  async rules(owner: Owner): Promise<HouseRules> {
+    return rulesIn(await this.#latest.read(keyOf(owner)));
+  }
+
+  /** Says which editions there are; undefined: nobody knows. */
+  setBoxes(owner: Owner, boxes: readonly string[] | undefined): Promise<HouseRules> {
+    return this.#change(owner, ({ boxes: _, ...rest }) => ({ ...(boxes ? { boxes } : {}), ...rest }));
+  }
+
+  /** Makes these piles and landscapes so likely. */
+  weigh(
+    owner: Owner,
+    { piles, landscapes }: { readonly piles: readonly number[]; readonly landscapes: readonly number[] },
+    weight: number,
+  ): Promise<HouseRules> {
+    return this.#change(owner, ({ weights, across, ...rest }) => ({
+      ...rest,
+      weights: weighed(weights, piles, weight),
+      across: weighed(across, landscapes, weight),
+    }));
+  }
+
+  async #change(owner: Owner, change: (now: HouseRules) => HouseRules): Promise<HouseRules> {
+    return this.#latest
+      .change(keyOf(owner), (now) => {
+        const { boxes, weights, across } = change(rulesIn(now));
+        return { ...(boxes ? { boxes } : {}), weights, ...(Object.keys(across).length > 0 ? { across } : {}) };
+      })
+      .then(rulesIn);
+  }
+}
+
+/** Rules as they are kept; those of before landscapes could be weighed say nothing of them. */
+const rulesIn = (kept: unknown): HouseRules => ({ ...NONE, ...(kept as Partial<HouseRules> | undefined) });
+
+const weighed = (weights: HouseRules['weights'], some: readonly number[], weight: number): HouseRules['weights'] => {
+  const others = Object.entries(weights).filter(([nr]) => !some.includes(Number(nr)));
+  const own = weight === USUAL_WEIGHT ? [] : some.map((nr) => [nr, weight] as const);
+  return Object.fromEntries([...others, ...own]);
+};
+
+const keyOf = ({ guild, person }: Owner): string => (guild === undefined ? `person:${person.id}:house` : `guild:${guild}:house`);

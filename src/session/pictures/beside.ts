@@ -1,0 +1,35 @@
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Module } from '../../engine/index.ts';
+import type { Store } from '../store/store.ts';
+import { type BadPicture, MOST_BYTES, picturesIn } from './picture.ts';
+import { pictured, pictureFiles } from './pictured.ts';
+import { keepPicture } from './store.ts';
+
+/** The module with the pictures that lie beside its file in this folder, which are kept now; or those that do not do. */
+export const withPicturesBeside = async (folder: string, module: Module, store: Store): Promise<Module | readonly BadPicture[]> => {
+  const names = pictureFiles(module);
+  if (names.length === 0) return module;
+  const read = await Promise.all(names.map(async (file) => [file, await bytesOf(join(folder, file))] as const));
+  const { pictures, bad } = picturesIn(new Map(read.flatMap(([file, bytes]) => (bytes ? [[file, bytes] as const] : []))));
+  const missing = read.flatMap(([file, bytes]): readonly BadPicture[] => (bytes ? [] : [{ file, fault: 'missing' }]));
+  if (missing.length + bad.length > 0) return [...missing, ...bad];
+  for (const picture of pictures.values()) await keepPicture(store, picture);
+  return pictured(module, pictures);
+};
+
+/** What a file holds, no more of it than shows that it is too large; undefined where it can't be read. */
+const bytesOf = async (path: string): Promise<Uint8Array | undefined> => {
+  try {
+    const file = await open(path);
+    try {
+      const { size } = await file.stat();
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(size, MOST_BYTES + 1)), 0, null, 0);
+      return buffer.subarray(0, bytesRead);
+    } finally {
+      await file.close();
+    }
+  } catch {
+    return undefined;
+  }
+};

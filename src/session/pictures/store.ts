@@ -1,0 +1,46 @@
+import { yieldToEventLoop } from '../parts.ts';
+import type { Json, Store } from '../store/store.ts';
+import type { MapPicture } from './picture.ts';
+
+/** Pictures are kept by their hash, whoever uses them: a row that says how large each is, and its bytes in rows of 32 KB. None is ever changed. */
+
+/** What is known of a kept picture without its bytes. */
+export interface KeptPicture extends Pick<MapPicture, 'hash' | 'width' | 'height'> {
+  readonly parts: number;
+}
+
+const PART = 32 * 1024;
+/** So many parts are read at a time. */
+const TOGETHER = 8;
+
+const rowKey = (hash: string): string => `picture:${hash}`;
+const partKey = (hash: string, part: number): string => `${rowKey(hash)}:${String(part).padStart(4, '0')}`;
+
+/** Keeps a picture; the row that names its parts comes last. Throws where the store does not take it. */
+export const keepPicture = async (store: Store, { hash, width, height, bytes }: MapPicture): Promise<void> => {
+  if (await keptPicture(store, hash)) return;
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const parts = Math.ceil(file.length / PART);
+  for (let part = 0; part < parts; part += 1) await store.set(partKey(hash, part), file.toString('base64', part * PART, (part + 1) * PART));
+  await store.set(rowKey(hash), { hash, width, height, parts } satisfies KeptPicture as unknown as Json);
+};
+
+/** What is known of a picture; undefined where none of this hash is kept. Throws where the store can't be read. */
+export const keptPicture = async (store: Store, hash: string): Promise<KeptPicture | undefined> =>
+  (await store.get(rowKey(hash))) as unknown as KeptPicture | undefined;
+
+/** The bytes of a kept picture. */
+export const pictureBytes = async (store: Store, hash: string): Promise<Uint8Array | undefined> => {
+  const kept = await keptPicture(store, hash);
+  if (!kept) return undefined;
+  const keys = Array.from({ length: kept.parts }, (_, part) => partKey(hash, part));
+  const read: Buffer[] = [];
+  for (let first = 0; first < keys.length; first += TOGETHER) {
+    for (const text of await store.getMany(keys.slice(first, first + TOGETHER))) {
+      if (typeof text !== 'string') throw new Error(`a part of the picture ${hash} lacks`);
+      read.push(Buffer.from(text, 'base64'));
+    }
+    await yieldToEventLoop();
+  }
+  return Buffer.concat(read);
+};

@@ -1,0 +1,89 @@
+import type { GameId } from '../../engine/core/ids.ts';
+import { type Ports, stackOf } from '../game/ports.ts';
+import type { SnapshotName } from './snapshot.ts';
+import { BadRow, type Json } from './store.ts';
+
+/** What is known about a game beside its log: written lazily, and never the truth. */
+export interface Checkpoint {
+  readonly snapshot?: SnapshotName;
+  /** All posts of steps up to this one have gone out, but those of the steps that are open. */
+  readonly delivered: number;
+  readonly open: readonly number[];
+  /** The step with which the turn came that it was then, and when (T18). */
+  readonly turn?: { readonly step: number; readonly at: number };
+}
+
+export const headKey = (game: GameId): string => `game:${game}:head`;
+
+/** A head that cannot be read costs time, and may have something told twice. */
+export const readHead = async ({ store, log }: Ports, game: GameId): Promise<Checkpoint> => {
+  try {
+    return ((await store.get(headKey(game))) as unknown as Checkpoint | undefined) ?? noHead;
+  } catch (error) {
+    if (!(error instanceof BadRow)) throw error;
+    log.warn({ game, key: error.key }, 'the head of a game is no JSON');
+    return noHead;
+  }
+};
+
+export const noHead: Checkpoint = { delivered: 0, open: [] };
+
+/** What two processes know together: the newer snapshot and turn, and as delivered what either of them knows to be. */
+const together = (one: Checkpoint, other: Checkpoint): Checkpoint => {
+  const snapshot = (one.snapshot?.step ?? 0) > (other.snapshot?.step ?? 0) ? one.snapshot : other.snapshot;
+  const open = new Set([...one.open, ...other.open].filter((step) => isLeft(one, step) && isLeft(other, step)));
+  const turn = (one.turn?.step ?? 0) > (other.turn?.step ?? 0) ? one.turn : other.turn;
+  return {
+    ...(snapshot ? { snapshot } : {}),
+    ...(turn ? { turn } : {}),
+    delivered: Math.max(one.delivered, other.delivered),
+    open: [...open],
+  };
+};
+
+const isLeft = ({ delivered, open }: Checkpoint, step: number): boolean => step > delivered || open.includes(step);
+
+/** How long a change of the head may wait to be written with others. */
+const LAZY = 1000;
+
+/** One game's head: changed in memory, written some time later, at the latest when the game is let go. */
+export class HeadKeeper {
+  readonly #ports: Ports;
+  readonly #game: GameId;
+  #head: Checkpoint;
+  #waiting: (() => void) | undefined;
+  #written: Promise<void> = Promise.resolve();
+
+  constructor(ports: Ports, game: GameId, head: Checkpoint) {
+    this.#ports = ports;
+    this.#game = game;
+    this.#head = head;
+  }
+
+  get head(): Checkpoint {
+    return this.#head;
+  }
+
+  change(part: Partial<Checkpoint>): void {
+    this.#head = { ...this.#head, ...part };
+    this.#waiting ??= this.#ports.clock.after(LAZY, () => void this.flush());
+  }
+
+  async flush(): Promise<void> {
+    if (this.#waiting) {
+      this.#waiting();
+      this.#waiting = undefined;
+      this.#written = this.#written.then(() => this.#write());
+    }
+    await this.#written;
+  }
+
+  async #write(): Promise<void> {
+    try {
+      this.#head = together(await readHead(this.#ports, this.#game), this.#head);
+      await this.#ports.store.set(headKey(this.#game), this.#head as unknown as Json);
+    } catch (error) {
+      this.#ports.log.warn({ game: this.#game, error: stackOf(error) }, 'the head of a game was not written');
+    }
+  }
+}

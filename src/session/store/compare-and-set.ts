@@ -1,0 +1,96 @@
+import type { Ports } from '../game/ports.ts';
+import { Unsettled } from '../game/session.ts';
+import type { Json } from './store.ts';
+
+/** So many numbers behind the noted one are asked for at once. */
+const AHEAD = 16;
+/** So many former values are kept: another process may be about to write behind one of them. */
+const KEPT = 30;
+/** More attempts than this mean that the store does not do what it says. */
+const ATTEMPTS = 500;
+
+interface ValueRow {
+  readonly attempt: string;
+  readonly value: Json;
+}
+
+interface Newest {
+  /** 0 where there is none. */
+  readonly number: number;
+  readonly value: Json | undefined;
+}
+
+/**
+ * Plain values that many may change at the same time. Every change is a row of its own, written only if nobody else wrote that one; whoever was
+ * too late reads again and makes the change anew, so none is lost, whichever process makes it. The key itself says where the newest row was last
+ * seen, which is a hint. Throws Unsettled when the store does not answer.
+ */
+export class CompareAndSetValue {
+  readonly #ports: Pick<Ports, 'store' | 'random'>;
+
+  constructor(ports: Pick<Ports, 'store' | 'random'>) {
+    this.#ports = ports;
+  }
+
+  /** The value that stands there now, or undefined. */
+  async read(key: string): Promise<Json | undefined> {
+    return (await this.#newest(key)).value;
+  }
+
+  /** Puts in the place of the value what `change` makes of it, which may be asked several times; answers what stands there then. */
+  async change<T extends Json>(key: string, change: (now: Json | undefined) => T): Promise<T> {
+    const attempt = this.#ports.random(12).toString('hex');
+    for (let i = 0; i < ATTEMPTS; i += 1) {
+      const { number, value: now } = await this.#newest(key);
+      const value = change(now);
+      if (now !== undefined && JSON.stringify(now) === JSON.stringify(value)) return value;
+      if (!(await this.#append(rowKey(key, number + 1), { attempt, value }))) continue;
+      this.#tidy(key, number + 1);
+      return value;
+    }
+    throw new Unsettled(`${key} could not be changed`);
+  }
+
+  async #newest(key: string): Promise<Newest> {
+    const { store } = this.#ports;
+    const hint = (await asked(store.get(key))) as { readonly newest: number } | undefined;
+    let newest: Newest = { number: 0, value: undefined };
+    for (let from = hint?.newest ?? 1; ; from += AHEAD) {
+      const rows = (await asked(store.getMany(Array.from({ length: AHEAD }, (_, i) => rowKey(key, from + i))))) as readonly (
+        | ValueRow
+        | undefined
+      )[];
+      const last = rows.findLastIndex((row) => row !== undefined);
+      if (last >= 0) newest = { number: from + last, value: rows[last]?.value };
+      if (last < AHEAD - 1) return newest;
+    }
+  }
+
+  /** Whether our row stands there: what is not known is read back (see Store.append). */
+  async #append(key: string, row: ValueRow): Promise<boolean> {
+    const { store } = this.#ports;
+    const appended = await store.append(key, row as unknown as Json);
+    if (appended === 'written') return true;
+    const there = (await asked(store.get(key))) as ValueRow | undefined;
+    return there?.attempt === row.attempt;
+  }
+
+  /** Notes the newest row and lets go of one that is long past; nothing is lost where that fails. */
+  #tidy(key: string, number: number): void {
+    const { store } = this.#ports;
+    store
+      .set(key, { newest: number })
+      .then(() => (number > KEPT ? store.delete([rowKey(key, number - KEPT)]) : undefined))
+      .catch(() => undefined);
+  }
+}
+
+const rowKey = (key: string, number: number): string => `${key}:${String(number).padStart(8, '0')}`;
+
+const asked = async <T>(answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new Unsettled('the store does not answer', { cause });
+  }
+};

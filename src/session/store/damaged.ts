@@ -1,0 +1,43 @@
+import type { GameId } from '../../engine/core/ids.ts';
+import { damageText } from '../../view/words/damage.ts';
+import type { Ports } from '../game/ports.ts';
+import type { ChannelId } from '../where.ts';
+import { DamagedLog } from './damage.ts';
+
+/** Bytes of a nonce: 22 characters. */
+const NONCE = 16;
+/** A damaged game is looked at again after this time: it may have been repaired (ms). */
+const LOOK = 60_000;
+
+/** Games whose logs can't be followed (D34). */
+export class Damaged {
+  readonly #ports: Ports;
+  readonly #known = new Map<GameId, { readonly damage: DamagedLog; readonly at: number }>();
+
+  constructor(ports: Ports) {
+    this.#ports = ports;
+  }
+
+  /** Loads a game; what is wrong with it is named in the log, told to its channel once, and thrown. */
+  async guarded<T>(game: GameId, channel: ChannelId, load: () => Promise<T>): Promise<T> {
+    const known = this.#known.get(game);
+    if (known && this.#ports.clock.now() - known.at < LOOK) throw known.damage;
+    this.#known.delete(game);
+    try {
+      return await load();
+    } catch (damage) {
+      if (damage instanceof DamagedLog) await this.#tell(channel, damage);
+      throw damage;
+    }
+  }
+
+  async #tell(channel: ChannelId, damage: DamagedLog): Promise<void> {
+    const { store, messenger, log, random, clock } = this.#ports;
+    const { game, step, fault } = damage;
+    log.error({ game, channel, step, fault }, 'a stored game is damaged');
+    this.#known.set(game, { damage, at: clock.now() });
+    const nonce = random(NONCE).toString('base64url');
+    if ((await store.append(`game:${game}:damage:${step}`, { fault, nonce })) !== 'written') return;
+    await messenger.post(channel, { text: damageText(damage) }, nonce);
+  }
+}

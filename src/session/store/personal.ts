@@ -1,0 +1,126 @@
+import { hash } from 'node:crypto';
+import type { GameId } from '../../engine/core/ids.ts';
+import { plain } from '../../view/words/text.ts';
+import type { Appended, Json, Store } from './store.ts';
+import { type Numbers, type TokenMeaning, wordsPattern } from './tokens.ts';
+
+/**
+ * What a game's steps say by number alone, each in a row of its own: a person's account, or a text that the person of number `by` typed. Steps hold the hash of such a
+ * row, which its salt keeps from being guessed; so forgetting breaks no chain: the row is set to null, and its number stays taken.
+ */
+export type PersonalItem =
+  | { readonly salt: string; readonly account: string }
+  | { readonly salt: string; readonly text: string; readonly by: number };
+
+export const itemKey = (game: GameId, number: number): string => `game:${game}:apart:${String(number).padStart(6, '0')}`;
+
+/** 22 characters: what a step says of an item. */
+const hashOf = (item: PersonalItem): string => hash('sha256', JSON.stringify(item), 'base64url').slice(0, 22);
+
+interface StepNumbers extends Numbers {
+  /** The hashes of all that was asked for, by number. */
+  used(): { readonly [number: string]: string };
+}
+
+/** So many rows are asked for at a time. */
+const AHEAD = 32;
+/** Bytes of a salt. */
+const SALT = 15;
+
+/** What is kept apart of one game, numbered from 1 without gaps. One writer at a time. */
+export class Apart {
+  readonly #game: GameId;
+  readonly #store: Store;
+  /** Null: forgotten. Behind the stored ones those that the step needs which is being written. */
+  #items: (PersonalItem | null)[] = [];
+  #stored = 0;
+  #isRead = false;
+  readonly #numbers = new Map<string, number>();
+  readonly #words = new Map<string, number>();
+  #pattern: RegExp | undefined;
+
+  constructor(game: GameId, store: Store) {
+    this.#game = game;
+    this.#store = store;
+  }
+
+  /** Sees to it that all is known up to that number, or all that is there. */
+  async read(least = Number.POSITIVE_INFINITY): Promise<void> {
+    if (this.#isRead && (least <= this.#stored || least === Number.POSITIVE_INFINITY)) return;
+    for (let isMore = true; isMore; ) {
+      const rows = await this.#store.getMany(Array.from({ length: AHEAD }, (_, i) => itemKey(this.#game, this.#stored + 1 + i)));
+      const end = rows.indexOf(undefined);
+      for (const row of rows.slice(0, end < 0 ? AHEAD : end)) this.#add(row as PersonalItem | null);
+      this.#stored = this.#items.length;
+      isMore = end < 0;
+    }
+    this.#isRead = true;
+  }
+
+  /** What a number stands for; undefined where it was forgotten. */
+  readonly kept: TokenMeaning = (number) => {
+    const item = this.#items[number - 1];
+    return item ? contentOf(item) : undefined;
+  };
+
+  /** Whether an item is what a step says that it is, or forgotten. */
+  is(number: number, said: unknown): boolean {
+    const item = this.#items[number - 1];
+    return !item || hashOf(item) === said;
+  }
+
+  /** Numbers for a step by that actor, who typed these texts; what is new gets the next ones, and must be written before the step is. */
+  numbersFor(actor: string, typed: readonly string[], random: (bytes: number) => Buffer): StepNumbers {
+    const used = new Set<number>();
+    const use = (number: number | undefined): number | undefined => {
+      if (number !== undefined) used.add(number);
+      return number;
+    };
+    const salt = (): string => random(SALT).toString('base64url');
+    const account = (one: string): number => use(this.#numbers.get(accountKey(one)) ?? this.#add({ salt: salt(), account: one })) as number;
+    const by = account(actor);
+    for (const text of typed) if (!this.#numbers.has(textKey(text))) this.#add({ salt: salt(), text, by });
+    this.#pattern ??= wordsPattern([...this.#words.keys()]);
+    return {
+      account,
+      text: (text) => use(this.#numbers.get(textKey(text))),
+      word: (words) => use(this.#words.get(words)),
+      inWords: this.#pattern,
+      used: () => Object.fromEntries([...used].map((number) => [number, hashOf(this.#items[number - 1] as PersonalItem)])),
+    };
+  }
+
+  /** Writes what is new. Where that fails, or somebody else has taken a number, everything is read again, and the step must be made anew. */
+  async keep(): Promise<Appended> {
+    const fresh = this.#items.slice(this.#stored);
+    const outcomes = await Promise.all(fresh.map((item, i) => this.#store.append(itemKey(this.#game, this.#stored + 1 + i), item as Json)));
+    const failed = outcomes.find((outcome) => outcome !== 'written');
+    if (failed === undefined) {
+      this.#stored = this.#items.length;
+      return 'written';
+    }
+    this.#items = [];
+    this.#stored = 0;
+    this.#isRead = false;
+    this.#numbers.clear();
+    this.#words.clear();
+    this.#pattern = undefined;
+    return failed;
+  }
+
+  #add(item: PersonalItem | null): number {
+    const number = this.#items.push(item);
+    if (!item) return number;
+    if ('account' in item) this.#numbers.set(accountKey(item.account), number);
+    else {
+      this.#numbers.set(textKey(item.text), number);
+      this.#words.set(plain(item.text), number);
+      this.#pattern = undefined;
+    }
+    return number;
+  }
+}
+
+const accountKey = (account: string): string => `account ${account}`;
+const textKey = (text: string): string => `text ${text}`;
+const contentOf = (item: PersonalItem): string => ('account' in item ? item.account : item.text);

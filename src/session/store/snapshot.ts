@@ -1,0 +1,99 @@
+import { apply } from '../../engine/core/apply.ts';
+import { added } from '../../engine/core/change.ts';
+import type { GameId } from '../../engine/core/ids.ts';
+import type { AnyRecord } from '../../engine/core/record.ts';
+import { LiveTable } from '../../engine/core/table.ts';
+import { systems } from '../../engine/index.ts';
+import type { Timeline } from '../game/timeline.ts';
+import type { Indexes } from '../indexes.ts';
+import { type Entry, LogIndex, type SavedIndex } from '../log-index.ts';
+import { cut, yieldToEventLoop } from '../parts.ts';
+import type { Json, Store } from './store.ts';
+
+/** Where a snapshot is: the step after which it was taken, who wrote it, and its rows. */
+export interface SnapshotName {
+  readonly step: number;
+  /** The hash of that step; earlier snapshots lack it. */
+  readonly hash?: string;
+  readonly attempt: string;
+  readonly parts: number;
+}
+
+/** A table's records and the indexes of its log, after one step. */
+export interface Snapshot {
+  readonly step: number;
+  readonly records: readonly (readonly AnyRecord[])[];
+  readonly timeline: Timeline;
+  /** Interaction ids with the numbers of their steps, the oldest first. */
+  readonly interactions: readonly (readonly [string, number])[];
+  /** What each reader was told; undefined where that is not known of all steps. */
+  readonly lines: SavedIndex | undefined;
+}
+
+const snapshotKey = (game: GameId, { step, attempt }: { readonly step: number; readonly attempt: string }, part: number): string =>
+  `game:${game}:snap:${String(step).padStart(8, '0')}:${attempt}:${String(part).padStart(4, '0')}`;
+
+/** The table as it is now. Records are never written into, so that lists of them are a snapshot, whatever happens next. */
+export const takeSnapshot = (table: LiveTable, step: number, { timeline, interactions, lines }: Indexes): Snapshot => ({
+  step,
+  records: [...table.records.values()].map((records) => Array.from(records.values())),
+  timeline: { done: [...timeline.done], undone: [...timeline.undone] },
+  interactions: [...interactions],
+  lines: lines.saved(),
+});
+
+/** A row of a snapshot holds a part of one of its lists. Accounts stand in `readers`, `interactions` and records as they are: who forgets a person drops the snapshot. */
+type SnapshotRow = { readonly [L in keyof Lists]?: Lists[L] };
+
+interface Lists extends Timeline, Pick<Snapshot, 'interactions'> {
+  readonly records: readonly AnyRecord[];
+  /** Who was told anything, and what each was told; older snapshots lack both. */
+  readonly readers: readonly string[];
+  readonly entries: readonly Entry[];
+}
+
+/** Writes a snapshot in rows of about 48 KB, off the path of any operation. The head must name it before anyone reads it. */
+export const writeSnapshot = async (store: Store, game: GameId, snapshot: Snapshot, attempt: string): Promise<SnapshotName> => {
+  const { step, records, timeline, interactions, lines } = snapshot;
+  const lists: { readonly [L in keyof Lists]?: Iterable<unknown> } = { ...timeline, interactions, ...lines, records: chained(records) };
+  let parts = 0;
+  for (const [list, items] of Object.entries(lists)) {
+    for await (const run of cut(items)) {
+      await store.set(snapshotKey(game, { step, attempt }, parts), { [list]: run } as Json);
+      parts += 1;
+    }
+  }
+  return { step, attempt, parts };
+};
+
+function* chained<T>(lists: readonly (readonly T[])[]): Generator<T> {
+  for (const list of lists) yield* list;
+}
+
+/** A snapshot as a table with the indexes of its log. Throws when a row lacks or cannot be used. */
+export const readSnapshot = async (
+  store: Store,
+  game: GameId,
+  name: SnapshotName,
+): Promise<Indexes & { readonly step: number; readonly table: LiveTable }> => {
+  const table = new LiveTable(systems);
+  const timeline = { done: [] as number[], undone: [] as number[] };
+  const interactions = new Map<string, number>();
+  const readers: string[] = [];
+  const lines = new LogIndex();
+  for (let part = 0; part < name.parts; part += 1) {
+    const row = (await store.get(snapshotKey(game, name, part))) as SnapshotRow | undefined;
+    if (!row) throw new Error(`part ${part} of a snapshot lacks`);
+    timeline.done.push(...(row.done ?? []));
+    timeline.undone.push(...(row.undone ?? []));
+    for (const [interaction, step] of row.interactions ?? []) interactions.set(interaction, step);
+    readers.push(...(row.readers ?? []));
+    lines.add({ readers, entries: row.entries ?? [] });
+    apply(table, added(...(row.records ?? [])));
+    await yieldToEventLoop();
+  }
+  return { step: name.step, table, timeline, interactions, lines: readers.length > 0 ? lines : new LogIndex(name.step) };
+};
+
+export const deleteSnapshot = (store: Store, game: GameId, name: SnapshotName): Promise<void> =>
+  store.delete(Array.from({ length: name.parts }, (_, part) => snapshotKey(game, name, part)));

@@ -1,0 +1,51 @@
+import type { Change } from '../../engine/core/change.ts';
+import type { Fields } from '../../engine/core/plain.ts';
+import type { AnyRecord } from '../../engine/core/record.ts';
+import type { Post } from '../delivery/post.ts';
+import type { Step } from '../game/step.ts';
+import { decoded, encoded, encodedText, encodedWords, mapTexts, type Numbers, type TokenMeaning } from './tokens.ts';
+import { inFields, inOperation, inRecord } from './typed.ts';
+
+/** A step as it is stored, with numbers for accounts and typed texts, and back. */
+export const encodedStep = ({ operation, change, posts, ...rest }: Step, numbers: Numbers): Step => {
+  const { typed, other } = changes(numbers);
+  const words = (text: string): string => encodedWords(text, numbers);
+  return {
+    ...rest,
+    operation: inOperation(operation as unknown as Fields, typed, other) as unknown as Step['operation'],
+    change: encodedChange(change, numbers),
+    posts: posts.map(
+      (post) => inFields(post as unknown as Fields, (field) => (field === 'deed' || field === 'said' ? words : other)) as unknown as Post,
+    ),
+  };
+};
+
+/** A change as it is stored. */
+export const encodedChange = ({ added, updated, removed }: Change, numbers: Numbers): Change => {
+  const { typed, other } = changes(numbers);
+  const record = (one: AnyRecord): AnyRecord => encodedRecord(one, numbers);
+  return {
+    added: added.map(record),
+    updated: updated.map(({ kind, id, from, to }) => ({
+      kind,
+      id: other(id),
+      from: inRecord(kind, from, typed, other),
+      to: inRecord(kind, to, typed, other),
+    })),
+    removed: removed.map(record),
+  };
+};
+
+/** A record as it is stored. */
+const encodedRecord = (record: AnyRecord, numbers: Numbers): AnyRecord => {
+  const { typed, other } = changes(numbers);
+  return inRecord(record.kind, record as unknown as Fields, typed, other) as unknown as AnyRecord;
+};
+
+/** Anything that was stored so, as it was. */
+export const decodedValue = <T>(stored: T, kept: TokenMeaning): T => mapTexts(stored, (text) => decoded(text, kept)) as T;
+
+const changes = (numbers: Numbers): { readonly typed: (text: string) => string; readonly other: (text: string) => string } => ({
+  typed: (text) => encodedText(text, numbers),
+  other: (text) => encoded(text, numbers),
+});

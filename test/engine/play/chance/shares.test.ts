@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PersonId } from '../../../../src/engine/core/ids.ts';
+import type { Contribution, Operation } from '../../../../src/engine/core/operation.ts';
+import { mixedIn, sharesOf, stream } from '../../../../src/engine/core/random.ts';
+import { isRefusal } from '../../../../src/engine/core/refusal.ts';
+import { MOST_SHARES } from '../../../../src/engine/index.ts';
+import {
+  ANN,
+  BEN,
+  BLUE,
+  CLO,
+  DAN,
+  join,
+  leave,
+  newPlay,
+  openModule,
+  type Play,
+  play,
+  played,
+  RED,
+  startOf,
+  undo,
+} from '../../../support/table.ts';
+
+const started = (): Play => {
+  const game = newPlay();
+  played(game, startOf(openModule));
+  return game;
+};
+
+/** What came with the press: the hex digits of a number. */
+const of = (number: number): string => number.toString(16).padStart(64, '0');
+
+const pressed = (game: Play, operation: Operation, share: Contribution): void => {
+  const change = play(game, operation, 0, share);
+  if (isRefusal(change)) throw new Error(change.code);
+};
+
+const shares = ({ table }: Play): readonly string[] =>
+  sharesOf(table).map(({ id, person, value }) => `${id} ${person} ${Number(`0x${value}`)}`);
+
+describe('[D10] the shares of a game', () => {
+  it('[D10] come with every seat of a player that is taken before it begins, in the order of the log', () => {
+    const game = started();
+    pressed(game, join(CLO, undefined), { value: of(1) });
+    pressed(game, join(BEN, BLUE), { value: of(2) });
+    pressed(game, join(ANN, RED), { value: of(3), typed: true });
+    expect(shares(game)).toEqual([`1 ${BEN} 2`, `2 ${ANN} 3`]);
+    expect(sharesOf(game.table).map(({ typed }) => typed)).toEqual([undefined, true]);
+  });
+
+  it('[D10] stay when somebody leaves, is unseated or comes back, so that nothing that was added can be taken out', () => {
+    const game = started();
+    pressed(game, join(BEN, BLUE), { value: of(2) });
+    pressed(game, leave(BEN, BLUE), { value: of(3) });
+    pressed(game, join(ANN, BLUE), { value: of(4) });
+    pressed(game, { kind: 'unseat', actor: ANN, person: ANN, side: BLUE }, { value: of(5) });
+    pressed(game, join(BEN, BLUE), { value: of(6) });
+    expect(shares(game)).toEqual([`1 ${BEN} 2`, `2 ${ANN} 4`, `3 ${BEN} 6`]);
+  });
+
+  it('[D10] are closed by Begin, whose press adds none; who joins, rolls or takes back later adds none either', () => {
+    const game = started();
+    pressed(game, join(ANN, RED), { value: of(1) });
+    pressed(game, join(BEN, BLUE), { value: of(2) });
+    pressed(game, { kind: 'begin', actor: ANN }, { value: of(3) });
+    pressed(game, { kind: 'roll', actor: ANN, dice: 'd6', private: false }, { value: of(4) });
+    pressed(game, leave(BEN, BLUE), { value: of(5) });
+    pressed(game, join(DAN, BLUE), { value: of(6) });
+    expect(shares(game)).toEqual([`1 ${ANN} 1`, `2 ${BEN} 2`]);
+    played(game, { kind: 'end-turn', actor: ANN }, { kind: 'end-turn', actor: DAN });
+    played(game, undo(DAN));
+    expect(shares(game)).toHaveLength(2);
+  });
+
+  it('[D10] are one for who tries all sides alone by one press', () => {
+    const game = started();
+    pressed(game, { kind: 'alone', actor: ANN }, { value: of(1) });
+    expect([shares(game), game.table.size('seat')]).toEqual([[`1 ${ANN} 1`], 2]);
+  });
+
+  it('[D10] are bounded for each person, so that nobody keeps others from adding theirs', () => {
+    const game = started();
+    for (let i = 0; i < MOST_SHARES + 3; i += 1) {
+      pressed(game, join(ANN, RED), { value: of(i) });
+      pressed(game, leave(ANN, RED), { value: of(99) });
+    }
+    pressed(game, join(BEN, BLUE), { value: of(100) });
+    expect(shares(game)).toHaveLength(MOST_SHARES + 1);
+    expect(shares(game).at(-1)).toBe(`${MOST_SHARES + 1} ${BEN} 100`);
+  });
+
+  it('[D10] all go into every stream: another share, or another order, is another game', () => {
+    const values = fc.uniqueArray(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), { minLength: 1, maxLength: 6 });
+    const words = (all: readonly bigint[]): string => {
+      const game = started();
+      const people = ['1', '2', '3', '4', '5', '6'] as PersonId[];
+      for (const [i, value] of all.entries()) {
+        pressed(game, join(people[i] as PersonId, RED), { value: value.toString(16).padStart(64, '0') });
+        pressed(game, leave(people[i] as PersonId, RED), { value: of(0) });
+      }
+      expect(mixedIn(game.table).shares).toHaveLength(all.length);
+      return ['dice', 'dice:private', 'deck:/Pile'].map((name) => stream(game.table, name).word()).join();
+    };
+    fc.assert(
+      fc.property(values, fc.nat(), fc.bigInt({ min: 1n, max: 2n ** 256n - 1n }), (all, at, other) => {
+        const changed = all.map((value, i) => (i === at % all.length ? value ^ other : value));
+        const first = words(all);
+        expect(words(all)).toBe(first);
+        expect(words(changed)).not.toBe(first);
+        if (all.length > 1) expect(words([...all].reverse())).not.toBe(first);
+        expect(words(all.slice(1))).not.toBe(first);
+      }),
+      { seed: 10, numRuns: 40 },
+    );
+  });
+});

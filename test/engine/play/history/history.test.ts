@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { undoOf } from '../../../../src/engine/core/change.ts';
+import { isRefusal } from '../../../../src/engine/core/refusal.ts';
+import { doing } from '../../../../src/engine/core/step.ts';
+import type { LiveTable } from '../../../../src/engine/core/table.ts';
+import { systems } from '../../../../src/engine/index.ts';
+import { anyAttempts, anyModule, beginning, operationOf } from '../../../support/generators.ts';
+import { recordsOf } from '../../../support/state.ts';
+import {
+  ANN,
+  BEN,
+  BLUE,
+  begun,
+  CLO,
+  DAN,
+  endTurn,
+  join,
+  leave,
+  MAIN,
+  move,
+  newPlay,
+  openModule,
+  outcome,
+  type Play,
+  play,
+  played,
+  RED,
+  redo,
+  seated,
+  spot,
+  undo,
+  withRules,
+} from '../../../support/table.ts';
+
+const free = withRules(openModule, { turns: 'free' });
+const kept = new Set(systems.flatMap((system) => system.notUndone ?? []));
+
+/** What undo takes back, and nothing else: the handles of pieces are never what they were (T7). */
+const ofPlay = (table: LiveTable): unknown =>
+  (recordsOf(table) as [never, [string, object][]][])
+    .filter(([kind]) => !kept.has(kind))
+    .map(([kind, records]) => [kind, records.map(([id, record]) => [id, { ...record, alias: undefined }])]);
+
+type Later = (game: Play) => ReturnType<typeof move>;
+
+const ann =
+  (from: string, to: string): Later =>
+  (game) =>
+    move(game, ANN, spot(MAIN, from), spot(MAIN, to));
+const ben =
+  (from: string, to: string): Later =>
+  (game) =>
+    move(game, BEN, spot(MAIN, from), spot(MAIN, to));
+
+describe('[T15] undo', () => {
+  it('takes back one’s own steps, any number at once, the newest first', () => {
+    const game = begun(free);
+    const states = [ofPlay(game.table)];
+    for (const [from, to] of [
+      ['A5', 'A4'],
+      ['A4', 'A3'],
+      ['B5', 'A4'],
+    ] as const) {
+      played(game, ann(from, to));
+      states.push(ofPlay(game.table));
+    }
+    played(game, undo(ANN));
+    expect(ofPlay(game.table)).toEqual(states[2]);
+    played(game, undo(ANN, 2));
+    expect(ofPlay(game.table)).toEqual(states[0]);
+  });
+
+  it('is all or nothing', () => {
+    const game = begun(free);
+    played(game, ann('A5', 'A4'), ann('A4', 'A3'));
+    const before = ofPlay(game.table);
+    expect(play(game, undo(ANN, 3))).toEqual({ code: 'nothing-to-undo', asked: 3, there: 2 });
+    expect(play(game, undo(ANN, 0))).toMatchObject({ code: 'nothing-to-undo' });
+    expect(ofPlay(game.table)).toEqual(before);
+    expect(outcome(begun(), undo(ANN))).toBe('nothing-to-undo');
+  });
+
+  it('brings back what was taken', () => {
+    const game = begun();
+    const before = ofPlay(game.table);
+    played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'), spot(MAIN, 'C1')), undo(ANN));
+    expect(ofPlay(game.table)).toEqual(before);
+  });
+
+  it('is one’s own alone until another side has acted; then the others must agree', () => {
+    const game = begun(free);
+    played(game, ann('A5', 'A4'), ben('C1', 'C2'));
+    expect(play(game, undo(ANN))).toEqual({ code: 'undo-needs-consent', sides: [BLUE], steps: [6 + 1] });
+    expect(play(game, undo(BEN, 2))).toEqual({ code: 'undo-needs-consent', sides: [RED], steps: [7, 6] });
+    played(game, undo(BEN));
+    expect(outcome(game, undo(BEN))).toBe('undo-needs-consent');
+    played(game, undo(ANN));
+    expect(game.timeline.done).toEqual([]);
+  });
+
+  it('is also of the steps of those who play the same side', () => {
+    const game = seated(free);
+    played(game, leave(CLO), { kind: 'ask', actor: CLO, wants: { what: 'seat', side: RED } });
+    played(game, { kind: 'agree', actor: ANN, request: [...game.table.all('request')][0]?.id ?? '' }, join(CLO, RED));
+    played(game, { kind: 'begin', actor: ANN });
+    played(game, ann('A5', 'A4'), undo(CLO), redo(CLO), undo(ANN));
+    expect(game.timeline.undone).toHaveLength(1);
+  });
+
+  it('leaves seats, the host, requests, ids and the phase as they are', () => {
+    const game = begun(free);
+    played(game, ann('A5', 'A4'), { kind: 'ask', actor: DAN, wants: { what: 'seat', side: RED } }, leave(CLO));
+    const keptNow = (): unknown => (recordsOf(game.table) as [never, unknown][]).filter(([kind]) => kept.has(kind));
+    const before = keptNow();
+    played(game, undo(ANN));
+    expect(keptNow()).toEqual(before);
+    expect([...kept].sort()).toEqual([
+      'attempt',
+      'beacon',
+      'board',
+      'counter',
+      'deck',
+      'former',
+      'game',
+      'map',
+      'module',
+      'proposal',
+      'published',
+      'request',
+      'scoring',
+      'seat',
+      'secret',
+      'sequence',
+      'share',
+      'side',
+      'stream',
+      'tally',
+      'witness',
+    ]);
+  });
+
+  it('does not reach behind the beginning', () => {
+    const game = begun();
+    expect(play(game, undo(ANN))).toEqual({ code: 'nothing-to-undo', asked: 1, there: 0 });
+  });
+});
+
+describe('[T15] an undo by consent', () => {
+  const asked = (): Play => {
+    const game = begun(free);
+    played(game, ann('A5', 'A4'), ben('C1', 'C2'), { kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [7, 6] } });
+    return game;
+  };
+  const request = ({ table }: Play): string => [...table.all('request')][0]?.id ?? 'none';
+
+  it('takes back just these steps, once every other side has agreed', () => {
+    const game = asked();
+    expect(outcome(game, undo(ANN, 2))).toBe('undo-needs-consent');
+    played(game, { kind: 'agree', actor: BEN, request: request(game) });
+    expect(outcome(game, undo(ANN, 1))).toBe('undo-needs-consent');
+    expect(outcome(game, undo(BEN, 2))).toBe('undo-needs-consent');
+    played(game, undo(ANN, 2));
+    expect([game.timeline.done, [...game.table.all('request')]]).toEqual([[], []]);
+  });
+
+  it('lapses as soon as anything is played, undone or done again', () => {
+    for (const later of [ann('B5', 'B4'), () => undo(BEN)]) {
+      const game = asked();
+      played(game, { kind: 'agree', actor: BEN, request: request(game) }, later);
+      expect([...game.table.all('request')]).toEqual([]);
+    }
+  });
+
+  it('is no consent when it is declined, or taken back', () => {
+    for (const actor of [BEN, ANN]) {
+      const game = asked();
+      played(game, { kind: 'decline', actor, request: request(game) });
+      expect(outcome(game, undo(ANN, 2))).toBe('undo-needs-consent');
+    }
+  });
+
+  it('is not needed of sides that nobody plays', () => {
+    const game = asked();
+    played(game, { kind: 'decline', actor: ANN, request: request(game) }, leave(BEN), undo(ANN, 2));
+    expect(game.timeline.done).toEqual([]);
+  });
+});
+
+describe('[T15] redo', () => {
+  it('does the same again, by those who did it, in their order', () => {
+    const game = begun(free);
+    played(game, ann('A5', 'A4'), ann('A4', 'A3'));
+    const before = ofPlay(game.table);
+    played(game, undo(ANN, 2), redo(ANN, 2));
+    expect(ofPlay(game.table)).toEqual(before);
+    played(game, undo(ANN), undo(ANN), redo(ANN), redo(ANN));
+    expect(ofPlay(game.table)).toEqual(before);
+    expect(game.timeline.done).toEqual([6, 7]);
+  });
+
+  it('is possible while every later step of play is an undo', () => {
+    const game = begun(free);
+    played(game, ann('A5', 'A4'), undo(ANN), leave(CLO), join(CLO, undefined));
+    expect(game.timeline.undone).toEqual([6]);
+    played(game, ben('C1', 'C2'));
+    expect(play(game, redo(ANN))).toEqual({ code: 'nothing-to-redo', asked: 1, there: 0 });
+  });
+
+  it('is for those who did it, all or nothing', () => {
+    const game = begun(free);
+    played(game, ann('A5', 'A4'), ben('C1', 'C2'), undo(BEN), undo(ANN));
+    expect(play(game, redo(BEN))).toEqual({ code: 'not-your-step', player: ANN });
+    expect(play(game, redo(ANN, 2))).toEqual({ code: 'not-your-step', player: BEN });
+    expect(play(game, redo(ANN, 3))).toEqual({ code: 'nothing-to-redo', asked: 3, there: 2 });
+    played(game, redo(ANN), redo(BEN));
+    expect(game.timeline.undone).toEqual([]);
+  });
+
+  it('does the end of the turn again, which followed', () => {
+    const game = begun(withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' }));
+    played(game, ann('A5', 'A4'), undo(ANN), redo(ANN));
+    expect(game.table.get('turn', 'turn')).toMatchObject({ position: 1 });
+    expect(outcome(game, endTurn(BEN))).toBe('ends-by-move');
+  });
+});
+
+describe('[T15] in any game', () => {
+  it('undo and redo walk back and forth on one line of states', () => {
+    fc.assert(
+      fc.property(anyModule, anyAttempts, (module, attempts) => {
+        const game = newPlay();
+        played(game, ...beginning(module));
+        const line = [ofPlay(game.table)];
+        let at = 0;
+        for (const attempt of attempts) {
+          const operation = operationOf(game, attempt);
+          if (isRefusal(play(game, operation))) continue;
+          if (operation.kind === 'undo') at -= operation.steps;
+          else if (operation.kind === 'redo') at += operation.steps;
+          else if (doing(systems, operation.kind).play) {
+            at += 1;
+            line.splice(at, line.length, ofPlay(game.table));
+          }
+          expect(ofPlay(game.table)).toEqual(line[at]);
+        }
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('no step of undo holds a record of a kept kind, but the requests that lapse with it, and the ids of new handles (T7)', () => {
+    fc.assert(
+      fc.property(anyModule, anyAttempts, (module, attempts) => {
+        const game = newPlay();
+        played(game, ...beginning(module));
+        for (const attempt of attempts) play(game, operationOf(game, attempt));
+        for (const { operation, change } of game.steps) {
+          if (operation.kind !== 'undo' && operation.kind !== 'redo') continue;
+          const kinds = [...change.added, ...change.updated, ...change.removed].map(({ kind }) => kind);
+          expect(kinds.filter((kind) => kept.has(kind) && kind !== 'request' && kind !== 'sequence')).toEqual([]);
+          expect(undoOf(change, kept).added.filter(({ kind }) => kind === 'request')).toEqual([]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { apply } from '../../../../src/engine/core/apply.ts';
+import { added } from '../../../../src/engine/core/change.ts';
+import type { PieceId } from '../../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../../src/engine/core/operation.ts';
+import type { ModifierDefinition } from '../../../../src/engine/index.ts';
+import { ANN, begun, openModule, outcome, type Play, play } from '../../../support/table.ts';
+
+const clone = (count: number): Operation<'clone'> => ({ kind: 'clone', actor: ANN, piece: 'p3' as PieceId, count });
+const remind = (reminder: number): Operation<'settings'> => ({ kind: 'settings', actor: ANN, reminder });
+
+const definition: ModifierDefinition = { name: 'more', of: 'piece', scope: 'game', match: '', change: 'Strength + 1', precedence: 0 };
+const modify: Operation<'modify'> = { kind: 'modify', actor: ANN, definition, piece: undefined };
+
+/** A game with so many modifiers in play. */
+const modified = (count: number): Play => {
+  const game = begun();
+  apply(
+    game.table,
+    added(...Array.from({ length: count }, (_, i) => ({ kind: 'modifier', id: `other${i}`, since: i, definition }) as const)),
+  );
+  return game;
+};
+
+it.each<[string, Operation, Operation, object]>([
+  ['a hundred copies of a piece', clone(100), clone(101), { code: 'too-many', most: 100 }],
+  ['one copy', clone(1), clone(0), { code: 'too-many', most: 100 }],
+  ['a reminder after two weeks', remind(20_160), remind(20_161), { code: 'bad-reminder', most: 20_160 }],
+  ['no reminder', remind(0), remind(-1), { code: 'bad-reminder', most: 20_160 }],
+])('%s, and none beyond', (_, most, beyond, refusal) => {
+  expect(play(begun(), beyond)).toEqual(refusal);
+  expect(outcome(begun(), most)).toBe('done');
+});
+
+it('no modifier of the property that a counter makes: what would do is a change of that counter', () => {
+  const counter = { name: 'All Gold', on: 'Field', match: '', visible: 'map', decks: true, stacks: true } as const;
+  const game = begun({ ...openModule, counters: [counter] });
+  const change = { ...definition, change: 'Field_All Gold + 1' };
+  expect(play(game, { ...modify, definition: change })).toMatchObject({
+    code: 'bad-modifier',
+    fault: { why: 'counter', expected: ['of: counter, match: Name = All Gold && On = Field, change: value + 1'] },
+  });
+});
+
+it('two hundred modifiers of a game, and none beyond', () => {
+  expect(play(modified(200), modify)).toEqual({ code: 'too-many-modifiers', most: 200 });
+  expect(outcome(modified(199), modify)).toBe('done');
+});

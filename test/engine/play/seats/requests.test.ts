@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { SideId } from '../../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../../src/engine/core/operation.ts';
+import { isGranted } from '../../../../src/engine/index.ts';
+import {
+  ANN,
+  BEN,
+  BLUE,
+  begun,
+  CLO,
+  DAN,
+  endTurn,
+  openModule,
+  outcome,
+  type Play,
+  play,
+  played,
+  RED,
+  seated,
+} from '../../../support/table.ts';
+
+const wantsSeat = (actor: typeof ANN, side: SideId): Operation<'ask'> => ({ kind: 'ask', actor, wants: { what: 'seat', side } });
+const wantsUndo = (actor: typeof ANN, ...steps: readonly number[]): Operation<'ask'> => ({
+  kind: 'ask',
+  actor,
+  wants: { what: 'undo', steps },
+});
+const request = ({ table }: Play): NonNullable<ReturnType<typeof table.get<'request'>>> => {
+  const [one] = table.all('request');
+  if (!one) throw new Error('nothing is asked');
+  return one;
+};
+
+describe('asking', () => {
+  it('for an undo asks every other side that is played, for a seat its own', () => {
+    const game = begun();
+    played(game, endTurn(ANN), wantsUndo(ANN, 6));
+    expect(request(game)).toMatchObject({ by: ANN, asked: [BLUE], agreed: [] });
+    const other = seated();
+    played(other, wantsSeat(DAN, RED));
+    expect(request(other)).toMatchObject({ by: DAN, asked: [RED], wants: { what: 'seat', side: RED } });
+  });
+
+  it('asks for one thing of a kind at a time', () => {
+    const game = seated();
+    played(game, wantsSeat(DAN, RED));
+    expect(outcome(game, wantsSeat(DAN, BLUE))).toBe('already-asked');
+    played(game, wantsSeat(CLO, BLUE));
+    expect([...game.table.all('request')].map(({ by }) => by)).toEqual([DAN, CLO]);
+  });
+
+  it('asks nobody where there is nobody, and for no side that is none', () => {
+    expect(outcome(seated(), wantsSeat(DAN, 'Green' as SideId))).toBe('no-such-side');
+    const alone = seated();
+    played(alone, { kind: 'leave', actor: BEN, side: undefined }, { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
+    expect(outcome(alone, wantsUndo(ANN, 1))).toBe('nobody-to-ask');
+  });
+});
+
+describe('answering', () => {
+  it('is for each side once, and for those who are asked only', () => {
+    const three = { ...openModule, sides: [...openModule.sides, { name: 'Green' }] };
+    const game = seated(three);
+    played(game, { kind: 'join', actor: DAN, side: 'Green' as SideId }, { kind: 'begin', actor: ANN }, endTurn(ANN), wantsUndo(ANN, 6));
+    const { id } = request(game);
+    const agree = (actor: typeof ANN): string => outcome(game, { kind: 'agree', actor, request: id });
+    expect([agree(ANN), agree(CLO), agree(BEN), agree(BEN)]).toEqual(['not-asked', 'not-asked', 'done', 'not-asked']);
+    expect([isGranted(request(game)), agree(DAN), isGranted(request(game))]).toEqual([false, 'done', true]);
+  });
+
+  it('no takes the request away; so does the one who asked', () => {
+    for (const actor of [ANN, DAN]) {
+      const game = seated();
+      played(game, wantsSeat(DAN, RED));
+      const { id } = request(game);
+      expect([BEN, CLO].map((other) => outcome(game, { kind: 'decline', actor: other, request: id }))).toEqual(['not-asked', 'not-asked']);
+      played(game, { kind: 'decline', actor, request: id });
+      expect(game.table.size('request')).toBe(0);
+      expect(play(game, { kind: 'agree', actor: ANN, request: id })).toEqual({ code: 'no-such-request' });
+      expect(outcome(game, { kind: 'decline', actor, request: id })).toBe('no-such-request');
+    }
+  });
+});
+
+it('a wish for a seat outlasts what is played', () => {
+  const game = begun();
+  played(game, wantsSeat(DAN, RED), endTurn(ANN));
+  expect(request(game).by).toBe(DAN);
+});

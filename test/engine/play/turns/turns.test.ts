@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { onTurn } from '../../../../src/engine/index.ts';
+import { ANN, BEN, begun, endTurn, openModule, outcome, played, RED, undo, withRules } from '../../../support/table.ts';
+
+const turnOf = ({ table }: ReturnType<typeof begun>): readonly unknown[] => [table.get('turn', 'turn')?.number, onTurn(table)?.id];
+
+it('sides go in the module’s order, and a new turn begins after the last', () => {
+  const game = begun();
+  const seen = [turnOf(game)];
+  for (const actor of [ANN, BEN, ANN]) {
+    played(game, endTurn(actor));
+    seen.push(turnOf(game));
+  }
+  expect(seen).toEqual([
+    [1, 'Red'],
+    [1, 'Blue'],
+    [2, 'Red'],
+    [2, 'Blue'],
+  ]);
+});
+
+it('the order is the module’s, not that of its list of sides', () => {
+  const game = begun(withRules(openModule, {}, { order: ['Blue', 'Red', 'Blue'], ends: 'by-command' }));
+  const seen = [turnOf(game)];
+  for (const actor of [BEN, ANN, BEN]) {
+    played(game, endTurn(actor));
+    seen.push(turnOf(game));
+  }
+  expect(seen).toEqual([
+    [1, 'Blue'],
+    [1, 'Red'],
+    [1, 'Blue'],
+    [2, 'Blue'],
+  ]);
+});
+
+it('[T15] the end of a turn can be taken back by the side that ended it, while nobody else has acted', () => {
+  const game = begun();
+  played(game, endTurn(ANN), undo(ANN));
+  expect(turnOf(game)).toEqual([1, RED]);
+});
+
+it('a game without an order has no turns to end', () => {
+  const game = begun(withRules(openModule, {}, null));
+  expect(turnOf(game)).toEqual([undefined, undefined]);
+  expect(outcome(game, endTurn(ANN))).toBe('no-turns');
+});
+
+it('under after-move a turn is not ended by command', () => {
+  const game = begun(withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' }));
+  expect(outcome(game, endTurn(ANN))).toBe('ends-by-move');
+  expect(turnOf(game)).toEqual([1, 'Red']);
+});

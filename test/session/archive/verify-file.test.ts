@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { PersonId } from '../../../src/engine/core/ids.ts';
+import type { Operation } from '../../../src/engine/core/operation.ts';
+import { commitmentOf } from '../../../src/engine/core/random.ts';
+import type { Module } from '../../../src/engine/index.ts';
+import { readGame } from '../../../src/session/archive/read.ts';
+import { audit } from '../../../src/session/archive/verify.ts';
+import { verifyFile } from '../../../src/session/archive/verify-file.ts';
+import { exportGame } from '../../../src/session/archive/write.ts';
+import type { Games, OpenGame } from '../../../src/session/game/games.ts';
+import type { ChannelId } from '../../../src/session/where.ts';
+import { channelViewer } from '../../../src/view/viewer.ts';
+import { GUILD, logOf, moveOf, newInteraction, newProcess, newTable, told } from '../../support/session.ts';
+import { ANN, BEN, BLUE, CELLAR, join, MAIN, openModule, RED, secretModule, spot, undo, withRules } from '../../support/table.ts';
+
+const OTHER = '700000000000000002' as ChannelId;
+
+const roll = (actor: PersonId, dice: string, isPrivate = false): Operation => ({ kind: 'roll', actor, dice, private: isPrivate });
+
+interface Table {
+  readonly games: Games;
+  readonly game: OpenGame;
+}
+
+const played = async (module: Module = openModule): Promise<Table> => {
+  const table = await newTable(newProcess(), module);
+  for (const operation of [roll(ANN, '2d6+1'), roll(BEN, '3d10kh1', true), roll(ANN, 'd%')]) await told(table.game, operation);
+  return table;
+};
+
+const published = async (
+  module: Module = openModule,
+  before: (game: OpenGame) => Promise<void> = async () => undefined,
+): Promise<Table> => {
+  const table = await played(module);
+  await before(table.game);
+  const { session } = table.game;
+  await told(table.game, { kind: 'stop', actor: ANN });
+  await told(table.game, { kind: 'ask', actor: ANN, wants: { what: 'publish' } });
+  const request = (await logOf(session)).at(-1)?.change.added.find(({ kind }) => kind === 'request')?.id ?? '';
+  await told(table.game, { kind: 'agree', actor: BEN, request });
+  await told(table.game, { kind: 'publish', actor: ANN });
+  return table;
+};
+
+const fileOf = ({ games, game: { session } }: Table): Promise<string> => exportGame(games.history, session);
+const secretOf = async ({ game: { session } }: Table): Promise<string> => {
+  const secret = (await logOf(session))[0]?.change.added.find((record) => record.kind === 'secret');
+  return secret?.kind === 'secret' ? secret.chance : '';
+};
+
+describe('[T20] the file of a game whose secret is not published', () => {
+  it('holds nothing of what was rolled in private', async () => {
+    const text = await fileOf(await played());
+    expect(text).toContain('"2d6+1"');
+    expect(['3d10', 'private-roll', 'dice:private'].map((word) => text.includes(word))).toEqual([false, false, false]);
+  });
+
+  it('makes a game again that goes on', async () => {
+    const table = await played();
+    const read = await readGame(await fileOf(table));
+    if (!read.ok) throw new Error(JSON.stringify(read.fault));
+    const made = await table.games.import({ channel: OTHER, guild: GUILD, host: ANN, saved: read.game, interaction: newInteraction() });
+    if (made.kind !== 'imported') throw new Error(made.kind);
+    await told(made.game, join(ANN, RED));
+    await told(made.game, join(BEN, BLUE));
+    await told(made.game, roll(BEN, 'd6', true));
+    const other = { games: table.games, game: made.game };
+    for (const operation of [
+      { kind: 'stop', actor: ANN },
+      { kind: 'ask', actor: ANN, wants: { what: 'publish' } },
+    ] as const) {
+      await told(made.game, operation);
+    }
+    const request = (await logOf(made.game.session)).at(-1)?.change.added.find(({ kind }) => kind === 'request')?.id ?? '';
+    await told(made.game, { kind: 'agree', actor: BEN, request });
+    await told(made.game, { kind: 'publish', actor: ANN });
+    const { isWell, lines } = await verifyFile(await fileOf(other));
+    expect([isWell, lines[0]]).toEqual([
+      true,
+      'All is well: 0 shuffles and 1 roll follow from the secret. The first 8 steps came with a file and had another secret.',
+    ]);
+    expect(await secretOf(other)).not.toBe(await secretOf(table));
+  });
+});
+
+describe('[T21] a file on its own', () => {
+  it('is checked against the secret in it, whether or not the game hid anything', async () => {
+    for (const module of [openModule, secretModule]) {
+      const table = await published(module);
+      const secret = await secretOf(table);
+      const { isWell, lines } = await verifyFile(await fileOf(table));
+      expect(isWell).toBe(true);
+      expect(lines).toEqual([
+        'All is well: 0 shuffles and 3 rolls follow from the secret.',
+        `The SHA-256 of the secret is ${commitmentOf({ chance: secret })}: it must be what the bot posted when the game was started.`,
+        'No seed was mixed in.',
+        'No shares of players were mixed in.',
+        expect.stringContaining('It is signed with the key'),
+        expect.stringContaining('A bot names its key'),
+      ]);
+      expect(table.game.session.viewNow(channelViewer).chance).toMatchObject({
+        commitment: commitmentOf({ chance: secret }),
+        seed: '',
+        published: secret,
+      });
+    }
+  });
+
+  it('[D7] is well where a step was taken back past others of which its player was not told, as the log is in which it stands', async () => {
+    const table = await published(withRules(secretModule, { turns: 'free' }), async (game) => {
+      await told(game, moveOf(game.session, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
+      await told(game, moveOf(game.session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'B1')));
+      await told(game, undo(BEN));
+      await told(game, roll(BEN, '2d6'));
+    });
+    const log = await logOf(table.game.session);
+    expect(log.flatMap(({ operation }) => (operation.kind === 'undo' ? [operation.of] : []))).toEqual([[9]]);
+    const text = await fileOf(table);
+    expect(await verifyFile(text)).toMatchObject({
+      isWell: true,
+      lines: expect.arrayContaining(['All is well: 0 shuffles and 4 rolls follow from the secret.']),
+    });
+    expect(await audit(log, { chance: await secretOf(table), seed: '' })).toMatchObject({ shuffles: 0, rolls: 4 });
+    // Every step of it is played again: only that it hides things stands against it.
+    expect(await readGame(text)).toMatchObject({ ok: false, fault: { code: 'hides' } });
+  });
+
+  it('is not taken up again where the game hid anything', async () => {
+    expect(await readGame(await fileOf(await published(secretModule)))).toMatchObject({ ok: false, fault: { code: 'hides' } });
+  });
+
+  it('has nothing to be checked against before', async () => {
+    const { isWell, lines } = await verifyFile(await fileOf(await played()));
+    expect([isWell, lines[0]]).toEqual([
+      false,
+      'The secret of this game is not published, so there is nothing to check its shuffles and rolls against.',
+    ]);
+  });
+
+  it('is found out when it was changed', async () => {
+    const text = await fileOf(await published());
+    const verdict = async (from: RegExp, to: string): Promise<string | undefined> => {
+      const other = text.replace(from, to);
+      expect(other).not.toBe(text);
+      const { isWell, lines } = await verifyFile(other);
+      expect(isWell).toBe(false);
+      return lines[0];
+    };
+    expect(await verdict(/"chance": "../, '"chance": "zz')).toContain('does not follow');
+    expect(await verdict(/"dice": "2d6\+1", "private"/, '"dice": "2d6+2", "private"')).toBe(
+      'Step 6: the roll does not follow from the secret. Before it 0 shuffles and 0 rolls do.',
+    );
+    expect(await verdict(/"steps"/, '"stairs"')).toContain('no whole game');
+    expect(await verdict(/^{/, '')).toContain('no whole game');
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { GameId, PersonId } from '../../../src/engine/core/ids.ts';
+import { isReachable, People } from '../../../src/session/delivery/people.ts';
+import { Unsettled } from '../../../src/session/game/session.ts';
+import { beside, CHANNEL, GAME, killed, newProcess } from '../../support/session.ts';
+import { ANN, BEN, CLO } from '../../support/table.ts';
+
+const missed = (step: number, game: GameId = GAME) => ({ game, channel: CHANNEL, title: 'Skirmish', step });
+
+describe('what somebody wants', () => {
+  it('[T9] is direct messages, until that person turns them off', async () => {
+    const people = new People(newProcess().ports);
+    expect(await people.profile(ANN)).toEqual({ dms: true });
+    await people.change(ANN, (now) => ({ ...now, dms: false }));
+    expect(isReachable(await people.profile(ANN))).toBe(false);
+    expect(isReachable(await people.profile(BEN))).toBe(true);
+  });
+
+  it('[T1] is there after a killed process, and in another one', async () => {
+    const process = newProcess();
+    await new People(process.ports).change(ANN, (now) => ({ ...now, away: 'on Mars' }));
+    for (const next of [beside(process), killed(process)])
+      expect(await new People(next.ports).profile(ANN)).toEqual({ dms: true, away: 'on Mars' });
+  });
+
+  it('[T1] loses nothing when it is changed in several processes at the same time, or when the store does not say what it did', async () => {
+    const process = newProcess();
+    const all = [process, beside(process)].map(({ ports }) => new People(ports));
+    process.store.failNext({ when: 'after' });
+    process.store.failNext({ when: 'before' });
+    const games = Array.from({ length: 12 }, (_, i) => `game${i}` as GameId);
+    await Promise.all([
+      ...games.map((game, i) => all[i % 2]?.missed(ANN, missed(1, game))),
+      all[0]?.change(ANN, (now) => ({ ...now, away: 'on Mars' })),
+      all[1]?.change(ANN, (now) => ({ ...now, dms: false })),
+    ]);
+    const { missed: found, ...rest } = (await all[0]?.profile(ANN)) ?? {};
+    expect(rest).toEqual({ dms: false, away: 'on Mars' });
+    expect(found?.map(({ game }) => game).sort()).toEqual([...games].sort());
+  });
+
+  it('is not known while the store does not answer', async () => {
+    const { ports, store } = newProcess();
+    store.down = true;
+    await expect(new People(ports).profile(ANN)).rejects.toThrow(Unsettled);
+  });
+});
+
+describe('what was missed', () => {
+  it('[T9] is told once, and again only when there is more', async () => {
+    const people = new People(newProcess().ports);
+    await people.missed(ANN, missed(7));
+    const untold = await people.untold(ANN);
+    expect(untold).toMatchObject([{ step: 7 }]);
+    await people.told(ANN, untold);
+    expect(await people.untold(ANN)).toEqual([]);
+    await people.missed(ANN, missed(7));
+    await people.missed(ANN, missed(3));
+    expect(await people.untold(ANN)).toEqual([]);
+    await people.missed(ANN, missed(9));
+    expect(await people.untold(ANN)).toMatchObject([{ step: 9 }]);
+  });
+
+  it('[T9] is not told by an answer that went out before it', async () => {
+    const people = new People(newProcess().ports);
+    await people.missed(ANN, missed(7));
+    const untold = await people.untold(ANN);
+    await people.missed(ANN, missed(8));
+    await people.told(ANN, untold);
+    expect(await people.untold(ANN)).toMatchObject([{ step: 8 }]);
+  });
+
+  it('is remembered of the newest games', async () => {
+    const people = new People(newProcess().ports);
+    for (let i = 0; i < 30; i += 1) await people.missed(ANN, missed(1, `game${i}` as GameId));
+    const untold = await people.untold(ANN);
+    expect([untold.length, untold[0]?.game, untold.at(-1)?.game]).toEqual([25, 'game5', 'game29']);
+  });
+});
+
+describe('a message that calls people', () => {
+  it('[T18] pings nobody in quiet hours, and says who is away; nothing in that text pings or formats', async () => {
+    const { ports, clock, store } = newProcess();
+    const people = new People(ports);
+    await people.change(ANN, (now) => ({ ...now, quiet: { from: 22, to: 7, zone: 0 } }));
+    await people.change(BEN, (now) => ({ ...now, away: '@everyone **gone** <@123>' }));
+    const message = { text: 'To move', mentions: [ANN, BEN, CLO] };
+    const away = `-# <@${BEN}> is away: @\u200beveryone \\*\\*gone\\*\\* \\<@\u200b123\\>`;
+    expect(await people.dressed(message)).toEqual({ text: `To move\n${away}`, mentions: [BEN, CLO] });
+    await clock.pass(7 * 3_600_000);
+    expect((await people.dressed(message)).mentions).toEqual([ANN, BEN, CLO]);
+    expect(await people.awayLines([ANN, BEN])).toEqual([away]);
+    store.down = true;
+    expect(await people.dressed(message)).toEqual(message);
+  });
+
+  it('[T18] keeps its people where it calls nobody', async () => {
+    const message = { text: 'A move' };
+    expect(await new People(newProcess().ports).dressed(message)).toBe(message);
+    expect((await new People(newProcess().ports).dressed({ ...message, mentions: ['9' as PersonId] })).mentions).toEqual(['9']);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { GameId } from '../../../src/engine/core/ids.ts';
+import { type BookEntry, ScoreBook } from '../../../src/session/game/score-book.ts';
+import { MemoryStore } from '../../support/memory-store.ts';
+import { CHANNEL, GUILD } from '../../support/session.ts';
+
+const SHELF = { guild: GUILD, channel: CHANNEL };
+
+const entry = (game: string, step = 9): BookEntry => ({
+  game: game as GameId,
+  step,
+  at: 1000,
+  book: 'Hall',
+  title: 'Skirmish',
+  players: [],
+  results: [{ side: 'Red', result: 'won' }],
+  scores: [],
+});
+
+const games = async (book: ScoreBook, shelf = SHELF): Promise<readonly string[]> =>
+  (await book.list(shelf)).map(({ game, step }) => `${game} ${step}`);
+
+describe('[S26] the score book', () => {
+  it('lists finished games, the newest first, for each server by itself', async () => {
+    const book = new ScoreBook({ store: new MemoryStore() });
+    await book.record(SHELF, entry('one'));
+    await book.record(SHELF, entry('two'));
+    await book.record({ ...SHELF, guild: undefined }, entry('three'));
+    expect(await games(book)).toEqual(['two 9', 'one 9']);
+    expect(await games(book, { ...SHELF, guild: undefined as never })).toEqual(['three 9']);
+  });
+
+  it('holds no game twice, however many record it at the same time, in however many processes', async () => {
+    const store = new MemoryStore();
+    const books = Array.from({ length: 5 }, () => new ScoreBook({ store }));
+    await Promise.all(books.flatMap((book, i) => ['one', 'two', `own ${i}`].map((game) => book.record(SHELF, entry(game)))));
+    expect([...(await games(books[0] as ScoreBook))].sort()).toEqual([
+      'one 9',
+      'own 0 9',
+      'own 1 9',
+      'own 2 9',
+      'own 3 9',
+      'own 4 9',
+      'two 9',
+    ]);
+    const rows = [...store.rows.keys()].length;
+    await (books[1] as ScoreBook).record(SHELF, entry('one'));
+    expect([...store.rows.keys()].length).toBe(rows);
+  });
+
+  it('forgets an end that was taken back, and knows the next', async () => {
+    const book = new ScoreBook({ store: new MemoryStore() });
+    await book.takeBack(SHELF, 'one' as GameId, 3);
+    await book.record(SHELF, entry('one', 9));
+    await book.takeBack(SHELF, 'one' as GameId, 10);
+    expect(await games(book)).toEqual([]);
+    await book.record(SHELF, entry('one', 9));
+    expect(await games(book)).toEqual([]);
+    await book.record(SHELF, entry('one', 14));
+    expect(await games(book)).toEqual(['one 14']);
+  });
+
+  it('reads many rows', async () => {
+    const book = new ScoreBook({ store: new MemoryStore() });
+    for (let i = 0; i < 40; i += 1) await book.record(SHELF, entry(`game ${i}`));
+    expect(await games(book)).toHaveLength(40);
+  });
+});

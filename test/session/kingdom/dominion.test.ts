@@ -1,0 +1,112 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readDominion } from '../../../src/session/kingdom/dominion.ts';
+
+const shipped = join(import.meta.dirname, '../../../data/dominion');
+
+describe('reading the Dominion data', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'dominion-'));
+    cpSync(shipped, folder, { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const edit = (file: string, from: string, to: string): void => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(folder, file), text.replace(from, to));
+  };
+  const complaint = (): readonly string[] => {
+    try {
+      readDominion(folder);
+      return [];
+    } catch (error) {
+      return String(error).split('\n  ').slice(1);
+    }
+  };
+  const chapel = 'cost: 2, types: [Action], roles: [trasher] }';
+
+  it('gives piles and landscapes by number, with the facts of their lines', () => {
+    const { cards, landscapes } = readDominion(folder);
+    expect(cards.map((card) => card.nr)).toEqual(cards.map((_, place) => place + 1));
+    expect(cards.find((card) => card.name === 'Moat')).toEqual({
+      nr: 19,
+      name: 'Moat',
+      also: [],
+      set: 'base',
+      editions: ['base1', 'base2'],
+      cost: { coins: 2, potion: false, debt: 0 },
+      types: ['Action', 'Reaction'],
+      inside: [],
+      cards: [],
+      roles: ['moat', 'draw', 'reaction'],
+      size: 10,
+      brings: [],
+    });
+    expect(landscapes.find((one) => one.name === 'Wedding')).toEqual({
+      nr: 32,
+      name: 'Wedding',
+      kind: 'event',
+      set: 'empires',
+      editions: ['emp'],
+      cost: { coins: 4, potion: false, debt: 3 },
+      roles: ['vp'],
+      brings: ['vp-tokens'],
+    });
+  });
+
+  it('[K5] gives each edition its short name, and boxes of two sets', () => {
+    const { sets, boxes } = readDominion(folder);
+    expect(sets.find((set) => set.key === 'seaside')?.editions.map((one) => one.key)).toEqual(['sea1', 'sea2']);
+    expect(boxes.find((box) => box.key === 'base2')).toMatchObject({ key: 'base2', title: 'Base (2nd edition)', holds: ['base2'] });
+    expect(boxes.find((box) => box.key === 'corn-guild2')?.holds).toEqual(['corn2', 'guild2']);
+  });
+
+  it.each([
+    ['an unknown key', chapel, 'cost: 2, types: [Action], rolls: [trasher] }', 'base.yaml:15: piles, Chapel: Unrecognized key: "rolls"'],
+    [
+      'an unknown role',
+      chapel,
+      'cost: 2, types: [Action], roles: [trash] }',
+      'base.yaml:15: piles, Chapel, roles, entry 1: Invalid option',
+    ],
+    [
+      'a role that follows from types',
+      chapel,
+      'cost: 2, types: [Action], roles: [attack] }',
+      'piles, Chapel, roles, entry 1: Invalid option',
+    ],
+    ['an unknown type', chapel, 'cost: 2, types: [Acton] }', 'base.yaml:15: piles, Chapel, types, entry 1: Invalid option'],
+    ['a cost that is none', chapel, 'cost: two, types: [Action] }', 'piles, Chapel, cost: expected a cost like 4, 3P'],
+    ['a missing cost', chapel, 'types: [Action] }', 'base.yaml:15: piles, Chapel, cost: '],
+    ['a key that stands twice', chapel, 'cost: 2, cost: 2, types: [Action] }', 'base.yaml:15: Map keys must be unique'],
+    [
+      'an edition of another set',
+      chapel,
+      'only: sea1, cost: 2, types: [Action] }',
+      'Chapel, only: expected one of base1, base2, found sea1',
+    ],
+  ])('[K1] refuses %s, with file, line and entry', (_, from, to, fault) => {
+    writeFileSync(join(folder, 'sets.yaml'), 'sets: [base]\nboxes: []\nshares: []\n');
+    edit('base.yaml', from, to);
+    expect(complaint()).toEqual([expect.stringContaining(fault)]);
+  });
+
+  it('[K1] tells all faults of all files at once', () => {
+    edit('base.yaml', chapel, 'cost: 2, types: [Action], colour: white }');
+    edit('guilds.yaml', 'cost: 4,  types: [Action], roles: [draw]', 'cost: 4,  types: []');
+    edit('extras.yaml', 'of: ally', 'of: allies');
+    rmSync(join(folder, 'nocturne.yaml'));
+    edit('promo.yaml', 'set: promo', 'set: promos');
+    expect(complaint().map((line) => line.split(':')[0])).toEqual([
+      'extras.yaml',
+      'base.yaml',
+      'guilds.yaml',
+      'nocturne.yaml',
+      'promo.yaml',
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { headerOf } from '../../../src/session/pictures/header.ts';
+import { MOST_BYTES, MOST_PICTURES, pictureIn, picturesIn } from '../../../src/session/pictures/picture.ts';
+import { JPEG, pngOf } from '../../support/pictures.ts';
+
+const PNG = pngOf(30, 20);
+
+/** The PNG with another size in its head. */
+const claiming = (width: number, height: number): Uint8Array => {
+  const file = Buffer.from(PNG);
+  file.writeUInt32BE(width, 16);
+  file.writeUInt32BE(height, 20);
+  return file;
+};
+
+/** The JPEG with so many scans, as one is made to be slow. */
+const scanned = (count: number): Uint8Array => {
+  const at = Buffer.from(JPEG).indexOf(Buffer.from([0xff, 0xda]));
+  const scan = JPEG.subarray(at, JPEG.length - 2);
+  return Buffer.concat([JPEG.subarray(0, at), ...Array.from({ length: count }, () => scan), Buffer.from([0xff, 0xd9])]);
+};
+
+describe('the head of a picture', () => {
+  test('says its size, without its pixels', () => {
+    expect(headerOf(PNG)).toEqual({ type: 'png', width: 30, height: 20 });
+    expect(headerOf(JPEG)).toEqual({ type: 'jpeg', width: 12, height: 8 });
+    expect(headerOf(Buffer.concat([JPEG, Buffer.from('what a camera adds')]))).toMatchObject({ width: 12 });
+  });
+
+  test('of other files is unknown', () => {
+    const files = ['', 'GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF....WEBP'].map((text) => Buffer.from(text));
+    expect(files.map(headerOf)).toEqual(files.map(() => 'unknown'));
+  });
+
+  test('without the end of its file, or without a size, is broken', () => {
+    for (const file of [PNG, JPEG])
+      for (let end = 8; end < file.length; end++) expect(headerOf(file.subarray(0, end)), `${end} bytes`).toBe('broken');
+    expect([claiming(0, 20), claiming(30, 0)].map(headerOf)).toEqual(['broken', 'broken']);
+  });
+
+  test('of a JPEG with more scans than programs write is broken', () => {
+    expect(headerOf(scanned(40))).toMatchObject({ width: 12 });
+    expect([41, 200].map((count) => headerOf(scanned(count)))).toEqual(['broken', 'broken']);
+  });
+
+  test('is looked for in any bytes without a fault', () => {
+    const bytes = fc.uint8Array({ maxLength: 200 });
+    const begun = fc.constantFrom(PNG.slice(0, 8), PNG.slice(0, 33), JPEG.slice(0, 20), JPEG.slice(0, 200));
+    fc.assert(
+      fc.property(fc.tuple(begun, bytes), (parts) => {
+        const header = headerOf(Buffer.concat(parts));
+        expect(['unknown', 'broken', 'png', 'jpeg']).toContain(typeof header === 'string' ? header : header.type);
+      }),
+    );
+  });
+});
+
+describe('what lies under a board', () => {
+  test('is known by the hash of its file', () => {
+    expect(pictureIn(PNG)).toMatchObject({ type: 'png', width: 30, height: 20, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(pictureIn(pngOf(30, 20, [0, 0, 255]))).not.toMatchObject({ hash: (pictureIn(PNG) as { readonly hash: string }).hash });
+  });
+
+  test('has so many pixels at most, whatever its file is like', () => {
+    expect([claiming(4000, 2500), claiming(8000, 1250)].map((file) => typeof pictureIn(file))).toEqual(['object', 'object']);
+    expect([claiming(4000, 2501), claiming(8001, 1), claiming(2 ** 31, 2 ** 31)].map(pictureIn)).toEqual([
+      'too-many-pixels',
+      'too-many-pixels',
+      'too-many-pixels',
+    ]);
+  });
+
+  test('is so large at most, and so many, together', () => {
+    const large = Buffer.concat([JPEG, Buffer.alloc(MOST_BYTES - JPEG.length - 10)]);
+    const { pictures, bad } = picturesIn(
+      new Map([['a.jpg', large] as const, ['b.png', PNG] as const, ['c.png', Buffer.from('x')] as const]),
+    );
+    expect([...pictures.keys()]).toEqual(['a.jpg']);
+    expect(bad).toEqual([
+      { file: 'b.png', fault: 'too-many-bytes' },
+      { file: 'c.png', fault: 'unknown' },
+    ]);
+    const whole = [Buffer.concat([JPEG, Buffer.alloc(MOST_BYTES - JPEG.length)]), Buffer.alloc(MOST_BYTES + 1)];
+    whole[1]?.set(JPEG);
+    expect(whole.map((file) => picturesIn(new Map([['a.jpg', file]])).bad)).toEqual([[], [{ file: 'a.jpg', fault: 'too-many-bytes' }]]);
+    const many = new Map(Array.from({ length: MOST_PICTURES + 1 }, (_, i) => [`${i}.png`, PNG] as const));
+    expect(picturesIn(many).bad).toEqual([{ file: `${MOST_PICTURES}.png`, fault: 'too-many' }]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { BoardId } from '../../../src/engine/core/ids.ts';
+import type { Module } from '../../../src/engine/index.ts';
+import { pictured, pictureFiles, pictureHashes } from '../../../src/session/pictures/pictured.ts';
+import { View } from '../../../src/view/view.ts';
+import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
+import { moduleFrom } from '../../support/modules.ts';
+import { ANN, BEN, join, newPlay, played, startOf } from '../../support/table.ts';
+
+const HASH = 'a'.repeat(64);
+const WIDE = { hash: HASH, width: 400, height: 100 };
+
+const written = (picture: string, grid = '{ kind: square, columns: 6, rows: 4 }'): Module =>
+  moduleFrom(`
+module: lain
+title: Lain
+sides: [{ name: Red }, { name: Blue }]
+maps:
+  - { name: Field, boards: [{ name: Field, grid: ${grid}, picture: ${picture} }] }
+  - { name: Den, private: Red, boards: [{ name: Den, grid: { kind: square, columns: 2, rows: 2 }, picture: den.png }] }
+`);
+
+/** What lies under a board in the eyes of these viewers. */
+const seenUnder = (module: Module, board: string, viewers = [channelViewer]) => {
+  const game = newPlay();
+  played(game, startOf(module), join(ANN, 'Red' as never));
+  return viewers.map((viewer) => new View(game.table, viewer).board(board as BoardId)?.background);
+};
+
+const lain = (picture: string, grid?: string) =>
+  seenUnder(pictured(written(picture, grid), new Map([['map.png', WIDE]])), 'Field/Field')[0];
+
+describe('a picture under a board', () => {
+  test('covers the board where nothing else is said', () => {
+    expect(lain('map.png')).toEqual({ href: `sha256:${HASH}`, x: 0, y: 0, width: 6, height: 4 });
+    expect(lain('map.png', '{ kind: hex, columns: 4, rows: 3 }')).toMatchObject({ width: 3.25, height: 3.5 * Math.sqrt(0.75) });
+  });
+
+  test('lies where the module says; one measure alone keeps its form', () => {
+    expect(lain('{ file: map.png, x: -0.5, y: 1, width: 8, height: 3 }')).toMatchObject({ x: -0.5, y: 1, width: 8, height: 3 });
+    expect(lain('{ file: map.png, width: 8 }')).toMatchObject({ x: 0, y: 0, width: 8, height: 2 });
+    expect(lain('{ file: map.png, height: 8 }')).toMatchObject({ width: 32, height: 8 });
+  });
+
+  test('of regions is measured as they are: from the upper left corner, in widths of a cell', () => {
+    const regions = '{ kind: region, regions: [{ name: Vale, x: 2, y: 1, neighbours: [Moor] }, { name: Moor, x: 5, y: 1.5 }] }';
+    expect(lain('map.png', regions)).toMatchObject({ x: 0, y: 0, width: 5.5, height: 2 });
+    expect(lain('{ file: map.png, width: 8 }', regions)).toMatchObject({ width: 8, height: 2 });
+  });
+
+  test('that has not come is not there', () => {
+    expect(seenUnder(written('map.png'), 'Field/Field')).toEqual([undefined]);
+    expect(pictureFiles(written('map.png'))).toEqual(['map.png', 'den.png']);
+    expect([...pictureHashes(pictured(written('map.png'), new Map([['map.png', WIDE]])))]).toEqual([['map.png', HASH]]);
+  });
+
+  test('[T6] of a private map is seen by its side alone', () => {
+    const module = pictured(written('map.png'), new Map([['den.png', WIDE]]));
+    expect(seenUnder(module, 'Den/Den', [personViewer(ANN), personViewer(BEN), channelViewer])).toEqual([
+      expect.objectContaining({ href: `sha256:${HASH}` }),
+      undefined,
+      undefined,
+    ]);
+  });
+});

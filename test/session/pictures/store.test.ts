@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type MapPicture, pictureIn } from '../../../src/session/pictures/picture.ts';
+import { keepPicture, keptPicture, pictureBytes } from '../../../src/session/pictures/store.ts';
+import { MemoryStore } from '../../support/memory-store.ts';
+import { JPEG, pngOf } from '../../support/pictures.ts';
+
+const picture = (bytes: Uint8Array): MapPicture => {
+  const read = pictureIn(bytes);
+  if (typeof read === 'string') throw new Error(read);
+  return read;
+};
+
+/** The hash of the JPEG. */
+const FIRST = 'b4d2d680ecda0562c4d0b44ff42379ac448217de2bbc5aaa7c82276ff990aaf5';
+
+/** A picture of more than one row. */
+const LARGE = picture(Buffer.concat([JPEG, Buffer.alloc(150_000, 7)]));
+
+test('a picture is kept byte for byte, for every process', async () => {
+  const store = new MemoryStore();
+  for (const one of [picture(pngOf(3, 2)), LARGE]) {
+    await keepPicture(store, one);
+    expect(Buffer.from((await pictureBytes(store.reopen(), one.hash)) ?? []).equals(one.bytes)).toBe(true);
+    store.down = false;
+    expect(await keptPicture(store, one.hash)).toMatchObject({ width: one.width, height: one.height });
+  }
+});
+
+test('it is plain values by its hash, none of which is large, and none is written again', async () => {
+  const store = new MemoryStore();
+  await keepPicture(store, LARGE);
+  const rows = [...store.rows];
+  expect(rows.every(([key, text]) => key.startsWith(`picture:${LARGE.hash}`) && text.length < 64 * 1024)).toBe(true);
+  expect(rows).toHaveLength(6);
+  store.failNext({ when: 'before', call: 'set' });
+  await keepPicture(store, LARGE);
+  expect([...store.rows]).toEqual(rows);
+});
+
+test('one that was kept in part is not there, and is kept whole the next time', async () => {
+  const store = new MemoryStore();
+  const keep = keepPicture(store, LARGE);
+  for (let part = 0; part < 6; part++) store.failNext({ when: part < 5 ? 'after' : 'before', call: 'set' });
+  await expect(keep).rejects.toThrow();
+  expect(await pictureBytes(store, LARGE.hash)).toBeUndefined();
+});
+
+test('[T5] one that was kept by the first version that kept any still loads', async () => {
+  const rows = new Map([
+    [`picture:${FIRST}`, JSON.stringify({ hash: FIRST, width: 12, height: 8, parts: 1 })],
+    [`picture:${FIRST}:0000`, JSON.stringify(Buffer.from(JPEG).toString('base64'))],
+  ]);
+  const written = new MemoryStore();
+  await keepPicture(written, picture(JPEG));
+  expect([...written.rows].sort()).toEqual([...rows].sort());
+  expect(Buffer.from((await pictureBytes(new MemoryStore(rows), FIRST)) ?? []).equals(JPEG)).toBe(true);
+});
