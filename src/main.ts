@@ -8,7 +8,7 @@ import { type Config, readConfig } from './config.ts';
 import { startBot } from './discord/bot.ts';
 import { inviteLink } from './discord/permissions.ts';
 import { type Ending, openEnding } from './ending.ts';
-import type { Dominion } from './engine/index.ts';
+import type { Dominion } from './kingdom/index.ts';
 import { openLog } from './log.ts';
 import { Drawer } from './picture/drawer.ts';
 import { pngBy } from './picture/png.ts';

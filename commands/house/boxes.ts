@@ -1,5 +1,5 @@
 import type { Act, Reply } from '../../src/command.ts';
-import { type Dominion, readSets } from '../../src/engine/index.ts';
+import { type Dominion, readSets } from '../../src/kingdom/index.ts';
 import type { House } from '../../src/session/kingdom/house.ts';
 import { controlId, type Message, type Select } from '../../src/view/message.ts';
 import { person, plain } from '../../src/view/words/text.ts';

@@ -1,4 +1,4 @@
-import type { Dominion } from '../../src/engine/index.ts';
+import type { Dominion } from '../../src/kingdom/index.ts';
 import type { HouseRules } from '../../src/session/kingdom/house.ts';
 import { counted, listed, plain } from '../../src/view/words/text.ts';
 

@@ -1,5 +1,5 @@
 import type { Act, Reply } from '../../src/command.ts';
-import type { Dominion } from '../../src/engine/index.ts';
+import type { Dominion } from '../../src/kingdom/index.ts';
 import { type House, USUAL_WEIGHT } from '../../src/session/kingdom/house.ts';
 import { bold, listed, person } from '../../src/view/words/text.ts';
 import { toAsker } from '../common/table.ts';

@@ -1,5 +1,5 @@
 import type { Choice, CompletionInput } from '../../src/command.ts';
-import { cardTypes, type Dominion, foldName, namedSets, roles } from '../../src/engine/index.ts';
+import { cardTypes, type Dominion, foldName, namedSets, roles } from '../../src/kingdom/index.ts';
 import type { HouseRules } from '../../src/session/kingdom/house.ts';
 import type { KeptWish } from '../../src/session/kingdom/wishes.ts';
 import { LIMIT } from '../common/choices.ts';

@@ -1,5 +1,5 @@
 import type { Act, Reply } from '../../src/command.ts';
-import { codeOf, type Kingdom, type KingdomRefusal, kingdomOf, type NothingElse, numbersOf, readCode } from '../../src/engine/index.ts';
+import { codeOf, type Kingdom, type KingdomRefusal, kingdomOf, type NothingElse, numbersOf, readCode } from '../../src/kingdom/index.ts';
 import type { KingdomDraw, Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { badCodeText, kingdomRefusalText, requestWords } from '../../src/view/words/kingdom.ts';

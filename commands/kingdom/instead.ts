@@ -1,6 +1,6 @@
 import type { FormInput, PressInput, Reply } from '../../src/command.ts';
-import type { Card, Dominion, Kingdom, Landscape } from '../../src/engine/index.ts';
-import { kingdomOf, readCode, readWish } from '../../src/engine/index.ts';
+import type { Card, Dominion, Kingdom, Landscape } from '../../src/kingdom/index.ts';
+import { kingdomOf, readCode, readWish } from '../../src/kingdom/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import { controlId, type Form } from '../../src/view/message.ts';
 import { bold, person } from '../../src/view/words/text.ts';

@@ -1,4 +1,4 @@
-import type { ReplaceTarget } from '../../src/engine/index.ts';
+import type { ReplaceTarget } from '../../src/kingdom/index.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 
 /** The wish in which the target is locked no longer. */

@@ -1,4 +1,4 @@
-import { codeOf, comesAgain, type Dominion, type Kingdom, type KingdomWish, numbersOf } from '../../src/engine/index.ts';
+import { codeOf, comesAgain, type Dominion, type Kingdom, type KingdomWish, numbersOf } from '../../src/kingdom/index.ts';
 import type { KingdomDraw } from '../../src/session/kingdom/kingdoms.ts';
 import { gameKey } from '../../src/session/kingdom/played.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';

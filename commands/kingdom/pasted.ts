@@ -9,7 +9,7 @@ import {
   numbersOf,
   numbersOfList,
   readList,
-} from '../../src/engine/index.ts';
+} from '../../src/kingdom/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { kingdomRefusalText } from '../../src/view/words/kingdom.ts';

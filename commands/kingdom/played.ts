@@ -1,5 +1,5 @@
 import type { Act, FormInput, PressInput, Reply } from '../../src/command.ts';
-import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } from '../../src/engine/index.ts';
+import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } from '../../src/kingdom/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { PlayedKingdom } from '../../src/session/kingdom/played.ts';
 import { type Control, controlId } from '../../src/view/message.ts';

@@ -1,5 +1,5 @@
 import type { PressInput, Reply } from '../../src/command.ts';
-import { codeOf, type Dominion, type Kingdom, kingdomOf, namesText, numbersOf, readCode } from '../../src/engine/index.ts';
+import { codeOf, type Dominion, type Kingdom, kingdomOf, namesText, numbersOf, readCode } from '../../src/kingdom/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { controlId } from '../../src/view/message.ts';

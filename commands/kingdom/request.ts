@@ -22,7 +22,7 @@ import {
   unseenWeights,
   usualRequest,
   ways,
-} from '../../src/engine/index.ts';
+} from '../../src/kingdom/index.ts';
 import type { HouseRules } from '../../src/session/kingdom/house.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { badExpressionText } from '../../src/view/words/kingdom.ts';

@@ -1,4 +1,4 @@
-import { type Dominion, type Kingdom, type PileChoice, pileChoices, type ReplaceTarget } from '../../src/engine/index.ts';
+import { type Dominion, type Kingdom, type PileChoice, pileChoices, type ReplaceTarget } from '../../src/kingdom/index.ts';
 import type { Select } from '../../src/view/message.ts';
 import { choiceTitle, kindWord } from '../../src/view/words/kingdom-parts.ts';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { secureHeaders } from 'hono/secure-headers';
-import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } from '../engine/index.ts';
+import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } from '../kingdom/index.ts';
 import { badCodeText } from '../view/words/kingdom.ts';
 import { kingdomSheet, type SheetPile } from '../view/words/kingdom-sheet.ts';
 

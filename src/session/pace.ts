@@ -1,7 +1,7 @@
 /** So much may be done before others have their turn: in characters, or whatever costs as much. */
 const RUN = 16 * 1024;
 
-/** Counts work, and tells each time that it is time to let others have the event loop (`breathe`). */
+/** Counts work, and tells each time that it is time to let others have the event loop (`yieldToEventLoop`). */
 export const newPace = (run = RUN): ((work: number) => boolean) => {
   let done = 0;
   return (work) => {

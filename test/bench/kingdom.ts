@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { type Card, type Role, roles } from '../../src/engine/kingdom/card.ts';
-import { drawKingdom } from '../../src/engine/kingdom/draw.ts';
-import type { Luck } from '../../src/engine/kingdom/luck.ts';
-import { trialLuck } from '../../src/engine/kingdom/luck.ts';
-import { usualLimits } from '../../src/engine/kingdom/proposal.ts';
-import { atLeast, atMost, exactly, type KingdomRequest, plainRequest, role, usualRequest, ways } from '../../src/engine/kingdom/request.ts';
-import { drawTen, prepare, type Sampler } from '../../src/engine/kingdom/sampler.ts';
+import { type Card, type Role, roles } from '../../src/kingdom/cards/card.ts';
+import { drawKingdom } from '../../src/kingdom/draw.ts';
+import type { Luck } from '../../src/kingdom/luck.ts';
+import { trialLuck } from '../../src/kingdom/luck.ts';
+import { usualLimits } from '../../src/kingdom/proposal.ts';
+import { atLeast, atMost, exactly, type KingdomRequest, plainRequest, role, usualRequest, ways } from '../../src/kingdom/request.ts';
+import { drawTen, prepare, type Sampler } from '../../src/kingdom/sampler.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
-import { sidePool } from '../engine/kingdom/pools.ts';
-import { sixteen } from '../engine/kingdom/wishes.ts';
+import { sidePool } from '../kingdom/pools.ts';
+import { sixteen } from '../kingdom/wishes.ts';
 
 const dominion = readDominion(join(import.meta.dirname, '../../data/dominion'));
 const editions = dominion.sets.flatMap((set) => set.editions.map(({ key }) => key));

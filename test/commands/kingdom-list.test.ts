@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { codeOf, numbersOf } from '../../src/engine/index.ts';
+import { codeOf, numbersOf } from '../../src/kingdom/index.ts';
 import { text } from '../support/discord/text.ts';
 import { drawn, kingdom, namesIn, refusal, warm } from './kingdoms.ts';
 import { shown, sitDown, sub } from './table.ts';

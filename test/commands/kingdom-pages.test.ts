@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { codeOf, numbersOf } from '../../src/engine/index.ts';
+import { codeOf, numbersOf } from '../../src/kingdom/index.ts';
 import { text } from '../support/discord/text.ts';
 import { breachesOf, listen } from './bodies.ts';
 import { kingdom, kingdomIn, warm } from './kingdoms.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { codeOf, numbersOf } from '../../src/engine/index.ts';
+import { codeOf, numbersOf } from '../../src/kingdom/index.ts';
 import { text } from '../support/discord/text.ts';
 import { breachesOf, listen } from './bodies.ts';
 import { drawn, kingdom, kingdomIn, namesIn, refusal, warm } from './kingdoms.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Kingdom } from '../../src/engine/index.ts';
+import type { Kingdom } from '../../src/kingdom/index.ts';
 import { COMPONENT, everyComponent, text } from '../support/discord/text.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { WireMessage } from '../support/discord/wire.ts';

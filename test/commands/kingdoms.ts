@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { byName, type Card, codeOf, foldName, type Kingdom, kingdomOf, numbersOf, readCode } from '../../src/engine/index.ts';
+import { byName, type Card, codeOf, foldName, type Kingdom, kingdomOf, numbersOf, readCode } from '../../src/kingdom/index.ts';
 import { systemClock, systemRandom } from '../../src/session/game/ports.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
 import { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Card } from '../../src/engine/kingdom/card.ts';
-import { type Dominion, inEditions } from '../../src/engine/kingdom/dominion.ts';
+import type { Card } from '../../src/kingdom/cards/card.ts';
+import { type Dominion, inEditions } from '../../src/kingdom/cards/dominion.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
 import { lint } from './lint.ts';
 

@@ -1,7 +1,7 @@
-import type { Card } from '../../src/engine/kingdom/card.ts';
-import { mainTypes } from '../../src/engine/kingdom/card.ts';
-import { costText } from '../../src/engine/kingdom/cost.ts';
-import { type Dominion, foldName } from '../../src/engine/kingdom/dominion.ts';
+import type { Card } from '../../src/kingdom/cards/card.ts';
+import { mainTypes } from '../../src/kingdom/cards/card.ts';
+import { costText } from '../../src/kingdom/cards/cost.ts';
+import { type Dominion, foldName } from '../../src/kingdom/cards/dominion.ts';
 
 /** Attacks by a card from beside the Supply, or by a token or a gain, on piles that are no Attacks themselves (K2). */
 const indirect: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Card, Role } from '../../src/engine/kingdom/card.ts';
-import { inEditions } from '../../src/engine/kingdom/dominion.ts';
+import type { Card, Role } from '../../src/kingdom/cards/card.ts';
+import { inEditions } from '../../src/kingdom/cards/dominion.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
 
 const { cards, landscapes } = readDominion(join(import.meta.dirname, '../../data/dominion'));

@@ -81,3 +81,13 @@ it('draws files that are there', () => {
   expect(drawn.length).toBeGreaterThan(8);
   expect(drawn.filter((file) => !page.includes(`/${file}\``))).toEqual([]);
 });
+
+it('has a glossary that gives each term once, and names files and exports as they are', () => {
+  const rows = read('docs/glossary.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (Term|---)/.test(line));
+  const terms = rows.flatMap((row) => (row.split('|')[1] ?? '').split(',').map((term) => term.trim()));
+  expect(rows.length).toBeGreaterThan(60);
+  expect(terms.filter((term, i) => terms.indexOf(term) !== i)).toEqual([]);
+  expect(rows.flatMap(namingFaults)).toEqual([]);
+});

@@ -14,10 +14,11 @@ const servers = ['hono', 'hono/streaming', '@hono/node-server'];
 const node = ['node:fs', 'node:fs/promises', 'node:net', 'node:http', 'node:child_process', 'node:timers', 'node:timers/promises'];
 const inner = [
   '../engine/index.ts',
+  '../kingdom/index.ts',
   '../engine/core/table.ts',
   '../engine/grid/hex.ts',
   '../engine/expression/read.ts',
-  '../engine/modifiers/look.ts',
+  '../engine/modifiers/effective-value.ts',
 ];
 const systems = ['../engine/play/move.ts', '../engine/weather/storm.ts'];
 const roundabout = ['#engine/core/ids', '/src/engine/core/ids.ts', 'file:///src/engine/core/ids.ts', '..', '../engine'];
@@ -41,7 +42,7 @@ const core: Plant = {
     ...node,
     '../grid/hex.ts',
     '../expression/read.ts',
-    '../modifiers/look.ts',
+    '../modifiers/effective-value.ts',
     '../play/move.ts',
     '../index.ts',
     '../../view/message.ts',
@@ -57,7 +58,7 @@ const grid: Plant = {
     ...node,
     'node:crypto',
     '../expression/read.ts',
-    '../modifiers/look.ts',
+    '../modifiers/effective-value.ts',
     '../play/move.ts',
     '../index.ts',
     '../../session/store.ts',
@@ -67,13 +68,13 @@ const grid: Plant = {
 const expression: Plant = {
   ...grid,
   file: 'src/engine/expression/planted.ts',
-  refused: [...packages, ...node, 'node:crypto', '../grid/hex.ts', '../modifiers/look.ts', '../play/move.ts', '../index.ts'],
+  refused: [...packages, ...node, 'node:crypto', '../grid/hex.ts', '../modifiers/effective-value.ts', '../play/move.ts', '../index.ts'],
 };
 
 const modifiers: Plant = {
   file: 'src/engine/modifiers/planted.ts',
   rule: 'modifiers:',
-  allowed: ['./look.ts', '../core/ids.ts', '../expression/read.ts', '../grid/hex.ts'],
+  allowed: ['./effective-value.ts', '../core/ids.ts', '../expression/read.ts', '../grid/hex.ts'],
   refused: [...packages, ...node, 'node:crypto', '../play/move.ts', '../counters/count.ts', '../index.ts', '../../view/message.ts'],
 };
 
@@ -87,7 +88,7 @@ const system = (name: string, other: string): Plant => ({
     '../core/ids.ts',
     '../expression/read.ts',
     '../grid/hex.ts',
-    '../modifiers/look.ts',
+    '../modifiers/effective-value.ts',
     '../play/move.ts',
   ],
   refused: [
@@ -105,8 +106,23 @@ const system = (name: string, other: string): Plant => ({
 const systemFolder: Plant = {
   file: 'src/engine/weather/parts/planted.ts',
   rule: 'system:',
-  allowed: ['./own.ts', '../storm.ts', '../../core/ids.ts', '../../modifiers/look.ts', '../../play/move.ts'],
+  allowed: ['./own.ts', '../storm.ts', '../../core/ids.ts', '../../modifiers/effective-value.ts', '../../play/move.ts'],
   refused: [...packages, ...node, '../../counters/count.ts', '../../index.ts', '../../../view/message.ts', '../../../session/store.ts'],
+};
+
+const kingdom: Plant = {
+  file: 'src/kingdom/planted.ts',
+  rule: 'kingdom:',
+  allowed: ['./draw.ts', './cards/card.ts'],
+  refused: [
+    ...packages,
+    ...node,
+    'node:crypto',
+    '../engine/index.ts',
+    '../engine/core/ids.ts',
+    '../view/message.ts',
+    '../session/store.ts',
+  ],
 };
 
 const view: Plant = {
@@ -174,6 +190,7 @@ const command: Plant = {
     '../src/session/store/store.ts',
     '../src/view/message.ts',
     '../src/engine/index.ts',
+    '../src/kingdom/index.ts',
     '../src/engine/core/ids.ts',
     '../src/engine/core/operation.ts',
     '../src/engine/core/refusal.ts',
@@ -259,10 +276,11 @@ export const plants: readonly Plant[] = [
   system('play', 'counters'),
   system('counters', 'armies'),
   system('armies', 'scorekeepers'),
-  system('scorekeepers', 'kingdom'),
-  system('kingdom', 'counters'),
+  system('scorekeepers', 'counters'),
   system('weather', 'counters'),
   systemFolder,
+  kingdom,
+  { ...kingdom, file: 'src/kingdom/cards/planted.ts', allowed: ['./own.ts', '../draw.ts'], refused: deeper(kingdom.refused) },
   { file: 'src/engine/grid/parts/planted.ts', rule: 'flat room:', allowed: [], refused: ['../../play/move.ts', './own.ts'] },
   view,
   {

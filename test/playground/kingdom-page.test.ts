@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { codeOf, drawKingdom, numbersOf, prepare, usualRequest } from '../../src/engine/index.ts';
-import { trialLuck } from '../../src/engine/kingdom/luck.ts';
+import { codeOf, drawKingdom, numbersOf, prepare, usualRequest } from '../../src/kingdom/index.ts';
+import { trialLuck } from '../../src/kingdom/luck.ts';
 import { kingdomPages } from '../../src/playground/kingdom-page.ts';
 import { startPages } from '../../src/playground/pages.ts';
 import { cardNamed, dominion, warm } from '../commands/kingdoms.ts';

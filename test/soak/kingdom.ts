@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Card, Role } from '../../src/engine/kingdom/card.ts';
-import { codeOf, readCode } from '../../src/engine/kingdom/code.ts';
-import { drawKingdom } from '../../src/engine/kingdom/draw.ts';
-import { type Kingdom, numbersOf, setUpOf, supplyOf } from '../../src/engine/kingdom/kingdom.ts';
-import type { Luck } from '../../src/engine/kingdom/luck.ts';
-import { usualLimits } from '../../src/engine/kingdom/proposal.ts';
-import { atLeast, exactly, type KingdomRequest, plainRequest, role, usualRequest, ways } from '../../src/engine/kingdom/request.ts';
-import { drawTen, prepare, type Sampler } from '../../src/engine/kingdom/sampler.ts';
-import { bruteKingdoms, keeps, nameOf } from '../engine/kingdom/brute.ts';
-import { countRole, dominion, editions, foundingRequest, luck, ready, smallRequest } from '../engine/kingdom/wishes.ts';
+import type { Card, Role } from '../../src/kingdom/cards/card.ts';
+import { codeOf, readCode } from '../../src/kingdom/code.ts';
+import { drawKingdom } from '../../src/kingdom/draw.ts';
+import { type Kingdom, numbersOf, setUpOf, supplyOf } from '../../src/kingdom/kingdom.ts';
+import type { Luck } from '../../src/kingdom/luck.ts';
+import { usualLimits } from '../../src/kingdom/proposal.ts';
+import { atLeast, exactly, type KingdomRequest, plainRequest, role, usualRequest, ways } from '../../src/kingdom/request.ts';
+import { drawTen, prepare, type Sampler } from '../../src/kingdom/sampler.ts';
+import { bruteKingdoms, keeps, nameOf } from '../kingdom/brute.ts';
+import { countRole, dominion, editions, foundingRequest, luck, ready, smallRequest } from '../kingdom/wishes.ts';
 import type { Result, Soak } from './soak.ts';
 
 const mostDraws = 200_000;

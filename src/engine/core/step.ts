@@ -19,7 +19,7 @@ export interface PastStep {
   readonly change: Change;
 }
 
-/** Who may do what, asked through look; see modifiers/look.ts. */
+/** Who may do what, asked through effectiveValue; see modifiers/effective-value.ts. */
 export type May = (table: Table, operation: Operation) => Refusal | undefined;
 
 /** How often it is asked what follows before a step is given up. */

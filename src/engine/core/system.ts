@@ -31,13 +31,13 @@ export interface Hearing {
   readonly turn: number;
 }
 
-/** How one kind of operation is done. Both functions are pure and read the table through look where a value can be bent. */
+/** How one kind of operation is done. Both functions are pure and read the table through effectiveValue where a value can be bent. */
 export interface OperationHandler<K extends OperationKind> {
   /** Whether it is a step of play, which undo takes back. */
   readonly play: boolean;
   /** Whether this actor may do it at all (W1), before modifiers. */
   readonly refusalOf: (table: Table, operation: Operation<K>) => Refusal | undefined;
-  /** What stands against it even when a modifier grants what `may` refuses; without this nothing can be granted. */
+  /** What stands against it even when a modifier grants what `refusalOf` refuses; without this nothing can be granted. */
   readonly granted?: (table: Table, operation: Operation<K>) => Refusal | undefined;
   /**
    * What it does, or why it is not done. Of a step of play this is asked twice where its actor does not see everything: of the table as the actor sees it,
@@ -47,7 +47,7 @@ export interface OperationHandler<K extends OperationKind> {
   /** Why it is not done as far as its actor knows, where `decide` can't tell that without what is hidden, such as the cards of a deck. */
   readonly foreseen?: (seen: Table, operation: Operation<K>) => Refusal | undefined;
   /**
-   * How far it is carried out where something that its actor does not see stands against it; nothing is, without this. `isForbidden`: what `may` says of
+   * How far it is carried out where something that its actor does not see stands against it; nothing is, without this. `isForbidden`: what `refusalOf` says of
    * the table stands against it, not `decide`. It never fails.
    */
   readonly asFar?: (table: Table, operation: Operation<K>, circumstances: StepEnvironment, isForbidden: boolean) => Change;
@@ -131,7 +131,7 @@ export type VisibilityRules = {
   readonly [K in Kind]?: 'open' | ((table: Table, record: Records[K], eyes: Audience) => Records[K] | undefined);
 };
 
-/** How the records of one kind are seen; see `Sights`. */
+/** How the records of one kind are seen; see `VisibilityRules`. */
 export type VisibilityRule = (table: Table, record: AnyRecord, eyes: Audience) => AnyRecord | undefined;
 
 const sightsBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, VisibilityRule | 'open'>>();

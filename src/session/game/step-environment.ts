@@ -10,7 +10,7 @@ import type { StepLog } from './step-log.ts';
 /** Whatever does not depend on what the actor sees. */
 type CommonEnvironment = Omit<StepEnvironment, 'seen'>;
 
-/** What a decision may know beside the table. `spoken`: the steps that the operation speaks of; see spokenOf. */
+/** What a decision may know beside the table. `spoken`: the steps that the operation speaks of; see stepsReferredTo. */
 export const circumstancesOf = async (
   log: StepLog,
   operation: Operation,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardTypes, judgedRoles, readCost } from '../../engine/index.ts';
+import { cardTypes, judgedRoles, readCost } from '../../kingdom/index.ts';
 
 const key = z.string().regex(/^[a-z][a-z0-9-]*$/, 'expected a key of small letters, digits and hyphens');
 const keys = z.array(key);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { Card, CardSet, Dominion, Extra, ExtraKind, Landscape } from '../../engine/index.ts';
-import { landscapeKinds, rolesOf } from '../../engine/index.ts';
+import type { Card, CardSet, Dominion, Extra, ExtraKind, Landscape } from '../../kingdom/index.ts';
+import { landscapeKinds, rolesOf } from '../../kingdom/index.ts';
 import type { ExtrasFile, SetFile } from './dominion-file.ts';
 import { extrasFile, setFile, setsFile } from './dominion-file.ts';
 

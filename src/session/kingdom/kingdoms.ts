@@ -11,7 +11,7 @@ import {
   type Usual,
   type Wished,
   withoutUsual,
-} from '../../engine/index.ts';
+} from '../../kingdom/index.ts';
 import type { Ports } from '../game/ports.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { threaded } from '../worker.ts';

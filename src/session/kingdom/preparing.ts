@@ -15,7 +15,7 @@ import {
   replacing,
   type Sampler,
   type Wished,
-} from '../../engine/index.ts';
+} from '../../kingdom/index.ts';
 import { readDominion } from './dominion.ts';
 
 const DATA = fileURLToPath(new URL('../../../data/dominion', import.meta.url));

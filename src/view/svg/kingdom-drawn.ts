@@ -1,4 +1,4 @@
-import { type Card, type Dominion, type Kingdom, setUpOf } from '../../engine/index.ts';
+import { type Card, type Dominion, type Kingdom, setUpOf } from '../../kingdom/index.ts';
 import { besidePiles, groupsOf, marksOn } from '../words/kingdom-parts.ts';
 import type { ToldKingdom } from '../words/kingdom-text.ts';
 import type { KingdomPicture, PilePicture } from './kingdom-picture.ts';

@@ -214,6 +214,25 @@ const groups = (seen: readonly Seen[], wayOf: (one: Extract<Seen, { what: 'moved
 const wayOff = ({ from, to }: Extract<Seen, { what: 'vanished' }>): string =>
   to === undefined ? `away from ${place(from)}` : `from ${place(from)} to ${plain(to)}`;
 
+type Of<W extends Seen['what']> = Extract<Seen, { readonly what: W }>;
+
+const vanishedPhrase = (one: Of<'vanished'>, times: string): string =>
+  one.gone ? `takes ${times}${named(one.piece)} off ${place(one.from)}` : `moves ${times}${named(one.piece)} ${wayOff(one)}`;
+
+const counterPhrase = ({ property, value }: Of<'counter'>): string =>
+  value === undefined ? `removes the counter ${bold(property)}` : `counts ${bold(property)}: ${plain(value)}`;
+
+const modifierPhrase = ({ begins, name }: Of<'modifier'>): string =>
+  begins ? `puts the modifier ${bold(name)} into play` : `takes the modifier ${bold(name)} out of play`;
+
+const leftPhrase = (
+  { person: who, side }: { readonly person: PersonId; readonly side: SideView | undefined },
+  actor: PersonId | undefined,
+): string | undefined => {
+  if (who === actor) return side ? `leaves ${bold(side.name)}` : 'leaves the observers';
+  return side ? `frees the seat of ${person(who)} at ${bold(side.name)}` : undefined;
+};
+
 const phrase = (one: Seen, actor: PersonId | undefined, count: number): string | undefined => {
   const times = count > 1 ? `${count} × ` : '';
   switch (one.what) {
@@ -228,9 +247,9 @@ const phrase = (one: Seen, actor: PersonId | undefined, count: number): string |
     case 'appeared':
       return `puts ${times}${named(one.piece)} on ${place(one.at)}`;
     case 'vanished':
-      return one.gone ? `takes ${times}${named(one.piece)} off ${place(one.from)}` : `moves ${times}${named(one.piece)} ${wayOff(one)}`;
+      return vanishedPhrase(one, times);
     case 'counter':
-      return one.value === undefined ? `removes the counter ${bold(one.property)}` : `counts ${bold(one.property)}: ${plain(one.value)}`;
+      return counterPhrase(one);
     case 'set':
       return `sets ${plain(one.property)} of ${named(one.piece)} from ${value(textOf(one.from))} to ${value(textOf(one.to))}`;
     case 'formed':
@@ -260,7 +279,7 @@ const phrase = (one: Seen, actor: PersonId | undefined, count: number): string |
     case 'awaits':
       return awaitsPhrase(one);
     case 'modifier':
-      return one.begins ? `puts the modifier ${bold(one.name)} into play` : `takes the modifier ${bold(one.name)} out of play`;
+      return modifierPhrase(one);
     case 'ties':
       return `puts modifiers in order: ${listed(one.names.map(bold))}`;
     case 'defined':
@@ -278,8 +297,7 @@ const phrase = (one: Seen, actor: PersonId | undefined, count: number): string |
     case 'seated':
       return one.side ? `plays ${bold(one.side.name)}` : 'observes';
     case 'left':
-      if (one.person !== actor) return one.side ? `frees the seat of ${person(one.person)} at ${bold(one.side.name)}` : undefined;
-      return one.side ? `leaves ${bold(one.side.name)}` : 'leaves the observers';
+      return leftPhrase(one, actor);
     case 'master':
       return one.person === undefined ? 'leaves the game master’s seat' : 'is game master now, and sees everything';
     case 'host':

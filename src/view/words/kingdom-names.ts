@@ -1,4 +1,4 @@
-import { type BadList, type Dominion, foldName, namesInExpressions } from '../../engine/index.ts';
+import { type BadList, type Dominion, foldName, namesInExpressions } from '../../kingdom/index.ts';
 import { nearEach } from './near.ts';
 import { unknownName } from './refusals.ts';
 import { bold, listed, plain } from './text.ts';

@@ -7,7 +7,7 @@ import {
   type Kingdom,
   type KingdomRequest,
   type Landscape,
-} from '../../engine/index.ts';
+} from '../../kingdom/index.ts';
 
 /** What the picture and the words of a kingdom have in common. */
 

@@ -1,4 +1,4 @@
-import { type Card, type Dominion, type Kingdom, pileSize, setUpOf } from '../../engine/index.ts';
+import { type Card, type Dominion, type Kingdom, pileSize, setUpOf } from '../../kingdom/index.ts';
 import { besidePiles, costWords, kindWord, marksOn } from './kingdom-parts.ts';
 import { boxesOf, deckWords, pileUnder } from './kingdom-text.ts';
 import { counted, listed } from './text.ts';

@@ -1,5 +1,5 @@
-import type { Card, Dominion, Extra, Kingdom, KingdomRequest, Landscape } from '../../engine/index.ts';
-import { pileSize, setUpOf } from '../../engine/index.ts';
+import type { Card, Dominion, Extra, Kingdom, KingdomRequest, Landscape } from '../../kingdom/index.ts';
+import { pileSize, setUpOf } from '../../kingdom/index.ts';
 import { besidePiles, costWords, groupsOf, kindWord, marksOn } from './kingdom-parts.ts';
 import { bold, listed, plain } from './text.ts';
 

@@ -13,8 +13,8 @@ import type {
   Role,
   ShortNeed,
   KingdomWish as Wish,
-} from '../../engine/index.ts';
-import { kingdomSize, noMost, wishesOf } from '../../engine/index.ts';
+} from '../../kingdom/index.ts';
+import { kingdomSize, noMost, wishesOf } from '../../kingdom/index.ts';
 import { meantInExpression } from './kingdom-names.ts';
 import { counted, listed, plain } from './text.ts';
 

@@ -1,5 +1,5 @@
-import type { BadWish, Card, Dominion, Kingdom, KingdomRequest, Landscape, ReplaceTarget, Wished } from '../../engine/index.ts';
-import { pilesOf } from '../../engine/index.ts';
+import type { BadWish, Card, Dominion, Kingdom, KingdomRequest, Landscape, ReplaceTarget, Wished } from '../../kingdom/index.ts';
+import { pilesOf } from '../../kingdom/index.ts';
 import { meantInExpression } from './kingdom-names.ts';
 import { bold, listed } from './text.ts';
 

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
-import * as engine from '../../../src/engine/index.ts';
+import * as engine from '../../../src/kingdom/index.ts';
 import { systemClock } from '../../../src/session/game/ports.ts';
 import { Kingdoms } from '../../../src/session/kingdom/kingdoms.ts';
 import { work } from '../../../src/session/kingdom/preparing.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 
-vi.mock('../../../src/engine/index.ts', { spy: true });
+vi.mock('../../../src/kingdom/index.ts', { spy: true });
 
-const { atLeast, role } = await import('../../../src/engine/kingdom/request.ts');
-const { dominion } = await import('../../engine/kingdom/wishes.ts');
+const { atLeast, role } = await import('../../../src/kingdom/request.ts');
+const { dominion } = await import('../../kingdom/wishes.ts');
 const seed = 'ab'.repeat(32);
 const usual = { demands: engine.usualRequest([]).demands, potions: true };
 const kingdomsWith = (bytes: string): Kingdoms =>

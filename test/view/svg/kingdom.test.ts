@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { byName, type Card, codeOf, foldName, type Kingdom, type Landscape, numbersOf } from '../../../src/engine/index.ts';
+import { byName, type Card, codeOf, foldName, type Kingdom, type Landscape, numbersOf } from '../../../src/kingdom/index.ts';
 import { readDominion } from '../../../src/session/kingdom/dominion.ts';
 import { kingdomSvg } from '../../../src/view/svg/kingdom.ts';
 import { kingdomPicture } from '../../../src/view/svg/kingdom-drawn.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { trialLuck } from '../../../src/engine/kingdom/luck.ts';
+import { trialLuck } from '../../../src/kingdom/luck.ts';
 import { meantInExpression, unknownCardText } from '../../../src/view/words/kingdom-names.ts';
-import { dominion } from '../../engine/kingdom/wishes.ts';
+import { dominion } from '../../kingdom/wishes.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const chance = trialLuck(40);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { byName, type Card, codeOf, foldName, type Kingdom, kingdomOf, type Landscape, numbersOf } from '../../../src/engine/index.ts';
+import { byName, type Card, codeOf, foldName, type Kingdom, kingdomOf, type Landscape, numbersOf } from '../../../src/kingdom/index.ts';
 import { readDominion } from '../../../src/session/kingdom/dominion.ts';
 import { kingdomAlt, kingdomText } from '../../../src/view/words/kingdom-text.ts';
 

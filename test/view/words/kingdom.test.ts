@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readExpression } from '../../../src/engine/kingdom/expression.ts';
-import { atLeast, atMost, type Demand, exactly, noMost, role, usualRequest } from '../../../src/engine/kingdom/request.ts';
+import { readExpression } from '../../../src/kingdom/expression.ts';
+import { atLeast, atMost, type Demand, exactly, noMost, role, usualRequest } from '../../../src/kingdom/request.ts';
 import { badCodeText, badExpressionText, demandWords, requestWords } from '../../../src/view/words/kingdom.ts';
-import { dominion, editions } from '../../engine/kingdom/wishes.ts';
+import { dominion, editions } from '../../kingdom/wishes.ts';
 
 describe('the words about kingdoms', () => {
   it.each<[Demand, string]>([

@@ -104,7 +104,7 @@ const seesPiece = (table: Table, id: string, eyes: Audience): boolean => {
   return piece !== undefined && sightOf(table, piece, eyes) === 'face';
 };
 
-/** What bends the rules: it comes, goes and is ordered here; looks go through it (modifiers/look.ts). */
+/** What bends the rules: it comes, goes and is ordered here; values are looked at through it (effective-value.ts). */
 export const modifierSystem = {
   name: 'modifiers',
   indexes: [orderFold as Index<unknown>],

@@ -1,0 +1,226 @@
+import { type PileChoice, pileChoices } from './cards/extra.ts';
+import type { KingdomNumbers } from './kingdom.ts';
+import { kingdomSize } from './request.ts';
+
+/** Digits and letters without those that look alike: no I, L, O, U. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const lookAlikes: Readonly<Record<string, string>> = { I: '1', L: '1', O: '0' };
+
+/** The largest prime below 1,024: no single wrong character and no swap of neighbours keeps the remainder. */
+const prime = 1021n;
+const shortest = 14;
+const longest = 60;
+const boonsInAll = 12n;
+const boonsDealt = 3;
+const mostLandscapesCoded = 7n;
+const mostTraitsCoded = 5n;
+/** Cards in a Black Market deck: as many as its rules recommend at the least. */
+const mostInDeck = 15;
+/** A code that is drawn is no longer than this (K15). */
+const mostCharacters = 40;
+
+/** How large numbers may be in a code. Everything fits the first; the second is for cards to come. */
+const widths = [
+  { cards: 512n, landscapes: 256n },
+  { cards: 4096n, landscapes: 4096n },
+] as const;
+
+/** Why a text is no code: its form, its checksum (mistyped), or that it says what no kingdom is. */
+export interface BadCode {
+  readonly code: 'bad-code';
+  readonly why: 'form' | 'checksum' | 'content';
+}
+
+/** Numbers from 0 up to, not including, a bound each, as one number; the last one put in comes out first. */
+class Packing {
+  value: bigint;
+
+  constructor(value = 0n) {
+    this.value = value;
+  }
+
+  put(number: bigint, bound: bigint): void {
+    this.value = this.value * bound + number;
+  }
+
+  take(bound: bigint): bigint {
+    const number = this.value % bound;
+    this.value /= bound;
+    return number;
+  }
+
+  flag(): boolean {
+    return this.take(2n) === 1n;
+  }
+}
+
+/**
+ * The code of a kingdom (K15): which of all sets of ten its piles are, then what else belongs to it, then a checksum. It is made of
+ * permanent numbers alone, so later data read it as well.
+ */
+export function codeOf(numbers: KingdomNumbers): string {
+  const packing = new Packing(rankOf(numbers.piles));
+  const { bane } = numbers;
+  const width = widths.findIndex(({ cards, landscapes }) => {
+    const highest = Math.max(0, bane ?? 0, ...Object.values(numbers.chosen), ...numbers.deck);
+    return BigInt(highest) < cards && BigInt(Math.max(0, ...numbers.landscapes)) < landscapes;
+  });
+  const bounds = widths[width];
+  if (!bounds) throw new Error('a number is too large for a code');
+  const more = hasMore(numbers);
+  if (more) putMore(packing, numbers, bounds);
+  if (bane !== undefined) packing.put(BigInt(bane), bounds.cards);
+  packing.put(bane === undefined ? 0n : 1n, 2n);
+  packing.put(more ? 1n : 0n, 2n);
+  putLater(packing, numbers, bounds);
+  return written(packing.value * 1024n + (packing.value % prime));
+}
+
+/**
+ * What codes have held only since there were more things to say: a last 0 where there is none of it, which is what older codes end with. Otherwise
+ * whether numbers are wide, and if so whether there is more.
+ */
+function putLater(packing: Packing, { deck, onRuins }: KingdomNumbers, bounds: Bounds): void {
+  const side = deck.length > 0 || onRuins;
+  const wide = bounds === widths[1];
+  if (side) {
+    packing.put(rankOf(deck), choose(bounds.cards, deck.length));
+    packing.put(BigInt(deck.length), BigInt(mostInDeck + 1));
+    packing.put(onRuins ? 1n : 0n, 2n);
+  }
+  if (wide) packing.put(side ? 1n : 0n, 2n);
+  if (wide || side) packing.put(wide ? 1n : 0n, 2n);
+  packing.put(wide || side ? 1n : 0n, 2n);
+}
+
+/** How many cards a Black Market deck may have so that the code of a kingdom with it is not too long. */
+export function deckRoom(numbers: KingdomNumbers): number {
+  const last = Number(widths[0].cards) - 1;
+  for (let count = mostInDeck; count > 0; count -= 1) {
+    const deck = Array.from({ length: count }, (_, i) => last - i);
+    if (codeOf({ ...numbers, deck }).length <= mostCharacters) return count;
+  }
+  return 0;
+}
+
+type Bounds = (typeof widths)[number];
+
+function hasMore({ landscapes, chosen, traits, boons, colony, shelters }: KingdomNumbers): boolean {
+  return colony || shelters || [landscapes, traits, boons, Object.keys(chosen)].some(({ length }) => length > 0);
+}
+
+function putMore(packing: Packing, numbers: KingdomNumbers, bounds: Bounds): void {
+  const { landscapes, chosen, traits, boons } = numbers;
+  const supply = supplyNumbers(numbers);
+  const mark = (nr: number): bigint => BigInt(supply.indexOf(nr));
+  for (const nr of traits.toReversed()) packing.put(mark(nr), BigInt(supply.length));
+  packing.put(BigInt(traits.length), mostTraitsCoded);
+  if (boons.length > 0) packing.put(rankOf(boons), choose(boonsInAll, boonsDealt));
+  packing.put(boons.length > 0 ? 1n : 0n, 2n);
+  packing.put(rankOf(landscapes), choose(bounds.landscapes, landscapes.length));
+  packing.put(BigInt(landscapes.length), mostLandscapesCoded);
+  for (const key of pileChoices.toReversed()) {
+    const nr = chosen[key];
+    if (nr !== undefined && key === 'obelisk-pile') packing.put(mark(nr), BigInt(supply.length));
+    else if (nr !== undefined) packing.put(BigInt(nr), bounds.cards);
+    packing.put(nr === undefined ? 0n : 1n, 2n);
+  }
+  packing.put(numbers.shelters ? 1n : 0n, 2n);
+  packing.put(numbers.colony ? 1n : 0n, 2n);
+}
+
+/** What marks can lie on, in a fixed order. */
+function supplyNumbers({ piles, bane, chosen }: Pick<KingdomNumbers, 'piles' | 'bane' | 'chosen'>): readonly number[] {
+  const joined = chosen['army-pile'];
+  return [...piles, ...(bane === undefined ? [] : [bane]), ...(joined === undefined ? [] : [joined])];
+}
+
+/** The kingdom that a code names, by numbers; case, spaces and hyphens do not matter, and O, I and L are read as what they look like. */
+export function readCode(text: string): KingdomNumbers | BadCode {
+  const plain = text
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replace(/[ILO]/g, (letter) => lookAlikes[letter] ?? letter);
+  const digits = [...plain].map((letter) => alphabet.indexOf(letter));
+  if (digits.length < shortest || digits.length > longest || digits.includes(-1)) return { code: 'bad-code', why: 'form' };
+  const all = digits.reduce((value, digit) => value * 32n + BigInt(digit), 0n);
+  if (all % 1024n !== (all / 1024n) % prime) return { code: 'bad-code', why: 'checksum' };
+  const numbers = unpacked(new Packing(all / 1024n));
+  if (codeOf(numbers) !== plain) return { code: 'bad-code', why: 'content' };
+  return numbers;
+}
+
+const nothingMore = { landscapes: [], chosen: {}, traits: [], boons: [], colony: false, shelters: false };
+
+function unpacked(packing: Packing): KingdomNumbers {
+  const later = packing.flag();
+  const wide = later && packing.flag();
+  const bounds = widths[wide ? 1 : 0];
+  const side = later && (!wide || packing.flag());
+  const onRuins = side && packing.flag();
+  const inDeck = side ? Number(packing.take(BigInt(mostInDeck + 1))) : 0;
+  const deck = unrank(packing.take(choose(bounds.cards, inDeck)), inDeck);
+  const more = packing.flag();
+  const bane = packing.flag() ? { bane: Number(packing.take(bounds.cards)) } : {};
+  if (!more) return { piles: unrank(packing.value, kingdomSize), ...bane, ...nothingMore, deck, onRuins };
+  const [colony, shelters] = [packing.flag(), packing.flag()];
+  const chosen: Partial<Record<PileChoice, number>> = {};
+  // Marks come before the piles that they lie on, so they are places at first.
+  const marks: { obelisk?: number; traits: number[] } = { traits: [] };
+  const room = (): bigint => BigInt(kingdomSize + Object.keys(bane).length + (chosen['army-pile'] === undefined ? 0 : 1));
+  for (const key of pileChoices) {
+    if (!packing.flag()) continue;
+    if (key === 'obelisk-pile') marks.obelisk = Number(packing.take(room()));
+    else chosen[key] = Number(packing.take(bounds.cards));
+  }
+  const laid = Number(packing.take(mostLandscapesCoded));
+  const landscapes = unrank(packing.take(choose(bounds.landscapes, laid)), laid);
+  const boons = packing.flag() ? unrank(packing.take(choose(boonsInAll, boonsDealt)), boonsDealt) : [];
+  for (let left = packing.take(mostTraitsCoded); left > 0n; left -= 1n) marks.traits.push(Number(packing.take(room())));
+  const piles = unrank(packing.value, kingdomSize);
+  const supply = supplyNumbers({ piles, ...bane, chosen });
+  if (marks.obelisk !== undefined) chosen['obelisk-pile'] = supply[marks.obelisk] as number;
+  const traits = marks.traits.map((place) => supply[place] as number);
+  return { piles, ...bane, landscapes, chosen, onRuins, traits, boons, deck, colony, shelters };
+}
+
+function written(value: bigint): string {
+  let text = '';
+  for (let left = value; left > 0n; left /= 32n) text = (alphabet[Number(left % 32n)] as string) + text;
+  return text.padStart(shortest, '0');
+}
+
+/** Which set of so many numbers this is, counted without regard to how high numbers go; the numbers in any order, none twice. */
+function rankOf(numbers: readonly number[]): bigint {
+  return numbers.toSorted((a, b) => a - b).reduce((sum, nr, index) => sum + choose(BigInt(nr), index + 1), 0n);
+}
+
+function unrank(rank: bigint, count: number): readonly number[] {
+  const numbers: number[] = [];
+  let left = rank;
+  for (let size = count; size > 0; size -= 1) {
+    const nr = highest(size, left);
+    left -= choose(nr, size);
+    numbers.unshift(Number(nr));
+  }
+  return numbers;
+}
+
+/** The highest number of which so many can be chosen in no more than `most` ways. */
+function highest(size: number, most: bigint): bigint {
+  let low = BigInt(size - 1);
+  let high = low + 1n;
+  while (choose(high, size) <= most) high *= 2n;
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n;
+    if (choose(middle, size) <= most) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function choose(from: bigint, count: number): bigint {
+  let ways = 1n;
+  for (let i = 0n; i < BigInt(count); i += 1n) ways = (ways * (from - i)) / (i + 1n);
+  return from < BigInt(count) ? 0n : ways;
+}

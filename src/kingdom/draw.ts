@@ -1,0 +1,27 @@
+import { type Dominion, sortCards } from './cards/dominion.ts';
+import { withLandscapes } from './cards/landscapes.ts';
+import { completed } from './completion.ts';
+import type { DrawnKingdom, Kingdom } from './kingdom.ts';
+import type { Luck } from './luck.ts';
+import type { KingdomRequest } from './request.ts';
+import { drawIn, type Sampler } from './sampler.ts';
+import { begun } from './whole.ts';
+
+/**
+ * A whole kingdom. First the ten and their bane, by the way of drawing; then the landscapes, those asked for by name and those dealt; then, one after the
+ * other, all that has to be chosen for the cards, each as likely as it weighs among what leaves the rest possible (K28); then what comes by share.
+ */
+export function drawKingdom(sampler: Sampler, dominion: Dominion, luck: Luck): DrawnKingdom {
+  const { stock, frame, ten } = drawIn(sampler, luck);
+  const { request } = frame;
+  const { tries, piles: drawn, bane } = ten;
+  const piles = sortCards(drawn, request.sort, dominion.sets);
+  const whole = completed(withLandscapes(begun(piles, bane, stock), stock, luck), stock, luck);
+  const share = (wish: KingdomRequest['colony'], key: string): boolean => {
+    if (wish !== 'share') return wish === 'yes';
+    const set = dominion.shares.find(({ brings }) => brings.includes(key))?.set;
+    return piles[luck.below(piles.length)]?.set === set;
+  };
+  const kingdom: Kingdom = { ...whole, colony: share(request.colony, 'colony'), shelters: share(request.shelters, 'shelters') };
+  return { kingdom, way: sampler.way, spare: sampler.spare, fewest: sampler.fewest, tries };
+}

@@ -1,0 +1,123 @@
+import { countOf } from '../counter.ts';
+import type { Frame } from '../frame.ts';
+import type { Luck } from '../luck.ts';
+import { barrier, jamIn } from '../pairing.ts';
+import { type Asking, givers, isSeated, ownCards, type Trial } from './keeping.ts';
+
+/** How a trial is to be improved: what each wish weighs (0: it does not matter), and in how many steps. */
+export interface Aim {
+  readonly weights: Uint8Array;
+  readonly filling: boolean;
+  readonly steps: number;
+}
+
+/** What a wish weighs that must be kept, where others may be. */
+export const surely = 50;
+
+/** So many piles that would help are tried at each step. */
+const mostTried = 24;
+
+/** Something that a trial is improved in: what is counted of it, and by how much it is broken when so many are. */
+interface Claim {
+  readonly held: Uint8Array;
+  readonly lack: (inTen: number, attacks: number) => number;
+  /** More of what is counted than this is too many. */
+  readonly most: number;
+  /** Grows while it stays broken, so that no other wish keeps it so forever. */
+  weight: number;
+  inTen: number;
+  /** By how much it is broken after a step: nine numbers, for one attack less, as many or one more, and in each the same of what it counts. */
+  readonly after: Float64Array;
+}
+
+/**
+ * The trial with other piles for some of its own, so that wishes are broken by less, each as much as it weighs. At each step one that is broken is chosen, and
+ * of some piles that would help and the ten whose place they could take that pair is taken with which least is broken. Ends when nothing is, or after so many
+ * steps with the best. The Young Witch stays where she is.
+ */
+export function improved(trial: Trial, frame: Frame, asking: Asking, aim: Aim, luck: Luck): Trial {
+  const { attacks } = asking;
+  const { filling } = aim;
+  const claims = claimsOf(trial, asking, aim);
+  const distinct = asking.wishes.some(({ kind }, index) => kind === 'distinct' && aim.weights[index]);
+  const own = ownCards(asking, distinct ? asking.wishes.filter((wish, index) => aim.weights[index] && isSeated(wish)) : []);
+  let attacking = countOf(attacks, trial.ten);
+  let [now, best] = [trial, trial];
+  let [least, sum] = [look(claims, attacking), 0];
+  let last = -1;
+  for (let step = 0; step < aim.steps; step += 1) {
+    if (least === 0) {
+      // What keeps the demands from having cards of their own is one more thing to be improved in.
+      const jam = jamIn(own, givers(best, filling));
+      if (!jam) return best;
+      const { held, min } = barrier(own, jam);
+      const bane = filling && best.bane !== undefined ? (held[best.bane] as number) : 0;
+      claims.push(claimOf(now, held, surely, (inTen) => Math.max(0, min - inTen - bane), Number.POSITIVE_INFINITY));
+      least = look(claims, attacking);
+    }
+    sum = look(claims, attacking);
+    const broken = claims.filter((one) => (one.after[4] as number) > 0);
+    const claim = broken[luck.below(Math.max(1, broken.length))];
+    if (!claim) break;
+    const wanted = claim.inTen > claim.most ? 0 : 1;
+    let [out, into, lowest] = [-1, -1, Number.POSITIVE_INFINITY];
+    const start = luck.below(attacks.length);
+    for (let i = 0, tried = 0; i < attacks.length && tried < mostTried; i += 1) {
+      const place = (start + i) % attacks.length;
+      if (claim.held[place] !== wanted || place === frame.young || place === now.bane || place === last || now.ten.includes(place))
+        continue;
+      tried += 1;
+      for (const from of now.ten) {
+        if (from === frame.young) continue;
+        const after = sumAfter(claims, attacks, from, place);
+        if (after < lowest) [out, into, lowest] = [from, place, after];
+      }
+    }
+    if (out < 0) continue;
+    if (lowest >= sum) for (const one of broken) one.weight += one.weight >> 1 || 1;
+    now = { ...now, ten: now.ten.map((place) => (place === out ? into : place)) };
+    attacking += (attacks[into] as number) - (attacks[out] as number);
+    for (const one of claims) one.inTen += (one.held[into] as number) - (one.held[out] as number);
+    last = out;
+    const lack = plainLack(claims, attacking);
+    if (lack < least) [best, least] = [now, lack];
+  }
+  return best;
+}
+
+function claimsOf(trial: Trial, { counted, wishes, lack }: Asking, { weights }: Aim): Claim[] {
+  return wishes.flatMap((wish, index): readonly Claim[] => {
+    const [held, weight] = [counted[index], weights[index] as number];
+    if (!held || weight === 0) return [];
+    const bane = trial.bane === undefined ? 0 : (held[trial.bane] as number);
+    const most = wish.kind === 'demand' ? wish.demand.max - bane : wish.kind === 'quota' ? wish.demand.max : Number.POSITIVE_INFINITY;
+    return [claimOf(trial, held, weight, (inTen, attacks) => lack(index, inTen, bane, attacks), most)];
+  });
+}
+
+function claimOf({ ten }: Trial, held: Uint8Array, weight: number, lack: Claim['lack'], most: number): Claim {
+  return { held, weight, lack, most, inTen: countOf(held, ten), after: new Float64Array(9) };
+}
+
+/** Looks up what each claim would lack after any step; answers what all lack now, each as much as it weighs. */
+function look(claims: readonly Claim[], attacking: number): number {
+  let sum = 0;
+  for (const { after, weight, lack, inTen } of claims) {
+    for (let i = 0; i < 9; i += 1) after[i] = weight * lack(inTen + (i % 3) - 1, attacking + Math.floor(i / 3) - 1);
+    sum += after[4] as number;
+  }
+  return sum;
+}
+
+/** What all would lack once one pile has taken the place of another. */
+function sumAfter(claims: readonly Claim[], attacks: Uint8Array, out: number, into: number): number {
+  const row = 3 * ((attacks[into] as number) - (attacks[out] as number)) + 4;
+  let sum = 0;
+  for (const { held, after } of claims) sum += after[row + (held[into] as number) - (held[out] as number)] as number;
+  return sum;
+}
+
+/** What all lack, whatever they have come to weigh. */
+function plainLack(claims: readonly Claim[], attacking: number): number {
+  return claims.reduce((sum, { lack, inTen }) => sum + lack(inTen, attacking), 0);
+}

@@ -1,0 +1,224 @@
+import { type Card, canBeBane, type Landscape } from './cards/card.ts';
+import { byName, type Dominion, foldName } from './cards/dominion.ts';
+import { broughtByOne, type Extra, type PileChoice, pileChoices } from './cards/extra.ts';
+import { itemsOf, type ListItem } from './items.ts';
+import type { KingdomNumbers } from './kingdom.ts';
+import { kingdomSize } from './request.ts';
+import { fits } from './stock.ts';
+
+/** What a list of names says, by permanent numbers; boons as their places. */
+export interface KingdomList {
+  readonly piles: readonly number[];
+  readonly landscapes: readonly number[];
+  readonly bane?: number;
+  readonly chosen: Readonly<Partial<Record<PileChoice, number>>>;
+  readonly onRuins: boolean;
+  /** The piles that traits lie on, by the trait. */
+  readonly traits: ReadonlyMap<number, number>;
+  readonly boons: readonly number[];
+  readonly deck: readonly number[];
+  /** Undefined where the list says nothing of it. */
+  readonly colony?: boolean;
+  readonly shelters?: boolean;
+}
+
+/**
+ * Why a list can't be used. `unknown`: a name that means nothing. `misfit`: what was chosen for a card or landscape can't be that. `boons`, `deck`: not
+ * three Boons, more than fifteen cards in the Black Market's deck. `companions`: a whole kingdom with two Allies or two Prophecies. `too-many`: so many piles.
+ */
+export type BadList =
+  | { readonly code: 'bad-list'; readonly fault: 'unknown'; readonly text: string }
+  | { readonly code: 'bad-list'; readonly fault: 'misfit'; readonly text: string; readonly by: string }
+  | { readonly code: 'bad-list'; readonly fault: 'boons' | 'deck' | 'companions' }
+  | { readonly code: 'bad-list'; readonly fault: 'too-many'; readonly piles: number };
+
+type Thing = Card | Landscape;
+/** Colony and Platinum, Shelters; or what comes by itself: the cards of every game, and what cards bring along. */
+type Named = Thing | Token;
+type Token = 'colony' | 'shelters' | 'ruins' | 'by-itself';
+
+const basics = ['Copper', 'Silver', 'Gold', 'Estate', 'Duchy', 'Province', 'Curse'];
+const colonies = ['colony', 'colonies', 'platinum', 'platinums'];
+const shelters = ['shelter', 'shelters', 'hovel', 'necropolis', 'overgrownestate'];
+const inDeck = 15;
+const boonsDealt = 3;
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+interface Found extends Omit<Writable<KingdomList>, 'piles' | 'landscapes' | 'traits' | 'chosen'> {
+  readonly piles: Card[];
+  readonly landscapes: Set<number>;
+  readonly traits: Map<number, number>;
+  readonly chosen: Partial<Record<PileChoice, number>>;
+  /** Names of what comes by itself, which only whole kingdoms may list. */
+  readonly others: string[];
+}
+
+/**
+ * Reads a list of names (D40): as Copy gives it, or as dominion.games and others print it. Names are parted by commas, semicolons or lines, or by spaces
+ * alone; behind a card or landscape stands in brackets, or after a colon, what was chosen for it: `Young Witch (Moat), Druid (The Sea's Gift, The Sky's
+ * Gift, The Sun's Gift), Obelisk (Village), Platinum/Colony, Shelters`. Piles beyond the ten are what was chosen for others, the last ones first.
+ */
+export function readList(text: string, dominion: Dominion): KingdomList | BadList {
+  const found: Found = { piles: [], landscapes: new Set(), chosen: {}, onRuins: false, traits: new Map(), boons: [], deck: [], others: [] };
+  const names = lexiconOf(dominion);
+  const known = (name: string): boolean => names.has(foldName(name));
+  for (const item of itemsOf(text, known)) {
+    const bad = take(item, undefined, { names, dominion, found });
+    if (bad) return bad;
+  }
+  return settled(found, dominion);
+}
+
+interface Reading {
+  readonly names: ReadonlyMap<string, Named>;
+  readonly dominion: Dominion;
+  readonly found: Found;
+}
+
+const unknown = (text: string): BadList => ({ code: 'bad-list', fault: 'unknown', text });
+
+/** What a choice is made for, and its extra. */
+interface For {
+  readonly by: Thing | undefined;
+  readonly extra: Extra;
+}
+
+/** One item: what stands by itself, or what was chosen for something. */
+function take(item: ListItem, chosenFor: For | undefined, reading: Reading): BadList | undefined {
+  const { names, dominion, found } = reading;
+  const { name, inside, heading } = item;
+  const plain = foldName(name);
+  const thing = names.get(plain);
+  const share = thing ?? names.get(plain.replace(/^(?:no|without)/, ''));
+  if (share === 'colony' || share === 'shelters') {
+    found[share] = thing !== undefined && !inside.some((one) => /^(?:no|none|false)$/i.test(one.name));
+    return undefined;
+  }
+  if (chosenFor && !heading) {
+    const bad = choose(name, thing, chosenFor, found, dominion);
+    if (bad) return bad;
+  }
+  const extra = titled(plain, dominion);
+  if (heading && (extra || typeof thing !== 'object')) {
+    return each(inside, extra ? { by: undefined, extra } : chosenFor, reading);
+  }
+  if (typeof thing === 'string') {
+    if (!chosenFor) found.others.push(name);
+    return undefined;
+  }
+  if (!thing) return chosenFor ? undefined : unknown(name);
+  if (!chosenFor && 'kind' in thing) found.landscapes.add(thing.nr);
+  else if (!chosenFor && !found.piles.includes(thing as Card)) found.piles.push(thing as Card);
+  const choice = broughtByOne(dominion.extras, thing).choices.find(({ choice: one }) => one?.of !== 'ally' && one?.of !== 'prophecy');
+  // What stands in brackets behind others is a cost or a set, or an Ally.
+  return each(
+    inside.filter(({ name: one }) => (choice ? !/^\$?\d/.test(one) : names.has(foldName(one)))),
+    choice && { by: thing, extra: choice },
+    reading,
+  );
+}
+
+function each(items: readonly ListItem[], chosenFor: For | undefined, reading: Reading): BadList | undefined {
+  for (const item of items) {
+    const bad = take(item, chosenFor, reading);
+    if (bad) return bad;
+  }
+  return undefined;
+}
+
+function choose(name: string, thing: Named | undefined, { by, extra }: For, found: Found, { extras }: Dominion): BadList | undefined {
+  const { key, choice } = extra;
+  const misfit: BadList = { code: 'bad-list', fault: 'misfit', text: name, by: by?.name ?? extra.title };
+  if (key === 'druid-boons') {
+    const boons = extras.find((one) => one.key === 'boons')?.cards ?? [];
+    const place = boons.findIndex((one) => [foldName(one), foldName(one).replace(/^the/, '')].includes(foldName(name)));
+    if (place < 0) return misfit;
+    found.boons = [...new Set([...found.boons, place])].sort((a, b) => a - b);
+    return undefined;
+  }
+  if (key === 'obelisk-pile' && thing === 'ruins') {
+    found.onRuins = true;
+    return undefined;
+  }
+  if (!thing) return unknown(name);
+  if (typeof thing === 'string' || 'kind' in thing || !choice || !fits(choice, thing)) return misfit;
+  if (key === 'bane') {
+    if (!canBeBane(thing)) return misfit;
+    found.bane = thing.nr;
+  } else if (key === 'black-market-deck') found.deck = [...new Set([...found.deck, thing.nr])].sort((a, b) => a - b);
+  else if (key === 'trait-pile' && by) found.traits.set(by.nr, thing.nr);
+  else {
+    const pileChoice = pileChoices.find((one) => one === key);
+    if (!pileChoice) return misfit;
+    found.chosen[pileChoice] = thing.nr;
+  }
+  return undefined;
+}
+
+/** The list as it is meant as a whole: what of it is no part of the ten, and whether it can be used. */
+function settled(found: Found, dominion: Dominion): KingdomList | BadList {
+  const { landscapes, others, chosen, ...rest } = found;
+  const laid = dominion.landscapes.filter(({ nr }) => landscapes.has(nr));
+  const two = (kind: string): boolean => laid.filter((one) => one.kind === kind).length > 1;
+  if (found.boons.length > 0 && found.boons.length !== boonsDealt) return { code: 'bad-list', fault: 'boons' };
+  if (found.deck.length > inDeck) return { code: 'bad-list', fault: 'deck' };
+  // The bane and the piles that join the Supply may stand among the others too.
+  const apart = [found.bane, ...pileChoices.flatMap((key) => (key === 'obelisk-pile' ? [] : chosen[key]))];
+  const piles = found.piles.filter(({ nr }) => !apart.includes(nr));
+  const all = { ...chosen };
+  let { bane } = found;
+  for (const { key, choice } of [...piles, ...laid].flatMap((one) => broughtByOne(dominion.extras, one).choices)) {
+    if (piles.length <= kingdomSize || choice?.of !== 'unused pile') continue;
+    const open = key === 'bane' ? bane === undefined : pileChoices.some((one) => one === key && all[one] === undefined);
+    const last = open ? piles.findLastIndex((card) => fits(choice, card) && (key !== 'bane' || canBeBane(card))) : -1;
+    const [card] = last < 0 ? [] : piles.splice(last, 1);
+    if (card && key === 'bane') bane = card.nr;
+    else if (card) all[key as PileChoice] = card.nr;
+  }
+  if (piles.length === kingdomSize && (two('ally') || two('prophecy'))) return { code: 'bad-list', fault: 'companions' };
+  if (piles.length > kingdomSize) return { code: 'bad-list', fault: 'too-many', piles: piles.length };
+  if (piles.length < kingdomSize && others[0] !== undefined) return unknown(others[0]);
+  return {
+    ...rest,
+    ...(bane === undefined ? {} : { bane }),
+    piles: piles.map(({ nr }) => nr),
+    landscapes: [...landscapes],
+    chosen: all,
+  };
+}
+
+/** The choice of this title, also without what stands in brackets. */
+function titled(name: string, { extras }: Dominion): Extra | undefined {
+  return extras.find(({ choice, title, key }) => choice && key !== 'trait-pile' && foldName(title.replace(/ \(.*\)$/, '')) === name);
+}
+
+const lexicons = new WeakMap<Dominion, ReadonlyMap<string, Named>>();
+
+function lexiconOf(dominion: Dominion): ReadonlyMap<string, Named> {
+  const known = lexicons.get(dominion);
+  if (known) return known;
+  const names = new Map<string, Named>();
+  for (const name of [...basics, ...dominion.extras.flatMap(({ title, cards, choice }) => (choice ? [] : [title, ...cards])), 'Potions'])
+    names.set(foldName(name), 'by-itself');
+  for (const name of colonies) names.set(name, 'colony');
+  for (const one of ['colony', 'colonies'])
+    for (const name of [`platinum${one}`, `${one}platinum`, `${one}andplatinum`]) names.set(name, 'colony');
+  for (const name of shelters) names.set(name, 'shelters');
+  names.set('ruins', 'ruins');
+  for (const [name, one] of [...byName(dominion.landscapes), ...byName(dominion.cards)]) names.set(name, one);
+  lexicons.set(dominion, names);
+  return names;
+}
+
+/** Whether the list names all ten piles. */
+export function isWholeList({ piles }: KingdomList): boolean {
+  return piles.length === kingdomSize;
+}
+
+/** The numbers of a whole kingdom, as far as the list has them; traits only where it says of all on which piles they lie. */
+export function numbersOfList({ traits, colony, shelters: dark, ...rest }: KingdomList, dominion: Dominion): KingdomNumbers {
+  const landscapes = rest.landscapes.toSorted((a, b) => a - b);
+  const laid = dominion.landscapes.filter(({ nr, kind }) => kind === 'trait' && landscapes.includes(nr)).map(({ nr }) => traits.get(nr));
+  const known = laid.filter((nr) => nr !== undefined);
+  return { ...rest, landscapes, traits: known.length === laid.length ? known : [], colony: colony ?? false, shelters: dark ?? false };
+}

@@ -1,0 +1,210 @@
+import type { Card, Landscape } from './cards/card.ts';
+import { type Dominion, sortCards } from './cards/dominion.ts';
+import { broughtByOne, type PileChoice } from './cards/extra.ts';
+import { dealtKinds, oneMore } from './cards/landscapes.ts';
+import { completed } from './completion.ts';
+import { pilesOf } from './fresh.ts';
+import { besideOf, type DrawnKingdom, type Kingdom, supplyOf } from './kingdom.ts';
+import { type Luck, oneOf } from './luck.ts';
+import { type ChoiceDraft, chosenIn, draftOf, inOrder, markable, openChoices } from './options.ts';
+import { type KingdomRequest, noMost, noSide, type Played } from './request.ts';
+import { drawIn, type Sampler } from './sampler.ts';
+import type { Stock } from './stock.ts';
+import type { Wished } from './wishing.ts';
+
+/**
+ * What of a kingdom another takes the place of (K28): one of the ten, the bane, a landscape, or what was chosen for a card. `gaps`: nothing, but what
+ * is still to be chosen is.
+ */
+export type ReplaceTarget =
+  | { readonly kind: 'pile' | 'landscape'; readonly nr: number }
+  | { readonly kind: 'bane' | 'boons' | 'deck' | 'gaps' }
+  | { readonly kind: 'choice'; readonly key: PileChoice };
+
+/** There is nothing else that could take its place. */
+export interface NothingElse {
+  readonly code: 'nothing-else';
+  readonly target: ReplaceTarget;
+}
+
+/** The request that keeps everything of a kingdom but the target; to be drawn with `replaceIn`. What comes instead is as wished, where something was (K27). */
+export function replacing(
+  request: KingdomRequest,
+  kingdom: Kingdom,
+  target: ReplaceTarget,
+  wish?: { readonly wished: Wished; readonly dominion: Dominion },
+): KingdomRequest {
+  const anything = replacingBy(request, kingdom, target);
+  if (!wish) return anything;
+  const { wished, dominion } = wish;
+  if (target.kind === 'pile') {
+    const piles = wished.piles.filter((nr) => !anything.lock.includes(nr));
+    return { ...anything, demands: [...anything.demands, { of: { kind: 'wished', text: wished.text, piles }, min: 1, max: noMost }] };
+  }
+  const others = (all: readonly { readonly nr: number }[], some: readonly number[]): readonly number[] =>
+    all.map(({ nr }) => nr).filter((nr) => !some.includes(nr));
+  if (target.kind !== 'landscape') return { ...anything, exclude: [...anything.exclude, ...others(dominion.cards, wished.piles)] };
+  const { across } = anything;
+  return { ...anything, across: { ...across, exclude: [...across.exclude, ...others(dominion.landscapes, wished.landscapes)] } };
+}
+
+function replacingBy(request: KingdomRequest, kingdom: Kingdom, target: ReplaceTarget): KingdomRequest {
+  const { piles, bane, chosen, deck } = kingdom;
+  const kept = piles.filter(({ nr }) => target.kind !== 'pile' || nr !== target.nr);
+  const young = kept.some((card) => card.brings.includes('bane'));
+  const beside = Object.entries(chosen).flatMap(([key, card]) => (target.kind === 'choice' && key === target.key ? [] : card.nr));
+  const out = outOf(kingdom, target).flatMap((one) => ('types' in one ? one.nr : []));
+  const across = kingdom.landscapes.filter((one) => dealtKinds.some((kind) => kind === one.kind) && !isTarget(one, target));
+  return {
+    ...without(request, kingdom),
+    lock: kept.map(({ nr }) => nr),
+    exclude: [
+      ...request.exclude,
+      ...out,
+      ...(target.kind === 'pile' || target.kind === 'gaps' ? beside : []),
+      ...(target.kind === 'deck' ? deck.map(({ nr }) => nr) : []),
+    ],
+    side: { ...noSide, chosen: chosenBeside(kingdom, target), ...(bane && young && target.kind !== 'bane' ? { bane: bane.nr } : {}) },
+    across: {
+      ...request.across,
+      include: [],
+      lock: across.map(({ nr }) => nr),
+      exclude: [...request.across.exclude, ...(target.kind === 'landscape' ? [target.nr] : [])],
+    },
+    landscapes: { kind: 'dealt', most: 0 },
+  };
+}
+
+/** The piles that were chosen for cards and stay: nothing else need be there for these. */
+function chosenBeside({ chosen }: Kingdom, target: ReplaceTarget): KingdomRequest['side']['chosen'] {
+  const kept = Object.entries(chosen).filter(([key]) => key !== 'obelisk-pile' && !(target.kind === 'choice' && target.key === key));
+  return Object.fromEntries(kept.map(([key, { nr }]) => [key, nr]));
+}
+
+/** The request in which nothing of the kingdom counts as played last: what stays of it has not come again. */
+function without(request: KingdomRequest, kingdom: Kingdom): KingdomRequest {
+  const there = new Set(pilesOf(kingdom).map(({ nr }) => nr));
+  const across = kingdom.landscapes.map(({ nr }) => nr);
+  const less = (of: Played): Played => ({
+    ...of,
+    piles: of.piles.filter((nr) => !there.has(nr)),
+    landscapes: of.landscapes.filter((nr) => !across.includes(nr)),
+  });
+  const demands = request.demands.map((demand) => (demand.of.kind === 'played' ? { ...demand, of: less(demand.of) } : demand));
+  return { ...request, demands, ...(request.fewest ? { fewest: less(request.fewest) } : {}) };
+}
+
+function isTarget({ nr }: Landscape, target: ReplaceTarget): boolean {
+  return target.kind === 'landscape' && target.nr === nr;
+}
+
+/** The piles and landscapes that go. */
+function outOf({ piles, bane, chosen, landscapes }: Kingdom, target: ReplaceTarget): readonly (Card | Landscape)[] {
+  switch (target.kind) {
+    case 'pile':
+      return piles.filter(({ nr }) => nr === target.nr);
+    case 'landscape':
+      return landscapes.filter(({ nr }) => nr === target.nr);
+    case 'bane':
+      return bane ? [bane] : [];
+    case 'choice':
+      return target.key === 'obelisk-pile' ? [] : [chosen[target.key] ?? []].flat();
+    default:
+      return [];
+  }
+}
+
+/** Draws what is replaced, and keeps of the kingdom's landscapes, shares and choices all that still fits. */
+export function replaceIn(
+  kingdom: Kingdom,
+  target: ReplaceTarget,
+  sampler: Sampler,
+  dominion: Dominion,
+  luck: Luck,
+): DrawnKingdom | NothingElse {
+  const { way, spare, fewest } = sampler;
+  const { stock, frame, ten } = drawIn(sampler, luck);
+  const { tries, piles: drawn, bane } = ten;
+  const piles = sortCards(drawn, frame.request.sort, dominion.sets);
+  const kept = stillFitting(kingdom, draftOf(piles, bane), target, dominion);
+  const laid = target.kind === 'landscape' && isDealt(kingdom, target.nr) ? oneMore(kept, stock, luck) : kept;
+  const marked = target.kind === 'choice' && target.key === 'obelisk-pile' ? markedElsewhere(kingdom, kept, stock, luck) : laid;
+  if (!marked) return { code: 'nothing-else', target };
+  const made = completed(withOldTraits(kingdom, marked, stock, luck), stock, luck);
+  if (openChoices(made, stock).some(({ choice }) => choice?.of !== 'boon')) return { code: 'nothing-else', target };
+  const { colony, shelters } = kingdom;
+  return { kingdom: { ...made, colony, shelters }, way, spare, fewest, tries };
+}
+
+function isDealt({ landscapes }: Kingdom, nr: number): boolean {
+  return landscapes.some((one) => one.nr === nr && dealtKinds.some((kind) => kind === one.kind));
+}
+
+/** The Obelisk on another pile than before; undefined when there is no other. */
+function markedElsewhere({ chosen, onRuins }: Kingdom, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft | undefined {
+  const before = onRuins ? 'ruins' : chosen['obelisk-pile'];
+  const extra = stock.dominion.extras.find(({ key }) => key === 'obelisk-pile');
+  const option =
+    extra &&
+    oneOf(
+      luck,
+      markable(extra, draft, stock).filter((one) => one !== before),
+    );
+  return option && chosenIn(extra, draft, option);
+}
+
+/** Each trait on the pile on which it lay, where that is still there; the others on any that are left. */
+function withOldTraits(old: Kingdom, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
+  const isTrait = ({ kind }: Landscape): boolean => kind === 'trait';
+  const extra = stock.dominion.extras.find(({ key }) => key === 'trait-pile');
+  const traits = draft.landscapes.filter(isTrait);
+  if (!extra || traits.length === 0 || openChoices(draft, stock).some(({ choice }) => choice?.joins)) return draft;
+  const fit = markable(extra, draft, stock);
+  const lay = old.landscapes.filter(isTrait).map(({ nr }, i) => [nr, old.traits[i]] as const);
+  const kept = new Map(lay.filter(([, card]) => card && fit.includes(card)));
+  const taken = new Set(traits.flatMap(({ nr }) => kept.get(nr) ?? []));
+  const laid = traits.map(({ nr }): Card | undefined => {
+    const card =
+      kept.get(nr) ??
+      oneOf(
+        luck,
+        fit.filter((one): one is Card => one !== 'ruins' && 'types' in one && !taken.has(one)),
+      );
+    if (card) taken.add(card);
+    return card;
+  });
+  return laid.includes(undefined) ? draft : { ...draft, traits: laid.filter((card) => card !== undefined) };
+}
+
+/** The new piles with those old landscapes and choices that nothing new stands against; an Ally or a Prophecy only while it is needed. */
+function stillFitting(old: Kingdom, draft: ChoiceDraft, target: ReplaceTarget, dominion: Dominion): ChoiceDraft {
+  const goes = (kind: ReplaceTarget['kind']): boolean => target.kind === kind;
+  const isKept = (key: string): boolean => target.kind !== 'choice' || target.key !== key;
+  const supply = supplyOf(draft);
+  const across = old.landscapes.filter((one) => !isTarget(one, target) && isDealt(old, one.nr));
+  let all: ChoiceDraft = { ...draft, landscapes: across };
+  const brought = (key: string): boolean =>
+    [...supplyOf(all), ...besideOf(all), ...all.landscapes].some((one) => broughtByOne(dominion.extras, one).keys.has(key));
+  // What was chosen may itself have asked for a choice: each round keeps what the former one brings.
+  for (let size = -1; size !== sizeOf(all); ) {
+    size = sizeOf(all);
+    const companions = old.landscapes.filter((one) => !isDealt(old, one.nr) && !isTarget(one, target) && brought(one.kind));
+    const chosen = Object.entries(old.chosen).filter(
+      ([key, card]) =>
+        isKept(key) && brought(key) && supply.includes(card) === (key === 'obelisk-pile' && card !== old.chosen['army-pile']),
+    );
+    all = { ...all, landscapes: inOrder([...across, ...companions]), chosen: Object.fromEntries(chosen) };
+    if (!all.bane && old.bane && !goes('bane') && brought('bane')) all = { ...all, bane: old.bane };
+  }
+  const there = supplyOf(all);
+  return {
+    ...all,
+    onRuins: old.onRuins && isKept('obelisk-pile') && brought('obelisk-pile') && brought('ruins'),
+    boons: brought('druid-boons') && !goes('boons') ? old.boons : [],
+    deck: brought('black-market-deck') && !goes('deck') ? old.deck.filter((card) => !there.includes(card)) : [],
+  };
+}
+
+function sizeOf({ landscapes, chosen, bane }: ChoiceDraft): number {
+  return landscapes.length + Object.keys(chosen).length + (bane ? 1 : 0);
+}

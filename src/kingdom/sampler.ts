@@ -1,0 +1,234 @@
+import type { Card } from './cards/card.ts';
+import type { Dominion } from './cards/dominion.ts';
+import { missingLandscapes } from './cards/landscapes.ts';
+import { type Case, type CaseKind, casesOf } from './case.ts';
+import { type Classic, classicOf, classicTen } from './classic.ts';
+import { conflictOf, type Impossible } from './explain/conflict.ts';
+import { banesFor, isKingdom, isWhole } from './fit.ts';
+import { type Frame, frameOf } from './frame.ts';
+import { type Attempt, withFewest } from './fresh.ts';
+import { type Luck, weighted } from './luck.ts';
+import { mixedSampler } from './mix.ts';
+import { type Limits, type Proposal, proposalOf, propose, usualLimits } from './proposal.ts';
+import { type DealtKind, type KingdomRequest, kingdomSize, mostDemands, mostLandscapes, type Way } from './request.ts';
+import { grow, tally } from './states.ts';
+import type { Stock } from './stock.ts';
+import { stockFor } from './whole.ts';
+
+/** Kingdoms of one kind in the sense of `natural` (with attacks or not, with potions or not), and how often a draw without rules gives it. */
+interface KindShare {
+  readonly weight: bigint;
+  readonly proposals: readonly Proposal[];
+}
+
+/** A request made ready: as many kingdoms as one likes can be drawn from it. */
+export interface Sampler {
+  readonly frame: Frame;
+  readonly stock: Stock;
+  readonly way: Way;
+  readonly shares: readonly KindShare[];
+  /** Given when the way is classic. */
+  readonly classic?: Classic;
+  /** Given when the sets are drawn first (K26): all else is as of one choice of them. */
+  readonly mixed?: (luck: Luck) => Drawing;
+  /** How many piles may come from other sets without being demanded, because the chosen ones are too small (K6). */
+  readonly spare: number;
+  /** Where as few as can be of some cards were asked for: it is certain that there can't be fewer of them (K25). */
+  readonly fewest: boolean;
+  /** How many kingdoms there are (as much as they weigh together); undefined where they were not all counted. */
+  readonly size: bigint | undefined;
+  /** No part of the kingdoms was given up because none of it was found within the limits. */
+  readonly complete: boolean;
+  /** Steps and tries that the preparing took. */
+  readonly work: number;
+}
+
+/** Why nothing is drawn. `too-hard`: whether there is such a kingdom could not be found out within the limits. */
+export type KingdomRefusal =
+  | Impossible
+  | { readonly code: 'too-hard' }
+  | { readonly code: 'too-many-demands' | 'too-many-landscapes'; readonly most: number }
+  | { readonly code: 'too-few-landscapes'; readonly kind: DealtKind; readonly there: number; readonly asked: number };
+
+/** The piles of a kingdom as drawn. */
+export interface Ten {
+  readonly piles: readonly Card[];
+  readonly bane?: Card;
+  /** How many proposals it took. */
+  readonly tries: number;
+}
+
+/** Ten piles with the frame that they were drawn in, and what else belongs to them is made from. */
+export interface Drawing {
+  readonly ten: Ten;
+  readonly frame: Frame;
+  readonly stock: Stock;
+}
+
+/** Makes a request ready to draw from, or says why it can't be met (K16). The work is bounded by the limits (K23). */
+export function prepare(request: KingdomRequest, dominion: Dominion, limits: Limits = usualLimits): Sampler | KingdomRefusal {
+  const { mix, ...rest } = request;
+  if (!mix) return prepareOne(request, dominion, limits);
+  const whole = frameOf(rest, dominion);
+  const making = { prepare: prepareOne, drawTen: drawOne, proposedOnce, baneOf, limits };
+  const { best, least } = withFewest(whole, (frame) => {
+    const { fewest: _, ...asked } = frame.request;
+    const made = mixedSampler(asked, mix, dominion, making, frame === whole);
+    return { frame, made, found: !('code' in made), sure: !('code' in made && made.code === 'too-hard') };
+  });
+  return 'code' in best.made ? best.made : { ...best.made, fewest: least };
+}
+
+/** `explain`: why it is impossible is found out; otherwise nothing is said of that. */
+function prepareOne(request: KingdomRequest, dominion: Dominion, limits: Limits, explain = true): Sampler | KingdomRefusal {
+  if (request.demands.filter(({ of }) => of.kind !== 'played' && of.kind !== 'wished').length > mostDemands)
+    return { code: 'too-many-demands', most: mostDemands };
+  if (landscapesOf(request, dominion) > mostLandscapes) return { code: 'too-many-landscapes', most: mostLandscapes };
+  const frame = frameOf(request, dominion);
+  const missing = missingLandscapes(stockFor(frame, { ...request, demands: [] }));
+  if (missing) return { code: 'too-few-landscapes', ...missing };
+  const filling = request.bane === 'demanded' || request.draw === 'classic';
+  let work = 0;
+  let unknown = false;
+  for (const spare of sparesOf(frame)) {
+    const { best, least } = withFewest(frame, (one) => {
+      const tried = tryOn(one, { spare, filling, limits, explain: explain && spare === 0 && one === frame });
+      work += tried.proposals.reduce((sum, { work: own }) => sum + own, 0);
+      return tried;
+    });
+    if (best.conflict) return best.conflict;
+    unknown ||= !best.sure;
+    if (best.found) return { ...samplerOf(best), spare, fewest: least, work };
+  }
+  return (unknown || !explain ? undefined : conflictOf(frame, dominion, filling, true)) ?? { code: 'too-hard' };
+}
+
+/** The cases of a frame, as far as kingdoms of them were found. */
+interface Tried extends Attempt {
+  readonly proposals: readonly Proposal[];
+  /** Why there can be none, where that was found out at once. */
+  readonly conflict?: Impossible | undefined;
+}
+
+interface Trying {
+  readonly spare: number;
+  readonly filling: boolean;
+  readonly limits: Limits;
+  /** Where nothing is found at once a contradiction is looked for first: it takes less than the last resort. */
+  readonly explain: boolean;
+}
+
+function tryOn(frame: Frame, { spare, filling, limits, explain }: Trying): Tried {
+  const cases = casesOf(frame, frame.wishes, { natural: frame.request.draw === 'natural', spare, filling });
+  const quick = cases.map((one) => proposalOf(frame, one, { ...limits, lastResort: 0 }));
+  if (explain && quick.every((one) => typeof one === 'string')) {
+    const conflict = conflictOf(frame, frame.dominion, filling);
+    if (conflict) return { frame, proposals: [], found: false, sure: true, conflict };
+  }
+  const answers = quick.map((one, index) => (one === 'unknown' ? proposalOf(frame, cases[index] as Case, limits) : one));
+  const proposals = answers.filter((one) => typeof one !== 'string');
+  return { frame, proposals, found: proposals.length > 0, sure: !answers.includes('unknown') };
+}
+
+function samplerOf({ frame, proposals, sure }: Tried): Omit<Sampler, 'spare' | 'fewest' | 'work'> {
+  const way = frame.request.draw;
+  const exact = sure && proposals.every((one) => one.exact);
+  const size = exact ? proposals.reduce((sum, one) => sum + one.total, 0n) : undefined;
+  const cases = proposals.map((one) => one.given);
+  const classic = way === 'classic' ? { classic: classicOf(frame, cases) } : {};
+  return { frame, stock: stockFor(frame, frame.request), way, shares: sharesOf(frame, proposals), ...classic, size, complete: sure };
+}
+
+/** How many landscapes may be dealt at the most, those asked for by name among them. */
+function landscapesOf({ landscapes, across }: KingdomRequest, { landscapes: all }: Dominion): number {
+  const named = new Set([...across.include, ...across.lock]);
+  const byName = all.filter(({ nr, kind }) => named.has(nr) && kind !== 'ally' && kind !== 'prophecy').length;
+  if (landscapes.kind === 'dealt') return Math.max(landscapes.most, byName);
+  return Object.values(landscapes.numbers).reduce((sum, count) => sum + count, 0);
+}
+
+/** How many piles from other sets may come unasked: none if that can be, as few as possible otherwise. */
+function sparesOf({ home }: Frame): readonly number[] {
+  return home.includes(false) ? Array.from({ length: kingdomSize + 1 }, (_, spare) => spare) : [0];
+}
+
+function sharesOf(frame: Frame, proposals: readonly Proposal[]): readonly KindShare[] {
+  if (frame.request.draw !== 'natural') return [{ weight: 1n, proposals }];
+  const kinds = new Map<string, Proposal[]>();
+  for (const one of proposals) {
+    const { attack, potion } = one.given.kind;
+    const key = `${attack} ${potion}`;
+    kinds.set(key, [...(kinds.get(key) ?? []), one]);
+  }
+  const without = (attack: boolean, potion: boolean): bigint => tensOf(frame, attack, potion);
+  const [free, calm, dry, both] = [without(false, false), without(true, false), without(false, true), without(true, true)];
+  const ruleFree = ({ attack, potion }: CaseKind): bigint => {
+    if (attack && potion) return free - calm - dry + both;
+    if (attack) return dry - both;
+    return potion ? calm - both : both;
+  };
+  const shares = [...kinds.values()].map((members) => ({ weight: ruleFree(members[0]?.given.kind ?? {}), proposals: members }));
+  return shares.some(({ weight }) => weight > 0n) ? shares : shares.map((share) => ({ ...share, weight: 1n }));
+}
+
+/** How much all sets of ten home piles weigh together when no rule holds, or those without attacks, without potions. */
+function tensOf({ cards, home, weights }: Frame, noAttack: boolean, noPotion: boolean): bigint {
+  const sizes = new Map<bigint, number>();
+  for (const [place, card] of cards.entries()) {
+    if (!home[place] || (noAttack && card.roles.includes('attack')) || (noPotion && card.roles.includes('potion'))) continue;
+    const weight = weights[place] as bigint;
+    sizes.set(weight, (sizes.get(weight) ?? 0) + 1);
+  }
+  const groups = [...sizes].map(([weight, size]) => ({ size, weight, counts: [] }));
+  const graph = grow({ picks: kingdomSize, groups, start: [], meaning: [], ends: () => true }, Number.POSITIVE_INFINITY);
+  return graph ? tally(graph, groups).total : 0n;
+}
+
+const mostTries = 100_000;
+
+/** One kingdom, by the way of drawing that was asked for (K14). The same sampler and stream give the same. */
+export function drawTen(sampler: Sampler, luck: Luck): Ten {
+  return drawIn(sampler, luck).ten;
+}
+
+/** The same with what it was drawn from. */
+export function drawIn(sampler: Sampler, luck: Luck): Drawing {
+  const { frame, stock, mixed } = sampler;
+  return mixed?.(luck) ?? { ten: drawOne(sampler, luck), frame, stock };
+}
+
+function drawOne(sampler: Sampler, luck: Luck): Ten {
+  const { frame } = sampler;
+  const drawn = sampler.classic && classicTen(sampler.classic, luck);
+  if (drawn) return tenOf(frame, drawn.ten, drawn.bane, drawn.tries);
+  const { proposals } = weighted(luck, sampler.shares, ({ weight }) => weight) as KindShare;
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const ten = proposedOnce(frame, proposals, luck, tries);
+    if (ten) return ten;
+  }
+  const { given, sample } = proposals[0] as Proposal;
+  return tenOf(frame, sample, baneOf(frame, given, sample, luck), mostTries);
+}
+
+/** One proposal, if it is a kingdom. */
+function proposedOnce(frame: Frame, proposals: readonly Proposal[], luck: Luck, tries: number): Ten | undefined {
+  const one = weighted(luck, proposals, ({ total }) => total) as Proposal;
+  const ten = propose(one, luck);
+  return isKingdom(one.given, ten) ? tenOf(frame, ten, baneOf(frame, one.given, ten, luck), tries) : undefined;
+}
+
+/** As likely as it weighs among those that leave the ten whole. */
+function baneOf({ young, banes, weights }: Frame, given: Case, ten: readonly number[], luck: Luck): number | undefined {
+  const left = ten.includes(young) ? [...banesFor(given, banes, ten)] : [];
+  while (left.length > 0) {
+    const bane = weighted(luck, left, (place) => weights[place] as bigint) as number;
+    if (isWhole(given, ten, bane)) return bane;
+    left.splice(left.indexOf(bane), 1);
+  }
+  return undefined;
+}
+
+function tenOf({ cards }: Frame, ten: readonly number[], bane: number | undefined, tries: number): Ten {
+  const piles = ten.map((place) => cards[place] as Card);
+  return bane === undefined ? { piles, tries } : { piles, bane: cards[bane] as Card, tries };
+}

@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codeOf, deckRoom, readCode } from '../../src/kingdom/code.ts';
+import { drawKingdom } from '../../src/kingdom/draw.ts';
+import { type Kingdom, type KingdomNumbers, kingdomOf, namesText, numbersOf } from '../../src/kingdom/kingdom.ts';
+import { plainRequest } from '../../src/kingdom/request.ts';
+import { dominion, editions, luck, nrs, ready } from './wishes.ts';
+
+const nothing = { landscapes: [], chosen: {}, onRuins: false, traits: [], boons: [], deck: [], colony: false, shelters: false };
+
+const first: KingdomNumbers = {
+  piles: nrs('Cellar', 'Market', 'Militia', 'Mine', 'Moat', 'Remodel', 'Smithy', 'Village', 'Woodcutter', 'Workshop').toSorted(
+    (a, b) => a - b,
+  ),
+  ...nothing,
+};
+
+const distinct = (count: number, most: number): fc.Arbitrary<number[]> =>
+  fc.uniqueArray(fc.integer({ min: 1, max: most }), { minLength: count, maxLength: count }).map((all) => all.toSorted((a, b) => a - b));
+
+/** Any numbers at all: ten piles, perhaps a bane, and perhaps everything else at once. */
+const anyNumbers = (cards: number, landscapes: number): fc.Arbitrary<KingdomNumbers> =>
+  fc
+    .record({
+      all: fc.uniqueArray(fc.integer({ min: 1, max: cards }), { minLength: 15, maxLength: 15 }),
+      has: fc.array(fc.boolean(), { minLength: 10, maxLength: 10 }),
+      laid: fc.nat({ max: 6 }).chain((count) => distinct(count, landscapes)),
+      marks: fc.array(fc.nat({ max: 9 }), { maxLength: 4 }),
+      boons: distinct(3, 11),
+      deck: fc.nat({ max: cards < 512 ? 8 : 4 }).chain((count) => distinct(count, cards)),
+    })
+    .map(({ all, has, laid, marks, boons, deck }) => {
+      const piles = all.slice(0, 10).toSorted((a, b) => a - b);
+      const [bane, ferry, river, mouse, army] = all.slice(10) as [number, number, number, number, number];
+      return {
+        piles,
+        ...(has[0] ? { bane } : {}),
+        landscapes: laid,
+        chosen: {
+          ...(has[1] ? { 'ferryman-pile': ferry } : {}),
+          ...(has[2] ? { 'riverboat-card': river } : {}),
+          ...(has[3] ? { 'mouse-card': mouse } : {}),
+          ...(has[4] ? { 'army-pile': army } : {}),
+          ...(has[5] ? { 'obelisk-pile': has[4] ? army : (piles[3] as number) } : {}),
+        },
+        traits: marks.map((place) => piles[place] as number),
+        onRuins: has[8] === true,
+        boons: has[6] ? boons : [],
+        deck: has[9] ? deck : [],
+        colony: has[7] === true,
+        shelters: has[0] === has[7],
+      };
+    });
+
+describe('the code of a kingdom', () => {
+  it('[K15] is short and the same forever', () => {
+    expect(codeOf(first)).toBe('000000NA2AKRV2');
+    expect(readCode('000000NA2AKRV2')).toEqual(first);
+  });
+
+  it('[K15] has 14 to 20 characters for ten piles and a bane, also for the highest numbers', () => {
+    const low: KingdomNumbers = { ...first, piles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+    const high: KingdomNumbers = { ...first, piles: [489, 490, 491, 492, 493, 494, 495, 496, 497, 498], bane: 488 };
+    expect(codeOf(low)).toHaveLength(14);
+    expect(codeOf(high).length).toBeGreaterThanOrEqual(14);
+    expect(codeOf(high).length).toBeLessThanOrEqual(20);
+  });
+
+  it('[K15] has 40 at most with everything that a kingdom can bring along', () => {
+    const all: KingdomNumbers = {
+      piles: [489, 490, 491, 492, 493, 494, 495, 496, 497, 498],
+      bane: 488,
+      landscapes: [188, 189, 190, 191, 192, 193],
+      chosen: { 'ferryman-pile': 487, 'riverboat-card': 486, 'mouse-card': 485, 'army-pile': 484, 'obelisk-pile': 498 },
+      onRuins: false,
+      traits: [498, 497],
+      boons: [9, 10, 11],
+      deck: [],
+      colony: true,
+      shelters: true,
+    };
+    expect(codeOf(all).length).toBeLessThanOrEqual(40);
+    expect(readCode(codeOf(all))).toEqual(all);
+  });
+
+  it('[K28] holds a Black Market deck of fifteen, or of as many as it has room for, and an Obelisk on the Ruins', () => {
+    const bare = { ...first, piles: [12, 98, 107, 161, 198, 222, 273, 301, 377, 498] };
+    const rich = { ...bare, bane: 300, landscapes: [20, 47, 120, 150], chosen: { 'ferryman-pile': 200, 'army-pile': 77 }, onRuins: true };
+    expect([deckRoom(bare), deckRoom({ ...bare, landscapes: [120, 150] })]).toEqual([15, 13]);
+    expect(deckRoom(rich)).toBeGreaterThan(5);
+    for (const numbers of [bare, rich]) {
+      const deck = Array.from({ length: deckRoom(numbers) }, (_, i) => 400 + 3 * i);
+      const code = codeOf({ ...numbers, deck });
+      expect(code.length).toBeLessThanOrEqual(40);
+      expect(readCode(code)).toEqual({ ...numbers, deck });
+    }
+  });
+
+  it('[K28] codes that were given before there were decks are read as ever', () => {
+    const older = { onRuins: false, deck: [] };
+    expect(readCode('000000NA2AKRV2')).toEqual(first);
+    expect(readCode('16CXQF0BVTADK262GBD868TB63C')).toEqual({
+      ...{ piles: [12, 98, 107, 161, 198, 222, 273, 301, 377, 498], bane: 300, landscapes: [17, 120], ...older },
+      ...{ chosen: { 'ferryman-pile': 200 }, traits: [12], boons: [], colony: false, shelters: true },
+    });
+    expect(readCode('1QHAGQW90JTJWHK5EC4FKAVRTDXZ4Z5Z6Z7ZT6EF')).toEqual({
+      ...{ piles: [489, 490, 491, 492, 493, 494, 495, 496, 497, 498], bane: 488, landscapes: [188, 189, 190, 191, 192, 193], ...older },
+      chosen: { 'ferryman-pile': 487, 'riverboat-card': 486, 'mouse-card': 485, 'army-pile': 484, 'obelisk-pile': 498 },
+      ...{ traits: [498, 497], boons: [9, 10, 11], colony: true, shelters: true },
+    });
+  });
+
+  it('[K15] is longer with each extra', () => {
+    const extras: readonly Partial<KingdomNumbers>[] = [
+      { landscapes: [100] },
+      { chosen: { 'ferryman-pile': 200 } },
+      { landscapes: [100, 160], traits: [12] },
+    ];
+    const bare = { ...first, piles: [12, 98, 107, 161, 198, 222, 273, 301, 377, 498] };
+    for (const extra of extras) expect(codeOf({ ...bare, ...extra }).length).toBeGreaterThan(codeOf(bare).length);
+  });
+
+  it('[K15] gives back what it was made of, whatever that is, also with numbers of cards to come', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyNumbers(498, 193), anyNumbers(1200, 700)), (numbers) => {
+        expect(readCode(codeOf(numbers))).toEqual(numbers);
+      }),
+    );
+  });
+
+  it('[K15] finds every single wrong character and every swap of neighbours', () => {
+    const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+    const code = codeOf({ ...first, bane: 300, landscapes: [17, 120] });
+    for (let place = 0; place < code.length; place += 1) {
+      for (const letter of alphabet) {
+        if (letter === code[place]) continue;
+        expect(readCode(code.slice(0, place) + letter + code.slice(place + 1))).toMatchObject({ code: 'bad-code' });
+      }
+      const [a, b] = [code[place], code[place + 1]];
+      if (a === b || b === undefined) continue;
+      expect(readCode(code.slice(0, place) + b + a + code.slice(place + 2))).toMatchObject({ code: 'bad-code' });
+    }
+  });
+
+  it('[K15] is read in any case, with spaces and hyphens, and with look-alikes', () => {
+    const code = codeOf({ ...first, bane: 300 });
+    const sloppy = code
+      .toLowerCase()
+      .replaceAll('0', 'o')
+      .replaceAll('1', 'l')
+      .replace(/(.{5})/g, '$1 - ');
+    expect(readCode(sloppy)).toEqual({ ...first, bane: 300 });
+    expect(code).not.toMatch(/[ILOU]/);
+  });
+
+  it.each([
+    ['', 'form'],
+    ['HELLO', 'form'],
+    ['!!!!!!!!!!!!!!!!', 'form'],
+    ['Z'.repeat(61), 'form'],
+    ['ZZZZZZZZZZZZZZZZ', 'checksum'],
+  ])('[K15] %s is none', (text, why) => {
+    expect(readCode(text)).toEqual({ code: 'bad-code', why });
+  });
+
+  it('[K15] takes no text for a kingdom whose code would be written otherwise', () => {
+    expect(readCode(`0${codeOf(first)}`)).toEqual({ code: 'bad-code', why: 'content' });
+  });
+
+  it('[K15] shows a drawn kingdom again', () => {
+    const sampler = ready({ ...plainRequest(editions), colony: 'yes', landscapes: { kind: 'dealt', most: 4 } });
+    const chance = luck(1);
+    for (let i = 0; i < 200; i += 1) {
+      const { kingdom } = drawKingdom(sampler, dominion, chance);
+      const code = codeOf(numbersOf(kingdom));
+      expect(code.length).toBeLessThanOrEqual(40);
+      expect(kingdomOf(readCode(code) as KingdomNumbers, dominion, 'cost')).toEqual(kingdom);
+    }
+  });
+
+  it('[K15] names the first card that the data do not know', () => {
+    const later = { ...first, piles: [...first.piles.slice(0, 9), 777] };
+    expect(kingdomOf(readCode(codeOf(later)) as KingdomNumbers, dominion, 'cost')).toEqual({ code: 'unknown-number', nr: 777 });
+  });
+
+  it('[K15] gives the names separated by commas', () => {
+    const kingdom = kingdomOf(first, dominion, 'name') as Kingdom;
+    expect(namesText(kingdom, dominion)).toBe('Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop');
+  });
+
+  it('[K15] the same request and stream give the same kingdom', () => {
+    const sampler = ready(plainRequest(editions));
+    expect(drawKingdom(sampler, dominion, luck(9))).toEqual(drawKingdom(ready(plainRequest(editions)), dominion, luck(9)));
+    expect(drawKingdom(sampler, dominion, luck(9))).not.toEqual(drawKingdom(sampler, dominion, luck(10)));
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { roles } from '../../src/kingdom/cards/card.ts';
+import type { Impossible } from '../../src/kingdom/explain/conflict.ts';
+import { atLeast, atMost, exactly, type KingdomRequest, plainRequest, role, usualRequest, ways } from '../../src/kingdom/request.ts';
+import { prepare } from '../../src/kingdom/sampler.ts';
+import { kingdomRefusalText, wishWords } from '../../src/view/words/kingdom.ts';
+import { bruteKingdoms } from './brute.ts';
+import { dominion, editions, nrs, sixteen, smallRequest } from './wishes.ts';
+
+function refused(request: KingdomRequest): Impossible {
+  const answer = prepare(request, dominion);
+  if (!('code' in answer) || answer.code !== 'impossible') throw new Error('expected an impossible request');
+  return answer;
+}
+
+const said = (request: KingdomRequest): string => {
+  const answer = prepare(request, dominion);
+  if (!('code' in answer)) throw new Error('expected a refusal');
+  return kingdomRefusalText(answer, dominion);
+};
+const guilds: KingdomRequest = { ...plainRequest(['guild1']), boxes: editions };
+const base: KingdomRequest = { ...plainRequest(['base2']), boxes: editions };
+
+const many = roles.slice(0, 11).map((one) => atLeast(1, role(one)));
+
+describe('an impossible request', () => {
+  it('[K16] is refused with the wishes that contradict each other and the numbers', () => {
+    const request: KingdomRequest = {
+      ...guilds,
+      demands: [atLeast(1, role('attack')), atLeast(2, role('buy')), atMost(9, role('draw'))],
+      reaction: true,
+    };
+    expect(refused(request)).toEqual({
+      code: 'impossible',
+      wishes: [
+        { wish: { kind: 'demand', demand: atLeast(1, role('attack')) }, there: 2, elsewhere: expect.any(Number), excluded: 0 },
+        { wish: { kind: 'reaction' }, there: 0, elsewhere: expect.any(Number), excluded: 0 },
+      ],
+      piles: 13,
+      needs: [],
+      strict: true,
+      sets: ['guild1'],
+      questions: expect.any(Number),
+    });
+  });
+
+  it.each<[string, KingdomRequest, RegExp]>([
+    [
+      'no reaction',
+      { ...guilds, demands: [atLeast(1, role('attack'))], reaction: true },
+      /Guilds \(1st edition\) \(strong\) there is no reaction, but you ask for: at least 1 attack; reaction if attack/,
+    ],
+    [
+      'no duration',
+      { ...base, demands: [atLeast(1, role('duration'))] },
+      /no duration, but you ask for: at least 1 duration\. In other sets: \d+/,
+    ],
+    ['only 4 attacks', { ...base, demands: [atLeast(6, role('attack'))] }, /only 4 attacks/],
+    [
+      'excluded card',
+      { ...base, include: nrs('Moat'), exclude: nrs('Moat') },
+      /no Moat, but you ask for: Moat in it\. Excluded one by one: 1/,
+    ],
+    ['card of another set', { ...base, include: nrs('Wharf') }, /no Wharf, but you ask for: Wharf in it\. In other sets: 1/],
+    [
+      'too few piles',
+      { ...guilds, exclude: nrs('Plaza', 'Baker', 'Butcher', 'Herald') },
+      /Too few piles in Guilds \(1st edition\) \(strong\): 9/,
+    ],
+    ['bounds', { ...base, demands: [atMost(4, { kind: 'type', type: 'Action' })] }, /keeps all of this: at most 4 Actions\./],
+    [
+      'each its own',
+      { ...base, demands: [atLeast(2, role('curser')), atLeast(1, role('curser'))], overlap: 'distinct' },
+      /only 1 curser, but you ask for: at least 2 cursers/,
+    ],
+    [
+      'eleven cards',
+      {
+        ...plainRequest(editions),
+        include: nrs('Moat', 'Cellar', 'Village', 'Market', 'Smithy', 'Witch', 'Mine', 'Chapel', 'Militia', 'Workshop', 'Bureaucrat'),
+      },
+      /keeps all of this/,
+    ],
+    [
+      'no bane',
+      {
+        ...plainRequest(['corn1', 'alch']),
+        include: nrs('Young Witch'),
+        exclude: nrs('Hamlet', 'Fortune Teller', 'Menagerie', 'Herbalist'),
+      },
+      /: Young Witch in it\. The Young Witch needs a bane/,
+    ],
+    [
+      'no bane for ten',
+      { ...plainRequest(['corn1']), exclude: nrs('Hamlet', 'Fortune Teller', 'Menagerie') },
+      /Too few piles in .*: 10, .* needs a bane/,
+    ],
+    ['potions', { ...base, potions: { kind: 'need', min: 3, max: 5 } }, /no potion card, but you ask for: 3 to 5 potion cards/],
+    [
+      'ban and demand',
+      { ...base, demands: [exactly(0, role('village')), atLeast(2, { kind: 'type', type: 'Action' }), atLeast(1, role('village'))] },
+      /keeps all of this: no village; at least 1 village/,
+    ],
+  ])('[K16] says so: %s', (_, request, words) => {
+    for (const draw of ways) expect(said({ ...request, draw })).toMatch(words);
+  });
+
+  it('[K5] a role that only excluded sets have is refused before drawing, when that is strong', () => {
+    const weak = prepare({ ...base, demands: [atLeast(1, role('duration'))], strict: false }, dominion);
+    expect('code' in weak).toBe(false);
+    expect(refused({ ...base, demands: [atLeast(1, role('duration'))] }).wishes).toMatchObject([{ there: 0 }]);
+  });
+
+  it('[K16] the wishes told contradict each other, and each smaller number of wishes does not', () => {
+    const requests = Array.from({ length: 100 }, (_, seed) => smallRequest(seed)).filter(
+      (request) => bruteKingdoms(request, dominion).size === 0,
+    );
+    expect(requests.length).toBeGreaterThan(20);
+    for (const request of requests) {
+      const { wishes } = refused(request);
+      expect(bruteKingdoms(onlyWith(request, wishes), dominion).size).toBe(0);
+      for (const left of wishes) {
+        const fewer = onlyWith(
+          request,
+          wishes.filter((one) => one !== left),
+        );
+        expect(bruteKingdoms(fewer, dominion).size).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    '[D40] [K16] of sixteen demands those are told from which nothing can be left out, after few questions: %i',
+    (seed) => {
+      const request = sixteen(seed);
+      const answer = prepare(request, dominion);
+      if (!('code' in answer) || answer.code !== 'impossible') return expect('code' in answer ? answer.code : 'possible').toBe('possible');
+      const { wishes, questions } = answer;
+      expect(questions).toBeLessThan(50);
+      expect(prepare(onlyWith(request, wishes), dominion)).toMatchObject({ code: 'impossible' });
+      for (const left of wishes) {
+        const fewer = prepare(
+          onlyWith(
+            request,
+            wishes.filter((one) => one !== left),
+          ),
+          dominion,
+        );
+        expect('code' in fewer ? fewer.code : 'possible', wishWords(left.wish, dominion)).toBe('possible');
+      }
+    },
+  );
+
+  it('[K16] refuses more demands than it can think about', () => {
+    const many = Array.from({ length: 17 }, () => atLeast(1, role('village')));
+    expect(prepare({ ...base, demands: many }, dominion)).toEqual({ code: 'too-many-demands', most: 16 });
+  });
+
+  it.each<[string, KingdomRequest]>([
+    ['a bound', { ...usualRequest(editions), demands: [...many, atMost(1, role('potion'))], potions: { kind: 'need', min: 2, max: 4 } }],
+    ['a ban', { ...usualRequest(editions), demands: [...many, exactly(0, role('curser'))] }],
+    ['cards of their own', { ...plainRequest(editions), demands: many, overlap: 'distinct' }],
+    ['costs', { ...plainRequest(editions), demands: [2, 3, 4, 5, 6, 7].map((cost) => atLeast(2, { kind: 'cost', from: cost, to: cost })) }],
+  ])('[K24] is explained with few questions: %s', (_, request) => {
+    const { wishes, questions } = refused(request);
+    expect(wishes.length).toBeGreaterThan(1);
+    expect(questions).toBeLessThan(200);
+  });
+});
+
+/** The request with these of its wishes and no others. */
+function onlyWith(request: KingdomRequest, culprits: Impossible['wishes']): KingdomRequest {
+  const wishes = culprits.map(({ wish }) => wish);
+  return {
+    ...request,
+    demands: wishes.flatMap((wish) => (wish.kind === 'demand' ? [wish.demand] : [])),
+    include: wishes.flatMap((wish) => (wish.kind === 'include' ? [wish.nr] : [])),
+    lock: wishes.flatMap((wish) => (wish.kind === 'lock' ? [wish.nr] : [])),
+    potions: wishes.some(({ kind }) => kind === 'potions') ? request.potions : { kind: 'any' },
+    moat: wishes.some(({ kind }) => kind === 'moat'),
+    reaction: wishes.some(({ kind }) => kind === 'reaction'),
+    overlap: wishes.some(({ kind }) => kind === 'distinct') ? 'distinct' : 'allow',
+  };
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { drawKingdom } from '../../src/kingdom/draw.ts';
+import { type ReplaceTarget, replaceIn, replacing } from '../../src/kingdom/replace.ts';
+import { type KingdomRequest, noSide, plainRequest, usualRequest, ways } from '../../src/kingdom/request.ts';
+import { drawTen } from '../../src/kingdom/sampler.ts';
+import { card, dominion, draws, luck, names, nrs, ready } from './wishes.ts';
+
+it.each(ways)('[K7] [K19] what is kept stays, whatever sets, bans and weights say now, drawn %s', (draw) => {
+  const request: KingdomRequest = {
+    ...usualRequest(['base2']),
+    draw,
+    lock: nrs('Witch', 'Goons', 'Familiar'),
+    potions: { kind: 'any' },
+    exclude: nrs('Witch'),
+    weights: { [card('Goons').nr]: 0 },
+  };
+  for (const { piles } of draws(request, 30)) {
+    expect(names(piles)).toEqual(expect.arrayContaining(['Witch', 'Goons', 'Familiar']));
+    expect(piles.filter(({ editions }) => editions.includes('base2'))).toHaveLength(8);
+  }
+});
+
+it('[K7] a bane that is kept stays too, also from another set', () => {
+  const request: KingdomRequest = { ...plainRequest(['base2']), lock: nrs('Young Witch'), side: { ...noSide, bane: card('Hamlet').nr } };
+  for (const { bane } of draws(request, 20)) expect(bane?.name).toBe('Hamlet');
+});
+
+it('[K12] [K19] every pile of a kingdom, and its bane, can be replaced: nine stay, the rules hold, the rest is as it was', () => {
+  const request: KingdomRequest = { ...usualRequest(['base2', 'corn2', 'alch', 'plun']), include: nrs('Young Witch') };
+  const { kingdom } = drawKingdom(ready(request), dominion, luck(3));
+  const others: KingdomRequest = { ...request, sets: ['base2', 'corn2', 'alch', 'plun', 'dark'], include: [] };
+  for (const gone of [...kingdom.piles, ...(kingdom.bane ? [kingdom.bane] : [])]) {
+    const target: ReplaceTarget = gone === kingdom.bane ? { kind: 'bane' } : { kind: 'pile', nr: gone.nr };
+    const replaced = replaceIn(kingdom, target, ready(replacing(others, kingdom, target)), dominion, luck(4));
+    if ('code' in replaced) throw new Error(replaced.code);
+    const after = replaced.kingdom;
+    const kept = kingdom.piles.filter((one) => one !== gone);
+    expect(names(after.piles)).toEqual(expect.arrayContaining([...names(kept)]));
+    expect([...after.piles, after.bane]).not.toContain(gone);
+    expect(after.landscapes).toEqual(kingdom.landscapes);
+    expect(after.bane === kingdom.bane).toBe(gone !== kingdom.bane && gone.name !== 'Young Witch');
+  }
+});
+
+it('[K14] what is kept takes no part in how likely the others are', () => {
+  const request: KingdomRequest = { ...plainRequest(['base2']), draw: 'uniform', lock: nrs('Goons') };
+  const counts = new Map<string, number>();
+  const sampler = ready(request);
+  const chance = luck(5);
+  for (let i = 0; i < 5_200; i += 1) for (const { name } of drawTen(sampler, chance).piles) counts.set(name, (counts.get(name) ?? 0) + 1);
+  counts.delete('Goons');
+  expect(counts.size).toBe(26);
+  for (const [name, count] of counts) expect(Math.abs(count - 1_800), name).toBeLessThan(180);
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { drawKingdom } from '../../src/kingdom/draw.ts';
+import { type Kingdom, namesText, numbersOf } from '../../src/kingdom/kingdom.ts';
+import { isWholeList, type KingdomList, numbersOfList, readList } from '../../src/kingdom/list.ts';
+import { type KingdomRequest, plainRequest } from '../../src/kingdom/request.ts';
+import { card, dominion, editions, luck, nrs, ready } from './wishes.ts';
+
+function read(text: string): KingdomList {
+  const list = readList(text, dominion);
+  if ('code' in list) throw new Error(JSON.stringify(list));
+  return list;
+}
+
+const laid = (...names: readonly string[]): readonly number[] =>
+  dominion.landscapes.filter(({ name }) => names.includes(name)).map(({ nr }) => nr);
+
+const bringers = nrs('Young Witch', 'Ferryman', 'Riverboat', 'Black Market', 'Druid', 'Importer', 'Kitsune', 'Marauder');
+
+/** Kingdoms in which there is something to choose for many cards, with Traits, an Obelisk, a Mouse and an Army. */
+function kingdoms(count: number): readonly Kingdom[] {
+  const chance = luck(40);
+  const some: KingdomRequest = { ...plainRequest(editions), landscapes: { kind: 'exact', numbers: { trait: 2 } } };
+  const requests: readonly KingdomRequest[] = [
+    { ...plainRequest(editions), landscapes: { kind: 'dealt', most: 4 } },
+    { ...some, include: bringers, colony: 'yes' },
+    {
+      ...some,
+      include: bringers,
+      landscapes: { kind: 'dealt', most: 0 },
+      across: { ...some.across, include: laid('Obelisk', 'Way of the Mouse') },
+    },
+    { ...some, include: nrs('Young Witch', 'Marauder'), across: { ...some.across, include: laid('Approaching Army') }, shelters: 'yes' },
+  ];
+  return requests.flatMap((request) => {
+    const sampler = ready(request);
+    return Array.from({ length: count }, () => drawKingdom(sampler, dominion, chance).kingdom);
+  });
+}
+
+describe('[D40] the names that Copy gives', () => {
+  const all = kingdoms(60);
+
+  it('are read as the same kingdom, with all that was chosen for its cards', () => {
+    for (const kingdom of all) {
+      const text = namesText(kingdom, dominion);
+      expect(numbersOfList(read(text), dominion), text).toEqual({ ...numbersOf(kingdom), piles: expect.any(Array) });
+      expect(read(text).piles.toSorted((a, b) => a - b)).toEqual(numbersOf(kingdom).piles);
+    }
+    expect(all.some(({ traits }) => traits.length === 2)).toBe(true);
+    expect(all.some(({ deck }) => deck.length > 10)).toBe(true);
+    expect(all.some(({ chosen }) => chosen['army-pile'])).toBe(true);
+  });
+
+  it('are read so in lines, with spaces alone, in any case', () => {
+    for (const kingdom of all) {
+      const text = namesText(kingdom, dominion);
+      expect(read(text.replaceAll(', ', '\n- '))).toEqual(read(text));
+      expect(read(text.replaceAll(/, (?![^(]*\))/g, ' ').toUpperCase())).toEqual(read(text));
+    }
+  });
+});
+
+describe('[D40] lists of others', () => {
+  const ten = 'Cellar, Market, Militia, Mine, Young Witch, Remodel, Smithy, Village, Workshop, Festival';
+
+  it.each<[string, Partial<KingdomList>]>([
+    [`${ten}, Platinum/Colony, Shelters`, { colony: true, shelters: true }],
+    [`${ten}, Colony, Platinum, Hovel, Necropolis, Overgrown Estate`, { colony: true, shelters: true }],
+    [`${ten}, NoColonies, No Shelters`, { colony: false, shelters: false }],
+    [`${ten}, Colonies: no`, { colony: false }],
+    [`${ten}, Copper, Silver, Gold, Estate, Duchy, Province, Curse, Ruins, Potion, Spoils`, {}],
+    [ten.replace('Young Witch', 'Young Witch: Chapel'), { bane: card('Chapel').nr }],
+    [ten.replace('Young Witch', 'Young Witch (Bane: Chapel)'), { bane: card('Chapel').nr }],
+    [ten.replace('Young Witch', 'Young Witch (Chapel as Bane)'), { bane: card('Chapel').nr }],
+    [`${ten}, Bane: Chapel`, { bane: card('Chapel').nr }],
+    [`${ten}, Chapel`, { bane: card('Chapel').nr }],
+    [`${ten}, Chapel, Young Witch (Chapel)`, { bane: card('Chapel').nr }],
+    [
+      `${ten}\nLandscapes: Alms, Obelisk (on Smithy)`,
+      { landscapes: laid('Alms', 'Obelisk'), chosen: { 'obelisk-pile': card('Smithy').nr } },
+    ],
+    [`${ten}, Approaching Army, Witch, Bane: Chapel`, { chosen: { 'army-pile': card('Witch').nr } }],
+    [`${ten}, Pious (Festival)`, { landscapes: laid('Pious'), traits: new Map([...laid('Pious')].map((nr) => [nr, card('Festival').nr])) }],
+    [`1. ${ten.replaceAll(', ', ' (2)\n2. ')}`, {}],
+  ])('%s', (text, part) => {
+    expect(isWholeList(read(text))).toBe(true);
+    expect(read(text)).toMatchObject(part);
+    expect(read(text).piles.toSorted((a, b) => a - b)).toEqual(nrs(...ten.split(', ')).toSorted((a, b) => a - b));
+  });
+
+  it('a card chosen for another may ask for a choice in turn', () => {
+    expect(read("Ferryman (Young Witch (Cellar)), Black Market (Druid (The Sea's Gift, Sky's Gift, the sun's gift), Moat)")).toMatchObject({
+      chosen: { 'ferryman-pile': card('Young Witch').nr },
+      bane: card('Cellar').nr,
+      deck: nrs('Moat', 'Druid').toSorted((a, b) => a - b),
+      boons: expect.arrayContaining([7, 8, 9]),
+    });
+  });
+
+  it.each<[string, object]>([
+    ['Moat, Mota', { fault: 'unknown', text: 'Mota' }],
+    ['Moat, No Cellar', { fault: 'unknown', text: 'No Cellar' }],
+    ['Province, Moat', { fault: 'unknown', text: 'Province' }],
+    ['Young Witch (Mota)', { fault: 'unknown', text: 'Mota' }],
+    ['Young Witch (Moat)', { fault: 'misfit', text: 'Moat', by: 'Young Witch' }],
+    ['Riverboat (Wharf)', { fault: 'misfit', text: 'Wharf', by: 'Riverboat' }],
+    ['Obelisk (Gold)', { fault: 'misfit' }],
+    ['Druid (Moat)', { fault: 'misfit' }],
+    ["Druid (The Sea's Gift)", { fault: 'boons' }],
+    [`${ten}, Plateau Shepherds, Peaceful Cult`, { fault: 'companions' }],
+    [`${ten}, Witch`.replace('Young Witch', 'Bandit'), { fault: 'too-many', piles: 11 }],
+    [`Black Market (${dominion.cards.slice(0, 16).map(({ name }) => name)})`, { fault: 'deck' }],
+  ])('%s is refused', (text, bad) => {
+    expect(readList(text, dominion)).toMatchObject({ code: 'bad-list', ...bad });
+  });
+
+  it('whatever is typed is read or refused', () => {
+    for (const text of [
+      '',
+      ',',
+      '(',
+      ')',
+      '()',
+      'Moat (',
+      'Moat )',
+      ': Moat',
+      'Moat:',
+      '((Moat))',
+      'Young Witch ((',
+      ',,;\n',
+      '1. 2. 3.',
+      'Bane:',
+    ]) {
+      expect(() => readList(text, dominion), text).not.toThrow();
+    }
+  });
+});
