@@ -25,7 +25,9 @@ const data = new SlashCommandBuilder()
     sub
       .setName('form')
       .setDescription('Make an army of your units in one cell')
-      .addStringOption((option) => option.setName('at').setDescription('Their cell').setRequired(true).setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('at').setDescription('Their cell').setRequired(true).setAutocomplete(true),
+      )
       .addStringOption((option) => option.setName('units').setDescription(UNITS).setAutocomplete(true))
       .addStringOption((option) => option.setName('name').setDescription(NAME)),
   )
@@ -41,7 +43,9 @@ const data = new SlashCommandBuilder()
       .setName('split')
       .setDescription('Make another army of some of its units, or let one go')
       .addStringOption((option) => option.setName('army').setDescription(ARMY).setRequired(true).setAutocomplete(true))
-      .addStringOption((option) => option.setName('units').setDescription(UNITS).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('units').setDescription(UNITS).setRequired(true).setAutocomplete(true),
+      )
       .addStringOption((option) => option.setName('name').setDescription(NAME)),
   )
   .addSubcommand((sub) =>
@@ -69,16 +73,24 @@ const data = new SlashCommandBuilder()
       .setName('engage')
       .setDescription('Lead an army into battle with the enemy beside it')
       .addStringOption((option) =>
-        option.setName('army').setDescription('The army or the unit that attacks').setRequired(true).setAutocomplete(true),
+        option
+          .setName('army')
+          .setDescription('The army or the unit that attacks')
+          .setRequired(true)
+          .setAutocomplete(true),
       )
-      .addStringOption((option) => option.setName('target').setDescription('The cell of the enemy').setRequired(true).setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('target').setDescription('The cell of the enemy').setRequired(true).setAutocomplete(true),
+      )
       .addStringOption((option) => option.setName('units').setDescription(UNITS).setAutocomplete(true)),
   )
   .addSubcommand((sub) => sub.setName('return').setDescription('End the battle: who is left goes back'));
 
 const listText = (view: View): string => {
   const armies = completeArmies(view, '', Number.POSITIVE_INFINITY);
-  return armies.length === 0 ? 'There are no armies. `/army form` makes one of your units in one cell.' : armies.map(armyLine).join('\n');
+  return armies.length === 0
+    ? 'There are no armies. `/army form` makes one of your units in one cell.'
+    : armies.map(armyLine).join('\n');
 };
 
 const show = (game: OpenGame, input: CommandInput): Promise<Reply> =>
@@ -112,13 +124,18 @@ const formSpots = (view: View, typed: string): readonly Choice[] => {
       typed,
     ),
   );
-  return several.filter(([spot]) => fitting.has(spot)).map(([spot, count]) => ({ name: `${spot}: ${count} units`, value: spot }));
+  return several
+    .filter(([spot]) => fitting.has(spot))
+    .map(([spot, count]) => ({ name: `${spot}: ${count} units`, value: spot }));
 };
 
 /** Everybody's armies where they are but shown, else those that the asker may command now. */
 const armyChoices = (view: View, typed: string, shown: boolean): readonly Choice[] =>
   completeArmies(view, typed, LIMIT, (army) => shown || isCommanded(view, army)).map((army) => ({
-    name: `${army.name} at ${army.where.cell ?? army.where.map} (${army.side.name}, ${army.units.length} units)`.slice(0, 100),
+    name: `${army.name} at ${army.where.cell ?? army.where.map} (${army.side.name}, ${army.units.length} units)`.slice(
+      0,
+      100,
+    ),
     value: nameOfArmy(view, army),
   }));
 
@@ -126,7 +143,11 @@ const armyChoices = (view: View, typed: string, shown: boolean): readonly Choice
 const targetChoices = (view: View, text: string, typed: string): readonly Choice[] => {
   const [army] = findArmies(view, text);
   const spot = army ? undefined : findSpot(view, text);
-  const pieces = army ? army.units.map(({ piece }) => piece) : spot?.cell === undefined ? [] : looseUnitsAt(view, spot.in, spot.cell);
+  const pieces = army
+    ? army.units.map(({ piece }) => piece)
+    : spot?.cell === undefined
+      ? []
+      : looseUnitsAt(view, spot.in, spot.cell);
   return matching([...view.targets(pieces)], typed).map(plainChoice);
 };
 
@@ -151,7 +172,8 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
     }
   });
 
-const press = (games: Games, input: PressInput): Promise<Reply> => withGame(games, input, (game) => pressArmy(game, input), input.args[0]);
+const press = (games: Games, input: PressInput): Promise<Reply> =>
+  withGame(games, input, (game) => pressArmy(game, input), input.args[0]);
 
 export const armyCommand = (games: Games): Command => ({
   data,

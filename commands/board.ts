@@ -19,21 +19,33 @@ const data = new SlashCommandBuilder()
   .setName('board')
   .setDescription('Show the board as you may see it')
   .addStringOption((option) => option.setName('map').setDescription('Which map or board').setAutocomplete(true))
-  .addStringOption((option) => option.setName('around').setDescription('Only what is around this cell or piece').setAutocomplete(true))
-  .addStringOption((option) => option.setName('step').setDescription('As it stood after this step of the log').setAutocomplete(true));
+  .addStringOption((option) =>
+    option.setName('around').setDescription('Only what is around this cell or piece').setAutocomplete(true),
+  )
+  .addStringOption((option) =>
+    option.setName('step').setDescription('As it stood after this step of the log').setAutocomplete(true),
+  );
 
 const readWanted = (view: View, map: string | undefined, around: string | undefined): Wanted | string => {
-  const boards = boardsOf(view).filter((board) => map === undefined || [board.name, board.map].some((name) => same(name, map)));
+  const boards = boardsOf(view).filter(
+    (board) => map === undefined || [board.name, board.map].some((name) => same(name, map)),
+  );
   const [first] = boards;
-  if (!first) return map === undefined ? NO_BOARD : unknown('map', map, boardNames(view), '`/board` alone shows the first one.');
-  return around === undefined ? { board: first, around: undefined } : (whereOn(view, boards, around) ?? unknownSpot(view, around));
+  if (!first)
+    return map === undefined ? NO_BOARD : unknown('map', map, boardNames(view), '`/board` alone shows the first one.');
+  return around === undefined
+    ? { board: first, around: undefined }
+    : (whereOn(view, boards, around) ?? unknownSpot(view, around));
 };
 
 /** A cell of one of these boards, the first ones first, or where a piece of that name or id stands. */
 const whereOn = (view: View, boards: readonly BoardView[], text: string): Wanted | undefined => {
   const spot = findSpot(view, text, boards[0]?.id);
   const isOne = (container: string): boolean => boards.some(({ id }) => id === container);
-  for (const { in: container, cell } of [...(spot ? [spot] : []), ...findPieces(view, text, 1, { in: isOne }).map(({ where }) => where)]) {
+  for (const { in: container, cell } of [
+    ...(spot ? [spot] : []),
+    ...findPieces(view, text, 1, { in: isOne }).map(({ where }) => where),
+  ]) {
     const board = boards.find(({ id }) => id === container);
     if (board && cell !== undefined) return { board, around: cell };
   }
@@ -49,11 +61,14 @@ const unknownSpot = (view: View, text: string): string =>
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-const boardNames = (view: View): readonly string[] => [...new Set(boardsOf(view).flatMap(({ name, map }) => [name, map]))];
+const boardNames = (view: View): readonly string[] => [
+  ...new Set(boardsOf(view).flatMap(({ name, map }) => [name, map])),
+];
 
 const execute = (games: Games, input: CommandInput): Promise<Reply> =>
   withGame(games, input, async (game) => {
-    const find = (view: View): Wanted | string => readWanted(view, input.options.text('map'), input.options.text('around'));
+    const find = (view: View): Wanted | string =>
+      readWanted(view, input.options.text('map'), input.options.text('around'));
     const step = input.options.text('step');
     if (step !== undefined) return boardAt(games, game, input, step, find);
     const wanted = await readAs(game, input, find);
@@ -61,7 +76,10 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     return toAsker(boardMessage(game, personViewer(input.person.id), wanted.board, wanted.around));
   });
 
-/** `whole`: the board on which a step was, `map`: one of the asker's boards, `show`: the same for everyone, as everyone may see it (W2), `step`: one as it stood, `past`: that for everyone. */
+/**
+ * `whole`: the board on which a step was, `map`: one of the asker's boards, `show`: the same for everyone, as everyone
+ * may see it (W2), `step`: one as it stood, `past`: that for everyone.
+ */
 const press = (games: Games, input: PressInput): Promise<Reply> => {
   const [id = '', second = '', ...rest] = input.args;
   return withGame(

@@ -24,12 +24,18 @@ const data = new SlashCommandBuilder()
     sub
       .setName('define')
       .setDescription('Count something more: for the game master, or the host of a game that hides nothing')
-      .addStringOption((option) => option.setName('name').setDescription('What it is called').setRequired(true).setMaxLength(50))
+      .addStringOption((option) =>
+        option.setName('name').setDescription('What it is called').setRequired(true).setMaxLength(50),
+      )
       .addStringOption((option) =>
         option.setName('on').setDescription('A map, board, zone, hand or deck').setRequired(true).setAutocomplete(true),
       )
-      .addStringOption((option) => option.setName('match').setDescription('Which pieces, such as Type = Gold; else all').setMaxLength(4000))
-      .addStringOption((option) => option.setName('sum').setDescription('The property that is summed; else each counts 1').setMaxLength(50))
+      .addStringOption((option) =>
+        option.setName('match').setDescription('Which pieces, such as Type = Gold; else all').setMaxLength(4000),
+      )
+      .addStringOption((option) =>
+        option.setName('sum').setDescription('The property that is summed; else each counts 1').setMaxLength(50),
+      )
       .addStringOption((option) =>
         option
           .setName('visible')
@@ -39,7 +45,10 @@ const data = new SlashCommandBuilder()
       .addBooleanOption((option) => option.setName('decks').setDescription('With what lies in decks (yes)'))
       .addBooleanOption((option) => option.setName('stacks').setDescription('With what is stacked (yes)'))
       .addStringOption((option) =>
-        option.setName('report').setDescription('Said when it changes, such as $counterName$: $newValue$').setMaxLength(500),
+        option
+          .setName('report')
+          .setDescription('Said when it changes, such as $counterName$: $newValue$')
+          .setMaxLength(500),
       )
       .addStringOption(revealsOption),
   )
@@ -57,7 +66,9 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     switch (input.subcommand) {
       case 'define': {
         const definition = await readAs(game, input, (view) => readDefinition(view, input.options));
-        return typeof definition === 'string' ? toAsker(definition) : act(game, input, { kind: 'define-counter', actor, definition });
+        return typeof definition === 'string'
+          ? toAsker(definition)
+          : act(game, input, { kind: 'define-counter', actor, definition });
       }
       case 'remove': {
         const counter = await readAs(game, input, (view) => counterNamed(view, input.options.text('name') ?? ''));
@@ -68,7 +79,12 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
       case 'refresh':
         return act(game, input, { kind: 'refresh-counters', actor });
       default:
-        return showCounters(game, input, input.subcommand === 'list' ? 'definitions' : 'values', input.options.text('name'));
+        return showCounters(
+          game,
+          input,
+          input.subcommand === 'list' ? 'definitions' : 'values',
+          input.options.text('name'),
+        );
     }
   });
 
@@ -105,7 +121,11 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
     async (game) => {
       if (input.verb === 'refresh') return act(game, input, { kind: 'refresh-counters', actor: input.person.id });
       if (input.verb !== 'everyone') return staleControlReply(game, input, WORDS.passed);
-      const shown = await shownToAll(game, what === 'definitions' ? 'definitions' : 'values', rest.length > 0 ? rest.join(':') : undefined);
+      const shown = await shownToAll(
+        game,
+        what === 'definitions' ? 'definitions' : 'values',
+        rest.length > 0 ? rest.join(':') : undefined,
+      );
       return shown ?? staleControlReply(game, input, WORDS.passed);
     },
     id,

@@ -33,8 +33,12 @@ const data = new SlashCommandBuilder()
       .setName('draw')
       .setDescription('Draw cards, into your hand or to a place')
       .addStringOption((option) => option.setName('deck').setDescription(DECK).setAutocomplete(true))
-      .addIntegerOption((option) => option.setName('count').setDescription('How many (1)').setMinValue(1).setMaxValue(MOST_CARDS))
-      .addStringOption((option) => option.setName('to').setDescription('Where to; your hand, when left out').setAutocomplete(true))
+      .addIntegerOption((option) =>
+        option.setName('count').setDescription('How many (1)').setMinValue(1).setMaxValue(MOST_CARDS),
+      )
+      .addStringOption((option) =>
+        option.setName('to').setDescription('Where to; your hand, when left out').setAutocomplete(true),
+      )
       .addStringOption((option) =>
         option.setName('piece').setDescription('These cards by name, where the deck allows it').setAutocomplete(true),
       ),
@@ -44,8 +48,12 @@ const data = new SlashCommandBuilder()
       .setName('deal')
       .setDescription('Deal cards into hands')
       .addStringOption((option) => option.setName('deck').setDescription(DECK).setAutocomplete(true))
-      .addIntegerOption((option) => option.setName('count').setDescription('How many to each (1)').setMinValue(1).setMaxValue(MOST_CARDS))
-      .addStringOption((option) => option.setName('side').setDescription('Only to these sides, with commas between').setAutocomplete(true)),
+      .addIntegerOption((option) =>
+        option.setName('count').setDescription('How many to each (1)').setMinValue(1).setMaxValue(MOST_CARDS),
+      )
+      .addStringOption((option) =>
+        option.setName('side').setDescription('Only to these sides, with commas between').setAutocomplete(true),
+      ),
   )
   .addSubcommand((sub) =>
     sub
@@ -59,13 +67,17 @@ const data = new SlashCommandBuilder()
       .setName('peek')
       .setDescription('Look at the top of a deck; the others are told how far')
       .addStringOption((option) => option.setName('deck').setDescription(DECK).setAutocomplete(true))
-      .addIntegerOption((option) => option.setName('count').setDescription('How many (1)').setMinValue(1).setMaxValue(MOST_CARDS)),
+      .addIntegerOption((option) =>
+        option.setName('count').setDescription('How many (1)').setMinValue(1).setMaxValue(MOST_CARDS),
+      ),
   )
   .addSubcommand((sub) =>
     sub
       .setName('return')
       .setDescription('Put cards, or a whole deck, into a deck')
-      .addStringOption((option) => option.setName('piece').setDescription('Which cards, with commas between').setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('piece').setDescription('Which cards, with commas between').setAutocomplete(true),
+      )
       .addStringOption((option) => option.setName('deck').setDescription('Into which deck').setAutocomplete(true))
       .addStringOption((option) =>
         option
@@ -73,7 +85,9 @@ const data = new SlashCommandBuilder()
           .setDescription('Where in it (top)')
           .addChoices(...['top', 'bottom', 'random'].map((where) => ({ name: where, value: where }))),
       )
-      .addStringOption((option) => option.setName('from').setDescription('A whole deck, in its order').setAutocomplete(true)),
+      .addStringOption((option) =>
+        option.setName('from').setDescription('A whole deck, in its order').setAutocomplete(true),
+      ),
   );
 
 /** What was typed as an operation, or a sentence on what in it means nothing here. */
@@ -159,7 +173,9 @@ const readReturn = (view: View, actor: PersonId, deck: DeckId, options: Options)
     if (typeof piece === 'string') return piece;
     pieces.push(view.id(piece));
   }
-  return pieces.length > 0 ? { kind: 'return', actor, pieces, deck, where } : unknown('card', '', [], '`/hand show` shows yours.');
+  return pieces.length > 0
+    ? { kind: 'return', actor, pieces, deck, where }
+    : unknown('card', '', [], '`/hand show` shows yours.');
 };
 
 const execute = (games: Games, input: CommandInput): Promise<Reply> =>

@@ -33,15 +33,21 @@ const data = new SlashCommandBuilder()
         .setName('start')
         .setDescription('Start a game in this channel')
         .addStringOption((option) => option.setName('module').setDescription('Which game').setAutocomplete(true))
-        .addAttachmentOption((option) => option.setName('file').setDescription('A game of your own: a module, YAML or JSON'))
-        .addStringOption((option) => option.setName('seed').setDescription("Any words, mixed into the game's chance").setMaxLength(100)),
+        .addAttachmentOption((option) =>
+          option.setName('file').setDescription('A game of your own: a module, YAML or JSON'),
+        )
+        .addStringOption((option) =>
+          option.setName('seed').setDescription("Any words, mixed into the game's chance").setMaxLength(100),
+        ),
     ),
   )
   .addSubcommand((sub) =>
     sub
       .setName('join')
       .setDescription('Take a side, or observe')
-      .addStringOption((option) => option.setName('side').setDescription('Which side; without one you observe').setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('side').setDescription('Which side; without one you observe').setAutocomplete(true),
+      )
       .addStringOption((option) =>
         option
           .setName('share')
@@ -59,7 +65,9 @@ const data = new SlashCommandBuilder()
     sub
       .setName('unseat')
       .setDescription('Free the seat of somebody who does not come any more: for host and game master')
-      .addStringOption((option) => option.setName('side').setDescription('Which side').setRequired(true).setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('side').setDescription('Which side').setRequired(true).setAutocomplete(true),
+      )
       .addUserOption((option) => option.setName('person').setDescription('Who, where several play it')),
   )
   .addSubcommand((sub) =>
@@ -67,7 +75,9 @@ const data = new SlashCommandBuilder()
       .setName('transfer')
       .setDescription('Offer your side to somebody else, who takes it by a button')
       .addUserOption((option) => option.setName('person').setDescription('To whom').setRequired(true))
-      .addStringOption((option) => option.setName('side').setDescription('Which side; your only one, when left out').setAutocomplete(true)),
+      .addStringOption((option) =>
+        option.setName('side').setDescription('Which side; your only one, when left out').setAutocomplete(true),
+      ),
   )
   .addSubcommand((sub) => sub.setName('seats').setDescription('Show who plays what'))
   .addSubcommand((sub) => sub.setName('status').setDescription('Show how the game stands'))
@@ -87,27 +97,37 @@ const data = new SlashCommandBuilder()
     sub
       .setName('undo')
       .setDescription('Take back the last step, or several')
-      .addIntegerOption((option) => option.setName('steps').setDescription('How many (1)').setMinValue(1).setMaxValue(100)),
+      .addIntegerOption((option) =>
+        option.setName('steps').setDescription('How many (1)').setMinValue(1).setMaxValue(100),
+      ),
   )
   .addSubcommand((sub) =>
     sub
       .setName('redo')
       .setDescription('Do again what was taken back last')
-      .addIntegerOption((option) => option.setName('steps').setDescription('How many (1)').setMinValue(1).setMaxValue(100)),
+      .addIntegerOption((option) =>
+        option.setName('steps').setDescription('How many (1)').setMinValue(1).setMaxValue(100),
+      ),
   )
   .addSubcommand((sub) =>
     sub
       .setName('log')
       .setDescription('Show what has happened')
-      .addIntegerOption((option) => option.setName('page').setDescription('1 is the newest').setMinValue(1).setMaxValue(10_000)),
+      .addIntegerOption((option) =>
+        option.setName('page').setDescription('1 is the newest').setMinValue(1).setMaxValue(10_000),
+      ),
   )
-  .addSubcommand((sub) => sub.setName('verify').setDescription('Check all shuffles and rolls against the published secret'))
+  .addSubcommand((sub) =>
+    sub.setName('verify').setDescription('Check all shuffles and rolls against the published secret'),
+  )
   .addSubcommand((sub) => sub.setName('export').setDescription('Get the game as a file, as far as you may see it'))
   .addSubcommand((sub) =>
     sub
       .setName('import')
       .setDescription('Go on with a game from a file; where one runs I ask first')
-      .addAttachmentOption((option) => option.setName('file').setDescription('As /game export made it').setRequired(true)),
+      .addAttachmentOption((option) =>
+        option.setName('file').setDescription('As /game export made it').setRequired(true),
+      ),
   )
   .addSubcommand((sub) =>
     withPictureOptions(
@@ -196,7 +216,12 @@ const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonl
     const sides = view.sides();
     const free = sides.filter(({ players }) => players.length === 0).map(({ name }) => name);
     const taken = sides.map(({ name }) => name).filter((name) => !free.includes(name) && !mine.includes(name));
-    const all = subcommand === 'leave' || subcommand === 'transfer' ? mine : subcommand === 'unseat' ? taken : [...free, ...taken];
+    const all =
+      subcommand === 'leave' || subcommand === 'transfer'
+        ? mine
+        : subcommand === 'unseat'
+          ? taken
+          : [...free, ...taken];
     const names = matching(all, typed).map(plainChoice);
     return subcommand === 'join' && view.master === undefined ? [...names.slice(0, LIMIT - 1), MASTER_CHOICE] : names;
   });
@@ -209,6 +234,7 @@ export const gameCommand = (deps: GameDeps): Command => {
     data,
     execute: (input) => execute(deps, offers, pending, input),
     complete: (input) => complete(deps, input),
-    press: (input: PressInput) => (input.verb === 'import' ? importInstead(deps.games, offers, input) : press(deps, pending, input)),
+    press: (input: PressInput) =>
+      input.verb === 'import' ? importInstead(deps.games, offers, input) : press(deps, pending, input),
   };
 };

@@ -21,7 +21,9 @@ const data = new SlashCommandBuilder()
     sub
       .setName('show')
       .setDescription('Show your hand, to you alone')
-      .addStringOption((option) => option.setName('side').setDescription('Of which of your sides').setAutocomplete(true)),
+      .addStringOption((option) =>
+        option.setName('side').setDescription('Of which of your sides').setAutocomplete(true),
+      ),
   )
   .addSubcommand((sub) =>
     sub
@@ -37,7 +39,9 @@ const data = new SlashCommandBuilder()
       .setName('give')
       .setDescription('Give cards into another hand')
       .addStringOption((option) => option.setName('piece').setDescription(CARD).setRequired(true).setAutocomplete(true))
-      .addStringOption((option) => option.setName('side').setDescription('To which side').setRequired(true).setAutocomplete(true)),
+      .addStringOption((option) =>
+        option.setName('side').setDescription('To which side').setRequired(true).setAutocomplete(true),
+      ),
   )
   .addSubcommand((sub) =>
     sub
@@ -80,7 +84,8 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
   choicesIn(games, input, (view, typed) => {
     const { name } = input.focused;
     if (name === 'piece') return cardChoices(view, typed);
-    if (name === 'to') return input.subcommand === 'discard' ? deckChoices(view, typed) : spotChoices(view, undefined, typed);
+    if (name === 'to')
+      return input.subcommand === 'discard' ? deckChoices(view, typed) : spotChoices(view, undefined, typed);
     const sides =
       input.subcommand === 'show'
         ? view.isMaster
@@ -93,7 +98,8 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
     ).map(plainChoice);
   });
 
-const press = (games: Games, input: PressInput): Promise<Reply> => withGame(games, input, (game) => pressHand(game, input), input.args[0]);
+const press = (games: Games, input: PressInput): Promise<Reply> =>
+  withGame(games, input, (game) => pressHand(game, input), input.args[0]);
 
 export const handCommand = (games: Games): Command => ({
   data,

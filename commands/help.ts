@@ -100,7 +100,9 @@ const helpText = (topic: string | undefined): string => {
   const wanted = topic?.trim().toLowerCase();
   const topics = Object.entries(TOPICS).filter(([name]) => wanted === undefined || name === wanted);
   const shown = topics.length > 0 ? topics : Object.entries(TOPICS);
-  return shown.map(([name, lines]) => [`**${name.charAt(0).toUpperCase()}${name.slice(1)}**`, ...lines].join('\n')).join('\n\n');
+  return shown
+    .map(([name, lines]) => [`**${name.charAt(0).toUpperCase()}${name.slice(1)}**`, ...lines].join('\n'))
+    .join('\n\n');
 };
 
 export const helpCommand: Command = {

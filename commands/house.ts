@@ -30,7 +30,9 @@ const data = new SlashCommandBuilder()
       .addStringOption((option) =>
         option
           .setName('sets')
-          .setDescription('Short names: base2 sea2; all -promo leaves one out; all forgets them; nothing: a list to choose from')
+          .setDescription(
+            'Short names: base2 sea2; all -promo leaves one out; all forgets them; nothing: a list to choose from',
+          )
           .setMaxLength(500)
           .setAutocomplete(true),
       ),
@@ -40,12 +42,19 @@ const data = new SlashCommandBuilder()
       .setName('ban')
       .setDescription('Keep cards out of kingdoms here, or make them rarer or likelier')
       .addStringOption((option) =>
-        option.setName('card').setDescription('Which, parted by commas').setRequired(true).setMaxLength(500).setAutocomplete(true),
+        option
+          .setName('card')
+          .setDescription('Which, parted by commas')
+          .setRequired(true)
+          .setMaxLength(500)
+          .setAutocomplete(true),
       )
       .addIntegerOption((option) =>
         option
           .setName('weight')
-          .setDescription('How likely, in per cent of the others: 0 bans (which is meant without it), 50 is half as likely')
+          .setDescription(
+            'How likely, in per cent of the others: 0 bans (which is meant without it), 50 is half as likely',
+          )
           .setMinValue(0)
           .setMaxValue(GREATEST_WEIGHT),
       ),
@@ -55,7 +64,12 @@ const data = new SlashCommandBuilder()
       .setName('unban')
       .setDescription('Let cards come as often as others again')
       .addStringOption((option) =>
-        option.setName('card').setDescription('Which, parted by commas').setRequired(true).setMaxLength(500).setAutocomplete(true),
+        option
+          .setName('card')
+          .setDescription('Which, parted by commas')
+          .setRequired(true)
+          .setMaxLength(500)
+          .setAutocomplete(true),
       ),
   );
 

@@ -21,16 +21,29 @@ import { turnCommand } from './turn.ts';
 
 /** Every command there is. */
 export const commandsFor = (deps: GameDeps): readonly Command[] =>
-  [...aboutGames(deps), meCommand(deps.games), moduleCommand(deps), kingdomCommand(deps), houseCommand(deps), helpCommand].map((command) =>
-    missedNotice(deps.games, command),
-  );
+  [
+    ...aboutGames(deps),
+    meCommand(deps.games),
+    moduleCommand(deps),
+    kingdomCommand(deps),
+    houseCommand(deps),
+    helpCommand,
+  ].map((command) => missedNotice(deps.games, command));
 
 /** Those that speak of a game: each takes `game:` for one that is played elsewhere. */
 const aboutGames = (deps: GameDeps): readonly Command[] => [
   ofGame(deps.games, gameCommand(deps), { but: ['start', 'import'] }),
-  ...[boardCommand, moveCommand, armyCommand, pieceCommand, modifierCommand, deckCommand, handCommand, counterCommand, turnCommand].map(
-    (make) => ofGame(deps.games, make(deps.games)),
-  ),
+  ...[
+    boardCommand,
+    moveCommand,
+    armyCommand,
+    pieceCommand,
+    modifierCommand,
+    deckCommand,
+    handCommand,
+    counterCommand,
+    turnCommand,
+  ].map((make) => ofGame(deps.games, make(deps.games))),
   ofGame(deps.games, scoreCommand(deps.games), { but: ['book'] }),
   ofGame(deps.games, rollCommand(deps.games), { alone: true }),
 ];

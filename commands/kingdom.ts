@@ -3,7 +3,14 @@ import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../s
 import type { Kingdoms } from '../src/session/kingdom/kingdoms.ts';
 import { KEPT_PLAYED } from '../src/session/kingdom/played.ts';
 import { toAsker } from './common/table.ts';
-import { completeAgain, completeBan, completeCards, completeExpression, completeSets, completeWords } from './kingdom/complete.ts';
+import {
+  completeAgain,
+  completeBan,
+  completeCards,
+  completeExpression,
+  completeSets,
+  completeWords,
+} from './kingdom/complete.ts';
 import { answerCode, answerDrawn } from './kingdom/draw.ts';
 import { submitWish } from './kingdom/instead.ts';
 import { answerPasted, pastedIn } from './kingdom/pasted.ts';
@@ -41,7 +48,9 @@ const data = new SlashCommandBuilder()
       .setAutocomplete(true),
   )
   .addBooleanOption((option) =>
-    option.setName('strict').setDescription('Nothing from other sets, ever (true); false: what you demand may come from others'),
+    option
+      .setName('strict')
+      .setDescription('Nothing from other sets, ever (true); false: what you demand may come from others'),
   )
   .addStringOption((option) =>
     option
@@ -58,7 +67,11 @@ const data = new SlashCommandBuilder()
       .setAutocomplete(true),
   )
   .addStringOption((option) =>
-    option.setName('potions').setDescription('How many potion cards (3-5, or none at all)').setMaxLength(30).setAutocomplete(true),
+    option
+      .setName('potions')
+      .setDescription('How many potion cards (3-5, or none at all)')
+      .setMaxLength(30)
+      .setAutocomplete(true),
   )
   .addBooleanOption((option) => option.setName('moat').setDescription('A Moat if there is an attack (false)'))
   .addBooleanOption((option) => option.setName('reaction').setDescription('A reaction if there is an attack (false)'))
@@ -75,7 +88,10 @@ const data = new SlashCommandBuilder()
     option
       .setName('bane')
       .setDescription("Whether the Young Witch's bane may be what you demand (it may not)")
-      .addChoices({ name: 'the ten alone meet demands', value: 'apart' }, { name: 'the bane may meet one', value: 'demanded' }),
+      .addChoices(
+        { name: 'the ten alone meet demands', value: 'apart' },
+        { name: 'the bane may meet one', value: 'demanded' },
+      ),
   )
   .addStringOption((option) =>
     option
@@ -87,12 +103,18 @@ const data = new SlashCommandBuilder()
         { name: 'classic: demand by demand, as by hand', value: 'classic' },
       ),
   )
-  .addStringOption((option) => option.setName('code').setDescription('Show the kingdom of this code again').setMaxLength(80))
+  .addStringOption((option) =>
+    option.setName('code').setDescription('Show the kingdom of this code again').setMaxLength(80),
+  )
   .addStringOption((option) =>
     option
       .setName('sort')
       .setDescription('How it is sorted (by cost)')
-      .addChoices({ name: 'by cost', value: 'cost' }, { name: 'by set', value: 'set' }, { name: 'by name', value: 'name' }),
+      .addChoices(
+        { name: 'by cost', value: 'cost' },
+        { name: 'by set', value: 'set' },
+        { name: 'by name', value: 'name' },
+      ),
   )
   .addStringOption((option) =>
     option
@@ -105,16 +127,28 @@ const data = new SlashCommandBuilder()
     option
       .setName('colony')
       .setDescription('Colony and Platinum (by the share of Prosperity)')
-      .addChoices({ name: 'by the share of Prosperity', value: 'share' }, { name: 'yes', value: 'yes' }, { name: 'no', value: 'no' }),
+      .addChoices(
+        { name: 'by the share of Prosperity', value: 'share' },
+        { name: 'yes', value: 'yes' },
+        { name: 'no', value: 'no' },
+      ),
   )
   .addStringOption((option) =>
     option
       .setName('shelters')
       .setDescription('Shelters (by the share of Dark Ages)')
-      .addChoices({ name: 'by the share of Dark Ages', value: 'share' }, { name: 'yes', value: 'yes' }, { name: 'no', value: 'no' }),
+      .addChoices(
+        { name: 'by the share of Dark Ages', value: 'share' },
+        { name: 'yes', value: 'yes' },
+        { name: 'no', value: 'no' },
+      ),
   )
   .addIntegerOption((option) =>
-    option.setName('players').setDescription('How many play, for what to fetch from the box').setMinValue(2).setMaxValue(6),
+    option
+      .setName('players')
+      .setDescription('How many play, for what to fetch from the box')
+      .setMinValue(2)
+      .setMaxValue(6),
   )
   .addIntegerOption((option) =>
     option
@@ -129,7 +163,9 @@ const data = new SlashCommandBuilder()
       .setDescription('With fresh: whether some of these cards may come again (as few as can be)')
       .addChoices({ name: 'as few as can be', value: 'few' }, { name: 'none at all', value: 'none' }),
   )
-  .addBooleanOption((option) => option.setName('unseen').setDescription('What was not played here for longest comes first (false)'))
+  .addBooleanOption((option) =>
+    option.setName('unseen').setDescription('What was not played here for longest comes first (false)'),
+  )
   .addStringOption((option) =>
     option.setName('again').setDescription('One of the last requests here').setMaxLength(100).setAutocomplete(true),
   );
@@ -173,5 +209,7 @@ export const kingdomCommand = (deps: { readonly games: { readonly kingdoms: King
   complete: (input) => complete(deps.games.kingdoms, input),
   press: (input) => whileStored(() => pressKingdom(deps.games.kingdoms, input)),
   submit: (input) =>
-    whileStored(() => (input.verb === 'by' ? submitWish(deps.games.kingdoms, input) : submitWinner(deps.games.kingdoms, input))),
+    whileStored(() =>
+      input.verb === 'by' ? submitWish(deps.games.kingdoms, input) : submitWinner(deps.games.kingdoms, input),
+    ),
 });

@@ -11,12 +11,20 @@ import { profileText } from './me/words.ts';
 const data = new SlashCommandBuilder()
   .setName('me')
   .setDescription('How I reach you, in all games; alone it shows what you have set')
-  .addBooleanOption((option) => option.setName('dms').setDescription('Whether private things come by direct message (they do)'))
-  .addStringOption((option) =>
-    option.setName('reminders').setDescription('When your turn waits: on, off, or not before this time').setAutocomplete(true),
+  .addBooleanOption((option) =>
+    option.setName('dms').setDescription('Whether private things come by direct message (they do)'),
   )
   .addStringOption((option) =>
-    option.setName('quiet').setDescription('When I ping you never: 22-7, 22-7 UTC+2, always or off').setAutocomplete(true),
+    option
+      .setName('reminders')
+      .setDescription('When your turn waits: on, off, or not before this time')
+      .setAutocomplete(true),
+  )
+  .addStringOption((option) =>
+    option
+      .setName('quiet')
+      .setDescription('When I ping you never: 22-7, 22-7 UTC+2, always or off')
+      .setAutocomplete(true),
   )
   .addStringOption((option) =>
     option

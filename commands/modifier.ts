@@ -33,28 +33,56 @@ const data = new SlashCommandBuilder()
           .setAutocomplete(true),
       )
       .addStringOption((option) =>
-        option.setName('property').setDescription('Which value').setRequired(true).setMaxLength(60).setAutocomplete(true),
+        option
+          .setName('property')
+          .setDescription('Which value')
+          .setRequired(true)
+          .setMaxLength(60)
+          .setAutocomplete(true),
       ),
   )
   .addSubcommand((sub) =>
     sub
       .setName('add')
       .setDescription('Put a modifier into play: for the game master, or the host of a game that hides nothing')
-      .addStringOption((option) => option.setName('name').setDescription('How it is called').setRequired(true).setMaxLength(60))
       .addStringOption((option) =>
-        option.setName('change').setDescription('What it does, such as MovePoints + 1').setRequired(true).setMaxLength(LONGEST_CONDITION),
+        option.setName('name').setDescription('How it is called').setRequired(true).setMaxLength(60),
       )
       .addStringOption((option) =>
-        option.setName('match').setDescription('What its targets must be, such as Class = pikeman').setMaxLength(LONGEST_CONDITION),
+        option
+          .setName('change')
+          .setDescription('What it does, such as MovePoints + 1')
+          .setRequired(true)
+          .setMaxLength(LONGEST_CONDITION),
       )
-      .addStringOption((option) => option.setName('on').setDescription('The piece that it hangs on').setAutocomplete(true))
-      .addStringOption((option) => option.setName('scope').setDescription('How far it reaches from that piece').setAutocomplete(true))
-      .addStringOption((option) => option.setName('of').setDescription('The kind of its targets (piece)').setAutocomplete(true))
-      .addStringOption((option) => option.setName('when').setDescription('What must be true meanwhile').setMaxLength(LONGEST_CONDITION))
+      .addStringOption((option) =>
+        option
+          .setName('match')
+          .setDescription('What its targets must be, such as Class = pikeman')
+          .setMaxLength(LONGEST_CONDITION),
+      )
+      .addStringOption((option) =>
+        option.setName('on').setDescription('The piece that it hangs on').setAutocomplete(true),
+      )
+      .addStringOption((option) =>
+        option.setName('scope').setDescription('How far it reaches from that piece').setAutocomplete(true),
+      )
+      .addStringOption((option) =>
+        option.setName('of').setDescription('The kind of its targets (piece)').setAutocomplete(true),
+      )
+      .addStringOption((option) =>
+        option.setName('when').setDescription('What must be true meanwhile').setMaxLength(LONGEST_CONDITION),
+      )
       .addIntegerOption((option) =>
-        option.setName('precedence').setDescription('Lower is earlier (0)').setMinValue(-1_000_000).setMaxValue(1_000_000),
+        option
+          .setName('precedence')
+          .setDescription('Lower is earlier (0)')
+          .setMinValue(-1_000_000)
+          .setMaxValue(1_000_000),
       )
-      .addStringOption((option) => option.setName('lasts').setDescription('For how long, such as 3 turns').setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('lasts').setDescription('For how long, such as 3 turns').setAutocomplete(true),
+      )
       .addStringOption(revealsOption),
   )
   .addSubcommand((sub) =>
@@ -78,7 +106,18 @@ const data = new SlashCommandBuilder()
 const listMessage = (game: OpenGame, view: View, canShow: boolean): Message => ({
   text: modifiersText(view),
   ...(canShow
-    ? { rows: [[{ kind: 'button', id: controlId('modifier', 'show', game.session.game), label: 'Show everyone', style: 'secondary' }]] }
+    ? {
+        rows: [
+          [
+            {
+              kind: 'button',
+              id: controlId('modifier', 'show', game.session.game),
+              label: 'Show everyone',
+              style: 'secondary',
+            },
+          ],
+        ],
+      }
     : {}),
 });
 

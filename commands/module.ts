@@ -21,21 +21,27 @@ const data = new SlashCommandBuilder()
       sub
         .setName('add')
         .setDescription('Keep a game of your own for this server')
-        .addAttachmentOption((option) => option.setName('file').setDescription('A module, YAML or JSON').setRequired(true)),
+        .addAttachmentOption((option) =>
+          option.setName('file').setDescription('A module, YAML or JSON').setRequired(true),
+        ),
     ),
   )
   .addSubcommand((sub) =>
     sub
       .setName('remove')
       .setDescription('Remove a game that you added; games that run go on')
-      .addStringOption((option) => option.setName('module').setDescription('Which').setRequired(true).setAutocomplete(true)),
+      .addStringOption((option) =>
+        option.setName('module').setDescription('Which').setRequired(true).setAutocomplete(true),
+      ),
   )
   .addSubcommand((sub) =>
     withPictureOptions(
       sub
         .setName('check')
         .setDescription('See what is wrong with a module, without keeping it')
-        .addAttachmentOption((option) => option.setName('file').setDescription('A module, YAML or JSON').setRequired(true)),
+        .addAttachmentOption((option) =>
+          option.setName('file').setDescription('A module, YAML or JSON').setRequired(true),
+        ),
     ),
   )
   .addSubcommand((sub) => sub.setName('template').setDescription('Get a small module to begin with'))
@@ -44,7 +50,9 @@ const data = new SlashCommandBuilder()
 const list = async ({ games, modules }: ModuleSources, input: CommandInput): Promise<Reply> => {
   const kept = await games.library.list(input);
   const here = input.guild === undefined ? 'Kept by you, for direct messages' : 'Kept by this server';
-  const own = kept.map(({ name, title, size, by }) => `- ${bold(name)}: ${plain(title)} (${sizeText(size)}, added by ${person(by)})`);
+  const own = kept.map(
+    ({ name, title, size, by }) => `- ${bold(name)}: ${plain(title)} (${sizeText(size)}, added by ${person(by)})`,
+  );
   const brought = [...modules.values()].map(({ module, title }) => `- ${bold(module)}: ${plain(title)}`);
   return toAsker(
     [
@@ -61,10 +69,14 @@ const remove = async ({ games, modules }: ModuleSources, input: CommandInput): P
   const typed = input.options.text('module') ?? '';
   const name = typed.trim().toLowerCase();
   const removed = await games.library.remove(input, name, input.manages);
-  if (removed.kind === 'removed') return toAsker(`${bold(name)} is removed. Games that run go on: each carries its own.`);
+  if (removed.kind === 'removed')
+    return toAsker(`${bold(name)} is removed. Games that run go on: each carries its own.`);
   if (removed.kind === 'taken')
-    return toAsker(`${person(removed.by)} added ${bold(name)}, who alone can remove it, or whoever manages the server. Ask there.`);
-  if (modules.has(name)) return toAsker(`${bold(name)} is a game that I bring myself. Only those that were added can be removed.`);
+    return toAsker(
+      `${person(removed.by)} added ${bold(name)}, who alone can remove it, or whoever manages the server. Ask there.`,
+    );
+  if (modules.has(name))
+    return toAsker(`${bold(name)} is a game that I bring myself. Only those that were added can be removed.`);
   const names = (await games.library.list(input)).map((one) => one.name);
   return toAsker(unknown('game', typed, names, '`/module list` shows those that are kept here.'));
 };
@@ -93,7 +105,9 @@ const execute = async (sources: ModuleSources, input: CommandInput): Promise<Rep
 };
 
 const complete = async ({ games }: ModuleSources, input: CompletionInput): Promise<readonly Choice[]> => {
-  const mine = (await games.library.list(input)).filter(({ by }) => input.manages || by === input.person.id).map(({ name }) => name);
+  const mine = (await games.library.list(input))
+    .filter(({ by }) => input.manages || by === input.person.id)
+    .map(({ name }) => name);
   return matching(mine, input.focused.typed).map(plainChoice);
 };
 

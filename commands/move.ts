@@ -22,15 +22,29 @@ const data = new SlashCommandBuilder()
   .setName('move')
   .setDescription('Move a piece or an army, taking pieces where the game allows it')
   .addStringOption((option) =>
-    option.setName('piece').setDescription('The piece or the army: its cell, its name or its id').setRequired(true).setAutocomplete(true),
+    option
+      .setName('piece')
+      .setDescription('The piece or the army: its cell, its name or its id')
+      .setRequired(true)
+      .setAutocomplete(true),
   )
-  .addStringOption((option) => option.setName('to').setDescription('Where to: a cell, or a map').setRequired(true).setAutocomplete(true))
   .addStringOption((option) =>
-    option.setName('units').setDescription('Which units of an army or a cell: 1,3 or 1-3 or 2 pikemen or all but 2').setAutocomplete(true),
+    option.setName('to').setDescription('Where to: a cell, or a map').setRequired(true).setAutocomplete(true),
   )
-  .addStringOption((option) => option.setName('via').setDescription('Cells on the way, with commas between').setAutocomplete(true))
   .addStringOption((option) =>
-    option.setName('capture').setDescription("Enemy's pieces that are taken, with commas between").setAutocomplete(true),
+    option
+      .setName('units')
+      .setDescription('Which units of an army or a cell: 1,3 or 1-3 or 2 pikemen or all but 2')
+      .setAutocomplete(true),
+  )
+  .addStringOption((option) =>
+    option.setName('via').setDescription('Cells on the way, with commas between').setAutocomplete(true),
+  )
+  .addStringOption((option) =>
+    option
+      .setName('capture')
+      .setDescription("Enemy's pieces that are taken, with commas between")
+      .setAutocomplete(true),
   );
 
 /** Armies that are offered before the pieces. */
@@ -57,7 +71,8 @@ const readMove = (game: OpenGame, view: View, { person, options }: CommandInput)
     if (typeof taken === 'string') return taken;
     captures.push(view.id(taken));
   }
-  const path = spot.cell === undefined ? undefined : pathOf(view, pieces, [...listOf(options.text('via')), spot.cell], from);
+  const path =
+    spot.cell === undefined ? undefined : pathOf(view, pieces, [...listOf(options.text('via')), spot.cell], from);
   if (typeof path === 'string') return path;
   const operation: Operation<'move'> = {
     kind: 'move',

@@ -18,7 +18,9 @@ const data = new SlashCommandBuilder()
     sub
       .setName('list')
       .setDescription('List the pieces that you can see')
-      .addStringOption((option) => option.setName('side').setDescription('Only the pieces of this side').setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('side').setDescription('Only the pieces of this side').setAutocomplete(true),
+      )
       .addStringOption((option) =>
         option.setName('name').setDescription('Only pieces of this name, or on this cell').setAutocomplete(true),
       ),
@@ -27,19 +29,25 @@ const data = new SlashCommandBuilder()
     sub
       .setName('show')
       .setDescription('Show one piece with its properties')
-      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true)),
+      .addStringOption((option) =>
+        option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true),
+      ),
   )
   .addSubcommand((sub) =>
     sub
       .setName('delete')
       .setDescription('Take a piece off the table: an enemy’s on your turn where the game allows it, else as the host')
-      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true)),
+      .addStringOption((option) =>
+        option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true),
+      ),
   )
   .addSubcommand((sub) =>
     sub
       .setName('add')
       .setDescription('Put a new piece on the table')
-      .addStringOption((option) => option.setName('prototype').setDescription('The kind of piece').setRequired(true).setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('prototype').setDescription('The kind of piece').setRequired(true).setAutocomplete(true),
+      )
       .addStringOption((option) =>
         option.setName('to').setDescription('Where to: a cell, or a map').setRequired(true).setAutocomplete(true),
       )
@@ -50,9 +58,16 @@ const data = new SlashCommandBuilder()
     sub
       .setName('set')
       .setDescription('Set a property of a piece')
-      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
       .addStringOption((option) =>
-        option.setName('property').setDescription('Which property').setRequired(true).setMaxLength(60).setAutocomplete(true),
+        option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true),
+      )
+      .addStringOption((option) =>
+        option
+          .setName('property')
+          .setDescription('Which property')
+          .setRequired(true)
+          .setMaxLength(60)
+          .setAutocomplete(true),
       )
       .addStringOption((option) =>
         option.setName('value').setDescription('Its value; without one the kind’s own shows again').setMaxLength(200),
@@ -62,38 +77,59 @@ const data = new SlashCommandBuilder()
     sub
       .setName('clone')
       .setDescription('Put copies of a piece on top of it')
-      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
-      .addIntegerOption((option) => option.setName('count').setDescription('How many (1)').setMinValue(1).setMaxValue(100)),
+      .addStringOption((option) =>
+        option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true),
+      )
+      .addIntegerOption((option) =>
+        option.setName('count').setDescription('How many (1)').setMinValue(1).setMaxValue(100),
+      ),
   )
   .addSubcommand((sub) =>
     sub
       .setName('replace')
       .setDescription('Put another kind of piece in the place of one')
-      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
-      .addStringOption((option) => option.setName('prototype').setDescription('The kind of piece').setRequired(true).setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true),
+      )
+      .addStringOption((option) =>
+        option.setName('prototype').setDescription('The kind of piece').setRequired(true).setAutocomplete(true),
+      )
       .addStringOption((option) => option.setName('name').setDescription('Its name').setMaxLength(60)),
   )
   .addSubcommand((sub) =>
     sub
       .setName('flip')
       .setDescription('Turn a piece over, to its next layer or to one by name')
-      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
-      .addStringOption((option) => option.setName('layer').setDescription('Which layer, by name or number').setAutocomplete(true)),
+      .addStringOption((option) =>
+        option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true),
+      )
+      .addStringOption((option) =>
+        option.setName('layer').setDescription('Which layer, by name or number').setAutocomplete(true),
+      ),
   )
   .addSubcommand((sub) =>
     sub
       .setName('rotate')
       .setDescription('Turn a piece to face a direction')
-      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true),
+      )
       .addIntegerOption((option) =>
-        option.setName('facing').setDescription('Steps clockwise from straight up').setRequired(true).setMinValue(0).setMaxValue(359),
+        option
+          .setName('facing')
+          .setDescription('Steps clockwise from straight up')
+          .setRequired(true)
+          .setMinValue(0)
+          .setMaxValue(359),
       ),
   )
   .addSubcommand((sub) =>
     sub
       .setName('order')
       .setDescription('Move a piece within its stack')
-      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true),
+      )
       .addStringOption((option) =>
         option
           .setName('to')
@@ -106,7 +142,9 @@ const data = new SlashCommandBuilder()
     sub
       .setName('send')
       .setDescription('Put a piece somewhere, whatever the rules of moving say')
-      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true),
+      )
       .addStringOption((option) =>
         option.setName('to').setDescription('Where to: a cell, or a map').setRequired(true).setAutocomplete(true),
       ),
@@ -115,21 +153,29 @@ const data = new SlashCommandBuilder()
     sub
       .setName('give')
       .setDescription('Hand a piece over to another side, where it stands and as it is')
-      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
-      .addStringOption((option) => option.setName('side').setDescription('To which side').setRequired(true).setAutocomplete(true)),
+      .addStringOption((option) =>
+        option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true),
+      )
+      .addStringOption((option) =>
+        option.setName('side').setDescription('To which side').setRequired(true).setAutocomplete(true),
+      ),
   )
   .addSubcommand((sub) =>
     sub
       .setName('reveal')
       .setDescription('Show what is hidden of a piece: to everyone, or what it is to one person')
-      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true),
+      )
       .addUserOption((option) => option.setName('person').setDescription('Only to this person')),
   )
   .addSubcommand((sub) =>
     sub
       .setName('hide')
       .setDescription('Turn a piece face down, or make it invisible to others')
-      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true))
+      .addStringOption((option) =>
+        option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true),
+      )
       .addStringOption((option) =>
         option
           .setName('what')
@@ -141,7 +187,9 @@ const data = new SlashCommandBuilder()
     sub
       .setName('peek')
       .setDescription('Look at a piece that lies face down, alone')
-      .addStringOption((option) => option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true)),
+      .addStringOption((option) =>
+        option.setName('piece').setDescription(PIECE).setRequired(true).setAutocomplete(true),
+      ),
   );
 
 const deletePiece = async (game: OpenGame, input: CommandInput, text: string): Promise<Reply> => {
@@ -149,7 +197,9 @@ const deletePiece = async (game: OpenGame, input: CommandInput, text: string): P
     const found = onePiece(view, text);
     return typeof found === 'string' ? { why: found } : { id: view.id(found) };
   });
-  return 'why' in piece ? toAsker(piece.why) : act(game, input, { kind: 'delete', actor: input.person.id, piece: piece.id });
+  return 'why' in piece
+    ? toAsker(piece.why)
+    : act(game, input, { kind: 'delete', actor: input.person.id, piece: piece.id });
 };
 
 const execute = (games: Games, input: CommandInput): Promise<Reply> =>

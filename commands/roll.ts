@@ -13,9 +13,14 @@ const data = new SlashCommandBuilder()
   .addStringOption((option) =>
     option.setName('dice').setDescription('2d6+1, 4d6kh3, d%, 3d6!, 8d10>=7').setMaxLength(100).setRequired(true),
   )
-  .addBooleanOption((option) => option.setName('private').setDescription('Only for you, and for the game master where there is one'));
+  .addBooleanOption((option) =>
+    option.setName('private').setDescription('Only for you, and for the game master where there is one'),
+  );
 
-/** Rolls for the game of the channel while it is played, so that the roll is in its log and can be checked (T21); elsewhere it just rolls. */
+/**
+ * Rolls for the game of the channel while it is played, so that the roll is in its log and can be checked (T21);
+ * elsewhere it just rolls.
+ */
 const execute = (games: Games, input: CommandInput): Promise<Reply> =>
   onceKnown(async () => {
     const [dice, isPrivate] = [input.options.text('dice') ?? '', input.options.flag('private') ?? false];
@@ -24,10 +29,16 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     return act(game, input, { kind: 'roll', actor: input.person.id, dice, private: isPrivate });
   });
 
-const isPlayed = ({ session }: OpenGame): Promise<boolean> => session.read(channelViewer, ({ phase }) => phase === 'playing');
+const isPlayed = ({ session }: OpenGame): Promise<boolean> =>
+  session.read(channelViewer, ({ phase }) => phase === 'playing');
 
 /** A roll that belongs to no game. */
-const rolled = ({ dice: chance }: Games, { person: { id } }: CommandInput, typed: string, isPrivate: boolean): Reply => {
+const rolled = (
+  { dice: chance }: Games,
+  { person: { id } }: CommandInput,
+  typed: string,
+  isPrivate: boolean,
+): Reply => {
   const read = readDice(typed);
   if (!read.ok) return toAsker(diceFaultText(typed, read.fault));
   const dice = typed.toLowerCase().replace(/\s/g, '');

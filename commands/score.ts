@@ -10,7 +10,9 @@ import { scoreMessage, showScores } from './score/show.ts';
 const data = new SlashCommandBuilder()
   .setName('score')
   .setDescription('How the game stands, who won, and what is scored')
-  .addSubcommand((sub) => sub.setName('show').setDescription('Show the scores, and how far everybody is, as you may know it'))
+  .addSubcommand((sub) =>
+    sub.setName('show').setDescription('Show the scores, and how far everybody is, as you may know it'),
+  )
   .addSubcommand((sub) =>
     sub
       .setName('define')
@@ -22,7 +24,9 @@ const data = new SlashCommandBuilder()
 
 const execute = (games: Games, input: CommandInput): Promise<Reply> => {
   if (input.subcommand === 'book') return bookText(games, input);
-  return withGame(games, input, (game) => (input.subcommand === 'define' ? define(game, input) : showScores(game, input)));
+  return withGame(games, input, (game) =>
+    input.subcommand === 'define' ? define(game, input) : showScores(game, input),
+  );
 };
 
 /** `everyone`: the same for all, as all may know it (W2). */

@@ -23,6 +23,8 @@ export const turnCommand = (games: Games): Command => ({
   data,
   execute: (input: CommandInput): Promise<Reply> =>
     withGame(games, input, async (game) =>
-      input.subcommand === 'end' ? act(game, input, { kind: 'end-turn', actor: input.person.id }) : toAsker(await shownTurn(game, input)),
+      input.subcommand === 'end'
+        ? act(game, input, { kind: 'end-turn', actor: input.person.id })
+        : toAsker(await shownTurn(game, input)),
     ),
 });

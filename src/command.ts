@@ -14,13 +14,19 @@ export interface Person {
 /** What every input has: somebody did something, once, somewhere. */
 export interface Act {
   readonly interaction: InteractionId;
-  /** What goes into the chance of a game that gives this person a seat: what nobody could foresee of this interaction, or words that were typed for it (D10). */
+  /**
+   * What goes into the chance of a game that gives this person a seat: what nobody could foresee of this interaction,
+   * or words that were typed for it (D10).
+   */
   readonly share: Contribution;
   readonly person: Person;
   readonly channel: ChannelId;
   /** Undefined in direct messages. */
   readonly guild: GuildId | undefined;
-  /** It speaks of the game of that channel, and was done elsewhere: the answer is the asker's alone, everything else goes to that channel (W3). */
+  /**
+   * It speaks of the game of that channel, and was done elsewhere: the answer is the asker's alone, everything else
+   * goes to that channel (W3).
+   */
   readonly apart?: true;
   /** This person may manage the server, by Discord's own permission of that name. */
   readonly manages?: true;
@@ -61,7 +67,10 @@ export interface PressInput extends Act {
   readonly values: readonly string[];
 }
 
-/** Somebody filled in a form: its id's parts behind the command's name, and the text of each field, blank where nothing was typed. */
+/**
+ * Somebody filled in a form: its id's parts behind the command's name, and the text of each field, blank where nothing
+ * was typed.
+ */
 export interface FormInput extends Act {
   readonly verb: string;
   readonly args: readonly string[];
@@ -76,26 +85,28 @@ export interface Choice {
 }
 
 /**
- * What a command says. The first answer is private when `to` is `asker`. `update` replaces the message whose control was pressed; with an
- * answer beside it, that message is edited after the answer went out.
+ * What a command says. The first answer is private when `to` is `asker`. `update` replaces the message whose control
+ * was pressed; with an answer beside it, that message is edited after the answer went out.
  */
 export interface Reply {
   readonly answer?: Message & { readonly to: 'channel' | 'asker' };
   readonly update?: Message;
   /**
-   * A form, instead of all else; for a press alone. It can only be the first response: where the acknowledgement came first, the asker is told to press again.
+   * A form, instead of all else; for a press alone. It can only be the first response: where the acknowledgement came
+   * first, the asker is told to press again.
    */
   readonly form?: Form;
   /**
-   * Told once what became of the answer (of the update, where there is no answer): `true` when it is known to have gone out, `false` when it is
-   * not (also when the private acknowledgement came first and the answer can no longer be public). After `false` whoever made the reply sees
-   * to it that the same goes out: a public answer as a post (T3, T10), while the asker's private answer only says that it is done; a private
-   * one as a direct message (T9). A public answer of which nobody wants to be told follows the acknowledgement by itself.
+   * Told once what became of the answer (of the update, where there is no answer): `true` when it is known to have gone
+   * out, `false` when it is not (also when the private acknowledgement came first and the answer can no longer be
+   * public). After `false` whoever made the reply sees to it that the same goes out: a public answer as a post (T3,
+   * T10), while the asker's private answer only says that it is done; a private one as a direct message (T9). A public
+   * answer of which nobody wants to be told follows the acknowledgement by itself.
    */
   readonly settled?: (out: boolean) => void;
   /**
-   * What the asker alone is told beside a public answer or an update. It follows these, and is lost where it does not go out and nobody wants to be told: nothing that
-   * is shown nowhere else.
+   * What the asker alone is told beside a public answer or an update. It follows these, and is lost where it does not
+   * go out and nobody wants to be told: nothing that is shown nowhere else.
    */
   readonly also?: Message;
   /** Told once what became of it. */

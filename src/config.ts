@@ -2,14 +2,16 @@ import { z } from 'zod';
 
 const blank = (value: unknown): unknown => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blank, type.optional());
-const withDefault = <T extends z.ZodType>(type: T, value: z.input<T>) => z.preprocess((given) => blank(given) ?? value, type);
+const withDefault = <T extends z.ZodType>(type: T, value: z.input<T>) =>
+  z.preprocess((given) => blank(given) ?? value, type);
 
 const shardIds = z
   .string()
   .regex(/^\d+(,\d+)*$/, 'numbers with commas between, as 0,1')
   .transform((text) => text.split(',').map(Number));
 
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, { error: `one of ${values.join(', ')}` });
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: `one of ${values.join(', ')}` });
 const COUNT = 'a whole number, 1 or more';
 const count = z.coerce.number({ error: COUNT }).int(COUNT).min(1, COUNT);
 
@@ -25,7 +27,9 @@ export const environment = z
     DISCORD_GUILD_ID: optional(z.string().regex(/^\d+$/, "digits, the server's id")),
     DISCORD_API_URL: optional(z.url({ protocol: /^https?$/, error: 'an http or https address' })),
     DATA_DIR: withDefault(z.string(), 'var'),
-    DATABASE_URL: optional(z.string().startsWith('sqlite:', 'an sqlite:// address; other databases are not supported yet')),
+    DATABASE_URL: optional(
+      z.string().startsWith('sqlite:', 'an sqlite:// address; other databases are not supported yet'),
+    ),
     DURABILITY: withDefault(oneOf(['normal', 'full']), 'normal'),
     SNAPSHOT_EVERY: withDefault(count, 100),
     GAMES_IN_MEMORY: withDefault(count, 200),

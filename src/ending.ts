@@ -5,11 +5,17 @@ const LIMIT = 14_000;
 /** Signals that follow each other within this many milliseconds are one: a terminal and npm both hand it on. */
 const ONE_WISH = 2_000;
 
-/** How the process ends: asked by a signal, in order and with code 0; lost, with code 1 and one line in the log that says why (T28). */
+/**
+ * How the process ends: asked by a signal, in order and with code 0; lost, with code 1 and one line in the log that
+ * says why (T28).
+ */
 export interface Ending {
   /** What is done before the end from now on, in place of what was said before. */
   by(stop: () => Promise<void>): void;
-  /** Ends the process in order, with code 1: it can't do its work any more. `data` and `why` go to the log; no secrets in them. */
+  /**
+   * Ends the process in order, with code 1: it can't do its work any more. `data` and `why` go to the log; no secrets
+   * in them.
+   */
   lost(why: string, data?: object): void;
 }
 
@@ -52,7 +58,10 @@ export const openEnding = (log: Logger, of: Ended = process): Ending => {
   of.on('SIGBREAK', onSignal);
   // What a fault left behind is not trusted any more, not even to stop in order: all that was answered is stored.
   of.on('uncaughtException', (error) => {
-    log.fatal({ error: error instanceof Error ? error.stack : String(error) }, 'a fault that nothing caught: the process ends');
+    log.fatal(
+      { error: error instanceof Error ? error.stack : String(error) },
+      'a fault that nothing caught: the process ends',
+    );
     if (asked === undefined) of.exit(1);
   });
   return {

@@ -54,7 +54,10 @@ interface EdgeParts {
   readonly games: (door: Messenger) => Games;
 }
 
-/** Runs the bot, or without a token the playground, until the process is told to stop. Ends the process with one clear line where it cannot run. */
+/**
+ * Runs the bot, or without a token the playground, until the process is told to stop. Ends the process with one clear
+ * line where it cannot run.
+ */
 export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Promise<void> => {
   const config = readConfig(variables);
   if (Array.isArray(config)) return end(config.join('\n'));
@@ -97,11 +100,14 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
       const pages = settings.DISCORD_TOKEN === undefined ? '' : settings.PAGES_ADDRESS;
       games = new Games({ ...ports, pages, ...(address === undefined ? {} : { beacon: drandBeacon(address, ports) }) });
       // The thread for kingdoms takes a moment to begin: whoever asks first shall not wait for it.
-      games.kingdoms.dominion().catch((error: unknown) => log.error({ error: String(error) }, 'the Dominion data could not be read'));
+      games.kingdoms
+        .dominion()
+        .catch((error: unknown) => log.error({ error: String(error) }, 'the Dominion data could not be read'));
       return games;
     },
   };
-  const edge = settings.DISCORD_TOKEN === undefined ? await played(parts) : await connected(parts, settings.DISCORD_TOKEN);
+  const edge =
+    settings.DISCORD_TOKEN === undefined ? await played(parts) : await connected(parts, settings.DISCORD_TOKEN);
   if (typeof edge === 'string') {
     if (settings.DISCORD_TOKEN !== undefined) return ending.lost(edge);
     await store.close();
@@ -117,7 +123,10 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
 };
 
 /** The bot at Discord, or why it can't be there. */
-const connected = async ({ settings, log, ending, store, draw, games }: EdgeParts, token: string): Promise<Edge | string> => {
+const connected = async (
+  { settings, log, ending, store, draw, games }: EdgeParts,
+  token: string,
+): Promise<Edge | string> => {
   const modules = await shippedModules(MODULES, store);
   let running: Games | undefined;
   const bot = await startBot({
@@ -134,7 +143,10 @@ const connected = async ({ settings, log, ending, store, draw, games }: EdgePart
     },
     onReady: (guilds) => void running?.resume(guilds),
     onLost: (code) => ending.lost('the gateway closed a connection for good', { code }),
-  }).catch((error: unknown) => `Discord could not be reached with this DISCORD_TOKEN: ${error instanceof Error ? error.message : error}`);
+  }).catch(
+    (error: unknown) =>
+      `Discord could not be reached with this DISCORD_TOKEN: ${error instanceof Error ? error.message : error}`,
+  );
   if (typeof bot === 'string') return bot;
   const pages = await pagesOf(settings, log, () => running);
   log.info({ invite: inviteLink(bot.applicationId) }, 'ready; this link invites the bot to a server');
@@ -145,14 +157,18 @@ const connected = async ({ settings, log, ending, store, draw, games }: EdgePart
   return { drain: () => bot.drain(), stop };
 };
 
-/** The pages of kingdoms where the host gives them an address. Another process of the same bot may serve them already: the bot runs without. */
+/**
+ * The pages of kingdoms where the host gives them an address. Another process of the same bot may serve them already:
+ * the bot runs without.
+ */
 const pagesOf = async (
   { PAGES_ADDRESS: address, PAGES_PORT: port }: Config,
   log: Logger,
   games: () => Games | undefined,
 ): Promise<Pages | undefined> => {
   if (address === undefined) return undefined;
-  const dominion = async (): Promise<Dominion> => (await games()?.kingdoms.dominion()) ?? Promise.reject(new Error('no games'));
+  const dominion = async (): Promise<Dominion> =>
+    (await games()?.kingdoms.dominion()) ?? Promise.reject(new Error('no games'));
   const pages = await startPages({ port, log, dominion }).catch((error: NodeJS.ErrnoException): undefined => {
     if (error.syscall !== 'listen') throw error;
     log.warn({ error: error.message }, 'the pages of kingdoms are not served by this process: PAGES_PORT is taken');

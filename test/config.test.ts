@@ -21,14 +21,22 @@ describe('.env.example', () => {
     const told = new Map([...example.matchAll(/Default: (\S+)\n(\w+)=/g)].map(([, value, name]) => [name, value]));
     const defaults = Object.entries(environment.parse({})).filter(([, value]) => value !== undefined);
     expect(defaults.length).toBeGreaterThan(5);
-    expect(defaults.map(([name, value]) => [name, String(value)])).toEqual(defaults.map(([name]) => [name, told.get(name)]));
+    expect(defaults.map(([name, value]) => [name, String(value)])).toEqual(
+      defaults.map(([name]) => [name, told.get(name)]),
+    );
   });
 });
 
 describe('the configuration', () => {
   test('is read as it is meant', () => {
     expect(
-      readConfig({ DISCORD_TOKEN: 't', SHARDS: '0,2', SHARD_COUNT: '4', SNAPSHOT_EVERY: '5', DISCORD_API_URL: 'http://localhost:1/api' }),
+      readConfig({
+        DISCORD_TOKEN: 't',
+        SHARDS: '0,2',
+        SHARD_COUNT: '4',
+        SNAPSHOT_EVERY: '5',
+        DISCORD_API_URL: 'http://localhost:1/api',
+      }),
     ).toMatchObject({
       DISCORD_TOKEN: 't',
       SHARDS: [0, 2],

@@ -28,7 +28,10 @@ export const unitChoices = (view: View, text: string, typed: string, subcommand?
   const ways: readonly Choice[] = [
     ...(before === '' && units.length > 0 ? [{ name: `all (${units.length})`, value: 'all' }] : []),
     ...(classes.length > 1
-      ? classes.map((name) => ({ name: `${name} (${units.filter(({ className }) => className === name).length})`, value: name }))
+      ? classes.map((name) => ({
+          name: `${name} (${units.filter(({ className }) => className === name).length})`,
+          value: name,
+        }))
       : []),
     ...units.map(({ number, piece, points }) => ({
       name: `${number} ${piece.name}${points === undefined ? '' : `, ${points} move points left`}`,

@@ -22,8 +22,8 @@ type Pressed =
   | undefined;
 
 /**
- * `pick`, `all`, `none`, `class`: other units are chosen; `page`: others are listed; `range`: the picture anew; `move`: the cells to go to; `go`: there it goes.
- * All hold for the army as it was shown, and for who may command it (A66).
+ * `pick`, `all`, `none`, `class`: other units are chosen; `page`: others are listed; `range`: the picture anew; `move`:
+ * the cells to go to; `go`: there it goes. All hold for the army as it was shown, and for who may command it (A66).
  */
 export const pressArmy = async (game: OpenGame, input: PressInput): Promise<Reply> => {
   const pressed = await readAs(game, input, (view) => read(game, input, view));
@@ -51,7 +51,9 @@ const read = (game: OpenGame, input: PressInput, view: View): Pressed => {
 /** Whose turn it is, for its own side; for others, whose army it is. */
 const notCommanded = (view: View, { side, picture }: ArmyView): Refusal => {
   const turn = view.mine().some(({ id }) => id === side.id) ? view.turn() : undefined;
-  return turn ? refuse('not-your-turn', { side: turn.side.id }) : refuse('not-your-piece', { piece: view.id(picture), side: side.id });
+  return turn
+    ? refuse('not-your-turn', { side: turn.side.id })
+    : refuse('not-your-piece', { piece: view.id(picture), side: side.id });
 };
 
 /** The army as it is now, all of it chosen, and why that is shown instead (A30). */
@@ -78,7 +80,9 @@ const changed = ({ units }: ArmyView, state: State, { verb, values }: PressInput
       return name === undefined ? undefined : { ...state, chosen: units.map(({ className }) => className === name) };
     }
     case 'page':
-      return Number(more) * LIMIT < units.length && /^\d{1,3}$/.test(more) ? { ...state, page: Number(more) } : undefined;
+      return Number(more) * LIMIT < units.length && /^\d{1,3}$/.test(more)
+        ? { ...state, page: Number(more) }
+        : undefined;
     case 'pick': {
       const isShown = (i: number): boolean => i >= state.page * LIMIT && i < (state.page + 1) * LIMIT;
       return { ...state, chosen: state.chosen.map((one, i) => (isShown(i) ? values.includes(String(i + 1)) : one)) };

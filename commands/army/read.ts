@@ -37,7 +37,8 @@ export const readArmyOperation = (game: OpenGame, view: View, input: CommandInpu
     }
     default: {
       const loose = army.where.cell === undefined ? [] : looseUnitsAt(view, army.where.in, army.where.cell);
-      if (loose.length === 0) return `No unit of yours stands with ${bold(army.name)} that is in no army. \`/move\` brings others there.`;
+      if (loose.length === 0)
+        return `No unit of yours stands with ${bold(army.name)} that is in no army. \`/move\` brings others there.`;
       const chosen = chooseUnits(game, actor, view, { units: view.units(loose) }, options.text('units'));
       if (typeof chosen === 'string') return chosen;
       return { kind: 'join-army', actor, army: id, units: chosen.pieces.map((piece) => view.id(piece)) };
@@ -50,10 +51,16 @@ const formed = (game: OpenGame, view: View, { person, options }: CommandInput): 
   const spot = findSpot(view, at);
   if (spot?.cell === undefined) return unknown('cell', at, [], '`/board` shows the cells.');
   const loose = looseUnitsAt(view, spot.in, spot.cell);
-  if (loose.length === 0) return `No unit of yours stands on ${bold(spot.label)} that is in no army. \`/board\` shows where they are.`;
+  if (loose.length === 0)
+    return `No unit of yours stands on ${bold(spot.label)} that is in no army. \`/board\` shows where they are.`;
   const chosen = chooseUnits(game, person.id, view, { units: view.units(loose) }, options.text('units'));
   if (typeof chosen === 'string') return chosen;
-  return { kind: 'form-army', actor: person.id, units: chosen.pieces.map((piece) => view.id(piece)), name: options.text('name')?.trim() };
+  return {
+    kind: 'form-army',
+    actor: person.id,
+    units: chosen.pieces.map((piece) => view.id(piece)),
+    name: options.text('name')?.trim(),
+  };
 };
 
 const engaged = (game: OpenGame, view: View, { person, options }: CommandInput): Operation | string => {

@@ -28,7 +28,14 @@ const REASONS = 6;
 export const isCommanded = (view: View, army: ArmyView): boolean => isMovable(view, army.picture);
 
 /** An army: its units, each chosen or not, and what can be done with the chosen (A61 to A65). */
-export const armyMessage = (game: OpenGame, input: Act, view: View, army: ArmyView, { chosen, page }: State, shows: Shows): Message => {
+export const armyMessage = (
+  game: OpenGame,
+  input: Act,
+  view: View,
+  army: ArmyView,
+  { chosen, page }: State,
+  shows: Shows,
+): Message => {
   noteShown(game, input.person.id, view, army);
   const pieces = army.units.filter((_, i) => chosen[i]).map(({ piece }) => piece);
   const range = pieces.length > 0 ? view.range(pieces) : undefined;
@@ -50,7 +57,9 @@ export const armyMessage = (game: OpenGame, input: Act, view: View, army: ArmyVi
 
 const unitLines = ({ units }: ArmyView, { page, chosen }: State, choosing: boolean): readonly string[] => {
   if (!choosing) return unitList(units);
-  const lines = units.slice(page * LIMIT, (page + 1) * LIMIT).map((unit) => `${chosen[unit.number - 1] ? '☑' : '☐'} ${unitLine(unit)}`);
+  const lines = units
+    .slice(page * LIMIT, (page + 1) * LIMIT)
+    .map((unit) => `${chosen[unit.number - 1] ? '☑' : '☐'} ${unitLine(unit)}`);
   const pages = Math.ceil(units.length / LIMIT);
   return pages > 1 ? [...lines, `Page ${page + 1} of ${pages}.`] : lines;
 };
@@ -91,7 +100,9 @@ const numbersOf = (chosen: readonly boolean[]): string => {
     if (run && run.last === i) run.last = i + 1;
     else runs.push({ first: i + 1, last: i + 1 });
   }
-  return runs.map(({ first, last }) => (last > first + 1 ? `${first}-${last}` : last > first ? `${first},${last}` : first)).join(',');
+  return runs
+    .map(({ first, last }) => (last > first + 1 ? `${first}-${last}` : last > first ? `${first},${last}` : first))
+    .join(',');
 };
 
 /** The board around the army, with what the chosen can reach. */
@@ -103,10 +114,21 @@ const showing = (view: View, id: ArmyId, chosen: readonly boolean[]) => {
   return { board, around: [army.where.cell], ...(range ? { range } : {}) };
 };
 
-const rowsOf = (game: OpenGame, army: ArmyView, state: State, range: RangeView | undefined, shows: Shows): NonNullable<Message['rows']> => {
+const rowsOf = (
+  game: OpenGame,
+  army: ArmyView,
+  state: State,
+  range: RangeView | undefined,
+  shows: Shows,
+): NonNullable<Message['rows']> => {
   const id = (verb: string, ...more: readonly string[]): string =>
     controlId('army', verb, game.session.game, ...printState(state), ...more);
-  const button = (verb: string, label: string, more: readonly string[] = [], style: Button['style'] = 'secondary'): Button => ({
+  const button = (
+    verb: string,
+    label: string,
+    more: readonly string[] = [],
+    style: Button['style'] = 'secondary',
+  ): Button => ({
     kind: 'button',
     id: id(verb, ...more),
     label: label.slice(0, 80),
@@ -149,9 +171,11 @@ const cellsOf = ({ cells }: RangeView, id: string): Control => ({
   id,
   placeholder: 'Where to ...',
   options: [
-    ...cells
-      .slice(0, CELLS)
-      .map(({ cell, cost, last }) => ({ value: cell, label: cell, description: last ? 'all points left' : `costs ${cost}` })),
+    ...cells.slice(0, CELLS).map(({ cell, cost, last }) => ({
+      value: cell,
+      label: cell,
+      description: last ? 'all points left' : `costs ${cost}`,
+    })),
     { value: OTHER, label: 'Another cell ...' },
   ],
 });

@@ -1,7 +1,9 @@
 import { type ArmyView, armyId } from '../../src/view/armies.ts';
 import type { View } from '../../src/view/view.ts';
 
-/** What stands in an army's controls: which army, as it was when it was shown, and which of its units are chosen (A66). */
+/**
+ * What stands in an army's controls: which army, as it was when it was shown, and which of its units are chosen (A66).
+ */
 export interface State {
   readonly army: string;
   readonly version: string;
@@ -17,7 +19,11 @@ export const MOST_CHOSEN = 48 * BITS;
 
 /** A short text that differs wherever the army does: its units and their order, their points, its cell (A66). */
 export const versionOf = (view: View, army: ArmyView): string => {
-  const text = [army.name, army.where.cell, ...army.units.map(({ piece, points }) => `${view.handle(piece)} ${points}`)].join('\n');
+  const text = [
+    army.name,
+    army.where.cell,
+    ...army.units.map(({ piece, points }) => `${view.handle(piece)} ${points}`),
+  ].join('\n');
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
   return hash.toString(36);
@@ -41,12 +47,23 @@ const marksOf = (chosen: readonly boolean[]): string => {
 };
 
 /** As the parts of a control's id. */
-export const printState = ({ army, version, page, chosen }: State): readonly string[] => [army, version, String(page), marksOf(chosen)];
+export const printState = ({ army, version, page, chosen }: State): readonly string[] => [
+  army,
+  version,
+  String(page),
+  marksOf(chosen),
+];
 
 /** Reads them again; undefined for an id that was made up. */
-export const readState = ([army = '', version = '', page = '', marks = '']: readonly string[], size: number): State | undefined => {
+export const readState = (
+  [army = '', version = '', page = '', marks = '']: readonly string[],
+  size: number,
+): State | undefined => {
   const digits = [...marks].map((digit) => DIGITS.indexOf(digit));
   if (!/^\d{1,3}$/.test(page) || digits.length !== Math.ceil(size / BITS) || digits.includes(-1)) return undefined;
-  const chosen = Array.from({ length: size }, (_, i) => (((digits[Math.floor(i / BITS)] ?? 0) >> (i % BITS)) & 1) === 1);
+  const chosen = Array.from(
+    { length: size },
+    (_, i) => (((digits[Math.floor(i / BITS)] ?? 0) >> (i % BITS)) & 1) === 1,
+  );
   return { army, version, page: Number(page), chosen };
 };

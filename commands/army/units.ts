@@ -87,7 +87,13 @@ export const chooseUnits = (
 };
 
 /** The army or the units that a text means; a single piece otherwise. */
-export const moversNamed = (game: OpenGame, person: string, view: View, text: string, units: string | undefined): Movers | string => {
+export const moversNamed = (
+  game: OpenGame,
+  person: string,
+  view: View,
+  text: string,
+  units: string | undefined,
+): Movers | string => {
   const armies = findArmies(view, text);
   const own = armies.filter(({ side }) => view.mine().some(({ id }) => id === side.id));
   const [army, ...others] = own.length > 0 ? own : armies;
@@ -96,7 +102,8 @@ export const moversNamed = (game: OpenGame, person: string, view: View, text: st
   if (army && others.length === 0 && (spot === undefined || loose.length === 0 || units !== undefined)) {
     return chooseUnits(game, person, view, { units: army.units, army }, units);
   }
-  if (units !== undefined && loose.length > 0) return chooseUnits(game, person, view, { units: view.units(loose) }, units);
+  if (units !== undefined && loose.length > 0)
+    return chooseUnits(game, person, view, { units: view.units(loose) }, units);
   const [unit, ...rest] = loose;
   if (unit && rest.length === 0 && armies.length === 0) return { pieces: [unit] };
   const piece = onePiece(view, text);

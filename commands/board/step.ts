@@ -22,8 +22,9 @@ export interface Wanted {
 }
 
 /**
- * The board as it stood after a step, as the asker may see it now: private maps are those of the sides that the asker plays now (T16). The steps are
- * numbered as in the asker's log (T19). `find`: the board in a view, or a sentence on why there is none.
+ * The board as it stood after a step, as the asker may see it now: private maps are those of the sides that the asker
+ * plays now (T16). The steps are numbered as in the asker's log (T19). `find`: the board in a view, or a sentence on
+ * why there is none.
  */
 export const boardAt = async (
   { history }: Games,
@@ -43,7 +44,8 @@ export const boardAt = async (
 };
 
 /**
- * The same for everyone, as everyone may see it (W2): after the newest step up to the asker's of which the channel was told, numbered as in the channel's log.
+ * The same for everyone, as everyone may see it (W2): after the newest step up to the asker's of which the channel was
+ * told, numbered as in the channel's log.
  */
 export const boardAtForAll = async (
   { history }: Games,
@@ -62,17 +64,25 @@ export const boardAtForAll = async (
   return history.at(session, told.step, (table): Reply => {
     const found = find(session.glanceAt(table, channelViewer));
     if (typeof found === 'string') return toAsker(found);
-    return { answer: { ...message(game, session.glanceAt(table, channelViewer), found, told, open.length), to: 'channel' } };
+    return {
+      answer: { ...message(game, session.glanceAt(table, channelViewer), found, told, open.length), to: 'channel' },
+    };
   });
 };
 
 /** The step of that number in the asker's log of so many, or a sentence on why there is none. */
-const stepNamed = async (game: OpenGame, input: Act, step: string): Promise<{ readonly told: Told; readonly count: number } | string> => {
+const stepNamed = async (
+  game: OpenGame,
+  input: Act,
+  step: string,
+): Promise<{ readonly told: Told; readonly count: number } | string> => {
   await readAs(game, input, () => undefined);
   const count = (await game.session.lines(input.person.id)).steps.length;
   const line = /^\s*\d{1,9}\s*$/.test(step) ? Number(step) : 0;
   const [told] = line >= 1 && line <= count ? await linesAt(game.session, input.person.id, [line]) : [];
-  return told ? { told, count } : `There is no step ${bold(step)}: the steps go from 1 to ${count}. \`/game log\` tells them.`;
+  return told
+    ? { told, count }
+    : `There is no step ${bold(step)}: the steps go from 1 to ${count}. \`/game log\` tells them.`;
 };
 
 const message = ({ session }: OpenGame, view: View, { board, around }: Wanted, told: Told, count: number): Message => {
@@ -88,7 +98,9 @@ const message = ({ session }: OpenGame, view: View, { board, around }: Wanted, t
   const open = session.viewNow(channelViewer);
   const mark = boardMark(open, view, board);
   const showId = controlId('board', 'past', game, mark, String(told.line), around ?? '');
-  const show: readonly Button[] = open.board(board.id) ? [{ kind: 'button', id: showId, label: 'Show everyone', style: 'secondary' }] : [];
+  const show: readonly Button[] = open.board(board.id)
+    ? [{ kind: 'button', id: showId, label: 'Show everyone', style: 'secondary' }]
+    : [];
   return {
     text: `${bold(board.name)} after step ${told.line} of ${count}\n${person(told.actor)} ${told.deed}`,
     drawing: {
@@ -97,12 +109,22 @@ const message = ({ session }: OpenGame, view: View, { board, around }: Wanted, t
       alt: boardText(view, showing),
       picture: () => picture,
     },
-    rows: [view.viewer.who === 'channel' ? [nowButton(game, mark)] : [...turning(game, mark, around, told.line, count), ...show]],
+    rows: [
+      view.viewer.who === 'channel'
+        ? [nowButton(game, mark)]
+        : [...turning(game, mark, around, told.line, count), ...show],
+    ],
   };
 };
 
 /** Only on what the asker alone sees: they turn the message's own page. */
-const turning = (game: string, mark: string, around: CellId | undefined, line: number, count: number): readonly Button[] => {
+const turning = (
+  game: string,
+  mark: string,
+  around: CellId | undefined,
+  line: number,
+  count: number,
+): readonly Button[] => {
   const turn = (label: string, to: number): Button => ({
     kind: 'button',
     id: controlId('board', 'step', game, mark, String(to), around ?? ''),
@@ -121,7 +143,10 @@ const nowButton = (game: string, mark: string): Button => ({
 });
 
 /** The steps that the asker was told of, the newest first: by number, or by what was done in one of the newest. */
-export const stepChoices = async (games: Games, { channel, person: { id }, focused }: CompletionInput): Promise<readonly Choice[]> => {
+export const stepChoices = async (
+  games: Games,
+  { channel, person: { id }, focused }: CompletionInput,
+): Promise<readonly Choice[]> => {
   const game = await games.at(channel);
   if (!game) return [];
   const { session } = game;

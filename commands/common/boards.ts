@@ -29,7 +29,12 @@ export const markedBoard = (open: View, view: View, mark: string): BoardView | u
 };
 
 /** A board as one viewer sees it, whole or around a cell, with what one can do from there. */
-export const boardMessage = ({ session }: OpenGame, viewer: Viewer, board: BoardView, around: CellId | undefined): Message => {
+export const boardMessage = (
+  { session }: OpenGame,
+  viewer: Viewer,
+  board: BoardView,
+  around: CellId | undefined,
+): Message => {
   const drawing = drawingOf(session, viewer, (view) => {
     const now = view.board(board.id);
     return now && { board: now, ...(around === undefined ? {} : { around: [around] }) };
@@ -48,7 +53,12 @@ export const boardMessage = ({ session }: OpenGame, viewer: Viewer, board: Board
 
 const boardButtons = (game: string, mark: string, around: CellId | undefined, canShow: boolean): readonly Button[] => {
   const list: Button = { kind: 'button', id: controlId('piece', 'all', game), label: 'List', style: 'secondary' };
-  const whole: Button = { kind: 'button', id: controlId('board', 'map', game, mark), label: 'Whole map', style: 'secondary' };
+  const whole: Button = {
+    kind: 'button',
+    id: controlId('board', 'map', game, mark),
+    label: 'Whole map',
+    style: 'secondary',
+  };
   const show: Button = {
     kind: 'button',
     id: controlId('board', 'show', game, mark, around ?? ''),

@@ -40,7 +40,9 @@ const another = (view: View, hand: HandView, name: string, named: readonly Piece
 /** So many cards are looked at for names and numbers to be offered. */
 const OFFERED = 1000;
 
-const namesIn = (view: View, hand: HandView): readonly string[] => [...new Set(cardsIn(view, hand, OFFERED).map(({ name }) => name))];
+const namesIn = (view: View, hand: HandView): readonly string[] => [
+  ...new Set(cardsIn(view, hand, OFFERED).map(({ name }) => name)),
+];
 
 /** The last of several cards that are typed, the others as they are. */
 export const cardChoices = (view: View, typed: string): readonly Choice[] => {
@@ -55,13 +57,19 @@ export const cardChoices = (view: View, typed: string): readonly Choice[] => {
 };
 
 /** The deck of that name; without one the only one that there is, or a sentence. */
-export const deckNamed = (view: View, text: string | undefined, fits: (deck: DeckView) => boolean = () => true): DeckView | string => {
+export const deckNamed = (
+  view: View,
+  text: string | undefined,
+  fits: (deck: DeckView) => boolean = () => true,
+): DeckView | string => {
   const decks = view.decks();
   if (decks.length === 0) return 'This game has no decks. `/hand show` shows your cards, `/piece list` the pieces.';
   const wanted = text?.trim().toLowerCase();
   if (wanted === undefined) {
     const [only, ...others] = decks.filter(fits);
-    return only && others.length === 0 ? only : unknown('deck', '', [], `There are ${decks.map(({ name }) => name).join(', ')}.`);
+    return only && others.length === 0
+      ? only
+      : unknown('deck', '', [], `There are ${decks.map(({ name }) => name).join(', ')}.`);
   }
   return (
     decks.find(({ name }) => name.toLowerCase() === wanted) ??

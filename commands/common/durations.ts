@@ -25,7 +25,11 @@ export const readDuration = (text: string): number | undefined => {
 
 /** `1 day and 12 hours`. */
 export const durationText = (minutes: number): string => {
-  const [days, hours, rest] = [Math.floor(minutes / UNITS.d), Math.floor((minutes % UNITS.d) / UNITS.h), minutes % UNITS.h];
+  const [days, hours, rest] = [
+    Math.floor(minutes / UNITS.d),
+    Math.floor((minutes % UNITS.d) / UNITS.h),
+    minutes % UNITS.h,
+  ];
   return listed([
     ...(days > 0 ? [counted(days, 'day')] : []),
     ...(hours > 0 ? [counted(hours, 'hour')] : []),

@@ -1,7 +1,10 @@
 import type { ChosenFile } from '../../src/command.ts';
 
 /** The text of a file that somebody chose, or a sentence on why it can't be read. `most`: in bytes. */
-export const textOfFile = async (file: ChosenFile, most: number): Promise<{ readonly text: string } | { readonly why: string }> => {
+export const textOfFile = async (
+  file: ChosenFile,
+  most: number,
+): Promise<{ readonly text: string } | { readonly why: string }> => {
   const bytes = await file.read(most);
   if (bytes === 'too-large') return { why: `That file is too large: I read files of up to ${sizeText(most)}.` };
   if (bytes === 'unreachable') return { why: 'I could not fetch that file. Please attach it again.' };

@@ -11,7 +11,8 @@ export const freshMessage = (game: OpenGame, person: PersonId, why: string): Pro
   const { session } = game;
   const viewer = personViewer(person);
   return session.read(viewer, (view): Message => {
-    if (view.phase === 'seating') return { text: `${why}\n${seatsText(view)}`, rows: seatButtons(session, view, 'list') };
+    if (view.phase === 'seating')
+      return { text: `${why}\n${seatsText(view)}`, rows: seatButtons(session, view, 'list') };
     const [board] = boardsOf(view);
     if (!board) return { text: `${why}\n${statusText(view)}` };
     const message = boardMessage(game, viewer, board, undefined);

@@ -3,7 +3,10 @@ import type { Missed } from '../../src/session/delivery/people.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import { bold, listed } from '../../src/view/words/text.ts';
 
-/** A command whose private answers also say where something waits that could not be sent: where and how to look, nothing of what it is (T9). */
+/**
+ * A command whose private answers also say where something waits that could not be sent: where and how to look, nothing
+ * of what it is (T9).
+ */
 export const missedNotice = (games: Games, command: Command): Command => {
   const { press, submit } = command;
   return {

@@ -32,7 +32,10 @@ export interface Brought extends Illustrated {
 }
 
 /** The module's file that somebody sent, read, with the pictures beside it, which may lack; or what to answer. */
-export const moduleBrought = async (games: Games, input: CommandInput): Promise<Brought | { readonly why: Message }> => {
+export const moduleBrought = async (
+  games: Games,
+  input: CommandInput,
+): Promise<Brought | { readonly why: Message }> => {
   const file = input.options.file('file');
   if (!file) return { why: { text: 'Attach the file of a module. `/module template` gives you one to begin with.' } };
   const read = await textOfFile(file, LARGEST);
@@ -44,8 +47,8 @@ export const moduleBrought = async (games: Games, input: CommandInput): Promise<
 };
 
 /**
- * The module for a game: of the file that somebody sent, its pictures kept from now on, or the one of a name; or what to answer.
- * `typed`: where nothing is said.
+ * The module for a game: of the file that somebody sent, its pictures kept from now on, or the one of a name; or what
+ * to answer. `typed`: where nothing is said.
  */
 export const moduleChosen = async (
   sources: ModuleSources,
@@ -56,7 +59,9 @@ export const moduleChosen = async (
   const named = input.options.text('module');
   const brings = input.options.file('file') !== undefined;
   if (brings && named !== undefined)
-    return { why: { text: 'Say one of them: `module:` for a game that is kept here, or `file:` for one that you bring.' } };
+    return {
+      why: { text: 'Say one of them: `module:` for a game that is kept here, or `file:` for one that you bring.' },
+    };
   if (!brings && attachedPictures(input).length > 0)
     return { why: { text: 'A picture comes with the file of its module: attach that as `file:`.' } };
   if (!brings) return moduleNamed(sources, input, named ?? (await typed()));
@@ -84,11 +89,16 @@ export const warningsText = ({ warnings }: Brought): string => {
   const told = warnings.slice(0, MOST_TOLD).map((warning) => `- ${plain(faultText(warning), LONGEST_DESCRIPTION)}`);
   const more = warnings.length - told.length;
   if (told.length === 0) return '';
-  return ['', `${counted(warnings.length, 'warning')}:`, ...told, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n');
+  return ['', `${counted(warnings.length, 'warning')}:`, ...told, ...(more > 0 ? [`- and ${more} more`] : [])].join(
+    '\n',
+  );
 };
 
 /** Names and titles of all that can be started here, the server's own first. */
-export const startable = async ({ games, modules }: ModuleSources, act: Act): Promise<readonly Pick<KeptModule, 'name' | 'title'>[]> => {
+export const startable = async (
+  { games, modules }: ModuleSources,
+  act: Act,
+): Promise<readonly Pick<KeptModule, 'name' | 'title'>[]> => {
   const kept = await games.library.list(act);
   const own = new Set(kept.map(({ name }) => name));
   const shipped = [...modules.values()].filter(({ module }) => !own.has(module));
@@ -105,7 +115,8 @@ export const moduleNamed = async (
   const wanted = typed?.trim().toLowerCase();
   const named = all.find(({ name }) => name === wanted) ?? all.find(({ title }) => title.toLowerCase() === wanted);
   const found = wanted === undefined && all.length === 1 ? all[0] : named;
-  if (!found) return { why: { text: typed === undefined ? sayWhich(all) : unknown('game', typed, namesOf(all), sayWhich(all)) } };
+  if (!found)
+    return { why: { text: typed === undefined ? sayWhich(all) : unknown('game', typed, namesOf(all), sayWhich(all)) } };
   const { library } = sources.games;
   const file = await library.file(act, found.name);
   if (file === undefined) return sources.modules.get(found.name) ?? { why: { text: sayWhich(all) } };

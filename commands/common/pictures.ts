@@ -3,7 +3,13 @@ import type { ChosenFile, CommandInput } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import { gentleHash, rememberHash } from '../../src/session/module/hash.ts';
-import { type MapPicture, MOST_BYTES, MOST_PICTURES, pictureFaultText, picturesIn } from '../../src/session/pictures/picture.ts';
+import {
+  type MapPicture,
+  MOST_BYTES,
+  MOST_PICTURES,
+  pictureFaultText,
+  picturesIn,
+} from '../../src/session/pictures/picture.ts';
 import { type PictureSize, pictured, pictureFiles } from '../../src/session/pictures/pictured.ts';
 import { bold, listed } from '../../src/view/words/text.ts';
 
@@ -21,7 +27,8 @@ export const withPictureOptions = (sub: SlashCommandSubcommandBuilder): SlashCom
 };
 
 /** The pictures that were attached. */
-export const attachedPictures = ({ options }: CommandInput): readonly ChosenFile[] => OPTIONS.flatMap((name) => options.file(name) ?? []);
+export const attachedPictures = ({ options }: CommandInput): readonly ChosenFile[] =>
+  OPTIONS.flatMap((name) => options.file(name) ?? []);
 
 /** A module with the pictures that are there, those of them that came just now, and the files of those that lack. */
 export interface Illustrated {
@@ -31,8 +38,8 @@ export interface Illustrated {
 }
 
 /**
- * Lays the attached pictures under a module's boards, matched by the names of their files; those that this person keeps with a module of that name
- * already need not come again. Or why they can't be used, all at once.
+ * Lays the attached pictures under a module's boards, matched by the names of their files; those that this person keeps
+ * with a module of that name already need not come again. Or why they can't be used, all at once.
  */
 export const illustrated = async (
   { library }: Games,
@@ -50,14 +57,16 @@ export const illustrated = async (
     files.set(file, bytes);
   }
   const { pictures, bad } = picturesIn(files);
-  if (bad.length > 0) return { why: bad.map(({ file, fault }) => `${bold(file)} ${pictureFaultText(fault)}.`).join('\n') };
+  if (bad.length > 0)
+    return { why: bad.map(({ file, fault }) => `${bold(file)} ${pictureFaultText(fault)}.`).join('\n') };
   const former = await library.picturesOf(input, module.module);
   const known = new Map<string, PictureSize>();
   for (const file of wanted) {
     const picture = pictures.get(file) ?? former.get(file);
     if (picture) known.set(file, picture);
   }
-  if (known.size > MOST_PICTURES) return { why: `${bold(module.title)} names too many pictures: a game has at most ${MOST_PICTURES}.` };
+  if (known.size > MOST_PICTURES)
+    return { why: `${bold(module.title)} names too many pictures: a game has at most ${MOST_PICTURES}.` };
   const whole = await laid(module, known);
   return { module: whole, pictures: [...pictures.values()], missing: wanted.filter((file) => !known.has(file)) };
 };
@@ -77,7 +86,10 @@ export const missingText = ({ module, missing }: Illustrated): string =>
 /** The same name, whatever case it has and whatever became of blanks and signs on the way. */
 const nameKey = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '_');
 
-/** Which attached file is which picture; a single one that is left may be called as it likes. `stray`: those that are none. */
+/**
+ * Which attached file is which picture; a single one that is left may be called as it likes. `stray`: those that are
+ * none.
+ */
 const matchedBy = (wanted: readonly string[], attached: readonly ChosenFile[]) => {
   const files = new Map<string, ChosenFile>();
   const stray: ChosenFile[] = [];
@@ -88,7 +100,8 @@ const matchedBy = (wanted: readonly string[], attached: readonly ChosenFile[]) =
   }
   const [open, ...others] = wanted.filter((file) => !files.has(file));
   const [left] = stray;
-  if (open !== undefined && others.length === 0 && left && stray.length === 1) return { files: files.set(open, left), stray: [] };
+  if (open !== undefined && others.length === 0 && left && stray.length === 1)
+    return { files: files.set(open, left), stray: [] };
   return { files, stray };
 };
 

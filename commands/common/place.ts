@@ -9,8 +9,8 @@ import { onceKnown, toAsker } from './table.ts';
 import { unknown } from './unknown.ts';
 
 /**
- * Commands about a game that is played elsewhere: with `game:`, and in direct messages without it. They run as in the channel of that game; what is done
- * is posted there, and answered to the asker alone (W3).
+ * Commands about a game that is played elsewhere: with `game:`, and in direct messages without it. They run as in the
+ * channel of that game; what is done is posted there, and answered to the asker alone (W3).
  */
 
 /** The part of a definition that is looked at, as Discord takes it. */
@@ -24,7 +24,12 @@ const [SUBCOMMAND, GROUP] = [1, 2];
 /** The most options of a command or subcommand. */
 const MOST_OPTIONS = 25;
 
-const GAME = { type: 3, name: 'game', description: 'Which of your games; else the one of this place', autocomplete: true };
+const GAME = {
+  type: 3,
+  name: 'game',
+  description: 'Which of your games; else the one of this place',
+  autocomplete: true,
+};
 
 export interface Places {
   /** Subcommands that speak of no running game. */
@@ -55,7 +60,11 @@ export const ofGame = (games: Games, command: Command, { but = [], alone }: Plac
 };
 
 /** A press on what speaks of a game that is played elsewhere: every control begins with its game. */
-const pressed = async (games: Games, input: PressInput, press: (input: PressInput) => Promise<Reply>): Promise<Reply> => {
+const pressed = async (
+  games: Games,
+  input: PressInput,
+  press: (input: PressInput) => Promise<Reply>,
+): Promise<Reply> => {
   const [id] = input.args;
   const isHere = (await games.at(input.channel))?.session.game === id;
   const sat = isHere ? undefined : (await games.sittings.of(input.person.id)).find(({ game }) => game === id);
@@ -74,7 +83,11 @@ const withGameOption = (definition: CommandNode, but: readonly string[], path: r
 };
 
 /** The input as if it came from the game's own channel; or what to answer. */
-const placedBy = async <T extends CommandInput>(games: Games, input: T, alone: true | undefined): Promise<T | string> => {
+const placedBy = async <T extends CommandInput>(
+  games: Games,
+  input: T,
+  alone: true | undefined,
+): Promise<T | string> => {
   const typed = input.options.text(GAME.name);
   if (typed === undefined && (alone || input.guild !== undefined)) return input;
   if (typed === undefined && (await isPlayedHere(games, input))) return input;
@@ -106,8 +119,11 @@ const gameNamed = (all: readonly Sat[], typed: string): Sat | string => {
   const named = exact ? [exact] : all.filter(({ title }) => title.toLowerCase() === wanted);
   const [sat] = named;
   if (all.length === 0) return 'You sit at the table of no running game. `/game start` in a channel starts one.';
-  if (!sat) return unknown('game', typed, new Set(all.map(({ title }) => title)), `Yours: ${listed(all.map(placeText))}.`);
-  return named.length === 1 ? sat : `You have several of these: ${listed(named.map(placeText))}. Choose what completion offers.`;
+  if (!sat)
+    return unknown('game', typed, new Set(all.map(({ title }) => title)), `Yours: ${listed(all.map(placeText))}.`);
+  return named.length === 1
+    ? sat
+    : `You have several of these: ${listed(named.map(placeText))}. Choose what completion offers.`;
 };
 
 const placeText = ({ title, channel }: Sat): string => `${bold(title)} in <#${channel}>`;
@@ -131,7 +147,10 @@ const labelOf = ({ title, sides, isOnTurn }: Sat): string => {
   return notes.length > 0 ? `${title} (${notes.join(', ')})` : title;
 };
 
-/** A reply as it is given elsewhere: what all may read goes to the game's channel, and what the asker reads names the game. */
+/**
+ * A reply as it is given elsewhere: what all may read goes to the game's channel, and what the asker reads names the
+ * game.
+ */
 const brought = async (games: Games, { apart, channel, interaction }: Act, reply: Reply): Promise<Reply> => {
   const { answer } = reply;
   const game = apart && answer ? await games.at(channel) : undefined;
@@ -140,6 +159,7 @@ const brought = async (games: Games, { apart, channel, interaction }: Act, reply
   const line = gameLine(game.session.viewNow(channelViewer).title, channel);
   if (to === 'asker') return { ...reply, answer: { ...answer, text: `${answer.text}\n${line}` } };
   const sent = await games.say(game, message, interaction);
-  const became = sent.kind === 'refused' ? 'Discord does not let me write into that channel.' : 'It stands in the channel now.';
+  const became =
+    sent.kind === 'refused' ? 'Discord does not let me write into that channel.' : 'It stands in the channel now.';
   return { ...reply, answer: { text: `${became}\n${line}`, to: 'asker' } };
 };

@@ -6,9 +6,15 @@ import { unknown } from './unknown.ts';
 
 /** What of what is hidden a definition may tell, by names: the declaration of who defines it in play. */
 export const revealsOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
-  option.setName('reveals').setDescription('What is hidden and may be told by it, such as Red Hand, Pile').setMaxLength(1000);
+  option
+    .setName('reveals')
+    .setDescription('What is hidden and may be told by it, such as Red Hand, Pile')
+    .setMaxLength(1000);
 
-/** The names as they are written, however they were typed; undefined where none are, or a sentence on one that hides nothing. */
+/**
+ * The names as they are written, however they were typed; undefined where none are, or a sentence on one that hides
+ * nothing.
+ */
 export const readReveals = (view: View, options: Options): readonly string[] | undefined | string => {
   const typed = (options.text('reveals') ?? '').split(',').map((name) => name.trim());
   const known = view.hiding();
@@ -17,7 +23,12 @@ export const readReveals = (view: View, options: Options): readonly string[] | u
     if (name === '') continue;
     const found = known.find((one) => one === name) ?? known.find((one) => one.toLowerCase() === name.toLowerCase());
     if (found === undefined)
-      return unknown('hidden thing', name, known, known.length > 0 ? `There are ${plain(listed(known), 500)}.` : 'Nothing is hidden here.');
+      return unknown(
+        'hidden thing',
+        name,
+        known,
+        known.length > 0 ? `There are ${plain(listed(known), 500)}.` : 'Nothing is hidden here.',
+      );
     names.push(found);
   }
   return names.length > 0 ? names : undefined;

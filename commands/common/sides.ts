@@ -13,5 +13,7 @@ export const sideNamed = (view: View, name: string): SideView | string => {
     name,
     sides.map((one) => one.name),
   );
-  return found.length > 0 ? unknownName('side', name, found) : refusalText(refuse('no-such-side', { side: name }), view);
+  return found.length > 0
+    ? unknownName('side', name, found)
+    : refusalText(refuse('no-such-side', { side: name }), view);
 };

@@ -21,7 +21,8 @@ import { freshMessage } from './fresh.ts';
 export const WORDS = {
   noGame: 'No game is played in this channel. `/game start` starts one.',
   failed: 'I could not save that, so nothing was changed. Please try again.',
-  unsaved: 'My storage does not answer, so I do not know yet whether that was saved. Look at `/board` in a moment before you try again.',
+  unsaved:
+    'My storage does not answer, so I do not know yet whether that was saved. Look at `/board` in a moment before you try again.',
   otherGame: 'That button belongs to an earlier game in this channel. Here is the one that is there now.',
   passed: 'That button belongs to an earlier moment of the game. Here is how it stands now.',
 } as const;
@@ -31,8 +32,16 @@ export const toAsker = (message: string | Message): Reply => ({
   answer: { ...(typeof message === 'string' ? { text: message } : message), to: 'asker' },
 });
 
-/** Runs with the channel's game; without one the asker is told how to start it. `id` is the game that a pressed control belongs to. */
-export const withGame = (games: Games, input: Act, use: (game: OpenGame) => Promise<Reply>, id?: string): Promise<Reply> =>
+/**
+ * Runs with the channel's game; without one the asker is told how to start it. `id` is the game that a pressed control
+ * belongs to.
+ */
+export const withGame = (
+  games: Games,
+  input: Act,
+  use: (game: OpenGame) => Promise<Reply>,
+  id?: string,
+): Promise<Reply> =>
   onceKnown(async () => {
     const game = await games.at(input.channel);
     if (!game) return toAsker(WORDS.noGame);
@@ -62,7 +71,10 @@ export const readAs = <T>({ session }: OpenGame, { person }: Act, read: (view: V
 export const act = async (game: OpenGame, input: Act, operation: Operation): Promise<Reply> =>
   answerTo(game, input, await game.session.run(operation, input.interaction, input.share));
 
-/** The reply to an outcome: a stored step's own message, public where the game hides nothing (W3), or why nothing was done. */
+/**
+ * The reply to an outcome: a stored step's own message, public where the game hides nothing (W3), or why nothing was
+ * done.
+ */
 export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome): Promise<Reply> => {
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
@@ -73,11 +85,23 @@ export const answerTo = async (game: OpenGame, input: Act, outcome: Outcome): Pr
 export const replyOf = ({ message, open, settled, own, ownSettled }: ToldMessage, line?: string): Reply => {
   const lines = line === undefined ? [] : [line];
   if (!open) return { answer: { ...message, text: [message.text, ...lines].join('\n'), to: 'asker' }, settled };
-  const also = own ? { ...own, text: [own.text, ...lines].join('\n') } : line === undefined ? undefined : { text: line };
-  return { answer: { ...message, to: 'channel' }, settled, ...(also ? { also } : {}), ...(own ? { alsoSettled: ownSettled } : {}) };
+  const also = own
+    ? { ...own, text: [own.text, ...lines].join('\n') }
+    : line === undefined
+      ? undefined
+      : { text: line };
+  return {
+    answer: { ...message, to: 'channel' },
+    settled,
+    ...(also ? { also } : {}),
+    ...(own ? { alsoSettled: ownSettled } : {}),
+  };
 };
 
-/** What the asker is told of the share that the seat which he took has added to the game's chance, where that has a part in the game or he typed it (D10). */
+/**
+ * What the asker is told of the share that the seat which he took has added to the game's chance, where that has a part
+ * in the game or he typed it (D10).
+ */
 const shareAdded = async (game: OpenGame, input: Act, { change }: Step): Promise<string | undefined> => {
   const share = change.added.find((record) => record.kind === 'share' && record.person === input.person.id);
   if (share?.kind !== 'share') return undefined;
@@ -106,9 +130,10 @@ export const unanswered = ({ settled, ownSettled }: ToldMessage): void => {
 };
 
 /**
- * A stored step as this asker is answered, and its other posts on their way: in a game that hides anything as the form of that kind of operation says (D6), in others
- * apart only where the actor is told more. What the actor alone is told follows an open answer (T9). What was done elsewhere is answered to the actor alone (W3). Only
- * what the channel reads mentions anybody (T18).
+ * A stored step as this asker is answered, and its other posts on their way: in a game that hides anything as the form
+ * of that kind of operation says (D6), in others apart only where the actor is told more. What the actor alone is told
+ * follows an open answer (T9). What was done elsewhere is answered to the actor alone (W3). Only what the channel reads
+ * mentions anybody (T18).
  */
 export const tell = async (
   { session, outbox, people }: OpenGame,
@@ -116,14 +141,17 @@ export const tell = async (
   { step, told, repeated }: Extract<Outcome, { kind: 'done' }>,
 ): Promise<ToldMessage> => {
   const channelPost = postTo(step, 'channel');
-  const isApart = session.viewNow(channelViewer).hides ? formOf(step.operation) === 'apart' : postTo(step, person.id) !== undefined;
+  const isApart = session.viewNow(channelViewer).hides
+    ? formOf(step.operation) === 'apart'
+    : postTo(step, person.id) !== undefined;
   const open = channelPost !== undefined && !isApart && !apart;
   const post = open ? channelPost : ownPost(step, person.id);
   const reader = post?.reader === person.id || open ? post?.reader : undefined;
   const own = open ? told.get(person.id) : undefined;
   if (!repeated) outbox.take(step, reader, told, own && person.id);
   const { mentions = [], ...message } = (post && told.get(post.reader)) ?? { text: 'Done.' };
-  const settling = (of: typeof reader) => (out: boolean) => (of !== undefined && !repeated ? outbox.settle(step, of, out) : undefined);
+  const settling = (of: typeof reader) => (out: boolean) =>
+    of !== undefined && !repeated ? outbox.settle(step, of, out) : undefined;
   return {
     message: open ? await people.dressed({ ...message, mentions }) : message,
     open,
@@ -134,4 +162,5 @@ export const tell = async (
 };
 
 /** A second operation of one interaction needs a name of its own. */
-export const second = (interaction: InteractionId, what: string): InteractionId => `${interaction}/${what}` as InteractionId;
+export const second = (interaction: InteractionId, what: string): InteractionId =>
+  `${interaction}/${what}` as InteractionId;

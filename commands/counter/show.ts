@@ -21,7 +21,8 @@ export const counterNamed = (view: View, text: string): CounterView | string => 
   const counters = view.counters();
   const wanted = text.trim().toLowerCase();
   const named = counters.filter(({ name }) => name.toLowerCase() === wanted);
-  const found = counters.find(({ property }) => property.toLowerCase() === wanted) ?? (named.length === 1 ? named[0] : undefined);
+  const found =
+    counters.find(({ property }) => property.toLowerCase() === wanted) ?? (named.length === 1 ? named[0] : undefined);
   return (
     found ??
     unknown(
@@ -51,10 +52,20 @@ const messageOf = (view: View, kind: CounterListing, name: string | undefined): 
   return { text: `${cut}\n… all in the file`, file: { name: 'counters.txt', text: `${unmarked(text)}\n` } };
 };
 
-export const showCounters = async (game: OpenGame, input: Act, kind: CounterListing, name: string | undefined): Promise<Reply> => {
+export const showCounters = async (
+  game: OpenGame,
+  input: Act,
+  kind: CounterListing,
+  name: string | undefined,
+): Promise<Reply> => {
   const { game: id } = game.session;
-  const [message, counters] = await readAs(game, input, (view) => [messageOf(view, kind, name), shownIn(view, name)] as const);
-  const canShow = counters.length > 0 && (await game.session.read(channelViewer, (view) => shownIn(view, name).length > 0));
+  const [message, counters] = await readAs(
+    game,
+    input,
+    (view) => [messageOf(view, kind, name), shownIn(view, name)] as const,
+  );
+  const canShow =
+    counters.length > 0 && (await game.session.read(channelViewer, (view) => shownIn(view, name).length > 0));
   const control = controlId('counter', 'everyone', id, kind, ...(name === undefined ? [] : [name]));
   const show: Button = { kind: 'button', id: control, label: 'Show everyone', style: 'secondary' };
   const buttons = [...(canShow && control.length <= 100 ? [show] : []), ...refreshButtons(counters, id)];
@@ -62,7 +73,11 @@ export const showCounters = async (game: OpenGame, input: Act, kind: CounterList
 };
 
 /** The same as everyone may know it (W2); undefined where everyone knows of no such counter. */
-export const shownToAll = async ({ session }: OpenGame, kind: CounterListing, name: string | undefined): Promise<Reply | undefined> => {
+export const shownToAll = async (
+  { session }: OpenGame,
+  kind: CounterListing,
+  name: string | undefined,
+): Promise<Reply | undefined> => {
   const message = await session.read(channelViewer, (view) =>
     name !== undefined && typeof counterNamed(view, name) === 'string' ? undefined : messageOf(view, kind, name),
   );

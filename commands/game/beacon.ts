@@ -4,8 +4,9 @@ import { channelViewer } from '../../src/view/viewer.ts';
 import { second } from '../common/table.ts';
 
 /**
- * Has a public beacon mixed into the chance of a game that is about to begin, where whoever runs the bot has named one (D10): the channel is told which round, then it is waited for.
- * Whatever fails, the game begins all the same, and says so.
+ * Has a public beacon mixed into the chance of a game that is about to begin, where whoever runs the bot has named one
+ * (D10): the channel is told which round, then it is waited for. Whatever fails, the game begins all the same, and says
+ * so.
  */
 export const mixBeacon = async ({ beacon }: Games, game: OpenGame, input: Act): Promise<void> => {
   const { session } = game;
@@ -21,5 +22,6 @@ export const mixBeacon = async ({ beacon }: Games, game: OpenGame, input: Act): 
   const { round, at, url, value } = session.viewNow(channelViewer).chance.beacon ?? {};
   if (round === undefined || at === undefined || url !== beacon.url || value !== undefined) return;
   const heard = await beacon.value({ round, at });
-  if (heard !== undefined) await session.run({ kind: 'hear-beacon', actor, value: heard }, second(input.interaction, 'heard'));
+  if (heard !== undefined)
+    await session.run({ kind: 'hear-beacon', actor, value: heard }, second(input.interaction, 'heard'));
 };

@@ -34,7 +34,8 @@ export const doOrAsk = async (
 export const ask = async (game: OpenGame, input: Act, wants: Wish, module?: Module): Promise<Reply> => {
   const asking = { kind: 'ask', actor: input.person.id, wants, ...(module ? { module } : {}) } as const;
   const outcome = await game.session.run(asking, input.interaction);
-  const joined = outcome.kind === 'done' ? outcome.step.change.updated.find(({ kind }) => kind === 'request') : undefined;
+  const joined =
+    outcome.kind === 'done' ? outcome.step.change.updated.find(({ kind }) => kind === 'request') : undefined;
   return outcome.kind === 'done' && joined ? answered(game, input, outcome, joined.id) : answerTo(game, input, outcome);
 };
 
@@ -46,8 +47,14 @@ export const answered = async (
   id: string,
 ): Promise<Reply & { readonly granted?: true }> => {
   const told = await tell(game, input, outcome);
-  const request = await game.session.read(channelViewer, (view) => view.requests().find(({ handle }) => view.requestId(handle) === id));
+  const request = await game.session.read(channelViewer, (view) =>
+    view.requests().find(({ handle }) => view.requestId(handle) === id),
+  );
   if (!request?.granted) return replyOf(told);
-  const reply = await act(game, { ...input, interaction: second(input.interaction, 'granted') }, wished(request.by, request.wants));
+  const reply = await act(
+    game,
+    { ...input, interaction: second(input.interaction, 'granted') },
+    wished(request.by, request.wants),
+  );
   return { ...reply, granted: true };
 };

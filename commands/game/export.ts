@@ -10,9 +10,13 @@ import { readAs, toAsker } from '../common/table.ts';
 const UNSIGNED = 'I did not sign it: the game came with a file that is not proved.';
 
 /** By which key everybody can check the files of this bot. */
-const signedWith = (key: string): string => `I signed it with the key \`${key}\`: \`npm run verify -- game.json ${key}\` checks that.`;
+const signedWith = (key: string): string =>
+  `I signed it with the key \`${key}\`: \`npm run verify -- game.json ${key}\` checks that.`;
 
-/** The game as a file, for the asker alone: the whole of it where nothing is hidden from anybody, or the secret of it is posted (T21), else what the asker can see (T4, T6). */
+/**
+ * The game as a file, for the asker alone: the whole of it where nothing is hidden from anybody, or the secret of it is
+ * posted (T21), else what the asker can see (T4, T6).
+ */
 export const exportFile = async ({ history }: Games, game: OpenGame, input: Act): Promise<Reply> => {
   const { session } = game;
   const { hides, isPublished, isSigned, module, title } = await readAs(game, input, (view) => ({
@@ -24,7 +28,10 @@ export const exportFile = async ({ history }: Games, game: OpenGame, input: Act)
   }));
   const text = hides ? await exportSeen(history, session, input.person.id) : await exportGame(history, session);
   const size = Buffer.byteLength(text);
-  if (size > LARGEST) return toAsker(`The file would be too large for a message: ${sizeText(size)}, and ${sizeText(LARGEST)} is the most.`);
+  if (size > LARGEST)
+    return toAsker(
+      `The file would be too large for a message: ${sizeText(size)}, and ${sizeText(LARGEST)} is the most.`,
+    );
   const what = hides
     ? `What you can see of ${bold(title)}, to be read. In a game that hides things nobody gets the whole while it is played, so \`/game import\` does not take this file.`
     : `The whole game of ${bold(title)}. ${isPublished ? 'Its secret is in it, so everyone can check it with this file alone: `npm run verify`, or `/game verify` here.' : '`/game import` goes on with it, in any channel.'}`;

@@ -25,12 +25,21 @@ const UNTYPED = `A share is 1 to ${LONGEST_SHARE} characters that one sees, with
 
 const LEFT_OUT = `Your words are not mixed in: nobody adds more than ${MOST_SHARES} shares, and a seat that others must agree to brings the share of their press.`;
 
-/** Takes a side as `/game join` does, with words that are mixed into the game's chance instead of what the command brings. */
-export const joinWithWords = async (game: OpenGame, input: Act, side: string | undefined, words: string | undefined): Promise<Reply> => {
+/**
+ * Takes a side as `/game join` does, with words that are mixed into the game's chance instead of what the command
+ * brings.
+ */
+export const joinWithWords = async (
+  game: OpenGame,
+  input: Act,
+  side: string | undefined,
+  words: string | undefined,
+): Promise<Reply> => {
   if (words === undefined) return joinGame(game, input, side);
   const value = shareOfWords(words);
   if (value === undefined) return toAsker(UNTYPED);
-  if (side === undefined || side === MASTER) return toAsker('A share comes with a side: say which, `side:`, or leave `share:` out.');
+  if (side === undefined || side === MASTER)
+    return toAsker('A share comes with a side: say which, `side:`, or leave `share:` out.');
   const isOpen = await readAs(game, input, (view) => view.chance.isOpen);
   if (!isOpen) return toAsker('Shares are closed since the game began. Leave `share:` out.');
   const reply = await joinGame(game, { ...input, share: { value, typed: true } }, side);

@@ -22,13 +22,17 @@ import {
 import { faultWords } from './import-words.ts';
 import type { PendingQuestions } from './pending-questions.ts';
 
-/** Goes on with the game of a file; where one runs its host is asked first (W1, T19). Nothing is touched before all of the file was seen to be good. */
+/**
+ * Goes on with the game of a file; where one runs its host is asked first (W1, T19). Nothing is touched before all of
+ * the file was seen to be good.
+ */
 export const importFile = (games: Games, offers: PendingQuestions<string>, input: CommandInput): Promise<Reply> =>
   onceKnown(async () => {
     const file = input.options.file('file');
     if (!file) return toAsker('Attach the file of a game, as `/game export` made it.');
     const before = await games.at(input.channel);
-    const refusal = before && (await readAs(before, input, (view) => (view.phase === 'over' ? '' : notHost(view.host, input))));
+    const refusal =
+      before && (await readAs(before, input, (view) => (view.phase === 'over' ? '' : notHost(view.host, input))));
     if (before && refusal) return refused(before, input, refusal);
     const read = await textOfFile(file, LARGEST);
     if ('why' in read) return toAsker(read.why);
@@ -50,7 +54,8 @@ export const importInstead = (games: Games, offers: PendingQuestions<string>, in
       if (refusal) return refused(game, input, refusal);
       const text = offers.take(input);
       const read = text === undefined ? undefined : await readGame(text);
-      if (!read?.ok) return staleControlReply(game, input, 'I do not have that file any more. Please `/game import` it again.');
+      if (!read?.ok)
+        return staleControlReply(game, input, 'I do not have that file any more. Please `/game import` it again.');
       let why: Reply | undefined;
       const imported = await games.import({ ...input, host: input.person.id, saved: read.game }, async (running) => {
         why = await notStopped(games, running, input);
@@ -62,7 +67,8 @@ export const importInstead = (games: Games, offers: PendingQuestions<string>, in
     input.args[0] ?? '',
   );
 
-const notHost = (host: Act['person']['id'], { person: { id } }: Act) => (host === id ? undefined : refuse('host-only', { host }));
+const notHost = (host: Act['person']['id'], { person: { id } }: Act) =>
+  host === id ? undefined : refuse('host-only', { host });
 
 const question = async (running: OpenGame, input: Act): Promise<Reply> =>
   toAsker(
@@ -72,8 +78,18 @@ const question = async (running: OpenGame, input: Act): Promise<Reply> =>
         text: `A game of ${bold(view.title)} runs in this channel. End it for good, and go on with the one of that file instead?`,
         rows: [
           [
-            { kind: 'button', id: controlId('game', 'import', running.session.game), label: 'End it and take the file', style: 'danger' },
-            { kind: 'button', id: controlId('game', 'keep', running.session.game), label: 'Keep it', style: 'secondary' },
+            {
+              kind: 'button',
+              id: controlId('game', 'import', running.session.game),
+              label: 'End it and take the file',
+              style: 'danger',
+            },
+            {
+              kind: 'button',
+              id: controlId('game', 'keep', running.session.game),
+              label: 'Keep it',
+              style: 'secondary',
+            },
           ],
         ],
       };
@@ -82,8 +98,12 @@ const question = async (running: OpenGame, input: Act): Promise<Reply> =>
 
 /** Ends a game as `/game stop` does; a reply on why it was not ended. */
 const notStopped = async (games: Games, running: OpenGame, input: Act): Promise<Reply | undefined> => {
-  const outcome = await running.session.run({ kind: 'stop', actor: input.person.id }, second(input.interaction, 'stop'));
-  if (outcome.kind === 'refused') return outcome.refusal.code === 'game-over' ? undefined : refused(running, input, outcome.refusal);
+  const outcome = await running.session.run(
+    { kind: 'stop', actor: input.person.id },
+    second(input.interaction, 'stop'),
+  );
+  if (outcome.kind === 'refused')
+    return outcome.refusal.code === 'game-over' ? undefined : refused(running, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
   unanswered(await tell(running, input, outcome));
   games.ended(running);
@@ -91,6 +111,7 @@ const notStopped = async (games: Games, running: OpenGame, input: Act): Promise<
 };
 
 const replyTo = async (imported: Imported, input: Act): Promise<Reply> => {
-  if (imported.kind === 'runs') return toAsker('Another game was started in this channel just now. `/game status` shows it.');
+  if (imported.kind === 'runs')
+    return toAsker('Another game was started in this channel just now. `/game status` shows it.');
   return imported.kind === 'imported' ? answerTo(imported.game, input, imported.outcome) : toAsker(WORDS.failed);
 };

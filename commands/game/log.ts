@@ -4,12 +4,17 @@ import { lineOf } from '../../src/session/log-index.ts';
 import { type Button, controlId } from '../../src/view/message.ts';
 import { toAsker } from '../common/table.ts';
 
-/** The most lines of a page, and the most characters: what no message holds would be cut, and the newest lines with it. */
+/**
+ * The most lines of a page, and the most characters: what no message holds would be cut, and the newest lines with it.
+ */
 const PAGE = 20;
 const ROOM = 3500;
 const BEHIND_NUMBER = '. '.length;
 
-/** What this person was told of the game, step by step; the numbers count what this person can see (T19). Page 1 is the newest. */
+/**
+ * What this person was told of the game, step by step; the numbers count what this person can see (T19). Page 1 is the
+ * newest.
+ */
 export const logPage = async ({ session }: OpenGame, { person: asker }: Act, page: number): Promise<Reply> => {
   const { steps, lengths } = await session.lines(asker.id);
   const ends = endsOf(lengths);
@@ -29,7 +34,10 @@ export const logPage = async ({ session }: OpenGame, { person: asker }: Act, pag
   return toAsker({ text, ...(buttons.length > 0 ? { rows: [buttons] } : {}) });
 };
 
-/** Behind which line each page ends, the newest page first, and 0: between two of these lies a page. From the lengths of the lines alone. */
+/**
+ * Behind which line each page ends, the newest page first, and 0: between two of these lies a page. From the lengths of
+ * the lines alone.
+ */
 const endsOf = (lengths: readonly number[]): readonly number[] => {
   const ends = [lengths.length];
   let count = 0;

@@ -6,6 +6,11 @@ import { handMessage } from '../hand/show.ts';
 
 /** How the game stands for whoever asks, from a message about it: one's own hand where there is one, else the board. */
 export const lookAt = async (game: OpenGame, input: Act): Promise<Reply> => {
-  const { title, hasHand } = await readAs(game, input, (view) => ({ title: view.title, hasHand: view.hand() !== undefined }));
-  return hasHand ? toAsker(await handMessage(game, input, undefined, bold(title))) : staleControlReply(game, input, bold(title));
+  const { title, hasHand } = await readAs(game, input, (view) => ({
+    title: view.title,
+    hasHand: view.hand() !== undefined,
+  }));
+  return hasHand
+    ? toAsker(await handMessage(game, input, undefined, bold(title)))
+    : staleControlReply(game, input, bold(title));
 };

@@ -1,6 +1,9 @@
 import type { Act } from '../../src/command.ts';
 
-/** What waits for the answer to a question, a file's text or a module: one for each person and channel, in the memory of this process. */
+/**
+ * What waits for the answer to a question, a file's text or a module: one for each person and channel, in the memory of
+ * this process.
+ */
 export class PendingQuestions<T> {
   readonly #most: number;
   readonly #waiting = new Map<string, T>();

@@ -7,7 +7,17 @@ import type { RequestView } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { seatsText } from '../../src/view/words/lists.ts';
 import { bold, person } from '../../src/view/words/text.ts';
-import { act, refused, second, staleControlReply, tell, toAsker, unanswered, WORDS, withGame } from '../common/table.ts';
+import {
+  act,
+  refused,
+  second,
+  staleControlReply,
+  tell,
+  toAsker,
+  unanswered,
+  WORDS,
+  withGame,
+} from '../common/table.ts';
 import type { GameDeps } from '../game.ts';
 import { mixBeacon } from './beacon.ts';
 import { answered } from './consent.ts';
@@ -44,7 +54,9 @@ const pressed = async (
     case 'begin':
       return begun(deps.games, game, input);
     case 'undo':
-      return (await game.session.undoTagFor(actor)) === arg ? takeBack(game, input, 1) : staleControlReply(game, input, WORDS.passed);
+      return (await game.session.undoTagFor(actor)) === arg
+        ? takeBack(game, input, 1)
+        : staleControlReply(game, input, WORDS.passed);
     case 'redo':
       return (await game.session.isNewestTold(actor, arg))
         ? act(game, input, { kind: 'redo', actor, steps: 1 })
@@ -84,7 +96,10 @@ const pressed = async (
   }
 };
 
-/** A seat taken in the lobby of a game that has not begun changes that message; later, or in a list of one's own, it is told like any other operation. */
+/**
+ * A seat taken in the lobby of a game that has not begun changes that message; later, or in a list of one's own, it is
+ * told like any other operation.
+ */
 const seated = async (game: OpenGame, input: PressInput, place: string, index: string): Promise<Reply> => {
   const { session } = game;
   const actor = input.person.id;
@@ -97,7 +112,11 @@ const seated = async (game: OpenGame, input: PressInput, place: string, index: s
       ? side
         ? await joinSide(game, input, side.id)
         : await staleControlReply(game, input, WORDS.passed)
-      : await act(game, input, input.verb === 'alone' ? { kind: 'alone', actor } : { kind: 'join', actor, side: undefined });
+      : await act(
+          game,
+          input,
+          input.verb === 'alone' ? { kind: 'alone', actor } : { kind: 'join', actor, side: undefined },
+        );
   const isLobby =
     place === 'lobby' &&
     reply.answer?.to === 'channel' &&
@@ -115,23 +134,33 @@ const seated = async (game: OpenGame, input: PressInput, place: string, index: s
   return answer ? { ...rest, update: answer } : reply;
 };
 
-/** The first post of the game is an answer of its own; the seats stay readable above it, without the buttons that take them. */
+/**
+ * The first post of the game is an answer of its own; the seats stay readable above it, without the buttons that take
+ * them.
+ */
 const begun = async (games: Games, game: OpenGame, input: PressInput): Promise<Reply> => {
   await mixBeacon(games, game, input);
   const reply = await act(game, input, { kind: 'begin', actor: input.person.id });
   const seats = game.session.viewNow(channelViewer);
   const fairness = fairnessButtons(game.session.game, seats);
-  const update = { text: `${bold(seats.title)}\n${seatsText(seats)}`, ...(fairness.length > 0 ? { rows: [fairness] } : {}) };
+  const update = {
+    text: `${bold(seats.title)}\n${seatsText(seats)}`,
+    ...(fairness.length > 0 ? { rows: [fairness] } : {}),
+  };
   return reply.settled ? { ...reply, update } : reply;
 };
 
-/** Notes the agreement. Who asked presses it too where the time for an answer is over; to take something back he waits for all answers. */
+/**
+ * Notes the agreement. Who asked presses it too where the time for an answer is over; to take something back he waits
+ * for all answers.
+ */
 const agreed = async (game: OpenGame, input: PressInput, handle: string): Promise<Reply> => {
   const asked = await requestOf(game, handle);
   if (!asked) return refused(game, input, refuse('no-such-request', {}));
   const { id, request } = asked;
   const isDue = request.granted || request.wants.what !== 'undo';
-  if (request.by === input.person.id && isDue) return closing(await act(game, input, wished(request.by, request.wants)), 'That is done.');
+  if (request.by === input.person.id && isDue)
+    return closing(await act(game, input, wished(request.by, request.wants)), 'That is done.');
   const outcome = await game.session.run({ kind: 'agree', actor: input.person.id, request: id }, input.interaction);
   if (outcome.kind === 'refused') return refused(game, input, outcome.refusal);
   if (outcome.kind !== 'done') return toAsker(WORDS[outcome.kind]);
@@ -140,7 +169,10 @@ const agreed = async (game: OpenGame, input: PressInput, handle: string): Promis
 };
 
 /** What a public question's button speaks of: its handle is one of the channel's view. */
-const requestOf = ({ session }: OpenGame, handle: string): Promise<{ readonly id: string; readonly request: RequestView } | undefined> =>
+const requestOf = (
+  { session }: OpenGame,
+  handle: string,
+): Promise<{ readonly id: string; readonly request: RequestView } | undefined> =>
   session.read(channelViewer, (view) => {
     const id = view.requestId(handle);
     const request = view.requests().find((one) => one.handle === handle);

@@ -18,7 +18,9 @@ import type { PendingQuestions } from './pending-questions.ts';
 /** How much of a module's hash a button carries. */
 const MARK = 12;
 
-/** Asks the host whether a mended module is to be put under the game (W1); what does not fit is told at once, all of it. */
+/**
+ * Asks the host whether a mended module is to be put under the game (W1); what does not fit is told at once, all of it.
+ */
 export const reloadQuestion = async (
   deps: GameDeps,
   pending: PendingQuestions<Module>,
@@ -76,7 +78,10 @@ const question = ({ session }: OpenGame, view: View, module: Module, hash: strin
   };
 };
 
-/** The question was answered by yes: it is done, or those are asked who must agree to it. What does not fit any more meanwhile is told then. */
+/**
+ * The question was answered by yes: it is done, or those are asked who must agree to it. What does not fit any more
+ * meanwhile is told then.
+ */
 export const reloadGame = async (
   pending: PendingQuestions<Module>,
   game: OpenGame,

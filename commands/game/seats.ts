@@ -41,7 +41,8 @@ export const unseat = async (game: OpenGame, input: Act, name: string, who: stri
   if (typeof side === 'string') return toAsker(side);
   const person = who === undefined ? side.players[0] : (who as PersonId);
   if (person === undefined) return toAsker(`Nobody plays ${bold(side.name)}. \`/game seats\` shows who plays what.`);
-  if (who === undefined && side.players.length > 1) return toAsker(`Several play ${bold(side.name)}. Say whom: \`person:\`.`);
+  if (who === undefined && side.players.length > 1)
+    return toAsker(`Several play ${bold(side.name)}. Say whom: \`person:\`.`);
   return act(game, input, { kind: 'unseat', actor: input.person.id, person, side: side.id });
 };
 

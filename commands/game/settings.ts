@@ -20,7 +20,9 @@ const settingsText = (game: OpenGame, input: CommandInput): Promise<string> =>
   readAs(game, input, (view) => {
     const after = game.session.reminder ?? USUAL;
     const reminder =
-      after === 0 ? 'nobody is reminded' : `whoever is waited for is reminded once, ${durationText(after)} after the turn came`;
+      after === 0
+        ? 'nobody is reminded'
+        : `whoever is waited for is reminded once, ${durationText(after)} after the turn came`;
     return [
       `${bold(view.title)}, as its host ${person(view.host)} has set it:`,
       `- Reminder: ${reminder} (\`/game settings reminder:\`). \`/me\` silences or delays it for you.`,

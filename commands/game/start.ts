@@ -11,7 +11,9 @@ import type { PendingQuestions } from './pending-questions.ts';
 export const start = (deps: GameDeps, pending: PendingQuestions<Module>, input: CommandInput): Promise<Reply> =>
   onceKnown(async () => {
     const module = await moduleChosen(deps, input);
-    return 'why' in module ? toAsker(module.why) : startModule(deps, pending, input, module, input.options.text('seed') ?? '');
+    return 'why' in module
+      ? toAsker(module.why)
+      : startModule(deps, pending, input, module, input.options.text('seed') ?? '');
   });
 
 /** Starts a game of this module, or asks; what a file brought waits for the answer. */
@@ -44,8 +46,15 @@ export const startModule = async (
   });
 };
 
-/** The module of which a button speaks: the one that waits for the answer, else the one that is known by that name now. */
-export const offered = async (deps: GameDeps, pending: PendingQuestions<Module>, input: Act, name: string): Promise<Module | undefined> => {
+/**
+ * The module of which a button speaks: the one that waits for the answer, else the one that is known by that name now.
+ */
+export const offered = async (
+  deps: GameDeps,
+  pending: PendingQuestions<Module>,
+  input: Act,
+  name: string,
+): Promise<Module | undefined> => {
   const waiting = pending.take(input);
   if (waiting?.module === name) return waiting;
   const module = await moduleNamed(deps, input, name);

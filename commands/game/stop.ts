@@ -42,6 +42,8 @@ export const stopQuestion = async (game: OpenGame, input: Act): Promise<Reply> =
   );
 
 /** Ends the game with a result: the sides are ranked by their scores (S24). */
-export const finishGame = (game: OpenGame, input: Act): Promise<Reply> => act(game, input, { kind: 'finish', actor: input.person.id });
+export const finishGame = (game: OpenGame, input: Act): Promise<Reply> =>
+  act(game, input, { kind: 'finish', actor: input.person.id });
 
-export const stopGame = (game: OpenGame, input: Act): Promise<Reply> => act(game, input, { kind: 'stop', actor: input.person.id });
+export const stopGame = (game: OpenGame, input: Act): Promise<Reply> =>
+  act(game, input, { kind: 'stop', actor: input.person.id });

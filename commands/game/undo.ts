@@ -7,6 +7,7 @@ import { ask } from './consent.ts';
 export const takeBack = async (game: OpenGame, input: Act, steps: number): Promise<Reply> => {
   const { id: actor } = input.person;
   const outcome = await game.session.run({ kind: 'undo', actor, steps }, input.interaction);
-  if (outcome.kind !== 'refused' || outcome.refusal.code !== 'undo-needs-consent') return answerTo(game, input, outcome);
+  if (outcome.kind !== 'refused' || outcome.refusal.code !== 'undo-needs-consent')
+    return answerTo(game, input, outcome);
   return ask(game, input, { what: 'undo', steps: outcome.refusal.steps });
 };

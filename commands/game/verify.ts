@@ -8,7 +8,10 @@ import { auditText } from '../../src/view/words/verify.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { doOrAsk } from './consent.ts';
 
-/** Checks all shuffles and rolls of a game against its published secret; before that, what is committed and how it comes out (T21). */
+/**
+ * Checks all shuffles and rolls of a game against its published secret; before that, what is committed and how it comes
+ * out (T21).
+ */
 export const verifyGame = async ({ history }: Games, game: OpenGame, input: Act): Promise<Reply> => {
   const { session } = game;
   const { number } = session;

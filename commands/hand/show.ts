@@ -60,21 +60,30 @@ export const pressHand = async (game: OpenGame, input: PressInput): Promise<Repl
     const card = typeof hand === 'string' ? undefined : findCard(view, hand, handle);
     if (!card) return undefined;
     if (input.verb === 'card') return { offer: offerOf(game, view, card) };
-    return { operation: operationOf(view, input, card, input.verb === 'play' ? (input.values[0] ?? '') : (args[1] ?? '')) };
+    return {
+      operation: operationOf(view, input, card, input.verb === 'play' ? (input.values[0] ?? '') : (args[1] ?? '')),
+    };
   });
   if (read?.offer) return { update: read.offer };
-  return read?.operation ? act(game, input, read.operation) : toAsker(await handMessage(game, input, undefined, WORDS.passed));
+  return read?.operation
+    ? act(game, input, read.operation)
+    : toAsker(await handMessage(game, input, undefined, WORDS.passed));
 };
 
 const offerOf = ({ session: { game } }: OpenGame, view: View, card: PieceView): Message => {
   const handle = view.handle(card);
   const spaces = view.maps().filter(({ boards, private: own }) => boards.length === 0 && !own);
-  const places = [...spaces.map(({ name }) => name), ...completeSpots(view, '', LIMIT).map(({ label }) => label)].slice(0, LIMIT);
+  const places = [...spaces.map(({ name }) => name), ...completeSpots(view, '', LIMIT).map(({ label }) => label)].slice(
+    0,
+    LIMIT,
+  );
   const piles = view.decks().filter(({ faceDown }) => !faceDown);
   const rows: (readonly Control[])[] = [];
   if (places.length > 0) {
     const options = places.map((place) => ({ value: place.slice(0, 100), label: place.slice(0, 100) }));
-    rows.push([{ kind: 'select', id: controlId('hand', 'play', game, handle), placeholder: 'Play it to ...', options }]);
+    rows.push([
+      { kind: 'select', id: controlId('hand', 'play', game, handle), placeholder: 'Play it to ...', options },
+    ]);
   }
   if (piles.length > 0) {
     rows.push(
@@ -89,7 +98,12 @@ const offerOf = ({ session: { game } }: OpenGame, view: View, card: PieceView): 
   return { text: `${bold(card.name)}: what shall it do?`, rows };
 };
 
-const operationOf = (view: View, { verb, person }: PressInput, card: PieceView, where: string): Operation | undefined => {
+const operationOf = (
+  view: View,
+  { verb, person }: PressInput,
+  card: PieceView,
+  where: string,
+): Operation | undefined => {
   const pieces = [view.id(card)];
   if (verb === 'discard') {
     const deck = view.decks().filter(({ faceDown }) => !faceDown)[Number(where)];

@@ -30,7 +30,9 @@ export const setBoxes = async (house: House, dominion: Dominion, act: Act, typed
   }
   const inOrder = all.filter((key) => read.includes(key));
   await house.setBoxes(act, inOrder);
-  return saying(`${person(act.person.id)} says that these boxes are here: ${plain(editionsText(inOrder, dominion), 1000)}.`);
+  return saying(
+    `${person(act.person.id)} says that these boxes are here: ${plain(editionsText(inOrder, dominion), 1000)}.`,
+  );
 };
 
 /** Everybody in the channel is concerned. */

@@ -15,7 +15,9 @@ const LONGEST = 220;
 export const playedPage = async (kingdoms: Kingdoms, act: Act, page: number): Promise<Reply> => {
   const [all, dominion] = await Promise.all([kingdoms.played.list(act), kingdoms.dominion()]);
   if (all.length === 0)
-    return toAsker('No kingdom has been played here that I know of. **Played** below a kingdom of `/kingdom` says that it was.');
+    return toAsker(
+      'No kingdom has been played here that I know of. **Played** below a kingdom of `/kingdom` says that it was.',
+    );
   const pages = Math.ceil(all.length / ON_PAGE);
   const now = Math.max(1, Math.min(Math.trunc(page) || 1, pages));
   const line = (game: PlayedKingdom): string => {
@@ -41,4 +43,5 @@ export const playedPage = async (kingdoms: Kingdoms, act: Act, page: number): Pr
 };
 
 /** The same page in the place of the one on which that was pressed. */
-export const turned = ({ answer }: Reply): Reply => (answer ? { update: { text: answer.text, rows: answer.rows ?? [] } } : {});
+export const turned = ({ answer }: Reply): Reply =>
+  answer ? { update: { text: answer.text, rows: answer.rows ?? [] } } : {};

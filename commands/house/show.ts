@@ -10,7 +10,9 @@ export const editionsText = (keys: readonly string[], { sets }: Dominion): strin
 export const rulesText = ({ boxes, weights, across }: HouseRules, dominion: Dominion): string => {
   const named = (all: readonly { readonly nr: number; readonly name: string }[], some: HouseRules['weights']) =>
     all.flatMap(({ nr, name }) => (some[nr] === undefined ? [] : [{ name, weight: some[nr] }]));
-  const sorted = [...named(dominion.cards, weights), ...named(dominion.landscapes, across)].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const sorted = [...named(dominion.cards, weights), ...named(dominion.landscapes, across)].sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
   const banned = sorted.filter(({ weight }) => weight === 0).map(({ name }) => plain(name));
   const weighed = sorted.filter(({ weight }) => weight !== 0).map(({ name, weight }) => `${plain(name)} (${weight} %)`);
   return [

@@ -6,7 +6,13 @@ import { toAsker } from '../common/table.ts';
 import { type NamedParts, namedIn } from '../kingdom/request.ts';
 
 /** Bans cards, or makes them so likely in per cent of the others. */
-export const weigh = async (house: House, dominion: Dominion, act: Act, typed: string, weight: number): Promise<Reply> => {
+export const weigh = async (
+  house: House,
+  dominion: Dominion,
+  act: Act,
+  typed: string,
+  weight: number,
+): Promise<Reply> => {
   const cards = namedIn(typed, dominion);
   if ('why' in cards) return toAsker(cards.why);
   if (cards.piles.length + cards.landscapes.length === 0) return toAsker('Say which cards, parted by commas.');
@@ -26,16 +32,18 @@ export const unban = async (house: House, dominion: Dominion, act: Act, typed: s
     piles: cards.piles.filter((nr) => weights[nr] !== undefined),
     landscapes: cards.landscapes.filter((nr) => across[nr] !== undefined),
   };
-  if (known.piles.length + known.landscapes.length === 0) return toAsker('None of these is banned here. `/house show` tells which are.');
+  if (known.piles.length + known.landscapes.length === 0)
+    return toAsker('None of these is banned here. `/house show` tells which are.');
   await house.weigh(act, known, USUAL_WEIGHT);
   return saying(`${person(act.person.id)} lets ${namesOf(known, dominion)} come as often as others.`);
 };
 
 const namesOf = ({ piles, landscapes }: NamedParts, dominion: Dominion): string =>
   listed(
-    [...dominion.cards.filter(({ nr }) => piles.includes(nr)), ...dominion.landscapes.filter(({ nr }) => landscapes.includes(nr))].map(
-      ({ name }) => bold(name),
-    ),
+    [
+      ...dominion.cards.filter(({ nr }) => piles.includes(nr)),
+      ...dominion.landscapes.filter(({ nr }) => landscapes.includes(nr)),
+    ].map(({ name }) => bold(name)),
   );
 
 /** Everybody in the channel is concerned. */

@@ -13,7 +13,9 @@ interface Offer {
   readonly also?: readonly string[];
 }
 
-/** What is typed: all that stands before the part being typed, and that part without its count (`2 `, `at least 2 `). */
+/**
+ * What is typed: all that stands before the part being typed, and that part without its count (`2 `, `at least 2 `).
+ */
 interface Typing {
   readonly before: string;
   readonly count: string;
@@ -24,7 +26,10 @@ const COUNT = /^(?:(?:at least|at most|exactly|min|max|>=|<=|=|≥|≤)\s*\d+|\d
 /** More than a completed value may hold is not sent (K21). */
 const LONGEST_CHOICE = 100;
 
-/** An expression up to the part behind its last comma or slash; a slash inside a pile's name parts nothing that one would complete. */
+/**
+ * An expression up to the part behind its last comma or slash; a slash inside a pile's name parts nothing that one
+ * would complete.
+ */
 const typingOf = (typed: string, marks: RegExp): Typing => {
   const start = Math.max(0, ...[...typed.matchAll(marks)].map(({ index, 0: mark }) => index + mark.length));
   const lead = /^\s*/.exec(typed.slice(start))?.[0] ?? '';
@@ -34,7 +39,10 @@ const typingOf = (typed: string, marks: RegExp): Typing => {
   return { before: typed.slice(0, start) + space, count, part: rest.slice(count.length) };
 };
 
-/** Those that begin with the part, then those of which a word does, then those that contain it; each with all that stands before. */
+/**
+ * Those that begin with the part, then those of which a word does, then those that contain it; each with all that
+ * stands before.
+ */
 const offered = ({ before, count, part }: Typing, offers: readonly Offer[]): readonly Choice[] => {
   const wanted = foldName(part);
   const rank = ({ name, also = [] }: Offer): number => {
@@ -69,7 +77,9 @@ const roleOffers = roles
 const typeOffers = cardTypes
   .filter((type) => !roles.some((role) => role === type.toLowerCase()))
   .map((type): Offer => ({ name: type, note: 'type' }));
-const costOffers = ['cost 2', 'cost 3', 'cost 4', 'cost 5', 'cost 6+'].map((name): Offer => ({ name, note: 'in coins' }));
+const costOffers = ['cost 2', 'cost 3', 'cost 4', 'cost 5', 'cost 6+'].map(
+  (name): Offer => ({ name, note: 'in coins' }),
+);
 
 /** Sets drawn at random, behind a count and without one, and half of a set. */
 const mixOffers = ({ count, part }: Typing, sets: readonly Offer[]): readonly Offer[] => {
@@ -97,7 +107,11 @@ const cardOffers = ({ cards, landscapes, sets }: Dominion, owned: readonly strin
     return [...own, ...all.filter((one) => !own.includes(one))];
   };
   return [
-    ...ownFirst(cards).map(({ name, also, cards: inside, set }) => ({ name, note: title(set), also: [...also, ...inside] })),
+    ...ownFirst(cards).map(({ name, also, cards: inside, set }) => ({
+      name,
+      note: title(set),
+      also: [...also, ...inside],
+    })),
     ...ownFirst(landscapes).map(({ name, kind, set }) => ({ name, note: `${kind}, ${title(set)}` })),
   ];
 };
@@ -111,17 +125,26 @@ const setOffers = (dominion: Dominion, owned: readonly string[]): readonly Offer
   });
   const single = all.filter(({ editions, key }) => editions.length === 1 && editions[0] === key);
   const mine = single.filter(({ key }) => owned.includes(key));
-  const unique = [...mine, ...single.filter((one) => !mine.includes(one)), ...all.filter(({ editions }) => editions.length > 1)];
+  const unique = [
+    ...mine,
+    ...single.filter((one) => !mine.includes(one)),
+    ...all.filter(({ editions }) => editions.length > 1),
+  ];
   return unique.filter(({ key }, i) => unique.findIndex((one) => one.key === key) === i).map(offer);
 };
 
-/** Roles, types, cards, sets and costs; without a count a role is offered with one, for `Village` alone is the card, and each card comes once. */
+/**
+ * Roles, types, cards, sets and costs; without a count a role is offered with one, for `Village` alone is the card, and
+ * each card comes once.
+ */
 export const completeExpression = (typed: string, dominion: Dominion, rules: HouseRules): readonly Choice[] => {
   const typing = typingOf(typed, /[,/]/g);
   const owned = ownedBy(rules, dominion);
   const banning = typed.includes('/') || /no\s+/i.test(typing.count);
   const roleLike = [...roleOffers, ...typeOffers, ...costOffers].map((offer) =>
-    typing.count === '' && !banning ? { ...offer, name: `1 ${offer.name}`, also: [offer.name, ...(offer.also ?? [])] } : offer,
+    typing.count === '' && !banning
+      ? { ...offer, name: `1 ${offer.name}`, also: [offer.name, ...(offer.also ?? [])] }
+      : offer,
   );
   const counted = typing.count !== '';
   const cards = Number(/\d+/.exec(typing.count)?.[0] ?? 0) > 1 ? [] : cardOffers(dominion, owned);
@@ -132,10 +155,20 @@ export const completeExpression = (typed: string, dominion: Dominion, rules: Hou
 
 /** What must not be in it: as behind the slash. */
 export const completeBan = (typed: string, dominion: Dominion, rules: HouseRules): readonly Choice[] =>
-  offered(typingOf(typed, /,/g), [...roleOffers, ...typeOffers, ...costOffers, ...cardOffers(dominion, ownedBy(rules, dominion))]);
+  offered(typingOf(typed, /,/g), [
+    ...roleOffers,
+    ...typeOffers,
+    ...costOffers,
+    ...cardOffers(dominion, ownedBy(rules, dominion)),
+  ]);
 
 /** Cards and landscapes, parted by commas; none twice; those of the names alone where some are given. */
-export const completeCards = (typed: string, dominion: Dominion, owned: readonly string[], only?: readonly string[]): readonly Choice[] => {
+export const completeCards = (
+  typed: string,
+  dominion: Dominion,
+  owned: readonly string[],
+  only?: readonly string[],
+): readonly Choice[] => {
   const typing = typingOf(typed, /,/g);
   const there = typing.before.split(',').map(foldName);
   return offered(
@@ -166,7 +199,10 @@ const LANDSCAPES: readonly Choice[] = [
   { name: '2: up to two, as the rule book deals them', value: '2' },
   { name: 'none', value: 'none' },
   { name: '4: up to four', value: '4' },
-  ...['1 event', '2 events', '1 landmark', '1 project', '1 way', '1 trait', '1 event, 1 way'].map((value) => ({ name: value, value })),
+  ...['1 event', '2 events', '1 landmark', '1 project', '1 way', '1 trait', '1 event, 1 way'].map((value) => ({
+    name: value,
+    value,
+  })),
 ];
 
 export const completeWords = (option: 'potions' | 'landscapes', typed: string): readonly Choice[] => {
@@ -177,5 +213,7 @@ export const completeWords = (option: 'potions' | 'landscapes', typed: string): 
 /** The last wishes of the channel (K21). */
 export const completeAgain = (kept: readonly KeptWish[], { focused }: CompletionInput): readonly Choice[] => {
   const wanted = focused.typed.trim().toLowerCase();
-  return kept.map(({ id, wish }) => ({ name: wishLine(wish), value: id })).filter(({ name }) => name.toLowerCase().includes(wanted));
+  return kept
+    .map(({ id, wish }) => ({ name: wishLine(wish), value: id }))
+    .filter(({ name }) => name.toLowerCase().includes(wanted));
 };

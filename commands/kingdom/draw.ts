@@ -1,5 +1,13 @@
 import type { Act, Reply } from '../../src/command.ts';
-import { codeOf, type Kingdom, type KingdomRefusal, kingdomOf, type NothingElse, numbersOf, readCode } from '../../src/kingdom/index.ts';
+import {
+  codeOf,
+  type Kingdom,
+  type KingdomRefusal,
+  kingdomOf,
+  type NothingElse,
+  numbersOf,
+  readCode,
+} from '../../src/kingdom/index.ts';
 import type { KingdomDraw, Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { badCodeText, kingdomRefusalText, requestWords } from '../../src/view/words/kingdom.ts';
@@ -12,8 +20,8 @@ import { playersOf, requestOf, type Wanted } from './request.ts';
 type Drawing = (wanted: Wanted) => Promise<KingdomDraw | KingdomRefusal | NothingElse>;
 
 /**
- * Draws for a wish and answers the channel with the kingdom, or the asker with why there is none (K16, W2). `said` stands above the kingdom, `done`
- * above the refusal too.
+ * Draws for a wish and answers the channel with the kingdom, or the asker with why there is none (K16, W2). `said`
+ * stands above the kingdom, `done` above the refusal too.
  */
 export const answerDrawn = async (
   kingdoms: Kingdoms,
@@ -23,7 +31,8 @@ export const answerDrawn = async (
 ): Promise<Reply> => {
   const { house, wishes } = kingdoms;
   const [dominion, rules] = await Promise.all([kingdoms.dominion(), house.rules(act)]);
-  const played = wish.fresh === undefined && wish.unseen === undefined ? [] : await differentPlayed(kingdoms, act, dominion);
+  const played =
+    wish.fresh === undefined && wish.unseen === undefined ? [] : await differentPlayed(kingdoms, act, dominion);
   const wanted = requestOf(wish, rules, dominion, played);
   if ('why' in wanted) return toAsker(before(how.done, wanted.why));
   const drawn = await (how.draw ?? (({ request, usual }: Wanted) => kingdoms.draw(request, usual)))(wanted);
@@ -39,7 +48,11 @@ export const answerDrawn = async (
       players: playersOf(wish),
       wish: id,
       ...(said === undefined ? {} : { said }),
-      notes: [requestWords(request, dominion), ...drawnNotes(left, spare, dominion), ...freshNotes(wish, drawn, played.length)],
+      notes: [
+        requestWords(request, dominion),
+        ...drawnNotes(left, spare, dominion),
+        ...freshNotes(wish, drawn, played.length),
+      ],
       boxesUnknown: rules.boxes === undefined,
       pageOf: (code, players) => kingdoms.pageOf(code, players),
       key: act.interaction,
@@ -49,7 +62,8 @@ export const answerDrawn = async (
   return { answer: { ...message, to: 'channel' } };
 };
 
-const sortOf = ({ sort }: Pick<TypedWish, 'sort'>): 'cost' | 'set' | 'name' => (sort === 'set' || sort === 'name' ? sort : 'cost');
+const sortOf = ({ sort }: Pick<TypedWish, 'sort'>): 'cost' | 'set' | 'name' =>
+  sort === 'set' || sort === 'name' ? sort : 'cost';
 
 const before = (said: string | undefined, why: string): string => (said === undefined ? why : `${said}\n${why}`);
 

@@ -17,7 +17,9 @@ export const PASSED = 'I no longer know what was asked for there. `/kingdom` dra
 
 /** What can be replaced by a wish: whatever is one pile or landscape. */
 const wishable = (kingdom: Kingdom, dominion: Dominion): readonly KingdomPart[] =>
-  partsOf(kingdom, dominion).filter(({ target }) => target.kind !== 'boons' && target.kind !== 'deck' && !isMark(target));
+  partsOf(kingdom, dominion).filter(
+    ({ target }) => target.kind !== 'boons' && target.kind !== 'deck' && !isMark(target),
+  );
 
 /** The Obelisk lies on a pile that is there; it is no pile of its own. */
 const isMark = (target: KingdomPart['target']): boolean => target.kind === 'choice' && target.key === 'obelisk-pile';
@@ -29,7 +31,10 @@ export const askInstead = (kingdom: Kingdom, dominion: Dominion, code: string, i
     rows: [[partsSelect(controlId('kingdom', 'wished', code, id), wishable(kingdom, dominion), 1)]],
   });
 
-/** Opens the form for a wish; which of the parts shall go stands in its id by its place, so that the longest code leaves room for it. */
+/**
+ * Opens the form for a wish; which of the parts shall go stands in its id by its place, so that the longest code leaves
+ * room for it.
+ */
 export const askWish = (kingdom: Kingdom, dominion: Dominion, { verb, args, values }: PressInput): Reply => {
   const parts = wishable(kingdom, dominion);
   const at = verb === 'wishing' ? Number(args[2]) : parts.findIndex(({ value }) => value === values[0]);
@@ -40,19 +45,40 @@ export const askWish = (kingdom: Kingdom, dominion: Dominion, { verb, args, valu
 const formFor = ({ label }: KingdomPart, at: number, [code = '', id = '']: readonly string[]): Form => ({
   id: controlId('kingdom', 'by', code, id, String(at)),
   title: `Instead of ${label}`,
-  fields: [{ name: 'wish', label: 'What shall come?', hint: 'another village; any at 5; no attack', required: true, max: LONGEST }],
+  fields: [
+    {
+      name: 'wish',
+      label: 'What shall come?',
+      hint: 'another village; any at 5; no attack',
+      required: true,
+      max: LONGEST,
+    },
+  ],
 });
 
 /** Draws what was wished for in the place of something, or says what is not understood or can't be. */
 export const submitWish = async (kingdoms: Kingdoms, input: FormInput): Promise<Reply> => {
   const [code = '', id = '', at = ''] = input.args;
-  const [dominion, wish, rules] = await Promise.all([kingdoms.dominion(), kingdoms.wishes.find(id), kingdoms.house.rules(input)]);
+  const [dominion, wish, rules] = await Promise.all([
+    kingdoms.dominion(),
+    kingdoms.wishes.find(id),
+    kingdoms.house.rules(input),
+  ]);
   const numbers = readCode(code);
   const kingdom = 'code' in numbers ? numbers : kingdomOf(numbers, dominion, 'cost');
   const part = 'code' in kingdom ? undefined : wishable(kingdom, dominion)[Number(at)];
   const old = part && !('code' in kingdom) ? oldOf(part, kingdom) : undefined;
   if (!wish || !part || !old || 'code' in kingdom) return toAsker(PASSED);
-  const again = [[{ kind: 'button', id: controlId('kingdom', 'wishing', code, id, at), label: 'Another wish', style: 'primary' } as const]];
+  const again = [
+    [
+      {
+        kind: 'button',
+        id: controlId('kingdom', 'wishing', code, id, at),
+        label: 'Another wish',
+        style: 'primary',
+      } as const,
+    ],
+  ];
   const wished = readWish(input.texts['wish'] ?? '', old, dominion, ownedBy(rules, dominion));
   if ('code' in wished) return toAsker({ text: badWishText(wished, dominion), rows: again });
   let vain: string | undefined;

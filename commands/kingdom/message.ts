@@ -1,4 +1,11 @@
-import { codeOf, comesAgain, type Dominion, type Kingdom, type KingdomWish, numbersOf } from '../../src/kingdom/index.ts';
+import {
+  codeOf,
+  comesAgain,
+  type Dominion,
+  type Kingdom,
+  type KingdomWish,
+  numbersOf,
+} from '../../src/kingdom/index.ts';
 import type { KingdomDraw } from '../../src/session/kingdom/kingdoms.ts';
 import { gameKey } from '../../src/session/kingdom/played.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
@@ -73,7 +80,8 @@ export const freshNotes = (
   const last = Number(wish.fresh ?? 0);
   if (played === 0 && (last > 0 || wish.unseen === 'true'))
     notes.push('No kingdom has been played here that I know of: **Played** below a kingdom says that it was.');
-  else if (last > played) notes.push(`${counted(played, 'kingdom')} ${played === 1 ? 'has' : 'have'} been played here that I know of.`);
+  else if (last > played)
+    notes.push(`${counted(played, 'kingdom')} ${played === 1 ? 'has' : 'have'} been played here that I know of.`);
   if (of) {
     const again = comesAgain(kingdom, of).map(({ name }) => name);
     const which = of.last === 1 ? 'the kingdom played last' : `the ${of.last} kingdoms played last`;
@@ -93,5 +101,7 @@ export const drawnNotes = (left: readonly KingdomWish[], spare: number, dominion
   ...(left.length > 0
     ? [`What else I usually see to there was no room for: ${left.map((wish) => wishWords(wish, dominion)).join('; ')}.`]
     : []),
-  ...(spare > 0 ? [`The chosen sets are too small: ${counted(spare, 'pile')} come${spare === 1 ? 's' : ''} from others.`] : []),
+  ...(spare > 0
+    ? [`The chosen sets are too small: ${counted(spare, 'pile')} come${spare === 1 ? 's' : ''} from others.`]
+    : []),
 ];

@@ -29,8 +29,15 @@ export const pastedIn = (
   return 'code' in list || !isWholeList(list) ? undefined : list;
 };
 
-/** Shows the kingdom of a list: all that stands in it is kept, what it leaves open is drawn from the boxes of the house. */
-export const answerPasted = async (kingdoms: Kingdoms, act: Act, list: KingdomList, typed: TypedWish): Promise<Reply> => {
+/**
+ * Shows the kingdom of a list: all that stands in it is kept, what it leaves open is drawn from the boxes of the house.
+ */
+export const answerPasted = async (
+  kingdoms: Kingdoms,
+  act: Act,
+  list: KingdomList,
+  typed: TypedWish,
+): Promise<Reply> => {
   const [dominion, rules] = await Promise.all([kingdoms.dominion(), kingdoms.house.rules(act)]);
   const wanted = requestOf({ shown: '', ...(typed.sort ? { sort: typed.sort } : {}) }, rules, dominion);
   const kingdom = kingdomOf(numbersOfList(list, dominion), dominion, 'cost');
@@ -38,20 +45,31 @@ export const answerPasted = async (kingdoms: Kingdoms, act: Act, list: KingdomLi
   const drawn = await kingdoms.replace(wanted.request, wanted.usual, kingdom, { kind: 'gaps' });
   if ('code' in drawn) return toAsker(kingdomRefusalText(drawn, dominion));
   const lost = lostIn(list, drawn.kingdom, dominion);
-  if (lost.length > 0) return toAsker(`This is no kingdom: ${listed(lost.map(bold))} can’t stand where the list has it.`);
+  if (lost.length > 0)
+    return toAsker(`This is no kingdom: ${listed(lost.map(bold))} can’t stand where the list has it.`);
   const open = codeOf(numbersOf(drawn.kingdom)) !== codeOf(numbersOf(kingdom));
-  return answerShown(kingdoms, act, drawn.kingdom, typed, open ? ['As listed; what the list left open is drawn.'] : ['As listed.']);
+  return answerShown(
+    kingdoms,
+    act,
+    drawn.kingdom,
+    typed,
+    open ? ['As listed; what the list left open is drawn.'] : ['As listed.'],
+  );
 };
 
 /** The names of what the list has and the kingdom has not, or elsewhere. */
 const lostIn = (list: KingdomList, kingdom: Kingdom, { cards, landscapes }: Dominion): readonly string[] => {
   const is = numbersOf(kingdom);
   const lost = [
-    ...Object.entries(list.chosen).flatMap(([key, nr]) => (is.chosen[key as keyof typeof is.chosen] === nr ? [] : [nr])),
+    ...Object.entries(list.chosen).flatMap(([key, nr]) =>
+      is.chosen[key as keyof typeof is.chosen] === nr ? [] : [nr],
+    ),
     ...(list.bane === undefined || list.bane === is.bane ? [] : [list.bane]),
     ...list.deck.filter((nr) => !is.deck.includes(nr)),
     ...[...list.traits].flatMap(([trait, nr]) =>
-      is.traits[kingdom.landscapes.filter(({ kind }) => kind === 'trait').findIndex((one) => one.nr === trait)] === nr ? [] : [nr],
+      is.traits[kingdom.landscapes.filter(({ kind }) => kind === 'trait').findIndex((one) => one.nr === trait)] === nr
+        ? []
+        : [nr],
     ),
   ];
   return [

@@ -18,8 +18,15 @@ export const kingdomsOf = (played: readonly Pick<PlayedKingdom, 'code'>[], domin
     return 'code' in kingdom ? [] : [kingdom];
   });
 
-/** The different kingdoms that were played there, the newest first: one that was played twice counts where it was played last. */
-export const differentPlayed = async ({ played }: Kingdoms, act: Act, dominion: Dominion): Promise<readonly Kingdom[]> => {
+/**
+ * The different kingdoms that were played there, the newest first: one that was played twice counts where it was played
+ * last.
+ */
+export const differentPlayed = async (
+  { played }: Kingdoms,
+  act: Act,
+  dominion: Dominion,
+): Promise<readonly Kingdom[]> => {
   const all = await played.list(act);
   return kingdomsOf(
     all.filter(({ code }, i) => all.findIndex((one) => one.code === code) === i),
@@ -51,13 +58,22 @@ export const pressPlayed = async ({ played }: Kingdoms, input: PressInput): Prom
   if (input.verb === 'unplayed') {
     const gone = await played.remove(input, key);
     if (!gone) return toAsker(PASSED);
-    return { answer: { to: 'channel', text: `${person(input.person.id)} takes back that the kingdom \`${gone.code}\` was played here.` } };
+    return {
+      answer: {
+        to: 'channel',
+        text: `${person(input.person.id)} takes back that the kingdom \`${gone.code}\` was played here.`,
+      },
+    };
   }
   const game = (await played.list(input)).find((one) => one.key === key);
   if (!game) return toAsker(PASSED);
   const field = { name: 'who', label: 'Who won?', hint: 'Ann, or Ann and Bob', required: false, max: LONGEST } as const;
   return {
-    form: { id: controlId('kingdom', 'winner', key), title: 'Who won?', fields: [{ ...field, ...(game.won ? { value: game.won } : {}) }] },
+    form: {
+      id: controlId('kingdom', 'winner', key),
+      title: 'Who won?',
+      fields: [{ ...field, ...(game.won ? { value: game.won } : {}) }],
+    },
   };
 };
 

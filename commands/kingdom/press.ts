@@ -1,5 +1,13 @@
 import type { PressInput, Reply } from '../../src/command.ts';
-import { codeOf, type Dominion, type Kingdom, kingdomOf, namesText, numbersOf, readCode } from '../../src/kingdom/index.ts';
+import {
+  codeOf,
+  type Dominion,
+  type Kingdom,
+  kingdomOf,
+  namesText,
+  numbersOf,
+  readCode,
+} from '../../src/kingdom/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { controlId } from '../../src/view/message.ts';
@@ -72,7 +80,12 @@ const onKingdom = async (kingdoms: Kingdoms, input: PressInput): Promise<Reply> 
       return replaced(kingdoms, input, wish, kingdom);
     case 'lock': {
       const select = partsSelect(controlId('kingdom', 'locked', code, id), keptParts(kingdom), 25);
-      const free = { kind: 'button', id: controlId('kingdom', 'free', code, id), label: 'Keep none', style: 'secondary' } as const;
+      const free = {
+        kind: 'button',
+        id: controlId('kingdom', 'free', code, id),
+        label: 'Keep none',
+        style: 'secondary',
+      } as const;
       const some = wish.lock !== undefined || wish.lockAcross !== undefined;
       return toAsker({ text: 'What stays? The rest is drawn anew.', rows: [[select], ...(some ? [[free]] : [])] });
     }
@@ -108,9 +121,15 @@ const replaced = async (kingdoms: Kingdoms, input: PressInput, wish: TypedWish, 
   });
 };
 
-const locked = (kingdoms: Kingdoms, input: PressInput, wish: TypedWish, { piles, bane, landscapes }: Kingdom): Promise<Reply> => {
+const locked = (
+  kingdoms: Kingdoms,
+  input: PressInput,
+  wish: TypedWish,
+  { piles, bane, landscapes }: Kingdom,
+): Promise<Reply> => {
   const kept = piles.filter(({ nr }) => input.values.includes(String(nr)));
-  const baneToo = bane !== undefined && input.values.includes(String(bane.nr)) && kept.some(({ brings }) => brings.includes('bane'));
+  const baneToo =
+    bane !== undefined && input.values.includes(String(bane.nr)) && kept.some(({ brings }) => brings.includes('bane'));
   const across = landscapes.filter(({ nr }) => input.values.includes(`across-${nr}`));
   const { lock: _, lockBane: __, lockAcross: ___, ...rest } = wish;
   const next: TypedWish = {

@@ -45,8 +45,16 @@ export interface Unreadable {
 export const ownedBy = ({ boxes }: HouseRules, { sets }: Dominion): readonly string[] =>
   boxes ?? sets.flatMap(({ editions }) => editions.map(({ key }) => key));
 
-/** The request that a wish means in this house; `played`: the different kingdoms that were played there, the newest first. */
-export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion, played: readonly Kingdom[] = []): Wanted | Unreadable => {
+/**
+ * The request that a wish means in this house; `played`: the different kingdoms that were played there, the newest
+ * first.
+ */
+export const requestOf = (
+  wish: TypedWish,
+  rules: HouseRules,
+  dominion: Dominion,
+  played: readonly Kingdom[] = [],
+): Wanted | Unreadable => {
   const boxes = ownedBy(rules, dominion);
   // A kingdom that was shown by its code keeps no rule.
   if (wish.shown !== undefined)
@@ -56,7 +64,8 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
   const asked = wish.require === undefined ? NOTHING : readExpression(wish.require, dominion, from);
   if ('code' in asked) return { why: badRequireText(asked, wish.require ?? '', dominion) };
   const banned = wish.ban === undefined ? NOTHING : readExpression(`/${wish.ban}`, dominion, asked.sets ?? from);
-  if ('code' in banned) return { why: badExpressionText({ ...banned, at: Math.max(0, banned.at - 1) }, wish.ban ?? '', dominion) };
+  if ('code' in banned)
+    return { why: badExpressionText({ ...banned, at: Math.max(0, banned.at - 1) }, wish.ban ?? '', dominion) };
   const include = readList(wish.include ?? '', dominion);
   const exclude = namedIn(wish.exclude, dominion);
   if ('code' in include) return { why: badListText(include, dominion) };
@@ -74,15 +83,22 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
   if (barred.length > 0) return { why: bannedText(barred) };
   if (wish.repeats !== undefined && wish.fresh === undefined) return { why: REPEATS };
   const fresh = freshOf(wish, played);
-  const unseen = (weights: HouseRules['weights'], numbers: (kingdom: Kingdom) => readonly number[]): HouseRules['weights'] =>
-    wish.unseen === 'true' ? unseenWeights(played, weights, numbers) : weights;
+  const unseen = (
+    weights: HouseRules['weights'],
+    numbers: (kingdom: Kingdom) => readonly number[],
+  ): HouseRules['weights'] => (wish.unseen === 'true' ? unseenWeights(played, weights, numbers) : weights);
   const usual = { demands: wish.require === undefined ? USUAL.demands : [], potions: wish.potions === undefined };
   const request: KingdomRequest = {
     ...USUAL,
     boxes,
     sets: banned.sets ?? asked.sets ?? from,
     strict: wish.strict !== 'false',
-    demands: [...usual.demands, ...asked.demands, ...banned.demands, ...(fresh?.strictly ? [{ of: fresh, min: 0, max: 0 }] : [])],
+    demands: [
+      ...usual.demands,
+      ...asked.demands,
+      ...banned.demands,
+      ...(fresh?.strictly ? [{ of: fresh, min: 0, max: 0 }] : []),
+    ],
     ...(fresh && !fresh.strictly ? { fewest: fresh } : {}),
     quotas: asked.quotas ?? [],
     ...(asked.mix ? { mix: asked.mix } : {}),
@@ -111,7 +127,10 @@ export const requestOf = (wish: TypedWish, rules: HouseRules, dominion: Dominion
   return { request, usual };
 };
 
-/** What shall not come again, of so many kingdoms as there are; undefined where nothing was asked of that, or there is none. */
+/**
+ * What shall not come again, of so many kingdoms as there are; undefined where nothing was asked of that, or there is
+ * none.
+ */
 const freshOf = (wish: TypedWish, played: readonly Kingdom[]): Played | undefined => {
   const last = played.slice(0, Number(wish.fresh ?? 0));
   if (last.length === 0) return undefined;
@@ -135,10 +154,13 @@ const NOTHING: Expression = { demands: [], include: [], exclude: [], across: { i
 const NO_USUAL: Usual = { demands: [], potions: false };
 
 /** How it is shown, whatever is drawn. */
-const looks = ({ sort }: TypedWish): Pick<KingdomRequest, 'sort'> => ({ sort: sort === 'set' || sort === 'name' ? sort : 'cost' });
+const looks = ({ sort }: TypedWish): Pick<KingdomRequest, 'sort'> => ({
+  sort: sort === 'set' || sort === 'name' ? sort : 'cost',
+});
 
 /** How many play, where somebody said so. */
-export const playersOf = ({ players }: TypedWish): number | undefined => (players === undefined ? undefined : Number(players));
+export const playersOf = ({ players }: TypedWish): number | undefined =>
+  players === undefined ? undefined : Number(players);
 
 /** What is kept of a kingdom drawn before. */
 const locks = (
@@ -154,9 +176,14 @@ const lockedAcross = ({ lockAcross }: TypedWish): readonly number[] => numbers(l
 const numbers = (text: string | undefined): readonly number[] => (text ? text.split(' ').map(Number) : []);
 
 /** What the house says, times what was typed; both in per cent. */
-const weighted = (house: HouseRules['weights'], typed: Readonly<Record<number, number>> = {}): HouseRules['weights'] => ({
+const weighted = (
+  house: HouseRules['weights'],
+  typed: Readonly<Record<number, number>> = {},
+): HouseRules['weights'] => ({
   ...house,
-  ...Object.fromEntries(Object.entries(typed).map(([nr, percent]) => [nr, ((house[Number(nr)] ?? 100) * percent) / 100])),
+  ...Object.fromEntries(
+    Object.entries(typed).map(([nr, percent]) => [nr, ((house[Number(nr)] ?? 100) * percent) / 100]),
+  ),
 });
 
 const shareOf = (text: string | undefined, listed?: boolean): KingdomRequest['colony'] => {
@@ -206,12 +233,20 @@ const LANDSCAPES =
 /** Why a list of sets can't be used, with what comes near (T11). */
 export const badSetsText = (bad: BadSets, dominion: Dominion): string => {
   if (bad.code === 'no-sets-left') return 'This leaves no set to draw from.';
-  const names = [...dominion.sets.flatMap(({ editions }) => editions), ...dominion.sets].flatMap(({ key, title }) => [key, title]);
+  const names = [...dominion.sets.flatMap(({ editions }) => editions), ...dominion.sets].flatMap(({ key, title }) => [
+    key,
+    title,
+  ]);
   return unknown('set', bad.unknown, names, 'Short names are parted by spaces: `base2 sea2`.');
 };
 
 /** The names of those that are banned in the house. */
-const bannedIn = (piles: readonly number[], landscapes: readonly number[], rules: HouseRules, dominion: Dominion): readonly string[] => [
+const bannedIn = (
+  piles: readonly number[],
+  landscapes: readonly number[],
+  rules: HouseRules,
+  dominion: Dominion,
+): readonly string[] => [
   ...dominion.cards.filter(({ nr }) => piles.includes(nr) && rules.weights[nr] === 0).map(({ name }) => name),
   ...dominion.landscapes.filter(({ nr }) => landscapes.includes(nr) && rules.across[nr] === 0).map(({ name }) => name),
 ];

@@ -1,4 +1,10 @@
-import { type Dominion, type Kingdom, type PileChoice, pileChoices, type ReplaceTarget } from '../../src/kingdom/index.ts';
+import {
+  type Dominion,
+  type Kingdom,
+  type PileChoice,
+  pileChoices,
+  type ReplaceTarget,
+} from '../../src/kingdom/index.ts';
 import type { Select } from '../../src/view/message.ts';
 import { choiceTitle, kindWord } from '../../src/view/words/kingdom-parts.ts';
 
@@ -19,10 +25,17 @@ export const partsOf = (kingdom: Kingdom, dominion: Dominion): readonly KingdomP
 /** What can be locked: the ten, the bane and landscapes. */
 export const keptParts = ({ piles, bane, landscapes }: Kingdom): readonly KingdomPart[] => [
   ...piles.map(({ nr, name }) => ({ value: String(nr), label: name, target: { kind: 'pile', nr } }) as const),
-  ...(bane ? [{ value: String(bane.nr), label: bane.name, description: 'the bane', target: { kind: 'bane' } } as const] : []),
+  ...(bane
+    ? [{ value: String(bane.nr), label: bane.name, description: 'the bane', target: { kind: 'bane' } } as const]
+    : []),
   ...landscapes.map(
     (one) =>
-      ({ value: `across-${one.nr}`, label: one.name, description: kindWord(one), target: { kind: 'landscape', nr: one.nr } }) as const,
+      ({
+        value: `across-${one.nr}`,
+        label: one.name,
+        description: kindWord(one),
+        target: { kind: 'landscape', nr: one.nr },
+      }) as const,
   ),
 ];
 
@@ -36,7 +49,9 @@ const chosenParts = ({ chosen, onRuins, boons, deck }: Kingdom, dominion: Domini
   return [
     ...pileChoices.flatMap((key) => (chosen[key] ? [part(key, chosen[key].name)] : [])),
     ...(onRuins ? [part('obelisk-pile', 'Ruins')] : []),
-    ...(boons.length > 0 ? [{ value: 'boons', label: 'Boons', description: 'for the Druid', target: { kind: 'boons' } } as const] : []),
+    ...(boons.length > 0
+      ? [{ value: 'boons', label: 'Boons', description: 'for the Druid', target: { kind: 'boons' } } as const]
+      : []),
     ...(deck.length > 0 ? [{ value: 'deck', label: 'Black Market deck', target: { kind: 'deck' } } as const] : []),
   ];
 };
@@ -44,6 +59,10 @@ const chosenParts = ({ chosen, onRuins, boons, deck }: Kingdom, dominion: Domini
 /** A question for one of the parts, or for several. */
 export const partsSelect = (id: string, parts: readonly KingdomPart[], most: number): Select => {
   const max = Math.min(most, parts.length);
-  const options = parts.map(({ value, label, description }) => ({ value, label, ...(description ? { description } : {}) }));
+  const options = parts.map(({ value, label, description }) => ({
+    value,
+    label,
+    ...(description ? { description } : {}),
+  }));
   return { kind: 'select', id, placeholder: max === 1 ? 'Which pile?' : 'Which piles?', options, min: 1, max };
 };

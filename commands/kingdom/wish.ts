@@ -27,7 +27,9 @@ export const typedWish = (options: Options): TypedWish => {
   const flags = FLAGS.map((name) => [name, options.flag(name)] as const);
   const numbers = NUMBERS.map((name) => [name, options.integer(name)] as const);
   const given = [...texts, ...flags, ...numbers];
-  return Object.fromEntries(given.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])));
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]])),
+  );
 };
 
 /** A wish as it was typed, in one line: `2 Attack / Curser; sets: base2`. */

@@ -6,11 +6,17 @@ import { NOT_A_DURATION, readDuration } from '../common/durations.ts';
 type Setting = (now: Profile) => Profile;
 
 const OFF: ReadonlySet<string> = new Set(['', 'off', 'no', 'none', 'never', 'back']);
-const NOT_QUIET = 'Those are no hours that I understand. Say something like `22-7` or `22-7 UTC+2`; or `always`, or `off`.';
+const NOT_QUIET =
+  'Those are no hours that I understand. Say something like `22-7` or `22-7 UTC+2`; or `always`, or `off`.';
 
 /** What was typed as a change of a profile; undefined where nothing was, or a sentence on what means nothing. */
 export const readSettings = (options: Options): Setting | string | undefined => {
-  const [dms, reminders, quiet, away] = [options.flag('dms'), options.text('reminders'), options.text('quiet'), options.text('away')];
+  const [dms, reminders, quiet, away] = [
+    options.flag('dms'),
+    options.text('reminders'),
+    options.text('quiet'),
+    options.text('away'),
+  ];
   const settings: Setting[] = [];
   if (dms !== undefined) settings.push(({ closed: _, ...now }) => ({ ...now, dms }));
   if (away !== undefined) {

@@ -7,7 +7,11 @@ import { pieceChoices } from '../common/pieces.ts';
 import { modifierChoices } from './named.ts';
 
 /** What the options of `/modifier` can be, as far as the asker sees it. */
-export const choicesFor = ({ focused, subcommand }: CompletionInput, view: View, options: Options): readonly Choice[] => {
+export const choicesFor = (
+  { focused, subcommand }: CompletionInput,
+  view: View,
+  options: Options,
+): readonly Choice[] => {
   const { name, typed } = focused;
   switch (name) {
     case 'subject':
@@ -35,7 +39,9 @@ const placeNames = (view: View): readonly string[] => [
   ...new Set([
     'game',
     ...view.sides().map(({ name }) => name),
-    ...view.maps().flatMap(({ name, boards }) => [name, ...boards.flatMap(({ zones }) => zones.map((zone) => zone.name))]),
+    ...view
+      .maps()
+      .flatMap(({ name, boards }) => [name, ...boards.flatMap(({ zones }) => zones.map((zone) => zone.name))]),
     ...view.counters().map(({ property }) => property),
   ]),
 ];

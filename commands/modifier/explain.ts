@@ -14,7 +14,9 @@ interface NamedSubject {
 export const explained = (view: View, { options }: CommandInput): string => {
   const property = options.text('property')?.trim() ?? '';
   const subject = subjectOf(view, options.text('subject') ?? '', property);
-  return typeof subject === 'string' ? subject : explanationText(view, subject.name, property, view.explanation(subject.asked, property));
+  return typeof subject === 'string'
+    ? subject
+    : explanationText(view, subject.name, property, view.explanation(subject.asked, property));
 };
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -22,7 +24,11 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.tri
 /** The game, a side, a map, a zone, a counter, a step of a piece, a piece, or a cell on which none stands. */
 const subjectOf = (view: View, text: string, property: string): NamedSubject | string => {
   if (same(text, 'game')) return { asked: { what: 'game' }, name: view.title };
-  const whole = sideNamed(view, text, property) ?? mapNamed(view, text, property) ?? zoneNamed(view, text) ?? counterNamed(view, text);
+  const whole =
+    sideNamed(view, text, property) ??
+    mapNamed(view, text, property) ??
+    zoneNamed(view, text) ??
+    counterNamed(view, text);
   if (whole) return whole;
   const cell = /^cell\s+(.+)$/i.exec(text.trim())?.[1];
   if (cell !== undefined) return cellNamed(view, cell) ?? pieceNamed(view, cell);
@@ -48,7 +54,8 @@ const sideNamed = (view: View, text: string, property: string): NamedSubject | u
 const mapNamed = (view: View, text: string, property: string): NamedSubject | undefined => {
   const [mine] = view.mine();
   const deck = same(property, 'draw') && mine ? view.decks().find(({ name }) => same(name, text)) : undefined;
-  if (deck && mine) return { asked: { what: 'limit', side: mine.id, holder: { kind: 'deck', id: deck.id } }, name: deck.name };
+  if (deck && mine)
+    return { asked: { what: 'limit', side: mine.id, holder: { kind: 'deck', id: deck.id } }, name: deck.name };
   const map = view.maps().find(({ name }) => same(name, text));
   return map && { asked: { what: 'map', id: map.id }, name: map.name };
 };
@@ -72,7 +79,9 @@ const zoneNamed = (view: View, text: string): NamedSubject | undefined => {
 
 const cellNamed = (view: View, text: string): NamedSubject | undefined => {
   const spot = findSpot(view, text);
-  return spot?.cell === undefined ? undefined : { asked: { what: 'cell', in: spot.in, cell: spot.cell }, name: spot.label };
+  return spot?.cell === undefined
+    ? undefined
+    : { asked: { what: 'cell', in: spot.in, cell: spot.cell }, name: spot.label };
 };
 
 /** A piece, or by how many may stand where a unit stands. */
@@ -81,7 +90,9 @@ const pieceNamed = (view: View, text: string, property = ''): NamedSubject | str
   if (typeof piece === 'string') return piece;
   const id = view.id(piece);
   const isLimit = same(property, 'army') && view.isUnit(piece) && piece.side !== undefined;
-  const asked: ModifierQuestion = isLimit ? { what: 'limit', side: piece.side.id, holder: { kind: 'piece', id } } : { what: 'piece', id };
+  const asked: ModifierQuestion = isLimit
+    ? { what: 'limit', side: piece.side.id, holder: { kind: 'piece', id } }
+    : { what: 'piece', id };
   return { asked, name: piece.name };
 };
 
@@ -94,5 +105,8 @@ const stepNamed = (view: View, text: string): NamedSubject | string | undefined 
   const spot = findSpot(view, where, piece.where.in);
   const from = piece.where.cell;
   if (spot?.cell === undefined || from === undefined || spot.in !== piece.where.in) return undefined;
-  return { asked: { what: 'step', piece: view.id(piece), in: spot.in, from, to: spot.cell }, name: `${piece.name} ${from} → ${spot.cell}` };
+  return {
+    asked: { what: 'step', piece: view.id(piece), in: spot.in, from, to: spot.cell },
+    name: `${piece.name} ${from} → ${spot.cell}`,
+  };
 };

@@ -11,7 +11,8 @@ export const readOrder = (view: View, { options, person }: CommandInput): Operat
   if (typeof first === 'string') return first;
   if (typeof then === 'string') return then;
   const { precedence } = first;
-  if (first.id === then.id || then.precedence !== precedence) return refusalText(refuse('no-tie', { precedence }), view);
+  if (first.id === then.id || then.precedence !== precedence)
+    return refusalText(refuse('no-tie', { precedence }), view);
   const others = view.modifiers().filter((one) => one.precedence === precedence && one.id !== first.id && !one.granted);
   const ids = others.flatMap(({ id }) => (id === then.id ? [first.id, id] : [id]));
   return { kind: 'order-ties', actor: person.id, precedence, modifiers: ids };

@@ -10,7 +10,9 @@ import { toAsker } from '../common/table.ts';
 /** The most lines of what a module gives away. */
 const MOST_REVEALED = 20;
 
-/** Keeps a module for the server: whoever may start games may add one; only who added it may put another in its place. */
+/**
+ * Keeps a module for the server: whoever may start games may add one; only who added it may put another in its place.
+ */
 export const addModule = async ({ games, modules }: ModuleSources, input: CommandInput): Promise<Reply> => {
   const read = await moduleBrought(games, input);
   if ('why' in read) return toAsker(read.why);
@@ -36,7 +38,9 @@ export const addModule = async ({ games, modules }: ModuleSources, input: Comman
     case 'full':
       return toAsker(`${MOST_MODULES} games are kept here, which is the most. \`/module remove\` makes room.`);
     case 'enough':
-      return toAsker(`You keep ${MOST_OF_ONE} games here, which is the most for one person. \`/module remove\` makes room.`);
+      return toAsker(
+        `You keep ${MOST_OF_ONE} games here, which is the most for one person. \`/module remove\` makes room.`,
+      );
   }
 };
 
@@ -56,7 +60,9 @@ const revealedText = (module: Module): string => {
   const lines = revealedBy(module);
   const shown = lines.slice(0, MOST_REVEALED).map((line) => `\n- ${line}`);
   const rest = lines.length - shown.length;
-  return lines.length === 0 ? '' : `\nOf what is hidden it gives away:${shown.join('')}${rest > 0 ? `\n- and ${rest} more` : ''}`;
+  return lines.length === 0
+    ? ''
+    : `\nOf what is hidden it gives away:${shown.join('')}${rest > 0 ? `\n- and ${rest} more` : ''}`;
 };
 
 const how = ({ module }: Module): string => `\`/game start module:${module}\` starts it.`;

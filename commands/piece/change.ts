@@ -33,7 +33,11 @@ const readOf = (view: View, piece: PieceView, { subcommand, person, options }: C
   switch (subcommand) {
     case 'set': {
       const property = options.text('property')?.trim() ?? '';
-      return { kind: 'set', ...subject, values: { [property]: readValue(options.text('value'), view.takesList(property)) } };
+      return {
+        kind: 'set',
+        ...subject,
+        values: { [property]: readValue(options.text('value'), view.takesList(property)) },
+      };
     }
     case 'clone':
       return { kind: 'clone', ...subject, count: options.integer('count') ?? 1 };
@@ -62,7 +66,11 @@ const readOf = (view: View, piece: PieceView, { subcommand, person, options }: C
       const to = options.text('to') ?? '';
       const spot = findSpot(view, to, piece.where.in);
       if (!spot) return unknown('place', to, [], PLACE_HINT);
-      return { kind: 'send', ...subject, to: spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell } };
+      return {
+        kind: 'send',
+        ...subject,
+        to: spot.cell === undefined ? { in: spot.in } : { in: spot.in, cell: spot.cell },
+      };
     }
   }
 };
@@ -105,7 +113,10 @@ const prototypeOf = (view: View, text: string): { readonly name: string } | stri
   return name === undefined ? unknown('kind of piece', text, view.prototypes(), 'Completion lists them.') : { name };
 };
 
-/** A value as it is kept: text, which reads as a number where it is one, or a list of texts; nothing takes the piece's own value away. */
+/**
+ * A value as it is kept: text, which reads as a number where it is one, or a list of texts; nothing takes the piece's
+ * own value away.
+ */
 const readValue = (text: string | undefined, isList: boolean): Value | null => {
   if (text === undefined || text.trim() === '') return null;
   if (isList) return listOf(text);

@@ -6,7 +6,11 @@ import { pieceChoices } from '../common/pieces.ts';
 import { spotChoices } from '../common/spots.ts';
 
 /** What the options of `/piece` can be, as far as the asker sees it. */
-export const choicesFor = ({ focused, subcommand }: CompletionInput, view: View, options: Options): readonly Choice[] => {
+export const choicesFor = (
+  { focused, subcommand }: CompletionInput,
+  view: View,
+  options: Options,
+): readonly Choice[] => {
   const { name, typed } = focused;
   switch (name) {
     case 'side': {
@@ -22,7 +26,11 @@ export const choicesFor = ({ focused, subcommand }: CompletionInput, view: View,
     case 'prototype':
       return matching(view.prototypes(), typed).map(plainChoice);
     case 'to':
-      return spotChoices(view, subcommand === 'add' ? undefined : findPieces(view, options.text('piece') ?? '', 1)[0], typed);
+      return spotChoices(
+        view,
+        subcommand === 'add' ? undefined : findPieces(view, options.text('piece') ?? '', 1)[0],
+        typed,
+      );
     case 'property':
     case 'layer': {
       const [piece] = findPieces(view, options.text('piece') ?? '', 1);

@@ -35,7 +35,14 @@ const pageOf = (view: View, { session }: OpenGame, asked: PieceListQuery): Messa
   const { shown, isLast } = cut(view, sides, name, asked.from);
   const turn = (label: string, from: number): Button => ({
     kind: 'button',
-    id: controlId('piece', 'page', session.game, String(from), owner?.name ?? '', ...(name === undefined ? [] : [name])),
+    id: controlId(
+      'piece',
+      'page',
+      session.game,
+      String(from),
+      owner?.name ?? '',
+      ...(name === undefined ? [] : [name]),
+    ),
     label,
     style: 'secondary',
   });

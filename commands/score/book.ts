@@ -12,11 +12,16 @@ const SHOWN = 10;
 export const bookText = (games: Games, input: CommandInput): Promise<Reply> =>
   onceKnown(async () => {
     const entries = await games.scoreBook.list(input);
-    if (entries.length === 0) return toAsker('No finished game is recorded here. A module says by `scorefile-name` that its games are.');
+    if (entries.length === 0)
+      return toAsker('No finished game is recorded here. A module says by `scorefile-name` that its games are.');
     const shown = entries.slice(0, SHOWN).map(entryText);
     const rest = entries.length - shown.length;
     return toAsker(
-      [`**Score book**: ${counted(entries.length, 'game')}`, ...shown, ...(rest > 0 ? [`and ${rest} before these`] : [])].join('\n'),
+      [
+        `**Score book**: ${counted(entries.length, 'game')}`,
+        ...shown,
+        ...(rest > 0 ? [`and ${rest} before these`] : []),
+      ].join('\n'),
     );
   });
 

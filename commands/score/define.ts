@@ -12,7 +12,10 @@ const LARGEST = 128 * 1024;
 const MOST_NOTES = 10;
 const LONGEST_NOTE = 400;
 
-/** Adds scorekeepers to the game, or changes them: what was wrong with them is told to the one who tried, what they should know too; the table hears of the rest. */
+/**
+ * Adds scorekeepers to the game, or changes them: what was wrong with them is told to the one who tried, what they
+ * should know too; the table hears of the rest.
+ */
 export const define = async (game: OpenGame, input: CommandInput): Promise<Reply> => {
   const text = await textIn(input);
   if (typeof text !== 'string') return toAsker(text.why);
@@ -22,10 +25,13 @@ export const define = async (game: OpenGame, input: CommandInput): Promise<Reply
   const outcome = await game.session.run({ kind: 'define-scores', actor: input.person.id, text }, input.interaction);
   const isApart = notes.length > 0 || (await readAs(game, input, (view) => view.hides));
   if (outcome.kind !== 'done' || !isApart) return answerTo(game, input, outcome);
-  // Whoever defined it is told what to think of, and the table what was done, each by itself: what was typed must not be shown to all (W3).
+  // Whoever defined it is told what to think of, and the table what was done, each by itself: what was typed must not
+  // be shown to all (W3).
   if (!outcome.repeated) game.outbox.take(outcome.step, undefined, outcome.told);
   return toAsker(
-    notes.length === 0 ? 'That is defined.' : [`That is defined, with ${counted(notes.length, 'warning')}:`, ...lines(notes)].join('\n'),
+    notes.length === 0
+      ? 'That is defined.'
+      : [`That is defined, with ${counted(notes.length, 'warning')}:`, ...lines(notes)].join('\n'),
   );
 };
 

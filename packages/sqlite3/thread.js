@@ -110,7 +110,10 @@ async function answer(request) {
   try {
     parentPort?.postMessage({ id, rows: await acted(request) });
   } catch (error) {
-    parentPort?.postMessage({ id, fault: { code: codeOf(error), message: error instanceof Error ? error.message : String(error) } });
+    parentPort?.postMessage({
+      id,
+      fault: { code: codeOf(error), message: error instanceof Error ? error.message : String(error) },
+    });
   }
 }
 

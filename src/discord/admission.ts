@@ -1,6 +1,9 @@
 import { SnowflakeUtil } from 'discord.js';
 
-/** Older than this an interaction is not begun: Discord takes a first answer within three seconds (T10). In milliseconds. */
+/**
+ * Older than this an interaction is not begun: Discord takes a first answer within three seconds (T10). In
+ * milliseconds.
+ */
 const LATE = 2_500;
 /** So many interactions are worked through at a time: with more, all would be answered too late. */
 const AT_A_TIME = 400;
@@ -20,8 +23,8 @@ export interface Arrived {
 }
 
 /**
- * Sheds what can't be answered in time (D29). An interaction's age is by the time in its id, on Discord's clock; ours differs from it by an unknown offset, taken to be
- * the smallest difference seen in the last minutes.
+ * Sheds what can't be answered in time (D29). An interaction's age is by the time in its id, on Discord's clock; ours
+ * differs from it by an unknown offset, taken to be the smallest difference seen in the last minutes.
  */
 export class Admission {
   readonly #now: () => number;

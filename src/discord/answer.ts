@@ -23,8 +23,8 @@ type Answer = NonNullable<Reply['answer']>;
 type First = 'out' | 'not' | 'acknowledged';
 
 /**
- * Runs what a command does and brings its reply to the people (T10): as the first response where the decision comes in time, else below a
- * private acknowledgement. Never rejects; whatever fails is logged, and `settled` is told.
+ * Runs what a command does and brings its reply to the people (T10): as the first response where the decision comes in
+ * time, else below a private acknowledgement. Never rejects; whatever fails is logged, and `settled` is told.
  */
 export async function answer(raw: Answerable, run: () => Promise<Reply>, answering: Answering): Promise<void> {
   let acknowledged: Promise<boolean> | undefined;
@@ -82,7 +82,8 @@ class Delivery {
     this.#pressed = pressedBy(raw);
     this.#form = this.#pressed === undefined ? undefined : form;
     // A command is always answered, and has no message to update.
-    this.#answer = this.#pressed === undefined ? (answer ?? { ...(update ?? { text: WORDS.done }), to: 'asker' }) : answer;
+    this.#answer =
+      this.#pressed === undefined ? (answer ?? { ...(update ?? { text: WORDS.done }), to: 'asker' }) : answer;
     this.#update = this.#pressed === undefined ? undefined : update;
     this.#tell = settled;
     this.#also = also;
@@ -122,7 +123,11 @@ class Delivery {
     }
     if (this.#update !== undefined && this.#pressed !== undefined) {
       // A message that only the asker sees is out of reach by now: what it would have become is told anew.
-      const surface = !hidden ? editing(rest, this.#pressed) : this.#answer === undefined ? fill : following(rest, this.#raw);
+      const surface = !hidden
+        ? editing(rest, this.#pressed)
+        : this.#answer === undefined
+          ? fill
+          : following(rest, this.#raw);
       this.#settle(await this.#show(this.#update, surface, { private: hidden }));
     }
     if (this.#answer === undefined && !(hidden && this.#update !== undefined)) {
@@ -138,7 +143,9 @@ class Delivery {
     this.#inform(this.#alsoTold, out);
   }
 
-  /** Whether the first response changes the pressed message: where there is no answer, or nothing else could change it. */
+  /**
+   * Whether the first response changes the pressed message: where there is no answer, or nothing else could change it.
+   */
   #byUpdate(): boolean {
     return this.#update !== undefined && (this.#answer === undefined || this.#pressed?.private === true);
   }
@@ -158,18 +165,25 @@ class Delivery {
     }
   }
 
-  /** Discord says that it was answered, or did not say: looks what the asker sees. Where Discord refused, says that in one sentence. */
+  /**
+   * Discord says that it was answered, or did not say: looks what the asker sees. Where Discord refused, says that in
+   * one sentence.
+   */
   async #afterFailure(error: unknown): Promise<First> {
     const { rest } = this.#answering;
     const failure = failureOf(error);
     if (failure.kind === 'unknown' || codeOf(error) === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged) {
       const now = await seen(rest, this.#raw);
       if (now === 'waiting') return 'acknowledged';
-      return now === 'public' || (now === 'private' && (this.#byUpdate() || this.#answer?.to === 'asker')) ? 'out' : 'not';
+      return now === 'public' || (now === 'private' && (this.#byUpdate() || this.#answer?.to === 'asker'))
+        ? 'out'
+        : 'not';
     }
     if (failure.why !== 'gone') {
       const { body } = payloadOf({ text: WORDS.notShown }, { private: true });
-      await respond(rest, this.#raw, InteractionResponseType.ChannelMessageWithSource, body).catch((again: unknown) => this.#failed(again));
+      await respond(rest, this.#raw, InteractionResponseType.ChannelMessageWithSource, body).catch((again: unknown) =>
+        this.#failed(again),
+      );
     }
     return 'not';
   }
@@ -179,7 +193,10 @@ class Delivery {
     const toAsker = message.to === 'asker';
     const reader = toAsker ? ((this.#raw.member?.user ?? this.#raw.user)?.id ?? '') : 'channel';
     const due = this.#answering.permissions.due(this.#raw, reader);
-    await show(message, surface, this.#answering, { private: toAsker, ...(due && { notes: [WORDS.missing(due.missing)] }) });
+    await show(message, surface, this.#answering, {
+      private: toAsker,
+      ...(due && { notes: [WORDS.missing(due.missing)] }),
+    });
     due?.said();
   }
 
@@ -212,7 +229,10 @@ class Delivery {
     try {
       settled?.(out);
     } catch (error) {
-      this.#answering.log.error({ interaction: this.#raw.id, error: stackOf(error) }, 'what became of an answer could not be told');
+      this.#answering.log.error(
+        { interaction: this.#raw.id, error: stackOf(error) },
+        'what became of an answer could not be told',
+      );
     }
   }
 }

@@ -11,7 +11,7 @@ import { Newest } from './newest.ts';
 import { PATIENCE, type Patience } from './patience.ts';
 import { MissingPermissions } from './permissions.ts';
 import { register } from './registration.ts';
-import type { Draw } from './show.ts';
+import type { DrawPicture } from './show.ts';
 import { Underway } from './underway.ts';
 import { welcomeServers } from './welcome.ts';
 
@@ -27,7 +27,7 @@ export interface BotOptions {
   /** Made once, before anything is heard, with the messenger that their sessions deliver by. */
   readonly commands: (messenger: Messenger) => readonly Command[];
   /** Undefined when pictures are off. */
-  readonly draw: Draw | undefined;
+  readonly draw: DrawPicture | undefined;
   readonly log: Log;
   readonly patience?: Patience;
   /** Told once, when the bot is connected: the servers that this process hears. */
@@ -40,8 +40,8 @@ export interface Bot {
   readonly messenger: Messenger;
   readonly applicationId: string;
   /**
-   * Begins nothing any more and waits for what is under way, at most so many milliseconds; `false` when something is still under way. The
-   * messenger goes on, so that what was stored can be delivered.
+   * Begins nothing any more and waits for what is under way, at most so many milliseconds; `false` when something is
+   * still under way. The messenger goes on, so that what was stored can be delivered.
    */
   drain(limit?: number): Promise<boolean>;
   /** Drains, then leaves Discord (T28). */

@@ -15,12 +15,24 @@ import type { Payload } from './output.ts';
 export type Rest = Pick<REST, 'get' | 'post' | 'put' | 'patch' | 'delete'>;
 
 /** What is answered by a message: a command, a press or a form that was filled in. */
-export type Answerable = APIChatInputApplicationCommandInteraction | APIMessageComponentInteraction | APIModalSubmitInteraction;
+export type Answerable =
+  | APIChatInputApplicationCommandInteraction
+  | APIMessageComponentInteraction
+  | APIModalSubmitInteraction;
 
 type Any = Answerable | APIApplicationCommandAutocompleteInteraction;
 
-/** The first response to an interaction: within three seconds, once. Needs no token of the bot and counts in no rate limit. */
-export const respond = (rest: Rest, raw: Any, type: InteractionResponseType, data?: object, files?: Payload['files']): Promise<unknown> =>
+/**
+ * The first response to an interaction: within three seconds, once. Needs no token of the bot and counts in no rate
+ * limit.
+ */
+export const respond = (
+  rest: Rest,
+  raw: Any,
+  type: InteractionResponseType,
+  data?: object,
+  files?: Payload['files'],
+): Promise<unknown> =>
   rest.post(Routes.interactionCallback(raw.id, raw.token), {
     body: data === undefined ? { type } : { type, data },
     auth: false,
@@ -41,18 +53,34 @@ export const deleteFirst = (rest: Rest, raw: Answerable): Promise<unknown> => re
 
 /** A further answer after the first; resolves to the message. */
 export const follow = async (rest: Rest, raw: Answerable, { body, files }: Payload): Promise<APIMessage> =>
-  (await rest.post(Routes.webhook(raw.application_id, raw.token), { body, files, auth: false, query: WAIT })) as APIMessage;
+  (await rest.post(Routes.webhook(raw.application_id, raw.token), {
+    body,
+    files,
+    auth: false,
+    query: WAIT,
+  })) as APIMessage;
 
 const WAIT = new URLSearchParams({ wait: 'true' });
 
-export const editFollowed = (rest: Rest, raw: Answerable, message: APIMessage, { body, files }: Payload): Promise<unknown> =>
+export const editFollowed = (
+  rest: Rest,
+  raw: Answerable,
+  message: APIMessage,
+  { body, files }: Payload,
+): Promise<unknown> =>
   rest.patch(Routes.webhookMessage(raw.application_id, raw.token, message.id), { body, files, auth: false });
 
 export const editMessage = (rest: Rest, channel: string, message: string, { body, files }: Payload): Promise<unknown> =>
   rest.patch(Routes.channelMessage(channel, message), { body, files });
 
-/** What became of a first response of which no answer came: what the asker sees now, or undefined when that cannot be told. */
-export async function seen(rest: Rest, raw: Answerable): Promise<'nothing' | 'waiting' | 'public' | 'private' | undefined> {
+/**
+ * What became of a first response of which no answer came: what the asker sees now, or undefined when that cannot be
+ * told.
+ */
+export async function seen(
+  rest: Rest,
+  raw: Answerable,
+): Promise<'nothing' | 'waiting' | 'public' | 'private' | undefined> {
   try {
     const { flags = 0 } = (await rest.get(first(raw), { auth: false })) as APIMessage;
     if ((flags & MessageFlags.Loading) !== 0) return 'waiting';

@@ -2,7 +2,10 @@ import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, Options, REST
 import { stackOf } from './failure.ts';
 import type { Log } from './log.ts';
 
-/** A first response is worthless after three seconds: it does not wait longer than this for a rate limit. In milliseconds. */
+/**
+ * A first response is worthless after three seconds: it does not wait longer than this for a rate limit. In
+ * milliseconds.
+ */
 const LONGEST_WAIT = 2_000;
 
 /** What the bot keeps of Discord's world: nothing but servers, channels and its own roles there. */
@@ -42,14 +45,20 @@ export interface Shards {
 export interface Connection {
   /** Discord's REST interface, `https://discord.com/api` where undefined. */
   readonly apiUrl: string | undefined;
-  /** The shards that this process serves, of how many in all; undefined: as many as Discord recommends, all of them here. */
+  /**
+   * The shards that this process serves, of how many in all; undefined: as many as Discord recommends, all of them
+   * here.
+   */
   readonly shards?: Shards | undefined;
   readonly log: Log;
   /** Told when the gateway closed a connection for good (a wrong token, say): this process hears no more. */
   readonly onLost: ((code: number) => void) | undefined;
 }
 
-/** A discord.js client with the Guilds intent only (T26), no mentions by default (T14), and a listener for whatever would end the process. */
+/**
+ * A discord.js client with the Guilds intent only (T26), no mentions by default (T14), and a listener for whatever
+ * would end the process.
+ */
 export function createClient({ apiUrl, shards, log, onLost }: Connection): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
@@ -64,7 +73,9 @@ export function createClient({ apiUrl, shards, log, onLost }: Connection): Clien
   guardPackets(client, log);
   client.on(Events.Error, (error) => log.error({ error: stackOf(error) }, 'discord.js met an error'));
   client.on(Events.Warn, (warning) => log.warn({ warning }, 'discord.js gave a warning'));
-  client.on(Events.ShardError, (error, shard) => log.warn({ shard, error: error.message }, 'a connection to the gateway failed'));
+  client.on(Events.ShardError, (error, shard) =>
+    log.warn({ shard, error: error.message }, 'a connection to the gateway failed'),
+  );
   client.on(Events.ShardReconnecting, (shard) => log.info({ shard }, 'reconnecting to the gateway'));
   client.on(Events.ShardResume, (shard) => log.info({ shard }, 'the gateway is back'));
   client.on(Events.ShardDisconnect, ({ code }, shard) => {
@@ -78,8 +89,9 @@ export function createClient({ apiUrl, shards, log, onLost }: Connection): Clien
 }
 
 /**
- * discord.js reads every gateway event after we have: what it can't read (an option of a kind that it does not know, RESUMED beside an op 9) would end the
- * process from within. Interactions are ours alone; of the others a fault is logged, and the connection goes on.
+ * discord.js reads every gateway event after we have: what it can't read (an option of a kind that it does not know,
+ * RESUMED beside an op 9) would end the process from within. Interactions are ours alone; of the others a fault is
+ * logged, and the connection goes on.
  */
 function guardPackets(client: Client, log: Log): void {
   const ws = client.ws as unknown as { handlePacket(packet?: { readonly t: string }, shard?: unknown): boolean };

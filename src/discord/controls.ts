@@ -26,7 +26,8 @@ const STYLES = {
 
 const fits = (text: string, max: number): boolean => text.length <= max && text.trim() !== '';
 
-const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(Math.trunc(value) || 0, low), high);
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(Math.max(Math.trunc(value) || 0, low), high);
 
 function buttonOf(button: Button): APIButtonComponent {
   return {
@@ -55,7 +56,8 @@ function selectOf(select: Select, options: Select['options']): APIStringSelectCo
     options: options.map(({ value, label, description, chosen }) => ({
       value,
       label: shortened(label, LIMITS.optionText),
-      ...(description !== undefined && description.trim() !== '' && { description: shortened(description, LIMITS.optionText) }),
+      ...(description !== undefined &&
+        description.trim() !== '' && { description: shortened(description, LIMITS.optionText) }),
       ...(chosen === true && { default: true }),
     })),
   };
@@ -79,8 +81,8 @@ function legalRows(rows: readonly (readonly Control[])[]): readonly (readonly Co
 }
 
 /**
- * Controls as action rows inside Discord's limits (T13), with the notices about what was left out: controls beyond five rows, with an id that is
- * too long or there already, selects with nothing to choose, options beyond 25.
+ * Controls as action rows inside Discord's limits (T13), with the notices about what was left out: controls beyond five
+ * rows, with an id that is too long or there already, selects with nothing to choose, options beyond 25.
  */
 export function actionRows(rows: readonly (readonly Control[])[]): {
   readonly rows: readonly ActionRow[];
@@ -108,7 +110,10 @@ export function actionRows(rows: readonly (readonly Control[])[]): {
   const left = count(rows) - count(shown);
   return {
     rows: drawn,
-    notes: [...(left > 0 ? [WORDS.controlsLeftOut(left)] : []), ...(options > 0 ? [WORDS.optionsLeftOut(options)] : [])],
+    notes: [
+      ...(left > 0 ? [WORDS.controlsLeftOut(left)] : []),
+      ...(options > 0 ? [WORDS.optionsLeftOut(options)] : []),
+    ],
   };
 }
 

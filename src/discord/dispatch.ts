@@ -68,7 +68,8 @@ export class Dispatcher {
     if (raw.type === InteractionType.ApplicationCommandAutocomplete) return () => this.#complete(raw);
     if (raw.type === InteractionType.MessageComponent) return () => this.#press(raw);
     if (raw.type === InteractionType.ModalSubmit) return () => this.#submit(raw);
-    const isCommand = raw.type === InteractionType.ApplicationCommand && raw.data?.type === ApplicationCommandType.ChatInput;
+    const isCommand =
+      raw.type === InteractionType.ApplicationCommand && raw.data?.type === ApplicationCommandType.ChatInput;
     return isCommand ? () => this.#command(raw as APIChatInputApplicationCommandInteraction) : undefined;
   }
 
@@ -120,9 +121,11 @@ export class Dispatcher {
   async #complete(raw: APIApplicationCommandAutocompleteInteraction): Promise<void> {
     const { rest, log } = this.#answering;
     const choices = choicesOf(await this.#choices(raw));
-    await respond(rest, raw, InteractionResponseType.ApplicationCommandAutocompleteResult, { choices }).catch((error: unknown) => {
-      log.warn({ interaction: raw.id, ...traceOf(error) }, 'a completion was not taken');
-    });
+    await respond(rest, raw, InteractionResponseType.ApplicationCommandAutocompleteResult, { choices }).catch(
+      (error: unknown) => {
+        log.warn({ interaction: raw.id, ...traceOf(error) }, 'a completion was not taken');
+      },
+    );
   }
 
   async #choices(raw: APIApplicationCommandAutocompleteInteraction): Promise<readonly Choice[]> {
@@ -133,7 +136,10 @@ export class Dispatcher {
     const wanted = async (): Promise<readonly Choice[]> =>
       (await this.#commands.get(raw.data.name)?.complete?.(completionInput(raw))) ?? [];
     const choices = wanted().catch((error: unknown): readonly Choice[] => {
-      this.#answering.log.error({ interaction: raw.id, name: raw.data.name, error: stackOf(error) }, 'a completion failed');
+      this.#answering.log.error(
+        { interaction: raw.id, name: raw.data.name, error: stackOf(error) },
+        'a completion failed',
+      );
       return [];
     });
     const first = await Promise.race([choices, nothing]);

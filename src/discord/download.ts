@@ -7,8 +7,8 @@ const HOSTS: ReadonlySet<string> = new Set(['cdn.discordapp.com', 'media.discord
 const PATIENCE = 20_000;
 
 /**
- * Downloads from Discord's own hosts only, or from the one that stands for Discord's interface where another is set: never from an address that
- * a message names by itself, and never where a redirection leads.
+ * Downloads from Discord's own hosts only, or from the one that stands for Discord's interface where another is set:
+ * never from an address that a message names by itself, and never where a redirection leads.
  */
 export const downloading =
   (apiUrl: string | undefined, get: typeof fetch = fetch): Download =>

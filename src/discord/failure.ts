@@ -16,7 +16,8 @@ const CLOSED = new Set<number | string>([RESTJSONErrorCodes.CannotSendMessagesTo
 const LATER = new Set<number | string>([RESTJSONErrorCodes.OpeningDirectMessagesTooFast]);
 
 /** Discord's own code of an error, or undefined where Discord did not speak. */
-export const codeOf = (error: unknown): number | string | undefined => (error instanceof DiscordAPIError ? error.code : undefined);
+export const codeOf = (error: unknown): number | string | undefined =>
+  error instanceof DiscordAPIError ? error.code : undefined;
 
 /** What an error of discord.js means for a message that was to be sent (after discord.js has tried again by itself). */
 export function failureOf(error: unknown): Failure {
@@ -40,4 +41,5 @@ export function traceOf(error: unknown): object {
 }
 
 /** What the log may know of a fault of our own. */
-export const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+export const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -47,11 +47,18 @@ function actOf(raw: Raw): Pick<CommandInput, 'interaction' | 'share' | 'person' 
 }
 
 /** The subcommand's words (`group sub` where there is a group), and the options that it was given. */
-function unfold(options: readonly RawOption[]): { readonly subcommand: string | undefined; readonly given: readonly RawOption[] } {
+function unfold(options: readonly RawOption[]): {
+  readonly subcommand: string | undefined;
+  readonly given: readonly RawOption[];
+} {
   const words: string[] = [];
   let given = options;
   for (let first = given[0]; first !== undefined; first = given[0]) {
-    if (first.type !== ApplicationCommandOptionType.Subcommand && first.type !== ApplicationCommandOptionType.SubcommandGroup) break;
+    if (
+      first.type !== ApplicationCommandOptionType.Subcommand &&
+      first.type !== ApplicationCommandOptionType.SubcommandGroup
+    )
+      break;
     words.push(first.name);
     given = (first.options ?? []) as readonly RawOption[];
   }
@@ -105,11 +112,19 @@ export function completionInput(raw: APIApplicationCommandAutocompleteInteractio
   const { subcommand, given } = unfold(raw.data.options as readonly RawOption[]);
   const focused = given.find((option) => 'focused' in option && option.focused === true);
   const typed = focused !== undefined && 'value' in focused ? String(focused.value) : '';
-  return { ...actOf(raw), subcommand, options: optionsOf(given, () => undefined), focused: { name: focused?.name ?? '', typed } };
+  return {
+    ...actOf(raw),
+    subcommand,
+    options: optionsOf(given, () => undefined),
+    focused: { name: focused?.name ?? '', typed },
+  };
 }
 
 /** A press on a control: the command that hears it, and what was pressed. */
-export function pressInput(raw: APIMessageComponentInteraction): { readonly command: string; readonly input: PressInput } {
+export function pressInput(raw: APIMessageComponentInteraction): {
+  readonly command: string;
+  readonly input: PressInput;
+} {
   const [command = '', verb = '', ...args] = raw.data.custom_id.split(':');
   const values = 'values' in raw.data ? raw.data.values : [];
   return { command, input: { ...actOf(raw), verb, args, values } };
@@ -119,6 +134,8 @@ export function pressInput(raw: APIMessageComponentInteraction): { readonly comm
 export function formInput(raw: APIModalSubmitInteraction): { readonly command: string; readonly input: FormInput } {
   const [command = '', verb = '', ...args] = raw.data.custom_id.split(':');
   const typed = raw.data.components.flatMap((part) => (part.type === ComponentType.Label ? [part.component] : []));
-  const texts = typed.flatMap((one) => (one.type === ComponentType.TextInput ? [[one.custom_id, one.value] as const] : []));
+  const texts = typed.flatMap((one) =>
+    one.type === ComponentType.TextInput ? [[one.custom_id, one.value] as const] : [],
+  );
   return { command, input: { ...actOf(raw), verb, args, texts: Object.fromEntries(texts) } };
 }

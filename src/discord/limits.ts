@@ -1,4 +1,7 @@
-/** Discord's limits on what a message and a list of choices may hold (T13). Lengths in UTF-16 units, which never counts less than Discord. */
+/**
+ * Discord's limits on what a message and a list of choices may hold (T13). Lengths in UTF-16 units, which never counts
+ * less than Discord.
+ */
 export const LIMITS = {
   text: 4000,
   rows: 5,

@@ -24,7 +24,10 @@ const SLACK = 300_000;
 /** A new message of a channel; a repetition with the same nonce within some minutes gives the message that is there. */
 const posting = (rest: Rest, channel: string, nonce: string): Surface<APIMessage> => ({
   put: async ({ body, files }) =>
-    (await rest.post(Routes.channelMessages(channel), { body: { ...body, nonce, enforce_nonce: true }, files })) as APIMessage,
+    (await rest.post(Routes.channelMessages(channel), {
+      body: { ...body, nonce, enforce_nonce: true },
+      files,
+    })) as APIMessage,
   edit: (payload, message) => editMessage(rest, channel, message.id, payload),
 });
 
@@ -32,7 +35,11 @@ const posting = (rest: Rest, channel: string, nonce: string): Surface<APIMessage
 function bears(part: unknown, tag: string): boolean {
   if (Array.isArray(part)) return part.some((one) => bears(one, tag));
   if (typeof part !== 'object' || part === null) return false;
-  const { custom_id, components, accessory } = part as { custom_id?: unknown; components?: unknown; accessory?: unknown };
+  const { custom_id, components, accessory } = part as {
+    custom_id?: unknown;
+    components?: unknown;
+    accessory?: unknown;
+  };
   return (typeof custom_id === 'string' && custom_id.includes(tag)) || bears(components, tag) || bears(accessory, tag);
 }
 
@@ -61,12 +68,16 @@ export class DiscordMessenger implements Messenger {
   }
 
   async post(channel: ChannelId, message: Message, nonce: string): Promise<Sent> {
-    return this.#tracked(this.#attempt(() => show(message, posting(this.#messaging.rest, channel, nonce), this.#messaging)));
+    return this.#tracked(
+      this.#attempt(() => show(message, posting(this.#messaging.rest, channel, nonce), this.#messaging)),
+    );
   }
 
   async direct(person: PersonId, message: Message, nonce: string): Promise<Sent> {
     const sent = this.#attempt(async () =>
-      show(message, posting(this.#messaging.rest, await this.#channelOf(person), nonce), this.#messaging, { silent: true }),
+      show(message, posting(this.#messaging.rest, await this.#channelOf(person), nonce), this.#messaging, {
+        silent: true,
+      }),
     );
     const became = await this.#tracked(sent);
     if (became.kind === 'refused') this.#direct.delete(person);
@@ -84,7 +95,9 @@ export class DiscordMessenger implements Messenger {
       if (newest.some(isIt)) return true;
       const end = oldestOf(newest);
       // From there on, as it stands where it was sent however many came after it.
-      let after = BigInt(SnowflakeUtil.generate({ timestamp: Math.max(Number(SnowflakeUtil.epoch), marks.since - SLACK) }));
+      let after = BigInt(
+        SnowflakeUtil.generate({ timestamp: Math.max(Number(SnowflakeUtil.epoch), marks.since - SLACK) }),
+      );
       for (let pages = 0; newest.length === PAGE && after < end; pages += 1) {
         if (pages === MOST_PAGES) return undefined;
         const page = await pageOf(rest, channel, { after: String(after) });
@@ -117,7 +130,9 @@ export class DiscordMessenger implements Messenger {
   async #channelOf(person: PersonId): Promise<string> {
     const known = this.#direct.get(person);
     if (known !== undefined) return known;
-    const { id } = (await this.#messaging.rest.post(Routes.userChannels(), { body: { recipient_id: person } })) as APIChannel;
+    const { id } = (await this.#messaging.rest.post(Routes.userChannels(), {
+      body: { recipient_id: person },
+    })) as APIChannel;
     if (this.#direct.size >= MOST_CHANNELS) this.#direct.delete(this.#direct.keys().next().value as PersonId);
     this.#direct.set(person, id);
     return id;

@@ -4,7 +4,9 @@ import type { Pressed } from './surfaces.ts';
 /** So many messages that were changed by presses are known; a picture does not take longer than that many presses. */
 const MOST_KNOWN_MESSAGES = 1000;
 
-/** Which press changed a message last, so that a picture that comes late brings nothing back that stood there before. */
+/**
+ * Which press changed a message last, so that a picture that comes late brings nothing back that stood there before.
+ */
 export class Newest {
   /** By the interaction that the message answered. */
   readonly #presses = new Map<string, string>();

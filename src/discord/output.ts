@@ -61,7 +61,11 @@ function cutAtLine(text: string, room: number): string {
   return head.split('```').length % 2 === 0 ? head + fence : head;
 }
 
-function textOf(text: string, notes: readonly string[], files: boolean): { readonly shown: string; readonly cut: boolean } {
+function textOf(
+  text: string,
+  notes: readonly string[],
+  files: boolean,
+): { readonly shown: string; readonly cut: boolean } {
   const whole = below(text, notes);
   if (whole.length <= LIMITS.text) return { shown: whole, cut: false };
   const all = [files ? WORDS.cut : WORDS.cutWithoutFile, ...notes];
@@ -79,7 +83,10 @@ const pictureName = (drawing: Drawing): string =>
 /** A name that Discord leaves as it is, with what stands behind its last full stop. */
 const fileName = (name: string): string => name.replaceAll(/[^A-Za-z0-9_.-]+/g, '-').slice(-LIMITS.fileName);
 
-/** Any message as Components V2 inside Discord's limits by construction: too long is cut or shortened, too many are left out, with a notice (T13). */
+/**
+ * Any message as Components V2 inside Discord's limits by construction: too long is cut or shortened, too many are left
+ * out, with a notice (T13).
+ */
 export function payloadOf(message: Message, extras: Extras = {}): Payload {
   const files = extras.files !== false;
   const controls = message.rows === undefined ? undefined : actionRows(message.rows);
@@ -111,18 +118,29 @@ export function payloadOf(message: Message, extras: Extras = {}): Payload {
     const description = shortened(message.drawing.alt, LIMITS.alt);
     attachments.push({ id: String(raw.length), filename: name, description });
     raw.push({ name, data: Buffer.from(extras.picture), contentType: 'image/png' });
-    components.push({ type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] });
+    components.push({
+      type: ComponentType.MediaGallery,
+      items: [{ media: { url: `attachment://${name}` }, description }],
+    });
   }
   if (controls !== undefined) components.push(...controls.rows);
   if (components.length === 0)
-    components.push({ type: ComponentType.TextDisplay, content: shortened(message.drawing?.alt ?? WORDS.done, LIMITS.alt) });
+    components.push({
+      type: ComponentType.TextDisplay,
+      content: shortened(message.drawing?.alt ?? WORDS.done, LIMITS.alt),
+    });
 
-  const kind = (extras.private === true ? MessageFlags.Ephemeral : 0) | (extras.silent === true ? MessageFlags.SuppressNotifications : 0);
+  const kind =
+    (extras.private === true ? MessageFlags.Ephemeral : 0) |
+    (extras.silent === true ? MessageFlags.SuppressNotifications : 0);
   const flags = MessageFlags.IsComponentsV2 | kind;
   return { body: { flags, components, allowed_mentions: mentionsOf(message.mentions), attachments }, files: raw };
 }
 
-/** Completions as Discord takes them: at most 25; one whose value is too long is left out, since a shortened one would be another. */
+/**
+ * Completions as Discord takes them: at most 25; one whose value is too long is left out, since a shortened one would
+ * be another.
+ */
 export function choicesOf(choices: readonly Choice[]): APIApplicationCommandOptionChoice<string>[] {
   return choices
     .filter(({ value }) => value.length <= LIMITS.choice && value.trim() !== '')

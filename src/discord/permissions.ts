@@ -1,8 +1,8 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js';
 
 /**
- * The permissions that the bot needs, and no others (T26). Read Message History is for finding what was already posted (T3). No Embed Links:
- * Components V2 with attached pictures are no embeds.
+ * The permissions that the bot needs, and no others (T26). Read Message History is for finding what was already posted
+ * (T3). No Embed Links: Components V2 with attached pictures are no embeds.
  */
 const NEEDED = {
   'View Channel': PermissionFlagsBits.ViewChannel,
@@ -12,7 +12,11 @@ const NEEDED = {
   'Read Message History': PermissionFlagsBits.ReadMessageHistory,
 } as const;
 
-const THREADS = new Set<ChannelType>([ChannelType.AnnouncementThread, ChannelType.PublicThread, ChannelType.PrivateThread]);
+const THREADS = new Set<ChannelType>([
+  ChannelType.AnnouncementThread,
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+]);
 
 /** The link by which a server's manager invites the bot, with exactly what it needs. */
 export function inviteLink(applicationId: string): string {
@@ -20,11 +24,15 @@ export function inviteLink(applicationId: string): string {
   return `https://discord.com/oauth2/authorize?client_id=${applicationId}&scope=bot+applications.commands&permissions=${permissions}`;
 }
 
-/** The names of the permissions that the bot lacks in a channel, as Discord's settings name them. `appPermissions`: a decimal bit field. */
+/**
+ * The names of the permissions that the bot lacks in a channel, as Discord's settings name them. `appPermissions`: a
+ * decimal bit field.
+ */
 export function missing(appPermissions: string, channelType: ChannelType | undefined): readonly string[] {
   const given = BigInt(appPermissions);
   if ((given & PermissionFlagsBits.Administrator) !== 0n) return [];
-  const elsewhere = channelType !== undefined && THREADS.has(channelType) ? 'Send Messages' : 'Send Messages in Threads';
+  const elsewhere =
+    channelType !== undefined && THREADS.has(channelType) ? 'Send Messages' : 'Send Messages in Threads';
   return Object.entries(NEEDED)
     .filter(([name, bit]) => name !== elsewhere && (given & bit) === 0n)
     .map(([name]) => name);
@@ -41,8 +49,8 @@ const MOST_PLACES = 10_000;
 const MOST_ANSWERS = 1_000;
 
 /**
- * Remembers which channel was told what is missing, so that it is told once, and again only after it was given and lost again (T12). A
- * private answer tells its reader, not the channel: each reader once, until the channel knows.
+ * Remembers which channel was told what is missing, so that it is told once, and again only after it was given and lost
+ * again (T12). A private answer tells its reader, not the channel: each reader once, until the channel knows.
  */
 export class MissingPermissions {
   /** By channel: what is missing there and who knows it: `channel`, or a person's id. */
@@ -51,7 +59,10 @@ export class MissingPermissions {
   readonly #answers = new Map<string, readonly string[]>();
 
   /** What the next answer there is to say, and how to note that it was said; undefined when there is nothing to say. */
-  due(place: InteractionPlace, reader: 'channel' | string): { readonly missing: readonly string[]; readonly said: () => void } | undefined {
+  due(
+    place: InteractionPlace,
+    reader: 'channel' | string,
+  ): { readonly missing: readonly string[]; readonly said: () => void } | undefined {
     const { channel } = place;
     if (place.guild_id === undefined || channel === undefined) return undefined;
     const names = this.#missing(place.app_permissions, channel.type);

@@ -57,7 +57,9 @@ const optionOf = (option: RegisteredDefinition): unknown => [
 
 const DEFAULT_TYPE = 1;
 
-/** A command as above; where `asked` does not say where it is to be had, what Discord made of that counts for nothing. */
+/**
+ * A command as above; where `asked` does not say where it is to be had, what Discord made of that counts for nothing.
+ */
 const commandOf = (command: RegisteredDefinition, asked: RegisteredDefinition): unknown => [
   command.name,
   localised(command.name_localizations),
@@ -74,15 +76,18 @@ const commandOf = (command: RegisteredDefinition, asked: RegisteredDefinition): 
 const keyOf = (command: RegisteredDefinition): string => `${command.type ?? DEFAULT_TYPE} ${command.name}`;
 
 /**
- * Whether the registered commands (as Discord lists them, localisations included) are others than ours (T27). The commands' order, fields
- * that Discord adds and defaults left unsaid make no difference; the order of options and choices does.
+ * Whether the registered commands (as Discord lists them, localisations included) are others than ours (T27). The
+ * commands' order, fields that Discord adds and defaults left unsaid make no difference; the order of options and
+ * choices does.
  */
 export function differs(ours: readonly unknown[], theirs: readonly unknown[]): boolean {
   if (ours.length !== theirs.length) return true;
   const registered = new Map(list(theirs).map((command) => [keyOf(command), command]));
   return list(ours).some((command) => {
     const there = registered.get(keyOf(command));
-    return there === undefined || JSON.stringify(commandOf(command, command)) !== JSON.stringify(commandOf(there, command));
+    return (
+      there === undefined || JSON.stringify(commandOf(command, command)) !== JSON.stringify(commandOf(there, command))
+    );
   });
 }
 
@@ -96,11 +101,19 @@ export interface Registration {
 const LOCALISED = new URLSearchParams({ with_localizations: 'true' });
 
 /** Registers the commands where they differ (T27). Never throws: with what was registered before, the bot goes on. */
-export async function register(rest: Rest, { applicationId, guildId, definitions }: Registration, log: Log): Promise<void> {
-  const route = guildId === undefined ? Routes.applicationCommands(applicationId) : Routes.applicationGuildCommands(applicationId, guildId);
+export async function register(
+  rest: Rest,
+  { applicationId, guildId, definitions }: Registration,
+  log: Log,
+): Promise<void> {
+  const route =
+    guildId === undefined
+      ? Routes.applicationCommands(applicationId)
+      : Routes.applicationGuildCommands(applicationId, guildId);
   try {
     const registered = (await rest.get(route, { query: LOCALISED })) as readonly unknown[];
-    if (!differs(definitions, registered)) return log.info({ commands: definitions.length }, 'the commands are registered already');
+    if (!differs(definitions, registered))
+      return log.info({ commands: definitions.length }, 'the commands are registered already');
     await rest.put(route, { body: definitions });
     log.info({ commands: definitions.length, guild: guildId }, 'the commands are registered');
   } catch (error) {

@@ -6,11 +6,11 @@ import { type Extras, type Payload, payloadOf } from './output.ts';
 import type { Patience } from './patience.ts';
 import type { Underway } from './underway.ts';
 
-export type Draw = (drawing: Drawing) => Promise<DrawnPicture>;
+export type DrawPicture = (drawing: Drawing) => Promise<DrawnPicture>;
 
 export interface Showing {
   /** Undefined when pictures are off. */
-  readonly draw: Draw | undefined;
+  readonly draw: DrawPicture | undefined;
   readonly log: Log;
   readonly underway: Underway;
   readonly patience: Patience;
@@ -47,10 +47,15 @@ const withDrawn = (drawn: DrawnPicture, extras: Extras): Extras => {
 };
 
 /**
- * Puts a message on a surface, with its picture if that is ready in time; else the picture is added by one edit, which may be refused. Where
- * files are refused the message goes without. Throws what `put` throws.
+ * Puts a message on a surface, with its picture if that is ready in time; else the picture is added by one edit, which
+ * may be refused. Where files are refused the message goes without. Throws what `put` throws.
  */
-export async function show<T>(message: Message, surface: Surface<T>, showing: Showing, extras: Extras = {}): Promise<T> {
+export async function show<T>(
+  message: Message,
+  surface: Surface<T>,
+  showing: Showing,
+  extras: Extras = {},
+): Promise<T> {
   const picture = message.drawing === undefined ? { ready: undefined } : await pictureOf(message, showing);
   const first = payloadOf(message, 'ready' in picture ? withDrawn(picture.ready, extras) : extras);
   const put = await surface.put(first).catch((error: unknown) => {

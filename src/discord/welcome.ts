@@ -1,4 +1,12 @@
-import { ChannelType, type Client, Events, type Guild, type GuildTextBasedChannel, PermissionFlagsBits, Routes } from 'discord.js';
+import {
+  ChannelType,
+  type Client,
+  Events,
+  type Guild,
+  type GuildTextBasedChannel,
+  PermissionFlagsBits,
+  Routes,
+} from 'discord.js';
 import { traceOf } from './failure.ts';
 import type { Log } from './log.ts';
 import { payloadOf } from './output.ts';
@@ -28,7 +36,10 @@ async function welcome(client: Client, guild: Guild, log: Log): Promise<void> {
   }
 }
 
-/** Welcomes every server that the bot joins from now on: not those where it is already, nor one that comes back after an outage. */
+/**
+ * Welcomes every server that the bot joins from now on: not those where it is already, nor one that comes back after an
+ * outage.
+ */
 export function welcomeServers(client: Client, log: Log): void {
   client.on(Events.GuildCreate, (guild) => void welcome(client, guild, log));
 }

@@ -58,7 +58,9 @@ type KeysOf<T> = T extends unknown ? keyof T : never;
 
 type Unruled = Exclude<Kind, KeysOf<Extract<(typeof inOrder)[number], { readonly visibility: unknown }>['visibility']>>;
 
-/** The rules. A kind of record of which no system says who may see it does not compile: its name stands in the error. */
+/**
+ * The rules. A kind of record of which no system says who may see it does not compile: its name stands in the error.
+ */
 export const systems: Unruled extends never ? readonly System[] : Unruled = inOrder;
 
 /** Reads what a modifier can bend, by whatever name: a view shows no more by it than its viewer sees (P1). */
@@ -142,7 +144,11 @@ export { isDecided } from './play/turns/outcomes.ts';
 export { canRank, type Final, finalOf } from './scorekeepers/final.ts';
 export { compile as compileGdl } from './scorekeepers/language/compile.ts';
 export { namesOf as namesForGdl } from './scorekeepers/language/names.ts';
-export type { Note as GdlNote, ProgramFaultCode as GdlFaultCode, WarningCode as GdlWarningCode } from './scorekeepers/language/note.ts';
+export type {
+  Note as GdlNote,
+  ProgramFaultCode as GdlFaultCode,
+  WarningCode as GdlWarningCode,
+} from './scorekeepers/language/note.ts';
 export { LONGEST_PROGRAM as LONGEST_GDL, readForms } from './scorekeepers/language/read-forms.ts';
 export { compileWith, knownTitle, programOf } from './scorekeepers/program.ts';
 export type { PartProgress, Progress, SideProgress } from './scorekeepers/progress.ts';

@@ -14,8 +14,8 @@ export interface CaseKind {
 }
 
 /**
- * Kingdoms that keep all wishes and are of one kind: ten of these piles, the forced ones among them, so that every counter is right.
- * The cases of a frame have no kingdom in common and leave none out.
+ * Kingdoms that keep all wishes and are of one kind: ten of these piles, the forced ones among them, so that every
+ * counter is right. The cases of a frame have no kingdom in common and leave none out.
  */
 export interface Case {
   readonly kind: CaseKind;
@@ -24,7 +24,10 @@ export interface Case {
   readonly forced: readonly number[];
   readonly counters: readonly Counter[];
   readonly pairings: readonly Pairing[];
-  /** When the kingdom is a Young Witch's for certain: the places that its bane may be of, at least one and none forced; one of them must fit it. */
+  /**
+   * When the kingdom is a Young Witch's for certain: the places that its bane may be of, at least one and none forced;
+   * one of them must fit it.
+   */
   readonly banes: readonly number[] | undefined;
   /** The bane may fulfil what the ten leave open. */
   readonly filling: boolean;
@@ -60,7 +63,9 @@ interface Plan {
 export function casesOf(frame: Frame, wishes: readonly Wish[], split: Split): readonly Case[] {
   const demands = wishes.flatMap((wish) => (wish.kind === 'demand' ? [demandCounter(frame, wish.demand)] : []));
   // Of the ten alone, whatever the bane is of.
-  const quotas = wishes.flatMap((wish) => (wish.kind === 'quota' ? [{ ...demandCounter(frame, wish.demand), bane: false }] : []));
+  const quotas = wishes.flatMap((wish) =>
+    wish.kind === 'quota' ? [{ ...demandCounter(frame, wish.demand), bane: false }] : [],
+  );
   const includes = wishes.flatMap((wish) => (wish.kind === 'include' ? [single(frame, wish.nr, true)] : []));
   const locks = wishes.flatMap((wish) => (wish.kind === 'lock' ? [single(frame, wish.nr, false)] : []));
   const distinct = wishes.some((wish) => wish.kind === 'distinct');
@@ -154,7 +159,8 @@ const holders = new WeakMap<Frame, Map<Role, Uint8Array>>();
 function roleHeld(frame: Frame, role: Role): Uint8Array {
   const known = holders.get(frame) ?? new Map<Role, Uint8Array>();
   holders.set(frame, known);
-  const held = known.get(role) ?? holding(frame.cards.length, (place) => frame.cards[place]?.roles.includes(role) ?? false);
+  const held =
+    known.get(role) ?? holding(frame.cards.length, (place) => frame.cards[place]?.roles.includes(role) ?? false);
   known.set(role, held);
   return held;
 }
@@ -215,8 +221,8 @@ function potionCounter(held: Uint8Array, rule: Potions, some: boolean | undefine
 const [out, free, forced] = [0, 1, 2];
 
 /**
- * The case with what follows at once: piles that must be in, piles that can't be, counters that are always right. Undefined when it is empty. `known`:
- * how many needs have been seen to.
+ * The case with what follows at once: piles that must be in, piles that can't be, counters that are always right.
+ * Undefined when it is empty. `known`: how many needs have been seen to.
  */
 function settled(length: number, given: Case, known = -1): Case | undefined {
   const state = new Uint8Array(length).fill(free);
@@ -240,7 +246,9 @@ function settled(length: number, given: Case, known = -1): Case | undefined {
   const banes = given.banes?.filter((place) => state[place] !== forced);
   if (banes?.length === 0) return undefined;
   if (banes && banes.length < (given.banes?.length ?? 0)) return settled(length, { ...given, banes }, known);
-  const sure = given.whole.needs.filter(({ bringers }) => !bringers || bringers.some((brings, place) => brings && state[place] === forced));
+  const sure = given.whole.needs.filter(
+    ({ bringers }) => !bringers || bringers.some((brings, place) => brings && state[place] === forced),
+  );
   if (sure.length > known) {
     const room = [...roomFor(sure), ...(known < 0 ? withoutVain(given) : [])];
     return settled(length, { ...given, counters: [...given.counters, ...room] }, sure.length);
@@ -249,9 +257,14 @@ function settled(length: number, given: Case, known = -1): Case | undefined {
   return contradict(counters, whole) ? undefined : { ...whole, counters };
 }
 
-/** What needs that are there for certain leave to the ten: each set of them must keep as many piles outside as it has needs (Hall). */
+/**
+ * What needs that are there for certain leave to the ten: each set of them must keep as many piles outside as it has
+ * needs (Hall).
+ */
 function roomFor(needs: readonly Need[]): readonly Counter[] {
-  const sets = Array.from({ length: 2 ** needs.length - 1 }, (_, bits) => needs.filter((_, at) => (bits + 1) & (1 << at)));
+  const sets = Array.from({ length: 2 ** needs.length - 1 }, (_, bits) =>
+    needs.filter((_, at) => (bits + 1) & (1 << at)),
+  );
   const rooms = sets.map((some) => {
     const held = Uint8Array.from(some[0]?.held ?? [], (_, place) => (some.some((one) => one.held[place]) ? 1 : 0));
     return counter(held, 0, held.reduce((sum, one) => sum + one, 0) - some.length, { bane: false });
@@ -264,11 +277,17 @@ function withoutVain({ whole: { needs } }: Case): readonly Counter[] {
   return needs.flatMap(({ bringers, held }) => (bringers && !held.includes(1) ? [counter(bringers, 0, 0)] : []));
 }
 
-/** Whether two counters can be seen not to go together: one asks for more of some piles than the other allows of these and more. */
+/**
+ * Whether two counters can be seen not to go together: one asks for more of some piles than the other allows of these
+ * and more.
+ */
 function contradict(counters: readonly Counter[], given: Case): boolean {
   const least = (one: Counter): number => (one.orNone ? 0 : one.min - (given.filling && fillable(given, one) ? 1 : 0));
-  const within = (one: Counter, other: Counter): boolean => one.held.every((held, place) => held <= (other.held[place] as number));
-  return counters.some((one) => least(one) > kingdomSize || counters.some((other) => least(one) > other.max && within(one, other)));
+  const within = (one: Counter, other: Counter): boolean =>
+    one.held.every((held, place) => held <= (other.held[place] as number));
+  return counters.some(
+    (one) => least(one) > kingdomSize || counters.some((other) => least(one) > other.max && within(one, other)),
+  );
 }
 
 /** How many of the held piles are in for certain, and how many could be. */

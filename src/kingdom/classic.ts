@@ -48,7 +48,9 @@ export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
   const all = (passes: (card: Frame['cards'][number], place: number) => boolean): Uint8Array =>
     holding(cards.length, (place) => passes(cards[place] as Frame['cards'][number], place));
   const banned = request.demands.filter(({ max }) => max === 0);
-  const named = [...new Set([...request.lock, ...request.include])].map((nr) => cards.findIndex((card) => card.nr === nr));
+  const named = [...new Set([...request.lock, ...request.include])].map((nr) =>
+    cards.findIndex((card) => card.nr === nr),
+  );
   const { potions } = request;
   const repeats = repeatsIn(request);
   const bounded = potions.kind === 'or-none' || potions.kind === 'need';
@@ -78,8 +80,9 @@ export function classicOf(frame: Frame, cases: readonly Case[]): Classic {
 }
 
 /**
- * The way that people draw by hand (K14): a random pile for each demand in order, the rest at random, then what the rules about
- * attacks and potions still lack is mended. Starts again when that ends in a broken rule; undefined after too many starts.
+ * The way that people draw by hand (K14): a random pile for each demand in order, the rest at random, then what the
+ * rules about attacks and potions still lack is mended. Starts again when that ends in a broken rule; undefined after
+ * too many starts.
  */
 export function classicTen(classic: Classic, luck: Luck): ClassicTen | undefined {
   for (let tries = 1; tries <= mostStarts; tries += 1) {
@@ -139,12 +142,17 @@ function takeBane(draft: ClassicDraft): boolean {
   if (!ten.includes(classic.frame.young)) return true;
   const { held, max } = classic.again;
   const enough = countOf(held, ten) >= max ? held : undefined;
-  const fit = classic.frame.banes.filter((place) => !ten.includes(place) && classic.open.includes(place) && !enough?.[place]);
+  const fit = classic.frame.banes.filter(
+    (place) => !ten.includes(place) && classic.open.includes(place) && !enough?.[place],
+  );
   draft.bane = weighted(luck, fit, (place) => classic.frame.weights[place] as bigint);
   return draft.bane !== undefined;
 }
 
-/** Puts in what the rules lack, for piles that are neither asked for nor attacks; one mending may break another, so until all hold (K12). */
+/**
+ * Puts in what the rules lack, for piles that are neither asked for nor attacks; one mending may break another, so
+ * until all hold (K12).
+ */
 function mend(draft: ClassicDraft): boolean {
   const { attack } = draft.classic.held;
   for (let i = 0; i < mostMends; i += 1) {
@@ -175,7 +183,11 @@ function lacking({ classic, ten, bane }: ClassicDraft): Uint8Array | undefined {
 /** Whether the draft is a kingdom of one of the cases: of its kind, with possible piles, and with every rule kept. */
 function keepsAll({ classic, ten, bane }: ClassicDraft): boolean {
   const { cases, frame, held } = classic;
-  const is = { attack: countOf(held.attack, ten) > 0, potion: countOf(held.potion, ten) > 0, young: ten.includes(frame.young) };
+  const is = {
+    attack: countOf(held.attack, ten) > 0,
+    potion: countOf(held.potion, ten) > 0,
+    young: ten.includes(frame.young),
+  };
   const own = cases.find(
     ({ kind: { attack = is.attack, potion = is.potion, young = is.young } }) =>
       attack === is.attack && potion === is.potion && young === is.young,

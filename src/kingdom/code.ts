@@ -55,8 +55,8 @@ class Packing {
 }
 
 /**
- * The code of a kingdom (K15): which of all sets of ten its piles are, then what else belongs to it, then a checksum. It is made of
- * permanent numbers alone, so later data read it as well.
+ * The code of a kingdom (K15): which of all sets of ten its piles are, then what else belongs to it, then a checksum.
+ * It is made of permanent numbers alone, so later data read it as well.
  */
 export function codeOf(numbers: KingdomNumbers): string {
   const packing = new Packing(rankOf(numbers.piles));
@@ -77,8 +77,8 @@ export function codeOf(numbers: KingdomNumbers): string {
 }
 
 /**
- * What codes have held only since there were more things to say: a last 0 where there is none of it, which is what older codes end with. Otherwise
- * whether numbers are wide, and if so whether there is more.
+ * What codes have held only since there were more things to say: a last 0 where there is none of it, which is what
+ * older codes end with. Otherwise whether numbers are wide, and if so whether there is more.
  */
 function putLater(packing: Packing, { deck, onRuins }: KingdomNumbers, bounds: Bounds): void {
   const side = deck.length > 0 || onRuins;
@@ -135,14 +135,18 @@ function supplyNumbers({ piles, bane, chosen }: Pick<KingdomNumbers, 'piles' | '
   return [...piles, ...(bane === undefined ? [] : [bane]), ...(joined === undefined ? [] : [joined])];
 }
 
-/** The kingdom that a code names, by numbers; case, spaces and hyphens do not matter, and O, I and L are read as what they look like. */
+/**
+ * The kingdom that a code names, by numbers; case, spaces and hyphens do not matter, and O, I and L are read as what
+ * they look like.
+ */
 export function readCode(text: string): KingdomNumbers | BadCode {
   const plain = text
     .toUpperCase()
     .replace(/[\s-]/g, '')
     .replace(/[ILO]/g, (letter) => lookAlikes[letter] ?? letter);
   const digits = [...plain].map((letter) => alphabet.indexOf(letter));
-  if (digits.length < shortest || digits.length > longest || digits.includes(-1)) return { code: 'bad-code', why: 'form' };
+  if (digits.length < shortest || digits.length > longest || digits.includes(-1))
+    return { code: 'bad-code', why: 'form' };
   const all = digits.reduce((value, digit) => value * 32n + BigInt(digit), 0n);
   if (all % 1024n !== (all / 1024n) % prime) return { code: 'bad-code', why: 'checksum' };
   const numbers = unpacked(new Packing(all / 1024n));
@@ -167,7 +171,8 @@ function unpacked(packing: Packing): KingdomNumbers {
   const chosen: Partial<Record<PileChoice, number>> = {};
   // Marks come before the piles that they lie on, so they are places at first.
   const marks: { obelisk?: number; traits: number[] } = { traits: [] };
-  const room = (): bigint => BigInt(kingdomSize + Object.keys(bane).length + (chosen['army-pile'] === undefined ? 0 : 1));
+  const room = (): bigint =>
+    BigInt(kingdomSize + Object.keys(bane).length + (chosen['army-pile'] === undefined ? 0 : 1));
   for (const key of pileChoices) {
     if (!packing.flag()) continue;
     if (key === 'obelisk-pile') marks.obelisk = Number(packing.take(room()));
@@ -190,7 +195,10 @@ function written(value: bigint): string {
   return text.padStart(shortest, '0');
 }
 
-/** Which set of so many numbers this is, counted without regard to how high numbers go; the numbers in any order, none twice. */
+/**
+ * Which set of so many numbers this is, counted without regard to how high numbers go; the numbers in any order, none
+ * twice.
+ */
 function rankOf(numbers: readonly number[]): bigint {
   return numbers.toSorted((a, b) => a - b).reduce((sum, nr, index) => sum + choose(BigInt(nr), index + 1), 0n);
 }

@@ -4,23 +4,36 @@ import { deckRoom } from './code.ts';
 import { isWithin, wasPlayed } from './fresh.ts';
 import { numbersOf } from './kingdom.ts';
 import { type Luck, shuffled, someOf, weighted } from './luck.ts';
-import { type ChoiceDraft, type ChoiceOption, chosenIn, hasDeck, markable, openChoices, optionsFor } from './options.ts';
+import {
+  type ChoiceDraft,
+  type ChoiceOption,
+  chosenIn,
+  hasDeck,
+  markable,
+  openChoices,
+  optionsFor,
+} from './options.ts';
 import { meets } from './request.ts';
 import { type Stock, weightOf } from './stock.ts';
 
-/** So many choices are tried before a draft counts as one that can't be completed; plain ones need about as many as there are choices. */
+/**
+ * So many choices are tried before a draft counts as one that can't be completed; plain ones need about as many as
+ * there are choices.
+ */
 const mostTried = 400;
 
 /**
- * Whether every choice that the draft asks for can be made, and those that follow from what is chosen in turn (K28): each pile once, each rule kept.
- * The choice with the fewest options is tried first.
+ * Whether every choice that the draft asks for can be made, and those that follow from what is chosen in turn (K28):
+ * each pile once, each rule kept. The choice with the fewest options is tried first.
  */
 export function canBeCompleted(draft: ChoiceDraft, stock: Stock, left = { tries: mostTried }): boolean {
   left.tries -= 1;
   if (left.tries < 0 || !isWithin(draft, stock)) return false;
   const open = openChoices(draft, stock);
   if (open.length === 0) return true;
-  const room = open.every((extra) => extra.choice?.takes !== 'mark' || markable(extra, draft, stock).length >= marksOf(extra, draft));
+  const room = open.every(
+    (extra) => extra.choice?.takes !== 'mark' || markable(extra, draft, stock).length >= marksOf(extra, draft),
+  );
   if (!room && !mayGrow(open, stock)) return false;
   const lists = open
     .filter(({ key, choice }) => choice?.takes !== 'mark' && choice?.of !== 'boon' && key !== 'black-market-deck')
@@ -44,15 +57,17 @@ function mayGrow(open: readonly Extra[], { landscapes }: Stock): boolean {
 
 /** One that asks for nothing first, if there is one: it settles most questions. */
 function inTurn(options: readonly ChoiceOption[], { dominion }: Stock): readonly ChoiceOption[] {
-  const isPlain = (option: ChoiceOption): boolean => option === 'ruins' || broughtByOne(dominion.extras, option).choices.length === 0;
+  const isPlain = (option: ChoiceOption): boolean =>
+    option === 'ruins' || broughtByOne(dominion.extras, option).choices.length === 0;
   const [first] = options;
   if (first !== undefined && isPlain(first)) return options;
   return [...options.filter(isPlain), ...options.filter((option) => !isPlain(option))];
 }
 
 /**
- * The draft with all its choices made, one after the other in a fixed order: each as likely as it weighs among all that leave the others possible (K28),
- * from the chosen sets where these have such a one. A choice that nothing can be chosen for is left open.
+ * The draft with all its choices made, one after the other in a fixed order: each as likely as it weighs among all that
+ * leave the others possible (K28), from the chosen sets where these have such a one. A choice that nothing can be
+ * chosen for is left open.
  */
 export function completed(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   let made = draft;
@@ -73,7 +88,9 @@ function chosenFor(extra: Extra, draft: ChoiceDraft, stock: Stock, luck: Luck): 
     return { ...draft, boons: some.toSorted((a, b) => a - b) };
   }
   if (key === 'trait-pile') {
-    const fit = markable(extra, draft, stock).filter((option) => option !== 'ruins' && 'types' in option) as readonly Card[];
+    const fit = markable(extra, draft, stock).filter(
+      (option) => option !== 'ruins' && 'types' in option,
+    ) as readonly Card[];
     return { ...draft, traits: shuffled(someOf(luck, fit, Math.min(marksOf(extra, draft), fit.length)), luck) };
   }
   if (key === 'black-market-deck') return withDeck(extra, draft, stock, luck);
@@ -95,7 +112,10 @@ function chosenFor(extra: Extra, draft: ChoiceDraft, stock: Stock, luck: Luck): 
 }
 
 /** Options of the chosen sets, then others; among these what was not played last, then what was (K25). */
-function byPreference(options: readonly ChoiceOption[], { near, repeats }: Stock): readonly (readonly ChoiceOption[])[] {
+function byPreference(
+  options: readonly ChoiceOption[],
+  { near, repeats }: Stock,
+): readonly (readonly ChoiceOption[])[] {
   const far = (option: ChoiceOption): boolean => option !== 'ruins' && 'types' in option && !near.has(option);
   const again = (option: ChoiceOption): boolean => {
     if (!repeats || option === 'ruins') return false;
@@ -109,7 +129,9 @@ function weighing(option: ChoiceOption, stock: Stock): bigint {
   return option === 'ruins' ? 0n : weightOf(stock, option);
 }
 
-/** As many cards as the deck should have, or as its code has room for: one after the other, each as likely as it weighs. */
+/**
+ * As many cards as the deck should have, or as its code has room for: one after the other, each as likely as it weighs.
+ */
 function withDeck(extra: Extra, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft {
   const numbers = numbersOf({ ...draft, colony: true, shelters: true });
   const most = Math.min(deckRoom(numbers), typeof extra.count === 'number' ? extra.count : 0);

@@ -10,7 +10,12 @@ export interface Counter {
   readonly bane: boolean;
 }
 
-export function counter(held: Uint8Array, min: number, max: number, rest: { orNone?: boolean; bane?: boolean } = {}): Counter {
+export function counter(
+  held: Uint8Array,
+  min: number,
+  max: number,
+  rest: { orNone?: boolean; bane?: boolean } = {},
+): Counter {
   return { held, min, max, orNone: rest.orNone ?? false, bane: rest.bane ?? true };
 }
 

@@ -8,8 +8,9 @@ import { drawIn, type Sampler } from './sampler.ts';
 import { begun } from './whole.ts';
 
 /**
- * A whole kingdom. First the ten and their bane, by the way of drawing; then the landscapes, those asked for by name and those dealt; then, one after the
- * other, all that has to be chosen for the cards, each as likely as it weighs among what leaves the rest possible (K28); then what comes by share.
+ * A whole kingdom. First the ten and their bane, by the way of drawing; then the landscapes, those asked for by name
+ * and those dealt; then, one after the other, all that has to be chosen for the cards, each as likely as it weighs
+ * among what leaves the rest possible (K28); then what comes by share.
  */
 export function drawKingdom(sampler: Sampler, dominion: Dominion, luck: Luck): DrawnKingdom {
   const { stock, frame, ten } = drawIn(sampler, luck);
@@ -22,6 +23,10 @@ export function drawKingdom(sampler: Sampler, dominion: Dominion, luck: Luck): D
     const set = dominion.shares.find(({ brings }) => brings.includes(key))?.set;
     return piles[luck.below(piles.length)]?.set === set;
   };
-  const kingdom: Kingdom = { ...whole, colony: share(request.colony, 'colony'), shelters: share(request.shelters, 'shelters') };
+  const kingdom: Kingdom = {
+    ...whole,
+    colony: share(request.colony, 'colony'),
+    shelters: share(request.shelters, 'shelters'),
+  };
   return { kingdom, way: sampler.way, spare: sampler.spare, fewest: sampler.fewest, tries };
 }

@@ -1,7 +1,7 @@
 import { type CardType, cardTypes, type Role, roles } from './cards/card.ts';
 import { byName, type Dominion, foldName } from './cards/dominion.ts';
 import { namedSets, newest } from './cards/sets.ts';
-import { type Count, countedIn, readMix, readWeight } from './mix-items.ts';
+import { type Count, countedIn, readMix, readWeight } from './mix/items.ts';
 import { type Demand, type DemandSubject, kingdomSize, type Mix, noMost } from './request.ts';
 
 /**
@@ -21,11 +21,11 @@ import { type Demand, type DemandSubject, kingdomSize, type Mix, noMost } from '
  *     weight     = name x3 | name x0.5                 a card, or every card of a set, three times or half as likely
  *     cost       = cost 5 | cost 2-3 | cost 6+            in coins alone; `$5` for `cost 5`
  *
- * Without a count a name is first looked for among the cards and landscapes (`Village` is the card), then the roles, types and sets; with a count the
- * other way round (`1 Village` and `Villages` are the role). A role, type or cost without a count is wished for once. A set without a
- * count says where to draw from (after the slash: where not), a set of several editions from the newest; with a count, how many of its piles there
- * are. No counts after the slash. `2 sets` are two, not more.
- * Case, accents, spaces and punctuation inside names do not matter.
+ * Without a count a name is first looked for among the cards and landscapes (`Village` is the card), then the roles,
+ * types and sets; with a count the other way round (`1 Village` and `Villages` are the role). A role, type or cost
+ * without a count is wished for once. A set without a count says where to draw from (after the slash: where not), a set
+ * of several editions from the newest; with a count, how many of its piles there are. No counts after the slash. `2
+ * sets` are two, not more. Case, accents, spaces and punctuation inside names do not matter.
  */
 export interface Expression {
   readonly demands: readonly Demand[];
@@ -135,13 +135,19 @@ function itemsOf(text: string, dominion: Dominion): readonly WishItem[] | BadExp
   for (let place = 0; place <= text.length; place += 1) {
     const sign = text[place];
     if (sign !== undefined && sign !== ',' && sign !== '/') continue;
-    if (sign === '/' && cards.get(foldName(pieceAt(text, start)))?.name.includes('/') && pieceAt(text, start).includes('/')) continue;
+    if (
+      sign === '/' &&
+      cards.get(foldName(pieceAt(text, start)))?.name.includes('/') &&
+      pieceAt(text, start).includes('/')
+    )
+      continue;
     const raw = text.slice(start, place);
     const at = start + raw.length - raw.trimStart().length;
     const side = items.some((item) => item.banned === banned);
     const edge = (sign === '/' || sign === undefined) && !side;
     if (raw.trim() !== '') items.push({ at, text: raw.trim(), banned });
-    else if (!edge || (sign === undefined && items.length === 0)) return { code: 'bad-expression', fault: 'empty', at: start, text: raw };
+    else if (!edge || (sign === undefined && items.length === 0))
+      return { code: 'bad-expression', fault: 'empty', at: start, text: raw };
     if (sign === '/' && banned) return { code: 'bad-expression', fault: 'second-slash', at: place, text: '/' };
     if (sign === '/') banned = true;
     start = place + 1;
@@ -282,18 +288,25 @@ export function namesInExpressions(dominion: Dominion): readonly string[] {
 }
 
 function lexiconOf(dominion: Dominion, boxes: readonly string[]): Lexicon {
-  const others = new Map<string, Meaning>([['all', { kind: 'sets', key: 'all', several: true, chosen: boxes, barred: boxes }]]);
+  const others = new Map<string, Meaning>([
+    ['all', { kind: 'sets', key: 'all', several: true, chosen: boxes, barred: boxes }],
+  ]);
   const name = (text: string, meaning: Meaning): void => {
     if (!others.has(foldName(text))) others.set(foldName(text), meaning);
   };
-  for (const role of roles) for (const text of [role, ...roleNames[role]]) name(text, { kind: 'subject', of: { kind: 'role', role } });
-  for (const type of cardTypes) for (const text of [type, plural(type)]) name(text, { kind: 'subject', of: { kind: 'type', type } });
+  for (const role of roles)
+    for (const text of [role, ...roleNames[role]]) name(text, { kind: 'subject', of: { kind: 'role', role } });
+  for (const type of cardTypes)
+    for (const text of [type, plural(type)]) name(text, { kind: 'subject', of: { kind: 'type', type } });
   for (const sets of namedSets(dominion)) {
     const { key, names, editions } = sets;
     const several = dominion.boxes.some((box) => box.key === key && box.holds.length > 1);
-    for (const text of names) name(text, { kind: 'sets', key, several, chosen: newest(sets, dominion, boxes), barred: editions });
+    for (const text of names)
+      name(text, { kind: 'sets', key, several, chosen: newest(sets, dominion, boxes), barred: editions });
   }
-  const landscapes = [...byName(dominion.landscapes)].map(([text, { nr }]) => [text, { kind: 'landscape', nr }] as const);
+  const landscapes = [...byName(dominion.landscapes)].map(
+    ([text, { nr }]) => [text, { kind: 'landscape', nr }] as const,
+  );
   const cards = [...byName(dominion.cards)].map(([text, { nr }]) => [text, { kind: 'card', nr }] as const);
   const sets = (editions: readonly string[]): readonly string[] =>
     dominion.sets.filter((set) => set.editions.some(({ key }) => editions.includes(key))).map(({ key }) => key);
@@ -315,8 +328,14 @@ function meaningOf(name: string, counted: boolean, { cards, others }: Lexicon): 
   return counted ? (others.get(folded) ?? cards.get(folded)) : (cards.get(folded) ?? others.get(folded));
 }
 
-/** What names mean where kingdoms are spoken of; `counted`: as behind a count, where roles, types and sets come before cards. Undefined for what means nothing. */
-export function meanings(dominion: Dominion, boxes: readonly string[]): (name: string, counted: boolean) => Meaning | undefined {
+/**
+ * What names mean where kingdoms are spoken of; `counted`: as behind a count, where roles, types and sets come before
+ * cards. Undefined for what means nothing.
+ */
+export function meanings(
+  dominion: Dominion,
+  boxes: readonly string[],
+): (name: string, counted: boolean) => Meaning | undefined {
   const lexicon = lexiconOf(dominion, boxes);
   return (name, counted) => meaningOf(name, counted, lexicon);
 }

@@ -3,7 +3,10 @@ import { allows, type Counter, countOf } from './counter.ts';
 import { jamIn } from './pairing.ts';
 import { kingdomSize } from './request.ts';
 
-/** The banes with which these ten keep every rule of the case: none when it needs none or when nothing can mend it (K13). Not all leave the ten whole. */
+/**
+ * The banes with which these ten keep every rule of the case: none when it needs none or when nothing can mend it
+ * (K13). Not all leave the ten whole.
+ */
 export function banesFor(given: Case, candidates: readonly number[], ten: readonly number[]): readonly number[] {
   const needed: Counter[] = [];
   const closed: Counter[] = [];
@@ -44,7 +47,10 @@ export function isKingdom(given: Case, ten: readonly number[]): boolean {
 /** So many sets of ten are looked at one by one. */
 const mostSearched = 5_000;
 
-/** The first kingdom of a small case, none when there is none for certain; undefined when the case has more than so many sets of ten. */
+/**
+ * The first kingdom of a small case, none when there is none for certain; undefined when the case has more than so many
+ * sets of ten.
+ */
 export function kingdomIn(given: Case, most = mostSearched): readonly number[] | undefined {
   const { free, forced } = given;
   const picks = kingdomSize - forced.length;

@@ -2,7 +2,10 @@ import { type Card, canBeBane } from './cards/card.ts';
 import { type Dominion, inEditions } from './cards/dominion.ts';
 import type { Demand, KingdomRequest, LandscapeWish, Mix, Potions } from './request.ts';
 
-/** One thing that a request asks of the kingdom; an impossible request is explained by the wishes that contradict each other (K16). */
+/**
+ * One thing that a request asks of the kingdom; an impossible request is explained by the wishes that contradict each
+ * other (K16).
+ */
 export type Wish =
   | { readonly kind: 'demand' | 'quota'; readonly demand: Demand }
   | { readonly kind: 'mix'; readonly mix: Mix }
@@ -15,11 +18,17 @@ export type Wish =
   /** So many landscapes of each kind. */
   | { readonly kind: 'landscapes'; readonly numbers: Extract<LandscapeWish, { kind: 'exact' }>['numbers'] };
 
-/** A request laid over the data: the piles that there are, and what is asked of them. Piles are spoken of by their place in `cards`. */
+/**
+ * A request laid over the data: the piles that there are, and what is asked of them. Piles are spoken of by their place
+ * in `cards`.
+ */
 export interface Frame {
   readonly request: KingdomRequest;
   readonly dominion: Dominion;
-  /** All that may come, in the order of their numbers: of the chosen sets, under a weak restriction of the other boxes too, and what is kept from before. */
+  /**
+   * All that may come, in the order of their numbers: of the chosen sets, under a weak restriction of the other boxes
+   * too, and what is kept from before.
+   */
   readonly cards: readonly Card[];
   /** Whether each is of the chosen sets, or kept from before, wherever it is from. */
   readonly home: readonly boolean[];
@@ -113,7 +122,10 @@ function weightIn({ weights, setWeights }: KingdomRequest, { nr, set }: Card): n
   return ((weights[nr] ?? 100) * (setWeights[set] ?? 100)) / 100;
 }
 
-/** What the card weighs, as a whole number of four decimals of a per cent; what is kept though it is banned weighs as usual. */
+/**
+ * What the card weighs, as a whole number of four decimals of a per cent; what is kept though it is banned weighs as
+ * usual.
+ */
 export function wholeWeight(request: KingdomRequest, card: Card): bigint {
   return BigInt(Math.round((weightIn(request, card) || 100) * 10_000));
 }

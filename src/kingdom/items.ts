@@ -6,7 +6,8 @@ export interface ListItem {
 }
 
 /**
- * The parts of a list, parted by commas, semicolons and lines outside brackets, and after these. A part of several known names one after the other is parted between these.
+ * The parts of a list, parted by commas, semicolons and lines outside brackets, and after these. A part of several
+ * known names one after the other is parted between these.
  */
 export function itemsOf(text: string, known: (name: string) => boolean): readonly ListItem[] {
   return partsOf(text).flatMap((part): readonly ListItem[] => {
@@ -16,7 +17,9 @@ export function itemsOf(text: string, known: (name: string) => boolean): readonl
     const found = /^([^(:]+)([(:])(.*)$/s.exec(whole);
     if (!found) return (namesIn(whole, known) ?? [whole]).map(plainItem);
     const [head = '', sign = '', rest = ''] = found.slice(1);
-    const inside = (sign === '(' ? rest.replace(/\)\s*$/, '') : rest).replace(/^\s*(?:on|as|with)\s+/i, '').replace(/ as bane\s*$/i, '');
+    const inside = (sign === '(' ? rest.replace(/\)\s*$/, '') : rest)
+      .replace(/^\s*(?:on|as|with)\s+/i, '')
+      .replace(/ as bane\s*$/i, '');
     const names = (sign === '(' ? namesIn(head.trim(), known) : undefined) ?? [head.trim()];
     const last = { name: names.at(-1) ?? '', inside: itemsOf(inside, known), heading: sign === ':' };
     return [...names.slice(0, -1).map(plainItem), last];

@@ -60,7 +60,10 @@ export function besideOf({ chosen }: Pick<Kingdom, 'chosen'>): readonly Card[] {
   return (['ferryman-pile', 'riverboat-card', 'mouse-card'] as const).flatMap((key) => chosen[key] ?? []);
 }
 
-/** What to fetch from the box beside the piles: all that they, the landscapes and the choices bring along, and what comes by share (K17). */
+/**
+ * What to fetch from the box beside the piles: all that they, the landscapes and the choices bring along, and what
+ * comes by share (K17).
+ */
 export function setUpOf(kingdom: Kingdom, { extras, shares }: Dominion): readonly Extra[] {
   const cards = [...supplyOf(kingdom), ...besideOf(kingdom)];
   const brought = new Set(broughtBy(extras, cards, kingdom.landscapes).map(({ key }) => key));
@@ -120,7 +123,8 @@ export function kingdomOf(
 }
 
 /**
- * The names of the ten and the landscapes, separated by commas, to be copied (K15); in brackets behind each what was chosen for it, as `readList` reads it.
+ * The names of the ten and the landscapes, separated by commas, to be copied (K15); in brackets behind each what was
+ * chosen for it, as `readList` reads it.
  */
 export function namesText(kingdom: Kingdom, { extras }: Pick<Dominion, 'extras'>): string {
   const { piles, landscapes, bane, chosen, onRuins, boons, deck, colony, shelters } = kingdom;

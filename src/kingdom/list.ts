@@ -23,8 +23,9 @@ export interface KingdomList {
 }
 
 /**
- * Why a list can't be used. `unknown`: a name that means nothing. `misfit`: what was chosen for a card or landscape can't be that. `boons`, `deck`: not
- * three Boons, more than fifteen cards in the Black Market's deck. `companions`: a whole kingdom with two Allies or two Prophecies. `too-many`: so many piles.
+ * Why a list can't be used. `unknown`: a name that means nothing. `misfit`: what was chosen for a card or landscape
+ * can't be that. `boons`, `deck`: not three Boons, more than fifteen cards in the Black Market's deck. `companions`: a
+ * whole kingdom with two Allies or two Prophecies. `too-many`: so many piles.
  */
 export type BadList =
   | { readonly code: 'bad-list'; readonly fault: 'unknown'; readonly text: string }
@@ -54,12 +55,22 @@ interface Found extends Omit<Writable<KingdomList>, 'piles' | 'landscapes' | 'tr
 }
 
 /**
- * Reads a list of names (D40): as Copy gives it, or as dominion.games and others print it. Names are parted by commas, semicolons or lines, or by spaces
- * alone; behind a card or landscape stands in brackets, or after a colon, what was chosen for it: `Young Witch (Moat), Druid (The Sea's Gift, The Sky's
- * Gift, The Sun's Gift), Obelisk (Village), Platinum/Colony, Shelters`. Piles beyond the ten are what was chosen for others, the last ones first.
+ * Reads a list of names (D40): as Copy gives it, or as dominion.games and others print it. Names are parted by commas,
+ * semicolons or lines, or by spaces alone; behind a card or landscape stands in brackets, or after a colon, what was
+ * chosen for it: `Young Witch (Moat), Druid (The Sea's Gift, The Sky's Gift, The Sun's Gift), Obelisk (Village),
+ * Platinum/Colony, Shelters`. Piles beyond the ten are what was chosen for others, the last ones first.
  */
 export function readList(text: string, dominion: Dominion): KingdomList | BadList {
-  const found: Found = { piles: [], landscapes: new Set(), chosen: {}, onRuins: false, traits: new Map(), boons: [], deck: [], others: [] };
+  const found: Found = {
+    piles: [],
+    landscapes: new Set(),
+    chosen: {},
+    onRuins: false,
+    traits: new Map(),
+    boons: [],
+    deck: [],
+    others: [],
+  };
   const names = lexiconOf(dominion);
   const known = (name: string): boolean => names.has(foldName(name));
   for (const item of itemsOf(text, known)) {
@@ -109,7 +120,9 @@ function take(item: ListItem, chosenFor: For | undefined, reading: Reading): Bad
   if (!thing) return chosenFor ? undefined : unknown(name);
   if (!chosenFor && 'kind' in thing) found.landscapes.add(thing.nr);
   else if (!chosenFor && !found.piles.includes(thing as Card)) found.piles.push(thing as Card);
-  const choice = broughtByOne(dominion.extras, thing).choices.find(({ choice: one }) => one?.of !== 'ally' && one?.of !== 'prophecy');
+  const choice = broughtByOne(dominion.extras, thing).choices.find(
+    ({ choice: one }) => one?.of !== 'ally' && one?.of !== 'prophecy',
+  );
   // What stands in brackets behind others is a cost or a set, or an Ally.
   return each(
     inside.filter(({ name: one }) => (choice ? !/^\$?\d/.test(one) : names.has(foldName(one)))),
@@ -126,7 +139,13 @@ function each(items: readonly ListItem[], chosenFor: For | undefined, reading: R
   return undefined;
 }
 
-function choose(name: string, thing: Named | undefined, { by, extra }: For, found: Found, { extras }: Dominion): BadList | undefined {
+function choose(
+  name: string,
+  thing: Named | undefined,
+  { by, extra }: For,
+  found: Found,
+  { extras }: Dominion,
+): BadList | undefined {
   const { key, choice } = extra;
   const misfit: BadList = { code: 'bad-list', fault: 'misfit', text: name, by: by?.name ?? extra.title };
   if (key === 'druid-boons') {
@@ -175,7 +194,8 @@ function settled(found: Found, dominion: Dominion): KingdomList | BadList {
     if (card && key === 'bane') bane = card.nr;
     else if (card) all[key as PileChoice] = card.nr;
   }
-  if (piles.length === kingdomSize && (two('ally') || two('prophecy'))) return { code: 'bad-list', fault: 'companions' };
+  if (piles.length === kingdomSize && (two('ally') || two('prophecy')))
+    return { code: 'bad-list', fault: 'companions' };
   if (piles.length > kingdomSize) return { code: 'bad-list', fault: 'too-many', piles: piles.length };
   if (piles.length < kingdomSize && others[0] !== undefined) return unknown(others[0]);
   return {
@@ -189,7 +209,9 @@ function settled(found: Found, dominion: Dominion): KingdomList | BadList {
 
 /** The choice of this title, also without what stands in brackets. */
 function titled(name: string, { extras }: Dominion): Extra | undefined {
-  return extras.find(({ choice, title, key }) => choice && key !== 'trait-pile' && foldName(title.replace(/ \(.*\)$/, '')) === name);
+  return extras.find(
+    ({ choice, title, key }) => choice && key !== 'trait-pile' && foldName(title.replace(/ \(.*\)$/, '')) === name,
+  );
 }
 
 const lexicons = new WeakMap<Dominion, ReadonlyMap<string, Named>>();
@@ -198,7 +220,11 @@ function lexiconOf(dominion: Dominion): ReadonlyMap<string, Named> {
   const known = lexicons.get(dominion);
   if (known) return known;
   const names = new Map<string, Named>();
-  for (const name of [...basics, ...dominion.extras.flatMap(({ title, cards, choice }) => (choice ? [] : [title, ...cards])), 'Potions'])
+  for (const name of [
+    ...basics,
+    ...dominion.extras.flatMap(({ title, cards, choice }) => (choice ? [] : [title, ...cards])),
+    'Potions',
+  ])
     names.set(foldName(name), 'by-itself');
   for (const name of colonies) names.set(name, 'colony');
   for (const one of ['colony', 'colonies'])
@@ -215,10 +241,24 @@ export function isWholeList({ piles }: KingdomList): boolean {
   return piles.length === kingdomSize;
 }
 
-/** The numbers of a whole kingdom, as far as the list has them; traits only where it says of all on which piles they lie. */
-export function numbersOfList({ traits, colony, shelters: dark, ...rest }: KingdomList, dominion: Dominion): KingdomNumbers {
+/**
+ * The numbers of a whole kingdom, as far as the list has them; traits only where it says of all on which piles they
+ * lie.
+ */
+export function numbersOfList(
+  { traits, colony, shelters: dark, ...rest }: KingdomList,
+  dominion: Dominion,
+): KingdomNumbers {
   const landscapes = rest.landscapes.toSorted((a, b) => a - b);
-  const laid = dominion.landscapes.filter(({ nr, kind }) => kind === 'trait' && landscapes.includes(nr)).map(({ nr }) => traits.get(nr));
+  const laid = dominion.landscapes
+    .filter(({ nr, kind }) => kind === 'trait' && landscapes.includes(nr))
+    .map(({ nr }) => traits.get(nr));
   const known = laid.filter((nr) => nr !== undefined);
-  return { ...rest, landscapes, traits: known.length === laid.length ? known : [], colony: colony ?? false, shelters: dark ?? false };
+  return {
+    ...rest,
+    landscapes,
+    traits: known.length === laid.length ? known : [],
+    colony: colony ?? false,
+    shelters: dark ?? false,
+  };
 }

@@ -1,4 +1,7 @@
-/** Where chance comes from: a stream of the engine, or anything that gives whole numbers from 0 up to, not including, a bound of at most 2^32. */
+/**
+ * Where chance comes from: a stream of the engine, or anything that gives whole numbers from 0 up to, not including, a
+ * bound of at most 2^32.
+ */
 export interface Luck {
   below(bound: number): number;
 }
@@ -55,7 +58,10 @@ export function shuffled<T>(items: readonly T[], luck: Luck): readonly T[] {
   return items.flatMap(() => left.splice(luck.below(left.length), 1));
 }
 
-/** A small stream of fixed numbers, for trying out what a sampler proposes: the same at every start, and nobody's secret. */
+/**
+ * A small stream of fixed numbers, for trying out what a sampler proposes: the same at every start, and nobody's
+ * secret.
+ */
 export function trialLuck(seed = 1): Luck {
   let state = seed >>> 0;
   const next = (): number => {

@@ -6,7 +6,10 @@ import { type KingdomRequest, meets } from './request.ts';
 import { fits, fittingFor, landscapesIn, type Stock } from './stock.ts';
 
 /** A kingdom whose choices are being made. */
-export type ChoiceDraft = Pick<Kingdom, 'piles' | 'bane' | 'landscapes' | 'chosen' | 'onRuins' | 'traits' | 'boons' | 'deck'>;
+export type ChoiceDraft = Pick<
+  Kingdom,
+  'piles' | 'bane' | 'landscapes' | 'chosen' | 'onRuins' | 'traits' | 'boons' | 'deck'
+>;
 
 /** What can be chosen for one choice. */
 export type ChoiceOption = Card | Landscape | 'ruins';
@@ -14,7 +17,11 @@ export type ChoiceOption = Card | Landscape | 'ruins';
 const RUINS = 'ruins';
 
 /** Piles with which nothing has been chosen. */
-export function draftOf(piles: readonly Card[], bane: Card | undefined, landscapes: readonly Landscape[] = []): ChoiceDraft {
+export function draftOf(
+  piles: readonly Card[],
+  bane: Card | undefined,
+  landscapes: readonly Landscape[] = [],
+): ChoiceDraft {
   return { piles, ...(bane ? { bane } : {}), landscapes, chosen: {}, onRuins: false, traits: [], boons: [], deck: [] };
 }
 
@@ -23,7 +30,9 @@ function thingsOf(draft: ChoiceDraft): readonly (Card | Landscape)[] {
   return [...supplyOf(draft), ...besideOf(draft), ...draft.landscapes];
 }
 
-/** The choices still to be made, in the order in which they are made: marks on piles last, then the Black Market's deck. */
+/**
+ * The choices still to be made, in the order in which they are made: marks on piles last, then the Black Market's deck.
+ */
 export function openChoices(draft: ChoiceDraft, { dominion }: Pick<Stock, 'dominion'>): readonly Extra[] {
   const open = new Set<Extra>();
   for (const one of thingsOf(draft)) {
@@ -53,7 +62,10 @@ function isPileChoice(key: string): key is PileChoice {
   return pileChoices.some((one) => one === key);
 }
 
-/** What may be chosen for the choice now, whether or not what follows from it can be. Not for boons and traits, which are chosen together. */
+/**
+ * What may be chosen for the choice now, whether or not what follows from it can be. Not for boons and traits, which
+ * are chosen together.
+ */
 export function optionsFor(extra: Extra, draft: ChoiceDraft, stock: Stock): readonly ChoiceOption[] {
   const { key, choice } = extra;
   if (!choice) return [];
@@ -66,7 +78,8 @@ export function optionsFor(extra: Extra, draft: ChoiceDraft, stock: Stock): read
   if (key === 'black-market-deck') return deckOptions(draft, stock, used);
   const fit = fittingFor(key, choice, stock);
   return fit.filter(
-    (card) => !used.has(card) && (!choice.joins || mayJoin(stock.request, supply, card)) && (key !== 'bane' || canBeBane(card)),
+    (card) =>
+      !used.has(card) && (!choice.joins || mayJoin(stock.request, supply, card)) && (key !== 'bane' || canBeBane(card)),
   );
 }
 
@@ -78,20 +91,27 @@ function fixedFor(key: string, { request, dominion }: Stock): Card | undefined {
 }
 
 /** The piles of the Supply that the Obelisk or a Trait may lie on. */
-export function markable({ choice }: Extra, draft: ChoiceDraft, { dominion }: Pick<Stock, 'dominion'>): readonly ChoiceOption[] {
+export function markable(
+  { choice }: Extra,
+  draft: ChoiceDraft,
+  { dominion }: Pick<Stock, 'dominion'>,
+): readonly ChoiceOption[] {
   if (!choice) return [];
   const fit = supplyOf(draft).filter((card) => fits(choice, card));
-  const ruins = choice.also?.includes(RUINS) && thingsOf(draft).some((one) => broughtByOne(dominion.extras, one).keys.has(RUINS));
+  const ruins =
+    choice.also?.includes(RUINS) && thingsOf(draft).some((one) => broughtByOne(dominion.extras, one).keys.has(RUINS));
   return ruins ? [...fit, RUINS] : fit;
 }
 
 /**
- * Cards for the Black Market's deck: of piles that are not in use, and that bring along nothing that is not there already, so that nobody must fetch
- * a box for one card in it.
+ * Cards for the Black Market's deck: of piles that are not in use, and that bring along nothing that is not there
+ * already, so that nobody must fetch a box for one card in it.
  */
 function deckOptions(draft: ChoiceDraft, { cards, dominion }: Stock, used: ReadonlySet<Card>): readonly Card[] {
   const there = new Set(thingsOf(draft).flatMap((one) => [...broughtByOne(dominion.extras, one).keys]));
-  return cards.filter((card) => !used.has(card) && [...broughtByOne(dominion.extras, card).keys].every((key) => there.has(key)));
+  return cards.filter(
+    (card) => !used.has(card) && [...broughtByOne(dominion.extras, card).keys].every((key) => there.has(key)),
+  );
 }
 
 /** Whether there is a card for the Black Market's deck. */
@@ -114,7 +134,10 @@ export function inOrder(landscapes: readonly Landscape[]): readonly Landscape[] 
   return landscapes.toSorted((a, b) => a.nr - b.nr);
 }
 
-/** Whether the kingdom keeps its rules when the pile joins the Supply (K12): no demand's most is passed, no attack comes without its answer. */
+/**
+ * Whether the kingdom keeps its rules when the pile joins the Supply (K12): no demand's most is passed, no attack comes
+ * without its answer.
+ */
 function mayJoin(request: KingdomRequest, supply: readonly Card[], card: Card): boolean {
   const all = [...supply, card];
   const count = (passes: (one: Card) => boolean): number => all.filter(passes).length;

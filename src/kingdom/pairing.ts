@@ -20,7 +20,9 @@ export interface Seated {
   readonly spare: number;
 }
 
-/** A rule that piles and seats pair off. By Hall's theorem it is as much as many counters, one for each set of seats. */
+/**
+ * A rule that piles and seats pair off. By Hall's theorem it is as much as many counters, one for each set of seats.
+ */
 export type Pairing = Filled | Seated;
 
 /** The set of seats that keeps these piles from pairing off, by place; undefined when they do. */
@@ -85,7 +87,10 @@ export function barrier(pairing: Pairing, set: ReadonlySet<number>): Counter {
     );
   }
   const others = pairing.seats.filter((_, index) => !set.has(index));
-  const bound = holding(pairing.piles.length, (place) => pairing.piles[place] === 1 && !others.some(({ held }) => held[place]));
+  const bound = holding(
+    pairing.piles.length,
+    (place) => pairing.piles[place] === 1 && !others.some(({ held }) => held[place]),
+  );
   return counter(bound, 0, room + pairing.spare, { bane: false });
 }
 
@@ -95,10 +100,16 @@ export function outlineOf(pairing: Pairing): readonly Counter[] {
   return pairing.kind === 'filled' ? [barrier(pairing, all)] : [barrier(pairing, all), barrier(pairing, new Set())];
 }
 
-/** All that the rule is, in counters. Their number doubles with every seat, so only for `most` seats; undefined for more. */
+/**
+ * All that the rule is, in counters. Their number doubles with every seat, so only for `most` seats; undefined for
+ * more.
+ */
 export function spelledOut(pairing: Pairing, most = 6): readonly Counter[] | undefined {
   const { seats } = pairing;
   if (seats.length > most) return undefined;
-  const sets = Array.from({ length: 2 ** seats.length }, (_, bits) => new Set([...seats.keys()].filter((index) => bits & (1 << index))));
+  const sets = Array.from(
+    { length: 2 ** seats.length },
+    (_, bits) => new Set([...seats.keys()].filter((index) => bits & (1 << index))),
+  );
   return sets.filter(({ size }) => size > 0 || pairing.kind === 'seated').map((set) => barrier(pairing, set));
 }

@@ -8,9 +8,9 @@ import { kingdomSize } from './request.ts';
 import { type CountedGraph, grow, type PileGroup, takesOf, tally } from './states.ts';
 
 /**
- * Draws kingdoms of one case. Some of its counters are counted: only sets that are right in them are proposed, each as likely as its
- * cards weigh. The others are checked: a proposal that breaks one is thrown away. So every kingdom that is left is as likely as it
- * should be, whichever counters are counted.
+ * Draws kingdoms of one case. Some of its counters are counted: only sets that are right in them are proposed, each as
+ * likely as its cards weigh. The others are checked: a proposal that breaks one is thrown away. So every kingdom that
+ * is left is as likely as it should be, whichever counters are counted.
  */
 export interface Proposal {
   readonly given: Case;
@@ -37,7 +37,10 @@ export interface Limits {
   readonly share: number;
   /** Counts every counter at once first, where the steps allow it. */
   readonly atOnce?: boolean;
-  /** So many times the steps when no kingdom was found otherwise: then everything is counted, if that goes, or looked at. */
+  /**
+   * So many times the steps when no kingdom was found otherwise: then everything is counted, if that goes, or looked
+   * at.
+   */
   readonly lastResort: number;
 }
 
@@ -53,7 +56,9 @@ const fewTries = 100;
 /** So many times the steps of one growing are spent on a case. */
 const mostSteps = 2;
 
-/** The proposal of a case, `empty` when it has no kingdom for certain, `unknown` when none was found within the limits. */
+/**
+ * The proposal of a case, `empty` when it has no kingdom for certain, `unknown` when none was found within the limits.
+ */
 export function proposalOf(frame: Frame, given: Case, limits: Limits): Proposal | 'empty' | 'unknown' {
   if (limits.share >= 1 || limits.atOnce) {
     const whole = wholeOf(frame, given, limits.steps);
@@ -114,7 +119,10 @@ function finished(proposal: Proposal, work: number, { tries }: Limits): Proposal
   return 'unknown';
 }
 
-/** How often each rule was broken in a few proposals, pairings as the counters that they broke; no more are made once so many were right. */
+/**
+ * How often each rule was broken in a few proposals, pairings as the counters that they broke; no more are made once so
+ * many were right.
+ */
 function tryOut(
   proposal: Proposal,
   known: Map<string, Counter>,
@@ -153,8 +161,16 @@ function jamsOf({ pairings }: Case, ten: readonly number[], known: Map<string, C
   });
 }
 
-/** The counters broken most often, of these the ones about the fewest piles that ask for some, or about the most that bar some. */
-function worst(broken: ReadonlyMap<Counter, number>, given: Case, tooMuch: ReadonlySet<Counter>, most: number): readonly Counter[] {
+/**
+ * The counters broken most often, of these the ones about the fewest piles that ask for some, or about the most that
+ * bar some.
+ */
+function worst(
+  broken: ReadonlyMap<Counter, number>,
+  given: Case,
+  tooMuch: ReadonlySet<Counter>,
+  most: number,
+): readonly Counter[] {
   const size = (one: Counter): number => (one.min > 0 ? 1 : -1) * countOf(one.held, given.free);
   const ranked = [...broken]
     .filter(([one]) => !tooMuch.has(one))
@@ -164,7 +180,13 @@ function worst(broken: ReadonlyMap<Counter, number>, given: Case, tooMuch: Reado
   return often.length > 0 ? often.slice(0, most) : ranked.slice(0, 1);
 }
 
-function build(frame: Frame, given: Case, counted: readonly Counter[], budget: number, whole = false): Proposal | undefined {
+function build(
+  frame: Frame,
+  given: Case,
+  counted: readonly Counter[],
+  budget: number,
+  whole = false,
+): Proposal | undefined {
   if (counted.length > mostCounted) return undefined;
   const { groups, places } = grouped(frame, given, counted);
   const signs = given.banes && signsOf(given.banes, counted);
@@ -174,7 +196,9 @@ function build(frame: Frame, given: Case, counted: readonly Counter[], budget: n
       groups,
       start: counted.map((one) => countOf(one.held, given.forced)),
       meaning: counted.map((one) => meaningOf(one, given)),
-      ends: signs ? (meanings) => signs.some((sign) => meanings.every((meaning, c) => (meaning & (sign[c] ? 2 : 1)) !== 0)) : () => true,
+      ends: signs
+        ? (meanings) => signs.some((sign) => meanings.every((meaning, c) => (meaning & (sign[c] ? 2 : 1)) !== 0))
+        : () => true,
     },
     budget,
   );
@@ -183,13 +207,24 @@ function build(frame: Frame, given: Case, counted: readonly Counter[], budget: n
   const total = given.forced.reduce((product, place) => product * (frame.weights[place] as bigint), counts.total);
   const exact =
     !given.whole.test &&
-    (whole || (counted.length >= given.counters.length && given.pairings.length === 0 && crowds(frame, given, counted).length === 0));
+    (whole ||
+      (counted.length >= given.counters.length &&
+        given.pairings.length === 0 &&
+        crowds(frame, given, counted).length === 0));
   return { given, counted, groups: places, tally: counts, total, exact, sample: [], work: graph.work };
 }
 
-/** The free places by what counts them and what they weigh; rare counters come first, so that they are settled early. */
-function grouped(frame: Frame, given: Case, counted: readonly Counter[]): { groups: readonly PileGroup[]; places: readonly number[][] } {
-  const order = counted.map((one, index) => ({ one, index, size: countOf(one.held, given.free) })).sort((a, b) => a.size - b.size);
+/**
+ * The free places by what counts them and what they weigh; rare counters come first, so that they are settled early.
+ */
+function grouped(
+  frame: Frame,
+  given: Case,
+  counted: readonly Counter[],
+): { groups: readonly PileGroup[]; places: readonly number[][] } {
+  const order = counted
+    .map((one, index) => ({ one, index, size: countOf(one.held, given.free) }))
+    .sort((a, b) => a.size - b.size);
   const found = new Map<string, { readonly sign: number; readonly places: number[] }>();
   for (const place of given.free) {
     let sign = 0;
@@ -211,7 +246,9 @@ function grouped(frame: Frame, given: Case, counted: readonly Counter[]): { grou
   return { groups, places };
 }
 
-/** For each number: 1 when it is right as it is, 2 when it is with a bane that counts, 3 when both, 0 when it can't be. */
+/**
+ * For each number: 1 when it is right as it is, 2 when it is with a bane that counts, 3 when both, 0 when it can't be.
+ */
 function meaningOf(one: Counter, given: Case): readonly number[] {
   return Array.from({ length: kingdomSize + 1 }, (_, count) => {
     const now = allows(one, count);
@@ -231,7 +268,10 @@ function signsOf(banes: readonly number[], counters: readonly Counter[]): readon
   return [...signs.values()];
 }
 
-/** Counters that forbid what no ten do, but what ten and a bane would: to hold a pile of a kind (to these counters) more often than there are such piles. */
+/**
+ * Counters that forbid what no ten do, but what ten and a bane would: to hold a pile of a kind (to these counters) more
+ * often than there are such piles.
+ */
 function crowds({ cards }: Frame, given: Case, counters: readonly Counter[]): readonly Counter[] {
   const kinds = new Map<string, number[]>();
   for (const place of given.banes ?? []) {
@@ -249,5 +289,8 @@ function crowds({ cards }: Frame, given: Case, counters: readonly Counter[]): re
 /** Ten places, in no order; not yet checked. */
 export function propose({ given, groups, tally: counts }: Proposal, luck: Luck): readonly number[] {
   const takes = takesOf(counts, bigBelow(luck, counts.total));
-  return [...given.forced, ...takes.flatMap(({ group, take }) => someOf(luck, groups[group] as readonly number[], take))];
+  return [
+    ...given.forced,
+    ...takes.flatMap(({ group, take }) => someOf(luck, groups[group] as readonly number[], take)),
+  ];
 }

@@ -13,8 +13,8 @@ import type { Stock } from './stock.ts';
 import type { Wished } from './wishing.ts';
 
 /**
- * What of a kingdom another takes the place of (K28): one of the ten, the bane, a landscape, or what was chosen for a card. `gaps`: nothing, but what
- * is still to be chosen is.
+ * What of a kingdom another takes the place of (K28): one of the ten, the bane, a landscape, or what was chosen for a
+ * card. `gaps`: nothing, but what is still to be chosen is.
  */
 export type ReplaceTarget =
   | { readonly kind: 'pile' | 'landscape'; readonly nr: number }
@@ -27,7 +27,10 @@ export interface NothingElse {
   readonly target: ReplaceTarget;
 }
 
-/** The request that keeps everything of a kingdom but the target; to be drawn with `replaceIn`. What comes instead is as wished, where something was (K27). */
+/**
+ * The request that keeps everything of a kingdom but the target; to be drawn with `replaceIn`. What comes instead is as
+ * wished, where something was (K27).
+ */
 export function replacing(
   request: KingdomRequest,
   kingdom: Kingdom,
@@ -39,22 +42,33 @@ export function replacing(
   const { wished, dominion } = wish;
   if (target.kind === 'pile') {
     const piles = wished.piles.filter((nr) => !anything.lock.includes(nr));
-    return { ...anything, demands: [...anything.demands, { of: { kind: 'wished', text: wished.text, piles }, min: 1, max: noMost }] };
+    return {
+      ...anything,
+      demands: [...anything.demands, { of: { kind: 'wished', text: wished.text, piles }, min: 1, max: noMost }],
+    };
   }
   const others = (all: readonly { readonly nr: number }[], some: readonly number[]): readonly number[] =>
     all.map(({ nr }) => nr).filter((nr) => !some.includes(nr));
-  if (target.kind !== 'landscape') return { ...anything, exclude: [...anything.exclude, ...others(dominion.cards, wished.piles)] };
+  if (target.kind !== 'landscape')
+    return { ...anything, exclude: [...anything.exclude, ...others(dominion.cards, wished.piles)] };
   const { across } = anything;
-  return { ...anything, across: { ...across, exclude: [...across.exclude, ...others(dominion.landscapes, wished.landscapes)] } };
+  return {
+    ...anything,
+    across: { ...across, exclude: [...across.exclude, ...others(dominion.landscapes, wished.landscapes)] },
+  };
 }
 
 function replacingBy(request: KingdomRequest, kingdom: Kingdom, target: ReplaceTarget): KingdomRequest {
   const { piles, bane, chosen, deck } = kingdom;
   const kept = piles.filter(({ nr }) => target.kind !== 'pile' || nr !== target.nr);
   const young = kept.some((card) => card.brings.includes('bane'));
-  const beside = Object.entries(chosen).flatMap(([key, card]) => (target.kind === 'choice' && key === target.key ? [] : card.nr));
+  const beside = Object.entries(chosen).flatMap(([key, card]) =>
+    target.kind === 'choice' && key === target.key ? [] : card.nr,
+  );
   const out = outOf(kingdom, target).flatMap((one) => ('types' in one ? one.nr : []));
-  const across = kingdom.landscapes.filter((one) => dealtKinds.some((kind) => kind === one.kind) && !isTarget(one, target));
+  const across = kingdom.landscapes.filter(
+    (one) => dealtKinds.some((kind) => kind === one.kind) && !isTarget(one, target),
+  );
   return {
     ...without(request, kingdom),
     lock: kept.map(({ nr }) => nr),
@@ -64,7 +78,11 @@ function replacingBy(request: KingdomRequest, kingdom: Kingdom, target: ReplaceT
       ...(target.kind === 'pile' || target.kind === 'gaps' ? beside : []),
       ...(target.kind === 'deck' ? deck.map(({ nr }) => nr) : []),
     ],
-    side: { ...noSide, chosen: chosenBeside(kingdom, target), ...(bane && young && target.kind !== 'bane' ? { bane: bane.nr } : {}) },
+    side: {
+      ...noSide,
+      chosen: chosenBeside(kingdom, target),
+      ...(bane && young && target.kind !== 'bane' ? { bane: bane.nr } : {}),
+    },
     across: {
       ...request.across,
       include: [],
@@ -77,7 +95,9 @@ function replacingBy(request: KingdomRequest, kingdom: Kingdom, target: ReplaceT
 
 /** The piles that were chosen for cards and stay: nothing else need be there for these. */
 function chosenBeside({ chosen }: Kingdom, target: ReplaceTarget): KingdomRequest['side']['chosen'] {
-  const kept = Object.entries(chosen).filter(([key]) => key !== 'obelisk-pile' && !(target.kind === 'choice' && target.key === key));
+  const kept = Object.entries(chosen).filter(
+    ([key]) => key !== 'obelisk-pile' && !(target.kind === 'choice' && target.key === key),
+  );
   return Object.fromEntries(kept.map(([key, { nr }]) => [key, nr]));
 }
 
@@ -90,7 +110,9 @@ function without(request: KingdomRequest, kingdom: Kingdom): KingdomRequest {
     piles: of.piles.filter((nr) => !there.has(nr)),
     landscapes: of.landscapes.filter((nr) => !across.includes(nr)),
   });
-  const demands = request.demands.map((demand) => (demand.of.kind === 'played' ? { ...demand, of: less(demand.of) } : demand));
+  const demands = request.demands.map((demand) =>
+    demand.of.kind === 'played' ? { ...demand, of: less(demand.of) } : demand,
+  );
   return { ...request, demands, ...(request.fewest ? { fewest: less(request.fewest) } : {}) };
 }
 
@@ -128,7 +150,8 @@ export function replaceIn(
   const piles = sortCards(drawn, frame.request.sort, dominion.sets);
   const kept = stillFitting(kingdom, draftOf(piles, bane), target, dominion);
   const laid = target.kind === 'landscape' && isDealt(kingdom, target.nr) ? oneMore(kept, stock, luck) : kept;
-  const marked = target.kind === 'choice' && target.key === 'obelisk-pile' ? markedElsewhere(kingdom, kept, stock, luck) : laid;
+  const marked =
+    target.kind === 'choice' && target.key === 'obelisk-pile' ? markedElsewhere(kingdom, kept, stock, luck) : laid;
   if (!marked) return { code: 'nothing-else', target };
   const made = completed(withOldTraits(kingdom, marked, stock, luck), stock, luck);
   if (openChoices(made, stock).some(({ choice }) => choice?.of !== 'boon')) return { code: 'nothing-else', target };
@@ -141,7 +164,12 @@ function isDealt({ landscapes }: Kingdom, nr: number): boolean {
 }
 
 /** The Obelisk on another pile than before; undefined when there is no other. */
-function markedElsewhere({ chosen, onRuins }: Kingdom, draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft | undefined {
+function markedElsewhere(
+  { chosen, onRuins }: Kingdom,
+  draft: ChoiceDraft,
+  stock: Stock,
+  luck: Luck,
+): ChoiceDraft | undefined {
   const before = onRuins ? 'ruins' : chosen['obelisk-pile'];
   const extra = stock.dominion.extras.find(({ key }) => key === 'obelisk-pile');
   const option =
@@ -176,7 +204,10 @@ function withOldTraits(old: Kingdom, draft: ChoiceDraft, stock: Stock, luck: Luc
   return laid.includes(undefined) ? draft : { ...draft, traits: laid.filter((card) => card !== undefined) };
 }
 
-/** The new piles with those old landscapes and choices that nothing new stands against; an Ally or a Prophecy only while it is needed. */
+/**
+ * The new piles with those old landscapes and choices that nothing new stands against; an Ally or a Prophecy only while
+ * it is needed.
+ */
 function stillFitting(old: Kingdom, draft: ChoiceDraft, target: ReplaceTarget, dominion: Dominion): ChoiceDraft {
   const goes = (kind: ReplaceTarget['kind']): boolean => target.kind === kind;
   const isKept = (key: string): boolean => target.kind !== 'choice' || target.key !== key;
@@ -184,14 +215,20 @@ function stillFitting(old: Kingdom, draft: ChoiceDraft, target: ReplaceTarget, d
   const across = old.landscapes.filter((one) => !isTarget(one, target) && isDealt(old, one.nr));
   let all: ChoiceDraft = { ...draft, landscapes: across };
   const brought = (key: string): boolean =>
-    [...supplyOf(all), ...besideOf(all), ...all.landscapes].some((one) => broughtByOne(dominion.extras, one).keys.has(key));
+    [...supplyOf(all), ...besideOf(all), ...all.landscapes].some((one) =>
+      broughtByOne(dominion.extras, one).keys.has(key),
+    );
   // What was chosen may itself have asked for a choice: each round keeps what the former one brings.
   for (let size = -1; size !== sizeOf(all); ) {
     size = sizeOf(all);
-    const companions = old.landscapes.filter((one) => !isDealt(old, one.nr) && !isTarget(one, target) && brought(one.kind));
+    const companions = old.landscapes.filter(
+      (one) => !isDealt(old, one.nr) && !isTarget(one, target) && brought(one.kind),
+    );
     const chosen = Object.entries(old.chosen).filter(
       ([key, card]) =>
-        isKept(key) && brought(key) && supply.includes(card) === (key === 'obelisk-pile' && card !== old.chosen['army-pile']),
+        isKept(key) &&
+        brought(key) &&
+        supply.includes(card) === (key === 'obelisk-pile' && card !== old.chosen['army-pile']),
     );
     all = { ...all, landscapes: inOrder([...across, ...companions]), chosen: Object.fromEntries(chosen) };
     if (!all.bane && old.bane && !goes('bane') && brought('bane')) all = { ...all, bane: old.bane };

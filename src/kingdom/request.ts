@@ -14,7 +14,10 @@ export type DemandSubject =
   /** One of these piles, by permanent numbers, as it was wished for in the place of another (K27). */
   | { readonly kind: 'wished'; readonly text: string; readonly piles: readonly number[] };
 
-/** Cards of so many kingdoms that were played last (K25), by permanent numbers; those that are locked now are none of them. */
+/**
+ * Cards of so many kingdoms that were played last (K25), by permanent numbers; those that are locked now are none of
+ * them.
+ */
 export interface Played {
   readonly kind: 'played';
   readonly last: number;
@@ -47,7 +50,10 @@ export type Potions =
   | { readonly kind: 'none' }
   | { readonly kind: 'or-none' | 'need'; readonly min: number; readonly max: number };
 
-/** K26: all is of so many sets, drawn at random before anything else, each choice of sets as likely as they weigh together. */
+/**
+ * K26: all is of so many sets, drawn at random before anything else, each choice of sets as likely as they weigh
+ * together.
+ */
 export interface Mix {
   readonly sets: number;
   /** How many of the ten each of them gives; left out where not all need to occur. */
@@ -61,7 +67,10 @@ export type Way = (typeof ways)[number];
 /** The kinds that are dealt with the piles; allies and prophecies come with cards that need them. */
 export type DealtKind = Exclude<LandscapeKind, 'ally' | 'prophecy'>;
 
-/** `dealt`: as many as come up before the tenth pile when all are shuffled together, but at most so many. `exact`: so many of each kind. */
+/**
+ * `dealt`: as many as come up before the tenth pile when all are shuffled together, but at most so many. `exact`: so
+ * many of each kind.
+ */
 export type LandscapeWish =
   | { readonly kind: 'dealt'; readonly most: number }
   | { readonly kind: 'exact'; readonly numbers: Readonly<Partial<Record<DealtKind, number>>> };
@@ -77,7 +86,10 @@ export interface Across {
   readonly weights: Readonly<Record<number, number>>;
 }
 
-/** What was chosen for cards before: it is chosen again where its card comes, whatever sets and bans say now. Permanent numbers of piles; boons as places. */
+/**
+ * What was chosen for cards before: it is chosen again where its card comes, whatever sets and bans say now. Permanent
+ * numbers of piles; boons as places.
+ */
 export interface SideChoices {
   readonly bane?: number;
   readonly chosen: Readonly<Partial<Record<PileChoice, number>>>;
@@ -87,7 +99,9 @@ export interface SideChoices {
 
 export const noSide: SideChoices = { chosen: {}, boons: [], deck: [] };
 
-/** A kingdom that somebody wishes for. Cards are given by their permanent numbers, sets by the keys of their editions. */
+/**
+ * A kingdom that somebody wishes for. Cards are given by their permanent numbers, sets by the keys of their editions.
+ */
 export interface KingdomRequest {
   /** What one owns: nothing comes from elsewhere (K17). What is chosen in `sets` counts as owned. */
   readonly boxes: readonly string[];
@@ -105,7 +119,10 @@ export interface KingdomRequest {
   readonly include: readonly number[];
   /** Piles that never are, nor as bane or beside the kingdom: the player's, and the bans of the house. */
   readonly exclude: readonly number[];
-  /** Piles kept from a kingdom drawn before, whatever sets and bans say now; they are in it, but take no card from a demand under `distinct`. */
+  /**
+   * Piles kept from a kingdom drawn before, whatever sets and bans say now; they are in it, but take no card from a
+   * demand under `distinct`.
+   */
   readonly lock: readonly number[];
   /** What is kept of the choices for cards. */
   readonly side: SideChoices;
@@ -164,7 +181,10 @@ export function plainRequest(editions: readonly string[]): KingdomRequest {
   };
 }
 
-/** What somebody gets who says nothing (K19): a village and a +buy at least, no potions or 3 to 5, nothing from other sets. */
+/**
+ * What somebody gets who says nothing (K19): a village and a +buy at least, no potions or 3 to 5, nothing from other
+ * sets.
+ */
 export function usualRequest(editions: readonly string[]): KingdomRequest {
   return {
     ...plainRequest(editions),

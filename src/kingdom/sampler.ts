@@ -8,14 +8,17 @@ import { banesFor, isKingdom, isWhole } from './fit.ts';
 import { type Frame, frameOf } from './frame.ts';
 import { type Attempt, withFewest } from './fresh.ts';
 import { type Luck, weighted } from './luck.ts';
-import { mixedSampler } from './mix.ts';
+import { mixedSampler } from './mix/mix.ts';
 import { type Limits, type Proposal, proposalOf, propose, usualLimits } from './proposal.ts';
 import { type DealtKind, type KingdomRequest, kingdomSize, mostDemands, mostLandscapes, type Way } from './request.ts';
 import { grow, tally } from './states.ts';
 import type { Stock } from './stock.ts';
 import { stockFor } from './whole.ts';
 
-/** Kingdoms of one kind in the sense of `natural` (with attacks or not, with potions or not), and how often a draw without rules gives it. */
+/**
+ * Kingdoms of one kind in the sense of `natural` (with attacks or not, with potions or not), and how often a draw
+ * without rules gives it.
+ */
 interface KindShare {
   readonly weight: bigint;
   readonly proposals: readonly Proposal[];
@@ -30,7 +33,7 @@ export interface Sampler {
   /** Given when the way is classic. */
   readonly classic?: Classic;
   /** Given when the sets are drawn first (K26): all else is as of one choice of them. */
-  readonly mixed?: (luck: Luck) => Drawing;
+  readonly mixed?: (luck: Luck) => KindDraw;
   /** How many piles may come from other sets without being demanded, because the chosen ones are too small (K6). */
   readonly spare: number;
   /** Where as few as can be of some cards were asked for: it is certain that there can't be fewer of them (K25). */
@@ -59,14 +62,18 @@ export interface Ten {
 }
 
 /** Ten piles with the frame that they were drawn in, and what else belongs to them is made from. */
-export interface Drawing {
+export interface KindDraw {
   readonly ten: Ten;
   readonly frame: Frame;
   readonly stock: Stock;
 }
 
 /** Makes a request ready to draw from, or says why it can't be met (K16). The work is bounded by the limits (K23). */
-export function prepare(request: KingdomRequest, dominion: Dominion, limits: Limits = usualLimits): Sampler | KingdomRefusal {
+export function prepare(
+  request: KingdomRequest,
+  dominion: Dominion,
+  limits: Limits = usualLimits,
+): Sampler | KingdomRefusal {
   const { mix, ...rest } = request;
   if (!mix) return prepareOne(request, dominion, limits);
   const whole = frameOf(rest, dominion);
@@ -80,7 +87,12 @@ export function prepare(request: KingdomRequest, dominion: Dominion, limits: Lim
 }
 
 /** `explain`: why it is impossible is found out; otherwise nothing is said of that. */
-function prepareOne(request: KingdomRequest, dominion: Dominion, limits: Limits, explain = true): Sampler | KingdomRefusal {
+function prepareOne(
+  request: KingdomRequest,
+  dominion: Dominion,
+  limits: Limits,
+  explain = true,
+): Sampler | KingdomRefusal {
   if (request.demands.filter(({ of }) => of.kind !== 'played' && of.kind !== 'wished').length > mostDemands)
     return { code: 'too-many-demands', most: mostDemands };
   if (landscapesOf(request, dominion) > mostLandscapes) return { code: 'too-many-landscapes', most: mostLandscapes };
@@ -125,7 +137,9 @@ function tryOn(frame: Frame, { spare, filling, limits, explain }: Trying): Tried
     const conflict = conflictOf(frame, frame.dominion, filling);
     if (conflict) return { frame, proposals: [], found: false, sure: true, conflict };
   }
-  const answers = quick.map((one, index) => (one === 'unknown' ? proposalOf(frame, cases[index] as Case, limits) : one));
+  const answers = quick.map((one, index) =>
+    one === 'unknown' ? proposalOf(frame, cases[index] as Case, limits) : one,
+  );
   const proposals = answers.filter((one) => typeof one !== 'string');
   return { frame, proposals, found: proposals.length > 0, sure: !answers.includes('unknown') };
 }
@@ -136,7 +150,15 @@ function samplerOf({ frame, proposals, sure }: Tried): Omit<Sampler, 'spare' | '
   const size = exact ? proposals.reduce((sum, one) => sum + one.total, 0n) : undefined;
   const cases = proposals.map((one) => one.given);
   const classic = way === 'classic' ? { classic: classicOf(frame, cases) } : {};
-  return { frame, stock: stockFor(frame, frame.request), way, shares: sharesOf(frame, proposals), ...classic, size, complete: sure };
+  return {
+    frame,
+    stock: stockFor(frame, frame.request),
+    way,
+    shares: sharesOf(frame, proposals),
+    ...classic,
+    size,
+    complete: sure,
+  };
 }
 
 /** How many landscapes may be dealt at the most, those asked for by name among them. */
@@ -161,13 +183,21 @@ function sharesOf(frame: Frame, proposals: readonly Proposal[]): readonly KindSh
     kinds.set(key, [...(kinds.get(key) ?? []), one]);
   }
   const without = (attack: boolean, potion: boolean): bigint => tensOf(frame, attack, potion);
-  const [free, calm, dry, both] = [without(false, false), without(true, false), without(false, true), without(true, true)];
+  const [free, calm, dry, both] = [
+    without(false, false),
+    without(true, false),
+    without(false, true),
+    without(true, true),
+  ];
   const ruleFree = ({ attack, potion }: CaseKind): bigint => {
     if (attack && potion) return free - calm - dry + both;
     if (attack) return dry - both;
     return potion ? calm - both : both;
   };
-  const shares = [...kinds.values()].map((members) => ({ weight: ruleFree(members[0]?.given.kind ?? {}), proposals: members }));
+  const shares = [...kinds.values()].map((members) => ({
+    weight: ruleFree(members[0]?.given.kind ?? {}),
+    proposals: members,
+  }));
   return shares.some(({ weight }) => weight > 0n) ? shares : shares.map((share) => ({ ...share, weight: 1n }));
 }
 
@@ -175,12 +205,16 @@ function sharesOf(frame: Frame, proposals: readonly Proposal[]): readonly KindSh
 function tensOf({ cards, home, weights }: Frame, noAttack: boolean, noPotion: boolean): bigint {
   const sizes = new Map<bigint, number>();
   for (const [place, card] of cards.entries()) {
-    if (!home[place] || (noAttack && card.roles.includes('attack')) || (noPotion && card.roles.includes('potion'))) continue;
+    if (!home[place] || (noAttack && card.roles.includes('attack')) || (noPotion && card.roles.includes('potion')))
+      continue;
     const weight = weights[place] as bigint;
     sizes.set(weight, (sizes.get(weight) ?? 0) + 1);
   }
   const groups = [...sizes].map(([weight, size]) => ({ size, weight, counts: [] }));
-  const graph = grow({ picks: kingdomSize, groups, start: [], meaning: [], ends: () => true }, Number.POSITIVE_INFINITY);
+  const graph = grow(
+    { picks: kingdomSize, groups, start: [], meaning: [], ends: () => true },
+    Number.POSITIVE_INFINITY,
+  );
   return graph ? tally(graph, groups).total : 0n;
 }
 
@@ -192,7 +226,7 @@ export function drawTen(sampler: Sampler, luck: Luck): Ten {
 }
 
 /** The same with what it was drawn from. */
-export function drawIn(sampler: Sampler, luck: Luck): Drawing {
+export function drawIn(sampler: Sampler, luck: Luck): KindDraw {
   const { frame, stock, mixed } = sampler;
   return mixed?.(luck) ?? { ten: drawOne(sampler, luck), frame, stock };
 }

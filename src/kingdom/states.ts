@@ -11,12 +11,17 @@ export interface Puzzle {
   readonly groups: readonly PileGroup[];
   /** What each counter counts before anything is taken. */
   readonly start: readonly number[];
-  /** For each counter what its number means in the end, from 0 to 10: 0 that it must not be, everything else to `ends`. */
+  /**
+   * For each counter what its number means in the end, from 0 to 10: 0 that it must not be, everything else to `ends`.
+   */
   readonly meaning: readonly (readonly number[])[];
   readonly ends: (meanings: readonly number[]) => boolean;
 }
 
-/** The states after each group, by place; those of the last are right or wrong. A state is what may still come of it, not how it came. */
+/**
+ * The states after each group, by place; those of the last are right or wrong. A state is what may still come of it,
+ * not how it came.
+ */
 export interface Graph {
   readonly steps: readonly Transitions[];
   readonly ends: readonly boolean[];
@@ -24,7 +29,10 @@ export interface Graph {
   readonly work: number;
 }
 
-/** From the states before a group to those after it: the steps of state s are those from `first[s]` to before `first[s + 1]`. */
+/**
+ * From the states before a group to those after it: the steps of state s are those from `first[s]` to before `first[s +
+ * 1]`.
+ */
 interface Transitions {
   readonly first: readonly number[];
   readonly take: readonly number[];
@@ -49,12 +57,17 @@ interface Counters {
   readonly reduced: Uint8Array;
 }
 
-/** Grows the states from the start. Undefined when that would take more than `budget` steps, or more counters than a state can hold. */
+/**
+ * Grows the states from the start. Undefined when that would take more than `budget` steps, or more counters than a
+ * state can hold.
+ */
 export function grow({ picks, groups, start, meaning, ends }: Puzzle, budget: number): Graph | undefined {
   const same = meaning.map(sameness);
   const radix = same.map((table) => Math.max(1, ...table.map((one) => one + 1)));
   if (radix.reduce((product, one) => product * one, side) > Number.MAX_SAFE_INTEGER) return undefined;
-  const coming = start.map((_, c) => groups.reduce((sum, { size, counts }) => sum + (counts.includes(c) ? size : 0), 0));
+  const coming = start.map((_, c) =>
+    groups.reduce((sum, { size, counts }) => sum + (counts.includes(c) ? size : 0), 0),
+  );
   const counters: Counters = { same, radix, coming, reduced: new Uint8Array(start.length) };
   let cards = groups.reduce((sum, { size }) => sum + size, 0);
   let layer: Layer = { left: [picks], counts: [...start] };
@@ -111,7 +124,10 @@ function past(
   return { step, layer: after, work };
 }
 
-/** The counts after a step, each as the smallest count with the same future, and a key of them all; -1 when one has no right future. */
+/**
+ * The counts after a step, each as the smallest count with the same future, and a key of them all; -1 when one has no
+ * right future.
+ */
 function reduce(
   counts: readonly number[],
   from: number,
@@ -132,7 +148,10 @@ function reduce(
   return key;
 }
 
-/** For a count and how many may still come, the smallest count that means the same however many come; -1 when every end is wrong. */
+/**
+ * For a count and how many may still come, the smallest count that means the same however many come; -1 when every end
+ * is wrong.
+ */
 function sameness(meaning: readonly number[]): Int8Array {
   const table = new Int8Array(side * side).fill(-1);
   for (let span = 0; span < side; span += 1) {
@@ -189,7 +208,10 @@ function waysToTake({ size, weight }: PileGroup): readonly bigint[] {
   return ways;
 }
 
-/** How many to take of each group, in the `number`th of the sets (0 up to, not including, the total); only groups that give some. */
+/**
+ * How many to take of each group, in the `number`th of the sets (0 up to, not including, the total); only groups that
+ * give some.
+ */
 export function takesOf(
   { graph, ways, behind }: CountedGraph,
   number: bigint,

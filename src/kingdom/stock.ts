@@ -14,7 +14,10 @@ export interface Stock {
   readonly near: ReadonlySet<Card>;
   /** How many of them are. */
   readonly piles: number;
-  /** Landscapes that may be laid, of all kinds; of a kind of which the chosen sets have none, under a weak restriction, those of all boxes. */
+  /**
+   * Landscapes that may be laid, of all kinds; of a kind of which the chosen sets have none, under a weak restriction,
+   * those of all boxes.
+   */
   readonly landscapes: readonly Landscape[];
   /** How much may come again of what was played last (K25). */
   readonly repeats: Repeats | undefined;
@@ -26,7 +29,12 @@ export interface Stock {
 export const usualWeight = 1_000_000n;
 
 /** The stock over these piles, which the request allows; `home` are those of the chosen sets. */
-export function stockOf(request: KingdomRequest, dominion: Dominion, allowed: readonly Card[], home: readonly boolean[]): Stock {
+export function stockOf(
+  request: KingdomRequest,
+  dominion: Dominion,
+  allowed: readonly Card[],
+  home: readonly boolean[],
+): Stock {
   const banned = request.demands.filter(({ max }) => max === 0);
   const cards = allowed.filter((card) => !banned.some(({ of }) => meets(card, of)));
   const near = new Set(allowed.filter((_, place) => home[place]));
@@ -47,7 +55,8 @@ function landscapesOf(request: KingdomRequest, dominion: Dominion): readonly Lan
   const owned = new Set(request.strict ? [] : inEditions(all, [...request.boxes, ...request.sets]));
   const kinds = new Set([...near].map(({ kind }) => kind));
   return all.filter(
-    (one) => near.has(one) || lock.includes(one.nr) || (owned.has(one) && (!kinds.has(one.kind) || include.includes(one.nr))),
+    (one) =>
+      near.has(one) || lock.includes(one.nr) || (owned.has(one) && (!kinds.has(one.kind) || include.includes(one.nr))),
   );
 }
 

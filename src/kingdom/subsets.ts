@@ -1,6 +1,9 @@
 import { bigBelow, type Luck } from './luck.ts';
 
-/** Subsets of items that weigh something: how much all of a size weigh together, each as much as the product of its items. */
+/**
+ * Subsets of items that weigh something: how much all of a size weigh together, each as much as the product of its
+ * items.
+ */
 export interface Subsets<T> {
   /** By size, from none up to the most. */
   readonly totals: readonly bigint[];

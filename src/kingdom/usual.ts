@@ -2,14 +2,19 @@ import type { Wish } from './frame.ts';
 import type { Demand, KingdomRequest } from './request.ts';
 import type { KingdomRefusal } from './sampler.ts';
 
-/** What is wished for only because nothing else was said (K19); it gives way where the rest leaves no kingdom that keeps it. */
+/**
+ * What is wished for only because nothing else was said (K19); it gives way where the rest leaves no kingdom that keeps
+ * it.
+ */
 export interface Usual {
   readonly demands: readonly Demand[];
   /** Whether the bounds of potions are the usual ones. */
   readonly potions: boolean;
 }
 
-/** A request without those usual wishes that have a part in the contradiction, and these; undefined when none has one. */
+/**
+ * A request without those usual wishes that have a part in the contradiction, and these; undefined when none has one.
+ */
 export function withoutUsual(
   request: KingdomRequest,
   usual: Usual,
@@ -20,7 +25,9 @@ export function withoutUsual(
   const left = refusal.wishes
     .map(({ wish }) => wish)
     .filter((wish) =>
-      wish.kind === 'demand' ? usual.demands.some((one) => same(one, wish.demand)) : wish.kind === 'potions' && usual.potions,
+      wish.kind === 'demand'
+        ? usual.demands.some((one) => same(one, wish.demand))
+        : wish.kind === 'potions' && usual.potions,
     );
   if (left.length === 0) return undefined;
   const dropped = left.flatMap((wish) => (wish.kind === 'demand' ? [wish.demand] : []));

@@ -9,8 +9,8 @@ import { type DealtKind, kingdomSize, meets } from './request.ts';
 import { fittingFor, landscapesIn, type Stock, stockOf } from './stock.ts';
 
 /**
- * Whether ten piles are a kingdom in which all can be chosen that their cards and the landscapes asked for need (K28). Where the sets have plenty of
- * everything, all ten piles are, and nothing is looked at.
+ * Whether ten piles are a kingdom in which all can be chosen that their cards and the landscapes asked for need (K28).
+ * Where the sets have plenty of everything, all ten piles are, and nothing is looked at.
  */
 export interface Whole {
   /** Undefined where every ten are whole. With a bane, whether they are with that one. */
@@ -33,7 +33,10 @@ const plenty = kingdomSize + 7;
 const always: Whole = { test: undefined, needs: [], never: false };
 const plentiful = new WeakMap<Frame, boolean>();
 
-/** What makes kingdoms whole under these of the frame's wishes. Where there is plenty under all of them, there is under fewer. */
+/**
+ * What makes kingdoms whole under these of the frame's wishes. Where there is plenty under all of them, there is under
+ * fewer.
+ */
 export function wholeOf(frame: Frame, wishes: readonly Wish[]): Whole {
   if (!plentiful.has(frame)) {
     plentiful.set(frame, false);
@@ -48,7 +51,9 @@ export function wholeOf(frame: Frame, wishes: readonly Wish[]): Whole {
   const { cards } = frame;
   const pile = (place: number): Card => cards[place] as Card;
   return {
-    test: remembered((ten, bane) => canBeCompleted(draftOf(ten.map(pile), bane === undefined ? undefined : pile(bane), least), stock)),
+    test: remembered((ten, bane) =>
+      canBeCompleted(draftOf(ten.map(pile), bane === undefined ? undefined : pile(bane), least), stock),
+    ),
     needs: needsOf(frame, stock, least),
     never: false,
   };
@@ -80,11 +85,15 @@ export function namedLandscapes({ request, landscapes }: Stock): readonly Landsc
   const count = (kind: string): number => named.filter((one) => one.kind === kind).length;
   if (named.length < wanted.length || count('ally') > 1 || count('prophecy') > 1) return undefined;
   const wish = request.landscapes;
-  if (wish.kind === 'exact' && Object.entries(wish.numbers).some(([kind, number]) => count(kind) > number)) return undefined;
+  if (wish.kind === 'exact' && Object.entries(wish.numbers).some(([kind, number]) => count(kind) > number))
+    return undefined;
   return named;
 }
 
-/** With as many more of each kind as the request has numbers for, those that need nothing first; undefined when there are too few. */
+/**
+ * With as many more of each kind as the request has numbers for, those that need nothing first; undefined when there
+ * are too few.
+ */
 export function leastLaid(named: readonly Landscape[], stock: Stock): readonly Landscape[] | undefined {
   const wish = stock.request.landscapes;
   if (wish.kind === 'dealt') return named;
@@ -98,7 +107,10 @@ export function leastLaid(named: readonly Landscape[], stock: Stock): readonly L
   return inOrder([...named, ...added]);
 }
 
-/** Whether for everything that the ten or what is laid may ask for there is so much that it can be chosen, whatever the ten are. */
+/**
+ * Whether for everything that the ten or what is laid may ask for there is so much that it can be chosen, whatever the
+ * ten are.
+ */
 function isPlentiful(frame: Frame, stock: Stock, laid: readonly Landscape[]): boolean {
   const { cards, dominion, request } = frame;
   const choices = (one: Card | Landscape) => broughtByOne(dominion.extras, one).choices;
@@ -118,7 +130,9 @@ function isPlentiful(frame: Frame, stock: Stock, laid: readonly Landscape[]): bo
       default: {
         if (key === 'bane' || !choice) return true;
         const fresh = (card: Card): boolean => !stock.repeats || !meets(card, stock.repeats.of);
-        const plain = fittingFor(key, choice, stock).filter((card) => fresh(card) && broughtByOne(dominion.extras, card).keys.size === 0);
+        const plain = fittingFor(key, choice, stock).filter(
+          (card) => fresh(card) && broughtByOne(dominion.extras, card).keys.size === 0,
+        );
         return plain.length >= plenty;
       }
     }

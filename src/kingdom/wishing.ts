@@ -5,7 +5,8 @@ import { type Meaning, meanings } from './expression.ts';
 import { meets } from './request.ts';
 
 /**
- * What somebody wishes for in the place of a pile or landscape (K27), as short phrases parted by commas or `and`, all of which must hold:
+ * What somebody wishes for in the place of a pile or landscape (K27), as short phrases parted by commas or `and`, all
+ * of which must hold:
  *
  *     another village, a trasher, 1 attack     a role or type
  *     no attack, not from Seaside              not that
@@ -29,16 +30,21 @@ export interface BadWish {
   readonly text: string;
 }
 
-type Test = (one: Card | Landscape) => boolean;
+type PileTest = (one: Card | Landscape) => boolean;
 
 const isPile = (one: Card | Landscape): one is Card => 'types' in one;
 
 /** Reads a wish for what shall come instead of `old`; `boxes`: the editions that `All` means. */
-export function readWish(text: string, old: Card | Landscape, dominion: Dominion, boxes: readonly string[]): Wished | BadWish {
+export function readWish(
+  text: string,
+  old: Card | Landscape,
+  dominion: Dominion,
+  boxes: readonly string[],
+): Wished | BadWish {
   const meaning = meanings(dominion, boxes);
   const known = (part: string): boolean => meaning(part, false) !== undefined;
   const parts = text.split(',').flatMap((part) => (known(part.trim()) ? [part] : part.split(/\s+and\s+/i)));
-  const tests: Test[] = [];
+  const tests: PileTest[] = [];
   for (const part of parts.map((one) => one.trim())) {
     if (part === '' && parts.length > 1) continue;
     const test = testOf(part, old, meaning);
@@ -54,14 +60,15 @@ export function readWish(text: string, old: Card | Landscape, dominion: Dominion
   };
 }
 
-const isOther = (one: Card | Landscape, old: Card | Landscape): boolean => isPile(one) !== isPile(old) || one.nr !== old.nr;
+const isOther = (one: Card | Landscape, old: Card | Landscape): boolean =>
+  isPile(one) !== isPile(old) || one.nr !== old.nr;
 
 const NOT = /^(?:no|not|non|never|without|except|but not|isn['’]?t|is no|is not)(?:\s+|-)(.+)$/i;
 const ARTICLE =
   /^(?:anything else|something else|something|anything|another|any other|any|other|some|an|a|one|1|only|just|with|which|that|is|be|from|of|in)(?:\s+|$)(.*)$/i;
 const TAIL = /\s+(?:cards?|piles?|landscapes?)$/i;
 
-function testOf(part: string, old: Card | Landscape, meaning: ReturnType<typeof meanings>): Test | undefined {
+function testOf(part: string, old: Card | Landscape, meaning: ReturnType<typeof meanings>): PileTest | undefined {
   const plain = meaning(part, false);
   if (plain && (plain.kind === 'card' || plain.kind === 'landscape')) return testOfMeaning(plain);
   const not = NOT.exec(part)?.[1];
@@ -73,26 +80,30 @@ function testOf(part: string, old: Card | Landscape, meaning: ReturnType<typeof 
   if (cost) return cost;
   const rest = ARTICLE.exec(part)?.[1];
   if (rest === '') return () => true;
-  if (rest !== undefined) return costTest(rest, old) ?? kindTest(rest) ?? counted(rest, meaning) ?? testOf(rest, old, meaning);
+  if (rest !== undefined)
+    return costTest(rest, old) ?? kindTest(rest) ?? counted(rest, meaning) ?? testOf(rest, old, meaning);
   const found = plain ?? counted(part, meaning);
   return typeof found === 'object' ? testOfMeaning(found) : (found ?? withCost(part, old, meaning));
 }
 
 /** A name behind an article: a role, a type or a set rather than a card. */
-function counted(part: string, meaning: ReturnType<typeof meanings>): Test | undefined {
+function counted(part: string, meaning: ReturnType<typeof meanings>): PileTest | undefined {
   const found = meaning(part, true) ?? meaning(part.replace(TAIL, ''), true);
   return found && testOfMeaning(found);
 }
 
 /** `village at 5`, `attack for 4`: a name and a cost in one. */
-function withCost(part: string, old: Card | Landscape, meaning: ReturnType<typeof meanings>): Test | undefined {
+function withCost(part: string, old: Card | Landscape, meaning: ReturnType<typeof meanings>): PileTest | undefined {
   const both = /^(.+?)\s+((?:at|for|costing|that costs?|under|over|up to)\b.*|\$\d.*)$/i.exec(part);
   if (!both) return undefined;
-  const [name, cost] = [kindTest(both[1] ?? '') ?? counted(both[1] ?? '', meaning), costTest((both[2] ?? '').replace(/^that /i, ''), old)];
+  const [name, cost] = [
+    kindTest(both[1] ?? '') ?? counted(both[1] ?? '', meaning),
+    costTest((both[2] ?? '').replace(/^that /i, ''), old),
+  ];
   return name && cost && ((one) => name(one) && cost(one));
 }
 
-function testOfMeaning(meaning: Meaning): Test {
+function testOfMeaning(meaning: Meaning): PileTest {
   switch (meaning.kind) {
     case 'card':
       return (one) => isPile(one) && one.nr === meaning.nr;
@@ -101,11 +112,12 @@ function testOfMeaning(meaning: Meaning): Test {
     case 'sets':
       return ({ editions }) => editions.some((key) => meaning.barred.includes(key));
     default:
-      return (one) => (isPile(one) ? meets(one, meaning.of) : meaning.of.kind === 'role' && one.roles.includes(meaning.of.role));
+      return (one) =>
+        isPile(one) ? meets(one, meaning.of) : meaning.of.kind === 'role' && one.roles.includes(meaning.of.role);
   }
 }
 
-function kindTest(part: string): Test | undefined {
+function kindTest(part: string): PileTest | undefined {
   const name = foldName(part.replace(TAIL, ''));
   const kind = landscapeKinds.find((one) => [one, `${one}s`, one.replace(/y$/, 'ies')].includes(name));
   if (kind) return (one) => !isPile(one) && one.kind === kind;
@@ -115,28 +127,37 @@ function kindTest(part: string): Test | undefined {
 const COST =
   /^(?:at|for|costs?|costing|price)?\s*:?\s*(at most|at least|up to|under|less than|below|over|more than|above|exactly|[<>]=?|=)?\s*\$?(\d{1,2})\s*(?:(\+|or more|and more|or less|and less)|(?:-|to)\s*(\d{1,2}))?\s*(?:coins?)?$/i;
 
-function costTest(part: string, old: Card | Landscape): Test | undefined {
+function costTest(part: string, old: Card | Landscape): PileTest | undefined {
   const beside = /^(cheaper|less|dearer|more expensive|same cost|same price|as dear|as cheap)$/i.exec(
     part.replace(/^(?:the|at the|for the)\s+/i, ''),
   )?.[1];
   if (beside !== undefined) {
     const { cost } = old;
-    const order = ({ cost: own }: Card | Landscape): number | undefined => (own && cost ? Math.sign(compareCosts(own, cost)) : undefined);
+    const order = ({ cost: own }: Card | Landscape): number | undefined =>
+      own && cost ? Math.sign(compareCosts(own, cost)) : undefined;
     const wanted = /^(?:cheaper|less)$/i.test(beside) ? -1 : /^(?:dearer|more)/i.test(beside) ? 1 : 0;
     return (one) => order(one) === wanted;
   }
   const found = COST.exec(part);
   if (!found) return undefined;
   const [, sign = '', number, open = '', end] = found;
-  const [least, most] = boundsOf(sign.toLowerCase(), Number(number), open.toLowerCase(), end === undefined ? undefined : Number(end));
-  return ({ cost }) => cost !== undefined && !cost.potion && cost.debt === 0 && cost.coins >= least && cost.coins <= most;
+  const [least, most] = boundsOf(
+    sign.toLowerCase(),
+    Number(number),
+    open.toLowerCase(),
+    end === undefined ? undefined : Number(end),
+  );
+  return ({ cost }) =>
+    cost !== undefined && !cost.potion && cost.debt === 0 && cost.coins >= least && cost.coins <= most;
 }
 
 const boundsOf = (sign: string, number: number, open: string, end: number | undefined): readonly [number, number] => {
   if (end !== undefined) return [number, end];
-  if (open === '+' || open.endsWith('more') || sign === 'at least' || sign === '>=') return [number, Number.POSITIVE_INFINITY];
+  if (open === '+' || open.endsWith('more') || sign === 'at least' || sign === '>=')
+    return [number, Number.POSITIVE_INFINITY];
   if (open.endsWith('less') || sign === 'at most' || sign === 'up to' || sign === '<=') return [0, number];
   if (sign === 'under' || sign === 'less than' || sign === 'below' || sign === '<') return [0, number - 1];
-  if (sign === 'over' || sign === 'more than' || sign === 'above' || sign === '>') return [number + 1, Number.POSITIVE_INFINITY];
+  if (sign === 'over' || sign === 'more than' || sign === 'above' || sign === '>')
+    return [number + 1, Number.POSITIVE_INFINITY];
   return [number, number];
 };

@@ -18,7 +18,9 @@ interface WaitingDrawing {
 export interface DrawerPorts {
   /** May reject. */
   readonly render: Render;
-  /** The file of a kept picture, by its hash, for boards that lie on one; undefined where it is not there. May reject. */
+  /**
+   * The file of a kept picture, by its hash, for boards that lie on one; undefined where it is not there. May reject.
+   */
   readonly kept?: (hash: string) => Promise<Uint8Array | undefined>;
   /** Hears why a drawing failed; must not throw. */
   readonly onFault: (error: unknown) => void;
@@ -27,8 +29,8 @@ export interface DrawerPorts {
 }
 
 /**
- * Draws pictures off the path of the answers: one per key at a time, the newest request first, two in all. A board that looks
- * as one drawn before is not drawn again.
+ * Draws pictures off the path of the answers: one per key at a time, the newest request first, two in all. A board that
+ * looks as one drawn before is not drawn again.
  */
 export class Drawer {
   readonly #ports: DrawerPorts;
@@ -56,7 +58,9 @@ export class Drawer {
 
   /** Resolves when nothing is under way and nothing waits. */
   idle(): Promise<void> {
-    return this.#running.size + this.#waiting.size === 0 ? Promise.resolve() : new Promise((resolve) => this.#idlers.push(resolve));
+    return this.#running.size + this.#waiting.size === 0
+      ? Promise.resolve()
+      : new Promise((resolve) => this.#idlers.push(resolve));
   }
 
   #shed(): void {

@@ -2,13 +2,16 @@ import type { DrawRequest, work } from './worker.ts';
 
 type Png = ReturnType<typeof work>;
 
-/** A picture, given as the JSON of its data, as a PNG file; `background`: the file of the kept picture that lies under it. */
+/**
+ * A picture, given as the JSON of its data, as a PNG file; `background`: the file of the kept picture that lies under
+ * it.
+ */
 export type Render = (data: string, background?: Uint8Array) => Promise<Png>;
 
 /**
- * How a picture becomes a PNG file: written as SVG and drawn in a thread of its own, one after the other, for the SVG of a large board alone
- * takes 70 ms. A text is handed over at once, data object by object. Rejects when it can't be drawn.
- * `threaded`: makes the thread of a file that exports `work`.
+ * How a picture becomes a PNG file: written as SVG and drawn in a thread of its own, one after the other, for the SVG
+ * of a large board alone takes 70 ms. A text is handed over at once, data object by object. Rejects when it can't be
+ * drawn. `threaded`: makes the thread of a file that exports `work`.
  */
 export const pngBy = (threaded: (script: URL, name: string) => (asked: DrawRequest) => Promise<Png>): Render => {
   const ask = threaded(new URL('./worker.ts', import.meta.url), 'drawing');

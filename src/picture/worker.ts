@@ -13,7 +13,9 @@ export interface DrawRequest {
 
 const require = createRequire(import.meta.url);
 /** TTF files: with any other kind of font resvg draws no letters, and says nothing. */
-const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) => require.resolve(`dejavu-fonts-ttf/ttf/${name}`));
+const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) =>
+  require.resolve(`dejavu-fonts-ttf/ttf/${name}`),
+);
 const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'DejaVu Sans', sansSerifFamily: 'DejaVu Sans' };
 
 const svgOf = (picture: Picture, background: Uint8Array | undefined): string =>

@@ -59,7 +59,10 @@ const EPOCH = 1_420_070_400_000;
 /** Bytes of what a press here adds to the chance of a game. */
 const SHARE = 32;
 
-/** Brings to the commands what people do on the page, and what these say into the chat. A problem is one sentence for whoever did it. */
+/**
+ * Brings to the commands what people do on the page, and what these say into the chat. A problem is one sentence for
+ * whoever did it.
+ */
 export class Actions {
   readonly #ports: ActionPorts;
   readonly #commands: ReadonlyMap<string, Command>;
@@ -82,7 +85,10 @@ export class Actions {
     await Promise.allSettled(this.#underway);
   }
 
-  /** Sends a line: a command, or words for those who are there. Answers a problem, or nothing once the reply is in the chat. */
+  /**
+   * Sends a line: a command, or words for those who are there. Answers a problem, or nothing once the reply is in the
+   * chat.
+   */
   async send({ person, place }: ActingPerson, line: string, files: Files): Promise<string | undefined> {
     const act = this.#actOf(person, place);
     if (typeof act === 'string') return act;
@@ -102,7 +108,9 @@ export class Actions {
   /** Presses a control of a message that this person sees. */
   async press({ person, message, control, values }: Press): Promise<Pressed> {
     const pressed = this.#ports.chat.seen(person.id, message);
-    const found = [...(pressed?.message.rows?.flat() ?? []), ...(pressed?.former ?? [])].find(({ id }) => id === control);
+    const found = [...(pressed?.message.rows?.flat() ?? []), ...(pressed?.former ?? [])].find(
+      ({ id }) => id === control,
+    );
     if (!pressed || !found || (found.kind === 'button' && found.disabled === true)) return { problem: WORDS.noControl };
     if (!isChoosable(found, values)) return { problem: WORDS.badValues };
     const act = this.#actOf(person, pressed.place);
@@ -155,7 +163,10 @@ export class Actions {
     if (typeof act === 'string') return nothing;
     try {
       return await this.#tracked(
-        suggest(this.#paths, (name) => this.#commands.get(name), line, cursor, { ...act, people: this.#ports.people() }),
+        suggest(this.#paths, (name) => this.#commands.get(name), line, cursor, {
+          ...act,
+          people: this.#ports.people(),
+        }),
       );
     } catch (error) {
       this.#ports.log.error({ error: stackOf(error) }, 'a completion failed');
@@ -199,11 +210,17 @@ export class Actions {
   }
 
   /** Puts a reply into the chat at once and says so: what is in the chat has gone out. */
-  #deliver(act: Act, reply: Reply, by: { readonly used?: NonNullable<ChatMessage['used']>; readonly pressed?: ChatMessage }): void {
+  #deliver(
+    act: Act,
+    reply: Reply,
+    by: { readonly used?: NonNullable<ChatMessage['used']>; readonly pressed?: ChatMessage },
+  ): void {
     const { chat, log } = this.#ports;
     const { used, pressed } = by;
     if (pressed && reply.update) chat.edit(pressed.id, reply.update);
-    const answer = pressed ? reply.answer : (reply.answer ?? { ...(reply.update ?? { text: WORDS.done }), to: 'asker' as const });
+    const answer = pressed
+      ? reply.answer
+      : (reply.answer ?? { ...(reply.update ?? { text: WORDS.done }), to: 'asker' as const });
     if (answer) {
       const { to, ...message } = answer;
       const isDirect = act.guild === undefined;
@@ -244,4 +261,5 @@ const isChoosable = (control: Control, values: readonly string[]): boolean => {
 
 const formKey = ({ id }: Person, form: string): string => `${id} ${form}`;
 
-const isFilled = (text: string, required: boolean, max: number): boolean => text.length <= max && (!required || text !== '');
+const isFilled = (text: string, required: boolean, max: number): boolean =>
+  text.length <= max && (!required || text !== '');

@@ -28,7 +28,10 @@ export interface Said {
 export interface ChatMessage extends Said {
   readonly id: string;
   readonly at: number;
-  /** The controls that it had before it was edited: a page that is behind may still press them, and hears from the command how it stands now (T19). */
+  /**
+   * The controls that it had before it was edited: a page that is behind may still press them, and hears from the
+   * command how it stands now (T19).
+   */
   readonly former: readonly Control[];
   readonly picture?: { readonly alt: string; readonly url?: string };
   readonly file?: { readonly name: string; readonly url: string };
@@ -70,7 +73,13 @@ export class Chat {
 
   put(said: Said): ChatMessage {
     this.#last += 1;
-    const standing = { ...said, id: String(this.#last), at: this.#ports.now(), former: [], ...this.#fileOf(said.message) };
+    const standing = {
+      ...said,
+      id: String(this.#last),
+      at: this.#ports.now(),
+      former: [],
+      ...this.#fileOf(said.message),
+    };
     this.#tell(standing);
     this.#forget(said.place);
     this.#draw(standing);
@@ -83,7 +92,13 @@ export class Chat {
     if (!before) return;
     const { picture, file, ...rest } = before;
     const former = [...before.former, ...(before.message.rows ?? []).flat()].slice(-MOST_FORMER);
-    const standing = { ...rest, message, former, ...this.#fileOf(message), ...(message.drawing && picture ? { picture } : {}) };
+    const standing = {
+      ...rest,
+      message,
+      former,
+      ...this.#fileOf(message),
+      ...(message.drawing && picture ? { picture } : {}),
+    };
     this.#drop(file?.url);
     if (picture && !message.drawing) this.#drop(picture.url);
     this.#tell(standing);
@@ -129,7 +144,10 @@ export class Chat {
     const { draw, log } = this.#ports;
     if (!drawing || !draw) return;
     const { alt } = drawing;
-    const waiting: ChatMessage = { ...standing, picture: { alt, ...(standing.picture?.url ? { url: standing.picture.url } : {}) } };
+    const waiting: ChatMessage = {
+      ...standing,
+      picture: { alt, ...(standing.picture?.url ? { url: standing.picture.url } : {}) },
+    };
     this.#tell(waiting);
     void draw(drawing)
       .catch((error: unknown) => void log.error({ error: stackOf(error) }, 'a picture could not be drawn'))
@@ -137,7 +155,8 @@ export class Chat {
         if (this.#standing.get(standing.id) !== waiting) return;
         const { picture, ...without } = waiting;
         this.#drop(picture?.url);
-        if (typeof drawn === 'object') this.#tell({ ...without, picture: { alt, url: this.#keep({ type: 'image/png', bytes: drawn }) } });
+        if (typeof drawn === 'object')
+          this.#tell({ ...without, picture: { alt, url: this.#keep({ type: 'image/png', bytes: drawn }) } });
         else this.#tell(drawn === undefined ? without : withNote(without, WITHOUT_PICTURE[drawn]));
       });
   }

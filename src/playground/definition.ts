@@ -48,7 +48,11 @@ export interface Path {
 export const pathsOf = (commands: readonly Command[]): readonly Path[] =>
   commands.flatMap(({ data }) => pathsIn(data.name, [], data.toJSON() as CommandNode));
 
-const pathsIn = (command: string, words: readonly string[], { description, options = [] }: CommandNode): readonly Path[] => {
+const pathsIn = (
+  command: string,
+  words: readonly string[],
+  { description, options = [] }: CommandNode,
+): readonly Path[] => {
   const subs = options.filter(({ type }) => type === SUBCOMMAND || type === GROUP);
   if (subs.length > 0) return subs.flatMap((sub) => pathsIn(command, [...words, sub.name], sub));
   const subcommand = words.length === 0 ? undefined : words.join(' ');

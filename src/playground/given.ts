@@ -13,7 +13,10 @@ export const chosenFile = (name: string, bytes: Uint8Array): ChosenFile => ({
   read: async (most) => (bytes.byteLength > most ? 'too-large' : bytes),
 });
 
-/** The options of a line, checked as Discord checks them before it sends them, or one sentence on the first thing that is wrong. */
+/**
+ * The options of a line, checked as Discord checks them before it sends them, or one sentence on the first thing that
+ * is wrong.
+ */
 export const optionsIn = ({ path, stray, given }: Line, files: Files, people: readonly Person[]): Options | string => {
   if (stray !== '') return WORDS.stray(stray, path);
   const values = new Map<string, Value>();
@@ -62,10 +65,13 @@ const personNamed = (people: readonly Person[], text: string): Person | undefine
 
 /** A choice by its name or its value. */
 const chosen = ({ choices }: CommandOption, text: string): string | number | undefined =>
-  choices.find(({ name, value }) => [name, String(value)].some((one) => one.toLowerCase() === text.toLowerCase()))?.value;
+  choices.find(({ name, value }) => [name, String(value)].some((one) => one.toLowerCase() === text.toLowerCase()))
+    ?.value;
 
-const isWithin = ({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: CommandOption, value: number): boolean =>
-  value >= min && value <= max;
+const isWithin = (
+  { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: CommandOption,
+  value: number,
+): boolean => value >= min && value <= max;
 
 const optionsOf = (values: ReadonlyMap<string, Value>): Options => ({
   text(name) {

@@ -2,10 +2,15 @@ import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { WORDS } from './words.ts';
 
-/** The names of this machine under which the page is opened; another name that leads here is somebody else's (DNS rebinding). */
+/**
+ * The names of this machine under which the page is opened; another name that leads here is somebody else's (DNS
+ * rebinding).
+ */
 const HERE = /^(?:127\.0\.0\.1|localhost)(?::\d{1,5})?$/i;
 
-/** Lets in what the page itself asks for, and whoever is at this machine without a browser; no page of another origin. */
+/**
+ * Lets in what the page itself asks for, and whoever is at this machine without a browser; no page of another origin.
+ */
 export const guard: MiddlewareHandler = async (context, next) => {
   const { req } = context;
   const [host, origin, site] = [req.header('host') ?? '', req.header('origin'), req.header('sec-fetch-site')];

@@ -18,12 +18,17 @@ export interface KingdomPages {
   readonly dominion: () => Promise<Dominion>;
 }
 
-/** Pages that show a kingdom by its code, to be printed (K29): `/kingdom/CODE`, `?players=4`. They hold nothing but what the code says. */
+/**
+ * Pages that show a kingdom by its code, to be printed (K29): `/kingdom/CODE`, `?players=4`. They hold nothing but what
+ * the code says.
+ */
 export const kingdomPages = ({ dominion }: KingdomPages): Hono => {
   const app = new Hono();
   for (const [name, type] of FILES) {
     const file = fileURLToPath(new URL(`page/${name}`, import.meta.url));
-    app.get(`/${name}`, async (context) => context.body(await readFile(file), 200, { 'content-type': type, 'cache-control': 'no-cache' }));
+    app.get(`/${name}`, async (context) =>
+      context.body(await readFile(file), 200, { 'content-type': type, 'cache-control': 'no-cache' }),
+    );
   }
   app.get('/kingdom/:code', async (context) => {
     const { req } = context;

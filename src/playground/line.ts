@@ -1,6 +1,9 @@
 import type { CommandOption, Path } from './definition.ts';
 
-/** A line that somebody types, such as `/move piece:E5 to:E7`, taken apart. A value goes on until the next option's name: it may hold blanks. */
+/**
+ * A line that somebody types, such as `/move piece:E5 to:E7`, taken apart. A value goes on until the next option's
+ * name: it may hold blanks.
+ */
 export interface Line {
   readonly path: Path;
   /** Where the command's words end. */

@@ -14,7 +14,9 @@ export interface LivePorts {
   readonly streams: Set<() => void>;
 }
 
-/** Tells a page what these people see, each what is hers: all that there is, then what changes, until the page is gone. */
+/**
+ * Tells a page what these people see, each what is hers: all that there is, then what changes, until the page is gone.
+ */
 export const tellLive = async (
   stream: SSEStreamingApi,
   watched: readonly Person[],
@@ -25,7 +27,9 @@ export const tellLive = async (
   const leaves = watched.map((person) => {
     const messages = chat.allSeen(person.id).map((standing) => wireOf(standing, person.id));
     tell({ kind: 'state', person, places: placesOf(person.id), messages });
-    return chat.listen(person.id, (standing) => tell({ kind: 'message', person: person.id, message: wireOf(standing, person.id) }));
+    return chat.listen(person.id, (standing) =>
+      tell({ kind: 'message', person: person.id, message: wireOf(standing, person.id) }),
+    );
   });
   leaves.push(people.listen((all) => tell({ kind: 'people', people: all })));
   const pulse = setInterval(() => void stream.write(': here\n\n'), PULSE).unref();

@@ -1,6 +1,9 @@
 import type { Block, Inline } from './wire.ts';
 
-/** Discord's markdown, as far as the bot speaks it, as a tree: the page makes elements of it and never reads a text as HTML (T14). */
+/**
+ * Discord's markdown, as far as the bot speaks it, as a tree: the page makes elements of it and never reads a text as
+ * HTML (T14).
+ */
 export const readMarkdown = (text: string): readonly Block[] =>
   text.split(/^```(?:\w*\n)?([\s\S]*?)\n?```$/m).flatMap((part, index): readonly Block[] => {
     if (index % 2 === 1) return [{ kind: 'code', text: part }];
@@ -10,14 +13,20 @@ export const readMarkdown = (text: string): readonly Block[] =>
 
 const lineOf = (line: string): Block => {
   const [, hashes, heading] = /^(#{1,3}) +(\S.*)$/.exec(line) ?? [];
-  if (hashes !== undefined && heading !== undefined) return { kind: 'heading', level: hashes.length as 1 | 2 | 3, of: readInline(heading) };
+  if (hashes !== undefined && heading !== undefined)
+    return { kind: 'heading', level: hashes.length as 1 | 2 | 3, of: readInline(heading) };
   const [, small] = /^-# +(\S.*)$/.exec(line) ?? [];
   if (small !== undefined) return { kind: 'small', of: readInline(small) };
   const [, quoted] = /^> (.*)$/.exec(line) ?? [];
   if (quoted !== undefined) return { kind: 'quote', of: readInline(quoted) };
   const [, indent = '', mark, item] = /^( *)([-*]|\d{1,3}\.) +(\S.*)$/.exec(line) ?? [];
   if (mark === undefined || item === undefined) return { kind: 'line', of: readInline(line) };
-  return { kind: 'item', depth: Math.min(indent.length >> 1, 4), mark: /\d/.test(mark) ? mark : '•', of: readInline(item) };
+  return {
+    kind: 'item',
+    depth: Math.min(indent.length >> 1, 4),
+    mark: /\d/.test(mark) ? mark : '•',
+    of: readInline(item),
+  };
 };
 
 const SPANS = [
@@ -66,14 +75,16 @@ const specialAt = (line: string, at: number): Special | undefined => {
   const [pair, sign] = matchAt(ESCAPED, line, at);
   if (pair !== undefined && sign !== undefined) return { part: sign, end: at + pair.length };
   const [mention, hash, id] = matchAt(MENTION, line, at);
-  if (mention !== undefined && id !== undefined) return { part: { kind: hash ? 'channel' : 'person', id }, end: at + mention.length };
+  if (mention !== undefined && id !== undefined)
+    return { part: { kind: hash ? 'channel' : 'person', id }, end: at + mention.length };
   const [moment, seconds] = matchAt(MOMENT, line, at);
   if (moment !== undefined) return { part: timeText(Number(seconds) * 1000), end: at + moment.length };
   const [link, words, href] = matchAt(LINK, line, at);
   if (link !== undefined && words !== undefined && href !== undefined)
     return { part: { kind: 'link', href, text: words }, end: at + link.length };
   const [code, , inside] = matchAt(CODE, line, at);
-  if (code !== undefined && inside !== undefined) return { part: { kind: 'code', text: inside }, end: at + code.length };
+  if (code !== undefined && inside !== undefined)
+    return { part: { kind: 'code', text: inside }, end: at + code.length };
   return spanAt(line, at);
 };
 
@@ -97,10 +108,13 @@ const spanAt = (line: string, at: number): Special | undefined => {
   return { part: { kind, of: readInline(line.slice(start, close)) }, end: close + sign.length };
 };
 
-/** Where a span ends: not at an escaped sign, not in code, not behind a blank, not at the first half of a double sign. */
+/**
+ * Where a span ends: not at an escaped sign, not in code, not behind a blank, not at the first half of a double sign.
+ */
 const closing = (line: string, start: number, sign: string): number => {
   for (let at = start; at < line.length; ) {
-    const [skipped] = matchAt(ESCAPED, line, at)[0] === undefined ? matchAt(CODE, line, at) : matchAt(ESCAPED, line, at);
+    const [skipped] =
+      matchAt(ESCAPED, line, at)[0] === undefined ? matchAt(CODE, line, at) : matchAt(ESCAPED, line, at);
     if (skipped !== undefined) at += skipped.length;
     else if (!line.startsWith(sign, at)) at += 1;
     else if (sign.length === 1 && line[at + 1] === sign) at += 2;

@@ -24,7 +24,8 @@ export class ChatMessenger implements Messenger {
   }
 
   async direct(person: PersonId, message: Message, nonce: string): Promise<Sent> {
-    if (this.#isNew(nonce)) this.#chat.put({ place: directWith(person), from: { kind: 'bot' }, message, reader: person });
+    if (this.#isNew(nonce))
+      this.#chat.put({ place: directWith(person), from: { kind: 'bot' }, message, reader: person });
     return SENT;
   }
 

@@ -19,7 +19,10 @@ const MOST_FAULTS_TOLD = 10;
 const MODULE = /^[^.].*\.(?:ya?ml|json)$/;
 
 export interface ShelfPorts {
-  /** Where modules are, as YAML or JSON files; the modules of a later folder stand before those of the same name in an earlier one. */
+  /**
+   * Where modules are, as YAML or JSON files; the modules of a later folder stand before those of the same name in an
+   * earlier one.
+   */
   readonly folders: readonly string[];
   /** Takes the pictures that lie beside them. */
   readonly store: Store;
@@ -42,7 +45,9 @@ interface Notice {
   readonly isFault: boolean;
 }
 
-/** The modules that can be started, read again when a file is saved. A file that has faults leaves what it was before. */
+/**
+ * The modules that can be started, read again when a file is saved. A file that has faults leaves what it was before.
+ */
 export class ModuleShelf {
   readonly #ports: ShelfPorts;
   /** By path, in the order of the folders. */
@@ -60,7 +65,9 @@ export class ModuleShelf {
     return this.#modules;
   }
 
-  /** Reads the folders and tells what faults there are; from then on whenever a file has changed, until it is closed. */
+  /**
+   * Reads the folders and tells what faults there are; from then on whenever a file has changed, until it is closed.
+   */
   async watch(tell: (notice: string) => void): Promise<void> {
     const { clock, folders, log } = this.#ports;
     const failed = (error: unknown): void => log.warn({ error: stackOf(error) }, 'the modules could not be read again');
@@ -116,7 +123,8 @@ export class ModuleShelf {
     if (before?.read === read && pictureFiles(read.module).length === 0) return before;
     const module = await withPicturesBeside(folder, read.module, this.#ports.store);
     const faults = 'module' in module ? [] : module.map(badPictureText);
-    const isSame = 'module' in module ? before?.module && moduleHash(before.module) === moduleHash(module) : before?.read === read;
+    const isSame =
+      'module' in module ? before?.module && moduleHash(before.module) === moduleHash(module) : before?.read === read;
     if (before && isSame && faults.join() === before.faults.join()) return before;
     return { text, read, faults, ...('module' in module ? { module } : former) };
   }

@@ -18,8 +18,8 @@ export interface Pages {
 }
 
 /**
- * The pages of kingdoms alone, for a bot at Discord whose host gives them an address: on 127.0.0.1, where the host's own web server fetches them. They hold nothing
- * but what their address says. Rejects where the port can't be had.
+ * The pages of kingdoms alone, for a bot at Discord whose host gives them an address: on 127.0.0.1, where the host's
+ * own web server fetches them. They hold nothing but what their address says. Rejects where the port can't be had.
  */
 export const startPages = async ({ port, log, dominion }: PagesOptions): Promise<Pages> => {
   const app = new Hono();

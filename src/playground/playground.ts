@@ -49,7 +49,13 @@ export const startPlayground = async (options: PlaygroundOptions): Promise<Playg
   const now = (): number => clock.now();
   const chat = new Chat({ draw, now, log });
   const people = new People();
-  const actions = new Actions({ commands: options.commands(new ChatMessenger(chat)), chat, people: () => people.all, now, log });
+  const actions = new Actions({
+    commands: options.commands(new ChatMessenger(chat)),
+    chat,
+    people: () => people.all,
+    now,
+    log,
+  });
   const streams = new Set<() => void>();
   const app = await serverOf({ chat, people, actions, streams, log, dominion });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port }) as Server;

@@ -117,7 +117,8 @@ const servePage = async (app: Hono): Promise<void> => {
   }
 };
 
-const limited = (maxSize: number) => bodyLimit({ maxSize, onError: (context) => context.json({ problem: WORDS.tooLarge }, 413) });
+const limited = (maxSize: number) =>
+  bodyLimit({ maxSize, onError: (context) => context.json({ problem: WORDS.tooLarge }, 413) });
 
 /** The request's body; undefined where it is no JSON. */
 const jsonOf = ({ req }: Context): Promise<unknown> => req.json().catch(() => undefined);

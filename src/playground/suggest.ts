@@ -13,7 +13,10 @@ export type Typing = Pick<CompletionInput, 'interaction' | 'share' | 'person' | 
   readonly people: readonly Person[];
 };
 
-/** What may be typed where the cursor stands: commands, names of options, values. Rejects where a command's completion does. */
+/**
+ * What may be typed where the cursor stands: commands, names of options, values. Rejects where a command's completion
+ * does.
+ */
 export const suggest = async (
   paths: readonly Path[],
   commandNamed: (name: string) => Command | undefined,
@@ -34,10 +37,16 @@ export const suggest = async (
   return /\s$/.test(before) ? next : { ...next, meant: -1, suggestions: [...next.suggestions, ...values.suggestions] };
 };
 
-const wordBefore = (typed: string, start: number, cursor: number): string => /\S*$/.exec(typed.slice(start, cursor))?.[0] ?? '';
+const wordBefore = (typed: string, start: number, cursor: number): string =>
+  /\S*$/.exec(typed.slice(start, cursor))?.[0] ?? '';
 
 /** Those whose words begin with what is typed, then those that contain it. */
-const commandsFor = (paths: readonly Path[], typed: string, cursor: number, line: Line | undefined): WireSuggestions => {
+const commandsFor = (
+  paths: readonly Path[],
+  typed: string,
+  cursor: number,
+  line: Line | undefined,
+): WireSuggestions => {
   const wanted = typed.slice(1, cursor).trimStart().replace(/\s+/g, ' ').toLowerCase();
   const starts = paths.filter(({ words }) => words.startsWith(wanted));
   const contains = paths.filter(({ words }) => !words.startsWith(wanted) && words.includes(wanted));
@@ -49,12 +58,18 @@ const commandsFor = (paths: readonly Path[], typed: string, cursor: number, line
     const insert = `/${path.words}${isNew ? (first ? ` ${first.name}:` : path.options.length > 0 ? ' ' : '') : ''}`;
     return { label: `/${path.words}`, note: path.description, from: 0, to: isNew ? typed.length : to, insert };
   });
-  return { hint: isComplete ? line.path.description : '', meant: isComplete || suggestions.length === 0 ? -1 : 0, suggestions };
+  return {
+    hint: isComplete ? line.path.description : '',
+    meant: isComplete || suggestions.length === 0 ? -1 : 0,
+    suggestions,
+  };
 };
 
 /** The options that are not given yet, the required ones first. */
 const optionNames = ({ path, given }: Line, word: string, cursor: number): WireSuggestions => {
-  const free = path.options.filter(({ name }) => !given.some(({ option }) => option.name === name) && name.startsWith(word.toLowerCase()));
+  const free = path.options.filter(
+    ({ name }) => !given.some(({ option }) => option.name === name) && name.startsWith(word.toLowerCase()),
+  );
   const sorted = [...free.filter(({ required }) => required), ...free.filter(({ required }) => !required)];
   const suggestions = sorted.map(
     ({ name, description, required }): WireSuggestion => ({
@@ -65,7 +80,11 @@ const optionNames = ({ path, given }: Line, word: string, cursor: number): WireS
       insert: `${name}:`,
     }),
   );
-  return { hint: path.description, meant: sorted[0]?.required || (word !== '' && sorted.length > 0) ? 0 : -1, suggestions };
+  return {
+    hint: path.description,
+    meant: sorted[0]?.required || (word !== '' && sorted.length > 0) ? 0 : -1,
+    suggestions,
+  };
 };
 
 const valuesFor = async (
@@ -131,7 +150,11 @@ const completed = async (
   return (await commandNamed(command)?.complete?.(input)) ?? [];
 };
 
-const fixedChoices = ({ kind, choices }: CommandOption, typed: string, people: readonly Person[]): readonly Choice[] => {
+const fixedChoices = (
+  { kind, choices }: CommandOption,
+  typed: string,
+  people: readonly Person[],
+): readonly Choice[] => {
   const all = kind === 'flag' ? ['true', 'false'] : (kind === 'person' ? people : choices).map(({ name }) => name);
   return all.filter((name) => name.toLowerCase().includes(typed.toLowerCase())).map((name) => ({ name, value: name }));
 };

@@ -30,7 +30,12 @@ export interface WireSelect {
   readonly kind: 'select';
   readonly id: string;
   readonly placeholder: string;
-  readonly options: readonly { readonly value: string; readonly label: string; readonly description: string; readonly chosen?: boolean }[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly description: string;
+    readonly chosen?: boolean;
+  }[];
   readonly min: number;
   readonly max: number;
 }
@@ -42,7 +47,10 @@ export interface WireMessage {
   /** The channel, or the person's direct messages, by id. */
   readonly place: string;
   /** `bot`: what the commands say; `person`: what somebody wrote; `notice`: what the playground itself says. */
-  readonly from: { readonly kind: 'bot' } | { readonly kind: 'notice' } | { readonly kind: 'person'; readonly id: string };
+  readonly from:
+    | { readonly kind: 'bot' }
+    | { readonly kind: 'notice' }
+    | { readonly kind: 'person'; readonly id: string };
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly text: readonly Block[];

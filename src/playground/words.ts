@@ -59,7 +59,8 @@ export const WORDS = {
       : `What is "${stray}"? /${path.words} takes ${names(path)}`,
   wrongValue: (option: CommandOption) => `${option.name}: ${expected(option)}.`,
   missing: (path: Path, option: CommandOption) => `/${path.words} needs ${option.name}: ${option.description}`,
-  moduleKept: (file: string) => `${file} was read. /game start offers it; games that are running keep the module that they began with.`,
+  moduleKept: (file: string) =>
+    `${file} was read. /game start offers it; games that are running keep the module that they began with.`,
   moduleGone: (file: string) => `${file} is gone. /game start offers it no longer.`,
   moduleFaults: (file: string, faults: readonly string[], rest: number, isKept: boolean) =>
     [

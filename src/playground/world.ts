@@ -53,7 +53,10 @@ export class People {
     return this.#known.get(id as PersonId);
   }
 
-  /** The person of that name, who comes in if she is new; undefined where the name is blank or too long, or nobody else fits in. */
+  /**
+   * The person of that name, who comes in if she is new; undefined where the name is blank or too long, or nobody else
+   * fits in.
+   */
   called(given: string): Person | undefined {
     const name = given.replace(INVISIBLE, ' ').trim();
     if (name === '' || name.length > LONGEST_NAME) return undefined;

@@ -30,7 +30,10 @@ interface Growing extends Lines {
   own: number;
 }
 
-/** One post of a step: its reader, as a place in `readers`; the step's number; how many characters its line has, 0 where the reader's log has none. */
+/**
+ * One post of a step: its reader, as a place in `readers`; the step's number; how many characters its line has, 0 where
+ * the reader's log has none.
+ */
 export type Entry = readonly [reader: number, step: number, length: number];
 
 /** What is kept of it in snapshots. */
@@ -75,7 +78,8 @@ export class LogIndex {
     if (known) return known;
     const lines: Growing = { steps: [], lengths: [], own: 0 };
     const [own, at] = [this.#readers.indexOf(reader), this.#entries];
-    for (let i = 0; i < at.length; i += WIDTH) take(lines, at[i] === own, at[i] === 0, at[i + 1] as number, at[i + 2] as number);
+    for (let i = 0; i < at.length; i += WIDTH)
+      take(lines, at[i] === own, at[i] === 0, at[i + 1] as number, at[i + 2] as number);
     this.#lines.set(reader, lines);
     return lines;
   }

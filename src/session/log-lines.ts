@@ -21,18 +21,34 @@ export interface Told {
 const TOGETHER = 25;
 
 /** Lines of a reader's log, by their numbers from 1. */
-export const linesAt = async (session: Session, reader: Reader, numbers: readonly number[]): Promise<readonly Told[]> => {
+export const linesAt = async (
+  session: Session,
+  reader: Reader,
+  numbers: readonly number[],
+): Promise<readonly Told[]> => {
   const { steps } = await session.lines(reader);
   const told = await session.journal.told(numbers.map((line) => steps[line - 1] as number));
   return told.map(({ number, at, operation, posts }, i) => {
     const { deed = '', said = [], marks } = ownPost({ posts }, reader) ?? {};
     const line = numbers[i] as number;
-    return { line, step: number, at, actor: operation.actor, deed: deed || said.join(' '), ...(marks ? { marks } : {}) };
+    return {
+      line,
+      step: number,
+      at,
+      actor: operation.actor,
+      deed: deed || said.join(' '),
+      ...(marks ? { marks } : {}),
+    };
   });
 };
 
 /** A reader's log from one line to another one, forwards or backwards, read as it is asked for. */
-export async function* linesBetween(session: Session, reader: Reader, first: number, last: number): AsyncGenerator<Told> {
+export async function* linesBetween(
+  session: Session,
+  reader: Reader,
+  first: number,
+  last: number,
+): AsyncGenerator<Told> {
   const way = first <= last ? 1 : -1;
   const count = way * (last - first) + 1;
   for (let at = 0; at < count; at += TOGETHER) {

@@ -3,11 +3,15 @@ import { isNothing, nothing } from '../engine/core/change.ts';
 
 /** The size that a row of a cut value does not exceed, unless one record alone does: in bytes of JSON. */
 const SIZE = 48 * 1024;
-/** A change of fewer records than this is stored in its step's own row, where none of them is a whole module that is only proposed. */
+/**
+ * A change of fewer records than this is stored in its step's own row, where none of them is a whole module that is
+ * only proposed.
+ */
 const SMALL = 60;
 
 export const isBig = ({ added, updated, removed }: Change): boolean =>
-  added.length + updated.length + removed.length > SMALL || [...added, ...updated].some(({ kind }) => kind === 'proposal');
+  added.length + updated.length + removed.length > SMALL ||
+  [...added, ...updated].some(({ kind }) => kind === 'proposal');
 
 /** Lets others have the event loop (which is never blocked over 20 ms by storing or loading). */
 export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

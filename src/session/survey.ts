@@ -2,7 +2,10 @@ import { type Module, surveyBoards } from '../engine/index.ts';
 import type { Step } from './game/step.ts';
 import { yieldToEventLoop } from './parts.ts';
 
-/** Looks at the large boards of a module before anybody asks for a way across them, while others have the event loop in between (Q4). */
+/**
+ * Looks at the large boards of a module before anybody asks for a way across them, while others have the event loop in
+ * between (Q4).
+ */
 export const survey = async (module: Module): Promise<void> => {
   for (const _ of surveyBoards(module)) await yieldToEventLoop();
 };

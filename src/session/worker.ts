@@ -1,9 +1,15 @@
 import { Worker } from 'node:worker_threads';
 
-/** A thread takes over no loader of TypeScript from whoever starts it, and `--import tsx` does nothing in one: it registers tsx itself. */
+/**
+ * A thread takes over no loader of TypeScript from whoever starts it, and `--import tsx` does nothing in one: it
+ * registers tsx itself.
+ */
 const loader = `data:text/javascript,import { register } from ${JSON.stringify(import.meta.resolve('tsx/esm/api'))}; register();`;
 
-/** What runs in the thread: whatever it is sent it hands to the script's function `work`, and sends back what that answers. */
+/**
+ * What runs in the thread: whatever it is sent it hands to the script's function `work`, and sends back what that
+ * answers.
+ */
 const loop = (script: URL): URL => {
   const lines = [
     `import { parentPort } from 'node:worker_threads';`,
@@ -27,9 +33,10 @@ interface Running<Answer> {
 }
 
 /**
- * A thread for work that would hold the process up: it runs the function `work` that a file exports, once for each question, one after the
- * other. Started by the first question; it keeps the process alive only while someone waits. Questions and answers are plain data. An answer
- * is rejected when the work throws, and when the thread ends; the next question starts another.
+ * A thread for work that would hold the process up: it runs the function `work` that a file exports, once for each
+ * question, one after the other. Started by the first question; it keeps the process alive only while someone waits.
+ * Questions and answers are plain data. An answer is rejected when the work throws, and when the thread ends; the next
+ * question starts another.
  */
 class Thread<Asked, Answer> {
   readonly #script: URL;

@@ -75,7 +75,14 @@ export const unitViews = ({ world, idOf }: Eye, pieces: readonly PieceView[]): r
   return pieces.flatMap((piece, i) => {
     const record = world.get('piece', idOf(piece));
     if (!record) return [];
-    return [{ piece, number: i + 1, className: classOf(world, record), ...(counts ? { points: pointsLeft(world, record) } : {}) }];
+    return [
+      {
+        piece,
+        number: i + 1,
+        className: classOf(world, record),
+        ...(counts ? { points: pointsLeft(world, record) } : {}),
+      },
+    ];
   });
 };
 
@@ -92,10 +99,15 @@ export const armyView = (eye: Eye, id: ArmyId): ArmyView | undefined => {
   return view;
 };
 
-/** All armies that are known as such, in the order in which they were formed; where anything is hidden by their names, for that order might tell of what was not seen. */
+/**
+ * All armies that are known as such, in the order in which they were formed; where anything is hidden by their names,
+ * for that order might tell of what was not seen.
+ */
 export const armyViews = (eye: Eye): readonly ArmyView[] => {
   const armies = [...eye.world.all('army')].flatMap(({ id }) => armyView(eye, id) ?? []);
-  return hidesAnything(eye.world) ? armies.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true })) : armies;
+  return hidesAnything(eye.world)
+    ? armies.sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+    : armies;
 };
 
 export const armyOfPiece = (eye: Eye, piece: PieceView): ArmyView | undefined => {
@@ -146,19 +158,32 @@ const groupIn = ({ world, idOf }: Eye, pieces: readonly PieceView[]): UnitGroup 
     pieces.map((piece) => world.get('piece', idOf(piece))).filter((piece) => piece !== undefined),
   );
 
-/** Where units can go by their move points; undefined for pieces that don't go together, or in a module without points. */
+/**
+ * Where units can go by their move points; undefined for pieces that don't go together, or in a module without points.
+ */
 export const rangeView = (eye: Eye, pieces: readonly PieceView[]): RangeView | undefined => {
-  if (moduleOf(eye.world).rules.movePoints === undefined || pieces.some((piece) => !isUnitView(eye, piece))) return undefined;
+  if (moduleOf(eye.world).rules.movePoints === undefined || pieces.some((piece) => !isUnitView(eye, piece)))
+    return undefined;
   const group = groupIn(eye, pieces);
   if (isRefusal(group)) return undefined;
   const { cells, points, size } = rangeOf(eye.world, group);
   const [host] = group.units;
   const limit = host ? armyLimit(eye.world, group.side, host) : Number.POSITIVE_INFINITY;
-  return { size, points, ...(Number.isFinite(limit) ? { limit } : {}), cells, closed: closedNeighbours(eye.world, group) };
+  return {
+    size,
+    points,
+    ...(Number.isFinite(limit) ? { limit } : {}),
+    cells,
+    closed: closedNeighbours(eye.world, group),
+  };
 };
 
 /** The way of units through some cells, step by step, or what is wrong with it. */
-export const pathView = (eye: Eye, pieces: readonly PieceView[], stops: readonly CellId[]): readonly CellId[] | Refusal => {
+export const pathView = (
+  eye: Eye,
+  pieces: readonly PieceView[],
+  stops: readonly CellId[],
+): readonly CellId[] | Refusal => {
   const group = groupIn(eye, pieces);
   return isRefusal(group) ? group : pathThrough(eye.world, group, stops);
 };
@@ -180,4 +205,8 @@ const isEnemyUnit = ({ world }: Eye, id: string, side: SideId): boolean => {
 
 /** A list of units as the texts that choose among them read it (A64). */
 export const listedUnits = (units: readonly UnitView[], idOf: (piece: PieceView) => PieceId): readonly Listed[] =>
-  units.map(({ piece, className, points }) => ({ id: idOf(piece), words: [className, piece.name], points: points ?? 0 }));
+  units.map(({ piece, className, points }) => ({
+    id: idOf(piece),
+    words: [className, piece.name],
+    points: points ?? 0,
+  }));

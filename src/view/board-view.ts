@@ -38,7 +38,8 @@ export interface EdgeView {
 /** The maps and boards of a viewer's world, in the module's order. */
 export const mapViews = (world: World): readonly MapView[] => {
   const places = placesIn(moduleOf(world));
-  const inOrder = (a: { readonly id: string }, b: { readonly id: string }): number => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0);
+  const inOrder = (a: { readonly id: string }, b: { readonly id: string }): number =>
+    (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0);
   const boards = [...world.all('board')].sort(inOrder).map((board) => boardView(world, board));
   return [...world.all('map')].sort(inOrder).map((map) => ({
     id: map.id,
@@ -53,7 +54,9 @@ const placesIn = (module: Module): ReadonlyMap<string, number> => {
   const known = placesByModule.get(module);
   if (known) return known;
   const places = new Map(
-    module.maps.flatMap((map, at) => [[map.name, at], ...map.boards.map((one, on) => [`${map.name}/${one.name}`, on] as const)] as const),
+    module.maps.flatMap(
+      (map, at) => [[map.name, at], ...map.boards.map((one, on) => [`${map.name}/${one.name}`, on] as const)] as const,
+    ),
   );
   placesByModule.set(module, places);
   return places;
@@ -61,7 +64,9 @@ const placesIn = (module: Module): ReadonlyMap<string, number> => {
 
 const placesByModule = new WeakMap<Module, ReadonlyMap<string, number>>();
 
-/** A board as it is known in a viewer's world. What lies on it for the whole game, its zones and edges, is the module's. */
+/**
+ * A board as it is known in a viewer's world. What lies on it for the whole game, its zones and edges, is the module's.
+ */
 const boardView = (world: World, { id, name, map: mapId, grid, terrain }: Board): BoardView => {
   const module = moduleOf(world);
   const map = world.get('map', mapId)?.name ?? '';
@@ -71,11 +76,13 @@ const boardView = (world: World, { id, name, map: mapId, grid, terrain }: Board)
     name,
     map,
     grid,
-    terrain: Object.entries(isBent(world, 'cell', 'Terrain') ? bentTerrain(world, id, grid, terrain) : terrain).map(([kind, some]) => ({
-      name: kind,
-      cells: some,
-      ...coloured(module.terrain[kind]),
-    })),
+    terrain: Object.entries(isBent(world, 'cell', 'Terrain') ? bentTerrain(world, id, grid, terrain) : terrain).map(
+      ([kind, some]) => ({
+        name: kind,
+        cells: some,
+        ...coloured(module.terrain[kind]),
+      }),
+    ),
     edges: Object.entries(definition?.edges ?? {}).map(([kind, chains]) => ({
       name: kind,
       runs: module.edges?.[kind]?.runs ?? 'along',
@@ -87,7 +94,10 @@ const boardView = (world: World, { id, name, map: mapId, grid, terrain }: Board)
   };
 };
 
-/** The cells of each terrain as modifiers leave them; first the kinds that the board has, in its order, be they bent away. */
+/**
+ * The cells of each terrain as modifiers leave them; first the kinds that the board has, in its order, be they bent
+ * away.
+ */
 const bentTerrain = (world: World, board: BoardId, grid: Grid, terrain: Board['terrain']): Board['terrain'] => {
   const found = new Map<string, CellId[]>(Object.keys(terrain).map((kind) => [kind, []]));
   for (const cell of cells(grid)) {

@@ -69,7 +69,10 @@ export const boardPicture = (view: View, showing: Showing): BoardPicture => {
   };
 };
 
-/** The same in words, for those who can't see the picture: what stands where, side by side; of a crowd the first and how many more. */
+/**
+ * The same in words, for those who can't see the picture: what stands where, side by side; of a crowd the first and how
+ * many more.
+ */
 export const boardText = (view: View, showing: Showing, limit = 900): string => {
   const { board, caption } = showing;
   const part = partOf(showing);
@@ -81,7 +84,9 @@ export const boardText = (view: View, showing: Showing, limit = 900): string => 
   return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
 };
 
-/** What stands on the cells by the name of its side, in words of at most so many characters, and how many were left out. */
+/**
+ * What stands on the cells by the name of its side, in words of at most so many characters, and how many were left out.
+ */
 const standing = (view: View, board: BoardView, shown: readonly CellId[], room: number) => {
   const bySide = new Map<string, string[]>();
   let [left, more] = [room, 0];
@@ -159,12 +164,17 @@ const cellPicture = (
 ): CellPicture => {
   const named = { id: cell, label: cell, ...(note === undefined ? {} : { note }) };
   const isRegion = board.grid.kind === 'region';
-  const bare = isRegion ? { ...named, centre: centre(board.grid, cell) ?? { x: 0, y: 0 }, outline: outline(board.grid, cell) } : named;
+  const bare = isRegion
+    ? { ...named, centre: centre(board.grid, cell) ?? { x: 0, y: 0 }, outline: outline(board.grid, cell) }
+    : named;
   const look = terrain === undefined ? bare : { ...bare, terrain };
   return mark ? { ...look, mark } : look;
 };
 
-/** A stack is drawn as its top piece with a count, an army as the unit that stands for it with how many it has; beside it what else stands there. */
+/**
+ * A stack is drawn as its top piece with a count, an army as the unit that stands for it with how many it has; beside
+ * it what else stands there.
+ */
 const piecePictures = (view: View, board: BoardView, cell: CellId, changed: boolean): readonly PiecePicture[] =>
   view.standing(board.id, cell).map(({ top: highest, count }) => {
     const top = view.armyOf(highest)?.picture ?? highest;
@@ -208,4 +218,8 @@ const degrees = (view: View, piece: PieceView): number | undefined => {
   return directions === undefined ? undefined : (Number(view.property(piece, 'Facing')) * 360) / directions;
 };
 
-const sidePicture = ({ index, name, colour }: SideView): SidePicture => ({ index, name, ...(colour === undefined ? {} : { colour }) });
+const sidePicture = ({ index, name, colour }: SideView): SidePicture => ({
+  index,
+  name,
+  ...(colour === undefined ? {} : { colour }),
+});

@@ -7,7 +7,9 @@ const LONGEST_BUTTON_LABEL = 80;
 
 /** The buttons by which a module lets people count again (C78), of these counters, which the viewer sees. */
 export const refreshButtons = (counters: readonly CounterView[], game: string): readonly Button[] => {
-  const labels = new Set(counters.flatMap(({ refresh }) => (refresh ? [[refresh.icon, refresh.text].filter(Boolean).join(' ')] : [])));
+  const labels = new Set(
+    counters.flatMap(({ refresh }) => (refresh ? [[refresh.icon, refresh.text].filter(Boolean).join(' ')] : [])),
+  );
   return [...labels].slice(0, MOST_BUTTONS).map((label, i) => ({
     kind: 'button',
     id: controlId('counter', 'refresh', game, String(i)),

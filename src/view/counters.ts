@@ -73,7 +73,12 @@ const mendedSeen = (lens: Lens, updated: Change['updated']): readonly CountSeen[
     const after = update.kind === 'tally' ? lens.get('tally', update.id) : undefined;
     if (!after) return [];
     const before = patchedRecord(after, { from: update.to, to: update.from });
-    return [{ what: 'counted', text: `${bold(after.id)} was wrong: ${plain(shownBy(before))}, mended to ${plain(shownBy(after))}.` }];
+    return [
+      {
+        what: 'counted',
+        text: `${bold(after.id)} was wrong: ${plain(shownBy(before))}, mended to ${plain(shownBy(after))}.`,
+      },
+    ];
   });
 
 const shownBy = ({ sum, bent }: CounterValue): string => bent ?? sum;
@@ -98,7 +103,13 @@ const formatOf = (counter: Counter, report: string): ReturnType<typeof readForma
   return known;
 };
 
-const reportOf = (lens: Lens, counter: Counter, report: string, { old, now, change }: Numbers, { actor }: Operation): string => {
+const reportOf = (
+  lens: Lens,
+  counter: Counter,
+  report: string,
+  { old, now, change }: Numbers,
+  { actor }: Operation,
+): string => {
   const own: { readonly [name: string]: string } = {
     oldValue: old,
     newValue: now,

@@ -2,7 +2,10 @@ import type { SideId } from '../engine/core/ids.ts';
 import { type Disclosure, disclosuresOf, moduleOf } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
 
-/** A disclosure as somebody may read of it. `isUnknown`: what tells it is a scorekeeper that he does not know (S9); that something does he may know. */
+/**
+ * A disclosure as somebody may read of it. `isUnknown`: what tells it is a scorekeeper that he does not know (S9); that
+ * something does he may know.
+ */
 export interface DisclosureView extends Disclosure {
   readonly isUnknown?: true;
 }

@@ -4,15 +4,25 @@ import type { Table } from '../engine/core/table.ts';
 import type { Lens } from './lens.ts';
 import type { View } from './view.ts';
 
-/** Something is in a container now of which no more is published than that (`publishes: some`), or nothing is any more. */
+/**
+ * Something is in a container now of which no more is published than that (`publishes: some`), or nothing is any more.
+ */
 export interface FilledSeen {
   readonly what: 'filled';
   readonly container: string;
   readonly any: boolean;
 }
 
-/** What a viewer learns of those containers by a change: only that one is empty now, or no longer, not how often anything comes and goes (D7). */
-export const fillsSeen = (table: Table, view: View, lens: Lens, { added, updated, removed }: Change): readonly FilledSeen[] => {
+/**
+ * What a viewer learns of those containers by a change: only that one is empty now, or no longer, not how often
+ * anything comes and goes (D7).
+ */
+export const fillsSeen = (
+  table: Table,
+  view: View,
+  lens: Lens,
+  { added, updated, removed }: Change,
+): readonly FilledSeen[] => {
   const more = new Map<ContainerId, number>();
   const count = (container: ContainerId, by: number): unknown => more.set(container, (more.get(container) ?? 0) + by);
   for (const record of added) if (record.kind === 'piece') count(record.place.in, 1);
@@ -25,7 +35,10 @@ export const fillsSeen = (table: Table, view: View, lens: Lens, { added, updated
   }
   return [...more].flatMap(([id, by]): readonly FilledSeen[] => {
     const now = table.at(id).length;
-    const container = now > 0 === now - by > 0 || lens.seesInto(id) || lens.published(id) !== 'some' ? undefined : view.containerName(id);
+    const container =
+      now > 0 === now - by > 0 || lens.seesInto(id) || lens.published(id) !== 'some'
+        ? undefined
+        : view.containerName(id);
     return container === undefined ? [] : [{ what: 'filled', container, any: now > 0 }];
   });
 };

@@ -10,12 +10,16 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.tri
 
 const isMine = (view: View, { side }: ArmyView): boolean => view.mine().some(({ id }) => id === side.id);
 
-/** The armies that a text can mean: those of that name, the viewer's own first; else those on the cell of that name, else the one of that handle. */
+/**
+ * The armies that a text can mean: those of that name, the viewer's own first; else those on the cell of that name,
+ * else the one of that handle.
+ */
 export const findArmies = (view: View, text: string): readonly ArmyView[] => {
   const all = view.armies();
   if (all.length === 0) return [];
   const named = all.filter(({ name }) => same(name, text));
-  if (named.length > 0) return named.some((army) => isMine(view, army)) ? named.filter((army) => isMine(view, army)) : named;
+  if (named.length > 0)
+    return named.some((army) => isMine(view, army)) ? named.filter((army) => isMine(view, army)) : named;
   const spot = findSpot(view, text);
   if (spot) return all.filter(({ where }) => where.in === spot.in && where.cell === spot.cell);
   const handle = text.trim().toLowerCase();
@@ -36,7 +40,9 @@ export const completeArmies = (
   const wanted = typed.trim().toLowerCase();
   const fitting = view
     .armies()
-    .filter((army) => only(army) && (army.name.toLowerCase().includes(wanted) || army.where.cell?.toLowerCase() === wanted));
+    .filter(
+      (army) => only(army) && (army.name.toLowerCase().includes(wanted) || army.where.cell?.toLowerCase() === wanted),
+    );
   const rank = (army: ArmyView): number => Number(!isMine(view, army));
   return [...fitting].sort((a, b) => rank(a) - rank(b)).slice(0, limit);
 };

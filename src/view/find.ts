@@ -23,7 +23,10 @@ const boardsOf = (view: View): readonly BoardView[] => view.maps().flatMap(({ bo
 /** A cell of that board, as people type it. */
 export const findOn = ({ grid }: BoardView, text: string): CellId | undefined => find(grid, text);
 
-/** A cell (`E5`; on a named board, `Field E5`), a map's own space, one's own `hand` or a deck; a cell of the board `near` comes first. */
+/**
+ * A cell (`E5`; on a named board, `Field E5`), a map's own space, one's own `hand` or a deck; a cell of the board
+ * `near` comes first.
+ */
 export const findSpot = (view: View, text: string, near?: ContainerId): PlaceToPut | undefined => {
   const all = boardsOf(view);
   const boards = all.length < 2 ? all : [...all].sort((a, b) => Number(b.id === near) - Number(a.id === near));
@@ -48,7 +51,10 @@ const findOnNamed = (board: BoardView, text: string): CellId | undefined => {
   return undefined;
 };
 
-/** A cell's label, with its board's name where there are several boards, and its map's where boards of several maps have that name. */
+/**
+ * A cell's label, with its board's name where there are several boards, and its map's where boards of several maps have
+ * that name.
+ */
 export const spotLabel = (view: View, board: BoardView, cell: CellId): string => {
   const boards = boardsOf(view);
   if (boards.length < 2) return cell;
@@ -58,7 +64,9 @@ export const spotLabel = (view: View, board: BoardView, cell: CellId): string =>
 
 export const spotOf = (view: View, piece: PieceView): string => {
   const board = view.board(piece.where.in);
-  return board && piece.where.cell !== undefined ? spotLabel(view, board, piece.where.cell) : (piece.where.deck ?? piece.where.map);
+  return board && piece.where.cell !== undefined
+    ? spotLabel(view, board, piece.where.cell)
+    : (piece.where.deck ?? piece.where.map);
 };
 
 /** Which pieces are meant or offered. */
@@ -70,10 +78,17 @@ export interface Offer {
 }
 
 /** The pieces that a text can mean, at most so many. */
-export const findPieces = (view: View, text: string, limit = Number.POSITIVE_INFINITY, offer: Offer = {}): readonly PieceView[] =>
-  first(piecesMeant(view, text, offer), limit);
+export const findPieces = (
+  view: View,
+  text: string,
+  limit = Number.POSITIVE_INFINITY,
+  offer: Offer = {},
+): readonly PieceView[] => first(piecesMeant(view, text, offer), limit);
 
-/** The pieces that a text can mean, one by one: those on the cell of that name, else those of that name, else the one of that handle. */
+/**
+ * The pieces that a text can mean, one by one: those on the cell of that name, else those of that name, else the one of
+ * that handle.
+ */
 export function* piecesMeant(view: View, text: string, offer: Offer = {}): Iterable<PieceView> {
   const [side, within] = [offer.side ?? (() => true), withinOf(view, offer)];
   const spot = findSpot(view, text);
@@ -118,9 +133,14 @@ export const pieceNames = (view: View): readonly string[] => view.names(NAMES);
 
 /** What names one piece and no other: its cell where it stands there alone, else its handle. */
 export const nameOf = (view: View, piece: PieceView): string =>
-  piece.where.cell !== undefined && view.isAlone(piece.where.in, piece.where.cell) ? spotOf(view, piece) : view.handle(piece);
+  piece.where.cell !== undefined && view.isAlone(piece.where.in, piece.where.cell)
+    ? spotOf(view, piece)
+    : view.handle(piece);
 
-/** Pieces that fit what is typed: by name, cell or side; those that the viewer can move now first, then the viewer's own, then the others. */
+/**
+ * Pieces that fit what is typed: by name, cell or side; those that the viewer can move now first, then the viewer's
+ * own, then the others.
+ */
 export const completePieces = (view: View, typed: string, limit: number, offer: Offer = {}): readonly PieceView[] => {
   const wanted = typed.trim().toLowerCase();
   const [mine, moves] = [sidesOf(view), movesNow(view)];
@@ -145,7 +165,9 @@ function* fitting(
   offer: Offer & Required<Pick<Offer, 'side'>>,
 ): Iterable<PieceView> {
   const within = withinOf(view, offer);
-  const sides = new Set<SideId | ''>(view.sides().flatMap(({ id, name }) => (name.toLowerCase().includes(wanted) ? [id] : [])));
+  const sides = new Set<SideId | ''>(
+    view.sides().flatMap(({ id, name }) => (name.toLowerCase().includes(wanted) ? [id] : [])),
+  );
   const isNamed = (name: string): boolean => name.includes(wanted);
   if (wanted === '') {
     yield* view.search({ side: offer.side, in: within });
@@ -156,7 +178,8 @@ function* fitting(
   yield* view.search({ side: bySide, name: isNamed, in: within });
   for (const spot of spots) {
     if (!within(spot.in)) continue;
-    for (const piece of ofSides(view.each(spot.in, spot.cell), bySide)) if (!isNamed(piece.name.toLowerCase())) yield piece;
+    for (const piece of ofSides(view.each(spot.in, spot.cell), bySide))
+      if (!isNamed(piece.name.toLowerCase())) yield piece;
   }
 }
 
@@ -168,7 +191,9 @@ interface PlaceKey {
 /** Where something stands on a place whose label holds what is typed. */
 const spotsFitting = (view: View, wanted: string): readonly PlaceKey[] => {
   const spaces = [...view.maps().filter(({ boards }) => boards.length === 0), ...view.decks()];
-  const named = spaces.filter(({ name }) => name.toLowerCase().includes(wanted)).map(({ id }) => ({ in: id as ContainerId }));
+  const named = spaces
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map(({ id }) => ({ in: id as ContainerId }));
   const cells = boardsOf(view).flatMap((board) => {
     const before = spotLabel(view, board, '' as CellId).toLowerCase();
     const held = (cell: string): boolean => `${before}${cell.toLowerCase()}`.includes(wanted);
@@ -177,7 +202,10 @@ const spotsFitting = (view: View, wanted: string): readonly PlaceKey[] => {
   return [...cells, ...named];
 };
 
-/** Cells to which a piece may go, the nearest first: those that fit what is typed and, where cells hold one piece only, are free. */
+/**
+ * Cells to which a piece may go, the nearest first: those that fit what is typed and, where cells hold one piece only,
+ * are free.
+ */
 export const completeTargets = (view: View, piece: PieceView, typed: string, limit: number): readonly PlaceToPut[] => {
   const board = view.board(piece.where.in);
   const from = piece.where.cell;
@@ -188,7 +216,12 @@ export const completeTargets = (view: View, piece: PieceView, typed: string, lim
   return found.map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) }));
 };
 
-const nearest = ({ grid }: BoardView, from: CellId, open: (cell: CellId) => boolean, limit: number): readonly CellId[] => {
+const nearest = (
+  { grid }: BoardView,
+  from: CellId,
+  open: (cell: CellId) => boolean,
+  limit: number,
+): readonly CellId[] => {
   const found: CellId[] = [];
   for (let radius = 1; radius <= REACH && found.length < limit; radius += 1) {
     for (const cell of ring(grid, from, radius)) if (open(cell)) found.push(cell);
@@ -212,7 +245,9 @@ const cellsFitting = (
 /** Places anywhere that fit what is typed. */
 export const completeSpots = (view: View, typed: string, limit: number): readonly PlaceToPut[] =>
   boardsOf(view)
-    .flatMap((board) => firstCells(board, typed, limit).map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) })))
+    .flatMap((board) =>
+      firstCells(board, typed, limit).map((cell) => ({ in: board.id, cell, label: spotLabel(view, board, cell) })),
+    )
     .slice(0, limit);
 
 const firstCells = (board: BoardView, typed: string, limit: number): readonly CellId[] => {
@@ -225,8 +260,16 @@ const firstCells = (board: BoardView, typed: string, limit: number): readonly Ce
   return first;
 };
 
-/** An enemy's pieces that a move there may take: those on the target first, then those beside it, then those of its board. */
-export const completeCaptures = (view: View, to: PlaceToPut | undefined, typed: string, limit: number): readonly PieceView[] => {
+/**
+ * An enemy's pieces that a move there may take: those on the target first, then those beside it, then those of its
+ * board.
+ */
+export const completeCaptures = (
+  view: View,
+  to: PlaceToPut | undefined,
+  typed: string,
+  limit: number,
+): readonly PieceView[] => {
   const wanted = typed.trim().toLowerCase();
   const board = to && view.board(to.in);
   const beside = board && to.cell !== undefined ? [to.cell, ...view.neighbours(board.id, to.cell)] : [];
@@ -238,7 +281,10 @@ export const completeCaptures = (view: View, to: PlaceToPut | undefined, typed: 
       if (isEnemy(piece.side?.id ?? '') && fitsTyped(view, piece, wanted)) near.set(view.id(piece), piece);
     }
   }
-  const offers: readonly Offer[] = [{ in: (container) => container === to?.in }, { in: (container) => container !== to?.in }];
+  const offers: readonly Offer[] = [
+    { in: (container) => container === to?.in },
+    { in: (container) => container !== to?.in },
+  ];
   for (const offer of offers) {
     for (const piece of completePieces(view, typed, limit, { ...offer, side: isEnemy, onCells: true })) {
       if (near.size < limit) near.set(view.id(piece), piece);

@@ -41,11 +41,20 @@ export const handPicture = (view: View, hand: HandView): BoardPicture => {
     title: `${view.title}: ${hand.name}`,
     outline: SQUARE,
     cells: cards.map(
-      (_, i): CellPicture => ({ id: String(i + 1), label: String(i + 1), centre: { x: i % COLUMNS, y: Math.floor(i / COLUMNS) } }),
+      (_, i): CellPicture => ({
+        id: String(i + 1),
+        label: String(i + 1),
+        centre: { x: i % COLUMNS, y: Math.floor(i / COLUMNS) },
+      }),
     ),
     pieces: cards.map((card, i): PiecePicture => {
       const label = view.symbol(card);
-      return { cell: String(i + 1), name: card.name, ...(label === undefined ? {} : { label }), ...(card.back ? { hidden: true } : {}) };
+      return {
+        cell: String(i + 1),
+        name: card.name,
+        ...(label === undefined ? {} : { label }),
+        ...(card.back ? { hidden: true } : {}),
+      };
     }),
   };
 };
@@ -55,8 +64,11 @@ export const handText = (view: View, hand: HandView): string => {
   const cards = cardsIn(view, hand, LISTED);
   const all = view.count(hand.id);
   const names = cards.map(({ name }, i) => `${i + 1} ${plain(name)}`);
-  const more = all > cards.length ? ` and ${all - cards.length} more, which \`/piece list name:${plain(hand.name)}\` lists` : '';
-  return all === 0 ? `${plain(hand.name)}: no cards` : `${plain(hand.name)} (${counted(all, 'card')}): ${names.join(', ')}${more}`;
+  const more =
+    all > cards.length ? ` and ${all - cards.length} more, which \`/piece list name:${plain(hand.name)}\` lists` : '';
+  return all === 0
+    ? `${plain(hand.name)}: no cards`
+    : `${plain(hand.name)} (${counted(all, 'card')}): ${names.join(', ')}${more}`;
 };
 
 /** The card of that number, name or handle; of several of one name, the first. */

@@ -4,12 +4,20 @@ import type { AnyRecord, Kind, Records } from '../engine/core/record.ts';
 import { type Audience, type System, sightsOf, type VisibilityRule } from '../engine/core/system.ts';
 import type { Table } from '../engine/core/table.ts';
 import type { World } from '../engine/core/world.ts';
-import { hidesAnything, isMaster, type Piece, type Publishes, pieceIndex, publishedTo, seesInto } from '../engine/index.ts';
+import {
+  hidesAnything,
+  isMaster,
+  type Piece,
+  type Publishes,
+  pieceIndex,
+  publishedTo,
+  seesInto,
+} from '../engine/index.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * The table as one viewer may see it: a world in which everything else does not exist (W5), and of what is half hidden only what shows. It is a
- * lens, not a copy; it always shows the table as it is now.
+ * The table as one viewer may see it: a world in which everything else does not exist (W5), and of what is half hidden
+ * only what shows. It is a lens, not a copy; it always shows the table as it is now.
  */
 export class Lens implements World, Audience {
   readonly viewer: Viewer;
@@ -19,7 +27,10 @@ export class Lens implements World, Audience {
   readonly #seats: Table;
   readonly #sights: ReadonlyMap<Kind, VisibilityRule | 'open'>;
 
-  /** `seats`: where it says who sits where now; another table than the first, where that is an earlier state of the game. */
+  /**
+   * `seats`: where it says who sits where now; another table than the first, where that is an earlier state of the
+   * game.
+   */
   constructor(table: Table, viewer: Viewer, seats: Table = table) {
     this.#table = table;
     this.#seats = seats;
@@ -82,12 +93,15 @@ export class Lens implements World, Audience {
   /** Whether the viewer sees anything there. */
   seesAny(container: string, cell?: string): boolean {
     const items = this.#table.at(container, cell);
-    return this.#seesAll(container) ? items.length > 0 : items.some((item) => this.get(item.kind, item.id) !== undefined);
+    return this.#seesAll(container)
+      ? items.length > 0
+      : items.some((item) => this.get(item.kind, item.id) !== undefined);
   }
 
   /** Everything that the viewer sees in a container. */
   *in(container: ContainerId): Iterable<PlacedItem> {
-    if (this.isOrdered) for (const { kind, id, place } of this.#piecesIn(container)) yield { kind, id, rank: place.rank };
+    if (this.isOrdered)
+      for (const { kind, id, place } of this.#piecesIn(container)) yield { kind, id, rank: place.rank };
     else yield* this.#table.standing.in(container);
   }
 
@@ -108,9 +122,13 @@ export class Lens implements World, Audience {
     return !invisible.has(container as ContainerId) && this.seesInto(container as ContainerId);
   }
 
-  /** By container, cell and rank: no two pieces have all three in common where the order of one container may tell something. */
+  /**
+   * By container, cell and rank: no two pieces have all three in common where the order of one container may tell
+   * something.
+   */
   *#piecesInOrder(): Iterable<Piece> {
-    for (const container of [...this.#table.standing.containers()].sort()) yield* this.#piecesIn(container as ContainerId);
+    for (const container of [...this.#table.standing.containers()].sort())
+      yield* this.#piecesIn(container as ContainerId);
   }
 
   *#piecesIn(container: ContainerId): Iterable<Piece> {

@@ -9,13 +9,16 @@ export interface Drawing {
   readonly name: string;
   /** What the picture shows, for those who cannot see it; read once the picture is made. */
   readonly alt: string;
-  /** What is drawn, as plain data that can be sent to another thread, made from the viewer's view at the moment of the call. */
+  /**
+   * What is drawn, as plain data that can be sent to another thread, made from the viewer's view at the moment of the
+   * call.
+   */
   readonly picture: () => Picture | Promise<Picture>;
 }
 
 /**
- * What became of a drawing: a PNG file; `overtaken`, when a newer one of the same key took its place; `crowded`, when too many others waited; undefined, when it
- * could not be drawn.
+ * What became of a drawing: a PNG file; `overtaken`, when a newer one of the same key took its place; `crowded`, when
+ * too many others waited; undefined, when it could not be drawn.
  */
 export type DrawnPicture = Uint8Array | 'overtaken' | 'crowded' | undefined;
 
@@ -32,7 +35,12 @@ export interface Select {
   readonly kind: 'select';
   readonly id: string;
   readonly placeholder: string;
-  readonly options: readonly { readonly value: string; readonly label: string; readonly description?: string; readonly chosen?: boolean }[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly description?: string;
+    readonly chosen?: boolean;
+  }[];
   readonly min?: number;
   readonly max?: number;
 }
@@ -44,7 +52,9 @@ export interface Message {
   /** Markdown in which names and texts from users are already harmless (T14). */
   readonly text: string;
   readonly drawing?: Drawing;
-  /** A file that goes along, made from the reader's view as everything else is. Its name tells nothing but what it is. */
+  /**
+   * A file that goes along, made from the reader's view as everything else is. Its name tells nothing but what it is.
+   */
   readonly file?: { readonly name: string; readonly text: string };
   /** Rows of controls: at most 5 rows, of 5 buttons or 1 select each. */
   readonly rows?: readonly (readonly Control[])[];
@@ -77,4 +87,5 @@ export interface Form {
 }
 
 /** A control's id: the command that hears it, what was pressed, and with what. */
-export const controlId = (command: string, verb: string, ...args: readonly string[]): string => [command, verb, ...args].join(':');
+export const controlId = (command: string, verb: string, ...args: readonly string[]): string =>
+  [command, verb, ...args].join(':');

@@ -37,7 +37,10 @@ export interface ModifierView {
 }
 
 /** All modifiers in force that a world knows of. */
-export const modifierViews = (world: World, handleOf: (id: string, piece: string | undefined) => Handle): readonly ModifierView[] => {
+export const modifierViews = (
+  world: World,
+  handleOf: (id: string, piece: string | undefined) => Handle,
+): readonly ModifierView[] => {
   const pass = passOf(world);
   if (!pass) return [];
   const { phases = {} } = moduleOf(world);
@@ -120,7 +123,13 @@ export type ModifierQuestion =
   | { readonly what: 'limit'; readonly side: string; readonly holder: Subject }
   | { readonly what: 'cell'; readonly in: ContainerId; readonly cell: CellId }
   | { readonly what: 'zone'; readonly in: ContainerId; readonly zone: string }
-  | { readonly what: 'step'; readonly piece: string; readonly in: ContainerId; readonly from: CellId; readonly to: CellId };
+  | {
+      readonly what: 'step';
+      readonly piece: string;
+      readonly in: ContainerId;
+      readonly from: CellId;
+      readonly to: CellId;
+    };
 
 export const questionOf = (asked: ModifierQuestion, name: string): PropertyQuestion => {
   switch (asked.what) {
@@ -138,6 +147,10 @@ export const questionOf = (asked: ModifierQuestion, name: string): PropertyQuest
     case 'zone':
       return { kind: 'zone', id: zoneSubject(asked.in, asked.zone), name };
     case 'step':
-      return { kind: 'step', id: joinedSubject(asked.piece, cellSubject(asked.in, asked.from), cellSubject(asked.in, asked.to)), name };
+      return {
+        kind: 'step',
+        id: joinedSubject(asked.piece, cellSubject(asked.in, asked.from), cellSubject(asked.in, asked.to)),
+        name,
+      };
   }
 };

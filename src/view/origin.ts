@@ -1,6 +1,9 @@
 import type { Table } from '../engine/core/table.ts';
 
-/** What everybody may know of a game that came with a file: of its first steps, whether they are as this installation wrote them (D9). */
+/**
+ * What everybody may know of a game that came with a file: of its first steps, whether they are as this installation
+ * wrote them (D9).
+ */
 export interface Origin {
   readonly steps: number;
   readonly isProved: boolean;

@@ -9,7 +9,10 @@ export interface PieceView {
   readonly name: string;
   readonly side?: SideView;
   readonly where: PlaceView;
-  /** What of it is covered from those who may not know: what it is (then its name may be that of its back), or that it is there. */
+  /**
+   * What of it is covered from those who may not know: what it is (then its name may be that of its back), or that it
+   * is there.
+   */
   readonly covered?: 'identity' | 'existence';
   /** Whether this viewer sees but its back. */
   readonly back?: true;
@@ -43,9 +46,12 @@ export class PiecesView extends TableView {
     for (const piece of this.lens.all('piece')) yield this.#piece(piece);
   }
 
-  /** The cells of a board on which the viewer sees something, of those whose name fits, in an order that tells nothing. */
+  /**
+   * The cells of a board on which the viewer sees something, of those whose name fits, in an order that tells nothing.
+   */
   *occupied(board: ContainerId, fits: (cell: string) => boolean): Iterable<CellId> {
-    for (const cell of this.table.standing.cells(board)) if (fits(cell) && !this.isFree(board, cell as CellId)) yield cell as CellId;
+    for (const cell of this.table.standing.cells(board))
+      if (fits(cell) && !this.isFree(board, cell as CellId)) yield cell as CellId;
   }
 
   /** The piece of that number from the bottom, from 1, in a map's own space. */

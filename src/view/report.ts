@@ -23,8 +23,17 @@ export type Seen =
   /** New, or come from where the viewer does not see: `from`, if that place is known. */
   | { readonly what: 'appeared'; readonly piece: NamedPiece; readonly at: PlaceView; readonly from?: string }
   /** Taken off the table (`gone`), or gone to where the viewer does not see: `to`, if that place is known. */
-  | { readonly what: 'vanished'; readonly piece: NamedPiece; readonly from: PlaceView; readonly gone: boolean; readonly to?: string }
-  /** So many pieces that the viewer does not see went from one place to another, at least one of which publishes how many it has. */
+  | {
+      readonly what: 'vanished';
+      readonly piece: NamedPiece;
+      readonly from: PlaceView;
+      readonly gone: boolean;
+      readonly to?: string;
+    }
+  /**
+   * So many pieces that the viewer does not see went from one place to another, at least one of which publishes how
+   * many it has.
+   */
   | { readonly what: 'passed'; readonly from?: string; readonly to?: string; readonly count: number }
   /** What was there unseen, or face down, is seen now; `as`: how it was called until then. */
   | { readonly what: 'revealed'; readonly piece: NamedPiece; readonly at: PlaceView; readonly as?: string }
@@ -54,7 +63,12 @@ export type Seen =
   /** Somebody has the game master's seat now, or nobody has. */
   | { readonly what: 'master'; readonly person: PersonId | undefined }
   /** Other definitions: these parts of the module are not what they were. */
-  | { readonly what: 'reloaded'; readonly title: string; readonly parts: readonly ModulePart[]; readonly changes: Changes }
+  | {
+      readonly what: 'reloaded';
+      readonly title: string;
+      readonly parts: readonly ModulePart[];
+      readonly changes: Changes;
+    }
   /** Dice; without what fell for whoever may not know it. */
   | { readonly what: 'rolled'; readonly outcome?: RollOutcome; readonly private: boolean }
   | { readonly what: 'published'; readonly chance: string; readonly seed?: string }

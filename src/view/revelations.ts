@@ -8,20 +8,27 @@ interface Revelation {
   readonly in: (module: Module) => readonly string[];
 }
 
-const canVanish = ({ traits = {} }: Module): boolean => Object.values(traits).some(({ invisible }) => invisible === true);
+const canVanish = ({ traits = {} }: Module): boolean =>
+  Object.values(traits).some(({ invisible }) => invisible === true);
 
 /** The declared revelations. `/module check` prints what of them a module uses. */
 const revelations: readonly Revelation[] = [
-  { what: 'play', in: (module) => (hides(module) ? ['what is moved, played, shown or discarded to where all see it'] : []) },
+  {
+    what: 'play',
+    in: (module) => (hides(module) ? ['what is moved, played, shown or discarded to where all see it'] : []),
+  },
   { what: 'disclosure', in: (module) => disclosureLines(disclosuresOf(module)) },
   {
     what: 'outcome',
-    in: (module) => (canVanish(module) ? ['how a move of one’s own came out, where something unseen was in its way'] : []),
+    in: (module) =>
+      canVanish(module) ? ['how a move of one’s own came out, where something unseen was in its way'] : [],
   },
   {
     what: 'in-the-way',
     in: (module) =>
-      hides(module) ? ['that something unseen was in the way of what somebody tried, to all who see what that was about'] : [],
+      hides(module)
+        ? ['that something unseen was in the way of what somebody tried, to all who see what that was about']
+        : [],
   },
   {
     what: 'undo',
@@ -35,7 +42,10 @@ const revelations: readonly Revelation[] = [
           ]
         : [],
   },
-  { what: 'secret', in: (module) => (hides(module) ? ['all shuffles and rolls, once the game is over and its secret is posted'] : []) },
+  {
+    what: 'secret',
+    in: (module) => (hides(module) ? ['all shuffles and rolls, once the game is over and its secret is posted'] : []),
+  },
 ];
 
 /** What a module gives away of what it hides, a line each. */

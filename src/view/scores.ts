@@ -29,7 +29,9 @@ export interface ResultView {
   readonly cause?: CauseView;
 }
 
-export type CauseView = { readonly by: 'scorekeeper'; readonly title: string } | Exclude<Cause, { readonly by: 'scorekeeper' }>;
+export type CauseView =
+  | { readonly by: 'scorekeeper'; readonly title: string }
+  | Exclude<Cause, { readonly by: 'scorekeeper' }>;
 
 export type ScoreSeen =
   | { readonly what: 'said'; readonly text: string }
@@ -39,7 +41,9 @@ export type ScoreSeen =
   | { readonly what: 'final'; readonly scores: readonly FinalScore[] }
   | { readonly what: 'defined'; readonly titles: readonly string[] };
 
-/** As of when a score is: of the start of the game, of the beginning or the end of a turn, or of a side's turn in it. */
+/**
+ * As of when a score is: of the start of the game, of the beginning or the end of a turn, or of a side's turn in it.
+ */
 export interface ReadingView {
   readonly at: 'start' | 'beginning' | 'end';
   readonly turn?: number;
@@ -70,11 +74,18 @@ export const progressViews = (table: Table, lens: Lens): readonly ProgressView[]
 export const scoresSeen = (table: Table, lens: Lens, change: Change): readonly ScoreSeen[] => {
   const touched = isChecked(change);
   const said = touched ? (lens.get('check', 'check')?.said ?? []) : [];
-  const results = touched ? change.added.flatMap((record) => (record.kind === 'outcome' ? [lens.seen(record) ?? record] : [])) : [];
+  const results = touched
+    ? change.added.flatMap((record) => (record.kind === 'outcome' ? [lens.seen(record) ?? record] : []))
+    : [];
   const isOver = touched && change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
   return [
     ...said.map((one) => saidSeen(table, lens, one)),
-    ...results.map(({ id, result, place, cause }): ScoreSeen => ({ what: 'result', ...resultView(table, lens, id, result, place, cause) })),
+    ...results.map(
+      ({ id, result, place, cause }): ScoreSeen => ({
+        what: 'result',
+        ...resultView(table, lens, id, result, place, cause),
+      }),
+    ),
     ...(isOver ? [{ what: 'final' as const, scores: finalScores(table, lens) }] : []),
     ...defined(table, lens, change),
   ];
@@ -89,7 +100,9 @@ const isChecked = ({ added, updated }: Change): boolean =>
 export const speaksApart = ({ added, updated }: Change): boolean => {
   const said = [
     ...added.flatMap((record) => (record.kind === 'check' ? record.said : [])),
-    ...updated.flatMap(({ kind, to }) => (kind === 'check' && Array.isArray(to['said']) ? (to['said'] as readonly Said[]) : [])),
+    ...updated.flatMap(({ kind, to }) =>
+      kind === 'check' && Array.isArray(to['said']) ? (to['said'] as readonly Said[]) : [],
+    ),
   ];
   return said.some(({ to, not }) => to !== 'all' || not !== undefined);
 };
@@ -119,7 +132,12 @@ const resultView = (
   cause: Cause | undefined,
 ): ResultView => {
   const seen = cause && causeView(table, lens, cause);
-  return { side: sideName(table, side), result, ...(place === undefined ? {} : { place }), ...(seen ? { cause: seen } : {}) };
+  return {
+    side: sideName(table, side),
+    result,
+    ...(place === undefined ? {} : { place }),
+    ...(seen ? { cause: seen } : {}),
+  };
 };
 
 const causeView = (table: Table, lens: Lens, cause: Cause): CauseView | undefined => {
@@ -138,7 +156,9 @@ export const finalScores = (table: Table, lens: Lens): readonly FinalScore[] =>
 
 /** Those of them that no scorekeeper has that the viewer knows. */
 export const revealedScores = (table: Table, lens: Lens): readonly FinalScore[] =>
-  finalOf(table, lens).flatMap((final) => (knownTitle(table, lens, final.name) === undefined ? [finalView(table, final)] : []));
+  finalOf(table, lens).flatMap((final) =>
+    knownTitle(table, lens, final.name) === undefined ? [finalView(table, final)] : [],
+  );
 
 const finalView = (table: Table, { name, title, asOf, sides }: Final): FinalScore => ({
   title: title || name,
@@ -155,10 +175,14 @@ const readingView = (table: Table, asOf: AsOf): ReadingView => {
 const defined = (table: Table, lens: Lens, { added, updated }: Change): readonly ScoreSeen[] => {
   const texts = [
     ...added.flatMap((record) => (record.kind === 'scoring' ? record.texts : [])),
-    ...updated.flatMap(({ kind, to }) => (kind === 'scoring' && Array.isArray(to['texts']) ? (to['texts'] as unknown[]).slice(-1) : [])),
+    ...updated.flatMap(({ kind, to }) =>
+      kind === 'scoring' && Array.isArray(to['texts']) ? (to['texts'] as unknown[]).slice(-1) : [],
+    ),
   ];
   if (texts.length === 0) return [];
-  const names = texts.flatMap((one) => (isFields(one) && Array.isArray(one['names']) ? (one['names'] as string[]) : []));
+  const names = texts.flatMap((one) =>
+    isFields(one) && Array.isArray(one['names']) ? (one['names'] as string[]) : [],
+  );
   const titles = names.flatMap((name) => knownTitle(table, lens, name) ?? []);
   return titles.length > 0 || names.length === 0 ? [{ what: 'defined', titles }] : [];
 };

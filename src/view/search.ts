@@ -22,7 +22,9 @@ const SORTED = 2000;
 
 /** The name of a piece as it is seen, which no modifier bends but in games that say so. */
 export const nameSeen = (world: World, piece: Piece): string =>
-  isBent(world, 'piece', 'PieceName') ? textOf(look(world, { kind: 'piece', id: piece.id, name: 'PieceName' })) : piece.name;
+  isBent(world, 'piece', 'PieceName')
+    ? textOf(look(world, { kind: 'piece', id: piece.id, name: 'PieceName' }))
+    : piece.name;
 
 export const ownerSeen = (world: World, piece: Piece): SideId | undefined =>
   isBent(world, 'piece', 'Owner') ? ownerOf(world, piece) : piece.side;
@@ -32,17 +34,24 @@ const isWanted = (lens: Lens, piece: Piece, { side, name, in: within }: Search):
   (!side || side(ownerSeen(lens, piece) ?? '')) &&
   (!name || name(nameSeen(lens, piece).toLowerCase()));
 
-/** The ids of what a viewer sees of it. In games that hide anything they come in an order that tells nothing of what is hidden. */
+/**
+ * The ids of what a viewer sees of it. In games that hide anything they come in an order that tells nothing of what is
+ * hidden.
+ */
 export function* searched(table: Table, lens: Lens, wanted: Search): Iterable<PieceId> {
   const bent = isBent(lens, 'piece', 'PieceName') || isBent(lens, 'piece', 'Owner');
   const shelves = bent ? undefined : [...shelvesFor(table, wanted)];
   if (!lens.isOrdered) {
-    for (const id of shelves ? idsIn(table, lens, shelves, wanted) : everyId(lens)) if (fits(lens, id, wanted)) yield id;
+    for (const id of shelves ? idsIn(table, lens, shelves, wanted) : everyId(lens))
+      if (fits(lens, id, wanted)) yield id;
     return;
   }
-  const few = shelves && sizeOf(table, lens, shelves, wanted) <= SORTED ? idsIn(table, lens, shelves, wanted) : undefined;
+  const few =
+    shelves && sizeOf(table, lens, shelves, wanted) <= SORTED ? idsIn(table, lens, shelves, wanted) : undefined;
   if (few) {
-    const pieces = [...new Set(few)].flatMap((id) => lens.get('piece', id) ?? []).filter((piece) => isWanted(lens, piece, wanted));
+    const pieces = [...new Set(few)]
+      .flatMap((id) => lens.get('piece', id) ?? [])
+      .filter((piece) => isWanted(lens, piece, wanted));
     for (const { id } of pieces.sort(inOrder)) yield id;
   } else for (const piece of lens.all('piece')) if (isWanted(lens, piece, wanted)) yield piece.id;
 }
@@ -67,9 +76,13 @@ function* shelvesFor(table: Table, { side, name }: Search): Iterable<ByContainer
   for (const [prototype, shelf] of faceDown) if (name(backName(table, prototype).toLowerCase())) yield shelf;
 }
 
-const backName = (table: Table, prototype: string): string => (traitsOf(table, prototype === '' ? {} : { prototype }).mask ?? BACK).name;
+const backName = (table: Table, prototype: string): string =>
+  (traitsOf(table, prototype === '' ? {} : { prototype }).mask ?? BACK).name;
 
-/** Of shelves the pieces in containers that are wanted and into which the viewer sees, and those elsewhere that were shown to somebody. */
+/**
+ * Of shelves the pieces in containers that are wanted and into which the viewer sees, and those elsewhere that were
+ * shown to somebody.
+ */
 function* idsIn(table: Table, lens: Lens, shelves: readonly ByContainer[], { in: within }: Search): Iterable<PieceId> {
   const { shown } = table.index(pieceIndex);
   for (const shelf of shelves) {
@@ -86,7 +99,8 @@ const sizeOf = (table: Table, lens: Lens, shelves: readonly ByContainer[], { in:
   let size = 0;
   for (const shelf of shelves)
     for (const [container, pieces] of shelf)
-      if (!within || within(container)) size += lens.seesInto(container) ? pieces.size : (shown.get(container)?.size ?? 0);
+      if (!within || within(container))
+        size += lens.seesInto(container) ? pieces.size : (shown.get(container)?.size ?? 0);
   return size;
 };
 

@@ -16,8 +16,8 @@ import { View } from './view.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * What a change means to a viewer, after it was applied: in the order of the change, without anything that the viewer may not know of. An
- * empty list: it means nothing to this viewer.
+ * What a change means to a viewer, after it was applied: in the order of the change, without anything that the viewer
+ * may not know of. An empty list: it means nothing to this viewer.
  */
 export const viewChange = (table: Table, change: Change, viewer: Viewer, operation?: Operation): readonly Seen[] => {
   const eye = new ChangeNarrator(table, viewer, operation, change.removed);
@@ -107,7 +107,9 @@ class ChangeNarrator {
       case 'beacon':
         return record.round === undefined ? [] : [{ what: 'awaits', url: record.url, round: record.round }];
       case 'published':
-        return [{ what: 'published', chance: record.chance, ...(record.seed === undefined ? {} : { seed: record.seed }) }];
+        return [
+          { what: 'published', chance: record.chance, ...(record.seed === undefined ? {} : { seed: record.seed }) },
+        ];
       default:
         return [];
     }
@@ -115,22 +117,34 @@ class ChangeNarrator {
 
   removed(record: Change['removed'][number]): readonly Seen[] {
     if (!this.#lens.seen(record)) return [];
-    if (record.kind === 'seat') return [{ what: 'left', person: record.person, side: record.side && this.#view.side(record.side) }];
+    if (record.kind === 'seat')
+      return [{ what: 'left', person: record.person, side: record.side && this.#view.side(record.side) }];
     if (record.kind === 'modifier') return [{ what: 'modifier', name: record.definition.name, begins: false }];
     if (record.kind === 'army') return [{ what: 'disbanded', army: record.name }];
-    return record.kind === 'request' ? [{ what: 'closed', request: record, how: closedHow(record, this.#operation) }] : [];
+    return record.kind === 'request'
+      ? [{ what: 'closed', request: record, how: closedHow(record, this.#operation) }]
+      : [];
   }
 
   #reloaded(update: Update): readonly Seen[] {
     const now = this.#table.get('module', 'module');
     if (!now) return [];
     const was = patchedRecord(now, { from: update.to, to: update.from });
-    return [{ what: 'reloaded', title: this.#view.title, parts: partsIn(update), changes: this.#changes(was.module, now.module) }];
+    return [
+      {
+        what: 'reloaded',
+        title: this.#view.title,
+        parts: partsIn(update),
+        changes: this.#changes(was.module, now.module),
+      },
+    ];
   }
 
   #proposed({ wants }: Request): { readonly changes?: Changes } {
     const [now, proposal] = [this.#table.get('module', 'module'), this.#table.get('proposal', 'proposal')];
-    return wants.what === 'reload' && now && proposal?.hash === wants.hash ? { changes: this.#changes(now.module, proposal.module) } : {};
+    return wants.what === 'reload' && now && proposal?.hash === wants.hash
+      ? { changes: this.#changes(now.module, proposal.module) }
+      : {};
   }
 
   #changes(before: Module, after: Module): Changes {
@@ -139,7 +153,9 @@ class ChangeNarrator {
 
   #armyFormed(id: ArmyId): readonly Seen[] {
     const army = this.#view.army(id);
-    return army ? [{ what: 'formed', army: army.name, units: army.units.length, at: army.where.cell ?? army.where.map }] : [];
+    return army
+      ? [{ what: 'formed', army: army.name, units: army.units.length, at: army.where.cell ?? army.where.map }]
+      : [];
   }
 
   #armyChanged({ id, from }: Update): readonly Seen[] {
@@ -176,11 +192,21 @@ class ChangeNarrator {
   passed({ added, updated, removed }: Change): readonly Seen[] {
     const flows = new Map<string, Mutable<Extract<Seen, { what: 'passed' }>>>();
     const pass = (before: Piece | undefined, after: Piece | undefined): void => {
-      if (before?.place.in === after?.place.in || (before && this.#lens.seen(before)) || (after && this.#lens.seen(after))) return;
+      if (
+        before?.place.in === after?.place.in ||
+        (before && this.#lens.seen(before)) ||
+        (after && this.#lens.seen(after))
+      )
+        return;
       const [from, to] = [before && this.#unseen(before), after && this.#unseen(after)];
       if (!from && !to) return;
       const key = `${from?.name}\n${to?.name}`;
-      const flow = flows.get(key) ?? { what: 'passed', ...(from ? { from: from.name } : {}), ...(to ? { to: to.name } : {}), count: 0 };
+      const flow = flows.get(key) ?? {
+        what: 'passed',
+        ...(from ? { from: from.name } : {}),
+        ...(to ? { to: to.name } : {}),
+        count: 0,
+      };
       flow.count += 1;
       flows.set(key, flow);
     };
@@ -197,8 +223,8 @@ class ChangeNarrator {
   }
 
   /**
-   * The piece as it lay in its deck, when it was drawn from a discard pile that was shuffled into the deck in the same step: nobody else may know which of the
-   * pile was drawn, and which lies in the deck now.
+   * The piece as it lay in its deck, when it was drawn from a discard pile that was shuffled into the deck in the same
+   * step: nobody else may know which of the pile was drawn, and which lies in the deck now.
    */
   #between(was: Piece, now: Piece): Piece | undefined {
     const operation = this.#operation;
@@ -207,7 +233,10 @@ class ChangeNarrator {
     return was.place.in === deck || now.place.in === deck ? undefined : { ...now, place: { in: deck, rank: 0 } };
   }
 
-  /** The container of a piece that the viewer does not see, where it is published how much is in it: whoever knows only whether anything is hears of no coming and going. */
+  /**
+   * The container of a piece that the viewer does not see, where it is published how much is in it: whoever knows only
+   * whether anything is hears of no coming and going.
+   */
   #unseen({ place: { in: container } }: Piece): { readonly name: string } | undefined {
     const published = this.#lens.published(container);
     if (this.#lens.seesInto(container) || (published !== 'count' && published !== 'contents')) return undefined;
@@ -236,7 +265,9 @@ class ChangeNarrator {
   #gameChanged({ from, to }: Update): readonly Seen[] {
     return [
       ...(to['host'] === undefined ? [] : [{ what: 'host' as const, person: to['host'] as PersonId }]),
-      ...('master' in to || 'master' in from ? [{ what: 'master' as const, person: to['master'] as PersonId | undefined }] : []),
+      ...('master' in to || 'master' in from
+        ? [{ what: 'master' as const, person: to['master'] as PersonId | undefined }]
+        : []),
       ...(to['phase'] === 'playing' && from['phase'] === 'seating' ? [{ what: 'begun' as const }] : []),
       ...(to['phase'] === 'over' ? [{ what: 'over' as const }] : []),
     ];
@@ -254,14 +285,19 @@ class ChangeNarrator {
       const between = this.#between(was, now);
       const gone = (between && this.#unseen(between)) ?? this.#unseen(now);
       return [
-        moved ? { what: 'vanished', piece, from: at, gone: false, ...(gone ? { to: gone.name } : {}) } : { what: 'covered', piece, at },
+        moved
+          ? { what: 'vanished', piece, from: at, gone: false, ...(gone ? { to: gone.name } : {}) }
+          : { what: 'covered', piece, at },
       ];
     }
     if (!after) return [];
     const [piece, at] = [this.#named(after), this.#view.whereIs(after)];
-    // What was drawn from a pile that was shuffled by it comes back to the pile from several places: from which, nobody may know.
+    // What was drawn from a pile that was shuffled by it comes back to the pile from several places: from which, nobody
+    // may know.
     const come = this.#operation?.kind === 'undo' ? undefined : this.#unseen(was);
-    return [moved ? { what: 'appeared', piece, at, ...(come ? { from: come.name } : {}) } : { what: 'revealed', piece, at }];
+    return [
+      moved ? { what: 'appeared', piece, at, ...(come ? { from: come.name } : {}) } : { what: 'revealed', piece, at },
+    ];
   }
 
   /** What changed of a piece that was and is seen, be it only its back. */
@@ -296,7 +332,8 @@ class ChangeNarrator {
 
   /** Whether this viewer knows, or knew, of an army as such. */
   #knows(id: ArmyId | undefined): boolean {
-    const army = id && (this.#table.get('army', id) ?? this.#gone.find((record) => record.kind === 'army' && record.id === id));
+    const army =
+      id && (this.#table.get('army', id) ?? this.#gone.find((record) => record.kind === 'army' && record.id === id));
     return army !== undefined && this.#lens.seen(army) !== undefined;
   }
 
@@ -318,15 +355,23 @@ class ChangeNarrator {
 }
 
 /** How a request came to an end by that operation. */
-const closedHow = ({ id, by, wants }: Request, operation: Operation | undefined): Extract<Seen, { what: 'closed' }>['how'] => {
-  if (operation?.kind === 'decline' && operation.request === id) return operation.actor === by ? 'taken-back' : 'declined';
+const closedHow = (
+  { id, by, wants }: Request,
+  operation: Operation | undefined,
+): Extract<Seen, { what: 'closed' }>['how'] => {
+  if (operation?.kind === 'decline' && operation.request === id)
+    return operation.actor === by ? 'taken-back' : 'declined';
   return operation && isWished(operation, by, wants) ? 'done' : 'lapsed';
 };
 
-/** Whether an operation does what somebody asked for; an undo may go further back than it was asked for, by what was done unseen since. */
+/**
+ * Whether an operation does what somebody asked for; an undo may go further back than it was asked for, by what was
+ * done unseen since.
+ */
 const isWished = (operation: Operation, by: PersonId, wants: Request['wants']): boolean => {
   const done = wished(by, wants);
-  if (operation.kind === 'reload' && done.kind === 'reload') return operation.actor === by && operation.hash === done.hash;
+  if (operation.kind === 'reload' && done.kind === 'reload')
+    return operation.actor === by && operation.hash === done.hash;
   return equal(done, operation) || (operation.actor === by && operation.kind === 'undo' && done.kind === 'undo');
 };
 

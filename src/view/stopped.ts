@@ -7,7 +7,10 @@ import type { Lens } from './lens.ts';
 import type { NamedPiece } from './report.ts';
 import type { View } from './view.ts';
 
-/** A step that went not as far as its actor could foresee, for something unseen stood against it (D5): told to whoever sees what it was about. */
+/**
+ * A step that went not as far as its actor could foresee, for something unseen stood against it (D5): told to whoever
+ * sees what it was about.
+ */
 export interface StoppedSeen {
   readonly what: 'stopped';
   /** What was to be moved, given or led, as far as the viewer sees it. */
@@ -18,11 +21,21 @@ export interface StoppedSeen {
   readonly own: boolean;
 }
 
-/** What a viewer is told of it that something unseen stood against an operation; nothing, who sees neither its pieces nor what goes from place to place by it. */
-export const stoppedSeen = (view: View, lens: Lens, operation: Operation, { added, updated }: Change): readonly StoppedSeen[] => {
+/**
+ * What a viewer is told of it that something unseen stood against an operation; nothing, who sees neither its pieces
+ * nor what goes from place to place by it.
+ */
+export const stoppedSeen = (
+  view: View,
+  lens: Lens,
+  operation: Operation,
+  { added, updated }: Change,
+): readonly StoppedSeen[] => {
   if (![...added, ...updated].some(({ kind }) => kind === 'attempt')) return [];
   const named = piecesOf(lens.ground, operation);
-  const pieces = named.flatMap((id) => view.byId(id) ?? []).map(({ name, side }): NamedPiece => ({ name, ...(side ? { side } : {}) }));
+  const pieces = named
+    .flatMap((id) => view.byId(id) ?? [])
+    .map(({ name, side }): NamedPiece => ({ name, ...(side ? { side } : {}) }));
   const own = lens.person === operation.actor;
   const isConcerned = lens.master || own || pieces.length > 0 || isPublic(lens, operation);
   if (!isConcerned) return [];
@@ -48,7 +61,10 @@ const piecesOf = (table: Table, operation: Operation): readonly PieceId[] => {
   return [];
 };
 
-/** Whether what an operation without pieces does is told by its places: to all where it has none, else to who knows what goes in and out there. */
+/**
+ * Whether what an operation without pieces does is told by its places: to all where it has none, else to who knows what
+ * goes in and out there.
+ */
 const isPublic = (lens: Lens, operation: Operation): boolean => {
   const places = placesOf(lens.ground, operation);
   if (places.length === 0) return piecesOf(lens.ground, operation).length === 0;

@@ -71,7 +71,12 @@ interface KnownViews {
   mine?: readonly SideView[];
 }
 
-const nothingKnown = (revision: number): KnownViews => ({ revision, sides: new Map(), places: new Map(), alone: new Map() });
+const nothingKnown = (revision: number): KnownViews => ({
+  revision,
+  sides: new Map(),
+  places: new Map(),
+  alone: new Map(),
+});
 
 /** What one viewer may ask of the table: who plays, whose turn it is, the maps. */
 export class TableView {
@@ -139,12 +144,18 @@ export class TableView {
     return disclosuresSeen(this.lens);
   }
 
-  /** The names of all that hides something: private maps, decks that lie face down, prototypes whose pieces can be covered. The module is no secret. */
+  /**
+   * The names of all that hides something: private maps, decks that lie face down, prototypes whose pieces can be
+   * covered. The module is no secret.
+   */
   hiding(): readonly string[] {
     return nameableIn(moduleOf(this.lens));
   }
 
-  /** Why another module can't be put under this game; undefined when it fits. The module is no secret, and the answer tells nothing of what is. */
+  /**
+   * Why another module can't be put under this game; undefined when it fits. The module is no secret, and the answer
+   * tells nothing of what is.
+   */
   reloadRefusal(module: Module, hash: string): Refusal | undefined {
     return reloadRefusal(this.lens, module, hash);
   }
@@ -162,7 +173,11 @@ export class TableView {
   }
 
   /** Whether a side's turn ends by command, whether turns have an order at all, whether pieces can be taken. */
-  get rules(): { readonly ends: 'by-command' | 'after-move' | undefined; readonly captures: boolean; readonly strict: boolean } {
+  get rules(): {
+    readonly ends: 'by-command' | 'after-move' | undefined;
+    readonly captures: boolean;
+    readonly strict: boolean;
+  } {
     const { turn, rules } = moduleOf(this.lens);
     return { ends: turn?.ends, captures: rules.captures === 'manual', strict: rules.turns === 'strict' };
   }

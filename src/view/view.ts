@@ -43,7 +43,15 @@ import {
   questionOf,
 } from './modifiers.ts';
 import { PiecesView, type PieceView } from './pieces-view.ts';
-import { type FinalScore, finalScores, type ProgressView, progressViews, type ResultView, resultsOf, revealedScores } from './scores.ts';
+import {
+  type FinalScore,
+  finalScores,
+  type ProgressView,
+  progressViews,
+  type ResultView,
+  resultsOf,
+  revealedScores,
+} from './scores.ts';
 import { nameSeen } from './search.ts';
 import type { SideView } from './table-view.ts';
 
@@ -91,8 +99,8 @@ const withContents = <T extends object>(of: T, count: () => Contents): T & { rea
 });
 
 /**
- * What one viewer may ask of a game. Everything that reaches a person is made from this; it never gives out the table, and shows records by
- * handles. Ids that it resolves serve operations only and are not shown.
+ * What one viewer may ask of a game. Everything that reaches a person is made from this; it never gives out the table,
+ * and shows records by handles. Ids that it resolves serve operations only and are not shown.
  */
 export class View extends PiecesView {
   #lastEye: Eye | undefined;
@@ -125,7 +133,10 @@ export class View extends PiecesView {
   /** Whether the viewer may add scorekeepers now. */
   get mayDefine(): boolean {
     const { viewer } = this;
-    return viewer.who === 'person' && refusalOf(this.table, { kind: 'define-scores', actor: viewer.person, text: '' }) === undefined;
+    return (
+      viewer.who === 'person' &&
+      refusalOf(this.table, { kind: 'define-scores', actor: viewer.person, text: '' }) === undefined
+    );
   }
 
   /** What is to be said about a text of GDL that is added to this game's: only for those who may do that. */
@@ -205,7 +216,9 @@ export class View extends PiecesView {
 
   /** The modifiers in force that the viewer knows of, in the order in which they apply (P19). */
   modifiers(): readonly ModifierView[] {
-    return modifierViews(this.lens, (id, piece) => this.handleOf(`${id} ${this.table.get('piece', piece ?? '')?.alias ?? ''}`));
+    return modifierViews(this.lens, (id, piece) =>
+      this.handleOf(`${id} ${this.table.get('piece', piece ?? '')?.alias ?? ''}`),
+    );
   }
 
   /** The kinds of what modifiers can change. */
@@ -252,7 +265,10 @@ export class View extends PiecesView {
     return isInArmy(this.#eye, piece);
   }
 
-  /** What stands on a cell as one sees it there, each by its top piece: what is no unit, each army, the units that are in none; and of how many pieces it is. */
+  /**
+   * What stands on a cell as one sees it there, each by its top piece: what is no unit, each army, the units that are
+   * in none; and of how many pieces it is.
+   */
   standing(container: ContainerId, cell: CellId): readonly PieceStack[] {
     return standingOn(this.#eye, container, cell);
   }
@@ -260,7 +276,10 @@ export class View extends PiecesView {
   /** The battle that is being fought, and for which cell. */
   battle(): { readonly attackers: SideView; readonly defenders: SideView; readonly cell: CellId } | undefined {
     const battle = this.lens.get('battle', 'battle');
-    const [attackers, defenders] = [battle && this.side(battle.attackers.side), battle && this.side(battle.defenders.side)];
+    const [attackers, defenders] = [
+      battle && this.side(battle.attackers.side),
+      battle && this.side(battle.defenders.side),
+    ];
     return battle && attackers && defenders && { attackers, defenders, cell: battle.defenders.cell };
   }
 
@@ -292,11 +311,18 @@ export class View extends PiecesView {
     return targetsOf(this.#eye, pieces);
   }
 
-  /** Where nothing can be hidden the table itself is looked at: what was found out on it once is known to every view. */
+  /**
+   * Where nothing can be hidden the table itself is looked at: what was found out on it once is known to every view.
+   */
   get #eye(): Eye {
     const world = hidesAnything(this.lens) ? this.lens : this.lens.ground;
     if (this.#lastEye?.world !== world)
-      this.#lastEye = { world, byId: (id) => this.pieceOf(id), idOf: (piece) => this.id(piece), side: (id) => this.side(id) };
+      this.#lastEye = {
+        world,
+        byId: (id) => this.pieceOf(id),
+        idOf: (piece) => this.id(piece),
+        side: (id) => this.side(id),
+      };
     return this.#lastEye;
   }
 

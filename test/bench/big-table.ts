@@ -20,9 +20,9 @@ const MOVES = 300;
 const RUNS = 15;
 
 /**
- * A move of one piece to and fro, from the options of `/move` to the answer's message, with the step appended in memory, and the completion of
- * `to:` for the piece where it then stands, with nothing typed and with a whole label; no picture and no Discord. On a table of 100,000 pieces
- * against one of 100.
+ * A move of one piece to and fro, from the options of `/move` to the answer's message, with the step appended in
+ * memory, and the completion of `to:` for the piece where it then stands, with nothing typed and with a whole label; no
+ * picture and no Discord. On a table of 100,000 pieces against one of 100.
  */
 export const bigTable = async (): Promise<Row> => {
   const big = await tableWith(640, 625);
@@ -55,7 +55,10 @@ export interface Played {
 
 /** One piece on every fourth cell, in the same pattern wherever one stands. */
 const moduleOf = (columns: number, rows: number): Module => {
-  const cells = Array.from({ length: columns * rows }, (_, i) => ({ column: i % columns, row: Math.floor(i / columns) }));
+  const cells = Array.from({ length: columns * rows }, (_, i) => ({
+    column: i % columns,
+    row: Math.floor(i / columns),
+  }));
   return {
     module: 'plain',
     title: 'Plain',
@@ -88,7 +91,11 @@ const moduleOf = (columns: number, rows: number): Module => {
   };
 };
 
-export const tableWith = async (columns: number, rows: number, snapshotEvery = Number.POSITIVE_INFINITY): Promise<Played> => {
+export const tableWith = async (
+  columns: number,
+  rows: number,
+  snapshotEvery = Number.POSITIVE_INFINITY,
+): Promise<Played> => {
   const module = moduleOf(columns, rows);
   const games = new Games({
     store: new MemoryStore(),
@@ -119,7 +126,8 @@ export const tableWith = async (columns: number, rows: number, snapshotEvery = N
       moves += 1;
       if (moves % BREATH === 0) await new Promise((resolve) => setImmediate(resolve));
       const reply = await move.execute(input(`move ${moves}`, { piece: from, to }));
-      if (reply.answer?.to !== 'channel' || !reply.answer.rows) throw new Error(`the move failed: ${reply.answer?.text}`);
+      if (reply.answer?.to !== 'channel' || !reply.answer.rows)
+        throw new Error(`the move failed: ${reply.answer?.text}`);
       reply.settled?.(true);
       [from, to] = [to, from];
       for (const typed of isCompleted ? ['', to] : []) {

@@ -1,4 +1,7 @@
-/** A game that can be played here and on boardgame.io alike: 1,000 pieces with a worth, on a board or in the hand of the player whose they are. */
+/**
+ * A game that can be played here and on boardgame.io alike: 1,000 pieces with a worth, on a board or in the hand of the
+ * player whose they are.
+ */
 
 export const PLAYERS = 5;
 export const PIECES = 1000;

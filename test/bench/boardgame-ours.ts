@@ -17,7 +17,9 @@ const BOARD = boardId('Field', 'Field');
 const label = ({ column, row }: Cell): CellId => `${column}.${row}` as CellId;
 const hand = (player: number): string => `${SIDES[player]} Hand`;
 
-const LEFT = Array.from({ length: (SIZE / 2) * SIZE }, (_, i) => label({ column: i % (SIZE / 2), row: Math.floor(i / (SIZE / 2)) }));
+const LEFT = Array.from({ length: (SIZE / 2) * SIZE }, (_, i) =>
+  label({ column: i % (SIZE / 2), row: Math.floor(i / (SIZE / 2)) }),
+);
 
 const MODULE: Module = {
   module: 'plain',
@@ -48,7 +50,18 @@ const MODULE: Module = {
     side: SIDES[player] ?? '',
     pieces: [{ prototype: `worth ${worth}`, name, count: 1 }],
   })),
-  counters: [{ name: 'Worth', on: 'Left', match: '', sum: 'Worth', visible: 'map', decks: true, stacks: true, report: '$newValue$' }],
+  counters: [
+    {
+      name: 'Worth',
+      on: 'Left',
+      match: '',
+      sum: 'Worth',
+      visible: 'map',
+      decks: true,
+      stacks: true,
+      report: '$newValue$',
+    },
+  ],
 };
 
 /** The game as the bot plays it. */
@@ -58,8 +71,16 @@ export class OurGame {
 
   constructor() {
     const [host = '' as PersonId] = PEOPLE;
-    this.#run({ kind: 'start', actor: host, module: MODULE, hash: 'f'.repeat(64), chance: 'a'.repeat(64), handles: 'b'.repeat(64) });
-    for (const [player, actor] of PEOPLE.entries()) this.#run({ kind: 'join', actor, side: sideId(SIDES[player] ?? '') });
+    this.#run({
+      kind: 'start',
+      actor: host,
+      module: MODULE,
+      hash: 'f'.repeat(64),
+      chance: 'a'.repeat(64),
+      handles: 'b'.repeat(64),
+    });
+    for (const [player, actor] of PEOPLE.entries())
+      this.#run({ kind: 'join', actor, side: sideId(SIDES[player] ?? '') });
     this.#run({ kind: 'begin', actor: host });
     for (const { name, id } of this.#table.all('piece')) this.#ids.set(name, id);
   }
@@ -83,7 +104,13 @@ export class OurGame {
   #operation(piece: number, to: Move['to']): Operation {
     const { name, player } = pieces[piece] as (typeof pieces)[number];
     const place = to === 'hand' ? { in: mapId(hand(player)) } : { in: BOARD, cell: label(to) };
-    return { kind: 'move', actor: PEOPLE[player] as PersonId, pieces: [this.#ids.get(name) as PieceId], to: place, captures: [] };
+    return {
+      kind: 'move',
+      actor: PEOPLE[player] as PersonId,
+      pieces: [this.#ids.get(name) as PieceId],
+      to: place,
+      captures: [],
+    };
   }
 
   #run(operation: Operation): Change {

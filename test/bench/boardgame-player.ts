@@ -3,15 +3,18 @@ import { OurGame } from './boardgame-ours.ts';
 import { TheirGame, type Way } from './boardgame-rival.ts';
 
 /**
- * Run as a process of its own: plays one game, in one way, as many moves as it is asked for. Before the first it plays another one for some seconds, so that
- * everything is compiled as it is in a process that runs for long.
+ * Run as a process of its own: plays one game, in one way, as many moves as it is asked for. Before the first it plays
+ * another one for some seconds, so that everything is compiled as it is in a process that runs for long.
  */
 
 export type Contestant = 'ours' | Way;
 /** Until each player has his JSON, or the engine alone. */
 export type Play = 'tell' | 'move';
 
-/** After so many moves: the processor time of one, in microseconds, what the counter holds, and how much JSON the last move made. */
+/**
+ * After so many moves: the processor time of one, in microseconds, what the counter holds, and how much JSON the last
+ * move made.
+ */
 export interface Played {
   readonly time: number;
   readonly worth: number;
@@ -35,7 +38,11 @@ const newGame = (): ((count: number) => Promise<Played>) => {
       else game.move(move);
     }
     const { user, system } = process.cpuUsage(before);
-    return { time: (user + system) / count, worth: game.worth, bytes: texts.reduce((sum, text) => sum + text.length, 0) };
+    return {
+      time: (user + system) / count,
+      worth: game.worth,
+      bytes: texts.reduce((sum, text) => sum + text.length, 0),
+    };
   };
 };
 

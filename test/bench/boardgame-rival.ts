@@ -3,9 +3,11 @@ import { resolve } from 'node:path';
 import { firstCell, type Move, PLAYERS, pieces, SIZE } from './boardgame-game.ts';
 
 /**
- * The same game on boardgame.io, which is no dependency of the project and need not be there. It runs as its documentation tells for a server: in production
- * mode, with its own master, its own `STRIP_SECRETS` as the view of each player, every player active at any time, a store that keeps references in memory and
- * a transport that makes JSON for each player. Undo is off and the counter is kept by delta in the move, so that it does nothing that ours does not.
+ * The same game on boardgame.io, which is no dependency of the project and need not be there. It runs as its
+ * documentation tells for a server: in production mode, with its own master, its own `STRIP_SECRETS` as the view of
+ * each player, every player active at any time, a store that keeps references in memory and a transport that makes JSON
+ * for each player. Undo is off and the counter is kept by delta in the move, so that it does nothing that ours does
+ * not.
  */
 
 const NAME = 'boardgame.io';
@@ -31,7 +33,10 @@ interface TheirPiece {
 /** The state of the game: what a move changes in place is a draft of it. */
 interface State {
   worth: number;
-  /** On the board, by number. In a list there is a null in the place of what is in a hand; a deletion from it would shift all others. */
+  /**
+   * On the board, by number. In a list there is a null in the place of what is in a hand; a deletion from it would
+   * shift all others.
+   */
   readonly pieces: Record<number, TheirPiece | null> | (TheirPiece | null)[];
   readonly players: Record<number, { readonly hand: Record<number, TheirPiece> }>;
 }
@@ -82,10 +87,20 @@ interface Library {
     game: Game,
     storage: Storage,
     transport: Transport,
-  ) => { onUpdate(action: Action, state: number, match: string, player: string): Promise<{ readonly error: string } | undefined> };
+  ) => {
+    onUpdate(
+      action: Action,
+      state: number,
+      match: string,
+      player: string,
+    ): Promise<{ readonly error: string } | undefined>;
+  };
 }
 
-/** Requires what belongs to the library, from the project or from the folder that BENCH_RIVALS names; undefined where this version is installed in neither. */
+/**
+ * Requires what belongs to the library, from the project or from the folder that BENCH_RIVALS names; undefined where
+ * this version is installed in neither.
+ */
 const loader = (): NodeJS.Require | undefined => {
   const folder = process.env['BENCH_RIVALS'];
   for (const from of [import.meta.url, ...(folder ? [resolve(folder, 'package.json')] : [])]) {
@@ -111,9 +126,10 @@ const library = (): Library => {
 };
 
 /**
- * How it can be played. With the pieces by number in an object, so that they can come and go, its players can be sent the whole state or, by `deltaState`, what
- * of it has changed. With the pieces in a list, out of which nothing can be taken, the copies that a move makes of the state cost less, but to find what has changed
- * takes minutes a move: its time grows with the square of the list.
+ * How it can be played. With the pieces by number in an object, so that they can come and go, its players can be sent
+ * the whole state or, by `deltaState`, what of it has changed. With the pieces in a list, out of which nothing can be
+ * taken, the copies that a move makes of the state cost less, but to find what has changed takes minutes a move: its
+ * time grows with the square of the list.
  */
 export type Way = 'whole' | 'delta' | 'list';
 

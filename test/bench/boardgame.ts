@@ -30,11 +30,12 @@ const WAYS: { readonly [W in Way]: string } = { whole: 'whole state', delta: 'de
 const NAMES: { readonly [P in Play]: string } = { tell: 'boardgame.io', move: "boardgame.io's reducer" };
 
 /**
- * Moves of one of 1,000 pieces, on the board or from and to a hand, with a counter of what those on half of the board are worth: until each of five players has
- * as JSON what it changed in his view, and by the engine alone, decided, carried out and counted. Each contestant plays the same moves in a process of its own, and
- * all must count the same. The rival has its pieces by number, as ours has them by id, so that they can come and go and both ways of sending work; what it takes with
- * them in a list, out of which nothing can go and of which only whole states can be sent, is noted beside it. No rows where it is not installed: it is said how to
- * get it.
+ * Moves of one of 1,000 pieces, on the board or from and to a hand, with a counter of what those on half of the board
+ * are worth: until each of five players has as JSON what it changed in his view, and by the engine alone, decided,
+ * carried out and counted. Each contestant plays the same moves in a process of its own, and all must count the same.
+ * The rival has its pieces by number, as ours has them by id, so that they can come and go and both ways of sending
+ * work; what it takes with them in a list, out of which nothing can go and of which only whole states can be sent, is
+ * noted beside it. No rows where it is not installed: it is said how to get it.
  */
 export const boardgame = async (): Promise<readonly Row[]> => {
   if (!isInstalled()) {
@@ -59,7 +60,8 @@ const held = async ({ what, play, ways }: Contest): Promise<Row> => {
       () => ours.run(MOVES[play]),
       () => rival.run(MOVES[play]),
     );
-    if (ours.last.worth !== rival.last.worth) throw new Error(`counted ${ours.last.worth}, and the rival ${rival.last.worth}`);
+    if (ours.last.worth !== rival.last.worth)
+      throw new Error(`counted ${ours.last.worth}, and the rival ${rival.last.worth}`);
     const lists: number[] = [];
     for (let i = 0; i < RUNS; i += 1) lists.push(await list.run(MOVES[play]));
     const [own, other] = [median(pairs.map((pair) => pair.ours)), median(pairs.map((pair) => pair.rival))];

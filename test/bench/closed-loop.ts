@@ -9,12 +9,18 @@ import { alternating, median, medianRatio, type Row } from './row.ts';
 const OURS = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const RIVAL = fileURLToPath(new URL('./rival.ts', import.meta.url));
 
-/** Rounds before anything is counted, so many that both are compiled by then, and in each run; a round is 4 moves in each of 32 channels. */
+/**
+ * Rounds before anything is counted, so many that both are compiled by then, and in each run; a round is 4 moves in
+ * each of 32 channels.
+ */
 const WARM = 100;
 const ROUNDS = 10;
 const RUNS = 9;
 
-/** The bot's processor time for a `/move` without picture, 32 channels at once, against a bot that only stores 1 KB and answers. */
+/**
+ * The bot's processor time for a `/move` without picture, 32 channels at once, against a bot that only stores 1 KB and
+ * answers.
+ */
 export const closedLoop = async (): Promise<Row> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const ours = await startContestant(OURS, folder, { PICTURES: 'off', DATA_DIR: folder, LOG_LEVEL: 'warn' });
@@ -57,7 +63,8 @@ const alike = async (ours: Contestant, rival: Contestant): Promise<void> => {
   for (const one of [ours, rival]) await playRounds(one, 1);
   const [first = ''] = CHANNELS;
   const [said, constant] = [ours, rival].map(({ discord }) => discord.messages(first).filter(isMove).map(formOf)[0]);
-  if (said === undefined || said !== constant) throw new Error(`the rival does not say the same: ${constant}, but ${said}`);
+  if (said === undefined || said !== constant)
+    throw new Error(`the rival does not say the same: ${constant}, but ${said}`);
 };
 
 const isMove = ({ components }: WireMessage): boolean => JSON.stringify(components).includes('D1 → C1');

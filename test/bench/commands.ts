@@ -10,7 +10,9 @@ const BOUNDS = [
   { pieces: 100_000, most: 20 },
 ] as const;
 
-/** The longest stretch of processor time between two turns of the event loop while something is done, in milliseconds. */
+/**
+ * The longest stretch of processor time between two turns of the event loop while something is done, in milliseconds.
+ */
 const holdOf = async (act: () => Promise<unknown>): Promise<number> => {
   const held = longestHold();
   await act();
@@ -27,7 +29,8 @@ export const commandHolds = async (): Promise<readonly Row[]> => {
       const table = await sitDown(pieces, shape);
       const holds = new Map<string, number[]>();
       for (let run = 0; run < RUNS; run += 1)
-        for (const [what, act] of Object.entries(ACTS)) holds.set(what, [...(holds.get(what) ?? []), await holdOf(() => act(table))]);
+        for (const [what, act] of Object.entries(ACTS))
+          holds.set(what, [...(holds.get(what) ?? []), await holdOf(() => act(table))]);
       for (const [what, all] of holds) {
         const warm = Math.min(...all.slice(1));
         rows.push({

@@ -14,7 +14,11 @@ export interface Contestant {
 export const CHANNELS = Array.from({ length: 32 }, (_, number) => `table-${number}`);
 const METER = fileURLToPath(new URL('./meter.ts', import.meta.url));
 
-export const startContestant = async (program: string, folder: string, env: Readonly<Record<string, string>>): Promise<Contestant> => {
+export const startContestant = async (
+  program: string,
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Contestant> => {
   const discord = await startLoopback({ users: ['alice'], channels: CHANNELS, record: false, settle: false });
   const args = ['--import', import.meta.resolve('tsx'), '--import', METER, program];
   const bot = await startBot(discord, { args, cwd: folder, env });

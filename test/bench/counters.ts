@@ -11,9 +11,10 @@ export const BIG = { maps: 100, columns: 301, rows: 300 } as const;
 const SMALL = { maps: 1, columns: 10, rows: 10 } as const;
 
 /**
- * What counters cost (C81): a move that touches 10 of 1,000 counters among 100,000 pieces, decided, applied and counted, against the same among 100 pieces and these
- * 10; the same with 100 modifiers on the counted property of which 5 reach the piece, against these 5; the end of a turn by which a condition of the whole game
- * flips, for each piece in its scope.
+ * What counters cost (C81): a move that touches 10 of 1,000 counters among 100,000 pieces, decided, applied and
+ * counted, against the same among 100 pieces and these 10; the same with 100 modifiers on the counted property of which
+ * 5 reach the piece, against these 5; the end of a turn by which a condition of the whole game flips, for each piece in
+ * its scope.
  */
 export const counters = async (): Promise<readonly Row[]> => {
   const plain = await moves('a move that touches 10 of 1000 counters', countedTable(BIG), countedTable(SMALL));
@@ -35,7 +36,13 @@ const moves = async (what: string, big: CountedTable, small: CountedTable): Prom
   const move = Math.min(...pairs.map(({ ours }) => ours));
   const again = timed(1, () => countAgain(big));
   return [
-    { what, against: 'the same among 100 pieces', ratio: medianRatio(pairs), most: 2, note: `${big.pieces} pieces, ${move.toFixed(0)} µs` },
+    {
+      what,
+      against: 'the same among 100 pieces',
+      ratio: medianRatio(pairs),
+      most: 2,
+      note: `${big.pieces} pieces, ${move.toFixed(0)} µs`,
+    },
     {
       what,
       against: 'a thousandth of counting again',
@@ -52,7 +59,10 @@ const countAgain = ({ table }: CountedTable): void => {
 };
 
 const flips = async (): Promise<Row> => {
-  const [big, small] = [countedTable({ maps: 1, columns: 100, rows: 100, weather: true }), countedTable({ ...SMALL, weather: true })];
+  const [big, small] = [
+    countedTable({ maps: 1, columns: 100, rows: 100, weather: true }),
+    countedTable({ ...SMALL, weather: true }),
+  ];
   for (const { turn } of [big, small]) timed(4, turn);
   const pairs = await alternating(
     RUNS,

@@ -3,7 +3,10 @@ const used = (): number => {
   return (user + system) / 1000;
 };
 
-/** Watches the event loop until the function that it answers is called, which answers the most processor time between two of its turns, in milliseconds. */
+/**
+ * Watches the event loop until the function that it answers is called, which answers the most processor time between
+ * two of its turns, in milliseconds.
+ */
 export const longestHold = (): (() => number) => {
   let [longest, isOn, since] = [0, true, used()];
   const turn = (): void => {

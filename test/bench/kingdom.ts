@@ -4,7 +4,16 @@ import { drawKingdom } from '../../src/kingdom/draw.ts';
 import type { Luck } from '../../src/kingdom/luck.ts';
 import { trialLuck } from '../../src/kingdom/luck.ts';
 import { usualLimits } from '../../src/kingdom/proposal.ts';
-import { atLeast, atMost, exactly, type KingdomRequest, plainRequest, role, usualRequest, ways } from '../../src/kingdom/request.ts';
+import {
+  atLeast,
+  atMost,
+  exactly,
+  type KingdomRequest,
+  plainRequest,
+  role,
+  usualRequest,
+  ways,
+} from '../../src/kingdom/request.ts';
 import { drawTen, prepare, type Sampler } from '../../src/kingdom/sampler.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
 import { sidePool } from '../kingdom/pools.ts';
@@ -42,7 +51,9 @@ function drawMany(sampler: Sampler, luck: Luck, look: (piles: readonly Card[], b
 
 /** K22: how far the numbers of each role are from what the counts of all kingdoms say. */
 function spreads(): readonly Line[] {
-  const later = dominion.cards.filter(({ set, name }) => set === 'promo' && !oldPromos.includes(name)).map(({ nr }) => nr);
+  const later = dominion.cards
+    .filter(({ set, name }) => set === 'promo' && !oldPromos.includes(name))
+    .map(({ nr }) => nr);
   const request: KingdomRequest = {
     ...plainRequest(founding),
     exclude: later,
@@ -58,10 +69,19 @@ function spreads(): readonly Line[] {
   });
   return roles.map((one) => {
     const distances = (found.get(one) ?? []).map((seen, number) => {
-      const part = prepare({ ...request, demands: [...request.demands, exactly(number, role(one))] }, dominion, counted);
+      const part = prepare(
+        { ...request, demands: [...request.demands, exactly(number, role(one))] },
+        dominion,
+        counted,
+      );
       return Math.abs(seen / draws - ('code' in part ? 0 : Number(part.size) / whole));
     });
-    return { what: `K22 total variation, ${one}`, figure: distances.reduce((sum, part) => sum + part, 0) / 2, bound: 0.005, unit: '' };
+    return {
+      what: `K22 total variation, ${one}`,
+      figure: distances.reduce((sum, part) => sum + part, 0) / 2,
+      bound: 0.005,
+      unit: '',
+    };
   });
 }
 
@@ -75,7 +95,14 @@ function rules(): readonly Line[] {
       const potions = count(piles, 'potion');
       const lacks = count(piles, 'attack') > 0 && (count(piles, 'moat') === 0 || count(supply, 'reaction') === 0);
       const young = piles.some(({ name }) => name === 'Young Witch') !== (bane !== undefined);
-      if (lacks || young || (potions > 0 && potions < 3) || potions > 5 || count(supply, 'village') === 0 || count(supply, 'buy') === 0)
+      if (
+        lacks ||
+        young ||
+        (potions > 0 && potions < 3) ||
+        potions > 5 ||
+        count(supply, 'village') === 0 ||
+        count(supply, 'buy') === 0
+      )
         wrong += 1;
     });
     return { what: `K12 kingdoms that break a rule, ${draw}`, figure: wrong, bound: 0, unit: `of ${draws}` };
@@ -88,13 +115,20 @@ function rules(): readonly Line[] {
   });
   const shares = (['attack', 'potion'] as const).map((one) => {
     const exact = Number(ready({ ...plain, demands: [exactly(0, role(one))] }, counted).size) / size;
-    return { what: `K14 natural, share without ${one}, off by`, figure: Math.abs(none[one] / draws - exact), bound: 0.01, unit: '' };
+    return {
+      what: `K14 natural, share without ${one}, off by`,
+      figure: Math.abs(none[one] / draws - exact),
+      bound: 0.01,
+      unit: '',
+    };
   });
   return [...broken, ...shares, plusBuys()];
 }
 
 function plusBuys(): Line {
-  const later = dominion.cards.filter(({ set, name }) => set === 'promo' && !oldPromos.includes(name)).map(({ nr }) => nr);
+  const later = dominion.cards
+    .filter(({ set, name }) => set === 'promo' && !oldPromos.includes(name))
+    .map(({ nr }) => nr);
   let two = 0;
   drawMany(
     ready({ ...plainRequest(founding), exclude: later, demands: [atLeast(1, role('buy'))], draw: 'uniform' }),
@@ -103,7 +137,12 @@ function plusBuys(): Line {
       if (count(piles, 'buy') > 1) two += 1;
     },
   );
-  return { what: 'two or more +buys of at least one, off 0.506 by', figure: Math.abs(two / draws - 0.506), bound: 0.005, unit: '' };
+  return {
+    what: 'two or more +buys of at least one, off 0.506 by',
+    figure: Math.abs(two / draws - 0.506),
+    bound: 0.005,
+    unit: '',
+  };
 }
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
@@ -140,7 +179,11 @@ function times(): readonly Line[] {
     ['nothing said', usualRequest(editions), 50],
     ['twelve roles', { ...all, demands: twelve }, 50],
     ['twelve of all sorts', { ...usualRequest(editions), moat: true, reaction: true, demands: mixed }, 50],
-    ['twelve of all sorts, uniform', { ...usualRequest(editions), moat: true, reaction: true, demands: mixed, draw: 'uniform' }, 50],
+    [
+      'twelve of all sorts, uniform',
+      { ...usualRequest(editions), moat: true, reaction: true, demands: mixed, draw: 'uniform' },
+      50,
+    ],
     ['twelve roles, weak', { ...all, sets: ['base2'], strict: false, demands: twelve }, 50],
     ['ten distinct and two bounds', { ...all, overlap: 'distinct', demands: own }, 250],
     ['a demanded bane', { ...all, bane: 'demanded', demands: twelve }, 250],
@@ -160,14 +203,19 @@ function times(): readonly Line[] {
   const impossible: readonly (readonly [string, KingdomRequest])[] = [
     ['no reaction', { ...plainRequest(['guild1']), demands: [atLeast(1, role('attack'))], reaction: true }],
     ['twelve and a ban', { ...all, demands: [...twelve.slice(0, 11), exactly(0, role('curser'))] }],
-    ['a cost spread of twelve', { ...all, demands: [2, 3, 4, 5, 6, 7].map((cost) => atLeast(2, { kind: 'cost', from: cost, to: cost })) }],
+    [
+      'a cost spread of twelve',
+      { ...all, demands: [2, 3, 4, 5, 6, 7].map((cost) => atLeast(2, { kind: 'cost', from: cost, to: cost })) },
+    ],
     ['eleven distinct', { ...all, overlap: 'distinct', demands: twelve.slice(0, 11) }],
   ];
   const explained = impossible.map(([what, request]) => {
     const figure = median(timed(() => prepare(request, dominion), 15));
     return { what: `K24 explaining, ${what}`, figure, bound: 100, unit: 'ms' };
   });
-  const hard = Array.from({ length: 40 }, (_, seed) => sixteen(seed + 100)).filter((request) => 'code' in prepare(request, dominion));
+  const hard = Array.from({ length: 40 }, (_, seed) => sixteen(seed + 100)).filter(
+    (request) => 'code' in prepare(request, dominion),
+  );
   const sixteens = hard.map((request) => median(timed(() => prepare(request, dominion), 5)));
   const scarce = Array.from({ length: 64 }, (_, seed) => sidePool(seed).request);
   const sided = scarce.map((request) => median(timed(() => prepare(request, dominion), 5)));

@@ -9,7 +9,10 @@ import { channelViewer } from '../../src/view/viewer.ts';
 
 /** What was found by a process that loaded the game. */
 export interface Loading {
-  /** The longest time between two turns of the event loop, from the beginning to the first view, and how long all of it took, in milliseconds. */
+  /**
+   * The longest time between two turns of the event loop, from the beginning to the first view, and how long all of it
+   * took, in milliseconds.
+   */
   readonly pause: number;
   readonly took: number;
   /** Bytes of memory that are in use then and were not before. */

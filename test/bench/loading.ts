@@ -22,9 +22,10 @@ const PAUSE = 20;
 const PIECE = 700;
 
 /**
- * The game of `counters.ts`, 100,200 pieces and 1,000 counters, from its snapshot in an SQLite file to a first view, each time in a process of its own that has
- * loaded nothing before (C82): the longest time for which nothing else could run in it, and the memory that the game takes then. Other work on the machine only
- * makes a pause longer, so the load counts whose longest pause was the shortest.
+ * The game of `counters.ts`, 100,200 pieces and 1,000 counters, from its snapshot in an SQLite file to a first view,
+ * each time in a process of its own that has loaded nothing before (C82): the longest time for which nothing else could
+ * run in it, and the memory that the game takes then. Other work on the machine only makes a pause longer, so the load
+ * counts whose longest pause was the shortest.
  */
 export const loading = async (): Promise<readonly Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -70,6 +71,12 @@ const store = async (file: string): Promise<{ readonly pieces: number; readonly 
 };
 
 const load = async (file: string): Promise<Loading> => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', '--import', import.meta.resolve('tsx'), CHILD, file]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--expose-gc',
+    '--import',
+    import.meta.resolve('tsx'),
+    CHILD,
+    file,
+  ]);
   return JSON.parse(stdout);
 };

@@ -12,7 +12,10 @@ const STEPS = 100_000;
 const MOST = 3;
 const PAGES = 31;
 
-/** A page of `/game log` of a game of 100,000 steps, the newest pages and others, from its options to its answer, after the game was loaded (Q2). */
+/**
+ * A page of `/game log` of a game of 100,000 steps, the newest pages and others, from its options to its answer, after
+ * the game was loaded (Q2).
+ */
 export const logPages = async (): Promise<Row> => {
   const host = newProcess({ settings: { snapshotEvery: 1000 } });
   const played = await newGame(host);

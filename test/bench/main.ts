@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { lineOf, type Row } from './row.ts';
 
 /**
- * What the bot costs, as shares of stated rivals in the same run: absolute times mean nothing on machines that others use too. Each measure has a
- * process of its own, so that none finds what another left in memory or taught the compiler. `npm run bench -- search` takes those that it names only.
+ * What the bot costs, as shares of stated rivals in the same run: absolute times mean nothing on machines that others
+ * use too. Each measure has a process of its own, so that none finds what another left in memory or taught the
+ * compiler. `npm run bench -- search` takes those that it names only.
  */
 const MEASURES = new Map<string, () => Promise<Row | readonly Row[]>>([
   ['big-table', async () => (await import('./big-table.ts')).bigTable()],
@@ -35,7 +36,10 @@ const measured = async (name: string): Promise<readonly Row[]> => {
   return JSON.parse(said);
 };
 
-/** Says what a measure gave as soon as it is known; one that fails takes no other along. Whether all its promises are kept. */
+/**
+ * Says what a measure gave as soon as it is known; one that fails takes no other along. Whether all its promises are
+ * kept.
+ */
 const told = async (name: string): Promise<boolean> => {
   if (name === KINGDOM) return (await import('./kingdom.ts')).benchKingdoms();
   try {

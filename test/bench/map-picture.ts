@@ -19,14 +19,17 @@ const WARM = 3;
 const RUNS = 9;
 
 const require = createRequire(import.meta.url);
-const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) => require.resolve(`dejavu-fonts-ttf/ttf/${name}`));
+const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'].map((name) =>
+  require.resolve(`dejavu-fonts-ttf/ttf/${name}`),
+);
 const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'DejaVu Sans', sansSerifFamily: 'DejaVu Sans' };
 
 const pngOf = (svg: string): number => new Resvg(svg, { font, logLevel: 'off' }).render().asPng().length;
 
 /**
- * The whole map of `marches`, 30 x 20 hexes with 100 pieces, from the table to the PNG: with terrain, roads, river, zones, facing and legend. The
- * rival is resvg alone on a picture of the same size with a plain hexagon and a text for every cell, and a circle and a text for every piece.
+ * The whole map of `marches`, 30 x 20 hexes with 100 pieces, from the table to the PNG: with terrain, roads, river,
+ * zones, facing and legend. The rival is resvg alone on a picture of the same size with a plain hexagon and a text for
+ * every cell, and a circle and a text for every piece.
  */
 export const mapPicture = async (): Promise<Row> => {
   const { view, board } = await crowded();
@@ -81,7 +84,10 @@ const withPieces = (module: Module): Module => {
     side: i % 2 === 0 ? 'Red' : 'Blue',
     pieces: [{ prototype: kinds[i % kinds.length] ?? '', name: `Company ${i % 8}`, count: 1 }],
   }));
-  const setup = module.setup.map((stack) => ({ ...stack, pieces: stack.pieces.slice(0, 1).map((piece) => ({ ...piece, count: 1 })) }));
+  const setup = module.setup.map((stack) => ({
+    ...stack,
+    pieces: stack.pieces.slice(0, 1).map((piece) => ({ ...piece, count: 1 })),
+  }));
   return { ...module, setup: [...setup, ...more] };
 };
 
@@ -89,7 +95,9 @@ const withPieces = (module: Module): Module => {
 const plainSvg = (view: View, board: BoardView): string => {
   const { cells, outline = [], pieces } = outlined(boardPicture(view, { board }));
   if (pieces.length !== PIECES) throw new Error(`${pieces.length} pieces are in the picture`);
-  const [, width = 0, height = 0] = (/width="(\d+)" height="(\d+)"/.exec(boardSvg(boardPicture(view, { board }))) ?? []).map(Number);
+  const [, width = 0, height = 0] = (
+    /width="(\d+)" height="(\d+)"/.exec(boardSvg(boardPicture(view, { board }))) ?? []
+  ).map(Number);
   const unit = width / 24;
   const at = new Map(cells.map(({ id, centre }) => [id, { x: (centre.x + 0.5) * unit, y: (centre.y + 1) * unit }]));
   const text = (x: number, y: number, size: number, words: string): string =>

@@ -1,4 +1,7 @@
-/** Loaded into a bot's process before the bot: says on SIGUSR2 how much processor time the process has used, in microseconds, all threads. */
+/**
+ * Loaded into a bot's process before the bot: says on SIGUSR2 how much processor time the process has used, in
+ * microseconds, all threads.
+ */
 process.on('SIGUSR2', () => {
   const { user, system } = process.cpuUsage();
   process.stderr.write(`cpu ${user + system}\n`);

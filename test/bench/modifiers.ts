@@ -12,7 +12,10 @@ import { operate } from '../../src/engine/modifiers/operate.ts';
 import { ANN } from '../support/table.ts';
 import { alternating, medianRatio, type Row } from './row.ts';
 
-/** What looks cost: against plain reads, against a plain pass over plain objects, and on a large table against a small one. */
+/**
+ * What looks cost: against plain reads, against a plain pass over plain objects, and on a large table against a small
+ * one.
+ */
 export const modifierLooks = async (): Promise<readonly Row[]> => [
   await plainReads(),
   await wholeTable(),
@@ -42,7 +45,12 @@ const tableWith = (
   modifiers: readonly { readonly definition: ModifierDefinition; readonly piece?: string }[],
 ): LiveTable => {
   const table = new LiveTable(systems);
-  const grid = { kind: 'square', columns: 400, rows: 400, numbering: { pattern: '1.1', origin: 'top', first: 0 } } as const;
+  const grid = {
+    kind: 'square',
+    columns: 400,
+    rows: 400,
+    numbering: { pattern: '1.1', origin: 'top', first: 0 },
+  } as const;
   const module: Module = {
     module: 'bench',
     title: 'Bench',
@@ -68,7 +76,9 @@ const tableWith = (
         values: properties,
       }),
     ),
-    ...[...new Set(modifiers.flatMap(({ piece }) => piece ?? []))].map((id): AnyRecord => ({ kind: 'source', id, since: 0 })),
+    ...[...new Set(modifiers.flatMap(({ piece }) => piece ?? []))].map(
+      (id): AnyRecord => ({ kind: 'source', id, since: 0 }),
+    ),
     ...modifiers.map(
       ({ definition, piece }, i): AnyRecord => ({
         kind: 'modifier',
@@ -115,7 +125,10 @@ const plainReads = async (): Promise<Row> => {
   const pieces = piecesOf(COUNT);
   const table = tableWith(pieces, []);
   const plain = new Map(
-    pieces.map(({ id, properties }, i) => [id, { kind: 'piece', id, name: id, place: placeOf(i), properties: { ...properties } }]),
+    pieces.map(({ id, properties }, i) => [
+      id,
+      { kind: 'piece', id, name: id, place: placeOf(i), properties: { ...properties } },
+    ]),
   );
   const order = scattered(COUNT).map((i) => `p${i}`);
   const ours = () =>
@@ -140,7 +153,14 @@ const plainReads = async (): Promise<Row> => {
 const FIFTY = Array.from({ length: 50 }, (_, i) => {
   const [a, b] = [NAMES[i % 4] as string, NAMES[(i + 1) % 4] as string];
   const change = i % 3 === 0 ? `${a} + 1` : i % 3 === 1 ? `${a} * 1.5` : `${a} at most 9`;
-  return { definition: definition({ name: `m${i}`, match: `${b} >= ${i % 9} && ${a} < ${10 + (i % 5)}`, change, precedence: i }) };
+  return {
+    definition: definition({
+      name: `m${i}`,
+      match: `${b} >= ${i % 9} && ${a} < ${10 + (i % 5)}`,
+      change,
+      precedence: i,
+    }),
+  };
 });
 
 /** The same by the plain rules on plain objects: each modifier judges all, then writes all. */

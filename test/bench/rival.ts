@@ -13,8 +13,9 @@ import {
 import { Keyv } from 'keyv';
 
 /**
- * A bot that does nothing but answer, as the discord.js guide writes one: `/move` keeps 1 KB by `keyv.set` and replies with a constant. The client
- * is discord.js's own but for the address and the mentions; the store has the pragmas of ours.
+ * A bot that does nothing but answer, as the discord.js guide writes one: `/move` keeps 1 KB by `keyv.set` and replies
+ * with a constant. The client is discord.js's own but for the address and the mentions; the store has the pragmas of
+ * ours.
  */
 const { DISCORD_TOKEN = '', DISCORD_API_URL = '', STORE = '' } = process.env;
 
@@ -22,12 +23,25 @@ const { DISCORD_TOKEN = '', DISCORD_API_URL = '', STORE = '' } = process.env;
 const ANSWER = {
   flags: MessageFlags.IsComponentsV2,
   components: [
-    { type: ComponentType.TextDisplay, content: '<@1000000000000000000> moves **Muscovite** D1 → C1.\n**Swedes** to move' },
+    {
+      type: ComponentType.TextDisplay,
+      content: '<@1000000000000000000> moves **Muscovite** D1 → C1.\n**Swedes** to move',
+    },
     {
       type: ComponentType.ActionRow,
       components: [
-        { type: ComponentType.Button, style: ButtonStyle.Secondary, custom_id: 'game:undo:abcdefghijkm:abcdefgh', label: 'Undo' },
-        { type: ComponentType.Button, style: ButtonStyle.Secondary, custom_id: 'board:whole:abcdefghijkm:abcdefgh:0', label: 'Whole map' },
+        {
+          type: ComponentType.Button,
+          style: ButtonStyle.Secondary,
+          custom_id: 'game:undo:abcdefghijkm:abcdefgh',
+          label: 'Undo',
+        },
+        {
+          type: ComponentType.Button,
+          style: ButtonStyle.Secondary,
+          custom_id: 'board:whole:abcdefghijkm:abcdefgh:0',
+          label: 'Whole map',
+        },
       ],
     },
   ],

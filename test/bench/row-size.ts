@@ -19,11 +19,16 @@ const MOVE = 2048;
 const FURTHER = 100;
 const READER = 300;
 
-/** How full the rows of moves are: the fullest of a capture in tablut, a stack, and a piece that goes where not everyone sees. */
+/**
+ * How full the rows of moves are: the fullest of a capture in tablut, a stack, and a piece that goes where not everyone
+ * sees.
+ */
 export const rowSize = async (): Promise<Row> => {
   const tablut = (await shippedModules(MODULES)).get('tablut');
   if (!tablut) throw new Error('no tablut');
-  const capture = await storedMove(tablut, (session) => moveOf(session, ANN, spot(BOARD, 'D1'), spot(BOARD, 'D4'), spot(BOARD, 'E4')));
+  const capture = await storedMove(tablut, (session) =>
+    moveOf(session, ANN, spot(BOARD, 'D1'), spot(BOARD, 'D4'), spot(BOARD, 'E4')),
+  );
   const stack = await storedMove(tower, (session) => stackMove(idsAt(session, spot(MAIN, 'E5'))));
   const hidden = await storedMove(withRules(secretModule, { turns: 'free' }), (session) =>
     moveOf(session, ANN, spot(MAIN, 'A5'), spot(HAND)),
@@ -41,7 +46,15 @@ export const rowSize = async (): Promise<Row> => {
 const tower: Module = {
   ...openModule,
   maps: openModule.maps.map((map) => ({ ...map, occupied: 'stack' })),
-  setup: [{ map: 'Field', board: 'Main', cell: 'E5', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Pawn', count: STACK }] }],
+  setup: [
+    {
+      map: 'Field',
+      board: 'Main',
+      cell: 'E5',
+      side: 'Red',
+      pieces: [{ prototype: 'pawn', name: 'Pawn', count: STACK }],
+    },
+  ],
 };
 
 const stackMove = (pieces: readonly PieceId[]): Operation<'move'> => ({

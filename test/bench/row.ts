@@ -19,13 +19,20 @@ export const median = (numbers: readonly number[]): number => {
     : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 };
 
-/** What one run of each costs, in alternating runs; who begins alternates too, so that neither always finds the machine as the other left it. */
+/**
+ * What one run of each costs, in alternating runs; who begins alternates too, so that neither always finds the machine
+ * as the other left it.
+ */
 export interface Pair {
   readonly ours: number;
   readonly rival: number;
 }
 
-export const alternating = async (runs: number, ours: () => Promise<number>, rival: () => Promise<number>): Promise<readonly Pair[]> => {
+export const alternating = async (
+  runs: number,
+  ours: () => Promise<number>,
+  rival: () => Promise<number>,
+): Promise<readonly Pair[]> => {
   const pairs: Pair[] = [];
   for (let run = 0; run < runs; run += 1) {
     if (run % 2 === 0) {
@@ -41,7 +48,10 @@ export const alternating = async (runs: number, ours: () => Promise<number>, riv
 
 export const medianRatio = (pairs: readonly Pair[]): number => median(pairs.map(({ ours, rival }) => ours / rival));
 
-/** A row in one line: whether it keeps its promise, its share of the rival and the most that is promised, what costs, against what. */
+/**
+ * A row in one line: whether it keeps its promise, its share of the rival and the most that is promised, what costs,
+ * against what.
+ */
 export const lineOf = ({ what, against, ratio, most, note }: Row): string => {
   const share = `${ratio.toFixed(2)} of ${most.toFixed(2)}`.padStart(14);
   return `${ratio <= most ? 'kept  ' : 'BROKEN'}  ${share}  ${what} | ${against} | ${note}`;

@@ -18,9 +18,9 @@ const WARM = 10;
 const RUNS = 31;
 
 /**
- * The end of a turn of ten sides with 10,000 units, whose step is decided, applied and judged by 50 scorekeepers: last-side-wins, and 49 that compare the sum of
- * five properties over the units that pass a test. Against one plain pass over the units that takes those five sums for each side; both look at every value, as
- * rules must.
+ * The end of a turn of ten sides with 10,000 units, whose step is decided, applied and judged by 50 scorekeepers:
+ * last-side-wins, and 49 that compare the sum of five properties over the units that pass a test. Against one plain
+ * pass over the units that takes those five sums for each side; both look at every value, as rules must.
  */
 export const scorekeepers = async (): Promise<Row> => {
   const table = tableOf();
@@ -99,7 +99,12 @@ const unit = (number: number) => ({
 });
 
 const endTurn = (table: LiveTable): void => {
-  const change = perform(table, refusalOf, { kind: 'end-turn', actor: ANN }, { now: 0, past: { done: [], undone: [] } });
+  const change = perform(
+    table,
+    refusalOf,
+    { kind: 'end-turn', actor: ANN },
+    { now: 0, past: { done: [], undone: [] } },
+  );
   if (isRefusal(change)) throw new Error(change.code);
   apply(table, invert(change));
 };

@@ -1,7 +1,10 @@
 import FlatQueue from 'flatqueue';
 import { type Direction, defineHex, Grid, Orientation, rectangle } from 'honeycomb-grid';
 
-/** Searches to hold ours against: what one would write with a grid library and a queue, and a bare one on flat arrays. Neither knows any rules. */
+/**
+ * Searches to hold ours against: what one would write with a grid library and a queue, and a bare one on flat arrays.
+ * Neither knows any rules.
+ */
 
 /** Finds what can be reached for at most `budget`, and says how many cells that are. */
 export type Rival = (from: { readonly column: number; readonly row: number }, budget: number) => number;

@@ -15,9 +15,9 @@ import { bare, honeycomb, type Rival } from './search-rivals.ts';
 const ANN = '100000000000000001' as PersonId;
 
 /**
- * What a group of two classes can reach, with size limit, owners in the way, terrain by class, and 50 modifiers of steps in play: 10 points on 200 x 200
- * cells, and the whole of 1000 x 1000. Against a grid library with a queue, and against a bare search on flat arrays, both on one cost a cell
- * and without any rules.
+ * What a group of two classes can reach, with size limit, owners in the way, terrain by class, and 50 modifiers of
+ * steps in play: 10 points on 200 x 200 cells, and the whole of 1000 x 1000. Against a grid library with a queue, and
+ * against a bare search on flat arrays, both on one cost a cell and without any rules.
  */
 export const searches = async (): Promise<readonly Row[]> => {
   const first = [firstOf(200), await firstSurveyed(1000)];
@@ -52,7 +52,10 @@ const firstOf = (size: number): Row => {
   return within(`the first search in a process, 10 points on ${size} x ${size}`, (user + system) / 1000);
 };
 
-/** The longest that the event loop is held by the survey of a board in slices, as it is made when a game is opened, and by the first search there. */
+/**
+ * The longest that the event loop is held by the survey of a board in slices, as it is made when a game is opened, and
+ * by the first search there.
+ */
 const firstSurveyed = async (size: number): Promise<Row> => {
   const { world, group } = gameOf(size);
   const held = longestHold();
@@ -100,7 +103,8 @@ const timed =
 /** Every third cell or so is dearer. */
 const isWood = (i: number): boolean => (i * 7919) % 101 > 70;
 
-const plainCosts = (size: number): Int32Array => Int32Array.from({ length: size * size }, (_, i) => (isWood(i) ? 2 : 1));
+const plainCosts = (size: number): Int32Array =>
+  Int32Array.from({ length: size * size }, (_, i) => (isWood(i) ? 2 : 1));
 
 const label = (size: number, i: number): string => `${i % size}.${Math.floor(i / size)}`;
 
@@ -121,7 +125,10 @@ export const gameOf = (size: number): { readonly world: LiveTable; readonly grou
   return { world: table, group };
 };
 
-/** Two units of two classes in the middle; own and enemy units on every 50th cell; a modifier of steps on each of 50 camps. */
+/**
+ * Two units of two classes in the middle; own and enemy units on every 50th cell; a modifier of steps on each of 50
+ * camps.
+ */
 const moduleOf = (size: number): Module => {
   const cells = Array.from({ length: size * size }, (_, i) => i);
   const middle = (size / 2) * size + size / 2;
@@ -149,7 +156,11 @@ const moduleOf = (size: number): Module => {
     rules: { pieces: 'owner', turns: 'free', captures: 'manual', movePoints: 'once' },
     limits: { army: 4 },
     terrain: { wood: { cost: { default: 2, horse: 2 } }, grass: { cost: { default: 1 } } },
-    prototypes: { pikeman: { Class: 'pikeman', MovePoints: 10 }, horseman: { Class: 'horse', MovePoints: 10 }, camp: {} },
+    prototypes: {
+      pikeman: { Class: 'pikeman', MovePoints: 10 },
+      horseman: { Class: 'horse', MovePoints: 10 },
+      camp: {},
+    },
     traits: { pikeman: { unit: true }, horseman: { unit: true } },
     modifiers: [mud],
     maps: [
@@ -175,7 +186,9 @@ const moduleOf = (size: number): Module => {
     setup: [
       stack(middle, 'Red', 'pikeman'),
       stack(middle, 'Red', 'horseman'),
-      ...cells.filter((i) => i % every === 7 && i !== middle).map((i) => stack(i, i % 2 === 0 ? 'Red' : 'Blue', 'pikeman', 1 + (i % 3))),
+      ...cells
+        .filter((i) => i % every === 7 && i !== middle)
+        .map((i) => stack(i, i % 2 === 0 ? 'Red' : 'Blue', 'pikeman', 1 + (i % 3))),
       ...Array.from({ length: 50 }, (_, i) => stack(Math.floor(((i + 0.5) * cells.length) / 50), 'Red', 'camp')),
     ],
   };

@@ -18,8 +18,9 @@ const HOLD = 10;
 const WRITES = 7;
 
 /**
- * What snapshots cost (Q3): moves with snapshots on and flushed, from the first move to the last row of the last snapshot, among 100,000 pieces and among
- * 100; and how long the writing of one holds the event loop. Other work only makes a hold longer, so the writing counts whose longest was the shortest.
+ * What snapshots cost (Q3): moves with snapshots on and flushed, from the first move to the last row of the last
+ * snapshot, among 100,000 pieces and among 100; and how long the writing of one holds the event loop. Other work only
+ * makes a hold longer, so the writing counts whose longest was the shortest.
  */
 export const snapshots = async (): Promise<readonly Row[]> => {
   const [small, big] = [await costOf(20, 20), await costOf(640, 625)];

@@ -13,7 +13,8 @@ const direct = (table: Table, name: string): readonly string[] =>
     .map((message) => words(message, table));
 
 /** What one reads, without the line that names the game. */
-const heard = (table: Table, outcome: Outcome): string => table.heard(outcome).replace(/\n-# \*\*[^*]+\*\* in <#\d+>/, '');
+const heard = (table: Table, outcome: Outcome): string =>
+  table.heard(outcome).replace(/\n-# \*\*[^*]+\*\* in <#\d+>/, '');
 
 /** Alice is Red and bob Blue in the channel `table`. */
 const veiledTable = async (): Promise<Table> => {
@@ -31,7 +32,9 @@ describe('[W3] in direct messages', () => {
     const link = `<#${table.discord.world.channelId('table')}>`;
     expect(table.heard(moved)).toContain(`@alice moves **Red Scout** B1 → B2.\n-# **Veiled** in ${link}`);
     expect(table.posted().slice(length)).toEqual(['@alice moves **Red Scout** B1 → B2.\n[Undo] [Whole map]']);
-    expect(heard(table, await alice.slash('dm', 'turn', {}, { subcommand: 'end' }))).toContain('@alice ends the turn.\n**Blue** to move');
+    expect(heard(table, await alice.slash('dm', 'turn', {}, { subcommand: 'end' }))).toContain(
+      '@alice ends the turn.\n**Blue** to move',
+    );
     expect(table.posted().at(-1)).toContain('**Blue** to move: @bob');
     expect(
       table.discord
@@ -57,8 +60,12 @@ describe('[W3] in direct messages', () => {
     const table = await veiledTable();
     const { length } = table.posted();
     const bob = table.user('bob');
-    expect(heard(table, await bob.slash('dm', 'turn', {}, { subcommand: 'end' }))).toContain('It is the turn of **Red**');
-    expect(heard(table, await bob.slash('dm', 'move', { piece: 'Canary', to: 'A2' }))).toContain('There is no piece **Canary** here.');
+    expect(heard(table, await bob.slash('dm', 'turn', {}, { subcommand: 'end' }))).toContain(
+      'It is the turn of **Red**',
+    );
+    expect(heard(table, await bob.slash('dm', 'move', { piece: 'Canary', to: 'A2' }))).toContain(
+      'There is no piece **Canary** here.',
+    );
     expect(table.posted()).toHaveLength(length);
     expect(heard(table, await table.user('dan').slash('dm', 'board'))).toContain('No game is played');
   });
@@ -100,7 +107,9 @@ describe('[W3] in direct messages', () => {
     await alice.press(seats, 'Begin');
     const moved = await alice.slash('dm', 'move', { piece: 'A1', to: 'A2' });
     expect(table.heard(moved)).toBe('public: @alice moves **Red Stone** A1 → A2.\n[Undo] [Whole map]');
-    expect(heard(table, await alice.slash('dm', 'game', { game: 'Veiled' }, { subcommand: 'status' }))).toContain('**Veiled** (veiled)');
+    expect(heard(table, await alice.slash('dm', 'game', { game: 'Veiled' }, { subcommand: 'status' }))).toContain(
+      '**Veiled** (veiled)',
+    );
     const question = shown(await alice.slash('dm', 'game', {}, { subcommand: 'stop' }));
     await alice.press(question, controls(question).at(-2) ?? '');
     expect(table.posted()).toHaveLength(length);
@@ -124,7 +133,10 @@ describe('game:', () => {
       modules: [
         veiled,
         moduleFrom(
-          OPEN.replace('turns: free', 'turns: strict').replace('rules:', 'turn: { order: [Blue, Red], ends: by-command }\nrules:'),
+          OPEN.replace('turns: free', 'turns: strict').replace(
+            'rules:',
+            'turn: { order: [Blue, Red], ends: by-command }\nrules:',
+          ),
         ),
       ],
     });
@@ -199,7 +211,9 @@ describe('game:', () => {
     const choices = await table.user('alice').complete('dm', 'board', { game: '' }, 'game');
     expect(new Set(choices.map(({ name }) => name)).size).toBe(2);
     const typed = await table.user('alice').slash('dm', 'game', { game: 'Open' }, { subcommand: 'status' });
-    expect(table.heard(typed)).toMatch(/You have several of these: \*\*Open\*\* in <#\d+> and \*\*Open\*\* in <#\d+>\./);
+    expect(table.heard(typed)).toMatch(
+      /You have several of these: \*\*Open\*\* in <#\d+> and \*\*Open\*\* in <#\d+>\./,
+    );
   });
 });
 
@@ -215,7 +229,9 @@ describe('[T9] private things', () => {
   test('come by direct message, from which one looks at the game', async () => {
     const table = await withDan();
     await move(table.user('alice'), 'A1', 'Red Hand');
-    expect(direct(table, 'dan')).toEqual([expect.stringMatching(/^@alice moves \*\*Red Scout\*\* A1 → Red Hand\.\n[\s\S]*\n\[Look\]$/)]);
+    expect(direct(table, 'dan')).toEqual([
+      expect.stringMatching(/^@alice moves \*\*Red Scout\*\* A1 → Red Hand\.\n[\s\S]*\n\[Look\]$/),
+    ]);
     const [message] = table.user('dan').messages('dm') as [WireMessage];
     // It comes without a sound (T18).
     expect((message.flags ?? 0) & (1 << 12)).toBe(1 << 12);
@@ -227,7 +243,9 @@ describe('[T9] private things', () => {
     const [alice, dan] = [table.user('alice'), table.user('dan')];
     table.discord.world.closeDirect('dan');
     const tried: string[] = [];
-    table.discord.onRequest(({ method, path }) => void (method === 'POST' && /^\/channels\/\d+\/messages$/.test(path) && tried.push(path)));
+    table.discord.onRequest(
+      ({ method, path }) => void (method === 'POST' && /^\/channels\/\d+\/messages$/.test(path) && tried.push(path)),
+    );
     await move(alice, 'A1', 'Red Hand');
     await move(alice, 'B1', 'Red Hand');
     const mine = `/channels/${table.discord.world.channelId('table')}/messages`;

@@ -12,8 +12,10 @@ const atWar = async (setup: Parameters<typeof war>[0], terms: Terms = {}): Promi
   return table;
 };
 
-const army = (who: User, subcommand: string, values: Record<string, string> = {}): Promise<Outcome> => sub(who, 'army', subcommand, values);
-const move = (who: User, values: Record<string, string>): Promise<Outcome> => who.slash('table', 'move', values as never);
+const army = (who: User, subcommand: string, values: Record<string, string> = {}): Promise<Outcome> =>
+  sub(who, 'army', subcommand, values);
+const move = (who: User, values: Record<string, string>): Promise<Outcome> =>
+  who.slash('table', 'move', values as never);
 
 const first = (table: Table, outcome: Outcome): string => table.heard(outcome).split('\n')[0] ?? '';
 
@@ -44,10 +46,14 @@ describe('/army', () => {
     );
     expect(first(table, await army(bob, 'disband', { army: 'Tigers' }))).toContain('It is the turn of **Red**');
     expect(first(table, await army(alice, 'disband', { army: 'tigers' }))).toBe('public: @alice disbands **Tigers**.');
-    expect(first(table, await army(alice, 'disband', { army: 'Tigers' }))).toContain('There is no army **Tigers** here.');
+    expect(first(table, await army(alice, 'disband', { army: 'Tigers' }))).toContain(
+      'There is no army **Tigers** here.',
+    );
     expect(first(table, await army(alice, 'form', { at: 'C4' }))).toContain('No unit of yours stands on **Main C4**');
     expect(first(table, await army(alice, 'form', { at: 'B2', units: '9' }))).toContain('There is no unit number 9');
-    expect(first(table, await army(alice, 'form', { at: 'B2', units: '1' }))).toContain('An army is two units at least');
+    expect(first(table, await army(alice, 'form', { at: 'B2', units: '1' }))).toContain(
+      'An army is two units at least',
+    );
   });
 
   test('[D34] keeps the names that players gave apart from the steps, through a battle', async () => {
@@ -72,7 +78,11 @@ describe('/army', () => {
       more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
     });
     const alice = table.user('alice');
-    const choices = async (values: Record<string, string>, focused: string, subcommand: string): Promise<readonly string[]> =>
+    const choices = async (
+      values: Record<string, string>,
+      focused: string,
+      subcommand: string,
+    ): Promise<readonly string[]> =>
       (await alice.complete('table', 'army', values, focused, { subcommand })).map(({ name }) => name);
     expect(await choices({ at: '' }, 'at', 'form')).toEqual(['Main B2: 3 units']);
     expect(await choices({ at: 'B2', units: '1, ' }, 'units', 'form')).toEqual([
@@ -95,7 +105,11 @@ describe('/army', () => {
 
 describe('/move with units', () => {
   test('[A64] [A65] takes an army or a part of it, and says who went', async () => {
-    const table = await atWar([at('B2', 'Red', 'pikeman', 3), at('B2', 'Red', 'horseman'), at('G5', 'Blue', 'pikeman')]);
+    const table = await atWar([
+      at('B2', 'Red', 'pikeman', 3),
+      at('B2', 'Red', 'horseman'),
+      at('G5', 'Blue', 'pikeman'),
+    ]);
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
     const moved = table.heard(await move(alice, { piece: 'Lions', to: 'B3', units: '2 pikemen' }));
@@ -118,23 +132,33 @@ describe('/move with units', () => {
     expect(table.heard(await move(alice, { piece: 'B2', to: 'B3' }))).toBe(
       'private: **B2** can be **Lions** or 1 unit beside. Name the army, or the unit as completion offers it.',
     );
-    expect(first(table, await move(alice, { piece: 'Lions', to: 'B3' }))).toBe('public: @alice moves 2 × **pikeman** B2 → B3.');
+    expect(first(table, await move(alice, { piece: 'Lions', to: 'B3' }))).toBe(
+      'public: @alice moves 2 × **pikeman** B2 → B3.',
+    );
   });
 
   test('takes the only unit of a cell for who is to move there, whatever else stands on it', async () => {
     const table = await atWar([at('B2', 'Red', 'city'), at('B2', 'Red', 'pikeman'), at('G5', 'Blue', 'pikeman')]);
     const alice = table.user('alice');
-    expect(first(table, await move(alice, { piece: 'B2', to: 'B3' }))).toBe('public: @alice moves **pikeman** B2 → B3.');
+    expect(first(table, await move(alice, { piece: 'B2', to: 'B3' }))).toBe(
+      'public: @alice moves **pikeman** B2 → B3.',
+    );
   });
 
   test('tells which army those who move are in afterwards, where that is another', async () => {
-    const table = await atWar([at('B2', 'Red', 'pikeman', 3), at('B3', 'Red', 'pikeman', 2), at('G5', 'Blue', 'pikeman')]);
+    const table = await atWar([
+      at('B2', 'Red', 'pikeman', 3),
+      at('B3', 'Red', 'pikeman', 2),
+      at('G5', 'Blue', 'pikeman'),
+    ]);
     const alice = table.user('alice');
     await army(alice, 'form', { at: 'B2', name: 'Lions' });
     await army(alice, 'form', { at: 'B3', name: 'Tigers' });
     const joined = first(table, await move(alice, { piece: 'Lions', to: 'B3', units: '1' }));
     expect(joined).toBe('public: @alice moves **pikeman** B2 → B3, now in **Tigers**.');
-    expect(first(table, await move(alice, { piece: 'Lions', to: 'C2' }))).toBe('public: @alice moves 2 × **pikeman** B2 → C2.');
+    expect(first(table, await move(alice, { piece: 'Lions', to: 'C2' }))).toBe(
+      'public: @alice moves 2 × **pikeman** B2 → C2.',
+    );
   });
 
   test('[A30] numbers mean the list that was shown: where the army has changed since, it is shown again', async () => {
@@ -148,19 +172,34 @@ describe('/move with units', () => {
     expect(stale).toContain('**Lions** is not what it was when you were shown its numbers. These are its units now:');
     expect(stale).toContain('2\\. **pikeman**');
     expect(kept(table)).toBe(before);
-    expect(table.heard(await move(alice, { piece: 'Lions', to: 'B3', units: '1' }))).toContain('Units: **pikeman \\#1**.');
+    expect(table.heard(await move(alice, { piece: 'Lions', to: 'B3', units: '1' }))).toContain(
+      'Units: **pikeman \\#1**.',
+    );
   });
 
   test('goes by the cells of `via:`, and completes what can be reached with its cost', async () => {
-    const table = await atWar([at('B2', 'Red', 'horseman'), at('G5', 'Blue', 'pikeman')], { terrain: { bog: ['B3'], wood: ['C2'] } });
+    const table = await atWar([at('B2', 'Red', 'horseman'), at('G5', 'Blue', 'pikeman')], {
+      terrain: { bog: ['B3'], wood: ['C2'] },
+    });
     const alice = table.user('alice');
-    const cells = (await alice.complete('table', 'move', { piece: 'B2', to: '' } as never, 'to')).map(({ name }) => name);
-    expect(cells.slice(0, 4)).toEqual(['Main B1 (costs 1)', 'Main A2 (costs 1)', 'Main A1 (costs 2)', 'Main C1 (costs 2)']);
+    const cells = (await alice.complete('table', 'move', { piece: 'B2', to: '' } as never, 'to')).map(
+      ({ name }) => name,
+    );
+    expect(cells.slice(0, 4)).toEqual([
+      'Main B1 (costs 1)',
+      'Main A2 (costs 1)',
+      'Main A1 (costs 2)',
+      'Main C1 (costs 2)',
+    ]);
     expect(cells).toContain('Main C2 (costs 3)');
     expect(cells.some((name) => name.includes('B3'))).toBe(false);
-    const named = (await alice.complete('table', 'move', { piece: 'B2', to: 'c' } as never, 'to')).map(({ name }) => name);
+    const named = (await alice.complete('table', 'move', { piece: 'B2', to: 'c' } as never, 'to')).map(
+      ({ name }) => name,
+    );
     expect(named).toEqual(['Main C1 (costs 2)', 'Main C2 (costs 3)', 'Main C3 (costs 4)']);
-    expect(first(table, await move(alice, { piece: 'B2', to: 'A1', via: 'B1' }))).toBe('public: @alice moves **horseman** B2 → A1.');
+    expect(first(table, await move(alice, { piece: 'B2', to: 'A1', via: 'B1' }))).toBe(
+      'public: @alice moves **horseman** B2 → A1.',
+    );
     expect(first(table, await move(alice, { piece: 'A1', to: 'A3', via: 'A2, A3' }))).toContain('moves **horseman**');
   });
 });
@@ -213,8 +252,14 @@ describe('/army show', () => {
       .flatMap(({ components = [] }) => components)
       .flatMap(({ placeholder, options: some = [] }) => (placeholder === 'Where to ...' ? some : []));
     expect(options.length).toBe(11);
-    expect([options[0]?.label, options[0]?.description, options.at(-1)?.label]).toEqual(['B1', 'costs 1', 'Another cell ...']);
-    expect(texts(table, await alice.select(cells, 'Where to ...', ['...']))).toContain('Type it: `/move piece:Lions units:2,3 to:`');
+    expect([options[0]?.label, options[0]?.description, options.at(-1)?.label]).toEqual([
+      'B1',
+      'costs 1',
+      'Another cell ...',
+    ]);
+    expect(texts(table, await alice.select(cells, 'Where to ...', ['...']))).toContain(
+      'Type it: `/move piece:Lions units:2,3 to:`',
+    );
     const again = shown(await alice.press(part, 'Move'));
     expect(first(table, await alice.select(again, 'Where to ...', ['B3']))).toBe(
       'public: @alice moves 2 × **pikeman** B2 → B3, now in **Army 1**.',
@@ -254,7 +299,14 @@ describe('/army show', () => {
     expect(texts(table, horde)).toContain('1-300\\. **pikeman**, 2 move points left');
     expect(texts(table, horde)).toContain('Type it: `/move piece:Horde units:all to:`');
     const some = shown(
-      await alice.select(shown(await army(alice, 'show', { army: 'Host' })), 'Which units ...', ['1', '2', '3', '5', '7', '8']),
+      await alice.select(shown(await army(alice, 'show', { army: 'Host' })), 'Which units ...', [
+        '1',
+        '2',
+        '3',
+        '5',
+        '7',
+        '8',
+      ]),
     );
     const typed = await alice.select(shown(await alice.press(some, 'Move')), 'Where to ...', ['...']);
     expect(texts(table, typed)).toContain('units:1-3,5,7,8,26-35 to:');
@@ -287,7 +339,9 @@ describe('/army show', () => {
     const cells = shown(await alice.press(own, 'Move'));
     await sub(alice, 'turn', 'end');
     const before = kept(table);
-    expect(texts(table, await alice.select(cells, 'Where to ...', ['B3']))).toBe('private: It is the turn of **Blue** (@bob).');
+    expect(texts(table, await alice.select(cells, 'Where to ...', ['B3']))).toBe(
+      'private: It is the turn of **Blue** (@bob).',
+    );
     expect(kept(table)).toBe(before);
     expect(bob.name).toBe('bob');
   });
@@ -298,24 +352,36 @@ test('[A68] a battle is fought by commands', async () => {
     field: { combat: 'no', captures: { pieces: 'city', by: 'enter' } },
     more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
   };
-  const table = await atWar([at('B2', 'Red', 'pikeman', 3), at('B3', 'Blue', 'bowman'), at('B3', 'Blue', 'city')], terms);
+  const table = await atWar(
+    [at('B2', 'Red', 'pikeman', 3), at('B3', 'Blue', 'bowman'), at('B3', 'Blue', 'city')],
+    terms,
+  );
   const alice = table.user('alice');
   await army(alice, 'form', { at: 'B2', name: 'Lions' });
   expect(first(table, await move(alice, { piece: 'Lions', to: 'B3' }))).toContain(
     '**bowman** of **Blue** stands on **B3**. Go elsewhere, or fight',
   );
   expect(
-    (await alice.complete('table', 'army', { army: 'Lions', target: '' }, 'target', { subcommand: 'engage' })).map(({ name }) => name),
+    (await alice.complete('table', 'army', { army: 'Lions', target: '' }, 'target', { subcommand: 'engage' })).map(
+      ({ name }) => name,
+    ),
   ).toEqual(['B3']);
   expect(first(table, await army(alice, 'engage', { army: 'Lions', target: 'B3' }))).toBe(
     'public: @alice leads them into battle: 3 × **pikeman** from B2 against **bowman** from B3.',
   );
-  expect(table.heard(await sub(alice, 'game', 'status'))).toContain('**Red** attacks **Blue** at B3. `/army return` ends that battle.');
-  const foes = await alice.complete('table', 'move', { piece: 'Ring A1', to: 'Ring D1', capture: '' } as never, 'capture');
-  expect(foes.map(({ name }) => name)[0]).toBe('bowman at Ring D1 (Blue)');
-  expect(first(table, await move(alice, { piece: 'Ring A1', to: 'Ring C1', capture: 'Ring D1', units: '1' }))).toContain(
-    'takes **bowman** D1',
+  expect(table.heard(await sub(alice, 'game', 'status'))).toContain(
+    '**Red** attacks **Blue** at B3. `/army return` ends that battle.',
   );
+  const foes = await alice.complete(
+    'table',
+    'move',
+    { piece: 'Ring A1', to: 'Ring D1', capture: '' } as never,
+    'capture',
+  );
+  expect(foes.map(({ name }) => name)[0]).toBe('bowman at Ring D1 (Blue)');
+  expect(
+    first(table, await move(alice, { piece: 'Ring A1', to: 'Ring C1', capture: 'Ring D1', units: '1' })),
+  ).toContain('takes **bowman** D1');
   expect(first(table, await army(alice, 'return'))).toBe(
     'public: @alice ends the battle: 3 × **pikeman** to B3 in **Lions**; takes **city** B3.',
   );

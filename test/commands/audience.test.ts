@@ -192,10 +192,18 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     const [alice, bob, carol] = ['alice', 'bob', 'carol'].map(table.user);
     if (!alice || !bob || !carol) throw new Error('nobody');
     const pressed = new Set<string>();
-    const press = async (who: typeof alice, message: WireMessage, label: string, reads: Audience | 'changes'): Promise<Outcome> => {
+    const press = async (
+      who: typeof alice,
+      message: WireMessage,
+      label: string,
+      reads: Audience | 'changes',
+    ): Promise<Outcome> => {
       pressed.add(label);
       const outcome = await who.press(message, label);
-      expect([label, outcome.updated ? 'changes' : audience(outcome)], words(shown(outcome), table)).toEqual([label, reads]);
+      expect([label, outcome.updated ? 'changes' : audience(outcome)], words(shown(outcome), table)).toEqual([
+        label,
+        reads,
+      ]);
       return outcome;
     };
     const seats = await started(table, 'tablut');
@@ -228,7 +236,12 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
     await press(carol, log, 'Later', 'changes');
     await press(alice, shown(await sub(alice, 'game', 'stop')), 'Keep it', 'changes');
     const mended = (await readFile('data/modules/tablut.yaml', 'utf8')).replace('title: Tablut', 'title: Hnefatafl');
-    await press(alice, shown(await sub(alice, 'game', 'reload', { file: { name: 'tablut.yaml', text: mended } })), 'Reload it', 'changes');
+    await press(
+      alice,
+      shown(await sub(alice, 'game', 'reload', { file: { name: 'tablut.yaml', text: mended } })),
+      'Reload it',
+      'changes',
+    );
     await press(alice, shown(await sub(alice, 'game', 'start')), 'Stop it and start Tablut', 'changes');
     await press(alice, shown(await sub(alice, 'game', 'stop')), 'End the game', 'changes');
     const anew = shown(await sub(alice, 'game', 'start'));
@@ -266,7 +279,11 @@ setup:
 
 /** Every byte that somebody has before him in the channel and in direct messages, and all that was there. */
 const bytesOf = ({ discord, user }: Table, name: string): string =>
-  [JSON.stringify(user(name).messages('table')), JSON.stringify(user(name).messages('dm')), discord.transcript(name)].join('\n');
+  [
+    JSON.stringify(user(name).messages('table')),
+    JSON.stringify(user(name).messages('dm')),
+    discord.transcript(name),
+  ].join('\n');
 
 const OTHERS = ['bob', 'carol', 'dan'];
 
@@ -280,8 +297,12 @@ describe('[W3] where something is hidden', () => {
     const before = table.posted().length;
     expect(table.heard(await move(alice, 'Canary', 'Den B2'))).toContain('private: @alice moves **Canary** A1 → B2.');
     expect(table.heard(await alice.slash('table', 'board'))).toBe('private: **Den**\n[List]');
-    expect(table.heard(await alice.slash('table', 'board', { around: 'Canary' }))).toBe('private: **Den**\n[List] [Whole map]');
-    expect(table.heard(await sub(alice, 'piece', 'show', { piece: 'Canary' }))).toMatch(/^private: \*\*Canary\*\*.*Song: sweet/s);
+    expect(table.heard(await alice.slash('table', 'board', { around: 'Canary' }))).toBe(
+      'private: **Den**\n[List] [Whole map]',
+    );
+    expect(table.heard(await sub(alice, 'piece', 'show', { piece: 'Canary' }))).toMatch(
+      /^private: \*\*Canary\*\*.*Song: sweet/s,
+    );
     expect(table.heard(await sub(alice, 'piece', 'list'))).toContain('Canary Den B2');
     for (const name of OTHERS) {
       const who = table.user(name);
@@ -341,7 +362,9 @@ describe('[W3] where something is hidden', () => {
       'private: @alice moves **Canary** A2 → Red Hand.\nRed Hand (2 cards): 1 Red Scout, 2 Canary\n[Undo] [Whole map]',
       '@alice moves **Canary** away from A2.\n[Undo] [Whole map]',
     ]);
-    expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain('private: There is no piece **Canary** here.');
+    expect(table.heard(await sub(bob, 'piece', 'show', { piece: 'Canary' }))).toContain(
+      'private: There is no piece **Canary** here.',
+    );
     expect(await both(sub(alice, 'game', 'undo'))).toEqual([
       'private: @alice takes back: moves **Canary** A2 → Red Hand.\nRed Hand (1 card): 1 Red Scout\n[Redo] [Whole map]',
       '@alice takes back: moves **Canary** away from A2.\n[Redo] [Whole map]',
@@ -361,7 +384,9 @@ describe('[W3] where something is hidden', () => {
     await move(alice, 'A1', 'Red Hand');
     const link = `<#${table.discord.world.channelId('table')}>`;
     expect(dan.messages('dm').map((message) => words(message, table))).toEqual([
-      expect.stringMatching(/^@alice moves \*\*Red Scout\*\* A1 → Red Hand\.\n[\s\S]*-# \*\*Veiled\*\* in <#\d+>\n\[Look\]$/),
+      expect.stringMatching(
+        /^@alice moves \*\*Red Scout\*\* A1 → Red Hand\.\n[\s\S]*-# \*\*Veiled\*\* in <#\d+>\n\[Look\]$/,
+      ),
     ]);
     expect(words(dan.messages('dm')[0] as WireMessage, table)).toContain(link);
     expect(table.posted()).toHaveLength(length + 1);
@@ -374,7 +399,9 @@ describe('[W3] where something is hidden', () => {
     await begun(table, 'veiled');
     await alice.press(shown(await sub(dan, 'game', 'join', { side: 'Red' })), 'Agree');
     table.discord.world.closeDirect('dan');
-    expect(table.heard(await move(alice, 'A1', 'Red Hand'))).toContain('private: @alice moves **Red Scout** A1 → Red Hand.');
+    expect(table.heard(await move(alice, 'A1', 'Red Hand'))).toContain(
+      'private: @alice moves **Red Scout** A1 → Red Hand.',
+    );
     expect(table.posted().join('\n')).not.toContain('Red Hand');
     expect(table.heard(await sub(dan, 'game', 'log'))).toContain('@alice moves **Red Scout** A1 → Red Hand');
   });
@@ -390,7 +417,9 @@ describe('[W3] where something is hidden', () => {
     expect(table.heard(ended)).toMatch(/^public: @alice ends the turn\.\n\*\*Blue\*\* to move: @bob/);
     const moved = await move(bob, 'A5', 'A4');
     expect([moved.ephemeral, shown(moved).mentions]).toEqual([true, []]);
-    expect(table.discord.messages('table').flatMap(({ mentions }) => mentions.map(({ username }) => username))).toEqual(['alice', 'bob']);
+    expect(table.discord.messages('table').flatMap(({ mentions }) => mentions.map(({ username }) => username))).toEqual(
+      ['alice', 'bob'],
+    );
   });
 
   test('nobody changes pieces by hand: there is no master', async () => {

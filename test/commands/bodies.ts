@@ -16,7 +16,9 @@ export const listen = (discord: Loopback): readonly Body[] => {
   discord.onRequest(({ method, path, body, files }) => {
     if (method === 'GET' || !/callback$|messages|^\/webhooks/.test(path)) return;
     const sent = (path.endsWith('callback') ? ((body as { readonly data?: object }).data ?? {}) : body) as MessageBody;
-    const texts = [...files.values()].filter(({ type }) => type.startsWith('text/')).map(({ bytes }) => Buffer.from(bytes).toString());
+    const texts = [...files.values()]
+      .filter(({ type }) => type.startsWith('text/'))
+      .map(({ bytes }) => Buffer.from(bytes).toString());
     bodies.push({ ...sent, texts });
   });
   return bodies;
@@ -27,7 +29,17 @@ const parts = ({ components }: Body): readonly WireComponent[] => everyComponent
 /** All words of a message that are read as Markdown. */
 export const contents = (body: Body): readonly string[] => parts(body).flatMap(({ content }) => content ?? []);
 
-const MOST = { words: 4000, parts: 40, rows: 5, buttons: 5, label: 80, id: 100, alt: 1024, choices: 25, choice: 100 } as const;
+const MOST = {
+  words: 4000,
+  parts: 40,
+  rows: 5,
+  buttons: 5,
+  label: 80,
+  id: 100,
+  alt: 1024,
+  choices: 25,
+  choice: 100,
+} as const;
 
 /** What in a message breaks Discord's limits (T13). */
 export const breachesOf = (body: Body): readonly string[] => {
@@ -38,14 +50,20 @@ export const breachesOf = (body: Body): readonly string[] => {
   const broken: readonly (readonly [string, boolean])[] = [
     ['words', contents(body).join('').length > MOST.words || contents(body).some((content) => content === '')],
     ['parts', all.length > MOST.parts],
-    ['rows', rows.length > MOST.rows || rows.some(({ components = [] }) => components.length === 0 || components.length > MOST.buttons)],
+    [
+      'rows',
+      rows.length > MOST.rows ||
+        rows.some(({ components = [] }) => components.length === 0 || components.length > MOST.buttons),
+    ],
     ['labels', all.some(({ label }) => label !== undefined && (label.trim() === '' || label.length > MOST.label))],
     ['ids', ids.some((id) => id === '' || id.length > MOST.id) || new Set(ids).size < ids.length],
     ['alternative texts', alts.some((alt) => alt.length > MOST.alt)],
     ['choices', (body.choices ?? []).length > MOST.choices],
     [
       'a choice',
-      (body.choices ?? []).some(({ name, value }) => [name, String(value)].some((text) => text === '' || text.length > MOST.choice)),
+      (body.choices ?? []).some(({ name, value }) =>
+        [name, String(value)].some((text) => text === '' || text.length > MOST.choice),
+      ),
     ],
   ];
   return broken.filter(([, breaks]) => breaks).map(([what]) => what);

@@ -13,8 +13,9 @@ import { moduleFrom } from '../support/modules.ts';
 import { begun, controls, sitDown, sub, type Table } from './table.ts';
 
 /**
- * Words that stand in one hidden thing each, through the real client: in the names and properties of what lies in hands, windows and decks, lies face down or is
- * invisible. Whoever has not seen that thing must have no byte of such a word before him.
+ * Words that stand in one hidden thing each, through the real client: in the names and properties of what lies in
+ * hands, windows and decks, lies face down or is invisible. Whoever has not seen that thing must have no byte of such a
+ * word before him.
  */
 const PLUMES = Array.from({ length: 16 }, (_, i) => `Qplume${String(i).padStart(2, '0')}`);
 const NAMES = Array.from({ length: 16 }, (_, i) => `Zcanary${String(i).padStart(2, '0')}`);
@@ -62,7 +63,10 @@ const listen = ({ discord }: Table): { readonly all: () => string } => {
   return { all: () => sent.join('\n') };
 };
 
-/** What one person has had before him: messages as they are and as they were, their ids and files, and what was offered to him. */
+/**
+ * What one person has had before him: messages as they are and as they were, their ids and files, and what was offered
+ * to him.
+ */
 const before = ({ discord, user }: Table, name: string, offered: readonly string[]): string => {
   const messages = [...user(name).messages('table'), ...user(name).messages('dm')];
   const files = messages.flatMap(({ attachments = [] }) =>
@@ -76,7 +80,10 @@ const allowed = async ({
   rig,
   discord,
   user,
-}: Table): Promise<{ readonly seen: ReadonlyMap<string, ReadonlySet<string>>; readonly secrets: readonly string[] }> => {
+}: Table): Promise<{
+  readonly seen: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly secrets: readonly string[];
+}> => {
   const game = await rig().games.at(discord.world.channelId('table') as ChannelId);
   if (!game) throw new Error('no game');
   const table = new LiveTable(systems);
@@ -85,7 +92,11 @@ const allowed = async ({
     apply(table, change);
     for (const name of PEOPLE) {
       const person = user(name).id as PersonId;
-      const eyes = { person, master: false, plays: (side: string) => table.get('seat', `${person}/${side}`) !== undefined };
+      const eyes = {
+        person,
+        master: false,
+        plays: (side: string) => table.get('seat', `${person}/${side}`) !== undefined,
+      };
       for (const piece of table.all('piece')) {
         if (sightOf(table, piece, eyes) === 'face')
           seen
@@ -98,7 +109,12 @@ const allowed = async ({
   const { chance = '', handles = '' } = table.get('secret', 'secret') ?? {};
   const forms = [chance, handles].flatMap((hex) => {
     const bytes = Buffer.from(hex, 'hex');
-    return [hex, bytes.toString('base64').slice(0, 40), bytes.toString('base64url').slice(0, 40), bytes.toString('latin1')];
+    return [
+      hex,
+      bytes.toString('base64').slice(0, 40),
+      bytes.toString('base64url').slice(0, 40),
+      bytes.toString('latin1'),
+    ];
   });
   return { seen, secrets: forms };
 };
@@ -116,7 +132,11 @@ test('[T6] what one has not seen is in no byte that one gets: names, properties,
     const [command = '', subcommand] = words.split(' ');
     offered
       .get(who.name)
-      ?.push(JSON.stringify(await who.complete('table', command, values, focused, subcommand === undefined ? {} : { subcommand })));
+      ?.push(
+        JSON.stringify(
+          await who.complete('table', command, values, focused, subcommand === undefined ? {} : { subcommand }),
+        ),
+      );
   };
   /** All that shows anything, asked for by everybody. */
   const everybodyLooks = async (): Promise<void> => {
@@ -133,7 +153,8 @@ test('[T6] what one has not seen is in no byte that one gets: names, properties,
         'turn show',
       ]) {
         const { answer } = await type(who, words);
-        if (answer && controls(answer).includes('Show everyone') && who !== alice) await who.press(answer, 'Show everyone');
+        if (answer && controls(answer).includes('Show everyone') && who !== alice)
+          await who.press(answer, 'Show everyone');
       }
       for (const deck of ['Pile', 'Heap']) await type(who, 'deck show', { deck });
       for (const piece of ['B2', 'A1', 'Bird', 'Zcan']) await type(who, 'piece show', { piece });
@@ -180,7 +201,9 @@ test('[T6] what one has not seen is in no byte that one gets: names, properties,
 
   const { seen, secrets } = await allowed(table);
   const words = [...NAMES, ...PLUMES];
-  expect(Object.fromEntries(PEOPLE.map((name) => [name, words.filter((word) => seen.get(name)?.has(word)).length]))).toEqual({
+  expect(
+    Object.fromEntries(PEOPLE.map((name) => [name, words.filter((word) => seen.get(name)?.has(word)).length])),
+  ).toEqual({
     alice: 14,
     bob: 6,
     carol: 2,

@@ -34,12 +34,16 @@ const table = async (): Promise<Table> => {
 const both = async (here: Table, who: string, line: string, values: TypedValues = {}): Promise<readonly string[]> => {
   const before = here.posted().length;
   const [command = '', subcommand] = line.split(' ');
-  const heard = here.heard(await here.user(who).slash('table', command, values, subcommand === undefined ? {} : { subcommand }));
+  const heard = here.heard(
+    await here.user(who).slash('table', command, values, subcommand === undefined ? {} : { subcommand }),
+  );
   return [heard, ...here.posted().slice(before)].map((text) => text.replace(/\n\[[\s\S]*$/, ''));
 };
 
 const selectOf = (message: WireMessage): { readonly placeholder: string; readonly labels: readonly string[] } => {
-  const [select] = message.components.flatMap(({ components = [] }) => components.filter(({ options }) => options !== undefined));
+  const [select] = message.components.flatMap(({ components = [] }) =>
+    components.filter(({ options }) => options !== undefined),
+  );
   return { placeholder: select?.placeholder ?? '', labels: (select?.options ?? []).map(({ label }) => label) };
 };
 
@@ -56,7 +60,9 @@ describe('/deck', () => {
     expect(here.heard(await sub(here.user('bob'), 'deck', 'show', { deck: 'pile' }))).toBe(
       'private: **Pile**: 4 cards, face down, discards: Heap',
     );
-    expect((await both(here, 'bob', 'deck draw', { count: 9 }))[0]).toContain('private: **Pile** has not so many cards.');
+    expect((await both(here, 'bob', 'deck draw', { count: 9 }))[0]).toContain(
+      'private: **Pile** has not so many cards.',
+    );
   });
 
   test('[D6] draw to a cell turns the card up, and is answered as every other draw', async () => {
@@ -65,7 +71,9 @@ describe('/deck', () => {
       'private: @alice draws **Fox** from Pile to B2.',
       '@alice draws **Fox** from Pile to B2.',
     ]);
-    expect((await both(here, 'alice', 'deck draw', { to: 'Blue Hand' }))[0]).toContain('private: There is no place **Blue Hand** here.');
+    expect((await both(here, 'alice', 'deck draw', { to: 'Blue Hand' }))[0]).toContain(
+      'private: There is no place **Blue Hand** here.',
+    );
   });
 
   test('[W3] what names a card is answered to whoever typed it alone, also where everybody sees that card', async () => {
@@ -118,7 +126,9 @@ describe('/deck', () => {
       .user('bob')
       .messages('dm')
       .map((message) => words(message, here));
-    expect(told).toContain('@alice deals **Elk** from Pile to Blue Hand and 1 card from Pile to Red Hand.\nBlue Hand (1 card): 1 Elk');
+    expect(told).toContain(
+      '@alice deals **Elk** from Pile to Blue Hand and 1 card from Pile to Red Hand.\nBlue Hand (1 card): 1 Elk',
+    );
     expect(here.user('carol').messages('dm')).toEqual([]);
   });
 
@@ -168,19 +178,28 @@ describe('/hand', () => {
     expect(shown(hand).attachments.map(({ filename, description }) => [filename, description])).toEqual([
       ['hand.png', 'Red Hand (3 cards): 1 Ace, 2 Fox, 3 Elk'],
     ]);
-    expect(selectOf(shown(hand))).toEqual({ placeholder: 'Play or discard a card ...', labels: ['1 Ace', '2 Fox', '3 Elk'] });
+    expect(selectOf(shown(hand))).toEqual({
+      placeholder: 'Play or discard a card ...',
+      labels: ['1 Ace', '2 Fox', '3 Elk'],
+    });
     const offer = await alice.select(shown(hand), 'Play or discard a card ...', ['2 Fox']);
     expect(offer.updated).toBe(true);
     expect(selectOf(shown(offer)).placeholder).toBe('Play it to ...');
     const played = await alice.select(shown(offer), 'Play it to ...', ['B2']);
-    expect(here.heard(played)).toContain('private: @alice moves **Fox** Red Hand → B2.\nRed Hand (2 cards): 1 Ace, 2 Elk');
+    expect(here.heard(played)).toContain(
+      'private: @alice moves **Fox** Red Hand → B2.\nRed Hand (2 cards): 1 Ace, 2 Elk',
+    );
     expect(here.posted().at(-1)).toContain('@alice plays **Fox** to B2.');
-    const again = shown(await alice.select(shown(await sub(alice, 'hand', 'show')), 'Play or discard a card ...', ['1 Ace']));
+    const again = shown(
+      await alice.select(shown(await sub(alice, 'hand', 'show')), 'Play or discard a card ...', ['1 Ace']),
+    );
     expect(controls(again)).toEqual(['Discard to Heap']);
     await alice.press(again, 'Discard to Heap');
     expect(here.posted().at(-1)).toContain('@alice puts **Ace** from Red Hand to Heap.');
     expect(here.heard(await sub(bob, 'hand', 'show'))).toBe('private: Blue Hand: no cards');
-    expect(here.heard(await sub(here.user('carol'), 'hand', 'show'))).toContain('private: You have no hand in this game.');
+    expect(here.heard(await sub(here.user('carol'), 'hand', 'show'))).toContain(
+      'private: You have no hand in this game.',
+    );
   });
 
   test('an offer of before is refused kindly, with the hand as it is now', async () => {
@@ -220,7 +239,9 @@ describe('/hand', () => {
 
   test('a piece goes into the hand by /move too, and what is shown to one person reaches that person', async () => {
     const here = await table();
-    expect(here.heard(await move(here.user('alice'), 'C3', 'hand'))).toContain('Red Hand (2 cards): 1 Ace, 2 Open Card');
+    expect(here.heard(await move(here.user('alice'), 'C3', 'hand'))).toContain(
+      'Red Hand (2 cards): 1 Ace, 2 Open Card',
+    );
     expect(await both(here, 'alice', 'piece reveal', { piece: 'Ace', person: 'bob' })).toEqual([
       'private: @alice shows **Ace** on Red Hand.',
     ]);
@@ -229,7 +250,9 @@ describe('/hand', () => {
       .messages('dm')
       .map((message) => words(message, here));
     expect(told).toContain('@alice shows **Ace** on Red Hand.');
-    expect((await both(here, 'alice', 'piece reveal', { piece: 'Ace' })).at(-1)).toBe('@alice shows **Ace** on Red Hand.');
+    expect((await both(here, 'alice', 'piece reveal', { piece: 'Ace' })).at(-1)).toBe(
+      '@alice shows **Ace** on Red Hand.',
+    );
   });
 });
 

@@ -5,8 +5,13 @@ import type { Outcome } from '../support/discord/user.ts';
 import { open, veiled } from '../support/modules.ts';
 import { begun, controls, kept, shown, sitDown, started, sub, type Table, words } from './table.ts';
 
-const roll = ({ user }: Table, who: string, dice: string, more: { readonly private?: boolean } = {}, place = 'table'): Promise<Outcome> =>
-  user(who).slash(place, 'roll', { dice, ...more });
+const roll = (
+  { user }: Table,
+  who: string,
+  dice: string,
+  more: { readonly private?: boolean } = {},
+  place = 'table',
+): Promise<Outcome> => user(who).slash(place, 'roll', { dice, ...more });
 
 /** What fell, as it is told to all. */
 const FELL = /rolls \*\*2d6\+1\*\*: ([1-6]), ([1-6]) → \*\*(\d+)\*\*/;
@@ -26,7 +31,9 @@ describe('[T20] /roll', () => {
 
   test('shows what does not count, and what burst', async () => {
     const table = await sitDown();
-    expect(table.heard(await roll(table, 'dan', '1d1+2d1kh1'))).toBe('public: @dan rolls **1d1+2d1kh1**: 1; \\(1\\), 1 → **2**.');
+    expect(table.heard(await roll(table, 'dan', '1d1+2d1kh1'))).toBe(
+      'public: @dan rolls **1d1+2d1kh1**: 1; \\(1\\), 1 → **2**.',
+    );
     expect(table.heard(await roll(table, 'dan', '3d1-4*1d1'))).toContain('→ **\\-1**.');
   });
 
@@ -46,7 +53,9 @@ describe('[T20] /roll', () => {
   test('rolls where no game is played, too, and keeps nothing of it', async () => {
     const table = await sitDown();
     expect(table.heard(await roll(table, 'dan', '2d6+1'))).toMatch(new RegExp(`^public: @dan ${FELL.source}`));
-    expect(table.heard(await roll(table, 'dan', '2d6+1', { private: true }))).toMatch(/^private: @dan rolls \*\*2d6\+1\*\* in private: /);
+    expect(table.heard(await roll(table, 'dan', '2d6+1', { private: true }))).toMatch(
+      /^private: @dan rolls \*\*2d6\+1\*\* in private: /,
+    );
     await started(table, 'tablut');
     const before = kept(table);
     expect(table.heard(await roll(table, 'dan', 'd6'))).toMatch(/^public: @dan rolls \*\*d6\*\*: \d/);
@@ -62,14 +71,17 @@ describe('[T20] /roll', () => {
     );
     await begun(table);
     const before = kept(table);
-    expect(table.heard(await roll(table, 'bob', '200d6'))).toBe(`private: At character 1 (200d6): one roll has 1 to 100 dice. ${hint}`);
+    expect(table.heard(await roll(table, 'bob', '200d6'))).toBe(
+      `private: At character 1 (200d6): one roll has 1 to 100 dice. ${hint}`,
+    );
     expect(table.heard(await roll(table, 'dan', 'd6'))).toContain('private: You are not playing in this game.');
     expect(kept(table)).toBe(before);
   });
 });
 
 /** The 64 signs behind a word. */
-const hashIn = (text: string, before: string): string => new RegExp(`${before} \`?([0-9a-f]{64})`).exec(text)?.[1] ?? '';
+const hashIn = (text: string, before: string): string =>
+  new RegExp(`${before} \`?([0-9a-f]{64})`).exec(text)?.[1] ?? '';
 
 describe('[T21] the secret of a game', () => {
   test('is committed to at any time, and drawn by the bot alone; a seed is mixed in and shown', async () => {
@@ -93,21 +105,29 @@ describe('[T21] the secret of a game', () => {
     await roll(table, 'alice', '4d6kh3');
     const early = await sub(dan, 'game', 'verify');
     expect([
-      table.heard(early).includes('Once the game is over, its host, or a player with the consent of all sides, can publish'),
+      table
+        .heard(early)
+        .includes('Once the game is over, its host, or a player with the consent of all sides, can publish'),
       controls(shown(early)),
     ]).toEqual([true, []]);
     await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
     const asked = await sub(alice, 'game', 'verify');
     expect(controls(shown(asked))).toEqual(['Publish the secret']);
-    expect(table.heard(await dan.press(shown(await sub(dan, 'game', 'verify')), 'Publish the secret'))).toContain('not playing');
+    expect(table.heard(await dan.press(shown(await sub(dan, 'game', 'verify')), 'Publish the secret'))).toContain(
+      'not playing',
+    );
     const published = table.heard(await alice.press(shown(asked), 'Publish the secret'));
-    expect(published).toMatch(/^public: @alice publishes the secret of this game, [0-9a-f]{64}, and closes it for good\.$/);
+    expect(published).toMatch(
+      /^public: @alice publishes the secret of this game, [0-9a-f]{64}, and closes it for good\.$/,
+    );
     const secret = hashIn(published, 'game,');
     expect(createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex')).toBe(commitment);
     expect(table.heard(await sub(dan, 'game', 'verify'))).toContain(
       `private: All is well: 0 shuffles and 2 rolls follow from the secret.\nShuffles and dice follow from a secret with the SHA-256 \`${commitment}\`. It is published: \`${secret}\`.`,
     );
-    expect(table.heard(await sub(bob, 'game', 'undo'))).toContain('private: The secret of this game is published, so it stays ended.');
+    expect(table.heard(await sub(bob, 'game', 'undo'))).toContain(
+      'private: The secret of this game is published, so it stays ended.',
+    );
     const { isWell, lines } = await verifyFile(await exported(table, 'dan'));
     expect([isWell, lines[1]?.includes(commitment)]).toEqual([true, true]);
     expect(table.rig().faults).toEqual([]);
@@ -128,7 +148,9 @@ describe('[T21] the secret of a game', () => {
     );
     expect(table.heard(await sub(dan, 'game', 'status'))).toContain('@alice asks to publish the secret of this game');
     expect(await exported(table, 'dan')).not.toContain('Canary');
-    expect(table.heard(await bob.press(shown(asks), 'Agree'))).toMatch(/^public: @alice publishes the secret of this game, /);
+    expect(table.heard(await bob.press(shown(asks), 'Agree'))).toMatch(
+      /^public: @alice publishes the secret of this game, /,
+    );
     const file = await exported(table, 'dan');
     expect([file.includes('Canary'), file.includes('private-roll')]).toEqual([true, true]);
     expect((await verifyFile(file)).lines[0]).toBe('All is well: 0 shuffles and 1 roll follow from the secret.');

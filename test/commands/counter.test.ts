@@ -84,15 +84,25 @@ describe('who sees a counter', () => {
     const file = { name: 'purses.yaml', text: PURSES };
     const checked = await heard(one, 'carol', 'module', 'check', { file });
     expect(checked).toContain('the counter Red Hand_Cards tells everyone of what is in Red Hand');
-    expect(checked).toContain('the counter Field_Lamps tells everyone of what is in Pile and covered pieces of the kind lamp');
+    expect(checked).toContain(
+      'the counter Field_Lamps tells everyone of what is in Pile and covered pieces of the kind lamp',
+    );
     expect(checked).not.toContain('Wealth');
   });
 
   test('[C68] for all others it does not exist', async () => {
     const one = await purses();
     const bob = one.user('bob');
-    expect(await counters(one, 'bob', 'Red Hand_Wealth')).toBe((await counters(one, 'bob', 'Red Hand_Wxalth')).replace('Wxalth', 'Wealth'));
-    expect(await offered(bob)).toEqual(['Blue Hand_Wealth', 'Red Hand_Cards', 'Blue Hand_Cards', 'Field_Lamps', 'Heap_Money']);
+    expect(await counters(one, 'bob', 'Red Hand_Wealth')).toBe(
+      (await counters(one, 'bob', 'Red Hand_Wxalth')).replace('Wxalth', 'Wealth'),
+    );
+    expect(await offered(bob)).toEqual([
+      'Blue Hand_Wealth',
+      'Red Hand_Cards',
+      'Blue Hand_Cards',
+      'Field_Lamps',
+      'Heap_Money',
+    ]);
     expect(await offered(one.user('alice'))).toContain('Red Hand_Wealth');
     expect(await heard(one, 'bob', 'counter', 'list')).not.toMatch(/Red Hand\n- Wealth/);
     const set = (property: string) => heard(one, 'bob', 'piece', 'set', { piece: 'A1', property, value: '9' });
@@ -148,7 +158,9 @@ describe('/counter', () => {
 
   test('list says what each of them counts', async () => {
     const one = await purses();
-    expect(await heard(one, 'alice', 'counter', 'list')).toContain('- Wealth: 5; sums Dollars\n- Cards: 5; counts pieces, open to all\n');
+    expect(await heard(one, 'alice', 'counter', 'list')).toContain(
+      '- Wealth: 5; sums Dollars\n- Cards: 5; counts pieces, open to all\n',
+    );
     expect(await counters(one, 'alice', 'red hand_wealth')).toContain(
       'Red Hand, Wealth: 5\nIt sums Dollars. Formats read it as `$Red Hand_Wealth$`.',
     );
@@ -173,7 +185,8 @@ describe('/counter', () => {
     const text = PURSES.replace('coin, count: 5', 'coin, count: 20').replace('Heap, sum: Dollars', report);
     const one = await sitDown({ modules: [moduleFrom(text)] });
     await begun(one, 'purses');
-    for (let spent = 0; spent < 20; spent += 1) await sub(one.user('alice'), 'hand', 'discard', { piece: 'coin', to: 'Heap' });
+    for (let spent = 0; spent < 20; spent += 1)
+      await sub(one.user('alice'), 'hand', 'discard', { piece: 'coin', to: 'Heap' });
     const pages: string[] = [];
     for (const page of [1, 2, 3]) pages.push(await heard(one, 'bob', 'game', 'log', { page }));
     expect(pages[0]).toContain('Log, page 1 of 3\n');
@@ -219,22 +232,40 @@ describe('/counter', () => {
       .replace('prototypes:', 'properties: { Type: list }\nprototypes:');
     const one = await sitDown({ modules: [moduleFrom(text)] });
     await begun(one, 'purses');
-    const define = (values: object) => heard(one, 'alice', 'counter', 'define', { name: 'Rich', on: 'red hand', ...values });
+    const define = (values: object) =>
+      heard(one, 'alice', 'counter', 'define', { name: 'Rich', on: 'red hand', ...values });
     expect(await define({ match: 'Dollars > = 1' })).toContain("private: That match can't be read at character 11.");
-    expect(await define({ on: 'Nowhere' })).toContain('private: There is no map, board, zone or deck Nowhere to count on.');
+    expect(await define({ on: 'Nowhere' })).toContain(
+      'private: There is no map, board, zone or deck Nowhere to count on.',
+    );
     expect(await define({ name: 'a$b' })).toContain('private: A counter has a name');
     expect(await define({ match: 'playerSide = Red' })).toContain('private: playerSide depends on who looks');
     expect(await define({ match: 'Dollars >= 1', report: '$counterName$ $newValue$' })).toContain(
       'public: @alice counts Red Hand_Rich: 5.',
     );
     expect(await define({})).toContain('private: There is a counter Red Hand_Rich already.');
-    expect(await heard(one, 'bob', 'counter', 'define', { name: 'X', on: 'Field' })).toContain('private: Only the host may do that');
-    expect(await heard(one, 'alice', 'counter', 'refresh')).toContain('public: @alice counts everything again: all was right.');
+    expect(await heard(one, 'bob', 'counter', 'define', { name: 'X', on: 'Field' })).toContain(
+      'private: Only the host may do that',
+    );
+    expect(await heard(one, 'alice', 'counter', 'refresh')).toContain(
+      'public: @alice counts everything again: all was right.',
+    );
     expect(await heard(one, 'alice', 'deck', 'draw', { deck: 'Pile', to: 'Red Hand' })).toContain('Rich 6');
-    expect(await heard(one, 'alice', 'counter', 'remove', { name: 'Rich' })).toContain('public: @alice removes the counter Red Hand_Rich.');
-    await heard(one, 'alice', 'counter', 'define', { name: 'Rare', on: 'Field', match: 'Type = Cosmic', report: '$newValue$ rare' });
-    expect(await heard(one, 'alice', 'piece', 'set', { piece: 'A1', property: 'Type', value: 'Money, Cosmic' })).toContain('1 rare');
-    expect(await heard(one, 'alice', 'counter', 'remove', { name: 'Lamps' })).toContain('private: Field_Lamps belongs to the module.');
+    expect(await heard(one, 'alice', 'counter', 'remove', { name: 'Rich' })).toContain(
+      'public: @alice removes the counter Red Hand_Rich.',
+    );
+    await heard(one, 'alice', 'counter', 'define', {
+      name: 'Rare',
+      on: 'Field',
+      match: 'Type = Cosmic',
+      report: '$newValue$ rare',
+    });
+    expect(
+      await heard(one, 'alice', 'piece', 'set', { piece: 'A1', property: 'Type', value: 'Money, Cosmic' }),
+    ).toContain('1 rare');
+    expect(await heard(one, 'alice', 'counter', 'remove', { name: 'Lamps' })).toContain(
+      'private: Field_Lamps belongs to the module.',
+    );
   });
 
   test("[C78] the module's button counts again, under the board of that map and under /counter show", async () => {
@@ -246,7 +277,8 @@ describe('/counter', () => {
     );
     expect(await heard(one, 'carol', 'counter', 'refresh')).toContain('private: You are not playing in this game.');
     expect(await counters(one, 'alice', 'Lamps')).toContain('[* Count again]');
-    for (const name of ['Money', 'Cards', 'nothing']) expect(await counters(one, 'alice', name)).not.toContain('Count again');
+    for (const name of ['Money', 'Cards', 'nothing'])
+      expect(await counters(one, 'alice', name)).not.toContain('Count again');
   });
 });
 

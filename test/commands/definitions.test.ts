@@ -5,12 +5,19 @@ import { commandsFor } from '../../commands/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import { breaches, type Definition, type Option, weight } from './limits.ts';
 
-const definitions = commandsFor({ games: {} as Games, modules: new Map() }).map(({ data }) => data.toJSON() as Definition);
+const definitions = commandsFor({ games: {} as Games, modules: new Map() }).map(
+  ({ data }) => data.toJSON() as Definition,
+);
 
 const option = (part: Partial<Option> = {}): Option => ({ type: 3, name: 'what', description: 'What', ...part });
-const command = (part: Partial<Definition> = {}): Definition => ({ name: 'do', description: 'Does something', ...part });
+const command = (part: Partial<Definition> = {}): Definition => ({
+  name: 'do',
+  description: 'Does something',
+  ...part,
+});
 const withOptions = (...options: readonly Option[]): readonly Definition[] => [command({ options })];
-const many = <T>(count: number, make: (n: number) => T): readonly T[] => Array.from({ length: count }, (_, n) => make(n));
+const many = <T>(count: number, make: (n: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, n) => make(n));
 const choice = (n: number) => ({ name: `c${n}`, value: `v${n}` });
 const subcommand = (part: Partial<Option> = {}): Option => option({ type: 1, ...part });
 
@@ -58,7 +65,10 @@ describe('[T13] the definitions of all commands', () => {
   test('`game:` is the 25th option at most', () => {
     const options = (count: number): number => {
       const json = command({ options: many(count, (n) => option({ name: `o${n}` })) });
-      const whole = ofGame({} as Games, { data: { name: 'do', toJSON: () => json }, execute: () => Promise.reject(new Error('not run')) });
+      const whole = ofGame({} as Games, {
+        data: { name: 'do', toJSON: () => json },
+        execute: () => Promise.reject(new Error('not run')),
+      });
       return (whole.data.toJSON() as Definition).options?.length ?? 0;
     };
     expect([24, 25].map(options)).toEqual([25, 25]);
@@ -83,7 +93,10 @@ describe('[T13] the definitions of all commands', () => {
     ['an option without a description', withOptions(option({ description: '' }))],
     ['a required option after an optional one', withOptions(option(), option({ name: 'more', required: true }))],
     ['26 subcommands', withOptions(...many(26, (n) => subcommand({ name: `s${n}` })))],
-    ['26 subcommands in a group', withOptions(option({ type: 2, options: many(26, (n) => subcommand({ name: `s${n}` })) }))],
+    [
+      '26 subcommands in a group',
+      withOptions(option({ type: 2, options: many(26, (n) => subcommand({ name: `s${n}` })) })),
+    ],
     ['an option beside a subcommand', withOptions(option(), subcommand({ name: 'more' }))],
     ['a group in a group', withOptions(option({ type: 2, options: [option({ type: 2 })] }))],
     ['a subcommand in a subcommand', withOptions(subcommand({ options: [subcommand()] }))],
@@ -104,7 +117,12 @@ describe('[T13] the definitions of all commands', () => {
   test('what is just inside the limits is none', () => {
     const full = withOptions(
       ...many(25, (n) =>
-        option({ name: `o${n}`, description: 'x'.repeat(100), required: n < 3, ...(n > 23 ? { choices: many(25, choice) } : {}) }),
+        option({
+          name: `o${n}`,
+          description: 'x'.repeat(100),
+          required: n < 3,
+          ...(n > 23 ? { choices: many(25, choice) } : {}),
+        }),
       ),
     );
     expect(breaches(full)).toEqual([]);
@@ -136,7 +154,9 @@ describe('help', () => {
   test('names options that some command has', () => {
     const options = named.filter((text) => /^\w+:$/.test(text)).map((text) => text.slice(0, -1));
     expect(options).not.toEqual([]);
-    const all = definitions.flatMap(({ options: own = [] }) => own.flatMap((one) => [one, ...(one.options ?? [])])).map(({ name }) => name);
+    const all = definitions
+      .flatMap(({ options: own = [] }) => own.flatMap((one) => [one, ...(one.options ?? [])]))
+      .map(({ name }) => name);
     for (const name of options) expect(all).toContain(name);
   });
 

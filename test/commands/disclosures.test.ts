@@ -41,14 +41,19 @@ const heard = async (one: Table, who: string, command: string, name: string, val
 
 describe('[D2] what a module tells those who may not know it is printed', () => {
   test('by /module check, a line each', async () => {
-    const checked = await heard(await table(), 'alice', 'module', 'check', { file: { name: 'hands.yaml', text: HANDS } });
+    const checked = await heard(await table(), 'alice', 'module', 'check', {
+      file: { name: 'hands.yaml', text: HANDS },
+    });
     for (const line of [...TOLD, 'who wins and who loses by Envy tells everyone of what is in Blue Hand'])
       expect(checked).toContain(`- ${line}\n`);
   });
 
   test('where a game is started; a scorekeeper that only some know has no name there', async () => {
     const started = await heard(await table(), 'alice', 'game', 'start', { module: 'hands' });
-    for (const line of [...TOLD, 'who wins and who loses by a scorekeeper that only Red knows tells everyone of what is in Blue Hand'])
+    for (const line of [
+      ...TOLD,
+      'who wins and who loses by a scorekeeper that only Red knows tells everyone of what is in Blue Hand',
+    ])
       expect(started).toContain(`- ${line}\n`);
     expect(started).not.toContain('Envy');
   });
@@ -70,32 +75,35 @@ const presided = async (): Promise<Table> => {
 };
 
 /** What is refused in play, why, and the ways that the refusal says. */
-const TRIES: readonly (readonly [string, string, Record<string, string>, string, readonly Record<string, string>[]])[] = [
+const TRIES: readonly (readonly [string, string, Record<string, string>, string, readonly Record<string, string>[]])[] =
   [
-    'counter',
-    'define',
-    { name: 'Spy', on: 'Red Hand', match: '$Blue Hand_Wealth$ > 3' },
-    'Red Hand_Spy would tell Red of what is in Blue Hand, and nothing says so. Choose `visible:` everyone, or say what it tells of: `reveals:Blue Hand`.',
-    [{ visible: 'all' }, { reveals: 'blue hand' }],
-  ],
-  [
-    'modifier',
-    'add',
-    { name: 'Dread', change: 'Strength + 1', when: '$Blue Hand_Wealth$ > 3' },
-    'Red Hand_Wealth would tell Red of what is in Blue Hand, and nothing says so. Say what the modifier shows: `reveals:Blue Hand`.',
-    [{ reveals: 'Blue Hand' }],
-  ],
-  [
-    'score',
-    'define',
-    { text: '(scorekeeper spy (known-to Red) (initial 0) (ranks nothing) (do (set |Blue Hand_Wealth|)))' },
-    'spy would tell Red of what is in Blue Hand, and nothing says so. Take `(known-to side*)` into it, which announces it to everyone, or say what it tells of: `(reveals "Blue Hand")`.',
     [
-      { text: '(scorekeeper spy (known-to side*) (initial 0) (ranks nothing) (do (set |Blue Hand_Wealth|)))' },
-      { text: '(scorekeeper spy (known-to Red) (reveals "Blue Hand") (initial 0) (ranks nothing) (do (set |Blue Hand_Wealth|)))' },
+      'counter',
+      'define',
+      { name: 'Spy', on: 'Red Hand', match: '$Blue Hand_Wealth$ > 3' },
+      'Red Hand_Spy would tell Red of what is in Blue Hand, and nothing says so. Choose `visible:` everyone, or say what it tells of: `reveals:Blue Hand`.',
+      [{ visible: 'all' }, { reveals: 'blue hand' }],
     ],
-  ],
-];
+    [
+      'modifier',
+      'add',
+      { name: 'Dread', change: 'Strength + 1', when: '$Blue Hand_Wealth$ > 3' },
+      'Red Hand_Wealth would tell Red of what is in Blue Hand, and nothing says so. Say what the modifier shows: `reveals:Blue Hand`.',
+      [{ reveals: 'Blue Hand' }],
+    ],
+    [
+      'score',
+      'define',
+      { text: '(scorekeeper spy (known-to Red) (initial 0) (ranks nothing) (do (set |Blue Hand_Wealth|)))' },
+      'spy would tell Red of what is in Blue Hand, and nothing says so. Take `(known-to side*)` into it, which announces it to everyone, or say what it tells of: `(reveals "Blue Hand")`.',
+      [
+        { text: '(scorekeeper spy (known-to side*) (initial 0) (ranks nothing) (do (set |Blue Hand_Wealth|)))' },
+        {
+          text: '(scorekeeper spy (known-to Red) (reveals "Blue Hand") (initial 0) (ranks nothing) (do (set |Blue Hand_Wealth|)))',
+        },
+      ],
+    ],
+  ];
 
 describe('[D2] what is defined in play passes the same check', () => {
   test.each(TRIES)('/%s %s', async (command, name, values, why, ways) => {
@@ -137,13 +145,17 @@ describe('[D1] [D2] a game whose module tells what it does not declare, as earli
     const here = await earlier();
     expect(await heard(here, 'alice', 'turn', 'end')).toContain('ends the turn');
     expect(await heard(here, 'alice', 'counter', 'show')).toContain('Rival');
-    expect(await heard(here, 'alice', 'counter', 'define', { name: 'More', on: 'Red Hand' })).not.toContain('would tell');
+    expect(await heard(here, 'alice', 'counter', 'define', { name: 'More', on: 'Red Hand' })).not.toContain(
+      'would tell',
+    );
     expect(here.rig().faults).toEqual([]);
   });
 
   test('takes no module that is as silent; one that declares the same is no question, one that tells more is', async () => {
     const here = await earlier();
-    expect(await heard(here, 'alice', 'game', 'reload', file(silent.replace('Strength: 1', 'Strength: 2')))).toContain('does not say so');
+    expect(await heard(here, 'alice', 'game', 'reload', file(silent.replace('Strength: 1', 'Strength: 2')))).toContain(
+      'does not say so',
+    );
     const more = HANDS.replace('> 9"', '> 8"');
     for (const [text, asks] of [
       [HANDS.replace('title: Hands', 'title: Hands indeed'), false],

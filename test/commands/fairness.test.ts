@@ -21,9 +21,11 @@ const sha256 = (of: string | Uint8Array): string => createHash('sha256').update(
 const HEX = /[0-9a-f]{64}/;
 
 /** What somebody alone reads beside a public answer. */
-const beside = (outcome: Outcome, table: Table): readonly string[] => outcome.also.map((message) => words(message, table));
+const beside = (outcome: Outcome, table: Table): readonly string[] =>
+  outcome.also.map((message) => words(message, table));
 
-const shareIn = (text: string): string => /Your share in the chance of this game, [^:]*: `([0-9a-f]{64})`/.exec(text)?.[1] ?? '';
+const shareIn = (text: string): string =>
+  /Your share in the chance of this game, [^:]*: `([0-9a-f]{64})`/.exec(text)?.[1] ?? '';
 const commitmentIn = (text: string): string => /SHA-256(?: is)? `([0-9a-f]{64})`/.exec(text)?.[1] ?? '';
 
 /** The shares in their order, with who added them. */
@@ -42,8 +44,12 @@ describe('[D10] a game with chance', () => {
     expect(heard).toContain('Every seat that is taken before the game begins adds a share to it.');
     const commitment = commitmentIn(heard);
     expect(JSON.stringify(seats.components)).toContain(`:${commitment}"`);
-    const post = await table.user('dan').press(shown(await table.user('dan').press(seats, 'Fairness')), 'Show everyone');
-    expect(table.heard(post)).toContain(`public: Shuffles and dice follow from a secret with the SHA-256 \`${commitment}\``);
+    const post = await table
+      .user('dan')
+      .press(shown(await table.user('dan').press(seats, 'Fairness')), 'Show everyone');
+    expect(table.heard(post)).toContain(
+      `public: Shuffles and dice follow from a secret with the SHA-256 \`${commitment}\``,
+    );
     expect(table.posted().at(-1)).toContain(commitment);
   });
 
@@ -83,7 +89,9 @@ describe('[D10] a game with chance', () => {
     expect(begun).not.toContain('adds a share');
     const late = await sub(carol, 'game', 'join', { side: 'Red' });
     expect(beside(late, table).join()).not.toContain('share');
-    expect(table.heard(await sub(carol, 'game', 'join', { side: 'Red', share: 'x' }))).toContain('Shares are closed since the game began.');
+    expect(table.heard(await sub(carol, 'game', 'join', { side: 'Red', share: 'x' }))).toContain(
+      'Shares are closed since the game began.',
+    );
     expect(table.posted().join()).not.toMatch(HEX);
     expect(table.rig().faults).toEqual([]);
   });
@@ -134,15 +142,20 @@ describe('[D10] a game with chance', () => {
     expect((await verifyFile(text.replace(sha256('tide'), sha256('ebb')))).isWell).toBe(false);
   });
 
-  test.each(['', ' tide', 'a\nb', 'a\u200bb', '\u0007'])('[D10] words that nobody could type again (%j) take no seat', async (share) => {
-    const table = await sitDown({ modules: [await bazaar()] });
-    await started(table, 'bazaar');
-    const bob = table.user('bob');
-    const heard = table.heard(await sub(bob, 'game', 'join', { side: 'Blue', share }));
-    expect(heard).toContain('private: A share is 1 to 100 characters that one sees');
-    expect(table.heard(await sub(bob, 'game', 'seats'))).toContain('**Blue**: –');
-    expect(table.heard(await sub(bob, 'game', 'join', { share: 'tide' }))).toContain('private: A share comes with a side');
-  });
+  test.each(['', ' tide', 'a\nb', 'a\u200bb', '\u0007'])(
+    '[D10] words that nobody could type again (%j) take no seat',
+    async (share) => {
+      const table = await sitDown({ modules: [await bazaar()] });
+      await started(table, 'bazaar');
+      const bob = table.user('bob');
+      const heard = table.heard(await sub(bob, 'game', 'join', { side: 'Blue', share }));
+      expect(heard).toContain('private: A share is 1 to 100 characters that one sees');
+      expect(table.heard(await sub(bob, 'game', 'seats'))).toContain('**Blue**: –');
+      expect(table.heard(await sub(bob, 'game', 'join', { share: 'tide' }))).toContain(
+        'private: A share comes with a side',
+      );
+    },
+  );
 });
 
 describe('[D10] a game without chance', () => {
@@ -175,12 +188,18 @@ describe('[D10] a game without chance', () => {
     expect([commitmentIn(heard), listed(heard).length]).toEqual([before, 2]);
     await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
     await alice.press(shown(await sub(alice, 'game', 'verify')), 'Publish the secret');
-    expect(table.heard(await sub(dan, 'game', 'verify'))).toContain('All is well: 0 shuffles and 1 roll follow from the secret.');
+    expect(table.heard(await sub(dan, 'game', 'verify'))).toContain(
+      'All is well: 0 shuffles and 1 roll follow from the secret.',
+    );
   });
 });
 
 /** A beacon that names this round, and says what it is told to once `out` says that the round is out. */
-const beaconOf = (round: number | undefined, value: string | undefined, out: () => Promise<unknown> = async () => undefined) => {
+const beaconOf = (
+  round: number | undefined,
+  value: string | undefined,
+  out: () => Promise<unknown> = async () => undefined,
+) => {
   const asked: string[] = [];
   const beacon: Beacon = {
     url: 'https://beacon.example/chain',
@@ -222,7 +241,9 @@ describe('[D10] a public beacon', () => {
     const named = posts.findIndex((post) =>
       post.startsWith('@alice closes the shares of this game, which begins with round 7 of the randomness beacon'),
     );
-    const begun = posts.findIndex((post) => post.startsWith('@alice begins the game. | Round 7 of the randomness beacon is mixed in.'));
+    const begun = posts.findIndex((post) =>
+      post.startsWith('@alice begins the game. | Round 7 of the randomness beacon is mixed in.'),
+    );
     expect([named > 0, begun > named]).toEqual([true, true]);
     expect(await fairness(bob, seats, table)).toContain(`is mixed in: \`${'cd'.repeat(32)}\``);
     await alice.slash('table', 'roll', { dice: '3d6' });
@@ -260,7 +281,10 @@ describe('[D10] a public beacon', () => {
     await bob.press(seats, 'Play Blue');
     const game = await table.rig().games.at(seats.channel_id as ChannelId);
     const actor = alice.id as PersonId;
-    await game?.session.run({ kind: 'await-beacon', actor, url: beacon.url, round: 7, at: 0 }, 'named' as InteractionId);
+    await game?.session.run(
+      { kind: 'await-beacon', actor, url: beacon.url, round: 7, at: 0 },
+      'named' as InteractionId,
+    );
     expect(beside(await carol.press(seats, 'Play Green'), table)).toEqual([]);
     expect(listed(await fairness(carol, seats, table))).toHaveLength(2);
     await carol.press(seats, 'Begin');

@@ -15,10 +15,16 @@ const fileOf = ({ discord }: Table, outcome: Outcome): Attached => {
 const exported = async (table: Table, who: User, place = 'table'): Promise<Attached> =>
   fileOf(table, await sub(who, 'game', 'export', {}, place));
 
-const imports = (who: User, file: Attached, place = 'garden'): Promise<Outcome> => sub(who, 'game', 'import', { file }, place);
+const imports = (who: User, file: Attached, place = 'garden'): Promise<Outcome> =>
+  sub(who, 'game', 'import', { file }, place);
 
 /** A game of a few moves, and its file. */
-const played = async (): Promise<{ readonly table: Table; readonly alice: User; readonly bob: User; readonly file: Attached }> => {
+const played = async (): Promise<{
+  readonly table: Table;
+  readonly alice: User;
+  readonly bob: User;
+  readonly file: Attached;
+}> => {
   const table = await sitDown({ channels: ['table', 'garden', 'yard'] });
   const [alice, bob] = [table.user('alice'), table.user('bob')];
   await begun(table);
@@ -42,11 +48,15 @@ describe('[T4] export and import', () => {
     expect(shown(outcome).mentions).toEqual([]);
     expect(gameIn((await exported(table, bob, 'garden')).text ?? '')).toEqual(gameIn(file.text ?? ''));
     await bob.press(shown(outcome), 'Play Swedes');
-    expect(table.heard(await sub(bob, 'game', 'undo', {}, 'garden'))).toContain('public: @bob takes back: moves **Swede** E4 → G4.');
+    expect(table.heard(await sub(bob, 'game', 'undo', {}, 'garden'))).toContain(
+      'public: @bob takes back: moves **Swede** E4 → G4.',
+    );
     expect(table.heard(await alice.slash('table', 'board', { around: 'G4' }))).toContain('private:');
     expect((await exported(table, alice)).text).toBe(file.text);
     await table.restart();
-    expect(table.heard(await sub(bob, 'game', 'redo', {}, 'garden'))).toContain('public: @bob does again: moves **Swede** E4 → G4.');
+    expect(table.heard(await sub(bob, 'game', 'redo', {}, 'garden'))).toContain(
+      'public: @bob does again: moves **Swede** E4 → G4.',
+    );
     expect(table.posted('garden').filter((text) => text.includes('again)'))).toEqual([]);
     expect(table.rig().faults).toEqual([]);
   });
@@ -54,13 +64,17 @@ describe('[T4] export and import', () => {
   test('[D9] the post and /game status say whether it is proved, and the export by which key', async () => {
     const { table, alice, bob, file } = await played();
     const outcome = await sub(bob, 'game', 'export');
-    const [, key] = /signed it with the key `([\w-]{43})`: `npm run verify -- game\.json \1`/.exec(table.heard(outcome)) ?? [];
+    const [, key] =
+      /signed it with the key `([\w-]{43})`: `npm run verify -- game\.json \1`/.exec(table.heard(outcome)) ?? [];
     expect((JSON.parse(file.text ?? '') as { proof: { key: string } }).proof.key).toBe(key);
     const PROVED = 'The first 6 steps came with a file that is proved by this bot';
     expect(table.heard(await imports(alice, file))).toContain(PROVED);
     await table.restart();
     expect(table.heard(await sub(table.user('dan'), 'game', 'status', {}, 'garden'))).toContain(PROVED);
-    const unsigned = { ...file, text: (file.text ?? '').replace('"proof": {', '"proof": { "key": "A", "signature": "A" }, "x": {') };
+    const unsigned = {
+      ...file,
+      text: (file.text ?? '').replace('"proof": {', '"proof": { "key": "A", "signature": "A" }, "x": {'),
+    };
     expect(table.heard(await imports(alice, unsigned, 'table'))).toContain('something is wrong');
     const other = { ...file, text: (file.text ?? '').replace(/"signature": "\w/, '"signature": "-') };
     await alice.press(shown(await sub(alice, 'game', 'stop', {}, 'garden')), 'End the game');
@@ -123,7 +137,9 @@ describe('[T4] export and import', () => {
     const asked = await imports(alice, file, 'table');
     await table.restart();
     const before = kept(table);
-    expect(table.heard(await alice.press(shown(asked), 'End it and take the file'))).toContain('I do not have that file any more.');
+    expect(table.heard(await alice.press(shown(asked), 'End it and take the file'))).toContain(
+      'I do not have that file any more.',
+    );
     expect(kept(table)).toBe(before);
   });
 
@@ -136,13 +152,24 @@ describe('[T4] export and import', () => {
   });
 
   test.each<[string, (text: string) => Attached, string]>([
-    ['cut off', (text) => ({ name: 'a.json', text: text.slice(0, text.length / 2) }), 'the file may be cut off. Take a file just as'],
+    [
+      'cut off',
+      (text) => ({ name: 'a.json', text: text.slice(0, text.length / 2) }),
+      'the file may be cut off. Take a file just as',
+    ],
     [
       'changed',
-      (text) => ({ name: 'a.json', text: text.replace('"to": { "place": { "cell": "G4"', '"to": { "place": { "cell": "Z4"') }),
+      (text) => ({
+        name: 'a.json',
+        text: text.replace('"to": { "place": { "cell": "G4"', '"to": { "place": { "cell": "Z4"'),
+      }),
       'private: Step ',
     ],
-    ['with other words', (text) => ({ name: 'a.json', text: text.replace('E4 → G4', 'E4 → G5') }), 'do not lead to the end that it states'],
+    [
+      'with other words',
+      (text) => ({ name: 'a.json', text: text.replace('E4 → G4', 'E4 → G5') }),
+      'do not lead to the end that it states',
+    ],
     [
       'of a newer version',
       (text) => ({ name: 'a.json', text: text.replace('"version": 2', '"version": 12') }),
@@ -152,7 +179,11 @@ describe('[T4] export and import', () => {
     ['empty', () => ({ name: 'a.json', text: '' }), 'Line 1 of that file is not written as it should be'],
     ['no text', () => ({ name: 'a.png', bytes: new Uint8Array([137, 80, 78, 71, 255, 254]) }), 'That file is no text'],
     ['nested', () => ({ name: 'a.json', text: '['.repeat(100_000) }), 'Line 1 of that file goes too deep.'],
-    ['huge', () => ({ name: 'a.json', bytes: new Uint8Array(8 * 1024 * 1024 + 1) }), 'too large: I read files of up to 8 MB.'],
+    [
+      'huge',
+      () => ({ name: 'a.json', bytes: new Uint8Array(8 * 1024 * 1024 + 1) }),
+      'too large: I read files of up to 8 MB.',
+    ],
   ])('a file that is %s is refused kindly, and nothing is changed', async (_what, broken, answer) => {
     const { table, alice, file } = await played();
     const before = [kept(table), table.posted(), table.posted('garden')];
@@ -245,7 +276,10 @@ describe('[T16] the board at an earlier step', () => {
     expect(table.heard(all)).toBe('public: **Field** after step 5 of 7\n@alice moves **Red Stone** A1 → A2\n[Now]');
     expect(standing(all)).toBe(standing(his));
     const now = await alice.press(shown(all), 'Now');
-    expect([table.heard(now), drawn(now)]).toEqual([expect.stringContaining('private:'), expect.stringContaining('Red Stone A3')]);
+    expect([table.heard(now), drawn(now)]).toEqual([
+      expect.stringContaining('private:'),
+      expect.stringContaining('Red Stone A3'),
+    ]);
   });
 
   test('a part of it, which the buttons keep', async () => {
@@ -275,12 +309,15 @@ describe('[T16] the board at an earlier step', () => {
     ]);
   });
 
-  test.each(['0', '8', '-1', 'x', '1e3', ' ', '999999999999'])('a step that there is not (%j) is refused kindly', async (step) => {
-    const { table, alice } = await moved();
-    expect(table.heard(await alice.slash('table', 'board', { step }))).toMatch(
-      /^private: There is no step .*: the steps go from 1 to 7\. `\/game log` tells them\.$/,
-    );
-  });
+  test.each(['0', '8', '-1', 'x', '1e3', ' ', '999999999999'])(
+    'a step that there is not (%j) is refused kindly',
+    async (step) => {
+      const { table, alice } = await moved();
+      expect(table.heard(await alice.slash('table', 'board', { step }))).toMatch(
+        /^private: There is no step .*: the steps go from 1 to 7\. `\/game log` tells them\.$/,
+      );
+    },
+  );
 
   test('[T6] what one may not see now is not shown of earlier, and the steps are one’s own', async () => {
     const table = await sitDown({ modules: [veiled] });
@@ -296,7 +333,10 @@ describe('[T16] the board at an earlier step', () => {
     }
     const hand = await alice.slash('table', 'board', { step: '6' });
     const all = await alice.press(shown(hand), 'Show everyone');
-    expect([table.heard(all), standing(all)]).toEqual([expect.stringContaining('public: '), expect.not.stringContaining('Canary')]);
+    expect([table.heard(all), standing(all)]).toEqual([
+      expect.stringContaining('public: '),
+      expect.not.stringContaining('Canary'),
+    ]);
   });
 
   test('[T6] of a step that only its side was told the channel gets the one before', async () => {

@@ -19,7 +19,10 @@ const whispering = (when: string): ReturnType<typeof moduleFrom> =>
   moduleFrom(`${VEILED}scorekeepers: |\n  ${WHISPER.replace('WHEN', when).replaceAll('\n', '\n  ')}\n`);
 
 describe('[D6] in a game that hides anything the form of the answer', () => {
-  const played = async (module: ReturnType<typeof moduleFrom>, run: (table: Table) => Promise<void>): Promise<Table> => {
+  const played = async (
+    module: ReturnType<typeof moduleFrom>,
+    run: (table: Table) => Promise<void>,
+  ): Promise<Table> => {
     const table = await sitDown({ modules: [module] });
     await begun(table, 'veiled');
     await run(table);
@@ -39,7 +42,9 @@ describe('[D6] in a game that hides anything the form of the answer', () => {
       const also = ended.also.map((message) => words(message, table));
       heard.push([answers, table.posted().slice(length), alice.messages('dm').length, bob.messages('dm').length]);
       // What Red alone is told follows for its player alone.
-      expect(also).toEqual(when.includes('captured') ? [] : [expect.stringMatching(/^@alice ends the turn\.\nOnce more\./)]);
+      expect(also).toEqual(
+        when.includes('captured') ? [] : [expect.stringMatching(/^@alice ends the turn\.\nOnce more\./)],
+      );
       expect(answers[0]).toMatch(/^public: @alice ends the turn\./);
     }
     expect(heard[0]).toEqual(heard[1]);
@@ -49,7 +54,11 @@ describe('[D6] in a game that hides anything the form of the answer', () => {
     const table = await sitDown({ modules: [whispering('(after-event (= kind side-turn-ended))')] });
     await begun(table, 'veiled');
     const alice = table.user('alice');
-    table.discord.fault('POST /webhooks/*/*', { status: 404, body: { code: 10015, message: 'Unknown Webhook' }, times: 1 });
+    table.discord.fault('POST /webhooks/*/*', {
+      status: 404,
+      body: { code: 10015, message: 'Unknown Webhook' },
+      times: 1,
+    });
     const { length } = alice.messages('dm');
     expect(table.heard(await sub(alice, 'turn', 'end'))).toMatch(/^public: @alice ends the turn\./);
     await table.discord.until(() => alice.messages('dm').length > length);
@@ -71,7 +80,9 @@ describe('[D6] in a game that hides anything the form of the answer', () => {
       expect(table.heard(await sub(alice, 'game', 'redo'))).toMatch(/^private: @alice does again/);
       expect(table.heard(await move(alice, 'A2', 'Red Hand'))).toMatch(/^private: @alice moves/);
       expect(table.heard(await alice.slash('table', 'roll', { dice: '1d6' }))).toMatch(/^public: @alice rolls/);
-      expect(table.heard(await alice.slash('table', 'roll', { dice: '1d6', private: true }))).toMatch(/^private: @alice rolls/);
+      expect(table.heard(await alice.slash('table', 'roll', { dice: '1d6', private: true }))).toMatch(
+        /^private: @alice rolls/,
+      );
       expect(table.heard(await sub(table.user('dan'), 'game', 'join'))).toMatch(/^public: @dan observes/);
       await table.discord.settled();
       expect(table.posted().slice(length)).toHaveLength(7);
@@ -91,7 +102,12 @@ describe('[D6] in a game that hides anything the form of the answer', () => {
           for (const step of (await logOf(game.session)).slice(shadow.steps.length)) {
             apply(shadow.table, step.change);
             shadow.steps.push(step);
-            advance(shadow.timeline, step.number, step.operation, doing(shadow.table.systems, step.operation.kind).play);
+            advance(
+              shadow.timeline,
+              step.number,
+              step.operation,
+              doing(shadow.table.systems, step.operation.kind).play,
+            );
           }
         };
         await follow();

@@ -19,8 +19,12 @@ test('[D41] /piece give hands a piece over: the channel reads to whom, undo take
   expect(one.heard(await sub(bob, 'piece', 'give', { piece: 'A1', side: 'Blue' }))).toBe(
     'private: **Red Stone** is **Blue**’s already. Choose another side.',
   );
-  expect(one.heard(await sub(bob, 'piece', 'give', { piece: 'A1', side: 'Green' }))).toMatch(/^private: There is no side \*\*Green\*\*/);
-  expect(one.heard(await alice.press(shown(given), 'Undo'))).toContain('takes back: gives **Red Stone** A1 to **Blue**.');
+  expect(one.heard(await sub(bob, 'piece', 'give', { piece: 'A1', side: 'Green' }))).toMatch(
+    /^private: There is no side \*\*Green\*\*/,
+  );
+  expect(one.heard(await alice.press(shown(given), 'Undo'))).toContain(
+    'takes back: gives **Red Stone** A1 to **Blue**.',
+  );
   expect(one.heard(await sub(alice, 'piece', 'list', { side: 'Red' }))).toContain('Red Stone A1');
   expect(one.heard(await sub(one.user('carol'), 'game', 'log'))).toContain('gives **Red Stone** A1 to **Blue**');
 });

@@ -37,7 +37,9 @@ test('[K17] banned cards never come, weighed ones more or less often, and are as
   expect(await house(table, 'bob', 'ban', { card: 'Cellar', weight: 1000 })).toBe(
     'public: @bob makes **Cellar** come 1000 % as often as others.',
   );
-  expect(await house(table, 'bob', 'show')).toContain('**Banned**: Chapel and Witch\n**Likelier or rarer**: Cellar (1000 %)');
+  expect(await house(table, 'bob', 'show')).toContain(
+    '**Banned**: Chapel and Witch\n**Likelier or rarer**: Cellar (1000 %)',
+  );
   for (let i = 0; i < 8; i += 1) {
     const names = namesIn(drawn(await kingdom(table.user('carol'), { require: '1 Attack' })));
     expect(names).not.toContain('Witch');
@@ -48,7 +50,9 @@ test('[K17] banned cards never come, weighed ones more or less often, and are as
   );
   const offered = await table.user('dan').complete('table', 'house', {}, 'card', { subcommand: 'unban' });
   expect(offered.map(({ value }) => value).sort()).toEqual(['Cellar', 'Chapel', 'Witch']);
-  expect(await house(table, 'carol', 'unban', { card: 'Witch' })).toBe('public: @carol lets **Witch** come as often as others.');
+  expect(await house(table, 'carol', 'unban', { card: 'Witch' })).toBe(
+    'public: @carol lets **Witch** come as often as others.',
+  );
   expect(namesIn(drawn(await kingdom(table.user('carol'), { include: 'Witch' })))).toContain('Witch');
   expect(await house(table, 'carol', 'unban', { card: 'Witch' })).toContain('private: None of these is banned');
   expect(await house(table, 'carol', 'ban', { card: 'Wich' })).toContain('private: ');

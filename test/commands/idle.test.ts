@@ -5,7 +5,9 @@ import { difference, pairs } from '../support/idle-pairs.ts';
 /** So many pairs of games; more of them are played by `npm run soak`. */
 const PAIRS = 6;
 
-it('[D12] a modifier that applies to nothing changes nothing of what anybody gets, to the byte', { timeout: 600_000 }, async () => {
+it('[D12] a modifier that applies to nothing changes nothing of what anybody gets, to the byte', {
+  timeout: 600_000,
+}, async () => {
   const property = fc.asyncProperty(pairs, async (pair) => {
     expect(await difference(pair)).toBeUndefined();
   });

@@ -19,9 +19,15 @@ const labels = (message: WireMessage): readonly string[] =>
 describe('[D40] landscapes by name', () => {
   test.each<readonly [TypedValues, (names: readonly string[]) => boolean]>([
     [{ include: 'Donate, Moat' }, (names) => names.includes('Donate')],
-    [{ require: 'Way of the Mouse, 1 Village', landscapes: 'none', sets: 'men sea2' }, (names) => names.join() === 'Way of the Mouse'],
+    [
+      { require: 'Way of the Mouse, 1 Village', landscapes: 'none', sets: 'men sea2' },
+      (names) => names.join() === 'Way of the Mouse',
+    ],
     [{ require: 'Approaching Army' }, (names) => names.includes('Approaching Army')],
-    [{ include: 'Plateau Shepherds', landscapes: 'none', sets: 'ally' }, (names) => names.join() === 'Plateau Shepherds'],
+    [
+      { include: 'Plateau Shepherds', landscapes: 'none', sets: 'ally' },
+      (names) => names.join() === 'Plateau Shepherds',
+    ],
     [{ sets: 'plun', landscapes: '1 event', include: 'mirror' }, (names) => names.join() === 'Mirror'],
     [{ sets: 'promo base2', exclude: 'Summon', landscapes: '1' }, (names) => names.length === 0],
     [{ sets: 'promo base2', ban: 'Summon', landscapes: '1' }, (names) => names.length === 0],
@@ -38,8 +44,12 @@ describe('[D40] landscapes by name', () => {
     expect(await said({ include: 'Donate', sets: 'base2' })).toMatch(
       /there is no Donate, but you ask for: Donate laid\. In other sets: 1\./,
     );
-    expect(await said({ include: 'Plateau Shepherds, Peaceful Cult' })).toContain('Plateau Shepherds laid; Peaceful Cult laid');
-    expect(await said({ include: 'Plateau Shepherds', ban: 'Liaison' })).toMatch(/no Liaison.*An Ally comes with a Liaison\.$/);
+    expect(await said({ include: 'Plateau Shepherds, Peaceful Cult' })).toContain(
+      'Plateau Shepherds laid; Peaceful Cult laid',
+    );
+    expect(await said({ include: 'Plateau Shepherds', ban: 'Liaison' })).toMatch(
+      /no Liaison.*An Ally comes with a Liaison\.$/,
+    );
     expect(await said({ include: 'Donat' })).toContain('Did you mean **Donate**');
     expect(await said({ include: 'Donate, Tax, Alms, Quest, Borrow' })).toContain('At most 4 landscapes');
   });
@@ -47,7 +57,9 @@ describe('[D40] landscapes by name', () => {
   test('the house keeps them out, and lets them come again', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
-    expect(text(shown(await sub(alice, 'house', 'ban', { card: 'Summon, Moat' })))).toContain('bans **Moat** and **Summon** here');
+    expect(text(shown(await sub(alice, 'house', 'ban', { card: 'Summon, Moat' })))).toContain(
+      'bans **Moat** and **Summon** here',
+    );
     expect(laid(drawn(await kingdom(alice, { sets: 'promo base2', landscapes: '1' })))).toEqual([]);
     expect(refusal(await kingdom(alice, { include: 'Summon' }))).toContain('**Summon** is banned here');
     expect(text(shown(await sub(alice, 'house', 'show')))).toContain('**Banned**: Moat and Summon');
@@ -83,13 +95,17 @@ describe('[D40] landscapes by name', () => {
 });
 
 describe('[K28] what is chosen for a card', () => {
-  const SIDE = { include: 'Young Witch, Ferryman, Riverboat, Black Market, Druid, Way of the Mouse, Obelisk', landscapes: 'none' };
+  const SIDE = {
+    include: 'Young Witch, Ferryman, Riverboat, Black Market, Druid, Way of the Mouse, Obelisk',
+    landscapes: 'none',
+  };
 
   test('is shown in words, with what to fetch', async () => {
     const table = await sitDown();
     const message = shown(await kingdom(table.user('alice'), SIDE));
     const words = text(message);
-    for (const title of ['Bane', "Ferryman's pile", "Riverboat's card", "The Mouse's card"]) expect(words).toContain(`**${title}**: `);
+    for (const title of ['Bane', "Ferryman's pile", "Riverboat's card", "The Mouse's card"])
+      expect(words).toContain(`**${title}**: `);
     expect(words).toMatch(/\*\*Landmark\*\*: Obelisk \(on .+\)/);
     expect(words).toMatch(/Boons \(for the Druid: The .+, The .+ and The .+\)/);
     expect(words).toMatch(/The Black Market deck \(\d+, one each\): .+/);
@@ -109,11 +125,16 @@ describe('[K28] what is chosen for a card', () => {
       ['Black Market deck', ({ deck }) => deck.map(({ name }) => name).join()],
     ];
     for (const [label, read] of parts) {
-      const after = drawn(await alice.select(shown(await alice.press(shown(first), 'Replace one')), 'Which pile?', [label]));
+      const after = drawn(
+        await alice.select(shown(await alice.press(shown(first), 'Replace one')), 'Which pile?', [label]),
+      );
       expect([label, read(after)]).not.toEqual([label, read(old)]);
       for (const [, other] of parts) if (other !== read) expect([label, other(after)]).toEqual([label, other(old)]);
       // An Ally or a Prophecy comes and goes with the card that needs it.
-      const fixed = (one: Kingdom): unknown => [namesIn(one), laid(one).filter((name) => ['Way of the Mouse', 'Obelisk'].includes(name))];
+      const fixed = (one: Kingdom): unknown => [
+        namesIn(one),
+        laid(one).filter((name) => ['Way of the Mouse', 'Obelisk'].includes(name)),
+      ];
       expect([fixed(after), after.chosen['obelisk-pile']]).toEqual([fixed(old), old.chosen['obelisk-pile']]);
     }
     expect(table.rig().faults).toEqual([]);

@@ -6,9 +6,15 @@ import { shown, sitDown, sub, type Table } from './table.ts';
 beforeAll(warm);
 
 /** What is offered while that stands in the option: as it is shown, and as it is sent. */
-const offered = async (table: Table, option: string, typed: string, place = 'table'): Promise<readonly (readonly [string, string])[]> => {
+const offered = async (
+  table: Table,
+  option: string,
+  typed: string,
+  place = 'table',
+): Promise<readonly (readonly [string, string])[]> => {
   const choices = await table.user('alice').complete(place, 'kingdom', { [option]: typed }, option);
-  for (const { name, value } of choices) expect([name.length <= 100, String(value).length <= 100]).toEqual([true, true]);
+  for (const { name, value } of choices)
+    expect([name.length <= 100, String(value).length <= 100]).toEqual([true, true]);
   return choices.map(({ name, value }) => [name, String(value)]);
 };
 
@@ -25,7 +31,10 @@ describe('[K21] [T22] completion', () => {
       'Moat, at least 2 hand-size attack',
     ]);
     expect((await values(table, 'require', 'Moat, 3 Attack,sea'))[0]).toBe('Moat, 3 Attack, Sea Chart');
-    expect((await values(table, 'require', 'All / curs')).slice(0, 2)).toEqual(['All / curser', 'All / Cursed Village']);
+    expect((await values(table, 'require', 'All / curs')).slice(0, 2)).toEqual([
+      'All / curser',
+      'All / Cursed Village',
+    ]);
     expect(await values(table, 'require', 'buy')).toContain('1 +buy');
     expect(await values(table, 'require', 'liai')).toEqual(['1 Liaison']);
     expect(await values(table, 'require', 'base')).toEqual(expect.arrayContaining(['base1', 'base2']));
@@ -60,7 +69,12 @@ describe('[K21] [T22] completion', () => {
     expect((await values(table, 'sets', '')).slice(0, 3)).toEqual(['base1', 'base2', 'int1']);
     expect(await values(table, 'sets', 'base2 sea')).toEqual(['base2 sea1', 'base2 sea2', 'base2 seaside']);
     expect(await offered(table, 'sets', 'dark')).toEqual([['dark (Dark Ages)', 'dark']]);
-    expect(await values(table, 'sets', 'all -pro')).toEqual(['all -pros1', 'all -pros2', 'all -promo', 'all -prosperity']);
+    expect(await values(table, 'sets', 'all -pro')).toEqual([
+      'all -pros1',
+      'all -pros2',
+      'all -promo',
+      'all -prosperity',
+    ]);
     await sub(table.user('bob'), 'house', 'boxes', { sets: 'men dark' });
     expect((await values(table, 'sets', '')).slice(0, 2)).toEqual(['dark', 'men']);
     expect((await offered(table, 'include', 'b'))[0]?.[0]).toMatch(/\((Dark Ages|Menagerie)\)$/);

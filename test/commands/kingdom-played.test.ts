@@ -24,7 +24,10 @@ describe('[K25] Played below a kingdom', () => {
       `<@${bob.id}>: the kingdom \`${code}\` was played here. I know 1 kingdom played here; \`/kingdom fresh:1\` keeps its cards out, \`/house played\` lists all.\n[Who won?] [Take back]`,
     ]);
     const again = await alice.press(message, 'Played');
-    expect([again.ephemeral, text(shown(again))]).toEqual([true, 'This game counts already, once.\n[Who won?] [Take back]']);
+    expect([again.ephemeral, text(shown(again))]).toEqual([
+      true,
+      'This game counts already, once.\n[Who won?] [Take back]',
+    ]);
     const both = await Promise.all([alice.press(message, 'Played'), bob.press(message, 'Played')]);
     expect(both.map(({ ephemeral }) => ephemeral)).toEqual([true, true]);
     expect((refusal(await sub(alice, 'house', 'played')).match(/^- /gm) ?? []).length).toBe(1);
@@ -139,7 +142,9 @@ describe('[K25] /kingdom fresh:', () => {
     const message = shown(await kingdom(alice, { sets: 'base2 sea2', fresh: 1, repeats: 'none', landscapes: 'none' }));
     await alice.press(message, 'Played');
     const old = namesIn(kingdomIn(message));
-    const replaced = await alice.select(shown(await alice.press(message, 'Replace one')), 'Which pile?', [old[0] ?? '']);
+    const replaced = await alice.select(shown(await alice.press(message, 'Replace one')), 'Which pile?', [
+      old[0] ?? '',
+    ]);
     expect(namesIn(drawn(replaced)).filter((name) => old.includes(name))).toHaveLength(9);
     const locked = await alice.select(shown(await alice.press(message, 'Lock')), 'Which piles?', old.slice(0, 3));
     expect(namesIn(drawn(locked)).filter((name) => old.includes(name))).toHaveLength(3);
@@ -156,7 +161,9 @@ describe('[K25] /kingdom fresh:', () => {
     const old = namesIn(kingdomIn(first));
     let again = 0;
     for (let i = 0; i < 10; i += 1) {
-      const next = shown(await kingdom(alice, { sets: SMALL, unseen: true, draw: 'uniform', landscapes: 'none', require: 'base2' }));
+      const next = shown(
+        await kingdom(alice, { sets: SMALL, unseen: true, draw: 'uniform', landscapes: 'none', require: 'base2' }),
+      );
       again += namesIn(kingdomIn(next)).filter((name) => old.includes(name)).length;
       expect(text(next)).toContain('What was not played here for longest comes first.');
     }

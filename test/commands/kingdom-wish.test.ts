@@ -20,7 +20,9 @@ const wish = async (who: User, message: WireMessage, gone: string, wanted: strin
 /** What is there after, and was not before. */
 const news = (after: Outcome, before: WireMessage): readonly string[] => {
   const old = [...namesIn(kingdomIn(before)), ...kingdomIn(before).landscapes.map(({ name }) => name)];
-  return [...namesIn(drawn(after)), ...drawn(after).landscapes.map(({ name }) => name)].filter((name) => !old.includes(name));
+  return [...namesIn(drawn(after)), ...drawn(after).landscapes.map(({ name }) => name)].filter(
+    (name) => !old.includes(name),
+  );
 };
 
 const TEN = 'Moat, Village, Smithy, Festival, Market, Laboratory, Mine, Witch, Cellar, Chapel';
@@ -37,11 +39,18 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     ]);
     await table.restart();
     const form = await bob.select(shown(question), 'Which pile?', ['Village']);
-    expect([form.form?.title, form.form?.components.map(({ label }) => label)]).toEqual(['Instead of Village', ['What shall come?']]);
+    expect([form.form?.title, form.form?.components.map(({ label }) => label)]).toEqual([
+      'Instead of Village',
+      ['What shall come?'],
+    ]);
     await table.restart();
     const come = await bob.submit(form, { 'What shall come?': 'another Village' });
     const [name = '', ...more] = news(come, message);
-    expect([cardNamed(name).roles.includes('village'), more, namesIn(drawn(come)).includes('Village')]).toEqual([true, [], false]);
+    expect([cardNamed(name).roles.includes('village'), more, namesIn(drawn(come)).includes('Village')]).toEqual([
+      true,
+      [],
+      false,
+    ]);
     expect(text(shown(come)).split('\n')[0]).toBe(`<@${bob.id}> replaces **Village** by a wish: **another Village**.`);
     expect(kingdomIn(message).piles).toHaveLength(10);
     expect(table.rig().faults).toEqual([]);
@@ -70,7 +79,9 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     const next = await wish(alice, message, event ?? '', 'another event');
     expect(drawn(next).landscapes.filter(({ kind }) => kind === 'event')).toHaveLength(1);
     expect(namesIn(drawn(next))).toEqual(namesIn(kingdomIn(message)));
-    expect(refusal(await wish(alice, message, event ?? '', 'a way'))).toContain('There is a Way already, and one is the most.');
+    expect(refusal(await wish(alice, message, event ?? '', 'a way'))).toContain(
+      'There is a Way already, and one is the most.',
+    );
     const banes = await wish(alice, message, bane?.name ?? '', 'any at 2');
     expect(drawn(banes).bane?.cost.coins).toBe(2);
     const ferry = await wish(alice, message, chosen['ferryman-pile']?.name ?? '', 'at 4');
@@ -108,7 +119,9 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
       /^Nothing in the chosen sets is \*\*a duration\*\*\. In other sets: \*\*.*\*\* and \d+ more\.$/,
     );
     expect(await said('Smithy', 'at 5, at 3')).toBe('No other pile is **at 5, at 3**.');
-    expect(await said('Smithy', 'an event')).toBe('**Smithy** is a pile, and only a pile can take its place: **an event** is none.');
+    expect(await said('Smithy', 'an event')).toBe(
+      '**Smithy** is a pile, and only a pile can take its place: **an event** is none.',
+    );
     const asked = shown(
       await kingdom(alice, {
         require: '1 attack',
@@ -137,7 +150,8 @@ describe('[K27] a pile or landscape is replaced by a wish', () => {
     const message = shown(await kingdom(alice, wide));
     expect(controls(message)).toContain(BUTTON);
     const parts = shown(await alice.press(message, BUTTON));
-    const last = parts.components.flatMap(({ components = [] }) => components).find(({ options }) => options)?.options ?? [];
+    const last =
+      parts.components.flatMap(({ components = [] }) => components).find(({ options }) => options)?.options ?? [];
     for (const { value } of last) {
       const form = await alice.select(parts, 'Which pile?', [value]);
       expect(form.form?.custom_id.length).toBeLessThanOrEqual(100);

@@ -10,7 +10,9 @@ import { begun, controls, shown, sitDown, sub } from './table.ts';
 beforeAll(warm);
 
 const selects = (message: WireMessage): readonly (string | undefined)[] =>
-  everyComponent(message.components).flatMap(({ type, placeholder }) => (type === COMPONENT.select ? [placeholder] : []));
+  everyComponent(message.components).flatMap(({ type, placeholder }) =>
+    type === COMPONENT.select ? [placeholder] : [],
+  );
 
 const BOXES = 'Which boxes do you have?';
 
@@ -26,7 +28,12 @@ describe('[K19] /kingdom alone', () => {
     const alice = table.user('alice');
     const first = await kingdom(alice);
     await begun(table, 'tablut');
-    const all = [first, await kingdom(alice), await kingdom(table.user('dan'), {}, 'garden'), await kingdom(alice, {}, 'dm')];
+    const all = [
+      first,
+      await kingdom(alice),
+      await kingdom(table.user('dan'), {}, 'garden'),
+      await kingdom(alice, {}, 'dm'),
+    ];
     expect(all.map((one) => isGood(drawn(one)))).toEqual([true, true, true, true]);
     expect(new Set(all.map((one) => namesIn(drawn(one)).join())).size).toBe(4);
     expect(table.rig().faults).toEqual([]);
@@ -37,7 +44,9 @@ describe('[K19] /kingdom alone', () => {
     const message = shown(await kingdom(table.user('alice')));
     const words = text(message);
     const one = kingdomIn(message);
-    const alt = everyComponent(message.components).flatMap(({ items = [] }) => items.map(({ description }) => description ?? ''));
+    const alt = everyComponent(message.components).flatMap(({ items = [] }) =>
+      items.map(({ description }) => description ?? ''),
+    );
     for (const { name, set } of one.piles) {
       expect(alt.join()).toContain(name);
       const box = dominion.sets.find(({ key }) => key === set)?.title ?? '';
@@ -49,7 +58,9 @@ describe('[K19] /kingdom alone', () => {
       ).toContain(name.replaceAll('-', '\\-'));
     }
     expect(words).toContain('<kingdom.png: A kingdom of ten piles; Cost ');
-    expect(words).toContain('-# natural, from all sets: at least 1 village; at least 1 +buy; none or 3 to 5 potion cards');
+    expect(words).toContain(
+      '-# natural, from all sets: at least 1 village; at least 1 +buy; none or 3 to 5 potion cards',
+    );
     expect(controls(message)).toEqual(['Draw again', 'Replace one', 'Replace by a wish', 'Lock', 'Copy', 'Played']);
     expect(selects(message)).toEqual([BOXES]);
   });
@@ -58,12 +69,16 @@ describe('[K19] /kingdom alone', () => {
     const table = await sitDown();
     const first = shown(await kingdom(table.user('alice')));
     const options = everyComponent(first.components).find(({ placeholder }) => placeholder === BOXES)?.options ?? [];
-    expect(options.map(({ value }) => value)).toEqual(dominion.sets.flatMap(({ editions }) => editions.map(({ key }) => key)));
+    expect(options.map(({ value }) => value)).toEqual(
+      dominion.sets.flatMap(({ editions }) => editions.map(({ key }) => key)),
+    );
     const chosen = await table.user('bob').select(first, BOXES, ['Seaside (2nd edition)', 'Base (2nd edition)']);
     const boxes = (one: ReturnType<typeof kingdomIn>): boolean =>
       one.piles.every(({ editions }) => editions.some((key) => ['base2', 'sea2'].includes(key)));
     expect(boxes(drawn(chosen))).toBe(true);
-    expect(text(shown(chosen))).toContain('says that these boxes are here: Base \\(2nd edition\\) and Seaside \\(2nd edition\\).');
+    expect(text(shown(chosen))).toContain(
+      'says that these boxes are here: Base \\(2nd edition\\) and Seaside \\(2nd edition\\).',
+    );
     expect(selects(shown(chosen))).toEqual([]);
     expect(table.discord.messages('table')).toHaveLength(2);
     const later = await kingdom(table.user('carol'), {}, 'garden');
@@ -94,7 +109,9 @@ describe('[K19] /kingdom alone', () => {
     expect(kingdomIn(first)).toEqual(old);
     expect(text(shown(again))).toContain(`<@${bob.id}> draws again.`);
 
-    const [gone = '', ...others] = namesIn(old).filter((name) => name !== 'Moat' && !cardNamed(name).roles.includes('attack'));
+    const [gone = '', ...others] = namesIn(old).filter(
+      (name) => name !== 'Moat' && !cardNamed(name).roles.includes('attack'),
+    );
     const question = await carol.press(first, 'Replace one');
     expect(question.ephemeral).toBe(true);
     const replaced = await carol.select(shown(question), 'Which pile?', [gone]);
@@ -143,7 +160,11 @@ describe('[K20] the expression', () => {
     const table = await sitDown();
     const one = drawn(await kingdom(table.user('alice'), { require: 'Moat, 3 Attack, 1 Village, All / Curser' }));
     expect(namesIn(one)).toContain('Moat');
-    expect([withRole(one, 'attack') >= 3, withRole(one, 'village') >= 1, withRole(one, 'curser')]).toEqual([true, true, 0]);
+    expect([withRole(one, 'attack') >= 3, withRole(one, 'village') >= 1, withRole(one, 'curser')]).toEqual([
+      true,
+      true,
+      0,
+    ]);
   });
 
   test.each([
@@ -178,13 +199,17 @@ describe('the options', () => {
     const two = await kingdom(alice, { require: '2 sets of 5, 1 village', landscapes: 'none' });
     expect(setsIn(drawn(two))).toEqual([5, 5]);
     expect(text(shown(two))).toContain('at least 1 village; 2 sets with exactly 5 piles of each');
-    expect(setsIn(drawn(await kingdom(alice, { require: 'at most 3 sets', draw: 'uniform' }))).length).toBeLessThanOrEqual(3);
+    expect(
+      setsIn(drawn(await kingdom(alice, { require: 'at most 3 sets', draw: 'uniform' }))).length,
+    ).toBeLessThanOrEqual(3);
     const halves = drawn(await kingdom(alice, { require: 'half Base, half Seaside', draw: 'classic' }));
     expect(halves.piles.filter(({ set }) => set === 'base')).toHaveLength(5);
     expect(halves.piles.filter(({ set }) => set === 'seaside')).toHaveLength(5);
     const likely = await kingdom(alice, { require: 'Seaside x3, Moat x0.5' });
     expect(text(shown(likely))).toContain('Seaside x3; Moat x0.5');
-    const replaced = await alice.select(shown(await alice.press(shown(two), 'Replace one')), 'Which pile?', [namesIn(drawn(two))[0] ?? '']);
+    const replaced = await alice.select(shown(await alice.press(shown(two), 'Replace one')), 'Which pile?', [
+      namesIn(drawn(two))[0] ?? '',
+    ]);
     expect(setsIn(drawn(replaced))).toEqual([5, 5]);
     expect(refusal(await kingdom(alice, { require: '2 sets of 5, 1 Liaison, 1 Omen, 1 Fate' }))).toBe(
       'No kingdom from all sets (strong) keeps all of this: at least 1 Liaison; at least 1 Omen; at least 1 Fate; 2 sets with exactly 5 piles of each.',
@@ -195,17 +220,31 @@ describe('the options', () => {
   test.each<readonly [TypedValues, (one: ReturnType<typeof kingdomIn>) => boolean]>([
     [
       { ban: 'Attack, cost 5' },
-      (one) => withRole(one, 'attack') === 0 && one.piles.every(({ cost }) => cost.coins !== 5 || cost.debt > 0 || cost.potion),
+      (one) =>
+        withRole(one, 'attack') === 0 &&
+        one.piles.every(({ cost }) => cost.coins !== 5 || cost.debt > 0 || cost.potion),
     ],
-    [{ sets: 'Dark Ages, guild2 -promo' }, ({ piles }) => piles.every(({ set }) => ['dark-ages', 'guilds'].includes(set))],
-    [{ include: 'Witch, chapel', exclude: 'Cellar' }, (one) => ['Witch', 'Chapel'].every((name) => namesIn(one).includes(name))],
+    [
+      { sets: 'Dark Ages, guild2 -promo' },
+      ({ piles }) => piles.every(({ set }) => ['dark-ages', 'guilds'].includes(set)),
+    ],
+    [
+      { include: 'Witch, chapel', exclude: 'Cellar' },
+      (one) => ['Witch', 'Chapel'].every((name) => namesIn(one).includes(name)),
+    ],
     [{ potions: 'need 4' }, (one) => withRole(one, 'potion') === 4],
     [{ potions: 'none', sets: 'alch base2' }, (one) => withRole(one, 'potion') === 0],
     [{ require: '1 Attack', reaction: true, draw: 'classic' }, (one) => withRole(one, 'reaction') > 0],
     [{ require: '1 Village, 1 +buy', overlap: 'distinct', draw: 'uniform' }, (one) => withRole(one, 'village') > 0],
     [{ include: 'Young Witch', bane: 'demanded' }, ({ bane }) => bane !== undefined],
-    [{ landscapes: '1 event, 2 ways' }, ({ landscapes }) => landscapes.filter(({ kind }) => kind === 'way').length === 2],
-    [{ landscapes: 'none' }, ({ landscapes }) => landscapes.every(({ kind }) => kind === 'ally' || kind === 'prophecy')],
+    [
+      { landscapes: '1 event, 2 ways' },
+      ({ landscapes }) => landscapes.filter(({ kind }) => kind === 'way').length === 2,
+    ],
+    [
+      { landscapes: 'none' },
+      ({ landscapes }) => landscapes.every(({ kind }) => kind === 'ally' || kind === 'prophecy'),
+    ],
     [{ colony: 'yes', shelters: 'yes' }, ({ colony, shelters }) => colony && shelters],
     [{ sets: 'guild1', strict: false, require: '1 Reaction' }, (one) => withRole(one, 'reaction') >= 1],
   ])('[K17] %o', async (values, holds) => {
@@ -216,9 +255,12 @@ describe('the options', () => {
 
   test('[K18] sorted by set or by name', async () => {
     const table = await sitDown();
-    const bySet = text(shown(await kingdom(table.user('alice'), { sort: 'set', sets: 'base2 sea2', landscapes: 'none' })));
+    const bySet = text(
+      shown(await kingdom(table.user('alice'), { sort: 'set', sets: 'base2 sea2', landscapes: 'none' })),
+    );
     expect(bySet).toMatch(/\*\*Base\*\*: .*\n\*\*Seaside\*\*: /);
-    const byName = text(shown(await kingdom(table.user('alice'), { sort: 'name', sets: 'base2', players: 4 }))).split('\n')[1] ?? '';
+    const byName =
+      text(shown(await kingdom(table.user('alice'), { sort: 'name', sets: 'base2', players: 4 }))).split('\n')[1] ?? '';
     const names = byName.replaceAll(/ \([^)]*\)/g, '').split(', ');
     expect(names).toEqual([...names].sort());
     expect(names).toHaveLength(10);
@@ -240,9 +282,9 @@ describe('the options', () => {
       .select(shown(await table.user('bob').press(shown(later), 'Replace one')), 'Which pile?', [gone]);
     expect(namesIn(drawn(replaced)).filter((name) => namesIn(named).includes(name))).toHaveLength(9);
     expect(isGood(drawn(await table.user('bob').press(shown(later), 'Draw again')))).toBe(true);
-    expect(refusal(await kingdom(table.user('alice'), { code: `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}` }))).toContain(
-      'Copy it again',
-    );
+    expect(
+      refusal(await kingdom(table.user('alice'), { code: `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}` })),
+    ).toContain('Copy it again');
     expect(refusal(await kingdom(table.user('alice'), { code: 'abc' }))).toContain('14 to 40');
   });
 

@@ -1,6 +1,15 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { byName, type Card, codeOf, foldName, type Kingdom, kingdomOf, numbersOf, readCode } from '../../src/kingdom/index.ts';
+import {
+  byName,
+  type Card,
+  codeOf,
+  foldName,
+  type Kingdom,
+  kingdomOf,
+  numbersOf,
+  readCode,
+} from '../../src/kingdom/index.ts';
 import { systemClock, systemRandom } from '../../src/session/game/ports.ts';
 import { readDominion } from '../../src/session/kingdom/dominion.ts';
 import { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
@@ -20,7 +29,8 @@ export const warm = async (): Promise<void> => {
   await new Kingdoms({ store: new MemoryStore(), random: systemRandom, clock: systemClock }).dominion();
 };
 
-export const kingdom = (who: User, values: TypedValues = {}, place = 'table'): Promise<Outcome> => who.slash(place, 'kingdom', values);
+export const kingdom = (who: User, values: TypedValues = {}, place = 'table'): Promise<Outcome> =>
+  who.slash(place, 'kingdom', values);
 
 /** The kingdom that an answer shows, by its code. */
 export const kingdomIn = (message: WireMessage): Kingdom => {

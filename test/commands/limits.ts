@@ -1,4 +1,7 @@
-/** Discord's limits on the definitions of commands (its documentation, "Application Commands"), and what in some definitions breaks them. */
+/**
+ * Discord's limits on the definitions of commands (its documentation, "Application Commands"), and what in some
+ * definitions breaks them.
+ */
 
 export interface Option {
   readonly type: number;
@@ -15,7 +18,15 @@ export interface Option {
 export type Definition = Omit<Option, 'type'>;
 
 const KIND = { subcommand: 1, group: 2, text: 3, integer: 4, number: 10 } as const;
-const MOST = { commands: 100, options: 25, choices: 25, words: 8000, description: 100, choice: 100, length: 6000 } as const;
+const MOST = {
+  commands: 100,
+  options: 25,
+  choices: 25,
+  words: 8000,
+  description: 100,
+  choice: 100,
+  length: 6000,
+} as const;
 const NAME = /^[-_'\p{L}\p{N}]{1,32}$/u;
 
 const nests = ({ type }: Option): boolean => type === KIND.subcommand || type === KIND.group;
@@ -53,7 +64,9 @@ const optionsOf = ({ options = [] }: Definition, path: string, may: readonly num
 const optionOf = (option: Option, path: string, may: readonly number[]): readonly string[] => [
   ...wordsOf(option, path),
   ...(nests(option) && !may.includes(option.type) ? [`${path}: nested too deep`] : []),
-  ...(nests(option) ? optionsOf(option, path, option.type === KIND.group ? [KIND.subcommand] : []) : choicesOf(option, path)),
+  ...(nests(option)
+    ? optionsOf(option, path, option.type === KIND.group ? [KIND.subcommand] : [])
+    : choicesOf(option, path)),
   ...[option.min_length, option.max_length]
     .filter((length) => length !== undefined && !between(length, 0, MOST.length))
     .map((length) => `${path}: a length of ${length}`),
@@ -62,15 +75,24 @@ const optionOf = (option: Option, path: string, may: readonly number[]): readonl
 const choicesOf = ({ type, choices = [], autocomplete = false }: Option, path: string): readonly string[] => [
   ...(choices.length > MOST.choices ? [`${path}: too many choices`] : []),
   ...(autocomplete && choices.length > 0 ? [`${path}: choices and completion`] : []),
-  ...(autocomplete && !([KIND.text, KIND.integer, KIND.number] as number[]).includes(type) ? [`${path}: completion of that kind`] : []),
+  ...(autocomplete && !([KIND.text, KIND.integer, KIND.number] as number[]).includes(type)
+    ? [`${path}: completion of that kind`]
+    : []),
   ...repeated(choices.map(({ name }) => name)).map((name) => `${path} ${name}: there twice`),
   ...choices
-    .filter(({ name, value }) => !between(name.length, 1, MOST.choice) || !between(String(value).length, 1, MOST.choice))
+    .filter(
+      ({ name, value }) => !between(name.length, 1, MOST.choice) || !between(String(value).length, 1, MOST.choice),
+    )
     .map(({ name }) => `${path} ${name}: the choice`),
 ];
 
 /** Names, descriptions and values of a command and of all that is in it. */
-export const weight = ({ name, description, options = [], choices = [] }: Definition & Pick<Option, 'choices'>): number =>
+export const weight = ({
+  name,
+  description,
+  options = [],
+  choices = [],
+}: Definition & Pick<Option, 'choices'>): number =>
   name.length +
   description.length +
   choices.reduce((sum, choice) => sum + choice.name.length + String(choice.value).length, 0) +

@@ -66,7 +66,8 @@ describe('[Q2] a page of the log', () => {
 
   it('reads the steps of that page and no others, however long the game is', async () => {
     for (const process of [few as Process, many as Process])
-      for (const number of [1, 2, 3, 5]) expect(await rowsRead(process, (session) => page(session, number))).toBeLessThanOrEqual(PAGE);
+      for (const number of [1, 2, 3, 5])
+        expect(await rowsRead(process, (session) => page(session, number))).toBeLessThanOrEqual(PAGE);
   });
 
   it('is the same as if the whole log were read through', async () => {

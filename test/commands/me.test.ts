@@ -34,7 +34,9 @@ describe('[T9] /me', () => {
     await table.restart();
     expect(await me(table)).toBe(set);
     expect(await me(table, {}, 'bob')).toContain('- Direct messages: on;');
-    expect(await me(table, { dms: true, reminders: 'on', quiet: 'off', away: 'back' })).toBe(await me(table, {}, 'bob'));
+    expect(await me(table, { dms: true, reminders: 'on', quiet: 'off', away: 'back' })).toBe(
+      await me(table, {}, 'bob'),
+    );
     expect(await me(table, { reminders: 'off', quiet: 'always' })).toMatch(/Reminders: off\n- Quiet: always;/);
     expect(await me(table, {})).toBe(await me(table, {}, 'alice'));
   });
@@ -99,7 +101,9 @@ describe('[T18] who is waited for', () => {
     expect(table.heard(await sub(bob, 'game', 'settings'))).toContain('1 hour and 30 minutes after');
     expect(table.heard(await sub(alice, 'game', 'settings', { reminder: 'off' }))).toContain('nobody is reminded');
     const before = kept(table);
-    expect(table.heard(await sub(bob, 'game', 'settings', { reminder: '1 h' }))).toContain('private: Only the host may do that: @alice.');
+    expect(table.heard(await sub(bob, 'game', 'settings', { reminder: '1 h' }))).toContain(
+      'private: Only the host may do that: @alice.',
+    );
     expect(table.heard(await sub(alice, 'game', 'settings', { reminder: '3 weeks' }))).toContain(
       'private: That is no time that I understand.',
     );
@@ -127,9 +131,12 @@ describe('times', () => {
     expect(readDuration(text)).toBe(minutes);
   });
 
-  test.each(['', 'soon', '12', '-1 h', '1.5 h', '15 days', '0 h', '1 moon', '99999 days', '20161 min'])('not %s', (text) => {
-    expect(readDuration(text)).toBeUndefined();
-  });
+  test.each(['', 'soon', '12', '-1 h', '1.5 h', '15 days', '0 h', '1 moon', '99999 days', '20161 min'])(
+    'not %s',
+    (text) => {
+      expect(readDuration(text)).toBeUndefined();
+    },
+  );
 
   test('are said as one says them', () => {
     expect([1, 60, 90, 1440, 2220, 20_160].map(durationText)).toEqual([

@@ -19,8 +19,12 @@ const table = async (module: Module): Promise<Table> => {
   return seated;
 };
 
-const asked = async (at: Table, who: string, subcommand: string, values: Record<string, string | number> = {}): Promise<string> =>
-  at.heard(await sub(at.user(who), 'modifier', subcommand, values));
+const asked = async (
+  at: Table,
+  who: string,
+  subcommand: string,
+  values: Record<string, string | number> = {},
+): Promise<string> => at.heard(await sub(at.user(who), 'modifier', subcommand, values));
 
 describe('in a game that hides nothing', () => {
   test('[W1] the host adds, orders and removes; others don’t; all is told to the table [W2]', async () => {
@@ -32,10 +36,12 @@ describe('in a game that hides nothing', () => {
         '[Show everyone]',
       ].join('\n'),
     );
-    expect(await asked(at, 'alice', 'add', { name: 'Rain', change: 'Strength - 1', match: 'Owner = Red', lasts: '2 turns' })).toBe(
-      'public: @alice puts the modifier **Rain** into play.',
+    expect(
+      await asked(at, 'alice', 'add', { name: 'Rain', change: 'Strength - 1', match: 'Owner = Red', lasts: '2 turns' }),
+    ).toBe('public: @alice puts the modifier **Rain** into play.');
+    expect(await asked(at, 'bob', 'add', { name: 'Sun', change: 'Strength + 9' })).toContain(
+      'private: Only the host may do that',
     );
-    expect(await asked(at, 'bob', 'add', { name: 'Sun', change: 'Strength + 9' })).toContain('private: Only the host may do that');
     expect(await asked(at, 'bob', 'explain', { subject: 'B5', property: 'Strength' })).toBe(
       [
         'private: **Strength** of **Pawn**: 1',
@@ -45,7 +51,9 @@ describe('in a game that hides nothing', () => {
         'In effect: 1',
       ].join('\n'),
     );
-    expect(await asked(at, 'alice', 'add', { name: 'Wind', change: 'Strength * 2', match: 'Owner = Red' })).toContain('**Wind**');
+    expect(await asked(at, 'alice', 'add', { name: 'Wind', change: 'Strength * 2', match: 'Owner = Red' })).toContain(
+      '**Wind**',
+    );
     expect(at.heard(await sub(at.user('bob'), 'piece', 'show', { piece: 'C5' }))).toContain('Strength: 4 (base 3)');
     // biome-ignore lint/suspicious/noThenProperty: it is the option's name
     expect(await asked(at, 'alice', 'order', { first: 'Wind', then: 'Rain' })).toBe(
@@ -56,23 +64,32 @@ describe('in a game that hides nothing', () => {
     expect(await asked(at, 'alice', 'order', { first: 'Wind', then: 'Leader' })).toContain(
       'private: Only modifiers of one precedence change places',
     );
-    expect(await asked(at, 'alice', 'remove', { name: 'Leader' })).toContain('private: **Leader** belongs to the module');
-    expect(await asked(at, 'alice', 'remove', { name: 'rain' })).toBe('public: @alice takes the modifier **Rain** out of play.');
+    expect(await asked(at, 'alice', 'remove', { name: 'Leader' })).toContain(
+      'private: **Leader** belongs to the module',
+    );
+    expect(await asked(at, 'alice', 'remove', { name: 'rain' })).toBe(
+      'public: @alice takes the modifier **Rain** out of play.',
+    );
     expect(await asked(at, 'alice', 'remove', { name: 'Rain' })).toContain('There is no modifier **Rain** here');
   });
 
   test('[T11] what is typed wrong is told, with what would work, and nothing is changed', async () => {
     const at = await table({ ...openModule, modifiers: [leader] });
     const before = kept(at);
-    const wrong = async (values: Record<string, string | number>): Promise<string> => asked(at, 'alice', 'add', { name: 'X', ...values });
+    const wrong = async (values: Record<string, string | number>): Promise<string> =>
+      asked(at, 'alice', 'add', { name: 'X', ...values });
     expect(await wrong({ change: 'Strength +' })).toContain('That change can’t be read');
-    expect(await wrong({ change: 'Strength + 1', scope: 'far' })).toContain('There is no such scope: **far**. Take `self`');
+    expect(await wrong({ change: 'Strength + 1', scope: 'far' })).toContain(
+      'There is no such scope: **far**. Take `self`',
+    );
     expect(await wrong({ change: 'Strength + 1', match: 'a >' })).toContain('That match can’t be read');
     expect(await wrong({ change: 'Strength + 1', of: 'dragon' })).toContain('Nothing of that kind');
     expect(await wrong({ change: 'Strength + 1', lasts: 'long' })).toContain('Say how long it lasts');
     expect(await wrong({ change: 'link A1, Z9' })).toContain('There is no cell **Z9** here');
     expect(await wrong({ change: 'Strength + 1', on: 'Dragon' })).toContain('There is no piece **Dragon** here');
-    expect(await asked(at, 'alice', 'explain', { subject: 'Dragon', property: 'Strength' })).toContain('There is no piece **Dragon** here');
+    expect(await asked(at, 'alice', 'explain', { subject: 'Dragon', property: 'Strength' })).toContain(
+      'There is no piece **Dragon** here',
+    );
     expect(kept(at)).toBe(before);
   });
 
@@ -80,16 +97,26 @@ describe('in a game that hides nothing', () => {
     const at = await table(openModule);
     await asked(at, 'alice', 'add', { name: 'Tunnel', change: 'link A1, E5' });
     await asked(at, 'alice', 'add', { name: 'Mud', change: 'cost + 2', of: 'step', on: 'C5' });
-    expect(await asked(at, 'bob', 'explain', { subject: 'A1', property: 'Neighbours' })).toContain('In effect: B1, A2, E5');
-    expect(await asked(at, 'bob', 'explain', { subject: 'C5 to C4', property: 'cost' })).toContain('**cost** of **Red King C5 → C4**: 3');
-    expect(await asked(at, 'bob', 'explain', { subject: 'Red', property: 'SkipsTurn' })).toContain('No modifier changes it');
+    expect(await asked(at, 'bob', 'explain', { subject: 'A1', property: 'Neighbours' })).toContain(
+      'In effect: B1, A2, E5',
+    );
+    expect(await asked(at, 'bob', 'explain', { subject: 'C5 to C4', property: 'cost' })).toContain(
+      '**cost** of **Red King C5 → C4**: 3',
+    );
+    expect(await asked(at, 'bob', 'explain', { subject: 'Red', property: 'SkipsTurn' })).toContain(
+      'No modifier changes it',
+    );
     expect(await asked(at, 'bob', 'explain', { subject: 'game', property: 'TurnNumber' })).toContain(': 1');
     expect(await asked(at, 'bob', 'list')).toContain('**Mud** of Red King (0): cost + 2, for each step, in self');
   });
 
   test('what completes: pieces, places, properties, modifiers', async () => {
     const at = await table({ ...openModule, modifiers: [leader] });
-    const offered = async (subcommand: string, values: Record<string, string>, option: string): Promise<readonly string[]> =>
+    const offered = async (
+      subcommand: string,
+      values: Record<string, string>,
+      option: string,
+    ): Promise<readonly string[]> =>
       (await at.user('alice').complete('table', 'modifier', values, option, { subcommand })).map(({ name }) => name);
     expect(await offered('explain', { subject: 'game' }, 'subject')).toEqual(['game']);
     expect(await offered('explain', { subject: 'C5', property: 'St' }, 'property')).toContain('Strength');
@@ -123,7 +150,9 @@ describe('in a game that hides things', () => {
 test('moving on: a modifier that ends with the turn', async () => {
   const at = await table(openModule);
   await asked(at, 'alice', 'add', { name: 'Fog', change: 'move = false', of: 'may', lasts: 'go' });
-  expect(at.heard(await move(at.user('alice'), 'A5', 'A4'))).toBe('private: **Fog** forbids that. `/modifier list` shows what is in play.');
+  expect(at.heard(await move(at.user('alice'), 'A5', 'A4'))).toBe(
+    'private: **Fog** forbids that. `/modifier list` shows what is in play.',
+  );
   await sub(at.user('alice'), 'turn', 'end');
   expect(at.heard(await move(at.user('bob'), 'C1', 'C2'))).toContain('public: @bob moves **Blue Pawn** C1 → C2.');
 });

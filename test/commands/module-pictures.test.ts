@@ -28,7 +28,9 @@ const DEN = VEILED.replace(
 );
 
 /** A table that notes what lies under the boards that are drawn. */
-const sitAt = async (options: TableOptions = {}): Promise<{ readonly table: Table; readonly drawn: (string | undefined)[] }> => {
+const sitAt = async (
+  options: TableOptions = {},
+): Promise<{ readonly table: Table; readonly drawn: (string | undefined)[] }> => {
   const drawn: (string | undefined)[] = [];
   const table = await sitDown({
     ...options,
@@ -49,7 +51,9 @@ describe('[T25] a picture beside a module', () => {
   test('is kept with it, lies under its board, and goes with the game', async () => {
     const { table, drawn } = await sitAt();
     const alice = table.user('alice');
-    expect(await say(table, alice, 'module add', { file: yaml(LAIN), picture: image(MAP) })).toContain('**Open** is kept.');
+    expect(await say(table, alice, 'module add', { file: yaml(LAIN), picture: image(MAP) })).toContain(
+      '**Open** is kept.',
+    );
     const seats = shown(await sub(alice, 'game', 'start', { module: 'open' }));
     await alice.press(seats, 'Try alone');
     await alice.press(seats, 'Begin');
@@ -77,13 +81,21 @@ describe('[T25] a picture beside a module', () => {
     const { table } = await sitAt();
     const alice = table.user('alice');
     const add = (values: TypedValues): Promise<string> => say(table, alice, 'module add', values);
-    expect(await add({ file: yaml(LAIN) })).toBe('private: **Open** lies on a picture: attach **map.png** too, as `picture:`.');
-    expect(await add({ file: yaml(TWO), picture: image(MAP) })).toContain('lies on a picture: attach **sea chart.jpg** too');
-    expect(await add({ file: yaml(TWO), picture: image(MAP), picture2: image(MAP, 'a.png'), picture3: image(MAP, 'b.png') })).toContain(
+    expect(await add({ file: yaml(LAIN) })).toBe(
+      'private: **Open** lies on a picture: attach **map.png** too, as `picture:`.',
+    );
+    expect(await add({ file: yaml(TWO), picture: image(MAP) })).toContain(
+      'lies on a picture: attach **sea chart.jpg** too',
+    );
+    expect(
+      await add({ file: yaml(TWO), picture: image(MAP), picture2: image(MAP, 'a.png'), picture3: image(MAP, 'b.png') }),
+    ).toContain(
       'No board of **Open** lies on **a.png** and **b.png**: its pictures are called **map.png** and **sea chart.jpg**.',
     );
     expect(await add({ file: yaml(OPEN), picture: image(MAP) })).toContain("I don't know what **map.png** is for");
-    expect(await say(table, alice, 'game start', { module: 'tablut', picture: image(MAP) })).toContain('comes with the file of its module');
+    expect(await say(table, alice, 'game start', { module: 'tablut', picture: image(MAP) })).toContain(
+      'comes with the file of its module',
+    );
     expect(await say(table, alice, 'game start', { file: yaml(LAIN) })).toContain('attach **map.png** too');
     expect(await say(table, alice, 'module check', { file: yaml(LAIN) })).toContain('has no faults.');
     expect(await say(table, alice, 'module check', { file: yaml(LAIN) })).toContain('attach **map.png** too');
@@ -92,9 +104,9 @@ describe('[T25] a picture beside a module', () => {
 
   test('a single one may be called as it likes', async () => {
     const { table } = await sitAt();
-    expect(await say(table, table.user('alice'), 'module add', { file: yaml(LAIN), picture: image(MAP, 'IMG_0001.PNG') })).toContain(
-      'is kept',
-    );
+    expect(
+      await say(table, table.user('alice'), 'module add', { file: yaml(LAIN), picture: image(MAP, 'IMG_0001.PNG') }),
+    ).toContain('is kept');
   });
 
   test.each([
@@ -120,8 +132,12 @@ describe('[T25] a picture beside a module', () => {
     const seats = shown(await sub(alice, 'game', 'start', { file: mended }));
     await alice.press(seats, 'Try alone');
     await alice.press(seats, 'Begin');
-    expect(await say(table, alice, 'module add', { file: mended, picture: image(MAP) })).toContain('just like this already');
-    expect(await say(table, alice, 'module add', { file: mended, picture: image(OTHER) })).toContain('is kept in the place');
+    expect(await say(table, alice, 'module add', { file: mended, picture: image(MAP) })).toContain(
+      'just like this already',
+    );
+    expect(await say(table, alice, 'module add', { file: mended, picture: image(OTHER) })).toContain(
+      'is kept in the place',
+    );
     const question = shown(await sub(alice, 'game', 'reload'));
     expect(controls(question)).toEqual(['Reload it', 'Keep it']);
     await alice.press(question, 'Reload it');
@@ -156,11 +172,15 @@ function huge(): Uint8Array {
 }
 
 test('[W1] whoever manages the server removes what others added, as who added it can', async () => {
-  const { table } = await sitAt({ users: ['alice', { name: 'bob', permissions: PermissionFlagsBits.ManageGuild }, 'carol', 'dan'] });
+  const { table } = await sitAt({
+    users: ['alice', { name: 'bob', permissions: PermissionFlagsBits.ManageGuild }, 'carol', 'dan'],
+  });
   const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
   await say(table, alice, 'module add', { file: yaml(OPEN) });
   expect(await say(table, carol, 'module remove', { module: 'open' })).toContain('or whoever manages the server');
-  expect(await say(table, bob, 'module add', { file: yaml(OPEN.replace('title: Open', 'title: Other')) })).toContain('@alice keeps a game');
+  expect(await say(table, bob, 'module add', { file: yaml(OPEN.replace('title: Open', 'title: Other')) })).toContain(
+    '@alice keeps a game',
+  );
   expect(await say(table, bob, 'module remove', { module: 'open' })).toContain('**open** is removed');
   expect(await say(table, alice, 'module list', {})).toContain('none yet');
 });

@@ -78,10 +78,15 @@ describe('[T25] a game without code', () => {
   test('[T11] what is no module is refused in a sentence', async () => {
     const table = await sitDown();
     const alice = table.user('alice');
-    const check = async (given: TypedValues): Promise<string> => table.heard(await sub(alice, 'module', 'check', given));
+    const check = async (given: TypedValues): Promise<string> =>
+      table.heard(await sub(alice, 'module', 'check', given));
     expect(await check(file('x'.repeat(256 * 1024 + 1)))).toContain('I read files of up to 256 KB');
-    expect(await check({ file: { name: 'a.png', bytes: new Uint8Array([137, 80, 78, 71, 255]) } })).toContain('is no text');
-    expect(table.heard(await sub(alice, 'game', 'start', { module: 'tablut', ...file(OPEN) }))).toContain('Say one of them');
+    expect(await check({ file: { name: 'a.png', bytes: new Uint8Array([137, 80, 78, 71, 255]) } })).toContain(
+      'is no text',
+    );
+    expect(table.heard(await sub(alice, 'game', 'start', { module: 'tablut', ...file(OPEN) }))).toContain(
+      'Say one of them',
+    );
   });
 
   test('the template is a game that can be played, the schema the one that is published', async () => {
@@ -118,7 +123,9 @@ describe('a mended module under a running game', () => {
     const question = shown(await sub(alice, 'game', 'reload', file(MENDED)));
     expect(controls(question)).toEqual(['Reload it', 'Keep it']);
     await alice.press(question, 'Reload it');
-    expect(table.posted().at(-1)).toContain('@alice puts another module under the game: the name and the maps of **Wide open** changed.');
+    expect(table.posted().at(-1)).toContain(
+      '@alice puts another module under the game: the name and the maps of **Wide open** changed.',
+    );
     expect(table.heard(await move(alice, 'A2', 'G7'))).toContain('public:');
     await table.restart();
     expect(table.heard(await sub(alice, 'game', 'status'))).toContain('**Wide open**');
@@ -166,7 +173,10 @@ describe('a mended module under a running game', () => {
     expect(table.heard(await sub(bob, 'game', 'reload', file(lacking)))).toContain('the prototype **bird** is gone\n');
     const open = VEILED.replace(', private: Red', '');
     expect(table.heard(await sub(bob, 'game', 'reload', file(open)))).toContain('**Red Hand** stays as private');
-    const mended = VEILED.replace('title: Veiled', 'title: Masked').replace('bird: { symbol: Y }', 'bird: { symbol: Z }');
+    const mended = VEILED.replace('title: Veiled', 'title: Masked').replace(
+      'bird: { symbol: Y }',
+      'bird: { symbol: Z }',
+    );
     await bob.press(shown(await sub(bob, 'game', 'reload', file(mended))), 'Reload it');
     expect(table.posted().at(-1)).toContain('the name and the pieces of **Masked** changed');
     expect(JSON.stringify([bob.messages('table'), bob.messages('dm')])).not.toContain('Canary');
@@ -177,7 +187,9 @@ describe('a mended module under a running game', () => {
     const alice = table.user('alice');
     await sub(alice, 'module', 'add', file(OPEN));
     const seats = shown(await sub(alice, 'game', 'start', { module: 'open' }));
-    expect(table.heard(await sub(alice, 'module', 'add', file(MENDED)))).toContain('in the place of the former **open**');
+    expect(table.heard(await sub(alice, 'module', 'add', file(MENDED)))).toContain(
+      'in the place of the former **open**',
+    );
     await alice.press(shown(await sub(alice, 'game', 'reload')), 'Reload it');
     expect(table.heard(await sub(alice, 'game', 'seats'))).toContain('**Red**');
     await alice.press(seats, 'Try alone');

@@ -4,9 +4,17 @@ import { moduleFrom, open, veiled } from '../support/modules.ts';
 import { begun, move, sitDown, started, sub, type Table, tablut } from './table.ts';
 
 /** What is offered to somebody who types: the names, as they are shown. */
-const offered = async (table: Table, who: string, command: string, values: TypedValues, focused: string): Promise<readonly string[]> => {
+const offered = async (
+  table: Table,
+  who: string,
+  command: string,
+  values: TypedValues,
+  focused: string,
+): Promise<readonly string[]> => {
   const [name = '', subcommand] = command.split(' ');
-  const choices = await table.user(who).complete('table', name, values, focused, subcommand === undefined ? {} : { subcommand });
+  const choices = await table
+    .user(who)
+    .complete('table', name, values, focused, subcommand === undefined ? {} : { subcommand });
   expect(choices.length).toBeLessThanOrEqual(25);
   return choices.map((choice) => choice.name);
 };
@@ -38,7 +46,9 @@ describe('[T22] completion in tablut', () => {
     const all = await offered(table, 'alice', 'move', {}, 'piece');
     expect(all).toHaveLength(25);
     expect(all.slice(0, 16).every((name) => name.endsWith('(Muscovites)'))).toBe(true);
-    expect((await offered(table, 'bob', 'move', {}, 'piece')).slice(0, 9).every((name) => name.endsWith('(Swedes)'))).toBe(true);
+    expect(
+      (await offered(table, 'bob', 'move', {}, 'piece')).slice(0, 9).every((name) => name.endsWith('(Swedes)')),
+    ).toBe(true);
     expect(await offered(table, 'bob', 'move', { piece: 'king' }, 'piece')).toEqual(['King at E5 (Swedes)']);
     expect(await offered(table, 'alice', 'move', { piece: ' d9 ' }, 'piece')).toEqual(['Muscovite at D9 (Muscovites)']);
     expect(await offered(table, 'alice', 'move', { piece: 'nothing like it' }, 'piece')).toEqual([]);
@@ -51,7 +61,14 @@ describe('[T22] completion in tablut', () => {
     expect(new Set(near.slice(0, 2))).toEqual(new Set(['D2', 'C1']));
     expect(near).not.toEqual(expect.arrayContaining(['E1']));
     expect(near).not.toEqual(expect.arrayContaining(['D1']));
-    expect(await offered(table, 'alice', 'move', { piece: 'D1', to: 'd' }, 'to')).toEqual(['D2', 'D3', 'D4', 'D6', 'D7', 'D8']);
+    expect(await offered(table, 'alice', 'move', { piece: 'D1', to: 'd' }, 'to')).toEqual([
+      'D2',
+      'D3',
+      'D4',
+      'D6',
+      'D7',
+      'D8',
+    ]);
     expect(await offered(table, 'alice', 'move', { piece: 'nobody' }, 'to')).toEqual([]);
     expect((await offered(table, 'bob', 'move', { piece: 'King' }, 'to')).slice(0, 2)).not.toContain('E4');
   });
@@ -69,7 +86,9 @@ describe('[T22] completion in tablut', () => {
     expect(await offered(table, 'alice', 'move', { piece: 'D9', to: 'D6', capture: 'D5,E6,king' }, 'capture')).toEqual([
       'D5, E6, King at E5 (Swedes)',
     ]);
-    const values = await table.user('alice').complete('table', 'move', { piece: 'D9', to: 'D6', capture: 'D5,E6,king' }, 'capture');
+    const values = await table
+      .user('alice')
+      .complete('table', 'move', { piece: 'D9', to: 'D6', capture: 'D5,E6,king' }, 'capture');
     expect(values.map(({ value }) => value)).toEqual(['D5, E6, E5']);
   });
 
@@ -98,7 +117,11 @@ test('/help tells of the topic that is named, in any case, and else of them all,
 describe('[T22] completion elsewhere', () => {
   test('of modules and help topics, with no game in the channel', async () => {
     const table = await sitDown({ modules: [await tablut(), open, wide] });
-    expect(await offered(table, 'dan', 'game start', {}, 'module')).toEqual(['Tablut (tablut)', 'Open (open)', 'Wide (wide)']);
+    expect(await offered(table, 'dan', 'game start', {}, 'module')).toEqual([
+      'Tablut (tablut)',
+      'Open (open)',
+      'Wide (wide)',
+    ]);
     expect(await offered(table, 'dan', 'game start', { module: 'w' }, 'module')).toEqual(['Wide (wide)']);
     expect(await offered(table, 'dan', 'help', { topic: 'p' }, 'topic')).toEqual(['play']);
     for (const [command, option] of [
@@ -128,13 +151,17 @@ describe('[T22] completion elsewhere', () => {
         `private: **${around === 'A1' ? 'North' : 'South'}**`,
       );
     }
-    expect(table.heard(await table.user('dan').slash('table', 'board', { map: 'south', around: 'A1' }))).toContain('private: **South**');
+    expect(table.heard(await table.user('dan').slash('table', 'board', { map: 'south', around: 'A1' }))).toContain(
+      'private: **South**',
+    );
   });
 
   test('of what one piece has, and of kinds and names', async () => {
     const table = await sitDown({ modules: [wide] });
     await begun(table, 'wide');
-    expect(await offered(table, 'alice', 'piece set', { piece: 'Ark' }, 'property')).toEqual(expect.arrayContaining(['Strength']));
+    expect(await offered(table, 'alice', 'piece set', { piece: 'Ark' }, 'property')).toEqual(
+      expect.arrayContaining(['Strength']),
+    );
     expect(await offered(table, 'alice', 'piece add', {}, 'prototype')).toEqual(['ship']);
     expect(await offered(table, 'alice', 'piece list', { name: 'a' }, 'name')).toEqual(['Ark']);
     expect(await offered(table, 'alice', 'piece list', {}, 'side')).toEqual(['Red', 'Blue']);
@@ -161,8 +188,10 @@ describe('[T22] completion elsewhere', () => {
       ['piece send', 'to'],
     ];
     for (const who of ['bob', 'carol']) {
-      for (const [command, option] of options) expect((await offered(table, who, command, {}, option)).join()).not.toMatch(/Canary|Hand/);
-      for (const piece of ['Canary', 'Red Hand']) expect(await offered(table, who, 'move', { piece }, 'to')).toEqual([]);
+      for (const [command, option] of options)
+        expect((await offered(table, who, command, {}, option)).join()).not.toMatch(/Canary|Hand/);
+      for (const piece of ['Canary', 'Red Hand'])
+        expect(await offered(table, who, 'move', { piece }, 'to')).toEqual([]);
       expect(await offered(table, who, 'move', { piece: 'Red Scout', to: 'Red' }, 'to')).toEqual([]);
     }
     expect(await offered(table, 'alice', 'move', { piece: 'can' }, 'piece')).toEqual(['Canary at Red Hand (Red)']);
@@ -176,7 +205,9 @@ describe('[T22] completion elsewhere', () => {
     const alice = table.user('alice');
     const [piece] = await alice.complete('table', 'move', {}, 'piece');
     const [to] = await alice.complete('table', 'move', { piece: piece?.value ?? '' }, 'to');
-    expect(table.heard(await move(alice, String(piece?.value), String(to?.value)))).toContain('public: @alice moves **Muscovite**');
+    expect(table.heard(await move(alice, String(piece?.value), String(to?.value)))).toContain(
+      'public: @alice moves **Muscovite**',
+    );
   });
 });
 
@@ -215,19 +246,36 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
       ['move', { piece: 'Kign', to: 'D4' }, 'There is no piece **Kign** here. Did you mean **King**?'],
       ['move', { piece: 'D4', to: 'D5' }, 'There is no piece **D4** here. `/piece list` shows those that you can see.'],
       ['move', { piece: 'D1', to: 'Z99' }, 'There is no place **Z99** here. `/board` shows the cells.'],
-      ['move', { piece: 'D1', to: 'D4', capture: 'D5, Kingg' }, 'There is no piece **Kingg** here. Did you mean **King**?'],
+      [
+        'move',
+        { piece: 'D1', to: 'D4', capture: 'D5, Kingg' },
+        'There is no piece **Kingg** here. Did you mean **King**?',
+      ],
       ['game join', { side: 'Sweeds' }, 'There is no side **Sweeds** here. Did you mean **Swedes**?'],
-      ['game leave', { side: 'Danes' }, 'There is no side **Danes** in this game. There are **Muscovites** and **Swedes**.'],
+      [
+        'game leave',
+        { side: 'Danes' },
+        'There is no side **Danes** in this game. There are **Muscovites** and **Swedes**.',
+      ],
       ['board', { map: 'Bord' }, 'There is no map **Bord** here. Did you mean **Board**?'],
       ['board', { around: 'X1' }, 'There is no cell or piece **X1** here. `/board` alone shows the cells.'],
-      ['piece list', { side: 'Danes' }, 'There is no side **Danes** in this game. There are **Muscovites** and **Swedes**.'],
+      [
+        'piece list',
+        { side: 'Danes' },
+        'There is no side **Danes** in this game. There are **Muscovites** and **Swedes**.',
+      ],
       ['piece list', { name: 'Quen' }, 'There is no piece **Quen** here. `/piece list` alone lists them all.'],
       ['piece show', { piece: 'Swed' }, 'There is no piece **Swed** here. Did you mean **Swede**?'],
       ['piece delete', { piece: ' ' }, 'Say which piece. `/piece list` shows those that you can see.'],
-      ['piece add', { prototype: 'kingg', to: 'A1' }, 'There is no kind of piece **kingg** here. Did you mean **king**?'],
+      [
+        'piece add',
+        { prototype: 'kingg', to: 'A1' },
+        'There is no kind of piece **kingg** here. Did you mean **king**?',
+      ],
       ['piece send', { piece: 'D1', to: 'nowhere' }, 'There is no place **nowhere** here. `/board` shows the cells.'],
     ];
-    for (const [command, values, sentence] of nearest) expect(await refused(command, values)).toBe(`private: ${sentence}`);
+    for (const [command, values, sentence] of nearest)
+      expect(await refused(command, values)).toBe(`private: ${sentence}`);
   });
 
   test('of what the rules do not let through', async () => {
@@ -235,26 +283,38 @@ describe('[T11] a refusal is private, short, and says what would work', () => {
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begun(table);
     expect(table.heard(await move(bob, 'E4', 'G4'))).toBe('private: It is the turn of **Muscovites** (@alice).');
-    expect(table.heard(await move(alice, 'E4', 'G4'))).toBe('private: **Swede** belongs to **Swedes**. It is the turn of **Muscovites**.');
+    expect(table.heard(await move(alice, 'E4', 'G4'))).toBe(
+      'private: **Swede** belongs to **Swedes**. It is the turn of **Muscovites**.',
+    );
     expect(table.heard(await move(alice, 'D1', 'D1'))).toContain('private: **Muscovite** is at **D1** already.');
-    expect(table.heard(await move(alice, 'D1', 'D5'))).toBe('private: **Swede** of **Swedes** stands on **D5**. Choose a free cell.');
+    expect(table.heard(await move(alice, 'D1', 'D5'))).toBe(
+      'private: **Swede** of **Swedes** stands on **D5**. Choose a free cell.',
+    );
     expect(table.heard(await move(alice, 'D1', 'D4', 'E1'))).toBe(
       "private: **Muscovite** is no enemy's. Only an enemy's pieces can be taken.",
     );
     expect(table.heard(await move(alice, 'Muscovite', 'D4'))).toMatch(
       /^private: \*\*Muscovite\*\* can be several: Muscovite D1, .* or Muscovite \w\d and 10 more\. Name one by its cell/,
     );
-    expect(table.heard(await sub(alice, 'turn', 'end'))).toBe('private: In this game a turn ends with the move. `/move` moves a piece.');
+    expect(table.heard(await sub(alice, 'turn', 'end'))).toBe(
+      'private: In this game a turn ends with the move. `/move` moves a piece.',
+    );
     expect(table.heard(await sub(alice, 'piece', 'flip', { piece: 'D1' }))).toMatch(/^private: \S.{10,150}$/);
-    expect(table.heard(await sub(alice, 'piece', 'rotate', { piece: 'D1', facing: 3 }))).toMatch(/^private: \S.{10,150}$/);
-    expect(table.heard(await sub(alice, 'piece', 'order', { piece: 'D1', to: 'top' }))).toMatch(/^private: \S.{10,150}$/);
+    expect(table.heard(await sub(alice, 'piece', 'rotate', { piece: 'D1', facing: 3 }))).toMatch(
+      /^private: \S.{10,150}$/,
+    );
+    expect(table.heard(await sub(alice, 'piece', 'order', { piece: 'D1', to: 'top' }))).toMatch(
+      /^private: \S.{10,150}$/,
+    );
     for (const [subcommand, values] of [
       ['add', { prototype: 'king', to: 'A1' }],
       ['clone', { piece: 'D1' }],
       ['replace', { piece: 'D1', prototype: 'king' }],
       ['send', { piece: 'D1', to: 'A1' }],
     ] as const) {
-      expect(table.heard(await sub(bob, 'piece', subcommand, values))).toBe('private: Only the host may do that: @alice.');
+      expect(table.heard(await sub(bob, 'piece', subcommand, values))).toBe(
+        'private: Only the host may do that: @alice.',
+      );
     }
   });
 

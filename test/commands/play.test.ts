@@ -18,14 +18,20 @@ describe('[T15] taking back', () => {
     await begun(table);
     const moved = shown(await move(alice, 'D1', 'D4'));
     const undone = await alice.press(moved, 'Undo');
-    expect(table.heard(undone)).toBe('public: @alice takes back: moves **Muscovite** D1 → D4.\n**Muscovites** to move\n[Redo] [Whole map]');
+    expect(table.heard(undone)).toBe(
+      'public: @alice takes back: moves **Muscovite** D1 → D4.\n**Muscovites** to move\n[Redo] [Whole map]',
+    );
     expect(await at(table, 'D1')).toContain('Muscovite D1');
     expect(table.heard(await alice.press(shown(undone), 'Redo'))).toContain(
       'public: @alice does again: moves **Muscovite** D1 → D4.\n**Swedes** to move: @bob',
     );
     expect(await at(table, 'D4')).toContain('Muscovite D4');
-    expect(table.heard(await sub(alice, 'game', 'undo'))).toContain('public: @alice takes back: moves **Muscovite** D1 → D4.');
-    expect(table.heard(await sub(alice, 'game', 'redo'))).toContain('public: @alice does again: moves **Muscovite** D1 → D4.');
+    expect(table.heard(await sub(alice, 'game', 'undo'))).toContain(
+      'public: @alice takes back: moves **Muscovite** D1 → D4.',
+    );
+    expect(table.heard(await sub(alice, 'game', 'redo'))).toContain(
+      'public: @alice does again: moves **Muscovite** D1 → D4.',
+    );
     expect(table.heard(await sub(alice, 'game', 'log'))).toContain(
       '8. @alice takes back: moves **Muscovite** D1 → D4\n9. @alice does again',
     );
@@ -51,13 +57,17 @@ describe('[T15] taking back', () => {
     const alice = table.user('alice');
     await begun(table, 'open');
     for (const to of ['A2', 'A3', 'A4']) await move(alice, to === 'A2' ? 'A1' : `A${Number(to.charAt(1)) - 1}`, to);
-    expect(table.heard(await sub(alice, 'game', 'undo', { steps: 4 }))).toBe('private: Only 3 steps can be taken back, not 4.');
+    expect(table.heard(await sub(alice, 'game', 'undo', { steps: 4 }))).toBe(
+      'private: Only 3 steps can be taken back, not 4.',
+    );
     expect(await at(table, 'A4')).toContain('Red Stone A4');
     expect(table.heard(await sub(alice, 'game', 'undo', { steps: 2 }))).toContain(
       'public: @alice takes back: moves **Red Stone** A3 → A4; moves **Red Stone** A2 → A3.',
     );
     expect(await at(table, 'A2')).toContain('Red Stone A2');
-    expect(table.heard(await sub(alice, 'game', 'redo', { steps: 3 }))).toBe('private: Only 2 steps can be done again, not 3.');
+    expect(table.heard(await sub(alice, 'game', 'redo', { steps: 3 }))).toBe(
+      'private: Only 2 steps can be done again, not 3.',
+    );
     expect(table.heard(await sub(alice, 'game', 'redo', { steps: 2 }))).toContain(
       'public: @alice does again: moves **Red Stone** A2 → A3; moves **Red Stone** A3 → A4.',
     );
@@ -93,7 +103,9 @@ describe('[T15] taking back', () => {
     await move(alice, 'D1', 'D4');
     await sub(bob, 'game', 'join', { side: 'Muscovites' });
     const asked = shown(await sub(bob, 'game', 'undo'));
-    expect(table.heard(await alice.press(asked, 'Agree'))).toContain('public: @bob takes back: moves **Muscovite** D1 → D4.');
+    expect(table.heard(await alice.press(asked, 'Agree'))).toContain(
+      'public: @bob takes back: moves **Muscovite** D1 → D4.',
+    );
     expect(table.heard(await sub(alice, 'game', 'seats'))).toContain('**Muscovites**: @alice\n**Swedes**: @bob\n');
   });
 
@@ -127,10 +139,14 @@ describe('[T15] taking back', () => {
     await begun(table);
     await move(alice, 'D1', 'D4');
     const undone = shown(await sub(alice, 'game', 'undo'));
-    expect(table.heard(await bob.press(undone, 'Redo'))).toBe('private: That was played by @alice, who alone can do it again.');
+    expect(table.heard(await bob.press(undone, 'Redo'))).toBe(
+      'private: That was played by @alice, who alone can do it again.',
+    );
     await move(alice, 'F1', 'F4');
     expect(table.heard(await sub(alice, 'game', 'redo'))).toBe('private: Nothing was taken back since the last move.');
-    expect(table.heard(await alice.press(undone, 'Redo'))).toContain('private: That button belongs to an earlier moment of the game.');
+    expect(table.heard(await alice.press(undone, 'Redo'))).toContain(
+      'private: That button belongs to an earlier moment of the game.',
+    );
   });
 
   test('there is nothing before the beginning', async () => {
@@ -226,7 +242,9 @@ describe('[T10] a storage that takes its time', () => {
     release();
     const [moved, looked] = [await moving, await looking];
     expect([moved.deferred, table.heard(moved)]).toEqual([true, 'private: Done: you will find it in the channel.']);
-    expect(table.posted().slice(-1)).toEqual(['@alice moves **Muscovite** D1 → D4.\n**Swedes** to move: @bob\n[Undo] [Whole map]']);
+    expect(table.posted().slice(-1)).toEqual([
+      '@alice moves **Muscovite** D1 → D4.\n**Swedes** to move: @bob\n[Undo] [Whole map]',
+    ]);
     expect(table.discord.messages('table').flatMap(pings)).toEqual(['bob']);
     expect([looked.deferred, table.heard(looked)]).toEqual([true, 'private: **Board**\n[List] [Show everyone]']);
   });
@@ -260,7 +278,9 @@ describe('[T10] a storage that takes its time', () => {
     const alice = table.user('alice');
     await begun(table);
     table.store.failNext({ when: 'before' });
-    expect(table.heard(await move(alice, 'D1', 'D4'))).toBe('private: I could not save that, so nothing was changed. Please try again.');
+    expect(table.heard(await move(alice, 'D1', 'D4'))).toBe(
+      'private: I could not save that, so nothing was changed. Please try again.',
+    );
     expect(await at(table, 'D1')).toContain('Muscovite D1');
     table.store.failNext({ when: 'after' });
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain('public: @alice moves **Muscovite** D1 → D4.');
@@ -272,7 +292,11 @@ describe('[T10] a storage that takes its time', () => {
     const alice = table.user('alice');
     await begun(table);
     table.store.down = true;
-    for (const outcome of [await move(alice, 'D1', 'D4'), await alice.slash('table', 'board'), await sub(alice, 'game', 'start')]) {
+    for (const outcome of [
+      await move(alice, 'D1', 'D4'),
+      await alice.slash('table', 'board'),
+      await sub(alice, 'game', 'start'),
+    ]) {
       expect(table.heard(outcome)).toMatch(/^private: My storage does not answer, so I do not know yet/);
     }
     table.store.down = false;
@@ -299,7 +323,9 @@ describe('[T12] trouble with Discord', () => {
     release();
     await late;
     await table.discord.until(() => table.rig().faults.some((fault) => fault.includes('"why":"gone"')));
-    expect(table.heard(await alice.slash('garden', 'move', { piece: 'D1', to: 'D4' }))).toContain('public: @alice moves');
+    expect(table.heard(await alice.slash('garden', 'move', { piece: 'D1', to: 'D4' }))).toContain(
+      'public: @alice moves',
+    );
   });
 
   test('a missing permission is told once, and the game goes on without pictures', async () => {
@@ -319,7 +345,10 @@ describe('[T12] trouble with Discord', () => {
     const alice = table.user('alice');
     const seats = await started(table, 'tablut');
     await alice.press(seats, 'Try alone');
-    table.discord.fault('PATCH /channels/*/messages/*', { status: 400, body: { code: 30_046, message: 'Maximum number of edits' } });
+    table.discord.fault('PATCH /channels/*/messages/*', {
+      status: 400,
+      body: { code: 30_046, message: 'Maximum number of edits' },
+    });
     expect(table.heard(await alice.press(seats, 'Begin'))).toContain('public: @alice begins the game.');
     expect(table.heard(await move(alice, 'D1', 'D4'))).toContain('public: @alice moves');
   });
@@ -330,7 +359,9 @@ describe('[T12] trouble with Discord', () => {
     table.discord.fault('POST /interactions/*/*/callback', REFUSALS.unknownInteraction, 1);
     // Who asked is never answered.
     void table.user('alice').slash('table', 'move', { piece: 'D1', to: 'D4' }, { settle: false });
-    await table.discord.until(() => table.posted().some((said) => said.startsWith('@alice moves **Muscovite** D1 → D4.')));
+    await table.discord.until(() =>
+      table.posted().some((said) => said.startsWith('@alice moves **Muscovite** D1 → D4.')),
+    );
     const again = await table.user('alice').slash('table', 'move', { piece: 'D1', to: 'D4' }, { settle: false });
     expect(table.heard(again)).toContain('private: There is no piece **D1** here.');
     expect(table.posted().filter((said) => said.startsWith('@alice moves'))).toHaveLength(1);

@@ -39,17 +39,23 @@ const hosted = async (): Promise<Table> => {
 };
 
 /** What the host is asked before, and what the channel is asked then. */
-const wished = async (table: Table, text: string): Promise<{ readonly question: string; readonly post: WireMessage }> => {
+const wished = async (
+  table: Table,
+  text: string,
+): Promise<{ readonly question: string; readonly post: WireMessage }> => {
   const alice = table.user('alice');
   const before = shown(await sub(alice, 'game', 'reload', file(text)));
   expect(controls(before)).toEqual(['Ask them', 'Keep it']);
   const outcome = await alice.press(before, 'Ask them');
-  const post = [...outcome.also, ...(outcome.answer ? [outcome.answer] : [])].find((message) => controls(message).includes('Agree'));
+  const post = [...outcome.also, ...(outcome.answer ? [outcome.answer] : [])].find((message) =>
+    controls(message).includes('Agree'),
+  );
   if (!post) throw new Error('nobody was asked');
   return { question: words(before, table), post };
 };
 
-const counters = async (table: Table, who: string): Promise<string> => table.heard(await sub(table.user(who), 'counter', 'show'));
+const counters = async (table: Table, who: string): Promise<string> =>
+  table.heard(await sub(table.user(who), 'counter', 'show'));
 
 describe('[D1] another module under a game that hides things', () => {
   test('asks every other side, and question and post name what is new and who will read what; until then the game goes on as it is', async () => {
@@ -57,7 +63,9 @@ describe('[D1] another module under a game that hides things', () => {
     const { question, post } = await wished(table, SPY);
     for (const text of [question, words(post, table)]) {
       expect(text).toContain('- new: the counter **Spy** on **Blue Hand**, which everyone reads');
-      expect(text).toMatch(/- from then on the counter \*\*Blue Hand\\?_Spy\*\* tells everyone of what is in Blue Hand/);
+      expect(text).toMatch(
+        /- from then on the counter \*\*Blue Hand\\?_Spy\*\* tells everyone of what is in Blue Hand/,
+      );
     }
     expect(words(post, table)).toMatch(
       /^@alice asks to put another module under the game: \*\*Hands\*\*\.\n2 things change .*\n@bob: do you agree\? If nobody says no until <t:\d+:f>, @alice may do it then, by the same command\.\n\[Agree\] \[Decline\]$/s,
@@ -96,7 +104,11 @@ describe('[D1] another module under a game that hides things', () => {
       `${HANDS}scorekeepers: |\n  (scorekeeper ear (known-to Red) (reveals "Blue Hand") (initial 0) (do (set |Blue Hand_Wealth|)))\n`,
       /new: the scorekeeper \*\*ear\*\*, which only \*\*Red\*\* reads/,
     ],
-    ['a rule', HANDS.replace('pieces: owner', 'pieces: anyone'), /different: the rule: who moves which pieces: owner → anyone/],
+    [
+      'a rule',
+      HANDS.replace('pieces: owner', 'pieces: anyone'),
+      /different: the rule: who moves which pieces: owner → anyone/,
+    ],
     ['a value', HANDS.replace('Dollars: 7', 'Dollars: 8'), /different: the piece \*\*coin\*\*/],
   ])('asks for %s, by name', async (_, text, line) => {
     const table = await hosted();
@@ -108,7 +120,9 @@ describe('[D1] another module under a game that hides things', () => {
   test('asks nobody for words, pictures and layout', async () => {
     const table = await hosted();
     const alice = table.user('alice');
-    const mended = HANDS.replace('title: Hands', 'title: Fists').replace('#aa0000', '#00aa00').replace('symbol: C', 'symbol: M');
+    const mended = HANDS.replace('title: Hands', 'title: Fists')
+      .replace('#aa0000', '#00aa00')
+      .replace('symbol: C', 'symbol: M');
     const question = shown(await sub(alice, 'game', 'reload', file(mended)));
     expect(words(question, table)).not.toContain('must agree');
     expect(controls(question)).toEqual(['Reload it', 'Keep it']);

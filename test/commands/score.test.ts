@@ -61,7 +61,8 @@ describe('[S25] /score show', () => {
   });
 
   test('[S9] whoever does not know a scorekeeper sees nothing of it', async () => {
-    const one = await table(`(scorekeeper secret (title "Canary") (applies-to Red) (known-to Red) (initial 7) (ranks nothing) (do (add 1)))
+    const one =
+      await table(`(scorekeeper secret (title "Canary") (applies-to Red) (known-to Red) (initial 7) (ranks nothing) (do (add 1)))
 (scorekeeper open (title "Daylight") (initial 3) (do (add 0)))`);
     await turnOver(one);
     expect(await scores(one, 'alice')).toContain('**Canary** (scores as of the end of turn 1)\n- Red **8**');
@@ -77,7 +78,8 @@ describe('[S25] /score show', () => {
   });
 
   test('what a private board may hold is hidden from the others', async () => {
-    const vault = '  - { name: Vault, private: Red, boards: [{ name: Vault, grid: { kind: square, columns: 2, rows: 2 } }] }\nprototypes:';
+    const vault =
+      '  - { name: Vault, private: Red, boards: [{ name: Vault, grid: { kind: square, columns: 2, rows: 2 } }] }\nprototypes:';
     const one = await table(
       '(scorekeeper a (title "Stones") (do (if (>= (sum stone 1) 5) win)))',
       OPEN_TURNS.replace('prototypes:', vault)
@@ -101,12 +103,15 @@ describe('[S25] /score show', () => {
 });
 
 describe('[D22] a score that is read at the end of a turn', () => {
-  const TEXT = '(set scorefile-name "Hall")\n(scorekeeper points (title "Points") (initial 0) (do (set (sum stone 1))))';
+  const TEXT =
+    '(set scorefile-name "Hall")\n(scorekeeper points (title "Points") (initial 0) (do (set (sum stone 1))))';
 
   test('says as of when, in the list, at the end and in the score book', async () => {
     const one = await table(TEXT);
     const alice = one.user('alice');
-    expect(await scores(one, 'bob')).toContain('**Points** (ranks the sides, most first; scores as of the start of the game)\n- Red **0**');
+    expect(await scores(one, 'bob')).toContain(
+      '**Points** (ranks the sides, most first; scores as of the start of the game)\n- Red **0**',
+    );
     await turnOver(one);
     expect(await scores(one, 'bob')).toContain('scores as of the end of turn 1)\n- Red **2**');
     await sub(alice, 'piece', 'delete', { piece: 'A1' });
@@ -115,11 +120,15 @@ describe('[D22] a score that is read at the end of a turn', () => {
     const final = 'Final score: **Points** (as of the end of turn 1): Red 2 and Blue 2';
     expect(one.posted().at(-1)).toContain(final);
     await one.discord.settled();
-    expect(one.heard(await sub(one.user('carol'), 'score', 'book'))).toContain('**Points** (as of the end of turn 1): Red 2 and Blue 2');
+    expect(one.heard(await sub(one.user('carol'), 'score', 'book'))).toContain(
+      '**Points** (as of the end of turn 1): Red 2 and Blue 2',
+    );
   });
 
   test('of one side’s turn names the side', async () => {
-    const one = await table('(scorekeeper p (title "P") (initial 0) (when (after-event (= kind side-turn-ended))) (do (add 1)))');
+    const one = await table(
+      '(scorekeeper p (title "P") (initial 0) (when (after-event (= kind side-turn-ended))) (do (add 1)))',
+    );
     await sub(one.user('alice'), 'turn', 'end');
     expect(await scores(one, 'bob')).toContain("scores as of the end of Red's turn in turn 1)\n- Red **1**");
   });
@@ -141,7 +150,9 @@ describe('[D22] End and rank', () => {
       false,
     ],
   ])('%s: %s', async (_, text, ranks) => {
-    expect(await offered(text)).toEqual(ranks ? ['End and rank', 'Abandon it', 'Keep it'] : ['End the game', 'Keep it']);
+    expect(await offered(text)).toEqual(
+      ranks ? ['End and rank', 'Abandon it', 'Keep it'] : ['End the game', 'Keep it'],
+    );
   });
 
   test('pressed when nothing ranks any more is refused, and says what would do', async () => {
@@ -149,7 +160,9 @@ describe('[D22] End and rank', () => {
     const alice = one.user('alice');
     const asked = shown(await sub(alice, 'game', 'stop'));
     await sub(alice, 'score', 'define', { text: '(scorekeeper a (ranks nothing))' });
-    expect(one.heard(await alice.press(asked, 'End and rank'))).toContain('private: No score ranks the sides of this game');
+    expect(one.heard(await alice.press(asked, 'End and rank'))).toContain(
+      'private: No score ranks the sides of this game',
+    );
     await alice.press(shown(await sub(alice, 'game', 'stop')), 'End the game');
     expect(one.heard(await sub(alice, 'turn', 'end'))).toContain('This game is over');
   });
@@ -161,7 +174,9 @@ describe('[D21] at the end of a game', () => {
 (scorekeeper secret (title "Hoard") (known-to Red) (applies-to Red) (initial 7) (ranks most 2))
 (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`);
     await turnOver(one);
-    expect(await scores(one, 'bob')).toContain('**Points** (ranks the sides, most first; scores as of the end of turn 1)\n- Red **3**');
+    expect(await scores(one, 'bob')).toContain(
+      '**Points** (ranks the sides, most first; scores as of the end of turn 1)\n- Red **3**',
+    );
     expect(await scores(one, 'alice')).toContain('**Hoard** (breaks ties, most first');
     expect(await scores(one, 'bob')).not.toContain('Hoard');
     await one.user('alice').press(shown(await sub(one.user('alice'), 'game', 'stop')), 'End and rank');
@@ -218,7 +233,9 @@ describe('[S24] the end of a game', () => {
     await move(bob, 'E5', 'H8');
     await move(alice, 'D2', 'D3');
     const last = one.heard(await move(bob, 'H8', 'H9'));
-    expect(last).toContain('**Muscovites** lost: **The king is free**.\n**Swedes** won: **The king is free**.\nThe game is over.');
+    expect(last).toContain(
+      '**Muscovites** lost: **The king is free**.\n**Swedes** won: **The king is free**.\nThe game is over.',
+    );
     expect(last).not.toContain('to move');
     expect(one.heard(await move(alice, 'D3', 'D2'))).toContain('private: This game is over.');
     expect(one.heard(await sub(alice, 'game', 'status'))).toContain('**Swedes** won: **The king is free**.');
@@ -246,14 +263,17 @@ describe('[S24] the end of a game', () => {
     expect(controls(asked)).toEqual(['End and rank', 'Abandon it', 'Keep it']);
     await one.user('alice').press(asked, 'End and rank');
     const heard = one.posted().at(-1);
-    expect(heard).toContain('**Red** won (1.): the game was ended by its host.\n**Blue** drew: the game was ended by its host.');
+    expect(heard).toContain(
+      '**Red** won (1.): the game was ended by its host.\n**Blue** drew: the game was ended by its host.',
+    );
     expect(heard).toContain('Final score: **Points** (as of the end of turn 1): Red 5.');
     expect(one.heard(await sub(one.user('carol'), 'game', 'log'))).toContain('**Red** won');
   });
 });
 
 describe('[S26] the score book', () => {
-  const book = async (one: Table, who = 'carol'): Promise<string> => one.heard(await sub(one.user(who), 'score', 'book'));
+  const book = async (one: Table, who = 'carol'): Promise<string> =>
+    one.heard(await sub(one.user(who), 'score', 'book'));
 
   test('has every finished game once, also when its end is taken back and comes again', async () => {
     const one = await sitDown();
@@ -265,7 +285,8 @@ describe('[S26] the score book', () => {
     await move(alice, 'D2', 'D3');
     await move(bob, 'H8', 'H9');
     await one.discord.settled();
-    const line = /\d{4}-\d\d-\d\d \*\*Tablut\*\*, in Tablut: \*\*Muscovites\*\* lost \(@alice\); \*\*Swedes\*\* won \(@bob\)/;
+    const line =
+      /\d{4}-\d\d-\d\d \*\*Tablut\*\*, in Tablut: \*\*Muscovites\*\* lost \(@alice\); \*\*Swedes\*\* won \(@bob\)/;
     expect(await book(one)).toMatch(line);
     await bob.press(shown(await sub(alice, 'game', 'undo')), 'Agree');
     await one.discord.settled();
@@ -333,9 +354,13 @@ describe('[S1] /score define', () => {
 
 describe('[S23] a game with scores', () => {
   test('is the same after an export and an import, and after a restart', async () => {
-    const one = await table('(scorekeeper a (title "Points") (initial 0) (do (add 2)) (messages ((> score 3) "$side$ has $score$")))');
+    const one = await table(
+      '(scorekeeper a (title "Points") (initial 0) (do (add 2)) (messages ((> score 3) "$side$ has $score$")))',
+    );
     const alice = one.user('alice');
-    await sub(alice, 'score', 'define', { text: '(scorekeeper b (title "More") (initial 1) (ranks nothing) (do (add 1)))' });
+    await sub(alice, 'score', 'define', {
+      text: '(scorekeeper b (title "More") (initial 1) (ranks nothing) (do (add 1)))',
+    });
     await turnOver(one);
     await turnOver(one);
     const before = await scores(one, 'alice');

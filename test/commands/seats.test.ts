@@ -14,7 +14,9 @@ describe('[T17] before a game begins', () => {
     await alice?.press(seats, 'Play Muscovites');
     await carol?.press(seats, 'Observe');
     const [now, ...others] = table.posted();
-    expect(now).toContain('@carol observes.\n**Muscovites**: @alice\n**Swedes**: @bob\nObservers: @carol\nHost: @alice');
+    expect(now).toContain(
+      '@carol observes.\n**Muscovites**: @alice\n**Swedes**: @bob\nObservers: @carol\nHost: @alice',
+    );
     expect(others).toEqual([]);
   });
 
@@ -25,7 +27,9 @@ describe('[T17] before a game begins', () => {
       'public: **Tablut**\n@bob plays **Swedes**.',
     );
     expect(table.heard(await sub(table.user('carol'), 'game', 'join'))).toContain('@carol observes.');
-    expect(table.heard(await sub(table.user('bob'), 'game', 'leave', { side: 'Swedes' }))).toContain('@bob leaves **Swedes**.');
+    expect(table.heard(await sub(table.user('bob'), 'game', 'leave', { side: 'Swedes' }))).toContain(
+      '@bob leaves **Swedes**.',
+    );
     expect(table.heard(await sub(table.user('dan'), 'game', 'seats'))).toBe(
       'private: **Muscovites**: –\n**Swedes**: –\nObservers: @carol\nHost: @alice\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Begin]',
     );
@@ -36,7 +40,9 @@ describe('[T17] before a game begins', () => {
     const bob = table.user('bob');
     const seats = await started(table, 'tablut');
     await bob.press(seats, 'Observe');
-    expect(table.heard(await bob.press(seats, 'Observe'))).toBe('private: You have a seat already. `/game leave` gives it up.');
+    expect(table.heard(await bob.press(seats, 'Observe'))).toBe(
+      'private: You have a seat already. `/game leave` gives it up.',
+    );
     await bob.press(seats, 'Play Swedes');
     expect(table.posted()[0]).not.toContain('Observers');
     expect(table.heard(await bob.press(seats, 'Play Swedes'))).toContain('private: You play **Swedes** already.');
@@ -60,7 +66,9 @@ describe('[T17] before a game begins', () => {
     await alice.press(seats, 'Try alone');
     expect(table.posted()[0]).toContain('@alice plays all sides.\n**Muscovites**: @alice\n**Swedes**: @alice');
     await alice.press(seats, 'Begin');
-    expect(table.heard(await move(alice, 'D1', 'D4'))).toContain('public: @alice moves **Muscovite** D1 → D4.\n**Swedes** to move\n');
+    expect(table.heard(await move(alice, 'D1', 'D4'))).toContain(
+      'public: @alice moves **Muscovite** D1 → D4.\n**Swedes** to move\n',
+    );
     expect(table.heard(await move(alice, 'E4', 'G4'))).toContain('public: @alice moves **Swede** E4 → G4.');
     expect(controls(await started(table, 'veiled', 'garden'))).not.toContain('Try alone');
   });
@@ -92,7 +100,11 @@ describe('[T17] while a game is on', () => {
     await sub(table.user('carol'), 'game', 'join');
     for (const name of ['carol', 'dan']) {
       const who = table.user(name);
-      for (const outcome of [await move(who, 'D1', 'D4'), await sub(who, 'game', 'undo'), await sub(who, 'turn', 'end')]) {
+      for (const outcome of [
+        await move(who, 'D1', 'D4'),
+        await sub(who, 'game', 'undo'),
+        await sub(who, 'turn', 'end'),
+      ]) {
         expect(table.heard(outcome)).toBe('private: You are not playing in this game. `/game join` takes a side.');
       }
       expect(table.heard(await sub(who, 'game', 'stop'))).toBe('private: Only the host may do that: @alice.');
@@ -106,7 +118,9 @@ describe('[T17] while a game is on', () => {
     const asked = await sub(carol, 'game', 'join', { side: 'Swedes' });
     expect(table.heard(asked)).toBe('public: @carol asks to play **Swedes**.\n@bob: do you agree?\n[Agree] [Decline]');
     expect(shown(asked).mentions.map(({ username }) => username)).toEqual(['bob']);
-    expect(table.heard(await dan.press(shown(asked), 'Agree'))).toBe('private: It is not you who is asked. `/game status` shows who is.');
+    expect(table.heard(await dan.press(shown(asked), 'Agree'))).toBe(
+      'private: It is not you who is asked. `/game status` shows who is.',
+    );
     expect(table.heard(await bob.press(shown(asked), 'Agree'))).toBe('public: @carol plays **Swedes**.');
     expect(table.posted()).toContain('@bob agreed.');
     await move(table.user('alice'), 'D1', 'D4');
@@ -119,7 +133,9 @@ describe('[T17] while a game is on', () => {
     if (!alice || !bob || !carol || !dan) throw new Error('nobody');
     await begun(table);
     const first = shown(await sub(carol, 'game', 'join', { side: 'Swedes' }));
-    expect(table.heard(await sub(carol, 'game', 'join', { side: 'Swedes' }))).toContain('private: You have asked already.');
+    expect(table.heard(await sub(carol, 'game', 'join', { side: 'Swedes' }))).toContain(
+      'private: You have asked already.',
+    );
     expect(table.heard(await bob.press(first, 'Decline'))).toBe('public: @bob declines what @carol asked.');
     expect(table.posted()).toContain('That was declined.');
     const second = shown(await sub(dan, 'game', 'join', { side: 'Swedes' }));
@@ -139,12 +155,20 @@ describe('[T17] while a game is on', () => {
     const table = await sitDown();
     const [alice, bob, carol] = [table.user('alice'), table.user('bob'), table.user('carol')];
     await begun(table);
-    expect(table.heard(await sub(alice, 'game', 'leave'))).toBe('public: @alice hands the table to @bob and leaves **Muscovites**.');
-    expect(table.heard(await sub(alice, 'game', 'leave'))).toBe('private: You have no seat in this game. `/game join` takes one.');
-    expect(table.heard(await sub(carol, 'game', 'join', { side: 'Muscovites' }))).toBe('public: @carol plays **Muscovites**.');
+    expect(table.heard(await sub(alice, 'game', 'leave'))).toBe(
+      'public: @alice hands the table to @bob and leaves **Muscovites**.',
+    );
+    expect(table.heard(await sub(alice, 'game', 'leave'))).toBe(
+      'private: You have no seat in this game. `/game join` takes one.',
+    );
+    expect(table.heard(await sub(carol, 'game', 'join', { side: 'Muscovites' }))).toBe(
+      'public: @carol plays **Muscovites**.',
+    );
     expect(table.heard(await move(carol, 'D1', 'D4'))).toContain('public: @carol moves');
     expect(table.heard(await sub(alice, 'game', 'stop'))).toBe('private: Only the host may do that: @bob.');
-    expect(table.heard(await sub(bob, 'game', 'stop'))).toContain('private: End this game of **Tablut** for good? It stays readable.');
+    expect(table.heard(await sub(bob, 'game', 'stop'))).toContain(
+      'private: End this game of **Tablut** for good? It stays readable.',
+    );
   });
 
   test('the host sees no more than others', async () => {
@@ -187,7 +211,9 @@ describe('[D8] after the end of a game', () => {
     await sub(alice, 'score', 'define', { text: '(scorekeeper points (initial 0))' });
     await alice.press(shown(await sub(alice, 'game', 'stop')), 'End and rank');
     const asked = await sub(alice, 'game', 'undo');
-    expect(table.heard(asked)).toMatch(/^public: @alice asks to take back: .*\n@bob: do you agree\?\n\[Agree\] \[Decline\]$/s);
+    expect(table.heard(asked)).toMatch(
+      /^public: @alice asks to take back: .*\n@bob: do you agree\?\n\[Agree\] \[Decline\]$/s,
+    );
     expect(table.heard(await sub(dan, 'game', 'undo'))).toContain('private: You are not playing in this game.');
     expect(table.heard(await sub(dan, 'game', 'status'))).toContain(
       '@alice asks to take back what was played last: **Swedes** to agree (@bob).',
@@ -209,7 +235,9 @@ describe('[T19] one game in a channel', () => {
     expect(table.heard(asked)).toBe(
       'private: A game of **Tablut** runs in this channel. Its host can stop it and start **Open** instead.\n[Stop it and start Open] [Keep it]',
     );
-    expect(table.heard(await bob.press(shown(asked), 'Stop it and start Open'))).toBe('private: Only the host may do that: @alice.');
+    expect(table.heard(await bob.press(shown(asked), 'Stop it and start Open'))).toBe(
+      'private: Only the host may do that: @alice.',
+    );
     expect(table.heard(await bob.press(shown(asked), 'Keep it'))).toBe('private: The game goes on.');
     expect(table.heard(await sub(bob, 'game', 'status'))).toContain('**Tablut** (tablut)');
 
@@ -227,8 +255,12 @@ describe('[T19] one game in a channel', () => {
     const table = await sitDown();
     await begun(table);
     await started(table, 'tablut', 'garden');
-    expect(table.heard(await sub(table.user('carol'), 'game', 'status', {}, 'garden'))).toContain('Waiting for players.');
-    expect(table.heard(await sub(table.user('carol'), 'game', 'status'))).toContain('Turn 1: **Muscovites** to move (@alice).');
+    expect(table.heard(await sub(table.user('carol'), 'game', 'status', {}, 'garden'))).toContain(
+      'Waiting for players.',
+    );
+    expect(table.heard(await sub(table.user('carol'), 'game', 'status'))).toContain(
+      'Turn 1: **Muscovites** to move (@alice).',
+    );
   });
 
   test('two started at the same moment give one', async () => {
@@ -259,8 +291,13 @@ describe('[T19] one game in a channel', () => {
     const asked = shown(await sub(alice, 'game', 'stop'));
     expect(controls(asked)).toEqual(['End the game', 'Keep it']);
     const { answer, also } = await alice.press(asked, 'End the game');
-    expect([answer, ...also].map((message) => message && words(message, table))).toEqual(['The game is ended.', '@alice ends the game.']);
-    expect(table.heard(await move(alice, 'D1', 'D4'))).toContain('private: This game is over. `/game start` starts a new one');
+    expect([answer, ...also].map((message) => message && words(message, table))).toEqual([
+      'The game is ended.',
+      '@alice ends the game.',
+    ]);
+    expect(table.heard(await move(alice, 'D1', 'D4'))).toContain(
+      'private: This game is over. `/game start` starts a new one',
+    );
     expect(table.heard(await sub(alice, 'game', 'join', { side: 'Swedes' }))).toContain('private: This game is over.');
     expect(table.heard(await sub(alice, 'game', 'stop'))).toContain('private: This game is over.');
     expect(table.heard(await sub(alice, 'game', 'log'))).toContain('@alice ends the game');

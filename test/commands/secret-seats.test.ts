@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { veiled } from '../support/modules.ts';
 import { begun, controls, move, shown, sitDown, started, sub, type Table, words } from './table.ts';
 
-/** Who sits where in a game that hides things: alice hosts it and plays Red, in whose hand lies the Canary, bob plays Blue. */
+/**
+ * Who sits where in a game that hides things: alice hosts it and plays Red, in whose hand lies the Canary, bob plays
+ * Blue.
+ */
 
 const MASTER = 'Game master: sees and may do everything';
 
@@ -39,7 +42,9 @@ describe('[T17] the game master', () => {
     expect(here.heard(await sub(carol, 'game', 'join', { side: 'Red' }))).toContain(
       'Where things are hidden nobody is game master and plays, too.',
     );
-    expect(here.heard(await sub(carol, 'hand', 'show', { side: 'Red' }))).toContain('private: Red Hand (1 card): 1 Canary');
+    expect(here.heard(await sub(carol, 'hand', 'show', { side: 'Red' }))).toContain(
+      'private: Red Hand (1 card): 1 Canary',
+    );
     expect(here.heard(await sub(carol, 'hand', 'show'))).toContain('private: A game master has no hand.');
     expect(here.heard(await move(carol, 'Canary', 'C3'))).toContain('private: @carol moves **Canary** Red Hand → C3.');
     expect(here.heard(await sub(here.user('bob'), 'game', 'log'))).toContain('@carol plays **Canary** to C3');
@@ -55,7 +60,9 @@ describe('[T17] the game master', () => {
     const question = shown(asked as NonNullable<typeof asked>);
     await here.user('alice').press(question, 'Agree');
     expect(here.heard(await sub(here.user('carol'), 'piece', 'list'))).not.toContain('Canary');
-    expect(here.heard(await here.user('bob').press(question, 'Agree'))).toContain('@carol is game master now, and sees everything.');
+    expect(here.heard(await here.user('bob').press(question, 'Agree'))).toContain(
+      '@carol is game master now, and sees everything.',
+    );
     expect(here.heard(await sub(here.user('carol'), 'piece', 'list'))).toContain('Canary');
   });
 });
@@ -69,17 +76,25 @@ describe('[T17] seats', () => {
     await bob.press(seats, 'Play Red');
     await carol.press(seats, 'Play Blue');
     await bob.press(seats, 'Begin');
-    expect(here.heard(await sub(carol, 'game', 'unseat', { side: 'Red' }))).toBe('private: Only the host may do that: @alice.');
-    expect(here.heard(await sub(alice, 'game', 'unseat', { side: 'Red' }))).toBe('public: @alice frees the seat of @bob at **Red**.');
+    expect(here.heard(await sub(carol, 'game', 'unseat', { side: 'Red' }))).toBe(
+      'private: Only the host may do that: @alice.',
+    );
+    expect(here.heard(await sub(alice, 'game', 'unseat', { side: 'Red' }))).toBe(
+      'public: @alice frees the seat of @bob at **Red**.',
+    );
     const asked = await sub(alice, 'game', 'join', { side: 'Red' });
     expect(timeless(here.heard(asked))).toBe(
       'public: @alice asks to play **Red**.\n@bob: do you agree? If nothing is heard of @bob until <time>, @alice may sit down then.\n[Agree] [Decline]',
     );
     expect(shown(asked).mentions.map(({ username }) => username)).toEqual(['bob']);
-    expect(here.heard(await alice.press(shown(asked), 'Agree'))).toContain('private: @bob must agree before you play **Red**');
+    expect(here.heard(await alice.press(shown(asked), 'Agree'))).toContain(
+      'private: @bob must agree before you play **Red**',
+    );
     expect(here.heard(await carol.press(shown(asked), 'Agree'))).toContain('private: It is not you who is asked.');
     const question = shown(await sub(dan, 'game', 'join', { side: 'Red' }));
-    expect(here.heard(await bob.press(question, 'Agree'))).toBe('public: @dan plays **Red**.\nWhat @alice asked has lapsed.');
+    expect(here.heard(await bob.press(question, 'Agree'))).toBe(
+      'public: @dan plays **Red**.\nWhat @alice asked has lapsed.',
+    );
     expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('1 Canary');
     expect(here.heard(await sub(bob, 'hand', 'show'))).toContain('private: You have no hand in this game.');
   });
@@ -92,7 +107,9 @@ describe('[T17] seats', () => {
       'private: @bob plays another side, and where things are hidden nobody plays two.',
     );
     const offered = await sub(alice, 'game', 'transfer', { person: 'dan' });
-    expect(here.heard(offered)).toBe('public: @alice offers **Red** to @dan.\n@dan: do you take it?\n[Take it] [Decline]');
+    expect(here.heard(offered)).toBe(
+      'public: @alice offers **Red** to @dan.\n@dan: do you take it?\n[Take it] [Decline]',
+    );
     expect(shown(offered).mentions.map(({ username }) => username)).toEqual(['dan']);
     expect(here.heard(await sub(dan, 'hand', 'show'))).toContain('private: You have no hand in this game.');
     expect(here.heard(await bob.press(shown(offered), 'Take it'))).toContain('private: It is not you who is asked.');

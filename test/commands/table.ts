@@ -13,7 +13,10 @@ import { type Rig, type RigOptions, startRig } from '../support/rig.ts';
 /** The whole bot at a loopback Discord, and what people do there. */
 
 export interface TableOptions extends Omit<RigOptions, 'store' | 'modules'> {
-  readonly users?: readonly (string | { readonly name: string; readonly shown?: string; readonly permissions?: bigint })[];
+  readonly users?: readonly (
+    | string
+    | { readonly name: string; readonly shown?: string; readonly permissions?: bigint }
+  )[];
   readonly channels?: readonly string[];
   /** The modules that can be started; tablut alone unless told. */
   readonly modules?: readonly Module[];
@@ -46,7 +49,9 @@ export const sitDown = async ({ users, channels, modules, ...options }: TableOpt
   onTestFinished(async () => {
     await rig.stop();
     await discord.stop();
-    expect(seatsWithoutShare(store), 'steps that seat a player before the game begins, without a share [D10]').toEqual([]);
+    expect(seatsWithoutShare(store), 'steps that seat a player before the game begins, without a share [D10]').toEqual(
+      [],
+    );
   });
   return {
     discord,
@@ -62,7 +67,10 @@ export const sitDown = async ({ users, channels, modules, ...options }: TableOpt
   };
 };
 
-/** Whichever way a seat at a side is taken before a game begins, its share is there: the steps of which that is not true, by key. Those of an imported file had no press. */
+/**
+ * Whichever way a seat at a side is taken before a game begins, its share is there: the steps of which that is not
+ * true, by key. Those of an imported file had no press.
+ */
 const seatsWithoutShare = ({ rows }: MemoryStore): readonly string[] => {
   const begun = new Set<string>();
   const steps = [...rows].filter(([key]) => key.includes(':step:')).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -77,8 +85,13 @@ const seatsWithoutShare = ({ rows }: MemoryStore): readonly string[] => {
 };
 
 /** A subcommand, as `/game join` is. */
-export const sub = (who: User, command: string, subcommand: string, values: TypedValues = {}, place = 'table'): Promise<Outcome> =>
-  who.slash(place, command, values, { subcommand });
+export const sub = (
+  who: User,
+  command: string,
+  subcommand: string,
+  values: TypedValues = {},
+  place = 'table',
+): Promise<Outcome> => who.slash(place, command, values, { subcommand });
 
 export const move = (who: User, piece: string, to: string, capture?: string): Promise<Outcome> =>
   who.slash('table', 'move', { piece, to, ...(capture === undefined ? {} : { capture }) });
@@ -122,4 +135,5 @@ export const controls = (message: WireMessage): readonly string[] =>
   message.components.flatMap(({ components = [] }) => components.flatMap(({ label }) => label ?? []));
 
 /** Everything that the store holds of games, to see that nothing was changed. */
-export const kept = ({ store }: Table): string => JSON.stringify([...store.rows].filter(([key]) => /:step:|^channel:/.test(key)));
+export const kept = ({ store }: Table): string =>
+  JSON.stringify([...store.rows].filter(([key]) => /:step:|^channel:/.test(key)));

@@ -15,7 +15,9 @@ const forged = async (table: Table, ids: readonly string[]): Promise<readonly (r
   for (let first = 0; first < ids.length; first += 25) {
     const some = ids.slice(first, first + 25);
     const rows = some.map((id) => [{ kind: 'button', id, label: 'Forged', style: 'primary' } as const]);
-    const flat = Array.from({ length: 5 }, (_, row) => rows.slice(row * 5, row * 5 + 5).flat()).filter((row) => row.length > 0);
+    const flat = Array.from({ length: 5 }, (_, row) => rows.slice(row * 5, row * 5 + 5).flat()).filter(
+      (row) => row.length > 0,
+    );
     const channel = table.discord.world.channelId('table') as ChannelId;
     await table.rig().bot.messenger.post(channel, { text: 'Forged', rows: flat }, `forged ${forgeries++}`);
     const message = table.discord.messages('table').at(-1);
@@ -46,7 +48,22 @@ const expectNothing = async (table: Table, ids: readonly string[], who: readonly
   expect(table.rig().faults).toEqual([]);
 };
 
-const NUMBERS = ['', ' ', '-1', '2', '99', '1e0', '0x0', '00', '1.5', 'NaN', 'Infinity', '9'.repeat(40), '__proto__', 'length'];
+const NUMBERS = [
+  '',
+  ' ',
+  '-1',
+  '2',
+  '99',
+  '1e0',
+  '0x0',
+  '00',
+  '1.5',
+  'NaN',
+  'Infinity',
+  '9'.repeat(40),
+  '__proto__',
+  'length',
+];
 
 describe('[T8] what buttons carry is checked again', () => {
   test('before a game begins', async () => {
@@ -91,7 +108,9 @@ describe('[T8] what buttons carry is checked again', () => {
         `game:undo:${game}`,
         `game:redo:${game}`,
         ...tags.flatMap((tag) => ['undo', 'redo', 'agree', 'decline'].map((verb) => `game:${verb}:${game}:${tag}`)),
-        ...NUMBERS.flatMap((number) => [`board:map:${game}:${number}`, `board:show:${game}:${number}:`].filter(() => number !== '0')),
+        ...NUMBERS.flatMap((number) =>
+          [`board:map:${game}:${number}`, `board:show:${game}:${number}:`].filter(() => number !== '0'),
+        ),
         ...NUMBERS.map((number) => `board:map:${game}:own${number}`),
         `board:show:${game}:0:Z99`,
         'board:map',
@@ -115,7 +134,9 @@ describe('[T8] what buttons carry is checked again', () => {
     for (const page of ['-5', '0', '1e9', 'no', '']) {
       const [[message, id] = []] = await forged(table, [`game:log:${game}:${page}`]);
       if (!message || !id) throw new Error('no button');
-      expect(words(shown(await table.user('dan').press(message, id)), table)).toContain('**Log**, page 1 of 1\n1. @alice starts');
+      expect(words(shown(await table.user('dan').press(message, id)), table)).toContain(
+        '**Log**, page 1 of 1\n1. @alice starts',
+      );
     }
   });
 });
@@ -151,7 +172,8 @@ describe('[T8] what is typed in place of what is offered is checked again', () =
         await sub(bob, 'piece', 'delete', { piece }),
         await sub(bob, 'piece', 'set', { piece, property: '__proto__', value: '1' }),
       ];
-      for (const outcome of outcomes) expect(table.heard(outcome)).toMatch(/^private: (There is no piece|Say which piece)/);
+      for (const outcome of outcomes)
+        expect(table.heard(outcome)).toMatch(/^private: (There is no piece|Say which piece)/);
     }
     for (const to of ['Red Hand', 'Field/Field', 'Z9', '__proto__', 'x'.repeat(6000)]) {
       expect(table.heard(await move(bob, 'A5', to))).toMatch(/^private: There is no place/);
@@ -207,7 +229,9 @@ describe('[T19] old buttons', () => {
           '**Muscovites**: –\n**Swedes**: –\nHost: @alice\n[Play Muscovites] [Play Swedes]\n[Observe] [Try alone] [Begin]',
       );
     }
-    expect(table.heard(await table.user('bob').press(looked, 'Show everyone'))).toMatch(/^private: That button belongs to an earlier game/);
+    expect(table.heard(await table.user('bob').press(looked, 'Show everyone'))).toMatch(
+      /^private: That button belongs to an earlier game/,
+    );
     expect(kept(table)).toBe(before);
   });
 
@@ -240,11 +264,15 @@ describe('[T19] old buttons', () => {
     expect(table.heard(await alice.press(moved, 'Whole map'))).toBe('private: **Board**\n[List] [Show everyone]');
     const asked = shown(await bob.press(moved, 'Undo'));
     await table.restart();
-    expect(table.heard(await alice.press(asked, 'Agree'))).toContain('public: @bob takes back: moves **Muscovite** D1 → D4.');
+    expect(table.heard(await alice.press(asked, 'Agree'))).toContain(
+      'public: @bob takes back: moves **Muscovite** D1 → D4.',
+    );
     await table.restart();
     const redone = table.discord.messages('table').at(-1);
     if (!redone) throw new Error('no message');
-    expect(table.heard(await alice.press(redone, 'Redo'))).toContain('public: @alice does again: moves **Muscovite** D1 → D4.');
+    expect(table.heard(await alice.press(redone, 'Redo'))).toContain(
+      'public: @alice does again: moves **Muscovite** D1 → D4.',
+    );
     expect(table.rig().faults).toEqual([]);
   });
 });
@@ -286,10 +314,15 @@ const hostile: Module = {
   })),
 };
 
-/** What in a content would ping somebody but these people, or format, or go on for too long. What is escaped has no power. */
+/**
+ * What in a content would ping somebody but these people, or format, or go on for too long. What is escaped has no
+ * power.
+ */
 const powers = (content: string, people: ReadonlySet<string>): readonly string[] => {
   const live = content.replace(/\\[^\w\s]/g, '·');
-  const pings = [...live.matchAll(/<@[^>]*>|@(everyone|here)/g)].map(([ping]) => ping).filter((ping) => !people.has(ping));
+  const pings = [...live.matchAll(/<@[^>]*>|@(everyone|here)/g)]
+    .map(([ping]) => ping)
+    .filter((ping) => !people.has(ping));
   const forms = live.match(/\|\||~~|\]\(|`code`|^# |^lines|\u202e|(?<!\*)\*\*bold\*\*(?!\*)|x{81}/gm) ?? [];
   return [...pings, ...forms].map((power) => `${power} in ${content}`);
 };
@@ -326,7 +359,8 @@ describe('[T14] names from outside', () => {
     await sub(alice, 'game', 'undo');
     await sub(alice, 'game', 'leave');
     await sub(table.user('carol'), 'game', 'join', { side: '<@123> **bold**' });
-    for (const focused of ['piece', 'to', 'capture'] as const) await alice.complete('table', 'move', { piece: 'A3' }, focused);
+    for (const focused of ['piece', 'to', 'capture'] as const)
+      await alice.complete('table', 'move', { piece: 'A3' }, focused);
     await bob.press(shown(await sub(bob, 'game', 'stop')), 'End the game');
   };
 
@@ -450,7 +484,9 @@ setup:
     ]);
     page = await alice.press(shown(page), 'Later');
     expect(words(shown(page), table)).toContain('page 1 of 16');
-    expect(table.heard(await sub(alice, 'game', 'log', { page: 999 }))).toMatch(/page 16 of 16\n1\. @alice starts the game\n\[Later\]$/);
+    expect(table.heard(await sub(alice, 'game', 'log', { page: 999 }))).toMatch(
+      /page 16 of 16\n1\. @alice starts the game\n\[Later\]$/,
+    );
     expect(bodies.flatMap(breachesOf)).toEqual([]);
     expect(shown(page).flags & FLAGS.ephemeral).toBeTruthy();
     expect(seats.components).not.toEqual([]);
@@ -485,7 +521,10 @@ setup:
       ['labels', { components: [row(button('1', 'x'.repeat(81)))] }],
       ['ids', { components: [row(button('x'.repeat(101)))] }],
       ['ids', { components: [row(button('1'), button('1'))] }],
-      ['alternative texts', { components: [{ type: 12, items: [{ media: { url: 'x' }, description: 'x'.repeat(1025) }] }] }],
+      [
+        'alternative texts',
+        { components: [{ type: 12, items: [{ media: { url: 'x' }, description: 'x'.repeat(1025) }] }] },
+      ],
       ['choices', { choices: Array.from({ length: 26 }, () => ({ name: 'x', value: 'x' })) }],
       ['a choice', { choices: [{ name: 'x', value: 'x'.repeat(101) }] }],
     ];

@@ -28,7 +28,10 @@ describe.each(SHAPES)('[Q1] [D28] among thousands of pieces on %s', (shape: Shap
     '%s costs what its answer costs, not what the table holds',
     async (what) => {
       const act = ACTS[what] as (table: CrowdedTable) => Promise<unknown>;
-      const [small, large] = [await looksOf(() => act(few as CrowdedTable)), await looksOf(() => act(many as CrowdedTable))];
+      const [small, large] = [
+        await looksOf(() => act(few as CrowdedTable)),
+        await looksOf(() => act(many as CrowdedTable)),
+      ];
       expect(large).toBeLessThanOrEqual(1.1 * small + MORE);
     },
   );

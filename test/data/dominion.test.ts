@@ -109,7 +109,10 @@ describe('the linter', () => {
     ...dominion,
     cards: cards.map((card) => (card.name === name ? { ...card, ...facts } : card)),
   });
-  const withTwin = (facts: Partial<Card>): Dominion => ({ ...dominion, cards: [...cards, { ...moat, nr: 499, ...facts }] });
+  const withTwin = (facts: Partial<Card>): Dominion => ({
+    ...dominion,
+    cards: [...cards, { ...moat, nr: 499, ...facts }],
+  });
 
   it.each<[string, Dominion, string]>([
     ['a pile that stands twice', withTwin({}), 'Moat: stands twice, numbers 19 and 499'],
@@ -120,21 +123,49 @@ describe('the linter', () => {
     ],
     ['a name that is taken', change('Moat', { also: ['Chapel'] }), 'Chapel: the name is taken'],
     ['a number given again', change('Moat', { nr: 7 }), 'piles: Moat has the number 7, expected 19'],
-    ['an attack role without the type', change('Chapel', { roles: ['attack'] }), 'Chapel: attack does not agree with what is printed'],
+    [
+      'an attack role without the type',
+      change('Chapel', { roles: ['attack'] }),
+      'Chapel: attack does not agree with what is printed',
+    ],
     ['an Attack without the role', change('Spy', { roles: [] }), 'Spy: attack does not agree with what is printed'],
-    ['a reaction role without the type', change('Chapel', { roles: ['reaction'] }), 'Chapel: reaction does not agree with what is printed'],
-    ['a duration role without the type', change('Chapel', { roles: ['duration'] }), 'Chapel: duration does not agree with what is printed'],
-    ['a treasure role without the type', change('Chapel', { roles: ['treasure'] }), 'Chapel: treasure does not agree with what is printed'],
-    ['a potion role without the cost', change('Chapel', { roles: ['potion'] }), 'Chapel: potion does not agree with what is printed'],
+    [
+      'a reaction role without the type',
+      change('Chapel', { roles: ['reaction'] }),
+      'Chapel: reaction does not agree with what is printed',
+    ],
+    [
+      'a duration role without the type',
+      change('Chapel', { roles: ['duration'] }),
+      'Chapel: duration does not agree with what is printed',
+    ],
+    [
+      'a treasure role without the type',
+      change('Chapel', { roles: ['treasure'] }),
+      'Chapel: treasure does not agree with what is printed',
+    ],
+    [
+      'a potion role without the cost',
+      change('Chapel', { roles: ['potion'] }),
+      'Chapel: potion does not agree with what is printed',
+    ],
     ['a curser that does not attack', change('Chapel', { roles: ['curser'] }), 'Chapel: curser without Attack'],
-    ['a moat that protects from nothing', change('Chapel', { roles: ['moat'] }), 'Chapel: a moat that neither reacts nor lasts'],
+    [
+      'a moat that protects from nothing',
+      change('Chapel', { roles: ['moat'] }),
+      'Chapel: a moat that neither reacts nor lasts',
+    ],
     ['a Victory card without vp', change('Gardens', { roles: [] }), 'Gardens: a Victory card without vp'],
     [
       'no main type',
       change('Chapel', { types: ['Duration'], roles: ['duration'] }),
       'Chapel: is neither Action nor Treasure nor Victory nor Night',
     ],
-    ['types inside a pile of one card', change('Chapel', { inside: ['Victory'] }), 'Chapel: has types inside, but no cards'],
+    [
+      'types inside a pile of one card',
+      change('Chapel', { inside: ['Victory'] }),
+      'Chapel: has types inside, but no cards',
+    ],
     ['an unknown extra', change('Chapel', { brings: ['gold'] }), 'something brings gold, which is no extra'],
     ['an extra that nothing brings', change('Baker', { brings: ['coffers'] }), 'nothing brings baker-coffers'],
     [

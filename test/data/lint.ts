@@ -21,7 +21,10 @@ export function lint(dominion: Dominion): readonly string[] {
   ];
 }
 
-function lintNumbers(what: string, things: readonly { readonly nr: number; readonly name: string }[]): readonly string[] {
+function lintNumbers(
+  what: string,
+  things: readonly { readonly nr: number; readonly name: string }[],
+): readonly string[] {
   return things.flatMap(({ nr, name }, place) =>
     nr === place + 1 ? [] : [`${what}: ${name} has the number ${nr}, expected ${place + 1}`],
   );
@@ -46,9 +49,16 @@ function lintNames({ cards, landscapes }: Dominion): readonly string[] {
 
 /** What two entries of one pile, written for two editions, say differently. */
 function differences(a: Card, b: Card): string {
-  const facts = (card: Card): readonly string[] => [costText(card.cost), card.types.join(' '), card.roles.join(' '), card.set];
+  const facts = (card: Card): readonly string[] => [
+    costText(card.cost),
+    card.types.join(' '),
+    card.roles.join(' '),
+    card.set,
+  ];
   const inB = facts(b);
-  const differing = facts(a).flatMap((fact, place) => (fact === inB[place] ? [] : [`${fact || 'nothing'} or ${inB[place] || 'nothing'}`]));
+  const differing = facts(a).flatMap((fact, place) =>
+    fact === inB[place] ? [] : [`${fact || 'nothing'} or ${inB[place] || 'nothing'}`],
+  );
   return differing.length > 0 ? `, and disagree: ${differing.join('; ')}` : '';
 }
 
@@ -76,7 +86,8 @@ function lintRoles(card: Card): readonly string[] {
     roles.includes(role) === printed ? [] : [`${name}: ${role} does not agree with what is printed`],
   );
   if (types.includes('Victory') && !roles.includes('vp')) faults.push(`${name}: a Victory card without vp`);
-  if (roles.includes('moat') && !has('Reaction') && !has('Duration')) faults.push(`${name}: a moat that neither reacts nor lasts`);
+  if (roles.includes('moat') && !has('Reaction') && !has('Duration'))
+    faults.push(`${name}: a moat that neither reacts nor lasts`);
   for (const role of ['handsize', 'curser'] as const) {
     const direct = has('Attack') || indirect[role]?.includes(name);
     if (roles.includes(role) && !direct) faults.push(`${name}: ${role} without Attack`);

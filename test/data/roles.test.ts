@@ -17,7 +17,8 @@ function named(name: string): Card {
   return card;
 }
 
-const has = (role: Role): readonly string[] => founding.filter((card) => card.roles.includes(role)).map((card) => card.name);
+const has = (role: Role): readonly string[] =>
+  founding.filter((card) => card.roles.includes(role)).map((card) => card.name);
 
 describe('the roles of the 206 piles from Base to Guilds with six promos', () => {
   it('[K2] concern the 200 first-edition piles from Base to Guilds and six promos', () => {
@@ -36,8 +37,14 @@ describe('the roles of the 206 piles from Base to Guilds with six promos', () =>
        Trade Route, Worker's Village; Hamlet, Horse Traders; Margrave, Nomad Camp, Spice Merchant; Counterfeit, Forager, Market Square,
        Squire, Storeroom; Candlestick Maker, Merchant Guild`,
     ],
-    ['curser', 'Witch; Torturer; Embargo, Sea Hag; Familiar; Mountebank; Jester, Tournament, Young Witch; Ill-Gotten Gains; Soothsayer'],
-    ['handsize', 'Militia; Minion, Torturer; Cutpurse, Ghost Ship; Goons; Tournament; Margrave; Knights, Pillage, Urchin; Taxman'],
+    [
+      'curser',
+      'Witch; Torturer; Embargo, Sea Hag; Familiar; Mountebank; Jester, Tournament, Young Witch; Ill-Gotten Gains; Soothsayer',
+    ],
+    [
+      'handsize',
+      'Militia; Minion, Torturer; Cutpurse, Ghost Ship; Goons; Tournament; Margrave; Knights, Pillage, Urchin; Taxman',
+    ],
     [
       'trasher',
       `Chapel, Mine, Moneylender, Remodel; Masquerade, Steward, Trading Post, Upgrade; Lookout, Salvager; Apprentice, Transmute; Bishop,
@@ -72,7 +79,18 @@ describe('the roles of the 206 piles from Base to Guilds with six promos', () =>
   const without: readonly [Role, readonly string[]][] = [
     [
       'village',
-      ['Tournament', 'Hermit', 'Knights', 'Tribute', 'Ironmonger', 'Golem', 'Herald', "King's Court", 'Throne Room', 'Procession'],
+      [
+        'Tournament',
+        'Hermit',
+        'Knights',
+        'Tribute',
+        'Ironmonger',
+        'Golem',
+        'Herald',
+        "King's Court",
+        'Throne Room',
+        'Procession',
+      ],
     ],
     ['buy', ['Tournament', 'Black Market', 'City', 'Knights', 'Tactician']],
     ['curser', ['Ambassador', 'Masquerade']],
@@ -80,19 +98,38 @@ describe('the roles of the 206 piles from Base to Guilds with six promos', () =>
     ['trasher', ['Knights', 'Procession', 'Rebuild', 'Watchtower']],
   ];
 
-  it.each(without.flatMap(([role, names]) => names.map((name) => [name, role] as const)))('[K2] %s is no %s', (name, role) => {
-    expect(named(name).roles).not.toContain(role);
-  });
+  it.each(without.flatMap(([role, names]) => names.map((name) => [name, role] as const)))(
+    '[K2] %s is no %s',
+    (name, role) => {
+      expect(named(name).roles).not.toContain(role);
+    },
+  );
 
   const including: readonly [Role, readonly string[]][] = [
     ['curser', ['Torturer', 'Tournament', 'Jester', 'Embargo']],
     ['handsize', ['Tournament', 'Knights', 'Torturer']],
-    ['trasher', ['Urchin', 'Transmute', 'Farmland', 'Spice Merchant', 'Jack of All Trades', 'Hermit', 'Loan', 'Moneylender', 'Mine']],
+    [
+      'trasher',
+      [
+        'Urchin',
+        'Transmute',
+        'Farmland',
+        'Spice Merchant',
+        'Jack of All Trades',
+        'Hermit',
+        'Loan',
+        'Moneylender',
+        'Mine',
+      ],
+    ],
   ];
 
-  it.each(including.flatMap(([role, names]) => names.map((name) => [name, role] as const)))('[K2] %s is a %s', (name, role) => {
-    expect(named(name).roles).toContain(role);
-  });
+  it.each(including.flatMap(([role, names]) => names.map((name) => [name, role] as const)))(
+    '[K2] %s is a %s',
+    (name, role) => {
+      expect(named(name).roles).toContain(role);
+    },
+  );
 
   it('[K3] a potion card is one whose cost has a potion, also where it costs nothing else', () => {
     const potions = cards.filter((card) => card.roles.includes('potion')).map((card) => card.name);

@@ -100,7 +100,9 @@ describe('[D29] a queue that is too long', () => {
     ]);
     expect(read((await bob.slash('garden', 'do', { what: 'elsewhere' })).answer)).toBe('Done.');
     held.open();
-    expect(new Set(reads((await Promise.all(holding)).flatMap(({ answer }) => answer ?? [])))).toEqual(new Set(['Done.']));
+    expect(new Set(reads((await Promise.all(holding)).flatMap(({ answer }) => answer ?? [])))).toEqual(
+      new Set(['Done.']),
+    );
     const old = SnowflakeUtil.generate({ timestamp: Date.now() - 60_000 }).toString();
     const user = { id: bob.id, username: 'bob' };
     const data = { id: '1', name: 'do', type: 1, options: [{ name: 'what', type: 3, value: 'too late' }] };

@@ -27,7 +27,9 @@ describe('[T10] the decision comes in time', () => {
   });
 
   test('a private answer is seen by the asker only', async () => {
-    const { alice, discord } = await sitDown({ execute: ({ options }) => ({ answer: toAsker(`You asked for ${options.text('what')}.`) }) });
+    const { alice, discord } = await sitDown({
+      execute: ({ options }) => ({ answer: toAsker(`You asked for ${options.text('what')}.`) }),
+    });
     const outcome = await alice.slash('table', 'do', { what: 'tea' });
     expect(outcome).toMatchObject({ ephemeral: true, deferred: false });
     expect(read(outcome.answer)).toBe('You asked for tea.');
@@ -55,7 +57,10 @@ describe('[D10] what the asker alone is told beside it', () => {
     for (const isLate of [false, true]) {
       const { told, settled } = teller();
       const { alice, bob } = await sitDown(
-        { execute: (_, { acknowledged }) => (isLate ? acknowledged.then(() => ({ ...reply, settled })) : { ...reply, settled }) },
+        {
+          execute: (_, { acknowledged }) =>
+            isLate ? acknowledged.then(() => ({ ...reply, settled })) : { ...reply, settled },
+        },
         isLate ? { decision: 5 } : {},
       );
       const { also } = await alice.slash('table', 'do');
@@ -80,7 +85,10 @@ describe('[D10] what the asker alone is told beside it', () => {
       const { answer } = await alice.slash('table', 'do');
       if (!answer) throw new Error('no seats');
       const pressed = await alice.press(answer, 'Sit');
-      expect([...pressed.also.map(read), reads(discord.messages('table'))]).toEqual(['Your share.', ['Alice plays Red.']]);
+      expect([...pressed.also.map(read), reads(discord.messages('table'))]).toEqual([
+        'Your share.',
+        ['Alice plays Red.'],
+      ]);
     }
   });
 });
@@ -136,12 +144,19 @@ test('[T11] a command that fails says so to the asker, without a trace of the fa
     },
   });
   const outcome = await alice.slash('table', 'do', { what: 'my secret plan' });
-  const said = /^Something went wrong on my side; nothing was changed\. \(Error ([0-9a-f]{8})\)$/.exec(read(outcome.answer));
+  const said = /^Something went wrong on my side; nothing was changed\. \(Error ([0-9a-f]{8})\)$/.exec(
+    read(outcome.answer),
+  );
   expect(outcome.ephemeral).toBe(true);
   expect(log).toContainEqual({
     level: 'error',
     message: 'a command failed',
-    data: { id: said?.[1], interaction: expect.any(String), name: 'do', error: expect.stringContaining('a fault of ours') },
+    data: {
+      id: said?.[1],
+      interaction: expect.any(String),
+      name: 'do',
+      error: expect.stringContaining('a fault of ours'),
+    },
   });
   expect(JSON.stringify(log)).not.toContain('my secret plan');
 });
@@ -184,7 +199,9 @@ describe('a press', () => {
       body: { code: 30046, message: 'Maximum number of edits to messages older than 1 hour reached.' },
     });
     expect(read((await bob.press(answer ?? expect.fail(), 'Red')).answer)).toBe('You are Red.');
-    expect(log).toContainEqual(expect.objectContaining({ level: 'warn', data: expect.objectContaining({ code: 30046 }) }));
+    expect(log).toContainEqual(
+      expect.objectContaining({ level: 'warn', data: expect.objectContaining({ code: 30046 }) }),
+    );
   });
 
   test('on a private message: it is changed by the first response, the answer follows', async () => {
@@ -224,7 +241,9 @@ describe('a press', () => {
   });
 
   test('on a control of something unknown is refused kindly', async () => {
-    const { alice } = await sitDown({ execute: () => ({ answer: toChannel('Old', { rows: [[button('gone:join', 'Join')]] }) }) });
+    const { alice } = await sitDown({
+      execute: () => ({ answer: toChannel('Old', { rows: [[button('gone:join', 'Join')]] }) }),
+    });
     const { answer } = await alice.slash('table', 'do');
     const outcome = await alice.press(answer ?? expect.fail(), 'Join');
     expect(outcome.ephemeral).toBe(true);
@@ -285,9 +304,14 @@ describe('a picture', () => {
   });
 
   test('whose place a newer one took is left out, as is one that cannot be drawn', async () => {
-    const draw = (drawing: typeof board) => (drawing.alt === 'old' ? Promise.resolve(undefined) : Promise.reject(new Error('no font')));
+    const draw = (drawing: typeof board) =>
+      drawing.alt === 'old' ? Promise.resolve(undefined) : Promise.reject(new Error('no font'));
     const { alice, log } = await sitDown(
-      { execute: ({ options }) => ({ answer: toChannel('Moved.', { drawing: { ...board, alt: options.text('what') } }) }) },
+      {
+        execute: ({ options }) => ({
+          answer: toChannel('Moved.', { drawing: { ...board, alt: options.text('what') } }),
+        }),
+      },
       { draw },
     );
     expect(read((await alice.slash('table', 'do', { what: 'old' })).answer)).toBe('Moved.');
@@ -334,7 +358,11 @@ describe('a picture', () => {
   test('[T12] that may not be attached is left out, and the answer comes all the same', async () => {
     const { told, settled } = teller();
     const { alice, discord } = await sitDown({ execute: () => ({ ...moved(), settled }) }, { draw: async () => PNG });
-    discord.fault('POST /interactions/*/*/callback', { status: 403, times: 1, body: { code: 50013, message: 'Missing Permissions' } });
+    discord.fault('POST /interactions/*/*/callback', {
+      status: 403,
+      times: 1,
+      body: { code: 50013, message: 'Missing Permissions' },
+    });
     expect(read((await alice.slash('table', 'do')).answer)).toBe('Moved.');
     expect(told).toEqual([true]);
   });
@@ -342,7 +370,9 @@ describe('a picture', () => {
 
 test('[T14] an answer pings the players meant and nobody else', async () => {
   const { alice, bob } = await sitDown({
-    execute: ({ person }) => ({ answer: toChannel(`<@${person.id}> <@${bobsId()}> @everyone`, { mentions: [bobsId()] }) }),
+    execute: ({ person }) => ({
+      answer: toChannel(`<@${person.id}> <@${bobsId()}> @everyone`, { mentions: [bobsId()] }),
+    }),
   });
   const bobsId = (): string => bob.id;
   const { answer } = await alice.slash('table', 'do');

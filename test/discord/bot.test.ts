@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { gate, read, reads, sitDown } from './table.ts';
 
 describe('[T27] registration', () => {
-  const asked = (calls: readonly string[], id: string): readonly string[] => calls.map((line) => line.replaceAll(id, 'APP'));
+  const asked = (calls: readonly string[], id: string): readonly string[] =>
+    calls.map((line) => line.replaceAll(id, 'APP'));
 
   test('everywhere, once: a second start finds nothing to change', async () => {
     const { discord, begin, bot } = await sitDown({});
@@ -13,7 +14,9 @@ describe('[T27] registration', () => {
     const again = await begin();
     await discord.settled();
     await again.stop();
-    expect(asked(calls, again.applicationId).filter((line) => line.includes('commands'))).toEqual(['GET /applications/APP/commands']);
+    expect(asked(calls, again.applicationId).filter((line) => line.includes('commands'))).toEqual([
+      'GET /applications/APP/commands',
+    ]);
   });
 
   test('in one server only, where that is asked', async () => {
@@ -28,13 +31,17 @@ describe('[T27] registration', () => {
 
 describe('completion', () => {
   test('gives what the command offers', async () => {
-    const { alice } = await sitDown({ complete: async ({ focused }) => [{ name: `${focused.typed}!`, value: focused.typed }] });
+    const { alice } = await sitDown({
+      complete: async ({ focused }) => [{ name: `${focused.typed}!`, value: focused.typed }],
+    });
     expect(await alice.complete('table', 'do', { what: 'te' }, 'what')).toEqual([{ name: 'te!', value: 'te' }]);
   });
 
   test('[T10] answers by an empty list when the command fails or is slow', async () => {
     const { alice, log } = await sitDown(
-      { complete: ({ focused }) => (focused.typed === 'bad' ? Promise.reject(new Error('a fault')) : gate<[]>().opened) },
+      {
+        complete: ({ focused }) => (focused.typed === 'bad' ? Promise.reject(new Error('a fault')) : gate<[]>().opened),
+      },
       { completion: 5 },
     );
     expect(await alice.complete('table', 'do', { what: 'bad' }, 'what')).toEqual([]);

@@ -6,7 +6,11 @@ function client() {
   const logged: string[] = [];
   const lost: number[] = [];
   const note = (_: object, message: string) => void logged.push(message);
-  const made = createClient({ apiUrl: undefined, log: { info: note, warn: note, error: note }, onLost: (code) => void lost.push(code) });
+  const made = createClient({
+    apiUrl: undefined,
+    log: { info: note, warn: note, error: note },
+    onLost: (code) => void lost.push(code),
+  });
   onTestFinished(() => made.destroy());
   return { made, logged, lost };
 }

@@ -38,7 +38,9 @@ describe('a download', () => {
 
   it("comes from the place that stands for Discord's interface where one is set", async () => {
     const { get } = web(() => new Response('{}'));
-    expect(await downloading('http://127.0.0.1:4000/api', get)('http://127.0.0.1:4000/attachments/1/a', 10)).toEqual(Buffer.from('{}'));
+    expect(await downloading('http://127.0.0.1:4000/api', get)('http://127.0.0.1:4000/attachments/1/a', 10)).toEqual(
+      Buffer.from('{}'),
+    );
   });
 
   it('ends where there is more than may come, whatever was announced', async () => {

@@ -55,7 +55,11 @@ describe('[T12] trouble with the first answer', () => {
   });
 
   test('an answer that Discord refuses as such: the asker is told so', async () => {
-    const { outcome, told } = await moved('channel', { status: 400, times: 1, body: { code: 50035, message: 'Invalid Form Body' } });
+    const { outcome, told } = await moved('channel', {
+      status: 400,
+      times: 1,
+      body: { code: 50035, message: 'Invalid Form Body' },
+    });
     expect(outcome.ephemeral).toBe(true);
     expect(read(outcome.answer)).toBe('Discord would not take my answer, so I cannot show it here.');
     expect(told).toEqual([false]);
@@ -81,14 +85,20 @@ test('[T12] the channel is told once which permission is missing, and again when
   const { alice, bob, discord } = await sitDown({
     execute: ({ options }) => ({ answer: say(options.text('what') === 'quietly' ? 'asker' : 'channel', 'Moved.') }),
   });
-  const notice = 'Moved.\n-# I lack a permission in this channel: Attach Files. Somebody who manages the server can give it to me.';
+  const notice =
+    'Moved.\n-# I lack a permission in this channel: Attach Files. Somebody who manages the server can give it to me.';
   const act = async (who = alice, channel = 'table') => read((await who.slash(channel, 'do')).answer);
   const quietly = async (who = alice) => read((await who.slash('table', 'do', { what: 'quietly' })).answer);
 
   expect(await act()).toBe('Moved.');
   discord.world.permit('table', BOT_PERMISSIONS & ~PERMISSIONS.attachFiles);
   expect([await quietly(bob), await quietly(bob)]).toEqual([notice, 'Moved.']);
-  expect([await act(), await act(bob), await quietly(), await act(alice, 'garden')]).toEqual([notice, 'Moved.', 'Moved.', 'Moved.']);
+  expect([await act(), await act(bob), await quietly(), await act(alice, 'garden')]).toEqual([
+    notice,
+    'Moved.',
+    'Moved.',
+    'Moved.',
+  ]);
   discord.world.permit('table', BOT_PERMISSIONS);
   expect(await act()).toBe('Moved.');
   discord.world.permit('table', BOT_PERMISSIONS & ~PERMISSIONS.attachFiles);

@@ -28,14 +28,22 @@ test('[K27] a press opens a form; what is typed comes back to the command that m
   const { answer: first } = await alice.slash('table', 'do');
   if (!first) throw new Error('no answer');
   const opened = await alice.press(first, 'Ask');
-  expect(opened).toMatchObject({ answer: undefined, failed: undefined, form: { custom_id: form.id, title: form.title } });
-  expect(opened.form?.components.map(({ label, component }) => [label, component.placeholder ?? component.value])).toEqual([
+  expect(opened).toMatchObject({
+    answer: undefined,
+    failed: undefined,
+    form: { custom_id: form.id, title: form.title },
+  });
+  expect(
+    opened.form?.components.map(({ label, component }) => [label, component.placeholder ?? component.value]),
+  ).toEqual([
     ['The wish', 'another Village'],
     ['Why', 'because'],
   ]);
   const wished = await alice.submit(opened, { 'The wish': 'tea' });
   expect([read(wished.answer), wished.ephemeral]).toEqual(['wished tea\n[Ask]', false]);
-  expect(heard).toMatchObject([{ verb: 'fill', args: ['A', 'b'], texts: { wish: 'tea', why: 'because' }, person: { id: alice.id } }]);
+  expect(heard).toMatchObject([
+    { verb: 'fill', args: ['A', 'b'], texts: { wish: 'tea', why: 'because' }, person: { id: alice.id } },
+  ]);
   expect(reads(discord.messages('table'))).toEqual(['x\n[Ask]', 'wished tea\n[Ask]']);
   expect(log.filter(({ level }) => level !== 'info')).toEqual([]);
 });
@@ -54,7 +62,11 @@ test('[K27] [T10] a form that comes too late can’t open, and who pressed is to
   const { answer: first } = await alice.slash('table', 'do');
   if (!first) throw new Error('no answer');
   const late = await alice.press(first, 'Ask');
-  expect([late.ephemeral, read(late.answer), late.form]).toEqual([true, expect.stringContaining('press once more'), undefined]);
+  expect([late.ephemeral, read(late.answer), late.form]).toEqual([
+    true,
+    expect.stringContaining('press once more'),
+    undefined,
+  ]);
 });
 
 test('[K27] [T13] a form keeps to Discord’s limits, whatever it is made of', async () => {
@@ -67,7 +79,10 @@ test('[K27] [T13] a form keeps to Discord’s limits, whatever it is made of', a
     required: false,
     max: 10_000,
   }));
-  const { alice } = await sitDown({ execute: () => answer('x'), press: () => ({ form: { id: 'do:fill', title: long, fields } }) });
+  const { alice } = await sitDown({
+    execute: () => answer('x'),
+    press: () => ({ form: { id: 'do:fill', title: long, fields } }),
+  });
   const { answer: first } = await alice.slash('table', 'do');
   if (!first) throw new Error('no answer');
   const { form: sent } = await alice.press(first, 'Ask');

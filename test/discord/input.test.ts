@@ -18,12 +18,22 @@ test('a command: who, where, which subcommand, with which options', () => {
     {
       type: 1,
       name: 'start',
-      options: [text('module', 'tablut'), { type: 4, name: 'steps', value: 3 }, { type: 5, name: 'alone', value: false }],
+      options: [
+        text('module', 'tablut'),
+        { type: 4, name: 'steps', value: 3 },
+        { type: 5, name: 'alone', value: false },
+      ],
     },
   ];
   const raw = { ...place, data: { name: 'game', options } } as unknown as APIChatInputApplicationCommandInteraction;
   const input = commandInput(raw, nothing);
-  expect(input).toMatchObject({ interaction: '500', person: { id: '10', name: 'Alice' }, channel: '77', guild: '9', subcommand: 'start' });
+  expect(input).toMatchObject({
+    interaction: '500',
+    person: { id: '10', name: 'Alice' },
+    channel: '77',
+    guild: '9',
+    subcommand: 'start',
+  });
   expect(input.options.text('module')).toBe('tablut');
   expect(input.options.integer('steps')).toBe(3);
   expect(input.options.flag('alone')).toBe(false);
@@ -51,7 +61,10 @@ test('in direct messages there is no server, and the name is the person’s own'
 
 test('a nickname comes first, and who has no display name goes by the account’s', () => {
   const named = (member: object) =>
-    commandInput({ ...place, member, data: { name: 'help' } } as unknown as APIChatInputApplicationCommandInteraction, nothing).person.name;
+    commandInput(
+      { ...place, member, data: { name: 'help' } } as unknown as APIChatInputApplicationCommandInteraction,
+      nothing,
+    ).person.name;
   expect(named({ user, nick: 'The Swede' })).toBe('The Swede');
   expect(named({ user: { ...user, global_name: null } })).toBe('alice_1');
 });
@@ -70,14 +83,25 @@ test('a file: what it is called and how large it is; it is fetched when it is re
     asked.push(call);
     return new Uint8Array([7]);
   };
-  const resolved = { attachments: { '12': { id: '12', filename: 'a.json', size: 40, url: 'https://cdn.discordapp.com/a.json' } } };
-  const options = [{ type: 11, name: 'file', value: '12' }, { type: 11, name: 'gone', value: 'constructor' }, text('text', '12')];
+  const resolved = {
+    attachments: { '12': { id: '12', filename: 'a.json', size: 40, url: 'https://cdn.discordapp.com/a.json' } },
+  };
+  const options = [
+    { type: 11, name: 'file', value: '12' },
+    { type: 11, name: 'gone', value: 'constructor' },
+    text('text', '12'),
+  ];
   const input = commandInput(
     { ...place, data: { name: 'game', options, resolved } } as unknown as APIChatInputApplicationCommandInteraction,
     download,
   );
   const file = input.options.file('file');
-  expect([file?.name, file?.size, input.options.file('gone'), input.options.file('text')]).toEqual(['a.json', 40, undefined, undefined]);
+  expect([file?.name, file?.size, input.options.file('gone'), input.options.file('text')]).toEqual([
+    'a.json',
+    40,
+    undefined,
+    undefined,
+  ]);
   expect(await file?.read(39)).toBe('too-large');
   expect(asked).toEqual([]);
   expect(await file?.read(40)).toEqual(new Uint8Array([7]));
@@ -98,7 +122,12 @@ test('a press: the command by the id’s first part, then verb and arguments; a 
 
 test('[D10] the share of an interaction is made of its id and token, of which it tells nothing', () => {
   const share = (id: string, token: string): string => {
-    const raw = { ...place, id, token, data: { name: 'game', options: [] } } as unknown as APIChatInputApplicationCommandInteraction;
+    const raw = {
+      ...place,
+      id,
+      token,
+      data: { name: 'game', options: [] },
+    } as unknown as APIChatInputApplicationCommandInteraction;
     return commandInput(raw, nothing).share.value;
   };
   expect(share('500', 'secret')).toBe(createHash('sha256').update('500:secret').digest('hex'));

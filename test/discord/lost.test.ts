@@ -18,9 +18,11 @@ describe('[D31] what discord.js itself makes of the gateway is no way to die', (
     sendTogether(session, [JSON.stringify({ op: 0, t: 'RESUMED', s: 100, d: {} }), INVALID_SESSION]);
     await discord.until(() => discord.gateway.identifies > identifies && discord.gateway.connected.length > 0);
     expect(read((await alice.slash('table', 'do')).answer)).toBe('Here.');
-    expect(log.filter(({ message }) => message === 'discord.js could not read an event of the gateway').map(({ data }) => data)).toEqual([
-      { event: 'RESUMED', error: expect.stringContaining('sequence') },
-    ]);
+    expect(
+      log
+        .filter(({ message }) => message === 'discord.js could not read an event of the gateway')
+        .map(({ data }) => data),
+    ).toEqual([{ event: 'RESUMED', error: expect.stringContaining('sequence') }]);
   });
 
   test.each<[string, object]>([
@@ -41,8 +43,18 @@ describe('[D31] what discord.js itself makes of the gateway is no way to die', (
     ['a kind of interaction that is new', { type: 77, data: {} }],
   ])('%s', async (_, odd) => {
     const { discord, alice } = await sitDown({ execute: () => ({ answer: { to: 'asker', text: 'Here.' } }) });
-    const envelope = { id: '1500000000000000000', application_id: '1', token: 'interaction-odd', version: 1, locale: 'en-GB' };
-    discord.gateway.dispatch('INTERACTION_CREATE', { ...envelope, guild_id: discord.guild.id, ...odd }, discord.guild.id);
+    const envelope = {
+      id: '1500000000000000000',
+      application_id: '1',
+      token: 'interaction-odd',
+      version: 1,
+      locale: 'en-GB',
+    };
+    discord.gateway.dispatch(
+      'INTERACTION_CREATE',
+      { ...envelope, guild_id: discord.guild.id, ...odd },
+      discord.guild.id,
+    );
     discord.gateway.dispatch('A_NEW_EVENT', { odd: true }, discord.guild.id);
     expect(read((await alice.slash('table', 'do')).answer)).toBe('Here.');
   });

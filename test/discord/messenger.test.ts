@@ -80,7 +80,10 @@ describe('a direct message', () => {
   test('[T12] that is closed is refused, and goes when it is open again', async () => {
     const { messenger, person, discord } = await office();
     discord.world.closeDirect('alice');
-    expect(await messenger.direct(person, { text: 'Your hand.' }, nonce('1'))).toEqual({ kind: 'refused', why: 'closed' });
+    expect(await messenger.direct(person, { text: 'Your hand.' }, nonce('1'))).toEqual({
+      kind: 'refused',
+      why: 'closed',
+    });
     discord.world.closeDirect('alice', false);
     expect(await messenger.direct(person, { text: 'Your hand.' }, nonce('1'))).toEqual({ kind: 'sent' });
   });
@@ -121,7 +124,9 @@ describe('[T3] what was sent is found again', () => {
     expect(discord.messages('table').length).toBeGreaterThan(250);
     expect(await messenger.find(channel, { tag: 'none', interaction, since: before })).toBe(true);
     expect(await messenger.find(channel, { tag: 'tag-7', since: before })).toBe(true);
-    expect(await messenger.find(channel, { tag: 'tag-8', interaction: '1' as InteractionId, since: before })).toBe(false);
+    expect(await messenger.find(channel, { tag: 'tag-8', interaction: '1' as InteractionId, since: before })).toBe(
+      false,
+    );
   });
 
   test('unless it cannot be told: a channel that looks empty, or trouble', async () => {

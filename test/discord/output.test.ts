@@ -19,7 +19,12 @@ function read(payload: Payload) {
   const components = payload.body.components as readonly APIMessageTopLevelComponent[];
   const text = components.flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : [])).join('');
   const rows = components.flatMap((part) => (part.type === ComponentType.ActionRow ? [part.components] : []));
-  return { text, rows, kinds: components.map(({ type }) => ComponentType[type]), files: payload.files.map(({ name }) => name) };
+  return {
+    text,
+    rows,
+    kinds: components.map(({ type }) => ComponentType[type]),
+    files: payload.files.map(({ name }) => name),
+  };
 }
 
 describe('a message', () => {
@@ -36,10 +41,15 @@ describe('a message', () => {
           type: ComponentType.MediaGallery,
           items: [{ media: { url: 'attachment://board.png' }, description: 'The board after the move' }],
         },
-        { type: ComponentType.ActionRow, components: [{ type: ComponentType.Button, style: 1, custom_id: 'game:undo:7', label: 'Undo' }] },
+        {
+          type: ComponentType.ActionRow,
+          components: [{ type: ComponentType.Button, style: 1, custom_id: 'game:undo:7', label: 'Undo' }],
+        },
       ],
     });
-    expect(payload.files.map(({ name, data }) => [name, Buffer.from(data as Buffer)])).toEqual([['board.png', Buffer.from(picture)]]);
+    expect(payload.files.map(({ name, data }) => [name, Buffer.from(data as Buffer)])).toEqual([
+      ['board.png', Buffer.from(picture)],
+    ]);
   });
 
   test('goes without its picture until there is one, and only the asker sees a private one', () => {
@@ -84,7 +94,9 @@ describe('a message', () => {
     );
     const lines = fc.array(line, { minLength: 60, maxLength: 400 }).map((all) => all.join('\n'));
     const solid = fc.integer({ min: 3800, max: 4200 }).map((count) => `\`\`\`\n${'x'.repeat(count)}\n\`\`\``);
-    const ended = fc.integer({ min: 3800, max: 4010 }).map((count) => `\`\`\`\n${'x'.repeat(count)}\n${'y'.repeat(400)}\n\`\`\``);
+    const ended = fc
+      .integer({ min: 3800, max: 4010 })
+      .map((count) => `\`\`\`\n${'x'.repeat(count)}\n${'y'.repeat(400)}\n\`\`\``);
     fc.assert(
       fc.property(fc.oneof(lines, solid, ended), fc.boolean(), (text, files) => {
         const payload = payloadOf({ text }, { files });
@@ -107,8 +119,12 @@ describe('a message', () => {
   });
 
   test('a line about the channel stands below the text and is never cut', () => {
-    expect(read(payloadOf({ text: 'Moved.' }, { notes: ['I lack a permission.'] })).text).toBe('Moved.\n-# I lack a permission.');
-    expect(read(payloadOf({ text: 'a'.repeat(9000) }, { notes: ['I lack a permission.'] })).text).toMatch(/\n-# I lack a permission\.$/);
+    expect(read(payloadOf({ text: 'Moved.' }, { notes: ['I lack a permission.'] })).text).toBe(
+      'Moved.\n-# I lack a permission.',
+    );
+    expect(read(payloadOf({ text: 'a'.repeat(9000) }, { notes: ['I lack a permission.'] })).text).toMatch(
+      /\n-# I lack a permission\.$/,
+    );
   });
 
   test('[T13] buttons that do not fit are left out with a notice; a long row goes on in the next', () => {
@@ -119,7 +135,11 @@ describe('a message', () => {
   });
 
   test('[T13] a select shows 25 options and says how many more there are', () => {
-    const options = Array.from({ length: 30 }, (_, at) => ({ value: `v${at}`, label: 'l'.repeat(120), description: '' }));
+    const options = Array.from({ length: 30 }, (_, at) => ({
+      value: `v${at}`,
+      label: 'l'.repeat(120),
+      description: '',
+    }));
     const select: Control = { kind: 'select', id: 'a:b', placeholder: 'One of them', options, max: 30 };
     const { rows, text } = read(payloadOf({ text: 'Choose', rows: [[select]] }));
     expect(rows[0]?.[0]).toMatchObject({
@@ -157,7 +177,9 @@ const anyControl: fc.Arbitrary<Control> = fc.oneof(
       kind: fc.constant('select' as const),
       id: any,
       placeholder: any,
-      options: fc.array(fc.record({ value: any, label: any, description: any }, { requiredKeys: ['value', 'label'] }), { maxLength: 40 }),
+      options: fc.array(fc.record({ value: any, label: any, description: any }, { requiredKeys: ['value', 'label'] }), {
+        maxLength: 40,
+      }),
       min: fc.integer({ min: -2, max: 50 }),
       max: fc.integer({ min: -2, max: 50 }),
     },
@@ -187,7 +209,8 @@ const anyExtras: fc.Arbitrary<Extras> = fc.record(
 );
 
 const characters = (text: string): number => [...text].length;
-const readable = (text: string | undefined, most: number): boolean => text !== undefined && text.trim() !== '' && characters(text) <= most;
+const readable = (text: string | undefined, most: number): boolean =>
+  text !== undefined && text.trim() !== '' && characters(text) <= most;
 
 /** Every breach of Discord's limits on messages that a payload commits, as a sentence. */
 function breaches({ body, files }: Payload): readonly string[] {
@@ -238,7 +261,10 @@ function breaches({ body, files }: Payload): readonly string[] {
   must(count <= 40, 'at most 40 components');
   must(text <= 4000, 'at most 4000 characters');
   must(ids.every((id) => readable(id, 100)) && new Set(ids).size === ids.length, 'ids up to 100, each once');
-  must(urls.length === files.length && files.every(({ name }) => urls.includes(`attachment://${name}`)), 'every file is shown');
+  must(
+    urls.length === files.length && files.every(({ name }) => urls.includes(`attachment://${name}`)),
+    'every file is shown',
+  );
   must(
     files.every(({ name }) => /^[\w-]{1,64}\.(png|txt)$/.test(name)),
     'plain file names',
@@ -247,7 +273,10 @@ function breaches({ body, files }: Payload): readonly string[] {
     body.attachments.every(({ id, filename }) => files[Number(id)]?.name === filename),
     'attachments are the files',
   );
-  must((body.allowed_mentions.parse ?? []).length === 0 && (body.allowed_mentions.users ?? []).length <= 100, 'mentions closed');
+  must(
+    (body.allowed_mentions.parse ?? []).length === 0 && (body.allowed_mentions.users ?? []).length <= 100,
+    'mentions closed',
+  );
   return found;
 }
 
@@ -256,7 +285,11 @@ describe('a file', () => {
 
   test('goes along as it is, under a name that Discord leaves alone', () => {
     const payload = payloadOf(message);
-    expect(read(payload)).toMatchObject({ text: 'The game', kinds: ['TextDisplay', 'File'], files: ['tab-lut-..-x.json'] });
+    expect(read(payload)).toMatchObject({
+      text: 'The game',
+      kinds: ['TextDisplay', 'File'],
+      files: ['tab-lut-..-x.json'],
+    });
     expect(payload.body.attachments).toEqual([{ id: '0', filename: 'tab-lut-..-x.json' }]);
     expect(Buffer.from(payload.files[0]?.data as Buffer).toString()).toBe('{ "é": 1 }\n');
   });

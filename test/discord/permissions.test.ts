@@ -2,7 +2,8 @@ import { PermissionFlagsBits as Bits, ChannelType, PermissionsBitField } from 'd
 import { describe, expect, test } from 'vitest';
 import { inviteLink, MissingPermissions, missing } from '../../src/discord/permissions.ts';
 
-const ALL = Bits.ViewChannel | Bits.SendMessages | Bits.SendMessagesInThreads | Bits.AttachFiles | Bits.ReadMessageHistory;
+const ALL =
+  Bits.ViewChannel | Bits.SendMessages | Bits.SendMessagesInThreads | Bits.AttachFiles | Bits.ReadMessageHistory;
 
 test('[T26] the invite link asks for the bot, its commands and exactly what it needs', () => {
   const link = new URL(inviteLink('1100000000000000000'));
@@ -24,7 +25,9 @@ describe('what is missing', () => {
     expect(missing(String(Bits.Administrator), ChannelType.GuildText)).toEqual([]);
     expect(missing(String(ALL & ~Bits.AttachFiles), ChannelType.GuildText)).toEqual(['Attach Files']);
     expect(missing(String(ALL & ~Bits.SendMessagesInThreads), ChannelType.GuildText)).toEqual([]);
-    expect(missing(String(ALL & ~Bits.SendMessagesInThreads), ChannelType.PublicThread)).toEqual(['Send Messages in Threads']);
+    expect(missing(String(ALL & ~Bits.SendMessagesInThreads), ChannelType.PublicThread)).toEqual([
+      'Send Messages in Threads',
+    ]);
     expect(missing(String(ALL & ~Bits.SendMessages), ChannelType.PublicThread)).toEqual([]);
   });
 });

@@ -8,7 +8,9 @@ const move = new SlashCommandBuilder()
   .setDescription('Moves a piece')
   .setDescriptionLocalizations({ de: 'Bewegt eine Figur', 'sv-SE': 'Flyttar en pjäs' })
   .addStringOption((option) => option.setName('piece').setDescription('Which').setRequired(true).setAutocomplete(true))
-  .addIntegerOption((option) => option.setName('steps').setDescription('How far').setMinValue(1).addChoices({ name: 'one', value: 1 }));
+  .addIntegerOption((option) =>
+    option.setName('steps').setDescription('How far').setMinValue(1).addChoices({ name: 'one', value: 1 }),
+  );
 const game = new SlashCommandBuilder()
   .setName('game')
   .setDescription('Games')
@@ -28,7 +30,8 @@ function listed(command: object, more: object = {}): object {
     contexts: null,
     integration_types: [0],
     name_localizations: null,
-    description_localizations: description_localizations && Object.fromEntries(Object.entries(description_localizations).reverse()),
+    description_localizations:
+      description_localizations && Object.fromEntries(Object.entries(description_localizations).reverse()),
     ...rest,
     ...more,
   };
@@ -50,7 +53,10 @@ describe('[T27] commands are registered when they differ', () => {
     ['another description', [theirs[0], listed(move.toJSON(), { description: 'Moves' })]],
     ['another translation', [theirs[0], listed(move.toJSON(), { description_localizations: { de: 'Zieht' } })]],
     ['no options', [theirs[0], listed(move.toJSON(), { options: [] })]],
-    ['options in another order', [theirs[0], listed(move.toJSON(), { options: [...(move.toJSON().options ?? [])].reverse() })]],
+    [
+      'options in another order',
+      [theirs[0], listed(move.toJSON(), { options: [...(move.toJSON().options ?? [])].reverse() })],
+    ],
     ['permissions that we do not ask for', [theirs[0], listed(move.toJSON(), { default_member_permissions: '32' })]],
   ])('%s is a difference', (_, registered) => {
     expect(differs(ours, registered)).toBe(true);
@@ -83,7 +89,9 @@ describe('[T27] commands are registered when they differ', () => {
     });
     fc.assert(
       fc.property(command, fc.nat(3), fc.constantFrom('description', 'type', 'max_length'), (one, at, field) => {
-        const options = one.options.map((given, index) => (index === at % one.options.length ? { ...given, [field]: 77 } : given));
+        const options = one.options.map((given, index) =>
+          index === at % one.options.length ? { ...given, [field]: 77 } : given,
+        );
         expect(differs([one], [listed(one)])).toBe(false);
         expect(differs([one], [listed({ ...one, options })])).toBe(true);
       }),

@@ -1,6 +1,14 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import { onTestFinished } from 'vitest';
-import type { Choice, Command, CommandInput, CompletionInput, FormInput, PressInput, Reply } from '../../src/command.ts';
+import type {
+  Choice,
+  Command,
+  CommandInput,
+  CompletionInput,
+  FormInput,
+  PressInput,
+  Reply,
+} from '../../src/command.ts';
 import { type Bot, type BotOptions, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE } from '../../src/discord/patience.ts';
 import type { Messenger } from '../../src/session/delivery/messenger.ts';

@@ -28,7 +28,9 @@ const verified = (text: string): Found => {
   return JSON.parse(stdout) as Found;
 };
 
-/** A pile of three that runs out soon, is shuffled at the start, and shuffled out of sight when a draw is taken back. */
+/**
+ * A pile of three that runs out soon, is shuffled at the start, and shuffled out of sight when a draw is taken back.
+ */
 const module = moduleFrom(`
 module: pile
 title: Pile
@@ -46,8 +48,20 @@ decks:
 
 const roll = (dice: string, isPrivate = false): Operation => ({ kind: 'roll', actor: BEN, dice, private: isPrivate });
 const PILE = '/Pile' as never;
-const draw = (count: number): Operation => ({ kind: 'draw', actor: ANN, deck: PILE, count, named: [], to: { in: 'Camp' as never } });
-const shuffle = (deck: string): Operation => ({ kind: 'shuffle', actor: ANN, deck: `/${deck}` as never, discards: false });
+const draw = (count: number): Operation => ({
+  kind: 'draw',
+  actor: ANN,
+  deck: PILE,
+  count,
+  named: [],
+  to: { in: 'Camp' as never },
+});
+const shuffle = (deck: string): Operation => ({
+  kind: 'shuffle',
+  actor: ANN,
+  deck: `/${deck}` as never,
+  discards: false,
+});
 
 /** A published game in which chance is used in every way, and often with the outcome of before. */
 const played = async (): Promise<{ readonly games: Games; readonly game: OpenGame }> => {
@@ -61,7 +75,14 @@ const played = async (): Promise<{ readonly games: Games; readonly game: OpenGam
   await session.run(join(ANN, RED), newInteraction(), { value: 'a'.repeat(64) });
   await session.run(join(BEN, BLUE), newInteraction(), { value: shareOfWords('tide') ?? '', typed: true });
   await done(session, { kind: 'begin', actor: ANN });
-  for (const operation of [roll('4d1'), roll('4d1'), roll('2d6'), roll('1d2!', true), roll('1d1', true), roll('1d1', true)])
+  for (const operation of [
+    roll('4d1'),
+    roll('4d1'),
+    roll('2d6'),
+    roll('1d2!', true),
+    roll('1d1', true),
+    roll('1d1', true),
+  ])
     await done(session, operation);
   for (let i = 0; i < 8; i += 1) await done(session, shuffle('Pair'));
   await done(session, draw(2));
@@ -85,7 +106,8 @@ describe('[D10] a verifier that is made from docs/chance.md alone', () => {
     const text = await exportGame(games.history, game.session);
     const { chance } = game.session.viewNow({ who: 'channel' });
     const found = verified(text);
-    // Two decks at the start, eight shuffles of the pair, one after the undo, one when the pile had run out, and cards put back at random.
+    // Two decks at the start, eight shuffles of the pair, one after the undo, one when the pile had run out, and cards
+    // put back at random.
     expect(found).toEqual({ commitment: chance.commitment, rolls: 7, shuffles: 13, wrong: [] });
     expect((await verifyFile(text)).lines[0]).toBe('All is well: 13 shuffles and 7 rolls follow from the secret.');
     expect(commitmentOf({ chance: chance.published ?? '' })).toBe(found.commitment);
@@ -94,10 +116,15 @@ describe('[D10] a verifier that is made from docs/chance.md alone', () => {
   it('[D10] meets every outcome in the change of its own step', async () => {
     const { game } = await played();
     const log = await logOf(game.session);
-    const parts = (kind: string) => log.flatMap(({ change }) => change.updated.flatMap((one) => (one.kind === kind ? [one.to] : [])));
+    const parts = (kind: string) =>
+      log.flatMap(({ change }) => change.updated.flatMap((one) => (one.kind === kind ? [one.to] : [])));
     const rolls = [...parts('roll').filter(({ outcome }) => outcome), ...parts('private-roll')];
     for (const { outcome } of rolls)
-      expect(outcome).toMatchObject({ dice: expect.any(String), falls: [expect.any(Object)], total: expect.any(Number) });
+      expect(outcome).toMatchObject({
+        dice: expect.any(String),
+        falls: [expect.any(Object)],
+        total: expect.any(Number),
+      });
     expect(rolls.length).toBeGreaterThan(3);
     const mixed = log.filter(({ operation }) => operation.kind === 'shuffle').map(({ change }) => change.updated);
     const cards = mixed.map((updates) => updates.filter(({ kind }) => kind === 'piece'));
@@ -119,7 +146,9 @@ describe('[D10] a verifier that is made from docs/chance.md alone', () => {
     expect(wrong(shareOfWords('tide') ?? '', 'b'.repeat(64)).length).toBeGreaterThan(4);
     expect(wrong('a'.repeat(64), 'b'.repeat(64)).length).toBeGreaterThan(4);
     expect(wrong(/"seed": ""/g, '"seed": "x"').length).toBeGreaterThan(4);
-    expect(wrong(/"dice": "2d6", "sides": 6, "faces": \[(\d)/, '"dice": "2d6", "sides": 6, "faces": [9')).toHaveLength(1);
+    expect(wrong(/"dice": "2d6", "sides": 6, "faces": \[(\d)/, '"dice": "2d6", "sides": 6, "faces": [9')).toHaveLength(
+      1,
+    );
     expect(wrong(/"to": { "used": 8,/, '"to": { "used": 9,').length).toBeGreaterThan(0);
   });
 

@@ -23,11 +23,13 @@ interface Block {
   readonly line: number;
 }
 
-const blocks: readonly Block[] = [...GUIDE.matchAll(/^```(.+)\n([\s\S]*?)^```$/gm)].map(({ 1: kind = '', 2: text = '', index }) => ({
-  kind,
-  text,
-  line: GUIDE.slice(0, index).split('\n').length,
-}));
+const blocks: readonly Block[] = [...GUIDE.matchAll(/^```(.+)\n([\s\S]*?)^```$/gm)].map(
+  ({ 1: kind = '', 2: text = '', index }) => ({
+    kind,
+    text,
+    line: GUIDE.slice(0, index).split('\n').length,
+  }),
+);
 
 const blocksOf = (kind: string): readonly Block[] => blocks.filter((block) => block.kind === kind);
 
@@ -53,7 +55,16 @@ const rowsOf = (kind: string): readonly (readonly [string, string])[] =>
   );
 
 test('[T25] every block of the guide is of a kind that is checked here', () => {
-  const kinds = ['yaml module', 'yaml frame', 'yaml part', 'yaml wrong', 'text faults', 'text labels', 'text formulas', 'text matches'];
+  const kinds = [
+    'yaml module',
+    'yaml frame',
+    'yaml part',
+    'yaml wrong',
+    'text faults',
+    'text labels',
+    'text formulas',
+    'text matches',
+  ];
   expect([...new Set(blocks.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort());
   expect(blocksOf('yaml frame')).toHaveLength(1);
 });
@@ -71,9 +82,12 @@ describe('[T25] examples without faults', () => {
     expect(begun(moduleFrom(text))).toBe(4);
   });
 
-  test.each([...blocksOf('yaml part'), ...blocksOf('yaml frame')])('the part on line $line is read in the frame', ({ text }) => {
-    expect(faultsOf(framed(text))).toEqual([]);
-  });
+  test.each([...blocksOf('yaml part'), ...blocksOf('yaml frame')])(
+    'the part on line $line is read in the frame',
+    ({ text }) => {
+      expect(faultsOf(framed(text))).toEqual([]);
+    },
+  );
 });
 
 describe('[T25] examples with faults', () => {
@@ -124,7 +138,9 @@ describe('[T25] the guide is whole', () => {
   });
 
   test('it names every key at the top of a module, and every rule', () => {
-    const keys = [...Object.keys(fileSchema.shape), 'pieces', 'turns', 'captures', 'changes', 'undo'].filter((key) => key !== '$schema');
+    const keys = [...Object.keys(fileSchema.shape), 'pieces', 'turns', 'captures', 'changes', 'undo'].filter(
+      (key) => key !== '$schema',
+    );
     expect(keys.filter((key) => !named(key))).toEqual([]);
   });
 

@@ -18,7 +18,9 @@ const seen = (part: string, names: readonly string[]): unknown => {
   const game = newPlay();
   played(game, startOf(module), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
   const [creature] = game.table.at('Field/Field', 'A1');
-  return Object.fromEntries(names.map((name) => [name, look(game.table, { kind: 'piece', id: creature?.id ?? '', name })]));
+  return Object.fromEntries(
+    names.map((name) => [name, look(game.table, { kind: 'piece', id: creature?.id ?? '', name })]),
+  );
 };
 
 test.each([[['health', 'defense', 'power']], [['power', 'defense', 'health']]])(

@@ -37,7 +37,9 @@ const HEADINGS = [
 
 const begun = (module: Module): Play => {
   const one = newPlay();
-  const seats = module.sides.map(({ name }, i) => ({ kind: 'join', actor: `10000000000000000${i + 1}`, side: name }) as never);
+  const seats = module.sides.map(
+    ({ name }, i) => ({ kind: 'join', actor: `10000000000000000${i + 1}`, side: name }) as never,
+  );
   played(one, startOf(module), ...seats, { kind: 'begin', actor: ANN });
   return one;
 };
@@ -112,7 +114,9 @@ describe('the recipes, played', () => {
 
   test('[S14] alliances', () => {
     const one = begun(
-      moduleFrom(textOf('Alliances', `${GUARDS}  - { at: C3, side: Green, pieces: [{ prototype: guard, name: Fourth }] }\n`)),
+      moduleFrom(
+        textOf('Alliances', `${GUARDS}  - { at: C3, side: Green, pieces: [{ prototype: guard, name: Fourth }] }\n`),
+      ),
     );
     take(one, 'Third');
     turns(one, 3);
@@ -127,8 +131,17 @@ describe('the recipes, played', () => {
     expect(module.scorekeepers?.hides).toBe(true);
     const one = begun(module);
     const piece = [...one.table.all('piece')].find(({ name }) => name === 'First');
-    played(one, { kind: 'move', actor: ANN, pieces: [piece?.id as never], to: { in: 'Field/Main', cell: 'H1' } as never, captures: [] });
-    expect([resultsIn(one), saidIn(one)]).toEqual([['Blue lost', 'Red won'], ['Red: You have crossed the board. [Red]']]);
+    played(one, {
+      kind: 'move',
+      actor: ANN,
+      pieces: [piece?.id as never],
+      to: { in: 'Field/Main', cell: 'H1' } as never,
+      captures: [],
+    });
+    expect([resultsIn(one), saidIn(one)]).toEqual([
+      ['Blue lost', 'Red won'],
+      ['Red: You have crossed the board. [Red]'],
+    ]);
   });
 
   test('[S5] [S8] [S12] the first example', () => {

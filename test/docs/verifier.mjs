@@ -13,7 +13,10 @@ const patched = (value, from, to) => {
 };
 
 const records = new Map();
-const [get, put] = [(kind, id) => records.get(`${kind} ${id}`), (record) => records.set(`${record.kind} ${record.id}`, record)];
+const [get, put] = [
+  (kind, id) => records.get(`${kind} ${id}`),
+  (record) => records.set(`${record.kind} ${record.id}`, record),
+];
 const cardsIn = (deck) => {
   const cards = [...records.values()].filter(({ kind, place }) => kind === 'piece' && place.in === deck);
   return cards.sort((a, b) => a.place.rank - b.place.rank || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
@@ -33,7 +36,9 @@ let hasBegun = false;
 for (const { number, operation, change } of steps.slice(1)) {
   hasBegun ||= operation.kind === 'begin';
   const names = [...change.added, ...change.updated].filter(({ kind }) => kind === 'stream').map(({ id }) => id);
-  const before = new Map(names.map((name) => [name, { used: get('stream', name)?.used ?? 0, cards: cardsIn(name.slice(5)) }]));
+  const before = new Map(
+    names.map((name) => [name, { used: get('stream', name)?.used ?? 0, cards: cardsIn(name.slice(5)) }]),
+  );
   for (const { kind, id } of change.removed) records.delete(`${kind} ${id}`);
   for (const { kind, id, from, to } of change.updated) put(patched(get(kind, id) ?? { kind, id }, from, to));
   for (const record of change.added) put(record);
@@ -54,12 +59,15 @@ for (const { number, operation, change } of steps.slice(1)) {
         [order[i], order[j]] = [order[j], order[i]];
       }
       for (const card of more ?? []) order.splice(below(order.length + 1), 0, card);
-      isWell &&= isBelow(cardsIn(name.slice(5)), order) && (operation.kind === 'undo' || isBelow(cards, shuffled ?? into));
+      isWell &&=
+        isBelow(cardsIn(name.slice(5)), order) && (operation.kind === 'undo' || isBelow(cards, shuffled ?? into));
       found.shuffles += 1;
     } else {
       const kind = name === 'dice' ? 'roll' : 'private-roll';
       const { first, falls } = get(kind, kind).outcome;
-      isWell &&= first === used && falls.flatMap(({ sides, faces }) => faces.map((face) => below(sides) + 1 === face)).every(Boolean);
+      isWell &&=
+        first === used &&
+        falls.flatMap(({ sides, faces }) => faces.map((face) => below(sides) + 1 === face)).every(Boolean);
       found.rolls += 1;
     }
     isWell &&= at === get('stream', name).used;

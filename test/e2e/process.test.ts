@@ -17,7 +17,9 @@ const TSX = import.meta.resolve('tsx');
 const CHANNELS = ['north', 'south', 'west'] as const;
 
 /** Moves that are played by one person for both sides, no two alike. */
-const WALK = 'D1-D2 E3-D3 D2-C2 D3-C3 C2-B2 C3-B3 B2-A2 B3-A3 A2-A1 A3-B4 A1-B1 B4-C4 B1-C1 C4-D4 C1-D1 D4-E3'.split(' ');
+const WALK = 'D1-D2 E3-D3 D2-C2 D3-C3 C2-B2 C3-B3 B2-A2 B3-A3 A2-A1 A3-B4 A1-B1 B4-C4 B1-C1 C4-D4 C1-D1 D4-E3'.split(
+  ' ',
+);
 
 let folder: string;
 let discord: Loopback;
@@ -65,10 +67,13 @@ const linesOf = ({ stdout }: Bot): readonly Record<string, unknown>[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 
-const registering = async (run: () => Promise<Bot>): Promise<{ readonly bot: Bot; readonly calls: readonly string[] }> => {
+const registering = async (
+  run: () => Promise<Bot>,
+): Promise<{ readonly bot: Bot; readonly calls: readonly string[] }> => {
   const calls: string[] = [];
   const end = discord.onRequest(({ method, path }) => {
-    if (path.endsWith('/commands')) calls.push(`${method} ${path.replace(/\d{5,}/, 'APP').replace(discord.guild.id, 'GUILD')}`);
+    if (path.endsWith('/commands'))
+      calls.push(`${method} ${path.replace(/\d{5,}/, 'APP').replace(discord.guild.id, 'GUILD')}`);
   });
   const bot = await run();
   await discord.until(() => linesOf(bot).some(({ msg }) => String(msg).startsWith('ready')));
@@ -85,7 +90,9 @@ test('[T28] a stop in the midst of play ends in order: what was answered is ther
     await discord.user('alice').press(answer, 'Try alone');
     await discord.user('alice').press(answer, 'Begin');
   }
-  const refused = await discord.user('alice').slash('north', 'move', { piece: 'Wombat', to: 'Numbat', capture: 'Bandicoot' });
+  const refused = await discord
+    .user('alice')
+    .slash('north', 'move', { piece: 'Wombat', to: 'Numbat', capture: 'Bandicoot' });
   expect(said(refused)).toContain('There is no piece **Wombat** here.');
 
   let count = 0;
@@ -119,7 +126,9 @@ test('[T28] a stop in the midst of play ends in order: what was answered is ther
     expect(bot.stdout).not.toMatch(/quokka|wombat|numbat|bandicoot|muscovite|swede|D1|→|interaction-/i);
     expect(bot.stdout).not.toContain(bot.token);
   }
-  const invite = linesOf(first).flatMap((line) => (typeof line['invite'] === 'string' ? [new URL(line['invite'])] : []))[0];
+  const invite = linesOf(first).flatMap((line) =>
+    typeof line['invite'] === 'string' ? [new URL(line['invite'])] : [],
+  )[0];
   // Least privilege (T26).
   expect(new PermissionsBitField(BigInt(invite?.searchParams.get('permissions') ?? '')).toArray().sort()).toEqual([
     'AttachFiles',
@@ -148,7 +157,10 @@ interface Ended {
 const ends = (env: Readonly<Record<string, string>>): Promise<Ended> =>
   new Promise((resolve) => {
     const { PATH = '' } = process.env;
-    const child = spawn(process.execPath, ['--import', TSX, MAIN], { cwd: folder, env: { PATH, DATA_DIR: join(folder, 'other'), ...env } });
+    const child = spawn(process.execPath, ['--import', TSX, MAIN], {
+      cwd: folder,
+      env: { PATH, DATA_DIR: join(folder, 'other'), ...env },
+    });
     let heard = '';
     const hear = (chunk: unknown): void => {
       heard += String(chunk);
@@ -165,18 +177,29 @@ describe('what the bot can’t be run with', () => {
   test.concurrent('[T1] a folder for games that cannot be made is refused with the reason, in one line', async () => {
     const file = join(folder, 'file');
     await writeFile(file, 'A file.');
-    expect(await ends({ ...token, DATA_DIR: join(file, 'var') })).toEqual({ code: 1, lines: [expect.stringContaining(file)] });
+    expect(await ends({ ...token, DATA_DIR: join(file, 'var') })).toEqual({
+      code: 1,
+      lines: [expect.stringContaining(file)],
+    });
   });
 
   test.concurrent('[T1] so is a file that is no database', async () => {
     const file = join(folder, 'garbage.sqlite');
     await writeFile(file, 'This is no database. '.repeat(100));
-    expect(await ends({ ...token, DATABASE_URL: `sqlite://${file}` })).toEqual({ code: 1, lines: [`${file} is not an SQLite database.`] });
+    expect(await ends({ ...token, DATABASE_URL: `sqlite://${file}` })).toEqual({
+      code: 1,
+      lines: [`${file} is not an SQLite database.`],
+    });
   });
 
   test.concurrent('each fault of the configuration has a line of its own, and no secret in it', async () => {
     expect(
-      await ends({ ...token, DATABASE_URL: 'postgres://me:secret@localhost/games', SNAPSHOT_EVERY: 'often', LOG_LEVEL: 'loud' }),
+      await ends({
+        ...token,
+        DATABASE_URL: 'postgres://me:secret@localhost/games',
+        SNAPSHOT_EVERY: 'often',
+        LOG_LEVEL: 'loud',
+      }),
     ).toEqual({
       code: 1,
       lines: [
@@ -195,7 +218,11 @@ describe('what the bot can’t be run with', () => {
   test.concurrent('a token that Discord refuses is told in one line', async () => {
     const elsewhere = await startLoopback();
     elsewhere.fault('GET /gateway/bot', { status: 401, body: { code: 0, message: '401: Unauthorized' } });
-    const { code, lines } = await ends({ ...token, DATA_DIR: join(folder, 'refused'), DISCORD_API_URL: elsewhere.env.DISCORD_API_URL });
+    const { code, lines } = await ends({
+      ...token,
+      DATA_DIR: join(folder, 'refused'),
+      DISCORD_API_URL: elsewhere.env.DISCORD_API_URL,
+    });
     await elsewhere.stop();
     expect([code, lines]).toEqual([1, [expect.stringMatching(/token/i)]]);
   });

@@ -39,7 +39,9 @@ const npmStart = async (): Promise<Started> => {
     stream.setEncoding('utf8').on('data', (text: string) => {
       said.text += text;
     });
-  const ended = new Promise<Awaited<Started['ended']>>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
+  const ended = new Promise<Awaited<Started['ended']>>((resolve) =>
+    child.once('close', (code, signal) => resolve({ code, signal })),
+  );
   await until(() => said.text.includes('open http://'));
   return { process: child, said, ended };
 };

@@ -7,8 +7,8 @@ import type { Outcome, User } from '../support/discord/user.ts';
 import { type Rig, startRig } from '../support/rig.ts';
 
 /**
- * A recorded game of tablut in a channel, through the real client: alice has the Muscovites, bob the Swedes, carol looks on, and mallory is
- * a stranger. What each of them saw is a golden file.
+ * A recorded game of tablut in a channel, through the real client: alice has the Muscovites, bob the Swedes, carol
+ * looks on, and mallory is a stranger. What each of them saw is a golden file.
  */
 let discord: Loopback;
 let rig: Rig;
@@ -25,8 +25,11 @@ const move = (player: User | undefined, written: string): Promise<Outcome> => {
   return user(player).slash('table', 'move', { piece: piece ?? '', to: to ?? '', ...(capture ? { capture } : {}) });
 };
 
-const sub = (player: User | undefined, subcommand: string, values: Record<string, string | number> = {}): Promise<Outcome> =>
-  user(player).slash('table', 'game', values, { subcommand });
+const sub = (
+  player: User | undefined,
+  subcommand: string,
+  values: Record<string, string | number> = {},
+): Promise<Outcome> => user(player).slash('table', 'game', values, { subcommand });
 
 beforeAll(async () => {
   discord = await startLoopback({ users: ['alice', 'bob', 'carol', 'mallory'] });
@@ -70,7 +73,8 @@ const drawn = async (): Promise<string> => {
   if (!game) throw new Error('no game');
   return game.session.read(channelViewer, (view) => {
     const at = new Map([...view.pieces()].map((piece) => [String(piece.where.cell), view.symbol(piece) ?? '?']));
-    const row = (number: number): string => [...'ABCDEFGHI'].map((column) => at.get(`${column}${number}`) ?? '.').join(' ');
+    const row = (number: number): string =>
+      [...'ABCDEFGHI'].map((column) => at.get(`${column}${number}`) ?? '.').join(' ');
     const rows = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((number) => `${number} ${row(number)}`);
     return `\n${rows.join('\n')}\n  A B C D E F G H I`;
   });
@@ -80,7 +84,8 @@ test('two players play tablut in a channel, and each sees what is theirs', async
   await seated();
   await user(alice).complete('table', 'move', { piece: 'd' }, 'piece');
   await user(alice).complete('table', 'move', { piece: 'D1', to: '' }, 'to');
-  for (const [i, written] of FIRST.entries()) expect((await move(i % 2 === 0 ? alice : bob, written)).ephemeral).toBe(false);
+  for (const [i, written] of FIRST.entries())
+    expect((await move(i % 2 === 0 ? alice : bob, written)).ephemeral).toBe(false);
 
   const early = await move(bob, 'E7-D7');
   expect([early.ephemeral, text(early.answer as never)]).toEqual([true, expect.stringContaining('It is the turn of')]);

@@ -48,7 +48,8 @@ const files = new Map<string, string>([
 const findings = lint(files);
 const of = (file: string, ...rules: readonly string[]): readonly Finding[] =>
   findings.filter((finding) => finding.file === file && rules.includes(finding.rule));
-const linesOf = (found: readonly Finding[]): readonly number[] => [...new Set(found.map(({ line }) => line))].sort((a, b) => a - b);
+const linesOf = (found: readonly Finding[]): readonly number[] =>
+  [...new Set(found.map(({ line }) => line))].sort((a, b) => a - b);
 
 it.each(plants)('$file imports what it may and nothing else', ({ file, rule, allowed, refused }: Plant) => {
   const specifiers = [...allowed, ...refused];

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the linter says of one line of one file. `rule` is its category, as `lint/style/noRestrictedImports` or `plugin`. */
+/**
+ * What the linter says of one line of one file. `rule` is its category, as `lint/style/noRestrictedImports` or
+ * `plugin`.
+ */
 export interface Finding {
   readonly file: string;
   readonly line: number;

@@ -6,10 +6,13 @@ import { root } from './linter.ts';
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const sources = (...folders: readonly string[]): readonly string[] =>
   folders
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
     .filter((file) => file.endsWith('.ts'));
 
-const heldBack = /\b(?:it|test|describe|suite|bench)(?:\.\w+)*\.(?:skip|only|todo|fails|skipIf|runIf)\b|\b(?:skip|only|todo): true/;
+const heldBack =
+  /\b(?:it|test|describe|suite|bench)(?:\.\w+)*\.(?:skip|only|todo|fails|skipIf|runIf)\b|\b(?:skip|only|todo): true/;
 const fromTest = /['"`](?:\.\.\/)+test\//;
 const silenced =
   /biome-ignore\S*\s+(?:plugin|lint(?::|\/(?:style|suspicious)(?::|\/noRestricted|\/noImportCycles)))|@ts-(?:ignore|nocheck)/;
@@ -19,9 +22,8 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-const about: { readonly engines: { readonly node: string }; readonly allowScripts: Readonly<Record<string, boolean>> } = JSON.parse(
-  read('package.json'),
-);
+const about: { readonly engines: { readonly node: string }; readonly allowScripts: Readonly<Record<string, boolean>> } =
+  JSON.parse(read('package.json'));
 const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(read('package-lock.json'));
 const locked = Object.entries(lock.packages);
 
@@ -30,7 +32,9 @@ it('names the engine that it needs', () => {
 });
 
 it('[H10] needs no install script, so that nothing is compiled or fetched from elsewhere', () => {
-  const scripted = locked.flatMap(([path, { hasInstallScript }]) => (hasInstallScript ? [path.replace(/^.*node_modules\//, '')] : []));
+  const scripted = locked.flatMap(([path, { hasInstallScript }]) =>
+    hasInstallScript ? [path.replace(/^.*node_modules\//, '')] : [],
+  );
   expect(about.allowScripts).toEqual(Object.fromEntries(scripted.map((name) => [name, false])));
 });
 
@@ -43,7 +47,12 @@ it('[H10] locks what every system needs, whichever it was locked on', () => {
 
 it('knows a test that is held back, an import from the tests and a silenced rule when it sees one', () => {
   const say = (...words: readonly string[]): string => words.join('');
-  const held = [say('it.', "skip('x')"), say('describe.', "only('x')"), say('it.concurrent.', 'only('), say('{ skip', ': true }')];
+  const held = [
+    say('it.', "skip('x')"),
+    say('describe.', "only('x')"),
+    say('it.concurrent.', 'only('),
+    say('{ skip', ': true }'),
+  ];
   expect(held.filter((text) => !heldBack.test(text))).toEqual([]);
   expect(["it('x')", 'wait(', 'limit.only', 'split('].filter((text) => heldBack.test(text))).toEqual([]);
   expect(fromTest.test(say("from '../../", "test/support/clock.ts'"))).toBe(true);
@@ -53,7 +62,9 @@ it('knows a test that is held back, an import from the tests and a silenced rule
     say('// @ts-', 'nocheck'),
   ];
   expect(quiet.filter((text) => !silenced.test(text))).toEqual([]);
-  expect(silenced.test(say('// biome-', 'ignore lint/suspicious/noConsole: the first line, before there is a log'))).toBe(false);
+  expect(
+    silenced.test(say('// biome-', 'ignore lint/suspicious/noConsole: the first line, before there is a log')),
+  ).toBe(false);
 });
 
 it('[D43] files that put another module in the place of one are isolated from the rest, and no others are', () => {

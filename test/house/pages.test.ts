@@ -3,7 +3,9 @@ import { dirname, join, relative, sep } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './linter.ts';
 
-/** The pages of the project: that their links lead somewhere, and that the page on its architecture names what there is. */
+/**
+ * The pages of the project: that their links lead somewhere, and that the page on its architecture names what there is.
+ */
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const isThere = (file: string): boolean => existsSync(join(root, file));
@@ -13,7 +15,8 @@ const pagesIn = (folder: string): readonly string[] =>
     .map((name) => join(folder, name).replaceAll(sep, '/'));
 const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...['docs', 'data', 'packages'].flatMap(pagesIn)];
 
-const withoutCode = (text: string): string => text.replace(/^(`{3,})[\s\S]*?^\1$|^ {4}.*$/gm, '').replace(/`[^`]*`/g, '');
+const withoutCode = (text: string): string =>
+  text.replace(/^(`{3,})[\s\S]*?^\1$|^ {4}.*$/gm, '').replace(/`[^`]*`/g, '');
 
 /** What a link can end in: the anchors that a page sets, and its headings as Markdown shows make them. */
 const anchorsOf = (text: string): ReadonlySet<string> =>
@@ -39,17 +42,28 @@ const linkFaults = (page: string, text: string): readonly string[] =>
 
 it('has no link within the project that leads nowhere', () => {
   expect(pages.flatMap((page) => linkFaults(page, read(page)))).toEqual([]);
-  expect(linkFaults('docs/x.md', '# One thing\n[a](#one-thing) [b](../README.md#playing) `[c](c.md)` [d](https://e.org/f)')).toEqual([]);
+  expect(
+    linkFaults('docs/x.md', '# One thing\n[a](#one-thing) [b](../README.md#playing) `[c](c.md)` [d](https://e.org/f)'),
+  ).toEqual([]);
   const wrong = '# One\n[a](#two) [b](none.md) [c](../README.md#none)';
-  const found = ['docs/x.md: docs/x.md has no two', 'docs/x.md: nothing is at none.md', 'docs/x.md: README.md has no none'];
+  const found = [
+    'docs/x.md: docs/x.md has no two',
+    'docs/x.md: nothing is at none.md',
+    'docs/x.md: README.md has no none',
+  ];
   expect(linkFaults('docs/x.md', wrong)).toEqual(found);
 });
 
 const NAME = /^[A-Za-z]\w*$/;
 const exports = (file: string, name: string): boolean =>
-  new RegExp(`^export (?:async |abstract )?(?:const|let|function|class|interface|type) ${name}\\b`, 'm').test(read(file));
+  new RegExp(`^export (?:async |abstract )?(?:const|let|function|class|interface|type) ${name}\\b`, 'm').test(
+    read(file),
+  );
 
-/** Of each paragraph: the files that are not there, and the names that none of its files exports. `kind` and `actor` are fields. */
+/**
+ * Of each paragraph: the files that are not there, and the names that none of its files exports. `kind` and `actor` are
+ * fields.
+ */
 const namingFaults = (text: string): readonly string[] =>
   text.split(/\n(?=\s*\n|- |\d+\. )/).flatMap((paragraph) => {
     const named = [...paragraph.matchAll(/`([^`]+)`/g)].map(([, one = '']) => one);

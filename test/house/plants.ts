@@ -9,9 +9,26 @@ export interface Plant {
   readonly refused: readonly string[];
 }
 
-const packages = ['zod', 'discord.js', '@discordjs/builders', 'keyv', '@keyv/sqlite', 'yaml', 'pino', '@resvg/resvg-js'];
+const packages = [
+  'zod',
+  'discord.js',
+  '@discordjs/builders',
+  'keyv',
+  '@keyv/sqlite',
+  'yaml',
+  'pino',
+  '@resvg/resvg-js',
+];
 const servers = ['hono', 'hono/streaming', '@hono/node-server'];
-const node = ['node:fs', 'node:fs/promises', 'node:net', 'node:http', 'node:child_process', 'node:timers', 'node:timers/promises'];
+const node = [
+  'node:fs',
+  'node:fs/promises',
+  'node:net',
+  'node:http',
+  'node:child_process',
+  'node:timers',
+  'node:timers/promises',
+];
 const inner = [
   '../engine/index.ts',
   '../kingdom/index.ts',
@@ -23,14 +40,24 @@ const inner = [
 const systems = ['../engine/play/move.ts', '../engine/weather/storm.ts'];
 const roundabout = ['#engine/core/ids', '/src/engine/core/ids.ts', 'file:///src/engine/core/ids.ts', '..', '../engine'];
 
-const without = (all: readonly string[], ...kept: readonly string[]): readonly string[] => all.filter((one) => !kept.includes(one));
-const deeper = (specifiers: readonly string[]): readonly string[] => specifiers.map((one) => (one.startsWith('../') ? `../${one}` : one));
+const without = (all: readonly string[], ...kept: readonly string[]): readonly string[] =>
+  all.filter((one) => !kept.includes(one));
+const deeper = (specifiers: readonly string[]): readonly string[] =>
+  specifiers.map((one) => (one.startsWith('../') ? `../${one}` : one));
 
 const door: Plant = {
   file: 'src/engine/index.ts',
   rule: 'engine door:',
   allowed: ['./core/system.ts', './play/move.ts', './weather/storm.ts'],
-  refused: [...packages, ...node, 'node:crypto', '../view/message.ts', '../session/store.ts', '../config.ts', '../support/clock.ts'],
+  refused: [
+    ...packages,
+    ...node,
+    'node:crypto',
+    '../view/message.ts',
+    '../session/store.ts',
+    '../config.ts',
+    '../support/clock.ts',
+  ],
 };
 
 const core: Plant = {
@@ -68,14 +95,30 @@ const grid: Plant = {
 const expression: Plant = {
   ...grid,
   file: 'src/engine/expression/planted.ts',
-  refused: [...packages, ...node, 'node:crypto', '../grid/hex.ts', '../modifiers/effective-value.ts', '../play/move.ts', '../index.ts'],
+  refused: [
+    ...packages,
+    ...node,
+    'node:crypto',
+    '../grid/hex.ts',
+    '../modifiers/effective-value.ts',
+    '../play/move.ts',
+    '../index.ts',
+  ],
 };
 
 const modifiers: Plant = {
   file: 'src/engine/modifiers/planted.ts',
   rule: 'modifiers:',
   allowed: ['./effective-value.ts', '../core/ids.ts', '../expression/read.ts', '../grid/hex.ts'],
-  refused: [...packages, ...node, 'node:crypto', '../play/move.ts', '../counters/count.ts', '../index.ts', '../../view/message.ts'],
+  refused: [
+    ...packages,
+    ...node,
+    'node:crypto',
+    '../play/move.ts',
+    '../counters/count.ts',
+    '../index.ts',
+    '../../view/message.ts',
+  ],
 };
 
 /** `weather` is the sixth system: no rule names it. */
@@ -107,7 +150,14 @@ const systemFolder: Plant = {
   file: 'src/engine/weather/parts/planted.ts',
   rule: 'system:',
   allowed: ['./own.ts', '../storm.ts', '../../core/ids.ts', '../../modifiers/effective-value.ts', '../../play/move.ts'],
-  refused: [...packages, ...node, '../../counters/count.ts', '../../index.ts', '../../../view/message.ts', '../../../session/store.ts'],
+  refused: [
+    ...packages,
+    ...node,
+    '../../counters/count.ts',
+    '../../index.ts',
+    '../../../view/message.ts',
+    '../../../session/store.ts',
+  ],
 };
 
 const kingdom: Plant = {
@@ -207,7 +257,12 @@ const command: Plant = {
       '../src/main.ts',
       '../test/support/clock.ts',
     ],
-    ...['../src/engine/core/table.ts', '../src/engine/core/apply.ts', '../src/engine/grid/grid.ts', '../src/engine/play/move.ts'],
+    ...[
+      '../src/engine/core/table.ts',
+      '../src/engine/core/apply.ts',
+      '../src/engine/grid/grid.ts',
+      '../src/engine/play/move.ts',
+    ],
   ],
 };
 
@@ -257,7 +312,15 @@ const playground: Plant = {
     'node:http',
     ...servers,
   ],
-  refused: ['../discord/client.ts', 'discord.js', '@discordjs/builders', '../main.ts', '../support/clock.ts', ...systems, 'keyv'],
+  refused: [
+    '../discord/client.ts',
+    'discord.js',
+    '@discordjs/builders',
+    '../main.ts',
+    '../support/clock.ts',
+    ...systems,
+    'keyv',
+  ],
 };
 
 const page: Plant = {
@@ -280,8 +343,18 @@ export const plants: readonly Plant[] = [
   system('weather', 'counters'),
   systemFolder,
   kingdom,
-  { ...kingdom, file: 'src/kingdom/cards/planted.ts', allowed: ['./own.ts', '../draw.ts'], refused: deeper(kingdom.refused) },
-  { file: 'src/engine/grid/parts/planted.ts', rule: 'flat room:', allowed: [], refused: ['../../play/move.ts', './own.ts'] },
+  {
+    ...kingdom,
+    file: 'src/kingdom/cards/planted.ts',
+    allowed: ['./own.ts', '../draw.ts'],
+    refused: deeper(kingdom.refused),
+  },
+  {
+    file: 'src/engine/grid/parts/planted.ts',
+    rule: 'flat room:',
+    allowed: [],
+    refused: ['../../play/move.ts', './own.ts'],
+  },
   view,
   {
     ...view,
@@ -304,21 +377,43 @@ export const plants: readonly Plant[] = [
     refused: [...packages, ...node, ...deeper([...systems, ...tables])],
   },
   session,
-  { ...session, file: 'src/session/modules/planted.ts', allowed: deeper(session.allowed), refused: deeper(session.refused) },
+  {
+    ...session,
+    file: 'src/session/modules/planted.ts',
+    allowed: deeper(session.allowed),
+    refused: deeper(session.refused),
+  },
   picture,
   command,
   { ...command, file: 'commands/piece/planted.ts', allowed: deeper(command.allowed), refused: deeper(command.refused) },
   port,
   discord,
-  { ...discord, file: 'src/discord/input/planted.ts', allowed: deeper(discord.allowed), refused: deeper(discord.refused) },
+  {
+    ...discord,
+    file: 'src/discord/input/planted.ts',
+    allowed: deeper(discord.allowed),
+    refused: deeper(discord.refused),
+  },
   playground,
   page,
-  { ...playground, file: 'src/playground/parts/planted.ts', allowed: deeper(playground.allowed), refused: deeper(playground.refused) },
+  {
+    ...playground,
+    file: 'src/playground/parts/planted.ts',
+    allowed: deeper(playground.allowed),
+    refused: deeper(playground.refused),
+  },
   {
     file: 'src/config.ts',
     rule: 'src:',
     allowed: ['zod', 'node:path', './log.ts'],
-    refused: ['./session/store.ts', './engine/index.ts', './discord/client.ts', './main.ts', 'discord.js', '../test/support/clock.ts'],
+    refused: [
+      './session/store.ts',
+      './engine/index.ts',
+      './discord/client.ts',
+      './main.ts',
+      'discord.js',
+      '../test/support/clock.ts',
+    ],
   },
   {
     file: 'src/main.ts',

@@ -11,7 +11,9 @@ const filesIn = (folder: string, ending: RegExp): readonly Source[] =>
     .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 const pages = filesIn('docs/promises', /\.md$/);
-const sources = ['src', 'commands', 'data', 'packages', 'test'].flatMap((folder) => filesIn(folder, /\.(?:ts|js|mjs|yaml)$/));
+const sources = ['src', 'commands', 'data', 'packages', 'test'].flatMap((folder) =>
+  filesIn(folder, /\.(?:ts|js|mjs|yaml)$/),
+);
 
 it('promises what is tested, and names no other promise', () => {
   expect(promisesOn(pages).length).toBeGreaterThan(200);
@@ -25,27 +27,39 @@ it('promises what is tested, and names no other promise', () => {
 
 const said = (...words: readonly string[]): string => words.join('');
 const page = (text: string): Source => ({ file: 'docs/promises/table.md', text });
-const index: Source = { file: 'docs/promises/README.md', text: '| T | [The table](table.md) | x |\n| D | [Details](details.md) | x |\n' };
+const index: Source = {
+  file: 'docs/promises/README.md',
+  text: '| T | [The table](table.md) | x |\n| D | [Details](details.md) | x |\n',
+};
 const T1 = '- <a id="t1"></a>**T1** Nothing is lost.';
 const test: Source = { file: 'test/x.test.ts', text: said("test('", "[T1] keeps it', () => {});") };
 const code = (text: string): Source => ({ file: 'src/x.ts', text });
-const faults = (text: string, ...others: readonly Source[]): readonly string[] => promiseFaults([index, page(text)], [test, ...others]);
+const faults = (text: string, ...others: readonly Source[]): readonly string[] =>
+  promiseFaults([index, page(text)], [test, ...others]);
 
 it('sees a promise twice, on a wrong page, with a wrong anchor, without a link, and one that nothing tests', () => {
   expect(faults(T1)).toEqual([]);
   expect(faults(`${T1}\n${T1}`)).toEqual(['docs/promises/table.md:2: T1 stands twice']);
-  expect(faults(`${T1}\n- <a id="d1"></a>**D1** x`)).toContain('docs/promises/table.md:2: D1 stands on another page than its letter');
+  expect(faults(`${T1}\n- <a id="d1"></a>**D1** x`)).toContain(
+    'docs/promises/table.md:2: D1 stands on another page than its letter',
+  );
   expect(faults(T1.replace('"t1"', '"t2"'))).toEqual(['docs/promises/table.md:1: T1 has the anchor t2']);
-  expect(faults(`${T1} See T1, [T1](#t1) and \`T1\`.`)).toEqual(['docs/promises/table.md:1: T1 is neither a link nor code']);
+  expect(faults(`${T1} See T1, [T1](#t1) and \`T1\`.`)).toEqual([
+    'docs/promises/table.md:1: T1 is neither a link nor code',
+  ]);
   expect(faults(`${T1}${' x'.repeat(60)}`)).toEqual(['docs/promises/table.md:1: over 120 columns']);
   expect(faults(`${T1}\n- <a id="t2"></a>**T2** x`)).toEqual([said('T2: no title of a test begins with ', '[T2]')]);
 });
 
 it('sees a number in a title and in a comment that stands nowhere, and a title that has its number inside', () => {
   const wrong = said("test('", "[T1] [T3] x', f);");
-  expect(faults(T1, { file: 'test/y.test.ts', text: wrong })).toEqual(['test/y.test.ts:1: T3 does not stand in docs/promises/']);
+  expect(faults(T1, { file: 'test/y.test.ts', text: wrong })).toEqual([
+    'test/y.test.ts:1: T3 does not stand in docs/promises/',
+  ]);
   const inside = said("test('x ", "[T1]', f);");
-  expect(faults(T1, { file: 'test/y.test.ts', text: inside })).toEqual(['test/y.test.ts:1: a title begins with its numbers']);
+  expect(faults(T1, { file: 'test/y.test.ts', text: inside })).toEqual([
+    'test/y.test.ts:1: a title begins with its numbers',
+  ]);
   const named = [
     '// Kept (T9).',
     '/** Kept (T1, T9). */',
@@ -59,6 +73,11 @@ it('sees a number in a title and in a comment that stands nowhere, and a title t
 });
 
 it('takes a cell for no promise', () => {
-  const cells = ['// The king on E5.', '/** A guard (p2 on E5) and a coin. */', 'place(E5, "(E5)");', '// (E5 is free)'];
+  const cells = [
+    '// The king on E5.',
+    '/** A guard (p2 on E5) and a coin. */',
+    'place(E5, "(E5)");',
+    '// (E5 is free)',
+  ];
   expect(faults(T1, ...cells.map(code))).toEqual([]);
 });

@@ -34,7 +34,8 @@ const usesBy = (pattern: RegExp, { file, text }: Source, from = 0, whole = text)
 const isTest = ({ file }: Source): boolean => file.endsWith('.test.ts');
 
 /** The promises that titles of tests begin with. */
-const inTitles = (sources: readonly Source[]): readonly Use[] => sources.filter(isTest).flatMap((source) => usesBy(TITLE_BEGINS, source));
+const inTitles = (sources: readonly Source[]): readonly Use[] =>
+  sources.filter(isTest).flatMap((source) => usesBy(TITLE_BEGINS, source));
 
 /** The promises that comments name. */
 const inComments = (sources: readonly Source[]): readonly Use[] =>
@@ -62,7 +63,9 @@ const pageFaults = (pages: readonly Source[]): readonly string[] => {
     seen.add(code);
     return [
       ...(isTwice ? [`${where}: ${code} stands twice`] : []),
-      ...(page !== undefined && where.startsWith(`${page}:`) ? [] : [`${where}: ${code} stands on another page than its letter`]),
+      ...(page !== undefined && where.startsWith(`${page}:`)
+        ? []
+        : [`${where}: ${code} stands on another page than its letter`]),
     ];
   });
   const written = pages.flatMap(({ file, text }) =>
@@ -70,7 +73,9 @@ const pageFaults = (pages: readonly Source[]): readonly string[] => {
       const [, anchor, code] = ITEM.exec(line) ?? [];
       const bare = codesIn(line.replace(NO_PROSE, ''));
       return [
-        ...(code !== undefined && anchor !== code.toLowerCase() ? [`${file}:${i + 1}: ${code} has the anchor ${anchor}`] : []),
+        ...(code !== undefined && anchor !== code.toLowerCase()
+          ? [`${file}:${i + 1}: ${code} has the anchor ${anchor}`]
+          : []),
         ...bare.map((one) => `${file}:${i + 1}: ${one} is neither a link nor code`),
         ...(line.length > 120 ? [`${file}:${i + 1}: over 120 columns`] : []),
       ];
@@ -88,12 +93,16 @@ export const promiseFaults = (pages: readonly Source[], sources: readonly Source
   const inside = sources
     .filter(isTest)
     .flatMap(({ file, text }) =>
-      text.split('\n').flatMap((line, i) => (CODE_INSIDE.test(line) ? [`${file}:${i + 1}: a title begins with its numbers`] : [])),
+      text
+        .split('\n')
+        .flatMap((line, i) => (CODE_INSIDE.test(line) ? [`${file}:${i + 1}: a title begins with its numbers`] : [])),
     );
   return [
     ...pageFaults(pages),
     ...unknown.map(({ code, where }) => `${where}: ${code} does not stand in ${FOLDER}`),
     ...inside,
-    ...[...promised].filter((code) => !tested.has(code)).map((code) => `${code}: no title of a test begins with [${code}]`),
+    ...[...promised]
+      .filter((code) => !tested.has(code))
+      .map((code) => `${code}: no title of a test begins with [${code}]`),
   ];
 };

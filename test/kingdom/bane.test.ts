@@ -3,7 +3,15 @@ import type { Card } from '../../src/kingdom/cards/card.ts';
 import { canBeBane } from '../../src/kingdom/cards/card.ts';
 import { drawKingdom } from '../../src/kingdom/draw.ts';
 import { replaceIn, replacing } from '../../src/kingdom/replace.ts';
-import { atLeast, exactly, type KingdomRequest, plainRequest, role, usualRequest, ways } from '../../src/kingdom/request.ts';
+import {
+  atLeast,
+  exactly,
+  type KingdomRequest,
+  plainRequest,
+  role,
+  usualRequest,
+  ways,
+} from '../../src/kingdom/request.ts';
 import { countRole, dominion, draws, editions, is, luck, names, nrs, ready } from './wishes.ts';
 
 const inEveryWay = ways.map((draw) => [draw] as const);
@@ -11,12 +19,15 @@ const inEveryWay = ways.map((draw) => [draw] as const);
 describe('the Young Witch', () => {
   const request: KingdomRequest = { ...plainRequest(editions), include: nrs('Young Witch') };
 
-  it.each(inEveryWay)('[K13] has a bane that costs 2 or 3, is not the Moat and not in the kingdom, drawn %s', (draw) => {
-    for (const { piles, bane } of draws({ ...request, draw }, 200)) {
-      expect(bane && canBeBane(bane)).toBe(true);
-      expect(piles).not.toContain(bane);
-    }
-  });
+  it.each(inEveryWay)(
+    '[K13] has a bane that costs 2 or 3, is not the Moat and not in the kingdom, drawn %s',
+    (draw) => {
+      for (const { piles, bane } of draws({ ...request, draw }, 200)) {
+        expect(bane && canBeBane(bane)).toBe(true);
+        expect(piles).not.toContain(bane);
+      }
+    },
+  );
 
   it('[K13] is as likely as any other pile', () => {
     const all = draws({ ...plainRequest(['corn1', 'guild1']), draw: 'uniform' }, 4_000);
@@ -27,16 +38,22 @@ describe('the Young Witch', () => {
   it('[K13] is not drawn where no bane is left', () => {
     const cheap = dominion.cards.filter((one) => one.set === 'cornucopia' && canBeBane(one)).map(({ nr }) => nr);
     const all = draws(
-      { ...plainRequest(['corn1', 'guild1']), exclude: [...cheap, ...nrs('Candlestick Maker', 'Stonemason', 'Doctor', 'Masterpiece')] },
+      {
+        ...plainRequest(['corn1', 'guild1']),
+        exclude: [...cheap, ...nrs('Candlestick Maker', 'Stonemason', 'Doctor', 'Masterpiece')],
+      },
       200,
     );
     expect(all.some(({ piles }) => piles.some(is('Young Witch')))).toBe(false);
-    expect(() => ready({ ...plainRequest(['corn1']), include: nrs('Young Witch'), exclude: cheap })).toThrow('impossible');
+    expect(() => ready({ ...plainRequest(['corn1']), include: nrs('Young Witch'), exclude: cheap })).toThrow(
+      'impossible',
+    );
   });
 
   it('[K13] its bane fulfils a demand only where that is asked for, or in the classic way', () => {
     const reactions = { ...request, demands: [atLeast(1, role('reaction'))] };
-    const short = (some: KingdomRequest): number => draws(some, 1_500).filter(({ piles }) => countRole(piles, 'reaction') === 0).length;
+    const short = (some: KingdomRequest): number =>
+      draws(some, 1_500).filter(({ piles }) => countRole(piles, 'reaction') === 0).length;
     expect(short({ ...reactions, draw: 'uniform' })).toBe(0);
     expect(short({ ...reactions, draw: 'uniform', bane: 'demanded' })).toBeGreaterThan(0);
     for (const { piles, bane } of draws({ ...reactions, bane: 'demanded' }, 300)) {
@@ -45,7 +62,10 @@ describe('the Young Witch', () => {
   });
 
   it('[K13] its bane keeps the bounds that the kingdom has', () => {
-    const bounded = { ...request, demands: [exactly(1, role('reaction')), exactly(2, { kind: 'cost', from: 2, to: 2 })] };
+    const bounded = {
+      ...request,
+      demands: [exactly(1, role('reaction')), exactly(2, { kind: 'cost', from: 2, to: 2 })],
+    };
     for (const { piles, bane } of draws(bounded, 200)) {
       expect(countRole([...piles, bane as Card], 'reaction')).toBe(1);
       expect(bane?.cost.coins).toBe(3);
@@ -55,7 +75,11 @@ describe('the Young Witch', () => {
 
 describe('another pile instead', () => {
   it('[K7] keeps the other nine, the bane, the landscapes and what else still fits', () => {
-    const request: KingdomRequest = { ...usualRequest(editions), include: nrs('Young Witch', 'Ferryman', 'Importer'), overlap: 'distinct' };
+    const request: KingdomRequest = {
+      ...usualRequest(editions),
+      include: nrs('Young Witch', 'Ferryman', 'Importer'),
+      overlap: 'distinct',
+    };
     const chance = luck(5);
     const { kingdom } = drawKingdom(ready(request), dominion, chance);
     const gone = kingdom.piles.find(
@@ -68,6 +92,11 @@ describe('another pile instead', () => {
     const again = replaced.kingdom;
     expect(names(again.piles)).not.toContain(gone.name);
     expect(again.piles.filter((one) => kingdom.piles.includes(one))).toHaveLength(9);
-    expect(again).toMatchObject({ bane: kingdom.bane, landscapes: kingdom.landscapes, chosen: kingdom.chosen, colony: kingdom.colony });
+    expect(again).toMatchObject({
+      bane: kingdom.bane,
+      landscapes: kingdom.landscapes,
+      chosen: kingdom.chosen,
+      colony: kingdom.colony,
+    });
   });
 });

@@ -73,12 +73,18 @@ function after(key: string, table: Table, { request, cards, landscapes }: Pool):
     (card) => !things(table).includes(card) && !request.demands.some(({ of, max }) => max === 0 && meets(card, of)),
   );
   if (key === 'deck') {
-    const brought = (some: readonly Card[]): readonly string[] => broughtBy(dominion.extras, some, table.laid).map((extra) => extra.key);
+    const brought = (some: readonly Card[]): readonly string[] =>
+      broughtBy(dominion.extras, some, table.laid).map((extra) => extra.key);
     const there = brought(things(table));
-    return unused.some((card) => brought([card]).every((one) => there.includes(one))) ? [[{ ...table, deck: true }, 1]] : [];
+    return unused.some((card) => brought([card]).every((one) => there.includes(one)))
+      ? [[{ ...table, deck: true }, 1]]
+      : [];
   }
   return unused
-    .filter((card) => beside[key]?.(card) && ((key !== 'bane' && key !== 'army') || mayJoin(request, [...supply(table), card], card)))
+    .filter(
+      (card) =>
+        beside[key]?.(card) && ((key !== 'bane' && key !== 'army') || mayJoin(request, [...supply(table), card], card)),
+    )
     .map((card) => [
       key === 'bane' ? { ...table, bane: card } : { ...table, chosen: { ...table.chosen, [key]: card } },
       request.weights[card.nr] ?? 100,
@@ -86,10 +92,13 @@ function after(key: string, table: Table, { request, cards, landscapes }: Pool):
 }
 
 function mayJoin(request: KingdomRequest, all: readonly Card[], card: Card): boolean {
-  if (request.demands.some(({ of, max }) => meets(card, of) && all.filter((one) => meets(one, of)).length > max)) return false;
+  if (request.demands.some(({ of, max }) => meets(card, of) && all.filter((one) => meets(one, of)).length > max))
+    return false;
   if (card.cost.potion && !potionsRight(request, all.filter(({ cost }) => cost.potion).length)) return false;
   if (!card.roles.includes('attack')) return true;
-  return (['moat', 'reaction'] as const).every((role) => !request[role] || all.some(({ roles }) => roles.includes(role)));
+  return (['moat', 'reaction'] as const).every(
+    (role) => !request[role] || all.some(({ roles }) => roles.includes(role)),
+  );
 }
 
 /** Whether so many potion cards are right. */
@@ -111,7 +120,10 @@ export function completions(table: Table, pool: Pool): readonly Table[] {
   return key === undefined ? [table] : after(key, table, pool).flatMap(([next]) => completions(next, pool));
 }
 
-/** How likely each way to choose everything is, by its text: one choice after the other, by weight among those that leave the rest possible. */
+/**
+ * How likely each way to choose everything is, by its text: one choice after the other, by weight among those that
+ * leave the rest possible.
+ */
 export function spreadOf(table: Table, pool: Pool): ReadonlyMap<string, number> {
   const [key] = open(table);
   if (key === undefined) return new Map([[textOf(table), 1]]);
@@ -119,7 +131,8 @@ export function spreadOf(table: Table, pool: Pool): ReadonlyMap<string, number> 
   const total = next.reduce((sum, [, weight]) => sum + weight, 0);
   const spread = new Map<string, number>();
   for (const [one, weight] of next) {
-    for (const [text, share] of spreadOf(one, pool)) spread.set(text, (spread.get(text) ?? 0) + (share * weight) / total);
+    for (const [text, share] of spreadOf(one, pool))
+      spread.set(text, (spread.get(text) ?? 0) + (share * weight) / total);
   }
   return spread;
 }
@@ -128,7 +141,11 @@ export function spreadOf(table: Table, pool: Pool): ReadonlyMap<string, number> 
 export function textOf({ bane, laid, chosen, obelisk, deck }: Table): string {
   const sorted = Object.entries(chosen).sort(([a], [b]) => (a < b ? -1 : 1));
   const across = laid.map(({ name }) => name).sort();
-  return [bane?.name ?? '', ...sorted.map(([key, { name }]) => `${key} ${name}`), across.join('+'), obelisk ?? '', deck ? 'deck' : ''].join(
-    '; ',
-  );
+  return [
+    bane?.name ?? '',
+    ...sorted.map(([key, { name }]) => `${key} ${name}`),
+    across.join('+'),
+    obelisk ?? '',
+    deck ? 'deck' : '',
+  ].join('; ');
 }

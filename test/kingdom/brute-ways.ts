@@ -37,14 +37,26 @@ export function uniformSpread(request: KingdomRequest, legal: readonly Legal[]):
   return new Map(legal.flatMap(({ ten, banes }) => withBanes(ten, banes, weight, product(ten, weight) / total)));
 }
 
-function withBanes(ten: readonly Card[], banes: readonly Card[], weight: (card: Card) => number, share: number): [string, number][] {
+function withBanes(
+  ten: readonly Card[],
+  banes: readonly Card[],
+  weight: (card: Card) => number,
+  share: number,
+): [string, number][] {
   if (banes.length === 0) return [[keyOf(ten), share]];
   const total = banes.reduce((sum, bane) => sum + weight(bane), 0);
   return banes.map((bane) => [keyOf(ten, bane), (share * weight(bane)) / total]);
 }
 
-/** As often with attacks and with potions as any ten of the home piles, of those kinds that are legal at all; within a kind as `uniform`. */
-export function naturalSpread(request: KingdomRequest, legal: readonly Legal[], home: readonly (readonly Card[])[]): Spread {
+/**
+ * As often with attacks and with potions as any ten of the home piles, of those kinds that are legal at all; within a
+ * kind as `uniform`.
+ */
+export function naturalSpread(
+  request: KingdomRequest,
+  legal: readonly Legal[],
+  home: readonly (readonly Card[])[],
+): Spread {
   const weight = weightIn(request);
   const kindOf = (ten: readonly Card[]): string => `${ten.some(has('attack'))} ${ten.some(has('potion'))}`;
   const free = new Map<string, number>();
@@ -75,15 +87,19 @@ type Many = Map<string, readonly [State, number]>;
 const keyOfState = ({ ten, asked, bane }: State): string => `${keyOf(ten, bane)} ! ${nameOf(asked)}`;
 
 /**
- * Demand by demand, then filled, then mended, and begun again when that is no legal kingdom, but not forever. All ways to do so, with equal states taken together;
- * only for requests over the chosen sets alone.
+ * Demand by demand, then filled, then mended, and begun again when that is no legal kingdom, but not forever. All ways
+ * to do so, with equal states taken together; only for requests over the chosen sets alone.
  */
 export function classicSpread(request: KingdomRequest, pool: readonly Card[], legal: readonly Legal[]): Spread {
   const weight = weightIn(request);
   const openCards = pool.filter((card) => !request.demands.some(({ of, max }) => max === 0 && meets(card, of)));
   const { potions } = request;
   const most = potions.kind === 'any' ? 10 : potions.kind === 'none' ? 0 : potions.max;
-  const picks = (states: Many, suits: (card: Card, state: State) => boolean, add: (state: State, card: Card) => State): Many => {
+  const picks = (
+    states: Many,
+    suits: (card: Card, state: State) => boolean,
+    add: (state: State, card: Card) => State,
+  ): Many => {
     const next: Many = new Map();
     for (const [state, share] of states.values()) {
       const some = openCards.filter((card) => !state.ten.includes(card) && card !== state.bane && suits(card, state));
@@ -92,13 +108,18 @@ export function classicSpread(request: KingdomRequest, pool: readonly Card[], le
     }
     return next;
   };
-  const named = [...new Set([...request.lock, ...request.include])].flatMap((nr) => pool.filter((card) => card.nr === nr));
+  const named = [...new Set([...request.lock, ...request.include])].flatMap((nr) =>
+    pool.filter((card) => card.nr === nr),
+  );
   let states: Many = new Map();
   put(states, { ten: named, asked: named }, 1);
   for (const { of, min } of request.demands) {
     const byMissing = new Map<number, Many>();
     for (const [state, share] of states.values()) {
-      const missing = Math.max(0, request.overlap === 'distinct' ? min : min - state.ten.filter((card) => meets(card, of)).length);
+      const missing = Math.max(
+        0,
+        request.overlap === 'distinct' ? min : min - state.ten.filter((card) => meets(card, of)).length,
+      );
       const some = byMissing.get(missing) ?? new Map();
       byMissing.set(missing, some);
       put(some, state, share);
@@ -172,7 +193,9 @@ export function classicSpread(request: KingdomRequest, pool: readonly Card[], le
   // Where every start fails a kingdom is drawn uniformly.
   const vain = (1 - success) ** mostStarts;
   const uniform = uniformSpread(request, legal);
-  return new Map([...uniform].map(([key, share]) => [key, ((spread.get(key) ?? 0) / (success || 1)) * (1 - vain) + share * vain]));
+  return new Map(
+    [...uniform].map(([key, share]) => [key, ((spread.get(key) ?? 0) / (success || 1)) * (1 - vain) + share * vain]),
+  );
 }
 
 function put(states: Many, state: State, share: number): void {
@@ -180,13 +203,17 @@ function put(states: Many, state: State, share: number): void {
   states.set(key, [state, (states.get(key)?.[1] ?? 0) + share]);
 }
 
-function lacking({ moat, reaction, potions }: KingdomRequest, { ten, bane }: State): ((card: Card) => boolean) | undefined {
+function lacking(
+  { moat, reaction, potions }: KingdomRequest,
+  { ten, bane }: State,
+): ((card: Card) => boolean) | undefined {
   const supply = bane ? [...ten, bane] : ten;
   if (ten.some(has('attack'))) {
     if (moat && !supply.some(has('moat'))) return has('moat');
     if (reaction && !supply.some(has('reaction'))) return has('reaction');
   }
   const count = ten.filter(has('potion')).length;
-  const [min, need] = potions.kind === 'or-none' || potions.kind === 'need' ? [potions.min, potions.kind === 'need'] : [0, false];
+  const [min, need] =
+    potions.kind === 'or-none' || potions.kind === 'need' ? [potions.min, potions.kind === 'need'] : [0, false];
   return count < min && (count > 0 || need) ? has('potion') : undefined;
 }

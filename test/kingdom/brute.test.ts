@@ -47,7 +47,9 @@ describe('300 small pools, looked at set by set', () => {
   });
 
   it('[K22] give each kingdom equally often', () => {
-    const small = seeds.filter((seed) => (kingdoms[seed]?.size ?? 0) > 1 && (kingdoms[seed]?.size ?? 0) <= 40).slice(0, 25);
+    const small = seeds
+      .filter((seed) => (kingdoms[seed]?.size ?? 0) > 1 && (kingdoms[seed]?.size ?? 0) <= 40)
+      .slice(0, 25);
     expect(small.length).toBeGreaterThan(20);
     for (const seed of small) {
       const sampler = prepare(smallRequest(seed), dominion);
@@ -98,4 +100,5 @@ const chiSquare = (found: readonly number[], expected: number): number =>
   found.reduce((total, count) => total + (count - expected) ** 2 / expected, 0);
 
 /** What chi-square stays below by all but about one in 10,000 (Wilson and Hilferty). */
-const likely = (freedom: number): number => freedom * (1 - 2 / (9 * freedom) + 3.72 * Math.sqrt(2 / (9 * freedom))) ** 3;
+const likely = (freedom: number): number =>
+  freedom * (1 - 2 / (9 * freedom) + 3.72 * Math.sqrt(2 / (9 * freedom))) ** 3;

@@ -12,9 +12,14 @@ export function nameOf(piles: readonly Card[]): string {
     .join(' ');
 }
 
-/** All kingdoms of a request over few cards, each with its possible banes: every set of ten is looked at by itself, whole ones alone are kept. */
+/**
+ * All kingdoms of a request over few cards, each with its possible banes: every set of ten is looked at by itself,
+ * whole ones alone are kept.
+ */
 export function bruteKingdoms(request: KingdomRequest, dominion: Dominion): ReadonlyMap<string, readonly Card[]> {
-  const pool = inEditions(dominion.cards, [...request.boxes, ...request.sets]).filter(({ nr }) => !request.exclude.includes(nr));
+  const pool = inEditions(dominion.cards, [...request.boxes, ...request.sets]).filter(
+    ({ nr }) => !request.exclude.includes(nr),
+  );
   const home = new Set(inEditions(dominion.cards, request.sets));
   const cards = request.strict ? pool.filter((card) => home.has(card)) : pool;
   const near = cards.filter((card) => home.has(card) && canBeBane(card));
@@ -52,8 +57,16 @@ const has =
   ({ roles }: Card): boolean =>
     roles.includes(role);
 
-/** Whether ten piles and their bane keep every rule; what must be there is looked for among the ten, or with the bane where it may fill in. */
-export function keeps(request: KingdomRequest, ten: readonly Card[], bane: Card | undefined, filling: boolean): boolean {
+/**
+ * Whether ten piles and their bane keep every rule; what must be there is looked for among the ten, or with the bane
+ * where it may fill in.
+ */
+export function keeps(
+  request: KingdomRequest,
+  ten: readonly Card[],
+  bane: Card | undefined,
+  filling: boolean,
+): boolean {
   const supply = bane ? [...ten, bane] : ten;
   const givers = filling ? supply : ten;
   for (const { of, min, max } of request.demands) {
@@ -98,7 +111,12 @@ function ownCards([seat, ...others]: readonly Seat[], cards: readonly Card[]): b
 }
 
 /** Whether every card from outside, all but `spare`, has a demand of its own to come for, by trying all ways. */
-function outsidersServe(request: KingdomRequest, ten: readonly Card[], home: ReadonlySet<Card>, spare: number): boolean {
+function outsidersServe(
+  request: KingdomRequest,
+  ten: readonly Card[],
+  home: ReadonlySet<Card>,
+  spare: number,
+): boolean {
   const named = [...request.include, ...request.lock];
   const outside = ten.filter((card) => !home.has(card) && !named.includes(card.nr));
   const attack = ten.some(has('attack'));

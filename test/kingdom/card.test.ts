@@ -40,7 +40,17 @@ describe('the roles of a pile', () => {
 
 describe('a pile', () => {
   it('[K13] can be the bane when it costs exactly 2 or 3 coins, without potion and debt, and is not the Moat', () => {
-    const tried = pick('Chapel', 'Village', 'Stonemason', 'Catapult / Rocks', 'Moat', 'Poor House', 'Smithy', 'University', 'Engineer');
+    const tried = pick(
+      'Chapel',
+      'Village',
+      'Stonemason',
+      'Catapult / Rocks',
+      'Moat',
+      'Poor House',
+      'Smithy',
+      'University',
+      'Engineer',
+    );
     expect(tried).toHaveLength(9);
     expect(namesOf(tried.filter(canBeBane))).toEqual(['Chapel', 'Village', 'Stonemason', 'Catapult / Rocks']);
   });
@@ -87,7 +97,17 @@ describe('looking up', () => {
 });
 
 describe('the order of a kingdom', () => {
-  const kingdom = pick('Engineer', 'Village', 'Bazaar', 'Moat', 'Transmute', 'Adventurer', 'Haven', 'Chapel', 'Alchemist');
+  const kingdom = pick(
+    'Engineer',
+    'Village',
+    'Bazaar',
+    'Moat',
+    'Transmute',
+    'Adventurer',
+    'Haven',
+    'Chapel',
+    'Alchemist',
+  );
 
   it('[K18] is by cost, then name', () => {
     expect(namesOf(sortCards(kingdom, 'cost', sets))).toEqual([

@@ -6,17 +6,37 @@ import { type Kingdom, type KingdomNumbers, kingdomOf, namesText, numbersOf } fr
 import { plainRequest } from '../../src/kingdom/request.ts';
 import { dominion, editions, luck, nrs, ready } from './wishes.ts';
 
-const nothing = { landscapes: [], chosen: {}, onRuins: false, traits: [], boons: [], deck: [], colony: false, shelters: false };
+const nothing = {
+  landscapes: [],
+  chosen: {},
+  onRuins: false,
+  traits: [],
+  boons: [],
+  deck: [],
+  colony: false,
+  shelters: false,
+};
 
 const first: KingdomNumbers = {
-  piles: nrs('Cellar', 'Market', 'Militia', 'Mine', 'Moat', 'Remodel', 'Smithy', 'Village', 'Woodcutter', 'Workshop').toSorted(
-    (a, b) => a - b,
-  ),
+  piles: nrs(
+    'Cellar',
+    'Market',
+    'Militia',
+    'Mine',
+    'Moat',
+    'Remodel',
+    'Smithy',
+    'Village',
+    'Woodcutter',
+    'Workshop',
+  ).toSorted((a, b) => a - b),
   ...nothing,
 };
 
 const distinct = (count: number, most: number): fc.Arbitrary<number[]> =>
-  fc.uniqueArray(fc.integer({ min: 1, max: most }), { minLength: count, maxLength: count }).map((all) => all.toSorted((a, b) => a - b));
+  fc
+    .uniqueArray(fc.integer({ min: 1, max: most }), { minLength: count, maxLength: count })
+    .map((all) => all.toSorted((a, b) => a - b));
 
 /** Any numbers at all: ten piles, perhaps a bane, and perhaps everything else at once. */
 const anyNumbers = (cards: number, landscapes: number): fc.Arbitrary<KingdomNumbers> =>
@@ -85,7 +105,13 @@ describe('the code of a kingdom', () => {
 
   it('[K28] holds a Black Market deck of fifteen, or of as many as it has room for, and an Obelisk on the Ruins', () => {
     const bare = { ...first, piles: [12, 98, 107, 161, 198, 222, 273, 301, 377, 498] };
-    const rich = { ...bare, bane: 300, landscapes: [20, 47, 120, 150], chosen: { 'ferryman-pile': 200, 'army-pile': 77 }, onRuins: true };
+    const rich = {
+      ...bare,
+      bane: 300,
+      landscapes: [20, 47, 120, 150],
+      chosen: { 'ferryman-pile': 200, 'army-pile': 77 },
+      onRuins: true,
+    };
     expect([deckRoom(bare), deckRoom({ ...bare, landscapes: [120, 150] })]).toEqual([15, 13]);
     expect(deckRoom(rich)).toBeGreaterThan(5);
     for (const numbers of [bare, rich]) {
@@ -104,7 +130,12 @@ describe('the code of a kingdom', () => {
       ...{ chosen: { 'ferryman-pile': 200 }, traits: [12], boons: [], colony: false, shelters: true },
     });
     expect(readCode('1QHAGQW90JTJWHK5EC4FKAVRTDXZ4Z5Z6Z7ZT6EF')).toEqual({
-      ...{ piles: [489, 490, 491, 492, 493, 494, 495, 496, 497, 498], bane: 488, landscapes: [188, 189, 190, 191, 192, 193], ...older },
+      ...{
+        piles: [489, 490, 491, 492, 493, 494, 495, 496, 497, 498],
+        bane: 488,
+        landscapes: [188, 189, 190, 191, 192, 193],
+        ...older,
+      },
       chosen: { 'ferryman-pile': 487, 'riverboat-card': 486, 'mouse-card': 485, 'army-pile': 484, 'obelisk-pile': 498 },
       ...{ traits: [498, 497], boons: [9, 10, 11], colony: true, shelters: true },
     });
@@ -180,17 +211,24 @@ describe('the code of a kingdom', () => {
 
   it('[K15] names the first card that the data do not know', () => {
     const later = { ...first, piles: [...first.piles.slice(0, 9), 777] };
-    expect(kingdomOf(readCode(codeOf(later)) as KingdomNumbers, dominion, 'cost')).toEqual({ code: 'unknown-number', nr: 777 });
+    expect(kingdomOf(readCode(codeOf(later)) as KingdomNumbers, dominion, 'cost')).toEqual({
+      code: 'unknown-number',
+      nr: 777,
+    });
   });
 
   it('[K15] gives the names separated by commas', () => {
     const kingdom = kingdomOf(first, dominion, 'name') as Kingdom;
-    expect(namesText(kingdom, dominion)).toBe('Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop');
+    expect(namesText(kingdom, dominion)).toBe(
+      'Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop',
+    );
   });
 
   it('[K15] the same request and stream give the same kingdom', () => {
     const sampler = ready(plainRequest(editions));
-    expect(drawKingdom(sampler, dominion, luck(9))).toEqual(drawKingdom(ready(plainRequest(editions)), dominion, luck(9)));
+    expect(drawKingdom(sampler, dominion, luck(9))).toEqual(
+      drawKingdom(ready(plainRequest(editions)), dominion, luck(9)),
+    );
     expect(drawKingdom(sampler, dominion, luck(9))).not.toEqual(drawKingdom(sampler, dominion, luck(10)));
   });
 });

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '../../src/kingdom/cards/card.ts';
 import type { Impossible } from '../../src/kingdom/explain/conflict.ts';
-import { atLeast, atMost, exactly, type KingdomRequest, plainRequest, role, usualRequest, ways } from '../../src/kingdom/request.ts';
+import {
+  atLeast,
+  atMost,
+  exactly,
+  type KingdomRequest,
+  plainRequest,
+  role,
+  usualRequest,
+  ways,
+} from '../../src/kingdom/request.ts';
 import { prepare } from '../../src/kingdom/sampler.ts';
 import { kingdomRefusalText, wishWords } from '../../src/view/words/kingdom.ts';
 import { bruteKingdoms } from './brute.ts';
@@ -33,7 +42,12 @@ describe('an impossible request', () => {
     expect(refused(request)).toEqual({
       code: 'impossible',
       wishes: [
-        { wish: { kind: 'demand', demand: atLeast(1, role('attack')) }, there: 2, elsewhere: expect.any(Number), excluded: 0 },
+        {
+          wish: { kind: 'demand', demand: atLeast(1, role('attack')) },
+          there: 2,
+          elsewhere: expect.any(Number),
+          excluded: 0,
+        },
         { wish: { kind: 'reaction' }, there: 0, elsewhere: expect.any(Number), excluded: 0 },
       ],
       piles: 13,
@@ -61,13 +75,21 @@ describe('an impossible request', () => {
       { ...base, include: nrs('Moat'), exclude: nrs('Moat') },
       /no Moat, but you ask for: Moat in it\. Excluded one by one: 1/,
     ],
-    ['card of another set', { ...base, include: nrs('Wharf') }, /no Wharf, but you ask for: Wharf in it\. In other sets: 1/],
+    [
+      'card of another set',
+      { ...base, include: nrs('Wharf') },
+      /no Wharf, but you ask for: Wharf in it\. In other sets: 1/,
+    ],
     [
       'too few piles',
       { ...guilds, exclude: nrs('Plaza', 'Baker', 'Butcher', 'Herald') },
       /Too few piles in Guilds \(1st edition\) \(strong\): 9/,
     ],
-    ['bounds', { ...base, demands: [atMost(4, { kind: 'type', type: 'Action' })] }, /keeps all of this: at most 4 Actions\./],
+    [
+      'bounds',
+      { ...base, demands: [atMost(4, { kind: 'type', type: 'Action' })] },
+      /keeps all of this: at most 4 Actions\./,
+    ],
     [
       'each its own',
       { ...base, demands: [atLeast(2, role('curser')), atLeast(1, role('curser'))], overlap: 'distinct' },
@@ -77,7 +99,19 @@ describe('an impossible request', () => {
       'eleven cards',
       {
         ...plainRequest(editions),
-        include: nrs('Moat', 'Cellar', 'Village', 'Market', 'Smithy', 'Witch', 'Mine', 'Chapel', 'Militia', 'Workshop', 'Bureaucrat'),
+        include: nrs(
+          'Moat',
+          'Cellar',
+          'Village',
+          'Market',
+          'Smithy',
+          'Witch',
+          'Mine',
+          'Chapel',
+          'Militia',
+          'Workshop',
+          'Bureaucrat',
+        ),
       },
       /keeps all of this/,
     ],
@@ -95,10 +129,21 @@ describe('an impossible request', () => {
       { ...plainRequest(['corn1']), exclude: nrs('Hamlet', 'Fortune Teller', 'Menagerie') },
       /Too few piles in .*: 10, .* needs a bane/,
     ],
-    ['potions', { ...base, potions: { kind: 'need', min: 3, max: 5 } }, /no potion card, but you ask for: 3 to 5 potion cards/],
+    [
+      'potions',
+      { ...base, potions: { kind: 'need', min: 3, max: 5 } },
+      /no potion card, but you ask for: 3 to 5 potion cards/,
+    ],
     [
       'ban and demand',
-      { ...base, demands: [exactly(0, role('village')), atLeast(2, { kind: 'type', type: 'Action' }), atLeast(1, role('village'))] },
+      {
+        ...base,
+        demands: [
+          exactly(0, role('village')),
+          atLeast(2, { kind: 'type', type: 'Action' }),
+          atLeast(1, role('village')),
+        ],
+      },
       /keeps all of this: no village; at least 1 village/,
     ],
   ])('[K16] says so: %s', (_, request, words) => {
@@ -134,7 +179,8 @@ describe('an impossible request', () => {
     (seed) => {
       const request = sixteen(seed);
       const answer = prepare(request, dominion);
-      if (!('code' in answer) || answer.code !== 'impossible') return expect('code' in answer ? answer.code : 'possible').toBe('possible');
+      if (!('code' in answer) || answer.code !== 'impossible')
+        return expect('code' in answer ? answer.code : 'possible').toBe('possible');
       const { wishes, questions } = answer;
       expect(questions).toBeLessThan(50);
       expect(prepare(onlyWith(request, wishes), dominion)).toMatchObject({ code: 'impossible' });
@@ -157,10 +203,23 @@ describe('an impossible request', () => {
   });
 
   it.each<[string, KingdomRequest]>([
-    ['a bound', { ...usualRequest(editions), demands: [...many, atMost(1, role('potion'))], potions: { kind: 'need', min: 2, max: 4 } }],
+    [
+      'a bound',
+      {
+        ...usualRequest(editions),
+        demands: [...many, atMost(1, role('potion'))],
+        potions: { kind: 'need', min: 2, max: 4 },
+      },
+    ],
     ['a ban', { ...usualRequest(editions), demands: [...many, exactly(0, role('curser'))] }],
     ['cards of their own', { ...plainRequest(editions), demands: many, overlap: 'distinct' }],
-    ['costs', { ...plainRequest(editions), demands: [2, 3, 4, 5, 6, 7].map((cost) => atLeast(2, { kind: 'cost', from: cost, to: cost })) }],
+    [
+      'costs',
+      {
+        ...plainRequest(editions),
+        demands: [2, 3, 4, 5, 6, 7].map((cost) => atLeast(2, { kind: 'cost', from: cost, to: cost })),
+      },
+    ],
   ])('[K24] is explained with few questions: %s', (_, request) => {
     const { wishes, questions } = refused(request);
     expect(wishes.length).toBeGreaterThan(1);

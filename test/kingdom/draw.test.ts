@@ -36,17 +36,25 @@ describe('ten piles', () => {
     const chance = luck(3);
     const costs = drawKingdom(ready(plainRequest(editions)), dominion, chance).kingdom.piles.map(({ cost }) => cost);
     expect(costs.toSorted(compareCosts)).toEqual(costs);
-    const sorted = drawKingdom(ready({ ...plainRequest(editions), sort: 'name' }), dominion, chance).kingdom.piles.map(({ name }) => name);
+    const sorted = drawKingdom(ready({ ...plainRequest(editions), sort: 'name' }), dominion, chance).kingdom.piles.map(
+      ({ name }) => name,
+    );
     expect(sorted.toSorted(new Intl.Collator('en').compare)).toEqual(sorted);
   });
 });
 
 describe('sets', () => {
   it.each(inEveryWay)('[K5] strong: nothing from another set, not even as bane, drawn %s', (draw) => {
-    const request: KingdomRequest = { ...usualRequest(editions), sets: ['corn1', 'base1'], include: nrs('Young Witch'), draw };
+    const request: KingdomRequest = {
+      ...usualRequest(editions),
+      sets: ['corn1', 'base1'],
+      include: nrs('Young Witch'),
+      draw,
+    };
     for (const { piles, bane } of draws(request, 200)) {
       expect(bane).toBeDefined();
-      for (const one of [...piles, bane as Card]) expect(one.editions.some((key) => ['corn1', 'base1'].includes(key))).toBe(true);
+      for (const one of [...piles, bane as Card])
+        expect(one.editions.some((key) => ['corn1', 'base1'].includes(key))).toBe(true);
     }
   });
 
@@ -66,8 +74,15 @@ describe('sets', () => {
   });
 
   it('[K6] weak: what the chosen sets have may come from them', () => {
-    const request: KingdomRequest = { ...plainRequest(editions), sets: ['base2'], strict: false, demands: [atLeast(1, role('village'))] };
-    const outside = draws(request, 300).map(({ piles }) => piles.filter(({ editions: keys }) => !keys.includes('base2')).length);
+    const request: KingdomRequest = {
+      ...plainRequest(editions),
+      sets: ['base2'],
+      strict: false,
+      demands: [atLeast(1, role('village'))],
+    };
+    const outside = draws(request, 300).map(
+      ({ piles }) => piles.filter(({ editions: keys }) => !keys.includes('base2')).length,
+    );
     expect(new Set(outside)).toEqual(new Set([0, 1]));
   });
 
@@ -79,7 +94,8 @@ describe('sets', () => {
       exclude: nrs('Baker', 'Butcher', 'Herald', 'Plaza', 'Soothsayer'),
       draw,
     };
-    for (const { piles } of draws(request, 50)) expect(piles.filter((one) => !one.editions.includes('guild1'))).toHaveLength(2);
+    for (const { piles } of draws(request, 50))
+      expect(piles.filter((one) => !one.editions.includes('guild1'))).toHaveLength(2);
   });
 
   it('[K17] never come from boxes that nobody owns', () => {
@@ -89,7 +105,8 @@ describe('sets', () => {
       strict: false,
       demands: [atLeast(1, role('duration'))],
     };
-    for (const { piles } of draws(request, 100)) expect(piles.every(({ set }) => set === 'base' || set === 'seaside')).toBe(true);
+    for (const { piles } of draws(request, 100))
+      expect(piles.every(({ set }) => set === 'base' || set === 'seaside')).toBe(true);
   });
 });
 
@@ -179,7 +196,9 @@ describe('potions', () => {
     [{ kind: 'or-none', min: 2, max: 9 }, (count) => count !== 1],
   ])('[K10] %j holds in every way of drawing', (potions, right) => {
     for (const draw of ways) {
-      const counts = draws({ ...plainRequest(['alch', 'base2']), potions, draw }, 200).map(({ piles }) => countRole(piles, 'potion'));
+      const counts = draws({ ...plainRequest(['alch', 'base2']), potions, draw }, 200).map(({ piles }) =>
+        countRole(piles, 'potion'),
+      );
       expect(counts.every(right)).toBe(true);
       if (potions.kind !== 'none') expect(Math.max(...counts)).toBeGreaterThan(0);
     }

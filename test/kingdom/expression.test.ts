@@ -64,7 +64,11 @@ describe('an expression', () => {
   it('[K20] names sets and editions to draw from, or not to', () => {
     expect(read('base2, Seaside')).toEqual({ ...plain, sets: ['base2', 'sea2'] });
     expect(read('All / Alchemy')).toEqual({ ...plain, sets: editions.filter((key) => key !== 'alch') });
-    expect(read('/ alch, Moat')).toEqual({ ...plain, exclude: nrs('Moat'), sets: editions.filter((key) => key !== 'alch') });
+    expect(read('/ alch, Moat')).toEqual({
+      ...plain,
+      exclude: nrs('Moat'),
+      sets: editions.filter((key) => key !== 'alch'),
+    });
   });
 
   it.each<[string, string, number, string]>([
@@ -103,7 +107,10 @@ describe('an expression', () => {
       },
     ],
     ['half Base, All', { sets: editions, quotas: [{ of: { kind: 'set', set: 'base' }, min: 5, max: 5 }] }],
-    ['Seaside x3, Moat ×0.5', { weights: { sets: { seaside: 300 }, piles: { [nrs('Moat')[0] ?? 0]: 50 }, across: {} } }],
+    [
+      'Seaside x3, Moat ×0.5',
+      { weights: { sets: { seaside: 300 }, piles: { [nrs('Moat')[0] ?? 0]: 50 }, across: {} } },
+    ],
     ['base1 x2', { weights: { sets: { base: 200 } } }],
     ['Donate x2', { weights: { sets: {}, piles: {} } }],
   ])('[K26] says sets at random, halves and weights: %s', (text, meant) => {
@@ -135,7 +142,23 @@ describe('an expression', () => {
   });
 
   it('[K20] whatever is written, a fault is where its text stands', () => {
-    const word = fc.constantFrom('Moat', '3 ', 'Attack', ',', '/', ' ', 'no ', 'base2', '<=', '-', '+', 'x', 'cost 3', '99', 'All');
+    const word = fc.constantFrom(
+      'Moat',
+      '3 ',
+      'Attack',
+      ',',
+      '/',
+      ' ',
+      'no ',
+      'base2',
+      '<=',
+      '-',
+      '+',
+      'x',
+      'cost 3',
+      '99',
+      'All',
+    );
     fc.assert(
       fc.property(fc.array(word, { maxLength: 10 }), (words) => {
         const text = words.join('');

@@ -65,7 +65,12 @@ describe('what a kingdom brings along', () => {
   it('[K17] says what is still to be chosen, and from what', () => {
     const choice = (key: string) => extras.find((one) => one.key === key)?.choice;
     expect(choice('bane')).toEqual({ of: 'unused pile', takes: 'pile', coins: [2, 3], except: ['Moat'], joins: true });
-    expect(choice('riverboat-card')).toMatchObject({ coins: [5], types: ['Action'], without: ['Duration'], joins: false });
+    expect(choice('riverboat-card')).toMatchObject({
+      coins: [5],
+      types: ['Action'],
+      without: ['Duration'],
+      joins: false,
+    });
     expect(choice('trait-pile')).toMatchObject({ of: 'kingdom pile', takes: 'mark', types: ['Action', 'Treasure'] });
   });
 

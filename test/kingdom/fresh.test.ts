@@ -25,11 +25,15 @@ const playedOf = (cards: readonly Card[], count: number, seed: number): Played =
 /** How many come again in a kingdom with these ten and this bane at the least, whatever is chosen beside. */
 const fewestWith = (ten: readonly Card[], bane: Card | undefined, of: Played, pool: Pool): number => {
   const laid = pool.landscapes.filter(({ nr }) => pool.request.across.include.includes(nr));
-  const ways = completions({ ten, laid, chosen: {}, ...(bane ? { bane } : {}) }, pool).map(({ bane: with_, laid: across, chosen }) => {
-    const piles = new Set([...ten, ...(with_ ? [with_] : []), ...Object.values(chosen)]);
-    const companions = across.filter(({ nr, kind }) => (kind === 'ally' || kind === 'prophecy') && of.landscapes.includes(nr));
-    return [...piles].filter(({ nr }) => of.piles.includes(nr)).length + companions.length;
-  });
+  const ways = completions({ ten, laid, chosen: {}, ...(bane ? { bane } : {}) }, pool).map(
+    ({ bane: with_, laid: across, chosen }) => {
+      const piles = new Set([...ten, ...(with_ ? [with_] : []), ...Object.values(chosen)]);
+      const companions = across.filter(
+        ({ nr, kind }) => (kind === 'ally' || kind === 'prophecy') && of.landscapes.includes(nr),
+      );
+      return [...piles].filter(({ nr }) => of.piles.includes(nr)).length + companions.length;
+    },
+  );
   return Math.min(...ways);
 };
 
@@ -39,7 +43,11 @@ interface Legal {
 }
 
 /** All tens that have a kingdom with the fewest of what was played last, and how many these are. */
-const fewestIn = (legal: readonly Legal[], of: Played, pool: Pool): { readonly fewest: number; readonly tens: readonly Legal[] } => {
+const fewestIn = (
+  legal: readonly Legal[],
+  of: Played,
+  pool: Pool,
+): { readonly fewest: number; readonly tens: readonly Legal[] } => {
   const each = legal.map(({ ten, banes }) => ({
     ten,
     ways: banes.map((bane) => ({ bane, count: fewestWith(ten, bane, of, pool) })),
@@ -65,7 +73,10 @@ const small = (
   }));
   const all = inEditions(dominion.cards, request.strict ? request.sets : [...request.boxes, ...request.sets]);
   const cards = all.filter(({ nr }) => !request.exclude.includes(nr));
-  const landscapes = inEditions(dominion.landscapes, request.strict ? request.sets : [...request.boxes, ...request.sets]);
+  const landscapes = inEditions(
+    dominion.landscapes,
+    request.strict ? request.sets : [...request.boxes, ...request.sets],
+  );
   return { request, legal, of: playedOf(cards, 3 + (seed % 9), seed), pool: { request, cards, landscapes } };
 };
 
@@ -78,14 +89,17 @@ describe('[K25] as few cards of those played last as can be', () => {
       const { request, legal, of, pool } = small(seed);
       const way = (['uniform', 'natural', 'classic'] as const)[seed % 3] ?? 'uniform';
       // Classic lets the bane fulfil demands, which are other kingdoms.
-      if (legal.length === 0 || (way === 'classic' && request.bane === 'apart' && legal.some(({ banes }) => banes[0]))) continue;
+      if (legal.length === 0 || (way === 'classic' && request.bane === 'apart' && legal.some(({ banes }) => banes[0])))
+        continue;
       const { fewest, tens } = fewestIn(legal, of, pool);
       const sampler = ready({ ...request, draw: way, fewest: of });
       const chance = luck(seed);
       seen.set(fewest, (seen.get(fewest) ?? 0) + 1);
       for (let i = 0; i < 12; i += 1) {
         const { kingdom, fewest: sure } = drawKingdom(sampler, dominion, chance);
-        const again = comesAgain(kingdom, of).filter((one) => 'types' in one || one.kind === 'ally' || one.kind === 'prophecy');
+        const again = comesAgain(kingdom, of).filter(
+          (one) => 'types' in one || one.kind === 'ally' || one.kind === 'prophecy',
+        );
         expect([sure, again.length], `seed ${seed}, ${way}`).toEqual([true, fewest]);
         expect(tens.some(({ ten }) => nameOf(ten) === nameOf(kingdom.piles))).toBe(true);
       }
@@ -106,7 +120,9 @@ describe('[K25] as few cards of those played last as can be', () => {
       for (let i = 0; i < 8; i += 1) {
         const { kingdom } = drawKingdom(sampler, dominion, chance);
         const again = comesAgain(kingdom, of).filter(
-          (one) => 'types' in one || ((one.kind === 'ally' || one.kind === 'prophecy') && !pool.request.across.include.includes(one.nr)),
+          (one) =>
+            'types' in one ||
+            ((one.kind === 'ally' || one.kind === 'prophecy') && !pool.request.across.include.includes(one.nr)),
         );
         expect(again.length, `seed ${seed}`).toBe(fewest);
       }
@@ -140,7 +156,10 @@ describe('[K25] as few cards of those played last as can be', () => {
               tens.map(({ ten }) => ({ ten, banes: [] })),
               [...setsOf(pool.cards, 10)],
             );
-      const chi = [...expected].reduce((sum, [name, share]) => sum + ((found.get(name) ?? 0) - share * count) ** 2 / (share * count), 0);
+      const chi = [...expected].reduce(
+        (sum, [name, share]) => sum + ((found.get(name) ?? 0) - share * count) ** 2 / (share * count),
+        0,
+      );
       expect([...found.keys()].every((name) => expected.has(name))).toBe(true);
       expect(chi, `seed ${seed}`).toBeLessThan(likely(tens.length - 1));
       if (tried === 4) break;
@@ -152,7 +171,13 @@ describe('[K25] as few cards of those played last as can be', () => {
 it('[K25] none of them, strictly: nothing of them comes, in no way of drawing and nowhere in the kingdom', () => {
   const half = (things: Dominion['cards'] | Dominion['landscapes']): readonly number[] =>
     things.map(({ nr }) => nr).filter((nr) => nr % 2 === 0);
-  const of: Played = { kind: 'played', last: 3, strictly: true, piles: half(dominion.cards), landscapes: half(dominion.landscapes) };
+  const of: Played = {
+    kind: 'played',
+    last: 3,
+    strictly: true,
+    piles: half(dominion.cards),
+    landscapes: half(dominion.landscapes),
+  };
   for (const draw of ['natural', 'uniform', 'classic'] as const) {
     const sampler = ready({
       ...plainRequest(editions),
@@ -205,17 +230,26 @@ it('[K25] what stays when something is replaced has not come again', () => {
 });
 
 /** What chi-square stays below by all but about one in 10,000 (Wilson and Hilferty). */
-const likely = (freedom: number): number => freedom * (1 - 2 / (9 * freedom) + 3.72 * Math.sqrt(2 / (9 * freedom))) ** 3;
+const likely = (freedom: number): number =>
+  freedom * (1 - 2 / (9 * freedom) + 3.72 * Math.sqrt(2 / (9 * freedom))) ** 3;
 
 it('[K25] what was not seen for longest comes first: each doubling of the time doubles the weight, of the house’s weights too', () => {
   const sampler = ready(plainRequest(['base2']));
   const [one] = [drawKingdom(sampler, dominion, luck(1)).kingdom];
-  const kingdoms = Array.from({ length: 40 }, (_, i) => ({ ...one, piles: [dominion.cards[i] as Card], landscapes: [] }));
+  const kingdoms = Array.from({ length: 40 }, (_, i) => ({
+    ...one,
+    piles: [dominion.cards[i] as Card],
+    landscapes: [],
+  }));
   const nr = (i: number): number => dominion.cards[i]?.nr ?? 0;
-  const weights = unseenWeights(kingdoms, { [nr(1)]: 50, [nr(2)]: 0 }, (kingdom) => kingdom.piles.map((card) => card.nr));
+  const weights = unseenWeights(kingdoms, { [nr(1)]: 50, [nr(2)]: 0 }, (kingdom) =>
+    kingdom.piles.map((card) => card.nr),
+  );
   const ago = [1, 2, 3, 4, 5, 8, 9, 16, 17, 32, 33, 40].map((since) => weights[nr(since - 1)]);
   expect(ago).toEqual([1.5625, 1.5625, 0, 6.25, 12.5, 12.5, 25, 25, 50, 50, 100, 100]);
-  const again = unseenWeights([...kingdoms.slice(0, 1), ...kingdoms], {}, (kingdom) => kingdom.piles.map((card) => card.nr));
+  const again = unseenWeights([...kingdoms.slice(0, 1), ...kingdoms], {}, (kingdom) =>
+    kingdom.piles.map((card) => card.nr),
+  );
   expect(again[nr(0)]).toBe(1.5625);
 });
 
@@ -229,7 +263,11 @@ it('[K25] cards of the last kingdoms are their piles, banes, what stands beside 
   const [locked = 0, ...others] = kingdom.piles.map((card) => card.nr);
   const of = playedCards([kingdom], { strictly: false, lock: [locked], lockAcross: [] });
   const all = [...others, kingdom.bane?.nr ?? 0, kingdom.chosen['ferryman-pile']?.nr ?? 0];
-  expect(of).toMatchObject({ last: 1, piles: expect.arrayContaining(all), landscapes: kingdom.landscapes.map((card) => card.nr) });
+  expect(of).toMatchObject({
+    last: 1,
+    piles: expect.arrayContaining(all),
+    landscapes: kingdom.landscapes.map((card) => card.nr),
+  });
   expect(of.piles).not.toContain(locked);
   expect(comesAgain(kingdom, of)).toHaveLength(all.length + kingdom.landscapes.length);
 });

@@ -21,7 +21,11 @@ it.each(ways)('[K7] [K19] what is kept stays, whatever sets, bans and weights sa
 });
 
 it('[K7] a bane that is kept stays too, also from another set', () => {
-  const request: KingdomRequest = { ...plainRequest(['base2']), lock: nrs('Young Witch'), side: { ...noSide, bane: card('Hamlet').nr } };
+  const request: KingdomRequest = {
+    ...plainRequest(['base2']),
+    lock: nrs('Young Witch'),
+    side: { ...noSide, bane: card('Hamlet').nr },
+  };
   for (const { bane } of draws(request, 20)) expect(bane?.name).toBe('Hamlet');
 });
 
@@ -47,7 +51,8 @@ it('[K14] what is kept takes no part in how likely the others are', () => {
   const counts = new Map<string, number>();
   const sampler = ready(request);
   const chance = luck(5);
-  for (let i = 0; i < 5_200; i += 1) for (const { name } of drawTen(sampler, chance).piles) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (let i = 0; i < 5_200; i += 1)
+    for (const { name } of drawTen(sampler, chance).piles) counts.set(name, (counts.get(name) ?? 0) + 1);
   counts.delete('Goons');
   expect(counts.size).toBe(26);
   for (const [name, count] of counts) expect(Math.abs(count - 1_800), name).toBeLessThan(180);

@@ -14,7 +14,16 @@ function read(text: string): KingdomList {
 const laid = (...names: readonly string[]): readonly number[] =>
   dominion.landscapes.filter(({ name }) => names.includes(name)).map(({ nr }) => nr);
 
-const bringers = nrs('Young Witch', 'Ferryman', 'Riverboat', 'Black Market', 'Druid', 'Importer', 'Kitsune', 'Marauder');
+const bringers = nrs(
+  'Young Witch',
+  'Ferryman',
+  'Riverboat',
+  'Black Market',
+  'Druid',
+  'Importer',
+  'Kitsune',
+  'Marauder',
+);
 
 /** Kingdoms in which there is something to choose for many cards, with Traits, an Obelisk, a Mouse and an Army. */
 function kingdoms(count: number): readonly Kingdom[] {
@@ -29,7 +38,12 @@ function kingdoms(count: number): readonly Kingdom[] {
       landscapes: { kind: 'dealt', most: 0 },
       across: { ...some.across, include: laid('Obelisk', 'Way of the Mouse') },
     },
-    { ...some, include: nrs('Young Witch', 'Marauder'), across: { ...some.across, include: laid('Approaching Army') }, shelters: 'yes' },
+    {
+      ...some,
+      include: nrs('Young Witch', 'Marauder'),
+      across: { ...some.across, include: laid('Approaching Army') },
+      shelters: 'yes',
+    },
   ];
   return requests.flatMap((request) => {
     const sampler = ready(request);
@@ -80,7 +94,10 @@ describe('[D40] lists of others', () => {
       { landscapes: laid('Alms', 'Obelisk'), chosen: { 'obelisk-pile': card('Smithy').nr } },
     ],
     [`${ten}, Approaching Army, Witch, Bane: Chapel`, { chosen: { 'army-pile': card('Witch').nr } }],
-    [`${ten}, Pious (Festival)`, { landscapes: laid('Pious'), traits: new Map([...laid('Pious')].map((nr) => [nr, card('Festival').nr])) }],
+    [
+      `${ten}, Pious (Festival)`,
+      { landscapes: laid('Pious'), traits: new Map([...laid('Pious')].map((nr) => [nr, card('Festival').nr])) },
+    ],
     [`1. ${ten.replaceAll(', ', ' (2)\n2. ')}`, {}],
   ])('%s', (text, part) => {
     expect(isWholeList(read(text))).toBe(true);
@@ -89,7 +106,9 @@ describe('[D40] lists of others', () => {
   });
 
   it('a card chosen for another may ask for a choice in turn', () => {
-    expect(read("Ferryman (Young Witch (Cellar)), Black Market (Druid (The Sea's Gift, Sky's Gift, the sun's gift), Moat)")).toMatchObject({
+    expect(
+      read("Ferryman (Young Witch (Cellar)), Black Market (Druid (The Sea's Gift, Sky's Gift, the sun's gift), Moat)"),
+    ).toMatchObject({
       chosen: { 'ferryman-pile': card('Young Witch').nr },
       bane: card('Cellar').nr,
       deck: nrs('Moat', 'Druid').toSorted((a, b) => a - b),

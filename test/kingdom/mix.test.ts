@@ -45,7 +45,9 @@ const over = (pool: Pool): KingdomRequest => ({
 
 /** All choices of so many sets. */
 const choices = (count: number, from: readonly string[]): readonly (readonly string[])[] =>
-  count === 0 ? [[]] : from.flatMap((first, at) => choices(count - 1, from.slice(at + 1)).map((rest) => [first, ...rest]));
+  count === 0
+    ? [[]]
+    : from.flatMap((first, at) => choices(count - 1, from.slice(at + 1)).map((rest) => [first, ...rest]));
 
 /** The tens of these sets in which each has its number of piles, and which keep the demands. */
 function legalIn(pool: Pool, request: KingdomRequest, chosen: readonly string[], each: Mix['each']): readonly Legal[] {
@@ -67,7 +69,8 @@ function legalIn(pool: Pool, request: KingdomRequest, chosen: readonly string[],
 
 /** By drawing the sets, then the kingdom; or, uniformly, all kingdoms of so many sets alike. */
 function expected(pool: Pool, request: KingdomRequest, { sets: count, each }: Mix): ReadonlyMap<string, number> {
-  const weight = (chosen: readonly string[]): number => chosen.reduce((all, key) => (all * (request.setWeights[key] ?? 100)) / 100, 1);
+  const weight = (chosen: readonly string[]): number =>
+    chosen.reduce((all, key) => (all * (request.setWeights[key] ?? 100)) / 100, 1);
   if (request.draw === 'uniform') {
     const sizes = each ? [count] : Array.from({ length: count }, (_, i) => i + 1);
     const legal = sizes.flatMap((size) =>
@@ -161,7 +164,11 @@ describe('what no choice of sets has', () => {
   it.each<[string, KingdomRequest, RegExp]>([
     [
       'three sets in two',
-      { ...ofAll, mix: five, demands: [ofType('Liaison'), atLeast(1, role('village')), ofType('Omen'), ofType('Fate')] },
+      {
+        ...ofAll,
+        mix: five,
+        demands: [ofType('Liaison'), atLeast(1, role('village')), ofType('Omen'), ofType('Fate')],
+      },
       /keeps all of this: at least 1 (Liaison|Omen|Fate); at least 1 (Omen|Fate); .*2 sets with exactly 5 piles of each\.$/,
     ],
     [
@@ -179,7 +186,11 @@ describe('what no choice of sets has', () => {
       { ...plainRequest(['base2', 'sea2']), mix: { sets: 3, each: { min: 1, max: 10 } } },
       /keeps all of this: 3 sets\.$/,
     ],
-    ['a bound', { ...ofAll, mix: { sets: 1, each: { min: 1, max: 10 } }, demands: [atLeast(9, role('duration'))] }, /./],
+    [
+      'a bound',
+      { ...ofAll, mix: { sets: 1, each: { min: 1, max: 10 } }, demands: [atLeast(9, role('duration'))] },
+      /./,
+    ],
   ])('[K26] [K16] is explained: %s', (_, request, words) => {
     for (const draw of ways) expect(says({ ...request, draw })).toMatch(words);
   });
@@ -191,7 +202,12 @@ describe('what no choice of sets has', () => {
       const { kingdom } = drawKingdom(sampler, dominion, chance);
       const drawn = new Set(kingdom.piles.map(({ set }) => set));
       expect(drawn.size).toBe(2);
-      const others = [...kingdom.landscapes, ...Object.values(kingdom.chosen), ...kingdom.deck, ...(kingdom.bane ? [kingdom.bane] : [])];
+      const others = [
+        ...kingdom.landscapes,
+        ...Object.values(kingdom.chosen),
+        ...kingdom.deck,
+        ...(kingdom.bane ? [kingdom.bane] : []),
+      ];
       for (const one of others) expect(drawn).toContain(one.set);
     }
   });

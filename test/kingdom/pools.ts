@@ -72,10 +72,16 @@ export function legalOf(pool: Pool, filling = false): readonly Legal[] {
   const laid = landscapes.filter(({ nr }) => request.across.include.includes(nr));
   return [...tens(cards, 10)].flatMap((ten): readonly Legal[] => {
     const young = ten.some(({ name }) => name === 'Young Witch');
-    if (!young) return keeps(request, ten, undefined, false) && canBeWhole({ ten, laid, chosen: {} }, pool) ? [{ ten, banes: [] }] : [];
+    if (!young)
+      return keeps(request, ten, undefined, false) && canBeWhole({ ten, laid, chosen: {} }, pool)
+        ? [{ ten, banes: [] }]
+        : [];
     const banes = cards.filter(
       (bane) =>
-        canBeBane(bane) && !ten.includes(bane) && keeps(request, ten, bane, filling) && canBeWhole({ ten, bane, laid, chosen: {} }, pool),
+        canBeBane(bane) &&
+        !ten.includes(bane) &&
+        keeps(request, ten, bane, filling) &&
+        canBeWhole({ ten, bane, laid, chosen: {} }, pool),
     );
     return banes.length > 0 ? [{ ten, banes }] : [];
   });

@@ -48,7 +48,9 @@ describe('[K10] potions', () => {
     ['need', { kind: 'need', min: 3, max: 5 }],
   ])('%s', (text, read) => expect(readPotions(text)).toEqual(read));
 
-  it.each(['5-3', '0-3', '11', 'need 0', 'need x', 'three', ''])('%s is none', (text) => expect(readPotions(text)).toBeUndefined());
+  it.each(['5-3', '0-3', '11', 'need 0', 'need x', 'three', ''])('%s is none', (text) =>
+    expect(readPotions(text)).toBeUndefined(),
+  );
 });
 
 describe('[K17] landscapes', () => {
@@ -75,11 +77,18 @@ describe('[K19] what is usual', () => {
   it('gives way where it has a part in the contradiction, and nothing else does', () => {
     const wish = { kind: 'demand', demand: village } as const;
     const potions = { kind: 'potions', potions: { kind: 'or-none', min: 3, max: 5 } } as const;
-    const less = withoutUsual(request, usual, { ...impossible, wishes: [{ wish }, { wish: attack }, { wish: potions }] });
+    const less = withoutUsual(request, usual, {
+      ...impossible,
+      wishes: [{ wish }, { wish: attack }, { wish: potions }],
+    });
     expect(less?.left).toEqual([wish, potions]);
     expect(less?.request.demands).toEqual(request.demands.filter((one) => one !== village));
     expect(less?.request.potions).toEqual({ kind: 'any' });
-    const some = withoutUsual(request, { ...usual, potions: false }, { ...impossible, wishes: [{ wish }, { wish: potions }] });
+    const some = withoutUsual(
+      request,
+      { ...usual, potions: false },
+      { ...impossible, wishes: [{ wish }, { wish: potions }] },
+    );
     expect([some?.left, some?.request.potions]).toEqual([[wish], request.potions]);
   });
 

@@ -45,7 +45,9 @@ describe('[D40] sets by the names that people use', () => {
       const found = readSets(name, dominion, editions);
       const set = dominion.sets.find((one) => one.key === key);
       expect('code' in found ? found : set?.editions.some((one) => found.includes(one.key)), name).toBe(true);
-      expect(readExpression(`1 ${name}`, dominion, editions)).toMatchObject({ demands: [{ of: { kind: 'set' }, min: 1 }] });
+      expect(readExpression(`1 ${name}`, dominion, editions)).toMatchObject({
+        demands: [{ of: { kind: 'set' }, min: 1 }],
+      });
     }
   });
 
@@ -83,7 +85,9 @@ describe('[D40] a set without its edition', () => {
   it('is the newest in an expression too, and all of them where its piles are counted', () => {
     expect(readExpression('Prosperity, Base', dominion, editions)).toMatchObject({ sets: ['pros2', 'base2'] });
     expect(readExpression('All / Base', dominion, ['base1', 'base2', 'dark'])).toMatchObject({ sets: ['dark'] });
-    expect(readExpression('2 Prosperity', dominion, editions)).toMatchObject({ demands: [{ of: { kind: 'set', set: 'prosperity' } }] });
+    expect(readExpression('2 Prosperity', dominion, editions)).toMatchObject({
+      demands: [{ of: { kind: 'set', set: 'prosperity' } }],
+    });
     expect(readExpression('2 cg2', dominion, editions)).toMatchObject({
       demands: [{ of: { kind: 'set', set: 'corn-guild2', holds: ['corn2', 'guild2'] } }],
     });

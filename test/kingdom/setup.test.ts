@@ -58,7 +58,10 @@ describe('what is chosen for a kingdom', () => {
   it('[K17] an Action for the Riverboat that costs 5 and is no Duration', () => {
     for (const kingdom of withCard('Riverboat')) {
       const card = kingdom.chosen['riverboat-card'] as Card;
-      expect(card).toMatchObject({ cost: { coins: 5, potion: false, debt: 0 }, types: expect.arrayContaining(['Action']) });
+      expect(card).toMatchObject({
+        cost: { coins: 5, potion: false, debt: 0 },
+        types: expect.arrayContaining(['Action']),
+      });
       expect(card.types).not.toContain('Duration');
       expect(isUnused(kingdom, card)).toBe(true);
     }
@@ -73,10 +76,14 @@ describe('what is chosen for a kingdom', () => {
   it('[K17] an Action for the Mouse, an Action pile for the Obelisk, a pile of its own for each trait', () => {
     const exact = (numbers: Extract<KingdomRequest['landscapes'], { kind: 'exact' }>['numbers']): readonly Kingdom[] =>
       kingdoms({ ...plain, landscapes: { kind: 'exact', numbers } }, 150);
-    const mice = exact({ way: 1 }).filter(({ landscapes }) => landscapes.some(({ name }) => name === 'Way of the Mouse'));
+    const mice = exact({ way: 1 }).filter(({ landscapes }) =>
+      landscapes.some(({ name }) => name === 'Way of the Mouse'),
+    );
     expect(mice.length).toBeGreaterThan(0);
     for (const kingdom of mice) expect(kingdom.chosen['mouse-card']?.types).toContain('Action');
-    const obelisks = exact({ landmark: 2 }).filter(({ landscapes }) => landscapes.some(({ name }) => name === 'Obelisk'));
+    const obelisks = exact({ landmark: 2 }).filter(({ landscapes }) =>
+      landscapes.some(({ name }) => name === 'Obelisk'),
+    );
     expect(obelisks.length).toBeGreaterThan(0);
     for (const kingdom of obelisks) {
       expect(supplyOf(kingdom)).toContain(kingdom.chosen['obelisk-pile']);
@@ -123,7 +130,9 @@ describe('what is chosen for a kingdom', () => {
 
   it('[K17] is closed: what was chosen brings its own', () => {
     const rivers = kingdoms({ ...bare, include: nrs('Riverboat', 'Ferryman') }, 400);
-    const liaisons = rivers.filter(({ chosen }) => Object.values(chosen).some(({ types }) => types.includes('Liaison')));
+    const liaisons = rivers.filter(({ chosen }) =>
+      Object.values(chosen).some(({ types }) => types.includes('Liaison')),
+    );
     expect(liaisons.length).toBeGreaterThan(5);
     for (const kingdom of liaisons) expect(kindsOf(kingdom)).toContain('ally');
     const witches = rivers.filter(({ chosen }) => chosen['ferryman-pile']?.name === 'Young Witch');
@@ -172,20 +181,29 @@ describe('landscapes', () => {
   });
 
   it('[K17] come in exact numbers of each kind, or the request is refused', () => {
-    const exact: KingdomRequest = { ...plain, landscapes: { kind: 'exact', numbers: { event: 2, project: 1, landmark: 1 } } };
+    const exact: KingdomRequest = {
+      ...plain,
+      landscapes: { kind: 'exact', numbers: { event: 2, project: 1, landmark: 1 } },
+    };
     for (const kingdom of kingdoms(exact, 50)) {
       const dealt = kindsOf(kingdom).filter((kind) => kind !== 'ally' && kind !== 'prophecy');
       expect(dealt.toSorted()).toEqual(['event', 'event', 'landmark', 'project']);
     }
     const poor: KingdomRequest = { ...plainRequest(['base2']), landscapes: { kind: 'exact', numbers: { event: 1 } } };
     expect(prepare(poor, dominion)).toEqual({ code: 'too-few-landscapes', kind: 'event', there: 0, asked: 1 });
-    expect(prepare({ ...plain, landscapes: { kind: 'dealt', most: 5 } }, dominion)).toEqual({ code: 'too-many-landscapes', most: 4 });
+    expect(prepare({ ...plain, landscapes: { kind: 'dealt', most: 5 } }, dominion)).toEqual({
+      code: 'too-many-landscapes',
+      most: 4,
+    });
   });
 });
 
 describe('Colony, Platinum and Shelters', () => {
   it('[K17] come by the share of their set in the kingdom', () => {
-    const request: KingdomRequest = { ...plainRequest(['pros2', 'dark']), demands: [exactly(3, { kind: 'set', set: 'prosperity' })] };
+    const request: KingdomRequest = {
+      ...plainRequest(['pros2', 'dark']),
+      demands: [exactly(3, { kind: 'set', set: 'prosperity' })],
+    };
     const all = kingdoms(request, 2_000);
     const share = (passes: (kingdom: Kingdom) => boolean): number => all.filter(passes).length / all.length;
     expect(Math.abs(share(({ colony }) => colony) - 0.3)).toBeLessThan(0.03);
@@ -198,6 +216,8 @@ describe('Colony, Platinum and Shelters', () => {
       expect(setUp(kingdom)).toEqual(expect.arrayContaining(['platinum', 'colony']));
       expect(setUp(kingdom)).not.toContain('shelters');
     }
-    expect(kingdoms(plainRequest(['base2', 'int2']), 100).some(({ colony, shelters }) => colony || shelters)).toBe(false);
+    expect(kingdoms(plainRequest(['base2', 'int2']), 100).some(({ colony, shelters }) => colony || shelters)).toBe(
+      false,
+    );
   });
 });

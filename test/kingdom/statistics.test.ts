@@ -62,11 +62,17 @@ describe('20,000 kingdoms', () => {
 
   it('[K14] natural: attacks and potions are as frequent as in a draw without rules', () => {
     const plain = plainRequest(editions);
-    const natural: KingdomRequest = { ...plain, moat: true, reaction: true, potions: { kind: 'or-none', min: 3, max: 5 } };
+    const natural: KingdomRequest = {
+      ...plain,
+      moat: true,
+      reaction: true,
+      potions: { kind: 'or-none', min: 3, max: 5 },
+    };
     const all = drawn(natural, 13);
     const size = Number(sizeOf(ready({ ...plain, draw: 'uniform' }, counted)));
     for (const one of ['attack', 'potion'] as const) {
-      const none = Number(sizeOf(ready({ ...plain, draw: 'uniform', demands: [exactly(0, role(one))] }, counted))) / size;
+      const none =
+        Number(sizeOf(ready({ ...plain, draw: 'uniform', demands: [exactly(0, role(one))] }, counted))) / size;
       expect(Math.abs(share(all, (piles) => countRole(piles, one) === 0) - none), one).toBeLessThan(0.01);
     }
   });
@@ -79,7 +85,11 @@ describe('20,000 kingdoms', () => {
     let broken = 0;
     for (let i = 0; i < draws; i += 1) {
       const { piles, bane } = drawTen(sampler, chance);
-      if (!keeps(rules, piles, bane, filling) || piles.some(({ name }) => name === 'Young Witch') !== (bane !== undefined)) broken += 1;
+      if (
+        !keeps(rules, piles, bane, filling) ||
+        piles.some(({ name }) => name === 'Young Witch') !== (bane !== undefined)
+      )
+        broken += 1;
     }
     expect(broken).toBe(0);
   });
@@ -132,19 +142,26 @@ describe('the work', () => {
     ['twelve demands of all sorts', { ...usualRequest(editions), moat: true, reaction: true, demands: mixed }, 220_000],
     [
       'ten demands with cards of their own',
-      { ...all, overlap: 'distinct', demands: [...roleDemands.slice(0, 10), atMost(3, role('draw')), atMost(3, role('treasure'))] },
+      {
+        ...all,
+        overlap: 'distinct',
+        demands: [...roleDemands.slice(0, 10), atMost(3, role('draw')), atMost(3, role('treasure'))],
+      },
       220_000,
     ],
     ['a demanded bane', { ...all, bane: 'demanded', demands: roleDemands }, 220_000],
     ['twelve roles, weak', { ...all, sets: ['base2'], strict: false, demands: roleDemands }, 220_000],
   ];
 
-  it.each(requests)('[K23] of preparing %s stays within its budget, and few proposals are thrown away', (_, request, budget) => {
-    const sampler = ready(request);
-    expect(sampler.work).toBeLessThan(budget);
-    const chance = luck(15);
-    const tries = Array.from({ length: 300 }, () => drawTen(sampler, chance).tries).sort((a, b) => a - b);
-    expect(tries[150]).toBeLessThan(40);
-    expect(tries[299]).toBeLessThan(2_000);
-  });
+  it.each(requests)(
+    '[K23] of preparing %s stays within its budget, and few proposals are thrown away',
+    (_, request, budget) => {
+      const sampler = ready(request);
+      expect(sampler.work).toBeLessThan(budget);
+      const chance = luck(15);
+      const tries = Array.from({ length: 300 }, () => drawTen(sampler, chance).tries).sort((a, b) => a - b);
+      expect(tries[150]).toBeLessThan(40);
+      expect(tries[299]).toBeLessThan(2_000);
+    },
+  );
 });

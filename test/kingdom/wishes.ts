@@ -63,7 +63,8 @@ export function foundingRequest(): KingdomRequest {
   return { ...plainRequest(founding), exclude: later.map(({ nr }) => nr) };
 }
 
-export const countRole = (piles: readonly Card[], role: Role): number => piles.filter((one) => one.roles.includes(role)).length;
+export const countRole = (piles: readonly Card[], role: Role): number =>
+  piles.filter((one) => one.roles.includes(role)).length;
 
 const oneIn = (chance: Luck, bound: number): boolean => chance.below(bound) === 0;
 

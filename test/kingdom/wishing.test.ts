@@ -84,7 +84,9 @@ describe('[K27] a wish for a landscape', () => {
   ])('%s', (text, fits) => {
     const wished = read(text, landscape('Banquet'));
     if ('code' in wished) throw new Error(`not read: ${wished.text}`);
-    expect(wished.landscapes).toEqual(dominion.landscapes.filter((one) => one.name !== 'Banquet' && fits(one)).map(({ nr }) => nr));
+    expect(wished.landscapes).toEqual(
+      dominion.landscapes.filter((one) => one.name !== 'Banquet' && fits(one)).map(({ nr }) => nr),
+    );
   });
 });
 
@@ -137,7 +139,10 @@ it('[K27] [K9] where each demand has a card of its own, what was wished for may 
   const { kingdom } = drawKingdom(ready({ ...request, include: nrs('Village', 'Woodcutter') }), dominion, luck(2));
   const plain = {
     ...kingdom,
-    piles: [card('Village'), ...dominion.cards.filter((one) => !one.roles.includes('village') && one.roles.includes('buy')).slice(0, 9)],
+    piles: [
+      card('Village'),
+      ...dominion.cards.filter((one) => !one.roles.includes('village') && one.roles.includes('buy')).slice(0, 9),
+    ],
   };
   const wished = readWish('Festival', card('Village'), dominion, editions);
   if ('code' in wished) throw new Error('not read');

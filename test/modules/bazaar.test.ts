@@ -49,7 +49,8 @@ const cardsAt = ({ table }: Play, place: string, cell?: string): readonly Card[]
     };
   });
 
-const wealth = (game: Play, side: SideId): number => cardsAt(game, handOf(side)).reduce((sum, { dollars }) => sum + dollars, 0);
+const wealth = (game: Play, side: SideId): number =>
+  cardsAt(game, handOf(side)).reduce((sum, { dollars }) => sum + dollars, 0);
 
 /** One merchant's turn, by the rules that stand in the module. */
 class Merchant {
@@ -95,7 +96,8 @@ class Merchant {
   }
 
   #tellFortune(): void {
-    if (cardsAt(this.#game, CARAVAN).length >= 3) played(this.#game, { kind: 'peek', actor: this.#actor, deck: CARAVAN, count: 3 });
+    if (cardsAt(this.#game, CARAVAN).length >= 3)
+      played(this.#game, { kind: 'peek', actor: this.#actor, deck: CARAVAN, count: 3 });
     this.#draw(1);
   }
 
@@ -145,7 +147,13 @@ class Merchant {
     const [best] = bargains.sort((a, b) => b.gain - a.gain);
     if (!best) return;
     this.#return(DISCARDS, 'top', ...best.pay);
-    played(this.#game, { kind: 'move', actor: this.#actor, pieces: [best.card.id], to: { in: handOf(this.#side) }, captures: [] });
+    played(this.#game, {
+      kind: 'move',
+      actor: this.#actor,
+      pieces: [best.card.id],
+      to: { in: handOf(this.#side) },
+      captures: [],
+    });
   }
 
   #fill(): void {
@@ -167,11 +175,19 @@ class Merchant {
   }
 
   #draw(count: number): void {
-    this.#mayLack({ kind: 'draw', actor: this.#actor, deck: CARAVAN, count, named: [], to: { in: handOf(this.#side) } });
+    this.#mayLack({
+      kind: 'draw',
+      actor: this.#actor,
+      deck: CARAVAN,
+      count,
+      named: [],
+      to: { in: handOf(this.#side) },
+    });
   }
 
   #return(deck: DeckId, where: 'top' | 'bottom', ...cards: readonly Card[]): void {
-    if (cards.length > 0) played(this.#game, { kind: 'return', actor: this.#actor, deck, where, pieces: cards.map(({ id }) => id) });
+    if (cards.length > 0)
+      played(this.#game, { kind: 'return', actor: this.#actor, deck, where, pieces: cards.map(({ id }) => id) });
   }
 
   #mayLack(operation: Operation): void {
@@ -182,7 +198,8 @@ class Merchant {
 describe('the cards', () => {
   test('money is of 1, 5, 10 and 20 Dollars; actions have none; some treasures are of two types', async () => {
     const { prototypes } = await bazaar();
-    const of = (type: string) => Object.entries(prototypes).filter(([, { Type }]) => (Type as readonly string[]).includes(type));
+    const of = (type: string) =>
+      Object.entries(prototypes).filter(([, { Type }]) => (Type as readonly string[]).includes(type));
     expect(of('Money').map(([, { Dollars }]) => Dollars)).toEqual([1, 5, 10, 20]);
     expect(of('Action').filter(([, values]) => 'Dollars' in values || !values['Text'] || !values['Price'])).toEqual([]);
     expect(
@@ -223,26 +240,29 @@ describe('a game', () => {
     expect(caravan).not.toEqual(listed);
   });
 
-  test.each([2, 3, 4, 5])('of %i merchants is played by the rules from start to end, and no card is lost', async (players) => {
-    const game = opened(await bazaar(), players);
-    const all = [...game.table.all('piece')].map(({ id }) => id).sort();
-    const acted = new Set<string>();
-    let [turns, winner]: [number, SideId | undefined] = [0, undefined];
-    for (; turns < 300 && winner === undefined; turns += 1) {
-      const side = onTurn(game.table)?.id as SideId;
-      expect(side).toBe(merchants[turns % players]);
-      const action = new Merchant(game, side).turn();
-      if (action) acted.add(action);
-      if (wealth(game, side) >= 100) winner = side;
-    }
-    expect(winner).toBeDefined();
-    const won = [...game.table.all('outcome')].map(({ id, result, cause }) => [id, result, cause]);
-    expect(won).toEqual([[winner, 'won', { by: 'scorekeeper', name: 'fortune' }]]);
-    expect(turns).toBeGreaterThan(3 * players);
-    expect(turns).toBeLessThan(25 * players);
-    expect(acted.size).toBeGreaterThan(2);
-    expect([...game.table.all('piece')].map(({ id }) => id).sort()).toEqual(all);
-  });
+  test.each([2, 3, 4, 5])(
+    'of %i merchants is played by the rules from start to end, and no card is lost',
+    async (players) => {
+      const game = opened(await bazaar(), players);
+      const all = [...game.table.all('piece')].map(({ id }) => id).sort();
+      const acted = new Set<string>();
+      let [turns, winner]: [number, SideId | undefined] = [0, undefined];
+      for (; turns < 300 && winner === undefined; turns += 1) {
+        const side = onTurn(game.table)?.id as SideId;
+        expect(side).toBe(merchants[turns % players]);
+        const action = new Merchant(game, side).turn();
+        if (action) acted.add(action);
+        if (wealth(game, side) >= 100) winner = side;
+      }
+      expect(winner).toBeDefined();
+      const won = [...game.table.all('outcome')].map(({ id, result, cause }) => [id, result, cause]);
+      expect(won).toEqual([[winner, 'won', { by: 'scorekeeper', name: 'fortune' }]]);
+      expect(turns).toBeGreaterThan(3 * players);
+      expect(turns).toBeLessThan(25 * players);
+      expect(acted.size).toBeGreaterThan(2);
+      expect([...game.table.all('piece')].map(({ id }) => id).sort()).toEqual(all);
+    },
+  );
 
   test('every action of the module can be played', async () => {
     const module = await bazaar();
@@ -253,7 +273,10 @@ describe('a game', () => {
     for (const name of actions) {
       const pieces = [name, 'Comet'].map((prototype) => ({ prototype, name: prototype, count: 1 }));
       const setup = [{ map: 'Red Hand', pieces }, ...module.setup.filter(({ map }) => map === 'Bazaar')];
-      const decks = (module.decks ?? []).map((deck) => ({ ...deck, pieces: [{ prototype: '1 Dollar', name: '1 Dollar', count: 20 }] }));
+      const decks = (module.decks ?? []).map((deck) => ({
+        ...deck,
+        pieces: [{ prototype: '1 Dollar', name: '1 Dollar', count: 20 }],
+      }));
       const game = opened({ ...module, decks, setup }, 2);
       expect(new Merchant(game, 'Red' as SideId).turn()).toBe(name);
       expect(game.table.size('piece')).toBe(48);

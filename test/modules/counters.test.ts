@@ -11,8 +11,12 @@ const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/modules.md'), '
 /** `/hand play piece:5 Dollars to:F2`: a command, a subcommand where it has one, and its options. */
 const typed = async (table: Table, place: string, line: string): Promise<void> => {
   const [, command = '', subcommand, rest = ''] = /^\/(\w+)(?: (\w+)(?!\w*:))?(.*)$/.exec(line) ?? [];
-  const values = Object.fromEntries([...rest.matchAll(/(\w+):(.*?)(?= \w+:|$)/g)].map(([, name = '', value = '']) => [name, value]));
-  const outcome = await table.user('alice').slash(place, command, values, subcommand === undefined ? {} : { subcommand });
+  const values = Object.fromEntries(
+    [...rest.matchAll(/(\w+):(.*?)(?= \w+:|$)/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const outcome = await table
+    .user('alice')
+    .slash(place, command, values, subcommand === undefined ? {} : { subcommand });
   // What is refused names nobody.
   expect(table.heard(outcome), line).toContain('@alice ');
 };
@@ -24,13 +28,17 @@ interface Example {
   readonly steps: readonly { readonly lines: readonly string[]; readonly value: number }[];
 }
 
-const examples = [...GUIDE.matchAll(/^- \*(.+?)\*, (\d+) at first[^:]*: (.*)$/gm)].map(([, name = '', first, told = '']): Example => {
-  const steps = [...told.matchAll(/((?:`\/[^`]+`(?:, | and )?)+) (?:makes it|leaves? it at) (\d+)/g)].map(([, lines = '', value]) => ({
-    lines: [...lines.matchAll(/`([^`]+)`/g)].map(([, line = '']) => line),
-    value: Number(value),
-  }));
-  return { name, first: Number(first), steps };
-});
+const examples = [...GUIDE.matchAll(/^- \*(.+?)\*, (\d+) at first[^:]*: (.*)$/gm)].map(
+  ([, name = '', first, told = '']): Example => {
+    const steps = [...told.matchAll(/((?:`\/[^`]+`(?:, | and )?)+) (?:makes it|leaves? it at) (\d+)/g)].map(
+      ([, lines = '', value]) => ({
+        lines: [...lines.matchAll(/`([^`]+)`/g)].map(([, line = '']) => line),
+        value: Number(value),
+      }),
+    );
+    return { name, first: Number(first), steps };
+  },
+);
 
 const counters = (await shippedModules('data/modules')).get('counters');
 if (!counters) throw new Error('no counters');

@@ -59,7 +59,9 @@ describe('the map', () => {
     expect(steps(edges['road']).filter((step) => wet.has(step))).toEqual([]);
     expect(steps(edges['bridge'])).toEqual(['N8 O8']);
     expect(steps(edges['road'])).toContain('N8 O8');
-    expect([...reached].filter((cell) => terrain['lake']?.includes(cell) || terrain['mountain']?.includes(cell))).toEqual([]);
+    expect(
+      [...reached].filter((cell) => terrain['lake']?.includes(cell) || terrain['mountain']?.includes(cell)),
+    ).toEqual([]);
   });
 
   test('the river comes from the hills, is broken by the bridge alone, and ends in the lake', async () => {
@@ -95,20 +97,25 @@ describe('the map', () => {
 });
 
 describe('a walk over the Marches', () => {
-  const said = async (table: Table, outcome: ReturnType<typeof move>): Promise<string> => table.heard(await outcome).split('\n')[0] ?? '';
+  const said = async (table: Table, outcome: ReturnType<typeof move>): Promise<string> =>
+    table.heard(await outcome).split('\n')[0] ?? '';
 
   test('is played by commands: marches, armies, a battle, a city taken, losses', async () => {
     const table = await sitDown({ modules: [await marches()] });
     const [alice, bob] = [table.user('alice'), table.user('bob')];
     await begunAt(table, 'marches');
-    const piece = (who: typeof alice, subcommand: string, values: Record<string, string | number>) => sub(who, 'piece', subcommand, values);
-    const army = (who: typeof alice, subcommand: string, values: Record<string, string>) => sub(who, 'army', subcommand, values);
+    const piece = (who: typeof alice, subcommand: string, values: Record<string, string | number>) =>
+      sub(who, 'piece', subcommand, values);
+    const army = (who: typeof alice, subcommand: string, values: Record<string, string>) =>
+      sub(who, 'army', subcommand, values);
 
     expect(await said(table, move(alice, 'J9', 'L8'))).toBe('public: @alice moves **Pikemen** J9 → L8.');
     expect(await said(table, move(alice, 'J10', 'M8'))).toBe('public: @alice moves **Horsemen** J10 → M8.');
     expect(await said(table, move(alice, 'U9', 'T8'))).toContain('**Pikemen** belongs to **Blue**.');
     expect(await said(table, move(alice, 'L8', 'S8'))).toContain('**Pikemen** has 4. Choose a nearer cell.');
-    expect(await said(table, army(alice, 'form', { at: 'E10', name: 'Guard' }))).toBe('public: @alice forms **Guard** of 4 units at E10.');
+    expect(await said(table, army(alice, 'form', { at: 'E10', name: 'Guard' }))).toBe(
+      'public: @alice forms **Guard** of 4 units at E10.',
+    );
     expect(await said(table, move(alice, 'Guard', 'H8'))).toBe(
       'public: @alice moves 3 × **Pikemen** E10 → H8 and moves **Duchess Rowena** E10 → H8.',
     );
@@ -120,12 +127,20 @@ describe('a walk over the Marches', () => {
 
     expect(await said(table, move(bob, 'U9', 'S8'))).toBe('public: @bob moves **Pikemen** U9 → S8.');
     expect(await said(table, move(bob, 'U11', 'P8'))).toBe('public: @bob moves **Horsemen** U11 → P8.');
-    expect(await said(table, piece(bob, 'rotate', { piece: 'Field P8', facing: 4 }))).toContain('public: @bob turns **Horsemen**');
-    expect(await said(table, piece(bob, 'rotate', { piece: 'Field P8', facing: 6 }))).toContain('faces one of 6 directions');
+    expect(await said(table, piece(bob, 'rotate', { piece: 'Field P8', facing: 4 }))).toContain(
+      'public: @bob turns **Horsemen**',
+    );
+    expect(await said(table, piece(bob, 'rotate', { piece: 'Field P8', facing: 6 }))).toContain(
+      'faces one of 6 directions',
+    );
     await sub(bob, 'turn', 'end');
 
-    expect(await said(table, move(alice, 'L8', 'N8'))).toBe('public: @alice moves **Pikemen** L8 → N8 and takes **Stonebridge** N8.');
-    expect(await said(table, move(alice, 'M8', 'P8'))).toContain('**Horsemen** of **Blue** stands on **P8**. Go elsewhere, or fight');
+    expect(await said(table, move(alice, 'L8', 'N8'))).toBe(
+      'public: @alice moves **Pikemen** L8 → N8 and takes **Stonebridge** N8.',
+    );
+    expect(await said(table, move(alice, 'M8', 'P8'))).toContain(
+      '**Horsemen** of **Blue** stands on **P8**. Go elsewhere, or fight',
+    );
     expect(await said(table, move(alice, 'M8', 'O8'))).toBe('public: @alice moves **Horsemen** M8 → O8.');
     expect(await said(table, move(alice, 'O8', 'O7', 'P8'))).toContain('Nothing is taken on this map.');
     expect(await said(table, army(alice, 'engage', { army: 'O8', target: 'P8' }))).toBe(
@@ -134,10 +149,18 @@ describe('a walk over the Marches', () => {
     expect(await said(table, move(alice, '2.2', '10.2', '11.2'))).toBe(
       'public: @alice moves **Horsemen** 2\\.2 → 10\\.2 and takes **Horsemen** 11\\.2.',
     );
-    expect(await said(table, piece(alice, 'flip', { piece: '10.2' }))).toContain('turns by itself when its values change');
-    expect(await said(table, piece(alice, 'set', { piece: '10.2', property: 'Steps', value: '1' }))).toContain('public: @alice');
-    expect(await said(table, piece(alice, 'set', { piece: '10.2', property: 'Steps', value: '3' }))).toContain('from 0 to 2');
-    expect(await said(table, piece(alice, 'set', { piece: 'S8', property: 'Steps', value: '1' }))).toContain('belongs to **Blue**');
+    expect(await said(table, piece(alice, 'flip', { piece: '10.2' }))).toContain(
+      'turns by itself when its values change',
+    );
+    expect(await said(table, piece(alice, 'set', { piece: '10.2', property: 'Steps', value: '1' }))).toContain(
+      'public: @alice',
+    );
+    expect(await said(table, piece(alice, 'set', { piece: '10.2', property: 'Steps', value: '3' }))).toContain(
+      'from 0 to 2',
+    );
+    expect(await said(table, piece(alice, 'set', { piece: 'S8', property: 'Steps', value: '1' }))).toContain(
+      'belongs to **Blue**',
+    );
     expect(await said(table, army(alice, 'return', {}))).toBe('public: @alice ends the battle: **Horsemen** to P8.');
     await sub(alice, 'turn', 'end');
 
@@ -152,7 +175,9 @@ describe('a walk over the Marches', () => {
     const seats = shown(await sub(alice, 'game', 'start', { module: 'marches' }));
     await alice.press(seats, 'Try alone');
     await alice.press(seats, 'Begin');
-    expect(await said(table, move(alice, 'J9', 'N8'))).toBe('public: @alice moves **Pikemen** J9 → N8 and takes **Stonebridge** N8.');
+    expect(await said(table, move(alice, 'J9', 'N8'))).toBe(
+      'public: @alice moves **Pikemen** J9 → N8 and takes **Stonebridge** N8.',
+    );
     expect(table.heard(await sub(alice, 'piece', 'list', { name: 'N8' }))).toContain('Stonebridge Field N8');
   });
 });
@@ -163,11 +188,16 @@ describe('what bends the rules of the Marches', async () => {
   const at = (cell: string, name: string): unknown =>
     look(table, { kind: 'piece', id: table.at('Field/Field', cell).at(-1)?.id ?? '', name });
   const next = (cell: string): readonly string[] =>
-    look(table, { kind: 'cell', id: cellSubject('Field/Field' as never, cell as never), name: 'Neighbours' }) as readonly string[];
+    look(table, {
+      kind: 'cell',
+      id: cellSubject('Field/Field' as never, cell as never),
+      name: 'Neighbours',
+    }) as readonly string[];
 
   test('leaders make those with them faster, and those beside them firmer', () => {
     const [pikemen] = table.at('Field/Field', 'E10');
-    const points = (id: string | undefined): unknown => look(table, { kind: 'piece', id: id ?? '', name: 'MovePoints' });
+    const points = (id: string | undefined): unknown =>
+      look(table, { kind: 'piece', id: id ?? '', name: 'MovePoints' });
     expect([points(pikemen?.id), at('E10', 'MovePoints')]).toEqual([8, 8]);
     expect([at('E11', 'Strength'), at('J9', 'Strength'), at('H16', 'Strength')]).toEqual([4, 3, 3]);
   });
@@ -176,7 +206,9 @@ describe('what bends the rules of the Marches', async () => {
     const table = await sitDown({ modules: [await marches()] });
     await begunAt(table, 'marches');
     const alice = table.user('alice');
-    expect(table.heard(await move(alice, 'D10', 'C10'))).toBe('private: **Walls** forbids that. `/modifier list` shows what is in play.');
+    expect(table.heard(await move(alice, 'D10', 'C10'))).toBe(
+      'private: **Walls** forbids that. `/modifier list` shows what is in play.',
+    );
     await move(alice, 'J9', 'N8');
     await sub(alice, 'turn', 'end');
     await sub(table.user('bob'), 'turn', 'end');

@@ -37,9 +37,15 @@ vi.mock(import('../../src/engine/grid/search.ts'), async (original) => {
     ...real,
     search: (ground, from, most, target) => {
       if (broken.now === 'limit') return real.search({ ...ground, size: ground.size - 1 }, from, most, target);
-      if (broken.now === 'zone') return real.search({ ...ground, stops: new Uint8Array(ground.net.size) }, from, most, target);
+      if (broken.now === 'zone')
+        return real.search({ ...ground, stops: new Uint8Array(ground.net.size) }, from, most, target);
       if (broken.now !== 'passing') return real.search(ground, from, most, target);
-      const found = real.search({ ...ground, room: ground.room.map((room) => (room === 0 ? 0 : real.ROOMY)) }, from, most, target);
+      const found = real.search(
+        { ...ground, room: ground.room.map((room) => (room === 0 ? 0 : real.ROOMY)) },
+        from,
+        most,
+        target,
+      );
       const ends = found.cells.filter((cell) => cell === from || (ground.room[cell] as number) >= ground.size);
       return { cells: ends, cost: (cell) => found.cost(cell), path: (cell) => found.path(cell) };
     },
@@ -52,7 +58,9 @@ vi.mock(import('../../src/engine/armies/occupancy.ts'), async (original) => {
     ...real,
     occupancyOf: (...args) => {
       const occupancy = real.occupancyOf(...args);
-      return broken.now === 'owner' ? { ...occupancy, at: (cell) => ({ ...occupancy.at(cell), isBarred: false }) } : occupancy;
+      return broken.now === 'owner'
+        ? { ...occupancy, at: (cell) => ({ ...occupancy.at(cell), isBarred: false }) }
+        : occupancy;
     },
   };
 });
@@ -101,7 +109,9 @@ vi.mock(import('../../src/engine/armies/form.ts'), async (original) => {
     },
     decideSplit: (table, operation) => {
       const change = real.decideSplit(table, operation);
-      return broken.now === 'split' && !('code' in change) ? real.decideDisband(table, { ...operation, kind: 'disband-army' }) : change;
+      return broken.now === 'split' && !('code' in change)
+        ? real.decideDisband(table, { ...operation, kind: 'disband-army' })
+        : change;
     },
   };
 });
@@ -113,7 +123,11 @@ vi.mock(import('../../src/engine/armies/points.ts'), async (original) => {
 
 vi.mock(import('../../src/engine/armies/keep.ts'), async (original) => {
   const real = await original();
-  return { ...real, keepArmies: (table, done) => (broken.now === 'one' ? real.takeByEntering(table, done) : real.keepArmies(table, done)) };
+  return {
+    ...real,
+    keepArmies: (table, done) =>
+      broken.now === 'one' ? real.takeByEntering(table, done) : real.keepArmies(table, done),
+  };
 });
 
 vi.mock(import('../../src/engine/armies/arrivals.ts'), async (original) => {

@@ -5,7 +5,10 @@ import type { Read } from '../../src/engine/play/flow/read.ts';
 import type { Action, KeeperDefinition } from '../../src/engine/scorekeepers/language/tree.ts';
 import { FIRST, faultsOf, HOLES } from '../session/module/holes.ts';
 
-/** The analysis of what a module tells, without one of the things that it looks at: the examples of modules that must be refused find each. */
+/**
+ * The analysis of what a module tells, without one of the things that it looks at: the examples of modules that must be
+ * refused find each.
+ */
 
 const broken = vi.hoisted(() => ({ now: undefined as string | undefined }));
 /** Whether that is left out now. */
@@ -25,7 +28,8 @@ vi.mock(import('../../src/engine/play/flow/flow.ts'), async (original) => {
     constructor(...[module, counters]: ConstructorParameters<typeof real.Flow>) {
       super(module, counters);
       if (lacks('what bends the number of a counter')) Object.assign(this, { counterReads: [] });
-      if (lacks('what bends a property')) Object.assign(this, { reads: new real.Flow({ ...module, modifiers: [] }, counters).reads });
+      if (lacks('what bends a property'))
+        Object.assign(this, { reads: new real.Flow({ ...module, modifiers: [] }, counters).reads });
     }
 
     override facts(...[found, region]: Parameters<InstanceType<typeof real.Flow>['facts']>): readonly Fact[] {
@@ -45,7 +49,9 @@ vi.mock(import('../../src/engine/play/flow/looked.ts'), async (original) => {
         ...(lacks('the match of a counter or sum') ? { match: EVERYTHING } : {}),
         ...(lacks('what is summed up') ? { amounts: [1] } : {}),
         ...(lacks('what else is looked at of what counts') ? { also: [] } : {}),
-        ...(lacks('decks where something is counted') ? { containers: looked.containers.filter(({ deck }) => !deck) } : {}),
+        ...(lacks('decks where something is counted')
+          ? { containers: looked.containers.filter(({ deck }) => !deck) }
+          : {}),
       }),
   };
 });
@@ -90,14 +96,18 @@ vi.mock(import('../../src/engine/play/flow/ruled.ts'), async (original) => {
     ruledBy: (definition, property) => {
       if (lacks('what may be done') && definition.of === 'may') return undefined;
       const group = Object.keys(RULES).find(lacks);
-      return group !== undefined && RULES[group]?.includes(property ?? '') ? undefined : real.ruledBy(definition, property);
+      return group !== undefined && RULES[group]?.includes(property ?? '')
+        ? undefined
+        : real.ruledBy(definition, property);
     },
   };
 });
 
 /** What is done, without asking whether. */
 const untested = (actions: readonly Action[]): readonly Action[] =>
-  actions.flatMap((action) => (action.kind === 'choose' ? action.clauses.flatMap((clause) => untested(clause.actions)) : [action]));
+  actions.flatMap((action) =>
+    action.kind === 'choose' ? action.clauses.flatMap((clause) => untested(clause.actions)) : [action],
+  );
 
 const isScore = ({ kind }: Action): boolean => kind === 'add' || kind === 'set';
 const unscored = (actions: readonly Action[]): readonly Action[] => actions.filter((action) => !isScore(action));
@@ -131,7 +141,8 @@ vi.mock(import('../../src/engine/scorekeepers/keeper-reads.ts'), async (original
 
 vi.mock(import('../../src/engine/play/flow/container.ts'), async (original) => {
   const real = await original();
-  const kept = (facts: readonly Fact[]): readonly Fact[] => facts.filter(({ secret }) => !lacks(`what hides a ${secret.what}`));
+  const kept = (facts: readonly Fact[]): readonly Fact[] =>
+    facts.filter(({ secret }) => !lacks(`what hides a ${secret.what}`));
   return {
     ...real,
     coversOf: (module) => {

@@ -33,7 +33,10 @@ interface Progress {
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const copyTree = (from: string, to: string): void => {
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: from, encoding: 'utf8' });
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: from,
+    encoding: 'utf8',
+  });
   for (const path of list.split('\0')) {
     if (path === '' || !existsSync(join(from, path))) continue;
     mkdirSync(join(to, dirname(path)), { recursive: true });
@@ -75,7 +78,8 @@ for (let number = progress.tried.length; number < count; number += 1) {
 project.close();
 
 const survivors = progress.tried.filter(({ fate }) => fate === 'survived');
-for (const { path, operator, line, before, after } of survivors) say(`\n${path}:${line} ${operator}\n- ${before}\n+ ${after}`);
+for (const { path, operator, line, before, after } of survivors)
+  say(`\n${path}:${line} ${operator}\n- ${before}\n+ ${after}`);
 const caught = progress.tried.length - survivors.length;
 say(`\nseed ${seed}: ${caught} of ${progress.tried.length} caught`);
 if (caught < SHARE * progress.tried.length) process.exitCode = 1;

@@ -7,6 +7,8 @@ import { mutants } from './modifiers.ts';
 const TABLES = 1000;
 
 test.each(Object.entries(mutants))('[P17] a pass with %s is found out', (_name, rules) => {
-  const found = Array.from({ length: TABLES }, (_, i) => i + 1).find((seed) => held(randomTable(seed), seed, rules).differences.length > 0);
+  const found = Array.from({ length: TABLES }, (_, i) => i + 1).find(
+    (seed) => held(randomTable(seed), seed, rules).differences.length > 0,
+  );
   expect(found).toBeDefined();
 });

@@ -1,10 +1,14 @@
 import { alterationOf, type Rules, THE_RULES } from '../engine/modifiers/plain-pass.ts';
 
-/** The pass of modifiers with one rule broken, as others have it or as it goes wrong easily. Each must be found out by random tables. */
+/**
+ * The pass of modifiers with one rule broken, as others have it or as it goes wrong easily. Each must be found out by
+ * random tables.
+ */
 export const mutants: { readonly [name: string]: Rules } = {
   'larger precedence first': {
     ...THE_RULES,
-    order: (turns, ties) => THE_RULES.order(turns, ties).toSorted((a, b) => b.definition.precedence - a.definition.precedence),
+    order: (turns, ties) =>
+      THE_RULES.order(turns, ties).toSorted((a, b) => b.definition.precedence - a.definition.precedence),
   },
   'age before precedence': {
     ...THE_RULES,
@@ -12,7 +16,8 @@ export const mutants: { readonly [name: string]: Rules } = {
   },
   'adds before multiplies': {
     ...THE_RULES,
-    order: (turns, ties) => THE_RULES.order(turns, ties).toSorted((a, b) => Number(multiplies(a)) - Number(multiplies(b))),
+    order: (turns, ties) =>
+      THE_RULES.order(turns, ties).toSorted((a, b) => Number(multiplies(a)) - Number(multiplies(b))),
   },
   'conditions on base values': { ...THE_RULES, conditionsSee: 'base' },
   'clamped on write': { ...THE_RULES, clamps: 'on write' },

@@ -49,7 +49,11 @@ const byLines = (chance: Chance, sources: readonly Source[]): Source => {
  */
 export const drawMutant = (
   { root, project, sources }: { readonly root: string; readonly project: Project; readonly sources: readonly Source[] },
-  { seed, number, known }: { readonly seed: number; readonly number: number; readonly known: (mutant: Mutant) => boolean },
+  {
+    seed,
+    number,
+    known,
+  }: { readonly seed: number; readonly number: number; readonly known: (mutant: Mutant) => boolean },
 ): Mutant => {
   const chance = new Chance(createHash('sha256').update(String(seed)).digest(), `mutant ${number}`, 0);
   const room = [...new Set(sources.map(({ room }) => room))][number];

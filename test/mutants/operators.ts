@@ -21,7 +21,9 @@ import {
   SyntaxKind,
 } from 'typescript/unstable/ast';
 
-/** A small change of a source: `text` instead of what stands from `from` up to, not including, `to`, in UTF-16 units. */
+/**
+ * A small change of a source: `text` instead of what stands from `from` up to, not including, `to`, in UTF-16 units.
+ */
 export interface Edit {
   readonly operator: string;
   readonly from: number;
@@ -91,7 +93,9 @@ const LEFT_OUT = [
 const LOG = /\blog(?:ger)?\.(?:trace|debug|info|warn|error|fatal)\(/;
 
 const isWord = (node: Node): boolean =>
-  isStringLiteralLikeNode(node) || isTemplateExpression(node) || (isPropertyAssignment(node) && isWord(node.initializer));
+  isStringLiteralLikeNode(node) ||
+  isTemplateExpression(node) ||
+  (isPropertyAssignment(node) && isWord(node.initializer));
 
 /** One of a list left out, with the comma that parts it from the next. Words are no loss that counts. */
 const oneLess = (list: readonly Node[]): readonly Change[] =>
@@ -109,23 +113,36 @@ const numbers: Operator = (node) => {
 };
 
 const conditions: Operator = (node) => {
-  if (isIfStatement(node) || isWhileStatement(node)) return [instead(node.expression, `!(${node.expression.getText()})`)];
+  if (isIfStatement(node) || isWhileStatement(node))
+    return [instead(node.expression, `!(${node.expression.getText()})`)];
   return [];
 };
 
 const branches: Operator = (node) =>
   isConditionalExpression(node)
-    ? [{ from: node.whenTrue.getStart(), to: node.end, text: `${node.whenFalse.getText()} : ${node.whenTrue.getText()}` }]
+    ? [
+        {
+          from: node.whenTrue.getStart(),
+          to: node.end,
+          text: `${node.whenFalse.getText()} : ${node.whenTrue.getText()}`,
+        },
+      ]
     : [];
 
 const statements: Operator = (node) => {
   const goes =
-    isExpressionStatement(node) || (isIfStatement(node) && node.elseStatement === undefined) || node.kind === SyntaxKind.ThrowStatement;
+    isExpressionStatement(node) ||
+    (isIfStatement(node) && node.elseStatement === undefined) ||
+    node.kind === SyntaxKind.ThrowStatement;
   return goes && !LOG.test(node.getText()) ? [dropped(node)] : [];
 };
 
 const results: Operator = (node) => {
-  const result = isReturnStatement(node) ? node.expression : isArrowFunction(node) && !isBlock(node.body) ? node.body : undefined;
+  const result = isReturnStatement(node)
+    ? node.expression
+    : isArrowFunction(node) && !isBlock(node.body)
+      ? node.body
+      : undefined;
   return result === undefined || result.getText() === 'undefined' ? [] : [instead(result, 'undefined')];
 };
 
@@ -152,25 +169,41 @@ const OPERATORS: { readonly [name: string]: Operator } = {
   fallback: operand('??'),
   number: numbers,
   truth: (node) =>
-    node.kind === SyntaxKind.TrueKeyword ? [instead(node, 'false')] : node.kind === SyntaxKind.FalseKeyword ? [instead(node, 'true')] : [],
+    node.kind === SyntaxKind.TrueKeyword
+      ? [instead(node, 'false')]
+      : node.kind === SyntaxKind.FalseKeyword
+        ? [instead(node, 'true')]
+        : [],
   condition: conditions,
   branches,
   negation: (node) =>
-    isPrefixUnaryExpression(node) && node.operator === SyntaxKind.ExclamationToken ? [instead(node, node.operand.getText())] : [],
+    isPrefixUnaryExpression(node) && node.operator === SyntaxKind.ExclamationToken
+      ? [instead(node, node.operand.getText())]
+      : [],
   statement: statements,
   result: results,
   element: (node) =>
-    isArrayLiteralExpression(node) ? oneLess(node.elements) : isObjectLiteralExpression(node) ? oneLess(node.properties) : [],
+    isArrayLiteralExpression(node)
+      ? oneLess(node.elements)
+      : isObjectLiteralExpression(node)
+        ? oneLess(node.properties)
+        : [],
   argument: (node) => (isCallExpression(node) ? oneLess(node.arguments).slice(-1) : []),
   method: methods,
   call: calls,
 };
 
-const PASSED: readonly SyntaxKind[] = [SyntaxKind.ImportDeclaration, SyntaxKind.InterfaceDeclaration, SyntaxKind.TypeAliasDeclaration];
+const PASSED: readonly SyntaxKind[] = [
+  SyntaxKind.ImportDeclaration,
+  SyntaxKind.InterfaceDeclaration,
+  SyntaxKind.TypeAliasDeclaration,
+];
 const isPassed = ({ kind }: Node): boolean =>
   PASSED.includes(kind) || (kind >= SyntaxKind.FirstTypeNode && kind <= SyntaxKind.LastTypeNode);
 
-/** Every small change of a source, in the order of its nodes. Whether the types still fit is for the compiler to say. */
+/**
+ * Every small change of a source, in the order of its nodes. Whether the types still fit is for the compiler to say.
+ */
 export const editsOf = (file: SourceFile): readonly Edit[] => {
   const found: Edit[] = [];
   const visit = (node: Node): void => {
@@ -187,4 +220,5 @@ export const editsOf = (file: SourceFile): readonly Edit[] => {
 };
 
 /** The text with the edit made. */
-export const edited = (text: string, { from, to, text: other }: Edit): string => text.slice(0, from) + other + text.slice(to);
+export const edited = (text: string, { from, to, text: other }: Edit): string =>
+  text.slice(0, from) + other + text.slice(to);

@@ -78,12 +78,15 @@ describe('small changes', () => {
     expect(madeOf(statement)).toEqual(made);
   });
 
-  test.each(['// 1 < 2', "import { a } from 'b';", 'type A = 1 | true;', "let word = 'one' as 'one';", 'log.warn({ a: 1 });'])(
-    'none of %s',
-    (text) => {
-      expect(madeOf(text)).toEqual([]);
-    },
-  );
+  test.each([
+    '// 1 < 2',
+    "import { a } from 'b';",
+    'type A = 1 | true;',
+    "let word = 'one' as 'one';",
+    'log.warn({ a: 1 });',
+  ])('none of %s', (text) => {
+    expect(madeOf(text)).toEqual([]);
+  });
 });
 
 describe('rooms', () => {
@@ -97,7 +100,10 @@ describe('rooms', () => {
 
   test('have the tests that name the file run first', () => {
     const source = { path: 'src/engine/hold/full.ts', room: 'src/engine/hold', tests: 'test/engine/hold', lines: 4 };
-    expect(testFilesOf(root, source)).toEqual({ near: ['test/engine/hold/room.test.ts'], rest: ['test/engine/hold/other.test.ts'] });
+    expect(testFilesOf(root, source)).toEqual({
+      near: ['test/engine/hold/room.test.ts'],
+      rest: ['test/engine/hold/other.test.ts'],
+    });
   });
 });
 
@@ -112,7 +118,9 @@ describe('mutants', () => {
     expect(made.map(({ source }) => source.room).slice(0, 2)).toEqual(['commands', 'src/engine/hold']);
     expect(draw(0)).toEqual(made[0]);
     expect(new Set(made.map(({ text }) => text)).size).toBe(6);
-    expect(made.map(({ after }) => after).filter((after) => after.includes('undefined') || after.includes('"'))).toEqual([]);
+    expect(
+      made.map(({ after }) => after).filter((after) => after.includes('undefined') || after.includes('"')),
+    ).toEqual([]);
     for (const { source } of made) expect(readFileSync(join(root, source.path), 'utf8')).toBe(TREE[source.path]);
   });
 

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** A file of a room, with its tests' folder: the nearest in `test/` that mirrors the file's own. Paths are from the root. */
+/**
+ * A file of a room, with its tests' folder: the nearest in `test/` that mirrors the file's own. Paths are from the
+ * root.
+ */
 export interface Source {
   readonly path: string;
   readonly room: string;
@@ -16,7 +19,8 @@ const under = (root: string, folder: string, end: string): readonly string[] =>
     .toSorted();
 
 /** A system of the engine, a folder of `src`, or the commands; nothing for what lies between them. */
-const roomOf = (path: string): string | undefined => /^(?:src\/engine\/[^/]+|src\/(?!engine\/)[^/]+|commands)(?=\/)/.exec(path)?.[0];
+const roomOf = (path: string): string | undefined =>
+  /^(?:src\/engine\/[^/]+|src\/(?!engine\/)[^/]+|commands)(?=\/)/.exec(path)?.[0];
 
 const testsOf = (root: string, folder: string, room: string): string => {
   const mirror = `test/${folder.replace(/^src\//, '')}`;
@@ -36,7 +40,9 @@ export const sourcesOf = (root: string): readonly Source[] =>
     }),
   );
 
-/** The tests of the source's folder: first those that import it, or are named after it or its folder, then the others. */
+/**
+ * The tests of the source's folder: first those that import it, or are named after it or its folder, then the others.
+ */
 export const testFilesOf = (
   root: string,
   { path, tests }: Source,
@@ -45,7 +51,8 @@ export const testFilesOf = (
   const names = [basename(path, '.ts'), basename(dirname(path))];
   const near = all.filter(
     (test) =>
-      names.some((name) => basename(test).startsWith(name)) || readFileSync(join(root, test), 'utf8').includes(`/${basename(path)}'`),
+      names.some((name) => basename(test).startsWith(name)) ||
+      readFileSync(join(root, test), 'utf8').includes(`/${basename(path)}'`),
   );
   return { near, rest: all.filter((test) => !near.includes(test)) };
 };

@@ -20,7 +20,10 @@ const LOOK_EVERY = 5;
 
 const ARGUMENTS = ['--bail', '1', '--maxWorkers', '1', '--reporter', 'dot', '--experimental.fsModuleCache'];
 
-/** The most seconds of the processor that one process of a group has taken; `ps` writes `[[days-]hours:]minutes:seconds`. */
+/**
+ * The most seconds of the processor that one process of a group has taken; `ps` writes
+ * `[[days-]hours:]minutes:seconds`.
+ */
 const busiest = (group: number): number =>
   Math.max(
     0,
@@ -32,7 +35,9 @@ const busiest = (group: number): number =>
           .split(/[\s:-]+/)
           .map(Number),
       )
-      .map(([of, ...time]) => (of === group ? time.reduce((sum, part, i) => sum * (i === time.length - 3 ? 24 : 60) + part, 0) : 0)),
+      .map(([of, ...time]) =>
+        of === group ? time.reduce((sum, part, i) => sum * (i === time.length - 3 ? 24 : 60) + part, 0) : 0,
+      ),
   );
 
 /** Runs these files of tests up to the first failure; no process is left behind. */

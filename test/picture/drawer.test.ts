@@ -20,7 +20,10 @@ const studio = (cacheBytes?: number) => {
       new Promise((resolve, reject) => {
         const { title } = JSON.parse(data) as { readonly title: string };
         begun.push(title);
-        open.set(title, { finish: () => resolve(new TextEncoder().encode(title)), fail: () => reject(new Error(`no ${title}`)) });
+        open.set(title, {
+          finish: () => resolve(new TextEncoder().encode(title)),
+          fail: () => reject(new Error(`no ${title}`)),
+        });
         for (const { count, resolve: go } of waiting) if (begun.length >= count) go();
       }),
     onFault: (error) => faults.push(error),
@@ -38,7 +41,8 @@ const studio = (cacheBytes?: number) => {
   };
 };
 
-const text = (drawn: DrawnPicture): string | undefined => (typeof drawn === 'object' ? new TextDecoder().decode(drawn) : drawn);
+const text = (drawn: DrawnPicture): string | undefined =>
+  typeof drawn === 'object' ? new TextDecoder().decode(drawn) : drawn;
 
 test('one drawing per key at a time, the newest wins: those it overtakes are told so and never made', async () => {
   const { drawer, begun, finish, untilBegun } = studio();

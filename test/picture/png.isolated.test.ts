@@ -22,7 +22,13 @@ const sizeOf = (picture: Uint8Array): readonly number[] => {
 
 const drawn = (picture: BoardPicture): Promise<Uint8Array> => png(JSON.stringify(picture));
 
-const written = (title: string, caption: string): BoardPicture => ({ shape: 'square', title, cells: [], pieces: [], caption });
+const written = (title: string, caption: string): BoardPicture => ({
+  shape: 'square',
+  title,
+  cells: [],
+  pieces: [],
+  caption,
+});
 
 test('a board becomes a PNG of the size that its SVG names', async () => {
   const svg = boardSvg(tablut());
@@ -32,7 +38,9 @@ test('a board becomes a PNG of the size that its SVG names', async () => {
 });
 
 test('letters are drawn, bold and plain, from the fonts that come along', async () => {
-  const [blank, bold, plain] = await Promise.all([written(' ', '.'), written('Quarter', '.'), written(' ', 'Quarter')].map(drawn));
+  const [blank, bold, plain] = await Promise.all(
+    [written(' ', '.'), written('Quarter', '.'), written(' ', 'Quarter')].map(drawn),
+  );
   expect(bold?.length).toBeGreaterThan((blank?.length ?? 0) + 100);
   expect(plain?.length).toBeGreaterThan((blank?.length ?? 0) + 100);
 });
@@ -43,7 +51,12 @@ test('drawing never blocks the process: of 600 hexes with 100 pieces only the da
   const drawer = new Drawer({ render: png, onFault: (error) => expect.unreachable(String(error)) });
   let turns = 0;
   const ticking = setInterval(() => turns++, 1);
-  const picture = await drawer.draw({ key: 'game', name: 'board.png', alt: '', picture: () => boardPicture(view, { board }) });
+  const picture = await drawer.draw({
+    key: 'game',
+    name: 'board.png',
+    alt: '',
+    picture: () => boardPicture(view, { board }),
+  });
   clearInterval(ticking);
   expect([...(picture ?? []).slice(0, 8)]).toEqual(SIGNATURE);
   for (const work of here) expect(work).not.toHaveBeenCalled();

@@ -7,7 +7,12 @@ import { open, type Seat, wordsOf } from './rig.ts';
 /** What the playground makes of replies, with a command that gives them as the test says. */
 const withCommand = async (reply: () => Promise<Reply>, press?: (input: PressInput) => Promise<Reply>) => {
   const data = new SlashCommandBuilder().setName('do').setDescription('Something');
-  const command: Command = { data, execute: reply, ...(press ? { press } : {}), complete: () => Promise.reject(new Error('broken')) };
+  const command: Command = {
+    data,
+    execute: reply,
+    ...(press ? { press } : {}),
+    complete: () => Promise.reject(new Error('broken')),
+  };
   const rig = await open({ commands: [command] });
   const [alice, bob] = await rig.sit('Alice', 'Bob');
   return { rig, alice, bob };
@@ -18,7 +23,11 @@ const said = (seat: Seat, text: string): Promise<readonly string[]> =>
   seat.until(({ words }) => (words().some((one) => one.includes(text)) ? words() : undefined));
 
 const button = (id: string): Control => ({ kind: 'button', id, label: id, style: 'primary' });
-const shown = (text: string, ...controls: readonly Control[]): NonNullable<Reply['answer']> => ({ to: 'channel', text, rows: [controls] });
+const shown = (text: string, ...controls: readonly Control[]): NonNullable<Reply['answer']> => ({
+  to: 'channel',
+  text,
+  rows: [controls],
+});
 
 test('whoever made a reply is told that it went out, once it stands there', async () => {
   const told: boolean[] = [];
@@ -31,7 +40,8 @@ test('a command that fails is answered with a number that the log has too', asyn
   const { rig, alice } = await withCommand(() => Promise.reject(new Error('secret')));
   await alice.send('/do');
   const [text = ''] = await said(alice, 'went wrong');
-  const [, id] = /^\(only you\) Something went wrong on my side; nothing was changed\. \(Error (\w{8})\)$/.exec(text) ?? [];
+  const [, id] =
+    /^\(only you\) Something went wrong on my side; nothing was changed\. \(Error (\w{8})\)$/.exec(text) ?? [];
   expect(rig.faults).toEqual([expect.stringContaining(`a command failed {"id":"${id}"`)]);
 });
 
@@ -73,7 +83,9 @@ test('a control of a command that is not there, or that hears no presses, is ans
   await said(alice, 'x');
   for (const id of ['gone:it', 'do:it']) expect(await alice.press(id)).toEqual({ status: 200 });
   const all = await alice.until(({ seen }) => (seen().length >= 4 ? seen() : undefined));
-  expect(all.slice(-2).map(wordsOf)).toEqual(Array(2).fill(expect.stringContaining('(only you) That control belongs to something')));
+  expect(all.slice(-2).map(wordsOf)).toEqual(
+    Array(2).fill(expect.stringContaining('(only you) That control belongs to something')),
+  );
 });
 
 test('what is being stopped begins nothing', async () => {
@@ -85,7 +97,10 @@ test('what is being stopped begins nothing', async () => {
   const first = alice.send('/do');
   await alice.send('wait');
   const stopped = rig.stop();
-  expect(await alice.send('/do')).toEqual({ status: 422, problem: 'The playground is being stopped; nothing was done.' });
+  expect(await alice.send('/do')).toEqual({
+    status: 422,
+    problem: 'The playground is being stopped; nothing was done.',
+  });
   finish();
   expect((await first).status).toBe(200);
   await stopped;
@@ -115,13 +130,21 @@ test('[K27] a form opens before who pressed alone, is filled in once, and within
   await alice.send('/do');
   await said(alice, 'x');
   await said(bob, 'x');
-  expect(await bob.submit(form.id, { wish: 'tea' })).toMatchObject({ status: 422, problem: expect.stringContaining('no longer open') });
+  expect(await bob.submit(form.id, { wish: 'tea' })).toMatchObject({
+    status: 422,
+    problem: expect.stringContaining('no longer open'),
+  });
   expect(await alice.press('do:it')).toEqual({ status: 200, form });
   expect(await bob.submit(form.id, { wish: 'tea' })).toMatchObject({ status: 422 });
   for (const wish of ['', '123456'])
-    expect(await alice.submit(form.id, { wish })).toMatchObject({ status: 422, problem: 'What: a text of at most 5 characters.' });
+    expect(await alice.submit(form.id, { wish })).toMatchObject({
+      status: 422,
+      problem: 'What: a text of at most 5 characters.',
+    });
   expect(await alice.submit(form.id, { wish: 'tea', other: 'x' })).toEqual({ status: 200 });
-  expect(heard).toMatchObject([{ verb: 'fill', args: ['a'], texts: { wish: 'tea', why: '' }, person: { id: alice.id } }]);
+  expect(heard).toMatchObject([
+    { verb: 'fill', args: ['a'], texts: { wish: 'tea', why: '' }, person: { id: alice.id } },
+  ]);
   expect(await said(bob, 'wished')).toEqual(['x', 'wished tea']);
   expect(await alice.submit(form.id, { wish: 'tea' })).toMatchObject({ status: 422 });
 });

@@ -36,7 +36,10 @@ export const testInBrowser = (name: string, run: (browser: string) => Promise<vo
   });
 
 /** A page of this playground, with what went wrong in it. */
-export const browse = async (rig: Rig, path: string): Promise<{ readonly page: Page; readonly errors: readonly string[] }> => {
+export const browse = async (
+  rig: Rig,
+  path: string,
+): Promise<{ readonly page: Page; readonly errors: readonly string[] }> => {
   const browser: Browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -27,7 +27,8 @@ const chatAt = (): { readonly chat: Chat; readonly drawn: ((png: Uint8Array | un
   return { chat: new Chat({ draw, now: () => 0, log }), drawn };
 };
 
-const pictureOf = (chat: Chat): { readonly alt: string; readonly url?: string } | undefined => chat.allSeen(alice).at(-1)?.picture;
+const pictureOf = (chat: Chat): { readonly alt: string; readonly url?: string } | undefined =>
+  chat.allSeen(alice).at(-1)?.picture;
 const bytesAt = (chat: Chat, url = ''): string => Buffer.from(chat.kept(url)?.bytes ?? []).toString();
 
 test('a picture is added when it is drawn, and told live', async () => {
@@ -57,14 +58,23 @@ test('of an edited message the newest picture counts, and the old one is let go'
   chat.edit(id, { text: 'z', drawing: drawing('third') });
   await drawn[2]?.(png('three'));
   await drawn[1]?.(png('two'));
-  expect([pictureOf(chat)?.alt, bytesAt(chat, pictureOf(chat)?.url), bytesAt(chat, first)]).toEqual(['third', 'three', '']);
+  expect([pictureOf(chat)?.alt, bytesAt(chat, pictureOf(chat)?.url), bytesAt(chat, first)]).toEqual([
+    'third',
+    'three',
+    '',
+  ]);
   chat.edit(id, { text: 'no picture' });
   expect(pictureOf(chat)).toBeUndefined();
 });
 
 test('a file goes along with its message, and goes with it', () => {
   const { chat } = chatAt();
-  const { id, file } = chat.put({ place: table, from: bot, message: { text: 'x', file: { name: 'a.json', text: '{}' } }, reader: alice });
+  const { id, file } = chat.put({
+    place: table,
+    from: bot,
+    message: { text: 'x', file: { name: 'a.json', text: '{}' } },
+    reader: alice,
+  });
   expect([file?.name, bytesAt(chat, file?.url), chat.seen(bob, id)]).toEqual(['a.json', '{}', undefined]);
   chat.edit(id, { text: 'y' });
   expect([chat.seen(alice, id)?.file, bytesAt(chat, file?.url)]).toEqual([undefined, '']);
@@ -75,7 +85,9 @@ test('each sees what is hers, and whether it mentions her', () => {
   chat.put({ place: table, from: bot, message: { text: 'all', mentions: [bob] } });
   chat.put({ place: table, from: bot, message: { text: 'alice' }, reader: alice });
   const told = (person: PersonId): readonly [boolean, boolean][] =>
-    chat.allSeen(person).map((standing): [boolean, boolean] => [wireOf(standing, person).isPrivate, wireOf(standing, person).isPing]);
+    chat
+      .allSeen(person)
+      .map((standing): [boolean, boolean] => [wireOf(standing, person).isPrivate, wireOf(standing, person).isPing]);
   expect(told(alice)).toEqual([
     [false, false],
     [true, false],
@@ -95,7 +107,8 @@ test('a place keeps its newest messages only, whatever is said elsewhere', () =>
 test('a post with a nonce that was taken before is not repeated', async () => {
   const { chat } = chatAt();
   const messenger = new ChatMessenger(chat);
-  for (const nonce of ['a', 'b', 'a']) expect(await messenger.post(table, { text: nonce }, nonce)).toEqual({ kind: 'sent' });
+  for (const nonce of ['a', 'b', 'a'])
+    expect(await messenger.post(table, { text: nonce }, nonce)).toEqual({ kind: 'sent' });
   await messenger.direct(bob, { text: 'c' }, 'c');
   await messenger.direct(bob, { text: 'c' }, 'c');
   const texts = (all: readonly ChatMessage[]): readonly string[] => all.map(({ message }) => message.text);
@@ -108,7 +121,10 @@ test('a post with a nonce that was taken before is not repeated', async () => {
 test('[T3] what went out is found by its tag or its interaction, in its own place', async () => {
   const { chat } = chatAt();
   const messenger = new ChatMessenger(chat);
-  const message: Message = { text: 'x', rows: [[{ kind: 'button', id: 'board:whole:game:tag1', label: 'Whole map', style: 'secondary' }]] };
+  const message: Message = {
+    text: 'x',
+    rows: [[{ kind: 'button', id: 'board:whole:game:tag1', label: 'Whole map', style: 'secondary' }]],
+  };
   chat.put({ place: table, from: bot, message, interaction: '77' as InteractionId });
   await messenger.direct(bob, message, 'n');
   const found = (place: Parameters<ChatMessenger['find']>[0], tag: string, interaction = '0'): Promise<boolean> =>
@@ -122,7 +138,10 @@ test('[T3] what went out is found by its tag or its interaction, in its own plac
 
 test('a message remembers a hundred controls that it had', () => {
   const { chat } = chatAt();
-  const message = (id: number): Message => ({ text: 'x', rows: [[{ kind: 'button', id: `a:${id}`, label: 'A', style: 'secondary' }]] });
+  const message = (id: number): Message => ({
+    text: 'x',
+    rows: [[{ kind: 'button', id: `a:${id}`, label: 'A', style: 'secondary' }]],
+  });
   const { id } = chat.put({ place: table, from: bot, message: message(0) });
   const former = (): readonly string[] => chat.seen(alice, id)?.former.map((control) => control.id) ?? [];
   for (let edit = 1; edit <= 100; edit++) chat.edit(id, message(edit));
@@ -136,7 +155,11 @@ test('fifty people fit in, with names of 32 characters', () => {
   expect([people.called('x'.repeat(33)), people.called(' ')]).toEqual([undefined, undefined]);
   expect(people.called('x'.repeat(32))?.name).toBe('x'.repeat(32));
   for (let number = people.all.length; number < 50; number++) expect(people.called(`Guest ${number}`)).toBeDefined();
-  expect([people.called('Late'), people.called('Guest 49')?.name, people.all.length]).toEqual([undefined, 'Guest 49', 50]);
+  expect([people.called('Late'), people.called('Guest 49')?.name, people.all.length]).toEqual([
+    undefined,
+    'Guest 49',
+    50,
+  ]);
 });
 
 test('ids are digits, the same after every start, and a name is one person whatever its case', () => {

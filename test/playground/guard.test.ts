@@ -52,7 +52,9 @@ describe('the page', () => {
     '/tsconfig.json',
     '/index.html',
     '/kept/..%2f..%2fserver.ts',
-  ])('nothing but its own files: %s is not there', async (path) => expect((await ask(await open(), { path })).status).toBe(404));
+  ])('nothing but its own files: %s is not there', async (path) =>
+    expect((await ask(await open(), { path })).status).toBe(404),
+  );
 });
 
 describe('who may ask', () => {
@@ -89,7 +91,9 @@ describe('who may ask', () => {
   test('a form of another page cannot send what is no JSON', async () => {
     const rig = await open();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
-      expect((await ask(rig, { method: 'POST', path: '/send', headers: { 'content-type': type }, body: '{}' })).status).toBe(415);
+      expect(
+        (await ask(rig, { method: 'POST', path: '/send', headers: { 'content-type': type }, body: '{}' })).status,
+      ).toBe(415);
     }
   });
 });
@@ -109,17 +113,20 @@ describe('what is asked', () => {
     }
   });
 
-  test.each(['', '{', '[]', '{"person":1}', '{"person":"1","place":"1","line":5,"cursor":0,"message":"1","control":[]}'])(
-    'a body that means nothing, %j, is refused',
-    async (body) => {
-      const rig = await open();
-      for (const path of ['/send', '/press', '/suggest']) {
-        const { status, text } = await ask(rig, { method: 'POST', path, headers: JSON_TYPE, body });
-        expect([status, text]).toEqual([400, JSON.stringify({ problem: WORDS.badRequest })]);
-      }
-      expect(rig.faults).toEqual([]);
-    },
-  );
+  test.each([
+    '',
+    '{',
+    '[]',
+    '{"person":1}',
+    '{"person":"1","place":"1","line":5,"cursor":0,"message":"1","control":[]}',
+  ])('a body that means nothing, %j, is refused', async (body) => {
+    const rig = await open();
+    for (const path of ['/send', '/press', '/suggest']) {
+      const { status, text } = await ask(rig, { method: 'POST', path, headers: JSON_TYPE, body });
+      expect([status, text]).toEqual([400, JSON.stringify({ problem: WORDS.badRequest })]);
+    }
+    expect(rig.faults).toEqual([]);
+  });
 
   test('somebody, a place or a control that is not there is refused', async () => {
     const rig = await open();
@@ -137,12 +144,18 @@ describe('what is asked', () => {
     await begun(alice, bob);
     await bob.send('/game seats');
     await bob.send('/board');
-    const own = await bob.until(({ seen }) => seen().find((message) => message.isPrivate && controls(message).length > 0));
+    const own = await bob.until(({ seen }) =>
+      seen().find((message) => message.isPrivate && controls(message).length > 0),
+    );
     const control = controls(own)[0]?.id;
     expect(await post('/press', { person: alice.id, message: own.id, control })).toContain(WORDS.noControl);
-    expect(await post('/press', { person: bob.id, message: own.id, control: 'game:stop:x' })).toContain(WORDS.noControl);
+    expect(await post('/press', { person: bob.id, message: own.id, control: 'game:stop:x' })).toContain(
+      WORDS.noControl,
+    );
     expect(await post('/press', { person: bob.id, message: '999', control })).toContain(WORDS.noControl);
-    expect(await post('/press', { person: bob.id, message: own.id, control, values: ['x'] })).toContain(WORDS.badValues);
+    expect(await post('/press', { person: bob.id, message: own.id, control, values: ['x'] })).toContain(
+      WORDS.badValues,
+    );
     expect(rig.faults).toEqual([]);
   });
 

@@ -20,8 +20,22 @@ const largest = (): string => {
     ...usualRequest(editions),
     demands: [],
     potions: { kind: 'any' },
-    include: named('Young Witch', 'Ferryman', 'Riverboat', 'Black Market', 'Druid', 'Cultist', 'Pooka', 'Vampire', 'Importer', 'Kitsune'),
-    across: { ...usualRequest(editions).across, include: across('Approaching Army', 'Way of the Mouse', 'Obelisk', 'Cursed') },
+    include: named(
+      'Young Witch',
+      'Ferryman',
+      'Riverboat',
+      'Black Market',
+      'Druid',
+      'Cultist',
+      'Pooka',
+      'Vampire',
+      'Importer',
+      'Kitsune',
+    ),
+    across: {
+      ...usualRequest(editions).across,
+      include: across('Approaching Army', 'Way of the Mouse', 'Obelisk', 'Cursed'),
+    },
     landscapes: { kind: 'dealt', most: 4 },
     colony: 'yes',
     shelters: 'yes',
@@ -54,7 +68,18 @@ const read = async (path: string): Promise<{ readonly status: number; readonly t
 
 describe('[K29] the page of a kingdom', () => {
   test('shows its piles, and what to fetch and lay out for so many players', async () => {
-    const nrs = named('Cellar', 'Moat', 'Village', 'Smithy', 'Festival', 'Tracker', 'Gardens', 'Cultist', 'Young Witch', 'Island');
+    const nrs = named(
+      'Cellar',
+      'Moat',
+      'Village',
+      'Smithy',
+      'Festival',
+      'Tracker',
+      'Gardens',
+      'Cultist',
+      'Young Witch',
+      'Island',
+    );
     const code = codeOf({
       piles: nrs,
       bane: named('Chapel')[0] ?? 0,
@@ -118,7 +143,10 @@ describe('[K29] the page of a kingdom', () => {
     `);
     const code = largest();
     const wrong = `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`;
-    expect(await read(`/kingdom/${wrong}`)).toMatchObject({ status: 404, text: expect.stringContaining('a character must be wrong') });
+    expect(await read(`/kingdom/${wrong}`)).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('a character must be wrong'),
+    });
     const newer = codeOf({
       piles: [1, 2, 3, 4, 5, 6, 7, 8, 9, 4000],
       landscapes: [],
@@ -130,7 +158,10 @@ describe('[K29] the page of a kingdom', () => {
       colony: false,
       shelters: false,
     });
-    expect(await read(`/kingdom/${newer}`)).toMatchObject({ status: 404, text: expect.stringContaining('newer than I am') });
+    expect(await read(`/kingdom/${newer}`)).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('newer than I am'),
+    });
     expect((await read('/kingdom/%3Cscript%3Ealert(1)%3C%2Fscript%3E')).text).not.toContain('alert');
   });
 });
@@ -195,29 +226,34 @@ test('[K29] [T14] no text of a person becomes a link', async () => {
   const [alice] = await rig.sit('Alice');
   await alice.send('/kingdom include:[x](/kingdom/ABC)');
   await alice.send('[x](javascript:alert(1)) [y](https://example.org)');
-  const all = await alice.until(({ seen }) => (seen().filter(({ from }) => from.kind !== 'notice').length >= 2 ? seen() : undefined));
+  const all = await alice.until(({ seen }) =>
+    seen().filter(({ from }) => from.kind !== 'notice').length >= 2 ? seen() : undefined,
+  );
   expect(JSON.stringify(all)).not.toContain('"link"');
 });
 
-testInBrowser('[K27] on the page a wish is typed into a form, which can be closed, and opened again', async (browser) => {
-  const rig = await open();
-  const { page, errors } = await browse(rig, browser);
-  const alice = pane(page, 'Alice');
-  await type(page, 'Alice', '/kingdom sets:base2 ');
-  await page.keyboard.press('Enter');
-  await alice.getByRole('button', { name: 'Replace by a wish' }).click();
-  const list = alice.getByLabel('Which pile?');
-  const dialog = page.getByRole('dialog', { name: /^Instead of / });
-  await list.selectOption({ index: 1 });
-  await dialog.waitFor();
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await list.selectOption({ index: 1 });
-  await page.setViewportSize({ width: 390, height: 800 });
-  await dialog.getByLabel('What shall come?').fill('no attack');
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
-  await page.keyboard.press('Enter');
-  await alice.getByText('by a wish: no attack.').waitFor();
-  expect(await dialog.count()).toBe(0);
-  expect([errors, rig.faults]).toEqual([[], []]);
-});
+testInBrowser(
+  '[K27] on the page a wish is typed into a form, which can be closed, and opened again',
+  async (browser) => {
+    const rig = await open();
+    const { page, errors } = await browse(rig, browser);
+    const alice = pane(page, 'Alice');
+    await type(page, 'Alice', '/kingdom sets:base2 ');
+    await page.keyboard.press('Enter');
+    await alice.getByRole('button', { name: 'Replace by a wish' }).click();
+    const list = alice.getByLabel('Which pile?');
+    const dialog = page.getByRole('dialog', { name: /^Instead of / });
+    await list.selectOption({ index: 1 });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await list.selectOption({ index: 1 });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await dialog.getByLabel('What shall come?').fill('no attack');
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+    await page.keyboard.press('Enter');
+    await alice.getByText('by a wish: no attack.').waitFor();
+    expect(await dialog.count()).toBe(0);
+    expect([errors, rig.faults]).toEqual([[], []]);
+  },
+);

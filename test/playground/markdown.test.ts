@@ -53,7 +53,11 @@ describe('a message', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (name) => {
         const [block, ...others] = readMarkdown(plain(name));
         const parts = block && 'of' in block ? block.of : [];
-        expect([block?.kind ?? 'line', others.length, parts.every((part) => typeof part === 'string')]).toEqual(['line', 0, true]);
+        expect([block?.kind ?? 'line', others.length, parts.every((part) => typeof part === 'string')]).toEqual([
+          'line',
+          0,
+          true,
+        ]);
       }),
     );
   });

@@ -38,7 +38,8 @@ const shelfAt = async (files: Readonly<Record<string, string | Uint8Array>>) => 
     return heard.shift() ?? '';
   };
   const titles = (): readonly string[] => [...shelf.modules.values()].map(({ title }) => title).sort();
-  const hash = (): string | undefined => [...shelf.modules.values()].flatMap((module) => [...pictureHashes(module).values()])[0];
+  const hash = (): string | undefined =>
+    [...shelf.modules.values()].flatMap((module) => [...pictureHashes(module).values()])[0];
   const under = (): Promise<Uint8Array | undefined> => pictureBytes(store, hash() ?? '');
   return { save, path, next, titles, heard, under };
 };
@@ -46,7 +47,12 @@ const shelfAt = async (files: Readonly<Record<string, string | Uint8Array>>) => 
 const BROKEN = OPEN.replace('rows: 5', 'rows: five');
 
 test('reads YAML and JSON of all folders, and says nothing of what is good', async () => {
-  const { titles, heard } = await shelfAt({ '0/open.yaml': OPEN, '1/veiled.yml': VEILED, '0/.open.yaml.swp': 'x', '0/notes.txt': 'x' });
+  const { titles, heard } = await shelfAt({
+    '0/open.yaml': OPEN,
+    '1/veiled.yml': VEILED,
+    '0/.open.yaml.swp': 'x',
+    '0/notes.txt': 'x',
+  });
   expect([titles(), heard]).toEqual([['Open', 'Veiled'], []]);
 });
 
@@ -63,7 +69,9 @@ test('[T25] faults are told with line, path, what is wrong and what was expected
   const [first, ...faults] = (await next()).split('\n');
   expect(first).toBe('open.yaml was not taken; /game start offers it was before:');
   expect(faults).toEqual([
-    expect.stringMatching(/^line 10, column \d+, maps\[0\]\.boards\[0\]\.grid\.rows: here is a text; expected: a number$/),
+    expect.stringMatching(
+      /^line 10, column \d+, maps\[0\]\.boards\[0\]\.grid\.rows: here is a text; expected: a number$/,
+    ),
   ]);
   expect(titles()).toEqual(['Open']);
   await save('0/open.yaml', OPEN);
@@ -76,7 +84,10 @@ test('a file with faults from the start is told of and not offered', async () =>
 });
 
 test('a later folder stands before an earlier one; what is taken away shows the other again', async () => {
-  const { path, next, titles } = await shelfAt({ '0/open.yaml': OPEN, '1/open.yaml': OPEN.replace('title: Open', 'title: Mine') });
+  const { path, next, titles } = await shelfAt({
+    '0/open.yaml': OPEN,
+    '1/open.yaml': OPEN.replace('title: Open', 'title: Mine'),
+  });
   expect(titles()).toEqual(['Mine']);
   await rename(path('1/open.yaml'), path('1/open.txt'));
   expect(await next()).toBe('open.yaml is gone. /game start offers it no longer.');

@@ -103,7 +103,10 @@ testInBrowser('lists to choose from, and files', async (browser) => {
   const alice = pane(page, 'Alice');
 
   await type(page, 'Alice', '/li⏎');
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('option', { name: 'Choose a file…' }).click()]);
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('option', { name: 'Choose a file…' }).click(),
+  ]);
   await chooser.setFiles({ name: 'a map.yaml', mimeType: 'text/plain', buffer: Buffer.from('module: x') });
   await holds(page, 'Alice', '/lists file:a map.yaml');
   await page.keyboard.press('Enter');

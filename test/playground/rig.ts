@@ -3,7 +3,15 @@ import { commandsFor } from '../../commands/index.ts';
 import type { Command } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { startPlayground } from '../../src/playground/playground.ts';
-import type { Block, Inline, WireControl, WireEvent, WireMessage, WirePlace, WireSuggestions } from '../../src/playground/wire.ts';
+import type {
+  Block,
+  Inline,
+  WireControl,
+  WireEvent,
+  WireMessage,
+  WirePlace,
+  WireSuggestions,
+} from '../../src/playground/wire.ts';
 import { Games } from '../../src/session/game/games.ts';
 import { type Log, systemClock, systemRandom } from '../../src/session/game/ports.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
@@ -58,11 +66,16 @@ export interface Seat {
 /** After so long (ms) a test gives up waiting. */
 const PATIENCE = 90_000;
 
-export const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64');
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
 
 export const open = async (options: RigOptions = {}): Promise<Rig> => {
   const { store = new MemoryStore(), draw = async () => PIXEL } = options;
-  const modules = new Map(options.modules?.map((module) => [module.module, module]) ?? (await shippedModules('data/modules')));
+  const modules = new Map(
+    options.modules?.map((module) => [module.module, module]) ?? (await shippedModules('data/modules')),
+  );
   const faults: string[] = [];
   const note = (data: object, message: string): void => void faults.push(`${message} ${JSON.stringify(data)}`);
   const log: Log = { info: () => undefined, warn: note, error: note };
@@ -148,7 +161,8 @@ class Page {
       const response = await asked;
       return { status: response.status, ...((await response.json()) as object) };
     };
-    const seen = (place = '#table'): readonly WireMessage[] => [...all.values()].filter((message) => message.place === idOf(place));
+    const seen = (place = '#table'): readonly WireMessage[] =>
+      [...all.values()].filter((message) => message.place === idOf(place));
     const seat: Page['seats'][number] = {
       id: person.id,
       hear: (message) => void all.set(message.id, message),
@@ -160,7 +174,9 @@ class Page {
       until: (look) => this.#until(() => look(seat)),
       send: (line, place = '#table', files = {}) => said(post('/send', { line, place: idOf(place), files })),
       press: (label) => {
-        const found = [...all.values()].reverse().flatMap((message) => controls(message).map((control) => ({ message, control })));
+        const found = [...all.values()]
+          .reverse()
+          .flatMap((message) => controls(message).map((control) => ({ message, control })));
         const pressed = found.find(({ control }) => control.kind === 'button' && control.label === label);
         if (!pressed) throw new Error(`no control ${label}`);
         return said(post('/press', { message: pressed.message.id, control: pressed.control.id }));
@@ -207,7 +223,8 @@ const placeNamed = (places: readonly WirePlace[], name: string): string => {
 export const controls = ({ rows }: WireMessage): readonly WireControl[] => rows.flat();
 
 /** What one reads in a message: `(only you)` before what nobody else sees, people as `<ID>`. */
-export const wordsOf = ({ text, isPrivate }: WireMessage): string => (isPrivate ? '(only you) ' : '') + text.map(lineOf).join('\n');
+export const wordsOf = ({ text, isPrivate }: WireMessage): string =>
+  (isPrivate ? '(only you) ' : '') + text.map(lineOf).join('\n');
 
 const lineOf = (block: Block): string => (block.kind === 'code' ? block.text : inlineOf(block.of));
 

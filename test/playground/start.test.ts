@@ -30,7 +30,9 @@ const start = async (folder: string, port = '0', more: NodeJS.ProcessEnv = {}): 
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderr += text;
   });
-  const ended = new Promise<{ code: number | null; stderr: string }>((resolve) => child.once('close', (code) => resolve({ code, stderr })));
+  const ended = new Promise<{ code: number | null; stderr: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, stderr })),
+  );
   const line = new Promise<string>((resolve) => {
     let said = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -61,7 +63,8 @@ const alice = async (address: string) => {
   const [, person, place] = /"person":\{"id":"(\d+)".*?"places":\[\{"id":"(\d+)"/.exec(seen.text) ?? [];
   const send = async (line: string): Promise<number> => {
     const body = JSON.stringify({ person, place, line });
-    return (await fetch(`${address}/send`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status;
+    return (await fetch(`${address}/send`, { method: 'POST', headers: { 'content-type': 'application/json' }, body }))
+      .status;
   };
   return { until, send };
 };
@@ -70,7 +73,9 @@ test('without a token the first line says so and where the page is; what is play
   const folder = await folderOf();
   const first = await start(folder);
   const [, address = ''] =
-    /^No DISCORD_TOKEN was found, so this is the playground, without Discord: open (http:\/\/127\.0\.0\.1:\d+)$/.exec(first.line) ?? [];
+    /^No DISCORD_TOKEN was found, so this is the playground, without Discord: open (http:\/\/127\.0\.0\.1:\d+)$/.exec(
+      first.line,
+    ) ?? [];
   const player = await alice(address);
   await writeFile(join(folder, 'var/modules/open.yaml'), OPEN);
   await player.until('open.yaml was read.');
@@ -96,7 +101,9 @@ test('a port that is taken ends it with one line', async () => {
   expect(line).toBe('');
   expect(await ended).toEqual({
     code: 1,
-    stderr: expect.stringMatching(new RegExp(`^The playground can't be opened at PLAYGROUND_PORT ${port}: [^\\n]+\\n$`)),
+    stderr: expect.stringMatching(
+      new RegExp(`^The playground can't be opened at PLAYGROUND_PORT ${port}: [^\\n]+\\n$`),
+    ),
   });
 });
 
@@ -104,7 +111,9 @@ test('[D34] a database that a newer version has written ends it with one line, a
   const folder = await folderOf();
   const adapter = new KeyvSqlite({ uri: `sqlite://${join(folder, 'var.sqlite')}` });
   const rows = (): Promise<unknown> => adapter.query('SELECT key, value FROM keyv');
-  await adapter.query('INSERT INTO keyv (key, value) VALUES (\'quartermaster:store:version\', \'{"value":{"format":99}}\')');
+  await adapter.query(
+    'INSERT INTO keyv (key, value) VALUES (\'quartermaster:store:version\', \'{"value":{"format":99}}\')',
+  );
   const before = await rows();
   const { line, ended } = await start(folder, '0', { DATABASE_URL: `sqlite://${join(folder, 'var.sqlite')}` });
   expect(line).toBe('');

@@ -16,8 +16,12 @@ const move: Command = {
   data: new SlashCommandBuilder()
     .setName('move')
     .setDescription('Move a piece')
-    .addStringOption((option) => option.setName('piece').setDescription('Which').setRequired(true).setAutocomplete(true))
-    .addStringOption((option) => option.setName('to').setDescription('Where to').setRequired(true).setAutocomplete(true))
+    .addStringOption((option) =>
+      option.setName('piece').setDescription('Which').setRequired(true).setAutocomplete(true),
+    )
+    .addStringOption((option) =>
+      option.setName('to').setDescription('Where to').setRequired(true).setAutocomplete(true),
+    )
     .addStringOption((option) => option.setName('via').setDescription('Over').setAutocomplete(true)),
   execute: nothing,
   complete: async (input) => {
@@ -41,7 +45,10 @@ const deck: Command = {
         .addIntegerOption((option) => option.setName('count').setDescription('How many').setMinValue(1).setMaxValue(5))
         .addBooleanOption((option) => option.setName('open').setDescription('For all to see'))
         .addStringOption((option) =>
-          option.setName('from').setDescription('Which end').addChoices({ name: 'Top', value: 't' }, { name: 'Bottom', value: 'b' }),
+          option
+            .setName('from')
+            .setDescription('Which end')
+            .addChoices({ name: 'Top', value: 't' }, { name: 'Bottom', value: 'b' }),
         ),
     )
     .addSubcommand((sub) =>
@@ -67,7 +74,11 @@ const deck: Command = {
 const commands = [move, deck];
 const paths = pathsOf(commands);
 const alice = { id: '2' as PersonId, name: 'Alice' } satisfies Person;
-const people: readonly Person[] = [alice, { id: '4' as PersonId, name: 'Bob' }, { id: '5' as PersonId, name: 'Bob the Great' }];
+const people: readonly Person[] = [
+  alice,
+  { id: '4' as PersonId, name: 'Bob' },
+  { id: '5' as PersonId, name: 'Bob the Great' },
+];
 const typing = {
   people,
   interaction: '1' as InteractionId,
@@ -80,7 +91,13 @@ const typing = {
 /** Completes at the `|`. */
 const at = (typed: string): Promise<WireSuggestions> => {
   const cursor = typed.indexOf('|');
-  return suggest(paths, (name) => commands.find(({ data }) => data.name === name), typed.replace('|', ''), cursor, typing);
+  return suggest(
+    paths,
+    (name) => commands.find(({ data }) => data.name === name),
+    typed.replace('|', ''),
+    cursor,
+    typing,
+  );
 };
 
 /** The labels, with a star at what Enter takes. */
@@ -153,7 +170,10 @@ test('choices, truth and files', async () => {
 test('people are offered and named as they are called here, and handed on by their ids', async () => {
   expect(labels(await at('/deck give person:|'))).toEqual(['*Alice', 'Bob', 'Bob the Great']);
   expect(await taken('/deck give person:b|', 'Bob the Great')).toBe('/deck give person:Bob the Great');
-  expect([value('/deck give person:bob', 'person'), value('/deck give person:@Bob the Great', 'person')]).toEqual(['4', '5']);
+  expect([value('/deck give person:bob', 'person'), value('/deck give person:@Bob the Great', 'person')]).toEqual([
+    '4',
+    '5',
+  ]);
 });
 
 test('a line is read as it is typed, blanks and all', () => {
@@ -170,7 +190,12 @@ test('a chosen file is handed on, up to the size that is asked for', async () =>
   const read = readLine(paths, '/deck file load file:a.yaml');
   const options = read && optionsIn(read, new Map([['file', chosenFile('a.yaml', new Uint8Array(9))]]), people);
   const file = typeof options === 'object' ? options.file('file') : undefined;
-  expect([file?.name, file?.size, await file?.read(8), await file?.read(9)]).toEqual(['a.yaml', 9, 'too-large', new Uint8Array(9)]);
+  expect([file?.name, file?.size, await file?.read(8), await file?.read(9)]).toEqual([
+    'a.yaml',
+    9,
+    'too-large',
+    new Uint8Array(9),
+  ]);
   expect(read && optionsIn(read, new Map(), people)).toBe('file: a file, which completion lets you choose.');
 });
 

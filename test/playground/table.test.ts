@@ -9,13 +9,18 @@ describe('a game at the page', () => {
     const [alice, bob, carol] = await rig.sit('Alice', 'Bob', 'Carol');
     await begun(alice, bob);
     expect(await alice.send('/move piece:D1 to:D4')).toEqual({ status: 200 });
-    const moved = await carol.until(({ seen }) => seen().find((message) => message.picture?.url && wordsOf(message).includes('D1 → D4')));
+    const moved = await carol.until(({ seen }) =>
+      seen().find((message) => message.picture?.url && wordsOf(message).includes('D1 → D4')),
+    );
     expect(wordsOf(moved)).toBe(`<${alice.id}> moves Muscovite D1 → D4.\nSwedes to move: <${bob.id}>`);
     expect([moved.used, moved.isPrivate, moved.isPing]).toEqual([{ person: alice.id, command: '/move' }, false, false]);
     expect((await bob.until(({ seen }) => seen().find(({ id }) => id === moved.id))).isPing).toBe(true);
 
     const picture = await fetch(rig.address + moved.picture?.url);
-    expect([picture.headers.get('content-type'), Buffer.from(await picture.arrayBuffer())]).toEqual(['image/png', PIXEL]);
+    expect([picture.headers.get('content-type'), Buffer.from(await picture.arrayBuffer())]).toEqual([
+      'image/png',
+      PIXEL,
+    ]);
     expect(rig.faults).toEqual([]);
   });
 
@@ -33,7 +38,9 @@ describe('a game at the page', () => {
     const [alice, bob] = await rig.sit('Alice', 'Bob');
     await begun(alice, bob);
     await bob.send('/turn end');
-    expect(await bob.until(({ words }) => words().find((said) => said.startsWith('(only you)')))).toContain('It is the turn of Muscovites');
+    expect(await bob.until(({ words }) => words().find((said) => said.startsWith('(only you)')))).toContain(
+      'It is the turn of Muscovites',
+    );
     await bob.send('and now all can read this');
     await alice.until(({ words }) => words().includes('and now all can read this'));
     expect(alice.words().join()).not.toContain('It is the turn of');
@@ -49,7 +56,9 @@ describe('a game at the page', () => {
     await alice.press('Agree');
     await alice.send('/move piece:A1 to:Red Hand');
     const told = await carol.until(({ words }) => words('Direct messages')[0]);
-    expect(told).toMatch(new RegExp(`^\\(only you\\) <${alice.id}> moves Red Scout A1 → Red Hand\\.\n[^]*<810000000000000001>$`));
+    expect(told).toMatch(
+      new RegExp(`^\\(only you\\) <${alice.id}> moves Red Scout A1 → Red Hand\\.\n[^]*<810000000000000001>$`),
+    );
     expect(alice.words().at(-1)).toContain('Red Hand');
     expect(bob.words('Direct messages')).toEqual([]);
     expect(bob.words().join()).not.toContain('Red Hand');
@@ -62,7 +71,9 @@ describe('a game at the page', () => {
       problem: 'person: the name of somebody who is here.',
     });
     await alice.send('/piece reveal piece:Canary person:bob');
-    expect(await bob.until(({ words }) => words('Direct messages')[0])).toContain(`<${alice.id}> shows Canary on Red Hand.`);
+    expect(await bob.until(({ words }) => words('Direct messages')[0])).toContain(
+      `<${alice.id}> shows Canary on Red Hand.`,
+    );
     await alice.send('/game transfer person:Carol');
     await carol.until(({ seen }) => seen().some((message) => JSON.stringify(message.rows).includes('"Take it"')));
     await carol.press('Take it');
@@ -86,7 +97,9 @@ describe('a game at the page', () => {
     const [alice, bob] = await (await open()).sit('Alice', 'Bob');
     await alice.send('<img src=x onerror=alert(1)> **loud**');
     const said = await bob.until(({ seen }) => seen().find(({ from }) => from.kind === 'person'));
-    expect(said.text).toEqual([{ kind: 'line', of: ['<img src=x onerror=alert(1)> ', { kind: 'bold', of: ['loud'] }] }]);
+    expect(said.text).toEqual([
+      { kind: 'line', of: ['<img src=x onerror=alert(1)> ', { kind: 'bold', of: ['loud'] }] },
+    ]);
   });
 });
 

@@ -15,14 +15,22 @@ import { open, type Rig, type RigOptions } from './rig.ts';
 /** A playground whose boards are really drawn. */
 const drawing = (options: RigOptions = {}): Promise<Rig> => {
   const store = new MemoryStore();
-  const drawer = new Drawer({ render: pngBy(threaded), kept: (hash) => pictureBytes(store, hash), onFault: () => undefined });
+  const drawer = new Drawer({
+    render: pngBy(threaded),
+    kept: (hash) => pictureBytes(store, hash),
+    onFault: () => undefined,
+  });
   return open({ ...options, store, draw: (one) => drawer.draw(one) });
 };
 
 /** The colour of the middle of a picture: red, green, blue. */
 const middle = (image: Locator): Promise<readonly number[]> =>
   image.evaluate(async (element) => {
-    const loaded = element as unknown as { readonly naturalWidth: number; readonly naturalHeight: number; decode(): Promise<void> };
+    const loaded = element as unknown as {
+      readonly naturalWidth: number;
+      readonly naturalHeight: number;
+      decode(): Promise<void>;
+    };
     await loaded.decode();
     const page = globalThis as unknown as { readonly document: { createElement(name: string): Canvas } };
     const canvas = page.document.createElement('canvas');
@@ -110,58 +118,70 @@ testInBrowser('two people walk over marches, by typing with completion and by bu
   expect([errors, rig.faults]).toEqual([[], []]);
 });
 
-testInBrowser('a module and its map picture are chosen on the page, and the board lies on the picture', async (browser) => {
-  const rig = await drawing();
-  const { page, errors } = await browse(rig, browser);
-  const alice = pane(page, 'Alice');
-  const choose = async (name: string, bytes: Uint8Array): Promise<void> => {
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('option', { name: 'Choose a file…' }).click()]);
-    await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
-  };
-  await type(page, 'Alice', '/game start file:');
-  await choose('open.yaml', Buffer.from(OPEN.replace('origin: bottom } }', 'origin: bottom }, picture: map.png }')));
-  await holds(page, 'Alice', '/game start file:open.yaml');
-  await page.keyboard.type(' picture:');
-  await choose('map.png', pngOf(40, 40, [32, 160, 32]));
-  await holds(page, 'Alice', '/game start file:open.yaml picture:map.png');
-  await page.keyboard.press('Enter');
-  await alice.getByRole('button', { name: 'Try alone' }).click();
-  await alice.getByRole('button', { name: 'Begin' }).click();
-  const board = alice.getByRole('img', { name: /25 cells shown/ });
-  await board.waitFor();
-  const [red = 0, green = 0, blue = 0] = await middle(board);
-  expect([red < 80, green > 120, blue < 80]).toEqual([true, true, true]);
-  expect([errors, rig.faults]).toEqual([[], []]);
-});
+testInBrowser(
+  'a module and its map picture are chosen on the page, and the board lies on the picture',
+  async (browser) => {
+    const rig = await drawing();
+    const { page, errors } = await browse(rig, browser);
+    const alice = pane(page, 'Alice');
+    const choose = async (name: string, bytes: Uint8Array): Promise<void> => {
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('option', { name: 'Choose a file…' }).click(),
+      ]);
+      await chooser.setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+    };
+    await type(page, 'Alice', '/game start file:');
+    await choose('open.yaml', Buffer.from(OPEN.replace('origin: bottom } }', 'origin: bottom }, picture: map.png }')));
+    await holds(page, 'Alice', '/game start file:open.yaml');
+    await page.keyboard.type(' picture:');
+    await choose('map.png', pngOf(40, 40, [32, 160, 32]));
+    await holds(page, 'Alice', '/game start file:open.yaml picture:map.png');
+    await page.keyboard.press('Enter');
+    await alice.getByRole('button', { name: 'Try alone' }).click();
+    await alice.getByRole('button', { name: 'Begin' }).click();
+    const board = alice.getByRole('img', { name: /25 cells shown/ });
+    await board.waitFor();
+    const [red = 0, green = 0, blue = 0] = await middle(board);
+    expect([red < 80, green > 120, blue < 80]).toEqual([true, true, true]);
+    expect([errors, rig.faults]).toEqual([[], []]);
+  },
+);
 
-testInBrowser('a file that comes with an answer is downloaded; what is for one alone comes as a direct message', async (browser) => {
-  const rig = await drawing({ modules: [veiled] });
-  const { page, errors } = await browse(rig, browser);
-  const [alice, bob] = [pane(page, 'Alice'), pane(page, 'Bob')];
-  await type(page, 'Alice', '/module template⏎');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    alice.locator('.private').getByRole('link', { name: 'my-game.yaml' }).click(),
-  ]);
-  expect([download.suggestedFilename(), await readFile(await download.path(), 'utf8')]).toEqual(['my-game.yaml', TEMPLATE]);
-  expect(await bob.getByRole('link', { name: 'my-game.yaml' }).count()).toBe(0);
+testInBrowser(
+  'a file that comes with an answer is downloaded; what is for one alone comes as a direct message',
+  async (browser) => {
+    const rig = await drawing({ modules: [veiled] });
+    const { page, errors } = await browse(rig, browser);
+    const [alice, bob] = [pane(page, 'Alice'), pane(page, 'Bob')];
+    await type(page, 'Alice', '/module template⏎');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      alice.locator('.private').getByRole('link', { name: 'my-game.yaml' }).click(),
+    ]);
+    expect([download.suggestedFilename(), await readFile(await download.path(), 'utf8')]).toEqual([
+      'my-game.yaml',
+      TEMPLATE,
+    ]);
+    expect(await bob.getByRole('link', { name: 'my-game.yaml' }).count()).toBe(0);
 
-  await page.getByPlaceholder('Somebody else…').fill('Carol');
-  await page.getByRole('button', { name: 'Add' }).click();
-  const carol = pane(page, 'Carol');
-  await type(page, 'Alice', '/game start module:veiled⏎');
-  await alice.getByRole('button', { name: 'Play Red' }).click();
-  await bob.getByRole('button', { name: 'Play Blue' }).click();
-  await alice.getByRole('button', { name: 'Begin' }).click();
-  await bob.getByText('Alice begins the game').waitFor();
-  await type(page, 'Carol', '/game join side:Red⏎');
-  await alice.getByRole('button', { name: 'Agree' }).click();
-  await type(page, 'Alice', '/move piece:A1 to:Red Hand⏎');
-  await carol.getByRole('tab', { name: 'Direct messages 1 new' }).click();
-  await carol.getByText('@Alice moves Red Scout A1 → Red Hand.').waitFor();
-  await carol.getByText('Only you can see this').waitFor();
-  expect(await bob.getByText('Red Hand').count()).toBe(0);
-  await type(page, 'Carol', '/module list⏎');
-  await carol.getByText('Kept by you, for direct messages').waitFor();
-  expect([errors, rig.faults]).toEqual([[], []]);
-});
+    await page.getByPlaceholder('Somebody else…').fill('Carol');
+    await page.getByRole('button', { name: 'Add' }).click();
+    const carol = pane(page, 'Carol');
+    await type(page, 'Alice', '/game start module:veiled⏎');
+    await alice.getByRole('button', { name: 'Play Red' }).click();
+    await bob.getByRole('button', { name: 'Play Blue' }).click();
+    await alice.getByRole('button', { name: 'Begin' }).click();
+    await bob.getByText('Alice begins the game').waitFor();
+    await type(page, 'Carol', '/game join side:Red⏎');
+    await alice.getByRole('button', { name: 'Agree' }).click();
+    await type(page, 'Alice', '/move piece:A1 to:Red Hand⏎');
+    await carol.getByRole('tab', { name: 'Direct messages 1 new' }).click();
+    await carol.getByText('@Alice moves Red Scout A1 → Red Hand.').waitFor();
+    await carol.getByText('Only you can see this').waitFor();
+    expect(await bob.getByText('Red Hand').count()).toBe(0);
+    await type(page, 'Carol', '/module list⏎');
+    await carol.getByText('Kept by you, for direct messages').waitFor();
+    expect([errors, rig.faults]).toEqual([[], []]);
+  },
+);

@@ -18,14 +18,20 @@ import { chanceOf } from '../support/session.ts';
 import { telling } from './cards.ts';
 import type { Shadow } from './shadow.ts';
 
-/** The bot from the commands down, and everything that anybody in the channel gets from it, as text: no Discord, so that thousands of games can be played. */
+/**
+ * The bot from the commands down, and everything that anybody in the channel gets from it, as text: no Discord, so that
+ * thousands of games can be played.
+ */
 
 export type Values = { readonly [option: string]: string | number | boolean };
 
 /** What one person got, in order: everything that Discord would show, and the ids that a client is told. */
 export type Heard = string[];
 
-/** Where a leak can be: what is asked of a bot to be broken on purpose. Each gets what would be sent, and may send something else. */
+/**
+ * Where a leak can be: what is asked of a bot to be broken on purpose. Each gets what would be sent, and may send
+ * something else.
+ */
 export interface Leak {
   readonly message?: (message: Message, to: Audience, bot: Bot) => Message;
   readonly choices?: (
@@ -35,7 +41,10 @@ export interface Leak {
   ) => readonly { name: string; value: string }[];
   readonly direct?: (message: Message, to: PersonId, bot: Bot) => readonly (readonly [PersonId, Message])[];
   readonly picture?: (picture: Picture, to: Audience, bot: Bot) => Picture;
-  /** Whether an answer for all goes to the actor alone and is posted beside it. `own`: what the actor alone is told beside it. */
+  /**
+   * Whether an answer for all goes to the actor alone and is posted beside it. `own`: what the actor alone is told
+   * beside it.
+   */
   readonly isApart?: (own: Message | undefined) => boolean;
 }
 
@@ -44,7 +53,10 @@ export type Audience = PersonId | 'channel';
 /** How far pictures are drawn: described, as text, or to the file that is sent. */
 export type Drawn = 'data' | 'svg' | 'png';
 
-/** What is always meant by its name: acts unseen speak of it alone, so that what else is done is the same with and without them. */
+/**
+ * What is always meant by its name: acts unseen speak of it alone, so that what else is done is the same with and
+ * without them.
+ */
 const NAMED = /^(Mole|Grub|Ghost|Heap of earth)/;
 
 const UNDOES: ReadonlySet<string> = new Set(['game undo', 'game redo']);
@@ -77,7 +89,8 @@ export class Bot {
   readonly #messenger = new FakeMessenger();
   readonly #clock = new FakeClock();
   /**
-   * Who has done something unseen: what this person would take back or do again is another thing then than without it, and so are the controls of his own answers.
+   * Who has done something unseen: what this person would take back or do again is another thing then than without it,
+   * and so are the controls of his own answers.
    */
   discreet: PersonId | undefined;
   /** Who has done something last, and what it was. */
@@ -148,7 +161,8 @@ export class Bot {
   /** Presses the control that stands so far behind the newest one before a person; where there is none, nothing. */
   async press(person: PersonId, back: number): Promise<void> {
     const all = this.controls.get(person) ?? [];
-    const controls = person === this.discreet ? all.filter(({ id, open }) => open && !/^game:(undo|redo):/.test(id)) : all;
+    const controls =
+      person === this.discreet ? all.filter(({ id, open }) => open && !/^game:(undo|redo):/.test(id)) : all;
     const control = controls[controls.length - 1 - back];
     if (control) await this.#pressed(person, control);
   }
@@ -173,7 +187,9 @@ export class Bot {
     return game;
   }
 
-  /** The handle of the piece of that number among those that a person sees, but for what is always meant by its name. */
+  /**
+   * The handle of the piece of that number among those that a person sees, but for what is always meant by its name.
+   */
   async handle(person: PersonId, number: number): Promise<string | undefined> {
     const { session } = await this.game();
     return session.read(personViewer(person), (view) => {
@@ -183,14 +199,18 @@ export class Bot {
     });
   }
 
-  /** The cell of the unit of that number among those that a person may move, but for what is always meant by its name. */
+  /**
+   * The cell of the unit of that number among those that a person may move, but for what is always meant by its name.
+   */
   async unitAt(person: PersonId, number: number): Promise<string | undefined> {
     const { session } = await this.game();
     return session.read(personViewer(person), (view) => {
       const mine = new Set(view.mine().map(({ id }) => id));
       const units = [...view.pieces()].filter((piece) => {
         const { name, side, where } = piece;
-        return where.board === 'Marsh' && side !== undefined && mine.has(side.id) && !NAMED.test(name) && view.isUnit(piece);
+        return (
+          where.board === 'Marsh' && side !== undefined && mine.has(side.id) && !NAMED.test(name) && view.isUnit(piece)
+        );
       });
       return units[number % Math.max(1, units.length)]?.where.cell;
     });
@@ -202,7 +222,10 @@ export class Bot {
     return session.read(personViewer(person), (view) => view.mine().map(({ name }) => name));
   }
 
-  /** Whether the last that was done was to take back or do again, and something unseen stands against that, of which one sentence is said and no more. */
+  /**
+   * Whether the last that was done was to take back or do again, and something unseen stands against that, of which one
+   * sentence is said and no more.
+   */
   get isVeiled(): boolean {
     const last = this.last === undefined ? '' : (this.heard.get(this.last)?.at(-1) ?? '');
     return UNDOES.has(this.lastWords) && last.startsWith(VEILED);

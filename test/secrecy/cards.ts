@@ -3,7 +3,10 @@ import type { CounterDefinition, DeckDefinition, Module, Publishes, SetupStack }
 import { counter } from './counter.ts';
 import type { Part } from './part.ts';
 
-/** The part of a random game that has hands, a deck and its discard pile, and on cards that look the same from behind an identity each. */
+/**
+ * The part of a random game that has hands, a deck and its discard pile, and on cards that look the same from behind an
+ * identity each.
+ */
 
 /** The identities that can be hidden: names and values that look the same from behind. */
 const IDENTITIES = ['Cobalt', 'Dahlia', 'Ember', 'Falcon', 'Garnet', 'Heron'] as const;
@@ -13,7 +16,10 @@ export interface Cards {
   readonly decks: Publishes;
   readonly reshuffle: DeckDefinition['reshuffle'];
   readonly pick: boolean;
-  /** The identities of the cards of the deck, of those dealt to Red and to Green, and of Red's scouts, in order: numbers into IDENTITIES. */
+  /**
+   * The identities of the cards of the deck, of those dealt to Red and to Green, and of Red's scouts, in order: numbers
+   * into IDENTITIES.
+   */
   readonly identities: readonly number[];
   /** Which of the counters there are; all of them without it. */
   readonly counters?: readonly number[];
@@ -76,7 +82,10 @@ export const cardsPart = (world: Cards): Part => {
   };
 };
 
-const decksOf = ({ decks: publishes, pick, reshuffle }: Cards, pieces: SetupStack['pieces']): readonly DeckDefinition[] => [
+const decksOf = (
+  { decks: publishes, pick, reshuffle }: Cards,
+  pieces: SetupStack['pieces'],
+): readonly DeckDefinition[] => [
   {
     name: 'Pile',
     map: 'Field',
@@ -90,7 +99,16 @@ const decksOf = ({ decks: publishes, pick, reshuffle }: Cards, pieces: SetupStac
     shuffled: true,
     pieces,
   },
-  { name: 'Heap', map: 'Table', faceDown: false, publishes: 'contents', pick, reshuffle: 'never', shuffled: false, pieces: [] },
+  {
+    name: 'Heap',
+    map: 'Table',
+    faceDown: false,
+    publishes: 'contents',
+    pick,
+    reshuffle: 'never',
+    shuffled: false,
+    pieces: [],
+  },
 ];
 
 /** What a hand holds, for its side alone, by what its cards are; how many they are everyone is told. */
@@ -110,7 +128,12 @@ const openCounters: readonly CounterDefinition[] = [
   counter('Spent', 'Heap', { refresh: { text: 'Count again' } }),
 ];
 
-const COUNTERS = [...ownCounters('Red'), ...ownCounters('Green').slice(0, 3), ...ownCounters('Blue').slice(0, 2), ...openCounters];
+const COUNTERS = [
+  ...ownCounters('Red'),
+  ...ownCounters('Green').slice(0, 3),
+  ...ownCounters('Blue').slice(0, 2),
+  ...openCounters,
+];
 
 /** What Red's hand is worth, for everybody to see. */
 const LEDGER = counter('Ledger', 'Red Hand', { sum: 'Worth', visible: 'all' });
@@ -122,8 +145,9 @@ export const telling = ({ counters = [], ...module }: Module): Module => ({
 });
 
 /**
- * Where in `identities` stands that of the piece that was made as the so manieth, from 0; undefined for a piece of another part. Pieces of the set-up are made
- * before those of decks; `placed` is how many they are. The cards come first among both.
+ * Where in `identities` stands that of the piece that was made as the so manieth, from 0; undefined for a piece of
+ * another part. Pieces of the set-up are made before those of decks; `placed` is how many they are. The cards come
+ * first among both.
  */
 export const identityAt = (made: number, placed: number): number | undefined => {
   if (made < ALL - DECK) return DECK + made;

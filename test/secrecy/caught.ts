@@ -11,7 +11,10 @@ import { deeds, worlds } from './world.ts';
 const SEED = 20_300_102;
 const MOST = 150;
 
-/** Games of cards alone, in which every other deed is one that only asks, after private messages, an undo, a picture and a file: on each surface something is said soon. */
+/**
+ * Games of cards alone, in which every other deed is one that only asks, after private messages, an undo, a picture and
+ * a file: on each surface something is said soon.
+ */
 export const plain = pairsIn(
   worlds.map(({ war: _, cellars: __, bends: ___, keepers: ____, derived: _____, ...world }) => world),
   deeds(4, 9, fc.oneof(fc.nat(99), fc.integer({ min: 84, max: 99 }))),
@@ -19,6 +22,7 @@ export const plain = pairsIn(
 
 /** The first pair that shows a difference; fails where none does. */
 export const caughtSoon = async (pairs: fc.Arbitrary<Pair>, difference: PairKind['compare']): Promise<Pair> => {
-  for (const pair of fc.sample(pairs, { seed: SEED, numRuns: MOST })) if ((await difference(pair)) !== undefined) return pair;
+  for (const pair of fc.sample(pairs, { seed: SEED, numRuns: MOST }))
+    if ((await difference(pair)) !== undefined) return pair;
   return expect.fail(`not caught in ${MOST} pairs`);
 };

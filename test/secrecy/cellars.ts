@@ -3,7 +3,10 @@ import type { CounterDefinition, DeckDefinition, Module, Publishes } from '../..
 import { counter } from './counter.ts';
 import type { Part } from './part.ts';
 
-/** The part of a random game that has a private board for Red and for Green, with pieces that stay on it, and perhaps a private deck beside them. */
+/**
+ * The part of a random game that has a private board for Red and for Green, with pieces that stay on it, and perhaps a
+ * private deck beside them.
+ */
 
 export interface Cellars {
   readonly publishes?: Publishes;
@@ -37,7 +40,9 @@ const HOLES = ['A1', 'B1', 'A2'] as const;
 /** `covers`: moles can lie face down. */
 export const cellarsPart = (world: Cellars, covers: boolean): Part => ({
   maps: OWNERS.map((side) => mapOf(side, world)),
-  prototypes: { mole: { symbol: 'M', Strength: 2, Steps: 2, MovePoints: 3, ...(world.class ? { Class: 'beast' } : {}) } },
+  prototypes: {
+    mole: { symbol: 'M', Strength: 2, Steps: 2, MovePoints: 3, ...(world.class ? { Class: 'beast' } : {}) },
+  },
   traits: {
     mole: {
       dynamic: { Steps: { min: 0, max: 3 } },

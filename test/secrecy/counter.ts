@@ -8,6 +8,7 @@ export const counter = (name: string, on: string, part: Partial<CounterDefinitio
   visible: 'map',
   decks: true,
   stacks: true,
-  report: '$counterName$ of $mapName$: $oldValue$ -> $newValue$ ($change$), $playerSide$ $Red Hand_Wealth$ $Green Hand_Low$',
+  report:
+    '$counterName$ of $mapName$: $oldValue$ -> $newValue$ ($change$), $playerSide$ $Red Hand_Wealth$ $Green Hand_Low$',
   ...part,
 });

@@ -5,8 +5,9 @@ import type { CounterDefinition, Module } from '../../src/engine/play/module.ts'
 import { counter } from './counter.ts';
 
 /**
- * Values made of anything, by anybody's hand: random counters, modifiers and scorekeepers. Of these a game has those that tell nobody what he may not know, by what
- * the engine says of it (D2): then nothing of what is hidden may show by them.
+ * Values made of anything, by anybody's hand: random counters, modifiers and scorekeepers. Of these a game has those
+ * that tell nobody what he may not know, by what the engine says of it (D2): then nothing of what is hidden may show by
+ * them.
  */
 
 export interface Derived {
@@ -60,7 +61,10 @@ const tested = (atoms: readonly string[]): fc.Arbitrary<string> => {
   const atom = fc.constantFrom(...atoms);
   return fc.oneof(
     { weight: 4, arbitrary: atom },
-    { weight: 1, arbitrary: fc.tuple(atom, atom, fc.constantFrom('&&', '||')).map(([a, b, and]) => `${a} ${and} ${b}`) },
+    {
+      weight: 1,
+      arbitrary: fc.tuple(atom, atom, fc.constantFrom('&&', '||')).map(([a, b, and]) => `${a} ${and} ${b}`),
+    },
     { weight: 1, arbitrary: atom.map((one) => `!(${one})`) },
     { weight: 1, arbitrary: fc.constant('') },
   );
@@ -104,7 +108,16 @@ const counters: fc.Arbitrary<readonly CounterDefinition[]> = fc.array(
 const CHANGES = [
   [
     'piece',
-    ['Strength + 1', 'Worth + 1', 'MovePoints + 2', 'MovePoints - 1', 'Owner = Red', 'Class = horse', 'symbol = X', 'PieceName = Someone'],
+    [
+      'Strength + 1',
+      'Worth + 1',
+      'MovePoints + 2',
+      'MovePoints - 1',
+      'Owner = Red',
+      'Class = horse',
+      'symbol = X',
+      'PieceName = Someone',
+    ],
   ],
   ['cell', ['Terrain = bog', 'unlink']],
   ['side', ['SkipsTurn = true']],
@@ -114,7 +127,18 @@ const CHANGES = [
   ['game', ['Weather = rain', 'TurnOrder remove Green']],
 ] as const;
 
-const SCOPES = ['self', 'same cell', 'adjacent', 'within 2', 'same zone', 'same board', 'same map', 'same side', 'game', 'game'] as const;
+const SCOPES = [
+  'self',
+  'same cell',
+  'adjacent',
+  'within 2',
+  'same zone',
+  'same board',
+  'same map',
+  'same side',
+  'game',
+  'game',
+] as const;
 
 const modifiers: fc.Arbitrary<readonly ModifierDefinition[]> = fc.array(
   fc
@@ -125,12 +149,20 @@ const modifiers: fc.Arbitrary<readonly ModifierDefinition[]> = fc.array(
           fc.constantFrom('Ghost 1', 'Mole 1').map((piece) => ({ piece })),
           fc.constantFrom('Red', 'Blue').map((side) => ({ side })),
         ),
-        what: fc.constantFrom(...CHANGES).chain(([of, changes]) => fc.constantFrom(...changes).map((change) => ({ of, change }))),
+        what: fc
+          .constantFrom(...CHANGES)
+          .chain(([of, changes]) => fc.constantFrom(...changes).map((change) => ({ of, change }))),
         scope: fc.constantFrom(...SCOPES),
         match: tested([...ATOMS, 'Distance <= 1', 'Owner = $source.Owner$']),
         when: tested(SCENES),
         near: fc.record(
-          { of: fc.constant('piece'), scope: fc.constantFrom('adjacent', 'same cell', 'game'), match, least: fc.nat(2), most: fc.nat(4) },
+          {
+            of: fc.constant('piece'),
+            scope: fc.constantFrom('adjacent', 'same cell', 'game'),
+            match,
+            least: fc.nat(2),
+            most: fc.nat(4),
+          },
           { requiredKeys: ['of', 'scope', 'match'] },
         ),
         precedence: fc.nat(3),
@@ -207,9 +239,17 @@ export const derived: fc.Arbitrary<Derived> = fc.record(
 );
 
 /** A module with these values too. `scored` adds scorekeepers to one. */
-export const withValues = (module: Module, { counters = [], modifiers = [], keepers = [] }: Derived, scored: Scored): Module =>
+export const withValues = (
+  module: Module,
+  { counters = [], modifiers = [], keepers = [] }: Derived,
+  scored: Scored,
+): Module =>
   scored(
-    { ...module, counters: [...(module.counters ?? []), ...counters], modifiers: [...(module.modifiers ?? []), ...modifiers] },
+    {
+      ...module,
+      counters: [...(module.counters ?? []), ...counters],
+      modifiers: [...(module.modifiers ?? []), ...modifiers],
+    },
     keepers,
   );
 
@@ -219,7 +259,11 @@ type Scored = (module: Module, texts: readonly string[]) => Module;
 const ROUNDS = 4;
 
 /** Those of some values that tell nobody anything of what is hidden from him in that module. */
-export const quietIn = (module: Module, { counters = [], modifiers = [], keepers = [] }: Derived, scored: Scored): Derived => {
+export const quietIn = (
+  module: Module,
+  { counters = [], modifiers = [], keepers = [] }: Derived,
+  scored: Scored,
+): Derived => {
   let left = {
     counters: counters.filter((one) => isSound(module, one)),
     modifiers: modifiers.filter((one) => hasBearer(module, one) && modifierFaults(one, systems).length === 0),
@@ -232,7 +276,8 @@ export const quietIn = (module: Module, { counters = [], modifiers = [], keepers
       modifiers: left.modifiers.filter(({ name }) => !telling.has(name)),
       keepers: left.keepers.filter((text) => !telling.has(text.split(' ')[1] ?? '')),
     };
-    if ((['counters', 'modifiers', 'keepers'] as const).every((key) => quiet[key].length === left[key].length)) return quiet;
+    if ((['counters', 'modifiers', 'keepers'] as const).every((key) => quiet[key].length === left[key].length))
+      return quiet;
     left = quiet;
   }
   return {};

@@ -14,7 +14,9 @@ import { WATCH } from './keepers.ts';
 import { comparePermuted, compareUnseen, type Pair, type PairKind, pairsIn } from './kinds.ts';
 import { deeds, hauntedWorlds, type World, worlds } from './world.ts';
 
-/** Rules that leak, each in one system: what the watchers are not told of shows in what they are told of something else. */
+/**
+ * Rules that leak, each in one system: what the watchers are not told of shows in what they are told of something else.
+ */
 
 type Plant = (systems: readonly System[]) => readonly System[];
 
@@ -89,10 +91,12 @@ const asking = soon(({ undo: _, ...world }) => world).map((pair) => ({
 }));
 
 /** Red alone is told when three things were done; then something is done of which everybody is told. */
-const watched = soon(({ war: _, ...world }) => ({ ...world, cellars: { occupied: 'stack' }, keepers: [WATCH] })).map((pair) => ({
-  ...pair,
-  next: [1, 2, 3].map(() => ({ what: AFTER.indexOf(shuffle), a: 0, b: 0 })),
-}));
+const watched = soon(({ war: _, ...world }) => ({ ...world, cellars: { occupied: 'stack' }, keepers: [WATCH] })).map(
+  (pair) => ({
+    ...pair,
+    next: [1, 2, 3].map(() => ({ what: AFTER.indexOf(shuffle), a: 0, b: 0 })),
+  }),
+);
 
 /** Games of cards alone. */
 const cards = worlds.map(({ war: _, cellars: __, bends: ___, keepers: ____, derived: _____, ...world }) => world);

@@ -26,7 +26,10 @@ interface How {
   readonly leak?: Leak;
 }
 
-/** What somebody got in one of the games and not in the other, who must have got the same; undefined where nothing is wrong. */
+/**
+ * What somebody got in one of the games and not in the other, who must have got the same; undefined where nothing is
+ * wrong.
+ */
 type Compare = (pair: Pair, how?: How) => Promise<string | undefined>;
 
 export interface PairKind {
@@ -86,7 +89,10 @@ export const compareUnseen: Compare = async ({ world, script, one, other, ...sec
 };
 
 /** Every third deed is a watcher's, or one around the table. */
-const curious = fc.oneof({ weight: 2, arbitrary: fc.nat(99) }, { weight: 1, arbitrary: fc.integer({ min: 58, max: 99 }) });
+const curious = fc.oneof(
+  { weight: 2, arbitrary: fc.nat(99) },
+  { weight: 1, arbitrary: fc.integer({ min: 58, max: 99 }) },
+);
 
 export const kinds: readonly PairKind[] = [
   {
@@ -111,5 +117,8 @@ export const kinds: readonly PairKind[] = [
   },
 ];
 
-/** How far the pictures of the pair of that number are drawn: one in a hundred to the end, one in ten as text, for drawing takes longer than playing. */
+/**
+ * How far the pictures of the pair of that number are drawn: one in a hundred to the end, one in ten as text, for
+ * drawing takes longer than playing.
+ */
 export const drawnAt = (pair: number): Drawn => (pair % 100 === 7 ? 'png' : pair % 10 === 3 ? 'svg' : 'data');

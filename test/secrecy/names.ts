@@ -2,8 +2,9 @@ import { HANDLE_LENGTH, Handles, handleOf } from '../../src/engine/core/handle.t
 import { PEOPLE } from './world.ts';
 
 /**
- * Handles are drawn from what counts what happens, be it unseen, and tell nothing by themselves (T7). So where one game has more steps than the other, only what
- * they stand for is compared: which are the same, and which of them came first.
+ * Handles are drawn from what counts what happens, be it unseen, and tell nothing by themselves (T7). So where one game
+ * has more steps than the other, only what they stand for is compared: which are the same, and which of them came
+ * first.
  */
 
 /** More steps and records than any game of the rig has. */
@@ -24,8 +25,10 @@ function* made(key: string): Iterable<string> {
   for (let step = 0; step < STEPS; step += 1) yield handleOf(key, 'step', String(step), 0);
   for (const viewer of ['channel', ...PEOPLE]) {
     const pieces = new Handles(key, viewer, 'pa');
-    for (const letter of ['p', 'a']) for (let number = 1; number <= RECORDS; number += 1) yield pieces.of(`${letter}${number}`) ?? '';
-    for (const kind of KINDS) for (let number = 1; number <= RECORDS; number += 1) yield handleOf(key, viewer, `${kind}${number}`, 0);
+    for (const letter of ['p', 'a'])
+      for (let number = 1; number <= RECORDS; number += 1) yield pieces.of(`${letter}${number}`) ?? '';
+    for (const kind of KINDS)
+      for (let number = 1; number <= RECORDS; number += 1) yield handleOf(key, viewer, `${kind}${number}`, 0);
   }
 }
 
@@ -37,13 +40,19 @@ const NONCE = /(game:look:[a-z0-9]+:)[\w-]{12,}/g;
 const replaced = (texts: readonly string[], nameOf: (token: string) => string): readonly string[] =>
   texts.map((text) => text.replace(TOKEN, nameOf).replace(NONCE, '$1NONCE'));
 
-/** Texts with the names that were drawn for messages as the numbers of their steps; `tags`: these names, that of the first step first. */
+/**
+ * Texts with the names that were drawn for messages as the numbers of their steps; `tags`: these names, that of the
+ * first step first.
+ */
 export const withoutTags = (texts: readonly string[], tags: readonly string[]): readonly string[] => {
   const numbers = new Map(tags.map((tag, i) => [tag, `step ${i + 1}`]));
   return replaced(texts, (token) => numbers.get(token) ?? token);
 };
 
-/** Texts with each handle in them as a number, in the order in which they come, and so each name that was drawn for a message. */
+/**
+ * Texts with each handle in them as a number, in the order in which they come, and so each name that was drawn for a
+ * message.
+ */
 export const withoutHandles = (texts: readonly string[], key: string, tags: readonly string[]): readonly string[] => {
   const handles = handlesOf(key);
   const drawn = new Set(tags);

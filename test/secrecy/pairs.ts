@@ -18,7 +18,10 @@ export const permuted = (world: World, known: ReadonlySet<number>, order: readon
   return { ...world, identities };
 };
 
-/** The first difference between what the watchers got in two games, up to a deed (all of them: undefined); undefined where there is none. */
+/**
+ * The first difference between what the watchers got in two games, up to a deed (all of them: undefined); undefined
+ * where there is none.
+ */
 export const difference = (a: Played, b: Played, before?: number): string | undefined => {
   for (const person of WATCHERS) {
     const i = PEOPLE.indexOf(person);
@@ -33,13 +36,15 @@ export const difference = (a: Played, b: Played, before?: number): string | unde
 };
 
 const firstOther = (mine: readonly string[], theirs: readonly string[]): number | undefined => {
-  for (let line = 0; line < Math.max(mine.length, theirs.length); line += 1) if (mine[line] !== theirs[line]) return line;
+  for (let line = 0; line < Math.max(mine.length, theirs.length); line += 1)
+    if (mine[line] !== theirs[line]) return line;
   return undefined;
 };
 
 /**
- * The first difference between two games of which in one something was done unseen that was not in the other, for anybody but who did it, up to what follows from it
- * by declared revelations: another outcome of what was done in both, where it met something unseen, or another deed of who did it.
+ * The first difference between two games of which in one something was done unseen that was not in the other, for
+ * anybody but who did it, up to what follows from it by declared revelations: another outcome of what was done in both,
+ * where it met something unseen, or another deed of who did it.
  */
 export const unseenDifference = (a: Played, b: Played, module: Module): string | undefined => {
   const plain = [a, b].map(({ heard, key, tags }) => heard.map((texts) => withoutHandles(texts, key, tags)));
@@ -50,7 +55,13 @@ export const unseenDifference = (a: Played, b: Played, module: Module): string |
     const line = firstOther(mine, theirs);
     return line === undefined
       ? []
-      : { person, line, deed: earliest(deedAt(a, i, line), deedAt(b, i, line)) ?? -1, mine: mine[line], theirs: theirs[line] };
+      : {
+          person,
+          line,
+          deed: earliest(deedAt(a, i, line), deedAt(b, i, line)) ?? -1,
+          mine: mine[line],
+          theirs: theirs[line],
+        };
   });
   const [fault] = faults.sort((one, other) => one.deed - other.deed);
   if (!fault || isDeclared(a, b, fault.deed)) return undefined;
@@ -73,7 +84,8 @@ export const earliest = (one: number, other: number): number | undefined => {
 };
 
 /** The deed in which somebody got a line; negative where that was before the first, or never. */
-const deedAt = ({ marks }: Played, person: number, line: number): number => marks.findIndex((mark) => line < (mark[person] ?? 0)) - 1;
+const deedAt = ({ marks }: Played, person: number, line: number): number =>
+  marks.findIndex((mark) => line < (mark[person] ?? 0)) - 1;
 
 const isDeclared = (a: Played, b: Played, deed: number): boolean => {
   const [mine, theirs] = [a.done[deed], b.done[deed]];

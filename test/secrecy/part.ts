@@ -1,6 +1,9 @@
 import type { Module, Rules } from '../../src/engine/play/module.ts';
 
-/** One part of a random module: what it adds to each list of it. Parts know nothing of each other but the names of sides. */
+/**
+ * One part of a random module: what it adds to each list of it. Parts know nothing of each other but the names of
+ * sides.
+ */
 export interface Part
   extends Partial<
     Pick<

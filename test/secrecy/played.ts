@@ -10,7 +10,10 @@ import { ANN, CLO, type Deed, moduleOf, PEOPLE, WATCHERS, type World } from './w
 
 /** One game, played out, and what the watchers got of it. */
 
-/** Of a deed who did it, what was stored of it, and whether something unseen stood against it, or against taking it back or doing it again. */
+/**
+ * Of a deed who did it, what was stored of it, and whether something unseen stood against it, or against taking it back
+ * or doing it again.
+ */
 interface Done {
   readonly by: PersonId;
   readonly stored: readonly OperationKind[];
@@ -21,17 +24,25 @@ interface Done {
 }
 
 export interface Played {
-  /** What each person got, until he sat where more is seen, or a module was reloaded that tells more, for which everybody was asked. */
+  /**
+   * What each person got, until he sat where more is seen, or a module was reloaded that tells more, for which
+   * everybody was asked.
+   */
   readonly heard: readonly (readonly string[])[];
   /** How much each had got before the first deed, and after each. */
   readonly marks: readonly (readonly number[])[];
   readonly done: readonly Done[];
   /** The numbers of the pieces that a watcher came to know. */
   readonly known: ReadonlySet<number>;
-  /** The first deed by which something became known to a watcher, and the one by which the game's secret was posted; -1 for none. */
+  /**
+   * The first deed by which something became known to a watcher, and the one by which the game's secret was posted; -1
+   * for none.
+   */
   readonly first: number;
   readonly published: number;
-  /** The game's key of handles, the names by which messages of its steps are found again, and who did something unseen. */
+  /**
+   * The game's key of handles, the names by which messages of its steps are found again, and who did something unseen.
+   */
   readonly key: string;
   readonly tags: readonly string[];
   readonly discreet: PersonId | undefined;
@@ -44,7 +55,10 @@ export interface Around {
   readonly b: number;
 }
 
-/** What is done unseen, by one of two, once so many deeds are done and it is the turn of who does it; and what goes before it, and comes after. */
+/**
+ * What is done unseen, by one of two, once so many deeds are done and it is the turn of who does it; and what goes
+ * before it, and comes after.
+ */
 export interface Secretly {
   readonly after: number;
   readonly by: number;
@@ -106,13 +120,21 @@ class Notes {
   }
 }
 
-export const playedOut = async ({ world, deeds, chance, secretly, leak = {}, drawn = 'data' }: Game): Promise<Played> => {
+export const playedOut = async ({
+  world,
+  deeds,
+  chance,
+  secretly,
+  leak = {},
+  drawn = 'data',
+}: Game): Promise<Played> => {
   const bot = new Bot(moduleOf(world), PEOPLE, chance, leak, drawn);
   await opening(bot, world);
   const notes = new Notes(bot);
   await notes.begin();
   for (const [i, deed] of deeds.entries()) {
-    const by = secretly && i >= secretly.after && bot.discreet === undefined ? await whoHides(bot, secretly) : undefined;
+    const by =
+      secretly && i >= secretly.after && bot.discreet === undefined ? await whoHides(bot, secretly) : undefined;
     if (secretly && by !== undefined) await hideAway(notes, world, by, secretly);
     await notes.note(await perform(bot, world, deed));
   }

@@ -35,8 +35,15 @@ export class Shadow {
     this.#watchers = watchers;
   }
 
-  /** Takes over what was done meanwhile, and tells whether a watcher has come to know of a piece or a roll by it, and whether anything unseen stood against it. */
-  async follow(): Promise<{ readonly isNew: boolean; readonly stored: readonly OperationKind[]; readonly met: boolean }> {
+  /**
+   * Takes over what was done meanwhile, and tells whether a watcher has come to know of a piece or a roll by it, and
+   * whether anything unseen stood against it.
+   */
+  async follow(): Promise<{
+    readonly isNew: boolean;
+    readonly stored: readonly OperationKind[];
+    readonly met: boolean;
+  }> {
     const { session } = await this.#bot.game();
     const stored: OperationKind[] = [];
     let [isNew, met] = [false, false];
@@ -73,7 +80,8 @@ export class Shadow {
         master: isMaster(this.table, person),
         plays: (side) => this.table.get('seat', `${person}/${side}`) !== undefined,
       };
-      for (const piece of this.table.all('piece')) if (sightOf(this.table, piece, eyes) === 'face') this.known.add(piece.id);
+      for (const piece of this.table.all('piece'))
+        if (sightOf(this.table, piece, eyes) === 'face') this.known.add(piece.id);
     }
     return this.known.size > before;
   }

@@ -7,7 +7,10 @@ import { type Played, pairsPlayed } from '../soak/secrecy.ts';
 import { plain } from './caught.ts';
 import type { PairKind } from './kinds.ts';
 
-/** Two kinds of pairs of which every seventh tells something; what is played is noted, and after so many pairs the machine goes down. */
+/**
+ * Two kinds of pairs of which every seventh tells something; what is played is noted, and after so many pairs the
+ * machine goes down.
+ */
 const counted = (noted: string[], most: number): readonly PairKind[] =>
   ['one', 'another'].map((name) => ({
     name,
@@ -33,7 +36,9 @@ it('[H17] a long run that is interrupted goes on where it was, and comes to the 
   const before: string[] = [];
   await expect(pairsPlayed(counted(before, 110), 80, place('parts'), () => undefined)).rejects.toThrow('interrupted');
   const after: string[] = [];
-  expect(await pairsPlayed(counted(after, Number.POSITIVE_INFINITY), 80, place('parts'), () => undefined)).toEqual(leaks);
+  expect(await pairsPlayed(counted(after, Number.POSITIVE_INFINITY), 80, place('parts'), () => undefined)).toEqual(
+    leaks,
+  );
   expect(after.length).toBeLessThan(160 - 80);
   expect([...new Set([...before, ...after])].sort()).toEqual([...whole].sort());
   expect(place('parts').read()).toBeUndefined();

@@ -4,7 +4,10 @@ import type { CounterDefinition, Module, Rules, SetupStack, Traits, Values } fro
 import { counter } from './counter.ts';
 import type { Part } from './part.ts';
 
-/** The part of a random game in which units march on a board that everybody sees, and ghosts that their own side alone sees. */
+/**
+ * The part of a random game in which units march on a board that everybody sees, and ghosts that their own side alone
+ * sees.
+ */
 
 export interface War {
   readonly grid: 'square' | 'diagonals' | 'hex';
@@ -30,7 +33,9 @@ export interface War {
 const COLUMNS = 4;
 const ROWS = 3;
 /** The cells of the board. */
-export const MARSH: readonly string[] = ['A', 'B', 'C', 'D'].flatMap((column) => ['1', '2', '3'].map((row) => column + row));
+export const MARSH: readonly string[] = ['A', 'B', 'C', 'D'].flatMap((column) =>
+  ['1', '2', '3'].map((row) => column + row),
+);
 /** Where the town is, if there is one. */
 const TOWN = 'B2';
 /** Where ghosts go: who enters a town is seen to take it. */
@@ -114,7 +119,11 @@ const stack = (cell: string, side: string | undefined, prototype: string, name: 
 });
 
 /** Two pikemen on the first cell where there is room for them, else one each on the first two; a rider on the last. */
-const army = (side: string, [first = '', second = '', last = '']: readonly string[], { occupied }: War): readonly SetupStack[] => [
+const army = (
+  side: string,
+  [first = '', second = '', last = '']: readonly string[],
+  { occupied }: War,
+): readonly SetupStack[] => [
   stack(first, side, 'pike', 'Pike'),
   stack(occupied === 'stack' ? first : second, side, 'pike', 'Pike'),
   stack(last, side, 'rider', 'Rider'),
@@ -159,14 +168,25 @@ const arena: Module['maps'][number] = {
 };
 
 /** Where ghosts come from: nobody else knows whether any are there. */
-const den = (side: string): Module['maps'][number] => ({ name: `${side} Den`, private: side, occupied: 'stack', boards: [] });
+const den = (side: string): Module['maps'][number] => ({
+  name: `${side} Den`,
+  private: side,
+  occupied: 'stack',
+  boards: [],
+});
 
-/** What everybody may see of the board counts what everybody sees of it: also whether a unit is on top, where none can be on top unseen. */
+/**
+ * What everybody may see of the board counts what everybody sees of it: also whether a unit is on top, where none can
+ * be on top unseen.
+ */
 const countersIn = ({ covers }: War): readonly CounterDefinition[] => [
   counter('Feet', 'Marsh', { match: 'Class = foot', stacks: covers === true }),
   counter('Horses', 'Marsh', { match: 'Class = horse', sum: 'Strength' }),
   counter('Fled', 'Marsh', { match: 'Class = foot && OldLocationName != ""' }),
   ...(covers
-    ? [counter('Red spirits', 'Red Den', { sum: 'Strength' }), counter('Green spirits', 'Green Den', { match: 'OldMap != ""' })]
+    ? [
+        counter('Red spirits', 'Red Den', { sum: 'Strength' }),
+        counter('Green spirits', 'Green Den', { match: 'OldMap != ""' }),
+      ]
     : []),
 ];

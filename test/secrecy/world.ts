@@ -44,7 +44,9 @@ const fields = {
   derived,
 };
 
-export const worlds: fc.Arbitrary<World> = fc.record(fields, { requiredKeys: ['decks', 'reshuffle', 'pick', 'identities'] });
+export const worlds: fc.Arbitrary<World> = fc.record(fields, {
+  requiredKeys: ['decks', 'reshuffle', 'pick', 'identities'],
+});
 
 /** Those that have everything in which something can be done unseen. */
 export const hauntedWorlds: fc.Arbitrary<World> = fc.record(fields, {
@@ -81,7 +83,15 @@ export const moduleOf = (world: World): Module => {
 };
 
 const build = (world: World): Module => {
-  const { rules, scorekeepers, maps = [], terrain = {}, prototypes = {}, setup = [], ...parts } = joined(partsOf(world));
+  const {
+    rules,
+    scorekeepers,
+    maps = [],
+    terrain = {},
+    prototypes = {},
+    setup = [],
+    ...parts
+  } = joined(partsOf(world));
   const { turns, undo } = world;
   const module: Module = {
     module: 'masquerade',
@@ -129,7 +139,8 @@ const isHiding = (module: Module, text: string): boolean => {
 };
 
 /** How many pieces stand somewhere when a game begins, those in decks left out. */
-export const placedIn = ({ setup }: Module): number => setup.flatMap(({ pieces }) => pieces).reduce((sum, { count }) => sum + count, 0);
+export const placedIn = ({ setup }: Module): number =>
+  setup.flatMap(({ pieces }) => pieces).reduce((sum, { count }) => sum + count, 0);
 
 /** One thing that somebody does; numbers say which of what there is. */
 export interface Deed {
@@ -140,5 +151,9 @@ export interface Deed {
 }
 
 /** So many deeds; `who` says by whom and of which sort (acts/perform.ts). */
-export const deeds = (least: number, most: number, who: fc.Arbitrary<number> = fc.nat(99)): fc.Arbitrary<readonly Deed[]> =>
+export const deeds = (
+  least: number,
+  most: number,
+  who: fc.Arbitrary<number> = fc.nat(99),
+): fc.Arbitrary<readonly Deed[]> =>
   fc.array(fc.record({ who, what: fc.nat(999), a: fc.nat(11), b: fc.nat(11) }), { minLength: least, maxLength: most });

@@ -4,16 +4,46 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import { deedFor, type Post } from '../../src/session/delivery/post.ts';
 import type { OpenGame } from '../../src/session/game/games.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { killed, load, logOf, moveOf, newInteraction, newProcess, newTable, type Process, told } from '../support/session.ts';
-import { ANN, BEN, BLUE, CELLAR, CLO, DAN, join, MAIN, RED, secretModule, spot, undo, withRules } from '../support/table.ts';
+import {
+  killed,
+  load,
+  logOf,
+  moveOf,
+  newInteraction,
+  newProcess,
+  newTable,
+  type Process,
+  told,
+} from '../support/session.ts';
+import {
+  ANN,
+  BEN,
+  BLUE,
+  CELLAR,
+  CLO,
+  DAN,
+  join,
+  MAIN,
+  RED,
+  secretModule,
+  spot,
+  undo,
+  withRules,
+} from '../support/table.ts';
 
-/** What depends on how long people are silent, and what lapses, as a session has it: from what the channel was told alone (D7). */
+/**
+ * What depends on how long people are silent, and what lapses, as a session has it: from what the channel was told
+ * alone (D7).
+ */
 
 const free = withRules(secretModule, { turns: 'free' }, null);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const table = async (process: Process = newProcess(), module = free) => ({ process, game: (await newTable(process, module)).game });
+const table = async (process: Process = newProcess(), module = free) => ({
+  process,
+  game: (await newTable(process, module)).game,
+});
 
 /** Ann moves her hoard in the cellar: nobody else is told. */
 const hidden = ({ session }: OpenGame, from: string, to: string): Promise<unknown> =>
@@ -24,8 +54,16 @@ const tried = async ({ session }: Pick<OpenGame, 'session'>, operation: Operatio
   return outcome.kind === 'refused' ? outcome.refusal : outcome.kind;
 };
 
-const askSeat = (actor: PersonId, side: SideId): Operation<'ask'> => ({ kind: 'ask', actor, wants: { what: 'seat', side } });
-const askUndo = (...steps: readonly number[]): Operation<'ask'> => ({ kind: 'ask', actor: BEN, wants: { what: 'undo', steps } });
+const askSeat = (actor: PersonId, side: SideId): Operation<'ask'> => ({
+  kind: 'ask',
+  actor,
+  wants: { what: 'seat', side },
+});
+const askUndo = (...steps: readonly number[]): Operation<'ask'> => ({
+  kind: 'ask',
+  actor: BEN,
+  wants: { what: 'undo', steps },
+});
 
 const requestIn = ({ session }: OpenGame): string => {
   const view = session.viewNow(channelViewer);
@@ -46,10 +84,19 @@ describe('[D3] [D7] who is silent', () => {
   };
 
   it('is told by what the channel was told: a move in a private window is no sign of life, one in the open is', async () => {
-    const [nothing, unseen] = [await seatAfter(async () => undefined), await seatAfter((game) => hidden(game, 'B2', 'B1'))];
+    const [nothing, unseen] = [
+      await seatAfter(async () => undefined),
+      await seatAfter((game) => hidden(game, 'B2', 'B1')),
+    ];
     expect(unseen).toEqual(nothing);
-    expect(nothing).toEqual([expect.objectContaining({ code: 'side-taken', players: [ANN] }), 'done', expect.any(Number)]);
-    const seen = await seatAfter(({ session }) => tried({ session }, moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'))));
+    expect(nothing).toEqual([
+      expect.objectContaining({ code: 'side-taken', players: [ANN] }),
+      'done',
+      expect.any(Number),
+    ]);
+    const seen = await seatAfter(({ session }) =>
+      tried({ session }, moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'))),
+    );
     expect(seen.slice(0, 2)).toMatchObject([{ code: 'side-taken' }, { code: 'side-taken' }]);
   });
 
@@ -106,6 +153,8 @@ describe('[D7] a request to undo', () => {
     await told(game, { ...askUndo(6), actor: BEN });
     await told(game, moveOf(session, ANN, spot(MAIN, 'A4'), spot(MAIN, 'A3')));
     expect(requestIn(game)).toBe('none');
-    expect(await posts(game)).toMatchObject([{ deed: 'moves **Pawn** A4 → A3', said: [`What <@${BEN}> asked has lapsed.`] }]);
+    expect(await posts(game)).toMatchObject([
+      { deed: 'moves **Pawn** A4 → A3', said: [`What <@${BEN}> asked has lapsed.`] },
+    ]);
   });
 });

@@ -42,7 +42,10 @@ import {
 const free = withRules(secretModule, { turns: 'free' });
 
 /** A game of many steps, with undos and redos. */
-const longGame = async (process: Process, steps = 60): Promise<{ readonly games: Games; readonly session: Session }> => {
+const longGame = async (
+  process: Process,
+  steps = 60,
+): Promise<{ readonly games: Games; readonly session: Session }> => {
   const { games, game } = await newTable(process, openModule);
   const { session } = game;
   for (let i = 0; session.number < steps; i += 1) {
@@ -54,7 +57,8 @@ const longGame = async (process: Process, steps = 60): Promise<{ readonly games:
 };
 
 /** The game after a step, played again from the log alone. */
-const expected = async (session: Session, step: number): Promise<unknown> => stateOf(replayed((await logOf(session)).slice(0, step)));
+const expected = async (session: Session, step: number): Promise<unknown> =>
+  stateOf(replayed((await logOf(session)).slice(0, step)));
 
 const stateAt = (history: History, session: Session, step: number): Promise<unknown> =>
   history.at(session, step, (table) => stateOf(table));
@@ -131,7 +135,10 @@ describe('[T16] a game as it stood after an earlier step', () => {
   });
 
   it('of thousands of pieces is built part by part', async () => {
-    const module = { ...openModule, setup: [{ map: 'Camp', pieces: [{ prototype: 'stone', name: 'Stone', count: 1000 }] }] };
+    const module = {
+      ...openModule,
+      setup: [{ map: 'Camp', pieces: [{ prototype: 'stone', name: 'Stone', count: 1000 }] }],
+    };
     const { games, game } = await newTable(newProcess(), module);
     const before = await games.history.at(game.session, 4, (table) => table.size('piece'));
     const after = await games.history.at(game.session, 5, (table) => [table.size('piece'), table.at(CAMP).length]);
@@ -157,7 +164,8 @@ describe('[T16] [T6] who sees what of an earlier step', () => {
   it('what was private then is seen by who plays that side now', async () => {
     const table = await secret();
     expect(await namesAt(table, 5)).toEqual(expect.arrayContaining(['Spy', 'Hoard']));
-    for (const person of [BEN, CLO, DAN]) expect(await namesAt(table, 5, person)).not.toEqual(expect.arrayContaining(['Spy']));
+    for (const person of [BEN, CLO, DAN])
+      expect(await namesAt(table, 5, person)).not.toEqual(expect.arrayContaining(['Spy']));
     await done(table.session, leave(ANN, RED));
     await done(table.session, join(DAN, RED));
     expect(await namesAt(table, 5)).not.toEqual(expect.arrayContaining(['Spy']));
@@ -173,7 +181,8 @@ describe('[T16] [T6] who sees what of an earlier step', () => {
       return told;
     };
     expect((await deeds(ANN)).slice(5)).toEqual(['6 moves **Spy** Red Hand → A1', '7 moves **Blue Pawn** C1 → C2']);
-    for (const person of [BEN, CLO, DAN]) expect((await deeds(person)).slice(5)).toEqual(['6 moves **Blue Pawn** C1 → C2']);
+    for (const person of [BEN, CLO, DAN])
+      expect((await deeds(person)).slice(5)).toEqual(['6 moves **Blue Pawn** C1 → C2']);
     await done(session, moveOf(session, BEN, spot(MAIN, 'C2'), spot(MAIN, 'C3')));
     expect((await deeds(BEN)).at(-1)).toBe('7 moves **Blue Pawn** C2 → C3');
   });

@@ -39,7 +39,13 @@ it('[T4] a game with decks comes out of its file as it was', async () => {
   const read = await readGame(await exportGame(games.history, game.session));
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
   const channel = '700000000000000009' as ChannelId;
-  const made = await games.import({ channel, guild: GUILD, host: ANN, saved: read.game, interaction: newInteraction() });
+  const made = await games.import({
+    channel,
+    guild: GUILD,
+    host: ANN,
+    saved: read.game,
+    interaction: newInteraction(),
+  });
   if (made.kind !== 'imported') throw new Error(made.kind);
   const names = ({ session }: OpenGame) =>
     [SUPPLIES, USED, PILE, CAMP].map((place) =>
@@ -70,7 +76,11 @@ describe('[T4] the decks of a module in a file are checked as any other part', (
     ['no side', with_({ side: 'Green' }), { code: 'module', at: 'decks' }],
     ['no such discard pile', with_({ discards: 'Nothing' }), { code: 'module', at: 'decks' }],
     ['itself as its discard pile', with_({ discards: 'Supplies' }), { code: 'module', at: 'decks' }],
-    ['no such pieces', with_({ pieces: [{ prototype: 'toString', name: 'x', count: 1 }] }), { code: 'module', at: 'decks' }],
+    [
+      'no such pieces',
+      with_({ pieces: [{ prototype: 'toString', name: 'x', count: 1 }] }),
+      { code: 'module', at: 'decks' },
+    ],
     ['two of one name', [supplies, { ...used, name: 'Supplies' }], { code: 'module', at: 'decks' }],
     [
       'more pieces than a table holds',

@@ -52,7 +52,13 @@ describe('[T4] the file of a game on a picture', () => {
     const games = new Games(elsewhere.ports);
     const read = await readGame(text);
     if (!read.ok) throw new Error(JSON.stringify(read.fault));
-    const made = await games.import({ channel: CHANNEL, guild: GUILD, host: ANN, saved: read.game, interaction: newInteraction() });
+    const made = await games.import({
+      channel: CHANNEL,
+      guild: GUILD,
+      host: ANN,
+      saved: read.game,
+      interaction: newInteraction(),
+    });
     if (made.kind !== 'imported') throw new Error(made.kind);
     expect(gameIn(await exportGame(games.history, made.game.session))).toEqual(gameIn(text));
     expect(Buffer.from((await pictureBytes(elsewhere.store, LARGE.hash)) ?? []).equals(LARGE.bytes)).toBe(true);
@@ -78,9 +84,11 @@ describe('[T4] the file of a game on a picture', () => {
     expect(await faultOf(withPictures(undefined))).toEqual(fault);
     expect(await faultOf(withPictures({ [SMALL.hash]: [`${line.slice(0, 40)}A${line.slice(41)}`] }))).toEqual(fault);
     expect(await faultOf(withPictures({ [SMALL.hash]: [`${line.slice(0, 40)}\n`, line.slice(40)] }))).toEqual(fault);
-    expect(await faultOf(withPictures({ ...file.pictures, [LARGE.hash]: [Buffer.from(LARGE.bytes).toString('base64', 0, 9000)] }))).toEqual(
-      fault,
-    );
+    expect(
+      await faultOf(
+        withPictures({ ...file.pictures, [LARGE.hash]: [Buffer.from(LARGE.bytes).toString('base64', 0, 9000)] }),
+      ),
+    ).toEqual(fault);
     expect(await faultOf(withPictures({ [SMALL.hash]: 'text' }))).toMatchObject({ code: 'form' });
     expect(await faultOf(withPictures({ [SMALL.hash]: [line.slice(0, 40), line.slice(40)] }))).toBeUndefined();
   });

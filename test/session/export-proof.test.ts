@@ -16,7 +16,18 @@ import { Games, type OpenGame } from '../../src/session/game/games.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { statusText } from '../../src/view/words/lists.ts';
-import { beside, GUILD, gameIn, killed, newInteraction, newProcess, newTable, type Process, started, told } from '../support/session.ts';
+import {
+  beside,
+  GUILD,
+  gameIn,
+  killed,
+  newInteraction,
+  newProcess,
+  newTable,
+  type Process,
+  started,
+  told,
+} from '../support/session.ts';
 import { ANN, BEN, BLUE, join } from '../support/table.ts';
 
 const OTHER = '700000000000000002' as ChannelId;
@@ -32,7 +43,13 @@ const rolled = async (process: Process): Promise<{ readonly games: Games; readon
 const imported = async (games: Games, text: string, channel = OTHER): Promise<OpenGame> => {
   const read = await readGame(text);
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
-  const made = await games.import({ channel, guild: GUILD, host: ANN, saved: read.game, interaction: newInteraction() });
+  const made = await games.import({
+    channel,
+    guild: GUILD,
+    host: ANN,
+    saved: read.game,
+    interaction: newInteraction(),
+  });
   if (made.kind !== 'imported') throw new Error(made.kind);
   return made.game;
 };
@@ -67,7 +84,9 @@ describe('[D9] the file of a game is signed', () => {
     const { games, text } = await rolled(process);
     const game = await imported(games, JSON.stringify(JSON.parse(text)).replaceAll('"d', '"\\u0064'));
     expect(originOf(game)).toEqual({ steps: 8, isProved: true });
-    expect(statusText(game.session.viewNow(channelViewer))).toContain('The first 8 steps came with a file that is proved by this bot');
+    expect(statusText(game.session.viewNow(channelViewer))).toContain(
+      'The first 8 steps came with a file that is proved by this bot',
+    );
     await games.close();
     const again = await new Games(killed(process).ports).at(OTHER);
     expect(again && originOf(again)).toEqual({ steps: 8, isProved: true });
@@ -116,7 +135,11 @@ describe('[D9] the file of a game is signed', () => {
     expect(gameIn(await exportGame(games.history, game.session))).toEqual(gameIn(text));
     await told(game, join(BEN, BLUE));
     await told(game, roll('1d6'));
-    const again = await imported(games, await exportGame(games.history, game.session), '700000000000000003' as ChannelId);
+    const again = await imported(
+      games,
+      await exportGame(games.history, game.session),
+      '700000000000000003' as ChannelId,
+    );
     expect(originOf(again)).toEqual({ steps: 11, isProved: true });
   });
 
@@ -194,7 +217,8 @@ describe('[D9] the signature', () => {
     const proof = await proofIn(ports, statement);
     expect(isSigned(proof, statement)).toBe(true);
     expect(isSigned(proof, Buffer.alloc(32, 8))).toBe(false);
-    for (const key of ['', 'A', 'A'.repeat(43), '_'.repeat(43)]) expect(isSigned({ ...proof, key }, statement)).toBe(false);
+    for (const key of ['', 'A', 'A'.repeat(43), '_'.repeat(43)])
+      expect(isSigned({ ...proof, key }, statement)).toBe(false);
     for (const signature of ['', 'A'.repeat(86), proof.signature.slice(1)])
       expect(isSigned({ ...proof, signature }, statement)).toBe(false);
   });
@@ -225,8 +249,11 @@ describe('[D9] a file without the bot', () => {
   it('[D9] is held against its signature, and against the key that one knows', async () => {
     const { games, text } = await rolled(newProcess());
     const key = await games.history.publicKey();
-    const said = async (file: string, wanted?: string): Promise<string> => (await verifyFile(file, wanted)).lines.join(' ');
-    expect(await said(text)).toContain(`It is signed with the key ${key}, and was not changed since. A bot names its key`);
+    const said = async (file: string, wanted?: string): Promise<string> =>
+      (await verifyFile(file, wanted)).lines.join(' ');
+    expect(await said(text)).toContain(
+      `It is signed with the key ${key}, and was not changed since. A bot names its key`,
+    );
     expect(await said(text, key)).toMatch(/was not changed since\.$/);
     expect(await said(text, 'A'.repeat(43))).toContain(`It was signed with the key ${key}, not with AAA`);
     expect(await said(await cheated(text))).toContain('it was changed since');
@@ -245,6 +272,9 @@ describe('[D9] a file without the bot', () => {
     const other = text.replace(/"at": "\d{4}/, '"at": "2020');
     expect(other).not.toBe(text);
     const verdict = await verifyFile(other);
-    expect([verdict.isWell, verdict.lines[0]]).toEqual([false, 'All is well: 0 shuffles and 1 roll follow from the secret.']);
+    expect([verdict.isWell, verdict.lines[0]]).toEqual([
+      false,
+      'All is well: 0 shuffles and 1 roll follow from the secret.',
+    ]);
   });
 });

@@ -57,18 +57,28 @@ import {
 const OTHER = '700000000000000002' as ChannelId;
 const FILE = new URL('../golden/export-1.json', import.meta.url);
 
-const fileOf = async (games: Games, { session }: { readonly session: Session }): Promise<string> => exportGame(games.history, session);
+const fileOf = async (games: Games, { session }: { readonly session: Session }): Promise<string> =>
+  exportGame(games.history, session);
 
 /** The game of a file, in a channel where nothing was played. */
 const imported = async (games: Games, text: string, channel = OTHER): Promise<OpenGame> => {
   const read = await readGame(text);
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
-  const made = await games.import({ channel, guild: GUILD, host: ANN, saved: read.game, interaction: newInteraction() });
+  const made = await games.import({
+    channel,
+    guild: GUILD,
+    host: ANN,
+    saved: read.game,
+    interaction: newInteraction(),
+  });
   if (made.kind !== 'imported') throw new Error(made.kind);
   return made.game;
 };
 
-/** A short game with everything that a log can hold: a seat that is asked for, a capture, an undo that is agreed to, a redo. */
+/**
+ * A short game with everything that a log can hold: a seat that is asked for, a capture, an undo that is agreed to, a
+ * redo.
+ */
 const shortGame = async (process: Process): Promise<{ readonly games: Games; readonly game: OpenGame }> => {
   const { games, game } = await newTable(process);
   const { session } = game;
@@ -105,7 +115,11 @@ describe('[T4] the file of a game', () => {
     const secret = start?.change.added.find(({ kind }) => kind === 'secret');
     if (secret?.kind !== 'secret') throw new Error('no keys');
     expect(secret.chance).toMatch(/^\w{64}$/);
-    expect([text.includes(secret.chance), text.includes(secret.handles), text.includes('secret')]).toEqual([false, false, false]);
+    expect([text.includes(secret.chance), text.includes(secret.handles), text.includes('secret')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('makes a game again that gives the same file', async () => {
@@ -133,7 +147,10 @@ describe('[T4] the file of a game', () => {
     await done(game.session, place(spot('Shed' as MapId), 'Spade'));
     const text = await fileOf(games, game);
     const other = await imported(games, text);
-    expect([other.session.viewNow({ who: 'channel' }).title, gameIn(await fileOf(games, other))]).toEqual(['Mended', gameIn(text)]);
+    expect([other.session.viewNow({ who: 'channel' }).title, gameIn(await fileOf(games, other))]).toEqual([
+      'Mended',
+      gameIn(text),
+    ]);
     for (const broken of [
       text.replace('"Shed", "name": "Shed"', '"Shed", "name": "Hut"'),
       text.replace('"kind": "reload"', '"kind": "begin"'),
@@ -184,7 +201,10 @@ describe('[T4] the file of a game', () => {
       const text = await fileOf(games, { session });
       const other = await imported(games, text);
       expect(gameIn(await fileOf(games, other))).toEqual(gameIn(text));
-      expect([session.number, text.match(/"kind": "undo"/g)?.length]).toEqual([205, expect.toSatisfy((undos) => undos > 10)]);
+      expect([session.number, text.match(/"kind": "undo"/g)?.length]).toEqual([
+        205,
+        expect.toSatisfy((undos) => undos > 10),
+      ]);
       await both({ kind: 'import', actor: ANN }, [session]);
       for (const operation of beginning(module).slice(1, -1)) await both(operation, [session, other.session]);
       await run([session, other.session], 235);
@@ -197,7 +217,9 @@ describe('[T4] the file of a game', () => {
 
 /** What everybody sees, without what is each game's own: the names of requests and steps. */
 const withoutHandles = (seen: unknown): object =>
-  JSON.parse(JSON.stringify(seen, (key, value: unknown) => (key === 'handle' || key === 'undo' ? undefined : value))) as object;
+  JSON.parse(
+    JSON.stringify(seen, (key, value: unknown) => (key === 'handle' || key === 'undo' ? undefined : value)),
+  ) as object;
 
 describe('[T4] a game from a file', () => {
   it('is undone, done again and played on as the first one', async () => {
@@ -261,7 +283,9 @@ describe('[T4] a game from a file', () => {
     const next = killed(fresh);
     await new Games(next.ports).resume([GUILD]);
     await next.clock.pass(400_000);
-    expect(next.messenger.there.map(({ message }) => message.text.split('\n')[0])).toEqual([`<@${ANN}> brings a game from a file.`]);
+    expect(next.messenger.there.map(({ message }) => message.text.split('\n')[0])).toEqual([
+      `<@${ANN}> brings a game from a file.`,
+    ]);
   });
 
   it('takes no place where one is played, and changes nothing there, until that one is ended', async () => {
@@ -289,7 +313,9 @@ describe('[T4] a game from a file', () => {
     if (!read.ok) throw new Error('a bad file');
     const wanted = { channel: OTHER, guild: GUILD, host: ANN, saved: read.game, interaction: 'once' as InteractionId };
     const [first, again] = [await games.import(wanted), await games.import(wanted)];
-    expect(again.kind === 'imported' && first.kind === 'imported' && again.game.session === first.game.session).toBe(true);
+    expect(again.kind === 'imported' && first.kind === 'imported' && again.game.session === first.game.session).toBe(
+      true,
+    );
   });
 
   it('is not there at all when the store fails, and the one that runs goes on', async () => {
@@ -297,7 +323,10 @@ describe('[T4] a game from a file', () => {
     const { games, game } = await shortGame(process);
     const read = await readGame(await fileOf(games, game));
     if (!read.ok) throw new Error('a bad file');
-    const broken = newProcess({ store: process.store, wrap: (store) => ({ ...bound(store), append: async () => 'unknown' as const }) });
+    const broken = newProcess({
+      store: process.store,
+      wrap: (store) => ({ ...bound(store), append: async () => 'unknown' as const }),
+    });
     const others = new Games(broken.ports);
     let asked = false;
     const made = await others.import(
@@ -328,7 +357,9 @@ const bound = (store: Process['store']) => ({
 
 /** Puts something else at a path of plain data. */
 const put = (data: unknown, path: readonly (string | number)[], value: unknown): void => {
-  const parent = path.slice(0, -1).reduce<unknown>((part, key) => (part as Record<string | number, unknown>)[key], data);
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((part, key) => (part as Record<string | number, unknown>)[key], data);
   (parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = value;
 };
 
@@ -370,10 +401,30 @@ describe('[T4] a file that is no whole game is refused', () => {
     ['a key that nobody knows', ['steps', 6, 'extra'], 1, { code: 'form', at: 'steps[6]' }],
     ['no end', ['end'], undefined, { code: 'form', at: 'end' }],
     ['a time that is none', ['steps', 1, 'at'], 'yesterday', { code: 'form', at: 'steps[1].at' }],
-    ['a person who is none', ['steps', 1, 'operation', 'actor'], '1> @everyone <@2', { code: 'form', at: 'steps[1].operation.actor' }],
-    ['an operation that is none', [...MOVE, 'operation', 'kind'], 'cheat', { code: 'form', at: 'steps[5].operation.kind' }],
-    ['words with a link', [...MOVE, 'posts', 0, 'deed'], '[here](https://example.org)', { code: 'form', at: 'steps[5].posts[0].deed' }],
-    ['words that ping', [...MOVE, 'posts', 0, 'deed'], 'calls @everyone', { code: 'form', at: 'steps[5].posts[0].deed' }],
+    [
+      'a person who is none',
+      ['steps', 1, 'operation', 'actor'],
+      '1> @everyone <@2',
+      { code: 'form', at: 'steps[1].operation.actor' },
+    ],
+    [
+      'an operation that is none',
+      [...MOVE, 'operation', 'kind'],
+      'cheat',
+      { code: 'form', at: 'steps[5].operation.kind' },
+    ],
+    [
+      'words with a link',
+      [...MOVE, 'posts', 0, 'deed'],
+      '[here](https://example.org)',
+      { code: 'form', at: 'steps[5].posts[0].deed' },
+    ],
+    [
+      'words that ping',
+      [...MOVE, 'posts', 0, 'deed'],
+      'calls @everyone',
+      { code: 'form', at: 'steps[5].posts[0].deed' },
+    ],
     ['a private post', [...MOVE, 'posts', 0, 'reader'], ANN, { code: 'form', at: 'steps[5].posts[0].reader' }],
     ['another rule', ['module', 'definition', 'rules', 'captures'], 'none', { code: 'module', at: 'hash' }],
     ['a first step that starts nothing', ['steps', 0, 'operation', 'kind'], 'begin', { code: 'step', step: 1 }],
@@ -384,12 +435,27 @@ describe('[T4] a file that is no whole game is refused', () => {
       { kind: 'undo', actor: ANN, steps: 2, of: [5, 5] },
       { code: 'form', at: 'steps[5].operation' },
     ],
-    ['an undo of another step', [...MOVE, 'operation'], { kind: 'undo', actor: ANN, steps: 1, of: [3] }, { code: 'step', step: 6 }],
-    ['an undo of what was never done', [...MOVE, 'operation'], { kind: 'undo', actor: ANN, steps: 1 }, { code: 'step', step: 6 }],
+    [
+      'an undo of another step',
+      [...MOVE, 'operation'],
+      { kind: 'undo', actor: ANN, steps: 1, of: [3] },
+      { code: 'step', step: 6 },
+    ],
+    [
+      'an undo of what was never done',
+      [...MOVE, 'operation'],
+      { kind: 'undo', actor: ANN, steps: 1 },
+      { code: 'step', step: 6 },
+    ],
     ['a change that does not fit', [...MOVED, 'from', 'place', 'cell'], 'B2', { code: 'step', step: 6 }],
     ['a piece that leaves the board', [...MOVED, 'to', 'place', 'cell'], 'Z99', { code: 'step', step: 6 }],
     ['a piece that stands nowhere', [...MOVED, 'to', 'place'], null, { code: 'step', step: 6 }],
-    ['keys', [...MOVE, 'change', 'added', 0], { kind: 'secret', id: 'secret', chance: '0', handles: '0' }, { code: 'step', step: 6 }],
+    [
+      'keys',
+      [...MOVE, 'change', 'added', 0],
+      { kind: 'secret', id: 'secret', chance: '0', handles: '0' },
+      { code: 'step', step: 6 },
+    ],
     [
       'another definition',
       [...MOVE, 'change', 'added', 0],
@@ -402,7 +468,12 @@ describe('[T4] a file that is no whole game is refused', () => {
       { kind: 'game', id: 'game', title: 'Skirmish', host: ANN, phase: 'playing' },
       { code: 'step', step: 6 },
     ],
-    ['a record of no kind', [...MOVE, 'change', 'added', 0], { kind: 'constructor', id: 'x' }, { code: 'step', step: 6 }],
+    [
+      'a record of no kind',
+      [...MOVE, 'change', 'added', 0],
+      { kind: 'constructor', id: 'x' },
+      { code: 'step', step: 6 },
+    ],
     ['a step with another number', [...MOVE, 'number'], 7, { code: 'step', step: 6 }],
     ['other words', [...MOVE, 'posts', 0, 'deed'], 'cheats', { code: 'end' }],
     ['another time', [...MOVE, 'at'], '2031-01-01T00:00:00.000Z', { code: 'end' }],
@@ -432,12 +503,15 @@ describe('[T4] a file that is no whole game is refused', () => {
     [['setup', 0, 'pieces', 0, 'count'], 1e6, { code: 'form' }],
     [['title'], '**a**\nb', { code: 'form', at: 'module.definition.title' }],
     [['sides', 1, 'name'], 'Red', { code: 'module', at: 'sides' }],
-  ])('when its module was changed, with the right hash: it is checked as any other (%j)', async (path, value, fault) => {
-    const file = JSON.parse(await good()) as { module: { definition: Module; hash: string } };
-    put(file.module.definition, path, value);
-    file.module.hash = moduleHash(file.module.definition);
-    expect(await faultOf(JSON.stringify(file))).toMatchObject(fault);
-  });
+  ])(
+    'when its module was changed, with the right hash: it is checked as any other (%j)',
+    async (path, value, fault) => {
+      const file = JSON.parse(await good()) as { module: { definition: Module; hash: string } };
+      put(file.module.definition, path, value);
+      file.module.hash = moduleHash(file.module.definition);
+      expect(await faultOf(JSON.stringify(file))).toMatchObject(fault);
+    },
+  );
 
   it('when the game hides things from its players', async () => {
     const { games, game } = await newTable(newProcess(), secretModule);
@@ -457,7 +531,11 @@ describe('[T4] [T6] what one person can see, as a file', () => {
   it('names what that person sees, by that person’s handles, and what that person was told', async () => {
     const { games, session } = await secret();
     const file = JSON.parse(await exportSeen(games.history, session, BEN));
-    expect(file).toMatchObject({ format: 'quartermaster-view', seenBy: BEN, game: { title: 'Skirmish', phase: 'playing', host: ANN } });
+    expect(file).toMatchObject({
+      format: 'quartermaster-view',
+      seenBy: BEN,
+      game: { title: 'Skirmish', phase: 'playing', host: ANN },
+    });
     expect(file.pieces.map(({ name, cell }: { name: string; cell?: string }) => `${name} ${cell}`)).toEqual([
       'Pawn A5',
       'Pawn B5',
@@ -472,7 +550,9 @@ describe('[T4] [T6] what one person can see, as a file', () => {
 
   it('holds nothing of what others hide: names, places, ids, or that anything was done at all', async () => {
     const { games, session } = await secret();
-    const [ann, ben, clo, dan] = await Promise.all([ANN, BEN, CLO, DAN].map((person) => exportSeen(games.history, session, person)));
+    const [ann, ben, clo, dan] = await Promise.all(
+      [ANN, BEN, CLO, DAN].map((person) => exportSeen(games.history, session, person)),
+    );
     for (const word of ['Hoard', 'Spy', 'Vault', 'Red Hand', 'Cellar']) {
       expect(ann, word).toContain(word);
       for (const other of [ben, clo, dan]) expect(other, word).not.toContain(word);
@@ -505,7 +585,10 @@ describe('[T4] [T6] what one person can see, as a file', () => {
 
   it('is refused as a game', async () => {
     const { games, session } = await secret();
-    expect(await readGame(await exportSeen(games.history, session, ANN))).toEqual({ ok: false, fault: { code: 'seen' } });
+    expect(await readGame(await exportSeen(games.history, session, ANN))).toEqual({
+      ok: false,
+      fault: { code: 'seen' },
+    });
   });
 
   it('changes with the seat: who leaves a side sees it no more', async () => {

@@ -75,19 +75,25 @@ describe('[Q2] whose log has which steps', () => {
   });
 
   it('is always what reading the whole game tells, in this process and in the next', async () => {
-    const property = fc.asyncProperty(anyModule, anyAttempts, fc.integer({ min: 2, max: 9 }), async (module, attempts, snapshotEvery) => {
-      const process = newProcess({ settings: { snapshotEvery } });
-      const session = Session.empty(process.ports, GAME);
-      for (const operation of beginning(module)) await done(session, operation);
-      await session.lines(ANN);
-      for (const attempt of attempts) await session.run(operationOf(playedAgain(await logOf(session), module), attempt), newInteraction());
-      await session.close();
-      const loaded = await load(killed(process));
-      for (const reader of READERS) {
-        const all = await readThrough(loaded, reader);
-        expect(await found(loaded, reader)).toEqual(all);
-      }
-    });
+    const property = fc.asyncProperty(
+      anyModule,
+      anyAttempts,
+      fc.integer({ min: 2, max: 9 }),
+      async (module, attempts, snapshotEvery) => {
+        const process = newProcess({ settings: { snapshotEvery } });
+        const session = Session.empty(process.ports, GAME);
+        for (const operation of beginning(module)) await done(session, operation);
+        await session.lines(ANN);
+        for (const attempt of attempts)
+          await session.run(operationOf(playedAgain(await logOf(session), module), attempt), newInteraction());
+        await session.close();
+        const loaded = await load(killed(process));
+        for (const reader of READERS) {
+          const all = await readThrough(loaded, reader);
+          expect(await found(loaded, reader)).toEqual(all);
+        }
+      },
+    );
     await fc.assert(property, { numRuns: 20 });
   });
 });

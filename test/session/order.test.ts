@@ -89,7 +89,11 @@ describe('an interaction that comes again', () => {
       await done(session, place(spot(CAMP)), interaction);
       await session.close();
       const next = await load(killed(process));
-      expect(await next.run(place(spot(CAMP)), interaction)).toMatchObject({ kind: 'done', repeated: true, step: { number: 6 } });
+      expect(await next.run(place(spot(CAMP)), interaction)).toMatchObject({
+        kind: 'done',
+        repeated: true,
+        step: { number: 6 },
+      });
     }
   });
 
@@ -99,7 +103,11 @@ describe('an interaction that comes again', () => {
     const other = await load(beside(process));
     const interaction = newInteraction();
     await done(session, place(spot(CAMP)), interaction);
-    expect(await other.run(place(spot(CAMP)), interaction)).toMatchObject({ kind: 'done', repeated: true, step: { number: 6 } });
+    expect(await other.run(place(spot(CAMP)), interaction)).toMatchObject({
+      kind: 'done',
+      repeated: true,
+      step: { number: 6 },
+    });
     expect(seenOf(other)).toEqual(seenOf(session));
   });
 
@@ -110,8 +118,14 @@ describe('an interaction that comes again', () => {
     for (const interaction of asked) await done(session, place(spot(CAMP)), interaction);
     await session.close();
     for (const now of [session, await load(beside(process))]) {
-      expect(await now.run(place(spot(CAMP)), asked[1] ?? newInteraction())).toMatchObject({ repeated: true, step: { number: 7 } });
-      expect(await now.run(place(spot(CAMP)), asked[1000] ?? newInteraction())).toMatchObject({ repeated: true, step: { number: 1006 } });
+      expect(await now.run(place(spot(CAMP)), asked[1] ?? newInteraction())).toMatchObject({
+        repeated: true,
+        step: { number: 7 },
+      });
+      expect(await now.run(place(spot(CAMP)), asked[1000] ?? newInteraction())).toMatchObject({
+        repeated: true,
+        step: { number: 1006 },
+      });
     }
   });
 });
@@ -123,7 +137,10 @@ describe('two processes at one game', () => {
     const other = await load(beside(process));
     const advance = moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));
     await done(session, advance);
-    expect(await other.run(advance, newInteraction())).toMatchObject({ kind: 'refused', refusal: { code: 'already-there' } });
+    expect(await other.run(advance, newInteraction())).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'already-there' },
+    });
     expect((await done(other, endTurn(ANN))).number).toBe(7);
     expect((await done(session, join(DAN, undefined))).number).toBe(8);
     expect(seenOf(other)).not.toEqual(seenOf(session));
@@ -230,5 +247,8 @@ it('[D37] a refusal that comes from a stale copy is decided again on the newest'
   await done(session, undo(ANN));
   expect(other.number).toBe(5);
   expect(await other.run(redo(ANN), newInteraction())).toMatchObject({ kind: 'done', step: { number: 8 } });
-  expect(await other.run(redo(ANN), newInteraction())).toMatchObject({ kind: 'refused', refusal: { code: 'nothing-to-redo' } });
+  expect(await other.run(redo(ANN), newInteraction())).toMatchObject({
+    kind: 'refused',
+    refusal: { code: 'nothing-to-redo' },
+  });
 });

@@ -8,13 +8,18 @@ import { ANN, BEN, CLO, DAN, HAND, MAIN, secretModule, spot, withRules } from '.
 const HOUR = 3_600_000;
 
 /** Nobody has anything in hand when the game begins: of that nobody is written. */
-const secret = withRules({ ...secretModule, setup: secretModule.setup.filter(({ map }) => map !== 'Red Hand') }, { turns: 'free' });
+const secret = withRules(
+  { ...secretModule, setup: secretModule.setup.filter(({ map }) => map !== 'Red Hand') },
+  { turns: 'free' },
+);
 
 /** A move of Ann's that Ann alone sees, of which a direct message tells. */
 const hidden = async (game: OpenGame, to: 'hand' | 'field' = 'hand'): Promise<Step> =>
   told(
     game,
-    to === 'hand' ? moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(HAND)) : moveOf(game.session, ANN, spot(HAND), spot(MAIN, 'A5')),
+    to === 'hand'
+      ? moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(HAND))
+      : moveOf(game.session, ANN, spot(HAND), spot(MAIN, 'A5')),
   );
 
 const toAnn = ({ messenger }: Process): number => messenger.tried.filter(({ to }) => to === ANN).length;

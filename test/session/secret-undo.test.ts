@@ -7,7 +7,19 @@ import { deedFor } from '../../src/session/delivery/post.ts';
 import { Games, type OpenGame } from '../../src/session/game/games.ts';
 import type { Outcome } from '../../src/session/game/session.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
-import { CHANNEL, done, idsAt, killed, logOf, moveOf, newInteraction, newProcess, newTable, seenOf, started } from '../support/session.ts';
+import {
+  CHANNEL,
+  done,
+  idsAt,
+  killed,
+  logOf,
+  moveOf,
+  newInteraction,
+  newProcess,
+  newTable,
+  seenOf,
+  started,
+} from '../support/session.ts';
 import { ANN, BEN, CELLAR, CLO, HAND, MAIN, redo, secretModule, spot, undo, withRules } from '../support/table.ts';
 
 /** Undo where steps stand between that not everybody was told of: each counts the steps of his own log (T6, T19). */
@@ -27,7 +39,9 @@ const tried = async ({ session }: OpenGame, operation: Operation): Promise<unkno
   return outcome.kind === 'refused' ? outcome.refusal : outcome.kind;
 };
 
-const newest = async ({ session }: OpenGame): Promise<{ readonly steps: unknown; readonly deeds: readonly string[] }> => {
+const newest = async ({
+  session,
+}: OpenGame): Promise<{ readonly steps: unknown; readonly deeds: readonly string[] }> => {
   const step = (await logOf(session)).at(-1);
   if (!step) throw new Error('an empty log');
   return {
@@ -49,7 +63,10 @@ describe('[D7] a step of play is taken back without a question past those of whi
     await hidden(game, 'B2', 'B1');
     expect(await tried(game, undo(BEN))).toBe('done');
     expect(await newest(game)).toEqual({ steps: 1, deeds: Array(4).fill('takes back: moves **Blue Pawn** C1 → C2') });
-    expect([stands(game, 'C1'), game.session.viewNow(personViewer(ANN)).at(CELLAR, 'B1' as never).length]).toEqual([['Blue Pawn'], 1]);
+    expect([stands(game, 'C1'), game.session.viewNow(personViewer(ANN)).at(CELLAR, 'B1' as never).length]).toEqual([
+      ['Blue Pawn'],
+      1,
+    ]);
     expect(await tried(game, undo(ANN))).toBe('done');
     expect((await newest(game)).deeds).toEqual(['', 'takes back: moves **Hoard** B2 → B1', '', '']);
   });
@@ -90,7 +107,13 @@ describe('[D7] a step of play is taken back without a question past those of whi
       await done(session, { kind: 'hide', actor: ANN, piece: id, what: 'existence' });
       await open(game, BEN, 'C1', 'C2');
       // What nobody sees goes to where the pawn would come back to.
-      await done(session, { kind: 'move', actor: ANN, pieces: [id], to: { in: MAIN, cell: 'C1' as never }, captures: [] });
+      await done(session, {
+        kind: 'move',
+        actor: ANN,
+        pieces: [id],
+        to: { in: MAIN, cell: 'C1' as never },
+        captures: [],
+      });
       expect(await tried(game, undo(BEN))).toEqual({ code: 'unseen' });
       expect(stands(game, 'C2')).toEqual(['Blue Pawn']);
     },
@@ -103,7 +126,11 @@ describe('[D7] [D42] a wish to take back what another wishes to take back', () =
     ['something unseen that stands against it', true],
   ])('[D7] [D42] is a yes to it, where %s came between', async (_, isHaunted) => {
     const { sides, traits, ...rest } = secret;
-    const trio: Module = { ...rest, sides: [...sides, { name: 'Green' }], traits: { ...traits, king: { invisible: true } } };
+    const trio: Module = {
+      ...rest,
+      sides: [...sides, { name: 'Green' }],
+      traits: { ...traits, king: { invisible: true } },
+    };
     const game = await started(new Games(newProcess().ports), trio);
     const { session } = game;
     for (const [actor, side] of [
@@ -123,7 +150,14 @@ describe('[D7] [D42] a wish to take back what another wishes to take back', () =
       await done(session, { kind: 'ask', actor, wants: { what: 'undo', steps } });
     };
     await ask(CLO);
-    if (isHaunted) await done(session, { kind: 'move', actor: ANN, pieces: [king], to: { in: MAIN, cell: 'A5' as CellId }, captures: [] });
+    if (isHaunted)
+      await done(session, {
+        kind: 'move',
+        actor: ANN,
+        pieces: [king],
+        to: { in: MAIN, cell: 'A5' as CellId },
+        captures: [],
+      });
     await ask(BEN);
     expect((await newest(game)).deeds[0]).toBe('asks to take back: moves **Pawn** A5 → A4, too');
     const [{ id } = { id: '' }, ...others] = session
@@ -164,7 +198,9 @@ describe('[T15] a step of which one was not told', () => {
     const game = await table();
     await open(game, BEN, 'C1', 'C2');
     const others = (): unknown =>
-      (seenOf(game.session) as readonly { readonly viewer: unknown }[]).filter((_, i) => i !== 1).map((one) => ({ ...one, undo: 0 }));
+      (seenOf(game.session) as readonly { readonly viewer: unknown }[])
+        .filter((_, i) => i !== 1)
+        .map((one) => ({ ...one, undo: 0 }));
     const [before, tag] = [others(), await game.session.undoTagFor(BEN)];
     await hidden(game, 'B2', 'B1');
     expect(await game.session.undoTagFor(BEN)).toBe(tag);
@@ -187,7 +223,10 @@ describe('[T15] controls name the newest step that one was told of', () => {
       session.tag(6),
       session.tag(6),
     ]);
-    expect([await session.isNewestTold(BEN, session.tag(6)), await session.isNewestTold(ANN, session.tag(6))]).toEqual([true, false]);
+    expect([await session.isNewestTold(BEN, session.tag(6)), await session.isNewestTold(ANN, session.tag(6))]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('where a card goes from the open into a window, both name that step', async () => {

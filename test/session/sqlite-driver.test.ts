@@ -75,7 +75,9 @@ describe("SQLite's driver", () => {
     await adapter.query('PRAGMA query_only = 0');
     await adapter.query('PRAGMA max_page_count = 1');
     const long = 'x'.repeat(100_000);
-    expect(await codeOf(adapter.query('INSERT INTO keyv (key, value) VALUES (?, ?) RETURNING key', 'long', long))).toBe('SQLITE_FULL');
+    expect(await codeOf(adapter.query('INSERT INTO keyv (key, value) VALUES (?, ?) RETURNING key', 'long', long))).toBe(
+      'SQLITE_FULL',
+    );
     await adapter.disconnect();
     expect(await codeOf(adapter.query('SELECT 1'))).toBe('SQLITE_MISUSE');
   });

@@ -39,8 +39,8 @@ describe('a store file', () => {
     expect(FORMATS.at(-1)).toBe(FORMAT);
   });
 
-  // Where this fails, what is stored has changed: a version that is in use keeps its file, and the new one gets the next format's number and a
-  // file of its own, by `npx tsx test/support/store-file.ts`.
+  // Where this fails, what is stored has changed: a version that is in use keeps its file, and the new one gets the
+  // next format's number and a file of its own, by `npx tsx test/support/store-file.ts`.
   it('[T5] of this format is what this version writes, the words of its posts aside', async () => {
     const wordless = (file: StoreFile): unknown =>
       JSON.parse(JSON.stringify(file, (key, value) => (key === 'deed' ? '' : key === 'said' ? undefined : value)));
@@ -81,7 +81,11 @@ describe('a store file', () => {
       '14 undo',
     ]);
     const repeated = await session.run(redo(ANN), '900000000000000006' as InteractionId);
-    expect(repeated).toMatchObject({ kind: 'done', repeated: true, step: { number: 6, change: { removed: [{ name: 'Blue Pawn' }] } } });
+    expect(repeated).toMatchObject({
+      kind: 'done',
+      repeated: true,
+      step: { number: 6, change: { removed: [{ name: 'Blue Pawn' }] } },
+    });
     expect((await done(session, redo(ANN), newInteraction())).number).toBe(15);
   });
 
@@ -103,7 +107,12 @@ describe('a store file', () => {
     const key = (await logOf(session))[0]?.change.added.find((record) => record.kind === 'secret');
     if (key?.kind !== 'secret') throw new Error('no secret');
     const { chance } = session.viewNow(channelViewer);
-    expect([key.seed, chance.seed, chance.commitment, chance.shares]).toEqual([undefined, undefined, commitmentOf(key), []]);
+    expect([key.seed, chance.seed, chance.commitment, chance.shares]).toEqual([
+      undefined,
+      undefined,
+      commitmentOf(key),
+      [],
+    ]);
     await done(session, { kind: 'roll', actor: ANN, dice: '6d6', private: false }, newInteraction());
     expect(await audit(await logOf(session), { chance: key.chance })).toEqual({ shuffles: 0, rolls: 1, brought: 0 });
   });
@@ -117,7 +126,11 @@ describe('a store file', () => {
     const steps = await logOf(session);
     const secret = steps[0]?.change.added.find((record) => record.kind === 'secret');
     if (secret?.kind !== 'secret') throw new Error('no secret');
-    expect(session.viewNow(channelViewer).chance).toMatchObject({ commitment: commitmentOf(secret), seed: 'a seed', shares: [] });
+    expect(session.viewNow(channelViewer).chance).toMatchObject({
+      commitment: commitmentOf(secret),
+      seed: 'a seed',
+      shares: [],
+    });
     expect(steps.slice(-2).map((step) => [step.operation.kind, deedFor(step, 'channel'), deedFor(step, BEN)])).toEqual([
       ['roll', 'rolls **4d6kh3+1**: 4, \\(1\\), 4, 4 → **13**', 'rolls **4d6kh3+1**: 4, \\(1\\), 4, 4 → **13**'],
       ['roll', 'rolls dice in private', 'rolls **2d10!** in private: 4, 6 → **10**'],
@@ -142,12 +155,15 @@ describe('a store file', () => {
 
   it('[T5] [D34] of formats 1 and 2 goes on in a chain that is fastened to its last step', async () => {
     for (const format of [1, 2]) {
-      const rows = new Map(Object.entries(await read(format)).map(([key, value]) => [key, JSON.stringify(value)] as const));
+      const rows = new Map(
+        Object.entries(await read(format)).map(([key, value]) => [key, JSON.stringify(value)] as const),
+      );
       const store = new MemoryStore(rows);
       const game = await new Games(newProcess({ store }).ports).at(CHANNEL);
       if (!game) throw new Error('no game');
       const { number } = game.session;
-      for (let i = 0; i < 3; i += 1) await done(game.session, { kind: 'roll', actor: BEN, dice: 'd6', private: false }, newInteraction());
+      for (let i = 0; i < 3; i += 1)
+        await done(game.session, { kind: 'roll', actor: BEN, dice: 'd6', private: false }, newInteraction());
       const again = await new Games(newProcess({ store }).ports).at(CHANNEL);
       expect(again?.session.number).toBe(number + 3);
       const key = stepKey(game.session.game, number);

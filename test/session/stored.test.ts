@@ -29,7 +29,9 @@ describe('an operation that the store does not take', () => {
     const session = await newGame(process);
     const before = seenOf(session);
     process.store.failNext({ when: 'before' });
-    expect(await session.run(moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')), newInteraction())).toEqual({ kind: 'failed' });
+    expect(await session.run(moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')), newInteraction())).toEqual({
+      kind: 'failed',
+    });
     expect(seenOf(session)).toEqual(before);
     expect(steps(process)).toBe(5);
     expect((await done(session, place(spot(CAMP)))).number).toBe(6);
@@ -53,7 +55,10 @@ describe('an operation that the store does not take', () => {
     process.store.failNext({ when: 'after' });
     expect(await session.run(place(spot(CAMP), 'Mine'), newInteraction())).toEqual({ kind: 'failed' });
     await done(session, join(DAN, undefined));
-    expect((await logOf(session)).slice(5).map(({ operation }) => operation.kind)).toEqual([stone.operation.kind, 'join']);
+    expect((await logOf(session)).slice(5).map(({ operation }) => operation.kind)).toEqual([
+      stone.operation.kind,
+      'join',
+    ]);
   });
 
   for (const { what, fails, number } of [
@@ -133,7 +138,9 @@ describe('a fault', () => {
     const before = seenOf(session);
     const nonsense = { kind: 'move', actor: ANN, pieces: 7, captures: [] } as unknown as Operation;
     await expect(session.run(nonsense, newInteraction())).rejects.toThrow();
-    await expect(session.run({ ...nonsense, kind: 'dance' } as unknown as Operation, newInteraction())).rejects.toThrow('dance');
+    await expect(session.run({ ...nonsense, kind: 'dance' } as unknown as Operation, newInteraction())).rejects.toThrow(
+      'dance',
+    );
     expect(seenOf(session)).toEqual(before);
     expect((await done(session, place(spot(CAMP)))).number).toBe(6);
   });

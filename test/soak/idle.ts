@@ -14,7 +14,9 @@ const run = async (): Promise<readonly Result[]> => {
     different += 1;
     if (different === 1) process.stdout.write(`${found}\n${JSON.stringify(pair)}\n`);
   }
-  return [{ what: 'D12 games in which an idle modifier changed something', figure: different, bound: 0, unit: `of ${PAIRS}` }];
+  return [
+    { what: 'D12 games in which an idle modifier changed something', figure: different, bound: 0, unit: `of ${PAIRS}` },
+  ];
 };
 
 export const idle: Soak = { name: 'idle', run };

@@ -5,7 +5,15 @@ import { drawKingdom } from '../../src/kingdom/draw.ts';
 import { type Kingdom, numbersOf, setUpOf, supplyOf } from '../../src/kingdom/kingdom.ts';
 import type { Luck } from '../../src/kingdom/luck.ts';
 import { usualLimits } from '../../src/kingdom/proposal.ts';
-import { atLeast, exactly, type KingdomRequest, plainRequest, role, usualRequest, ways } from '../../src/kingdom/request.ts';
+import {
+  atLeast,
+  exactly,
+  type KingdomRequest,
+  plainRequest,
+  role,
+  usualRequest,
+  ways,
+} from '../../src/kingdom/request.ts';
 import { drawTen, prepare, type Sampler } from '../../src/kingdom/sampler.ts';
 import { bruteKingdoms, keeps, nameOf } from '../kingdom/brute.ts';
 import { countRole, dominion, editions, foundingRequest, luck, ready, smallRequest } from '../kingdom/wishes.ts';
@@ -17,7 +25,9 @@ const pools = 300;
 const firstPool = 1_000;
 const counted = { ...usualLimits, steps: 5_000_000, share: 1 };
 
-/** K22: small pools, every set of ten looked at by itself: as many kingdoms as were counted, and only such are drawn. */
+/**
+ * K22: small pools, every set of ten looked at by itself: as many kingdoms as were counted, and only such are drawn.
+ */
 function brute(): readonly Result[] {
   let different = 0;
   let foreign = 0;
@@ -26,9 +36,14 @@ function brute(): readonly Result[] {
     const request = smallRequest(seed);
     const right = bruteKingdoms(request, dominion);
     const sampler = prepare(request, dominion, counted);
-    // Where the counters are too many to be counted together, kingdoms are drawn by rejection, and only whether there are any is known.
+    // Where the counters are too many to be counted together, kingdoms are drawn by rejection, and only whether there
+    // are any is known.
     const size =
-      'code' in sampler ? (sampler.code === 'impossible' ? 0n : -1n) : (sampler.size ?? (right.size > 0 ? BigInt(right.size) : -1n));
+      'code' in sampler
+        ? sampler.code === 'impossible'
+          ? 0n
+          : -1n
+        : (sampler.size ?? (right.size > 0 ? BigInt(right.size) : -1n));
     if (size !== BigInt(right.size)) different += 1;
     if ('code' in sampler) continue;
     possible += 1;
@@ -47,7 +62,12 @@ function brute(): readonly Result[] {
 
 /** K12, K13, K15, K17, K22: in each way of drawing, whole kingdoms with the strictest of the usual rules. */
 function rules(draws: number): readonly Result[] {
-  const request: KingdomRequest = { ...usualRequest(editions), moat: true, reaction: true, landscapes: { kind: 'dealt', most: 4 } };
+  const request: KingdomRequest = {
+    ...usualRequest(editions),
+    moat: true,
+    reaction: true,
+    landscapes: { kind: 'dealt', most: 4 },
+  };
   return ways.flatMap((draw) => {
     const asked = { ...request, draw };
     const sampler = ready(asked);
@@ -75,7 +95,11 @@ function setsAtRandom(draws: number): readonly Result[] {
   const boxes = editions.filter((one) =>
     dominion.sets.some(({ key, editions: own }) => sets.includes(key) && own.some((each) => each.key === one)),
   );
-  const usual: KingdomRequest = { ...usualRequest(boxes), mix: { sets: 2, each: { min: 4, max: 6 } }, setWeights: { seaside: 300 } };
+  const usual: KingdomRequest = {
+    ...usualRequest(boxes),
+    mix: { sets: 2, each: { min: 4, max: 6 } },
+    setWeights: { seaside: 300 },
+  };
   return ways.map((draw): Result => {
     const request = { ...usual, draw };
     const sampler = ready(request);
@@ -95,7 +119,12 @@ function setsAtRandom(draws: number): readonly Result[] {
       const right = drawn.length === 2 && shares.every((one) => one >= 4 && one <= 6);
       if (!right || !isLegal(request, kingdom) || !isWhole(kingdom)) wrong += 1;
     }
-    return { what: `K26 kingdoms of sets at random drawn ${draw} that break a rule`, figure: wrong, bound: 0, unit: `of ${draws}` };
+    return {
+      what: `K26 kingdoms of sets at random drawn ${draw} that break a rule`,
+      figure: wrong,
+      bound: 0,
+      unit: `of ${draws}`,
+    };
   });
 }
 
@@ -106,7 +135,8 @@ function isLegal(request: KingdomRequest, { piles, bane, chosen }: Kingdom): boo
   // The Young Witch may also be the army's pile or the Ferryman's, which bring what they need.
   const young = [...supply, ...Object.values(chosen)].some(({ name }) => name === 'Young Witch');
   if (piles.length !== 10 || young !== (bane !== undefined)) return false;
-  if (bane && (![2, 3].includes(bane.cost.coins) || bane.cost.potion || bane.cost.debt > 0 || bane.name === 'Moat')) return false;
+  if (bane && (![2, 3].includes(bane.cost.coins) || bane.cost.potion || bane.cost.debt > 0 || bane.name === 'Moat'))
+    return false;
   const own = piles.some(({ name }) => name === 'Young Witch') ? bane : undefined;
   if (!keeps(request, piles, own, request.draw === 'classic')) return false;
   const has = (one: Role): boolean => supply.some(({ roles }) => roles.includes(one));
@@ -135,26 +165,52 @@ const sizeOf = (sampler: Sampler): number => {
   return Number(sampler.size);
 };
 
-function share(request: KingdomRequest, draws: number, chance: Luck, passes: (piles: readonly Card[]) => boolean): number {
+function share(
+  request: KingdomRequest,
+  draws: number,
+  chance: Luck,
+  passes: (piles: readonly Card[]) => boolean,
+): number {
   const sampler = ready(request);
   let passed = 0;
   for (let i = 0; i < draws; i += 1) if (passes(drawTen(sampler, chance).piles)) passed += 1;
   return passed / draws;
 }
 
-/** K14: natural keeps the shares of a draw without rules; and the share of kingdoms with two or more +buys among those with one. */
+/**
+ * K14: natural keeps the shares of a draw without rules; and the share of kingdoms with two or more +buys among those
+ * with one.
+ */
 function shares(draws: number): readonly Result[] {
   const plain = plainRequest(editions);
-  const natural: KingdomRequest = { ...plain, moat: true, reaction: true, potions: { kind: 'or-none', min: 3, max: 5 } };
+  const natural: KingdomRequest = {
+    ...plain,
+    moat: true,
+    reaction: true,
+    potions: { kind: 'or-none', min: 3, max: 5 },
+  };
   const all = sizeOf(ready({ ...plain, draw: 'uniform' }, counted));
   const kinds = (['attack', 'potion'] as const).map((one, i): Result => {
     const without = sizeOf(ready({ ...plain, draw: 'uniform', demands: [exactly(0, role(one))] }, counted)) / all;
     const found = share(natural, draws, luck(20 + i), (piles) => countRole(piles, one) === 0);
-    return { what: `K14 natural, share without ${one}, off by`, figure: Math.abs(found - without), bound: 0.01, unit: '' };
+    return {
+      what: `K14 natural, share without ${one}, off by`,
+      figure: Math.abs(found - without),
+      bound: 0.01,
+      unit: '',
+    };
   });
   const buys: KingdomRequest = { ...foundingRequest(), demands: [atLeast(1, role('buy'))], draw: 'uniform' };
   const two = share(buys, draws, luck(22), (piles) => countRole(piles, 'buy') > 1);
-  return [...kinds, { what: 'K22 two or more +buys of at least one, off 0.506 by', figure: Math.abs(two - 0.506), bound: 0.005, unit: '' }];
+  return [
+    ...kinds,
+    {
+      what: 'K22 two or more +buys of at least one, off 0.506 by',
+      figure: Math.abs(two - 0.506),
+      bound: 0.005,
+      unit: '',
+    },
+  ];
 }
 
 export const kingdoms: Soak = {

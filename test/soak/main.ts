@@ -6,8 +6,8 @@ import type { Soak } from './soak.ts';
 import { told } from './told.ts';
 
 /**
- * The long checks, one after the other; `npm run soak NAME` runs those of that name alone, `npm run soak NAME 5000` so much of it. A line for each figure; exit code 1
- * when one is over its bound.
+ * The long checks, one after the other; `npm run soak NAME` runs those of that name alone, `npm run soak NAME 5000` so
+ * much of it. A line for each figure; exit code 1 when one is over its bound.
  */
 const soaks: readonly Soak[] = [idle, kingdoms, ranges, secrecy, told];
 

@@ -19,7 +19,10 @@ export interface Played {
   readonly leaks: readonly number[];
 }
 
-/** Plays so many pairs of each kind, from where an earlier run for as many was interrupted; answers how many of each told somebody something. `say` hears of each such. */
+/**
+ * Plays so many pairs of each kind, from where an earlier run for as many was interrupted; answers how many of each
+ * told somebody something. `say` hears of each such.
+ */
 export const pairsPlayed = async (
   some: readonly PairKind[],
   each: number,
@@ -27,7 +30,8 @@ export const pairsPlayed = async (
   say: (text: string) => void,
 ): Promise<readonly number[]> => {
   const kept = place.read();
-  const start = kept?.each === each && kept.leaks.length === some.length ? kept : { played: 0, leaks: some.map(() => 0) };
+  const start =
+    kept?.each === each && kept.leaks.length === some.length ? kept : { played: 0, leaks: some.map(() => 0) };
   const leaks = [...start.leaks];
   for (let { played } = start; played < each; played += PART) {
     const count = Math.min(PART, each - played);

@@ -16,7 +16,9 @@ const run = (): readonly Result[] => {
     different += 1;
     if (different === 1) process.stdout.write(`${difference}\n${JSON.stringify(pair)}\n`);
   }
-  return [{ what: 'D2 games that told somebody what is not declared', figure: different, bound: 0, unit: `of ${numRuns}` }];
+  return [
+    { what: 'D2 games that told somebody what is not declared', figure: different, bound: 0, unit: `of ${numRuns}` },
+  ];
 };
 
 export const told: Soak = { name: 'told', run };

@@ -4,7 +4,10 @@ import { readModule } from '../../src/session/module/read.ts';
 import { type Data, type Place, placesIn } from './form.ts';
 import { type Dice, diceOf, wholeFile } from './whole-file.ts';
 
-/** Random modules without faults in which whatever may be left out is set in some and left out in others, derived from the form of the file itself. */
+/**
+ * Random modules without faults in which whatever may be left out is set in some and left out in others, derived from
+ * the form of the file itself.
+ */
 
 export interface Made {
   readonly seed: number;
@@ -37,7 +40,8 @@ const leaveOut = (file: Data, dice: Dice): void => {
 /** The innermost place that holds what a fault is about and that can be left out. */
 const around = (places: readonly Place[], path: string): Place | undefined => {
   const [plain = ''] = path.split(',');
-  const holds = (place: Place): boolean => plain === place.path || plain.startsWith(`${place.path}.`) || plain.startsWith(`${place.path}[`);
+  const holds = (place: Place): boolean =>
+    plain === place.path || plain.startsWith(`${place.path}.`) || plain.startsWith(`${place.path}[`);
   return places.filter(holds).sort((a, b) => b.path.length - a.path.length)[0];
 };
 
@@ -53,7 +57,8 @@ export const declare = (file: Data, { path, wrong, expected }: ModuleFault): voi
   }
   const [, called = ''] = /^"(.*?)"/.exec(wrong) ?? [];
   const keepers = String(file['scorekeepers']).split(/^(?=\(scorekeeper )/m);
-  const isMeant = (one: string): boolean => one.includes(`(title "${called}")`) || one.startsWith(`(scorekeeper ${called}\n`);
+  const isMeant = (one: string): boolean =>
+    one.includes(`(title "${called}")`) || one.startsWith(`(scorekeeper ${called}\n`);
   const mended = (one: string): string => one.replace(/\(reveals .*\)\n/, '').replace('\n', `\n${form}\n`);
   file['scorekeepers'] = keepers.map((one) => (isMeant(one) ? mended(one) : one)).join('');
 };

@@ -42,7 +42,10 @@ export const tablutPicture = async (): Promise<BoardPicture> => {
   const game = newPlay();
   played(game, startOf(tablut), { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
   for (const [from, to, taken] of [...OPENING, LAST]) {
-    played(game, move(game, ANN, spot(BOARD, from), spot(BOARD, to), ...(taken === undefined ? [] : [spot(BOARD, taken)])));
+    played(
+      game,
+      move(game, ANN, spot(BOARD, from), spot(BOARD, to), ...(taken === undefined ? [] : [spot(BOARD, taken)])),
+    );
   }
   const view = new View(game.table, channelViewer);
   const board = view.board(BOARD);

@@ -15,7 +15,10 @@ export interface Size {
   /** On the first map: a square of so many columns and rows, a piece on every cell. */
   readonly columns: number;
   readonly rows: number;
-  /** Captains on the first map, each with a modifier of what stands next to it: five near the piece that moves, the others far from it. */
+  /**
+   * Captains on the first map, each with a modifier of what stands next to it: five near the piece that moves, the
+   * others far from it.
+   */
   readonly captains?: number;
   /** A modifier of all pieces that a condition on the game switches. */
   readonly weather?: boolean | 'counter';
@@ -98,7 +101,14 @@ export const countedTable = (size: Size): CountedTable => {
     const change = perform(table, refusalOf, operation, { now: 0, past: { done: [], undone: [] } });
     if (isRefusal(change)) throw new Error(change.code);
   };
-  run({ kind: 'start', actor: ANN, module: moduleOf(size), hash: 'f'.repeat(64), chance: 'a'.repeat(64), handles: 'b'.repeat(64) });
+  run({
+    kind: 'start',
+    actor: ANN,
+    module: moduleOf(size),
+    hash: 'f'.repeat(64),
+    chance: 'a'.repeat(64),
+    handles: 'b'.repeat(64),
+  });
   run({ kind: 'alone', actor: ANN });
   run({ kind: 'begin', actor: ANN });
   const { maps, columns, rows, captains = 0 } = size;
@@ -120,13 +130,17 @@ export const countedTable = (size: Size): CountedTable => {
   };
   const pieces = [
     ...Array.from({ length: columns * rows }, (_, i) => piece(0, `${i % columns}.${Math.floor(i / columns)}`)),
-    ...Array.from({ length: (maps - 1) * 100 }, (_, i) => piece(1 + Math.floor(i / 100), `${i % 10}.${Math.floor(i / 10) % 10}`)),
+    ...Array.from({ length: (maps - 1) * 100 }, (_, i) =>
+      piece(1 + Math.floor(i / 100), `${i % 10}.${Math.floor(i / 10) % 10}`),
+    ),
   ];
   apply(
     table,
     added(
       ...pieces,
-      ...pieces.flatMap(({ id, prototype }) => (prototype === 'captain' ? [{ kind: 'source' as const, id, since: 0 }] : [])),
+      ...pieces.flatMap(({ id, prototype }) =>
+        prototype === 'captain' ? [{ kind: 'source' as const, id, since: 0 }] : [],
+      ),
     ),
   );
   const home = { in: 'Map 0/Board 0' as ContainerId, cell: `${column}.${row}` as CellId };
@@ -138,7 +152,13 @@ export const countedTable = (size: Size): CountedTable => {
     run,
     move: () => {
       isHome = !isHome;
-      run({ kind: 'move', actor: ANN, pieces: [mover], to: isHome ? home : { in: 'Away' as ContainerId }, captures: [] });
+      run({
+        kind: 'move',
+        actor: ANN,
+        pieces: [mover],
+        to: isHome ? home : { in: 'Away' as ContainerId },
+        captures: [],
+      });
     },
     turn: () => run({ kind: 'end-turn', actor: ANN }),
   };

@@ -24,7 +24,13 @@ const moduleOf = (pieces: number, shape: Shape): Module => {
   const columns = 400;
   const rows = shape === 'many cells' ? Math.ceil(pieces / columns) + 1 : 10;
   const cells = Array.from({ length: pieces }, (_, i) => `${i % columns}.${1 + Math.floor(i / columns)}`);
-  const onField = (cell: string, side: string, count: number) => ({ map: 'Field', board: 'Field', cell, side, pieces: counted(count) });
+  const onField = (cell: string, side: string, count: number) => ({
+    map: 'Field',
+    board: 'Field',
+    cell,
+    side,
+    pieces: counted(count),
+  });
   return {
     module: 'crowd',
     title: 'Crowd',
@@ -72,7 +78,11 @@ const optionsOf = (values: Readonly<Record<string, string>>): Options => ({
 
 const quiet = (): void => undefined;
 const loud = (data: object, message: string): void => console.error(message, data);
-const nobody: Messenger = { post: async () => ({ kind: 'sent' }), direct: async () => ({ kind: 'sent' }), find: async () => true };
+const nobody: Messenger = {
+  post: async () => ({ kind: 'sent' }),
+  direct: async () => ({ kind: 'sent' }),
+  find: async () => true,
+};
 
 export const sitDown = async (pieces: number, shape: Shape) => {
   const games = new Games({
@@ -110,7 +120,8 @@ export const sitDown = async (pieces: number, shape: Shape) => {
   };
   const named = (line: string): Command => commands.get(line.split(' ')[0] as string) as Command;
   return {
-    type: async (line: string, values: Readonly<Record<string, string>> = {}) => named(line).execute(input(line, values)),
+    type: async (line: string, values: Readonly<Record<string, string>> = {}) =>
+      named(line).execute(input(line, values)),
     complete: async (line: string, name: string, typed: string, values: Readonly<Record<string, string>> = {}) =>
       named(line).complete?.({ ...input(line, values), focused: { name, typed } } as CompletionInput),
   };
@@ -126,7 +137,8 @@ export const ACTS: { readonly [what: string]: (table: CrowdedTable) => Promise<u
   'completing to:': (table) => table.complete('move', 'to', '', { piece: '1.0' }),
   'completing to: by letters that nothing matches': (table) => table.complete('move', 'to', 'xyzzy', { piece: '1.0' }),
   'completing capture:': (table) => table.complete('move', 'capture', '', { piece: '1.0', to: '2.0' }),
-  'completing capture: by letters that nothing matches': (table) => table.complete('move', 'capture', 'xyzzy', { piece: '1.0', to: '2.0' }),
+  'completing capture: by letters that nothing matches': (table) =>
+    table.complete('move', 'capture', 'xyzzy', { piece: '1.0', to: '2.0' }),
   'a handle that is not there': (table) => table.type('piece show', { piece: 'abcdefgh' }),
   'a name that is not there': (table) => table.type('piece show', { piece: 'Pwan' }),
   'a name that all have': (table) => table.type('piece show', { piece: 'Pawn' }),

@@ -18,7 +18,8 @@ export const CACHE = '/Cache' as DeckId;
 export const RED_HAND = 'Red Hand' as MapId;
 export const BLUE_HAND = 'Blue Hand' as MapId;
 
-const cards = (...names: readonly string[]): Deck['pieces'] => names.map((name) => ({ prototype: 'card', name, count: 1 }));
+const cards = (...names: readonly string[]): Deck['pieces'] =>
+  names.map((name) => ({ prototype: 'card', name, count: 1 }));
 
 const deck = (name: string, more: Partial<Deck> = {}): Deck => ({
   name,
@@ -32,7 +33,10 @@ const deck = (name: string, more: Partial<Deck> = {}): Deck => ({
   ...more,
 });
 
-/** The supplies hold a to e from the bottom, and are refilled from what was used; Red's pile holds f and g, the cache in Blue's hand h. */
+/**
+ * The supplies hold a to e from the bottom, and are refilled from what was used; Red's pile holds f and g, the cache in
+ * Blue's hand h.
+ */
 export const deckModule: Module = {
   ...openModule,
   rules: { pieces: 'owner', turns: 'free', captures: 'manual' },
@@ -44,7 +48,13 @@ export const deckModule: Module = {
   prototypes: { ...openModule.prototypes, card: {}, token: { symbol: 'T' } },
   traits: { token: { mask: { name: 'Token', symbol: '?' }, invisible: true } },
   decks: [
-    deck('Supplies', { board: 'Main', cell: 'E1', discards: 'Used', reshuffle: 'always', pieces: cards('a', 'b', 'c', 'd', 'e') }),
+    deck('Supplies', {
+      board: 'Main',
+      cell: 'E1',
+      discards: 'Used',
+      reshuffle: 'always',
+      pieces: cards('a', 'b', 'c', 'd', 'e'),
+    }),
     deck('Used', { faceDown: false, pick: true }),
     deck('Pile', { side: 'Red', pieces: cards('f', 'g') }),
     deck('Cache', { map: 'Blue Hand', pieces: cards('h') }),

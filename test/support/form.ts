@@ -62,7 +62,9 @@ const fits = (schema: Schema, value: unknown): boolean => {
   const { properties = {}, required = [], additionalProperties } = schema;
   if (!required.every((key) => key in value)) return false;
   if (additionalProperties === false && !Object.keys(value).every((key) => key in properties)) return false;
-  return Object.entries(value).every(([key, part]) => !(properties[key] && 'const' in properties[key]) || properties[key].const === part);
+  return Object.entries(value).every(
+    ([key, part]) => !(properties[key] && 'const' in properties[key]) || properties[key].const === part,
+  );
 };
 
 interface Visit {
@@ -77,7 +79,12 @@ const walk = (schema: Schema, value: unknown, way: string, path: string, visit: 
   if (Array.isArray(value)) {
     if (!one.items || Array.isArray(one.items)) return;
     for (const [i, item] of value.entries()) {
-      visit.place({ way: `${way}[]`, path: `${path}[${i}]`, kind: 'item', remove: () => void value.splice(value.indexOf(item), 1) });
+      visit.place({
+        way: `${way}[]`,
+        path: `${path}[${i}]`,
+        kind: 'item',
+        remove: () => void value.splice(value.indexOf(item), 1),
+      });
       walk(one.items as Schema, item, `${way}[]`, `${path}[${i}]`, visit);
     }
     return;

@@ -8,7 +8,21 @@ import { openModule, type Play } from './table.ts';
 /** Forms of GDL for tests. */
 
 const anyName = fc.oneof(
-  fc.constantFrom('u*', 'side*', 'score', 'last-side-wins', 'true', 'nil', '12', '-3', '', 'odd symbol', 'a|b', '#|', "it's"),
+  fc.constantFrom(
+    'u*',
+    'side*',
+    'score',
+    'last-side-wins',
+    'true',
+    'nil',
+    '12',
+    '-3',
+    '',
+    'odd symbol',
+    'a|b',
+    '#|',
+    "it's",
+  ),
   fc.string({ maxLength: 6 }),
 );
 

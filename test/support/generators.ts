@@ -3,7 +3,23 @@ import type { CellId, PersonId, PieceId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { LiveTable } from '../../src/engine/core/table.ts';
 import type { Module } from '../../src/engine/index.ts';
-import { ANN, BEN, BLUE, CAMP, CLO, DAN, HAND, MAIN, openModule, type Play, play, RED, secretModule, startOf, withRules } from './table.ts';
+import {
+  ANN,
+  BEN,
+  BLUE,
+  CAMP,
+  CLO,
+  DAN,
+  HAND,
+  MAIN,
+  openModule,
+  type Play,
+  play,
+  RED,
+  secretModule,
+  startOf,
+  withRules,
+} from './table.ts';
 
 type Tried =
   | ('move' | 'place' | 'set' | 'delete' | 'clone' | 'replace' | 'order' | 'send' | 'end-turn')
@@ -40,7 +56,12 @@ const anyAttempt: fc.Arbitrary<Attempt> = fc.record({
   cell: fc.nat(26),
   steps: fc.constantFrom(1, 1, 2, 2, 3),
   name: fc.constantFrom(...NAMES),
-  value: fc.oneof(fc.constant(null), fc.integer({ min: -3, max: 3 }), fc.string({ maxLength: 4 }), fc.array(fc.string(), { maxLength: 2 })),
+  value: fc.oneof(
+    fc.constant(null),
+    fc.integer({ min: -3, max: 3 }),
+    fc.string({ maxLength: 4 }),
+    fc.array(fc.string(), { maxLength: 2 }),
+  ),
 });
 
 /** A few tries one after the other. */
@@ -85,7 +106,13 @@ export const operationOf = ({ table, timeline, steps }: Play, attempt: Attempt):
   const side = cell % 2 === 0 ? RED : BLUE;
   switch (kind) {
     case 'move':
-      return { kind, actor, pieces: piecesOf(table, attempt.pieces), to: targetOf(cell), captures: piecesOf(table, attempt.captures) };
+      return {
+        kind,
+        actor,
+        pieces: piecesOf(table, attempt.pieces),
+        to: targetOf(cell),
+        captures: piecesOf(table, attempt.captures),
+      };
     case 'place':
       return { kind, actor, prototype: 'pawn', name, side: count === 1 ? undefined : side, to: targetOf(cell) };
     case 'set':
@@ -97,7 +124,12 @@ export const operationOf = ({ table, timeline, steps }: Play, attempt: Attempt):
     case 'replace':
       return { kind, actor, piece: piece as PieceId, prototype: 'king', name };
     case 'order':
-      return { kind, actor, piece: piece as PieceId, to: (['top', 'bottom', 'up', 'down'] as const)[cell % 4] ?? 'top' };
+      return {
+        kind,
+        actor,
+        piece: piece as PieceId,
+        to: (['top', 'bottom', 'up', 'down'] as const)[cell % 4] ?? 'top',
+      };
     case 'send':
       return { kind, actor, piece: piece as PieceId, to: targetOf(cell) };
     case 'undo':
@@ -108,7 +140,11 @@ export const operationOf = ({ table, timeline, steps }: Play, attempt: Attempt):
         steps: Math.min(count, 2),
       };
     case 'ask':
-      return { kind, actor, wants: count === 3 ? { what: 'seat', side } : { what: 'undo', steps: timeline.done.slice(-count).reverse() } };
+      return {
+        kind,
+        actor,
+        wants: count === 3 ? { what: 'seat', side } : { what: 'undo', steps: timeline.done.slice(-count).reverse() },
+      };
     case 'agree':
     case 'decline':
       return { kind, actor, request: [...table.all('request')][0]?.id ?? 'r0' };

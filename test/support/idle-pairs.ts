@@ -51,7 +51,10 @@ const idle: fc.Arbitrary<ModifierDefinition> = fc
       .map(({ nobody, precedence }) => ({ name: 'idle', of, change, scope: 'game', match: '', precedence, ...nobody })),
   );
 
-const deeds = fc.array(fc.record({ who: fc.nat(9), what: fc.nat(999), a: fc.nat(39), b: fc.nat(39) }), { minLength: 15, maxLength: 30 });
+const deeds = fc.array(fc.record({ who: fc.nat(9), what: fc.nat(999), a: fc.nat(39), b: fc.nat(39) }), {
+  minLength: 15,
+  maxLength: 30,
+});
 
 const withIdle = (module: Module, idles: readonly ModifierDefinition[]): Module => ({
   ...module,
@@ -62,7 +65,10 @@ const withIdle = (module: Module, idles: readonly ModifierDefinition[]): Module 
   ],
 });
 
-/** Messages but for what the module says of itself, and says of idle modifiers too: they might apply, for all that can be read in it (D2). */
+/**
+ * Messages but for what the module says of itself, and says of idle modifiers too: they might apply, for all that can
+ * be read in it (D2).
+ */
 const UNSAID: Leak = {
   message: ({ file, ...message }) => ({
     ...message,
@@ -92,7 +98,10 @@ export const pairs: fc.Arbitrary<Pair> = fc.record({
   script: deeds,
 });
 
-/** The first thing that somebody got in one of the two games alone, from shortly before it differs; undefined where there is none. */
+/**
+ * The first thing that somebody got in one of the two games alone, from shortly before it differs; undefined where
+ * there is none.
+ */
 export const difference = async ({ seed, idles, script }: Pair): Promise<string | undefined> => {
   const { module } = madeModule(seed);
   const [without, beside] = [await heardIn(module, script), await heardIn(withIdle(module, idles), script)];

@@ -26,13 +26,23 @@ const place = (number: number): string => PLACES[number % PLACES.length] as stri
 const oneOf = (items: readonly string[], number: number): string => items[number % items.length] as string;
 
 /** Does something with the piece of that number among those that a person sees. */
-const nth = async (bot: Bot, person: PersonId, number: number, act: (handle: string) => Promise<void>): Promise<void> => {
+const nth = async (
+  bot: Bot,
+  person: PersonId,
+  number: number,
+  act: (handle: string) => Promise<void>,
+): Promise<void> => {
   const handle = await bot.handle(person, number);
   if (handle !== undefined) await act(handle);
 };
 
 /** Does something at the cell of the piece of that number. */
-const where = async (bot: Bot, person: PersonId, number: number, act: (cell: string) => Promise<void>): Promise<void> => {
+const where = async (
+  bot: Bot,
+  person: PersonId,
+  number: number,
+  act: (cell: string) => Promise<void>,
+): Promise<void> => {
   const { session } = await bot.game();
   const cell = await session.read(personViewer(person), (view) => {
     const pieces = [...view.pieces()].filter((piece) => piece.where.cell !== undefined);
@@ -76,7 +86,10 @@ export const lookAround = (bot: Bot, person: PersonId): Promise<void> =>
       pieces.map((piece) => view.range([piece])),
       CELLS.flatMap((cell) => {
         const at = { in: field, cell: cell as CellId };
-        return [...['Terrain', 'z', 'Supply'].map((name) => valued(view, { what: 'cell', ...at }, name)), view.neighbours(at.in, at.cell)];
+        return [
+          ...['Terrain', 'z', 'Supply'].map((name) => valued(view, { what: 'cell', ...at }, name)),
+          view.neighbours(at.in, at.cell),
+        ];
       }),
       ['gold', 'SkipsTurn', 'class'].map((name) => valued(view, { what: 'side', id: 'Red' }, name)),
       ['g', 'TurnOrder', 'last-turn'].map((name) => valued(view, { what: 'game' }, name)),
@@ -88,9 +101,12 @@ const ACTS: readonly Act[] = [
   (bot, person, a, b) => nth(bot, person, a, (piece) => bot.type(person, 'move', { piece, to: place(b) })),
   (bot, person, a, b) => bot.type(person, 'move', { piece: place(a), to: place(b) }),
   (bot, person, a, b) =>
-    where(bot, person, a, (cell) => bot.type(person, 'move', { piece: cell, to: oneOf(CELLS, CELLS.indexOf(cell) + (b % 2 ? 1 : 5)) })),
+    where(bot, person, a, (cell) =>
+      bot.type(person, 'move', { piece: cell, to: oneOf(CELLS, CELLS.indexOf(cell) + (b % 2 ? 1 : 5)) }),
+    ),
   (bot, person, a) => where(bot, person, a, (at) => bot.type(person, 'army form', { at })),
-  (bot, person, a, b) => nth(bot, person, a, (piece) => bot.type(person, 'army engage', { army: piece, target: place(b) })),
+  (bot, person, a, b) =>
+    nth(bot, person, a, (piece) => bot.type(person, 'army engage', { army: piece, target: place(b) })),
   (bot, person) => bot.type(person, 'army return'),
   (bot, person) => bot.type(person, 'turn end'),
   (bot, person) => bot.type(person, 'turn end'),
@@ -100,11 +116,15 @@ const ACTS: readonly Act[] = [
   (bot, person, a, b) => bot.type(person, 'hand play', { piece: String(1 + (a % 3)), to: place(b) }),
   (bot, person, a) => bot.type(person, 'hand discard', { piece: String(1 + (a % 3)), to: 'Heap' }),
   (bot, person, a, b) =>
-    nth(bot, person, a, (piece) => bot.type(person, 'piece hide', { piece, what: oneOf(['existence', 'identity'], b) })),
+    nth(bot, person, a, (piece) =>
+      bot.type(person, 'piece hide', { piece, what: oneOf(['existence', 'identity'], b) }),
+    ),
   (bot, person, a) => nth(bot, person, a, (piece) => bot.type(person, 'piece reveal', { piece })),
   (bot, person, a) => nth(bot, person, a, (piece) => bot.type(person, 'piece flip', { piece })),
   (bot, person, a, b) =>
-    nth(bot, person, a, (piece) => bot.type(person, 'piece set', { piece, property: 'Strength', value: String(b % 5) })),
+    nth(bot, person, a, (piece) =>
+      bot.type(person, 'piece set', { piece, property: 'Strength', value: String(b % 5) }),
+    ),
   (bot, person, a) => nth(bot, person, a, (piece) => bot.type(person, 'piece clone', { piece })),
   (bot, person, a) => nth(bot, person, a, (piece) => bot.type(person, 'piece delete', { piece })),
   (bot, person, a) => bot.press(person, a),

@@ -13,8 +13,8 @@ interface StoreFailure {
 type MemoryRows = Map<string, string>;
 
 /**
- * A store in memory, for tests of what uses one. It keeps texts, so that nobody shares an object with it. Its faults are switched by the test;
- * stores over the same rows are processes at the same database.
+ * A store in memory, for tests of what uses one. It keeps texts, so that nobody shares an object with it. Its faults
+ * are switched by the test; stores over the same rows are processes at the same database.
  */
 export class MemoryStore implements Store {
   readonly rows: MemoryRows;
@@ -40,7 +40,10 @@ export class MemoryStore implements Store {
     return resolve;
   }
 
-  /** Kills the process that held this store: what it had begun and not done is never done. Answers the store of the next process. */
+  /**
+   * Kills the process that held this store: what it had begun and not done is never done. Answers the store of the next
+   * process.
+   */
   reopen(): MemoryStore {
     this.down = true;
     return new MemoryStore(this.rows);

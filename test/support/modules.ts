@@ -3,7 +3,10 @@ import { readModule } from '../../src/session/module/read.ts';
 
 type Module = Extract<ReturnType<typeof readModule>, { readonly ok: true }>['module'];
 
-/** Two sides, turns by command, and a private window of Red's with one piece in it, the Canary: whoever but Red meets that word has seen too much. */
+/**
+ * Two sides, turns by command, and a private window of Red's with one piece in it, the Canary: whoever but Red meets
+ * that word has seen too much.
+ */
 export const VEILED = `
 module: veiled
 title: Veiled

@@ -11,7 +11,11 @@ const part = (name: string, data: Uint8Array): Buffer => {
 };
 
 /** A PNG of one colour, given as red, green and blue. */
-export const pngOf = (width: number, height: number, colour: readonly [number, number, number] = [192, 32, 32]): Uint8Array => {
+export const pngOf = (
+  width: number,
+  height: number,
+  colour: readonly [number, number, number] = [192, 32, 32],
+): Uint8Array => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);

@@ -17,7 +17,10 @@ import { MemoryStore } from './memory-store.ts';
 const MODULES = fileURLToPath(new URL('../../data/modules', import.meta.url));
 
 /** A PNG of one pixel: what is drawn is looked at in the tests of pictures. */
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=', 'base64');
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+);
 
 /** Makes what would be drawn, as the drawer does, and draws a pixel. */
 const pixel = async (drawing: Drawing): Promise<Uint8Array> => {
@@ -62,7 +65,16 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
     commands: (door) => {
       const settings = { snapshotEvery: 100, gamesInMemory: 50 };
       const { beacon, pages } = options;
-      games = new Games({ store, clock: systemClock, random: counted(), messenger: messenger(door), log, settings, beacon, pages });
+      games = new Games({
+        store,
+        clock: systemClock,
+        random: counted(),
+        messenger: messenger(door),
+        log,
+        settings,
+        beacon,
+        pages,
+      });
       return commandsFor({ games, modules });
     },
     onReady: (guilds) => void games?.resume(guilds),

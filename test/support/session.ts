@@ -14,7 +14,21 @@ import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { FakeClock } from './clock.ts';
 import { MemoryStore } from './memory-store.ts';
 import { FakeMessenger } from './messenger.ts';
-import { ANN, BEN, BLUE, CLO, DAN, join, newPlay, openModule, type Play, play, RED, type spot, startOf } from './table.ts';
+import {
+  ANN,
+  BEN,
+  BLUE,
+  CLO,
+  DAN,
+  join,
+  newPlay,
+  openModule,
+  type Play,
+  play,
+  RED,
+  type spot,
+  startOf,
+} from './table.ts';
 
 /** Sessions and games as a process has them, with everything from outside in the hands of the test. */
 
@@ -46,7 +60,12 @@ interface ProcessOptions {
 let processes = 0;
 
 export const newProcess = (options: ProcessOptions = {}): Process => {
-  const { store = new MemoryStore(), clock = new FakeClock(), messenger = new FakeMessenger(), wrap = () => store } = options;
+  const {
+    store = new MemoryStore(),
+    clock = new FakeClock(),
+    messenger = new FakeMessenger(),
+    wrap = () => store,
+  } = options;
   processes += 1;
   const faults: string[] = [];
   const note = (data: object, message: string): void => void faults.push(`${message} ${JSON.stringify(data)}`);
@@ -111,7 +130,11 @@ export const beginning = (module: Module): readonly Operation[] => [
 ];
 
 /** A game that has begun, of five steps. */
-export const newGame = async ({ ports }: Process, module: Module = openModule, game: GameId = GAME): Promise<Session> => {
+export const newGame = async (
+  { ports }: Process,
+  module: Module = openModule,
+  game: GameId = GAME,
+): Promise<Session> => {
   const session = Session.empty(ports, game);
   for (const operation of beginning(module)) await done(session, operation);
   return session;
@@ -186,7 +209,8 @@ export const playedAgain = (steps: readonly Step[], module: Module): Play => {
   const game = newPlay();
   for (const { number, at, operation, change } of steps) {
     const again = play(game, operation.kind === 'start' ? startOf(module) : operation, at);
-    if (!equal(JSON.parse(JSON.stringify(again)), change)) throw new Error(`step ${number} does not follow from those before it`);
+    if (!equal(JSON.parse(JSON.stringify(again)), change))
+      throw new Error(`step ${number} does not follow from those before it`);
   }
   return game;
 };
@@ -239,6 +263,8 @@ export const gameIn = (text: string): unknown => {
   return {
     module,
     pictures,
-    steps: (steps as readonly { readonly operation: Operation }[]).filter(({ operation }) => operation.kind !== 'import'),
+    steps: (steps as readonly { readonly operation: Operation }[]).filter(
+      ({ operation }) => operation.kind !== 'import',
+    ),
   };
 };

@@ -207,7 +207,11 @@ export function storeContract(name: string, open: () => Promise<StoreBench>): vo
 
       test('while the store is down every append is unknown, and afterwards all goes on', async () => {
         bench.setDown(true);
-        expect(await Promise.all(['a', 'b', 'c'].map((key) => store.append(key, 1)))).toEqual(['unknown', 'unknown', 'unknown']);
+        expect(await Promise.all(['a', 'b', 'c'].map((key) => store.append(key, 1)))).toEqual([
+          'unknown',
+          'unknown',
+          'unknown',
+        ]);
         bench.setDown(false);
         expect(await store.getMany(['a', 'b', 'c'])).toEqual([undefined, undefined, undefined]);
         expect(await store.append('a', 1)).toBe('written');

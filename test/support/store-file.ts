@@ -17,7 +17,10 @@ export const storeFile = (format: number): URL => new URL(`../golden/store-${for
 const module: Module = withRules(
   {
     ...secretModule,
-    setup: [...secretModule.setup, { map: 'Camp', side: 'Blue', pieces: [{ prototype: 'pawn', name: 'Recruit', count: 60 }] }],
+    setup: [
+      ...secretModule.setup,
+      { map: 'Camp', side: 'Blue', pieces: [{ prototype: 'pawn', name: 'Recruit', count: 60 }] },
+    ],
   },
   { turns: 'free', captures: 'manual' },
 );
@@ -31,7 +34,14 @@ export const newStoreFile = async (): Promise<StoreFile> => {
     number += 1;
     return `90000000000000${String(number).padStart(4, '0')}` as InteractionId;
   };
-  const start = await games.start({ channel: CHANNEL, guild: GUILD, module, host: ANN, interaction: interaction(), seed: 'a seed' });
+  const start = await games.start({
+    channel: CHANNEL,
+    guild: GUILD,
+    module,
+    host: ANN,
+    interaction: interaction(),
+    seed: 'a seed',
+  });
   if (start.kind !== 'started') throw new Error('a game runs in an empty store');
   const { session, outbox } = start.game;
   outbox.take(stepOf(start.outcome), undefined);

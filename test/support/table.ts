@@ -49,8 +49,20 @@ export const openModule: Module = {
   setup: [
     { map: 'Field', board: 'Main', cell: 'A5', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Pawn', count: 1 }] },
     { map: 'Field', board: 'Main', cell: 'B5', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Pawn', count: 1 }] },
-    { map: 'Field', board: 'Main', cell: 'C5', side: 'Red', pieces: [{ prototype: 'king', name: 'Red King', count: 1 }] },
-    { map: 'Field', board: 'Main', cell: 'C1', side: 'Blue', pieces: [{ prototype: 'pawn', name: 'Blue Pawn', count: 1 }] },
+    {
+      map: 'Field',
+      board: 'Main',
+      cell: 'C5',
+      side: 'Red',
+      pieces: [{ prototype: 'king', name: 'Red King', count: 1 }],
+    },
+    {
+      map: 'Field',
+      board: 'Main',
+      cell: 'C1',
+      side: 'Blue',
+      pieces: [{ prototype: 'pawn', name: 'Blue Pawn', count: 1 }],
+    },
     { map: 'Field', board: 'Main', cell: 'D3', pieces: [{ prototype: 'stone', name: 'Stone', count: 1 }] },
   ],
 };
@@ -61,17 +73,32 @@ export const secretModule: Module = {
   maps: [
     ...openModule.maps,
     { name: 'Red Hand', private: 'Red', occupied: 'stack', boards: [] },
-    { name: 'Red Cellar', private: 'Red', occupied: 'stack', boards: [{ name: 'Vault', grid: square(3), terrain: {} }] },
+    {
+      name: 'Red Cellar',
+      private: 'Red',
+      occupied: 'stack',
+      boards: [{ name: 'Vault', grid: square(3), terrain: {} }],
+    },
   ],
   setup: [
     ...openModule.setup,
     { map: 'Red Hand', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Spy', count: 1 }] },
-    { map: 'Red Cellar', board: 'Vault', cell: 'B2', side: 'Red', pieces: [{ prototype: 'stone', name: 'Hoard', count: 1 }] },
+    {
+      map: 'Red Cellar',
+      board: 'Vault',
+      cell: 'B2',
+      side: 'Red',
+      pieces: [{ prototype: 'stone', name: 'Hoard', count: 1 }],
+    },
   ],
 };
 
 /** A module with other rules, or another turn; `turn: undefined` takes the turns away. */
-export const withRules = (module: Module, rules: Partial<Module['rules']>, turn: Module['turn'] | null = module.turn ?? null): Module => {
+export const withRules = (
+  module: Module,
+  rules: Partial<Module['rules']>,
+  turn: Module['turn'] | null = module.turn ?? null,
+): Module => {
   const { turn: _, ...rest } = module;
   return { ...rest, rules: { ...module.rules, ...rules }, ...(turn ? { turn } : {}) };
 };
@@ -96,7 +123,8 @@ export const newPlay = (rules: readonly System[] = systems): Play => ({
 /** As a session has it where everybody is told of every step. */
 const hearingOf = ({ steps, times }: Play): Hearing => {
   const last = (is: (step: PastStep) => boolean): number => times[steps.findLastIndex(is)] ?? 0;
-  const turned = ({ change }: PastStep): boolean => [...change.added, ...change.updated].some(({ kind }) => kind === 'turn');
+  const turned = ({ change }: PastStep): boolean =>
+    [...change.added, ...change.updated].some(({ kind }) => kind === 'turn');
   return {
     heard: (person) => last(({ operation: { actor, kind } }) => actor === person || kind === 'begin'),
     turn: last(turned),

@@ -1,6 +1,8 @@
 import type { Data } from './form.ts';
 
-/** A file that sets everything that a module's form knows, once at least: from it all others are made by leaving out. */
+/**
+ * A file that sets everything that a module's form knows, once at least: from it all others are made by leaving out.
+ */
 
 /** Picks among what there is, by a stream of numbers. */
 export interface Dice {
@@ -20,7 +22,11 @@ export const diceOf = (seed: number): Dice => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (bound: number): number => Math.floor(next() * bound);
-  return { below, oneOf: (items) => items[below(items.length)] as (typeof items)[number], chance: (share) => next() < share };
+  return {
+    below,
+    oneOf: (items) => items[below(items.length)] as (typeof items)[number],
+    chance: (share) => next() < share,
+  };
 };
 
 /** The cells of the field, whatever its grid: row by row, 5 in each of 4. */
@@ -149,11 +155,24 @@ const decks: readonly Data[] = [
 const counters: readonly Data[] = [
   { name: 'Pieces', on: 'Field', decks: false, stacks: true, report: '$counterName$: $oldValue$ -> $newValue$' },
   { name: '$side$ power', each: 'side', on: 'Main', match: 'Owner = $side$', sum: 'Strength', visible: 'all' },
-  { name: 'Wealth', each: 'side', on: '$side$ Hand', sum: 'Worth', visible: 'map', report: '$counterName$ $newValue$ ($change$)' },
+  {
+    name: 'Wealth',
+    each: 'side',
+    on: '$side$ Hand',
+    sum: 'Worth',
+    visible: 'map',
+    report: '$counterName$ $newValue$ ($change$)',
+  },
   { name: 'Held', each: 'side', on: '$side$ Hand', visible: 'all', refresh: { text: 'Count again', icon: '#' } },
   { name: 'Cosmic', on: 'Pile', match: 'Type = Cosmic' },
   { name: 'Alone', on: 'Vale', stacks: false, match: 'z >= 1' },
-  { name: 'Strong', on: 'Field', match: '$Main_Red power$ > 2 && Strength > 1', sum: 'Strength', reveals: ['Red Hand', 'gem'] },
+  {
+    name: 'Strong',
+    on: 'Field',
+    match: '$Main_Red power$ > 2 && Strength > 1',
+    sum: 'Strength',
+    reveals: ['Red Hand', 'gem'],
+  },
 ];
 
 const near = (dice: Dice): Data => ({
@@ -188,10 +207,23 @@ const modifiers = (dice: Dice): readonly Data[] => [
     change: dice.oneOf(['Strength + 1', 'Strength at most 3']),
     phase: 'land',
   },
-  { name: 'Mud', of: 'step', match: 'to.Terrain = wood', change: dice.oneOf(['cost + 1', 'cost * 0.5']), precedence: 3 },
+  {
+    name: 'Mud',
+    of: 'step',
+    match: 'to.Terrain = wood',
+    change: dice.oneOf(['cost + 1', 'cost * 0.5']),
+    precedence: 3,
+  },
   { name: 'Bridge', link: [`Main ${cell(3)}`, `Main ${cell(19)}`] },
   { name: 'Snow', of: 'cell', match: 'Terrain = moor', unlink: 'all' },
-  { name: 'Frost', of: 'cell', on: { zone: 'Vale' }, scope: 'same zone', match: 'Terrain = lake', change: 'Terrain = moor' },
+  {
+    name: 'Frost',
+    of: 'cell',
+    on: { zone: 'Vale' },
+    scope: 'same zone',
+    match: 'Terrain = lake',
+    change: 'Terrain = moor',
+  },
   { name: 'Bags', of: 'limit', change: dice.oneOf(['hand + 2', 'army + 1', 'draw + 1']) },
   {
     name: 'Tithe',
@@ -225,9 +257,20 @@ const modifiers = (dice: Dice): readonly Data[] => [
     name: 'Fog',
     on: 'city',
     scope: 'same cell',
-    grants: { name: 'Gate', of: 'cell', scope: 'same cell', link: [`Main ${cell(0)}`, `Main ${cell(4)}`], precedence: 5 },
+    grants: {
+      name: 'Gate',
+      of: 'cell',
+      scope: 'same cell',
+      link: [`Main ${cell(0)}`, `Main ${cell(4)}`],
+      precedence: 5,
+    },
   },
-  { name: 'Moat', on: 'city', scope: 'same cell', grants: { name: 'Ditch', of: 'cell', scope: 'same cell', unlink: 'all', precedence: 6 } },
+  {
+    name: 'Moat',
+    on: 'city',
+    scope: 'same cell',
+    grants: { name: 'Ditch', of: 'cell', scope: 'same cell', unlink: 'all', precedence: 6 },
+  },
 ];
 
 /** Every property of a scorekeeper, each on a line of its own, so that it can be left out. */
@@ -249,14 +292,27 @@ const GDL: readonly (readonly [string, ...string[]])[] = [
     '(do (add gold)) (ranks least 2)',
     '(messages ((>= score 5) "$side$: $score$"))',
   ],
-  ['(scorekeeper steps', '(initial 0)', '(when (after-event (= kind moved)))', '(do (if (= side name) (add 1))) (ranks nothing)'],
-  ['(scorekeeper rich', '(title "Rich")', '(trigger (> turn 1)) (triggered false)', '(do (if (>= |$side$ Hand_Wealth| 90) win))'],
+  [
+    '(scorekeeper steps',
+    '(initial 0)',
+    '(when (after-event (= kind moved)))',
+    '(do (if (= side name) (add 1))) (ranks nothing)',
+  ],
+  [
+    '(scorekeeper rich',
+    '(title "Rich")',
+    '(trigger (> turn 1)) (triggered false)',
+    '(do (if (>= |$side$ Hand_Wealth| 90) win))',
+  ],
   ['(scorekeeper stand', '(title "Last stand")', '(do last-side-wins)'],
 ];
 
 const scorekeepersOf = (dice: Dice): string =>
   GDL.filter(() => dice.chance(0.6))
-    .map(([head, ...properties]) => `${head}\n${properties.filter((one) => one.startsWith('(do') || dice.chance(0.7)).join('\n')})`)
+    .map(
+      ([head, ...properties]) =>
+        `${head}\n${properties.filter((one) => one.startsWith('(do') || dice.chance(0.7)).join('\n')})`,
+    )
     .join('\n');
 
 const setup = (dice: Dice): readonly Data[] => [
@@ -321,7 +377,11 @@ export const wholeFile = (dice: Dice): Data =>
       field(dice),
       arena,
       { name: '$side$ Hand', each: 'side', private: '$side$', publishes: dice.oneOf(['some', 'count', 'contents']) },
-      { name: 'Red Cellar', private: 'Red', boards: [{ name: 'Vault', grid: { kind: 'square', columns: 2, rows: 2 } }] },
+      {
+        name: 'Red Cellar',
+        private: 'Red',
+        boards: [{ name: 'Vault', grid: { kind: 'square', columns: 2, rows: 2 } }],
+      },
     ],
     prototypes: prototypes(dice),
     decks,

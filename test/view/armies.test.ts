@@ -15,7 +15,12 @@ const showing = (view: View, more: Partial<Showing> = {}): Showing => {
 
 describe('the picture of a board', () => {
   it('[A14] draws an army as the unit that stands for it, with how many it has and the mark of its side', () => {
-    const game = warAt([at('B2', 'Red', 'city'), at('B2', 'Red', 'bowman'), at('B2', 'Red', 'pikeman', 2), at('C2', 'Red', 'bowman', 2)]);
+    const game = warAt([
+      at('B2', 'Red', 'city'),
+      at('B2', 'Red', 'bowman'),
+      at('B2', 'Red', 'pikeman', 2),
+      at('C2', 'Red', 'bowman', 2),
+    ]);
     const loose = boardPicture(new View(game.table, channelViewer), showing(viewOf(game))).pieces;
     expect(loose.map(({ cell, name, count }) => [cell, name, count])).toEqual([
       ['B2', 'city', undefined],
@@ -43,10 +48,21 @@ describe('the picture of a board', () => {
   });
 
   it('[A14] draws units beside each other by whose they are as modifiers have it (P1)', () => {
-    const lent = { name: 'oath', of: 'piece', scope: 'game', match: 'PieceName = bowman', change: 'Owner = Red', precedence: 0 } as const;
+    const lent = {
+      name: 'oath',
+      of: 'piece',
+      scope: 'game',
+      match: 'PieceName = bowman',
+      change: 'Owner = Red',
+      precedence: 0,
+    } as const;
     const drawn = (modifiers: readonly (typeof lent)[]) => {
       const game = warAt([at('B2', 'Red', 'pikeman'), at('B2', 'Blue', 'bowman')], { more: { modifiers } });
-      return boardPicture(viewOf(game), showing(viewOf(game))).pieces.map(({ name, side, count }) => [name, side?.name, count]);
+      return boardPicture(viewOf(game), showing(viewOf(game))).pieces.map(({ name, side, count }) => [
+        name,
+        side?.name,
+        count,
+      ]);
     };
     expect(drawn([])).toEqual([
       ['pikeman', 'Red', undefined],
@@ -63,7 +79,9 @@ describe('the picture of a board', () => {
     const view = viewOf(game);
     const range = view.range(on(game, 'B2').flatMap((id) => view.byId(id) ?? []));
     if (!range) throw new Error('no range');
-    const cells = new Map(boardPicture(view, showing(view, { range })).cells.map(({ id, mark, note }) => [id, [mark, note]]));
+    const cells = new Map(
+      boardPicture(view, showing(view, { range })).cells.map(({ id, mark, note }) => [id, [mark, note]]),
+    );
     expect(['A2', 'A1', 'B3', 'B1', 'C2', 'H6'].map((cell) => cells.get(cell))).toEqual([
       ['reach', '1'],
       ['reach', '2'],

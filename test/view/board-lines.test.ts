@@ -51,7 +51,8 @@ maps:
 
   test('a river runs between the cells that are in the picture', () => {
     const { view, board } = gameOn(land);
-    const rivers = (cell: string) => boardPicture(view, { board, around: around(cell) }).edges?.filter(({ kind }) => kind === 'river');
+    const rivers = (cell: string) =>
+      boardPicture(view, { board, around: around(cell) }).edges?.filter(({ kind }) => kind === 'river');
     expect(rivers('A1')).toEqual([{ kind: 'river', between: ['A1', 'A2', 'B2'] }]);
     expect(rivers('T1')).toEqual([{ kind: 'river', between: ['N5', 'O5'] }]);
   });
@@ -75,7 +76,11 @@ setup: [{ at: B2, side: Red, pieces: [{ prototype: guard, count: 2 }] }, { at: C
   test('shows a count, and where it faces in degrees', () => {
     const { game, view, board } = gameOn(army);
     const [, top, scout] = stack(game) as readonly [PieceId, PieceId, PieceId];
-    played(game, { kind: 'rotate', actor: ANN, piece: top, facing: 2 }, { kind: 'rotate', actor: ANN, piece: scout, facing: 7 });
+    played(
+      game,
+      { kind: 'rotate', actor: ANN, piece: top, facing: 2 },
+      { kind: 'rotate', actor: ANN, piece: scout, facing: 7 },
+    );
     expect(boardPicture(view, { board }).pieces).toMatchObject([
       { cell: 'B2', count: 2, facing: 120 },
       { cell: 'C3', facing: 315 },
@@ -91,14 +96,19 @@ setup: [{ at: B2, side: Red, pieces: [{ prototype: guard, count: 2 }] }, { at: C
       { kind: 'set', actor: ANN, piece: top, values: { Steps: '1' } },
       { kind: 'flip', actor: ANN, piece: scout, layer: undefined },
     );
-    expect(boardPicture(view, { board }).pieces).toMatchObject([{ name: 'guard', label: 'G' }, { name: 'scout, spent' }]);
+    expect(boardPicture(view, { board }).pieces).toMatchObject([
+      { name: 'guard', label: 'G' },
+      { name: 'scout, spent' },
+    ]);
     played(game, { kind: 'set', actor: ANN, piece: low, values: { Steps: '0' } });
     expect(boardText(view, { board })).toBe('Land, 9 cells shown. Red: guard B2, guard B2. Blue: scout, spent C3.');
   });
 });
 
 test('[T24] a picture that lies under the board is handed on', () => {
-  const { view, board } = gameOn('maps: [{ name: Land, boards: [{ name: Land, grid: { kind: square, columns: 3, rows: 3 } }] }]');
+  const { view, board } = gameOn(
+    'maps: [{ name: Land, boards: [{ name: Land, grid: { kind: square, columns: 3, rows: 3 } }] }]',
+  );
   const background = { href: 'data:image/png;base64,AAAA', x: 0, y: 0, width: 3, height: 3 };
   expect(boardPicture(view, { board: { ...board, background } }).background).toEqual(background);
 });

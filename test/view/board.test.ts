@@ -9,7 +9,11 @@ const cell = (id: string): CellId => id as CellId;
 describe('[T24] the data of a picture', () => {
   test('holds the cells with the first terrain that names them, what stands on top with a count, and what changed', () => {
     const { view, board } = marches(hexes(3, 2), 9);
-    const picture = boardPicture(view, { board, arrows: [{ from: cell('0101'), to: cell('0202') }], caption: 'Red moves' });
+    const picture = boardPicture(view, {
+      board,
+      arrows: [{ from: cell('0101'), to: cell('0202') }],
+      caption: 'Red moves',
+    });
     expect(picture.cells.map(({ id, terrain, mark }) => [id, terrain, mark])).toEqual([
       ['0101', 'forest', 'from'],
       ['0201', 'hills', undefined],
@@ -30,7 +34,11 @@ describe('[T24] the data of a picture', () => {
       { cell: '0202', name: 'Unit 4', label: 'U', side: blue, changed: true },
       { cell: '0302', name: 'Unit 6', label: 'U', side: blue },
     ]);
-    expect(picture).toMatchObject({ title: 'The Marches: Land, Field', caption: 'Red moves', changes: { crosses: [] } });
+    expect(picture).toMatchObject({
+      title: 'The Marches: Land, Field',
+      caption: 'Red moves',
+      changes: { crosses: [] },
+    });
   });
 
   test('is the same behind a thread as here', () => {
@@ -53,7 +61,9 @@ describe('[T24] the board in words', () => {
   test('of a crowd it names the first and says how many more there are', () => {
     const { view, board } = marches(hexes(3, 2), 40);
     const text = boardText(view, { board }, 120);
-    expect(text).toBe('Field, 6 cells shown. Red: Unit 1 0101, Unit 7 0101, Unit 13 0101, Unit 19 0101, Unit 25 0101. And 35 more.');
+    expect(text).toBe(
+      'Field, 6 cells shown. Red: Unit 1 0101, Unit 7 0101, Unit 13 0101, Unit 19 0101, Unit 25 0101. And 35 more.',
+    );
     expect(text.length).toBeLessThanOrEqual(120);
   });
 });

@@ -122,7 +122,12 @@ describe('pieces', () => {
     expect(pieceNames(ann)).toEqual(['Blue Pawn', 'Hoard', 'Pawn', 'Red King', 'Spy', 'Stone']);
     expect(pieceNames(ben)).toEqual(['Blue Pawn', 'Pawn', 'Red King', 'Stone']);
     const spy = only(findPieces(ann, 'Spy'));
-    expect(['Spy', 'Red Hand', 'Vault B2', ann.handle(spy)].map((text) => findPieces(ben, text))).toEqual([[], [], [], []]);
+    expect(['Spy', 'Red Hand', 'Vault B2', ann.handle(spy)].map((text) => findPieces(ben, text))).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
     expect(findSpot(ben, 'Red Hand')).toBeUndefined();
   });
 });
@@ -136,13 +141,23 @@ describe('[T22] completing pieces', () => {
     expect(names()).toEqual(['Blue Pawn', 'Pawn', 'Pawn', 'Red King', 'Stone']);
     const alone = begun(openModule);
     played(alone, { kind: 'leave', actor: BEN, side: undefined }, { kind: 'alone', actor: ANN }, endTurn(ANN));
-    expect(completePieces(viewOf(ANN, alone), '', 9).map(({ name }) => name)).toEqual(['Blue Pawn', 'Pawn', 'Pawn', 'Red King', 'Stone']);
+    expect(completePieces(viewOf(ANN, alone), '', 9).map(({ name }) => name)).toEqual([
+      'Blue Pawn',
+      'Pawn',
+      'Pawn',
+      'Red King',
+      'Stone',
+    ]);
   });
 
   it('knows no turn where turns are free', () => {
     const game = begun(withRules(openModule, { turns: 'free' }));
     expect(completePieces(viewOf(BEN, game), '', 1).map(({ name }) => name)).toEqual(['Blue Pawn']);
-    expect(shown(viewOf(BEN, game), completeCaptures(viewOf(BEN, game), undefined, '', 9))).toEqual(['Pawn A5', 'Pawn B5', 'Red King C5']);
+    expect(shown(viewOf(BEN, game), completeCaptures(viewOf(BEN, game), undefined, '', 9))).toEqual([
+      'Pawn A5',
+      'Pawn B5',
+      'Red King C5',
+    ]);
   });
 
   it('fits name, cell and side, at most as many as asked', () => {
@@ -160,7 +175,8 @@ describe('[T22] completing targets', () => {
   it('has the nearest free cells first, and only free ones where cells hold one piece', () => {
     const view = viewOf(ANN);
     const pawn = only(findPieces(view, 'A5'));
-    const labels = (typed: string, limit: number): readonly string[] => completeTargets(view, pawn, typed, limit).map(({ label }) => label);
+    const labels = (typed: string, limit: number): readonly string[] =>
+      completeTargets(view, pawn, typed, limit).map(({ label }) => label);
     expect(labels('', 3)).toEqual(['A4', 'A3', 'B4']);
     expect(labels('', 99)).toHaveLength(25 - 5);
     expect(labels('c', 9)).toEqual(['C4', 'C3', 'C2']);
@@ -188,7 +204,8 @@ describe('[T22] completing captures', () => {
     const game = begun();
     played(game, endTurn(ANN));
     const view = viewOf(BEN, game);
-    const captures = (to: string, typed = ''): readonly string[] => shown(view, completeCaptures(view, findSpot(view, to), typed, 9));
+    const captures = (to: string, typed = ''): readonly string[] =>
+      shown(view, completeCaptures(view, findSpot(view, to), typed, 9));
     expect(captures('C4')).toEqual(['Red King C5', 'Pawn A5', 'Pawn B5']);
     expect(captures('A4', 'pawn')).toEqual(['Pawn A5', 'Pawn B5']);
     expect(captures('Camp')).toEqual(['Pawn A5', 'Pawn B5', 'Red King C5']);

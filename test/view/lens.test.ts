@@ -21,7 +21,8 @@ import {
 } from '../support/table.ts';
 
 const game = begun(secretModule);
-const lens = (who: typeof ANN | 'channel'): Lens => new Lens(game.table, who === 'channel' ? channelViewer : personViewer(who));
+const lens = (who: typeof ANN | 'channel'): Lens =>
+  new Lens(game.table, who === 'channel' ? channelViewer : personViewer(who));
 const OTHERS = [BEN, CLO, DAN, 'channel'] as const;
 
 describe('[W5] a private window', () => {
@@ -30,9 +31,9 @@ describe('[W5] a private window', () => {
     expect([...mine.all('map')].map(({ id }) => id)).toEqual(['Field', 'Camp', 'Red Hand', 'Red Cellar']);
     expect([...mine.all('board')].map(({ id }) => id)).toEqual([MAIN, CELLAR]);
     expect([...mine.all('piece')]).toHaveLength(7);
-    expect([mine.at(HAND), mine.at(CELLAR, 'B2'), [...mine.in(HAND)], [...mine.in(CELLAR)]].map((items) => items.length)).toEqual([
-      1, 1, 1, 1,
-    ]);
+    expect(
+      [mine.at(HAND), mine.at(CELLAR, 'B2'), [...mine.in(HAND)], [...mine.in(CELLAR)]].map((items) => items.length),
+    ).toEqual([1, 1, 1, 1]);
   });
 
   it.each(OTHERS)('does not exist for %s', (who) => {
@@ -40,10 +41,18 @@ describe('[W5] a private window', () => {
     expect([...others.all('map')].map(({ id }) => id)).toEqual(['Field', 'Camp']);
     expect([...others.all('board')].map(({ id }) => id)).toEqual([MAIN]);
     expect([...others.all('piece')].map(({ id }) => id)).toEqual(['p1', 'p2', 'p4', 'p3', 'p5']);
-    expect([others.get('map', HAND), others.get('board', CELLAR), others.get('piece', 'p6'), others.get('piece', 'p7')]).toEqual(
-      Array.from({ length: 4 }),
-    );
-    expect([others.at(HAND), others.at(CELLAR, 'B2'), [...others.in(HAND)], [...others.in(CELLAR)]]).toEqual([[], [], [], []]);
+    expect([
+      others.get('map', HAND),
+      others.get('board', CELLAR),
+      others.get('piece', 'p6'),
+      others.get('piece', 'p7'),
+    ]).toEqual(Array.from({ length: 4 }));
+    expect([others.at(HAND), others.at(CELLAR, 'B2'), [...others.in(HAND)], [...others.in(CELLAR)]]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
   });
 
   it('is seen no longer by who leaves the side, and at once by who joins it', () => {

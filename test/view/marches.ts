@@ -28,7 +28,10 @@ const MODULE: Module = {
   setup: [],
 };
 
-/** A game on one board: pieces of Red and Blue by turns, each on the cell of its number times 37; every third cell is forest, every second hills. */
+/**
+ * A game on one board: pieces of Red and Blue by turns, each on the cell of its number times 37; every third cell is
+ * forest, every second hills.
+ */
 export const marches = (grid: Grid, pieces: number): { readonly view: View; readonly board: BoardView } => {
   const all = [...cells(grid)];
   const sides = ['Red', 'Blue'];
@@ -48,7 +51,15 @@ export const marches = (grid: Grid, pieces: number): { readonly view: View; read
     ...sides.map((name, index) => ({ kind: 'side', id: name, name, index })),
     ...Array.from({ length: pieces }, (_, i) => {
       const place = { in: 'Land/Field', cell: all[(i * 37) % all.length], rank: i };
-      return { kind: 'piece', id: `p${i}`, name: `Unit ${i + 1}`, prototype: 'unit', side: sides[i % 2], place, values: {} };
+      return {
+        kind: 'piece',
+        id: `p${i}`,
+        name: `Unit ${i + 1}`,
+        prototype: 'unit',
+        side: sides[i % 2],
+        place,
+        values: {},
+      };
     }),
   ];
   const table = new LiveTable(systems);

@@ -46,13 +46,18 @@ const noting = (table: LiveTable, reading: Reading): LiveTable => {
 
 const isKnown = (lens: Lens, { records, kinds, cells }: Reading): boolean =>
   [...records].every(([, record]) => record === undefined || equal(lens.get(record.kind, record.id) ?? null, record)) &&
-  [...kinds].every((kind) => [...lens.ground.all(kind)].every((record) => equal(lens.seen(record as AnyRecord) ?? null, record))) &&
+  [...kinds].every((kind) =>
+    [...lens.ground.all(kind)].every((record) => equal(lens.seen(record as AnyRecord) ?? null, record)),
+  ) &&
   [...cells].every((key) => {
     const [container = '', cell] = key.split('\n\n');
     return lens.at(container, cell).length === lens.ground.at(container, cell).length;
   });
 
-/** Whether nothing bends values on this table whose source is hidden from the viewer: that it is in play is read by every look. */
+/**
+ * Whether nothing bends values on this table whose source is hidden from the viewer: that it is in play is read by
+ * every look.
+ */
 const seesSources = (lens: Lens): boolean =>
   [...lens.ground.all('source')].every(({ id }) => {
     const piece = lens.ground.get('piece', id);
@@ -83,7 +88,9 @@ const questionsOn = (table: LiveTable): readonly PropertyQuestion[] => {
   const main = 'Field/Main' as Parameters<typeof stepSubject>[1];
   const units = pieces.filter(({ place }) => place.in === main).slice(0, 6);
   const cells = CELLS.map((cell) => `${main}\n${cell}`);
-  const steps = units.flatMap(({ id, place }) => CELLS.slice(0, 8).map((to) => stepSubject(id, main, place.cell as never, to as never)));
+  const steps = units.flatMap(({ id, place }) =>
+    CELLS.slice(0, 8).map((to) => stepSubject(id, main, place.cell as never, to as never)),
+  );
   const limits = [...table.all('side')].flatMap(({ id }) => [
     joinedSubject(id, 'map', `${id} Hand`),
     ...units.map((unit) => joinedSubject(id, 'piece', unit.id)),
@@ -131,11 +138,13 @@ const heldOn = (table: LiveTable): Held => {
     const counter = question.kind === 'counter' ? question.id : question.name;
     for (const [i, lens] of lenses.entries()) {
       found.looked += 1;
-      const isPublished = lens.get('counter', counter) !== undefined && (question.kind === 'counter' || question.kind === 'game');
+      const isPublished =
+        lens.get('counter', counter) !== undefined && (question.kind === 'counter' || question.kind === 'game');
       if (!isPublished && !(sighted.has(lens) && isKnown(lens, reading))) continue;
       found.known += 1;
       const shown = look(lens, question);
-      if (!sameValue(shown, number)) found.wrong.push(`${i}: ${JSON.stringify(question)} is ${number}, shown as ${shown}`);
+      if (!sameValue(shown, number))
+        found.wrong.push(`${i}: ${JSON.stringify(question)} is ${number}, shown as ${shown}`);
     }
   }
   return found;
@@ -149,7 +158,10 @@ const played = async (seed: number, script: readonly Deed[]): Promise<LiveTable>
   return shadow.table;
 };
 
-const scripts = fc.array(fc.record({ who: fc.nat(9), what: fc.nat(19), a: fc.nat(39), b: fc.nat(39) }), { minLength: 5, maxLength: 20 });
+const scripts = fc.array(fc.record({ who: fc.nat(9), what: fc.nat(19), a: fc.nat(39), b: fc.nat(39) }), {
+  minLength: 5,
+  maxLength: 20,
+});
 
 it('[D11] of whatever kind of subject, everybody is shown the number that the rules read, where he may know all that it reads or it is published', {
   timeout: 120_000,

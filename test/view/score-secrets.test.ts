@@ -7,7 +7,21 @@ import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.
 import { statusText, turnText } from '../../src/view/words/lists.ts';
 import { progressText } from '../../src/view/words/scores.ts';
 import { scored } from '../support/gdl.ts';
-import { ANN, BEN, begun, CLO, DAN, endTurn, MAIN, move, openModule, type Play, play, spot, undo } from '../support/table.ts';
+import {
+  ANN,
+  BEN,
+  begun,
+  CLO,
+  DAN,
+  endTurn,
+  MAIN,
+  move,
+  openModule,
+  type Play,
+  play,
+  spot,
+  undo,
+} from '../support/table.ts';
 
 /** Who does not play Red. */
 const OTHERS: readonly Viewer[] = [personViewer(BEN), personViewer(CLO), personViewer(DAN), channelViewer];
@@ -20,7 +34,13 @@ const secretOf = (body: string, properties: string): string =>
 /** What Red alone may know of: it does anything but end anything. */
 const anySecret: fc.Arbitrary<string> = fc
   .record({
-    when: fc.constantFrom('', '(when before-turn)', '(when after-event)', '(when (after-event (= kind moved)))', '(when after-action)'),
+    when: fc.constantFrom(
+      '',
+      '(when before-turn)',
+      '(when after-event)',
+      '(when (after-event (= kind moved)))',
+      '(when after-action)',
+    ),
     body: fc.constantFrom(
       '',
       '(add 1)',
@@ -30,7 +50,11 @@ const anySecret: fc.Arbitrary<string> = fc
       '(add 1000000000)',
       '(add 3 Blue)',
     ),
-    message: fc.constantFrom('', '(messages (true "Canary sings"))', '(messages ((> score 0) "$side$ $score$ $title$" side*))'),
+    message: fc.constantFrom(
+      '',
+      '(messages (true "Canary sings"))',
+      '(messages ((> score 0) "$side$ $score$ $title$" side*))',
+    ),
     trigger: fc.constantFrom('', '(trigger (> turn 1)) (triggered false)'),
   })
   .map(({ when, body, message, trigger }) => secretOf(body, `${when} (initial 0) ${message} ${trigger}`));
@@ -99,6 +123,9 @@ describe('[S9] a secret objective', () => {
     const told = story(secretOf('(add 1)', '(initial 0) (messages (true "Canary sings"))'), 'red');
     expect(JSON.stringify(told)).toContain('Canary sings');
     const game = begun(scored(`${OPEN} ${secretOf('', '(initial 4)')}`, openModule));
-    expect(new View(game.table, personViewer(ANN)).progress().map(({ title }) => title)).toEqual(['Daylight', 'Canary']);
+    expect(new View(game.table, personViewer(ANN)).progress().map(({ title }) => title)).toEqual([
+      'Daylight',
+      'Canary',
+    ]);
   });
 });

@@ -85,7 +85,8 @@ const rehide = (table: LiveTable, hidden: readonly Hidden[]): void => {
 const everything = (table: LiveTable, viewer: Viewer): unknown => {
   const view = new View(table, viewer);
   const pieces = [...view.pieces()];
-  const named = (some: Iterable<Parameters<View['handle']>[0]>): unknown => [...some].map((piece) => [view.handle(piece), piece]);
+  const named = (some: Iterable<Parameters<View['handle']>[0]>): unknown =>
+    [...some].map((piece) => [view.handle(piece), piece]);
   const containers = [MAIN, HAND, CELLAR, 'Field', 'Camp', 'Red Cellar'] as ContainerId[];
   const boards = view.maps().flatMap((map) => map.boards);
   return {
@@ -110,7 +111,10 @@ const everything = (table: LiveTable, viewer: Viewer): unknown => {
       named(view.at(one)),
       view.count(one),
     ]),
-    cells: ['A1', 'B2', 'C3'].map((cell) => [named(view.at(CELLAR, cell as CellId)), view.isFree(CELLAR, cell as CellId)]),
+    cells: ['A1', 'B2', 'C3'].map((cell) => [
+      named(view.at(CELLAR, cell as CellId)),
+      view.isFree(CELLAR, cell as CellId),
+    ]),
     pieces: pieces.map((piece) => [
       piece,
       view.handle(piece),
@@ -142,7 +146,8 @@ const everything = (table: LiveTable, viewer: Viewer): unknown => {
 const anySecretPlay: fc.Arbitrary<Play> = anyAttempts.map((attempts) => {
   const game = newPlay();
   played(game, ...beginning(withRules(secretModule, { turns: 'free' })));
-  for (const attempt of attempts) if (attempt.kind !== 'leave' && attempt.kind !== 'join') play(game, operationOf(game, attempt));
+  for (const attempt of attempts)
+    if (attempt.kind !== 'leave' && attempt.kind !== 'join') play(game, operationOf(game, attempt));
   return game;
 });
 

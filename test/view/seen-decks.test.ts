@@ -21,7 +21,10 @@ const viewers = [personViewer(BEN), channelViewer];
 
 type Make = (game: Play) => Operation;
 
-/** What Ben and the channel see of the last of these, and what they see then of what lies anywhere: the same whatever chance did. */
+/**
+ * What Ben and the channel see of the last of these, and what they see then of what lies anywhere: the same whatever
+ * chance did.
+ */
 const seenBy = (seed: number, ...makes: readonly Make[]): readonly unknown[] => {
   const game = begunWith(seed);
   return makes.flatMap((make) => {
@@ -89,15 +92,25 @@ it('cards that come through the deck are told as going there, and from there to 
   expect(seen.filter(({ what }) => what === 'vanished')).toMatchObject(
     ['c', 'd', 'e'].map((name) => ({ piece: { name }, to: 'Supplies' })),
   );
-  expect(seen.filter(({ what }) => what === 'passed')).toEqual([{ what: 'passed', from: 'Supplies', to: 'Red Hand', count: 4 }]);
+  expect(seen.filter(({ what }) => what === 'passed')).toEqual([
+    { what: 'passed', from: 'Supplies', to: 'Red Hand', count: 4 },
+  ]);
 });
 
 it('what goes where one does not see it is told as going there', () => {
   const game = begunWith(1);
   played(game, draw(ANN, SUPPLIES, RED_HAND, 1));
-  const move: Operation = { kind: 'move', actor: ANN, pieces: [named(game.table, 'e')], to: { in: SUPPLIES }, captures: [] };
+  const move: Operation = {
+    kind: 'move',
+    actor: ANN,
+    pieces: [named(game.table, 'e')],
+    to: { in: SUPPLIES },
+    captures: [],
+  };
   const change = played(game, move);
-  const told = [personViewer(ANN), channelViewer].map((viewer) => deedOf(move, viewChange(game.table, change, viewer, move), []));
+  const told = [personViewer(ANN), channelViewer].map((viewer) =>
+    deedOf(move, viewChange(game.table, change, viewer, move), []),
+  );
   expect(told).toEqual(['moves **e** from Red Hand to Supplies', 'moves 1 card from Red Hand to Supplies']);
 });
 
@@ -114,7 +127,12 @@ it('[T7] where a card went back at random the next one has the same handle, whic
 it('[T7] and once that is taken back so has the card in the hand', () => {
   const back = Array.from({ length: 12 }, (_, seed) => {
     const game = begunWith(seed);
-    played(game, draw(ANN, SUPPLIES, RED_HAND, 1), ({ table }) => putBack(ANN, SUPPLIES, 'random', named(table, 'e')), undo(ANN));
+    played(
+      game,
+      draw(ANN, SUPPLIES, RED_HAND, 1),
+      ({ table }) => putBack(ANN, SUPPLIES, 'random', named(table, 'e')),
+      undo(ANN),
+    );
     return game.table.get('piece', named(game.table, 'e'));
   });
   expect(new Set(back.map((card) => `${card?.place.in} ${card?.alias}`)).size).toBe(1);

@@ -86,7 +86,10 @@ describe('a move', () => {
   it('that ends the turn tells whose turn it is', () => {
     const game = begun(withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'after-move' }));
     const change = played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
-    expect(seenBy(game, change, 'channel')).toMatchObject([{ what: 'moved' }, { what: 'turn', number: 1, side: { name: 'Blue' } }]);
+    expect(seenBy(game, change, 'channel')).toMatchObject([
+      { what: 'moved' },
+      { what: 'turn', number: 1, side: { name: 'Blue' } },
+    ]);
   });
 
   it('[W5] is told by the name that the piece had where it was seen', () => {
@@ -94,7 +97,9 @@ describe('a move', () => {
     const king = table.get('piece', 'p3') as Piece;
     const change = updated(king, { ...king, name: 'Traitor', place: { ...spot(HAND), rank: 9 } });
     apply(table, change);
-    expect(viewChange(table, change, channelViewer)).toMatchObject([{ what: 'vanished', gone: false, piece: { name: 'Red King' } }]);
+    expect(viewChange(table, change, channelViewer)).toMatchObject([
+      { what: 'vanished', gone: false, piece: { name: 'Red King' } },
+    ]);
   });
 });
 
@@ -104,7 +109,8 @@ describe('what is done to the game', () => {
   it('begins with everything that is set up, as each may see it', () => {
     const secret = begun(secretModule);
     const change = secret.steps.at(-1)?.change as Change;
-    const appeared = (who: Reader): number => kinds(seenBy(secret, change, who)).filter((what) => what === 'appeared').length;
+    const appeared = (who: Reader): number =>
+      kinds(seenBy(secret, change, who)).filter((what) => what === 'appeared').length;
     expect([appeared(ANN), appeared(BEN), appeared('channel')]).toEqual([7, 5, 5]);
     expect(kinds(seenBy(secret, change, BEN))).toContain('begun');
     expect(kinds(seenBy(secret, secret.steps[0]?.change as Change, BEN))).toEqual(['started']);
@@ -150,7 +156,9 @@ describe('what is done to the game', () => {
 
 describe('[T15] an undo', () => {
   it('names each step, as its reader knew it; nothing to whom the steps meant nothing', () => {
-    expect(deedOf(undo(ANN, 2), [], ['moves **Pawn** A5 → A4', 'ends the turn'])).toBe('takes back: moves **Pawn** A5 → A4; ends the turn');
+    expect(deedOf(undo(ANN, 2), [], ['moves **Pawn** A5 → A4', 'ends the turn'])).toBe(
+      'takes back: moves **Pawn** A5 → A4; ends the turn',
+    );
     expect(deedOf({ kind: 'redo', actor: ANN, steps: 1 }, [], ['ends the turn'])).toBe('does again: ends the turn');
     expect(deedOf({ kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [7] } }, [], ['ends the turn'])).toBe(
       'asks to take back: ends the turn',
@@ -177,6 +185,8 @@ describe('requests', () => {
     const request = [...game.table.all('request')][0]?.id ?? '';
     expect(told(game, { kind: 'agree', actor: BEN, request })).toEqual(all(`agrees with <@${ANN}>`));
     expect(told(game, { kind: 'decline', actor: DAN, request })).toEqual(all(`declines what <@${ANN}> asked`));
-    expect(told(game, { kind: 'ask', actor: CLO, wants: { what: 'seat', side: RED } })).toEqual(all('asks to play **Red**'));
+    expect(told(game, { kind: 'ask', actor: CLO, wants: { what: 'seat', side: RED } })).toEqual(
+      all('asks to play **Red**'),
+    );
   });
 });

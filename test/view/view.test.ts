@@ -99,9 +99,21 @@ describe('[W5] what a viewer may not see', () => {
     const view = viewOf(who);
     expect(view.maps().map(({ name }) => name)).toEqual(['Field', 'Camp']);
     expect([...view.pieces()].map(({ name }) => name)).not.toContain('Spy');
-    expect([view.board(CELLAR), view.place(HAND), view.place(CELLAR), view.byId('p6'), view.byId('p7')]).toEqual(Array.from({ length: 5 }));
-    expect([view.at(HAND), view.at(CELLAR, 'B2' as never), [...view.in(HAND)], [...view.in(CELLAR)]]).toEqual([[], [], [], []]);
-    expect([view.isFree(CELLAR, 'B2' as never), view.stacks(CELLAR), view.stacks(HAND), view.count(HAND)]).toEqual([true, false, false, 0]);
+    expect([view.board(CELLAR), view.place(HAND), view.place(CELLAR), view.byId('p6'), view.byId('p7')]).toEqual(
+      Array.from({ length: 5 }),
+    );
+    expect([view.at(HAND), view.at(CELLAR, 'B2' as never), [...view.in(HAND)], [...view.in(CELLAR)]]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect([view.isFree(CELLAR, 'B2' as never), view.stacks(CELLAR), view.stacks(HAND), view.count(HAND)]).toEqual([
+      true,
+      false,
+      false,
+      0,
+    ]);
   });
 });
 
@@ -109,7 +121,13 @@ describe('a view', () => {
   it('tells the game’s title, host, phase and rules to everyone', () => {
     for (const who of READERS) {
       const view = viewOf(who);
-      expect([view.title, view.module, view.host, view.phase, view.hides]).toEqual(['Skirmish', 'skirmish', ANN, 'playing', true]);
+      expect([view.title, view.module, view.host, view.phase, view.hides]).toEqual([
+        'Skirmish',
+        'skirmish',
+        ANN,
+        'playing',
+        true,
+      ]);
       expect(view.rules).toEqual({ ends: 'by-command', captures: true, strict: true });
     }
   });
@@ -139,11 +157,21 @@ describe('a view', () => {
 
   it('shows a piece’s values and its prototype’s, and at most three characters as its symbol', () => {
     const other = begun();
-    played(other, { kind: 'set', actor: ANN, piece: 'p3' as never, values: { note: 'x', Strength: 7, symbol: '👑👑👑👑' } });
+    played(other, {
+      kind: 'set',
+      actor: ANN,
+      piece: 'p3' as never,
+      values: { note: 'x', Strength: 7, symbol: '👑👑👑👑' },
+    });
     const view = viewOf(BEN, other);
     const king = view.byId('p3');
     if (!king) throw new Error('the king is seen');
-    expect(Object.fromEntries(view.properties(king))).toEqual({ symbol: '👑👑👑👑', Strength: 7, Royal: true, note: 'x' });
+    expect(Object.fromEntries(view.properties(king))).toEqual({
+      symbol: '👑👑👑👑',
+      Strength: 7,
+      Royal: true,
+      note: 'x',
+    });
     expect([view.symbol(king), view.property(king, 'CurrentBoard')]).toEqual(['👑👑👑', 'Main']);
     const stone = view.byId('p5');
     expect(stone && [view.symbol(stone), stone]).toEqual([

@@ -17,7 +17,10 @@ export interface Arrival {
   readonly units: readonly Piece[];
 }
 
-/** To what army the arriving belong: the first on the cell, else the one that they and the loose units there make, else their own (A49, A50). */
+/**
+ * To what army the arriving belong: the first on the cell, else the one that they and the loose units there make, else
+ * their own (A49, A50).
+ */
 export const arrive = (table: Table, { board, cell, units }: Arrival, side: SideId): Change => {
   const there = piecesAt(table, board, cell).filter(
     (piece) => isUnit(table, piece) && ownerOf(table, piece) === side && !isAmong(units, piece),
@@ -27,7 +30,8 @@ export const arrive = (table: Table, { board, cell, units }: Arrival, side: Side
   const own = wholeArmy(table, units);
   if (there.length + units.length < 2) return settle(table, { board, cell, units }, [], undefined);
   if (own !== undefined) return settle(table, { board, cell, units }, there, own);
-  if (there.length === 0 && units.every(({ army }) => army === undefined)) return settle(table, { board, cell, units }, [], undefined);
+  if (there.length === 0 && units.every(({ army }) => army === undefined))
+    return settle(table, { board, cell, units }, [], undefined);
   const { ids, change } = mint(table, 'army', 1);
   const id = ids[0] as ArmyId;
   const army = added({ kind: 'army', id, name: freeName(table, side, board), side, board });
@@ -39,11 +43,18 @@ const isAmong = (units: readonly Piece[], { id }: Piece): boolean => units.some(
 /** The army all of whose units these are. */
 const wholeArmy = (table: Table, units: readonly Piece[]): ArmyId | undefined => {
   const army = units[0]?.army;
-  return army !== undefined && unitsOf(table, army).length === units.length && units.every((unit) => unit.army === army) ? army : undefined;
+  return army !== undefined && unitsOf(table, army).length === units.length && units.every((unit) => unit.army === army)
+    ? army
+    : undefined;
 };
 
 /** Puts the arriving on top of all that is there, in their order, behind those who join the same army with them. */
-const settle = (table: Table, { board, cell, units }: Arrival, joining: readonly Piece[], army: ArmyId | undefined): Change => {
+const settle = (
+  table: Table,
+  { board, cell, units }: Arrival,
+  joining: readonly Piece[],
+  army: ArmyId | undefined,
+): Change => {
   const before = new Map(idsOf(units).map((id) => [id, table.get('piece', id) as Piece]));
   const top = (table.at(board, cell).at(-1)?.rank ?? -1) + 1;
   return join(

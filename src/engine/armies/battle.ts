@@ -83,7 +83,11 @@ export const decideAnyHandOver = (table: Table, operation: Operation<'hand-over'
   return fights ? refuse('in-battle', { piece: operation.piece }) : decideHandOver(table, operation);
 };
 
-export const decideEngage = (table: Table, { army, pieces, target }: Operation<'engage'>, { seen }: StepEnvironment): Change | Refusal => {
+export const decideEngage = (
+  table: Table,
+  { army, pieces, target }: Operation<'engage'>,
+  { seen }: StepEnvironment,
+): Change | Refusal => {
   const { battle } = moduleOf(table);
   if (!battle) return refuse('no-battles', {});
   const now = table.get('battle', 'battle');
@@ -94,9 +98,11 @@ export const decideEngage = (table: Table, { army, pieces, target }: Operation<'
   if (isRefusal(group)) return group;
   if (!isWithoutCombat(table, group.board.id)) return refuse('combat-here', { map: group.board.map });
   const from = cellOfGroup(group);
-  if (target.in !== group.board.id || !has(group.board.grid, target.cell)) return refuse('no-such-place', { place: target.cell });
+  if (target.in !== group.board.id || !has(group.board.grid, target.cell))
+    return refuse('no-such-place', { place: target.cell });
   const [a, b] = [from, target.cell].map((cell) => numberOf(group.board.grid, cell) as number) as [number, number];
-  if (linkBetween(netFor(table, group.board), a, b) === undefined) return refuse('not-adjacent', { from, to: target.cell });
+  if (linkBetween(netFor(table, group.board), a, b) === undefined)
+    return refuse('not-adjacent', { from, to: target.cell });
   const defenders = defendersAt(table, seen, group, target.cell);
   const enemy = defenders[0]?.side;
   if (enemy === undefined) return refuse('no-enemy-there', { cell: target.cell });
@@ -157,7 +163,9 @@ export const refusalOfReturn = (table: Table, actor: PersonId): Refusal | undefi
   if (refusal || !battle) return refusal;
   const [attackers, defenders] = [battle.attackers.side, battle.defenders.side];
   const acting = sidesActing(table, actor);
-  return acting.includes(attackers) || acting.includes(defenders) ? undefined : refuse('not-your-battle', { attackers, defenders });
+  return acting.includes(attackers) || acting.includes(defenders)
+    ? undefined
+    : refuse('not-your-battle', { attackers, defenders });
 };
 
 /** Those of a party who still fight, band by band. */
@@ -173,7 +181,10 @@ const survivors = (table: Table, { bands }: Party): readonly (Band & { readonly 
   }));
 };
 
-/** Whether anybody of a party still fights; who may not know of whom it consists knows of those of its side that he sees there. */
+/**
+ * Whether anybody of a party still fights; who may not know of whom it consists knows of those of its side that he sees
+ * there.
+ */
 const isAlive = (table: Table, party: Party): boolean => {
   if (party.bands.length > 0) return survivors(table, party).some(({ alive }) => alive.length > 0);
   const battle = moduleOf(table).battle;
@@ -184,7 +195,10 @@ const isAlive = (table: Table, party: Party): boolean => {
   });
 };
 
-/** The defenders hold their cell as long as one of them is left; then the attackers take it. Beaten attackers go back to where they came from. */
+/**
+ * The defenders hold their cell as long as one of them is left; then the attackers take it. Beaten attackers go back to
+ * where they came from.
+ */
 export const decideReturn = (table: Table, { actor }: Operation<'return-army'>): Change | Refusal => {
   const battle = table.get('battle', 'battle');
   if (!battle) return refuse('no-battle', {});
@@ -197,7 +211,9 @@ export const decideReturn = (table: Table, { actor }: Operation<'return-army'>):
   return join(removed(battle), back, home(table, battle.board, defenders, defenders.cell));
 };
 
-/** Brings what is left of a party to a cell: armies again, with their ids and names, where two or more of one are left. */
+/**
+ * Brings what is left of a party to a cell: armies again, with their ids and names, where two or more of one are left.
+ */
 const home = (table: Table, board: BoardId, party: Party, cell: CellId): Change => {
   const bands = survivors(table, party).filter(({ alive }) => alive.length > 0);
   const parts = bands.filter(({ army, alive }) => !army && alive.length >= 2);

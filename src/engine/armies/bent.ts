@@ -10,12 +10,17 @@ import { cellSubject, NEIGHBOURS, splitSubject } from '../modifiers/subject.ts';
 import { boardDefinition } from '../play/pieces/zones.ts';
 import type { Board, Piece } from '../play/records.ts';
 
-/** Where modifiers may change what a fill has to look at, found from their sources, so that all other cells need no look. */
+/**
+ * Where modifiers may change what a fill has to look at, found from their sources, so that all other cells need no
+ * look.
+ */
 
 /** Cells by number; `all` where it can't be told beforehand, undefined where nothing is changed anywhere. */
 export type Area = ReadonlySet<number> | 'all' | undefined;
 
-/** The cells into which a step of these units may cost something else than the terrain, the roads and the rivers say. */
+/**
+ * The cells into which a step of these units may cost something else than the terrain, the roads and the rivers say.
+ */
 export const bentSteps = (world: World, board: Board, units: readonly Piece[]): Area =>
   areaOf(world, board, units, [
     ['step', 'cost'],
@@ -31,7 +36,12 @@ export const bentNeighbours = (world: World, board: Board): Area => {
   return new Set([...area].flatMap((cell) => [cell, ...linksOf(net, cell)]));
 };
 
-const areaOf = (world: World, board: Board, units: readonly Piece[], names: readonly (readonly [string, string])[]): Area => {
+const areaOf = (
+  world: World,
+  board: Board,
+  units: readonly Piece[],
+  names: readonly (readonly [string, string])[],
+): Area => {
   const pass = passOf(world);
   const bending = names.flatMap(([kind, name]) => pass?.order.bending.get(kind)?.get(name) ?? []);
   if (!pass || bending.length === 0) return undefined;
@@ -56,10 +66,12 @@ const reachOf = (
   { source, compiled: { scope, definition } }: ActiveModifier,
   units: readonly Piece[],
 ): readonly CellId[] | 'all' => {
-  if (definition.cells) return definition.cells.flatMap((id) => (id.startsWith(`${board.id}\n`) ? [splitSubject(id)[1] as CellId] : []));
+  if (definition.cells)
+    return definition.cells.flatMap((id) => (id.startsWith(`${board.id}\n`) ? [splitSubject(id)[1] as CellId] : []));
   if (scope.reach === 'game' || scope.reach === 'side') return 'all';
   if (!source) return [];
-  if (scope.reach === 'self') return units.some(({ id }) => id === source.id) ? 'all' : cellOf(board, source.kind, source.id);
+  if (scope.reach === 'self')
+    return units.some(({ id }) => id === source.id) ? 'all' : cellOf(board, source.kind, source.id);
   const spot = pass.spot(source, true);
   if (!spot) return [];
   if (scope.reach === 'map') return spot.map === board.map ? 'all' : [];
@@ -70,14 +82,18 @@ const reachOf = (
   return scope.reach === 'steps' ? within(board.grid, spot.cell, scope.most) : [spot.cell];
 };
 
-/** The cells whose terrain lets a modifier change them, or steps into them, where its condition is on that alone and no modifier changes it. */
+/**
+ * The cells whose terrain lets a modifier change them, or steps into them, where its condition is on that alone and no
+ * modifier changes it.
+ */
 const byTerrain = (
   { order }: ModifierEvaluation,
   { terrain }: Board,
   { compiled: { definition, match } }: ActiveModifier,
 ): readonly CellId[] | 'all' => {
   const name = definition.of === 'step' ? 'to.Terrain' : 'Terrain';
-  const isTold = ![...reads(match.expression)].some((read) => read !== name) && !order.bending.get('cell')?.has('Terrain');
+  const isTold =
+    ![...reads(match.expression)].some((read) => read !== name) && !order.bending.get('cell')?.has('Terrain');
   const isLet = (kind?: string): boolean => matches(match.expression, () => kind);
   if (!isTold || isLet()) return 'all';
   return Object.entries(terrain).flatMap(([kind, cells]) => (isLet(kind) ? cells : []));
@@ -86,7 +102,9 @@ const byTerrain = (
 /** A cell that is itself a source. */
 const cellOf = (board: Board, kind: string, id: string): readonly CellId[] => {
   const [container, cell] = splitSubject(id);
-  return kind === 'cell' && cellSubject(board.id, cell as CellId) === id && container === board.id ? [cell as CellId] : [];
+  return kind === 'cell' && cellSubject(board.id, cell as CellId) === id && container === board.id
+    ? [cell as CellId]
+    : [];
 };
 
 const zoneCells = (world: World, board: Board, zone: string): readonly CellId[] =>

@@ -7,8 +7,8 @@ import { surveyTerrain, terrainsOf } from '../play/terrain.ts';
 import { type CostTable, costTable, derived } from './table.ts';
 
 /**
- * What steps cost by terrain, roads and rivers, before modifiers, as searches read it: whole *ticks*, of which so many make a move point that no cost has a fraction:
- * 1, 10, 100 or 1,000.
+ * What steps cost by terrain, roads and rivers, before modifiers, as searches read it: whole *ticks*, of which so many
+ * make a move point that no cost has a fraction: 1, 10, 100 or 1,000.
  */
 
 /** What lies on a board, by the numbers of cells and links. */
@@ -65,9 +65,13 @@ const newLie = (board: BoardDefinition): Lie => {
 /** Boards with fewer cells than this are looked at as searches need it. */
 const LARGE = 10_000;
 
-/** Finds out bit by bit, so that others may have their turn in between, what lies on the large boards of a module; what is not found yet a search finds. */
+/**
+ * Finds out bit by bit, so that others may have their turn in between, what lies on the large boards of a module; what
+ * is not found yet a search finds.
+ */
 export function* surveyBoards({ maps }: Module): Generator<undefined> {
-  for (const { boards } of maps) for (const board of boards) if (lieOf(board).net.size >= LARGE) yield* lieOf(board).survey();
+  for (const { boards } of maps)
+    for (const board of boards) if (lieOf(board).net.size >= LARGE) yield* lieOf(board).survey();
 }
 
 const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: Net): ReadonlyMap<number, readonly string[]> => {
@@ -95,7 +99,8 @@ export const FINEST = 1_000;
 export const ticksOf = (points: number, per: number): number => Math.min(MOST_MOVE_POINTS, Math.round(points * per));
 
 /** How many whole ticks so many points pay; infinite points pay for everything. */
-export const wholeTicks = (points: number, per: number): number => Math.floor(Math.round(points * FINEST) / (FINEST / per));
+export const wholeTicks = (points: number, per: number): number =>
+  Math.floor(Math.round(points * FINEST) / (FINEST / per));
 
 const ticksIn = (price: Price, per: number): number => (price === 'closed' ? CLOSED : ticksOf(price, per));
 
@@ -106,15 +111,22 @@ export const ticksPerPoint = (module: Module): number => {
   const known = perModule.get(module);
   if (known !== undefined) return known;
   const kinds = [...Object.values(module.terrain), ...Object.values(module.edges ?? {})];
-  const prices = kinds.flatMap(({ cost = {} }) => Object.values(cost)).flatMap((price) => (price === 'closed' ? [] : pointsIn(price)));
-  const per = [1, 10, 100].find((ticks) => prices.every((price) => Math.round(price * FINEST) % (FINEST / ticks) === 0)) ?? FINEST;
+  const prices = kinds
+    .flatMap(({ cost = {} }) => Object.values(cost))
+    .flatMap((price) => (price === 'closed' ? [] : pointsIn(price)));
+  const per =
+    [1, 10, 100].find((ticks) => prices.every((price) => Math.round(price * FINEST) % (FINEST / ticks) === 0)) ??
+    FINEST;
   perModule.set(module, per);
   return per;
 };
 
 const tables = new WeakMap<BoardDefinition, { readonly module: Module; readonly classes: Map<string, CostTable> }>();
 
-/** What each link of a board costs a mover of this class, in as many ticks to the point as the module says. Kept as long as the module is. */
+/**
+ * What each link of a board costs a mover of this class, in as many ticks to the point as the module says. Kept as long
+ * as the module is.
+ */
 export const baseCosts = (module: Module, board: BoardDefinition, className: string): CostTable => {
   const known = tables.get(board);
   const classes = known?.module === module ? known.classes : new Map<string, CostTable>();
@@ -149,7 +161,9 @@ export const inFinerTicks = (costs: CostTable, times: number): CostTable => {
   if (times === 1) return costs;
   const known = finer.get(costs) ?? new Map<number, CostTable>();
   finer.set(costs, known);
-  const made = known.get(times) ?? derived([costs], (cost = 0) => (cost === CLOSED ? CLOSED : Math.min(MOST_MOVE_POINTS, cost * times)));
+  const made =
+    known.get(times) ??
+    derived([costs], (cost = 0) => (cost === CLOSED ? CLOSED : Math.min(MOST_MOVE_POINTS, cost * times)));
   known.set(times, made);
   return made;
 };

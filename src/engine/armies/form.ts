@@ -79,7 +79,9 @@ const tooLarge = (table: Table, { side, units: [host] }: UnitGroup, size: number
 const enlist = (table: Table, units: readonly Piece[], army: ArmyId): Change => {
   const place = units[0]?.place;
   const top = place ? (table.at(place.in, place.cell).at(-1)?.rank ?? -1) + 1 : 0;
-  return join(...units.map((unit, i) => updated(unit, { ...inArmy(unit, army), place: { ...unit.place, rank: top + i } })));
+  return join(
+    ...units.map((unit, i) => updated(unit, { ...inArmy(unit, army), place: { ...unit.place, rank: top + i } })),
+  );
 };
 
 /** A new army of these units. */
@@ -110,7 +112,10 @@ export const decideJoin = (table: Table, { army, units: ids }: Operation<'join-a
   return tooLarge(table, together, together.units.length) ?? enlist(table, group.units, army);
 };
 
-/** As many as the limit lets stand together, which something unseen may have lowered: the first of them, in the order given. */
+/**
+ * As many as the limit lets stand together, which something unseen may have lowered: the first of them, in the order
+ * given.
+ */
 const withinLimit = (table: Table, members: readonly Piece[], ids: readonly PieceId[]): readonly PieceId[] => {
   const units = unitsNamed(table, ids);
   const group = isRefusal(units) ? units : groupOf(table, [...members, ...units]);
@@ -125,7 +130,9 @@ export const formAsFar = (table: Table, operation: Operation<'form-army'>): Chan
   asMany(decideForm(table, { ...operation, units: withinLimit(table, [], operation.units) }));
 
 export const joinAsFar = (table: Table, operation: Operation<'join-army'>): Change =>
-  asMany(decideJoin(table, { ...operation, units: withinLimit(table, unitsOf(table, operation.army), operation.units) }));
+  asMany(
+    decideJoin(table, { ...operation, units: withinLimit(table, unitsOf(table, operation.army), operation.units) }),
+  );
 
 /** Splits an army (A10). What stays keeps id and name; a single one that goes, or stays, is a unit of its own (A8). */
 export const decideSplit = (table: Table, { army, units: ids, name }: Operation<'split-army'>): Change | Refusal => {

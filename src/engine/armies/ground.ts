@@ -51,13 +51,15 @@ const isHeldUp = (world: World, { units }: UnitGroup): boolean =>
   !units.every(({ id }) => isTrue(effectiveValue(world, { kind: 'piece', id, name: IGNORES })));
 
 /**
- * Everything that a search for this group reads (A31 to A43); `gone`: pieces that are as good as off the table, because they are taken by the same move.
- * The same inputs give the same ground: it is kept until the table changes.
+ * Everything that a search for this group reads (A31 to A43); `gone`: pieces that are as good as off the table, because
+ * they are taken by the same move. The same inputs give the same ground: it is kept until the table changes.
  */
 const groundFor = (world: World, group: UnitGroup, gone: ReadonlySet<string>): LazyGround => {
   const { board, units } = group;
   if (gone.size > 0) return groundOf(world, group, gone);
-  return kept(world, `ground ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () => groundOf(world, group, gone));
+  return kept(world, `ground ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () =>
+    groundOf(world, group, gone),
+  );
 };
 
 interface LazyGround extends Ground, Prices {
@@ -68,7 +70,8 @@ const groundOf = (world: World, group: UnitGroup, gone: ReadonlySet<string>): La
   const { board, side, units } = group;
   const without = new Set([...gone, ...units.flatMap((unit) => (hasCovers(world, unit) ? unit.id : []))]);
   const net = netFor(world, board);
-  const occupancy = without.size === 0 ? occupancyFor(world, board, side) : occupancyOf(world, board, net, side, without);
+  const occupancy =
+    without.size === 0 ? occupancyFor(world, board, side) : occupancyOf(world, board, net, side, without);
   const making = (): Room => roomFor(world, side, occupancy, net.size);
   const room = without.size === 0 ? kept(world, `room ${board.id} ${side}`, making) : making();
   const prices = pricesOf(world, group);
@@ -84,8 +87,9 @@ const groundOf = (world: World, group: UnitGroup, gone: ReadonlySet<string>): La
 };
 
 /**
- * The cheapest ways of a group from where it stands, for so many points at most; what was found is in points, too. What modifiers may change is looked at between two
- * searches, never within one: until no cell was found whose links had not been looked at.
+ * The cheapest ways of a group from where it stands, for so many points at most; what was found is in points, too. What
+ * modifiers may change is looked at between two searches, never within one: until no cell was found whose links had not
+ * been looked at.
  */
 export const searchFor = (
   world: World,
@@ -114,13 +118,24 @@ const filledAt = (ground: LazyGround, cell: number): LazyGround => {
 };
 
 /** Whether a group that comes to a cell can't go on from there. */
-export const isHeldAt = (world: World, group: UnitGroup, cell: CellId, gone: ReadonlySet<string> = new Set()): boolean => {
+export const isHeldAt = (
+  world: World,
+  group: UnitGroup,
+  cell: CellId,
+  gone: ReadonlySet<string> = new Set(),
+): boolean => {
   const number = numberOf(group.board.grid, cell) as number;
   return filledAt(groundFor(world, group, gone), number).stops?.[number] === 1;
 };
 
 /** Whether a group can go from one cell to the next at any price, as the search has it. */
-export const isOpenStep = (world: World, group: UnitGroup, from: CellId, to: CellId, gone: ReadonlySet<string>): boolean => {
+export const isOpenStep = (
+  world: World,
+  group: UnitGroup,
+  from: CellId,
+  to: CellId,
+  gone: ReadonlySet<string>,
+): boolean => {
   const [a, b] = [numberOf(group.board.grid, from) as number, numberOf(group.board.grid, to) as number];
   const { net, costs, room, size, bend } = filledAt(groundFor(world, group, gone), a);
   const link = linkBetween(net, a, b);

@@ -43,7 +43,10 @@ export const groupOf = (world: World, units: readonly Piece[]): UnitGroup | Refu
   return far ? refuse('two-cells', { units: [first.id, far.id] }) : { board, side, units };
 };
 
-/** Who moves when these are named: of an army the members that are chosen, in its order; else loose units of one cell, as they are named. */
+/**
+ * Who moves when these are named: of an army the members that are chosen, in its order; else loose units of one cell,
+ * as they are named.
+ */
 export const partsNamed = (world: World, army: ArmyId | undefined, ids: readonly PieceId[]): SplitUnits | Refusal => {
   if (army !== undefined) {
     const members = unitsOf(world, army);

@@ -22,7 +22,11 @@ const placeIn = ({ place: { in: container, cell } }: Piece): string => `${contai
 const movedBy = (table: Table, { updated: updates }: Change): readonly Piece[] =>
   updates.flatMap(({ kind, id, from, to }) => {
     const place = kind === 'piece' && isFields(to['place']) ? to['place'] : undefined;
-    if (!place || !isFields(from['place']) || !('in' in place || 'cell' in place || 'in' in from['place'] || 'cell' in from['place']))
+    if (
+      !place ||
+      !isFields(from['place']) ||
+      !('in' in place || 'cell' in place || 'in' in from['place'] || 'cell' in from['place'])
+    )
       return [];
     return table.get('piece', id) ?? [];
   });
@@ -36,13 +40,14 @@ const touchedBy = (table: Table, { added, updated: updates, removed: gone }: Cha
     const army = kind === 'piece' ? table.get('piece', id)?.army : undefined;
     if (army !== undefined) armies.add(army);
   }
-  for (const { kind, from } of updates) if (kind === 'piece' && from['army'] !== undefined) armies.add(from['army'] as ArmyId);
+  for (const { kind, from } of updates)
+    if (kind === 'piece' && from['army'] !== undefined) armies.add(from['army'] as ArmyId);
   return armies;
 };
 
 /**
- * An army is of units of its side in one cell, two at least (A8). Those who went elsewhere, or are no such units any more, have left it; where all went
- * to different cells it goes with the first.
+ * An army is of units of its side in one cell, two at least (A8). Those who went elsewhere, or are no such units any
+ * more, have left it; where all went to different cells it goes with the first.
  */
 const mended = (table: Table, id: ArmyId, moved: ReadonlySet<string>): Change => {
   const army = table.get('army', id);
@@ -58,7 +63,10 @@ const mended = (table: Table, id: ArmyId, moved: ReadonlySet<string>): Change =>
   const board = home && table.get('board', home.place.in);
   if (army && board && staying.length >= 2) {
     const loose = members.filter((unit) => !stays(unit));
-    return join(updated(army, onBoard(table, army, board.id)), ...loose.map((unit) => updated(unit, inArmy(unit, undefined))));
+    return join(
+      updated(army, onBoard(table, army, board.id)),
+      ...loose.map((unit) => updated(unit, inArmy(unit, undefined))),
+    );
   }
   return join(army ? removed(army) : join(), ...members.map((unit) => updated(unit, inArmy(unit, undefined))));
 };
@@ -88,7 +96,8 @@ export const takeByEntering = (table: Table, { operation, change }: StepContext)
 
 /** At the start of a side's turn its units have all their points back, where the module says so. */
 export const restorePoints = (table: Table, { operation, change }: StepContext): Change => {
-  if (moduleOf(table).rules.movePoints !== 'each-turn' || operation.kind === 'undo' || operation.kind === 'redo') return join();
+  if (moduleOf(table).rules.movePoints !== 'each-turn' || operation.kind === 'undo' || operation.kind === 'redo')
+    return join();
   const side = change.updated.some(({ kind }) => kind === 'turn') ? onTurn(table)?.id : undefined;
   return side === undefined ? join() : restoreOf(table, side);
 };

@@ -3,5 +3,8 @@ import type { World } from '../core/world.ts';
 import { limitOf } from '../play/modifiers/limits.ts';
 import type { Piece } from '../play/records.ts';
 
-/** How many units may stand together where this one stands, which is asked at each use (A5); without a limit any number. */
-export const armyLimit = (world: World, side: SideId, { id }: Piece): number => limitOf(world, 'army', side, { kind: 'piece', id });
+/**
+ * How many units may stand together where this one stands, which is asked at each use (A5); without a limit any number.
+ */
+export const armyLimit = (world: World, side: SideId, { id }: Piece): number =>
+  limitOf(world, 'army', side, { kind: 'piece', id });

@@ -43,7 +43,9 @@ const isMarch = (world: World, { pieces, army }: Move): boolean =>
       return piece?.place.cell !== undefined && isUnit(world, piece);
     }));
 
-/** What a march comes to in a world: the same question for the check, for what follows, and for what a viewer foresees. */
+/**
+ * What a march comes to in a world: the same question for the check, for what follows, and for what a viewer foresees.
+ */
 const judge = (world: World, { pieces, army, to, path, captures }: Move): March | Refusal => {
   const parts = partsNamed(world, army, pieces);
   if (isRefusal(parts)) return parts;
@@ -58,8 +60,9 @@ const judge = (world: World, { pieces, army, to, path, captures }: Move): March 
 };
 
 /**
- * The way is the one that the actor foresees, and it is gone on the table: where something unseen is in it, as far as there is no such thing, and what was
- * gone is paid. Who can't make even the first step pays for that, so that nobody finds for nothing what he does not see (D5).
+ * The way is the one that the actor foresees, and it is gone on the table: where something unseen is in it, as far as
+ * there is no such thing, and what was gone is paid. Who can't make even the first step pays for that, so that nobody
+ * finds for nothing what he does not see (D5).
  */
 const decideMarch = (table: Table, move: Move, { seen }: StepEnvironment): Change | Refusal => {
   const taken = piecesOf(table, move.captures);
@@ -84,7 +87,8 @@ const decideMarch = (table: Table, move: Move, { seen }: StepEnvironment): Chang
 };
 
 /** Units as they are on the table. */
-const unitsNow = (table: Table, units: readonly Piece[]): readonly Piece[] => units.flatMap(({ id }) => table.get('piece', id) ?? []);
+const unitsNow = (table: Table, units: readonly Piece[]): readonly Piece[] =>
+  units.flatMap(({ id }) => table.get('piece', id) ?? []);
 
 /** The first step of a way is paid that could not be made, as the actor foresaw it. */
 const paidFor = (table: Table, seen: World, { group, route: { way } }: March): Change =>
@@ -95,7 +99,10 @@ const paidFor = (table: Table, seen: World, { group, route: { way } }: March): C
     }),
   );
 
-/** How far a move comes that something unseen stands against: units with move points pay for the try, others come where there is room for them. */
+/**
+ * How far a move comes that something unseen stands against: units with move points pay for the try, others come where
+ * there is room for them.
+ */
 export const moveAsFar = (table: Table, move: Move, { seen }: StepEnvironment, isForbidden: boolean): Change => {
   if (isMarch(seen, move)) {
     const foreseen = judge(seen, move);
@@ -112,7 +119,8 @@ const roomFor = (table: Table, move: Move): number => {
   const { pieces, to, captures } = move;
   for (let count = pieces.length; count > 0; count -= 1) {
     const some = { ...move, pieces: pieces.slice(0, count) };
-    if (!crowded(table, some) && !crowdFault(table, to, count, captures) && !handFault(table, to.in, count)) return count;
+    if (!crowded(table, some) && !crowdFault(table, to, count, captures) && !handFault(table, to.in, count))
+      return count;
   }
   return 0;
 };
@@ -131,6 +139,11 @@ const crowded = (table: Table, { pieces, to, captures }: Move): Refusal | undefi
   return fault?.code === 'no-room' ? fault : undefined;
 };
 
-/** One operation for both: units with move points go from cell to cell (A31 to A60), everything else is put where its owner says. */
+/**
+ * One operation for both: units with move points go from cell to cell (A31 to A60), everything else is put where its
+ * owner says.
+ */
 export const decideAnyMove = (table: Table, move: Move, circumstances: StepEnvironment): Change | Refusal =>
-  isMarch(circumstances.seen, move) ? decideMarch(table, move, circumstances) : (crowded(table, move) ?? decideMove(table, move));
+  isMarch(circumstances.seen, move)
+    ? decideMarch(table, move, circumstances)
+    : (crowded(table, move) ?? decideMove(table, move));

@@ -25,8 +25,9 @@ const windowOf = (table: Table, board: BoardId): string | undefined => {
 };
 
 /**
- * What an army is called that nobody names: the first of these that no other army of the side is called, of which the same people know. So a name tells nobody of an
- * army that he does not see (D7): in a private map names have its name before them.
+ * What an army is called that nobody names: the first of these that no other army of the side is called, of which the
+ * same people know. So a name tells nobody of an army that he does not see (D7): in a private map names have its name
+ * before them.
  */
 export const freeName = (table: Table, side: SideId, board: BoardId): string => {
   const window = windowOf(table, board);
@@ -36,7 +37,10 @@ export const freeName = (table: Table, side: SideId, board: BoardId): string => 
   for (let number = 1; ; number += 1) if (!taken.has(`${stem} ${number}`.toLowerCase())) return `${stem} ${number}`;
 };
 
-/** The army on another board: where others know of it, or no longer do, a name that it was given by nobody is another one there. */
+/**
+ * The army on another board: where others know of it, or no longer do, a name that it was given by nobody is another
+ * one there.
+ */
 export const onBoard = (table: Table, army: Army, board: BoardId): Army => {
   const isGiven = /(^|\s)Army \d+$/.test(army.name) && windowOf(table, army.board) !== windowOf(table, board);
   return { ...army, board, ...(isGiven ? { name: freeName(table, army.side, board) } : {}) };

@@ -34,8 +34,8 @@ export interface Occupancy {
 type Relation = 'friend' | 'barrier' | 'nothing';
 
 /**
- * An own unit takes up room. A unit of anybody else bars the way (A31), and so does what another side has there on another level, unless it is taken
- * by entering (A69); other levels take no part (A42).
+ * An own unit takes up room. A unit of anybody else bars the way (A31), and so does what another side has there on
+ * another level, unless it is taken by entering (A69); other levels take no part (A42).
  */
 const standingOf = (world: World, piece: Piece, side: SideId): Relation => {
   const owner = ownerOf(world, piece);
@@ -53,7 +53,9 @@ export const isTakenByEntering = (world: World, piece: Piece): boolean => {
 
 /** The cells on which a piece stands, each once, by number; those beyond the board left out (A35). */
 const cellsOf = (world: World, grid: Grid, piece: Piece): readonly number[] => {
-  const covered = hasCovers(world, piece) ? effectiveValue(world, { kind: 'piece', id: piece.id, name: COVERS }) : undefined;
+  const covered = hasCovers(world, piece)
+    ? effectiveValue(world, { kind: 'piece', id: piece.id, name: COVERS })
+    : undefined;
   const cells = [piece.place.cell, ...(isList(covered) ? (covered as readonly CellId[]) : [])];
   return [...new Set(cells.flatMap((cell) => (cell === undefined ? [] : (numberOf(grid, cell) ?? []))))];
 };
@@ -78,7 +80,11 @@ const widePieces = (world: World, board: BoardId): readonly Piece[] => {
 };
 
 /** Finds what stands in a cell of a board in this world, but for the pieces of `without`. */
-const findItems = (world: World, { id: board, grid }: Board, without: ReadonlySet<string>): ((cell: number) => readonly AnyRecord[]) => {
+const findItems = (
+  world: World,
+  { id: board, grid }: Board,
+  without: ReadonlySet<string>,
+): ((cell: number) => readonly AnyRecord[]) => {
   const beside = new Map<number, Piece[]>();
   for (const piece of widePieces(world, board)) {
     if (without.has(piece.id)) continue;
@@ -95,7 +101,8 @@ const findItems = (world: World, { id: board, grid }: Board, without: ReadonlySe
   };
 };
 
-const isOn = (record: AnyRecord, cell: CellId): boolean => 'place' in record && (record.place as unknown as Place).cell === cell;
+const isOn = (record: AnyRecord, cell: CellId): boolean =>
+  'place' in record && (record.place as unknown as Place).cell === cell;
 
 const isWatching = (world: World, piece: Piece, side: SideId): boolean => {
   const owner = isUnit(world, piece) ? ownerOf(world, piece) : undefined;
@@ -103,10 +110,17 @@ const isWatching = (world: World, piece: Piece, side: SideId): boolean => {
 };
 
 /** What stands in the way of a side on a board. A kind of item that nobody knows bars its cell (A34). */
-export const occupancyOf = (world: World, board: Board, net: Net, side: SideId, without: ReadonlySet<string> = new Set()): Occupancy => {
+export const occupancyOf = (
+  world: World,
+  board: Board,
+  net: Net,
+  side: SideId,
+  without: ReadonlySet<string> = new Set(),
+): Occupancy => {
   const itemsAt = findItems(world, board, without);
   const fought = new Set(foughtOver(world, board.id).map((cell) => numberOf(board.grid, cell)));
-  const holdsWatch = (cell: number): boolean => itemsAt(cell).some((record) => record.kind === 'piece' && isWatching(world, record, side));
+  const holdsWatch = (cell: number): boolean =>
+    itemsAt(cell).some((record) => record.kind === 'piece' && isWatching(world, record, side));
   return {
     at: (cell) => {
       let [own, isBarred] = [0, fought.has(cell)];
@@ -131,13 +145,24 @@ export interface Crowd {
   readonly battle: boolean;
 }
 
-export const crowdOf = (world: World, board: Board, cell: CellId, side: SideId, without: ReadonlySet<string> = new Set()): Crowd => {
+export const crowdOf = (
+  world: World,
+  board: Board,
+  cell: CellId,
+  side: SideId,
+  without: ReadonlySet<string> = new Set(),
+): Crowd => {
   const number = numberOf(board.grid, cell);
   const records = number === undefined ? [] : findItems(world, board, without)(number);
-  const standings = records.map((record) => ({ record, standing: record.kind === 'piece' ? standingOf(world, record, side) : 'barrier' }));
+  const standings = records.map((record) => ({
+    record,
+    standing: record.kind === 'piece' ? standingOf(world, record, side) : 'barrier',
+  }));
   return {
     barriers: standings.flatMap(({ record, standing }) => (standing === 'barrier' ? [record] : [])),
-    friends: standings.flatMap(({ record, standing }) => (standing === 'friend' && record.kind === 'piece' ? [record] : [])),
+    friends: standings.flatMap(({ record, standing }) =>
+      standing === 'friend' && record.kind === 'piece' ? [record] : [],
+    ),
     battle: foughtOver(world, board.id).includes(cell),
   };
 };

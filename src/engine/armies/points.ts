@@ -30,7 +30,9 @@ export const pointsLeft = (world: World, { id, values }: Piece): number =>
 /** The unit after it has paid; nobody pays more than is left (A46). */
 export const paying = (world: World, unit: Piece, cost: number): Piece => {
   const spent = plus(pointsOf(unit.values[SPENT]), Math.min(cost, pointsLeft(world, unit)));
-  return spent === 0 || fromNumber(spent) === undefined ? unit : { ...unit, values: { ...unit.values, [SPENT]: spent } };
+  return spent === 0 || fromNumber(spent) === undefined
+    ? unit
+    : { ...unit, values: { ...unit.values, [SPENT]: spent } };
 };
 
 /** The unit with all its points back. */
@@ -40,8 +42,8 @@ export const restored = (unit: Piece): Piece => {
 };
 
 /**
- * The least that the units have of a property (A18): 0 is a value. Who lacks it has `otherwise`, and is left out without that; undefined when
- * nobody has it (A20).
+ * The least that the units have of a property (A18): 0 is a value. Who lacks it has `otherwise`, and is left out
+ * without that; undefined when nobody has it (A20).
  */
 export const lowest = (world: World, units: readonly Piece[], name: string, otherwise?: number): number | undefined => {
   const values = units.flatMap((unit) => naturalOf(world, unit, name) ?? otherwise ?? []);

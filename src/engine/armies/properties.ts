@@ -2,7 +2,10 @@ import type { ArmyId } from '../core/ids.ts';
 import type { Properties } from '../core/system.ts';
 import { unitsOf } from './units.ts';
 
-/** What can be asked of an army, as of a piece (A1): its own name, owner and size; all else its representative answers for it. */
+/**
+ * What can be asked of an army, as of a piece (A1): its own name, owner and size; all else its representative answers
+ * for it.
+ */
 export const armyProperties: Properties = {
   kind: 'army',
   fixed: (name) => name === 'Size',

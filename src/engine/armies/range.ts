@@ -73,7 +73,12 @@ export const rangeOf = (world: World, group: UnitGroup): Range => {
     .sort((a, b) => found.cost(a) - found.cost(b) || a - b)
     .map((number) => ({ cell: cellOf(grid, number), cost: found.cost(number), last: false }));
   const open = new Set<number>(found.cells);
-  return { from: cellOfGroup(group), points, size: group.units.length, cells: [...cells, ...lastSteps(world, group, points, open)] };
+  return {
+    from: cellOfGroup(group),
+    points,
+    size: group.units.length,
+    cells: [...cells, ...lastSteps(world, group, points, open)],
+  };
 };
 
 /** The steps that can be made with any points left, though they cost more. */
@@ -88,7 +93,12 @@ const lastSteps = (world: World, group: UnitGroup, points: number, open: Readonl
 };
 
 /** Why a group can't stop or pass on a cell, whatever the way; undefined when it can. */
-export const closedCell = (world: World, group: UnitGroup, cell: CellId, without?: ReadonlySet<string>): Refusal | undefined => {
+export const closedCell = (
+  world: World,
+  group: UnitGroup,
+  cell: CellId,
+  without?: ReadonlySet<string>,
+): Refusal | undefined => {
   const { board, side, units } = group;
   const moving = new Set<string>(idsOf(units));
   const { barriers, friends, battle } = crowdOf(world, board, cell, side, without);
@@ -119,7 +129,10 @@ export const closedStep = (
 };
 
 /** The neighbours that are closed to a group, and why (A65). */
-export const closedNeighbours = (world: World, group: UnitGroup): readonly { readonly cell: CellId; readonly why: Refusal }[] => {
+export const closedNeighbours = (
+  world: World,
+  group: UnitGroup,
+): readonly { readonly cell: CellId; readonly why: Refusal }[] => {
   const { grid } = group.board;
   const from = cellOfGroup(group);
   return linksOf(netFor(world, group.board), numberIn(group, from)).flatMap((number) => {
@@ -130,10 +143,15 @@ export const closedNeighbours = (world: World, group: UnitGroup): readonly { rea
 };
 
 /**
- * A cheapest way to a cell, both ends included, as far as there is one at any price; empty where there is none. What the group can pay is tried
- * first: most ways are, and a search that goes no further costs less.
+ * A cheapest way to a cell, both ends included, as far as there is one at any price; empty where there is none. What
+ * the group can pay is tried first: most ways are, and a search that goes no further costs less.
  */
-export const cheapestWay = (world: World, group: UnitGroup, to: CellId, gone?: ReadonlySet<string>): readonly CellId[] => {
+export const cheapestWay = (
+  world: World,
+  group: UnitGroup,
+  to: CellId,
+  gone?: ReadonlySet<string>,
+): readonly CellId[] => {
   const target = numberIn(group, to);
   for (const most of [lowestLeft(world, group.units), Number.POSITIVE_INFINITY]) {
     const way = searchFor(world, group, most, { target, gone }).path(target);
@@ -143,7 +161,13 @@ export const cheapestWay = (world: World, group: UnitGroup, to: CellId, gone?: R
 };
 
 /** Whether a group comes to a cell for at most so many points. */
-export const isWithin = (world: World, group: UnitGroup, to: CellId, points: number, gone?: ReadonlySet<string>): boolean => {
+export const isWithin = (
+  world: World,
+  group: UnitGroup,
+  to: CellId,
+  points: number,
+  gone?: ReadonlySet<string>,
+): boolean => {
   const target = numberIn(group, to);
   return Number.isFinite(searchFor(world, group, points, { target, gone }).cost(target));
 };

@@ -7,7 +7,10 @@ declare module '../core/record.ts' {
   }
 }
 
-/** Several units of one side in one cell that go together. Its units bear its id and have places of their own; their order is that of their ranks. */
+/**
+ * Several units of one side in one cell that go together. Its units bear its id and have places of their own; their
+ * order is that of their ranks.
+ */
 export interface Army {
   readonly kind: 'army';
   readonly id: ArmyId;

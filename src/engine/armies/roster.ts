@@ -7,7 +7,9 @@ import { SPENT } from './points.ts';
 /** The property of a piece that stands on several cells: a list of those beside its own. */
 export const COVERS = 'Covers';
 
-/** Which units each army has, in order, which pieces have spent move points, and which have covered cells of their own. */
+/**
+ * Which units each army has, in order, which pieces have spent move points, and which have covered cells of their own.
+ */
 export interface Roster {
   readonly members: Map<ArmyId, Member[]>;
   readonly spent: Set<PieceId>;

@@ -20,8 +20,9 @@ export interface Route {
 }
 
 /**
- * The way of a group to a cell, checked: the given one (`path`: its steps, without the cell where it begins), which is not trusted (A48), or a cheapest
- * one. Search and check ask the same ground, so that they agree (A58). `gone`: pieces that the same move takes.
+ * The way of a group to a cell, checked: the given one (`path`: its steps, without the cell where it begins), which is
+ * not trusted (A48), or a cheapest one. Search and check ask the same ground, so that they agree (A58). `gone`: pieces
+ * that the same move takes.
  */
 export const routeOf = (
   world: World,
@@ -38,7 +39,10 @@ export const routeOf = (
   return affordable(world, group, way, gone);
 };
 
-/** The way that is taken to a cell: where what is left does not reach, the step that can always be made (A57); else a cheapest one. */
+/**
+ * The way that is taken to a cell: where what is left does not reach, the step that can always be made (A57); else a
+ * cheapest one.
+ */
 const wayTo = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): readonly CellId[] => {
   const isStep = canStep(world, group, to, gone) && !isWithin(world, group, to, lowestLeft(world, group.units), gone);
   return isStep ? [cellOfGroup(group), to] : cheapestWay(world, group, to, gone);
@@ -51,7 +55,13 @@ const canStep = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<s
   closedStep(world, group, cellOfGroup(group), to, gone) === undefined;
 
 /** What is wrong with a way that somebody gave: it must lead there, step by step, through open cells. */
-const pathFault = (world: World, group: UnitGroup, way: readonly CellId[], to: CellId, gone: ReadonlySet<string>): Refusal | undefined => {
+const pathFault = (
+  world: World,
+  group: UnitGroup,
+  way: readonly CellId[],
+  to: CellId,
+  gone: ReadonlySet<string>,
+): Refusal | undefined => {
   const last = way.at(-1) as CellId;
   for (const [i, cell] of way.entries()) {
     if (!has(group.board.grid, cell)) return refuse('no-such-place', { place: cell });
@@ -64,13 +74,21 @@ const pathFault = (world: World, group: UnitGroup, way: readonly CellId[], to: C
   return last === to ? undefined : refuse('not-adjacent', { from: last, to });
 };
 
-/** Why no way leads to an open cell at any price: the step into it, where the group is next to it, else simply that there is none. */
+/**
+ * Why no way leads to an open cell at any price: the step into it, where the group is next to it, else simply that
+ * there is none.
+ */
 const unreachable = (world: World, group: UnitGroup, to: CellId, gone: ReadonlySet<string>): Refusal => {
   const step = closedStep(world, group, cellOfGroup(group), to, gone);
   return step && step.code === 'way-closed' ? step : refuse('no-way', { cell: to });
 };
 
-const affordable = (world: World, group: UnitGroup, way: readonly CellId[], gone: ReadonlySet<string>): Route | Refusal => {
+const affordable = (
+  world: World,
+  group: UnitGroup,
+  way: readonly CellId[],
+  gone: ReadonlySet<string>,
+): Route | Refusal => {
   const { rules } = moduleOf(world);
   const cost = costOfWay(world, group, way);
   const points = lowestLeft(world, group.units);
@@ -115,7 +133,14 @@ const tooFar = (
   const dearest = Math.max(...units.map(price));
   const dear = units.filter((unit) => price(unit) === dearest);
   const short = units.filter((unit) => pointsLeft(world, unit) < cost);
-  const tries = [...units.map((unit) => [unit]), weak, short, dear, [...new Set([...weak, ...dear])], [...new Set([...short, ...dear])]];
+  const tries = [
+    ...units.map((unit) => [unit]),
+    weak,
+    short,
+    dear,
+    [...new Set([...weak, ...dear])],
+    [...new Set([...short, ...dear])],
+  ];
   const without = tries
     .sort((a, b) => a.length - b.length)
     .find((some) => {

@@ -8,7 +8,10 @@ export interface Listed {
   readonly points: number;
 }
 
-/** Why a text chooses no units. `number`: there is no unit of that number. `word`: no class or name is called so. `few`: there are only `there` of them. */
+/**
+ * Why a text chooses no units. `number`: there is no unit of that number. `word`: no class or name is called so. `few`:
+ * there are only `there` of them.
+ */
 export type Unread =
   | { readonly code: 'blank' }
   | { readonly code: 'form'; readonly text: string }
@@ -27,8 +30,9 @@ const NUMBERS = /^#?(\d{1,6})(?:\s*(?:-|–|to)\s*#?(\d{1,6}))?$/i;
 const COUNTED = /^(\d{1,6})\s+(\D.*)$/;
 
 /**
- * Reads `all`, `1,3`, `1-3`, `2 pikemen`, `pikemen`, `all but 2`, and several of these with commas between (A65). A class and a count take the units
- * with the most move points left, then in the order of the list (A64); behind `all but` they leave those with the fewest.
+ * Reads `all`, `1,3`, `1-3`, `2 pikemen`, `pikemen`, `all but 2`, and several of these with commas between (A65). A
+ * class and a count take the units with the most move points left, then in the order of the list (A64); behind `all
+ * but` they leave those with the fewest.
  */
 export const readSelection = (text: string, units: readonly Listed[]): Chosen | Unread => {
   const typed = text.trim();
@@ -62,7 +66,12 @@ const byNumbers = ([, from, to]: RegExpExecArray, units: readonly Listed[]): rea
   return units.slice(Math.min(first, last) - 1, Math.max(first, last));
 };
 
-const byWord = (term: string, units: readonly Listed[], taken: ReadonlySet<PieceId>, weakest: boolean): readonly Listed[] | Unread => {
+const byWord = (
+  term: string,
+  units: readonly Listed[],
+  taken: ReadonlySet<PieceId>,
+  weakest: boolean,
+): readonly Listed[] | Unread => {
   const [, count, rest] = COUNTED.exec(term) ?? [];
   const word = (rest ?? term).replace(/^all\s+/i, '');
   const called = units.filter(({ words }) => words.some((one) => sameWord(one, word)));
@@ -78,7 +87,10 @@ const byWord = (term: string, units: readonly Listed[], taken: ReadonlySet<Piece
   return units.filter((unit) => best.has(unit));
 };
 
-/** Whether a word means this name, in one number or the other: pikeman, pikemen; horse, horses; cavalry, cavalries; and names as they are. */
+/**
+ * Whether a word means this name, in one number or the other: pikeman, pikemen; horse, horses; cavalry, cavalries; and
+ * names as they are.
+ */
 const sameWord = (name: string, word: string): boolean => {
   const [a, b] = [forms(name), forms(word)];
   return a.some((form) => b.includes(form));

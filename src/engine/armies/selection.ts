@@ -17,8 +17,8 @@ export interface SplitUnits {
 }
 
 /**
- * What a selection means: of the members, in their order, those whose ids are named (A22, A23). Without one all are meant; an empty one is refused
- * (A26), and so is every one that names a stranger (A25).
+ * What a selection means: of the members, in their order, those whose ids are named (A22, A23). Without one all are
+ * meant; an empty one is refused (A26), and so is every one that names a stranger (A25).
  */
 export const partsOf = (members: readonly Piece[], selection: readonly PieceId[] | undefined): SplitUnits | Refusal => {
   if (!selection) return { moving: members, staying: [] };
@@ -27,5 +27,8 @@ export const partsOf = (members: readonly Piece[], selection: readonly PieceId[]
   const known = new Set<string>(members.map(({ id }) => id));
   const strangers = [...selected].filter((id) => !known.has(id));
   if (strangers.length > 0) return refuse('not-in-army', { units: strangers });
-  return { moving: members.filter(({ id }) => selected.has(id)), staying: members.filter(({ id }) => !selected.has(id)) };
+  return {
+    moving: members.filter(({ id }) => selected.has(id)),
+    staying: members.filter(({ id }) => !selected.has(id)),
+  };
 };

@@ -42,8 +42,8 @@ const isBentStep = (world: World): boolean =>
   isBent(world, 'step', 'cost') || isBent(world, 'step', 'closed') || isBent(world, 'cell', 'Terrain');
 
 /**
- * What one step costs one unit in points, infinite where it can't be made: as it is looked at. Where no modifier can change it, that stands in the table, but for
- * cells that one has linked.
+ * What one step costs one unit in points, infinite where it can't be made: as it is looked at. Where no modifier can
+ * change it, that stands in the table, but for cells that one has linked.
  */
 export const stepCost = (world: World, board: Board, unit: Piece, from: CellId, to: CellId): number => {
   const [a, b] = [numberOf(board.grid, from) as number, numberOf(board.grid, to) as number];
@@ -79,11 +79,17 @@ export const pricesOf = (world: World, group: UnitGroup): Prices => {
   if (!first) throw new Error('a group without units');
   const table = others.reduce(dearer, first);
   const per = ticksPerPoint(moduleOf(world));
-  if (!isBentStep(world) && netFor(world, board) === netOf(board.grid)) return { costs: table.costs, table, per, bend: undefined };
-  return kept(world, `costs ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () => bentPrices(world, group, table));
+  if (!isBentStep(world) && netFor(world, board) === netOf(board.grid))
+    return { costs: table.costs, table, per, bend: undefined };
+  return kept(world, `costs ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () =>
+    bentPrices(world, group, table),
+  );
 };
 
-/** The same with modifiers: a table of its own, in which the links that these may change, or have made, are looked at when they are needed. */
+/**
+ * The same with modifiers: a table of its own, in which the links that these may change, or have made, are looked at
+ * when they are needed.
+ */
 const bentPrices = (world: World, { board, units }: UnitGroup, plain: CostTable): Prices => {
   const { grid } = board;
   const [base, net] = [netOf(grid), netFor(world, board)];
@@ -102,7 +108,9 @@ const bentPrices = (world: World, { board, units }: UnitGroup, plain: CostTable)
     for (const to of linksOf(net, cell)) {
       const link = linkBetween(net, cell, to) as number;
       if (area !== 'all' && !area?.has(to) && costs[link] !== UNKNOWN) continue;
-      const points = Math.max(...different.map((unit) => stepCost(world, board, unit, cellOf(grid, cell), cellOf(grid, to))));
+      const points = Math.max(
+        ...different.map((unit) => stepCost(world, board, unit, cellOf(grid, cell), cellOf(grid, to))),
+      );
       const cost = points === Number.POSITIVE_INFINITY ? CLOSED : ticksOf(points, per);
       changed ||= cost !== costs[link];
       costs[link] = cost;
@@ -118,7 +126,10 @@ const mayMakeFractions = (world: World): boolean => {
   const bending = order?.bending.get('step')?.get('cost');
   if (!order || !bending) return false;
   const isWhole = (amount: unknown): boolean => Number.isInteger(typeof amount === 'string' ? Number(amount) : amount);
-  return order.bendsModifiers || [...bending.acting, ...bending.granted].some(({ compiled }) => !isWhole(compiled.fixedAmount));
+  return (
+    order.bendsModifiers ||
+    [...bending.acting, ...bending.granted].some(({ compiled }) => !isWhole(compiled.fixedAmount))
+  );
 };
 
 /** Stands for what a link costs that the grid does not have, until it is looked at: more than anybody pays. */

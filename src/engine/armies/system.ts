@@ -26,9 +26,14 @@ import { rosterFold } from './roster.ts';
 
 /** Whether units of this module can be hidden where others stand: then only its own side knows of an army as such. */
 const coversUnits = ({ traits = {} }: Module): boolean =>
-  Object.values(traits).some(({ unit, mask, invisible }) => unit === true && (mask !== undefined || invisible === true));
+  Object.values(traits).some(
+    ({ unit, mask, invisible }) => unit === true && (mask !== undefined || invisible === true),
+  );
 
-/** Armies, and units that go by their move points. An army is no more than what its units have in common: they keep their own places. */
+/**
+ * Armies, and units that go by their move points. An army is no more than what its units have in common: they keep
+ * their own places.
+ */
 export const armySystem = {
   name: 'armies',
   indexes: [rosterFold as Index<unknown>],
@@ -40,11 +45,19 @@ export const armySystem = {
     },
     battle: (table, battle, eyes) => {
       const open = eyes.master || !coversUnits(moduleOf(table));
-      return open ? battle : { ...battle, attackers: { ...battle.attackers, bands: [] }, defenders: { ...battle.defenders, bands: [] } };
+      return open
+        ? battle
+        : { ...battle, attackers: { ...battle.attackers, bands: [] }, defenders: { ...battle.defenders, bands: [] } };
     },
   },
   operations: {
-    move: { play: true, refusalOf: refusalOfMove, granted: refusalOfGrantedMove, decide: decideAnyMove, asFar: moveAsFar },
+    move: {
+      play: true,
+      refusalOf: refusalOfMove,
+      granted: refusalOfGrantedMove,
+      decide: decideAnyMove,
+      asFar: moveAsFar,
+    },
     'hand-over': {
       play: true,
       refusalOf: mayHandOver,
@@ -59,17 +72,26 @@ export const armySystem = {
     },
     'join-army': {
       play: true,
-      refusalOf: (table, { actor, army, units }) => refusalOfCommandingArmy(table, actor, army) ?? refusalOfCommanding(table, actor, units),
+      refusalOf: (table, { actor, army, units }) =>
+        refusalOfCommandingArmy(table, actor, army) ?? refusalOfCommanding(table, actor, units),
       decide: decideJoin,
       asFar: (table, operation, _circumstances, isForbidden) => (isForbidden ? join() : joinAsFar(table, operation)),
     },
-    'split-army': { play: true, refusalOf: (table, { actor, army }) => refusalOfCommandingArmy(table, actor, army), decide: decideSplit },
+    'split-army': {
+      play: true,
+      refusalOf: (table, { actor, army }) => refusalOfCommandingArmy(table, actor, army),
+      decide: decideSplit,
+    },
     'disband-army': {
       play: true,
       refusalOf: (table, { actor, army }) => refusalOfCommandingArmy(table, actor, army),
       decide: decideDisband,
     },
-    'rename-army': { play: true, refusalOf: (table, { actor, army }) => refusalOfCommandingArmy(table, actor, army), decide: decideRename },
+    'rename-army': {
+      play: true,
+      refusalOf: (table, { actor, army }) => refusalOfCommandingArmy(table, actor, army),
+      decide: decideRename,
+    },
     engage: {
       play: true,
       refusalOf: (table, { actor, army, pieces }) =>

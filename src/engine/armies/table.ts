@@ -7,7 +7,9 @@ export interface CostTable extends Lazy {
   readonly costs: Int32Array;
 }
 
-/** A table for that net; `fill` writes into it what the links out of a cell cost, from the number of its first link on. */
+/**
+ * A table for that net; `fill` writes into it what the links out of a cell cost, from the number of its first link on.
+ */
 export const costTable = (net: Net, fill: (costs: Int32Array, cell: number, first: number) => void): CostTable => {
   const [costs, filled] = [new Int32Array(net.size * net.degree), new Uint8Array(net.size)];
   return {
@@ -32,6 +34,7 @@ export const derived = (from: readonly CostTable[], cost: (...costs: readonly nu
   const [{ net } = { net: undefined }] = from;
   if (!net) throw new Error('a table of nothing');
   return costTable(net, (costs, cell, first) => {
-    for (let link = first; link < first + net.degree; link++) costs[link] = cost(...from.map((table) => costOf(table, cell, link)));
+    for (let link = first; link < first + net.degree; link++)
+      costs[link] = cost(...from.map((table) => costOf(table, cell, link)));
   });
 };

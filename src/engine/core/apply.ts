@@ -4,8 +4,9 @@ import type { AnyRecord } from './record.ts';
 import type { LiveTable } from './table.ts';
 
 /**
- * Carries out a change on the table and tells every index: the only place where a table is written. The cost follows the change, not the
- * table. A change that does not fit what stands there, or an index that fails, throws and leaves the table as it was.
+ * Carries out a change on the table and tells every index: the only place where a table is written. The cost follows
+ * the change, not the table. A change that does not fit what stands there, or an index that fails, throws and leaves
+ * the table as it was.
  */
 export const apply = (table: LiveTable, change: Change): void => {
   const entries = entriesOf(table, change);
@@ -36,7 +37,11 @@ const entriesOf = (table: LiveTable, change: Change): readonly RecordChange[] =>
   }),
 ];
 
-const found = (table: LiveTable, { kind, id }: AnyRecord | Update, isAsSaid: (record: AnyRecord) => boolean): AnyRecord => {
+const found = (
+  table: LiveTable,
+  { kind, id }: AnyRecord | Update,
+  isAsSaid: (record: AnyRecord) => boolean,
+): AnyRecord => {
   const record = table.get(kind, id);
   if (!record) throw new Error(`no ${kind} ${id}`);
   if (!isAsSaid(record)) throw new Error(`the ${kind} ${id} is not what the change says that it was`);
@@ -68,4 +73,6 @@ const takeBack = (table: LiveTable, entries: readonly RecordChange[], told: numb
 
 /** Every record of the table as if it were added now: what an index is built from, and held against in tests. */
 export const wholeTable = (table: LiveTable): readonly RecordChange[] =>
-  [...table.records.values()].flatMap((records) => [...records.values()].map((after) => ({ before: undefined, after })));
+  [...table.records.values()].flatMap((records) =>
+    [...records.values()].map((after) => ({ before: undefined, after })),
+  );

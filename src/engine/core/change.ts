@@ -2,8 +2,8 @@ import { difference, equal, type Fields, joinedPatch, type Patch, patched } from
 import type { AnyRecord, Kind } from './record.ts';
 
 /**
- * What an operation does to a table, as data: it can be applied, inverted, joined, stored and folded over. It holds the outcome of every
- * shuffle and die, so that a log replays exactly with any later version of the rules.
+ * What an operation does to a table, as data: it can be applied, inverted, joined, stored and folded over. It holds the
+ * outcome of every shuffle and die, so that a log replays exactly with any later version of the rules.
  */
 export interface Change {
   readonly added: readonly AnyRecord[];
@@ -25,7 +25,8 @@ export interface RecordChange {
 
 export const nothing: Change = { added: [], updated: [], removed: [] };
 
-export const isNothing = (change: Change): boolean => change.added.length + change.updated.length + change.removed.length === 0;
+export const isNothing = (change: Change): boolean =>
+  change.added.length + change.updated.length + change.removed.length === 0;
 
 export const added = (...records: readonly AnyRecord[]): Change => ({ ...nothing, added: records });
 
@@ -38,15 +39,17 @@ export const updated = <R extends AnyRecord>(before: R, after: R): Change => {
 };
 
 /**
- * As `updated`, with this field whole on both sides, whatever in it is as it was: so an outcome of chance stands in the log though it equals the one before, and can be
- * checked there by itself.
+ * As `updated`, with this field whole on both sides, whatever in it is as it was: so an outcome of chance stands in the
+ * log though it equals the one before, and can be checked there by itself.
  */
 export const updatedWhole = <R extends AnyRecord>(before: R, after: R, field: keyof R & string): Change => {
   const patch = difference(before as unknown as Fields, after as unknown as Fields) ?? { from: {}, to: {} };
   const of = (record: R): Fields => (record[field] === undefined ? {} : { [field]: record[field] });
   return {
     ...nothing,
-    updated: [{ kind: before.kind, id: before.id, from: { ...patch.from, ...of(before) }, to: { ...patch.to, ...of(after) } }],
+    updated: [
+      { kind: before.kind, id: before.id, from: { ...patch.from, ...of(before) }, to: { ...patch.to, ...of(after) } },
+    ],
   };
 };
 
@@ -57,10 +60,17 @@ export const invert = (change: Change): Change => ({
   removed: change.added,
 });
 
-/** The change that undo makes: the inverse, less the records of the kept kinds: streams, ids, seats, definitions ... (T15). */
+/**
+ * The change that undo makes: the inverse, less the records of the kept kinds: streams, ids, seats, definitions ...
+ * (T15).
+ */
 export const undoOf = (change: Change, kept: ReadonlySet<Kind>): Change => {
   const plays = ({ kind }: { readonly kind: Kind }): boolean => !kept.has(kind);
-  return invert({ added: change.added.filter(plays), updated: change.updated.filter(plays), removed: change.removed.filter(plays) });
+  return invert({
+    added: change.added.filter(plays),
+    updated: change.updated.filter(plays),
+    removed: change.removed.filter(plays),
+  });
 };
 
 /** Changes that follow each other, as one. */
@@ -106,7 +116,11 @@ const joinAll = (changes: readonly Change[]): Change => {
 
 type Joined = { readonly added: AnyRecord } | { readonly update: Update } | { readonly removed: AnyRecord };
 
-const merge = (entries: Map<string, Joined>, { kind, id }: { readonly kind: Kind; readonly id: string }, next: Joined): void => {
+const merge = (
+  entries: Map<string, Joined>,
+  { kind, id }: { readonly kind: Kind; readonly id: string },
+  next: Joined,
+): void => {
   const key = `${kind} ${id}`;
   const first = entries.get(key);
   const both = first ? joinedTwo(first, next) : next;
@@ -120,7 +134,8 @@ const joinedTwo = (first: Joined, next: Joined): Joined | undefined => {
     return 'update' in next ? { added: patchedRecord(first.added, next.update) } : next;
   }
   if ('update' in first) {
-    if ('removed' in next) return { removed: patchedRecord(next.removed, { from: first.update.to, to: first.update.from }) };
+    if ('removed' in next)
+      return { removed: patchedRecord(next.removed, { from: first.update.to, to: first.update.from }) };
     const patch = 'update' in next ? joinedPatch(first.update, next.update) : undefined;
     return patch && { update: { kind: first.update.kind, id: first.update.id, ...patch } };
   }

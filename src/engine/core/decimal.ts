@@ -1,9 +1,9 @@
 declare const brand: unique symbol;
 
 /**
- * An exact decimal of at most 6 places and at most 10^9 in size (C26): a whole number of millionths, and as such plain JSON. Opaque, so
- * that it is never taken for the number that it stands for; what computes with it is in this file. Ask `=== undefined`, never whether it
- * is truthy: zero is not.
+ * An exact decimal of at most 6 places and at most 10^9 in size (C26): a whole number of millionths, and as such plain
+ * JSON. Opaque, so that it is never taken for the number that it stands for; what computes with it is in this file. Ask
+ * `=== undefined`, never whether it is truthy: zero is not.
  */
 export type Decimal = { readonly [brand]: 'decimal' };
 
@@ -29,7 +29,10 @@ export function fromMillionths(count: number | bigint): Decimal | undefined {
   return Math.abs(whole) <= LIMIT ? ((whole === 0 ? 0 : whole) as unknown as Decimal) : undefined;
 }
 
-/** `05`, `+5`, ` 5 `, `-1.5`, `.5` are numbers; `1e3`, `0x10`, `Infinity`, blanks, `5.`, a seventh place, a size beyond 10^9 are not (C26). */
+/**
+ * `05`, `+5`, ` 5 `, `-1.5`, `.5` are numbers; `1e3`, `0x10`, `Infinity`, blanks, `5.`, a seventh place, a size beyond
+ * 10^9 are not (C26).
+ */
 export function readDecimal(text: string): Decimal | undefined {
   if (text.length > LONGEST_NUMBER) return undefined;
   const found = SHAPE.exec(text);
@@ -40,7 +43,10 @@ export function readDecimal(text: string): Decimal | undefined {
   return fromMillionths(sign === '-' ? -size : size);
 }
 
-/** The decimal that a number stands for; undefined when it has more than 6 places, is beyond 10^9 in size or is not finite. */
+/**
+ * The decimal that a number stands for; undefined when it has more than 6 places, is beyond 10^9 in size or is not
+ * finite.
+ */
 export function fromNumber(number: number): Decimal | undefined {
   const whole = Math.round(number * ONE);
   return whole / ONE === number ? fromMillionths(whole) : undefined;
@@ -76,7 +82,9 @@ export function divide(a: Decimal, b: Decimal): Decimal | undefined {
   return fromMillionths(divideHalfToEven(BigInt(millionths(a)) * BigInt(ONE), BigInt(millionths(b))));
 }
 
-/** What is left of a after taking b away as often as it goes in whole, with a's sign; undefined for a divisor of zero. */
+/**
+ * What is left of a after taking b away as often as it goes in whole, with a's sign; undefined for a divisor of zero.
+ */
 export function remainder(a: Decimal, b: Decimal): Decimal | undefined {
   return b === ZERO ? undefined : fromMillionths(millionths(a) % millionths(b));
 }

@@ -7,8 +7,8 @@ const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 export const HANDLE_LENGTH = 8;
 
 /**
- * What stands for a record in one viewer's view (T7): 8 characters of a keyed hash of viewer, id and epoch, so that two viewers can't
- * compare theirs and nobody can follow a card through a shuffle, which begins a new epoch.
+ * What stands for a record in one viewer's view (T7): 8 characters of a keyed hash of viewer, id and epoch, so that two
+ * viewers can't compare theirs and nobody can follow a card through a shuffle, which begins a new epoch.
  */
 export const handleOf = (key: string, viewer: string, id: string, epoch: number): Handle => {
   const digest = createHmac('sha256', key).update(`${viewer}\n${id}\n${epoch}`).digest();
@@ -23,8 +23,9 @@ const HALF = 20;
 const MASK = 0xfffff;
 
 /**
- * One viewer's handles of what is named by a letter and a number from the table's sequence: a keyed permutation of all 40-bit numbers (a balanced Feistel network
- * of 8 rounds over AES, Luby and Rackoff 1988), so that a handle is read back without looking through the table.
+ * One viewer's handles of what is named by a letter and a number from the table's sequence: a keyed permutation of all
+ * 40-bit numbers (a balanced Feistel network of 8 rounds over AES, Luby and Rackoff 1988), so that a handle is read
+ * back without looking through the table.
  */
 export class Handles {
   readonly #letters: string;
@@ -47,7 +48,8 @@ export class Handles {
     let [left, right] = [Math.floor(value / (MASK + 1)), value & MASK];
     for (let round = 0; round < ROUNDS; round += 1) [left, right] = [right, left ^ this.#mixed(round, right)];
     let handle = '';
-    for (const half of [left, right]) for (let bit = HALF - 5; bit >= 0; bit -= 5) handle += ALPHABET[(half >> bit) & 31];
+    for (const half of [left, right])
+      for (let bit = HALF - 5; bit >= 0; bit -= 5) handle += ALPHABET[(half >> bit) & 31];
     return handle as Handle;
   }
 

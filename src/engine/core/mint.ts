@@ -12,5 +12,8 @@ export const mint = (table: Table, prefix: string, count: number): Minted => {
   const now = table.get('sequence', 'sequence');
   const first = now?.next ?? 1;
   const after = { kind: 'sequence', id: 'sequence', next: first + count } as const;
-  return { ids: Array.from({ length: count }, (_, i) => `${prefix}${first + i}`), change: now ? updated(now, after) : added(after) };
+  return {
+    ids: Array.from({ length: count }, (_, i) => `${prefix}${first + i}`),
+    change: now ? updated(now, after) : added(after),
+  };
 };

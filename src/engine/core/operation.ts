@@ -2,8 +2,8 @@ import type { PersonId } from './ids.ts';
 import type { Share } from './record.ts';
 
 /**
- * The arguments of every operation, by kind. Each system adds its own by declaration merging. An operation is data: commands only
- * translate words into it.
+ * The arguments of every operation, by kind. Each system adds its own by declaration merging. An operation is data:
+ * commands only translate words into it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the systems through declaration merging
 export interface Operations {}

@@ -17,7 +17,10 @@ export interface PlacedItem {
   readonly rank: number;
 }
 
-/** What stands where: by container, then by cell (`''` for the container itself), in order. Kept by apply; containers hold no lists. */
+/**
+ * What stands where: by container, then by cell (`''` for the container itself), in order. Kept by apply; containers
+ * hold no lists.
+ */
 export class PlaceIndex {
   readonly #containers = new Map<string, Map<string, PlacedItem[]>>();
   readonly #cells = new Map<string, SortedKeys>();
@@ -55,7 +58,8 @@ export class PlaceIndex {
     const key: string = cell ?? '';
     const items = cells?.get(key);
     const position = items ? insertion(items, rank, id) : 0;
-    if (!cells || !items || items[position]?.id !== id) throw new Error(`nothing of that id stands in ${container} ${cell}`);
+    if (!cells || !items || items[position]?.id !== id)
+      throw new Error(`nothing of that id stands in ${container} ${cell}`);
     items.splice(position, 1);
     if (items.length > 0) return;
     cells.delete(key);
@@ -82,7 +86,10 @@ export class PlaceIndex {
 const placeOf = (record: AnyRecord | undefined): Place | undefined =>
   record && 'place' in record ? (record.place as Place | undefined) : undefined;
 
-/** Where an item of that rank and id stands or would stand: behind all of a lower rank; equal ranks stand in the order of their ids. */
+/**
+ * Where an item of that rank and id stands or would stand: behind all of a lower rank; equal ranks stand in the order
+ * of their ids.
+ */
 const insertion = (items: readonly PlacedItem[], rank: number, id: string): number => {
   let [low, high] = [0, items.length];
   while (low < high) {

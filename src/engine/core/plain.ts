@@ -2,7 +2,8 @@
 
 export type Fields = { readonly [field: string]: unknown };
 
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const equal = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
@@ -12,7 +13,9 @@ export const equal = (a: unknown, b: unknown): boolean => {
   return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key]));
 };
 
-/** A field of its own, never one that every object has: names come from people, `toString` and `__proto__` among them. */
+/**
+ * A field of its own, never one that every object has: names come from people, `toString` and `__proto__` among them.
+ */
 const field = (value: Fields, name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined);
 
 const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
@@ -55,11 +58,15 @@ const keysOf = (one: Fields, other: Fields): readonly string[] => {
 /** A value with a patch carried out. */
 export const patched = <T extends Fields>(value: T, patch: Patch): T => {
   const result = without(value, patch);
-  for (const key of Object.keys(patch.to)) put(result, key, patchedField(field(value, key), field(patch.from, key), field(patch.to, key)));
+  for (const key of Object.keys(patch.to))
+    put(result, key, patchedField(field(value, key), field(patch.from, key), field(patch.to, key)));
   return result as T;
 };
 
-/** A copy less what the patch takes away: made without it, for a field that is deleted makes every later look at the copy slow. */
+/**
+ * A copy less what the patch takes away: made without it, for a field that is deleted makes every later look at the
+ * copy slow.
+ */
 const without = (value: Fields, { from, to }: Patch): Record<string, unknown> => {
   const gone = Object.keys(from).filter((key) => !Object.hasOwn(to, key));
   if (gone.length === 0) return { ...value };
@@ -93,7 +100,9 @@ export const joinedPatch = (first: Patch, second: Patch): Patch | undefined => {
     const fromNow = !touched ? c : isFields(a) && isFields(b) ? patchedField(c, b, a) : a;
     const toNow = !touched ? d : isFields(c) && isFields(d) ? patchedField(b, c, d) : d;
     const inner =
-      touched && isFields(a) && isFields(b) && isFields(c) && isFields(d) ? joinedPatch({ from: a, to: b }, { from: c, to: d }) : null;
+      touched && isFields(a) && isFields(b) && isFields(c) && isFields(d)
+        ? joinedPatch({ from: a, to: b }, { from: c, to: d })
+        : null;
     put(from, key, inner === null ? fromNow : inner?.from);
     put(to, key, inner === null ? toNow : inner?.to);
     if (equal(field(from, key), field(to, key))) {

@@ -9,8 +9,9 @@ type Identified = string | number | { readonly id: string };
 const idOf = (item: Identified): string => (typeof item === 'object' ? item.id : String(item));
 
 /**
- * A random stream of a game: block i of stream `name` is HMAC-SHA256(key, "name:i"), read as big-endian 32-bit words. Each deck and
- * the dice have their own, so that one never tells of another. Its position is a record and is never undone (T15, T21).
+ * A random stream of a game: block i of stream `name` is HMAC-SHA256(key, "name:i"), read as big-endian 32-bit words.
+ * Each deck and the dice have their own, so that one never tells of another. Its position is a record and is never
+ * undone (T15, T21).
  */
 export class Chance {
   readonly #key: Buffer;
@@ -46,7 +47,10 @@ export class Chance {
     return word;
   }
 
-  /** A whole number from 0 up to, not including, `bound` (1 to 2^32), each equally likely: words that would favour some are rejected. */
+  /**
+   * A whole number from 0 up to, not including, `bound` (1 to 2^32), each equally likely: words that would favour some
+   * are rejected.
+   */
   below(bound: number): number {
     const limit = 2 ** 32 - (2 ** 32 % bound);
     for (;;) {
@@ -66,7 +70,9 @@ export class Chance {
     return result;
   }
 
-  /** A copy with more items put into it, one after the other, each to a place of its own: every place equally likely. */
+  /**
+   * A copy with more items put into it, one after the other, each to a place of its own: every place equally likely.
+   */
   inserted<T extends Identified>(items: readonly T[], more: readonly T[]): readonly T[] {
     const result = [...items];
     this.#draws.push({ into: items.map(idOf), put: more.map(idOf) });
@@ -84,7 +90,10 @@ export class Chance {
   }
 }
 
-/** From what the streams of a game follow: its own 32 bytes in hex, the seed, without which these are the key as they are, the shares, in their order, and a beacon's value. */
+/**
+ * From what the streams of a game follow: its own 32 bytes in hex, the seed, without which these are the key as they
+ * are, the shares, in their order, and a beacon's value.
+ */
 export interface ChanceSource {
   readonly chance: string;
   readonly seed?: string | undefined;
@@ -93,7 +102,8 @@ export interface ChanceSource {
 }
 
 /** The stream of that name, after so many words. */
-export const streamOf = (source: ChanceSource, name: string, used: number): Chance => new Chance(keyOf(source), name, used);
+export const streamOf = (source: ChanceSource, name: string, used: number): Chance =>
+  new Chance(keyOf(source), name, used);
 
 /** The key of a game's streams: the 32 bytes of its own, with all that is mixed in, one after the other. */
 const keyOf = ({ chance, seed, shares = [], beacon }: ChanceSource): Buffer => {
@@ -105,11 +115,15 @@ const keyOf = ({ chance, seed, shares = [], beacon }: ChanceSource): Buffer => {
 
 const mixed = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** What a game says of its secret when it starts: SHA-256 of the 32 bytes themselves, without the seed, in hex (T21). */
-export const commitmentOf = ({ chance }: ChanceSource): string => createHash('sha256').update(Buffer.from(chance, 'hex')).digest('hex');
+/**
+ * What a game says of its secret when it starts: SHA-256 of the 32 bytes themselves, without the seed, in hex (T21).
+ */
+export const commitmentOf = ({ chance }: ChanceSource): string =>
+  createHash('sha256').update(Buffer.from(chance, 'hex')).digest('hex');
 
 /** The shares of a game, in their order. */
-export const sharesOf = (table: Table): readonly Share[] => [...table.all('share')].sort((a, b) => Number(a.id) - Number(b.id));
+export const sharesOf = (table: Table): readonly Share[] =>
+  [...table.all('share')].sort((a, b) => Number(a.id) - Number(b.id));
 
 /** What of this source stands on the table for all to see. */
 export const mixedIn = (table: Table): Pick<ChanceSource, 'shares' | 'beacon'> => ({

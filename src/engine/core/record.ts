@@ -1,8 +1,8 @@
 import type { PersonId } from './ids.ts';
 
 /**
- * Every record of a table, by kind. Each room of the engine adds its own kinds by declaration merging; the core knows only what every
- * table needs. Records are plain immutable JSON: a change replaces a record, it never writes into one.
+ * Every record of a table, by kind. Each room of the engine adds its own kinds by declaration merging; the core knows
+ * only what every table needs. Records are plain immutable JSON: a change replaces a record, it never writes into one.
  */
 export interface Records {
   sequence: Sequence;
@@ -36,7 +36,10 @@ interface Secret {
   readonly handles: string;
 }
 
-/** What the seat of a player added to the game's chance before it began (D10). Open to all, and never taken back, whoever leaves. */
+/**
+ * What the seat of a player added to the game's chance before it began (D10). Open to all, and never taken back,
+ * whoever leaves.
+ */
 export interface Share {
   readonly kind: 'share';
   /** From `1`, in the order in which they came: in that order they are mixed in. */
@@ -47,13 +50,19 @@ export interface Share {
   readonly typed?: true;
 }
 
-/** What a public randomness beacon adds to the game's chance, where whoever runs the bot has named one (D10). Open to all, and never taken back. */
+/**
+ * What a public randomness beacon adds to the game's chance, where whoever runs the bot has named one (D10). Open to
+ * all, and never taken back.
+ */
 export interface BeaconRound {
   readonly kind: 'beacon';
   readonly id: 'beacon';
   /** Where the beacon is. */
   readonly url: string;
-  /** The round that was named before anybody knew it, and when it comes out (ms since 1970); where they lack, the beacon could not be reached. */
+  /**
+   * The round that was named before anybody knew it, and when it comes out (ms since 1970); where they lack, the beacon
+   * could not be reached.
+   */
   readonly round?: number;
   readonly at?: number;
   /** What came out, 32 bytes in hex; where it lacks in a game that has begun, it could not be had. */
@@ -69,5 +78,10 @@ interface Stream {
   readonly last?: readonly Draw[];
 }
 
-/** Things by their ids, in the order that they had: all shuffled, or `put` among those of `into`, each to a place of its own. */
-export type Draw = { readonly shuffled: readonly string[] } | { readonly into: readonly string[]; readonly put: readonly string[] };
+/**
+ * Things by their ids, in the order that they had: all shuffled, or `put` among those of `into`, each to a place of its
+ * own.
+ */
+export type Draw =
+  | { readonly shuffled: readonly string[] }
+  | { readonly into: readonly string[]; readonly put: readonly string[] };

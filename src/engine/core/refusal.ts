@@ -1,6 +1,6 @@
 /**
- * Why something is not done, by code, with the data that a sentence about it needs; never prose. Each system adds its codes by
- * declaration merging; src/view/words has a sentence for every one of them.
+ * Why something is not done, by code, with the data that a sentence about it needs; never prose. Each system adds its
+ * codes by declaration merging; src/view/words has a sentence for every one of them.
  */
 export interface Refusals {
   /** More than the bound of what may follow one operation. */
@@ -11,6 +11,7 @@ export type RefusalCode = keyof Refusals;
 
 export type Refusal<C extends RefusalCode = RefusalCode> = { [P in C]: { readonly code: P } & Refusals[P] }[C];
 
-export const refuse = <C extends RefusalCode>(code: C, data: Refusals[C]): Refusal<C> => ({ code, ...data }) as Refusal<C>;
+export const refuse = <C extends RefusalCode>(code: C, data: Refusals[C]): Refusal<C> =>
+  ({ code, ...data }) as Refusal<C>;
 
 export const isRefusal = (value: object | undefined): value is Refusal => value !== undefined && 'code' in value;

@@ -26,14 +26,21 @@ export type May = (table: Table, operation: Operation) => Refusal | undefined;
 const BOUND = 100;
 
 /**
- * Runs one operation on the live table: may, decide, apply, then what follows until nothing does, all joined to one change. A refusal or a
- * fault anywhere leaves the table as it was. The caller stores the change, and applies its inverse if that fails.
+ * Runs one operation on the live table: may, decide, apply, then what follows until nothing does, all joined to one
+ * change. A refusal or a fault anywhere leaves the table as it was. The caller stores the change, and applies its
+ * inverse if that fails.
  *
- * No refusal of a step of play depends on what its actor does not see (D5). It is judged first on the table as the actor sees it, and what stands against it
- * there is told, whatever is hidden. What that lets through is done on the table itself; where something unseen stands against it there, it is carried out
- * as far as it goes, which may be not at all, and is a step like any other: paid, stored and told.
+ * No refusal of a step of play depends on what its actor does not see (D5). It is judged first on the table as the
+ * actor sees it, and what stands against it there is told, whatever is hidden. What that lets through is done on the
+ * table itself; where something unseen stands against it there, it is carried out as far as it goes, which may be not
+ * at all, and is a step like any other: paid, stored and told.
  */
-export const perform = (table: LiveTable, may: May, operation: Operation, given: Omit<StepEnvironment, 'seen'>): Change | Refusal => {
+export const perform = (
+  table: LiveTable,
+  may: May,
+  operation: Operation,
+  given: Omit<StepEnvironment, 'seen'>,
+): Change | Refusal => {
   const { decide, foreseen, asFar, play } = doing(table.systems, operation.kind);
   const gate = play ? gateOf(table.systems) : undefined;
   const seen = gate?.seen(table, operation.actor);
@@ -68,7 +75,13 @@ const carriedOut = (
     change = decided;
     for (let round = 0; ; round += 1) {
       const so = change;
-      const next = following(table, { operation, change, round, circumstances, before: (read) => asBefore(table, so, read) });
+      const next = following(table, {
+        operation,
+        change,
+        round,
+        circumstances,
+        before: (read) => asBefore(table, so, read),
+      });
       if (!next) return change;
       const fault = isRefusal(next) ? next : round === BOUND ? refuse('too-much-follows', { bound: BOUND }) : undefined;
       if (fault) {
@@ -97,7 +110,10 @@ const asBefore = <T>(table: LiveTable, change: Change, read: (table: Table) => T
   }
 };
 
-const following = (table: LiveTable, done: Parameters<NonNullable<System['reactions']>>[1]): Change | Refusal | undefined => {
+const following = (
+  table: LiveTable,
+  done: Parameters<NonNullable<System['reactions']>>[1],
+): Change | Refusal | undefined => {
   for (const system of table.systems) {
     const next = system.reactions?.(table, done);
     if (next && (isRefusal(next) || !isNothing(next))) return next;
@@ -113,7 +129,8 @@ export const doing = <K extends OperationKind>(systems: readonly System[], kind:
 };
 
 const doingsOf = (systems: readonly System[]): ReadonlyMap<string, object> => {
-  const known = doingsBySystems.get(systems) ?? new Map(systems.flatMap(({ operations }) => Object.entries(operations)));
+  const known =
+    doingsBySystems.get(systems) ?? new Map(systems.flatMap(({ operations }) => Object.entries(operations)));
   doingsBySystems.set(systems, known);
   return known;
 };

@@ -8,7 +8,10 @@ import type { Index, Table } from './table.ts';
 import type { Value } from './value.ts';
 import type { World } from './world.ts';
 
-/** What a decision may know beside the table: the time, the steps that it may take back, and what its actor sees. Chance is in the table's own streams. */
+/**
+ * What a decision may know beside the table: the time, the steps that it may take back, and what its actor sees. Chance
+ * is in the table's own streams.
+ */
 export interface StepEnvironment {
   /** Milliseconds since 1970, from the clock port. */
   readonly now: number;
@@ -17,13 +20,19 @@ export interface StepEnvironment {
   readonly seen: Table;
   /** What whoever asked for it adds to the game's chance, where it gives a player a seat. */
   readonly share?: Contribution | undefined;
-  /** Whether everybody in the channel is told of a step that did this; without it: of every step. What lapses depends on no other (D7). */
+  /**
+   * Whether everybody in the channel is told of a step that did this; without it: of every step. What lapses depends on
+   * no other (D7).
+   */
   readonly isTold?: ((change: Change) => boolean) | undefined;
   /** Of whom something was heard of late; without it nobody counts as silent. */
   readonly hearing?: Hearing | undefined;
 }
 
-/** When people last did something of which everybody in the channel was told: nothing else tells who is silent (D7). Times in milliseconds since 1970. */
+/**
+ * When people last did something of which everybody in the channel was told: nothing else tells who is silent (D7).
+ * Times in milliseconds since 1970.
+ */
 export interface Hearing {
   /** The last time; of who was silent since then, how far back was looked. */
   readonly heard: (person: PersonId) => number;
@@ -31,26 +40,39 @@ export interface Hearing {
   readonly turn: number;
 }
 
-/** How one kind of operation is done. Both functions are pure and read the table through effectiveValue where a value can be bent. */
+/**
+ * How one kind of operation is done. Both functions are pure and read the table through effectiveValue where a value
+ * can be bent.
+ */
 export interface OperationHandler<K extends OperationKind> {
   /** Whether it is a step of play, which undo takes back. */
   readonly play: boolean;
   /** Whether this actor may do it at all (W1), before modifiers. */
   readonly refusalOf: (table: Table, operation: Operation<K>) => Refusal | undefined;
-  /** What stands against it even when a modifier grants what `refusalOf` refuses; without this nothing can be granted. */
+  /**
+   * What stands against it even when a modifier grants what `refusalOf` refuses; without this nothing can be granted.
+   */
   readonly granted?: (table: Table, operation: Operation<K>) => Refusal | undefined;
   /**
-   * What it does, or why it is not done. Of a step of play this is asked twice where its actor does not see everything: of the table as the actor sees it,
-   * whose refusal is given, and then of the table itself (see `perform`).
+   * What it does, or why it is not done. Of a step of play this is asked twice where its actor does not see everything:
+   * of the table as the actor sees it, whose refusal is given, and then of the table itself (see `perform`).
    */
   readonly decide: (table: Table, operation: Operation<K>, circumstances: StepEnvironment) => Change | Refusal;
-  /** Why it is not done as far as its actor knows, where `decide` can't tell that without what is hidden, such as the cards of a deck. */
+  /**
+   * Why it is not done as far as its actor knows, where `decide` can't tell that without what is hidden, such as the
+   * cards of a deck.
+   */
   readonly foreseen?: (seen: Table, operation: Operation<K>) => Refusal | undefined;
   /**
-   * How far it is carried out where something that its actor does not see stands against it; nothing is, without this. `isForbidden`: what `refusalOf` says of
-   * the table stands against it, not `decide`. It never fails.
+   * How far it is carried out where something that its actor does not see stands against it; nothing is, without this.
+   * `isForbidden`: what `refusalOf` says of the table stands against it, not `decide`. It never fails.
    */
-  readonly asFar?: (table: Table, operation: Operation<K>, circumstances: StepEnvironment, isForbidden: boolean) => Change;
+  readonly asFar?: (
+    table: Table,
+    operation: Operation<K>,
+    circumstances: StepEnvironment,
+    isForbidden: boolean,
+  ) => Change;
 }
 
 /** What stands between actors and what they don't see; one system has it. */
@@ -69,20 +91,32 @@ export interface StepContext {
   /** How often it was asked what follows, from 0. */
   readonly round: number;
   readonly circumstances: StepEnvironment;
-  /** Reads the table as it was before this step: it is brought back to that for as long as `read` takes, which must not wait. */
+  /**
+   * Reads the table as it was before this step: it is brought back to that for as long as `read` takes, which must not
+   * wait.
+   */
   readonly before: <T>(read: (table: Table) => T) => T;
 }
 
-/** What properties of a name hold (P7). `natural`: a whole number of 0 or more. `flag`: true or false. `list`: several texts. */
+/**
+ * What properties of a name hold (P7). `natural`: a whole number of 0 or more. `flag`: true or false. `list`: several
+ * texts.
+ */
 export type Domain = 'natural' | 'number' | 'text' | 'flag' | 'list';
 
-/** What the engine says of its own properties, too. `points`: move points and what costs them, a number of 0 or more with at most 3 places. */
+/**
+ * What the engine says of its own properties, too. `points`: move points and what costs them, a number of 0 or more
+ * with at most 3 places.
+ */
 export type OwnDomain = Domain | 'points';
 
 /** A property of another subject, as modified so far; see `Properties.read`. */
 export type Ask = (world: World, kind: string, id: string, name: string) => Value | undefined;
 
-/** Where a subject is, for the scopes of modifiers: in a container, on a cell of it where it has cells, in zones by their ids. */
+/**
+ * Where a subject is, for the scopes of modifiers: in a container, on a cell of it where it has cells, in zones by
+ * their ids.
+ */
 export interface Whereabouts {
   readonly in: ContainerId;
   readonly cell?: CellId;
@@ -91,14 +125,14 @@ export interface Whereabouts {
 }
 
 /**
- * What a system answers for the subjects of one kind that it knows: records, or others such as a cell, a step from cell to cell, a limit. Everything
- * that it reads can be bent by modifiers, but for the names that it says are fixed.
+ * What a system answers for the subjects of one kind that it knows: records, or others such as a cell, a step from cell
+ * to cell, a limit. Everything that it reads can be bent by modifiers, but for the names that it says are fixed.
  */
 export interface Properties {
   readonly kind: string;
   /**
-   * The value before modifiers; undefined where there is none of that name. What it is made of from other subjects (the zone of a piece, the terrain
-   * of a step) it asks for by `ask`, in no circle.
+   * The value before modifiers; undefined where there is none of that name. What it is made of from other subjects (the
+   * zone of a piece, the terrain of a step) it asks for by `ask`, in no circle.
    */
   readonly read: (world: World, id: string, name: string, ask: Ask) => Value | undefined;
   /** What the engine says that a property of that name holds; the module's own declarations stand beside it (P7). */
@@ -106,7 +140,10 @@ export interface Properties {
   /** Whether no modifier bends a property of that name. */
   readonly fixed?: (name: string, systems: readonly System[]) => boolean;
   readonly spot?: (world: World, id: string) => Whereabouts | undefined;
-  /** Whether whoever sees this world is told what the rules read of the subject: then it is the table's own value, with all that bends it there (P19). */
+  /**
+   * Whether whoever sees this world is told what the rules read of the subject: then it is the table's own value, with
+   * all that bends it there (P19).
+   */
   readonly isPublished?: (world: World, id: string) => boolean;
   /** Of a question with arguments, the subject that it is about: who makes the step, whose limit it is. */
   readonly about?: (id: string) => { readonly kind: string; readonly id: string } | undefined;
@@ -123,9 +160,10 @@ export interface Audience {
 }
 
 /**
- * What somebody sees of a record, by kind: the record, what of it may be seen, or nothing (T6, W5). It must not depend on more than the record,
- * the definitions and the eyes, for it is asked of records as they were, too. `open`: everybody sees all of it. Each kind has one rule, of the system that it
- * belongs to: what nobody decided to show is shown to nobody, and does not compile (engine/index.ts).
+ * What somebody sees of a record, by kind: the record, what of it may be seen, or nothing (T6, W5). It must not depend
+ * on more than the record, the definitions and the eyes, for it is asked of records as they were, too. `open`:
+ * everybody sees all of it. Each kind has one rule, of the system that it belongs to: what nobody decided to show is
+ * shown to nobody, and does not compile (engine/index.ts).
  */
 export type VisibilityRules = {
   readonly [K in Kind]?: 'open' | ((table: Table, record: Records[K], eyes: Audience) => Records[K] | undefined);
@@ -140,7 +178,9 @@ const sightsBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, Visibil
 export const sightsOf = (systems: readonly System[]): ReadonlyMap<Kind, VisibilityRule | 'open'> => {
   const known =
     sightsBySystems.get(systems) ??
-    new Map(systems.flatMap(({ visibility: sights }) => Object.entries(sights ?? {}) as [Kind, VisibilityRule | 'open'][]));
+    new Map(
+      systems.flatMap(({ visibility: sights }) => Object.entries(sights ?? {}) as [Kind, VisibilityRule | 'open'][]),
+    );
   sightsBySystems.set(systems, known);
   return known;
 };

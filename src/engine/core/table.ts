@@ -5,8 +5,8 @@ import type { System } from './system.ts';
 import type { World } from './world.ts';
 
 /**
- * An index that apply keeps: made empty, then told of every change. It must answer entries with `before` and `after` swapped by exactly
- * taking back what it did: that is its inverse.
+ * An index that apply keeps: made empty, then told of every change. It must answer entries with `before` and `after`
+ * swapped by exactly taking back what it did: that is its inverse.
  */
 export interface Index<S> {
   readonly name: string;

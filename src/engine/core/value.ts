@@ -1,9 +1,9 @@
 import { type Decimal, fromNumber, printDecimal, readDecimal, ZERO } from './decimal.ts';
 
 /**
- * What a property holds, as plain JSON: a text, kept as it was given and read as a number on demand; a number of at most 6 places and at
- * most 10^9 in size (`decimal.ts`); a boolean; a list, which is a marker with several values (C9). A property that is missing is
- * undefined, and reads as blank.
+ * What a property holds, as plain JSON: a text, kept as it was given and read as a number on demand; a number of at
+ * most 6 places and at most 10^9 in size (`decimal.ts`); a boolean; a list, which is a marker with several values (C9).
+ * A property that is missing is undefined, and reads as blank.
  */
 export type Value = string | number | boolean | readonly string[];
 
@@ -28,7 +28,10 @@ export function textOf(value: Value | undefined): string {
   return decimal === undefined ? '' : printDecimal(decimal);
 }
 
-/** True for `true`, the text `true`, a number other than 0, and a list with one of these; not for other text, so that a stray word matches nothing. */
+/**
+ * True for `true`, the text `true`, a number other than 0, and a list with one of these; not for other text, so that a
+ * stray word matches nothing.
+ */
 export function isTrue(value: Value | undefined): boolean {
   if (typeof value === 'boolean') return value;
   if (isList(value)) return value.some(isTrue);

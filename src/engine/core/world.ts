@@ -4,12 +4,14 @@ import type { Audience, System } from './system.ts';
 import type { Table } from './table.ts';
 
 /**
- * What can be looked at: the table, for rules, or one viewer's lens on it, for what is shown (P19). A lens answers as if what its viewer
- * may not see did not exist.
+ * What can be looked at: the table, for rules, or one viewer's lens on it, for what is shown (P19). A lens answers as
+ * if what its viewer may not see did not exist.
  */
 export interface World {
   readonly systems: readonly System[];
-  /** The table itself: for the modifiers alone, which are kept there and look at nothing else of what is hidden (P19). */
+  /**
+   * The table itself: for the modifiers alone, which are kept there and look at nothing else of what is hidden (P19).
+   */
   readonly ground: Table;
   /** Whose sight it is; undefined for the table itself, which knows everything. */
   readonly eyes?: Audience;

@@ -16,7 +16,9 @@ export interface DirtyPiece {
 }
 
 export const touchedBy = (table: Table, { added, updated, removed }: Change): readonly DirtyPiece[] => [
-  ...removed.flatMap((record) => (record.kind === 'piece' ? [{ id: record.id, before: record, after: undefined }] : [])),
+  ...removed.flatMap((record) =>
+    record.kind === 'piece' ? [{ id: record.id, before: record, after: undefined }] : [],
+  ),
   ...updated.flatMap((update) => {
     const after = update.kind === 'piece' ? table.get('piece', update.id) : undefined;
     return after ? [{ id: after.id, before: patchedRecord(after, { from: update.to, to: update.from }), after }] : [];
@@ -34,7 +36,12 @@ export const withPiece = (table: Table, piece: Piece): World => ({
 });
 
 /** Whether one of these properties of a piece, which depend on itself and its place alone, is not what it was. */
-export const differs = (table: Table, { before, after }: DirtyPiece, world: World, names: ReadonlySet<string>): boolean => {
+export const differs = (
+  table: Table,
+  { before, after }: DirtyPiece,
+  world: World,
+  names: ReadonlySet<string>,
+): boolean => {
   if (!before || !after) return true;
   for (const name of names) {
     const question = { kind: 'piece', id: after.id, name } as const;

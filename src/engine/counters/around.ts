@@ -7,7 +7,10 @@ import { cellSubject, splitSubject } from '../modifiers/subject.ts';
 import { boardDefinition, spotAt } from '../play/pieces/zones.ts';
 import { piecesStanding } from './affected.ts';
 
-/** What may stand within the scope of a modifier from a place, by what is stored alone: more than does, never less (P18). */
+/**
+ * What may stand within the scope of a modifier from a place, by what is stored alone: more than does, never less
+ * (P18).
+ */
 
 export interface At {
   readonly in: ContainerId;
@@ -69,7 +72,8 @@ export const piecesOnCells = (table: Table, cells: Iterable<string>): readonly s
     return piecesStanding(table, { in: board, cell: cell as CellId });
   });
   for (const { id, board, cell } of table.all('deck'))
-    if (board !== undefined && cell !== undefined && wanted.has(cellSubject(board, cell))) found.push(...piecesIn(table, id));
+    if (board !== undefined && cell !== undefined && wanted.has(cellSubject(board, cell)))
+      found.push(...piecesIn(table, id));
   return found;
 };
 

@@ -77,7 +77,8 @@ const toldBy = (
   return told;
 };
 
-const isIn = (readers: readonly { has(name: string): boolean }[], name: string): boolean => readers.some((some) => some.has(name));
+const isIn = (readers: readonly { has(name: string): boolean }[], name: string): boolean =>
+  readers.some((some) => some.has(name));
 
 /** The pieces that stand where one stood or stands that went, came, changed its place in a stack or its army. */
 const beside = (table: Table, touched: readonly DirtyPiece[], onCells: boolean): ReadonlySet<string> => {
@@ -85,7 +86,8 @@ const beside = (table: Table, touched: readonly DirtyPiece[], onCells: boolean):
   for (const { before, after } of touched) {
     if (before && after && before.place === after.place && before.army === after.army) continue;
     for (const piece of [before, after])
-      if (piece && !(onCells && piece.place.cell === undefined)) for (const id of piecesStanding(table, piece.place)) found.add(id);
+      if (piece && !(onCells && piece.place.cell === undefined))
+        for (const id of piecesStanding(table, piece.place)) found.add(id);
   }
   return found;
 };

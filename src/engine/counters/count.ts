@@ -28,7 +28,11 @@ export const compiled = (counter: Counter): CompiledCounter => {
   if (known) return known;
   const reading = readExpression(counter.match);
   const match = reading.ok ? reading.expression : NOTHING;
-  const names = new Set([...reads(match), ...(counter.sum === undefined ? [] : [counter.sum]), ...(counter.stacks ? [] : [STACK])]);
+  const names = new Set([
+    ...reads(match),
+    ...(counter.sum === undefined ? [] : [counter.sum]),
+    ...(counter.stacks ? [] : [STACK]),
+  ]);
   const made = { counter, match, reads: names };
   compiledBy.set(counter, made);
   return made;
@@ -58,18 +62,27 @@ const partInScope = (world: World, { counter, match }: CompiledCounter, piece: P
   return decimal === undefined ? EMPTY_SUM : addTo(EMPTY_SUM, decimal);
 };
 
-/** Whether it stands on others, or others on it: loose pieces of one cell are one stack, cards of a deck and of a hand are none (C32, C33). */
+/**
+ * Whether it stands on others, or others on it: loose pieces of one cell are one stack, cards of a deck and of a hand
+ * are none (C32, C33).
+ */
 const isStacked = (world: World, { place }: Piece): boolean =>
   place.cell !== undefined && world.at(place.in, place.cell).filter(({ kind }) => kind === 'piece').length > 1;
 
-/** The whole sum, counted from scratch over the scope: for definitions that change, and to hold the kept one against (C78). */
+/**
+ * The whole sum, counted from scratch over the scope: for definitions that change, and to hold the kept one against
+ * (C78).
+ */
 export const wholeSum = (table: Table, one: CompiledCounter): Sum => {
   let sum = EMPTY_SUM;
   for (const piece of piecesIn(table, one.counter)) sum += part(table, one, piece);
   return sum;
 };
 
-/** The same for several counters, by their ids: those of one scope together, so that each property of a piece is looked at once. */
+/**
+ * The same for several counters, by their ids: those of one scope together, so that each property of a piece is looked
+ * at once.
+ */
 export const wholeSums = (table: Table, all: readonly CompiledCounter[]): ReadonlyMap<string, Sum> => {
   const sums = new Map<string, Sum>(all.map(({ counter }) => [counter.id, EMPTY_SUM]));
   for (const together of byScope(all)) {
@@ -117,11 +130,20 @@ export const sumOf = (table: Table, one: CompiledCounter, ids: Iterable<string>)
 
 /** The pieces that may stand in a counter's scope. */
 export const piecesIn = (table: Table, { on, map, decks }: Counter): readonly Piece[] => {
-  const inDecks = decks && !('deck' in on) ? [...table.all('deck')].filter((deck) => deck.map === map).map(({ id }) => id) : [];
-  const containers = 'deck' in on ? [on.deck] : 'board' in on ? [on.board, ...inDecks] : [on.map, ...boardsOf(table, on.map), ...inDecks];
+  const inDecks =
+    decks && !('deck' in on) ? [...table.all('deck')].filter((deck) => deck.map === map).map(({ id }) => id) : [];
+  const containers =
+    'deck' in on
+      ? [on.deck]
+      : 'board' in on
+        ? [on.board, ...inDecks]
+        : [on.map, ...boardsOf(table, on.map), ...inDecks];
   return containers.flatMap((container) =>
-    [...table.standing.in(container)].flatMap(({ kind, id }) => (kind === 'piece' ? (table.get('piece', id) ?? []) : [])),
+    [...table.standing.in(container)].flatMap(({ kind, id }) =>
+      kind === 'piece' ? (table.get('piece', id) ?? []) : [],
+    ),
   );
 };
 
-const boardsOf = (table: Table, map: string) => [...table.all('board')].filter((board) => board.map === map).map(({ id }) => id);
+const boardsOf = (table: Table, map: string) =>
+  [...table.all('board')].filter((board) => board.map === map).map(({ id }) => id);

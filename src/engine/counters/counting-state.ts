@@ -23,7 +23,10 @@ export interface CountingState {
 const NONE: ReadonlyMap<string, never> = new Map<string, never>();
 const NOBODY: ModifierGroups = { all: [], reads: new Set(), asking: [] };
 
-/** With `turn`: as far as it concerns what modifiers make of the pieces before that turn. `names`: what is read of the pieces. */
+/**
+ * With `turn`: as far as it concerns what modifiers make of the pieces before that turn. `names`: what is read of the
+ * pieces.
+ */
 export const momentOf = (
   table: Table,
   withGame: boolean,
@@ -36,11 +39,18 @@ export const momentOf = (
   const all = order && bent.size > 0 ? modifierGroupsOf(table, order) : NOBODY;
   const benders = turn ? modifierGroupsBefore(all, turn) : all;
   const game = withGame ? gameOf(table, pass, [...names, ...plainReads(table, benders)], turn) : NONE;
-  return { order, bent, benders, game, asked: pass && benders.asking.length > 0 ? askedOf(table, pass, benders) : NONE };
+  return {
+    order,
+    bent,
+    benders,
+    game,
+    asked: pass && benders.asking.length > 0 ? askedOf(table, pass, benders) : NONE,
+  };
 };
 
 /** What modifiers read that is no counter: for counters they are asked themselves. */
-const plainReads = (table: Table, { reads }: ModifierGroups): readonly string[] => [...reads].filter((name) => !table.get('counter', name));
+const plainReads = (table: Table, { reads }: ModifierGroups): readonly string[] =>
+  [...reads].filter((name) => !table.get('counter', name));
 
 const gameOf = (
   table: Table,
@@ -49,7 +59,10 @@ const gameOf = (
   turn: ActiveModifier | undefined,
 ): ReadonlyMap<string, Value | undefined> =>
   new Map(
-    names.map((name) => [name, pass ? pass.answer('game', 'game', name, turn) : effectiveValue(table, { kind: 'game', id: 'game', name })]),
+    names.map((name) => [
+      name,
+      pass ? pass.answer('game', 'game', name, turn) : effectiveValue(table, { kind: 'game', id: 'game', name }),
+    ]),
   );
 
 const askedOf = (table: Table, pass: ModifierEvaluation, { asking }: ModifierGroups): ReadonlyMap<string, string> => {
@@ -80,20 +93,27 @@ const isMet = (pass: ModifierEvaluation, acting: ActiveModifier): boolean => {
   return when !== undefined && pass.settled(() => matches(when.expression, value));
 };
 
-/** The modifiers that are in force at one of two moments alone, or of which what was asked came out otherwise; all, where their order is another. */
+/**
+ * The modifiers that are in force at one of two moments alone, or of which what was asked came out otherwise; all,
+ * where their order is another.
+ */
 export const turnedBetween = (was: CountingState, is: CountingState): ReadonlySet<string> | 'all' => {
   const turned = new Set<string>();
   if (was === is) return turned;
   for (const [id, answer] of is.asked) if (was.asked.get(id) !== answer) turned.add(id);
   for (const id of was.asked.keys()) if (!is.asked.has(id)) turned.add(id);
   if (was.order === is.order) return turned;
-  const [before, after] = [was, is].map(({ order }) => new Map((order?.acting ?? []).map((one) => [one.id, one] as const)));
+  const [before, after] = [was, is].map(
+    ({ order }) => new Map((order?.acting ?? []).map((one) => [one.id, one] as const)),
+  );
   const stays = (one: ActiveModifier, others: ReadonlyMap<string, ActiveModifier> | undefined): boolean => {
     const other = others?.get(one.id);
     return other?.compiled === one.compiled && other.source?.id === one.source?.id;
   };
   for (const one of before?.values() ?? []) if (!stays(one, after)) turned.add(one.id);
   for (const one of after?.values() ?? []) if (!stays(one, before)) turned.add(one.id);
-  const [first, second] = [before, after].map((some) => [...(some?.keys() ?? [])].filter((id) => !turned.has(id)).join('\n\n'));
+  const [first, second] = [before, after].map((some) =>
+    [...(some?.keys() ?? [])].filter((id) => !turned.has(id)).join('\n\n'),
+  );
   return first === second ? turned : 'all';
 };

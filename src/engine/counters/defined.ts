@@ -6,8 +6,8 @@ import type { Counter } from './records.ts';
 import { countersOf } from './scope.ts';
 
 /**
- * Records for the counters that the module gives, where it is new or the game is of before there were counters (C79). Those of one's own stay, as long as
- * there is still what they are on and the module has no counter of that name.
+ * Records for the counters that the module gives, where it is new or the game is of before there were counters (C79).
+ * Those of one's own stay, as long as there is still what they are on and the module has no counter of that name.
  */
 export const defined = (table: Table, change: Change): Change | undefined => {
   const isNew = [...change.added, ...change.updated].some(({ kind }) => kind === 'module');
@@ -15,7 +15,9 @@ export const defined = (table: Table, change: Change): Change | undefined => {
   const isOld = table.size('counter') === 0 && module?.counters !== undefined;
   if (!module || !(isNew || isOld)) return undefined;
   const wanted = new Map(
-    (module.counters ?? []).flatMap((definition) => countersOf(module, definition)).map((counter) => [counter.id, counter]),
+    (module.counters ?? [])
+      .flatMap((definition) => countersOf(module, definition))
+      .map((counter) => [counter.id, counter]),
   );
   const changes = [...table.all('counter')].map((counter) => {
     const now = wanted.get(counter.id) ?? (counter.own && isThere(table, counter) ? counter : undefined);

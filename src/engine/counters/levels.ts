@@ -3,7 +3,10 @@ import { type ActiveModifiers, orderOf } from '../modifiers/active-modifiers.ts'
 import type { CompiledCounter } from './count.ts';
 import { type Listing, listingFold } from './listing.ts';
 
-/** In which order counters are counted: each behind those that it reads (C15), what modifiers bend behind all that these may read. */
+/**
+ * In which order counters are counted: each behind those that it reads (C15), what modifiers bend behind all that these
+ * may read.
+ */
 export interface Levels {
   /** By counter; what is not here is at 0. */
   readonly byId: ReadonlyMap<string, number>;
@@ -55,7 +58,11 @@ const made = ({ byId, byRead }: Readonly<Listing>, order: ActiveModifiers | unde
   return { byId: found, last: Math.max(0, ...found.values()), bent };
 };
 
-const bentNames = (byId: Listing['byId'], byRead: Listing['byRead'], order: ActiveModifiers | undefined): ReadonlySet<string> => {
+const bentNames = (
+  byId: Listing['byId'],
+  byRead: Listing['byRead'],
+  order: ActiveModifiers | undefined,
+): ReadonlySet<string> => {
   const bent = new Set<string>();
   if (!order) return bent;
   const bendsCounters = order.bending.get('counter')?.has('value') === true;

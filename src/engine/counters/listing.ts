@@ -82,7 +82,9 @@ const followedBy = new WeakMap<Module, readonly string[]>();
 const followed = (module: Module): readonly string[] => {
   const known = followedBy.get(module);
   if (known) return known;
-  const formulas = Object.values(module.traits ?? {}).flatMap(({ follows }) => (follows === undefined ? [] : [readFormula(follows)]));
+  const formulas = Object.values(module.traits ?? {}).flatMap(({ follows }) =>
+    follows === undefined ? [] : [readFormula(follows)],
+  );
   const found = [...new Set(formulas.flatMap((formula) => (formula.ok ? [...reads(formula.expression)] : [])))];
   followedBy.set(module, found);
   return found;

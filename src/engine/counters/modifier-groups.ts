@@ -15,7 +15,10 @@ export interface ModifierGroup {
   readonly bySource: ReadonlyMap<string, readonly ActiveModifier[]>;
   /** The properties that they change; modifiers of counters change these by their names. */
   readonly writes: readonly string[];
-  /** What they read of their targets, their sources and what is near these. What `when` reads is not among it, where that is asked once a turn. */
+  /**
+   * What they read of their targets, their sources and what is near these. What `when` reads is not among it, where
+   * that is asked once a turn.
+   */
   readonly reads: ReadonlySet<string>;
 }
 
@@ -24,7 +27,10 @@ export interface ModifierGroups {
   readonly all: readonly ModifierGroup[];
   /** Whatever one of them reads. */
   readonly reads: ReadonlySet<string>;
-  /** Those that ask something of the game as a whole: by a condition, or because they read a counter that is bent itself. */
+  /**
+   * Those that ask something of the game as a whole: by a condition, or because they read a counter that is bent
+   * itself.
+   */
   readonly asking: readonly { readonly acting: ActiveModifier; readonly counters: readonly string[] }[];
 }
 
@@ -75,7 +81,11 @@ const made = (table: Table, order: ActiveModifiers, bent: ReadonlySet<string>): 
 };
 
 /** Every modifier that may change one of these properties, or what such a one reads, with what it changes of these. */
-const writesOf = (table: Table, order: ActiveModifiers, names: ReadonlySet<string>): ReadonlyMap<ActiveModifier, ReadonlySet<string>> => {
+const writesOf = (
+  table: Table,
+  order: ActiveModifiers,
+  names: ReadonlySet<string>,
+): ReadonlyMap<ActiveModifier, ReadonlySet<string>> => {
   const { byId } = table.index(listingFold);
   const found = new Map<ActiveModifier, Set<string>>();
   const [open, seen] = [[...names], new Set<string>()];
@@ -107,9 +117,19 @@ const grouped = (table: Table, writes: ReadonlyMap<ActiveModifier, ReadonlySet<s
     const [first] = acting;
     if (!first) return [];
     const bySource = new Map<string, ActiveModifier[]>();
-    for (const one of acting) if (one.source?.kind === 'piece') bySource.set(one.source.id, [...(bySource.get(one.source.id) ?? []), one]);
+    for (const one of acting)
+      if (one.source?.kind === 'piece') bySource.set(one.source.id, [...(bySource.get(one.source.id) ?? []), one]);
     const own = writes.get(first) ?? new Set();
-    return [{ compiled: first.compiled, grantor: first.grantor, acting, bySource, writes: [...own], reads: readsOf(table, first) }];
+    return [
+      {
+        compiled: first.compiled,
+        grantor: first.grantor,
+        acting,
+        bySource,
+        writes: [...own],
+        reads: readsOf(table, first),
+      },
+    ];
   });
 };
 

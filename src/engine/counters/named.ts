@@ -4,7 +4,10 @@ import { either, NOBODY } from '../play/flow/audience.ts';
 import type { CounterDefinition, Module } from '../play/module.ts';
 import { countersOf } from './scope.ts';
 
-/** What of a module's counters matters to those who play: all but how a report or a button is worded, and what is declared of what they tell, which is told by itself. */
+/**
+ * What of a module's counters matters to those who play: all but how a report or a button is worded, and what is
+ * declared of what they tell, which is told by itself.
+ */
 export const countersNamed = (module: Module): readonly NamedPart[] =>
   (module.counters ?? []).map((definition) => {
     const { name, on, report, refresh: _, reveals: __, ...counted } = definition;

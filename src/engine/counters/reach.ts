@@ -25,8 +25,9 @@ export interface ChangesToFollow {
 type Ids = ReadonlySet<string> | 'all';
 
 /**
- * The pieces in reach of what changed (C41, P18): whatever modifier may answer to it has all within its scope looked at again, old places and new; what it
- * changes is followed on. It asks for no condition, so that it may name a piece too many, but none too few.
+ * The pieces in reach of what changed (C41, P18): whatever modifier may answer to it has all within its scope looked at
+ * again, old places and new; what it changes is followed on. It asks for no condition, so that it may name a piece too
+ * many, but none too few.
  */
 export const reached = (table: Table, stirring: ChangesToFollow): ChangedPieces => {
   const reach = new Reach(table, stirring);
@@ -98,7 +99,9 @@ class Reach {
   #wholes(bender: ModifierGroup): readonly ActiveModifier[] {
     const { turned } = this.#stirring;
     if (this.#isWhole(bender)) return bender.acting;
-    return turned.size === 0 ? [] : bender.acting.filter(({ id, grantor }) => turned.has(id) || (grantor && turned.has(grantor.id)));
+    return turned.size === 0
+      ? []
+      : bender.acting.filter(({ id, grantor }) => turned.has(id) || (grantor && turned.has(grantor.id)));
   }
 
   /** The pieces whose values it reads and which may have others. */
@@ -125,8 +128,14 @@ class Reach {
     return pieces.flatMap((piece) => (piece ? [piece.place] : []));
   }
 
-  /** The places around which its targets may be others: of sources that may be others, and of what is near the targets. */
-  #centres({ compiled, bySource, reads }: ModifierGroup): readonly { readonly at: At; readonly scope: Scope }[] | 'all' {
+  /**
+   * The places around which its targets may be others: of sources that may be others, and of what is near the targets.
+   */
+  #centres({
+    compiled,
+    bySource,
+    reads,
+  }: ModifierGroup): readonly { readonly at: At; readonly scope: Scope }[] | 'all' {
     const anchors = this.#anchors(reads);
     const sources = bySource.size === 0 ? [] : [...anchors].filter((id) => bySource.has(id));
     const around = sources.flatMap((id) => this.#placesOf(id).map((at) => ({ at, scope: compiled.scope })));
@@ -176,7 +185,8 @@ class Reach {
   #cellsOf(bender: ModifierGroup): Ids {
     const { compiled, grantor, reads } = bender;
     const { change, cells } = compiled.definition;
-    const isPlain = cells === undefined && !grantor && change !== 'link' && change !== 'unlink' && this.#wholes(bender).length === 0;
+    const isPlain =
+      cells === undefined && !grantor && change !== 'link' && change !== 'unlink' && this.#wholes(bender).length === 0;
     if (!isPlain) return this.#isStirred(bender) ? 'all' : new Set();
     const centres = this.#centres(bender);
     if (centres === 'all') return 'all';
@@ -198,7 +208,9 @@ class Reach {
     const { grantor, bySource, compiled, reads } = bender;
     if (this.#wholes(bender).length > 0 || grantor || compiled.near.length > 0) return true;
     if (bySource.size > 0 && [...this.#anchors(reads)].some((id) => bySource.has(id))) return true;
-    return [...reads].some((name) => (this.#pieces.has(name) && compiled.definition.of !== 'cell') || this.#cells.has(name));
+    return [...reads].some(
+      (name) => (this.#pieces.has(name) && compiled.definition.of !== 'cell') || this.#cells.has(name),
+    );
   }
 
   /** All that is within its scope. */

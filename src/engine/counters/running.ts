@@ -13,8 +13,9 @@ import { type CompiledCounter, partAsked, piecesIn } from './count.ts';
 import { type CountingState, momentOf } from './counting-state.ts';
 
 /**
- * What counters come to before the turns of the modifiers that ask for them: a running sum for each counter and turn, kept in memory alone. It is
- * brought up to date when it is asked for, from what has changed since, there and back alike.
+ * What counters come to before the turns of the modifiers that ask for them: a running sum for each counter and turn,
+ * kept in memory alone. It is brought up to date when it is asked for, from what has changed since, there and back
+ * alike.
  */
 interface Running {
   readonly sums: Map<string, RunningSum>;
@@ -67,7 +68,12 @@ const trim = (running: Running): void => {
 };
 
 /** What a counter comes to before a turn, printed; undefined where the pass is given up for an earlier turn. */
-export const sumBefore = (pass: ModifierEvaluation, one: CompiledCounter, turn: ActiveModifier, ask: Ask): string | undefined => {
+export const sumBefore = (
+  pass: ModifierEvaluation,
+  one: CompiledCounter,
+  turn: ActiveModifier,
+  ask: Ask,
+): string | undefined => {
   const table = pass.world.ground;
   const running = table.index(runningFold) as Running;
   const key = `${turn.id}\n${turn.sub}\n${one.counter.id}`;
@@ -75,7 +81,9 @@ export const sumBefore = (pass: ModifierEvaluation, one: CompiledCounter, turn: 
   if (known?.revision === table.revision) return printSum(known.sum);
   const moment = momentOf(table, true, turn, one.reads);
   if (pass.isSuspended) return undefined;
-  const parts = known ? mended(running, known, pass, one, ask, moment) : partsOf(pass, one, ask, piecesIn(table, one.counter));
+  const parts = known
+    ? mended(running, known, pass, one, ask, moment)
+    : partsOf(pass, one, ask, piecesIn(table, one.counter));
   if (!parts) return undefined;
   let sum = known && parts.isMended ? known.sum : EMPTY_SUM;
   const all = known && parts.isMended ? (known.parts as Map<string, Sum>) : new Map<string, Sum>();
@@ -95,7 +103,12 @@ interface Contributions {
   readonly of: ReadonlyMap<string, Sum>;
 }
 
-const partsOf = (pass: ModifierEvaluation, one: CompiledCounter, ask: Ask, pieces: Iterable<Piece>): Contributions | undefined => {
+const partsOf = (
+  pass: ModifierEvaluation,
+  one: CompiledCounter,
+  ask: Ask,
+  pieces: Iterable<Piece>,
+): Contributions | undefined => {
   const { world } = pass;
   const found = new Map<string, Sum>();
   for (const piece of pieces) {
@@ -144,7 +157,8 @@ const touchedIn = (table: Table, log: readonly RecordChange[]): readonly DirtyPi
   const first = new Map<string, Piece | undefined>();
   for (const { before, after } of log) {
     const piece = after ?? before;
-    if (piece?.kind === 'piece' && !first.has(piece.id)) first.set(piece.id, before?.kind === 'piece' ? before : undefined);
+    if (piece?.kind === 'piece' && !first.has(piece.id))
+      first.set(piece.id, before?.kind === 'piece' ? before : undefined);
   }
   return [...first].flatMap(([id, before]) => {
     const after = table.get('piece', id);

@@ -12,14 +12,19 @@ interface ScopedName {
   readonly map: Counter['map'];
 }
 
-/** Every place that counters can be on, by what one may call it: maps and decks first, then boards, then zones, longer names last. */
+/**
+ * Every place that counters can be on, by what one may call it: maps and decks first, then boards, then zones, longer
+ * names last.
+ */
 const placesOf = ({ maps, decks = [] }: Module): ReadonlyMap<string, readonly ScopedName[]> => {
   const places = new Map<string, ScopedName[]>();
   const add = (names: readonly string[], on: CounterScope, map: string, own: string): void => {
-    for (const name of new Set(names)) places.set(name, [...(places.get(name) ?? []), { name: own, on, map: mapId(map) }]);
+    for (const name of new Set(names))
+      places.set(name, [...(places.get(name) ?? []), { name: own, on, map: mapId(map) }]);
   };
   for (const map of maps) add([map.name], { map: mapId(map.name) }, map.name, map.name);
-  for (const deck of decks) if (!places.has(deck.name)) add([deck.name], { deck: deckId(deck.name) }, deck.map, deck.name);
+  for (const deck of decks)
+    if (!places.has(deck.name)) add([deck.name], { deck: deckId(deck.name) }, deck.map, deck.name);
   const taken = new Set(places.keys());
   for (const map of maps) {
     for (const board of map.boards) {
@@ -33,7 +38,9 @@ const placesOf = ({ maps, decks = [] }: Module): ReadonlyMap<string, readonly Sc
   for (const map of maps) {
     for (const board of map.boards) {
       for (const { name: zone } of board.zones ?? []) {
-        const names = [zone, `${board.name} ${zone}`, `${map.name} ${board.name} ${zone}`].filter((name) => !boards.has(name));
+        const names = [zone, `${board.name} ${zone}`, `${map.name} ${board.name} ${zone}`].filter(
+          (name) => !boards.has(name),
+        );
         add(names, { board: boardId(map.name, board.name), zone }, map.name, names[0] ?? zone);
       }
     }
@@ -43,7 +50,10 @@ const placesOf = ({ maps, decks = [] }: Module): ReadonlyMap<string, readonly Sc
 
 const known = new WeakMap<Module, ReadonlyMap<string, readonly ScopedName[]>>();
 
-/** The places that a counter's `on` names: several where boards of several maps have that name, and it counts in each (C7). */
+/**
+ * The places that a counter's `on` names: several where boards of several maps have that name, and it counts in each
+ * (C7).
+ */
 export const scopesNamed = (module: Module, on: string): readonly ScopedName[] => {
   const places = known.get(module) ?? placesOf(module);
   known.set(module, places);
@@ -52,7 +62,13 @@ export const scopesNamed = (module: Module, on: string): readonly ScopedName[] =
 
 /** A definition as counters of a game, one for each place that it names. */
 export const countersOf = (module: Module, { on, ...rest }: CounterDefinition): readonly Counter[] =>
-  scopesNamed(module, on).map((place) => ({ kind: 'counter', id: `${place.name}_${rest.name}`, ...rest, on: place.on, map: place.map }));
+  scopesNamed(module, on).map((place) => ({
+    kind: 'counter',
+    id: `${place.name}_${rest.name}`,
+    ...rest,
+    on: place.on,
+    map: place.map,
+  }));
 
 /** Whether a place lies in a counter's scope; decks in it by its switch (C28, C29). */
 export const holds = (world: World, { on, decks }: Pick<Counter, 'on' | 'decks'>, place: Place): boolean => {

@@ -88,7 +88,10 @@ const decideRemove = (table: Table, id: string): Change | Refusal => {
 
 /** A modifier that changes a property of pieces, sides and the like of that name, be it in force or not. */
 const bendingProperty = (table: Table, property: string): ModifierDefinition | Granted | undefined => {
-  const definitions = [...(moduleOf(table).modifiers ?? []), ...[...table.all('modifier')].map(({ definition }) => definition)];
+  const definitions = [
+    ...(moduleOf(table).modifiers ?? []),
+    ...[...table.all('modifier')].map(({ definition }) => definition),
+  ];
   return definitions.flatMap((one) => one.grants ?? one).find(({ change }) => changed(change) === property);
 };
 
@@ -125,7 +128,11 @@ export const counterSystem = {
       decide: (table, { counter }) => decideRemove(table, counter),
     },
     // What is wrong follows: everything is counted whole after it, in its order.
-    'refresh-counters': { play: false, refusalOf: (table, { actor }) => refusalOfRefresh(table, actor), decide: () => nothing },
+    'refresh-counters': {
+      play: false,
+      refusalOf: (table, { actor }) => refusalOfRefresh(table, actor),
+      decide: () => nothing,
+    },
   },
   reactions: counted,
 } satisfies System;

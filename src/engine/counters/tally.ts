@@ -51,7 +51,8 @@ class Count {
       else others.push({ one, ids: this.#affected(one) });
     }
     for (const [id, sum] of wholeSums(this.#table, whole)) sums.set(id, sum);
-    const was = others.length > 0 ? this.#done.before((then) => others.map(({ one, ids }) => sumOf(then, one, ids))) : [];
+    const was =
+      others.length > 0 ? this.#done.before((then) => others.map(({ one, ids }) => sumOf(then, one, ids))) : [];
     for (const [i, { one, ids }] of others.entries())
       sums.set(one.counter.id, this.#start(one.counter.id) - (was[i] as Sum) + sumOf(this.#table, one, ids));
     return settled(this.#table, sums);
@@ -82,7 +83,11 @@ class Count {
   }
 
   #isWhole({ counter, reads }: CompiledCounter): boolean {
-    return this.#fresh === 'all' || this.#fresh.has(counter.id) || [...reads].some((name) => this.#stirred.stir.get(name) === 'all');
+    return (
+      this.#fresh === 'all' ||
+      this.#fresh.has(counter.id) ||
+      [...reads].some((name) => this.#stirred.stir.get(name) === 'all')
+    );
   }
 
   /** Whether a piece's part depends on itself and its place alone. */
@@ -140,7 +145,8 @@ const keep = (found: Map<string, CompiledCounter>, some: Iterable<CompiledCounte
 const startsIn = ({ added, updated: updates }: Change): ReadonlyMap<string, Sum> => {
   const starts = new Map<string, Sum>();
   for (const { kind, id } of added) if (kind === 'tally') starts.set(id, EMPTY_SUM);
-  for (const { kind, id, from } of updates) if (kind === 'tally' && typeof from['sum'] === 'string') starts.set(id, readSum(from['sum']));
+  for (const { kind, id, from } of updates)
+    if (kind === 'tally' && typeof from['sum'] === 'string') starts.set(id, readSum(from['sum']));
   return starts;
 };
 
@@ -156,7 +162,8 @@ const freshIn = (table: Table, { operation, change }: StepContext): ReadonlySet<
       if (kind === 'counter') fresh.add(id);
     }
   }
-  if (table.size('tally') < table.size('counter')) for (const { id } of table.all('counter')) if (!table.get('tally', id)) fresh.add(id);
+  if (table.size('tally') < table.size('counter'))
+    for (const { id } of table.all('counter')) if (!table.get('tally', id)) fresh.add(id);
   return fresh;
 };
 

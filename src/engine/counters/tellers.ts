@@ -14,7 +14,9 @@ import { countersOf } from './scope.ts';
 
 /** What counters tell: each of its place, to whoever sees the number (C65 to C67). */
 export const counterTellers: NonNullable<System['tellers']> = (module, flow) =>
-  (module.counters ?? []).flatMap((definition, i) => countersOf(module, definition).map((counter) => tellerOf(flow, counter, i)));
+  (module.counters ?? []).flatMap((definition, i) =>
+    countersOf(module, definition).map((counter) => tellerOf(flow, counter, i)),
+  );
 
 const tellerOf = (flow: Flow, counter: Counter, i: number): Teller => ({
   by: { kind: 'counter', name: counter.id },
@@ -38,36 +40,46 @@ const shownTo = ({ maps }: Module, { map, visible }: Counter): Audience => {
 
 const NOTHING: Looked = { containers: [], match: EVERYTHING, amounts: [1], also: [] };
 
-/** Each part of a definition, with what of the pieces is looked at for it: a new part does not compile before it stands here. */
-const PARTS: { readonly [K in keyof Required<CounterDefinition>]: (counter: Counter, flow: Flow) => Partial<Looked> } = {
-  name: () => ({}),
-  on: (counter, flow) => ({ containers: flow.containers.filter((one) => isCounted(flow, counter, one)) }),
-  match: (counter) => ({ match: compiled(counter).match }),
-  sum: ({ sum }) => (sum === undefined ? {} : { amounts: [sum] }),
-  decks: () => ({}),
-  // Who sees it; what is said when it changes is filled in for each reader with what he may know.
-  visible: () => ({}),
-  report: () => ({}),
-  stacks: ({ stacks }) =>
-    stacks
-      ? {}
-      : {
-          also: [
-            { of: 'own', aspect: 'place' },
-            { of: 'others', where: 'beside', aspect: 'place' },
-          ],
-        },
-  refresh: () => ({}),
-  reveals: () => ({}),
-};
+/**
+ * Each part of a definition, with what of the pieces is looked at for it: a new part does not compile before it stands
+ * here.
+ */
+const PARTS: { readonly [K in keyof Required<CounterDefinition>]: (counter: Counter, flow: Flow) => Partial<Looked> } =
+  {
+    name: () => ({}),
+    on: (counter, flow) => ({ containers: flow.containers.filter((one) => isCounted(flow, counter, one)) }),
+    match: (counter) => ({ match: compiled(counter).match }),
+    sum: ({ sum }) => (sum === undefined ? {} : { amounts: [sum] }),
+    decks: () => ({}),
+    // Who sees it; what is said when it changes is filled in for each reader with what he may know.
+    visible: () => ({}),
+    report: () => ({}),
+    stacks: ({ stacks }) =>
+      stacks
+        ? {}
+        : {
+            also: [
+              { of: 'own', aspect: 'place' },
+              { of: 'others', where: 'beside', aspect: 'place' },
+            ],
+          },
+    refresh: () => ({}),
+    reveals: () => ({}),
+  };
 
 /** Whether pieces in a container may count. */
-const isCounted = ({ module: { maps } }: Flow, { on, decks }: Counter, { id, map, board, deck }: Container): boolean => {
+const isCounted = (
+  { module: { maps } }: Flow,
+  { on, decks }: Counter,
+  { id, map, board, deck }: Container,
+): boolean => {
   if ('deck' in on) return id === on.deck;
   if (deck && !decks) return false;
   if ('map' in on) return map === on.map;
   if (board === undefined || boardId(map, board) !== on.board) return false;
   if (!deck || !('zone' in on)) return true;
   const zones = maps.find(({ name }) => name === map)?.boards.find(({ name }) => name === board)?.zones ?? [];
-  return deck.cell !== undefined && zones.some(({ name, cells }) => name === on.zone && cells.includes(deck.cell as string));
+  return (
+    deck.cell !== undefined && zones.some(({ name, cells }) => name === on.zone && cells.includes(deck.cell as string))
+  );
 };

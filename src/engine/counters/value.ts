@@ -13,7 +13,10 @@ import { sumBefore } from './running.ts';
 /** The property that holds what a counter counts. */
 const NUMBER = 'value';
 
-/** What a counter holds for who asks so: what is kept of it, but for a modifier before whose turn what it counts may be something else (P4). */
+/**
+ * What a counter holds for who asks so: what is kept of it, but for a modifier before whose turn what it counts may be
+ * something else (P4).
+ */
 const heldAt = (world: World, id: string, ask: Ask): string | undefined => {
   const tally = world.get('tally', id);
   const asked = askedIn(ask);
@@ -24,7 +27,10 @@ const heldAt = (world: World, id: string, ask: Ask): string | undefined => {
   return sumBefore(asked.pass, one, asked.turn, ask);
 };
 
-/** What a counter is called and where it counts, by which modifiers tell counters apart; whose window it is on, and what its map and the game have. */
+/**
+ * What a counter is called and where it counts, by which modifiers tell counters apart; whose window it is on, and what
+ * its map and the game have.
+ */
 const namedAt = (world: World, { name, id, map }: Counter, asked: string, ask: Ask): Value | undefined => {
   switch (asked) {
     case 'Name':
@@ -39,8 +45,8 @@ const namedAt = (world: World, { name, id, map }: Counter, asked: string, ask: A
 };
 
 /**
- * The number of a counter itself: modifiers may bend it (P8). Whoever may see it is shown the table's own number, with all that bends it, for the number is
- * what its author publishes (P19).
+ * The number of a counter itself: modifiers may bend it (P8). Whoever may see it is shown the table's own number, with
+ * all that bends it, for the number is what its author publishes (P19).
  */
 export const counterProperties: Properties = {
   kind: 'counter',
@@ -68,5 +74,6 @@ const spotOf = ({ on, map }: Counter): Whereabouts => {
 /** Counters stand behind the properties of everything, the last to be looked for (C12). */
 export const namedCounters: readonly Properties[] = ['piece', 'cell', 'zone', 'map', 'side', 'game'].map((kind) => ({
   kind,
-  read: (world, _id, name, ask) => (name.includes('_') && world.get('counter', name) ? ask(world, 'counter', name, NUMBER) : undefined),
+  read: (world, _id, name, ask) =>
+    name.includes('_') && world.get('counter', name) ? ask(world, 'counter', name, NUMBER) : undefined,
 }));

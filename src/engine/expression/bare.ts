@@ -10,8 +10,8 @@ const NAME = /[^&|=!<>()"$+*/%?:,;{}]+/uy;
 const RUN = /(?:[^&|=<>"${}!()]|!(?![=~]))+/uy;
 
 /**
- * The form without braces (C11): comparisons of a property, whose name may have blanks in it, with a bare text up to the next `&&`, `||`
- * or closing bracket. `$name$` is a property on both sides; in a bare text it is filled in.
+ * The form without braces (C11): comparisons of a property, whose name may have blanks in it, with a bare text up to
+ * the next `&&`, `||` or closing bracket. `$name$` is a property on both sides; in a bare text it is filled in.
  */
 export function readBare(cursor: Cursor): Expression | undefined {
   return chain(cursor, '||', () => chain(cursor, '&&', () => term(cursor)));

@@ -1,4 +1,7 @@
-/** How much work is left for the evaluation of one expression, or of several that share it: below 0 when it did not reach. */
+/**
+ * How much work is left for the evaluation of one expression, or of several that share it: below 0 when it did not
+ * reach.
+ */
 export interface Budget {
   left: number;
 }

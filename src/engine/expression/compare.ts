@@ -6,11 +6,16 @@ type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 type Single = string | number | boolean;
 
 /**
- * Compares as numbers when both sides read as numbers, else as text, upper and lower case apart. A missing property and an empty list are
- * a blank. Of a list, `==`, `<`, `<=`, `>`, `>=` are true when they are for one of its values (C9), and `!=` when `==` is not. In order
- * no blank comes before or after anything: those four are false for it.
+ * Compares as numbers when both sides read as numbers, else as text, upper and lower case apart. A missing property and
+ * an empty list are a blank. Of a list, `==`, `<`, `<=`, `>`, `>=` are true when they are for one of its values (C9),
+ * and `!=` when `==` is not. In order no blank comes before or after anything: those four are false for it.
  */
-export function holds(comparison: Comparison, left: Value | undefined, right: Value | undefined, budget: Budget): boolean {
+export function holds(
+  comparison: Comparison,
+  left: Value | undefined,
+  right: Value | undefined,
+  budget: Budget,
+): boolean {
   if (comparison === '!=') return !holds('==', left, right, budget);
   const others = singles(right);
   return singles(left).some((a) =>

@@ -3,8 +3,8 @@ import { type ExpressionFault, type ExpressionFaultCode, faultAt } from './fault
 const DEEPEST = 64;
 
 /**
- * A place in a text that is being read, what could have stood there, and the first fault. Whoever reads returns undefined once there is
- * a fault, so that reading ends.
+ * A place in a text that is being read, what could have stood there, and the first fault. Whoever reads returns
+ * undefined once there is a fault, so that reading ends.
  */
 export class Cursor {
   readonly text: string;
@@ -33,7 +33,10 @@ export class Cursor {
     return false;
   }
 
-  /** The first of these tokens that comes next, passed; the longer of two with the same start must stand before the shorter. */
+  /**
+   * The first of these tokens that comes next, passed; the longer of two with the same start must stand before the
+   * shorter.
+   */
   takeOneOf<T extends string>(tokens: readonly T[], label: string): T | undefined {
     return tokens.find((token) => this.take(token, label));
   }

@@ -7,7 +7,9 @@ import type { LookUp } from './look-up.ts';
 import { matchesWhole } from './program.ts';
 import type { Expression, FunctionName, Operator } from './tree.ts';
 
-const ARITHMETIC: { readonly [operator in '+' | '-' | '*' | '/' | '%']: (a: Decimal, b: Decimal) => Decimal | undefined } = {
+const ARITHMETIC: {
+  readonly [operator in '+' | '-' | '*' | '/' | '%']: (a: Decimal, b: Decimal) => Decimal | undefined;
+} = {
   '+': decimals.add,
   '-': decimals.subtract,
   '*': decimals.multiply,
@@ -16,9 +18,9 @@ const ARITHMETIC: { readonly [operator in '+' | '-' | '*' | '/' | '%']: (a: Deci
 };
 
 /**
- * Its value for what `lookUp` finds: undefined when a property is missing, a number is needed where there is none, a result is beyond
- * 10^9 or a divisor is 0, and when the budget does not reach. `$...$` is looked up like any other property: in a match it is the
- * candidate's own (C16).
+ * Its value for what `lookUp` finds: undefined when a property is missing, a number is needed where there is none, a
+ * result is beyond 10^9 or a divisor is 0, and when the budget does not reach. `$...$` is looked up like any other
+ * property: in a match it is the candidate's own (C16).
  */
 export function evaluate(expression: Expression, lookUp: LookUp, budget: Budget = budgetOf()): Value | undefined {
   const value = answer(expression, lookUp, budget);
@@ -52,7 +54,11 @@ function answer(expression: Expression, lookUp: LookUp, budget: Budget): Value |
       return found !== expression.negated;
     }
     case 'choice':
-      return answer(isTrue(answer(expression.test, lookUp, budget)) ? expression.whenTrue : expression.whenFalse, lookUp, budget);
+      return answer(
+        isTrue(answer(expression.test, lookUp, budget)) ? expression.whenTrue : expression.whenFalse,
+        lookUp,
+        budget,
+      );
     case 'call':
       return called(
         expression.name,
@@ -62,7 +68,13 @@ function answer(expression: Expression, lookUp: LookUp, budget: Budget): Value |
   }
 }
 
-function binary(operator: Operator, left: Expression, right: Expression, lookUp: LookUp, budget: Budget): Value | undefined {
+function binary(
+  operator: Operator,
+  left: Expression,
+  right: Expression,
+  lookUp: LookUp,
+  budget: Budget,
+): Value | undefined {
   const a = answer(left, lookUp, budget);
   if (operator === '&&') return isTrue(a) && isTrue(answer(right, lookUp, budget));
   if (operator === '||') return isTrue(a) || isTrue(answer(right, lookUp, budget));
@@ -87,7 +99,9 @@ function called(name: FunctionName, values: readonly (Value | undefined)[], budg
     const text = values.map(textOf).join('');
     return spend(budget, text.length) ? text : undefined;
   }
-  const result = values.map(decimalOf).reduce((a, b) => (a === undefined || b === undefined ? undefined : chosen(name, a, b)));
+  const result = values
+    .map(decimalOf)
+    .reduce((a, b) => (a === undefined || b === undefined ? undefined : chosen(name, a, b)));
   if (result === undefined) return undefined;
   if (name === 'floor') return toNumber(decimals.floor(result));
   return toNumber(name === 'abs' && decimals.compare(result, decimals.ZERO) < 0 ? decimals.negate(result) : result);

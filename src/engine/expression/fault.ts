@@ -12,9 +12,9 @@ export type ExpressionFaultCode =
   | 'pattern-too-large';
 
 /**
- * A fault and its place (C11). `at` counts UTF-16 units from 0; `line` and `column` count from 1, the column in such units too. `found`
- * is what stands there, blank at the end. `expected` holds what could stand there instead: tokens as they are written, and `value`,
- * `property`, `operator`, `comparison`, `pattern`, `end` for what has many shapes.
+ * A fault and its place (C11). `at` counts UTF-16 units from 0; `line` and `column` count from 1, the column in such
+ * units too. `found` is what stands there, blank at the end. `expected` holds what could stand there instead: tokens as
+ * they are written, and `value`, `property`, `operator`, `comparison`, `pattern`, `end` for what has many shapes.
  */
 export interface ExpressionFault {
   readonly code: ExpressionFaultCode;
@@ -27,9 +27,21 @@ export interface ExpressionFault {
 
 const FOUND = /[\p{L}\p{N}_]{1,20}|./suy;
 
-export function faultAt(code: ExpressionFaultCode, text: string, at: number, expected: readonly string[]): ExpressionFault {
+export function faultAt(
+  code: ExpressionFaultCode,
+  text: string,
+  at: number,
+  expected: readonly string[],
+): ExpressionFault {
   const before = text.slice(0, at).split('\n');
   FOUND.lastIndex = at;
   const found = FOUND.exec(text)?.[0] ?? '';
-  return { code, at, line: before.length, column: (before.at(-1) ?? '').length + 1, found, expected: [...expected].sort() };
+  return {
+    code,
+    at,
+    line: before.length,
+    column: (before.at(-1) ?? '').length + 1,
+    found,
+    expected: [...expected].sort(),
+  };
 }

@@ -6,8 +6,8 @@ import { isName } from './quoted.ts';
 export type Format = readonly (string | { readonly name: string })[];
 
 /**
- * Reads `$counterName$: $oldValue$ -> $newValue$`. `$$` is a `$`; so is a `$` with no partner, or with a blank at the inner side of one of
- * the two. Every text is a format.
+ * Reads `$counterName$: $oldValue$ -> $newValue$`. `$$` is a `$`; so is a `$` with no partner, or with a blank at the
+ * inner side of one of the two. Every text is a format.
  */
 export function readFormat(text: string): Format {
   const parts: (string | { readonly name: string })[] = [];

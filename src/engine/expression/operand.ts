@@ -11,15 +11,26 @@ export type Comparison = (typeof COMPARISONS)[number];
 export const EQUALITIES = COMPARISONS.slice(0, 5);
 export const ORDERS = COMPARISONS.slice(5);
 
-export function takeComparison(cursor: Cursor, among: readonly Comparison[] = COMPARISONS, label = 'comparison'): Comparison | undefined {
+export function takeComparison(
+  cursor: Cursor,
+  among: readonly Comparison[] = COMPARISONS,
+  label = 'comparison',
+): Comparison | undefined {
   return cursor.takeOneOf(among, label);
 }
 
-export function compared(left: Expression, comparison: Exclude<Comparison, '=~' | '!~'>, right: Expression): Expression {
+export function compared(
+  left: Expression,
+  comparison: Exclude<Comparison, '=~' | '!~'>,
+  right: Expression,
+): Expression {
   return { kind: 'binary', operator: comparison === '=' ? '==' : comparison, left, right };
 }
 
-/** What a bare word says: a number when it is written as one usually is (`3`, not `03`), `true` and `false`, else a text as it is given. */
+/**
+ * What a bare word says: a number when it is written as one usually is (`3`, not `03`), `true` and `false`, else a text
+ * as it is given.
+ */
 export function literalOf(word: string): Literal {
   if (word === 'true' || word === 'false') return { kind: 'literal', value: word === 'true' };
   const decimal = readDecimal(word);
@@ -33,7 +44,12 @@ export function negativeOf(of: Expression): Expression {
 }
 
 /** `left =~ pattern`: the pattern in quotes and else as it is, when `bare` says where it ends. */
-export function matched(cursor: Cursor, of: Expression, negated: boolean, bare?: (cursor: Cursor) => number): Expression | undefined {
+export function matched(
+  cursor: Cursor,
+  of: Expression,
+  negated: boolean,
+  bare?: (cursor: Cursor) => number,
+): Expression | undefined {
   const quote = quoteAt(cursor);
   if (quote === undefined && bare === undefined) return cursor.unexpected('pattern');
   const start = cursor.at + (quote === undefined ? 0 : 1);

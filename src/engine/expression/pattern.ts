@@ -30,9 +30,10 @@ const CONTROLS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r' }
 const COUNT = /\{(\d{1,4})(?:(,)(\d{1,4})?)?\}/y;
 
 /**
- * Reads a regular expression of the usual kind: `.` (anything at all), `[a-z]`, `[^a-z]`, `\d \w \s` and their opposites, `\` before a
- * sign, `^ $`, groups, `|`, `* + ? {2} {2,} {2,4}` (a `?` behind these changes nothing, as the whole value is matched), and `(?i)` in
- * front for upper and lower case alike. What looks back or ahead is refused: it cannot be matched in linear time.
+ * Reads a regular expression of the usual kind: `.` (anything at all), `[a-z]`, `[^a-z]`, `\d \w \s` and their
+ * opposites, `\` before a sign, `^ $`, groups, `|`, `* + ? {2} {2,} {2,4}` (a `?` behind these changes nothing, as the
+ * whole value is matched), and `(?i)` in front for upper and lower case alike. What looks back or ahead is refused: it
+ * cannot be matched in linear time.
  */
 export function readPattern(source: string): PatternReading {
   const alike = source.startsWith('(?i)');
@@ -42,7 +43,10 @@ export function readPattern(source: string): PatternReading {
   if (sizeOf(node) > LARGEST) return { ok: false, code: 'pattern-too-large', at: 0 };
   return {
     ok: true,
-    pattern: { source: source.replace(/\\.|"/gs, (found) => (found === '"' ? '\\"' : found)), program: compile(node, alike) },
+    pattern: {
+      source: source.replace(/\\.|"/gs, (found) => (found === '"' ? '\\"' : found)),
+      program: compile(node, alike),
+    },
   };
 }
 
@@ -161,7 +165,9 @@ class PatternReader {
     const control = CONTROLS[sign];
     if (ranges === undefined && control === undefined && /^[\p{L}\p{N}]?$/u.test(sign)) return undefined;
     const read = this.#character();
-    return ranges === undefined ? single(control?.codePointAt(0) ?? read) : { negated: sign !== sign.toLowerCase(), ranges };
+    return ranges === undefined
+      ? single(control?.codePointAt(0) ?? read)
+      : { negated: sign !== sign.toLowerCase(), ranges };
   }
 
   #next(): string {
@@ -194,6 +200,7 @@ function singleOf({ ranges }: CharacterSet): number | undefined {
 function opposite(ranges: CharacterSet['ranges']): CharacterSet['ranges'] {
   const edges = [-1, ...ranges.flat(), LAST + 1];
   const others: (readonly [number, number])[] = [];
-  for (let index = 0; index < edges.length; index += 2) others.push([(edges[index] as number) + 1, (edges[index + 1] as number) - 1]);
+  for (let index = 0; index < edges.length; index += 2)
+    others.push([(edges[index] as number) + 1, (edges[index + 1] as number) - 1]);
   return others;
 }

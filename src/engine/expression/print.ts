@@ -30,15 +30,24 @@ function leveled(expression: Expression): readonly [string, number] {
       return [`-${written(expression.of, UNARY)}`, UNARY];
     case 'binary': {
       const level = LEVELS.findIndex((operators) => (operators as readonly string[]).includes(expression.operator));
-      return [`${written(expression.left, level)} ${expression.operator} ${written(expression.right, level + 1)}`, level];
+      return [
+        `${written(expression.left, level)} ${expression.operator} ${written(expression.right, level + 1)}`,
+        level,
+      ];
     }
     case 'match':
-      return [`${written(expression.of, EQUALITY)} ${expression.negated ? '!~' : '=~'} "${expression.pattern.source}"`, EQUALITY];
+      return [
+        `${written(expression.of, EQUALITY)} ${expression.negated ? '!~' : '=~'} "${expression.pattern.source}"`,
+        EQUALITY,
+      ];
     case 'choice': {
       const { test, whenTrue, whenFalse } = expression;
       return [`${written(test, 0)} ? ${written(whenTrue, CHOICE)} : ${written(whenFalse, CHOICE)}`, CHOICE];
     }
     case 'call':
-      return [`${expression.name}(${expression.arguments.map((argument) => written(argument, CHOICE)).join(', ')})`, UNARY];
+      return [
+        `${expression.name}(${expression.arguments.map((argument) => written(argument, CHOICE)).join(', ')})`,
+        UNARY,
+      ];
   }
 }

@@ -12,7 +12,10 @@ export type PatternNode =
   | { readonly kind: 'sequence' | 'either'; readonly parts: readonly PatternNode[] }
   | { readonly kind: 'repeat'; readonly of: PatternNode; readonly least: number; readonly most: number };
 
-/** A regular expression as steps of a machine that follows all ways at once (Thompson's construction): its work is size times length. */
+/**
+ * A regular expression as steps of a machine that follows all ways at once (Thompson's construction): its work is size
+ * times length.
+ */
 export interface Program {
   readonly steps: readonly MatchStep[];
   /** Upper and lower case are the same. */
@@ -24,7 +27,10 @@ type MatchStep =
   | { readonly kind: 'go'; readonly to: readonly number[] }
   | { readonly kind: 'start' | 'end' | 'done' };
 
-/** How much it takes at most: a step each, a range of a set each. What is empty counts too, so that repeating it is limited. */
+/**
+ * How much it takes at most: a step each, a range of a set each. What is empty counts too, so that repeating it is
+ * limited.
+ */
 export function sizeOf(node: PatternNode): number {
   switch (node.kind) {
     case 'sequence':
@@ -53,7 +59,10 @@ export function matchesWhole({ steps, alike }: Program, text: string, budget: Bu
   const characters = Array.from(text, (character) => character.codePointAt(0) as number);
   const seenAt = new Int32Array(steps.length).fill(-1);
   const open: number[] = [];
-  /** Adds the steps that wait for a character, or are done, and can be reached from this one at this place without reading any. */
+  /**
+   * Adds the steps that wait for a character, or are done, and can be reached from this one at this place without
+   * reading any.
+   */
   const enter = (first: number, place: number, waiting: number[]) => {
     open.push(first);
     for (let index = open.pop(); index !== undefined; index = open.pop()) {
@@ -73,7 +82,8 @@ export function matchesWhole({ steps, alike }: Program, text: string, budget: Bu
     const next: number[] = [];
     for (const index of waiting) {
       const step = steps[index] as MatchStep;
-      if (step.kind === 'one' && spend(budget, step.of.ranges.length) && holds(step.of, codes)) enter(index + 1, place + 1, next);
+      if (step.kind === 'one' && spend(budget, step.of.ranges.length) && holds(step.of, codes))
+        enter(index + 1, place + 1, next);
     }
     waiting = next;
   }

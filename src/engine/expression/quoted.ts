@@ -24,7 +24,10 @@ export function readName(cursor: Cursor): Expression | undefined {
   return { kind: 'property', name };
 }
 
-/** A text in quotes: `\` before a quote, a `\` or a `$` keeps that; `$name$` in it stands for the property, as VASSAL players write it. */
+/**
+ * A text in quotes: `\` before a quote, a `\` or a `$` keeps that; `$name$` in it stands for the property, as VASSAL
+ * players write it.
+ */
 export function readQuoted(cursor: Cursor, quote: string): Expression | undefined {
   const start = cursor.at;
   const parts: Expression[] = [];

@@ -5,7 +5,9 @@ import { readFormulaAt } from './formula.ts';
 import { print } from './print.ts';
 import type { Expression } from './tree.ts';
 
-export type ReadResult = { readonly ok: true; readonly expression: Expression } | { readonly ok: false; readonly fault: ExpressionFault };
+export type ReadResult =
+  | { readonly ok: true; readonly expression: Expression }
+  | { readonly ok: false; readonly fault: ExpressionFault };
 
 /** In UTF-16 units: of what is written, and of what `print` makes of it. */
 const LONGEST_EXPRESSION = 4_000;
@@ -14,8 +16,8 @@ const LONGEST_EXPRESSION = 4_000;
 export const EVERYTHING: Expression = { kind: 'literal', value: true };
 
 /**
- * Reads an expression in either form: `Type = Cosmic && Value > 3`, or `{Type == "Cosmic" && Value > 3}` (C11). A blank matches
- * everything (C10); what is no expression is a fault, and never that.
+ * Reads an expression in either form: `Type = Cosmic && Value > 3`, or `{Type == "Cosmic" && Value > 3}` (C11). A blank
+ * matches everything (C10); what is no expression is a fault, and never that.
  */
 export function readExpression(text: string): ReadResult {
   if (text.trim() === '') return { ok: true, expression: EVERYTHING };

@@ -16,7 +16,10 @@ export const FUNCTIONS = {
 
 export type FunctionName = keyof typeof FUNCTIONS;
 
-/** The one tree that both forms of the language are read into (C11). A `negative` never holds a number: that is a literal below zero. */
+/**
+ * The one tree that both forms of the language are read into (C11). A `negative` never holds a number: that is a
+ * literal below zero.
+ */
 export type Expression =
   | Literal
   | { readonly kind: 'property'; readonly name: string }
@@ -24,7 +27,12 @@ export type Expression =
   | { readonly kind: 'negative'; readonly of: Expression }
   | { readonly kind: 'binary'; readonly operator: Operator; readonly left: Expression; readonly right: Expression }
   | { readonly kind: 'match'; readonly of: Expression; readonly negated: boolean; readonly pattern: Pattern }
-  | { readonly kind: 'choice'; readonly test: Expression; readonly whenTrue: Expression; readonly whenFalse: Expression }
+  | {
+      readonly kind: 'choice';
+      readonly test: Expression;
+      readonly whenTrue: Expression;
+      readonly whenFalse: Expression;
+    }
   | { readonly kind: 'call'; readonly name: FunctionName; readonly arguments: readonly Expression[] };
 
 export interface Literal {
@@ -51,7 +59,10 @@ function partsOf(expression: Expression): readonly Expression[] {
   }
 }
 
-/** The names of all properties that its value can depend on, `$...$` included: nothing else is ever looked up (C13, P18). */
+/**
+ * The names of all properties that its value can depend on, `$...$` included: nothing else is ever looked up (C13,
+ * P18).
+ */
 export function reads(expression: Expression): ReadonlySet<string> {
   const names = new Set<string>();
   const open = [expression];

@@ -2,8 +2,8 @@ import { span } from './shape.ts';
 import type { SheetPlace } from './sheet.ts';
 
 /**
- * The lanes of a hex board, so that both orientations are one: the rows if pointy, the columns if flat, and along a lane its cells. Every second lane
- * is shoved half a cell along: those with an odd or with an even index.
+ * The lanes of a hex board, so that both orientations are one: the rows if pointy, the columns if flat, and along a
+ * lane its cells. Every second lane is shoved half a cell along: those with an odd or with an even index.
  */
 export interface Lanes {
   readonly rows: boolean;
@@ -12,7 +12,10 @@ export interface Lanes {
   readonly length: number;
 }
 
-/** A cell by axial coordinates: `along` is counted on slanted lines across the lanes; the third coordinate is `-lane - along`. */
+/**
+ * A cell by axial coordinates: `along` is counted on slanted lines across the lanes; the third coordinate is `-lane -
+ * along`.
+ */
 export interface Axial {
   readonly lane: number;
   readonly along: number;
@@ -50,26 +53,38 @@ export function steps(from: Axial, to: Axial): number {
   return Math.max(Math.abs(lane), Math.abs(along), Math.abs(lane + along));
 }
 
-/** How far a line is moved aside so that it runs along no side of a cell: less than any that does not, on a board of 10,000 lanes. */
+/**
+ * How far a line is moved aside so that it runs along no side of a cell: less than any that does not, on a board of
+ * 10,000 lanes.
+ */
 const NUDGE = 1e-6;
 
 /**
- * One cell for each step of the straight line, both ends included. Where it runs along sides of cells it takes those on one hand for `hand` 1, on the
- * other for -1: beside the first cells of a board, only one of the two is on it.
+ * One cell for each step of the straight line, both ends included. Where it runs along sides of cells it takes those on
+ * one hand for `hand` 1, on the other for -1: beside the first cells of a board, only one of the two is on it.
  */
 export function straight(from: Axial, to: Axial, hand: 1 | -1): Axial[] {
   const count = steps(from, to);
   return span(0, count).map((step) => {
     const part = count === 0 ? 0 : step / count;
-    return round(from.along + (to.along - from.along) * part + hand * NUDGE, from.lane + (to.lane - from.lane) * part + hand * 2 * NUDGE);
+    return round(
+      from.along + (to.along - from.along) * part + hand * NUDGE,
+      from.lane + (to.lane - from.lane) * part + hand * 2 * NUDGE,
+    );
   });
 }
 
-/** The cell around a point: each coordinate is rounded, then the one that was furthest off is made to fit the others. */
+/**
+ * The cell around a point: each coordinate is rounded, then the one that was furthest off is made to fit the others.
+ */
 function round(along: number, lane: number): Axial {
   const third = -along - lane;
   const near = { along: Math.round(along), lane: Math.round(lane), third: Math.round(third) };
-  const off = { along: Math.abs(near.along - along), lane: Math.abs(near.lane - lane), third: Math.abs(near.third - third) };
+  const off = {
+    along: Math.abs(near.along - along),
+    lane: Math.abs(near.lane - lane),
+    third: Math.abs(near.third - third),
+  };
   if (off.along > off.lane && off.along > off.third) return { along: -near.lane - near.third, lane: near.lane };
   if (off.lane > off.third) return { along: near.along, lane: -near.along - near.third };
   return { along: near.along, lane: near.lane };

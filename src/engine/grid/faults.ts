@@ -9,10 +9,11 @@ export const GRID_LIMIT = 1000;
 export const NAME_LIMIT = 60;
 
 /**
- * What is wrong with a grid. `size`: not a whole number from 1 to the limit (of regions: their count). `too-narrow`: numbers that run together
- * (`0101`) have too few digits for so many columns or rows. `name`: empty, too long, spaces around it, or nothing that can be typed.
- * `duplicate`: a region of that name, as people type it, comes before. `unknown-neighbour`: no region has this name. `own-neighbour`: a region
- * lists itself. `region` is an index in the list, `neighbour` one in that region's neighbours.
+ * What is wrong with a grid. `size`: not a whole number from 1 to the limit (of regions: their count). `too-narrow`:
+ * numbers that run together (`0101`) have too few digits for so many columns or rows. `name`: empty, too long, spaces
+ * around it, or nothing that can be typed. `duplicate`: a region of that name, as people type it, comes before.
+ * `unknown-neighbour`: no region has this name. `own-neighbour`: a region lists itself. `region` is an index in the
+ * list, `neighbour` one in that region's neighbours.
  */
 export type GridFault =
   | { readonly code: 'size'; readonly of: 'columns' | 'rows' | 'regions' }
@@ -21,10 +22,15 @@ export type GridFault =
   | { readonly code: 'name' | 'duplicate'; readonly region: number }
   | { readonly code: 'unknown-neighbour' | 'own-neighbour'; readonly region: number; readonly neighbour: number };
 
-/** All that is wrong with a grid whose fields have the right types; the functions of grid.ts may be used when nothing is. */
+/**
+ * All that is wrong with a grid whose fields have the right types; the functions of grid.ts may be used when nothing
+ * is.
+ */
 export function gridFaults(grid: Grid): readonly GridFault[] {
   if (grid.kind === 'region') return regionFaults(grid);
-  const sizes = (['columns', 'rows'] as const).filter((of) => !isCount(grid[of])).map((of): GridFault => ({ code: 'size', of }));
+  const sizes = (['columns', 'rows'] as const)
+    .filter((of) => !isCount(grid[of]))
+    .map((of): GridFault => ({ code: 'size', of }));
   const read = numbering(grid.numbering.pattern);
   if ('code' in read) return [...sizes, { code: 'numbering', fault: read }];
   return numberingFits(grid) ? sizes : [...sizes, { code: 'too-narrow' }];

@@ -8,8 +8,9 @@ import * as square from './square.ts';
 import type { Window } from './window.ts';
 
 /**
- * How a board is cut into cells: plain data as a board's record holds it, free of what `gridFaults` finds, and never changed. A cell that is not on the
- * grid is no error: it has no neighbours, no distance, no place; the functions answer `[]` or `undefined` for it.
+ * How a board is cut into cells: plain data as a board's record holds it, free of what `gridFaults` finds, and never
+ * changed. A cell that is not on the grid is no error: it has no neighbours, no distance, no place; the functions
+ * answer `[]` or `undefined` for it.
  */
 export type Grid = square.SquareGrid | hex.HexGrid | RegionGrid;
 
@@ -28,12 +29,18 @@ export function has(grid: Grid, cell: CellId): boolean {
   return grid.kind === 'region' ? regionIndex(grid).regions.has(cell) : placeOf(grid, cell) !== undefined;
 }
 
-/** The cell that a person means: in any case, with leading zeros or separators missing, too many or other ones (`b-6` for `B06`). */
+/**
+ * The cell that a person means: in any case, with leading zeros or separators missing, too many or other ones (`b-6`
+ * for `B06`).
+ */
 export function find(grid: Grid, text: string): CellId | undefined {
   return grid.kind === 'region' ? region.find(grid, text) : findOnSheet(grid, text);
 }
 
-/** The first `limit` cells, in board order, whose label begins with what is typed; where none does, what else may be meant. */
+/**
+ * The first `limit` cells, in board order, whose label begins with what is typed; where none does, what else may be
+ * meant.
+ */
 export function complete(grid: Grid, typed: string, limit: number): CellId[] {
   return grid.kind === 'region' ? region.complete(grid, typed, limit) : completeOnSheet(grid, typed, limit);
 }
@@ -86,7 +93,10 @@ export function within(grid: Grid, cell: CellId, radius: number): CellId[] {
   }
 }
 
-/** The straight way from `a` to `b`, both included: `distance + 1` cells, each a neighbour of the next; regions: a shortest way. The way back is the same. */
+/**
+ * The straight way from `a` to `b`, both included: `distance + 1` cells, each a neighbour of the next; regions: a
+ * shortest way. The way back is the same.
+ */
 export function line(grid: Grid, a: CellId, b: CellId): CellId[] {
   switch (grid.kind) {
     case 'square':
@@ -135,8 +145,9 @@ export function bounds(grid: Grid): { readonly width: number; readonly height: n
 }
 
 /**
- * The part of the board of `columns` x `rows` cells (at least one, at most the board; regions: widths of a cell) that has these cells in its middle, pushed
- * inside the board. Where they are too far apart for it, the last of them is in the middle; where none is on the board, the middle of the board.
+ * The part of the board of `columns` x `rows` cells (at least one, at most the board; regions: widths of a cell) that
+ * has these cells in its middle, pushed inside the board. Where they are too far apart for it, the last of them is in
+ * the middle; where none is on the board, the middle of the board.
  */
 export function window(grid: Grid, around: readonly CellId[], columns: number, rows: number): Window {
   switch (grid.kind) {

@@ -7,9 +7,9 @@ import { labels, placeOf, type SheetPlace } from './sheet.ts';
 import type { Window } from './window.ts';
 
 /**
- * A board of regular hexagons, one wide: `pointy` ones have a corner at the top and stand in rows, `flat` ones have a side at the top and stand in
- * columns. Every second row (column) is shoved half a cell to the right (down): the 2nd, 4th, ... from the left or top where `offset` is
- * `odd` (their 0-based index is), the 1st, 3rd, ... where it is `even`.
+ * A board of regular hexagons, one wide: `pointy` ones have a corner at the top and stand in rows, `flat` ones have a
+ * side at the top and stand in columns. Every second row (column) is shoved half a cell to the right (down): the 2nd,
+ * 4th, ... from the left or top where `offset` is `odd` (their 0-based index is), the 1st, 3rd, ... where it is `even`.
  */
 export interface HexGrid {
   readonly kind: 'hex';
@@ -170,7 +170,12 @@ function box(grid: HexGrid, left: number, top: number, columns: number, rows: nu
   const height = 2 * HALF_HEIGHT[grid.orientation];
   if (grid.orientation === 'pointy')
     return { x: left, y: top * PITCH.pointy, width: columns + 0.5, height: (rows - 1) * PITCH.pointy + height };
-  return { x: left * PITCH.flat, y: top * height, width: (columns - 1) * PITCH.flat + 1, height: (rows + 0.5) * height };
+  return {
+    x: left * PITCH.flat,
+    y: top * height,
+    width: (columns - 1) * PITCH.flat + 1,
+    height: (rows + 0.5) * height,
+  };
 }
 
 function locate(grid: HexGrid, cell: CellId): Axial | undefined {

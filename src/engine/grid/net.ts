@@ -6,8 +6,9 @@ import { labelAt, onSheet, placeOf, type Sheet, type SheetPlace } from './sheet.
 import * as square from './square.ts';
 
 /**
- * Which cells are next to which, by number and flat, for searches. Every cell has `degree` *links*, numbered `cell * degree` and on; the k-th leads to
- * `cell + offsets[shape[cell] + k]`. Cells that lie alike share a shape; a link that leads to its own cell is none.
+ * Which cells are next to which, by number and flat, for searches. Every cell has `degree` *links*, numbered `cell *
+ * degree` and on; the k-th leads to `cell + offsets[shape[cell] + k]`. Cells that lie alike share a shape; a link that
+ * leads to its own cell is none.
  */
 export interface Net {
   /** How many cells there are. */
@@ -19,7 +20,10 @@ export interface Net {
   readonly isMutual?: true;
 }
 
-/** The number of a cell: row by row from the top, each from the left; regions as listed. Undefined for one that is not on the grid. */
+/**
+ * The number of a cell: row by row from the top, each from the left; regions as listed. Undefined for one that is not
+ * on the grid.
+ */
 export function numberOf(grid: Grid, cell: CellId): number | undefined {
   if (grid.kind === 'region') return regionNumbers(grid).numbers.get(cell);
   const place = placeOf(grid, cell);
@@ -34,7 +38,9 @@ export function cellOf(grid: Grid, number: number): CellId {
 
 const nets = new WeakMap<Grid, Net>();
 
-/** The net of a grid, made when it is first asked for: a grid never changes. Links stand in the order of `neighbours`. */
+/**
+ * The net of a grid, made when it is first asked for: a grid never changes. Links stand in the order of `neighbours`.
+ */
 export function netOf(grid: Grid): Net {
   const known = nets.get(grid) ?? (grid.kind === 'region' ? regionNet(grid) : sheetNet(grid));
   nets.set(grid, known);
@@ -44,7 +50,8 @@ export function netOf(grid: Grid): Net {
 /** The neighbours of a cell, by number. */
 export function linksOf({ degree, shape, offsets }: Net, cell: number): readonly number[] {
   const links: number[] = [];
-  for (let at = shape[cell] as number, end = at + degree; at < end; at++) if (offsets[at] !== 0) links.push(cell + (offsets[at] as number));
+  for (let at = shape[cell] as number, end = at + degree; at < end; at++)
+    if (offsets[at] !== 0) links.push(cell + (offsets[at] as number));
   return links;
 }
 
@@ -67,7 +74,8 @@ function sourcesOf(net: Net): readonly (readonly number[])[] {
 /** The link from a cell to another one; undefined where they are not next to each other. */
 export function linkBetween({ degree, shape, offsets }: Net, from: number, to: number): number | undefined {
   const start = shape[from] as number;
-  for (let k = 0; k < degree; k++) if (from !== to && from + (offsets[start + k] as number) === to) return from * degree + k;
+  for (let k = 0; k < degree; k++)
+    if (from !== to && from + (offsets[start + k] as number) === to) return from * degree + k;
   return undefined;
 }
 
@@ -79,7 +87,8 @@ export function relinked(net: Net, neighbours: ReadonlyMap<number, readonly numb
   for (let cell = 0; cell < net.size; cell++) {
     const links = neighbours.get(cell);
     if (links) shapes.put(cell, links);
-    else if (!shapes.like(cell, net.shape[cell] as number)) shapes.name(cell, net.shape[cell] as number, linksOf(net, cell));
+    else if (!shapes.like(cell, net.shape[cell] as number))
+      shapes.name(cell, net.shape[cell] as number, linksOf(net, cell));
   }
   return shapes.net();
 }
@@ -123,14 +132,20 @@ class Shapes {
   }
 
   net(): Net {
-    return { size: this.#shape.length, degree: this.#degree, shape: this.#shape, offsets: Int32Array.from(this.#offsets) };
+    return {
+      size: this.#shape.length,
+      degree: this.#degree,
+      shape: this.#shape,
+      offsets: Int32Array.from(this.#offsets),
+    };
   }
 }
 
 /** Cells with the same sides at the edge of the board, in columns and rows of the same kind, lie alike. */
 function sheetNet(grid: square.SquareGrid | hex.HexGrid): Net {
   const { columns, rows } = grid;
-  const stencils = grid.kind === 'square' ? [square.stencil(grid)] : [hex.stencil(grid, false), hex.stencil(grid, true)];
+  const stencils =
+    grid.kind === 'square' ? [square.stencil(grid)] : [hex.stencil(grid, false), hex.stencil(grid, true)];
   const shapes = new Shapes(columns * rows, stencils[0]?.length ?? 0);
   const likes = new Map<number, number>();
   for (let row = 0; row < rows; row++) {

@@ -1,11 +1,14 @@
 /**
- * How the cells of a square or hex board are labelled. Plain data; `pattern` is a sample label of the board:
- * letters stand for letters (in the case given), digits with a leading zero for numbers padded to that length, other digits for plain
- * numbers. `A1`, `a1`, `1A`, `B-06`, `0101`, `01.01`, `1.1`.
+ * How the cells of a square or hex board are labelled. Plain data; `pattern` is a sample label of the board: letters
+ * stand for letters (in the case given), digits with a leading zero for numbers padded to that length, other digits for
+ * plain numbers. `A1`, `a1`, `1A`, `B-06`, `0101`, `01.01`, `1.1`.
  */
 export interface Numbering {
   readonly pattern: string;
-  /** Where the rows are counted from: the top (most hex maps) or the bottom (chess, tablut). Columns are counted from the left. */
+  /**
+   * Where the rows are counted from: the top (most hex maps) or the bottom (chess, tablut). Columns are counted from
+   * the left.
+   */
   readonly origin: 'top' | 'bottom';
   /** The first number. Letters always begin at A. */
   readonly first: 0 | 1;
@@ -15,7 +18,10 @@ export interface Numbering {
   readonly rowFirst?: true;
 }
 
-/** `unreadable`: not two parts of letters or digits with at most one of `- . : / _` between. `ambiguous`: labels would run together (`11`, `AA`). */
+/**
+ * `unreadable`: not two parts of letters or digits with at most one of `- . : / _` between. `ambiguous`: labels would
+ * run together (`11`, `AA`).
+ */
 export interface NumberingFault {
   readonly code: 'unreadable' | 'ambiguous';
   readonly pattern: string;
@@ -29,9 +35,14 @@ interface NumberingOptions {
 }
 
 /** One half of a label: letters, or a number of at least `width` digits. */
-export type LabelPart = { readonly kind: 'letters'; readonly lower: boolean } | { readonly kind: 'number'; readonly width: number };
+export type LabelPart =
+  | { readonly kind: 'letters'; readonly lower: boolean }
+  | { readonly kind: 'number'; readonly width: number };
 
-/** What a pattern says. `whole` takes the halves of a label as people type it, `begun` those of a text that may end anywhere. */
+/**
+ * What a pattern says. `whole` takes the halves of a label as people type it, `begun` those of a text that may end
+ * anywhere.
+ */
 export interface Scheme {
   readonly first: LabelPart;
   readonly separator: string;
@@ -45,8 +56,8 @@ const SEPARATED = /^([A-Za-z]|\d+)([-.:/_]?)([A-Za-z]|\d+)$/;
 const GAP = '[\\s.,:/_-]';
 
 /**
- * Reads a pattern as a module gives it. Rows are counted from the top unless told otherwise; the first number is 1, or 0 where the pattern
- * itself has a zero (`A0`, `0000`). A fault has a `code`, a numbering has none.
+ * Reads a pattern as a module gives it. Rows are counted from the top unless told otherwise; the first number is 1, or
+ * 0 where the pattern itself has a zero (`A0`, `0000`). A fault has a `code`, a numbering has none.
  */
 export function numbering(pattern: string, options: NumberingOptions = {}): Numbering | NumberingFault {
   const halves = split(pattern);
@@ -124,7 +135,10 @@ export function printPart(of: Numbering, part: LabelPart, index: number): string
   return part.lower ? letters.toLowerCase() : letters;
 }
 
-/** The index (0-based) of a half of a label, in any case and with any number of leading zeros; -1 for a zero where numbers begin at 1. */
+/**
+ * The index (0-based) of a half of a label, in any case and with any number of leading zeros; -1 for a zero where
+ * numbers begin at 1.
+ */
 export function readPartIndex(of: Numbering, part: LabelPart, text: string): number | undefined {
   if (part.kind === 'number') return /^\d+$/.test(text) ? Number(text) - of.first : undefined;
   if (!/^[A-Za-z]+$/.test(text)) return undefined;

@@ -4,9 +4,10 @@ const LAST = BUCKETS - 1;
 const LEVELS = 6;
 
 /**
- * Cells in the order of their keys, for a search whose keys only rise: buckets by the digits (to the base 64) of the key. A key is read from `keys`: above 0
- * while the cell waits, and below as soon as it was taken. One that falls is pushed again; then the cell is given out once, at its least key. Equal
- * keys come in an order that the order of pushing alone gives.
+ * Cells in the order of their keys, for a search whose keys only rise: buckets by the digits (to the base 64) of the
+ * key. A key is read from `keys`: above 0 while the cell waits, and below as soon as it was taken. One that falls is
+ * pushed again; then the cell is given out once, at its least key. Equal keys come in an order that the order of
+ * pushing alone gives.
  */
 export class Queue {
   readonly #keys: Int32Array;
@@ -59,7 +60,10 @@ export class Queue {
         if (bucket.length === 0) continue;
         const waiting = bucket.splice(0).filter((cell) => (this.#keys[cell] as number) > 0);
         if (waiting.length === 0) continue;
-        this.#last = waiting.reduce((least, cell) => Math.min(least, this.#keys[cell] as number), Number.POSITIVE_INFINITY);
+        this.#last = waiting.reduce(
+          (least, cell) => Math.min(least, this.#keys[cell] as number),
+          Number.POSITIVE_INFINITY,
+        );
         for (const cell of waiting) this.push(cell, this.#keys[cell] as number);
         return true;
       }

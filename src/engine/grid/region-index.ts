@@ -4,7 +4,10 @@ import type { Point } from './shape.ts';
 /** A named area. */
 export interface Region {
   readonly name: string;
-  /** By name; it is enough that one of two neighbours lists the other. Names of no region are ignored here and told by `gridFaults`. */
+  /**
+   * By name; it is enough that one of two neighbours lists the other. Names of no region are ignored here and told by
+   * `gridFaults`.
+   */
   readonly neighbours: readonly string[];
   /** Its middle on the board's picture, in widths of a cell, from the left and from the top. */
   readonly x: number;

@@ -8,7 +8,10 @@ export function find(grid: RegionGrid, text: string): CellId | undefined {
   return regionIndex(grid).keys.get(regionKey(text));
 }
 
-/** The first `limit` regions, as the board lists them, whose name begins with the typed text; when none does, those with such a later word. */
+/**
+ * The first `limit` regions, as the board lists them, whose name begins with the typed text; when none does, those with
+ * such a later word.
+ */
 export function complete(grid: RegionGrid, typed: string, limit: number): CellId[] {
   const start = regionKey(typed);
   if (start === '' && typed.trim() !== '') return [];
@@ -75,12 +78,17 @@ function* levels(grid: RegionGrid, from: CellId): Generator<readonly CellId[]> {
   let level = [from];
   while (level.length > 0) {
     yield level;
-    level = [...new Set(level.flatMap((cell) => neighbours(grid, cell)))].filter((cell) => !seen.has(cell)).sort(byName);
+    level = [...new Set(level.flatMap((cell) => neighbours(grid, cell)))]
+      .filter((cell) => !seen.has(cell))
+      .sort(byName);
     for (const cell of level) seen.add(cell);
   }
 }
 
-/** A shortest way from `a` to `b`, both included: of several the first by name, seen from the end that is first by name. The way back is the same. */
+/**
+ * A shortest way from `a` to `b`, both included: of several the first by name, seen from the end that is first by name.
+ * The way back is the same.
+ */
 export function line(grid: RegionGrid, a: CellId, b: CellId): CellId[] {
   return byName(a, b) <= 0 ? firstWay(grid, a, b) : firstWay(grid, b, a).reverse();
 }
@@ -118,7 +126,10 @@ export function outline(grid: RegionGrid, cell: CellId): readonly Point[] {
   if (!region) return [];
   return (
     region.outline ??
-    span(0, 11).map((hour) => ({ x: region.x + Math.sin((hour * Math.PI) / 6) / 2, y: region.y - Math.cos((hour * Math.PI) / 6) / 2 }))
+    span(0, 11).map((hour) => ({
+      x: region.x + Math.sin((hour * Math.PI) / 6) / 2,
+      y: region.y - Math.cos((hour * Math.PI) / 6) / 2,
+    }))
   );
 }
 
@@ -141,7 +152,9 @@ export function window(grid: RegionGrid, around: readonly CellId[], columns: num
   const ys = middles.map((point) => point.y - 0.5);
   const x = stretchStart(xs, width, whole.width);
   const y = stretchStart(ys, height, whole.height);
-  const inside = grid.regions.filter((region) => region.x >= x && region.x <= x + width && region.y >= y && region.y <= y + height);
+  const inside = grid.regions.filter(
+    (region) => region.x >= x && region.x <= x + width && region.y >= y && region.y <= y + height,
+  );
   return {
     cells: inside.map((region) => region.name as CellId),
     more: { left: x > 0, right: x + width < whole.width, top: y > 0, bottom: y + height < whole.height },

@@ -19,9 +19,15 @@ export interface Ground {
   readonly net: Net;
   /** What each link costs: whole numbers from 0 to 10^9, or CLOSED. */
   readonly costs: Int32Array;
-  /** Where some of this is filled in only when a search comes by: of cells for which `filled` is 0 the costs of their links, the room next to them and whether they stop are not there before `fill`. */
+  /**
+   * Where some of this is filled in only when a search comes by: of cells for which `filled` is 0 the costs of their
+   * links, the room next to them and whether they stop are not there before `fill`.
+   */
   readonly lazy?: Lazy;
-  /** For how many movers there is room in each cell; one with room for fewer than `size` is neither passed nor stopped on (A39). */
+  /**
+   * For how many movers there is room in each cell; one with room for fewer than `size` is neither passed nor stopped
+   * on (A39).
+   */
   readonly room: Uint16Array;
   readonly size: number;
   /** Cells that can be entered but not left again, but for the one where the way begins (A56). */
@@ -34,7 +40,9 @@ export interface SearchResult {
   readonly cells: Int32Array;
   /** What the cheapest way to a cell costs; infinite where there is none within reach (A40). */
   cost(cell: number): number;
-  /** The cells of a cheapest way, both ends included; empty where there is none. Of several always the same one (A44). */
+  /**
+   * The cells of a cheapest way, both ends included; empty where there is none. Of several always the same one (A44).
+   */
   path(cell: number): readonly number[];
 }
 
@@ -64,8 +72,8 @@ const slateOf = (net: Net): Slate => {
 };
 
 /**
- * The cheapest ways from a cell to all that cost at most `most`, by Dijkstra on flat arrays; with `target` it ends when that one is found. The ground
- * must not change as long as what was found is in use.
+ * The cheapest ways from a cell to all that cost at most `most`, by Dijkstra on flat arrays; with `target` it ends when
+ * that one is found. The ground must not change as long as what was found is in use.
  */
 export const search = (ground: Ground, from: number, most: number, target = -1): SearchResult => {
   const { net, costs, lazy, room, size, stops } = ground;

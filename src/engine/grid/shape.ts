@@ -4,7 +4,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** What is written along the edges of a board: the half of the labels that names the column (`x` is its middle) or the row. */
+/**
+ * What is written along the edges of a board: the half of the labels that names the column (`x` is its middle) or the
+ * row.
+ */
 export interface Axes {
   readonly columns: readonly { readonly label: string; readonly x: number }[];
   readonly rows: readonly { readonly label: string; readonly y: number }[];

@@ -54,8 +54,8 @@ export function findOnSheet(sheet: Sheet, text: string): CellId | undefined {
 }
 
 /**
- * The first `limit` cells, in the order of the labels, whose label begins with the typed text (any case, the separator may lack);
- * when none does, the cell that `findOnSheet` finds. Looks at each column and each row once at most.
+ * The first `limit` cells, in the order of the labels, whose label begins with the typed text (any case, the separator
+ * may lack); when none does, the cell that `findOnSheet` finds. Looks at each column and each row once at most.
  */
 export function completeOnSheet(sheet: Sheet, typed: string, limit: number): CellId[] {
   const text = typed.trim();
@@ -94,7 +94,8 @@ function splitBegun(scheme: Scheme, text: string): Begun | undefined {
   const [, first, gap, second] = scheme.begun.exec(text) ?? [];
   if (first === undefined || gap === undefined || second === undefined) return undefined;
   const width = runWidth(scheme);
-  if (width && gap === '' && first.length > width) return { first: first.slice(0, width), whole: true, second: first.slice(width) };
+  if (width && gap === '' && first.length > width)
+    return { first: first.slice(0, width), whole: true, second: first.slice(width) };
   return { first, whole: gap !== '' || second !== '', second };
 }
 
@@ -124,7 +125,9 @@ function splitWhole(scheme: Scheme, text: string): readonly [string, string] | u
 
 /** The length of the first number where nothing but its length parts it from the second (`0101`). */
 function runWidth(scheme: Scheme): number | undefined {
-  return scheme.separator === '' && scheme.first.kind === 'number' && scheme.second.kind === 'number' ? scheme.first.width : undefined;
+  return scheme.separator === '' && scheme.first.kind === 'number' && scheme.second.kind === 'number'
+    ? scheme.first.width
+    : undefined;
 }
 
 /** Whether every cell gets a label of its own: numbers that run together (`0101`) must keep their length. */

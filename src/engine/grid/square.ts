@@ -91,7 +91,8 @@ export function ring(grid: SquareGrid, cell: CellId, radius: number): CellId[] {
 function ringRows(grid: SquareGrid, middle: SheetPlace, radius: number, column: number): number[] {
   const away = Math.abs(column - middle.column);
   const reach = grid.diagonals ? radius : radius - away;
-  if (grid.diagonals && away === radius) return span(Math.max(0, middle.row - reach), Math.min(grid.rows - 1, middle.row + reach));
+  if (grid.diagonals && away === radius)
+    return span(Math.max(0, middle.row - reach), Math.min(grid.rows - 1, middle.row + reach));
   return reach === 0 ? [middle.row] : [middle.row - reach, middle.row + reach];
 }
 
@@ -117,7 +118,10 @@ function diagonalLine(from: SheetPlace, to: SheetPlace): SheetPlace[] {
   const across = to.column - from.column;
   const down = to.row - from.row;
   const count = Math.max(Math.abs(across), Math.abs(down));
-  return span(0, count).map((step) => ({ column: from.column + part(across, step, count), row: from.row + part(down, step, count) }));
+  return span(0, count).map((step) => ({
+    column: from.column + part(across, step, count),
+    row: from.row + part(down, step, count),
+  }));
 }
 
 /** `whole * step / count`, rounded to the nearest, halves up; 0 of 0. */
@@ -126,8 +130,8 @@ function part(whole: number, step: number, count: number): number {
 }
 
 /**
- * Crosses one side at a time: the one that the straight line between the middles crosses next; at a corner to the right first.
- * `from` is not to the right of `to`.
+ * Crosses one side at a time: the one that the straight line between the middles crosses next; at a corner to the right
+ * first. `from` is not to the right of `to`.
  */
 function sideLine(from: SheetPlace, to: SheetPlace): SheetPlace[] {
   const across = to.column - from.column;
@@ -172,7 +176,10 @@ export function window(grid: SquareGrid, around: readonly CellId[], columns: num
 /** The labels of the columns and rows that a window of this board shows. */
 export function axes(grid: SquareGrid, { box }: Window): Axes {
   return {
-    columns: span(box.x, box.x + box.width - 1).map((column) => ({ label: columnLabel(grid, column), x: column + 0.5 })),
+    columns: span(box.x, box.x + box.width - 1).map((column) => ({
+      label: columnLabel(grid, column),
+      x: column + 0.5,
+    })),
     rows: span(box.y, box.y + box.height - 1).map((row) => ({ label: rowLabel(grid, row), y: row + 0.5 })),
   };
 }

@@ -11,8 +11,9 @@ export interface Window {
 }
 
 /**
- * Where a stretch of this length starts that has all marks (each one long, given by its start) in its middle. When they are too far apart for it, the
- * last is in the middle; when there are none, the middle of the whole. It is pushed inside the whole, which runs from 0 to `whole`.
+ * Where a stretch of this length starts that has all marks (each one long, given by its start) in its middle. When they
+ * are too far apart for it, the last is in the middle; when there are none, the middle of the whole. It is pushed
+ * inside the whole, which runs from 0 to `whole`.
  */
 export function stretchStart(marks: readonly number[], length: number, whole: number): number {
   const last = marks.at(-1);

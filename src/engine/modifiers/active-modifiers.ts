@@ -6,8 +6,9 @@ import type { Bearer, ModifierDefinition, TurnMoment } from './definition.ts';
 import { NEIGHBOURS, type Subject } from './subject.ts';
 
 /**
- * One modifier that is in force, in its place in the order (P2, P3). It has exactly one turn (P4). What a modifier grants comes in one turn for each
- * subject that may be its source: `at` is the same for all of these, `sub` tells them apart.
+ * One modifier that is in force, in its place in the order (P2, P3). It has exactly one turn (P4). What a modifier
+ * grants comes in one turn for each subject that may be its source: `at` is the same for all of these, `sub` tells them
+ * apart.
  */
 export interface ActiveModifier {
   readonly id: string;
@@ -44,7 +45,8 @@ export interface ActiveModifiers {
 }
 
 /** Whether one turn comes before another. */
-export const isBefore = (a: ActiveModifier, b: ActiveModifier): boolean => a.at < b.at || (a.at === b.at && a.sub < b.sub);
+export const isBefore = (a: ActiveModifier, b: ActiveModifier): boolean =>
+  a.at < b.at || (a.at === b.at && a.sub < b.sub);
 
 interface State {
   isStale: boolean;
@@ -82,7 +84,10 @@ interface Candidate {
   readonly compiled: CompiledModifier;
   readonly source: Subject | undefined;
   readonly since: number;
-  /** Among those of one precedence and age: of the module's its place in the file, and behind these by when they were put into play. */
+  /**
+   * Among those of one precedence and age: of the module's its place in the file, and behind these by when they were
+   * put into play.
+   */
   readonly place: number;
   readonly grantor?: Candidate;
 }
@@ -118,7 +123,16 @@ const byId = (a: Candidate, b: Candidate): number =>
 const granted = (grantor: Candidate): readonly Candidate[] => {
   const { grants } = grantor.compiled;
   return grants
-    ? [{ id: `${grantor.id}\ngrants`, compiled: grants, source: undefined, since: grantor.since, place: grantor.place, grantor }]
+    ? [
+        {
+          id: `${grantor.id}\ngrants`,
+          compiled: grants,
+          source: undefined,
+          since: grantor.since,
+          place: grantor.place,
+          grantor,
+        },
+      ]
     : [];
 };
 
@@ -156,9 +170,13 @@ const pushTo = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
 };
 
 const isClose = ({ source, compiled: { scope } }: ActiveModifier): boolean =>
-  source?.kind === 'piece' && (scope.reach === 'self' || scope.reach === 'cell' || (scope.reach === 'steps' && scope.most <= CLOSE));
+  source?.kind === 'piece' &&
+  (scope.reach === 'self' || scope.reach === 'cell' || (scope.reach === 'steps' && scope.most <= CLOSE));
 
-/** Definitions of the module and of records whose source is in play and whose duration has not ended, judged on what is stored (P3). */
+/**
+ * Definitions of the module and of records whose source is in play and whose duration has not ended, judged on what is
+ * stored (P3).
+ */
 const inForce = (table: Table): readonly Candidate[] => {
   const definitions = table.get('module', 'module')?.module.modifiers ?? [];
   if (definitions.length === 0 && table.size('modifier') === 0) return [];
@@ -184,7 +202,13 @@ const ofModule = (table: Table, definitions: readonly ModifierDefinition[]): rea
     for (const definition of hung) {
       if (!piece || !bears(definition.on, piece) || !lasts(table, definition, began ?? start)) continue;
       const place = places.get(definition) ?? 0;
-      found.push({ id: `${definition.name}\n${id}`, compiled: compiled(definition), source: { kind: 'piece', id }, since, place });
+      found.push({
+        id: `${definition.name}\n${id}`,
+        compiled: compiled(definition),
+        source: { kind: 'piece', id },
+        since,
+        place,
+      });
     }
   }
   return found;
@@ -192,7 +216,11 @@ const ofModule = (table: Table, definitions: readonly ModifierDefinition[]): rea
 
 /** The places in the file; none in a game in which names count, as it was begun before (see EDITION). */
 const placesOf = (table: Table, definitions: readonly ModifierDefinition[]): ReadonlyMap<ModifierDefinition, number> =>
-  new Map((table.get('module', 'module')?.edition ?? 1) < 2 ? [] : definitions.map((definition, place) => [definition, place]));
+  new Map(
+    (table.get('module', 'module')?.edition ?? 1) < 2
+      ? []
+      : definitions.map((definition, place) => [definition, place]),
+  );
 
 /** What is put into play stands behind all of the module's. */
 const LAST = 1_000_000;
@@ -200,7 +228,8 @@ const LAST = 1_000_000;
 const ofRecords = (table: Table): readonly Candidate[] =>
   [...table.all('modifier')].flatMap(({ id, since, began, definition, piece }) => {
     if (began && !lasts(table, definition, began)) return [];
-    if (piece === undefined) return [{ id, compiled: compiled(definition), source: subjectOf(definition.on), since, place: LAST + since }];
+    if (piece === undefined)
+      return [{ id, compiled: compiled(definition), source: subjectOf(definition.on), since, place: LAST + since }];
     const source = table.get('source', piece);
     if (!source) return [];
     const age = { since: Math.max(since, source.since), place: LAST + since };
@@ -213,7 +242,10 @@ const subjectOf = (on: Bearer | undefined): Subject | undefined => {
 };
 
 /** Whether a piece is one on which it hangs. */
-export const bears = (on: Bearer | undefined, { prototype, name }: { readonly prototype?: string; readonly name: string }): boolean =>
+export const bears = (
+  on: Bearer | undefined,
+  { prototype, name }: { readonly prototype?: string; readonly name: string },
+): boolean =>
   on !== undefined && (('prototype' in on && on.prototype === prototype) || ('piece' in on && on.piece === name));
 
 /** Whether its duration, counted from when it began, has not ended. */

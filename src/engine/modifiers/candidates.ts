@@ -10,10 +10,14 @@ import type { Subject } from './subject.ts';
 const FEW = 64;
 
 /**
- * The modifiers that may reach a subject, in order, by what is stored alone: their own turn decides. Many of them are found from where the subject
- * stands, so that a look costs in proportion to what can reach it, not to the table (P18).
+ * The modifiers that may reach a subject, in order, by what is stored alone: their own turn decides. Many of them are
+ * found from where the subject stands, so that a look costs in proportion to what can reach it, not to the table (P18).
  */
-export const candidates = (pass: ModifierEvaluation, bending: ModifiersOfProperty, target: Subject): readonly ActiveModifier[] => {
+export const candidates = (
+  pass: ModifierEvaluation,
+  bending: ModifiersOfProperty,
+  target: Subject,
+): readonly ActiveModifier[] => {
   if (!isThere(pass, target)) return [];
   const near =
     bending.acting.length <= FEW || pass.order.bendsModifiers || pass.order.bendsMap
@@ -31,7 +35,9 @@ const isThere = (pass: ModifierEvaluation, target: Subject): boolean => {
   if (target.kind === 'modifier') return order.byId.has(target.id);
   const readers = readersOf(world.systems, target.kind);
   if (readers.some(({ about }) => about)) return true;
-  return readers.some(({ all }) => all) ? pass.spot(target) !== undefined : world.get(target.kind as Kind, target.id) !== undefined;
+  return readers.some(({ all }) => all)
+    ? pass.spot(target) !== undefined
+    : world.get(target.kind as Kind, target.id) !== undefined;
 };
 
 /** Those of the close ones whose source stands in the target's neighbourhood. */
@@ -95,7 +101,9 @@ const grantedTo = (pass: ModifierEvaluation, place: ActiveModifier, target: Subj
   const { grantor } = place;
   if (!grantor || !pass.exists(grantor)) return [];
   const kind = grantor.compiled.definition.of;
-  const bearers = isOfNeighbours(place) ? everywhere(pass, kind) : roughlyAround(pass, place.compiled.scope, target, kind);
+  const bearers = isOfNeighbours(place)
+    ? everywhere(pass, kind)
+    : roughlyAround(pass, place.compiled.scope, target, kind);
   return bearers
     .map((id): ActiveModifier => ({ ...place, source: { kind, id }, sub: id }))
     .filter((acting) => mayReach(pass, grantor, acting.source as Subject));

@@ -3,7 +3,16 @@ import { type ReadResult, readFormula } from '../expression/read.ts';
 import type { Expression } from '../expression/tree.ts';
 import { NEIGHBOURS } from './subject.ts';
 
-export type ChangeVerb = 'add' | 'multiply' | 'set' | 'at least' | 'at most' | 'add to' | 'remove from' | 'link' | 'unlink';
+export type ChangeVerb =
+  | 'add'
+  | 'multiply'
+  | 'set'
+  | 'at least'
+  | 'at most'
+  | 'add to'
+  | 'remove from'
+  | 'link'
+  | 'unlink';
 
 /** What a modifier does to a target: an operation on one property, with an amount where it takes one (P6). */
 export interface Alteration {
@@ -32,14 +41,17 @@ const DOINGS: { readonly [sign: string]: ChangeVerb } = {
 };
 
 /**
- * Reads `MovePoints + 1`, `Strength * 1.5`, `Owner = Blue`, `hand at least 3`, `Traits add flying`, `Traits remove flying`, and `link`, `unlink` for
- * the neighbours of cells. An amount is a formula; behind `=`, `add` and `remove` a text stands as it is, a formula in braces.
+ * Reads `MovePoints + 1`, `Strength * 1.5`, `Owner = Blue`, `hand at least 3`, `Traits add flying`, `Traits remove
+ * flying`, and `link`, `unlink` for the neighbours of cells. An amount is a formula; behind `=`, `add` and `remove` a
+ * text stands as it is, a formula in braces.
  */
 export const readAlteration = (text: string): ReadAlteration => {
   const word = text.trim();
-  if (word === 'link' || word === 'unlink') return { ok: true, alteration: { property: NEIGHBOURS, doing: word, amount: undefined } };
+  if (word === 'link' || word === 'unlink')
+    return { ok: true, alteration: { property: NEIGHBOURS, doing: word, amount: undefined } };
   const [, before = '', property = '', sign = '', amount = ''] = SHAPE.exec(text) ?? [];
-  if (sign === '') return { ok: false, at: 0, found: word, expected: ['Property + 1', 'Property = value', 'link', 'unlink'] };
+  if (sign === '')
+    return { ok: false, at: 0, found: word, expected: ['Property + 1', 'Property = value', 'link', 'unlink'] };
   if (!NAME.test(property)) return { ok: false, at: 0, found: property, expected: ['property'] };
   const doing = DOINGS[sign] as ChangeVerb;
   const read = readAmount(amount.trim(), doing, sign === '-');
@@ -60,5 +72,8 @@ const readAmount = (text: string, doing: ChangeVerb, negative: boolean): ReadRes
   if (!read.ok || !negative) return read;
   const { expression: of } = read;
   const isNumber = of.kind === 'literal' && typeof of.value === 'number';
-  return { ok: true, expression: isNumber ? { kind: 'literal', value: -(of.value as number) || 0 } : { kind: 'negative', of } };
+  return {
+    ok: true,
+    expression: isNumber ? { kind: 'literal', value: -(of.value as number) || 0 } : { kind: 'negative', of },
+  };
 };

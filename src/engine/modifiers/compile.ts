@@ -54,7 +54,11 @@ const compile = (definition: ModifierDefinition | Granted): CompiledModifier => 
   const alteration = grants ? undefined : alterationIn(change);
   const amount = alteration?.amount;
   const nears = near.map((one) => ({ near: one, scope: scopeIn(one.scope), match: condition(one.match) }));
-  const conditions = [condition(match), ...(when === undefined ? [] : [condition(when)]), ...nears.map((one) => one.match)];
+  const conditions = [
+    condition(match),
+    ...(when === undefined ? [] : [condition(when)]),
+    ...nears.map((one) => one.match),
+  ];
   const scope = scopeIn(definition.scope);
   return {
     definition,
@@ -95,7 +99,10 @@ export const readCondition = (text: string): Condition | undefined => {
   if (known) return known;
   const read: ReadResult = readExpression(text);
   if (!read.ok) return undefined;
-  const made = { expression: read.expression, isOpen: read.expression.kind === 'literal' && read.expression.value === true };
+  const made = {
+    expression: read.expression,
+    isOpen: read.expression.kind === 'literal' && read.expression.value === true,
+  };
   if (conditions.size > 10_000) conditions.clear();
   conditions.set(text, made);
   return made;

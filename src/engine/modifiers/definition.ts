@@ -17,7 +17,10 @@ export interface ModifierDefinition {
   readonly of: string;
   /** Which of these it reaches from its source; see scope.ts. */
   readonly scope: string;
-  /** What a target must be: an expression over its properties, with `source.X` for the source's and `Distance` for the steps to it; blank matches all. */
+  /**
+   * What a target must be: an expression over its properties, with `source.X` for the source's and `Distance` for the
+   * steps to it; blank matches all.
+   */
   readonly match: string;
   /** What must be true for it to have any effect: an expression over the source and the game. */
   readonly when?: string;
@@ -35,14 +38,24 @@ export interface ModifierDefinition {
   readonly lasts?: Duration;
   /** Everybody knows its name and effect, also those who don't see its source (P19). */
   readonly knownTo?: 'all';
-  /** What is hidden and may show in its effect: names of private maps, of decks, and of prototypes whose pieces can be covered. */
+  /**
+   * What is hidden and may show in its effect: names of private maps, of decks, and of prototypes whose pieces can be
+   * covered.
+   */
   readonly reveals?: readonly string[];
 }
 
 /** What a module's modifier hangs on: every piece of a prototype or of a name, a zone or a side by its id. */
-export type Bearer = { readonly prototype: string } | { readonly piece: string } | { readonly zone: string } | { readonly side: string };
+export type Bearer =
+  | { readonly prototype: string }
+  | { readonly piece: string }
+  | { readonly zone: string }
+  | { readonly side: string };
 
-/** A condition on what stands around a target: of this kind, within this scope of it, matching, from `least` (1) to `most` of them. */
+/**
+ * A condition on what stands around a target: of this kind, within this scope of it, matching, from `least` (1) to
+ * `most` of them.
+ */
 export interface Near {
   readonly of: string;
   readonly scope: string;
@@ -71,7 +84,9 @@ export interface Modifier {
   readonly piece?: string;
 }
 
-/** A piece that is in play and on which modifiers hang. One that returns is a new source, with a new timestamp (P11). */
+/**
+ * A piece that is in play and on which modifiers hang. One that returns is a new source, with a new timestamp (P11).
+ */
 export interface ModifierSource {
   readonly kind: 'source';
   /** The piece's id. */

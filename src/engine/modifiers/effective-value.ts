@@ -6,8 +6,8 @@ import { domainOf, plainValue } from './readers.ts';
 import type { NEIGHBOURS, PropertyQuestion } from './subject.ts';
 
 /**
- * The names that the rules look at by themselves, whatever the module: it is declared what each of them tells (play/flow/ruled.ts), and another one does not
- * compile.
+ * The names that the rules look at by themselves, whatever the module: it is declared what each of them tells
+ * (play/flow/ruled.ts), and another one does not compile.
  */
 export interface RuleNames {
   readonly [NEIGHBOURS]: 'anyone';
@@ -17,8 +17,9 @@ export interface RuleNames {
 export type Named<N extends string> = string extends N ? unknown : keyof RuleNames;
 
 /**
- * The only way in which rules and views read what a modifier can bend (P1). The answer is the effective value in that world: the base value, which
- * the systems' own readers give, with the modifiers in force applied; blank is undefined. A look changes nothing, and never fails (P13).
+ * The only way in which rules and views read what a modifier can bend (P1). The answer is the effective value in that
+ * world: the base value, which the systems' own readers give, with the modifiers in force applied; blank is undefined.
+ * A look changes nothing, and never fails (P13).
  */
 export const effectiveValue = <N extends string>(
   world: World,
@@ -36,11 +37,18 @@ export const baseOf = (world: World, { kind, id, name }: PropertyQuestion): Valu
   return mayRead(value) ? reading(value, domainOf(world, kind, name)) : value;
 };
 
-/** Whether a value can read as another one than it is: what no whole number from 0 on is, or a text that may be a number. */
+/**
+ * Whether a value can read as another one than it is: what no whole number from 0 on is, or a text that may be a
+ * number.
+ */
 const mayRead = (value: Value | undefined): boolean => {
   if (typeof value === 'number') return value < 0 || !Number.isInteger(value);
   return typeof value === 'string' && /^[\s+\-.\d]/.test(value);
 };
 
-/** Whether any modifier in play can change this property of this kind of subjects; who fills in many values at once asks that first (P18). */
-export const isBent = (world: World, kind: string, name: string): boolean => passOf(world)?.order.bending.get(kind)?.has(name) === true;
+/**
+ * Whether any modifier in play can change this property of this kind of subjects; who fills in many values at once asks
+ * that first (P18).
+ */
+export const isBent = (world: World, kind: string, name: string): boolean =>
+  passOf(world)?.order.bending.get(kind)?.has(name) === true;

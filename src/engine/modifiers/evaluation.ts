@@ -2,7 +2,13 @@ import type { CellId } from '../core/ids.ts';
 import type { Ask, OwnDomain, Whereabouts } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
-import { type ActiveModifier, type ActiveModifiers, isBefore, type ModifiersOfProperty, orderOf } from './active-modifiers.ts';
+import {
+  type ActiveModifier,
+  type ActiveModifiers,
+  isBefore,
+  type ModifiersOfProperty,
+  orderOf,
+} from './active-modifiers.ts';
 import { candidates } from './candidates.ts';
 import { altered } from './judge.ts';
 import { reading } from './operate.ts';
@@ -12,7 +18,10 @@ import type { Subject } from './subject.ts';
 /** How many turns may wait for each other before they are taken one by one. */
 const DEEPEST = 60;
 
-/** What happens to one property of one subject: the modifiers that may reach it, in order, and the value behind each whose turn has come. */
+/**
+ * What happens to one property of one subject: the modifiers that may reach it, in order, and the value behind each
+ * whose turn has come.
+ */
 interface Chain {
   readonly acting: readonly ActiveModifier[];
   /** Undefined as long as nothing was written. */
@@ -28,13 +37,15 @@ interface Task extends Subject {
 const asking = new WeakMap<Ask, { readonly pass: ModifierEvaluation; readonly turn: ActiveModifier | undefined }>();
 
 /** In which pass, and as modified before which turn, somebody asks; undefined where no modifier is in play. */
-export const askedIn = (ask: Ask): { readonly pass: ModifierEvaluation; readonly turn: ActiveModifier | undefined } | undefined =>
-  asking.get(ask);
+export const askedIn = (
+  ask: Ask,
+): { readonly pass: ModifierEvaluation; readonly turn: ActiveModifier | undefined } | undefined => asking.get(ask);
 
 /**
- * One pass of the modifiers over a world at one revision, lazily (P4, P17): a value is found as modified before a turn, the conditions of a modifier are
- * read as modified before its own, so that whatever is asked for leads to strictly earlier turns and ends. What was found is remembered by subject,
- * property and turn. Every look in that world at that revision asks the same pass (P12).
+ * One pass of the modifiers over a world at one revision, lazily (P4, P17): a value is found as modified before a turn,
+ * the conditions of a modifier are read as modified before its own, so that whatever is asked for leads to strictly
+ * earlier turns and ends. What was found is remembered by subject, property and turn. Every look in that world at that
+ * revision asks the same pass (P12).
  */
 export class ModifierEvaluation {
   readonly world: World;
@@ -57,7 +68,10 @@ export class ModifierEvaluation {
     this.revision = world.ground.revision;
   }
 
-  /** Whether what is under way is given up for an earlier turn: what is found now means nothing, and is not to be remembered. */
+  /**
+   * Whether what is under way is given up for an earlier turn: what is found now means nothing, and is not to be
+   * remembered.
+   */
   get isSuspended(): boolean {
     return this.#suspended !== undefined;
   }
@@ -68,8 +82,8 @@ export class ModifierEvaluation {
   }
 
   /**
-   * What is found in this pass. Where too many turns wait for each other the earliest is taken first, and then it is looked for again, so that the stack
-   * of calls stays small however long the list is.
+   * What is found in this pass. Where too many turns wait for each other the earliest is taken first, and then it is
+   * looked for again, so that the stack of calls stays small however long the list is.
    */
   settled<T>(find: () => T): T {
     const [depth, suspended] = [this.#depth, this.#suspended];
@@ -147,7 +161,10 @@ export class ModifierEvaluation {
     return veiled;
   }
 
-  /** A property of a source that is not seen, as it stands on the table: for a modifier whose effect everybody knows (P19). */
+  /**
+   * A property of a source that is not seen, as it stands on the table: for a modifier whose effect everybody knows
+   * (P19).
+   */
   veiledValue(acting: ActiveModifier, name: string): Value | undefined {
     const { kind, id } = acting.source ?? { kind: 'game', id: 'game' };
     return passOf(this.world.ground)?.answer(kind, id, name, acting);

@@ -32,7 +32,9 @@ export interface ExplainedTurn {
   readonly verdict: Applicability | 'inert';
   /** The value as it reads behind this turn. */
   readonly after: Value | undefined;
-  /** The value behind this turn as it is kept, where it reads as another one: a fraction of what is a whole number (P7). */
+  /**
+   * The value behind this turn as it is kept, where it reads as another one: a fraction of what is a whole number (P7).
+   */
   readonly kept?: Value;
 }
 
@@ -52,14 +54,21 @@ export const explain = (world: World, question: PropertyQuestion): Explanation =
   let before = pass.settled(() => inOrder[0] && pass.base(kind, id, name, inOrder[0]));
   const turns = inOrder.map((one): ExplainedTurn => {
     const verdict = values.has(one) ? pass.settled(() => verdictOn(pass, one, { kind, id })) : 'out of reach';
-    const isDone = links(one) || verdict !== 'applies' || pass.settled(() => resultOf(pass, one, { kind, id }, name, before)) !== undefined;
+    const isDone =
+      links(one) ||
+      verdict !== 'applies' ||
+      pass.settled(() => resultOf(pass, one, { kind, id }, name, before)) !== undefined;
     before = values.get(one) ?? before;
-    return turnOf(pass, one, { kind, id }, isDone ? verdict : 'inert', { kept: before, after: reading(before, domain) });
+    return turnOf(pass, one, { kind, id }, isDone ? verdict : 'inert', {
+      kept: before,
+      after: reading(before, domain),
+    });
   });
   return { base, turns, effective, ...(sameValue(own, effective) ? {} : { isBentUnseen: true }) };
 };
 
-const links = ({ compiled: { alteration } }: ActiveModifier): boolean => alteration?.doing === 'link' || alteration?.doing === 'unlink';
+const links = ({ compiled: { alteration } }: ActiveModifier): boolean =>
+  alteration?.doing === 'link' || alteration?.doing === 'unlink';
 
 const turnOf = (
   pass: ModifierEvaluation,

@@ -7,10 +7,23 @@ import { isFixed, isSubjectKind } from './readers.ts';
 import { readScope, SCOPES } from './scope.ts';
 import { NEIGHBOURS, splitSubject } from './subject.ts';
 
-/** What is wrong with a modifier's definition. `at`: where in the text of that part, in UTF-16 units; `expected`: what could stand there. */
+/**
+ * What is wrong with a modifier's definition. `at`: where in the text of that part, in UTF-16 units; `expected`: what
+ * could stand there.
+ */
 export interface ModifierFault {
   readonly part: readonly (string | number)[];
-  readonly why: 'expression' | 'scope' | 'change' | 'kind' | 'fixed' | 'precedence' | 'grants' | 'cells' | 'fraction' | 'counter';
+  readonly why:
+    | 'expression'
+    | 'scope'
+    | 'change'
+    | 'kind'
+    | 'fixed'
+    | 'precedence'
+    | 'grants'
+    | 'cells'
+    | 'fraction'
+    | 'counter';
   readonly at: number;
   readonly found: string;
   readonly expected: readonly string[];
@@ -51,7 +64,11 @@ const counterFaults = (definition: ModifierDefinition | Granted, counterOf: Coun
   const counter = property === undefined || 'grants' in definition ? undefined : counterOf(property);
   if (!counter || property === undefined || doing === 'link' || doing === 'unlink') return [];
   const change = definition.change.replace(property, 'value');
-  return [fault(['change'], 'counter', property, [`of: counter, match: Name = ${counter.name} && On = ${counter.on}, change: ${change}`])];
+  return [
+    fault(['change'], 'counter', property, [
+      `of: counter, match: Name = ${counter.name} && On = ${counter.on}, change: ${change}`,
+    ]),
+  ];
 };
 
 const partFaults = (definition: ModifierDefinition | Granted, systems: readonly System[]): readonly ModifierFault[] => {
@@ -86,13 +103,18 @@ const scopeFaults = (scope: string, part: ModifierFault['part']): readonly Modif
 
 const matchFaults = (text: string, part: ModifierFault['part']): readonly ModifierFault[] => {
   const read = readExpression(text);
-  return read.ok ? [] : [{ part, why: 'expression', at: read.fault.at, found: read.fault.found, expected: read.fault.expected }];
+  return read.ok
+    ? []
+    : [{ part, why: 'expression', at: read.fault.at, found: read.fault.found, expected: read.fault.expected }];
 };
 
 /** Names of modifiers that no modifier changes: its order is fixed when a pass begins (P2). */
 const BENDABLE = ['amount', 'enabled', 'scope', 'condition'];
 
-const changeFaults = ({ of, change, cells }: ModifierDefinition | Granted, systems: readonly System[]): readonly ModifierFault[] => {
+const changeFaults = (
+  { of, change, cells }: ModifierDefinition | Granted,
+  systems: readonly System[],
+): readonly ModifierFault[] => {
   const read = readAlteration(change);
   if (!read.ok) return [{ part: ['change'], why: 'change', at: read.at, found: read.found, expected: read.expected }];
   const { property, doing, amount } = read.alteration;
@@ -101,18 +123,25 @@ const changeFaults = ({ of, change, cells }: ModifierDefinition | Granted, syste
   if (cells && (!links || cells[0] === cells[1] || splitSubject(cells[0])[0] !== splitSubject(cells[1])[0])) {
     return [fault(['cells'], 'cells', '', ['two cells of one board'])];
   }
-  const isFraction = amount?.kind === 'literal' && !Number.isInteger(Number(amount.value)) && decimalOf(amount.value) !== undefined;
+  const isFraction =
+    amount?.kind === 'literal' && !Number.isInteger(Number(amount.value)) && decimalOf(amount.value) !== undefined;
   if (of === 'limit' && doing !== 'multiply' && isFraction)
     return [fault(['change'], 'fraction', String(amount.value), ['a whole number'])];
   if (of === 'modifier') return BENDABLE.includes(property) ? [] : [fault(['change'], 'fixed', property, BENDABLE)];
   if (!links && (property === NEIGHBOURS || (isSubjectKind(systems, of) && isFixed(systems, of, property)))) {
-    const others = property === NEIGHBOURS ? ['link', 'unlink'] : of === 'counter' ? ['value'] : ['a property that can change'];
+    const others =
+      property === NEIGHBOURS ? ['link', 'unlink'] : of === 'counter' ? ['value'] : ['a property that can change'];
     return [fault(['change'], 'fixed', property, others)];
   }
   return [];
 };
 
-const fault = (part: ModifierFault['part'], why: ModifierFault['why'], found: string, expected: readonly string[]): ModifierFault => ({
+const fault = (
+  part: ModifierFault['part'],
+  why: ModifierFault['why'],
+  found: string,
+  expected: readonly string[],
+): ModifierFault => ({
   part,
   why,
   at: 0,

@@ -16,9 +16,18 @@ import { cellSubject, type Subject, splitSubject } from './subject.ts';
 const TARGET = 'target.';
 
 /** What of a modifier fails first for a target, or `applies`. */
-export type Applicability = 'disabled' | 'out of reach' | 'not granted' | 'condition' | 'no match' | 'nothing near' | 'applies';
+export type Applicability =
+  | 'disabled'
+  | 'out of reach'
+  | 'not granted'
+  | 'condition'
+  | 'no match'
+  | 'nothing near'
+  | 'applies';
 
-/** The value behind a modifier's turn, undefined where nothing was ever written. `before`: what was written before it. */
+/**
+ * The value behind a modifier's turn, undefined where nothing was ever written. `before`: what was written before it.
+ */
 export const altered = (
   pass: ModifierEvaluation,
   acting: ActiveModifier,
@@ -97,7 +106,10 @@ export const namesFor =
     return pass.valueAt(kind, id, name, acting);
   };
 
-/** A property of the source. Of one that is not seen, but whose modifier everybody knows, it is what stands on the table: its effect is no secret (P19). */
+/**
+ * A property of the source. Of one that is not seen, but whose modifier everybody knows, it is what stands on the
+ * table: its effect is no secret (P19).
+ */
 const sourceValue = (pass: ModifierEvaluation, acting: ActiveModifier, name: string): Value | undefined => {
   const { kind, id } = acting.source ?? { kind: 'game', id: 'game' };
   return pass.isVeiled(acting) ? pass.veiledValue(acting, name) : pass.valueAt(kind, id, name, acting);
@@ -139,8 +151,16 @@ const isNear = (
   return count >= least;
 };
 
-/** The neighbours of a cell behind a turn that links or unlinks, both ways (P6): two cells that are named, or all its targets. */
-const relinked = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject, before: Value | undefined): Value | undefined => {
+/**
+ * The neighbours of a cell behind a turn that links or unlinks, both ways (P6): two cells that are named, or all its
+ * targets.
+ */
+const relinked = (
+  pass: ModifierEvaluation,
+  acting: ActiveModifier,
+  target: Subject,
+  before: Value | undefined,
+): Value | undefined => {
   const [board, cell] = splitSubject(target.id);
   const value = before ?? pass.base('cell', target.id, 'Neighbours', acting);
   if (!isList(value)) return before;
@@ -148,15 +168,24 @@ const relinked = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subj
   const pair = acting.compiled.definition.cells;
   if (pair) {
     const other = pair.find((one) => one !== target.id);
-    if (!pair.includes(target.id) || other === undefined || !pair.every((id) => isTarget(pass, acting, { kind: 'cell', id })))
+    if (
+      !pair.includes(target.id) ||
+      other === undefined ||
+      !pair.every((id) => isTarget(pass, acting, { kind: 'cell', id }))
+    )
       return before;
     const name = splitSubject(other)[1];
     return links ? withAll(value, [name]) : value.filter((one) => one !== name);
   }
   const isOne = isTarget(pass, acting, target);
-  if (!links) return isOne ? [] : value.filter((one) => !isTarget(pass, acting, { kind: 'cell', id: cellSubject(board, one as CellId) }));
+  if (!links)
+    return isOne
+      ? []
+      : value.filter((one) => !isTarget(pass, acting, { kind: 'cell', id: cellSubject(board, one as CellId) }));
   if (!isOne) return before;
-  const others = everywhere(pass, 'cell', board).filter((id) => id !== target.id && isTarget(pass, acting, { kind: 'cell', id }));
+  const others = everywhere(pass, 'cell', board).filter(
+    (id) => id !== target.id && isTarget(pass, acting, { kind: 'cell', id }),
+  );
   return withAll(
     value,
     others.map((id) => splitSubject(id)[1]).filter((one) => one !== cell),

@@ -13,8 +13,9 @@ declare module '../core/refusal.ts' {
 }
 
 /**
- * Whether the operation's actor may do it: undefined, or why not (W1). Like every look it goes through the modifiers in force, once for each piece that
- * the operation is about. A modifier can forbid every step of play; it can grant those for which the rules say what still stands against them.
+ * Whether the operation's actor may do it: undefined, or why not (W1). Like every look it goes through the modifiers in
+ * force, once for each piece that the operation is about. A modifier can forbid every step of play; it can grant those
+ * for which the rules say what still stands against them.
  */
 export const refusalOf = (table: Table, operation: Operation): Refusal | undefined => {
   const { refusalOf: asked, granted, play } = doing(table.systems, operation.kind);

@@ -4,8 +4,9 @@ import { decimalOf, isList, textOf, type Value } from '../core/value.ts';
 import type { ChangeVerb } from './change.ts';
 
 /**
- * The value after one operation; undefined where it can't be done: a number is needed where there is none, the property is not known, what is set is not
- * what the property holds, or the result is beyond 10^9. Then the modifier is inert for that target (P13).
+ * The value after one operation; undefined where it can't be done: a number is needed where there is none, the property
+ * is not known, what is set is not what the property holds, or the result is beyond 10^9. Then the modifier is inert
+ * for that target (P13).
  */
 export const operate = (
   doing: ChangeVerb,
@@ -28,17 +29,30 @@ export const operate = (
   }
 };
 
-const counted = (doing: 'add' | 'multiply' | 'at least' | 'at most', value: Value | undefined, amount: Value): Value | undefined => {
+const counted = (
+  doing: 'add' | 'multiply' | 'at least' | 'at most',
+  value: Value | undefined,
+  amount: Value,
+): Value | undefined => {
   const [a, b] = [decimalOf(value), decimalOf(amount)];
   if (a === undefined || b === undefined) return undefined;
-  const result = doing === 'add' ? add(a, b) : doing === 'multiply' ? multiply(a, b) : compare(a, b) < 0 === (doing === 'at least') ? b : a;
+  const result =
+    doing === 'add'
+      ? add(a, b)
+      : doing === 'multiply'
+        ? multiply(a, b)
+        : compare(a, b) < 0 === (doing === 'at least')
+          ? b
+          : a;
   return result === undefined ? undefined : toNumber(result);
 };
 
 const listed = (doing: 'add to' | 'remove from', value: Value | undefined, amount: Value): Value | undefined => {
   if (!isList(value)) return undefined;
   const items = isList(amount) ? amount : [textOf(amount)];
-  return doing === 'add to' ? [...value, ...items.filter((item) => !value.includes(item))] : value.filter((item) => !items.includes(item));
+  return doing === 'add to'
+    ? [...value, ...items.filter((item) => !value.includes(item))]
+    : value.filter((item) => !items.includes(item));
 };
 
 /** What is set must be of the declared domain, or, where nothing is declared, a list only in the place of a list. */
@@ -59,7 +73,10 @@ const asDeclared = (amount: Value, value: Value | undefined, domain: OwnDomain |
   }
 };
 
-/** How a value reads (P7): a natural number below 0, a fraction down; points down to a thousandth. What is no number reads as it is. */
+/**
+ * How a value reads (P7): a natural number below 0, a fraction down; points down to a thousandth. What is no number
+ * reads as it is.
+ */
 export const reading = (value: Value | undefined, domain: OwnDomain | undefined): Value | undefined => {
   if ((domain !== 'natural' && domain !== 'points') || value === undefined) return value;
   const decimal = decimalOf(value);

@@ -19,7 +19,12 @@ export const isSamePlace = (a: Whereabouts, b: Whereabouts): boolean =>
 export const shareZone = (a: Whereabouts, b: Whereabouts): boolean => a.zones.some((zone) => b.zones.includes(zone));
 
 /** The neighbours of a cell as modified before a turn. */
-const neighboursAt = (pass: ModifierEvaluation, board: ContainerId, cell: CellId, turn: ActiveModifier): readonly CellId[] => {
+const neighboursAt = (
+  pass: ModifierEvaluation,
+  board: ContainerId,
+  cell: CellId,
+  turn: ActiveModifier,
+): readonly CellId[] => {
   const found = pass.valueAt('cell', cellSubject(board, cell), NEIGHBOURS, turn);
   return isList(found) ? (found as readonly CellId[]) : [];
 };
@@ -59,15 +64,29 @@ export const stepsBetween = (
   return steps !== undefined && steps <= most ? steps : undefined;
 };
 
-const cellsNear = (pass: ModifierEvaluation, { in: board, cell }: Whereabouts, most: number, turn: ActiveModifier): Iterable<CellId> => {
+const cellsNear = (
+  pass: ModifierEvaluation,
+  { in: board, cell }: Whereabouts,
+  most: number,
+  turn: ActiveModifier,
+): Iterable<CellId> => {
   if (cell === undefined) return [];
   if (pass.order.bendsMap) return reached(pass, board, cell, most, turn).keys();
   const grid = pass.world.ground.get('board', board)?.grid;
   return grid ? within(grid, cell, most) : [];
 };
 
-/** The ids of the subjects of a kind that stand within a scope of a place: of what has no place on the board, all that may. */
-export const around = (pass: ModifierEvaluation, scope: Scope, anchor: Subject, kind: string, turn: ActiveModifier): readonly string[] => {
+/**
+ * The ids of the subjects of a kind that stand within a scope of a place: of what has no place on the board, all that
+ * may.
+ */
+export const around = (
+  pass: ModifierEvaluation,
+  scope: Scope,
+  anchor: Subject,
+  kind: string,
+  turn: ActiveModifier,
+): readonly string[] => {
   const spot = pass.spot(anchor);
   if (!spot) return [];
   if (scope.reach === 'cell') return standing(pass, kind, spot.in, spot.cell);
@@ -79,8 +98,16 @@ export const around = (pass: ModifierEvaluation, scope: Scope, anchor: Subject, 
   return everywhere(pass, kind).filter((id) => isWithin(pass, scope, anchor, { kind, id }, turn));
 };
 
-/** All subjects of a kind that may be within a scope of a place, by what is stored alone: for a turn that has not come yet. */
-export const roughlyAround = (pass: ModifierEvaluation, scope: Scope, anchor: Subject, kind: string): readonly string[] => {
+/**
+ * All subjects of a kind that may be within a scope of a place, by what is stored alone: for a turn that has not come
+ * yet.
+ */
+export const roughlyAround = (
+  pass: ModifierEvaluation,
+  scope: Scope,
+  anchor: Subject,
+  kind: string,
+): readonly string[] => {
   if (pass.order.bendsModifiers) return everywhere(pass, kind);
   const spot = pass.spot(anchor);
   if (scope.reach === 'self') {
@@ -105,7 +132,12 @@ const inZones = (pass: ModifierEvaluation, kind: string, zones: readonly string[
   return [...found];
 };
 
-const standing = ({ world }: ModifierEvaluation, kind: string, container: ContainerId, cell: CellId | undefined): readonly string[] => {
+const standing = (
+  { world }: ModifierEvaluation,
+  kind: string,
+  container: ContainerId,
+  cell: CellId | undefined,
+): readonly string[] => {
   if (kind === 'cell') return cell === undefined ? [] : [cellSubject(container, cell)];
   return world.at(container, cell).flatMap((item) => (item.kind === kind ? [item.id] : []));
 };
@@ -113,7 +145,8 @@ const standing = ({ world }: ModifierEvaluation, kind: string, container: Contai
 /** All subjects of a kind, or those in one container. */
 export const everywhere = ({ world }: ModifierEvaluation, kind: string, container?: ContainerId): readonly string[] => {
   const readers = readersOf(world.systems, kind).filter(({ all }) => all);
-  if (readers.length > 0) return readers.flatMap(({ all }) => [...(all?.(world, container === undefined ? {} : { in: container }) ?? [])]);
+  if (readers.length > 0)
+    return readers.flatMap(({ all }) => [...(all?.(world, container === undefined ? {} : { in: container }) ?? [])]);
   return [...world.all(kind as Kind)].map(({ id }) => id);
 };
 
@@ -126,7 +159,9 @@ export const aboutOf = (world: World, subject: Subject): Subject => {
   return subject;
 };
 
-/** Whether a target is within a scope of a source, as modified before a turn; without a source only the whole game is. */
+/**
+ * Whether a target is within a scope of a source, as modified before a turn; without a source only the whole game is.
+ */
 export const isWithin = (
   pass: ModifierEvaluation,
   scope: Scope,
@@ -142,14 +177,21 @@ export const isWithin = (
   }
   const world = pass.isVeiled(turn) && source === turn.source ? pass.world.ground : pass.world;
   if (scope.reach === 'side') {
-    const owner = world === pass.world ? pass.valueAt(source.kind, source.id, 'Owner', turn) : pass.veiledValue(turn, 'Owner');
+    const owner =
+      world === pass.world ? pass.valueAt(source.kind, source.id, 'Owner', turn) : pass.veiledValue(turn, 'Owner');
     return owner !== undefined && owner === pass.valueAt(target.kind, target.id, 'Owner', turn);
   }
   const [from, to] = [pass.spot(source, world !== pass.world), pass.spot(target)];
   return from !== undefined && to !== undefined && isWithinSpot(pass, scope, from, to, turn);
 };
 
-const isWithinSpot = (pass: ModifierEvaluation, scope: Scope, from: Whereabouts, to: Whereabouts, turn: ActiveModifier): boolean => {
+const isWithinSpot = (
+  pass: ModifierEvaluation,
+  scope: Scope,
+  from: Whereabouts,
+  to: Whereabouts,
+  turn: ActiveModifier,
+): boolean => {
   switch (scope.reach) {
     case 'cell':
       return isSamePlace(from, to);

@@ -11,7 +11,10 @@ let lastSystems: readonly System[] | undefined;
 let lastKind = '';
 let lastReaders = NONE;
 
-/** What the systems answer for the subjects of a kind, in their order. The one asked for last is at hand: looks come in rows. */
+/**
+ * What the systems answer for the subjects of a kind, in their order. The one asked for last is at hand: looks come in
+ * rows.
+ */
 export const readersOf = (systems: readonly System[], kind: string): readonly Properties[] => {
   if (systems === lastSystems && kind === lastKind) return lastReaders;
   lastReaders = found(systems).get(kind) ?? NONE;
@@ -47,7 +50,10 @@ export const baseValue = (world: World, kind: string, id: string, name: string, 
 /** The value where no modifier is in play. */
 export const plainValue: Ask = (world, kind, id, name) => baseValue(world, kind, id, name, plainValue);
 
-/** What a property of that name holds: as the engine says, else as the module declares it (P7), which may also say that points are whole numbers. */
+/**
+ * What a property of that name holds: as the engine says, else as the module declares it (P7), which may also say that
+ * points are whole numbers.
+ */
 export const domainOf = (world: World, kind: string, name: string): OwnDomain | undefined => {
   for (const { domain } of readersOf(world.systems, kind)) {
     const engines = domain?.(name);

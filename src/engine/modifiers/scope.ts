@@ -1,6 +1,7 @@
 /**
- * How far a modifier reaches from its source (P18). `self`: the source alone. `cell`: what is in the same place. `steps`: what is at most so many steps
- * away by the map as modified so far, the own cell included unless `beside`. `zone`: what has a zone in common. `side`: what has the same owner.
+ * How far a modifier reaches from its source (P18). `self`: the source alone. `cell`: what is in the same place.
+ * `steps`: what is at most so many steps away by the map as modified so far, the own cell included unless `beside`.
+ * `zone`: what has a zone in common. `side`: what has the same owner.
  */
 export type Scope =
   | { readonly reach: 'self' | 'cell' | 'zone' | 'board' | 'map' | 'side' | 'game' }

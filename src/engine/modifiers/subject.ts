@@ -16,7 +16,10 @@ export interface Subject {
 /** Stands between what an id is made of: no name has it. */
 const SEPARATOR = '\n';
 
-/** The neighbours of a cell: a list of the cells of its board that are one step away (P10). Only `link` and `unlink` change it. */
+/**
+ * The neighbours of a cell: a list of the cells of its board that are one step away (P10). Only `link` and `unlink`
+ * change it.
+ */
 export const NEIGHBOURS = 'Neighbours';
 
 /** The id of a cell as a subject. */

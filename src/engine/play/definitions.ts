@@ -6,7 +6,13 @@ import type { Board, Deck, GameMap, Side } from './records.ts';
 /** The records that a module gives a game: its sides, maps, boards and decks, each known by its name. */
 export const definitionsOf = ({ sides, maps, decks = [] }: Module): readonly (Side | GameMap | Board | Deck)[] => [
   ...sides.map(
-    ({ name, colour }, index): Side => ({ kind: 'side', id: sideId(name), name, index, ...(colour === undefined ? {} : { colour }) }),
+    ({ name, colour }, index): Side => ({
+      kind: 'side',
+      id: sideId(name),
+      name,
+      index,
+      ...(colour === undefined ? {} : { colour }),
+    }),
   ),
   ...maps.flatMap((map) => [mapRecord(map), ...boardRecords(map)]),
   ...decks.map(deckRecord),
@@ -21,7 +27,18 @@ const mapRecord = ({ name, occupied, private: side, publishes }: MapDefinition):
   ...(publishes === undefined ? {} : { publishes }),
 });
 
-const deckRecord = ({ name, map, board, cell, side, faceDown, publishes, pick, discards, reshuffle }: DeckDefinition): Deck => ({
+const deckRecord = ({
+  name,
+  map,
+  board,
+  cell,
+  side,
+  faceDown,
+  publishes,
+  pick,
+  discards,
+  reshuffle,
+}: DeckDefinition): Deck => ({
   kind: 'deck',
   id: deckId(name),
   name,

@@ -3,7 +3,10 @@ import type { System } from '../core/system.ts';
 import type { Audience } from './flow/audience.ts';
 import type { Module, Traits } from './module.ts';
 
-/** In what one module is another game than the other, by name: what somebody may read, know or do. Words, pictures and colours are none of it. */
+/**
+ * In what one module is another game than the other, by name: what somebody may read, know or do. Words, pictures and
+ * colours are none of it.
+ */
 
 /** The parts of a module in which something has a name. */
 export type DifferingPart =
@@ -59,7 +62,8 @@ type Naming = { readonly [K in keyof Required<Module>]: (module: Module, isBegun
 const entries = (part: DifferingPart, of: object | undefined): readonly NamedPart[] =>
   Object.entries(of ?? {}).map(([name, matters]) => ({ part, name, matters }));
 
-const one = (part: DifferingPart, matters: unknown): readonly NamedPart[] => (matters === undefined ? [] : [{ part, name: '', matters }]);
+const one = (part: DifferingPart, matters: unknown): readonly NamedPart[] =>
+  matters === undefined ? [] : [{ part, name: '', matters }];
 
 const none = (): readonly NamedPart[] => [];
 
@@ -130,23 +134,38 @@ const NAMED: Naming = {
 
 /** Whether anything asks what stands for a piece on a picture. */
 const readsSymbols = ({ counters, modifiers, scorekeepers, traits = {} }: Module): boolean =>
-  JSON.stringify([counters, modifiers, scorekeepers, Object.values(traits).map(({ follows }) => follows)]).includes('symbol');
+  JSON.stringify([counters, modifiers, scorekeepers, Object.values(traits).map(({ follows }) => follows)]).includes(
+    'symbol',
+  );
 
-const withoutPictures = ({ layers, ...traits }: Traits): object => ({ ...traits, layers: layers?.map(({ name }) => name) ?? null });
+const withoutPictures = ({ layers, ...traits }: Traits): object => ({
+  ...traits,
+  layers: layers?.map(({ name }) => name) ?? null,
+});
 
-const mapped = <T, U>(of: { readonly [name: string]: T } | undefined, to: (value: T) => U): { readonly [name: string]: U } =>
+const mapped = <T, U>(
+  of: { readonly [name: string]: T } | undefined,
+  to: (value: T) => U,
+): { readonly [name: string]: U } =>
   Object.fromEntries(Object.entries(of ?? {}).map(([name, value]) => [name, to(value)]));
 
 /**
- * All in which `after` is another game than `before`, the counters, scorekeepers, modifiers, rules and publications first; `isBegun`: the set-up is not looked at
- * any more. Empty: everybody may read, know and do the same.
+ * All in which `after` is another game than `before`, the counters, scorekeepers, modifiers, rules and publications
+ * first; `isBegun`: the set-up is not looked at any more. Empty: everybody may read, know and do the same.
  */
-export const differencesOf = (before: Module, after: Module, isBegun: boolean, systems: readonly System[]): readonly Difference[] => {
+export const differencesOf = (
+  before: Module,
+  after: Module,
+  isBegun: boolean,
+  systems: readonly System[],
+): readonly Difference[] => {
   const [was, is] = [before, after].map((module) => namedIn(module, isBegun, systems)) as [
     ReadonlyMap<string, NamedPart>,
     ReadonlyMap<string, NamedPart>,
   ];
-  const found = [...new Set([...is.keys(), ...was.keys()])].flatMap((key) => differenceOf(was.get(key), is.get(key)) ?? []);
+  const found = [...new Set([...is.keys(), ...was.keys()])].flatMap(
+    (key) => differenceOf(was.get(key), is.get(key)) ?? [],
+  );
   if (!inSameOrder(before, after)) found.push({ part: 'modifier', name: '', how: 'different' });
   return [...found].sort((a, b) => FIRST.indexOf(a.part) - FIRST.indexOf(b.part));
 };
@@ -163,13 +182,28 @@ const inSameOrder = ({ modifiers: before = [] }: Module, { modifiers: after = []
 
 /** What tells somebody something comes first, what is in nobody's way last. */
 const FIRST: readonly DifferingPart[] = [
-  ...(['publication', 'counter', 'scorekeeper', 'modifier', 'rule', 'limit', 'turns', 'side', 'seats', 'deck', 'prototype'] as const),
+  ...([
+    'publication',
+    'counter',
+    'scorekeeper',
+    'modifier',
+    'rule',
+    'limit',
+    'turns',
+    'side',
+    'seats',
+    'deck',
+    'prototype',
+  ] as const),
   ...(['property', 'map', 'board', 'terrain', 'road', 'battle', 'set-up'] as const),
 ];
 
 const namedIn = (module: Module, isBegun: boolean, systems: readonly System[]): ReadonlyMap<string, NamedPart> => {
   const names = Object.keys(NAMED) as readonly (keyof Module)[];
-  const found = [...systems.flatMap(({ named }) => named?.(module) ?? []), ...names.flatMap((name) => NAMED[name](module, isBegun))];
+  const found = [
+    ...systems.flatMap(({ named }) => named?.(module) ?? []),
+    ...names.flatMap((name) => NAMED[name](module, isBegun)),
+  ];
   const all = new Map<string, NamedPart>();
   for (const one of found) {
     // Several of one name are told apart by their order.
@@ -195,7 +229,11 @@ const differenceOf = (was: NamedPart | undefined, is: NamedPart | undefined): Di
 /** Parts whose entries are words and numbers, which are told. */
 const PLAIN: ReadonlySet<DifferingPart> = new Set(['rule', 'limit', 'publication']);
 
-const plainly = <K extends 'was' | 'is'>(key: K, part: DifferingPart, value: unknown): { readonly [P in K]?: string } =>
+const plainly = <K extends 'was' | 'is'>(
+  key: K,
+  part: DifferingPart,
+  value: unknown,
+): { readonly [P in K]?: string } =>
   PLAIN.has(part) && value !== undefined ? ({ [key]: String(value) } as { readonly [P in K]: string }) : {};
 
 const same = (a: unknown, b: unknown): boolean => equal(a as never, b as never);

@@ -7,9 +7,24 @@ import type { Board, Deck, GameMap, Piece, Side } from './records.ts';
 
 /** Whether a game that goes on fits what its module says, by names: nothing that is in use may be gone. */
 
-/** What a game needs, or what a module says, and another module does not have. `of`: the board of a cell, the prototype of a layer. */
+/**
+ * What a game needs, or what a module says, and another module does not have. `of`: the board of a cell, the prototype
+ * of a layer.
+ */
 export interface Misfit {
-  readonly part: 'side' | 'map' | 'board' | 'deck' | 'cell' | 'prototype' | 'layer' | 'facing' | 'turns' | 'order' | 'privacy' | 'seats';
+  readonly part:
+    | 'side'
+    | 'map'
+    | 'board'
+    | 'deck'
+    | 'cell'
+    | 'prototype'
+    | 'layer'
+    | 'facing'
+    | 'turns'
+    | 'order'
+    | 'privacy'
+    | 'seats';
   readonly name: string;
   readonly of?: string;
   /** How many pieces need it, where that is known to everybody. */
@@ -43,27 +58,34 @@ export const lacking = (fitting: Fitting, { side, prototype, place, layer, facin
   const found: Misfit[] = [];
   const board = boards.get(place.in);
   if (place.cell === undefined ? !maps.has(place.in) && !decks.has(place.in) : !board) {
-    found.push({ part: place.cell !== undefined ? 'board' : place.in.startsWith('/') ? 'deck' : 'map', name: place.in.replace(/^\//, '') });
+    found.push({
+      part: place.cell !== undefined ? 'board' : place.in.startsWith('/') ? 'deck' : 'map',
+      name: place.in.replace(/^\//, ''),
+    });
   } else if (board && (place.cell === undefined || !has(board.grid, place.cell))) {
     found.push({ part: 'cell', name: place.cell ?? '', of: place.in });
   }
   if (side !== undefined && !sides.has(side)) found.push({ part: 'side', name: side });
   if (prototype === undefined) return found;
   if (!Object.hasOwn(module.prototypes, prototype)) return [...found, { part: 'prototype', name: prototype }];
-  if ((layer ?? 1) > Math.max(1, layersOf(module, prototype))) found.push({ part: 'layer', name: String(layer), of: prototype });
-  if ((facing ?? 0) >= Math.max(1, facingOf(module, prototype))) found.push({ part: 'facing', name: String(facing), of: prototype });
+  if ((layer ?? 1) > Math.max(1, layersOf(module, prototype)))
+    found.push({ part: 'layer', name: String(layer), of: prototype });
+  if ((facing ?? 0) >= Math.max(1, facingOf(module, prototype)))
+    found.push({ part: 'facing', name: String(facing), of: prototype });
   return found;
 };
 
-const traitsIn = ({ traits }: Module, prototype: string) => (traits && Object.hasOwn(traits, prototype) ? traits[prototype] : undefined);
+const traitsIn = ({ traits }: Module, prototype: string) =>
+  traits && Object.hasOwn(traits, prototype) ? traits[prototype] : undefined;
 
 const layersOf = (module: Module, prototype: string): number => traitsIn(module, prototype)?.layers?.length ?? 0;
 
 const facingOf = (module: Module, prototype: string): number => traitsIn(module, prototype)?.facing ?? 0;
 
 /**
- * What of a running game another module does not have. Once anything can be hidden, everything that the former module has counts as used, so that
- * the answer tells nothing of what stands where; a lens on the table answers the same as the table (T6).
+ * What of a running game another module does not have. Once anything can be hidden, everything that the former module
+ * has counts as used, so that the answer tells nothing of what stands where; a lens on the table answers the same as
+ * the table (T6).
  */
 export const misfitsOf = (world: World, after: Module): readonly Misfit[] => {
   const before = moduleOf(world);
@@ -76,12 +98,16 @@ export const misfitsOf = (world: World, after: Module): readonly Misfit[] => {
   ];
 };
 
-/** Players keep their sides, and where anything is hidden nobody may be left with two, or with one and the game master's seat (T17). */
+/**
+ * Players keep their sides, and where anything is hidden nobody may be left with two, or with one and the game master's
+ * seat (T17).
+ */
 const seatMisfits = (world: World, { module, sides }: Fitting): readonly Misfit[] => {
   const seats = [...world.all('seat')].flatMap(({ person, side }) => (side === undefined ? [] : [{ person, side }]));
   const gone = new Set(seats.map(({ side }) => side).filter((side) => !sides.has(side)));
   const { master } = gameOf(world);
-  const several = new Set(seats.map(({ person }) => person)).size < seats.length || seats.some(({ person }) => person === master);
+  const several =
+    new Set(seats.map(({ person }) => person)).size < seats.length || seats.some(({ person }) => person === master);
   return [
     ...[...gone].map((name): Misfit => ({ part: 'side', name })),
     ...(hides(module) && several ? [{ part: 'seats', name: '' } as const] : []),
@@ -93,7 +119,8 @@ const turnMisfits = (world: World, before: Module, after: Module): readonly Misf
   if ((before.turn === undefined) !== (after.turn === undefined)) return [{ part: 'turns', name: '' }];
   const [was, is] = [before.turn?.order ?? [], after.turn?.order ?? []];
   const position = world.get('turn', 'turn')?.position ?? 0;
-  const wrong = was.find((name, i) => i < is.length && is[i] !== name) ?? (position < is.length ? undefined : was[position]);
+  const wrong =
+    was.find((name, i) => i < is.length && is[i] !== name) ?? (position < is.length ? undefined : was[position]);
   return wrong === undefined ? [] : [{ part: 'order', name: wrong }];
 };
 
@@ -101,13 +128,17 @@ const turnMisfits = (world: World, before: Module, after: Module): readonly Misf
 const privacyMisfits = (before: Module, after: Module): readonly Misfit[] => {
   const [was, is] = [before, after].map(secretsOf);
   const names = new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])]);
-  return [...names].filter((name) => was?.get(name) !== is?.get(name)).map((name) => ({ part: 'privacy', name: name.replace(/^\//, '') }));
+  return [...names]
+    .filter((name) => was?.get(name) !== is?.get(name))
+    .map((name) => ({ part: 'privacy', name: name.replace(/^\//, '') }));
 };
 
 /** How the containers of a module hide what is in them, and how its pieces are covered. */
 const secretsOf = ({ maps, decks = [], traits = {} }: Module): ReadonlyMap<string, string> =>
   new Map([
-    ...maps.flatMap((map) => (map.private === undefined ? [] : [[map.name, `${map.private} ${map.publishes}`] as const])),
+    ...maps.flatMap((map) =>
+      map.private === undefined ? [] : [[map.name, `${map.private} ${map.publishes}`] as const],
+    ),
     ...decks.map((deck) => [deckId(deck.name), `${deck.faceDown} ${deck.publishes} ${deck.map}`] as const),
     ...Object.entries(traits).flatMap(([name, { mask, invisible }]) =>
       mask || invisible ? [[name, JSON.stringify([mask, invisible])] as const] : [],
@@ -125,7 +156,8 @@ const goneParts = (before: Module, { module, sides, maps, boards, decks }: Fitti
   }
   for (const name of Object.keys(before.prototypes)) {
     if (!Object.hasOwn(module.prototypes, name)) gone.push({ part: 'prototype', name });
-    else if (layersOf(module, name) < layersOf(before, name)) gone.push({ part: 'layer', name: String(layersOf(before, name)), of: name });
+    else if (layersOf(module, name) < layersOf(before, name))
+      gone.push({ part: 'layer', name: String(layersOf(before, name)), of: name });
     else if (facingOf(module, name) < facingOf(before, name))
       gone.push({ part: 'facing', name: String(facingOf(before, name) - 1), of: name });
   }

@@ -22,7 +22,10 @@ declare module '../core/refusal.ts' {
   }
 }
 
-/** The piece as the other side's: its values, marks, place and history stay. What was covered is covered for the other side now. */
+/**
+ * The piece as the other side's: its values, marks, place and history stay. What was covered is covered for the other
+ * side now.
+ */
 export const handedOver = (piece: Piece, side: SideId): Change =>
   updated(piece, {
     ...piece,

@@ -3,7 +3,10 @@ import type { Value } from '../core/value.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { ModifierDefinition } from '../modifiers/definition.ts';
 
-/** A game's definition, checked: plain data that the game carries with it (T5). The file's form and its checks are src/session/module. */
+/**
+ * A game's definition, checked: plain data that the game carries with it (T5). The file's form and its checks are
+ * src/session/module.
+ */
 export interface Module {
   /** The module's own name, as one types it. */
   readonly module: string;
@@ -11,7 +14,10 @@ export interface Module {
   readonly description?: string;
   readonly sides: readonly SideDefinition[];
   readonly turn?: TurnDefinition;
-  /** Where not every side must be played: so many at least. Those that nobody plays when the game begins are left out of it. */
+  /**
+   * Where not every side must be played: so many at least. Those that nobody plays when the game begins are left out of
+   * it.
+   */
   readonly seats?: { readonly least: number };
   readonly rules: Rules;
   readonly maps: readonly MapDefinition[];
@@ -35,7 +41,9 @@ export interface Module {
   readonly limits?: { readonly [name: string]: number };
   readonly counters?: readonly CounterDefinition[];
   readonly scorekeepers?: ScorekeeperText;
-  /** Where units fight that come from maps without combat: the board's zones in which the two sides are set up (A68). */
+  /**
+   * Where units fight that come from maps without combat: the board's zones in which the two sides are set up (A68).
+   */
   readonly battle?: BattleGround;
 }
 
@@ -55,7 +63,10 @@ export interface ScorekeeperText {
 
 /** What pieces of one prototype have beside their markers, which never change. */
 export interface Traits {
-  /** The properties that change in play, with the bounds of those that are numbers; the first values are the prototype's. */
+  /**
+   * The properties that change in play, with the bounds of those that are numbers; the first values are the
+   * prototype's.
+   */
   readonly dynamic?: { readonly [property: string]: Bounds };
   /** Its looks, of which one shows at a time: the first when the game begins. */
   readonly layers?: readonly Layer[];
@@ -120,11 +131,14 @@ export interface Rules {
   /** Who sets, turns and stacks pieces: who may change the table itself (W1), the default, or whoever may move them. */
   readonly changes?: 'host' | 'owner';
   /**
-   * How a step is undone by which somebody saw something new: the other players or the master must agree (the default), what came from a deck
-   * goes back and the deck is shuffled, or not at all (T15).
+   * How a step is undone by which somebody saw something new: the other players or the master must agree (the default),
+   * what came from a deck goes back and the deck is shuffled, or not at all (T15).
    */
   readonly undo?: 'ask' | 'reshuffle' | 'forbid';
-  /** Units move by their `MovePoints`, which come back at the start of their side's turn, or never by themselves; without it they go anywhere. */
+  /**
+   * Units move by their `MovePoints`, which come back at the start of their side's turn, or never by themselves;
+   * without it they go anywhere.
+   */
   readonly movePoints?: 'each-turn' | 'once';
   /** A unit that comes next to an enemy's goes no further (A56). */
   readonly zoneOfControl?: true;
@@ -150,8 +164,8 @@ export interface MapDefinition {
 }
 
 /**
- * What of the pieces in a container is known to those who don't see into it: nothing, whether there are any, how many, or how many of each name,
- * in no order. A declared revelation (T6).
+ * What of the pieces in a container is known to those who don't see into it: nothing, whether there are any, how many,
+ * or how many of each name, in no order. A declared revelation (T6).
  */
 export type Publishes = 'nothing' | 'some' | 'count' | 'contents';
 
@@ -189,7 +203,10 @@ export interface CounterDefinition {
   readonly stacks: boolean;
   /** What is said when it changes; silent without it (C72). */
   readonly report?: string;
-  /** What is hidden and may be told by the number: names of private maps, of decks, and of prototypes whose pieces can be covered. */
+  /**
+   * What is hidden and may be told by the number: names of private maps, of decks, and of prototypes whose pieces can
+   * be covered.
+   */
   readonly reveals?: readonly string[];
   /** A button that counts again, under the board and the counter (C78). */
   readonly refresh?: { readonly text: string; readonly icon?: string };
@@ -234,7 +251,10 @@ export interface TerrainDefinition {
 }
 
 export interface EdgeDefinition {
-  /** `along`: it leads from cell to cell, as a road does. `between`: it parts each cell of a chain from the next, as a river does. */
+  /**
+   * `along`: it leads from cell to cell, as a road does. `between`: it parts each cell of a chain from the next, as a
+   * river does.
+   */
   readonly runs: 'along' | 'between';
   readonly colour?: string;
   /** Of a step along it, in the place of the terrain's cost; of a step across it, on top of that. */

@@ -41,7 +41,8 @@ export const isPlace = (world: World, container: ContainerId, cell: CellId | und
     : cell === undefined && (world.get('map', container) ?? world.get('deck', container)) !== undefined;
 };
 
-export const seatsOf = (world: World, person: PersonId): readonly Seat[] => [...world.all('seat')].filter((seat) => seat.person === person);
+export const seatsOf = (world: World, person: PersonId): readonly Seat[] =>
+  [...world.all('seat')].filter((seat) => seat.person === person);
 
 /** The sides that a person plays. */
 export const sidesOf = (world: World, person: PersonId): readonly SideId[] => {
@@ -70,7 +71,10 @@ export const onTurn = (world: World): Side | undefined => {
 /** Whether a side was left out of the game when it began. */
 export const isOut = (world: World, side: SideId): boolean => gameOf(world).out?.includes(side) ?? false;
 
-/** The sides that take part, in the order in which they go, each once; where there is no such order as the module lists them. */
+/**
+ * The sides that take part, in the order in which they go, each once; where there is no such order as the module lists
+ * them.
+ */
 export const sidesInOrder = (world: World): readonly SideId[] => {
   const { sides, turn } = moduleOf(world);
   return [...new Set(turn?.order ?? sides.map(({ name }) => name))].map(sideId).filter((side) => !isOut(world, side));

@@ -31,7 +31,10 @@ export interface Game {
   readonly host: PersonId;
   /** Who sees and may do everything; nobody until somebody takes that seat (T17). */
   readonly master?: PersonId;
-  /** The sides that nobody played when it began, where the module can do without them: their turns are skipped, and nobody takes them later. */
+  /**
+   * The sides that nobody played when it began, where the module can do without them: their turns are skipped, and
+   * nobody takes them later.
+   */
   readonly out?: readonly SideId[];
   /** After how many minutes who is waited for is reminded, 0 for never; where it lacks, after the usual time (T18). */
   readonly reminder?: number;
@@ -46,7 +49,10 @@ export interface ModuleRecord {
   /** SHA-256 of the module's canonical JSON, in hex. */
   readonly hash: string;
   readonly module: Module;
-  /** Under which rules the module came into the game, for what it leaves open; without one those before 2, which a stored game keeps. */
+  /**
+   * Under which rules the module came into the game, for what it leaves open; without one those before 2, which a
+   * stored game keeps.
+   */
   readonly edition?: number;
 }
 
@@ -74,7 +80,9 @@ export interface Board {
   readonly terrain: { readonly [name: string]: readonly CellId[] };
 }
 
-/** An ordered pile of pieces, the highest rank on top, that lies in a map: on its own space, or on a cell of a board. */
+/**
+ * An ordered pile of pieces, the highest rank on top, that lies in a map: on its own space, or on a cell of a board.
+ */
 export interface Deck {
   readonly kind: 'deck';
   readonly id: DeckId;
@@ -123,7 +131,10 @@ export interface Witness {
   readonly sides: readonly SideId[];
 }
 
-/** Who played a side of a running game that hides things, and has no seat there any more, but still a say in who sees its secrets (T17). */
+/**
+ * Who played a side of a running game that hides things, and has no seat there any more, but still a say in who sees
+ * its secrets (T17).
+ */
 export interface Former {
   readonly kind: 'former';
   readonly id: string;
@@ -131,7 +142,10 @@ export interface Former {
   readonly side: SideId;
   /** Since when it counts that nothing is heard of that person, in milliseconds since 1970. */
   readonly since: number;
-  /** Whether that person was the last to play the side and left it; else the seat was freed by the host or the game master. */
+  /**
+   * Whether that person was the last to play the side and left it; else the seat was freed by the host or the game
+   * master.
+   */
   readonly left?: true;
 }
 
@@ -146,12 +160,18 @@ export interface Request {
   readonly agreed: readonly SideId[];
   /** Whether the one person who is asked takes it. */
   readonly accepted?: true;
-  /** Where an answer is not waited for without an end: when it was asked, and until when, in milliseconds since 1970. See Consent. */
+  /**
+   * Where an answer is not waited for without an end: when it was asked, and until when, in milliseconds since 1970.
+   * See Consent.
+   */
   readonly at?: number;
   readonly until?: number;
 }
 
-/** The module that somebody wished to put under the game last, whole: what others agree to is what they get. It stays when the wish is gone. */
+/**
+ * The module that somebody wished to put under the game last, whole: what others agree to is what they get. It stays
+ * when the wish is gone.
+ */
 export interface Proposal {
   readonly kind: 'proposal';
   readonly id: 'proposal';
@@ -161,8 +181,8 @@ export interface Proposal {
 }
 
 /**
- * Taking back these steps of play (the newest first), a seat at a side that has a player, one's own side for somebody else, the seat of the game master, the secret of the
- * game's chance, or another module under the game, by its hash.
+ * Taking back these steps of play (the newest first), a seat at a side that has a player, one's own side for somebody
+ * else, the seat of the game master, the secret of the game's chance, or another module under the game, by its hash.
  */
 export type Wish =
   | { readonly what: 'undo'; readonly steps: readonly number[] }

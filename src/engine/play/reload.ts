@@ -17,8 +17,8 @@ import { standingOf } from './seats/consent.ts';
 declare module '../core/operation.ts' {
   interface Operations {
     /**
-     * Puts a mended module under the game; without one, that of its hash which others have agreed to. Not undone: it is taken back by reloading the former
-     * module (T15).
+     * Puts a mended module under the game; without one, that of its hash which others have agreed to. Not undone: it is
+     * taken back by reloading the former module (T15).
      */
     reload: { readonly module?: Module; readonly hash: string };
   }
@@ -27,7 +27,10 @@ declare module '../core/operation.ts' {
 declare module '../core/refusal.ts' {
   interface Refusals {
     'same-module': Record<never, never>;
-    /** It changes what somebody may read, know or do in a game that hides things: these sides must agree first, and are waited for so long (ms since 1970). */
+    /**
+     * It changes what somebody may read, know or do in a game that hides things: these sides must agree first, and are
+     * waited for so long (ms since 1970).
+     */
     'reload-needs-consent': { readonly sides: readonly SideId[]; readonly until?: number };
     /** The game would lose these. */
     'does-not-fit': { readonly misfits: readonly Misfit[] };
@@ -48,18 +51,30 @@ export const reloadRefusal = (world: World, module: Module, hash: string): Refus
 const reloadDifferences = (world: World, module: Module): readonly Difference[] =>
   differencesOf(moduleOf(world), module, gameOf(world).phase !== 'seating', world.systems);
 
-/** Whether others must agree to another module: where anything is or will be hidden, unless it changes nothing, or the game master does it, who sees all as it is. */
+/**
+ * Whether others must agree to another module: where anything is or will be hidden, unless it changes nothing, or the
+ * game master does it, who sees all as it is.
+ */
 export const isGated = (world: World, actor: PersonId, module: Module): boolean =>
   !isMaster(world, actor) && (hidesAnything(world) || hides(module)) && reloadDifferences(world, module).length > 0;
 
-const decideReload = (table: Table, operation: Operation<'reload'>, circumstances: StepEnvironment): Change | Refusal => {
+const decideReload = (
+  table: Table,
+  operation: Operation<'reload'>,
+  circumstances: StepEnvironment,
+): Change | Refusal => {
   const { actor, hash } = operation;
   const proposal = table.get('proposal', 'proposal');
   const module = proposal?.hash === hash ? proposal.module : operation.module;
   if (!module) return refuse('no-such-request', {});
   const refusal = reloadRefusal(table, module, hash);
   if (refusal) return refusal;
-  const { lacking, request, until } = standingOf(table, actor, { what: 'reload', hash, title: module.title }, circumstances);
+  const { lacking, request, until } = standingOf(
+    table,
+    actor,
+    { what: 'reload', hash, title: module.title },
+    circumstances,
+  );
   if (lacking.length > 0 && isGated(table, actor, module))
     return refuse('reload-needs-consent', { sides: lacking, ...(until === undefined ? {} : { until }) });
   return join(reloaded(table, module, hash), request ? removed(request) : join());
@@ -83,7 +98,10 @@ const reloaded = (table: Table, module: Module, hash: string): Change => {
   );
 };
 
-/** Why an undo or a redo can't be done since the module was reloaded: pieces or a turn would come back for which there is no place any more. */
+/**
+ * Why an undo or a redo can't be done since the module was reloaded: pieces or a turn would come back for which there
+ * is no place any more.
+ */
 export const comebackRefusal = (table: Table, change: Change): Refusal | undefined => {
   const module = moduleOf(table);
   const turn = change.updated.find(({ kind }) => kind === 'turn')?.to['position'];

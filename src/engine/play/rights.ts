@@ -31,7 +31,10 @@ export const playing = (table: Table): Refusal | undefined => {
   return phase === 'over' ? refuse('game-over', {}) : undefined;
 };
 
-/** Why the actor is not one who plays now: the game's phase, no seat, or another side's turn where turns are strict. A game master always does. */
+/**
+ * Why the actor is not one who plays now: the game's phase, no seat, or another side's turn where turns are strict. A
+ * game master always does.
+ */
 export const refusalOfPlaying = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
   if (refusal || isMaster(table, actor)) return refusal;
@@ -44,7 +47,10 @@ export const refusalOfPlaying = (table: Table, actor: PersonId): Refusal | undef
     : undefined;
 };
 
-/** The sides for which somebody acts now: the side on turn where turns are strict, else all of one's own; for a game master every side. */
+/**
+ * The sides for which somebody acts now: the side on turn where turns are strict, else all of one's own; for a game
+ * master every side.
+ */
 export const sidesActing = (table: Table, actor: PersonId): readonly SideId[] => {
   if (isMaster(table, actor)) return [...table.all('side')].map(({ id }) => id);
   const sides = sidesOf(table, actor);
@@ -57,8 +63,8 @@ export const ownerOf = (world: World, { id }: Pick<Piece, 'id'>): SideId | undef
   effectiveValue(world, { kind: 'piece', id, name: 'Owner' }) as SideId | undefined;
 
 /**
- * Why a player may not move this piece (W1, `rules.pieces`): assumes mayPlay. Nobody's pieces move freely on public maps; what a side has covered, or
- * has in its window, is moved by that side alone.
+ * Why a player may not move this piece (W1, `rules.pieces`): assumes mayPlay. Nobody's pieces move freely on public
+ * maps; what a side has covered, or has in its window, is moved by that side alone.
  */
 export const refusalOfMovingPiece = (table: Table, actor: PersonId, piece: Piece): Refusal | undefined => {
   const { map, deck } = locate(table, piece.place.in) ?? {};
@@ -75,25 +81,38 @@ export const refusalOfMovingPiece = (table: Table, actor: PersonId, piece: Piece
   return refuse('not-your-piece', { piece: piece.id, side: owner });
 };
 
-/** Why an actor may not take from a deck, put something into it or shuffle it: it is another side's, or lies in another side's window. */
+/**
+ * Why an actor may not take from a deck, put something into it or shuffle it: it is another side's, or lies in another
+ * side's window.
+ */
 export const refusalOfUsingDeck = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
   const deck = table.get('deck', id);
   if (refusal || !deck) return refusal;
   const acting = sidesActing(table, actor);
-  const other = [deck.side, table.get('map', deck.map)?.private].find((side) => side !== undefined && !acting.includes(side));
+  const other = [deck.side, table.get('map', deck.map)?.private].find(
+    (side) => side !== undefined && !acting.includes(side),
+  );
   return other === undefined ? undefined : refuse('not-your-deck', { deck: deck.id, side: other });
 };
 
-/** Why an actor may not put anything there: for him another side's window is no place at all (W5), and a deck is perhaps not his. */
+/**
+ * Why an actor may not put anything there: for him another side's window is no place at all (W5), and a deck is perhaps
+ * not his.
+ */
 export const refusalOfPuttingInto = (table: Table, actor: PersonId, id: ContainerId): Refusal | undefined => {
   const found = locate(table, id);
   if (found?.deck) return refusalOfUsingDeck(table, actor, id);
   const window = found?.map.private;
-  return window === undefined || sidesActing(table, actor).includes(window) ? undefined : refuse('no-such-place', { place: id });
+  return window === undefined || sidesActing(table, actor).includes(window)
+    ? undefined
+    : refuse('no-such-place', { place: id });
 };
 
-/** What still stands against a player's doing something with pieces when a modifier grants it: they must be there and the player's own (P8). */
+/**
+ * What still stands against a player's doing something with pieces when a modifier grants it: they must be there and
+ * the player's own (P8).
+ */
 export const refusalOfUsingOwn = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
   const refusal = playing(table);
   const sides = sidesOf(table, actor);
@@ -109,7 +128,9 @@ export const refusalOfUsingOwn = (table: Table, actor: PersonId, ids: readonly P
   return undefined;
 };
 
-/** Who may change the table itself: the game master, or where there is none the host of a game that hides nothing (W1). */
+/**
+ * Who may change the table itself: the game master, or where there is none the host of a game that hides nothing (W1).
+ */
 export const refusalOfArranging = (table: Table, actor: PersonId): Refusal | undefined => {
   const refusal = playing(table);
   const { master } = gameOf(table);
@@ -119,11 +140,17 @@ export const refusalOfArranging = (table: Table, actor: PersonId): Refusal | und
   return refusalOfHosting(table, actor);
 };
 
-/** Who may set, turn and stack a piece: its owner where the module says `changes: owner` (ours), else who may change the table itself (W1). */
+/**
+ * Who may set, turn and stack a piece: its owner where the module says `changes: owner` (ours), else who may change the
+ * table itself (W1).
+ */
 export const refusalOfChanging = (table: Table, actor: PersonId, id: PieceId): Refusal | undefined => {
   if (moduleOf(table).rules.changes !== 'owner') return refusalOfArranging(table, actor);
   const piece = table.get('piece', id);
-  return refusalOfPlaying(table, actor) ?? (piece ? refusalOfMovingPiece(table, actor, piece) : refuse('no-such-piece', { piece: id }));
+  return (
+    refusalOfPlaying(table, actor) ??
+    (piece ? refusalOfMovingPiece(table, actor, piece) : refuse('no-such-piece', { piece: id }))
+  );
 };
 
 export const refusalOfHosting = (table: Table, actor: PersonId): Refusal | undefined => {

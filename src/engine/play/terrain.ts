@@ -38,7 +38,10 @@ export const terrainsOf = (kinds: Kinds): ReadonlyMap<string, string> => {
   return found;
 };
 
-/** Finds the same bit by bit, so that others may have their turn in between; what is not found yet is found when it is asked for. */
+/**
+ * Finds the same bit by bit, so that others may have their turn in between; what is not found yet is found when it is
+ * asked for.
+ */
 export function* surveyTerrain(kinds: Kinds): Generator<undefined> {
   const { rest } = surveyOf(kinds);
   while (!rest.next().done) yield;

@@ -48,7 +48,10 @@ export class Check {
     this.#evaluation.turnTo(turn);
   }
 
-  /** One check: every scorekeeper of that moment, in order of creation, judges all sides; then what they found takes effect together (D19). */
+  /**
+   * One check: every scorekeeper of that moment, in order of creation, judges all sides; then what they found takes
+   * effect together (D19).
+   */
   run(moment: CheckMoment, event?: GameEvent): void {
     const due = this.#program.definitions.filter(({ when }) => when.moment === moment && fits(when.needs, event));
     if (due.length === 0 || this.isOver) return;
@@ -133,7 +136,8 @@ export class Check {
     const cause: Cause = { by: 'scorekeeper', name: keeping.definition.name };
     switch (action.kind) {
       case 'last':
-        if (!done.has(action)) judgeLast(this.#table, this.#standing, this.#evaluation, action.alliance, judging, sides);
+        if (!done.has(action))
+          judgeLast(this.#table, this.#standing, this.#evaluation, action.alliance, judging, sides);
         done.add(action);
         return;
       case 'choose': {
@@ -147,7 +151,8 @@ export class Check {
         return;
       case 'end':
         this.#ended.add(judging);
-        if (this.#end(cause, ranksAt(this.#program.definitions, keeping.definition))) this.#sayings.say(judging, action.message);
+        if (this.#end(cause, ranksAt(this.#program.definitions, keeping.definition)))
+          this.#sayings.say(judging, action.message);
         return;
       case 'win':
       case 'lose':
@@ -160,7 +165,11 @@ export class Check {
     }
   }
 
-  #decide({ kind, sides, own, other }: Extract<Action, { readonly kind: 'win' | 'lose' }>, judging: Judging, cause: Cause): void {
+  #decide(
+    { kind, sides, own, other }: Extract<Action, { readonly kind: 'win' | 'lose' }>,
+    judging: Judging,
+    cause: Cause,
+  ): void {
     const one = judging.side === undefined ? [] : [judging.side];
     const meant = sides ? this.#standing.left.filter((side) => this.#isIn(sides, side)) : one;
     const befallen = meant.filter((side) => this.#standing[kind](side, cause));

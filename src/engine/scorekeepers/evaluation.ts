@@ -127,7 +127,9 @@ const sumsOf = (program: Program, moment: CheckMoment): ReadonlySet<string> => {
 
 const found = (program: Program, moment: CheckMoment): ReadonlySet<string> => {
   const definitions = program.definitions.filter(({ when }) => when.moment === moment);
-  const names = new Set(definitions.flatMap((definition) => expressionsOf(definition).flatMap((one) => [...reads(one)])));
+  const names = new Set(
+    definitions.flatMap((definition) => expressionsOf(definition).flatMap((one) => [...reads(one)])),
+  );
   const all = program.points === undefined ? names : names.add(program.points);
   return new Set([...all].filter((name) => program.quantities[Number(name)]?.kind === 'sum'));
 };

@@ -12,10 +12,23 @@ import type { EventField, When } from './language/tree.ts';
 /** Events and actions that are no piece's: everybody sees them. */
 const OPEN: ReadonlySet<string> = new Set(['side-turn-ended', 'turn-ended', 'end-turn']);
 
-/** Events and actions of which no more is known than where pieces come and go, as long as nothing else of them is asked. */
+/**
+ * Events and actions of which no more is known than where pieces come and go, as long as nothing else of them is asked.
+ */
 const PLACED: ReadonlySet<string> = new Set<string>([
   ...['moved', 'captured', 'removed', 'added', 'owner-changed'],
-  ...(['move', 'draw', 'deal', 'give', 'return', 'gather', 'place', 'delete', 'send', 'hand-over'] satisfies readonly OperationKind[]),
+  ...([
+    'move',
+    'draw',
+    'deal',
+    'give',
+    'return',
+    'gather',
+    'place',
+    'delete',
+    'send',
+    'hand-over',
+  ] satisfies readonly OperationKind[]),
 ]);
 
 /** Events and actions that say by themselves that a piece is another's. */
@@ -29,7 +42,8 @@ export const eventFacts = (flow: Flow, { moment, needs }: When, fields: Readonly
   if (kinds.length > 0 && open.length === kinds.length) return [];
   const isPlaced = kinds.length > 0 && open.length + placed.length === kinds.length;
   // An action may be one by which somebody looks at something, which nobody else sees.
-  if (!isPlaced && moment === 'after-action') return flow.facts([{ of: 'everything' }], { containers: [], prototypes: [] });
+  if (!isPlaced && moment === 'after-action')
+    return flow.facts([{ of: 'everything' }], { containers: [], prototypes: [] });
   const asksFace = !isPlaced || fields.has('piece') || fields.has('type');
   const asksOwner = fields.has('side') || kinds.some((kind) => OWNING.includes(kind));
   const found: readonly Read[] = [
@@ -43,7 +57,10 @@ export const eventFacts = (flow: Flow, { moment, needs }: When, fields: Readonly
   });
 };
 
-/** Whether something that came into a container may be said to have come to one of these places: a cell, or a map where there are no cells. */
+/**
+ * Whether something that came into a container may be said to have come to one of these places: a cell, or a map where
+ * there are no cells.
+ */
 const isNamed = ({ module: { maps } }: Flow, { map, board, deck }: Container, places: ReadonlySet<string>): boolean => {
   if (board === undefined || deck) return places.has(map);
   const grid = maps.find(({ name }) => name === map)?.boards.find(({ name }) => name === board)?.grid;

@@ -9,17 +9,22 @@ import { ownerOf } from '../play/rights.ts';
 import type { EventField } from './language/tree.ts';
 
 /**
- * What happened, as forms can ask for it (S7): `kind`, `side` (whose piece it was or is, or whose turn ended), `piece` (its name), `type` (its prototype), `from` and
- * `to` (where: a cell's label, or the map where there are no cells; where the owner changed, `from` is whose it was). What does not apply lacks.
+ * What happened, as forms can ask for it (S7): `kind`, `side` (whose piece it was or is, or whose turn ended), `piece`
+ * (its name), `type` (its prototype), `from` and `to` (where: a cell's label, or the map where there are no cells;
+ * where the owner changed, `from` is whose it was). What does not apply lacks.
  */
 export type GameEvent = { readonly [F in EventField]?: string };
 
-/** The fields of a piece that are no property of it: where it is, who knows it, and whose it is, of which other events tell. */
+/**
+ * The fields of a piece that are no property of it: where it is, who knows it, and whose it is, of which other events
+ * tell.
+ */
 const PLACED: ReadonlySet<string> = new Set(['place', 'old', 'alias', 'shown', 'mask', 'invisible', 'army', 'side']);
 
 /**
- * What an operation did, one event for each piece and each thing: `moved`, `owner-changed`, `captured`, `removed`, `added`, `changed`, then `side-turn-ended`, `turn-ended`.
- * `asks`: whether anybody asks for such pieces at all; what became of others is left out.
+ * What an operation did, one event for each piece and each thing: `moved`, `owner-changed`, `captured`, `removed`,
+ * `added`, `changed`, then `side-turn-ended`, `turn-ended`. `asks`: whether anybody asks for such pieces at all; what
+ * became of others is left out.
  */
 export const eventsOf = (
   table: Table,
@@ -82,7 +87,9 @@ const pieceEvents = (table: Table, update: Update, piece: Piece): readonly GameE
   const isChanged = [...Object.keys(update.from), ...Object.keys(update.to)].some((field) => !PLACED.has(field));
   return [
     ...(move ? [{ ...standing(table, 'moved', piece), ...move }] : []),
-    ...(isHandedOver(update) ? [{ ...standing(table, 'owner-changed', piece), ...to(table, piece.place), ...formerSide(update) }] : []),
+    ...(isHandedOver(update)
+      ? [{ ...standing(table, 'owner-changed', piece), ...to(table, piece.place), ...formerSide(update) }]
+      : []),
     ...(isChanged ? [{ ...standing(table, 'changed', piece), ...to(table, piece.place) }] : []),
   ];
 };
@@ -109,7 +116,8 @@ const goneEvent = (table: Table, operation: Operation, { piece, owner }: Gone): 
 };
 
 /** A piece that is there. */
-const standing = (table: Table, kind: string, piece: Piece): GameEvent => pieceFields(kind, piece, ownerOf(table, piece));
+const standing = (table: Table, kind: string, piece: Piece): GameEvent =>
+  pieceFields(kind, piece, ownerOf(table, piece));
 
 const pieceFields = (kind: string, { name, prototype }: Piece, owner: SideId | undefined): GameEvent => ({
   kind,
@@ -123,4 +131,5 @@ type EventPlace = Pick<Piece['place'], 'in' | 'cell'>;
 const from = (table: Table, spot: EventPlace): GameEvent => ({ from: locationOf(table, spot) });
 const to = (table: Table, spot: EventPlace): GameEvent => ({ to: locationOf(table, spot) });
 
-const locationOf = (table: Table, { in: container, cell }: EventPlace): string => cell ?? locate(table, container)?.map.name ?? '';
+const locationOf = (table: Table, { in: container, cell }: EventPlace): string =>
+  cell ?? locate(table, container)?.map.name ?? '';

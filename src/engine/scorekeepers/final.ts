@@ -18,7 +18,10 @@ export interface Final {
   readonly sides: readonly { readonly side: SideId; readonly score: number }[];
 }
 
-/** What ranks the sides, the deciding first: once sides were ranked, for everybody; before, and where it ended otherwise, as far as these eyes know it (D21). */
+/**
+ * What ranks the sides, the deciding first: once sides were ranked, for everybody; before, and where it ended
+ * otherwise, as far as these eyes know it (D21).
+ */
 export const finalOf = (table: Table, lens: World & Audience): readonly Final[] =>
   ranksOf(programOf(table).definitions)
     .flatMap(({ keepers }) => keepers)

@@ -85,7 +85,10 @@ export class KeeperReads {
       case 'choose':
         return action.clauses.flatMap(({ test, actions }) => [...this.test(test), ...this.actions(actions)]);
       case 'last':
-        return [...this.#sum(POINTS), ...['class', 'trusts', 'may-win', 'may-lose'].flatMap((name) => this.#property(name))];
+        return [
+          ...this.#sum(POINTS),
+          ...['class', 'trusts', 'may-win', 'may-lose'].flatMap((name) => this.#property(name)),
+        ];
       case 'win':
       case 'lose':
         return [...this.sides(action.sides), ...this.#property(`may-${action.kind}`)];
@@ -140,7 +143,8 @@ export class KeeperReads {
   #mayBeBuilt(): boolean {
     const { prototypes } = this.#flow.module;
     return (
-      Object.values(prototypes).some((own) => Object.hasOwn(own, 'cp')) || [...this.#program.types.values()].some((own) => own.has('cp'))
+      Object.values(prototypes).some((own) => Object.hasOwn(own, 'cp')) ||
+      [...this.#program.types.values()].some((own) => own.has('cp'))
     );
   }
 
@@ -152,7 +156,9 @@ export class KeeperReads {
 }
 
 /** Each part of a definition, with what it asks for: a new part does not compile before it stands here. */
-const PARTS: { readonly [K in keyof KeeperDefinition]: (asked: KeeperReads, definition: KeeperDefinition) => readonly Fact[] } = {
+const PARTS: {
+  readonly [K in keyof KeeperDefinition]: (asked: KeeperReads, definition: KeeperDefinition) => readonly Fact[];
+} = {
   name: () => [],
   title: () => [],
   when: (asked, definition) => [...asked.test(definition.when.test), ...asked.event(definition)],

@@ -11,7 +11,10 @@ import type { SidesJudged } from './sides-judged.ts';
 /** Millionths, in which sums are exact. */
 const ONE = 1_000_000;
 
-/** Last side wins (S13), or last alliance (S14): whoever has no points loses at once; then it is looked who of those that are judged is left (D20). */
+/**
+ * Last side wins (S13), or last alliance (S14): whoever has no points loses at once; then it is looked who of those
+ * that are judged is left (D20).
+ */
 export const judgeLast = (
   table: Table,
   standing: SidesJudged,
@@ -23,7 +26,8 @@ export const judgeLast = (
   if (standing.atStart < 2) return;
   const { name, appliesTo } = judging.keeping.definition;
   const cause: Cause = { by: 'scorekeeper', name };
-  const isExempt = (side: SideId): boolean => !isExplicit(appliesTo) && lookAtSide(table, side, 'class') === INDEPENDENT_CLASS;
+  const isExempt = (side: SideId): boolean =>
+    !isExplicit(appliesTo) && lookAtSide(table, side, 'class') === INDEPENDENT_CLASS;
   const judged = sides.filter((side) => !isExempt(side));
   for (const side of judged) {
     const together = alliance ? [side, ...trustedBy(table, standing, side)] : [side];

@@ -27,7 +27,9 @@ export const keepersNamed = (module: Module): readonly NamedPart[] => {
 const readersIn = (module: Module, text: string): ReadonlyMap<string, Audience> => {
   const compiled = compile([text], namesOf(module));
   if (!compiled.ok) return new Map();
-  return new Map(compiled.program.definitions.map(({ name, knownTo }) => [name, audienceIn(knownTo, module, compiled.program)]));
+  return new Map(
+    compiled.program.definitions.map(({ name, knownTo }) => [name, audienceIn(knownTo, module, compiled.program)]),
+  );
 };
 
 /** What holds words alone, or declares what is told by itself. */
@@ -47,7 +49,10 @@ const wordless = (form: Form): Form => {
 const saying = (form: Form, depth: number): Form => {
   if (form.kind !== 'list' || depth === 0) return form;
   const isMessage = form.items[1]?.kind === 'text';
-  return { ...form, items: form.items.map((item, i) => (isMessage ? (i === 1 ? said(item) : wordless(item)) : saying(item, depth - 1))) };
+  return {
+    ...form,
+    items: form.items.map((item, i) => (isMessage ? (i === 1 ? said(item) : wordless(item)) : saying(item, depth - 1))),
+  };
 };
 
 const said = (form: Form): Form =>

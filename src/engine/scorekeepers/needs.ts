@@ -3,7 +3,10 @@ import type { ProgramDraft } from './language/draft.ts';
 import { type Form, headOf, nameOf, operandsOf } from './language/form.ts';
 import { type EventField, isEventField } from './language/tree.ts';
 
-/** What an event must be for a test to be true, as far as that shows without evaluating it: `(= kind captured)` in an `and`, or alone. */
+/**
+ * What an event must be for a test to be true, as far as that shows without evaluating it: `(= kind captured)` in an
+ * `and`, or alone.
+ */
 export const needsOf = (draft: ProgramDraft, form: Form): ReadonlyMap<EventField, ReadonlySet<string>> => {
   const needs = new Map<EventField, ReadonlySet<string>>();
   const conditions = headOf(form) === 'and' ? operandsOf(form) : [form];
@@ -14,7 +17,10 @@ export const needsOf = (draft: ProgramDraft, form: Form): ReadonlyMap<EventField
   return needs;
 };
 
-const needOf = (draft: ProgramDraft, form: Form): { readonly field: EventField; readonly values: ReadonlySet<string> } | undefined => {
+const needOf = (
+  draft: ProgramDraft,
+  form: Form,
+): { readonly field: EventField; readonly values: ReadonlySet<string> } | undefined => {
   if (headOf(form) === 'or') {
     const parts = operandsOf(form).map((part) => needOf(draft, part));
     const field = parts[0]?.field;
@@ -25,7 +31,9 @@ const needOf = (draft: ProgramDraft, form: Form): { readonly field: EventField; 
   const [left, right, more] = operandsOf(form);
   const field = left?.kind === 'symbol' ? left.name : undefined;
   const value = right && needed(draft, right);
-  return field !== undefined && isEventField(field) && value !== undefined && !more ? { field, values: new Set([value]) } : undefined;
+  return field !== undefined && isEventField(field) && value !== undefined && !more
+    ? { field, values: new Set([value]) }
+    : undefined;
 };
 
 /** A plain word: one that may also be read as a number is equal to others that look different. */

@@ -44,14 +44,19 @@ const textsOf = (module: Module, scoring: Scoring | undefined): readonly string[
   ...(scoring?.texts ?? []).map(({ text }) => text),
 ];
 
-/** What a game's texts say with one more behind them; warnings are those of the new one alone. What was open before may stay so. */
+/**
+ * What a game's texts say with one more behind them; warnings are those of the new one alone. What was open before may
+ * stay so.
+ */
 export const compileWith = (world: World, text: string): CompileResult => {
   const [module, scoring] = [moduleOf(world), world.get('scoring', 'scoring')];
   const before = compile(textsOf(module, scoring), namesOf(module));
   const after = compile([...textsOf(module, scoring), text], namesOf(module));
   if (!after.ok || !before.ok) return after;
   if (after.open.length > 0 && before.open.length === 0) {
-    const kept = new Set(before.program.definitions.flatMap(({ name, initial }) => (initial === undefined ? [] : [name])));
+    const kept = new Set(
+      before.program.definitions.flatMap(({ name, initial }) => (initial === undefined ? [] : [name])),
+    );
     const added = after.open.filter(({ keeper = '' }) => !kept.has(keeper));
     return { ok: false, faults: added.length > 0 ? added : after.open };
   }
@@ -59,7 +64,10 @@ export const compileWith = (world: World, text: string): CompileResult => {
   return { ...after, warnings: after.warnings.filter((warning) => !known.has(JSON.stringify(warning))) };
 };
 
-/** Texts are looked at before they are taken over; under a module that was reloaded since they may mean nothing any more. */
+/**
+ * Texts are looked at before they are taken over; under a module that was reloaded since they may mean nothing any
+ * more.
+ */
 const made = (module: Module, scoring: Scoring | undefined): Program => {
   const compiled = compile(textsOf(module, scoring), namesOf(module));
   return compiled.ok ? compiled.program : NOTHING;

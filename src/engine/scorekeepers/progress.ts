@@ -41,12 +41,17 @@ export interface SideProgress {
 export interface PartProgress {
   readonly label: Label;
   readonly operator: TestPart['operator'];
-  readonly seen: { readonly left: Value | undefined; readonly right: Value | undefined; readonly holds: boolean } | 'hidden';
+  readonly seen:
+    | { readonly left: Value | undefined; readonly right: Value | undefined; readonly holds: boolean }
+    | 'hidden';
 }
 
 type Lensed = World & Audience;
 
-/** The scorekeepers that are known to a viewer, in order. Scores are the table's own; parts are looked at through the viewer's lens. */
+/**
+ * The scorekeepers that are known to a viewer, in order. Scores are the table's own; parts are looked at through the
+ * viewer's lens.
+ */
 export const progressOf = (table: World, lens: Lensed): readonly Progress[] => {
   const program = programOf(table);
   const known = program.definitions.filter(({ name }) => isKnown(table, name, lens));
@@ -98,14 +103,21 @@ const labelFor = (label: Label, side: SideId): Label =>
 /** All sides that it applies to, in order, whether they are in the game or not. */
 export const judgedBy = (world: World, { appliesTo }: KeeperDefinition): readonly SideId[] => {
   const candidates = [...sidesInOrder(world), ...(namesIndependents(appliesTo) ? [INDEPENDENT] : [])];
-  return candidates.filter((side) => isIn(appliesTo, side, (one) => (one === INDEPENDENT ? 'independent' : classOf(world, one))));
+  return candidates.filter((side) =>
+    isIn(appliesTo, side, (one) => (one === INDEPENDENT ? 'independent' : classOf(world, one))),
+  );
 };
 
-/** Whether units that are in play can be hidden from this viewer: on boards that he does not see, face down, or altogether. It tells nothing of whether any is. */
+/**
+ * Whether units that are in play can be hidden from this viewer: on boards that he does not see, face down, or
+ * altogether. It tells nothing of whether any is.
+ */
 const canCover = (table: World, lens: Lensed): boolean => {
   if (lens.master) return false;
   const { traits = {}, maps } = moduleOf(table);
-  const isClosed = maps.some((map) => map.private !== undefined && map.boards.length > 0 && !lens.plays(map.private as SideId));
+  const isClosed = maps.some(
+    (map) => map.private !== undefined && map.boards.length > 0 && !lens.plays(map.private as SideId),
+  );
   return isClosed || Object.values(traits).some(({ mask, invisible }) => mask !== undefined || invisible === true);
 };
 

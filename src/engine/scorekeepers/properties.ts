@@ -31,7 +31,11 @@ export const sideProperties: Properties = {
       case 'name':
         return definition?.name ?? (id === INDEPENDENT ? INDEPENDENT_CLASS : undefined);
       case 'class':
-        return given?.class ?? definition?.class ?? (definition === undefined && id === INDEPENDENT ? INDEPENDENT_CLASS : undefined);
+        return (
+          given?.class ??
+          definition?.class ??
+          (definition === undefined && id === INDEPENDENT ? INDEPENDENT_CLASS : undefined)
+        );
       case 'trusts':
         return given?.trusts ?? definition?.trusts;
       case 'may-win':
@@ -55,7 +59,10 @@ export const gameProperties: Properties = {
 export const lookAtSide = <N extends string>(world: World, side: SideId, name: N & Named<N>): Value | undefined =>
   effectiveValue<string>(world, { kind: 'side', id: side, name });
 
-/** A property of the side that is judged, else of the game. `$side$` in its name stands for the side's: `$side$ Hand_Wealth`. */
+/**
+ * A property of the side that is judged, else of the game. `$side$` in its name stands for the side's: `$side$
+ * Hand_Wealth`.
+ */
 export const lookFor = (world: World, side: SideId | undefined, name: string): Value | undefined => {
   const filled = side === undefined ? name : name.replaceAll('$side$', side);
   return (side === undefined ? undefined : lookAtSide(world, side, filled)) ?? lookAtGame(world, filled);
@@ -64,7 +71,10 @@ export const lookFor = (world: World, side: SideId | undefined, name: string): V
 export const lookAtGame = <N extends string>(world: World, name: N & Named<N>): Value | undefined =>
   effectiveValue<string>(world, { kind: 'game', id: 'game', name });
 
-/** How many completion points make a unit of this prototype complete: GDL's `cp`, else the most that its property can hold, else what it begins with (S28). */
+/**
+ * How many completion points make a unit of this prototype complete: GDL's `cp`, else the most that its property can
+ * hold, else what it begins with (S28).
+ */
 export const fullPoints = (world: World, prototype: string | undefined): number | undefined => {
   if (prototype === undefined) return undefined;
   const given = programOf(world).types.get(prototype)?.get('cp');

@@ -9,8 +9,9 @@ export interface Rank {
 }
 
 /**
- * By what sides are ranked (D21), the deciding first; what follows breaks ties. Where none says that it ranks the only one that keeps a score does, the most first; a
- * stored game may have several of these from a time when nothing could be said of it: their scores are added up.
+ * By what sides are ranked (D21), the deciding first; what follows breaks ties. Where none says that it ranks the only
+ * one that keeps a score does, the most first; a stored game may have several of these from a time when nothing could
+ * be said of it: their scores are added up.
  */
 export const ranksOf = (definitions: readonly KeeperDefinition[]): readonly Rank[] => {
   const said = new Map<number, Rank>();
@@ -32,7 +33,9 @@ const silent = (definitions: readonly KeeperDefinition[]): readonly KeeperDefini
 export const openRanks = (definitions: readonly KeeperDefinition[]): readonly KeeperDefinition[] => {
   const [rank] = ranksOf(definitions);
   const open = silent(definitions);
-  return open.length > 1 && rank?.keepers.length === open.length && rank.keepers.every((one) => open.includes(one)) ? open : [];
+  return open.length > 1 && rank?.keepers.length === open.length && rank.keepers.every((one) => open.includes(one))
+    ? open
+    : [];
 };
 
 /** Of those that rank in one place, each that does it in another way than the first of them. */
@@ -60,7 +63,10 @@ export const ranksAt = (definitions: readonly KeeperDefinition[], ending: Keeper
 /** How a side comes out when the game ends by scores: the result, and its place where it had a score. */
 export type Ranked = Pick<Outcome, 'result' | 'place' | 'scores'>;
 
-/** Who comes first wins, several of them draw, the others lose; whoever has no score at all draws (S16). `scores`: a side's, one for each of these ways. */
+/**
+ * Who comes first wins, several of them draw, the others lose; whoever has no score at all draws (S16). `scores`: a
+ * side's, one for each of these ways.
+ */
 export const ranked = (
   scores: ReadonlyMap<SideId, readonly (number | undefined)[]>,
   ways: readonly Rank['way'][],
@@ -78,7 +84,11 @@ export const ranked = (
 };
 
 /** Whether the first of two comes before the other; a score comes before none. */
-const isBefore = (own: readonly (number | undefined)[], other: readonly (number | undefined)[], ways: readonly Rank['way'][]): boolean => {
+const isBefore = (
+  own: readonly (number | undefined)[],
+  other: readonly (number | undefined)[],
+  ways: readonly Rank['way'][],
+): boolean => {
   for (const [i, way] of ways.entries()) {
     const [mine, theirs] = [own[i], other[i]];
     if (mine === theirs) continue;

@@ -17,7 +17,11 @@ export const isReadAtTurns = ({ initial, when: { moment, needs } }: KeeperDefini
 /** What is read of it now, in this turn, and at this event. */
 export const readingOf = (definition: KeeperDefinition, turn: number, event: GameEvent | undefined): Reading => {
   const side = event?.kind === 'side-turn-ended' ? (event.side as SideId | undefined) : undefined;
-  return { turn, at: definition.when.moment === 'before-turn' ? 'beginning' : 'end', ...(side === undefined ? {} : { side }) };
+  return {
+    turn,
+    at: definition.when.moment === 'before-turn' ? 'beginning' : 'end',
+    ...(side === undefined ? {} : { side }),
+  };
 };
 
 /** As of when scores are that are read at the bounds of turns: of a reading, or of the beginning of the game. */

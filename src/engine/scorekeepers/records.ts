@@ -23,11 +23,16 @@ export interface Scorekeeper {
   readonly triggered: boolean;
   /** Whole numbers; a side that is not here has the initial score. */
   readonly scores: { readonly [side: string]: number };
-  /** The messages whose condition was true when it was looked at last: by number, and by side where each has its own. */
+  /**
+   * The messages whose condition was true when it was looked at last: by number, and by side where each has its own.
+   */
   readonly told: { readonly [message: string]: true };
   /** What was said about its faults, each once. */
   readonly warned: readonly KeeperFault[];
-  /** As of when its scores are, where they are read at the bounds of turns alone; without it they were never read, or by an earlier version. */
+  /**
+   * As of when its scores are, where they are read at the bounds of turns alone; without it they were never read, or by
+   * an earlier version.
+   */
   readonly read?: Reading;
 }
 
@@ -38,7 +43,10 @@ export interface Reading {
   readonly side?: SideId;
 }
 
-/** Why a scorekeeper's test or score counted as nothing: a division by zero, a number that is none or too large, too much to be computed. */
+/**
+ * Why a scorekeeper's test or score counted as nothing: a division by zero, a number that is none or too large, too
+ * much to be computed.
+ */
 export type KeeperFault = 'zero' | 'no-value' | 'too-much';
 
 /** The newest check that changed anything: one record. */
@@ -52,7 +60,10 @@ export interface CheckRecord {
   readonly said: readonly Said[];
 }
 
-/** A scorekeeper's message, as it is written, or a fault of it; for those to whom the scorekeeper is known, and among them for those that are named. */
+/**
+ * A scorekeeper's message, as it is written, or a fault of it; for those to whom the scorekeeper is known, and among
+ * them for those that are named.
+ */
 export interface Said {
   readonly keeper: string;
   readonly what: 'message' | KeeperFault;

@@ -11,7 +11,10 @@ const NONE: SideSet = { kind: 'or', parts: [] };
 
 const SHAPE = 'side*, SIDE, CLASS, (SIDE ...), (not ...), (and ...), (or ...)';
 
-/** Reads a side, a class of sides, a list, `(not ...)`, `(and ...)`, `(or ...)`. A name that nothing has is a warning, and nobody. */
+/**
+ * Reads a side, a class of sides, a list, `(not ...)`, `(and ...)`, `(or ...)`. A name that nothing has is a warning,
+ * and nobody.
+ */
 export const readSides = (draft: ProgramDraft, form: Form): SideSet => {
   if (!spendForm(draft, form)) return NONE;
   const name = nameOf(form);
@@ -30,17 +33,23 @@ const named = (draft: ProgramDraft, name: string, form: Form): SideSet => {
   const side = sideNamed(draft, name, form);
   if (side !== undefined) return { kind: 'side', side };
   const { sides } = draft.names;
-  const classes = [...sides.map((one) => one.class), ...[...draft.sides.values()].map((one) => one.class), INDEPENDENT_CLASS];
+  const classes = [
+    ...sides.map((one) => one.class),
+    ...[...draft.sides.values()].map((one) => one.class),
+    INDEPENDENT_CLASS,
+  ];
   const known = classes.find((one) => one === name) ?? classes.find((one) => one?.toLowerCase() === name.toLowerCase());
   if (known !== undefined) return { kind: 'class', name: known };
-  const defined = form.kind === 'symbol' ? withDefinition(draft, name, form, (value) => readSides(draft, value)) : undefined;
+  const defined =
+    form.kind === 'symbol' ? withDefinition(draft, name, form, (value) => readSides(draft, value)) : undefined;
   return defined ?? warn(draft, 'unknown-side', form, sides.map((one) => one.name).join(', ')) ?? NONE;
 };
 
 /** The side of that name, or of that number: 1 is the first of the module, 0 the independents'. */
 export const sideNamed = (draft: ProgramDraft, name: string, form: Form): SideId | undefined => {
   const { sides } = draft.names;
-  const exact = sides.find((side) => side.name === name) ?? sides.find((side) => side.name.toLowerCase() === name.toLowerCase());
+  const exact =
+    sides.find((side) => side.name === name) ?? sides.find((side) => side.name.toLowerCase() === name.toLowerCase());
   if (exact) return exact.id;
   if (form.kind !== 'number') return undefined;
   return form.number === 0 ? INDEPENDENT : sides[form.number - 1]?.id;

@@ -50,7 +50,8 @@ export class SidesJudged {
 
   /** When the check is over, before wins. False where it does not befall it, or has already. */
   lose(side: SideId, cause: Cause): boolean {
-    if (!this.#in.has(side) || this.#losses.has(side) || lookAtSide(this.#table, side, 'may-lose') === false) return false;
+    if (!this.#in.has(side) || this.#losses.has(side) || lookAtSide(this.#table, side, 'may-lose') === false)
+      return false;
     this.#losses.set(side, cause);
     return true;
   }
@@ -62,14 +63,20 @@ export class SidesJudged {
     return true;
   }
 
-  /** Ends the game when the check is over, for everybody who is left then: so all sides are judged before (D19). Of several ends the first counts: false for another. */
+  /**
+   * Ends the game when the check is over, for everybody who is left then: so all sides are judged before (D19). Of
+   * several ends the first counts: false for another.
+   */
   end(results: Ending['results'], cause: Cause): boolean {
     if (this.#ending) return false;
     this.#ending = { results, cause };
     return true;
   }
 
-  /** Ends a check: what befell sides takes effect together, losses before wins, and then the end of the game. Without a side the game is over, too. */
+  /**
+   * Ends a check: what befell sides takes effect together, losses before wins, and then the end of the game. Without a
+   * side the game is over, too.
+   */
   settle(): void {
     for (const [side, cause] of this.#losses) this.#leave(side, { result: 'lost', cause });
     this.#losses.clear();

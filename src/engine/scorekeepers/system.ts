@@ -24,7 +24,10 @@ import { sights } from './visibility.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
-    /** Adds scorekeepers in GDL to those of the module, or changes them (S1). Not undone: it is taken back by another definition (T15). */
+    /**
+     * Adds scorekeepers in GDL to those of the module, or changes them (S1). Not undone: it is taken back by another
+     * definition (T15).
+     */
     'define-scores': { readonly text: string };
     /** Ends the game by the players' wish; the sides that are in it are ranked by their scores (S24). */
     finish: Record<never, never>;
@@ -34,7 +37,10 @@ declare module '../core/operation.ts' {
 declare module '../core/refusal.ts' {
   interface Refusals {
     'bad-gdl': { readonly faults: readonly ProgramFault[] };
-    /** In a game that hides nothing nobody may be the only one to know of a scorekeeper: such a one belongs into the module. */
+    /**
+     * In a game that hides nothing nobody may be the only one to know of a scorekeeper: such a one belongs into the
+     * module.
+     */
     'scores-hide': Record<never, never>;
     /** No side that is in the game has a score that ranks: it can be abandoned. */
     'nothing-ranks': Record<never, never>;
@@ -113,7 +119,8 @@ const eventsWanted = (table: Table, program: Program, done: StepContext, before:
 const isNeeded = (needs: KeeperDefinition['when']['needs'], { prototype = '', name }: Piece): boolean =>
   (needs.get('type')?.has(prototype) ?? true) && (needs.get('piece')?.has(name) ?? true);
 
-const judgesAt = ({ definitions }: Program, moment: CheckMoment): boolean => definitions.some(({ when }) => when.moment === moment);
+const judgesAt = ({ definitions }: Program, moment: CheckMoment): boolean =>
+  definitions.some(({ when }) => when.moment === moment);
 
 /** The turn as it was when this step began. */
 const turnBefore = (table: Table, change: Change): Turn | undefined => {
@@ -149,7 +156,11 @@ export const scorekeeperSystem = {
       refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { text }) => decideDefine(table, text),
     },
-    finish: { play: true, refusalOf: (table, { actor }) => playing(table) ?? refusalOfHosting(table, actor), decide: finish },
+    finish: {
+      play: true,
+      refusalOf: (table, { actor }) => playing(table) ?? refusalOfHosting(table, actor),
+      decide: finish,
+    },
   },
   reactions: follows,
 } satisfies System;

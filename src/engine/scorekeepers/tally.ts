@@ -35,8 +35,8 @@ interface Unit {
 }
 
 /**
- * The sums over complete units in play (S20), of every side at once: all that are asked for together are taken in one pass over the units. Each value is looked
- * at, so that it is the effective one (S22); of a unit each at most once.
+ * The sums over complete units in play (S20), of every side at once: all that are asked for together are taken in one
+ * pass over the units. Each value is looked at, so that it is the effective one (S22); of a unit each at most once.
  */
 export class ScoreTally {
   readonly #world: World;
@@ -56,7 +56,9 @@ export class ScoreTally {
     return this.#budget.left < 0;
   }
 
-  /** A side's sum, by the name of its quantity; undefined beyond 10^9 in size. `together`: those that are wanted soon. */
+  /**
+   * A side's sum, by the name of its quantity; undefined beyond 10^9 in size. `together`: those that are wanted soon.
+   */
   of(name: string, side: SideId, together: Iterable<string>): number | undefined {
     if (!this.#taken.has(name)) this.#take([name, ...together]);
     if (this.isSpent) return undefined;
@@ -97,7 +99,8 @@ export class ScoreTally {
       }
       const total = totals.get(side) ?? { whole: 0, rest: EMPTY_SUM };
       totals.set(side, total);
-      for (const property of sum.properties) count(total, typeof property === 'number' ? property : this.#value(unit, property));
+      for (const property of sum.properties)
+        count(total, typeof property === 'number' ? property : this.#value(unit, property));
     }
   }
 

@@ -7,7 +7,9 @@ import { namesOf } from './language/names.ts';
 import type { Action, KeeperDefinition } from './language/tree.ts';
 import { ranksOf } from './ranking.ts';
 
-/** What scorekeepers tell: how it ended, to everybody; scores and messages, to those to whom they are known (S9, S24). */
+/**
+ * What scorekeepers tell: how it ended, to everybody; scores and messages, to those to whom they are known (S9, S24).
+ */
 export const keeperTellers: NonNullable<System['tellers']> = (module, flow) => {
   const compiled = module.scorekeepers && compile([module.scorekeepers.text], namesOf(module));
   if (!compiled?.ok) return [];
@@ -29,7 +31,8 @@ const tellersOf = (asked: KeeperReads, definition: KeeperDefinition, isRanked: b
     ...(audience === 'all' ? {} : { knownTo: audience }),
   } as const;
   const own = { by, path: ['scorekeepers'], at, reveals, facts } as const;
-  // By what sides are ranked is shown to everybody at the end; of a fault those hear who know the scorekeeper, and of one that waits that it waits.
+  // By what sides are ranked is shown to everybody at the end; of a fault those hear who know the scorekeeper, and of
+  // one that waits that it waits.
   const speaks = initial !== undefined || messages.length > 0 || trigger !== undefined || asked.mayFail(definition);
   const isAnnounced = saysKnown && knownTo.kind === 'all';
   const result: Teller = { ...own, tells: isRanked ? 'ranks' : 'result', to: 'all', openly: 'announces' };

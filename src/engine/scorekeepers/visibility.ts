@@ -3,7 +3,10 @@ import type { Table } from '../core/table.ts';
 import { isKnown, programOf } from './program.ts';
 import type { Said } from './records.ts';
 
-/** Who sees what of scorekeepers (S9): whoever does not know one sees nothing that comes of it but results, and of these not the cause. */
+/**
+ * Who sees what of scorekeepers (S9): whoever does not know one sees nothing that comes of it but results, and of these
+ * not the cause.
+ */
 export const sights = {
   scoring: (table, record) => (programOf(table).hides ? undefined : record),
   scorekeeper: (table, record, eyes) => (isKnown(table, record.id, eyes) ? record : undefined),

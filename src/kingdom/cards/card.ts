@@ -77,10 +77,16 @@ export interface Landscape {
 }
 
 /**
- * All roles of a pile, in the order of `roles`: the judged ones, and those of its cost and of every type in it. Only a pile that is
- * itself printed as Victory has `vp` by its type: one Victory card among ten Knights is nothing to rely on.
+ * All roles of a pile, in the order of `roles`: the judged ones, and those of its cost and of every type in it. Only a
+ * pile that is itself printed as Victory has `vp` by its type: one Victory card among ten Knights is nothing to rely
+ * on.
  */
-export function rolesOf(judged: readonly Role[], printed: readonly CardType[], inside: readonly CardType[], cost: Cost): readonly Role[] {
+export function rolesOf(
+  judged: readonly Role[],
+  printed: readonly CardType[],
+  inside: readonly CardType[],
+  cost: Cost,
+): readonly Role[] {
   const types = [...printed, ...inside];
   const held = new Set(judged);
   if (printed.includes('Victory')) held.add('vp');

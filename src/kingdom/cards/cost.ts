@@ -22,7 +22,10 @@ export function readCost(text: string): Cost | undefined {
   return mark === '+' || mark === '*' ? { ...cost, mark } : cost;
 }
 
-/** The cost as `readCost` reads it; nothing else is written for a part that costs nothing, except `0` when all is nothing. */
+/**
+ * The cost as `readCost` reads it; nothing else is written for a part that costs nothing, except `0` when all is
+ * nothing.
+ */
 export function costText(cost: Cost): string {
   const coins = cost.coins > 0 || (!cost.potion && cost.debt === 0) ? String(cost.coins) : '';
   const debt = cost.debt > 0 ? `${coins || cost.potion ? ' ' : ''}${cost.debt}D` : '';

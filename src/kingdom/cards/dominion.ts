@@ -2,7 +2,10 @@ import type { Card, Landscape } from './card.ts';
 import { compareCosts } from './cost.ts';
 import type { Extra } from './extra.ts';
 
-/** One edition of a set: what is included or excluded (K5), and a box that one can own (K17). Its key is its short name (K21): `base2`. */
+/**
+ * One edition of a set: what is included or excluded (K5), and a box that one can own (K17). Its key is its short name
+ * (K21): `base2`.
+ */
 export interface Edition {
   readonly key: string;
   readonly title: string;
@@ -64,7 +67,9 @@ export function foldName(name: string): string {
 
 /** Piles or landscapes by folded name; a pile also by its other names and by the names of the cards in it. */
 export function byName<T extends NamedCard>(things: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(things.flatMap((one) => [one.name, ...(one.also ?? []), ...(one.cards ?? [])].map((name) => [foldName(name), one])));
+  return new Map(
+    things.flatMap((one) => [one.name, ...(one.also ?? []), ...(one.cards ?? [])].map((name) => [foldName(name), one])),
+  );
 }
 
 export function byNumber<T extends NamedCard>(things: readonly T[]): ReadonlyMap<number, T> {

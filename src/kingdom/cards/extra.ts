@@ -4,10 +4,11 @@ import type { Card, CardType, Landscape, LandscapeKind } from './card.ts';
 export type ExtraKind = 'supply' | 'pile' | 'cards' | 'mat' | 'tokens' | 'choice';
 
 /**
- * What is to be chosen for a card before the game; every key given must fit. The rules are those of the cards' own set-up lines: Young Witch
- * (Cornucopia), Ferryman (Cornucopia, 2nd edition), Riverboat and Approaching Army (Rising Sun), Way of the Mouse (Menagerie), Obelisk (Empires: an
- * Action pile of the Supply, so the Ruins too), Traits (Plunder), Druid (Nocturne), Allies for Liaisons (Allies), Prophecies for Omens (Rising Sun).
- * The sheet of the Black Market leaves its deck to the players: kingdom cards not in the Supply, no two alike, fifteen or more recommended.
+ * What is to be chosen for a card before the game; every key given must fit. The rules are those of the cards' own
+ * set-up lines: Young Witch (Cornucopia), Ferryman (Cornucopia, 2nd edition), Riverboat and Approaching Army (Rising
+ * Sun), Way of the Mouse (Menagerie), Obelisk (Empires: an Action pile of the Supply, so the Ruins too), Traits
+ * (Plunder), Druid (Nocturne), Allies for Liaisons (Allies), Prophecies for Omens (Rising Sun). The sheet of the Black
+ * Market leaves its deck to the players: kingdom cards not in the Supply, no two alike, fifteen or more recommended.
  */
 export interface Choice {
   /** A kingdom pile not in use, one of the kingdom's own piles, or the top of a shuffled kind of card. */
@@ -47,7 +48,10 @@ export interface Extra {
   readonly heirloom: boolean;
   /** Names of the cards in it, where they differ from the title. */
   readonly cards: readonly string[];
-  /** Every pile of that type (also inside the pile), every landscape of that kind, or every cost with that part brings it. */
+  /**
+   * Every pile of that type (also inside the pile), every landscape of that kind, or every cost with that part brings
+   * it.
+   */
   readonly with?: { readonly type: string } | { readonly cost: 'potion' | 'debt' };
   /** Keys of further extras that come with it. */
   readonly brings: readonly string[];
@@ -67,10 +71,15 @@ const typeOfKind: Readonly<Record<LandscapeKind, string>> = {
 };
 
 /**
- * All that these piles and landscapes bring along, with what that brings in turn, each once, in the order of `extras` (K17).
- * What was chosen for a choice (the bane, the ally) must be among the cards given to be counted. Throws on a key without an extra.
+ * All that these piles and landscapes bring along, with what that brings in turn, each once, in the order of `extras`
+ * (K17). What was chosen for a choice (the bane, the ally) must be among the cards given to be counted. Throws on a key
+ * without an extra.
  */
-export function broughtBy(extras: readonly Extra[], cards: readonly Card[], landscapes: readonly Landscape[] = []): readonly Extra[] {
+export function broughtBy(
+  extras: readonly Extra[],
+  cards: readonly Card[],
+  landscapes: readonly Landscape[] = [],
+): readonly Extra[] {
   if (cards.length + landscapes.length > 1) {
     const all = new Set([...cards, ...landscapes].flatMap((one) => [...broughtByOne(extras, one).keys]));
     return extras.filter(({ key }) => all.has(key));
@@ -117,7 +126,10 @@ function follows(extra: Extra, cards: readonly Card[], landscapes: readonly Land
   if (!rule) return false;
   if ('type' in rule) {
     const typed = (types: readonly string[]): boolean => types.includes(rule.type);
-    return cards.some((card) => typed(card.types) || typed(card.inside)) || landscapes.some((one) => typeOfKind[one.kind] === rule.type);
+    return (
+      cards.some((card) => typed(card.types) || typed(card.inside)) ||
+      landscapes.some((one) => typeOfKind[one.kind] === rule.type)
+    );
   }
   const costs = [...cards, ...landscapes].map((one) => one.cost);
   return costs.some((cost) => cost !== undefined && (rule.cost === 'potion' ? cost.potion : cost.debt > 0));

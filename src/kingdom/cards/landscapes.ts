@@ -28,13 +28,16 @@ export function withLandscapes(draft: ChoiceDraft, stock: Stock, luck: Luck): Ch
 }
 
 /**
- * The rule book's way: shuffle the landscapes among the piles and deal until ten piles lie there; how likely one is to come before another is as they
- * weigh. Not more than `most`, not more than one way, and no landscape that can't be used with these piles; what can't lie is passed over.
+ * The rule book's way: shuffle the landscapes among the piles and deal until ten piles lie there; how likely one is to
+ * come before another is as they weigh. Not more than `most`, not more than one way, and no landscape that can't be
+ * used with these piles; what can't lie is passed over.
  */
 function dealt(draft: ChoiceDraft, stock: Stock, luck: Luck, most: number): ChoiceDraft {
   let made = draft;
   let piles = stock.piles;
-  const left = landscapesIn(stock, dealtKinds).filter((one) => !made.landscapes.includes(one) && !wasPlayed(one, stock.repeats));
+  const left = landscapesIn(stock, dealtKinds).filter(
+    (one) => !made.landscapes.includes(one) && !wasPlayed(one, stock.repeats),
+  );
   for (let laid = 0; laid < kingdomSize && piles > 0 && left.length > 0; ) {
     const next = nextDealt(piles, left, stock, luck);
     if (!next) {
@@ -58,14 +61,20 @@ function nextDealt(piles: number, left: readonly Landscape[], stock: Stock, luck
     const place = luck.below(piles + left.length);
     return place < piles ? undefined : left[place - piles];
   }
-  const next = weighted(luck, ['pile', ...left] as const, (one) => (one === 'pile' ? BigInt(piles) * usualWeight : weightOf(stock, one)));
+  const next = weighted(luck, ['pile', ...left] as const, (one) =>
+    one === 'pile' ? BigInt(piles) * usualWeight : weightOf(stock, one),
+  );
   return next === 'pile' ? undefined : next;
 }
 
-/** The draft with one more landscape, as likely as it weighs among those that can lie there; undefined when none can. */
+/**
+ * The draft with one more landscape, as likely as it weighs among those that can lie there; undefined when none can.
+ */
 export function oneMore(draft: ChoiceDraft, stock: Stock, luck: Luck): ChoiceDraft | undefined {
   const ways = draft.landscapes.some(({ kind }) => kind === 'way');
-  const left = landscapesIn(stock, dealtKinds).filter((one) => !draft.landscapes.includes(one) && !(ways && one.kind === 'way'));
+  const left = landscapesIn(stock, dealtKinds).filter(
+    (one) => !draft.landscapes.includes(one) && !(ways && one.kind === 'way'),
+  );
   while (left.length > 0) {
     const one = weighted(luck, freshFirst(left, stock), (some) => weightOf(stock, some)) as Landscape;
     const after = withOne(draft, one);
@@ -93,9 +102,15 @@ function leavesRoom(after: ChoiceDraft, one: Landscape, stock: Stock): boolean {
 }
 
 /** The first kind of which the chosen sets have fewer than are wished for. */
-export function missingLandscapes(stock: Stock): { readonly kind: DealtKind; readonly there: number; readonly asked: number } | undefined {
+export function missingLandscapes(
+  stock: Stock,
+): { readonly kind: DealtKind; readonly there: number; readonly asked: number } | undefined {
   const wish = stock.request.landscapes;
   if (wish.kind === 'dealt') return undefined;
-  const short = dealtKinds.map((kind) => ({ kind, there: landscapesIn(stock, [kind]).length, asked: wish.numbers[kind] ?? 0 }));
+  const short = dealtKinds.map((kind) => ({
+    kind,
+    there: landscapesIn(stock, [kind]).length,
+    asked: wish.numbers[kind] ?? 0,
+  }));
   return short.find(({ there, asked }) => there < asked);
 }

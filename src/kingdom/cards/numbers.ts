@@ -24,9 +24,18 @@ export function readPotions(text: string): Potions | undefined {
   return bounds && { kind: 'or-none', ...bounds };
 }
 
-const kinds: Readonly<Record<string, DealtKind>> = { event: 'event', landmark: 'landmark', project: 'project', way: 'way', trait: 'trait' };
+const kinds: Readonly<Record<string, DealtKind>> = {
+  event: 'event',
+  landmark: 'landmark',
+  project: 'project',
+  way: 'way',
+  trait: 'trait',
+};
 
-/** Which landscapes (K17): `2` is up to two as the rule book deals them, `1 event, 2 ways` exactly those, `none`; undefined when it is none of these. */
+/**
+ * Which landscapes (K17): `2` is up to two as the rule book deals them, `1 event, 2 ways` exactly those, `none`;
+ * undefined when it is none of these.
+ */
 export function readLandscapes(text: string): LandscapeWish | undefined {
   const plain = text.trim().toLowerCase();
   if (/^(?:none|no|\d{1,2})$/.test(plain)) return { kind: 'dealt', most: Number(/\d+/.exec(plain)?.[0] ?? 0) };

@@ -6,7 +6,10 @@ export interface NamedSets {
   readonly title: string;
   /** All that it is called, its key and title among them. */
   readonly names: readonly string[];
-  /** The oldest of each set first. To draw from a set is to draw from the newest of them; to leave it out is to leave out all. */
+  /**
+   * The oldest of each set first. To draw from a set is to draw from the newest of them; to leave it out is to leave
+   * out all.
+   */
   readonly editions: readonly string[];
   /** The name says that all of them are meant. */
   readonly every?: true;
@@ -23,7 +26,8 @@ const bothEditions = ['both', 'both editions', 'all editions', '1 and 2', '1+2']
 export function namedSets({ sets, boxes }: Dominion): readonly NamedSets[] {
   const ofSets = sets.flatMap(({ key, title, short, editions }): readonly NamedSets[] => {
     const called = [key, title, ...short];
-    const withEnds = (ends: readonly string[]): readonly string[] => called.flatMap((name) => ends.map((end) => `${name} ${end}`));
+    const withEnds = (ends: readonly string[]): readonly string[] =>
+      called.flatMap((name) => ends.map((end) => `${name} ${end}`));
     const keys = editions.map((edition) => edition.key);
     return [
       ...editions.map((edition, i) => ({
@@ -33,10 +37,15 @@ export function namedSets({ sets, boxes }: Dominion): readonly NamedSets[] {
         editions: [edition.key],
       })),
       { key, title, names: called, editions: keys },
-      ...(editions.length > 1 ? [{ key, title, names: withEnds(bothEditions), editions: keys, every: true } as const] : []),
+      ...(editions.length > 1
+        ? [{ key, title, names: withEnds(bothEditions), editions: keys, every: true } as const]
+        : []),
     ];
   });
-  return [...ofSets, ...boxes.map(({ key, title, short, holds }) => ({ key, title, names: [key, title, ...short], editions: holds }))];
+  return [
+    ...ofSets,
+    ...boxes.map(({ key, title, short, holds }) => ({ key, title, names: [key, title, ...short], editions: holds })),
+  ];
 }
 
 /** Why a list of sets can't be used: one that is not known, or nothing left when all that is left out is taken away. */
@@ -46,9 +55,10 @@ export type BadSets = { readonly code: 'bad-sets'; readonly unknown: string } | 
 const longest = 5;
 
 /**
- * The editions that a list names (K5, K21): `base2 sea2`, `Dark Ages, Guilds`, `all -promo`. Names are parted by spaces or commas; a minus, `not`,
- * `no` or `without` before one leaves it out, of all of `boxes` where no other is named. `all` means `boxes`. A set without its edition is the
- * newest of those in `boxes`, or the newest of all; where it is left out, all of its editions are.
+ * The editions that a list names (K5, K21): `base2 sea2`, `Dark Ages, Guilds`, `all -promo`. Names are parted by spaces
+ * or commas; a minus, `not`, `no` or `without` before one leaves it out, of all of `boxes` where no other is named.
+ * `all` means `boxes`. A set without its edition is the newest of those in `boxes`, or the newest of all; where it is
+ * left out, all of its editions are.
  */
 export function readSets(text: string, dominion: Dominion, boxes: readonly string[]): readonly string[] | BadSets {
   const known = new Map<string, SetsMeant>([['all', { chosen: boxes, barred: boxes }]]);
@@ -80,7 +90,11 @@ interface SetsMeant {
 }
 
 /** Of each set the newest edition that one has, or the newest of all where one has none; all where the name says so. */
-export function newest({ editions, every }: NamedSets, { sets }: Dominion, boxes: readonly string[]): readonly string[] {
+export function newest(
+  { editions, every }: NamedSets,
+  { sets }: Dominion,
+  boxes: readonly string[],
+): readonly string[] {
   if (every) return editions;
   return sets.flatMap((set) => {
     const named = set.editions.map(({ key }) => key).filter((key) => editions.includes(key));

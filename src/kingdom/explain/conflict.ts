@@ -32,7 +32,8 @@ export interface ShortNeed {
 }
 
 /**
- * No kingdom keeps all of these wishes, and nothing of that can be left out (K16). Where up to four wishes contradict each other it is a smallest such list.
+ * No kingdom keeps all of these wishes, and nothing of that can be left out (K16). Where up to four wishes contradict
+ * each other it is a smallest such list.
  */
 export interface Impossible {
   readonly code: 'impossible';
@@ -49,9 +50,15 @@ export interface Impossible {
   readonly questions: number;
 }
 
-/** For one question whether some wishes go together: all are counted if that is little work, otherwise one kingdom is looked for. */
+/**
+ * For one question whether some wishes go together: all are counted if that is little work, otherwise one kingdom is
+ * looked for.
+ */
 const limits = { steps: 1_000, tries: 30, share: 0.03, atOnce: true, lastResort: 0 };
-/** So many questions are asked before a contradiction must do from which nothing can be left out, but that may not be a smallest one (K24). */
+/**
+ * So many questions are asked before a contradiction must do from which nothing can be left out, but that may not be a
+ * smallest one (K24).
+ */
 const mostQuestions = 8;
 /** A contradiction of more wishes than this is no longer sought to be a smallest one. */
 const mostAtOnce = 4;
@@ -59,14 +66,28 @@ const mostAtOnce = 4;
 const trials = 2;
 /** So many for the first, which says what is hard to keep. */
 const firstTrials = 8;
-/** So many kingdoms found before are tried once more, so many steps from where they are; and a few from each that is found. */
+/**
+ * So many kingdoms found before are tried once more, so many steps from where they are; and a few from each that is
+ * found.
+ */
 const nearest = 2;
 const mostSteps = 60;
 const fewSteps = 20;
 
-/** Explains a request that no kingdom keeps; undefined when no contradiction was found, so that there may be one. `sure`: there is none for certain. */
+/**
+ * Explains a request that no kingdom keeps; undefined when no contradiction was found, so that there may be one.
+ * `sure`: there is none for certain.
+ */
 export function conflictOf(frame: Frame, dominion: Dominion, filling: boolean, sure = false): Impossible | undefined {
-  const search: Search = { frame, filling, asking: askingOf(frame, filling), luck: trialLuck(3), trials: [], broken: [], questions: 0 };
+  const search: Search = {
+    frame,
+    filling,
+    asking: askingOf(frame, filling),
+    luck: trialLuck(3),
+    trials: [],
+    broken: [],
+    questions: 0,
+  };
   const wishes = smallest(search) ?? pared(search, sure);
   if (!wishes) return undefined;
   return {
@@ -93,8 +114,9 @@ interface Search {
 }
 
 /**
- * A smallest set of wishes that is not possible: a smallest one that has a wish in common with all that each kingdom found so far breaks. As long as
- * it is possible, kingdoms that keep it are found, and what these break makes the next one. Undefined after too many questions.
+ * A smallest set of wishes that is not possible: a smallest one that has a wish in common with all that each kingdom
+ * found so far breaks. As long as it is possible, kingdoms that keep it are found, and what these break makes the next
+ * one. Undefined after too many questions.
  */
 function smallest(search: Search): readonly Wish[] | undefined {
   while (search.questions < mostQuestions) {
@@ -106,7 +128,10 @@ function smallest(search: Search): readonly Wish[] | undefined {
   return undefined;
 }
 
-/** A contradiction from which nothing can be left out: wish by wish what the others contradict each other without goes. Undefined when there is none. */
+/**
+ * A contradiction from which nothing can be left out: wish by wish what the others contradict each other without goes.
+ * Undefined when there is none.
+ */
 function pared(search: Search, sure: boolean): readonly Wish[] | undefined {
   const possible = (wishes: readonly Wish[]): boolean =>
     search.broken.some((broken) => !wishes.some((wish) => broken.has(wish))) || ask(search, wishes) !== 'empty';
@@ -122,7 +147,10 @@ function pared(search: Search, sure: boolean): readonly Wish[] | undefined {
   return left;
 }
 
-/** Whether a kingdom keeps these wishes; what the kingdoms break that were found is noted. Where that could not be found out, it counts as possible. */
+/**
+ * Whether a kingdom keeps these wishes; what the kingdoms break that were found is noted. Where that could not be found
+ * out, it counts as possible.
+ */
 function ask(search: Search, wishes: readonly Wish[]): 'empty' | 'possible' {
   search.questions += 1;
   const { frame, luck } = search;
@@ -133,7 +161,10 @@ function ask(search: Search, wishes: readonly Wish[]): 'empty' | 'possible' {
     const proposal = proposalOf(frame, one, { ...limits, atOnce: wishes.length <= 5 });
     if (proposal === 'empty') continue;
     const more = wishes.length === 0 ? firstTrials : wishes.length <= mostAtOnce ? trials : 1;
-    const tens = proposal === 'unknown' ? [] : [proposal.sample, ...Array.from({ length: more - 1 }, () => propose(proposal, luck))];
+    const tens =
+      proposal === 'unknown'
+        ? []
+        : [proposal.sample, ...Array.from({ length: more - 1 }, () => propose(proposal, luck))];
     for (const trial of tens.flatMap((ten) => trialOf(frame, one, ten) ?? [])) found(search, trial, wishes);
     // A question is never asked again, also where no kingdom was found.
     note(search, [new Set(wishes)]);
@@ -142,13 +173,17 @@ function ask(search: Search, wishes: readonly Wish[]): 'empty' | 'possible' {
   return 'empty';
 }
 
-/** Whether a kingdom that was found before keeps these wishes once some of its piles are others: cheaper than to look among all kingdoms. */
+/**
+ * Whether a kingdom that was found before keeps these wishes once some of its piles are others: cheaper than to look
+ * among all kingdoms.
+ */
 function nearby(search: Search, wishes: readonly Wish[]): boolean {
   const { frame, filling, asking, luck } = search;
   const weights = Uint8Array.from(frame.wishes, (wish) => (wishes.includes(wish) ? surely : 0));
   return search.trials.slice(-nearest).some((trial) => {
     const next = improved(trial, frame, asking, { weights, filling, steps: mostSteps }, luck);
-    if (!keptBy(frame, asking, next, filling, wishes).some((some) => wishes.every((wish) => some.has(wish)))) return false;
+    if (!keptBy(frame, asking, next, filling, wishes).some((some) => wishes.every((wish) => some.has(wish))))
+      return false;
     found(search, next, wishes);
     return true;
   });
@@ -195,18 +230,18 @@ function shortNeeds(frame: Frame, wishes: readonly Wish[]): readonly ShortNeed[]
   });
 }
 
-/** The wishes with the numbers behind them: what there is, what single bans keep out, and what there is in other sets. */
+/**
+ * The wishes with the numbers behind them: what there is, what single bans keep out, and what there is in other sets.
+ */
 export function culprits(wishes: readonly Wish[], frame: Frame, dominion: Dominion): readonly Culprit[] {
   const allowed = frameOf({ ...frame.request, exclude: [], weights: {} }, dominion).cards;
   return wishes.map((wish) => {
     if (wish.kind === 'across') return acrossCulprit(wish, frame);
     const about = subjectOf(wish);
     if (!about) return { wish };
-    const [there, unbanned, all] = [frame.cards, allowed, dominion.cards].map((cards) => cards.filter(about).length) as [
-      number,
-      number,
-      number,
-    ];
+    const [there, unbanned, all] = [frame.cards, allowed, dominion.cards].map(
+      (cards) => cards.filter(about).length,
+    ) as [number, number, number];
     return { wish, there, elsewhere: all - unbanned, excluded: unbanned - there };
   });
 }

@@ -1,8 +1,13 @@
 /**
- * A smallest set of at most so many items that has something in common with every one of these sets; undefined when there is none, or none was found within
- * the limit. Sizes are tried from below; at each step one of the smallest sets that are not met yet says what to try.
+ * A smallest set of at most so many items that has something in common with every one of these sets; undefined when
+ * there is none, or none was found within the limit. Sizes are tried from below; at each step one of the smallest sets
+ * that are not met yet says what to try.
  */
-export function smallestHitting<T>(sets: readonly ReadonlySet<T>[], most: number, limit = 600): readonly T[] | undefined {
+export function smallestHitting<T>(
+  sets: readonly ReadonlySet<T>[],
+  most: number,
+  limit = 600,
+): readonly T[] | undefined {
   const budget = { left: limit };
   const ordered = [...sets].sort((a, b) => a.size - b.size);
   for (let size = apart(ordered); size <= most; size += 1) {

@@ -26,21 +26,28 @@ interface Claim {
   /** Grows while it stays broken, so that no other wish keeps it so forever. */
   weight: number;
   inTen: number;
-  /** By how much it is broken after a step: nine numbers, for one attack less, as many or one more, and in each the same of what it counts. */
+  /**
+   * By how much it is broken after a step: nine numbers, for one attack less, as many or one more, and in each the same
+   * of what it counts.
+   */
   readonly after: Float64Array;
 }
 
 /**
- * The trial with other piles for some of its own, so that wishes are broken by less, each as much as it weighs. At each step one that is broken is chosen, and
- * of some piles that would help and the ten whose place they could take that pair is taken with which least is broken. Ends when nothing is, or after so many
- * steps with the best. The Young Witch stays where she is.
+ * The trial with other piles for some of its own, so that wishes are broken by less, each as much as it weighs. At each
+ * step one that is broken is chosen, and of some piles that would help and the ten whose place they could take that
+ * pair is taken with which least is broken. Ends when nothing is, or after so many steps with the best. The Young Witch
+ * stays where she is.
  */
 export function improved(trial: Trial, frame: Frame, asking: Asking, aim: Aim, luck: Luck): Trial {
   const { attacks } = asking;
   const { filling } = aim;
   const claims = claimsOf(trial, asking, aim);
   const distinct = asking.wishes.some(({ kind }, index) => kind === 'distinct' && aim.weights[index]);
-  const own = ownCards(asking, distinct ? asking.wishes.filter((wish, index) => aim.weights[index] && isSeated(wish)) : []);
+  const own = ownCards(
+    asking,
+    distinct ? asking.wishes.filter((wish, index) => aim.weights[index] && isSeated(wish)) : [],
+  );
   let attacking = countOf(attacks, trial.ten);
   let [now, best] = [trial, trial];
   let [least, sum] = [look(claims, attacking), 0];
@@ -64,7 +71,13 @@ export function improved(trial: Trial, frame: Frame, asking: Asking, aim: Aim, l
     const start = luck.below(attacks.length);
     for (let i = 0, tried = 0; i < attacks.length && tried < mostTried; i += 1) {
       const place = (start + i) % attacks.length;
-      if (claim.held[place] !== wanted || place === frame.young || place === now.bane || place === last || now.ten.includes(place))
+      if (
+        claim.held[place] !== wanted ||
+        place === frame.young ||
+        place === now.bane ||
+        place === last ||
+        now.ten.includes(place)
+      )
         continue;
       tried += 1;
       for (const from of now.ten) {
@@ -90,7 +103,12 @@ function claimsOf(trial: Trial, { counted, wishes, lack }: Asking, { weights }: 
     const [held, weight] = [counted[index], weights[index] as number];
     if (!held || weight === 0) return [];
     const bane = trial.bane === undefined ? 0 : (held[trial.bane] as number);
-    const most = wish.kind === 'demand' ? wish.demand.max - bane : wish.kind === 'quota' ? wish.demand.max : Number.POSITIVE_INFINITY;
+    const most =
+      wish.kind === 'demand'
+        ? wish.demand.max - bane
+        : wish.kind === 'quota'
+          ? wish.demand.max
+          : Number.POSITIVE_INFINITY;
     return [claimOf(trial, held, weight, (inTen, attacks) => lack(index, inTen, bane, attacks), most)];
   });
 }

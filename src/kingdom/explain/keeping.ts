@@ -18,7 +18,10 @@ export interface Asking {
   /** For each wish the places that it counts; undefined where it counts none. */
   readonly counted: readonly (Uint8Array | undefined)[];
   readonly attacks: Uint8Array;
-  /** By how many piles the wish of that place is broken: with so many among the ten, one more or not as bane, and so many attacks. */
+  /**
+   * By how many piles the wish of that place is broken: with so many among the ten, one more or not as bane, and so
+   * many attacks.
+   */
   readonly lack: (wish: number, inTen: number, inBane: number, attacks: number) => number;
 }
 
@@ -70,11 +73,25 @@ export function askingOf(frame: Frame, filling: boolean): Asking {
 
 function lackOf({ counted, attacks, lack }: Asking, index: number, { ten, bane }: Trial): number {
   const held = counted[index];
-  return lack(index, held ? countOf(held, ten) : 0, held && bane !== undefined ? (held[bane] as number) : 0, countOf(attacks, ten));
+  return lack(
+    index,
+    held ? countOf(held, ten) : 0,
+    held && bane !== undefined ? (held[bane] as number) : 0,
+    countOf(attacks, ten),
+  );
 }
 
-/** The lists of wishes that the trial keeps together, each as large as it can easily be made; `first`: these rather than others. */
-export function keptBy(frame: Frame, asking: Asking, trial: Trial, filling: boolean, first: readonly Wish[]): readonly ReadonlySet<Wish>[] {
+/**
+ * The lists of wishes that the trial keeps together, each as large as it can easily be made; `first`: these rather than
+ * others.
+ */
+export function keptBy(
+  frame: Frame,
+  asking: Asking,
+  trial: Trial,
+  filling: boolean,
+  first: readonly Wish[],
+): readonly ReadonlySet<Wish>[] {
   const alone = frame.wishes.filter(({ kind }, index) => kind !== 'distinct' && lackOf(asking, index, trial) === 0);
   const distinct = frame.wishes.find(({ kind }) => kind === 'distinct');
   const whole = wholeWith(frame, alone, trial);
@@ -97,7 +114,12 @@ function wholeWith(frame: Frame, wishes: readonly Wish[], { ten, bane }: Trial):
   };
   if (isIn(wishes)) return wishes;
   const mayHinder = ({ kind }: Wish): boolean =>
-    kind === 'across' || kind === 'landscapes' || kind === 'quota' || kind === 'demand' || kind === 'moat' || kind === 'reaction';
+    kind === 'across' ||
+    kind === 'landscapes' ||
+    kind === 'quota' ||
+    kind === 'demand' ||
+    kind === 'moat' ||
+    kind === 'reaction';
   const kept = wishes.filter((wish) => !mayHinder(wish));
   for (const wish of wishes.filter(mayHinder)) if (isIn([...kept, wish])) kept.push(wish);
   return kept;
@@ -107,7 +129,13 @@ export const isSeated = (wish: Wish): boolean =>
   wish.kind === 'include' || (wish.kind === 'demand' && wish.demand.min > 0 && wish.demand.of.kind !== 'wished');
 
 /** The wishes that keep each other from having cards of their own; none when all have. */
-function jammed(frame: Frame, asking: Asking, some: ReadonlySet<Wish>, trial: Trial, filling: boolean): readonly Wish[] {
+function jammed(
+  frame: Frame,
+  asking: Asking,
+  some: ReadonlySet<Wish>,
+  trial: Trial,
+  filling: boolean,
+): readonly Wish[] {
   const seated = frame.wishes.filter((wish) => isSeated(wish) && some.has(wish));
   const jam = jamIn(ownCards(asking, seated), givers(trial, filling)) ?? [];
   return [...jam].map((seat) => seated[seat] as Wish);

@@ -4,7 +4,10 @@ import { element } from './element.js';
 
 let made = 0;
 
-/** The list above a composer's field, as a combobox has it: which of its entries is meant, by number, and what becomes of a click. */
+/**
+ * The list above a composer's field, as a combobox has it: which of its entries is meant, by number, and what becomes
+ * of a click.
+ */
 export class Choices {
   #field;
   #list;
@@ -56,7 +59,12 @@ export class Choices {
     this.#shown = suggestions;
     const entries = suggestions.map((choice, index) => {
       const note = choice.note === '' ? undefined : element('span', {}, choice.note);
-      const entry = element('li', { role: 'option', id: `${this.#list.id}-${index}` }, element('b', {}, choice.label), note);
+      const entry = element(
+        'li',
+        { role: 'option', id: `${this.#list.id}-${index}` },
+        element('b', {}, choice.label),
+        note,
+      );
       // The field keeps the focus.
       entry.addEventListener('mousedown', (event) => event.preventDefault());
       entry.addEventListener('click', () => this.#take(choice));

@@ -84,7 +84,10 @@ export class Composer {
     event.preventDefault();
   }
 
-  /** Takes what is meant (with Tab the first one, if none is), or sends the line; waits for what is being asked. @param {boolean} isTab */
+  /**
+   * Takes what is meant (with Tab the first one, if none is), or sends the line; waits for what is being asked. @param
+   * {boolean} isTab
+   */
   async #accept(isTab) {
     const { value } = this.#field;
     await this.#asked;
@@ -115,7 +118,11 @@ export class Composer {
       return;
     }
     /** @type {Partial<WireSuggestions> & { readonly problem?: string }} */
-    const answer = await ask('/suggest', { ...this.#where(), line: value, cursor: selectionStart ?? value.length }, signal);
+    const answer = await ask(
+      '/suggest',
+      { ...this.#where(), line: value, cursor: selectionStart ?? value.length },
+      signal,
+    );
     if (signal.aborted || document.activeElement !== this.#field) return;
     this.say(answer.problem ?? answer.hint ?? '', answer.problem !== undefined);
     this.#choices.show(answer.suggestions ?? [], answer.meant ?? -1);
@@ -156,8 +163,15 @@ export class Composer {
     this.#choices.close();
     this.#field.value = '';
     this.say('');
-    const chosen = [...this.#files].map(async ([option, file]) => [option, { name: file.name, base64: await base64Of(file) }]);
-    const { problem } = await ask('/send', { ...this.#where(), line, files: Object.fromEntries(await Promise.all(chosen)) });
+    const chosen = [...this.#files].map(async ([option, file]) => [
+      option,
+      { name: file.name, base64: await base64Of(file) },
+    ]);
+    const { problem } = await ask('/send', {
+      ...this.#where(),
+      line,
+      files: Object.fromEntries(await Promise.all(chosen)),
+    });
     if (problem !== undefined) {
       this.say(problem, true);
       if (this.#field.value === '') this.#field.value = line;

@@ -3,7 +3,8 @@
  *
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
- * @param {Record<string, string | boolean | undefined>} attributes an attribute that is `false` or undefined is left out; `true` is blank
+ * @param {Record<string, string | boolean | undefined>} attributes an attribute that is `false` or undefined is left
+ * out; `true` is blank
  * @param {...(Node | string | undefined)} children
  * @returns {HTMLElementTagNameMap[Name]}
  */

@@ -1,7 +1,10 @@
 import { element } from './element.js';
 
 /** @import { Form } from '../../view/message.ts' */
-/** Sends what was typed; resolves to a problem, or to nothing when it was taken. @typedef {(texts: Record<string, string>) => Promise<string | undefined>} Submit */
+/**
+ * Sends what was typed; resolves to a problem, or to nothing when it was taken. @typedef {(texts: Record<string,
+ * string>) => Promise<string | undefined>} Submit
+ */
 
 let made = 0;
 
@@ -15,13 +18,27 @@ export const openForm = ({ title, fields }, submit) => {
   made += 1;
   const heading = element('h3', { id: `form-${made}` }, title);
   const lines = fields.map(({ name, label, hint, value, required, max }) => {
-    const input = element('input', { name, placeholder: hint, value, required, maxlength: String(max), autocomplete: 'off' });
+    const input = element('input', {
+      name,
+      placeholder: hint,
+      value,
+      required,
+      maxlength: String(max),
+      autocomplete: 'off',
+    });
     return { name, input, line: element('label', {}, label, input) };
   });
   const problem = element('p', { class: 'problem', role: 'alert' });
   const cancel = element('button', { type: 'button' }, 'Cancel');
   const send = element('button', { type: 'submit', class: 'primary' }, 'Send');
-  const filled = element('form', {}, heading, ...lines.map(({ line }) => line), problem, element('div', { class: 'row' }, cancel, send));
+  const filled = element(
+    'form',
+    {},
+    heading,
+    ...lines.map(({ line }) => line),
+    problem,
+    element('div', { class: 'row' }, cancel, send),
+  );
   const dialog = element('dialog', { class: 'form', 'aria-labelledby': heading.id }, filled);
   cancel.addEventListener('click', () => dialog.close());
   dialog.addEventListener('close', () => dialog.remove());

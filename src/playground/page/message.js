@@ -3,12 +3,19 @@ import { textOf } from './text.js';
 
 /** @import { WireControl, WireMessage, WireSelect } from '../wire.ts' */
 /** @import { Names } from './text.js' */
-/** What a press is told to: the control's id, and what was chosen. @typedef {(control: string, values: readonly string[]) => void} Press */
+/**
+ * What a press is told to: the control's id, and what was chosen. @typedef {(control: string, values: readonly
+ * string[]) => void} Press
+ */
 
 /** @param {number} at */
 const timeOf = (at) => {
   const time = new Date(at);
-  return element('time', { datetime: time.toISOString() }, time.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' }));
+  return element(
+    'time',
+    { datetime: time.toISOString() },
+    time.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' }),
+  );
 };
 
 /**

@@ -23,7 +23,10 @@ export class Pane {
   #here = '';
   /** By id, the oldest first. @type {Map<string, WireMessage>} */
   #messages = new Map();
-  /** What she has not seen yet, by place: how much, and whether any of it mentions her. @type {Map<string, { count: number, isPing: boolean }>} */
+  /**
+   * What she has not seen yet, by place: how much, and whether any of it mentions her. @type {Map<string, { count:
+   * number, isPing: boolean }>}
+   */
   #unread = new Map();
   #title = element('h2');
   #tabs = element('div', { class: 'places', role: 'tablist', 'aria-label': 'Places' });
@@ -44,7 +47,13 @@ export class Pane {
     const leave = element('button', { type: 'button', class: 'close', 'aria-label': `Close ${name}'s view` }, '✕');
     leave.addEventListener('click', close);
     const header = element('header', {}, this.#title, this.#tabs, leave);
-    this.element = element('section', { class: 'pane', 'aria-label': name, 'data-name': name }, header, this.#log, this.#composer.element);
+    this.element = element(
+      'section',
+      { class: 'pane', 'aria-label': name, 'data-name': name },
+      header,
+      this.#log,
+      this.#composer.element,
+    );
     this.#log.addEventListener('scroll', () => {
       const { scrollTop, scrollHeight, clientHeight } = this.#log;
       this.#isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR;
@@ -104,7 +113,9 @@ export class Pane {
 
   /** @param {WireMessage} message */
   #put(message) {
-    const before = [...this.#log.children].find((child) => /** @type {HTMLElement} */ (child).dataset['id'] === message.id);
+    const before = [...this.#log.children].find(
+      (child) => /** @type {HTMLElement} */ (child).dataset['id'] === message.id,
+    );
     const drawn = this.#drawn(message);
     if (before) before.replaceWith(drawn);
     else this.#log.append(drawn);
@@ -148,7 +159,13 @@ export class Pane {
           element('span', { class: 'unseen' }, ' new'),
         );
       const isHere = place.id === this.#here;
-      const tab = element('button', { type: 'button', role: 'tab', 'aria-selected': String(isHere) }, called(place), badge && ' ', badge);
+      const tab = element(
+        'button',
+        { type: 'button', role: 'tab', 'aria-selected': String(isHere) },
+        called(place),
+        badge && ' ',
+        badge,
+      );
       tab.addEventListener('click', () => this.go(place.id));
       return tab;
     });

@@ -2,7 +2,10 @@ import { element } from './element.js';
 
 /** @import { Block, Inline } from '../wire.ts' */
 
-/** How people and channels are called. @typedef {{ readonly person: (id: string) => string, readonly channel: (id: string) => string }} Names */
+/**
+ * How people and channels are called. @typedef {{ readonly person: (id: string) => string, readonly channel: (id:
+ * string) => string }} Names
+ */
 
 const SPANS = /** @type {const} */ ({ bold: 'b', italic: 'i', underline: 'u', strike: 's' });
 
@@ -56,4 +59,5 @@ const blockOf = (block, names) => {
  * @param {readonly Block[]} blocks
  * @param {Names} names
  */
-export const textOf = (blocks, names) => element('div', { class: 'text' }, ...blocks.map((block) => blockOf(block, names)));
+export const textOf = (blocks, names) =>
+  element('div', { class: 'text' }, ...blocks.map((block) => blockOf(block, names)));

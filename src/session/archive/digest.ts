@@ -8,7 +8,9 @@ import { yieldToEventLoop } from '../parts.ts';
 import type { SavedStep } from './format.ts';
 import { isDefinition } from './format-records.ts';
 
-/** The hash of a game: of each step as its file has it, and of all records that stand at the end, but the definitions. */
+/**
+ * The hash of a game: of each step as its file has it, and of all records that stand at the end, but the definitions.
+ */
 export class Digest {
   readonly #hash = createHash('sha256');
   readonly #isDue = newPace();
@@ -19,7 +21,10 @@ export class Digest {
     for (const part of [...change.removed, ...change.updated, ...change.added]) await this.#add(part);
   }
 
-  /** The hash in hex, for a game that stands like this now, without the records that are to be left out: nothing may be added afterwards. */
+  /**
+   * The hash in hex, for a game that stands like this now, without the records that are to be left out: nothing may be
+   * added afterwards.
+   */
   async end(table: LiveTable, isLeftOut: (record: AnyRecord) => boolean = () => false): Promise<string> {
     for (const [kind, records] of [...table.records].sort(byFirst)) {
       if (isDefinition(kind)) continue;

@@ -1,12 +1,20 @@
 import type { JsonFault } from './json.ts';
 
-/** A part of a file that has not the form that it should have, or a module whose parts do not fit each other; `at`: the path in the file, or a name. */
+/**
+ * A part of a file that has not the form that it should have, or a module whose parts do not fit each other; `at`: the
+ * path in the file, or a name.
+ */
 export type FormFault = { readonly code: 'form' | 'module'; readonly at: string };
 
-/** What is wrong with a log of the right form. `step`: from 1; `end`: it leads elsewhere; `hides`: nobody may have the whole of such a game. */
+/**
+ * What is wrong with a log of the right form. `step`: from 1; `end`: it leads elsewhere; `hides`: nobody may have the
+ * whole of such a game.
+ */
 export type ReplayFault = { readonly code: 'step'; readonly step: number } | { readonly code: 'end' | 'hides' };
 
-/** Why a file is no game that one can go on with. `seen`: it is what one person saw; `version`: the one that it says. */
+/**
+ * Why a file is no game that one can go on with. `seen`: it is what one person saw; `version`: the one that it says.
+ */
 export type FileFault =
   | { readonly code: 'json'; readonly line: number; readonly why: JsonFault }
   | { readonly code: 'other' | 'seen' }

@@ -6,7 +6,9 @@ import { modifierDefinition } from '../build/modifier-definition.ts';
 import { colour, keyed, line, list, name, oneOf, placeName, text } from '../module/words.ts';
 import { isValues } from './format-values.ts';
 
-/** A game's module as the game carries it: what the checks of a module's file make sure of is made sure of here again. */
+/**
+ * A game's module as the game carries it: what the checks of a module's file make sure of is made sure of here again.
+ */
 
 type Schemas<T> = { readonly [Key in keyof Required<T>]: z.ZodType };
 
@@ -40,7 +42,12 @@ const sheet = { columns: z.int(), rows: z.int(), numbering };
 const point = fields<{ x: number; y: number }>({ x: number, y: number });
 const grid = z.discriminatedUnion('kind', [
   fields<Square>({ kind: z.literal('square'), ...sheet, diagonals: z.boolean().optional() }),
-  fields<Sheet>({ kind: z.literal('hex'), ...sheet, orientation: oneOf(['flat', 'pointy']), offset: oneOf(['odd', 'even']) }),
+  fields<Sheet>({
+    kind: z.literal('hex'),
+    ...sheet,
+    orientation: oneOf(['flat', 'pointy']),
+    offset: oneOf(['odd', 'even']),
+  }),
   fields<Regions>({
     kind: z.literal('region'),
     regions: list(
@@ -61,7 +68,10 @@ const board = fields<SavedBoard>({
   grid,
   terrain: z.record(name, cells),
   edges: z.record(name, list(cells, MOST_ITEMS)).optional(),
-  zones: list(fields<NonNullable<SavedBoard['zones']>[number]>({ name, cells, values: values.optional() }), MOST_ITEMS).optional(),
+  zones: list(
+    fields<NonNullable<SavedBoard['zones']>[number]>({ name, cells, values: values.optional() }),
+    MOST_ITEMS,
+  ).optional(),
   picture: fields<NonNullable<SavedBoard['picture']>>({
     file: line(100),
     x: number.optional(),
@@ -91,7 +101,9 @@ const map = fields<Map>({
 const costs = z.record(name, z.union([number.min(0), z.literal('closed')])).optional();
 
 const traits = fields<SavedTraits>({
-  dynamic: z.record(name, fields<{ min: number; max: number }>({ min: number.optional(), max: number.optional() })).optional(),
+  dynamic: z
+    .record(name, fields<{ min: number; max: number }>({ min: number.optional(), max: number.optional() }))
+    .optional(),
   layers: list(fields<NonNullable<SavedTraits['layers']>[number]>({ name, symbol: line(3).optional() }), 50).optional(),
   follows: z.string().max(500).optional(),
   mask: fields<NonNullable<SavedTraits['mask']>>({ name, symbol: line(3).optional() }).optional(),
@@ -101,7 +113,10 @@ const traits = fields<SavedTraits>({
   level: name.optional(),
 });
 
-const pieces = list(fields<Stack['pieces'][number]>({ prototype: name, name, count: z.int().min(1).max(1000) }), MOST_KINDS);
+const pieces = list(
+  fields<Stack['pieces'][number]>({ prototype: name, name, count: z.int().min(1).max(1000) }),
+  MOST_KINDS,
+);
 
 export const stackSchema = fields<Stack>({
   map: placeName,
@@ -141,7 +156,10 @@ export const moduleSchema = fields<Module>({
     }),
     20,
   ).min(1),
-  turn: fields<NonNullable<Module['turn']>>({ order: list(name, 20).min(1), ends: oneOf(['by-command', 'after-move']) }).optional(),
+  turn: fields<NonNullable<Module['turn']>>({
+    order: list(name, 20).min(1),
+    ends: oneOf(['by-command', 'after-move']),
+  }).optional(),
   seats: fields<NonNullable<Module['seats']>>({ least: z.int().min(1).max(20) }).optional(),
   rules: fields<Module['rules']>({
     pieces: oneOf(['owner', 'side', 'anyone']),
@@ -153,7 +171,12 @@ export const moduleSchema = fields<Module>({
     zoneOfControl: z.literal(true).optional(),
     alwaysOneStep: z.literal(true).optional(),
   }),
-  battle: fields<NonNullable<Module['battle']>>({ map: placeName, board: placeName, attackers: name, defenders: name }).optional(),
+  battle: fields<NonNullable<Module['battle']>>({
+    map: placeName,
+    board: placeName,
+    attackers: name,
+    defenders: name,
+  }).optional(),
   properties: z.record(name, oneOf(['natural', 'number', 'text', 'flag', 'list'])).optional(),
   values: values.optional(),
   maps: list(map, 100).min(1),
@@ -161,7 +184,11 @@ export const moduleSchema = fields<Module>({
   edges: z
     .record(
       name,
-      fields<NonNullable<Module['edges']>[string]>({ runs: oneOf(['along', 'between']), colour: colour.optional(), cost: costs }),
+      fields<NonNullable<Module['edges']>[string]>({
+        runs: oneOf(['along', 'between']),
+        colour: colour.optional(),
+        cost: costs,
+      }),
     )
     .optional(),
   prototypes: z.record(name, values),
@@ -189,7 +216,10 @@ export const moduleSchema = fields<Module>({
   ).optional(),
 });
 
-/** Where names in a module of the right form mean nothing, or a grid can't be used, set-up and decks aside: its path; undefined where nothing is wrong. */
+/**
+ * Where names in a module of the right form mean nothing, or a grid can't be used, set-up and decks aside: its path;
+ * undefined where nothing is wrong.
+ */
 export const partFault = (module: Module): string | undefined => {
   const { sides, turn, maps } = module;
   const named = new Set(sides.map((side) => side.name));
@@ -220,11 +250,18 @@ export const isStackSound = ({ maps, sides, prototypes }: Module, stack: Stack):
   return isKnown && pieces.every(({ prototype }) => Object.hasOwn(prototypes, prototype));
 };
 
-/** Whether a deck is called like no other, lies somewhere, is made of what the module knows, and has a discard pile if it names one. */
+/**
+ * Whether a deck is called like no other, lies somewhere, is made of what the module knows, and has a discard pile if
+ * it names one.
+ */
 export const isDeckSound = (module: Module, deck: SavedDeck): boolean => {
   const called = (name: string): number => (module.decks ?? []).filter((one) => one.name === name).length;
   const { name: own, discards } = deck;
-  return called(own) === 1 && (discards === undefined || (discards !== own && called(discards) === 1)) && isStackSound(module, deck);
+  return (
+    called(own) === 1 &&
+    (discards === undefined || (discards !== own && called(discards) === 1)) &&
+    isStackSound(module, deck)
+  );
 };
 
 const isSound = ({ grid: cut, terrain, edges = {}, zones = [] }: SavedBoard): boolean => {

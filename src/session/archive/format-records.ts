@@ -77,8 +77,20 @@ const schemas: { readonly [K in Exclude<Kind, DefinedKind>]: z.ZodType } = {
   }),
   sequence: keyed({ kind: z.literal('sequence'), id: z.literal('sequence'), next: count }),
   stream: keyed({ kind: z.literal('stream'), id, used: count, last: list(draw, 1000).optional() }),
-  roll: keyed({ kind: z.literal('roll'), id: z.literal('roll'), number: count, by: person, outcome: outcome.optional() }),
-  'private-roll': keyed({ kind: z.literal('private-roll'), id: z.literal('private-roll'), number: count, by: person, outcome }),
+  roll: keyed({
+    kind: z.literal('roll'),
+    id: z.literal('roll'),
+    number: count,
+    by: person,
+    outcome: outcome.optional(),
+  }),
+  'private-roll': keyed({
+    kind: z.literal('private-roll'),
+    id: z.literal('private-roll'),
+    number: count,
+    by: person,
+    outcome,
+  }),
   attempt: keyed({ kind: z.literal('attempt'), id: z.literal('attempt'), number: count, by: person }),
   published: keyed({
     kind: z.literal('published'),
@@ -108,8 +120,16 @@ const schemas: { readonly [K in Exclude<Kind, DefinedKind>]: z.ZodType } = {
   }),
   witness: keyed({ kind: z.literal('witness'), id: person, sides: list(shortText, 100) }),
   seat: keyed({ kind: z.literal('seat'), id, person, side: shortText.optional(), since: z.number() }),
-  former: keyed({ kind: z.literal('former'), id, person, side: shortText, since: z.number(), left: z.literal(true).optional() }),
-  // Of a wish that came to nothing, or to a reload that is looked at itself: nobody reads it in a game that comes with a file.
+  former: keyed({
+    kind: z.literal('former'),
+    id,
+    person,
+    side: shortText,
+    since: z.number(),
+    left: z.literal(true).optional(),
+  }),
+  // Of a wish that came to nothing, or to a reload that is looked at itself: nobody reads it in a game that comes with
+  // a file.
   proposal: keyed({
     kind: z.literal('proposal'),
     id: z.literal('proposal'),
@@ -134,7 +154,11 @@ const schemas: { readonly [K in Exclude<Kind, DefinedKind>]: z.ZodType } = {
     at: z.number().optional(),
     until: z.number().optional(),
   }),
-  scoring: keyed({ kind: z.literal('scoring'), id: z.literal('scoring'), texts: list(keyed({ text: gdl, names: list(gdl, 100) }), 50) }),
+  scoring: keyed({
+    kind: z.literal('scoring'),
+    id: z.literal('scoring'),
+    texts: list(keyed({ text: gdl, names: list(gdl, 100) }), 50),
+  }),
   scorekeeper: keyed({
     kind: z.literal('scorekeeper'),
     id: gdl,
@@ -177,7 +201,13 @@ const schemas: { readonly [K in Exclude<Kind, DefinedKind>]: z.ZodType } = {
   ties: keyed({ kind: z.literal('ties'), id: z.literal('ties'), order: z.record(shortText, list(shortText, 10_000)) }),
   turn: keyed({ kind: z.literal('turn'), id: z.literal('turn'), number: count, position: count }),
   army: keyed({ kind: z.literal('army'), id, name: shortText, side: shortText, board: shortText }),
-  battle: keyed({ kind: z.literal('battle'), id: z.literal('battle'), board: shortText, attackers: party, defenders: party }),
+  battle: keyed({
+    kind: z.literal('battle'),
+    id: z.literal('battle'),
+    board: shortText,
+    attackers: party,
+    defenders: party,
+  }),
   counter: keyed({
     kind: z.literal('counter'),
     id: shortText,
@@ -230,7 +260,10 @@ const refersWell = (table: Table, record: AnyRecord): boolean => {
   const isSide = (side: string | undefined): boolean => side === undefined || table.get('side', side) !== undefined;
   switch (record.kind) {
     case 'seat':
-      return isSide(record.side) && record.id === (record.side === undefined ? record.person : `${record.person}/${record.side}`);
+      return (
+        isSide(record.side) &&
+        record.id === (record.side === undefined ? record.person : `${record.person}/${record.side}`)
+      );
     case 'former':
       return isSide(record.side) && record.id === `${record.person}/${record.side}`;
     case 'request':

@@ -20,8 +20,9 @@ export const SEEN_FORMAT = 'quartermaster-view';
 export const SEEN_VERSION = 1;
 
 /**
- * A whole game as one file (T4): the module with which it began and everything that was done, from which the game follows. The keys that only the bot knows are not in it, nor is anything
- * else that was chance's or this process's own: an imported game gets new ones.
+ * A whole game as one file (T4): the module with which it began and everything that was done, from which the game
+ * follows. The keys that only the bot knows are not in it, nor is anything else that was chance's or this process's
+ * own: an imported game gets new ones.
  */
 export interface SavedGame {
   readonly format: typeof FORMAT;
@@ -61,7 +62,10 @@ const operation = z.looseObject({ kind: z.enum(kinds), actor: person }).refine((
   const { steps, of } = rest;
   const isListed =
     of === undefined ||
-    (Array.isArray(of) && of.length === steps && new Set(of).size === steps && of.every((one) => Number.isInteger(one)));
+    (Array.isArray(of) &&
+      of.length === steps &&
+      new Set(of).size === steps &&
+      of.every((one) => Number.isInteger(one)));
   return (kind !== 'undo' && kind !== 'redo') || (Number.isInteger(steps) && Number(steps) > 0 && isListed);
 }, 'how many steps');
 
@@ -111,7 +115,12 @@ const update = z.custom<object>(
 /** A step. What its records hold is seen when they are on a table: isSound. */
 export const stepSchema = keyed({
   number: z.int(),
-  at: z.string().refine((text) => new Date(Date.parse(text) || Number.NaN).toJSON() === text, 'a time such as 2026-01-31T12:00:00.000Z'),
+  at: z
+    .string()
+    .refine(
+      (text) => new Date(Date.parse(text) || Number.NaN).toJSON() === text,
+      'a time such as 2026-01-31T12:00:00.000Z',
+    ),
   operation,
   change: keyed({ added: z.array(record), updated: z.array(update), removed: z.array(record) }).optional(),
   posts: list(post, 1),

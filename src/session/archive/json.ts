@@ -4,7 +4,10 @@ import { yieldToEventLoop } from '../parts.ts';
 
 /** How deep lists and mappings may stand in each other: twice what a game needs. */
 const DEEPEST = 32;
-/** The longest text, in UTF-16 units: no game has longer ones than its scorekeepers, and no unit is written with more than six. */
+/**
+ * The longest text, in UTF-16 units: no game has longer ones than its scorekeepers, and no unit is written with more
+ * than six.
+ */
 const LONGEST_STRING = LONGEST_GDL;
 const LONGEST_WRITTEN = 6 * LONGEST_STRING;
 /** The most values of a file. */
@@ -31,7 +34,10 @@ class Stop extends Error {
   }
 }
 
-/** Reads JSON of people, bit by bit, so that a large one does not hold the process up; with bounds, and each key of a mapping once. */
+/**
+ * Reads JSON of people, bit by bit, so that a large one does not hold the process up; with bounds, and each key of a
+ * mapping once.
+ */
 export const readJson = async (text: string): Promise<ReadJson> => {
   const reader = new JsonReader(text);
   try {
@@ -81,7 +87,10 @@ class JsonReader {
     return OPENED;
   }
 
-  /** Puts a value that is whole where it belongs, and whatever it makes whole too; the root, or OPENED where more must come. */
+  /**
+   * Puts a value that is whole where it belongs, and whatever it makes whole too; the root, or OPENED where more must
+   * come.
+   */
   #closed(value: unknown): unknown {
     let whole = value;
     for (let open = this.#open.at(-1); open; open = this.#open.at(-1)) {

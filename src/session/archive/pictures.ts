@@ -14,20 +14,28 @@ const LINE = 9000;
 
 const hashesOf = (module: Module): readonly string[] => [...new Set(pictureHashes(module).values())].sort();
 
-/** The pictures of the module that lies under a game now; those of former ones are not kept in its file. Undefined where there are none. */
+/**
+ * The pictures of the module that lies under a game now; those of former ones are not kept in its file. Undefined where
+ * there are none.
+ */
 export const savedPictures = async (history: History, module: Module): Promise<SavedPictures | undefined> => {
   const saved: Record<string, readonly string[]> = {};
   for (const hash of hashesOf(module)) {
     const bytes = await history.picture(hash);
     if (!bytes) throw new Error(`the picture ${hash} is not kept`);
     const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    saved[hash] = Array.from({ length: Math.ceil(file.length / LINE) }, (_, i) => file.toString('base64', i * LINE, (i + 1) * LINE));
+    saved[hash] = Array.from({ length: Math.ceil(file.length / LINE) }, (_, i) =>
+      file.toString('base64', i * LINE, (i + 1) * LINE),
+    );
     await yieldToEventLoop();
   }
   return Object.keys(saved).length > 0 ? saved : undefined;
 };
 
-/** The pictures in a file whose log is sound; undefined where they are not just those on which its game lies, in its own form. */
+/**
+ * The pictures in a file whose log is sound; undefined where they are not just those on which its game lies, in its own
+ * form.
+ */
 export const readPictures = ({
   module,
   steps,

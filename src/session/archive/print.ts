@@ -4,7 +4,10 @@ import { isFields } from '../../engine/core/plain.ts';
 const WIDTH = 120;
 const STEP = '  ';
 
-/** Plain data as JSON that people can read, bit by bit: what is short on one line, what is long with an entry a line. The order is that of the data. */
+/**
+ * Plain data as JSON that people can read, bit by bit: what is short on one line, what is long with an entry a line.
+ * The order is that of the data.
+ */
 export function* printed(value: unknown, indent = '', label = ''): Generator<string> {
   const line = onOneLine(value, WIDTH - indent.length - label.length);
   const entries = line === undefined ? entriesOf(value) : undefined;
@@ -45,7 +48,10 @@ const onOneLine = (value: unknown, room: number): string | undefined => {
   return Array.isArray(value) ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`;
 };
 
-/** The items of a list or the fields of a mapping, each behind what is written in front of it; a field of no value is not there. */
+/**
+ * The items of a list or the fields of a mapping, each behind what is written in front of it; a field of no value is
+ * not there.
+ */
 const entriesOf = (value: unknown): Iterable<readonly [string, unknown]> | undefined => {
   if (Array.isArray(value)) return listed(value);
   return isFields(value) ? named(value) : undefined;

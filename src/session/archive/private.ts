@@ -2,7 +2,10 @@ import type { AnyRecord } from '../../engine/core/record.ts';
 import { PRIVATE_DICE } from '../../engine/index.ts';
 import type { SavedStep } from './format.ts';
 
-/** Whether a record tells of what was rolled in private, as nothing does in a file that everybody may have before the secret is posted (T20). */
+/**
+ * Whether a record tells of what was rolled in private, as nothing does in a file that everybody may have before the
+ * secret is posted (T20).
+ */
 export const isPrivate = ({ kind, id }: Pick<AnyRecord, 'kind' | 'id'>): boolean =>
   kind === 'private-roll' || (kind === 'stream' && id === PRIVATE_DICE);
 
@@ -15,7 +18,11 @@ export const openStep = (step: SavedStep): SavedStep => {
     ...step,
     operation: operation.kind === 'roll' && operation.private ? { ...operation, dice: '' } : operation,
     ...(change && {
-      change: { added: change.added.filter(isOpen), updated: change.updated.filter(isOpen), removed: change.removed.filter(isOpen) },
+      change: {
+        added: change.added.filter(isOpen),
+        updated: change.updated.filter(isOpen),
+        removed: change.removed.filter(isOpen),
+      },
     }),
   };
 };

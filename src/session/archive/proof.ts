@@ -10,19 +10,31 @@ export interface Proof {
   readonly signature: string;
 }
 
-/** The row in which an installation keeps its own key: backups of the store hold it, and whoever reads it can sign as this bot. */
+/**
+ * The row in which an installation keeps its own key: backups of the store hold it, and whoever reads it can sign as
+ * this bot.
+ */
 const ROW = 'installation:key';
 /** Bytes of an Ed25519 key. */
 const KEY = 32;
-/** What stands before the 32 bytes of such a key in PKCS #8 (private) and in SubjectPublicKeyInfo (public); RFC 8410. */
+/**
+ * What stands before the 32 bytes of such a key in PKCS #8 (private) and in SubjectPublicKeyInfo (public); RFC 8410.
+ */
 const PRIVATE = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC = Buffer.from('302a300506032b6570032100', 'hex');
 
-/** The installation's private key, made when it is asked for first; of two processes that make one at the same time both take the one that was kept. */
+/**
+ * The installation's private key, made when it is asked for first; of two processes that make one at the same time both
+ * take the one that was kept.
+ */
 const keyIn = async ({ store, random }: Pick<Ports, 'store' | 'random'>): Promise<KeyObject> => {
   const kept = (await store.get(ROW)) ?? (await madeIn(store, { key: random(KEY).toString('base64url') }));
   const { key } = kept as { readonly key: string };
-  return createPrivateKey({ key: Buffer.concat([PRIVATE, Buffer.from(key, 'base64url')]), format: 'der', type: 'pkcs8' });
+  return createPrivateKey({
+    key: Buffer.concat([PRIVATE, Buffer.from(key, 'base64url')]),
+    format: 'der',
+    type: 'pkcs8',
+  });
 };
 
 const madeIn = async (store: Ports['store'], row: Json): Promise<Json> => {
@@ -36,7 +48,8 @@ const publicOf = (key: KeyObject): string =>
   createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(PUBLIC.length).toString('base64url');
 
 /** The public key of this installation, as a proof names it. Throws when the store does not give it. */
-export const publicKeyIn = async (ports: Pick<Ports, 'store' | 'random'>): Promise<string> => publicOf(await keyIn(ports));
+export const publicKeyIn = async (ports: Pick<Ports, 'store' | 'random'>): Promise<string> =>
+  publicOf(await keyIn(ports));
 
 /** Signs a statement with the installation's key. Throws as publicKeyIn does. */
 export const proofIn = async (ports: Pick<Ports, 'store' | 'random'>, statement: Uint8Array): Promise<Proof> => {

@@ -14,9 +14,14 @@ export const LARGEST = 8 * 1024 * 1024;
 /** So many records of changes are looked at between two breaths. */
 const RECORDS = 500;
 
-export type ReadGame = { readonly ok: true; readonly game: SavedGame } | { readonly ok: false; readonly fault: FileFault };
+export type ReadGame =
+  | { readonly ok: true; readonly game: SavedGame }
+  | { readonly ok: false; readonly fault: FileFault };
 
-/** Reads a file that exportGame wrote, or that somebody says so of. Nothing of it is believed: form, module, every step, how it ends. */
+/**
+ * Reads a file that exportGame wrote, or that somebody says so of. Nothing of it is believed: form, module, every step,
+ * how it ends.
+ */
 export const readGame = async (text: string): Promise<ReadGame> => {
   const read = await readLog(text);
   if (!read.ok) return read;
@@ -40,7 +45,8 @@ export const readLog = async (text: string): Promise<ReadGame> => {
 
 const failed = (fault: FileFault): ReadGame => ({ ok: false, fault });
 
-const picturesFault = (game: SavedGame): FileFault | undefined => (readPictures(game) ? undefined : { code: 'form', at: 'pictures' });
+const picturesFault = (game: SavedGame): FileFault | undefined =>
+  readPictures(game) ? undefined : { code: 'form', at: 'pictures' };
 
 const otherFile = (value: unknown): FileFault | undefined => {
   const format = isFields(value) ? value['format'] : undefined;
@@ -54,7 +60,8 @@ const checkSteps = async (steps: readonly SavedStep[]): Promise<FileFault | unde
   const isDue = newPace(RECORDS);
   for (const [index, step] of steps.entries()) {
     const read = stepSchema.safeParse(step);
-    if (!read.success) return { code: 'form', at: [`steps[${index}]`, pathOf(read.error)].filter((part) => part !== '').join('.') };
+    if (!read.success)
+      return { code: 'form', at: [`steps[${index}]`, pathOf(read.error)].filter((part) => part !== '').join('.') };
     if (isDue(10 + (step.change?.added.length ?? 0))) await yieldToEventLoop();
   }
   return undefined;

@@ -38,8 +38,9 @@ const RECORDS = 200;
 const STEP = 512;
 
 /**
- * Plays a file's log from its first step on a table of its own, and holds what comes of it against what the file says: undefined where all is well. Every record
- * that a step leaves behind must be sound, so that nothing that comes from a file can break what reads the game.
+ * Plays a file's log from its first step on a table of its own, and holds what comes of it against what the file says:
+ * undefined where all is well. Every record that a step leaves behind must be sound, so that nothing that comes from a
+ * file can break what reads the game.
  */
 export const replayFault = async ({ module, steps, end }: SavedGame): Promise<ReplayFault | undefined> => {
   const table = new LiveTable(systems);
@@ -59,7 +60,11 @@ export const replayFault = async ({ module, steps, end }: SavedGame): Promise<Re
 };
 
 /** What the first step does: its change follows from the module, and the keys are new. */
-export const startChange = ({ operation: { actor } }: SavedStep, { hash, definition }: SavedGame['module'], keys: Keys): Change => {
+export const startChange = (
+  { operation: { actor } }: SavedStep,
+  { hash, definition }: SavedGame['module'],
+  keys: Keys,
+): Change => {
   const start = { kind: 'start', actor: actor as PersonId, module: definition as Module, hash, ...keys } as const;
   const change = perform(new LiveTable(systems), refusalOf, start, { now: 0, past: { done: [], undone: [] } });
   if (isRefusal(change)) throw new Error('a game that may not be started');
@@ -82,7 +87,9 @@ const isPlayed = async (table: LiveTable, step: SavedStep, module: SavedGame['mo
   if (touched.some((one) => one.kind === 'secret' || (isDefinition(one.kind) && kind !== 'reload'))) return false;
   if (change.removed.some((one) => LASTING.has(one.kind)) || !areSharesGiven(table, change)) return false;
   for await (const part of partsIn(change)) if (!isTaken(table, part)) return false;
-  return kind === 'reload' ? isReloaded(table, step) : (await areSound(table, change.added)) && areSound(table, change.updated);
+  return kind === 'reload'
+    ? isReloaded(table, step)
+    : (await areSound(table, change.added)) && areSound(table, change.updated);
 };
 
 async function* partsIn(change: Change): AsyncGenerator<Change> {
@@ -110,7 +117,10 @@ const areSound = async (table: LiveTable, records: Iterable<Pick<AnyRecord, 'kin
   return true;
 };
 
-/** Whether another module stands under the game, sound like the first, with the sides, maps and boards that it says; and whether all else has its place in it. */
+/**
+ * Whether another module stands under the game, sound like the first, with the sides, maps and boards that it says; and
+ * whether all else has its place in it.
+ */
 const isReloaded = async (table: LiveTable, step: SavedStep): Promise<boolean> => {
   const record = table.get('module', 'module');
   if (!record || !isOfModule(record)) return false;

@@ -63,7 +63,9 @@ const standing = (view: View): object => {
 
 /** The pieces map by map, board by board, cell by cell, lowest first: in an order that tells nothing else. */
 const piecesOf = async (view: View): Promise<readonly PieceView[]> => {
-  const containers = view.maps().flatMap(({ id, boards }): readonly ContainerId[] => [id, ...boards.map((board) => board.id)]);
+  const containers = view
+    .maps()
+    .flatMap(({ id, boards }): readonly ContainerId[] => [id, ...boards.map((board) => board.id)]);
   const isDue = newPace(PIECES);
   const pieces: PieceView[] = [];
   for (const container of containers) {
@@ -93,7 +95,12 @@ const seenPiece = (view: View, piece: PieceView): SeenPiece => {
   };
 };
 
-const list = async <T>(file: Paper, name: string, items: Iterable<T> | AsyncIterable<T>, shown: (item: T) => unknown): Promise<void> => {
+const list = async <T>(
+  file: Paper,
+  name: string,
+  items: Iterable<T> | AsyncIterable<T>,
+  shown: (item: T) => unknown,
+): Promise<void> => {
   await file.write(`,\n  "${name}": [`);
   const isDue = newPace(PIECES);
   let before = '\n    ';

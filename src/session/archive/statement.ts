@@ -4,12 +4,16 @@ import { newPace } from '../pace.ts';
 import { yieldToEventLoop } from '../parts.ts';
 import type { End, SavedGame, SavedStep } from './format.ts';
 
-/** So many levels of lists and mappings are taken apart to be hashed bit by bit: the records of a step's change, the cells of a module's boards. */
+/**
+ * So many levels of lists and mappings are taken apart to be hashed bit by bit: the records of a step's change, the
+ * cells of a module's boards.
+ */
 const LEVELS = 3;
 
 /**
- * What the signature of a file is of: SHA-256 of the file's data as JSON without blanks, its parts in the order `format`, `version`, `module`, `steps`, `end`, `pictures`,
- * everything within them in the order of the file, of the pictures their hashes alone, sorted. That is all that an import believes. Made bit by bit, as a file is written.
+ * What the signature of a file is of: SHA-256 of the file's data as JSON without blanks, its parts in the order
+ * `format`, `version`, `module`, `steps`, `end`, `pictures`, everything within them in the order of the file, of the
+ * pictures their hashes alone, sorted. That is all that an import believes. Made bit by bit, as a file is written.
  */
 export class Statement {
   readonly #hash = createHash('sha256');

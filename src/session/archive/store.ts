@@ -20,10 +20,16 @@ const ATTEMPT = 9;
 const KEY = 32;
 
 /**
- * Writes a game that was read into the store, with new keys, under an id under which nothing stands. It is nobody's game until a channel's row names it; what was told
- * of it before is not told again. False when the store did not take all of it.
+ * Writes a game that was read into the store, with new keys, under an id under which nothing stands. It is nobody's
+ * game until a channel's row names it; what was told of it before is not told again. False when the store did not take
+ * all of it.
  */
-export const storeGame = async (ports: Ports, id: GameId, saved: SavedGame, interaction: InteractionId): Promise<boolean> => {
+export const storeGame = async (
+  ports: Ports,
+  id: GameId,
+  saved: SavedGame,
+  interaction: InteractionId,
+): Promise<boolean> => {
   const journal = new Journal(id, ports);
   const steps = saved.steps;
   const [chance, handles] = [ports.random(KEY).toString('hex'), ports.random(KEY).toString('hex')];

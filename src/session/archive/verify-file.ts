@@ -15,8 +15,8 @@ export interface FileVerdict {
 }
 
 /**
- * Checks with the file of a whole game alone what can be checked of it: its signature, which must be of that `key` where one is given (D9), and the shuffles and rolls
- * against the secret that stands in it (T21).
+ * Checks with the file of a whole game alone what can be checked of it: its signature, which must be of that `key`
+ * where one is given (D9), and the shuffles and rolls against the secret that stands in it (T21).
  */
 export const verifyFile = async (text: string, key?: string): Promise<FileVerdict> => {
   const read = await readLog(text);
@@ -33,7 +33,9 @@ export const verifyFile = async (text: string, key?: string): Promise<FileVerdic
     lines: [
       auditText(found),
       `The SHA-256 of the secret is ${commitmentOf(secret)}: it must be what the bot posted when the game was started.`,
-      secret.seed === undefined || secret.seed === '' ? 'No seed was mixed in.' : `The seed ${JSON.stringify(secret.seed)} was mixed in.`,
+      secret.seed === undefined || secret.seed === ''
+        ? 'No seed was mixed in.'
+        : `The seed ${JSON.stringify(secret.seed)} was mixed in.`,
       ...sharesText(shares),
       ...beaconText(added, game.steps),
       ...proof.lines,
@@ -61,17 +63,23 @@ const beaconText = (added: readonly AnyRecord[], steps: SavedGame['steps']): rea
     : [`Round ${round} of the randomness beacon was mixed in as ${heard}: ${url}/public/${round} must say the same.`];
 };
 
-const UNPUBLISHED = 'The secret of this game is not published, so there is nothing to check its shuffles and rolls against.';
+const UNPUBLISHED =
+  'The secret of this game is not published, so there is nothing to check its shuffles and rolls against.';
 
 const bad = (...lines: readonly string[]): FileVerdict => ({ isWell: false, lines });
 
 const proofVerdict = async (game: SavedGame, wanted: string | undefined): Promise<FileVerdict> => {
   const { proof } = game;
   if (!proof)
-    return { isWell: wanted === undefined, lines: ['It bears no signature, so nobody can tell whether it is as a bot wrote it.'] };
+    return {
+      isWell: wanted === undefined,
+      lines: ['It bears no signature, so nobody can tell whether it is as a bot wrote it.'],
+    };
   const { key } = proof;
-  if (!isSigned(proof, await statementOf(game))) return bad(`It does not fit its signature with the key ${key}: it was changed since.`);
-  if (wanted !== undefined && wanted !== key) return bad(`It was signed with the key ${key}, not with ${wanted}: another bot wrote it.`);
+  if (!isSigned(proof, await statementOf(game)))
+    return bad(`It does not fit its signature with the key ${key}: it was changed since.`);
+  if (wanted !== undefined && wanted !== key)
+    return bad(`It was signed with the key ${key}, not with ${wanted}: another bot wrote it.`);
   return {
     isWell: true,
     lines: [

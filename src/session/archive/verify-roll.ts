@@ -20,10 +20,16 @@ export const outcomeOn = (table: Table, name: string): RollOutcome | undefined =
 };
 
 /**
- * Whether these dice are those that the stream gives from there on, each a number below its sides, and take it to `after`; and whether they are the dice that were
- * asked for. What is made of the faces everybody sees.
+ * Whether these dice are those that the stream gives from there on, each a number below its sides, and take it to
+ * `after`; and whether they are the dice that were asked for. What is made of the faces everybody sees.
  */
-export const isRollDrawn = (secret: ChanceSource, name: RollStream, outcome: RollOutcome, after: number, operation: Operation): boolean => {
+export const isRollDrawn = (
+  secret: ChanceSource,
+  name: RollStream,
+  outcome: RollOutcome,
+  after: number,
+  operation: Operation,
+): boolean => {
   if (operation.kind !== 'roll' || operation.private !== (name === PRIVATE_DICE)) return false;
   if (operation.dice.toLowerCase().replace(/\s/g, '') !== outcome.dice) return false;
   const chance = streamOf(secret, name, outcome.first);

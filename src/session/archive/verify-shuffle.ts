@@ -11,7 +11,10 @@ import { cardsOf, DICE, deckStream, moduleOf, PRIVATE_DICE } from '../../engine/
 export const deckOf = (table: Table, stream: string): DeckId | undefined =>
   [...table.all('deck')].find(({ id }) => deckStream(id) === stream)?.id;
 
-/** The streams from which an operation must draw: else it only says that it has shuffled or rolled. See `shuffledDecks` for the beginning. */
+/**
+ * The streams from which an operation must draw: else it only says that it has shuffled or rolled. See `shuffledDecks`
+ * for the beginning.
+ */
 export const owedStreams = (table: Table, operation: Operation): readonly string[] => {
   switch (operation.kind) {
     case 'roll':
@@ -28,7 +31,10 @@ export const owedStreams = (table: Table, operation: Operation): readonly string
   }
 };
 
-/** The streams of the decks that a game which has just begun must have shuffled; those of sides that take no part are not there. */
+/**
+ * The streams of the decks that a game which has just begun must have shuffled; those of sides that take no part are
+ * not there.
+ */
 export const shuffledDecks = (table: Table): readonly string[] =>
   (moduleOf(table).decks ?? []).flatMap(({ name, shuffled }) => {
     const deck = shuffled ? [...table.all('deck')].find((one) => one.name === name) : undefined;
@@ -45,8 +51,9 @@ export type ShuffleCheck = (
 ) => boolean;
 
 /**
- * Looks at a deck as it is before it is put in order (in an undo once all has come back: `undone`), and answers a check for afterwards: whether what the step put in order was what
- * lay there, in the order in which it lay, and whether the deck now lies as the words of its stream say.
+ * Looks at a deck as it is before it is put in order (in an undo once all has come back: `undone`), and answers a check
+ * for afterwards: whether what the step put in order was what lay there, in the order in which it lay, and whether the
+ * deck now lies as the words of its stream say.
  */
 export const shuffleCheck = (table: Table, deck: DeckId, operation: Operation, undone: Change): ShuffleCheck => {
   const places = placesAfter(table, undone);
@@ -94,7 +101,8 @@ const orderIn = (places: ReadonlyMap<string, CardPlace>, deck: DeckId): readonly
     .sort(([a, { rank }], [b, other]) => rank - other.rank || (a < b ? -1 : 1))
     .map(([id]) => id);
 
-const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((id, i) => id === b[i]);
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, i) => id === b[i]);
 
 /** A deck of a game that begins: the cards of the module, in its order. */
 const isAsDefined = (table: Table, deck: DeckId, items: readonly string[]): boolean => {
@@ -105,7 +113,12 @@ const isAsDefined = (table: Table, deck: DeckId, items: readonly string[]): bool
 };
 
 /** First the deck itself from the bottom, if anything of it is among them, then other piles, each from the bottom. */
-const isAsItLay = (deck: DeckId, items: readonly string[], before: readonly string[], places: ReadonlyMap<string, CardPlace>): boolean => {
+const isAsItLay = (
+  deck: DeckId,
+  items: readonly string[],
+  before: readonly string[],
+  places: ReadonlyMap<string, CardPlace>,
+): boolean => {
   const stayed = items.filter((id) => places.get(id)?.in === deck);
   if (stayed.length > 0 && !same(items.slice(0, before.length), before)) return false;
   const others = items.slice(stayed.length).map((id) => places.get(id));

@@ -22,7 +22,10 @@ export interface Posted extends ChanceSource {
   readonly since?: number;
 }
 
-/** What does not follow: a roll or a shuffle from the secret and what is mixed into it, a share from a seat, or the log from itself. */
+/**
+ * What does not follow: a roll or a shuffle from the secret and what is mixed into it, a share from a seat, or the log
+ * from itself.
+ */
 export type Mismatch = 'roll' | 'shuffle' | 'share' | 'log';
 
 /** What was found: how many shuffles and rolls follow from the secret, up to the first step that does not. */
@@ -40,8 +43,9 @@ const kept = new Set(systems.flatMap((system) => system.notUndone ?? []));
 const STEP = 512;
 
 /**
- * Plays a log again on a table of its own, and holds every shuffle and every die against the words that the secret gives at that place of its stream (T21). It takes
- * the outcomes from the log and asks no rule what they should be, so it stays right for logs of other versions of the rules.
+ * Plays a log again on a table of its own, and holds every shuffle and every die against the words that the secret
+ * gives at that place of its stream (T21). It takes the outcomes from the log and asks no rule what they should be, so
+ * it stays right for logs of other versions of the rules.
  */
 export const audit = async (log: AsyncIterable<Logged> | Iterable<Logged>, secret: Posted): Promise<Audit> => {
   const auditor = new Auditor(secret);
@@ -111,7 +115,9 @@ class Auditor {
   async #check(step: Logged): Promise<Mismatch | undefined> {
     const table = this.#table;
     const { operation, change } = step;
-    const names = [...change.added, ...change.updated, ...change.removed].flatMap(({ kind, id }) => (kind === 'stream' ? id : []));
+    const names = [...change.added, ...change.updated, ...change.removed].flatMap(({ kind, id }) =>
+      kind === 'stream' ? id : [],
+    );
     const used = new Map(names.map((name) => [name, table.get('stream', name)?.used ?? 0]));
     const shuffles = this.#shuffles(step, names);
     if (!shuffles) return 'log';
@@ -131,10 +137,15 @@ class Auditor {
     return this.#areKnown(change) ? undefined : 'roll';
   }
 
-  /** The checks of the decks of these streams, by stream; undefined where the step takes back what can't be taken back. An undo shuffles what has come back by then. */
+  /**
+   * The checks of the decks of these streams, by stream; undefined where the step takes back what can't be taken back.
+   * An undo shuffles what has come back by then.
+   */
   #shuffles({ operation }: Logged, names: readonly string[]): ReadonlyMap<string, ShuffleCheck> | undefined {
     const back =
-      operation.kind === 'undo' ? stepsReferredTo(this.#timeline, operation).map((number) => this.#played.get(number) ?? nothing) : [];
+      operation.kind === 'undo'
+        ? stepsReferredTo(this.#timeline, operation).map((number) => this.#played.get(number) ?? nothing)
+        : [];
     if (operation.kind === 'undo' && back.length < operation.steps) return undefined;
     const table = this.#table;
     const undone = join(...back.map((change) => undoOf(change, kept)));
@@ -145,7 +156,8 @@ class Auditor {
   /** Whether the roll that was drawn from this stream follows from its words. */
   #follows(name: string, before: number, after: number, operation: Logged['operation']): boolean {
     const outcome = outcomeOn(this.#table, name);
-    if (outcome?.first !== before || !isRollDrawn(this.#source, name as RollStream, outcome, after, operation)) return false;
+    if (outcome?.first !== before || !isRollDrawn(this.#source, name as RollStream, outcome, after, operation))
+      return false;
     this.#rolls.set(`${name} ${before}`, outcome);
     this.#rolled += 1;
     return true;

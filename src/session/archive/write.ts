@@ -13,8 +13,9 @@ import { isPrivate, openStep } from './private.ts';
 import { Statement } from './statement.ts';
 
 /**
- * A game up to its newest step as one file (T4): only for who may see all of it, what was rolled in private aside, which stays out until the secret is posted. It bears this
- * installation's signature, unless the game came with a file that was not proved.
+ * A game up to its newest step as one file (T4): only for who may see all of it, what was rolled in private aside,
+ * which stays out until the secret is posted. It bears this installation's signature, unless the game came with a file
+ * that was not proved.
  */
 export const exportGame = (history: History, session: Session): Promise<string> => {
   const { number } = session;

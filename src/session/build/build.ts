@@ -23,7 +23,9 @@ export const moduleOf = (file: ModuleFile): Module => {
     title: file.title,
     ...given('description', file.description),
     sides: file.sides.map(sideOf),
-    ...(file.turn ? { turn: { order: file.turn.order ?? file.sides.map(({ name }) => name), ends: file.turn.ends } } : {}),
+    ...(file.turn
+      ? { turn: { order: file.turn.order ?? file.sides.map(({ name }) => name), ends: file.turn.ends } }
+      : {}),
     ...given('seats', file.seats),
     rules: rulesOf(file),
     ...given('limits', limitsOf(file)),
@@ -58,10 +60,18 @@ export const moduleOf = (file: ModuleFile): Module => {
 
 const zonesIn = (maps: Module['maps']) =>
   maps.flatMap((map) =>
-    map.boards.flatMap((board) => (board.zones ?? []).map(({ name }) => ({ board: `${map.name}/${board.name}`, name }))),
+    map.boards.flatMap((board) =>
+      (board.zones ?? []).map(({ name }) => ({ board: `${map.name}/${board.name}`, name })),
+    ),
   );
 
-const sideOf = ({ name, colour, class: kind, trusts, values }: ModuleFile['sides'][number]): Module['sides'][number] => ({
+const sideOf = ({
+  name,
+  colour,
+  class: kind,
+  trusts,
+  values,
+}: ModuleFile['sides'][number]): Module['sides'][number] => ({
   name,
   ...given('colour', colour?.toLowerCase()),
   ...given('class', kind),
@@ -89,7 +99,9 @@ const battleOf = (
   { map, attackers, defenders }: NonNullable<ModuleFile['battle']>,
 ): NonNullable<Module['battle']> => {
   const boards = maps.find(({ name }) => name === map)?.boards ?? [];
-  const board = boards.find(({ zones = [] }) => [attackers, defenders].every((zone) => zones.some(({ name }) => name === zone)));
+  const board = boards.find(({ zones = [] }) =>
+    [attackers, defenders].every((zone) => zones.some(({ name }) => name === zone)),
+  );
   return { map, board: board?.name ?? unchecked(map), attackers, defenders };
 };
 

@@ -6,14 +6,19 @@ import { spend, type Work } from '../module/work.ts';
 /** Between the first and the last cell of a range: `B2:D4`. */
 const RANGE = /^(.+?)\s*:\s*(.+)$/;
 
-/** The cells that a text names: one, or a range of columns and rows from corner to corner; undefined when one of them is not on the board. */
+/**
+ * The cells that a text names: one, or a range of columns and rows from corner to corner; undefined when one of them is
+ * not on the board.
+ */
 export const cellsNamed = (grid: Grid, text: string, work?: Work): readonly CellId[] | undefined => {
   if (work && !spend(work)) return [];
   const one = find(grid, text);
   if (one !== undefined) return [one];
   const [, from = '', to = ''] = (grid.kind === 'region' ? undefined : RANGE.exec(text)) ?? [];
   if (grid.kind === 'region' || from === '') return undefined;
-  const [a, b] = [find(grid, from), find(grid, to)].map((cell) => (cell === undefined ? undefined : placeOf(grid, cell)));
+  const [a, b] = [find(grid, from), find(grid, to)].map((cell) =>
+    cell === undefined ? undefined : placeOf(grid, cell),
+  );
   if (!a || !b) return undefined;
   const [left, right] = [Math.min(a.column, b.column), Math.max(a.column, b.column)];
   const [top, bottom] = [Math.min(a.row, b.row), Math.max(a.row, b.row)];

@@ -4,14 +4,24 @@ import type { Grid } from '../../engine/grid/grid.ts';
 import { type Numbering, numbering } from '../../engine/grid/numbering.ts';
 import { keyed, list, name, oneOf } from '../module/words.ts';
 
-const count = z.int().min(1, `a whole number from 1 to ${GRID_LIMIT}`).max(GRID_LIMIT, `a whole number from 1 to ${GRID_LIMIT}`);
+const count = z
+  .int()
+  .min(1, `a whole number from 1 to ${GRID_LIMIT}`)
+  .max(GRID_LIMIT, `a whole number from 1 to ${GRID_LIMIT}`);
 
 const sheet = {
   columns: count.describe('How many columns of cells'),
   rows: count.describe('How many rows of cells'),
-  numbering: z.string().max(20, 'a sample label such as A1').default('A1').describe('A sample label: A1, a1, 1A, B-06, "0101", "01.01"'),
+  numbering: z
+    .string()
+    .max(20, 'a sample label such as A1')
+    .default('A1')
+    .describe('A sample label: A1, a1, 1A, B-06, "0101", "01.01"'),
   origin: oneOf(['top', 'bottom']).optional().describe('Where the rows are counted from; top when it is left out'),
-  first: z.literal([0, 1], '0 or 1').optional().describe('The first number; 0 where the numbering has a zero as a sample'),
+  first: z
+    .literal([0, 1], '0 or 1')
+    .optional()
+    .describe('The first number; 0 where the numbering has a zero as a sample'),
   doubled: z.boolean().optional().describe('After Z come AA, BB, CC instead of AA, AB, AC'),
   rowFirst: z.boolean().optional().describe('The label names the row first'),
 };
@@ -28,7 +38,9 @@ const hex = keyed({
   orientation: oneOf(['flat', 'pointy'])
     .default('flat')
     .describe('Flat: a side is at the top, the cells stand in columns; pointy: a corner is, they stand in rows'),
-  offset: oneOf(['odd', 'even']).default('odd').describe('Which columns (rows) are shoved by half a cell: odd is the 2nd, 4th ...'),
+  offset: oneOf(['odd', 'even'])
+    .default('odd')
+    .describe('Which columns (rows) are shoved by half a cell: odd is the 2nd, 4th ...'),
 });
 
 const coordinate = z.number().min(0, 'a number from 0 to 1000').max(1000, 'a number from 0 to 1000');
@@ -38,7 +50,9 @@ const region = keyed({
   regions: list(
     keyed({
       name,
-      neighbours: list(name, GRID_LIMIT).default([]).describe('It is enough that one of two neighbours lists the other'),
+      neighbours: list(name, GRID_LIMIT)
+        .default([])
+        .describe('It is enough that one of two neighbours lists the other'),
       x: coordinate.describe('Its middle on the picture, in widths of a cell from the left'),
       y: coordinate.describe('Its middle on the picture, in widths of a cell from the top'),
       outline: list(z.tuple([coordinate, coordinate]), 500)
@@ -67,6 +81,7 @@ export const gridOf = (grid: z.output<typeof gridSchema>): Grid => {
   const { kind, columns, rows, numbering: pattern, origin, first, doubled, rowFirst, ...shape } = grid;
   const labels = numbering(pattern, { origin, first, doubled, rowFirst });
   const read: Numbering = 'code' in labels ? { pattern, origin: origin ?? 'top', first: first ?? 1 } : labels;
-  if ('orientation' in shape) return { kind: 'hex', columns, rows, numbering: read, orientation: shape.orientation, offset: shape.offset };
+  if ('orientation' in shape)
+    return { kind: 'hex', columns, rows, numbering: read, orientation: shape.orientation, offset: shape.offset };
   return { kind: 'square', columns, rows, numbering: read, ...(shape.diagonals ? { diagonals: true } : {}) };
 };

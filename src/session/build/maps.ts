@@ -12,7 +12,16 @@ type ModuleBoard = Map['boards'][number];
 type Terrain = Module['terrain'][string];
 type Edge = NonNullable<Module['edges']>[string];
 
-export const mapOf = ({ name, private: side, publishes, occupied, combat, captures, boards, values }: FileMap): Map => ({
+export const mapOf = ({
+  name,
+  private: side,
+  publishes,
+  occupied,
+  combat,
+  captures,
+  boards,
+  values,
+}: FileMap): Map => ({
   name,
   ...given('private', side),
   ...given('publishes', publishes === 'nothing' ? undefined : publishes),
@@ -28,7 +37,8 @@ const boardOf = ({ name, grid: file, terrain, edges, zones, picture }: FileBoard
   const cells = (texts: readonly string[]): readonly string[] => [
     ...new Set(texts.flatMap((text) => cellsNamed(grid, text) ?? unchecked(text))),
   ];
-  const chain = (texts: readonly string[]): readonly string[] => texts.map((text) => cellsNamed(grid, text)?.[0] ?? unchecked(text));
+  const chain = (texts: readonly string[]): readonly string[] =>
+    texts.map((text) => cellsNamed(grid, text)?.[0] ?? unchecked(text));
   return {
     name,
     grid,
@@ -36,7 +46,11 @@ const boardOf = ({ name, grid: file, terrain, edges, zones, picture }: FileBoard
     ...given('edges', edges && mapped(edges, (chains) => chains.map(chain))),
     ...given(
       'zones',
-      zones?.map((zone) => ({ name: zone.name, cells: cells(zone.cells), ...given('values', zone.values && simpleValues(zone.values)) })),
+      zones?.map((zone) => ({
+        name: zone.name,
+        cells: cells(zone.cells),
+        ...given('values', zone.values && simpleValues(zone.values)),
+      })),
     ),
     ...given('picture', picture === undefined ? undefined : pictureOf(picture)),
   };
@@ -53,6 +67,10 @@ export const terrainOf = ({ colour, cost }: ModuleFile['terrain'][string]): Terr
   ...given('cost', cost === undefined ? undefined : costsOf(cost)),
 });
 
-export const edgeOf = ({ runs, ...rest }: NonNullable<ModuleFile['edges']>[string]): Edge => ({ runs, ...terrainOf(rest) });
+export const edgeOf = ({ runs, ...rest }: NonNullable<ModuleFile['edges']>[string]): Edge => ({
+  runs,
+  ...terrainOf(rest),
+});
 
-const costsOf = (costs: FileCosts): NonNullable<Terrain['cost']> => (typeof costs === 'object' ? costs : { default: costs });
+const costsOf = (costs: FileCosts): NonNullable<Terrain['cost']> =>
+  typeof costs === 'object' ? costs : { default: costs };

@@ -28,7 +28,12 @@ const own = {
 
 const id = z.string().min(1).max(200);
 
-const bearer = z.union([keyed({ prototype: name }), keyed({ piece: name }), keyed({ zone: id }), keyed({ side: name })]);
+const bearer = z.union([
+  keyed({ prototype: name }),
+  keyed({ piece: name }),
+  keyed({ zone: id }),
+  keyed({ side: name }),
+]);
 
 export const modifierDefinition = keyed({
   ...own,
@@ -38,6 +43,7 @@ export const modifierDefinition = keyed({
   knownTo: z.literal('all').optional(),
   reveals: list(z.string().min(1).max(200), 100).optional(),
 }).refine(
-  (definition) => modifierFaults(definition as Parameters<typeof modifierFaults>[0], systems).every(({ why }) => why === 'fraction'),
+  (definition) =>
+    modifierFaults(definition as Parameters<typeof modifierFaults>[0], systems).every(({ why }) => why === 'fraction'),
   'a modifier without faults',
 );

@@ -41,7 +41,10 @@ const ownOf = (file: Own, naming: Naming, usual: string): ModifierDefinition => 
       nears?.map(({ least, most, ...rest }) => ({ ...rest, ...given('least', least), ...given('most', most) })),
     ),
     change: change ?? (link !== undefined ? 'link' : unlink !== undefined ? 'unlink' : 'grants'),
-    ...given('cells', Array.isArray(pair) ? ([naming.cell(pair[0]) ?? LOST, naming.cell(pair[1]) ?? LOST] as const) : undefined),
+    ...given(
+      'cells',
+      Array.isArray(pair) ? ([naming.cell(pair[0]) ?? LOST, naming.cell(pair[1]) ?? LOST] as const) : undefined,
+    ),
     precedence: precedence ?? (phase === undefined ? 0 : (naming.phases[phase]?.[0] ?? 0)),
   };
 };

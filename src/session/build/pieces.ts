@@ -53,7 +53,9 @@ const backOf = (mask: FilePrototype['mask']): ModuleTraits['mask'] => {
 const layersOf = (layers: FileLayers): ModuleTraits => {
   const levels = Array.isArray(layers) ? layers : layers.levels;
   return {
-    layers: levels.map((layer) => (typeof layer === 'string' ? { name: layer } : { name: layer.name, ...given('symbol', layer.symbol) })),
+    layers: levels.map((layer) =>
+      typeof layer === 'string' ? { name: layer } : { name: layer.name, ...given('symbol', layer.symbol) },
+    ),
     ...(Array.isArray(layers) ? {} : { follows: layers.follows }),
   };
 };

@@ -21,7 +21,10 @@ export interface Places {
 }
 
 export const placesOf = (
-  maps: readonly { readonly name: string; readonly boards: readonly { readonly name: string; readonly grid: Grid }[] }[],
+  maps: readonly {
+    readonly name: string;
+    readonly boards: readonly { readonly name: string; readonly grid: Grid }[];
+  }[],
 ): Places => {
   const boards = new Map<string, NamedBoard[]>();
   for (const map of maps) {

@@ -21,7 +21,13 @@ const checkCaptures = (check: Check, pieces: FileNode | undefined): void => {
   if (typeof pieces?.value !== 'string') return;
   const levels = [...entriesIn(check.root, 'prototypes').values()].flatMap(({ spot }) => textIn(spot, 'level') ?? []);
   if (levels.includes(pieces.value)) return;
-  tell(check, 'unknown-name', pieces, `no prototype has the level ${quoted(pieces.value)}`, oneOf(levels, 'a level of a prototype'));
+  tell(
+    check,
+    'unknown-name',
+    pieces,
+    `no prototype has the level ${quoted(pieces.value)}`,
+    oneOf(levels, 'a level of a prototype'),
+  );
 };
 
 /** One board of the map of battles has both zones. */
@@ -35,9 +41,12 @@ const checkBattle = (check: Check, battle: FileNode | undefined): void => {
     tell(check, 'unknown-name', map, `there is no map ${quoted(map.value)}`, oneOf(names, 'a map'));
     return;
   }
-  const zonesOf = (board: FileNode): readonly string[] => itemsIn(board, 'zones').flatMap((zone) => textIn(zone, 'name') ?? []);
+  const zonesOf = (board: FileNode): readonly string[] =>
+    itemsIn(board, 'zones').flatMap((zone) => textIn(zone, 'name') ?? []);
   const boards = itemsIn(ground, 'boards').map(zonesOf);
-  const wanted = [partOf(battle, 'attackers'), partOf(battle, 'defenders')].filter((spot) => typeof spot?.value === 'string');
+  const wanted = [partOf(battle, 'attackers'), partOf(battle, 'defenders')].filter(
+    (spot) => typeof spot?.value === 'string',
+  );
   if (boards.some((zones) => wanted.every((spot) => zones.includes(spot?.value as string)))) return;
   const lacking = wanted.find((spot) => !boards.some((zones) => zones.includes(spot?.value as string))) ?? wanted[0];
   if (lacking) {

@@ -40,11 +40,17 @@ export const checkMaps = (check: Check, known: KnownNames): ReadMaps => {
     checkPublishes(check, map);
     checkValues(check, known.domains, partOf(map, 'values'));
     const boardNames = namesInList(check, map, 'boards');
-    const boards = itemsIn(map, 'boards').map((board) => ({ name: textIn(board, 'name'), grid: checkBoard(check, board, known) }));
-    complete &&= (boardNames.complete || partOf(map, 'boards') === undefined) && boards.every(({ grid }) => grid !== undefined);
+    const boards = itemsIn(map, 'boards').map((board) => ({
+      name: textIn(board, 'name'),
+      grid: checkBoard(check, board, known),
+    }));
+    complete &&=
+      (boardNames.complete || partOf(map, 'boards') === undefined) && boards.every(({ grid }) => grid !== undefined);
     const name = textIn(map, 'name');
     if (name === undefined) continue;
-    const usable = boards.flatMap((board) => (board.name !== undefined && board.grid ? [{ name: board.name, grid: board.grid }] : []));
+    const usable = boards.flatMap((board) =>
+      board.name !== undefined && board.grid ? [{ name: board.name, grid: board.grid }] : [],
+    );
     maps.push({ name, window: textIn(map, 'private'), refuses: textIn(map, 'occupied') === 'refuse', boards: usable });
   }
   return { maps, complete };
@@ -53,12 +59,19 @@ export const checkMaps = (check: Check, known: KnownNames): ReadMaps => {
 const checkPublishes = (check: Check, map: FileNode): void => {
   const publishes = partOf(map, 'publishes');
   if (publishes && !partOf(map, 'private'))
-    tell(check, 'wrong-value', publishes, 'everybody sees what is in this map', 'private: with the name of a side, or no publishes');
+    tell(
+      check,
+      'wrong-value',
+      publishes,
+      'everybody sees what is in this map',
+      'private: with the name of a side, or no publishes',
+    );
 };
 
 const checkBoard = (check: Check, board: FileNode, { terrain, edges, domains }: KnownNames): Grid | undefined => {
   for (const [kind, entry] of entriesIn(board, 'terrain')) tellUnknown(check, terrain, keySpot(kind, entry), 'terrain');
-  for (const [kind, entry] of entriesIn(board, 'edges')) tellUnknown(check, edges, keySpot(kind, entry), 'kind of edge');
+  for (const [kind, entry] of entriesIn(board, 'edges'))
+    tellUnknown(check, edges, keySpot(kind, entry), 'kind of edge');
   namesInList(check, board, 'zones');
   for (const zone of itemsIn(board, 'zones')) checkValues(check, domains, partOf(zone, 'values'));
   const spot = partOf(board, 'grid');
@@ -66,7 +79,8 @@ const checkBoard = (check: Check, board: FileNode, { terrain, edges, domains }: 
   if (!grid) return undefined;
   checkTerrain(check, board, grid);
   for (const zone of itemsIn(board, 'zones')) for (const item of itemsIn(zone, 'cells')) cellsAt(check, grid, item);
-  for (const { spot: chains } of entriesIn(board, 'edges').values()) for (const chain of chains.items ?? []) checkChain(check, grid, chain);
+  for (const { spot: chains } of entriesIn(board, 'edges').values())
+    for (const chain of chains.items ?? []) checkChain(check, grid, chain);
   return grid;
 };
 
@@ -80,7 +94,13 @@ const checkTerrain = (check: Check, board: FileNode, grid: Grid): void => {
       const cells = cellsAt(check, grid, item);
       const twice = cells.find((cell) => covered.has(cell));
       if (twice !== undefined)
-        tell(check, 'duplicate', item, `${twice} is ${quoted(covered.get(twice) ?? '')} already`, 'one terrain for each cell');
+        tell(
+          check,
+          'duplicate',
+          item,
+          `${twice} is ${quoted(covered.get(twice) ?? '')} already`,
+          'one terrain for each cell',
+        );
       for (const cell of cells) covered.set(cell, kind);
     }
   }
@@ -104,6 +124,12 @@ const cellsAt = (check: Check, grid: Grid, spot: FileNode): ReturnType<typeof ce
   if (typeof spot.value !== 'string') return [];
   const cells = cellsNamed(grid, spot.value, check.work);
   if (!cells)
-    tell(check, 'bad-cell', spot, `the board has no cell ${quoted(spot.value)}`, 'a cell of this board, or a range such as B2:D4');
+    tell(
+      check,
+      'bad-cell',
+      spot,
+      `the board has no cell ${quoted(spot.value)}`,
+      'a cell of this board, or a range such as B2:D4',
+    );
   return cells ?? [];
 };

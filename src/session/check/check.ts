@@ -3,7 +3,10 @@ import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import { nameKey } from '../module/words.ts';
 import type { Work } from '../module/work.ts';
 
-/** What the checks of one file share. They read whatever can be read: what has the wrong form is told by the schema, and skipped here. */
+/**
+ * What the checks of one file share. They read whatever can be read: what has the wrong form is told by the schema, and
+ * skipped here.
+ */
 export interface Check {
   readonly root: FileNode;
   readonly work: Work;
@@ -16,7 +19,13 @@ export interface Names {
   readonly complete: boolean;
 }
 
-export const tell = ({ faults }: Check, code: ModuleFaultCode, { at, path }: FileNode, wrong: string, expected: string): void => {
+export const tell = (
+  { faults }: Check,
+  code: ModuleFaultCode,
+  { at, path }: FileNode,
+  wrong: string,
+  expected: string,
+): void => {
   faults.push({ code, at, path, wrong, expected });
 };
 
@@ -37,7 +46,10 @@ export const namesInMapping = (check: Check, parent: FileNode, key: string): Nam
     entries.map(([name, { keyAt, spot }]) => ({ ...spot, value: name, at: keyAt })),
   );
   const part = partOf(parent, key);
-  return { all: new Set(entries.map(([name]) => name)), complete: part === undefined || (part.entries !== undefined && !part.partial) };
+  return {
+    all: new Set(entries.map(([name]) => name)),
+    complete: part === undefined || (part.entries !== undefined && !part.partial),
+  };
 };
 
 const tellTwice = (check: Check, names: readonly FileNode[]): void => {
@@ -46,7 +58,13 @@ const tellTwice = (check: Check, names: readonly FileNode[]): void => {
     if (typeof spot.value !== 'string') continue;
     const key = nameKey(spot.value);
     if (seen.has(key))
-      tell(check, 'duplicate', spot, `${quoted(spot.value)} is the name of another one too, as people type it`, 'a name of its own');
+      tell(
+        check,
+        'duplicate',
+        spot,
+        `${quoted(spot.value)} is the name of another one too, as people type it`,
+        'a name of its own',
+      );
     seen.add(key);
   }
 };

@@ -17,7 +17,13 @@ export const checkCounters = (check: Check): void => {
   for (const place of lost) {
     const spot = partOf(counters[place], 'on');
     if (typeof spot?.value === 'string')
-      tell(check, 'unknown-name', spot, `there is no map, board, zone or deck ${quoted(spot.value)}`, 'one that the file defines');
+      tell(
+        check,
+        'unknown-name',
+        spot,
+        `there is no map, board, zone or deck ${quoted(spot.value)}`,
+        'one that the file defines',
+      );
   }
   for (const { first, second, property } of twins) {
     const [one, other] = [counters[first], counters[second]] as [FileNode, FileNode];
@@ -36,7 +42,13 @@ export const checkCounters = (check: Check): void => {
   }
   for (const place of circles) {
     const one = counters[place] as FileNode;
-    tell(check, 'wrong-value', partOf(one, 'match') ?? one, 'the counter reads itself, be it through others', 'no circle');
+    tell(
+      check,
+      'wrong-value',
+      partOf(one, 'match') ?? one,
+      'the counter reads itself, be it through others',
+      'no circle',
+    );
   }
 };
 

@@ -14,7 +14,8 @@ export const checkDecks = (check: Check, sides: Names, prototypes: Names, read: 
     checkName(check, read, partOf(deck, 'name'));
     tellUnknown(check, sides, partOf(deck, 'side'), 'side');
     tellUnknown(check, decks, partOf(deck, 'discards'), 'deck');
-    for (const piece of itemsIn(deck, 'pieces')) tellUnknown(check, prototypes, partOf(piece, 'prototype'), 'prototype');
+    for (const piece of itemsIn(deck, 'pieces'))
+      tellUnknown(check, prototypes, partOf(piece, 'prototype'), 'prototype');
     checkWindow(check, sides, places, read, deck);
     checkSense(check, deck);
   }
@@ -25,15 +26,28 @@ const checkName = (check: Check, { maps }: ReadMaps, spot: FileNode | undefined)
   if (typeof spot?.value !== 'string') return;
   const key = nameKey(spot.value);
   if (maps.some(({ name }) => nameKey(name) === key))
-    tell(check, 'duplicate', spot, `${quoted(spot.value)} is the name of a map too, as people type it`, 'a name of its own');
+    tell(
+      check,
+      'duplicate',
+      spot,
+      `${quoted(spot.value)} is the name of a map too, as people type it`,
+      'a name of its own',
+    );
 };
 
 /** It lies somewhere, and nobody else's deck lies in a side's window. */
-const checkWindow = (check: Check, sides: Names, places: Places, { maps, complete }: ReadMaps, deck: FileNode): void => {
+const checkWindow = (
+  check: Check,
+  sides: Names,
+  places: Places,
+  { maps, complete }: ReadMaps,
+  deck: FileNode,
+): void => {
   const [at, side] = [partOf(deck, 'at'), partOf(deck, 'side')];
   const place = at && checkPlace(check, places, complete, at);
   const window = place && maps.find(({ name }) => name === place.map)?.window;
-  if (window === undefined || !sides.all.has(window) || typeof side?.value !== 'string' || side.value === window) return;
+  if (window === undefined || !sides.all.has(window) || typeof side?.value !== 'string' || side.value === window)
+    return;
   tell(check, 'wrong-value', side, `the deck lies in a window of ${quoted(window)}`, `${window}, or no side`);
 };
 
@@ -42,7 +56,13 @@ const checkSense = (check: Check, deck: FileNode): void => {
   if (discards && discards.value === textIn(deck, 'name'))
     tell(check, 'wrong-value', discards, 'a deck is not its own discard pile', 'the name of another deck');
   if (reshuffle && !discards)
-    tell(check, 'wrong-value', reshuffle, 'without a discard pile nothing is shuffled into it', 'discards: with the name of another deck');
+    tell(
+      check,
+      'wrong-value',
+      reshuffle,
+      'without a discard pile nothing is shuffled into it',
+      'discards: with the name of another deck',
+    );
   if (publishes && textIn(deck, 'faceDown') === 'never')
     tell(check, 'wrong-value', publishes, 'what lies open is seen as it is', 'faceDown: always, or no publishes');
 };

@@ -27,7 +27,11 @@ interface TellingEntry {
 /** `source`: the file's text, `root`: what stands in it, without faults; `module`: what was made of it. */
 export const checkFlow = (source: string, root: FileNode, module: Module): FlowCheck => {
   const entries = new Map<string, TellingEntry>();
-  const note = (one: Pick<Disclosure, 'by' | 'path' | 'at'>, told: readonly Disclosure[], names: readonly string[]): void => {
+  const note = (
+    one: Pick<Disclosure, 'by' | 'path' | 'at'>,
+    told: readonly Disclosure[],
+    names: readonly string[],
+  ): void => {
     const place = one.at === undefined ? entryIn(root, one) : keeperSpot(source, root, one.at, one.by.name);
     const key = `${place.at} ${place.path}`;
     const { told: before = [], names: namedBefore = [] } = entries.get(key) ?? {};
@@ -59,7 +63,13 @@ const unknownFaults = ({ place, names }: TellingEntry, known: readonly string[])
   const { at, path } = partIn(place, 'reveals');
   const wrong = `nothing that is called ${unknown.map(quoted).join(' or ')} hides anything`;
   return [
-    { code: 'unknown-name', at, path, wrong, expected: known.length > 0 ? `one of: ${known.join(', ')}` : 'no reveals: nothing is hidden' },
+    {
+      code: 'unknown-name',
+      at,
+      path,
+      wrong,
+      expected: known.length > 0 ? `one of: ${known.join(', ')}` : 'no reveals: nothing is hidden',
+    },
   ];
 };
 

@@ -40,7 +40,11 @@ const words = (fault: GridFault): readonly [ModuleFaultCode, string, string] => 
     case 'size':
       return ['bad-grid', `there can't be this many ${fault.of}`, `from 1 to ${GRID_LIMIT}`];
     case 'numbering':
-      return ['bad-grid', `${quoted(fault.fault.pattern)} is no sample label`, 'a label such as A1, 1A, B-06, "0101", "01.01"'];
+      return [
+        'bad-grid',
+        `${quoted(fault.fault.pattern)} is no sample label`,
+        'a label such as A1, 1A, B-06, "0101", "01.01"',
+      ];
     case 'too-narrow':
       return ['bad-grid', 'these labels are too short for so many cells', 'more digits, or a sign between the numbers'];
     case 'name':

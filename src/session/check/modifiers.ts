@@ -54,9 +54,21 @@ const checkOneDeed = (check: Check, one: FileNode): void => {
 const checkPhase = (check: Check, one: FileNode): void => {
   const [phase, precedence] = [textIn(one, 'phase'), partOf(one, 'precedence')];
   const [first, last] = itemsIn(partOf(check.root, 'phases'), phase ?? '').map(({ value }) => value);
-  if (phase === undefined || typeof precedence?.value !== 'number' || typeof first !== 'number' || typeof last !== 'number') return;
+  if (
+    phase === undefined ||
+    typeof precedence?.value !== 'number' ||
+    typeof first !== 'number' ||
+    typeof last !== 'number'
+  )
+    return;
   if (precedence.value < first || precedence.value > last)
-    tell(check, 'wrong-value', precedence, `${precedence.value} is not in ${quoted(phase)}`, `from ${first} to ${last}`);
+    tell(
+      check,
+      'wrong-value',
+      precedence,
+      `${precedence.value} is not in ${quoted(phase)}`,
+      `from ${first} to ${last}`,
+    );
 };
 
 const checkCells = (check: Check, one: FileNode, naming: Naming, complete: boolean): void => {
@@ -80,11 +92,23 @@ const checkBearer = (check: Check, one: FileNode, { sides, prototypes, maps }: M
   tellUnknown(check, sides, partOf(on, 'side'), 'side');
   const zone = partOf(on, 'zone');
   if (maps.complete && typeof zone?.value === 'string' && naming.zone(zone.value) === undefined)
-    tell(check, 'unknown-name', zone, `there is no one zone ${quoted(zone.value)}`, 'the name of a zone that only one board has');
+    tell(
+      check,
+      'unknown-name',
+      zone,
+      `there is no one zone ${quoted(zone.value)}`,
+      'the name of a zone that only one board has',
+    );
 };
 
 /** The faults that the engine finds, each in its part of the file. */
-const checkDefinition = (check: Check, one: FileNode, file: FileModifier, naming: Naming, counters: CounterOf): void => {
+const checkDefinition = (
+  check: Check,
+  one: FileNode,
+  file: FileModifier,
+  naming: Naming,
+  counters: CounterOf,
+): void => {
   for (const { part, why, at, found, expected } of modifierFaults(modifierOf(file, naming), systems, counters)) {
     if (
       why === 'cells' &&
@@ -96,7 +120,8 @@ const checkDefinition = (check: Check, one: FileNode, file: FileModifier, naming
     const place = isText && spot.textAt !== undefined ? { ...spot, at: spot.textAt + at } : spot;
     const isNumber = why === 'counter' ? `${quoted(found)} is the number of a counter` : undefined;
     const wrong =
-      isNumber ?? (isText ? `${found === '' ? 'the end' : quoted(found)} can't stand here` : `${quoted(found)} does not do here`);
+      isNumber ??
+      (isText ? `${found === '' ? 'the end' : quoted(found)} can't stand here` : `${quoted(found)} does not do here`);
     tell(check, isText ? 'bad-expression' : 'wrong-value', place, wrong, expected.join(', '));
   }
 };
@@ -106,7 +131,8 @@ const spotOf = (one: FileNode, part: readonly (string | number)[]): FileNode => 
   let spot = one;
   for (const key of part) {
     if (key === 0 && !spot.items) continue;
-    spot = partOf(spot, key) ?? (key === 'cells' ? (partOf(spot, 'link') ?? partOf(spot, 'unlink')) : undefined) ?? spot;
+    spot =
+      partOf(spot, key) ?? (key === 'cells' ? (partOf(spot, 'link') ?? partOf(spot, 'unlink')) : undefined) ?? spot;
   }
   return spot;
 };

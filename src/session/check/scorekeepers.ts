@@ -22,22 +22,33 @@ interface KeeperCheck {
   readonly warnings: readonly FoundFault[];
 }
 
-/** Checks the scorekeepers of a file, with the places of what is wrong in the file itself. Where the file's form is wrong only their own form is looked at. */
+/**
+ * Checks the scorekeepers of a file, with the places of what is wrong in the file itself. Where the file's form is
+ * wrong only their own form is looked at.
+ */
 export const checkScorekeepers = (source: string, root: FileNode, file: ModuleFile | undefined): KeeperCheck => {
   const spot = partOf(root, 'scorekeepers');
   if (!spot || typeof spot.value !== 'string') return { faults: [], warnings: [] };
   const text = spot.value;
-  const told = (notes: readonly GdlNote[]): readonly FoundFault[] => notes.map((note) => faultOf(source, spot, text, note));
+  const told = (notes: readonly GdlNote[]): readonly FoundFault[] =>
+    notes.map((note) => faultOf(source, spot, text, note));
   if (!file) {
     const read = readForms(text);
     return { faults: read.ok ? [] : told([read.fault]), warnings: [] };
   }
   const compiled = compileGdl([text], namesIn(file));
-  return compiled.ok ? { faults: told(compiled.open), warnings: told(compiled.warnings) } : { faults: told(compiled.faults), warnings: [] };
+  return compiled.ok
+    ? { faults: told(compiled.open), warnings: told(compiled.warnings) }
+    : { faults: told(compiled.faults), warnings: [] };
 };
 
 /** Where in the file a scorekeeper begins, by its place in their text. */
-export const keeperSpot = (source: string, root: FileNode, offset: number, name: string): Pick<FileNode, 'at' | 'path'> => {
+export const keeperSpot = (
+  source: string,
+  root: FileNode,
+  offset: number,
+  name: string,
+): Pick<FileNode, 'at' | 'path'> => {
   const spot = partOf(root, 'scorekeepers');
   const text = typeof spot?.value === 'string' ? spot.value : '';
   const before = text.slice(0, offset);
@@ -45,7 +56,8 @@ export const keeperSpot = (source: string, root: FileNode, offset: number, name:
   return spot ? { at: placeOf(source, spot, text, note), path: `${spot.path}, ${name}` } : root;
 };
 
-const namesIn = (file: ModuleFile): ReturnType<typeof namesForGdl> => namesForGdl(file as unknown as Parameters<typeof namesForGdl>[0]);
+const namesIn = (file: ModuleFile): ReturnType<typeof namesForGdl> =>
+  namesForGdl(file as unknown as Parameters<typeof namesForGdl>[0]);
 
 const faultOf = (source: string, spot: FileNode, text: string, note: GdlNote): FoundFault => ({
   code: 'bad-scorekeepers',
@@ -55,8 +67,8 @@ const faultOf = (source: string, spot: FileNode, text: string, note: GdlNote): F
 });
 
 /**
- * Where a place in the text is in the file. The lines of a text behind `|` stand in the file one for one, further in; a text that stands there as it is has one
- * beginning; of any other only the beginning is known.
+ * Where a place in the text is in the file. The lines of a text behind `|` stand in the file one for one, further in; a
+ * text that stands there as it is has one beginning; of any other only the beginning is known.
  */
 const placeOf = (
   source: string,

@@ -17,7 +17,8 @@ export const checkSetup = (check: Check, sides: Names, prototypes: Names, { maps
   let pieces = itemsIn(check.root, 'decks').reduce((sum, deck) => sum + countIn(deck), 0);
   for (const stack of itemsIn(check.root, 'setup')) {
     tellUnknown(check, sides, partOf(stack, 'side'), 'side');
-    for (const piece of itemsIn(stack, 'pieces')) tellUnknown(check, prototypes, partOf(piece, 'prototype'), 'prototype');
+    for (const piece of itemsIn(stack, 'pieces'))
+      tellUnknown(check, prototypes, partOf(piece, 'prototype'), 'prototype');
     const count = countIn(stack);
     for (const spot of placeSpots(stack)) {
       pieces += count;
@@ -25,12 +26,24 @@ export const checkSetup = (check: Check, sides: Names, prototypes: Names, { maps
       if (!place?.cell || !refusing.has(place.map)) continue;
       const key = `${place.map}/${place.board}/${place.cell}`;
       if (taken.has(key) || count > 1)
-        tell(check, 'duplicate', spot, `more than one piece stands on ${place.cell}`, 'one piece, or occupied: stack on this map');
+        tell(
+          check,
+          'duplicate',
+          spot,
+          `more than one piece stands on ${place.cell}`,
+          'one piece, or occupied: stack on this map',
+        );
       taken.add(key);
     }
   }
   if (pieces > MOST_PIECES)
-    tell(check, 'too-large', partOf(check.root, 'setup') ?? check.root, `these are ${pieces} pieces`, `at most ${MOST_PIECES}`);
+    tell(
+      check,
+      'too-large',
+      partOf(check.root, 'setup') ?? check.root,
+      `these are ${pieces} pieces`,
+      `at most ${MOST_PIECES}`,
+    );
 };
 
 const placeSpots = (stack: FileNode): readonly FileNode[] => {
@@ -52,12 +65,20 @@ export const checkPlace = (check: Check, places: Places, complete: boolean, spot
   const found = placesNamed(places, spot.value);
   if (found.length === 1) return found[0];
   if (found.length > 1) {
-    const meant = found.slice(0, 5).map(({ map, board, cell }) => [map, board, cell].filter((part) => part !== undefined).join(' '));
+    const meant = found
+      .slice(0, 5)
+      .map(({ map, board, cell }) => [map, board, cell].filter((part) => part !== undefined).join(' '));
     tell(check, 'bad-cell', spot, `${quoted(spot.value)} may be more than one place`, `one of: ${meant.join(', ')}`);
   } else if (complete) {
     const decks = itemsIn(check.root, 'decks').map((deck) => textIn(deck, 'name'));
     const hint = decks.includes(spot.value) ? '; what lies in a deck stands under its pieces' : '';
-    tell(check, 'bad-cell', spot, `there is no place ${quoted(spot.value)}`, `a map, or a cell behind the name of its map or board${hint}`);
+    tell(
+      check,
+      'bad-cell',
+      spot,
+      `there is no place ${quoted(spot.value)}`,
+      `a map, or a cell behind the name of its map or board${hint}`,
+    );
   }
   return undefined;
 };

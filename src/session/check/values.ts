@@ -42,7 +42,9 @@ const GIVEN = new Set([
 export const checkDomains = (check: Check): Domains => {
   const entries = [...entriesIn(check.root, 'properties')];
   for (const [name, { keyAt, spot }] of entries) checkProperty(check, name, { ...spot, at: keyAt });
-  return new Map(entries.flatMap(([name, { spot }]) => (typeof spot.value === 'string' ? [[name, spot.value] as const] : [])));
+  return new Map(
+    entries.flatMap(([name, { spot }]) => (typeof spot.value === 'string' ? [[name, spot.value] as const] : [])),
+  );
 };
 
 /** Checks prototypes: their properties, what these hold, bounds, and the formula of their layers. */
@@ -120,22 +122,37 @@ const checkProperty = (check: Check, name: string, spot: FileNode): void => {
   }
   const read = readExpression(name);
   if (read.ok && read.expression.kind === 'property' && read.expression.name === name) return;
-  tell(check, 'bad-name', spot, `${quoted(name)} can't be the name of a property`, 'words, without the signs of expressions');
+  tell(
+    check,
+    'bad-name',
+    spot,
+    `${quoted(name)} can't be the name of a property`,
+    'words, without the signs of expressions',
+  );
 };
 
 /** A dynamic property begins within its bounds. */
 const checkBounds = (check: Check, spot: FileNode): void => {
   const [value, min, max] = ['value', 'min', 'max'].map((key) => partOf(spot, key)?.value);
-  const within = typeof value !== 'number' || ((typeof min !== 'number' || min <= value) && (typeof max !== 'number' || value <= max));
+  const within =
+    typeof value !== 'number' ||
+    ((typeof min !== 'number' || min <= value) && (typeof max !== 'number' || value <= max));
   if (within) return;
-  tell(check, 'wrong-value', partOf(spot, 'value') ?? spot, `${value} is out of bounds`, `from ${min ?? 'any'} to ${max ?? 'any'}`);
+  tell(
+    check,
+    'wrong-value',
+    partOf(spot, 'value') ?? spot,
+    `${value} is out of bounds`,
+    `from ${min ?? 'any'} to ${max ?? 'any'}`,
+  );
 };
 
 /** A formula can be read. */
 const checkFormula = (check: Check, spot: FileNode, text: string): void => tellFault(check, spot, readFormula(text));
 
 /** A match can be read. */
-export const checkMatch = (check: Check, spot: FileNode, text: string): void => tellFault(check, spot, readExpression(text));
+export const checkMatch = (check: Check, spot: FileNode, text: string): void =>
+  tellFault(check, spot, readExpression(text));
 
 /** A fault points into the expression where the file holds it is. */
 const tellFault = (check: Check, spot: FileNode, read: ReadResult): void => {

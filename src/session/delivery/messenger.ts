@@ -3,9 +3,8 @@ import type { Message } from '../../view/message.ts';
 import type { ChannelId } from '../where.ts';
 
 /**
- * What became of a message.
- * `sent`: it is there. `refused`: Discord will not take it (channel gone, permission missing, direct messages closed), and trying
- * again is useless. `unknown`: no answer; it may be there.
+ * What became of a message. `sent`: it is there. `refused`: Discord will not take it (channel gone, permission missing,
+ * direct messages closed), and trying again is useless. `unknown`: no answer; it may be there.
  */
 export type Sent =
   | { readonly kind: 'sent' }
@@ -26,8 +25,9 @@ export interface Messenger {
   /** A direct message, which comes without a sound (T18). Never throws. */
   direct(person: PersonId, message: Message, nonce: string): Promise<Sent>;
   /**
-   * Whether one of the bot's messages of that channel (of the direct messages with that person) answers that interaction, or has a control whose id contains
-   * the tag, however many messages came after it. `since`: it was not sent before (ms since 1970). Undefined when it cannot be told.
+   * Whether one of the bot's messages of that channel (of the direct messages with that person) answers that
+   * interaction, or has a control whose id contains the tag, however many messages came after it. `since`: it was not
+   * sent before (ms since 1970). Undefined when it cannot be told.
    */
   find(place: ChannelId | { readonly person: PersonId }, marks: Marks): Promise<boolean | undefined>;
 }

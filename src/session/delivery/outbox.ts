@@ -21,7 +21,10 @@ const WAITS = [500, 2000, 5000, 15_000, 60_000, 300_000] as const;
 /** A post that could not be sent in this time is given up; the log still shows it. */
 const GIVE_UP = 24 * 3_600_000;
 
-/** What has still to be told of one game: every post of a stored step goes out at least once, and once where Discord lets us know (T3). */
+/**
+ * What has still to be told of one game: every post of a stored step goes out at least once, and once where Discord
+ * lets us know (T3).
+ */
 export class Outbox {
   readonly #ports: Ports;
   readonly #session: Session;
@@ -55,7 +58,10 @@ export class Outbox {
     if (!isAnswered) this.resume([step]);
   }
 
-  /** Takes a stored step's posts over and sends them, but the one that its answer brings, and the one that follows this (`also`): of these `settle` hears. `told`: what was made of them already. */
+  /**
+   * Takes a stored step's posts over and sends them, but the one that its answer brings, and the one that follows this
+   * (`also`): of these `settle` hears. `told`: what was made of them already.
+   */
   take(step: Step, answered: Reader | undefined, told?: ReadonlyMap<Reader, Message>, also?: Reader): void {
     this.#add(step);
     for (const post of step.posts)
@@ -63,7 +69,10 @@ export class Outbox {
     if (step.posts.length === 0) this.#mark();
   }
 
-  /** Says what became of the answer that was to bring a post; one that is not known to have gone out is looked for, else goes as a post. */
+  /**
+   * Says what became of the answer that was to bring a post; one that is not known to have gone out is looked for, else
+   * goes as a post.
+   */
   settle(step: Step, reader: Reader, out: boolean): void {
     const open = this.#open.get(keyOf(step, reader));
     if (!open) return;
@@ -71,7 +80,10 @@ export class Outbox {
     else this.#start(step, open.post, 0, true);
   }
 
-  /** Delivers what another process may have left undone, once its lease is over: looks for it first, since it may be there. */
+  /**
+   * Delivers what another process may have left undone, once its lease is over: looks for it first, since it may be
+   * there.
+   */
   resume(steps: readonly Step[]): void {
     for (const step of steps) this.#add(step);
     for (const step of steps) {
@@ -95,7 +107,10 @@ export class Outbox {
     if (this.#closed) return;
     const sending = this.#try(step, post, attempt, lookFirst, made)
       .catch((fault: unknown) => {
-        this.#ports.log.error({ game: this.#session.game, step: step.number, error: stackOf(fault) }, 'a post could not be made');
+        this.#ports.log.error(
+          { game: this.#session.game, step: step.number, error: stackOf(fault) },
+          'a post could not be made',
+        );
         this.#again(step, post, attempt);
       })
       .finally(() => this.#under.delete(sending));
@@ -105,7 +120,8 @@ export class Outbox {
   async #try(step: Step, post: Post, attempt: number, lookFirst: boolean, made: Message | undefined): Promise<void> {
     const { reader } = post;
     const age = this.#ports.clock.now() - step.at;
-    if (reader !== 'channel' && (age > GIVE_UP || !isReachable(await this.#people.profile(reader)))) return this.#missed(step, reader);
+    if (reader !== 'channel' && (age > GIVE_UP || !isReachable(await this.#people.profile(reader))))
+      return this.#missed(step, reader);
     if (age > GIVE_UP) return this.#done(step, reader);
     const late = age > REPEAT;
     if (lookFirst || late) {
@@ -115,7 +131,8 @@ export class Outbox {
     }
     const sent = await this.#send(step, post, late, made);
     if (sent.kind === 'unknown') return this.#again(step, post, attempt);
-    if (sent.kind === 'refused') this.#ports.log.warn({ game: this.#session.game, step: step.number, why: sent.why }, 'a post was refused');
+    if (sent.kind === 'refused')
+      this.#ports.log.warn({ game: this.#session.game, step: step.number, why: sent.why }, 'a post was refused');
     if (reader === 'channel') return this.#done(step, reader);
     if (sent.kind === 'refused') {
       if (sent.why !== 'invalid') await this.#people.closed(reader);
@@ -125,7 +142,10 @@ export class Outbox {
     await this.#people.reached(reader).catch(() => undefined);
   }
 
-  /** Something private was not sent: it stands in the log, and its reader's next private answer says, without content, how to look (T9). Nobody else hears of it. */
+  /**
+   * Something private was not sent: it stands in the log, and its reader's next private answer says, without content,
+   * how to look (T9). Nobody else hears of it.
+   */
   async #missed(step: Step, reader: PersonId): Promise<void> {
     const { title } = this.#session.viewNow(channelViewer);
     await this.#people.missed(reader, { game: this.#session.game, channel: this.#channel, title, step: step.number });
@@ -150,7 +170,8 @@ export class Outbox {
     const message = made ?? (await this.#session.read(channelViewer, () => messageOf(this.#session, step, post)));
     const told = late ? { ...message, text: `(again) ${message.text}` } : message;
     const nonce = this.#session.nonce(step.attempt, post.reader);
-    if (post.reader === 'channel') return this.#ports.messenger.post(this.#channel, await this.#people.dressed(told), nonce);
+    if (post.reader === 'channel')
+      return this.#ports.messenger.post(this.#channel, await this.#people.dressed(told), nonce);
     return this.#ports.messenger.direct(post.reader, directOf(this.#session, step, told, this.#channel), nonce);
   }
 

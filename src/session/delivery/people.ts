@@ -17,7 +17,10 @@ export interface Profile {
   readonly quiet?: Quiet;
   /** What those who wait are told. Text of a user. */
   readonly away?: string;
-  /** Since when Discord takes no direct messages for this person, in milliseconds since 1970: none is tried until there is a reason to. */
+  /**
+   * Since when Discord takes no direct messages for this person, in milliseconds since 1970: none is tried until there
+   * is a reason to.
+   */
   readonly closed?: number;
   /** By game, the newest last: private things that could not be sent. */
   readonly missed?: readonly Missed[];
@@ -41,7 +44,10 @@ const NEW: Profile = { dms: true };
 
 const keyOf = (person: PersonId): string => `person:${person}:settings`;
 
-/** What is known of people beside games. Changes are conditional writes, so that none is lost, whichever process makes it. Throws Unsettled when the store does not answer. */
+/**
+ * What is known of people beside games. Changes are conditional writes, so that none is lost, whichever process makes
+ * it. Throws Unsettled when the store does not answer.
+ */
 export class People {
   readonly #ports: Pick<Ports, 'store' | 'random' | 'clock'>;
   readonly #latest: CompareAndSetValue;
@@ -99,7 +105,10 @@ export class People {
     }));
   }
 
-  /** A message as it goes out: it pings nobody who wants quiet, and says who of those whom it calls is away (T18). As it is while the store does not answer. */
+  /**
+   * A message as it goes out: it pings nobody who wants quiet, and says who of those whom it calls is away (T18). As it
+   * is while the store does not answer.
+   */
   async dressed(message: Message): Promise<Message> {
     const { mentions = [] } = message;
     if (mentions.length === 0) return message;

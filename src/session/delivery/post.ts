@@ -20,7 +20,9 @@ import type { Reader, Step } from '../game/step.ts';
 /** What one reader is told of a step: rendered words, stored with it. Pictures are drawn anew. */
 export interface Post {
   readonly reader: Reader;
-  /** What was done, as this reader saw it, without who did it; blank where only the turn that it ended is told (T18). */
+  /**
+   * What was done, as this reader saw it, without who did it; blank where only the turn that it ended is told (T18).
+   */
   readonly deed: string;
   /** What counters and scorekeepers say to this reader, and who won or lost by it, a line each (S11, S24). */
   readonly said?: readonly string[];
@@ -44,29 +46,46 @@ export interface Marks {
 }
 
 /**
- * What a change means to each who must be told, after it was applied: to the channel what everybody may know, and to each player who sees more
- * than that. A reader to whom it means nothing gets no post, not even an empty one (W2).
+ * What a change means to each who must be told, after it was applied: to the channel what everybody may know, and to
+ * each player who sees more than that. A reader to whom it means nothing gets no post, not even an empty one (W2).
  */
 export const postsOf = (table: Table, operation: Operation, change: Change, past: readonly Step[]): readonly Post[] => {
   const open = postFor(table, operation, change, past, 'channel');
   const posts = open ? [open] : [];
   if (!hidesAnything(table) && operation.kind !== 'roll' && !speaksApart(change)) return posts;
   const { master } = gameOf(table);
-  for (const reader of new Set([...[...table.all('seat')].map(({ person }) => person), ...(master === undefined ? [] : [master])])) {
+  for (const reader of new Set([
+    ...[...table.all('seat')].map(({ person }) => person),
+    ...(master === undefined ? [] : [master]),
+  ])) {
     const own = postFor(table, operation, change, past, reader);
-    if (own && (own.deed !== open?.deed || own.said?.join('\n') !== open?.said?.join('\n') || showsHand(table, operation, change, reader)))
+    if (
+      own &&
+      (own.deed !== open?.deed ||
+        own.said?.join('\n') !== open?.said?.join('\n') ||
+        showsHand(table, operation, change, reader))
+    )
       posts.push(own);
   }
   return posts;
 };
 
-/** Who acts sees what his own hands hold then; as the game begins, and by undo and redo, everybody whose hand it changed (T9, T15). */
+/**
+ * Who acts sees what his own hands hold then; as the game begins, and by undo and redo, everybody whose hand it changed
+ * (T9, T15).
+ */
 const showsHand = (table: Table, { kind, actor }: Operation, change: Change, reader: PersonId): boolean =>
   (reader === actor || kind === 'begin' || kind === 'undo' || kind === 'redo') &&
   changedHands(new View(table, personViewer(reader)), change).length > 0;
 
 /** What one reader is told of it; undefined: nothing at all. */
-export const postFor = (table: Table, operation: Operation, change: Change, past: readonly Step[], reader: Reader): Post | undefined => {
+export const postFor = (
+  table: Table,
+  operation: Operation,
+  change: Change,
+  past: readonly Step[],
+  reader: Reader,
+): Post | undefined => {
   const told = operation.kind === 'begin' ? withoutPieces(change) : change;
   const seen = viewChange(table, told, reader === 'channel' ? channelViewer : personViewer(reader), operation);
   const deed = deedOf(
@@ -76,10 +95,16 @@ export const postFor = (table: Table, operation: Operation, change: Change, past
   );
   const asking = operation.kind === 'import' ? leftLines(seen) : requestLines(seen);
   const beacon = operation.kind === 'begin' ? beaconLines(chanceOf(table).beacon) : [];
-  const said = [...asking, ...beacon, ...seen.flatMap((one) => (one.what === 'counted' ? one.text : [])), ...scoreLines(seen)];
+  const said = [
+    ...asking,
+    ...beacon,
+    ...seen.flatMap((one) => (one.what === 'counted' ? one.text : [])),
+    ...scoreLines(seen),
+  ];
   const turn = reader === 'channel' && gameOf(table).phase !== 'over' ? turnOf(table, operation, seen) : undefined;
   if (deed === '' && !turn && said.length === 0) return undefined;
-  const request = reader === 'channel' ? seen.flatMap((one) => (one.what === 'asked' ? one.request : []))[0] : undefined;
+  const request =
+    reader === 'channel' ? seen.flatMap((one) => (one.what === 'asked' ? one.request : []))[0] : undefined;
   const wait = request && waitOf(table, request);
   const differs = seen.flatMap((one) => ('changes' in one && one.changes ? differenceLines(one.changes) : []));
   const marks = marksOf(seen);
@@ -96,13 +121,18 @@ export const postFor = (table: Table, operation: Operation, change: Change, past
 };
 
 /** The set-up is shown by the board, not told piece by piece. */
-const withoutPieces = (change: Change): Change => ({ ...change, added: change.added.filter(({ kind }) => kind !== 'piece') });
+const withoutPieces = (change: Change): Change => ({
+  ...change,
+  added: change.added.filter(({ kind }) => kind !== 'piece'),
+});
 
 /** The post that a step has for this reader alone, or for the channel. */
-export const postTo = ({ posts }: Pick<Step, 'posts'>, reader: Reader): Post | undefined => posts.find((post) => post.reader === reader);
+export const postTo = ({ posts }: Pick<Step, 'posts'>, reader: Reader): Post | undefined =>
+  posts.find((post) => post.reader === reader);
 
 /** What this reader was told of a step: a post of its own, where the channel's says less, or the channel's. */
-export const ownPost = (step: Pick<Step, 'posts'>, reader: Reader): Post | undefined => postTo(step, reader) ?? postTo(step, 'channel');
+export const ownPost = (step: Pick<Step, 'posts'>, reader: Reader): Post | undefined =>
+  postTo(step, reader) ?? postTo(step, 'channel');
 
 /** A step as this reader was told of it. */
 export const deedFor = (step: Pick<Step, 'posts'>, reader: Reader): string => ownPost(step, reader)?.deed ?? '';
@@ -144,5 +174,7 @@ const marksOf = (seen: readonly Seen[]): Marks | undefined => {
       if (cell) crosses.add(cell);
     }
   }
-  return board === undefined ? undefined : { board, arrows: [...arrows.values()], crosses: [...crosses], cells: [...cells] };
+  return board === undefined
+    ? undefined
+    : { board, arrows: [...arrows.values()], crosses: [...crosses], cells: [...cells] };
 };

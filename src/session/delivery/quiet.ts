@@ -11,7 +11,8 @@ export type Quiet = 'always' | QuietHours;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const HOURS = /^(\d{1,2})(?::00)? ?(?:-|–|to) ?(\d{1,2})(?::00)?(?:(?: ?(?:utc|gmt) ?| )([+-]\d{1,2})(?::?(\d{2}))?| ?(?:utc|gmt))?$/;
+const HOURS =
+  /^(\d{1,2})(?::00)? ?(?:-|–|to) ?(\d{1,2})(?::00)?(?:(?: ?(?:utc|gmt) ?| )([+-]\d{1,2})(?::?(\d{2}))?| ?(?:utc|gmt))?$/;
 
 /** `always`, or hours such as `22-7`, `22-7 +2` and `22:00-7:00 UTC-3:30`; undefined where it is neither. */
 export const readQuiet = (text: string): Quiet | undefined => {
@@ -20,11 +21,15 @@ export const readQuiet = (text: string): Quiet | undefined => {
   const [, from, to, hours = '0', minutes = '0'] = HOURS.exec(words) ?? [];
   if (from === undefined || to === undefined) return undefined;
   const zone = Number(hours) * 60 + (hours.startsWith('-') ? -1 : 1) * Number(minutes);
-  const isSound = Number(from) < 24 && Number(to) < 24 && from !== to && Math.abs(zone) <= 14 * 60 && Number(minutes) < 60;
+  const isSound =
+    Number(from) < 24 && Number(to) < 24 && from !== to && Math.abs(zone) <= 14 * 60 && Number(minutes) < 60;
   return isSound ? { from: Number(from), to: Number(to), zone } : undefined;
 };
 
-/** When that person may be pinged again, if not now: a time in milliseconds since 1970, never (`always`), or undefined for now. */
+/**
+ * When that person may be pinged again, if not now: a time in milliseconds since 1970, never (`always`), or undefined
+ * for now.
+ */
 export const quietUntil = (quiet: Quiet | undefined, now: number): number | 'never' | undefined => {
   if (quiet === undefined) return undefined;
   if (quiet === 'always') return 'never';
@@ -41,6 +46,7 @@ export const quietText = (quiet: Quiet): string => {
   if (quiet === 'always') return 'always';
   const { from, to, zone } = quiet;
   const [hours, minutes] = [Math.floor(Math.abs(zone) / 60), Math.abs(zone) % 60];
-  const ahead = zone === 0 ? '' : `${zone < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
+  const ahead =
+    zone === 0 ? '' : `${zone < 0 ? '-' : '+'}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
   return `${from}:00–${to}:00 (UTC${ahead})`;
 };

@@ -14,7 +14,10 @@ import { lookButton } from './step-messages.ts';
 /** A reminder comes after so many minutes where the host has said nothing: a day. */
 export const USUAL = 24 * 60;
 const MINUTE = 60_000;
-/** What people set meanwhile is looked at after this time at the latest (ms), where nobody wanted a reminder after the longer one. */
+/**
+ * What people set meanwhile is looked at after this time at the latest (ms), where nobody wanted a reminder after the
+ * longer one.
+ */
 const LOOK = 60 * MINUTE;
 const LONG = 24 * LOOK;
 /** So long only the process that claimed a reminder sends it. */
@@ -50,8 +53,9 @@ interface Watch {
 }
 
 /**
- * Reminds the players for whom a game waits, once a turn and player (T18): after the time that the game sets, later where a player says so, never in quiet hours and never when the turn has
- * passed. Nothing is kept of the waiting itself, which follows from the game: whoever opens it waits again.
+ * Reminds the players for whom a game waits, once a turn and player (T18): after the time that the game sets, later
+ * where a player says so, never in quiet hours and never when the turn has passed. Nothing is kept of the waiting
+ * itself, which follows from the game: whoever opens it waits again.
  */
 export class Reminders {
   readonly #ports: Ports;
@@ -73,7 +77,12 @@ export class Reminders {
     const watched = this.#watches.get(game.channel);
     if (!wait) {
       if (watched?.game === game.session.game) this.#forget(game.channel);
-    } else this.#wake(game.channel, game.session.game, Math.max(0, wait.since + wait.after * MINUTE - this.#ports.clock.now()));
+    } else
+      this.#wake(
+        game.channel,
+        game.session.game,
+        Math.max(0, wait.since + wait.after * MINUTE - this.#ports.clock.now()),
+      );
   }
 
   /** Waits for what is being sent; what is not due yet is left to the next process. */
@@ -124,7 +133,8 @@ export class Reminders {
     const again = due.length > 0 ? await this.#remind(game, wait, due) : undefined;
     const times = [again, ...dues.map(({ at }) => at)].filter((at) => at !== undefined && at > now) as number[];
     // What people want may change before this turn ends: also of one who wants no reminder now.
-    const soonest = times.length > 0 ? Math.min(now + LOOK, ...times) : due.length < dues.length ? now + LONG : undefined;
+    const soonest =
+      times.length > 0 ? Math.min(now + LOOK, ...times) : due.length < dues.length ? now + LONG : undefined;
     return soonest === undefined ? undefined : soonest - now;
   }
 
@@ -158,8 +168,17 @@ export class Reminders {
     return there;
   }
 
-  /** Sends a claimed reminder, unless it is there or its turn has passed; false where it is not known whether it went out. */
-  async #send(game: OpenGame, wait: Wait, claim: Claim, players: readonly PersonId[], lookFirst: boolean): Promise<boolean> {
+  /**
+   * Sends a claimed reminder, unless it is there or its turn has passed; false where it is not known whether it went
+   * out.
+   */
+  async #send(
+    game: OpenGame,
+    wait: Wait,
+    claim: Claim,
+    players: readonly PersonId[],
+    lookFirst: boolean,
+  ): Promise<boolean> {
     const { messenger, log, clock } = this.#ports;
     const { session, channel } = game;
     const found = lookFirst ? await messenger.find(channel, { tag: claim.nonce, since: claim.at }) : false;
@@ -179,7 +198,9 @@ export class Reminders {
 
 /** Whether a step may have changed who is waited for, or whether anybody is. */
 export const touchesTable = ({ change }: Step): boolean =>
-  [...change.added, ...change.updated, ...change.removed].some(({ kind }) => kind === 'turn' || kind === 'seat' || kind === 'game');
+  [...change.added, ...change.updated, ...change.removed].some(
+    ({ kind }) => kind === 'turn' || kind === 'seat' || kind === 'game',
+  );
 
 /** Keeps in mind with which step the turn came that it is now. */
 export const noteTurn = ({ head }: Session, { number, at, change }: Step): void => {
@@ -189,7 +210,10 @@ export const noteTurn = ({ head }: Session, { number, at, change }: Step): void 
 
 const claimKey = (game: GameId, step: number, player: PersonId): string => `game:${game}:reminder:${step}:${player}`;
 
-/** Whom a game waits for: the players on turn, where somebody plays another side. Undefined when it waits for nobody, or reminders are off. */
+/**
+ * Whom a game waits for: the players on turn, where somebody plays another side. Undefined when it waits for nobody, or
+ * reminders are off.
+ */
 const waitOf = ({ session }: OpenGame): Wait | undefined => {
   const view = session.viewNow(channelViewer);
   const { turn: came } = session.head.head;
@@ -197,7 +221,9 @@ const waitOf = ({ session }: OpenGame): Wait | undefined => {
   const turn = view.phase === 'playing' ? view.turn() : undefined;
   if (!turn || !came || after === 0) return undefined;
   const others = view.sides().filter(({ id }) => id !== turn.side.id);
-  const players = turn.side.players.filter((player) => others.some((side) => side.players.some((other) => other !== player)));
+  const players = turn.side.players.filter((player) =>
+    others.some((side) => side.players.some((other) => other !== player)),
+  );
   return players.length > 0 ? { step: came.step, since: came.at, side: turn.side.name, players, after } : undefined;
 };
 

@@ -19,16 +19,23 @@ import type { Marks, Post } from './post.ts';
 
 const readerViewer = (reader: Reader): Viewer => (reader === 'channel' ? channelViewer : personViewer(reader));
 
-/** All messages of a stored step, by reader: made at the moment when it is stored, before anything else is done with the game. */
+/**
+ * All messages of a stored step, by reader: made at the moment when it is stored, before anything else is done with the
+ * game.
+ */
 export const messagesOf = (session: Session, step: Step): ReadonlyMap<Reader, Message> =>
   new Map(step.posts.map((post) => [post.reader, messageOf(session, step, post)]));
 
-/** The message of a stored step to one reader, its picture made from that reader's view at the moment when it is drawn. */
+/**
+ * The message of a stored step to one reader, its picture made from that reader's view at the moment when it is drawn.
+ */
 export const messageOf = (session: Session, step: Step, post: Post): Message => {
   const { operation } = step;
   if (isSeating(operation) && session.viewNow(channelViewer).phase === 'seating') return lobby(session, step, post);
   if (operation.kind === 'import') return arrival(session, step, post);
-  const drawing = post.marks ? markedDrawing(session, readerViewer(post.reader), post.marks, post.deed) : wholeDrawing(session, step, post);
+  const drawing = post.marks
+    ? markedDrawing(session, readerViewer(post.reader), post.marks, post.deed)
+    : wholeDrawing(session, step, post);
   const board = drawing || post.turn ? [wholeButton(session, step, post)] : [];
   const first = operation.kind === 'ask' ? consentButtons(session, step) : drawing ? playButtons(session, step) : [];
   const buttons = [...first, ...board];
@@ -42,7 +49,9 @@ export const messageOf = (session: Session, step: Step, post: Post): Message => 
     ...differs.lines,
     ...handLines(session, step, post.reader),
     ...(post.turn ? [turnLine(post.turn)] : []),
-    ...(post.asks && operation.kind === 'ask' ? [questionText(operation.wants, operation.actor, post.asks, post.wait)] : []),
+    ...(post.asks && operation.kind === 'ask'
+      ? [questionText(operation.wants, operation.actor, post.asks, post.wait)]
+      : []),
   ];
   return {
     text: lines.join('\n'),
@@ -99,8 +108,16 @@ const arrival = (session: Session, step: Step, post: Post): Message => {
   };
 };
 
-/** `place`: where the buttons stand; those in somebody's own list must not turn it into what everyone is told. `mark`: the step's, where everyone is told it. */
-export const seatButtons = ({ game }: Session, view: View, place: 'lobby' | 'list', mark = ''): readonly (readonly Button[])[] => {
+/**
+ * `place`: where the buttons stand; those in somebody's own list must not turn it into what everyone is told. `mark`:
+ * the step's, where everyone is told it.
+ */
+export const seatButtons = (
+  { game }: Session,
+  view: View,
+  place: 'lobby' | 'list',
+  mark = '',
+): readonly (readonly Button[])[] => {
   const sides = view.sides().map(
     ({ name, index }): Button => ({
       kind: 'button',
@@ -113,18 +130,40 @@ export const seatButtons = ({ game }: Session, view: View, place: 'lobby' | 'lis
     { kind: 'button', id: controlId('game', 'observe', game, place), label: 'Observe', style: 'secondary' },
     ...(view.hides
       ? []
-      : [{ kind: 'button', id: controlId('game', 'alone', game, place), label: 'Try alone', style: 'secondary' } as const]),
+      : [
+          {
+            kind: 'button',
+            id: controlId('game', 'alone', game, place),
+            label: 'Try alone',
+            style: 'secondary',
+          } as const,
+        ]),
     ...(view.phase === 'seating'
       ? [{ kind: 'button', id: controlId('game', 'begin', game, mark), label: 'Begin', style: 'success' } as const]
       : []),
     ...fairnessButtons(game, view),
   ];
-  return [...Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5)), others];
+  return [
+    ...Array.from({ length: Math.ceil(sides.length / 5) }, (_, row) => sides.slice(row * 5, row * 5 + 5)),
+    others,
+  ];
 };
 
-/** Where chance has a part in a game: what shows how it comes about. The button carries the commitment, so that whatever has it posts that (D10). */
+/**
+ * Where chance has a part in a game: what shows how it comes about. The button carries the commitment, so that whatever
+ * has it posts that (D10).
+ */
 export const fairnessButtons = (game: string, { chance }: View): readonly Button[] =>
-  chance.isUsed ? [{ kind: 'button', id: controlId('game', 'fair', game, chance.commitment), label: 'Fairness', style: 'secondary' }] : [];
+  chance.isUsed
+    ? [
+        {
+          kind: 'button',
+          id: controlId('game', 'fair', game, chance.commitment),
+          label: 'Fairness',
+          style: 'secondary',
+        },
+      ]
+    : [];
 
 /** They speak of the request that this step made, by the handle that everybody has for it. */
 const consentButtons = (session: Session, { change, operation }: Step): readonly Button[] => {
@@ -141,7 +180,8 @@ const consentButtons = (session: Session, { change, operation }: Step): readonly
 };
 
 /** The part of a control's id by which a step's message is found again (T3): no other step's message has it. */
-export const markOf = (session: Session, step: Step): string => controlId('board', 'whole', session.game, session.mark(step));
+export const markOf = (session: Session, step: Step): string =>
+  controlId('board', 'whole', session.game, session.mark(step));
 
 /** By it a message is found again; it names the board on which the change was. */
 const wholeButton = (session: Session, step: Step, { marks }: Post): Button => {
@@ -156,8 +196,16 @@ const wholeButton = (session: Session, step: Step, { marks }: Post): Button => {
   return { kind: 'button', id: `${markOf(session, step)}:${number}`, label: 'Whole map', style: 'secondary' };
 };
 
-/** A message as its reader gets it directly: it names the game, links to its channel, pings nobody and has one control, by which it is found again (T3, T9). */
-export const directOf = (session: Session, step: Step, { text, drawing, file }: Message, channel: ChannelId): Message => ({
+/**
+ * A message as its reader gets it directly: it names the game, links to its channel, pings nobody and has one control,
+ * by which it is found again (T3, T9).
+ */
+export const directOf = (
+  session: Session,
+  step: Step,
+  { text, drawing, file }: Message,
+  channel: ChannelId,
+): Message => ({
   text: `${text}\n${gameLine(session.viewNow(channelViewer).title, channel)}`,
   ...(drawing ? { drawing } : {}),
   ...(file ? { file } : {}),
@@ -188,7 +236,16 @@ const markedDrawing = (session: Session, viewer: Viewer, marks: Marks, deed: str
   const around = [...marks.arrows.flatMap(({ from, to }) => [to, from]), ...marks.crosses, ...marks.cells];
   return drawingOf(session, viewer, (view) => {
     const board = view.board(marks.board);
-    return board && { board, around, arrows: marks.arrows, crosses: marks.crosses, cells: marks.cells, caption: withoutMarks(deed) };
+    return (
+      board && {
+        board,
+        around,
+        arrows: marks.arrows,
+        crosses: marks.crosses,
+        cells: marks.cells,
+        caption: withoutMarks(deed),
+      }
+    );
   });
 };
 
@@ -204,7 +261,11 @@ const firstBoard = (view: View): Showing | undefined => {
 };
 
 /** A drawing made when it is wanted; undefined when there is nothing to be drawn for this viewer. */
-export const drawingOf = (session: Session, viewer: Viewer, showing: (view: View) => Showing | undefined): Drawing | undefined => {
+export const drawingOf = (
+  session: Session,
+  viewer: Viewer,
+  showing: (view: View) => Showing | undefined,
+): Drawing | undefined => {
   const view = session.viewNow(viewer);
   const now = showing(view);
   if (!now) return undefined;

@@ -13,12 +13,16 @@ export const counter = keyed({
   each,
   match: z.string().max(LONGEST_MATCH).default('').describe('Which pieces count; all of them, when it is left out'),
   sum: name.optional().describe('The property that is summed; each match counts 1, when it is left out'),
-  visible: oneOf(['map', 'all']).default('map').describe('map: whoever sees into the map sees the number; all: everyone does'),
+  visible: oneOf(['map', 'all'])
+    .default('map')
+    .describe('map: whoever sees into the map sees the number; all: everyone does'),
   decks: z.boolean(FLAG).default(true).describe('Whether pieces in decks count'),
   stacks: z.boolean(FLAG).default(true).describe('Whether stacked pieces count'),
   report: line(LONGEST_REPORT)
     .optional()
-    .describe('What is said when it changes, such as $counterName$: $oldValue$ -> $newValue$; nothing, when it is left out'),
+    .describe(
+      'What is said when it changes, such as $counterName$: $oldValue$ -> $newValue$; nothing, when it is left out',
+    ),
   reveals: reveals.describe(
     'What is hidden and may be told by the number: private maps, decks that lie face down, prototypes that can be covered',
   ),

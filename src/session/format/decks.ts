@@ -26,7 +26,11 @@ export const deck = keyed({
   name: placeName,
   at: line(200).describe('Where it lies: a map, or a cell behind the name of its map or board, or of both'),
   each,
-  side: name.optional().describe('Whose deck it is: nobody else uses it, and the pieces are that side’s; everybody’s, when it is left out'),
+  side: name
+    .optional()
+    .describe(
+      'Whose deck it is: nobody else uses it, and the pieces are that side’s; everybody’s, when it is left out',
+    ),
   faceDown: oneOf(['always', 'never'])
     .default('always')
     .describe('always: nobody sees what lies in it; never: everybody who sees the deck does'),

@@ -8,7 +8,10 @@ import { modifier, phases } from './modifiers.ts';
 import { prototype, stack } from './pieces.ts';
 import { values } from './values.ts';
 
-/** The form of a module's file: every key, what may stand there, what is meant where it is left out. What must fit something else in the file is in the checks. */
+/**
+ * The form of a module's file: every key, what may stand there, what is meant where it is left out. What must fit
+ * something else in the file is in the checks.
+ */
 
 /** The most sides: a button for each, beside the others, must fit one message. */
 const MOST_SIDES = 20;
@@ -43,7 +46,9 @@ const LIMIT = 'a whole number from 0 to 1000';
 
 const rules = keyed({
   pieces: oneOf(['owner', 'side', 'anyone']).default('owner').describe('Whose pieces one may move'),
-  turns: oneOf(['strict', 'free']).optional().describe('Whether only the side on turn acts; strict where there is a turn'),
+  turns: oneOf(['strict', 'free'])
+    .optional()
+    .describe('Whether only the side on turn acts; strict where there is a turn'),
   captures: oneOf(['none', 'manual']).default('none').describe('manual: the side on turn may take enemy pieces'),
   changes: oneOf(['host', 'owner'])
     .optional()
@@ -55,10 +60,17 @@ const rules = keyed({
     .optional()
     .describe('How many units stand together at most, in an army or beside each other'),
   handLimit: z.int(LIMIT).min(0, LIMIT).max(1000, LIMIT).optional().describe('How many cards a hand holds at most'),
-  drawLimit: z.int(LIMIT).min(0, LIMIT).max(1000, LIMIT).optional().describe('How many cards are drawn at once at most'),
+  drawLimit: z
+    .int(LIMIT)
+    .min(0, LIMIT)
+    .max(1000, LIMIT)
+    .optional()
+    .describe('How many cards are drawn at once at most'),
   movePoints: oneOf(['each-turn', 'once'])
     .optional()
-    .describe('Units move by their MovePoints, which come back at the start of the turn of their side, or never by themselves'),
+    .describe(
+      'Units move by their MovePoints, which come back at the start of the turn of their side, or never by themselves',
+    ),
   zoneOfControl: z.boolean('true or false').optional().describe('A unit that comes next to an enemy goes no further'),
   alwaysOneStep: z.boolean('true or false').optional().describe('Whoever has any points left can make one step'),
   undo: oneOf(['ask', 'reshuffle', 'forbid'])

@@ -39,8 +39,12 @@ const picture = z
         file: pictureFile,
         x: place.optional().describe('Where its left edge lies, in widths of a cell from that of the board'),
         y: place.optional().describe('Where its upper edge lies, in widths of a cell from that of the board'),
-        width: size.optional().describe('In widths of a cell; that of the board, or what fits its height, when it is left out'),
-        height: size.optional().describe('In widths of a cell; that of the board, or what fits its width, when it is left out'),
+        width: size
+          .optional()
+          .describe('In widths of a cell; that of the board, or what fits its height, when it is left out'),
+        height: size
+          .optional()
+          .describe('In widths of a cell; that of the board, or what fits its width, when it is left out'),
       }),
     ],
     `${PICTURE}; or a mapping of file, x, y, width and height`,
@@ -63,8 +67,12 @@ export const map = keyed({
   name: placeName,
   each,
   private: name.optional().describe('The side whose private window this is: nobody else sees what is in it'),
-  publishes: publishes.optional().describe('What the others know of what is in a private window; nothing, when it is left out'),
-  occupied: oneOf(['refuse', 'stack']).default('stack').describe('Whether a cell on which something stands may be entered'),
+  publishes: publishes
+    .optional()
+    .describe('What the others know of what is in a private window; nothing, when it is left out'),
+  occupied: oneOf(['refuse', 'stack'])
+    .default('stack')
+    .describe('Whether a cell on which something stands may be entered'),
   combat: z
     .union([z.literal('no'), z.literal(false)], 'no')
     .optional()
@@ -83,12 +91,17 @@ const costs = z
   .union([cost, z.record(name, cost)], `${COST}; or a mapping of classes to these`)
   .describe('One cost for all, or costs by the class of the mover, with default for those not named');
 
-export const terrain = keyed({ colour: colour.optional(), cost: costs.optional().describe('What entering a cell costs') });
+export const terrain = keyed({
+  colour: colour.optional(),
+  cost: costs.optional().describe('What entering a cell costs'),
+});
 
 export const edge = keyed({
   runs: oneOf(['along', 'between'])
     .default('along')
     .describe('along: from cell to cell, as a road; between: it parts a cell from the next, as a river'),
   colour: colour.optional(),
-  cost: costs.optional().describe('Of a step along it, in the place of the cost of the terrain; of a step across it, on top of that'),
+  cost: costs
+    .optional()
+    .describe('Of a step along it, in the place of the cost of the terrain; of a step across it, on top of that'),
 });

@@ -14,7 +14,9 @@ const of = line(60).describe(
 const scope = line(60).describe(
   'Which of these it reaches from its source: self, same cell, adjacent, within 2, same zone, same board, same map, same side, game',
 );
-const match = expression.describe('What a target must be; source.X is a property of the source, Distance the steps from it');
+const match = expression.describe(
+  'What a target must be; source.X is a property of the source, Distance the steps from it',
+);
 
 const near = keyed({
   of: of.default('piece'),
@@ -36,10 +38,16 @@ const own = {
   scope: scope.optional(),
   match: match.default(''),
   when: expression.optional().describe('What must be true of the source and the game'),
-  near: z.union([near, list(near, MOST_NEAR)], 'a mapping of of, scope, match, least and most, or a list of them').optional(),
-  change: expression.optional().describe('What it does: MovePoints + 1, Strength * 2, Owner = Blue, hand at least 3, Traits add flying'),
+  near: z
+    .union([near, list(near, MOST_NEAR)], 'a mapping of of, scope, match, least and most, or a list of them')
+    .optional(),
+  change: expression
+    .optional()
+    .describe('What it does: MovePoints + 1, Strength * 2, Owner = Blue, hand at least 3, Traits add flying'),
   link: links.optional().describe('Two cells that are next to each other now, or all its targets'),
-  unlink: links.optional().describe('Two cells that are not next to each other now, or all its targets and what is around them'),
+  unlink: links
+    .optional()
+    .describe('Two cells that are not next to each other now, or all its targets and what is around them'),
   precedence: precedence.optional().describe('Lower is earlier; 0, or the first of its phase, when it is left out'),
   phase: name.optional().describe('The named range in which its precedence lies'),
 };
@@ -54,8 +62,12 @@ const DURATION = 'turn, 3 turns, go or 2 goes';
 export const modifier = keyed({
   ...own,
   each,
-  on: on.optional().describe('What it hangs on: every piece of a prototype, or a piece, zone or side; the game, when it is left out'),
-  grants: keyed(own).optional().describe('The modifier that each target has while this one applies, of a larger precedence'),
+  on: on
+    .optional()
+    .describe('What it hangs on: every piece of a prototype, or a piece, zone or side; the game, when it is left out'),
+  grants: keyed(own)
+    .optional()
+    .describe('The modifier that each target has while this one applies, of a larger precedence'),
   lasts: z
     .string()
     .regex(/^(?:turn|go|[1-9]\d{0,3} (?:turns|goes))$/, DURATION)
@@ -63,7 +75,9 @@ export const modifier = keyed({
     .describe(
       'For how many turns of all sides, or goes of one side, from when it begins; as long as its source is in play, when it is left out',
     ),
-  'known-to': oneOf(['all']).optional().describe('all: everybody knows its name and effect, also those who do not see its source'),
+  'known-to': oneOf(['all'])
+    .optional()
+    .describe('all: everybody knows its name and effect, also those who do not see its source'),
   reveals: reveals.describe(
     'What is hidden and may show in its effect: private maps, decks that lie face down, prototypes that can be covered',
   ),

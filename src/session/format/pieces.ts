@@ -10,7 +10,9 @@ const MOST_PLACES = 100_000;
 const symbol = line(3).describe('At most 3 characters that stand for the piece on a picture');
 
 const dynamic = keyed({
-  value: z.union([text(500), number, z.boolean()], 'a text, a number, or true or false').describe('What it holds when the game begins'),
+  value: z
+    .union([text(500), number, z.boolean()], 'a text, a number, or true or false')
+    .describe('What it holds when the game begins'),
   min: number.optional(),
   max: number.optional(),
 }).describe('A property that changes in play');
@@ -19,7 +21,13 @@ const layer = z.union([name, keyed({ name, symbol: symbol.optional() })], 'a nam
 const levels = list(layer, 50).min(2, 'at least two layers');
 const layers = z
   .union(
-    [levels, keyed({ levels, follows: z.string().max(500).describe('A formula that tells which layer shows, 1 for the first') })],
+    [
+      levels,
+      keyed({
+        levels,
+        follows: z.string().max(500).describe('A formula that tells which layer shows, 1 for the first'),
+      }),
+    ],
     'a list of layers, or a mapping of levels and follows',
   )
   .describe('The looks of the piece, of which one shows at a time');
@@ -35,18 +43,36 @@ export const prototype = z
     symbol: symbol.optional(),
     layers: layers.optional(),
     mask: mask.optional(),
-    invisible: z.boolean('true or false').optional().describe('Whether it can be there without being seen but by its side'),
-    unit: z.boolean('true or false').optional().describe('Whether it can join armies, and moves by points where the rules say so'),
+    invisible: z
+      .boolean('true or false')
+      .optional()
+      .describe('Whether it can be there without being seen but by its side'),
+    unit: z
+      .boolean('true or false')
+      .optional()
+      .describe('Whether it can join armies, and moves by points where the rules say so'),
     level: name.optional().describe('What it is beside units, such as city: it takes up no room among them'),
-    facing: z.int().min(2, DIRECTIONS).max(36, DIRECTIONS).optional().describe('Into how many directions the piece can be turned'),
+    facing: z
+      .int()
+      .min(2, DIRECTIONS)
+      .max(36, DIRECTIONS)
+      .optional()
+      .describe('Into how many directions the piece can be turned'),
   })
-  .catchall(z.union([value, dynamic], 'a text, a number, true or false, a list of texts, or a mapping with value, min and max'))
+  .catchall(
+    z.union([value, dynamic], 'a text, a number, true or false, a list of texts, or a mapping with value, min and max'),
+  )
   .describe('Properties by name; a list is a property with several values');
 
 export const stack = keyed({
   at: z
-    .union([line(200), list(line(200), MOST_PLACES).min(1, 'at least one place')], 'a place such as Field C4, or a list of places')
-    .describe('A map, or a cell behind the name of its map or board, or of both; the names may lack where the cell alone is clear'),
+    .union(
+      [line(200), list(line(200), MOST_PLACES).min(1, 'at least one place')],
+      'a place such as Field C4, or a list of places',
+    )
+    .describe(
+      'A map, or a cell behind the name of its map or board, or of both; the names may lack where the cell alone is clear',
+    ),
   each,
   side: name.optional().describe('Whose the pieces are; nobody, when it is left out'),
   pieces: pieces.min(1, 'at least one piece'),

@@ -8,6 +8,9 @@ const NUMBER = 'a number with at most 6 places, up to 1000000000';
 export const number = z.number(NUMBER).refine((value) => fromNumber(value) !== undefined, NUMBER);
 
 const VALUE = 'a text, a number, true or false, or a list of texts';
-export const value = z.union([text(500), number, z.boolean(), list(z.union([line(200), number], 'a text'), 100)], VALUE);
+export const value = z.union(
+  [text(500), number, z.boolean(), list(z.union([line(200), number], 'a text'), 100)],
+  VALUE,
+);
 
 export const values = z.record(name, value);

@@ -7,7 +7,10 @@ export interface Round {
   readonly at: number;
 }
 
-/** A public randomness beacon, as drand's: every few seconds it puts out what nobody could know before, and everybody can look up afterwards. */
+/**
+ * A public randomness beacon, as drand's: every few seconds it puts out what nobody could know before, and everybody
+ * can look up afterwards.
+ */
 export interface Beacon {
   /** Without a slash at its end. */
   readonly url: string;
@@ -42,8 +45,15 @@ const fetched: Get = async (address) => {
   return JSON.parse(text);
 };
 
-/** The beacon at that address, in the form of drand's HTTP API: `URL/info` and `URL/public/ROUND`. What fails is logged, and answered by undefined. */
-export const drandBeacon = (address: string, { clock, log }: Pick<Ports, 'clock' | 'log'>, get: Get = fetched): Beacon => {
+/**
+ * The beacon at that address, in the form of drand's HTTP API: `URL/info` and `URL/public/ROUND`. What fails is logged,
+ * and answered by undefined.
+ */
+export const drandBeacon = (
+  address: string,
+  { clock, log }: Pick<Ports, 'clock' | 'log'>,
+  get: Get = fetched,
+): Beacon => {
   const url = address.replace(/\/+$/, '');
   const wait = (ms: number): Promise<void> => new Promise((resolve) => void clock.after(Math.max(0, ms), resolve));
   const failed = (error: unknown): undefined => {

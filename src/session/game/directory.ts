@@ -29,7 +29,10 @@ const channelKey = (channel: ChannelId, number: number): string => `channel:${ch
 const guildKey = (guild: GuildId): string => `guild:${guild}:games`;
 const personKey = (person: PersonId): string => `person:${person}:games`;
 
-/** Which game is played where. A channel's rows are the truth; a server's list is a hint for those who look for what is left to be delivered. */
+/**
+ * Which game is played where. A channel's rows are the truth; a server's list is a hint for those who look for what is
+ * left to be delivered.
+ */
 export class Directory {
   readonly #ports: Ports;
   readonly #latest: CompareAndSetValue;
@@ -44,7 +47,9 @@ export class Directory {
   async newest(channel: ChannelId, from = 0): Promise<ChannelEntry | undefined> {
     let found: ChannelEntry | undefined;
     for (let number = from + 1, ahead = 1; ; number += ahead, ahead = 8) {
-      const rows = await this.#ports.store.getMany(Array.from({ length: ahead }, (_, i) => channelKey(channel, number + i)));
+      const rows = await this.#ports.store.getMany(
+        Array.from({ length: ahead }, (_, i) => channelKey(channel, number + i)),
+      );
       for (const [i, row] of rows.entries()) {
         if (row === undefined) return found;
         found = { ...(row as unknown as Omit<ChannelEntry, 'number'>), number: number + i };

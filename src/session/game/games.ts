@@ -129,10 +129,15 @@ export class Games {
     return new Chance(this.#ports.random(KEY), 'dice', 0);
   }
 
-  /** The channel's newest game, running or over; undefined when there was none. Throws when the store cannot be read, and DamagedLog when the game can't be gone on with. */
+  /**
+   * The channel's newest game, running or over; undefined when there was none. Throws when the store cannot be read,
+   * and DamagedLog when the game can't be gone on with.
+   */
   async at(channel: ChannelId): Promise<Cached | undefined> {
     const cached = this.#open.get(channel);
-    return cached && !cached.session.isTorn && this.now - cached.checked < STALE ? this.#use(cached) : this.#lookUp(channel);
+    return cached && !cached.session.isTorn && this.now - cached.checked < STALE
+      ? this.#use(cached)
+      : this.#lookUp(channel);
   }
 
   /** The channel's newest game and its number there; one that is damaged stands in nobody's way. */
@@ -152,15 +157,23 @@ export class Games {
     const { game: before, number } = await this.#before(channel);
     if (before && before.session.game !== id && !(await isOver(before))) return { kind: 'runs', game: before };
     const session = Session.empty(this.#ports, id);
-    const [chance, handles] = [this.#ports.random(KEY), this.#ports.random(KEY)].map((key) => key.toString('hex')) as [string, string];
-    const outcome = await session.run({ kind: 'start', actor: host, module, hash: moduleHash(module), chance, seed, handles }, interaction);
+    const [chance, handles] = [this.#ports.random(KEY), this.#ports.random(KEY)].map((key) => key.toString('hex')) as [
+      string,
+      string,
+    ];
+    const outcome = await session.run(
+      { kind: 'start', actor: host, module, hash: moduleHash(module), chance, seed, handles },
+      interaction,
+    );
     if (before?.session.game === id) return { kind: 'started', game: before, outcome };
     // The number behind the game that was looked at: behind a newer one, the claim would take the channel away from it.
     const entry = { game: id, guild, number: number + 1 };
     if (outcome.kind !== 'done' || !(await this.#directory.claim(channel, entry))) {
       let other = outcome.kind === 'done' ? await this.#lookUp(channel) : undefined;
       if (outcome.kind === 'done' && (other?.entry.number ?? 0) < entry.number) other = await this.#lookUp(channel);
-      return other ? { kind: 'runs', game: other } : { kind: 'started', game: this.#opened(channel, entry, session), outcome };
+      return other
+        ? { kind: 'runs', game: other }
+        : { kind: 'started', game: this.#opened(channel, entry, session), outcome };
     }
     if (guild) void this.#directory.note(guild, id, channel, true);
     const game = this.#keep(this.#opened(channel, entry, session));
@@ -169,10 +182,13 @@ export class Games {
   }
 
   /**
-   * Makes a game from a file the channel's, unless one runs there; nobody sits in it. `end`, where it is given, ends that one, once the other is in the store; it answers
-   * whether it did.
+   * Makes a game from a file the channel's, unless one runs there; nobody sits in it. `end`, where it is given, ends
+   * that one, once the other is in the store; it answers whether it did.
    */
-  async import({ channel, guild, saved, host, interaction }: Import, end?: (game: OpenGame) => Promise<boolean>): Promise<Imported> {
+  async import(
+    { channel, guild, saved, host, interaction }: Import,
+    end?: (game: OpenGame) => Promise<boolean>,
+  ): Promise<Imported> {
     const id = gameId(interaction);
     const { game: before, number } = await this.#before(channel);
     const taken = (session: Session): Promise<Outcome> => session.run({ kind: 'import', actor: host }, interaction);
@@ -203,7 +219,10 @@ export class Games {
     return this.#ports.messenger.post(channel, message, session.nonce(interaction, 'said'));
   }
 
-  /** Notes that a game is over, once all of it is told, so that nobody looks for it at the next start; and records how it ended (S26). */
+  /**
+   * Notes that a game is over, once all of it is told, so that nobody looks for it at the next start; and records how
+   * it ended (S26).
+   */
   ended(game: OpenGame): void {
     game.outbox.whenEmpty(() => this.#while(this.#noteEnd(game)));
   }
@@ -238,7 +257,8 @@ export class Games {
   async resume(guilds: Iterable<GuildId>): Promise<void> {
     for (const guild of guilds) {
       try {
-        for (const { game, channel } of await this.#directory.running(guild)) await this.#resumeAt(guild, channel, game);
+        for (const { game, channel } of await this.#directory.running(guild))
+          await this.#resumeAt(guild, channel, game);
       } catch (error) {
         this.#ports.log.error({ guild, error: stackOf(error) }, "a server's list of games could not be read");
       }
@@ -347,4 +367,5 @@ export class Games {
   }
 }
 
-const isOver = ({ session }: Pick<OpenGame, 'session'>): Promise<boolean> => session.read(channelViewer, (view) => view.phase === 'over');
+const isOver = ({ session }: Pick<OpenGame, 'session'>): Promise<boolean> =>
+  session.read(channelViewer, (view) => view.phase === 'over');

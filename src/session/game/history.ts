@@ -35,7 +35,10 @@ export class History {
     this.#ports = ports;
   }
 
-  /** Uses a table as it stood after that step, which is in the log. Nobody else has the table until `use` is done, which may wait. */
+  /**
+   * Uses a table as it stood after that step, which is in the log. Nobody else has the table until `use` is done, which
+   * may wait.
+   */
   at<T>(session: Session, step: number, use: (table: LiveTable) => T | Promise<T>): Promise<T> {
     return this.#with(session, async (past) => {
       await this.#bring(past, session, step);

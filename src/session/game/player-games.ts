@@ -39,11 +39,16 @@ export class PlayerGames {
   async of(person: PersonId): Promise<readonly Sat[]> {
     const noted = await this.#directory.sittings(person);
     const found = await Promise.all(noted.map(({ channel, game }) => this.#satAt(channel, game, person)));
-    await Promise.all(noted.map((sitting, i) => (found[i] ? undefined : this.#directory.noteSitting(person, sitting, false))));
+    await Promise.all(
+      noted.map((sitting, i) => (found[i] ? undefined : this.#directory.noteSitting(person, sitting, false))),
+    );
     return found.flatMap((sat) => sat ?? []).reverse();
   }
 
-  /** Notes who sits at the table and who no longer does, as far as a step may have changed that; also its actor, of whom it may not be known yet. */
+  /**
+   * Notes who sits at the table and who no longer does, as far as a step may have changed that; also its actor, of whom
+   * it may not be known yet.
+   */
   async note({ session, channel }: OpenGame, step: Step): Promise<void> {
     const { game } = session;
     if (this.#noted.has(`${step.operation.actor} ${game}`) && !touchesSeats(step)) return;
@@ -55,7 +60,9 @@ export class PlayerGames {
     if (this.#noted.size > NOTED) this.#noted.clear();
     for (const person of persons) this.#noted.add(`${person} ${game}`);
     try {
-      await Promise.all(persons.map((person) => this.#directory.noteSitting(person, { game, channel }, sitters.has(person))));
+      await Promise.all(
+        persons.map((person) => this.#directory.noteSitting(person, { game, channel }, sitters.has(person))),
+      );
     } catch (error) {
       this.#log.warn({ game, error: stackOf(error) }, 'who sits at a table was not noted');
     }
@@ -86,7 +93,10 @@ const sittersOf = (view: View): ReadonlySet<PersonId> =>
 const touchesSeats = ({ change: { added, updated, removed } }: Step): boolean =>
   [added, updated, removed].some((records) => records.some(({ kind }) => kind === 'seat' || kind === 'game'));
 
-/** Those of whom a step may have changed whether they sit at the table; where the game itself changed, whoever sits there. */
+/**
+ * Those of whom a step may have changed whether they sit at the table; where the game itself changed, whoever sits
+ * there.
+ */
 const seatedBy = ({ change: { added, updated, removed } }: Step, view: View): readonly PersonId[] => {
   const seats = [...added, ...removed].flatMap((record) => (record.kind === 'seat' ? [record.person] : []));
   const changes = updated.filter(({ kind }) => kind === 'game');

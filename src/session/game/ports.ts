@@ -6,7 +6,9 @@ import type { Beacon } from './beacon.ts';
 /** Milliseconds since 1970, and waiting, so that tests own the time. */
 export interface Clock {
   now(): number;
-  /** Calls back once after so many milliseconds; the returned function takes that back. Does not keep the process alive. */
+  /**
+   * Calls back once after so many milliseconds; the returned function takes that back. Does not keep the process alive.
+   */
   after(ms: number, call: () => void): () => void;
 }
 
@@ -38,7 +40,8 @@ export interface Log {
 }
 
 /** What the log is told of a fault. */
-export const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+export const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 export interface Settings {
   /** A snapshot of a game is made after so many steps, on large tables after more. */
@@ -58,6 +61,9 @@ export interface Ports {
   readonly settings: Settings;
   /** Where whoever runs the bot has named one; nothing else leaves the machine but to Discord. */
   readonly beacon?: Beacon | undefined;
-  /** Where pages of kingdoms are found, without a slash at its end: blank at the address of the playground itself; undefined where there are none (K29). */
+  /**
+   * Where pages of kingdoms are found, without a slash at its end: blank at the address of the playground itself;
+   * undefined where there are none (K29).
+   */
   readonly pages?: string | undefined;
 }

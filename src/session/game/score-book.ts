@@ -36,8 +36,8 @@ const rowKey = ({ guild, channel }: BookOwner, number: number): string =>
 const TOGETHER = 16;
 
 /**
- * The score books of servers: rows that are appended and never rewritten, numbered from 1 without gaps. What counts of a game is its newest row, so that no
- * game stands there twice, whoever writes at the same time.
+ * The score books of servers: rows that are appended and never rewritten, numbered from 1 without gaps. What counts of
+ * a game is its newest row, so that no game stands there twice, whoever writes at the same time.
  */
 export class ScoreBook {
   readonly #ports: Pick<Ports, 'store'>;
@@ -74,7 +74,8 @@ export class ScoreBook {
       const outcome = await this.#ports.store.append(key, row as unknown as Json);
       if (outcome === 'written') return;
       // A row that was not answered is looked for with the others; one that is not there can't be said to be lost.
-      if (outcome === 'unknown' && (await this.#ports.store.get(key)) === undefined) throw new Unsettled('the store does not answer');
+      if (outcome === 'unknown' && (await this.#ports.store.get(key)) === undefined)
+        throw new Unsettled('the store does not answer');
     }
   }
 

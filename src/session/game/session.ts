@@ -34,11 +34,17 @@ const STALE = 2000;
 const ATTEMPT = 9;
 
 /**
- * What became of an operation. `done`: it is stored, and `told` is what each reader is told of it. `refused`: nothing was changed. `failed`: the store did not take it, nothing was changed.
- * `unsaved`: the store does not answer; whether it was done will show, and until then the game takes no operations.
+ * What became of an operation. `done`: it is stored, and `told` is what each reader is told of it. `refused`: nothing
+ * was changed. `failed`: the store did not take it, nothing was changed. `unsaved`: the store does not answer; whether
+ * it was done will show, and until then the game takes no operations.
  */
 export type Outcome =
-  | { readonly kind: 'done'; readonly step: Step; readonly told: ReadonlyMap<Reader, Message>; readonly repeated: boolean }
+  | {
+      readonly kind: 'done';
+      readonly step: Step;
+      readonly told: ReadonlyMap<Reader, Message>;
+      readonly repeated: boolean;
+    }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed' | 'unsaved' };
 
@@ -65,8 +71,9 @@ export class Session {
   readonly #snapshots: Snapshots;
   #isTorn = false;
   /**
-   * Hears of every step when it is known to be stored, before anything else is done with the game. `isAnswered`: whoever asked for it is told now;
-   * otherwise nobody here is: another process wrote it, or it showed only later that it was stored.
+   * Hears of every step when it is known to be stored, before anything else is done with the game. `isAnswered`:
+   * whoever asked for it is told now; otherwise nobody here is: another process wrote it, or it showed only later that
+   * it was stored.
    */
   onStep: ((step: Step, isAnswered: boolean) => void) | undefined;
 
@@ -88,7 +95,10 @@ export class Session {
     return new Session(ports, new Journal(game, ports), new HeadKeeper(ports, game, noHead), nothingLoaded());
   }
 
-  /** A game from the store: the newest snapshot and the steps behind it. Undefined when there is none; throws DamagedLog where it can't be gone on with. */
+  /**
+   * A game from the store: the newest snapshot and the steps behind it. Undefined when there is none; throws DamagedLog
+   * where it can't be gone on with.
+   */
   static async load(ports: Ports, game: GameId): Promise<Session | undefined> {
     const head = await readHead(ports, game);
     const journal = new Journal(game, ports);
@@ -102,7 +112,10 @@ export class Session {
     return this.#number;
   }
 
-  /** Whether the log turned out not to be the one that this copy was read from: it takes no operations any more, and must be read anew. */
+  /**
+   * Whether the log turned out not to be the one that this copy was read from: it takes no operations any more, and
+   * must be read anew.
+   */
   get isTorn(): boolean {
     return this.#isTorn;
   }
@@ -112,7 +125,10 @@ export class Session {
     return this.#waiting === 0 && !this.#uncertain;
   }
 
-  /** Runs one operation, after those before it, exactly once for an interaction. `share`: what this adds to the game's chance, if it seats a player. */
+  /**
+   * Runs one operation, after those before it, exactly once for an interaction. `share`: what this adds to the game's
+   * chance, if it seats a player.
+   */
   run(operation: Operation, interaction: InteractionId, share?: Contribution): Promise<Outcome> {
     return this.#queued(() => this.#run(operation, interaction, share));
   }
@@ -124,8 +140,8 @@ export class Session {
   }
 
   /**
-   * Reads the game as a viewer, once everything that was asked before is stored. `read` must not wait for anything: the view shows the table as it
-   * is at that moment. Throws Unsettled while the store does not say what it holds.
+   * Reads the game as a viewer, once everything that was asked before is stored. `read` must not wait for anything: the
+   * view shows the table as it is at that moment. Throws Unsettled while the store does not say what it holds.
    */
   read<T>(viewer: Viewer, read: (view: View) => T): Promise<T> {
     return this.#queued(async () => {
@@ -144,7 +160,10 @@ export class Session {
     return new View(earlier, viewer, this.#table);
   }
 
-  /** The name of the newest step that Undo would take, of those that this person was told of; undefined when there is none. */
+  /**
+   * The name of the newest step that Undo would take, of those that this person was told of; undefined when there is
+   * none.
+   */
   undoTagFor(person: PersonId): Promise<string | undefined> {
     return this.#queued(async () => {
       const step = await undoneFirst(this.#log, person);
@@ -183,18 +202,27 @@ export class Session {
     return this.#table.get('secret', 'secret')?.handles ?? '';
   }
 
-  /** An opaque name of a step as it was stored, by which its message is found again (T3): after a copy was restored the next step of that number has another. */
+  /**
+   * An opaque name of a step as it was stored, by which its message is found again (T3): after a copy was restored the
+   * next step of that number has another.
+   */
   mark({ attempt }: Pick<Step, 'attempt'>): string {
     return handleOf(this.#key, 'mark', attempt, 0);
   }
 
-  /** The nonce of what is told to a reader: 22 characters (T3). `of`: the attempt that was stored, so that after a copy was restored nothing new has an old one (D35). */
+  /**
+   * The nonce of what is told to a reader: 22 characters (T3). `of`: the attempt that was stored, so that after a copy
+   * was restored nothing new has an old one (D35).
+   */
   nonce(of: string, reader: string): string {
     const parts = [0, 1, 2].map((part) => handleOf(this.#key, `nonce ${this.game} ${reader}`, of, part));
     return parts.join('').slice(0, 22);
   }
 
-  /** After how many minutes who is waited for is reminded, 0 for never; undefined where the host has said nothing (T18). No secret. */
+  /**
+   * After how many minutes who is waited for is reminded, 0 for never; undefined where the host has said nothing (T18).
+   * No secret.
+   */
   get reminder(): number | undefined {
     return this.#table.get('game', 'game')?.reminder;
   }
@@ -243,7 +271,11 @@ export class Session {
   }
 
   /** One attempt; undefined when another process has written that step before. */
-  async #attempt(asked: Operation, interaction: InteractionId, share: Contribution | undefined): Promise<Outcome | undefined> {
+  async #attempt(
+    asked: Operation,
+    interaction: InteractionId,
+    share: Contribution | undefined,
+  ): Promise<Outcome | undefined> {
     const operation = await resolveUndoCount(this.#log, asked);
     if (isRefusal(operation)) return { kind: 'refused', refusal: operation };
     const spoken = await this.journal.steps(stepsReferredTo(this.#indexes.timeline, operation));
@@ -251,7 +283,10 @@ export class Session {
     const change = perform(this.#table, refusalOf, operation, { ...circumstances, share });
     if (isRefusal(change)) {
       if (change.code === 'unknown-item')
-        this.#ports.log.warn({ game: this.game, item: change.item }, 'something stands in the way that movement does not know');
+        this.#ports.log.warn(
+          { game: this.game, item: change.item },
+          'something stands in the way that movement does not know',
+        );
       return { kind: 'refused', refusal: change };
     }
     const step = this.#stepOf(operation, interaction, circumstances.now, change, spoken);
@@ -263,7 +298,9 @@ export class Session {
     }
     this.#uncertain = { step, change };
     if (!(await this.#settle(true))) return { kind: 'unsaved' };
-    return this.#number === step.number ? { kind: 'done', step, told: messagesOf(this, step), repeated: false } : { kind: 'failed' };
+    return this.#number === step.number
+      ? { kind: 'done', step, told: messagesOf(this, step), repeated: false }
+      : { kind: 'failed' };
   }
 
   #stepOf(operation: Operation, interaction: InteractionId, at: number, change: Change, spoken: readonly Step[]): Step {
@@ -301,7 +338,9 @@ export class Session {
     return { kind: 'done', step, told: messagesOf(this, step), repeated: false };
   }
 
-  /** Reads back an attempt that was not answered, and keeps it or takes it back; false while the store does not answer. */
+  /**
+   * Reads back an attempt that was not answered, and keeps it or takes it back; false while the store does not answer.
+   */
   async #settle(isAnswered: boolean): Promise<boolean> {
     if (!this.#uncertain) return true;
     const { step, change } = this.#uncertain;

@@ -31,11 +31,17 @@ export const circumstancesOf = async (
 const MOST_STEPS_READ = 2000;
 
 /**
- * Of whom something was heard of late, for an operation that depends on it: from the steps of which the channel was told, and from those alone, so that nobody finds out by
- * it what somebody did unseen (D7). Looks back no further than it takes to count as silent, nor beyond the game's beginning.
+ * Of whom something was heard of late, for an operation that depends on it: from the steps of which the channel was
+ * told, and from those alone, so that nobody finds out by it what somebody did unseen (D7). Looks back no further than
+ * it takes to count as silent, nor beyond the game's beginning.
  */
-const hearingFor = async ({ journal, table, number: newest }: StepLog, operation: Operation, now: number): Promise<Hearing | undefined> => {
-  if (!asksWhoIsSilent(operation) || newest === 0 || !hidesAnything(table) || gameOf(table).phase !== 'playing') return undefined;
+const hearingFor = async (
+  { journal, table, number: newest }: StepLog,
+  operation: Operation,
+  now: number,
+): Promise<Hearing | undefined> => {
+  if (!asksWhoIsSilent(operation) || newest === 0 || !hidesAnything(table) || gameOf(table).phase !== 'playing')
+    return undefined;
   const from = now - patience(table);
   const heard = new Map<PersonId, number>();
   let [since, turn]: [number, number | undefined] = [from, undefined];
@@ -53,4 +59,6 @@ const hearingFor = async ({ journal, table, number: newest }: StepLog, operation
 };
 
 const asksWhoIsSilent = (operation: Operation): boolean =>
-  operation.kind === 'join' || operation.kind === 'unseat' || (operation.kind === 'ask' && operation.wants.what === 'seat');
+  operation.kind === 'join' ||
+  operation.kind === 'unseat' ||
+  (operation.kind === 'ask' && operation.wants.what === 'seat');

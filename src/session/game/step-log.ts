@@ -20,23 +20,31 @@ export interface StepLog {
 }
 
 /**
- * Undo and redo count the steps that their actor was told of, and take these alone, where those that were made since unseen can stay as they are (D7). Where they
- * can't, and the actor knows of nothing else that stands against it, one fixed sentence says so under every rule of undo; steps for which others must be asked
- * anyhow go with all that were made since, told or not, and are asked for once.
+ * Undo and redo count the steps that their actor was told of, and take these alone, where those that were made since
+ * unseen can stay as they are (D7). Where they can't, and the actor knows of nothing else that stands against it, one
+ * fixed sentence says so under every rule of undo; steps for which others must be asked anyhow go with all that were
+ * made since, told or not, and are asked for once.
  */
 export const resolveUndoCount = async (log: StepLog, operation: Operation): Promise<Operation | Refusal> => {
   const { table, timeline } = log;
   if (operation.kind === 'ask') return joined(log, operation);
   if ((operation.kind !== 'undo' && operation.kind !== 'redo') || !hidesAnything(table)) return operation;
   const { actor, kind, steps } = operation;
-  const wish = kind === 'undo' ? granted(table, actor, (one) => one.what === 'undo' && one.steps.length === steps)?.wants : undefined;
+  const wish =
+    kind === 'undo'
+      ? granted(table, actor, (one) => one.what === 'undo' && one.steps.length === steps)?.wants
+      : undefined;
   const agreed = wish?.what === 'undo' ? wish.steps : [];
   const first = agreed.length > 0 ? timeline.done.indexOf(agreed.at(-1) as number) : -1;
   const among = kind === 'undo' ? timeline.done : timeline.undone;
-  const isMeant = first >= 0 ? async ({ number }: Step) => agreed.includes(number) : async (step: Step) => deedFor(step, actor) !== '';
+  const isMeant =
+    first >= 0
+      ? async ({ number }: Step) => agreed.includes(number)
+      : async (step: Step) => deedFor(step, actor) !== '';
   const { told, others } = await toldAmong(log, among, isMeant, steps);
   if (kind === 'redo' && (await hasPlayedOn(log, actor))) return refuse('nothing-to-redo', { asked: steps, there: 0 });
-  if (told.length < steps) return refuse(kind === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo', { asked: steps, there: told.length });
+  if (told.length < steps)
+    return refuse(kind === 'undo' ? 'nothing-to-undo' : 'nothing-to-redo', { asked: steps, there: told.length });
   const since = kind === 'undo' ? others : await laterThan(log, told);
   if (since.length === 0 && others.length === 0) return { ...operation, steps: told.length };
   const numbers = told.map(({ number }) => number);
@@ -51,8 +59,8 @@ export const resolveUndoCount = async (log: StepLog, operation: Operation): Prom
 };
 
 /**
- * Who asks to take back what another asks to take back joins him (D42): wishes that differ in nothing but steps of which the actor was not told are the same, so that
- * none shows by what is said of it (D7).
+ * Who asks to take back what another asks to take back joins him (D42): wishes that differ in nothing but steps of
+ * which the actor was not told are the same, so that none shows by what is said of it (D7).
  */
 const joined = async ({ table, journal }: StepLog, operation: Operation<'ask'>): Promise<Operation> => {
   const { actor, wants } = operation;
@@ -63,7 +71,8 @@ const joined = async ({ table, journal }: StepLog, operation: Operation<'ask'>):
   };
   const mine = await toldOf(wants.steps);
   for (const { by, wants: theirs } of table.all('request')) {
-    if (by !== actor && theirs.what === 'undo' && (await toldOf(theirs.steps)) === mine) return { ...operation, wants: theirs };
+    if (by !== actor && theirs.what === 'undo' && (await toldOf(theirs.steps)) === mine)
+      return { ...operation, wants: theirs };
   }
   return operation;
 };
@@ -96,7 +105,9 @@ const toldAmong = async (
 /** The steps that stand and were made after one of these; the newest first. */
 const laterThan = async ({ journal, timeline }: StepLog, steps: readonly Step[]): Promise<readonly Step[]> => {
   const first = Math.min(...steps.map(({ number }) => number));
-  const later = await Promise.all(timeline.done.filter((number) => number > first).map((number) => journal.step(number)));
+  const later = await Promise.all(
+    timeline.done.filter((number) => number > first).map((number) => journal.step(number)),
+  );
   return later.flatMap((step) => step ?? []).reverse();
 };
 
@@ -107,7 +118,10 @@ export const undoneFirst = async (log: StepLog, person: PersonId): Promise<numbe
 };
 
 /** The newest step of play, undo or redo that somebody was told of. */
-export const lastTold = async ({ journal, table, number: newest }: StepLog, actor: PersonId): Promise<Step | undefined> => {
+export const lastTold = async (
+  { journal, table, number: newest }: StepLog,
+  actor: PersonId,
+): Promise<Step | undefined> => {
   for (let number = newest; number > 0; number -= 1) {
     const step = await journal.step(number);
     if (!step || deedFor(step, actor) === '') continue;

@@ -26,7 +26,9 @@ export const stepKey = (game: GameId, number: number): string => `game:${game}:s
 export const partKey = (game: GameId, attempt: string, part: number): string =>
   `game:${game}:part:${attempt}:${String(part).padStart(4, '0')}`;
 
-/** The operation as it is kept: definitions and keys are in the change of a start, a reload or a wish for one already. */
+/**
+ * The operation as it is kept: definitions and keys are in the change of a start, a reload or a wish for one already.
+ */
 export const kept = (operation: Operation): Operation => {
   if (operation.kind === 'ask') {
     const { module: _, ...asked } = operation;
@@ -38,7 +40,8 @@ export const kept = (operation: Operation): Operation => {
 };
 
 /** The interaction whose answer tells of a step: what was asked for and is granted by a press has that press's. */
-export const answeredBy = (interaction: InteractionId): InteractionId => interaction.replace(/\/granted$/, '') as InteractionId;
+export const answeredBy = (interaction: InteractionId): InteractionId =>
+  interaction.replace(/\/granted$/, '') as InteractionId;
 
 /** Who the reader of a step is told about. */
 export type Reader = 'channel' | PersonId;

@@ -10,8 +10,17 @@ export interface Timeline {
 
 export const newTimeline = (): Timeline => ({ done: [], undone: [] });
 
-/** Notes one more step. A step of play loses what was undone before it (T15), unless everybody's log has nothing of it (`isTold`): then redo looks whether it may stay (D7). */
-export const advance = (timeline: Timeline, number: number, operation: Operation, isPlay: boolean, isTold = true): void => {
+/**
+ * Notes one more step. A step of play loses what was undone before it (T15), unless everybody's log has nothing of it
+ * (`isTold`): then redo looks whether it may stay (D7).
+ */
+export const advance = (
+  timeline: Timeline,
+  number: number,
+  operation: Operation,
+  isPlay: boolean,
+  isTold = true,
+): void => {
   const { done, undone } = timeline;
   const spoken = stepsReferredTo(timeline, operation);
   if (operation.kind === 'undo') {

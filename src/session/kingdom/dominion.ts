@@ -32,7 +32,8 @@ export function readDominion(folder: string): Dominion {
     files.push(file);
     faults.push(...faultsOfSet(file, set));
   }
-  if (faults.length > 0 || !index || !extras) throw new Error(['The Dominion data have faults:', ...faults].join('\n  '));
+  if (faults.length > 0 || !index || !extras)
+    throw new Error(['The Dominion data have faults:', ...faults].join('\n  '));
 
   const sets = files.map(setOf);
   const editions = sets.flatMap((set) => set.editions);
@@ -105,7 +106,9 @@ function faultsOfSet(file: SetFile, set: string): readonly string[] {
   const stray = entries.filter(({ only }) => only !== undefined && !editions.includes(only));
   return [
     ...(file.set === set ? [] : [`${set}.yaml: set: expected ${set}, found ${file.set}`]),
-    ...stray.map(({ name, only }) => `${set}.yaml: ${name}, only: expected one of ${editions.join(', ')}, found ${only}`),
+    ...stray.map(
+      ({ name, only }) => `${set}.yaml: ${name}, only: expected one of ${editions.join(', ')}, found ${only}`,
+    ),
   ];
 }
 
@@ -129,7 +132,12 @@ function cardsOf(file: SetFile): readonly Card[] {
 
 function landscapesOf(file: SetFile): readonly Landscape[] {
   return landscapeKinds.flatMap((kind) =>
-    file[sectionOf[kind]].map(({ only, ...rest }) => ({ ...rest, kind, set: file.set, editions: editionsOf(file, only) })),
+    file[sectionOf[kind]].map(({ only, ...rest }) => ({
+      ...rest,
+      kind,
+      set: file.set,
+      editions: editionsOf(file, only),
+    })),
   );
 }
 

@@ -72,4 +72,5 @@ const weighed = (weights: HouseRules['weights'], some: readonly number[], weight
   return Object.fromEntries([...others, ...own]);
 };
 
-const keyOf = ({ guild, person }: Owner): string => (guild === undefined ? `person:${person.id}:house` : `guild:${guild}:house`);
+const keyOf = ({ guild, person }: Owner): string =>
+  guild === undefined ? `person:${person.id}:house` : `guild:${guild}:house`;

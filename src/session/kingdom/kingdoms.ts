@@ -48,7 +48,10 @@ export interface KingdomDraw {
   readonly left: readonly KingdomWish[];
 }
 
-/** Kingdoms for servers and persons: drawn in a thread of their own, from their houses and by their wishes. No game is needed. */
+/**
+ * Kingdoms for servers and persons: drawn in a thread of their own, from their houses and by their wishes. No game is
+ * needed.
+ */
 export class Kingdoms {
   readonly house: House;
   readonly wishes: Wishes;
@@ -71,7 +74,9 @@ export class Kingdoms {
 
   /** Where a page shows the kingdom of that code; undefined where there is none. */
   pageOf(code: string, players: number | undefined): string | undefined {
-    return this.#pages === undefined ? undefined : `${this.#pages}/kingdom/${code}${players === undefined ? '' : `?players=${players}`}`;
+    return this.#pages === undefined
+      ? undefined
+      : `${this.#pages}/kingdom/${code}${players === undefined ? '' : `?players=${players}`}`;
   }
 
   /** A kingdom that keeps the request; of the usual wishes in it those give way that contradict the rest (K19). */
@@ -108,7 +113,8 @@ export class Kingdoms {
     const left: KingdomWish[] = [];
     for (;;) {
       const told = (await ask(asking(request))) as DrawnNumbers | KingdomRefusal | NothingElse;
-      if (!('code' in told)) return { kingdom: known(told, dominion, request), request, spare: told.spare, fewest: told.fewest, left };
+      if (!('code' in told))
+        return { kingdom: known(told, dominion, request), request, spare: told.spare, fewest: told.fewest, left };
       if (told.code === 'nothing-else') return told;
       const less = withoutUsual(request, usual, told);
       if (!less) return told;
@@ -133,5 +139,9 @@ const withoutTarget = (request: KingdomRequest, target: ReplaceTarget): KingdomR
   const { include, across } = request;
   const left = (some: readonly number[], kind: ReplaceTarget['kind']): readonly number[] =>
     some.filter((nr) => !('nr' in target) || target.kind !== kind || target.nr !== nr);
-  return { ...request, include: left(include, 'pile'), across: { ...across, include: left(across.include, 'landscape') } };
+  return {
+    ...request,
+    include: left(include, 'pile'),
+    across: { ...across, include: left(across.include, 'landscape') },
+  };
 };

@@ -6,7 +6,10 @@ import { type Place, placeKey } from './place.ts';
 
 /** A kingdom that was played. Nothing says who pressed or who was there, but what was typed of who won. */
 export interface PlayedKingdom {
-  /** Of the answer below which it was said: whatever is pressed there is about this one game. 8 letters, digits, `-` and `_`. */
+  /**
+   * Of the answer below which it was said: whatever is pressed there is about this one game. 8 letters, digits, `-` and
+   * `_`.
+   */
   readonly key: string;
   readonly code: string;
   /** Milliseconds since 1970. */
@@ -19,8 +22,8 @@ export interface PlayedKingdom {
 export const KEPT_PLAYED = 50;
 
 /**
- * What was played in each channel, in direct messages by that person: a plain value that many may change at the same time (K25). Throws Unsettled when the store
- * does not answer.
+ * What was played in each channel, in direct messages by that person: a plain value that many may change at the same
+ * time (K25). Throws Unsettled when the store does not answer.
  */
 export class PlayedKingdoms {
   readonly #latest: CompareAndSetValue;
@@ -36,8 +39,15 @@ export class PlayedKingdoms {
     return listIn(await this.#latest.read(keyOf(place)));
   }
 
-  /** Notes a game; one that is known by its key already counts once. Answers all there are now, and whether this one is new. */
-  async add(place: Place, key: string, code: string): Promise<{ readonly all: readonly PlayedKingdom[]; readonly isNew: boolean }> {
+  /**
+   * Notes a game; one that is known by its key already counts once. Answers all there are now, and whether this one is
+   * new.
+   */
+  async add(
+    place: Place,
+    key: string,
+    code: string,
+  ): Promise<{ readonly all: readonly PlayedKingdom[]; readonly isNew: boolean }> {
     const at = this.#clock.now();
     let isNew = false;
     const all = await this.#change(place, (now) => {
@@ -69,7 +79,10 @@ export class PlayedKingdoms {
     return all.find((one) => one.key === key);
   }
 
-  async #change(place: Place, change: (now: readonly PlayedKingdom[]) => readonly PlayedKingdom[]): Promise<readonly PlayedKingdom[]> {
+  async #change(
+    place: Place,
+    change: (now: readonly PlayedKingdom[]) => readonly PlayedKingdom[],
+  ): Promise<readonly PlayedKingdom[]> {
     const kept = await this.#latest.change(keyOf(place), (now) => ({ played: change(listIn(now)) }) as unknown as Json);
     return listIn(kept);
   }
@@ -80,4 +93,5 @@ export const gameKey = (answer: string): string => createHash('sha256').update(a
 
 const keyOf = (place: Place): string => placeKey(place, 'played');
 
-const listIn = (row: unknown): readonly PlayedKingdom[] => (row as { readonly played: readonly PlayedKingdom[] } | undefined)?.played ?? [];
+const listIn = (row: unknown): readonly PlayedKingdom[] =>
+  (row as { readonly played: readonly PlayedKingdom[] } | undefined)?.played ?? [];

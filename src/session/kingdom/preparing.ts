@@ -46,7 +46,10 @@ let data: Dominion | undefined;
 /** By the request, the longest unused first. */
 const prepared = new Map<string, Sampler | KingdomRefusal>();
 
-/** What the thread for kingdoms does: preparing takes up to 250 ms, a draw up to 50. The same request and seed give the same kingdom. */
+/**
+ * What the thread for kingdoms does: preparing takes up to 250 ms, a draw up to 50. The same request and seed give the
+ * same kingdom.
+ */
 export const work = (asked: KingdomJob): Dominion | DrawnNumbers | KingdomRefusal | NothingElse => {
   data ??= readDominion(DATA);
   if (asked.what === 'data') return data;
@@ -65,7 +68,11 @@ export const work = (asked: KingdomJob): Dominion | DrawnNumbers | KingdomRefusa
   return 'code' in replaced ? replaced : told(replaced);
 };
 
-const told = ({ kingdom, spare, fewest }: ReturnType<typeof drawKingdom>): DrawnNumbers => ({ numbers: numbersOf(kingdom), spare, fewest });
+const told = ({ kingdom, spare, fewest }: ReturnType<typeof drawKingdom>): DrawnNumbers => ({
+  numbers: numbersOf(kingdom),
+  spare,
+  fewest,
+});
 
 const samplerOf = (request: KingdomRequest, dominion: Dominion): Sampler | KingdomRefusal => {
   const key = JSON.stringify(request);

@@ -6,8 +6,9 @@ import type { Json } from '../store/store.ts';
 import { type Place, placeKey } from './place.ts';
 
 /**
- * The options of a wish. Beside those that can be typed: `shown`, the code of a kingdom shown again, with which nothing is wished for; `lock` and
- * `lockBane` and `lockAcross` (landscapes), what is kept of a kingdom drawn before, as numbers with spaces.
+ * The options of a wish. Beside those that can be typed: `shown`, the code of a kingdom shown again, with which nothing
+ * is wished for; `lock` and `lockBane` and `lockAcross` (landscapes), what is kept of a kingdom drawn before, as
+ * numbers with spaces.
  */
 type WishOption =
   | 'require'
@@ -49,7 +50,10 @@ const NOTHING = '-';
 /** So many of the last wishes of a channel are remembered (K21). */
 const REMEMBERED = 10;
 
-/** The wishes for kingdoms, each kept once under a name made from itself, and the last ones of each channel. Throws Unsettled when the store does not answer. */
+/**
+ * The wishes for kingdoms, each kept once under a name made from itself, and the last ones of each channel. Throws
+ * Unsettled when the store does not answer.
+ */
 export class Wishes {
   readonly #store: Ports['store'];
   readonly #latest: CompareAndSetValue;
@@ -105,4 +109,5 @@ export class Wishes {
 
 const keyOf = (id: string): string => `kingdom:wish:${id}`;
 
-const idsIn = (row: unknown): readonly string[] => (row as { readonly wishes: readonly string[] } | undefined)?.wishes ?? [];
+const idsIn = (row: unknown): readonly string[] =>
+  (row as { readonly wishes: readonly string[] } | undefined)?.wishes ?? [];

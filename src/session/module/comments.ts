@@ -4,7 +4,10 @@ import type { FoundFault } from './fault.ts';
 /** A `#` that belongs to a value, as far as one can tell: nothing parts it from what follows. */
 const GLUED = /^#[^\s#=*!-]/;
 
-/** Whether a comment behind a value on its line is rather a part of that value, as in `colour: #336699` or `title: Army #2`. */
+/**
+ * Whether a comment behind a value on its line is rather a part of that value, as in `colour: #336699` or `title: Army
+ * #2`.
+ */
 export const isGlued = (comment: string): boolean => GLUED.test(comment);
 
 export const cutBy = (at: number, path: string): FoundFault => ({
@@ -15,10 +18,14 @@ export const cutBy = (at: number, path: string): FoundFault => ({
   expected: 'quotes around a value with # in it, or a blank behind #',
 });
 
-/** Where values are cut off in a file that is no YAML for it: a comment inside brackets takes the closing one with it. */
+/**
+ * Where values are cut off in a file that is no YAML for it: a comment inside brackets takes the closing one with it.
+ */
 export const cutValues = (text: string, tokens: readonly CST.Token[]): readonly FoundFault[] =>
   [...comments(tokens)]
-    .filter(({ offset, source }) => isGlued(source) && text.slice(text.lastIndexOf('\n', offset) + 1, offset).trim() !== '')
+    .filter(
+      ({ offset, source }) => isGlued(source) && text.slice(text.lastIndexOf('\n', offset) + 1, offset).trim() !== '',
+    )
     .map(({ offset }) => cutBy(offset, ''));
 
 function* comments(tokens: readonly CST.Token[]): Generator<{ readonly offset: number; readonly source: string }> {

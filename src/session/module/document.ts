@@ -1,4 +1,16 @@
-import { Composer, type CST, type Document, isAlias, isMap, isScalar, isSeq, type Node, type Pair, type ParsedNode, Scalar } from 'yaml';
+import {
+  Composer,
+  type CST,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  type ParsedNode,
+  Scalar,
+} from 'yaml';
 import { cutBy, cutValues, isGlued } from './comments.ts';
 import { type FoundFault, LONGEST_SHOWN, type ModuleFaultCode, quoted } from './fault.ts';
 import { plainValue } from './scalar.ts';
@@ -14,7 +26,10 @@ interface Walk {
   readonly anchors: Map<string, { readonly spot: FileNode; readonly size: number }>;
 }
 
-/** The document in these tokens as spots, and what no module may hold whatever its form. Errors of YAML itself leave no root. */
+/**
+ * The document in these tokens as spots, and what no module may hold whatever its form. Errors of YAML itself leave no
+ * root.
+ */
 export const readDocument = (
   text: string,
   tokens: readonly CST.Token[],
@@ -26,8 +41,10 @@ export const readDocument = (
   if (!document) throw new Error('a file without a document');
   const broken = documents.flatMap((each) => syntaxFaults(each));
   const second = documents[1];
-  if (second) broken.push(syntax(second.range[0], 'a second document begins', 'one module in one file, without a second ---'));
-  if (document.directives.yaml.explicit) broken.push(syntax(0, 'the file has a %YAML directive', 'no directive: this is YAML 1.2'));
+  if (second)
+    broken.push(syntax(second.range[0], 'a second document begins', 'one module in one file, without a second ---'));
+  if (document.directives.yaml.explicit)
+    broken.push(syntax(0, 'the file has a %YAML directive', 'no directive: this is YAML 1.2'));
   if (broken.length > 0) {
     const cut = cutValues(text, tokens);
     return { faults: cut.length > 0 ? cut : broken };
@@ -36,7 +53,13 @@ export const readDocument = (
   return { root: walkNode(walk, document.contents, '', 0), faults: walk.faults };
 };
 
-const syntax = (at: number, wrong: string, expected: string): FoundFault => ({ code: 'syntax', at, path: '', wrong, expected });
+const syntax = (at: number, wrong: string, expected: string): FoundFault => ({
+  code: 'syntax',
+  at,
+  path: '',
+  wrong,
+  expected,
+});
 
 /** What helps against the errors of YAML that authors meet most. */
 const REMEDIES: { readonly [code: string]: string } = {
@@ -53,7 +76,14 @@ const syntaxFaults = ({ errors, warnings }: Document.Parsed<ParsedNode>): readon
     syntax(pos[0], `this is no YAML: ${message}`, REMEDIES[code] ?? 'YAML or JSON in good form'),
   );
 
-const refuse = (walk: Walk, code: ModuleFaultCode, at: number, path: string, wrong: string, expected: string): FileNode => {
+const refuse = (
+  walk: Walk,
+  code: ModuleFaultCode,
+  at: number,
+  path: string,
+  wrong: string,
+  expected: string,
+): FileNode => {
   walk.faults.push({ code, at, path, wrong, expected });
   return { value: UNREAD, at, path, written: '' };
 };
@@ -63,13 +93,24 @@ const walkNode = (walk: Walk, node: Node | null, path: string, empty: number): F
   const at = node?.range?.[0] ?? empty;
   if (!spend(walk.work)) {
     if (walk.faults.at(-1)?.code === 'too-large') return { value: UNREAD, at, path, written: '' };
-    return refuse(walk, 'too-large', at, path, 'the file holds too much, aliases counted as often as they are used', 'a smaller module');
+    return refuse(
+      walk,
+      'too-large',
+      at,
+      path,
+      'the file holds too much, aliases counted as often as they are used',
+      'a smaller module',
+    );
   }
   if (node === null) return { value: null, at, path, written: '' };
   if (isAlias(node)) return aliased(walk, node.source, at, path);
   const before = walk.work.done;
   const spot =
-    node.tag !== undefined ? tagged(walk, at, path) : isScalar(node) ? scalar(walk, node, path, empty) : collection(walk, node, path);
+    node.tag !== undefined
+      ? tagged(walk, at, path)
+      : isScalar(node)
+        ? scalar(walk, node, path, empty)
+        : collection(walk, node, path);
   const { anchor } = node as { readonly anchor?: string };
   if (anchor !== undefined) walk.anchors.set(anchor, { spot, size: walk.work.done - before });
   return spot;
@@ -84,14 +125,23 @@ const tagged = (walk: Walk, at: number, path: string): FileNode => {
 
 const aliased = (walk: Walk, name: string, at: number, path: string): FileNode => {
   const known = walk.anchors.get(name);
-  if (!known) return refuse(walk, 'alias', at, path, `nothing is marked &${name} before this`, 'quotes around a text that begins with *');
+  if (!known)
+    return refuse(
+      walk,
+      'alias',
+      at,
+      path,
+      `nothing is marked &${name} before this`,
+      'quotes around a text that begins with *',
+    );
   if (spend(walk.work, known.size)) return known.spot;
   return refuse(walk, 'too-large', at, path, `too much is repeated by *${name}`, 'a smaller module');
 };
 
 const scalar = (walk: Walk, node: Scalar, path: string, empty: number): FileNode => {
   const [start, end] = node.range ?? [empty, empty];
-  if (node.type !== Scalar.PLAIN) return { value: node.value, at: start, path, written: '', ...literal(walk, node.value, start + 1) };
+  if (node.type !== Scalar.PLAIN)
+    return { value: node.value, at: start, path, written: '', ...literal(walk, node.value, start + 1) };
   const at = node.value === null ? empty : start;
   const [, comment] = /^[ \t]*(#.?)/.exec(walk.text.slice(end, end + 100)) ?? [];
   if (comment !== undefined && isGlued(comment)) {
@@ -122,7 +172,14 @@ const mapping = (walk: Walk, pairs: readonly Pair[], like: FileNode): FileNode =
   const braces = like.written !== '' && pairs.some(({ value }) => value === null);
   if (braces) {
     const wrong = `${quoted(like.written)} in braces is read as a mapping`;
-    return refuse(walk, 'quotes', like.at, like.path, wrong, `quotes around it: "${like.written}", or key: value in the braces`);
+    return refuse(
+      walk,
+      'quotes',
+      like.at,
+      like.path,
+      wrong,
+      `quotes around it: "${like.written}", or key: value in the braces`,
+    );
   }
   const entries = new Map<string, FileEntry>();
   for (const pair of pairs) {
@@ -138,7 +195,12 @@ const mapping = (walk: Walk, pairs: readonly Pair[], like: FileNode): FileNode =
 const OWN_KEY = 'on';
 
 /** A key that may be used; undefined after telling what is wrong with it. */
-const keyOf = (walk: Walk, node: Node | null, { at: start, path }: FileNode, known: ReadonlyMap<string, FileEntry>): string | undefined => {
+const keyOf = (
+  walk: Walk,
+  node: Node | null,
+  { at: start, path }: FileNode,
+  known: ReadonlyMap<string, FileEntry>,
+): string | undefined => {
   const at = node?.range?.[0] ?? start;
   const plain = isScalar(node) && node.type === Scalar.PLAIN;
   const isOwn = plain && node.source === OWN_KEY;
@@ -151,7 +213,10 @@ const keyOf = (walk: Walk, node: Node | null, { at: start, path }: FileNode, kno
           : node.value
       : undefined;
   if (typeof key !== 'string') {
-    const wrong = plain && node.source ? `the key ${quoted(node.source)} may be read as something else than a text` : 'this key is no text';
+    const wrong =
+      plain && node.source
+        ? `the key ${quoted(node.source)} may be read as something else than a text`
+        : 'this key is no text';
     refuse(walk, 'quotes', at, path, wrong, plain && node.source ? `quotes around it: "${node.source}"` : 'a text');
     return undefined;
   }

@@ -5,8 +5,9 @@ import { spend, type Work } from './work.ts';
 const SIDE = '$side$';
 
 /**
- * The file with every entry `each: side` of its lists written out, once for each side, with the side's name in the place of `$side$`. Where
- * the names of the sides can't be read they stand once, for a side of no name in particular: what is wrong with them is told all the same.
+ * The file with every entry `each: side` of its lists written out, once for each side, with the side's name in the
+ * place of `$side$`. Where the names of the sides can't be read they stand once, for a side of no name in particular:
+ * what is wrong with them is told all the same.
  */
 export const writtenOut = (root: FileNode, work: Work): FileNode => {
   if (!root.entries) return root;
@@ -16,13 +17,17 @@ export const writtenOut = (root: FileNode, work: Work): FileNode => {
       .map((name) => [nameKey(name), name]),
   );
   const sides = names.size > 0 ? [...names.values()] : ['side'];
-  const entries = [...root.entries].map(([key, entry]) => [key, { ...entry, spot: withEach(entry.spot, sides, work) }] as const);
+  const entries = [...root.entries].map(
+    ([key, entry]) => [key, { ...entry, spot: withEach(entry.spot, sides, work) }] as const,
+  );
   return mappingSpot(root, new Map(entries));
 };
 
 const withEach = (list: FileNode, sides: readonly string[], work: Work): FileNode => {
   if (!list.items?.some((item) => textIn(item, 'each') === 'side')) return list;
-  const items = list.items.flatMap((item) => (textIn(item, 'each') === 'side' ? sides.map((side) => forSide(item, side, work)) : item));
+  const items = list.items.flatMap((item) =>
+    textIn(item, 'each') === 'side' ? sides.map((side) => forSide(item, side, work)) : item,
+  );
   return listSpot(list, items);
 };
 
@@ -35,7 +40,9 @@ const forSide = (spot: FileNode, side: string, work: Work): FileNode => {
       spot.items.map((item) => forSide(item, side, work)),
     );
   if (spot.entries) {
-    const entries = [...spot.entries].map(([key, entry]) => [key, { ...entry, spot: forSide(entry.spot, side, work) }] as const);
+    const entries = [...spot.entries].map(
+      ([key, entry]) => [key, { ...entry, spot: forSide(entry.spot, side, work) }] as const,
+    );
     return mappingSpot(spot, new Map(entries));
   }
   if (typeof spot.value !== 'string' || !spot.value.includes(SIDE)) return spot;

@@ -43,7 +43,9 @@ export type FoundFault = Omit<ModuleFault, 'line' | 'column'> & { readonly at: n
 /** The most faults that are told of one file. */
 const MOST_FAULTS = 100;
 
-/** In the order of the text, the first one of each place and path; what goes beyond the most is counted in a last one. */
+/**
+ * In the order of the text, the first one of each place and path; what goes beyond the most is counted in a last one.
+ */
 export const placed = (found: readonly FoundFault[], text: string): readonly ModuleFault[] => {
   const unique = new Map([...found].reverse().map((fault) => [`${fault.at}:${fault.path}`, fault]));
   const sorted = [...unique.values()].sort((a, b) => a.at - b.at);
@@ -55,7 +57,10 @@ export const placed = (found: readonly FoundFault[], text: string): readonly Mod
   const last = faults.at(-1);
   const rest = sorted.length - faults.length;
   if (rest === 0 || !last) return faults;
-  return [...faults, { ...last, code: 'more', path: '', wrong: `there are ${rest} more faults`, expected: 'mend these first' }];
+  return [
+    ...faults,
+    { ...last, code: 'more', path: '', wrong: `there are ${rest} more faults`, expected: 'mend these first' },
+  ];
 };
 
 /** The most characters of the file that a fault repeats. */

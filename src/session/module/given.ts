@@ -6,7 +6,10 @@ export const given = <Key extends string, T>(key: Key, value: T | undefined): { 
   (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: T };
 
 /** The same names with something else each. */
-export const mapped = <T, U>(record: { readonly [key: string]: T }, change: (value: T, key: string) => U): { readonly [key: string]: U } =>
+export const mapped = <T, U>(
+  record: { readonly [key: string]: T },
+  change: (value: T, key: string) => U,
+): { readonly [key: string]: U } =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
 type FileValues = NonNullable<ModuleFile['values']>;

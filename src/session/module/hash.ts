@@ -15,7 +15,9 @@ export const canonical = (value: unknown): string => {
     .join(',')}}`;
 };
 
-/** The same text in parts, for who does not take it at one go: lists and mappings of the outer levels are taken apart. */
+/**
+ * The same text in parts, for who does not take it at one go: lists and mappings of the outer levels are taken apart.
+ */
 function* canonicalParts(value: unknown, levels: number): Generator<string> {
   if (levels === 0 || typeof value !== 'object' || value === null) return yield canonical(value);
   const isList = Array.isArray(value);
@@ -32,7 +34,10 @@ function* canonicalParts(value: unknown, levels: number): Generator<string> {
 
 const known = new WeakMap<Module, string>();
 
-/** SHA-256 of the module's canonical JSON, in hex: what a game's module is known by (T5). Computed once for a module, which nobody writes into. */
+/**
+ * SHA-256 of the module's canonical JSON, in hex: what a game's module is known by (T5). Computed once for a module,
+ * which nobody writes into.
+ */
 export const moduleHash = (module: Module): string => {
   const hash = known.get(module) ?? createHash('sha256').update(canonical(module)).digest('hex');
   known.set(module, hash);

@@ -40,7 +40,9 @@ export const issueFaults = (root: FileNode, issue: Issue): readonly FoundFault[]
   if (spot.value === UNREAD) return [];
   if (missing !== undefined) {
     if (spot.partial) return [];
-    return [fault('missing', spot, `${missing} is missing`, `${missing}: ${issue.message}`, pathTo(spot.path, missing))];
+    return [
+      fault('missing', spot, `${missing} is missing`, `${missing}: ${issue.message}`, pathTo(spot.path, missing)),
+    ];
   }
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(spot, key, issue.message));
   if (issue.code === 'invalid_key') return [badKey(root, issue)];
@@ -51,7 +53,13 @@ export const issueFaults = (root: FileNode, issue: Issue): readonly FoundFault[]
   return wrongValue(spot, issue);
 };
 
-const fault = (code: ModuleFaultCode, { at, path: own }: FileNode, wrong: string, expected: string, path = own): FoundFault => ({
+const fault = (
+  code: ModuleFaultCode,
+  { at, path: own }: FileNode,
+  wrong: string,
+  expected: string,
+  path = own,
+): FoundFault => ({
   code,
   at,
   path,
@@ -60,7 +68,10 @@ const fault = (code: ModuleFaultCode, { at, path: own }: FileNode, wrong: string
 });
 
 /** The spot at a path; the one that lacks the last key where that is missing. */
-const follow = (root: FileNode, path: readonly PropertyKey[]): { readonly spot: FileNode; readonly missing?: string } => {
+const follow = (
+  root: FileNode,
+  path: readonly PropertyKey[],
+): { readonly spot: FileNode; readonly missing?: string } => {
   let spot = root;
   for (const key of path) {
     const part = partOf(spot, key);
@@ -112,7 +123,9 @@ const wrongValue = (spot: FileNode, issue: Issue): readonly FoundFault[] => {
   if (value === null) return [fault('missing', spot, 'nothing stands here', message)];
   const text = issue.code === 'invalid_type' && issue.expected === 'string';
   if (text && written !== '')
-    return [fault('quotes', spot, `${quoted(written)} is ${kindOf(value)} to YAML`, `${message}, in quotes: "${written}"`)];
+    return [
+      fault('quotes', spot, `${quoted(written)} is ${kindOf(value)} to YAML`, `${message}, in quotes: "${written}"`),
+    ];
   const form = code === 'invalid_type' || (code === 'invalid_union' && issue.errors.length > 0);
   if (form) return [fault('wrong-type', spot, `here is ${kindOf(value)}`, message)];
   const shown = typeof value === 'object' ? kindOf(value) : quoted(String(value));

@@ -36,7 +36,10 @@ export interface KeptFile {
   readonly pictures?: { readonly [file: string]: string };
 }
 
-/** `same`: it is kept just like this already. `taken`: another person added one of that name. `full`: the server has too many; `enough`: this person has. */
+/**
+ * `same`: it is kept just like this already. `taken`: another person added one of that name. `full`: the server has too
+ * many; `enough`: this person has.
+ */
 export type Added =
   | { readonly kind: 'added' | 'replaced' | 'same' | 'full' | 'enough' }
   | { readonly kind: 'taken'; readonly by: PersonId };
@@ -48,8 +51,9 @@ const indexKey = (owner: Owner): string => `${ownerKey(owner)}:modules`;
 const textKey = (owner: Owner, name: string): string => `${ownerKey(owner)}:module:${name}`;
 
 /**
- * The modules that servers keep, as their files' texts: a row for each, and one that lists them. A text is written before the list names it, and is
- * no longer named before it is taken away. One writer at a time; a server's commands all reach one process. Throws Unsettled when the store does not answer.
+ * The modules that servers keep, as their files' texts: a row for each, and one that lists them. A text is written
+ * before the list names it, and is no longer named before it is taken away. One writer at a time; a server's commands
+ * all reach one process. Throws Unsettled when the store does not answer.
  */
 export class Library {
   readonly #ports: Pick<Ports, 'store' | 'clock'>;
@@ -70,7 +74,9 @@ export class Library {
     return (await asked(this.#ports.store.get(textKey(owner, name)))) as unknown as KeptFile | undefined;
   }
 
-  /** What this person keeps of pictures with a module of that name, by their files; none where another person keeps it. */
+  /**
+   * What this person keeps of pictures with a module of that name, by their files; none where another person keeps it.
+   */
   async picturesOf(owner: Owner, name: string): Promise<ReadonlyMap<string, KeptPicture>> {
     const isOwn = (await this.list(owner)).some((one) => one.name === name && one.by === owner.person.id);
     return isOwn ? this.picturesIn(await this.file(owner, name)) : new Map();
@@ -79,7 +85,9 @@ export class Library {
   /** The pictures of a module that is kept, by their files. */
   async picturesIn(file: KeptFile | undefined): Promise<ReadonlyMap<string, KeptPicture>> {
     const all = Object.entries(file?.pictures ?? {});
-    const found = await Promise.all(all.map(async ([name, hash]) => [name, await asked(keptPicture(this.#ports.store, hash))] as const));
+    const found = await Promise.all(
+      all.map(async ([name, hash]) => [name, await asked(keptPicture(this.#ports.store, hash))] as const),
+    );
     return new Map(found.flatMap(([name, picture]) => (picture ? [[name, picture] as const] : [])));
   }
 
@@ -99,7 +107,14 @@ export class Library {
       if (before?.hash === hash && (await this.file(owner, module.module))?.text === text) return { kind: 'same' };
       if (!before && all.length >= MOST_MODULES) return { kind: 'full' };
       if (!before && all.filter(({ by }) => by === id).length >= MOST_OF_ONE) return { kind: 'enough' };
-      const kept = { name: module.module, title: module.title, hash, size: Buffer.byteLength(text), by: id, at: this.#ports.clock.now() };
+      const kept = {
+        name: module.module,
+        title: module.title,
+        hash,
+        size: Buffer.byteLength(text),
+        by: id,
+        at: this.#ports.clock.now(),
+      };
       await this.keepPictures(pictures);
       const hashes = pictureHashes(module);
       const file: KeptFile = { text, ...(hashes.size > 0 ? { pictures: Object.fromEntries(hashes) } : {}) };
@@ -109,7 +124,10 @@ export class Library {
     });
   }
 
-  /** Removes a module; what another person added only where the asker manages the server. Its pictures stay: games may lie on them. */
+  /**
+   * Removes a module; what another person added only where the asker manages the server. Its pictures stay: games may
+   * lie on them.
+   */
   remove(owner: Owner, name: string, manages = false): Promise<Removed> {
     return this.#inTurn(async () => {
       const all = await this.list(owner);

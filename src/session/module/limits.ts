@@ -13,8 +13,8 @@ export type Tokens =
   | { readonly ok: false; readonly why: 'too-large' | 'too-deep'; readonly at: number };
 
 /**
- * A file cut into the tokens of YAML, its size and depth held before anything recursive sees it: the composer of the YAML library ends the whole process on
- * lists nested thousands deep.
+ * A file cut into the tokens of YAML, its size and depth held before anything recursive sees it: the composer of the
+ * YAML library ends the whole process on lists nested thousands deep.
  */
 export const tokensOf = (text: string, work: Work): Tokens => {
   if (text.length > LARGEST) return { ok: false, why: 'too-large', at: 0 };

@@ -6,8 +6,8 @@ import type { work } from './reading.ts';
 const ask = threaded<string, ReturnType<typeof work>>(new URL('./reading.ts', import.meta.url), 'reading modules');
 
 /**
- * Reads a module's file as readModule does, in a thread of its own, one after the other: a file made to be slow takes half a second, and the
- * process never waits for it. Rejects when the thread ends; the next call starts another.
+ * Reads a module's file as readModule does, in a thread of its own, one after the other: a file made to be slow takes
+ * half a second, and the process never waits for it. Rejects when the thread ends; the next call starts another.
  */
 export const readApart = async (text: string): Promise<ReadModule> => {
   const { read, hash } = await ask(text);

@@ -24,8 +24,9 @@ export type ReadModule =
   | { readonly ok: false; readonly faults: readonly ModuleFault[] };
 
 /**
- * Reads a module's file, YAML or JSON (T25): the checked module, or all its faults at once in the order of the text, each with line, path, what is wrong and
- * what was expected. Faults of YAML itself are told alone, for nothing can be read behind them. Takes bounded work whatever the text.
+ * Reads a module's file, YAML or JSON (T25): the checked module, or all its faults at once in the order of the text,
+ * each with line, path, what is wrong and what was expected. Faults of YAML itself are told alone, for nothing can be
+ * read behind them. Takes bounded work whatever the text.
  */
 export const readModule = (text: string, work: Work = newWork()): ReadModule => {
   const cut = tokensOf(text, work);
@@ -51,8 +52,20 @@ export const readModule = (text: string, work: Work = newWork()): ReadModule => 
 
 const tooMuch = (code: 'too-large' | 'too-deep', at: number): FoundFault =>
   code === 'too-large'
-    ? { code, at, path: '', wrong: 'the file is too large', expected: `at most ${LARGEST / 1024} KB, and fewer values and cells` }
-    : { code, at, path: '', wrong: 'lists and mappings stand in each other too deep', expected: `at most ${DEEPEST} levels` };
+    ? {
+        code,
+        at,
+        path: '',
+        wrong: 'the file is too large',
+        expected: `at most ${LARGEST / 1024} KB, and fewer values and cells`,
+      }
+    : {
+        code,
+        at,
+        path: '',
+        wrong: 'lists and mappings stand in each other too deep',
+        expected: `at most ${DEEPEST} levels`,
+      };
 
 /** No more sides can be asked for than there are. */
 const checkSeats = (check: Check, { all, complete }: Names): void => {
@@ -67,7 +80,8 @@ const crossFaults = (root: FileNode, work: Work): readonly FoundFault[] => {
   const sides = namesInList(check, root, 'sides');
   const turn = partOf(root, 'turn');
   if (turn) for (const side of itemsIn(turn, 'order')) tellUnknown(check, sides, side, 'side');
-  for (const side of itemsIn(root, 'sides')) for (const other of itemsIn(side, 'trusts')) tellUnknown(check, sides, other, 'side');
+  for (const side of itemsIn(root, 'sides'))
+    for (const other of itemsIn(side, 'trusts')) tellUnknown(check, sides, other, 'side');
   const terrain = namesInMapping(check, root, 'terrain');
   const edges = namesInMapping(check, root, 'edges');
   const prototypes = namesInMapping(check, root, 'prototypes');

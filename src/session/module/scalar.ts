@@ -2,7 +2,10 @@ import { DOUBTFUL } from './spot.ts';
 
 const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
-/** What YAML 1.1 takes for a number, a date or yes and no, and what YAML 1.2 takes for a number though it is not written as a plain one. */
+/**
+ * What YAML 1.1 takes for a number, a date or yes and no, and what YAML 1.2 takes for a number though it is not written
+ * as a plain one.
+ */
 const DOUBTS: readonly RegExp[] = [
   /^(?:yes|no|on|off)$/i,
   /^[-+]?\.?\d[\d_]*(?:\.[\d_]*)?(?:e[-+]?\d+)?$/i,
@@ -15,7 +18,10 @@ const DOUBTS: readonly RegExp[] = [
 /** `combat: no` of a map is the same to all who read it, as a text or not. */
 const MEANT = /^maps\[\d+\]\.combat$/;
 
-/** The value of what stands without quotes: a text, a plain decimal number, true or false, null for nothing; `DOUBTFUL` where readers of YAML differ. */
+/**
+ * The value of what stands without quotes: a text, a plain decimal number, true or false, null for nothing; `DOUBTFUL`
+ * where readers of YAML differ.
+ */
 export const plainValue = (written: string, value: unknown, path: string): unknown => {
   if (written === 'no' && MEANT.test(path)) return written;
   if (PLAIN_NUMBER.test(written)) return Number(written);
@@ -26,4 +32,6 @@ const WORDS: ReadonlySet<string> = new Set(['true', 'false', 'null']);
 
 /** Whether a text stands in a list as it is, without quotes, and every reader of YAML takes it for itself. */
 export const isPlainText = (text: string): boolean =>
-  /^[\p{L}\p{N}][\p{L}\p{N} '_.-]*$/u.test(text) && !WORDS.has(text.toLowerCase()) && plainValue(text, text, '') === text;
+  /^[\p{L}\p{N}][\p{L}\p{N} '_.-]*$/u.test(text) &&
+  !WORDS.has(text.toLowerCase()) &&
+  plainValue(text, text, '') === text;

@@ -5,7 +5,10 @@ import { fileSchema } from '../format/format.ts';
 /** The longest line of the published file, as the formatter of this repository has it. */
 const WIDTH = 140;
 
-/** The JSON Schema of a module's file, for editors (T25): the text of data/module.schema.json. It knows the form alone, not what must fit something else. */
+/**
+ * The JSON Schema of a module's file, for editors (T25): the text of data/module.schema.json. It knows the form alone,
+ * not what must fit something else.
+ */
 export const schemaText = (): string => {
   const schema = z.toJSONSchema(fileSchema, { io: 'input', target: 'draft-7' });
   return `${print({ ...schema, title: 'A module of Quartermaster' }, '')}\n`;

@@ -1,6 +1,8 @@
 /** What stands in a file, with its place: plain data as the schema reads it, and where each part of it was written. */
 export interface FileNode {
-  /** Plain data; `UNREAD` where the text was refused, `DOUBTFUL` where other readers of YAML take it for something else. */
+  /**
+   * Plain data; `UNREAD` where the text was refused, `DOUBTFUL` where other readers of YAML take it for something else.
+   */
   readonly value: unknown;
   /** Where it begins, in UTF-16 units from 0; for what is empty, its key. */
   readonly at: number;

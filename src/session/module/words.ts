@@ -4,7 +4,10 @@ import { regionKey } from '../../engine/grid/region-index.ts';
 
 const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}$]/u;
 
-/** Whether people can type and pick it, and reports can print it: 1 to 60 characters, one of them a letter or digit, no `$`, no breaks, no blanks at the ends. */
+/**
+ * Whether people can type and pick it, and reports can print it: 1 to 60 characters, one of them a letter or digit, no
+ * `$`, no breaks, no blanks at the ends.
+ */
 const isNameText = (text: string): boolean =>
   text.length <= NAME_LIMIT && text === text.trim() && !FORBIDDEN.test(text) && regionKey(text) !== '';
 
@@ -40,9 +43,11 @@ export const keyed = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   });
 
 /** One of a few words. */
-export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words, `one of: ${words.join(', ')}`);
+export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, `one of: ${words.join(', ')}`);
 
-export const list = <Item extends z.core.SomeType>(item: Item, most: number) => z.array(item).max(most, `at most ${most} of them`);
+export const list = <Item extends z.core.SomeType>(item: Item, most: number) =>
+  z.array(item).max(most, `at most ${most} of them`);
 
 export const each = z
   .literal('side', 'side')

@@ -1,4 +1,7 @@
-/** How much reading one file may take, counted in words of the file, values, cells and names looked at: not in time, so that it is the same everywhere. */
+/**
+ * How much reading one file may take, counted in words of the file, values, cells and names looked at: not in time, so
+ * that it is the same everywhere.
+ */
 export interface Work {
   done: number;
   readonly limit: number;

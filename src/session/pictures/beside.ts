@@ -6,12 +6,20 @@ import { type BadPicture, MOST_BYTES, picturesIn } from './picture.ts';
 import { pictured, pictureFiles } from './pictured.ts';
 import { keepPicture } from './store.ts';
 
-/** The module with the pictures that lie beside its file in this folder, which are kept now; or those that do not do. */
-export const withPicturesBeside = async (folder: string, module: Module, store: Store): Promise<Module | readonly BadPicture[]> => {
+/**
+ * The module with the pictures that lie beside its file in this folder, which are kept now; or those that do not do.
+ */
+export const withPicturesBeside = async (
+  folder: string,
+  module: Module,
+  store: Store,
+): Promise<Module | readonly BadPicture[]> => {
   const names = pictureFiles(module);
   if (names.length === 0) return module;
   const read = await Promise.all(names.map(async (file) => [file, await bytesOf(join(folder, file))] as const));
-  const { pictures, bad } = picturesIn(new Map(read.flatMap(([file, bytes]) => (bytes ? [[file, bytes] as const] : []))));
+  const { pictures, bad } = picturesIn(
+    new Map(read.flatMap(([file, bytes]) => (bytes ? [[file, bytes] as const] : []))),
+  );
   const missing = read.flatMap(([file, bytes]): readonly BadPicture[] => (bytes ? [] : [{ file, fault: 'missing' }]));
   if (missing.length + bad.length > 0) return [...missing, ...bad];
   for (const picture of pictures.values()) await keepPicture(store, picture);

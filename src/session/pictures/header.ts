@@ -32,7 +32,8 @@ const pngHeader = (file: Buffer): Header | undefined => {
   const first = PNG.length;
   if (file.length < first + PART + 13 || file.readUInt32BE(first + 4) !== IHDR) return undefined;
   for (let at = first; at + PART <= file.length; at += PART + file.readUInt32BE(at)) {
-    if (file.readUInt32BE(at + 4) === IEND) return sized('png', file.readUInt32BE(first + 8), file.readUInt32BE(first + 12));
+    if (file.readUInt32BE(at + 4) === IEND)
+      return sized('png', file.readUInt32BE(first + 8), file.readUInt32BE(first + 12));
   }
   return undefined;
 };
@@ -41,7 +42,19 @@ const EOI = 0xd9;
 const SOS = 0xda;
 /** Frames that no usual program writes, nor reads: lossless, differential, arithmetic. */
 const USUAL_FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
-const FRAMES: ReadonlySet<number> = new Set([...USUAL_FRAMES, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
+const FRAMES: ReadonlySet<number> = new Set([
+  ...USUAL_FRAMES,
+  0xc3,
+  0xc5,
+  0xc6,
+  0xc7,
+  0xc9,
+  0xca,
+  0xcb,
+  0xcd,
+  0xce,
+  0xcf,
+]);
 
 /** A JPEG is segments behind markers, of which a frame has the size, and scans to the end: ITU-T T.81, annex B. */
 const jpegHeader = (file: Buffer): Header | undefined => {

@@ -15,14 +15,23 @@ export const pictureFiles = (module: Module): readonly string[] => [
 
 /** The hashes of the pictures that have come with a module, by file. */
 export const pictureHashes = (module: Module): ReadonlyMap<string, string> =>
-  new Map(boardsOf(module).flatMap(({ picture }) => (picture?.hash === undefined ? [] : [[picture.file, picture.hash] as const])));
+  new Map(
+    boardsOf(module).flatMap(({ picture }) =>
+      picture?.hash === undefined ? [] : [[picture.file, picture.hash] as const],
+    ),
+  );
 
-/** The module with its pictures, by file; a board whose picture is not among them stays without. Where a board says one measure alone, the other fits it. */
+/**
+ * The module with its pictures, by file; a board whose picture is not among them stays without. Where a board says one
+ * measure alone, the other fits it.
+ */
 export const pictured = (module: Module, pictures: ReadonlyMap<string, PictureSize>): Module => {
   if (pictures.size === 0) return module;
   const laid = (board: ModuleBoard): ModuleBoard => {
     const known = board.picture && pictures.get(board.picture.file);
-    return board.picture && known ? { ...board, picture: { ...board.picture, ...fitting(board.picture, known), hash: known.hash } } : board;
+    return board.picture && known
+      ? { ...board, picture: { ...board.picture, ...fitting(board.picture, known), hash: known.hash } }
+      : board;
   };
   return { ...module, maps: module.maps.map((map) => ({ ...map, boards: map.boards.map(laid) })) };
 };

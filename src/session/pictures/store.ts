@@ -2,7 +2,10 @@ import { yieldToEventLoop } from '../parts.ts';
 import type { Json, Store } from '../store/store.ts';
 import type { MapPicture } from './picture.ts';
 
-/** Pictures are kept by their hash, whoever uses them: a row that says how large each is, and its bytes in rows of 32 KB. None is ever changed. */
+/**
+ * Pictures are kept by their hash, whoever uses them: a row that says how large each is, and its bytes in rows of 32
+ * KB. None is ever changed.
+ */
 
 /** What is known of a kept picture without its bytes. */
 export interface KeptPicture extends Pick<MapPicture, 'hash' | 'width' | 'height'> {
@@ -21,7 +24,8 @@ export const keepPicture = async (store: Store, { hash, width, height, bytes }: 
   if (await keptPicture(store, hash)) return;
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = Math.ceil(file.length / PART);
-  for (let part = 0; part < parts; part += 1) await store.set(partKey(hash, part), file.toString('base64', part * PART, (part + 1) * PART));
+  for (let part = 0; part < parts; part += 1)
+    await store.set(partKey(hash, part), file.toString('base64', part * PART, (part + 1) * PART));
   await store.set(rowKey(hash), { hash, width, height, parts } satisfies KeptPicture as unknown as Json);
 };
 

@@ -7,7 +7,10 @@ import type { LogFault } from './damage.ts';
 /** The first format whose rows are chained. */
 const CHAINED = 3;
 
-/** A step as it is stored. `change` is empty where its parts hold it; accounts and typed texts are numbers, see tokens.ts. */
+/**
+ * A step as it is stored. `change` is empty where its parts hold it; accounts and typed texts are numbers, see
+ * tokens.ts.
+ */
 export interface StepRow extends Step {
   /** The hash of the row before it; of the first one the game's id. */
   readonly before: string;

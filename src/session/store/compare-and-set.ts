@@ -21,9 +21,10 @@ interface Newest {
 }
 
 /**
- * Plain values that many may change at the same time. Every change is a row of its own, written only if nobody else wrote that one; whoever was
- * too late reads again and makes the change anew, so none is lost, whichever process makes it. The key itself says where the newest row was last
- * seen, which is a hint. Throws Unsettled when the store does not answer.
+ * Plain values that many may change at the same time. Every change is a row of its own, written only if nobody else
+ * wrote that one; whoever was too late reads again and makes the change anew, so none is lost, whichever process makes
+ * it. The key itself says where the newest row was last seen, which is a hint. Throws Unsettled when the store does not
+ * answer.
  */
 export class CompareAndSetValue {
   readonly #ports: Pick<Ports, 'store' | 'random'>;
@@ -37,7 +38,10 @@ export class CompareAndSetValue {
     return (await this.#newest(key)).value;
   }
 
-  /** Puts in the place of the value what `change` makes of it, which may be asked several times; answers what stands there then. */
+  /**
+   * Puts in the place of the value what `change` makes of it, which may be asked several times; answers what stands
+   * there then.
+   */
   async change<T extends Json>(key: string, change: (now: Json | undefined) => T): Promise<T> {
     const attempt = this.#ports.random(12).toString('hex');
     for (let i = 0; i < ATTEMPTS; i += 1) {
@@ -56,10 +60,9 @@ export class CompareAndSetValue {
     const hint = (await asked(store.get(key))) as { readonly newest: number } | undefined;
     let newest: Newest = { number: 0, value: undefined };
     for (let from = hint?.newest ?? 1; ; from += AHEAD) {
-      const rows = (await asked(store.getMany(Array.from({ length: AHEAD }, (_, i) => rowKey(key, from + i))))) as readonly (
-        | ValueRow
-        | undefined
-      )[];
+      const rows = (await asked(
+        store.getMany(Array.from({ length: AHEAD }, (_, i) => rowKey(key, from + i))),
+      )) as readonly (ValueRow | undefined)[];
       const last = rows.findLastIndex((row) => row !== undefined);
       if (last >= 0) newest = { number: from + last, value: rows[last]?.value };
       if (last < AHEAD - 1) return newest;

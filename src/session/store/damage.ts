@@ -1,9 +1,10 @@
 import type { GameId } from '../../engine/core/ids.ts';
 
 /**
- * What is wrong with a step of a stored log. `missing`: there is no such row, but there are later ones, or it is known that there was one. `no-json`: a row that
- * cannot be read. `no-step`: it is something else. `newer`: a later version of the bot wrote it. `altered`: it is not what was written. `other-line`: it does not
- * follow from the step before it. `no-part`: a part of its change lacks. `unfit`: its change does not fit the table.
+ * What is wrong with a step of a stored log. `missing`: there is no such row, but there are later ones, or it is known
+ * that there was one. `no-json`: a row that cannot be read. `no-step`: it is something else. `newer`: a later version
+ * of the bot wrote it. `altered`: it is not what was written. `other-line`: it does not follow from the step before it.
+ * `no-part`: a part of its change lacks. `unfit`: its change does not fit the table.
  */
 export type LogFault = 'missing' | 'no-json' | 'no-step' | 'newer' | 'altered' | 'other-line' | 'no-part' | 'unfit';
 
@@ -15,7 +16,10 @@ interface Damage {
   readonly fault: LogFault;
 }
 
-/** Thrown where a stored log cannot be followed (D34). Nothing is written into such a game; it holds no texts, so that it may be logged. */
+/**
+ * Thrown where a stored log cannot be followed (D34). Nothing is written into such a game; it holds no texts, so that
+ * it may be logged.
+ */
 export class DamagedLog extends Error implements Damage {
   readonly game: GameId;
   readonly step: number;

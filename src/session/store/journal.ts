@@ -19,7 +19,10 @@ const RECENT = 64;
 /** So many parts of a big change are read at a time. */
 const TOGETHER = 4;
 
-/** A game's log in the store: steps are appended under their number, each fastened to the one before it, and never rewritten. */
+/**
+ * A game's log in the store: steps are appended under their number, each fastened to the one before it, and never
+ * rewritten.
+ */
 export class Journal {
   readonly game: GameId;
   readonly apart: Apart;
@@ -38,8 +41,9 @@ export class Journal {
   }
 
   /**
-   * The moment of truth: one conditional write. What is kept apart and big changes are written before it, as rows that only this step's row makes part of the game.
-   * Several steps may go together where nobody else knows the game yet. `words`: texts that nobody typed.
+   * The moment of truth: one conditional write. What is kept apart and big changes are written before it, as rows that
+   * only this step's row makes part of the game. Several steps may go together where nobody else knows the game yet.
+   * `words`: texts that nobody typed.
    */
   async append(steps: readonly Step[], words: () => ReadonlySet<string>): Promise<Appended> {
     await this.apart.read();
@@ -57,7 +61,9 @@ export class Journal {
     const behind = first.number === 0 ? undefined : { key: stepKey(this.game, first.number), mark: first.attempt };
     const outcome = worst(
       await Promise.all(
-        rows.map((row, i) => this.#store.append(stepKey(this.game, row.number), row as unknown as Json, i === 0 ? behind : undefined)),
+        rows.map((row, i) =>
+          this.#store.append(stepKey(this.game, row.number), row as unknown as Json, i === 0 ? behind : undefined),
+        ),
       ),
     );
     if (outcome !== 'written') return outcome;
@@ -110,8 +116,9 @@ export class Journal {
   }
 
   /**
-   * The steps behind that number, in order, until one lacks. Throws DamagedLog where one cannot be used, does not follow from the one before it, or
-   * lacks although there are later ones; or where that number's own is not the one that was read or written here.
+   * The steps behind that number, in order, until one lacks. Throws DamagedLog where one cannot be used, does not
+   * follow from the one before it, or lacks although there are later ones; or where that number's own is not the one
+   * that was read or written here.
    */
   async *since(number: number, ahead = AHEAD): AsyncGenerator<Step> {
     let link = firstLink(this.game);
@@ -119,7 +126,8 @@ export class Journal {
       const rows = await this.#rows(first, first === number ? ahead + 1 : ahead);
       for (const [i, row] of rows.entries()) {
         if (!row) {
-          if (first + i === number || rows.slice(i).some((later) => later)) throw this.#damaged({ number: first + i }, 'missing');
+          if (first + i === number || rows.slice(i).some((later) => later))
+            throw this.#damaged({ number: first + i }, 'missing');
           return;
         }
         const isAnchor = row.number === number;
@@ -137,7 +145,10 @@ export class Journal {
     }
   }
 
-  /** What steps tell, in the order asked: without what is kept in rows beside theirs. Throws DamagedLog where one lacks or cannot be used. */
+  /**
+   * What steps tell, in the order asked: without what is kept in rows beside theirs. Throws DamagedLog where one lacks
+   * or cannot be used.
+   */
   async told(numbers: readonly number[]): Promise<readonly Telling[]> {
     const unknown = numbers.filter((number) => !this.#recent.has(number));
     const rows = new Map((unknown.length > 0 ? await this.#rowsOf(unknown) : []).map((row, i) => [unknown[i], row]));
@@ -164,7 +175,10 @@ export class Journal {
     return this.#end.hash;
   }
 
-  /** Sees to it that the log ends with that step: no row stands behind a hole, and none of the steps lacks that are known to have been there. */
+  /**
+   * Sees to it that the log ends with that step: no row stands behind a hole, and none of the steps lacks that are
+   * known to have been there.
+   */
   async endsAt(number: number, known: readonly number[]): Promise<void> {
     const later = known.some((one) => one > number) || (await this.#rows(number + 2, AHEAD)).some((row) => row);
     if (later) throw this.#damaged({ number: number + 1 }, 'missing');
@@ -179,7 +193,10 @@ export class Journal {
     const keys = numbers.map((number) => stepKey(this.game, number));
     const rows = (await this.#store.getMany(keys).catch((error: unknown) => {
       throw error instanceof BadRow
-        ? new DamagedLog({ game: this.game, step: numbers[keys.indexOf(error.key)] as number, fault: 'no-json' }, { cause: error })
+        ? new DamagedLog(
+            { game: this.game, step: numbers[keys.indexOf(error.key)] as number, fault: 'no-json' },
+            { cause: error },
+          )
         : error;
     })) as unknown as readonly (StepRow | undefined)[];
     if (numbers[0] === 1) await yieldToEventLoop();
@@ -215,7 +232,9 @@ export class Journal {
     const parts: Change[] = [];
     const sums: string[] = [];
     for (let first = 0; first < count; first += TOGETHER) {
-      const keys = Array.from({ length: Math.min(TOGETHER, count - first) }, (_, i) => partKey(this.game, row.attempt, first + i));
+      const keys = Array.from({ length: Math.min(TOGETHER, count - first) }, (_, i) =>
+        partKey(this.game, row.attempt, first + i),
+      );
       for (const part of await this.#store.getMany(keys).catch((error) => this.#torn(row, error))) {
         if (part === undefined) throw this.#damaged(row, 'no-part');
         await yieldToEventLoop();
@@ -251,7 +270,8 @@ export class Journal {
 }
 
 /** The step of a row, without what fastens it. */
-const without = ({ before: _before, apart: _apart, parts: _parts, sum: _sum, hash: _hash, ...step }: StepRow): Step => step;
+const without = ({ before: _before, apart: _apart, parts: _parts, sum: _sum, hash: _hash, ...step }: StepRow): Step =>
+  step;
 
 const worst = (outcomes: readonly Appended[]): Appended =>
   outcomes.includes('unknown') ? 'unknown' : outcomes.includes('conflict') ? 'conflict' : 'written';

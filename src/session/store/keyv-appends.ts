@@ -1,8 +1,8 @@
 import type { Appended, Behind } from './store.ts';
 
 /**
- * A row to be written if its key is free: the key as it stands in the table, and the text of its value. Where `behind` is given, only if that
- * row was there before the statement.
+ * A row to be written if its key is free: the key as it stands in the table, and the text of its value. Where `behind`
+ * is given, only if that row was there before the statement.
  */
 export interface AppendRow {
   readonly key: string;
@@ -19,15 +19,18 @@ const MOST_ROWS = 256;
 const MOST_TEXT = 256 * 1024;
 
 /**
- * Group commit: while one statement is under way further rows wait, and go together in the next. Rows are written in the order given,
- * so of two rows of one key the first is written and the second is a conflict.
+ * Group commit: while one statement is under way further rows wait, and go together in the next. Rows are written in
+ * the order given, so of two rows of one key the first is written and the second is a conflict.
  */
 export class AppendQueue {
   readonly #write: (rows: readonly AppendRow[]) => Promise<Set<string>>;
   readonly #waiting: Waiting[] = [];
   #writing = false;
 
-  /** `write` puts those rows that may be written into the table by one statement and answers the keys that it wrote; or throws. */
+  /**
+   * `write` puts those rows that may be written into the table by one statement and answers the keys that it wrote; or
+   * throws.
+   */
   constructor(write: (rows: readonly AppendRow[]) => Promise<Set<string>>) {
     this.#write = write;
   }

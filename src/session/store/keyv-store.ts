@@ -5,9 +5,9 @@ import { keyvRow, keyvText } from './keyv-text.ts';
 import { type Appended, BadRow, type Behind, type Json, type Store } from './store.ts';
 
 /**
- * A store in a table of Keyv's, its rows as Keyv writes them: a plain `keyv.get(key)` of the same namespace reads every one.
- * Reading has a connection of its own, which never waits for what is being written, nor for another program's lock (D33). Each connection's
- * statements run one at a time in the order given, beside the event loop.
+ * A store in a table of Keyv's, its rows as Keyv writes them: a plain `keyv.get(key)` of the same namespace reads every
+ * one. Reading has a connection of its own, which never waits for what is being written, nor for another program's lock
+ * (D33). Each connection's statements run one at a time in the order given, beside the event loop.
  */
 export class KeyvStore implements Store {
   readonly #adapter: KeyvSqlite;
@@ -20,8 +20,8 @@ export class KeyvStore implements Store {
   #closed: Promise<void> | undefined;
 
   /**
-   * Takes two adapters of one file over: one to write, one to read. `appendFailed` hears of every statement that left its appends `unknown`, for
-   * the log; it must not throw. Keys are well-formed text.
+   * Takes two adapters of one file over: one to write, one to read. `appendFailed` hears of every statement that left
+   * its appends `unknown`, for the log; it must not throw. Keys are well-formed text.
    */
   constructor(adapter: KeyvSqlite, reader: KeyvSqlite, namespace: string, appendFailed?: (error: unknown) => void) {
     this.#adapter = adapter;
@@ -50,7 +50,9 @@ export class KeyvStore implements Store {
 
   async append(key: string, value: Json, behind?: Behind): Promise<Appended> {
     const text = keyvText({ value });
-    return this.#begin(this.#appends.add({ key: this.#row(key), text, behind: behind && { ...behind, key: this.#row(behind.key) } }));
+    return this.#begin(
+      this.#appends.add({ key: this.#row(key), text, behind: behind && { ...behind, key: this.#row(behind.key) } }),
+    );
   }
 
   async set(key: string, value: Json): Promise<void> {
@@ -60,7 +62,9 @@ export class KeyvStore implements Store {
   /** By one statement of our own: Keyv's reads all the values first. */
   async delete(keys: readonly string[]): Promise<void> {
     const rows = JSON.stringify(keys.map((key) => this.#row(key)));
-    await this.#begin(this.#adapter.query(`DELETE FROM ${this.#table} WHERE key IN (SELECT value FROM json_each(?))`, rows));
+    await this.#begin(
+      this.#adapter.query(`DELETE FROM ${this.#table} WHERE key IN (SELECT value FROM json_each(?))`, rows),
+    );
   }
 
   close(): Promise<void> {
@@ -71,8 +75,8 @@ export class KeyvStore implements Store {
   }
 
   /**
-   * Writes the rows that may be written by one statement, and answers the keys that it wrote. VALUES and not json_each, which costs a
-   * fifth more for small rows and three times as much for rows of 64 KB.
+   * Writes the rows that may be written by one statement, and answers the keys that it wrote. VALUES and not json_each,
+   * which costs a fifth more for small rows and three times as much for rows of 64 KB.
    */
   async #insert(rows: readonly AppendRow[]): Promise<Set<string>> {
     const isBehind = rows.some(({ behind }) => behind);
@@ -107,7 +111,10 @@ export class KeyvStore implements Store {
     }
   }
 
-  /** The key with its namespace. Keyv leaves a key alone that has it already, so every key stands for one row in every method. */
+  /**
+   * The key with its namespace. Keyv leaves a key alone that has it already, so every key stands for one row in every
+   * method.
+   */
   #row(key: string): string {
     return this.#prefix + key;
   }

@@ -1,11 +1,14 @@
 import type { DeserializedData } from 'keyv';
 
-/** Some string value in this JSON begins with a colon, which Keyv's format doubles. A key may; it is followed by a colon, not preceded. */
+/**
+ * Some string value in this JSON begins with a colon, which Keyv's format doubles. A key may; it is followed by a
+ * colon, not preceded.
+ */
 const LEADING_COLON = /[[,:]\s*":/;
 
 /**
- * The text of a row, to the byte what Keyv's own serializer writes (so any plain `keyv.get` reads it), at a quarter of its time;
- * unlike Keyv's it takes objects with a field named `toJSON`.
+ * The text of a row, to the byte what Keyv's own serializer writes (so any plain `keyv.get` reads it), at a quarter of
+ * its time; unlike Keyv's it takes objects with a field named `toJSON`.
  */
 export function keyvText(row: DeserializedData<unknown>): string {
   const text = JSON.stringify(row);

@@ -24,7 +24,8 @@ export const load = async (ports: Ports, journal: Journal, name: SnapshotName | 
   if (name) {
     try {
       const snapshot = await readSnapshot(ports.store, journal.game, name);
-      if (name.hash !== undefined && (await journal.hashAt(name.step)) !== name.hash) throw new Error('it is of another line of time');
+      if (name.hash !== undefined && (await journal.hashAt(name.step)) !== name.hash)
+        throw new Error('it is of another line of time');
       return await replay(journal, { ...snapshot, number: name.step });
     } catch (error) {
       ports.log.warn({ game: journal.game, error: stackOf(error) }, 'a snapshot was not used');
@@ -45,7 +46,10 @@ const replay = async (journal: Journal, loaded: Loaded): Promise<Loaded> => {
   return { ...loaded, number };
 };
 
-/** Carries out a step of the log. A big change part by part, so that others have the event loop in between. Throws DamagedLog where it does not fit. */
+/**
+ * Carries out a step of the log. A big change part by part, so that others have the event loop in between. Throws
+ * DamagedLog where it does not fit.
+ */
 const applyGently = async (table: LiveTable, game: GameId, step: Step): Promise<void> => {
   if (!isBig(step.change)) return applyStep(table, game, step);
   for await (const change of partsOf(step.change)) applyStep(table, game, { ...step, change });

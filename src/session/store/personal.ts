@@ -5,14 +5,16 @@ import type { Appended, Json, Store } from './store.ts';
 import { type Numbers, type TokenMeaning, wordsPattern } from './tokens.ts';
 
 /**
- * What a game's steps say by number alone, each in a row of its own: a person's account, or a text that the person of number `by` typed. Steps hold the hash of such a
- * row, which its salt keeps from being guessed; so forgetting breaks no chain: the row is set to null, and its number stays taken.
+ * What a game's steps say by number alone, each in a row of its own: a person's account, or a text that the person of
+ * number `by` typed. Steps hold the hash of such a row, which its salt keeps from being guessed; so forgetting breaks
+ * no chain: the row is set to null, and its number stays taken.
  */
 export type PersonalItem =
   | { readonly salt: string; readonly account: string }
   | { readonly salt: string; readonly text: string; readonly by: number };
 
-export const itemKey = (game: GameId, number: number): string => `game:${game}:apart:${String(number).padStart(6, '0')}`;
+export const itemKey = (game: GameId, number: number): string =>
+  `game:${game}:apart:${String(number).padStart(6, '0')}`;
 
 /** 22 characters: what a step says of an item. */
 const hashOf = (item: PersonalItem): string => hash('sha256', JSON.stringify(item), 'base64url').slice(0, 22);
@@ -48,7 +50,9 @@ export class Apart {
   async read(least = Number.POSITIVE_INFINITY): Promise<void> {
     if (this.#isRead && (least <= this.#stored || least === Number.POSITIVE_INFINITY)) return;
     for (let isMore = true; isMore; ) {
-      const rows = await this.#store.getMany(Array.from({ length: AHEAD }, (_, i) => itemKey(this.#game, this.#stored + 1 + i)));
+      const rows = await this.#store.getMany(
+        Array.from({ length: AHEAD }, (_, i) => itemKey(this.#game, this.#stored + 1 + i)),
+      );
       const end = rows.indexOf(undefined);
       for (const row of rows.slice(0, end < 0 ? AHEAD : end)) this.#add(row as PersonalItem | null);
       this.#stored = this.#items.length;
@@ -69,7 +73,10 @@ export class Apart {
     return !item || hashOf(item) === said;
   }
 
-  /** Numbers for a step by that actor, who typed these texts; what is new gets the next ones, and must be written before the step is. */
+  /**
+   * Numbers for a step by that actor, who typed these texts; what is new gets the next ones, and must be written before
+   * the step is.
+   */
   numbersFor(actor: string, typed: readonly string[], random: (bytes: number) => Buffer): StepNumbers {
     const used = new Set<number>();
     const use = (number: number | undefined): number | undefined => {
@@ -77,7 +84,8 @@ export class Apart {
       return number;
     };
     const salt = (): string => random(SALT).toString('base64url');
-    const account = (one: string): number => use(this.#numbers.get(accountKey(one)) ?? this.#add({ salt: salt(), account: one })) as number;
+    const account = (one: string): number =>
+      use(this.#numbers.get(accountKey(one)) ?? this.#add({ salt: salt(), account: one })) as number;
     const by = account(actor);
     for (const text of typed) if (!this.#numbers.has(textKey(text))) this.#add({ salt: salt(), text, by });
     this.#pattern ??= wordsPattern([...this.#words.keys()]);
@@ -86,14 +94,20 @@ export class Apart {
       text: (text) => use(this.#numbers.get(textKey(text))),
       word: (words) => use(this.#words.get(words)),
       inWords: this.#pattern,
-      used: () => Object.fromEntries([...used].map((number) => [number, hashOf(this.#items[number - 1] as PersonalItem)])),
+      used: () =>
+        Object.fromEntries([...used].map((number) => [number, hashOf(this.#items[number - 1] as PersonalItem)])),
     };
   }
 
-  /** Writes what is new. Where that fails, or somebody else has taken a number, everything is read again, and the step must be made anew. */
+  /**
+   * Writes what is new. Where that fails, or somebody else has taken a number, everything is read again, and the step
+   * must be made anew.
+   */
   async keep(): Promise<Appended> {
     const fresh = this.#items.slice(this.#stored);
-    const outcomes = await Promise.all(fresh.map((item, i) => this.#store.append(itemKey(this.#game, this.#stored + 1 + i), item as Json)));
+    const outcomes = await Promise.all(
+      fresh.map((item, i) => this.#store.append(itemKey(this.#game, this.#stored + 1 + i), item as Json)),
+    );
     const failed = outcomes.find((outcome) => outcome !== 'written');
     if (failed === undefined) {
       this.#stored = this.#items.length;

@@ -30,10 +30,15 @@ export interface Snapshot {
   readonly lines: SavedIndex | undefined;
 }
 
-const snapshotKey = (game: GameId, { step, attempt }: { readonly step: number; readonly attempt: string }, part: number): string =>
-  `game:${game}:snap:${String(step).padStart(8, '0')}:${attempt}:${String(part).padStart(4, '0')}`;
+const snapshotKey = (
+  game: GameId,
+  { step, attempt }: { readonly step: number; readonly attempt: string },
+  part: number,
+): string => `game:${game}:snap:${String(step).padStart(8, '0')}:${attempt}:${String(part).padStart(4, '0')}`;
 
-/** The table as it is now. Records are never written into, so that lists of them are a snapshot, whatever happens next. */
+/**
+ * The table as it is now. Records are never written into, so that lists of them are a snapshot, whatever happens next.
+ */
 export const takeSnapshot = (table: LiveTable, step: number, { timeline, interactions, lines }: Indexes): Snapshot => ({
   step,
   records: [...table.records.values()].map((records) => Array.from(records.values())),
@@ -42,7 +47,10 @@ export const takeSnapshot = (table: LiveTable, step: number, { timeline, interac
   lines: lines.saved(),
 });
 
-/** A row of a snapshot holds a part of one of its lists. Accounts stand in `readers`, `interactions` and records as they are: who forgets a person drops the snapshot. */
+/**
+ * A row of a snapshot holds a part of one of its lists. Accounts stand in `readers`, `interactions` and records as they
+ * are: who forgets a person drops the snapshot.
+ */
 type SnapshotRow = { readonly [L in keyof Lists]?: Lists[L] };
 
 interface Lists extends Timeline, Pick<Snapshot, 'interactions'> {
@@ -52,10 +60,23 @@ interface Lists extends Timeline, Pick<Snapshot, 'interactions'> {
   readonly entries: readonly Entry[];
 }
 
-/** Writes a snapshot in rows of about 48 KB, off the path of any operation. The head must name it before anyone reads it. */
-export const writeSnapshot = async (store: Store, game: GameId, snapshot: Snapshot, attempt: string): Promise<SnapshotName> => {
+/**
+ * Writes a snapshot in rows of about 48 KB, off the path of any operation. The head must name it before anyone reads
+ * it.
+ */
+export const writeSnapshot = async (
+  store: Store,
+  game: GameId,
+  snapshot: Snapshot,
+  attempt: string,
+): Promise<SnapshotName> => {
   const { step, records, timeline, interactions, lines } = snapshot;
-  const lists: { readonly [L in keyof Lists]?: Iterable<unknown> } = { ...timeline, interactions, ...lines, records: chained(records) };
+  const lists: { readonly [L in keyof Lists]?: Iterable<unknown> } = {
+    ...timeline,
+    interactions,
+    ...lines,
+    records: chained(records),
+  };
   let parts = 0;
   for (const [list, items] of Object.entries(lists)) {
     for await (const run of cut(items)) {
@@ -92,7 +113,13 @@ export const readSnapshot = async (
     apply(table, added(...(row.records ?? [])));
     await yieldToEventLoop();
   }
-  return { step: name.step, table, timeline, interactions, lines: readers.length > 0 ? lines : new LogIndex(name.step) };
+  return {
+    step: name.step,
+    table,
+    timeline,
+    interactions,
+    lines: readers.length > 0 ? lines : new LogIndex(name.step),
+  };
 };
 
 export const deleteSnapshot = (store: Store, game: GameId, name: SnapshotName): Promise<void> =>

@@ -7,7 +7,10 @@ import { deleteSnapshot, takeSnapshot, writeSnapshot } from './snapshot.ts';
 
 /** Bytes of an attempt's name. */
 const ATTEMPT = 9;
-/** So many records and entries of indexes a snapshot holds at most for each step since the one before, and so many beside these. */
+/**
+ * So many records and entries of indexes a snapshot holds at most for each step since the one before, and so many
+ * beside these.
+ */
 const SHARE = 25;
 const FREE = 1000;
 
@@ -21,8 +24,9 @@ export interface SnapshotSource {
 }
 
 /**
- * Takes the snapshots of one game, one after the other. The more there is to write, the more steps lie between two: each step bears the same small share of
- * them, on large tables as on small ones, and to play again the steps behind the newest takes no longer than to read it (Q3).
+ * Takes the snapshots of one game, one after the other. The more there is to write, the more steps lie between two:
+ * each step bears the same small share of them, on large tables as on small ones, and to play again the steps behind
+ * the newest takes no longer than to read it (Q3).
  */
 export class Snapshots {
   readonly #ports: Ports;
@@ -38,7 +42,10 @@ export class Snapshots {
     this.#newest = head.head.snapshot?.step ?? 0;
   }
 
-  /** Takes a snapshot now, if one is due, and writes it when there is time; a failed one is only missed by the next loading. */
+  /**
+   * Takes a snapshot now, if one is due, and writes it when there is time; a failed one is only missed by the next
+   * loading.
+   */
   offer({ table, number, hash, indexes }: SnapshotSource): void {
     if (number % this.#ports.settings.snapshotEvery !== 0) return;
     if (sizeOf(table, indexes) > FREE + SHARE * (number - this.#newest)) return;

@@ -8,7 +8,10 @@ export interface KeyvStoreSettings {
   /** `sqlite:///folder/file.sqlite` or a path; a missing folder is made. */
   readonly url: string;
   readonly namespace: string;
-  /** `normal`: a killed process loses nothing, a power cut perhaps the last moments. `full`: a power cut loses nothing either; each statement waits for the disk. */
+  /**
+   * `normal`: a killed process loses nothing, a power cut perhaps the last moments. `full`: a power cut loses nothing
+   * either; each statement waits for the disk.
+   */
   readonly durability: 'normal' | 'full';
   /** For how many milliseconds a statement waits for another process's lock; 5,000 unless told. */
   readonly busyTimeout?: number;
@@ -29,7 +32,9 @@ type StoreFaultCode =
   | 'no-wal'
   | 'other';
 
-/** Why a store can't be used. `why` is one plain sentence for whoever runs the bot; it names the file, never a password. */
+/**
+ * Why a store can't be used. `why` is one plain sentence for whoever runs the bot; it names the file, never a password.
+ */
 interface StoreFault {
   readonly kind: 'fault';
   readonly code: StoreFaultCode;
@@ -39,12 +44,14 @@ interface StoreFault {
 type OpenedStore = { readonly kind: 'opened'; readonly store: KeyvStore } | StoreFault;
 
 /**
- * Opens the store of games and proves by a write, a read and a delete that it can be used (T1). Never throws for what it finds:
- * the fault says why. `connect` makes an adapter of a file, asked twice: for what writes, then for what reads; tests put faults into them.
+ * Opens the store of games and proves by a write, a read and a delete that it can be used (T1). Never throws for what
+ * it finds: the fault says why. `connect` makes an adapter of a file, asked twice: for what writes, then for what
+ * reads; tests put faults into them.
  */
 export async function openKeyvStore(settings: KeyvStoreSettings, connect = connectSqlite): Promise<OpenedStore> {
   const file = fileOf(settings.url);
-  if (file === undefined) return fault('unsupported', 'Games are kept in an SQLite file: give sqlite:///folder/file.sqlite, or a path.');
+  if (file === undefined)
+    return fault('unsupported', 'Games are kept in an SQLite file: give sqlite:///folder/file.sqlite, or a path.');
   const unfit = await placeFault(file);
   if (unfit) return unfit;
   const made: KeyvSqlite[] = [];
@@ -57,7 +64,8 @@ export async function openKeyvStore(settings: KeyvStoreSettings, connect = conne
     const writer = connected();
     const mode: { journal_mode: string }[] = await writer.query('PRAGMA journal_mode = WAL');
     await writer.query(`PRAGMA synchronous = ${settings.durability}`);
-    // Only now, in a file that has its table and its journal, does a connection open that shall never wait for who writes.
+    // Only now, in a file that has its table and its journal, does a connection open that shall never wait for who
+    // writes.
     const reader = connected();
     await reader.query('PRAGMA query_only = 1');
     const store = new KeyvStore(writer, reader, settings.namespace, settings.appendFailed);
@@ -66,7 +74,10 @@ export async function openKeyvStore(settings: KeyvStoreSettings, connect = conne
     await store.close();
     return wal
       ? fault('other', `${file} does not give back what is written to it.`)
-      : fault('no-wal', `${file} is on a drive where SQLite cannot keep its journal (a network drive?): use a local one.`);
+      : fault(
+          'no-wal',
+          `${file} is on a drive where SQLite cannot keep its journal (a network drive?): use a local one.`,
+        );
   } catch (error) {
     await Promise.allSettled(made.map((adapter) => adapter.disconnect()));
     return sqliteFault(file, error);
@@ -100,7 +111,9 @@ async function placeFault(file: string): Promise<StoreFault | undefined> {
     return fault('folder', `The folder ${folder} cannot be made: ${messageOf(error)}.`);
   }
   const found = await stat(file).catch(() => undefined);
-  return found && !found.isFile() ? fault('not-a-file', `${file} is no file: the games need a file of their own.`) : undefined;
+  return found && !found.isFile()
+    ? fault('not-a-file', `${file} is no file: the games need a file of their own.`)
+    : undefined;
 }
 
 /** The fault behind an error that SQLite gave for this file. */
@@ -116,7 +129,10 @@ function sqliteFault(file: string, error: unknown): StoreFault {
     case 'SQLITE_CANTOPEN':
     case 'SQLITE_PERM':
     case 'SQLITE_AUTH':
-      return fault('not-opened', `${file} cannot be opened: the bot must be allowed to read and write it and its folder.`);
+      return fault(
+        'not-opened',
+        `${file} cannot be opened: the bot must be allowed to read and write it and its folder.`,
+      );
     case 'SQLITE_FULL':
       return fault('full', `${file} cannot be written: the disk is full.`);
     case 'SQLITE_CORRUPT':

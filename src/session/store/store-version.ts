@@ -6,8 +6,8 @@ import type { Store } from './store.ts';
 const KEY = 'store:version';
 
 /**
- * Notes in the store which format is written from now on. A sentence for whoever runs the bot where a newer version has written there already: this one
- * must not write into it (D34). Throws when the store does not answer.
+ * Notes in the store which format is written from now on. A sentence for whoever runs the bot where a newer version has
+ * written there already: this one must not write into it (D34). Throws when the store does not answer.
  */
 export const versionFault = async (store: Store): Promise<string | undefined> => {
   const row = await store.get(KEY);

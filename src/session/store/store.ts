@@ -13,15 +13,23 @@ export interface Behind {
   readonly mark: string;
 }
 
-/** Where games are kept: plain JSON values by key (well-formed text without NUL). Every store passes test/support/store-contract.ts. */
+/**
+ * Where games are kept: plain JSON values by key (well-formed text without NUL). Every store passes
+ * test/support/store-contract.ts.
+ */
 export interface Store {
-  /** The value of a key, or undefined. Throws BadRow where a row is no JSON, else when the store cannot be read: a failed read never looks like "not there". */
+  /**
+   * The value of a key, or undefined. Throws BadRow where a row is no JSON, else when the store cannot be read: a
+   * failed read never looks like "not there".
+   */
   get(key: string): Promise<Json | undefined>;
   /** The values of many keys in the order asked, read in one go. Throws as get does. */
   getMany(keys: readonly string[]): Promise<readonly (Json | undefined)[]>;
   /**
-   * Writes the row if its key is free, and where `behind` is given only if that one is there (a conflict otherwise), and says what became of it; whatever the store does, it never throws. Appends made at the same time
-   * share one statement; of two of the same key the first made is written. The value is read at the call: it may change afterwards.
+   * Writes the row if its key is free, and where `behind` is given only if that one is there (a conflict otherwise),
+   * and says what became of it; whatever the store does, it never throws. Appends made at the same time share one
+   * statement; of two of the same key the first made is written. The value is read at the call: it may change
+   * afterwards.
    */
   append(key: string, value: Json, behind?: Behind): Promise<Appended>;
   /** Writes whatever was there before. Throws when it could not. For hints, which are repaired on read. */
@@ -32,7 +40,10 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** A row that somebody else wrote, or that was torn: no JSON. Unlike other faults of a store it stays until it is repaired. */
+/**
+ * A row that somebody else wrote, or that was torn: no JSON. Unlike other faults of a store it stays until it is
+ * repaired.
+ */
 export class BadRow extends Error {
   readonly key: string;
 

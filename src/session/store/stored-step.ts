@@ -15,7 +15,10 @@ export const encodedStep = ({ operation, change, posts, ...rest }: Step, numbers
     operation: inOperation(operation as unknown as Fields, typed, other) as unknown as Step['operation'],
     change: encodedChange(change, numbers),
     posts: posts.map(
-      (post) => inFields(post as unknown as Fields, (field) => (field === 'deed' || field === 'said' ? words : other)) as unknown as Post,
+      (post) =>
+        inFields(post as unknown as Fields, (field) =>
+          field === 'deed' || field === 'said' ? words : other,
+        ) as unknown as Post,
     ),
   };
 };
@@ -43,9 +46,12 @@ const encodedRecord = (record: AnyRecord, numbers: Numbers): AnyRecord => {
 };
 
 /** Anything that was stored so, as it was. */
-export const decodedValue = <T>(stored: T, kept: TokenMeaning): T => mapTexts(stored, (text) => decoded(text, kept)) as T;
+export const decodedValue = <T>(stored: T, kept: TokenMeaning): T =>
+  mapTexts(stored, (text) => decoded(text, kept)) as T;
 
-const changes = (numbers: Numbers): { readonly typed: (text: string) => string; readonly other: (text: string) => string } => ({
+const changes = (
+  numbers: Numbers,
+): { readonly typed: (text: string) => string; readonly other: (text: string) => string } => ({
   typed: (text) => encodedText(text, numbers),
   other: (text) => encoded(text, numbers),
 });

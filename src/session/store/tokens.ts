@@ -2,8 +2,9 @@ import type { Fields } from '../../engine/core/plain.ts';
 import { FORMER, plain } from '../../view/words/text.ts';
 
 /**
- * What stands in stored steps for people's accounts and for texts that people typed, so that these can be forgotten: `@3;` is the account of number 3, `@3!` a mention
- * of it, `@4=` the text of number 4, `@4~` that text as players read it. An @ of its own is `@@`.
+ * What stands in stored steps for people's accounts and for texts that people typed, so that these can be forgotten:
+ * `@3;` is the account of number 3, `@3!` a mention of it, `@4=` the text of number 4, `@4~` that text as players read
+ * it. An @ of its own is `@@`.
  */
 
 /** Discord's ids have so many digits: whatever looks like one is kept apart, whether it is an account or not. */
@@ -29,13 +30,17 @@ export type TokenMeaning = (number: number) => string | undefined;
 /** A pattern for `Numbers.inWords`, of texts as players read them. */
 export const wordsPattern = (words: readonly string[]): RegExp => {
   if (words.length === 0) return ACCOUNT;
-  const longestFirst = [...words].sort((a, b) => b.length - a.length).map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  const longestFirst = [...words]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${longestFirst.join('|')})(?![\p{L}\p{N}])|${ACCOUNTS}`, 'gu');
 };
 
 /** A text that names things, with its accounts kept apart. */
 export const encoded = (text: string, numbers: Numbers): string =>
-  text.length < LEAST && !text.includes('@') ? text : text.replace(ACCOUNT, (found, mentioned) => token(found, mentioned, numbers));
+  text.length < LEAST && !text.includes('@')
+    ? text
+    : text.replace(ACCOUNT, (found, mentioned) => token(found, mentioned, numbers));
 
 /** A text of a person's own, kept apart as a whole where it was typed. */
 export const encodedText = (text: string, numbers: Numbers): string => {
@@ -58,7 +63,9 @@ const token = (found: string, mentioned: string | undefined, numbers: Numbers): 
 /** A stored text as it was. What was forgotten is a number that is nobody's, or words that say so. */
 export const decoded = (text: string, kept: TokenMeaning): string =>
   text.includes('@')
-    ? text.replace(TOKEN, (found, digits, what) => (digits === undefined ? '@' : (meaning(Number(digits), what, kept) ?? found)))
+    ? text.replace(TOKEN, (found, digits, what) =>
+        digits === undefined ? '@' : (meaning(Number(digits), what, kept) ?? found),
+      )
     : text;
 
 const meaning = (number: number, what: string, kept: TokenMeaning): string => {
@@ -77,7 +84,10 @@ const meaning = (number: number, what: string, kept: TokenMeaning): string => {
 
 const removedText = (number: number): string => `removed text ${number}`;
 
-/** Every text of a plain value, the names of its fields too, as `change` makes it; the value itself where nothing is changed. */
+/**
+ * Every text of a plain value, the names of its fields too, as `change` makes it; the value itself where nothing is
+ * changed.
+ */
 export const mapTexts = (value: unknown, change: (text: string) => string): unknown => {
   if (typeof value === 'string') return change(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -93,7 +103,8 @@ const mapFields = (value: Fields, change: (text: string) => string): Fields => {
   let changed: [string, unknown][] | undefined;
   for (const [i, name] of names.entries()) {
     const [newName, field] = [change(name), mapTexts(value[name], change)];
-    if (!changed && (newName !== name || field !== value[name])) changed = names.slice(0, i).map((same) => [same, value[same]]);
+    if (!changed && (newName !== name || field !== value[name]))
+      changed = names.slice(0, i).map((same) => [same, value[same]]);
     changed?.push([newName, field]);
   }
   return changed ? Object.fromEntries(changed) : value;

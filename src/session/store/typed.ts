@@ -4,8 +4,9 @@ import type { Records } from '../../engine/core/record.ts';
 import { mapTexts } from './tokens.ts';
 
 /**
- * Where texts stand that a person typed: names and values, which can be forgotten without harm. Rules that somebody wrote (a module, counters, modifiers, scorekeepers)
- * stay with the game. The compiler asks for every field of an operation or a record that holds any text.
+ * Where texts stand that a person typed: names and values, which can be forgotten without harm. Rules that somebody
+ * wrote (a module, counters, modifiers, scorekeepers) stay with the game. The compiler asks for every field of an
+ * operation or a record that holds any text.
  */
 
 type HasText<T> = T extends string
@@ -19,7 +20,9 @@ type HasText<T> = T extends string
       : false;
 
 /** `typed`: by a person, for people to read. `word`: of the rules, of the module, or the name of a thing. */
-type Texts<T> = { readonly [F in Exclude<keyof T, 'kind' | 'id'> as true extends HasText<T[F]> ? F : never]-?: 'typed' | 'word' };
+type Texts<T> = {
+  readonly [F in Exclude<keyof T, 'kind' | 'id'> as true extends HasText<T[F]> ? F : never]-?: 'typed' | 'word';
+};
 
 type Speaking<All> = { readonly [K in keyof All as keyof Texts<All[K]> extends never ? never : K]: Texts<All[K]> };
 
@@ -74,7 +77,8 @@ const RECORDS: Speaking<Records> = {
 
 type TypedFields = { readonly [name: string]: { readonly [field: string]: 'typed' | 'word' } };
 
-const isTyped = (of: TypedFields, kind: string, field: string): boolean => Object.hasOwn(of, kind) && of[kind]?.[field] === 'typed';
+const isTyped = (of: TypedFields, kind: string, field: string): boolean =>
+  Object.hasOwn(of, kind) && of[kind]?.[field] === 'typed';
 
 /** The texts that whoever does this has typed, but for those that the module has already. */
 export const typedIn = (operation: Operation, words: () => ReadonlySet<string>): readonly string[] => {
@@ -87,12 +91,19 @@ export const typedIn = (operation: Operation, words: () => ReadonlySet<string>):
 };
 
 /** The fields of an operation, `typed` and others each changed in their way. */
-export const inOperation = (operation: Fields, typed: (text: string) => string, other: (text: string) => string): Fields =>
-  inFields(operation, (field) => (isTyped(OPERATIONS, String(operation['kind']), field) ? typed : other));
+export const inOperation = (
+  operation: Fields,
+  typed: (text: string) => string,
+  other: (text: string) => string,
+): Fields => inFields(operation, (field) => (isTyped(OPERATIONS, String(operation['kind']), field) ? typed : other));
 
 /** The fields of a record of that kind, or of what changed of it. */
-export const inRecord = (kind: string, fields: Fields, typed: (text: string) => string, other: (text: string) => string): Fields =>
-  inFields(fields, (field) => (isTyped(RECORDS, kind, field) ? typed : other));
+export const inRecord = (
+  kind: string,
+  fields: Fields,
+  typed: (text: string) => string,
+  other: (text: string) => string,
+): Fields => inFields(fields, (field) => (isTyped(RECORDS, kind, field) ? typed : other));
 
 /** Each field changed in its own way. */
 export const inFields = (fields: Fields, changeOf: (field: string) => (text: string) => string): Fields => {

@@ -15,9 +15,9 @@ import { wrap } from './text.ts';
 import { zones } from './zones.ts';
 
 /**
- * A board as an SVG document of at most 1600 by 1600 pixels (T24): coordinates, sides by colour and shape, names that shorten,
- * and marks on what changed last. The same data gives the same text. It shows what the data holds, so the data must be the
- * viewer's own.
+ * A board as an SVG document of at most 1600 by 1600 pixels (T24): coordinates, sides by colour and shape, names that
+ * shorten, and marks on what changed last. The same data gives the same text. It shows what the data holds, so the data
+ * must be the viewer's own.
  */
 export const boardSvg = (picture: BoardPicture): string => {
   const board = outlined(picture);
@@ -38,7 +38,9 @@ export const boardSvg = (picture: BoardPicture): string => {
 
   const content = [
     box(0, 0, width, height, { fill: PAGE }),
-    board.title ? label(board.title, pad, font * 1.45, { size: font * 1.3, width: width - 2 * pad, bold: true, anchor: 'start' }) : '',
+    board.title
+      ? label(board.title, pad, font * 1.45, { size: font * 1.3, width: width - 2 * pad, bold: true, anchor: 'start' })
+      : '',
     background(here, frame),
     ground(here, frame, occupied),
     edges(here, frame, cells),

@@ -24,7 +24,10 @@ export const marks = (board: OutlinedBoard, frame: Frame): string =>
     })
     .join('');
 
-/** The symbols of marked cells: at the lower left (a large cross says it already where something was taken), or in the middle of an empty cell that can be reached. */
+/**
+ * The symbols of marked cells: at the lower left (a large cross says it already where something was taken), or in the
+ * middle of an empty cell that can be reached.
+ */
 export const symbols = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet<string>): string => {
   const crossed = new Set(board.changes?.crosses);
   return board.cells
@@ -35,7 +38,10 @@ export const symbols = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySe
       const r = Math.max(3, frame.stroke * 0.085);
       const middle = cell.mark === 'reach' && !occupied.has(cell.id) && !cell.note;
       if (middle) return symbol(cell.mark, x, y, r * 1.5);
-      const [dx, dy] = { square: [-0.7, 0.7], hex: [-0.62, 0.52], region: [-0.84, 0.4] }[board.shape] as [number, number];
+      const [dx, dy] = { square: [-0.7, 0.7], hex: [-0.62, 0.52], region: [-0.84, 0.4] }[board.shape] as [
+        number,
+        number,
+      ];
       return symbol(cell.mark, x + dx * reach, y + dy * reach, r);
     })
     .join('');

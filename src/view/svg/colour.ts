@@ -39,13 +39,15 @@ const parse = (colour: string): string | undefined => {
   return Object.hasOwn(NAMED, text) ? NAMED[text] : undefined;
 };
 
-export const hexOf = (colour: string | undefined, otherwise: string = UNOWNED): string => (colour && parse(colour)) || otherwise;
+export const hexOf = (colour: string | undefined, otherwise: string = UNOWNED): string =>
+  (colour && parse(colour)) || otherwise;
 
 /** A side's colour: its own, that of its name (a side called Red is red), or the one of its place in the order. */
 export const sideColour = (side: SidePicture | undefined): string =>
   side === undefined ? UNOWNED : hexOf(side.colour, hexOf(side.name, SIDES[side.index % SIDES.length]));
 
-const channels = (colour: string): readonly number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const channels = (colour: string): readonly number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
 /** Relative luminance as in WCAG 2, of `#rrggbb`. */
 const luminance = (colour: string): number => {
@@ -63,7 +65,8 @@ export const contrast = (a: string, b: string): number => {
 };
 
 /** The ink that reads best on a colour. */
-export const inkOn = (colour: string): string => (contrast(colour, '#ffffff') * 1.25 >= contrast(colour, INK) ? '#ffffff' : INK);
+export const inkOn = (colour: string): string =>
+  contrast(colour, '#ffffff') * 1.25 >= contrast(colour, INK) ? '#ffffff' : INK;
 
 /** A colour moved towards another by a share of 0 to 1. */
 export const mix = (colour: string, towards: string, share: number): string => {

@@ -2,7 +2,10 @@ import { INK } from './colour.ts';
 import type { Point } from './picture.ts';
 import { escapeXml, shorten } from './text.ts';
 
-/** A number as SVG text: two decimals are finer than any screen. A picture has thousands of them, so it is put together from whole ones. */
+/**
+ * A number as SVG text: two decimals are finer than any screen. A picture has thousands of them, so it is put together
+ * from whole ones.
+ */
 export const num = (value: number): string => {
   const hundredths = Math.round(Math.abs(value) * 100);
   if (!Number.isFinite(hundredths) || hundredths === 0) return '0';
@@ -25,7 +28,8 @@ export const element = (name: string, attributes: Attributes, content = ''): str
   return content === '' ? `${opened}/>` : `${opened}>${content}</${name}>`;
 };
 
-export const path = (d: string, attributes: Attributes): string => (d === '' ? '' : element('path', { d, ...attributes }));
+export const path = (d: string, attributes: Attributes): string =>
+  d === '' ? '' : element('path', { d, ...attributes });
 
 /** The path through points in pixels. */
 export const line = (points: readonly Point[], closed = false): string =>

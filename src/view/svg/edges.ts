@@ -76,9 +76,12 @@ const drawn = (strokes: readonly Stroke[], d: string, unit: number, cap: 'round'
     .join('');
 
 /** A line of a kind through points in pixels, for a board with cells of `unit` pixels. */
-export const edgeLine = (look: Look, points: readonly Point[], unit: number): string => drawn(strokesOf(look), line(points), unit);
+export const edgeLine = (look: Look, points: readonly Point[], unit: number): string =>
+  drawn(strokesOf(look), line(points), unit);
 
-/** Whether lines of this kind, between cells, lead over the border: they are drawn across it, and the river under them. */
+/**
+ * Whether lines of this kind, between cells, lead over the border: they are drawn across it, and the river under them.
+ */
 const spans = ({ kind }: Look): boolean => /bridge|ford|ferry/.test(kind.toLowerCase());
 
 /** How far a span reaches to both sides of the border, in cells. */
@@ -93,7 +96,9 @@ export const span = ({ colour }: Look, [a, b]: Segment, unit: number): string =>
     { x: x + dx, y: y + dy },
   ]);
   const [rail, deck] = SPAN as readonly [Stroke, Stroke];
-  return drawn(RIVER, line([a, b]), unit) + drawn([rail, { ...deck, colour: hexOf(colour, deck.colour) }], way, unit, 'butt');
+  return (
+    drawn(RIVER, line([a, b]), unit) + drawn([rail, { ...deck, colour: hexOf(colour, deck.colour) }], way, unit, 'butt')
+  );
 };
 
 /** Whether a line is drawn as a span: the legend shows it so, too. */

@@ -11,11 +11,21 @@ export const token = (side: SidePicture | undefined, x: number, y: number, r: nu
   const { path: outline } = shapeOf(side);
   const colour = sideColour(side);
   const fill = hidden ? mix(colour, '#ffffff', 0.55) : colour;
-  const ring = { fill: 'none', stroke: hidden ? mix(colour, '#000000', 0.35) : inkOn(colour), 'stroke-width': Math.max(0.8, r * 0.08) };
+  const ring = {
+    fill: 'none',
+    stroke: hidden ? mix(colour, '#000000', 0.35) : inkOn(colour),
+    'stroke-width': Math.max(0.8, r * 0.08),
+  };
   const rings = Array.from({ length: ringsOf(side) + (hidden ? 1 : 0) }, (_, i) =>
-    path(outline(x, y, r * (0.82 - i * 0.16)), { ...ring, 'stroke-dasharray': hidden ? `${num(r * 0.2)} ${num(r * 0.14)}` : undefined }),
+    path(outline(x, y, r * (0.82 - i * 0.16)), {
+      ...ring,
+      'stroke-dasharray': hidden ? `${num(r * 0.2)} ${num(r * 0.14)}` : undefined,
+    }),
   );
-  return path(outline(x, y, r), { fill, stroke: INK, 'stroke-width': Math.max(1, r * 0.09), 'stroke-linejoin': 'round' }) + rings.join('');
+  return (
+    path(outline(x, y, r), { fill, stroke: INK, 'stroke-width': Math.max(1, r * 0.09), 'stroke-linejoin': 'round' }) +
+    rings.join('')
+  );
 };
 
 /** The largest size at which a label fits the box of its shape. */
@@ -52,7 +62,12 @@ const badge = (count: number, r: number): string => {
 const ring = (side: SidePicture | undefined, r: number): string => {
   const width = Math.max(1.5, r * 0.14);
   const dashes = `${num(width * 2)} ${num(width)}`;
-  return path(shapeOf(side).path(0, 0, r * 1.2), { fill: '#ffffff', stroke: CHANGED, 'stroke-width': width, 'stroke-dasharray': dashes });
+  return path(shapeOf(side).path(0, 0, r * 1.2), {
+    fill: '#ffffff',
+    stroke: CHANGED,
+    'stroke-width': width,
+    'stroke-dasharray': dashes,
+  });
 };
 
 /** A piece of radius r pixels around the origin, with its label; face down it bears a question mark only. */
@@ -67,7 +82,12 @@ export const figure = (piece: PiecePicture, text: string, r: number): string => 
     count > 1 ? token(side, r * 0.16, r * -0.14, r, hidden) : '',
     token(side, 0, 0, r, hidden),
     facing === undefined ? '' : pointer(facing, r),
-    label(shown, 0, shape.down * r, { size, width: size * 4.2, bold: true, fill: hidden ? INK : inkOn(sideColour(side)) }),
+    label(shown, 0, shape.down * r, {
+      size,
+      width: size * 4.2,
+      bold: true,
+      fill: hidden ? INK : inkOn(sideColour(side)),
+    }),
     count > 1 ? badge(Math.trunc(count), r) : '',
   ].join('');
 };

@@ -36,7 +36,10 @@ const between = (low: number, value: number, high: number): number => Math.max(l
 /** The size of the letters on the axes. */
 export const axisSize = (frame: Pick<Frame, 'unit' | 'font'>): number => between(8, frame.unit * 0.34, frame.font);
 
-/** A board of regions that is shown whole shows all of the picture under it: what lies between the regions is part of the map. */
+/**
+ * A board of regions that is shown whole shows all of the picture under it: what lies between the regions is part of
+ * the map.
+ */
 const cornersUnder = ({ shape, background, more = {} }: OutlinedBoard): readonly Point[] => {
   if (shape !== 'region' || !background || Object.values(more).includes(true)) return [];
   const { x, y, width, height } = background;
@@ -50,14 +53,19 @@ export const frameOf = (board: OutlinedBoard): Frame => {
   const extent = extentOf([...board.cells.flatMap((cell) => cell.outline), ...cornersUnder(board)]);
   const [columns, rows] = [extent.right - extent.left, extent.bottom - extent.top];
   const room = Math.min((LARGEST - 120) / columns, (LARGEST - WORDS_HEIGHT) / rows);
-  const unit = Math.max(SMALLEST_CELL, Math.min(room, LARGEST_CELL[board.shape], Math.max(USUAL_CELL, INLINE_WIDTH / columns)));
+  const unit = Math.max(
+    SMALLEST_CELL,
+    Math.min(room, LARGEST_CELL[board.shape], Math.max(USUAL_CELL, INLINE_WIDTH / columns)),
+  );
   const [boardWidth, boardHeight] = [columns * unit, rows * unit];
 
   const font = between(14, (boardWidth + 60) / 42, 35);
   const pad = font * 0.9;
   const axis = axisSize({ unit, font });
   const rowLabels = board.axes?.rows.map((row) => widthOf(clean(row.text), axis, true)) ?? [];
-  const gutter = board.axes ? { left: Math.min(Math.max(0, ...rowLabels), axis * 5) + axis * 0.6, top: axis * 1.6 } : { left: 0, top: 0 };
+  const gutter = board.axes
+    ? { left: Math.min(Math.max(0, ...rowLabels), axis * 5) + axis * 0.6, top: axis * 1.6 }
+    : { left: 0, top: 0 };
   const width = Math.max(NARROWEST, boardWidth + gutter.left + 2 * pad);
 
   // The axis stands in the left margin; what is too narrow is centred.

@@ -9,7 +9,12 @@ export interface Extent {
 
 /** The smallest upright box around points; the unit box when there are none. */
 export const extentOf = (points: readonly Point[]): Extent => {
-  let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [left, top, right, bottom] = [
+    Number.POSITIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ];
   for (const { x, y } of points) {
     left = Math.min(left, x);
     top = Math.min(top, y);

@@ -14,7 +14,8 @@ export const ground = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet
   const groundOf = groundsOf(board);
   const outlines = new Map<Ground, string[]>();
   const signs = new Map<Ground, string[]>();
-  const add = (map: Map<Ground, string[]>, key: Ground, d: string): void => void (map.get(key)?.push(d) ?? map.set(key, [d]));
+  const add = (map: Map<Ground, string[]>, key: Ground, d: string): void =>
+    void (map.get(key)?.push(d) ?? map.set(key, [d]));
   for (const cell of board.cells) {
     const look = groundOf(cell.terrain);
     add(outlines, look, line(cell.outline.map(frame.at), true));
@@ -26,7 +27,11 @@ export const ground = (board: OutlinedBoard, frame: Frame, occupied: ReadonlySet
   // Over a picture only the terrain is tinted.
   const bare = groundOf(undefined);
   const over = (look: Ground) =>
-    !board.background ? { fill: look.fill } : look === bare ? { fill: 'none' } : { fill: look.fill, 'fill-opacity': 0.35 };
+    !board.background
+      ? { fill: look.fill }
+      : look === bare
+        ? { fill: 'none' }
+        : { fill: look.fill, 'fill-opacity': 0.35 };
   return [
     ...[...outlines].map(([look, d]) => path(d.join(''), { ...over(look), ...rim })),
     ...[...signs].map(([look, d]) =>
@@ -71,14 +76,27 @@ export const more = (board: OutlinedBoard, frame: Frame): string => {
       along: start + ((end - start) * i) / (2 * count),
       across: edge + (i % 2 === 0 ? 0 : inwards * depth),
     }));
-    const point = (along: number, across: number): Point => (horizontal ? { x: along, y: across } : { x: across, y: along });
+    const point = (along: number, across: number): Point =>
+      horizontal ? { x: along, y: across } : { x: across, y: along };
     const edgeLine = teeth.map((tooth) => point(tooth.along, tooth.across));
     const rim = frame.unit * 0.05;
     const out = edge - inwards * rim;
     return [
-      path(line([point(start - rim, out), point(start - rim, edge), ...edgeLine, point(end + rim, edge), point(end + rim, out)], true), {
-        fill: PAGE,
-      }),
+      path(
+        line(
+          [
+            point(start - rim, out),
+            point(start - rim, edge),
+            ...edgeLine,
+            point(end + rim, edge),
+            point(end + rim, out),
+          ],
+          true,
+        ),
+        {
+          fill: PAGE,
+        },
+      ),
       path(line(edgeLine), {
         fill: 'none',
         stroke: MUTED,

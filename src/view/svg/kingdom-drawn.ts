@@ -5,7 +5,12 @@ import type { KingdomPicture, PilePicture } from './kingdom-picture.ts';
 
 /** What is drawn of a kingdom, as plain data. */
 export function kingdomPicture({ kingdom, code, sort }: ToldKingdom, dominion: Dominion): KingdomPicture {
-  const pile = (card: Card): PilePicture => ({ name: card.name, cost: card.cost, types: card.types, marks: marksOn(kingdom, card) });
+  const pile = (card: Card): PilePicture => ({
+    name: card.name,
+    cost: card.cost,
+    types: card.types,
+    marks: marksOn(kingdom, card),
+  });
   return {
     shape: 'kingdom',
     code,

@@ -32,7 +32,8 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** One to three colours: the first for the name, the others below it. */
 const coloursOf = (types: readonly string[]): readonly string[] => {
-  const held = (list: typeof MAIN): readonly string[] => list.flatMap(([type, colour]) => (types.includes(type) ? [colour] : []));
+  const held = (list: typeof MAIN): readonly string[] =>
+    list.flatMap(([type, colour]) => (types.includes(type) ? [colour] : []));
   const special = held(SPECIAL);
   const plain = special.length === 0 && types.includes('Action') ? [ACTION] : [];
   const all = [...special, ...plain, ...held(MAIN)];
@@ -85,7 +86,8 @@ const debt = (x: number, y: number, text: string): string => {
 /** The cost as signs from left to right, and how wide they are. */
 const price = (cost: PriceTag, x: number, y: number): { readonly svg: string; readonly width: number } => {
   const signs: ((at: number) => string)[] = [];
-  if (cost.coins > 0 || (!cost.potion && cost.debt === 0)) signs.push((at) => coin(at, y, `${cost.coins}${cost.mark ?? ''}`));
+  if (cost.coins > 0 || (!cost.potion && cost.debt === 0))
+    signs.push((at) => coin(at, y, `${cost.coins}${cost.mark ?? ''}`));
   if (cost.potion) signs.push((at) => potion(at, y));
   if (cost.debt > 0) signs.push((at) => debt(at, y, String(cost.debt)));
   const step = 2 * COIN + 6;
@@ -132,11 +134,20 @@ export const pileTile = (pile: PilePicture, x: number, y: number): string => {
     attack > 0 ? box(x, y + radius, attack, height - 2 * radius, { fill: ATTACK }) : '',
     box(x, y, width, height, { rx: radius, fill: 'none', stroke: LINE, 'stroke-width': 2 }),
     ...name.rows.map((row, i) =>
-      label(row, x + attack / 2 + width / 2, nameTop + i * lineHeight, { size: name.size, width, bold: true, fill: inkOn(first) }),
+      label(row, x + attack / 2 + width / 2, nameTop + i * lineHeight, {
+        size: name.size,
+        width,
+        bold: true,
+        fill: inkOn(first),
+      }),
     ),
     tag.svg,
     ...typeRows.map((row, i) =>
-      label(row, x + width - 10 - room / 2, typesTop + i * types.size * 1.15, { size: types.size, width: room, fill: inkOn(second) }),
+      label(row, x + width - 10 - room / 2, typesTop + i * types.size * 1.15, {
+        size: types.size,
+        width: room,
+        fill: inkOn(second),
+      }),
     ),
     marks(pile.marks, x + width - 6, y + 6),
   ].join('');
@@ -153,7 +164,13 @@ export const landscapeStrip = (one: LandscapePicture, x: number, y: number): str
   return [
     box(x, y, STRIP.width, STRIP.height, { rx: 8, fill, stroke: LINE, 'stroke-width': 2 }),
     tag.svg,
-    label(name.rows[0] ?? '', left, y + STRIP.height / 2, { size: name.size, width: room, bold: true, anchor: 'start', fill: INK }),
+    label(name.rows[0] ?? '', left, y + STRIP.height / 2, {
+      size: name.size,
+      width: room,
+      bold: true,
+      anchor: 'start',
+      fill: INK,
+    }),
     label(kind, x + STRIP.width - 18, y + STRIP.height / 2, { size: 19, width: 120, anchor: 'end', fill: INK }),
   ].join('');
 };

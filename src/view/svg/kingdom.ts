@@ -19,7 +19,10 @@ interface PilePlace {
   readonly title?: { readonly text: string; readonly span: number };
 }
 
-/** The ten row by row, and beside them what each is there for; a group that goes on in the next row has its title there again. */
+/**
+ * The ten row by row, and beside them what each is there for; a group that goes on in the next row has its title there
+ * again.
+ */
 const rowsOf = ({ groups, beside }: KingdomPicture): readonly (readonly PilePlace[])[] => {
   const tens = groups.flatMap(({ title, piles }) => piles.map((pile) => ({ pile, title })));
   const rows: PilePlace[][] = [];
@@ -34,7 +37,9 @@ const rowsOf = ({ groups, beside }: KingdomPicture): readonly (readonly PilePlac
     );
   }
   for (let start = 0; start < beside.length; start += COLUMNS) {
-    rows.push(beside.slice(start, start + COLUMNS).map(({ pile, title }) => ({ pile, title: { text: title, span: 1 } })));
+    rows.push(
+      beside.slice(start, start + COLUMNS).map(({ pile, title }) => ({ pile, title: { text: title, span: 1 } })),
+    );
   }
   return rows;
 };
@@ -68,8 +73,9 @@ const extraLines = (lead: string, extras: readonly string[]): readonly string[] 
 };
 
 /**
- * A kingdom as an SVG document (K19): the ten in two rows, grouped as they are sorted, each with name, cost, types and their colours, then what
- * stands beside them, the landscapes across, and what else is fetched. The same data gives the same text.
+ * A kingdom as an SVG document (K19): the ten in two rows, grouped as they are sorted, each with name, cost, types and
+ * their colours, then what stands beside them, the landscapes across, and what else is fetched. The same data gives the
+ * same text.
  */
 export const kingdomSvg = (picture: KingdomPicture): string => {
   const rows = rowsOf(picture);
@@ -77,7 +83,9 @@ export const kingdomSvg = (picture: KingdomPicture): string => {
     extraLines('With', picture.extras),
     ...picture.lists.map(({ title, names }) => extraLines(`${clean(title)}:`, names)),
   ].flat();
-  const tops = rows.map((_, i) => TITLE + rows.slice(0, i).reduce((sum, places) => sum + overOf(places) + TILE.height, 0));
+  const tops = rows.map(
+    (_, i) => TITLE + rows.slice(0, i).reduce((sum, places) => sum + overOf(places) + TILE.height, 0),
+  );
   const landTop = TITLE + rows.reduce((sum, places) => sum + overOf(places) + TILE.height, 0) + 22;
   const strips = Math.ceil(picture.landscapes.length / 2);
   const extraTop = landTop + strips * (STRIP.height + GAP) + (extras.length > 0 ? EXTRA.line / 2 : 0);
@@ -91,7 +99,12 @@ export const kingdomSvg = (picture: KingdomPicture): string => {
       landscapeStrip(one, PAD + (i % 2) * (STRIP.width + GAP), landTop + Math.floor(i / 2) * (STRIP.height + GAP)),
     ),
     ...extras.map((text, i) =>
-      label(text, PAD, extraTop + i * EXTRA.line, { size: EXTRA.size, width: WIDTH - 2 * PAD, anchor: 'start', fill: INK }),
+      label(text, PAD, extraTop + i * EXTRA.line, {
+        size: EXTRA.size,
+        width: WIDTH - 2 * PAD,
+        anchor: 'start',
+        fill: INK,
+      }),
     ),
   ];
   return element(

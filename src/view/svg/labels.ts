@@ -23,8 +23,8 @@ const candidates = (name: string): readonly string[] => {
 const short = (label: string): string => graphemes(clean(label)).slice(0, LONGEST_LABEL).join('');
 
 /**
- * The label of every piece by its name. A label that the caller gives stands; the others are made from the name, and two
- * names get two labels as long as there are letters to tell them apart.
+ * The label of every piece by its name. A label that the caller gives stands; the others are made from the name, and
+ * two names get two labels as long as there are letters to tell them apart.
  */
 export const labelsOf = (pieces: readonly PiecePicture[]): ReadonlyMap<string, string> => {
   const labels = new Map<string, string>();

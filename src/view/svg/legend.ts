@@ -31,7 +31,9 @@ const sidesOf = (board: BoardPicture): readonly SidePicture[] => {
 };
 
 const sideEntries = (board: BoardPicture): readonly LegendEntry[] => [
-  ...sidesOf(board).map((side): LegendEntry => ({ text: side.name, bold: true, icon: (x, y, size) => token(side, x, y, size * 0.46) })),
+  ...sidesOf(board).map(
+    (side): LegendEntry => ({ text: side.name, bold: true, icon: (x, y, size) => token(side, x, y, size * 0.46) }),
+  ),
   ...(board.pieces.some((piece) => !piece.side)
     ? [{ text: 'no side', icon: (x: number, y: number, size: number) => token(undefined, x, y, size * 0.46) }]
     : []),
@@ -74,7 +76,12 @@ const terrainEntries = (board: BoardPicture): readonly LegendEntry[] => {
       return {
         text: name,
         icon: (x, y, size) =>
-          box(x - size * 0.45, y - size * 0.45, size * 0.9, size * 0.9, { rx: size * 0.14, fill, stroke: LINE, 'stroke-width': 1 }) +
+          box(x - size * 0.45, y - size * 0.45, size * 0.9, size * 0.9, {
+            rx: size * 0.14,
+            fill,
+            stroke: LINE,
+            'stroke-width': 1,
+          }) +
           (motif
             ? path(motif(x, y, size * 0.32), {
                 fill: 'none',
@@ -92,7 +99,10 @@ const edgeEntries = (board: BoardPicture): readonly LegendEntry[] =>
   [...new Map((board.edges ?? []).map((edge) => [edge.kind, edge])).values()].map((edge) => ({
     text: edge.kind,
     icon: (x, y, size) => {
-      const points = [-0.42, 0, 0.42].map((at, i) => ({ x: x + size * at, y: y + size * ([0.15, -0.15, 0.05][i] ?? 0) }));
+      const points = [-0.42, 0, 0.42].map((at, i) => ({
+        x: x + size * at,
+        y: y + size * ([0.15, -0.15, 0.05][i] ?? 0),
+      }));
       const level = [-0.42, 0.42].map((at) => ({ x: x + size * at, y })) as [Point, Point];
       return isSpan(edge) ? span(edge, level, size * 2) : edgeLine(edge, points, size * 2.4);
     },
@@ -110,7 +120,11 @@ const markEntries = (board: BoardPicture): readonly LegendEntry[] => {
           {
             text: MARKS.captured.words,
             icon: (x: number, y: number, size: number) =>
-              path(crossing(x, y, size * 0.28), { stroke: MARKS.captured.colour, 'stroke-width': size * 0.16, 'stroke-linecap': 'round' }),
+              path(crossing(x, y, size * 0.28), {
+                stroke: MARKS.captured.colour,
+                'stroke-width': size * 0.16,
+                'stroke-linecap': 'round',
+              }),
           },
         ]
       : []),
@@ -148,7 +162,9 @@ export const legend = (
         y += lineHeight;
       }
       out.push(entry.icon(x + wide / 2, y, icon));
-      out.push(label(text, x + wide + gap, y, { size, width: room, bold: entry.bold ?? false, fill: INK, anchor: 'start' }));
+      out.push(
+        label(text, x + wide + gap, y, { size, width: room, bold: entry.bold ?? false, fill: INK, anchor: 'start' }),
+      );
       x += width + size * 1.1;
     }
   }

@@ -7,12 +7,18 @@ import type { Point } from './picture.ts';
 
 const ARROW = MARKS.to.colour;
 
-/** The way of what moved: a light rim under a line with a solid head that ends `gap` pixels before the middle of its goal. */
+/**
+ * The way of what moved: a light rim under a line with a solid head that ends `gap` pixels before the middle of its
+ * goal.
+ */
 const arrow = (from: Point, to: Point, gap: number, unit: number): string => {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length < unit * 0.2) return '';
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const point = (along: number, aside: number): Point => ({ x: from.x + dx * along - dy * aside, y: from.y + dy * along + dx * aside });
+  const point = (along: number, aside: number): Point => ({
+    x: from.x + dx * along - dy * aside,
+    y: from.y + dy * along + dx * aside,
+  });
   const tip = length - Math.min(gap, length * 0.45);
   const [head, half] = [unit * 0.22, unit * 0.13];
   const shaft = line([point(Math.min(unit * 0.12, length * 0.2), 0), point(tip - head * 0.7, 0)]);
@@ -60,7 +66,12 @@ export const crosses = (
       const d = crossing(x, y, r);
       return [
         path(d, { fill: 'none', stroke: '#ffffff', 'stroke-width': Math.max(4, r * 0.95), 'stroke-linecap': 'round' }),
-        path(d, { fill: 'none', stroke: MARKS.captured.colour, 'stroke-width': Math.max(2, r * 0.5), 'stroke-linecap': 'round' }),
+        path(d, {
+          fill: 'none',
+          stroke: MARKS.captured.colour,
+          'stroke-width': Math.max(2, r * 0.5),
+          'stroke-linecap': 'round',
+        }),
       ].join('');
     })
     .join('');

@@ -51,7 +51,9 @@ const regionNames = (board: OutlinedBoard, frame: Frame): string => {
     .map((cell) => {
       const point = above(cell, 0.66);
       const room = (lines: number): { readonly middle: number; readonly width: number } => {
-        const bounds = [0.4, 0.4 - 1.15 * lines].map((down) => chord({ x: point.x, y: point.y + down * em }, cell.outline));
+        const bounds = [0.4, 0.4 - 1.15 * lines].map((down) =>
+          chord({ x: point.x, y: point.y + down * em }, cell.outline),
+        );
         const left = Math.max(...bounds.map((bound) => bound.left));
         const right = Math.min(...bounds.map((bound) => bound.right));
         return { middle: (left + right) / 2, width: Math.max(0, (right - left) * frame.unit - size * 0.8) };
@@ -67,7 +69,9 @@ const regionNames = (board: OutlinedBoard, frame: Frame): string => {
       }
       const { x, y } = frame.at({ x: middle, y: point.y });
       return lines
-        .map((text, i) => label(text, x, y - (lines.length - 1 - i) * size * 1.15, { size, width, bold: true, halo: true, fill: INK }))
+        .map((text, i) =>
+          label(text, x, y - (lines.length - 1 - i) * size * 1.15, { size, width, bold: true, halo: true, fill: INK }),
+        )
         .join('');
     })
     .join('');
@@ -76,11 +80,21 @@ const regionNames = (board: OutlinedBoard, frame: Frame): string => {
 /** How far up and down from a region's middle, in widths of a cell, other names stand beside its own. */
 const BESIDE = 0.8;
 
-/** Where a name stands under its region, and how wide it may be there: up to the next ones beside it and the edge of the board. */
-const footOf = (cell: OutlinedCell, { cells }: OutlinedBoard, frame: Frame, size: number): Point & { readonly width: number } => {
+/**
+ * Where a name stands under its region, and how wide it may be there: up to the next ones beside it and the edge of the
+ * board.
+ */
+const footOf = (
+  cell: OutlinedCell,
+  { cells }: OutlinedBoard,
+  frame: Frame,
+  size: number,
+): Point & { readonly width: number } => {
   const { x, y } = cell.centre;
   const beside = cells.filter((other) => other !== cell && Math.abs(other.centre.y - y) < BESIDE);
-  const nearest = beside.reduce((least, other) => Math.min(least, Math.abs(other.centre.x - x)), Number.MAX_SAFE_INTEGER) * frame.unit;
+  const nearest =
+    beside.reduce((least, other) => Math.min(least, Math.abs(other.centre.x - x)), Number.MAX_SAFE_INTEGER) *
+    frame.unit;
   const { left, right, bottom } = frame.area;
   const at = frame.at({ x, y: y + inradius(cell.centre, cell.outline) });
   const width = Math.min(nearest - size * 0.4, 2 * Math.min(at.x - left, right - at.x));
@@ -101,7 +115,9 @@ export const axes = (board: OutlinedBoard, frame: Frame): string => {
   const { area, at } = frame;
   const every = (labels: readonly { readonly at: number }[], room: number): number => {
     const apart =
-      labels.length < 2 ? frame.unit : (Math.abs((labels.at(-1)?.at ?? 1) - (labels[0]?.at ?? 0)) / (labels.length - 1)) * frame.unit;
+      labels.length < 2
+        ? frame.unit
+        : (Math.abs((labels.at(-1)?.at ?? 1) - (labels[0]?.at ?? 0)) / (labels.length - 1)) * frame.unit;
     return Math.max(1, Math.ceil(room / Math.max(apart, 1)));
   };
   const widest = Math.min(Math.max(0, ...columns.map((column) => widthOf(clean(column.text), size, true))), size * 5);
@@ -113,7 +129,9 @@ export const axes = (board: OutlinedBoard, frame: Frame): string => {
       i % columnStep === 0 ? label(column.text, at({ x: column.at, y: 0 }).x, area.top - size * 0.85, style) : '',
     ),
     ...rows.map((row, i) =>
-      i % rowStep === 0 ? label(row.text, area.left - size * 0.5, at({ x: 0, y: row.at }).y, { ...style, anchor: 'end' }) : '',
+      i % rowStep === 0
+        ? label(row.text, area.left - size * 0.5, at({ x: 0, y: row.at }).y, { ...style, anchor: 'end' })
+        : '',
     ),
   ].join('');
 };

@@ -12,7 +12,10 @@ export interface OutlinedBoard extends BoardPicture {
   readonly cells: readonly OutlinedCell[];
 }
 
-/** The board with a middle and an outline for every cell: its own, or that of the board's grid, and that of the board moved there. */
+/**
+ * The board with a middle and an outline for every cell: its own, or that of the board's grid, and that of the board
+ * moved there.
+ */
 export const outlined = (board: BoardPicture): OutlinedBoard => ({
   ...board,
   cells: board.cells.map((cell) => {

@@ -59,7 +59,10 @@ export interface PiecePicture {
   readonly hidden?: boolean;
 }
 
-/** A line of a kind, such as a road, a river or a wall: it leads `along` points, or runs `between` each cell of a chain and the next, given by their ids. */
+/**
+ * A line of a kind, such as a road, a river or a wall: it leads `along` points, or runs `between` each cell of a chain
+ * and the next, given by their ids.
+ */
 export type EdgePicture = {
   readonly kind: string;
   /** `#rgb`, `#rrggbb` or a plain colour name; chosen by the kind's name when absent. */
@@ -73,8 +76,8 @@ export interface ZonePicture {
 }
 
 /**
- * A picture under the board: a PNG, JPEG, GIF or WebP data URI; anything else is left out. A kept one is named by its hash until it is drawn.
- * Place and size in cell units.
+ * A picture under the board: a PNG, JPEG, GIF or WebP data URI; anything else is left out. A kept one is named by its
+ * hash until it is drawn. Place and size in cell units.
  */
 export interface BackgroundPicture {
   readonly href: string;
@@ -107,9 +110,15 @@ export interface BoardPicture {
   readonly shape: 'square' | 'hex' | 'region';
   readonly title?: string;
   readonly cells: readonly CellPicture[];
-  /** Where cells without a centre of their own have theirs, by their ids: finding it for all of a large board is left to who draws. */
+  /**
+   * Where cells without a centre of their own have theirs, by their ids: finding it for all of a large board is left to
+   * who draws.
+   */
   readonly grid?: Grid;
-  /** The outline, around the point 0, 0, of all cells that have none of their own: it makes the data of a large board small. */
+  /**
+   * The outline, around the point 0, 0, of all cells that have none of their own: it makes the data of a large board
+   * small.
+   */
   readonly outline?: readonly Point[];
   readonly terrain?: readonly TerrainPicture[];
   readonly edges?: readonly EdgePicture[];
@@ -121,9 +130,17 @@ export interface BoardPicture {
   /** The sides of the game, for the legend; sides met only on pieces are added. */
   readonly sides?: readonly SidePicture[];
   /** The last change: arrows and crosses by cell id; one with a cell outside the picture is not drawn. */
-  readonly changes?: { readonly arrows: readonly { readonly from: string; readonly to: string }[]; readonly crosses: readonly string[] };
+  readonly changes?: {
+    readonly arrows: readonly { readonly from: string; readonly to: string }[];
+    readonly crosses: readonly string[];
+  };
   /** The last change in words. */
   readonly caption?: string;
   /** Where the board goes on beyond the cells handed over. */
-  readonly more?: { readonly left?: boolean; readonly right?: boolean; readonly top?: boolean; readonly bottom?: boolean };
+  readonly more?: {
+    readonly left?: boolean;
+    readonly right?: boolean;
+    readonly top?: boolean;
+    readonly bottom?: boolean;
+  };
 }

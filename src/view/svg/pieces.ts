@@ -5,8 +5,15 @@ import { inradius } from './geometry.ts';
 import type { OutlinedBoard, OutlinedCell } from './outlined.ts';
 import type { PiecePicture, Point } from './picture.ts';
 
-/** Where so many figures stand around a point, and how large they are, for a cell of that radius, with a label or without; all in cell units. */
-const places = (count: number, labelled: boolean, radius: number): { readonly offsets: readonly Point[]; readonly r: number } => {
+/**
+ * Where so many figures stand around a point, and how large they are, for a cell of that radius, with a label or
+ * without; all in cell units.
+ */
+const places = (
+  count: number,
+  labelled: boolean,
+  radius: number,
+): { readonly offsets: readonly Point[]; readonly r: number } => {
   if (count === 1) return { offsets: [{ x: 0, y: 0 }], r: Math.min((labelled ? 0.55 : 0.72) * radius, 0.4) };
   const columns = count <= 4 ? 2 : 3;
   const rows = Math.ceil(count / columns);
@@ -60,11 +67,21 @@ export const pieces = (
       const point = (i: number): Point =>
         frame.at({ x: cell.centre.x + (offsets[i]?.x ?? 0), y: cell.centre.y + lower * radius + (offsets[i]?.y ?? 0) });
       const figures = shown.map((piece, i) => {
-        const look = JSON.stringify([piece.name, piece.side, piece.count, piece.facing, piece.changed, piece.hidden, size]);
+        const look = JSON.stringify([
+          piece.name,
+          piece.side,
+          piece.count,
+          piece.facing,
+          piece.changed,
+          piece.hidden,
+          size,
+        ]);
         return placed(look, point(i), () => figure(piece, labels.get(piece.name) ?? '', size));
       });
       const left = here.length - shown.length;
-      return figures.join('') + (left > 0 ? placed(`+${left} ${size}`, point(shown.length), () => rest(left, size)) : '');
+      return (
+        figures.join('') + (left > 0 ? placed(`+${left} ${size}`, point(shown.length), () => rest(left, size)) : '')
+      );
     })
     .join('');
 };

@@ -11,7 +11,9 @@ interface Shape {
   readonly down: number;
 }
 
-/** Corners on a circle, the first one straight up turned by `turn` degrees; every second at `inner` radii for a star. */
+/**
+ * Corners on a circle, the first one straight up turned by `turn` degrees; every second at `inner` radii for a star.
+ */
 const corners = (count: number, turn: number, inner = 1): readonly Point[] =>
   Array.from({ length: count }, (_, i) => {
     const angle = ((i * 360) / count + turn - 90) * (Math.PI / 180);
@@ -30,7 +32,8 @@ const polygon =
 const rounded = (x: number, y: number, r: number): string => {
   const [half, corner] = [r * 0.84, r * 0.34];
   const flat = num(2 * (half - corner));
-  const arc = (dx: number, dy: number): string => `a${num(corner)} ${num(corner)} 0 0 1 ${num(dx * corner)} ${num(dy * corner)}`;
+  const arc = (dx: number, dy: number): string =>
+    `a${num(corner)} ${num(corner)} 0 0 1 ${num(dx * corner)} ${num(dy * corner)}`;
   return `M${num(x - half + corner)} ${num(y - half)}h${flat}${arc(1, 1)}v${flat}${arc(-1, 1)}h-${flat}${arc(-1, -1)}v-${flat}${arc(1, -1)}z`;
 };
 

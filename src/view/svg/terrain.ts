@@ -20,7 +20,8 @@ const strokes =
 const wave = (x: number, y: number, s: number): string =>
   `M${num(x - s)} ${num(y)}q${num(s * 0.33)} ${num(-s * 0.45)} ${num(s * 0.67)} 0t${num(s * 0.67)} 0t${num(s * 0.67)} 0`;
 
-const hump = (x: number, y: number, s: number): string => `M${num(x - s)} ${num(y)}q${num(s)} ${num(-s * 1.5)} ${num(2 * s)} 0`;
+const hump = (x: number, y: number, s: number): string =>
+  `M${num(x - s)} ${num(y)}q${num(s)} ${num(-s * 1.5)} ${num(2 * s)} 0`;
 
 const trees = strokes(
   [-0.9, 0.45, -0.5, -0.65, -0.1, 0.45, -0.9, 0.45],
@@ -35,8 +36,8 @@ const houses = strokes(
   [0.1, 0.1, 0.45, -0.2, 0.85, 0.1, 0.85, 0.6, 0.1, 0.6],
 );
 const walls = strokes([
-  -0.8, 0.7, -0.8, -0.7, -0.4, -0.7, -0.4, -0.35, -0.2, -0.35, -0.2, -0.7, 0.2, -0.7, 0.2, -0.35, 0.4, -0.35, 0.4, -0.7, 0.8, -0.7, 0.8,
-  0.7, -0.8, 0.7,
+  -0.8, 0.7, -0.8, -0.7, -0.4, -0.7, -0.4, -0.35, -0.2, -0.35, -0.2, -0.7, 0.2, -0.7, 0.2, -0.35, 0.4, -0.35, 0.4, -0.7,
+  0.8, -0.7, 0.8, 0.7, -0.8, 0.7,
 ]);
 const saltire = strokes([-0.75, -0.75, 0.75, 0.75], [0.75, -0.75, -0.75, 0.75]);
 const corners = strokes(
@@ -47,7 +48,8 @@ const corners = strokes(
 );
 const waves: Motif = (x, y, s) => wave(x, y - s * 0.25, s * 0.8) + wave(x, y + s * 0.35, s * 0.8);
 const humps: Motif = (x, y, s) => hump(x - s * 0.4, y + s * 0.35, s * 0.5) + hump(x + s * 0.35, y + s * 0.1, s * 0.5);
-const grains: Motif = (x, y, s) => [-0.5, 0, 0.5].map((at, i) => circle(x + at * s, y + (i === 1 ? -0.3 : 0.3) * s, s * 0.09)).join('');
+const grains: Motif = (x, y, s) =>
+  [-0.5, 0, 0.5].map((at, i) => circle(x + at * s, y + (i === 1 ? -0.3 : 0.3) * s, s * 0.09)).join('');
 
 /** What the words in a terrain's name look like: the first that is met counts. */
 const KNOWN: readonly (readonly [RegExp, string, Motif | undefined])[] = [
@@ -77,7 +79,10 @@ export interface Ground {
 
 const ground = (fill: string, motif?: Motif): Ground => ({ fill, ink: mix(fill, '#000000', 0.3), motif });
 
-/** How the ground of each terrain of a board looks; a cell without terrain, or of one that the picture does not name, is bare. */
+/**
+ * How the ground of each terrain of a board looks; a cell without terrain, or of one that the picture does not name, is
+ * bare.
+ */
 export const groundsOf = (board: BoardPicture): ((terrain: string | undefined) => Ground) => {
   const grounds = new Map<string, Ground>();
   for (const [i, { name, colour }] of (board.terrain ?? []).entries()) {

@@ -47,7 +47,10 @@ export const widthOf = (text: string, size: number, bold = false): number => {
 /** What most names are made of, and what needs no cleaning. */
 const PLAIN = /^[!-~]+( [!-~]+)*$/;
 
-/** A user's text on one line, without what XML forbids, without controls, with one or two accents on a letter and none on nothing. */
+/**
+ * A user's text on one line, without what XML forbids, without controls, with one or two accents on a letter and none
+ * on nothing.
+ */
 export const clean = (text: string): string =>
   PLAIN.test(text)
     ? text
@@ -58,14 +61,21 @@ export const clean = (text: string): string =>
         .replace(/^[\p{M} ]+| +$| +(?= )/gu, '')
         .replace(/(\p{M}{2})\p{M}+/gu, '$1');
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** What a reader takes for single characters: an accent or a flag is never cut apart. */
-export const graphemes = (text: string): readonly string[] => Array.from(segmenter.segment(text), (part) => part.segment);
+export const graphemes = (text: string): readonly string[] =>
+  Array.from(segmenter.segment(text), (part) => part.segment);
 
 /** The text, shortened with an ellipsis where it would be wider than the box; empty where not even that fits. */
 export const shorten = (text: string, width: number, size: number, bold = false): string => {

@@ -7,7 +7,10 @@ import { clean, widthOf } from './text.ts';
 
 const COLOUR = '#5b3f8c';
 
-/** Borders where a zone meets cells outside of it, and the zones' names: as large as on a map across a wide zone, small at the foot of a narrow one. */
+/**
+ * Borders where a zone meets cells outside of it, and the zones' names: as large as on a map across a wide zone, small
+ * at the foot of a narrow one.
+ */
 export const zones = (
   board: OutlinedBoard,
   frame: Frame,
@@ -19,7 +22,8 @@ export const zones = (
     return own.length > 0 ? [{ name, own }] : [];
   });
   const met = new Map<string, number>();
-  for (const side of all.length > 0 ? board.cells.flatMap(sidesOf) : []) met.set(sideKey(side), (met.get(sideKey(side)) ?? 0) + 1);
+  for (const side of all.length > 0 ? board.cells.flatMap(sidesOf) : [])
+    met.set(sideKey(side), (met.get(sideKey(side)) ?? 0) + 1);
   // Regions need not share their corners: where they don't, each has its own border.
   const inside = ([key]: readonly [string, Segment]): boolean => board.shape === 'region' || met.get(key) === 2;
   const border = new Map(all.flatMap(({ own }) => [...borderOf(own)].filter(inside)));
@@ -51,19 +55,31 @@ const borderOf = (cells: readonly OutlinedCell[]): ReadonlyMap<string, Segment> 
   return border;
 };
 
-/** In widths of a cell: the largest letters, and those from which on they stand behind everything else; and how many cells they need. */
+/**
+ * In widths of a cell: the largest letters, and those from which on they stand behind everything else; and how many
+ * cells they need.
+ */
 const LARGEST = 0.55;
 const LARGE = 0.34;
 const WIDE = 4;
 
-const zoneName = (name: string, cells: readonly OutlinedCell[], frame: Frame, occupied: ReadonlySet<string>): string => {
+const zoneName = (
+  name: string,
+  cells: readonly OutlinedCell[],
+  frame: Frame,
+  occupied: ReadonlySet<string>,
+): string => {
   const middle = middleOf(cells, occupied);
   const beside = besideIn(cells, middle);
-  const [left, right] = [Math.min, Math.max].map((most) => most(...beside.flatMap(({ outline }) => outline.map(({ x }) => x))));
+  const [left, right] = [Math.min, Math.max].map((most) =>
+    most(...beside.flatMap(({ outline }) => outline.map(({ x }) => x))),
+  );
   const room = ((right ?? 0) - (left ?? 0)) * frame.unit;
   const fitting = (room * 0.8) / widthOf(clean(name), 1, true);
   const large = cells.length >= WIDE && fitting >= frame.unit * LARGE;
-  const size = large ? Math.min(fitting, frame.unit * LARGEST) : Math.max(9, Math.min(frame.font * 0.8, frame.unit * 0.2));
+  const size = large
+    ? Math.min(fitting, frame.unit * LARGEST)
+    : Math.max(9, Math.min(frame.font * 0.8, frame.unit * 0.2));
   const foot = large ? 0 : inradius(middle.centre, middle.outline) * 0.86;
   const at = frame.at({ x: large ? ((left ?? 0) + (right ?? 0)) / 2 : middle.centre.x, y: middle.centre.y + foot });
   const text = label(name, at.x, at.y, { size, width: room, bold: true, halo: !large, fill: COLOUR });
@@ -76,7 +92,9 @@ const besideIn = (cells: readonly OutlinedCell[], middle: OutlinedCell): readonl
 
 /** A cell near the middle of all, at a height where little stands. */
 const middleOf = (cells: readonly OutlinedCell[], occupied: ReadonlySet<string>): OutlinedCell => {
-  const [x = 0, y = 0] = (['x', 'y'] as const).map((axis) => cells.reduce((sum, { centre }) => sum + centre[axis], 0) / cells.length);
+  const [x = 0, y = 0] = (['x', 'y'] as const).map(
+    (axis) => cells.reduce((sum, { centre }) => sum + centre[axis], 0) / cells.length,
+  );
   const scores = cells.map((cell) => {
     const standing = besideIn(cells, cell).filter(({ id }) => occupied.has(id)).length;
     return { cell, score: Math.hypot(cell.centre.x - x, cell.centre.y - y) + standing };

@@ -48,7 +48,9 @@ const tooFar: Sentence<'too-far'> = ({ cell, cost, points: left, units: weak, de
       : `${units(view, weak)} ${weak.length === 1 ? 'has' : 'have'} ${left}`;
   const price = dear.length > 0 ? ` (${units(view, dear)} ${dear.length === 1 ? 'makes' : 'make'} it dear)` : '';
   const remedy =
-    without.length > 0 ? ` Without ${units(view, without)} the rest can go: \`/move\` with \`units:\`.` : ' Choose a nearer cell.';
+    without.length > 0
+      ? ` Without ${units(view, without)} the rest can go: \`/move\` with \`units:\`.`
+      : ' Choose a nearer cell.';
   return `The way to ${bold(cell)} costs ${points(cost)}${price}, and ${who}.${remedy}`;
 };
 
@@ -57,22 +59,27 @@ export const armySentences = {
   'not-in-army': ({ units: ids }: Refusal<'not-in-army'>, view: View) =>
     `${units(view, ids)} ${ids.length === 1 ? 'is' : 'are'} not in that army (any more). Look at it again: \`/army show\`.`,
   'no-such-army': () => 'That army is not there any more. `/army list` shows those that are.',
-  'not-a-unit': ({ piece }: Refusal<'not-a-unit'>, view: View) => `${unit(view, piece)} is no unit: it joins no army. Choose units alone.`,
+  'not-a-unit': ({ piece }: Refusal<'not-a-unit'>, view: View) =>
+    `${unit(view, piece)} is no unit: it joins no army. Choose units alone.`,
   'two-owners': ({ units: ids }: Refusal<'two-owners'>, view: View) =>
     `${units(view, ids)} belong to different sides. Choose units of one.`,
-  'two-cells': ({ units: ids }: Refusal<'two-cells'>, view: View) => `${units(view, ids)} stand in different cells. Choose units of one.`,
+  'two-cells': ({ units: ids }: Refusal<'two-cells'>, view: View) =>
+    `${units(view, ids)} stand in different cells. Choose units of one.`,
   'no-army-there': ({ piece }: Refusal<'no-army-there'>, view: View) =>
     `${unit(view, piece)} is nobody's, or stands on no cell: it can't join others there. Choose another.`,
   'too-few-units': () => 'An army is two units at least. Choose more, with commas between.',
-  'unit-twice': ({ unit: id }: Refusal<'unit-twice'>, view: View) => `${unit(view, id)} is named twice. Choose each unit once.`,
+  'unit-twice': ({ unit: id }: Refusal<'unit-twice'>, view: View) =>
+    `${unit(view, id)} is named twice. Choose each unit once.`,
   'in-army': ({ unit: id, army: of }: Refusal<'in-army'>, view: View) =>
     `${unit(view, id)} is in ${army(view, of)} already. \`/army split\` takes it out.`,
   'army-too-large': ({ size, limit }: Refusal<'army-too-large'>) =>
     `That would be ${counted(size, 'unit')}, and an army has ${limit} at most. Choose fewer.`,
   'whole-army': ({ army: id }: Refusal<'whole-army'>, view: View) =>
     `That is all of ${army(view, id)}. \`/army rename\` gives it another name.`,
-  'army-name': ({ most }: Refusal<'army-name'>) => `An army's name has 1 to ${most} characters, on one line. Choose such a one.`,
-  'army-name-taken': ({ name }: Refusal<'army-name-taken'>) => `${bold(name)} is the name of an army already. Choose another.`,
+  'army-name': ({ most }: Refusal<'army-name'>) =>
+    `An army's name has 1 to ${most} characters, on one line. Choose such a one.`,
+  'army-name-taken': ({ name }: Refusal<'army-name-taken'>) =>
+    `${bold(name)} is the name of an army already. Choose another.`,
   'cell-held': ({ cell, by }: Refusal<'cell-held'>, view: View) => {
     const seen = by.flatMap((id) => view.byId(id) ?? []);
     const [first] = seen;
@@ -85,12 +92,14 @@ export const armySentences = {
     `Something stands on ${bold(cell)} that the rules of movement don't know. Choose another cell.`,
   'no-room': ({ cell, moving, there, limit }: Refusal<'no-room'>) =>
     `There is no room on ${bold(cell)}: ${moving} + ${there} > ${limit}. Move fewer, or elsewhere.`,
-  'under-attack': ({ cell }: Refusal<'under-attack'>) => `${bold(cell)} is being fought over. \`/army return\` ends the battle.`,
+  'under-attack': ({ cell }: Refusal<'under-attack'>) =>
+    `${bold(cell)} is being fought over. \`/army return\` ends the battle.`,
   'way-closed': ({ to, units: ids }: Refusal<'way-closed'>, view: View) =>
     `${units(view, ids)} can't go to ${bold(to)}. Choose another way, or go without ${ids.length === 1 ? 'it' : 'them'}.`,
   'not-adjacent': ({ from, to }: Refusal<'not-adjacent'>) =>
     `${bold(to)} is not next to ${bold(from)}. Choose a cell beside it, step by step.`,
-  'no-way': ({ cell }: Refusal<'no-way'>) => `No way leads to ${bold(cell)} from there. \`/army show\` shows what can be reached.`,
+  'no-way': ({ cell }: Refusal<'no-way'>) =>
+    `No way leads to ${bold(cell)} from there. \`/army show\` shows what can be reached.`,
   'too-far': tooFar,
   'held-up': ({ cell }: Refusal<'held-up'>) =>
     `At ${bold(cell)} an enemy is next to you: there the move ends. Choose a way around, or end it there.`,
@@ -98,12 +107,15 @@ export const armySentences = {
     `Units go from cell to cell of their board, and ${bold(place)} is not on it. Choose one of its cells.`,
   'no-combat': () => 'Nothing is taken on this map. `/army engage` leads the units to the map of battles.',
   'no-battles': () => 'This game has no map of battles. `/move` with `capture:` takes pieces where that is allowed.',
-  'combat-here': ({ map }: Refusal<'combat-here'>) => `On ${bold(map)} pieces are taken where they stand: \`/move\` with \`capture:\`.`,
+  'combat-here': ({ map }: Refusal<'combat-here'>) =>
+    `On ${bold(map)} pieces are taken where they stand: \`/move\` with \`capture:\`.`,
   'battle-on': ({ attackers, defenders }: Refusal<'battle-on'>, view: View) =>
     `${side(view, attackers)} and ${side(view, defenders)} are fighting already. \`/army return\` ends that battle.`,
   'no-battle': () => 'No battle is being fought. `/army engage` begins one.',
-  'no-enemy-there': ({ cell }: Refusal<'no-enemy-there'>) => `No enemy stands on ${bold(cell)}. \`/board\` shows where they are.`,
-  'no-battle-room': ({ zone }: Refusal<'no-battle-room'>) => `There is no room for so many in ${bold(zone)}. Choose fewer.`,
+  'no-enemy-there': ({ cell }: Refusal<'no-enemy-there'>) =>
+    `No enemy stands on ${bold(cell)}. \`/board\` shows where they are.`,
+  'no-battle-room': ({ zone }: Refusal<'no-battle-room'>) =>
+    `There is no room for so many in ${bold(zone)}. Choose fewer.`,
   'not-your-battle': ({ attackers, defenders }: Refusal<'not-your-battle'>, view: View) =>
     `That battle is fought by ${side(view, attackers)} and ${side(view, defenders)}, who end it.`,
   'battle-undecided': ({ attackers }: Refusal<'battle-undecided'>, view: View) =>
@@ -140,7 +152,9 @@ export const unitList = (units: readonly UnitView[]): readonly string[] => {
     if (run && unitText(run.first) === unitText(unit)) run.last = unit.number;
     else runs.push({ first: unit, last: unit.number });
   }
-  const lines = runs.map(({ first, last }) => (last === first.number ? unitLine(first) : `${first.number}-${last}\\. ${unitText(first)}`));
+  const lines = runs.map(({ first, last }) =>
+    last === first.number ? unitLine(first) : `${first.number}-${last}\\. ${unitText(first)}`,
+  );
   const told = runs.slice(0, LINES).at(-1)?.last ?? 0;
   return lines.length > LINES ? [...lines.slice(0, LINES), `And ${units.length - told} more.`] : lines;
 };

@@ -5,7 +5,8 @@ import { bold, counted, listed, plain } from './text.ts';
 
 /** Decks and hands in words, as far as the reader knows of them. */
 
-const names = (all: NonNullable<Contents['names']>): string => listed(all.map(([name, count]) => `${count} × ${plain(name)}`));
+const names = (all: NonNullable<Contents['names']>): string =>
+  listed(all.map(([name, count]) => `${count} × ${plain(name)}`));
 
 /** How much is in it, as far as that is known. */
 const amount = ({ any, count }: Contents): string => {
@@ -26,7 +27,9 @@ const deckLine = (deck: DeckView): string => {
 export const decksText = (view: View): string => {
   const decks = view.decks();
   const hands = view.hands().map(({ name, contents }) => `${bold(name)}: ${amount(contents) || 'open to its side'}`);
-  return decks.length + hands.length === 0 ? 'This game has no decks that you can see.' : [...decks.map(deckLine), ...hands].join('\n');
+  return decks.length + hands.length === 0
+    ? 'This game has no decks that you can see.'
+    : [...decks.map(deckLine), ...hands].join('\n');
 };
 
 /** One deck; an open pile summed up by name, with what lies on top (C80). */

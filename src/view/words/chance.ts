@@ -26,15 +26,21 @@ const sharesText = (shares: readonly ShareView[], isOpen: boolean): readonly str
     ...(hidden > 0 ? [`(${counted(hidden, 'more stands', 'more stand')} in the file of \`/game export\`)`] : []),
     ...shares
       .slice(hidden)
-      .map(({ person: id, value, isTyped }, i) => `${hidden + i + 1}. ${person(id)} \`${value}\`${isTyped ? ', typed' : ''}`),
+      .map(
+        ({ person: id, value, isTyped }, i) =>
+          `${hidden + i + 1}. ${person(id)} \`${value}\`${isTyped ? ', typed' : ''}`,
+      ),
     ...more,
   ];
 };
 
 const beaconText = ({ url, round, value }: NonNullable<ChanceView['beacon']>): string => {
-  if (round === undefined) return `The randomness beacon ${plain(url, MOST_URL)} could not be reached, so nothing of it is mixed in.`;
+  if (round === undefined)
+    return `The randomness beacon ${plain(url, MOST_URL)} could not be reached, so nothing of it is mixed in.`;
   const named = `Round ${round} of the randomness beacon ${plain(url, MOST_URL)}`;
-  return value === undefined ? `${named} was named; nothing of it is mixed in so far.` : `${named} is mixed in: \`${value}\`.`;
+  return value === undefined
+    ? `${named} was named; nothing of it is mixed in so far.`
+    : `${named} is mixed in: \`${value}\`.`;
 };
 
 /** What everybody is told of the beacon when a game begins, without what came out: that stands behind Fairness. */

@@ -29,7 +29,9 @@ const counterLine = ({ name, value, base }: CounterView): string =>
 const meaning = ({ sum, match, decks, stacks, visible, own }: CounterView): string => {
   const pieces = match.trim() === '' ? undefined : `pieces that match ${plain(match, LONGEST_FORMAT_SHOWN)}`;
   return [
-    sum === undefined ? `counts ${pieces ?? 'pieces'}` : `sums ${plain(sum)}${pieces === undefined ? '' : ` of ${pieces}`}`,
+    sum === undefined
+      ? `counts ${pieces ?? 'pieces'}`
+      : `sums ${plain(sum)}${pieces === undefined ? '' : ` of ${pieces}`}`,
     ...(decks ? [] : ['not in decks']),
     ...(stacks ? [] : ['not stacked']),
     ...(visible === 'all' ? ['open to all'] : []),

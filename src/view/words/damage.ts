@@ -1,4 +1,7 @@
-/** What players are told of a game that cannot be gone on with, and what they can do. `step`: the first one that cannot be used. */
+/**
+ * What players are told of a game that cannot be gone on with, and what they can do. `step`: the first one that cannot
+ * be used.
+ */
 export const damageText = ({ step, fault }: { readonly step: number; readonly fault: string }): string => {
   const isNewer = fault === 'newer';
   const why = isNewer

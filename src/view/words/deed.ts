@@ -3,6 +3,7 @@ import type { Operation } from '../../engine/core/operation.ts';
 import { textOf } from '../../engine/core/value.ts';
 import { isGranted } from '../../engine/index.ts';
 import type { ModulePart, NamedPiece, Seen } from '../report.ts';
+import type { SideView } from '../table-view.ts';
 import type { PlaceView } from '../view.ts';
 import { awaitsPhrase, publishedPhrase } from './chance.ts';
 import { rollPhrase } from './dice.ts';
@@ -38,8 +39,8 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
 };
 
 /**
- * What was done, as one reader saw it, to be read behind the name of who did it; empty where it means nothing to that reader. `past` are
- * the same for the steps that an undo, a redo or a request speaks of.
+ * What was done, as one reader saw it, to be read behind the name of who did it; empty where it means nothing to that
+ * reader. `past` are the same for the steps that an undo, a redo or a request speaks of.
  */
 export const deedOf = (operation: Operation, seen: readonly Seen[], past: readonly string[]): string => {
   const stop = seen.find((one) => one.what === 'stopped');
@@ -217,7 +218,9 @@ const wayOff = ({ from, to }: Extract<Seen, { what: 'vanished' }>): string =>
 type Of<W extends Seen['what']> = Extract<Seen, { readonly what: W }>;
 
 const vanishedPhrase = (one: Of<'vanished'>, times: string): string =>
-  one.gone ? `takes ${times}${named(one.piece)} off ${place(one.from)}` : `moves ${times}${named(one.piece)} ${wayOff(one)}`;
+  one.gone
+    ? `takes ${times}${named(one.piece)} off ${place(one.from)}`
+    : `moves ${times}${named(one.piece)} ${wayOff(one)}`;
 
 const counterPhrase = ({ property, value }: Of<'counter'>): string =>
   value === undefined ? `removes the counter ${bold(property)}` : `counts ${bold(property)}: ${plain(value)}`;

@@ -39,7 +39,9 @@ const FAULTS: { readonly [C in DiceFault['code']]: string } = {
 export const diceFaultText = (typed: string, { code, at }: DiceFault): string => {
   const rest = [...typed.slice(at - 1)].slice(0, 12).join('').trim();
   const where =
-    code === 'no-dice' || code === 'result' || code === 'too-long' ? '' : `At character ${at}${rest === '' ? '' : ` (${plain(rest)})`}: `;
+    code === 'no-dice' || code === 'result' || code === 'too-long'
+      ? ''
+      : `At character ${at}${rest === '' ? '' : ` (${plain(rest)})`}: `;
   const what = where === '' ? FAULTS[code].charAt(0).toUpperCase() + FAULTS[code].slice(1) : FAULTS[code];
   return `${where}${what}. ${HINT}`;
 };

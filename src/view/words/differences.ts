@@ -3,7 +3,10 @@ import type { Changes } from '../differences.ts';
 import { disclosureLines } from './disclosures.ts';
 import { bold, counted, listed, plain, unmarked } from './text.ts';
 
-/** In what another module makes another game of one that is played, a line each: what somebody may read, know or do (D1). */
+/**
+ * In what another module makes another game of one that is played, a line each: what somebody may read, know or do
+ * (D1).
+ */
 
 type Rule = keyof Required<Module>['rules'];
 
@@ -77,8 +80,12 @@ export const differenceLines = ({ differences, told }: Changes): readonly string
 /** So many characters of them stand in a message itself. */
 const ROOM = 2500;
 
-/** The same behind a head, and all of it as a file where it is too much for a message; nothing where nothing differs. */
-export const differencesText = (lines: readonly string[]): { readonly lines: readonly string[]; readonly file?: string } => {
+/**
+ * The same behind a head, and all of it as a file where it is too much for a message; nothing where nothing differs.
+ */
+export const differencesText = (
+  lines: readonly string[],
+): { readonly lines: readonly string[]; readonly file?: string } => {
   if (lines.length === 0) return { lines: [] };
   let room = ROOM;
   const shown = lines.filter((line) => {

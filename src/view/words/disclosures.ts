@@ -15,7 +15,8 @@ export const secretsText = (of: Disclosure['of']): string => {
   ]);
 };
 
-export const readersText = (to: Disclosure['to']): string => (to === 'all' ? 'everyone' : listed(to.map((side) => plain(side))));
+export const readersText = (to: Disclosure['to']): string =>
+  to === 'all' ? 'everyone' : listed(to.map((side) => plain(side)));
 
 const PUBLISHED = { some: 'whether anything is in', count: 'how many pieces are in', contents: 'what is in' } as const;
 
@@ -63,12 +64,21 @@ export const disclosureLines = (disclosures: readonly DisclosureView[]): readonl
 /** So many of them stand in a message itself. */
 const MOST_DISCLOSURES = 10;
 
-/** What a game tells of what it hides: a line each behind a head, none where that is nothing; the others beyond the most as a file. */
-export const disclosuresText = (disclosures: readonly DisclosureView[]): { readonly lines: readonly string[]; readonly file?: string } => {
+/**
+ * What a game tells of what it hides: a line each behind a head, none where that is nothing; the others beyond the most
+ * as a file.
+ */
+export const disclosuresText = (
+  disclosures: readonly DisclosureView[],
+): { readonly lines: readonly string[]; readonly file?: string } => {
   const all = disclosureLines(disclosures);
   if (all.length === 0) return { lines: [] };
   const more = all.length > MOST_DISCLOSURES ? [`- and ${all.length - MOST_DISCLOSURES} more, all in the file`] : [];
-  const lines = ['Of what is hidden this game tells:', ...all.slice(0, MOST_DISCLOSURES).map((line) => `- ${line}`), ...more];
+  const lines = [
+    'Of what is hidden this game tells:',
+    ...all.slice(0, MOST_DISCLOSURES).map((line) => `- ${line}`),
+    ...more,
+  ];
   return more.length === 0 ? { lines } : { lines, file: `${all.map(unmarked).join('\n')}\n` };
 };
 

@@ -30,7 +30,8 @@ export const flowPhrase = (verb: string, seen: readonly Seen[]): string => {
     else if (one.what === 'moved') name(at(placeName(one.from), placeName(one.to)), one.piece.name);
     else if (one.what === 'passed') at(one.from, one.to).unseen += one.count;
   }
-  const moved = flows.size === 0 ? [] : [`${verb} ${listed([...flows.values()].map((flow) => whatOf(flow) + wayOf(flow)))}`];
+  const moved =
+    flows.size === 0 ? [] : [`${verb} ${listed([...flows.values()].map((flow) => whatOf(flow) + wayOf(flow)))}`];
   return listed([...moved, ...seen.flatMap((one) => (one.what === 'filled' ? fillPhrase(one) : []))]);
 };
 

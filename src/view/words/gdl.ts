@@ -1,30 +1,56 @@
 import type { GdlFaultCode, GdlNote, GdlWarningCode } from '../../engine/index.ts';
 
-/** What is wrong with a text of GDL, or what its author should know, in two clauses without a full stop: what it is, and what would be right. */
+/**
+ * What is wrong with a text of GDL, or what its author should know, in two clauses without a full stop: what it is, and
+ * what would be right.
+ */
 interface GdlWords {
   readonly wrong: string;
   readonly expected: string;
 }
 
-type Words = { readonly [C in GdlFaultCode | GdlWarningCode]: (found: string, expected: string) => readonly [string, string] };
+type Words = {
+  readonly [C in GdlFaultCode | GdlWarningCode]: (found: string, expected: string) => readonly [string, string];
+};
 
 const words: Words = {
   unexpected: (found) => [`${quoted(found) || 'the end'} can't stand here`, 'a form'],
   unclosed: (found, expected) => [`what begins with ${quoted(found)} here is never closed`, `${expected} behind it`],
-  'bad-number': (found) => [`${quoted(found)} is too large a number, or has more than 6 places`, 'a number up to 1000000000'],
+  'bad-number': (found) => [
+    `${quoted(found)} is too large a number, or has more than 6 places`,
+    'a number up to 1000000000',
+  ],
   'too-long': (_, expected) => ['the text is too long', `at most ${expected} characters`],
   'too-deep': (_, expected) => ['forms, or definitions, stand in each other too deep', `at most ${expected} levels`],
-  'too-large': (_, expected) => ['there is too much here', `at most ${expected}, definitions counted as often as they are used`],
+  'too-large': (_, expected) => [
+    'there is too much here',
+    `at most ${expected}, definitions counted as often as they are used`,
+  ],
   'bad-form': (found, expected) => [`${found} has not the shape that it should have`, expected],
-  'ranks-apart': (found, expected) => [`${found} stands in one place with ${expected}, which ranks the other way`, 'another place'],
+  'ranks-apart': (found, expected) => [
+    `${found} stands in one place with ${expected}, which ranks the other way`,
+    'another place',
+  ],
   'ranks-open': () => [
     'several scorekeepers keep a score, and none says that it ranks the sides',
     '(ranks most) or (ranks least) in what ranks, or (ranks nothing) in all that does not',
   ],
-  'unknown-property': (found, expected) => [`${found} is no property of a scorekeeper, and is skipped`, `one of: ${expected}`],
-  'unknown-form': (found, expected) => [`${found} is a form that I do not know here, and is skipped`, `one of: ${expected}`],
-  'unknown-side': (found, expected) => [`${found} is no side and no class of sides, and is skipped`, `one of: ${expected}`],
-  'unknown-type': (found, expected) => [`${found} is no prototype of this module, and is skipped`, `one of: ${expected}`],
+  'unknown-property': (found, expected) => [
+    `${found} is no property of a scorekeeper, and is skipped`,
+    `one of: ${expected}`,
+  ],
+  'unknown-form': (found, expected) => [
+    `${found} is a form that I do not know here, and is skipped`,
+    `one of: ${expected}`,
+  ],
+  'unknown-side': (found, expected) => [
+    `${found} is no side and no class of sides, and is skipped`,
+    `one of: ${expected}`,
+  ],
+  'unknown-type': (found, expected) => [
+    `${found} is no prototype of this module, and is skipped`,
+    `one of: ${expected}`,
+  ],
   skipped: (found, expected) => [`${found} says nothing that scorekeepers need, and is skipped`, expected],
   'given-twice': (found) => [`${found} is said by a prototype already, and that stands`, 'one of the two'],
   'never-waits': (_, expected) => ['a trigger alone holds nothing back', `${expected} beside it`],

@@ -17,7 +17,8 @@ const cardNames = ({ cards, landscapes }: Cards): readonly string[] => [
 /** `Did you mean **Moat**?`, and which names mean cards of every game; empty where nothing is near. */
 function meantText(typed: string, names: readonly string[]): string {
   const wanted = foldName(typed);
-  if (basics.some((name) => foldName(name) === wanted)) return `${bold(typed)} is in every game, so not a part of a kingdom.`;
+  if (basics.some((name) => foldName(name) === wanted))
+    return `${bold(typed)} is in every game, so not a part of a kingdom.`;
   const once = new Map([...names, ...basics].toReversed().map((name) => [foldName(name).replace(/s$/, ''), name]));
   const found = nearEach(typed, [...once.values()]);
   const basic = found.filter((name) => basics.includes(name));

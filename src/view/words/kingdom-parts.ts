@@ -34,7 +34,10 @@ export function groupsOf(
   for (const card of piles) {
     const last = groups.at(-1)?.piles.at(-1);
     const same = last && (sort === 'set' ? last.set === card.set : compareCosts(last.cost, card.cost) === 0);
-    const title = sort === 'set' ? (sets.find(({ key }) => key === card.set)?.title ?? card.set) : `Cost ${costWords(unmarked(card.cost))}`;
+    const title =
+      sort === 'set'
+        ? (sets.find(({ key }) => key === card.set)?.title ?? card.set)
+        : `Cost ${costWords(unmarked(card.cost))}`;
     if (same) groups.at(-1)?.piles.push(card);
     else groups.push({ title, piles: [card] });
   }
@@ -46,7 +49,10 @@ function unmarked({ mark: _, ...cost }: Cost): Cost {
 }
 
 /** The bane and what else stands beside the ten, each with what it is there for. */
-export function besidePiles(kingdom: Kingdom, { extras }: Dominion): readonly { readonly title: string; readonly card: Card }[] {
+export function besidePiles(
+  kingdom: Kingdom,
+  { extras }: Dominion,
+): readonly { readonly title: string; readonly card: Card }[] {
   const { bane, chosen } = kingdom;
   const army = chosen['army-pile'];
   const titled = (key: string): string => choiceTitle(key, { extras });
@@ -54,7 +60,11 @@ export function besidePiles(kingdom: Kingdom, { extras }: Dominion): readonly { 
     const key = Object.entries(chosen).find(([, one]) => one === card)?.[0] ?? '';
     return { title: titled(key), card };
   });
-  return [...(bane ? [{ title: 'Bane', card: bane }] : []), ...(army ? [{ title: titled('army-pile'), card: army }] : []), ...beside];
+  return [
+    ...(bane ? [{ title: 'Bane', card: bane }] : []),
+    ...(army ? [{ title: titled('army-pile'), card: army }] : []),
+    ...beside,
+  ];
 }
 
 /** What something is chosen for, without what stands in brackets: `Ferryman's pile`. */

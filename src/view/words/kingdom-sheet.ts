@@ -26,7 +26,12 @@ export interface SheetList {
 export interface KingdomSheet {
   readonly piles: readonly SheetPile[];
   readonly beside: readonly SheetPile[];
-  readonly landscapes: readonly { readonly kind: string; readonly name: string; readonly cost?: string; readonly on?: string }[];
+  readonly landscapes: readonly {
+    readonly kind: string;
+    readonly name: string;
+    readonly cost?: string;
+    readonly on?: string;
+  }[];
   readonly fetch: SheetList;
   readonly always: SheetList;
   readonly begin: SheetList;
@@ -46,7 +51,9 @@ export function kingdomSheet(kingdom: Kingdom, dominion: Dominion, players: numb
       : { size: card.size === 'victory' && players === undefined ? '8 or 12' : String(pileSize(card, players ?? 2)) }),
     marks: marksOn(kingdom, card),
   });
-  const boxes = boxesOf(kingdom, dominion, players, asIs).map(({ title, things }) => [title, things.join(', ')] as const);
+  const boxes = boxesOf(kingdom, dominion, players, asIs).map(
+    ({ title, things }) => [title, things.join(', ')] as const,
+  );
   const deck = deckWords(kingdom, dominion, asIs);
   return {
     piles: kingdom.piles.map((card) => pile(card)),
@@ -64,7 +71,9 @@ export function kingdomSheet(kingdom: Kingdom, dominion: Dominion, players: numb
       title: 'To fetch, box by box',
       lines: [
         ...boxes,
-        ...(deck === '' ? [] : [['The Black Market deck', kingdom.deck.length > 0 ? `one card each of ${deck}` : deck] as const]),
+        ...(deck === ''
+          ? []
+          : [['The Black Market deck', kingdom.deck.length > 0 ? `one card each of ${deck}` : deck] as const]),
       ],
     },
     always: { title: 'In every game', lines: basics(players) },
@@ -82,8 +91,14 @@ function basics(players: number | undefined): SheetList['lines'] {
   const provinces = players === undefined ? undefined : ([8, 8, 8, 12, 12, 15, 18][players] ?? 18);
   return [
     ['Copper, Silver, Gold', 'all'],
-    ['Estate, Duchy', players === undefined ? '8 each, or 12 for more than two players' : `${players > 2 ? 12 : 8} each`],
-    ['Province', provinces === undefined ? '8; for three or four players 12, for five 15, for six 18' : String(provinces)],
+    [
+      'Estate, Duchy',
+      players === undefined ? '8 each, or 12 for more than two players' : `${players > 2 ? 12 : 8} each`,
+    ],
+    [
+      'Province',
+      provinces === undefined ? '8; for three or four players 12, for five 15, for six 18' : String(provinces),
+    ],
     ['Curse', players === undefined ? '10 for each player after the first' : String(10 * (players - 1))],
   ];
 }
@@ -91,6 +106,8 @@ function basics(players: number | undefined): SheetList['lines'] {
 /** What is in a deck at the start: Heirlooms in the place of Coppers, Shelters in that of Estates. */
 function beginning(kingdom: Kingdom, dominion: Dominion): string {
   const heirlooms = setUpOf(kingdom, dominion).filter(({ heirloom }) => heirloom);
-  const estates = kingdom.shelters ? (dominion.extras.find(({ key }) => key === 'shelters')?.cards ?? []) : ['3 Estates'];
+  const estates = kingdom.shelters
+    ? (dominion.extras.find(({ key }) => key === 'shelters')?.cards ?? [])
+    : ['3 Estates'];
   return listed([counted(7 - heirlooms.length, 'Copper'), ...heirlooms.map(({ title }) => title), ...estates]);
 }

@@ -14,17 +14,26 @@ export interface ToldKingdom {
 
 /** The piles by group, what stands beside them, the landscapes, and the set-up list (K19). */
 export function kingdomText({ kingdom, code, sort, players }: ToldKingdom, dominion: Dominion): string {
-  const named = ({ name, cost }: Card): string => `${plain(name)}${sort === 'cost' && !cost.mark ? '' : ` (${costWords(cost)})`}`;
+  const named = ({ name, cost }: Card): string =>
+    `${plain(name)}${sort === 'cost' && !cost.mark ? '' : ` (${costWords(cost)})`}`;
   const groups = groupsOf(kingdom, sort, dominion).map(
     ({ title, piles }) => `${title === undefined ? '' : `${bold(title)}: `}${piles.map(named).join(', ')}`,
   );
-  const beside = besidePiles(kingdom, dominion).map(({ title, card }) => `${bold(title)}: ${plain(card.name)} (${costWords(card.cost)})`);
+  const beside = besidePiles(kingdom, dominion).map(
+    ({ title, card }) => `${bold(title)}: ${plain(card.name)} (${costWords(card.cost)})`,
+  );
   const landscapes = kingdom.landscapes.map(
-    (one) => `${bold(kindWord(one))}: ${plain(one.name)}${one.cost ? ` (${costWords(one.cost)})` : ''}${pileOf(one, kingdom)}`,
+    (one) =>
+      `${bold(kindWord(one))}: ${plain(one.name)}${one.cost ? ` (${costWords(one.cost)})` : ''}${pileOf(one, kingdom)}`,
   );
-  return [`**Kingdom** \`${code}\``, ...groups, ...beside, ...landscapes, '**To fetch**', ...setUpLines(kingdom, dominion, players)].join(
-    '\n',
-  );
+  return [
+    `**Kingdom** \`${code}\``,
+    ...groups,
+    ...beside,
+    ...landscapes,
+    '**To fetch**',
+    ...setUpLines(kingdom, dominion, players),
+  ].join('\n');
 }
 
 /** The same in one line, for those who can't see the picture. */
@@ -47,7 +56,10 @@ function pileOf(one: Landscape, kingdom: Kingdom): string {
 /** The name of the pile on which a landscape lies; blank where it lies on none. */
 export function pileUnder({ name }: Landscape, kingdom: Kingdom): string {
   const cards = [...kingdom.piles, ...Object.values(kingdom.chosen), ...(kingdom.bane ? [kingdom.bane] : [])];
-  return cards.find((card) => marksOn(kingdom, card).includes(name))?.name ?? (kingdom.onRuins && name === 'Obelisk' ? 'Ruins' : '');
+  return (
+    cards.find((card) => marksOn(kingdom, card).includes(name))?.name ??
+    (kingdom.onRuins && name === 'Obelisk' ? 'Ruins' : '')
+  );
 }
 
 /** What to fetch, a line for each box: piles, landscapes, and what these bring along (K17). */
@@ -55,7 +67,10 @@ function setUpLines(kingdom: Kingdom, dominion: Dominion, players: number | unde
   const lines = boxesOf(kingdom, dominion, players, plain).map(({ title, things }) => `${title}: ${things.join(', ')}`);
   const { deck } = kingdom;
   const all = deckWords(kingdom, dominion, plain);
-  return [...lines, ...(all === '' ? [] : [`The Black Market deck${deck.length > 0 ? ` (${deck.length}, one each)` : ''}: ${all}`])];
+  return [
+    ...lines,
+    ...(all === '' ? [] : [`The Black Market deck${deck.length > 0 ? ` (${deck.length}, one each)` : ''}: ${all}`]),
+  ];
 }
 
 /** How a name is shown: as it is, or harmless in markdown. */
@@ -82,7 +97,10 @@ export function boxesOf(
   });
 }
 
-/** One card each of these piles; codes of before decks were drawn leave them to the players. Blank where there is no deck. */
+/**
+ * One card each of these piles; codes of before decks were drawn leave them to the players. Blank where there is no
+ * deck.
+ */
 export function deckWords(kingdom: Kingdom, dominion: Dominion, show: Show): string {
   const { deck } = kingdom;
   if (!setUpOf(kingdom, dominion).some(({ key }) => key === 'black-market-deck')) return '';
@@ -113,7 +131,8 @@ function extraWords(
 }
 
 function numberWords({ count, per }: Extra, players: number | undefined): string {
-  if (count === 'victory') return players === undefined ? '8, or 12 for more than two players' : String(players > 2 ? 12 : 8);
+  if (count === 'victory')
+    return players === undefined ? '8, or 12 for more than two players' : String(players > 2 ? 12 : 8);
   const number = typeof count === 'number' ? count : 0;
   if (number === 1 && per === undefined) return '';
   if (per === undefined) return String(number);

@@ -93,7 +93,8 @@ const mostWeights = 5;
 
 /** `Seaside x3`: what is likelier or less likely than usual. */
 function weightWords({ weights, setWeights }: KingdomRequest, dominion: Dominion): readonly string[] {
-  const words = (name: string, weight: number): readonly string[] => (weight === 0 || weight === 100 ? [] : [`${name} x${weight / 100}`]);
+  const words = (name: string, weight: number): readonly string[] =>
+    weight === 0 || weight === 100 ? [] : [`${name} x${weight / 100}`];
   const cards = Object.entries(weights).flatMap(([nr, weight]) => words(cardName(Number(nr), dominion), weight));
   return [
     ...Object.entries(setWeights).flatMap(([key, weight]) => words(setTitle(key, dominion), weight)),
@@ -183,11 +184,18 @@ function setsWords({ sets, strict }: Pick<Impossible, 'sets' | 'strict'>, domini
 function setsName(sets: readonly string[], dominion: Dominion): string {
   const keys = dominion.sets.flatMap((set) => set.editions.map(({ key }) => key));
   const titles = sets.map((key) => setTitle(key, dominion));
-  return sets.length >= keys.length ? 'all sets' : titles.length <= 4 ? listed(titles) : `the ${titles.length} chosen sets`;
+  return sets.length >= keys.length
+    ? 'all sets'
+    : titles.length <= 4
+      ? listed(titles)
+      : `the ${titles.length} chosen sets`;
 }
 
 /** Whether a potion card can come at all: bounds for their number say nothing where none can (D40). */
-function mayHavePotions({ sets, boxes, strict, exclude, weights, include, lock }: KingdomRequest, { cards }: Dominion): boolean {
+function mayHavePotions(
+  { sets, boxes, strict, exclude, weights, include, lock }: KingdomRequest,
+  { cards }: Dominion,
+): boolean {
   const open = strict ? sets : [...sets, ...boxes];
   return cards.some(
     ({ nr, roles, editions }) =>
@@ -241,7 +249,9 @@ function repeatsText(wishes: readonly Culprit[]): string {
 /** Why an Ally or a Prophecy that was asked for asks for piles in turn. */
 function companionText(wishes: readonly Culprit[], { landscapes }: Dominion): string {
   const kinds = new Set(
-    wishes.flatMap(({ wish }) => (wish.kind === 'across' ? (landscapes.find(({ nr }) => nr === wish.nr)?.kind ?? []) : [])),
+    wishes.flatMap(({ wish }) =>
+      wish.kind === 'across' ? (landscapes.find(({ nr }) => nr === wish.nr)?.kind ?? []) : [],
+    ),
   );
   return [
     ...(kinds.has('ally') ? [' An Ally comes with a Liaison.'] : []),
@@ -310,7 +320,10 @@ const faultWords = {
   weight: 'what is likelier has a number from 0.1 to 20 behind it: `Seaside x3`',
 } as const;
 
-/** What is wrong with an expression, the expression with a mark under the place (K20), and what comes near an unknown name. */
+/**
+ * What is wrong with an expression, the expression with a mark under the place (K20), and what comes near an unknown
+ * name.
+ */
 export function badExpressionText({ fault, at, text }: BadExpression, whole: string, dominion: Dominion): string {
   const [from, to] = [Math.max(0, at - 30), Math.min(whole.length, at + text.length + 30)];
   const mark = `${' '.repeat(at - from)}${'^'.repeat(Math.max(1, Math.min(text.length, to - at)))}`;

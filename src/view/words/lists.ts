@@ -15,7 +15,12 @@ export const seatsText = (view: View): string => {
   const sides = view.sides().map(({ name, players }) => `${bold(name)}: ${people(players)}`);
   const observers = view.observers();
   const master = view.master === undefined ? [] : [`Game master: ${person(view.master)}`];
-  const seats = [...sides, ...(observers.length > 0 ? [`Observers: ${people(observers)}`] : []), `Host: ${person(view.host)}`, ...master];
+  const seats = [
+    ...sides,
+    ...(observers.length > 0 ? [`Observers: ${people(observers)}`] : []),
+    `Host: ${person(view.host)}`,
+    ...master,
+  ];
   return seats.join('\n');
 };
 
@@ -23,7 +28,9 @@ const battleLines = (view: View): readonly string[] => {
   const battle = view.phase === 'playing' ? view.battle() : undefined;
   if (!battle) return [];
   const { attackers, defenders, cell } = battle;
-  return [`${bold(attackers.name)} attacks ${bold(defenders.name)} at ${plain(cell)}. \`/army return\` ends that battle.`];
+  return [
+    `${bold(attackers.name)} attacks ${bold(defenders.name)} at ${plain(cell)}. \`/army return\` ends that battle.`,
+  ];
 };
 
 export const statusText = (view: View): string => {
@@ -59,7 +66,10 @@ export const turnText = (view: View): string => {
   return `Turn ${turn.number}: ${bold(turn.side.name)} to move (${people(turn.side.players)}). ${ends}`;
 };
 
-/** Pieces of a list, those of one owner after the other, with what names each; how many each has is said where they are all there. */
+/**
+ * Pieces of a list, those of one owner after the other, with what names each; how many each has is said where they are
+ * all there.
+ */
 export const piecesText = (view: View, pieces: readonly PieceView[], isWhole = true): string => {
   if (pieces.length === 0) return 'There are no pieces that you can see.';
   const groups = new Map<string, string[]>();
@@ -69,7 +79,9 @@ export const piecesText = (view: View, pieces: readonly PieceView[], isWhole = t
     group.push(pieceText(view, piece));
     groups.set(owner, group);
   }
-  return [...groups].map(([owner, lines]) => `${bold(owner)}${isWhole ? ` (${lines.length})` : ''}\n${lines.join('\n')}`).join('\n');
+  return [...groups]
+    .map(([owner, lines]) => `${bold(owner)}${isWhole ? ` (${lines.length})` : ''}\n${lines.join('\n')}`)
+    .join('\n');
 };
 
 const pieceText = (view: View, piece: PieceView): string => {
@@ -80,8 +92,12 @@ const pieceText = (view: View, piece: PieceView): string => {
 
 export const pieceDetails = (view: View, piece: PieceView): string => {
   const owner: SideView | undefined = piece.side;
-  const where = [piece.where.map, piece.where.board].filter((name, i, all) => name !== undefined && all.indexOf(name) === i);
-  const properties = view.properties(piece).map(([name, value]) => `${plain(name)}: ${valueWithBase(value, view.base(piece, name))}`);
+  const where = [piece.where.map, piece.where.board].filter(
+    (name, i, all) => name !== undefined && all.indexOf(name) === i,
+  );
+  const properties = view
+    .properties(piece)
+    .map(([name, value]) => `${plain(name)}: ${valueWithBase(value, view.base(piece, name))}`);
   return [
     `${bold(piece.name)} \`${view.handle(piece)}\``,
     `${owner ? bold(owner.name) : 'Nobody’s'}, at ${plain(spotOf(view, piece))} (${plain(where.join(', '))})`,

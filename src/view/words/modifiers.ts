@@ -61,7 +61,9 @@ const durationText = ({ count, of }: NonNullable<ModifierDefinition['lasts']>): 
 /** `3 (base 1)` where a modifier shows, else the value. */
 export const valueWithBase = (value: Value | undefined, base: Value | undefined): string => {
   const [now, before] = [textOf(value), textOf(base)];
-  return now === before ? words(now) : `${now === '' ? 'blank' : words(now)} (base ${before === '' ? 'blank' : words(before)})`;
+  return now === before
+    ? words(now)
+    : `${now === '' ? 'blank' : words(now)} (base ${before === '' ? 'blank' : words(before)})`;
 };
 
 export const explanationText = (view: View, subject: string, property: string, explained: ExplanationView): string => {
@@ -89,7 +91,10 @@ const VERDICTS: { readonly [V in TurnView['verdict']]: string } = {
   'nothing near': 'what it needs is not near',
 };
 
-const turnLine = (view: View, { modifier, precedence, source, change, saw, verdict, after, kept }: TurnView): string => {
+const turnLine = (
+  view: View,
+  { modifier, precedence, source, change, saw, verdict, after, kept }: TurnView,
+): string => {
   const by = sourceName(view, source);
   const seen = saw.map(([name, value]) => `${plain(name)} ${shownValue(value)}`);
   return [

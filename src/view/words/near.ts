@@ -6,7 +6,8 @@ const edits = (a: string, b: string): number => {
     for (let j = 1; j <= b.length; j += 1) {
       const change = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
       let best = Math.min(change, (row[j] as number) + 1, (next[j - 1] as number) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (before[j - 2] as number) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        best = Math.min(best, (before[j - 2] as number) + 1);
       next.push(best);
     }
     [before, row] = [row, next];
@@ -19,25 +20,39 @@ const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}+]+
 /** So many edits and no more make a name of what was typed: two, or one in three of its letters. */
 const mostEdits = ({ length }: string): number => (length < 3 ? 1 : Math.max(2, Math.ceil(length / 3)));
 
-/** How far a name is from what was typed, in edits: a word of the name is nearest, then what it begins with or holds. Infinite when it is not near. */
+/**
+ * How far a name is from what was typed, in edits: a word of the name is nearest, then what it begins with or holds.
+ * Infinite when it is not near.
+ */
 const distance = (wanted: string, name: string, most: number): number => {
   const words = wordsOf(name);
   if (wanted === name) return 0;
-  if (words.includes(wanted) || (name.length > 2 && ` ${wordsOf(wanted).join(' ')} `.includes(` ${words.join(' ')} `))) return 0.5;
+  if (words.includes(wanted) || (name.length > 2 && ` ${wordsOf(wanted).join(' ')} `.includes(` ${words.join(' ')} `)))
+    return 0.5;
   const away = Math.abs(wanted.length - name.length) > most ? Number.POSITIVE_INFINITY : edits(wanted, name);
   const edited = away <= most ? away : Number.POSITIVE_INFINITY;
   if (wanted.length > 1 && words.some((word) => word.startsWith(wanted))) return Math.min(edited, 1.5);
-  return wanted.length > 2 && (name.includes(wanted) || (name.length > 2 && wanted.includes(name))) ? Math.min(edited, 2.5) : edited;
+  return wanted.length > 2 && (name.includes(wanted) || (name.length > 2 && wanted.includes(name)))
+    ? Math.min(edited, 2.5)
+    : edited;
 };
 
-/** Of these names the few that somebody who typed that may have meant, at most so many edits from it, the nearest first. */
-export const near = (typed: string, names: Iterable<string>, limit = 3, most = mostEdits(typed.trim())): readonly string[] => {
+/**
+ * Of these names the few that somebody who typed that may have meant, at most so many edits from it, the nearest first.
+ */
+export const near = (
+  typed: string,
+  names: Iterable<string>,
+  limit = 3,
+  most = mostEdits(typed.trim()),
+): readonly string[] => {
   const wanted = typed.trim().toLowerCase().slice(0, 60);
   if (wanted === '') return [];
   const scored = [...new Set(names)]
     .map((name) => ({ name, score: distance(wanted, name.toLowerCase().slice(0, 60), most) }))
     .filter(({ score }) => score < Number.POSITIVE_INFINITY);
-  const longer = ({ name, score }: (typeof scored)[number]): number => (score < 1 ? 0 : Math.abs(name.length - wanted.length));
+  const longer = ({ name, score }: (typeof scored)[number]): number =>
+    score < 1 ? 0 : Math.abs(name.length - wanted.length);
   scored.sort((a, b) => a.score - b.score || longer(a) - longer(b) || (a.name < b.name ? -1 : 1));
   return scored.slice(0, limit).map(({ name }) => name);
 };
@@ -46,8 +61,8 @@ export const near = (typed: string, names: Iterable<string>, limit = 3, most = m
 const longest = 4;
 
 /**
- * The same for a text in which several names may stand without a comma between: where it is near none as a whole, the nearest of each part of it,
- * the longest parts first. What is near none is compared once more, less strictly.
+ * The same for a text in which several names may stand without a comma between: where it is near none as a whole, the
+ * nearest of each part of it, the longest parts first. What is near none is compared once more, less strictly.
  */
 export const nearEach = (typed: string, names: readonly string[], limit = 5): readonly string[] => {
   const whole = near(typed, names, limit);
@@ -58,7 +73,9 @@ export const nearEach = (typed: string, names: readonly string[], limit = 5): re
     found.push(...(part ? near(part.join(' '), names, 1) : []));
     at += part?.length ?? 1;
   }
-  return found.length > 0 ? [...new Set(found)] : near(typed, names, limit, Math.max(3, Math.ceil((2 * typed.trim().length) / 3)));
+  return found.length > 0
+    ? [...new Set(found)]
+    : near(typed, names, limit, Math.max(3, Math.ceil((2 * typed.trim().length) / 3)));
 };
 
 /** The next words from there on, the longest such part first. */

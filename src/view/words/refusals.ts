@@ -14,7 +14,8 @@ const UNSEEN = "Something you can't see is in the way.";
 
 type Sentences = { readonly [C in RefusalCode]: (data: Refusal<C>, view: View) => string };
 
-const side = (view: View, id: SideId | string | undefined): string => bold((id && view.side(id as SideId)?.name) || id || 'nobody');
+const side = (view: View, id: SideId | string | undefined): string =>
+  bold((id && view.side(id as SideId)?.name) || id || 'nobody');
 
 /** What a domain takes, in words. */
 const DOMAINS = {
@@ -28,7 +29,8 @@ const DOMAINS = {
 
 const called = (view: View, piece: string): string => bold(view.byId(piece)?.name ?? 'That piece');
 
-const deckName = (view: View, id: string): string => bold(view.decks().find((deck) => deck.id === id)?.name ?? 'That deck');
+const deckName = (view: View, id: string): string =>
+  bold(view.decks().find((deck) => deck.id === id)?.name ?? 'That deck');
 
 const players = (view: View, id: SideId): string => {
   const names = (view.side(id)?.players ?? []).map(person);
@@ -41,7 +43,8 @@ const sentences: Sentences = {
   'too-much-follows': ({ bound }) =>
     `The rules of this game go in a circle: more than ${bound} things would follow. Nothing was changed; the module needs mending.`,
   unseen: () => UNSEEN,
-  'not-begun': () => 'The game has not begun yet. Press **Begin** under the seats when everyone is there (`/game seats` shows them).',
+  'not-begun': () =>
+    'The game has not begun yet. Press **Begin** under the seats when everyone is there (`/game seats` shows them).',
   'game-over': () => 'This game is over. `/game start` starts a new one; `/game log` shows what happened.',
   'not-a-player': () => 'You are not playing in this game. `/game join` takes a side.',
   'not-your-turn': ({ side: id }, view) => `It is the turn of ${side(view, id)}${players(view, id)}.`,
@@ -50,22 +53,28 @@ const sentences: Sentences = {
     if (name === undefined) return UNSEEN;
     if (id === undefined) return `${bold(name)} belongs to nobody. Move one of your own side's.`;
     const turn = view.turn();
-    const hint = turn && view.rules.strict ? ` It is the turn of ${side(view, turn.side.id)}.` : " Move one of your own side's.";
+    const hint =
+      turn && view.rules.strict ? ` It is the turn of ${side(view, turn.side.id)}.` : " Move one of your own side's.";
     return `${bold(name)} belongs to ${side(view, id)}.${hint}`;
   },
   'in-deck': ({ deck }, view) => `That lies in ${deckName(view, deck)}. \`/deck draw\` takes cards out of it.`,
-  'no-such-deck': ({ deck }, _view) => `There is no deck ${bold(deck.replace(/^\//, ''))} here. \`/deck list\` shows those that there are.`,
-  'not-your-deck': ({ deck, side: id }, view) => `${deckName(view, deck)} belongs to ${side(view, id)}. \`/deck list\` shows yours.`,
+  'no-such-deck': ({ deck }, _view) =>
+    `There is no deck ${bold(deck.replace(/^\//, ''))} here. \`/deck list\` shows those that there are.`,
+  'not-your-deck': ({ deck, side: id }, view) =>
+    `${deckName(view, deck)} belongs to ${side(view, id)}. \`/deck list\` shows yours.`,
   'too-few-cards': ({ deck }, view) =>
     `${deckName(view, deck)} has not so many cards. Take fewer, or \`/deck shuffle\` its discards into it.`,
   'wrong-count': ({ most }) => `One can take 1 to ${most} cards at a time.`,
   'not-by-name': ({ deck }, view) =>
     `Nobody picks cards out of ${deckName(view, deck)}. \`/deck draw\` without \`piece:\` takes them from the top.`,
-  'not-in-deck': ({ piece, deck }, view) => `${called(view, piece)} is not in ${deckName(view, deck)}. \`/deck show\` shows what is.`,
-  'no-discards': ({ deck }, view) => `${deckName(view, deck)} has no discard pile. \`/deck shuffle\` alone shuffles what is in it.`,
+  'not-in-deck': ({ piece, deck }, view) =>
+    `${called(view, piece)} is not in ${deckName(view, deck)}. \`/deck show\` shows what is.`,
+  'no-discards': ({ deck }, view) =>
+    `${deckName(view, deck)} has no discard pile. \`/deck shuffle\` alone shuffles what is in it.`,
   'never-reshuffled': ({ deck }, view) =>
     `In this game the discards don't come back into ${deckName(view, deck)}. \`/deck shuffle\` alone shuffles what is in it.`,
-  'already-theirs': ({ piece, side: id }, view) => `${called(view, piece)} is ${side(view, id)}’s already. Choose another side.`,
+  'already-theirs': ({ piece, side: id }, view) =>
+    `${called(view, piece)} is ${side(view, id)}’s already. Choose another side.`,
   'in-window': ({ piece, side: id, isHand }, view) =>
     isHand
       ? `${called(view, piece)} lies in a hand. \`/hand give\` gives it into the hand of ${side(view, id)}.`
@@ -74,7 +83,8 @@ const sentences: Sentences = {
   'no-hand': ({ side: id }, view) => `${side(view, id)} has no hand in this game. Choose another place.`,
   'hand-full': ({ side: id, limit }, view) =>
     `The hand of ${side(view, id)} holds at most ${counted(limit, 'card')}. \`/hand discard\` makes room.`,
-  'draw-limit': ({ deck, limit }, view) => `Of ${deckName(view, deck)} one draws at most ${counted(limit, 'card')} at once. Take fewer.`,
+  'draw-limit': ({ deck, limit }, view) =>
+    `Of ${deckName(view, deck)} one draws at most ${counted(limit, 'card')} at once. Take fewer.`,
   'same-deck': ({ deck }, view) => `${deckName(view, deck)} is where they are already. Choose another place.`,
   'cannot-hide': ({ piece, what }, view) =>
     what === 'identity'
@@ -83,24 +93,34 @@ const sentences: Sentences = {
   'hidden-already': ({ piece }, view) => `${called(view, piece)} is hidden already. \`/piece reveal\` shows it.`,
   'nothing-hidden': ({ piece }, view) =>
     `Nothing of ${called(view, piece)} is hidden there. \`/piece hide\` hides it, where the game allows that.`,
-  'not-yours-to-see': ({ piece }, view) => `${called(view, piece)} is not for you to look at. Its owner can show it: \`/piece reveal\`.`,
-  stranger: ({ person: id }) => `${person(id)} has no seat in this game. \`/game join\` takes one; without a side one observes.`,
+  'not-yours-to-see': ({ piece }, view) =>
+    `${called(view, piece)} is not for you to look at. Its owner can show it: \`/piece reveal\`.`,
+  stranger: ({ person: id }) =>
+    `${person(id)} has no seat in this game. \`/game join\` takes one; without a side one observes.`,
   'master-only': ({ master }) => `Only the game master may do that: ${person(master)}.`,
-  'bad-match': ({ fault }) => `That match can't be read at character ${fault.at + 1}. Take a form like \`Type = Gold && Value > 3\`.`,
-  'no-such-scope': ({ scope }) => `There is no map, board, zone or deck ${bold(scope)} to count on. \`/board\` shows those that there are.`,
+  'bad-match': ({ fault }) =>
+    `That match can't be read at character ${fault.at + 1}. Take a form like \`Type = Gold && Value > 3\`.`,
+  'no-such-scope': ({ scope }) =>
+    `There is no map, board, zone or deck ${bold(scope)} to count on. \`/board\` shows those that there are.`,
   'counter-exists': ({ counter }) => `There is a counter ${bold(counter)} already. Choose another name.`,
-  'viewer-match': ({ property }) => `${bold(property)} depends on who looks, and a number is the same for all. Choose another property.`,
-  'too-many-counters': ({ most }) => `${most} counters of one's own are the most of one game. \`/counter remove\` removes one.`,
+  'viewer-match': ({ property }) =>
+    `${bold(property)} depends on who looks, and a number is the same for all. Choose another property.`,
+  'too-many-counters': ({ most }) =>
+    `${most} counters of one's own are the most of one game. \`/counter remove\` removes one.`,
   'counter-bent': ({ counter, modifier }) =>
     `The modifier ${bold(modifier)} changes a property ${bold(counter)}, which would not be the counter’s number then. Choose another name.`,
-  'counter-circle': ({ counter }) => `${bold(counter)} would read itself, be it through others. Take out what closes the circle.`,
+  'counter-circle': ({ counter }) =>
+    `${bold(counter)} would read itself, be it through others. Take out what closes the circle.`,
   undeclared: (refusal) => undeclaredText(refusal),
   'no-such-counter': ({ counter }) => `There is no counter ${bold(counter)} here. \`/counter list\` shows yours.`,
-  'counter-of-module': ({ counter }) => `${bold(counter)} belongs to the module. Only counters made by \`/counter define\` are removed.`,
+  'counter-of-module': ({ counter }) =>
+    `${bold(counter)} belongs to the module. Only counters made by \`/counter define\` are removed.`,
   'host-only': ({ host }) => `Only the host may do that: ${person(host)}.`,
-  'nobody-may': () => 'In a game that hides things only a game master may do that, and there is none. `/game join` asks for that seat.',
+  'nobody-may': () =>
+    'In a game that hides things only a game master may do that, and there is none. `/game join` asks for that seat.',
   'bad-reminder': ({ most }) => `Say a time from 1 minute to ${most / 24 / 60} days, or \`off\`.`,
-  'beacon-named': () => 'This game waits for the randomness beacon already. Press **Begin** again if it does not begin in a moment.',
+  'beacon-named': () =>
+    'This game waits for the randomness beacon already. Press **Begin** again if it does not begin in a moment.',
   'no-beacon': () => 'This game waits for no randomness beacon. Press **Begin** to begin it.',
   'already-begun': () => 'The game has begun already. `/board` shows it.',
   'seats-empty': ({ sides }, view) =>
@@ -115,7 +135,9 @@ const sentences: Sentences = {
   'no-such-side': ({ side: name }, view) =>
     `There is no side ${bold(name)} in this game. There ${view.sides().length === 1 ? 'is' : 'are'} ${listed(view.sides().map((one) => bold(one.name)))}.`,
   'already-seated': ({ side: id }, view) =>
-    id ? `You play ${side(view, id)} already. \`/game leave\` gives it up.` : 'You have a seat already. `/game leave` gives it up.',
+    id
+      ? `You play ${side(view, id)} already. \`/game leave\` gives it up.`
+      : 'You have a seat already. `/game leave` gives it up.',
   'one-side-only': ({ side: id }, view) =>
     `You play ${side(view, id)}, and where things are hidden nobody plays two sides. \`/game leave\` gives it up.`,
   'side-taken': ({ side: id, players: names, until }, view) =>
@@ -131,10 +153,13 @@ const sentences: Sentences = {
       ? 'A game master sees everything, and nobody is left who could agree to that. Before a game begins that seat is free: `/game start`.'
       : `You have seen another side's secrets, and nobody is left who could agree that you play ${side(view, id)}. \`/game join\` without a side observes.`,
   'master-taken': ({ master }) => `${person(master)} is game master. \`/game leave\` frees that seat.`,
-  'master-plays': () => 'Where things are hidden nobody is game master and plays, too. `/game leave` gives up your seat.',
+  'master-plays': () =>
+    'Where things are hidden nobody is game master and plays, too. `/game leave` gives up your seat.',
   'not-master': () => 'You are not the game master. `/game seats` shows who is.',
   'not-seated': ({ side: id }, view) =>
-    id ? `You do not play ${side(view, id)}. \`/game seats\` shows who does.` : 'You have no seat in this game. `/game join` takes one.',
+    id
+      ? `You do not play ${side(view, id)}. \`/game seats\` shows who does.`
+      : 'You have no seat in this game. `/game join` takes one.',
   'not-to-them': ({ person: id, side: to, why }, view) =>
     ({
       'plays-it': `${person(id)} plays ${side(view, to)} already.`,
@@ -142,7 +167,8 @@ const sentences: Sentences = {
       presides: `${person(id)} is game master, and where things are hidden plays no side, too.`,
       'has-seen': `${person(id)} has seen another side's secrets, so the others must agree first: \`/game join\` asks them.`,
     })[why],
-  'not-accepted': ({ person: id, side: to }, view) => `${person(id)} must take ${side(view, to)} first. \`/game transfer\` asks.`,
+  'not-accepted': ({ person: id, side: to }, view) =>
+    `${person(id)} must take ${side(view, to)} first. \`/game transfer\` asks.`,
   'alone-hides': () => 'This game hides things from the sides, so nobody can play all of them. `/game join` takes one.',
   'alone-others': ({ players: names }) =>
     `${listed(names.map(person))} ${names.length === 1 ? 'plays' : 'play'} here too. Trying alone needs all seats free.`,
@@ -163,7 +189,8 @@ const sentences: Sentences = {
     `This game has no pieces of the kind ${bold(prototype)}. \`/piece list\` shows those on the table.`,
   'no-such-place': ({ place }) => `There is no place ${bold(place)} here. \`/board\` shows the cells.`,
   'nothing-to-move': () => 'Say which piece is to move.',
-  'already-there': ({ piece, place }, view) => `${called(view, piece)} is at ${bold(place)} already. Choose another place.`,
+  'already-there': ({ piece, place }, view) =>
+    `${called(view, piece)} is at ${bold(place)} already. Choose another place.`,
   occupied: ({ place, by }, view) => {
     const other = view.byId(by);
     if (!other) return UNSEEN;
@@ -175,36 +202,47 @@ const sentences: Sentences = {
   'not-an-enemy': ({ piece }, view) => `${called(view, piece)} is no enemy's. Only an enemy's pieces can be taken.`,
   'captures-itself': ({ piece }, view) => `${called(view, piece)} can't move and be taken at once. Take another.`,
   'no-layers': ({ piece }, view) => `${called(view, piece)} has only one side to it.`,
-  'no-such-layer': ({ piece, layers }, view) => `${called(view, piece)} has no such layer. It has ${listed(layers.map(bold))}.`,
+  'no-such-layer': ({ piece, layers }, view) =>
+    `${called(view, piece)} has no such layer. It has ${listed(layers.map(bold))}.`,
   'layer-follows': ({ piece }, view) => `${called(view, piece)} turns by itself when its values change.`,
   'no-facing': ({ piece }, view) => `${called(view, piece)} faces no direction.`,
   'no-such-facing': ({ piece, directions }, view) =>
     `${called(view, piece)} faces one of ${directions} directions: 0 (straight up) to ${directions - 1}.`,
   'not-higher': ({ piece, to }, view) => `${called(view, piece)} is at the ${to} of its stack already.`,
   'too-many': ({ most }) => `One can make 1 to ${most} copies at a time.`,
-  'read-only': ({ property }) => `${bold(property)} is kept by the table itself and can't be set. \`/piece show\` shows what can.`,
+  'read-only': ({ property }) =>
+    `${bold(property)} is kept by the table itself and can't be set. \`/piece show\` shows what can.`,
   'wrong-value': ({ property, domain }) => `${bold(property)} takes ${DOMAINS[domain]}.`,
   'out-of-bounds': ({ property, min, max }) =>
     `${bold(property)} takes a number ${min === undefined ? `up to ${max}` : max === undefined ? `from ${min} on` : `from ${min} to ${max}`}.`,
   'out-of-game': () => 'Your side has won or lost already: it is out of the game. `/score show` tells how.',
   'bad-gdl': ({ faults: [first, ...others] }) =>
     `That can't be read, so nothing was defined${first ? `: ${plain(gdlLine(first), 400)}` : ''}${others.length > 0 ? ` (and ${others.length} more)` : ''}. \`/score define\` takes it once it is mended.`,
-  'nothing-ranks': () => 'No score ranks the sides of this game, so it can only be abandoned: press **End the game** at `/game stop`.',
+  'nothing-ranks': () =>
+    'No score ranks the sides of this game, so it can only be abandoned: press **End the game** at `/game stop`.',
   'scores-hide': () =>
     'This game hides nothing, so nobody can be the only one to know a scorekeeper. Leave `known-to` out, or put it into the module: `/game reload`.',
-  'too-many-definitions': ({ most }) => `${most} definitions are the most of one game. Put them into the module: \`/game reload\`.`,
+  'too-many-definitions': ({ most }) =>
+    `${most} definitions are the most of one game. Put them into the module: \`/game reload\`.`,
   'nothing-to-undo': ({ asked, there }) =>
-    there === 0 ? 'Nothing has been played that could be taken back.' : `Only ${counted(there, 'step')} can be taken back, not ${asked}.`,
+    there === 0
+      ? 'Nothing has been played that could be taken back.'
+      : `Only ${counted(there, 'step')} can be taken back, not ${asked}.`,
   'nothing-to-redo': ({ asked, there }) =>
-    there === 0 ? 'Nothing was taken back since the last move.' : `Only ${counted(there, 'step')} can be done again, not ${asked}.`,
-  'undo-forbidden': () => 'Somebody saw something new by that, and this game does not take such steps back. Only a game master does.',
-  'redo-shows': () => 'Somebody saw something new by that, so it is not done again by itself. `/move` or `/deck draw` plays it anew.',
+    there === 0
+      ? 'Nothing was taken back since the last move.'
+      : `Only ${counted(there, 'step')} can be done again, not ${asked}.`,
+  'undo-forbidden': () =>
+    'Somebody saw something new by that, and this game does not take such steps back. Only a game master does.',
+  'redo-shows': () =>
+    'Somebody saw something new by that, so it is not done again by itself. `/move` or `/deck draw` plays it anew.',
   'undo-needs-consent': ({ sides }, view) =>
     `${listed(sides.map((id) => side(view, id)))} must agree to that first. \`/game undo\` asks them.`,
   'reload-needs-consent': ({ sides, until }, view) =>
     `It changes what somebody may read, know or do, so ${listed(sides.map((id) => side(view, id)))} must agree first${until === undefined ? '' : `, or say nothing until ${moment(until)}`}. \`/game reload\` asks.`,
   'same-module': () => 'This game has just that module already. Choose another, or a file that you have changed.',
-  'does-not-fit': ({ misfits }) => `That module does not fit this game: ${firstMisfit(misfits)}. Choose one that keeps what is in play.`,
+  'does-not-fit': ({ misfits }) =>
+    `That module does not fit this game: ${firstMisfit(misfits)}. Choose one that keeps what is in play.`,
   'bad-dice': ({ dice, fault }) => diceFaultText(dice, fault),
   'not-over': () => 'The secret can be published once the game is over. `/game stop` ends it.',
   'already-published': () => 'The secret is published already. `/game verify` checks the game against it.',
@@ -221,7 +259,8 @@ const sentences: Sentences = {
     `${bold(modifier)} belongs to the module and stays as long as what it hangs on. Only those of \`/modifier add\` are removed.`,
   'no-tie': ({ precedence }) =>
     `Only modifiers of one precedence change places; ${precedence} is not that of all of them. \`/modifier list\` shows them.`,
-  'too-many-modifiers': ({ most }) => `${most} modifiers are the most of one game. \`/modifier remove\` takes one away.`,
+  'too-many-modifiers': ({ most }) =>
+    `${most} modifiers are the most of one game. \`/modifier remove\` takes one away.`,
   'undo-does-not-fit': ({ misfits }) =>
     `That has no place to come back to: ${firstMisfit(misfits)}. \`/game reload\` with the former module brings it back.`,
   'not-your-step': ({ player }) => `That was played by ${person(player)}, who alone can do it again.`,

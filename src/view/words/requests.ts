@@ -4,7 +4,10 @@ import type { Seen } from '../report.ts';
 import type { RequestView, View } from '../view.ts';
 import { bold, listed, moment, person } from './text.ts';
 
-/** What is asked of others, who answers, and what became of it. Agreement and refusal are said only of who pressed the button (D4). */
+/**
+ * What is asked of others, who answers, and what became of it. Agreement and refusal are said only of who pressed the
+ * button (D4).
+ */
 
 type Closed = Extract<Seen, { what: 'closed' }>;
 
@@ -32,7 +35,10 @@ export const closedPhrase = ({ request, how }: Closed): string | undefined => {
   return how === 'declined' ? `declines what ${person(request.by)} asked` : undefined;
 };
 
-/** What became of requests beside that, a line each: who did not answer in time, and whose wish has lapsed by something else. */
+/**
+ * What became of requests beside that, a line each: who did not answer in time, and whose wish has lapsed by something
+ * else.
+ */
 export const requestLines = (seen: readonly Seen[]): readonly string[] => {
   const closed = seen.flatMap((one) => (one.what === 'closed' ? one : []));
   const lines = closed.flatMap(({ request: { by, asked, agreed }, how }) => {
@@ -45,8 +51,12 @@ export const requestLines = (seen: readonly Seen[]): readonly string[] => {
 
 /** Who sat where in a game that came in a file, in a line: nobody sits there now. */
 export const leftLines = (seen: readonly Seen[]): readonly string[] => {
-  const sides = seen.flatMap((one) => (one.what === 'left' && one.side ? `${bold(one.side.name)}: ${person(one.person)}` : []));
-  return sides.length > 0 ? [`Nobody sits here yet. In the file they played ${listed(sides)}. Whoever goes on takes a seat.`] : [];
+  const sides = seen.flatMap((one) =>
+    one.what === 'left' && one.side ? `${bold(one.side.name)}: ${person(one.person)}` : [],
+  );
+  return sides.length > 0
+    ? [`Nobody sits here yet. In the file they played ${listed(sides)}. Whoever goes on takes a seat.`]
+    : [];
 };
 
 /** How long is waited for those who are asked, and what for. */
@@ -57,7 +67,12 @@ export interface Wait {
 }
 
 /** The question to those who are asked. */
-export const questionText = (wants: Request['wants'], by: PersonId, asked: readonly PersonId[], wait: Wait | undefined): string => {
+export const questionText = (
+  wants: Request['wants'],
+  by: PersonId,
+  asked: readonly PersonId[],
+  wait: Wait | undefined,
+): string => {
   const question = wants.what === 'transfer' ? 'do you take it?' : 'do you agree?';
   return `${listed(asked.map(person))}: ${question}${wait ? ` ${waitText(by, asked, wait)}` : ''}`;
 };

@@ -15,7 +15,10 @@ const FAULTS = {
 
 const RESULTS = { won: 'won', lost: 'lost', drew: 'drew' } as const;
 
-/** What a step brought as to scoring, a line each, as one reader saw it: messages, then results, then the end of the game (S24). */
+/**
+ * What a step brought as to scoring, a line each, as one reader saw it: messages, then results, then the end of the
+ * game (S24).
+ */
 export const scoreLines = (seen: readonly Seen[]): readonly string[] =>
   seen.flatMap((one) => {
     switch (one.what) {
@@ -64,14 +67,27 @@ const headText = ({ name, title, waits, rank, asOf }: ProgressView): string => {
   return `${bold(title === '' ? name : title)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
 };
 
-/** Every scorekeeper that the viewer knows: its title, each side's score, and how far its tests are (S25). `revealed`: scores that ranked, of what he did not know. */
-export const progressText = (all: readonly ProgressView[], results: readonly ResultView[], revealed: readonly FinalScore[]): string => {
+/**
+ * Every scorekeeper that the viewer knows: its title, each side's score, and how far its tests are (S25). `revealed`:
+ * scores that ranked, of what he did not know.
+ */
+export const progressText = (
+  all: readonly ProgressView[],
+  results: readonly ResultView[],
+  revealed: readonly FinalScore[],
+): string => {
   const lines = all.flatMap((one) => [headText(one), ...sideLines(one)]);
-  const ended = [...results.map((result) => `${resultText(result)}.`), ...revealed.map((score) => `Final score: ${finalText(score)}.`)];
+  const ended = [
+    ...results.map((result) => `${resultText(result)}.`),
+    ...revealed.map((score) => `Final score: ${finalText(score)}.`),
+  ];
   return [...(lines.length > 0 ? lines : ['There are no scorekeepers that you know of.']), ...ended].join('\n');
 };
 
-/** A side of which there is nothing to say has no line; where that is all of them it is said who is judged, unless that is everybody. */
+/**
+ * A side of which there is nothing to say has no line; where that is all of them it is said who is judged, unless that
+ * is everybody.
+ */
 const sideLines = ({ sides, judgesAll }: ProgressView): readonly string[] => {
   if (sides.length === 0) return ['- it judges nobody'];
   const told = sides.flatMap((side) => sideLine(side));
@@ -95,9 +111,11 @@ const partText = ({ label, operator, seen }: PartProgress): string => {
   const what = labelText(label);
   if (seen === 'hidden') return `${what} hidden`;
   const [left, right] = [textOf(seen.left), textOf(seen.right)];
-  const shown = label.kind === 'text' && label.text === left ? plain(left) : `${what} ${left === '' ? '–' : plain(left)}`;
+  const shown =
+    label.kind === 'text' && label.text === left ? plain(left) : `${what} ${left === '' ? '–' : plain(left)}`;
   const mark = seen.holds ? ' ✓' : '';
-  if (operator === '>=' || operator === '>') return `${shown} ${operator === '>' ? 'of more than' : 'of'} ${plain(right)}${mark}`;
+  if (operator === '>=' || operator === '>')
+    return `${shown} ${operator === '>' ? 'of more than' : 'of'} ${plain(right)}${mark}`;
   return `${shown} ${SIGNS[operator]} ${right === '' ? '–' : plain(right)}${mark}`;
 };
 
@@ -112,4 +130,6 @@ const labelText = (label: PartProgress['label']): string => {
 };
 
 export const definedText = (titles: readonly string[]): string =>
-  titles.length === 0 ? 'changes what is scored' : `defines ${counted(titles.length, 'scorekeeper')}: ${listed(titles.map(bold))}`;
+  titles.length === 0
+    ? 'changes what is scored'
+    : `defines ${counted(titles.length, 'scorekeeper')}: ${listed(titles.map(bold))}`;

@@ -4,7 +4,9 @@ import { bold, listed, plain } from './text.ts';
 
 /** How it is told that something unseen stood against what somebody did (D5). */
 
-/** What was tried, where nothing of it could be done: to be read behind `tries to`, and before the names of the pieces. */
+/**
+ * What was tried, where nothing of it could be done: to be read behind `tries to`, and before the names of the pieces.
+ */
 const VERBS: { readonly [K in OperationKind]?: string } = {
   move: 'move',
   give: 'give',
@@ -38,6 +40,8 @@ export const stoppedDeed = (kind: OperationKind, { pieces, to, own }: StoppedSee
   if (deed !== '') return `${deed}, and no ${kind === 'move' ? 'further' : 'more'}: ${why}`;
   const names = listed([...new Set(pieces.map(({ name }) => bold(name)))]);
   const some = names === '' && to !== undefined && kind !== 'draw' ? 'something' : names;
-  const what = [VERBS[kind] ?? 'do more', some, to === undefined ? '' : `to ${plain(to)}`].filter((part) => part !== '');
+  const what = [VERBS[kind] ?? 'do more', some, to === undefined ? '' : `to ${plain(to)}`].filter(
+    (part) => part !== '',
+  );
   return `tries to ${what.join(' ')}: ${why}`;
 };

@@ -6,7 +6,10 @@ const SPECIAL = /[\\*_~`|>#[\]()<@:-]/g;
 const ENUMERATION = /^(\d+)\./;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
-/** A text from outside (a name, a value), so that it neither pings nor formats, on one line and at most `limit` characters long. */
+/**
+ * A text from outside (a name, a value), so that it neither pings nor formats, on one line and at most `limit`
+ * characters long.
+ */
 export const plain = (text: string, limit = 80): string => {
   const line = text.replace(INVISIBLE, ' ').trim();
   const short = line.length > limit && [...line].length > limit ? `${[...line].slice(0, limit - 1).join('')}…` : line;
@@ -23,13 +26,18 @@ export const isHarmless = (text: string): boolean => {
   return rest.search(SPECIAL) < 0 && rest.search(INVISIBLE) < 0;
 };
 
-/** Words without their formats, for where these mean nothing: a file, a caption, a choice. People are left as they are. */
+/**
+ * Words without their formats, for where these mean nothing: a file, a caption, a choice. People are left as they are.
+ */
 export const unmarked = (text: string): string => text.replace(/\*\*|\\|\u200b/g, '');
 
 /** Who was forgotten, of whom a game knows only that there was somebody. */
 export const FORMER = 'a former player';
 
-/** Names a person; it pings only where the message says so. Who was forgotten has no account any more, but a short number of the game's. */
+/**
+ * Names a person; it pings only where the message says so. Who was forgotten has no account any more, but a short
+ * number of the game's.
+ */
 export const person = (id: PersonId): string => (id.length < 17 ? FORMER : `<@${id}>`);
 
 /** A time in milliseconds since 1970, which everybody reads in the hours of where he lives. */

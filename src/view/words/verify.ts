@@ -1,6 +1,9 @@
 import { counted, listed } from './text.ts';
 
-/** What checking a log against its secret has found. `fault`: the first step that does not follow, by its number in the whole game's file. */
+/**
+ * What checking a log against its secret has found. `fault`: the first step that does not follow, by its number in the
+ * whole game's file.
+ */
 export interface Findings {
   readonly shuffles: number;
   readonly rolls: number;

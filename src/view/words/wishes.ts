@@ -1,10 +1,20 @@
-import type { BadWish, Card, Dominion, Kingdom, KingdomRequest, Landscape, ReplaceTarget, Wished } from '../../kingdom/index.ts';
+import type {
+  BadWish,
+  Card,
+  Dominion,
+  Kingdom,
+  KingdomRequest,
+  Landscape,
+  ReplaceTarget,
+  Wished,
+} from '../../kingdom/index.ts';
 import { pilesOf } from '../../kingdom/index.ts';
 import { meantInExpression } from './kingdom-names.ts';
 import { bold, listed } from './text.ts';
 
 /** What would be understood. */
-const EXAMPLES = 'Say for example `another village`, `any at 5`, `no attack`, `from Seaside`, or a card; several are parted by commas.';
+const EXAMPLES =
+  'Say for example `another village`, `any at 5`, `no attack`, `from Seaside`, or a card; several are parted by commas.';
 
 /** What of a wish is not understood, what comes near it, and what would work (K27). */
 export function badWishText({ text }: BadWish, dominion: Dominion): string {
@@ -28,13 +38,18 @@ type Thing = Card | Landscape;
 const MOST = 5;
 
 const named = (things: readonly Thing[]): string =>
-  listed([...things.slice(0, MOST).map(({ name }) => bold(name)), ...(things.length > MOST ? [`${things.length - MOST} more`] : [])]);
+  listed([
+    ...things.slice(0, MOST).map(({ name }) => bold(name)),
+    ...(things.length > MOST ? [`${things.length - MOST} more`] : []),
+  ]);
 
 /** Why nothing that is as wished can come, whatever else is asked; undefined where something could (K27). */
 export function vainWishText(wished: Wished, going: Going, dominion: Dominion): string | undefined {
   const { request, kingdom, old, target } = going;
   const isLandscape = target.kind === 'landscape';
-  const [what, all, some] = isLandscape ? ['landscape', dominion.landscapes, wished.landscapes] : ['pile', dominion.cards, wished.piles];
+  const [what, all, some] = isLandscape
+    ? ['landscape', dominion.landscapes, wished.landscapes]
+    : ['pile', dominion.cards, wished.piles];
   const fit = (all as readonly Thing[]).filter(({ nr }) => some.includes(nr));
   const wish = bold(wished.text);
   if (fit.length === 0) {
@@ -51,7 +66,8 @@ export function vainWishText(wished: Wished, going: Going, dominion: Dominion): 
   const exclude = isLandscape ? request.across.exclude : request.exclude;
   const barred = absent.filter(({ nr }) => weights[nr] === 0 || exclude.includes(nr));
   const allowed = absent.filter((one) => !barred.includes(one));
-  if (allowed.length === 0) return `What is ${wish} is banned or excluded: ${named(barred)}. \`/house show\` tells what is banned here.`;
+  if (allowed.length === 0)
+    return `What is ${wish} is banned or excluded: ${named(barred)}. \`/house show\` tells what is banned here.`;
   if (!allowed.some(inSets)) {
     const present = fit.filter((one) => inSets(one) && !absent.includes(one));
     const none =

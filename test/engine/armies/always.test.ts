@@ -25,30 +25,39 @@ it('[A8] [A13] [A28] [A46] [A50] [A58] [A59] loses and doubles no unit, keeps or
 
 it('[A58] does what the range says, and nothing where it says no: check and execution agree', () => {
   fc.assert(
-    fc.property(anyTerms, fc.array(anyAttempt, { minLength: 4, maxLength: 16 }), fc.nat(47), (terms, attempts, first) => {
-      const game = gameOf(terms);
-      for (const attempt of attempts) {
-        if (attempt.kind !== 'march' && attempt.kind !== 'army') {
-          play(game, operationOf(game, attempt));
-          continue;
-        }
-        const operation = operationOf(game, attempt) as Operation<'move'>;
-        const units = operation.pieces.flatMap((id) => game.table.get('piece', id) ?? []);
-        const group = groupOf(game.table, [...new Set(units)]);
-        if (isRefusal(group) || units.some(({ prototype }) => prototype === 'city' || prototype === 'stone') || group.board.id === ARENA)
-          continue;
-        const range = rangeOf(game.table, group);
-        const cell = cellAt((first + attempt.cell) % 48);
-        const before = stateOf(game.table);
-        const change = play(game, { ...operation, to: { in: FIELD, cell }, actor: group.side === 'Red' ? ANN : BEN });
-        if (isRefusal(change)) {
-          expect(stateOf(game.table)).toEqual(before);
-          if (change.code !== 'not-your-turn' && change.code !== 'not-in-army' && change.code !== 'in-army') {
-            expect(range.cells.map((one) => one.cell)).not.toContain(cell);
+    fc.property(
+      anyTerms,
+      fc.array(anyAttempt, { minLength: 4, maxLength: 16 }),
+      fc.nat(47),
+      (terms, attempts, first) => {
+        const game = gameOf(terms);
+        for (const attempt of attempts) {
+          if (attempt.kind !== 'march' && attempt.kind !== 'army') {
+            play(game, operationOf(game, attempt));
+            continue;
           }
-        } else expect(range.cells.map((one) => one.cell)).toContain(cell);
-      }
-    }),
+          const operation = operationOf(game, attempt) as Operation<'move'>;
+          const units = operation.pieces.flatMap((id) => game.table.get('piece', id) ?? []);
+          const group = groupOf(game.table, [...new Set(units)]);
+          if (
+            isRefusal(group) ||
+            units.some(({ prototype }) => prototype === 'city' || prototype === 'stone') ||
+            group.board.id === ARENA
+          )
+            continue;
+          const range = rangeOf(game.table, group);
+          const cell = cellAt((first + attempt.cell) % 48);
+          const before = stateOf(game.table);
+          const change = play(game, { ...operation, to: { in: FIELD, cell }, actor: group.side === 'Red' ? ANN : BEN });
+          if (isRefusal(change)) {
+            expect(stateOf(game.table)).toEqual(before);
+            if (change.code !== 'not-your-turn' && change.code !== 'not-in-army' && change.code !== 'in-army') {
+              expect(range.cells.map((one) => one.cell)).not.toContain(cell);
+            }
+          } else expect(range.cells.map((one) => one.cell)).toContain(cell);
+        }
+      },
+    ),
     { numRuns: 80 },
   );
 });

@@ -28,7 +28,12 @@ const take = (game: Play, captures: readonly PieceId[], actor = ANN): void => {
 /** Four pikemen in an army, and beside them two bowmen in one, a pikeman and a city. */
 const war = () => {
   const game = warAt(
-    [at('B2', 'Red', 'pikeman', 4), at('B3', 'Blue', 'bowman', 2), at('B3', 'Blue', 'pikeman'), at('B3', 'Blue', 'city')],
+    [
+      at('B2', 'Red', 'pikeman', 4),
+      at('B3', 'Blue', 'bowman', 2),
+      at('B3', 'Blue', 'pikeman'),
+      at('B3', 'Blue', 'city'),
+    ],
     terms,
   );
   const [red, blue] = [on(game, 'B2'), on(game, 'B3')] as [Four, Four];
@@ -50,7 +55,9 @@ it('[A68] leads both sides to the map of battles, as loose pieces in their zones
     ['A1', 'A2', 'A1'],
     ['D2', 'D1', 'D1'],
   ]);
-  expect([...game.table.all('piece')].filter(({ army: id, place }) => id !== undefined && place.in === ARENA)).toEqual([]);
+  expect([...game.table.all('piece')].filter(({ army: id, place }) => id !== undefined && place.in === ARENA)).toEqual(
+    [],
+  );
   expect([on(game, 'B2').length, on(game, 'B3').length]).toEqual([1, 1]);
   expect(refusal(game, { kind: 'delete', actor: ANN, piece: x })).toBeUndefined();
 });
@@ -84,8 +91,22 @@ it('[D37] gives every unit a rank of its own in its cell, on the way there and b
     const found = ranks(ids).map(([cell, rank]) => `${cell} ${rank}`);
     return new Set(found).size === found.length;
   };
-  played(game, { kind: 'place', actor: ANN, prototype: 'stone', name: 'Rock', side: undefined, to: { in: ARENA, cell: 'A1' as CellId } });
-  played(game, { kind: 'place', actor: ANN, prototype: 'stone', name: 'Rock', side: undefined, to: { in: ARENA, cell: 'A2' as CellId } });
+  played(game, {
+    kind: 'place',
+    actor: ANN,
+    prototype: 'stone',
+    name: 'Rock',
+    side: undefined,
+    to: { in: ARENA, cell: 'A1' as CellId },
+  });
+  played(game, {
+    kind: 'place',
+    actor: ANN,
+    prototype: 'stone',
+    name: 'Rock',
+    side: undefined,
+    to: { in: ARENA, cell: 'A2' as CellId },
+  });
   const rocks = [...on(game, 'A1', ARENA), ...on(game, 'A2', ARENA)];
   played(game, engage(red, 'B3', lions));
   expect(ranks(red).map(([cell]) => cell)).toEqual(['A1', 'A2', 'A1', 'A2'].map((cell) => `${ARENA} ${cell}`));
@@ -128,17 +149,22 @@ it('[A68] brings beaten attackers back to the cell from which they came, and the
   ]);
   const back = armyOf(game.table, a) as ArmyId;
   expect(armyAt(game, back)?.units).toEqual([a, c]);
-  expect([armyOf(game.table, x), armyOf(game.table, z), game.table.get('army', bows), game.table.get('piece', city)?.side]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    'Blue',
-  ]);
+  expect([
+    armyOf(game.table, x),
+    armyOf(game.table, z),
+    game.table.get('army', bows),
+    game.table.get('piece', city)?.side,
+  ]).toEqual([undefined, undefined, undefined, 'Blue']);
 });
 
 it('[A68] lets the winning defenders end it, and nobody enter what is fought over meanwhile', () => {
   const game = warAt(
-    [at('B2', 'Red', 'pikeman', 2), at('B3', 'Blue', 'bowman', 2), at('A3', 'Red', 'pikeman'), at('A1', 'Red', 'horseman')],
+    [
+      at('B2', 'Red', 'pikeman', 2),
+      at('B3', 'Blue', 'bowman', 2),
+      at('A3', 'Red', 'pikeman'),
+      at('A1', 'Red', 'horseman'),
+    ],
     terms,
   );
   const units = on(game, 'B2');

@@ -22,8 +22,11 @@ const modifier = (of: string, change: string, more: Partial<ModifierDefinition> 
   ...more,
 });
 
-const withModifiers = (setup: Parameters<typeof warAt>[0], modifiers: readonly ModifierDefinition[], terms: Terms = {}): Play =>
-  warAt(setup, { ...terms, more: { ...terms.more, modifiers } });
+const withModifiers = (
+  setup: Parameters<typeof warAt>[0],
+  modifiers: readonly ModifierDefinition[],
+  terms: Terms = {},
+): Play => warAt(setup, { ...terms, more: { ...terms.more, modifiers } });
 
 const rangeAt = (game: Play, cell: string): Range => {
   const group = groupOf(
@@ -39,7 +42,12 @@ const costs = (game: Play, cell: string): Record<string, number> =>
 
 describe('modifiers', () => {
   it('[A5] [P8] bend the limit, for one side, or for those who stand where its source does', () => {
-    const setup = [at('B2', 'Red', 'pikeman', 3), at('B3', 'Red', 'pikeman'), at('E2', 'Red', 'pikeman', 3), at('E2', 'Red', 'stone')];
+    const setup = [
+      at('B2', 'Red', 'pikeman', 3),
+      at('B3', 'Red', 'pikeman'),
+      at('E2', 'Red', 'pikeman', 3),
+      at('E2', 'Red', 'stone'),
+    ];
     const leader = modifier('limit', 'army + 1', { on: { prototype: 'stone' }, scope: 'same cell' });
     const game = withModifiers(setup, [leader], { limit: 2 });
     expect(refusal(game, { kind: 'form-army', actor: ANN, units: on(game, 'B2'), name: undefined })).toEqual({
@@ -47,32 +55,41 @@ describe('modifiers', () => {
       size: 3,
       limit: 2,
     });
-    expect(refusal(game, { kind: 'form-army', actor: ANN, units: on(game, 'E2').slice(0, 3), name: undefined })).toBeUndefined();
+    expect(
+      refusal(game, { kind: 'form-army', actor: ANN, units: on(game, 'E2').slice(0, 3), name: undefined }),
+    ).toBeUndefined();
     const wide = withModifiers(setup, [modifier('limit', 'army + 2')], { limit: 2 });
     formAt(wide, 'B2');
     expect(refusal(wide, march(on(wide, 'B3'), 'B2'))).toBeUndefined();
   });
 
-  it.each([0, 1, 2])('[D37] bend the steps of one of three equal units that bears it, be it number %i, and so those of all', (bearer) => {
-    const game = warAt([at('B2', 'Red', 'horseman', 3)]);
-    const units = on(game, 'B2');
-    const load = modifier('step', 'cost + 2', { scope: 'self' });
-    const before = costs(game, 'B2');
-    played(game, { kind: 'modify', actor: ANN, definition: load, piece: units[bearer] as PieceId });
-    const alone = (unit: PieceId): number => {
-      const group = groupOf(game.table, [game.table.get('piece', unit) as Piece]);
-      if (isRefusal(group)) throw new Error(group.code);
-      return rangeOf(game.table, group).cells.find(({ cell }) => cell === 'B3')?.cost ?? 0;
-    };
-    expect(before).toMatchObject({ B3: 1, B4: 2 });
-    expect(units.map(alone)).toEqual([0, 1, 2].map((i) => (i === bearer ? 3 : 1)));
-    expect(costs(game, 'B2')).toMatchObject({ B3: 3 });
-    expect(costs(game, 'B2')['B4']).toBeUndefined();
-  });
+  it.each([0, 1, 2])(
+    '[D37] bend the steps of one of three equal units that bears it, be it number %i, and so those of all',
+    (bearer) => {
+      const game = warAt([at('B2', 'Red', 'horseman', 3)]);
+      const units = on(game, 'B2');
+      const load = modifier('step', 'cost + 2', { scope: 'self' });
+      const before = costs(game, 'B2');
+      played(game, { kind: 'modify', actor: ANN, definition: load, piece: units[bearer] as PieceId });
+      const alone = (unit: PieceId): number => {
+        const group = groupOf(game.table, [game.table.get('piece', unit) as Piece]);
+        if (isRefusal(group)) throw new Error(group.code);
+        return rangeOf(game.table, group).cells.find(({ cell }) => cell === 'B3')?.cost ?? 0;
+      };
+      expect(before).toMatchObject({ B3: 1, B4: 2 });
+      expect(units.map(alone)).toEqual([0, 1, 2].map((i) => (i === bearer ? 3 : 1)));
+      expect(costs(game, 'B2')).toMatchObject({ B3: 3 });
+      expect(costs(game, 'B2')['B4']).toBeUndefined();
+    },
+  );
 
   it('[P8] [P9] bend what a step costs a mover, and whether it is closed', () => {
     const setup = [at('B2', 'Red', 'horseman'), at('C2', 'Red', 'stone')];
-    const mud = modifier('step', 'cost + 2', { on: { prototype: 'stone' }, scope: 'same cell', match: 'Class = horse' });
+    const mud = modifier('step', 'cost + 2', {
+      on: { prototype: 'stone' },
+      scope: 'same cell',
+      match: 'Class = horse',
+    });
     expect(costs(withModifiers(setup, [mud]), 'B2')).toMatchObject({ C2: 3, B3: 1, C3: 2, D2: 4 });
     const wall = modifier('step', 'closed = true', { match: 'to.LocationName = C2' });
     expect(costs(withModifiers(setup, [wall]), 'B2')['C2']).toBeUndefined();
@@ -86,7 +103,9 @@ describe('modifiers', () => {
 
   it('[P10] bend which cells are adjacent: for ranges, ways and steps', () => {
     const setup = [at('B2', 'Red', 'pikeman')];
-    const gate = modifier('cell', 'link', { cells: [cellSubject(FIELD, 'B2' as CellId), cellSubject(FIELD, 'H6' as CellId)] });
+    const gate = modifier('cell', 'link', {
+      cells: [cellSubject(FIELD, 'B2' as CellId), cellSubject(FIELD, 'H6' as CellId)],
+    });
     const gone = modifier('cell', 'unlink', {
       cells: [cellSubject(FIELD, 'B2' as CellId), cellSubject(FIELD, 'B3' as CellId)],
       precedence: 11,
@@ -95,7 +114,11 @@ describe('modifiers', () => {
     expect(costs(game, 'B2')).toMatchObject({ H6: 1, G6: 2, A2: 1, C3: 2 });
     expect(costs(game, 'B2')['B3']).toBeUndefined();
     const [unit] = on(game, 'B2') as [PieceId];
-    expect(refusal(game, march([unit], 'B3', { path: ['B3'] }))).toEqual({ code: 'not-adjacent', from: 'B2', to: 'B3' });
+    expect(refusal(game, march([unit], 'B3', { path: ['B3'] }))).toEqual({
+      code: 'not-adjacent',
+      from: 'B2',
+      to: 'B3',
+    });
     expect(refusal(game, march([unit], 'G6', { path: ['H6', 'G6'] }))).toBeUndefined();
     expect(refusal(game, march([unit], 'H6'))).toMatchObject({ code: 'too-far', points: 0 });
   });

@@ -12,7 +12,8 @@ import { stateOf } from '../../support/state.ts';
 import { ANN, type Play, played } from '../../support/table.ts';
 import { at, formAt, march, on, refusal, warAt } from './support.ts';
 
-const unitsAt = (game: Play, cell: string): readonly Piece[] => on(game, cell).flatMap((id) => game.table.get('piece', id) ?? []);
+const unitsAt = (game: Play, cell: string): readonly Piece[] =>
+  on(game, cell).flatMap((id) => game.table.get('piece', id) ?? []);
 
 /** Who moves and who stays by a selection that is none to refuse. */
 const parted = (members: readonly Piece[], selection: readonly PieceId[]): SplitUnits => {
@@ -44,7 +45,12 @@ describe('representative', () => {
 });
 
 describe('lowest', () => {
-  const game = warAt([at('B2', 'Red', 'horseman'), at('B2', 'Red', 'pikeman', 2), at('B2', 'Red', 'wagon'), at('B2', 'Red', 'city')]);
+  const game = warAt([
+    at('B2', 'Red', 'horseman'),
+    at('B2', 'Red', 'pikeman', 2),
+    at('B2', 'Red', 'wagon'),
+    at('B2', 'Red', 'city'),
+  ]);
   const all = unitsAt(game, 'B2');
   const [horse, pike, twin, wagon, city] = all as [Piece, Piece, Piece, Piece, Piece];
 
@@ -105,9 +111,15 @@ describe('selection', () => {
     expect(refusal(game, march([a, other], 'B3', { army }))).toEqual({ code: 'not-in-army', units: [other] });
     expect(refusal(game, march([other], 'B3', { army }))).toEqual({ code: 'not-in-army', units: [other] });
     expect(refusal(game, march([a, enemy], 'B3', { army }))).toMatchObject({ code: 'not-your-piece', piece: enemy });
-    expect(refusal(game, march([a, 'p77' as PieceId], 'B3', { army }))).toEqual({ code: 'no-such-piece', piece: 'p77' });
+    expect(refusal(game, march([a, 'p77' as PieceId], 'B3', { army }))).toEqual({
+      code: 'no-such-piece',
+      piece: 'p77',
+    });
     expect(stateOf(game.table)).toEqual(before);
-    expect(partsOf(unitsOf(game.table, army), [a, enemy, 'p77' as PieceId])).toEqual({ code: 'not-in-army', units: [enemy, 'p77'] });
+    expect(partsOf(unitsOf(game.table, army), [a, enemy, 'p77' as PieceId])).toEqual({
+      code: 'not-in-army',
+      units: [enemy, 'p77'],
+    });
   });
 
   it('[A26] means all where none is made, and is refused where it is empty', () => {
@@ -132,7 +144,10 @@ describe('selection', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ids), { minLength: 1, maxLength: 9 }), (selection) => {
         const parts = parted(members, selection);
-        const [moving, staying] = [parts.moving, parts.staying].map((some) => some.map(({ id }) => id)) as [PieceId[], PieceId[]];
+        const [moving, staying] = [parts.moving, parts.staying].map((some) => some.map(({ id }) => id)) as [
+          PieceId[],
+          PieceId[],
+        ];
         expect(moving).toEqual(ids.filter((id) => selection.includes(id)));
         expect(staying).toEqual(ids.filter((id) => !selection.includes(id)));
       }),
@@ -149,8 +164,18 @@ describe('selection', () => {
 });
 
 describe('selection in words', () => {
-  const unit = (id: string, name: string, points: number): Listed => ({ id: id as PieceId, words: [name, `${name}'s own`], points });
-  const units = [unit('a', 'pikeman', 2), unit('b', 'bowman', 2), unit('c', 'pikeman', 6), unit('d', 'horse', 4), unit('e', 'pikeman', 6)];
+  const unit = (id: string, name: string, points: number): Listed => ({
+    id: id as PieceId,
+    words: [name, `${name}'s own`],
+    points,
+  });
+  const units = [
+    unit('a', 'pikeman', 2),
+    unit('b', 'bowman', 2),
+    unit('c', 'pikeman', 6),
+    unit('d', 'horse', 4),
+    unit('e', 'pikeman', 6),
+  ];
   const chosen = (text: string): unknown => {
     const read = readSelection(text, units);
     return 'ids' in read ? read.ids.join('') : read;
@@ -158,12 +183,31 @@ describe('selection in words', () => {
 
   it('[A65] are numbers, ranges, classes with and without a count, all, and all but these', () => {
     expect(
-      ['1,3', '3, 1', '1-3', '4-2', '#2', 'all', 'ALL', 'pikemen', 'bowman', '1, bowmen', 'all but 2', 'all but 1-2, horse'].map(chosen),
+      [
+        '1,3',
+        '3, 1',
+        '1-3',
+        '4-2',
+        '#2',
+        'all',
+        'ALL',
+        'pikemen',
+        'bowman',
+        '1, bowmen',
+        'all but 2',
+        'all but 1-2, horse',
+      ].map(chosen),
     ).toEqual(['ac', 'ca', 'abc', 'bcd', 'b', 'abcde', 'abcde', 'ace', 'b', 'ab', 'acde', 'ce']);
   });
 
   it('[A64] take of a class those with the most points left, then in the order of the army', () => {
-    expect(['2 pikemen', '1 pikeman', '3 pikemen', '1 horses', '1 pikeman, 1'].map(chosen)).toEqual(['ce', 'c', 'ace', 'd', 'ca']);
+    expect(['2 pikemen', '1 pikeman', '3 pikemen', '1 horses', '1 pikeman, 1'].map(chosen)).toEqual([
+      'ce',
+      'c',
+      'ace',
+      'd',
+      'ca',
+    ]);
     expect(['all but 2 pikemen', 'all but 1 pikeman'].map(chosen)).toEqual(['bde', 'bcde']);
   });
 
@@ -180,7 +224,9 @@ describe('selection in words', () => {
 
   it('[A30] know whether they speak of places in a list', () => {
     expect(
-      ['1,3', 'pikemen', '2 pikemen, 4', 'all', 'all but 2'].map((text) => (readSelection(text, units) as { byNumber: boolean }).byNumber),
+      ['1,3', 'pikemen', '2 pikemen, 4', 'all', 'all but 2'].map(
+        (text) => (readSelection(text, units) as { byNumber: boolean }).byNumber,
+      ),
     ).toEqual([true, false, true, false, true]);
   });
 });

@@ -18,7 +18,10 @@ const KINDS = {
   ...{ engage: 2, take: 1, return: 1, send: 1, delete: 1, place: 1, end: 2, undo: 2, redo: 2 },
 } as const;
 
-/** What somebody tries: numbers that are read against the table as it is then. One in six tries takes anything; the others what may well be let through. */
+/**
+ * What somebody tries: numbers that are read against the table as it is then. One in six tries takes anything; the
+ * others what may well be let through.
+ */
 export interface Attempt {
   readonly kind: keyof typeof KINDS;
   readonly who: number;
@@ -27,7 +30,9 @@ export interface Attempt {
 }
 
 export const anyAttempt: fc.Arbitrary<Attempt> = fc.record({
-  kind: fc.oneof(...Object.entries(KINDS).map(([kind, weight]) => ({ weight, arbitrary: fc.constant(kind as keyof typeof KINDS) }))),
+  kind: fc.oneof(
+    ...Object.entries(KINDS).map(([kind, weight]) => ({ weight, arbitrary: fc.constant(kind as keyof typeof KINDS) })),
+  ),
   who: fc.nat(599),
   some: fc.array(fc.nat(99), { minLength: 1, maxLength: 4 }),
   cell: fc.nat(479),
@@ -52,13 +57,20 @@ const chooserOf = (table: LiveTable, who: number): Chooser => {
 };
 
 /** Where units may go: mostly within their reach. */
-const target = ({ table, isWild }: Chooser, ids: readonly PieceId[], cell: number): { readonly in: BoardId; readonly cell: CellId } => {
+const target = (
+  { table, isWild }: Chooser,
+  ids: readonly PieceId[],
+  cell: number,
+): { readonly in: BoardId; readonly cell: CellId } => {
   const group = groupOf(
     table,
     [...new Set(ids)].flatMap((id) => table.get('piece', id) ?? []),
   );
   const range = isWild || isRefusal(group) || cell % 8 === 0 ? undefined : rangeOf(table, group);
-  return { in: isRefusal(group) ? FIELD : group.board.id, cell: (range && picked(range.cells, cell)?.cell) ?? cellAt(cell % 48) };
+  return {
+    in: isRefusal(group) ? FIELD : group.board.id,
+    cell: (range && picked(range.cells, cell)?.cell) ?? cellAt(cell % 48),
+  };
 };
 
 /** A cell next to a piece on which somebody else has units, and these. */
@@ -85,7 +97,9 @@ const foesBeside = (
 
 /** Loose units that stand together. */
 const looseBeside = ({ isWild, pieces }: Chooser, { place }: Pick<Piece, 'place'>): readonly PieceId[] =>
-  pieces.flatMap((one) => (one.place.in === place.in && one.place.cell === place.cell && (isWild || one.army === undefined) ? one.id : []));
+  pieces.flatMap((one) =>
+    one.place.in === place.in && one.place.cell === place.cell && (isWild || one.army === undefined) ? one.id : [],
+  );
 
 /** Loose units that come to an army on their cell. */
 const joining = (chooser: Chooser, armies: readonly Army[], one: PieceId, number: number): Operation<'join-army'> => {
@@ -121,9 +135,15 @@ export const operationOf = ({ table }: Play, { kind, who, some, cell }: Attempt)
       return { ...march([one], to, { actor, captures: ids }), to: { in: piece?.place.in ?? FIELD, cell: to } };
     }
     case 'form': {
-      const crowd = pieces.map(beside).find((ids, i) => ids.length > 1 && i >= who % Math.max(1, pieces.length)) ?? beside(piece);
+      const crowd =
+        pieces.map(beside).find((ids, i) => ids.length > 1 && i >= who % Math.max(1, pieces.length)) ?? beside(piece);
       const units = some.flatMap((number) => picked(crowd, number) ?? []);
-      return { kind: 'form-army', actor, units: isWild ? units : [...new Set([...units, ...crowd.slice(0, 2)])], name: undefined };
+      return {
+        kind: 'form-army',
+        actor,
+        units: isWild ? units : [...new Set([...units, ...crowd.slice(0, 2)])],
+        name: undefined,
+      };
     }
     case 'join':
       return joining(chooser, armies, one, who);
@@ -134,18 +154,41 @@ export const operationOf = ({ table }: Play, { kind, who, some, cell }: Attempt)
     case 'rename':
       return { kind: 'rename-army', ...subject, name: `Army ${who % 4}` };
     case 'send':
-      return { kind: 'send', actor: ANN, piece: one, to: who % 3 === 0 ? { in: RESERVE } : { in: FIELD, cell: cellAt(cell % 48) } };
+      return {
+        kind: 'send',
+        actor: ANN,
+        piece: one,
+        to: who % 3 === 0 ? { in: RESERVE } : { in: FIELD, cell: cellAt(cell % 48) },
+      };
     case 'delete':
       return { kind: 'delete', actor, piece: one };
     case 'place': {
-      const to = { in: FIELD, cell: piece?.place.in === FIELD && piece.place.cell ? piece.place.cell : cellAt(cell % 48) };
-      return { kind: 'place', actor: ANN, prototype: 'pikeman', name: 'new', side: (who % 2 ? 'Red' : 'Blue') as SideId, to };
+      const to = {
+        in: FIELD,
+        cell: piece?.place.in === FIELD && piece.place.cell ? piece.place.cell : cellAt(cell % 48),
+      };
+      return {
+        kind: 'place',
+        actor: ANN,
+        prototype: 'pikeman',
+        name: 'new',
+        side: (who % 2 ? 'Red' : 'Blue') as SideId,
+        to,
+      };
     }
     case 'engage': {
-      const near = pieces.map((unit) => ({ unit, foes: foesBeside(table, unit, cell) })).find(({ foes }) => foes.ids.length > 0);
+      const near = pieces
+        .map((unit) => ({ unit, foes: foesBeside(table, unit, cell) }))
+        .find(({ foes }) => foes.ids.length > 0);
       const whole = near?.unit.army;
       const units = whole === undefined ? [near?.unit.id ?? one] : unitsOf(table, whole).map(({ id }) => id);
-      return { kind: 'engage', actor, army: undefined, pieces: units, target: { in: FIELD, cell: near?.foes.cell ?? cellAt(cell % 48) } };
+      return {
+        kind: 'engage',
+        actor,
+        army: undefined,
+        pieces: units,
+        target: { in: FIELD, cell: near?.foes.cell ?? cellAt(cell % 48) },
+      };
     }
     case 'return':
       return { kind: 'return-army', actor };

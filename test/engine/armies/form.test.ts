@@ -7,7 +7,12 @@ import { stateOf } from '../../support/state.ts';
 import { ANN, BEN, endTurn, play, played, replayed, undo } from '../../support/table.ts';
 import { armyAt, armyOf, at, FIELD, form, formAt, march, on, refusal, war, warAt } from './support.ts';
 
-const join = (army: ArmyId, ...units: readonly PieceId[]): Operation<'join-army'> => ({ kind: 'join-army', actor: ANN, army, units });
+const join = (army: ArmyId, ...units: readonly PieceId[]): Operation<'join-army'> => ({
+  kind: 'join-army',
+  actor: ANN,
+  army,
+  units,
+});
 const split = (army: ArmyId, units: readonly PieceId[], name?: string): Operation<'split-army'> => ({
   kind: 'split-army',
   actor: ANN,
@@ -21,16 +26,18 @@ it('[A1] can be asked whatever a piece can be asked: owner, cell, name, picture,
   const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B2', 'Red', 'horseman')]);
   const army = formAt(game, 'B2', 'Iron Company');
   const ask = (name: string): unknown => look(game.table, { kind: 'army', id: army, name });
-  expect([ask('PieceName'), ask('Owner'), ask('LocationName'), ask('CurrentBoard'), ask('CurrentMap'), ask('Class'), ask('Size')]).toEqual([
-    'Iron Company',
-    'Red',
-    'B2',
-    'Main',
-    'Field',
-    'pikeman',
-    3,
-  ]);
-  expect(on(game, 'B2').map((id) => look(game.table, { kind: 'piece', id, name: 'Army' }))).toEqual(Array(3).fill('Iron Company'));
+  expect([
+    ask('PieceName'),
+    ask('Owner'),
+    ask('LocationName'),
+    ask('CurrentBoard'),
+    ask('CurrentMap'),
+    ask('Class'),
+    ask('Size'),
+  ]).toEqual(['Iron Company', 'Red', 'B2', 'Main', 'Field', 'pikeman', 3]);
+  expect(on(game, 'B2').map((id) => look(game.table, { kind: 'piece', id, name: 'Army' }))).toEqual(
+    Array(3).fill('Iron Company'),
+  );
   expect(look(game.table, { kind: 'piece', id: on(game, 'B2')[0] as string, name: 'ArmySize' })).toBe(3);
 });
 
@@ -83,12 +90,18 @@ it('[A4] takes a unit of the same cell and owner at its end, up to the limit', (
   played(game, join(army, a));
   expect(armyAt(game, army)?.units).toEqual([b, c, a]);
   expect(refusal(game, join(army, d))).toEqual({ code: 'army-too-large', size: 4, limit: 3 });
-  expect(refusal(game, join(army, on(game, 'B3')[0] as PieceId))).toEqual({ code: 'two-cells', units: [b, on(game, 'B3')[0]] });
+  expect(refusal(game, join(army, on(game, 'B3')[0] as PieceId))).toEqual({
+    code: 'two-cells',
+    units: [b, on(game, 'B3')[0]],
+  });
 });
 
 it('[A6] allows exactly the limit: when it is formed, joined, merged, come to from elsewhere', () => {
   const setup = [at('B2', 'Red', 'pikeman', 3), at('B3', 'Red', 'pikeman', 2), at('B4', 'Red', 'pikeman', 2)];
-  const game = warAt([...setup, { map: 'Reserve', side: 'Red', pieces: [{ prototype: 'pikeman', name: 'new', count: 2 }] }], { limit: 4 });
+  const game = warAt(
+    [...setup, { map: 'Reserve', side: 'Red', pieces: [{ prototype: 'pikeman', name: 'new', count: 2 }] }],
+    { limit: 4 },
+  );
   const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
   const pair = formAt(game, 'B3');
   expect(refusal(game, march(on(game, 'B3'), 'B2', { army: pair }))).toEqual({
@@ -110,7 +123,13 @@ it('[A8] is a plain unit with its own id when one is left, and gone when none is
   const game = warAt([at('B2', 'Red', 'pikeman', 3), at('C2', 'Blue', 'pikeman')]);
   const army = formAt(game, 'B2');
   const [a, b, c] = on(game, 'B2') as [PieceId, PieceId, PieceId];
-  played(game, endTurn(ANN), { kind: 'move', actor: BEN, pieces: on(game, 'C2'), to: { in: FIELD, cell: 'C3' as never }, captures: [a] });
+  played(game, endTurn(ANN), {
+    kind: 'move',
+    actor: BEN,
+    pieces: on(game, 'C2'),
+    to: { in: FIELD, cell: 'C3' as never },
+    captures: [a],
+  });
   expect(armyAt(game, army)?.units).toEqual([b, c]);
   played(game, { kind: 'delete', actor: BEN, piece: b });
   expect(game.table.get('army', army)).toBeUndefined();
@@ -118,7 +137,13 @@ it('[A8] is a plain unit with its own id when one is left, and gone when none is
   const both = warAt([at('B2', 'Red', 'pikeman', 2), at('C2', 'Blue', 'pikeman')]);
   const gone = formAt(both, 'B2');
   const taken = on(both, 'B2');
-  played(both, endTurn(ANN), { kind: 'move', actor: BEN, pieces: on(both, 'C2'), to: { in: FIELD, cell: 'B2' as never }, captures: taken });
+  played(both, endTurn(ANN), {
+    kind: 'move',
+    actor: BEN,
+    pieces: on(both, 'C2'),
+    to: { in: FIELD, cell: 'B2' as never },
+    captures: taken,
+  });
   expect(both.table.get('army', gone)).toBeUndefined();
 });
 
@@ -146,13 +171,22 @@ it('[A10] is split into two, of which the part that stays keeps id and name', ()
   expect(refusal(game, split(army, [a, e]))).toEqual({ code: 'whole-army', army });
   expect(refusal(game, split(army, []))).toEqual({ code: 'no-units' });
   played(game, split(army, [a]));
-  expect([armyOf(game.table, a), armyOf(game.table, e), game.table.get('army', army)]).toEqual([undefined, undefined, undefined]);
+  expect([armyOf(game.table, a), armyOf(game.table, e), game.table.get('army', army)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 it('is renamed, to a name that no other army of its side has', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 2), at('C2', 'Red', 'pikeman', 2)]);
   const [first, second] = [formAt(game, 'B2', 'Iron Company'), formAt(game, 'C2')];
-  const rename = (army: ArmyId, name: string): Operation<'rename-army'> => ({ kind: 'rename-army', actor: ANN, army, name });
+  const rename = (army: ArmyId, name: string): Operation<'rename-army'> => ({
+    kind: 'rename-army',
+    actor: ANN,
+    army,
+    name,
+  });
   expect(refusal(game, rename(second, 'iron company'))).toEqual({ code: 'army-name-taken', name: 'iron company' });
   expect(refusal(game, rename(second, ''))).toEqual({ code: 'army-name', most: 60 });
   expect(refusal(game, rename(second, 'x'.repeat(61)))).toEqual({ code: 'army-name', most: 60 });
@@ -167,7 +201,9 @@ it('[A11] leaves its units their own properties and places', () => {
   const [pike, horse] = on(game, 'B2') as [PieceId, PieceId];
   const looked = (): unknown[] =>
     [pike, horse].map((id) =>
-      ['Class', 'MovePoints', 'LocationName', 'StackSize', 'Owner'].map((name) => look(game.table, { kind: 'piece', id, name })),
+      ['Class', 'MovePoints', 'LocationName', 'StackSize', 'Owner'].map((name) =>
+        look(game.table, { kind: 'piece', id, name }),
+      ),
     );
   const before = looked();
   formAt(game, 'B2');
@@ -213,6 +249,12 @@ it('is nobody else’s to form or to disband', () => {
 it('[A5] [A41] asks the limit of the rules at each use: with a limit of 1 there are no armies', () => {
   const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B3', 'Red', 'pikeman')], { limit: 1 });
   expect(refusal(game, form(on(game, 'B2')))).toEqual({ code: 'army-too-large', size: 2, limit: 1 });
-  expect(refusal(game, march(on(game, 'B3'), 'B2'))).toEqual({ code: 'no-room', cell: 'B2', moving: 1, there: 2, limit: 1 });
+  expect(refusal(game, march(on(game, 'B3'), 'B2'))).toEqual({
+    code: 'no-room',
+    cell: 'B2',
+    moving: 1,
+    there: 2,
+    limit: 1,
+  });
   expect(war([], { limit: 1 }).limits).toEqual({ army: 1 });
 });

@@ -19,7 +19,10 @@ interface Held {
 /** The number of a map of a grid: no two have the same. */
 export const seedOf = (land: string, map: number): number => 100_000 * Object.keys(LANDS).indexOf(land) + map;
 
-/** Holds what the game says of a random war against the plain rules: the range, the closed neighbours, and some of the ways. */
+/**
+ * Holds what the game says of a random war against the plain rules: the range, the closed neighbours, and some of the
+ * ways.
+ */
 export const heldRange = (land: Land, seed: number): Held => {
   const war = randomWar(land, seed);
   const table = realWar(war, land);
@@ -47,10 +50,15 @@ const differing = (what: string, found: string | undefined, wanted: string | und
 
 const costsDiffering = ({ cells }: Range, { costs }: PlainRange): readonly (string | undefined)[] => {
   const found = new Map<string, string>(cells.map(({ cell, cost, last }) => [cell, `${last ? '!' : ''}${cost}`]));
-  return [...new Set([...found.keys(), ...Object.keys(costs)])].map((cell) => differing(cell, found.get(cell), costs[cell]));
+  return [...new Set([...found.keys(), ...Object.keys(costs)])].map((cell) =>
+    differing(cell, found.get(cell), costs[cell]),
+  );
 };
 
-/** The way that is found to a cell within reach must be an open one, at the cost that the range says; and so must the one through it, but where it is one step. */
+/**
+ * The way that is found to a cell within reach must be an open one, at the cost that the range says; and so must the
+ * one through it, but where it is one step.
+ */
 const waysDiffering = (
   table: World,
   group: UnitGroup,
@@ -62,8 +70,12 @@ const waysDiffering = (
   if (isRefusal(route) || isRefusal(path)) return [`no way to ${cell}`];
   const way = [route.way[0] as string, ...path];
   const isFound = route.cost === cost && priceOf(route.way) === cost && route.way.at(-1) === cell;
-  const isThrough = path.at(-1) === cell && priceOf(way) !== undefined && (path.length === 1 || priceOf(way) === cost || route.spends);
-  return [...(isFound ? [] : [`by ${route.way.join(' ')} for ${route.cost}`]), ...(isThrough ? [] : [`through ${way.join(' ')}`])];
+  const isThrough =
+    path.at(-1) === cell && priceOf(way) !== undefined && (path.length === 1 || priceOf(way) === cost || route.spends);
+  return [
+    ...(isFound ? [] : [`by ${route.way.join(' ')} for ${route.cost}`]),
+    ...(isThrough ? [] : [`through ${way.join(' ')}`]),
+  ];
 };
 
 /** To a cell that is not within reach no way is found that can be paid. */

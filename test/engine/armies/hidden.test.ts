@@ -16,7 +16,12 @@ const hiding = (setup: Parameters<typeof war>[0], terms: Terms = {}): Play => {
   return warAt(setup, { ...terms, more: { traits: covered, ...terms.more } });
 };
 
-const hide = ([piece]: readonly PieceId[], actor = ANN): Operation => ({ kind: 'hide', actor, piece: piece as PieceId, what: 'existence' });
+const hide = ([piece]: readonly PieceId[], actor = ANN): Operation => ({
+  kind: 'hide',
+  actor,
+  piece: piece as PieceId,
+  what: 'existence',
+});
 
 describe('what one may not know of', () => {
   const ambush = (): Play => {
@@ -25,7 +30,8 @@ describe('what one may not know of', () => {
     return game;
   };
 
-  const points = (game: Play, cell: string): readonly unknown[] => on(game, cell).map((id) => game.table.get('piece', id)?.values[SPENT]);
+  const points = (game: Play, cell: string): readonly unknown[] =>
+    on(game, cell).map((id) => game.table.get('piece', id)?.values[SPENT]);
   const attempts = ({ table }: Play): unknown => table.get('attempt', 'attempt')?.number ?? 0;
 
   it('[D5] [P19] lets a march come as far as it is free, for what that costs; a step that can’t be made is paid like one that is', () => {
@@ -42,7 +48,9 @@ describe('what one may not know of', () => {
     const game = hiding([at('B1', 'Red', 'horseman'), at('B3', 'Blue', 'bowman'), at('B4', 'Blue', 'stone')]);
     played(game, endTurn(ANN), hide(on(game, 'B3'), BEN), endTurn(BEN));
     const [stone] = on(game, 'B4');
-    expect(refusal(game, march(on(game, 'B1'), 'B4', { path: ['B2', 'B3', 'B4'], captures: [stone as PieceId] }))).toBeUndefined();
+    expect(
+      refusal(game, march(on(game, 'B1'), 'B4', { path: ['B2', 'B3', 'B4'], captures: [stone as PieceId] })),
+    ).toBeUndefined();
     expect([on(game, 'B1'), points(game, 'B2'), on(game, 'B4'), attempts(game)]).toEqual([[], [1], [stone], 1]);
   });
 
@@ -99,11 +107,21 @@ describe('what one may not know of', () => {
 
 describe('[D5] a limit that something unseen lowers', () => {
   const discord = {
-    ...{ name: 'Discord', on: { prototype: 'bowman' }, of: 'limit', scope: 'game', match: '', change: 'army - 6', precedence: 1 },
+    ...{
+      name: 'Discord',
+      on: { prototype: 'bowman' },
+      of: 'limit',
+      scope: 'game',
+      match: '',
+      change: 'army - 6',
+      precedence: 1,
+    },
   } as const;
 
   const troubled = (): Play => {
-    const game = hiding([at('B2', 'Red', 'pikeman', 4), at('F5', 'Blue', 'bowman')], { more: { modifiers: [discord] } });
+    const game = hiding([at('B2', 'Red', 'pikeman', 4), at('F5', 'Blue', 'bowman')], {
+      more: { modifiers: [discord] },
+    });
     played(game, endTurn(ANN), hide(on(game, 'F5'), BEN), endTurn(BEN));
     return game;
   };
@@ -114,7 +132,9 @@ describe('[D5] a limit that something unseen lowers', () => {
     expect(refusal(game, { kind: 'form-army', actor: ANN, units: units.slice(0, 3), name: 'Lions' })).toBeUndefined();
     const army = game.table.get('piece', units[0] as PieceId)?.army;
     expect(units.map((id) => game.table.get('piece', id)?.army)).toEqual([army, army, undefined, undefined]);
-    expect(refusal(game, { kind: 'join-army', actor: ANN, army: army as ArmyId, units: units.slice(2) })).toBeUndefined();
+    expect(
+      refusal(game, { kind: 'join-army', actor: ANN, army: army as ArmyId, units: units.slice(2) }),
+    ).toBeUndefined();
     expect(units.filter((id) => game.table.get('piece', id)?.army === army)).toHaveLength(2);
     expect(game.table.get('attempt', 'attempt')?.number).toBe(2);
   });
@@ -135,7 +155,11 @@ describe('an army', () => {
     formAt(hidden, 'B2', 'Secret Host');
     const names = (game: Play, viewer: ConstructorParameters<typeof View>[1]): readonly string[] =>
       new View(game.table, viewer).armies().map(({ name }) => name);
-    expect([personViewer(ANN), personViewer(BEN), channelViewer].map((viewer) => names(hidden, viewer))).toEqual([['Secret Host'], [], []]);
+    expect([personViewer(ANN), personViewer(BEN), channelViewer].map((viewer) => names(hidden, viewer))).toEqual([
+      ['Secret Host'],
+      [],
+      [],
+    ]);
     const open = warAt([at('B2', 'Red', 'bowman', 2)]);
     formAt(open, 'B2', 'Lions');
     expect([personViewer(ANN), personViewer(BEN), channelViewer].map((viewer) => names(open, viewer))).toEqual([

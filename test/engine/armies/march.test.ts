@@ -7,7 +7,9 @@ import { armyAt, armyOf, at, FIELD, formAt, march, on, refusal, warAt } from './
 
 /** The points that units have left. */
 const left = (game: Play, ids: readonly PieceId[]): readonly number[] =>
-  ids.map((id) => pointsLeft(game.table, game.table.get('piece', id) as NonNullable<ReturnType<typeof game.table.get<'piece'>>>));
+  ids.map((id) =>
+    pointsLeft(game.table, game.table.get('piece', id) as NonNullable<ReturnType<typeof game.table.get<'piece'>>>),
+  );
 
 /** A state without the next number to be given, which is never taken back (T15). */
 const unnumbered = (state: unknown): string => JSON.stringify(state).replace(/"next":\d+/, '');
@@ -16,7 +18,15 @@ describe('what a march costs', () => {
   it('[A45] is allowed up to the lowest move points of the chosen, and not one more', () => {
     const game = warAt([at('A1', 'Red', 'pikeman', 2)]);
     const units = on(game, 'A1');
-    expect(refusal(game, march(units, 'D1'))).toEqual({ code: 'too-far', cell: 'D1', cost: 3, points: 2, units, dear: [], without: [] });
+    expect(refusal(game, march(units, 'D1'))).toEqual({
+      code: 'too-far',
+      cell: 'D1',
+      cost: 3,
+      points: 2,
+      units,
+      dear: [],
+      without: [],
+    });
     expect(refusal(game, march(units, 'C1'))).toBeUndefined();
     expect(left(game, units)).toEqual([0, 0]);
   });
@@ -45,7 +55,12 @@ describe('what a march costs', () => {
       dear: [horse],
       without: [horse],
     });
-    expect(refusal(game, march([horse, pike], 'A2'))).toEqual({ code: 'way-closed', from: 'A1', to: 'A2', units: [horse] });
+    expect(refusal(game, march([horse, pike], 'A2'))).toEqual({
+      code: 'way-closed',
+      from: 'A1',
+      to: 'A2',
+      units: [horse],
+    });
     played(game, { kind: 'set', actor: ANN, piece: pike, values: { MovePoints: 3 } }, march([horse, pike], 'B1'));
     expect(left(game, [horse, pike])).toEqual([1, 1]);
   });
@@ -80,9 +95,17 @@ describe('what a march costs', () => {
 
 describe('a march', () => {
   it('[A48] is refused, with a reason and nothing changed, and no given way is trusted', () => {
-    const game = warAt([at('B2', 'Red', 'horseman', 2), at('B3', 'Blue', 'pikeman'), at('C2', 'Red', 'city'), at('G6', 'Red', 'pikeman')], {
-      terrain: { lake: ['A2'] },
-    });
+    const game = warAt(
+      [
+        at('B2', 'Red', 'horseman', 2),
+        at('B3', 'Blue', 'pikeman'),
+        at('C2', 'Red', 'city'),
+        at('G6', 'Red', 'pikeman'),
+      ],
+      {
+        terrain: { lake: ['A2'] },
+      },
+    );
     const units = on(game, 'B2');
     const [enemy] = on(game, 'B3') as [PieceId];
     const before = stateOf(game.table);
@@ -136,7 +159,11 @@ describe('a march', () => {
     played(game, march([b], 'C2', { army }));
     expect([armyOf(game.table, b), armyAt(game, army)?.units]).toEqual([undefined, [c, e]]);
     played(game, march([c], 'A2', { army }));
-    expect([armyOf(game.table, c), armyOf(game.table, e), game.table.get('army', army)]).toEqual([undefined, undefined, undefined]);
+    expect([armyOf(game.table, c), armyOf(game.table, e), game.table.get('army', army)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('[A50] onto own units or an army makes one army of all, the receiver’s: who was there first, then who comes, in order', () => {
@@ -182,9 +209,12 @@ describe('a march', () => {
   });
 
   it('[A52] over friends leaves them as they were: who they are, their order, their points', () => {
-    const game = warAt([at('B1', 'Red', 'horseman'), at('B2', 'Red', 'pikeman', 3), at('A2', 'Red', 'stone'), at('B3', 'Red', 'bowman')], {
-      terrain: { lake: ['A1', 'C1'] },
-    });
+    const game = warAt(
+      [at('B1', 'Red', 'horseman'), at('B2', 'Red', 'pikeman', 3), at('A2', 'Red', 'stone'), at('B3', 'Red', 'bowman')],
+      {
+        terrain: { lake: ['A1', 'C1'] },
+      },
+    );
     const army = formAt(game, 'B2');
     const before = armyAt(game, army);
     played(game, march(on(game, 'B1'), 'B4'));
@@ -206,7 +236,11 @@ describe('a march', () => {
     const game = warAt([at('B2', 'Red', 'pikeman', 2), at('B3', 'Blue', 'pikeman', 2)]);
     const [first, second] = on(game, 'B3') as [PieceId, PieceId];
     expect(refusal(game, march(on(game, 'B2'), 'B3'))).toEqual({ code: 'cell-held', cell: 'B3', by: [first, second] });
-    expect(refusal(game, march(on(game, 'B2'), 'B3', { captures: [first] }))).toEqual({ code: 'cell-held', cell: 'B3', by: [second] });
+    expect(refusal(game, march(on(game, 'B2'), 'B3', { captures: [first] }))).toEqual({
+      code: 'cell-held',
+      cell: 'B3',
+      by: [second],
+    });
     const peace = warAt([at('B2', 'Red', 'pikeman', 2), at('B3', 'Blue', 'pikeman')], { field: { combat: 'no' } });
     expect(refusal(peace, march(on(peace, 'B2'), 'B3', { captures: on(peace, 'B3') }))).toEqual({
       code: 'no-combat',
@@ -219,13 +253,21 @@ describe('a march', () => {
   });
 
   it('[A56] ends next to an enemy, where the rules say so, unless all who move ignore that', () => {
-    const setup = [at('A3', 'Red', 'horseman'), at('A5', 'Red', 'scout'), at('C2', 'Blue', 'pikeman'), at('H1', 'Blue', 'city')];
+    const setup = [
+      at('A3', 'Red', 'horseman'),
+      at('A5', 'Red', 'scout'),
+      at('C2', 'Blue', 'pikeman'),
+      at('H1', 'Blue', 'city'),
+    ];
     const terms = { terrain: { lake: ['B4', 'A4', 'D4', 'A2', 'A1', 'B1'] } };
     const free = warAt(setup, terms);
     expect(refusal(free, march(on(free, 'A3'), 'E3'))).toBeUndefined();
     const game = warAt(setup, { ...terms, rules: { zoneOfControl: true } });
     const units = on(game, 'A3');
-    expect(refusal(game, march(units, 'E3', { path: ['B3', 'C3', 'D3', 'E3'] }))).toEqual({ code: 'held-up', cell: 'C3' });
+    expect(refusal(game, march(units, 'E3', { path: ['B3', 'C3', 'D3', 'E3'] }))).toEqual({
+      code: 'held-up',
+      cell: 'C3',
+    });
     expect(refusal(game, march(units, 'E3'))).toEqual({ code: 'no-way', cell: 'E3' });
     expect(refusal(game, march(units, 'C3', { path: ['B3', 'C3'] }))).toBeUndefined();
     expect(left(game, units)).toEqual([0]);
@@ -277,9 +319,12 @@ describe('a march', () => {
   });
 
   it('[A69] makes a city its side’s where it ends, in one operation and one undo', () => {
-    const game = warAt([at('B2', 'Red', 'pikeman'), at('B3', 'Blue', 'city'), at('B4', undefined, 'city'), at('C2', 'Blue', 'stone')], {
-      field: { captures: { pieces: 'city', by: 'enter' } },
-    });
+    const game = warAt(
+      [at('B2', 'Red', 'pikeman'), at('B3', 'Blue', 'city'), at('B4', undefined, 'city'), at('C2', 'Blue', 'stone')],
+      {
+        field: { captures: { pieces: 'city', by: 'enter' } },
+      },
+    );
     const [city] = on(game, 'B3') as [PieceId];
     const [free] = on(game, 'B4') as [PieceId];
     const units = on(game, 'B2');

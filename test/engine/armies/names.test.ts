@@ -20,7 +20,13 @@ const withVault = (): Play => {
     boards: [{ name: 'Cellar', grid, terrain: {} }],
   };
   const { movePoints: _, ...rules } = module.rules;
-  const setup = { map: 'Vault', board: 'Cellar', cell: 'A1', side: 'Red', pieces: [{ prototype: 'pikeman', name: 'Guard', count: 2 }] };
+  const setup = {
+    map: 'Vault',
+    board: 'Cellar',
+    cell: 'A1',
+    side: 'Red',
+    pieces: [{ prototype: 'pikeman', name: 'Guard', count: 2 }],
+  };
   return begun({ ...module, rules, maps: [...module.maps, vault], setup: [...module.setup, setup] });
 };
 
@@ -60,7 +66,9 @@ describe('[D7] the names that armies get', () => {
 
   it('[D7] that a player gave stay as they are', () => {
     const game = withVault();
-    played(game, { ...form(on(game, 'A1', VAULT)), name: 'Lions' } as Operation, (now) => go(now, VAULT, 'A1', FIELD, 'H6'));
+    played(game, { ...form(on(game, 'A1', VAULT)), name: 'Lions' } as Operation, (now) =>
+      go(now, VAULT, 'A1', FIELD, 'H6'),
+    );
     expect(namesFor(game, channelViewer)).toEqual(['Lions']);
   });
 });

@@ -13,7 +13,10 @@ export interface PlainRange {
   readonly priceOf: (way: readonly string[]) => number | undefined;
 }
 
-/** The range by the plain rules: a Dijkstra with nothing but a list of open cells, which asks for each step, each neighbour and each thing that stands there. */
+/**
+ * The range by the plain rules: a Dijkstra with nothing but a list of open cells, which asks for each step, each
+ * neighbour and each thing that stands there.
+ */
 export const plainRange = (war: PlainWar): PlainRange => {
   const ground = new Ground(war);
   const { from, points } = ground;
@@ -72,7 +75,9 @@ class Ground {
     this.rules = rules;
     this.from = movers[0]?.cell as string;
     this.#side = of(movers[0] as PlainPiece, 'Owner') as string;
-    this.points = Math.min(...movers.map((one) => Math.max(0, Number(of(one, 'MovePoints')) - Number(of(one, 'MovePointsSpent') ?? 0))));
+    this.points = Math.min(
+      ...movers.map((one) => Math.max(0, Number(of(one, 'MovePoints')) - Number(of(one, 'MovePointsSpent') ?? 0))),
+    );
     this.#holds = war.zoneOfControl && !movers.every((one) => of(one, 'IgnoresZoneOfControl') === true);
     for (const piece of war.pieces.filter((one) => !movers.includes(one))) {
       for (const cell of cellsOf(piece)) this.#standing.set(cell, [...(this.#standing.get(cell) ?? []), piece]);
@@ -88,7 +93,9 @@ class Ground {
   }
 
   #costOf(step: string): number {
-    return this.rules.value('step', step, 'closed') === true ? Number.POSITIVE_INFINITY : Number(this.rules.value('step', step, 'cost'));
+    return this.rules.value('step', step, 'closed') === true
+      ? Number.POSITIVE_INFINITY
+      : Number(this.rules.value('step', step, 'cost'));
   }
 
   /** Whether nobody else's thing stands there, and those who move find room among their own. */
@@ -120,7 +127,10 @@ class Ground {
       const owner = isUnit(piece) ? this.rules.value('piece', piece.id, 'Owner') : undefined;
       return owner !== undefined && owner !== this.#side;
     };
-    return this.#holds && [cell, ...this.rules.neighbours(cell)].some((near) => (this.#standing.get(near) ?? []).some(isEnemy));
+    return (
+      this.#holds &&
+      [cell, ...this.rules.neighbours(cell)].some((near) => (this.#standing.get(near) ?? []).some(isEnemy))
+    );
   }
 
   priceOf(way: readonly string[]): number | undefined {
@@ -129,7 +139,8 @@ class Ground {
     for (const [i, cell] of way.entries()) {
       const before = way[i - 1];
       if (before === undefined) continue;
-      if (!this.rules.neighbours(before).includes(cell) || !this.isOpen(cell) || (i > 1 && this.isHeld(before))) return undefined;
+      if (!this.rules.neighbours(before).includes(cell) || !this.isOpen(cell) || (i > 1 && this.isHeld(before)))
+        return undefined;
       sum = whole(sum + this.cost(before, cell));
     }
     return sum;

@@ -23,8 +23,9 @@ type Price = number | 'closed';
 const PARTS: { readonly [property: string]: number } = { cost: 1000, MovePoints: 1000, army: 1 };
 
 /**
- * What everything is worth on a plain war, by the rules as they are told: the modifiers one after the other, each judged by what the earlier ones left. A
- * subject is a piece, a cell, a step (mover, from, to), a limit (side, host) or a modifier (the place of its turn), with blanks between.
+ * What everything is worth on a plain war, by the rules as they are told: the modifiers one after the other, each
+ * judged by what the earlier ones left. A subject is a piece, a cell, a step (mover, from, to), a limit (side, host) or
+ * a modifier (the place of its turn), with blanks between.
  */
 export class PlainRules {
   readonly war: PlainWar;
@@ -43,7 +44,8 @@ export class PlainRules {
     this.#turns = turnsOf(war);
     this.#bent = new Set(war.modifiers.map(({ of, change }) => `${of} ${propertyOf(change)}`));
     for (const { kind, a, b } of war.lines) {
-      for (const key of [`${a} ${b}`, `${b} ${a}`]) this.#lines.set(key, [...new Set([...(this.#lines.get(key) ?? []), kind])]);
+      for (const key of [`${a} ${b}`, `${b} ${a}`])
+        this.#lines.set(key, [...new Set([...(this.#lines.get(key) ?? []), kind])]);
     }
   }
 
@@ -51,7 +53,8 @@ export class PlainRules {
   value(kind: Kind, id: string, name: string, turn = this.#turns.length): Plain {
     if (!this.#bent.has(`${kind} ${name}`)) return read(name, this.#base(kind, id, name, turn));
     const key = `${turn} ${kind} ${name} ${id}`;
-    if (!this.#known.has(key)) this.#known.set(key, read(name, this.#written(kind, id, name, turn) ?? this.#base(kind, id, name, turn)));
+    if (!this.#known.has(key))
+      this.#known.set(key, read(name, this.#written(kind, id, name, turn) ?? this.#base(kind, id, name, turn)));
     return this.#known.get(key);
   }
 
@@ -72,7 +75,12 @@ export class PlainRules {
   }
 
   #base(kind: Kind, id: string, name: string, turn: number): Plain {
-    if (kind === 'cell') return name === 'Neighbours' ? this.war.around.get(id) : name === 'Terrain' ? this.war.terrain.get(id) : undefined;
+    if (kind === 'cell')
+      return name === 'Neighbours'
+        ? this.war.around.get(id)
+        : name === 'Terrain'
+          ? this.war.terrain.get(id)
+          : undefined;
     if (kind === 'piece') return this.#ofPiece(id, name);
     if (kind === 'limit') return name === 'army' ? this.war.limit : name === 'Owner' ? id.split(' ')[0] : undefined;
     if (kind === 'modifier') return name === 'precedence' ? this.#turns[Number(id)]?.modifier.precedence : undefined;
@@ -100,7 +108,9 @@ export class PlainRules {
     const roads = prices('along').map((price) => (price === 'closed' ? Number.POSITIVE_INFINITY : price));
     const way = roads.length > 0 ? Math.min(...roads) : (priceIn(TERRAIN[String(ground)] ?? {}, mover) ?? 1);
     const all = [way, ...prices('between')];
-    return all.includes('closed') || all.includes(Number.POSITIVE_INFINITY) ? 'closed' : (all as number[]).reduce((a, b) => a + b);
+    return all.includes('closed') || all.includes(Number.POSITIVE_INFINITY)
+      ? 'closed'
+      : (all as number[]).reduce((a, b) => a + b);
   }
 
   #applies(at: number, kind: Kind, id: string): boolean {

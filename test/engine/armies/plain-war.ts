@@ -1,4 +1,7 @@
-/** A war on a board as plain objects, with what bends it: what plain rules are read from, and what a real table is made of. */
+/**
+ * A war on a board as plain objects, with what bends it: what plain rules are read from, and what a real table is made
+ * of.
+ */
 export interface PlainWar {
   readonly cells: readonly string[];
   /** The neighbours of each cell as the board is drawn. */
@@ -110,10 +113,14 @@ interface PlainChange {
   readonly alter: (value: Plain) => Plain;
 }
 
-const number = (value: Plain, count: (number: number) => number): Plain => (typeof value === 'number' ? count(value) : undefined);
+const number = (value: Plain, count: (number: number) => number): Plain =>
+  typeof value === 'number' ? count(value) : undefined;
 const held = (value: Plain, wanted: Plain): Plain => (value === undefined ? undefined : wanted);
 
-/** What modifiers do; `Class` and `IgnoresZoneOfControl` are set only where there is one, all others are known to the rules. */
+/**
+ * What modifiers do; `Class` and `IgnoresZoneOfControl` are set only where there is one, all others are known to the
+ * rules.
+ */
 export const CHANGES = {
   'cost + 1': { property: 'cost', alter: (value) => number(value, (cost) => cost + 1) },
   'cost - 1': { property: 'cost', alter: (value) => number(value, (cost) => cost - 1) },

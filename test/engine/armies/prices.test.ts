@@ -22,17 +22,29 @@ const modifier = (of: string, change: string, more: Partial<ModifierDefinition> 
   ...more,
 });
 
-/** A road of 1/2 on the first row, one of a tenth on the second, woods that cost riders more, a rider without a Class. */
+/**
+ * A road of 1/2 on the first row, one of a tenth on the second, woods that cost riders more, a rider without a Class.
+ */
 const TERMS: Terms = {
-  edges: { road: [['A1', 'B1', 'C1', 'D1', 'E1', 'F1']], path: [['A2', 'B2', 'C2', 'D2', 'E2', 'F2', 'G2', 'H2', 'H3', 'G3', 'F3']] },
+  edges: {
+    road: [['A1', 'B1', 'C1', 'D1', 'E1', 'F1']],
+    path: [['A2', 'B2', 'C2', 'D2', 'E2', 'F2', 'G2', 'H2', 'H3', 'G3', 'F3']],
+  },
   terrain: { wood: ['C4', 'C5', 'C6', 'D4', 'D6', 'E4', 'E5', 'E6'] },
 };
 
 const module = {
   ...war([at('A1', 'Red', 'walker'), at('A2', 'Red', 'runner'), at('D5', 'Red', 'rider')], TERMS),
-  edges: { road: { runs: 'along' as const, cost: { default: 0.5 } }, path: { runs: 'along' as const, cost: { default: 0.1 } } },
+  edges: {
+    road: { runs: 'along' as const, cost: { default: 0.5 } },
+    path: { runs: 'along' as const, cost: { default: 0.1 } },
+  },
   terrain: { wood: { cost: { default: 2, rider: 3 } } },
-  prototypes: { walker: { Class: 'foot', MovePoints: 2.5 }, runner: { Class: 'foot', MovePoints: 1 }, rider: { MovePoints: 7 } },
+  prototypes: {
+    walker: { Class: 'foot', MovePoints: 2.5 },
+    runner: { Class: 'foot', MovePoints: 1 },
+    rider: { MovePoints: 7 },
+  },
   traits: { walker: { unit: true as const }, runner: { unit: true as const }, rider: { unit: true as const } },
 };
 
@@ -51,7 +63,10 @@ const costs = (game: Play, cell: string): { readonly [cell: string]: number } =>
   return Object.fromEntries(rangeOf(game.table, group).cells.map((one) => [one.cell, one.cost]));
 };
 
-/** What a step to a neighbour costs by the range, the explanation, the refusal of who has too little, the picture, and what is paid. */
+/**
+ * What a step to a neighbour costs by the range, the explanation, the refusal of who has too little, the picture, and
+ * what is paid.
+ */
 const prices = (from: string, to: string, ...modifiers: readonly ModifierDefinition[]): readonly unknown[] => {
   const game = gameOf(...modifiers);
   const { id } = unitOn(game, from);
@@ -80,14 +95,19 @@ describe('[D12] the price of a step', () => {
   it('[D12] is one, whoever asks: where it is shown, refused, explained and paid', () => {
     expect(prices('D5', 'D4')).toEqual([3, 3, 3, 3, 3]);
     expect(prices('A1', 'B1')).toEqual([0.5, 0.5, 0.5, 0.5, 0.5]);
-    expect(prices('D5', 'D4', modifier('step', 'cost * 0.5', { match: 'to.Terrain = wood' }))).toEqual([1.5, 1.5, 1.5, 1.5, 1.5]);
+    expect(prices('D5', 'D4', modifier('step', 'cost * 0.5', { match: 'to.Terrain = wood' }))).toEqual([
+      1.5, 1.5, 1.5, 1.5, 1.5,
+    ]);
   });
 
-  it.each(IDLE.map((idle) => [idle.name, idle] as const))('[D12] is the same beside a modifier that applies to nothing: %s', (_, idle) => {
-    expect(prices('D5', 'D4', idle)).toEqual([3, 3, 3, 3, 3]);
-    expect(prices('A1', 'B1', idle)).toEqual([0.5, 0.5, 0.5, 0.5, 0.5]);
-    for (const cell of ['A1', 'A2', 'D5']) expect(costs(gameOf(idle), cell)).toEqual(costs(gameOf(), cell));
-  });
+  it.each(IDLE.map((idle) => [idle.name, idle] as const))(
+    '[D12] is the same beside a modifier that applies to nothing: %s',
+    (_, idle) => {
+      expect(prices('D5', 'D4', idle)).toEqual([3, 3, 3, 3, 3]);
+      expect(prices('A1', 'B1', idle)).toEqual([0.5, 0.5, 0.5, 0.5, 0.5]);
+      for (const cell of ['A1', 'A2', 'D5']) expect(costs(gameOf(idle), cell)).toEqual(costs(gameOf(), cell));
+    },
+  );
 
   it('[D12] is that of a unit’s Class, else of its prototype', () => {
     expect(costs(gameOf(), 'D5')).toMatchObject({ D4: 3, C5: 3, E5: 3 });
@@ -100,7 +120,9 @@ describe('[D12] the price of a step', () => {
     const twice = { ...board, terrain: { ...board.terrain, bog: ['C4'] } };
     const maps = module.maps.map((map) => (map.name === 'Field' ? { ...map, boards: [twice] } : map));
     const terrain = { ...module.terrain, bog: { cost: { default: 1 } } };
-    const both = [[], IDLE].map((modifiers) => costs(warAt([], { more: { ...module, maps, terrain, modifiers } }), 'D5')['C4']);
+    const both = [[], IDLE].map(
+      (modifiers) => costs(warAt([], { more: { ...module, maps, terrain, modifiers } }), 'D5')['C4'],
+    );
     expect(both).toEqual([6, 6]);
   });
 });

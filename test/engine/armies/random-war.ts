@@ -15,14 +15,17 @@ export interface Land {
 }
 
 const CELLS = Array.from({ length: COLUMNS * ROWS }, (_, i) => ({ column: i % COLUMNS, row: Math.floor(i / COLUMNS) }));
-const label = ({ column, row }: { readonly column: number; readonly row: number }): string => `${column + 1}.${row + 1}`;
+const label = ({ column, row }: { readonly column: number; readonly row: number }): string =>
+  `${column + 1}.${row + 1}`;
 
 /** Next to each other are cells whose middles are so near. */
 const drawn = (grid: Grid, middle: (column: number, row: number) => readonly [number, number], most: number): Land => {
   const middles = CELLS.map((cell) => ({ name: label(cell), at: middle(cell.column, cell.row) }));
-  const near = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]): boolean => Math.hypot(a - c, b - d) < most;
+  const near = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]): boolean =>
+    Math.hypot(a - c, b - d) < most;
   const around = middles.map(
-    ({ name, at }) => [name, middles.flatMap((one) => (one.name !== name && near(one.at, at) ? one.name : []))] as const,
+    ({ name, at }) =>
+      [name, middles.flatMap((one) => (one.name !== name && near(one.at, at) ? one.name : []))] as const,
   );
   return { grid, cells: CELLS.map(label), around: new Map(around) };
 };
@@ -31,7 +34,11 @@ const hexes = (orientation: 'flat' | 'pointy', offset: 'odd' | 'even'): Land => 
   const shove = (lane: number): number => ((lane % 2 === 1) === (offset === 'odd') ? Math.sqrt(3) / 2 : 0);
   const along = (index: number, lane: number): number => index * Math.sqrt(3) + shove(lane);
   const grid: Grid = { kind: 'hex', ...sheet, orientation, offset };
-  return drawn(grid, (column, row) => (orientation === 'flat' ? [column * 1.5, along(row, column)] : [along(column, row), row * 1.5]), 1.8);
+  return drawn(
+    grid,
+    (column, row) => (orientation === 'flat' ? [column * 1.5, along(row, column)] : [along(column, row), row * 1.5]),
+    1.8,
+  );
 };
 
 /** Regions in a ragged ring of chords, so that every number of neighbours occurs. */
@@ -48,7 +55,10 @@ const regions = (): Land => {
       around.get(name(to))?.add(name(from));
     }
   }
-  const grid: Grid = { kind: 'region', regions: links.map((tos, i) => ({ name: name(i), neighbours: tos.map(name), x: i, y: i })) };
+  const grid: Grid = {
+    kind: 'region',
+    regions: links.map((tos, i) => ({ name: name(i), neighbours: tos.map(name), x: i, y: i })),
+  };
   return { grid, cells: [...around.keys()], around: new Map([...around].map(([cell, near]) => [cell, [...near]])) };
 };
 
@@ -80,7 +90,11 @@ const diceOf = (seed: number): Dice => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (bound: number): number => Math.floor(next() * bound);
-  return { below, oneOf: (items) => items[below(items.length)] as (typeof items)[number], one: (of) => below(of) === 0 };
+  return {
+    below,
+    oneOf: (items) => items[below(items.length)] as (typeof items)[number],
+    one: (of) => below(of) === 0,
+  };
 };
 
 const UNITS = ['pikeman', 'horseman', 'wagon', 'scout', 'banner', 'rider'] as const;
@@ -96,7 +110,15 @@ const KINDS: readonly Kind[] = [
   {
     of: 'step',
     changes: changesOf('cost', 'closed'),
-    matches: ['', 'Class = horse', 'MovePoints >= 8', 'to.Terrain = wood', 'from.Terrain = bog', 'cost >= 2', 'Distance <= 1'],
+    matches: [
+      '',
+      'Class = horse',
+      'MovePoints >= 8',
+      'to.Terrain = wood',
+      'from.Terrain = bog',
+      'cost >= 2',
+      'Distance <= 1',
+    ],
   },
   { of: 'cell', changes: changesOf('Terrain'), matches: GROUND },
   {
@@ -115,7 +137,10 @@ interface Kind {
 
 const SCOPES = ['self', 'same cell', 'adjacent', 'within 2', 'same zone', 'same side', 'same board', 'game', 'game'];
 
-/** What a modifier does, and to what: those that link or part cells reach a few, or two, or those of some terrain, so that a map is left. */
+/**
+ * What a modifier does, and to what: those that link or part cells reach a few, or two, or those of some terrain, so
+ * that a map is left.
+ */
 type Deed = Omit<PlainModifier, 'name' | 'precedence' | 'when'>;
 
 const deedOf = (dice: Dice, land: Land, near: readonly string[]): Deed => {
@@ -123,7 +148,14 @@ const deedOf = (dice: Dice, land: Land, near: readonly string[]): Deed => {
   const isOfGame = dice.one(3);
   if (dice.one(7)) return linkOf(dice, land, near, bearer);
   if (dice.one(40))
-    return { of: 'modifier', change: 'enabled = false', on: undefined, scope: 'game', match: 'precedence > 14', cells: undefined };
+    return {
+      of: 'modifier',
+      change: 'enabled = false',
+      on: undefined,
+      scope: 'game',
+      match: 'precedence > 14',
+      cells: undefined,
+    };
   const { of, changes, matches } = dice.oneOf(KINDS);
   const alone = matches.filter((match) => !match.includes('source') && match !== 'Distance <= 1');
   const where = isOfGame
@@ -170,7 +202,8 @@ const walk = (dice: Dice, { around }: Land, from: string, length: number): reado
 /** The cells at most so many steps away. */
 const within = ({ around }: Land, from: string, steps: number): readonly string[] => {
   let found = new Set([from]);
-  for (let step = 0; step < steps; step += 1) found = new Set([...found].flatMap((cell) => [cell, ...(around.get(cell) ?? [])]));
+  for (let step = 0; step < steps; step += 1)
+    found = new Set([...found].flatMap((cell) => [cell, ...(around.get(cell) ?? [])]));
   return [...found];
 };
 
@@ -188,12 +221,18 @@ const piecesOf = (dice: Dice, land: Land, home: string): readonly PlainPiece[] =
     const side = dice.oneOf(['Red', 'Red', 'Red', 'Blue', 'Blue', undefined]);
     const prototype = dice.oneOf([...UNITS, 'pikeman', 'horseman', 'city', 'stone'] as const);
     const covers = dice.one(20) ? { Covers: [dice.oneOf(near), cell, 'Nowhere', dice.oneOf(near)] } : {};
-    return { prototype, side: prototype === 'banner' ? (side ?? 'Blue') : side, cell, values: { ...covers, ...spent(dice) } };
+    return {
+      prototype,
+      side: prototype === 'banner' ? (side ?? 'Blue') : side,
+      cell,
+      values: { ...covers, ...spent(dice) },
+    };
   });
   return [...army, ...others].map((piece, i) => ({ id: `p${i}`, ...piece }));
 };
 
-const spent = (dice: Dice): { readonly MovePointsSpent?: number } => (dice.one(3) ? { MovePointsSpent: 1 + dice.below(4) / 4 } : {});
+const spent = (dice: Dice): { readonly MovePointsSpent?: number } =>
+  dice.one(3) ? { MovePointsSpent: 1 + dice.below(4) / 4 } : {};
 
 export const randomWar = (land: Land, seed: number): PlainWar => {
   const dice = diceOf(seed);
@@ -212,8 +251,11 @@ export const randomWar = (land: Land, seed: number): PlainWar => {
     ? []
     : Array.from({ length: 1 + dice.below(5) }, (_, i) => modifierOf(dice, land, within(land, home, 3), i));
   const pieces = piecesOf(dice, land, home);
-  // Who stands on several cells is one host for all of them: a limit that is bent by where he stands would be another one in each.
-  const isLocal = modifiers.some(({ of, scope }) => of === 'limit' && !['game', 'same side', 'same board'].includes(scope));
+  // Who stands on several cells is one host for all of them: a limit that is bent by where he stands would be another
+  // one in each.
+  const isLocal = modifiers.some(
+    ({ of, scope }) => of === 'limit' && !['game', 'same side', 'same board'].includes(scope),
+  );
   const army = pieces.filter((piece) => piece.cell === home && piece.side === 'Red' && isUnit(piece));
   const movers = army.filter(() => !dice.one(5)).map(({ id }) => id);
   return {
@@ -222,7 +264,9 @@ export const randomWar = (land: Land, seed: number): PlainWar => {
     terrain,
     lines,
     vale: new Set(within(land, dice.oneOf(cells), 3)),
-    pieces: isLocal ? pieces.map(({ values: { Covers: _, ...values }, ...piece }: PlainPiece) => ({ ...piece, values })) : pieces,
+    pieces: isLocal
+      ? pieces.map(({ values: { Covers: _, ...values }, ...piece }: PlainPiece) => ({ ...piece, values }))
+      : pieces,
     modifiers,
     limit: dice.one(6) ? undefined : 1 + dice.below(6),
     zoneOfControl: dice.one(3),

@@ -51,7 +51,12 @@ describe('the cells that are blocked', () => {
   });
 
   it('[A32] [A33] [A6] are those where own units and armies leave no room for all who move: open at the limit, closed above it', () => {
-    const setup = [at('B2', 'Red', 'pikeman', 3), at('B3', 'Red', 'pikeman', 5), at('C2', 'Red', 'pikeman', 6), at('A2', 'Red', 'pikeman')];
+    const setup = [
+      at('B2', 'Red', 'pikeman', 3),
+      at('B3', 'Red', 'pikeman', 5),
+      at('C2', 'Red', 'pikeman', 6),
+      at('A2', 'Red', 'pikeman'),
+    ];
     const game = warAt(setup, { limit: 8 });
     formAt(game, 'B3');
     played(game, { kind: 'form-army', actor: ANN, units: on(game, 'C2').slice(0, 4), name: undefined });
@@ -62,7 +67,11 @@ describe('the cells that are blocked', () => {
 
   it('[A34] are those where something of an unknown kind stands', () => {
     const game = warAt([at('B1', 'Red', 'pikeman')]);
-    const monument = { kind: 'monument', id: 'x1', place: { in: FIELD, cell: 'B2', rank: 0 } } as unknown as Records[Kind];
+    const monument = {
+      kind: 'monument',
+      id: 'x1',
+      place: { in: FIELD, cell: 'B2', rank: 0 },
+    } as unknown as Records[Kind];
     apply(game.table, added(monument));
     expect(reaches(game, 'B1', 'B2')).toBe(false);
     expect(why(game, 'B1', 'B2')).toEqual({ code: 'unknown-item', cell: 'B2', item: 'x1' });
@@ -94,7 +103,9 @@ describe('the cells that are blocked', () => {
     const army = formAt(game, 'B2');
     expect(cheapestWay(game.table, group(game, on(game, 'B2')), 'B2' as CellId)).toEqual(['B2']);
     expect(reaches(game, 'B2', 'B3')).toBe(true);
-    expect(refusal(game, march(on(game, 'B2'), 'C2', { army, path: ['B3', 'B2', 'C2'] }))).toMatchObject({ code: 'too-far' });
+    expect(refusal(game, march(on(game, 'B2'), 'C2', { army, path: ['B3', 'B2', 'C2'] }))).toMatchObject({
+      code: 'too-far',
+    });
   });
 
   it('[A38] include that one for coming back, when who stays leaves no room: not for leaving', () => {
@@ -112,7 +123,12 @@ describe('the cells that are blocked', () => {
   });
 
   it('[A42] leave cities and markers out of the size: these are of other levels', () => {
-    const setup = [at('B2', 'Red', 'pikeman', 3), at('B3', 'Red', 'city'), at('B3', 'Red', 'stone', 5), at('B3', undefined, 'stone')];
+    const setup = [
+      at('B2', 'Red', 'pikeman', 3),
+      at('B3', 'Red', 'city'),
+      at('B3', 'Red', 'stone', 5),
+      at('B3', undefined, 'stone'),
+    ];
     const game = warAt([...setup, at('C2', 'Red', 'pikeman'), at('C2', 'Red', 'city')], { limit: 3 });
     expect(why(game, 'B2', 'B3')).toBeUndefined();
     expect(why(game, 'B2', 'C2', on(game, 'B2').slice(0, 2))).toBeUndefined();
@@ -126,7 +142,14 @@ it('[A7] an army above a lowered limit stays, goes to empty cells, is split, and
   if (!module) throw new Error('no module');
   apply(game.table, {
     ...nothing,
-    updated: [{ kind: 'module', id: 'module', from: { module: { limits: { army: 6 } } }, to: { module: { limits: { army: 4 } } } }],
+    updated: [
+      {
+        kind: 'module',
+        id: 'module',
+        from: { module: { limits: { army: 6 } } },
+        to: { module: { limits: { army: 4 } } },
+      },
+    ],
   });
   const units = on(game, 'B2');
   const [beside] = on(game, 'C2') as [PieceId];
@@ -143,11 +166,18 @@ describe('the range', () => {
     const game = warAt([at('A1', 'Red', 'horseman')], { terrain: { lake: ['B1', 'A2'] } });
     expect(shown(rangeAt(game, 'A1'))).toBe('');
     expect(refusal(game, march(on(game, 'A1'), 'H6'))).toEqual({ code: 'no-way', cell: 'H6' });
-    expect(refusal(game, march(on(game, 'A1'), 'B1'))).toEqual({ code: 'way-closed', from: 'A1', to: 'B1', units: on(game, 'A1') });
+    expect(refusal(game, march(on(game, 'A1'), 'B1'))).toEqual({
+      code: 'way-closed',
+      from: 'A1',
+      to: 'B1',
+      units: on(game, 'A1'),
+    });
   });
 
   it('[A47] costs a group at each step what it costs the dearest of its units, and is closed to all where it is to one', () => {
-    const game = warAt([at('B2', 'Red', 'pikeman'), at('B2', 'Red', 'horseman')], { terrain: { wood: ['B3'], bog: ['C2'] } });
+    const game = warAt([at('B2', 'Red', 'pikeman'), at('B2', 'Red', 'horseman')], {
+      terrain: { wood: ['B3'], bog: ['C2'] },
+    });
     const [pike, horse] = on(game, 'B2') as [PieceId, PieceId];
     const cost = (cell: string, ids: readonly PieceId[]): number | undefined =>
       rangeAt(game, 'B2', ids).cells.find((one) => one.cell === cell)?.cost;
@@ -169,15 +199,25 @@ describe('the range', () => {
     });
     expect(shown(rangeAt(game, 'B2'))).toContain('A2 2');
     const costs = new Map(rangeAt(game, 'B2').cells.map(({ cell, cost }) => [cell as string, cost]));
-    expect([costs.get('C2'), costs.get('D2'), costs.get('B3'), costs.get('A2'), costs.get('B1')]).toEqual([1, 3, 3, 2, 1]);
+    expect([costs.get('C2'), costs.get('D2'), costs.get('B3'), costs.get('A2'), costs.get('B1')]).toEqual([
+      1, 3, 3, 2, 1,
+    ]);
   });
 
   it('leaves roads and rivers out that name neither the class of a unit nor a default', () => {
-    const edges = { road: { runs: 'along', cost: { horse: 1 } }, river: { runs: 'between', cost: { horse: 2 } } } as const;
-    const terms = { terrain: { wood: ['C2'] }, edges: { road: [['B2', 'C2']], river: [['B2', 'A2']] }, more: { edges } };
+    const edges = {
+      road: { runs: 'along', cost: { horse: 1 } },
+      river: { runs: 'between', cost: { horse: 2 } },
+    } as const;
+    const terms = {
+      terrain: { wood: ['C2'] },
+      edges: { road: [['B2', 'C2']], river: [['B2', 'A2']] },
+      more: { edges },
+    };
     const game = warAt([at('B2', 'Red', 'pikeman'), at('B2', 'Red', 'horseman')], terms);
     const [pike, horse] = on(game, 'B2') as [PieceId, PieceId];
-    const cost = (cell: string, id: PieceId): number | undefined => rangeAt(game, 'B2', [id]).cells.find((one) => one.cell === cell)?.cost;
+    const cost = (cell: string, id: PieceId): number | undefined =>
+      rangeAt(game, 'B2', [id]).cells.find((one) => one.cell === cell)?.cost;
     expect([cost('C2', pike), cost('C2', horse)]).toEqual([2, 1]);
     expect([cost('A2', pike), cost('A2', horse)]).toEqual([1, 3]);
   });

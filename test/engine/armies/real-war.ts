@@ -22,10 +22,19 @@ export const realWar = (war: PlainWar, { grid }: Land): LiveTable => {
     { kind: 'game', id: 'game', title: 'War', host: ANN, phase: 'playing' },
     { kind: 'module', id: 'module', hash: '', module: moduleOf(war, board) },
     { kind: 'map', id: 'Field' as MapId, name: 'Field', occupied: 'stack' },
-    { kind: 'board', id: FIELD, name: 'Main', map: 'Field' as MapId, grid, terrain: board.terrain as { [name: string]: CellId[] } },
+    {
+      kind: 'board',
+      id: FIELD,
+      name: 'Main',
+      map: 'Field' as MapId,
+      grid,
+      terrain: board.terrain as { [name: string]: CellId[] },
+    },
     ...['Red', 'Blue'].map((name, index): AnyRecord => ({ kind: 'side', id: name as SideId, name, index })),
     { kind: 'turn', id: 'turn', number: 1, position: 0 },
-    ...(war.movers.length > 1 ? [{ kind: 'army', id: 'a1' as ArmyId, name: 'Army 1', side: 'Red' as SideId, board: FIELD } as const] : []),
+    ...(war.movers.length > 1
+      ? [{ kind: 'army', id: 'a1' as ArmyId, name: 'Army 1', side: 'Red' as SideId, board: FIELD } as const]
+      : []),
     ...war.pieces.map((piece, rank) => pieceRecord(war, piece, rank)),
     ...sources.map(({ id }): AnyRecord => ({ kind: 'source', id, since: 0 })),
     ...(war.foughtOver.length > 0 ? [battle(war)] : []),
@@ -37,7 +46,11 @@ export const realWar = (war: PlainWar, { grid }: Land): LiveTable => {
   return table;
 };
 
-const pieceRecord = ({ movers }: PlainWar, { id, prototype, side, cell, values }: PlainPiece, rank: number): AnyRecord => ({
+const pieceRecord = (
+  { movers }: PlainWar,
+  { id, prototype, side, cell, values }: PlainPiece,
+  rank: number,
+): AnyRecord => ({
   kind: 'piece',
   id: id as PieceId,
   prototype,
@@ -102,7 +115,17 @@ const moduleOf = (war: PlainWar, board: Board): Module => ({
   setup: [],
 });
 
-const definitionOf = ({ name, on, of, scope, match, when, change, cells, precedence }: PlainModifier): ModifierDefinition => ({
+const definitionOf = ({
+  name,
+  on,
+  of,
+  scope,
+  match,
+  when,
+  change,
+  cells,
+  precedence,
+}: PlainModifier): ModifierDefinition => ({
   name,
   of,
   scope,

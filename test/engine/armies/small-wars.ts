@@ -21,7 +21,17 @@ export const anyTerms = fc.record({
     fc.record({
       cell: fc.nat(20),
       side: fc.constantFrom('Red', 'Red', 'Red', 'Blue', 'Blue', undefined),
-      prototype: fc.constantFrom('pikeman', 'pikeman', 'bowman', 'horseman', 'horseman', 'scout', 'wagon', 'city', 'stone'),
+      prototype: fc.constantFrom(
+        'pikeman',
+        'pikeman',
+        'bowman',
+        'horseman',
+        'horseman',
+        'scout',
+        'wagon',
+        'city',
+        'stone',
+      ),
       count: fc.integer({ min: 1, max: 4 }),
     }),
     { minLength: 3, maxLength: 10 },
@@ -32,7 +42,10 @@ export const cellAt = (number: number): CellId => `${'ABCDEFGH'[number % 8]}${1 
 
 const VALE = Array.from({ length: 24 }, (_, number) => cellAt(2 * number));
 
-/** Units, what is in armies, how large these are, and what was paid: over a map, its board, a zone of it and the place of battles. */
+/**
+ * Units, what is in armies, how large these are, and what was paid: over a map, its board, a zone of it and the place
+ * of battles.
+ */
 const COUNTERS = [
   counter('Units', 'Field', { match: 'MovePoints >= 0' }),
   counter('Massed', 'Main', { match: 'Army != ""' }),
@@ -54,7 +67,14 @@ const MODIFIERS: readonly ModifierDefinition[] = [
     change: 'MovePoints + 1',
     precedence: 10,
   },
-  { name: 'Rest', of: 'piece', scope: 'game', match: 'MovePointsSpent > 1 && Class = horse', change: 'MovePoints + 1', precedence: 11 },
+  {
+    name: 'Rest',
+    of: 'piece',
+    scope: 'game',
+    match: 'MovePointsSpent > 1 && Class = horse',
+    change: 'MovePoints + 1',
+    precedence: 11,
+  },
 ];
 
 export type Terms = typeof anyTerms extends fc.Arbitrary<infer T> ? T : never;

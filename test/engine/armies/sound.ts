@@ -21,7 +21,8 @@ export const faultAfter = (game: Play, attempt: Attempt): string | undefined => 
   const operation = operationOf(game, attempt);
   const [before, text, price] = [seen(table), JSON.stringify(recordsOf(table)), priceOf(table, operation)];
   const change = play(game, operation);
-  if (isRefusal(change)) return JSON.stringify(recordsOf(table)) === text ? undefined : `a refused ${operation.kind} changed something`;
+  if (isRefusal(change))
+    return JSON.stringify(recordsOf(table)) === text ? undefined : `a refused ${operation.kind} changed something`;
   return (
     lost(table, operation, change, before) ??
     unsound(table) ??
@@ -42,11 +43,23 @@ const seen = (table: LiveTable): Seen => ({
   armies: new Map([...table.all('army')].map(({ id }) => [id, unitsOf(table, id).map((unit) => unit.id)])),
 });
 
-const BY_THE_SAME: readonly string[] = ['move', 'form-army', 'join-army', 'split-army', 'disband-army', 'engage', 'return-army'];
+const BY_THE_SAME: readonly string[] = [
+  'move',
+  'form-army',
+  'join-army',
+  'split-army',
+  'disband-army',
+  'engage',
+  'return-army',
+];
 
-/** A13: the pieces are those that were there, with what the change says that came and went; and with moves and armies nothing comes, and nothing goes but what is taken. */
+/**
+ * A13: the pieces are those that were there, with what the change says that came and went; and with moves and armies
+ * nothing comes, and nothing goes but what is taken.
+ */
 const lost = (table: LiveTable, operation: Operation, change: Change, { pieces }: Seen): string | undefined => {
-  const idsIn = (records: Change['added']): readonly string[] => records.flatMap((record) => (record.kind === 'piece' ? record.id : []));
+  const idsIn = (records: Change['added']): readonly string[] =>
+    records.flatMap((record) => (record.kind === 'piece' ? record.id : []));
   const [come, gone] = [idsIn(change.added), idsIn(change.removed)];
   const { kind } = operation;
   const taken: readonly string[] = kind === 'move' ? operation.captures : [];
@@ -56,16 +69,20 @@ const lost = (table: LiveTable, operation: Operation, change: Change, { pieces }
   return equal([...seen(table).pieces].sort(), wanted) ? undefined : `${kind} left other pieces than it says`;
 };
 
-/** Armies are of two units at least, of one side, in one cell (A8); records, units and the index say the same of them. */
+/**
+ * Armies are of two units at least, of one side, in one cell (A8); records, units and the index say the same of them.
+ */
 const unsound = (table: LiveTable): string | undefined => {
   const fresh = rosterFold.create();
   rosterFold.fold(fresh, wholeTable(table), table);
   const { members, spent } = table.index(rosterFold);
   const listed = (map: typeof members): readonly string[] => [...map].map((one) => JSON.stringify(one)).sort();
-  if (!equal(listed(members), listed(fresh.members)) || !equal([...spent].sort(), [...fresh.spent].sort())) return 'the index is wrong';
+  if (!equal(listed(members), listed(fresh.members)) || !equal([...spent].sort(), [...fresh.spent].sort()))
+    return 'the index is wrong';
   const named = new Set([...table.all('piece')].flatMap(({ army }) => army ?? []));
   const armies = [...table.all('army')];
-  if (named.size !== armies.length || armies.some(({ id }) => !named.has(id))) return 'an army without units, or units without their army';
+  if (named.size !== armies.length || armies.some(({ id }) => !named.has(id)))
+    return 'an army without units, or units without their army';
   const wrong = armies.find(({ id, board, side }) => {
     const units = unitsOf(table, id);
     const places = new Set(units.map(({ place }) => `${place.in} ${place.cell}`));
@@ -79,20 +96,25 @@ const isSplit = ({ armies }: Seen, operation: Operation<'split-army'>, before: S
   const units = before.armies.get(operation.army) ?? [];
   const isMoving = (unit: string): boolean => (operation.units as readonly string[]).includes(unit);
   const [moving, staying] = [units.filter(isMoving), units.filter((unit) => !isMoving(unit))];
-  const isThere = (part: readonly string[]): boolean => part.length < 2 || [...armies.values()].some((one) => equal(one, part));
+  const isThere = (part: readonly string[]): boolean =>
+    part.length < 2 || [...armies.values()].some((one) => equal(one, part));
   return isThere(moving) && isThere(staying) && (staying.length < 2 || equal(armies.get(operation.army), staying));
 };
 
-/** A28, A50: who stays together stays in order; who moves comes behind those who are there, in the order of the army. */
+/**
+ * A28, A50: who stays together stays in order; who moves comes behind those who are there, in the order of the army.
+ */
 const disordered = (table: LiveTable, operation: Operation, before: Seen): string | undefined => {
   const now = seen(table);
-  if (operation.kind === 'split-army' && !isSplit(now, operation, before)) return `${operation.army} was not split as it was to be`;
+  if (operation.kind === 'split-army' && !isSplit(now, operation, before))
+    return `${operation.army} was not split as it was to be`;
   for (const [id, units] of now.armies) {
     const were = before.armies.get(id)?.filter((unit) => units.includes(unit));
     const are = units.filter((unit) => were?.includes(unit));
     if (were && !equal(were, are)) return `${id} has another order than before`;
     if (operation.kind !== 'move' || operation.army === undefined) continue;
-    const moved = before.armies.get(operation.army)?.filter((unit) => (operation.pieces as readonly string[]).includes(unit)) ?? [];
+    const moved =
+      before.armies.get(operation.army)?.filter((unit) => (operation.pieces as readonly string[]).includes(unit)) ?? [];
     if (moved.some((unit) => units.includes(unit)) && !equal(units.slice(-moved.length), moved))
       return `${id} has not its new units last, in order`;
   }
@@ -105,7 +127,8 @@ interface Price {
   readonly spent: number;
 }
 
-const spentBy = (table: LiveTable, unit: string): number => Number(table.get('piece', unit)?.values['MovePointsSpent'] ?? 0);
+const spentBy = (table: LiveTable, unit: string): number =>
+  Number(table.get('piece', unit)?.values['MovePointsSpent'] ?? 0);
 
 const priceOf = (table: LiveTable, operation: Operation): Price | undefined => {
   const [unit, another] = operation.kind === 'move' ? [...new Set(operation.pieces)] : [];

@@ -34,7 +34,10 @@ export interface Terms {
 }
 
 /** A module with what stands on the field, and as little else as its terms say. */
-export const war = (setup: readonly Stack[], { limit = 8, rules, terrain = {}, edges, zones, field, grid, more }: Terms = {}): Module => ({
+export const war = (
+  setup: readonly Stack[],
+  { limit = 8, rules, terrain = {}, edges, zones, field, grid, more }: Terms = {},
+): Module => ({
   module: 'war',
   title: 'War',
   sides: [{ name: 'Red' }, { name: 'Blue' }],
@@ -154,8 +157,13 @@ export const refusal = (game: Play, operation: Operation): Refusal | undefined =
 };
 
 /** The units of an army in order, and its name. */
-export const armyAt = ({ table }: Play, id: ArmyId): { readonly name: string; readonly units: readonly PieceId[] } | undefined => {
+export const armyAt = (
+  { table }: Play,
+  id: ArmyId,
+): { readonly name: string; readonly units: readonly PieceId[] } | undefined => {
   const army = table.get('army', id);
-  const units = [...table.all('piece')].filter((piece) => piece.army === id).sort((a, b) => a.place.rank - b.place.rank);
+  const units = [...table.all('piece')]
+    .filter((piece) => piece.army === id)
+    .sort((a, b) => a.place.rank - b.place.rank);
   return army && { name: army.name, units: units.map((unit) => unit.id) };
 };

@@ -113,7 +113,10 @@ const counting = (name: string, throwsAt: { at: number }): Index<Map<string, num
 describe('an index of a system', () => {
   const never = { at: 0 };
   const fold = counting('names', never);
-  const rules: readonly System[] = [...systems, { name: 'counting', operations: {}, indexes: [fold as Index<unknown>] }];
+  const rules: readonly System[] = [
+    ...systems,
+    { name: 'counting', operations: {}, indexes: [fold as Index<unknown>] },
+  ];
 
   it('is told of every change', () => {
     const game = begun(undefined, rules);
@@ -131,7 +134,11 @@ describe('an index of a system', () => {
 
   it.each([1, 2, 3, 4, 5])('that throws at its entry %i leaves records and all indexes as they were', (at) => {
     const fault = { at: 0 };
-    const [first, failing, last] = [counting('first', { at: 0 }), counting('failing', fault), counting('last', { at: 0 })];
+    const [first, failing, last] = [
+      counting('first', { at: 0 }),
+      counting('failing', fault),
+      counting('last', { at: 0 }),
+    ];
     const folds = [first, failing, last] as Index<unknown>[];
     const game = begun(undefined, [...systems, { name: 'counting', operations: {}, indexes: folds }]);
     const { table } = game;

@@ -1,14 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
-import { added, type Change, invert, isNothing, join, nothing, removed, undoOf, updated } from '../../../src/engine/core/change.ts';
+import {
+  added,
+  type Change,
+  invert,
+  isNothing,
+  join,
+  nothing,
+  removed,
+  undoOf,
+  updated,
+} from '../../../src/engine/core/change.ts';
 import type { PieceId } from '../../../src/engine/core/ids.ts';
 import type { Piece } from '../../../src/engine/play/records.ts';
 import { anyPlay } from '../../support/generators.ts';
 import { recordsOf, stateOf } from '../../support/state.ts';
 import { MAIN, newPlay, openModule, type Play, played, replayed, spot, startOf } from '../../support/table.ts';
 
-const pawn: Piece = { kind: 'piece', id: 'p1' as PieceId, name: 'Pawn', place: { ...spot(MAIN, 'A1'), rank: 0 }, values: {} };
+const pawn: Piece = {
+  kind: 'piece',
+  id: 'p1' as PieceId,
+  name: 'Pawn',
+  place: { ...spot(MAIN, 'A1'), rank: 0 },
+  values: {},
+};
 const moved: Piece = { ...pawn, place: { ...spot(MAIN, 'A2'), rank: 0 } };
 const strong: Piece = { ...moved, values: { Strength: 2 } };
 
@@ -48,7 +64,10 @@ describe('undoOf', () => {
 });
 
 /** The tables before and after every step of a game. */
-const walked = ({ steps }: Play, visit: (table: ReturnType<typeof replayed>, change: Change, i: number) => void): void => {
+const walked = (
+  { steps }: Play,
+  visit: (table: ReturnType<typeof replayed>, change: Change, i: number) => void,
+): void => {
   const table = replayed([]);
   for (const [i, { change }] of steps.entries()) visit(table, change, i);
 };

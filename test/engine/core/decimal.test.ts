@@ -1,10 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as decimals from '../../../src/engine/core/decimal.ts';
-import { type Decimal, fromMillionths, fromNumber, printDecimal, readDecimal, toNumber } from '../../../src/engine/core/decimal.ts';
+import {
+  type Decimal,
+  fromMillionths,
+  fromNumber,
+  printDecimal,
+  readDecimal,
+  toNumber,
+} from '../../../src/engine/core/decimal.ts';
 
 const LIMIT = 1e15;
-const anyMillionths = fc.oneof(fc.integer({ min: -LIMIT, max: LIMIT }), fc.integer({ min: -5_000_000, max: 5_000_000 }));
+const anyMillionths = fc.oneof(
+  fc.integer({ min: -LIMIT, max: LIMIT }),
+  fc.integer({ min: -5_000_000, max: 5_000_000 }),
+);
 const anyDecimal = anyMillionths.map((count) => fromMillionths(count) as Decimal);
 
 function read(text: string): Decimal {
@@ -63,7 +73,9 @@ describe('reading', () => {
   it('takes numbers of at most 6 places and at most 10^9 in size', () => {
     expect(print(fromNumber(0.1))).toBe('0.1');
     expect(print(fromNumber(-0))).toBe('0');
-    expect([0.1 + 0.2, 1e-7, 1e9 + 1, Number.NaN, Number.POSITIVE_INFINITY].map(fromNumber)).toEqual(Array(5).fill(undefined));
+    expect([0.1 + 0.2, 1e-7, 1e9 + 1, Number.NaN, Number.POSITIVE_INFINITY].map(fromNumber)).toEqual(
+      Array(5).fill(undefined),
+    );
   });
 
   it('prints what reads back as the same, and is the same as a number', () => {
@@ -96,7 +108,9 @@ describe('computing', () => {
 
   it('[C26] sums are exact in any order, however large', () => {
     const largest = read('1000000000');
-    expect(decimals.printSum(Array(100_000).fill(largest).reduce(decimals.addTo, decimals.EMPTY_SUM))).toBe('100000000000000');
+    expect(decimals.printSum(Array(100_000).fill(largest).reduce(decimals.addTo, decimals.EMPTY_SUM))).toBe(
+      '100000000000000',
+    );
     fc.assert(
       fc.property(fc.array(anyDecimal, { maxLength: 50 }), (all) => {
         const sum = all.reduce(decimals.addTo, decimals.EMPTY_SUM);

@@ -25,14 +25,19 @@ it('[T7] differs from viewer to viewer, id to id, epoch to epoch, game to game',
 
 it('[T7] [D28] the handle of a numbered name is read back, by the same viewer alone, without looking through all names', () => {
   fc.assert(
-    fc.property(fc.constantFrom('p', 'a'), fc.integer({ min: 1, max: 99_999_999_999 }), fc.string(), (letter, number, viewer) => {
-      const name = `${letter}${number}`;
-      const handle = new Handles(KEY, viewer, 'pa').of(name) ?? '';
-      expect(handle).toMatch(/^[a-km-np-z2-9]{8}$/);
-      expect(new Handles(KEY, viewer, 'pa').name(handle)).toBe(name);
-      expect(new Handles(KEY, `${viewer}x`, 'pa').name(handle)).not.toBe(name);
-      expect(new Handles(KEY.replace('f', 'e'), viewer, 'pa').of(name)).not.toBe(handle);
-    }),
+    fc.property(
+      fc.constantFrom('p', 'a'),
+      fc.integer({ min: 1, max: 99_999_999_999 }),
+      fc.string(),
+      (letter, number, viewer) => {
+        const name = `${letter}${number}`;
+        const handle = new Handles(KEY, viewer, 'pa').of(name) ?? '';
+        expect(handle).toMatch(/^[a-km-np-z2-9]{8}$/);
+        expect(new Handles(KEY, viewer, 'pa').name(handle)).toBe(name);
+        expect(new Handles(KEY, `${viewer}x`, 'pa').name(handle)).not.toBe(name);
+        expect(new Handles(KEY.replace('f', 'e'), viewer, 'pa').of(name)).not.toBe(handle);
+      },
+    ),
   );
 });
 
@@ -45,7 +50,11 @@ it('[T7] handles of names in a row have nothing in common that shows their order
   for (let at = 0; at < 8; at += 1) {
     const counts = new Map<string, number>();
     for (const one of some) counts.set(one.charAt(at), (counts.get(one.charAt(at)) ?? 0) + 1);
-    expect([counts.size, Math.min(...counts.values()) > 70, Math.max(...counts.values()) < 190]).toEqual([32, true, true]);
+    expect([counts.size, Math.min(...counts.values()) > 70, Math.max(...counts.values()) < 190]).toEqual([
+      32,
+      true,
+      true,
+    ]);
   }
 });
 

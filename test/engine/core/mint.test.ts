@@ -19,7 +19,14 @@ describe('new ids', () => {
 
   it('[T15] are not used again for something else after an undo; a redo brings back the same', () => {
     const game = begun();
-    const place = { kind: 'place', actor: ANN, prototype: 'pawn', name: 'Recruit', side: RED, to: spot(MAIN, 'E5') } as const;
+    const place = {
+      kind: 'place',
+      actor: ANN,
+      prototype: 'pawn',
+      name: 'Recruit',
+      side: RED,
+      to: spot(MAIN, 'E5'),
+    } as const;
     const first = played(game, place).added[0]?.id;
     played(game, undo(ANN), redo(ANN));
     expect(game.table.at(MAIN, 'E5').map(({ id }) => id)).toEqual([first]);
@@ -32,7 +39,9 @@ describe('new ids', () => {
       fc.property(anyPlay(newPlay), ({ steps }) => {
         const minted = steps
           .filter(({ operation }) => operation.kind !== 'redo' && operation.kind !== 'undo')
-          .flatMap(({ change }) => change.added.filter(({ kind }) => kind === 'piece' || kind === 'request').map(({ id }) => id));
+          .flatMap(({ change }) =>
+            change.added.filter(({ kind }) => kind === 'piece' || kind === 'request').map(({ id }) => id),
+          );
         expect(minted).toEqual([...new Set(minted)]);
         const next = replayed(steps).get('sequence', 'sequence')?.next ?? 0;
         expect(minted.every((id) => Number(id.slice(1)) < next)).toBe(true);

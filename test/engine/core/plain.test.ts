@@ -1,12 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difference, equal, type Fields, fits, joinedPatch, type Patch, patched } from '../../../src/engine/core/plain.ts';
+import {
+  difference,
+  equal,
+  type Fields,
+  fits,
+  joinedPatch,
+  type Patch,
+  patched,
+} from '../../../src/engine/core/plain.ts';
 
 const RUNS = { numRuns: 400 };
 
 /** Names that every object has are names like others: people choose them. */
 const anyName = fc.constantFrom('a', 'b', 'c', 'toString', '__proto__', 'constructor');
-const anyLeaf = fc.oneof(fc.constantFrom(0, 1, '', 'x', true, false), fc.array(fc.constantFrom('x', 'y'), { maxLength: 2 }));
+const anyLeaf = fc.oneof(
+  fc.constantFrom(0, 1, '', 'x', true, false),
+  fc.array(fc.constantFrom('x', 'y'), { maxLength: 2 }),
+);
 const { anyFields } = fc.letrec<{ anyFields: Fields; value: unknown }>((tie) => ({
   anyFields: fc.array(fc.tuple(anyName, tie('value')), { maxLength: 4 }).map((entries) => Object.fromEntries(entries)),
   value: fc.oneof({ depthSize: 'small', withCrossShrink: true }, anyLeaf, tie('anyFields')),
@@ -28,7 +39,10 @@ describe('a difference', () => {
 
   it('tells an empty field from a missing one', () => {
     expect(difference({}, { values: {} })).toEqual({ from: {}, to: { values: {} } });
-    expect(difference({ values: { a: 1 } }, { values: {} })).toEqual({ from: { values: { a: 1 } }, to: { values: {} } });
+    expect(difference({ values: { a: 1 } }, { values: {} })).toEqual({
+      from: { values: { a: 1 } },
+      to: { values: {} },
+    });
   });
 
   it('reads a name that every object has as missing where nobody gave it', () => {

@@ -10,7 +10,8 @@ import { begun, newPlay } from '../../support/table.ts';
 const KEY = Buffer.from('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 'hex');
 const kept = new Set(systems.flatMap((system) => system.notUndone ?? []));
 
-const wordsOf = (chance: Chance, count: number): readonly number[] => Array.from({ length: count }, () => chance.word());
+const wordsOf = (chance: Chance, count: number): readonly number[] =>
+  Array.from({ length: count }, () => chance.word());
 
 /** The words as the documentation says: block i is HMAC-SHA256(key, "name:i"), read as big-endian 32-bit words. */
 const expected = (name: string, count: number): readonly number[] =>
@@ -31,7 +32,8 @@ describe('the words of a stream', () => {
     for (const name of ['dice', 'deck Supplies', 'dice:1']) {
       const words = expected(name, 40);
       expect(wordsOf(new Chance(KEY, name, 0), 40)).toEqual(words);
-      for (const used of [1, 7, 8, 9, 16, 23]) expect(wordsOf(new Chance(KEY, name, used), 10)).toEqual(words.slice(used, used + 10));
+      for (const used of [1, 7, 8, 9, 16, 23])
+        expect(wordsOf(new Chance(KEY, name, used), 10)).toEqual(words.slice(used, used + 10));
     }
   });
 
@@ -39,7 +41,9 @@ describe('the words of a stream', () => {
     const chance = KEY.toString('hex');
     const key = createHmac('sha256', KEY).update('seed:luck').digest();
     expect(wordsOf(streamOf({ chance, seed: 'luck' }, 'dice', 0), 3)).toEqual(wordsOf(new Chance(key, 'dice', 0), 3));
-    const firsts = [{}, { seed: '' }, { seed: 'luck' }, { seed: 'Luck' }].map((more) => streamOf({ chance, ...more }, 'dice', 0).word());
+    const firsts = [{}, { seed: '' }, { seed: 'luck' }, { seed: 'Luck' }].map((more) =>
+      streamOf({ chance, ...more }, 'dice', 0).word(),
+    );
     expect(new Set(firsts).size).toBe(4);
   });
 
@@ -50,7 +54,8 @@ describe('the words of a stream', () => {
     const key = createHmac('sha256', seeded)
       .update(`shares:${shares.join('')}`)
       .digest();
-    const words = (more: readonly string[]): readonly number[] => wordsOf(streamOf({ chance, seed: 'luck', shares: more }, 'dice', 0), 3);
+    const words = (more: readonly string[]): readonly number[] =>
+      wordsOf(streamOf({ chance, seed: 'luck', shares: more }, 'dice', 0), 3);
     expect(words(shares)).toEqual(wordsOf(new Chance(key, 'dice', 0), 3));
     const heard = createHmac('sha256', key).update('beacon:ff').digest();
     const withBeacon = streamOf({ chance, seed: 'luck', shares, beacon: 'ff' }, 'dice', 0);

@@ -27,7 +27,11 @@ const afterMove = withRules(openModule, {}, { order: ['Red', 'Blue'], ends: 'aft
 /** The rules with one more system that is asked last what follows. */
 const following = (follows: (done: StepContext) => Change | Refusal | undefined): readonly System[] => [
   ...systems,
-  { name: 'follower', operations: {}, reactions: (_table, done) => (done.operation.kind === 'move' ? follows(done) : undefined) },
+  {
+    name: 'follower',
+    operations: {},
+    reactions: (_table, done) => (done.operation.kind === 'move' ? follows(done) : undefined),
+  },
 ];
 
 const advance = (game: Play): ReturnType<typeof move> => move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));

@@ -57,7 +57,10 @@ it('[C36] leaving takes the same away', () => {
 });
 
 it('[C37] which is what it added, whatever it is worth where it goes', () => {
-  const { put, to, value } = counting([counter('S', 'Main', { sum: 'Depth' }), counter('E', 'Coast', { match: 'OldZone = Wood' })]);
+  const { put, to, value } = counting([
+    counter('S', 'Main', { sum: 'Depth' }),
+    counter('E', 'Coast', { match: 'OldZone = Wood' }),
+  ]);
   const piece = put('coin', FIELD, 'A1');
   expect(value('Main_S')).toBe('3');
   to(piece, COAST, 'A1');
@@ -104,7 +107,9 @@ describe('[C41] what a move does not touch is not looked at', () => {
       change: 'Dollars + 1',
       precedence: 1,
     };
-    const { put, to, value } = counting([counter('S', 'Field', { match: 'Dollars > 0', sum: 'Dollars' })], { modifiers: [courage] });
+    const { put, to, value } = counting([counter('S', 'Field', { match: 'Dollars > 0', sum: 'Dollars' })], {
+      modifiers: [courage],
+    });
     for (let i = 0; i < 40; i += 1) put('coin', SIDE, 'E5');
     put('coin', FIELD, 'A2');
     const leader = put('card', FIELD, 'D4');
@@ -165,7 +170,9 @@ describe('every activity is respected', () => {
   });
 
   it('[C48] stacks at the start', () => {
-    const setup = [{ map: 'Field', board: 'Main', cell: 'C3', pieces: [{ prototype: 'bill', name: 'bill', count: 4 }] }];
+    const setup = [
+      { map: 'Field', board: 'Main', cell: 'C3', pieces: [{ prototype: 'bill', name: 'bill', count: 4 }] },
+    ];
     const { value } = counting([counter('S', 'Main', { sum: 'Dollars' })], { setup });
     expect(value('Main_S')).toBe('80');
   });
@@ -226,15 +233,39 @@ describe('every activity is respected', () => {
     const pieces = (one: Counted, container: ContainerId, cell?: string) =>
       one.game.table.at(container, cell).map(({ id }) => id as PieceId);
     const steps: readonly ((one: Counted) => Operation)[] = [
-      (one) => ({ kind: 'move', actor: DAN, pieces: pieces(one, FIELD, 'A1'), to: { in: COAST, cell: 'A1' as never }, captures: [] }),
-      (one) => ({ kind: 'send', actor: DAN, piece: pieces(one, HAND)[0] as PieceId, to: { in: FIELD, cell: 'A1' as never } }),
+      (one) => ({
+        kind: 'move',
+        actor: DAN,
+        pieces: pieces(one, FIELD, 'A1'),
+        to: { in: COAST, cell: 'A1' as never },
+        captures: [],
+      }),
+      (one) => ({
+        kind: 'send',
+        actor: DAN,
+        piece: pieces(one, HAND)[0] as PieceId,
+        to: { in: FIELD, cell: 'A1' as never },
+      }),
       (one) => back(pieces(one, FIELD, 'A1'), HEAP),
       (one) => ({ kind: 'clone', actor: DAN, piece: pieces(one, FIELD, 'A1')[0] as PieceId, count: 2 }),
       (one) => ({ kind: 'delete', actor: DAN, piece: pieces(one, FIELD, 'A1')[0] as PieceId }),
-      (one) => ({ kind: 'replace', actor: DAN, piece: pieces(one, FIELD, 'A1')[0] as PieceId, prototype: 'bill', name: 'Bill' }),
+      (one) => ({
+        kind: 'replace',
+        actor: DAN,
+        piece: pieces(one, FIELD, 'A1')[0] as PieceId,
+        prototype: 'bill',
+        name: 'Bill',
+      }),
       (one) => ({ kind: 'set', actor: DAN, piece: pieces(one, FIELD, 'A1')[0] as PieceId, values: { Dollars: 4 } }),
       () => ({ kind: 'gather', actor: DAN, deck: PILE as never, to: HEAP as never }),
-      () => ({ kind: 'place', actor: DAN, prototype: 'bill', name: 'Bill', side: RED, to: { in: FIELD, cell: 'A1' as never } }),
+      () => ({
+        kind: 'place',
+        actor: DAN,
+        prototype: 'bill',
+        name: 'Bill',
+        side: RED,
+        to: { in: FIELD, cell: 'A1' as never },
+      }),
     ];
     for (const step of steps) {
       const one = money();
@@ -269,9 +300,12 @@ describe('every activity is respected', () => {
         pieces: [{ prototype: 'note', name: 'note', count: 7 }],
       } as const,
     ];
-    const { value } = counting([counter('S', 'Pile', { sum: 'Dollars' }), counter('S', 'Field', { sum: 'Dollars', decks: false })], {
-      decks,
-    });
+    const { value } = counting(
+      [counter('S', 'Pile', { sum: 'Dollars' }), counter('S', 'Field', { sum: 'Dollars', decks: false })],
+      {
+        decks,
+      },
+    );
     expect([value('Pile_S'), value('Field_S')]).toEqual(['70', '0']);
   });
 
@@ -320,7 +354,11 @@ describe('changes of properties', () => {
   });
 
   it('[C61] off the map or in a deck that is left out: no effect', () => {
-    const { n, put, set, go } = counted('Field', { sum: 'Dollars', match: 'Dollars > 5 || SideOnTurn = Blue', decks: false });
+    const { n, put, set, go } = counted('Field', {
+      sum: 'Dollars',
+      match: 'Dollars > 5 || SideOnTurn = Blue',
+      decks: false,
+    });
     const [coin, card] = [put('coin', COAST, 'A1'), put('coin', FIELD, 'A1')];
     go(back([card], PILE));
     set(coin, { Dollars: 6 });

@@ -4,10 +4,13 @@ import type { Deed } from './game.ts';
 
 /** Random modifiers of what the counters of game.ts read, directly and through others. */
 
-export const deeds: fc.Arbitrary<readonly Deed[]> = fc.array(fc.record({ what: fc.nat(99), a: fc.nat(40), b: fc.nat(40) }), {
-  minLength: 1,
-  maxLength: 16,
-});
+export const deeds: fc.Arbitrary<readonly Deed[]> = fc.array(
+  fc.record({ what: fc.nat(99), a: fc.nat(40), b: fc.nat(40) }),
+  {
+    minLength: 1,
+    maxLength: 16,
+  },
+);
 
 const BEARERS: readonly (ModifierDefinition['on'] | undefined)[] = [
   undefined,
@@ -20,7 +23,17 @@ const BEARERS: readonly (ModifierDefinition['on'] | undefined)[] = [
   { side: 'Red' },
 ];
 
-const SCOPES = ['self', 'same cell', 'adjacent', 'within 2', 'same zone', 'same board', 'same map', 'same side', 'game'] as const;
+const SCOPES = [
+  'self',
+  'same cell',
+  'adjacent',
+  'within 2',
+  'same zone',
+  'same board',
+  'same map',
+  'same side',
+  'game',
+] as const;
 
 const MATCHES = [
   '',
@@ -76,7 +89,20 @@ const CHANGES: { readonly [kind: string]: readonly string[] } = {
   modifier: ['amount + 1', 'enabled = false'],
 };
 
-const KINDS = ['piece', 'piece', 'piece', 'piece', 'piece', 'piece', 'cell', 'zone', 'game', 'map', 'counter', 'modifier'] as const;
+const KINDS = [
+  'piece',
+  'piece',
+  'piece',
+  'piece',
+  'piece',
+  'piece',
+  'cell',
+  'zone',
+  'game',
+  'map',
+  'counter',
+  'modifier',
+] as const;
 
 const near: fc.Arbitrary<Near> = fc.record({
   of: fc.constantFrom('piece', 'piece', 'piece', 'cell'),
@@ -101,10 +127,13 @@ const definition = (isGrant: boolean): fc.Arbitrary<ModifierDefinition> =>
       near: fc.option(near, { nil: undefined, freq: 4 }),
       change: fc.nat(99),
       precedence: fc.nat(6),
-      lasts: fc.option(fc.record({ count: fc.integer({ min: 1, max: 3 }), of: fc.constantFrom('turns' as const, 'goes' as const) }), {
-        nil: undefined,
-        freq: 8,
-      }),
+      lasts: fc.option(
+        fc.record({ count: fc.integer({ min: 1, max: 3 }), of: fc.constantFrom('turns' as const, 'goes' as const) }),
+        {
+          nil: undefined,
+          freq: 8,
+        },
+      ),
     })
     .map(({ of, on, scope, match, when, near: close, change, precedence, lasts }): ModifierDefinition => {
       const changes = CHANGES[of] ?? [];
@@ -132,5 +161,8 @@ const granting: fc.Arbitrary<ModifierDefinition> = fc
   }));
 
 export const definitions: fc.Arbitrary<readonly ModifierDefinition[]> = fc
-  .array(fc.oneof({ weight: 8, arbitrary: definition(false) }, { weight: 1, arbitrary: granting }), { minLength: 1, maxLength: 6 })
+  .array(fc.oneof({ weight: 8, arbitrary: definition(false) }, { weight: 1, arbitrary: granting }), {
+    minLength: 1,
+    maxLength: 6,
+  })
   .map((all) => all.map((one, i) => ({ ...one, name: `m${i}` })));

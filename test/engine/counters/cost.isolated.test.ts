@@ -9,7 +9,9 @@ import { type CountedTable, countedTable, type Size } from '../../support/counti
 import { MemoryStore } from '../../support/memory-store.ts';
 import { sumsOf } from './scratch.ts';
 
-/** What counting costs, in looks at values and evaluations: work that can be counted, whatever else the machine does. */
+/**
+ * What counting costs, in looks at values and evaluations: work that can be counted, whatever else the machine does.
+ */
 
 vi.mock(import('../../../src/engine/expression/evaluate.ts'), async (original) => {
   const real = await original();
@@ -86,7 +88,9 @@ describe('[C82] a game loads from its snapshot', () => {
     one.move();
     const store = new MemoryStore();
     const name = await writeSnapshot(store, 'G' as GameId, takeSnapshot(one.table, 1, newIndexes()), 'a');
-    const sizes = [...store.rows].filter(([key]) => key.includes(':snap:')).map(([, row]) => JSON.stringify(row).length);
+    const sizes = [...store.rows]
+      .filter(([key]) => key.includes(':snap:'))
+      .map(([, row]) => JSON.stringify(row).length);
     expect(Math.max(...sizes)).toBeLessThan(100_000);
     for (const spy of SPIES) vi.mocked(spy).mockClear();
     const { table } = await readSnapshot(store, 'G' as GameId, name);

@@ -43,8 +43,20 @@ export const countedModule: Module = {
   prototypes: { ...openModule.prototypes, leader: { symbol: 'L', Strength: 2 } },
   setup: [
     ...openModule.setup,
-    { map: 'Field', board: 'Main', cell: 'B2', side: 'Red', pieces: [{ prototype: 'leader', name: 'Leader', count: 1 }] },
-    { map: 'Field', board: 'Main', cell: 'C3', side: 'Blue', pieces: [{ prototype: 'leader', name: 'Chief', count: 1 }] },
+    {
+      map: 'Field',
+      board: 'Main',
+      cell: 'B2',
+      side: 'Red',
+      pieces: [{ prototype: 'leader', name: 'Leader', count: 1 }],
+    },
+    {
+      map: 'Field',
+      board: 'Main',
+      cell: 'C3',
+      side: 'Blue',
+      pieces: [{ prototype: 'leader', name: 'Chief', count: 1 }],
+    },
   ],
   decks: [
     {
@@ -63,7 +75,16 @@ export const countedModule: Module = {
         { prototype: 'king', name: 'Crown', count: 2 },
       ],
     },
-    { name: 'Heap', map: 'Camp', faceDown: false, publishes: 'contents', pick: true, reshuffle: 'never', shuffled: false, pieces: [] },
+    {
+      name: 'Heap',
+      map: 'Camp',
+      faceDown: false,
+      publishes: 'contents',
+      pick: true,
+      reshuffle: 'never',
+      shuffled: false,
+      pieces: [],
+    },
   ],
   counters: [
     counter('All', 'Field'),
@@ -110,7 +131,13 @@ export const operationOf = ({ table }: Play, { what, a, b }: Deed): Operation =>
     { kind: 'move', actor: DAN, pieces: [piece], to, captures: [] },
     { kind: 'move', actor: DAN, pieces: piece === other ? [piece] : [piece, other], to, captures: [] },
     { kind: 'send', ...subject, to },
-    { kind: 'return', actor: DAN, pieces: [piece], deck, where: (['top', 'bottom', 'random'] as const)[a % 3] as 'top' },
+    {
+      kind: 'return',
+      actor: DAN,
+      pieces: [piece],
+      deck,
+      where: (['top', 'bottom', 'random'] as const)[a % 3] as 'top',
+    },
     { kind: 'clone', ...subject, count: 1 + (b % 2) },
     { kind: 'delete', ...subject },
     {

@@ -13,7 +13,10 @@ it('[C8] only what matches counts', () => {
 });
 
 it('[C9] a card that is both Cosmic and Reward is counted by both', () => {
-  const { put, value } = counting([counter('C', 'Field', { match: 'Type = Cosmic' }), counter('R', 'Field', { match: 'Type = Reward' })]);
+  const { put, value } = counting([
+    counter('C', 'Field', { match: 'Type = Cosmic' }),
+    counter('R', 'Field', { match: 'Type = Reward' }),
+  ]);
   put('card', FIELD, 'A1');
   expect([value('Field_C'), value('Field_R')]).toEqual(['1', '1']);
 });
@@ -43,7 +46,11 @@ describe('[C11] both notations', () => {
 
   it('a bad one is refused when it is defined, with the place of the fault', () => {
     const { game } = counting([]);
-    const outcome = play(game, { kind: 'define-counter', actor: DAN, definition: counter('N', 'Field', { match: 'Type = = 3' }) });
+    const outcome = play(game, {
+      kind: 'define-counter',
+      actor: DAN,
+      definition: counter('N', 'Field', { match: 'Type = = 3' }),
+    });
     expect(isRefusal(outcome) && outcome).toMatchObject({ code: 'bad-match', fault: { at: 7 } });
   });
 
@@ -121,7 +128,8 @@ describe('[C13] what it reads tells when it may be another', () => {
 
 it('[C14] what depends on who looks is refused in a match', () => {
   const { tries } = counting([]);
-  const define = (match: string) => tries({ kind: 'define-counter', actor: DAN, definition: counter('N', 'Field', { match }) });
+  const define = (match: string) =>
+    tries({ kind: 'define-counter', actor: DAN, definition: counter('N', 'Field', { match }) });
   expect(define('Owner = $playerSide$')).toBe('viewer-match');
   expect(define('playerName = Ann')).toBe('viewer-match');
   expect(counterFaults(bare, [counter('N', 'Field', { match: 'playerSide = Red' })]).viewed).toEqual([
@@ -144,11 +152,15 @@ describe('[C15] a counter may read another', () => {
 
   it('but not in a circle', () => {
     const { tries } = counting([counter('A', 'Field', { match: '$Sea_B$ > 0' })]);
-    expect(tries({ kind: 'define-counter', actor: DAN, definition: counter('B', 'Sea', { match: '$Field_A$ > 0' }) })).toBe(
-      'counter-circle',
-    );
-    expect(tries({ kind: 'define-counter', actor: DAN, definition: counter('C', 'Sea', { match: '$Sea_C$ > 0' }) })).toBe('counter-circle');
-    expect(counterFaults(bare, [counter('A', 'Field', { sum: 'Sea_B' }), counter('B', 'Sea', { sum: 'Field_A' })]).circles).toEqual([0, 1]);
+    expect(
+      tries({ kind: 'define-counter', actor: DAN, definition: counter('B', 'Sea', { match: '$Field_A$ > 0' }) }),
+    ).toBe('counter-circle');
+    expect(
+      tries({ kind: 'define-counter', actor: DAN, definition: counter('C', 'Sea', { match: '$Sea_C$ > 0' }) }),
+    ).toBe('counter-circle');
+    expect(
+      counterFaults(bare, [counter('A', 'Field', { sum: 'Sea_B' }), counter('B', 'Sea', { sum: 'Field_A' })]).circles,
+    ).toEqual([0, 1]);
   });
 });
 
@@ -180,7 +192,9 @@ describe('[C16] CurrentBoard != $OldBoard$ counts new arrivals', () => {
   });
 
   it('[C19] what is set up or placed came from nowhere, so it is new; a clone has the past of its original', () => {
-    const setup = [{ map: 'Field', board: 'Main', cell: 'C3', pieces: [{ prototype: 'coin', name: 'coin', count: 2 }] }];
+    const setup = [
+      { map: 'Field', board: 'Main', cell: 'C3', pieces: [{ prototype: 'coin', name: 'coin', count: 2 }] },
+    ];
     const { n, put, to, go } = counted('Main', { match: 'CurrentBoard != $OldBoard$' }, { setup });
     expect(n()).toBe('2');
     const piece = put('coin', FIELD, 'A1');

@@ -13,17 +13,28 @@ it('[C1] a map carries counters', () => {
 });
 
 it('[C2] a board does too, and zones, private windows, hands and decks: one piece feeds all on which it lies', () => {
-  const { put, value, go } = counting(['Field', 'Main', 'Wood', 'Red Hand', 'Pile', 'Heap'].map((on) => counter('N', on)));
+  const { put, value, go } = counting(
+    ['Field', 'Main', 'Wood', 'Red Hand', 'Pile', 'Heap'].map((on) => counter('N', on)),
+  );
   put('coin', FIELD, 'A1');
   put('coin', FIELD, 'D4');
   put('coin', HAND);
   const piece = put('coin', FIELD, 'B1');
   go({ kind: 'return', actor: '100000000000000004' as never, pieces: [piece], deck: PILE as never, where: 'top' });
-  expect(['Field', 'Main', 'Wood', 'Red Hand', 'Pile', 'Heap'].map((on) => value(`${on}_N`))).toEqual(['3', '3', '1', '1', '1', '0']);
+  expect(['Field', 'Main', 'Wood', 'Red Hand', 'Pile', 'Heap'].map((on) => value(`${on}_N`))).toEqual([
+    '3',
+    '3',
+    '1',
+    '1',
+    '1',
+    '0',
+  ]);
 });
 
 it('[C3] any number of counters in each', () => {
-  const { put, value } = counting(Array.from({ length: 100 }, (_, i) => counter(`N${i}`, 'Main', { match: i % 2 ? '' : 'Type = Action' })));
+  const { put, value } = counting(
+    Array.from({ length: 100 }, (_, i) => counter(`N${i}`, 'Main', { match: i % 2 ? '' : 'Type = Action' })),
+  );
   put('coin', FIELD, 'A1');
   expect(Array.from({ length: 100 }, (_, i) => Number(value(`Main_N${i}`))).reduce((a, b) => a + b)).toBe(50);
 });
@@ -36,7 +47,11 @@ it('[C4] its value is the property Scope_Name, also where names have spaces', ()
 });
 
 it('[C5] two definitions of the same property are told, both of them', () => {
-  const faults = counterFaults(bare, [counter('A', 'Field'), counter('B', 'Field'), counter('A', 'Field', { sum: 'Dollars' })]);
+  const faults = counterFaults(bare, [
+    counter('A', 'Field'),
+    counter('B', 'Field'),
+    counter('A', 'Field', { sum: 'Dollars' }),
+  ]);
   expect(faults.twins).toEqual([{ first: 0, second: 2, property: 'Field_A' }]);
 });
 
@@ -49,7 +64,11 @@ it('[C6] what is on no map feeds nothing', () => {
 
 it('[C7] a board used twice has a counter for each place where it is used', () => {
   const [field, sea, ...others] = bare.maps;
-  const twice = [field, { ...sea, boards: [...(sea?.boards ?? []), ...(field?.boards ?? []).slice(0, 1)] }, ...others] as typeof bare.maps;
+  const twice = [
+    field,
+    { ...sea, boards: [...(sea?.boards ?? []), ...(field?.boards ?? []).slice(0, 1)] },
+    ...others,
+  ] as typeof bare.maps;
   const { put, value } = counting([counter('N', 'Main')], { maps: twice });
   put('coin', FIELD, 'A1');
   put('coin', 'Sea/Main' as never, 'A1');

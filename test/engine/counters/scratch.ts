@@ -6,15 +6,26 @@ import { wholeSum } from '../../../src/engine/counters/count.ts';
 import { levelsOf } from '../../../src/engine/counters/levels.ts';
 import { listingFold } from '../../../src/engine/counters/listing.ts';
 
-/** What every counter holds, counted from scratch on a table that is built from the records alone: whatever was kept is of no help to it. */
+/**
+ * What every counter holds, counted from scratch on a table that is built from the records alone: whatever was kept is
+ * of no help to it.
+ */
 export const countedAnew = (table: LiveTable): ReadonlyMap<string, string> => {
   const fresh = new LiveTable(table.systems);
-  const records = [...table.records.values()].flatMap((all) => [...all.values()]).filter(({ kind }) => kind !== 'tally');
+  const records = [...table.records.values()]
+    .flatMap((all) => [...all.values()])
+    .filter(({ kind }) => kind !== 'tally');
   apply(fresh, added(...records));
   const { byId, last } = levelsOf(fresh);
   for (let level = 0; level <= last; level += 1) {
-    const here = [...fresh.index(listingFold).byId.values()].filter(({ counter }) => (byId.get(counter.id) ?? 0) === level);
-    const tallies = here.map((one) => ({ kind: 'tally' as const, id: one.counter.id, sum: printSum(wholeSum(fresh, one)) }));
+    const here = [...fresh.index(listingFold).byId.values()].filter(
+      ({ counter }) => (byId.get(counter.id) ?? 0) === level,
+    );
+    const tallies = here.map((one) => ({
+      kind: 'tally' as const,
+      id: one.counter.id,
+      sum: printSum(wholeSum(fresh, one)),
+    }));
     apply(fresh, added(...tallies));
   }
   return sumsOf(fresh);

@@ -78,7 +78,8 @@ it('[C26] sums go beyond 10^9, which no single value does', () => {
 });
 
 describe('decks and stacks', () => {
-  const back = (piece: string, deck: string) => ({ kind: 'return', actor: DAN, pieces: [piece], deck, where: 'top' }) as never;
+  const back = (piece: string, deck: string) =>
+    ({ kind: 'return', actor: DAN, pieces: [piece], deck, where: 'top' }) as never;
 
   it('[C28] what lies in decks counts, unless told otherwise', () => {
     const { n, put, go } = counted('Field');
@@ -98,7 +99,14 @@ describe('decks and stacks', () => {
 
   it('[C30] drawn off the map it counts nothing', () => {
     const { n, put, go } = counted('Field', { decks: false });
-    go(back(put('coin', FIELD, 'A1'), PILE), { kind: 'draw', actor: DAN, deck: PILE as never, count: 1, named: [], to: { in: HAND } });
+    go(back(put('coin', FIELD, 'A1'), PILE), {
+      kind: 'draw',
+      actor: DAN,
+      deck: PILE as never,
+      count: 1,
+      named: [],
+      to: { in: HAND },
+    });
     expect(n()).toBe('0');
   });
 
@@ -134,7 +142,9 @@ describe('decks and stacks', () => {
 
   it('[C33] the two are independent', () => {
     const { put, go, value } = counting(
-      [true, false].flatMap((decks) => [true, false].map((stacks) => counter(`${decks} ${stacks}`, 'Field', { decks, stacks }))),
+      [true, false].flatMap((decks) =>
+        [true, false].map((stacks) => counter(`${decks} ${stacks}`, 'Field', { decks, stacks })),
+      ),
     );
     put('coin', FIELD, 'B1');
     for (const _ of [1, 2]) put('coin', FIELD, 'A1');

@@ -8,9 +8,16 @@ import { counter } from './game.ts';
 /** Small games with a few counters, in which Dan, the master, does everything; and what they count. */
 
 const [main] = openModule.maps[0]?.boards ?? [];
-const board = (name: string, zones: NonNullable<typeof main>['zones'] = []) => ({ ...(main as NonNullable<typeof main>), name, zones });
+const board = (name: string, zones: NonNullable<typeof main>['zones'] = []) => ({
+  ...(main as NonNullable<typeof main>),
+  name,
+  zones,
+});
 
-/** Two public maps with a board each, a map without boards, Red's hand, a deck face down, a pile that lies open and nothing set up. */
+/**
+ * Two public maps with a board each, a map without boards, Red's hand, a deck face down, a pile that lies open and
+ * nothing set up.
+ */
 export const bare: Module = {
   ...openModule,
   rules: { pieces: 'anyone', turns: 'free', captures: 'manual', changes: 'owner' },
@@ -33,7 +40,11 @@ export const bare: Module = {
     bill: { Type: ['Money'], Dollars: 20 },
     action: { Type: ['Action'] },
   },
-  traits: { card: { layers: [{ name: 'up' }, { name: 'down' }], dynamic: { Dollars: {} } }, coin: { unit: true }, note: { unit: true } },
+  traits: {
+    card: { layers: [{ name: 'up' }, { name: 'down' }], dynamic: { Dollars: {} } },
+    coin: { unit: true },
+    note: { unit: true },
+  },
   decks: [
     {
       name: 'Pile',
@@ -48,7 +59,16 @@ export const bare: Module = {
       shuffled: false,
       pieces: [],
     },
-    { name: 'Heap', map: 'Field', faceDown: false, publishes: 'contents', pick: true, reshuffle: 'never', shuffled: false, pieces: [] },
+    {
+      name: 'Heap',
+      map: 'Field',
+      faceDown: false,
+      publishes: 'contents',
+      pick: true,
+      reshuffle: 'never',
+      shuffled: false,
+      pieces: [],
+    },
   ],
   setup: [],
 };
@@ -77,7 +97,14 @@ export const counting = (counters: readonly CounterDefinition[], parts: Partial<
   played(game, { kind: 'preside', actor: DAN, takes: true }, { kind: 'begin', actor: ANN });
   const go: Counted['go'] = (...operations) => void played(game, ...operations);
   const put: Counted['put'] = (prototype, container, cell, side) => {
-    const change = play(game, { kind: 'place', actor: DAN, prototype, name: prototype, side, to: spot(container, cell) });
+    const change = play(game, {
+      kind: 'place',
+      actor: DAN,
+      prototype,
+      name: prototype,
+      side,
+      to: spot(container, cell),
+    });
     if (isRefusal(change)) throw new Error(change.code);
     return change.added.find(({ kind }) => kind === 'piece')?.id as PieceId;
   };

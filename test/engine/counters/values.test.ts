@@ -18,18 +18,23 @@ import { ANN, bare, type Counted, counting, DAN, FIELD, HAND, SIDE } from './sup
 const said = ({ game }: Counted, operation: Operation, reader?: PersonId): readonly string[] => {
   const change = play(game, operation);
   if ('code' in change) throw new Error(change.code);
-  return countsSeen(new Lens(game.table, reader === undefined ? channelViewer : personViewer(reader)), change, operation).map(({ text }) =>
-    unmarked(text),
-  );
+  return countsSeen(
+    new Lens(game.table, reader === undefined ? channelViewer : personViewer(reader)),
+    change,
+    operation,
+  ).map(({ text }) => unmarked(text));
 };
 
 const SAYS = '$counterName$: $oldValue$ -> $newValue$';
-const sets = (piece: string, values: Operation<'set'>['values']) => ({ kind: 'set', actor: DAN, piece, values }) as Operation;
+const sets = (piece: string, values: Operation<'set'>['values']) =>
+  ({ kind: 'set', actor: DAN, piece, values }) as Operation;
 
 it('[C63] a counter is read in every format and expression', () => {
   const { put, game } = counting([counter('S', 'Field', { sum: 'Dollars' })]);
   put('note', FIELD, 'A1');
-  const text = fillIn(readFormat('There are $Field_S$ Dollars'), (name) => String(look(game.table, { kind: 'map', id: 'Field', name })));
+  const text = fillIn(readFormat('There are $Field_S$ Dollars'), (name) =>
+    String(look(game.table, { kind: 'map', id: 'Field', name })),
+  );
   expect(text).toBe('There are 10 Dollars');
 });
 
@@ -54,7 +59,9 @@ describe('reports', () => {
   it('[C74] of several changes in one operation are one, with the last value', () => {
     const one = counting([counter('S', 'Side', { sum: 'Dollars', report: SAYS })]);
     const pieces = ['coin', 'note', 'bill'].map((prototype) => one.put(prototype, FIELD, 'A1'));
-    expect(said(one, { kind: 'move', actor: DAN, pieces, to: { in: SIDE, cell: 'A1' as never }, captures: [] })).toEqual(['S: 0 -> 31']);
+    expect(
+      said(one, { kind: 'move', actor: DAN, pieces, to: { in: SIDE, cell: 'A1' as never }, captures: [] }),
+    ).toEqual(['S: 0 -> 31']);
   });
 
   it('[C75] are none where in the end nothing changed', () => {
@@ -65,12 +72,13 @@ describe('reports', () => {
   });
 
   it('[C76] have old and new value, change, counter, map, player, side, and every other property', () => {
-    const report = '$oldValue$ $newValue$ $change$ $counterName$ $mapName$ $playerName$ $playerSide$ $weather$ $age$ $Camp_N$ $nothing$.';
+    const report =
+      '$oldValue$ $newValue$ $change$ $counterName$ $mapName$ $playerName$ $playerSide$ $weather$ $age$ $Camp_N$ $nothing$.';
     const one = counting([counter('N', 'Camp'), counter('Sum', 'Main', { sum: 'Dollars', report })]);
     const piece = one.put('note', FIELD, 'A1');
-    expect(said(one, { kind: 'move', actor: ANN, pieces: [piece], to: { in: SIDE, cell: 'A1' as never }, captures: [] })).toEqual([
-      `10 0 -10 Sum Field <@${ANN}> Red rain bronze 0 .`,
-    ]);
+    expect(
+      said(one, { kind: 'move', actor: ANN, pieces: [piece], to: { in: SIDE, cell: 'A1' as never }, captures: [] }),
+    ).toEqual([`10 0 -10 Sum Field <@${ANN}> Red rain bronze 0 .`]);
   });
 
   it('[C69] are filled in for their readers', () => {
@@ -87,27 +95,48 @@ describe('reports', () => {
       side: undefined,
       to: { in: FIELD, cell: 'A1' },
     } as unknown as Operation;
-    expect([undefined, ANN, BEN].map((reader) => said(one, places, reader))).toEqual([['Red has .'], ['Red has 20.'], ['Red has .']]);
+    expect([undefined, ANN, BEN].map((reader) => said(one, places, reader))).toEqual([
+      ['Red has .'],
+      ['Red has 20.'],
+      ['Red has .'],
+    ]);
   });
 
   it('[C77] are silent when a game is set up and when they are defined', () => {
-    const setup = [{ map: 'Field', board: 'Main', cell: 'C3', pieces: [{ prototype: 'bill', name: 'bill', count: 4 }] }];
+    const setup = [
+      { map: 'Field', board: 'Main', cell: 'C3', pieces: [{ prototype: 'bill', name: 'bill', count: 4 }] },
+    ];
     const one = counting([counter('N', 'Field', { report: SAYS })], { setup });
     const begun = one.game.steps.find(({ operation }) => operation.kind === 'begin');
     expect(begun?.change.updated.some(({ kind }) => kind === 'tally')).toBe(true);
-    expect(countsSeen(new Lens(one.game.table, channelViewer), begun?.change as never, begun?.operation as never)).toEqual([]);
+    expect(
+      countsSeen(new Lens(one.game.table, channelViewer), begun?.change as never, begun?.operation as never),
+    ).toEqual([]);
     const definition = counter('M', 'Field', { report: SAYS });
     expect(said(one, { kind: 'define-counter', actor: DAN, definition })).toEqual([]);
     expect(one.value('Field_M')).toBe('4');
   });
 
   it('[P16] tell of a modifier that comes or goes', () => {
-    const one = counting([counter('S', 'Field', { sum: 'Dollars', report: SAYS }), counter('N', 'Field', { report: SAYS })]);
+    const one = counting([
+      counter('S', 'Field', { sum: 'Dollars', report: SAYS }),
+      counter('N', 'Field', { report: SAYS }),
+    ]);
     one.put('note', FIELD, 'A1');
-    const rich = { name: 'Rich', of: 'piece', scope: 'game', match: 'Dollars > 5', change: 'Dollars * 3', precedence: 1 };
+    const rich = {
+      name: 'Rich',
+      of: 'piece',
+      scope: 'game',
+      match: 'Dollars > 5',
+      change: 'Dollars * 3',
+      precedence: 1,
+    };
     expect(said(one, { kind: 'modify', actor: DAN, definition: rich, piece: undefined })).toEqual(['S: 10 -> 30']);
     const more = { name: 'More', of: 'counter', scope: 'game', match: '', change: 'value + 1', precedence: 2 };
-    expect(said(one, { kind: 'modify', actor: DAN, definition: more, piece: undefined })).toEqual(['S: 30 -> 31', 'N: 1 -> 2']);
+    expect(said(one, { kind: 'modify', actor: DAN, definition: more, piece: undefined })).toEqual([
+      'S: 30 -> 31',
+      'N: 1 -> 2',
+    ]);
     const [first] = [...one.game.table.all('modifier')];
     expect(said(one, { kind: 'unmodify', actor: DAN, modifier: first?.id ?? '' })).toEqual(['S: 31 -> 11']);
   });
@@ -134,8 +163,21 @@ describe('what modifiers do to counters', () => {
   });
 
   it('[P8] what a counter reads can be bent itself, and other counters read that', () => {
-    const modifiers = [{ name: 'm', of: 'counter', scope: 'game', match: '', when: 'TurnNumber > 1', change: 'value + 5', precedence: 1 }];
-    const { put, value, game, go } = counting([counter('Many', 'Field', { match: '$Field_N$ > 3' }), counter('N', 'Field')], { modifiers });
+    const modifiers = [
+      {
+        name: 'm',
+        of: 'counter',
+        scope: 'game',
+        match: '',
+        when: 'TurnNumber > 1',
+        change: 'value + 5',
+        precedence: 1,
+      },
+    ];
+    const { put, value, game, go } = counting(
+      [counter('Many', 'Field', { match: '$Field_N$ > 3' }), counter('N', 'Field')],
+      { modifiers },
+    );
     put('note', FIELD, 'A1');
     expect(value('Field_Many')).toBe('0');
     go({ kind: 'end-turn', actor: DAN }, { kind: 'end-turn', actor: DAN });
@@ -158,7 +200,9 @@ describe('[D13] modifiers of counters', () => {
   const values = (match: string, own?: Partial<ModifierDefinition>): readonly string[] => {
     const { put, game } = counting(counters, { modifiers: [bending(match, own)] });
     put('note', FIELD, 'A1');
-    return counters.map(({ on, name }) => textOf(look(game.table, { kind: 'counter', id: `${on}_${name}`, name: 'value' })));
+    return counters.map(({ on, name }) =>
+      textOf(look(game.table, { kind: 'counter', id: `${on}_${name}`, name: 'value' })),
+    );
   };
 
   it.each([
@@ -212,10 +256,17 @@ describe('[D13] modifiers of counters', () => {
 
 it('two hundred counters are defined in play, and none beyond', () => {
   const { game } = counting([]);
-  const define = (name: string): Operation => ({ kind: 'define-counter', actor: DAN, definition: counter(name, 'Field') });
+  const define = (name: string): Operation => ({
+    kind: 'define-counter',
+    actor: DAN,
+    definition: counter(name, 'Field'),
+  });
   played(game, define('N0'));
   const first = game.table.get('counter', 'Field_N0') as Counter;
-  apply(game.table, added(...Array.from({ length: 198 }, (_, i) => ({ ...first, id: `Field_N${i + 1}`, name: `N${i + 1}` }))));
+  apply(
+    game.table,
+    added(...Array.from({ length: 198 }, (_, i) => ({ ...first, id: `Field_N${i + 1}`, name: `N${i + 1}` }))),
+  );
   expect(outcome(game, define('Last'))).toBe('done');
   expect(play(game, define('More'))).toEqual({ code: 'too-many-counters', most: 200 });
 });

@@ -25,9 +25,17 @@ describe('matching', () => {
 
   it('[C9] a card that is both Cosmic and Reward matches both', () => {
     const card = { Type: ['Cosmic', 'Reward'], Level: ['1', '12'] };
-    expect(['Type = Cosmic', '{Type == "Reward"}', 'Type = Action'].map((text) => match(text, card))).toEqual([true, true, false]);
+    expect(['Type = Cosmic', '{Type == "Reward"}', 'Type = Action'].map((text) => match(text, card))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(['Type != Cosmic', 'Type != Action'].map((text) => match(text, card))).toEqual([false, true]);
-    expect(['Type =~ Rew.*', 'Type !~ Rew.*', 'Type !~ Act.*'].map((text) => match(text, card))).toEqual([true, false, true]);
+    expect(['Type =~ Rew.*', 'Type !~ Rew.*', 'Type !~ Act.*'].map((text) => match(text, card))).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect(['Level > 11', 'Level < 1', 'Level = 01'].map((text) => match(text, card))).toEqual([true, false, true]);
     expect(match('Type = $Wanted$', { ...card, Wanted: ['Action', 'Reward'] })).toBe(true);
     expect(match('Type = ""', { Type: [] })).toBe(true);
@@ -48,7 +56,12 @@ describe('matching', () => {
       'OldBoard',
     ];
     expect(texts.map((text) => match(text))).toEqual([true, false, false, false, true, false, false]);
-    expect(['Value < 3', 'Value >= 0', 'Value <= ""', '{3 > Value}'].map((text) => match(text))).toEqual([false, false, false, false]);
+    expect(['Value < 3', 'Value >= 0', 'Value <= ""', '{3 > Value}'].map((text) => match(text))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(match('OldBoard = $CurrentBoard$')).toBe(true);
   });
 
@@ -74,7 +87,11 @@ describe('matching', () => {
   it('[C26] compares as numbers what reads as numbers on both sides, else as text', () => {
     const fives: Value[] = ['05', '+5', ' 5 ', 5, '5.0'];
     expect(fives.map((five) => match('Value = 5', { Value: five }))).toEqual(fives.map(() => true));
-    expect(['1e3', '0x10', 'Infinity'].map((text) => match('Value > 5', { Value: text }))).toEqual([false, false, true]);
+    expect(['1e3', '0x10', 'Infinity'].map((text) => match('Value > 5', { Value: text }))).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect(match('Value = 1000', { Value: '1e3' })).toBe(false);
     expect(match('Value > 9', { Value: '10' })).toBe(true);
     expect(match('Name < b', { Name: 'a10' })).toBe(true);
@@ -82,13 +99,14 @@ describe('matching', () => {
   });
 
   it('a stray word or text matches nothing', () => {
-    expect(['Cosmic', '{"Cosmic"}', '{Type}', '{Type && true}'].map((text) => match(text, { Type: 'Cosmic' }))).toEqual([
-      false,
-      false,
-      false,
-      false,
+    expect(['Cosmic', '{"Cosmic"}', '{Type}', '{Type && true}'].map((text) => match(text, { Type: 'Cosmic' }))).toEqual(
+      [false, false, false, false],
+    );
+    expect(['Hidden', 'Count', '!Missing'].map((text) => match(text, { Hidden: 'true', Count: 2 }))).toEqual([
+      true,
+      true,
+      true,
     ]);
-    expect(['Hidden', 'Count', '!Missing'].map((text) => match(text, { Hidden: 'true', Count: 2 }))).toEqual([true, true, true]);
   });
 
   it('does not look further than it must', () => {
@@ -106,13 +124,22 @@ describe('sums', () => {
     printSum(cards.map((card) => decimalOf(evaluate(read('Dollars'), holding(card))) ?? ZERO).reduce(addTo, EMPTY_SUM));
 
   it('Dollars 1, 5, 10, 20 and Action cards without Dollars make 36', () => {
-    expect(sumOf([{ Dollars: 1 }, { Dollars: '5' }, { Dollars: '10' }, { Dollars: 20 }, { Type: 'Action' }, { Type: 'Action' }])).toBe(
-      '36',
-    );
+    expect(
+      sumOf([
+        { Dollars: 1 },
+        { Dollars: '5' },
+        { Dollars: '10' },
+        { Dollars: 20 },
+        { Type: 'Action' },
+        { Type: 'Action' },
+      ]),
+    ).toBe('36');
   });
 
   it('what is no number adds 0', () => {
-    expect(sumOf([{ Dollars: '' }, { Dollars: 'five' }, { Dollars: '1e3' }, { Dollars: true }, { Dollars: ['3'] }])).toBe('0');
+    expect(
+      sumOf([{ Dollars: '' }, { Dollars: 'five' }, { Dollars: '1e3' }, { Dollars: true }, { Dollars: ['3'] }]),
+    ).toBe('0');
   });
 });
 
@@ -154,7 +181,13 @@ describe('computing', () => {
 describe('budget', () => {
   it('when it does not reach nothing matches, not even what is negated', () => {
     const lookUp = holding({ Name: 'a'.repeat(300) });
-    for (const text of ['Name =~ (a|aa)+', 'Name !~ (a|aa)+b', '!(Name = x)', '{true}', '{!(join(Name, Name) == "x")}']) {
+    for (const text of [
+      'Name =~ (a|aa)+',
+      'Name !~ (a|aa)+b',
+      '!(Name = x)',
+      '{true}',
+      '{!(join(Name, Name) == "x")}',
+    ]) {
       expect(matches(read(text), lookUp)).toBe(true);
       const budget = budgetOf(text === '{true}' ? 0 : 2);
       expect(matches(read(text), lookUp, budget)).toBe(false);

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { fillIn, namesIn, readFormat } from '../../../src/engine/expression/format.ts';
 import { holding } from './support.ts';
 
-const known = holding({ counterName: 'Wealth', oldValue: 16, newValue: '36', 'Red Hand_Wealth': 36, Types: ['Cosmic', 'Reward'] });
+const known = holding({
+  counterName: 'Wealth',
+  oldValue: 16,
+  newValue: '36',
+  'Red Hand_Wealth': 36,
+  Types: ['Cosmic', 'Reward'],
+});
 const filled = (text: string) => fillIn(readFormat(text), known);
 
 it.each([

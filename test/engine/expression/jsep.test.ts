@@ -19,7 +19,8 @@ function translated(node: jsep.Expression): Expression {
     case 'UnaryExpression': {
       const of = at('argument');
       if (node['operator'] === '!') return { kind: 'not', of };
-      if (of.kind === 'literal' && typeof of.value === 'number') return { kind: 'literal', value: of.value === 0 ? 0 : -of.value };
+      if (of.kind === 'literal' && typeof of.value === 'number')
+        return { kind: 'literal', value: of.value === 0 ? 0 : -of.value };
       return { kind: 'negative', of };
     }
     case 'BinaryExpression':
@@ -46,9 +47,13 @@ const texts: fc.Arbitrary<string> = fc.letrec<{ text: string }>((tie) => {
       fc
         .tuple(deeper, blank, fc.constantFrom(...OPERATORS), deeper)
         .map(([left, space, operator, right]) => `${left}${space}${operator} ${right}`),
-      fc.tuple(deeper, fc.constantFrom(...OPERATORS), deeper).map(([left, operator, right]) => `(${left} ${operator}${right})`),
+      fc
+        .tuple(deeper, fc.constantFrom(...OPERATORS), deeper)
+        .map(([left, operator, right]) => `(${left} ${operator}${right})`),
       fc.tuple(fc.constantFrom('-', '!'), deeper).map(([operator, of]) => `${operator}(${of})`),
-      fc.tuple(fc.constantFrom('- ', '!'), fc.constantFrom('a', 'Power', '3')).map(([operator, of]) => `${operator}${of}`),
+      fc
+        .tuple(fc.constantFrom('- ', '!'), fc.constantFrom('a', 'Power', '3'))
+        .map(([operator, of]) => `${operator}${of}`),
       fc.tuple(deeper, deeper, deeper).map(([test, then, otherwise]) => `(${test} ? ${then} : ${otherwise})`),
       fc
         .tuple(fc.constantFrom('min', 'join'), fc.array(deeper, { minLength: 1, maxLength: 3 }))
@@ -85,8 +90,12 @@ const sums: fc.Arbitrary<string> = fc.letrec<{ text: string }>((tie) => ({
       fc.constantFrom('a', 'b'),
       fc.nat(9).map((number) => String(number)),
     ),
-    fc.tuple(tie('text'), fc.constantFrom('+', '-', '*'), tie('text')).map(([left, operator, right]) => `${left} ${operator} ${right}`),
-    fc.tuple(tie('text'), fc.constantFrom('+', '-', '*'), tie('text')).map(([left, operator, right]) => `(${left} ${operator} ${right})`),
+    fc
+      .tuple(tie('text'), fc.constantFrom('+', '-', '*'), tie('text'))
+      .map(([left, operator, right]) => `${left} ${operator} ${right}`),
+    fc
+      .tuple(tie('text'), fc.constantFrom('+', '-', '*'), tie('text'))
+      .map(([left, operator, right]) => `(${left} ${operator} ${right})`),
     tie('text').map((of) => `-(${of})`),
   ),
 })).text;
@@ -101,6 +110,8 @@ function numberOf(node: jsep.Expression): number | undefined {
   }
   const [left, right] = [numberOf(node['left'] as jsep.Expression), numberOf(node['right'] as jsep.Expression)];
   if (left === undefined || right === undefined) return undefined;
-  const decimal = fromNumber(node['operator'] === '+' ? left + right : node['operator'] === '-' ? left - right : left * right);
+  const decimal = fromNumber(
+    node['operator'] === '+' ? left + right : node['operator'] === '-' ? left - right : left * right,
+  );
   return decimal === undefined ? undefined : toNumber(decimal);
 }

@@ -71,7 +71,9 @@ describe('bounds', () => {
       `[${'a-z'.repeat(1001)}]`,
       '((a|b){9999}){9999}',
     ];
-    expect(large.map((source) => readPattern(source))).toEqual(large.map(() => ({ ok: false, code: 'pattern-too-large', at: 0 })));
+    expect(large.map((source) => readPattern(source))).toEqual(
+      large.map(() => ({ ok: false, code: 'pattern-too-large', at: 0 })),
+    );
     expect(['a'.repeat(1000), 'a'.repeat(1001)].map((source) => readPattern(source).ok)).toEqual([true, false]);
   });
 
@@ -82,7 +84,15 @@ describe('bounds', () => {
   });
 
   it('[C11] a regular expression never hangs: its work is at most its size times the length', () => {
-    for (const source of ['(a+)+b', '(a|a)*b', '(a|aa)+c', '(a*)*(a*)*(a*)*b', '((a?){20}){5}b', '(.*)(.*)(.*)(.*)x', '((a*)*)*$b']) {
+    for (const source of [
+      '(a+)+b',
+      '(a|a)*b',
+      '(a|aa)+c',
+      '(a*)*(a*)*(a*)*b',
+      '((a?){20}){5}b',
+      '(.*)(.*)(.*)(.*)x',
+      '((a*)*)*$b',
+    ]) {
       const { program } = pattern(source);
       const budget = budgetOf(100_000_000);
       expect(matchesWhole(program, 'a'.repeat(2000), budget)).toBe(false);
@@ -111,10 +121,15 @@ it('agrees with RegExp on what both understand', () => {
       fc.constantFrom('a', 'b', '.', '[ab]', '[^a]', '\\d', '\\W', '1', '^', '$', ''),
       fc.tuple(tie('source'), tie('source')).map(([a, b]) => a + b),
       fc.tuple(tie('source'), tie('source')).map(([a, b]) => `(${a}|${b})`),
-      fc.tuple(tie('source'), fc.constantFrom('*', '+', '?', '*?', '{2}', '{1,}', '{0,2}')).map(([a, sign]) => `(?:${a})${sign}`),
+      fc
+        .tuple(tie('source'), fc.constantFrom('*', '+', '?', '*?', '{2}', '{1,}', '{0,2}'))
+        .map(([a, sign]) => `(?:${a})${sign}`),
     ),
   })).source;
-  const textsToMatch = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '1', '-'), maxLength: 5 }), { minLength: 1, maxLength: 6 });
+  const textsToMatch = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '1', '-'), maxLength: 5 }), {
+    minLength: 1,
+    maxLength: 6,
+  });
   fc.assert(
     fc.property(sources, textsToMatch, (source, texts) => {
       const other = new RegExp(`^(?:${source})$`, 'su');

@@ -138,7 +138,12 @@ describe('faults', () => {
   });
 
   it('tells line and column', () => {
-    expect(faultOf(readExpression('{Strength >= 2 &&\n  Type = }'))).toMatchObject({ at: 27, line: 2, column: 10, found: '}' });
+    expect(faultOf(readExpression('{Strength >= 2 &&\n  Type = }'))).toMatchObject({
+      at: 27,
+      line: 2,
+      column: 10,
+      found: '}',
+    });
   });
 
   it('refuses what is too long or too deep', () => {
@@ -228,6 +233,12 @@ it('tells which properties it reads, those in $...$ and in texts included', () =
     'OldBoard',
     'Type',
   ]);
-  expect([...reads(read('{a ? min(b, -c) : "$Red Hand_Wealth$ d" == e}'))].sort()).toEqual(['Red Hand_Wealth', 'a', 'b', 'c', 'e']);
+  expect([...reads(read('{a ? min(b, -c) : "$Red Hand_Wealth$ d" == e}'))].sort()).toEqual([
+    'Red Hand_Wealth',
+    'a',
+    'b',
+    'c',
+    'e',
+  ]);
   expect(reads(read('')).size).toBe(0);
 });

@@ -76,8 +76,15 @@ export const expressions: fc.Arbitrary<Expression> = fc.letrec<{ tree: Expressio
         values.map((value): Expression => ({ kind: 'literal', value })),
       ),
       fc.record({ kind: fc.constant('not' as const), of: deeper }),
-      deeper.filter((of) => of.kind !== 'literal' || typeof of.value !== 'number').map((of): Expression => ({ kind: 'negative', of })),
-      fc.record({ kind: fc.constant('binary' as const), operator: fc.constantFrom(...LEVELS.flat()), left: deeper, right: deeper }),
+      deeper
+        .filter((of) => of.kind !== 'literal' || typeof of.value !== 'number')
+        .map((of): Expression => ({ kind: 'negative', of })),
+      fc.record({
+        kind: fc.constant('binary' as const),
+        operator: fc.constantFrom(...LEVELS.flat()),
+        left: deeper,
+        right: deeper,
+      }),
       fc.record({ kind: fc.constant('match' as const), of: deeper, negated: fc.boolean(), pattern: patterns }),
       fc.record({ kind: fc.constant('choice' as const), test: deeper, whenTrue: deeper, whenFalse: deeper }),
       calls,

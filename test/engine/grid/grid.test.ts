@@ -23,7 +23,13 @@ import type { Numbering } from '../../../src/engine/grid/numbering.ts';
 import { anyNumbering, cell, numbered, walked } from './support.ts';
 
 const side = fc.integer({ min: 1, max: 9 });
-const anySquare = fc.record({ kind: fc.constant('square'), columns: side, rows: side, numbering: anyNumbering, diagonals: fc.boolean() });
+const anySquare = fc.record({
+  kind: fc.constant('square'),
+  columns: side,
+  rows: side,
+  numbering: anyNumbering,
+  diagonals: fc.boolean(),
+});
 const anyHex = fc.record({
   kind: fc.constant('hex'),
   columns: side,
@@ -38,7 +44,9 @@ const anyRegions = fc.array(fc.array(fc.nat(11), { maxLength: 3 }), { minLength:
     name: `R${(index * 7) % 13}`,
     x: index,
     y: (index * 5) % 7,
-    neighbours: [...new Set(others)].filter((other) => other < links.length && other !== index).map((other) => `R${(other * 7) % 13}`),
+    neighbours: [...new Set(others)]
+      .filter((other) => other < links.length && other !== index)
+      .map((other) => `R${(other * 7) % 13}`),
   })),
 }));
 const anyGrid: fc.Arbitrary<Grid> = fc.oneof(anySquare, anyHex, anyRegions);

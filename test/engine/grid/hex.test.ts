@@ -1,4 +1,12 @@
-import { Grid as Comb, line as combLine, ring as combRing, defineHex, Orientation, rectangle, spiral } from 'honeycomb-grid';
+import {
+  Grid as Comb,
+  line as combLine,
+  ring as combRing,
+  defineHex,
+  Orientation,
+  rectangle,
+  spiral,
+} from 'honeycomb-grid';
 import { describe, expect, it } from 'vitest';
 import { straight } from '../../../src/engine/grid/axial.ts';
 import {
@@ -23,8 +31,22 @@ import { labelAt } from '../../../src/engine/grid/sheet.ts';
 import { cell, numbered } from './support.ts';
 
 /** Columns, the even ones (0201) half a cell lower: the usual map of a hex war game. */
-const flat: HexGrid = { kind: 'hex', columns: 9, rows: 7, orientation: 'flat', offset: 'odd', numbering: numbered('0101') };
-const pointy: HexGrid = { kind: 'hex', columns: 9, rows: 7, orientation: 'pointy', offset: 'odd', numbering: numbered('A1') };
+const flat: HexGrid = {
+  kind: 'hex',
+  columns: 9,
+  rows: 7,
+  orientation: 'flat',
+  offset: 'odd',
+  numbering: numbered('0101'),
+};
+const pointy: HexGrid = {
+  kind: 'hex',
+  columns: 9,
+  rows: 7,
+  orientation: 'pointy',
+  offset: 'odd',
+  numbering: numbered('A1'),
+};
 const shapes = (['flat', 'pointy'] as const).flatMap((orientation) =>
   (['odd', 'even'] as const).map((offset) => ({ orientation, offset })),
 );
@@ -42,7 +64,14 @@ describe('a hex grid', () => {
   it('has neighbours, clockwise from the top', () => {
     expect(neighbours(flat, cell('0303'))).toEqual(['0302', '0402', '0403', '0304', '0203', '0202']);
     expect(neighbours(flat, cell('0203'))).toEqual(['0202', '0303', '0304', '0204', '0104', '0103']);
-    expect(neighbours({ ...flat, offset: 'even' }, cell('0303'))).toEqual(['0302', '0403', '0404', '0304', '0204', '0203']);
+    expect(neighbours({ ...flat, offset: 'even' }, cell('0303'))).toEqual([
+      '0302',
+      '0403',
+      '0404',
+      '0304',
+      '0204',
+      '0203',
+    ]);
     expect(neighbours(pointy, cell('C3'))).toEqual(['C2', 'D3', 'C4', 'B4', 'B3', 'B2']);
     expect(neighbours({ ...pointy, offset: 'even' }, cell('C3'))).toEqual(['D2', 'D3', 'D4', 'C4', 'B3', 'C2']);
     expect(neighbours(flat, cell('0101'))).toEqual(['0201', '0102']);
@@ -83,7 +112,12 @@ describe('a hex grid', () => {
 
   it('answers nothing for a cell that it has not', () => {
     const [none, some] = [cell('A99'), cell('A1')];
-    expect([...neighbours(pointy, none), ...ring(pointy, none, 0), ...within(pointy, none, 3), ...outline(pointy, none)]).toEqual([]);
+    expect([
+      ...neighbours(pointy, none),
+      ...ring(pointy, none, 0),
+      ...within(pointy, none, 3),
+      ...outline(pointy, none),
+    ]).toEqual([]);
     expect([...line(pointy, none, some), ...line(pointy, some, none)]).toEqual([]);
     expect(distance(pointy, none, some) ?? distance(pointy, some, none) ?? centre(pointy, none)).toBeUndefined();
   });

@@ -72,7 +72,8 @@ describe('labels', () => {
     const board = sheet(numbered('A1'), 9, 9);
     expect(placeOf(board, cell('A1'))).toEqual({ column: 0, row: 0 });
     expect(placeOf(board, cell('I9'))).toEqual({ column: 8, row: 8 });
-    for (const label of ['A0', 'J1', 'A10', 'a1', 'A01', 'A-1', ' A1', 'A', '1', '']) expect(placeOf(board, cell(label))).toBeUndefined();
+    for (const label of ['A0', 'J1', 'A10', 'a1', 'A01', 'A-1', ' A1', 'A', '1', ''])
+      expect(placeOf(board, cell(label))).toBeUndefined();
   });
 
   it('that run together must keep their length', () => {
@@ -83,7 +84,11 @@ describe('labels', () => {
   });
 
   it('are each of one cell: the place of the label is the place', () => {
-    const boards = fc.record({ numbering: anyNumbering, columns: fc.integer({ min: 1, max: 98 }), rows: fc.integer({ min: 1, max: 98 }) });
+    const boards = fc.record({
+      numbering: anyNumbering,
+      columns: fc.integer({ min: 1, max: 98 }),
+      rows: fc.integer({ min: 1, max: 98 }),
+    });
     fc.assert(
       fc.property(boards, fc.nat(97), fc.nat(97), (board, column, row) => {
         fc.pre(onSheet(board, { column, row }));
@@ -96,7 +101,8 @@ describe('labels', () => {
 describe('what people type', () => {
   it('is found in any case, with or without separators and leading zeros', () => {
     const board = sheet(numbered('B-06'), 30, 20);
-    for (const text of ['B-06', 'b-6', 'B06', 'b6', 'b 6', ' B_006 ', 'B.6']) expect(findOnSheet(board, text)).toBe('B-06');
+    for (const text of ['B-06', 'b-6', 'B06', 'b6', 'b 6', ' B_006 ', 'B.6'])
+      expect(findOnSheet(board, text)).toBe('B-06');
     for (const text of ['B', '6', 'B-0', 'B-21', 'BZ6', '-6', 'B-6-', 'é6', '', `B-${'0'.repeat(50)}6`])
       expect(findOnSheet(board, text)).toBeUndefined();
     expect([37, 38].map((zeros) => findOnSheet(board, `B-${'0'.repeat(zeros)}6`))).toEqual(['B-06', undefined]);
@@ -112,13 +118,24 @@ describe('what people type', () => {
 
   it('is found however sloppy', () => {
     fc.assert(
-      fc.property(anyNumbering, fc.nat(39), fc.nat(39), fc.constantFrom('-', ' ', '.', ':'), fc.nat(2), (of, column, row, gap, zeros) => {
-        const board = sheet(of, 40, 40);
-        const label = labelAt(board, { column, row });
-        const halves = /^\d{4}$/.test(label) ? [label.slice(0, 2), label.slice(2)] : (label.match(/\d+|[a-z]+/gi) ?? []);
-        const sloppy = halves.map((half) => (/\d/.test(half) ? '0'.repeat(zeros) + String(Number(half)) : half.toLowerCase())).join(gap);
-        expect(findOnSheet(board, sloppy)).toBe(label);
-      }),
+      fc.property(
+        anyNumbering,
+        fc.nat(39),
+        fc.nat(39),
+        fc.constantFrom('-', ' ', '.', ':'),
+        fc.nat(2),
+        (of, column, row, gap, zeros) => {
+          const board = sheet(of, 40, 40);
+          const label = labelAt(board, { column, row });
+          const halves = /^\d{4}$/.test(label)
+            ? [label.slice(0, 2), label.slice(2)]
+            : (label.match(/\d+|[a-z]+/gi) ?? []);
+          const sloppy = halves
+            .map((half) => (/\d/.test(half) ? '0'.repeat(zeros) + String(Number(half)) : half.toLowerCase()))
+            .join(gap);
+          expect(findOnSheet(board, sloppy)).toBe(label);
+        },
+      ),
     );
   });
 });
@@ -144,15 +161,26 @@ describe('completion', () => {
   });
 
   it('is what a look at every label would give', () => {
-    const boards = fc.record({ numbering: anyNumbering, columns: fc.integer({ min: 1, max: 40 }), rows: fc.integer({ min: 1, max: 40 }) });
+    const boards = fc.record({
+      numbering: anyNumbering,
+      columns: fc.integer({ min: 1, max: 40 }),
+      rows: fc.integer({ min: 1, max: 40 }),
+    });
     fc.assert(
-      fc.property(boards, fc.nat(), fc.nat(8), fc.boolean(), fc.integer({ min: 1, max: 30 }), (board, pick, length, upper, limit) => {
-        const all = [...sheetCells(board)];
-        const start = all[pick % all.length]?.slice(0, length) ?? '';
-        const typed = upper ? start.toUpperCase() : start.toLowerCase();
-        const wanted = all.filter((label) => label.toUpperCase().startsWith(typed.toUpperCase())).slice(0, limit);
-        expect(completeOnSheet(board, typed, limit)).toEqual(wanted);
-      }),
+      fc.property(
+        boards,
+        fc.nat(),
+        fc.nat(8),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 30 }),
+        (board, pick, length, upper, limit) => {
+          const all = [...sheetCells(board)];
+          const start = all[pick % all.length]?.slice(0, length) ?? '';
+          const typed = upper ? start.toUpperCase() : start.toLowerCase();
+          const wanted = all.filter((label) => label.toUpperCase().startsWith(typed.toUpperCase())).slice(0, limit);
+          expect(completeOnSheet(board, typed, limit)).toEqual(wanted);
+        },
+      ),
     );
   });
 

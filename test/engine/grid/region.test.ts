@@ -45,9 +45,11 @@ describe('a grid of regions', () => {
   });
 
   it('finds what people type', () => {
-    for (const text of ['north sea', ' North-Sea', 'NORTH  SEA', 'north_sea']) expect(find(coast, text)).toBe('North Sea');
+    for (const text of ['north sea', ' North-Sea', 'NORTH  SEA', 'north_sea'])
+      expect(find(coast, text)).toBe('North Sea');
     for (const text of ['koln', 'KÖLN', 'Ko\u0308ln']) expect(find(coast, text)).toBe('Köln');
-    for (const text of ['st marys isle', "st.mary's isle", 'St Mary’s Isle']) expect(find(coast, text)).toBe("St. Mary's Isle");
+    for (const text of ['st marys isle', "st.mary's isle", 'St Mary’s Isle'])
+      expect(find(coast, text)).toBe("St. Mary's Isle");
     for (const text of ['north', '', '?', 'sea']) expect(find(coast, text)).toBeUndefined();
   });
 
@@ -64,7 +66,9 @@ describe('a grid of regions', () => {
   it('has neighbours both ways, by name', () => {
     expect(neighbours(coast, cell('Old Town'))).toEqual(['East Bank', 'North Sea', 'West Bank']);
     expect(neighbours(coast, cell('East Bank'))).toEqual(['Köln', 'Old Town']);
-    expect(neighbours({ kind: 'region', regions: [region('A', 0, 0, 'A', 'B', 'Z'), region('B', 1, 0, 'A')] }, cell('A'))).toEqual(['B']);
+    expect(
+      neighbours({ kind: 'region', regions: [region('A', 0, 0, 'A', 'B', 'Z'), region('B', 1, 0, 'A')] }, cell('A')),
+    ).toEqual(['B']);
   });
 
   it('measures steps, where there is a way', () => {
@@ -89,7 +93,10 @@ describe('a grid of regions', () => {
       { x: 4, y: 0 },
       { x: 0, y: 3 },
     ];
-    const drawn: RegionGrid = { kind: 'region', regions: [{ ...region('A', 1, 1), outline: border }, region('B', 5, 5)] };
+    const drawn: RegionGrid = {
+      kind: 'region',
+      regions: [{ ...region('A', 1, 1), outline: border }, region('B', 5, 5)],
+    };
     expect(centre(drawn, cell('B'))).toEqual({ x: 5, y: 5 });
     expect(outline(drawn, cell('A'))).toEqual(border);
     for (const { x, y } of outline(drawn, cell('B'))) expect(Math.hypot(x - 5, y - 5)).toBeCloseTo(0.5);
@@ -107,7 +114,12 @@ describe('a grid of regions', () => {
 
   it('answers nothing for a cell that it has not', () => {
     const [none, some] = [cell('Nowhere'), cell('Köln')];
-    expect([...neighbours(coast, none), ...ring(coast, none, 0), ...within(coast, none, 3), ...outline(coast, none)]).toEqual([]);
+    expect([
+      ...neighbours(coast, none),
+      ...ring(coast, none, 0),
+      ...within(coast, none, 3),
+      ...outline(coast, none),
+    ]).toEqual([]);
     expect([
       ...line(coast, none, some),
       ...line(coast, some, none),

@@ -55,7 +55,9 @@ it('links boards that are one cell wide, or one cell', () => {
   ] as const) {
     for (const orientation of ['flat', 'pointy'] as const) {
       const grid: Grid = { kind: 'hex', ...sheet, columns, rows, orientation, offset: 'odd' };
-      const links = Array.from({ length: columns * rows }, (_, i) => linksOf(netOf(grid), i).map((to) => cellOf(grid, to)));
+      const links = Array.from({ length: columns * rows }, (_, i) =>
+        linksOf(netOf(grid), i).map((to) => cellOf(grid, to)),
+      );
       expect(links).toEqual(Array.from({ length: columns * rows }, (_, i) => [...neighbours(grid, cellOf(grid, i))]));
     }
   }
@@ -76,7 +78,11 @@ it('can be linked otherwise, cell by cell', () => {
 });
 
 /** A plain Dijkstra over the cells, without queue or flat arrays. */
-const plain = ({ net, costs, room, size: moving, stops }: Ground, from: number, most: number): ReadonlyMap<number, number> => {
+const plain = (
+  { net, costs, room, size: moving, stops }: Ground,
+  from: number,
+  most: number,
+): ReadonlyMap<number, number> => {
   const best = new Map<number, number>([[from, 0]]);
   const open = new Set([from]);
   for (;;) {
@@ -123,7 +129,10 @@ describe.each(grids)('a search on %s', (_, grid) => {
     for (let seed = 1; seed <= 1000; seed += 1) {
       const ground = groundOf(grid, seed * 7919);
       const next = numbers(seed);
-      const [from, most] = [next(ground.net.size), [3, 40, 25, seed % 40 === 0 ? Number.POSITIVE_INFINITY : 12][seed % 4] as number];
+      const [from, most] = [
+        next(ground.net.size),
+        [3, 40, 25, seed % 40 === 0 ? Number.POSITIVE_INFINITY : 12][seed % 4] as number,
+      ];
       const found = search(ground, from, most);
       const wanted = plain(ground, from, most);
       expect(found.cells.length).toBe(wanted.size);
@@ -137,11 +146,16 @@ describe.each(grids)('a search on %s', (_, grid) => {
 /** The same ground, of which nothing is there before a search comes by. */
 const lazily = (ground: Ground): { readonly ground: Ground; readonly filled: Uint8Array } => {
   const { net, costs, room, stops } = ground;
-  const there = { costs: new Int32Array(costs.length).fill(CLOSED), room: new Uint16Array(net.size), filled: new Uint8Array(net.size) };
+  const there = {
+    costs: new Int32Array(costs.length).fill(CLOSED),
+    room: new Uint16Array(net.size),
+    filled: new Uint8Array(net.size),
+  };
   const stopping = stops && new Uint8Array(net.size);
   const fill = (cell: number): void => {
     there.filled[cell] = 1;
-    for (let link = cell * net.degree; link < (cell + 1) * net.degree; link += 1) there.costs[link] = costs[link] as number;
+    for (let link = cell * net.degree; link < (cell + 1) * net.degree; link += 1)
+      there.costs[link] = costs[link] as number;
     for (const next of linksOf(net, cell)) there.room[next] = room[next] as number;
     if (stopping) stopping[cell] = stops[cell] as number;
   };
@@ -160,17 +174,23 @@ describe.each(grids)('[Q4] a search on %s whose ground is filled in as it goes',
       const made = lazily(ground);
       const [found, wanted] = [search(made.ground, from, 30), search(ground, from, 30)];
       expect([...found.cells]).toEqual([...wanted.cells]);
-      for (const cell of wanted.cells) expect([found.cost(cell), found.path(cell)]).toEqual([wanted.cost(cell), wanted.path(cell)]);
+      for (const cell of wanted.cells)
+        expect([found.cost(cell), found.path(cell)]).toEqual([wanted.cost(cell), wanted.path(cell)]);
       expect(made.filled.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(wanted.cells.length);
     }
   });
 });
 
-/** Whether the way that was found to a cell leads there through open cells, and costs what it says; none where there is none. */
+/**
+ * Whether the way that was found to a cell leads there through open cells, and costs what it says; none where there is
+ * none.
+ */
 const isWay = (ground: Ground, from: number, found: ReturnType<typeof search>, to: number): boolean => {
   const way = found.path(to);
   if (!Number.isFinite(found.cost(to))) return way.length === 0;
-  const steps = way.slice(1).map((cell, i) => ground.costs[linkBetween(ground.net, way[i] as number, cell) as number] as number);
+  const steps = way
+    .slice(1)
+    .map((cell, i) => ground.costs[linkBetween(ground.net, way[i] as number, cell) as number] as number);
   const inner = way.slice(1, -1);
   return (
     way[0] === from &&
@@ -201,20 +221,25 @@ it('[A40] answers an infinite cost and an empty way for what can’t be reached'
   const net = netOf(grid);
   const ground: Ground = { net, costs: new Int32Array(12).fill(1), room: Uint16Array.from([ROOMY, 0, ROOMY]), size: 1 };
   const found = search(ground, 0, 99);
-  expect([found.cost(0), found.cost(1), found.cost(2), found.cost(7), found.path(0), found.path(1), found.path(2), found.path(7)]).toEqual([
-    0,
-    Number.POSITIVE_INFINITY,
-    Number.POSITIVE_INFINITY,
-    Number.POSITIVE_INFINITY,
-    [0],
-    [],
-    [],
-    [],
-  ]);
+  expect([
+    found.cost(0),
+    found.cost(1),
+    found.cost(2),
+    found.cost(7),
+    found.path(0),
+    found.path(1),
+    found.path(2),
+    found.path(7),
+  ]).toEqual([0, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, [0], [], [], []]);
 });
 
 it('searches no further than any number of move points goes', () => {
   const grid: Grid = { kind: 'square', ...sheet, columns: 4, rows: 1 };
-  const ground: Ground = { net: netOf(grid), costs: new Int32Array(16).fill(500_000_000), room: new Uint16Array(4).fill(ROOMY), size: 1 };
+  const ground: Ground = {
+    net: netOf(grid),
+    costs: new Int32Array(16).fill(500_000_000),
+    room: new Uint16Array(4).fill(ROOMY),
+    size: 1,
+  };
   expect([...search(ground, 0, Number.POSITIVE_INFINITY).cells]).toEqual([0, 1, 2]);
 });

@@ -81,7 +81,12 @@ describe('a square grid', () => {
   it('answers nothing for a cell that it has not', () => {
     const [none, some] = [cell('Z9'), cell('A1')];
     for (const grid of [tablut, kings]) {
-      expect([...neighbours(grid, none), ...ring(grid, none, 0), ...within(grid, none, 3), ...outline(grid, none)]).toEqual([]);
+      expect([
+        ...neighbours(grid, none),
+        ...ring(grid, none, 0),
+        ...within(grid, none, 3),
+        ...outline(grid, none),
+      ]).toEqual([]);
       expect([...line(grid, none, some), ...line(grid, some, none)]).toEqual([]);
       expect(distance(grid, none, some) ?? distance(grid, some, none) ?? centre(grid, none)).toBeUndefined();
     }
@@ -118,7 +123,12 @@ describe('a window on a square grid', () => {
   });
 
   it('holds all of the cells, or else has the last of them in the middle', () => {
-    expect(window(tablut, [cell('B2'), cell('B5')], 3, 4).cells.filter((label) => label.startsWith('B'))).toEqual(['B5', 'B4', 'B3', 'B2']);
+    expect(window(tablut, [cell('B2'), cell('B5')], 3, 4).cells.filter((label) => label.startsWith('B'))).toEqual([
+      'B5',
+      'B4',
+      'B3',
+      'B2',
+    ]);
     expect(window(tablut, [cell('B1'), cell('B9')], 1, 3).cells).toEqual(['B9', 'B8', 'B7']);
     expect(window(tablut, [cell('B9'), cell('B4')], 1, 3).cells).toEqual(['B5', 'B4', 'B3']);
   });

@@ -76,7 +76,9 @@ describe('[P2] the order', () => {
 
   it('[P2] is not fixed among different precedences', () => {
     const game = bent([doubled, { ...more, precedence: 3 }]);
-    expect(outcome(game, { kind: 'order-ties', actor: ANN, precedence: 0, modifiers: ['more\n', 'doubled\n'] })).toBe('no-tie');
+    expect(outcome(game, { kind: 'order-ties', actor: ANN, precedence: 0, modifiers: ['more\n', 'doubled\n'] })).toBe(
+      'no-tie',
+    );
   });
 
   it('[P2] can’t itself be modified: a definition that tries is refused', () => {
@@ -132,9 +134,20 @@ describe('[D14] modifiers of one precedence', () => {
   });
 
   it('[D14] change nothing when they are renamed', () => {
-    const changes = ['Strength + 1', 'Strength * 2', 'Strength - 3', 'Strength at least 2', 'Strength at most 4', 'Strength * -1'];
+    const changes = [
+      'Strength + 1',
+      'Strength * 2',
+      'Strength - 3',
+      'Strength at least 2',
+      'Strength at most 4',
+      'Strength * -1',
+    ];
     const bearers = [undefined, { prototype: 'king' }, { prototype: 'pawn' }, { prototype: 'stone' }];
-    const one = fc.record({ change: fc.constantFrom(...changes), on: fc.constantFrom(...bearers), precedence: fc.nat(1) });
+    const one = fc.record({
+      change: fc.constantFrom(...changes),
+      on: fc.constantFrom(...bearers),
+      precedence: fc.nat(1),
+    });
     const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3, unit: fc.constantFrom('a', 'b', 'Z', '1') }), {
       minLength: 6,
       maxLength: 6,
@@ -143,7 +156,9 @@ describe('[D14] modifiers of one precedence', () => {
       fc.property(fc.array(one, { minLength: 2, maxLength: 6 }), names, names, (some, first, second) => {
         const [before, after] = [first, second].map((called) => {
           const game = bent(
-            some.map(({ on, ...rest }, i) => modifier({ ...rest, ...(on ? { on, scope: 'game' } : {}), name: called[i] ?? '' })),
+            some.map(({ on, ...rest }, i) =>
+              modifier({ ...rest, ...(on ? { on, scope: 'game' } : {}), name: called[i] ?? '' }),
+            ),
           );
           return ['p1', 'p3', 'p4'].map((id) => valueNow(game, id, 'Strength'));
         });
@@ -162,7 +177,8 @@ describe('[D14] modifiers of one precedence', () => {
 });
 
 describe('[P3] a duration', () => {
-  const rain = (count: number, of: 'turns' | 'goes') => modifier({ name: 'rain', change: 'Strength + 1', lasts: { count, of } });
+  const rain = (count: number, of: 'turns' | 'goes') =>
+    modifier({ name: 'rain', change: 'Strength + 1', lasts: { count, of } });
   const seen = (count: number, of: 'turns' | 'goes'): readonly unknown[] => {
     const game = bent([]);
     played(game, { kind: 'modify', actor: ANN, definition: rain(count, of), piece: undefined });
@@ -245,9 +261,15 @@ describe('[P4] a turn', () => {
 it('[P11] undo of a modifier leaves no trace', () => {
   const game = bent([]);
   const before = JSON.stringify(
-    [...game.table.records].map(([kind, records]) => [kind, [...records.values()]]).filter(([kind]) => kind !== 'sequence'),
+    [...game.table.records]
+      .map(([kind, records]) => [kind, [...records.values()]])
+      .filter(([kind]) => kind !== 'sequence'),
   );
-  played(game, { kind: 'modify', actor: ANN, definition: modifier({ name: 'x', change: 'Strength + 1' }), piece: undefined }, undo(ANN));
+  played(
+    game,
+    { kind: 'modify', actor: ANN, definition: modifier({ name: 'x', change: 'Strength + 1' }), piece: undefined },
+    undo(ANN),
+  );
   const records = [...game.table.records].map(([kind, all]) => [kind, [...all.values()]] as const);
   expect(JSON.stringify(records.filter(([kind, all]) => kind !== 'sequence' && all.length > 0))).toBe(before);
 });

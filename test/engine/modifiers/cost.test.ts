@@ -88,7 +88,10 @@ describe('[P18] the cost of a look', () => {
 
   it('[P18] is paid once as long as nothing changes', () => {
     const { rules, count } = counting();
-    const { table } = begun(crowd(100, { modifiers: [modifier({ name: 'm', match: 'Royal = true', change: 'Strength + 1' })] }), rules);
+    const { table } = begun(
+      crowd(100, { modifiers: [modifier({ name: 'm', match: 'Royal = true', change: 'Strength + 1' })] }),
+      rules,
+    );
     const first = count(() => strengthOf(table, 'p11'));
     const second = count(() => strengthOf(table, 'p11'));
     expect([first, second]).toEqual([2, 0]);
@@ -104,10 +107,18 @@ describe('[P18] the cost of a look', () => {
 
 describe('[P18] a modifier states', () => {
   it.each([
-    [{ scope: 'self', match: 'Class = pikeman && Owner = $source.Owner$' }, ['Class', 'Owner', 'source.Owner'], { reach: 'self' }],
+    [
+      { scope: 'self', match: 'Class = pikeman && Owner = $source.Owner$' },
+      ['Class', 'Owner', 'source.Owner'],
+      { reach: 'self' },
+    ],
     [{ scope: 'same cell', change: 'Strength + $source.Bonus$' }, ['source.Bonus'], { reach: 'cell' }],
     [{ scope: 'within 3' }, ['Neighbours'], { reach: 'steps', most: 3, beside: false }],
-    [{ scope: 'same zone', near: [{ of: 'piece', scope: 'adjacent', match: 'Royal = true' }] }, ['Neighbours', 'Royal'], { reach: 'zone' }],
+    [
+      { scope: 'same zone', near: [{ of: 'piece', scope: 'adjacent', match: 'Royal = true' }] },
+      ['Neighbours', 'Royal'],
+      { reach: 'zone' },
+    ],
     [{ scope: 'same side' }, ['Owner'], { reach: 'side' }],
     [{ scope: 'game', when: 'TurnNumber > 3' }, ['TurnNumber'], { reach: 'game' }],
   ])('[P18] when it is compiled, what it reads and how far it reaches: %j', (own, reads, reach) => {
@@ -128,6 +139,8 @@ it('[P12] [P17] many sources are found from where their targets stand, as if eac
   };
   const ids = [0, 5, 9, 10, 11, 112, 555, 999];
   expect(
-    ids.map((i) => strengthOf(table, [...table.at('Field/Main', `${i % 100}.${Math.floor(i / 100)}` as CellId)][0]?.id as PieceId)),
+    ids.map((i) =>
+      strengthOf(table, [...table.at('Field/Main', `${i % 100}.${Math.floor(i / 100)}` as CellId)][0]?.id as PieceId),
+    ),
   ).toEqual(ids.map(expected));
 });

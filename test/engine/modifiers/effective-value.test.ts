@@ -4,7 +4,20 @@ import type { System } from '../../../src/engine/core/system.ts';
 import { look, refusalOf, systems } from '../../../src/engine/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
-import { ANN, BEN, begun, CAMP, CELLAR, endTurn, HAND, MAIN, move, played, secretModule, spot } from '../../support/table.ts';
+import {
+  ANN,
+  BEN,
+  begun,
+  CAMP,
+  CELLAR,
+  endTurn,
+  HAND,
+  MAIN,
+  move,
+  played,
+  secretModule,
+  spot,
+} from '../../support/table.ts';
 
 const game = begun(secretModule);
 const king = (name: string): unknown => look(game.table, { kind: 'piece', id: 'p3', name });
@@ -29,7 +42,9 @@ describe('a look at a piece', () => {
   it('sees its own values before its prototype’s', () => {
     const own = begun();
     played(own, { kind: 'set', actor: ANN, piece: 'p3' as PieceId, values: { Strength: 9, constructor: 'x' } });
-    const found = ['Strength', 'Royal', 'constructor'].map((name) => look(own.table, { kind: 'piece', id: 'p3', name }));
+    const found = ['Strength', 'Royal', 'constructor'].map((name) =>
+      look(own.table, { kind: 'piece', id: 'p3', name }),
+    );
     expect(found).toEqual([9, true, 'x']);
   });
 
@@ -37,11 +52,9 @@ describe('a look at a piece', () => {
     expect(look(game.table, { kind: 'piece', id: 'p99', name: 'PieceName' })).toBeUndefined();
     expect(look(game.table, { kind: 'piece', id: 'p5', name: 'Owner' })).toBeUndefined();
     const spy = game.table.at(HAND)[0]?.id ?? '';
-    expect(['LocationName', 'CurrentBoard', 'CurrentMap'].map((name) => look(game.table, { kind: 'piece', id: spy, name }))).toEqual([
-      'Red Hand',
-      undefined,
-      'Red Hand',
-    ]);
+    expect(
+      ['LocationName', 'CurrentBoard', 'CurrentMap'].map((name) => look(game.table, { kind: 'piece', id: spy, name })),
+    ).toEqual(['Red Hand', undefined, 'Red Hand']);
   });
 
   it('[W5] is blank for what the viewer of that world may not see', () => {
@@ -83,7 +96,12 @@ describe('readers of several systems', () => {
       operations: {},
       properties: [{ kind: 'piece', read: (_world, _id, name) => (name === only ? value : undefined) }],
     });
-    const table = begun(undefined, [...systems, reader('first', 'Mood'), reader('second', 'Mood'), reader('third', 'Weather')]).table;
+    const table = begun(undefined, [
+      ...systems,
+      reader('first', 'Mood'),
+      reader('second', 'Mood'),
+      reader('third', 'Weather'),
+    ]).table;
     const found = ['Mood', 'Weather', 'Strength'].map((name) => look(table, { kind: 'piece', id: 'p3', name }));
     expect(found).toEqual(['first', 'third', 3]);
   });
@@ -92,5 +110,8 @@ describe('readers of several systems', () => {
 it('may asks the system to which the operation belongs', () => {
   expect(refusalOf(game.table, endTurn(ANN))).toBeUndefined();
   expect(refusalOf(game.table, endTurn(BEN))).toEqual({ code: 'not-your-turn', side: 'Red' });
-  expect(refusalOf(game.table, move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toEqual({ code: 'not-your-turn', side: 'Red' });
+  expect(refusalOf(game.table, move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')))).toEqual({
+    code: 'not-your-turn',
+    side: 'Red',
+  });
 });

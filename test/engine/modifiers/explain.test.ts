@@ -8,7 +8,14 @@ import { ANN, openModule } from '../../support/table.ts';
 import { bent, give, modifier } from './support.ts';
 
 const modifiers = [
-  modifier({ name: 'Leader', on: { prototype: 'king' }, scope: 'within 2', match: 'symbol = P', change: 'Strength + 1', precedence: 10 }),
+  modifier({
+    name: 'Leader',
+    on: { prototype: 'king' },
+    scope: 'within 2',
+    match: 'symbol = P',
+    change: 'Strength + 1',
+    precedence: 10,
+  }),
   modifier({ name: 'Hunger', match: 'Strength > 5', change: 'Strength - 1', precedence: 20 }),
   modifier({ name: 'Frenzy', match: '', change: 'Strength * Courage', precedence: 30 }),
   modifier({ name: 'Blessing', match: 'Strength = 2', change: 'Strength * 3', precedence: 40 }),
@@ -21,7 +28,9 @@ const [pawn] = [...view.pieces()].filter(({ where }) => where.cell === 'B5');
 it('[P15] shows the base value, every modifier that had a turn, what it saw, whether it applied, the value after, and the effective value', () => {
   const { base, turns, effective } = explain(game.table, { kind: 'piece', id: 'p2', name: 'Strength' });
   expect([base, effective]).toEqual([1, 6]);
-  expect(turns.map(({ modifier: name, source, saw, verdict, after }) => [name, source?.id, saw, verdict, after])).toEqual([
+  expect(
+    turns.map(({ modifier: name, source, saw, verdict, after }) => [name, source?.id, saw, verdict, after]),
+  ).toEqual([
     ['Leader', 'p3', [['symbol', 'P']], 'applies', 2],
     ['Hunger', undefined, [['Strength', 2]], 'no match', 2],
     ['Frenzy', undefined, [['Courage', undefined]], 'inert', 2],
@@ -30,13 +39,19 @@ it('[P15] shows the base value, every modifier that had a turn, what it saw, whe
 });
 
 it('[P15] says so of a value that no modifier changes, and of one that is out of reach', () => {
-  expect(explain(game.table, { kind: 'piece', id: 'p2', name: 'symbol' })).toEqual({ base: 'P', turns: [], effective: 'P' });
+  expect(explain(game.table, { kind: 'piece', id: 'p2', name: 'symbol' })).toEqual({
+    base: 'P',
+    turns: [],
+    effective: 'P',
+  });
   const [leader] = explain(game.table, { kind: 'piece', id: 'p4', name: 'Strength' }).turns;
   expect(leader).toMatchObject({ modifier: 'Leader', verdict: 'out of reach', after: 1 });
 });
 
 it('[P15] in words', () => {
-  expect(explanationText(view, 'Pawn', 'Strength', view.explanation({ what: 'piece', id: 'p2' }, 'Strength')).split('\n')).toEqual([
+  expect(
+    explanationText(view, 'Pawn', 'Strength', view.explanation({ what: 'piece', id: 'p2' }, 'Strength')).split('\n'),
+  ).toEqual([
     '**Strength** of **Pawn**: 6',
     'Base: 1',
     '10: **Leader** of Red King, Strength + 1 (saw symbol P): applied, then 2',
@@ -52,7 +67,11 @@ it('[D15] of a limit says what is rounded when it is read', () => {
   const question = { kind: 'limit', id: 'Red\n\nmap\n\nCamp', name: 'hand' };
   const { base, turns, effective } = explain(half.table, question);
   expect([base, effective, turns.map(({ kept, after }) => [kept, after])]).toEqual([5, 2, [[2.5, 2]]]);
-  const words = explanationText(view, 'Red', 'hand', { base, turns: turns.map((turn) => ({ ...turn, source: undefined })), effective });
+  const words = explanationText(view, 'Red', 'hand', {
+    base,
+    turns: turns.map((turn) => ({ ...turn, source: undefined })),
+    effective,
+  });
   expect(words).toContain('0: **Half**, hand \\* 0.5: applied, then 2\\.5, which reads as 2');
 });
 
@@ -74,7 +93,10 @@ it('[P2] lists the modifiers in the order in which they apply', () => {
 
 it('[P15] explains a chain of granted ones with what each saw', () => {
   const shield = modifier({ name: 'shield', scope: 'self', change: 'Strength + 4', precedence: 5 });
-  const granting = bent([modifier({ name: 'banner', match: 'Royal = true', change: 'grants', precedence: 1, grants: shield })], openModule);
+  const granting = bent(
+    [modifier({ name: 'banner', match: 'Royal = true', change: 'grants', precedence: 1, grants: shield })],
+    openModule,
+  );
   give(granting, 'p3', { Strength: 2 });
   const { turns, effective } = explain(granting.table, { kind: 'piece', id: 'p3', name: 'Strength' });
   expect([turns.map(({ modifier: name, after }) => [name, after]), effective]).toEqual([[['shield', 6]], 6]);

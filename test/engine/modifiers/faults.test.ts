@@ -4,9 +4,10 @@ import { modifier } from './support.ts';
 
 /** What is wrong with a modifier: where, why, what stands there. */
 const faults = (own: Partial<ModifierDefinition>): readonly string[] =>
-  modifierFaults(modifier({ name: 'm', change: 'Strength + 1', ...own } as Parameters<typeof modifier>[0]), systems).map(
-    ({ part, why, found }) => [part.join('.'), why, found].filter((word) => word !== '').join(' '),
-  );
+  modifierFaults(
+    modifier({ name: 'm', change: 'Strength + 1', ...own } as Parameters<typeof modifier>[0]),
+    systems,
+  ).map(({ part, why, found }) => [part.join('.'), why, found].filter((word) => word !== '').join(' '));
 
 const CELLS = ['Field/Main\nA1', 'Field/Main\nA2'] as const;
 

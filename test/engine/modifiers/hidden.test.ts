@@ -32,13 +32,23 @@ const seenBy = (play: Play, who: typeof ANN): Lens => new Lens(play.table, perso
 const strengthFor = (play: Play, who: typeof ANN, piece = 'p2'): unknown =>
   look(seenBy(play, who), { kind: 'piece', id: piece, name: 'Strength' });
 
-const leader = modifier({ name: 'Leader', on: { prototype: 'king' }, scope: 'within 2', match: 'symbol = P', change: 'Strength + 1' });
+const leader = modifier({
+  name: 'Leader',
+  on: { prototype: 'king' },
+  scope: 'within 2',
+  match: 'symbol = P',
+  change: 'Strength + 1',
+});
 
 describe('[P19] a source that the viewer does not see', () => {
   it('[P19] does not exist: in the value, the explanation and the list', () => {
     const play = game([leader]);
     expect([valueNow(play, 'p2', 'Strength'), strengthFor(play, ANN), strengthFor(play, BEN)]).toEqual([2, 2, 1]);
-    expect(explain(seenBy(play, BEN), { kind: 'piece', id: 'p2', name: 'Strength' })).toEqual({ base: 1, turns: [], effective: 1 });
+    expect(explain(seenBy(play, BEN), { kind: 'piece', id: 'p2', name: 'Strength' })).toEqual({
+      base: 1,
+      turns: [],
+      effective: 1,
+    });
     expect(new View(play.table, personViewer(BEN)).modifiers()).toEqual([]);
     expect(new View(play.table, personViewer(ANN)).modifiers().map(({ name }) => name)).toEqual(['Leader']);
   });
@@ -59,14 +69,22 @@ describe('[P19] a source that the viewer does not see', () => {
   });
 
   it('[P19] has no part in ranges either', () => {
-    const play = game([modifier({ name: 'Tunnel', on: { prototype: 'king' }, of: 'cell', scope: 'same cell', change: 'unlink' })]);
+    const play = game([
+      modifier({ name: 'Tunnel', on: { prototype: 'king' }, of: 'cell', scope: 'same cell', change: 'unlink' }),
+    ]);
     expect(atCell(play, 'C4', 'Neighbours')).toEqual(['C3', 'D4', 'B4']);
     expect(new View(play.table, personViewer(BEN)).neighbours(MAIN, 'C4' as never)).toEqual(['C3', 'D4', 'C5', 'B4']);
     expect(new View(play.table, personViewer(ANN)).neighbours(MAIN, 'C4' as never)).toEqual(['C3', 'D4', 'B4']);
   });
 
   it('[D11] bends a number that is published for everybody, and the explanation says that something unseen does', () => {
-    const tithe = modifier({ name: 'Tithe', on: { prototype: 'king' }, of: 'counter', scope: 'game', change: 'value + 5' });
+    const tithe = modifier({
+      name: 'Tithe',
+      on: { prototype: 'king' },
+      of: 'counter',
+      scope: 'game',
+      change: 'value + 5',
+    });
     const counters = [{ name: 'All', on: 'Field', match: '', visible: 'map' as const, decks: true, stacks: true }];
     const play = game([tithe], { counters });
     const question = { kind: 'counter', id: 'Field_All', name: 'value' };
@@ -84,7 +102,11 @@ describe('[P19] a source that the viewer does not see', () => {
   });
 
   it('[P19] counts for nothing in a condition on what is near', () => {
-    const near = modifier({ name: 'Guard', near: [{ of: 'piece', scope: 'adjacent', match: 'Royal = true' }], change: 'Strength + 3' });
+    const near = modifier({
+      name: 'Guard',
+      near: [{ of: 'piece', scope: 'adjacent', match: 'Royal = true' }],
+      change: 'Strength + 3',
+    });
     const play = game([near]);
     expect([valueNow(play, 'p2', 'Strength'), strengthFor(play, ANN), strengthFor(play, BEN)]).toEqual([4, 4, 1]);
   });
@@ -96,8 +118,11 @@ describe('[P19] a refusal', () => {
     const refusal = perform(play.table, refusalOf, operation, { now: 0, past: { done: [], undone: [] } });
     expect(JSON.stringify([...play.table.all('piece')])).toBe(revision);
     if (isRefusal(refusal)) return refusalText(refusal, new View(play.table, personViewer(operation.actor)));
-    const stopped = (viewer: Viewer): string => deedOf(operation, viewChange(play.table, refusal, viewer, operation), []);
-    expect(stopped(personViewer(operation.actor))).toBe(stopped(channelViewer).replace('something unseen', "something you can't see"));
+    const stopped = (viewer: Viewer): string =>
+      deedOf(operation, viewChange(play.table, refusal, viewer, operation), []);
+    expect(stopped(personViewer(operation.actor))).toBe(
+      stopped(channelViewer).replace('something unseen', "something you can't see"),
+    );
     return stopped(channelViewer);
   };
 
@@ -133,7 +158,10 @@ describe('[P19] a refusal', () => {
 
   it('[D5] [P19] by a rule that a hidden modifier has bent is none either', () => {
     const open = { maps: openModule.maps.map((map) => ({ ...map, occupied: 'stack' as const })) };
-    const play = game([modifier({ name: 'Ban', on: { prototype: 'king' }, of: 'map', scope: 'game', change: 'occupied = refuse' })], open);
+    const play = game(
+      [modifier({ name: 'Ban', on: { prototype: 'king' }, of: 'map', scope: 'game', change: 'occupied = refuse' })],
+      open,
+    );
     played(play, endTurn(ANN));
     expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'D3')))).toBe(
       'tries to move **Blue Pawn** to D3: something unseen is in the way',
@@ -142,7 +170,10 @@ describe('[P19] a refusal', () => {
 
   it('[D5] by what the player sees is given though a hidden modifier lifts it', () => {
     const open = { maps: openModule.maps.map((map) => ({ ...map, occupied: 'refuse' as const })) };
-    const play = game([modifier({ name: 'Feast', on: { prototype: 'king' }, of: 'map', scope: 'game', change: 'occupied = stack' })], open);
+    const play = game(
+      [modifier({ name: 'Feast', on: { prototype: 'king' }, of: 'map', scope: 'game', change: 'occupied = stack' })],
+      open,
+    );
     played(play, endTurn(ANN));
     expect(refused(play, move(play, BEN, spot(MAIN, 'C1'), spot(MAIN, 'A5')))).toContain('A5');
     expect(look(play.table, { kind: 'map', id: 'Field', name: 'occupied' })).toBe('stack');

@@ -22,19 +22,25 @@ export interface Held {
 }
 
 /**
- * Holds every look on a table by the rules, and on every third table by Blue too, against the plain pass. The looks are asked for in an order that the
- * number picks.
+ * Holds every look on a table by the rules, and on every third table by Blue too, against the plain pass. The looks are
+ * asked for in an order that the number picks.
  */
 export const held = (plain: PlainTable, seed: number, rules: Rules = THE_RULES): Held => {
   const table = realTable(plain);
   const pass = plainPass(plain, rules);
   const asked = turned(questions(plain), seed);
   const byRules = differing('rules', table, asked, pass);
-  const byBlue = seed % 3 === 0 ? differing('Blue', new BlueLens(table), asked, plainPass(plain, rules, 'Blue', pass)) : [];
+  const byBlue =
+    seed % 3 === 0 ? differing('Blue', new BlueLens(table), asked, plainPass(plain, rules, 'Blue', pass)) : [];
   return { differences: [...byRules, ...byBlue], dependent: pass.dependent > 0 };
 };
 
-const differing = (who: Difference['who'], world: World, asked: ReturnType<typeof questions>, expected: Passed): readonly Difference[] =>
+const differing = (
+  who: Difference['who'],
+  world: World,
+  asked: ReturnType<typeof questions>,
+  expected: Passed,
+): readonly Difference[] =>
   asked.flatMap(([kind, id, name]) => {
     const [lazy, plain] = [look(world, questionOf(kind, id, name)), expected.read(kind, id, name)];
     return sameValue(lazy, plain) ? [] : [{ who, question: `${kind} ${id} ${name}`, lazy, plain }];

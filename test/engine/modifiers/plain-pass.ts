@@ -74,7 +74,10 @@ export interface Passed {
 
 type Values = ReadonlyMap<string, Value | undefined>;
 
-/** The pass over a table as everybody's rules see it, or, with a viewer, as that side sees it. `truth`: the pass of the rules, for a viewer's. */
+/**
+ * The pass over a table as everybody's rules see it, or, with a viewer, as that side sees it. `truth`: the pass of the
+ * rules, for a viewer's.
+ */
 export const plainPass = (table: PlainTable, rules: Rules = THE_RULES, viewer?: string, truth?: Passed): Passed => {
   const pass = new PlainPass(table, rules, viewer, truth);
   pass.walk();
@@ -109,13 +112,18 @@ class PlainPass implements Passed {
     this.#pieces = new Map(table.pieces.map((piece) => [piece.id, piece]));
     this.#cells = new Map(table.cells.map((cell) => [cell.id, cell]));
     this.#subjects = new Map(
-      Object.entries(idsOf(table)).map(([kind, ids]) => [kind, ids.map((id) => ({ kind, id })).filter((one) => this.#sees(one))]),
+      Object.entries(idsOf(table)).map(([kind, ids]) => [
+        kind,
+        ids.map((id) => ({ kind, id })).filter((one) => this.#sees(one)),
+      ]),
     );
   }
 
   walk(): void {
     const granted = (one: PlainModifier): readonly PlainModifier[] =>
-      one.definition.grants ? [one, { ...one, id: `${one.id}\ngrants`, definition: one.definition.grants as ModifierDefinition }] : [one];
+      one.definition.grants
+        ? [one, { ...one, id: `${one.id}\ngrants`, definition: one.definition.grants as ModifierDefinition }]
+        : [one];
     const all = this.table.modifiers.filter((one) => this.#isInForce(one)).flatMap(granted);
     this.#turns = this.rules.order(all, this.table.ties);
     const late = (one: PlainModifier): boolean => this.rules.steps === 'at the end' && one.definition.of === 'step';
@@ -170,10 +178,13 @@ class PlainPass implements Passed {
     }
     const targets = this.#all(definition.of);
     if (this.rules.targets === 'one after the other') {
-      for (const target of targets) if (judged(target)) this.#write(target, alteration.property, this.#changed(turn, target, alteration));
+      for (const target of targets)
+        if (judged(target)) this.#write(target, alteration.property, this.#changed(turn, target, alteration));
       return;
     }
-    const changes = targets.filter(judged).map((target) => ({ target, value: this.#changed(turn, target, alteration) }));
+    const changes = targets
+      .filter(judged)
+      .map((target) => ({ target, value: this.#changed(turn, target, alteration) }));
     for (const { target, value } of changes) this.#write(target, alteration.property, value);
   }
 
@@ -194,12 +205,18 @@ class PlainPass implements Passed {
     return this.#raw('modifier', id, name);
   }
 
-  #isNear(turn: Turn, target: Subject, { of, scope, match, least = 1, most = Number.POSITIVE_INFINITY }: Near): boolean {
+  #isNear(
+    turn: Turn,
+    target: Subject,
+    { of, scope, match, least = 1, most = Number.POSITIVE_INFINITY }: Near,
+  ): boolean {
     const found = this.#all(of).filter((one) => {
       if (one.kind === target.kind && one.id === target.id) return false;
       if (!this.#isWithin(scope, turn, target, one)) return false;
       const names = (name: string): Value | undefined =>
-        name.startsWith('target.') ? this.read(target.kind, target.id, name.slice('target.'.length)) : this.#name(turn, one, name);
+        name.startsWith('target.')
+          ? this.read(target.kind, target.id, name.slice('target.'.length))
+          : this.#name(turn, one, name);
       return isTrue(evaluate(expression(match), names));
     });
     return found.length >= least && found.length <= most;
@@ -234,7 +251,8 @@ class PlainPass implements Passed {
           : target;
     if (scope === 'self') return about.kind === source.kind && about.id === source.id;
     if (scope === 'same side') {
-      const owner = source === turn.source ? this.#sourceValue(turn, 'Owner') : this.read(source.kind, source.id, 'Owner');
+      const owner =
+        source === turn.source ? this.#sourceValue(turn, 'Owner') : this.read(source.kind, source.id, 'Owner');
       return owner !== undefined && owner === this.read(target.kind, target.id, 'Owner');
     }
     if (scope === 'same zone') return this.#zonesOf(source).some((zone) => this.#zonesOf(target).includes(zone));
@@ -252,7 +270,8 @@ class PlainPass implements Passed {
     if (known) return known.get(to);
     const steps = new Map([[from, 0]]);
     for (const [cell, way] of steps) {
-      const next = this.rules.ranges === 'stored' ? this.#base('cell', cell, 'Neighbours') : this.read('cell', cell, 'Neighbours');
+      const next =
+        this.rules.ranges === 'stored' ? this.#base('cell', cell, 'Neighbours') : this.read('cell', cell, 'Neighbours');
       for (const one of next as readonly string[]) if (!steps.has(one)) steps.set(one, way + 1);
     }
     this.#ways.set(from, steps);
@@ -282,11 +301,14 @@ class PlainPass implements Passed {
     if (doing === 'set') {
       if (value === undefined && domain === undefined) return undefined;
       const isNumber = decimalOf(by) !== undefined;
-      const isRight = domain === 'flag' ? typeof by === 'boolean' : domain === 'natural' || domain === 'number' ? isNumber : true;
+      const isRight =
+        domain === 'flag' ? typeof by === 'boolean' : domain === 'natural' || domain === 'number' ? isNumber : true;
       return isRight ? by : undefined;
     }
     if (doing === 'add to' || doing === 'remove from') {
-      const list = Array.isArray(value ?? (domain === 'list' ? [] : undefined)) ? ((value ?? []) as readonly string[]) : undefined;
+      const list = Array.isArray(value ?? (domain === 'list' ? [] : undefined))
+        ? ((value ?? []) as readonly string[])
+        : undefined;
       const without = list?.filter((one) => one !== String(by));
       return doing === 'add to' ? list && (list.includes(String(by)) ? list : [...list, String(by)]) : without;
     }
@@ -295,7 +317,13 @@ class PlainPass implements Passed {
     const least = decimals.compare(a, b) < 0 ? b : a;
     const most = decimals.compare(a, b) < 0 ? a : b;
     const result =
-      doing === 'add' ? decimals.add(a, b) : doing === 'multiply' ? decimals.multiply(a, b) : doing === 'at least' ? least : most;
+      doing === 'add'
+        ? decimals.add(a, b)
+        : doing === 'multiply'
+          ? decimals.multiply(a, b)
+          : doing === 'at least'
+            ? least
+            : most;
     return result === undefined ? undefined : decimals.toNumber(result);
   }
 
@@ -307,7 +335,8 @@ class PlainPass implements Passed {
       ...of(cell),
       ...others.filter((one) => one !== cell && !of(cell).includes(one)),
     ];
-    const parted = (cell: string, others: readonly string[]): readonly string[] => of(cell).filter((one) => !others.includes(one));
+    const parted = (cell: string, others: readonly string[]): readonly string[] =>
+      of(cell).filter((one) => !others.includes(one));
     const named = pair?.map(cellName) ?? [];
     if (pair && !named.every((cell) => ids.includes(cell))) return;
     const changes = this.table.cells.map(({ id }) => {
@@ -321,11 +350,17 @@ class PlainPass implements Passed {
   #write({ kind, id }: Subject, name: string, value: Value | undefined): void {
     if (value === undefined) return;
     const written = this.#written.get(`${kind} ${id}`) ?? new Map<string, Value>();
-    this.#written.set(`${kind} ${id}`, written.set(name, this.rules.clamps === 'on write' ? (this.#clamped(name, value) as Value) : value));
+    this.#written.set(
+      `${kind} ${id}`,
+      written.set(name, this.rules.clamps === 'on write' ? (this.#clamped(name, value) as Value) : value),
+    );
   }
 
   #raw(kind: string, id: string, name: string): Value | undefined {
-    const written = this.#isJudging && this.rules.conditionsSee === 'base' ? undefined : this.#written.get(`${kind} ${id}`)?.get(name);
+    const written =
+      this.#isJudging && this.rules.conditionsSee === 'base'
+        ? undefined
+        : this.#written.get(`${kind} ${id}`)?.get(name);
     if (written !== undefined && this.#isJudging) this.dependent += 1;
     return written ?? this.#base(kind, id, name);
   }
@@ -350,13 +385,17 @@ class PlainPass implements Passed {
       case 'zone':
         return zones.find((one) => one.id === id)?.values[name] ?? this.read('game', 'game', name);
       case 'side':
-        return name === 'Owner' ? id : (sides.find((one) => one.id === id)?.values[name] ?? this.read('game', 'game', name));
+        return name === 'Owner'
+          ? id
+          : (sides.find((one) => one.id === id)?.values[name] ?? this.read('game', 'game', name));
       case 'limit':
         return name === 'hand' ? limits.find(({ side }) => side === id)?.hand : this.read('side', id, name);
       case 'step': {
         const { mover, to } = stepOf({ kind, id });
         if (name === 'cost') return COSTS[String(this.read('cell', to, 'Terrain'))] ?? 1;
-        return name.startsWith('to.') ? this.read('cell', to, name.slice('to.'.length)) : this.read('piece', mover, name);
+        return name.startsWith('to.')
+          ? this.read('cell', to, name.slice('to.'.length))
+          : this.read('piece', mover, name);
       }
       case 'modifier':
         return this.#baseOfModifier(id, name);
@@ -376,7 +415,11 @@ class PlainPass implements Passed {
       condition: definition.match,
       precedence: definition.precedence,
     };
-    return name === 'amount' ? (amount?.kind === 'literal' ? amount.value : undefined) : (own as Record<string, Value>)[name];
+    return name === 'amount'
+      ? amount?.kind === 'literal'
+        ? amount.value
+        : undefined
+      : (own as Record<string, Value>)[name];
   }
 
   /** All subjects of a kind that the viewer knows of. */
@@ -405,9 +448,21 @@ class PlainPass implements Passed {
 }
 
 /** What the engine says of properties. */
-const ENGINES: { readonly [name: string]: string } = { cost: 'points', hand: 'natural', Owner: 'text', Terrain: 'text' };
+const ENGINES: { readonly [name: string]: string } = {
+  cost: 'points',
+  hand: 'natural',
+  Owner: 'text',
+  Terrain: 'text',
+};
 
-const idsOf = ({ pieces, cells, zones, sides, steps, limits }: PlainTable): { readonly [kind: string]: readonly string[] } => ({
+const idsOf = ({
+  pieces,
+  cells,
+  zones,
+  sides,
+  steps,
+  limits,
+}: PlainTable): { readonly [kind: string]: readonly string[] } => ({
   piece: pieces.map(({ id }) => id),
   cell: cells.map(({ id }) => id),
   zone: zones.map(({ id }) => id),

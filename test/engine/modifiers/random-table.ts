@@ -29,7 +29,11 @@ interface Dice {
 const diceOf = (seed: number): Dice => {
   const next = streamOf(seed);
   const below = (bound: number): number => Math.floor(next() * bound);
-  return { below, oneOf: (items) => items[below(items.length)] as (typeof items)[number], chance: (share) => next() < share };
+  return {
+    below,
+    oneOf: (items) => items[below(items.length)] as (typeof items)[number],
+    chance: (share) => next() < share,
+  };
 };
 
 const cellAt = (column: number, row: number): string => `${String.fromCharCode(65 + column)}${row + 1}`;
@@ -43,7 +47,9 @@ const cellsOf = (dice: Dice): readonly PlainCell[] =>
       [column, row + 1],
       [column - 1, row],
     ] as const;
-    const neighbours = around.filter(([x, y]) => x >= 0 && x < COLUMNS && y >= 0 && y < ROWS).map(([x, y]) => cellAt(x, y));
+    const neighbours = around
+      .filter(([x, y]) => x >= 0 && x < COLUMNS && y >= 0 && y < ROWS)
+      .map(([x, y]) => cellAt(x, y));
     return { id: cellAt(column, row), neighbours, terrain: dice.oneOf([undefined, undefined, 'wood', 'hill']) };
   });
 
@@ -64,7 +70,13 @@ const pieceOf = (i: number, cells: readonly PlainCell[], dice: Dice): PlainPiece
     ...(dice.chance(0.5) ? { Traits: dice.oneOf([['fly'], ['swim', 'fly'], []]) } : {}),
     ...(dice.chance(0.2) ? { F: dice.chance(0.5) } : {}),
   };
-  return { id: `p${i}`, owner, cell: dice.oneOf(cells).id, values, seenBy: owner !== undefined && dice.chance(0.25) ? owner : undefined };
+  return {
+    id: `p${i}`,
+    owner,
+    cell: dice.oneOf(cells).id,
+    values,
+    seenBy: owner !== undefined && dice.chance(0.25) ? owner : undefined,
+  };
 };
 
 const MATCHES = [
@@ -83,9 +95,22 @@ const MATCHES = [
 ];
 
 const condition = (dice: Dice): string =>
-  dice.chance(0.5) ? `${dice.oneOf(NUMBERS)} ${dice.oneOf(['>=', '<', '=', '!='])} ${dice.below(4)}` : dice.oneOf(MATCHES);
+  dice.chance(0.5)
+    ? `${dice.oneOf(NUMBERS)} ${dice.oneOf(['>=', '<', '=', '!='])} ${dice.below(4)}`
+    : dice.oneOf(MATCHES);
 
-const SCOPES = ['self', 'same cell', 'adjacent', 'within 2', 'within 3', 'same zone', 'same side', 'game', 'game', 'game'];
+const SCOPES = [
+  'self',
+  'same cell',
+  'adjacent',
+  'within 2',
+  'within 3',
+  'same zone',
+  'same side',
+  'game',
+  'game',
+  'game',
+];
 
 const CHANGES: { readonly [kind: string]: (dice: Dice) => string } = {
   piece: (dice) => {
@@ -184,7 +209,12 @@ const pairOf = (cells: readonly PlainCell[], far: boolean, dice: Dice): readonly
   return [`${BOARD}\n${one.id}`, `${BOARD}\n${other}`];
 };
 
-const modifierOf = (i: number, cells: readonly PlainCell[], pieces: readonly PlainPiece[], dice: Dice): PlainModifier => {
+const modifierOf = (
+  i: number,
+  cells: readonly PlainCell[],
+  pieces: readonly PlainPiece[],
+  dice: Dice,
+): PlainModifier => {
   const source = dice.oneOf([undefined, 'piece', 'piece', 'piece', 'zone', 'side'] as const);
   const own = definitionOf(i, source !== undefined, cells, dice);
   const piece = dice.oneOf(pieces).id;

@@ -63,7 +63,9 @@ const modifierRecord = ({ id, definition, source, since, began }: PlainModifier)
 });
 
 const moduleOf = ({ domains, game, sides, cells, zones, limits }: PlainTable): Module => {
-  const terrain = Object.keys(COSTS).map((kind) => [kind, cells.flatMap((cell) => (cell.terrain === kind ? [cell.id] : []))] as const);
+  const terrain = Object.keys(COSTS).map(
+    (kind) => [kind, cells.flatMap((cell) => (cell.terrain === kind ? [cell.id] : []))] as const,
+  );
   const grid = { kind: 'square', columns: 6, rows: 4, numbering: { pattern: 'A1', origin: 'top', first: 1 } } as const;
   return {
     module: 'plain',
@@ -72,7 +74,11 @@ const moduleOf = ({ domains, game, sides, cells, zones, limits }: PlainTable): M
     turn: { order: sides.map(({ id }) => id), ends: 'by-command' },
     rules: { pieces: 'owner', turns: 'strict', captures: 'none' },
     maps: [
-      { name: 'Field', occupied: 'stack', boards: [{ name: 'Main', grid, terrain: Object.fromEntries(terrain), zones: zonesIn(zones) }] },
+      {
+        name: 'Field',
+        occupied: 'stack',
+        boards: [{ name: 'Main', grid, terrain: Object.fromEntries(terrain), zones: zonesIn(zones) }],
+      },
     ],
     terrain: Object.fromEntries(Object.entries(COSTS).map(([kind, cost]) => [kind, { cost: { default: cost } }])),
     prototypes: {},
@@ -105,8 +111,17 @@ export const questionOf = (kind: string, id: string, name: string): PropertyQues
 const stepId = ({ mover, from, to }: PlainStep): string => `${mover} ${from} ${to}`;
 
 /** Everything that can be looked at on a table: kind, id and name. */
-export const questions = ({ pieces, cells, zones, sides, steps, limits }: PlainTable): readonly (readonly [string, string, string])[] => [
-  ...pieces.flatMap(({ id }) => ['a', 'b', 'c', 'z', 'F', 'Traits', 'Class', 'Owner'].map((name) => ['piece', id, name] as const)),
+export const questions = ({
+  pieces,
+  cells,
+  zones,
+  sides,
+  steps,
+  limits,
+}: PlainTable): readonly (readonly [string, string, string])[] => [
+  ...pieces.flatMap(({ id }) =>
+    ['a', 'b', 'c', 'z', 'F', 'Traits', 'Class', 'Owner'].map((name) => ['piece', id, name] as const),
+  ),
   ...cells.flatMap(({ id }) => ['Neighbours', 'Terrain'].map((name) => ['cell', id, name] as const)),
   ...zones.map(({ id }) => ['zone', id, 'z'] as const),
   ...sides.map(({ id }) => ['side', id, 'v'] as const),

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { PieceId } from '../../../src/engine/core/ids.ts';
 import type { Module } from '../../../src/engine/index.ts';
-import { ANN, begun, CAMP, CELLAR, HAND, MAIN, move, played, redo, secretModule, spot, undo } from '../../support/table.ts';
+import {
+  ANN,
+  begun,
+  CAMP,
+  CELLAR,
+  HAND,
+  MAIN,
+  move,
+  played,
+  redo,
+  secretModule,
+  spot,
+  undo,
+} from '../../support/table.ts';
 import { bent, give, modifier, valueNow } from './support.ts';
 
 const leader = modifier({
@@ -64,7 +77,12 @@ describe('[P11] a modifier on a piece', () => {
 
   it('[P11] put on a piece by command goes with it, and stays away from then on', () => {
     const game = bent([]);
-    played(game, { kind: 'modify', actor: ANN, definition: { ...leader, scope: 'game', match: '' }, piece: 'p5' as PieceId });
+    played(game, {
+      kind: 'modify',
+      actor: ANN,
+      definition: { ...leader, scope: 'game', match: '' },
+      piece: 'p5' as PieceId,
+    });
     expect(strengths(game)).toEqual([2, 2, 4, 2]);
     played(game, { kind: 'delete', actor: ANN, piece: 'p5' as PieceId });
     expect([strengths(game), game.table.size('modifier')]).toEqual([[1, 1, 3, 1], 0]);
@@ -97,7 +115,12 @@ it('[P16] a look before and a look after an operation tell of a modifier that co
   };
   operate(() => played(game, { kind: 'send', actor: ANN, piece: 'p3' as PieceId, to: spot(MAIN, 'E1') }));
   operate(() =>
-    played(game, { kind: 'modify', actor: ANN, definition: modifier({ name: 'x', change: 'Strength * 3' }), piece: undefined }),
+    played(game, {
+      kind: 'modify',
+      actor: ANN,
+      definition: modifier({ name: 'x', change: 'Strength * 3' }),
+      piece: undefined,
+    }),
   );
   operate(() => give(game, 'p1', { Strength: 5 }));
   expect(reported).toEqual([
@@ -109,7 +132,10 @@ it('[P16] a look before and a look after an operation tell of a modifier that co
 
 it('[P1] a look changes nothing, and what is stored is what operations made it', () => {
   const game = bent([leader]);
-  const [revision, stored] = [game.table.revision, JSON.stringify([...game.table.records.values()].map((all) => [...all.values()]))];
+  const [revision, stored] = [
+    game.table.revision,
+    JSON.stringify([...game.table.records.values()].map((all) => [...all.values()])),
+  ];
   strengths(game);
   expect(game.table.revision).toBe(revision);
   expect(JSON.stringify([...game.table.records.values()].map((all) => [...all.values()]))).toBe(stored);

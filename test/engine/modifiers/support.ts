@@ -6,7 +6,9 @@ import { cellSubject, joinedSubject } from '../../../src/engine/modifiers/subjec
 import { ANN, begun, MAIN, openModule, type Play, played } from '../../support/table.ts';
 
 /** A modifier of the whole game on pieces, but for what is said. */
-export const modifier = (own: Partial<ModifierDefinition> & Pick<ModifierDefinition, 'name' | 'change'>): ModifierDefinition => ({
+export const modifier = (
+  own: Partial<ModifierDefinition> & Pick<ModifierDefinition, 'name' | 'change'>,
+): ModifierDefinition => ({
   of: 'piece',
   scope: own.on ? 'self' : 'game',
   match: '',
@@ -14,7 +16,10 @@ export const modifier = (own: Partial<ModifierDefinition> & Pick<ModifierDefinit
   ...own,
 });
 
-/** A game of `openModule` (p1 A5 and p2 B5 Red's pawns, p3 C5 Red's king, p4 C1 Blue's pawn, p5 D3 a stone) with these modifiers. */
+/**
+ * A game of `openModule` (p1 A5 and p2 B5 Red's pawns, p3 C5 Red's king, p4 C1 Blue's pawn, p5 D3 a stone) with these
+ * modifiers.
+ */
 export const bent = (modifiers: readonly ModifierDefinition[], more: Partial<Module> = {}): Play =>
   begun({ ...openModule, ...more, modifiers });
 
@@ -24,8 +29,18 @@ export const valueNow = ({ table }: { readonly table: Table }, piece: string, na
 export const atCell = ({ table }: { readonly table: Table }, cell: string, name: string): Value | undefined =>
   look(table, { kind: 'cell', id: cellSubject(MAIN, cell as CellId), name });
 
-export const atStep = ({ table }: { readonly table: Table }, mover: string, from: string, to: string, name = 'cost'): Value | undefined =>
-  look(table, { kind: 'step', id: joinedSubject(mover, cellSubject(MAIN, from as CellId), cellSubject(MAIN, to as CellId)), name });
+export const atStep = (
+  { table }: { readonly table: Table },
+  mover: string,
+  from: string,
+  to: string,
+  name = 'cost',
+): Value | undefined =>
+  look(table, {
+    kind: 'step',
+    id: joinedSubject(mover, cellSubject(MAIN, from as CellId), cellSubject(MAIN, to as CellId)),
+    name,
+  });
 
 /** Gives a piece values, as the host may. */
 export const give = (game: Play, piece: string, values: { readonly [name: string]: Value }): void => {

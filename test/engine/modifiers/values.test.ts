@@ -53,7 +53,11 @@ describe('[P6] operations', () => {
       ['E4', 'D5', 'A1'],
     ]);
     const wall = bent([modifier({ name: 'wall', of: 'cell', change: 'unlink', match: 'LocationName = B2' })]);
-    expect(['B2', 'B1', 'C3'].map((cell) => atCell(wall, cell, 'Neighbours'))).toEqual([[], ['C1', 'A1'], ['C2', 'D3', 'C4', 'B3']]);
+    expect(['B2', 'B1', 'C3'].map((cell) => atCell(wall, cell, 'Neighbours'))).toEqual([
+      [],
+      ['C1', 'A1'],
+      ['C2', 'D3', 'C4', 'B3'],
+    ]);
   });
 });
 
@@ -99,7 +103,10 @@ describe('[P7] values', () => {
   });
 
   test('[P7] of pieces that no modifier touches are clamped just as well', () => {
-    const game = bent([], { properties: { x: 'natural' }, prototypes: { ...openModule.prototypes, pawn: { x: -1.5 } } });
+    const game = bent([], {
+      properties: { x: 'natural' },
+      prototypes: { ...openModule.prototypes, pawn: { x: -1.5 } },
+    });
     expect(valueNow(game, 'p1', 'x')).toBe(0);
   });
 });
@@ -146,14 +153,16 @@ describe('[P8] what can be modified', () => {
       modifier({ name: 'bars', of: 'may', change: 'leave = false' }),
     ]);
     played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
-    expect([outcome(game, { kind: 'undo', actor: ANN, steps: 1 }), outcome(game, { kind: 'leave', actor: BEN, side: undefined })]).toEqual([
-      'done',
-      'done',
-    ]);
+    expect([
+      outcome(game, { kind: 'undo', actor: ANN, steps: 1 }),
+      outcome(game, { kind: 'leave', actor: BEN, side: undefined }),
+    ]).toEqual(['done', 'done']);
   });
 
   test('[P8] whose turn is passed over, and the order in which sides go', () => {
-    const skipped = bent([modifier({ name: 'sleep', of: 'side', match: 'SideName = Blue', change: 'SkipsTurn = true' })]);
+    const skipped = bent([
+      modifier({ name: 'sleep', of: 'side', match: 'SideName = Blue', change: 'SkipsTurn = true' }),
+    ]);
     played(skipped, endTurn(ANN));
     expect([onTurn(skipped.table)?.id, skipped.table.get('turn', 'turn')?.number]).toEqual([RED, 2]);
     const all = bent([modifier({ name: 'sleep', of: 'side', change: 'SkipsTurn = true' })]);
@@ -194,25 +203,48 @@ describe('[P8] what can be modified', () => {
     ['condition = x >', 3],
   ])('[P8] modifiers that come later: %s', (change, found) => {
     const later = modifier({ name: 'late', change: 'Strength + 1', precedence: 9 });
-    const game = bent([later, modifier({ name: 'early', of: 'modifier', match: 'name = late', change, precedence: 1 })]);
+    const game = bent([
+      later,
+      modifier({ name: 'early', of: 'modifier', match: 'name = late', change, precedence: 1 }),
+    ]);
     expect(valueNow(game, 'p3', 'Strength')).toBe(found);
-    const tooLate = bent([later, modifier({ name: 'last', of: 'modifier', match: 'name = late', change, precedence: 10 })]);
+    const tooLate = bent([
+      later,
+      modifier({ name: 'last', of: 'modifier', match: 'name = late', change, precedence: 10 }),
+    ]);
     expect(valueNow(tooLate, 'p3', 'Strength')).toBe(4);
   });
 
   test('[P8] the scope of a later modifier', () => {
-    const leader = modifier({ name: 'leader', on: { prototype: 'king' }, scope: 'self', change: 'Strength + 1', precedence: 9 });
-    const game = bent([leader, modifier({ name: 'banner', of: 'modifier', change: 'scope = within 2', precedence: 1 })]);
+    const leader = modifier({
+      name: 'leader',
+      on: { prototype: 'king' },
+      scope: 'self',
+      change: 'Strength + 1',
+      precedence: 9,
+    });
+    const game = bent([
+      leader,
+      modifier({ name: 'banner', of: 'modifier', change: 'scope = within 2', precedence: 1 }),
+    ]);
     expect(['p1', 'p2', 'p3', 'p4'].map((id) => valueNow(game, id, 'Strength'))).toEqual([2, 2, 4, 1]);
   });
 });
 
 describe('[P9] looks with arguments', () => {
-  const mud = modifier({ name: 'mud', of: 'step', match: 'to.Terrain = wood && Royal != true', change: 'cost + 2', precedence: 2 });
+  const mud = modifier({
+    name: 'mud',
+    of: 'step',
+    match: 'to.Terrain = wood && Royal != true',
+    change: 'cost + 2',
+    precedence: 2,
+  });
 
   test('[P9] see their mover and both cells', () => {
     const game = bent([mud]);
-    expect([atStep(game, 'p1', 'B1', 'B2'), atStep(game, 'p3', 'B1', 'B2'), atStep(game, 'p1', 'B2', 'B1')]).toEqual([3, 1, 1]);
+    expect([atStep(game, 'p1', 'B1', 'B2'), atStep(game, 'p3', 'B1', 'B2'), atStep(game, 'p1', 'B2', 'B1')]).toEqual([
+      3, 1, 1,
+    ]);
   });
 
   test('[P9] go through the same list, each modifier seeing them as they stand at its turn', () => {
@@ -224,12 +256,14 @@ describe('[P9] looks with arguments', () => {
 
   test('[P9] costs by terrain follow what the terrain is made to be, and can be closed and opened', () => {
     const terrain = { wood: { cost: { default: 4 } }, lake: { cost: { default: 'closed' as const } } };
-    const game = bent([modifier({ name: 'flood', of: 'cell', match: 'LocationName = B3', change: 'Terrain = lake' })], { terrain });
-    expect([atStep(game, 'p1', 'B1', 'B2'), atStep(game, 'p1', 'B2', 'B3', 'closed'), atStep(game, 'p1', 'B1', 'B2', 'closed')]).toEqual([
-      4,
-      true,
-      false,
-    ]);
+    const game = bent([modifier({ name: 'flood', of: 'cell', match: 'LocationName = B3', change: 'Terrain = lake' })], {
+      terrain,
+    });
+    expect([
+      atStep(game, 'p1', 'B1', 'B2'),
+      atStep(game, 'p1', 'B2', 'B3', 'closed'),
+      atStep(game, 'p1', 'B1', 'B2', 'closed'),
+    ]).toEqual([4, true, false]);
     const frost = bent(
       [
         modifier({ name: 'flood', of: 'cell', match: 'LocationName = B3', change: 'Terrain = lake' }),
@@ -241,10 +275,18 @@ describe('[P9] looks with arguments', () => {
   });
 
   test('[P9] what may be done is asked for each piece that is moved', () => {
-    const game = bent([modifier({ name: 'oath', of: 'may', match: 'ActorSides = Red && Strength = 1', change: 'move = false' })]);
-    expect(outcome(game, { kind: 'move', actor: ANN, pieces: ['p3', 'p1'] as never, to: spot('Camp' as never), captures: [] })).toBe(
-      'forbidden',
-    );
+    const game = bent([
+      modifier({ name: 'oath', of: 'may', match: 'ActorSides = Red && Strength = 1', change: 'move = false' }),
+    ]);
+    expect(
+      outcome(game, {
+        kind: 'move',
+        actor: ANN,
+        pieces: ['p3', 'p1'] as never,
+        to: spot('Camp' as never),
+        captures: [],
+      }),
+    ).toBe('forbidden');
   });
 });
 
@@ -267,8 +309,20 @@ describe('[P10] adjacency', () => {
   test('[P10] distance in a match, and what is near a target', () => {
     const game = bent([
       bridge,
-      modifier({ name: 'far', on: { piece: 'Blue Pawn' }, scope: 'game', match: 'Distance = 1', change: 'Strength * 10', precedence: 6 }),
-      modifier({ name: 'guard', near: [{ of: 'piece', scope: 'adjacent', match: 'Royal = true' }], change: 'Strength + 5', precedence: 7 }),
+      modifier({
+        name: 'far',
+        on: { piece: 'Blue Pawn' },
+        scope: 'game',
+        match: 'Distance = 1',
+        change: 'Strength * 10',
+        precedence: 6,
+      }),
+      modifier({
+        name: 'guard',
+        near: [{ of: 'piece', scope: 'adjacent', match: 'Royal = true' }],
+        change: 'Strength + 5',
+        precedence: 7,
+      }),
     ]);
     expect(['p1', 'p2', 'p3'].map((id) => valueNow(game, id, 'Strength'))).toEqual([10, 6, 3]);
   });
@@ -295,7 +349,9 @@ describe('[D37] how many are near', () => {
 
   test('none at all, where none may be', () => {
     const near = [{ of: 'piece', scope: 'game', match: 'Strength = 99', least: 0, most: 0 }] as const;
-    expect(valueNow(bent([modifier({ name: 'm', of: 'piece', near, change: 'symbol = Z' })]), 'p1', 'symbol')).toBe('Z');
+    expect(valueNow(bent([modifier({ name: 'm', of: 'piece', near, change: 'symbol = Z' })]), 'p1', 'symbol')).toBe(
+      'Z',
+    );
   });
 });
 
@@ -315,14 +371,25 @@ describe('[P13] what can’t be done makes that modifier inert for that target',
 
   test('[P13] a look never fails, whatever was typed', () => {
     expect(modifierFaults(modifier({ name: 'm', change: 'x + (' }), systems)).toHaveLength(1);
-    expect(outcome(bent([]), { kind: 'modify', actor: ANN, definition: modifier({ name: 'm', change: 'x + (' }), piece: undefined })).toBe(
-      'bad-modifier',
-    );
+    expect(
+      outcome(bent([]), {
+        kind: 'modify',
+        actor: ANN,
+        definition: modifier({ name: 'm', change: 'x + (' }),
+        piece: undefined,
+      }),
+    ).toBe('bad-modifier');
   });
 });
 
 describe('[P14] granting', () => {
-  const shield = modifier({ name: 'shield', scope: 'adjacent', match: 'Owner = $source.Owner$', change: 'Strength + 1', precedence: 5 });
+  const shield = modifier({
+    name: 'shield',
+    scope: 'adjacent',
+    match: 'Owner = $source.Owner$',
+    change: 'Strength + 1',
+    precedence: 5,
+  });
   const banner = (precedence: number): ModifierDefinition =>
     modifier({
       name: 'banner',
@@ -340,9 +407,12 @@ describe('[P14] granting', () => {
   });
 
   test('reach at most 1,000 steps, and stand at a million before or behind 0 at most', () => {
-    const within = (steps: number): ModifierDefinition => modifier({ name: 'far', change: 'Strength + 1', scope: `within ${steps}` });
-    const at = (precedence: number): ModifierDefinition => modifier({ name: 'late', change: 'Strength + 1', precedence });
-    const faults = (definition: ModifierDefinition): readonly string[] => modifierFaults(definition, systems).map(({ why }) => why);
+    const within = (steps: number): ModifierDefinition =>
+      modifier({ name: 'far', change: 'Strength + 1', scope: `within ${steps}` });
+    const at = (precedence: number): ModifierDefinition =>
+      modifier({ name: 'late', change: 'Strength + 1', precedence });
+    const faults = (definition: ModifierDefinition): readonly string[] =>
+      modifierFaults(definition, systems).map(({ why }) => why);
     expect([within(1000), within(1001)].map(faults)).toEqual([[], ['scope']]);
     expect([1_000_000, 1_000_001, -1_000_000, -1_000_001].map((precedence) => faults(at(precedence)))).toEqual([
       [],

@@ -10,7 +10,13 @@ const module = {
   ...deckModule,
   setup: [
     ...deckModule.setup,
-    { map: 'Field', board: 'Main', cell: 'A4', side: 'Red', pieces: [{ prototype: 'token', name: 'Red Scout', count: 1 }] },
+    {
+      map: 'Field',
+      board: 'Main',
+      cell: 'A4',
+      side: 'Red',
+      pieces: [{ prototype: 'token', name: 'Red Scout', count: 1 }],
+    },
   ],
 };
 
@@ -34,7 +40,10 @@ const peek =
   (count: number): Make =>
   () => ({ kind: 'peek', actor: ANN, deck: SUPPLIES, count });
 
-/** A piece, what makes somebody see it, and what makes that person lose sight of it: each handle that anybody had means nothing any more. */
+/**
+ * A piece, what makes somebody see it, and what makes that person lose sight of it: each handle that anybody had means
+ * nothing any more.
+ */
 const losses: readonly [string, string, readonly Make[], Make][] = [
   [
     'a shuffle of the deck in which it was looked at',
@@ -48,9 +57,24 @@ const losses: readonly [string, string, readonly Make[], Make][] = [
     [() => draw(ANN, SUPPLIES, USED)],
     () => ({ kind: 'shuffle', actor: ANN, deck: SUPPLIES, discards: true }),
   ],
-  ['its return to a deck from the hand', 'e', [card], (game) => putBack(ANN, SUPPLIES, 'bottom', named(game.table, 'e'))],
-  ['its return to a deck from the table', 'Stone', [], (game) => putBack(ANN, SUPPLIES, 'top', named(game.table, 'Stone'))],
-  ['a pile put into a deck', 'e', [() => draw(ANN, SUPPLIES, USED)], () => ({ kind: 'gather', actor: ANN, deck: USED, to: SUPPLIES })],
+  [
+    'its return to a deck from the hand',
+    'e',
+    [card],
+    (game) => putBack(ANN, SUPPLIES, 'bottom', named(game.table, 'e')),
+  ],
+  [
+    'its return to a deck from the table',
+    'Stone',
+    [],
+    (game) => putBack(ANN, SUPPLIES, 'top', named(game.table, 'Stone')),
+  ],
+  [
+    'a pile put into a deck',
+    'e',
+    [() => draw(ANN, SUPPLIES, USED)],
+    () => ({ kind: 'gather', actor: ANN, deck: USED, to: SUPPLIES }),
+  ],
   ['its mask', 'Red Scout', [], scout('identity')],
   ['its being made invisible', 'Red Scout', [], scout('existence')],
   ['its way into a private window', 'Pawn at A5', [], (game) => move(game, ANN, spot(MAIN, 'A5'), spot(RED_HAND))],
@@ -88,7 +112,9 @@ describe('[T7] the handle of a piece that somebody lost sight of is new for all,
       (now) => putBack(ANN, SUPPLIES, 'top', named(now.table, 'e')),
       () => draw(BEN, SUPPLIES, BLUE_HAND),
     );
-    expect(handles(game, named(game.table, 'e')).filter((handle) => handle !== undefined && known.includes(handle))).toEqual([]);
+    expect(
+      handles(game, named(game.table, 'e')).filter((handle) => handle !== undefined && known.includes(handle)),
+    ).toEqual([]);
   });
 });
 
@@ -103,7 +129,9 @@ describe('[T7] handles', () => {
 
   it('of one piece are others for each viewer, and none is the id of its record', () => {
     const game = begun(module);
-    const all = [...game.table.all('piece')].flatMap(({ id }) => handles(game, id).filter((handle) => handle !== undefined));
+    const all = [...game.table.all('piece')].flatMap(({ id }) =>
+      handles(game, id).filter((handle) => handle !== undefined),
+    );
     expect(new Set(all).size).toBe(all.length);
     expect(all.filter((handle) => game.table.get('piece', handle as string))).toEqual([]);
   });

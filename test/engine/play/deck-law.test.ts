@@ -14,7 +14,19 @@ const DECKS: readonly DeckId[] = [SUPPLIES, USED, PILE, CACHE];
 const PLACES: readonly ContainerId[] = [RED_HAND, BLUE_HAND, CAMP, ...DECKS];
 
 interface Attempt {
-  readonly kind: 'draw' | 'deal' | 'shuffle' | 'peek' | 'return' | 'gather' | 'give' | 'move' | 'hide' | 'reveal' | 'undo' | 'redo';
+  readonly kind:
+    | 'draw'
+    | 'deal'
+    | 'shuffle'
+    | 'peek'
+    | 'return'
+    | 'gather'
+    | 'give'
+    | 'move'
+    | 'hide'
+    | 'reveal'
+    | 'undo'
+    | 'redo';
   readonly actor: PersonId;
   readonly deck: DeckId;
   readonly to: number;
@@ -103,7 +115,10 @@ const anyModule = fc
   .map(({ undo, turns, ...supplies }) => {
     const module = withRules(withDeck('Supplies', supplies), { undo, turns });
     const token = { prototype: 'token', name: 'Spy', count: 1 };
-    return { ...module, setup: [...module.setup, { map: 'Red Hand', pieces: [token] }, { map: 'Camp', pieces: [token, token] }] };
+    return {
+      ...module,
+      setup: [...module.setup, { map: 'Red Hand', pieces: [token] }, { map: 'Camp', pieces: [token, token] }],
+    };
   });
 
 const cardsOf = (table: LiveTable): readonly string[] =>

@@ -12,9 +12,12 @@ const counter = (name: string, on: string, more: Partial<Counter> = {}): Counter
 });
 
 const lineOf = ({ how, part, name, of, to, was, is }: Difference): string =>
-  [how, part, name, of && `on ${of}`, to && `to ${to === 'all' ? 'all' : to.join()}`, was, is].filter((one) => one).join(' ');
+  [how, part, name, of && `on ${of}`, to && `to ${to === 'all' ? 'all' : to.join()}`, was, is]
+    .filter((one) => one)
+    .join(' ');
 
-const lines = (after: Module, before: Module = deckModule): readonly string[] => differencesBetween(before, after, true).map(lineOf);
+const lines = (after: Module, before: Module = deckModule): readonly string[] =>
+  differencesBetween(before, after, true).map(lineOf);
 
 describe('[D1] what another module changes for those who play', () => {
   it('is named: counters with who reads them, scorekeepers, modifiers, rules, publications', () => {
@@ -23,7 +26,10 @@ describe('[D1] what another module changes for those who play', () => {
       ...deckModule,
       rules: { ...deckModule.rules, undo: 'reshuffle' },
       maps: deckModule.maps.map((map) => (map.name === 'Red Hand' ? { ...map, publishes: 'contents' } : map)),
-      counters: [counter('Wealth', 'Blue Hand', { visible: 'all' }), counter('Spy', 'Red Hand', { match: '$Blue Hand_Wealth$ = 7' })],
+      counters: [
+        counter('Wealth', 'Blue Hand', { visible: 'all' }),
+        counter('Spy', 'Red Hand', { match: '$Blue Hand_Wealth$ = 7' }),
+      ],
       modifiers: [{ name: 'Thief', of: 'may', scope: 'game', match: '', change: 'move = true', precedence: 0 }],
       scorekeepers: { hides: true, text: '(scorekeeper ear (known-to Red) (initial 0))' },
     };
@@ -50,8 +56,12 @@ describe('[D1] what another module changes for those who play', () => {
   });
 
   it('is in a scorekeeper whatever is judged and who is told, not its words, comments, notes or blanks', () => {
-    const before = scored('(scorekeeper a (known-to side*) (messages ((> turn 2) "soon $title$")) (do (end "done")))', deckModule);
-    const same = '; a\n(scorekeeper a (title "A") (notes x)\n (known-to side*) (messages ((> turn 2) "now: $title$")) (do (end "over")))';
+    const before = scored(
+      '(scorekeeper a (known-to side*) (messages ((> turn 2) "soon $title$")) (do (end "done")))',
+      deckModule,
+    );
+    const same =
+      '; a\n(scorekeeper a (title "A") (notes x)\n (known-to side*) (messages ((> turn 2) "now: $title$")) (do (end "over")))';
     expect(lines(scored(same, deckModule), before)).toEqual([]);
     for (const text of [
       '(scorekeeper a (known-to Red) (messages ((> turn 2) "soon $title$")) (do (end "done")))',
@@ -63,7 +73,14 @@ describe('[D1] what another module changes for those who play', () => {
   });
 
   it('is in the order of modifiers of equal precedence, not in one that comes between', () => {
-    const modifier = (name: string) => ({ name, of: 'piece', scope: 'game', match: '', change: 'Strength + 1', precedence: 0 });
+    const modifier = (name: string) => ({
+      name,
+      of: 'piece',
+      scope: 'game',
+      match: '',
+      change: 'Strength + 1',
+      precedence: 0,
+    });
     const [a, b, c] = [modifier('a'), modifier('b'), modifier('c')];
     const before = { ...deckModule, modifiers: [a, b] };
     expect(lines({ ...deckModule, modifiers: [b, a] }, before)).toEqual(['different modifier']);
@@ -72,13 +89,18 @@ describe('[D1] what another module changes for those who play', () => {
 
   it('is the set-up only until the game begins', () => {
     const after = { ...deckModule, setup: [] };
-    expect([differencesBetween(deckModule, after, false).length, differencesBetween(deckModule, after, true).length]).toEqual([1, 0]);
+    expect([
+      differencesBetween(deckModule, after, false).length,
+      differencesBetween(deckModule, after, true).length,
+    ]).toEqual([1, 0]);
   });
 });
 
 /** All paths of plain data to something that is no list and no mapping. */
 const leaves = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
-  typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key])) : [path];
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]))
+    : [path];
 
 const changed = (data: unknown, [key, ...rest]: readonly string[]): unknown => {
   if (key === undefined) return typeof data === 'number' ? data + 1 : typeof data === 'boolean' ? !data : `${data}x`;
@@ -104,7 +126,9 @@ describe('[D1] whatever field of a module is changed', () => {
     let fields = 0;
     for (const module of modules) {
       expect(differencesBetween(module, structuredClone(module), true)).toEqual([]);
-      const shapes = new Map(leaves(module).map((path) => [path.map((key) => (/^\d+$/.test(key) ? '#' : key)).join('.'), path]));
+      const shapes = new Map(
+        leaves(module).map((path) => [path.map((key) => (/^\d+$/.test(key) ? '#' : key)).join('.'), path]),
+      );
       fields += shapes.size;
       for (const [shape, path] of shapes) {
         const found = differencesBetween(module, changed(module, path) as Module, true).length > 0;

@@ -47,12 +47,21 @@ describe('[D41] a piece handed to another side', () => {
     played(game, move(game, ANN, spot(MAIN, 'C5'), spot(MAIN, 'C4')));
     const king = on1(game, 'C4');
     played(game, { kind: 'set', actor: ANN, piece: king, values: { Wounds: 2 } });
-    played(game, { kind: 'flip', actor: ANN, piece: king, layer: 2 }, { kind: 'rotate', actor: ANN, piece: king, facing: 3 });
+    played(
+      game,
+      { kind: 'flip', actor: ANN, piece: king, layer: 2 },
+      { kind: 'rotate', actor: ANN, piece: king, facing: 3 },
+    );
     const before = piece(game, king);
     const { updated, added, removed } = played(game, give(ANN, king));
     expect(piece(game, king)).toEqual({ ...before, side: 'Blue' });
     expect([updated.length, added, removed]).toEqual([1, [], []]);
-    expect([before.old, before.layer, before.facing, before.values]).toEqual([{ in: MAIN, cell: 'C5' }, 2, 3, { Wounds: 2 }]);
+    expect([before.old, before.layer, before.facing, before.values]).toEqual([
+      { in: MAIN, cell: 'C5' },
+      2,
+      3,
+      { Wounds: 2 },
+    ]);
   });
 
   it('is moved by its new owner, and by the former one no more', () => {
@@ -121,11 +130,19 @@ describe('[D41] a covered piece', () => {
     ...withRules(deckModule, { changes: 'owner' }),
     setup: [
       ...deckModule.setup,
-      { map: 'Field', board: 'Main', cell: 'A4', side: 'Red', pieces: [{ prototype: 'token', name: 'Scout', count: 1 }] },
+      {
+        map: 'Field',
+        board: 'Main',
+        cell: 'A4',
+        side: 'Red',
+        pieces: [{ prototype: 'token', name: 'Scout', count: 1 }],
+      },
     ],
   };
   const seen = (game: Play, id: string): string =>
-    [sideEyes(RED), sideEyes(BLUE), everybody, guest(CLO)].map((eyes) => sightOf(game.table, piece(game, id), eyes)).join(' ');
+    [sideEyes(RED), sideEyes(BLUE), everybody, guest(CLO)]
+      .map((eyes) => sightOf(game.table, piece(game, id), eyes))
+      .join(' ');
 
   it.each([
     ['identity', 'face back back back', 'back face back back'],
@@ -140,7 +157,10 @@ describe('[D41] a covered piece', () => {
     const posts = postsOf(game.table, operation, played(game, operation), []);
     expect([seen(game, id), piece(game, id).alias === alias]).toEqual([after, false]);
     const told = new Map(posts.map(({ reader, deed }) => [reader, deed]));
-    expect([told.get(ANN), told.get(BEN)]).toEqual(['gives **Scout** A4 to **Blue**', 'gives **Scout** A4 to **Blue**']);
+    expect([told.get(ANN), told.get(BEN)]).toEqual([
+      'gives **Scout** A4 to **Blue**',
+      'gives **Scout** A4 to **Blue**',
+    ]);
     expect(told.get('channel') ?? '').not.toContain('Scout');
     expect(told.has('channel')).toBe(what === 'identity');
     played(game, { kind: 'end-turn', actor: ANN });
@@ -162,7 +182,8 @@ describe('[D41] a covered piece', () => {
 });
 
 describe('[D41] what follows', () => {
-  const KEEPER = '(scorekeeper a (initial 0) (when (after-event (and (= kind owner-changed) (= side name)))) (do (add 1)))';
+  const KEEPER =
+    '(scorekeeper a (initial 0) (when (after-event (and (= kind owner-changed) (= side name)))) (do (add 1)))';
 
   it('it is one event, of which scorekeepers can ask whose it was and is', () => {
     const one = (test: string): Play => {
@@ -170,7 +191,10 @@ describe('[D41] what follows', () => {
       played(game, give(ANN, on1(game, 'A5')));
       return game;
     };
-    for (const test of ['(= kind owner-changed)', '(and (= kind owner-changed) (= side Blue) (= from Red) (= to A5) (= type pawn))'])
+    for (const test of [
+      '(= kind owner-changed)',
+      '(and (= kind owner-changed) (= side Blue) (= from Red) (= to A5) (= type pawn))',
+    ])
       expect(scoresIn(one(test))).toEqual({ a: { Red: 1, Blue: 1 } });
     for (const test of ['(= kind changed)', '(= kind moved)', '(and (= kind owner-changed) (= from Blue))'])
       expect(scoresIn(one(test))).toEqual({});
@@ -222,7 +246,13 @@ describe('[D41] what follows', () => {
       more: { battle: { map: 'Arena', board: 'Ring', attackers: 'West', defenders: 'East' } },
     });
     const [a, b] = on(game, 'B2') as [PieceId, PieceId];
-    played(game, { kind: 'engage', actor: ANN, army: undefined, pieces: [a], target: { in: 'Field/Main' as never, cell: 'B3' as never } });
+    played(game, {
+      kind: 'engage',
+      actor: ANN,
+      army: undefined,
+      pieces: [a],
+      target: { in: 'Field/Main' as never, cell: 'B3' as never },
+    });
     expect([outcome(game, give(ANN, a)), outcome(game, give(ANN, b))]).toEqual(['in-battle', 'done']);
     played(game, { kind: 'return-army', actor: ANN });
     expect(outcome(game, give(ANN, a))).toBe('done');

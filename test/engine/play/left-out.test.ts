@@ -26,10 +26,18 @@ import {
 const GREEN = 'Green' as SideId;
 const GREEN_HAND = 'Green Hand' as MapId;
 
-const hand = (side: string): Module['maps'][number] => ({ name: `${side} Hand`, private: side, occupied: 'stack', boards: [] });
+const hand = (side: string): Module['maps'][number] => ({
+  name: `${side} Hand`,
+  private: side,
+  occupied: 'stack',
+  boards: [],
+});
 const pawn = (name: string) => [{ prototype: 'pawn', name, count: 1 }];
 
-/** Green, Red and Blue go in this order; Green has a pawn on E5, a coin in its hand and a deck of its own. Two sides are enough. */
+/**
+ * Green, Red and Blue go in this order; Green has a pawn on E5, a coin in its hand and a deck of its own. Two sides are
+ * enough.
+ */
 const module: Module = {
   ...openModule,
   sides: [...openModule.sides, { name: 'Green' }],

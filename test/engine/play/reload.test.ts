@@ -35,7 +35,9 @@ const misfits = (game: Play, module: Module): readonly string[] => {
   const change = play(game, reload(module));
   if (!isRefusal(change)) return [];
   if (change.code !== 'does-not-fit') return [change.code];
-  return change.misfits.map(({ part, name, of, pieces }) => [part, name, of, pieces].filter((one) => one !== undefined).join(' '));
+  return change.misfits.map(({ part, name, of, pieces }) =>
+    [part, name, of, pieces].filter((one) => one !== undefined).join(' '),
+  );
 };
 
 const board = (size: number, module: Module = openModule): Module => ({
@@ -93,7 +95,11 @@ describe('a mended module under a running game', () => {
   });
 
   test.each<[string, Module, readonly string[]]>([
-    ['cells on which something stands', board(4), ['cell A5 Field/Main 1', 'cell B5 Field/Main 1', 'cell C5 Field/Main 1']],
+    [
+      'cells on which something stands',
+      board(4),
+      ['cell A5 Field/Main 1', 'cell B5 Field/Main 1', 'cell C5 Field/Main 1'],
+    ],
     ['a board on which something stands', { ...openModule, maps: openModule.maps.slice(1) }, ['board Field/Main 5']],
     ['a prototype of a piece', without('king'), ['prototype king 1']],
     [
@@ -178,7 +184,13 @@ describe('a mended module under a running game', () => {
   test('[T15] always: reloading the former module takes a reload back', () => {
     const names = fc.uniqueArray(fc.constantFrom('Sea', 'Sky', 'Hill'), { maxLength: 3 });
     const modules = fc
-      .record({ size: fc.integer({ min: 5, max: 9 }), maps: names, sides: names, title: fc.string(), wood: fc.boolean() })
+      .record({
+        size: fc.integer({ min: 5, max: 9 }),
+        maps: names,
+        sides: names,
+        title: fc.string(),
+        wood: fc.boolean(),
+      })
       .map(({ size, maps, sides, title, wood }): Module => {
         const { maps: own, ...rest } = board(size);
         return {

@@ -47,7 +47,8 @@ const arranging = (actor: PersonId): readonly Operation[] => [
 describe('[W1] the phase of the game', () => {
   it('lets nothing be played before it begins', () => {
     const game = seated();
-    for (const operation of [endTurn(ANN), undo(ANN), redo(ANN), ...arranging(ANN)]) expect(mayDo(game, operation)).toBe('not-begun');
+    for (const operation of [endTurn(ANN), undo(ANN), redo(ANN), ...arranging(ANN)])
+      expect(mayDo(game, operation)).toBe('not-begun');
   });
 
   it('lets nothing be played, nor seats be changed, after it is over', () => {
@@ -91,14 +92,20 @@ describe('[W1] turns', () => {
     const game = begun(withRules(openModule, { turns: 'free', pieces: 'anyone' }));
     for (const actor of [CLO, DAN]) {
       expect(step(game, actor, 'A5', 'A4')).toBe('not-a-player');
-      for (const operation of [endTurn(actor), undo(actor), redo(actor)]) expect(mayDo(game, operation)).toBe('not-a-player');
+      for (const operation of [endTurn(actor), undo(actor), redo(actor)])
+        expect(mayDo(game, operation)).toBe('not-a-player');
       expect(mayDo(game, { kind: 'ask', actor, wants: { what: 'undo', steps: [1] } })).toBe('not-a-player');
     }
   });
 
   it('let one who plays both sides move the pieces of the side on turn only', () => {
     const game = seated();
-    played(game, { kind: 'leave', actor: BEN, side: undefined }, { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
+    played(
+      game,
+      { kind: 'leave', actor: BEN, side: undefined },
+      { kind: 'alone', actor: ANN },
+      { kind: 'begin', actor: ANN },
+    );
     expect([step(game, ANN, 'A5', 'A4'), step(game, ANN, 'C1', 'C2')]).toEqual(['may', 'not-your-piece']);
     played(game, endTurn(ANN));
     expect([step(game, ANN, 'A5', 'A4'), step(game, ANN, 'C1', 'C2')]).toEqual(['not-your-piece', 'may']);
@@ -113,16 +120,24 @@ describe('[W1] rules.pieces', () => {
   ] as const)('%s', (pieces, expected) => {
     for (const turns of ['strict', 'free'] as const) {
       const game = begun(withRules(openModule, { pieces, turns }));
-      const found = { own: step(game, ANN, 'A5', 'A4'), nobodys: step(game, ANN, 'D3', 'D4'), other: step(game, ANN, 'C1', 'C2') };
+      const found = {
+        own: step(game, ANN, 'A5', 'A4'),
+        nobodys: step(game, ANN, 'D3', 'D4'),
+        other: step(game, ANN, 'C1', 'C2'),
+      };
       expect(found).toEqual(expected);
     }
   });
 
   it("lets nobody's piece in a window be moved by its side only", () => {
-    const setup = [...secretModule.setup, { map: 'Red Hand', pieces: [{ prototype: 'stone', name: 'Coin', count: 1 }] }];
+    const setup = [
+      ...secretModule.setup,
+      { map: 'Red Hand', pieces: [{ prototype: 'stone', name: 'Coin', count: 1 }] },
+    ];
     const game = begun({ ...withRules(secretModule, { turns: 'free' }), setup });
     const coin = [...game.table.all('piece')].find(({ name }) => name === 'Coin')?.id as PieceId;
-    const take = (actor: PersonId) => mayDo(game, { kind: 'move', actor, pieces: [coin], to: spot(MAIN, 'E1'), captures: [] });
+    const take = (actor: PersonId) =>
+      mayDo(game, { kind: 'move', actor, pieces: [coin], to: spot(MAIN, 'E1'), captures: [] });
     expect([take(ANN), take(BEN)]).toEqual(['may', 'not-your-piece']);
   });
 
@@ -161,7 +176,9 @@ describe('[W1] rules.captures', () => {
     const game = begun(secretModule);
     played(game, endTurn(ANN));
     expect(mayDo(game, move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2'), spot(HAND)))).toBe('not-an-enemy');
-    expect(mayDo(game, { kind: 'delete', actor: BEN, piece: game.table.at(HAND)[0]?.id as PieceId })).toBe('nobody-may');
+    expect(mayDo(game, { kind: 'delete', actor: BEN, piece: game.table.at(HAND)[0]?.id as PieceId })).toBe(
+      'nobody-may',
+    );
   });
 
   it('manual: the side on turn also deletes the enemy’s pieces', () => {
@@ -176,19 +193,26 @@ describe('[W1] every other change to pieces', () => {
   it('is the host’s, where nothing is hidden', () => {
     const game = begun(withRules(openModule, { captures: 'none' }));
     for (const operation of arranging(ANN)) expect(mayDo(game, operation)).toBe('may');
-    for (const actor of [BEN, CLO, DAN]) for (const operation of arranging(actor)) expect(mayDo(game, operation)).toBe('host-only');
+    for (const actor of [BEN, CLO, DAN])
+      for (const operation of arranging(actor)) expect(mayDo(game, operation)).toBe('host-only');
   });
 
   it('is nobody’s, where anything is hidden', () => {
     const game = begun(withRules(secretModule, { captures: 'none' }));
-    for (const actor of [ANN, BEN, CLO, DAN]) for (const operation of arranging(actor)) expect(mayDo(game, operation)).toBe('nobody-may');
+    for (const actor of [ANN, BEN, CLO, DAN])
+      for (const operation of arranging(actor)) expect(mayDo(game, operation)).toBe('nobody-may');
   });
 });
 
 describe('[W1] the game itself', () => {
   it('is begun by the host or a player, and stopped by the host', () => {
     const game = seated();
-    expect([ANN, BEN, CLO, DAN].map((actor) => mayDo(game, { kind: 'begin', actor }))).toEqual(['may', 'may', 'host-only', 'host-only']);
+    expect([ANN, BEN, CLO, DAN].map((actor) => mayDo(game, { kind: 'begin', actor }))).toEqual([
+      'may',
+      'may',
+      'host-only',
+      'host-only',
+    ]);
     expect([ANN, BEN, CLO, DAN].map((actor) => mayDo(game, { kind: 'stop', actor }))).toEqual([
       'may',
       'host-only',

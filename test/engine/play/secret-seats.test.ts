@@ -38,8 +38,18 @@ const ask = (actor: PersonId, side?: SideId): Operation<'ask'> => ({
   actor,
   wants: side === undefined ? { what: 'master' } : { what: 'seat', side },
 });
-const unseat = (actor: PersonId, person: PersonId, side: SideId): Operation<'unseat'> => ({ kind: 'unseat', actor, person, side });
-const transfer = (actor: PersonId, side: SideId, to: PersonId): Operation<'transfer'> => ({ kind: 'transfer', actor, side, to });
+const unseat = (actor: PersonId, person: PersonId, side: SideId): Operation<'unseat'> => ({
+  kind: 'unseat',
+  actor,
+  person,
+  side,
+});
+const transfer = (actor: PersonId, side: SideId, to: PersonId): Operation<'transfer'> => ({
+  kind: 'transfer',
+  actor,
+  side,
+  to,
+});
 const agree = (game: Play, actor: PersonId): string =>
   outcome(game, { kind: 'agree', actor, request: [...game.table.all('request')][0]?.id ?? 'none' });
 
@@ -100,7 +110,9 @@ describe('[T17] the game master', () => {
     played(game, preside(DAN), { kind: 'begin', actor: ANN });
     expect(told(game, draw(DAN, SUPPLIES, RED_HAND))).toBe('draws 1 card from Supplies to Red Hand');
     expect(game.steps.at(-1)?.operation.actor).toBe(DAN);
-    expect(told(game, putBack(DAN, SUPPLIES, 'bottom', named(game.table, 'e')))).toBe('puts 1 card from Red Hand to Supplies');
+    expect(told(game, putBack(DAN, SUPPLIES, 'bottom', named(game.table, 'e')))).toBe(
+      'puts 1 card from Red Hand to Supplies',
+    );
   });
 
   it('has seen everything: after that no side is free to him', () => {
@@ -118,14 +130,23 @@ describe('[T17] who has seen a side’s secrets', () => {
     expect(play(game, join(ANN, BLUE))).toMatchObject({ code: 'has-seen', side: BLUE, sides: [RED, BLUE] });
     played(game, ask(ANN, BLUE));
     expect(game.table.get('game', 'game')?.host).toBe(BEN);
-    expect([agree(game, BEN), agree(game, BEN), outcome(game, join(ANN, BLUE))]).toEqual(['done', 'not-asked', 'has-seen']);
+    expect([agree(game, BEN), agree(game, BEN), outcome(game, join(ANN, BLUE))]).toEqual([
+      'done',
+      'not-asked',
+      'has-seen',
+    ]);
     expect([agree(game, DAN), outcome(game, join(ANN, BLUE))]).toEqual(['done', 'done']);
     expect([...playersOf(game.table, BLUE)].sort()).toEqual([ANN, BEN]);
   });
 
   it('is also one to whom something of it was shown', () => {
     const game = begun(deckModule);
-    played(game, draw(ANN, SUPPLIES, RED_HAND), { kind: 'reveal', actor: ANN, piece: named(game.table, 'e'), to: CLO }, leave(BEN));
+    played(
+      game,
+      draw(ANN, SUPPLIES, RED_HAND),
+      { kind: 'reveal', actor: ANN, piece: named(game.table, 'e'), to: CLO },
+      leave(BEN),
+    );
     expect(play(game, join(CLO, BLUE))).toMatchObject({ code: 'has-seen', side: BLUE, sides: [RED, BLUE] });
   });
 
@@ -141,7 +162,8 @@ describe('[T17] who has seen a side’s secrets', () => {
 describe('[T17] a seat of somebody who does not come any more', () => {
   it('is freed by the host or the master, by nobody else, and the channel is told', () => {
     const game = begun(deckModule);
-    for (const actor of [BEN, CLO, DAN]) expect(play(game, unseat(actor, ANN, RED))).toEqual({ code: 'host-only', host: ANN });
+    for (const actor of [BEN, CLO, DAN])
+      expect(play(game, unseat(actor, ANN, RED))).toEqual({ code: 'host-only', host: ANN });
     expect(told(game, unseat(ANN, BEN, BLUE))).toBe(`frees the seat of <@${BEN}> at **Blue**`);
     expect(play(game, unseat(ANN, BEN, BLUE))).toEqual({ code: 'not-seated', side: BLUE });
     expect(outcome(game, join(DAN, BLUE))).toBe('side-taken');
@@ -156,7 +178,11 @@ describe('[T17] a seat of somebody who does not come any more', () => {
     expect(play(game, join(CLO, BLUE))).toEqual({ code: 'side-taken', side: BLUE, players: [BEN], until: DAY });
     played(game, ask(CLO, BLUE));
     expect([agree(game, CLO), agree(game, ANN), inHand(game, CLO, BLUE_HAND)]).toEqual(['not-asked', 'not-asked', []]);
-    expect([agree(game, BEN), outcome(game, join(CLO, BLUE)), inHand(game, CLO, BLUE_HAND)]).toEqual(['done', 'done', ['e']]);
+    expect([agree(game, BEN), outcome(game, join(CLO, BLUE)), inHand(game, CLO, BLUE_HAND)]).toEqual([
+      'done',
+      'done',
+      ['e'],
+    ]);
   });
 });
 

@@ -34,7 +34,13 @@ const drawn: Make = () => draw(ANN, SUPPLIES, RED_HAND, 2);
 const looked: Make = () => ({ kind: 'peek', actor: ANN, deck: SUPPLIES, count: 3 });
 const dealt: Make = () => ({ kind: 'deal', actor: ANN, deck: SUPPLIES, count: 1, sides: [RED, BLUE] });
 const rolled: Make = () => ({ kind: 'roll', actor: ANN, dice: '1d6', private: false });
-const played1: Make = (game) => ({ kind: 'move', actor: ANN, pieces: [named(game.table, 'e')], to: spot(CAMP), captures: [] });
+const played1: Make = (game) => ({
+  kind: 'move',
+  actor: ANN,
+  pieces: [named(game.table, 'e')],
+  to: spot(CAMP),
+  captures: [],
+});
 const shown: Make = (game) => ({ kind: 'reveal', actor: ANN, piece: named(game.table, 'e'), to: undefined });
 const shownToBen: Make = (game) => ({ kind: 'reveal', actor: ANN, piece: named(game.table, 'e'), to: BEN });
 const given: Make = (game) => ({ kind: 'give', actor: ANN, pieces: [named(game.table, 'e')], side: BLUE });
@@ -72,22 +78,28 @@ const agreed = (game: Play, actor: PersonId, by: PersonId): void => {
 };
 
 describe('[T15] what somebody saw by it', () => {
-  it.each(exposing)('%s is taken back only if the others agree (ask), or never (forbid); also one’s own newest step', (_, makes) => {
-    const game = under('ask');
-    played(game, ...makes);
-    expect(play(game, undo(ANN))).toEqual({ code: 'undo-needs-consent', sides: [BLUE], steps: [game.steps.length] });
-    agreed(game, ANN, BEN);
-    played(game, undo(ANN));
-    const strict = under('forbid');
-    played(strict, ...makes);
-    expect(outcome(strict, undo(ANN))).toBe('undo-forbidden');
-  });
+  it.each(exposing)(
+    '%s is taken back only if the others agree (ask), or never (forbid); also one’s own newest step',
+    (_, makes) => {
+      const game = under('ask');
+      played(game, ...makes);
+      expect(play(game, undo(ANN))).toEqual({ code: 'undo-needs-consent', sides: [BLUE], steps: [game.steps.length] });
+      agreed(game, ANN, BEN);
+      played(game, undo(ANN));
+      const strict = under('forbid');
+      played(strict, ...makes);
+      expect(outcome(strict, undo(ANN))).toBe('undo-forbidden');
+    },
+  );
 
-  it.each(exposing)('%s is free where the module reshuffles and all of it goes back into decks, else it is asked for', (what, makes) => {
-    const game = under('reshuffle');
-    played(game, ...makes);
-    expect(outcome(game, undo(ANN))).toBe(fromDecks.has(what) ? 'done' : 'undo-needs-consent');
-  });
+  it.each(exposing)(
+    '%s is free where the module reshuffles and all of it goes back into decks, else it is asked for',
+    (what, makes) => {
+      const game = under('reshuffle');
+      played(game, ...makes);
+      expect(outcome(game, undo(ANN))).toBe(fromDecks.has(what) ? 'done' : 'undo-needs-consent');
+    },
+  );
 
   it.each(hiding)('%s shows nobody anything, and is taken back as ever', (_, makes) => {
     for (const rule of ['ask', 'reshuffle', 'forbid'] as const) {
@@ -126,7 +138,8 @@ describe('[T15] a card that was drawn', () => {
   it('goes back where nobody knows it: the deck is shuffled in the same step, and so it is after a look', () => {
     for (const make of [drawn, looked]) {
       const game = under('reshuffle');
-      const handles = (): readonly (string | undefined)[] => game.table.at(SUPPLIES).map(({ id }) => game.table.get('piece', id)?.alias);
+      const handles = (): readonly (string | undefined)[] =>
+        game.table.at(SUPPLIES).map(({ id }) => game.table.get('piece', id)?.alias);
       played(game, make);
       const before = handles();
       played(game, undo(ANN));
@@ -148,13 +161,16 @@ describe('[T15] a card that was drawn', () => {
 });
 
 describe('[T15] redo', () => {
-  it.each(exposing)('of %s never comes by itself: it would show it for a second time, or something else', (_, makes) => {
-    const game = under('ask');
-    played(game, ...makes);
-    agreed(game, ANN, BEN);
-    played(game, undo(ANN));
-    expect(outcome(game, redo(ANN))).toBe('redo-shows');
-  });
+  it.each(exposing)(
+    'of %s never comes by itself: it would show it for a second time, or something else',
+    (_, makes) => {
+      const game = under('ask');
+      played(game, ...makes);
+      agreed(game, ANN, BEN);
+      played(game, undo(ANN));
+      expect(outcome(game, redo(ANN))).toBe('redo-shows');
+    },
+  );
 
   it.each(hiding)('of %s does', (_, makes) => {
     const game = under('ask');

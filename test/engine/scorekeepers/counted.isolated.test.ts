@@ -44,7 +44,10 @@ describe('[S7] an event that changes nothing that a form reads evaluates nothing
     ['another place', '(and (or (= to A1) (= to A2)) (= kind moved))'],
     ['another side', '(= side Blue)'],
   ])('%s', (_, test) => {
-    const keepers = Array.from({ length: 50 }, (__, i) => `(scorekeeper k${i} (when (after-event ${test})) ${judging})`).join('\n');
+    const keepers = Array.from(
+      { length: 50 },
+      (__, i) => `(scorekeeper k${i} (when (after-event ${test})) ${judging})`,
+    ).join('\n');
     expect(evaluations(keepers, march)).toBe(0);
     expect(evaluations(keepers.replaceAll('after-event', 'after-action'), march)).toBe(test.includes('kind') ? 0 : 0);
   });
@@ -54,11 +57,18 @@ describe('[S7] an event that changes nothing that a form reads evaluates nothing
   });
 
   test('one that fits is evaluated', () => {
-    expect(evaluations(`(scorekeeper a (when (after-event (and (= kind moved) (= type pawn)))) ${judging})`, march)).toBeGreaterThan(0);
+    expect(
+      evaluations(`(scorekeeper a (when (after-event (and (= kind moved) (= type pawn)))) ${judging})`, march),
+    ).toBeGreaterThan(0);
   });
 
   test('what may be true for other reasons is evaluated: a word that a property is called by, an or of two fields', () => {
-    for (const test of ['(= kind Strength)', '(or (= kind captured) (= type pawn))', '(not (= kind captured))', '(= kind (if 1 2))']) {
+    for (const test of [
+      '(= kind Strength)',
+      '(or (= kind captured) (= type pawn))',
+      '(not (= kind captured))',
+      '(= kind (if 1 2))',
+    ]) {
       expect(evaluations(`(scorekeeper a (when (after-event ${test})) ${judging})`, march)).toBeGreaterThan(0);
     }
   });
@@ -67,7 +77,8 @@ describe('[S7] an event that changes nothing that a form reads evaluates nothing
 test('[S20] units are looked at once for all sums of a moment', () => {
   const keepers = Array.from(
     { length: 20 },
-    (_, i) => `(scorekeeper k${i} (when after-action) (applies-to Red) (initial 0) (do (set (sum u* Strength (> Strength 0)))))`,
+    (_, i) =>
+      `(scorekeeper k${i} (when after-action) (applies-to Red) (initial 0) (do (set (sum u* Strength (> Strength 0)))))`,
   );
   const game = begun(scored(keepers.join('\n')));
   counted.count = 0;

@@ -29,12 +29,17 @@ import {
 const game = (text: string, module: Module = openModule): Play => begun(scored(text, module));
 const turn = (one: Play): void => void played(one, endTurn(ANN), endTurn(BEN));
 /** All records but the sequence of ids, which asking for something counts on. */
-const onTable = ({ table }: Play): unknown => (recordsOf(table) as readonly [string, unknown][]).filter(([kind]) => kind !== 'sequence');
+const onTable = ({ table }: Play): unknown =>
+  (recordsOf(table) as readonly [string, unknown][]).filter(([kind]) => kind !== 'sequence');
 const phase = ({ table }: Play): string => gameOf(table).phase;
 /** Red takes Blue's only piece. */
-const take = (one: Play): void => void played(one, (now) => move(now, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'), spot(MAIN, 'C1')));
+const take = (one: Play): void =>
+  void played(one, (now) => move(now, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'), spot(MAIN, 'C1')));
 
-/** Three sides, each with a pawn of its own on the first row but the first, which has the king. One person plays them all. */
+/**
+ * Three sides, each with a pawn of its own on the first row but the first, which has the king. One person plays them
+ * all.
+ */
 const three = (text: string, trusts: Readonly<Record<string, readonly string[]>> = {}): Play => {
   const names = ['Red', 'Blue', 'Green'];
   const one = newPlay();
@@ -161,7 +166,9 @@ describe('[S14] last-alliance-wins', () => {
 
 describe('[S16] stop and end', () => {
   test('stop is a draw for all in the game; nothing of the same runs after it, but what else is checked does', () => {
-    const one = game('(scorekeeper a (applies-to Red) (do (stop "Peace!") win)) (scorekeeper b (initial 0) (do (add 1)))');
+    const one = game(
+      '(scorekeeper a (applies-to Red) (do (stop "Peace!") win)) (scorekeeper b (initial 0) (do (add 1)))',
+    );
     turn(one);
     expect([resultsIn(one), phase(one), scoresIn(one), saidIn(one)]).toEqual([
       ['Red drew', 'Blue drew'],
@@ -174,11 +181,19 @@ describe('[S16] stop and end', () => {
   test('[D19] ends when all sides were judged: equal points draw, whoever sits first', () => {
     const one = game('(scorekeeper hold (initial 0) (do (add 1) (if (>= score 3) (end "Held"))))');
     for (let i = 0; i < 3; i += 1) turn(one);
-    expect([resultsIn(one), phase(one), saidIn(one)]).toEqual([['Red drew 1', 'Blue drew 1'], 'over', ['all: Held [Red]']]);
+    expect([resultsIn(one), phase(one), saidIn(one)]).toEqual([
+      ['Red drew 1', 'Blue drew 1'],
+      'over',
+      ['all: Held [Red]'],
+    ]);
   });
 
   test('[D19] win, lose, stop and end of one check take effect together, whichever comes first', () => {
-    const parts = ['(scorekeeper w (applies-to Red) (do win))', '(scorekeeper l (applies-to Blue) (do lose))', '(scorekeeper e (do stop))'];
+    const parts = [
+      '(scorekeeper w (applies-to Red) (do win))',
+      '(scorekeeper l (applies-to Blue) (do lose))',
+      '(scorekeeper e (do stop))',
+    ];
     const found = [parts, [...parts].reverse()].map((texts) => {
       const one = three(texts.join(' '));
       round(one);
@@ -191,7 +206,9 @@ describe('[S16] stop and end', () => {
   });
 
   test('[D19] last-side-wins is judged beside an end of the same check', () => {
-    const one = three('(scorekeeper e (initial 0) (do (if (= turn 1) end))) (scorekeeper w (applies-to Green) (do lose))');
+    const one = three(
+      '(scorekeeper e (initial 0) (do (if (= turn 1) end))) (scorekeeper w (applies-to Green) (do lose))',
+    );
     round(one);
     expect([...resultsIn(one)].sort()).toEqual(['Blue drew 1', 'Green lost', 'Red drew 1']);
   });
@@ -203,7 +220,9 @@ describe('[S16] stop and end', () => {
   });
 
   test('end ranks by scores; who has none draws', () => {
-    const one = three('(scorekeeper a (initial 0) (applies-to (Red Green)) (do (add 2 Green) (add 1) (if (= turn 2) (end "Time"))))');
+    const one = three(
+      '(scorekeeper a (initial 0) (applies-to (Red Green)) (do (add 2 Green) (add 1) (if (= turn 2) (end "Time"))))',
+    );
     round(one);
     expect(phase(one)).toBe('playing');
     round(one);
@@ -260,7 +279,9 @@ describe('[S17] win and lose', () => {
   });
 
   test('the others play on, and more can win later', () => {
-    const one = three('(scorekeeper a (applies-to Red) (do win)) (scorekeeper b (when (after-turn 2)) (applies-to Blue) (do win))');
+    const one = three(
+      '(scorekeeper a (applies-to Red) (do win)) (scorekeeper b (when (after-turn 2)) (applies-to Blue) (do win))',
+    );
     round(one);
     expect([resultsIn(one), phase(one)]).toEqual([['Red won'], 'playing']);
     round(one, 2);
@@ -329,7 +350,11 @@ describe('[S23] a check is part of the step', () => {
     const after = stateOf(one.table);
     played(one, undo(BEN), redo(BEN));
     expect(stateOf(one.table)).toEqual(after);
-    played(one, undo(BEN), { kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [one.timeline.done.at(-1) ?? 0] } });
+    played(one, undo(BEN), {
+      kind: 'ask',
+      actor: ANN,
+      wants: { what: 'undo', steps: [one.timeline.done.at(-1) ?? 0] },
+    });
     expect(recordsOf(replayed(one.steps.slice(0, 5)))).toEqual(before);
   });
 
@@ -340,7 +365,11 @@ describe('[S23] a check is part of the step', () => {
     const before = onTable(one);
     expect(scoresIn(one)).toEqual({ a: { Red: 1, Blue: 1 } });
     turn(one);
-    expect([resultsIn(one), phase(one), scoresIn(one)]).toEqual([['Red drew 1', 'Blue drew 1'], 'over', { a: { Red: 2, Blue: 2 } }]);
+    expect([resultsIn(one), phase(one), scoresIn(one)]).toEqual([
+      ['Red drew 1', 'Blue drew 1'],
+      'over',
+      { a: { Red: 2, Blue: 2 } },
+    ]);
     const refused = ['undo-needs-consent', 'not-a-player', 'game-over'];
     expect([outcome(one, undo(BEN)), outcome(one, undo(CLO)), outcome(one, endTurn(ANN))]).toEqual(refused);
     undoneWith(one, ANN, BEN);
@@ -370,7 +399,10 @@ describe('[S24] ended by its host', () => {
   test('the sides are ranked, and that can be undone', () => {
     const one = game('(scorekeeper a (initial 0) (do (add 3 Red) (add 1 Blue)))');
     turn(one);
-    expect([outcome(one, { kind: 'finish', actor: BEN }), outcome(one, { kind: 'finish', actor: ANN })]).toEqual(['host-only', 'done']);
+    expect([outcome(one, { kind: 'finish', actor: BEN }), outcome(one, { kind: 'finish', actor: ANN })]).toEqual([
+      'host-only',
+      'done',
+    ]);
     expect([resultsIn(one), phase(one), one.table.get('outcome', RED)?.cause]).toEqual([
       ['Red won 1', 'Blue lost 2'],
       'over',

@@ -53,7 +53,26 @@ describe('[S2] the reader', () => {
   });
 
   test('any text is read or refused, and what is read is printed so that it is read again', () => {
-    const signs = fc.constantFrom('(', ')', "'", '"', '|', '\\', ';', '#|', '|#', '\n', ' ', 'a', '1', '.', '-', 'nil', 'true', 'u*');
+    const signs = fc.constantFrom(
+      '(',
+      ')',
+      "'",
+      '"',
+      '|',
+      '\\',
+      ';',
+      '#|',
+      '|#',
+      '\n',
+      ' ',
+      'a',
+      '1',
+      '.',
+      '-',
+      'nil',
+      'true',
+      'u*',
+    );
     fc.assert(
       fc.property(
         fc.oneof(

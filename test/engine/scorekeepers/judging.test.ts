@@ -74,7 +74,9 @@ describe('[S6] when', () => {
   });
 
   test('the turn that ends, the turn that begins', () => {
-    const one = game('(scorekeeper e (initial 0) (do (set turn))) (scorekeeper b (initial 0) (when before-turn) (do (set turn)))');
+    const one = game(
+      '(scorekeeper e (initial 0) (do (set turn))) (scorekeeper b (initial 0) (when before-turn) (do (set turn)))',
+    );
     expect(scoresIn(one)).toEqual({ b: { Red: 1, Blue: 1 } });
     turn(one);
     expect(scoresIn(one)).toEqual({ b: { Red: 2, Blue: 2 }, e: { Red: 1, Blue: 1 } });
@@ -114,12 +116,16 @@ describe('[S7] events and actions', () => {
       change: 'Owner = Red',
       precedence: 0,
     } as const;
-    const counted = '(scorekeeper a (initial 0) (applies-to Red) (when (after-event (and (= kind captured) (= side Blue)))) (do (add 1)))';
+    const counted =
+      '(scorekeeper a (initial 0) (applies-to Red) (when (after-event (and (= kind captured) (= side Blue)))) (do (add 1)))';
     const taken = '(scorekeeper a (initial 0) (applies-to Red) (when (after-event (= kind captured))) (do (add 1)))';
     const one = game(taken, { ...openModule, modifiers: [lent] });
     played(one, { kind: 'delete', actor: ANN, piece: one.table.at(MAIN, 'C1')[0]?.id as PieceId });
     expect(scoresIn(one)).toEqual({});
-    const other = game(counted, { ...openModule, modifiers: [{ ...lent, match: 'PieceName = Stone', change: 'Owner = Blue' }] });
+    const other = game(counted, {
+      ...openModule,
+      modifiers: [{ ...lent, match: 'PieceName = Stone', change: 'Owner = Blue' }],
+    });
     played(other, move(other, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'), spot(MAIN, 'D3')));
     expect(scoresIn(other)).toEqual({ a: { Red: 1 } });
   });
@@ -128,13 +134,20 @@ describe('[S7] events and actions', () => {
     const kinds = ['added', 'changed', 'removed'];
     const one = game(
       kinds
-        .map((kind) => `(scorekeeper ${kind} (initial 0) (applies-to Red) (when (after-event (= kind ${kind}))) (do (add 1)))`)
+        .map(
+          (kind) =>
+            `(scorekeeper ${kind} (initial 0) (applies-to Red) (when (after-event (= kind ${kind}))) (do (add 1)))`,
+        )
         .join(' '),
     );
     played(one, { kind: 'place', actor: ANN, prototype: 'pawn', name: 'New', side: RED, to: spot(MAIN, 'B1') });
     const fresh = [...one.table.all('piece')].find(({ name }) => name === 'New');
     if (!fresh) throw new Error('nothing was placed');
-    played(one, { kind: 'set', actor: ANN, piece: fresh.id, values: { Strength: 2 } }, { kind: 'delete', actor: ANN, piece: fresh.id });
+    played(
+      one,
+      { kind: 'set', actor: ANN, piece: fresh.id, values: { Strength: 2 } },
+      { kind: 'delete', actor: ANN, piece: fresh.id },
+    );
     expect(scoresIn(one)).toEqual({ added: { Red: 1 }, changed: { Red: 1 }, removed: { Red: 1 } });
   });
 });
@@ -151,7 +164,9 @@ describe('[S8] applies-to', () => {
     turn: { order: ['Red', 'Blue', 'Green'], ends: 'by-command' },
   };
   const applies = (set: string): readonly string[] => {
-    const one = begunThree(scored(`(define mine (Red Green)) (scorekeeper a (initial 0) (applies-to ${set}) (do (add 1)))`, three));
+    const one = begunThree(
+      scored(`(define mine (Red Green)) (scorekeeper a (initial 0) (applies-to ${set}) (do (add 1)))`, three),
+    );
     for (let i = 0; i < 3; i += 1) played(one, endTurn(ANN));
     return Object.keys(scoresIn(one)['a'] ?? {});
   };
@@ -177,7 +192,9 @@ describe('[S8] applies-to', () => {
   });
 
   test('a side that is out of the game is not judged', () => {
-    const one = game('(scorekeeper a (when (after-turn (= turn 1))) (applies-to Red) (do lose)) (scorekeeper b (initial 0) (do (add 1)))');
+    const one = game(
+      '(scorekeeper a (when (after-turn (= turn 1))) (applies-to Red) (do lose)) (scorekeeper b (initial 0) (do (add 1)))',
+    );
     turn(one);
     played(one, endTurn(BEN));
     expect([scoresIn(one), resultsIn(one)]).toEqual([{ b: { Red: 1, Blue: 2 } }, ['Red lost']]);
@@ -273,7 +290,12 @@ describe('[S19] expressions', () => {
   });
 
   test('divided by zero it has no value, the test is false, and a warning is said once', () => {
-    for (const test of ['(> (/ 1 0) -1)', '(not (> (/ 1 0) 1))', '(or (= (/ 1 0) 1) true)', '(= (/ score 0) (/ turn 0))']) {
+    for (const test of [
+      '(> (/ 1 0) -1)',
+      '(not (> (/ 1 0) 1))',
+      '(or (= (/ 1 0) 1) true)',
+      '(= (/ score 0) (/ turn 0))',
+    ]) {
       const one = game(`(scorekeeper a (initial 0) (applies-to Red) (do (if ${test} win (add 1))))`);
       turn(one);
       expect([resultsIn(one), scoresIn(one)['a'], saidIn(one)]).toEqual([[], { Red: 1 }, ['all: zero']]);
@@ -288,9 +310,15 @@ describe('[S20] sums over the judged side’s units in play', () => {
     ...openModule,
     maps: openModule.maps.map((map) => ({
       ...map,
-      boards: map.boards.map((board) => ({ ...board, zones: [{ name: 'South', cells: ['A5', 'B5'], values: { Supply: 2 } }] })),
+      boards: map.boards.map((board) => ({
+        ...board,
+        zones: [{ name: 'South', cells: ['A5', 'B5'], values: { Supply: 2 } }],
+      })),
     })),
-    setup: [...openModule.setup, { map: 'Camp', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Aside', count: 5 }] }],
+    setup: [
+      ...openModule.setup,
+      { map: 'Camp', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Aside', count: 5 }] },
+    ],
   };
 
   test.each([
@@ -350,7 +378,16 @@ describe('[S21] names', () => {
   test('counters by name', () => {
     const counted: Module = {
       ...openModule,
-      counters: [{ name: 'Red Pawns', on: 'Field', match: 'Owner = Red && PieceName = Pawn', visible: 'map', decks: true, stacks: true }],
+      counters: [
+        {
+          name: 'Red Pawns',
+          on: 'Field',
+          match: 'Owner = Red && PieceName = Pawn',
+          visible: 'map',
+          decks: true,
+          stacks: true,
+        },
+      ],
     };
     const one = game('(scorekeeper a (initial 0) (when after-action) (do (set |Field_Red Pawns|)))', counted);
     played(one, (now) => move(now, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
@@ -399,7 +436,8 @@ describe('[S30] the last turn', () => {
 
 describe('[S29] sides', () => {
   test('class and trust of the module, or of a form', () => {
-    const text = '(side 1 (class horde) (trusts (2 1))) (scorekeeper a (initial 0) (applies-to horde) (do (if (= trusts Blue) (add 1))))';
+    const text =
+      '(side 1 (class horde) (trusts (2 1))) (scorekeeper a (initial 0) (applies-to horde) (do (if (= trusts Blue) (add 1))))';
     const one = game(text);
     turn(one);
     expect(scoresIn(one)).toEqual({ a: { Red: 1 } });
@@ -429,7 +467,11 @@ describe('out of the game', () => {
       (scorekeeper b (initial 0) (do (add 1)))`;
     const one = game(text);
     played(one, endTurn(ANN), (now) => move(now, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
-    expect([resultsIn(one), onTurn(one.table)?.id, one.table.get('turn', 'turn')?.number]).toEqual([['Blue lost'], RED, 2]);
+    expect([resultsIn(one), onTurn(one.table)?.id, one.table.get('turn', 'turn')?.number]).toEqual([
+      ['Blue lost'],
+      RED,
+      2,
+    ]);
     expect(scoresIn(one)).toEqual({ b: { Red: 1 } });
     played(one, undo(BEN));
     expect([resultsIn(one), onTurn(one.table)?.id, scoresIn(one)]).toEqual([[], BLUE, {}]);

@@ -42,8 +42,16 @@ const anyExpression: fc.Arbitrary<Form> = fc.letrec<{ one: Form; test: Form }>((
     { maxDepth: 4, depthSize: 'small' },
     { weight: 10, arbitrary: fc.constantFrom('score', 'turn', 'name', 'a', 'unknown', 'kind').map(symbol) },
     { weight: 10, arbitrary: fc.integer({ min: -3, max: 9 }).map(number) },
-    { weight: 10, arbitrary: fc.tuple(fc.constantFrom('u*', 'pawn', 'king'), fc.option(tie('test'), { nil: undefined })).map(sumOf) },
-    { weight: 10, arbitrary: fc.tuple(fc.constantFrom(...OPERATORS), fc.array(tie('one'), { minLength: 2, maxLength: 3 })).map(operation) },
+    {
+      weight: 10,
+      arbitrary: fc.tuple(fc.constantFrom('u*', 'pawn', 'king'), fc.option(tie('test'), { nil: undefined })).map(sumOf),
+    },
+    {
+      weight: 10,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...OPERATORS), fc.array(tie('one'), { minLength: 2, maxLength: 3 }))
+        .map(operation),
+    },
     { weight: 1, arbitrary: anyForm },
   ),
 })).one;
@@ -52,11 +60,15 @@ const anyAction: fc.Arbitrary<Form> = fc.letrec<{ one: Form }>((tie) => ({
   one: fc.oneof(
     { maxDepth: 3, depthSize: 'small' },
     fc.constantFrom('win', 'lose', 'last-side-wins', 'last-alliance-wins', 'add', 'dance').map(symbol),
-    fc.tuple(fc.constantFrom('win', 'lose'), anySides, anyText1).map(([head, sides, own]) => list(symbol(head), sides, own)),
+    fc
+      .tuple(fc.constantFrom('win', 'lose'), anySides, anyText1)
+      .map(([head, sides, own]) => list(symbol(head), sides, own)),
     fc.tuple(fc.constantFrom('add', 'set'), anyExpression).map(([head, amount]) => list(symbol(head), amount)),
     fc.tuple(anyExpression, anySides).map(([amount, side]) => list(symbol('add'), amount, side)),
     fc.tuple(anyExpression, tie('one'), tie('one')).map((items) => list(symbol('if'), ...items)),
-    fc.tuple(anyExpression, tie('one')).map(([test, action]) => list(symbol('cond'), list(test, action), list(symbol('else'), action))),
+    fc
+      .tuple(anyExpression, tie('one'))
+      .map(([test, action]) => list(symbol('cond'), list(test, action), list(symbol('else'), action))),
     fc
       .tuple(anyExpression, fc.constantFrom('stop', 'end'))
       .map(([test, head]) => list(symbol('if'), test, list(symbol(head), text('Over')))),
@@ -71,7 +83,9 @@ const anyProperty: fc.Arbitrary<Form> = fc.oneof(
   anyExpression.map((test) => list(symbol('trigger'), test)),
   fc.boolean().map((flag) => list(symbol('triggered'), { kind: 'flag', flag, at: 0 })),
   fc.tuple(anyExpression, anyText1, anySides).map((items) => list(symbol('messages'), list(...items))),
-  fc.tuple(fc.constantFrom('title', 'notes', 'colour'), anyForm).map(([property, value]) => list(symbol(property), value)),
+  fc
+    .tuple(fc.constantFrom('title', 'notes', 'colour'), anyForm)
+    .map(([property, value]) => list(symbol(property), value)),
 );
 
 const anyKeeper: fc.Arbitrary<Form> = fc
@@ -104,7 +118,16 @@ const anyProgram = fc
   .map(([defines, keepers]) => [...defines, ...keepers].map(printForm).join('\n'));
 
 /** The kinds of records that a check may touch; and of the game its phase alone. */
-const TOUCHED: ReadonlySet<string> = new Set(['scorekeeper', 'check', 'outcome', 'game', 'turn', 'piece', 'sequence', 'witness']);
+const TOUCHED: ReadonlySet<string> = new Set([
+  'scorekeeper',
+  'check',
+  'outcome',
+  'game',
+  'turn',
+  'piece',
+  'sequence',
+  'witness',
+]);
 
 test('[S27] [S23] a random form is refused, or judges without harm: it ends, touches nothing but what is its own, and is undone with its step', () => {
   let judged = 0;
@@ -131,7 +154,9 @@ test('[S27] [S23] a random form is refused, or judges without harm: it ends, tou
         const all = [...change.added, ...change.updated, ...change.removed];
         expect(all.filter(({ kind }) => !TOUCHED.has(kind))).toEqual([]);
         expect(
-          change.updated.flatMap(({ kind, to }) => (kind === 'game' ? Object.keys(to) : [])).filter((field) => field !== 'phase'),
+          change.updated
+            .flatMap(({ kind, to }) => (kind === 'game' ? Object.keys(to) : []))
+            .filter((field) => field !== 'phase'),
         ).toEqual([]);
         judged += all.some(({ kind }) => kind === 'check') ? 1 : 0;
         const after = recordsOf(game.table);

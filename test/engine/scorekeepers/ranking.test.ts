@@ -8,7 +8,20 @@ import { ranked } from '../../../src/engine/scorekeepers/ranking.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { resultsIn, scored } from '../../support/gdl.ts';
-import { ANN, BEN, BLUE, begun, endTurn, openModule, outcome, type Play, play, played, RED, secretModule } from '../../support/table.ts';
+import {
+  ANN,
+  BEN,
+  BLUE,
+  begun,
+  endTurn,
+  openModule,
+  outcome,
+  type Play,
+  play,
+  played,
+  RED,
+  secretModule,
+} from '../../support/table.ts';
 
 const game = (text: string, module: Module = openModule): Play => begun(scored(text, module));
 const turn = (one: Play): void => void played(one, endTurn(ANN), endTurn(BEN));
@@ -30,7 +43,10 @@ describe('[D21] who ranks', () => {
   test('a helper ranks nothing, whatever its score is', () => {
     const clock = '(scorekeeper clock (initial 0) (do (set 50 Red)))';
     expect(finish(game(`${POINTS} ${clock}`))).toEqual(['Red lost 2', 'Blue won 1']);
-    expect(finish(game(`${clock} (scorekeeper clock (ranks nothing)) ${POINTS}`))).toEqual(['Red lost 2', 'Blue won 1']);
+    expect(finish(game(`${clock} (scorekeeper clock (ranks nothing)) ${POINTS}`))).toEqual([
+      'Red lost 2',
+      'Blue won 1',
+    ]);
   });
 
   test('nor when it is the helper that ends the game', () => {
@@ -42,7 +58,10 @@ describe('[D21] who ranks', () => {
   test('the only one that keeps a score ranks without a word, but not where it says that it ranks nothing', () => {
     const text = '(scorekeeper a (initial 0) (do (set 5 Red))) (scorekeeper b (do))';
     expect(finish(game(text))).toEqual(['Red won 1', 'Blue lost 2']);
-    expect(finish(game(`${text} (scorekeeper c (initial 9) (ranks nothing) (do (set 8 Red)))`))).toEqual(['Red won 1', 'Blue lost 2']);
+    expect(finish(game(`${text} (scorekeeper c (initial 9) (ranks nothing) (do (set 8 Red)))`))).toEqual([
+      'Red won 1',
+      'Blue lost 2',
+    ]);
     const none = game(`${text} (scorekeeper a (ranks nothing))`);
     turn(none);
     expect(outcome(none, { kind: 'finish', actor: ANN })).toBe('nothing-ranks');
@@ -57,7 +76,8 @@ describe('[D21] who ranks', () => {
       '(scorekeeper points (initial 4) (ranks most))',
       '(scorekeeper wood (initial 0) (ranks least 2) (do (set 1 Red) (set 2 Blue)))',
     ];
-    for (const all of [texts, [...texts].reverse()]) expect(finish(game(all.join(' ')))).toEqual(['Red won 1', 'Blue lost 2']);
+    for (const all of [texts, [...texts].reverse()])
+      expect(finish(game(all.join(' ')))).toEqual(['Red won 1', 'Blue lost 2']);
     const third = '(scorekeeper gold (initial 0) (ranks most 3) (do (set 9 Blue)))';
     expect(finish(game([...texts, third].join(' ')))).toEqual(['Red won 1', 'Blue lost 2']);
     const even = game([...texts, third, '(scorekeeper wood (do (set 2)))'].join(' '));
@@ -66,8 +86,14 @@ describe('[D21] who ranks', () => {
 
   test('scores of one place are added up: each side may have a scorekeeper of its own', () => {
     const own = `${keeper('r', '(applies-to Red) (ranks most)', '5')} ${keeper('b', '(applies-to Blue) (ranks most)', '3')}`;
-    expect(finish(game(`${own} ${keeper('x', '(applies-to Blue) (ranks most 1)', '1')}`))).toEqual(['Red won 1', 'Blue lost 2']);
-    expect(finish(game(`${own} ${keeper('x', '(applies-to Blue) (ranks most 1)', '3')}`))).toEqual(['Red lost 2', 'Blue won 1']);
+    expect(finish(game(`${own} ${keeper('x', '(applies-to Blue) (ranks most 1)', '1')}`))).toEqual([
+      'Red won 1',
+      'Blue lost 2',
+    ]);
+    expect(finish(game(`${own} ${keeper('x', '(applies-to Blue) (ranks most 1)', '3')}`))).toEqual([
+      'Red lost 2',
+      'Blue won 1',
+    ]);
   });
 
   test('an end ranks by its own score first where that ranks, then by the others in order', () => {
@@ -82,7 +108,8 @@ describe('[D21] who ranks', () => {
   });
 
   test('a stored game in which several keep a score and none says that it ranks adds them up, as it did', () => {
-    const text = '(scorekeeper a (initial 0) (do (set 9 Red))) (scorekeeper b (initial 0) (do (set 1 Blue) (set 1 Red)))';
+    const text =
+      '(scorekeeper a (initial 0) (do (set 9 Red))) (scorekeeper b (initial 0) (do (set 1 Blue) (set 1 Red)))';
     const one = game(text);
     expect(finish(one)).toEqual(['Red won 1', 'Blue lost 2']);
     expect(one.table.get('outcome', RED)?.scores).toEqual([
@@ -106,7 +133,11 @@ describe('[D21] what has to be said', () => {
     ['several of which one says it', `${a} ${b} (scorekeeper b (ranks least))`, []],
     ['several that all rank nothing', `${a} ${b} (scorekeeper a (ranks nothing)) (scorekeeper b (ranks nothing))`, []],
     ['one of two ranks nothing: the other one ranks', `${a} ${b} (scorekeeper a (ranks nothing))`, []],
-    ['two ways in one place', `${a} ${b} (scorekeeper a (ranks most)) (scorekeeper b\n(ranks least 1))`, ['b ranks-apart 4']],
+    [
+      'two ways in one place',
+      `${a} ${b} (scorekeeper a (ranks most)) (scorekeeper b\n(ranks least 1))`,
+      ['b ranks-apart 4'],
+    ],
     ['two ways in two places', `${a} ${b} (scorekeeper a (ranks most)) (scorekeeper b (ranks least 2))`, []],
     ['no way', '(scorekeeper a (initial 0) (ranks))', ['a bad-form 1']],
     ['another way', '(scorekeeper a (initial 0) (ranks best))', ['a bad-form 1']],
@@ -134,8 +165,12 @@ describe('[D21] what has to be said', () => {
       faults: [{ code: 'ranks-open', keeper: 'b', line: 1, column: 16 }],
     });
     expect(define(one, '(scorekeeper b (initial 0) (ranks nothing))')).toBe(undefined);
-    const three = game('(scorekeeper a (initial 0) (ranks most)) (scorekeeper b (initial 0)) (scorekeeper c (initial 0))');
-    expect(define(three, '(scorekeeper a (ranks nothing))')).toMatchObject({ faults: [{ keeper: 'b' }, { keeper: 'c' }] });
+    const three = game(
+      '(scorekeeper a (initial 0) (ranks most)) (scorekeeper b (initial 0)) (scorekeeper c (initial 0))',
+    );
+    expect(define(three, '(scorekeeper a (ranks nothing))')).toMatchObject({
+      faults: [{ keeper: 'b' }, { keeper: 'c' }],
+    });
     const stored = game('(scorekeeper a (initial 0)) (scorekeeper b (initial 0))');
     expect(define(stored, '(scorekeeper c (do win))')).toBe(undefined);
     expect(define(stored, '(scorekeeper a (ranks most))')).toBe(undefined);
@@ -143,10 +178,13 @@ describe('[D21] what has to be said', () => {
 });
 
 describe('[D21] ranked', () => {
-  const scores = fc.array(fc.array(fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }), { minLength: 2, maxLength: 2 }), {
-    minLength: 1,
-    maxLength: 5,
-  });
+  const scores = fc.array(
+    fc.array(fc.option(fc.integer({ min: 0, max: 3 }), { nil: undefined }), { minLength: 2, maxLength: 2 }),
+    {
+      minLength: 1,
+      maxLength: 5,
+    },
+  );
 
   test('one first place wins, several draw; places count those before; whoever has no score draws without one', () => {
     fc.assert(
@@ -203,10 +241,14 @@ ${SECRET} (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`;
 
   test('that it will be is declared with what else is told; a helper tells nobody', () => {
     const hand = '(scorekeeper a (known-to Red) (reveals "Red Hand") (initial 0) RANKS (do (set |Red Hand_Wealth|)))';
-    const counters = [{ name: 'Wealth', on: 'Red Hand', match: '', sum: 'Dollars', visible: 'map', decks: true, stacks: true }];
+    const counters = [
+      { name: 'Wealth', on: 'Red Hand', match: '', sum: 'Dollars', visible: 'map', decks: true, stacks: true },
+    ];
     const told = (ranks: string): readonly string[] => {
       const module = { ...scored(hand.replace('RANKS', ranks), secretModule), counters } as unknown as Module;
-      return disclosuresOf(module).flatMap(({ by, tells, to }) => (by.kind === 'scorekeeper' ? [`${tells} ${String(to)}`] : []));
+      return disclosuresOf(module).flatMap(({ by, tells, to }) =>
+        by.kind === 'scorekeeper' ? [`${tells} ${String(to)}`] : [],
+      );
     };
     expect(told('(ranks most)')).toContain('ranks all');
     expect(told('(ranks nothing)')).not.toContain('ranks all');
@@ -217,7 +259,10 @@ ${SECRET} (scorekeeper clock (title "Clock") (initial 0) (do (add 50)))`;
     turn(one);
     played(one, { kind: 'finish', actor: ANN });
     const view = new View(one.table, channelViewer);
-    expect(view.results().map(({ side, result, place }) => `${side} ${result} ${place}`)).toEqual(['Red drew 1', 'Blue drew 1']);
+    expect(view.results().map(({ side, result, place }) => `${side} ${result} ${place}`)).toEqual([
+      'Red drew 1',
+      'Blue drew 1',
+    ]);
     expect(one.table.get('outcome', BLUE)?.scores).toEqual([
       { keeper: 'points', score: 4 },
       { keeper: 'hoard', score: 2 },

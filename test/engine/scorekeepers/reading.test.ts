@@ -5,10 +5,25 @@ import type { Module } from '../../../src/engine/index.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { scored } from '../../support/gdl.ts';
-import { ANN, BEN, begun, endTurn, MAIN, move, openModule, outcome, type Play, play, played, spot, undo } from '../../support/table.ts';
+import {
+  ANN,
+  BEN,
+  begun,
+  endTurn,
+  MAIN,
+  move,
+  openModule,
+  outcome,
+  type Play,
+  play,
+  played,
+  spot,
+  undo,
+} from '../../support/table.ts';
 
 const game = (text: string, module: Module = openModule): Play => begun(scored(text, module));
-const shown = ({ table }: Play): readonly unknown[] => new View(table, channelViewer).progress().map(({ asOf }) => asOf);
+const shown = ({ table }: Play): readonly unknown[] =>
+  new View(table, channelViewer).progress().map(({ asOf }) => asOf);
 const keeper = (when: string): string => `(scorekeeper a (initial 0) ${when} (do (set (sum u* Strength))))`;
 
 test('fifty texts are defined in one game, and none beyond', () => {
@@ -26,7 +41,11 @@ test('fifty texts are defined in one game, and none beyond', () => {
 describe('[D22] as of when a score is', () => {
   test.each([
     ['the end of a turn', '', ['start', 'start', 'end 1', 'end 1', 'end 2']],
-    ['the beginning of a turn', '(when before-turn)', ['beginning 1', 'beginning 1', 'beginning 2', 'beginning 2', 'beginning 3']],
+    [
+      'the beginning of a turn',
+      '(when before-turn)',
+      ['beginning 1', 'beginning 1', 'beginning 2', 'beginning 2', 'beginning 3'],
+    ],
     [
       'the end of a side’s turn',
       '(when (after-event (= kind side-turn-ended)))',
@@ -50,8 +69,14 @@ describe('[D22] as of when a score is', () => {
   });
 
   test('one that keeps no score, waits for its trigger, or is new is as of nothing, or of the start', () => {
-    const one = game('(scorekeeper a (do)) (scorekeeper b (initial 0) (trigger (> turn 9)) (triggered false) (do (add 1)))');
-    played(one, endTurn(ANN), endTurn(BEN), { kind: 'define-scores', actor: ANN, text: '(scorekeeper c (initial 4) (ranks most))' });
+    const one = game(
+      '(scorekeeper a (do)) (scorekeeper b (initial 0) (trigger (> turn 9)) (triggered false) (do (add 1)))',
+    );
+    played(one, endTurn(ANN), endTurn(BEN), {
+      kind: 'define-scores',
+      actor: ANN,
+      text: '(scorekeeper c (initial 4) (ranks most))',
+    });
     expect(shown(one)).toEqual([undefined, { at: 'start' }, { at: 'start' }]);
   });
 

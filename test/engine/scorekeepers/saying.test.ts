@@ -17,7 +17,8 @@ const said = (text: string, turns = 3): readonly (readonly string[])[] => {
 };
 
 describe('[S10] trigger', () => {
-  const keeper = (properties: string): Play => game(`(scorekeeper a (initial 0) (applies-to Red) ${properties} (do (add 1)))`);
+  const keeper = (properties: string): Play =>
+    game(`(scorekeeper a (initial 0) (applies-to Red) ${properties} (do (add 1)))`);
   const counts = (properties: string): readonly unknown[] => {
     const one = keeper(properties);
     return [1, 2, 3, 4].map(() => {
@@ -63,17 +64,28 @@ describe('[S11] do and messages', () => {
 
   test('once for all where it is the same for each side, else for each side', () => {
     expect(
-      said('(scorekeeper a (initial 0) (messages ((> turn 0) "$title$ $turn$") ((> turn 0) "$side$") ((> score -1) "Score")))', 1),
-    ).toEqual([['all: $title$ $turn$', 'all: $side$ [Red]', 'all: $side$ [Blue]', 'all: Score [Red]', 'all: Score [Blue]']]);
+      said(
+        '(scorekeeper a (initial 0) (messages ((> turn 0) "$title$ $turn$") ((> turn 0) "$side$") ((> score -1) "Score")))',
+        1,
+      ),
+    ).toEqual([
+      ['all: $title$ $turn$', 'all: $side$ [Red]', 'all: $side$ [Blue]', 'all: Score [Red]', 'all: Score [Blue]'],
+    ]);
   });
 
   test('to the sides that are named; as a list of messages, too', () => {
-    expect(said('(scorekeeper a (messages (((> turn 0) "One" Red) (true "All"))))', 1)).toEqual([['Red: One', 'all: All']]);
+    expect(said('(scorekeeper a (messages (((> turn 0) "One" Red) (true "All"))))', 1)).toEqual([
+      ['Red: One', 'all: All'],
+    ]);
     expect(said('(scorekeeper a (messages ((> turn 0) "One" (not Red))))', 1)).toEqual([['Blue: One']]);
   });
 
   test('not while the body waits for its trigger', () => {
-    expect(said('(scorekeeper a (trigger (= turn 2)) (triggered false) (messages (true "Here")))')).toEqual([[], ['all: Here'], []]);
+    expect(said('(scorekeeper a (trigger (= turn 2)) (triggered false) (messages (true "Here")))')).toEqual([
+      [],
+      ['all: Here'],
+      [],
+    ]);
   });
 });
 
@@ -85,13 +97,19 @@ describe('[S27] what asks for too much is stopped with its name, and the game go
   test('a scorekeeper that takes too many steps at a time', () => {
     const one = game(`(scorekeeper greedy (initial 0) (do ${heavy.repeat(60)} (add 1))) ${once}`);
     turn(one);
-    expect([scoresIn(one), saidIn(one), resultsIn(one)]).toEqual([{ greedy: {}, b: { Red: 1, Blue: 1 } }, ['all: too-much'], []]);
+    expect([scoresIn(one), saidIn(one), resultsIn(one)]).toEqual([
+      { greedy: {}, b: { Red: 1, Blue: 1 } },
+      ['all: too-much'],
+      [],
+    ]);
     turn(one);
     expect([scoresIn(one)['b'], saidIn(one)]).toEqual([{ Red: 2, Blue: 2 }, []]);
   });
 
   test('one that takes too many in one step, for very many events', () => {
-    const one = game(`(scorekeeper greedy (initial 0) (when after-event) (applies-to Red) (do ${heavy.repeat(12)} (add 1))) ${once}`);
+    const one = game(
+      `(scorekeeper greedy (initial 0) (when after-event) (applies-to Red) (do ${heavy.repeat(12)} (add 1))) ${once}`,
+    );
     const [pawn] = [...one.table.all('piece')];
     played(one, { kind: 'clone', actor: ANN, piece: pawn?.id as never, count: 100 });
     expect(scoresIn(one)['greedy']?.['Red']).toBeLessThan(100);

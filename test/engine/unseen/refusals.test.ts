@@ -35,12 +35,15 @@ const operationOf = (table: Table, { kind, pieces, cell, count }: Try): Operatio
     .filter(({ side }) => side === RED)
     .map(({ id }) => id)
     .sort();
-  const among = (some: readonly PieceId[], number: number): PieceId => some[number % Math.max(1, some.length)] ?? ('p1' as PieceId);
+  const among = (some: readonly PieceId[], number: number): PieceId =>
+    some[number % Math.max(1, some.length)] ?? ('p1' as PieceId);
   const own = pieces.map((number) => among(mine, number));
   const any = pieces.map((number) => among(all, number));
   const [piece, other] = [own[0] as PieceId, any[0] as PieceId];
   const here = lens.get('piece', piece)?.place.cell;
-  const near = mine.filter((id) => lens.get('piece', id)?.place.cell === here && UNITS.has(lens.get('piece', id)?.prototype ?? ''));
+  const near = mine.filter(
+    (id) => lens.get('piece', id)?.place.cell === here && UNITS.has(lens.get('piece', id)?.prototype ?? ''),
+  );
   const army = ([...lens.all('army')].map(({ id }) => id)[cell % 2] ?? 'army1') as ArmyId;
   const actor = ANN;
   const to = { in: FIELD, cell: cellAt(cell) };
@@ -92,7 +95,13 @@ const operationOf = (table: Table, { kind, pieces, cell, count }: Try): Operatio
     case 23:
       return { kind: 'end-turn', actor };
     case 24:
-      return { kind: 'move', actor, pieces: own, to: { in: (cell % 2 === 0 ? RED_HAND : 'Camp') as MapId }, captures: [] };
+      return {
+        kind: 'move',
+        actor,
+        pieces: own,
+        to: { in: (cell % 2 === 0 ? RED_HAND : 'Camp') as MapId },
+        captures: [],
+      };
     case 25:
       return { kind: 'move', actor, pieces: [piece], to, captures: [other] };
     case 26:
@@ -112,27 +121,33 @@ describe('[D5] two tables that look the same to who acts', () => {
   it('[D5] refuse the same, with the same words, or both do what they can; what met the unseen is a step', () => {
     let [refused, done, stopped, apart] = [0, 0, 0, 0];
     fc.assert(
-      fc.property(scenes, unseens, unseens, fc.array(tries, { minLength: 1, maxLength: 10 }), (scene, one, other, tried) => {
-        const games = [tableOf(scene, one), tableOf(scene, alike(scene, one, other))] as const;
-        expect(lookOf(games[0].table)).toEqual(lookOf(games[1].table));
-        for (const attempt of tried) {
-          const operation = operationOf(games[0].table, attempt);
-          const before = games.map((game) => [JSON.stringify(stateOf(game.table)), attempts(game)] as const);
-          const [first, second] = games.map((game) => play(game, operation));
-          const answers = [first, second].map((answer) => (isRefusal(answer) ? answer : 'done'));
-          expect(answers[0], JSON.stringify(operation)).toEqual(answers[1]);
-          if (isRefusal(first)) {
-            refused += 1;
-            expect(games.map((game) => JSON.stringify(stateOf(game.table)))).toEqual(before.map(([state]) => state));
-            continue;
+      fc.property(
+        scenes,
+        unseens,
+        unseens,
+        fc.array(tries, { minLength: 1, maxLength: 10 }),
+        (scene, one, other, tried) => {
+          const games = [tableOf(scene, one), tableOf(scene, alike(scene, one, other))] as const;
+          expect(lookOf(games[0].table)).toEqual(lookOf(games[1].table));
+          for (const attempt of tried) {
+            const operation = operationOf(games[0].table, attempt);
+            const before = games.map((game) => [JSON.stringify(stateOf(game.table)), attempts(game)] as const);
+            const [first, second] = games.map((game) => play(game, operation));
+            const answers = [first, second].map((answer) => (isRefusal(answer) ? answer : 'done'));
+            expect(answers[0], JSON.stringify(operation)).toEqual(answers[1]);
+            if (isRefusal(first)) {
+              refused += 1;
+              expect(games.map((game) => JSON.stringify(stateOf(game.table)))).toEqual(before.map(([state]) => state));
+              continue;
+            }
+            done += 1;
+            if (games.some((game, i) => attempts(game) > (before[i]?.[1] ?? 0))) stopped += 1;
+            if (JSON.stringify(lookOf(games[0].table)) === JSON.stringify(lookOf(games[1].table))) continue;
+            apart += 1;
+            return;
           }
-          done += 1;
-          if (games.some((game, i) => attempts(game) > (before[i]?.[1] ?? 0))) stopped += 1;
-          if (JSON.stringify(lookOf(games[0].table)) === JSON.stringify(lookOf(games[1].table))) continue;
-          apart += 1;
-          return;
-        }
-      }),
+        },
+      ),
       { numRuns: 250, seed: 5 },
     );
     // The generator meets all of it.

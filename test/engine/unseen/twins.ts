@@ -48,7 +48,8 @@ const published = fc.constantFrom<Publishes>('nothing', 'some', 'count');
 const KINDS = ['pikeman', 'pikeman', 'horseman', 'horseman', 'banner', 'city', 'token'] as const;
 const OWNERS = ['Red', 'Red', 'Red', 'Blue', undefined] as const;
 const CELLS = 20;
-export const cellAt = (number: number): CellId => `${'ABCDE'.charAt(number % 5)}${(Math.floor(number / 5) % 4) + 1}` as CellId;
+export const cellAt = (number: number): CellId =>
+  `${'ABCDE'.charAt(number % 5)}${(Math.floor(number / 5) % 4) + 1}` as CellId;
 
 const banner = { on: { prototype: 'banner' }, scope: 'game' } as const;
 /** All that can be bent against a move, each by what Blue can hide. */
@@ -91,10 +92,13 @@ export const scenes: fc.Arbitrary<Scene> = fc.record({
   decks: published,
   reshuffle: fc.constantFrom('always', 'on-demand'),
   banners: fc.array(fc.nat(BENT.length - 1), { maxLength: 3 }),
-  open: fc.array(fc.tuple(fc.nat(OWNERS.length - 1), fc.nat(KINDS.length - 1), fc.oneof(fc.nat(2), fc.nat(CELLS - 1))), {
-    minLength: 5,
-    maxLength: 12,
-  }),
+  open: fc.array(
+    fc.tuple(fc.nat(OWNERS.length - 1), fc.nat(KINDS.length - 1), fc.oneof(fc.nat(2), fc.nat(CELLS - 1))),
+    {
+      minLength: 5,
+      maxLength: 12,
+    },
+  ),
   masks: fc.array(fc.nat(CELLS - 1), { maxLength: 3 }),
 });
 
@@ -163,7 +167,13 @@ const moduleOf = ({ rules, occupied, ends, combat, hands, decks, reshuffle, bann
     pikeman: { unit: true, mask: { name: 'Somebody' }, invisible: true },
     horseman: { unit: true, mask: { name: 'Somebody' }, invisible: true },
     banner: { mask: { name: 'Somebody' }, invisible: true },
-    city: { level: 'city', mask: { name: 'Somebody' }, invisible: true, layers: [{ name: 'Whole' }, { name: 'Burnt' }], facing: 4 },
+    city: {
+      level: 'city',
+      mask: { name: 'Somebody' },
+      invisible: true,
+      layers: [{ name: 'Whole' }, { name: 'Burnt' }],
+      facing: 4,
+    },
     token: { mask: { name: 'Somebody' }, invisible: true, facing: 4 },
   },
   modifiers: [...new Set(banners)].map((number) => BENT[number] as (typeof BENT)[number]),
@@ -180,7 +190,16 @@ const moduleOf = ({ rules, occupied, ends, combat, hands, decks, reshuffle, bann
       shuffled: false,
       pieces: [],
     },
-    { name: 'Heap', map: 'Camp', faceDown: true, publishes: decks, pick: false, reshuffle: 'on-demand', shuffled: false, pieces: [] },
+    {
+      name: 'Heap',
+      map: 'Camp',
+      faceDown: true,
+      publishes: decks,
+      pick: false,
+      reshuffle: 'on-demand',
+      shuffled: false,
+      pieces: [],
+    },
   ],
   setup: [{ map: 'Red Hand', side: 'Red', pieces: [{ prototype: 'card', name: 'Card', count: 2 }] }],
 });
@@ -198,7 +217,12 @@ export const tableOf = (scene: Scene, unseen: Unseen): Play => {
   for (const [i, [owner, kind, cell]] of scene.open.entries()) {
     const [side, prototype] = [OWNERS[owner], KINDS[kind] as string];
     put(
-      { id: `o${i}` as PieceId, name: prototype, prototype, ...(side === undefined ? {} : { side: side as typeof BLUE }) },
+      {
+        id: `o${i}` as PieceId,
+        name: prototype,
+        prototype,
+        ...(side === undefined ? {} : { side: side as typeof BLUE }),
+      },
       FIELD,
       cellAt(cell),
     );
@@ -250,7 +274,10 @@ const SHOWN: readonly Kind[] = [
   'roll',
 ];
 
-/** All that Ann sees of a table, but for the numbers by which things are ordered; those of ids that say so hold for both tables. */
+/**
+ * All that Ann sees of a table, but for the numbers by which things are ordered; those of ids that say so hold for both
+ * tables.
+ */
 export const lookOf = (table: Table): unknown => {
   const lens = new Lens(table, personViewer(ANN));
   const published = ([RED_HAND, 'Blue Hand', SUPPLY, HEAP] as ContainerId[]).map((container) => {

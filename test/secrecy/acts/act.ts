@@ -16,7 +16,12 @@ export const side = (number: number): string => oneOf(SIDES, number);
 export const card = (number: number): string => String((number % 4) + 1);
 
 /** Does something with the piece of that number among those that a person sees, by its handle. */
-export const nth = async (bot: Bot, person: PersonId, number: number, act: (handle: string) => Promise<void>): Promise<void> => {
+export const nth = async (
+  bot: Bot,
+  person: PersonId,
+  number: number,
+  act: (handle: string) => Promise<void>,
+): Promise<void> => {
   const handle = await bot.handle(person, number);
   if (handle !== undefined) await act(handle);
 };

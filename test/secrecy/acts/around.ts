@@ -4,7 +4,10 @@ import { HAUNTS } from '../war.ts';
 import { ANN, BEN, CLO, EVE } from '../world.ts';
 import { type Act, nth, oneOf } from './act.ts';
 
-/** What goes before something that is done unseen, and what comes after it: where it could show. The person is who does it. */
+/**
+ * What goes before something that is done unseen, and what comes after it: where it could show. The person is who does
+ * it.
+ */
 
 /** Ben asks to take back what Clo drew. */
 export const askBack: Act = async (bot) => {
@@ -39,7 +42,8 @@ export const march: Act = async (bot, person, a, b) => {
   const onTurn = await bot.onTurn();
   if (onTurn === person) await bot.type(person, 'turn end');
   const from = await bot.unitAt(BEN, a);
-  if (from !== undefined) await bot.type(BEN, 'move', { piece: `Marsh ${from}`, to: `Marsh ${oneOf(HAUNTS, b)}`, units: '1' });
+  if (from !== undefined)
+    await bot.type(BEN, 'move', { piece: `Marsh ${from}`, to: `Marsh ${oneOf(HAUNTS, b)}`, units: '1' });
 };
 
 /** Everybody is told of it, and so many others as count what is done may tell something beside it. */
@@ -81,10 +85,13 @@ export const AFTER: readonly Act[] = [
   },
   async (bot, person, a, b) => {
     const at = await bot.unitAt(person, a);
-    if (at !== undefined) await bot.type(person, 'move', { piece: `Marsh ${at}`, to: `Marsh ${oneOf(HAUNTS, b)}`, units: '1' });
+    if (at !== undefined)
+      await bot.type(person, 'move', { piece: `Marsh ${at}`, to: `Marsh ${oneOf(HAUNTS, b)}`, units: '1' });
   },
   (bot, person, a, b) =>
-    nth(bot, person, a, (piece) => bot.type(person, 'piece set', { piece, property: 'Strength', value: String(b % 6) })),
+    nth(bot, person, a, (piece) =>
+      bot.type(person, 'piece set', { piece, property: 'Strength', value: String(b % 6) }),
+    ),
   shuffle,
   (bot, person) => bot.type(person, 'deck peek', { deck: 'Pile' }),
   (bot, person) => bot.type(person, 'deck draw', { deck: 'Pile', count: 2 }),

@@ -33,10 +33,14 @@ export const ASK: readonly Act[] = [
   (bot, person) => bot.type(person, 'turn show'),
   (bot, person) => bot.type(person, 'score show'),
   (bot, person, a) => bot.type(person, 'board', { step: String(a + 5) }),
-  (bot, person, a) => bot.type(person, 'piece show', { piece: oneOf(['Cobalt', 'Dahlia', 'Ember', 'Card', 'Mole 1', 'Ghost 1'], a) }),
+  (bot, person, a) =>
+    bot.type(person, 'piece show', { piece: oneOf(['Cobalt', 'Dahlia', 'Ember', 'Card', 'Mole 1', 'Ghost 1'], a) }),
   (bot, person, a, b) => bot.type(person, 'move', { piece: oneOf(['Cobalt', 'Falcon', 'Card'], a), to: cell(b) }),
   (bot, person, a) =>
-    bot.type(person, 'move', { piece: oneOf(['Mole 1', 'Ghost 1', 'Vault A1'], a), to: oneOf(['Marsh A1', 'Vault A1'], a) }),
+    bot.type(person, 'move', {
+      piece: oneOf(['Mole 1', 'Ghost 1', 'Vault A1'], a),
+      to: oneOf(['Marsh A1', 'Vault A1'], a),
+    }),
   (bot, person) => bot.complete(person, 'move', 'piece', ''),
   (bot, person, a) => bot.complete(person, 'move', 'to', '', { piece: cell(a) }),
   (bot, person) => bot.complete(person, 'piece show', 'piece', ''),
@@ -51,7 +55,8 @@ export const ASK: readonly Act[] = [
   (bot, person, a) => bot.type(person, 'counter show', { name: oneOf(COUNTERS, a) }),
   (bot, person, a) => bot.complete(person, 'counter show', 'name', oneOf(['', 'Red', 'Wealth'], a)),
   (bot, person, a) => bot.complete(person, 'counter define', 'on', oneOf(['', 'Red', 'V'], a)),
-  (bot, person, a) => bot.type(person, 'counter define', { name: 'Worth', on: `${side(a)} Hand`, sum: 'Worth', visible: 'all' }),
+  (bot, person, a) =>
+    bot.type(person, 'counter define', { name: 'Worth', on: `${side(a)} Hand`, sum: 'Worth', visible: 'all' }),
   (bot, person) => bot.type(person, 'counter refresh'),
   (bot, person, a) => bot.type(person, 'counter remove', { name: oneOf(COUNTERS, a) }),
   (bot, person, a, b) => bot.type(person, 'piece set', { piece: cell(a), property: oneOf(COUNTERS, b), value: '1' }),

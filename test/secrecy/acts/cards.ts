@@ -13,7 +13,8 @@ export const PLAY: readonly Act[] = [
   (bot, person) => bot.type(person, 'deck shuffle', { deck: 'Pile' }),
   (bot, person) => bot.type(person, 'deck shuffle', { deck: 'Pile', discards: true }),
   (bot, person, a) => bot.type(person, 'deck peek', { deck: 'Pile', count: (a % 3) + 1 }),
-  (bot, person, a, b) => bot.type(person, 'deck return', { deck: 'Pile', piece: card(a), where: oneOf(['top', 'bottom', 'random'], b) }),
+  (bot, person, a, b) =>
+    bot.type(person, 'deck return', { deck: 'Pile', piece: card(a), where: oneOf(['top', 'bottom', 'random'], b) }),
   (bot, person, a, b) => bot.type(person, 'hand play', { piece: card(a), to: cell(b) }),
   (bot, person, a, b) => bot.type(person, 'hand give', { piece: card(a), side: side(b) }),
   (bot, person, a) => bot.type(person, 'hand discard', { piece: card(a), to: 'Heap' }),
@@ -33,7 +34,9 @@ export const COVER: readonly Act[] = [
   (bot, person, a) => nth(bot, person, a, (piece) => bot.type(person, 'piece peek', { piece })),
   (bot, person, a, b) => nth(bot, person, a, (piece) => bot.type(person, 'piece rotate', { piece, facing: b % 4 })),
   (bot, person, a, b) =>
-    nth(bot, person, a, (piece) => bot.type(person, 'piece order', { piece, to: oneOf(['top', 'up', 'down', 'bottom'], b) })),
+    nth(bot, person, a, (piece) =>
+      bot.type(person, 'piece order', { piece, to: oneOf(['top', 'up', 'down', 'bottom'], b) }),
+    ),
   (bot, person, a, b) => nth(bot, person, a, (piece) => bot.type(person, 'piece give', { piece, side: side(b) })),
 ];
 

@@ -10,7 +10,8 @@ export const STILL: readonly Act[] = [
   (bot, person, a, b) => bot.type(person, 'piece set', { piece: mole(a), property: 'Steps', value: String(b % 4) }),
   (bot, person, a) => bot.type(person, 'piece flip', { piece: mole(a) }),
   (bot, person, a, b) => bot.type(person, 'piece rotate', { piece: mole(a), facing: b % 4 }),
-  (bot, person, a, b) => bot.type(person, 'piece order', { piece: mole(a), to: oneOf(['top', 'up', 'down', 'bottom'], b) }),
+  (bot, person, a, b) =>
+    bot.type(person, 'piece order', { piece: mole(a), to: oneOf(['top', 'up', 'down', 'bottom'], b) }),
   (bot, person, a) => bot.type(person, 'piece hide', { piece: mole(a) }),
   (bot, person, a) => bot.type(person, 'deck shuffle', { deck: oneOf(['Red Secrets', 'Green Secrets'], a) }),
   (bot, person) => bot.type(person, 'deck peek', { deck: 'Red Secrets', count: 2 }),

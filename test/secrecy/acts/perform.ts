@@ -9,7 +9,9 @@ import { DIG, GATHER, STILL } from './cellar.ts';
 import { END, TABLE } from './table.ts';
 import { SCOUT, WAR } from './war.ts';
 
-/** The kinds of acts, each with how often it comes among a hundred, who does them, and what a game must have for them. */
+/**
+ * The kinds of acts, each with how often it comes among a hundred, who does them, and what a game must have for them.
+ */
 interface Sort {
   readonly often: number;
   readonly people: readonly PersonId[];
@@ -59,7 +61,8 @@ export const perform = async (bot: Bot, world: World, { who, what, a, b }: Deed)
   const { people, acts } = sortOf(world, who);
   const onTurn = await bot.onTurn();
   // Out of turn little can be done: mostly those act who may.
-  const person = onTurn !== undefined && people.includes(onTurn) && (who + what) % 6 > 0 ? onTurn : oneOf(people, who + b);
+  const person =
+    onTurn !== undefined && people.includes(onTurn) && (who + what) % 6 > 0 ? onTurn : oneOf(people, who + b);
   await oneOf(acts, what)(bot, person, a, b);
   return bot.last ?? person;
 };

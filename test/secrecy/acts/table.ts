@@ -4,7 +4,10 @@ import { type Act, oneOf } from './act.ts';
 /** The host puts another module under the game that tells more, or asks for it. */
 export const reload: Act = (bot) => bot.reload(ANN);
 
-/** What goes on around the table: who sits where, what is asked of the others and how they answer, how the game ends. Who does it is said here. */
+/**
+ * What goes on around the table: who sits where, what is asked of the others and how they answer, how the game ends.
+ * Who does it is said here.
+ */
 export const TABLE: readonly Act[] = [
   (bot, _, a) => bot.type(EVE, 'game join', { side: oneOf(['Blue', 'Green', 'Red', '$master'], a) }),
   (bot, _, a) => bot.type(oneOf([BEN, CLO, ANN], a), 'game undo', { steps: 3 }),

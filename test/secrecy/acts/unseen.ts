@@ -8,21 +8,33 @@ import { ASK } from './asks.ts';
 import { DIG, GATHER, STILL } from './cellar.ts';
 import { SCOUT } from './war.ts';
 
-/** What somebody does of which by the declared revelations nobody else is told; whether the bot tells it is what the rig finds out. */
+/**
+ * What somebody does of which by the declared revelations nobody else is told; whether the bot tells it is what the rig
+ * finds out.
+ */
 
 const haunt = (number: number): string => `Marsh ${oneOf(HAUNTS, number)}`;
 const ghost = (number: number): string => `Ghost ${(number % 2) + 1}`;
 
-/** A ghost is led by who sees it while nobody else does; before that it is made invisible, where nobody sees it either. */
+/**
+ * A ghost is led by who sees it while nobody else does; before that it is made invisible, where nobody sees it either.
+ */
 const led = async (bot: Bot, person: PersonId, piece: string, act: () => Promise<void>): Promise<void> => {
   const { session } = await bot.game();
-  const found = await session.read(personViewer(person), (view) => [...view.pieces()].find(({ name }) => name === piece));
+  const found = await session.read(personViewer(person), (view) =>
+    [...view.pieces()].find(({ name }) => name === piece),
+  );
   if (found?.covered !== 'existence' && !found?.where.map.endsWith('Den')) return;
   if (found.covered !== 'existence') await bot.type(person, 'piece hide', { piece, what: 'existence' });
   await act();
 };
 
-const inMarsh = async (bot: Bot, person: PersonId, number: number, act: (spot: string) => Promise<void>): Promise<void> => {
+const inMarsh = async (
+  bot: Bot,
+  person: PersonId,
+  number: number,
+  act: (spot: string) => Promise<void>,
+): Promise<void> => {
   const at = await bot.unitAt(person, number);
   if (at !== undefined) await act(`Marsh ${at}`);
 };
@@ -30,15 +42,20 @@ const inMarsh = async (bot: Bot, person: PersonId, number: number, act: (spot: s
 const HAUNT: readonly Act[] = [
   (bot, person, a, b) => led(bot, person, ghost(a), () => bot.type(person, 'move', { piece: ghost(a), to: haunt(b) })),
   (bot, person, a, b) => led(bot, person, ghost(a), () => bot.type(person, 'move', { piece: ghost(a), to: haunt(b) })),
-  (bot, person, a, b) => led(bot, person, ghost(a), () => bot.type(person, 'move', { piece: ghost(a), to: haunt(a + b) })),
+  (bot, person, a, b) =>
+    led(bot, person, ghost(a), () => bot.type(person, 'move', { piece: ghost(a), to: haunt(a + b) })),
 ];
 
 /** What a ghost does where it is; and armies, of which only their own side knows where units can be invisible. */
 const WAIL: readonly Act[] = [
-  (bot, person, a, b) => led(bot, person, ghost(a), () => bot.type(person, 'piece rotate', { piece: ghost(a), facing: b % 6 })),
+  (bot, person, a, b) =>
+    led(bot, person, ghost(a), () => bot.type(person, 'piece rotate', { piece: ghost(a), facing: b % 6 })),
   (bot, person, a) =>
-    led(bot, person, ghost(a), () => bot.type(person, 'piece set', { piece: ghost(a), property: 'Mood', value: String(a) })),
-  (bot, person, a, b) => inMarsh(bot, person, a % 2, (at) => bot.type(person, 'army form', { at, ...(b % 2 ? { name: 'Band' } : {}) })),
+    led(bot, person, ghost(a), () =>
+      bot.type(person, 'piece set', { piece: ghost(a), property: 'Mood', value: String(a) }),
+    ),
+  (bot, person, a, b) =>
+    inMarsh(bot, person, a % 2, (at) => bot.type(person, 'army form', { at, ...(b % 2 ? { name: 'Band' } : {}) })),
   (bot, person, a) => inMarsh(bot, person, a, (army) => bot.type(person, 'army disband', { army })),
 ];
 
@@ -52,12 +69,16 @@ const OWN: readonly Act[] = [
   (bot, person) => bot.type(person, 'game stop'),
 ];
 
-/** Takes back what was done before, where it was done unseen, too. Who saw something new by it, or met something unseen, would have to ask the others, aloud. */
+/**
+ * Takes back what was done before, where it was done unseen, too. Who saw something new by it, or met something unseen,
+ * would have to ask the others, aloud.
+ */
 const undone = async (bot: Bot, person: PersonId, since: number): Promise<void> => {
   const { session } = await bot.game();
   const step = session.number > since ? await session.journal.step(session.number) : undefined;
   const change = step?.change;
-  if (change && ![...change.added, ...change.updated].some(({ kind }) => kind === 'attempt')) await bot.type(person, 'game undo');
+  if (change && ![...change.added, ...change.updated].some(({ kind }) => kind === 'attempt'))
+    await bot.type(person, 'game undo');
 };
 
 /** One thing that is done unseen: numbers say what. */
@@ -79,7 +100,12 @@ const actsOf = ({ turns, cellars, war }: World): readonly Act[] => {
 };
 
 /** Does it, for a player who may act now. */
-export const doneUnseen = async (bot: Bot, world: World, person: PersonId, { what, a, b, back }: Unseen): Promise<void> => {
+export const doneUnseen = async (
+  bot: Bot,
+  world: World,
+  person: PersonId,
+  { what, a, b, back }: Unseen,
+): Promise<void> => {
   const { session } = await bot.game();
   const before = session.number;
   const act = oneOf(actsOf(world), what);

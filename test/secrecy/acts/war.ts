@@ -9,7 +9,12 @@ const at = (number: number): string => `Marsh ${oneOf(MARSH, number)}`;
 const STEPS = [1, 3, 11, 9, 4, 2, 6] as const;
 
 /** Does something with the unit of that number among a person's own, by its cell. */
-const led = async (bot: Bot, person: PersonId, number: number, act: (from: string, cell: number) => Promise<void>): Promise<void> => {
+const led = async (
+  bot: Bot,
+  person: PersonId,
+  number: number,
+  act: (from: string, cell: number) => Promise<void>,
+): Promise<void> => {
   const from = await bot.unitAt(person, number);
   if (from !== undefined) await act(`Marsh ${from}`, MARSH.indexOf(from));
 };
@@ -19,28 +24,44 @@ const beside = (from: number, number: number): string => at(from + oneOf(STEPS, 
 /** What players do with units and armies, by their cells. */
 export const WAR: readonly Act[] = [
   (bot, person, a, b) => led(bot, person, a, (piece, from) => bot.type(person, 'move', { piece, to: beside(from, b) })),
-  (bot, person, a, b) => led(bot, person, a, (piece, from) => bot.type(person, 'move', { piece, to: beside(from, b), units: 'all' })),
-  (bot, person, a, b) => led(bot, person, a, (piece, from) => bot.type(person, 'move', { piece, to: beside(from, b), units: 'all' })),
+  (bot, person, a, b) =>
+    led(bot, person, a, (piece, from) => bot.type(person, 'move', { piece, to: beside(from, b), units: 'all' })),
+  (bot, person, a, b) =>
+    led(bot, person, a, (piece, from) => bot.type(person, 'move', { piece, to: beside(from, b), units: 'all' })),
   (bot, person, a, b) => led(bot, person, a, (piece) => bot.type(person, 'move', { piece, to: at(b), units: '1' })),
   (bot, person, a, b) =>
-    led(bot, person, a, (piece, from) => bot.type(person, 'move', { piece, to: beside(from, b + 4), via: beside(from, b), units: 'all' })),
+    led(bot, person, a, (piece, from) =>
+      bot.type(person, 'move', { piece, to: beside(from, b + 4), via: beside(from, b), units: 'all' }),
+    ),
   (bot, person, a, b) =>
-    led(bot, person, a, (piece, from) => bot.type(person, 'move', { piece, to: beside(from, b), capture: beside(from, b), units: 'all' })),
+    led(bot, person, a, (piece, from) =>
+      bot.type(person, 'move', { piece, to: beside(from, b), capture: beside(from, b), units: 'all' }),
+    ),
   (bot, person, a, b) => bot.type(person, 'move', { piece: at(a), to: at(b) }),
   (bot, person, a) => led(bot, person, a % 2, (spot) => bot.type(person, 'army form', { at: spot })),
   (bot, person, a) => led(bot, person, a % 2, (spot) => bot.type(person, 'army form', { at: spot })),
-  (bot, person, a, b) => led(bot, person, a, (spot) => bot.type(person, 'army form', { at: spot, name: `Army ${(b % 3) + 1}` })),
-  (bot, person, a, b) => led(bot, person, a, (spot) => bot.type(person, 'army join', { army: oneOf(['Army 1', spot], b) })),
-  (bot, person, a, b) => led(bot, person, a, (spot) => bot.type(person, 'army split', { army: oneOf(['Army 1', spot], b), units: '1' })),
-  (bot, person, a, b) => led(bot, person, a, (spot) => bot.type(person, 'army disband', { army: oneOf(['Army 1', 'Army 2', spot], b) })),
-  (bot, person, a, b) => bot.type(person, 'army rename', { army: oneOf(['Army 1', 'Army 2'], a), name: `Army ${(b % 3) + 1}` }),
   (bot, person, a, b) =>
-    led(bot, person, a, (army, from) => bot.type(person, 'army engage', { army, target: beside(from, b), units: 'all' })),
-  (bot, person, a, b) => led(bot, person, a, (army, from) => bot.type(person, 'army engage', { army, target: beside(from, b) })),
+    led(bot, person, a, (spot) => bot.type(person, 'army form', { at: spot, name: `Army ${(b % 3) + 1}` })),
+  (bot, person, a, b) =>
+    led(bot, person, a, (spot) => bot.type(person, 'army join', { army: oneOf(['Army 1', spot], b) })),
+  (bot, person, a, b) =>
+    led(bot, person, a, (spot) => bot.type(person, 'army split', { army: oneOf(['Army 1', spot], b), units: '1' })),
+  (bot, person, a, b) =>
+    led(bot, person, a, (spot) => bot.type(person, 'army disband', { army: oneOf(['Army 1', 'Army 2', spot], b) })),
+  (bot, person, a, b) =>
+    bot.type(person, 'army rename', { army: oneOf(['Army 1', 'Army 2'], a), name: `Army ${(b % 3) + 1}` }),
+  (bot, person, a, b) =>
+    led(bot, person, a, (army, from) =>
+      bot.type(person, 'army engage', { army, target: beside(from, b), units: 'all' }),
+    ),
+  (bot, person, a, b) =>
+    led(bot, person, a, (army, from) => bot.type(person, 'army engage', { army, target: beside(from, b) })),
   (bot, person) => bot.type(person, 'army return'),
   (bot, person, a) => bot.type(person, 'piece delete', { piece: at(a) }),
   (bot, person, a, b) =>
-    nth(bot, person, a, (piece) => bot.type(person, 'piece set', { piece, property: 'Strength', value: String(b % 6) })),
+    nth(bot, person, a, (piece) =>
+      bot.type(person, 'piece set', { piece, property: 'Strength', value: String(b % 6) }),
+    ),
   (bot, person, a) => nth(bot, person, a, (piece) => bot.type(person, 'piece flip', { piece })),
   (bot, person, a) => bot.type(person, 'move', { piece: oneOf(['Pike', 'Rider', 'Army 1'], a), to: at(a) }),
   (bot, person, a) =>
@@ -61,9 +82,14 @@ export const SCOUT: readonly Act[] = [
   (bot, person, a) => bot.type(person, 'army show', { army: oneOf(['Army 1', 'Army 2', at(a)], a) }),
   (bot, person, a) => bot.type(person, 'piece show', { piece: at(a) }),
   (bot, person, a) =>
-    bot.type(person, 'modifier explain', { subject: at(a), property: oneOf(['Strength', 'MovePoints', 'Terrain', 'cost'], a) }),
+    bot.type(person, 'modifier explain', {
+      subject: at(a),
+      property: oneOf(['Strength', 'MovePoints', 'Terrain', 'cost'], a),
+    }),
   (bot, person, a) =>
-    nth(bot, person, a, (subject) => bot.type(person, 'modifier explain', { subject, property: oneOf(['Strength', 'MovePoints'], a) })),
+    nth(bot, person, a, (subject) =>
+      bot.type(person, 'modifier explain', { subject, property: oneOf(['Strength', 'MovePoints'], a) }),
+    ),
   (bot, person, a) => nth(bot, person, a, (piece) => bot.type(person, 'piece show', { piece })),
   (bot, person) => bot.type(person, 'modifier list'),
   (bot, person) => bot.complete(person, 'army form', 'at', ''),

@@ -3,8 +3,8 @@ import { type Keeper, keeper, keeperText } from './keepers.ts';
 import { counter, modifier } from './values.ts';
 
 /**
- * Files of small modules that hide things in every way, with values made of whatever there is: each part of them, and each optional field of a part, is there
- * or not.
+ * Files of small modules that hide things in every way, with values made of whatever there is: each part of them, and
+ * each optional field of a part, is there or not.
  */
 
 type Data = { readonly [key: string]: unknown };
@@ -84,7 +84,18 @@ export const files: fc.Arbitrary<File> = fc.record(
     'last-turn': fc.integer({ min: 2, max: 3 }),
   },
   {
-    requiredKeys: ['prototypes', 'undo', 'changes', 'strict', 'movePoints', 'pieces', 'cellars', 'hand', 'pile', 'values'],
+    requiredKeys: [
+      'prototypes',
+      'undo',
+      'changes',
+      'strict',
+      'movePoints',
+      'pieces',
+      'cellars',
+      'hand',
+      'pile',
+      'values',
+    ],
   },
 );
 

@@ -30,7 +30,9 @@ const QUANTITIES = [
   'turn',
 ];
 const quantity = fc.constantFrom(...QUANTITIES);
-const test = fc.tuple(quantity, fc.constantFrom('>', '='), fc.integer({ min: 1, max: 6 })).map(([a, sign, b]) => `(${sign} ${a} ${b})`);
+const test = fc
+  .tuple(quantity, fc.constantFrom('>', '='), fc.integer({ min: 1, max: 6 }))
+  .map(([a, sign, b]) => `(${sign} ${a} ${b})`);
 
 const action: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: quantity.map((a) => `(set ${a})`) },

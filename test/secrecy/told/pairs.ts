@@ -12,7 +12,10 @@ import { type File, fileOf, files } from './files.ts';
 import { numbersIn, shownIn } from './shown.ts';
 import { gameIn, type Side, stateOf, varied } from './states.ts';
 
-/** Two games of one module that differ in what somebody may not know, and of which the module does not declare that it tells him: he must be shown the same. */
+/**
+ * Two games of one module that differ in what somebody may not know, and of which the module does not declare that it
+ * tells him: he must be shown the same.
+ */
 
 export interface Pair {
   readonly file: File;
@@ -34,7 +37,10 @@ const EYES: readonly (readonly [Side, PersonId])[] = [
   [undefined, CLO],
 ];
 
-/** A file as a module that the check accepts: as it is, or with what the check says to declare; undefined where it is wrong otherwise. */
+/**
+ * A file as a module that the check accepts: as it is, or with what the check says to declare; undefined where it is
+ * wrong otherwise.
+ */
 const acceptedOf = (file: File): { readonly module: Module; readonly isDeclared: boolean } | undefined => {
   const whole = fileOf(file);
   for (const isDeclared of [false, true]) {
@@ -46,11 +52,16 @@ const acceptedOf = (file: File): { readonly module: Module; readonly isDeclared:
   return undefined;
 };
 
-/** Of which hidden things a module says that it tells somebody; what places publish of what is in them is known apart. */
+/**
+ * Of which hidden things a module says that it tells somebody; what places publish of what is in them is known apart.
+ */
 const toldTo = (module: Module, side: Side): ReadonlySet<string> =>
   new Set(
     disclosuresOf(module)
-      .filter(({ by, to }) => by.kind !== 'map' && by.kind !== 'deck' && (to === 'all' || (side !== undefined && to.includes(side))))
+      .filter(
+        ({ by, to }) =>
+          by.kind !== 'map' && by.kind !== 'deck' && (to === 'all' || (side !== undefined && to.includes(side))),
+      )
       .flatMap(({ of }) => of.map(({ name }) => name)),
   );
 
@@ -62,7 +73,9 @@ const openly = ({ table }: Play, number: number): Operation => {
   if (number % 5 < 2) return { kind: 'end-turn', actor };
   if (number % 7 === 0) {
     // Another's covered piece, which who moves it does not know.
-    const covered = [...table.all('piece')].filter(({ mask, side }) => mask !== undefined && side !== (actor === ANN ? RED : BLUE));
+    const covered = [...table.all('piece')].filter(
+      ({ mask, side }) => mask !== undefined && side !== (actor === ANN ? RED : BLUE),
+    );
     const one = covered[number % Math.max(1, covered.length)];
     if (one && !table.get('module', 'module')?.module.rules.movePoints) {
       return {
@@ -74,7 +87,9 @@ const openly = ({ table }: Play, number: number): Operation => {
       };
     }
   }
-  const king = [...table.all('piece')].find(({ name, side }) => name === 'king' && side === (actor === ANN ? RED : BLUE));
+  const king = [...table.all('piece')].find(
+    ({ name, side }) => name === 'king' && side === (actor === ANN ? RED : BLUE),
+  );
   return {
     kind: 'move',
     actor,
@@ -120,7 +135,10 @@ const heardIn = (
       }
       const seen = isRefusal(change) ? change : viewChange(game.table, change, viewer, operation);
       const shown = at === script.length - 1 ? shownIn : numbersIn;
-      heard[i]?.push({ after: `${operation.kind} of ${operation.actor}`, lines: [JSON.stringify(seen), ...shown(game.table, viewer)] });
+      heard[i]?.push({
+        after: `${operation.kind} of ${operation.actor}`,
+        lines: [JSON.stringify(seen), ...shown(game.table, viewer)],
+      });
     }
   }
   return heard;

@@ -29,12 +29,20 @@ export const shownIn = (table: LiveTable, viewer: Viewer): readonly string[] => 
   const parts: readonly unknown[] = [
     pieces.map((piece) => [piece, view.handle(piece), view.properties(piece), view.symbol(piece)]),
     pieces.map((piece) => ON_PIECES.map((name) => view.property(piece, name))),
-    kings.map((piece) => [view.range([piece]), ...ON_PIECES.map((name) => valued({ what: 'piece', id: view.id(piece) }, name))]),
+    kings.map((piece) => [
+      view.range([piece]),
+      ...ON_PIECES.map((name) => valued({ what: 'piece', id: view.id(piece) }, name)),
+    ]),
     CELLS.flatMap((cell) => {
       const at = { in: MAIN, cell: cell as CellId };
-      return [...['Terrain', 'z'].map((name) => valued({ what: 'cell', ...at }, name)), view.neighbours(at.in, at.cell)];
+      return [
+        ...['Terrain', 'z'].map((name) => valued({ what: 'cell', ...at }, name)),
+        view.neighbours(at.in, at.cell),
+      ];
     }),
-    ['Red', 'Blue'].map((id) => ['gold', 'SkipsTurn', 'class', 'Main_C0'].map((name) => valued({ what: 'side', id }, name))),
+    ['Red', 'Blue'].map((id) =>
+      ['gold', 'SkipsTurn', 'class', 'Main_C0'].map((name) => valued({ what: 'side', id }, name)),
+    ),
     ['g', 'TurnOrder', 'last-turn', 'Blue Hand_Wealth', 'Pile_C0'].map((name) => valued({ what: 'game' }, name)),
     valued({ what: 'zone', in: MAIN, zone: 'Vale' }, 'z'),
     [view.decks(), view.hands(), view.modifiers(), view.armies()],

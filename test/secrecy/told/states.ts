@@ -52,7 +52,10 @@ export const stateOf = ({ cellars }: Pick<File, 'cellars'>, seed: number): State
   const few = (most: number): readonly string[] => Array.from({ length: 1 + dice.below(most) }, () => dice.oneOf(ALL));
   return {
     pieces: ['Red', 'Blue'].flatMap((side): readonly Placed[] => [
-      { ...onMain(dice, 'king', side, WALKED), ...(cellars ? { old: { in: `${side} Cellar/Vault`, cell: dice.oneOf(VAULT) } } : {}) },
+      {
+        ...onMain(dice, 'king', side, WALKED),
+        ...(cellars ? { old: { in: `${side} Cellar/Vault`, cell: dice.oneOf(VAULT) } } : {}),
+      },
       onMain(dice, dice.oneOf(OPEN), side, WALKED),
       onMain(dice, dice.oneOf(COVERED.mask), side),
       onMain(dice, dice.oneOf(COVERED.mask), side),
@@ -68,8 +71,17 @@ export const stateOf = ({ cellars }: Pick<File, 'cellars'>, seed: number): State
 /** Whose eyes look: a player of this side, or somebody who plays none. */
 export type Side = 'Red' | 'Blue' | undefined;
 
-/** Another state that differs from one in what those eyes may not know alone, and in nothing of what is `told` of to them. */
-export const varied = ({ hand, pile, cellars }: File, state: State, eyes: Side, told: ReadonlySet<string>, seed: number): State => {
+/**
+ * Another state that differs from one in what those eyes may not know alone, and in nothing of what is `told` of to
+ * them.
+ */
+export const varied = (
+  { hand, pile, cellars }: File,
+  state: State,
+  eyes: Side,
+  told: ReadonlySet<string>,
+  seed: number,
+): State => {
   const dice = diceOf(seed);
   const isFree = (name: string): boolean => !told.has(name);
   const masked = COVERED.mask.filter(isFree);
@@ -90,7 +102,8 @@ export const varied = ({ hand, pile, cellars }: File, state: State, eyes: Side, 
     const isHand = map === `${side} Hand`;
     // How many there are is known of a hand that publishes it, and what they are where it publishes that.
     const kind = isHand && hand === 'contents' ? prototype : dice.oneOf(ALL);
-    const mayGo = hand === 'nothing' && cellars && isFree(`${side} Hand`) && isFree(`${side} Cellar`) && dice.chance(0.4);
+    const mayGo =
+      hand === 'nothing' && cellars && isFree(`${side} Hand`) && isFree(`${side} Cellar`) && dice.chance(0.4);
     if (isHand !== mayGo) return { ...own, prototype: kind, map: `${side} Hand` };
     return inCellar(dice, kind, side);
   };
@@ -121,7 +134,10 @@ const coverOf = ({ prototype = '', side, place }: Piece): Pick<Piece, 'mask' | '
   return COVERED.invisible.some((name) => name === prototype) ? { invisible: side } : {};
 };
 
-/** The rules, but that what can be covered lies covered on the board from the first, and comes from where its state says. */
+/**
+ * The rules, but that what can be covered lies covered on the board from the first, and comes from where its state
+ * says.
+ */
 const covering: readonly System[] = systems.map((system) => {
   const { begin } = system.operations;
   if (!begin) return system;

@@ -116,7 +116,10 @@ const KINDS: { readonly [of: string]: { readonly changes: readonly string[]; rea
     matches: ['SideName = Blue', 'gold > 1', ...APART],
   },
   game: { changes: ['g + 1', 'TurnOrder add Red', 'last-turn + 1', 'g + $Blue Hand_Wealth$'], matches: APART },
-  counter: { changes: ['value + 5', 'value * 2', 'value + $Blue Hand_Wealth$'], matches: ['Name = Wealth', 'Name = C0', ...APART] },
+  counter: {
+    changes: ['value + 5', 'value * 2', 'value + $Blue Hand_Wealth$'],
+    matches: ['Name = Wealth', 'Name = C0', ...APART],
+  },
   may: {
     changes: ['move = false', 'move = true', 'flip = false', 'draw = false', 'end-turn = false', 'delete = false'],
     matches: ['Strength > 1', 'PieceName = king', ...APART],
@@ -127,7 +130,16 @@ const KINDS: { readonly [of: string]: { readonly changes: readonly string[]; rea
 const near = fc.record(
   {
     of: fc.constant('piece'),
-    scope: fc.constantFrom('same cell', 'adjacent', 'within 2', 'same zone', 'same board', 'same map', 'same side', 'game'),
+    scope: fc.constantFrom(
+      'same cell',
+      'adjacent',
+      'within 2',
+      'same zone',
+      'same board',
+      'same map',
+      'same side',
+      'game',
+    ),
     match: fc.oneof(match, fc.constant('Strength > $target.Strength$')),
     least: fc.integer({ min: 0, max: 3 }),
     most: fc.integer({ min: 1, max: 4 }),
@@ -135,23 +147,42 @@ const near = fc.record(
   { requiredKeys: ['scope'] },
 );
 
-const hangers = fc.constantFrom<unknown>('king', 'spy', 'ghost', 'gem', { piece: 'mole' }, { zone: 'Vale' }, { side: 'Blue' });
+const hangers = fc.constantFrom<unknown>(
+  'king',
+  'spy',
+  'ghost',
+  'gem',
+  { piece: 'mole' },
+  { zone: 'Vale' },
+  { side: 'Blue' },
+);
 
-export const modifier: fc.Arbitrary<Data> = fc.constantFrom(...Object.keys(KINDS), 'piece', 'piece', 'side', 'game').chain((of) => {
-  const { changes, matches } = KINDS[of] as (typeof KINDS)[string];
-  return fc.record(
-    {
-      of: fc.constant(of),
-      on: hangers,
-      scope: fc.constantFrom('self', 'same cell', 'adjacent', 'within 2', 'same zone', 'same map', 'same side', 'game'),
-      match: fc.constantFrom(...matches),
-      when: fc.oneof(apart, fc.constantFrom('source.Strength > 1', 'Worth > 1', 'source.Owner = Blue')),
-      near: fc.oneof(near, fc.array(near, { minLength: 1, maxLength: 2 })),
-      change: fc.constantFrom(...changes),
-      precedence: fc.integer({ min: -3, max: 20 }),
-      lasts: fc.constantFrom('2 turns', 'turn', '3 goes'),
-      'known-to': fc.constant('all'),
-    },
-    { requiredKeys: ['of', 'change'] },
-  );
-});
+export const modifier: fc.Arbitrary<Data> = fc
+  .constantFrom(...Object.keys(KINDS), 'piece', 'piece', 'side', 'game')
+  .chain((of) => {
+    const { changes, matches } = KINDS[of] as (typeof KINDS)[string];
+    return fc.record(
+      {
+        of: fc.constant(of),
+        on: hangers,
+        scope: fc.constantFrom(
+          'self',
+          'same cell',
+          'adjacent',
+          'within 2',
+          'same zone',
+          'same map',
+          'same side',
+          'game',
+        ),
+        match: fc.constantFrom(...matches),
+        when: fc.oneof(apart, fc.constantFrom('source.Strength > 1', 'Worth > 1', 'source.Owner = Blue')),
+        near: fc.oneof(near, fc.array(near, { minLength: 1, maxLength: 2 })),
+        change: fc.constantFrom(...changes),
+        precedence: fc.integer({ min: -3, max: 20 }),
+        lasts: fc.constantFrom('2 turns', 'turn', '3 goes'),
+        'known-to': fc.constant('all'),
+      },
+      { requiredKeys: ['of', 'change'] },
+    );
+  });

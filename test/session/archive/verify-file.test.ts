@@ -11,11 +11,29 @@ import type { Games, OpenGame } from '../../../src/session/game/games.ts';
 import type { ChannelId } from '../../../src/session/where.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import { GUILD, logOf, moveOf, newInteraction, newProcess, newTable, told } from '../../support/session.ts';
-import { ANN, BEN, BLUE, CELLAR, join, MAIN, openModule, RED, secretModule, spot, undo, withRules } from '../../support/table.ts';
+import {
+  ANN,
+  BEN,
+  BLUE,
+  CELLAR,
+  join,
+  MAIN,
+  openModule,
+  RED,
+  secretModule,
+  spot,
+  undo,
+  withRules,
+} from '../../support/table.ts';
 
 const OTHER = '700000000000000002' as ChannelId;
 
-const roll = (actor: PersonId, dice: string, isPrivate = false): Operation => ({ kind: 'roll', actor, dice, private: isPrivate });
+const roll = (actor: PersonId, dice: string, isPrivate = false): Operation => ({
+  kind: 'roll',
+  actor,
+  dice,
+  private: isPrivate,
+});
 
 interface Table {
   readonly games: Games;
@@ -24,7 +42,8 @@ interface Table {
 
 const played = async (module: Module = openModule): Promise<Table> => {
   const table = await newTable(newProcess(), module);
-  for (const operation of [roll(ANN, '2d6+1'), roll(BEN, '3d10kh1', true), roll(ANN, 'd%')]) await told(table.game, operation);
+  for (const operation of [roll(ANN, '2d6+1'), roll(BEN, '3d10kh1', true), roll(ANN, 'd%')])
+    await told(table.game, operation);
   return table;
 };
 
@@ -60,7 +79,13 @@ describe('[T20] the file of a game whose secret is not published', () => {
     const table = await played();
     const read = await readGame(await fileOf(table));
     if (!read.ok) throw new Error(JSON.stringify(read.fault));
-    const made = await table.games.import({ channel: OTHER, guild: GUILD, host: ANN, saved: read.game, interaction: newInteraction() });
+    const made = await table.games.import({
+      channel: OTHER,
+      guild: GUILD,
+      host: ANN,
+      saved: read.game,
+      interaction: newInteraction(),
+    });
     if (made.kind !== 'imported') throw new Error(made.kind);
     await told(made.game, join(ANN, RED));
     await told(made.game, join(BEN, BLUE));
@@ -72,7 +97,8 @@ describe('[T20] the file of a game whose secret is not published', () => {
     ] as const) {
       await told(made.game, operation);
     }
-    const request = (await logOf(made.game.session)).at(-1)?.change.added.find(({ kind }) => kind === 'request')?.id ?? '';
+    const request =
+      (await logOf(made.game.session)).at(-1)?.change.added.find(({ kind }) => kind === 'request')?.id ?? '';
     await told(made.game, { kind: 'agree', actor: BEN, request });
     await told(made.game, { kind: 'publish', actor: ANN });
     const { isWell, lines } = await verifyFile(await fileOf(other));
@@ -127,7 +153,10 @@ describe('[T21] a file on its own', () => {
   });
 
   it('is not taken up again where the game hid anything', async () => {
-    expect(await readGame(await fileOf(await published(secretModule)))).toMatchObject({ ok: false, fault: { code: 'hides' } });
+    expect(await readGame(await fileOf(await published(secretModule)))).toMatchObject({
+      ok: false,
+      fault: { code: 'hides' },
+    });
   });
 
   it('has nothing to be checked against before', async () => {

@@ -52,7 +52,16 @@ const cards: Module = withRules(
           { prototype: 'stone', name: 'Stone', count: 5 },
         ],
       },
-      { name: 'Trash', map: 'Camp', faceDown: false, publishes: 'contents', pick: true, reshuffle: 'never', shuffled: false, pieces: [] },
+      {
+        name: 'Trash',
+        map: 'Camp',
+        faceDown: false,
+        publishes: 'contents',
+        pick: true,
+        reshuffle: 'never',
+        shuffled: false,
+        pieces: [],
+      },
     ],
   } as Module,
   { turns: 'free', undo: 'reshuffle' },
@@ -74,7 +83,12 @@ const begun = (module = cards): Play => {
   return game;
 };
 
-const roll = (actor: PersonId, dice: string, isPrivate = false): Operation => ({ kind: 'roll', actor, dice, private: isPrivate });
+const roll = (actor: PersonId, dice: string, isPrivate = false): Operation => ({
+  kind: 'roll',
+  actor,
+  dice,
+  private: isPrivate,
+});
 const draw = (count: number): Operation => ({ kind: 'draw', actor: ANN, deck: PILE, count, named: [], to: spot(CAMP) });
 const shuffle = (discards: boolean): Operation => ({ kind: 'shuffle', actor: ANN, deck: PILE, discards });
 const top = ({ table }: Play, count: number): readonly PieceId[] =>
@@ -89,7 +103,15 @@ const back =
 /** A game with every way in which chance is used. */
 const eventful = (): Play => {
   const game = begun();
-  played(game, roll(ANN, '2d6+1'), draw(5), back(TRASH, 'top', 3), roll(BEN, '3d6!', true), draw(8), back(PILE, 'random', 4));
+  played(
+    game,
+    roll(ANN, '2d6+1'),
+    draw(5),
+    back(TRASH, 'top', 3),
+    roll(BEN, '3d6!', true),
+    draw(8),
+    back(PILE, 'random', 4),
+  );
   played(game, shuffle(false), back(TRASH, 'top', 2), shuffle(true), roll(BEN, '4d6kh3'), draw(1), undo(ANN));
   return game;
 };
@@ -110,7 +132,12 @@ describe('[T21] checking a log', () => {
       { ...SECRET, seed: 'lucky' },
       { ...SECRET, chance: `${CHANCE.slice(1)}a` },
     ]) {
-      expect(await check(log, secret)).toEqual({ shuffles: 0, rolls: 0, brought: 0, fault: { step: 4, what: 'shuffle' } });
+      expect(await check(log, secret)).toEqual({
+        shuffles: 0,
+        rolls: 0,
+        brought: 0,
+        fault: { step: 4, what: 'shuffle' },
+      });
     }
   });
 
@@ -119,10 +146,11 @@ describe('[T21] checking a log', () => {
     expect(await check(log)).toEqual({ shuffles: 2, rolls: 1, brought: 0 });
     const other = (step: number, change: (change: Change) => Change): readonly Logged[] =>
       log.map((one) => (one.number === step ? { ...one, change: change(one.change) } : one));
-    const withShares = (shares: (share: Extract<AnyRecord, { kind: 'share' }>) => readonly AnyRecord[]) => (change: Change) => ({
-      ...change,
-      added: change.added.flatMap((record) => (record.kind === 'share' ? shares(record) : [record])),
-    });
+    const withShares =
+      (shares: (share: Extract<AnyRecord, { kind: 'share' }>) => readonly AnyRecord[]) => (change: Change) => ({
+        ...change,
+        added: change.added.flatMap((record) => (record.kind === 'share' ? shares(record) : [record])),
+      });
     const faultOf = async (changed: readonly Logged[]) => (await check(changed)).fault;
     expect(
       await faultOf(
@@ -168,7 +196,11 @@ describe('[T21] checking a log', () => {
     const game = newPlay();
     played(game, { ...startOf(cards), ...SECRET }, join(ANN, RED), join(BEN, BLUE));
     const url = 'https://beacon.example';
-    played(game, { kind: 'await-beacon', actor: ANN, url, round: 7, at: 0 }, { kind: 'hear-beacon', actor: BEN, value: 'cd'.repeat(32) });
+    played(
+      game,
+      { kind: 'await-beacon', actor: ANN, url, round: 7, at: 0 },
+      { kind: 'hear-beacon', actor: BEN, value: 'cd'.repeat(32) },
+    );
     played(game, { kind: 'begin', actor: ANN }, roll(ANN, '2d6'));
     const log = logOf(game);
     expect(await check(log)).toEqual({ shuffles: 1, rolls: 1, brought: 0 });
@@ -177,29 +209,50 @@ describe('[T21] checking a log', () => {
     const heard = { kind: 'beacon', id: 'beacon', from: {}, to: { value: 'ce'.repeat(32) } } as const;
     expect(await faultOf(5, (change) => ({ ...change, updated: [heard] }))).toEqual({ step: 6, what: 'shuffle' });
     expect(await faultOf(5, (change) => ({ ...change, updated: [] }))).toEqual({ step: 6, what: 'shuffle' });
-    expect(await faultOf(7, (change) => ({ ...change, updated: [...change.updated, heard] }))).toEqual({ step: 7, what: 'share' });
+    expect(await faultOf(7, (change) => ({ ...change, updated: [...change.updated, heard] }))).toEqual({
+      step: 7,
+      what: 'share',
+    });
     const again = { ...heard, to: { round: 9 } };
-    expect(await faultOf(6, (change) => ({ ...change, updated: [...change.updated, again] }))).toEqual({ step: 6, what: 'share' });
-    const known = (change: Change) => ({ ...change, added: change.added.map((one) => ({ ...one, value: 'ce'.repeat(32) })) as never });
+    expect(await faultOf(6, (change) => ({ ...change, updated: [...change.updated, again] }))).toEqual({
+      step: 6,
+      what: 'share',
+    });
+    const known = (change: Change) => ({
+      ...change,
+      added: change.added.map((one) => ({ ...one, value: 'ce'.repeat(32) })) as never,
+    });
     expect(await faultOf(4, known)).toEqual({ step: 4, what: 'share' });
   });
 
   it('reads games from before the seed was kept, whose key is the secret itself', async () => {
     const game = newPlay();
     played(game, startOf(openModule), join(ANN, RED), join(BEN, BLUE), { kind: 'begin', actor: ANN }, roll(ANN, '5d6'));
-    expect(await audit(logOf(game), { chance: startOf(openModule).chance })).toEqual({ shuffles: 0, rolls: 1, brought: 0 });
+    expect(await audit(logOf(game), { chance: startOf(openModule).chance })).toEqual({
+      shuffles: 0,
+      rolls: 1,
+      brought: 0,
+    });
   });
 
   it('leaves out the steps that came with a file', async () => {
     const log = logOf(eventful());
     expect(await audit(log, { ...SECRET, since: 5 })).toEqual({ shuffles: 5, rolls: 2, brought: 5 });
-    expect(await audit(log, { chance: 'cd'.repeat(32), since: log.length })).toEqual({ shuffles: 0, rolls: 0, brought: log.length });
+    expect(await audit(log, { chance: 'cd'.repeat(32), since: log.length })).toEqual({
+      shuffles: 0,
+      rolls: 0,
+      brought: log.length,
+    });
   });
 
   it('sees what an undo or a redo shows again, and nothing that was never rolled', async () => {
     const game = begun();
     played(game, roll(ANN, 'd6'), roll(ANN, 'd20'), { kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [6] } });
-    played(game, (now) => ({ kind: 'agree', actor: BEN, request: [...now.table.all('request')][0]?.id ?? '' }), undo(ANN));
+    played(
+      game,
+      (now) => ({ kind: 'agree', actor: BEN, request: [...now.table.all('request')][0]?.id ?? '' }),
+      undo(ANN),
+    );
     expect(await check(logOf(game))).toEqual({ shuffles: 1, rolls: 2, brought: 0 });
     expect(await audit(logOf(game), { ...SECRET, since: 5 })).toEqual({ shuffles: 0, rolls: 1, brought: 5 });
     const forged = logOf(game).map((step) => (step.operation.kind === 'undo' ? broken(step, face) : step));
@@ -215,20 +268,29 @@ const broken = (step: Logged, edit: Edit): Logged => {
   const before = JSON.stringify({ added, to: updated.map(({ to }) => to) });
   const after = edit(before);
   expect(after).not.toBe(before);
-  const made = JSON.parse(after) as { readonly added: Change['added']; readonly to: readonly Change['updated'][number]['to'][] };
+  const made = JSON.parse(after) as {
+    readonly added: Change['added'];
+    readonly to: readonly Change['updated'][number]['to'][];
+  };
   return {
     ...step,
-    change: { ...step.change, added: made.added, updated: updated.map((update, i) => ({ ...update, to: made.to[i] ?? {} })) },
+    change: {
+      ...step.change,
+      added: made.added,
+      updated: updated.map((update, i) => ({ ...update, to: made.to[i] ?? {} })),
+    },
   };
 };
 
 /** Another face than the first of a roll; a die's number of sides stays. */
-const face: Edit = (text) => text.replace(/"faces":\[(\d+)/g, (_, first: string) => `"faces":[${first === '1' ? 2 : Number(first) - 1}`);
+const face: Edit = (text) =>
+  text.replace(/"faces":\[(\d+)/g, (_, first: string) => `"faces":[${first === '1' ? 2 : Number(first) - 1}`);
 /** The first two cards of what was shuffled change places in the report of it. */
 const items: Edit = (text) => text.replace(/"shuffled":\["(\w+)","(\w+)"/, '"shuffled":["$2","$1"');
 /** Two cards lie the other way round. */
 const ranks: Edit = (text) => text.replace(/"rank":(0|1)(?=})/g, (_, rank: string) => `"rank":${rank === '0' ? 1 : 0}`);
-const streams: Edit = (text) => text.replace(/"used":(\d+)(?!.*"used")/, (_, used: string) => `"used":${Number(used) + 1}`);
+const streams: Edit = (text) =>
+  text.replace(/"used":(\d+)(?!.*"used")/, (_, used: string) => `"used":${Number(used) + 1}`);
 
 describe('[T21] a log that was tampered with', () => {
   it.each([
@@ -251,7 +313,10 @@ describe('[T21] a log that was tampered with', () => {
         if (step.operation.kind !== kind) return step;
         const without = <T extends { readonly kind: string }>(records: readonly T[]): readonly T[] =>
           records.filter((record) => record.kind !== 'stream');
-        return { ...step, change: { ...step.change, added: without(step.change.added), updated: without(step.change.updated) } };
+        return {
+          ...step,
+          change: { ...step.change, added: without(step.change.added), updated: without(step.change.updated) },
+        };
       });
       expect(await check(log)).toMatchObject({ fault: { what: kind === 'roll' ? 'roll' : 'shuffle' } });
     }
@@ -261,7 +326,9 @@ describe('[T21] a log that was tampered with', () => {
     const log = logOf(eventful());
     const other = log.map((step) => (step.number === 5 ? { ...step, operation: roll(ANN, '2d8+1') } : step));
     expect(await check(other)).toMatchObject({ fault: { step: 5, what: 'roll' } });
-    const sides = log.map((step) => (step.number === 5 ? broken(step, (text) => text.replace('"sides":6', '"sides":7')) : step));
+    const sides = log.map((step) =>
+      step.number === 5 ? broken(step, (text) => text.replace('"sides":6', '"sides":7')) : step,
+    );
     expect(await check(sides)).toMatchObject({ fault: { step: 5, what: 'roll' } });
   });
 
@@ -282,7 +349,13 @@ describe('[T21] a log that was tampered with', () => {
           } catch {
             return;
           }
-          const form = { number: step.number, at: '2026-01-31T12:00:00.000Z', operation: step.operation, change, posts: [] };
+          const form = {
+            number: step.number,
+            at: '2026-01-31T12:00:00.000Z',
+            operation: step.operation,
+            change,
+            posts: [],
+          };
           if (!stepSchema.safeParse(form).success) return;
           const found = await check(log.map((one, i) => (i === at ? { ...one, change } : one)));
           expect(found.shuffles + found.rolls).toBeLessThanOrEqual(9);
@@ -302,7 +375,11 @@ describe('[T21] always', () => {
     fc.integer({ min: 1, max: 9 }).map((count) => () => draw(count)),
     fc.boolean().map((discards) => () => shuffle(discards)),
     fc
-      .tuple(fc.constantFrom(PILE, TRASH), fc.constantFrom('top' as const, 'random' as const), fc.integer({ min: 1, max: 5 }))
+      .tuple(
+        fc.constantFrom(PILE, TRASH),
+        fc.constantFrom('top' as const, 'random' as const),
+        fc.integer({ min: 1, max: 5 }),
+      )
       .map(([deck, where, count]) => back(deck, where, count)),
     fc.integer({ min: 1, max: 2 }).map((steps) => () => undo(ANN, steps)),
     fc.constant(() => ({ kind: 'redo', actor: ANN, steps: 1 }) as const),

@@ -83,13 +83,23 @@ describe('[S3] scorekeepers in a module', () => {
     expect(told(two.replace('(scorekeeper a', '(scorekeeper a (ranks least)'))).toEqual([]);
     expect(told(two.replaceAll('(initial 0)', '(initial 0) (ranks nothing)'))).toEqual([]);
     expect(
-      told(two.replace('a (initial 0)', 'a (initial 0) (ranks most)').replace('(initial 0))\n', '(initial 0) (ranks least))\n')),
-    ).toEqual([expect.stringContaining('(ranks least) stands in one place with a, which ranks the other way; expected: another place')]);
+      told(
+        two
+          .replace('a (initial 0)', 'a (initial 0) (ranks most)')
+          .replace('(initial 0))\n', '(initial 0) (ranks least))\n'),
+      ),
+    ).toEqual([
+      expect.stringContaining(
+        '(ranks least) stands in one place with a, which ranks the other way; expected: another place',
+      ),
+    ]);
   });
 
   test('[S2] a fault refuses the module, beside all others', () => {
     expect(
-      told('scorekeepers: |\n\n  (scorekeeper a (do (if)))\n  (define 3 4)\nsetup: [{ at: Nowhere, pieces: [{ prototype: guard }] }]\n'),
+      told(
+        'scorekeepers: |\n\n  (scorekeeper a (do (if)))\n  (define 3 4)\nsetup: [{ at: Nowhere, pieces: [{ prototype: guard }] }]\n',
+      ),
     ).toEqual([
       'line 9, column 22, scorekeepers, a: (if) has not the shape that it should have; expected: (if TEST ACTION [ELSE])',
       'line 10, column 3, scorekeepers: (define 3 4) has not the shape that it should have; expected: (define SYMBOL VALUE)',
@@ -99,7 +109,9 @@ describe('[S3] scorekeepers in a module', () => {
 
   test('[S2] where the file’s form is wrong their own form is looked at all the same', () => {
     const faults = told('colour: red\nscorekeepers: |\n  (scorekeeper a\n');
-    expect(faults).toContainEqual('line 9, column 3, scorekeepers: what begins with "(" here is never closed; expected: ) behind it');
+    expect(faults).toContainEqual(
+      'line 9, column 3, scorekeepers: what begins with "(" here is never closed; expected: ) behind it',
+    );
     expect(faults).toHaveLength(2);
   });
 });

@@ -17,7 +17,19 @@ import {
   place,
   told,
 } from '../../support/session.ts';
-import { ANN, BEN, CAMP, CLO, endTurn, HAND, MAIN, openModule, spot, withRules, secretModule as withSpy } from '../../support/table.ts';
+import {
+  ANN,
+  BEN,
+  CAMP,
+  CLO,
+  endTurn,
+  HAND,
+  MAIN,
+  openModule,
+  spot,
+  withRules,
+  secretModule as withSpy,
+} from '../../support/table.ts';
 
 /** Nobody has anything in hand when the game begins: of that nobody is written. */
 const secretModule = { ...withSpy, setup: withSpy.setup.filter(({ map }) => map !== 'Red Hand') };
@@ -64,7 +76,9 @@ describe('posts', () => {
     const { game } = await newTable(process);
     const other = await new Games(beside(process).ports).at(CHANNEL);
     const readers = ['channel', ANN, BEN];
-    const nonces = Array.from({ length: 50 }, (_, i) => readers.map((reader) => game.session.nonce(`attempt ${i}`, reader))).flat();
+    const nonces = Array.from({ length: 50 }, (_, i) =>
+      readers.map((reader) => game.session.nonce(`attempt ${i}`, reader)),
+    ).flat();
     expect(new Set(nonces).size).toBe(150);
     expect(nonces.every((nonce) => /^[a-z0-9]{22}$/.test(nonce))).toBe(true);
     expect(other?.session.nonce('one', BEN)).toBe(game.session.nonce('one', BEN));
@@ -119,7 +133,9 @@ describe('posts', () => {
       process.messenger.always.clear();
       await process.clock.pass(10 * MINUTE);
       expect(process.messenger.looked).toEqual([CHANNEL]);
-      expect(shown(process)).toEqual([fate === 'lost' ? `(again) <@${ANN}> moves **Pawn** A5 → A4.` : `<@${ANN}> moves **Pawn** A5 → A4.`]);
+      expect(shown(process)).toEqual([
+        fate === 'lost' ? `(again) <@${ANN}> moves **Pawn** A5 → A4.` : `<@${ANN}> moves **Pawn** A5 → A4.`,
+      ]);
       expect(await readHead(process.ports, game.session.game)).toMatchObject({ delivered: 6, open: [] });
     }
   });
@@ -163,7 +179,8 @@ describe('posts', () => {
     const { at } = await moved(game);
     const times: number[] = [];
     process.messenger.tried.push = (...sendings) => {
-      for (const { message } of sendings) times.push(message.text.startsWith('(again)') ? -1 : process.clock.now() - at);
+      for (const { message } of sendings)
+        times.push(message.text.startsWith('(again)') ? -1 : process.clock.now() - at);
       return times.length;
     };
     await process.clock.pass(30 * HOUR);

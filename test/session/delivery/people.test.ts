@@ -97,6 +97,8 @@ describe('a message that calls people', () => {
   it('[T18] keeps its people where it calls nobody', async () => {
     const message = { text: 'A move' };
     expect(await new People(newProcess().ports).dressed(message)).toBe(message);
-    expect((await new People(newProcess().ports).dressed({ ...message, mentions: ['9' as PersonId] })).mentions).toEqual(['9']);
+    expect(
+      (await new People(newProcess().ports).dressed({ ...message, mentions: ['9' as PersonId] })).mentions,
+    ).toEqual(['9']);
   });
 });

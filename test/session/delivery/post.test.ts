@@ -45,7 +45,8 @@ import {
 const readers = ({ posts }: Step): readonly string[] => posts.map(({ reader }) => reader);
 const free = withRules(secretModule, { turns: 'free' });
 const afterMove = (module: Module): Module => withRules(module, {}, { order: ['Red', 'Blue'], ends: 'after-move' });
-const advance = (session: Session): ReturnType<typeof moveOf> => moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));
+const advance = (session: Session): ReturnType<typeof moveOf> =>
+  moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4'));
 
 describe('who is told of a step', () => {
   it('[W4] in a game that hides nothing: the channel, once', async () => {
@@ -88,7 +89,9 @@ describe('who is told of a step', () => {
     const step = await told(game, moveOf(game.session, ANN, spot(CELLAR, 'B2'), spot(CELLAR, 'A1')));
     expect(readers(step)).toEqual([ANN, DAN]);
     await process.clock.pass(0);
-    expect(process.messenger.texts(DAN)).toEqual([`<@${ANN}> moves **Hoard** B2 → A1.\n-# **Skirmish** in <#${CHANNEL}>`]);
+    expect(process.messenger.texts(DAN)).toEqual([
+      `<@${ANN}> moves **Hoard** B2 → A1.\n-# **Skirmish** in <#${CHANNEL}>`,
+    ]);
     expect(process.messenger.texts(BEN)).toEqual([]);
   });
 
@@ -116,7 +119,11 @@ describe('whose turn it is', () => {
 
   it('[T18] mentions nobody when it is the actor', async () => {
     const session = Session.empty(newProcess().ports, GAME);
-    for (const operation of [beginning(openModule)[0], { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN }] as const) {
+    for (const operation of [
+      beginning(openModule)[0],
+      { kind: 'alone', actor: ANN },
+      { kind: 'begin', actor: ANN },
+    ] as const) {
       if (operation) await done(session, operation);
     }
     expect((await done(session, endTurn(ANN))).posts).toEqual([
@@ -152,7 +159,9 @@ describe('whose turn it is', () => {
     expect(readers(step)).toEqual(['channel', ANN]);
     await process.clock.pass(0);
     expect(process.messenger.texts(CHANNEL).at(-1)).toBe(`**Blue** to move: <@${BEN}>`);
-    expect(process.messenger.texts(ANN).slice(1)).toEqual([`<@${ANN}> moves **Hoard** B2 → A1.\n-# **Skirmish** in <#${CHANNEL}>`]);
+    expect(process.messenger.texts(ANN).slice(1)).toEqual([
+      `<@${ANN}> moves **Hoard** B2 → A1.\n-# **Skirmish** in <#${CHANNEL}>`,
+    ]);
   });
 });
 
@@ -177,12 +186,14 @@ describe('always', () => {
     const property = fc.asyncProperty(anyModule, anyAttempts, async (module, attempts) => {
       const session = Session.empty(newProcess().ports, GAME);
       for (const operation of beginning(module)) await done(session, operation);
-      for (const attempt of attempts) await session.run(operationOf(playedAgain(await logOf(session), module), attempt), newInteraction());
+      for (const attempt of attempts)
+        await session.run(operationOf(playedAgain(await logOf(session), module), attempt), newInteraction());
       const hides = module.maps.some((map) => map.private !== undefined);
       for (const step of await logOf(session)) {
         expect(new Set(readers(step)).size).toBe(step.posts.length);
         if (!hides) expect(readers(step).every((reader) => reader === 'channel')).toBe(true);
-        for (const { deed, turn, asks } of step.posts) expect(deed !== '' || turn !== undefined || asks !== undefined).toBe(true);
+        for (const { deed, turn, asks } of step.posts)
+          expect(deed !== '' || turn !== undefined || asks !== undefined).toBe(true);
       }
     });
     await fc.assert(property, { numRuns: 30, endOnFailure: true });

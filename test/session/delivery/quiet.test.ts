@@ -19,9 +19,12 @@ describe('quiet hours', () => {
     expect(readQuiet(text)).toEqual(quiet);
   });
 
-  it.each(['', 'soon', '22', '7-7', '24-7', '22-25', '22-7 +15', '22-7 +2:60', '22:30-7', '1-2-3'])('are not %s', (text) => {
-    expect(readQuiet(text)).toBeUndefined();
-  });
+  it.each(['', 'soon', '22', '7-7', '24-7', '22-25', '22-7 +15', '22-7 +2:60', '22:30-7', '1-2-3'])(
+    'are not %s',
+    (text) => {
+      expect(readQuiet(text)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['22-7', '21:59', undefined],
@@ -40,7 +43,9 @@ describe('quiet hours', () => {
 
   it('are over when they say so, and then only', () => {
     const hour = fc.integer({ min: 0, max: 23 });
-    const hours = fc.record({ from: hour, to: hour, zone: fc.integer({ min: -840, max: 840 }) }).filter(({ from, to }) => from !== to);
+    const hours = fc
+      .record({ from: hour, to: hour, zone: fc.integer({ min: -840, max: 840 }) })
+      .filter(({ from, to }) => from !== to);
     fc.assert(
       fc.property(hours, fc.integer({ min: 1_000_000_000_000, max: 4_000_000_000_000 }), (quiet, now) => {
         const until = quietUntil(quiet, now);
@@ -58,7 +63,12 @@ describe('quiet hours', () => {
   });
 
   it('are shown as they can be typed', () => {
-    for (const quiet of [{ from: 22, to: 7, zone: 0 }, { from: 9, to: 17, zone: -210 }, { from: 0, to: 23, zone: 345 }, 'always'] as const)
+    for (const quiet of [
+      { from: 22, to: 7, zone: 0 },
+      { from: 9, to: 17, zone: -210 },
+      { from: 0, to: 23, zone: 345 },
+      'always',
+    ] as const)
       expect(readQuiet(quietText(quiet).replaceAll(/[()]/g, ''))).toEqual(quiet);
   });
 });

@@ -22,7 +22,8 @@ const reminders = ({ messenger }: Process): readonly (readonly [text: string, pi
 const wants = ({ people }: OpenGame, person: PersonId, part: Partial<Profile>): Promise<Profile> =>
   people.change(person, (now) => ({ ...now, ...part }));
 
-const setTo = (game: OpenGame, reminder: number): Promise<unknown> => told(game, { kind: 'settings', actor: ANN, reminder });
+const setTo = (game: OpenGame, reminder: number): Promise<unknown> =>
+  told(game, { kind: 'settings', actor: ANN, reminder });
 
 /** The process after this one was killed, which looks for what runs. */
 const restarted = async (process: Process): Promise<Process & { readonly game: OpenGame; readonly games: Games }> => {
@@ -203,7 +204,14 @@ describe('[T18] a reminder and the processes', () => {
   it('of a game that is in no memory any more comes too', async () => {
     const process = newProcess({ settings: { gamesInMemory: 1 } });
     const { games } = await newTable(process, byCommand);
-    await games.start({ channel: '7' as typeof CHANNEL, guild: GUILD, module: openModule, host: CLO, interaction: '1' as never, seed: '' });
+    await games.start({
+      channel: '7' as typeof CHANNEL,
+      guild: GUILD,
+      module: openModule,
+      host: CLO,
+      interaction: '1' as never,
+      seed: '',
+    });
     await process.clock.pass(DAY);
     expect(reminders(process)).toHaveLength(1);
   });
@@ -220,7 +228,8 @@ describe('[T18] a reminder and the processes', () => {
     const process = newProcess();
     await newTable(process, byCommand);
     for (let i = 0; i < 2; i += 1) await new Games(beside(process).ports).resume([GUILD]);
-    const tried = (): number => process.messenger.tried.filter(({ message }) => message.text.includes('is still to move')).length;
+    const tried = (): number =>
+      process.messenger.tried.filter(({ message }) => message.text.includes('is still to move')).length;
     await process.clock.pass(DAY - 30_000);
     process.messenger.always.set(CHANNEL, 'lost');
     while (tried() === 0) await process.clock.pass(500);
@@ -232,19 +241,22 @@ describe('[T18] a reminder and the processes', () => {
     expect(reminders(process)).toHaveLength(1);
   });
 
-  it.each(['lost', 'unanswered'] as const)('of which no one knows whether it came (%s) is looked for, and there once', async (fate) => {
-    const process = newProcess();
-    const { game } = await newTable(process, byCommand);
-    await setTo(game, 60);
-    await process.clock.pass(30 * MINUTE);
-    process.messenger.fates.push(fate);
-    await process.clock.pass(HOUR);
-    expect(reminders(process)).toHaveLength(1);
-    const tried = process.messenger.tried.filter(({ message }) => message.text.includes('is still to move'));
-    expect(new Set(tried.map(({ nonce }) => nonce)).size).toBe(1);
-    expect(tried[0]?.nonce).toMatch(/^[\w-]{22}$/);
-    expect(tried).toHaveLength(fate === 'lost' ? 2 : 1);
-  });
+  it.each(['lost', 'unanswered'] as const)(
+    'of which no one knows whether it came (%s) is looked for, and there once',
+    async (fate) => {
+      const process = newProcess();
+      const { game } = await newTable(process, byCommand);
+      await setTo(game, 60);
+      await process.clock.pass(30 * MINUTE);
+      process.messenger.fates.push(fate);
+      await process.clock.pass(HOUR);
+      expect(reminders(process)).toHaveLength(1);
+      const tried = process.messenger.tried.filter(({ message }) => message.text.includes('is still to move'));
+      expect(new Set(tried.map(({ nonce }) => nonce)).size).toBe(1);
+      expect(tried[0]?.nonce).toMatch(/^[\w-]{22}$/);
+      expect(tried).toHaveLength(fate === 'lost' ? 2 : 1);
+    },
+  );
 
   it('that a killed process had claimed is sent by the next one', async () => {
     const process = newProcess();

@@ -41,7 +41,9 @@ describe('[D10] a randomness beacon', () => {
   });
 
   it('[D10] is asked for a round when that is due, and again while it is late', async () => {
-    const { beacon, clock, asked, faults } = at((path, count) => (count < 3 ? undefined : { round: 7, randomness: HEX, signature: path }));
+    const { beacon, clock, asked, faults } = at((path, count) =>
+      count < 3 ? undefined : { round: 7, randomness: HEX, signature: path },
+    );
     const value = beacon.value({ round: 7, at: clock.now() + 5000 });
     await clock.pass(4999);
     expect(asked).toEqual([]);
@@ -72,7 +74,9 @@ describe('[D10] a randomness beacon', () => {
 });
 
 describe('[D10] a beacon at an address', () => {
-  const listening = async (answer: (path: string) => { readonly status: number; readonly body: string; readonly to?: string }) => {
+  const listening = async (
+    answer: (path: string) => { readonly status: number; readonly body: string; readonly to?: string },
+  ) => {
     const server = createServer(({ url = '' }, response) => {
       const { status, body, to } = answer(url);
       response.writeHead(status, to === undefined ? {} : { location: to }).end(body);
@@ -102,7 +106,11 @@ describe('[D10] a beacon at an address', () => {
     ['more than a beacon says', 200, JSON.stringify({ ...info, more: 'x'.repeat(30_000) })],
     ['another address', 302, ''],
   ])('[D10] and is not believed where it answers with %s', async (_what, status, body) => {
-    const { beacon, faults } = await listening(() => ({ status, body, ...(status === 302 ? { to: '/elsewhere' } : {}) }));
+    const { beacon, faults } = await listening(() => ({
+      status,
+      body,
+      ...(status === 302 ? { to: '/elsewhere' } : {}),
+    }));
     expect([await beacon.next(), faults.length]).toEqual([undefined, 1]);
   });
 });

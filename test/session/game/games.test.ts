@@ -163,7 +163,11 @@ describe('the newest game of a channel', () => {
       const { process, keys } = calls(newProcess());
       const directory = new Directory(process.ports);
       for (let number = 1; number <= count; number += 1) {
-        await directory.claim(CHANNEL, { game: `game ${number}` as Parameters<Directory['claim']>[1]['game'], guild: undefined, number });
+        await directory.claim(CHANNEL, {
+          game: `game ${number}` as Parameters<Directory['claim']>[1]['game'],
+          guild: undefined,
+          number,
+        });
       }
       expect((await directory.newest(CHANNEL))?.number).toBe(count === 0 ? undefined : count);
       keys.length = 0;
@@ -262,6 +266,8 @@ describe('an operation', () => {
     const { game } = await newTable(process);
     await told(game, moveOf(game.session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
     expect(await game.session.read(channelViewer, (view) => view.phase)).toBe('playing');
-    expect([...rowsOf(process.store, 'game:').keys()].every((key) => key.startsWith(`game:${game.session.game}:`))).toBe(true);
+    expect(
+      [...rowsOf(process.store, 'game:').keys()].every((key) => key.startsWith(`game:${game.session.game}:`)),
+    ).toBe(true);
   });
 });

@@ -24,7 +24,10 @@ const names = (session: Session): readonly string[] =>
     .at(CAMP)
     .map(({ name }) => name);
 
-const restarted = async (process: Process, session: Session): Promise<{ readonly next: Process; readonly again: Session }> => {
+const restarted = async (
+  process: Process,
+  session: Session,
+): Promise<{ readonly next: Process; readonly again: Session }> => {
   await session.close();
   const next = killed(process);
   return { next, again: await load(next) };
@@ -45,12 +48,16 @@ describe('undo and redo', () => {
     expect(seenOf(again)).toEqual(states[5]);
     await done(again, undo(ANN, 5));
     expect(seenOf(again)).toEqual(states[0]);
-    expect(await again.run(undo(ANN), newInteraction())).toMatchObject({ refusal: { code: 'nothing-to-undo', there: 0 } });
+    expect(await again.run(undo(ANN), newInteraction())).toMatchObject({
+      refusal: { code: 'nothing-to-undo', there: 0 },
+    });
     await done(again, redo(ANN, 3));
     expect(seenOf(again)).toEqual(states[3]);
     await done(again, redo(ANN, 87));
     expect(seenOf(again)).toEqual(states[90]);
-    expect(await again.run(redo(ANN), newInteraction())).toMatchObject({ refusal: { code: 'nothing-to-redo', there: 0 } });
+    expect(await again.run(redo(ANN), newInteraction())).toMatchObject({
+      refusal: { code: 'nothing-to-redo', there: 0 },
+    });
   });
 
   it('[T15] are steps of the log, which only grows', async () => {
@@ -68,7 +75,9 @@ describe('undo and redo', () => {
     const session = await newGame(newProcess());
     await done(session, place(spot(CAMP)));
     const before = seenOf(session);
-    expect(await session.run(undo(ANN, 2), newInteraction())).toMatchObject({ refusal: { code: 'nothing-to-undo', asked: 2, there: 1 } });
+    expect(await session.run(undo(ANN, 2), newInteraction())).toMatchObject({
+      refusal: { code: 'nothing-to-undo', asked: 2, there: 1 },
+    });
     expect(seenOf(session)).toEqual(before);
   });
 
@@ -105,7 +114,9 @@ describe('undo and redo', () => {
     await done(session, moveOf(session, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
     expect(session.viewNow(channelViewer).turn()?.side.name).toBe('Blue');
     const { again } = await restarted(process, session);
-    expect((await done(again, undo(ANN))).posts).toMatchObject([{ reader: 'channel', deed: 'takes back: moves **Pawn** A5 → A4' }]);
+    expect((await done(again, undo(ANN))).posts).toMatchObject([
+      { reader: 'channel', deed: 'takes back: moves **Pawn** A5 → A4' },
+    ]);
     expect(seenOf(again)).toEqual(before);
   });
 

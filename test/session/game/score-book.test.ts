@@ -33,7 +33,9 @@ describe('[S26] the score book', () => {
   it('holds no game twice, however many record it at the same time, in however many processes', async () => {
     const store = new MemoryStore();
     const books = Array.from({ length: 5 }, () => new ScoreBook({ store }));
-    await Promise.all(books.flatMap((book, i) => ['one', 'two', `own ${i}`].map((game) => book.record(SHELF, entry(game)))));
+    await Promise.all(
+      books.flatMap((book, i) => ['one', 'two', `own ${i}`].map((game) => book.record(SHELF, entry(game)))),
+    );
     expect([...(await games(books[0] as ScoreBook))].sort()).toEqual([
       'one 9',
       'own 0 9',

@@ -61,12 +61,21 @@ describe('reading the Dominion data', () => {
   it('[K5] gives each edition its short name, and boxes of two sets', () => {
     const { sets, boxes } = readDominion(folder);
     expect(sets.find((set) => set.key === 'seaside')?.editions.map((one) => one.key)).toEqual(['sea1', 'sea2']);
-    expect(boxes.find((box) => box.key === 'base2')).toMatchObject({ key: 'base2', title: 'Base (2nd edition)', holds: ['base2'] });
+    expect(boxes.find((box) => box.key === 'base2')).toMatchObject({
+      key: 'base2',
+      title: 'Base (2nd edition)',
+      holds: ['base2'],
+    });
     expect(boxes.find((box) => box.key === 'corn-guild2')?.holds).toEqual(['corn2', 'guild2']);
   });
 
   it.each([
-    ['an unknown key', chapel, 'cost: 2, types: [Action], rolls: [trasher] }', 'base.yaml:15: piles, Chapel: Unrecognized key: "rolls"'],
+    [
+      'an unknown key',
+      chapel,
+      'cost: 2, types: [Action], rolls: [trasher] }',
+      'base.yaml:15: piles, Chapel: Unrecognized key: "rolls"',
+    ],
     [
       'an unknown role',
       chapel,
@@ -79,7 +88,12 @@ describe('reading the Dominion data', () => {
       'cost: 2, types: [Action], roles: [attack] }',
       'piles, Chapel, roles, entry 1: Invalid option',
     ],
-    ['an unknown type', chapel, 'cost: 2, types: [Acton] }', 'base.yaml:15: piles, Chapel, types, entry 1: Invalid option'],
+    [
+      'an unknown type',
+      chapel,
+      'cost: 2, types: [Acton] }',
+      'base.yaml:15: piles, Chapel, types, entry 1: Invalid option',
+    ],
     ['a cost that is none', chapel, 'cost: two, types: [Action] }', 'piles, Chapel, cost: expected a cost like 4, 3P'],
     ['a missing cost', chapel, 'types: [Action] }', 'base.yaml:15: piles, Chapel, cost: '],
     ['a key that stands twice', chapel, 'cost: 2, cost: 2, types: [Action] }', 'base.yaml:15: Map keys must be unique'],

@@ -17,14 +17,21 @@ test('[K17] a server’s boxes, bans and weights; in direct messages a person’
   await house.setBoxes(server, ['base2', 'sea2']);
   await house.weigh(server, { piles: [3, 4], landscapes: [] }, 0);
   await house.weigh(server, { piles: [4, 5], landscapes: [] }, 250);
-  expect(await house.rules(server)).toEqual({ boxes: ['base2', 'sea2'], weights: { 3: 0, 4: 250, 5: 250 }, across: {} });
+  expect(await house.rules(server)).toEqual({
+    boxes: ['base2', 'sea2'],
+    weights: { 3: 0, 4: 250, 5: 250 },
+    across: {},
+  });
   await house.weigh(server, { piles: [3, 5], landscapes: [] }, 100);
   await house.setBoxes(server, undefined);
   expect(await house.rules(server)).toEqual({ weights: { 4: 250 }, across: {} });
   expect(await house.rules(alone)).toEqual({ weights: {}, across: {} });
   await house.setBoxes(alone, ['dark']);
   expect(await house.rules({ ...alone, person: { id: '2' as PersonId } })).toEqual({ weights: {}, across: {} });
-  expect(await house.rules({ ...server, person: { id: '2' as PersonId } })).toEqual({ weights: { 4: 250 }, across: {} });
+  expect(await house.rules({ ...server, person: { id: '2' as PersonId } })).toEqual({
+    weights: { 4: 250 },
+    across: {},
+  });
 });
 
 test('edits at the same time, also of two processes, keep each other', async () => {
@@ -32,7 +39,9 @@ test('edits at the same time, also of two processes, keep each other', async () 
   const [one, two] = [houseAt(store), houseAt(new MemoryStore(store.rows))];
   await Promise.all([
     one.setBoxes(server, ['base2']),
-    ...Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? one : two).weigh(server, { piles: [i + 1], landscapes: [] }, 0)),
+    ...Array.from({ length: 20 }, (_, i) =>
+      (i % 2 === 0 ? one : two).weigh(server, { piles: [i + 1], landscapes: [] }, 0),
+    ),
   ]);
   const { boxes, weights } = await two.rules(server);
   expect([boxes, Object.keys(weights).length]).toEqual([['base2'], 20]);

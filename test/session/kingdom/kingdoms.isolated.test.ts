@@ -13,7 +13,8 @@ const seed = 'ab'.repeat(32);
 const usual = { demands: engine.usualRequest([]).demands, potions: true };
 const kingdomsWith = (bytes: string): Kingdoms =>
   new Kingdoms({ store: new MemoryStore(), clock: systemClock, random: () => Buffer.from(bytes, 'hex') });
-const numbersIn = (told: object): engine.KingdomNumbers => (told as { readonly numbers: engine.KingdomNumbers }).numbers;
+const numbersIn = (told: object): engine.KingdomNumbers =>
+  (told as { readonly numbers: engine.KingdomNumbers }).numbers;
 
 test('[K15] the same request and seed give the same kingdom, another seed another', () => {
   const request = engine.usualRequest(['base2', 'sea2', 'dark']);
@@ -37,7 +38,10 @@ test('kingdoms are drawn in a thread of their own: nothing of it is done by whoe
   const twelve = engine.roles.filter((one) => one !== 'potion').map((one) => atLeast(1, role(one)));
   let turns = 0;
   const ticking = setInterval(() => turns++, 1);
-  const drawn = await kingdoms.draw({ ...engine.plainRequest(editions), overlap: 'distinct', demands: twelve.slice(0, 10) }, usual);
+  const drawn = await kingdoms.draw(
+    { ...engine.plainRequest(editions), overlap: 'distinct', demands: twelve.slice(0, 10) },
+    usual,
+  );
   clearInterval(ticking);
   expect('kingdom' in drawn && drawn.kingdom.piles.length).toBe(10);
   expect(prepare).not.toHaveBeenCalled();
@@ -66,7 +70,9 @@ test('[K19] one pile is replaced, and what can’t be replaced is refused', asyn
   expect(replaced.kingdom.piles.filter(({ nr }) => before.includes(nr))).toHaveLength(9);
   const exclude = dominion.cards.flatMap(({ nr }) => (before.includes(nr) ? [] : [nr]));
   const tight = { ...request, exclude, demands: [], potions: { kind: 'any' } as const };
-  expect(await kingdoms.replace(tight, { demands: [], potions: false }, drawn.kingdom, { kind: 'pile', nr: gone?.nr ?? 0 })).toMatchObject({
+  expect(
+    await kingdoms.replace(tight, { demands: [], potions: false }, drawn.kingdom, { kind: 'pile', nr: gone?.nr ?? 0 }),
+  ).toMatchObject({
     code: 'impossible',
   });
 });

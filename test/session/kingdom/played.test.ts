@@ -13,7 +13,8 @@ const playedAt = (store: MemoryStore): PlayedKingdoms =>
   new PlayedKingdoms(new CompareAndSetValue({ store, random: systemRandom }), { clock });
 const table = { guild: '7' as GuildId, channel: '8' as ChannelId, person: { id: '1' as PersonId } };
 const direct = { ...table, guild: undefined };
-const keys = async (played: PlayedKingdoms, place = table): Promise<readonly string[]> => (await played.list(place)).map(({ key }) => key);
+const keys = async (played: PlayedKingdoms, place = table): Promise<readonly string[]> =>
+  (await played.list(place)).map(({ key }) => key);
 
 test('[K25] a channel remembers what it played, the newest first; another channel, and a person directly, know nothing of it', async () => {
   const store = new MemoryStore();
@@ -22,7 +23,10 @@ test('[K25] a channel remembers what it played, the newest first; another channe
   await played.add(table, 'one', 'CODE1');
   await played.add(table, 'two', 'CODE2');
   expect(await keys(playedAt(store))).toEqual(['two', 'one']);
-  expect([await played.list({ ...table, channel: '9' as ChannelId }), await played.list(direct as never)]).toEqual([[], []]);
+  expect([await played.list({ ...table, channel: '9' as ChannelId }), await played.list(direct as never)]).toEqual([
+    [],
+    [],
+  ]);
   await played.add(direct as never, 'three', 'CODE3');
   expect(await keys(played, { ...direct, channel: '99' as ChannelId } as never)).toEqual(['three']);
   expect([...store.rows.keys()].some((key) => key.startsWith('channel:8:played'))).toBe(true);

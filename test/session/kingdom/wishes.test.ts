@@ -7,7 +7,8 @@ import { CompareAndSetValue } from '../../../src/session/store/compare-and-set.t
 import type { ChannelId, GuildId } from '../../../src/session/where.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 
-const wishesAt = (store: MemoryStore): Wishes => new Wishes({ store }, new CompareAndSetValue({ store, random: systemRandom }));
+const wishesAt = (store: MemoryStore): Wishes =>
+  new Wishes({ store }, new CompareAndSetValue({ store, random: systemRandom }));
 const table = { guild: '7' as GuildId, channel: '8' as ChannelId, person: { id: '1' as PersonId } };
 const direct = { ...table, guild: undefined };
 
@@ -33,7 +34,9 @@ test('[K21] the last ten of a channel, the newest first, none twice; in direct m
   expect(asked).toEqual([5, 11, 10, 9, 8, 7, 6, 4, 3, 2].map((i) => `${i} Attack`));
   expect(await wishes.remembered(direct)).toEqual([]);
   await wishes.remember(direct, await wishes.keep({ ban: 'Witch' }));
-  expect((await wishes.remembered({ ...direct, channel: '9' as ChannelId })).map(({ wish }) => wish)).toEqual([{ ban: 'Witch' }]);
+  expect((await wishes.remembered({ ...direct, channel: '9' as ChannelId })).map(({ wish }) => wish)).toEqual([
+    { ban: 'Witch' },
+  ]);
 });
 
 test('a wish that could not be kept is not given out; one whose answer was lost is', async () => {

@@ -5,8 +5,10 @@ import { type Data, keysOf, optionalKeys } from '../../support/form.ts';
 const MADE: readonly Made[] = Array.from({ length: 120 }, (_, i) => madeModule(i + 1));
 
 /** Those of some names that are set in some of the modules and left out in others. */
-const both = (names: readonly string[], ways: readonly { readonly set: ReadonlySet<string>; readonly left: ReadonlySet<string> }[]) =>
-  names.filter((name) => ways.some(({ set }) => set.has(name)) && ways.some(({ left }) => left.has(name)));
+const both = (
+  names: readonly string[],
+  ways: readonly { readonly set: ReadonlySet<string>; readonly left: ReadonlySet<string> }[],
+) => names.filter((name) => ways.some(({ set }) => set.has(name)) && ways.some(({ left }) => left.has(name)));
 
 it('[D12] the modules that tests are made from set every key of the form that may be left out, and leave it out, wherever it can stand', () => {
   expect(
@@ -18,7 +20,16 @@ it('[D12] the modules that tests are made from set every key of the form that ma
 });
 
 /** The properties that rules read, though no form knows them; and who a cost is for. */
-const FREE: readonly string[] = ['Class', 'MovePoints', 'Strength', 'Traits', 'point-value', 'default', 'rider', 'horse'];
+const FREE: readonly string[] = [
+  'Class',
+  'MovePoints',
+  'Strength',
+  'Traits',
+  'point-value',
+  'default',
+  'rider',
+  'horse',
+];
 
 const entriesIn = (value: unknown): readonly Data[] =>
   typeof value === 'object' && value !== null
@@ -28,7 +39,9 @@ const entriesIn = (value: unknown): readonly Data[] =>
 it('[D12] and so with the properties that rules read', () => {
   const ways = MADE.flatMap(({ file }) => {
     const units = entriesIn(file['prototypes']).filter((one) => one['unit'] === true);
-    const costs = [...entriesIn(file['terrain']), ...entriesIn(file['edges'])].flatMap((one) => entriesIn({ cost: one['cost'] }));
+    const costs = [...entriesIn(file['terrain']), ...entriesIn(file['edges'])].flatMap((one) =>
+      entriesIn({ cost: one['cost'] }),
+    );
     return [...units, ...costs].map((one) => ({
       set: new Set(FREE.filter((name) => name in one)),
       left: new Set(FREE.filter((name) => !(name in one))),

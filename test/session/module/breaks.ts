@@ -12,7 +12,10 @@ export interface Broken {
   readonly path: string;
 }
 
-/** A way to break a file; `site` picks one of its places, whatever number it is. Nothing when the file has no such place. */
+/**
+ * A way to break a file; `site` picks one of its places, whatever number it is. Nothing when the file has no such
+ * place.
+ */
 export interface Break {
   readonly name: string;
   /** It can't be written in JSON. */
@@ -21,10 +24,14 @@ export interface Break {
 }
 
 const pathText = (path: Path): string =>
-  path.reduce<string>((text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`), '');
+  path.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),
+    '',
+  );
 
 /** What stands at a path. */
-const at = (data: unknown, path: Path): unknown => path.reduce<unknown>((value, key) => (value as Data | undefined)?.[key as string], data);
+const at = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (value as Data | undefined)?.[key as string], data);
 
 /** Changes what holds the last key of a path, in a copy. */
 const changed = (data: Data, path: Path, change: (parent: Data, key: string) => void): Data => {
@@ -92,7 +99,11 @@ const inText = (name: string, forms: readonly string[], written: string, path?: 
     const node = parseDocument(text).getIn(place, true);
     if (!isNode(node) || !node.range) return undefined;
     const [start, end] = node.range;
-    return { text: text.slice(0, start) + written + text.slice(end), line: lineAt(text, start), path: path ?? pathText(place) };
+    return {
+      text: text.slice(0, start) + written + text.slice(end),
+      line: lineAt(text, start),
+      path: path ?? pathText(place),
+    };
   },
 });
 
@@ -152,9 +163,21 @@ export const breaks: readonly Break[] = [
     ['turn', 'rules', 'terrain', 'prototypes', 'maps.*.boards.*.grid', 'maps.*.boards.*.terrain'],
     set('one'),
   ),
-  inData('a text where a number stands', ['maps.*.boards.*.grid.columns', ...COUNTS, 'maps.*.boards.*.picture.x'], set('two')),
-  inData('a number below what can be', ['maps.*.boards.*.grid.rows', ...COUNTS, 'maps.*.boards.*.picture.width'], set(0)),
-  inData('a text where a flag stands', ['decks.*.pick', 'decks.*.shuffled', 'prototypes.*.invisible', 'prototypes.*.mask'], set('perhaps')),
+  inData(
+    'a text where a number stands',
+    ['maps.*.boards.*.grid.columns', ...COUNTS, 'maps.*.boards.*.picture.x'],
+    set('two'),
+  ),
+  inData(
+    'a number below what can be',
+    ['maps.*.boards.*.grid.rows', ...COUNTS, 'maps.*.boards.*.picture.width'],
+    set(0),
+  ),
+  inData(
+    'a text where a flag stands',
+    ['decks.*.pick', 'decks.*.shuffled', 'prototypes.*.invisible', 'prototypes.*.mask'],
+    set('perhaps'),
+  ),
   inData('a file that is no picture', ['maps.*.boards.*.picture', 'maps.*.boards.*.picture.file'], set('map.svg')),
   inData(
     'a word that is none of those known',
@@ -217,14 +240,25 @@ export const breaks: readonly Break[] = [
     },
     'parent',
   ),
-  inData('the name of a side that is not there', ['turn.order.*', 'setup.*.side', 'maps.2.private', 'decks.*.side'], set('Nobody')),
-  inData('the name of a prototype that is not there', ['setup.*.pieces.*.prototype', 'decks.*.pieces.*.prototype'], set('nothing')),
+  inData(
+    'the name of a side that is not there',
+    ['turn.order.*', 'setup.*.side', 'maps.2.private', 'decks.*.side'],
+    set('Nobody'),
+  ),
+  inData(
+    'the name of a prototype that is not there',
+    ['setup.*.pieces.*.prototype', 'decks.*.pieces.*.prototype'],
+    set('nothing'),
+  ),
   inData('the name of a deck that is not there', ['decks.*.discards'], set('Nothing')),
   inData('the name of a region that is not there', ['maps.*.boards.*.grid.regions.*.neighbours.0'], set('Nowhere')),
-  inData('the name of a terrain that is not there', ['maps.*.boards.*.terrain.wood'], renamed('swamp'), 'key', (path) => [
-    ...path.slice(0, -1),
-    'swamp',
-  ]),
+  inData(
+    'the name of a terrain that is not there',
+    ['maps.*.boards.*.terrain.wood'],
+    renamed('swamp'),
+    'key',
+    (path) => [...path.slice(0, -1), 'swamp'],
+  ),
   inData('the name of an edge that is not there', ['maps.*.boards.*.edges.road'], renamed('rail'), 'key', (path) => [
     ...path.slice(0, -1),
     'rail',
@@ -236,7 +270,13 @@ export const breaks: readonly Break[] = [
   inData('a deck with the name of a map', ['decks.0.name', 'decks.2.name'], set('Field')),
   inData('a deck with a slash in its name', ['decks.0.name', 'decks.2.name'], set('Ups/Downs')),
   inData('a deck that is its own discard pile', ['decks.0.discards'], set('Supplies')),
-  inData('a deck without the discard pile that it is to be refilled from', ['decks.0.discards'], drop, 'value', beside('reshuffle')),
+  inData(
+    'a deck without the discard pile that it is to be refilled from',
+    ['decks.0.discards'],
+    drop,
+    'value',
+    beside('reshuffle'),
+  ),
   inData('an open deck that publishes', ['decks.0.faceDown'], set('never'), 'value', beside('publishes')),
   inData("a deck in another side's window", ['decks.2.at'], set('Red Hand'), 'value', beside('side')),
   inData(

@@ -35,7 +35,9 @@ describe('[T25] good modules broken in named ways, a thousand files', () => {
         const work = newWork();
         const read = readModule(broken.text, work);
         const found = read.ok ? [] : read.faults.map(({ line, path }) => ({ line, path }));
-        expect([...new Set(found.map(({ line, path }) => `${line} ${path}`))]).toEqual([`${broken.line} ${broken.path}`]);
+        expect([...new Set(found.map(({ line, path }) => `${line} ${path}`))]).toEqual([
+          `${broken.line} ${broken.path}`,
+        ]);
         expect(work.done).toBeLessThan(work.limit);
       }),
       { seed: 25, numRuns: each },

@@ -10,7 +10,9 @@ const faults = (counters: string): readonly string[] => {
 
 describe('counters in a module', () => {
   it('are repeated for each side; what is left out is there', () => {
-    const read = readModule(`${OPEN}counters:\n  - { name: $side$ Stones, on: Field, each: side, match: Owner = $side$ }\n`);
+    const read = readModule(
+      `${OPEN}counters:\n  - { name: $side$ Stones, on: Field, each: side, match: Owner = $side$ }\n`,
+    );
     expect(read.ok && read.module.counters).toEqual(
       ['Red', 'Blue'].map((side) => ({
         name: `${side} Stones`,
@@ -29,8 +31,16 @@ describe('counters in a module', () => {
       '  - { name: A, on: Field }\n  - { name: A, on: Field, match: Owner = Red }',
       '"A" and "A" both make the property "Field_A"',
     ],
-    ['[C11] a match that can not be read', '  - { name: A, on: Field, match: Owner = = Red }', 'counters[0].match: "="'],
-    ['[C14] one that depends on who looks', '  - { name: A, on: Field, match: Owner = $playerSide$ }', '"playerSide" depends on who looks'],
+    [
+      '[C11] a match that can not be read',
+      '  - { name: A, on: Field, match: Owner = = Red }',
+      'counters[0].match: "="',
+    ],
+    [
+      '[C14] one that depends on who looks',
+      '  - { name: A, on: Field, match: Owner = $playerSide$ }',
+      '"playerSide" depends on who looks',
+    ],
     [
       '[C15] a circle',
       '  - { name: A, on: Field, match: $Field_B$ > 1 }\n  - { name: B, on: Field, sum: Field_A }',

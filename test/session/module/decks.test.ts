@@ -21,7 +21,9 @@ const faultsOf = (lines: string): readonly string[] => {
 
 describe('decks', () => {
   it('have what the format gives them where it is left out', () => {
-    expect(moduleFrom(withLines('decks: [{ name: Supplies, at: Field C4, pieces: [{ prototype: card, count: 6 }] }]')).decks).toEqual([
+    expect(
+      moduleFrom(withLines('decks: [{ name: Supplies, at: Field C4, pieces: [{ prototype: card, count: 6 }] }]')).decks,
+    ).toEqual([
       {
         name: 'Supplies',
         map: 'Field',
@@ -57,7 +59,15 @@ describe('decks', () => {
   - { name: $side$ Used, each: side, at: Field, faceDown: never }`),
     );
     expect(
-      decks?.map(({ name, map, side, discards, reshuffle, publishes, pick }) => [name, map, side, discards, reshuffle, publishes, pick]),
+      decks?.map(({ name, map, side, discards, reshuffle, publishes, pick }) => [
+        name,
+        map,
+        side,
+        discards,
+        reshuffle,
+        publishes,
+        pick,
+      ]),
     ).toEqual([
       ['Red Deck', 'Red Hand', 'Red', 'Red Used', 'always', 'contents', true],
       ['Blue Deck', 'Blue Hand', 'Blue', 'Blue Used', 'always', 'contents', true],
@@ -96,11 +106,23 @@ seats: { least: 1 }`).replace(
 
 describe('[T25] a fault of a deck names its line and path, and what would be right', () => {
   it.each([
-    ['at: Nowhere', 'column 29, decks[0].at: there is no place "Nowhere"; expected: a map, or a cell behind the name of its map or board'],
+    [
+      'at: Nowhere',
+      'column 29, decks[0].at: there is no place "Nowhere"; expected: a map, or a cell behind the name of its map or board',
+    ],
     ['at: Field, side: Green', 'column 42, decks[0].side: there is no side "Green"; expected: one of: Red, Blue'],
-    ['at: Red Hand, side: Blue', 'column 45, decks[0].side: the deck lies in a window of "Red"; expected: Red, or no side'],
-    ['at: Field, discards: Used', 'column 46, decks[0].discards: there is no deck "Used"; expected: one of: Supply, Other'],
-    ['at: Field, discards: Supply', 'column 46, decks[0].discards: a deck is not its own discard pile; expected: the name of another deck'],
+    [
+      'at: Red Hand, side: Blue',
+      'column 45, decks[0].side: the deck lies in a window of "Red"; expected: Red, or no side',
+    ],
+    [
+      'at: Field, discards: Used',
+      'column 46, decks[0].discards: there is no deck "Used"; expected: one of: Supply, Other',
+    ],
+    [
+      'at: Field, discards: Supply',
+      'column 46, decks[0].discards: a deck is not its own discard pile; expected: the name of another deck',
+    ],
     [
       'at: Field, reshuffle: always',
       'column 47, decks[0].reshuffle: without a discard pile nothing is shuffled into it; expected: discards: with the name of another deck',
@@ -109,7 +131,10 @@ describe('[T25] a fault of a deck names its line and path, and what would be rig
       'at: Field, faceDown: never, publishes: some',
       'column 64, decks[0].publishes: what lies open is seen as it is; expected: faceDown: always, or no publishes',
     ],
-    ['at: Field, pick: yes', 'column 42, decks[0].pick: yes may be read as a text or as true or false; expected: true or false'],
+    [
+      'at: Field, pick: yes',
+      'column 42, decks[0].pick: yes may be read as a text or as true or false; expected: true or false',
+    ],
     [
       'at: Field, faceDown: no',
       'column 46, decks[0].faceDown: no may be read as a text or as true or false; expected: one of: always, never; as a text in quotes: "no"',
@@ -127,14 +152,18 @@ describe('[T25] a fault of a deck names its line and path, and what would be rig
   });
 
   it('where it is called like another deck or a map', () => {
-    expect(faultsOf('decks: [{ name: Main Deck, at: Field }, { name: main-deck, at: Field }, { name: field, at: Field }]')).toEqual([
+    expect(
+      faultsOf('decks: [{ name: Main Deck, at: Field }, { name: main-deck, at: Field }, { name: field, at: Field }]'),
+    ).toEqual([
       'line 9, column 49, decks[1].name: "main-deck" is the name of another one too, as people type it; expected: a name of its own',
       'line 9, column 81, decks[2].name: "field" is the name of a map too, as people type it; expected: a name of its own',
     ]);
   });
 
   it('where the set-up puts something into it', () => {
-    expect(faultsOf('decks: [{ name: Supply, at: Field }]\nsetup: [{ at: Supply, pieces: [{ prototype: card }] }]')).toEqual([
+    expect(
+      faultsOf('decks: [{ name: Supply, at: Field }]\nsetup: [{ at: Supply, pieces: [{ prototype: card }] }]'),
+    ).toEqual([
       'line 10, column 15, setup[0].at: there is no place "Supply"; expected: a map, or a cell behind the name of its map or board; what lies in a deck stands under its pieces',
     ]);
   });
@@ -152,8 +181,14 @@ describe('[T25] a fault of a deck names its line and path, and what would be rig
 describe('[T25] a fault of seats and of what is published', () => {
   it.each([
     ['seats: { least: 3 }', 'line 9, column 17, seats.least: there are 2 sides; expected: from 1 to 2'],
-    ['seats: { least: 0 }', 'line 9, column 17, seats.least: "0" does not do here; expected: a whole number from 1 to 20'],
-    ['rules: { undo: never }', 'line 9, column 16, rules.undo: "never" does not do here; expected: one of: ask, reshuffle, forbid'],
+    [
+      'seats: { least: 0 }',
+      'line 9, column 17, seats.least: "0" does not do here; expected: a whole number from 1 to 20',
+    ],
+    [
+      'rules: { undo: never }',
+      'line 9, column 16, rules.undo: "never" does not do here; expected: one of: ask, reshuffle, forbid',
+    ],
   ])('%s', (lines, fault) => {
     expect(faultsOf(lines)).toEqual([fault]);
   });

@@ -10,7 +10,8 @@ const faultsOf = (text: string): readonly ModuleFault[] => {
 };
 
 /** Each fault as its place and code. */
-const shown = (text: string): readonly string[] => faultsOf(text).map(({ line, path, code }) => `${line} ${path} ${code}`);
+const shown = (text: string): readonly string[] =>
+  faultsOf(text).map(({ line, path, code }) => `${line} ${path} ${code}`);
 
 const GOOD = `module: small
 title: Small
@@ -92,14 +93,18 @@ describe('[D15] a number that would have to be rounded', () => {
     ],
   ])('[D15] is refused with its line: %s', (_, from, to, wanted) => {
     expect(
-      faultsOf(broken(from, to)).map(({ line, column, path, expected }) => `line ${line}, column ${column}, ${path}: ${expected}`),
+      faultsOf(broken(from, to)).map(
+        ({ line, column, path, expected }) => `line ${line}, column ${column}, ${path}: ${expected}`,
+      ),
     ).toEqual([wanted]);
   });
 
   it('[D15] is kept where it need not be', () => {
     expect(faultsOf(broken('terrain: { wood: {} }', 'terrain: { wood: { cost: 0.125 } }'))).toEqual([]);
     expect(faultsOf(broken('Power: 3', 'MovePoints: { value: 2.5 }'))).toEqual([]);
-    expect(faultsOf(broken('setup:', 'modifiers: [{ name: Half, of: limit, change: hand * 0.5 }]\nsetup:'))).toEqual([]);
+    expect(faultsOf(broken('setup:', 'modifiers: [{ name: Half, of: limit, change: hand * 0.5 }]\nsetup:'))).toEqual(
+      [],
+    );
   });
 });
 
@@ -118,16 +123,46 @@ describe('[T25] a fault names its line and path', () => {
     ['a key without a value', 'title: Small', 'title:', '2 title missing'],
     ['a side that is not there', 'side: Red', 'side: Green', '26 setup[0].side unknown-name'],
     ['a side in the order of turns', '[Red, Blue]', '[Red, Bleu]', '6 turn.order[1] unknown-name'],
-    ['a prototype that is not there', 'prototype: guard', 'prototype: gaurd', '27 setup[0].pieces[0].prototype unknown-name'],
-    ['a terrain that is not there', 'terrain: { wood: [', 'terrain: { woods: [', '16 maps[0].boards[0].terrain.woods unknown-name'],
-    ['a kind of edge that is not there', 'edges: { road: [[', 'edges: { rail: [[', '17 maps[0].boards[0].edges.rail unknown-name'],
+    [
+      'a prototype that is not there',
+      'prototype: guard',
+      'prototype: gaurd',
+      '27 setup[0].pieces[0].prototype unknown-name',
+    ],
+    [
+      'a terrain that is not there',
+      'terrain: { wood: [',
+      'terrain: { woods: [',
+      '16 maps[0].boards[0].terrain.woods unknown-name',
+    ],
+    [
+      'a kind of edge that is not there',
+      'edges: { road: [[',
+      'edges: { rail: [[',
+      '17 maps[0].boards[0].edges.rail unknown-name',
+    ],
     ['a place that is not there', 'at: A1', 'at: Field F1', '25 setup[0].at bad-cell'],
     ['a cell that is not there', '[A1, "B2:C3"]', '[A1, "B2:C9"]', '16 maps[0].boards[0].terrain.wood[1] bad-cell'],
-    ['cells of a road that are not neighbours', '[[A1, A2]]', '[[A1, A3]]', '17 maps[0].boards[0].edges.road[0][1] bad-cell'],
-    ['two sides of one name, as people type it', '{ name: Blue }', '{ name: Blue }\n  - { name: blue }', '6 sides[2].name duplicate'],
+    [
+      'cells of a road that are not neighbours',
+      '[[A1, A2]]',
+      '[[A1, A3]]',
+      '17 maps[0].boards[0].edges.road[0][1] bad-cell',
+    ],
+    [
+      'two sides of one name, as people type it',
+      '{ name: Blue }',
+      '{ name: Blue }\n  - { name: blue }',
+      '6 sides[2].name duplicate',
+    ],
     ['a cell with two terrains', '[A1, "B2:C3"]', '[A1, "A1:C3"]', '16 maps[0].boards[0].terrain.wood[1] duplicate'],
     ['two pieces on a cell for one', 'at: A1', 'at: [A1, A1]', '25 setup[0].at[1] duplicate'],
-    ['a numbering that is none', 'rows: 5 }', 'rows: 5, numbering: AA }', '15 maps[0].boards[0].grid.numbering bad-grid'],
+    [
+      'a numbering that is none',
+      'rows: 5 }',
+      'rows: 5, numbering: AA }',
+      '15 maps[0].boards[0].grid.numbering bad-grid',
+    ],
     ['a formula that is none', 'follows: Hits', 'follows: Hits +', '23 prototypes.guard.layers.follows bad-expression'],
     ['a value that its declaration refuses', 'Power: 3', 'Power: -3', '21 prototypes.guard.Power wrong-type'],
     ['a value out of its own bounds', 'value: 2', 'value: 4', '22 prototypes.guard.Hits.value wrong-value'],
@@ -157,9 +192,21 @@ describe('[T25] what YAML silently takes for something else is refused with the 
     ['braces', 'follows: Hits', 'follows: {Hits >= 2}', 'quotes', 'quotes around it: "{Hits >= 2}"'],
     ['a tag', 'follows: Hits', 'follows: !Hidden', 'tag', 'quotes around the whole value'],
     ['a tag of YAML itself', 'title: Small', 'title: !!str 5', 'tag', 'quotes around the whole value'],
-    ['a value cut by #', 'title: Small', 'title: Small #2', 'cut', 'quotes around a value with # in it, or a blank behind #'],
+    [
+      'a value cut by #',
+      'title: Small',
+      'title: Small #2',
+      'cut',
+      'quotes around a value with # in it, or a blank behind #',
+    ],
     ['a colour without quotes', '{ wood: {} }', '\n  wood:\n    colour: #336633', 'cut', 'quotes around a value'],
-    ['a colour without quotes in braces', '{ wood: {} }', '{ wood: { colour: #336633 } }', 'cut', 'quotes around a value'],
+    [
+      'a colour without quotes in braces',
+      '{ wood: {} }',
+      '{ wood: { colour: #336633 } }',
+      'cut',
+      'quotes around a value',
+    ],
     ['no for a name', 'title: Small', 'title: no', 'quotes', 'in quotes: "no"'],
     ['a number for a name', 'title: Small', 'title: 1830', 'quotes', 'in quotes: "1830"'],
     ['a power of ten', 'Power: 3', 'Power: 1e3', 'quotes', 'in quotes: "1e3"'],
@@ -220,7 +267,9 @@ describe('[T25] all faults of a file', () => {
     expect(faults).toHaveLength(101);
     expect(faults.at(-1)).toMatchObject({ code: 'more', wrong: 'there are 50 more faults' });
     const faulty = (count: number): readonly string[] =>
-      faultsOf(`${GOOD}${Array.from({ length: count }, (_, index) => `extra${index}: 1\n`).join('')}`).map(({ code }) => code);
+      faultsOf(`${GOOD}${Array.from({ length: count }, (_, index) => `extra${index}: 1\n`).join('')}`).map(
+        ({ code }) => code,
+      );
     expect([faulty(100).length, faulty(100).includes('more'), faulty(101).at(-1)]).toEqual([100, false, 'more']);
   });
 
@@ -237,6 +286,9 @@ describe('[T25] all faults of a file', () => {
   });
 
   it('repeat sixty characters of a file at most', () => {
-    expect([60, 61].map((length) => quoted('x'.repeat(length)))).toEqual([`"${'x'.repeat(60)}"`, `"${'x'.repeat(59)}…"`]);
+    expect([60, 61].map((length) => quoted('x'.repeat(length)))).toEqual([
+      `"${'x'.repeat(60)}"`,
+      `"${'x'.repeat(59)}…"`,
+    ]);
   });
 });

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { allKeys } from '../../support/form.ts';
 
 /**
- * What each key of a module's file is to the analysis of what is told (D2). Whoever adds a key says here which it is, and teaches it to the analysis where it is
- * one of the first three. A key in braces stands for all that is in it.
+ * What each key of a module's file is to the analysis of what is told (D2). Whoever adds a key says here which it is,
+ * and teaches it to the analysis where it is one of the first three. A key in braces stands for all that is in it.
  */
 const KEYS: { readonly [what: string]: readonly string[] } = {
   'tells something, or says that it does': [
@@ -129,6 +129,8 @@ const isIn = (key: string, way: string): boolean => {
 
 it('[D2] of every key of a module it is said what it tells', () => {
   const ways = allKeys();
-  expect(ways.map((way) => [way, keys.filter((key) => isIn(key, way)).length]).filter(([, count]) => count !== 1)).toEqual([]);
+  expect(
+    ways.map((way) => [way, keys.filter((key) => isIn(key, way)).length]).filter(([, count]) => count !== 1),
+  ).toEqual([]);
   expect(keys.filter((key) => !ways.some((way) => isIn(key, way)))).toEqual([]);
 });

@@ -9,7 +9,10 @@ import { counters, FIRST, faultsOf, HEAD, HOLES } from './holes.ts';
 
 const MODULES = join(import.meta.dirname, '../../../data/modules');
 
-/** What a module must say of what it tells those who may not know it, and that it is enough to do what the fault says (D2). */
+/**
+ * What a module must say of what it tells those who may not know it, and that it is enough to do what the fault says
+ * (D2).
+ */
 
 /** Every way that a fault says, done as it says. */
 const mended = (part: string, expected: string): readonly string[] => {
@@ -20,7 +23,9 @@ const mended = (part: string, expected: string): readonly string[] => {
     ...(names === undefined ? [] : [`${part.slice(0, last)}, reveals: ${names} }\n`]),
     ...(expected.includes('visible: all') ? [`${part.slice(0, last)}, visible: all }\n`] : []),
     ...(form === undefined ? [] : [part.replace(/\(do /, `${form} (do `)]),
-    ...(expected.includes('(known-to side*)') ? [part.replace(/\(known-to \w+\) /, '').replace(/\(do /, '(known-to side*) (do ')] : []),
+    ...(expected.includes('(known-to side*)')
+      ? [part.replace(/\(known-to \w+\) /, '').replace(/\(do /, '(known-to side*) (do ')]
+      : []),
   ];
 };
 
@@ -38,8 +43,10 @@ describe('[D2] what a module tells without a word is refused with its line, and 
 /** A made module's file without a word of what it reveals. */
 const silenced = (file: Data): Data => {
   const bare = structuredClone(file);
-  for (const list of ['counters', 'modifiers']) for (const entry of (bare[list] ?? []) as Data[]) delete entry['reveals'];
-  if (typeof bare['scorekeepers'] === 'string') bare['scorekeepers'] = bare['scorekeepers'].replace(/^\(reveals .*\)\n/gm, '');
+  for (const list of ['counters', 'modifiers'])
+    for (const entry of (bare[list] ?? []) as Data[]) delete entry['reveals'];
+  if (typeof bare['scorekeepers'] === 'string')
+    bare['scorekeepers'] = bare['scorekeepers'].replace(/^\(reveals .*\)\n/gm, '');
   return bare;
 };
 
@@ -59,7 +66,8 @@ it('[D2] one round of what the faults say is enough for any module', () => {
 });
 
 describe('[D2] `reveals` names', () => {
-  const spy = (reveals: string): string => counters(`name: Spy, on: Red Hand, match: $Blue Hand_Wealth$ = 7, reveals: ${reveals}`);
+  const spy = (reveals: string): string =>
+    counters(`name: Spy, on: Red Hand, match: $Blue Hand_Wealth$ = 7, reveals: ${reveals}`);
 
   it('what hides something: there is no word for all of it', () => {
     for (const word of ['[all]', "['*']", '[side*]', '[Hand]', '[king]'])

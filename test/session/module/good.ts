@@ -9,7 +9,11 @@ const PROTOTYPES = ['guard', 'wagon'];
 const TERRAIN = ['wood', 'hill'];
 
 const sheet = fc
-  .record({ kind: fc.constantFrom('square', 'hex'), columns: fc.integer({ min: 4, max: 30 }), rows: fc.integer({ min: 4, max: 30 }) })
+  .record({
+    kind: fc.constantFrom('square', 'hex'),
+    columns: fc.integer({ min: 4, max: 30 }),
+    rows: fc.integer({ min: 4, max: 30 }),
+  })
   .map((grid): Data => ({ ...grid, numbering: 'A1' }));
 
 const regions = fc.constant<Data>({
@@ -22,7 +26,8 @@ const regions = fc.constant<Data>({
 });
 
 /** The first cells of a board, each next to the one before. */
-export const cellsOf = ({ kind }: Data): readonly string[] => (kind === 'region' ? ['Vale', 'Moor', 'Fen'] : ['A1', 'A2', 'A3']);
+export const cellsOf = ({ kind }: Data): readonly string[] =>
+  kind === 'region' ? ['Vale', 'Moor', 'Fen'] : ['A1', 'A2', 'A3'];
 
 const board = (name: string): fc.Arbitrary<Data> =>
   fc.oneof(sheet, regions).map((grid) => {
@@ -96,7 +101,13 @@ export const good: fc.Arbitrary<Data> = fc
           pieces: [{ prototype: 'wagon', name: 'Wagon', count: 6 }, { prototype: 'guard' }],
         },
         { name: 'Discards', at: 'Sea', faceDown: 'never' },
-        { name: '$side$ Pile', at: '$side$ Hand', side: '$side$', each: 'side', pieces: [{ prototype: 'guard', count: 2 }] },
+        {
+          name: '$side$ Pile',
+          at: '$side$ Hand',
+          side: '$side$',
+          each: 'side',
+          pieces: [{ prototype: 'guard', count: 2 }],
+        },
       ],
       setup: stacks.map((stack, index) => {
         const boards = maps[stack.map === 'Field' ? 0 : 1]['boards'] as readonly Data[];

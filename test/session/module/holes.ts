@@ -26,9 +26,13 @@ const modifiers = (entry: string): string => `counters:\n${WEALTH}modifiers:\n  
 const keepers = (form: string): string => `counters:\n${WEALTH}scorekeepers: |\n  ${form}\n`;
 
 /** What is wrong with a file, and what was expected. */
-export const faultsOf = (part: string): readonly { readonly line: number; readonly text: string; readonly expected: string }[] => {
+export const faultsOf = (
+  part: string,
+): readonly { readonly line: number; readonly text: string; readonly expected: string }[] => {
   const read = readModule(HEAD + part);
-  return read.ok ? [] : read.faults.map((fault) => ({ line: fault.line, text: faultText(fault), expected: fault.expected }));
+  return read.ok
+    ? []
+    : read.faults.map((fault) => ({ line: fault.line, text: faultText(fault), expected: fault.expected }));
 };
 
 /** What was accepted once: what tells, and the line, the readers and the secrets that the fault names. */
@@ -47,18 +51,30 @@ export const HOLES: readonly (readonly [what: string, part: string, line: number
   ],
   [
     'that reads it through another one',
-    counters('name: Spy, on: Red Hand, match: $Main_Mid$ > 1 }\n  - { name: Mid, on: Main, decks: false, match: $Blue Hand_Wealth$ = 7'),
+    counters(
+      'name: Spy, on: Red Hand, match: $Main_Mid$ > 1 }\n  - { name: Mid, on: Main, decks: false, match: $Blue Hand_Wealth$ = 7',
+    ),
     3,
     'tells everyone of what is in Blue Hand',
   ],
-  ['where a card lies', counters('name: Spy, on: Field, match: LocationName = D4'), 2, 'tells everyone of what is in Pile'],
+  [
+    'where a card lies',
+    counters('name: Spy, on: Field, match: LocationName = D4'),
+    2,
+    'tells everyone of what is in Pile',
+  ],
   [
     'which card is on top',
     counters('name: Spy, on: Pile, match: DeckPosition = 1 && Strength > 2'),
     2,
     'tells everyone of what is in Pile',
   ],
-  ['how deep cards lie', counters('name: Spy, on: Field, match: DeckPosition = 1'), 2, 'tells everyone of what is in Pile'],
+  [
+    'how deep cards lie',
+    counters('name: Spy, on: Field, match: DeckPosition = 1'),
+    2,
+    'tells everyone of what is in Pile',
+  ],
   [
     'what covered pieces are',
     counters('name: Spy, on: Main, decks: false, match: PieceName = spy'),
@@ -77,7 +93,12 @@ export const HOLES: readonly (readonly [what: string, part: string, line: number
     2,
     'tells everyone of covered pieces of the kind ghost',
   ],
-  ['whence it came', counters('name: Spy, on: Red Hand, match: OldMap = Blue Hand'), 2, 'tells Red of what is in Blue Hand'],
+  [
+    'whence it came',
+    counters('name: Spy, on: Red Hand, match: OldMap = Blue Hand'),
+    2,
+    'tells Red of what is in Blue Hand',
+  ],
   [
     'a scorekeeper that one side knows alone',
     keepers('(scorekeeper a (known-to Red) (initial 0) (do (set |Blue Hand_Wealth|)))'),
@@ -198,7 +219,12 @@ export const HOLES: readonly (readonly [what: string, part: string, line: number
     3,
     'tells everyone of what is in Blue Hand',
   ],
-  ['by so much', modifiers("name: Spy, change: 'MovePoints + $Blue Hand_Wealth$'"), 3, 'tells everyone of what is in Blue Hand'],
+  [
+    'by so much',
+    modifiers("name: Spy, change: 'MovePoints + $Blue Hand_Wealth$'"),
+    3,
+    'tells everyone of what is in Blue Hand',
+  ],
   [
     'of what stands unseen beside it',
     modifiers('name: Spy, on: king, scope: adjacent, change: Owner = Blue'),

@@ -17,7 +17,9 @@ describe('the modules that a server keeps', () => {
     const library = new Library(ports);
     expect(await library.add(of(ANN), open, OPEN)).toEqual({ kind: 'added' });
     const later = new Library(newProcess({ store: store.reopen() }).ports);
-    expect(await later.list(of(BEN))).toMatchObject([{ name: 'open', title: 'Open', size: Buffer.byteLength(OPEN), by: ANN }]);
+    expect(await later.list(of(BEN))).toMatchObject([
+      { name: 'open', title: 'Open', size: Buffer.byteLength(OPEN), by: ANN },
+    ]);
     expect((await later.file(of(BEN), 'open'))?.text).toBe(OPEN);
     expect(await later.list({ ...of(ANN), guild: undefined })).toEqual([]);
   });

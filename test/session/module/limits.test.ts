@@ -26,15 +26,26 @@ describe('[T25] a hostile file is refused by count, whatever it holds', () => {
     ['lists nested thousands deep', '['.repeat(5000) + ']'.repeat(5000), 'too-deep'],
     ['lists that never close', '['.repeat(50_000), 'too-deep'],
     ['mappings nested deep in braces', '{a: '.repeat(10_000), 'too-deep'],
-    ['mappings nested deep by indentation', Array.from({ length: 300 }, (_, index) => `${' '.repeat(index)}a:`).join('\n'), 'too-deep'],
+    [
+      'mappings nested deep by indentation',
+      Array.from({ length: 300 }, (_, index) => `${' '.repeat(index)}a:`).join('\n'),
+      'too-deep',
+    ],
     ['lists nested deep by dashes', '- '.repeat(20_000), 'too-deep'],
     ['aliases of aliases', bomb(9), 'too-large'],
     ['an alias of what it stands in', `${OPEN}loop: &a [*a]`, 'alias'],
     ['more words than a module has', '['.concat('1,'.repeat(120_000), ']'), 'too-large'],
-    ['a huge number of pieces', `${OPEN}  - { at: [${'A1, '.repeat(200)}A1], pieces: [{ prototype: stone, count: 1000 }] }`, 'too-large'],
+    [
+      'a huge number of pieces',
+      `${OPEN}  - { at: [${'A1, '.repeat(200)}A1], pieces: [{ prototype: stone, count: 1000 }] }`,
+      'too-large',
+    ],
     [
       'millions of cells',
-      OPEN.replace('columns: 5, rows: 5', `columns: 1000, rows: 1000, diagonals: false }, terrain: { a: ["A1:ALL1000"]`),
+      OPEN.replace(
+        'columns: 5, rows: 5',
+        `columns: 1000, rows: 1000, diagonals: false }, terrain: { a: ["A1:ALL1000"]`,
+      ),
       'too-large',
     ],
   ])('%s', (_, text, code) => {
@@ -66,7 +77,29 @@ it('[T25] no text makes the reader throw, or work beyond its budget', () => {
   const edit = fc.tuple(
     fc.nat(OPEN.length),
     fc.nat(12),
-    fc.constantFrom('', '\n', '  ', '- ', '{', '}', '[', ']', ': ', ' #', '&a ', '*a', '!x ', '"', "'", '|\n', '? ', '%', '\t', '\0', '🂡'),
+    fc.constantFrom(
+      '',
+      '\n',
+      '  ',
+      '- ',
+      '{',
+      '}',
+      '[',
+      ']',
+      ': ',
+      ' #',
+      '&a ',
+      '*a',
+      '!x ',
+      '"',
+      "'",
+      '|\n',
+      '? ',
+      '%',
+      '\t',
+      '\0',
+      '🂡',
+    ),
   );
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {

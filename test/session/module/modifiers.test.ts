@@ -24,31 +24,50 @@ const faultsOf = (entry: string): readonly ModuleFault[] => {
 };
 
 /** Each fault as its place and code. */
-const shown = (entry: string): readonly string[] => faultsOf(entry).map(({ line, path, code }) => `${line} ${path} ${code}`);
+const shown = (entry: string): readonly string[] =>
+  faultsOf(entry).map(({ line, path, code }) => `${line} ${path} ${code}`);
 
 const definitionOf = (entry: string) => moduleFrom(`${FRAME}${entry}\n`).modifiers?.[0];
 
 describe('a modifier of a file', () => {
   it.each([
-    ['  - { name: A, change: Power + 1 }', { name: 'A', of: 'piece', scope: 'game', match: '', change: 'Power + 1', precedence: 0 }],
-    ['  - { name: A, "on": guard, change: Power + 1, phase: people }', { on: { prototype: 'guard' }, scope: 'self', precedence: 10 }],
-    ['  - { name: A, "on": { piece: Ann }, change: Power + 1, phase: people, precedence: 12 }', { on: { piece: 'Ann' }, precedence: 12 }],
+    [
+      '  - { name: A, change: Power + 1 }',
+      { name: 'A', of: 'piece', scope: 'game', match: '', change: 'Power + 1', precedence: 0 },
+    ],
+    [
+      '  - { name: A, "on": guard, change: Power + 1, phase: people }',
+      { on: { prototype: 'guard' }, scope: 'self', precedence: 10 },
+    ],
+    [
+      '  - { name: A, "on": { piece: Ann }, change: Power + 1, phase: people, precedence: 12 }',
+      { on: { piece: 'Ann' }, precedence: 12 },
+    ],
     [
       '  - { name: A, "on": { zone: North }, scope: same zone, change: Power + 1 }',
       { on: { zone: 'Field/Main\nNorth' }, scope: 'same zone' },
     ],
     ['  - { name: A, "on": { side: Red }, scope: same side, change: Power + 1 }', { on: { side: 'Red' } }],
-    ['  - { name: A, link: [A1, Field C3] }', { of: 'cell', scope: 'game', change: 'link', cells: ['Field/Main\nA1', 'Field/Main\nC3'] }],
+    [
+      '  - { name: A, link: [A1, Field C3] }',
+      { of: 'cell', scope: 'game', change: 'link', cells: ['Field/Main\nA1', 'Field/Main\nC3'] },
+    ],
     ['  - { name: A, "on": guard, of: cell, scope: same cell, unlink: all }', { of: 'cell', change: 'unlink' }],
     ['  - { name: A, change: Power + 1, lasts: turn }', { lasts: { count: 1, of: 'turns' } }],
-    ['  - { name: A, change: Power + 1, lasts: 3 goes, known-to: all }', { lasts: { count: 3, of: 'goes' }, knownTo: 'all' }],
+    [
+      '  - { name: A, change: Power + 1, lasts: 3 goes, known-to: all }',
+      { lasts: { count: 3, of: 'goes' }, knownTo: 'all' },
+    ],
     [
       '  - { name: A, near: { scope: adjacent, match: "Power > 1", least: 2 }, change: Power + 1 }',
       { near: [{ of: 'piece', scope: 'adjacent', match: 'Power > 1', least: 2 }] },
     ],
     [
       '  - { name: A, grants: { name: B, change: Power + 1, precedence: 5 } }',
-      { change: 'grants', grants: { name: 'B', of: 'piece', scope: 'self', match: '', change: 'Power + 1', precedence: 5 } },
+      {
+        change: 'grants',
+        grants: { name: 'B', of: 'piece', scope: 'self', match: '', change: 'Power + 1', precedence: 5 },
+      },
     ],
   ])('%s', (entry, expected) => {
     expect(definitionOf(entry)).toMatchObject(expected);
@@ -92,12 +111,24 @@ describe('[T25] faults of modifiers name their line and path', () => {
     ['no change', '{ name: A, precedence: 3 }', '14 modifiers[0] missing'],
     ['two changes', '{ name: A, change: Power + 1, link: all, of: cell }', '14 modifiers[0] wrong-value'],
     ['a change that can’t be read', '{ name: A, change: Power + ( }', '14 modifiers[0].change bad-expression'],
-    ['a match that can’t be read', '{ name: A, match: "Power >", change: Power + 1 }', '14 modifiers[0].match bad-expression'],
+    [
+      'a match that can’t be read',
+      '{ name: A, match: "Power >", change: Power + 1 }',
+      '14 modifiers[0].match bad-expression',
+    ],
     ['an unknown scope', '{ name: A, scope: far, change: Power + 1 }', '14 modifiers[0].scope wrong-value'],
     ['an unknown kind', '{ name: A, of: dragon, change: Power + 1 }', '14 modifiers[0].of wrong-value'],
     ['an unknown prototype', '{ name: A, "on": dragon, change: Power + 1 }', '14 modifiers[0].on unknown-name'],
-    ['an unknown side', '{ name: A, "on": { side: Green }, change: Power + 1 }', '14 modifiers[0].on.side unknown-name'],
-    ['an unknown zone', '{ name: A, "on": { zone: South }, change: Power + 1 }', '14 modifiers[0].on.zone unknown-name'],
+    [
+      'an unknown side',
+      '{ name: A, "on": { side: Green }, change: Power + 1 }',
+      '14 modifiers[0].on.side unknown-name',
+    ],
+    [
+      'an unknown zone',
+      '{ name: A, "on": { zone: South }, change: Power + 1 }',
+      '14 modifiers[0].on.zone unknown-name',
+    ],
     ['an unknown phase', '{ name: A, phase: sea, change: Power + 1 }', '14 modifiers[0].phase unknown-name'],
     [
       'a precedence beside its phase',
@@ -107,7 +138,11 @@ describe('[T25] faults of modifiers name their line and path', () => {
     ['a cell that is none', '{ name: A, link: [A1, Z9] }', '14 modifiers[0].link[1] bad-cell'],
     ['a cell linked to itself', '{ name: A, link: [A1, A1] }', '14 modifiers[0].link wrong-value'],
     ['a fixed property', '{ name: A, change: LocationName = B2 }', '14 modifiers[0].change wrong-value'],
-    ['a precedence that is modified', '{ name: A, of: modifier, change: precedence + 1 }', '14 modifiers[0].change wrong-value'],
+    [
+      'a precedence that is modified',
+      '{ name: A, of: modifier, change: precedence + 1 }',
+      '14 modifiers[0].change wrong-value',
+    ],
     [
       'a grant that comes no later',
       '{ name: A, precedence: 5, grants: { name: B, change: Power + 1, precedence: 5 } }',
@@ -115,8 +150,16 @@ describe('[T25] faults of modifiers name their line and path', () => {
     ],
     ['an unknown duration', '{ name: A, change: Power + 1, lasts: soon }', '14 modifiers[0].lasts wrong-value'],
     ['an unknown key', '{ name: A, change: Power + 1, power: 3 }', '14 modifiers[0].power unknown-key'],
-    ['a name that is there twice', '{ name: A, change: Power + 1 }\n  - { name: a, change: Power + 2 }', '15 modifiers[1].name duplicate'],
-    ['a mapping where a match stands', '{ name: A, match: {Power >= 2}, change: Power + 1 }', '14 modifiers[0].match quotes'],
+    [
+      'a name that is there twice',
+      '{ name: A, change: Power + 1 }\n  - { name: a, change: Power + 2 }',
+      '15 modifiers[1].name duplicate',
+    ],
+    [
+      'a mapping where a match stands',
+      '{ name: A, match: {Power >= 2}, change: Power + 1 }',
+      '14 modifiers[0].match quotes',
+    ],
   ])('%s', (_what, entry, found) => {
     expect(shown(`  - ${entry}`)).toEqual([found]);
   });

@@ -57,8 +57,12 @@ describe('what is left out', () => {
   });
 
   it('names a piece after its prototype', () => {
-    const { setup } = moduleFrom(withLines(`${FIELD}\nprototypes: { Guard: {} }\nsetup: [{ at: C4, pieces: [{ prototype: Guard }] }]`));
-    expect(setup).toEqual([{ map: 'Field', board: 'Main', cell: 'C4', pieces: [{ prototype: 'Guard', name: 'Guard', count: 1 }] }]);
+    const { setup } = moduleFrom(
+      withLines(`${FIELD}\nprototypes: { Guard: {} }\nsetup: [{ at: C4, pieces: [{ prototype: Guard }] }]`),
+    );
+    expect(setup).toEqual([
+      { map: 'Field', board: 'Main', cell: 'C4', pieces: [{ prototype: 'Guard', name: 'Guard', count: 1 }] },
+    ]);
   });
 });
 
@@ -140,7 +144,10 @@ setup: [{ at: $side$ Hand, side: $side$, each: side, pieces: [{ prototype: card,
 
   it('is what $side$ asks for', () => {
     const read = readModule(withLines('maps:\n  - { name: Hand, private: $side$ }'));
-    expect(read).toMatchObject({ ok: false, faults: [{ code: 'wrong-value', line: 6, expected: expect.stringContaining('each: side') }] });
+    expect(read).toMatchObject({
+      ok: false,
+      faults: [{ code: 'wrong-value', line: 6, expected: expect.stringContaining('each: side') }],
+    });
   });
 
   it('tells a fault of a repeated entry once, where it stands', () => {
@@ -191,7 +198,10 @@ maps:
 
   it('reads edges as chains', () => {
     expect(main?.edges).toEqual({ road: [['0101', '0102', '0202']], river: [['0101', '0201']] });
-    expect(edges).toEqual({ road: { runs: 'along', cost: { default: 1 } }, river: { runs: 'between', cost: { default: 1 } } });
+    expect(edges).toEqual({
+      road: { runs: 'along', cost: { default: 1 } },
+      river: { runs: 'between', cost: { default: 1 } },
+    });
   });
 
   it('reads costs', () => {
@@ -246,7 +256,11 @@ prototypes:
 
   it('say what changes in play', () => {
     expect(traits).toEqual({
-      pikeman: { dynamic: { Hits: { min: 0, max: 3 }, Note: {} }, layers: [{ name: 'Fresh' }, { name: 'Spent' }], facing: 6 },
+      pikeman: {
+        dynamic: { Hits: { min: 0, max: 3 }, Note: {} },
+        layers: [{ name: 'Fresh' }, { name: 'Spent' }],
+        facing: 6,
+      },
       guard: { layers: [{ name: 'Whole', symbol: 'W' }, { name: 'Half' }], follows: '{Hits > 1 ? 1 : 2}' },
     });
   });

@@ -14,8 +14,12 @@ describe('tablut', () => {
   it("is Linnaeus' set-up: the king on the throne, eight Swedes around him, sixteen Muscovites in the camps", async () => {
     const tablut = (await shippedModules(DATA)).get('tablut');
     const board = tablut?.maps[0]?.boards[0];
-    const pieces = new Map(tablut?.setup.map(({ cell, pieces: [piece] }) => [cell, tablut.prototypes[piece?.prototype ?? '']?.['symbol']]));
-    const rows = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((row) => [...'ABCDEFGHI'].map((column) => pieces.get(`${column}${row}`) ?? '.').join(' '));
+    const pieces = new Map(
+      tablut?.setup.map(({ cell, pieces: [piece] }) => [cell, tablut.prototypes[piece?.prototype ?? '']?.['symbol']]),
+    );
+    const rows = [9, 8, 7, 6, 5, 4, 3, 2, 1].map((row) =>
+      [...'ABCDEFGHI'].map((column) => pieces.get(`${column}${row}`) ?? '.').join(' '),
+    );
     expect(rows).toEqual([
       '. . . M M M . . .',
       '. . . . M . . . .',
@@ -52,7 +56,10 @@ describe('a folder of modules', () => {
 
   it('takes the pictures beside them into the store, which must be pictures', async () => {
     const store = new MemoryStore();
-    await writeFile(join(folder, 'open.yaml'), OPEN.replace('origin: bottom } }', 'origin: bottom }, picture: map.jpg }'));
+    await writeFile(
+      join(folder, 'open.yaml'),
+      OPEN.replace('origin: bottom } }', 'origin: bottom }, picture: map.jpg }'),
+    );
     await expect(shippedModules(folder, store)).rejects.toThrow(/open\.yaml.*\n.*map\.jpg is not there/s);
     await writeFile(join(folder, 'map.jpg'), JPEG);
     const module = (await shippedModules(folder, store)).get('open');

@@ -29,13 +29,16 @@ describe('the head of a picture', () => {
   });
 
   test('of other files is unknown', () => {
-    const files = ['', 'GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF....WEBP'].map((text) => Buffer.from(text));
+    const files = ['', 'GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'RIFF....WEBP'].map((text) =>
+      Buffer.from(text),
+    );
     expect(files.map(headerOf)).toEqual(files.map(() => 'unknown'));
   });
 
   test('without the end of its file, or without a size, is broken', () => {
     for (const file of [PNG, JPEG])
-      for (let end = 8; end < file.length; end++) expect(headerOf(file.subarray(0, end)), `${end} bytes`).toBe('broken');
+      for (let end = 8; end < file.length; end++)
+        expect(headerOf(file.subarray(0, end)), `${end} bytes`).toBe('broken');
     expect([claiming(0, 20), claiming(30, 0)].map(headerOf)).toEqual(['broken', 'broken']);
   });
 
@@ -58,12 +61,22 @@ describe('the head of a picture', () => {
 
 describe('what lies under a board', () => {
   test('is known by the hash of its file', () => {
-    expect(pictureIn(PNG)).toMatchObject({ type: 'png', width: 30, height: 20, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    expect(pictureIn(pngOf(30, 20, [0, 0, 255]))).not.toMatchObject({ hash: (pictureIn(PNG) as { readonly hash: string }).hash });
+    expect(pictureIn(PNG)).toMatchObject({
+      type: 'png',
+      width: 30,
+      height: 20,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(pictureIn(pngOf(30, 20, [0, 0, 255]))).not.toMatchObject({
+      hash: (pictureIn(PNG) as { readonly hash: string }).hash,
+    });
   });
 
   test('has so many pixels at most, whatever its file is like', () => {
-    expect([claiming(4000, 2500), claiming(8000, 1250)].map((file) => typeof pictureIn(file))).toEqual(['object', 'object']);
+    expect([claiming(4000, 2500), claiming(8000, 1250)].map((file) => typeof pictureIn(file))).toEqual([
+      'object',
+      'object',
+    ]);
     expect([claiming(4000, 2501), claiming(8001, 1), claiming(2 ** 31, 2 ** 31)].map(pictureIn)).toEqual([
       'too-many-pixels',
       'too-many-pixels',
@@ -83,7 +96,10 @@ describe('what lies under a board', () => {
     ]);
     const whole = [Buffer.concat([JPEG, Buffer.alloc(MOST_BYTES - JPEG.length)]), Buffer.alloc(MOST_BYTES + 1)];
     whole[1]?.set(JPEG);
-    expect(whole.map((file) => picturesIn(new Map([['a.jpg', file]])).bad)).toEqual([[], [{ file: 'a.jpg', fault: 'too-many-bytes' }]]);
+    expect(whole.map((file) => picturesIn(new Map([['a.jpg', file]])).bad)).toEqual([
+      [],
+      [{ file: 'a.jpg', fault: 'too-many-bytes' }],
+    ]);
     const many = new Map(Array.from({ length: MOST_PICTURES + 1 }, (_, i) => [`${i}.png`, PNG] as const));
     expect(picturesIn(many).bad).toEqual([{ file: `${MOST_PICTURES}.png`, fault: 'too-many' }]);
   });

@@ -33,17 +33,26 @@ const lain = (picture: string, grid?: string) =>
 describe('a picture under a board', () => {
   test('covers the board where nothing else is said', () => {
     expect(lain('map.png')).toEqual({ href: `sha256:${HASH}`, x: 0, y: 0, width: 6, height: 4 });
-    expect(lain('map.png', '{ kind: hex, columns: 4, rows: 3 }')).toMatchObject({ width: 3.25, height: 3.5 * Math.sqrt(0.75) });
+    expect(lain('map.png', '{ kind: hex, columns: 4, rows: 3 }')).toMatchObject({
+      width: 3.25,
+      height: 3.5 * Math.sqrt(0.75),
+    });
   });
 
   test('lies where the module says; one measure alone keeps its form', () => {
-    expect(lain('{ file: map.png, x: -0.5, y: 1, width: 8, height: 3 }')).toMatchObject({ x: -0.5, y: 1, width: 8, height: 3 });
+    expect(lain('{ file: map.png, x: -0.5, y: 1, width: 8, height: 3 }')).toMatchObject({
+      x: -0.5,
+      y: 1,
+      width: 8,
+      height: 3,
+    });
     expect(lain('{ file: map.png, width: 8 }')).toMatchObject({ x: 0, y: 0, width: 8, height: 2 });
     expect(lain('{ file: map.png, height: 8 }')).toMatchObject({ width: 32, height: 8 });
   });
 
   test('of regions is measured as they are: from the upper left corner, in widths of a cell', () => {
-    const regions = '{ kind: region, regions: [{ name: Vale, x: 2, y: 1, neighbours: [Moor] }, { name: Moor, x: 5, y: 1.5 }] }';
+    const regions =
+      '{ kind: region, regions: [{ name: Vale, x: 2, y: 1, neighbours: [Moor] }, { name: Moor, x: 5, y: 1.5 }] }';
     expect(lain('map.png', regions)).toMatchObject({ x: 0, y: 0, width: 5.5, height: 2 });
     expect(lain('{ file: map.png, width: 8 }', regions)).toMatchObject({ width: 8, height: 2 });
   });

@@ -45,7 +45,14 @@ const edited = (rows: Rows, key: string, edit: (row: StepRow) => object): void =
   void rows.set(key, JSON.stringify(edit(JSON.parse(rows.get(key) ?? ''))));
 
 const start = (games: Games) =>
-  games.start({ channel: CHANNEL, guild: GUILD, module: openModule, host: ANN, interaction: newInteraction(), seed: '' });
+  games.start({
+    channel: CHANNEL,
+    guild: GUILD,
+    module: openModule,
+    host: ANN,
+    interaction: newInteraction(),
+    seed: '',
+  });
 
 const WAYS: readonly (readonly [string, string, number, (rows: Rows, key: (step: number) => string) => void])[] = [
   ['a hole', 'missing', 8, (rows, key) => rows.delete(key(8))],
@@ -57,8 +64,18 @@ const WAYS: readonly (readonly [string, string, number, (rows: Rows, key: (step:
   ['a row that is something else', 'no-step', 9, (rows, key) => rows.set(key(9), '[1, 2]')],
   ['a row that is nothing', 'no-step', 9, (rows, key) => rows.set(key(9), 'null')],
   ['a step of a newer format', 'newer', 11, (rows, key) => edited(rows, key(11), (row) => ({ ...row, format: 99 }))],
-  ['an altered step', 'altered', 8, (rows, key) => rows.set(key(8), (rows.get(key(8)) ?? '').replace('"at":', '"at":1'))],
-  ['an altered last step', 'altered', 11, (rows, key) => rows.set(key(11), (rows.get(key(11)) ?? '').replace('"at":', '"at":1'))],
+  [
+    'an altered step',
+    'altered',
+    8,
+    (rows, key) => rows.set(key(8), (rows.get(key(8)) ?? '').replace('"at":', '"at":1')),
+  ],
+  [
+    'an altered last step',
+    'altered',
+    11,
+    (rows, key) => rows.set(key(11), (rows.get(key(11)) ?? '').replace('"at":', '"at":1')),
+  ],
   [
     'a step of another line of time',
     'other-line',
@@ -124,20 +141,28 @@ describe('a damaged log', () => {
     const told = await logOf(session);
     const rows = new Map(process.store.rows);
     const steps = [...rowsOf(process.store, `game:${session.game}:step:`)];
-    const property = fc.asyncProperty(fc.nat(), fc.nat(), fc.constantFrom('0', 'x', '"', '}', ' ', ''), async (which, where, sign) => {
-      const [key, text] = steps[which % steps.length] as [string, string];
-      const at = where % text.length;
-      const changed = `${text.slice(0, at)}${sign}${text.slice(at + 1)}`;
-      const next = newProcess({ store: new MemoryStore(new Map(rows).set(key, changed)) });
-      const log = await load(next).then(logOf, (error: unknown) => error);
-      if (log instanceof Error) expect(log).toBeInstanceOf(DamagedLog);
-      else expect(log).toEqual(JSON.parse(JSON.stringify(told)));
-    });
+    const property = fc.asyncProperty(
+      fc.nat(),
+      fc.nat(),
+      fc.constantFrom('0', 'x', '"', '}', ' ', ''),
+      async (which, where, sign) => {
+        const [key, text] = steps[which % steps.length] as [string, string];
+        const at = where % text.length;
+        const changed = `${text.slice(0, at)}${sign}${text.slice(at + 1)}`;
+        const next = newProcess({ store: new MemoryStore(new Map(rows).set(key, changed)) });
+        const log = await load(next).then(logOf, (error: unknown) => error);
+        if (log instanceof Error) expect(log).toBeInstanceOf(DamagedLog);
+        else expect(log).toEqual(JSON.parse(JSON.stringify(told)));
+      },
+    );
     await fc.assert(property, { numRuns: 300, seed: 34 });
   });
 });
 
-/** The database is put back to what it was, while a process has the game in memory; `after` writes what another process did then. */
+/**
+ * The database is put back to what it was, while a process has the game in memory; `after` writes what another process
+ * did then.
+ */
 const restored = async (after: (process: Process) => Promise<void>) => {
   const process = newProcess();
   const { games, game } = await newTable(process);
@@ -171,7 +196,9 @@ describe('a database that is put back while the bot runs', () => {
     });
     expect(await game.session.run(place(spot(CAMP)), newInteraction())).toEqual({ kind: 'failed' });
     expect((await games.at(CHANNEL))?.session.number).toBe(8);
-    const names = (await games.at(CHANNEL))?.session.read(channelViewer, (view) => [...view.pieces()].map(({ name }) => name));
+    const names = (await games.at(CHANNEL))?.session.read(channelViewer, (view) =>
+      [...view.pieces()].map(({ name }) => name),
+    );
     expect(await names).toContain('Other');
     await expect(load(killed(process), game.session.game)).resolves.toMatchObject({ number: 8 });
   });

@@ -44,10 +44,14 @@ const stacking: Module = { ...openModule, maps: openModule.maps.map((map) => ({ 
 /** So many pieces that beginning takes rows of its own. */
 const crowd = (count: number): Module => ({
   ...stacking,
-  setup: [...openModule.setup, { map: 'Camp', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Long-bearded pawn', count }] }],
+  setup: [
+    ...openModule.setup,
+    { map: 'Camp', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Long-bearded pawn', count }] },
+  ],
 });
 
-const bytes = ({ store }: Process, number: number): number => Buffer.byteLength(store.rows.get(stepKey(GAME, number)) ?? '');
+const bytes = ({ store }: Process, number: number): number =>
+  Buffer.byteLength(store.rows.get(stepKey(GAME, number)) ?? '');
 
 describe('a big change', () => {
   it('is stored in parts of at most 64 KB, and its step in a small row', async () => {
@@ -100,7 +104,11 @@ describe('a big change', () => {
   });
 });
 
-const moveAll = (session: Parameters<typeof idsAt>[0], from: ReturnType<typeof spot>, to: ReturnType<typeof spot>): Operation<'move'> => ({
+const moveAll = (
+  session: Parameters<typeof idsAt>[0],
+  from: ReturnType<typeof spot>,
+  to: ReturnType<typeof spot>,
+): Operation<'move'> => ({
   kind: 'move',
   actor: ANN,
   pieces: [...idsAt(session, from)],
@@ -113,9 +121,27 @@ const capturing: Module = withRules(
   {
     ...stacking,
     setup: [
-      { map: 'Field', board: 'Main', cell: 'A1', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Muscovite', count: 1 }] },
-      { map: 'Field', board: 'Main', cell: 'E2', side: 'Blue', pieces: [{ prototype: 'pawn', name: 'Swede', count: 1 }] },
-      { map: 'Field', board: 'Main', cell: 'C5', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Muscovite', count: 21 }] },
+      {
+        map: 'Field',
+        board: 'Main',
+        cell: 'A1',
+        side: 'Red',
+        pieces: [{ prototype: 'pawn', name: 'Muscovite', count: 1 }],
+      },
+      {
+        map: 'Field',
+        board: 'Main',
+        cell: 'E2',
+        side: 'Blue',
+        pieces: [{ prototype: 'pawn', name: 'Swede', count: 1 }],
+      },
+      {
+        map: 'Field',
+        board: 'Main',
+        cell: 'C5',
+        side: 'Red',
+        pieces: [{ prototype: 'pawn', name: 'Muscovite', count: 21 }],
+      },
     ],
   },
   { captures: 'manual' },

@@ -123,7 +123,9 @@ describe('rows as Keyv writes them', () => {
     const { store } = await openStore();
     expect(await store.getMany(values.map((_, n) => `k${n}`))).toEqual(values);
     expect(await store.get('k0')).toEqual(values[0]);
-    expect(await Promise.all(values.map((_, n) => store.append(`k${n}`, 'mine')))).toEqual(values.map(() => 'conflict'));
+    expect(await Promise.all(values.map((_, n) => store.append(`k${n}`, 'mine')))).toEqual(
+      values.map(() => 'conflict'),
+    );
     expect(await keyv.get('k1')).toEqual(values[1]);
   });
 
@@ -174,7 +176,9 @@ describe('the connection', () => {
 
   test('[D33] what reads takes no write, so that it can never come to wait', async () => {
     const { reader } = await openStore();
-    await expect(reader.query("INSERT INTO keyv (key, value) VALUES ('a', '1')")).rejects.toMatchObject({ code: 'SQLITE_READONLY' });
+    await expect(reader.query("INSERT INTO keyv (key, value) VALUES ('a', '1')")).rejects.toMatchObject({
+      code: 'SQLITE_READONLY',
+    });
   });
 
   test('a read finds what was written before it was asked for', async () => {
@@ -187,16 +191,24 @@ describe('the connection', () => {
 
   test('never begins a transaction of its own, and never scans', async () => {
     const { store, faults } = await openStore();
-    await Promise.all([store.append('a', 1), store.set('b', 1), store.get('a'), store.getMany(['a']), store.delete(['a'])]);
+    await Promise.all([
+      store.append('a', 1),
+      store.set('b', 1),
+      store.get('a'),
+      store.getMany(['a']),
+      store.delete(['a']),
+    ]);
     expect(faults.asked.filter((sql) => /BEGIN|COMMIT|LIKE|OFFSET/i.test(sql))).toEqual([]);
-    for (const sql of faults.asked.filter((sql) => /^(SELECT|DELETE)/.test(sql))) expect(sql).toMatch(/WHERE key (=|IN)/);
+    for (const sql of faults.asked.filter((sql) => /^(SELECT|DELETE)/.test(sql)))
+      expect(sql).toMatch(/WHERE key (=|IN)/);
   });
 
   test('[D34] a row that is no JSON is named as such: it is no fault that passes', async () => {
     const { store, adapter } = await openStore();
     await store.append('good', 1);
     await adapter.query('INSERT INTO keyv (key, value) VALUES (\'contract:torn\', \'{"value":{"a":\')');
-    for (const read of [store.get('torn'), store.getMany(['good', 'torn'])]) await expect(read).rejects.toMatchObject({ key: 'torn' });
+    for (const read of [store.get('torn'), store.getMany(['good', 'torn'])])
+      await expect(read).rejects.toMatchObject({ key: 'torn' });
     await expect(store.get('torn')).rejects.toBeInstanceOf(BadRow);
     expect(await store.get('good')).toBe(1);
   });
@@ -338,7 +350,10 @@ describe('[T1] opening', () => {
         return adapter;
       });
     expect(await lying('PRAGMA journal_mode', [{ journal_mode: 'delete' }])).toMatchObject({ code: 'no-wal' });
-    expect(await lying('SELECT', [])).toMatchObject({ code: 'other', why: expect.stringContaining('does not give back') });
+    expect(await lying('SELECT', [])).toMatchObject({
+      code: 'other',
+      why: expect.stringContaining('does not give back'),
+    });
   });
 });
 

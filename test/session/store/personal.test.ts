@@ -44,7 +44,8 @@ const TYPED = [
 const stepsIn = ({ store }: Process): readonly string[] =>
   [...rowsOf(store, `game:${GAME}:step:`), ...rowsOf(store, `game:${GAME}:part:`)].map(([, text]) => text);
 
-const itemsIn = ({ store }: Process): readonly string[] => [...rowsOf(store, `game:${GAME}:apart:`)].map(([, text]) => text);
+const itemsIn = ({ store }: Process): readonly string[] =>
+  [...rowsOf(store, `game:${GAME}:apart:`)].map(([, text]) => text);
 
 const withTexts = (operation: Operation, number: number): Operation => {
   const text = TYPED[number % TYPED.length] as string;
@@ -53,7 +54,11 @@ const withTexts = (operation: Operation, number: number): Operation => {
 };
 
 /** A long game of chance in which people type things. */
-const played = async (process: Process, module: Parameters<typeof beginning>[0], attempts: Parameters<typeof operationOf>[1][]) => {
+const played = async (
+  process: Process,
+  module: Parameters<typeof beginning>[0],
+  attempts: Parameters<typeof operationOf>[1][],
+) => {
   const session = Session.empty(process.ports, GAME);
   for (const operation of beginning(module)) await done(session, operation);
   for (const [i, attempt] of attempts.entries()) {
@@ -87,7 +92,9 @@ describe('what is kept apart', () => {
     expect(deedFor(step, 'channel')).toContain('Zoë \\* from 12 High Street');
     const row = process.store.rows.get(`game:${GAME}:step:00000006`) ?? '';
     expect(row).not.toContain('Zoë');
-    expect(deedFor((await logOf(await load(beside(process))))[5] as typeof step, 'channel')).toBe(deedFor(step, 'channel'));
+    expect(deedFor((await logOf(await load(beside(process))))[5] as typeof step, 'channel')).toBe(
+      deedFor(step, 'channel'),
+    );
   });
 
   it("[D34] what the module says itself is nobody's, and stays in the step", async () => {
@@ -99,7 +106,8 @@ describe('what is kept apart', () => {
   it('[D34] a person or text has one number in a game, in every step that speaks of it', async () => {
     const process = newProcess();
     const session = await newGame(process, secretModule);
-    for (let i = 0; i < 5; i += 1) await done(session, { ...place(spot(CAMP), 'Bert'), actor: ANN } as Operation).catch(() => undefined);
+    for (let i = 0; i < 5; i += 1)
+      await done(session, { ...place(spot(CAMP), 'Bert'), actor: ANN } as Operation).catch(() => undefined);
     for (const who of [DAN, DAN]) {
       await done(session, join(who, undefined));
       await done(session, leave(who));
@@ -150,7 +158,9 @@ describe('what is kept apart', () => {
     const one = await newGame(process);
     const other = await load(beside(process));
     const newcomers = Array.from({ length: 8 }, (_, i) => `20000000000000000${i}` as PersonId);
-    await Promise.all(newcomers.map((who, i) => (i % 2 === 0 ? one : other).run(join(who, undefined), newInteraction())));
+    await Promise.all(
+      newcomers.map((who, i) => (i % 2 === 0 ? one : other).run(join(who, undefined), newInteraction())),
+    );
     const log = await logOf(await load(newProcess({ store: new MemoryStore(process.store.rows) })));
     expect(
       log

@@ -102,7 +102,8 @@ describe('snapshots', () => {
     const process = newProcess({ settings: { snapshotEvery: 2500 } });
     const crowd = { map: 'Camp', side: 'Red', pieces: [{ prototype: 'pawn', name: '将军'.repeat(15), count: 1500 }] };
     const session = await newGame(process, { ...openModule, setup: [crowd] });
-    for (let i = 5; i < 2500; i += 1) await done(session, i % 2 === 1 ? join(DAN, undefined) : leave(DAN), newInteraction());
+    for (let i = 5; i < 2500; i += 1)
+      await done(session, i % 2 === 1 ? join(DAN, undefined) : leave(DAN), newInteraction());
     await session.close();
     const sizes = snapshots(process).map((key) => Buffer.byteLength(process.store.rows.get(key) ?? ''));
     expect(sizes.length).toBeGreaterThan(5);
@@ -118,7 +119,10 @@ describe('[Q3] what snapshots cost', () => {
     setup: [{ map: 'Camp', side: 'Red', pieces: [{ prototype: 'pawn', name: 'Pawn', count }] }],
   });
 
-  /** Characters of snapshots that are written, a step, from the beginning until the second snapshot behind it; and the most rows in one turn of the event loop. */
+  /**
+   * Characters of snapshots that are written, a step, from the beginning until the second snapshot behind it; and the
+   * most rows in one turn of the event loop.
+   */
   const written = async (pieces: number): Promise<{ readonly share: number; readonly together: number }> => {
     const process = newProcess({ settings: { snapshotEvery: EVERY } });
     const session = await newGame(process, crowded(pieces));
@@ -186,25 +190,31 @@ describe('two processes at one game', () => {
 
 describe('always', () => {
   it('[T5] a snapshot with the steps behind it is the same as the whole log: records, indexes, timeline, interactions', async () => {
-    const property = fc.asyncProperty(anyModule, anyAttempts, fc.integer({ min: 2, max: 9 }), async (module, attempts, snapshotEvery) => {
-      const process = newProcess({ settings: { snapshotEvery } });
-      const session = Session.empty(process.ports, GAME);
-      for (const operation of beginning(module)) await done(session, operation);
-      for (const attempt of attempts) await session.run(operationOf(playedAgain(await logOf(session), module), attempt), newInteraction());
-      await session.close();
-      const next = newProcess({ store: new MemoryStore(process.store.rows), settings: { snapshotEvery: 1 } });
-      const loaded = await load(next);
-      expect(seenOf(loaded)).toEqual(seenOf(session));
-      await loaded.run(leave(CLO), newInteraction());
-      await loaded.run(join(DAN, undefined), newInteraction());
-      await loaded.close();
-      const steps = await logOf(loaded);
-      expect(steps.length).toBeGreaterThan(session.number);
-      const { table, timeline, interactions } = await snapshotOf(next);
-      expect(stateOf(table)).toEqual(stateOf(tableOf(steps)));
-      expect(timeline).toEqual(playedAgain(steps, module).timeline);
-      expect([...interactions]).toEqual(steps.map(({ interaction, number }) => [interaction, number]));
-    });
+    const property = fc.asyncProperty(
+      anyModule,
+      anyAttempts,
+      fc.integer({ min: 2, max: 9 }),
+      async (module, attempts, snapshotEvery) => {
+        const process = newProcess({ settings: { snapshotEvery } });
+        const session = Session.empty(process.ports, GAME);
+        for (const operation of beginning(module)) await done(session, operation);
+        for (const attempt of attempts)
+          await session.run(operationOf(playedAgain(await logOf(session), module), attempt), newInteraction());
+        await session.close();
+        const next = newProcess({ store: new MemoryStore(process.store.rows), settings: { snapshotEvery: 1 } });
+        const loaded = await load(next);
+        expect(seenOf(loaded)).toEqual(seenOf(session));
+        await loaded.run(leave(CLO), newInteraction());
+        await loaded.run(join(DAN, undefined), newInteraction());
+        await loaded.close();
+        const steps = await logOf(loaded);
+        expect(steps.length).toBeGreaterThan(session.number);
+        const { table, timeline, interactions } = await snapshotOf(next);
+        expect(stateOf(table)).toEqual(stateOf(tableOf(steps)));
+        expect(timeline).toEqual(playedAgain(steps, module).timeline);
+        expect([...interactions]).toEqual(steps.map(({ interaction, number }) => [interaction, number]));
+      },
+    );
     await fc.assert(property, { numRuns: 30, endOnFailure: true });
   });
 });

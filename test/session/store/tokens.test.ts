@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { decoded, encoded, encodedText, encodedWords, mapTexts, type Numbers, wordsPattern } from '../../../src/session/store/tokens.ts';
+import {
+  decoded,
+  encoded,
+  encodedText,
+  encodedWords,
+  mapTexts,
+  type Numbers,
+  wordsPattern,
+} from '../../../src/session/store/tokens.ts';
 
 const ANN = '10000000000000001';
 const EVE = '10000000000000000002';
@@ -23,14 +31,22 @@ it.each([
   ['sixteen digits, which are no account', '1'.repeat(16), '1'.repeat(16)],
   ['21 digits, which are none either', '1'.repeat(21), '1'.repeat(21)],
   ['a short text with a sign of its own', 'a@b', 'a@@b'],
-  ['a long text with what looks like a token', 'it costs @1; and no less than that', 'it costs @@1; and no less than that'],
+  [
+    'a long text with what looks like a token',
+    'it costs @1; and no less than that',
+    'it costs @@1; and no less than that',
+  ],
 ])('%s is kept apart, and comes back', (_, text, stored) => {
   expect(encoded(text, numbers)).toBe(stored);
   expect(decoded(stored, kept)).toBe(text);
 });
 
 it('what a person typed is kept apart as a whole, and in words as players read it', () => {
-  expect([encodedText(TYPED, numbers), encodedText('Iron', numbers), encodedText(ANN, numbers)]).toEqual(['@2=', 'Iron', '@1;']);
+  expect([encodedText(TYPED, numbers), encodedText('Iron', numbers), encodedText(ANN, numbers)]).toEqual([
+    '@2=',
+    'Iron',
+    '@1;',
+  ]);
   const words = `<@${ANN}> names it **${SHOWN}**, not Irony`;
   expect(encodedWords(words, numbers)).toBe('@1! names it **@2~**, not Irony');
   expect(decoded(encodedWords(words, numbers), kept)).toBe(words);

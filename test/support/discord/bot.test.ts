@@ -29,14 +29,17 @@ describe('a bot that is silent, or a process of its own', () => {
 
   it('records nothing when told so', async () => {
     await begin({ record: false, settle: false });
-    await Promise.all(Array.from({ length: 120 }, (_, n) => discord.user('alice').slash('table', 'say', { words: `x${n}` })));
+    await Promise.all(
+      Array.from({ length: 120 }, (_, n) => discord.user('alice').slash('table', 'say', { words: `x${n}` })),
+    );
     expect(discord.messages('table')).toHaveLength(100);
     expect(() => discord.transcript('alice')).toThrow('nothing is recorded');
   });
 
   it('is started, killed and stopped', async () => {
     discord = await startLoopback();
-    const start = () => startBot(discord, { args: ['--import', 'tsx', fileURLToPath(new URL('./echo-main.ts', import.meta.url))] });
+    const start = () =>
+      startBot(discord, { args: ['--import', 'tsx', fileURLToPath(new URL('./echo-main.ts', import.meta.url))] });
     const alice = discord.user('alice');
     const first = await start();
     expect((await alice.slash('table', 'say', { words: 'one' })).answer?.content).toBe('one');

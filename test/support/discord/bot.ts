@@ -37,7 +37,10 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts a bot against a loopback; it is ready when it is connected and has asked for the definitions of its commands, or changed them. */
+/**
+ * Starts a bot against a loopback; it is ready when it is connected and has asked for the definitions of its commands,
+ * or changed them.
+ */
 export async function startBot(discord: Loopback, options: BotOptions = {}): Promise<Bot> {
   const {
     command = process.execPath,
@@ -78,13 +81,15 @@ export async function startBot(discord: Loopback, options: BotOptions = {}): Pro
     return exited;
   };
 
-  const ready = (): boolean => discord.registered.has(token) && discord.gateway.connected.some((session) => session.token === token);
+  const ready = (): boolean =>
+    discord.registered.has(token) && discord.gateway.connected.some((session) => session.token === token);
   try {
     await until(() => exit ?? ready(), withinMs);
   } catch {
     await kill();
   }
-  if (exit) throw new Error(`the bot was not ready in time, or ended: ${JSON.stringify(exit)}\n${said.stdout}\n${said.stderr}`);
+  if (exit)
+    throw new Error(`the bot was not ready in time, or ended: ${JSON.stringify(exit)}\n${said.stdout}\n${said.stderr}`);
   await discord.settled();
   return {
     process: child,

@@ -9,7 +9,12 @@ type Definition = Omit<WireCommand, 'id' | 'application_id' | 'version' | 'guild
 /** As Discord tells options back: what is false is left out. */
 function told(option: WireOption): WireOption {
   const { required, autocomplete, options, ...rest } = option;
-  return { ...rest, ...(required && { required }), ...(autocomplete && { autocomplete }), ...(options && { options: options.map(told) }) };
+  return {
+    ...rest,
+    ...(required && { required }),
+    ...(autocomplete && { autocomplete }),
+    ...(options && { options: options.map(told) }),
+  };
 }
 
 export class Commands {
@@ -34,7 +39,8 @@ export class Commands {
   /** The definition that a user reaches by that name, in a server or in direct messages. */
   find(name: string, guild: string | undefined): WireCommand {
     const found =
-      (guild ? this.#scope(guild) : []).find((one) => one.name === name) ?? this.#scope(undefined).find((one) => one.name === name);
+      (guild ? this.#scope(guild) : []).find((one) => one.name === name) ??
+      this.#scope(undefined).find((one) => one.name === name);
     const context = guild ? 0 : 1;
     if (!found || (found.contexts && !found.contexts.includes(context)))
       throw new Error(`no command /${name} ${guild ? '' : 'in direct messages'}`);

@@ -53,7 +53,8 @@ const hidden = MessageFlags.Ephemeral;
 async function said(interaction: ChatInputCommandInteraction): Promise<string> {
   const file = interaction.options.getAttachment('file');
   const content = file ? `: ${await (await fetch(file.url)).text()}` : '';
-  const line = interaction.options.getString('words', true).repeat(interaction.options.getInteger('times') ?? 1) + content;
+  const line =
+    interaction.options.getString('words', true).repeat(interaction.options.getInteger('times') ?? 1) + content;
   return interaction.options.getBoolean('loud') ? line.toUpperCase() : line;
 }
 
@@ -61,14 +62,18 @@ const picture = (line: string) => ({
   files: [new AttachmentBuilder(Buffer.from('<svg/>'), { name: 'board.svg', description: `A board with ${line}` })],
   components: [
     new ContainerBuilder().addTextDisplayComponents(words(line)),
-    new MediaGalleryBuilder().addItems({ media: { url: 'attachment://board.svg' }, description: `A board with ${line}` }),
+    new MediaGalleryBuilder().addItems({
+      media: { url: 'attachment://board.svg' },
+      description: `A board with ${line}`,
+    }),
   ],
   flags: MessageFlags.IsComponentsV2 as const,
 });
 
 async function echo(interaction: ChatInputCommandInteraction): Promise<void> {
   const line = await said(interaction);
-  const post = () => interaction.channel?.isSendable() && interaction.channel.send({ content: line, nonce: line, enforceNonce: true });
+  const post = () =>
+    interaction.channel?.isSendable() && interaction.channel.send({ content: line, nonce: line, enforceNonce: true });
   switch (interaction.options.getString('way') ?? 'public') {
     case 'private':
       return void (await interaction.reply({ content: line, flags: hidden }));
@@ -81,7 +86,9 @@ async function echo(interaction: ChatInputCommandInteraction): Promise<void> {
       return void (await interaction.followUp({ content: line, flags: hidden }));
     case 'post':
       await interaction.reply({ content: 'posting', flags: hidden });
-      return void (await Promise.resolve(post()).catch((error: { code: unknown }) => interaction.editReply(`failed: ${error.code}`)));
+      return void (await Promise.resolve(post()).catch((error: { code: unknown }) =>
+        interaction.editReply(`failed: ${error.code}`),
+      ));
     case 'twice':
       await interaction.reply({ content: 'posting', flags: hidden });
       await post();
@@ -105,7 +112,11 @@ const counter = (n: number) => ({
   components: [
     new ActionRowBuilder<ButtonBuilder>().addComponents(
       new ButtonBuilder().setCustomId(`count:add:${n}`).setLabel('Add').setStyle(ButtonStyle.Primary),
-      new ButtonBuilder().setCustomId('count:never').setLabel('Never').setStyle(ButtonStyle.Secondary).setDisabled(true),
+      new ButtonBuilder()
+        .setCustomId('count:never')
+        .setLabel('Never')
+        .setStyle(ButtonStyle.Secondary)
+        .setDisabled(true),
     ),
     new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(
       new StringSelectMenuBuilder()

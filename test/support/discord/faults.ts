@@ -1,9 +1,9 @@
 import type { Call } from './http.ts';
 
 /**
- * What goes wrong. A status: that answer instead of carrying the request out. `drop`: the connection is closed before the request is
- * carried out, `drop-after`: when it has been (discord.js reports both and does not try again). `reset` and `reset-after`: the same with
- * a reset connection, on which discord.js sends the request again.
+ * What goes wrong. A status: that answer instead of carrying the request out. `drop`: the connection is closed before
+ * the request is carried out, `drop-after`: when it has been (discord.js reports both and does not try again). `reset`
+ * and `reset-after`: the same with a reset connection, on which discord.js sends the request again.
  */
 export type How =
   | 'drop'

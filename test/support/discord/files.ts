@@ -31,9 +31,19 @@ export class Files {
     return this.at(attachment.url.slice(this.base.length))?.bytes;
   }
 
-  /** The attachments of a message after a body was applied to it. A body without a list keeps what is there and adds what comes along. */
-  attached(before: readonly WireAttachment[], body: MessageBody, files: ReadonlyMap<string, UploadedFile>): readonly WireAttachment[] {
-    const listed = body.attachments ?? [...before.map(({ id }) => ({ id })), ...[...files.keys()].map((id) => ({ id }))];
+  /**
+   * The attachments of a message after a body was applied to it. A body without a list keeps what is there and adds
+   * what comes along.
+   */
+  attached(
+    before: readonly WireAttachment[],
+    body: MessageBody,
+    files: ReadonlyMap<string, UploadedFile>,
+  ): readonly WireAttachment[] {
+    const listed = body.attachments ?? [
+      ...before.map(({ id }) => ({ id })),
+      ...[...files.keys()].map((id) => ({ id })),
+    ];
     return listed.flatMap((entry): readonly WireAttachment[] => {
       const kept = before.find((one) => one.id === String(entry.id));
       if (kept) return [kept];
@@ -46,11 +56,16 @@ export class Files {
 }
 
 /** Components as Discord hands them back: numbered, and with the addresses of the attachments that they show. */
-export function resolved(components: readonly WireComponent[], attachments: readonly WireAttachment[]): readonly WireComponent[] {
+export function resolved(
+  components: readonly WireComponent[],
+  attachments: readonly WireAttachment[],
+): readonly WireComponent[] {
   let next = 1;
   const media = <T extends { readonly url: string }>(one: T): T => {
     const found = attachments.find((attachment) => one.url === `attachment://${attachment.filename}`);
-    return found ? { ...one, url: found.url, proxy_url: found.url, attachment_id: found.id, content_type: found.content_type } : one;
+    return found
+      ? { ...one, url: found.url, proxy_url: found.url, attachment_id: found.id, content_type: found.content_type }
+      : one;
   };
   const walk = (component: WireComponent): WireComponent => ({
     ...component,

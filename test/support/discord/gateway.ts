@@ -25,18 +25,25 @@ interface Kept extends Session {
 interface Packet {
   readonly op: number;
   readonly d:
-    | { readonly token?: string; readonly shard?: readonly [number, number]; readonly session_id?: string; readonly seq?: number }
+    | {
+        readonly token?: string;
+        readonly shard?: readonly [number, number];
+        readonly session_id?: string;
+        readonly seq?: number;
+      }
     | number
     | null;
 }
 
-const shardOf = (guild: string | undefined, shards: number): number => (guild ? Number((BigInt(guild) >> 22n) % BigInt(shards)) : 0);
+const shardOf = (guild: string | undefined, shards: number): number =>
+  guild ? Number((BigInt(guild) >> 22n) % BigInt(shards)) : 0;
 
 export class Gateway {
   identifies = 0;
   resumes = 0;
   /** Says what a session is told when it begins; the first has to be READY. */
-  welcome: (session: Session) => readonly { readonly event: string; readonly data: object; readonly guild?: string }[] = () => [];
+  welcome: (session: Session) => readonly { readonly event: string; readonly data: object; readonly guild?: string }[] =
+    () => [];
   readonly #sessions = new Map<string, Kept>();
   readonly #server = new WebSocketServer({ noServer: true, perMessageDeflate: false });
 
@@ -79,7 +86,9 @@ export class Gateway {
     this.#server.close();
   }
 
-  /** Tells the sessions whose shard has that server; without one, shard 0. Those that are away hear it when they resume. */
+  /**
+   * Tells the sessions whose shard has that server; without one, shard 0. Those that are away hear it when they resume.
+   */
   dispatch(event: string, data: object, guild?: string): void {
     const text = JSON.stringify(data);
     for (const session of this.#sessions.values()) {
@@ -87,9 +96,14 @@ export class Gateway {
     }
   }
 
-  /** Every connected client has answered a heartbeat that was asked for now, or is gone: it has taken in all that it was told before. */
+  /**
+   * Every connected client has answered a heartbeat that was asked for now, or is gone: it has taken in all that it was
+   * told before.
+   */
   async ping(): Promise<void> {
-    const asked = [...this.#sessions.values()].flatMap((session) => (session.socket ? [{ session, socket: session.socket }] : []));
+    const asked = [...this.#sessions.values()].flatMap((session) =>
+      session.socket ? [{ session, socket: session.socket }] : [],
+    );
     await Promise.all(
       asked.map(
         ({ session, socket }) =>
@@ -147,7 +161,8 @@ export class Gateway {
     const session: Kept = { id: snowflake(), token, shard, socket, seq: 0, sent: [], pings: [] };
     this.#sessions.set(session.id, session);
     for (const { event, data, guild } of this.welcome(session)) {
-      if (event === 'READY' || session.shard[0] === shardOf(guild, session.shard[1])) this.#tell(session, event, JSON.stringify(data));
+      if (event === 'READY' || session.shard[0] === shardOf(guild, session.shard[1]))
+        this.#tell(session, event, JSON.stringify(data));
     }
     this.identifies++;
     return session;

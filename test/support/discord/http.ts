@@ -61,7 +61,9 @@ function send(response: ServerResponse, { status, body, headers }: Answer): void
     return;
   }
   const text = Buffer.from(JSON.stringify(body));
-  response.writeHead(status, { 'content-type': 'application/json', 'content-length': text.length, ...headers }).end(text);
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'content-length': text.length, ...headers })
+    .end(text);
 }
 
 /** A fault's answer; discord.js reads how long it shall wait from the header. */

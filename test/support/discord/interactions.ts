@@ -65,7 +65,14 @@ export class Interactions {
   readonly #application: string;
   readonly #patience: Patience;
 
-  constructor(world: World, messages: Messages, gateway: Gateway, diary: Diary, application: string, patience: Patience) {
+  constructor(
+    world: World,
+    messages: Messages,
+    gateway: Gateway,
+    diary: Diary,
+    application: string,
+    patience: Patience,
+  ) {
     this.#world = world;
     this.#messages = messages;
     this.#gateway = gateway;
@@ -99,7 +106,13 @@ export class Interactions {
   }
 
   /** The first answer of the bot. */
-  answer(id: string, token: string, type: number, body: MessageBody & { readonly choices?: readonly Choice[] }, uploads: Uploads): Answer {
+  answer(
+    id: string,
+    token: string,
+    type: number,
+    body: MessageBody & { readonly choices?: readonly Choice[] },
+    uploads: Uploads,
+  ): Answer {
     const act = this.#acts.get(token);
     if (!act || act.id !== id || act.failed) return REFUSALS.unknownInteraction;
     if (act.response !== undefined) return REFUSALS.alreadyAnswered;

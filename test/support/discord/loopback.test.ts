@@ -68,7 +68,11 @@ describe('the loopback', () => {
     const started = await alice.slash('table', 'count', { from: 3 }, { subcommand: 'start' });
     expect(text(there(started.answer))).toBe('count 3\n[Add] [Never (off)]\n[Set to: Ten | Twenty]');
     const pressed = await discord.user('bob').press(there(started.answer), 'Add');
-    expect(pressed).toMatchObject({ updated: true, deferred: false, answer: { id: started.answer?.id, content: 'count 4' } });
+    expect(pressed).toMatchObject({
+      updated: true,
+      deferred: false,
+      answer: { id: started.answer?.id, content: 'count 4' },
+    });
     const chosen = await alice.select(there(started.answer), 'Set to', ['Twenty']);
     expect(chosen).toMatchObject({ updated: true, deferred: true, answer: { content: 'count 20' } });
     expect(() => alice.press(there(started.answer), 'Never')).toThrow('disabled');
@@ -158,7 +162,10 @@ describe('the loopback', () => {
     expect(say?.options?.[1]).not.toHaveProperty('required');
     expect([...discord.registered]).toEqual([discord.env.DISCORD_TOKEN]);
     const registry = bot?.application?.commands ?? expect.fail();
-    await registry.set([count, { name: 'say', description: 'Otherwise' }] as readonly { name: string; description: string }[]);
+    await registry.set([count, { name: 'say', description: 'Otherwise' }] as readonly {
+      name: string;
+      description: string;
+    }[]);
     expect(discord.commands()).toMatchObject([
       { id: count?.id, version: count?.version },
       { id: say?.id, description: 'Otherwise' },
@@ -167,7 +174,9 @@ describe('the loopback', () => {
 
     const here = await registry.create({ name: 'here', description: 'Of this server' }, discord.guild.id);
     await here.setDescription('Changed');
-    expect(discord.commands(discord.guild.id)).toMatchObject([{ name: 'here', description: 'Changed', guild_id: discord.guild.id }]);
+    expect(discord.commands(discord.guild.id)).toMatchObject([
+      { name: 'here', description: 'Changed', guild_id: discord.guild.id },
+    ]);
     expect([...(await registry.fetch({ guildId: discord.guild.id })).keys()]).toEqual([here.id]);
     await here.delete();
     expect(discord.commands(discord.guild.id)).toEqual([]);

@@ -23,7 +23,10 @@ export interface LoopbackOptions {
   readonly channels?: readonly (string | ChannelOptions)[];
   /** Further servers. */
   readonly guilds?: readonly GuildOptions[];
-  /** Keeps all messages, and what transcripts are made of; default yes. Without, a channel keeps its newest 100 messages. */
+  /**
+   * Keeps all messages, and what transcripts are made of; default yes. Without, a channel keeps its newest 100
+   * messages.
+   */
   readonly record?: boolean;
   /** Whether what users do waits until the bot does nothing any more; default yes. Without, the answer is enough. */
   readonly settle?: boolean;
@@ -40,7 +43,14 @@ export type Loopback = Awaited<ReturnType<typeof startLoopback>>;
 const NO_ROUTE: Answer = { status: 404, body: { code: 0, message: '404: Not Found' } };
 
 export async function startLoopback(options: LoopbackOptions = {}) {
-  const { users = ['alice', 'bob'], channels = ['table'], guilds = [], record = true, settle = true, quietMs = 15 } = options;
+  const {
+    users = ['alice', 'bob'],
+    channels = ['table'],
+    guilds = [],
+    record = true,
+    settle = true,
+    quietMs = 15,
+  } = options;
   const application = snowflake();
   const world = new World();
   for (const user of users) world.addUser(user);
@@ -98,7 +108,11 @@ export async function startLoopback(options: LoopbackOptions = {}) {
 
   return {
     /** For the bot. Each process may have a token of its own, which begins like this one. */
-    env: { DISCORD_TOKEN: 'loopback.token', DISCORD_APPLICATION_ID: application, DISCORD_API_URL: `http://${address}/api` },
+    env: {
+      DISCORD_TOKEN: 'loopback.token',
+      DISCORD_APPLICATION_ID: application,
+      DISCORD_API_URL: `http://${address}/api`,
+    },
     guild,
     gateway,
     /** The definitions that are registered everywhere, or in a server. */
@@ -152,7 +166,10 @@ export async function startLoopback(options: LoopbackOptions = {}) {
     transcript: (name: string): string => transcript(diary, world, world.person(name)),
 
     // For example fault('POST /channels/*/messages', REFUSALS.missingPermissions).
-    /** Makes the requests that fit a method and path go wrong from now on; a star stands for one part of the path, or for any method. */
+    /**
+     * Makes the requests that fit a method and path go wrong from now on; a star stands for one part of the path, or
+     * for any method.
+     */
     fault: (match: string, how: How, times?: number): Fault => faults.add(match, how, times),
     /** Calls `observer` before each request is carried out, and waits for it. Answers how to end that. */
     onRequest(observer: Observer): () => void {

@@ -74,7 +74,14 @@ export class Messages {
     this.#keep(kept);
     if (nonce !== undefined) this.#byNonce.set(nonce, kept);
     if (!origin.loading)
-      this.#diary.write({ kind: 'message', channel, only, asked, message: kept.message, answer: metadata !== undefined });
+      this.#diary.write({
+        kind: 'message',
+        channel,
+        only,
+        asked,
+        message: kept.message,
+        answer: metadata !== undefined,
+      });
     return kept;
   }
 
@@ -151,7 +158,8 @@ export class Messages {
     if (!words.includes('<@')) return [];
     const allowed = body.allowed_mentions;
     const named = [...words.matchAll(/<@!?(\d+)>/g)].map((match) => match[1] ?? '');
-    const may = (id: string): boolean => !allowed || allowed.parse?.includes('users') === true || allowed.users?.includes(id) === true;
+    const may = (id: string): boolean =>
+      !allowed || allowed.parse?.includes('users') === true || allowed.users?.includes(id) === true;
     return [...new Set(named)].filter(may).flatMap((id) => this.#world.peopleById.get(id)?.wire ?? []);
   }
 }

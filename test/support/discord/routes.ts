@@ -104,7 +104,8 @@ function channels({ world, messages }: Rooms): Table {
     'POST /channels/*/typing': within(() => done),
     'GET /channels/*/messages': within((channel, { query }) => ok(page(messages, channel, query))),
     'POST /channels/*/messages': within(
-      (channel, call) => refusal(world, channel, call) ?? ok(messages.create(channel, messageBody(call), call.files).message),
+      (channel, call) =>
+        refusal(world, channel, call) ?? ok(messages.create(channel, messageBody(call), call.files).message),
     ),
     'GET /channels/*/messages/*': standing((kept) => ok(kept.message)),
     'PATCH /channels/*/messages/*': standing((kept, call) => {
@@ -123,7 +124,8 @@ function refusal(world: World, channel: Channel, call: Call): Answer | undefined
   const may = (bit: bigint): boolean => (channel.botPermissions & bit) !== 0n;
   if (channel.recipient && world.peopleById.get(channel.recipient.id)?.directClosed) return REFUSALS.directClosed;
   if (!may(PERMISSIONS.viewChannel)) return REFUSALS.missingAccess;
-  if (!may(PERMISSIONS.sendMessages) || (call.files.size > 0 && !may(PERMISSIONS.attachFiles))) return REFUSALS.missingPermissions;
+  if (!may(PERMISSIONS.sendMessages) || (call.files.size > 0 && !may(PERMISSIONS.attachFiles)))
+    return REFUSALS.missingPermissions;
   return undefined;
 }
 
@@ -132,7 +134,9 @@ function page(messages: Messages, channel: Channel, query: URLSearchParams): rea
   const limit = Number(query.get('limit') ?? 50);
   const before = query.get('before');
   const after = query.get('after');
-  const all = messages.list(channel).filter(({ id }) => (!before || BigInt(id) < BigInt(before)) && (!after || BigInt(id) > BigInt(after)));
+  const all = messages
+    .list(channel)
+    .filter(({ id }) => (!before || BigInt(id) < BigInt(before)) && (!after || BigInt(id) > BigInt(after)));
   return (after && !before ? all.slice(0, limit) : all.slice(-limit)).reverse();
 }
 
@@ -173,7 +177,12 @@ function answers({ interactions, messages }: Rooms): Table {
 /** Finds who answers a request; undefined where nobody does. */
 export function router(rooms: Rooms): (call: Call) => Answer | undefined {
   const routes = new Map<string, { readonly parts: readonly string[]; readonly handler: Handler }[]>();
-  for (const [line, handler] of Object.entries({ ...general(rooms), ...definitions(rooms), ...channels(rooms), ...answers(rooms) })) {
+  for (const [line, handler] of Object.entries({
+    ...general(rooms),
+    ...definitions(rooms),
+    ...channels(rooms),
+    ...answers(rooms),
+  })) {
     const parts = line.replace(' ', '').split('/');
     const key = `${parts[0]} ${parts.length}`;
     routes.set(key, [...(routes.get(key) ?? []), { parts, handler }]);

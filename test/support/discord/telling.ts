@@ -27,15 +27,34 @@ export function channelWire(channel: Channel, world: World): object {
   };
 }
 
-export function memberWire(user: object, permissions?: bigint): { readonly user: object; readonly permissions?: string } {
-  const fixed = { roles: [], joined_at: JOINED, deaf: false, mute: false, flags: 0, pending: false, nick: null, avatar: null };
+export function memberWire(
+  user: object,
+  permissions?: bigint,
+): { readonly user: object; readonly permissions?: string } {
+  const fixed = {
+    roles: [],
+    joined_at: JOINED,
+    deaf: false,
+    mute: false,
+    flags: 0,
+    pending: false,
+    nick: null,
+    avatar: null,
+  };
   return permissions === undefined ? { user, ...fixed } : { user, ...fixed, permissions: permissions.toString() };
 }
 
 export const personPermissions = (person: Person): bigint => BOT_PERMISSIONS | person.permissions;
 
 export function guildWire(guild: Guild, world: World): object {
-  const everyone = { id: guild.id, name: '@everyone', permissions: BOT_PERMISSIONS.toString(), position: 0, color: 0, hoist: false };
+  const everyone = {
+    id: guild.id,
+    name: '@everyone',
+    permissions: BOT_PERMISSIONS.toString(),
+    position: 0,
+    color: 0,
+    hoist: false,
+  };
   return {
     id: guild.id,
     name: guild.name,

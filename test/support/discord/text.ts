@@ -62,7 +62,10 @@ export function everyComponent(components: readonly WireComponent[]): readonly W
   ]);
 }
 
-/** All that a person reads in a message, line by line: words, pictures as `<name: alternative text>`, controls as `[Label]`. */
+/**
+ * All that a person reads in a message, line by line: words, pictures as `<name: alternative text>`, controls as
+ * `[Label]`.
+ */
 export function text(message: Readable): string {
   const shown = message.components.flatMap(lines);
   const places = everyComponent(message.components).flatMap((one) => [

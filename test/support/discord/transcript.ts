@@ -4,8 +4,8 @@ import { FLAGS, type WireMessage } from './wire.ts';
 import type { Channel, Person, World } from './world.ts';
 
 /**
- * All that one person could see, in order, as plain lines that are the same on every run: people, channels and servers by name, messages
- * numbered in the order in which this person met them, no times.
+ * All that one person could see, in order, as plain lines that are the same on every run: people, channels and servers
+ * by name, messages numbered in the order in which this person met them, no times.
  *
  *     #table alice: /move piece:E5 to:E6
  *     #table (1) Quartermaster, public:
@@ -55,7 +55,8 @@ function lines(entry: Entry, reader: Person, number: (id: string) => number, wor
     case 'message': {
       const { asked, message } = entry;
       // Who did not send the command himself sees it above its answer.
-      const command = entry.answer && asked?.line && asked.by !== reader ? [`${where} ${asked.by.name}: ${asked.line}`] : [];
+      const command =
+        entry.answer && asked?.line && asked.by !== reader ? [`${where} ${asked.by.name}: ${asked.line}`] : [];
       const head = `${where} (${number(message.id)}) ${world.bot.global_name}${marks(entry, reader)}:`;
       return [...command, head, ...indented(text(message).split('\n'))];
     }
@@ -93,7 +94,9 @@ function names(world: World): ReadonlyMap<string, string> {
 function plain(line: string, named: ReadonlyMap<string, string>, numbers: ReadonlyMap<string, number>): string {
   return line
     .replace(/<t:\d+(:\w)?>/g, '<time>')
-    .replace(/<(@!?|#)(\d+)>/g, (whole, sign: string, id: string) => (named.has(id) ? `${sign[0]}${named.get(id)}` : whole))
+    .replace(/<(@!?|#)(\d+)>/g, (whole, sign: string, id: string) =>
+      named.has(id) ? `${sign[0]}${named.get(id)}` : whole,
+    )
     .replace(/<\/([^:<>]+):\d+>/g, '/$1')
     .replace(/\b\d{17,20}\b/g, (id) => named.get(id) ?? (numbers.has(id) ? `(${numbers.get(id)})` : id));
 }

@@ -1,6 +1,9 @@
 import type { SentOption, WireCommand, WireOption } from './wire.ts';
 
-/** From what a test says a user typed to what the user's client sends, by the registered definition. Whatever a client would not let through throws. */
+/**
+ * From what a test says a user typed to what the user's client sends, by the registered definition. Whatever a client
+ * would not let through throws.
+ */
 
 /** A file that a user attaches to a command. */
 export interface Attached {
@@ -34,7 +37,17 @@ export interface Typed {
   readonly line: string;
 }
 
-const KIND = { subcommand: 1, group: 2, text: 3, integer: 4, flag: 5, user: 6, channel: 7, number: 10, attachment: 11 } as const;
+const KIND = {
+  subcommand: 1,
+  group: 2,
+  text: 3,
+  integer: 4,
+  flag: 5,
+  user: 6,
+  channel: 7,
+  number: 10,
+  attachment: 11,
+} as const;
 
 export function typed(command: WireCommand, values: TypedValues, sub: Sub, naming: Naming, focused?: string): Typed {
   const path = [sub.group, sub.subcommand].filter((name) => name !== undefined);
@@ -45,7 +58,8 @@ export function typed(command: WireCommand, values: TypedValues, sub: Sub, namin
       throw new Error(`no option '${name}' in /${[command.name, ...path].join(' ')}`);
   }
   const missing = definitions.find((option) => option.required && !names.includes(option.name));
-  if (missing && focused === undefined) throw new Error(`option '${missing.name}' of /${[command.name, ...path].join(' ')} is required`);
+  if (missing && focused === undefined)
+    throw new Error(`option '${missing.name}' of /${[command.name, ...path].join(' ')} is required`);
 
   const given = definitions.filter((option) => names.includes(option.name) || option.name === focused);
   const sent = given.map((option) => one(option, values[option.name] ?? '', naming, option.name === focused));
@@ -60,7 +74,9 @@ export function typed(command: WireCommand, values: TypedValues, sub: Sub, namin
 function inside(command: WireCommand, path: readonly string[]): readonly WireOption[] {
   let options = command.options ?? [];
   for (const name of path) {
-    const found = options.find((option) => option.name === name && (option.type === KIND.subcommand || option.type === KIND.group));
+    const found = options.find(
+      (option) => option.name === name && (option.type === KIND.subcommand || option.type === KIND.group),
+    );
     if (!found) throw new Error(`no subcommand '${path.join(' ')}' in /${command.name}`);
     options = found.options ?? [];
   }

@@ -24,7 +24,10 @@ export interface Outcome {
   readonly choices: readonly Choice[];
   /** What was opened to be filled in, instead of an answer. */
   readonly form: (WireForm & { readonly of: Pick<Act, 'channel' | 'source'> }) | undefined;
-  /** What else this user got meanwhile: posts, follow-ups, direct messages; oldest first. Empty when nothing is recorded. */
+  /**
+   * What else this user got meanwhile: posts, follow-ups, direct messages; oldest first. Empty when nothing is
+   * recorded.
+   */
   readonly also: readonly WireMessage[];
   readonly failed: undefined | 'no answer';
 }
@@ -64,11 +67,24 @@ export class User {
     const { channel, line, data } = this.#typed(place, command, values, how);
     const mark = this.#rooms.diary.entries.length;
     this.#rooms.diary.write({ kind: 'command', channel, by: this.#person, line });
-    return this.#act(this.#rooms.interactions.begin({ type: TYPE.command, ...this.#asking(channel, line), data }), mark, how);
+    return this.#act(
+      this.#rooms.interactions.begin({ type: TYPE.command, ...this.#asking(channel, line), data }),
+      mark,
+      how,
+    );
   }
 
-  /** Asks for the choices of the option `focused`, in which stands so far what `values` says. Throws when the bot does not answer. */
-  async complete(place: string, command: string, values: TypedValues, focused: string, how: Sub = {}): Promise<readonly Choice[]> {
+  /**
+   * Asks for the choices of the option `focused`, in which stands so far what `values` says. Throws when the bot does
+   * not answer.
+   */
+  async complete(
+    place: string,
+    command: string,
+    values: TypedValues,
+    focused: string,
+    how: Sub = {},
+  ): Promise<readonly Choice[]> {
     const { channel, line, data } = this.#typed(place, command, values, how, focused);
     const act = this.#rooms.interactions.begin({ type: TYPE.completion, ...this.#asking(channel, line), data });
     await act.done;
@@ -81,14 +97,29 @@ export class User {
   /** Presses a button, named by its label or its id. */
   press(message: WireMessage, labelOrId: string, how: Acting = {}): Promise<Outcome> {
     const kept = this.#standing(message);
-    const button = found(kept, COMPONENT.button, (one) => one.label === labelOrId || one.custom_id === labelOrId, labelOrId);
+    const button = found(
+      kept,
+      COMPONENT.button,
+      (one) => one.label === labelOrId || one.custom_id === labelOrId,
+      labelOrId,
+    );
     return this.#control(kept, button, `[${button.label ?? labelOrId}]`, {}, how);
   }
 
   /** Chooses from a select, named by its id or its placeholder; the choices by value or by label. */
-  select(message: WireMessage, placeholderOrId: string, choices: readonly string[], how: Acting = {}): Promise<Outcome> {
+  select(
+    message: WireMessage,
+    placeholderOrId: string,
+    choices: readonly string[],
+    how: Acting = {},
+  ): Promise<Outcome> {
     const kept = this.#standing(message);
-    const select = found(kept, COMPONENT.select, (one) => [one.custom_id, one.placeholder].includes(placeholderOrId), placeholderOrId);
+    const select = found(
+      kept,
+      COMPONENT.select,
+      (one) => [one.custom_id, one.placeholder].includes(placeholderOrId),
+      placeholderOrId,
+    );
     const options = choices.map((choice) => {
       const option = select.options?.find((one) => one.value === choice || one.label === choice);
       if (!option) throw new Error(`no '${choice}' in '${placeholderOrId}'`);
@@ -98,20 +129,31 @@ export class User {
     return this.#control(kept, select, what, { values: options.map((option) => option.value) }, how);
   }
 
-  /** Fills in the form that a press has opened, by the labels or names of its fields. Throws where a client would not send it. */
+  /**
+   * Fills in the form that a press has opened, by the labels or names of its fields. Throws where a client would not
+   * send it.
+   */
   submit({ form }: Outcome, texts: Readonly<Record<string, string>>, how: Acting = {}): Promise<Outcome> {
     if (!form) throw new Error('no form was opened');
     const fields = form.components.map(({ label, component }) => ({ label, ...component }));
-    const strange = Object.keys(texts).find((name) => !fields.some(({ label, custom_id }) => name === label || name === custom_id));
+    const strange = Object.keys(texts).find(
+      (name) => !fields.some(({ label, custom_id }) => name === label || name === custom_id),
+    );
     if (strange !== undefined) throw new Error(`no field '${strange}' in '${form.title}'`);
     const components = fields.map(({ label, custom_id, required, max_length, value: before = '' }) => {
       const value = texts[label] ?? texts[custom_id] ?? before;
-      if (value.length > max_length || (required && value === '')) throw new Error(`'${label}' does not take '${value}'`);
+      if (value.length > max_length || (required && value === ''))
+        throw new Error(`'${label}' does not take '${value}'`);
       return { type: COMPONENT.label, component: { type: COMPONENT.textInput, custom_id, value } };
     });
     const { channel, source } = form.of;
     const mark = this.#rooms.diary.entries.length;
-    this.#rooms.diary.write({ kind: 'form', channel, by: this.#person, what: `[${form.title}: ${Object.values(texts).join(', ')}]` });
+    this.#rooms.diary.write({
+      kind: 'form',
+      channel,
+      by: this.#person,
+      what: `[${form.title}: ${Object.values(texts).join(', ')}]`,
+    });
     const data = { custom_id: form.custom_id, components };
     const doing = { type: TYPE.form, ...this.#asking(channel, undefined), ...(source && { source }), data };
     return this.#act(this.#rooms.interactions.begin(doing), mark, how);
@@ -140,7 +182,9 @@ export class User {
     return { channel, line, data: { id: command.id, name, type: 1, options, resolved } };
   }
 
-  #naming(resolved: Readonly<Record<'users' | 'members' | 'channels' | 'attachments', Record<string, object>>>): Naming {
+  #naming(
+    resolved: Readonly<Record<'users' | 'members' | 'channels' | 'attachments', Record<string, object>>>,
+  ): Naming {
     const { world, files } = this.#rooms;
     return {
       user: (name) => {
@@ -166,12 +210,19 @@ export class User {
 
   #standing(message: WireMessage): Kept {
     const kept = this.#rooms.messages.get(message.id);
-    const visible = kept && this.#rooms.world.sees(this.#person, kept.channel) && (!kept.only || kept.only === this.#person);
+    const visible =
+      kept && this.#rooms.world.sees(this.#person, kept.channel) && (!kept.only || kept.only === this.#person);
     if (!visible) throw new Error(`${this.name} does not see that message`);
     return kept;
   }
 
-  #control(source: Kept, { type, custom_id }: WireComponent, what: string, more: object, how: Acting): Promise<Outcome> {
+  #control(
+    source: Kept,
+    { type, custom_id }: WireComponent,
+    what: string,
+    more: object,
+    how: Acting,
+  ): Promise<Outcome> {
     const { channel, message } = source;
     const mark = this.#rooms.diary.entries.length;
     this.#rooms.diary.write({ kind: 'control', channel, by: this.#person, what, message });
@@ -204,7 +255,11 @@ export class User {
   }
 
   #isNew(entry: Entry): entry is Extract<Entry, { readonly kind: 'message' }> {
-    return entry.kind === 'message' && this.#rooms.world.sees(this.#person, entry.channel) && (!entry.only || entry.only === this.#person);
+    return (
+      entry.kind === 'message' &&
+      this.#rooms.world.sees(this.#person, entry.channel) &&
+      (!entry.only || entry.only === this.#person)
+    );
   }
 
   #now(message: WireMessage): WireMessage {

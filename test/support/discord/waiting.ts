@@ -6,7 +6,10 @@ import type { Interactions } from './interactions.ts';
 const LOOK_MS = 2;
 
 /** Waits until `find` answers something that counts as true, and answers that. Throws after `withinMs`. */
-export async function until<T>(find: () => T, withinMs = 90_000): Promise<Exclude<T, undefined | null | false | 0 | ''>> {
+export async function until<T>(
+  find: () => T,
+  withinMs = 90_000,
+): Promise<Exclude<T, undefined | null | false | 0 | ''>> {
   const end = Date.now() + withinMs;
   for (;;) {
     const found = find();
@@ -19,11 +22,16 @@ export async function until<T>(find: () => T, withinMs = 90_000): Promise<Exclud
 const ROUNDS = 3;
 
 /**
- * Waits until nothing is under way: every interaction is answered, every deferred answer filled in, no request is open, and the bot, asked
- * some times in `quietMs` whether it is there, has each time answered and has asked for nothing. What it does in silence for longer (a
- * drawing in a worker) is not seen: wait for the outcome with `until`.
+ * Waits until nothing is under way: every interaction is answered, every deferred answer filled in, no request is open,
+ * and the bot, asked some times in `quietMs` whether it is there, has each time answered and has asked for nothing.
+ * What it does in silence for longer (a drawing in a worker) is not seen: wait for the outcome with `until`.
  */
-export async function settled(http: Http, gateway: Gateway, interactions: Interactions, quietMs: number): Promise<void> {
+export async function settled(
+  http: Http,
+  gateway: Gateway,
+  interactions: Interactions,
+  quietMs: number,
+): Promise<void> {
   for (;;) {
     await until(() => http.open === 0 && interactions.unanswered === 0);
     const { count } = http;

@@ -118,7 +118,8 @@ export class World {
 
   addChannel(options: string | ChannelOptions, guild: Guild): Channel {
     const { name, only } = typeof options === 'string' ? { name: options, only: undefined } : options;
-    if (this.guilds.some((one) => one.channels.some((channel) => channel.name === name))) throw new Error(`there is a channel '${name}'`);
+    if (this.guilds.some((one) => one.channels.some((channel) => channel.name === name)))
+      throw new Error(`there is a channel '${name}'`);
     const channel = this.#channel(name, { guild, members: only && new Set(only) });
     guild.channels.push(channel);
     return channel;
@@ -131,7 +132,11 @@ export class World {
 
   #channel(
     name: string,
-    { guild, members, recipient }: Partial<Pick<Channel, 'recipient'>> & { guild?: Guild; members?: Channel['members'] },
+    {
+      guild,
+      members,
+      recipient,
+    }: Partial<Pick<Channel, 'recipient'>> & { guild?: Guild; members?: Channel['members'] },
   ): Channel {
     const channel: Channel = { id: snowflake(), name, guild, members, recipient, botPermissions: BOT_PERMISSIONS };
     this.channelsById.set(channel.id, channel);

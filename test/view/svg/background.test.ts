@@ -47,8 +47,15 @@ test('[T24] a name of which a small region would show next to nothing stands und
   const names = ['Westmark', 'Millvale', 'Eastreach'];
   const cells = names.map((label, i) => {
     const centre = corner(2 + 3.5 * i, 4);
-    return { id: label, label, centre, outline: square.map(({ x, y }) => corner(centre.x + (x - 2) / 2, centre.y + (y - 2) / 2)) };
+    return {
+      id: label,
+      label,
+      centre,
+      outline: square.map(({ x, y }) => corner(centre.x + (x - 2) / 2, centre.y + (y - 2) / 2)),
+    };
   });
-  const texts = [...boardSvg(board('region', { cells, background: wide })).matchAll(/<text[^>]*>([^<]*)</g)].map(([, text]) => text);
+  const texts = [...boardSvg(board('region', { cells, background: wide })).matchAll(/<text[^>]*>([^<]*)</g)].map(
+    ([, text]) => text,
+  );
   expect(texts).toEqual(expect.arrayContaining(names));
 });

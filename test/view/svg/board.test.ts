@@ -19,12 +19,20 @@ const cell = (id: string, x: number, y: number, more: Partial<CellPicture> = {})
 });
 
 const grid = (columns: number, rows: number): readonly CellPicture[] =>
-  Array.from({ length: columns * rows }, (_, i) => cell(`${i % columns}.${Math.floor(i / columns)}`, i % columns, Math.floor(i / columns)));
+  Array.from({ length: columns * rows }, (_, i) =>
+    cell(`${i % columns}.${Math.floor(i / columns)}`, i % columns, Math.floor(i / columns)),
+  );
 
-const board = (more: Partial<BoardPicture> = {}): BoardPicture => ({ shape: 'square', cells: grid(3, 3), pieces: [], ...more });
+const board = (more: Partial<BoardPicture> = {}): BoardPicture => ({
+  shape: 'square',
+  cells: grid(3, 3),
+  pieces: [],
+  ...more,
+});
 
 /** The texts that a picture shows. */
-const textsOf = (svg: string): readonly string[] => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1] ?? '');
+const textsOf = (svg: string): readonly string[] =>
+  [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1] ?? '');
 
 const sizeOf = (svg: string): readonly number[] =>
   [...svg.matchAll(/<svg[^>]* width="(\d+)" height="(\d+)"/g)].flatMap((match) => match.slice(1, 3).map(Number));
@@ -69,11 +77,14 @@ describe('[T24] a board that one can read', () => {
   test('the sign of a terrain stands in cells of 22 pixels at least, and neither under a piece nor under a note', () => {
     const signs = (more: Partial<BoardPicture>): number =>
       boardSvg(board({ terrain: [{ name: 'forest' }], ...more })).split('opacity="0.6"').length - 1;
-    const forest = (part: Partial<CellPicture> = {}): BoardPicture['cells'] => [cell('0.0', 0, 0, { terrain: 'forest', ...part })];
+    const forest = (part: Partial<CellPicture> = {}): BoardPicture['cells'] => [
+      cell('0.0', 0, 0, { terrain: 'forest', ...part }),
+    ];
     expect(signs({ cells: forest() })).toBe(1);
     expect(signs({ cells: forest({ note: '3' }) })).toBe(0);
     expect(signs({ cells: forest(), pieces: [{ cell: '0.0', name: 'Guard' }] })).toBe(0);
-    const wide = (columns: number): BoardPicture['cells'] => grid(columns, 1).map((one) => ({ ...one, terrain: 'forest' }));
+    const wide = (columns: number): BoardPicture['cells'] =>
+      grid(columns, 1).map((one) => ({ ...one, terrain: 'forest' }));
     expect([60, 90].map((columns) => signs({ cells: wide(columns) }))).toEqual([1, 0]);
   });
 
@@ -107,9 +118,13 @@ describe('[T24] a board that one can read', () => {
     const still = boardSvg(board({ pieces }));
     const lines = (svg: string): number => svg.split('\n').length;
     expect(lines(boardSvg(board({ pieces: [{ cell: '1.1', name: 'Guard', changed: true }] })))).toBe(lines(still) + 1);
-    expect(lines(boardSvg(board({ pieces, changes: { arrows: [{ from: '0.0', to: '1.1' }], crosses: [] } })))).toBe(lines(still) + 4);
+    expect(lines(boardSvg(board({ pieces, changes: { arrows: [{ from: '0.0', to: '1.1' }], crosses: [] } })))).toBe(
+      lines(still) + 4,
+    );
     expect(textsOf(boardSvg(board({ pieces, changes: { arrows: [], crosses: ['2.2'] } })))).toContain('captured');
-    expect(boardSvg(board({ pieces, changes: { arrows: [{ from: '0.0', to: 'elsewhere' }], crosses: [] } }))).toBe(still);
+    expect(boardSvg(board({ pieces, changes: { arrows: [{ from: '0.0', to: 'elsewhere' }], crosses: [] } }))).toBe(
+      still,
+    );
     expect(textsOf(boardSvg(board({ caption: 'Red takes the bridge.' })))).toContain('Red takes the bridge.');
   });
 
@@ -139,10 +154,15 @@ describe('[T24] a board that one can read', () => {
 
   test('the legend has sixteen letters of pieces, and says how many more there are', () => {
     const legend = (count: number): readonly string[] =>
-      textsOf(boardSvg(board({ pieces: Array.from({ length: count }, (_, i) => ({ cell: '1.1', name: `Guard ${i}` })) }))).filter((text) =>
-        /^Guard|^and /.test(text),
-      );
-    expect([legend(16).length, legend(16).at(-1), legend(17).length, legend(17).at(-1)]).toEqual([16, 'Guard 15', 17, 'and 1 more']);
+      textsOf(
+        boardSvg(board({ pieces: Array.from({ length: count }, (_, i) => ({ cell: '1.1', name: `Guard ${i}` })) })),
+      ).filter((text) => /^Guard|^and /.test(text));
+    expect([legend(16).length, legend(16).at(-1), legend(17).length, legend(17).at(-1)]).toEqual([
+      16,
+      'Guard 15',
+      17,
+      'and 1 more',
+    ]);
   });
 
   test('a piece that lies face down shows neither its label nor its name', () => {
@@ -158,8 +178,11 @@ describe('[T24] a board that one can read', () => {
 
   test('the sides on which the board goes on are torn', () => {
     const whole = boardSvg(board()).split('\n').length;
-    const torn = (more: BoardPicture['more']): number => boardSvg(board({ more: more ?? {} })).split('\n').length - whole;
-    expect([torn({}), torn({ left: true }), torn({ left: true, right: true, top: true, bottom: true })]).toEqual([0, 2, 8]);
+    const torn = (more: BoardPicture['more']): number =>
+      boardSvg(board({ more: more ?? {} })).split('\n').length - whole;
+    expect([torn({}), torn({ left: true }), torn({ left: true, right: true, top: true, bottom: true })]).toEqual([
+      0, 2, 8,
+    ]);
   });
 });
 
@@ -183,7 +206,9 @@ test.each([
   ['a high board', 3, 150],
   ['a huge board', 130, 130],
 ])('%s: the picture is at most 1600 pixels wide and high', (_, columns, rows) => {
-  const [width = 0, height = 0] = sizeOf(boardSvg(board({ title: 'Map', caption: 'Nothing yet.', cells: grid(columns, rows) })));
+  const [width = 0, height = 0] = sizeOf(
+    boardSvg(board({ title: 'Map', caption: 'Nothing yet.', cells: grid(columns, rows) })),
+  );
   expect(Math.min(width, height)).toBeGreaterThan(0);
   expect(Math.max(width, height)).toBeLessThanOrEqual(1600);
 });
@@ -196,7 +221,17 @@ test('whatever names, labels and notes hold, the picture is well-formed and of t
   const anything = fc.string({ unit: 'binary', maxLength: 30 });
   const user = fc.oneof(
     anything,
-    fc.constantFrom('<script>', '"\'&<>', ']]>', '\u0000\ud800', 'Z\u0301\u0302\u0303\u0304', '👨‍👩‍👧', '龍王', '\u202eabc', '-->'),
+    fc.constantFrom(
+      '<script>',
+      '"\'&<>',
+      ']]>',
+      '\u0000\ud800',
+      'Z\u0301\u0302\u0303\u0304',
+      '👨‍👩‍👧',
+      '龍王',
+      '\u202eabc',
+      '-->',
+    ),
   );
   fc.assert(
     fc.property(user, user, user, user, (name, label, note, title) => {

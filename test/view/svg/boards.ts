@@ -1,4 +1,11 @@
-import type { BoardPicture, CellPicture, Mark, PiecePicture, Point, SidePicture } from '../../../src/view/svg/picture.ts';
+import type {
+  BoardPicture,
+  CellPicture,
+  Mark,
+  PiecePicture,
+  Point,
+  SidePicture,
+} from '../../../src/view/svg/picture.ts';
 
 const letters = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => String.fromCharCode(65 + (i % 26)).repeat(1 + Math.floor(i / 26)));
@@ -16,7 +23,10 @@ const hexCentre = (column: number, row: number): Point => ({
   y: 1 / Math.sqrt(3) + row * (Math.sqrt(3) / 2),
 });
 const hexagon = ({ x, y }: Point): readonly Point[] =>
-  [0, 1, 2, 3, 4, 5].map((i) => ({ x: x + Math.sin((i * Math.PI) / 3) / Math.sqrt(3), y: y - Math.cos((i * Math.PI) / 3) / Math.sqrt(3) }));
+  [0, 1, 2, 3, 4, 5].map((i) => ({
+    x: x + Math.sin((i * Math.PI) / 3) / Math.sqrt(3),
+    y: y - Math.cos((i * Math.PI) / 3) / Math.sqrt(3),
+  }));
 
 const muscovites: SidePicture = { index: 0, name: 'Muscovites' };
 const swedes: SidePicture = { index: 1, name: 'Swedes' };
@@ -24,7 +34,27 @@ const swedes: SidePicture = { index: 1, name: 'Swedes' };
 /** Tablut after one move, with a capture. */
 export const tablut = (): BoardPicture => {
   const columns = letters(9);
-  const camps = new Set(['D1', 'E1', 'F1', 'E2', 'D9', 'E9', 'F9', 'E8', 'A4', 'A5', 'A6', 'B5', 'J4', 'J5', 'J6', 'H5', 'I4', 'I5', 'I6']);
+  const camps = new Set([
+    'D1',
+    'E1',
+    'F1',
+    'E2',
+    'D9',
+    'E9',
+    'F9',
+    'E8',
+    'A4',
+    'A5',
+    'A6',
+    'B5',
+    'J4',
+    'J5',
+    'J6',
+    'H5',
+    'I4',
+    'I5',
+    'I6',
+  ]);
   const marks: Readonly<Record<string, Mark>> = { F9: 'from', F6: 'to', F5: 'captured' };
   const cells: CellPicture[] = [];
   for (let row = 0; row < 9; row++) {
@@ -80,7 +110,14 @@ export const marches = (): BoardPicture => {
     '..~~..c..f..',
     '............',
   ];
-  const names: Readonly<Record<string, string>> = { '.': 'meadow', f: 'forest', h: 'hills', m: 'mountain', '~': 'lake', c: 'city' };
+  const names: Readonly<Record<string, string>> = {
+    '.': 'meadow',
+    f: 'forest',
+    h: 'hills',
+    m: 'mountain',
+    '~': 'lake',
+    c: 'city',
+  };
   const costs: Readonly<Record<string, string>> = { F4: '1', G4: '1', F3: '2', H4: '2', G5: '2' };
   const marks: Readonly<Record<string, Mark>> = { C3: 'from', E4: 'to', J1: 'closed', J2: 'closed', K7: 'changed' };
   const cells = rows.flatMap((line, row) =>
@@ -100,7 +137,14 @@ export const marches = (): BoardPicture => {
       };
     }),
   );
-  const unit = (cell: string, name: string, side: SidePicture, count: number, facing?: number, changed = false): PiecePicture => ({
+  const unit = (
+    cell: string,
+    name: string,
+    side: SidePicture,
+    count: number,
+    facing?: number,
+    changed = false,
+  ): PiecePicture => ({
     cell,
     name,
     side,
@@ -115,9 +159,17 @@ export const marches = (): BoardPicture => {
     terrain: ['meadow', 'forest', 'hills', 'mountain', 'lake', 'city'].map((name) => ({ name })),
     edges: [
       { kind: 'river', between: ['E1', 'F1', 'E2', 'F2', 'E2', 'F3', 'E3', 'E4', 'D4', 'E5'] },
-      { kind: 'road', along: [hexCentre(0, 3), hexCentre(4, 3), hexCentre(5, 4), hexCentre(5, 5), hexCentre(6, 6), hexCentre(11, 6)] },
+      {
+        kind: 'road',
+        along: [hexCentre(0, 3), hexCentre(4, 3), hexCentre(5, 4), hexCentre(5, 5), hexCentre(6, 6), hexCentre(11, 6)],
+      },
     ],
-    zones: [{ name: 'Northern Marches', cells: ['I', 'J', 'K', 'L'].flatMap((column) => [1, 2, 3].map((row) => `${column}${row}`)) }],
+    zones: [
+      {
+        name: 'Northern Marches',
+        cells: ['I', 'J', 'K', 'L'].flatMap((column) => [1, 2, 3].map((row) => `${column}${row}`)),
+      },
+    ],
     pieces: [
       unit('E4', 'First Army', red, 12, 90, true),
       unit('E4', 'Siege Train', red, 2),
@@ -152,7 +204,10 @@ export const realm = (): BoardPicture => {
     outline: outline.map(([x, y]) => ({ x, y })),
     ...(terrain ? { terrain } : {}),
   });
-  const four: readonly SidePicture[] = ['Ash', 'Birch', 'Cedar', 'Damson'].map((name, index) => ({ index: index + 2, name }));
+  const four: readonly SidePicture[] = ['Ash', 'Birch', 'Cedar', 'Damson'].map((name, index) => ({
+    index: index + 2,
+    name,
+  }));
   const [ash, birch, cedar, damson] = four as [SidePicture, SidePicture, SidePicture, SidePicture];
   return {
     shape: 'region',

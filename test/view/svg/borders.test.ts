@@ -10,7 +10,12 @@ const HEXES: Grid = { kind: 'hex', columns: 4, rows: 4, orientation: 'flat', off
 const SQUARES: Grid = { kind: 'square', columns: 3, rows: 3, numbering };
 
 const outlinedCells = (grid: Grid): ReadonlyMap<string, OutlinedCell> =>
-  new Map([...cellsOf(grid)].map((id) => [id, { id, label: id, centre: centre(grid, id) ?? { x: 0, y: 0 }, outline: outline(grid, id) }]));
+  new Map(
+    [...cellsOf(grid)].map((id) => [
+      id,
+      { id, label: id, centre: centre(grid, id) ?? { x: 0, y: 0 }, outline: outline(grid, id) },
+    ]),
+  );
 
 const shared = (grid: Grid, a: string, b: string): readonly Segment[] => {
   const [one, two] = [a, b].map((id) => outlinedCells(grid).get(id));
@@ -84,18 +89,24 @@ describe('[T24] lines on a board', () => {
     ...more,
   });
   const paths = (svg: string, stroke: string): readonly string[] =>
-    svg.split('\n').flatMap((line) => (line.includes(`stroke="${stroke}"`) ? [/ d="([^"]+)"/.exec(line)?.[1] ?? ''] : []));
+    svg
+      .split('\n')
+      .flatMap((line) => (line.includes(`stroke="${stroke}"`) ? [/ d="([^"]+)"/.exec(line)?.[1] ?? ''] : []));
   /** How many points a path has before the legend's, which come last. */
   const points = (d: string): number => d.split(/[ML]/).length - 1;
 
   test('a river along a chain of both banks is one line through the corners between them', () => {
-    const [river] = paths(boardSvg(picture(HEXES, { edges: [{ kind: 'river', between: ['A1', 'B1', 'A2', 'B2', 'A2'] }] })), '#4c93cf');
+    const [river] = paths(
+      boardSvg(picture(HEXES, { edges: [{ kind: 'river', between: ['A1', 'B1', 'A2', 'B2', 'A2'] }] })),
+      '#4c93cf',
+    );
     expect(points(river ?? '')).toBe(4);
     expect(river?.match(/M/g)).toHaveLength(1);
   });
 
   test('a bridge over which a chain goes twice is drawn once', () => {
-    const drawn = (between: readonly string[]): string => boardSvg(picture(HEXES, { edges: [{ kind: 'bridge', between }] }));
+    const drawn = (between: readonly string[]): string =>
+      boardSvg(picture(HEXES, { edges: [{ kind: 'bridge', between }] }));
     expect(drawn(['A1', 'B1', 'A1'])).toBe(drawn(['A1', 'B1']));
   });
 
@@ -108,13 +119,18 @@ describe('[T24] lines on a board', () => {
   });
 
   test('a line of a colour of its own has it, darker below', () => {
-    const svg = boardSvg(picture(SQUARES, { edges: [{ kind: 'road', colour: '#aa0000', along: [0, 1].map((x) => ({ x, y: 1 })) }] }));
+    const svg = boardSvg(
+      picture(SQUARES, { edges: [{ kind: 'road', colour: '#aa0000', along: [0, 1].map((x) => ({ x, y: 1 })) }] }),
+    );
     expect([paths(svg, '#aa0000').length, paths(svg, '#6f0000').length]).toEqual([2, 2]);
   });
 
   test('the border of a zone runs where it meets other cells, once between two zones, not along the rim of the board', () => {
     const border = (...zones: readonly (readonly string[])[]): string =>
-      paths(boardSvg(picture(SQUARES, { zones: zones.map((cells, i) => ({ name: `Zone ${i}`, cells })) })), '#5b3f8c').join('');
+      paths(
+        boardSvg(picture(SQUARES, { zones: zones.map((cells, i) => ({ name: `Zone ${i}`, cells })) })),
+        '#5b3f8c',
+      ).join('');
     expect(points(border(['A1', 'B1', 'A2', 'B2']))).toBe(5);
     expect(points(border(['A1', 'A2', 'A3'], ['B1', 'B2', 'B3']))).toBe(8);
     expect(border([...cellsOf(SQUARES)])).toBe('');
@@ -132,8 +148,11 @@ describe('[T24] lines on a board', () => {
   test('a picture under a part of the board is cut off at its cells', () => {
     const background = { href: 'data:image/png;base64,AAAA', x: -5, y: -5, width: 20, height: 20 };
     const svg = boardSvg(picture(SQUARES, { background }));
-    const [, width, inner] = /<svg x="[\d.]+" y="[\d.]+" width="([\d.]+)" height="[\d.]+">\n<image [^>]* width="([\d.]+)"/.exec(svg) ?? [];
+    const [, width, inner] =
+      /<svg x="[\d.]+" y="[\d.]+" width="([\d.]+)" height="[\d.]+">\n<image [^>]* width="([\d.]+)"/.exec(svg) ?? [];
     expect(Number(inner) / Number(width)).toBeCloseTo(20 / 3, 2);
-    expect(boardSvg(picture(SQUARES, { background: { ...background, href: 'https://example.com/a.png' } }))).not.toContain('<image');
+    expect(
+      boardSvg(picture(SQUARES, { background: { ...background, href: 'https://example.com/a.png' } })),
+    ).not.toContain('<image');
   });
 });

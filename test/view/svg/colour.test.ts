@@ -9,5 +9,10 @@ test('eight sides have eight colours, on which their labels can be read', () => 
 });
 
 test('text is dark on light and light on dark', () => {
-  expect([inkOn('#ffffff'), inkOn('#f0e442'), inkOn('#000000'), inkOn('#0072b2')]).toEqual(['#20242a', '#20242a', '#ffffff', '#ffffff']);
+  expect([inkOn('#ffffff'), inkOn('#f0e442'), inkOn('#000000'), inkOn('#0072b2')]).toEqual([
+    '#20242a',
+    '#20242a',
+    '#ffffff',
+    '#ffffff',
+  ]);
 });

@@ -1,6 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { byName, type Card, codeOf, foldName, type Kingdom, type Landscape, numbersOf } from '../../../src/kingdom/index.ts';
+import {
+  byName,
+  type Card,
+  codeOf,
+  foldName,
+  type Kingdom,
+  type Landscape,
+  numbersOf,
+} from '../../../src/kingdom/index.ts';
 import { readDominion } from '../../../src/session/kingdom/dominion.ts';
 import { kingdomSvg } from '../../../src/view/svg/kingdom.ts';
 import { kingdomPicture } from '../../../src/view/svg/kingdom-drawn.ts';
@@ -16,7 +24,8 @@ const cards = (...names: readonly string[]): readonly Card[] =>
     if (!card) throw new Error(`no ${name}`);
     return card;
   });
-const landscapes = (...names: readonly string[]): readonly Landscape[] => names.flatMap((name) => laid.get(foldName(name)) ?? []);
+const landscapes = (...names: readonly string[]): readonly Landscape[] =>
+  names.flatMap((name) => laid.get(foldName(name)) ?? []);
 
 const plain: Kingdom = {
   piles: cards('Cellar', 'Moat', 'Village', 'Workshop', 'Militia', 'Remodel', 'Smithy', 'Market', 'Mine', 'Laboratory'),
@@ -62,12 +71,15 @@ const rich: Kingdom = {
 const drawn = (kingdom: Kingdom, sort: 'cost' | 'set' | 'name' = 'cost'): string =>
   kingdomSvg(kingdomPicture({ kingdom, code: codeOf(numbersOf(kingdom)), sort, players: undefined }, dominion));
 
-const textsOf = (svg: string): readonly string[] => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1] ?? '');
+const textsOf = (svg: string): readonly string[] =>
+  [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1] ?? '');
 
 const one = (pile: Partial<PilePicture>): KingdomPicture => ({
   shape: 'kingdom',
   code: '',
-  groups: [{ piles: [{ name: 'Market', cost: { coins: 5, potion: false, debt: 0 }, types: ['Action'], marks: [], ...pile }] }],
+  groups: [
+    { piles: [{ name: 'Market', cost: { coins: 5, potion: false, debt: 0 }, types: ['Action'], marks: [], ...pile }] },
+  ],
   beside: [],
   landscapes: [],
   extras: [],
@@ -86,14 +98,26 @@ describe('[K19] the picture of a kingdom', () => {
   test('says what all of it is called, costs and is', () => {
     const shown = textsOf(drawn(rich)).join(' ');
     for (const { name } of [...rich.piles, ...rich.landscapes]) expect(shown).toContain(name);
-    for (const word of ['Bane', 'Hamlet', 'Riverboat&apos;s card', 'Approaching Army', 'Obelisk', 'Cheap', '8', 'Night', 'Treasure'])
+    for (const word of [
+      'Bane',
+      'Hamlet',
+      'Riverboat&apos;s card',
+      'Approaching Army',
+      'Obelisk',
+      'Cheap',
+      '8',
+      'Night',
+      'Treasure',
+    ])
       expect(shown).toContain(word);
     expect(shown).toContain('Colony');
   });
 
   test('[K28] the cards of a Black Market deck and the Boons of a Druid stand below, each by its name', () => {
     const deck = dominion.cards.slice(100, 115);
-    const texts = textsOf(drawn({ ...plain, piles: [...plain.piles.slice(2), ...cards('Black Market', 'Druid')], deck, boons: [0, 4, 9] }));
+    const texts = textsOf(
+      drawn({ ...plain, piles: [...plain.piles.slice(2), ...cards('Black Market', 'Druid')], deck, boons: [0, 4, 9] }),
+    );
     const shown = texts.join(' · ').replaceAll('&apos;', "'");
     for (const { name } of deck) expect(shown).toContain(name);
     expect(shown).toContain(`Black Market deck: ${deck[0]?.name}`);
@@ -102,7 +126,13 @@ describe('[K19] the picture of a kingdom', () => {
   });
 
   test('[K18] groups have the titles of what they are sorted by, anew in each row; sorted by name there are none', () => {
-    expect(textsOf(drawn(plain)).filter((text) => text.startsWith('Cost'))).toEqual(['Cost 2', 'Cost 3', 'Cost 4', 'Cost 4', 'Cost 5']);
+    expect(textsOf(drawn(plain)).filter((text) => text.startsWith('Cost'))).toEqual([
+      'Cost 2',
+      'Cost 3',
+      'Cost 4',
+      'Cost 4',
+      'Cost 5',
+    ]);
     expect(textsOf(drawn(plain, 'set')).filter((text) => text === 'Base')).toHaveLength(2);
     expect(textsOf(drawn(plain, 'name')).filter((text) => /^(Cost|Base)/.test(text))).toEqual([]);
   });
@@ -135,7 +165,9 @@ describe('[K19] the picture of a kingdom', () => {
       ['Action', 'Reserve'],
       ['Action', 'Attack'],
     ];
-    expect(new Set([...kinds, ['Action', 'Treasure'], ['Night', 'Duration']].map((types) => fills(...types))).size).toBe(10);
+    expect(
+      new Set([...kinds, ['Action', 'Treasure'], ['Night', 'Duration']].map((types) => fills(...types))).size,
+    ).toBe(10);
   });
 
   test('what else is fetched is parted between things, and never runs out of the picture', () => {

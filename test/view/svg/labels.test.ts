@@ -44,7 +44,8 @@ test('a piece that lies face down takes no label from the others', () => {
 test('a label has one to three characters, whatever the name', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 12 }), { maxLength: 6 }), (names) => {
-      for (const label of labels(...names)) expect(graphemes(label ?? '').length).toSatisfy((count: number) => count >= 1 && count <= 3);
+      for (const label of labels(...names))
+        expect(graphemes(label ?? '').length).toSatisfy((count: number) => count >= 1 && count <= 3);
     }),
     { seed: 24 },
   );

@@ -21,7 +21,11 @@ const drawnWidth = (text: string, size: number, bold: boolean): number => {
 /** Letters of the scripts that the font has, and whatever else people type. */
 const names = fc.oneof(
   fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 20 }),
-  fc.string({ unit: fc.integer({ min: 0xc0, max: 0x45f }).map((code) => String.fromCodePoint(code)), minLength: 1, maxLength: 20 }),
+  fc.string({
+    unit: fc.integer({ min: 0xc0, max: 0x45f }).map((code) => String.fromCodePoint(code)),
+    minLength: 1,
+    maxLength: 20,
+  }),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
 );
 
@@ -65,7 +69,10 @@ test('what XML forbids, controls and heaps of accents are taken out of a text', 
 });
 
 test('a long text breaks at spaces, and its last line is shortened', () => {
-  expect(wrap('Red moves from A1 to B2 and takes a wagon there', 120, 12, 2)).toEqual(['Red moves from A1', 'to B2 and takes a…']);
+  expect(wrap('Red moves from A1 to B2 and takes a wagon there', 120, 12, 2)).toEqual([
+    'Red moves from A1',
+    'to B2 and takes a…',
+  ]);
   expect(wrap('Red', 120, 12, 2)).toEqual(['Red']);
   expect(wrap('', 120, 12, 2)).toEqual([]);
 });

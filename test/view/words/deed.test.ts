@@ -34,7 +34,10 @@ describe('a move', () => {
     ['moves **Guard** A1 → Camp', [moved('Guard', at('A1'), camp)]],
     ['moves **Guard** Camp → A1', [moved('Guard', camp, at('A1'))]],
     ['moves 2 × **Guard** A1 → A2', [moved('Guard', at('A1'), at('A2')), moved('Guard', at('A1'), at('A2'))]],
-    ['moves **Guard** A1 → A2 and moves **King** A1 → A2', [moved('Guard', at('A1'), at('A2')), moved('King', at('A1'), at('A2'))]],
+    [
+      'moves **Guard** A1 → A2 and moves **King** A1 → A2',
+      [moved('Guard', at('A1'), at('A2')), moved('King', at('A1'), at('A2'))],
+    ],
     ['moves **Guard** A1 → A2 and takes **King** C1', [moved('Guard', at('A1'), at('A2')), vanished('King', true)]],
     ['moves **Guard** from C1 to the woods', [vanished('Guard', false, 'the woods')]],
     ['moves **Guard** away from C1', [vanished('Guard', false)]],
@@ -51,16 +54,29 @@ describe('armies', () => {
   it.each<[string, string, readonly Seen[]]>([
     ['form-army', 'forms **First** of 2 units at A1', [{ what: 'formed', army: 'First', units: 2, at: 'A1' } as Seen]],
     ['rename-army', 'calls **First** **Second** now', [{ what: 'renamed', from: 'First', army: 'Second' } as Seen]],
-    ['join-army', 'puts 2 × **Guard** and **King** into **First**', ['Guard', 'King', 'Guard'].map((name) => enlisted(name, 'First'))],
+    [
+      'join-army',
+      'puts 2 × **Guard** and **King** into **First**',
+      ['Guard', 'King', 'Guard'].map((name) => enlisted(name, 'First')),
+    ],
     ['split-army', 'takes **Guard** out of the army', [enlisted('Guard')]],
     ['disband-army', 'disbands **First**', [enlisted('Guard'), { what: 'disbanded', army: 'First' } as Seen]],
     ['disband-army', '', []],
     [
       'engage',
       'leads them into battle: 2 × **Guard** from A1 in **First** against **King** from C1',
-      [moved('Guard', at('A1'), camp), enlisted('Guard', 'First'), moved('Guard', at('A1'), camp), moved('King', at('C1'), camp)],
+      [
+        moved('Guard', at('A1'), camp),
+        enlisted('Guard', 'First'),
+        moved('Guard', at('A1'), camp),
+        moved('King', at('C1'), camp),
+      ],
     ],
-    ['return-army', 'ends the battle: **Guard** to A1; takes **King** C1', [moved('Guard', camp, at('A1')), vanished('King', true)]],
+    [
+      'return-army',
+      'ends the battle: **Guard** to A1; takes **King** C1',
+      [moved('Guard', camp, at('A1')), vanished('King', true)],
+    ],
     ['return-army', '', []],
   ])('%s: %s', (kind, text, seen) => {
     expect(deed(kind, seen)).toBe(text);
@@ -76,14 +92,22 @@ describe('other deeds', () => {
   });
 
   it.each<[string, string, readonly Seen[], object?]>([
-    ['place', 'puts 2 × **Guard** on A1', [1, 2].map(() => ({ what: 'appeared', piece: piece('Guard'), at: at('A1') }))],
+    [
+      'place',
+      'puts 2 × **Guard** on A1',
+      [1, 2].map(() => ({ what: 'appeared', piece: piece('Guard'), at: at('A1') })),
+    ],
     ['delete', 'takes **Guard** off C1', [vanished('Guard', true)]],
     [
       'set',
       'sets Hits of **Guard** from blank to 3',
       [{ what: 'set', piece: piece('Guard'), property: 'Hits', from: undefined, to: 3 } as Seen],
     ],
-    ['peek', 'looks at 1 card of Pile: **King**', [{ what: 'looked', deck: 'Pile', count: 1, names: ['King'] } as Seen]],
+    [
+      'peek',
+      'looks at 1 card of Pile: **King**',
+      [{ what: 'looked', deck: 'Pile', count: 1, names: ['King'] } as Seen],
+    ],
     ['peek', 'looks at 2 cards of Pile', [{ what: 'looked', deck: 'Pile', count: 2, names: [] } as Seen]],
     ['peek', '', []],
     ['shuffle', 'shuffles the discards into Pile', [{ what: 'shuffled', deck: 'Pile' } as Seen], { discards: true }],
@@ -110,7 +134,10 @@ describe('other deeds', () => {
     expect(deed('undo', [], {}, ['moves A', '', 'moves B'])).toBe('takes back: moves A; moves B');
     expect([deed('undo', [], {}, ['']), deed('redo', [], {}, [''])]).toEqual(['', '']);
     expect(deed('redo', [], {}, ['moves A'])).toBe('does again: moves A');
-    expect([deed('ask', [], undo, ['moves A']), deed('ask', [], undo)]).toEqual(['asks to take back: moves A', 'asks to take back a step']);
+    expect([deed('ask', [], undo, ['moves A']), deed('ask', [], undo)]).toEqual([
+      'asks to take back: moves A',
+      'asks to take back a step',
+    ]);
     expect(deed('ask', [{ what: 'joined', request: { by: BEN } } as Seen], undo)).toBe('asks to take back a step, too');
   });
 });

@@ -51,7 +51,9 @@ describe('[D40] a misspelt name', () => {
     expect(unknownCardText('Provnce Mota', dominion)).toBe(
       'There is no card **Provnce Mota** here. Did you mean **Moat**? **Province** is in every game, so not a part of a kingdom.',
     );
-    expect(unknownCardText('Throne Rom Grand Maret', dominion)).toContain('Did you mean **Throne Room** or **Grand Market**?');
+    expect(unknownCardText('Throne Rom Grand Maret', dominion)).toContain(
+      'Did you mean **Throne Room** or **Grand Market**?',
+    );
   });
 
   it('of a card that is in every game: that is said', () => {

@@ -1,6 +1,15 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { byName, type Card, codeOf, foldName, type Kingdom, kingdomOf, type Landscape, numbersOf } from '../../../src/kingdom/index.ts';
+import {
+  byName,
+  type Card,
+  codeOf,
+  foldName,
+  type Kingdom,
+  kingdomOf,
+  type Landscape,
+  numbersOf,
+} from '../../../src/kingdom/index.ts';
 import { readDominion } from '../../../src/session/kingdom/dominion.ts';
 import { kingdomAlt, kingdomText } from '../../../src/view/words/kingdom-text.ts';
 
@@ -9,7 +18,18 @@ const card = (name: string): Card => byName(dominion.cards).get(foldName(name)) 
 const landscape = (name: string): Landscape => byName(dominion.landscapes).get(foldName(name)) as Landscape;
 
 const kingdom: Kingdom = {
-  piles: ['Moat', 'Familiar', 'Druid', 'Young Witch', 'Knights', 'Castles', 'Cultist', 'City Quarter', 'Shepherd', 'Infirmary'].map(card),
+  piles: [
+    'Moat',
+    'Familiar',
+    'Druid',
+    'Young Witch',
+    'Knights',
+    'Castles',
+    'Cultist',
+    'City Quarter',
+    'Shepherd',
+    'Infirmary',
+  ].map(card),
   bane: card('Hamlet'),
   landscapes: ['Alms', 'Obelisk', 'Cheap'].map(landscape),
   chosen: { 'obelisk-pile': card('Moat') },
@@ -53,7 +73,8 @@ it('[K19] the same as text, and a list of what to fetch, box by box', () => {
 
 it('[K17] counts for so many players', () => {
   const text = kingdomText({ ...told, players: 4 }, dominion);
-  for (const words of ['Ruins (30)', 'Shelters (12)', 'Colony (12)', 'Castles (12)', 'Knights']) expect(text).toContain(words);
+  for (const words of ['Ruins (30)', 'Shelters (12)', 'Colony (12)', 'Castles (12)', 'Knights'])
+    expect(text).toContain(words);
 });
 
 it('[K19] the alternative text names everything in one line', () => {

@@ -14,10 +14,12 @@ import { modifiersText } from '../../../src/view/words/modifiers.ts';
 import { scoreLines } from '../../../src/view/words/scores.ts';
 import { ANN, begun, openModule } from '../../support/table.ts';
 
-const times = <T>(count: number, make: (i: number) => T): readonly T[] => Array.from({ length: count }, (_, i) => make(i));
+const times = <T>(count: number, make: (i: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, i) => make(i));
 
 /** A text as it is shown: as long as may be, or cut. */
-const long = (length: number, most: number): string => (length <= most ? 'x'.repeat(length) : `${'x'.repeat(most - 1)}…`);
+const long = (length: number, most: number): string =>
+  length <= most ? 'x'.repeat(length) : `${'x'.repeat(most - 1)}…`;
 
 describe('modifiers', () => {
   const listed = (count: number, change = 'Strength + 1'): readonly string[] => {
@@ -54,7 +56,15 @@ describe('counters', () => {
   };
 
   it('are listed by what they are on, with what is really there and what they count', () => {
-    const silver: CounterView = { ...gold, name: 'Silver', base: '5', sum: 'Value', match: 'Type = Coin', decks: false, stacks: false };
+    const silver: CounterView = {
+      ...gold,
+      name: 'Silver',
+      base: '5',
+      sum: 'Value',
+      match: 'Type = Coin',
+      decks: false,
+      stacks: false,
+    };
     const shed: CounterView = { ...gold, on: 'Shed', match: 'Type = Coin', visible: 'all', own: true };
     expect(countersText([])).toContain('There are no counters that you can see.');
     expect(countersText([gold, shed, silver]).split('\n')).toEqual([
@@ -85,9 +95,10 @@ describe('counters', () => {
 
   it('have four buttons to count again, each of eighty characters and once', () => {
     const buttons = (texts: readonly string[]): readonly string[] =>
-      refreshButtons([gold, ...texts.map((text): CounterView => ({ ...gold, refresh: { text, icon: '↻' } }))], 'g1').map(
-        ({ label }) => label,
-      );
+      refreshButtons(
+        [gold, ...texts.map((text): CounterView => ({ ...gold, refresh: { text, icon: '↻' } }))],
+        'g1',
+      ).map(({ label }) => label);
     expect(buttons([])).toEqual([]);
     expect(buttons(['A', 'A', 'B', 'C', 'D'])).toEqual(['↻ A', '↻ B', '↻ C', '↻ D']);
     expect(buttons(['A', 'B', 'C', 'D', 'E'])).toHaveLength(4);
@@ -107,7 +118,11 @@ it('shares in the chance of a game are listed, the newest twenty-five; the other
       .slice(1);
   expect(lines(0)).toEqual([]);
   expect(lines(0, true)).toEqual(['Every seat that is taken before the game begins adds a share to it.']);
-  expect(lines(2)).toEqual(['Shares from the seats are mixed in, in this order:', `1. <@${ANN}> \`v1\``, `2. <@${ANN}> \`v2\`, typed`]);
+  expect(lines(2)).toEqual([
+    'Shares from the seats are mixed in, in this order:',
+    `1. <@${ANN}> \`v1\``,
+    `2. <@${ANN}> \`v2\`, typed`,
+  ]);
   expect(lines(25)).toHaveLength(26);
   expect(lines(26).slice(1, 3)).toEqual(['(1 more stands in the file of `/game export`)', `2. <@${ANN}> \`v2\``]);
   expect(lines(26)).toHaveLength(27);
@@ -121,7 +136,9 @@ it.each([200, 201])('the address of a beacon has 200 characters: of %d', (length
 });
 
 it.each([120, 121])('dice have 120 characters: of %d', (length) => {
-  expect(rollPhrase({ dice: 'x'.repeat(length), falls: [], total: 3 }, false)).toBe(`rolls **${long(length, 120)}**:  → **3**`);
+  expect(rollPhrase({ dice: 'x'.repeat(length), falls: [], total: 3 }, false)).toBe(
+    `rolls **${long(length, 120)}**:  → **3**`,
+  );
 });
 
 it.each([500, 501])('the message of a scorekeeper has 500 characters: of %d', (length) => {
@@ -134,7 +151,10 @@ it('what does not fit is listed once each, twenty-five; the others are counted',
   const lines = (count: number): readonly string[] => misfitLines([...gone(count), ...gone(count)]).split('\n');
   expect(lines(25)).toHaveLength(25);
   expect([lines(26).length, lines(26).at(-1)]).toEqual([26, '- and 1 more']);
-  expect([1, 2].map((count) => firstMisfit(gone(count)))).toEqual(['the map **Map 0** is gone', 'the map **Map 0** is gone (and 1 more)']);
+  expect([1, 2].map((count) => firstMisfit(gone(count)))).toEqual([
+    'the map **Map 0** is gone',
+    'the map **Map 0** is gone (and 1 more)',
+  ]);
 });
 
 it('what a game tells of what it hides is listed, ten lines; all stand in a file where there are more', () => {
@@ -155,5 +175,9 @@ it('what a game tells of what it hides is listed, ten lines; all stand in a file
   expect(told(0)).toEqual({ lines: [] });
   expect([told(10).lines.length, told(10).file]).toEqual([11, undefined]);
   const { lines, file } = told(11);
-  expect([lines.length, lines.at(-1), file?.trim().split('\n').length]).toEqual([12, '- and 1 more, all in the file', 11]);
+  expect([lines.length, lines.at(-1), file?.trim().split('\n').length]).toEqual([
+    12,
+    '- and 1 more, all in the file',
+    11,
+  ]);
 });

@@ -48,13 +48,18 @@ describe('seats, status and turn', () => {
 
   it('tell of every phase', () => {
     const game = seated();
-    const texts = (): readonly string[] => [statusText(viewOf(DAN, game)).split('\n')[1] ?? '', turnText(viewOf(DAN, game))];
+    const texts = (): readonly string[] => [
+      statusText(viewOf(DAN, game)).split('\n')[1] ?? '',
+      turnText(viewOf(DAN, game)),
+    ];
     expect(texts()).toEqual(['Waiting for players.', 'The game has not begun yet.']);
     played(game, { kind: 'begin', actor: ANN });
     expect(texts()[1]).toBe(`Turn 1: **Red** to move (<@${ANN}>). \`/turn end\` ends it.`);
     played(game, { kind: 'stop', actor: ANN });
     expect(texts()).toEqual(['The game is over.', 'The game is over.']);
-    expect(turnText(viewOf(DAN, begun(withRules(openModule, {}, null))))).toBe('This game has no turns: everyone plays when they like.');
+    expect(turnText(viewOf(DAN, begun(withRules(openModule, {}, null))))).toBe(
+      'This game has no turns: everyone plays when they like.',
+    );
   });
 });
 
@@ -64,7 +69,16 @@ describe('pieces', () => {
     const text = (who: typeof ANN): string => piecesText(viewOf(who, game), [...viewOf(who, game).pieces()]);
     const view = viewOf(BEN, game);
     expect(piecesText(view, [...view.pieces()])).toBe(
-      ['**Red** (3)', 'Pawn A5', 'Pawn B5', 'Red King C5', '**Blue** (1)', 'Blue Pawn C1', '**Nobody** (1)', 'Stone D3'].join('\n'),
+      [
+        '**Red** (3)',
+        'Pawn A5',
+        'Pawn B5',
+        'Red King C5',
+        '**Blue** (1)',
+        'Blue Pawn C1',
+        '**Nobody** (1)',
+        'Stone D3',
+      ].join('\n'),
     );
     expect(() => text(ANN)).toThrow('a piece of another view');
     expect(piecesText(view, [])).toBe('There are no pieces that you can see.');

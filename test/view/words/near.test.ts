@@ -33,18 +33,23 @@ describe('[T11] near names', () => {
   it('find a name with one letter wrong, missing, too many, or swapped with its neighbour', () => {
     const anyName = fc.string({ unit: fc.constantFrom(...'abcdefgh'), minLength: 4, maxLength: 12 });
     fc.assert(
-      fc.property(anyName, fc.nat(11), fc.constantFrom('wrong', 'missing', 'extra', 'swapped'), (name, place, fault) => {
-        const at = place % (name.length - 1);
-        const [head, rest] = [name.slice(0, at), name.slice(at)];
-        const [first = '', second = ''] = rest;
-        const typed = {
-          wrong: `${head}x${rest.slice(1)}`,
-          missing: head + rest.slice(1),
-          extra: `${head}x${rest}`,
-          swapped: head + second + first + rest.slice(2),
-        }[fault];
-        expect(near(typed, [name, 'zzzzzzzzzzzzzzzz'])).toEqual([name]);
-      }),
+      fc.property(
+        anyName,
+        fc.nat(11),
+        fc.constantFrom('wrong', 'missing', 'extra', 'swapped'),
+        (name, place, fault) => {
+          const at = place % (name.length - 1);
+          const [head, rest] = [name.slice(0, at), name.slice(at)];
+          const [first = '', second = ''] = rest;
+          const typed = {
+            wrong: `${head}x${rest.slice(1)}`,
+            missing: head + rest.slice(1),
+            extra: `${head}x${rest}`,
+            swapped: head + second + first + rest.slice(2),
+          }[fault];
+          expect(near(typed, [name, 'zzzzzzzzzzzzzzzz'])).toEqual([name]);
+        },
+      ),
     );
   });
 });

@@ -85,7 +85,16 @@ const examples: { readonly [C in RefusalCode]: readonly Omit<Refusal<C>, 'code'>
   'scores-hide': [{}],
   'too-many-definitions': [{ most: 50 }],
   'bad-match': [
-    { fault: { code: 'unexpected', at: 3, line: 1, column: 4, found: '=', expected: [] } as unknown as Refusal<'bad-match'>['fault'] },
+    {
+      fault: {
+        code: 'unexpected',
+        at: 3,
+        line: 1,
+        column: 4,
+        found: '=',
+        expected: [],
+      } as unknown as Refusal<'bad-match'>['fault'],
+    },
   ],
   'no-such-scope': [{ scope: 'Nowhere' }],
   'counter-exists': [{ counter: 'Field_All' }],
@@ -132,7 +141,11 @@ const examples: { readonly [C in RefusalCode]: readonly Omit<Refusal<C>, 'code'>
     { side: RED, sides: [BLUE] },
     { side: undefined, sides: [RED, BLUE], until: 1_800_000_000_000 },
   ],
-  'not-to-them': (['plays-it', 'plays-other', 'presides', 'has-seen'] as const).map((why) => ({ person: CLO, side: RED, why })),
+  'not-to-them': (['plays-it', 'plays-other', 'presides', 'has-seen'] as const).map((why) => ({
+    person: CLO,
+    side: RED,
+    why,
+  })),
   'master-taken': [{ master: ANN }],
   'master-plays': [{ side: RED }],
   'not-master': [{}],
@@ -259,7 +272,8 @@ const NOTHING_WORKS: ReadonlySet<string> = new Set([
 ]);
 
 /** A command, whom to ask, what is there to choose from, or what to do. */
-const HINT = /`\/[a-z]+|<@\d+>|\*\*(Red|Blue)\*\*|\b(Choose|Move|Take|Say|Press|Only|It has|takes a|one of|wait|mending|One can)\b/;
+const HINT =
+  /`\/[a-z]+|<@\d+>|\*\*(Red|Blue)\*\*|\b(Choose|Move|Take|Say|Press|Only|It has|takes a|one of|wait|mending|One can)\b/;
 
 const cases = Object.entries(examples).flatMap(([code, some]) =>
   some.map((data): [string, Refusal] => [code, { code, ...data } as Refusal]),
@@ -298,7 +312,9 @@ describe('[T11] every refusal', () => {
   it('[T14] keeps names harmless', () => {
     const { table } = begun();
     const view = new View(table, personViewer(BEN));
-    expect(refusalText({ code: 'no-such-side', side: '@everyone **x**' }, view)).toContain('**@\u200beveryone \\*\\*x\\*\\***');
+    expect(refusalText({ code: 'no-such-side', side: '@everyone **x**' }, view)).toContain(
+      '**@\u200beveryone \\*\\*x\\*\\***',
+    );
   });
 });
 

@@ -27,8 +27,12 @@ describe('what is asked', () => {
     const [answer, silence] = (['answer', 'silence'] as const).map((what) =>
       questionText(seat, ANN, [BEN, CLO], { until: 60_000, for: what }),
     );
-    expect(answer).toMatch(new RegExp(`If nobody says no until .*60.*, <@${ANN}> may do it then, by the same command\\.$`));
-    expect(silence).toMatch(new RegExp(`If nothing is heard of <@${BEN}> or <@${CLO}> until .*60.*, <@${ANN}> may sit down then\\.$`));
+    expect(answer).toMatch(
+      new RegExp(`If nobody says no until .*60.*, <@${ANN}> may do it then, by the same command\\.$`),
+    );
+    expect(silence).toMatch(
+      new RegExp(`If nothing is heard of <@${BEN}> or <@${CLO}> until .*60.*, <@${ANN}> may sit down then\\.$`),
+    );
   });
 });
 

@@ -116,8 +116,17 @@ describe('[T14] a text from outside', () => {
 });
 
 it('lists, counts and names', () => {
-  expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'], 'or')]).toEqual(['', 'a', 'a and b', 'a, b or c']);
-  expect([counted(1, 'step'), counted(0, 'step'), counted(2, 'fox', 'foxes')]).toEqual(['1 step', '0 steps', '2 foxes']);
+  expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'], 'or')]).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b or c',
+  ]);
+  expect([counted(1, 'step'), counted(0, 'step'), counted(2, 'fox', 'foxes')]).toEqual([
+    '1 step',
+    '0 steps',
+    '2 foxes',
+  ]);
   expect(person('100000000000000001' as PersonId)).toBe('<@100000000000000001>');
 });
 
@@ -125,7 +134,9 @@ describe('[T14] words that came from a file', () => {
   it('are harmless where they are such as are written here, whatever the names', () => {
     fc.assert(
       fc.property(anySpelled, (name) => {
-        expect(isHarmless(`takes back: moves ${bold(name)} A1 → B2; hands ${plain(name)} to ${person('12' as PersonId)}`)).toBe(true);
+        expect(
+          isHarmless(`takes back: moves ${bold(name)} A1 → B2; hands ${plain(name)} to ${person('12' as PersonId)}`),
+        ).toBe(true);
       }),
       RUNS,
     );

@@ -15,19 +15,25 @@ export const cardsOf = (table: Table, deck: ContainerId): readonly Piece[] =>
 
 export const chanceOf = (table: Table, { id }: Deck): Chance => stream(table, deckStream(id));
 
-export const topRank = (table: Table, { in: container, cell }: PieceTarget): number => (table.at(container, cell).at(-1)?.rank ?? -1) + 1;
+export const topRank = (table: Table, { in: container, cell }: PieceTarget): number =>
+  (table.at(container, cell).at(-1)?.rank ?? -1) + 1;
 
 export const moved = (table: Table, piece: Piece, to: PieceTarget, rank: number, old = oldOf(piece)): Change =>
   relocated(table, piece, { ...piece, place: { ...to, rank }, old });
 
 /**
- * The same change with its pieces in the order in which they lay before it, from the top: who sees them go must not learn from the order of the change in which
- * order they lie now (T6).
+ * The same change with its pieces in the order in which they lay before it, from the top: who sees them go must not
+ * learn from the order of the change in which order they lie now (T6).
  */
 export const asTheyLay = (change: Change, pieces: readonly Piece[]): Change => {
-  const lay = [...pieces].sort(({ place: a }, { place: b }) => before(a.in, b.in) || before(a.cell ?? '', b.cell ?? '') || b.rank - a.rank);
+  const lay = [...pieces].sort(
+    ({ place: a }, { place: b }) => before(a.in, b.in) || before(a.cell ?? '', b.cell ?? '') || b.rank - a.rank,
+  );
   const positions = new Map<string, number>(lay.map(({ id }, i) => [id, i]));
-  return { ...change, updated: [...change.updated].sort((a, b) => (positions.get(a.id) ?? -1) - (positions.get(b.id) ?? -1)) };
+  return {
+    ...change,
+    updated: [...change.updated].sort((a, b) => (positions.get(a.id) ?? -1) - (positions.get(b.id) ?? -1)),
+  };
 };
 
 const before = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -39,7 +45,12 @@ export const shuffled = (table: Table, deck: Deck, cards: readonly Piece[]): Cha
   const { ids, change } = mint(table, 'a', order.length);
   const placed = order.map((piece, rank) => {
     const old = piece.place.in === deck.id ? {} : { old: oldOf(piece) };
-    return relocated(table, piece, { ...bare(piece), place: { in: deck.id, rank }, ...old, alias: ids[rank] as string });
+    return relocated(table, piece, {
+      ...bare(piece),
+      place: { in: deck.id, rank },
+      ...old,
+      alias: ids[rank] as string,
+    });
   });
   return asTheyLay(join(chance.change(table), change, ...placed), cards);
 };

@@ -17,8 +17,16 @@ import { stockOf } from './stock.ts';
 declare module '../../core/operation.ts' {
   interface Operations {
     /** Takes so many cards from the top, or these by name where the deck allows it, to one place. */
-    draw: { readonly deck: DeckId; readonly count: number; readonly named: readonly PieceId[]; readonly to: PieceTarget };
-    /** Gives each of these sides so many cards from the top into its hand, one after the other; without sides, each that plays, as they go. */
+    draw: {
+      readonly deck: DeckId;
+      readonly count: number;
+      readonly named: readonly PieceId[];
+      readonly to: PieceTarget;
+    };
+    /**
+     * Gives each of these sides so many cards from the top into its hand, one after the other; without sides, each that
+     * plays, as they go.
+     */
     deal: { readonly deck: DeckId; readonly count: number; readonly sides: readonly SideId[] };
     /** Shuffles a deck, or its discard pile into it. */
     shuffle: { readonly deck: DeckId; readonly discards: boolean };
@@ -65,7 +73,10 @@ const peekFault = (world: World, { id }: Deck, count: number): Refusal | undefin
   return count > stockOf(world, id).most ? refuse('too-few-cards', { deck: id }) : undefined;
 };
 
-/** What was looked at stays known until the deck is shuffled. Where it is not known how many there are, all that there are are looked at. */
+/**
+ * What was looked at stays known until the deck is shuffled. Where it is not known how many there are, all that there
+ * are are looked at.
+ */
 const decidePeek = (table: Table, actor: PersonId, deck: Deck, count: number): Change =>
   join(
     ...cardsOf(table, deck.id)
@@ -82,15 +93,17 @@ const decideReturn = (table: Table, deck: Deck, { pieces: ids, where }: Operatio
   if (inside) return refuse('already-there', { piece: inside.id, place: deck.name });
   const cards = cardsOf(table, deck.id);
   const [bottom, top] = [cards[0]?.place.rank ?? 0, cards.at(-1)?.place.rank ?? -1];
-  const placed = (rank: (i: number) => number): Change => join(...pieces.map((piece, i) => moved(table, piece, { in: deck.id }, rank(i))));
+  const placed = (rank: (i: number) => number): Change =>
+    join(...pieces.map((piece, i) => moved(table, piece, { in: deck.id }, rank(i))));
   if (where === 'random') return insertedAtRandom(table, deck, cards, pieces);
   return asTheyLay(where === 'top' ? placed((i) => top + 1 + i) : placed((i) => bottom - 1 - i), pieces);
 };
 
 /**
- * Each piece goes to a place of its own among the cards, every place equally likely. The cards that are there stay where they are, for who knows some of
- * them would learn where the new ones went; only where no numbers are left between two of them all are numbered anew. What nobody knows has new handles by
- * its place, so that they don't show which of them chance put there (T7).
+ * Each piece goes to a place of its own among the cards, every place equally likely. The cards that are there stay
+ * where they are, for who knows some of them would learn where the new ones went; only where no numbers are left
+ * between two of them all are numbered anew. What nobody knows has new handles by its place, so that they don't show
+ * which of them chance put there (T7).
  */
 const insertedAtRandom = (table: Table, deck: Deck, cards: readonly Piece[], pieces: readonly Piece[]): Change => {
   const chance = chanceOf(table, deck);
@@ -104,7 +117,12 @@ const insertedAtRandom = (table: Table, deck: Deck, cards: readonly Piece[], pie
     const place = { in: deck.id, rank: apart ? (ranks[i] as number) : i };
     return piece.place.in === deck.id
       ? updated(piece, { ...piece, place, ...aliases.get(piece.id) })
-      : relocated(table, piece, { ...(deck.faceDown ? bare(piece) : piece), place, old: oldOf(piece), ...aliases.get(piece.id) });
+      : relocated(table, piece, {
+          ...(deck.faceDown ? bare(piece) : piece),
+          place,
+          old: oldOf(piece),
+          ...aliases.get(piece.id),
+        });
   });
   return asTheyLay(join(chance.change(table), change, ...placed), order);
 };
@@ -151,7 +169,8 @@ export const deckSystem = {
   operations: {
     draw: {
       play: true,
-      refusalOf: (table, { actor, deck, to }) => refusalOfUsingDeck(table, actor, deck) ?? refusalOfPuttingInto(table, actor, to.in),
+      refusalOf: (table, { actor, deck, to }) =>
+        refusalOfUsingDeck(table, actor, deck) ?? refusalOfPuttingInto(table, actor, to.in),
       foreseen: drawFault,
       decide: (table, operation) => drawFault(table, operation) ?? drawn(table, operation),
       asFar: (table, operation, _circumstances, isForbidden) => (isForbidden ? join() : drawAsFar(table, operation)),
@@ -166,7 +185,8 @@ export const deckSystem = {
     shuffle: {
       play: true,
       refusalOf: (table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck),
-      decide: (table, operation) => withDeck(table, operation.deck, (deck) => decideShuffle(table, deck, operation.discards)),
+      decide: (table, operation) =>
+        withDeck(table, operation.deck, (deck) => decideShuffle(table, deck, operation.discards)),
     },
     peek: {
       play: true,
@@ -182,7 +202,8 @@ export const deckSystem = {
     },
     gather: {
       play: true,
-      refusalOf: (table, { actor, deck, to }) => refusalOfUsingDeck(table, actor, deck) ?? refusalOfUsingDeck(table, actor, to),
+      refusalOf: (table, { actor, deck, to }) =>
+        refusalOfUsingDeck(table, actor, deck) ?? refusalOfUsingDeck(table, actor, to),
       foreseen: (seen, { deck, to }) => withDeck(seen, deck, (one) => gatherFault(seen, one, to)),
       decide: (table, { deck: id, to }, { seen }) =>
         withDeck(table, id, (deck) => gatherFault(seen, deck, to) ?? decideGather(table, deck, to)),

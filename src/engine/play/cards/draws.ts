@@ -20,9 +20,12 @@ export const MOST_CARDS_TAKEN = 100;
 
 export const isCount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MOST_CARDS_TAKEN;
 
-/** How many cards a deck gives as far as a world knows, with those of its discard pile where these are shuffled into it. */
+/**
+ * How many cards a deck gives as far as a world knows, with those of its discard pile where these are shuffled into it.
+ */
 const supply = (world: World, deck: Deck): number =>
-  stockOf(world, deck.id).most + (deck.discards !== undefined && deck.reshuffle === 'always' ? stockOf(world, deck.discards).most : 0);
+  stockOf(world, deck.id).most +
+  (deck.discards !== undefined && deck.reshuffle === 'always' ? stockOf(world, deck.discards).most : 0);
 
 /** Why cards are not drawn, as far as a world knows. */
 export const drawFault = (table: Table, operation: Operation<'draw'>): Refusal | undefined => {
@@ -54,7 +57,10 @@ const nameFault = (table: Table, deck: Deck, named: readonly PieceId[]): Refusal
 export const drawn = (table: Table, { deck: id, count, named, to }: Operation<'draw'>): Change => {
   const deck = deckOf(table, id);
   const top = topRank(table, to);
-  return drawnTo(table, deck, named.length > 0 ? takeNamed(table, named) : takeTop(table, deck, count), (i) => ({ to, rank: top + i }));
+  return drawnTo(table, deck, named.length > 0 ? takeNamed(table, named) : takeTop(table, deck, count), (i) => ({
+    to,
+    rank: top + i,
+  }));
 };
 
 /** As many cards as there are and as there is room for. */
@@ -94,10 +100,17 @@ const takeTop = (table: Table, deck: Deck, count: number): DrawnCards => {
   const placed = left.map((piece, rank) =>
     relocated(table, piece, { ...piece, place: { in: deck.id, rank }, old: oldOf(piece), alias: ids[rank] as string }),
   );
-  return { cards: [...top, ...order.slice(-lacking).reverse()], left, refill: join(chance.change(table), change, ...placed) };
+  return {
+    cards: [...top, ...order.slice(-lacking).reverse()],
+    left,
+    refill: join(chance.change(table), change, ...placed),
+  };
 };
 
-/** The cards that were drawn go each to its place; also those that were in the discard pile until then come from the deck. */
+/**
+ * The cards that were drawn go each to its place; also those that were in the discard pile until then come from the
+ * deck.
+ */
 const drawnTo = (
   table: Table,
   { id }: Deck,
@@ -141,8 +154,12 @@ export const dealt = (table: Table, operation: Operation<'deal'>): Change => {
   const rooms = hands.map(({ id }) => roomInHand(table, id).count);
   const tops = hands.map(({ id }) => topRank(table, { in: id }));
   const places = Array.from({ length: operation.count }, (_, round) =>
-    hands.flatMap(({ id }, i) => (round < (rooms[i] as number) ? [{ to: { in: id }, rank: (tops[i] as number) + round }] : [])),
+    hands.flatMap(({ id }, i) =>
+      round < (rooms[i] as number) ? [{ to: { in: id }, rank: (tops[i] as number) + round }] : [],
+    ),
   );
   const all = places.flat().slice(0, supply(table, deck));
-  return all.length === 0 ? join() : drawnTo(table, deck, takeTop(table, deck, all.length), (i) => all[i] as (typeof all)[number]);
+  return all.length === 0
+    ? join()
+    : drawnTo(table, deck, takeTop(table, deck, all.length), (i) => all[i] as (typeof all)[number]);
 };

@@ -18,8 +18,8 @@ declare module '../../core/refusal.ts' {
 }
 
 /**
- * Why so many cards more don't go into a hand, as far as this world knows what it holds. What it holds already stays, also above a limit that was lowered
- * (P11).
+ * Why so many cards more don't go into a hand, as far as this world knows what it holds. What it holds already stays,
+ * also above a limit that was lowered (P11).
  */
 export const handFault = (world: World, container: ContainerId, more: number): Refusal | undefined => {
   const room = roomInHand(world, container);

@@ -2,7 +2,10 @@ import type { ContainerId } from '../../core/ids.ts';
 import type { World } from '../../core/world.ts';
 import { publishedTo, seesInto } from '../secrecy/hiding.ts';
 
-/** How many pieces lie in a container as far as a world knows: the table knows it, others what they see of it and what is published. */
+/**
+ * How many pieces lie in a container as far as a world knows: the table knows it, others what they see of it and what
+ * is published.
+ */
 export interface Stock {
   readonly least: number;
   /** Infinite where nobody said. */

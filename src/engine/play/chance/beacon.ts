@@ -7,7 +7,10 @@ import { readiness, refusalOfBeginning } from '../turns/game.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
-    /** Closes the shares of a game that can begin, and names the round of a public beacon that is mixed in; without one the beacon could not be reached. */
+    /**
+     * Closes the shares of a game that can begin, and names the round of a public beacon that is mixed in; without one
+     * the beacon could not be reached.
+     */
     'await-beacon': { readonly url: string; readonly round?: number; readonly at?: number };
     /** Mixes in what came out of that round: 64 hex digits. */
     'hear-beacon': { readonly value: string };
@@ -39,13 +42,24 @@ const decideHear = (table: Table, { value }: Operation<'hear-beacon'>): Change |
   return updated(beacon, { ...beacon, value });
 };
 
-/** How a public randomness beacon gets into a game's chance before it begins (D10): its round is in the log before anybody can know what comes out of it. */
+/**
+ * How a public randomness beacon gets into a game's chance before it begins (D10): its round is in the log before
+ * anybody can know what comes out of it.
+ */
 export const beaconSystem = {
   name: 'beacon',
   notUndone: ['beacon'],
   visibility: { beacon: 'open' },
   operations: {
-    'await-beacon': { play: false, refusalOf: (table, { actor }) => refusalOfBeginning(table, actor), decide: decideAwait },
-    'hear-beacon': { play: false, refusalOf: (table, { actor }) => refusalOfBeginning(table, actor), decide: decideHear },
+    'await-beacon': {
+      play: false,
+      refusalOf: (table, { actor }) => refusalOfBeginning(table, actor),
+      decide: decideAwait,
+    },
+    'hear-beacon': {
+      play: false,
+      refusalOf: (table, { actor }) => refusalOfBeginning(table, actor),
+      decide: decideHear,
+    },
   },
 } satisfies System;

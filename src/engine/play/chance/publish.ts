@@ -9,7 +9,10 @@ import { refusalOfPublishing } from './published.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
-    /** Posts the secret from which all shuffles and rolls followed, once the game is over: from then on it stays closed (T21). */
+    /**
+     * Posts the secret from which all shuffles and rolls followed, once the game is over: from then on it stays closed
+     * (T21).
+     */
     publish: Record<never, never>;
   }
 }
@@ -21,8 +24,11 @@ declare module '../../core/refusal.ts' {
   }
 }
 
-/** Whether posting the secret tells anybody what was hidden: the module hides something, or somebody rolled in private. */
-const tellsSecrets = (table: Table): boolean => hidesAnything(table) || table.get('private-roll', 'private-roll') !== undefined;
+/**
+ * Whether posting the secret tells anybody what was hidden: the module hides something, or somebody rolled in private.
+ */
+const tellsSecrets = (table: Table): boolean =>
+  hidesAnything(table) || table.get('private-roll', 'private-roll') !== undefined;
 
 const decidePublish = (table: Table, actor: PersonId, circumstances: StepEnvironment): Change | Refusal => {
   const secret = table.get('secret', 'secret');

@@ -30,12 +30,15 @@ export interface Published {
 }
 
 /** Why a game is not taken up again: its secret is out (T21). */
-export const closed = (world: World): Refusal | undefined => (world.get('published', 'published') ? refuse('closed', {}) : undefined);
+export const closed = (world: World): Refusal | undefined =>
+  world.get('published', 'published') ? refuse('closed', {}) : undefined;
 
 /** Who may ask for it that the secret is posted: players, the host and the master, once the game is over. */
 export const refusalOfPublishing = (world: World, actor: PersonId): Refusal | undefined => {
   if (closed(world)) return refuse('already-published', {});
   const { phase, host } = gameOf(world);
   if (phase !== 'over') return refuse('not-over', {});
-  return host === actor || isMaster(world, actor) || sidesOf(world, actor).length > 0 ? undefined : refuse('not-a-player', {});
+  return host === actor || isMaster(world, actor) || sidesOf(world, actor).length > 0
+    ? undefined
+    : refuse('not-a-player', {});
 };

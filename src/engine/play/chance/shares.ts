@@ -7,12 +7,17 @@ import { gameOf } from '../queries.ts';
 /** The most shares that one person adds to a game, by seats taken and left again; a further seat adds none. */
 export const MOST_SHARES = 10;
 
-/** Whether a seat that is taken now adds a share: until the game begins, or a beacon is asked, whose value would be known to the next. */
-export const areSharesOpen = (table: Table): boolean => gameOf(table).phase === 'seating' && table.get('beacon', 'beacon') === undefined;
+/**
+ * Whether a seat that is taken now adds a share: until the game begins, or a beacon is asked, whose value would be
+ * known to the next.
+ */
+export const areSharesOpen = (table: Table): boolean =>
+  gameOf(table).phase === 'seating' && table.get('beacon', 'beacon') === undefined;
 
 /**
- * What players add to the chance of a game (D10): every seat at a side that is taken before it begins adds the share that came with what was asked for. What was added stays, so
- * that the order is that of the log; who begins the game adds nothing by that, and has only what everybody has seen before.
+ * What players add to the chance of a game (D10): every seat at a side that is taken before it begins adds the share
+ * that came with what was asked for. What was added stays, so that the order is that of the log; who begins the game
+ * adds nothing by that, and has only what everybody has seen before.
  */
 export const shareSystem = {
   name: 'shares',

@@ -1,12 +1,23 @@
 import { DICE_LIMITS, type Dice, type Keeping, passes, type Test, type Throw } from './dice.ts';
 
 /**
- * What is wrong with what was typed. `at`: the character at which it was seen, from 1. `syntax`: something else is wanted there. `too-long`, `dice`, `sides`,
- * `number`, `result`: more than MOST has. `no-dice`: there are none. `keeps`: more are kept or dropped than there are. `endless`: every face is followed by one
- * more die. `divisor`: only a number other than 0 divides.
+ * What is wrong with what was typed. `at`: the character at which it was seen, from 1. `syntax`: something else is
+ * wanted there. `too-long`, `dice`, `sides`, `number`, `result`: more than MOST has. `no-dice`: there are none.
+ * `keeps`: more are kept or dropped than there are. `endless`: every face is followed by one more die. `divisor`: only
+ * a number other than 0 divides.
  */
 export interface DiceFault {
-  readonly code: 'syntax' | 'too-long' | 'dice' | 'sides' | 'number' | 'result' | 'no-dice' | 'keeps' | 'endless' | 'divisor';
+  readonly code:
+    | 'syntax'
+    | 'too-long'
+    | 'dice'
+    | 'sides'
+    | 'number'
+    | 'result'
+    | 'no-dice'
+    | 'keeps'
+    | 'endless'
+    | 'divisor';
   readonly at: number;
 }
 
@@ -23,8 +34,9 @@ class Stop extends Error {
 }
 
 /**
- * Reads dice in the usual notation (T20): `2d6+1`, `4d6kh3` (and `kl`, `dh`, `dl`), `d%`, `3d6!` and `3d6!>=5`, `8d10>=7` (successes), sums, products, brackets. What it lets
- * pass can be rolled whatever falls: nothing is refused for what came out, since a refused roll would have told what would have come.
+ * Reads dice in the usual notation (T20): `2d6+1`, `4d6kh3` (and `kl`, `dh`, `dl`), `d%`, `3d6!` and `3d6!>=5`,
+ * `8d10>=7` (successes), sums, products, brackets. What it lets pass can be rolled whatever falls: nothing is refused
+ * for what came out, since a refused roll would have told what would have come.
  */
 export const readDice = (text: string): ReadDice => {
   try {
@@ -103,7 +115,15 @@ class DiceReader {
     const keeps = this.#keeps(count);
     const counts = this.#test();
     const text = this.#text.slice(start, this.#at).replace(/\s/g, '');
-    return { kind: 'dice', text, count, sides, ...(bursts && { bursts }), ...(keeps && { keeps }), ...(counts && { counts }) };
+    return {
+      kind: 'dice',
+      text,
+      count,
+      sides,
+      ...(bursts && { bursts }),
+      ...(keeps && { keeps }),
+      ...(counts && { counts }),
+    };
   }
 
   #sides(): number {

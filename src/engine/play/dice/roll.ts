@@ -87,11 +87,15 @@ const inPrivate = (table: Table, fields: Pick<PrivateRoll, 'number' | 'by' | 'ou
 
 /** Players and the master roll at any time, whoever's turn it is: one may have to answer a roll by another. */
 const refusalOfRolling = (table: Table, { actor }: Operation<'roll'>): Refusal | undefined =>
-  playing(table) ?? (sidesOf(table, actor).length > 0 || isMaster(table, actor) ? undefined : refuse('not-a-player', {}));
+  playing(table) ??
+  (sidesOf(table, actor).length > 0 || isMaster(table, actor) ? undefined : refuse('not-a-player', {}));
 
 /** Dice over the game's own streams. */
 export const rollSystem = {
   name: 'rolls',
-  visibility: { roll: 'open', 'private-roll': (_table, roll, eyes) => (eyes.master || eyes.person === roll.by ? roll : undefined) },
+  visibility: {
+    roll: 'open',
+    'private-roll': (_table, roll, eyes) => (eyes.master || eyes.person === roll.by ? roll : undefined),
+  },
   operations: { roll: { play: true, refusalOf: refusalOfRolling, decide: decideRoll } },
 } satisfies System;

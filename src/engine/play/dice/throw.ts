@@ -22,7 +22,10 @@ export interface Rolled {
   readonly total: number;
 }
 
-/** Rolls dice with the words of a stream: one number below `sides` for each die, from left to right; one that bursts is followed by the next at once. */
+/**
+ * Rolls dice with the words of a stream: one number below `sides` for each die, from left to right; one that bursts is
+ * followed by the next at once.
+ */
 export const rollDice = (dice: Dice, chance: Chance): Rolled => {
   const falls: Fall[] = [];
   let bursts = DICE_LIMITS.bursts;

@@ -22,13 +22,22 @@ export interface Container {
 
 export const containersOf = ({ maps, decks = [] }: Module): readonly Container[] => [
   ...maps.flatMap(({ name, private: side, publishes = 'nothing', boards }): readonly Container[] => {
-    const own = { map: name, seen: side === undefined ? ('all' as const) : [side], secret: { what: 'map', name }, publishes } as const;
-    return [{ ...own, id: name }, ...boards.map((board) => ({ ...own, id: boardId(name, board.name), board: board.name }))];
+    const own = {
+      map: name,
+      seen: side === undefined ? ('all' as const) : [side],
+      secret: { what: 'map', name },
+      publishes,
+    } as const;
+    return [
+      { ...own, id: name },
+      ...boards.map((board) => ({ ...own, id: boardId(name, board.name), board: board.name })),
+    ];
   }),
   ...decks.map((deck): Container => {
     const side = maps.find(({ name }) => name === deck.map)?.private;
     const board = deck.board === undefined ? {} : { board: deck.board };
-    const secret: Secret = deck.faceDown || side === undefined ? { what: 'deck', name: deck.name } : { what: 'map', name: deck.map };
+    const secret: Secret =
+      deck.faceDown || side === undefined ? { what: 'deck', name: deck.name } : { what: 'map', name: deck.map };
     return {
       id: deckId(deck.name),
       map: deck.map,
@@ -43,7 +52,10 @@ export const containersOf = ({ maps, decks = [] }: Module): readonly Container[]
 
 const isCounted = (publishes: Publishes): boolean => publishes === 'count' || publishes === 'contents';
 
-/** What covers pieces of a prototype where everybody sees the place: nobody but their side knows what they are, or that they are there. */
+/**
+ * What covers pieces of a prototype where everybody sees the place: nobody but their side knows what they are, or that
+ * they are there.
+ */
 export interface Covers {
   readonly masked: ReadonlySet<string>;
   readonly invisible: ReadonlySet<string>;
@@ -57,7 +69,9 @@ export const coversOf = ({ traits = {} }: Module): Covers => {
   };
 };
 
-/** Who knows an aspect of what lies in a container as far as the container itself hides it; `past` is asked elsewhere. */
+/**
+ * Who knows an aspect of what lies in a container as far as the container itself hides it; `past` is asked elsewhere.
+ */
 const knowing = ({ deck, board, seen, publishes }: Container, aspect: Aspect): Audience => {
   if (deck?.faceDown) {
     const isAlike = aspect === 'number' || aspect === 'place' || (aspect === 'owner' && deck.side !== undefined);
@@ -69,13 +83,19 @@ const knowing = ({ deck, board, seen, publishes }: Container, aspect: Aspect): A
 };
 
 /** What is hidden of an aspect of pieces of these prototypes in a container. */
-export const factsIn = (container: Container, aspect: Aspect, prototypes: Iterable<string>, covers: Covers): readonly Fact[] => {
+export const factsIn = (
+  container: Container,
+  aspect: Aspect,
+  prototypes: Iterable<string>,
+  covers: Covers,
+): readonly Fact[] => {
   const { deck, seen, secret } = container;
   const known = knowing(container, aspect);
   if (known !== 'all') return [{ secret, known }];
   // In a deck nothing is covered, and what lies in a private map its side sees, whatever covers it.
   if (deck || seen !== 'all') return [];
-  const hiding = (name: string): boolean => covers.invisible.has(name) || (aspect === 'face' && covers.masked.has(name));
+  const hiding = (name: string): boolean =>
+    covers.invisible.has(name) || (aspect === 'face' && covers.masked.has(name));
   return [...prototypes].filter(hiding).map((name) => ({ secret: { what: 'prototype', name }, known: NOBODY }));
 };
 

@@ -8,8 +8,8 @@ import { publicationTellers } from './publications.ts';
 import type { Openly, Teller, TellerSource, Telling } from './teller.ts';
 
 /**
- * Something of what is hidden that a module tells those who may not know it: what tells it, to whom, and of which hidden things. Plain data, the same for the
- * same module, in the order of the module.
+ * Something of what is hidden that a module tells those who may not know it: what tells it, to whom, and of which
+ * hidden things. Plain data, the same for the same module, in the order of the module.
  */
 export interface Disclosure {
   readonly by: TellerSource;
@@ -50,22 +50,28 @@ const find = (module: Module, systems: readonly System[]): FoundDisclosures => {
   const tellers = tellersIn(module, systems);
   return {
     disclosures: tellers.flatMap(disclosuresOf),
-    revealed: tellers.flatMap(({ by, path, at, reveals }) => (reveals.length > 0 ? [{ by, path, ...placed(at), names: reveals }] : [])),
+    revealed: tellers.flatMap(({ by, path, at, reveals }) =>
+      reveals.length > 0 ? [{ by, path, ...placed(at), names: reveals }] : [],
+    ),
   };
 };
 
 const placed = (at: number | undefined): { readonly at?: number } => (at === undefined ? {} : { at });
 
 /** Every disclosure of a module, declared or not: information flows nowhere else (D2). */
-export const disclosuresIn = (module: Module, systems: readonly System[]): readonly Disclosure[] => foundIn(module, systems).disclosures;
+export const disclosuresIn = (module: Module, systems: readonly System[]): readonly Disclosure[] =>
+  foundIn(module, systems).disclosures;
 
 /** What the entries of a module name in `reveals`, told or not. */
-export const revealedBy = (module: Module, systems: readonly System[]): readonly Revealed[] => foundIn(module, systems).revealed;
+export const revealedBy = (module: Module, systems: readonly System[]): readonly Revealed[] =>
+  foundIn(module, systems).revealed;
 
 /** The names that `reveals` can hold: of all that hides something. */
 export const nameableIn = (module: Module): readonly string[] => {
   const { masked, invisible } = coversOf(module);
-  const closed = containersOf(module).flatMap((one) => (one.seen !== 'all' || one.deck?.faceDown ? [one.secret.name] : []));
+  const closed = containersOf(module).flatMap((one) =>
+    one.seen !== 'all' || one.deck?.faceDown ? [one.secret.name] : [],
+  );
   return [...new Set([...closed, ...masked, ...invisible])];
 };
 

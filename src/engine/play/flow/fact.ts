@@ -1,6 +1,9 @@
 import { type Audience, both } from './audience.ts';
 
-/** What hides something, by its name: a private map, a deck that lies face down, or a prototype whose pieces can be covered where all see them. */
+/**
+ * What hides something, by its name: a private map, a deck that lies face down, or a prototype whose pieces can be
+ * covered where all see them.
+ */
 export interface Secret {
   readonly what: 'map' | 'deck' | 'prototype';
   readonly name: string;

@@ -68,7 +68,10 @@ export class Flow {
     return effectsOf(definition, this.reads).map((effect) => ({ ...effect, reads: [...effect.reads, ...others] }));
   }
 
-  /** Of what is hidden a modifier says that its effect shows it; who knows of one whose effect is known to all knows that its source is there. */
+  /**
+   * Of what is hidden a modifier says that its effect shows it; who knows of one whose effect is known to all knows
+   * that its source is there.
+   */
   declaredBy(definition: ModifierDefinition): readonly string[] {
     const source = definition.knownTo === 'all' ? this.sourceFacts(definition) : [];
     return [...new Set([...(definition.reveals ?? []), ...source.map(({ secret }) => secret.name)])];
@@ -98,7 +101,9 @@ export class Flow {
       case 'own':
         return region.containers.flatMap((one) => this.#aspect(one, read.aspect, region.prototypes));
       case 'others':
-        return this.#around(read, region).flatMap((one) => this.#aspect(one, read.aspect, read.prototypes ?? this.prototypes, read.inPlay));
+        return this.#around(read, region).flatMap((one) =>
+          this.#aspect(one, read.aspect, read.prototypes ?? this.prototypes, read.inPlay),
+        );
       case 'counter':
         return this.#counters(read.property);
       case 'everything':
@@ -110,7 +115,12 @@ export class Flow {
     if (aspect === 'past') return this.#past;
     if (inPlay && (container.deck || (container.board === undefined && container.seen !== 'all'))) return [];
     // What is in play is not covered: whoever sees that it is there knows what it is.
-    return factsIn(container, inPlay && aspect === 'face' && container.seen === 'all' ? 'owner' : aspect, prototypes, this.covers);
+    return factsIn(
+      container,
+      inPlay && aspect === 'face' && container.seen === 'all' ? 'owner' : aspect,
+      prototypes,
+      this.covers,
+    );
   }
 
   #around({ where }: OthersRead, { containers }: Region): readonly Container[] {
@@ -119,7 +129,9 @@ export class Flow {
         return containers;
       case 'around':
         return this.containers.filter(
-          (one) => containers.includes(one) || (one.board !== undefined && !one.deck && containers.some(({ map }) => map === one.map)),
+          (one) =>
+            containers.includes(one) ||
+            (one.board !== undefined && !one.deck && containers.some(({ map }) => map === one.map)),
         );
       case 'here':
         return this.containers.filter(({ map }) => containers.some((one) => one.map === map));
@@ -143,11 +155,15 @@ const nameOf = ({ definition: { of }, property }: Effect): string | undefined =>
 
 /** What a modifier that changes another one makes of it: a new condition or scope may ask whatever there is. */
 const bending = (effect: Effect): readonly Read[] => {
-  const isOpen = effect.definition.of === 'modifier' && (effect.property === 'condition' || effect.property === 'scope');
+  const isOpen =
+    effect.definition.of === 'modifier' && (effect.property === 'condition' || effect.property === 'scope');
   return isOpen ? [{ of: 'everything' }] : effect.reads;
 };
 
-/** What the names that modifiers change are made of, with what these read in their turn: taken again until nothing is added. */
+/**
+ * What the names that modifiers change are made of, with what these read in their turn: taken again until nothing is
+ * added.
+ */
 const bentNames = (
   modifiers: readonly { readonly definition: ModifierDefinition; readonly declared: readonly string[] }[],
   followed: readonly string[],
@@ -171,7 +187,8 @@ const bentNames = (
       for (const effect of effectsOf(definition, known)) {
         const name = nameOf(effect);
         const all = [...bending(effect), ...(found.get(MODIFIERS)?.values() ?? [])];
-        if (name !== undefined) add(name, declared.length === 0 ? all : all.map((read) => withDeclared(read, declared)));
+        if (name !== undefined)
+          add(name, declared.length === 0 ? all : all.map((read) => withDeclared(read, declared)));
       }
     }
   }
@@ -186,7 +203,10 @@ const withDeclared = (read: Read, more: readonly string[]): Read => ({
 /** Where units keep how far they went. */
 const SPENT = 'MovePointsSpent';
 
-/** Whether a piece may have a value of its own of that name: from its prototype, by being set, or from what the scorekeepers say of its type. */
+/**
+ * Whether a piece may have a value of its own of that name: from its prototype, by being set, or from what the
+ * scorekeepers say of its type.
+ */
 const ownedNames = ({ prototypes, traits = {}, rules, scorekeepers }: Module): ((name: string) => boolean) => {
   const given = [...Object.values(prototypes), ...Object.values(traits).map(({ dynamic = {} }) => dynamic)];
   const names = new Set([SPENT, ...given.flatMap((values) => Object.keys(values))]);
@@ -205,5 +225,7 @@ const placedNames = ({ maps, modifiers = [] }: Module): ReadonlySet<string> => {
 const followedNames = ({ traits = {} }: Module): readonly string[] =>
   Object.values(traits).flatMap(({ follows }) => {
     const formula = follows === undefined ? undefined : readFormula(follows);
-    return formula?.ok ? [...reads(formula.expression)].filter((name) => !name.startsWith('Layer') && name !== 'symbol') : [];
+    return formula?.ok
+      ? [...reads(formula.expression)].filter((name) => !name.startsWith('Layer') && name !== 'symbol')
+      : [];
   });

@@ -6,9 +6,10 @@ import { moduleOf } from '../queries.ts';
 /** The module of a game with all that was defined in play beside it, as if it stood in the file. */
 export const moduleInPlay = (world: World): Module => {
   const module = moduleOf(world);
-  const counters = [...world.all('counter')].flatMap(({ own, kind: _, id, map: __, on: ___, ...rest }): readonly CounterDefinition[] =>
-    // A counter's property is the name of its place and its own.
-    own ? [{ ...rest, on: id.slice(0, -rest.name.length - 1) }] : [],
+  const counters = [...world.all('counter')].flatMap(
+    ({ own, kind: _, id, map: __, on: ___, ...rest }): readonly CounterDefinition[] =>
+      // A counter's property is the name of its place and its own.
+      own ? [{ ...rest, on: id.slice(0, -rest.name.length - 1) }] : [],
   );
   const modifiers = [...world.all('modifier')].map((record) => definitionIn(world, record));
   const texts = world.get('scoring', 'scoring')?.texts.map(({ text }) => text) ?? [];
@@ -34,8 +35,10 @@ export const withDefined = (module: Module, { counters = [], modifiers = [], sco
 };
 
 /** What hangs on a single piece, as if it hung on all of its kind. */
-const definitionIn = (world: World, { definition, piece: id }: Pick<Modifier, 'definition' | 'piece'>): ModifierDefinition =>
-  id === undefined ? definition : hungOn(world, definition, id);
+const definitionIn = (
+  world: World,
+  { definition, piece: id }: Pick<Modifier, 'definition' | 'piece'>,
+): ModifierDefinition => (id === undefined ? definition : hungOn(world, definition, id));
 
 export const hungOn = (world: World, definition: ModifierDefinition, id: string): ModifierDefinition => {
   const piece = world.get('piece', id);

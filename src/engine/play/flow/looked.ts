@@ -42,20 +42,31 @@ const partOf = (flow: Flow, { match, amounts, types }: Looked, prototype: string
   if (residual === false) return { prototype, residual, key: 'false', names: [] };
   const asked = amounts.flatMap((name) => (typeof name === 'string' && constant(name) === undefined ? [name] : []));
   const fixed = amounts.map((name) => (typeof name === 'number' ? String(name) : valueKey(constant(name))));
-  return { prototype, residual, key: [residualKey(residual), ...fixed].join('\n'), names: [...residualReads(residual), ...asked] };
+  return {
+    prototype,
+    residual,
+    key: [residualKey(residual), ...fixed].join('\n'),
+    names: [...residualReads(residual), ...asked],
+  };
 };
 
 /** A marker that every piece of the prototype has at all times. */
 const constantOf = ({ module, bent }: Flow, prototype: string, name: string): Value | undefined => {
   const { prototypes, traits = {}, rules } = module;
   const dynamic = Object.hasOwn(traits, prototype) ? traits[prototype]?.dynamic : undefined;
-  const mayChange = rules.changes === 'owner' || bent.has(name) || (dynamic !== undefined && Object.hasOwn(dynamic, name));
+  const mayChange =
+    rules.changes === 'owner' || bent.has(name) || (dynamic !== undefined && Object.hasOwn(dynamic, name));
   if (mayChange || knownProperties.has(name) || name === 'symbol') return undefined;
   const own = prototypes[prototype];
   return own && Object.hasOwn(own, name) ? valueIn(own, name) : undefined;
 };
 
-const inContainer = (flow: Flow, looked: Looked, container: Container, parts: readonly PrototypePart[]): readonly Fact[] => {
+const inContainer = (
+  flow: Flow,
+  looked: Looked,
+  container: Container,
+  parts: readonly PrototypePart[],
+): readonly Fact[] => {
   const adding = parts.filter(({ residual }) => residual !== false);
   if (adding.length === 0) return [];
   const { covers } = flow;

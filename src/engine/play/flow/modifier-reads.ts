@@ -16,7 +16,9 @@ export type NameReads = (name: string) => readonly Read[];
 const TARGET = 'target.';
 
 type Where = OthersRead['where'];
-/** How a source is read from a target: as another piece, as the target itself, or not at all for one that is no piece. */
+/**
+ * How a source is read from a target: as another piece, as the target itself, or not at all for one that is no piece.
+ */
 type SourceReads = Omit<OthersRead, 'of' | 'aspect'> | 'own' | undefined;
 
 /** One definition while it is read. */
@@ -43,8 +45,11 @@ const whereOf = ({ reach }: Scope): Where => {
   }
 };
 
-/** Scopes in which only what stands on cells is found, or what lies in the same container: no deck that lies on a cell. */
-const isClose = ({ reach }: Scope): boolean => reach === 'self' || reach === 'cell' || reach === 'steps' || reach === 'zone';
+/**
+ * Scopes in which only what stands on cells is found, or what lies in the same container: no deck that lies on a cell.
+ */
+const isClose = ({ reach }: Scope): boolean =>
+  reach === 'self' || reach === 'cell' || reach === 'steps' || reach === 'zone';
 
 /** The kinds of targets that are no piece and speak of none: what is a piece's own is nothing of theirs. */
 const APART: ReadonlySet<string> = new Set(['cell', 'zone', 'map', 'side', 'game', 'counter', 'modifier']);
@@ -90,7 +95,9 @@ const ofNear = (reading: ModifierReading): readonly Read[] =>
     const others = { where: isClose(scope) ? ('around' as const) : whereOf(scope) };
     const asked = [...reads(match.expression)].flatMap((name) => {
       if (name.startsWith(TARGET)) return reading.reads(name.slice(TARGET.length));
-      return named(reading, name).map((read) => (name.startsWith(SOURCE) || APART.has(near.of) ? read : asOthers(read, others)));
+      return named(reading, name).map((read) =>
+        name.startsWith(SOURCE) || APART.has(near.of) ? read : asOthers(read, others),
+      );
     });
     const there: Read = { of: 'others', aspect: 'place', ...others };
     return [...(APART.has(near.of) ? [] : [there]), ...ofScope(reading, scope), ...asked];
@@ -134,7 +141,10 @@ const sourceOf = ({ on, scope }: ModifierDefinition): SourceReads => {
   return { where: whereOf(read), inPlay: true, ...('prototype' in on ? { prototypes: [on.prototype] } : {}) };
 };
 
-/** What a modifier does, and what its effect on a target is made of; with what it grants, which its targets have in their turn. */
+/**
+ * What a modifier does, and what its effect on a target is made of; with what it grants, which its targets have in
+ * their turn.
+ */
 export interface Effect {
   readonly definition: AnyModifier;
   readonly property: string | undefined;
@@ -142,7 +152,12 @@ export interface Effect {
 }
 
 export const effectsOf = (definition: ModifierDefinition, names: NameReads): readonly Effect[] => {
-  const own: ModifierReading = { definition, compiled: compiled(definition), source: sourceOf(definition), reads: names };
+  const own: ModifierReading = {
+    definition,
+    compiled: compiled(definition),
+    source: sourceOf(definition),
+    reads: names,
+  };
   const found = readsOf(own);
   const { grants } = own.compiled;
   if (!grants) return [{ definition, property: own.compiled.alteration?.property, reads: found }];

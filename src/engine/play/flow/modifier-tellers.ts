@@ -7,8 +7,8 @@ import { ruledBy } from './ruled.ts';
 import type { Teller } from './teller.ts';
 
 /**
- * What modifiers tell. A value that is shown is looked at as its viewer sees the table, so that nothing hidden is in it (P19); the rules look at the table, and
- * what comes of that shows to whoever sees the place where something is played.
+ * What modifiers tell. A value that is shown is looked at as its viewer sees the table, so that nothing hidden is in it
+ * (P19); the rules look at the table, and what comes of that shows to whoever sees the place where something is played.
  */
 export const modifierTellers = (flow: Flow): readonly Teller[] =>
   (flow.module.modifiers ?? []).flatMap((definition, i): readonly Teller[] => {
@@ -39,7 +39,8 @@ const toldBy = (flow: Flow, definition: ModifierDefinition, to: Audience): reado
       const ruled = ruledBy(effect.definition, effect.property);
       const asked = ruled === 'anyone' ? effect.reads : effect.reads.filter(({ of }) => of !== 'own');
       // Whoever moves stands in no deck; a limit may be that of one.
-      const where = ruled === 'mover' && effect.definition.of !== 'limit' ? containers.filter(({ deck }) => !deck) : containers;
+      const where =
+        ruled === 'mover' && effect.definition.of !== 'limit' ? containers.filter(({ deck }) => !deck) : containers;
       const facts = flow.facts(asked, { containers: where, prototypes: flow.prototypes });
       // What no rule asks for shows in other values alone: that is theirs to say, unless the modifier says it.
       return ruled || knownTo === 'all' ? facts : facts.filter(({ secret }) => reveals.includes(secret.name));
@@ -47,7 +48,8 @@ const toldBy = (flow: Flow, definition: ModifierDefinition, to: Audience): reado
   );
 };
 
-const isSame = (a: Container['seen'], b: Audience): boolean => (a === 'all' ? b === 'all' : b !== 'all' && a[0] === b[0]);
+const isSame = (a: Container['seen'], b: Audience): boolean =>
+  a === 'all' ? b === 'all' : b !== 'all' && a[0] === b[0];
 
 const without = (facts: readonly Fact[], told: readonly Fact[]): readonly Fact[] =>
   facts.filter(({ secret }) => !told.some((one) => one.secret.what === secret.what && one.secret.name === secret.name));

@@ -17,7 +17,10 @@ export type Read = (
 
 const WHERE = ['beside', 'around', 'here', 'anywhere'] as const;
 
-/** Other pieces: in the same container, there or on a board of the same map, on the same map with its decks, or anywhere. */
+/**
+ * Other pieces: in the same container, there or on a board of the same map, on the same map with its decks, or
+ * anywhere.
+ */
 export interface OthersRead {
   readonly of: 'others';
   readonly where: (typeof WHERE)[number];
@@ -30,7 +33,10 @@ export interface OthersRead {
 
 const own = (aspect: Aspect): Read => ({ of: 'own', aspect });
 
-/** What the engine's own properties of a piece tell of it; of all other names it is the face, which a zone, a map or the game may give it. */
+/**
+ * What the engine's own properties of a piece tell of it; of all other names it is the face, which a zone, a map or the
+ * game may give it.
+ */
 export const KNOWN_READS: { readonly [N in KnownProperty]: readonly Read[] } = {
   PieceName: [own('face')],
   Owner: [own('owner')],
@@ -73,11 +79,15 @@ const askedKey = (read: Read): string => {
   }
 };
 
-/** What is read of a piece, as it is read of other pieces by somebody who is so near to them: in both steps together at most as near as in one. */
+/**
+ * What is read of a piece, as it is read of other pieces by somebody who is so near to them: in both steps together at
+ * most as near as in one.
+ */
 export const asOthers = (read: Read, others: Omit<OthersRead, 'aspect' | 'of'>): Read => {
   const { declared } = read;
   if (read.of === 'own') return { of: 'others', aspect: read.aspect, ...others, ...(declared ? { declared } : {}) };
   return read.of === 'others' ? { ...read, where: further(read.where, others.where) } : read;
 };
 
-const further = (a: OthersRead['where'], b: OthersRead['where']): OthersRead['where'] => (WHERE.indexOf(a) > WHERE.indexOf(b) ? a : b);
+const further = (a: OthersRead['where'], b: OthersRead['where']): OthersRead['where'] =>
+  WHERE.indexOf(a) > WHERE.indexOf(b) ? a : b;

@@ -4,7 +4,10 @@ import type { LookUp } from '../../expression/look-up.ts';
 import { print } from '../../expression/print.ts';
 import { type Expression, reads } from '../../expression/tree.ts';
 
-/** What is left of a match for the pieces of one prototype, whose markers are what they are: true or false, or what is still to be asked. */
+/**
+ * What is left of a match for the pieces of one prototype, whose markers are what they are: true or false, or what is
+ * still to be asked.
+ */
 export type Residual = boolean | Expression;
 
 /** `constant`: what a name holds for all these pieces at all times; undefined where that is not known. */
@@ -30,7 +33,11 @@ export const residualOf = (match: Expression, constant: LookUp): Residual => {
 };
 
 /** Both sides of `&&` or `||`: one that decides it, decides it; one that does not is left out. */
-const joined = (match: Extract<Expression, { readonly kind: 'binary' }>, deciding: boolean, constant: LookUp): Residual => {
+const joined = (
+  match: Extract<Expression, { readonly kind: 'binary' }>,
+  deciding: boolean,
+  constant: LookUp,
+): Residual => {
   const [left, right] = [residualOf(match.left, constant), residualOf(match.right, constant)];
   if (left === deciding || right === deciding) return deciding;
   if (typeof left === 'boolean') return right;
@@ -38,8 +45,10 @@ const joined = (match: Extract<Expression, { readonly kind: 'binary' }>, decidin
 };
 
 /** The same for what is left of two matches that ask the same. */
-export const residualKey = (residual: Residual): string => (typeof residual === 'boolean' ? String(residual) : print(residual));
+export const residualKey = (residual: Residual): string =>
+  typeof residual === 'boolean' ? String(residual) : print(residual);
 
-export const residualReads = (residual: Residual): readonly string[] => (typeof residual === 'boolean' ? [] : [...reads(residual)]);
+export const residualReads = (residual: Residual): readonly string[] =>
+  typeof residual === 'boolean' ? [] : [...reads(residual)];
 
 export const valueKey = (value: Value | undefined): string => `${typeof value} ${textOf(value)}`;

@@ -3,9 +3,9 @@ import { SKIPPED, TURN_ORDER } from '../pieces/ground.ts';
 import type { AnyModifier } from './modifier-reads.ts';
 
 /**
- * The names that the rules themselves ask for, so that what becomes of them shows in what is played. `mover`: only of pieces of the one who acts, who knows
- * them, and who shows no more of them than the act does; `anyone`: of whatever is there; `apart`: what they make of
- * it tells by itself what it tells, as counters do.
+ * The names that the rules themselves ask for, so that what becomes of them shows in what is played. `mover`: only of
+ * pieces of the one who acts, who knows them, and who shows no more of them than the act does; `anyone`: of whatever is
+ * there; `apart`: what they make of it tells by itself what it tells, as counters do.
  */
 const RULED = {
   Class: 'mover',

@@ -14,8 +14,9 @@ export interface TellerSource {
 }
 
 /**
- * What is told: a number; what a modifier does to what can be done; that somebody has won, lost or the game ended; that, and the scores by which sides are ranked then; the scores and messages of a scorekeeper;
- * or what a private map or a deck publishes.
+ * What is told: a number; what a modifier does to what can be done; that somebody has won, lost or the game ended;
+ * that, and the scores by which sides are ranked then; the scores and messages of a scorekeeper; or what a private map
+ * or a deck publishes.
  */
 export type Telling = 'number' | 'effect' | 'result' | 'ranks' | 'scores' | Exclude<Publishes, 'nothing'>;
 

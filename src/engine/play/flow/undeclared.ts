@@ -6,7 +6,10 @@ import { moduleInPlay } from './in-play.ts';
 
 declare module '../../core/refusal.ts' {
   interface Refusals {
-    /** Something hidden would be told to those who may not know it, and nothing says so. `tries`: what was to be defined; `names`: all that it would have to name. */
+    /**
+     * Something hidden would be told to those who may not know it, and nothing says so. `tries`: what was to be
+     * defined; `names`: all that it would have to name.
+     */
     undeclared: {
       readonly disclosure: Disclosure;
       readonly tries: 'counter' | 'modifier' | 'scorekeeper';
@@ -17,7 +20,10 @@ declare module '../../core/refusal.ts' {
 
 const keyOf = ({ by, tells, to, of }: Disclosure): string => JSON.stringify([by, tells, to, of]);
 
-/** Why something can't be defined in play: with it something would be told without a word that is not told so already (D2). */
+/**
+ * Why something can't be defined in play: with it something would be told without a word that is not told so already
+ * (D2).
+ */
 export const undeclaredBy = (
   table: Table,
   more: (module: Module) => Module,
@@ -29,5 +35,9 @@ export const undeclaredBy = (
   const disclosure = added.find(({ declared }) => declared === undefined);
   if (!disclosure) return undefined;
   const named = added.filter(({ declared }) => declared === undefined || declared === 'reveals');
-  return refuse('undeclared', { disclosure, tries, names: [...new Set(named.flatMap(({ of }) => of.map(({ name }) => name)))] });
+  return refuse('undeclared', {
+    disclosure,
+    tries,
+    names: [...new Set(named.flatMap(({ of }) => of.map(({ name }) => name)))],
+  });
 };

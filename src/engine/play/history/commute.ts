@@ -6,15 +6,17 @@ import type { Piece } from '../records.ts';
 /** Which steps can be taken back without those that were played since. */
 
 /** The kinds of records that undo leaves as they are (T15). */
-export const keptKinds = (table: Table): ReadonlySet<Kind> => new Set(table.systems.flatMap(({ notUndone: kept }) => kept ?? []));
+export const keptKinds = (table: Table): ReadonlySet<Kind> =>
+  new Set(table.systems.flatMap(({ notUndone: kept }) => kept ?? []));
 
 /** What undo leaves as it is where steps that were played since stand: the newest check counts all of them. */
 export const keptBetween = (table: Table): ReadonlySet<Kind> =>
   new Set<string>([...keptKinds(table), 'check']) as ReadonlySet<string> as ReadonlySet<Kind>;
 
 /**
- * Whether steps can be taken back, or done again, and those that were played since stay as they are: no record that one of these changed was changed by the
- * others too, and no piece of theirs came to a cell or a deck, or went from one, where a piece goes by it.
+ * Whether steps can be taken back, or done again, and those that were played since stay as they are: no record that one
+ * of these changed was changed by the others too, and no piece of theirs came to a cell or a deck, or went from one,
+ * where a piece goes by it.
  */
 export const commutes = (table: Table, steps: readonly Change[], since: readonly Change[]): boolean => {
   const kept = keptBetween(table);

@@ -24,11 +24,13 @@ import { rebased } from './rebase.ts';
 declare module '../../core/operation.ts' {
   interface Operations {
     /**
-     * Takes back the newest steps of play: all of them or none. `of`: these by their numbers, where others stand between of which the actor was not told; filled in by
-     * the session.
+     * Takes back the newest steps of play: all of them or none. `of`: these by their numbers, where others stand
+     * between of which the actor was not told; filled in by the session.
      */
     undo: { readonly steps: number; readonly of?: readonly number[] };
-    /** Does again what was undone last, while nothing was played since that the actor was told of; `of` as with undo. */
+    /**
+     * Does again what was undone last, while nothing was played since that the actor was told of; `of` as with undo.
+     */
     redo: { readonly steps: number; readonly of?: readonly number[] };
   }
 }
@@ -40,19 +42,28 @@ declare module '../../core/refusal.ts' {
     'not-your-step': { readonly player: PersonId };
     /** The module takes nothing back by which somebody saw something new. */
     'undo-forbidden': Record<never, never>;
-    /** What was done since, of which the actor was not told, does not let it be taken back or done again: one fixed sentence says so (T6). */
+    /**
+     * What was done since, of which the actor was not told, does not let it be taken back or done again: one fixed
+     * sentence says so (T6).
+     */
     unseen: Record<never, never>;
     /** Somebody saw something new by it: that is not done twice. */
     'redo-shows': Record<never, never>;
-    /** Others have acted since, it is another's step, or somebody saw something new by it: these sides must agree first. */
+    /**
+     * Others have acted since, it is another's step, or somebody saw something new by it: these sides must agree first.
+     */
     'undo-needs-consent': { readonly sides: readonly string[]; readonly steps: readonly number[] };
   }
 }
 
 /** Whether a step of play ended the game (S24). */
-const ends = ({ change }: PastStep): boolean => change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
+const ends = ({ change }: PastStep): boolean =>
+  change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
 
-/** The game's own record is kept by undo, but a step that ended the game opens it again when it is taken back, and ends it when it is done again. */
+/**
+ * The game's own record is kept by undo, but a step that ended the game opens it again when it is taken back, and ends
+ * it when it is done again.
+ */
 const phaseAs = (table: Table, phase: 'playing' | 'over', steps: readonly PastStep[]): Change => {
   const game = gameOf(table);
   return steps.some(ends) ? updated(game, { ...game, phase }) : join();
@@ -61,7 +72,10 @@ const phaseAs = (table: Table, phase: 'playing' | 'over', steps: readonly PastSt
 /** Whether the game has ended with a result: that is taken back only if all others agree, whoever wants it. */
 const hasEnded = (table: Table): boolean => gameOf(table).phase === 'over' && isDecided(table);
 
-/** Whether those who agreed to these steps agreed to an undo of that many: what was done since then nobody else was told of, or their wish would have lapsed. */
+/**
+ * Whether those who agreed to these steps agreed to an undo of that many: what was done since then nobody else was told
+ * of, or their wish would have lapsed.
+ */
 const isMeant = (wish: Wish, numbers: readonly number[]): boolean =>
   wish.what === 'undo' && numbers.slice(-wish.steps.length).join() === wish.steps.join();
 
@@ -69,9 +83,15 @@ const isMeant = (wish: Wish, numbers: readonly number[]): boolean =>
 const player = (table: Table, actor: PersonId, isUndo = false): Refusal | undefined =>
   closed(table) ??
   (isUndo && hasEnded(table) ? undefined : playing(table)) ??
-  (sidesOf(table, actor).length === 0 && gameOf(table).host !== actor && !isMaster(table, actor) ? refuse('not-a-player', {}) : undefined);
+  (sidesOf(table, actor).length === 0 && gameOf(table).host !== actor && !isMaster(table, actor)
+    ? refuse('not-a-player', {})
+    : undefined);
 
-const decideUndo = (table: Table, { actor, steps, of }: Operation<'undo'>, { past }: StepEnvironment): Change | Refusal => {
+const decideUndo = (
+  table: Table,
+  { actor, steps, of }: Operation<'undo'>,
+  { past }: StepEnvironment,
+): Change | Refusal => {
   const back = past.done.slice(0, steps);
   if (back.length < steps || steps < 1) return refuse('nothing-to-undo', { asked: steps, there: back.length });
   if (hasEnded(table) && !back.slice(0, 1).some(ends)) return refuse('game-over', {});
@@ -84,14 +104,18 @@ const decideUndo = (table: Table, { actor, steps, of }: Operation<'undo'>, { pas
     'back',
   );
   if (exposed.length > 0 && rule === 'forbid' && !isMaster(table, actor)) return refuse('undo-forbidden', {});
-  const isCovered = exposed.length === 0 || (rule === 'reshuffle' && exposed.every((one) => comesFromDecks(table, one)));
+  const isCovered =
+    exposed.length === 0 || (rule === 'reshuffle' && exposed.every((one) => comesFromDecks(table, one)));
   const isFree = isMaster(table, actor) || (isCovered && back.every((step) => isOwn(table, actor, step)));
   if (!request && (hasEnded(table) || !isFree)) {
     const sides = askedFor(table, actor, { what: 'undo', steps: numbers });
     if (sides.length > 0) return refuse('undo-needs-consent', { sides, steps: numbers });
   }
   const kept = of ? keptBetween(table) : keptKinds(table);
-  const change = join(rebased(table, join(...back.map((step) => undoOf(step.change, kept)))), phaseAs(table, 'playing', back));
+  const change = join(
+    rebased(table, join(...back.map((step) => undoOf(step.change, kept)))),
+    phaseAs(table, 'playing', back),
+  );
   return comebackRefusal(table, change) ?? join(change, request ? removed(request) : join());
 };
 
@@ -99,12 +123,18 @@ const decideUndo = (table: Table, { actor, steps, of }: Operation<'undo'>, { pas
 const comesFromDecks = (table: Table, { pieces, learned }: Exposed): boolean =>
   !learned && pieces.every(({ place }) => table.get('deck', place.in)?.faceDown === true);
 
-/** Where the module reshuffles, every deck in which an undo has changed what lies where, or who knows it, is shuffled: one after the other, each once. */
+/**
+ * Where the module reshuffles, every deck in which an undo has changed what lies where, or who knows it, is shuffled:
+ * one after the other, each once.
+ */
 const reshuffled = (table: Table, { operation, change }: StepContext): Change | undefined => {
   if (operation.kind !== 'undo' || moduleOf(table).rules.undo !== 'reshuffle') return undefined;
   const mixed = new Set([...change.added, ...change.updated].flatMap(({ kind, id }) => (kind === 'stream' ? id : [])));
   for (const update of change.updated) {
-    const piece = update.kind === 'piece' && ('place' in update.to || 'shown' in update.from) ? table.get('piece', update.id) : undefined;
+    const piece =
+      update.kind === 'piece' && ('place' in update.to || 'shown' in update.from)
+        ? table.get('piece', update.id)
+        : undefined;
     const deck = piece && table.get('deck', piece.place.in);
     if (deck?.faceDown && !mixed.has(deckStream(deck.id)) && cardsOf(table, deck.id).length > 1)
       return shuffled(table, deck, cardsOf(table, deck.id));
@@ -113,8 +143,8 @@ const reshuffled = (table: Table, { operation, change }: StepContext): Change | 
 };
 
 /**
- * Handles are never undone (T7): the cards of a deck whose shuffle was taken back, or done again, have new ones by their places, so that none tells how it lay;
- * and so do those that came out of it by that.
+ * Handles are never undone (T7): the cards of a deck whose shuffle was taken back, or done again, have new ones by
+ * their places, so that none tells how it lay; and so do those that came out of it by that.
  */
 const renamed = (table: Table, { operation, change, circumstances: { past } }: StepContext): Change | undefined => {
   if (operation.kind !== 'undo' && operation.kind !== 'redo') return undefined;
@@ -138,7 +168,9 @@ const cameFrom = (table: Table, { updated: updates }: Change, deck: DeckId): rea
     return came ? (table.get('piece', id) ?? []) : [];
   });
   const whereNow = ({ place }: Piece): string => `${place.in}\n${place.cell ?? ''}`;
-  return pieces.sort((a, b) => (whereNow(a) < whereNow(b) ? -1 : Number(whereNow(a) > whereNow(b))) || a.place.rank - b.place.rank);
+  return pieces.sort(
+    (a, b) => (whereNow(a) < whereNow(b) ? -1 : Number(whereNow(a) > whereNow(b))) || a.place.rank - b.place.rank,
+  );
 };
 
 /** One's own step, until another side has acted: then the newest step is not one's own. */
@@ -146,7 +178,11 @@ const isOwn = (table: Table, actor: PersonId, { operation }: PastStep): boolean 
   operation.actor === actor || sidesOf(table, actor).some((side) => playersOf(table, side).includes(operation.actor));
 
 /** What an undo took back is done again by those who did it: the same change, so the same result. */
-const decideRedo = (table: Table, { actor, steps, of }: Operation<'redo'>, { past }: StepEnvironment): Change | Refusal => {
+const decideRedo = (
+  table: Table,
+  { actor, steps, of }: Operation<'redo'>,
+  { past }: StepEnvironment,
+): Change | Refusal => {
   const again = past.undone.slice(0, steps);
   if (again.length < steps || steps < 1) return refuse('nothing-to-redo', { asked: steps, there: again.length });
   const other = again.find((step) => !isOwn(table, actor, step));

@@ -4,8 +4,9 @@ import type { Table } from '../../core/table.ts';
 import type { Piece } from '../records.ts';
 
 /**
- * What takes a step back or does it again, on the table as it is now. Handles are never undone (T7), and a deck that was shuffled when something went
- * back into it lies in another order than the log says: of a record only what the step changed is changed again, from whatever it is now.
+ * What takes a step back or does it again, on the table as it is now. Handles are never undone (T7), and a deck that
+ * was shuffled when something went back into it lies in another order than the log says: of a record only what the step
+ * changed is changed again, from whatever it is now.
  */
 export const rebased = (table: Table, change: Change): Change => {
   const rankIn = ranksIn(table, new Set(change.updated.map(({ id }) => id)));
@@ -23,10 +24,16 @@ const changedNow = (table: Table, { kind, id, from, to }: Update, rankIn: RankIn
   const [{ alias: _, ...was }, { alias: __, ...is }] = [from, to];
   const after: Piece = patchedRecord(now, { from: was, to: is });
   const { in: container, rank } = after.place;
-  return updated(now, table.get('deck', container) ? { ...after, place: { ...after.place, rank: rankIn(container, rank) } } : after);
+  return updated(
+    now,
+    table.get('deck', container) ? { ...after, place: { ...after.place, rank: rankIn(container, rank) } } : after,
+  );
 };
 
-/** The rank that a card gets in a deck: the one that is wanted, or where another card has it by now the next above that is free. */
+/**
+ * The rank that a card gets in a deck: the one that is wanted, or where another card has it by now the next above that
+ * is free.
+ */
 type RankIn = (deck: ContainerId, wanted: number) => number;
 
 const ranksIn = (table: Table, moving: ReadonlySet<string>): RankIn => {

@@ -18,7 +18,10 @@ export type LimitName = (typeof LIMITS)[number];
 const NAMES: ReadonlySet<string> = new Set(LIMITS);
 const HOLDER = 'holder.';
 
-/** A limit is that of a side, for one of its holders (a hand, a deck, an army's cell); its other properties are the side's, behind `holder.` the holder's. */
+/**
+ * A limit is that of a side, for one of its holders (a hand, a deck, an army's cell); its other properties are the
+ * side's, behind `holder.` the holder's.
+ */
 export const limitProperties: Properties = {
   kind: 'limit',
   domain: (name) => (NAMES.has(name) ? 'natural' : undefined),
@@ -36,12 +39,24 @@ export const limitProperties: Properties = {
   spot: (world, id) => {
     const [, , holder = ''] = partsOf(id);
     const place = world.get('piece', holder)?.place;
-    return place ? spotAt(world, place.in, place.cell) : spotAt(world, holder as Parameters<typeof spotAt>[1], undefined);
+    return place
+      ? spotAt(world, place.in, place.cell)
+      : spotAt(world, holder as Parameters<typeof spotAt>[1], undefined);
   },
 };
 
-/** How many a side may have or take at once: a whole number, infinite where nothing limits it. `holder`: the kind and id of what is limited. */
-export const limitOf = (world: World, name: LimitName, side: SideId, holder: { readonly kind: string; readonly id: string }): number => {
-  const decimal = decimalOf(effectiveValue(world, { kind: 'limit', id: joinedSubject(side, holder.kind, holder.id), name }));
+/**
+ * How many a side may have or take at once: a whole number, infinite where nothing limits it. `holder`: the kind and id
+ * of what is limited.
+ */
+export const limitOf = (
+  world: World,
+  name: LimitName,
+  side: SideId,
+  holder: { readonly kind: string; readonly id: string },
+): number => {
+  const decimal = decimalOf(
+    effectiveValue(world, { kind: 'limit', id: joinedSubject(side, holder.kind, holder.id), name }),
+  );
   return decimal === undefined ? Number.POSITIVE_INFINITY : toNatural(decimal);
 };

@@ -10,12 +10,16 @@ const operationsBySystems = new WeakMap<readonly System[], ReadonlySet<string>>(
 
 const operationsOf = (systems: readonly System[]): ReadonlySet<string> => {
   const known =
-    operationsBySystems.get(systems) ?? new Set(systems.flatMap(({ operations }) => Object.keys(operations) as OperationKind[]));
+    operationsBySystems.get(systems) ??
+    new Set(systems.flatMap(({ operations }) => Object.keys(operations) as OperationKind[]));
   operationsBySystems.set(systems, known);
   return known;
 };
 
-/** Whether an operation is allowed, under its name; `ActorSides` are the sides of who tries it, everything else is of the piece with which it is tried. */
+/**
+ * Whether an operation is allowed, under its name; `ActorSides` are the sides of who tries it, everything else is of
+ * the piece with which it is tried.
+ */
 export const mayProperties: Properties = {
   kind: 'may',
   fixed: (name, systems) => !operationsOf(systems).has(name),

@@ -81,7 +81,9 @@ const decideUnmodify = (table: Table, id: string): Change | Refusal => {
   const record = table.get('modifier', id);
   if (record) return removed(record);
   const acting = orderOf(table)?.byId.get(id);
-  return acting ? refuse('modifier-stays', { modifier: acting.compiled.definition.name }) : refuse('no-such-modifier', {});
+  return acting
+    ? refuse('modifier-stays', { modifier: acting.compiled.definition.name })
+    : refuse('no-such-modifier', {});
 };
 
 const decideTies = (table: Table, precedence: number, ids: readonly string[]): Change | Refusal => {
@@ -91,11 +93,16 @@ const decideTies = (table: Table, precedence: number, ids: readonly string[]): C
     return acting && pass?.exists(acting) ? acting : undefined;
   });
   if (found.some((one) => one === undefined)) return refuse('no-such-modifier', {});
-  if (ids.length < 2 || found.some((one) => one?.compiled.definition.precedence !== precedence)) return refuse('no-tie', { precedence });
+  if (ids.length < 2 || found.some((one) => one?.compiled.definition.precedence !== precedence))
+    return refuse('no-tie', { precedence });
   const now = table.get('ties', 'ties');
   const chosen = new Set(ids);
   const others = (now?.order[precedence] ?? []).filter((id) => !chosen.has(id) && order?.byId.has(id));
-  const ties = { kind: 'ties' as const, id: 'ties' as const, order: { ...now?.order, [precedence]: [...ids, ...others] } };
+  const ties = {
+    kind: 'ties' as const,
+    id: 'ties' as const,
+    order: { ...now?.order, [precedence]: [...ids, ...others] },
+  };
   return now ? updated(now, ties) : added(ties);
 };
 
@@ -109,8 +116,17 @@ export const modifierSystem = {
   name: 'modifiers',
   indexes: [orderFold as Index<unknown>],
   tellers: (_module, flow) => modifierTellers(flow),
-  named: ({ modifiers = [] }) => modifiers.map(({ name, reveals: _, ...matters }) => ({ part: 'modifier', name, matters })),
-  properties: [cellProperties, zoneProperties, sideProperties, gameProperties, stepProperties, limitProperties, mayProperties],
+  named: ({ modifiers = [] }) =>
+    modifiers.map(({ name, reveals: _, ...matters }) => ({ part: 'modifier', name, matters })),
+  properties: [
+    cellProperties,
+    zoneProperties,
+    sideProperties,
+    gameProperties,
+    stepProperties,
+    limitProperties,
+    mayProperties,
+  ],
   visibility: {
     modifier: (table, record, eyes) => {
       const { piece, ...open } = record;

@@ -6,12 +6,23 @@ import type { Modifier, ModifierDefinition, ModifierSource } from '../../modifie
 import { locate, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
 
-/** Which pieces are in play as sources of modifiers: a record each, which comes and goes as what follows from where the piece is (P3, P11). */
+/**
+ * Which pieces are in play as sources of modifiers: a record each, which comes and goes as what follows from where the
+ * piece is (P3, P11).
+ */
 
-/** Whether what hangs on a piece is in force: it lies open on a board, or on a map that is no private window; not in a deck or a hand, not face down. */
+/**
+ * Whether what hangs on a piece is in force: it lies open on a board, or on a map that is no private window; not in a
+ * deck or a hand, not face down.
+ */
 const isInPlay = (table: Table, { place, mask }: Piece): boolean => {
   const found = locate(table, place.in);
-  return mask === undefined && found !== undefined && !found.deck && (found.board !== undefined || found.map.private === undefined);
+  return (
+    mask === undefined &&
+    found !== undefined &&
+    !found.deck &&
+    (found.board !== undefined || found.map.private === undefined)
+  );
 };
 
 /** The operations after which every piece is looked at anew. */
@@ -39,7 +50,10 @@ export const sourcesFollowing = (table: Table, { operation, change }: StepContex
   return join(gone, removed(...left), added(...sources));
 };
 
-/** The timestamp of what begins now: later than all that are there. It takes no number from the sequence of ids, so that nothing else is called otherwise for it. */
+/**
+ * The timestamp of what begins now: later than all that are there. It takes no number from the sequence of ids, so that
+ * nothing else is called otherwise for it.
+ */
 export const newestAge = (table: Table): number => {
   let newest = 0;
   for (const { since } of table.all('source')) if (since > newest) newest = since;

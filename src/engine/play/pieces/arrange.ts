@@ -13,7 +13,10 @@ import { traitsOf } from './traits.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
-    /** Puts so many copies of a piece on top of it. A copy has the piece's values, and has been where the piece has been (C19). */
+    /**
+     * Puts so many copies of a piece on top of it. A copy has the piece's values, and has been where the piece has been
+     * (C19).
+     */
     clone: { readonly piece: PieceId; readonly count: number };
     /** Puts a new piece of another prototype in the place of a piece, which is gone. */
     replace: { readonly piece: PieceId; readonly prototype: string; readonly name: string };
@@ -51,14 +54,17 @@ const withPiece = (table: Table, id: PieceId, decide: (piece: Piece) => Change |
   return piece ? decide(piece) : refuse('no-such-piece', { piece: id });
 };
 
-const above = (table: Table, { in: container, cell }: MoveTo): number => (table.at(container, cell).at(-1)?.rank ?? -1) + 1;
+const above = (table: Table, { in: container, cell }: MoveTo): number =>
+  (table.at(container, cell).at(-1)?.rank ?? -1) + 1;
 
 const decideClone = (table: Table, piece: Piece, count: number): Change | Refusal => {
   if (count < 1 || count > MOST_COPIES) return refuse('too-many', { most: MOST_COPIES });
   const { ids, change } = mint(table, 'p', count);
   const top = above(table, piece.place);
   const { alias: _alias, army: _army, ...copied } = piece;
-  const copies = ids.map((id, i): Piece => ({ ...copied, id: id as PieceId, place: { ...piece.place, rank: top + i } }));
+  const copies = ids.map(
+    (id, i): Piece => ({ ...copied, id: id as PieceId, place: { ...piece.place, rank: top + i } }),
+  );
   return join(change, added(...copies));
 };
 
@@ -83,12 +89,18 @@ const decideFlip = (table: Table, piece: Piece, wanted: number | undefined): Cha
 const decideRotate = (table: Table, piece: Piece, facing: number): Change | Refusal => {
   const { facing: directions } = traitsOf(table, piece);
   if (directions === undefined) return refuse('no-facing', { piece: piece.id });
-  if (!Number.isInteger(facing) || facing < 0 || facing >= directions) return refuse('no-such-facing', { piece: piece.id, directions });
+  if (!Number.isInteger(facing) || facing < 0 || facing >= directions)
+    return refuse('no-such-facing', { piece: piece.id, directions });
   return updated(piece, { ...piece, facing });
 };
 
 /** Gives the piece a rank of its own; going one up or down trades ranks with the neighbour that the actor sees. */
-const decideOrder = (table: Table, seen: Table, piece: Piece, to: 'top' | 'bottom' | 'up' | 'down'): Change | Refusal => {
+const decideOrder = (
+  table: Table,
+  seen: Table,
+  piece: Piece,
+  to: 'top' | 'bottom' | 'up' | 'down',
+): Change | Refusal => {
   const stack = seen.at(piece.place.in, piece.place.cell).filter(({ kind }) => kind === 'piece');
   const position = stack.findIndex(({ id }) => id === piece.id);
   const rising = to === 'top' || to === 'up';
@@ -117,12 +129,19 @@ const changing = <K extends Arranging>(
   own: boolean,
 ): OperationHandler<K> => ({
   play: true,
-  refusalOf: (table, { actor, piece }) => (own ? refusalOfChanging(table, actor, piece) : refusalOfArranging(table, actor)),
-  ...(own ? { granted: (table: Table, { actor, piece }: Operation<K>) => refusalOfUsingOwn(table, actor, [piece]) } : {}),
-  decide: (table, operation, circumstances) => withPiece(table, operation.piece, (piece) => decide(table, piece, operation, circumstances)),
+  refusalOf: (table, { actor, piece }) =>
+    own ? refusalOfChanging(table, actor, piece) : refusalOfArranging(table, actor),
+  ...(own
+    ? { granted: (table: Table, { actor, piece }: Operation<K>) => refusalOfUsingOwn(table, actor, [piece]) }
+    : {}),
+  decide: (table, operation, circumstances) =>
+    withPiece(table, operation.piece, (piece) => decide(table, piece, operation, circumstances)),
 });
 
-/** What is done to pieces beside moving them. Turning and stacking one's own is a player's where the module says so, else the host's (W1). */
+/**
+ * What is done to pieces beside moving them. Turning and stacking one's own is a player's where the module says so,
+ * else the host's (W1).
+ */
 export const arrangeSystem = {
   name: 'arrange',
   operations: {

@@ -9,7 +9,10 @@ import { locate, moduleOf, onTurn } from '../queries.ts';
 import { terrainsOf } from '../terrain.ts';
 import { boardDefinition, spotAt, zonesAt } from './zones.ts';
 
-/** The properties of what lies under the pieces and around them: cells, zones, sides and the game (C12). What a part lacks the whole has. */
+/**
+ * The properties of what lies under the pieces and around them: cells, zones, sides and the game (C12). What a part
+ * lacks the whole has.
+ */
 
 /** A value of its own: what every object has by nature, `toString` and the like, is no text, number, flag or list. */
 export const valueIn = (values: Values | undefined, name: string): Value | undefined => {
@@ -64,10 +67,17 @@ const aroundCell = (world: World, board: ContainerId, cell: CellId, name: string
 };
 
 /** What a place has: its cell, else its map. */
-export const aroundPlace = (world: World, container: ContainerId, cell: CellId | undefined, name: string, ask: Ask): Value | undefined => {
+export const aroundPlace = (
+  world: World,
+  container: ContainerId,
+  cell: CellId | undefined,
+  name: string,
+  ask: Ask,
+): Value | undefined => {
   const found = locate(world, container);
   const at = found?.deck ? found.deck.cell : cell;
-  if (found?.board && at !== undefined && has(found.board.grid, at)) return ask(world, 'cell', cellSubject(found.board.id, at), name);
+  if (found?.board && at !== undefined && has(found.board.grid, at))
+    return ask(world, 'cell', cellSubject(found.board.id, at), name);
   return found && ask(world, 'map', found.map.id, name);
 };
 
@@ -137,4 +147,5 @@ export const gameProperties: Properties = {
 };
 
 /** The sides in the order in which they go now. */
-export const orderIn = (value: Value | undefined): readonly SideId[] => (typeof value === 'object' ? (value as readonly SideId[]) : []);
+export const orderIn = (value: Value | undefined): readonly SideId[] =>
+  typeof value === 'object' ? (value as readonly SideId[]) : [];

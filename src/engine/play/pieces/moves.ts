@@ -33,7 +33,10 @@ export const piecesOf = (table: Table, ids: readonly PieceId[]): readonly Piece[
   return pieces;
 };
 
-export const refusalOfMove = (table: Table, { actor, pieces: ids, to, captures }: Operation<'move'>): Refusal | undefined => {
+export const refusalOfMove = (
+  table: Table,
+  { actor, pieces: ids, to, captures }: Operation<'move'>,
+): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor) ?? refusalOfPuttingInto(table, actor, to.in);
   if (refusal) return refusal;
   const pieces = piecesOf(table, ids);
@@ -46,12 +49,16 @@ export const refusalOfMove = (table: Table, { actor, pieces: ids, to, captures }
 };
 
 /** What still stands against a move that a modifier grants. */
-export const refusalOfGrantedMove = (table: Table, { actor, pieces, captures }: Operation<'move'>): Refusal | undefined =>
-  refusalOfUsingOwn(table, actor, pieces) ?? (captures.length > 0 ? refusalOfCapture(table, actor, captures) : undefined);
+export const refusalOfGrantedMove = (
+  table: Table,
+  { actor, pieces, captures }: Operation<'move'>,
+): Refusal | undefined =>
+  refusalOfUsingOwn(table, actor, pieces) ??
+  (captures.length > 0 ? refusalOfCapture(table, actor, captures) : undefined);
 
 /**
- * Why the actor may not take these pieces: with `rules.captures: manual` whoever is on turn takes the enemy's from public maps (W1); where turns
- * are free, each player the pieces of sides not their own.
+ * Why the actor may not take these pieces: with `rules.captures: manual` whoever is on turn takes the enemy's from
+ * public maps (W1); where turns are free, each player the pieces of sides not their own.
  */
 export const refusalOfCapture = (table: Table, actor: PersonId, ids: readonly PieceId[]): Refusal | undefined => {
   const refusal = refusalOfPlaying(table, actor);
@@ -99,11 +106,16 @@ export const decideMove = (table: Table, { pieces: ids, to, captures }: Operatio
   const top = (standing.at(-1)?.rank ?? -1) + 1;
   return join(
     removed(...taken),
-    ...pieces.map((piece, i) => relocated(table, piece, { ...piece, place: { ...to, rank: top + i }, old: oldOf(piece) })),
+    ...pieces.map((piece, i) =>
+      relocated(table, piece, { ...piece, place: { ...to, rank: top + i }, old: oldOf(piece) }),
+    ),
   );
 };
 
-/** Why there is no room for so many pieces on a cell, once those that are taken are gone: its map may keep a cell for one. */
+/**
+ * Why there is no room for so many pieces on a cell, once those that are taken are gone: its map may keep a cell for
+ * one.
+ */
 export const crowdFault = (
   table: Table,
   { in: container, cell }: Operation<'move'>['to'],
@@ -117,15 +129,20 @@ export const crowdFault = (
   return count > 1 ? refuse('one-a-cell', { place: cell }) : undefined;
 };
 
-/** For how many pieces there is room on a cell, once those that are taken are gone: infinitely many where they can be stacked. */
+/**
+ * For how many pieces there is room on a cell, once those that are taken are gone: infinitely many where they can be
+ * stacked.
+ */
 export const roomAt = (table: Table, to: Operation<'move'>['to'], taken: readonly PieceId[] = []): number =>
   crowdFault(table, to, 1, taken) ? 0 : crowdFault(table, to, 2, taken) ? 1 : Number.POSITIVE_INFINITY;
 
-const isRefusing = (table: Table, map: MapId): boolean => effectiveValue(table, { kind: 'map', id: map, name: 'occupied' }) === 'refuse';
+const isRefusing = (table: Table, map: MapId): boolean =>
+  effectiveValue(table, { kind: 'map', id: map, name: 'occupied' }) === 'refuse';
 
 /**
- * The change of a piece that goes elsewhere. Where it goes into a deck, or lies in another order in it, the change names both places whole, also what of them
- * is alike: a deck that was shuffled since does not keep an undo from leading back to where the piece was (T15).
+ * The change of a piece that goes elsewhere. Where it goes into a deck, or lies in another order in it, the change
+ * names both places whole, also what of them is alike: a deck that was shuffled since does not keep an undo from
+ * leading back to where the piece was (T15).
  */
 export const relocated = (table: Table, before: Piece, after: Piece): Change => {
   const change = updated(before, after);

@@ -5,7 +5,10 @@ import type { Piece } from '../records.ts';
 /** Pieces by container: who looks for what somebody may see passes over whole containers. */
 export type ByContainer = ReadonlyMap<ContainerId, ReadonlySet<PieceId>>;
 
-/** The pieces of a side, `''` for nobody's, by their own name in small letters. What modifiers make of owner and name is not in it, nor what a back shows. */
+/**
+ * The pieces of a side, `''` for nobody's, by their own name in small letters. What modifiers make of owner and name is
+ * not in it, nor what a back shows.
+ */
 export type ByName = ReadonlyMap<string, ByContainer>;
 
 /** Where pieces are found without looking at all of them; kept by apply. */
@@ -44,7 +47,8 @@ const within = <K, V>(map: Map<K, V>, key: K, make: () => V): V => {
 
 const emptyShelf = (): PiecesByContainer => new Map();
 
-const put = (shelf: PiecesByContainer, { id, place }: Piece): unknown => within(shelf, place.in, () => new Set<PieceId>()).add(id);
+const put = (shelf: PiecesByContainer, { id, place }: Piece): unknown =>
+  within(shelf, place.in, () => new Set<PieceId>()).add(id);
 
 /** Takes a piece from a shelf; whether nothing is left on it. */
 const take = (shelf: PiecesByContainer | undefined, { id, place }: Piece): boolean => {
@@ -97,7 +101,13 @@ const isFoundAlike = (a: Piece, b: Piece): boolean =>
 
 export const pieceIndex: Index<PieceIndex> = {
   name: 'pieces',
-  create: (): Shelves => ({ bySide: new Map(), faceDown: new Map(), shown: new Map(), invisible: new Map(), byAlias: new Map() }),
+  create: (): Shelves => ({
+    bySide: new Map(),
+    faceDown: new Map(),
+    shown: new Map(),
+    invisible: new Map(),
+    byAlias: new Map(),
+  }),
   fold: (state, entries) => {
     const index = state as Shelves;
     for (const { before, after } of entries) {

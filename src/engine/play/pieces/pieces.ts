@@ -24,7 +24,12 @@ export interface PieceTarget {
 declare module '../../core/operation.ts' {
   interface Operations {
     /** Puts a new piece on the table. */
-    place: { readonly prototype: string; readonly name: string; readonly side: SideId | undefined; readonly to: PieceTarget };
+    place: {
+      readonly prototype: string;
+      readonly name: string;
+      readonly side: SideId | undefined;
+      readonly to: PieceTarget;
+    };
     /** Moves pieces to one place, in the order given, taking the captured ones off the table. */
     move: {
       readonly pieces: readonly PieceId[];
@@ -50,7 +55,10 @@ declare module '../../core/refusal.ts' {
   }
 }
 
-/** The pieces of a set-up, in order: each on top of what was placed before it on the same cell; those in decks shuffled where these say so. */
+/**
+ * The pieces of a set-up, in order: each on top of what was placed before it on the same cell; those in decks shuffled
+ * where these say so.
+ */
 export const newPieces = (table: Table, setup: readonly SetupStack[], decks: readonly DeckDefinition[]): Change => {
   const wanted = setup.flatMap((stack) => counted(stack.pieces).map((one) => ({ stack, ...one })));
   const cards = decks.map((deck) => counted(deck.pieces));
@@ -72,10 +80,18 @@ export const newPieces = (table: Table, setup: readonly SetupStack[], decks: rea
   });
   const piles = decks.map((deck, i): Change => {
     const owner = deck.side === undefined ? {} : { side: sideId(deck.side) };
-    const own = (cards[i] ?? []).map((one) => ({ kind: 'piece' as const, id: `p${number()}` as PieceId, ...one, ...owner, values: {} }));
+    const own = (cards[i] ?? []).map((one) => ({
+      kind: 'piece' as const,
+      id: `p${number()}` as PieceId,
+      ...one,
+      ...owner,
+      values: {},
+    }));
     const chance = deck.shuffled ? stream(table, deckStream(deckId(deck.name))) : undefined;
     const order = chance ? chance.shuffled(own) : own;
-    const placed = order.map((card, rank): Piece => ({ ...card, place: { in: deckId(deck.name), rank }, alias: `a${number()}` }));
+    const placed = order.map(
+      (card, rank): Piece => ({ ...card, place: { in: deckId(deck.name), rank }, alias: `a${number()}` }),
+    );
     return join(added(...placed), chance ? chance.change(table) : join());
   });
   return join(change, added(...pieces), ...piles);
@@ -87,17 +103,30 @@ const counted = (pieces: SetupStack['pieces']): readonly { readonly prototype: s
 /** The name of the random stream of a deck. */
 export const deckStream = (deck: DeckId): string => `deck:${deck}`;
 
-const decidePlace = (table: Table, prototype: string, name: string, side: SideId | undefined, to: PieceTarget): Change | Refusal => {
+const decidePlace = (
+  table: Table,
+  prototype: string,
+  name: string,
+  side: SideId | undefined,
+  to: PieceTarget,
+): Change | Refusal => {
   if (!Object.hasOwn(moduleOf(table).prototypes, prototype)) return refuse('no-such-prototype', { prototype });
   if (side !== undefined && !table.get('side', side)) return refuse('no-such-side', { side });
   if (!isPlace(table, to.in, to.cell)) return refuse('no-such-place', { place: to.cell ?? to.in });
   const { ids, change } = mint(table, 'p', 1);
   const rank = (table.at(to.in, to.cell).at(-1)?.rank ?? -1) + 1;
   const owner = side === undefined ? {} : { side };
-  return join(change, added({ kind: 'piece', id: ids[0] as PieceId, name, prototype, ...owner, place: { ...to, rank }, values: {} }));
+  return join(
+    change,
+    added({ kind: 'piece', id: ids[0] as PieceId, name, prototype, ...owner, place: { ...to, rank }, values: {} }),
+  );
 };
 
-const decideSet = (table: Table, piece: Piece, values: { readonly [property: string]: Value | null }): Change | Refusal => {
+const decideSet = (
+  table: Table,
+  piece: Piece,
+  values: { readonly [property: string]: Value | null },
+): Change | Refusal => {
   const refusal = Object.entries(values).flatMap(([name, value]) => valueFault(table, piece, name, value) ?? [])[0];
   if (refusal) return refusal;
   const own = new Map(Object.entries(piece.values));
@@ -130,7 +159,8 @@ export const pieceSystem = {
     },
     delete: {
       play: true,
-      refusalOf: (table, { actor, piece }) => (refusalOfCapture(table, actor, [piece]) ? refusalOfArranging(table, actor) : undefined),
+      refusalOf: (table, { actor, piece }) =>
+        refusalOfCapture(table, actor, [piece]) ? refusalOfArranging(table, actor) : undefined,
       decide: (table, { piece: id }) => {
         const piece = table.get('piece', id);
         return piece ? removed(piece) : refuse('no-such-piece', { piece: id });

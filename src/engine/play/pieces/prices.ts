@@ -3,7 +3,10 @@ import { textOf, type Value } from '../../core/value.ts';
 import type { World } from '../../core/world.ts';
 import type { Costs, Module } from '../module.ts';
 
-/** What a step costs by the module alone, before modifiers: the one price, by which ranges are found, moves are paid and refused, and which is explained. */
+/**
+ * What a step costs by the module alone, before modifiers: the one price, by which ranges are found, moves are paid and
+ * refused, and which is explained.
+ */
 
 /** Move points, or that the step can't be made. */
 export type Price = number | 'closed';
@@ -16,9 +19,17 @@ export interface StepTerrain {
   readonly edges: readonly string[];
 }
 
-/** The cheapest edge along which it leads, else the terrain that is entered, else 1; and on top all the edges between. */
-export const stepPrice = ({ terrain: kinds, edges: lines = {} }: Module, { terrain, edges }: StepTerrain, className: string): Price => {
-  const ground = (terrain !== undefined && Object.hasOwn(kinds, terrain) ? priceIn(kinds[terrain]?.cost, className) : undefined) ?? 1;
+/**
+ * The cheapest edge along which it leads, else the terrain that is entered, else 1; and on top all the edges between.
+ */
+export const stepPrice = (
+  { terrain: kinds, edges: lines = {} }: Module,
+  { terrain, edges }: StepTerrain,
+  className: string,
+): Price => {
+  const ground =
+    (terrain !== undefined && Object.hasOwn(kinds, terrain) ? priceIn(kinds[terrain]?.cost, className) : undefined) ??
+    1;
   if (edges.length === 0) return ground;
   const priced = (runs: 'along' | 'between'): readonly Price[] =>
     edges.flatMap((kind) => (lines[kind]?.runs === runs ? (priceIn(lines[kind].cost, className) ?? []) : []));
@@ -29,7 +40,8 @@ export const stepPrice = ({ terrain: kinds, edges: lines = {} }: Module, { terra
 const cheaper = (a: Price, b: Price): Price => (a === 'closed' ? b : b === 'closed' ? a : Math.min(a, b));
 
 /** To a thousandth: what points can hold. */
-const sum = (a: Price, b: Price): Price => (a === 'closed' || b === 'closed' ? 'closed' : Math.round((a + b) * 1000) / 1000);
+const sum = (a: Price, b: Price): Price =>
+  a === 'closed' || b === 'closed' ? 'closed' : Math.round((a + b) * 1000) / 1000;
 
 /** A class that is not named pays the default; undefined where there is none. */
 const priceIn = (costs: Costs | undefined, className: string): Price | undefined => {

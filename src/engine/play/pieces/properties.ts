@@ -13,8 +13,8 @@ import { traitsOf } from './traits.ts';
 import { spotAt, zonesAt } from './zones.ts';
 
 /**
- * A piece's properties: what the engine knows of it, then its own values, its prototype's, and then those of its zone, its map and the game (C12).
- * What lies where the viewer does not see is blank.
+ * A piece's properties: what the engine knows of it, then its own values, its prototype's, and then those of its zone,
+ * its map and the game (C12). What lies where the viewer does not see is blank.
  */
 export const pieceProperties: Properties = {
   kind: 'piece',
@@ -39,7 +39,9 @@ export const mapProperties: Properties = {
   read: (world, id, name, ask) => {
     const map = world.get('map', id);
     if (!map) return undefined;
-    return name === 'occupied' ? map.occupied : (valueIn(definitionOf(world, map.name)?.values, name) ?? ask(world, 'game', 'game', name));
+    return name === 'occupied'
+      ? map.occupied
+      : (valueIn(definitionOf(world, map.name)?.values, name) ?? ask(world, 'game', 'game', name));
   },
   spot: (world, id) => {
     const map = world.get('map', id);
@@ -125,10 +127,17 @@ const zoneOf = (world: World, spot: PiecePlace): ZoneDefinition | undefined => {
 };
 
 /** The layer that shows: the one that the piece's formula tells, else the one to which it was turned. */
-const layerOf = (world: World, piece: Piece, ask: Ask): { readonly number: number; readonly layer: Layer } | undefined => {
+const layerOf = (
+  world: World,
+  piece: Piece,
+  ask: Ask,
+): { readonly number: number; readonly layer: Layer } | undefined => {
   const { layers = [], follows } = traitsOf(world, piece);
   if (layers.length === 0) return undefined;
-  const number = Math.min(Math.max(follows === undefined ? (piece.layer ?? 1) : followed(world, piece, follows, ask), 1), layers.length);
+  const number = Math.min(
+    Math.max(follows === undefined ? (piece.layer ?? 1) : followed(world, piece, follows, ask), 1),
+    layers.length,
+  );
   const layer = layers[number - 1];
   return layer && { number, layer };
 };
@@ -145,7 +154,9 @@ const formulaOf = (traits: Traits, text: string): ReturnType<typeof readFormula>
 const followed = (world: World, piece: Piece, formula: string, ask: Ask): number => {
   const read = formulaOf(traitsOf(world, piece), formula);
   const value = read.ok
-    ? evaluate(read.expression, (name) => (name.startsWith('Layer') || name === 'symbol' ? undefined : ask(world, 'piece', piece.id, name)))
+    ? evaluate(read.expression, (name) =>
+        name.startsWith('Layer') || name === 'symbol' ? undefined : ask(world, 'piece', piece.id, name),
+      )
     : undefined;
   const decimal = decimalOf(value);
   return decimal === undefined ? 1 : toNatural(decimal);

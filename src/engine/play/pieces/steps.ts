@@ -17,7 +17,10 @@ export const stepSubject = (mover: string, board: BoardId, from: CellId, to: Cel
 const FROM = 'from.';
 const TO = 'to.';
 
-/** The properties of a step are those of its mover, of the two cells behind `from.` and `to.`, its `cost` and whether it is `closed`. */
+/**
+ * The properties of a step are those of its mover, of the two cells behind `from.` and `to.`, its `cost` and whether it
+ * is `closed`.
+ */
 export const stepProperties: Properties = {
   kind: 'step',
   domain: (name) => (name === 'cost' ? 'points' : name === 'closed' ? 'flag' : undefined),
@@ -39,7 +42,10 @@ export const stepProperties: Properties = {
   },
 };
 
-/** What a step costs before modifiers of its own: the price of the module for what the mover and the cells are, as modified so far. */
+/**
+ * What a step costs before modifiers of its own: the price of the module for what the mover and the cells are, as
+ * modified so far.
+ */
 const costOf = (world: World, mover: string, from: string, to: string, ask: Ask): Price => {
   const [board, a] = splitSubject(from);
   const [, b] = splitSubject(to);

@@ -8,5 +8,7 @@ const NONE: Traits = {};
 /** What a piece can beside having markers, by its prototype. */
 export const traitsOf = (world: World, { prototype }: Pick<Piece, 'prototype'>): Traits => {
   const { traits } = moduleOf(world);
-  return (prototype !== undefined && traits && Object.hasOwn(traits, prototype) ? traits[prototype] : undefined) ?? NONE;
+  return (
+    (prototype !== undefined && traits && Object.hasOwn(traits, prototype) ? traits[prototype] : undefined) ?? NONE
+  );
 };

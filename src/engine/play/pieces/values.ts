@@ -18,9 +18,16 @@ declare module '../../core/refusal.ts' {
   }
 }
 
-/** Why a piece can't be given this value: the engine's own properties are read only, others have the domains and bounds of the module. */
+/**
+ * Why a piece can't be given this value: the engine's own properties are read only, others have the domains and bounds
+ * of the module.
+ */
 export const valueFault = (table: Table, piece: Piece, property: string, value: Value | null): Refusal | undefined => {
-  if (knownProperties.has(property) || table.get('counter', property) || (hidesAnything(table) && isCounters(table, property)))
+  if (
+    knownProperties.has(property) ||
+    table.get('counter', property) ||
+    (hidesAnything(table) && isCounters(table, property))
+  )
     return refuse('read-only', { property });
   if (value === null) return undefined;
   const domain = domainOf(table, 'piece', property);
@@ -35,7 +42,10 @@ export const valueFault = (table: Table, piece: Piece, property: string, value: 
   return inside ? undefined : refuse('out-of-bounds', { property, min: bounds.min, max: bounds.max });
 };
 
-/** Whether a name has the form of a counter's, `Place_Name`: where counters can be hidden, none of these is set, so that it shows by nothing which there are. */
+/**
+ * Whether a name has the form of a counter's, `Place_Name`: where counters can be hidden, none of these is set, so that
+ * it shows by nothing which there are.
+ */
 const isCounters = (table: Table, property: string): boolean => {
   const { maps, decks = [] } = moduleOf(table);
   const boards = maps.flatMap((map) => map.boards);

@@ -17,7 +17,9 @@ const indexes = new WeakMap<Module, Index>();
 const indexOf = (module: Module): Index => {
   const known = indexes.get(module);
   if (known) return known;
-  const boards = new Map(module.maps.flatMap((map) => map.boards.map((board) => [`${map.name}/${board.name}`, board] as const)));
+  const boards = new Map(
+    module.maps.flatMap((map) => map.boards.map((board) => [`${map.name}/${board.name}`, board] as const)),
+  );
   const made = { boards, zones: new Map() };
   indexes.set(module, made);
   return made;

@@ -9,13 +9,17 @@ import type { Request, Wish } from '../records.ts';
 interface Consent {
   /** Whose yes it takes: that of the side itself, of every other side, or of the person who is to get it. */
   readonly asks: 'side' | 'others' | 'receiver';
-  /** Who speaks for a side beside its players: nobody, who was unseated there, or, where nobody plays it, also who was the last to. */
+  /**
+   * Who speaks for a side beside its players: nobody, who was unseated there, or, where nobody plays it, also who was
+   * the last to.
+   */
   readonly former: 'nobody' | 'unseated' | 'last';
   /** Who may answer for all that are asked. */
   readonly forAll: readonly ('master' | 'host')[];
   /**
-   * Where things are hidden, whether it is done without an answer: never, once all who speak for the side have been silent for a while, or after some days. What opens
-   * secrets after some days is refused in a running game where there is nobody to ask.
+   * Where things are hidden, whether it is done without an answer: never, once all who speak for the side have been
+   * silent for a while, or after some days. What opens secrets after some days is refused in a running game where there
+   * is nobody to ask.
    */
   readonly unanswered: 'never' | 'silent' | 'days';
 }
@@ -58,7 +62,10 @@ const voicesOf = (world: World, side: SideId, former: Consent['former']): readon
   return [...players, ...counts.map(({ person }) => person)];
 };
 
-/** The sides that must say yes before somebody gets what he wants; none where there is nobody but himself. Of a game that has ended those that won come first. */
+/**
+ * The sides that must say yes before somebody gets what he wants; none where there is nobody but himself. Of a game
+ * that has ended those that won come first.
+ */
 export const askedFor = (world: World, by: PersonId, wants: Wish): readonly SideId[] => {
   const { asks, former } = consentOf(world, by, wants);
   const speaks = (side: SideId): boolean => voicesOf(world, side, former).some((person) => person !== by);
@@ -95,7 +102,9 @@ export const answersFor = (world: World, actor: PersonId, { by, wants, asked }: 
   const { former, forAll } = consentOf(world, by, wants);
   const isFor = { master: isMaster(world, actor), host: gameOf(world).host === actor };
   if (actor === by) return [];
-  return forAll.some((one) => isFor[one]) ? asked : asked.filter((side) => voicesOf(world, side, former).includes(actor));
+  return forAll.some((one) => isFor[one])
+    ? asked
+    : asked.filter((side) => voicesOf(world, side, former).includes(actor));
 };
 
 /** Whether all who were asked have said yes. */
@@ -116,7 +125,9 @@ export interface ConsentState {
   readonly refused: boolean;
 }
 
-/** What stands between somebody and what he wants, as it is now: who was asked earlier may not be who must be asked now. */
+/**
+ * What stands between somebody and what he wants, as it is now: who was asked earlier may not be who must be asked now.
+ */
 export const standingOf = (world: World, by: PersonId, wants: Wish, circumstances: StepEnvironment): ConsentState => {
   const request = [...world.all('request')].find((one) => one.by === by && isSame(one.wants, wants));
   const { unanswered, asks } = consentOf(world, by, wants);
@@ -125,13 +136,17 @@ export const standingOf = (world: World, by: PersonId, wants: Wish, circumstance
   const isRunning = isHiding && gameOf(world).phase === 'playing';
   const until = isHiding ? waitsUntil(world, by, wants, request, circumstances) : undefined;
   const isDue = until !== undefined && circumstances.now >= until;
-  const inVain = (side: SideId): boolean => isDue && (unanswered === 'silent' || (request?.asked.includes(side) ?? false));
+  const inVain = (side: SideId): boolean =>
+    isDue && (unanswered === 'silent' || (request?.asked.includes(side) ?? false));
   const lacking = asked.filter((side) => !request?.agreed.includes(side) && !inVain(side));
   const isRefused = isRunning && unanswered === 'days' && asks === 'others' && asked.length === 0;
   return { request, lacking, people: speakersFor(world, by, wants, lacking), until, refused: isRefused };
 };
 
-/** What is waited for until the time that a request says: an answer, or that nothing is heard of those who are asked; undefined: for an answer without an end. */
+/**
+ * What is waited for until the time that a request says: an answer, or that nothing is heard of those who are asked;
+ * undefined: for an answer without an end.
+ */
 export const waitsFor = (world: World, { by, wants, until }: Request): 'answer' | 'silence' | undefined => {
   const { unanswered } = consentOf(world, by, wants);
   if (until === undefined || unanswered === 'never') return undefined;
@@ -179,17 +194,29 @@ const waitsUntil = (
   if (unanswered === 'never' || !('side' in wants)) return undefined;
   const { side } = wants;
   const voices = voicesOf(world, side, former).filter((person) => person !== by);
-  return Math.max(...voices.map((person) => silentSince(world, person, side, circumstances, request?.at))) + patience(world);
+  return (
+    Math.max(...voices.map((person) => silentSince(world, person, side, circumstances, request?.at))) + patience(world)
+  );
 };
 
-/** For how long somebody says nothing who counts as silent (ms): the time of the reminder, a day at least, also where nobody is reminded. */
+/**
+ * For how long somebody says nothing who counts as silent (ms): the time of the reminder, a day at least, also where
+ * nobody is reminded.
+ */
 export const patience = (world: World): number => Math.max((gameOf(world).reminder ?? 0) * MINUTE, DAY);
 
 /**
- * Since when it counts that nothing was heard of somebody who plays a side, or did: since the last that everybody was told of, but where there are turns only since the
- * turn came, or since that person was asked: nobody is missed while another is waited for.
+ * Since when it counts that nothing was heard of somebody who plays a side, or did: since the last that everybody was
+ * told of, but where there are turns only since the turn came, or since that person was asked: nobody is missed while
+ * another is waited for.
  */
-export const silentSince = (world: World, person: PersonId, side: SideId, { now, hearing }: StepEnvironment, asked = now): number => {
+export const silentSince = (
+  world: World,
+  person: PersonId,
+  side: SideId,
+  { now, hearing }: StepEnvironment,
+  asked = now,
+): number => {
   if (!hearing) return now;
   const gone = world.get('former', `${person}/${side}`);
   const turn = onTurn(world);

@@ -40,13 +40,17 @@ declare module '../../core/refusal.ts' {
 export const granted = (table: Table, person: PersonId, isIt: (wish: Wish) => boolean): Request | undefined =>
   [...table.all('request')].find((request) => request.by === person && isIt(request.wants) && isGranted(request));
 
-/** Players ask for an undo, observers do not (W1), while the game is on or once it has ended with a result; anyone asks for a seat until it is over. */
+/**
+ * Players ask for an undo, observers do not (W1), while the game is on or once it has ended with a result; anyone asks
+ * for a seat until it is over.
+ */
 const refusalOfAsking = (table: Table, actor: PersonId, wants: Wish): Refusal | undefined => {
   if (wants.what === 'publish') return refusalOfPublishing(table, actor);
   if (wants.what === 'reload') return refusalOfReload(table, actor);
   if (wants.what !== 'undo') return gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
   const isReopening = gameOf(table).phase === 'over' && isDecided(table);
-  const isOnes = sidesOf(table, actor).length > 0 || isMaster(table, actor) || (isReopening && gameOf(table).host === actor);
+  const isOnes =
+    sidesOf(table, actor).length > 0 || isMaster(table, actor) || (isReopening && gameOf(table).host === actor);
   return (isReopening ? closed(table) : playing(table)) ?? (isOnes ? undefined : refuse('not-a-player', {}));
 };
 
@@ -70,7 +74,9 @@ const decideAsk = (table: Table, operation: Operation<'ask'>, circumstances: Ste
   if (refusal) return refusal;
   const asked = askedFor(table, actor, wants);
   if (asked.length === 0 && wants.what !== 'transfer') return refuse('nobody-to-ask', {});
-  const others = [...table.all('request')].find((one) => one.by !== actor && isShared(wants) && isSame(one.wants, wants));
+  const others = [...table.all('request')].find(
+    (one) => one.by !== actor && isShared(wants) && isSame(one.wants, wants),
+  );
   if (others) return decideAgree(table, actor, others.id);
   const mine = [...table.all('request')].find((one) => one.by === actor && one.wants.what === wants.what);
   const { request, until } = standingOf(table, actor, wants, circumstances);
@@ -82,7 +88,9 @@ const decideAsk = (table: Table, operation: Operation<'ask'>, circumstances: Ste
     mine ? removed(mine) : join(),
     change,
     added({ kind: 'request', id: ids[0] as string, by: actor, wants, asked, agreed: [], ...times }),
-    wants.what === 'reload' && module ? proposed(table, { kind: 'proposal', id: 'proposal', hash: wants.hash, module }) : join(),
+    wants.what === 'reload' && module
+      ? proposed(table, { kind: 'proposal', id: 'proposal', hash: wants.hash, module })
+      : join(),
   );
 };
 
@@ -112,16 +120,29 @@ const decideDecline = (table: Table, actor: PersonId, id: string): Change | Refu
   return by === actor || isAsked ? removed(request) : refuse('not-asked', {});
 };
 
-/** Who is asked has a say for as long as he sits there: all that is asked lapses whenever seats change hands, the host, the module, or the game begins or ends. */
+/**
+ * Who is asked has a say for as long as he sits there: all that is asked lapses whenever seats change hands, the host,
+ * the module, or the game begins or ends.
+ */
 const changesSeats = ({ added: records, updated: updates, removed: gone }: Change): boolean =>
   [...records, ...gone].some((record) => record.kind === 'seat' && record.side !== undefined) ||
-  updates.some(({ kind, from, to }) => kind === 'module' || (kind === 'game' && STANDING.some((name) => name in from || name in to)));
+  updates.some(
+    ({ kind, from, to }) =>
+      kind === 'module' || (kind === 'game' && STANDING.some((name) => name in from || name in to)),
+  );
 
 /** Fields of the game's record. */
 const STANDING = ['phase', 'host', 'master'] as const;
 
-/** A request to undo lapses as soon as anything is played, and so does one to post the secret; but not by what the channel is not told of (D7). */
-const isOvertaken = (table: Table, { wants }: Request, { operation, change, circumstances: { isTold } }: StepContext): boolean => {
+/**
+ * A request to undo lapses as soon as anything is played, and so does one to post the secret; but not by what the
+ * channel is not told of (D7).
+ */
+const isOvertaken = (
+  table: Table,
+  { wants }: Request,
+  { operation, change, circumstances: { isTold } }: StepContext,
+): boolean => {
   if (wants.what !== 'undo' && wants.what !== 'publish') return false;
   const plays = doing(table.systems, operation.kind).play || operation.kind === 'undo' || operation.kind === 'redo';
   return plays && (isTold?.(change) ?? true);
@@ -138,12 +159,22 @@ export const requestSystem = {
       refusalOf: (table, { actor, wants }) => refusalOfAsking(table, actor, wants),
       decide: decideAsk,
     },
-    agree: { play: false, refusalOf: () => undefined, decide: (table, { actor, request }) => decideAgree(table, actor, request) },
-    decline: { play: false, refusalOf: () => undefined, decide: (table, { actor, request }) => decideDecline(table, actor, request) },
+    agree: {
+      play: false,
+      refusalOf: () => undefined,
+      decide: (table, { actor, request }) => decideAgree(table, actor, request),
+    },
+    decline: {
+      play: false,
+      refusalOf: () => undefined,
+      decide: (table, { actor, request }) => decideDecline(table, actor, request),
+    },
   },
   reactions: (table, done) => {
     const requests = [...table.all('request')];
     if (requests.length === 0) return undefined;
-    return removed(...(changesSeats(done.change) ? requests : requests.filter((request) => isOvertaken(table, request, done))));
+    return removed(
+      ...(changesSeats(done.change) ? requests : requests.filter((request) => isOvertaken(table, request, done))),
+    );
   },
 } satisfies System;

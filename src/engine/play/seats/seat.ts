@@ -6,7 +6,10 @@ import { gameOf, hidesAnything, playersOf } from '../queries.ts';
 import type { Former, Seat } from '../records.ts';
 import { silentSince } from './consent.ts';
 
-/** How somebody sits down and gets up; who gets up, or is made to, in a running game that hides things keeps a say in who sees what was his (T17). */
+/**
+ * How somebody sits down and gets up; who gets up, or is made to, in a running game that hides things keeps a say in
+ * who sees what was his (T17).
+ */
 
 export const seat = (person: PersonId, side: SideId | undefined, since: number): Seat =>
   side ? { kind: 'seat', id: `${person}/${side}`, person, side, since } : { kind: 'seat', id: person, person, since };
@@ -14,15 +17,33 @@ export const seat = (person: PersonId, side: SideId | undefined, since: number):
 const keepsSay = (table: Table): boolean => hidesAnything(table) && gameOf(table).phase === 'playing';
 
 /** Nobody else has a say in that side any more because he once played it. */
-export const succession = (table: Table, side: SideId): Change => removed(...[...table.all('former')].filter((one) => one.side === side));
+export const succession = (table: Table, side: SideId): Change =>
+  removed(...[...table.all('former')].filter((one) => one.side === side));
 
 /** Of those who leave these seats, who was the last at a side has a say in it still, and whoever was unseated. */
-export const parting = (table: Table, seats: readonly Seat[], circumstances: StepEnvironment, isUnseated: boolean): Change =>
+export const parting = (
+  table: Table,
+  seats: readonly Seat[],
+  circumstances: StepEnvironment,
+  isUnseated: boolean,
+): Change =>
   keepsSay(table) ? join(...seats.map((one) => partingFrom(table, one, circumstances, isUnseated))) : join();
 
-const partingFrom = (table: Table, { person, side }: Seat, circumstances: StepEnvironment, isUnseated: boolean): Change => {
+const partingFrom = (
+  table: Table,
+  { person, side }: Seat,
+  circumstances: StepEnvironment,
+  isUnseated: boolean,
+): Change => {
   if (side === undefined || (!isUnseated && playersOf(table, side).length > 1)) return join();
   const since = isUnseated ? silentSince(table, person, side, circumstances) : circumstances.now;
-  const former: Former = { kind: 'former', id: `${person}/${side}`, person, side, since, ...(isUnseated ? {} : { left: true }) };
+  const former: Former = {
+    kind: 'former',
+    id: `${person}/${side}`,
+    person,
+    side,
+    since,
+    ...(isUnseated ? {} : { left: true }),
+  };
   return added(former);
 };

@@ -21,7 +21,10 @@ declare module '../../core/operation.ts' {
     unseat: { readonly person: PersonId; readonly side: SideId };
     /** Takes every side, where nothing is hidden and nobody else plays (T17). */
     alone: Record<never, never>;
-    /** Goes on with a game that came in a file, as its host: nobody of the file is seated, asked or master here. Made by the session alone. */
+    /**
+     * Goes on with a game that came in a file, as its host: nobody of the file is seated, asked or master here. Made by
+     * the session alone.
+     */
     import: Record<never, never>;
   }
 }
@@ -35,7 +38,10 @@ declare module '../../core/refusal.ts' {
     'one-side-only': { readonly side: SideId };
     /** Who speaks for it must agree; or in a game that hides things say nothing until then (ms since 1970). */
     'side-taken': { readonly side: SideId; readonly players: readonly PersonId[]; readonly until?: number };
-    /** Who has seen another side's secrets, or wants to see them all, needs the others' consent; for so long it is waited for. */
+    /**
+     * Who has seen another side's secrets, or wants to see them all, needs the others' consent; for so long it is
+     * waited for.
+     */
     'has-seen': { readonly side: SideId | undefined; readonly sides: readonly SideId[]; readonly until?: number };
     /** Nobody is left who could agree to what opens secrets. */
     'nobody-agrees': { readonly side: SideId | undefined };
@@ -49,11 +55,17 @@ declare module '../../core/refusal.ts' {
 }
 
 /** Taking a side makes a player of an observer; a side that has a player is entered with consent (T17). */
-const decideJoin = (table: Table, actor: PersonId, side: SideId | undefined, circumstances: StepEnvironment): Change | Refusal => {
+const decideJoin = (
+  table: Table,
+  actor: PersonId,
+  side: SideId | undefined,
+  circumstances: StepEnvironment,
+): Change | Refusal => {
   const { now } = circumstances;
   const seats = seatsOf(table, actor);
   if (seats.some((one) => one.side === side)) return refuse('already-seated', { side });
-  if (side === undefined) return seats.length > 0 ? refuse('already-seated', { side: seats[0]?.side }) : added(seat(actor, undefined, now));
+  if (side === undefined)
+    return seats.length > 0 ? refuse('already-seated', { side: seats[0]?.side }) : added(seat(actor, undefined, now));
   if (!table.get('side', side)) return refuse('no-such-side', { side });
   if (isOut(table, side)) return refuse('side-left-out', { side });
   const other = seats.find((one) => one.side !== undefined)?.side;
@@ -71,7 +83,12 @@ const decideJoin = (table: Table, actor: PersonId, side: SideId | undefined, cir
 };
 
 /** Who must still agree before somebody takes a side, or without one the game master's seat. */
-const consentRefusal = (table: Table, actor: PersonId, side: SideId | undefined, standing: ConsentState): Refusal | undefined => {
+const consentRefusal = (
+  table: Table,
+  actor: PersonId,
+  side: SideId | undefined,
+  standing: ConsentState,
+): Refusal | undefined => {
   const { lacking, people, until, refused } = standing;
   if (refused) return refuse('nobody-agrees', { side });
   if (lacking.length === 0) return undefined;
@@ -82,7 +99,12 @@ const consentRefusal = (table: Table, actor: PersonId, side: SideId | undefined,
 };
 
 /** A host who goes leaves that to whoever has been seated longest. */
-const decideLeave = (table: Table, actor: PersonId, side: SideId | undefined, circumstances: StepEnvironment): Change | Refusal => {
+const decideLeave = (
+  table: Table,
+  actor: PersonId,
+  side: SideId | undefined,
+  circumstances: StepEnvironment,
+): Change | Refusal => {
   const seats = seatsOf(table, actor);
   const left = side === undefined ? seats : seats.filter((one) => one.side === side);
   const game = gameOf(table);
@@ -91,11 +113,23 @@ const decideLeave = (table: Table, actor: PersonId, side: SideId | undefined, ci
   if (left.length === 0 && !presides) return refuse('not-seated', { side });
   const heir = left.length === seats.length ? seatsInOrder(table).find(({ person }) => person !== actor) : undefined;
   const handed = game.host === actor && heir ? { host: heir.person } : {};
-  return join(removed(...left), parting(table, left, circumstances, false), updated(game, { ...(presides ? others : game), ...handed }));
+  return join(
+    removed(...left),
+    parting(table, left, circumstances, false),
+    updated(game, { ...(presides ? others : game), ...handed }),
+  );
 };
 
-/** One who may see everything plays nothing where anything is hidden; once the game has begun the players must agree to it (T17). */
-const decidePreside = (table: Table, actor: PersonId, takes: boolean, circumstances: StepEnvironment): Change | Refusal => {
+/**
+ * One who may see everything plays nothing where anything is hidden; once the game has begun the players must agree to
+ * it (T17).
+ */
+const decidePreside = (
+  table: Table,
+  actor: PersonId,
+  takes: boolean,
+  circumstances: StepEnvironment,
+): Change | Refusal => {
   const game = gameOf(table);
   const { master, ...others } = game;
   if (!takes) return master === actor ? updated(game, others) : refuse('not-master', {});
@@ -105,11 +139,19 @@ const decidePreside = (table: Table, actor: PersonId, takes: boolean, circumstan
   const isFree = game.phase === 'seating' || (game.host === actor && !hidesAnything(table));
   const standing = standingOf(table, actor, { what: 'master' }, circumstances);
   const refusal = isFree ? undefined : consentRefusal(table, actor, undefined, standing);
-  return refusal ?? join(updated(game, { ...game, master: actor }), standing.request ? removed(standing.request) : join());
+  return (
+    refusal ?? join(updated(game, { ...game, master: actor }), standing.request ? removed(standing.request) : join())
+  );
 };
 
 /** Host and master free seats; who sat there may join again as anyone may. */
-const decideUnseat = (table: Table, actor: PersonId, person: PersonId, side: SideId, circumstances: StepEnvironment): Change | Refusal => {
+const decideUnseat = (
+  table: Table,
+  actor: PersonId,
+  person: PersonId,
+  side: SideId,
+  circumstances: StepEnvironment,
+): Change | Refusal => {
   const { host } = gameOf(table);
   if (host !== actor && !isMaster(table, actor)) return refuse('host-only', { host });
   const taken = seatsOf(table, person).find((one) => one.side === side);
@@ -118,12 +160,17 @@ const decideUnseat = (table: Table, actor: PersonId, person: PersonId, side: Sid
 
 const decideAlone = (table: Table, actor: PersonId, now: number): Change | Refusal => {
   if (hidesAnything(table)) return refuse('alone-hides', {});
-  const players = new Set([...table.all('seat')].filter(({ person, side }) => side && person !== actor).map(({ person }) => person));
+  const players = new Set(
+    [...table.all('seat')].filter(({ person, side }) => side && person !== actor).map(({ person }) => person),
+  );
   if (players.size > 0) return refuse('alone-others', { players: [...players] });
   const seats = seatsOf(table, actor);
   const free = [...table.all('side')].filter(({ id }) => !isOut(table, id) && !seats.some((one) => one.side === id));
   if (free.length === 0) return refuse('already-seated', { side: undefined });
-  return join(removed(...seats.filter((one) => one.side === undefined)), added(...free.map(({ id }) => seat(actor, id, now))));
+  return join(
+    removed(...seats.filter((one) => one.side === undefined)),
+    added(...free.map(({ id }) => seat(actor, id, now))),
+  );
 };
 
 const decideImport = (table: Table, actor: PersonId): Change => {
@@ -132,7 +179,8 @@ const decideImport = (table: Table, actor: PersonId): Change => {
   return join(removed(...people), updated(gameOf(table), { ...game, host: actor }));
 };
 
-const notOver = (table: Table): Refusal | undefined => (gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined);
+const notOver = (table: Table): Refusal | undefined =>
+  gameOf(table).phase === 'over' ? refuse('game-over', {}) : undefined;
 
 /** Who sits where. Player, observer and host are three things (T17). */
 export const seatSystem = {
@@ -140,9 +188,21 @@ export const seatSystem = {
   notUndone: ['seat', 'former'],
   visibility: { side: 'open', seat: 'open', former: 'open' },
   operations: {
-    join: { play: false, refusalOf: notOver, decide: (table, { actor, side }, so) => decideJoin(table, actor, side, so) },
-    leave: { play: false, refusalOf: notOver, decide: (table, { actor, side }, so) => decideLeave(table, actor, side, so) },
-    preside: { play: false, refusalOf: notOver, decide: (table, { actor, takes }, so) => decidePreside(table, actor, takes, so) },
+    join: {
+      play: false,
+      refusalOf: notOver,
+      decide: (table, { actor, side }, so) => decideJoin(table, actor, side, so),
+    },
+    leave: {
+      play: false,
+      refusalOf: notOver,
+      decide: (table, { actor, side }, so) => decideLeave(table, actor, side, so),
+    },
+    preside: {
+      play: false,
+      refusalOf: notOver,
+      decide: (table, { actor, takes }, so) => decidePreside(table, actor, takes, so),
+    },
     unseat: {
       play: false,
       refusalOf: notOver,

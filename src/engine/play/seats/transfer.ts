@@ -18,14 +18,23 @@ declare module '../../core/operation.ts' {
 
 declare module '../../core/refusal.ts' {
   interface Refusals {
-    /** To whom a side can't be handed over: plays it already, or where things are hidden plays another one, presides, or has seen another's secrets. */
-    'not-to-them': { readonly person: PersonId; readonly side: SideId; readonly why: 'plays-it' | 'plays-other' | 'presides' | 'has-seen' };
+    /**
+     * To whom a side can't be handed over: plays it already, or where things are hidden plays another one, presides, or
+     * has seen another's secrets.
+     */
+    'not-to-them': {
+      readonly person: PersonId;
+      readonly side: SideId;
+      readonly why: 'plays-it' | 'plays-other' | 'presides' | 'has-seen';
+    };
     /** Nobody is made player of a side who did not take it. */
     'not-accepted': { readonly person: PersonId; readonly side: SideId };
   }
 }
 
-/** Why somebody can't hand a side over to another: whoever may not simply take that side is not handed it either (T17). */
+/**
+ * Why somebody can't hand a side over to another: whoever may not simply take that side is not handed it either (T17).
+ */
 export const transferRefusal = (table: Table, actor: PersonId, side: SideId, to: PersonId): Refusal | undefined => {
   const no = (why: Refusal<'not-to-them'>['why']): Refusal => refuse('not-to-them', { person: to, side, why });
   const sides = sidesOf(table, to);

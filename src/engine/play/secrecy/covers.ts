@@ -42,7 +42,10 @@ const withPiece = (table: Table, id: PieceId, decide: (piece: Piece) => Change |
   return piece ? decide(piece) : refuse('no-such-piece', { piece: id });
 };
 
-/** For whom a piece is covered: its owner, the side in whose window it lies, or the actor's; by a game master for nobody else. */
+/**
+ * For whom a piece is covered: its owner, the side in whose window it lies, or the actor's; by a game master for nobody
+ * else.
+ */
 const coveredFor = (table: Table, actor: PersonId, piece: Piece): SideId | undefined =>
   ownerOf(table, piece) ??
   locate(table, piece.place.in)?.map.private ??
@@ -51,16 +54,18 @@ const coveredFor = (table: Table, actor: PersonId, piece: Piece): SideId | undef
 const decideHide = (table: Table, actor: PersonId, piece: Piece, what: 'identity' | 'existence'): Change | Refusal => {
   const { mask, invisible } = traitsOf(table, piece);
   const side = coveredFor(table, actor, piece);
-  if (what === 'identity' ? !mask : !invisible || side === undefined) return refuse('cannot-hide', { piece: piece.id, what });
-  if (what === 'identity' ? piece.mask : piece.invisible !== undefined) return refuse('hidden-already', { piece: piece.id });
+  if (what === 'identity' ? !mask : !invisible || side === undefined)
+    return refuse('cannot-hide', { piece: piece.id, what });
+  if (what === 'identity' ? piece.mask : piece.invisible !== undefined)
+    return refuse('hidden-already', { piece: piece.id });
   const { shown: _, ...kept } = piece;
   if (what === 'identity') return updated(piece, { ...kept, mask: side === undefined ? {} : { side } });
   return side === undefined ? join() : updated(piece, { ...kept, invisible: side });
 };
 
 /**
- * Uncovers for everyone what is covered; what only its container hides is shown, and stays shown until it goes elsewhere. That somebody has seen a piece
- * already is a refusal for those alone who know of it.
+ * Uncovers for everyone what is covered; what only its container hides is shown, and stays shown until it goes
+ * elsewhere. That somebody has seen a piece already is a refusal for those alone who know of it.
  */
 const decideReveal = (table: Table, seen: Table, piece: Piece, to: PersonId | undefined): Change | Refusal => {
   if (to !== undefined) {
@@ -83,7 +88,10 @@ const decideInspect = (actor: PersonId, piece: Piece): Change | Refusal => {
   return updated(piece, shown);
 };
 
-/** What one owned becomes the other side's; what nobody owned stays nobody's. What was covered is covered for the other side now. */
+/**
+ * What one owned becomes the other side's; what nobody owned stays nobody's. What was covered is covered for the other
+ * side now.
+ */
 const decideGive = (table: Table, { pieces: ids, side }: Operation<'give'>): Change | Refusal => {
   if (!table.get('side', side)) return refuse('no-such-side', { side });
   if (isOut(table, side)) return refuse('side-left-out', { side });
@@ -101,8 +109,17 @@ const decideGive = (table: Table, { pieces: ids, side }: Operation<'give'>): Cha
   return join(
     ...pieces.map((piece, i) => {
       const owned = piece.side === undefined ? {} : { side };
-      const covered = { ...(piece.mask ? { mask: { side } } : {}), ...(piece.invisible === undefined ? {} : { invisible: side }) };
-      return updated(piece, { ...piece, ...owned, ...covered, place: { in: hand.id, rank: top + i }, old: oldOf(piece) });
+      const covered = {
+        ...(piece.mask ? { mask: { side } } : {}),
+        ...(piece.invisible === undefined ? {} : { invisible: side }),
+      };
+      return updated(piece, {
+        ...piece,
+        ...owned,
+        ...covered,
+        place: { in: hand.id, rank: top + i },
+        old: oldOf(piece),
+      });
     }),
   );
 };
@@ -111,7 +128,8 @@ const decideGive = (table: Table, { pieces: ids, side }: Operation<'give'>): Cha
 const giveAsFar = (table: Table, operation: Operation<'give'>, isForbidden: boolean): Change => {
   const hand = handOf(table, operation.side);
   const room = isForbidden || !hand ? 0 : roomInHand(table, hand.id).count;
-  const given = room === 0 ? join() : decideGive(table, { ...operation, pieces: [...new Set(operation.pieces)].slice(0, room) });
+  const given =
+    room === 0 ? join() : decideGive(table, { ...operation, pieces: [...new Set(operation.pieces)].slice(0, room) });
   return isRefusal(given) ? join() : given;
 };
 
@@ -134,12 +152,14 @@ export const coverSystem = {
     hide: {
       play: true,
       refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
-      decide: (table, { actor, piece: id, what }) => withPiece(table, id, (piece) => decideHide(table, actor, piece, what)),
+      decide: (table, { actor, piece: id, what }) =>
+        withPiece(table, id, (piece) => decideHide(table, actor, piece, what)),
     },
     reveal: {
       play: true,
       refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
-      decide: (table, { piece: id, to }, { seen }) => withPiece(table, id, (piece) => decideReveal(table, seen, piece, to)),
+      decide: (table, { piece: id, to }, { seen }) =>
+        withPiece(table, id, (piece) => decideReveal(table, seen, piece, to)),
     },
     inspect: {
       play: true,

@@ -18,7 +18,11 @@ export const BACK = { name: 'Face-down piece', symbol: '?' };
 export const everybody: Audience = { person: undefined, master: false, plays: () => false };
 
 /** Any player of a side, who saw nothing for being that person. */
-export const sideEyes = (side: SideId): Audience => ({ person: undefined, master: false, plays: (one) => one === side });
+export const sideEyes = (side: SideId): Audience => ({
+  person: undefined,
+  master: false,
+  plays: (one) => one === side,
+});
 
 /** A person, who sees what his sides see, or everything. */
 export const eyesOf = (table: Table, person: PersonId): Audience => {
@@ -36,9 +40,11 @@ export const seesInto = (table: Table, container: ContainerId, eyes: Audience): 
   return found !== undefined && seesIt(found, eyes);
 };
 
-const seesIt = ({ map, deck }: Location, eyes: Audience): boolean => deck?.faceDown !== true && seesMap(map.private, eyes);
+const seesIt = ({ map, deck }: Location, eyes: Audience): boolean =>
+  deck?.faceDown !== true && seesMap(map.private, eyes);
 
-const seesMap = (side: SideId | undefined, eyes: Audience): boolean => eyes.master || side === undefined || eyes.plays(side);
+const seesMap = (side: SideId | undefined, eyes: Audience): boolean =>
+  eyes.master || side === undefined || eyes.plays(side);
 
 /** What is known of the pieces in a container into which these eyes don't see. */
 export const publishedTo = (table: Table, container: ContainerId, eyes: Audience): Publishes => {

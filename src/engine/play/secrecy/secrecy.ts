@@ -26,7 +26,10 @@ const eyesOn = (table: Table, { before, after }: Passage): readonly Audience[] =
 
 /** Whether all of a piece on which anybody's sight of it depends is as it was. */
 const isAsOpen = ({ before, after }: Passage): boolean =>
-  before.place.in === after.place.in && before.mask === after.mask && before.invisible === after.invisible && before.shown === after.shown;
+  before.place.in === after.place.in &&
+  before.mask === after.mask &&
+  before.invisible === after.invisible &&
+  before.shown === after.shown;
 
 /** Whether somebody's sight of a piece falls (-1) or rises (1) on that way. */
 const changes = (table: Table, passage: Passage, sign: 1 | -1): boolean =>
@@ -45,7 +48,10 @@ const passageOf = (table: Table, update: Update): Passage | undefined => {
 const isCoveredInDeck = (table: Table, { place, mask, invisible }: Piece): boolean =>
   (mask !== undefined || invisible !== undefined) && table.get('deck', place.in) !== undefined;
 
-/** A piece that somebody lost sight of has new handles from then on (T7), and what was shown of it counts no more where it went. */
+/**
+ * A piece that somebody lost sight of has new handles from then on (T7), and what was shown of it counts no more where
+ * it went.
+ */
 const covered = (table: Table, { updated: updates }: Change): Change => {
   const passages = updates.flatMap((update) => passageOf(table, update) ?? []);
   const lost = passages.filter((passage) => {
@@ -59,7 +65,9 @@ const covered = (table: Table, { updated: updates }: Change): Change => {
   const renamed = lost.map(({ before, after }, i) => {
     const { shown, mask, invisible, ...rest } = after;
     const stays = before.place.in === after.place.in && shown !== undefined ? { shown } : {};
-    const covers = isCoveredInDeck(table, after) ? {} : { ...(mask ? { mask } : {}), ...(invisible === undefined ? {} : { invisible }) };
+    const covers = isCoveredInDeck(table, after)
+      ? {}
+      : { ...(mask ? { mask } : {}), ...(invisible === undefined ? {} : { invisible }) };
     return updated(after, { ...rest, ...stays, ...covers, alias: ids[i] as string });
   });
   return join(change, ...renamed);
@@ -69,7 +77,8 @@ const covered = (table: Table, { updated: updates }: Change): Change => {
 const passagesOf = (table: Table, steps: readonly Change[], way: 'back' | 'on'): readonly (readonly Passage[])[] => {
   const known = new Map<string, Piece>();
   return steps.map((change) => {
-    for (const record of way === 'back' ? change.removed : change.added) if (record.kind === 'piece') known.set(record.id, record);
+    for (const record of way === 'back' ? change.removed : change.added)
+      if (record.kind === 'piece') known.set(record.id, record);
     return change.updated.flatMap((update) => {
       const piece = update.kind === 'piece' ? (known.get(update.id) ?? table.get('piece', update.id)) : undefined;
       if (!piece) return [];
@@ -83,15 +92,22 @@ const passagesOf = (table: Table, steps: readonly Change[], way: 'back' | 'on'):
 /** Records that tell somebody what nobody could know before: what fell, and that something unseen stood in the way. */
 const TELLING: ReadonlySet<string> = new Set(['roll', 'attempt']);
 
-const tells = ({ added, updated: updates }: Change): boolean => [...added, ...updates].some(({ kind }) => TELLING.has(kind));
+const tells = ({ added, updated: updates }: Change): boolean =>
+  [...added, ...updates].some(({ kind }) => TELLING.has(kind));
 
-/** What came into somebody's sight by one of these steps: the pieces as they were before, and whether anything else was learned that can't be hidden again. */
+/**
+ * What came into somebody's sight by one of these steps: the pieces as they were before, and whether anything else was
+ * learned that can't be hidden again.
+ */
 export interface Exposed {
   readonly pieces: readonly Piece[];
   readonly learned: boolean;
 }
 
-/** By which of these changes somebody saw what he had not seen (T15). `back`: they are done, the newest first; `on`: they are to be done, in order. */
+/**
+ * By which of these changes somebody saw what he had not seen (T15). `back`: they are done, the newest first; `on`:
+ * they are to be done, in order.
+ */
 export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 'on'): readonly Exposed[] =>
   passagesOf(table, steps, way).flatMap((passages, i) => {
     const pieces = passages.filter((passage) => changes(table, passage, 1)).map(({ before }) => before);

@@ -7,14 +7,15 @@ import { hidesAnything, isMaster } from '../queries.ts';
 import { eyesOf } from './hiding.ts';
 
 /**
- * What is no secret of the game's: the places that the module names, though nobody else sees into them; and what only the engine reads, on which no refusal
- * depends, so that a decision can be tried. Who has seen what decides over seats alone.
+ * What is no secret of the game's: the places that the module names, though nobody else sees into them; and what only
+ * the engine reads, on which no refusal depends, so that a decision can be tried. Who has seen what decides over seats
+ * alone.
  */
 const OPEN: ReadonlySet<Kind> = new Set<Kind>(['map', 'board', 'deck', 'secret', 'stream', 'sequence', 'witness']);
 
 /**
- * The table as a person sees it, for the rules: what that person does not see is not there, and of what is half hidden only what shows is (W5). It is a
- * lens, not a copy, and it is never written.
+ * The table as a person sees it, for the rules: what that person does not see is not there, and of what is half hidden
+ * only what shows is (W5). It is a lens, not a copy, and it is never written.
  */
 class SeenTable implements Table {
   readonly systems: readonly System[];
@@ -31,7 +32,8 @@ class SeenTable implements Table {
     this.standing = {
       at: (container, cell) => this.at(container, cell),
       in: (container) => this.#shown([...table.standing.in(container)]),
-      containers: () => [...table.standing.containers()].filter((container) => [...this.standing.cells(container)].length > 0),
+      containers: () =>
+        [...table.standing.containers()].filter((container) => [...this.standing.cells(container)].length > 0),
       cells: (container) => [...table.standing.cells(container)].filter((cell) => this.at(container, cell).length > 0),
     };
   }
@@ -75,6 +77,11 @@ class SeenTable implements Table {
   }
 }
 
-/** The table as a person sees it; undefined where nothing can be hidden from that person: before there is a game, in one that hides nothing, for its master. */
+/**
+ * The table as a person sees it; undefined where nothing can be hidden from that person: before there is a game, in one
+ * that hides nothing, for its master.
+ */
 export const seenTable = (table: Table, person: PersonId): Table | undefined =>
-  table.get('game', 'game') === undefined || !hidesAnything(table) || isMaster(table, person) ? undefined : new SeenTable(table, person);
+  table.get('game', 'game') === undefined || !hidesAnything(table) || isMaster(table, person)
+    ? undefined
+    : new SeenTable(table, person);

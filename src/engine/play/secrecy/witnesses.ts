@@ -7,7 +7,10 @@ import type { Piece } from '../records.ts';
 
 /** Who has seen what is hidden (T17): what was seen stays seen. */
 
-/** Whether somebody has seen private things of another side than this one, so that taking it needs more than a free seat. */
+/**
+ * Whether somebody has seen private things of another side than this one, so that taking it needs more than a free
+ * seat.
+ */
 export const hasSeenOther = (table: Table, person: PersonId, side: SideId | undefined): boolean =>
   hidesAnything(table) && (table.get('witness', person)?.sides.some((one) => one !== side) ?? false);
 
@@ -15,7 +18,10 @@ export const hasSeenOther = (table: Table, person: PersonId, side: SideId | unde
 const ownerOfSecret = (table: Table, { place, mask, invisible, side }: Piece): SideId | undefined =>
   locate(table, place.in)?.map.private ?? mask?.side ?? invisible ?? side;
 
-/** What is seen from now on: by every player of his own side, by the master of all, by those to whom a piece is shown of its side. */
+/**
+ * What is seen from now on: by every player of his own side, by the master of all, by those to whom a piece is shown of
+ * its side.
+ */
 const sightsNow = (table: Table, { updated: updates }: Change): ReadonlyMap<PersonId, ReadonlySet<SideId>> => {
   const seen = new Map<PersonId, Set<SideId>>();
   const add = (person: PersonId, side: SideId): unknown => seen.set(person, (seen.get(person) ?? new Set()).add(side));
@@ -25,7 +31,8 @@ const sightsNow = (table: Table, { updated: updates }: Change): ReadonlyMap<Pers
   for (const update of updates) {
     const piece = update.kind === 'piece' && 'shown' in update.to ? table.get('piece', update.id) : undefined;
     const side = piece && ownerOfSecret(table, piece);
-    if (side !== undefined && Array.isArray(piece?.shown)) for (const person of piece.shown as readonly PersonId[]) add(person, side);
+    if (side !== undefined && Array.isArray(piece?.shown))
+      for (const person of piece.shown as readonly PersonId[]) add(person, side);
   }
   return seen;
 };

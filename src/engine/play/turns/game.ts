@@ -13,7 +13,10 @@ import { refusalOfHosting } from '../rights.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
-    /** The first operation of every game: its definitions and its host. Secrets are 32 bytes in hex, made by the session. */
+    /**
+     * The first operation of every game: its definitions and its host. Secrets are 32 bytes in hex, made by the
+     * session.
+     */
     start: {
       readonly module: Module;
       readonly hash: string;
@@ -84,7 +87,9 @@ const decideBegin = (table: Table): Change | Refusal => {
   );
 };
 
-/** Tells what of the set-up belongs to the game without these sides: nothing of theirs, and nothing in their windows. */
+/**
+ * Tells what of the set-up belongs to the game without these sides: nothing of theirs, and nothing in their windows.
+ */
 const partsOf =
   (table: Table, out: ReadonlySet<string>) =>
   ({ side, map }: { readonly side?: string; readonly map: string }): boolean => {
@@ -96,7 +101,13 @@ const partsOf =
 export const gameSystem = {
   name: 'game',
   notUndone: ['game', 'module', 'secret', 'stream', 'sequence', 'side', 'map', 'board'],
-  visibility: { game: 'open', module: 'open', secret: () => undefined, stream: () => undefined, sequence: () => undefined },
+  visibility: {
+    game: 'open',
+    module: 'open',
+    secret: () => undefined,
+    stream: () => undefined,
+    sequence: () => undefined,
+  },
   operations: {
     start: {
       play: false,

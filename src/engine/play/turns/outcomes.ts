@@ -34,7 +34,8 @@ export type Cause =
   | { readonly by: 'players' };
 
 /** Whether a side takes part, and has neither won nor lost. */
-export const isInGame = (world: World, side: SideId): boolean => !isOut(world, side) && world.get('outcome', side) === undefined;
+export const isInGame = (world: World, side: SideId): boolean =>
+  !isOut(world, side) && world.get('outcome', side) === undefined;
 
 /** Whether every side that takes part has won, lost or drawn: a game that was abandoned is over without that. */
 export const isDecided = (world: World): boolean => sidesInOrder(world).every((side) => !isInGame(world, side));

@@ -24,22 +24,29 @@ declare module '../../core/refusal.ts' {
   }
 }
 
-/** The next go: of the side that comes next in the order as it is looked at, that takes part and whose turn is not passed over (P8). */
+/**
+ * The next go: of the side that comes next in the order as it is looked at, that takes part and whose turn is not
+ * passed over (P8).
+ */
 const next = (table: Table): Change | undefined =>
-  goTo(table, (side) => !isTrue(effectiveValue(table, { kind: 'side', id: side, name: SKIPPED }))) ?? goTo(table, () => true);
+  goTo(table, (side) => !isTrue(effectiveValue(table, { kind: 'side', id: side, name: SKIPPED }))) ??
+  goTo(table, () => true);
 
 const goTo = (table: Table, goes: (side: SideId) => boolean): Change | undefined => {
   const turn = table.get('turn', 'turn');
   const order = moduleOf(table).turn?.order;
   if (!turn || !order) return undefined;
-  const bent = orderIn(effectiveValue(table, { kind: 'game', id: 'game', name: TURN_ORDER })).filter((name) => order.includes(name));
+  const bent = orderIn(effectiveValue(table, { kind: 'game', id: 'game', name: TURN_ORDER })).filter((name) =>
+    order.includes(name),
+  );
   const isBent = bent.length > 0 && !sameValue(bent, order);
   const [ring, now] = isBent ? [bent, bent.indexOf(order[turn.position] as SideId)] : [order, turn.position];
   for (let steps = 1; steps <= ring.length; steps += 1) {
     const [at, over] = [(now + steps) % ring.length, now + steps >= ring.length];
     const side = ring[at] as SideId;
     const position = isBent ? order.indexOf(side) : at;
-    if (isInGame(table, side) && goes(side)) return updated(turn, { ...turn, position, number: turn.number + Number(over) });
+    if (isInGame(table, side) && goes(side))
+      return updated(turn, { ...turn, position, number: turn.number + Number(over) });
   }
   return undefined;
 };
@@ -49,11 +56,16 @@ const decideEnd = (table: Table): Change | Refusal => {
   return next(table) ?? refuse('no-turns', {});
 };
 
-/** Whose turn it is: never that of a side that is out of the game. Under `after-move` the end of the side's turn is what follows from a move, and one undo takes both. */
+/**
+ * Whose turn it is: never that of a side that is out of the game. Under `after-move` the end of the side's turn is what
+ * follows from a move, and one undo takes both.
+ */
 export const turnSystem = {
   name: 'turns',
   visibility: { turn: 'open' },
-  operations: { 'end-turn': { play: true, refusalOf: (table, { actor }) => refusalOfPlaying(table, actor), decide: decideEnd } },
+  operations: {
+    'end-turn': { play: true, refusalOf: (table, { actor }) => refusalOfPlaying(table, actor), decide: decideEnd },
+  },
   reactions: (table, { operation, change }) => {
     const ends = operation.kind === 'move' && moduleOf(table).turn?.ends === 'after-move';
     if (ends && !change.updated.some(({ kind }) => kind === 'turn')) return next(table);

@@ -21,7 +21,9 @@ const readAction = (draft: ProgramDraft, form: Form): Action | undefined => {
   switch (word) {
     case 'last-side-wins':
     case 'last-alliance-wins':
-      return operands.length === 0 ? { kind: 'last', alliance: word === 'last-alliance-wins' } : fail(draft, 'bad-form', form, word);
+      return operands.length === 0
+        ? { kind: 'last', alliance: word === 'last-alliance-wins' }
+        : fail(draft, 'bad-form', form, word);
     case 'if':
       return readIf(draft, form, operands);
     case 'cond':
@@ -46,7 +48,10 @@ const readIf = (draft: ProgramDraft, form: Form, operands: readonly Form[]): Act
   const [test, action, other] = operands;
   if (!test || !action || operands.length > 3) return fail(draft, 'bad-form', form, '(if TEST ACTION [ELSE])');
   const then = { test: readTest(draft, test), actions: readActions(draft, [action]) };
-  return { kind: 'choose', clauses: other ? [then, { test: undefined, actions: readActions(draft, [other]) }] : [then] };
+  return {
+    kind: 'choose',
+    clauses: other ? [then, { test: undefined, actions: readActions(draft, [other]) }] : [then],
+  };
 };
 
 const COND = '(cond (TEST ACTION ...) ...)';
@@ -61,13 +66,24 @@ const readCond = (draft: ProgramDraft, operands: readonly Form[]): Action => ({
   }),
 });
 
-const readEnding = (draft: ProgramDraft, form: Form, kind: 'stop' | 'end', operands: readonly Form[]): Action | undefined => {
+const readEnding = (
+  draft: ProgramDraft,
+  form: Form,
+  kind: 'stop' | 'end',
+  operands: readonly Form[],
+): Action | undefined => {
   const [message] = operands;
-  if (operands.length > 1 || (message && message.kind !== 'text')) return fail(draft, 'bad-form', form, `(${kind} [MESSAGE])`);
+  if (operands.length > 1 || (message && message.kind !== 'text'))
+    return fail(draft, 'bad-form', form, `(${kind} [MESSAGE])`);
   return { kind, message: message?.kind === 'text' ? message.text : undefined };
 };
 
-const readVerdict = (draft: ProgramDraft, form: Form, kind: 'win' | 'lose', operands: readonly Form[]): Action | undefined => {
+const readVerdict = (
+  draft: ProgramDraft,
+  form: Form,
+  kind: 'win' | 'lose',
+  operands: readonly Form[],
+): Action | undefined => {
   const [first] = operands;
   const named = first && first.kind !== 'text' ? first : undefined;
   const texts = named ? operands.slice(1) : operands;
@@ -78,7 +94,12 @@ const readVerdict = (draft: ProgramDraft, form: Form, kind: 'win' | 'lose', oper
   return { kind, sides: named && readSides(draft, named), own, other };
 };
 
-const readScoring = (draft: ProgramDraft, form: Form, kind: 'add' | 'set', operands: readonly Form[]): Action | undefined => {
+const readScoring = (
+  draft: ProgramDraft,
+  form: Form,
+  kind: 'add' | 'set',
+  operands: readonly Form[],
+): Action | undefined => {
   const [amount, side] = operands;
   if (operands.length > 2 || (kind === 'set' && !amount)) {
     return fail(draft, 'bad-form', form, kind === 'add' ? '(add [EXPRESSION [SIDE]])' : '(set EXPRESSION [SIDE])');
@@ -92,7 +113,8 @@ const readScoring = (draft: ProgramDraft, form: Form, kind: 'add' | 'set', opera
 /** A score of a side that the scorekeeper does not judge is shown nowhere, and ranks nobody. */
 const warnUnjudged = (draft: ProgramDraft, form: Form, named: SideSet): void => {
   const { sides } = draft.names;
-  const classOf = (side: SideId): string | undefined => draft.sides.get(side)?.class ?? sides.find(({ id }) => id === side)?.class;
+  const classOf = (side: SideId): string | undefined =>
+    draft.sides.get(side)?.class ?? sides.find(({ id }) => id === side)?.class;
   const nobody = namesIndependents(named) ? [{ id: INDEPENDENT, name: INDEPENDENT_CLASS }] : [];
   const all = [...sides.map(({ id, name }) => ({ id, name })), ...nobody];
   const unjudged = all.filter(({ id }) => isIn(named, id, classOf) && !isIn(draft.judged, id, classOf));
@@ -113,14 +135,20 @@ export const readMessages = (draft: ProgramDraft, forms: readonly Form[]): reado
       : (fail(draft, 'bad-form', form, MESSAGE) ?? []);
   });
 
-const readMessage = (draft: ProgramDraft, form: Form, [condition, text, sides, ...more]: readonly Form[]): Message | undefined => {
+const readMessage = (
+  draft: ProgramDraft,
+  form: Form,
+  [condition, text, sides, ...more]: readonly Form[],
+): Message | undefined => {
   if (!condition || text?.kind !== 'text' || more.length > 0) return fail(draft, 'bad-form', form, MESSAGE);
   const test = readTest(draft, condition);
   const to: SideSet | undefined = sides && readSides(draft, sides);
   const named = readFormat(text.text).flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
   const eachSide =
     named.some((name) => name !== 'title' && name !== 'turn') ||
-    [...reads(test.expression)].some((name) => !['turn', 'constant', 'zero'].includes(draft.quantities.of(name)?.kind ?? ''));
+    [...reads(test.expression)].some(
+      (name) => !['turn', 'constant', 'zero'].includes(draft.quantities.of(name)?.kind ?? ''),
+    );
   return { test, text: text.text, to, eachSide };
 };
 

@@ -17,7 +17,12 @@ const MOST_SCOREKEEPERS = 100;
 
 export type CompileResult =
   /** `open`: what must be said of it today before it is taken over, and may be left open in stored games. */
-  | { readonly ok: true; readonly program: Program; readonly warnings: readonly Warning[]; readonly open: readonly ProgramFault[] }
+  | {
+      readonly ok: true;
+      readonly program: Program;
+      readonly warnings: readonly Warning[];
+      readonly open: readonly ProgramFault[];
+    }
   | { readonly ok: false; readonly faults: readonly ProgramFault[] };
 
 interface Keeper {
@@ -26,7 +31,10 @@ interface Keeper {
   readonly given: Map<string, GivenProperty>;
 }
 
-/** What texts of GDL say together, one after the other: a later one may change what an earlier one said (S1). A fault anywhere: nothing of them. */
+/**
+ * What texts of GDL say together, one after the other: a later one may change what an earlier one said (S1). A fault
+ * anywhere: nothing of them.
+ */
 export const compile = (texts: readonly string[], names: Names): CompileResult => {
   const draft = newDraft(names);
   const keepers = new Map<string, Keeper>();
@@ -43,9 +51,12 @@ export const compile = (texts: readonly string[], names: Names): CompileResult =
   for (const [first, other] of clashes(definitions)) faultAt(draft, keepers, other, 'ranks', 'ranks-apart', first.name);
   if (draft.faults.length > 0) return { ok: false, faults: draft.faults };
   const { lastTurn, book, types, sides, quantities } = draft;
-  const points = definitions.some(({ body }) => hasLast(body)) ? quantities.property({ kind: 'sum', sum: POINTS }) : undefined;
+  const points = definitions.some(({ body }) => hasLast(body))
+    ? quantities.property({ kind: 'sum', sum: POINTS })
+    : undefined;
   const hides = definitions.some(
-    ({ knownTo, messages }) => knownTo.kind !== 'all' || messages.some(({ to }) => to !== undefined && to.kind !== 'all'),
+    ({ knownTo, messages }) =>
+      knownTo.kind !== 'all' || messages.some(({ to }) => to !== undefined && to.kind !== 'all'),
   );
   return {
     ok: true,
@@ -88,7 +99,14 @@ const openFaults = (
   definitions: readonly KeeperDefinition[],
 ): readonly ProgramFault[] => {
   for (const one of openRanks(definitions)) {
-    faultAt(draft, keepers, one, keepers.get(one.name)?.given.has('initial') ? 'initial' : 'keep-score', 'ranks-open', '');
+    faultAt(
+      draft,
+      keepers,
+      one,
+      keepers.get(one.name)?.given.has('initial') ? 'initial' : 'keep-score',
+      'ranks-open',
+      '',
+    );
   }
   return draft.faults;
 };
@@ -113,7 +131,12 @@ const topLevel = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form)
   }
 };
 
-const scorekeeper = (draft: ProgramDraft, keepers: Map<string, Keeper>, form: Form, operands: readonly Form[]): undefined => {
+const scorekeeper = (
+  draft: ProgramDraft,
+  keepers: Map<string, Keeper>,
+  form: Form,
+  operands: readonly Form[],
+): undefined => {
   const [first] = operands;
   const given = nameOf(first);
   const name = given ?? nextNumber(keepers);
@@ -138,14 +161,16 @@ const nextNumber = (keepers: ReadonlyMap<string, Keeper>): string => {
 };
 
 const define = (draft: ProgramDraft, form: Form, [symbol, value, ...more]: readonly Form[]): undefined => {
-  if (symbol?.kind !== 'symbol' || !value || more.length > 0) return fail(draft, 'bad-form', form, '(define SYMBOL VALUE)');
+  if (symbol?.kind !== 'symbol' || !value || more.length > 0)
+    return fail(draft, 'bad-form', form, '(define SYMBOL VALUE)');
   draft.defines.set(symbol.name, { form: value, text: draft.text });
 };
 
 const unitType = (draft: ProgramDraft, form: Form, [named, ...properties]: readonly Form[]): undefined => {
   const type = nameOf(named);
   if (!named || type === undefined) return fail(draft, 'bad-form', form, '(unit-type TYPE (PROPERTY VALUE) ...)');
-  if (!draft.names.types.includes(type)) return warn(draft, 'unknown-type', named, draft.names.types.slice(0, 10).join(', '));
+  if (!draft.names.types.includes(type))
+    return warn(draft, 'unknown-type', named, draft.names.types.slice(0, 10).join(', '));
   for (const property of properties) {
     const [name, value] = [headOf(property), numberIn(draft, operandsOf(property)[0])];
     if (name === undefined || value === undefined) warn(draft, 'skipped', property, '(PROPERTY NUMBER)');
@@ -163,11 +188,18 @@ const addTo = (draft: ProgramDraft, form: Form, [named, property, value, ...more
   const values = one === undefined ? numbersIn(draft, value) : [one];
   if (!values) return warn(draft, 'skipped', form, ADD);
   const types = readTypes(draft, named);
-  if (one === undefined && values.length !== types.length) return fail(draft, 'bad-form', value, `${types.length} x NUMBER`);
+  if (one === undefined && values.length !== types.length)
+    return fail(draft, 'bad-form', value, `${types.length} x NUMBER`);
   give(draft, form, types, name, values);
 };
 
-const give = (draft: ProgramDraft, form: Form, types: readonly string[], property: string, values: readonly number[]): undefined => {
+const give = (
+  draft: ProgramDraft,
+  form: Form,
+  types: readonly string[],
+  property: string,
+  values: readonly number[],
+): undefined => {
   const twice = types.some((type) => draft.names.given.get(type)?.has(property));
   if (twice) warn(draft, 'given-twice', form);
   for (const [i, type] of types.entries()) {
@@ -179,14 +211,16 @@ const give = (draft: ProgramDraft, form: Form, types: readonly string[], propert
 const side = (draft: ProgramDraft, form: Form, [named, ...properties]: readonly Form[]): undefined => {
   const name = nameOf(named);
   const id = named && name !== undefined ? sideNamed(draft, name, named) : undefined;
-  if (id === undefined) return warn(draft, 'unknown-side', named ?? form, draft.names.sides.map((one) => one.name).join(', '));
+  if (id === undefined)
+    return warn(draft, 'unknown-side', named ?? form, draft.names.sides.map((one) => one.name).join(', '));
   for (const property of properties) {
     const head = headOf(property);
     const operands = operandsOf(property);
     const className = nameOf(operands[0]);
     if (head === 'class' && className !== undefined) giveSide(draft, id, { class: className });
     else if (head === 'trusts') giveSide(draft, id, { trusts: operands.flatMap((one) => trusted(draft, one)) });
-    else if (typeof property === 'object' && property.kind === 'list') warn(draft, 'skipped', property, '(class NAME), (trusts SIDE ...)');
+    else if (typeof property === 'object' && property.kind === 'list')
+      warn(draft, 'skipped', property, '(class NAME), (trusts SIDE ...)');
   }
 };
 
@@ -200,12 +234,15 @@ const trusted = (draft: ProgramDraft, form: Form): readonly SideId[] => {
   if (amount?.kind === 'number' && amount.number === 0) return [];
   const name = nameOf(first);
   const id = first && name !== undefined ? sideNamed(draft, name, first) : undefined;
-  return id === undefined ? (warn(draft, 'unknown-side', form, draft.names.sides.map((one) => one.name).join(', ')) ?? []) : [id];
+  return id === undefined
+    ? (warn(draft, 'unknown-side', form, draft.names.sides.map((one) => one.name).join(', ')) ?? [])
+    : [id];
 };
 
 const set = (draft: ProgramDraft, form: Form, [named, value, ...more]: readonly Form[]): undefined => {
   const name = nameOf(named);
-  if (name !== 'last-turn' && name !== 'scorefile-name') return warn(draft, 'skipped', form, 'last-turn, scorefile-name');
+  if (name !== 'last-turn' && name !== 'scorefile-name')
+    return warn(draft, 'skipped', form, 'last-turn, scorefile-name');
   if (name === 'scorefile-name') {
     if (value?.kind !== 'text' || more.length > 0) return fail(draft, 'bad-form', form, '(set scorefile-name "NAME")');
     draft.book = value.text;

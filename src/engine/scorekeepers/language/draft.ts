@@ -77,7 +77,12 @@ export const spendForm = (draft: ProgramDraft, form: Form): boolean => {
 };
 
 /** What a symbol stands for: its definition, used while `use` runs. A circle is a fault. */
-export const withDefinition = <T>(draft: ProgramDraft, name: string, form: Form, use: (value: Form) => T): T | undefined => {
+export const withDefinition = <T>(
+  draft: ProgramDraft,
+  name: string,
+  form: Form,
+  use: (value: Form) => T,
+): T | undefined => {
   const defined = draft.defines.get(name);
   if (!defined) return undefined;
   if (draft.open.length === DEEPEST) return fail(draft, 'too-deep', form, `${DEEPEST}`);

@@ -77,7 +77,8 @@ const readIn = (draft: ProgramDraft, form: Form, place: SymbolContext): Expressi
 const symbol = (draft: ProgramDraft, name: string, form: Form, place: SymbolContext): Expression => {
   if (place.event && isEventField(name)) return draft.quantities.property({ kind: 'event', field: name });
   const defined = draft.defines.get(name);
-  if (defined && 'items' in defined.form) return withDefinition(draft, name, form, (value) => readIn(draft, value, place)) ?? no;
+  if (defined && 'items' in defined.form)
+    return withDefinition(draft, name, form, (value) => readIn(draft, value, place)) ?? no;
   if (defined && defined.form.kind !== 'symbol') return draft.quantities.property({ kind: 'constant', name });
   if (defined) return withDefinition(draft, name, form, (value) => readIn(draft, value, place)) ?? no;
   if (name === 'turn') return draft.quantities.property({ kind: 'turn' });
@@ -173,7 +174,8 @@ const wordOr = (draft: ProgramDraft, form: Form, place: SymbolContext, asksEvent
   const read = readIn(draft, form, place);
   if (form.kind !== 'symbol' || draft.defines.has(form.name) || read.kind !== 'property') return read;
   const kind = draft.quantities.of(read.name)?.kind;
-  if ((kind !== 'property' && kind !== 'unit') || form.name === 'side' || draft.names.properties.has(form.name)) return read;
+  if ((kind !== 'property' && kind !== 'unit') || form.name === 'side' || draft.names.properties.has(form.name))
+    return read;
   const word: Expression = { kind: 'literal', value: form.name };
   if (asksEvent || isWord(draft, form.name)) return word;
   const isBlank: Expression = { kind: 'binary', operator: '==', left: read, right: { kind: 'literal', value: '' } };
@@ -181,7 +183,9 @@ const wordOr = (draft: ProgramDraft, form: Form, place: SymbolContext, asksEvent
 };
 
 const isWord = ({ names }: ProgramDraft, name: string): boolean =>
-  name === INDEPENDENT_CLASS || names.types.includes(name) || names.sides.some((side) => side.name === name || side.class === name);
+  name === INDEPENDENT_CLASS ||
+  names.types.includes(name) ||
+  names.sides.some((side) => side.name === name || side.class === name);
 
 const computed = (
   draft: ProgramDraft,
@@ -200,7 +204,12 @@ const computed = (
 
 /** Whole, truncated toward zero: what is left over is taken away before (S19). */
 const quotient = (draft: ProgramDraft, left: Expression, right: Expression): Expression => {
-  const two = (operator: Operator, a: Expression, b: Expression): Expression => ({ kind: 'binary', operator, left: a, right: b });
+  const two = (operator: Operator, a: Expression, b: Expression): Expression => ({
+    kind: 'binary',
+    operator,
+    left: a,
+    right: b,
+  });
   return {
     kind: 'choice',
     test: two('==', right, { kind: 'literal', value: 0 }),
@@ -221,7 +230,11 @@ const readSum = (draft: ProgramDraft, form: Form, operands: readonly Form[]): Su
   const [first, second, third] = operands.length === 1 ? [undefined, operands[0], undefined] : operands;
   const properties = propertiesIn(draft, second as Form);
   const [property] = properties ?? [];
-  if (!properties || property === undefined || (operands.length === 1 && typeof property === 'string' && isTypes(draft, property))) {
+  if (
+    !properties ||
+    property === undefined ||
+    (operands.length === 1 && typeof property === 'string' && isTypes(draft, property))
+  ) {
     return fail(draft, 'bad-form', form, SUM);
   }
   const isAll = first === undefined || symbolOf(first) === 'u*';

@@ -1,4 +1,7 @@
-/** One form of GDL (S2). `at` is where it begins in its text, in UTF-16 units from 0; a form that no text holds has the place of what made it. */
+/**
+ * One form of GDL (S2). `at` is where it begins in its text, in UTF-16 units from 0; a form that no text holds has the
+ * place of what made it.
+ */
 export type Form =
   | { readonly kind: 'symbol'; readonly name: string; readonly at: number }
   | { readonly kind: 'text'; readonly text: string; readonly at: number }

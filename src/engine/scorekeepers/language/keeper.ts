@@ -19,7 +19,12 @@ export interface GivenProperty {
 /** What stands for no numeric score (S12). */
 const NO_SCORE = -9999;
 
-const MOMENTS: readonly string[] = ['before-turn', 'after-turn', 'after-event', 'after-action'] satisfies readonly CheckMoment[];
+const MOMENTS: readonly string[] = [
+  'before-turn',
+  'after-turn',
+  'after-event',
+  'after-action',
+] satisfies readonly CheckMoment[];
 
 /** The properties by the names that either manual has for them (S4). */
 export const PROPERTIES: { readonly [name: string]: string } = {
@@ -59,7 +64,9 @@ export const readKeeper = (
     <T>(read: (operand: Form) => T | undefined) =>
     ({ form: whole, operands }: GivenProperty): T | undefined => {
       const [operand] = operands;
-      return operand && operands.length === 1 ? read(operand) : fail(draft, 'bad-form', whole, `(${headOf(whole)} VALUE)`);
+      return operand && operands.length === 1
+        ? read(operand)
+        : fail(draft, 'bad-form', whole, `(${headOf(whole)} VALUE)`);
     };
   draft.judged = use(
     'applies-to',
@@ -137,7 +144,9 @@ const fromTurn = (number: Form): Form => ({
 
 /** `false`, which is meant where it is left out, is none. */
 const readTrigger = (draft: ProgramDraft, form: Form): Test | undefined =>
-  (form.kind === 'flag' && !form.flag) || (form.kind === 'list' && form.items.length === 0) ? undefined : readTest(draft, form);
+  (form.kind === 'flag' && !form.flag) || (form.kind === 'list' && form.items.length === 0)
+    ? undefined
+    : readTest(draft, form);
 
 const readFlag = (draft: ProgramDraft, form: Form): boolean | undefined => {
   if (form.kind === 'flag') return form.flag;
@@ -168,12 +177,17 @@ const readRanks = (draft: ProgramDraft, { form, operands }: GivenProperty): Rank
   const word = nameOf(way);
   const order = place === undefined ? 1 : numberIn(draft, place);
   if (word === 'nothing' && operands.length === 1) return 'nothing';
-  if ((word !== 'most' && word !== 'least') || !isWhole(order) || order < 1 || more.length > 0) return fail(draft, 'bad-form', form, RANKS);
+  if ((word !== 'most' && word !== 'least') || !isWhole(order) || order < 1 || more.length > 0)
+    return fail(draft, 'bad-form', form, RANKS);
   return { way: word, order };
 };
 
 /** What its author should know of it. */
-const remark = (draft: ProgramDraft, { when, trigger, triggered, initial, ranks, body, messages }: KeeperDefinition, form: Form): void => {
+const remark = (
+  draft: ProgramDraft,
+  { when, trigger, triggered, initial, ranks, body, messages }: KeeperDefinition,
+  form: Form,
+): void => {
   const { names, quantities } = draft;
   if (trigger && triggered) warn(draft, 'never-waits', form, '(triggered false)');
   if (!names.hasTurns && (when.moment === 'after-turn' || when.moment === 'before-turn')) warn(draft, 'no-turns', form);
@@ -186,7 +200,8 @@ const remark = (draft: ProgramDraft, { when, trigger, triggered, initial, ranks,
 /** Whether it judges by points. */
 export const hasLast = (actions: readonly Action[]): boolean =>
   actions.some(
-    (action) => action.kind === 'last' || (action.kind === 'choose' && action.clauses.some((clause) => hasLast(clause.actions))),
+    (action) =>
+      action.kind === 'last' || (action.kind === 'choose' && action.clauses.some((clause) => hasLast(clause.actions))),
   );
 
 /** Every test in what it does, in order. */
@@ -199,4 +214,6 @@ export const testsOf = (actions: readonly Action[]): readonly Test[] =>
 
 /** The expressions of a definition, one for each test. */
 export const expressionsOf = ({ when, trigger, body, messages }: KeeperDefinition): readonly Expression[] =>
-  [when.test, trigger, ...messages.map(({ test }) => test), ...testsOf(body)].flatMap((test) => (test ? [test.expression] : []));
+  [when.test, trigger, ...messages.map(({ test }) => test), ...testsOf(body)].flatMap((test) =>
+    test ? [test.expression] : [],
+  );

@@ -11,7 +11,8 @@ export const labelOf = (form: Form): Label => {
   const [types, second] = operands.length === 1 ? [undefined, operands[0]] : operands;
   const properties = second?.kind === 'list' ? second.items : second ? [second] : [];
   const all = types === undefined || symbolOf(types) === 'u*';
-  const named = types?.kind === 'list' && !['append', 'remove'].includes(headOf(types) ?? '') ? types.items : types ? [types] : [];
+  const named =
+    types?.kind === 'list' && !['append', 'remove'].includes(headOf(types) ?? '') ? types.items : types ? [types] : [];
   return {
     kind: 'units',
     types: all ? undefined : named.map((one) => nameOf(one) ?? printForm(one)),

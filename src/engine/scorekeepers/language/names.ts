@@ -21,7 +21,9 @@ type NamesModule = Pick<Module, 'sides' | 'prototypes' | 'properties' | 'maps' |
 
 export const namesOf = ({ sides, prototypes, properties = {}, maps, values = {}, turn }: NamesModule): Names => {
   const zones = maps.flatMap(({ boards }) => boards.flatMap((board) => board.zones ?? []));
-  const holders = [values, ...sides, ...maps, ...zones].map((holder) => ('values' in holder ? ((holder.values ?? {}) as object) : {}));
+  const holders = [values, ...sides, ...maps, ...zones].map((holder) =>
+    'values' in holder ? ((holder.values ?? {}) as object) : {},
+  );
   const known = [...holders, values, ...Object.values(prototypes), properties].flatMap((holder) => Object.keys(holder));
   return {
     sides: sides.map((side) => ({ id: side.name as SideId, name: side.name, class: side.class })),

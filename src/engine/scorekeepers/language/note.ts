@@ -36,8 +36,9 @@ export type WarningCode =
   | 'no-turns';
 
 /**
- * A fault or a warning, with its place: `at` counts UTF-16 units from 0, `line` and `column` from 1. `found` is what stands there, printed; `expected` what
- * could stand there, as it is written in GDL. `keeper`: the scorekeeper that it is about.
+ * A fault or a warning, with its place: `at` counts UTF-16 units from 0, `line` and `column` from 1. `found` is what
+ * stands there, printed; `expected` what could stand there, as it is written in GDL. `keeper`: the scorekeeper that it
+ * is about.
  */
 export interface Note<C extends ProgramFaultCode | WarningCode = ProgramFaultCode | WarningCode> {
   readonly code: C;
@@ -67,7 +68,11 @@ export const noteAt = <C extends ProgramFaultCode | WarningCode>(
   return { code, at, line, column: at - (before.lastIndexOf('\n') + 1) + 1, found: short(found), expected };
 };
 
-export const noteOn = <C extends ProgramFaultCode | WarningCode>(code: C, text: string, form: Form, expected: string): Note<C> =>
-  noteAt(code, text, form.at, printForm(form), expected);
+export const noteOn = <C extends ProgramFaultCode | WarningCode>(
+  code: C,
+  text: string,
+  form: Form,
+  expected: string,
+): Note<C> => noteAt(code, text, form.at, printForm(form), expected);
 
 const short = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);

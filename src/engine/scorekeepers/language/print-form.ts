@@ -9,7 +9,9 @@ const WORDS: ReadonlySet<string> = new Set(['nil', 'true', 'false']);
 export const printForm = (form: Form): string => {
   switch (form.kind) {
     case 'symbol':
-      return PLAIN.test(form.name) && !WORDS.has(form.name) && !isNumeral(form.name) ? form.name : `|${escaped(form.name, /[\\|]/g)}|`;
+      return PLAIN.test(form.name) && !WORDS.has(form.name) && !isNumeral(form.name)
+        ? form.name
+        : `|${escaped(form.name, /[\\|]/g)}|`;
     case 'text':
       return `"${escaped(form.text, /[\\"]/g)}"`;
     case 'number': {

@@ -11,7 +11,9 @@ const MOST_FORMS = 10_000;
 /** A word: up to a blank, a bracket or a sign with a meaning of its own. */
 const WORD = /[^\s()'";|]+/uy;
 
-export type Forms = { readonly ok: true; readonly forms: readonly Form[] } | { readonly ok: false; readonly fault: ProgramFault };
+export type Forms =
+  | { readonly ok: true; readonly forms: readonly Form[] }
+  | { readonly ok: false; readonly fault: ProgramFault };
 
 /** Reads a text of GDL: all its forms, or the first fault with its line and column (S2). */
 export const readForms = (text: string): Forms => {

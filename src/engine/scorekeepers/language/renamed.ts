@@ -15,7 +15,12 @@ export const renamed = (expression: Expression, rename: (name: string) => string
     case 'binary':
       return { ...expression, left: inner(expression.left), right: inner(expression.right) };
     case 'choice':
-      return { kind: 'choice', test: inner(expression.test), whenTrue: inner(expression.whenTrue), whenFalse: inner(expression.whenFalse) };
+      return {
+        kind: 'choice',
+        test: inner(expression.test),
+        whenTrue: inner(expression.whenTrue),
+        whenFalse: inner(expression.whenFalse),
+      };
     case 'call':
       return { ...expression, arguments: expression.arguments.map(inner) };
   }

@@ -13,7 +13,10 @@ export interface KeeperDefinition {
   readonly knownTo: SideSet;
   /** Whether its author wrote who knows it, and did not just leave it to everybody. */
   readonly saysKnown: boolean;
-  /** What is hidden and may be told by its scores and messages: names of private maps, of decks, and of prototypes whose pieces can be covered. */
+  /**
+   * What is hidden and may be told by its scores and messages: names of private maps, of decks, and of prototypes whose
+   * pieces can be covered.
+   */
   readonly reveals: readonly string[];
   /** Where it begins in its text, in UTF-16 units from 0. */
   readonly at: number;
@@ -28,7 +31,10 @@ export interface KeeperDefinition {
   readonly ranks: Ranks | undefined;
 }
 
-/** Whether the most or the least of a score comes first, and where that counts: 1 first, then what breaks the ties that are left (D21). */
+/**
+ * Whether the most or the least of a score comes first, and where that counts: 1 first, then what breaks the ties that
+ * are left (D21).
+ */
 export type Ranks = 'nothing' | { readonly way: 'most' | 'least'; readonly order: number };
 
 export type CheckMoment = 'before-turn' | 'after-turn' | 'after-event' | 'after-action';
@@ -46,8 +52,8 @@ export type EventField = (typeof EVENT_FIELDS)[number];
 export const isEventField = (name: string): name is EventField => (EVENT_FIELDS as readonly string[]).includes(name);
 
 /**
- * An expression of the one language (`expression/tree.ts`) whose properties are the numbers of quantities in the program: what they stand for depends
- * on who is judged. `parts`: its comparisons.
+ * An expression of the one language (`expression/tree.ts`) whose properties are the numbers of quantities in the
+ * program: what they stand for depends on who is judged. `parts`: its comparisons.
  */
 export interface Test {
   readonly expression: Expression;
@@ -71,7 +77,10 @@ export type Action =
   /** Last side wins, or last alliance wins: once for the whole check (S13, S14). */
   | { readonly kind: 'last'; readonly alliance: boolean }
   /** The first clause whose test is true; one without a test always is (S15). */
-  | { readonly kind: 'choose'; readonly clauses: readonly { readonly test: Test | undefined; readonly actions: readonly Action[] }[] }
+  | {
+      readonly kind: 'choose';
+      readonly clauses: readonly { readonly test: Test | undefined; readonly actions: readonly Action[] }[];
+    }
   | { readonly kind: 'stop' | 'end'; readonly message: string | undefined }
   | {
       readonly kind: 'win' | 'lose';
@@ -112,7 +121,10 @@ export type Quantity =
   /** Something was divided by zero: it has no value, and what asks for it is false (S19). */
   | { readonly kind: 'zero' };
 
-/** Over the judged side's complete units in play (S20). A number in the place of a property counts as much for every unit. */
+/**
+ * Over the judged side's complete units in play (S20). A number in the place of a property counts as much for every
+ * unit.
+ */
 export interface Sum {
   /** Undefined: of any type. */
   readonly types: ReadonlySet<string> | undefined;

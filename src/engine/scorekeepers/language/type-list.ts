@@ -5,7 +5,10 @@ import { type Form, headOf, nameOf, operandsOf } from './form.ts';
 
 const SHAPE = 'u*, TYPE, (TYPE ...), (append LIST ...), (remove LIST LIST)';
 
-/** Reads a type, a list of types, `u*`, a defined name, `append` and `remove`: the types in order. A type that the module lacks is a warning, and skipped. */
+/**
+ * Reads a type, a list of types, `u*`, a defined name, `append` and `remove`: the types in order. A type that the
+ * module lacks is a warning, and skipped.
+ */
 export const readTypes = (draft: ProgramDraft, form: Form): readonly string[] => {
   if (!spendForm(draft, form)) return [];
   const name = nameOf(form);
@@ -22,13 +25,15 @@ export const readTypes = (draft: ProgramDraft, form: Form): readonly string[] =>
 };
 
 /** Whether a name means types, and not properties. */
-export const isTypes = (draft: ProgramDraft, name: string): boolean => name === 'u*' || draft.names.types.includes(name);
+export const isTypes = (draft: ProgramDraft, name: string): boolean =>
+  name === 'u*' || draft.names.types.includes(name);
 
 const named = (draft: ProgramDraft, name: string, form: Form): readonly string[] => {
   const { types } = draft.names;
   if (name === 'u*') return types;
   if (types.includes(name)) return [name];
-  const defined = form.kind === 'symbol' ? withDefinition(draft, name, form, (value) => readTypes(draft, value)) : undefined;
+  const defined =
+    form.kind === 'symbol' ? withDefinition(draft, name, form, (value) => readTypes(draft, value)) : undefined;
   return defined ?? warn(draft, 'unknown-type', form, types.slice(0, 10).join(', ')) ?? [];
 };
 

@@ -41,7 +41,12 @@ import {
 
 const inDeck = ({ table }: Play, deck: DeckId): string => namesIn(table, deck);
 const hands = ({ table }: Play): readonly string[] => [namesIn(table, RED_HAND), namesIn(table, BLUE_HAND)];
-const shuffle = (deck: DeckId, discards = false, actor = ANN): Operation<'shuffle'> => ({ kind: 'shuffle', actor, deck, discards });
+const shuffle = (deck: DeckId, discards = false, actor = ANN): Operation<'shuffle'> => ({
+  kind: 'shuffle',
+  actor,
+  deck,
+  discards,
+});
 const deal = (count: number, sides: readonly SideId[], deck = SUPPLIES): Operation<'deal'> => ({
   kind: 'deal',
   actor: ANN,
@@ -65,7 +70,9 @@ describe('a game that begins', () => {
     expect([...order].sort().join(' ')).toBe('a b c d e');
     expect(order.join(' ')).not.toBe('a b c d e');
     expect([...game.table.all('stream')].map(({ id }) => id)).toEqual(['deck:/Supplies']);
-    expect(inDeck(begun(withDeck('Pile', { shuffled: true }, withDeck('Supplies', { shuffled: true }))), SUPPLIES)).toBe(order.join(' '));
+    expect(
+      inDeck(begun(withDeck('Pile', { shuffled: true }, withDeck('Supplies', { shuffled: true }))), SUPPLIES),
+    ).toBe(order.join(' '));
   });
 });
 
@@ -98,7 +105,9 @@ describe('drawing', () => {
     expect(outcome(game, pick('a', 'f'))).toBe('no-such-piece');
     expect(outcome(game, { ...pick('a'), named: ['p99' as PieceId] })).toBe('no-such-piece');
     const closed = begun(deckModule);
-    expect(outcome(closed, { ...draw(ANN, SUPPLIES, RED_HAND), named: [named(closed.table, 'a')] })).toBe('not-by-name');
+    expect(outcome(closed, { ...draw(ANN, SUPPLIES, RED_HAND), named: [named(closed.table, 'a')] })).toBe(
+      'not-by-name',
+    );
   });
 
   it.each<[string, Partial<Operation<'draw'>>]>([
@@ -134,7 +143,9 @@ describe('drawing', () => {
     const pieces = [{ prototype: 'card', name: 'Card', count: 100 }];
     const game = begun(withDeck('Supplies', { shuffled: true, pieces }));
     for (let i = 0; i < 100; i += 1) played(game, draw(i % 2 ? ANN : BEN, SUPPLIES, i % 2 ? RED_HAND : BLUE_HAND));
-    expect([game.table.at(RED_HAND), game.table.at(BLUE_HAND)].map((cards) => new Set(cards.map(({ id }) => id)).size)).toEqual([50, 50]);
+    expect(
+      [game.table.at(RED_HAND), game.table.at(BLUE_HAND)].map((cards) => new Set(cards.map(({ id }) => id)).size),
+    ).toEqual([50, 50]);
     expect(outcome(game, draw(ANN, SUPPLIES, RED_HAND))).toBe('too-few-cards');
   });
 });
@@ -153,7 +164,10 @@ describe('the discard pile', () => {
     played(game, draw(ANN, SUPPLIES, RED_HAND, 4));
     const [hand = ''] = hands(game);
     expect(hand).toMatch(/^b a [cde] [cde]$/);
-    expect([inDeck(game, USED), [...`${hand} ${inDeck(game, SUPPLIES)}`.split(' ')].sort().join(' ')]).toEqual(['', 'a b c d e']);
+    expect([inDeck(game, USED), [...`${hand} ${inDeck(game, SUPPLIES)}`.split(' ')].sort().join(' ')]).toEqual([
+      '',
+      'a b c d e',
+    ]);
   });
 
   it('gives cards of which it is not seen whether they were drawn from it or lie in the deck now', () => {
@@ -174,7 +188,9 @@ describe('the discard pile', () => {
 
   it('is left alone where the module says so', () => {
     for (const reshuffle of ['on-demand', 'never'] as const) {
-      expect(outcome(worn(withDeck('Supplies', { reshuffle })), draw(ANN, SUPPLIES, RED_HAND, 3))).toBe('too-few-cards');
+      expect(outcome(worn(withDeck('Supplies', { reshuffle })), draw(ANN, SUPPLIES, RED_HAND, 3))).toBe(
+        'too-few-cards',
+      );
     }
   });
 
@@ -182,7 +198,9 @@ describe('the discard pile', () => {
     const game = worn(withDeck('Supplies', { reshuffle: 'on-demand' }));
     played(game, shuffle(SUPPLIES, true));
     expect([inDeck(game, USED), inDeck(game, SUPPLIES).split(' ').sort().join(' ')]).toEqual(['', 'a b c d e']);
-    expect(outcome(worn(withDeck('Supplies', { reshuffle: 'never' })), shuffle(SUPPLIES, true))).toBe('never-reshuffled');
+    expect(outcome(worn(withDeck('Supplies', { reshuffle: 'never' })), shuffle(SUPPLIES, true))).toBe(
+      'never-reshuffled',
+    );
     expect(outcome(begun(deckModule), shuffle(PILE, true))).toBe('no-discards');
   });
 });
@@ -202,11 +220,11 @@ describe('dealing', () => {
 
   it('gives all or nothing', () => {
     const game = begun(deckModule);
-    expect([outcome(game, deal(3, [RED, BLUE])), outcome(game, deal(0, [RED])), outcome(game, deal(1, ['Green' as SideId]))]).toEqual([
-      'too-few-cards',
-      'wrong-count',
-      'no-such-side',
-    ]);
+    expect([
+      outcome(game, deal(3, [RED, BLUE])),
+      outcome(game, deal(0, [RED])),
+      outcome(game, deal(1, ['Green' as SideId])),
+    ]).toEqual(['too-few-cards', 'wrong-count', 'no-such-side']);
     const bare = begun({ ...deckModule, maps: deckModule.maps.filter(({ name }) => name !== 'Red Hand') });
     expect(play(bare, deal(1, [BLUE, RED]))).toEqual({ code: 'no-hand', side: RED });
     expect([inDeck(game, SUPPLIES), ...hands(bare)]).toEqual(['a b c d e', '', '']);
@@ -216,14 +234,15 @@ describe('dealing', () => {
 describe('shuffling', () => {
   it('gives another order of the same cards, each with a new handle (T7), and tells nothing by the order of its change (T6)', () => {
     const game = begun(deckModule);
-    const aliases = (): readonly unknown[] => game.table.at(SUPPLIES).map(({ id }) => game.table.get('piece', id)?.alias);
+    const aliases = (): readonly unknown[] =>
+      game.table.at(SUPPLIES).map(({ id }) => game.table.get('piece', id)?.alias);
     const before = aliases();
     const change = played(game, shuffle(SUPPLIES));
     expect(inDeck(game, SUPPLIES)).not.toBe('a b c d e');
     expect(new Set([...before, ...aliases()]).size).toBe(10);
-    expect(change.updated.flatMap(({ kind, id }) => (kind === 'piece' ? game.table.get('piece', id)?.name : [])).join(' ')).toBe(
-      'e d c b a',
-    );
+    expect(
+      change.updated.flatMap(({ kind, id }) => (kind === 'piece' ? game.table.get('piece', id)?.name : [])).join(' '),
+    ).toBe('e d c b a');
   });
 
   it('is never the same twice, for an undo gives no words of the stream back', () => {
@@ -237,10 +256,9 @@ describe('shuffling', () => {
   });
 
   it('is refused for another side’s deck', () => {
-    expect([outcome(begun(deckModule), shuffle(PILE, false, BEN)), outcome(begun(deckModule), shuffle(CACHE))]).toEqual([
-      'not-your-deck',
-      'not-your-deck',
-    ]);
+    expect([outcome(begun(deckModule), shuffle(PILE, false, BEN)), outcome(begun(deckModule), shuffle(CACHE))]).toEqual(
+      ['not-your-deck', 'not-your-deck'],
+    );
   });
 });
 
@@ -291,7 +309,12 @@ describe('returning', () => {
 
   it('into an empty deck goes as well', () => {
     const game = holding();
-    played(game, putBack(ANN, USED, 'bottom', ...game.ids), draw(ANN, USED, RED_HAND, 2), putBack(ANN, USED, 'random', ...game.ids));
+    played(
+      game,
+      putBack(ANN, USED, 'bottom', ...game.ids),
+      draw(ANN, USED, RED_HAND, 2),
+      putBack(ANN, USED, 'random', ...game.ids),
+    );
     expect(inDeck(game, USED).split(' ').sort()).toEqual(['d', 'e']);
   });
 
@@ -307,7 +330,8 @@ describe('returning', () => {
     }
     const place = (name: string, at: number): number =>
       [...counts].reduce((sum, [order, n]) => sum + (order.split(' ')[at] === name ? n : 0), 0);
-    for (const name of 'abcde') for (const at of [0, 1, 2, 3, 4]) expect(Math.abs(place(name, at) - 20)).toBeLessThan(18);
+    for (const name of 'abcde')
+      for (const at of [0, 1, 2, 3, 4]) expect(Math.abs(place(name, at) - 20)).toBeLessThan(18);
   });
 
   it('at random moves no card that lies there: who knows one learns nothing (T6)', () => {
@@ -331,7 +355,8 @@ describe('returning', () => {
 
   it('is refused for what is not one’s own, for what lies in a deck, and into another’s deck', () => {
     const game = holding();
-    const refused = (actor: typeof ANN, deck: DeckId, ...ids: readonly PieceId[]) => outcome(game, putBack(actor, deck, 'top', ...ids));
+    const refused = (actor: typeof ANN, deck: DeckId, ...ids: readonly PieceId[]) =>
+      outcome(game, putBack(actor, deck, 'top', ...ids));
     expect(refused(BEN, SUPPLIES, ...game.ids)).toBe('no-such-piece');
     played(game, { kind: 'peek', actor: ANN, deck: PILE, count: 1 });
     expect(refused(ANN, SUPPLIES, named(game.table, 'g'))).toBe('in-deck');
@@ -374,10 +399,9 @@ describe('[T15] undo', () => {
     expect([inDeck(game, SUPPLIES).split(' ').sort().join(' '), hands(game)[0]]).toEqual(['Stone a b c d e', '']);
     expect(inDeck(game, SUPPLIES)).not.toBe('a b c d e Stone');
     played(game, undo(ANN));
-    expect([game.table.at(MAIN, 'D3').map(({ id }) => id), inDeck(game, SUPPLIES).split(' ').sort().join(' ')]).toEqual([
-      [stone],
-      'a b c d e',
-    ]);
+    expect([game.table.at(MAIN, 'D3').map(({ id }) => id), inDeck(game, SUPPLIES).split(' ').sort().join(' ')]).toEqual(
+      [[stone], 'a b c d e'],
+    );
   });
 
   it('gives no handle back that somebody knew, and redo none either (T7)', () => {

@@ -8,7 +8,10 @@ import { modifier } from '../../modifiers/support.ts';
 
 const PILE: DeckId = deckId('Pile');
 
-/** Two hands of at most three cards, and a pile of which one draws two at once. A generous host on the table raises the limit of his side by two. */
+/**
+ * Two hands of at most three cards, and a pile of which one draws two at once. A generous host on the table raises the
+ * limit of his side by two.
+ */
 const module: Module = {
   ...openModule,
   turn: { order: ['Red', 'Blue'], ends: 'by-command' },
@@ -52,10 +55,16 @@ describe('[P8] limits', () => {
 
   it('say how many cards a hand holds, whichever way they come', () => {
     const game = begun(module);
-    expect([outcome(game, draw(ANN, 2)), outcome(game, draw(ANN, 2)), outcome(game, draw(ANN, 1))]).toEqual(['done', 'hand-full', 'done']);
+    expect([outcome(game, draw(ANN, 2)), outcome(game, draw(ANN, 2)), outcome(game, draw(ANN, 1))]).toEqual([
+      'done',
+      'hand-full',
+      'done',
+    ]);
     expect(outcome(game, { kind: 'deal', actor: ANN, deck: PILE, count: 1, sides: [] })).toBe('hand-full');
     const pawn = game.table.at('Field/Main', 'A5')[0]?.id as never;
-    expect(outcome(game, { kind: 'move', actor: ANN, pieces: [pawn], to: { in: HAND }, captures: [] })).toBe('hand-full');
+    expect(outcome(game, { kind: 'move', actor: ANN, pieces: [pawn], to: { in: HAND }, captures: [] })).toBe(
+      'hand-full',
+    );
   });
 
   it('[D5] [T6] of a hand of which nothing is published are not told to others: as much is given as it takes', () => {
@@ -65,9 +74,11 @@ describe('[P8] limits', () => {
     const [card] = cards(game, 'Red Hand');
     const give: Operation = { kind: 'give', actor: ANN, pieces: [card as never], side: 'Blue' as never };
     expect(outcome(game, give)).toBe('done');
-    expect([cards(game, 'Red Hand').length, cards(game, 'Blue Hand').length, game.table.get('attempt', 'attempt')?.number]).toEqual([
-      1, 3, 1,
-    ]);
+    expect([
+      cards(game, 'Red Hand').length,
+      cards(game, 'Blue Hand').length,
+      game.table.get('attempt', 'attempt')?.number,
+    ]).toEqual([1, 3, 1]);
     played(game, {
       kind: 'move',
       actor: BEN,
@@ -76,9 +87,11 @@ describe('[P8] limits', () => {
       captures: [],
     });
     expect(outcome(game, give)).toBe('done');
-    expect([cards(game, 'Red Hand').length, cards(game, 'Blue Hand').length, game.table.get('attempt', 'attempt')?.number]).toEqual([
-      0, 3, 1,
-    ]);
+    expect([
+      cards(game, 'Red Hand').length,
+      cards(game, 'Blue Hand').length,
+      game.table.get('attempt', 'attempt')?.number,
+    ]).toEqual([0, 3, 1]);
   });
 
   it('[D5] of a hand that others know are told, and more than a hand ever takes, too', () => {
@@ -113,7 +126,11 @@ describe('[P8] limits', () => {
       modifiers: [modifier({ name: 'Feast', of: 'limit', change: 'hand + 2' })],
     };
     const game = begun(generous);
-    expect([outcome(game, draw(ANN, 2)), outcome(game, draw(ANN, 2)), outcome(game, draw(ANN, 2))]).toEqual(['done', 'done', 'hand-full']);
+    expect([outcome(game, draw(ANN, 2)), outcome(game, draw(ANN, 2)), outcome(game, draw(ANN, 2))]).toEqual([
+      'done',
+      'done',
+      'hand-full',
+    ]);
     expect(outcome(game, draw(ANN, 1))).toBe('done');
     expect(cards(game, 'Red Hand')).toHaveLength(5);
   });

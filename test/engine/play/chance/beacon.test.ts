@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { mixedIn } from '../../../../src/engine/core/random.ts';
-import { ANN, BEN, BLUE, CLO, join, newPlay, openModule, outcome, play, played, RED, startOf } from '../../../support/table.ts';
+import {
+  ANN,
+  BEN,
+  BLUE,
+  CLO,
+  join,
+  newPlay,
+  openModule,
+  outcome,
+  play,
+  played,
+  RED,
+  startOf,
+} from '../../../support/table.ts';
 
 const named = { kind: 'await-beacon', actor: ANN, url: 'https://beacon.example', round: 7, at: 5000 } as const;
 const heard = { kind: 'hear-beacon', actor: BEN, value: 'cd'.repeat(32) } as const;
@@ -30,7 +43,11 @@ describe('[D10] a beacon', () => {
 
   it('[D10] that could not be reached is noted, and closes the shares too', () => {
     const game = newPlay();
-    played(game, startOf(openModule), join(ANN, RED), join(BEN, BLUE), { kind: 'await-beacon', actor: ANN, url: named.url });
+    played(game, startOf(openModule), join(ANN, RED), join(BEN, BLUE), {
+      kind: 'await-beacon',
+      actor: ANN,
+      url: named.url,
+    });
     expect(outcome(game, heard)).toBe('no-beacon');
     played(game, { kind: 'leave', actor: BEN, side: BLUE });
     play(game, join(BEN, BLUE), 0, { value: 'a'.repeat(64) });

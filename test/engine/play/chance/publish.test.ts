@@ -58,7 +58,10 @@ describe('[T21] the secret', () => {
     const game = over();
     expect(play(game, publish(ANN))).toMatchObject({ code: 'publish-needs-consent', sides: [BLUE] });
     played(game, ask(ANN));
-    expect([outcome(game, publish(ANN)), outcome(game, agree(game, CLO))]).toEqual(['publish-needs-consent', 'not-asked']);
+    expect([outcome(game, publish(ANN)), outcome(game, agree(game, CLO))]).toEqual([
+      'publish-needs-consent',
+      'not-asked',
+    ]);
     played(game, agree(game, BEN));
     expect(outcome(game, publish(BEN))).toBe('publish-needs-consent');
     played(game, publish(ANN));
@@ -82,6 +85,7 @@ describe('[T21] the secret', () => {
     const game = over();
     expect(outcome(game, undo(ANN))).toBe('game-over');
     played(game, ask(ANN), (now) => agree(now, BEN), publish(ANN));
-    for (const operation of [undo(ANN), { kind: 'redo', actor: ANN, steps: 1 } as const]) expect(outcome(game, operation)).toBe('closed');
+    for (const operation of [undo(ANN), { kind: 'redo', actor: ANN, steps: 1 } as const])
+      expect(outcome(game, operation)).toBe('closed');
   });
 });

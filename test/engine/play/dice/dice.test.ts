@@ -99,12 +99,18 @@ describe('[T20] dice in the usual notation', () => {
 });
 
 describe('[T20] the most of everything', () => {
-  it.each(['100d6', '60d6+40d6', '1d1000', '1d6+1000000', '1d1000*1000000', `${' '.repeat(97)}1d6`, '3d6kh3', '3d6dl3'])(
-    '%s is rolled',
-    (text) => {
-      expect(readDice(text).ok).toBe(true);
-    },
-  );
+  it.each([
+    '100d6',
+    '60d6+40d6',
+    '1d1000',
+    '1d6+1000000',
+    '1d1000*1000000',
+    `${' '.repeat(97)}1d6`,
+    '3d6kh3',
+    '3d6dl3',
+  ])('%s is rolled', (text) => {
+    expect(readDice(text).ok).toBe(true);
+  });
 });
 
 describe('[T20] what is no dice', () => {
@@ -152,7 +158,9 @@ const notation = fc
     }),
     { minLength: 1, maxLength: 4 },
   )
-  .map((parts) => parts.map(({ sign, count, sides, more }, i) => `${i === 0 ? '' : sign}${count}d${sides}${more}`).join(''));
+  .map((parts) =>
+    parts.map(({ sign, count, sides, more }, i) => `${i === 0 ? '' : sign}${count}d${sides}${more}`).join(''),
+  );
 
 describe('[T20] whatever is read', () => {
   it('rolls within its bounds, and what it says is what its faces come to', () => {

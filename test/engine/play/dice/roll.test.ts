@@ -6,9 +6,27 @@ import { Lens } from '../../../../src/view/lens.ts';
 import { viewChange } from '../../../../src/view/seen.ts';
 import { channelViewer, personViewer } from '../../../../src/view/viewer.ts';
 import { deedOf } from '../../../../src/view/words/deed.ts';
-import { ANN, BEN, begun, CLO, DAN, outcome, type Play, played, replayed, seated, secretModule, undo } from '../../../support/table.ts';
+import {
+  ANN,
+  BEN,
+  begun,
+  CLO,
+  DAN,
+  outcome,
+  type Play,
+  played,
+  replayed,
+  seated,
+  secretModule,
+  undo,
+} from '../../../support/table.ts';
 
-const roll = (actor: PersonId, dice: string, isPrivate = false): Operation<'roll'> => ({ kind: 'roll', actor, dice, private: isPrivate });
+const roll = (actor: PersonId, dice: string, isPrivate = false): Operation<'roll'> => ({
+  kind: 'roll',
+  actor,
+  dice,
+  private: isPrivate,
+});
 
 /** What the newest step of a game is to somebody. */
 const told = ({ table, steps }: Play, person?: PersonId): string => {
@@ -64,7 +82,12 @@ describe('[T20] a roll', () => {
 
   it('is for players while the game is on, whoever’s turn it is', () => {
     const game = begun();
-    expect([ANN, BEN, CLO, DAN].map((actor) => outcome(game, roll(actor, 'd6')))).toEqual(['done', 'done', 'not-a-player', 'not-a-player']);
+    expect([ANN, BEN, CLO, DAN].map((actor) => outcome(game, roll(actor, 'd6')))).toEqual([
+      'done',
+      'done',
+      'not-a-player',
+      'not-a-player',
+    ]);
     expect(outcome(seated(), roll(ANN, 'd6'))).toBe('not-begun');
     played(game, { kind: 'stop', actor: ANN });
     expect(outcome(game, roll(ANN, 'd6'))).toBe('game-over');
@@ -108,7 +131,9 @@ describe('[T20] a roll in private', () => {
     const game = seated(secretModule);
     played(game, { kind: 'preside', actor: DAN, takes: true }, { kind: 'begin', actor: ANN }, roll(BEN, '2d6', true));
     expect(told(game, DAN)).toMatch(/^rolls \*\*2d6\*\* in private: \d/);
-    expect([told(game, ANN), told(game, CLO), told(game)]).toEqual(Array.from({ length: 3 }, () => 'rolls dice in private'));
+    expect([told(game, ANN), told(game, CLO), told(game)]).toEqual(
+      Array.from({ length: 3 }, () => 'rolls dice in private'),
+    );
     played(game, roll(DAN, '2d6', true));
     expect([told(game, BEN), told(game, DAN).includes('2d6')]).toEqual(['rolls dice in private', true]);
   });

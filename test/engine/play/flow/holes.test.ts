@@ -41,7 +41,9 @@ describe('[D2] what was told without a word is found', () => {
   it('a counter of one’s own hand tells its side alone', () => expect(told(counting(WEALTH))).toEqual([]));
 
   it('a counter over the other’s hand that everybody sees', () => {
-    expect(told(counting({ ...WEALTH, visible: 'all' }))).toEqual(['counter Blue Hand_Wealth number -> all: Blue Hand (visible)']);
+    expect(told(counting({ ...WEALTH, visible: 'all' }))).toEqual([
+      'counter Blue Hand_Wealth number -> all: Blue Hand (visible)',
+    ]);
   });
 
   it('a counter on one’s own side that reads the other’s', () => {
@@ -57,7 +59,9 @@ describe('[D2] what was told without a word is found', () => {
 
   it('where cards of a deck lie, and which is on top', () => {
     for (const match of ['LocationName = D4', 'DeckPosition = 1', 'DeckPosition = 1 && PieceName = King'])
-      expect(told(counting(counter('Spy', 'Field', { match })))).toEqual(['counter Field_Spy number -> all: Pile (undeclared)']);
+      expect(told(counting(counter('Spy', 'Field', { match })))).toEqual([
+        'counter Field_Spy number -> all: Pile (undeclared)',
+      ]);
   });
 
   it('a scorekeeper that one side alone knows', () => {
@@ -70,7 +74,12 @@ describe('[D2] what was told without a word is found', () => {
 
   it('[D2] [D7] one that is judged whenever anybody does anything: it tells that something was done unseen', () => {
     const judged = (when: string, more = ''): readonly string[] =>
-      told(scored(`(scorekeeper clock (when ${when}) ${more} (initial 0) (do (add 1)) (messages ((> score 2) "$score$.")))`, hands));
+      told(
+        scored(
+          `(scorekeeper clock (when ${when}) ${more} (initial 0) (do (add 1)) (messages ((> score 2) "$score$.")))`,
+          hands,
+        ),
+      );
     const all = 'Red Hand,Red Cellar,Blue Hand,Pile';
     for (const when of ['(after-action)', '(after-event)', '(after-event (= kind changed))'])
       expect(judged(when), when).toEqual([

@@ -5,7 +5,20 @@ import type { PersonId, PieceId } from '../../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { commutes } from '../../../../src/engine/play/history/commute.ts';
-import { ANN, BEN, begun, CAMP, CELLAR, HAND, MAIN, type Play, play, secretModule, spot, withRules } from '../../../support/table.ts';
+import {
+  ANN,
+  BEN,
+  begun,
+  CAMP,
+  CELLAR,
+  HAND,
+  MAIN,
+  type Play,
+  play,
+  secretModule,
+  spot,
+  withRules,
+} from '../../../support/table.ts';
 
 const free = withRules(secretModule, { turns: 'free', pieces: 'anyone' });
 
@@ -64,7 +77,8 @@ describe('[D7] steps that commute', () => {
         const undone = play(game, { kind: 'undo', actor: one.operation.actor, steps: 1, of: [one.number] });
         expect(isRefusal(undone) ? undone.code : 'done').toMatch(/^(done|undo-needs-consent)$/);
         if (isRefusal(undone)) return;
-        for (const { operation, number } of done) if (number !== one.number) expect(isRefusal(play(without, operation))).toBe(false);
+        for (const { operation, number } of done)
+          if (number !== one.number) expect(isRefusal(play(without, operation))).toBe(false);
         expect(places(game)).toEqual(places(without));
         const redone = play(game, { kind: 'redo', actor: one.operation.actor, steps: 1, of: [one.number] });
         expect(isRefusal(redone) ? redone.code : 'done').toMatch(/^(done|redo-shows)$/);

@@ -9,7 +9,14 @@ import { ANN, begun, openModule, outcome, type Play, play } from '../../../suppo
 const clone = (count: number): Operation<'clone'> => ({ kind: 'clone', actor: ANN, piece: 'p3' as PieceId, count });
 const remind = (reminder: number): Operation<'settings'> => ({ kind: 'settings', actor: ANN, reminder });
 
-const definition: ModifierDefinition = { name: 'more', of: 'piece', scope: 'game', match: '', change: 'Strength + 1', precedence: 0 };
+const definition: ModifierDefinition = {
+  name: 'more',
+  of: 'piece',
+  scope: 'game',
+  match: '',
+  change: 'Strength + 1',
+  precedence: 0,
+};
 const modify: Operation<'modify'> = { kind: 'modify', actor: ANN, definition, piece: undefined };
 
 /** A game with so many modifiers in play. */
@@ -17,7 +24,12 @@ const modified = (count: number): Play => {
   const game = begun();
   apply(
     game.table,
-    added(...Array.from({ length: count }, (_, i) => ({ kind: 'modifier', id: `other${i}`, since: i, definition }) as const)),
+    added(
+      ...Array.from(
+        { length: count },
+        (_, i) => ({ kind: 'modifier', id: `other${i}`, since: i, definition }) as const,
+      ),
+    ),
   );
   return game;
 };

@@ -56,7 +56,11 @@ describe('a move', () => {
   it('stacks where the map says so, on top and in the order given', () => {
     const game = begun(secretModule);
     const pieces = ['p2', 'p1', 'p2'] as PieceId[];
-    played(game, { ...move(game, ANN, spot(MAIN, 'C5'), spot(CAMP)) }, { kind: 'move', actor: ANN, pieces, to: spot(CAMP), captures: [] });
+    played(
+      game,
+      { ...move(game, ANN, spot(MAIN, 'C5'), spot(CAMP)) },
+      { kind: 'move', actor: ANN, pieces, to: spot(CAMP), captures: [] },
+    );
     expect(names(game.table.at(CAMP))).toEqual(['p3', 'p2', 'p1']);
     expect(game.table.at(CAMP).map(({ rank }) => rank)).toEqual([0, 1, 2]);
   });
@@ -113,8 +117,16 @@ describe('[T15] a move that ends the turn', () => {
 
   it('ends it also where something else follows from the move', () => {
     const game = begun(afterMove);
-    played(game, move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')), move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')));
-    played(game, { kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [game.steps.length, game.steps.length - 1] } });
+    played(
+      game,
+      move(game, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')),
+      move(game, BEN, spot(MAIN, 'C1'), spot(MAIN, 'C2')),
+    );
+    played(game, {
+      kind: 'ask',
+      actor: ANN,
+      wants: { what: 'undo', steps: [game.steps.length, game.steps.length - 1] },
+    });
     played(game, move(game, ANN, spot(MAIN, 'A4'), spot(MAIN, 'A3')));
     expect([...game.table.all('request')]).toEqual([]);
     expect(turnOf(game)).toMatchObject({ number: 2, position: 1 });
@@ -122,14 +134,25 @@ describe('[T15] a move that ends the turn', () => {
 });
 
 it('never puts a piece on a cell on which another stands, where that is refused', () => {
-  const anyCell = fc.tuple(fc.constantFrom('A', 'B', 'C'), fc.constantFrom(1, 3, 5)).map(([column, row]) => `${column}${row}`);
+  const anyCell = fc
+    .tuple(fc.constantFrom('A', 'B', 'C'), fc.constantFrom(1, 3, 5))
+    .map(([column, row]) => `${column}${row}`);
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), anyCell), { minLength: 3, maxLength: 20 }), (moves) => {
-      const game = begun(withRules(openModule, { pieces: 'anyone', turns: 'free' }));
-      for (const [piece, cell] of moves)
-        play(game, { kind: 'move', actor: BEN, pieces: [`p${piece}` as PieceId], to: spot(MAIN, cell), captures: [] });
-      expect([...game.table.standing.cells(MAIN)]).toHaveLength(5);
-    }),
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), anyCell), { minLength: 3, maxLength: 20 }),
+      (moves) => {
+        const game = begun(withRules(openModule, { pieces: 'anyone', turns: 'free' }));
+        for (const [piece, cell] of moves)
+          play(game, {
+            kind: 'move',
+            actor: BEN,
+            pieces: [`p${piece}` as PieceId],
+            to: spot(MAIN, cell),
+            captures: [],
+          });
+        expect([...game.table.standing.cells(MAIN)]).toHaveLength(5);
+      },
+    ),
     { numRuns: 60 },
   );
 });

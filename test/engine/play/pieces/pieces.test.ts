@@ -5,7 +5,12 @@ import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { ANN, BLUE, begun, CAMP, MAIN, outcome, play, played, RED, spot, undo } from '../../../support/table.ts';
 
 const KING = 'p3' as PieceId;
-const set = (values: Operation<'set'>['values'], piece = KING): Operation<'set'> => ({ kind: 'set', actor: ANN, piece, values });
+const set = (values: Operation<'set'>['values'], piece = KING): Operation<'set'> => ({
+  kind: 'set',
+  actor: ANN,
+  piece,
+  values,
+});
 const place = (part: Partial<Operation<'place'>> = {}): Operation<'place'> => ({
   kind: 'place',
   actor: ANN,
@@ -21,7 +26,15 @@ describe('placing', () => {
     const game = begun();
     played(game, place({ to: spot(CAMP) }), place({ to: spot(CAMP), side: undefined, name: 'Ghost' }));
     expect(game.table.at(CAMP).map(({ id }) => game.table.get('piece', id))).toEqual([
-      { kind: 'piece', id: 'p6', name: 'Recruit', prototype: 'pawn', side: BLUE, place: { in: CAMP, rank: 0 }, values: {} },
+      {
+        kind: 'piece',
+        id: 'p6',
+        name: 'Recruit',
+        prototype: 'pawn',
+        side: BLUE,
+        place: { in: CAMP, rank: 0 },
+        values: {},
+      },
       { kind: 'piece', id: 'p7', name: 'Ghost', prototype: 'pawn', place: { in: CAMP, rank: 1 }, values: {} },
     ]);
   });
@@ -49,16 +62,21 @@ describe('setting values', () => {
     expect(values()).toEqual({});
   });
 
-  it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])('takes any name, %s too, forth and back', (name) => {
-    const game = begun();
-    const own = (): unknown => Object.entries(game.table.get('piece', KING)?.values ?? {});
-    const change = played(game, set(Object.fromEntries([[name, ['a', 'b']]])));
-    expect(own()).toEqual([[name, ['a', 'b']]]);
-    expect(JSON.stringify(change.updated)).toBe(`[{"kind":"piece","id":"p3","from":{"values":{}},"to":{"values":{"${name}":["a","b"]}}}]`);
-    played(game, set(Object.fromEntries([[name, 'c']])));
-    played(game, undo(ANN, 2));
-    expect(own()).toEqual([]);
-  });
+  it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty'])(
+    'takes any name, %s too, forth and back',
+    (name) => {
+      const game = begun();
+      const own = (): unknown => Object.entries(game.table.get('piece', KING)?.values ?? {});
+      const change = played(game, set(Object.fromEntries([[name, ['a', 'b']]])));
+      expect(own()).toEqual([[name, ['a', 'b']]]);
+      expect(JSON.stringify(change.updated)).toBe(
+        `[{"kind":"piece","id":"p3","from":{"values":{}},"to":{"values":{"${name}":["a","b"]}}}]`,
+      );
+      played(game, set(Object.fromEntries([[name, 'c']])));
+      played(game, undo(ANN, 2));
+      expect(own()).toEqual([]);
+    },
+  );
 
   it('changes nothing where the values are so already, and refuses what is not there', () => {
     const game = begun();
@@ -80,7 +98,10 @@ describe('deleting', () => {
   });
 
   it('refuses what is not there', () => {
-    expect(play(begun(), { kind: 'delete', actor: ANN, piece: 'p99' as PieceId })).toEqual({ code: 'no-such-piece', piece: 'p99' });
+    expect(play(begun(), { kind: 'delete', actor: ANN, piece: 'p99' as PieceId })).toEqual({
+      code: 'no-such-piece',
+      piece: 'p99',
+    });
   });
 });
 

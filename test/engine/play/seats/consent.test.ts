@@ -62,11 +62,18 @@ const master: Wish = { what: 'master' };
 const ask = (actor: PersonId, wants: Wish): Operation<'ask'> => ({ kind: 'ask', actor, wants });
 const askSeat = (actor: PersonId, side: SideId): Operation<'ask'> => ask(actor, { what: 'seat', side });
 const preside = (actor: PersonId): Operation<'preside'> => ({ kind: 'preside', actor, takes: true });
-const unseat = (actor: PersonId, person: PersonId, side: SideId): Operation<'unseat'> => ({ kind: 'unseat', actor, person, side });
+const unseat = (actor: PersonId, person: PersonId, side: SideId): Operation<'unseat'> => ({
+  kind: 'unseat',
+  actor,
+  person,
+  side,
+});
 const reminder = (minutes: number): Operation<'settings'> => ({ kind: 'settings', actor: ANN, reminder: minutes });
 const request = ({ table }: Play) => [...table.all('request')][0];
-const agree = (game: Play, actor: PersonId): string => outcome(game, { kind: 'agree', actor, request: request(game)?.id ?? '' });
-const decline = (game: Play, actor: PersonId): string => outcome(game, { kind: 'decline', actor, request: request(game)?.id ?? '' });
+const agree = (game: Play, actor: PersonId): string =>
+  outcome(game, { kind: 'agree', actor, request: request(game)?.id ?? '' });
+const decline = (game: Play, actor: PersonId): string =>
+  outcome(game, { kind: 'decline', actor, request: request(game)?.id ?? '' });
 const waited = (game: Play): readonly PersonId[] => {
   const open = request(game);
   return open ? askedPeople(game.table, open) : [];
@@ -95,14 +102,20 @@ describe('[D3] what opens secrets', () => {
     played(game, unseat(ANN, BEN, BLUE), unseat(ANN, CLO, GREEN), ask(DAN, master));
     expect(request(game)?.until).toBe(3 * DAY);
     expect(agree(game, ANN)).toBe('done');
-    expect([outcome(game, preside(DAN), 3 * DAY - 1), outcome(game, preside(DAN), 3 * DAY)]).toEqual(['has-seen', 'done']);
+    expect([outcome(game, preside(DAN), 3 * DAY - 1), outcome(game, preside(DAN), 3 * DAY)]).toEqual([
+      'has-seen',
+      'done',
+    ]);
   });
 
   it('is said who did not answer in time', () => {
     const game = two();
     played(game, ask(DAN, master));
     expect(agree(game, ANN)).toBe('done');
-    expect(told(game, preside(DAN), 3 * DAY)).toEqual(['is game master now, and sees everything', '**Blue** did not answer in time.']);
+    expect(told(game, preside(DAN), 3 * DAY)).toEqual([
+      'is game master now, and sees everything',
+      '**Blue** did not answer in time.',
+    ]);
   });
 
   it('is not the host’s who frees the other side, sits down there, reads the hand, and goes back: who has nobody to ask is refused', () => {
@@ -112,10 +125,17 @@ describe('[D3] what opens secrets', () => {
     played(game, leave(ANN));
     expect(play(game, join(ANN, BLUE), DAY)).toMatchObject({ code: 'has-seen', side: BLUE, sides: [BLUE] });
     play(game, askSeat(ANN, BLUE), DAY);
-    expect([waited(game), agree(game, ANN), outcome(game, join(ANN, BLUE), 4 * DAY - 1)]).toEqual([[BEN], 'not-asked', 'has-seen']);
+    expect([waited(game), agree(game, ANN), outcome(game, join(ANN, BLUE), 4 * DAY - 1)]).toEqual([
+      [BEN],
+      'not-asked',
+      'has-seen',
+    ]);
     expect(outcome(game, join(ANN, BLUE), 4 * DAY)).toBe('done');
     play(game, leave(ANN), 5 * DAY);
-    expect([outcome(game, join(ANN, RED), 99 * DAY), outcome(game, preside(ANN), 99 * DAY)]).toEqual(['nobody-agrees', 'nobody-agrees']);
+    expect([outcome(game, join(ANN, RED), 99 * DAY), outcome(game, preside(ANN), 99 * DAY)]).toEqual([
+      'nobody-agrees',
+      'nobody-agrees',
+    ]);
     expect(outcome(game, join(ANN, BLUE), 99 * DAY)).toBe('nobody-agrees');
     expect(playersOf(game.table, RED)).toEqual([]);
   });
@@ -146,7 +166,11 @@ describe('[D3] what opens secrets', () => {
     played(game, leave(BEN), ask(DAN, master));
     expect(waited(game)).toEqual([ANN, BEN]);
     played(game, join(BEN, BLUE), leave(ANN), join(ANN, RED));
-    expect([playersOf(game.table, RED), playersOf(game.table, BLUE), game.table.size('former')]).toEqual([[ANN], [BEN], 0]);
+    expect([playersOf(game.table, RED), playersOf(game.table, BLUE), game.table.size('former')]).toEqual([
+      [ANN],
+      [BEN],
+      0,
+    ]);
   });
 
   it('is also a seat that one has had, where another sits there now', () => {
@@ -154,7 +178,10 @@ describe('[D3] what opens secrets', () => {
     played(game, leave(ANN), join(DAN, RED));
     expect(play(game, join(ANN, RED), 2 * DAY)).toMatchObject({ code: 'side-taken', players: [DAN] });
     play(game, askSeat(ANN, RED), 2 * DAY);
-    expect([outcome(game, join(ANN, RED), 5 * DAY - 1), outcome(game, join(ANN, RED), 5 * DAY)]).toEqual(['side-taken', 'done']);
+    expect([outcome(game, join(ANN, RED), 5 * DAY - 1), outcome(game, join(ANN, RED), 5 * DAY)]).toEqual([
+      'side-taken',
+      'done',
+    ]);
   });
 
   it('takes the consent of those who must agree now, where who asked has seen more since he asked', () => {
@@ -203,7 +230,10 @@ describe('[D3] a seat, for who has seen nothing of the game', () => {
   ])('or for the time of the reminder where that is longer: %i minutes', (minutes, until) => {
     const game = two();
     played(game, reminder(minutes));
-    expect([outcome(game, join(DAN, RED), until - 1), outcome(game, join(DAN, RED), until)]).toEqual(['side-taken', 'done']);
+    expect([outcome(game, join(DAN, RED), until - 1), outcome(game, join(DAN, RED), until)]).toEqual([
+      'side-taken',
+      'done',
+    ]);
   });
 
   it('counts from the last that was heard of its player, and from when the turn came', () => {
@@ -221,17 +251,20 @@ describe('[D3] a seat, for who has seen nothing of the game', () => {
     const game = two();
     expect(play(game, join(DAN, BLUE), 5 * DAY)).toMatchObject({ code: 'side-taken', until: 6 * DAY });
     play(game, askSeat(DAN, BLUE), 5 * DAY);
-    expect([request(game)?.until, outcome(game, join(DAN, BLUE), 6 * DAY - 1), outcome(game, join(DAN, BLUE), 6 * DAY)]).toEqual([
-      6 * DAY,
-      'side-taken',
-      'done',
-    ]);
+    expect([
+      request(game)?.until,
+      outcome(game, join(DAN, BLUE), 6 * DAY - 1),
+      outcome(game, join(DAN, BLUE), 6 * DAY),
+    ]).toEqual([6 * DAY, 'side-taken', 'done']);
   });
 
   it('where there are no turns, from the last that was heard of him', () => {
     const game = two(withRules(deckModule, {}, null));
     play(game, { kind: 'shuffle', actor: BEN, deck: SUPPLIES, discards: false }, HOUR);
-    expect([outcome(game, join(DAN, BLUE), DAY), outcome(game, join(DAN, BLUE), DAY + HOUR)]).toEqual(['side-taken', 'done']);
+    expect([outcome(game, join(DAN, BLUE), DAY), outcome(game, join(DAN, BLUE), DAY + HOUR)]).toEqual([
+      'side-taken',
+      'done',
+    ]);
   });
 
   it('that was freed is waited for as well, from then on; each new sign of life counts', () => {
@@ -239,10 +272,18 @@ describe('[D3] a seat, for who has seen nothing of the game', () => {
     play(game, endTurn(ANN), HOUR);
     play(game, endTurn(BEN), 2 * HOUR);
     play(game, unseat(ANN, BEN, BLUE), 3 * DAY);
-    expect(play(game, join(DAN, BLUE), 3 * DAY)).toEqual({ code: 'side-taken', side: BLUE, players: [BEN], until: 4 * DAY });
+    expect(play(game, join(DAN, BLUE), 3 * DAY)).toEqual({
+      code: 'side-taken',
+      side: BLUE,
+      players: [BEN],
+      until: 4 * DAY,
+    });
     play(game, askSeat(DAN, BLUE), 3 * DAY);
     play(game, { kind: 'decline', actor: BEN, request: request(game)?.id ?? '' }, 3 * DAY + HOUR);
-    expect([outcome(game, join(DAN, BLUE), 4 * DAY), outcome(game, join(DAN, BLUE), 4 * DAY + HOUR)]).toEqual(['side-taken', 'done']);
+    expect([outcome(game, join(DAN, BLUE), 4 * DAY), outcome(game, join(DAN, BLUE), 4 * DAY + HOUR)]).toEqual([
+      'side-taken',
+      'done',
+    ]);
   });
 
   it('of several, all must have been silent, also those who were unseated there', () => {
@@ -306,14 +347,21 @@ describe('[D3] [D4] requests', () => {
     expect(told(game, { kind: 'agree', actor: BEN, request: id })).toEqual([`agrees with <@${DAN}>`]);
     expect(told(game, { kind: 'decline', actor: CLO, request: id })).toEqual([`declines what <@${DAN}> asked`]);
     played(game, ask(DAN, master));
-    expect(told(game, { kind: 'decline', actor: DAN, request: request(game)?.id ?? '' })).toEqual(['takes back what was asked']);
+    expect(told(game, { kind: 'decline', actor: DAN, request: request(game)?.id ?? '' })).toEqual([
+      'takes back what was asked',
+    ]);
   });
 
   it('[D42] for the same make one: who asks for it too agrees by that, and is said to have asked', () => {
     const game = three(withRules(deckModule, { turns: 'strict' }));
     played(game, endTurn(ANN), ask(ANN, { what: 'undo', steps: [6] }));
     expect(told(game, ask(BEN, { what: 'undo', steps: [6] }))).toEqual(['asks to take back a step, too']);
-    expect([game.table.size('request'), request(game)?.by, request(game)?.agreed, waited(game)]).toEqual([1, ANN, [BLUE], [CLO]]);
+    expect([game.table.size('request'), request(game)?.by, request(game)?.agreed, waited(game)]).toEqual([
+      1,
+      ANN,
+      [BLUE],
+      [CLO],
+    ]);
     expect(outcome(game, ask(BEN, { what: 'undo', steps: [6] }))).toBe('not-asked');
   });
 
@@ -338,13 +386,21 @@ describe('[D8] a side', () => {
       'not-asked',
       'not-accepted',
     ]);
-    expect([agree(game, DAN), outcome(game, transfer(DAN)), playersOf(game.table, RED)]).toEqual(['done', 'done', [DAN]]);
+    expect([agree(game, DAN), outcome(game, transfer(DAN)), playersOf(game.table, RED)]).toEqual([
+      'done',
+      'done',
+      [DAN],
+    ]);
   });
 
   it('is never taken by waiting, nor by the game master', () => {
     const game = seated(deckModule);
     played(game, preside(CLO), { kind: 'begin', actor: ANN }, offer(DAN));
-    expect([agree(game, CLO), outcome(game, transfer(DAN), 99 * DAY), decline(game, DAN)]).toEqual(['not-asked', 'not-accepted', 'done']);
+    expect([agree(game, CLO), outcome(game, transfer(DAN), 99 * DAY), decline(game, DAN)]).toEqual([
+      'not-asked',
+      'not-accepted',
+      'done',
+    ]);
   });
 
   it('is offered only by who plays it, to who could take it', () => {
@@ -377,7 +433,10 @@ describe('[D8] after the end of a game', () => {
     expect(play(game, undo(ANN))).toEqual({ code: 'undo-needs-consent', sides: [GREEN, BLUE], steps });
     expect(play(game, undo(BEN))).toMatchObject({ sides: [GREEN, RED] });
     expect(play(game, undo(CLO))).toMatchObject({ sides: [RED, BLUE] });
-    expect([outcome(game, undo(DAN)), outcome(game, ask(DAN, { what: 'undo', steps }))]).toEqual(['not-a-player', 'not-a-player']);
+    expect([outcome(game, undo(DAN)), outcome(game, ask(DAN, { what: 'undo', steps }))]).toEqual([
+      'not-a-player',
+      'not-a-player',
+    ]);
     played(game, ask(ANN, { what: 'undo', steps }));
     expect([agree(game, BEN), outcome(game, undo(ANN)), agree(game, CLO), outcome(game, undo(ANN))]).toEqual([
       'done',
@@ -391,7 +450,12 @@ describe('[D8] after the end of a game', () => {
 
 describe('[D1] another module', () => {
   const mended: Module = { ...deckModule, rules: { ...deckModule.rules, pieces: 'anyone' } };
-  const reload = (actor: PersonId, module = mended): Operation<'reload'> => ({ kind: 'reload', actor, module, hash: moduleHash(module) });
+  const reload = (actor: PersonId, module = mended): Operation<'reload'> => ({
+    kind: 'reload',
+    actor,
+    module,
+    hash: moduleHash(module),
+  });
   const wish = (module: Module): Wish => ({ what: 'reload', hash: moduleHash(module), title: module.title });
   const askFor = (module: Module): Operation<'ask'> => ({ ...ask(ANN, wish(module)), module });
   const pieces = ({ table }: Play): string => moduleOf(table).rules.pieces;
@@ -400,7 +464,11 @@ describe('[D1] another module', () => {
   it('asks every other side, three days at most, and is carried out as it was agreed to', () => {
     const game = three();
     const after = rebuilt(game, { rules: { ...deckModule.rules, pieces: 'anyone' } });
-    expect(play(game, reload(ANN, after))).toEqual({ code: 'reload-needs-consent', sides: [BLUE, GREEN], until: 3 * DAY });
+    expect(play(game, reload(ANN, after))).toEqual({
+      code: 'reload-needs-consent',
+      sides: [BLUE, GREEN],
+      until: 3 * DAY,
+    });
     played(game, askFor(after));
     expect([waited(game), request(game)?.wants, pieces(game)]).toEqual([[BEN, CLO], wish(after), 'owner']);
     expect([agree(game, ANN), agree(game, BEN), outcome(game, reload(ANN, after)), pieces(game)]).toEqual([
@@ -409,11 +477,11 @@ describe('[D1] another module', () => {
       'reload-needs-consent',
       'owner',
     ]);
-    expect([agree(game, CLO), outcome(game, { kind: 'reload', actor: ANN, hash: moduleHash(after) }), pieces(game)]).toEqual([
-      'done',
-      'done',
-      'anyone',
-    ]);
+    expect([
+      agree(game, CLO),
+      outcome(game, { kind: 'reload', actor: ANN, hash: moduleHash(after) }),
+      pieces(game),
+    ]).toEqual(['done', 'done', 'anyone']);
     expect(game.table.size('request')).toBe(0);
   });
 
@@ -432,12 +500,16 @@ describe('[D1] another module', () => {
     played(game, preside(DAN), { kind: 'begin', actor: ANN });
     expect([outcome(game, reload(BEN)), outcome(game, reload(DAN))]).toEqual(['host-only', 'done']);
     expect(outcome(two(), reload(ANN, { ...deckModule, title: 'Other', description: 'Words' }))).toBe('done');
-    expect(outcome(begun(openModule), reload(ANN, { ...openModule, rules: { ...openModule.rules, pieces: 'anyone' } }))).toBe('done');
+    expect(
+      outcome(begun(openModule), reload(ANN, { ...openModule, rules: { ...openModule.rules, pieces: 'anyone' } })),
+    ).toBe('done');
   });
 
   it('asks also where it is the new one that hides something', () => {
     const game = begun(openModule);
-    expect(outcome(game, reload(ANN, scored('(scorekeeper a (known-to Red) (initial 0))', openModule)))).toBe('reload-needs-consent');
+    expect(outcome(game, reload(ANN, scored('(scorekeeper a (known-to Red) (initial 0))', openModule)))).toBe(
+      'reload-needs-consent',
+    );
     const hosting = seated(openModule);
     played(hosting, preside(ANN));
     expect(outcome(hosting, reload(ANN, deckModule))).toBe('does-not-fit');

@@ -19,7 +19,11 @@ import {
   seated,
 } from '../../../support/table.ts';
 
-const wantsSeat = (actor: typeof ANN, side: SideId): Operation<'ask'> => ({ kind: 'ask', actor, wants: { what: 'seat', side } });
+const wantsSeat = (actor: typeof ANN, side: SideId): Operation<'ask'> => ({
+  kind: 'ask',
+  actor,
+  wants: { what: 'seat', side },
+});
 const wantsUndo = (actor: typeof ANN, ...steps: readonly number[]): Operation<'ask'> => ({
   kind: 'ask',
   actor,
@@ -52,7 +56,12 @@ describe('asking', () => {
   it('asks nobody where there is nobody, and for no side that is none', () => {
     expect(outcome(seated(), wantsSeat(DAN, 'Green' as SideId))).toBe('no-such-side');
     const alone = seated();
-    played(alone, { kind: 'leave', actor: BEN, side: undefined }, { kind: 'alone', actor: ANN }, { kind: 'begin', actor: ANN });
+    played(
+      alone,
+      { kind: 'leave', actor: BEN, side: undefined },
+      { kind: 'alone', actor: ANN },
+      { kind: 'begin', actor: ANN },
+    );
     expect(outcome(alone, wantsUndo(ANN, 1))).toBe('nobody-to-ask');
   });
 });
@@ -61,7 +70,13 @@ describe('answering', () => {
   it('is for each side once, and for those who are asked only', () => {
     const three = { ...openModule, sides: [...openModule.sides, { name: 'Green' }] };
     const game = seated(three);
-    played(game, { kind: 'join', actor: DAN, side: 'Green' as SideId }, { kind: 'begin', actor: ANN }, endTurn(ANN), wantsUndo(ANN, 6));
+    played(
+      game,
+      { kind: 'join', actor: DAN, side: 'Green' as SideId },
+      { kind: 'begin', actor: ANN },
+      endTurn(ANN),
+      wantsUndo(ANN, 6),
+    );
     const { id } = request(game);
     const agree = (actor: typeof ANN): string => outcome(game, { kind: 'agree', actor, request: id });
     expect([agree(ANN), agree(CLO), agree(BEN), agree(BEN)]).toEqual(['not-asked', 'not-asked', 'done', 'not-asked']);
@@ -73,7 +88,10 @@ describe('answering', () => {
       const game = seated();
       played(game, wantsSeat(DAN, RED));
       const { id } = request(game);
-      expect([BEN, CLO].map((other) => outcome(game, { kind: 'decline', actor: other, request: id }))).toEqual(['not-asked', 'not-asked']);
+      expect([BEN, CLO].map((other) => outcome(game, { kind: 'decline', actor: other, request: id }))).toEqual([
+        'not-asked',
+        'not-asked',
+      ]);
       played(game, { kind: 'decline', actor, request: id });
       expect(game.table.size('request')).toBe(0);
       expect(play(game, { kind: 'agree', actor: ANN, request: id })).toEqual({ code: 'no-such-request' });

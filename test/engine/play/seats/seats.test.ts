@@ -162,6 +162,9 @@ describe('beginning and ending', () => {
     const game = begun();
     played(game, { kind: 'stop', actor: ANN });
     expect(game.table.get('game', 'game')?.phase).toBe('over');
-    expect([outcome(game, { kind: 'stop', actor: ANN }), outcome(game, { kind: 'begin', actor: ANN })]).toEqual(['game-over', 'game-over']);
+    expect([outcome(game, { kind: 'stop', actor: ANN }), outcome(game, { kind: 'begin', actor: ANN })]).toEqual([
+      'game-over',
+      'game-over',
+    ]);
   });
 });

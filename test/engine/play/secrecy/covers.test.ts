@@ -4,7 +4,17 @@ import type { Operation } from '../../../../src/engine/core/operation.ts';
 import type { Audience } from '../../../../src/engine/core/system.ts';
 import type { Module, Piece } from '../../../../src/engine/index.ts';
 import { everybody, guest, sideEyes, sightOf } from '../../../../src/engine/play/secrecy/hiding.ts';
-import { BLUE_HAND, CACHE, deckModule, draw, named, putBack, RED_HAND, SUPPLIES, USED } from '../../../support/decks.ts';
+import {
+  BLUE_HAND,
+  CACHE,
+  deckModule,
+  draw,
+  named,
+  putBack,
+  RED_HAND,
+  SUPPLIES,
+  USED,
+} from '../../../support/decks.ts';
 import {
   ANN,
   BEN,
@@ -25,13 +35,28 @@ import {
   withRules,
 } from '../../../support/table.ts';
 
-/** Red has a scout on A4, Blue one on C2, and E4 has one that is nobody's; in Red's hand lies nobody's pass, in Blue's one that is Blue's. */
+/**
+ * Red has a scout on A4, Blue one on C2, and E4 has one that is nobody's; in Red's hand lies nobody's pass, in Blue's
+ * one that is Blue's.
+ */
 const module: Module = {
   ...deckModule,
   setup: [
     ...deckModule.setup,
-    { map: 'Field', board: 'Main', cell: 'A4', side: 'Red', pieces: [{ prototype: 'token', name: 'Red Scout', count: 1 }] },
-    { map: 'Field', board: 'Main', cell: 'C2', side: 'Blue', pieces: [{ prototype: 'token', name: 'Blue Scout', count: 1 }] },
+    {
+      map: 'Field',
+      board: 'Main',
+      cell: 'A4',
+      side: 'Red',
+      pieces: [{ prototype: 'token', name: 'Red Scout', count: 1 }],
+    },
+    {
+      map: 'Field',
+      board: 'Main',
+      cell: 'C2',
+      side: 'Blue',
+      pieces: [{ prototype: 'token', name: 'Blue Scout', count: 1 }],
+    },
     { map: 'Field', board: 'Main', cell: 'E4', pieces: [{ prototype: 'token', name: 'Drifter', count: 1 }] },
     { map: 'Red Hand', pieces: [{ prototype: 'token', name: 'Pass', count: 1 }] },
     { map: 'Blue Hand', side: 'Blue', pieces: [{ prototype: 'token', name: 'Permit', count: 1 }] },
@@ -42,7 +67,9 @@ const piece = ({ table }: Play, name: string): Piece => table.get('piece', named
 
 /** How Red, Blue, everybody and the observer Clo see a piece. */
 const seen = (game: Play, name: string): string =>
-  [sideEyes(RED), sideEyes(BLUE), everybody, guest(CLO)].map((eyes: Audience) => sightOf(game.table, piece(game, name), eyes)).join(' ');
+  [sideEyes(RED), sideEyes(BLUE), everybody, guest(CLO)]
+    .map((eyes: Audience) => sightOf(game.table, piece(game, name), eyes))
+    .join(' ');
 
 type What = Operation<'hide'>['what'];
 const hide =
@@ -113,7 +140,10 @@ describe('covering', () => {
   it('is refused for what can’t be covered, is covered, or is another’s', () => {
     const game = begun(module);
     played(game, hide(ANN, 'Red Scout'), hide(BEN, 'Permit', 'existence'));
-    expect([tried(game, hide(ANN, 'Red King')), tried(game, hide(ANN, 'Red King', 'existence'))]).toEqual(['cannot-hide', 'cannot-hide']);
+    expect([tried(game, hide(ANN, 'Red King')), tried(game, hide(ANN, 'Red King', 'existence'))]).toEqual([
+      'cannot-hide',
+      'cannot-hide',
+    ]);
     expect([tried(game, hide(ANN, 'Red Scout')), tried(game, hide(BEN, 'Permit', 'existence'))]).toEqual([
       'hidden-already',
       'hidden-already',
@@ -122,26 +152,31 @@ describe('covering', () => {
       'not-your-piece',
       'not-a-player',
     ]);
-    expect(outcome(game, { kind: 'hide', actor: ANN, piece: 'p99' as PieceId, what: 'identity' })).toBe('no-such-piece');
+    expect(outcome(game, { kind: 'hide', actor: ANN, piece: 'p99' as PieceId, what: 'identity' })).toBe(
+      'no-such-piece',
+    );
   });
 });
 
 describe('what a side has covered', () => {
-  it.each(['owner', 'anyone'] as const)('is moved, shown and given by that side alone, though nobody owns it (pieces: %s)', (pieces) => {
-    const game = begun(withRules(module, { pieces }));
-    played(game, hide(ANN, 'Drifter'));
-    const tries = [
-      reveal(BEN, 'Drifter'),
-      reveal(BEN, 'Drifter', BEN),
-      inspect(BEN, 'Drifter'),
-      give(BEN, BLUE, 'Drifter'),
-      () => move(game, BEN, spot(MAIN, 'E4'), spot(BLUE_HAND)),
-      () => putBack(BEN, USED, 'top', piece(game, 'Drifter').id),
-    ];
-    expect(tries.map((one) => tried(game, one))).toEqual(Array(6).fill('not-your-piece'));
-    played(game, move(game, ANN, spot(MAIN, 'E4'), spot(MAIN, 'E5')), reveal(ANN, 'Drifter'));
-    expect(seen(game, 'Drifter')).toBe('face face face face');
-  });
+  it.each(['owner', 'anyone'] as const)(
+    'is moved, shown and given by that side alone, though nobody owns it (pieces: %s)',
+    (pieces) => {
+      const game = begun(withRules(module, { pieces }));
+      played(game, hide(ANN, 'Drifter'));
+      const tries = [
+        reveal(BEN, 'Drifter'),
+        reveal(BEN, 'Drifter', BEN),
+        inspect(BEN, 'Drifter'),
+        give(BEN, BLUE, 'Drifter'),
+        () => move(game, BEN, spot(MAIN, 'E4'), spot(BLUE_HAND)),
+        () => putBack(BEN, USED, 'top', piece(game, 'Drifter').id),
+      ];
+      expect(tries.map((one) => tried(game, one))).toEqual(Array(6).fill('not-your-piece'));
+      played(game, move(game, ANN, spot(MAIN, 'E4'), spot(MAIN, 'E5')), reveal(ANN, 'Drifter'));
+      expect(seen(game, 'Drifter')).toBe('face face face face');
+    },
+  );
 
   it('moves covered, to the eyes of all others', () => {
     const game = begun(module);
@@ -151,7 +186,12 @@ describe('what a side has covered', () => {
 
   it('lies open in decks, and comes out of them open', () => {
     const game = begun(module);
-    played(game, hide(ANN, 'Red Scout'), hide(ANN, 'Pass', 'existence'), putBack(ANN, USED, 'top', piece(game, 'Red Scout').id));
+    played(
+      game,
+      hide(ANN, 'Red Scout'),
+      hide(ANN, 'Pass', 'existence'),
+      putBack(ANN, USED, 'top', piece(game, 'Red Scout').id),
+    );
     expect(seen(game, 'Red Scout')).toBe('face face face face');
     played(game, putBack(ANN, SUPPLIES, 'top', piece(game, 'Pass').id));
     expect(seen(game, 'Pass')).toBe('nothing nothing nothing nothing');
@@ -171,7 +211,8 @@ it('[D2] what lies in a side’s own private map that side sees, whatever covers
     { mask: { side: BLUE }, invisible: BLUE },
   ];
   for (const cover of covers) {
-    const seen = (place: Piece['place']) => [RED, BLUE].map((side) => sightOf(table, { ...pass, ...cover, place }, sideEyes(side)));
+    const seen = (place: Piece['place']) =>
+      [RED, BLUE].map((side) => sightOf(table, { ...pass, ...cover, place }, sideEyes(side)));
     expect(seen(pass.place)).toEqual(['face', 'nothing']);
     expect(seen({ in: MAIN, cell: 'A4' as CellId, rank: 0 })[0]).not.toBe('face');
   }
@@ -180,7 +221,13 @@ it('[D2] what lies in a side’s own private map that side sees, whatever covers
 describe('revealing', () => {
   it('to everybody uncovers for good', () => {
     const game = begun(module);
-    played(game, hide(ANN, 'Red Scout'), reveal(ANN, 'Red Scout'), hide(ANN, 'Red Scout', 'existence'), reveal(ANN, 'Red Scout'));
+    played(
+      game,
+      hide(ANN, 'Red Scout'),
+      reveal(ANN, 'Red Scout'),
+      hide(ANN, 'Red Scout', 'existence'),
+      reveal(ANN, 'Red Scout'),
+    );
     expect([seen(game, 'Red Scout'), piece(game, 'Red Scout').shown]).toEqual(['face face face face', undefined]);
   });
 
@@ -194,7 +241,13 @@ describe('revealing', () => {
 
   it('to one person shows it to nobody else, until it is covered again or goes elsewhere', () => {
     const game = begun(module);
-    played(game, hide(ANN, 'Red Scout'), reveal(ANN, 'Red Scout', CLO), reveal(ANN, 'Pass', CLO), reveal(ANN, 'Pass', BEN));
+    played(
+      game,
+      hide(ANN, 'Red Scout'),
+      reveal(ANN, 'Red Scout', CLO),
+      reveal(ANN, 'Pass', CLO),
+      reveal(ANN, 'Pass', BEN),
+    );
     expect([seen(game, 'Red Scout'), seen(game, 'Pass')]).toEqual(['face back back face', 'face nothing nothing face']);
     expect(piece(game, 'Pass').shown).toEqual([CLO, BEN]);
     played(game, move(game, ANN, spot(MAIN, 'A4'), spot(MAIN, 'A3')));
@@ -205,17 +258,27 @@ describe('revealing', () => {
 
   it('does not tell where a piece was while nobody saw it', () => {
     const game = begun(module);
-    played(game, hide(ANN, 'Red Scout', 'existence'), move(game, ANN, spot(MAIN, 'A4'), spot(MAIN, 'A3')), reveal(ANN, 'Red Scout'));
+    played(
+      game,
+      hide(ANN, 'Red Scout', 'existence'),
+      move(game, ANN, spot(MAIN, 'A4'), spot(MAIN, 'A3')),
+      reveal(ANN, 'Red Scout'),
+    );
     expect(piece(game, 'Red Scout').old).toBeUndefined();
   });
 
   it('is refused where nothing is hidden, and for another’s', () => {
     const game = begun(module);
     played(game, reveal(ANN, 'Pass', CLO));
-    expect([reveal(ANN, 'Red Scout'), reveal(ANN, 'Red Scout', CLO), reveal(ANN, 'Pass', CLO)].map((one) => tried(game, one))).toEqual(
-      Array(3).fill('nothing-hidden'),
-    );
-    expect([tried(game, reveal(BEN, 'Pass')), tried(game, reveal(CLO, 'Pass'))]).toEqual(['no-such-piece', 'not-a-player']);
+    expect(
+      [reveal(ANN, 'Red Scout'), reveal(ANN, 'Red Scout', CLO), reveal(ANN, 'Pass', CLO)].map((one) =>
+        tried(game, one),
+      ),
+    ).toEqual(Array(3).fill('nothing-hidden'));
+    expect([tried(game, reveal(BEN, 'Pass')), tried(game, reveal(CLO, 'Pass'))]).toEqual([
+      'no-such-piece',
+      'not-a-player',
+    ]);
   });
 });
 
@@ -224,15 +287,20 @@ describe('looking at a face-down piece', () => {
     const game = mastered();
     played(game, hide(DAN, 'Drifter'), inspect(BEN, 'Drifter'));
     expect(piece(game, 'Drifter').shown).toEqual([BEN]);
-    expect([seen(game, 'Drifter'), sightOf(game.table, piece(game, 'Drifter'), guest(BEN))]).toEqual(['back back back back', 'face']);
+    expect([seen(game, 'Drifter'), sightOf(game.table, piece(game, 'Drifter'), guest(BEN))]).toEqual([
+      'back back back back',
+      'face',
+    ]);
   });
 
   it('is refused for one that a side knows, and for one that lies open', () => {
     const game = begun(module);
     played(game, hide(ANN, 'Red Scout'));
-    expect([tried(game, inspect(ANN, 'Red Scout')), tried(game, inspect(ANN, 'Red King')), tried(game, inspect(BEN, 'Red Scout'))]).toEqual(
-      ['not-yours-to-see', 'not-yours-to-see', 'not-your-piece'],
-    );
+    expect([
+      tried(game, inspect(ANN, 'Red Scout')),
+      tried(game, inspect(ANN, 'Red King')),
+      tried(game, inspect(BEN, 'Red Scout')),
+    ]).toEqual(['not-yours-to-see', 'not-yours-to-see', 'not-your-piece']);
   });
 });
 
@@ -240,29 +308,34 @@ describe('giving', () => {
   it('puts pieces into another side’s hand: what one owned is the other’s, what nobody owned stays so', () => {
     const game = begun(module);
     played(game, give(ANN, BLUE, 'Pass', 'Red Scout'));
-    expect(game.table.at(BLUE_HAND).map(({ id }) => [game.table.get('piece', id)?.name, game.table.get('piece', id)?.side])).toEqual([
+    expect(
+      game.table.at(BLUE_HAND).map(({ id }) => [game.table.get('piece', id)?.name, game.table.get('piece', id)?.side]),
+    ).toEqual([
       ['Permit', BLUE],
       ['Pass', undefined],
       ['Red Scout', BLUE],
     ]);
-    expect([seen(game, 'Pass'), seen(game, 'Red Scout')]).toEqual(['nothing face nothing nothing', 'nothing face nothing nothing']);
+    expect([seen(game, 'Pass'), seen(game, 'Red Scout')]).toEqual([
+      'nothing face nothing nothing',
+      'nothing face nothing nothing',
+    ]);
     expect(tried(game, give(ANN, RED, 'Red Scout'))).toBe('no-such-piece');
     played(game, move(game, BEN, spot(BLUE_HAND), spot(MAIN, 'E5')));
   });
 
   it('of what is covered lets the other side see it, and nobody else', () => {
     const game = begun(module);
-    played(game, hide(ANN, 'Red Scout'), give(ANN, BLUE, 'Red Scout'), (now) => move(now, BEN, spot(BLUE_HAND), spot(MAIN, 'E5')));
+    played(game, hide(ANN, 'Red Scout'), give(ANN, BLUE, 'Red Scout'), (now) =>
+      move(now, BEN, spot(BLUE_HAND), spot(MAIN, 'E5')),
+    );
     expect(seen(game, 'Red Scout')).toBe('back face back back');
   });
 
   it('is refused where there is no hand, nothing to give, or it lies there', () => {
     const game = begun(module);
-    expect([give(ANN, 'Green' as SideId, 'Pass'), give(ANN, BLUE), give(ANN, RED, 'Pass')].map((one) => tried(game, one))).toEqual([
-      'no-such-side',
-      'nothing-to-move',
-      'already-there',
-    ]);
+    expect(
+      [give(ANN, 'Green' as SideId, 'Pass'), give(ANN, BLUE), give(ANN, RED, 'Pass')].map((one) => tried(game, one)),
+    ).toEqual(['no-such-side', 'nothing-to-move', 'already-there']);
     const bare = begun({
       ...module,
       maps: module.maps.filter(({ name }) => name !== 'Blue Hand'),
@@ -276,7 +349,11 @@ describe('giving', () => {
 describe('[W5] another side’s window', () => {
   it('is no place for anybody else’s moves and draws', () => {
     const game = begun(module);
-    const tries = [move(game, ANN, spot(MAIN, 'A5'), spot(BLUE_HAND)), draw(ANN, SUPPLIES, BLUE_HAND), draw(ANN, CACHE, RED_HAND)];
+    const tries = [
+      move(game, ANN, spot(MAIN, 'A5'), spot(BLUE_HAND)),
+      draw(ANN, SUPPLIES, BLUE_HAND),
+      draw(ANN, CACHE, RED_HAND),
+    ];
     expect(tries.map((one) => outcome(game, one))).toEqual(['no-such-place', 'no-such-place', 'not-your-deck']);
   });
 

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { onTurn } from '../../../../src/engine/index.ts';
 import { ANN, BEN, begun, endTurn, openModule, outcome, played, RED, undo, withRules } from '../../../support/table.ts';
 
-const turnOf = ({ table }: ReturnType<typeof begun>): readonly unknown[] => [table.get('turn', 'turn')?.number, onTurn(table)?.id];
+const turnOf = ({ table }: ReturnType<typeof begun>): readonly unknown[] => [
+  table.get('turn', 'turn')?.number,
+  onTurn(table)?.id,
+];
 
 it('sides go in the module’s order, and a new turn begins after the last', () => {
   const game = begun();

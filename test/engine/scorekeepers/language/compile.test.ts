@@ -30,7 +30,10 @@ describe('[S1] scorekeepers by name', () => {
   });
 
   test('a later form changes what it gives, and keeps its place', () => {
-    const [first, second] = programOf('(scorekeeper a (title "A") (initial 5)) (scorekeeper b)', '(scorekeeper a (initial 7))').definitions;
+    const [first, second] = programOf(
+      '(scorekeeper a (title "A") (initial 5)) (scorekeeper b)',
+      '(scorekeeper a (initial 7))',
+    ).definitions;
     expect([first?.name, first?.title, first?.initial, second?.name]).toEqual(['a', 'A', 7, 'b']);
   });
 });
@@ -69,7 +72,11 @@ describe('[S3] what is not known is a warning with its line, and skipped', () =>
     };
     const add = (judged: string, whom: string, more = ''): string =>
       `(scorekeeper a (initial 0) (applies-to ${judged}) (do (if true (add 1 ${whom})))) ${more}`;
-    expect([warned(add('Red', 'Red')), warned(add('side*', '(not Red)')), warned(add('(not Red)', 'Blue'))]).toEqual([[], [], []]);
+    expect([warned(add('Red', 'Red')), warned(add('side*', '(not Red)')), warned(add('(not Red)', 'Blue'))]).toEqual([
+      [],
+      [],
+      [],
+    ]);
     const later = '(side Red (class crown)) (side Blue (class crown))';
     expect([warned(add('crown', 'Red', later)), warned(add('Red', 'crown', later))]).toEqual([[], ['not-judged Blue']]);
     expect(warned(add('(or side* independent)', 'independent'))).toEqual([]);
@@ -84,7 +91,10 @@ describe('[S3] what is not known is a warning with its line, and skipped', () =>
 describe('[S2] [S27] a fault names its place and its scorekeeper, and nothing is taken over', () => {
   test.each([
     ['(scorekeeper a (do (if)))', 'bad-form 1:20 (if) <- (if TEST ACTION [ELSE]) in a'],
-    ['(scorekeeper a (do (win side* 3)))', 'bad-form 1:20 (win side* 3) <- (win [SIDES] [OWN-MESSAGE] [OTHER-MESSAGE]) in a'],
+    [
+      '(scorekeeper a (do (win side* 3)))',
+      'bad-form 1:20 (win side* 3) <- (win [SIDES] [OWN-MESSAGE] [OTHER-MESSAGE]) in a',
+    ],
     ['(scorekeeper a (do (set)))', 'bad-form 1:20 (set) <- (set EXPRESSION [SIDE]) in a'],
     ['(scorekeeper a (do (cond win)))', 'bad-form 1:26 win <- (cond (TEST ACTION ...) ...) in a'],
     ['(scorekeeper a (do (end 3)))', 'bad-form 1:20 (end 3) <- (end [MESSAGE]) in a'],
@@ -113,12 +123,18 @@ describe('[S2] [S27] a fault names its place and its scorekeeper, and nothing is
     expect(told(`(scorekeeper a (initial 0) (do (set ${divided})))`)[0]).toMatch(/^too-large .* in a$/);
   });
 
-  const defined = (depth: number): string => Array.from({ length: depth }, (_, i) => `(define d${i} (+ d${i + 1} 1))`).join(' ');
+  const defined = (depth: number): string =>
+    Array.from({ length: depth }, (_, i) => `(define d${i} (+ d${i + 1} 1))`).join(' ');
   test.each<[string, number, (size: number) => string, string]>([
     ['scorekeepers', 100, (size) => '(scorekeeper) '.repeat(size), 'too-large'],
     ['forms', 2000, (size) => `(scorekeeper a (do ${'win '.repeat(size)}))`, 'too-large'],
     ['definitions in definitions', 20, (size) => `${defined(size)} (scorekeeper a (do (if (> d0 1) win)))`, 'too-deep'],
-    ['comparisons in one test', 665, (size) => `(scorekeeper a (do (if (or ${'(> turn 1) '.repeat(size)}) win)))`, 'too-large'],
+    [
+      'comparisons in one test',
+      665,
+      (size) => `(scorekeeper a (do (if (or ${'(> turn 1) '.repeat(size)}) win)))`,
+      'too-large',
+    ],
     [
       'terms in what is asked of every unit',
       249,
@@ -150,12 +166,12 @@ describe('[S4] the words of both manuals', () => {
 
   test('initial-score, keep-score, notes', () => {
     const initial = (text: string) => programOf(`(scorekeeper a ${text} (notes "x" "y"))`).definitions[0]?.initial;
-    expect([initial('(initial-score 3)'), initial('(keep-score true)'), initial('(keep-score false)'), initial('')]).toEqual([
-      3,
-      0,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      initial('(initial-score 3)'),
+      initial('(keep-score true)'),
+      initial('(keep-score false)'),
+      initial(''),
+    ]).toEqual([3, 0, undefined, undefined]);
   });
 
   test('the third operand of if is what is done else', () => {
@@ -199,7 +215,11 @@ describe('what its author is told', () => {
       '(scorekeeper a (trigger (> turn 3)))',
       'never-waits 1:1 (scorekeeper a (trigger (> turn 3))) <- (triggered false) in a',
     ],
-    ['[S12] scores without a score', '(scorekeeper a (do (add 1)))', 'no-score 1:1 (scorekeeper a (do (add 1))) <- (initial 0) in a'],
+    [
+      '[S12] scores without a score',
+      '(scorekeeper a (do (add 1)))',
+      'no-score 1:1 (scorekeeper a (do (add 1))) <- (initial 0) in a',
+    ],
     [
       '[S12] a test of a score without a score',
       '(scorekeeper a (do (if (> score 1) win)))',

@@ -1,17 +1,19 @@
-import type { Dominion } from './cards/dominion.ts';
-import { culprits } from './explain/conflict.ts';
-import { smallestHitting } from './explain/hitting.ts';
-import { frameOf, type Wish } from './frame.ts';
+import type { Dominion } from '../cards/dominion.ts';
+import { culprits } from '../explain/conflict.ts';
+import { smallestHitting } from '../explain/hitting.ts';
+import { frameOf, type Wish } from '../frame.ts';
+import type { KingdomRefusal } from '../sampler.ts';
 import type { Making } from './mix.ts';
 import { type Mixture, requestFor } from './mixture.ts';
-import type { KingdomRefusal } from './sampler.ts';
 
-/** So many choices of sets of which it can't be seen at once why they have no kingdom are asked for their contradiction. */
+/**
+ * So many choices of sets of which it can't be seen at once why they have no kingdom are asked for their contradiction.
+ */
 const mostAsked = 5;
 
 /**
- * Why no choice of sets has a kingdom (K16): every choice lacks one of the wishes told, or all that stands against it is among them. What contradicts itself
- * from all sets together is told without the mix.
+ * Why no choice of sets has a kingdom (K16): every choice lacks one of the wishes told, or all that stands against it
+ * is among them. What contradicts itself from all sets together is told without the mix.
  */
 export function mixConflict(mixture: Mixture, dominion: Dominion, { prepare, limits }: Making): KingdomRefusal {
   const { request, mix, sets } = mixture;
@@ -40,7 +42,9 @@ export function mixConflict(mixture: Mixture, dominion: Dominion, { prepare, lim
     .filter(({ lacking }) => !lacking.some(({ kind }) => kind === 'mix'));
   if (lacks.length === 0)
     return told(
-      mixture.needed.length > mixture.count || sets.length === 0 ? wishes.filter(({ kind }) => kind === 'include' || kind === 'lock') : [],
+      mixture.needed.length > mixture.count || sets.length === 0
+        ? wishes.filter(({ kind }) => kind === 'include' || kind === 'lock')
+        : [],
       1,
     );
   const hidden = lacks.filter(({ lacking }) => lacking.length === 0);

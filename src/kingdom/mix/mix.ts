@@ -1,18 +1,23 @@
-import type { Dominion } from './cards/dominion.ts';
-import type { Case } from './case.ts';
-import type { Frame } from './frame.ts';
-import { type Luck, trialLuck } from './luck.ts';
-import { mixConflict } from './mix-conflict.ts';
-import { pilesFirst, setsFirst } from './mix-uniform.ts';
+import type { Dominion } from '../cards/dominion.ts';
+import type { Case } from '../case.ts';
+import type { Frame } from '../frame.ts';
+import { type Luck, trialLuck } from '../luck.ts';
+import type { Limits, Proposal } from '../proposal.ts';
+import type { KingdomRequest, Mix } from '../request.ts';
+import type { KindDraw, KingdomRefusal, Sampler, Ten } from '../sampler.ts';
+import { mixConflict } from './conflict.ts';
 import { type Chosen, kept, type Mixture, mixtureOf, requestFor } from './mixture.ts';
-import type { Limits, Proposal } from './proposal.ts';
-import type { KingdomRequest, Mix } from './request.ts';
-import type { Drawing, KingdomRefusal, Sampler, Ten } from './sampler.ts';
+import { pilesFirst, setsFirst } from './uniform.ts';
 
 /** What a sampler of one choice of sets is made and drawn with. */
 export interface Making {
   readonly proposedOnce: (frame: Frame, proposals: readonly Proposal[], luck: Luck, tries: number) => Ten | undefined;
-  readonly prepare: (request: KingdomRequest, dominion: Dominion, limits: Limits, explain?: boolean) => Sampler | KingdomRefusal;
+  readonly prepare: (
+    request: KingdomRequest,
+    dominion: Dominion,
+    limits: Limits,
+    explain?: boolean,
+  ) => Sampler | KingdomRefusal;
   readonly drawTen: (sampler: Sampler, luck: Luck) => Ten;
   readonly baneOf: (frame: Frame, given: Case, ten: readonly number[], luck: Luck) => number | undefined;
   readonly limits: Limits;
@@ -26,8 +31,9 @@ const mostChosen = 60;
 const mostTries = 100_000;
 
 /**
- * A sampler that draws the sets first (K26). In the natural and the classic way each choice of sets of which there is a kingdom is as likely as its sets
- * weigh together, and the kingdom is drawn from these as if no others were there. In the uniform way every kingdom is as likely as its piles weigh.
+ * A sampler that draws the sets first (K26). In the natural and the classic way each choice of sets of which there is a
+ * kingdom is as likely as its sets weigh together, and the kingdom is drawn from these as if no others were there. In
+ * the uniform way every kingdom is as likely as its piles weigh.
  */
 export function mixedSampler(
   request: KingdomRequest,
@@ -48,7 +54,7 @@ export function mixedSampler(
   const first = firstOf(mixture, samplers);
   if (!first) return explain ? mixConflict(mixture, dominion, making) : { code: 'too-hard' };
   if (request.draw !== 'uniform') {
-    const mixed = (luck: Luck): Drawing => {
+    const mixed = (luck: Luck): KindDraw => {
       for (let tries = 1; tries <= mostTries; tries += 1) {
         const one = samplers(mixture.choose(luck));
         if (one) return { ten: making.drawTen(one, luck), frame: one.frame, stock: one.stock };
@@ -58,9 +64,11 @@ export function mixedSampler(
     return { ...first, mixed };
   }
   const quick = pilesFirst(mixture, dominion, making);
-  const draw = quick(trialLuck(4), making.limits.share < 1 ? mostTrials : 0) ? quick : setsFirst(mixture, dominion, making);
+  const draw = quick(trialLuck(4), making.limits.share < 1 ? mostTrials : 0)
+    ? quick
+    : setsFirst(mixture, dominion, making);
   if (!draw) return { code: 'too-hard' };
-  const mixed = (luck: Luck): Drawing =>
+  const mixed = (luck: Luck): KindDraw =>
     draw(luck, mostTries) ?? { ten: making.drawTen(first, luck), frame: first.frame, stock: first.stock };
   return { ...first, size: undefined, mixed };
 }

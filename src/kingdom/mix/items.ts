@@ -1,4 +1,4 @@
-import { kingdomSize, type Mix, noMost } from './request.ts';
+import { kingdomSize, type Mix, noMost } from '../request.ts';
 
 /** Numbers from `min` up to `max`. */
 export interface Count {
@@ -25,7 +25,10 @@ export function countedIn(text: string): { readonly count?: Count; readonly rest
   return { rest: text };
 }
 
-/** What a text says of sets drawn at random (K26): `2 sets`, `at most 3 sets`, `2 random sets of 5`, `3 sets of 2-4 piles each`. Undefined where it says nothing of that. */
+/**
+ * What a text says of sets drawn at random (K26): `2 sets`, `at most 3 sets`, `2 random sets of 5`, `3 sets of 2-4
+ * piles each`. Undefined where it says nothing of that.
+ */
 export function readMix(text: string): Mix | 'sets-number' | 'sets-size' | undefined {
   const { count, rest } = countedIn(text);
   const found = /^(?:random |different )?sets?(?:,?\s+(?:(?:at random|with|of)\s+)*(.*))?$/i.exec(rest);
@@ -40,8 +43,13 @@ export function readMix(text: string): Mix | 'sets-number' | 'sets-size' | undef
   if (size === '') return { sets, each: { min: 1, max: kingdomSize } };
   const { count: of, rest: after } = countedIn(size);
   if (!of || !/^(?:piles?|cards?)?\s*(?:of |from )?(?:each)?$/i.test(after)) return 'sets-number';
-  const each = { min: Math.max(1, of.min), max: Math.min(kingdomSize, /^\d+(?![\d\s]*[-+\d])/.test(size) ? of.min : of.max) };
-  return each.min <= each.max && sets * each.min <= kingdomSize && sets * each.max >= kingdomSize ? { sets, each } : 'sets-size';
+  const each = {
+    min: Math.max(1, of.min),
+    max: Math.min(kingdomSize, /^\d+(?![\d\s]*[-+\d])/.test(size) ? of.min : of.max),
+  };
+  return each.min <= each.max && sets * each.min <= kingdomSize && sets * each.max >= kingdomSize
+    ? { sets, each }
+    : 'sets-size';
 }
 
 /** A name with how much likelier it is than usual: `Seaside x3`, `Moat ×0.5`; in per cent. */

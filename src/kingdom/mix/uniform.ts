@@ -1,18 +1,18 @@
-import type { Card } from './cards/card.ts';
-import type { Dominion } from './cards/dominion.ts';
-import { type Case, casesOf } from './case.ts';
-import { isKingdom } from './fit.ts';
-import { type Frame, frameOf, wholeWeight } from './frame.ts';
-import { type Luck, weighted } from './luck.ts';
+import type { Card } from '../cards/card.ts';
+import type { Dominion } from '../cards/dominion.ts';
+import { type Case, casesOf } from '../case.ts';
+import { isKingdom } from '../fit.ts';
+import { type Frame, frameOf, wholeWeight } from '../frame.ts';
+import { type Luck, weighted } from '../luck.ts';
+import { type KingdomRequest, kingdomSize, meets } from '../request.ts';
+import type { KindDraw, Sampler } from '../sampler.ts';
+import { stockFor } from '../whole.ts';
 import type { Making } from './mix.ts';
-import { mixPiles } from './mix-piles.ts';
 import { kept, type Mixture, requestFor } from './mixture.ts';
-import { type KingdomRequest, kingdomSize, meets } from './request.ts';
-import type { Drawing, Sampler } from './sampler.ts';
-import { stockFor } from './whole.ts';
+import { mixPiles } from './piles.ts';
 
 /** A kingdom, each as likely as its piles weigh; undefined when none was found in so many tries. */
-type Draw = (luck: Luck, tries: number) => Drawing | undefined;
+type Draw = (luck: Luck, tries: number) => KindDraw | undefined;
 
 /** Piles from so many sets, each ten as likely as it weighs, until they are a kingdom. */
 export function pilesFirst(mixture: Mixture, dominion: Dominion, { baneOf }: Making): Draw {
@@ -43,7 +43,9 @@ export function pilesFirst(mixture: Mixture, dominion: Dominion, { baneOf }: Mak
 /** Whether the ten are possible in the case at all: all its forced piles among them, and of its kind. */
 function holds({ forced, free, kind }: Case, ten: readonly number[], { young }: Frame): boolean {
   if (kind.young !== undefined && kind.young !== ten.includes(young)) return false;
-  return forced.every((place) => ten.includes(place)) && ten.every((place) => forced.includes(place) || free.includes(place));
+  return (
+    forced.every((place) => ten.includes(place)) && ten.every((place) => forced.includes(place) || free.includes(place))
+  );
 }
 
 /** Whether the ten keep the demands, which is looked at before all else. */
@@ -56,10 +58,14 @@ function mayKeep({ demands, potions }: KingdomRequest, ten: readonly Card[], fil
 }
 
 /**
- * One of all choices of sets, each as likely as what can be proposed of it, then a proposal, until that is a kingdom. It takes longer to make, but finds
- * kingdoms that few tens are. Undefined where there are too many choices.
+ * One of all choices of sets, each as likely as what can be proposed of it, then a proposal, until that is a kingdom.
+ * It takes longer to make, but finds kingdoms that few tens are. Undefined where there are too many choices.
  */
-export function setsFirst(mixture: Mixture, dominion: Dominion, { prepare, proposedOnce, limits }: Making): Draw | undefined {
+export function setsFirst(
+  mixture: Mixture,
+  dominion: Dominion,
+  { prepare, proposedOnce, limits }: Making,
+): Draw | undefined {
   const samplers = kept((chosen) => {
     const answer = prepare(requestFor(mixture, chosen, true), dominion, limits, false);
     return 'code' in answer ? undefined : answer;
@@ -85,7 +91,8 @@ export function setsFirst(mixture: Mixture, dominion: Dominion, { prepare, propo
   };
 }
 
-const proposalsOf = ({ shares }: Sampler): Sampler['shares'][number]['proposals'] => shares.flatMap(({ proposals }) => proposals);
+const proposalsOf = ({ shares }: Sampler): Sampler['shares'][number]['proposals'] =>
+  shares.flatMap(({ proposals }) => proposals);
 
 /** How much all proposals weigh; frames give their weights without what these have in common. */
 function totalOf(sampler: Sampler): bigint {

@@ -1,8 +1,8 @@
-import type { Card } from './cards/card.ts';
-import { bigBelow, type Luck } from './luck.ts';
+import type { Card } from '../cards/card.ts';
+import { bigBelow, type Luck } from '../luck.ts';
+import { kingdomSize } from '../request.ts';
+import { subsetsOf } from '../subsets.ts';
 import type { Chosen, Mixture } from './mixture.ts';
-import { kingdomSize } from './request.ts';
-import { subsetsOf } from './subsets.ts';
 
 /** Tens of piles from the right number of sets, with the sets that they are of. */
 export interface MixPiles {
@@ -11,8 +11,9 @@ export interface MixPiles {
 }
 
 /**
- * Counts tens set by set: how much all weigh together that take so many piles from so many of the sets from one on. What is locked or must be among the ten
- * is there; where a set is drawn that need not occur, it is one of those that do.
+ * Counts tens set by set: how much all weigh together that take so many piles from so many of the sets from one on.
+ * What is locked or must be among the ten is there; where a set is drawn that need not occur, it is one of those that
+ * do.
  */
 export function mixPiles({ request, mix, frame, sets, piles, count }: Mixture): MixPiles {
   const must = new Set([...request.lock, ...(request.bane === 'demanded' ? [] : request.include)]);
@@ -26,20 +27,24 @@ export function mixPiles({ request, mix, frame, sets, piles, count }: Mixture): 
       (card) => weights.get(card) as bigint,
       kingdomSize,
     );
-    const ways = (taken: number): bigint => (taken < min || taken > max ? 0n : (free.totals[taken - forced.length] ?? 0n));
+    const ways = (taken: number): bigint =>
+      taken < min || taken > max ? 0n : (free.totals[taken - forced.length] ?? 0n);
     return { key, forced, free, ways };
   });
   // By the set, how many sets are left and how many piles.
   const counts: bigint[][][] = [table((left, taken) => (taken === 0 && (left === 0 || !mix.each) ? 1n : 0n))];
   function table(of: (left: number, taken: number) => bigint): bigint[][] {
-    return Array.from({ length: count + 1 }, (_, left) => Array.from({ length: kingdomSize + 1 }, (__, taken) => of(left, taken)));
+    return Array.from({ length: count + 1 }, (_, left) =>
+      Array.from({ length: kingdomSize + 1 }, (__, taken) => of(left, taken)),
+    );
   }
   for (const { forced, ways } of parts.toReversed()) {
     const after = counts[0] as bigint[][];
     counts.unshift(
       table((left, open) => {
         let sum = forced.length > 0 ? 0n : (after[left]?.[open] as bigint);
-        for (let taken = 1; left > 0 && taken <= open; taken += 1) sum += ways(taken) * (after[left - 1]?.[open - taken] as bigint);
+        for (let taken = 1; left > 0 && taken <= open; taken += 1)
+          sum += ways(taken) * (after[left - 1]?.[open - taken] as bigint);
         return sum;
       }),
     );

@@ -1,9 +1,9 @@
-import type { Card } from './cards/card.ts';
-import { type Dominion, inEditions } from './cards/dominion.ts';
-import { type Frame, frameOf, type Wish } from './frame.ts';
-import type { Luck } from './luck.ts';
-import { type KingdomRequest, kingdomSize, type Mix, meets } from './request.ts';
-import { type Subsets, subsetsOf } from './subsets.ts';
+import type { Card } from '../cards/card.ts';
+import { type Dominion, inEditions } from '../cards/dominion.ts';
+import { type Frame, frameOf, type Wish } from '../frame.ts';
+import type { Luck } from '../luck.ts';
+import { type KingdomRequest, kingdomSize, type Mix, meets } from '../request.ts';
+import { type Subsets, subsetsOf } from '../subsets.ts';
 
 /** The keys of the sets that were drawn, in the order of release. */
 export type Chosen = readonly string[];
@@ -49,7 +49,11 @@ export function mixtureOf(given: KingdomRequest, mix: Mix, dominion: Dominion): 
   const piles = new Map(sets.map((key) => [key, open.filter(({ set }) => set === key)]));
   const count = mix.each ? mix.sets : Math.min(mix.sets, sets.length);
   const others = sets.filter((key) => !needed.includes(key));
-  const subsets: Subsets<string> = subsetsOf(others, (key) => BigInt(Math.round((request.setWeights[key] ?? 100) * 10_000)), others.length);
+  const subsets: Subsets<string> = subsetsOf(
+    others,
+    (key) => BigInt(Math.round((request.setWeights[key] ?? 100) * 10_000)),
+    others.length,
+  );
   const missing = count - needed.length;
   const inOrder = (some: readonly string[]): Chosen => sets.filter((key) => some.includes(key) || needed.includes(key));
   const editions = (chosen: Chosen): readonly string[] =>
