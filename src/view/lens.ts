@@ -1,7 +1,7 @@
 import type { ContainerId, PersonId, SideId } from '../engine/core/ids.ts';
 import type { PlacedItem } from '../engine/core/place.ts';
 import type { AnyRecord, Kind, Records } from '../engine/core/record.ts';
-import { type Audience, type System, sightsOf, type VisibilityRule } from '../engine/core/system.ts';
+import { type Audience, type System, type VisibilityRule, visibilityOf } from '../engine/core/system.ts';
 import type { Table } from '../engine/core/table.ts';
 import type { World } from '../engine/core/world.ts';
 import {
@@ -37,7 +37,7 @@ export class Lens implements World, Audience {
     this.viewer = viewer;
     this.person = viewer.who === 'person' ? viewer.person : undefined;
     this.systems = table.systems;
-    this.#sights = sightsOf(table.systems);
+    this.#sights = visibilityOf(table.systems);
   }
 
   /** Whether pieces come in an order that tells nothing of what is hidden. */

@@ -1,6 +1,6 @@
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import { sideId } from '../../src/engine/play/queries.ts';
-import { sideEyes, sightOf } from '../../src/engine/play/secrecy/hiding.ts';
+import { sideAudience, sightOf } from '../../src/engine/play/secrecy/hiding.ts';
 import type { Message } from '../../src/view/message.ts';
 import type { Audience, Bot, Leak } from './bot.ts';
 import { ANN, BEN } from './world.ts';
@@ -9,7 +9,7 @@ import { ANN, BEN } from './world.ts';
 
 /** The name of something that Blue does not see: of the last such piece on the table. */
 const secret = ({ shadow }: Bot): string => {
-  const blue = sideEyes(sideId('Blue'));
+  const blue = sideAudience(sideId('Blue'));
   const hidden = shadow
     ? [...shadow.table.all('piece')].filter((piece) => sightOf(shadow.table, piece, blue) !== 'face')
     : [];

@@ -90,12 +90,12 @@ it('a container that is none is seen by nobody', () => {
 
 describe('[W5] a kind of record', () => {
   it('has one rule of who may see it', () => {
-    const kinds = systems.flatMap(({ visibility: sights = {} }) => Object.keys(sights));
+    const kinds = systems.flatMap(({ visibility = {} }) => Object.keys(visibility));
     expect(kinds.toSorted()).toEqual([...new Set(kinds)].toSorted());
   });
 
   it('of which no system says who may see it is seen by nobody', () => {
-    const unsaid = systems.map((system) => ({ ...system, sights: {} }));
+    const unsaid = systems.map((system) => ({ ...system, visibility: {} }));
     const { table } = begun(secretModule, unsaid);
     const eyes = new Lens(table, personViewer(ANN));
     expect([eyes.get('side', RED), ...eyes.all('side'), eyes.get('turn', 'turn')]).toEqual([undefined, undefined]);

@@ -11,7 +11,7 @@ import { inArmy } from './arrivals.ts';
 import { onBoard } from './names.ts';
 import { isTakenByEntering } from './occupancy.ts';
 import { restored } from './points.ts';
-import { rosterFold } from './roster.ts';
+import { rosterIndex } from './roster.ts';
 import { isUnit, piecesAt, unitsOf } from './units.ts';
 
 /** What follows for armies and units from whatever was done. */
@@ -104,7 +104,7 @@ export const restorePoints = (table: Table, { operation, change }: StepContext):
 
 const restoreOf = (table: Table, side: SideId): Change =>
   join(
-    ...[...table.index(rosterFold).spent].flatMap((id) => {
+    ...[...table.index(rosterIndex).spent].flatMap((id) => {
       const unit = table.get('piece', id);
       return unit && ownerOf(table, unit) === side ? [updated(unit, restored(unit))] : [];
     }),

@@ -10,7 +10,7 @@ import { effectiveValue } from '../modifiers/effective-value.ts';
 import { locate, moduleOf } from '../play/queries.ts';
 import type { Board, Piece } from '../play/records.ts';
 import { ownerOf } from '../play/rights.ts';
-import { COVERS, rosterFold } from './roster.ts';
+import { COVERS, rosterIndex } from './roster.ts';
 import { isUnit, levelOf } from './units.ts';
 
 /** What stands in a cell in the way of one side's units. */
@@ -72,7 +72,7 @@ const widePieces = (world: World, board: BoardId): readonly Piece[] => {
   const isAny = Object.values(moduleOf(world).prototypes).some((common) => Object.hasOwn(common, COVERS));
   const ids = isAny
     ? Array.from(world.ground.standing.in(board)).flatMap(({ kind, id }) => (kind === 'piece' ? [id as PieceId] : []))
-    : [...world.ground.index(rosterFold).wide];
+    : [...world.ground.index(rosterIndex).wide];
   return ids.flatMap((id) => {
     const piece = world.get('piece', id);
     return piece?.place.in === board && hasCovers(world, piece) ? [piece] : [];

@@ -22,10 +22,10 @@ interface Member {
 }
 
 /** Kept by apply from the changes of pieces. */
-export const rosterFold: Index<Roster> = {
+export const rosterIndex: Index<Roster> = {
   name: 'armies',
   create: () => ({ members: new Map(), spent: new Set(), wide: new Set() }),
-  fold: (roster, entries) => {
+  update: (roster, entries) => {
     for (const { before, after } of entries) {
       drop(roster, before);
       enter(roster, after);

@@ -22,7 +22,7 @@ import {
 import { keepArmies, restorePoints, takeByEntering } from './keep.ts';
 import { decideAnyMove, moveAsFar } from './march.ts';
 import { armyProperties, unitProperties } from './properties.ts';
-import { rosterFold } from './roster.ts';
+import { rosterIndex } from './roster.ts';
 
 /** Whether units of this module can be hidden where others stand: then only its own side knows of an army as such. */
 const coversUnits = ({ traits = {} }: Module): boolean =>
@@ -36,7 +36,7 @@ const coversUnits = ({ traits = {} }: Module): boolean =>
  */
 export const armySystem = {
   name: 'armies',
-  indexes: [rosterFold as Index<unknown>],
+  indexes: [rosterIndex as Index<unknown>],
   properties: [unitProperties, armyProperties],
   visibility: {
     army: (table, army, eyes) => {

@@ -4,7 +4,7 @@ import { effectiveValue } from '../modifiers/effective-value.ts';
 import { classIn } from '../play/pieces/prices.ts';
 import { traitsOf } from '../play/pieces/traits.ts';
 import type { Piece } from '../play/records.ts';
-import { rosterFold } from './roster.ts';
+import { rosterIndex } from './roster.ts';
 
 /** What is asked of units, in any world: what its viewer does not see is not there. */
 
@@ -22,7 +22,7 @@ export const levelOf = (world: World, piece: Piece): string => {
 
 /** An army's units in order; none where there is no such army. */
 export const unitsOf = (world: World, army: ArmyId): readonly Piece[] =>
-  (world.ground.index(rosterFold).members.get(army) ?? []).flatMap(({ id }) => {
+  (world.ground.index(rosterIndex).members.get(army) ?? []).flatMap(({ id }) => {
     const piece = world.get('piece', id);
     return piece?.army === army ? [piece] : [];
   });

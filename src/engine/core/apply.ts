@@ -13,8 +13,8 @@ export const apply = (table: LiveTable, change: Change): void => {
   for (const entry of entries) write(table, entry.before, entry.after);
   let told = 0;
   try {
-    for (const fold of table.folds) {
-      fold.fold(table.states.get(fold), entries, table);
+    for (const index of table.indexes) {
+      index.update(table.states.get(index), entries, table);
       told += 1;
     }
   } catch (fault) {
@@ -61,12 +61,12 @@ const takeBack = (table: LiveTable, entries: readonly RecordChange[], told: numb
   const back = entries.map(({ before, after }) => ({ before: after, after: before })).reverse();
   for (const { before, after } of back) write(table, before, after);
   table.revision += 1;
-  for (const [i, fold] of table.folds.entries()) {
-    if (i < told) fold.fold(table.states.get(fold), back, table);
+  for (const [i, index] of table.indexes.entries()) {
+    if (i < told) index.update(table.states.get(index), back, table);
     else if (i === told) {
-      const state = fold.create();
-      fold.fold(state, wholeTable(table), table);
-      table.states.set(fold, state);
+      const state = index.create();
+      index.update(state, wholeTable(table), table);
+      table.states.set(index, state);
     }
   }
 };

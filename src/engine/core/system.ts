@@ -175,7 +175,7 @@ export type VisibilityRule = (table: Table, record: AnyRecord, eyes: Audience) =
 const sightsBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, VisibilityRule | 'open'>>();
 
 /** How each kind of record is seen, by the systems that say so. */
-export const sightsOf = (systems: readonly System[]): ReadonlyMap<Kind, VisibilityRule | 'open'> => {
+export const visibilityOf = (systems: readonly System[]): ReadonlyMap<Kind, VisibilityRule | 'open'> => {
   const known =
     sightsBySystems.get(systems) ??
     new Map(

@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 export interface Index<S> {
   readonly name: string;
   readonly create: () => S;
-  readonly fold: (state: S, entries: readonly RecordChange[], table: Table) => void;
+  readonly update: (state: S, entries: readonly RecordChange[], table: Table) => void;
 }
 
 /** The table, as everyone but apply sees it. */
@@ -20,14 +20,14 @@ export interface Table extends World {
   readonly revision: number;
   readonly standing: Pick<PlaceIndex, 'at' | 'in' | 'cells' | 'containers'>;
   /** The state of an index. Read it, never write it. */
-  index<S>(fold: Index<S>): Readonly<S>;
+  index<S>(index: Index<S>): Readonly<S>;
   size(kind: Kind): number;
 }
 
-const standingFold: Index<PlaceIndex> = {
+const placeIndex: Index<PlaceIndex> = {
   name: 'standing',
   create: () => new PlaceIndex(),
-  fold: (standing, entries) => standing.fold(entries),
+  update: (standing, entries) => standing.fold(entries),
 };
 
 /** The one mutable store of a game. Only apply writes it; whoever else has it in hand holds it as `Table`. */
@@ -35,7 +35,7 @@ export class LiveTable implements Table {
   revision = 0;
   readonly systems: readonly System[];
   readonly records = new Map<Kind, Map<string, AnyRecord>>();
-  readonly folds: readonly Index<unknown>[];
+  readonly indexes: readonly Index<unknown>[];
   readonly states = new Map<Index<unknown>, unknown>();
   /** The records of the kind that was asked for last are at hand: looks come in rows. */
   private lastKind: Kind | undefined;
@@ -43,8 +43,8 @@ export class LiveTable implements Table {
 
   constructor(systems: readonly System[]) {
     this.systems = systems;
-    this.folds = [standingFold as Index<unknown>, ...systems.flatMap((system) => system.indexes ?? [])];
-    for (const fold of this.folds) this.states.set(fold, fold.create());
+    this.indexes = [placeIndex as Index<unknown>, ...systems.flatMap((system) => system.indexes ?? [])];
+    for (const index of this.indexes) this.states.set(index, index.create());
   }
 
   get ground(): Table {
@@ -52,7 +52,7 @@ export class LiveTable implements Table {
   }
 
   get standing(): PlaceIndex {
-    return this.states.get(standingFold as Index<unknown>) as PlaceIndex;
+    return this.states.get(placeIndex as Index<unknown>) as PlaceIndex;
   }
 
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
@@ -71,8 +71,8 @@ export class LiveTable implements Table {
     return this.standing.at(container, cell);
   }
 
-  index<S>(fold: Index<S>): Readonly<S> {
-    return this.states.get(fold as Index<unknown>) as Readonly<S>;
+  index<S>(index: Index<S>): Readonly<S> {
+    return this.states.get(index as Index<unknown>) as Readonly<S>;
   }
 
   size(kind: Kind): number {

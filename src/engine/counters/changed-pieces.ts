@@ -6,7 +6,7 @@ import { HEARD } from '../modifiers/active-modifiers.ts';
 import { type DirtyPiece, piecesStanding } from './affected.ts';
 import { STACK } from './count.ts';
 import { type CountingState, momentOf, turnedBetween } from './counting-state.ts';
-import { listingFold } from './listing.ts';
+import { listingIndex } from './listing.ts';
 import { type ChangedPieces, reached } from './reach.ts';
 
 /** Which pieces may count otherwise than before a step though nothing was done to them themselves. */
@@ -66,7 +66,7 @@ const toldBy = (
   is: CountingState,
 ): Map<string, ReadonlySet<string> | 'all'> => {
   const told = new Map<string, ReadonlySet<string> | 'all'>();
-  const { byRead } = table.index(listingFold);
+  const { byRead } = table.index(listingIndex);
   const readers = [byRead, was.benders.reads, is.benders.reads];
   for (const name of BESIDE) if (isIn(readers, name)) told.set(name, beside(table, touched, name === STACK));
   for (const { kind, id } of changed) {

@@ -6,7 +6,7 @@ import { SOURCE } from '../modifiers/compile.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { type ModifierEvaluation, passOf } from '../modifiers/evaluation.ts';
 import { levelsOf } from './levels.ts';
-import { listingFold } from './listing.ts';
+import { listingIndex } from './listing.ts';
 import { type ModifierGroups, modifierGroupsBefore, modifierGroupsOf } from './modifier-groups.ts';
 
 /** What the whole game comes to at one moment, as far as counters and the modifiers before them ask for it. */
@@ -31,7 +31,7 @@ export const momentOf = (
   table: Table,
   withGame: boolean,
   turn?: ActiveModifier,
-  names: Iterable<string> = table.index(listingFold).byRead.keys(),
+  names: Iterable<string> = table.index(listingIndex).byRead.keys(),
 ): CountingState => {
   const order = orderOf(table);
   const pass = passOf(table);

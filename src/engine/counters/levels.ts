@@ -1,7 +1,7 @@
 import type { Table } from '../core/table.ts';
 import { type ActiveModifiers, orderOf } from '../modifiers/active-modifiers.ts';
 import type { CompiledCounter } from './count.ts';
-import { type Listing, listingFold } from './listing.ts';
+import { type Listing, listingIndex } from './listing.ts';
 
 /**
  * In which order counters are counted: each behind those that it reads (C15), what modifiers bend behind all that these
@@ -28,7 +28,7 @@ const known = new WeakMap<object, KnownLevels>();
 
 /** Found once for as long as the counters and the modifiers in force are the same. */
 export const levelsOf = (table: Table): Levels => {
-  const listing = table.index(listingFold);
+  const listing = table.index(listingIndex);
   const order = orderOf(table);
   const found = known.get(listing);
   if (found?.version === listing.version && found.order === order) return found.levels;

@@ -22,10 +22,10 @@ export interface Listing {
 
 const placeOf = ({ on }: Counter): string => ('map' in on ? on.map : 'deck' in on ? on.deck : on.board);
 
-export const listingFold: Index<Listing> = {
+export const listingIndex: Index<Listing> = {
   name: 'counters',
   create: () => ({ version: 0, byId: new Map(), byPlace: new Map(), byRead: new Map(), bent: 0 }),
-  fold: (listing, entries, table) => {
+  update: (listing, entries, table) => {
     for (const entry of entries) note(listing, entry, table);
     if (entries.some(({ before, after }) => (after ?? before)?.kind === 'module')) relist(listing, table);
   },
@@ -104,7 +104,7 @@ const drop = (lists: Map<string, Map<string, CompiledCounter>>, key: string, id:
 
 /** The counters on the map, the board and the deck of a place. */
 export const countersAt = (table: Table, place: Place): readonly CompiledCounter[] => {
-  const { byPlace } = table.index(listingFold);
+  const { byPlace } = table.index(listingIndex);
   const found = locate(table, place.in);
   if (!found) return [];
   const places = [found.map.id, found.board?.id, found.deck?.id];

@@ -4,7 +4,7 @@ import type { ActiveModifier, ActiveModifiers } from '../modifiers/active-modifi
 import { SOURCE } from '../modifiers/compile.ts';
 import { NEIGHBOURS } from '../modifiers/subject.ts';
 import { type Levels, levelsOf } from './levels.ts';
-import { followedIn, listingFold } from './listing.ts';
+import { followedIn, listingIndex } from './listing.ts';
 
 /** All that have one definition: they change and read the same. */
 export interface ModifierGroup {
@@ -86,7 +86,7 @@ const writesOf = (
   order: ActiveModifiers,
   names: ReadonlySet<string>,
 ): ReadonlyMap<ActiveModifier, ReadonlySet<string>> => {
-  const { byId } = table.index(listingFold);
+  const { byId } = table.index(listingIndex);
   const found = new Map<ActiveModifier, Set<string>>();
   const [open, seen] = [[...names], new Set<string>()];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {

@@ -38,10 +38,10 @@ interface RunningSum {
 /** With so much to make up for, counting anew is no more work. */
 const LONGEST_BACKLOG = 5_000;
 
-export const runningFold: Index<Running> = {
+export const runningIndex: Index<Running> = {
   name: 'running',
   create: () => ({ sums: new Map(), log: [], past: 0 }),
-  fold: (running, entries) => {
+  update: (running, entries) => {
     if (running.sums.size === 0) return;
     for (const entry of entries) running.log.push(entry);
     if (running.log.length > LONGEST_BACKLOG || entries.some(isOfAll)) forget(running);
@@ -75,7 +75,7 @@ export const sumBefore = (
   ask: Ask,
 ): string | undefined => {
   const table = pass.world.ground;
-  const running = table.index(runningFold) as Running;
+  const running = table.index(runningIndex) as Running;
   const key = `${turn.id}\n${turn.sub}\n${one.counter.id}`;
   const known = running.sums.get(key);
   if (known?.revision === table.revision) return printSum(known.sum);

@@ -14,15 +14,15 @@ import { moduleOf, sidesOf } from '../play/queries.ts';
 import { playing, refusalOfArranging } from '../play/rights.ts';
 import { without } from './defined.ts';
 import { circular, viewedIn } from './definitions.ts';
-import { listingFold } from './listing.ts';
+import { listingIndex } from './listing.ts';
 import { countersNamed } from './named.ts';
 import type { Counter } from './records.ts';
-import { runningFold } from './running.ts';
+import { runningIndex } from './running.ts';
 import { countersOf } from './scope.ts';
 import { counted } from './tally.ts';
 import { counterTellers } from './tellers.ts';
 import { counterProperties, namedCounters } from './value.ts';
-import { sights } from './visibility.ts';
+import { visibility } from './visibility.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -111,9 +111,9 @@ const refusalOfRefresh = (table: Table, actor: PersonId): Refusal | undefined =>
 export const counterSystem = {
   name: 'counters',
   notUndone: ['counter', 'tally'],
-  indexes: [listingFold as Index<unknown>, runningFold as Index<unknown>],
+  indexes: [listingIndex as Index<unknown>, runningIndex as Index<unknown>],
   properties: [counterProperties, ...namedCounters],
-  visibility: sights,
+  visibility,
   tellers: counterTellers,
   named: countersNamed,
   operations: {

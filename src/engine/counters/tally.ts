@@ -10,7 +10,7 @@ import { type Stirred, stirred } from './changed-pieces.ts';
 import { type CompiledCounter, part, sumOf, wholeSums } from './count.ts';
 import { defined } from './defined.ts';
 import { type Levels, levelsOf } from './levels.ts';
-import { countersAt, type Listing, listingFold } from './listing.ts';
+import { countersAt, type Listing, listingIndex } from './listing.ts';
 import type { CounterValue } from './records.ts';
 import { holds } from './scope.ts';
 
@@ -33,7 +33,7 @@ class Count {
     this.#table = table;
     this.#done = done;
     this.#touched = touchedBy(table, done.change);
-    this.#listing = table.index(listingFold);
+    this.#listing = table.index(listingIndex);
     this.#starts = startsIn(done.change);
     this.#fresh = freshIn(table, done);
     this.#stirred = stirred(table, done, this.#touched);
@@ -181,7 +181,7 @@ const settled = (table: Table, sums: ReadonlyMap<string, Sum>): Change => {
 /** What the counters at a level read with modifiers that bend counters themselves (P8, P16). */
 const bentValues = (table: Table, { byId }: Levels, level: number): Change => {
   const bends = isBent(table, 'counter', 'value');
-  if (!bends && table.index(listingFold).bent === 0) return nothing;
+  if (!bends && table.index(listingIndex).bent === 0) return nothing;
   const here = [...table.all('tally')].filter(({ id }) => (byId.get(id) ?? 0) === level);
   return join(
     ...here.map((tally) => {

@@ -4,7 +4,7 @@ import type { World } from '../core/world.ts';
 import { askedIn } from '../modifiers/evaluation.ts';
 import { zoneSubject } from '../modifiers/subject.ts';
 import { levelsOf } from './levels.ts';
-import { listingFold } from './listing.ts';
+import { listingIndex } from './listing.ts';
 import type { Counter } from './records.ts';
 import { sumBefore } from './running.ts';
 
@@ -21,7 +21,7 @@ const heldAt = (world: World, id: string, ask: Ask): string | undefined => {
   const tally = world.get('tally', id);
   const asked = askedIn(ask);
   if (!asked?.turn) return tally?.sum;
-  const one = world.ground.index(listingFold).byId.get(id);
+  const one = world.ground.index(listingIndex).byId.get(id);
   const { bent } = levelsOf(world.ground);
   if (!one || ![...one.reads].some((name) => bent.has(name))) return tally?.sum;
   return sumBefore(asked.pass, one, asked.turn, ask);

@@ -8,7 +8,7 @@ const isSeen = (table: Table, { map, visible }: Counter, eyes: Audience): boolea
   return side === undefined || visible === 'all' || eyes.master || eyes.plays(side);
 };
 
-export const sights = {
+export const visibility = {
   counter: (table, counter, eyes) => (isSeen(table, counter, eyes) ? counter : undefined),
   tally: (table, tally, eyes) => {
     const counter = table.get('counter', tally.id);

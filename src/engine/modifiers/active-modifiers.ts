@@ -57,10 +57,10 @@ interface State {
 export const HEARD: ReadonlySet<Kind> = new Set<Kind>(['module', 'modifier', 'source', 'ties', 'turn', 'game']);
 
 /** Keeps the order, made anew when it is next looked at after something that it is made of has changed. */
-export const orderFold: Index<State> = {
+export const activeModifiersIndex: Index<State> = {
   name: 'modifiers',
   create: () => ({ isStale: true, order: undefined }),
-  fold: (state, entries) => {
+  update: (state, entries) => {
     if (!state.isStale) state.isStale = entries.some(hears);
   },
 };
@@ -69,7 +69,7 @@ const hears = ({ before, after }: RecordChange): boolean => HEARD.has((after ?? 
 
 /** The modifiers in force; undefined where there are none at all. */
 export const orderOf = (table: Table): ActiveModifiers | undefined => {
-  const state = table.index(orderFold) as State | undefined;
+  const state = table.index(activeModifiersIndex) as State | undefined;
   if (!state) return undefined;
   if (state.isStale) {
     state.order = made(table);

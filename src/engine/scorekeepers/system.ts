@@ -20,7 +20,7 @@ import { keepersNamed } from './named.ts';
 import { compileWith, programOf } from './program.ts';
 import { gameProperties, lookAtGame, sideProperties, unitProperties } from './properties.ts';
 import { keeperTellers } from './tellers.ts';
-import { sights } from './visibility.ts';
+import { visibility } from './visibility.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -146,7 +146,7 @@ const finish = (table: Table): Change | Refusal => {
 export const scorekeeperSystem = {
   name: 'scorekeepers',
   notUndone: ['scoring'],
-  visibility: sights,
+  visibility,
   tellers: keeperTellers,
   named: keepersNamed,
   properties: [unitProperties, sideProperties, gameProperties],

@@ -7,7 +7,7 @@ import type { Said } from './records.ts';
  * Who sees what of scorekeepers (S9): whoever does not know one sees nothing that comes of it but results, and of these
  * not the cause.
  */
-export const sights = {
+export const visibility = {
   scoring: (table, record) => (programOf(table).hides ? undefined : record),
   scorekeeper: (table, record, eyes) => (isKnown(table, record.id, eyes) ? record : undefined),
   check: (table, record, eyes) => ({ ...record, said: record.said.filter((said) => hears(table, said, eyes)) }),

@@ -1,6 +1,6 @@
 import { groupOf } from '../../../src/engine/armies/groups.ts';
 import { rangeOf } from '../../../src/engine/armies/range.ts';
-import { rosterFold } from '../../../src/engine/armies/roster.ts';
+import { rosterIndex } from '../../../src/engine/armies/roster.ts';
 import { unitsOf } from '../../../src/engine/armies/units.ts';
 import { wholeTable } from '../../../src/engine/core/apply.ts';
 import type { Change } from '../../../src/engine/core/change.ts';
@@ -73,9 +73,9 @@ const lost = (table: LiveTable, operation: Operation, change: Change, { pieces }
  * Armies are of two units at least, of one side, in one cell (A8); records, units and the index say the same of them.
  */
 const unsound = (table: LiveTable): string | undefined => {
-  const fresh = rosterFold.create();
-  rosterFold.fold(fresh, wholeTable(table), table);
-  const { members, spent } = table.index(rosterFold);
+  const fresh = rosterIndex.create();
+  rosterIndex.update(fresh, wholeTable(table), table);
+  const { members, spent } = table.index(rosterIndex);
   const listed = (map: typeof members): readonly string[] => [...map].map((one) => JSON.stringify(one)).sort();
   if (!equal(listed(members), listed(fresh.members)) || !equal([...spent].sort(), [...fresh.spent].sort()))
     return 'the index is wrong';

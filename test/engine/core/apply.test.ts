@@ -96,7 +96,7 @@ describe('what stands where', () => {
 const counting = (name: string, throwsAt: { at: number }): Index<Map<string, number>> => ({
   name,
   create: () => new Map(),
-  fold: (counts, entries) => {
+  update: (counts, entries) => {
     for (const { before, after } of entries) {
       for (const [record, step] of [[before, -1] as const, [after, 1] as const]) {
         if (record?.kind !== 'piece') continue;

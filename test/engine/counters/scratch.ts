@@ -4,7 +4,7 @@ import { printSum } from '../../../src/engine/core/decimal.ts';
 import { LiveTable, type Table } from '../../../src/engine/core/table.ts';
 import { wholeSum } from '../../../src/engine/counters/count.ts';
 import { levelsOf } from '../../../src/engine/counters/levels.ts';
-import { listingFold } from '../../../src/engine/counters/listing.ts';
+import { listingIndex } from '../../../src/engine/counters/listing.ts';
 
 /**
  * What every counter holds, counted from scratch on a table that is built from the records alone: whatever was kept is
@@ -18,7 +18,7 @@ export const countedAnew = (table: LiveTable): ReadonlyMap<string, string> => {
   apply(fresh, added(...records));
   const { byId, last } = levelsOf(fresh);
   for (let level = 0; level <= last; level += 1) {
-    const here = [...fresh.index(listingFold).byId.values()].filter(
+    const here = [...fresh.index(listingIndex).byId.values()].filter(
       ({ counter }) => (byId.get(counter.id) ?? 0) === level,
     );
     const tallies = here.map((one) => ({

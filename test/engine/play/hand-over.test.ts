@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PersonId, PieceId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module, Piece } from '../../../src/engine/index.ts';
-import { everybody, guest, sideEyes, sightOf } from '../../../src/engine/play/secrecy/hiding.ts';
+import { everybody, guest, sideAudience, sightOf } from '../../../src/engine/play/secrecy/hiding.ts';
 import { postsOf } from '../../../src/session/delivery/post.ts';
 import { deckModule, named, SUPPLIES, withDeck } from '../../support/decks.ts';
 import { scored, scoresIn } from '../../support/gdl.ts';
@@ -140,7 +140,7 @@ describe('[D41] a covered piece', () => {
     ],
   };
   const seen = (game: Play, id: string): string =>
-    [sideEyes(RED), sideEyes(BLUE), everybody, guest(CLO)]
+    [sideAudience(RED), sideAudience(BLUE), everybody, guest(CLO)]
       .map((eyes) => sightOf(game.table, piece(game, id), eyes))
       .join(' ');
 

@@ -4,7 +4,7 @@ import { mint } from '../../core/mint.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Audience, System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
-import { orderFold, orderOf } from '../../modifiers/active-modifiers.ts';
+import { activeModifiersIndex, orderOf } from '../../modifiers/active-modifiers.ts';
 import type { Modifier, ModifierDefinition, TurnMoment } from '../../modifiers/definition.ts';
 import { passOf } from '../../modifiers/evaluation.ts';
 import { type CounterOf, type ModifierFault, modifierFaults } from '../../modifiers/faults.ts';
@@ -114,7 +114,7 @@ const seesPiece = (table: Table, id: string, eyes: Audience): boolean => {
 /** What bends the rules: it comes, goes and is ordered here; values are looked at through it (effective-value.ts). */
 export const modifierSystem = {
   name: 'modifiers',
-  indexes: [orderFold as Index<unknown>],
+  indexes: [activeModifiersIndex as Index<unknown>],
   tellers: (_module, flow) => modifierTellers(flow),
   named: ({ modifiers = [] }) =>
     modifiers.map(({ name, reveals: _, ...matters }) => ({ part: 'modifier', name, matters })),

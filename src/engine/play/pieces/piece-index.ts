@@ -108,7 +108,7 @@ export const pieceIndex: Index<PieceIndex> = {
     invisible: new Map(),
     byAlias: new Map(),
   }),
-  fold: (state, entries) => {
+  update: (state, entries) => {
     const index = state as Shelves;
     for (const { before, after } of entries) {
       const [was, is] = [before?.kind === 'piece' ? before : undefined, after?.kind === 'piece' ? after : undefined];

@@ -18,14 +18,14 @@ export const BACK = { name: 'Face-down piece', symbol: '?' };
 export const everybody: Audience = { person: undefined, master: false, plays: () => false };
 
 /** Any player of a side, who saw nothing for being that person. */
-export const sideEyes = (side: SideId): Audience => ({
+export const sideAudience = (side: SideId): Audience => ({
   person: undefined,
   master: false,
   plays: (one) => one === side,
 });
 
 /** A person, who sees what his sides see, or everything. */
-export const eyesOf = (table: Table, person: PersonId): Audience => {
+export const audienceOf = (table: Table, person: PersonId): Audience => {
   const sides = sidesOf(table, person);
   return { person, master: isMaster(table, person), plays: (side) => sides.includes(side) };
 };
@@ -93,7 +93,7 @@ const backOf = (table: Table, piece: Piece): Piece => {
   };
 };
 
-export const sights = {
+export const pieceVisibility = {
   piece: pieceSeen,
   map: (_table, map, eyes) => (seesMap(map.private, eyes) ? map : undefined),
   board: (table, board, eyes) => (seesInto(table, board.map, eyes) ? board : undefined),

@@ -5,7 +5,7 @@ import type { Table } from '../../core/table.ts';
 import { hidesAnything } from '../queries.ts';
 import type { Piece } from '../records.ts';
 import { stopped } from './attempts.ts';
-import { everybody, guest, type Sight, sideEyes, sightOf, sights } from './hiding.ts';
+import { everybody, guest, pieceVisibility, type Sight, sideAudience, sightOf } from './hiding.ts';
 import { seenTable } from './seen-table.ts';
 
 /** What a step hides from somebody who saw it, and what it lets somebody see. */
@@ -21,7 +21,7 @@ const RANKS: { readonly [S in Sight]: number } = { nothing: 0, back: 1, face: 2 
 /** All whose sight of a piece can differ: everybody, each side, and those to whom it was shown. */
 const eyesOn = (table: Table, { before, after }: Passage): readonly Audience[] => {
   const persons = [before.shown, after.shown].flatMap((shown) => (shown === undefined || shown === 'all' ? [] : shown));
-  return [everybody, ...[...table.all('side')].map(({ id }) => sideEyes(id)), ...[...new Set(persons)].map(guest)];
+  return [everybody, ...[...table.all('side')].map(({ id }) => sideAudience(id)), ...[...new Set(persons)].map(guest)];
 };
 
 /** Whether all of a piece on which anybody's sight of it depends is as it was. */
@@ -119,7 +119,7 @@ export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 
 export const secrecySystem = {
   name: 'secrecy',
   operations: {},
-  visibility: { ...sights, attempt: () => undefined },
+  visibility: { ...pieceVisibility, attempt: () => undefined },
   gate: { seen: seenTable, stopped },
   notUndone: ['attempt'],
   reactions: (table, { change }) => (hidesAnything(table) ? covered(table, change) : undefined),

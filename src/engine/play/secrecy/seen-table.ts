@@ -1,10 +1,10 @@
 import type { PersonId } from '../../core/ids.ts';
 import type { PlacedItem, PlaceIndex } from '../../core/place.ts';
 import type { AnyRecord, Kind, Records } from '../../core/record.ts';
-import { type Audience, type System, sightsOf, type VisibilityRule } from '../../core/system.ts';
+import { type Audience, type System, type VisibilityRule, visibilityOf } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
 import { hidesAnything, isMaster } from '../queries.ts';
-import { eyesOf } from './hiding.ts';
+import { audienceOf } from './hiding.ts';
 
 /**
  * What is no secret of the game's: the places that the module names, though nobody else sees into them; and what only
@@ -27,8 +27,8 @@ class SeenTable implements Table {
   constructor(table: Table, person: PersonId) {
     this.systems = table.systems;
     this.ground = table;
-    this.eyes = eyesOf(table, person);
-    this.#sights = sightsOf(table.systems);
+    this.eyes = audienceOf(table, person);
+    this.#sights = visibilityOf(table.systems);
     this.standing = {
       at: (container, cell) => this.at(container, cell),
       in: (container) => this.#shown([...table.standing.in(container)]),
@@ -59,8 +59,8 @@ class SeenTable implements Table {
   }
 
   /** The table's own: who reads an index asks here for each record of which it speaks. */
-  index<S>(fold: Index<S>): Readonly<S> {
-    return this.ground.index(fold);
+  index<S>(index: Index<S>): Readonly<S> {
+    return this.ground.index(index);
   }
 
   size(kind: Kind): number {

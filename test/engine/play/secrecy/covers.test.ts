@@ -3,7 +3,7 @@ import type { CellId, PersonId, PieceId, SideId } from '../../../../src/engine/c
 import type { Operation } from '../../../../src/engine/core/operation.ts';
 import type { Audience } from '../../../../src/engine/core/system.ts';
 import type { Module, Piece } from '../../../../src/engine/index.ts';
-import { everybody, guest, sideEyes, sightOf } from '../../../../src/engine/play/secrecy/hiding.ts';
+import { everybody, guest, sideAudience, sightOf } from '../../../../src/engine/play/secrecy/hiding.ts';
 import {
   BLUE_HAND,
   CACHE,
@@ -67,7 +67,7 @@ const piece = ({ table }: Play, name: string): Piece => table.get('piece', named
 
 /** How Red, Blue, everybody and the observer Clo see a piece. */
 const seen = (game: Play, name: string): string =>
-  [sideEyes(RED), sideEyes(BLUE), everybody, guest(CLO)]
+  [sideAudience(RED), sideAudience(BLUE), everybody, guest(CLO)]
     .map((eyes: Audience) => sightOf(game.table, piece(game, name), eyes))
     .join(' ');
 
@@ -212,7 +212,7 @@ it('[D2] what lies in a side’s own private map that side sees, whatever covers
   ];
   for (const cover of covers) {
     const seen = (place: Piece['place']) =>
-      [RED, BLUE].map((side) => sightOf(table, { ...pass, ...cover, place }, sideEyes(side)));
+      [RED, BLUE].map((side) => sightOf(table, { ...pass, ...cover, place }, sideAudience(side)));
     expect(seen(pass.place)).toEqual(['face', 'nothing']);
     expect(seen({ in: MAIN, cell: 'A4' as CellId, rank: 0 })[0]).not.toBe('face');
   }
