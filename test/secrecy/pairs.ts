@@ -91,6 +91,8 @@ const isDeclared = (a: Played, b: Played, deed: number): boolean => {
   const [mine, theirs] = [a.done[deed], b.done[deed]];
   if (!mine || !theirs || mine.unseen) return false;
   const isSame = mine.stored.join() === theirs.stored.join();
-  if (mine.by === (a.discreet ?? b.discreet)) return !isSame;
+  // What a side does with a piece that it has covered unseen is another deed, if the channel sees it as another.
+  if (mine.by === (a.discreet ?? b.discreet) || (mine.inside && theirs.inside))
+    return !isSame || mine.seen.join() !== theirs.seen.join();
   return mine.veiled || theirs.veiled || (isSame && (mine.met || theirs.met));
 };

@@ -11,16 +11,19 @@ import { ANN, CLO, type Deed, moduleOf, PEOPLE, WATCHERS, type World } from './w
 /** One game, played out, and what the watchers got of it. */
 
 /**
- * Of a deed who did it, what was stored of it, and whether something unseen stood against it, or against taking it back
- * or doing it again.
+ * Of a deed who did it, what was stored of it, as what the channel saw it, and whether something unseen stood against it,
+ * or against taking it back or doing it again.
  */
 interface Done {
   readonly by: PersonId;
   readonly stored: readonly OperationKind[];
+  readonly seen: readonly string[];
   readonly met: boolean;
   readonly veiled: boolean;
   /** Whether it is what was done unseen. */
   readonly unseen: boolean;
+  /** Whether who did it plays a side by then that had something to hide before, or is game master. */
+  readonly inside: boolean;
 }
 
 export interface Played {
@@ -100,10 +103,10 @@ class Notes {
 
   async note(by: PersonId, unseen = false): Promise<void> {
     const isAsked = this.shadow.isAskedToReload;
-    const { isNew, stored, met } = await this.shadow.follow();
+    const { isNew, stored, met, seen } = await this.shadow.follow();
     if (isNew && this.first < 0) this.first = this.done.length;
     if (this.published < 0 && this.shadow.table.get('published', 'published')) this.published = this.done.length;
-    this.done.push({ by, stored, met, veiled: this.bot.isVeiled, unseen });
+    this.done.push({ by, stored, seen, met, veiled: this.bot.isVeiled, unseen, inside: this.shadow.isIn(by) });
     for (const [i, person] of PEOPLE.entries()) {
       const seesMore = this.shadow.isIn(person) || (isAsked && stored.includes('reload'));
       if (!this.#ends.has(i) && seesMore) this.#ends.set(i, this.marks.at(-1)?.[i] ?? 0);

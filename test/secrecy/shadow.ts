@@ -7,6 +7,8 @@ import { LiveTable } from '../../src/engine/core/table.ts';
 import { systems } from '../../src/engine/index.ts';
 import { isMaster } from '../../src/engine/play/queries.ts';
 import { sightOf } from '../../src/engine/play/secrecy/hiding.ts';
+import { viewChange } from '../../src/view/seen.ts';
+import { channelViewer } from '../../src/view/viewer.ts';
 import type { Bot } from './bot.ts';
 import { ANN, CLO } from './world.ts';
 
@@ -36,27 +38,30 @@ export class Shadow {
   }
 
   /**
-   * Takes over what was done meanwhile, and tells whether a watcher has come to know of a piece or a roll by it, and
-   * whether anything unseen stood against it.
+   * Takes over what was done meanwhile, and tells whether a watcher has come to know of a piece or a roll by it, whether
+   * anything unseen stood against it, and as what the channel sees it.
    */
   async follow(): Promise<{
     readonly isNew: boolean;
     readonly stored: readonly OperationKind[];
     readonly met: boolean;
+    readonly seen: readonly string[];
   }> {
     const { session } = await this.#bot.game();
     const stored: OperationKind[] = [];
+    const seen: string[] = [];
     let [isNew, met] = [false, false];
     for await (const { number, operation, change, attempt } of session.journal.since(this.#number)) {
       this.tags.push(session.mark({ attempt }));
       stored.push(operation.kind);
       apply(this.table, change);
+      seen.push(...viewChange(this.table, change, channelViewer, operation).map(({ what }) => what));
       this.#number = number;
       if ([...change.added, ...change.updated].some(({ kind }) => OPEN.has(kind))) isNew = true;
       if ([...change.added, ...change.updated].some(({ kind }) => kind === 'attempt')) met = true;
       if (this.#look()) isNew = true;
     }
-    return { isNew, stored, met };
+    return { isNew, stored, met, seen };
   }
 
   /** Whether everybody is being asked to agree to another module. */
