@@ -70,11 +70,18 @@ export const unseenDifference = (a: Played, b: Played, module: Module): string |
   return `${fault.person}, deed ${fault.deed} (${what}), line ${fault.line}:\n${fault.mine}\n${fault.theirs}`;
 };
 
-/** Whether a scorekeeper tells the side alone that somebody plays what others do: a module has to declare that. */
+/**
+ * Whether a scorekeeper tells the side alone that somebody plays what others do, or its numbers are bent for the whole
+ * game by a piece that others can hide: a module has to declare that.
+ */
 const isToldApart = (module: Module, person: PersonId): boolean => {
   const side = module.sides[PEOPLE.indexOf(person)]?.name;
-  const apart = disclosuresOf(module).filter(({ by, tells }) => by.kind === 'scorekeeper' && tells === 'scores');
-  return apart.some(({ to }) => to !== 'all' && side !== undefined && to.includes(side));
+  const toSide = disclosuresOf(module).filter(({ to }) => to !== 'all' && side !== undefined && to.includes(side));
+  const isBent = (module.modifiers ?? []).some(({ on, scope }) => on !== undefined && scope === 'game');
+  return toSide.some(
+    ({ by, tells, declared }) =>
+      (by.kind === 'scorekeeper' && tells === 'scores') || (isBent && by.kind === 'counter' && declared === undefined),
+  );
 };
 
 /** The earlier of two deeds; undefined where there is neither. */

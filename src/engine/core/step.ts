@@ -17,6 +17,8 @@ export interface PastStep {
   readonly number: number;
   readonly operation: Operation;
   readonly change: Change;
+  /** Whether whoever wants to take it back, or do it again, was told nothing of it. */
+  readonly isUntold?: boolean;
 }
 
 /** Who may do what, asked through effectiveValue; see modifiers/effective-value.ts. */

@@ -3,7 +3,7 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { Hearing, StepEnvironment } from '../../engine/core/system.ts';
 import { gameOf, hidesAnything, patience } from '../../engine/index.ts';
-import { postFor } from '../delivery/post.ts';
+import { deedFor, postFor } from '../delivery/post.ts';
 import type { Step } from './step.ts';
 import type { StepLog } from './step-log.ts';
 
@@ -18,10 +18,15 @@ export const circumstancesOf = async (
   now: number,
 ): Promise<CommonEnvironment> => {
   const { table, number } = log;
+  const { actor } = operation;
+  const past =
+    spoken.length > 0 && hidesAnything(table)
+      ? spoken.map((step) => (deedFor(step, actor) === '' ? { ...step, isUntold: true } : step))
+      : spoken;
   const tells = (change: Change): boolean => postFor(table, operation, change, spoken, 'channel') !== undefined;
   return {
     now,
-    past: { done: operation.kind === 'undo' ? spoken : [], undone: operation.kind === 'redo' ? spoken : [] },
+    past: { done: operation.kind === 'undo' ? past : [], undone: operation.kind === 'redo' ? past : [] },
     isTold: number > 0 && hidesAnything(table) ? tells : undefined,
     hearing: await hearingFor(log, operation, now),
   };

@@ -103,7 +103,9 @@ const decideUndo = (
     back.map(({ change }) => change),
     'back',
   );
-  if (exposed.length > 0 && rule === 'forbid' && !isMaster(table, actor)) return refuse('undo-forbidden', {});
+  // What the actor was told nothing of goes along if all agree, for a refusal would tell of it (D7).
+  const forbids = rule === 'forbid' && !request && exposed.some(({ step }) => !back[step]?.isUntold);
+  if (forbids && !isMaster(table, actor)) return refuse('undo-forbidden', {});
   const isCovered =
     exposed.length === 0 || (rule === 'reshuffle' && exposed.every((one) => comesFromDecks(table, one)));
   const isFree = isMaster(table, actor) || (isCovered && back.every((step) => isOwn(table, actor, step)));

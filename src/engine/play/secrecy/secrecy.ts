@@ -100,6 +100,8 @@ const tells = ({ added, updated: updates }: Change): boolean =>
  * learned that can't be hidden again.
  */
 export interface Exposed {
+  /** Which of the steps it was, from 0. */
+  readonly step: number;
   readonly pieces: readonly Piece[];
   readonly learned: boolean;
 }
@@ -112,7 +114,7 @@ export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 
   passagesOf(table, steps, way).flatMap((passages, i) => {
     const pieces = passages.filter((passage) => changes(table, passage, 1)).map(({ before }) => before);
     const learned = tells(steps[i] as Change);
-    return pieces.length > 0 || learned ? [{ pieces, learned }] : [];
+    return pieces.length > 0 || learned ? [{ step: i, pieces, learned }] : [];
   });
 
 /** What keeps what is hidden hidden, whichever operation moved it: no operation knows of it. */
