@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
+import { perform } from '../../../src/engine/core/step.ts';
+import { refusalOf } from '../../../src/engine/modifiers/may.ts';
 import { deckModule, draw, named, namesIn, putBack, RED_HAND, SUPPLIES, USED } from '../../support/decks.ts';
 import {
   ANN,
@@ -100,6 +102,19 @@ describe('[T15] what somebody saw by it', () => {
       expect(outcome(game, undo(ANN))).toBe(fromDecks.has(what) ? 'done' : 'undo-needs-consent');
     },
   );
+
+  it('[D7] forbids nothing where the actor was told nothing of it: it goes along, and all are asked', () => {
+    const game = under('forbid');
+    played(game, looked, (now) => move(now, ANN, spot(MAIN, 'A5'), spot(MAIN, 'A4')));
+    const [look, moved] = game.steps.slice(-2);
+    if (!look || !moved) throw new Error('no steps');
+    const tried = (isUntold: boolean): unknown => {
+      const past = { done: [moved, { ...look, isUntold }], undone: [] };
+      return perform(game.table, refusalOf, undo(BEN, 2), { now: 0, past });
+    };
+    expect(tried(false)).toEqual({ code: 'undo-forbidden' });
+    expect(tried(true)).toEqual({ code: 'undo-needs-consent', sides: [RED], steps: [moved.number, look.number] });
+  });
 
   it.each(hiding)('%s shows nobody anything, and is taken back as ever', (_, makes) => {
     for (const rule of ['ask', 'reshuffle', 'forbid'] as const) {
