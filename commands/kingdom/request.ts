@@ -233,11 +233,9 @@ const LANDSCAPES =
 /** Why a list of sets can't be used, with what comes near (T11). */
 export const badSetsText = (bad: BadSets, dominion: Dominion): string => {
   if (bad.code === 'no-sets-left') return 'This leaves no set to draw from.';
-  const names = [...dominion.sets.flatMap(({ editions }) => editions), ...dominion.sets].flatMap(({ key, title }) => [
-    key,
-    title,
-  ]);
-  return unknown('set', bad.unknown, names, 'Short names are parted by spaces: `base2 sea2`.');
+  const all = [...dominion.sets.flatMap(({ editions }) => editions), ...dominion.sets];
+  const names = new Map(all.flatMap(({ key, title }) => [key, title]).map((name) => [name.toLowerCase(), name]));
+  return unknown('set', bad.unknown, names.values(), 'Short names are parted by spaces: `base2 sea2`.');
 };
 
 /** The names of those that are banned in the house. */
