@@ -1,6 +1,6 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
-import { Unsettled } from '../src/session/game/session.ts';
+import { Unsettled } from '../src/session/game/outcome.ts';
 import { schemaText } from '../src/session/module/schema.ts';
 import { bold, person, plain } from '../src/view/words/text.ts';
 import { matching, plainChoice } from './common/choices.ts';

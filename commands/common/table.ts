@@ -4,7 +4,7 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Refusal } from '../../src/engine/core/refusal.ts';
 import { ownPost, postTo } from '../../src/session/delivery/post.ts';
 import type { Games, OpenGame } from '../../src/session/game/games.ts';
-import { type Outcome, Unsettled } from '../../src/session/game/session.ts';
+import { type Outcome, Unsettled } from '../../src/session/game/outcome.ts';
 import type { Step } from '../../src/session/game/step.ts';
 import { DamagedLog } from '../../src/session/store/damage.ts';
 import type { Message } from '../../src/view/message.ts';

@@ -1,7 +1,8 @@
 import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { LARGEST, readGame } from '../../src/session/archive/read.ts';
-import type { Games, Imported, OpenGame } from '../../src/session/game/games.ts';
+import type { Games, OpenGame } from '../../src/session/game/games.ts';
+import type { Imported } from '../../src/session/game/starting.ts';
 import { controlId } from '../../src/view/message.ts';
 import { refusalText } from '../../src/view/words/refusals.ts';
 import { bold } from '../../src/view/words/text.ts';

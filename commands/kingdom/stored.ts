@@ -1,5 +1,5 @@
 import type { Reply } from '../../src/command.ts';
-import { Unsettled } from '../../src/session/game/session.ts';
+import { Unsettled } from '../../src/session/game/outcome.ts';
 import { toAsker } from '../common/table.ts';
 
 /** Says that the store does not answer, where it does not. */

@@ -1,15 +1,16 @@
 import { type Change, patchedRecord, type Update } from '../engine/core/change.ts';
 import type { ArmyId, PersonId } from '../engine/core/ids.ts';
 import type { Operation } from '../engine/core/operation.ts';
-import { equal, isFields } from '../engine/core/plain.ts';
+import { equal } from '../engine/core/plain.ts';
 import type { Table } from '../engine/core/table.ts';
 import { textOf, type Value } from '../engine/core/value.ts';
-import { look, type Module, type Piece, type Request, wished } from '../engine/index.ts';
+import { look, type Piece } from '../engine/index.ts';
 import { countersSeen, countsSeen } from './counters.ts';
-import { type Changes, changesBetween } from './differences.ts';
 import { fillsSeen } from './fills.ts';
 import { Lens } from './lens.ts';
-import type { ModulePart, NamedPiece, Seen } from './report.ts';
+import { proposalSeen, reloadSeen } from './reloads-seen.ts';
+import type { NamedPiece, Seen } from './report.ts';
+import { closedHow } from './requests-seen.ts';
 import { scoresSeen } from './scores.ts';
 import { stoppedSeen } from './stopped.ts';
 import { View } from './view.ts';
@@ -32,12 +33,6 @@ export const viewChange = (table: Table, change: Change, viewer: Viewer, operati
     ...eye.scores(change),
     ...(operation ? eye.stopped(operation, change) : []),
   ];
-};
-
-/** The parts of the module that an update of it touches. */
-const partsIn = ({ from, to }: Update): readonly ModulePart[] => {
-  const [was, is] = [from['module'], to['module']].map((part) => (isFields(part) ? part : {}));
-  return [...new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})])] as ModulePart[];
 };
 
 class ChangeNarrator {
@@ -82,7 +77,7 @@ class ChangeNarrator {
   updated(update: Update): readonly Seen[] {
     if (update.kind === 'piece') return this.#pieceChanged(update);
     if (update.kind === 'game') return this.#gameChanged(update);
-    if (update.kind === 'module') return this.#reloaded(update);
+    if (update.kind === 'module') return reloadSeen(this.#table, this.#view, update);
     if (update.kind === 'roll') return this.#rolled();
     if (update.kind === 'army') return this.#armyChanged(update);
     const request = update.kind === 'request' ? this.#lens.get('request', update.id) : undefined;
@@ -97,7 +92,7 @@ class ChangeNarrator {
       case 'seat':
         return [{ what: 'seated', person: record.person, side: record.side && this.#view.side(record.side) }];
       case 'request':
-        return [{ what: 'asked', request: record, ...this.#proposed(record) }];
+        return [{ what: 'asked', request: record, ...proposalSeen(this.#table, this.#view, record) }];
       case 'modifier':
         return [{ what: 'modifier', name: record.definition.name, begins: true }];
       case 'army':
@@ -124,31 +119,6 @@ class ChangeNarrator {
     return record.kind === 'request'
       ? [{ what: 'closed', request: record, how: closedHow(record, this.#operation) }]
       : [];
-  }
-
-  #reloaded(update: Update): readonly Seen[] {
-    const now = this.#table.get('module', 'module');
-    if (!now) return [];
-    const was = patchedRecord(now, { from: update.to, to: update.from });
-    return [
-      {
-        what: 'reloaded',
-        title: this.#view.title,
-        parts: partsIn(update),
-        changes: this.#changes(was.module, now.module),
-      },
-    ];
-  }
-
-  #proposed({ wants }: Request): { readonly changes?: Changes } {
-    const [now, proposal] = [this.#table.get('module', 'module'), this.#table.get('proposal', 'proposal')];
-    return wants.what === 'reload' && now && proposal?.hash === wants.hash
-      ? { changes: this.#changes(now.module, proposal.module) }
-      : {};
-  }
-
-  #changes(before: Module, after: Module): Changes {
-    return changesBetween(before, after, this.#view.phase !== 'seating');
   }
 
   #armyFormed(id: ArmyId): readonly Seen[] {
@@ -353,27 +323,6 @@ class ChangeNarrator {
     return { name, ...(owner ? { side: owner } : {}) };
   }
 }
-
-/** How a request came to an end by that operation. */
-const closedHow = (
-  { id, by, wants }: Request,
-  operation: Operation | undefined,
-): Extract<Seen, { what: 'closed' }>['how'] => {
-  if (operation?.kind === 'decline' && operation.request === id)
-    return operation.actor === by ? 'taken-back' : 'declined';
-  return operation && isWished(operation, by, wants) ? 'done' : 'lapsed';
-};
-
-/**
- * Whether an operation does what somebody asked for; an undo may go further back than it was asked for, by what was
- * done unseen since.
- */
-const isWished = (operation: Operation, by: PersonId, wants: Request['wants']): boolean => {
-  const done = wished(by, wants);
-  if (operation.kind === 'reload' && done.kind === 'reload')
-    return operation.actor === by && operation.hash === done.hash;
-  return equal(done, operation) || (operation.actor === by && operation.kind === 'undo' && done.kind === 'undo');
-};
 
 /** Whether only a piece's back is seen. */
 const isBack = ({ mask, prototype }: Piece): boolean => mask !== undefined && prototype === undefined;

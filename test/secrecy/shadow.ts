@@ -52,7 +52,7 @@ export class Shadow {
     const seen: string[] = [];
     let [isNew, met] = [false, false];
     for await (const { number, operation, change, attempt } of session.journal.since(this.#number)) {
-      this.tags.push(session.mark({ attempt }));
+      this.tags.push(session.names.mark({ attempt }));
       stored.push(operation.kind);
       apply(this.table, change);
       seen.push(...viewChange(this.table, change, channelViewer, operation).map(({ what }) => what));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/engine/core/operation.ts';
-import { type Outcome, Session } from '../../src/session/game/session.ts';
+import type { Outcome } from '../../src/session/game/outcome.ts';
+import { Session } from '../../src/session/game/session.ts';
 import type { Store } from '../../src/session/store/store.ts';
 import { anyAttempts, anyModule, operationOf } from '../support/generators.ts';
 import {

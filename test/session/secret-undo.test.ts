@@ -5,7 +5,7 @@ import type { Refusal } from '../../src/engine/core/refusal.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { deedFor } from '../../src/session/delivery/post.ts';
 import { Games, type OpenGame } from '../../src/session/game/games.ts';
-import type { Outcome } from '../../src/session/game/session.ts';
+import type { Outcome } from '../../src/session/game/outcome.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import {
   CHANNEL,
@@ -219,19 +219,22 @@ describe('[T15] controls name the newest step that one was told of', () => {
     await hidden(game, 'B2', 'B1');
     const { session } = game;
     expect([await session.undoTagFor(ANN), await session.undoTagFor(BEN), await session.undoTagFor(CLO)]).toEqual([
-      session.tag(7),
-      session.tag(6),
-      session.tag(6),
+      session.names.tag(7),
+      session.names.tag(6),
+      session.names.tag(6),
     ]);
-    expect([await session.isNewestTold(BEN, session.tag(6)), await session.isNewestTold(ANN, session.tag(6))]).toEqual([
-      true,
-      false,
-    ]);
+    expect([
+      await session.isNewestTold(BEN, session.names.tag(6)),
+      await session.isNewestTold(ANN, session.names.tag(6)),
+    ]).toEqual([true, false]);
   });
 
   it('where a card goes from the open into a window, both name that step', async () => {
     const { session } = await table();
     await done(session, moveOf(session, ANN, spot(MAIN, 'A5'), spot(HAND)));
-    expect([await session.undoTagFor(ANN), await session.undoTagFor(BEN)]).toEqual([session.tag(6), session.tag(6)]);
+    expect([await session.undoTagFor(ANN), await session.undoTagFor(BEN)]).toEqual([
+      session.names.tag(6),
+      session.names.tag(6),
+    ]);
   });
 });

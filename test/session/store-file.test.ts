@@ -93,7 +93,11 @@ describe('a store file', () => {
     const { session } = await opened(await read(1));
     const view = session.viewNow(personViewer(ANN));
     const piece = [...view.pieces()].find(({ where }) => where.cell === 'C2');
-    expect([session.tag(6), session.nonce('former', 'channel'), piece && view.handle(piece)]).toMatchInlineSnapshot(`
+    expect([
+      session.names.tag(6),
+      session.names.nonce('former', 'channel'),
+      piece && view.handle(piece),
+    ]).toMatchInlineSnapshot(`
       [
         "jh48j8ue",
         "59q7b64p29znzzxh9gsg4z",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/engine/core/operation.ts';
-import { Session, Unsettled } from '../../src/session/game/session.ts';
+import { Unsettled } from '../../src/session/game/outcome.ts';
+import { Session } from '../../src/session/game/session.ts';
 import type { Store } from '../../src/session/store/store.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import {

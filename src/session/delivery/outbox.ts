@@ -169,7 +169,7 @@ export class Outbox {
   async #send(step: Step, post: Post, late: boolean, made: Message | undefined): Promise<Sent> {
     const message = made ?? (await this.#session.read(channelViewer, () => messageOf(this.#session, step, post)));
     const told = late ? { ...message, text: `(again) ${message.text}` } : message;
-    const nonce = this.#session.nonce(step.attempt, post.reader);
+    const nonce = this.#session.names.nonce(step.attempt, post.reader);
     if (post.reader === 'channel')
       return this.#ports.messenger.post(this.#channel, await this.#people.dressed(told), nonce);
     return this.#ports.messenger.direct(post.reader, directOf(this.#session, step, told, this.#channel), nonce);

@@ -181,7 +181,7 @@ const consentButtons = (session: Session, { change, operation }: Step): readonly
 
 /** The part of a control's id by which a step's message is found again (T3): no other step's message has it. */
 export const markOf = (session: Session, step: Step): string =>
-  controlId('board', 'whole', session.game, session.mark(step));
+  controlId('board', 'whole', session.game, session.names.mark(step));
 
 /** By it a message is found again; it names the board on which the change was. */
 const wholeButton = (session: Session, step: Step, { marks }: Post): Button => {
@@ -227,7 +227,7 @@ export const lookButton = (game: string, mark: string): Button => ({
 const playButtons = (session: Session, { number, operation: { kind } }: Step): readonly Button[] => {
   if (kind === 'begin' || kind === 'reload') return [];
   const [verb, label] = kind === 'undo' ? (['redo', 'Redo'] as const) : (['undo', 'Undo'] as const);
-  const tag = kind === 'redo' ? (session.undoTag ?? '') : session.tag(number);
+  const tag = kind === 'redo' ? (session.undoTag ?? '') : session.names.tag(number);
   return [{ kind: 'button', id: controlId('game', verb, session.game, tag), label, style: 'secondary' }];
 };
 

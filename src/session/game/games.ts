@@ -1,9 +1,7 @@
-import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
+import type { GameId, InteractionId } from '../../engine/core/ids.ts';
 import { Chance } from '../../engine/core/random.ts';
-import type { Module } from '../../engine/index.ts';
 import type { Message } from '../../view/message.ts';
 import { channelViewer } from '../../view/viewer.ts';
-import type { SavedGame } from '../archive/format.ts';
 import { storeGame } from '../archive/store.ts';
 import type { Sent } from '../delivery/messenger.ts';
 import { Outbox } from '../delivery/outbox.ts';
@@ -20,11 +18,13 @@ import { type ChannelEntry, Directory } from './directory.ts';
 import { gameId } from './game-id.ts';
 import { History } from './history.ts';
 import { stepsLeft } from './left.ts';
+import type { Outcome } from './outcome.ts';
 import { PlayerGames } from './player-games.ts';
 import { type Ports, stackOf } from './ports.ts';
 import { ScoreBook } from './score-book.ts';
 import { bookEntryOf, phaseIn } from './score-book-entry.ts';
-import { type Outcome, Session } from './session.ts';
+import { Session } from './session.ts';
+import type { Import, Imported, Start, Started } from './starting.ts';
 import type { Step } from './step.ts';
 
 /** Bytes of each of a game's keys (T21). */
@@ -40,36 +40,6 @@ export interface OpenGame {
   readonly channel: ChannelId;
   readonly guild: GuildId | undefined;
 }
-
-export interface Start {
-  readonly channel: ChannelId;
-  readonly guild: GuildId | undefined;
-  readonly module: Module;
-  readonly host: PersonId;
-  readonly interaction: InteractionId;
-  /** What the players mix into the game's chance (T21). */
-  readonly seed: string;
-}
-
-/** `runs`: a game is being played in that channel, which must be stopped first (T19). */
-export type Started =
-  | { readonly kind: 'started'; readonly game: OpenGame; readonly outcome: Outcome }
-  | { readonly kind: 'runs'; readonly game: OpenGame };
-
-export interface Import {
-  readonly channel: ChannelId;
-  readonly guild: GuildId | undefined;
-  readonly saved: SavedGame;
-  /** Who brings it. */
-  readonly host: PersonId;
-  readonly interaction: InteractionId;
-}
-
-/** `kept`: the game that runs was not ended. `failed`: the store did not take it, and nothing was changed. */
-export type Imported =
-  | { readonly kind: 'imported'; readonly game: OpenGame; readonly outcome: Extract<Outcome, { kind: 'done' }> }
-  | { readonly kind: 'runs'; readonly game: OpenGame }
-  | { readonly kind: 'kept' | 'failed' };
 
 interface Cached extends OpenGame {
   readonly entry: ChannelEntry;
@@ -216,7 +186,7 @@ export class Games {
 
   /** Puts into a game's channel what was asked for elsewhere, once for an interaction (W3). */
   say({ session, channel }: OpenGame, message: Message, interaction: InteractionId): Promise<Sent> {
-    return this.#ports.messenger.post(channel, message, session.nonce(interaction, 'said'));
+    return this.#ports.messenger.post(channel, message, session.names.nonce(interaction, 'said'));
   }
 
   /**

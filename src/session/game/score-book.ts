@@ -2,8 +2,8 @@ import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import type { FinalScore, ResultView } from '../../view/scores.ts';
 import type { Json } from '../store/store.ts';
 import type { ChannelId, GuildId } from '../where.ts';
+import { Unsettled } from './outcome.ts';
 import type { Ports } from './ports.ts';
-import { Unsettled } from './session.ts';
 
 /** Where a book belongs: to a server, or in direct messages to the channel. */
 export interface BookOwner {

@@ -1,13 +1,11 @@
 import { apply } from '../../engine/core/apply.ts';
 import { type Change, invert } from '../../engine/core/change.ts';
-import { handleOf } from '../../engine/core/handle.ts';
 import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
 import type { Contribution, Operation } from '../../engine/core/operation.ts';
-import { isRefusal, type Refusal } from '../../engine/core/refusal.ts';
+import { isRefusal } from '../../engine/core/refusal.ts';
 import { perform } from '../../engine/core/step.ts';
 import type { LiveTable, Table } from '../../engine/core/table.ts';
 import { moduleOf, refusalOf } from '../../engine/index.ts';
-import type { Message } from '../../view/message.ts';
 import { View } from '../../view/view.ts';
 import { channelViewer, type Viewer } from '../../view/viewer.ts';
 import { postsOf } from '../delivery/post.ts';
@@ -22,10 +20,12 @@ import { Snapshots } from '../store/snapshots.ts';
 import type { Appended } from '../store/store.ts';
 import { wordsOf } from '../store/typed.ts';
 import { bringsModule, survey } from '../survey.ts';
+import { type Outcome, Unsettled } from './outcome.ts';
 import { type Ports, stackOf } from './ports.ts';
 import { FORMAT, kept, type Reader, type Step } from './step.ts';
 import { circumstancesOf } from './step-environment.ts';
 import { lastTold, resolveUndoCount, type StepLog, undoneFirst } from './step-log.ts';
+import { StepNames } from './step-names.ts';
 import { stepsReferredTo } from './timeline.ts';
 
 /** A copy older than this asks for the next step before it is used: another process may have written it (ms). */
@@ -33,29 +33,13 @@ const STALE = 2000;
 /** Bytes of an attempt's name. */
 const ATTEMPT = 9;
 
-/**
- * What became of an operation. `done`: it is stored, and `told` is what each reader is told of it. `refused`: nothing
- * was changed. `failed`: the store did not take it, nothing was changed. `unsaved`: the store does not answer; whether
- * it was done will show, and until then the game takes no operations.
- */
-export type Outcome =
-  | {
-      readonly kind: 'done';
-      readonly step: Step;
-      readonly told: ReadonlyMap<Reader, Message>;
-      readonly repeated: boolean;
-    }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'failed' | 'unsaved' };
-
-/** Thrown to readers while the store does not say what it holds. */
-export class Unsettled extends Error {}
-
 /** One game in this process: its table, its log, and a queue that lets one operation at a time at both (T2). */
 export class Session {
   readonly game: GameId;
   readonly journal: Journal;
   readonly head: HeadKeeper;
+  /** What its steps are called where that shall tell nobody anything. */
+  readonly names: StepNames;
   readonly #ports: Ports;
   readonly #table: LiveTable;
   /** Everybody's view, which is asked for again and again. */
@@ -64,8 +48,6 @@ export class Session {
   #number: number;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
-  /** The step that was named last: a message names its own more than once. */
-  #tagged: { readonly step: number; readonly tag: string } | undefined;
   #checked: number;
   #uncertain: { readonly step: Step; readonly change: Change } | undefined;
   readonly #snapshots: Snapshots;
@@ -84,6 +66,7 @@ export class Session {
     this.#snapshots = new Snapshots(ports, journal.game, head);
     this.#ports = ports;
     this.#table = loaded.table;
+    this.names = new StepNames(journal.game, loaded.table);
     this.#open = new View(loaded.table, channelViewer);
     this.#indexes = loaded;
     this.#number = loaded.number;
@@ -167,7 +150,7 @@ export class Session {
   undoTagFor(person: PersonId): Promise<string | undefined> {
     return this.#queued(async () => {
       const step = await undoneFirst(this.#log, person);
-      return step === undefined ? undefined : this.tag(step);
+      return step === undefined ? undefined : this.names.tag(step);
     });
   }
 
@@ -175,48 +158,20 @@ export class Session {
   isNewestTold(person: PersonId, tag: string): Promise<boolean> {
     return this.#queued(async () => {
       const step = await lastTold(this.#log, person);
-      return step !== undefined && this.tag(step.number) === tag;
+      return step !== undefined && this.names.tag(step.number) === tag;
     });
   }
 
   /** The name of the newest step of play that stands, whoever was told of it. */
   get undoTag(): string | undefined {
     const newest = this.#indexes.timeline.done.at(-1);
-    return newest === undefined ? undefined : this.tag(newest);
+    return newest === undefined ? undefined : this.names.tag(newest);
   }
 
   /** The name of the step that was undone last and not done again. */
   get redoTag(): string | undefined {
     const next = this.#indexes.timeline.undone.at(-1);
-    return next === undefined ? undefined : this.tag(next);
-  }
-
-  /** An opaque name of a step, for controls. */
-  tag(step: number): string {
-    if (this.#tagged?.step !== step) this.#tagged = { step, tag: handleOf(this.#key, 'step', String(step), 0) };
-    return this.#tagged.tag;
-  }
-
-  /** The key of the game's handles and nonces. */
-  get #key(): string {
-    return this.#table.get('secret', 'secret')?.handles ?? '';
-  }
-
-  /**
-   * An opaque name of a step as it was stored, by which its message is found again (T3): after a copy was restored the
-   * next step of that number has another.
-   */
-  mark({ attempt }: Pick<Step, 'attempt'>): string {
-    return handleOf(this.#key, 'mark', attempt, 0);
-  }
-
-  /**
-   * The nonce of what is told to a reader: 22 characters (T3). `of`: the attempt that was stored, so that after a copy
-   * was restored nothing new has an old one (D35).
-   */
-  nonce(of: string, reader: string): string {
-    const parts = [0, 1, 2].map((part) => handleOf(this.#key, `nonce ${this.game} ${reader}`, of, part));
-    return parts.join('').slice(0, 22);
+    return next === undefined ? undefined : this.names.tag(next);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { Unsettled } from '../game/outcome.ts';
 import type { Ports } from '../game/ports.ts';
-import { Unsettled } from '../game/session.ts';
 import type { CompareAndSetValue } from '../store/compare-and-set.ts';
 import type { Json } from '../store/store.ts';
 import { type Place, placeKey } from './place.ts';

@@ -1,7 +1,7 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Module } from '../../engine/index.ts';
+import { Unsettled } from '../game/outcome.ts';
 import type { Ports } from '../game/ports.ts';
-import { Unsettled } from '../game/session.ts';
 import type { MapPicture } from '../pictures/picture.ts';
 import { pictureHashes } from '../pictures/pictured.ts';
 import { type KeptPicture, keepPicture, keptPicture } from '../pictures/store.ts';

@@ -1,5 +1,5 @@
+import { Unsettled } from '../game/outcome.ts';
 import type { Ports } from '../game/ports.ts';
-import { Unsettled } from '../game/session.ts';
 import type { Json } from './store.ts';
 
 /** So many numbers behind the noted one are asked for at once. */

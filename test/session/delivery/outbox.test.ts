@@ -66,7 +66,7 @@ describe('posts', () => {
     const steps = [await moved(game), await told(game, place(spot(CAMP)))];
     await process.clock.pass(HOUR);
     expect(shown(process)).toEqual([`<@${ANN}> moves **Pawn** A5 → A4.`, `<@${ANN}> puts **Stone** on Camp.`]);
-    expect(tries(process)).toEqual(steps.map(({ attempt }) => game.session.nonce(attempt, 'channel')));
+    expect(tries(process)).toEqual(steps.map(({ attempt }) => game.session.names.nonce(attempt, 'channel')));
     expect(process.messenger.looked).toEqual([]);
     expect(await readHead(process.ports, game.session.game)).toMatchObject({ delivered: 7, open: [] });
   });
@@ -77,13 +77,13 @@ describe('posts', () => {
     const other = await new Games(beside(process).ports).at(CHANNEL);
     const readers = ['channel', ANN, BEN];
     const nonces = Array.from({ length: 50 }, (_, i) =>
-      readers.map((reader) => game.session.nonce(`attempt ${i}`, reader)),
+      readers.map((reader) => game.session.names.nonce(`attempt ${i}`, reader)),
     ).flat();
     expect(new Set(nonces).size).toBe(150);
     expect(nonces.every((nonce) => /^[a-z0-9]{22}$/.test(nonce))).toBe(true);
-    expect(other?.session.nonce('one', BEN)).toBe(game.session.nonce('one', BEN));
+    expect(other?.session.names.nonce('one', BEN)).toBe(game.session.names.nonce('one', BEN));
     const elsewhere = (await newTable(newProcess())).game;
-    expect(elsewhere.session.nonce('one', BEN)).not.toBe(game.session.nonce('one', BEN));
+    expect(elsewhere.session.names.nonce('one', BEN)).not.toBe(game.session.names.nonce('one', BEN));
   });
 
   it('[T3] of which no one knows whether they came are repeated with the same nonce, as they are, within two minutes', async () => {
@@ -93,7 +93,7 @@ describe('posts', () => {
       process.messenger.fates.push(fate, fate, fate);
       const { attempt } = await moved(game);
       await process.clock.pass(MINUTE);
-      expect(tries(process)).toEqual(Array.from({ length: 4 }, () => game.session.nonce(attempt, 'channel')));
+      expect(tries(process)).toEqual(Array.from({ length: 4 }, () => game.session.names.nonce(attempt, 'channel')));
       expect(shown(process)).toEqual([`<@${ANN}> moves **Pawn** A5 → A4.`]);
       expect(process.messenger.looked).toEqual([]);
     }
@@ -451,7 +451,9 @@ describe('the message of a post', () => {
       .at(-1)
       ?.message.rows?.flat()
       .map((control) => control.id);
-    expect(ids).toContain(controlId('board', 'whole', id, game.session.mark(step), '0'));
-    expect(new Set(Array.from({ length: 50 }, (_, i) => game.session.mark({ attempt: `attempt ${i}` }))).size).toBe(50);
+    expect(ids).toContain(controlId('board', 'whole', id, game.session.names.mark(step), '0'));
+    expect(
+      new Set(Array.from({ length: 50 }, (_, i) => game.session.names.mark({ attempt: `attempt ${i}` }))).size,
+    ).toBe(50);
   });
 });

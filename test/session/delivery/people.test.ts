@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameId, PersonId } from '../../../src/engine/core/ids.ts';
 import { isReachable, People } from '../../../src/session/delivery/people.ts';
-import { Unsettled } from '../../../src/session/game/session.ts';
+import { Unsettled } from '../../../src/session/game/outcome.ts';
 import { beside, CHANNEL, GAME, killed, newProcess } from '../../support/session.ts';
 import { ANN, BEN, CLO } from '../../support/table.ts';
 

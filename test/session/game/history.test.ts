@@ -101,8 +101,8 @@ describe('undo and redo', () => {
     await done(session, undo(ANN));
     const { next, again } = await restarted(process, session);
     expect((await snapshotOf(next)).timeline).toEqual({ done: [6], undone: [7] });
-    expect(again.undoTag).toBe(again.tag(6));
-    expect(again.redoTag).toBe(again.tag(7));
+    expect(again.undoTag).toBe(again.names.tag(6));
+    expect(again.redoTag).toBe(again.names.tag(7));
     await done(again, redo(ANN));
     expect(names(again)).toEqual(['first', 'second']);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
+import { Unsettled } from '../../../src/session/game/outcome.ts';
 import { systemRandom } from '../../../src/session/game/ports.ts';
-import { Unsettled } from '../../../src/session/game/session.ts';
 import { KEPT_PLAYED, PlayedKingdoms } from '../../../src/session/kingdom/played.ts';
 import { CompareAndSetValue } from '../../../src/session/store/compare-and-set.ts';
 import type { ChannelId, GuildId } from '../../../src/session/where.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonId } from '../../../src/engine/core/ids.ts';
-import { Unsettled } from '../../../src/session/game/session.ts';
+import { Unsettled } from '../../../src/session/game/outcome.ts';
 import { Library, MOST_MODULES, MOST_OF_ONE, type Owner } from '../../../src/session/module/library.ts';
 import { readModule } from '../../../src/session/module/read.ts';
 import { readApart } from '../../../src/session/module/read-apart.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { Unsettled } from '../../../src/session/game/outcome.ts';
 import { systemRandom } from '../../../src/session/game/ports.ts';
-import { Unsettled } from '../../../src/session/game/session.ts';
 import { CompareAndSetValue } from '../../../src/session/store/compare-and-set.ts';
 import type { Json } from '../../../src/session/store/store.ts';
 import { MemoryStore } from '../../support/memory-store.ts';

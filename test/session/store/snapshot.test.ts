@@ -93,7 +93,7 @@ describe('snapshots', () => {
       const next = newProcess({ store: new MemoryStore(rows) });
       const loaded = await load(next);
       expect(seenOf(loaded), `${key} ${text}`).toEqual(seenOf(session));
-      expect([loaded.undoTag, loaded.redoTag]).toEqual([session.tag(6), session.tag(7)]);
+      expect([loaded.undoTag, loaded.redoTag]).toEqual([session.names.tag(6), session.names.tag(7)]);
       expect(await loaded.run(place(spot(CAMP)), interaction)).toMatchObject({ kind: 'done', repeated: true });
     }
   });

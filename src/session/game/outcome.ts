@@ -1,0 +1,21 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Message } from '../../view/message.ts';
+import type { Reader, Step } from './step.ts';
+
+/**
+ * What became of an operation. `done`: it is stored, and `told` is what each reader is told of it. `refused`: nothing
+ * was changed. `failed`: the store did not take it, nothing was changed. `unsaved`: the store does not answer; whether
+ * it was done will show, and until then the game takes no operations.
+ */
+export type Outcome =
+  | {
+      readonly kind: 'done';
+      readonly step: Step;
+      readonly told: ReadonlyMap<Reader, Message>;
+      readonly repeated: boolean;
+    }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'failed' | 'unsaved' };
+
+/** Thrown to readers while the store does not say what it holds. */
+export class Unsettled extends Error {}

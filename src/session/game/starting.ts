@@ -1,0 +1,38 @@
+import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
+import type { Module } from '../../engine/index.ts';
+import type { SavedGame } from '../archive/format.ts';
+import type { ChannelId, GuildId } from '../where.ts';
+import type { OpenGame } from './games.ts';
+import type { Outcome } from './outcome.ts';
+
+/** How a game comes into a channel: newly begun, or with a file. */
+
+export interface Start {
+  readonly channel: ChannelId;
+  readonly guild: GuildId | undefined;
+  readonly module: Module;
+  readonly host: PersonId;
+  readonly interaction: InteractionId;
+  /** What the players mix into the game's chance (T21). */
+  readonly seed: string;
+}
+
+/** `runs`: a game is being played in that channel, which must be stopped first (T19). */
+export type Started =
+  | { readonly kind: 'started'; readonly game: OpenGame; readonly outcome: Outcome }
+  | { readonly kind: 'runs'; readonly game: OpenGame };
+
+export interface Import {
+  readonly channel: ChannelId;
+  readonly guild: GuildId | undefined;
+  readonly saved: SavedGame;
+  /** Who brings it. */
+  readonly host: PersonId;
+  readonly interaction: InteractionId;
+}
+
+/** `kept`: the game that runs was not ended. `failed`: the store did not take it, and nothing was changed. */
+export type Imported =
+  | { readonly kind: 'imported'; readonly game: OpenGame; readonly outcome: Extract<Outcome, { kind: 'done' }> }
+  | { readonly kind: 'runs'; readonly game: OpenGame }
+  | { readonly kind: 'kept' | 'failed' };
