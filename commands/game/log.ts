@@ -1,7 +1,8 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/game/games.ts';
 import { lineOf } from '../../src/session/log-index.ts';
-import { type Button, controlId } from '../../src/view/message.ts';
+import { controlId } from '../../src/view/message.ts';
+import { pageRows } from '../common/pages.ts';
 import { toAsker } from '../common/table.ts';
 
 /**
@@ -23,15 +24,10 @@ export const logPage = async ({ session }: OpenGame, { person: asker }: Act, pag
   const first = ends[now] ?? 0;
   const told = await session.journal.told(steps.slice(first, ends[now - 1]));
   const lines = told.map((step, i) => `${first + i + 1}. ${lineOf(step, asker.id)}`);
-  const turn = (label: string, to: number): Button => ({
-    kind: 'button',
-    id: controlId('game', 'log', session.game, String(to)),
-    label,
-    style: 'secondary',
-  });
-  const buttons = [...(now < pages ? [turn('Earlier', now + 1)] : []), ...(now > 1 ? [turn('Later', now - 1)] : [])];
+  const to = (page: number): string | undefined =>
+    page < 1 || page > pages ? undefined : controlId('game', 'log', session.game, String(page));
   const text = [`**Log**, page ${now} of ${pages}`, ...lines].join('\n');
-  return toAsker({ text, ...(buttons.length > 0 ? { rows: [buttons] } : {}) });
+  return toAsker({ text, ...pageRows(to(now + 1), to(now - 1)) });
 };
 
 /**

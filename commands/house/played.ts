@@ -1,8 +1,9 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { PlayedKingdom } from '../../src/session/kingdom/played.ts';
-import { type Button, controlId } from '../../src/view/message.ts';
+import { controlId } from '../../src/view/message.ts';
 import { bold, moment, plain } from '../../src/view/words/text.ts';
+import { pageRows } from '../common/pages.ts';
 import { toAsker } from '../common/table.ts';
 import { kingdomsOf } from '../kingdom/played.ts';
 
@@ -32,14 +33,9 @@ export const playedPage = async (kingdoms: Kingdoms, act: Act, page: number): Pr
     `**Played here**, page ${now} of ${pages}, the newest first; \`/kingdom code:\` shows one again`,
     ...all.slice((now - 1) * ON_PAGE, now * ON_PAGE).map(line),
   ].join('\n');
-  const turn = (label: string, to: number): Button => ({
-    kind: 'button',
-    id: controlId('house', 'played', String(to)),
-    label,
-    style: 'secondary',
-  });
-  const buttons = [...(now < pages ? [turn('Earlier', now + 1)] : []), ...(now > 1 ? [turn('Later', now - 1)] : [])];
-  return toAsker({ text, ...(buttons.length > 0 ? { rows: [buttons] } : {}) });
+  const to = (page: number): string | undefined =>
+    page < 1 || page > pages ? undefined : controlId('house', 'played', String(page));
+  return toAsker({ text, ...pageRows(to(now + 1), to(now - 1)) });
 };
 
 /** The same page in the place of the one on which that was pressed. */

@@ -2,9 +2,10 @@ import type { Act, Reply } from '../../src/command.ts';
 import type { SideId } from '../../src/engine/core/ids.ts';
 import type { OpenGame } from '../../src/session/game/games.ts';
 import { findPieces, pieceNames, piecesMeant } from '../../src/view/find.ts';
-import { type Button, controlId, type Message } from '../../src/view/message.ts';
+import { controlId, type Message } from '../../src/view/message.ts';
 import type { PieceView, View } from '../../src/view/view.ts';
 import { piecesText } from '../../src/view/words/lists.ts';
+import { pageRows } from '../common/pages.ts';
 import { sideNamed } from '../common/sides.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
@@ -33,25 +34,15 @@ const pageOf = (view: View, { session }: OpenGame, asked: PieceListQuery): Messa
   if (name !== undefined && findPieces(view, name, 1).length === 0)
     return { text: unknown('piece', name, pieceNames(view), '`/piece list` alone lists them all.') };
   const { shown, isLast } = cut(view, sides, name, asked.from);
-  const turn = (label: string, from: number): Button => ({
-    kind: 'button',
-    id: controlId(
-      'piece',
-      'page',
-      session.game,
-      String(from),
-      owner?.name ?? '',
-      ...(name === undefined ? [] : [name]),
-    ),
-    label,
-    style: 'secondary',
-  });
-  const buttons = [
-    ...(asked.from > 0 ? [turn('Earlier', Math.max(0, asked.from - PAGE))] : []),
-    ...(isLast ? [] : [turn('Later', asked.from + PAGE)]),
-  ].filter(({ id }) => id.length <= LONGEST_ID);
+  /** A name may be too long for an id. */
+  const at = (from: number): string | undefined => {
+    const named = name === undefined ? [] : [name];
+    const id = controlId('piece', 'page', session.game, String(from), owner?.name ?? '', ...named);
+    return id.length <= LONGEST_ID ? id : undefined;
+  };
+  const earlier = asked.from > 0 ? at(Math.max(0, asked.from - PAGE)) : undefined;
   const text = piecesText(view, shown, asked.from === 0 && isLast);
-  return { text, ...(buttons.length > 0 ? { rows: [buttons] } : {}) };
+  return { text, ...pageRows(earlier, isLast ? undefined : at(asked.from + PAGE)) };
 };
 
 /** The sides, one after the other, and then whatever is of none of them. */
