@@ -1,4 +1,4 @@
-import { doing } from '../engine/core/step.ts';
+import { handlerOf } from '../engine/core/step.ts';
 import { systems } from '../engine/index.ts';
 import { deedFor } from './delivery/post.ts';
 import type { Step } from './game/step.ts';
@@ -22,7 +22,7 @@ export const newIndexes = (): Indexes => ({ timeline: newTimeline(), interaction
 /** Notes one more step in the indexes of the log. */
 export const noteStep = ({ timeline, interactions, lines }: Indexes, step: Step): void => {
   const isTold = step.posts.length === 0 || deedFor(step, 'channel') !== '';
-  advance(timeline, step.number, step.operation, doing(systems, step.operation.kind).play, isTold);
+  advance(timeline, step.number, step.operation, handlerOf(systems, step.operation.kind).play, isTold);
   lines.note(step);
   interactions.set(step.interaction, step.number);
   if (interactions.size <= INTERACTIONS) return;

@@ -25,7 +25,7 @@ export class Lens implements World, Audience {
   readonly person: PersonId | undefined;
   readonly #table: Table;
   readonly #seats: Table;
-  readonly #sights: ReadonlyMap<Kind, VisibilityRule | 'open'>;
+  readonly #visibility: ReadonlyMap<Kind, VisibilityRule | 'open'>;
 
   /**
    * `seats`: where it says who sits where now; another table than the first, where that is an earlier state of the
@@ -37,7 +37,7 @@ export class Lens implements World, Audience {
     this.viewer = viewer;
     this.person = viewer.who === 'person' ? viewer.person : undefined;
     this.systems = table.systems;
-    this.#sights = visibilityOf(table.systems);
+    this.#visibility = visibilityOf(table.systems);
   }
 
   /** Whether pieces come in an order that tells nothing of what is hidden. */
@@ -49,7 +49,7 @@ export class Lens implements World, Audience {
     return this.#table;
   }
 
-  get eyes(): Audience {
+  get audience(): Audience {
     return this;
   }
 
@@ -63,8 +63,8 @@ export class Lens implements World, Audience {
 
   /** What this viewer sees of a record, be it on the table or in a change; undefined where that is nothing. */
   seen<R extends AnyRecord>(record: R): R | undefined {
-    const sight = this.#sights.get(record.kind);
-    return sight === 'open' ? record : (sight?.(this.#table, record, this) as R | undefined);
+    const rule = this.#visibility.get(record.kind);
+    return rule === 'open' ? record : (rule?.(this.#table, record, this) as R | undefined);
   }
 
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined {
@@ -75,7 +75,7 @@ export class Lens implements World, Audience {
   /** Pieces come in an order that tells nothing of what is hidden: by their places, where anything can be. */
   all<K extends Kind>(kind: K): Iterable<Records[K]> {
     if (kind === 'piece' && this.isOrdered) return this.#piecesInOrder() as Iterable<Records[K]>;
-    return this.#sights.get(kind) === 'open' ? this.#table.all(kind) : this.#allSeen(kind);
+    return this.#visibility.get(kind) === 'open' ? this.#table.all(kind) : this.#allSeen(kind);
   }
 
   *#allSeen<K extends Kind>(kind: K): Iterable<Records[K]> {

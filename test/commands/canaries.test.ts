@@ -92,13 +92,13 @@ const allowed = async ({
     apply(table, change);
     for (const name of PEOPLE) {
       const person = user(name).id as PersonId;
-      const eyes = {
+      const audience = {
         person,
         master: false,
         plays: (side: string) => table.get('seat', `${person}/${side}`) !== undefined,
       };
       for (const piece of table.all('piece')) {
-        if (sightOf(table, piece, eyes) === 'face')
+        if (sightOf(table, piece, audience) === 'face')
           seen
             .get(name)
             ?.add(piece.name)

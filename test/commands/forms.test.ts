@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { act } from '../../commands/common/table.ts';
 import { apply } from '../../src/engine/core/apply.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
-import { doing } from '../../src/engine/core/step.ts';
+import { handlerOf } from '../../src/engine/core/step.ts';
 import { advance } from '../../src/session/game/timeline.ts';
 import { anyAttempts, operationOf } from '../support/generators.ts';
 import { moduleFrom, VEILED } from '../support/modules.ts';
@@ -106,7 +106,7 @@ describe('[D6] in a game that hides anything the form of the answer', () => {
               shadow.timeline,
               step.number,
               step.operation,
-              doing(shadow.table.systems, step.operation.kind).play,
+              handlerOf(shadow.table.systems, step.operation.kind).play,
             );
           }
         };

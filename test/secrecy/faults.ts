@@ -2,7 +2,7 @@ import type fc from 'fast-check';
 import { isNothing, join, removed } from '../../src/engine/core/change.ts';
 import type { Operation, OperationKind } from '../../src/engine/core/operation.ts';
 import type { Kind } from '../../src/engine/core/record.ts';
-import { doing } from '../../src/engine/core/step.ts';
+import { handlerOf } from '../../src/engine/core/step.ts';
 import type { OperationHandler, System } from '../../src/engine/core/system.ts';
 import type { Table } from '../../src/engine/core/table.ts';
 import { sidesOf } from '../../src/engine/index.ts';
@@ -115,8 +115,8 @@ export const faults: { readonly [fault: string]: Fault } = {
       'armies',
       'form-army',
       ({ decide }) =>
-        (table, operation, circumstances) =>
-          decide(table, { ...operation, name: operation.name ?? nameOnTable(table, operation) }, circumstances),
+        (table, operation, environment) =>
+          decide(table, { ...operation, name: operation.name ?? nameOnTable(table, operation) }, environment),
     ),
     pairs: gathering,
     compare: compareUnseen,
@@ -127,7 +127,7 @@ export const faults: { readonly [fault: string]: Fault } = {
       reactions: (table, done) => {
         const real = system.reactions?.(table, done);
         if (real && !('code' in real) && !isNothing(real)) return real;
-        const isPlay = doing(table.systems, done.operation.kind).play;
+        const isPlay = handlerOf(table.systems, done.operation.kind).play;
         return isPlay ? removed(...[...table.all('request')].filter(({ wants }) => wants.what === 'undo')) : join();
       },
     })),
@@ -144,8 +144,8 @@ export const faults: { readonly [fault: string]: Fault } = {
       'reload',
       'reload',
       ({ decide }) =>
-        (table, operation, circumstances) =>
-          decide(deserted(table), operation, circumstances),
+        (table, operation, environment) =>
+          decide(deserted(table), operation, environment),
     ),
     pairs: reloaded,
     compare: comparePermuted,

@@ -80,13 +80,13 @@ export class Shadow {
   #look(): boolean {
     const before = this.known.size;
     for (const person of this.#watchers) {
-      const eyes: Audience = {
+      const audience: Audience = {
         person,
         master: isMaster(this.table, person),
         plays: (side) => this.table.get('seat', `${person}/${side}`) !== undefined,
       };
       for (const piece of this.table.all('piece'))
-        if (sightOf(this.table, piece, eyes) === 'face') this.known.add(piece.id);
+        if (sightOf(this.table, piece, audience) === 'face') this.known.add(piece.id);
     }
     return this.known.size > before;
   }

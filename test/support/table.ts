@@ -3,7 +3,7 @@ import type { Change } from '../../src/engine/core/change.ts';
 import type { BoardId, CellId, ContainerId, MapId, PersonId, PieceId, SideId } from '../../src/engine/core/ids.ts';
 import type { Contribution, Operation } from '../../src/engine/core/operation.ts';
 import { isRefusal, type Refusal } from '../../src/engine/core/refusal.ts';
-import { doing, type PastStep, perform } from '../../src/engine/core/step.ts';
+import { handlerOf, type PastStep, perform } from '../../src/engine/core/step.ts';
 import type { Hearing, System } from '../../src/engine/core/system.ts';
 import { LiveTable } from '../../src/engine/core/table.ts';
 import { type Module, refusalOf, systems } from '../../src/engine/index.ts';
@@ -149,7 +149,7 @@ export const play = (game: Play, operation: Operation, now = 0, share?: Contribu
   if (isRefusal(change)) return change;
   times.push(now);
   steps.push({ number: steps.length + 1, operation, change });
-  advance(timeline, steps.length, operation, doing(table.systems, operation.kind).play);
+  advance(timeline, steps.length, operation, handlerOf(table.systems, operation.kind).play);
   return change;
 };
 

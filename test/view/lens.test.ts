@@ -58,10 +58,10 @@ describe('[W5] a private window', () => {
   it('is seen no longer by who leaves the side, and at once by who joins it', () => {
     const other = newPlay();
     played(other, startOf(secretModule), join(DAN, RED));
-    const eyes = new Lens(other.table, personViewer(DAN));
-    expect(eyes.seesInto(HAND)).toBe(true);
+    const lens = new Lens(other.table, personViewer(DAN));
+    expect(lens.seesInto(HAND)).toBe(true);
     played(other, leave(DAN), join(DAN, undefined));
-    expect(eyes.seesInto(HAND)).toBe(false);
+    expect(lens.seesInto(HAND)).toBe(false);
   });
 
   it('is no more seen by the host than by others', () => {
@@ -97,8 +97,8 @@ describe('[W5] a kind of record', () => {
   it('of which no system says who may see it is seen by nobody', () => {
     const unsaid = systems.map((system) => ({ ...system, visibility: {} }));
     const { table } = begun(secretModule, unsaid);
-    const eyes = new Lens(table, personViewer(ANN));
-    expect([eyes.get('side', RED), ...eyes.all('side'), eyes.get('turn', 'turn')]).toEqual([undefined, undefined]);
+    const lens = new Lens(table, personViewer(ANN));
+    expect([lens.get('side', RED), ...lens.all('side'), lens.get('turn', 'turn')]).toEqual([undefined, undefined]);
     expect(table.get('side', RED)).toBeDefined();
   });
 });

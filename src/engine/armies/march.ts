@@ -143,7 +143,7 @@ const crowded = (table: Table, { pieces, to, captures }: Move): Refusal | undefi
  * One operation for both: units with move points go from cell to cell (A31 to A60), everything else is put where its
  * owner says.
  */
-export const decideAnyMove = (table: Table, move: Move, circumstances: StepEnvironment): Change | Refusal =>
-  isMarch(circumstances.seen, move)
-    ? decideMarch(table, move, circumstances)
+export const decideAnyMove = (table: Table, move: Move, environment: StepEnvironment): Change | Refusal =>
+  isMarch(environment.seen, move)
+    ? decideMarch(table, move, environment)
     : (crowded(table, move) ?? decideMove(table, move));

@@ -39,12 +39,12 @@ export const armySystem = {
   indexes: [rosterIndex as Index<unknown>],
   properties: [unitProperties, armyProperties],
   visibility: {
-    army: (table, army, eyes) => {
-      const open = eyes.master || eyes.plays(army.side) || !coversUnits(moduleOf(table));
-      return open && seesInto(table, army.board, eyes) ? army : undefined;
+    army: (table, army, audience) => {
+      const open = audience.master || audience.plays(army.side) || !coversUnits(moduleOf(table));
+      return open && seesInto(table, army.board, audience) ? army : undefined;
     },
-    battle: (table, battle, eyes) => {
-      const open = eyes.master || !coversUnits(moduleOf(table));
+    battle: (table, battle, audience) => {
+      const open = audience.master || !coversUnits(moduleOf(table));
       return open
         ? battle
         : { ...battle, attackers: { ...battle.attackers, bands: [] }, defenders: { ...battle.defenders, bands: [] } };

@@ -43,21 +43,21 @@ export const perform = (
   operation: Operation,
   given: Omit<StepEnvironment, 'seen'>,
 ): Change | Refusal => {
-  const { decide, foreseen, asFar, play } = doing(table.systems, operation.kind);
+  const { decide, foreseen, asFar, play } = handlerOf(table.systems, operation.kind);
   const gate = play ? gateOf(table.systems) : undefined;
   const seen = gate?.seen(table, operation.actor);
-  const circumstances = { ...given, seen: seen ?? table };
+  const environment = { ...given, seen: seen ?? table };
   if (seen) {
-    const judge = foreseen ?? ((world) => decide(world, operation, circumstances));
+    const judge = foreseen ?? ((world) => decide(world, operation, environment));
     const refusal = may(seen, operation) ?? judge(seen, operation);
     if (isRefusal(refusal)) return refusal;
   }
-  const run = (decided: Change | Refusal): Change | Refusal => carriedOut(table, operation, circumstances, decided);
+  const run = (decided: Change | Refusal): Change | Refusal => carriedOut(table, operation, environment, decided);
   const forbidden = may(table, operation);
-  const done = run(forbidden ?? decide(table, operation, circumstances));
+  const done = run(forbidden ?? decide(table, operation, environment));
   if (!gate || !seen || !isRefusal(done)) return done;
   const stopped = gate.stopped(table, operation);
-  const part = run(join(asFar?.(table, operation, circumstances, forbidden !== undefined) ?? nothing, stopped));
+  const part = run(join(asFar?.(table, operation, environment, forbidden !== undefined) ?? nothing, stopped));
   if (!isRefusal(part)) return part;
   apply(table, stopped);
   return stopped;
@@ -67,7 +67,7 @@ export const perform = (
 const carriedOut = (
   table: LiveTable,
   operation: Operation,
-  circumstances: StepEnvironment,
+  environment: StepEnvironment,
   decided: Change | Refusal,
 ): Change | Refusal => {
   if (isRefusal(decided)) return decided;
@@ -81,7 +81,7 @@ const carriedOut = (
         operation,
         change,
         round,
-        circumstances,
+        environment,
         before: (read) => asBefore(table, so, read),
       });
       if (!next) return change;
@@ -124,17 +124,17 @@ const following = (
 };
 
 /** How that kind of operation is done; every kind belongs to one system. */
-export const doing = <K extends OperationKind>(systems: readonly System[], kind: K): OperationHandler<K> => {
-  const found = doingsOf(systems).get(kind);
+export const handlerOf = <K extends OperationKind>(systems: readonly System[], kind: K): OperationHandler<K> => {
+  const found = handlersOf(systems).get(kind);
   if (!found) throw new Error(`no system knows the operation ${kind}`);
   return found as unknown as OperationHandler<K>;
 };
 
-const doingsOf = (systems: readonly System[]): ReadonlyMap<string, object> => {
+const handlersOf = (systems: readonly System[]): ReadonlyMap<string, object> => {
   const known =
-    doingsBySystems.get(systems) ?? new Map(systems.flatMap(({ operations }) => Object.entries(operations)));
-  doingsBySystems.set(systems, known);
+    handlersBySystems.get(systems) ?? new Map(systems.flatMap(({ operations }) => Object.entries(operations)));
+  handlersBySystems.set(systems, known);
   return known;
 };
 
-const doingsBySystems = new WeakMap<readonly System[], ReadonlyMap<string, object>>();
+const handlersBySystems = new WeakMap<readonly System[], ReadonlyMap<string, object>>();

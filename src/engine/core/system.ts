@@ -57,7 +57,7 @@ export interface OperationHandler<K extends OperationKind> {
    * What it does, or why it is not done. Of a step of play this is asked twice where its actor does not see everything:
    * of the table as the actor sees it, whose refusal is given, and then of the table itself (see `perform`).
    */
-  readonly decide: (table: Table, operation: Operation<K>, circumstances: StepEnvironment) => Change | Refusal;
+  readonly decide: (table: Table, operation: Operation<K>, environment: StepEnvironment) => Change | Refusal;
   /**
    * Why it is not done as far as its actor knows, where `decide` can't tell that without what is hidden, such as the
    * cards of a deck.
@@ -70,7 +70,7 @@ export interface OperationHandler<K extends OperationKind> {
   readonly asFar?: (
     table: Table,
     operation: Operation<K>,
-    circumstances: StepEnvironment,
+    environment: StepEnvironment,
     isForbidden: boolean,
   ) => Change;
 }
@@ -90,7 +90,7 @@ export interface StepContext {
   readonly change: Change;
   /** How often it was asked what follows, from 0. */
   readonly round: number;
-  readonly circumstances: StepEnvironment;
+  readonly environment: StepEnvironment;
   /**
    * Reads the table as it was before this step: it is brought back to that for as long as `read` takes, which must not
    * wait.
@@ -161,27 +161,25 @@ export interface Audience {
 
 /**
  * What somebody sees of a record, by kind: the record, what of it may be seen, or nothing (T6, W5). It must not depend
- * on more than the record, the definitions and the eyes, for it is asked of records as they were, too. `open`:
+ * on more than the record, the definitions and the audience, for it is asked of records as they were, too. `open`:
  * everybody sees all of it. Each kind has one rule, of the system that it belongs to: what nobody decided to show is
  * shown to nobody, and does not compile (engine/index.ts).
  */
 export type VisibilityRules = {
-  readonly [K in Kind]?: 'open' | ((table: Table, record: Records[K], eyes: Audience) => Records[K] | undefined);
+  readonly [K in Kind]?: 'open' | ((table: Table, record: Records[K], audience: Audience) => Records[K] | undefined);
 };
 
 /** How the records of one kind are seen; see `VisibilityRules`. */
-export type VisibilityRule = (table: Table, record: AnyRecord, eyes: Audience) => AnyRecord | undefined;
+export type VisibilityRule = (table: Table, record: AnyRecord, audience: Audience) => AnyRecord | undefined;
 
-const sightsBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, VisibilityRule | 'open'>>();
+const visibilityBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, VisibilityRule | 'open'>>();
 
 /** How each kind of record is seen, by the systems that say so. */
 export const visibilityOf = (systems: readonly System[]): ReadonlyMap<Kind, VisibilityRule | 'open'> => {
   const known =
-    sightsBySystems.get(systems) ??
-    new Map(
-      systems.flatMap(({ visibility: sights }) => Object.entries(sights ?? {}) as [Kind, VisibilityRule | 'open'][]),
-    );
-  sightsBySystems.set(systems, known);
+    visibilityBySystems.get(systems) ??
+    new Map(systems.flatMap(({ visibility }) => Object.entries(visibility ?? {}) as [Kind, VisibilityRule | 'open'][]));
+  visibilityBySystems.set(systems, known);
   return known;
 };
 

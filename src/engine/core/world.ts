@@ -14,7 +14,7 @@ export interface World {
    */
   readonly ground: Table;
   /** Whose sight it is; undefined for the table itself, which knows everything. */
-  readonly eyes?: Audience;
+  readonly audience?: Audience;
   get<K extends Kind>(kind: K, id: string): Records[K] | undefined;
   all<K extends Kind>(kind: K): Iterable<Records[K]>;
   /** What stands on a cell (or, without a cell, in the container itself), lowest first. */

@@ -3,15 +3,15 @@ import type { Table } from '../core/table.ts';
 import type { Counter } from './records.ts';
 
 /** Who sees a counter (C65 to C68): on a private window its side alone, unless its author publishes the number. */
-const isSeen = (table: Table, { map, visible }: Counter, eyes: Audience): boolean => {
+const isSeen = (table: Table, { map, visible }: Counter, audience: Audience): boolean => {
   const side = table.get('map', map)?.private;
-  return side === undefined || visible === 'all' || eyes.master || eyes.plays(side);
+  return side === undefined || visible === 'all' || audience.master || audience.plays(side);
 };
 
 export const visibility = {
-  counter: (table, counter, eyes) => (isSeen(table, counter, eyes) ? counter : undefined),
-  tally: (table, tally, eyes) => {
+  counter: (table, counter, audience) => (isSeen(table, counter, audience) ? counter : undefined),
+  tally: (table, tally, audience) => {
     const counter = table.get('counter', tally.id);
-    return counter && isSeen(table, counter, eyes) ? tally : undefined;
+    return counter && isSeen(table, counter, audience) ? tally : undefined;
   },
 } satisfies VisibilityRules;

@@ -1,6 +1,6 @@
 import type { Operation } from '../core/operation.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { doing } from '../core/step.ts';
+import { handlerOf } from '../core/step.ts';
 import type { Table } from '../core/table.ts';
 import { type ModifierEvaluation, passOf } from './evaluation.ts';
 import { joinedSubject } from './subject.ts';
@@ -18,7 +18,7 @@ declare module '../core/refusal.ts' {
  * for which the rules say what still stands against them.
  */
 export const refusalOf = (table: Table, operation: Operation): Refusal | undefined => {
-  const { refusalOf: asked, granted, play } = doing(table.systems, operation.kind);
+  const { refusalOf: asked, granted, play } = handlerOf(table.systems, operation.kind);
   const refusal = asked(table, operation);
   const pass = play ? passOf(table) : undefined;
   if (!pass?.order.bending.get('may')?.has(operation.kind)) return refusal;

@@ -58,11 +58,7 @@ const reloadDifferences = (world: World, module: Module): readonly Difference[] 
 export const isGated = (world: World, actor: PersonId, module: Module): boolean =>
   !isMaster(world, actor) && (hidesAnything(world) || hides(module)) && reloadDifferences(world, module).length > 0;
 
-const decideReload = (
-  table: Table,
-  operation: Operation<'reload'>,
-  circumstances: StepEnvironment,
-): Change | Refusal => {
+const decideReload = (table: Table, operation: Operation<'reload'>, environment: StepEnvironment): Change | Refusal => {
   const { actor, hash } = operation;
   const proposal = table.get('proposal', 'proposal');
   const module = proposal?.hash === hash ? proposal.module : operation.module;
@@ -73,7 +69,7 @@ const decideReload = (
     table,
     actor,
     { what: 'reload', hash, title: module.title },
-    circumstances,
+    environment,
   );
   if (lacking.length > 0 && isGated(table, actor, module))
     return refuse('reload-needs-consent', { sides: lacking, ...(until === undefined ? {} : { until }) });

@@ -20,7 +20,7 @@ export interface Final {
 
 /**
  * What ranks the sides, the deciding first: once sides were ranked, for everybody; before, and where it ended
- * otherwise, as far as these eyes know it (D21).
+ * otherwise, as far as this audience knows it (D21).
  */
 export const finalOf = (table: Table, lens: World & Audience): readonly Final[] =>
   ranksOf(programOf(table).definitions)

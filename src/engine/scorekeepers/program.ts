@@ -82,18 +82,18 @@ export const classOf = (world: World, side: SideId): string | undefined => {
   return programOf(world).sides.get(side)?.class ?? sides.find(({ name }) => name === side)?.class;
 };
 
-/** Whether a set of sides is everybody, or has one in it that these eyes play. */
-const isMeant = (world: World, set: SideSet, eyes: Audience): boolean =>
-  eyes.master ||
+/** Whether a set of sides is everybody, or has one in it that this audience plays. */
+const isMeant = (world: World, set: SideSet, audience: Audience): boolean =>
+  audience.master ||
   set.kind === 'all' ||
-  [...world.all('side')].some(({ id }) => eyes.plays(id) && isIn(set, id, (side) => classOf(world, side)));
+  [...world.all('side')].some(({ id }) => audience.plays(id) && isIn(set, id, (side) => classOf(world, side)));
 
 /** A scorekeeper's title, else its name, for those who know it. */
-export const knownTitle = (world: World, eyes: Audience, name: string): string | undefined =>
-  isKnown(world, name, eyes) ? definitionNamed(world, name)?.title || name : undefined;
+export const knownTitle = (world: World, audience: Audience, name: string): string | undefined =>
+  isKnown(world, name, audience) ? definitionNamed(world, name)?.title || name : undefined;
 
-/** Whether a scorekeeper is known to these eyes (S9); one that is not defined is known to nobody. */
-export const isKnown = (world: World, name: string, eyes: Audience): boolean => {
+/** Whether a scorekeeper is known to this audience (S9); one that is not defined is known to nobody. */
+export const isKnown = (world: World, name: string, audience: Audience): boolean => {
   const definition = definitionNamed(world, name);
-  return definition !== undefined && isMeant(world, definition.knownTo, eyes);
+  return definition !== undefined && isMeant(world, definition.knownTo, audience);
 };

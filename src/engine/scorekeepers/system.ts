@@ -2,7 +2,7 @@ import { added, type Change, join, patchedRecord, updated } from '../core/change
 import { toNumber } from '../core/decimal.ts';
 import { equal } from '../core/plain.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { doing } from '../core/step.ts';
+import { handlerOf } from '../core/step.ts';
 import type { StepContext, System } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { decimalOf } from '../core/value.ts';
@@ -83,7 +83,7 @@ const follows = (table: Table, done: StepContext): Change | undefined => {
   const isIdle = program.definitions.length === 0 && program.lastTurn === undefined;
   const { operation, change } = done;
   if (isIdle || gameOf(table).phase !== 'playing') return undefined;
-  if (operation.kind !== 'begin' && !doing(table.systems, operation.kind).play) return undefined;
+  if (operation.kind !== 'begin' && !handlerOf(table.systems, operation.kind).play) return undefined;
   const isAgain = [...change.added, ...change.updated].some(({ kind }) => kind === 'check');
   const before = isAgain ? judgedTurn(table) : turnBefore(table, change);
   const now = table.get('turn', 'turn');

@@ -9,16 +9,16 @@ import type { Said } from './records.ts';
  */
 export const visibility = {
   scoring: (table, record) => (programOf(table).hides ? undefined : record),
-  scorekeeper: (table, record, eyes) => (isKnown(table, record.id, eyes) ? record : undefined),
-  check: (table, record, eyes) => ({ ...record, said: record.said.filter((said) => hears(table, said, eyes)) }),
-  outcome: (table, record, eyes) => {
+  scorekeeper: (table, record, audience) => (isKnown(table, record.id, audience) ? record : undefined),
+  check: (table, record, audience) => ({ ...record, said: record.said.filter((said) => hears(table, said, audience)) }),
+  outcome: (table, record, audience) => {
     const { cause, ...rest } = record;
-    return cause?.by !== 'scorekeeper' || isKnown(table, cause.name, eyes) ? record : rest;
+    return cause?.by !== 'scorekeeper' || isKnown(table, cause.name, audience) ? record : rest;
   },
 } satisfies VisibilityRules;
 
-const hears = (table: Table, { keeper, to, not }: Said, eyes: Audience): boolean => {
-  if (!isKnown(table, keeper, eyes)) return false;
-  const isMeant = to === 'all' || eyes.master || to.some((side) => eyes.plays(side));
-  return isMeant && !(not ?? []).some((side) => eyes.plays(side));
+const hears = (table: Table, { keeper, to, not }: Said, audience: Audience): boolean => {
+  if (!isKnown(table, keeper, audience)) return false;
+  const isMeant = to === 'all' || audience.master || to.some((side) => audience.plays(side));
+  return isMeant && !(not ?? []).some((side) => audience.plays(side));
 };

@@ -4,7 +4,7 @@ import type { PersonId } from '../../engine/core/ids.ts';
 import { equal } from '../../engine/core/plain.ts';
 import type { AnyRecord, Kind } from '../../engine/core/record.ts';
 import { isRefusal } from '../../engine/core/refusal.ts';
-import { doing, perform } from '../../engine/core/step.ts';
+import { handlerOf, perform } from '../../engine/core/step.ts';
 import { LiveTable } from '../../engine/core/table.ts';
 import { EDITION, hidesAnything, type Module, type ModuleRecord, refusalOf, systems } from '../../engine/index.ts';
 import { advance, newTimeline, stepsReferredTo, type Timeline } from '../game/timeline.ts';
@@ -147,6 +147,6 @@ const advances = (timeline: Timeline, { number, operation, posts }: SavedStep): 
     const spoken = stepsReferredTo(timeline, operation);
     if (spoken.length !== operation.steps || !spoken.every((one) => among.includes(one))) return false;
   }
-  advance(timeline, number, operation, doing(systems, operation.kind).play, posts.length > 0);
+  advance(timeline, number, operation, handlerOf(systems, operation.kind).play, posts.length > 0);
   return true;
 };

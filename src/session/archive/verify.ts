@@ -2,7 +2,7 @@ import { apply } from '../../engine/core/apply.ts';
 import { type Change, join, nothing, undoOf } from '../../engine/core/change.ts';
 import { equal } from '../../engine/core/plain.ts';
 import { type ChanceSource, mixedIn } from '../../engine/core/random.ts';
-import { doing } from '../../engine/core/step.ts';
+import { handlerOf } from '../../engine/core/step.ts';
 import { LiveTable } from '../../engine/core/table.ts';
 import { deckStream, systems } from '../../engine/index.ts';
 import type { Step } from '../game/step.ts';
@@ -107,7 +107,7 @@ class Auditor {
   }
 
   #note({ number, operation, change }: Logged): void {
-    const isPlay = doing(systems, operation.kind).play;
+    const isPlay = handlerOf(systems, operation.kind).play;
     if (isPlay) this.#played.set(number, change);
     advance(this.#timeline, number, operation, isPlay);
   }

@@ -23,7 +23,7 @@ import { bringsModule, survey } from '../survey.ts';
 import { type Outcome, Unsettled } from './outcome.ts';
 import { type Ports, stackOf } from './ports.ts';
 import { FORMAT, kept, type Reader, type Step } from './step.ts';
-import { circumstancesOf } from './step-environment.ts';
+import { environmentOf } from './step-environment.ts';
 import { lastTold, resolveUndoCount, type StepLog, undoneFirst } from './step-log.ts';
 import { StepNames } from './step-names.ts';
 import { stepsReferredTo } from './timeline.ts';
@@ -234,8 +234,8 @@ export class Session {
     const operation = await resolveUndoCount(this.#log, asked);
     if (isRefusal(operation)) return { kind: 'refused', refusal: operation };
     const spoken = await this.journal.steps(stepsReferredTo(this.#indexes.timeline, operation));
-    const circumstances = await circumstancesOf(this.#log, operation, spoken, this.#ports.clock.now());
-    const change = perform(this.#table, refusalOf, operation, { ...circumstances, share });
+    const environment = await environmentOf(this.#log, operation, spoken, this.#ports.clock.now());
+    const change = perform(this.#table, refusalOf, operation, { ...environment, share });
     if (isRefusal(change)) {
       if (change.code === 'unknown-item')
         this.#ports.log.warn(
@@ -244,7 +244,7 @@ export class Session {
         );
       return { kind: 'refused', refusal: change };
     }
-    const step = this.#stepOf(operation, interaction, circumstances.now, change, spoken);
+    const step = this.#stepOf(operation, interaction, environment.now, change, spoken);
     const appended = await this.#append(step);
     if (appended === 'written') return this.#commit(step, true);
     if (appended === 'conflict') {

@@ -11,7 +11,7 @@ import type { StepLog } from './step-log.ts';
 type CommonEnvironment = Omit<StepEnvironment, 'seen'>;
 
 /** What a decision may know beside the table. `spoken`: the steps that the operation speaks of; see stepsReferredTo. */
-export const circumstancesOf = async (
+export const environmentOf = async (
   log: StepLog,
   operation: Operation,
   spoken: readonly Step[],

@@ -1,7 +1,7 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { type Refusal, refuse } from '../../engine/core/refusal.ts';
-import { doing } from '../../engine/core/step.ts';
+import { handlerOf } from '../../engine/core/step.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { commutes, granted, hidesAnything, playersOf, sidesOf } from '../../engine/index.ts';
 import { deedFor } from '../delivery/post.ts';
@@ -126,7 +126,7 @@ export const lastTold = async (
     const step = await journal.step(number);
     if (!step || deedFor(step, actor) === '') continue;
     const { kind } = step.operation;
-    if (kind === 'undo' || kind === 'redo' || doing(table.systems, kind).play) return step;
+    if (kind === 'undo' || kind === 'redo' || handlerOf(table.systems, kind).play) return step;
   }
   return undefined;
 };

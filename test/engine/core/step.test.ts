@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { added, type Change, nothing } from '../../../src/engine/core/change.ts';
 import { type Refusal, refuse } from '../../../src/engine/core/refusal.ts';
-import { doing } from '../../../src/engine/core/step.ts';
+import { handlerOf } from '../../../src/engine/core/step.ts';
 import type { StepContext, System } from '../../../src/engine/core/system.ts';
 import { systems } from '../../../src/engine/index.ts';
 import { stateOf } from '../../support/state.ts';
@@ -121,7 +121,7 @@ it('a refused operation changes nothing', () => {
 it('every kind of operation belongs to one system', () => {
   const kinds = systems.flatMap(({ operations }) => Object.keys(operations));
   expect(kinds).toEqual([...new Set(kinds)]);
-  expect(() => doing([], 'move')).toThrow('no system knows the operation move');
+  expect(() => handlerOf([], 'move')).toThrow('no system knows the operation move');
 });
 
 it('a step that fails before the game has begun leaves the seats as they were', () => {

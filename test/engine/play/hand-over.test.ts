@@ -141,7 +141,7 @@ describe('[D41] a covered piece', () => {
   };
   const seen = (game: Play, id: string): string =>
     [sideAudience(RED), sideAudience(BLUE), everybody, guest(CLO)]
-      .map((eyes) => sightOf(game.table, piece(game, id), eyes))
+      .map((audience) => sightOf(game.table, piece(game, id), audience))
       .join(' ');
 
   it.each([

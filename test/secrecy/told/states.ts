@@ -141,8 +141,8 @@ const coverOf = ({ prototype = '', side, place }: Piece): Pick<Piece, 'mask' | '
 const covering: readonly System[] = systems.map((system) => {
   const { begin } = system.operations;
   if (!begin) return system;
-  const decide: typeof begin.decide = (table, operation, circumstances) => {
-    const change = begin.decide(table, operation, circumstances);
+  const decide: typeof begin.decide = (table, operation, environment) => {
+    const change = begin.decide(table, operation, environment);
     if (isRefusal(change)) return change;
     const setup: readonly Stack[] = moduleOf(table).setup;
     let next = 0;

@@ -15,12 +15,12 @@ export interface Stock {
 const exactly = (count: number): Stock => ({ least: count, most: count });
 
 export const stockOf = (world: World, container: ContainerId): Stock => {
-  const { ground, eyes } = world;
+  const { ground, audience } = world;
   const all = ground.at(container).length;
-  if (!eyes) return exactly(all);
+  if (!audience) return exactly(all);
   const visible = world.at(container).length;
-  if (seesInto(ground, container, eyes)) return exactly(visible);
-  const published = publishedTo(ground, container, eyes);
+  if (seesInto(ground, container, audience)) return exactly(visible);
+  const published = publishedTo(ground, container, audience);
   if (published === 'count' || published === 'contents') return exactly(all);
   if (published === 'nothing') return { least: visible, most: Number.POSITIVE_INFINITY };
   return all === 0 ? exactly(0) : { least: Math.max(1, visible), most: Number.POSITIVE_INFINITY };

@@ -30,10 +30,10 @@ declare module '../../core/refusal.ts' {
 const tellsSecrets = (table: Table): boolean =>
   hidesAnything(table) || table.get('private-roll', 'private-roll') !== undefined;
 
-const decidePublish = (table: Table, actor: PersonId, circumstances: StepEnvironment): Change | Refusal => {
+const decidePublish = (table: Table, actor: PersonId, environment: StepEnvironment): Change | Refusal => {
   const secret = table.get('secret', 'secret');
   if (!secret) throw new Error('a game without a secret');
-  const { lacking: sides } = standingOf(table, actor, { what: 'publish' }, circumstances);
+  const { lacking: sides } = standingOf(table, actor, { what: 'publish' }, environment);
   const isFree = isMaster(table, actor) || (!tellsSecrets(table) && gameOf(table).host === actor);
   if (!isFree && sides.length > 0) return refuse('publish-needs-consent', { sides });
   const { chance, seed, since } = secret;
@@ -51,7 +51,7 @@ export const publishSystem = {
     publish: {
       play: false,
       refusalOf: (table, { actor }) => refusalOfPublishing(table, actor),
-      decide: (table, { actor }, circumstances) => decidePublish(table, actor, circumstances),
+      decide: (table, { actor }, environment) => decidePublish(table, actor, environment),
     },
   },
 } satisfies System;

@@ -24,7 +24,7 @@ export const shareSystem = {
   notUndone: ['share'],
   visibility: { share: 'open' },
   operations: {},
-  reactions: (table, { change, circumstances: { share } }) => {
+  reactions: (table, { change, environment: { share } }) => {
     if (!share || !areSharesOpen(table) || change.added.some(({ kind }) => kind === 'share')) return undefined;
     const seat = change.added.find((record) => record.kind === 'seat' && record.side !== undefined);
     if (seat?.kind !== 'seat') return undefined;

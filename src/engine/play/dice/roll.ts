@@ -95,7 +95,7 @@ export const rollSystem = {
   name: 'rolls',
   visibility: {
     roll: 'open',
-    'private-roll': (_table, roll, eyes) => (eyes.master || eyes.person === roll.by ? roll : undefined),
+    'private-roll': (_table, roll, audience) => (audience.master || audience.person === roll.by ? roll : undefined),
   },
   operations: { roll: { play: true, refusalOf: refusalOfRolling, decide: decideRoll } },
 } satisfies System;

@@ -148,7 +148,7 @@ const reshuffled = (table: Table, { operation, change }: StepContext): Change | 
  * Handles are never undone (T7): the cards of a deck whose shuffle was taken back, or done again, have new ones by
  * their places, so that none tells how it lay; and so do those that came out of it by that.
  */
-const renamed = (table: Table, { operation, change, circumstances: { past } }: StepContext): Change | undefined => {
+const renamed = (table: Table, { operation, change, environment: { past } }: StepContext): Change | undefined => {
   if (operation.kind !== 'undo' && operation.kind !== 'redo') return undefined;
   const steps = (operation.kind === 'undo' ? past.done : past.undone).slice(0, operation.steps);
   const made = steps.flatMap((step) => [...step.change.added, ...step.change.updated]);

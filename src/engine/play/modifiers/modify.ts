@@ -106,9 +106,9 @@ const decideTies = (table: Table, precedence: number, ids: readonly string[]): C
   return now ? updated(now, ties) : added(ties);
 };
 
-const seesPiece = (table: Table, id: string, eyes: Audience): boolean => {
+const seesPiece = (table: Table, id: string, audience: Audience): boolean => {
   const piece = table.get('piece', id);
-  return piece !== undefined && sightOf(table, piece, eyes) === 'face';
+  return piece !== undefined && sightOf(table, piece, audience) === 'face';
 };
 
 /** What bends the rules: it comes, goes and is ordered here; values are looked at through it (effective-value.ts). */
@@ -128,12 +128,12 @@ export const modifierSystem = {
     mayProperties,
   ],
   visibility: {
-    modifier: (table, record, eyes) => {
+    modifier: (table, record, audience) => {
       const { piece, ...open } = record;
-      if (piece === undefined || seesPiece(table, piece, eyes)) return record;
+      if (piece === undefined || seesPiece(table, piece, audience)) return record;
       return record.definition.knownTo === 'all' ? open : undefined;
     },
-    source: (table, record, eyes) => (seesPiece(table, record.id, eyes) ? record : undefined),
+    source: (table, record, audience) => (seesPiece(table, record.id, audience) ? record : undefined),
     ties: () => undefined,
   },
   operations: {

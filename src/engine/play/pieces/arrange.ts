@@ -125,7 +125,7 @@ const decideSend = (table: Table, piece: Piece, to: MoveTo): Change | Refusal =>
 type Arranging = 'clone' | 'replace' | 'flip' | 'rotate' | 'order' | 'send';
 
 const changing = <K extends Arranging>(
-  decide: (table: Table, piece: Piece, operation: Operation<K>, circumstances: StepEnvironment) => Change | Refusal,
+  decide: (table: Table, piece: Piece, operation: Operation<K>, environment: StepEnvironment) => Change | Refusal,
   own: boolean,
 ): OperationHandler<K> => ({
   play: true,
@@ -134,8 +134,8 @@ const changing = <K extends Arranging>(
   ...(own
     ? { granted: (table: Table, { actor, piece }: Operation<K>) => refusalOfUsingOwn(table, actor, [piece]) }
     : {}),
-  decide: (table, operation, circumstances) =>
-    withPiece(table, operation.piece, (piece) => decide(table, piece, operation, circumstances)),
+  decide: (table, operation, environment) =>
+    withPiece(table, operation.piece, (piece) => decide(table, piece, operation, environment)),
 });
 
 /**

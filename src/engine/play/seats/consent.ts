@@ -128,14 +128,14 @@ export interface ConsentState {
 /**
  * What stands between somebody and what he wants, as it is now: who was asked earlier may not be who must be asked now.
  */
-export const standingOf = (world: World, by: PersonId, wants: Wish, circumstances: StepEnvironment): ConsentState => {
+export const standingOf = (world: World, by: PersonId, wants: Wish, environment: StepEnvironment): ConsentState => {
   const request = [...world.all('request')].find((one) => one.by === by && isSame(one.wants, wants));
   const { unanswered, asks } = consentOf(world, by, wants);
   const asked = askedFor(world, by, wants);
   const isHiding = hidesAnything(world);
   const isRunning = isHiding && gameOf(world).phase === 'playing';
-  const until = isHiding ? waitsUntil(world, by, wants, request, circumstances) : undefined;
-  const isDue = until !== undefined && circumstances.now >= until;
+  const until = isHiding ? waitsUntil(world, by, wants, request, environment) : undefined;
+  const isDue = until !== undefined && environment.now >= until;
   const inVain = (side: SideId): boolean =>
     isDue && (unanswered === 'silent' || (request?.asked.includes(side) ?? false));
   const lacking = asked.filter((side) => !request?.agreed.includes(side) && !inVain(side));
@@ -186,16 +186,16 @@ const waitsUntil = (
   by: PersonId,
   wants: Wish,
   request: Request | undefined,
-  circumstances: StepEnvironment,
+  environment: StepEnvironment,
 ): number | undefined => {
   const { unanswered, former } = consentOf(world, by, wants);
-  const { now } = circumstances;
+  const { now } = environment;
   if (unanswered === 'days') return request ? request.until : now + DAYS * DAY;
   if (unanswered === 'never' || !('side' in wants)) return undefined;
   const { side } = wants;
   const voices = voicesOf(world, side, former).filter((person) => person !== by);
   return (
-    Math.max(...voices.map((person) => silentSince(world, person, side, circumstances, request?.at))) + patience(world)
+    Math.max(...voices.map((person) => silentSince(world, person, side, environment, request?.at))) + patience(world)
   );
 };
 

@@ -3,7 +3,7 @@ import type { PersonId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
 import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { doing } from '../../core/step.ts';
+import { handlerOf } from '../../core/step.ts';
 import type { StepContext, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { closed, refusalOfPublishing } from '../chance/published.ts';
@@ -68,7 +68,7 @@ const vain = (table: Table, { actor, wants, module }: Operation<'ask'>): Refusal
   }
 };
 
-const decideAsk = (table: Table, operation: Operation<'ask'>, circumstances: StepEnvironment): Change | Refusal => {
+const decideAsk = (table: Table, operation: Operation<'ask'>, environment: StepEnvironment): Change | Refusal => {
   const { actor, wants, module } = operation;
   const refusal = vain(table, operation);
   if (refusal) return refusal;
@@ -79,11 +79,11 @@ const decideAsk = (table: Table, operation: Operation<'ask'>, circumstances: Ste
   );
   if (others) return decideAgree(table, actor, others.id);
   const mine = [...table.all('request')].find((one) => one.by === actor && one.wants.what === wants.what);
-  const { request, until } = standingOf(table, actor, wants, circumstances);
+  const { request, until } = standingOf(table, actor, wants, environment);
   const isStale = request ? asked.some((side) => !request.asked.includes(side)) : wants.what === 'reload';
   if (mine && !isStale) return refuse('already-asked', { ...(mine.until === undefined ? {} : { until: mine.until }) });
   const { ids, change } = mint(table, 'r', 1);
-  const times = until === undefined ? {} : { at: circumstances.now, until };
+  const times = until === undefined ? {} : { at: environment.now, until };
   return join(
     mine ? removed(mine) : join(),
     change,
@@ -141,10 +141,10 @@ const STANDING = ['phase', 'host', 'master'] as const;
 const isOvertaken = (
   table: Table,
   { wants }: Request,
-  { operation, change, circumstances: { isTold } }: StepContext,
+  { operation, change, environment: { isTold } }: StepContext,
 ): boolean => {
   if (wants.what !== 'undo' && wants.what !== 'publish') return false;
-  const plays = doing(table.systems, operation.kind).play || operation.kind === 'undo' || operation.kind === 'redo';
+  const plays = handlerOf(table.systems, operation.kind).play || operation.kind === 'undo' || operation.kind === 'redo';
   return plays && (isTold?.(change) ?? true);
 };
 

@@ -24,19 +24,18 @@ export const succession = (table: Table, side: SideId): Change =>
 export const parting = (
   table: Table,
   seats: readonly Seat[],
-  circumstances: StepEnvironment,
+  environment: StepEnvironment,
   isUnseated: boolean,
-): Change =>
-  keepsSay(table) ? join(...seats.map((one) => partingFrom(table, one, circumstances, isUnseated))) : join();
+): Change => (keepsSay(table) ? join(...seats.map((one) => partingFrom(table, one, environment, isUnseated))) : join());
 
 const partingFrom = (
   table: Table,
   { person, side }: Seat,
-  circumstances: StepEnvironment,
+  environment: StepEnvironment,
   isUnseated: boolean,
 ): Change => {
   if (side === undefined || (!isUnseated && playersOf(table, side).length > 1)) return join();
-  const since = isUnseated ? silentSince(table, person, side, circumstances) : circumstances.now;
+  const since = isUnseated ? silentSince(table, person, side, environment) : environment.now;
   const former: Former = {
     kind: 'former',
     id: `${person}/${side}`,

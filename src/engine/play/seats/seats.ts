@@ -59,9 +59,9 @@ const decideJoin = (
   table: Table,
   actor: PersonId,
   side: SideId | undefined,
-  circumstances: StepEnvironment,
+  environment: StepEnvironment,
 ): Change | Refusal => {
-  const { now } = circumstances;
+  const { now } = environment;
   const seats = seatsOf(table, actor);
   if (seats.some((one) => one.side === side)) return refuse('already-seated', { side });
   if (side === undefined)
@@ -71,7 +71,7 @@ const decideJoin = (
   const other = seats.find((one) => one.side !== undefined)?.side;
   if (other !== undefined && hidesAnything(table)) return refuse('one-side-only', { side: other });
   if (hidesAnything(table) && isMaster(table, actor)) return refuse('master-plays', { side });
-  const standing = standingOf(table, actor, { what: 'seat', side }, circumstances);
+  const standing = standingOf(table, actor, { what: 'seat', side }, environment);
   const refusal = consentRefusal(table, actor, side, standing);
   if (refusal) return refusal;
   return join(
@@ -103,7 +103,7 @@ const decideLeave = (
   table: Table,
   actor: PersonId,
   side: SideId | undefined,
-  circumstances: StepEnvironment,
+  environment: StepEnvironment,
 ): Change | Refusal => {
   const seats = seatsOf(table, actor);
   const left = side === undefined ? seats : seats.filter((one) => one.side === side);
@@ -115,7 +115,7 @@ const decideLeave = (
   const handed = game.host === actor && heir ? { host: heir.person } : {};
   return join(
     removed(...left),
-    parting(table, left, circumstances, false),
+    parting(table, left, environment, false),
     updated(game, { ...(presides ? others : game), ...handed }),
   );
 };
@@ -128,7 +128,7 @@ const decidePreside = (
   table: Table,
   actor: PersonId,
   takes: boolean,
-  circumstances: StepEnvironment,
+  environment: StepEnvironment,
 ): Change | Refusal => {
   const game = gameOf(table);
   const { master, ...others } = game;
@@ -137,7 +137,7 @@ const decidePreside = (
   const [side] = sidesOf(table, actor);
   if (side !== undefined && hidesAnything(table)) return refuse('master-plays', { side });
   const isFree = game.phase === 'seating' || (game.host === actor && !hidesAnything(table));
-  const standing = standingOf(table, actor, { what: 'master' }, circumstances);
+  const standing = standingOf(table, actor, { what: 'master' }, environment);
   const refusal = isFree ? undefined : consentRefusal(table, actor, undefined, standing);
   return (
     refusal ?? join(updated(game, { ...game, master: actor }), standing.request ? removed(standing.request) : join())
@@ -150,12 +150,12 @@ const decideUnseat = (
   actor: PersonId,
   person: PersonId,
   side: SideId,
-  circumstances: StepEnvironment,
+  environment: StepEnvironment,
 ): Change | Refusal => {
   const { host } = gameOf(table);
   if (host !== actor && !isMaster(table, actor)) return refuse('host-only', { host });
   const taken = seatsOf(table, person).find((one) => one.side === side);
-  return taken ? join(removed(taken), parting(table, [taken], circumstances, true)) : refuse('not-seated', { side });
+  return taken ? join(removed(taken), parting(table, [taken], environment, true)) : refuse('not-seated', { side });
 };
 
 const decideAlone = (table: Table, actor: PersonId, now: number): Change | Refusal => {

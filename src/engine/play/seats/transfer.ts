@@ -49,13 +49,13 @@ export const transferRefusal = (table: Table, actor: PersonId, side: SideId, to:
 export const decideTransfer = (
   table: Table,
   { actor, side, to }: Operation<'transfer'>,
-  circumstances: StepEnvironment,
+  environment: StepEnvironment,
 ): Change | Refusal => {
   const refusal = transferRefusal(table, actor, side, to);
   if (refusal) return refusal;
-  const { request } = standingOf(table, actor, { what: 'transfer', side, to }, circumstances);
+  const { request } = standingOf(table, actor, { what: 'transfer', side, to }, environment);
   if (!request || !isGranted(request)) return refuse('not-accepted', { person: to, side });
   const mine = seatsOf(table, actor).filter((one) => one.side === side);
   const observing = seatsOf(table, to).filter((one) => one.side === undefined);
-  return join(removed(...mine, ...observing), added(seat(to, side, circumstances.now)), removed(request));
+  return join(removed(...mine, ...observing), added(seat(to, side, environment.now)), removed(request));
 };

@@ -34,46 +34,46 @@ export const audienceOf = (table: Table, person: PersonId): Audience => {
 export const guest = (person: PersonId): Audience => ({ person, master: false, plays: () => false });
 
 /** Whether what lies open in a container is seen: a private window by its side, a deck face down by nobody. */
-export const seesInto = (table: Table, container: ContainerId, eyes: Audience): boolean => {
-  if (eyes.master) return true;
+export const seesInto = (table: Table, container: ContainerId, audience: Audience): boolean => {
+  if (audience.master) return true;
   const found = locate(table, container);
-  return found !== undefined && seesIt(found, eyes);
+  return found !== undefined && seesIt(found, audience);
 };
 
-const seesIt = ({ map, deck }: Location, eyes: Audience): boolean =>
-  deck?.faceDown !== true && seesMap(map.private, eyes);
+const seesIt = ({ map, deck }: Location, audience: Audience): boolean =>
+  deck?.faceDown !== true && seesMap(map.private, audience);
 
-const seesMap = (side: SideId | undefined, eyes: Audience): boolean =>
-  eyes.master || side === undefined || eyes.plays(side);
+const seesMap = (side: SideId | undefined, audience: Audience): boolean =>
+  audience.master || side === undefined || audience.plays(side);
 
-/** What is known of the pieces in a container into which these eyes don't see. */
-export const publishedTo = (table: Table, container: ContainerId, eyes: Audience): Publishes => {
+/** What is known of the pieces in a container into which this audience does not see. */
+export const publishedTo = (table: Table, container: ContainerId, audience: Audience): Publishes => {
   const { map, deck } = locate(table, container) ?? {};
   if (!map) return 'nothing';
   if (!deck) return map.publishes ?? 'nothing';
-  return seesMap(map.private, eyes) ? deck.publishes : 'nothing';
+  return seesMap(map.private, audience) ? deck.publishes : 'nothing';
 };
 
-export const sightOf = (table: Table, piece: Piece, eyes: Audience): Sight => {
+export const sightOf = (table: Table, piece: Piece, audience: Audience): Sight => {
   const { place, mask, invisible } = piece;
-  if (eyes.master || isShown(piece, eyes)) return 'face';
+  if (audience.master || isShown(piece, audience)) return 'face';
   const found = locate(table, place.in);
-  if (!found || !seesIt(found, eyes)) return 'nothing';
+  if (!found || !seesIt(found, audience)) return 'nothing';
   // What lies in a private window its side sees, whatever covers it.
   if (found.map.private !== undefined) return 'face';
-  if (invisible !== undefined && !eyes.plays(invisible)) return 'nothing';
-  return !mask || (mask.side !== undefined && eyes.plays(mask.side)) ? 'face' : 'back';
+  if (invisible !== undefined && !audience.plays(invisible)) return 'nothing';
+  return !mask || (mask.side !== undefined && audience.plays(mask.side)) ? 'face' : 'back';
 };
 
 const isShown = ({ shown }: Piece, { person }: Audience): boolean =>
   shown !== undefined && (shown === 'all' || (person !== undefined && shown.includes(person)));
 
 /** What of a piece its sight leaves: all but where it came from, if that was hidden; its back; or nothing. */
-const pieceSeen = (table: Table, piece: Piece, eyes: Audience): Piece | undefined => {
-  const sight = sightOf(table, piece, eyes);
+const pieceSeen = (table: Table, piece: Piece, audience: Audience): Piece | undefined => {
+  const sight = sightOf(table, piece, audience);
   if (sight === 'nothing') return undefined;
   const { old, ...rest } = piece;
-  const seen = old && !seesInto(table, old.in, eyes) ? rest : piece;
+  const seen = old && !seesInto(table, old.in, audience) ? rest : piece;
   return sight === 'face' ? seen : backOf(table, seen);
 };
 
@@ -95,7 +95,7 @@ const backOf = (table: Table, piece: Piece): Piece => {
 
 export const pieceVisibility = {
   piece: pieceSeen,
-  map: (_table, map, eyes) => (seesMap(map.private, eyes) ? map : undefined),
-  board: (table, board, eyes) => (seesInto(table, board.map, eyes) ? board : undefined),
-  deck: (table, deck, eyes) => (seesMap(table.get('map', deck.map)?.private, eyes) ? deck : undefined),
+  map: (_table, map, audience) => (seesMap(map.private, audience) ? map : undefined),
+  board: (table, board, audience) => (seesInto(table, board.map, audience) ? board : undefined),
+  deck: (table, deck, audience) => (seesMap(table.get('map', deck.map)?.private, audience) ? deck : undefined),
 } satisfies VisibilityRules;

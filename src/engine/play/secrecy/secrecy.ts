@@ -19,7 +19,7 @@ interface Passage {
 const RANKS: { readonly [S in Sight]: number } = { nothing: 0, back: 1, face: 2 };
 
 /** All whose sight of a piece can differ: everybody, each side, and those to whom it was shown. */
-const eyesOn = (table: Table, { before, after }: Passage): readonly Audience[] => {
+const audiencesOn = (table: Table, { before, after }: Passage): readonly Audience[] => {
   const persons = [before.shown, after.shown].flatMap((shown) => (shown === undefined || shown === 'all' ? [] : shown));
   return [everybody, ...[...table.all('side')].map(({ id }) => sideAudience(id)), ...[...new Set(persons)].map(guest)];
 };
@@ -34,8 +34,8 @@ const isAsOpen = ({ before, after }: Passage): boolean =>
 /** Whether somebody's sight of a piece falls (-1) or rises (1) on that way. */
 const changes = (table: Table, passage: Passage, sign: 1 | -1): boolean =>
   !isAsOpen(passage) &&
-  eyesOn(table, passage).some((eyes) => {
-    const [was, is] = [sightOf(table, passage.before, eyes), sightOf(table, passage.after, eyes)];
+  audiencesOn(table, passage).some((audience) => {
+    const [was, is] = [sightOf(table, passage.before, audience), sightOf(table, passage.after, audience)];
     return sign * (RANKS[is] - RANKS[was]) > 0 && (sign < 0 || is === 'face');
   });
 

@@ -21,14 +21,14 @@ class SeenTable implements Table {
   readonly systems: readonly System[];
   readonly ground: Table;
   readonly standing: Pick<PlaceIndex, 'at' | 'in' | 'cells' | 'containers'>;
-  readonly eyes: Audience;
-  readonly #sights: ReadonlyMap<Kind, VisibilityRule | 'open'>;
+  readonly audience: Audience;
+  readonly #visibility: ReadonlyMap<Kind, VisibilityRule | 'open'>;
 
   constructor(table: Table, person: PersonId) {
     this.systems = table.systems;
     this.ground = table;
-    this.eyes = audienceOf(table, person);
-    this.#sights = visibilityOf(table.systems);
+    this.audience = audienceOf(table, person);
+    this.#visibility = visibilityOf(table.systems);
     this.standing = {
       at: (container, cell) => this.at(container, cell),
       in: (container) => this.#shown([...table.standing.in(container)]),
@@ -68,8 +68,8 @@ class SeenTable implements Table {
   }
 
   #seen<R extends AnyRecord>(record: R): R | undefined {
-    const sight = OPEN.has(record.kind) ? 'open' : this.#sights.get(record.kind);
-    return sight === 'open' ? record : (sight?.(this.ground, record, this.eyes) as R | undefined);
+    const rule = OPEN.has(record.kind) ? 'open' : this.#visibility.get(record.kind);
+    return rule === 'open' ? record : (rule?.(this.ground, record, this.audience) as R | undefined);
   }
 
   #shown(items: readonly PlacedItem[]): readonly PlacedItem[] {

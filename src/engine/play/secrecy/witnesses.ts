@@ -22,7 +22,7 @@ const ownerOfSecret = (table: Table, { place, mask, invisible, side }: Piece): S
  * What is seen from now on: by every player of his own side, by the master of all, by those to whom a piece is shown of
  * its side.
  */
-const sightsNow = (table: Table, { updated: updates }: Change): ReadonlyMap<PersonId, ReadonlySet<SideId>> => {
+const sidesSeenNow = (table: Table, { updated: updates }: Change): ReadonlyMap<PersonId, ReadonlySet<SideId>> => {
   const seen = new Map<PersonId, Set<SideId>>();
   const add = (person: PersonId, side: SideId): unknown => seen.set(person, (seen.get(person) ?? new Set()).add(side));
   for (const { person, side } of table.all('seat')) if (side !== undefined) add(person, side);
@@ -39,7 +39,7 @@ const sightsNow = (table: Table, { updated: updates }: Change): ReadonlyMap<Pers
 
 const noted = (table: Table, change: Change): Change =>
   join(
-    ...[...sightsNow(table, change)].map(([person, sides]) => {
+    ...[...sidesSeenNow(table, change)].map(([person, sides]) => {
       const known = table.get('witness', person);
       const all = [...new Set([...(known?.sides ?? []), ...sides])];
       if (!known) return added({ kind: 'witness', id: person, sides: all });

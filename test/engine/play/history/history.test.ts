@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { undoOf } from '../../../../src/engine/core/change.ts';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
-import { doing } from '../../../../src/engine/core/step.ts';
+import { handlerOf } from '../../../../src/engine/core/step.ts';
 import type { LiveTable } from '../../../../src/engine/core/table.ts';
 import { systems } from '../../../../src/engine/index.ts';
 import { anyAttempts, anyModule, beginning, operationOf } from '../../../support/generators.ts';
@@ -238,7 +238,7 @@ describe('[T15] in any game', () => {
           if (isRefusal(play(game, operation))) continue;
           if (operation.kind === 'undo') at -= operation.steps;
           else if (operation.kind === 'redo') at += operation.steps;
-          else if (doing(systems, operation.kind).play) {
+          else if (handlerOf(systems, operation.kind).play) {
             at += 1;
             line.splice(at, line.length, ofPlay(game.table));
           }

@@ -68,7 +68,7 @@ const piece = ({ table }: Play, name: string): Piece => table.get('piece', named
 /** How Red, Blue, everybody and the observer Clo see a piece. */
 const seen = (game: Play, name: string): string =>
   [sideAudience(RED), sideAudience(BLUE), everybody, guest(CLO)]
-    .map((eyes: Audience) => sightOf(game.table, piece(game, name), eyes))
+    .map((audience: Audience) => sightOf(game.table, piece(game, name), audience))
     .join(' ');
 
 type What = Operation<'hide'>['what'];
