@@ -1,5 +1,5 @@
 import { type Change, patchedRecord, type RecordChange, type Update } from './change.ts';
-import { equal, type Fields, fits } from './plain.ts';
+import { equal, fits } from './plain.ts';
 import type { AnyRecord } from './record.ts';
 import type { LiveTable } from './table.ts';
 
@@ -28,7 +28,7 @@ export const apply = (table: LiveTable, change: Change): void => {
 const entriesOf = (table: LiveTable, change: Change): readonly RecordChange[] => [
   ...change.removed.map((record) => ({ before: found(table, record, (now) => equal(now, record)), after: undefined })),
   ...change.updated.map((update) => {
-    const before = found(table, update, (now) => fits(now as unknown as Fields, update));
+    const before = found(table, update, (now) => fits(now, update));
     return { before, after: patchedRecord(before, update) };
   }),
   ...change.added.map((record) => {

@@ -34,7 +34,7 @@ export const removed = (...records: readonly AnyRecord[]): Change => ({ ...nothi
 
 /** The change that makes `before` into `after`, two states of one record. */
 export const updated = <R extends AnyRecord>(before: R, after: R): Change => {
-  const patch = difference(before as unknown as Fields, after as unknown as Fields);
+  const patch = difference(before, after);
   return patch ? { ...nothing, updated: [{ kind: before.kind, id: before.id, ...patch }] } : nothing;
 };
 
@@ -43,7 +43,7 @@ export const updated = <R extends AnyRecord>(before: R, after: R): Change => {
  * log though it equals the one before, and can be checked there by itself.
  */
 export const updatedWhole = <R extends AnyRecord>(before: R, after: R, field: keyof R & string): Change => {
-  const patch = difference(before as unknown as Fields, after as unknown as Fields) ?? { from: {}, to: {} };
+  const patch = difference(before, after) ?? { from: {}, to: {} };
   const of = (record: R): Fields => (record[field] === undefined ? {} : { [field]: record[field] });
   return {
     ...nothing,
@@ -140,10 +140,9 @@ const joinedTwo = (first: Joined, next: Joined): Joined | undefined => {
     return patch && { update: { kind: first.update.kind, id: first.update.id, ...patch } };
   }
   if (!('added' in next) || equal(first.removed, next.added)) return undefined;
-  const patch = difference(first.removed as unknown as Fields, next.added as unknown as Fields);
+  const patch = difference(first.removed, next.added);
   return patch && { update: { kind: first.removed.kind, id: first.removed.id, ...patch } };
 };
 
 /** A record with an update carried out. */
-export const patchedRecord = <R extends AnyRecord>(record: R, patch: Patch): R =>
-  patched(record as unknown as Fields, patch) as unknown as R;
+export const patchedRecord = <R extends AnyRecord>(record: R, patch: Patch): R => patched(record, patch);

@@ -15,7 +15,7 @@ const LIMIT = 1e9 * ONE;
 const LONGEST_NUMBER = 64;
 const SHAPE = /^\s*([+-]?)(\d*)(?:\.(\d{1,6}))?\s*$/;
 
-export const ZERO = 0 as unknown as Decimal;
+export const ZERO = ofMillionths(0);
 export const EMPTY_SUM: Sum = 0n;
 
 /** How many millionths it is: a whole number. */
@@ -23,10 +23,15 @@ function millionths(decimal: Decimal): number {
   return decimal as unknown as number;
 }
 
+/** The decimal of that many whole millionths, which are at most 10^9 in size. */
+function ofMillionths(count: number): Decimal {
+  return count as unknown as Decimal;
+}
+
 /** The decimal of that many whole millionths; undefined beyond 10^9 in size. */
 export function fromMillionths(count: number | bigint): Decimal | undefined {
   const whole = Number(count);
-  return Math.abs(whole) <= LIMIT ? ((whole === 0 ? 0 : whole) as unknown as Decimal) : undefined;
+  return Math.abs(whole) <= LIMIT ? ofMillionths(whole === 0 ? 0 : whole) : undefined;
 }
 
 /**
@@ -90,7 +95,7 @@ export function remainder(a: Decimal, b: Decimal): Decimal | undefined {
 }
 
 export function negate(a: Decimal): Decimal {
-  return (a === ZERO ? 0 : -millionths(a)) as unknown as Decimal;
+  return ofMillionths(a === ZERO ? 0 : -millionths(a));
 }
 
 /** Below zero, zero or above zero as a is smaller than, equal to or larger than b. */
@@ -100,7 +105,7 @@ export function compare(a: Decimal, b: Decimal): number {
 
 /** Down to a whole number: -1.5 to -2. */
 export function floor(a: Decimal): Decimal {
-  return (Math.floor(toNumber(a)) * ONE) as unknown as Decimal;
+  return ofMillionths(Math.floor(toNumber(a)) * ONE);
 }
 
 /** How a natural number reads (P7): below zero as 0, a fraction down. */

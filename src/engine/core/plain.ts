@@ -16,7 +16,8 @@ export const equal = (a: unknown, b: unknown): boolean => {
 /**
  * A field of its own, never one that every object has: names come from people, `toString` and `__proto__` among them.
  */
-const field = (value: Fields, name: string): unknown => (Object.hasOwn(value, name) ? value[name] : undefined);
+const field = (value: object, name: string): unknown =>
+  Object.hasOwn(value, name) ? (value as Fields)[name] : undefined;
 
 const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
   if (value === undefined) {
@@ -32,7 +33,7 @@ export interface Patch {
 }
 
 /** The fields that differ, with both values, or undefined when none does. */
-export const difference = (before: Fields, after: Fields): Patch | undefined => {
+export const difference = (before: object, after: object): Patch | undefined => {
   const from: Record<string, unknown> = {};
   const to: Record<string, unknown> = {};
   let differs = false;
@@ -49,14 +50,14 @@ export const difference = (before: Fields, after: Fields): Patch | undefined => 
 };
 
 /** The fields of both, each once. */
-const keysOf = (one: Fields, other: Fields): readonly string[] => {
+const keysOf = (one: object, other: object): readonly string[] => {
   const keys = Object.keys(one);
   for (const key of Object.keys(other)) if (!Object.hasOwn(one, key)) keys.push(key);
   return keys;
 };
 
 /** A value with a patch carried out. */
-export const patched = <T extends Fields>(value: T, patch: Patch): T => {
+export const patched = <T extends object>(value: T, patch: Patch): T => {
   const result = without(value, patch);
   for (const key of Object.keys(patch.to))
     put(result, key, patchedField(field(value, key), field(patch.from, key), field(patch.to, key)));
@@ -67,11 +68,11 @@ export const patched = <T extends Fields>(value: T, patch: Patch): T => {
  * A copy less what the patch takes away: made without it, for a field that is deleted makes every later look at the
  * copy slow.
  */
-const without = (value: Fields, { from, to }: Patch): Record<string, unknown> => {
+const without = (value: object, { from, to }: Patch): Record<string, unknown> => {
   const gone = Object.keys(from).filter((key) => !Object.hasOwn(to, key));
   if (gone.length === 0) return { ...value };
   const result: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) if (!gone.includes(key)) put(result, key, value[key]);
+  for (const key of Object.keys(value)) if (!gone.includes(key)) put(result, key, field(value, key));
   return result;
 };
 
@@ -79,7 +80,7 @@ const patchedField = (value: unknown, from: unknown, to: unknown): unknown =>
   isFields(from) && isFields(to) && isFields(value) ? patched(value, { from, to }) : to;
 
 /** Whether a value is what a patch says that it was. */
-export const fits = (value: Fields, patch: Patch): boolean => {
+export const fits = (value: object, patch: Patch): boolean => {
   for (const key of keysOf(patch.from, patch.to)) {
     const [now, from, to] = [field(value, key), field(patch.from, key), field(patch.to, key)];
     if (isFields(now) && isFields(from) && isFields(to)) {

@@ -5,7 +5,7 @@ import { FORMAT, type Step } from '../game/step.ts';
 import { keepPicture } from '../pictures/store.ts';
 import { headKey } from '../store/checkpoint.ts';
 import { Journal } from '../store/journal.ts';
-import type { Json } from '../store/store.ts';
+import { setRow } from '../store/row.ts';
 import { wordsOf } from '../store/typed.ts';
 import type { SavedGame, SavedStep } from './format.ts';
 import { readPictures } from './pictures.ts';
@@ -41,7 +41,7 @@ export const storeGame = async (
       const some = steps.slice(first, first + TOGETHER).map((step) => stepOf(ports, saved, step, keys, interaction));
       if ((await journal.append(some, () => wordsOf(saved.module.definition))) !== 'written') return false;
     }
-    await ports.store.set(headKey(id), { delivered: steps.length, open: [] } as Json);
+    await setRow(ports.store, headKey(id), { delivered: steps.length, open: [] });
     return true;
   } catch (error) {
     ports.log.error({ game: id, error: stackOf(error) }, 'a game from a file was not written');

@@ -3,7 +3,7 @@ import type { Message } from '../../view/message.ts';
 import { person as named, plain } from '../../view/words/text.ts';
 import type { Ports } from '../game/ports.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
-import type { Json } from '../store/store.ts';
+import { type RowKey, rowKey } from '../store/row.ts';
 import type { ChannelId } from '../where.ts';
 import { type Quiet, quietUntil } from './quiet.ts';
 
@@ -42,7 +42,7 @@ const GAMES = 25;
 
 const NEW: Profile = { dms: true };
 
-const keyOf = (person: PersonId): string => `person:${person}:settings`;
+const keyOf = (person: PersonId): RowKey<Profile> => rowKey(`person:${person}:settings`);
 
 /**
  * What is known of people beside games. Changes are conditional writes, so that none is lost, whichever process makes
@@ -58,16 +58,12 @@ export class People {
   }
 
   async profile(person: PersonId): Promise<Profile> {
-    return ((await this.#latest.read(keyOf(person))) as unknown as Profile | undefined) ?? NEW;
+    return (await this.#latest.read(keyOf(person))) ?? NEW;
   }
 
   /** Puts in the place of a profile what `change` makes of it, which may be asked several times. */
-  async change(person: PersonId, change: (now: Profile) => Profile): Promise<Profile> {
-    const value = await this.#latest.change(
-      keyOf(person),
-      (now) => change((now as unknown as Profile | undefined) ?? NEW) as unknown as Json,
-    );
-    return value as unknown as Profile;
+  change(person: PersonId, change: (now: Profile) => Profile): Promise<Profile> {
+    return this.#latest.change(keyOf(person), (now = NEW) => change(now));
   }
 
   /** Discord did not take a direct message: none is tried until there is a reason to (T9). */

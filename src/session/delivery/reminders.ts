@@ -5,7 +5,7 @@ import type { OpenGame } from '../game/games.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';
 import type { Step } from '../game/step.ts';
-import type { Json } from '../store/store.ts';
+import { appendRow, type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
 import type { ChannelId } from '../where.ts';
 import type { People, Profile } from './people.ts';
 import { quietUntil } from './quiet.ts';
@@ -160,10 +160,10 @@ export class Reminders {
   }
 
   /** The claim that stands there now: ours, or whose came first. */
-  async #claim(key: string, claim: Claim): Promise<Claim> {
+  async #claim(key: RowKey<Claim>, claim: Claim): Promise<Claim> {
     const { store } = this.#ports;
-    if ((await store.append(key, claim as unknown as Json)) === 'written') return claim;
-    const there = (await store.get(key)) as Claim | undefined;
+    if ((await appendRow(store, key, claim)) === 'written') return claim;
+    const there = await readRow(store, key);
     if (!there) throw new Error(`${key} could not be claimed`);
     return there;
   }
@@ -191,7 +191,7 @@ export class Reminders {
       if (sent.kind === 'refused') log.warn({ game: session.game, why: sent.why }, 'a reminder was refused');
     }
     const keys = players.map((player) => claimKey(session.game, wait.step, player));
-    await Promise.all(keys.map((key) => this.#ports.store.set(key, { ...claim, sent: true } as unknown as Json)));
+    await Promise.all(keys.map((key) => setRow(this.#ports.store, key, { ...claim, sent: true })));
     return true;
   }
 }
@@ -208,7 +208,8 @@ export const noteTurn = ({ head }: Session, { number, at, change }: Step): void 
   if (isTurn && number > (head.head.turn?.step ?? 0)) head.change({ turn: { step: number, at } });
 };
 
-const claimKey = (game: GameId, step: number, player: PersonId): string => `game:${game}:reminder:${step}:${player}`;
+const claimKey = (game: GameId, step: number, player: PersonId): RowKey<Claim> =>
+  rowKey(`game:${game}:reminder:${step}:${player}`);
 
 /**
  * Whom a game waits for: the players on turn, where somebody plays another side. Undefined when it waits for nobody, or

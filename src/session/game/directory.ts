@@ -1,6 +1,6 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
-import type { Json } from '../store/store.ts';
+import { appendRow, type RowKey, readRow, readRows, rowKey, setRow } from '../store/row.ts';
 import type { ChannelId, GuildId } from '../where.ts';
 import { type Ports, stackOf } from './ports.ts';
 
@@ -25,9 +25,16 @@ interface GuildGames {
   readonly games: readonly { readonly game: GameId; readonly channel: ChannelId }[];
 }
 
-const channelKey = (channel: ChannelId, number: number): string => `channel:${channel}:game:${number}`;
-const guildKey = (guild: GuildId): string => `guild:${guild}:games`;
-const personKey = (person: PersonId): string => `person:${person}:games`;
+/** A channel's row: its key says the number. */
+interface ChannelRow {
+  readonly game: GameId;
+  readonly guild?: GuildId;
+}
+
+const channelKey = (channel: ChannelId, number: number): RowKey<ChannelRow> =>
+  rowKey(`channel:${channel}:game:${number}`);
+const guildKey = (guild: GuildId): RowKey<GuildGames> => rowKey(`guild:${guild}:games`);
+const personKey = (person: PersonId): RowKey<readonly Sitting[]> => rowKey(`person:${person}:games`);
 
 /**
  * Which game is played where. A channel's rows are the truth; a server's list is a hint for those who look for what is
@@ -47,12 +54,11 @@ export class Directory {
   async newest(channel: ChannelId, from = 0): Promise<ChannelEntry | undefined> {
     let found: ChannelEntry | undefined;
     for (let number = from + 1, ahead = 1; ; number += ahead, ahead = 8) {
-      const rows = await this.#ports.store.getMany(
-        Array.from({ length: ahead }, (_, i) => channelKey(channel, number + i)),
-      );
+      const keys = Array.from({ length: ahead }, (_, i) => channelKey(channel, number + i));
+      const rows = await readRows(this.#ports.store, keys);
       for (const [i, row] of rows.entries()) {
         if (row === undefined) return found;
-        found = { ...(row as unknown as Omit<ChannelEntry, 'number'>), number: number + i };
+        found = { guild: undefined, ...row, number: number + i };
       }
     }
   }
@@ -60,15 +66,14 @@ export class Directory {
   /** Makes a game the channel's newest one; false when another was quicker. */
   async claim(channel: ChannelId, { game, guild, number }: ChannelEntry): Promise<boolean> {
     const key = channelKey(channel, number);
-    const outcome = await this.#ports.store.append(key, { game, ...(guild === undefined ? {} : { guild }) });
+    const outcome = await appendRow(this.#ports.store, key, { game, ...(guild === undefined ? {} : { guild }) });
     if (outcome !== 'unknown') return outcome === 'written';
-    const row = (await this.#ports.store.get(key)) as { readonly game?: string } | undefined;
-    return row?.game === game;
+    return (await readRow(this.#ports.store, key))?.game === game;
   }
 
   /** The games that run in a server, as far as is known. */
   async running(guild: GuildId): Promise<GuildGames['games']> {
-    return ((await this.#ports.store.get(guildKey(guild))) as unknown as GuildGames | undefined)?.games ?? [];
+    return (await readRow(this.#ports.store, guildKey(guild)))?.games ?? [];
   }
 
   /** Notes that a game runs in a server, or no longer does. One after the other; a failure costs a hint only. */
@@ -77,7 +82,7 @@ export class Directory {
       try {
         const others = (await this.running(guild)).filter((one) => one.game !== game);
         const games = runs ? [...others, { game, channel }] : others;
-        await this.#ports.store.set(guildKey(guild), { games } as unknown as Json);
+        await setRow(this.#ports.store, guildKey(guild), { games });
       } catch (error) {
         this.#ports.log.warn({ guild, error: stackOf(error) }, "a server's list of games was not written");
       }
@@ -87,16 +92,15 @@ export class Directory {
 
   /** The games at whose tables a person sits, as far as is known, the newest last. */
   async sittings(person: PersonId): Promise<readonly Sitting[]> {
-    return ((await this.#latest.read(personKey(person))) ?? []) as unknown as readonly Sitting[];
+    return (await this.#latest.read(personKey(person))) ?? [];
   }
 
   /** Notes that a person sits at the table of a game, or no longer does. */
   async noteSitting(person: PersonId, { game, channel }: Sitting, sits: boolean): Promise<void> {
-    await this.#latest.change(personKey(person), (now) => {
-      const all = (now ?? []) as unknown as readonly Sitting[];
-      if (all.some((one) => one.game === game) === sits) return all as unknown as Json;
+    await this.#latest.change(personKey(person), (all = []) => {
+      if (all.some((one) => one.game === game) === sits) return all;
       const others = all.filter((one) => one.game !== game);
-      return (sits ? [...others, { game, channel }].slice(-MOST_GAMES_OF_A_PERSON) : others) as unknown as Json;
+      return sits ? [...others, { game, channel }].slice(-MOST_GAMES_OF_A_PERSON) : others;
     });
   }
 

@@ -1,6 +1,6 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import type { FinalScore, ResultView } from '../../view/scores.ts';
-import type { Json } from '../store/store.ts';
+import { appendRow, type RowKey, readRow, readRows, rowKey } from '../store/row.ts';
 import type { ChannelId, GuildId } from '../where.ts';
 import { Unsettled } from './outcome.ts';
 import type { Ports } from './ports.ts';
@@ -29,8 +29,8 @@ export interface BookEntry {
 /** A row: a game that has ended, or one whose end was taken back. */
 type BookRow = BookEntry | { readonly game: GameId; readonly step: number; readonly back: true };
 
-const rowKey = ({ guild, channel }: BookOwner, number: number): string =>
-  `${guild === undefined ? `channel:${channel}` : `guild:${guild}`}:score:${String(number).padStart(6, '0')}`;
+const bookKey = ({ guild, channel }: BookOwner, number: number): RowKey<BookRow> =>
+  rowKey(`${guild === undefined ? `channel:${channel}` : `guild:${guild}`}:score:${String(number).padStart(6, '0')}`);
 
 /** So many rows are read at a time. */
 const TOGETHER = 16;
@@ -70,11 +70,11 @@ export class ScoreBook {
     for (;;) {
       const rows = await this.#rows(shelf);
       if (rows.some((one) => one.game === row.game && one.step >= row.step)) return;
-      const key = rowKey(shelf, rows.length + 1);
-      const outcome = await this.#ports.store.append(key, row as unknown as Json);
+      const key = bookKey(shelf, rows.length + 1);
+      const outcome = await appendRow(this.#ports.store, key, row);
       if (outcome === 'written') return;
       // A row that was not answered is looked for with the others; one that is not there can't be said to be lost.
-      if (outcome === 'unknown' && (await this.#ports.store.get(key)) === undefined)
+      if (outcome === 'unknown' && (await readRow(this.#ports.store, key)) === undefined)
         throw new Unsettled('the store does not answer');
     }
   }
@@ -82,11 +82,11 @@ export class ScoreBook {
   async #rows(shelf: BookOwner): Promise<readonly BookRow[]> {
     const rows: BookRow[] = [];
     for (;;) {
-      const keys = Array.from({ length: TOGETHER }, (_, i) => rowKey(shelf, rows.length + 1 + i));
-      const found = await this.#ports.store.getMany(keys);
-      const end = found.indexOf(undefined);
-      rows.push(...((end < 0 ? found : found.slice(0, end)) as unknown as readonly BookRow[]));
-      if (end >= 0) return rows;
+      const keys = Array.from({ length: TOGETHER }, (_, i) => bookKey(shelf, rows.length + 1 + i));
+      for (const row of await readRows(this.#ports.store, keys)) {
+        if (row === undefined) return rows;
+        rows.push(row);
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Change } from '../../engine/core/change.ts';
-import type { GameId, InteractionId, PersonId } from '../../engine/core/ids.ts';
+import type { InteractionId, PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { Post } from '../delivery/post.ts';
 
@@ -20,11 +20,6 @@ export interface Step {
   readonly change: Change;
   readonly posts: readonly Post[];
 }
-
-export const stepKey = (game: GameId, number: number): string => `game:${game}:step:${String(number).padStart(8, '0')}`;
-
-export const partKey = (game: GameId, attempt: string, part: number): string =>
-  `game:${game}:part:${attempt}:${String(part).padStart(4, '0')}`;
 
 /**
  * The operation as it is kept: definitions and keys are in the change of a start, a reload or a wish for one already.

@@ -1,5 +1,6 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { CompareAndSetValue } from '../store/compare-and-set.ts';
+import { type RowKey, rowKey } from '../store/row.ts';
 import type { GuildId } from '../where.ts';
 
 /** Whose house: a server's, or in direct messages a person's own. */
@@ -64,7 +65,7 @@ export class House {
 }
 
 /** Rules as they are kept; those of before landscapes could be weighed say nothing of them. */
-const rulesIn = (kept: unknown): HouseRules => ({ ...NONE, ...(kept as Partial<HouseRules> | undefined) });
+const rulesIn = (kept: Partial<HouseRules> | undefined): HouseRules => ({ ...NONE, ...kept });
 
 const weighed = (weights: HouseRules['weights'], some: readonly number[], weight: number): HouseRules['weights'] => {
   const others = Object.entries(weights).filter(([nr]) => !some.includes(Number(nr)));
@@ -72,5 +73,5 @@ const weighed = (weights: HouseRules['weights'], some: readonly number[], weight
   return Object.fromEntries([...others, ...own]);
 };
 
-const keyOf = ({ guild, person }: Owner): string =>
-  guild === undefined ? `person:${person.id}:house` : `guild:${guild}:house`;
+const keyOf = ({ guild, person }: Owner): RowKey<Partial<HouseRules>> =>
+  rowKey(guild === undefined ? `person:${person.id}:house` : `guild:${guild}:house`);

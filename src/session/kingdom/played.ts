@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Ports } from '../game/ports.ts';
 import type { CompareAndSetValue } from '../store/compare-and-set.ts';
-import type { Json } from '../store/store.ts';
+import type { RowKey } from '../store/row.ts';
 import { type Place, placeKey } from './place.ts';
 
 /** A kingdom that was played. Nothing says who pressed or who was there, but what was typed of who won. */
@@ -83,7 +83,7 @@ export class PlayedKingdoms {
     place: Place,
     change: (now: readonly PlayedKingdom[]) => readonly PlayedKingdom[],
   ): Promise<readonly PlayedKingdom[]> {
-    const kept = await this.#latest.change(keyOf(place), (now) => ({ played: change(listIn(now)) }) as unknown as Json);
+    const kept = await this.#latest.change(keyOf(place), (now) => ({ played: change(listIn(now)) }));
     return listIn(kept);
   }
 }
@@ -91,7 +91,10 @@ export class PlayedKingdoms {
 /** By what a game is known that was played below the answer of that name. */
 export const gameKey = (answer: string): string => createHash('sha256').update(answer).digest('base64url').slice(0, 8);
 
-const keyOf = (place: Place): string => placeKey(place, 'played');
+interface PlayedRow {
+  readonly played: readonly PlayedKingdom[];
+}
 
-const listIn = (row: unknown): readonly PlayedKingdom[] =>
-  (row as { readonly played: readonly PlayedKingdom[] } | undefined)?.played ?? [];
+const keyOf = (place: Place): RowKey<PlayedRow> => placeKey(place, 'played');
+
+const listIn = (row: PlayedRow | undefined): readonly PlayedKingdom[] => row?.played ?? [];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Unsettled } from '../game/outcome.ts';
 import type { Ports } from '../game/ports.ts';
 import type { CompareAndSetValue } from '../store/compare-and-set.ts';
-import type { Json } from '../store/store.ts';
+import { appendRow, type RowKey, readRows, rowKey } from '../store/row.ts';
 import { type Place, placeKey } from './place.ts';
 
 /**
@@ -69,7 +69,7 @@ export class Wishes {
     const text = JSON.stringify(sorted);
     if (text === '{}') return NOTHING;
     const id = createHash('sha256').update(text).digest('base64url').slice(0, 16);
-    const appended = await this.#store.append(keyOf(id), sorted as Json);
+    const appended = await appendRow(this.#store, keyOf(id), sorted);
     if (appended === 'unknown' && (await this.find(id)) === undefined) throw new Unsettled('a wish was not kept');
     return id;
   }
@@ -100,14 +100,14 @@ export class Wishes {
 
   async #read(ids: readonly string[]): Promise<readonly (TypedWish | undefined)[]> {
     try {
-      return (await this.#store.getMany(ids.map(keyOf))) as readonly (TypedWish | undefined)[];
+      return await readRows(this.#store, ids.map(keyOf));
     } catch (cause) {
       throw new Unsettled('the store does not answer', { cause });
     }
   }
 }
 
-const keyOf = (id: string): string => `kingdom:wish:${id}`;
+const keyOf = (id: string): RowKey<TypedWish> => rowKey(`kingdom:wish:${id}`);
 
 const idsIn = (row: unknown): readonly string[] =>
   (row as { readonly wishes: readonly string[] } | undefined)?.wishes ?? [];

@@ -5,7 +5,7 @@ import type { Ports } from '../game/ports.ts';
 import type { MapPicture } from '../pictures/picture.ts';
 import { pictureHashes } from '../pictures/pictured.ts';
 import { type KeptPicture, keepPicture, keptPicture } from '../pictures/store.ts';
-import type { Json } from '../store/store.ts';
+import { type RowKey, readRow, rowKey, setRow } from '../store/row.ts';
 import type { GuildId } from '../where.ts';
 import { moduleHash } from './hash.ts';
 
@@ -47,8 +47,9 @@ export type Added =
 export type Removed = { readonly kind: 'removed' | 'unknown' } | { readonly kind: 'taken'; readonly by: PersonId };
 
 const ownerKey = ({ guild, person }: Owner): string => (guild === undefined ? `person:${person.id}` : `guild:${guild}`);
-const indexKey = (owner: Owner): string => `${ownerKey(owner)}:modules`;
-const textKey = (owner: Owner, name: string): string => `${ownerKey(owner)}:module:${name}`;
+const indexKey = (owner: Owner): RowKey<{ readonly modules: readonly KeptModule[] }> =>
+  rowKey(`${ownerKey(owner)}:modules`);
+const textKey = (owner: Owner, name: string): RowKey<KeptFile> => rowKey(`${ownerKey(owner)}:module:${name}`);
 
 /**
  * The modules that servers keep, as their files' texts: a row for each, and one that lists them. A text is written
@@ -65,13 +66,12 @@ export class Library {
 
   /** By name. */
   async list(owner: Owner): Promise<readonly KeptModule[]> {
-    const row = (await asked(this.#ports.store.get(indexKey(owner)))) as { readonly modules: unknown } | undefined;
-    return (row?.modules ?? []) as readonly KeptModule[];
+    return (await asked(readRow(this.#ports.store, indexKey(owner))))?.modules ?? [];
   }
 
   /** A kept module's file, or undefined. */
   async file(owner: Owner, name: string): Promise<KeptFile | undefined> {
-    return (await asked(this.#ports.store.get(textKey(owner, name)))) as unknown as KeptFile | undefined;
+    return await asked(readRow(this.#ports.store, textKey(owner, name)));
   }
 
   /**
@@ -118,7 +118,7 @@ export class Library {
       await this.keepPictures(pictures);
       const hashes = pictureHashes(module);
       const file: KeptFile = { text, ...(hashes.size > 0 ? { pictures: Object.fromEntries(hashes) } : {}) };
-      await asked(this.#ports.store.set(textKey(owner, module.module), file as unknown as Json));
+      await asked(setRow(this.#ports.store, textKey(owner, module.module), file));
       await this.#write(owner, [...all.filter((one) => one !== before), kept]);
       return { kind: before ? 'replaced' : 'added' };
     });
@@ -145,7 +145,7 @@ export class Library {
 
   async #write(owner: Owner, modules: readonly KeptModule[]): Promise<void> {
     const sorted = [...modules].sort((a, b) => (a.name < b.name ? -1 : 1));
-    await asked(this.#ports.store.set(indexKey(owner), { modules: sorted } as unknown as Json));
+    await asked(setRow(this.#ports.store, indexKey(owner), { modules: sorted }));
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

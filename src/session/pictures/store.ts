@@ -1,5 +1,6 @@
 import { yieldToEventLoop } from '../parts.ts';
-import type { Json, Store } from '../store/store.ts';
+import { type RowKey, readRow, readRows, rowKey, setRow } from '../store/row.ts';
+import type { Store } from '../store/store.ts';
 import type { MapPicture } from './picture.ts';
 
 /**
@@ -16,8 +17,10 @@ const PART = 32 * 1024;
 /** So many parts are read at a time. */
 const TOGETHER = 8;
 
-const rowKey = (hash: string): string => `picture:${hash}`;
-const partKey = (hash: string, part: number): string => `${rowKey(hash)}:${String(part).padStart(4, '0')}`;
+const pictureKey = (hash: string): RowKey<KeptPicture> => rowKey(`picture:${hash}`);
+/** A part is base64. */
+const partKey = (hash: string, part: number): RowKey<string> =>
+  rowKey(`${pictureKey(hash)}:${String(part).padStart(4, '0')}`);
 
 /** Keeps a picture; the row that names its parts comes last. Throws where the store does not take it. */
 export const keepPicture = async (store: Store, { hash, width, height, bytes }: MapPicture): Promise<void> => {
@@ -25,13 +28,13 @@ export const keepPicture = async (store: Store, { hash, width, height, bytes }: 
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = Math.ceil(file.length / PART);
   for (let part = 0; part < parts; part += 1)
-    await store.set(partKey(hash, part), file.toString('base64', part * PART, (part + 1) * PART));
-  await store.set(rowKey(hash), { hash, width, height, parts } satisfies KeptPicture as unknown as Json);
+    await setRow(store, partKey(hash, part), file.toString('base64', part * PART, (part + 1) * PART));
+  await setRow(store, pictureKey(hash), { hash, width, height, parts });
 };
 
 /** What is known of a picture; undefined where none of this hash is kept. Throws where the store can't be read. */
-export const keptPicture = async (store: Store, hash: string): Promise<KeptPicture | undefined> =>
-  (await store.get(rowKey(hash))) as unknown as KeptPicture | undefined;
+export const keptPicture = (store: Store, hash: string): Promise<KeptPicture | undefined> =>
+  readRow(store, pictureKey(hash));
 
 /** The bytes of a kept picture. */
 export const pictureBytes = async (store: Store, hash: string): Promise<Uint8Array | undefined> => {
@@ -40,7 +43,7 @@ export const pictureBytes = async (store: Store, hash: string): Promise<Uint8Arr
   const keys = Array.from({ length: kept.parts }, (_, part) => partKey(hash, part));
   const read: Buffer[] = [];
   for (let first = 0; first < keys.length; first += TOGETHER) {
-    for (const text of await store.getMany(keys.slice(first, first + TOGETHER))) {
+    for (const text of await readRows(store, keys.slice(first, first + TOGETHER))) {
       if (typeof text !== 'string') throw new Error(`a part of the picture ${hash} lacks`);
       read.push(Buffer.from(text, 'base64'));
     }

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto';
+import type { Change } from '../../engine/core/change.ts';
 import type { GameId } from '../../engine/core/ids.ts';
 import { isFields } from '../../engine/core/plain.ts';
 import { FORMAT, type Step } from '../game/step.ts';
 import type { LogFault } from './damage.ts';
+import { type RowKey, rowKey } from './row.ts';
 
 /** The first format whose rows are chained. */
 const CHAINED = 3;
@@ -22,6 +24,13 @@ export interface StepRow extends Step {
   /** The hash of all that stands before it in this row. */
   readonly hash: string;
 }
+
+export const stepKey = (game: GameId, number: number): RowKey<StepRow> =>
+  rowKey(`game:${game}:step:${String(number).padStart(8, '0')}`);
+
+/** Of the rows that hold a step's change where it is too big for one. */
+export const partKey = (game: GameId, attempt: string, part: number): RowKey<Change> =>
+  rowKey(`game:${game}:part:${attempt}:${String(part).padStart(4, '0')}`);
 
 /** SHA-256 of texts behind each other, in 43 characters. */
 export const sumOf = (...texts: readonly string[]): string => hash('sha256', texts.join('\n'), 'base64url');

@@ -1,7 +1,8 @@
 import type { GameId } from '../../engine/core/ids.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
+import { type RowKey, readRow, rowKey, setRow } from './row.ts';
 import type { SnapshotName } from './snapshot.ts';
-import { BadRow, type Json } from './store.ts';
+import { BadRow } from './store.ts';
 
 /** What is known about a game beside its log: written lazily, and never the truth. */
 export interface Checkpoint {
@@ -13,12 +14,12 @@ export interface Checkpoint {
   readonly turn?: { readonly step: number; readonly at: number };
 }
 
-export const headKey = (game: GameId): string => `game:${game}:head`;
+export const headKey = (game: GameId): RowKey<Checkpoint> => rowKey(`game:${game}:head`);
 
 /** A head that cannot be read costs time, and may have something told twice. */
 export const readHead = async ({ store, log }: Ports, game: GameId): Promise<Checkpoint> => {
   try {
-    return ((await store.get(headKey(game))) as unknown as Checkpoint | undefined) ?? noHead;
+    return (await readRow(store, headKey(game))) ?? noHead;
   } catch (error) {
     if (!(error instanceof BadRow)) throw error;
     log.warn({ game, key: error.key }, 'the head of a game is no JSON');
@@ -81,7 +82,7 @@ export class HeadKeeper {
   async #write(): Promise<void> {
     try {
       this.#head = together(await readHead(this.#ports, this.#game), this.#head);
-      await this.#ports.store.set(headKey(this.#game), this.#head as unknown as Json);
+      await setRow(this.#ports.store, headKey(this.#game), this.#head);
     } catch (error) {
       this.#ports.log.warn({ game: this.#game, error: stackOf(error) }, 'the head of a game was not written');
     }

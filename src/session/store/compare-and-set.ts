@@ -1,6 +1,6 @@
 import { Unsettled } from '../game/outcome.ts';
 import type { Ports } from '../game/ports.ts';
-import type { Json } from './store.ts';
+import { appendRow, type RowKey, readRow, readRows, rowKey, setRow } from './row.ts';
 
 /** So many numbers behind the noted one are asked for at once. */
 const AHEAD = 16;
@@ -9,15 +9,15 @@ const KEPT = 30;
 /** More attempts than this mean that the store does not do what it says. */
 const ATTEMPTS = 500;
 
-interface ValueRow {
+interface ValueRow<T> {
   readonly attempt: string;
-  readonly value: Json;
+  readonly value: T;
 }
 
-interface Newest {
+interface Newest<T> {
   /** 0 where there is none. */
   readonly number: number;
-  readonly value: Json | undefined;
+  readonly value: T | undefined;
 }
 
 /**
@@ -34,7 +34,7 @@ export class CompareAndSetValue {
   }
 
   /** The value that stands there now, or undefined. */
-  async read(key: string): Promise<Json | undefined> {
+  async read<T>(key: RowKey<T>): Promise<T | undefined> {
     return (await this.#newest(key)).value;
   }
 
@@ -42,27 +42,26 @@ export class CompareAndSetValue {
    * Puts in the place of the value what `change` makes of it, which may be asked several times; answers what stands
    * there then.
    */
-  async change<T extends Json>(key: string, change: (now: Json | undefined) => T): Promise<T> {
+  async change<T>(key: RowKey<T>, change: (now: T | undefined) => T): Promise<T> {
     const attempt = this.#ports.random(12).toString('hex');
     for (let i = 0; i < ATTEMPTS; i += 1) {
       const { number, value: now } = await this.#newest(key);
       const value = change(now);
       if (now !== undefined && JSON.stringify(now) === JSON.stringify(value)) return value;
-      if (!(await this.#append(rowKey(key, number + 1), { attempt, value }))) continue;
+      if (!(await this.#append(numberedKey(key, number + 1), { attempt, value }))) continue;
       this.#tidy(key, number + 1);
       return value;
     }
     throw new Unsettled(`${key} could not be changed`);
   }
 
-  async #newest(key: string): Promise<Newest> {
+  async #newest<T>(key: RowKey<T>): Promise<Newest<T>> {
     const { store } = this.#ports;
-    const hint = (await asked(store.get(key))) as { readonly newest: number } | undefined;
-    let newest: Newest = { number: 0, value: undefined };
+    const hint = await asked(readRow(store, hintKey(key)));
+    let newest: Newest<T> = { number: 0, value: undefined };
     for (let from = hint?.newest ?? 1; ; from += AHEAD) {
-      const rows = (await asked(
-        store.getMany(Array.from({ length: AHEAD }, (_, i) => rowKey(key, from + i))),
-      )) as readonly (ValueRow | undefined)[];
+      const keys = Array.from({ length: AHEAD }, (_, i) => numberedKey(key, from + i));
+      const rows = await asked(readRows(store, keys));
       const last = rows.findLastIndex((row) => row !== undefined);
       if (last >= 0) newest = { number: from + last, value: rows[last]?.value };
       if (last < AHEAD - 1) return newest;
@@ -70,25 +69,28 @@ export class CompareAndSetValue {
   }
 
   /** Whether our row stands there: what is not known is read back (see Store.append). */
-  async #append(key: string, row: ValueRow): Promise<boolean> {
+  async #append<T>(key: RowKey<ValueRow<T>>, row: ValueRow<T>): Promise<boolean> {
     const { store } = this.#ports;
-    const appended = await store.append(key, row as unknown as Json);
+    const appended = await appendRow(store, key, row);
     if (appended === 'written') return true;
-    const there = (await asked(store.get(key))) as ValueRow | undefined;
+    const there = await asked(readRow(store, key));
     return there?.attempt === row.attempt;
   }
 
   /** Notes the newest row and lets go of one that is long past; nothing is lost where that fails. */
-  #tidy(key: string, number: number): void {
+  #tidy<T>(key: RowKey<T>, number: number): void {
     const { store } = this.#ports;
-    store
-      .set(key, { newest: number })
-      .then(() => (number > KEPT ? store.delete([rowKey(key, number - KEPT)]) : undefined))
+    setRow(store, hintKey(key), { newest: number })
+      .then(() => (number > KEPT ? store.delete([numberedKey(key, number - KEPT)]) : undefined))
       .catch(() => undefined);
   }
 }
 
-const rowKey = (key: string, number: number): string => `${key}:${String(number).padStart(8, '0')}`;
+/** The key of the value itself holds where the newest of its rows was last seen. */
+const hintKey = (key: string): RowKey<{ readonly newest: number }> => rowKey(key);
+
+const numberedKey = <T>(key: RowKey<T>, number: number): RowKey<ValueRow<T>> =>
+  rowKey(`${key}:${String(number).padStart(8, '0')}`);
 
 const asked = async <T>(answer: Promise<T>): Promise<T> => {
   try {

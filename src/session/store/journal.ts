@@ -1,13 +1,26 @@
 import type { Change } from '../../engine/core/change.ts';
 import { nothing } from '../../engine/core/change.ts';
 import type { GameId } from '../../engine/core/ids.ts';
-import { partKey, type Step, stepKey } from '../game/step.ts';
+import type { Step } from '../game/step.ts';
 import type { Telling } from '../log-index.ts';
 import { isBig, partsOf, whole, yieldToEventLoop } from '../parts.ts';
-import { firstLink, follows, isChained, type Link, linkOf, rowFault, type StepRow, sealed, sumOf } from './chain.ts';
+import {
+  firstLink,
+  follows,
+  isChained,
+  type Link,
+  linkOf,
+  partKey,
+  rowFault,
+  type StepRow,
+  sealed,
+  stepKey,
+  sumOf,
+} from './chain.ts';
 import { DamagedLog, type LogFault } from './damage.ts';
 import { Apart } from './personal.ts';
-import { type Appended, BadRow, type Json, type Store } from './store.ts';
+import { appendRow, readRow, readRows } from './row.ts';
+import { type Appended, BadRow, type Store } from './store.ts';
 import { decodedValue, encodedChange, encodedStep } from './stored-step.ts';
 import type { Numbers } from './tokens.ts';
 import { typedIn } from './typed.ts';
@@ -61,9 +74,7 @@ export class Journal {
     const behind = first.number === 0 ? undefined : { key: stepKey(this.game, first.number), mark: first.attempt };
     const outcome = worst(
       await Promise.all(
-        rows.map((row, i) =>
-          this.#store.append(stepKey(this.game, row.number), row as unknown as Json, i === 0 ? behind : undefined),
-        ),
+        rows.map((row, i) => appendRow(this.#store, stepKey(this.game, row.number), row, i === 0 ? behind : undefined)),
       ),
     );
     if (outcome !== 'written') return outcome;
@@ -85,16 +96,16 @@ export class Journal {
     const written: Promise<Appended>[] = [];
     const sums: string[] = [];
     for await (const part of partsOf(change)) {
-      const stored = encodedChange(part, numbers) as unknown as Json;
+      const stored = encodedChange(part, numbers);
       sums.push(sumOf(JSON.stringify(stored)));
-      written.push(this.#store.append(partKey(this.game, attempt, written.length), stored));
+      written.push(appendRow(this.#store, partKey(this.game, attempt, written.length), stored));
     }
     return worst(await Promise.all(written)) === 'written' ? { parts: sums.length, sum: sumOf(...sums) } : 'unknown';
   }
 
   /** Whether an attempt that was not answered is in the log. Throws when that cannot be told. */
   async holds(step: Step): Promise<boolean> {
-    const row = (await this.#store.get(stepKey(this.game, step.number))) as unknown as StepRow | undefined;
+    const row = await readRow(this.#store, stepKey(this.game, step.number));
     if (row?.attempt !== step.attempt) return false;
     this.#fasten(linkOf(row));
     this.#remember(step);
@@ -191,14 +202,14 @@ export class Journal {
 
   async #rowsOf(numbers: readonly number[]): Promise<readonly (StepRow | undefined)[]> {
     const keys = numbers.map((number) => stepKey(this.game, number));
-    const rows = (await this.#store.getMany(keys).catch((error: unknown) => {
+    const rows = await readRows(this.#store, keys).catch((error: unknown) => {
       throw error instanceof BadRow
         ? new DamagedLog(
-            { game: this.game, step: numbers[keys.indexOf(error.key)] as number, fault: 'no-json' },
+            { game: this.game, step: numbers[keys.findIndex((key) => key === error.key)] as number, fault: 'no-json' },
             { cause: error },
           )
         : error;
-    })) as unknown as readonly (StepRow | undefined)[];
+    });
     if (numbers[0] === 1) await yieldToEventLoop();
     for (const [i, row] of rows.entries()) {
       const fault = row === undefined ? undefined : rowFault(row, numbers[i] as number);
@@ -235,12 +246,12 @@ export class Journal {
       const keys = Array.from({ length: Math.min(TOGETHER, count - first) }, (_, i) =>
         partKey(this.game, row.attempt, first + i),
       );
-      for (const part of await this.#store.getMany(keys).catch((error) => this.#torn(row, error))) {
+      for (const part of await readRows(this.#store, keys).catch((error) => this.#torn(row, error))) {
         if (part === undefined) throw this.#damaged(row, 'no-part');
         await yieldToEventLoop();
         if (isChained(row)) sums.push(sumOf(JSON.stringify(part)));
         await yieldToEventLoop();
-        parts.push(this.#meant(row, part as unknown as Change));
+        parts.push(this.#meant(row, part));
       }
       await yieldToEventLoop();
     }

@@ -8,7 +8,8 @@ import type { Timeline } from '../game/timeline.ts';
 import type { Indexes } from '../indexes.ts';
 import { type Entry, LogIndex, type SavedIndex } from '../log-index.ts';
 import { cut, yieldToEventLoop } from '../parts.ts';
-import type { Json, Store } from './store.ts';
+import { type RowKey, readRow, rowKey, setRow } from './row.ts';
+import type { Store } from './store.ts';
 
 /** Where a snapshot is: the step after which it was taken, who wrote it, and its rows. */
 export interface SnapshotName {
@@ -34,7 +35,8 @@ const snapshotKey = (
   game: GameId,
   { step, attempt }: { readonly step: number; readonly attempt: string },
   part: number,
-): string => `game:${game}:snap:${String(step).padStart(8, '0')}:${attempt}:${String(part).padStart(4, '0')}`;
+): RowKey<SnapshotRow> =>
+  rowKey(`game:${game}:snap:${String(step).padStart(8, '0')}:${attempt}:${String(part).padStart(4, '0')}`);
 
 /**
  * The table as it is now. Records are never written into, so that lists of them are a snapshot, whatever happens next.
@@ -80,7 +82,7 @@ export const writeSnapshot = async (
   let parts = 0;
   for (const [list, items] of Object.entries(lists)) {
     for await (const run of cut(items)) {
-      await store.set(snapshotKey(game, { step, attempt }, parts), { [list]: run } as Json);
+      await setRow(store, snapshotKey(game, { step, attempt }, parts), { [list]: run });
       parts += 1;
     }
   }
@@ -103,7 +105,7 @@ export const readSnapshot = async (
   const readers: string[] = [];
   const lines = new LogIndex();
   for (let part = 0; part < name.parts; part += 1) {
-    const row = (await store.get(snapshotKey(game, name, part))) as SnapshotRow | undefined;
+    const row = await readRow(store, snapshotKey(game, name, part));
     if (!row) throw new Error(`part ${part} of a snapshot lacks`);
     timeline.done.push(...(row.done ?? []));
     timeline.undone.push(...(row.undone ?? []));

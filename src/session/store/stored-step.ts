@@ -1,7 +1,5 @@
 import type { Change } from '../../engine/core/change.ts';
-import type { Fields } from '../../engine/core/plain.ts';
 import type { AnyRecord } from '../../engine/core/record.ts';
-import type { Post } from '../delivery/post.ts';
 import type { Step } from '../game/step.ts';
 import { decoded, encoded, encodedText, encodedWords, mapTexts, type Numbers, type TokenMeaning } from './tokens.ts';
 import { inFields, inOperation, inRecord } from './typed.ts';
@@ -12,14 +10,9 @@ export const encodedStep = ({ operation, change, posts, ...rest }: Step, numbers
   const words = (text: string): string => encodedWords(text, numbers);
   return {
     ...rest,
-    operation: inOperation(operation as unknown as Fields, typed, other) as unknown as Step['operation'],
+    operation: inOperation(operation, typed, other),
     change: encodedChange(change, numbers),
-    posts: posts.map(
-      (post) =>
-        inFields(post as unknown as Fields, (field) =>
-          field === 'deed' || field === 'said' ? words : other,
-        ) as unknown as Post,
-    ),
+    posts: posts.map((post) => inFields(post, (field) => (field === 'deed' || field === 'said' ? words : other))),
   };
 };
 
@@ -42,7 +35,7 @@ export const encodedChange = ({ added, updated, removed }: Change, numbers: Numb
 /** A record as it is stored. */
 const encodedRecord = (record: AnyRecord, numbers: Numbers): AnyRecord => {
   const { typed, other } = changes(numbers);
-  return inRecord(record.kind, record as unknown as Fields, typed, other) as unknown as AnyRecord;
+  return inRecord(record.kind, record, typed, other);
 };
 
 /** Anything that was stored so, as it was. */

@@ -1,5 +1,4 @@
 import type { Operation, Operations } from '../../engine/core/operation.ts';
-import type { Fields } from '../../engine/core/plain.ts';
 import type { Records } from '../../engine/core/record.ts';
 import { mapTexts } from './tokens.ts';
 
@@ -92,24 +91,24 @@ export const typedIn = (operation: Operation, words: () => ReadonlySet<string>):
 
 /** The fields of an operation, `typed` and others each changed in their way. */
 export const inOperation = (
-  operation: Fields,
+  operation: Operation,
   typed: (text: string) => string,
   other: (text: string) => string,
-): Fields => inFields(operation, (field) => (isTyped(OPERATIONS, String(operation['kind']), field) ? typed : other));
+): Operation => inFields(operation, (field) => (isTyped(OPERATIONS, operation.kind, field) ? typed : other));
 
 /** The fields of a record of that kind, or of what changed of it. */
-export const inRecord = (
+export const inRecord = <T extends object>(
   kind: string,
-  fields: Fields,
+  fields: T,
   typed: (text: string) => string,
   other: (text: string) => string,
-): Fields => inFields(fields, (field) => (isTyped(RECORDS, kind, field) ? typed : other));
+): T => inFields(fields, (field) => (isTyped(RECORDS, kind, field) ? typed : other));
 
 /** Each field changed in its own way. */
-export const inFields = (fields: Fields, changeOf: (field: string) => (text: string) => string): Fields => {
+export const inFields = <T extends object>(fields: T, changeOf: (field: string) => (text: string) => string): T => {
   const changed: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(fields)) changed[field] = mapTexts(value, changeOf(field));
-  return changed;
+  return changed as T;
 };
 
 const textsOf = (value: unknown): readonly string[] => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Module } from '../../../src/engine/index.ts';
-import { partKey, stepKey } from '../../../src/session/game/step.ts';
+import { partKey, stepKey } from '../../../src/session/store/chain.ts';
 import { Journal } from '../../../src/session/store/journal.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
 import {

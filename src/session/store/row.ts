@@ -1,0 +1,20 @@
+import type { Appended, Behind, Json, Store } from './store.ts';
+
+declare const held: unique symbol;
+
+/** The key of a row that holds a `T`, plain JSON: nothing else is read or written there. */
+export type RowKey<T> = string & { readonly [held]: (value: T) => T };
+
+export const rowKey = <T>(key: string): RowKey<T> => key as RowKey<T>;
+
+/** These read and write as the store does, which throws and answers as it says (see Store). */
+export const readRow = async <T>(store: Store, key: RowKey<T>): Promise<T | undefined> =>
+  (await store.get(key)) as T | undefined;
+
+export const readRows = async <T>(store: Store, keys: readonly RowKey<T>[]): Promise<readonly (T | undefined)[]> =>
+  (await store.getMany(keys)) as readonly (T | undefined)[];
+
+export const appendRow = <T>(store: Store, key: RowKey<T>, value: T, behind?: Behind): Promise<Appended> =>
+  store.append(key, value as Json, behind);
+
+export const setRow = <T>(store: Store, key: RowKey<T>, value: T): Promise<void> => store.set(key, value as Json);
