@@ -4,7 +4,7 @@ import type { Games, OpenGame } from '../src/session/game/games.ts';
 import { completePieces, findSpot, movesNow, spotOf } from '../src/view/find.ts';
 import { completeArmies, findArmies, looseUnits, looseUnitsAt, nameOfArmy } from '../src/view/find-armies.ts';
 import type { View } from '../src/view/view.ts';
-import { armyLine } from '../src/view/words/armies.ts';
+import { armyLine } from '../src/words/en/armies.ts';
 import { unitChoices } from './army/choices.ts';
 import { pressArmy, wholeOf } from './army/press.ts';
 import { readArmyOperation } from './army/read.ts';

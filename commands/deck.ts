@@ -5,7 +5,7 @@ import type { Operation } from '../src/engine/core/operation.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { findSpot } from '../src/view/find.ts';
 import type { DeckView, View } from '../src/view/view.ts';
-import { decksText, deckText } from '../src/view/words/cards.ts';
+import { decksText, deckText } from '../src/words/en/cards.ts';
 import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
 import { onePiece } from './common/pieces.ts';

@@ -4,7 +4,7 @@ import type { Module } from '../src/engine/index.ts';
 import { seatButtons } from '../src/session/delivery/step-messages.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { LONGEST_SHARE } from '../src/session/game/share.ts';
-import { seatsText } from '../src/view/words/lists.ts';
+import { seatsText } from '../src/words/en/lists.ts';
 import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
 import { durationChoices } from './common/durations.ts';
 import { startable } from './common/modules.ts';

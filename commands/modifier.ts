@@ -4,7 +4,7 @@ import type { Games, OpenGame } from '../src/session/game/games.ts';
 import { controlId, type Message } from '../src/view/message.ts';
 import type { View } from '../src/view/view.ts';
 import { channelViewer } from '../src/view/viewer.ts';
-import { modifiersText } from '../src/view/words/modifiers.ts';
+import { modifiersText } from '../src/words/en/modifiers.ts';
 import { choicesIn } from './common/choices.ts';
 import { revealsOption } from './common/reveals.ts';
 import { act, readAs, staleControlReply, toAsker, WORDS, withGame } from './common/table.ts';

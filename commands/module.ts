@@ -2,7 +2,7 @@ import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
 import { Unsettled } from '../src/session/game/outcome.ts';
 import { schemaText } from '../src/session/module/schema.ts';
-import { bold, person, plain } from '../src/view/words/text.ts';
+import { bold, person, plain } from '../src/words/text.ts';
 import { matching, plainChoice } from './common/choices.ts';
 import { sizeText } from './common/files.ts';
 import type { ModuleSources } from './common/modules.ts';

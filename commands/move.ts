@@ -8,7 +8,7 @@ import { armyId, listedUnits } from '../src/view/armies.ts';
 import { completeCaptures, findOn, findPieces, findSpot, movesNow, opposes, spotLabel } from '../src/view/find.ts';
 import { completeArmies, findArmies, looseUnitsAt, nameOfArmy } from '../src/view/find-armies.ts';
 import type { PieceView, View } from '../src/view/view.ts';
-import { refusalText } from '../src/view/words/refusals.ts';
+import { refusalText } from '../src/words/en/refusals.ts';
 import { unitChoices } from './army/choices.ts';
 import { moversNamed } from './army/units.ts';
 import { choicesIn, LIMIT } from './common/choices.ts';

@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games, OpenGame } from '../src/session/game/games.ts';
-import { pieceDetails } from '../src/view/words/lists.ts';
+import { pieceDetails } from '../src/words/en/lists.ts';
 import { choicesIn } from './common/choices.ts';
 import { onePiece } from './common/pieces.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';

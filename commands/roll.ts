@@ -3,8 +3,8 @@ import type { Command, CommandInput, Reply } from '../src/command.ts';
 import { readDice, rollDice } from '../src/engine/index.ts';
 import type { Games, OpenGame } from '../src/session/game/games.ts';
 import { channelViewer } from '../src/view/viewer.ts';
-import { diceFaultText, rollPhrase } from '../src/view/words/dice.ts';
-import { person } from '../src/view/words/text.ts';
+import { diceFaultText, rollPhrase } from '../src/words/en/dice.ts';
+import { person } from '../src/words/text.ts';
 import { act, onceKnown, toAsker } from './common/table.ts';
 
 const data = new SlashCommandBuilder()

@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Act, Command, CommandInput, Reply } from '../src/command.ts';
 import type { Games, OpenGame } from '../src/session/game/games.ts';
-import { turnText } from '../src/view/words/lists.ts';
+import { turnText } from '../src/words/en/lists.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 
 const data = new SlashCommandBuilder()

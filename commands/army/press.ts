@@ -7,7 +7,7 @@ import { type ArmyView, armyId } from '../../src/view/armies.ts';
 import { findArmies } from '../../src/view/find-armies.ts';
 import type { Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
-import { refusalText } from '../../src/view/words/refusals.ts';
+import { refusalText } from '../../src/words/en/refusals.ts';
 import { LIMIT } from '../common/choices.ts';
 import { act, readAs, staleControlReply, toAsker, WORDS } from '../common/table.ts';
 import { armyMessage, isCommanded, OTHER, type Shows } from './show.ts';

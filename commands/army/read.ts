@@ -5,7 +5,7 @@ import { armyId } from '../../src/view/armies.ts';
 import { findSpot } from '../../src/view/find.ts';
 import { looseUnitsAt } from '../../src/view/find-armies.ts';
 import type { View } from '../../src/view/view.ts';
-import { bold } from '../../src/view/words/text.ts';
+import { bold } from '../../src/words/text.ts';
 import { unknown } from '../common/unknown.ts';
 import { chooseUnits, moversNamed, oneArmy } from './units.ts';
 

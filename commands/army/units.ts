@@ -5,8 +5,8 @@ import { type ArmyView, armyId, listedUnits, type UnitView } from '../../src/vie
 import { findSpot } from '../../src/view/find.ts';
 import { findArmies, looseUnitsAt } from '../../src/view/find-armies.ts';
 import type { PieceView, View } from '../../src/view/view.ts';
-import { unitList } from '../../src/view/words/armies.ts';
-import { bold, counted, listed } from '../../src/view/words/text.ts';
+import { unitList } from '../../src/words/en/armies.ts';
+import { bold, counted, listed } from '../../src/words/text.ts';
 import { onePiece } from '../common/pieces.ts';
 
 /** Who is meant by what was typed: an army, some of its units, loose units of one cell, a single piece. */

@@ -7,7 +7,7 @@ import type { BoardView } from '../../src/view/board-view.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, viewerKey } from '../../src/view/viewer.ts';
-import { bold, person, unmarked } from '../../src/view/words/text.ts';
+import { bold, person, unmarked } from '../../src/words/text.ts';
 import { boardMark } from '../common/boards.ts';
 import { LIMIT } from '../common/choices.ts';
 import { readAs, toAsker } from '../common/table.ts';

@@ -6,7 +6,7 @@ import { refreshButtons } from '../../src/view/counter-buttons.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, type Viewer } from '../../src/view/viewer.ts';
-import { bold } from '../../src/view/words/text.ts';
+import { bold } from '../../src/words/text.ts';
 
 /** The boards that a viewer sees, in the module's order. */
 export const boardsOf = (view: View): readonly BoardView[] => view.maps().flatMap(({ boards }) => boards);

@@ -1,5 +1,5 @@
 import type { Choice } from '../../src/command.ts';
-import { counted, listed } from '../../src/view/words/text.ts';
+import { counted, listed } from '../../src/words/text.ts';
 import { matching, plainChoice } from './choices.ts';
 
 /** Times as people type them, in minutes; 0 stands for `off`. */

@@ -3,7 +3,7 @@ import { seatButtons } from '../../src/session/delivery/step-messages.ts';
 import type { OpenGame } from '../../src/session/game/games.ts';
 import type { Message } from '../../src/view/message.ts';
 import { personViewer } from '../../src/view/viewer.ts';
-import { seatsText, statusText } from '../../src/view/words/lists.ts';
+import { seatsText, statusText } from '../../src/words/en/lists.ts';
 import { boardMessage, boardsOf } from './boards.ts';
 
 /** A kind refusal of an old or foreign press, with how the game stands now as that person may see it (T19). */

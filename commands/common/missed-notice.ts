@@ -1,7 +1,7 @@
 import type { Act, Command, Reply } from '../../src/command.ts';
 import type { Missed } from '../../src/session/delivery/people.ts';
 import type { Games } from '../../src/session/game/games.ts';
-import { bold, listed } from '../../src/view/words/text.ts';
+import { bold, listed } from '../../src/words/text.ts';
 
 /**
  * A command whose private answers also say where something waits that could not be sent: where and how to look, nothing

@@ -6,7 +6,7 @@ import type { KeptModule } from '../../src/session/module/library.ts';
 import { LARGEST } from '../../src/session/module/limits.ts';
 import { readApart } from '../../src/session/module/read-apart.ts';
 import type { Message } from '../../src/view/message.ts';
-import { bold, counted, listed, plain } from '../../src/view/words/text.ts';
+import { bold, counted, listed, plain } from '../../src/words/text.ts';
 import { textOfFile } from './files.ts';
 import { attachedPictures, type Illustrated, illustrated, laid, missingText } from './pictures.ts';
 import { unknown } from './unknown.ts';

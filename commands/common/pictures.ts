@@ -11,7 +11,7 @@ import {
   picturesIn,
 } from '../../src/session/pictures/picture.ts';
 import { type PictureSize, pictured, pictureFiles } from '../../src/session/pictures/pictured.ts';
-import { bold, listed } from '../../src/view/words/text.ts';
+import { bold, listed } from '../../src/words/text.ts';
 
 /** The pictures that come with a module's file, in options of their own. */
 

@@ -2,8 +2,8 @@ import type { Choice } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import { completePieces, findPieces, movesNow, nameOf, pieceNames, spotOf } from '../../src/view/find.ts';
 import type { PieceView, View } from '../../src/view/view.ts';
-import { refusalText } from '../../src/view/words/refusals.ts';
-import { bold, listed, plain } from '../../src/view/words/text.ts';
+import { refusalText } from '../../src/words/en/refusals.ts';
+import { bold, listed, plain } from '../../src/words/text.ts';
 import { LIMIT } from './choices.ts';
 import { unknown } from './unknown.ts';
 

@@ -3,7 +3,7 @@ import { gameLine } from '../../src/session/delivery/step-messages.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { Sat } from '../../src/session/game/player-games.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { bold, listed } from '../../src/view/words/text.ts';
+import { bold, listed } from '../../src/words/text.ts';
 import { LIMIT, matching } from './choices.ts';
 import { onceKnown, toAsker } from './table.ts';
 import { unknown } from './unknown.ts';

@@ -1,7 +1,7 @@
 import type { SlashCommandStringOption } from '@discordjs/builders';
 import type { Options } from '../../src/command.ts';
 import type { View } from '../../src/view/view.ts';
-import { listed, plain } from '../../src/view/words/text.ts';
+import { listed, plain } from '../../src/words/text.ts';
 import { unknown } from './unknown.ts';
 
 /** What of what is hidden a definition may tell, by names: the declaration of who defines it in play. */

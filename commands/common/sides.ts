@@ -1,7 +1,7 @@
 import { refuse } from '../../src/engine/core/refusal.ts';
+import { near } from '../../src/view/near.ts';
 import type { SideView, View } from '../../src/view/view.ts';
-import { near } from '../../src/view/words/near.ts';
-import { refusalText, unknownName } from '../../src/view/words/refusals.ts';
+import { refusalText, unknownName } from '../../src/words/en/refusals.ts';
 
 /** The side of that name, or a sentence that names those that there are (T11). */
 export const sideNamed = (view: View, name: string): SideView | string => {

@@ -10,9 +10,9 @@ import { DamagedLog } from '../../src/session/store/damage.ts';
 import type { Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
-import { shareText } from '../../src/view/words/chance.ts';
-import { damageText } from '../../src/view/words/damage.ts';
-import { refusalText } from '../../src/view/words/refusals.ts';
+import { shareText } from '../../src/words/en/chance.ts';
+import { damageText } from '../../src/words/en/damage.ts';
+import { refusalText } from '../../src/words/en/refusals.ts';
 import { formOf } from './forms.ts';
 import { freshMessage } from './fresh.ts';
 

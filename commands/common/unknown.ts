@@ -1,6 +1,6 @@
-import { near } from '../../src/view/words/near.ts';
-import { unknownName } from '../../src/view/words/refusals.ts';
-import { plain } from '../../src/view/words/text.ts';
+import { near } from '../../src/view/near.ts';
+import { unknownName } from '../../src/words/en/refusals.ts';
+import { plain } from '../../src/words/text.ts';
 
 /** A name that means nothing here, with what comes near it, else with what would work (T11). */
 export const unknown = (what: string, typed: string, names: Iterable<string>, hint: string): string => {

@@ -5,8 +5,8 @@ import type { CounterView } from '../../src/view/counter-views.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { countersText, counterText, definitionsText } from '../../src/view/words/counters.ts';
-import { unmarked } from '../../src/view/words/text.ts';
+import { countersText, counterText, definitionsText } from '../../src/words/en/counters.ts';
+import { unmarked } from '../../src/words/text.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { unknown } from '../common/unknown.ts';
 

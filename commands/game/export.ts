@@ -3,7 +3,7 @@ import { LARGEST } from '../../src/session/archive/read.ts';
 import { exportSeen } from '../../src/session/archive/seen.ts';
 import { exportGame } from '../../src/session/archive/write.ts';
 import type { Games, OpenGame } from '../../src/session/game/games.ts';
-import { bold } from '../../src/view/words/text.ts';
+import { bold } from '../../src/words/text.ts';
 import { sizeText } from '../common/files.ts';
 import { readAs, toAsker } from '../common/table.ts';
 

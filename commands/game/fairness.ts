@@ -4,8 +4,8 @@ import { fairnessButtons } from '../../src/session/delivery/step-messages.ts';
 import type { OpenGame } from '../../src/session/game/games.ts';
 import { LONGEST_SHARE, shareOfWords } from '../../src/session/game/share.ts';
 import { type Button, controlId } from '../../src/view/message.ts';
-import { chanceText } from '../../src/view/words/chance.ts';
-import { statusText } from '../../src/view/words/lists.ts';
+import { chanceText } from '../../src/words/en/chance.ts';
+import { statusText } from '../../src/words/en/lists.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { joinGame, MASTER } from './seats.ts';
 

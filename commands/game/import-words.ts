@@ -1,5 +1,5 @@
 import type { FileFault } from '../../src/session/archive/fault.ts';
-import { plain } from '../../src/view/words/text.ts';
+import { plain } from '../../src/words/text.ts';
 
 const REMEDY = 'Take a file just as `/game export` made it.';
 

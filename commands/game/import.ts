@@ -4,8 +4,8 @@ import { LARGEST, readGame } from '../../src/session/archive/read.ts';
 import type { Games, OpenGame } from '../../src/session/game/games.ts';
 import type { Imported } from '../../src/session/game/starting.ts';
 import { controlId } from '../../src/view/message.ts';
-import { refusalText } from '../../src/view/words/refusals.ts';
-import { bold } from '../../src/view/words/text.ts';
+import { refusalText } from '../../src/words/en/refusals.ts';
+import { bold } from '../../src/words/text.ts';
 import { textOfFile } from '../common/files.ts';
 import {
   answerTo,

@@ -5,8 +5,8 @@ import { fairnessButtons } from '../../src/session/delivery/step-messages.ts';
 import type { Games, OpenGame } from '../../src/session/game/games.ts';
 import type { RequestView } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { seatsText } from '../../src/view/words/lists.ts';
-import { bold, person } from '../../src/view/words/text.ts';
+import { seatsText } from '../../src/words/en/lists.ts';
+import { bold, person } from '../../src/words/text.ts';
 import {
   act,
   refused,

@@ -1,7 +1,7 @@
 import type { Act, CommandInput, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { controlId } from '../../src/view/message.ts';
-import { bold } from '../../src/view/words/text.ts';
+import { bold } from '../../src/words/text.ts';
 import { moduleChosen, moduleNamed } from '../common/modules.ts';
 import { answerTo, onceKnown, readAs, toAsker } from '../common/table.ts';
 import type { GameDeps } from '../game.ts';

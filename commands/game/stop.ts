@@ -2,8 +2,8 @@ import type { Act, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { OpenGame } from '../../src/session/game/games.ts';
 import { controlId } from '../../src/view/message.ts';
-import { refusalText } from '../../src/view/words/refusals.ts';
-import { bold } from '../../src/view/words/text.ts';
+import { refusalText } from '../../src/words/en/refusals.ts';
+import { bold } from '../../src/words/text.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 
 /** Asks before a game is ended (W1). */

@@ -3,8 +3,8 @@ import { audit, type Posted } from '../../src/session/archive/verify.ts';
 import type { Games, OpenGame } from '../../src/session/game/games.ts';
 import { controlId } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
-import { chanceText } from '../../src/view/words/chance.ts';
-import { auditText } from '../../src/view/words/verify.ts';
+import { chanceText } from '../../src/words/en/chance.ts';
+import { auditText } from '../../src/words/en/verify.ts';
 import { readAs, toAsker } from '../common/table.ts';
 import { doOrAsk } from './consent.ts';
 

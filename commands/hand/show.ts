@@ -6,7 +6,7 @@ import { cardsIn, findCard, handPicture, handText } from '../../src/view/hand.ts
 import { type Control, controlId, type Drawing, type Message } from '../../src/view/message.ts';
 import type { HandView, PieceView, View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
-import { bold, unmarked } from '../../src/view/words/text.ts';
+import { bold, unmarked } from '../../src/words/text.ts';
 import { ownHand } from '../common/cards.ts';
 import { LIMIT } from '../common/choices.ts';
 import { act, readAs, toAsker, WORDS } from '../common/table.ts';

@@ -2,7 +2,7 @@ import type { Act, Reply } from '../../src/command.ts';
 import { type Dominion, readSets } from '../../src/kingdom/index.ts';
 import type { House } from '../../src/session/kingdom/house.ts';
 import { controlId, type Message, type Select } from '../../src/view/message.ts';
-import { person, plain } from '../../src/view/words/text.ts';
+import { person, plain } from '../../src/words/text.ts';
 import { toAsker } from '../common/table.ts';
 import { badSetsText } from '../kingdom/request.ts';
 import { editionsText } from './show.ts';

@@ -2,7 +2,7 @@ import type { Act, Reply } from '../../src/command.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { PlayedKingdom } from '../../src/session/kingdom/played.ts';
 import { controlId } from '../../src/view/message.ts';
-import { bold, moment, plain } from '../../src/view/words/text.ts';
+import { bold, moment, plain } from '../../src/words/text.ts';
 import { pageRows } from '../common/pages.ts';
 import { toAsker } from '../common/table.ts';
 import { kingdomsOf } from '../kingdom/played.ts';

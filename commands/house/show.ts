@@ -1,6 +1,6 @@
 import type { Dominion } from '../../src/kingdom/index.ts';
 import type { HouseRules } from '../../src/session/kingdom/house.ts';
-import { counted, listed, plain } from '../../src/view/words/text.ts';
+import { counted, listed, plain } from '../../src/words/text.ts';
 
 /** All titles of some editions, in the order of the sets. */
 export const editionsText = (keys: readonly string[], { sets }: Dominion): string =>

@@ -1,7 +1,7 @@
 import type { Act, Reply } from '../../src/command.ts';
 import type { Dominion } from '../../src/kingdom/index.ts';
 import { type House, USUAL_WEIGHT } from '../../src/session/kingdom/house.ts';
-import { bold, listed, person } from '../../src/view/words/text.ts';
+import { bold, listed, person } from '../../src/words/text.ts';
 import { toAsker } from '../common/table.ts';
 import { type NamedParts, namedIn } from '../kingdom/request.ts';
 

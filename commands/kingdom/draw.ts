@@ -10,7 +10,7 @@ import {
 } from '../../src/kingdom/index.ts';
 import type { KingdomDraw, Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
-import { badCodeText, kingdomRefusalText, requestWords } from '../../src/view/words/kingdom.ts';
+import { badCodeText, kingdomRefusalText, requestWords } from '../../src/words/en/kingdom.ts';
 import { toAsker } from '../common/table.ts';
 import { drawnNotes, freshNotes, kingdomMessage } from './message.ts';
 import { differentPlayed } from './played.ts';

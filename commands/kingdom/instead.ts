@@ -3,8 +3,8 @@ import type { Card, Dominion, Kingdom, Landscape } from '../../src/kingdom/index
 import { kingdomOf, readCode, readWish } from '../../src/kingdom/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import { controlId, type Form } from '../../src/view/message.ts';
-import { bold, person } from '../../src/view/words/text.ts';
-import { badWishText, vainWishText } from '../../src/view/words/wishes.ts';
+import { badWishText, vainWishText } from '../../src/words/en/wishes.ts';
+import { bold, person } from '../../src/words/text.ts';
 import { toAsker } from '../common/table.ts';
 import { answerDrawn } from './draw.ts';
 import { withoutLock } from './locks.ts';

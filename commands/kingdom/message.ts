@@ -11,9 +11,9 @@ import { gameKey } from '../../src/session/kingdom/played.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { type Button, type Control, controlId, type Message } from '../../src/view/message.ts';
 import { kingdomPicture } from '../../src/view/svg/kingdom-drawn.ts';
-import { wishWords } from '../../src/view/words/kingdom.ts';
-import { kingdomAlt, kingdomText } from '../../src/view/words/kingdom-text.ts';
-import { counted } from '../../src/view/words/text.ts';
+import { wishWords } from '../../src/words/en/kingdom.ts';
+import { kingdomAlt, kingdomText } from '../../src/words/en/kingdom-text.ts';
+import { counted } from '../../src/words/text.ts';
 import { boxesSelect } from '../house/boxes.ts';
 
 /** A kingdom as it is answered. */

@@ -12,8 +12,8 @@ import {
 } from '../../src/kingdom/index.ts';
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
-import { kingdomRefusalText } from '../../src/view/words/kingdom.ts';
-import { bold, listed } from '../../src/view/words/text.ts';
+import { kingdomRefusalText } from '../../src/words/en/kingdom.ts';
+import { bold, listed } from '../../src/words/text.ts';
 import { toAsker } from '../common/table.ts';
 import { answerShown } from './draw.ts';
 import { requestOf } from './request.ts';

@@ -3,7 +3,7 @@ import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } f
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { PlayedKingdom } from '../../src/session/kingdom/played.ts';
 import { type Control, controlId } from '../../src/view/message.ts';
-import { bold, counted, person } from '../../src/view/words/text.ts';
+import { bold, counted, person } from '../../src/words/text.ts';
 import { toAsker } from '../common/table.ts';
 
 /** The longest text of who won. */

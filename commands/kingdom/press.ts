@@ -11,7 +11,7 @@ import {
 import type { Kingdoms } from '../../src/session/kingdom/kingdoms.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
 import { controlId } from '../../src/view/message.ts';
-import { bold, listed, person, plain } from '../../src/view/words/text.ts';
+import { bold, listed, person, plain } from '../../src/words/text.ts';
 import { toAsker } from '../common/table.ts';
 import { editionsText } from '../house/show.ts';
 import { answerDrawn } from './draw.ts';

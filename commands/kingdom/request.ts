@@ -25,9 +25,9 @@ import {
 } from '../../src/kingdom/index.ts';
 import type { HouseRules } from '../../src/session/kingdom/house.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
-import { badExpressionText } from '../../src/view/words/kingdom.ts';
-import { badListText, unknownCardText } from '../../src/view/words/kingdom-names.ts';
-import { bold, listed } from '../../src/view/words/text.ts';
+import { badExpressionText } from '../../src/words/en/kingdom.ts';
+import { badListText, unknownCardText } from '../../src/words/en/kingdom-names.ts';
+import { bold, listed } from '../../src/words/text.ts';
 import { unknown } from '../common/unknown.ts';
 
 /** A wish as it is drawn from. */

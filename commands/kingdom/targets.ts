@@ -6,7 +6,7 @@ import {
   type ReplaceTarget,
 } from '../../src/kingdom/index.ts';
 import type { Select } from '../../src/view/message.ts';
-import { choiceTitle, kindWord } from '../../src/view/words/kingdom-parts.ts';
+import { choiceTitle, kindWord } from '../../src/words/en/kingdom-parts.ts';
 
 /** Something of a kingdom that can be replaced or kept, as it stands in a select. */
 export interface KingdomPart {

@@ -1,6 +1,6 @@
 import type { Options } from '../../src/command.ts';
 import type { TypedWish } from '../../src/session/kingdom/wishes.ts';
-import { unmarked } from '../../src/view/words/text.ts';
+import { unmarked } from '../../src/words/text.ts';
 
 const TEXTS = [
   'require',

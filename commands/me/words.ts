@@ -1,6 +1,6 @@
 import type { Profile } from '../../src/session/delivery/people.ts';
 import { quietText } from '../../src/session/delivery/quiet.ts';
-import { plain } from '../../src/view/words/text.ts';
+import { plain } from '../../src/words/text.ts';
 import { durationText } from '../common/durations.ts';
 
 /** What somebody has set, for nobody else. */

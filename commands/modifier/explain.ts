@@ -2,7 +2,7 @@ import type { CommandInput } from '../../src/command.ts';
 import { findPieces, findSpot } from '../../src/view/find.ts';
 import type { ModifierQuestion } from '../../src/view/modifiers.ts';
 import type { View } from '../../src/view/view.ts';
-import { explanationText } from '../../src/view/words/modifiers.ts';
+import { explanationText } from '../../src/words/en/modifiers.ts';
 import { onePiece } from '../common/pieces.ts';
 
 /** What is asked about, and how it is called. */

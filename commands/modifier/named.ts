@@ -1,7 +1,7 @@
 import type { Choice } from '../../src/command.ts';
 import type { ModifierView } from '../../src/view/modifiers.ts';
 import type { View } from '../../src/view/view.ts';
-import { bold } from '../../src/view/words/text.ts';
+import { bold } from '../../src/words/text.ts';
 import { LIMIT } from '../common/choices.ts';
 import { unknown } from '../common/unknown.ts';
 

@@ -2,7 +2,7 @@ import type { CommandInput } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { View } from '../../src/view/view.ts';
-import { refusalText } from '../../src/view/words/refusals.ts';
+import { refusalText } from '../../src/words/en/refusals.ts';
 import { oneModifier } from './named.ts';
 
 /** Puts one modifier right in front of another of its precedence; all others of it stay as they are (P2). */

@@ -2,7 +2,7 @@ import type { CommandInput, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { MOST_MODULES, MOST_OF_ONE } from '../../src/session/module/library.ts';
 import { revealedBy } from '../../src/view/revelations.ts';
-import { bold, counted, person } from '../../src/view/words/text.ts';
+import { bold, counted, person } from '../../src/words/text.ts';
 import { type ModuleSources, moduleBrought, warningsText } from '../common/modules.ts';
 import { missingText } from '../common/pictures.ts';
 import { toAsker } from '../common/table.ts';

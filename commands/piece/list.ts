@@ -4,7 +4,7 @@ import type { OpenGame } from '../../src/session/game/games.ts';
 import { findPieces, pieceNames, piecesMeant } from '../../src/view/find.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
 import type { PieceView, View } from '../../src/view/view.ts';
-import { piecesText } from '../../src/view/words/lists.ts';
+import { piecesText } from '../../src/words/en/lists.ts';
 import { pageRows } from '../common/pages.ts';
 import { sideNamed } from '../common/sides.ts';
 import { readAs, toAsker } from '../common/table.ts';

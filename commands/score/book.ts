@@ -1,8 +1,8 @@
 import type { CommandInput, Reply } from '../../src/command.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { BookEntry } from '../../src/session/game/score-book.ts';
-import { finalText, resultText } from '../../src/view/words/scores.ts';
-import { bold, counted, listed, person, plain } from '../../src/view/words/text.ts';
+import { finalText, resultText } from '../../src/words/en/scores.ts';
+import { bold, counted, listed, person, plain } from '../../src/words/text.ts';
 import { onceKnown, toAsker } from '../common/table.ts';
 
 /** So many games are shown, the newest. */

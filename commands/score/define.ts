@@ -1,8 +1,8 @@
 import type { CommandInput, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/game/games.ts';
 import type { View } from '../../src/view/view.ts';
-import { gdlLine } from '../../src/view/words/gdl.ts';
-import { counted, plain } from '../../src/view/words/text.ts';
+import { gdlLine } from '../../src/words/en/gdl.ts';
+import { counted, plain } from '../../src/words/text.ts';
 import { textOfFile } from '../common/files.ts';
 import { answerTo, readAs, toAsker } from '../common/table.ts';
 

@@ -2,7 +2,7 @@ import type { Act, Reply } from '../../src/command.ts';
 import type { OpenGame } from '../../src/session/game/games.ts';
 import { controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
-import { progressText } from '../../src/view/words/scores.ts';
+import { progressText } from '../../src/words/en/scores.ts';
 import { readAs, toAsker } from '../common/table.ts';
 
 /** The longest list of scores in one message. */

@@ -1,5 +1,5 @@
 import type { Drawing, DrawnPicture, Message } from '../view/message.ts';
-import { WITHOUT_PICTURE } from '../view/words/drawn.ts';
+import { WITHOUT_PICTURE } from '../words/en/drawn.ts';
 import { isForbidden, stackOf, traceOf } from './failure.ts';
 import type { Log } from './log.ts';
 import { type Extras, type Payload, payloadOf } from './output.ts';

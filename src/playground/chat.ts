@@ -3,7 +3,7 @@ import type { InteractionId, PersonId } from '../engine/core/ids.ts';
 import { type Log, stackOf } from '../session/game/ports.ts';
 import type { ChannelId } from '../session/where.ts';
 import type { Control, Drawing, DrawnPicture, Message } from '../view/message.ts';
-import { WITHOUT_PICTURE } from '../view/words/drawn.ts';
+import { WITHOUT_PICTURE } from '../words/en/drawn.ts';
 import { readMarkdown } from './markdown.ts';
 import type { Block, WireControl, WireMessage } from './wire.ts';
 

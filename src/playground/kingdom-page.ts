@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { secureHeaders } from 'hono/secure-headers';
 import { codeOf, type Dominion, type Kingdom, kingdomOf, numbersOf, readCode } from '../kingdom/index.ts';
-import { badCodeText } from '../view/words/kingdom.ts';
-import { kingdomSheet, type SheetPile } from '../view/words/kingdom-sheet.ts';
+import { badCodeText } from '../words/en/kingdom.ts';
+import { kingdomSheet, type SheetPile } from '../words/en/kingdom-sheet.ts';
 
 /** What the pages load. */
 const FILES = [

@@ -1,4 +1,4 @@
-import { person } from '../view/words/text.ts';
+import { person } from '../words/text.ts';
 import { ownPost } from './delivery/post.ts';
 import type { Reader, Step } from './game/step.ts';
 import { yieldToEventLoop } from './parts.ts';

@@ -1,12 +1,12 @@
 import type { CellId } from '../engine/core/ids.ts';
 import { textOf } from '../engine/core/value.ts';
 import { axes, cells, centre, outline, window } from '../engine/grid/grid.ts';
+import { counted } from '../words/text.ts';
 import type { RangeView } from './armies.ts';
 import { edgePictures } from './board-edges.ts';
 import type { BoardView } from './board-view.ts';
 import type { BoardPicture, CellPicture, Mark, PiecePicture, SidePicture, ZonePicture } from './svg/picture.ts';
 import type { PieceView, SideView, View } from './view.ts';
-import { counted } from './words/text.ts';
 
 /** The part of a board shown around a move, in cells; a board that is hardly larger is shown whole. */
 const AROUND = { columns: 13, rows: 11 };

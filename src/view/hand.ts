@@ -1,8 +1,8 @@
 import type { Change } from '../engine/core/change.ts';
 import { isFields } from '../engine/core/plain.ts';
+import { counted, plain } from '../words/text.ts';
 import type { BoardPicture, CellPicture, PiecePicture } from './svg/picture.ts';
 import type { HandView, PieceView, View } from './view.ts';
-import { counted, plain } from './words/text.ts';
 
 /** A hand of cards as its owner sees it: numbered from 1 in the order in which they came. */
 

@@ -1,5 +1,5 @@
 import { disclosuresOf, hides, type Module } from '../engine/index.ts';
-import { disclosureLines } from './words/disclosures.ts';
+import { disclosureLines } from '../words/en/disclosures.ts';
 
 /** A way in which what somebody sees may depend on what is hidden from him: there is no other (T6). */
 interface Revelation {

@@ -178,7 +178,7 @@ const kingdom: Plant = {
 const view: Plant = {
   file: 'src/view/planted.ts',
   rule: 'view:',
-  allowed: ['./message.ts', './words/refusals.ts', ...inner, '../engine/core/apply.ts'],
+  allowed: ['./message.ts', './svg/picture.ts', ...inner, '../engine/core/apply.ts'],
   refused: [
     ...packages,
     ...node,
@@ -193,17 +193,49 @@ const view: Plant = {
 };
 
 const tables = ['../engine/core/table.ts', '../engine/core/apply.ts', '../engine/core/step.ts'];
-const words: Plant = {
-  file: 'src/view/words.ts',
-  rule: 'words, svg:',
+const svg: Plant = {
+  file: 'src/view/svg.ts',
+  rule: 'svg:',
   allowed: ['./message.ts', '../engine/index.ts', '../engine/core/refusal.ts', '../engine/grid/hex.ts'],
   refused: [...packages, ...node, ...systems, ...tables, '../session/store.ts'],
+};
+
+const words: Plant = {
+  file: 'src/words/planted.ts',
+  rule: 'words:',
+  allowed: [
+    './en/refusals.ts',
+    '../engine/index.ts',
+    '../engine/core/refusal.ts',
+    '../view/view.ts',
+    '../session/fault.ts',
+  ],
+  refused: [
+    ...packages,
+    ...node,
+    ...systems,
+    ...tables,
+    '../command.ts',
+    '../discord/client.ts',
+    '../../commands/move.ts',
+  ],
 };
 
 const session: Plant = {
   file: 'src/session/planted.ts',
   rule: 'session:',
-  allowed: ['./store.ts', '../log.ts', '../view/message.ts', ...inner, 'keyv', '@keyv/sqlite', 'yaml', 'zod', ...node],
+  allowed: [
+    './store.ts',
+    '../log.ts',
+    '../view/message.ts',
+    '../words/index.ts',
+    ...inner,
+    'keyv',
+    '@keyv/sqlite',
+    'yaml',
+    'zod',
+    ...node,
+  ],
   refused: [
     'discord.js',
     '@discordjs/builders',
@@ -363,15 +395,21 @@ export const plants: readonly Plant[] = [
     refused: [...packages, ...node, ...deeper(systems), '../../session/store.ts'],
   },
   words,
-  { ...words, file: 'src/view/svg.ts' },
   {
     ...words,
-    file: 'src/view/words/planted.ts',
-    allowed: deeper(['../engine/core/refusal.ts']),
+    file: 'src/words/en/planted.ts',
+    allowed: deeper(['../engine/core/refusal.ts', '../view/view.ts']),
     refused: [...packages, ...node, ...deeper([...systems, ...tables])],
   },
   {
     ...words,
+    file: 'src/words/en/commands/planted.ts',
+    allowed: deeper(deeper(['../engine/core/refusal.ts', '../view/view.ts'])),
+    refused: [...packages, ...node, ...deeper(deeper([...systems, ...tables]))],
+  },
+  svg,
+  {
+    ...svg,
     file: 'src/view/svg/planted.ts',
     allowed: deeper(['../engine/grid/hex.ts']),
     refused: [...packages, ...node, ...deeper([...systems, ...tables])],

@@ -15,7 +15,7 @@ import { exportGame } from '../../src/session/archive/write.ts';
 import { Games, type OpenGame } from '../../src/session/game/games.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
-import { statusText } from '../../src/view/words/lists.ts';
+import { statusText } from '../../src/words/en/lists.ts';
 import {
   beside,
   GUILD,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { viewChange } from '../../src/view/seen.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
-import { deedOf } from '../../src/view/words/deed.ts';
+import { deedOf } from '../../src/words/en/deed.ts';
 import { deckModule, draw, RED_HAND, SUPPLIES } from '../support/decks.ts';
 import { ANN, BEN, begun, type Play, played } from '../support/table.ts';
 

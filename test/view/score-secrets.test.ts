@@ -4,8 +4,8 @@ import { isRefusal } from '../../src/engine/core/refusal.ts';
 import { postsOf } from '../../src/session/delivery/post.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
-import { statusText, turnText } from '../../src/view/words/lists.ts';
-import { progressText } from '../../src/view/words/scores.ts';
+import { statusText, turnText } from '../../src/words/en/lists.ts';
+import { progressText } from '../../src/words/en/scores.ts';
 import { scored } from '../support/gdl.ts';
 import {
   ANN,

@@ -17,13 +17,13 @@ import {
   pieceNames,
   spotOf,
 } from '../../src/view/find.ts';
+import { near } from '../../src/view/near.ts';
 import { viewChange } from '../../src/view/seen.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
-import { deedOf } from '../../src/view/words/deed.ts';
-import { pieceDetails, piecesText, seatsText, statusText, turnText } from '../../src/view/words/lists.ts';
-import { near } from '../../src/view/words/near.ts';
-import { refusalText } from '../../src/view/words/refusals.ts';
+import { deedOf } from '../../src/words/en/deed.ts';
+import { pieceDetails, piecesText, seatsText, statusText, turnText } from '../../src/words/en/lists.ts';
+import { refusalText } from '../../src/words/en/refusals.ts';
 import { anyAttempts, beginning, operationOf } from '../support/generators.ts';
 import {
   ANN,

@@ -5,7 +5,7 @@ import type { Seen } from '../../src/view/report.ts';
 import { viewChange } from '../../src/view/seen.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
-import { deedOf } from '../../src/view/words/deed.ts';
+import { deedOf } from '../../src/words/en/deed.ts';
 import { deckModule, draw, named, putBack, RED_HAND, SUPPLIES, USED } from '../support/decks.ts';
 import { ANN, BEN, BLUE, join, newPlay, type Play, played, RED, startOf, undo } from '../support/table.ts';
 

@@ -7,7 +7,7 @@ import type { Piece } from '../../src/engine/play/records.ts';
 import type { Seen } from '../../src/view/report.ts';
 import { viewChange } from '../../src/view/seen.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
-import { deedOf } from '../../src/view/words/deed.ts';
+import { deedOf } from '../../src/words/en/deed.ts';
 import {
   ANN,
   BEN,

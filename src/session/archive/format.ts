@@ -3,7 +3,7 @@ import type { Change } from '../../engine/core/change.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { isFields } from '../../engine/core/plain.ts';
 import { type Module, systems } from '../../engine/index.ts';
-import { isHarmless } from '../../view/words/text.ts';
+import { isHarmless } from '../../words/text.ts';
 import type { Post } from '../delivery/post.ts';
 import { keyed, list } from '../module/words.ts';
 import { person, shortText } from './format-records.ts';

@@ -1,5 +1,5 @@
 import { compileGdl, type GdlNote, LONGEST_GDL, type Module, namesForGdl, readForms } from '../../engine/index.ts';
-import { gdlWords } from '../../view/words/gdl.ts';
+import { gdlWords } from '../../words/en/gdl.ts';
 import type { ModuleFile } from '../format/format.ts';
 import type { FoundFault } from '../module/fault.ts';
 import { type FileNode, partOf } from '../module/spot.ts';

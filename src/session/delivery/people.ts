@@ -1,6 +1,6 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import type { Message } from '../../view/message.ts';
-import { person as named, plain } from '../../view/words/text.ts';
+import { person as named, plain } from '../../words/text.ts';
 import type { Ports } from '../game/ports.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { type RowKey, rowKey } from '../store/row.ts';

@@ -10,11 +10,11 @@ import { speaksApart } from '../../view/scores.ts';
 import { viewChange } from '../../view/seen.ts';
 import { View } from '../../view/view.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
-import { beaconLines } from '../../view/words/chance.ts';
-import { deedOf } from '../../view/words/deed.ts';
-import { differenceLines } from '../../view/words/differences.ts';
-import { leftLines, requestLines, type Wait } from '../../view/words/requests.ts';
-import { scoreLines } from '../../view/words/scores.ts';
+import { beaconLines } from '../../words/en/chance.ts';
+import { deedOf } from '../../words/en/deed.ts';
+import { differenceLines } from '../../words/en/differences.ts';
+import { leftLines, requestLines, type Wait } from '../../words/en/requests.ts';
+import { scoreLines } from '../../words/en/scores.ts';
 import type { Reader, Step } from '../game/step.ts';
 
 /** What one reader is told of a step: rendered words, stored with it. Pictures are drawn anew. */

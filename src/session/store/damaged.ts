@@ -1,5 +1,5 @@
 import type { GameId } from '../../engine/core/ids.ts';
-import { damageText } from '../../view/words/damage.ts';
+import { damageText } from '../../words/en/damage.ts';
 import type { Ports } from '../game/ports.ts';
 import type { ChannelId } from '../where.ts';
 import { DamagedLog } from './damage.ts';

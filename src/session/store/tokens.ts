@@ -1,5 +1,5 @@
 import type { Fields } from '../../engine/core/plain.ts';
-import { FORMER, plain } from '../../view/words/text.ts';
+import { FORMER, plain } from '../../words/text.ts';
 
 /**
  * What stands in stored steps for people's accounts and for texts that people typed, so that these can be forgotten:

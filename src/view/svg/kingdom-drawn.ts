@@ -1,6 +1,6 @@
 import { type Card, type Dominion, type Kingdom, setUpOf } from '../../kingdom/index.ts';
-import { besidePiles, groupsOf, marksOn } from '../words/kingdom-parts.ts';
-import type { ToldKingdom } from '../words/kingdom-text.ts';
+import { besidePiles, groupsOf, marksOn } from '../../words/en/kingdom-parts.ts';
+import type { ToldKingdom } from '../../words/en/kingdom-text.ts';
 import type { KingdomPicture, PilePicture } from './kingdom-picture.ts';
 
 /** What is drawn of a kingdom, as plain data. */

@@ -5,7 +5,7 @@ import type { Operation } from '../../../src/engine/core/operation.ts';
 import { viewChange } from '../../../src/view/seen.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
-import { deedOf } from '../../../src/view/words/deed.ts';
+import { deedOf } from '../../../src/words/en/deed.ts';
 import { ANN, BEN, endTurn, type Play, played } from '../../support/table.ts';
 import { at, FIELD, formAt, march, on, refusal, type Terms, war, warAt } from './support.ts';
 

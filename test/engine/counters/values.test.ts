@@ -9,7 +9,7 @@ import { fillIn, look, type ModifierDefinition, readFormat } from '../../../src/
 import { countsSeen } from '../../../src/view/counters.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { unmarked } from '../../../src/view/words/text.ts';
+import { unmarked } from '../../../src/words/text.ts';
 import { BEN, outcome, play, played, reloadedWith, replayed } from '../../support/table.ts';
 import { counter } from './game.ts';
 import { ANN, bare, type Counted, counting, DAN, FIELD, HAND, SIDE } from './support.ts';

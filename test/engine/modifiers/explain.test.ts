@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { explain } from '../../../src/engine/index.ts';
 import { View } from '../../../src/view/view.ts';
 import { personViewer } from '../../../src/view/viewer.ts';
-import { pieceDetails } from '../../../src/view/words/lists.ts';
-import { explanationText, modifiersText } from '../../../src/view/words/modifiers.ts';
+import { pieceDetails } from '../../../src/words/en/lists.ts';
+import { explanationText, modifiersText } from '../../../src/words/en/modifiers.ts';
 import { ANN, openModule } from '../../support/table.ts';
 import { bent, give, modifier } from './support.ts';
 

@@ -8,9 +8,9 @@ import { Lens } from '../../../src/view/lens.ts';
 import { viewChange } from '../../../src/view/seen.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
-import { deedOf } from '../../../src/view/words/deed.ts';
-import { explanationText } from '../../../src/view/words/modifiers.ts';
-import { refusalText } from '../../../src/view/words/refusals.ts';
+import { deedOf } from '../../../src/words/en/deed.ts';
+import { explanationText } from '../../../src/words/en/modifiers.ts';
+import { refusalText } from '../../../src/words/en/refusals.ts';
 import { ANN, BEN, begun, endTurn, MAIN, move, openModule, type Play, played, spot } from '../../support/table.ts';
 import { atCell, modifier, valueNow } from './support.ts';
 

@@ -5,7 +5,7 @@ import { playersOf, sidesOf } from '../../../src/engine/index.ts';
 import { viewChange } from '../../../src/view/seen.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
-import { deedOf } from '../../../src/view/words/deed.ts';
+import { deedOf } from '../../../src/words/en/deed.ts';
 import { BLUE_HAND, deckModule, draw, named, putBack, RED_HAND, SUPPLIES } from '../../support/decks.ts';
 import {
   ANN,

@@ -5,7 +5,7 @@ import type { Operation } from '../../../src/engine/core/operation.ts';
 import { deedFor } from '../../../src/session/delivery/post.ts';
 import { Session } from '../../../src/session/game/session.ts';
 import { itemKey } from '../../../src/session/store/personal.ts';
-import { person } from '../../../src/view/words/text.ts';
+import { person } from '../../../src/words/text.ts';
 import { anyAttempts, anyModule, operationOf } from '../../support/generators.ts';
 import { MemoryStore } from '../../support/memory-store.ts';
 import {

@@ -5,7 +5,7 @@ import { streamOf } from '../../../../src/engine/core/random.ts';
 import { Lens } from '../../../../src/view/lens.ts';
 import { viewChange } from '../../../../src/view/seen.ts';
 import { channelViewer, personViewer } from '../../../../src/view/viewer.ts';
-import { deedOf } from '../../../../src/view/words/deed.ts';
+import { deedOf } from '../../../../src/words/en/deed.ts';
 import {
   ANN,
   BEN,

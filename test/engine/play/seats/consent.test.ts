@@ -7,8 +7,8 @@ import { moduleHash } from '../../../../src/session/module/hash.ts';
 import { Lens } from '../../../../src/view/lens.ts';
 import { viewChange } from '../../../../src/view/seen.ts';
 import { channelViewer } from '../../../../src/view/viewer.ts';
-import { deedOf } from '../../../../src/view/words/deed.ts';
-import { requestLines } from '../../../../src/view/words/requests.ts';
+import { deedOf } from '../../../../src/words/en/deed.ts';
+import { requestLines } from '../../../../src/words/en/requests.ts';
 import { deckModule, draw, named, RED_HAND, SUPPLIES } from '../../../support/decks.ts';
 import { scored } from '../../../support/gdl.ts';
 import {

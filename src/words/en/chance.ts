@@ -1,0 +1,70 @@
+import type { ChanceView, ShareView } from '../../view/chance.ts';
+import { bold, counted, person, plain } from '../text.ts';
+
+/** The most shares that are listed. */
+const MOST_SHARES_LISTED = 25;
+/** The most characters of a beacon's address. */
+const MOST_URL = 200;
+
+/** All that is said of how a game's shuffles and rolls come about (T21, D10). */
+export const chanceText = ({ commitment, seed = '', shares, isOpen, beacon, published }: ChanceView): string => {
+  const mixed = seed === '' ? '' : ` The seed ${bold(seed)} is mixed in.`;
+  const secret = published === undefined ? '' : ` It is published: \`${published}\`.`;
+  return [
+    `Shuffles and dice follow from a secret with the SHA-256 \`${commitment}\`.${secret}${mixed}`,
+    ...sharesText(shares, isOpen),
+    ...(beacon ? [beaconText(beacon)] : []),
+  ].join('\n');
+};
+
+const sharesText = (shares: readonly ShareView[], isOpen: boolean): readonly string[] => {
+  const more = isOpen ? ['Every seat that is taken before the game begins adds a share to it.'] : [];
+  if (shares.length === 0) return more;
+  const hidden = Math.max(0, shares.length - MOST_SHARES_LISTED);
+  return [
+    'Shares from the seats are mixed in, in this order:',
+    ...(hidden > 0 ? [`(${counted(hidden, 'more stands', 'more stand')} in the file of \`/game export\`)`] : []),
+    ...shares
+      .slice(hidden)
+      .map(
+        ({ person: id, value, isTyped }, i) =>
+          `${hidden + i + 1}. ${person(id)} \`${value}\`${isTyped ? ', typed' : ''}`,
+      ),
+    ...more,
+  ];
+};
+
+const beaconText = ({ url, round, value }: NonNullable<ChanceView['beacon']>): string => {
+  if (round === undefined)
+    return `The randomness beacon ${plain(url, MOST_URL)} could not be reached, so nothing of it is mixed in.`;
+  const named = `Round ${round} of the randomness beacon ${plain(url, MOST_URL)}`;
+  return value === undefined
+    ? `${named} was named; nothing of it is mixed in so far.`
+    : `${named} is mixed in: \`${value}\`.`;
+};
+
+/** What everybody is told of the beacon when a game begins, without what came out: that stands behind Fairness. */
+export const beaconLines = (beacon: ChanceView['beacon']): readonly string[] => {
+  if (!beacon) return [];
+  const { round, value } = beacon;
+  if (round === undefined) return ['The randomness beacon could not be reached, so nothing of it is mixed in.'];
+  return [
+    value === undefined
+      ? `Round ${round} of the randomness beacon could not be had, so it is not mixed in.`
+      : `Round ${round} of the randomness beacon is mixed in.`,
+  ];
+};
+
+/** That a round was named before anybody could know it. */
+export const awaitsPhrase = ({ url, round }: { readonly url: string; readonly round: number }): string =>
+  `closes the shares of this game, which begins with round ${round} of the randomness beacon ${plain(url, MOST_URL)}. Nobody knows that round yet`;
+
+/** What a player is told of the share that came with a seat, so that it can be checked later. */
+export const shareText = ({ value, isTyped }: Pick<ShareView, 'value' | 'isTyped'>, commitment: string): string => {
+  const origin = isTyped ? 'the SHA-256 of what you typed' : 'made when you took your seat';
+  return `Your share in the chance of this game, ${origin}: \`${value}\`. It is mixed into my secret, of which the SHA-256 is \`${commitment}\`. Keep both if you want to check the game later.`;
+};
+
+/** The same for a message to all, in as many words as it takes to be checked later. */
+export const publishedPhrase = (chance: string, seed = ''): string =>
+  `publishes the secret of this game, ${chance}${seed === '' ? '' : `, with the seed ${bold(seed)}`}, and closes it for good`;

@@ -1,0 +1,99 @@
+import type { Difference, Module } from '../../engine/index.ts';
+import type { Changes } from '../../view/differences.ts';
+import { bold, counted, listed, plain, unmarked } from '../text.ts';
+import { disclosureLines } from './disclosures.ts';
+
+/**
+ * In what another module makes another game of one that is played, a line each: what somebody may read, know or do
+ * (D1).
+ */
+
+type Rule = keyof Required<Module>['rules'];
+
+const RULES: { readonly [R in Rule]-?: string } = {
+  pieces: 'who moves which pieces',
+  turns: 'who acts in whose turn',
+  captures: 'whether pieces can be taken',
+  changes: 'who sets, turns and stacks pieces',
+  undo: 'how what was seen is taken back',
+  movePoints: 'how units move',
+  zoneOfControl: 'zones of control',
+  alwaysOneStep: 'one step for whoever has any points left',
+};
+
+const PUBLISHED: { readonly [word: string]: string } = {
+  nothing: 'nothing',
+  some: 'whether anything is in it',
+  count: 'how many pieces are in it',
+  contents: 'what is in it',
+};
+
+const WORDS: { readonly [P in Difference['part']]: string } = {
+  counter: 'the counter',
+  scorekeeper: 'the scorekeeper',
+  modifier: 'the modifier',
+  rule: 'the rule of',
+  publication: 'what all know of',
+  side: 'the side',
+  turns: 'the order of turns',
+  seats: 'how many must play',
+  map: 'the map',
+  board: 'the board',
+  terrain: 'the terrain',
+  road: 'the kind of way',
+  prototype: 'the piece',
+  property: 'the property',
+  limit: 'the limit of',
+  deck: 'the deck',
+  'set-up': 'the set-up',
+  battle: 'the place of battles',
+};
+
+const HOW = { new: 'new', gone: 'gone', different: 'different' } as const;
+
+const what = ({ part, name, of }: Difference): string => {
+  if (part === 'rule') return `the rule: ${RULES[name as Rule] ?? plain(name)}`;
+  if (name === '') return part === 'modifier' ? 'the order in which modifiers apply' : WORDS[part];
+  return `${WORDS[part]} ${bold(name)}${of === undefined ? '' : ` on ${bold(of)}`}`;
+};
+
+const readers = ({ to }: Difference): string => {
+  if (to === undefined) return '';
+  const who = to === 'all' ? 'everyone' : to.length === 0 ? 'nobody' : `only ${listed(to.map(bold))}`;
+  return `, which ${who} read${to === 'all' || to.length < 2 ? 's' : ''}`;
+};
+
+const values = ({ part, was, is }: Difference): string => {
+  const shown = (value: string | undefined): string =>
+    value === undefined ? '–' : part === 'publication' ? (PUBLISHED[value] ?? plain(value)) : plain(value);
+  return was === undefined && is === undefined ? '' : `: ${was === undefined ? '' : `${shown(was)} → `}${shown(is)}`;
+};
+
+const lineOf = (one: Difference): string => `${HOW[one.how]}: ${what(one)}${readers(one)}${values(one)}`;
+
+/** What is told anew of what is hidden first, then all that is new, gone or different. */
+export const differenceLines = ({ differences, told }: Changes): readonly string[] => [
+  ...disclosureLines(told).map((line) => `from then on ${line}`),
+  ...differences.map(lineOf),
+];
+
+/** So many characters of them stand in a message itself. */
+const ROOM = 2500;
+
+/**
+ * The same behind a head, and all of it as a file where it is too much for a message; nothing where nothing differs.
+ */
+export const differencesText = (
+  lines: readonly string[],
+): { readonly lines: readonly string[]; readonly file?: string } => {
+  if (lines.length === 0) return { lines: [] };
+  let room = ROOM;
+  const shown = lines.filter((line) => {
+    room -= line.length + 3;
+    return room >= 0;
+  });
+  const more = lines.length - shown.length;
+  const head = `${counted(lines.length, 'thing changes', 'things change')} for those who play:`;
+  const all = [head, ...shown.map((line) => `- ${line}`), ...(more > 0 ? [`- and ${more} more, all in the file`] : [])];
+  return { lines: all, ...(more > 0 ? { file: `${lines.map(unmarked).join('\n')}\n` } : {}) };
+};

@@ -1,0 +1,98 @@
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Disclosure } from '../../engine/index.ts';
+import type { DisclosureView } from '../../view/disclosures.ts';
+import { bold, listed, plain, unmarked } from '../text.ts';
+
+/** What a module tells those who may not know it, in words (D2). */
+
+/** Of what is hidden something is told: `what is in Red Hand`, `which covered pieces are of the kind spy`. */
+export const secretsText = (of: Disclosure['of']): string => {
+  const places = of.filter(({ what }) => what !== 'prototype').map(({ name }) => plain(name));
+  const kinds = of.filter(({ what }) => what === 'prototype').map(({ name }) => plain(name));
+  return listed([
+    ...(places.length > 0 ? [`what is in ${listed(places)}`] : []),
+    ...(kinds.length > 0 ? [`covered pieces of the kind${kinds.length > 1 ? 's' : ''} ${listed(kinds)}`] : []),
+  ]);
+};
+
+export const readersText = (to: Disclosure['to']): string =>
+  to === 'all' ? 'everyone' : listed(to.map((side) => plain(side)));
+
+const PUBLISHED = { some: 'whether anything is in', count: 'how many pieces are in', contents: 'what is in' } as const;
+
+const nameOf = ({ by, isUnknown }: DisclosureView): string => {
+  const { knownTo = 'all' } = by;
+  if (!isUnknown || knownTo === 'all') return bold(by.title ?? by.name);
+  return `a scorekeeper that only ${readersText(knownTo)} know${knownTo.length > 1 ? '' : 's'}`;
+};
+
+const lineOf = (disclosure: DisclosureView): string => {
+  const { tells, to, of, declared } = disclosure;
+  const name = nameOf(disclosure);
+  const [who, what] = [readersText(to), secretsText(of)];
+  const isSilent = declared === undefined ? ', which the module does not declare' : '';
+  switch (tells) {
+    case 'some':
+    case 'count':
+    case 'contents':
+      return `${who} know${to !== 'all' && to.length > 1 ? '' : 's'} ${PUBLISHED[tells]} ${listed(of.map((one) => plain(one.name)))}`;
+    case 'number':
+      return `the counter ${name} tells ${who} of ${what}${isSilent}`;
+    case 'effect':
+      return `the effect of the modifier ${name} tells ${who} of ${what}${isSilent}`;
+    case 'result':
+      return `who wins and who loses by ${name} tells ${who} of ${what}${isSilent}`;
+    case 'ranks':
+      return `who wins and who loses by ${name}, and its scores at the end, tell ${who} of ${what}${isSilent}`;
+    case 'scores':
+      return `scores and messages of ${name} tell ${who} of ${what}${isSilent}`;
+  }
+};
+
+/** A line each; what several places publish alike is told in one. */
+export const disclosureLines = (disclosures: readonly DisclosureView[]): readonly string[] => {
+  const alike = new Map<string, DisclosureView>();
+  for (const one of disclosures) {
+    const isPublished = one.declared === 'publishes';
+    const key = isPublished ? JSON.stringify([one.tells, one.to]) : `${alike.size} apart`;
+    const before = alike.get(key);
+    alike.set(key, before ? { ...before, of: [...before.of, ...one.of] } : one);
+  }
+  return [...alike.values()].map(lineOf);
+};
+
+/** So many of them stand in a message itself. */
+const MOST_DISCLOSURES = 10;
+
+/**
+ * What a game tells of what it hides: a line each behind a head, none where that is nothing; the others beyond the most
+ * as a file.
+ */
+export const disclosuresText = (
+  disclosures: readonly DisclosureView[],
+): { readonly lines: readonly string[]; readonly file?: string } => {
+  const all = disclosureLines(disclosures);
+  if (all.length === 0) return { lines: [] };
+  const more = all.length > MOST_DISCLOSURES ? [`- and ${all.length - MOST_DISCLOSURES} more, all in the file`] : [];
+  const lines = [
+    'Of what is hidden this game tells:',
+    ...all.slice(0, MOST_DISCLOSURES).map((line) => `- ${line}`),
+    ...more,
+  ];
+  return more.length === 0 ? { lines } : { lines, file: `${all.map(unmarked).join('\n')}\n` };
+};
+
+/** Why something is not defined in play, and what would do. */
+export const undeclaredText = ({ disclosure, tries, names: all }: Refusal<'undeclared'>): string => {
+  const { by, to, of } = disclosure;
+  const told = `${bold(by.title ?? by.name)} would tell ${readersText(to)} of ${secretsText(of)}, and nothing says so.`;
+  const names = all.map((name) => name.replaceAll('`', ''));
+  switch (tries) {
+    case 'counter':
+      return `${told} Choose \`visible:\` everyone, or say what it tells of: \`reveals:${names.join(', ')}\`.`;
+    case 'modifier':
+      return `${told} Say what the modifier shows: \`reveals:${names.join(', ')}\`.`;
+    case 'scorekeeper':
+      return `${told} Take \`(known-to side*)\` into it, which announces it to everyone, or say what it tells of: \`(reveals ${names.map((name) => `"${name}"`).join(' ')})\`.`;
+  }
+};

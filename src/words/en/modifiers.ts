@@ -1,0 +1,137 @@
+import { textOf, type Value } from '../../engine/core/value.ts';
+import type { ModifierDefinition, ModifierFault } from '../../engine/index.ts';
+import type { ExplanationView, ModifierView, TurnView } from '../../view/modifiers.ts';
+import type { View } from '../../view/view.ts';
+import { bold, listed, plain } from '../text.ts';
+
+/** Modifiers in words, made from their reader's view. */
+
+/** The most lines of an explanation or a list. */
+const MOST_LINES = 40;
+
+const LONGEST_VALUE = 150;
+
+const words = (text: string): string => plain(text, LONGEST_VALUE);
+
+export const modifiersText = (view: View): string => {
+  const all = view.modifiers();
+  if (all.length === 0) return 'There is no modifier in play.';
+  const lines = all.slice(0, MOST_LINES).map((one, i) => `${i + 1}\\. ${modifierLine(view, one)}`);
+  const more = all.length - lines.length;
+  return ['In the order in which they apply:', ...lines, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n');
+};
+
+const modifierLine = (view: View, one: ModifierView): string => {
+  const { precedence, phase, definition, granted } = one;
+  const source = sourceName(view, one.source);
+  return [
+    bold(one.name),
+    ...(source === undefined ? [] : [granted ? `by ${plain(source)}` : `of ${plain(source)}`]),
+    `(${precedence}${phase === undefined ? '' : `, ${plain(phase)}`}):`,
+    effect(definition),
+  ].join(' ');
+};
+
+const sourceName = (view: View, source: ModifierView['source']): string | undefined => {
+  if (!source) return undefined;
+  return 'piece' in source ? view.byId(source.piece)?.name : source.name;
+};
+
+const effect = (definition: ModifierView['definition']): string => {
+  const { of, scope, match, when, change, cells } = definition;
+  const { grants, lasts }: Partial<ModifierDefinition> = definition;
+  const pair = cells?.map((cell) => cell.slice(cell.indexOf('\n') + 1)) ?? [];
+  return [
+    grants
+      ? `grants ${bold(grants.name)} (${grants.precedence})`
+      : [words(change), ...(pair.length > 0 ? [words(pair.join(', '))] : [])].join(' '),
+    ...(of === 'piece' ? [] : [`for each ${plain(of)}`]),
+    ...(scope === 'game' ? [] : [`in ${plain(scope)}`]),
+    ...(match === '' ? [] : [`where ${words(match)}`]),
+    ...(when === undefined ? [] : [`while ${words(when)}`]),
+    ...(lasts ? [`for ${durationText(lasts)}`] : []),
+  ].join(', ');
+};
+
+const durationText = ({ count, of }: NonNullable<ModifierDefinition['lasts']>): string => {
+  if (of === 'turns') return count === 1 ? 'a turn' : `${count} turns`;
+  return count === 1 ? 'one side’s turn' : `${count} sides’ turns`;
+};
+
+/** `3 (base 1)` where a modifier shows, else the value. */
+export const valueWithBase = (value: Value | undefined, base: Value | undefined): string => {
+  const [now, before] = [textOf(value), textOf(base)];
+  return now === before
+    ? words(now)
+    : `${now === '' ? 'blank' : words(now)} (base ${before === '' ? 'blank' : words(before)})`;
+};
+
+export const explanationText = (view: View, subject: string, property: string, explained: ExplanationView): string => {
+  const { base, turns, effective, isBentUnseen } = explained;
+  const shown = turns.slice(0, MOST_LINES).map((turn) => turnLine(view, turn));
+  const more = turns.length - shown.length;
+  return [
+    `${bold(property)} of ${bold(subject)}: ${shownValue(effective)}`,
+    `Base: ${shownValue(base)}`,
+    ...shown,
+    ...(more > 0 ? [`And ${more} more that did not change it.`] : []),
+    ...(isBentUnseen ? ['What changes it, too, you can’t see; the number itself is no secret.'] : []),
+    ...(turns.length === 0 && !isBentUnseen ? ['No modifier changes it.'] : [`In effect: ${shownValue(effective)}`]),
+  ].join('\n');
+};
+
+const VERDICTS: { readonly [V in TurnView['verdict']]: string } = {
+  applies: 'applied',
+  inert: 'could not be done with that value',
+  disabled: 'is switched off by an earlier one',
+  'out of reach': 'does not reach it',
+  'not granted': 'is not granted here',
+  condition: 'its condition does not hold',
+  'no match': 'does not match',
+  'nothing near': 'what it needs is not near',
+};
+
+const turnLine = (
+  view: View,
+  { modifier, precedence, source, change, saw, verdict, after, kept }: TurnView,
+): string => {
+  const by = sourceName(view, source);
+  const seen = saw.map(([name, value]) => `${plain(name)} ${shownValue(value)}`);
+  return [
+    `${precedence}: ${bold(modifier)}${by === undefined ? '' : ` of ${plain(by)}`}, ${words(change)}`,
+    ...(seen.length > 0 ? [` (saw ${listed(seen)})`] : []),
+    `: ${VERDICTS[verdict]}${verdict === 'applies' ? `, then ${afterwards(after, kept)}` : ''}`,
+  ].join('');
+};
+
+/** Nothing is rounded in silence. */
+const afterwards = (after: Value | undefined, kept: Value | undefined): string =>
+  kept === undefined ? shownValue(after) : `${shownValue(kept)}, which reads as ${shownValue(after)}`;
+
+const shownValue = (value: Value | undefined): string => {
+  const text = textOf(value);
+  return text === '' ? 'blank' : words(text);
+};
+
+const PARTS: { readonly [W in ModifierFault['why']]: string } = {
+  expression: 'That match can’t be read',
+  scope: 'There is no such scope',
+  change: 'That change can’t be read',
+  kind: 'Nothing of that kind can be changed',
+  fixed: 'That property can’t be changed so',
+  precedence: 'That precedence does not do',
+  grants: 'What is granted can’t grant',
+  cells: 'Those cells don’t do',
+  fraction: 'A limit has no fraction',
+  counter: 'That is the number of a counter, which is changed as such',
+};
+
+/** What is wrong with a modifier, and what would work. */
+export const modifierFaultText = ({ why, found, expected, at }: ModifierFault): string => {
+  const where = why === 'expression' || why === 'change' ? ` at character ${at + 1}` : '';
+  const there = found === '' ? '' : `: ${bold(found)}`;
+  return `${PARTS[why]}${where}${there}. Take ${listed(
+    expected.slice(0, 8).map((one) => `\`${one}\``),
+    'or',
+  )}.`;
+};

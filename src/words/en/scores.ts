@@ -1,0 +1,135 @@
+import { textOf } from '../../engine/core/value.ts';
+import type { PartProgress } from '../../engine/index.ts';
+import type { Seen } from '../../view/report.ts';
+import type { FinalScore, ProgressView, ReadingView, ResultView } from '../../view/scores.ts';
+import { bold, counted, listed, plain } from '../text.ts';
+
+/** The longest message of a scorekeeper that is shown. */
+const LONGEST_KEEPER_MESSAGE = 500;
+
+const FAULTS = {
+  zero: 'divides by zero; the test counts as false',
+  'no-value': 'comes to no number that a score can be; the score stays as it is',
+  'too-much': 'asks for too much work, and was stopped; the game goes on',
+} as const;
+
+const RESULTS = { won: 'won', lost: 'lost', drew: 'drew' } as const;
+
+/**
+ * What a step brought as to scoring, a line each, as one reader saw it: messages, then results, then the end of the
+ * game (S24).
+ */
+export const scoreLines = (seen: readonly Seen[]): readonly string[] =>
+  seen.flatMap((one) => {
+    switch (one.what) {
+      case 'said':
+        return one.text.trim() === '' ? [] : [plain(one.text, LONGEST_KEEPER_MESSAGE)];
+      case 'faulty':
+        return [`The scorekeeper ${bold(one.title)} ${FAULTS[one.fault]}.`];
+      case 'result':
+        return [`${resultText(one)}.`];
+      case 'final':
+        return ['The game is over.', ...one.scores.map((score) => `Final score: ${finalText(score)}.`)];
+      default:
+        return [];
+    }
+  });
+
+/** `**Red** won: **Last stand**`. */
+export const resultText = ({ side, result, place, cause }: ResultView): string => {
+  const rank = place === undefined ? '' : ` (${place}.)`;
+  return `${bold(side)} ${RESULTS[result]}${rank}${cause ? `: ${causeText(cause)}` : ''}`;
+};
+
+const causeText = (cause: NonNullable<ResultView['cause']>): string => {
+  if (cause.by === 'scorekeeper') return bold(cause.title);
+  return cause.by === 'last-turn' ? `turn ${cause.turn} was the last` : 'the game was ended by its host';
+};
+
+export const finalText = ({ title, asOf, sides }: FinalScore): string => {
+  const when = asOf ? ` (as of ${readingText(asOf)})` : '';
+  return `${bold(title)}${when}: ${listed(sides.map(({ side, score }) => `${plain(side)} ${score}`))}`;
+};
+
+/** `the end of turn 3`, `the end of Red's turn in turn 3`. */
+const readingText = ({ at, turn, side }: ReadingView): string => {
+  if (at === 'start') return 'the start of the game';
+  return side === undefined ? `the ${at} of turn ${turn}` : `the ${at} of ${plain(side)}'s turn in turn ${turn}`;
+};
+
+/** What a scorekeeper stands for as a whole: that it waits, what it ranks by, as of when its scores are. */
+const headText = ({ name, title, waits, rank, asOf }: ProgressView): string => {
+  const notes = [
+    ...(waits ? ['it waits for its trigger'] : []),
+    ...(rank ? [`${rank.place === 1 ? 'ranks the sides' : 'breaks ties'}, ${rank.way} first`] : []),
+    ...(asOf ? [`scores as of ${readingText(asOf)}`] : []),
+  ];
+  return `${bold(title === '' ? name : title)}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`;
+};
+
+/**
+ * Every scorekeeper that the viewer knows: its title, each side's score, and how far its tests are (S25). `revealed`:
+ * scores that ranked, of what he did not know.
+ */
+export const progressText = (
+  all: readonly ProgressView[],
+  results: readonly ResultView[],
+  revealed: readonly FinalScore[],
+): string => {
+  const lines = all.flatMap((one) => [headText(one), ...sideLines(one)]);
+  const ended = [
+    ...results.map((result) => `${resultText(result)}.`),
+    ...revealed.map((score) => `Final score: ${finalText(score)}.`),
+  ];
+  return [...(lines.length > 0 ? lines : ['There are no scorekeepers that you know of.']), ...ended].join('\n');
+};
+
+/**
+ * A side of which there is nothing to say has no line; where that is all of them it is said who is judged, unless that
+ * is everybody.
+ */
+const sideLines = ({ sides, judgesAll }: ProgressView): readonly string[] => {
+  if (sides.length === 0) return ['- it judges nobody'];
+  const told = sides.flatMap((side) => sideLine(side));
+  if (told.length > 0) return told;
+  return judgesAll ? [] : [`- it judges ${listed(sides.map(({ name }) => plain(name)))}`];
+};
+
+const sideLine = ({ name, score, parts }: ProgressView['sides'][number]): readonly string[] => {
+  const told = [...(score === undefined ? [] : [`**${score}**`]), ...listOfParts(parts)];
+  return told.length === 0 ? [] : [`- ${plain(name)} ${told.join(', ')}`];
+};
+
+/** Parts without words are left out. */
+const listOfParts = (parts: readonly PartProgress[]): readonly string[] => {
+  const told = [...new Set(parts.filter(({ label }) => labelText(label).trim() !== '').map(partText))];
+  return told.length === 0 ? [] : [told.join('; ')];
+};
+
+/** `beacons 225 of 250`; for other comparisons what is compared with what. */
+const partText = ({ label, operator, seen }: PartProgress): string => {
+  const what = labelText(label);
+  if (seen === 'hidden') return `${what} hidden`;
+  const [left, right] = [textOf(seen.left), textOf(seen.right)];
+  const shown =
+    label.kind === 'text' && label.text === left ? plain(left) : `${what} ${left === '' ? '–' : plain(left)}`;
+  const mark = seen.holds ? ' ✓' : '';
+  if (operator === '>=' || operator === '>')
+    return `${shown} ${operator === '>' ? 'of more than' : 'of'} ${plain(right)}${mark}`;
+  return `${shown} ${SIGNS[operator]} ${right === '' ? '–' : plain(right)}${mark}`;
+};
+
+const SIGNS = { '==': '=', '!=': '≠', '<': '<', '<=': '≤' } as const;
+
+const labelText = (label: PartProgress['label']): string => {
+  if (label.kind === 'text') return plain(label.text);
+  const types = label.types ? plain(label.types.join(', ')) : undefined;
+  const properties = label.properties.map((name) => plain(name)).join(' and ');
+  if (properties === '') return types ?? 'units';
+  return types === undefined ? properties : `${properties} of ${types}`;
+};
+
+export const definedText = (titles: readonly string[]): string =>
+  titles.length === 0
+    ? 'changes what is scored'
+    : `defines ${counted(titles.length, 'scorekeeper')}: ${listed(titles.map(bold))}`;

@@ -1,0 +1,52 @@
+import type { PersonId } from '../engine/core/ids.ts';
+
+/** Markdown's and Discord's own characters, which a name from outside must not have any power through (T14). */
+const SPECIAL = /[\\*_~`|>#[\]()<@:-]/g;
+/** A number and a full stop begin a list where they begin a line. */
+const ENUMERATION = /^(\d+)\./;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+
+/**
+ * A text from outside (a name, a value), so that it neither pings nor formats, on one line and at most `limit`
+ * characters long.
+ */
+export const plain = (text: string, limit = 80): string => {
+  const line = text.replace(INVISIBLE, ' ').trim();
+  const short = line.length > limit && [...line].length > limit ? `${[...line].slice(0, limit - 1).join('')}…` : line;
+  const harmless = short.replace(SPECIAL, (character) => (character === '@' ? '@\u200b' : `\\${character}`));
+  return harmless.replace(ENUMERATION, '$1\\.');
+};
+
+/** What this file writes: an escaped sign, an @ that pings nobody, a person, bold type; and a hyphen within a word. */
+const WRITTEN = /\\[\\*_~`|>#[\]()<@:.-]|@\u200b|<@\d{1,20}>|\*\*|: |(?<=[a-z])-(?=[a-z])/g;
+
+/** Whether a text is made of such words alone, so that nothing in it pings or formats but people and names. */
+export const isHarmless = (text: string): boolean => {
+  const rest = text.replace(WRITTEN, '');
+  return rest.search(SPECIAL) < 0 && rest.search(INVISIBLE) < 0;
+};
+
+/**
+ * Words without their formats, for where these mean nothing: a file, a caption, a choice. People are left as they are.
+ */
+export const unmarked = (text: string): string => text.replace(/\*\*|\\|\u200b/g, '');
+
+/** Who was forgotten, of whom a game knows only that there was somebody. */
+export const FORMER = 'a former player';
+
+/**
+ * Names a person; it pings only where the message says so. Who was forgotten has no account any more, but a short
+ * number of the game's.
+ */
+export const person = (id: PersonId): string => (id.length < 17 ? FORMER : `<@${id}>`);
+
+/** A time in milliseconds since 1970, which everybody reads in the hours of where he lives. */
+export const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f>`;
+
+export const bold = (text: string): string => `**${plain(text)}**`;
+
+/** `A`, `A and B`, `A, B and C`. */
+export const listed = (items: readonly string[], last = 'and'): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { findPieces } from '../../../src/view/find.ts';
+import { View } from '../../../src/view/view.ts';
+import { personViewer } from '../../../src/view/viewer.ts';
+import { pieceDetails, piecesText, seatsText, statusText, turnText } from '../../../src/words/en/lists.ts';
+import {
+  ANN,
+  BEN,
+  begun,
+  CLO,
+  DAN,
+  endTurn,
+  openModule,
+  type Play,
+  played,
+  RED,
+  seated,
+  secretModule,
+  withRules,
+} from '../../support/table.ts';
+
+const viewOf = (who: typeof ANN, { table }: Play): View => new View(table, personViewer(who));
+
+describe('seats, status and turn', () => {
+  it('tell who sits where', () => {
+    expect(seatsText(viewOf(DAN, seated()))).toBe(
+      [`**Red**: <@${ANN}>`, `**Blue**: <@${BEN}>`, `Observers: <@${CLO}>`, `Host: <@${ANN}>`].join('\n'),
+    );
+    const game = seated();
+    played(game, { kind: 'leave', actor: BEN, side: undefined });
+    expect(seatsText(viewOf(DAN, game))).toContain('**Blue**: –');
+  });
+
+  it('tell how the game stands, and what is asked', () => {
+    const game = begun();
+    expect(statusText(viewOf(DAN, game))).toContain(`Turn 1: **Red** to move (<@${ANN}>).`);
+    played(
+      game,
+      endTurn(ANN),
+      { kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [6] } },
+      { kind: 'ask', actor: DAN, wants: { what: 'seat', side: RED } },
+    );
+    expect(statusText(viewOf(DAN, game)).split('\n').slice(-2)).toEqual([
+      `<@${ANN}> asks to take back what was played last: **Blue** to agree (<@${BEN}>).`,
+      `<@${DAN}> asks to play **Red**: **Red** to agree (<@${ANN}>).`,
+    ]);
+  });
+
+  it('tell of every phase', () => {
+    const game = seated();
+    const texts = (): readonly string[] => [
+      statusText(viewOf(DAN, game)).split('\n')[1] ?? '',
+      turnText(viewOf(DAN, game)),
+    ];
+    expect(texts()).toEqual(['Waiting for players.', 'The game has not begun yet.']);
+    played(game, { kind: 'begin', actor: ANN });
+    expect(texts()[1]).toBe(`Turn 1: **Red** to move (<@${ANN}>). \`/turn end\` ends it.`);
+    played(game, { kind: 'stop', actor: ANN });
+    expect(texts()).toEqual(['The game is over.', 'The game is over.']);
+    expect(turnText(viewOf(DAN, begun(withRules(openModule, {}, null))))).toBe(
+      'This game has no turns: everyone plays when they like.',
+    );
+  });
+});
+
+describe('pieces', () => {
+  it('[W5] are those that the reader sees, side by side', () => {
+    const game = begun(secretModule);
+    const text = (who: typeof ANN): string => piecesText(viewOf(who, game), [...viewOf(who, game).pieces()]);
+    const view = viewOf(BEN, game);
+    expect(piecesText(view, [...view.pieces()])).toBe(
+      [
+        '**Red** (3)',
+        'Pawn A5',
+        'Pawn B5',
+        'Red King C5',
+        '**Blue** (1)',
+        'Blue Pawn C1',
+        '**Nobody** (1)',
+        'Stone D3',
+      ].join('\n'),
+    );
+    expect(() => text(ANN)).toThrow('a piece of another view');
+    expect(piecesText(view, [])).toBe('There are no pieces that you can see.');
+  });
+
+  it('have their handle where their place does not name them', () => {
+    const view = viewOf(ANN, begun(secretModule));
+    const spy = findPieces(view, 'Spy');
+    const handle = spy[0] ? view.handle(spy[0]) : '';
+    expect(piecesText(view, spy)).toBe(`**Red** (1)\nSpy Red Hand \`${handle}\``);
+  });
+
+  it('are shown with their values and place', () => {
+    const view = viewOf(BEN, begun());
+    const [king] = findPieces(view, 'Red King');
+    const [stone] = findPieces(view, 'Stone');
+    if (!king || !stone) throw new Error('both are seen');
+    expect(pieceDetails(view, king).split('\n')).toEqual([
+      `**Red King** \`${view.handle(king)}\``,
+      '**Red**, at C5 (Field, Main)',
+      'symbol: K',
+      'Strength: 3',
+      'Royal: true',
+    ]);
+    expect(pieceDetails(view, stone).split('\n')[1]).toBe('Nobody’s, at D3 (Field, Main)');
+  });
+});

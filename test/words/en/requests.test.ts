@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
+import type { Request } from '../../../src/engine/index.ts';
+import type { Seen } from '../../../src/view/report.ts';
+import { closedPhrase, leftLines, questionText, requestLines, wishPhrase } from '../../../src/words/en/requests.ts';
+import { ANN, BEN, BLUE, CLO, RED } from '../../support/table.ts';
+
+type Closed = Extract<Seen, { what: 'closed' }>;
+
+const closed = (how: Closed['how'], agreed: readonly SideId[] = [], asked: readonly SideId[] = [RED, BLUE]): Closed =>
+  ({ what: 'closed', how, request: { by: ANN, asked, agreed } }) as unknown as Closed;
+
+const transfer: Request['wants'] = { what: 'transfer', side: RED, to: BEN };
+const seat: Request['wants'] = { what: 'seat', side: RED };
+
+describe('what is asked', () => {
+  it('is said behind the name of who asks', () => {
+    expect([seat, transfer].map(wishPhrase)).toEqual(['asks to play **Red**', `offers **Red** to <@${BEN}>`]);
+  });
+
+  it('is put to those who are asked', () => {
+    expect(questionText(seat, ANN, [BEN], undefined)).toBe(`<@${BEN}>: do you agree?`);
+    expect(questionText(transfer, ANN, [BEN], undefined)).toBe(`<@${BEN}>: do you take it?`);
+  });
+
+  it('says how long is waited, and for what', () => {
+    const [answer, silence] = (['answer', 'silence'] as const).map((what) =>
+      questionText(seat, ANN, [BEN, CLO], { until: 60_000, for: what }),
+    );
+    expect(answer).toMatch(
+      new RegExp(`If nobody says no until .*60.*, <@${ANN}> may do it then, by the same command\\.$`),
+    );
+    expect(silence).toMatch(
+      new RegExp(`If nothing is heard of <@${BEN}> or <@${CLO}> until .*60.*, <@${ANN}> may sit down then\\.$`),
+    );
+  });
+});
+
+describe('what became of it', () => {
+  it('[D4] names who took it back or declined it, and nobody else', () => {
+    expect([closed('taken-back'), closed('declined'), closed('lapsed'), closed('done')].map(closedPhrase)).toEqual([
+      'takes back what was asked',
+      `declines what <@${ANN}> asked`,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is said once: that it has lapsed, or who did not answer in time', () => {
+    expect(requestLines([closed('lapsed'), closed('lapsed')])).toEqual([`What <@${ANN}> asked has lapsed.`]);
+    expect(requestLines([closed('done', [RED])])).toEqual(['**Blue** did not answer in time.']);
+    expect(requestLines([closed('done')])).toEqual(['**Red** and **Blue** did not answer in time.']);
+    expect(requestLines([closed('done', [RED, BLUE]), closed('declined'), closed('taken-back')])).toEqual([]);
+  });
+});
+
+it('who sat in a game that came in a file is said in a line, and nothing where nobody played', () => {
+  const left = (person: PersonId, name?: string): Seen => ({
+    what: 'left',
+    person,
+    side: name === undefined ? undefined : { id: name as SideId, name, index: 0, players: [] },
+  });
+  expect(leftLines([left(ANN, RED), left(CLO), left(BEN, BLUE)])).toEqual([
+    `Nobody sits here yet. In the file they played **Red**: <@${ANN}> and **Blue**: <@${BEN}>. Whoever goes on takes a seat.`,
+  ]);
+  expect(leftLines([left(CLO)])).toEqual([]);
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { ModifierDefinition } from '../../src/engine/index.ts';
+import { refreshButtons } from '../../src/view/counter-buttons.ts';
+import type { CounterView } from '../../src/view/counter-views.ts';
+import type { DisclosureView } from '../../src/view/disclosures.ts';
+import { View } from '../../src/view/view.ts';
+import { personViewer } from '../../src/view/viewer.ts';
+import { chanceText } from '../../src/words/en/chance.ts';
+import { countersText, counterText, definitionsText } from '../../src/words/en/counters.ts';
+import { rollPhrase } from '../../src/words/en/dice.ts';
+import { disclosuresText } from '../../src/words/en/disclosures.ts';
+import { firstMisfit, misfitLines } from '../../src/words/en/misfits.ts';
+import { modifiersText } from '../../src/words/en/modifiers.ts';
+import { scoreLines } from '../../src/words/en/scores.ts';
+import { ANN, begun, openModule } from '../support/table.ts';
+
+const times = <T>(count: number, make: (i: number) => T): readonly T[] =>
+  Array.from({ length: count }, (_, i) => make(i));
+
+/** A text as it is shown: as long as may be, or cut. */
+const long = (length: number, most: number): string =>
+  length <= most ? 'x'.repeat(length) : `${'x'.repeat(most - 1)}…`;
+
+describe('modifiers', () => {
+  const listed = (count: number, change = 'Strength + 1'): readonly string[] => {
+    const one: ModifierDefinition = { name: 'More', of: 'piece', scope: 'game', match: '', change, precedence: 0 };
+    const modifiers = times(count, (i) => ({ ...one, name: `More ${i}` }));
+    return modifiersText(new View(begun({ ...openModule, modifiers }).table, personViewer(ANN))).split('\n');
+  };
+
+  it('are listed, forty of them; the others are counted', () => {
+    expect(listed(0)).toEqual(['There is no modifier in play.']);
+    expect(listed(1)).toEqual(['In the order in which they apply:', '1\\. **More 0** (0): Strength + 1']);
+    expect(listed(40)).toHaveLength(41);
+    expect([listed(41).length, listed(41).at(-1)]).toEqual([42, 'And 1 more.']);
+  });
+
+  it.each([150, 151])('show 150 characters of a change: of %d', (length) => {
+    const change = `Strength = ${'x'.repeat(length - 11)}`;
+    expect(listed(1, change)[1]).toBe(`1\\. **More 0** (0): Strength = ${long(length - 11, 139)}`);
+  });
+});
+
+describe('counters', () => {
+  const gold: CounterView = {
+    property: 'Hall_Gold',
+    name: 'Gold',
+    on: 'Hall',
+    map: 'Hall',
+    value: '7',
+    match: '',
+    visible: 'map',
+    decks: true,
+    stacks: true,
+    own: false,
+  };
+
+  it('are listed by what they are on, with what is really there and what they count', () => {
+    const silver: CounterView = {
+      ...gold,
+      name: 'Silver',
+      base: '5',
+      sum: 'Value',
+      match: 'Type = Coin',
+      decks: false,
+      stacks: false,
+    };
+    const shed: CounterView = { ...gold, on: 'Shed', match: 'Type = Coin', visible: 'all', own: true };
+    expect(countersText([])).toContain('There are no counters that you can see.');
+    expect(countersText([gold, shed, silver]).split('\n')).toEqual([
+      '**Hall**',
+      '- Gold: **7**',
+      '- Silver: **7** (base 5)',
+      '**Shed**',
+      '- Gold: **7**',
+    ]);
+    expect(definitionsText([]).split(';')).toHaveLength(2);
+    expect(definitionsText([gold, silver, shed]).split('\n')).toEqual([
+      '**Hall**',
+      '- Gold: **7**; counts pieces',
+      '- Silver: **7** (base 5); sums Value of pieces that match Type = Coin, not in decks, not stacked',
+      '**Shed**',
+      '- Gold: **7**; counts pieces that match Type = Coin, open to all, defined here',
+    ]);
+  });
+
+  it.each([200, 201])('show 200 characters of a match and of a report: of %d', (length) => {
+    const text = 'x'.repeat(length);
+    expect(counterText({ ...gold, match: text, report: text }).split('\n')).toEqual([
+      '**Hall**, Gold: **7**',
+      `It counts pieces that match ${long(length, 200)}. Formats read it as \`$Hall_Gold$\`.`,
+      `Reported as: ${long(length, 200)}`,
+    ]);
+  });
+
+  it('have four buttons to count again, each of eighty characters and once', () => {
+    const buttons = (texts: readonly string[]): readonly string[] =>
+      refreshButtons(
+        [gold, ...texts.map((text): CounterView => ({ ...gold, refresh: { text, icon: '↻' } }))],
+        'g1',
+      ).map(({ label }) => label);
+    expect(buttons([])).toEqual([]);
+    expect(buttons(['A', 'A', 'B', 'C', 'D'])).toEqual(['↻ A', '↻ B', '↻ C', '↻ D']);
+    expect(buttons(['A', 'B', 'C', 'D', 'E'])).toHaveLength(4);
+    expect(buttons(['x'.repeat(78), 'y'.repeat(79)])).toEqual([`↻ ${'x'.repeat(78)}`, `↻ ${'y'.repeat(78)}`]);
+  });
+});
+
+it('shares in the chance of a game are listed, the newest twenty-five; the others are counted', () => {
+  const lines = (count: number, isOpen = false): readonly string[] =>
+    chanceText({
+      commitment: 'c',
+      isOpen,
+      isUsed: true,
+      shares: times(count, (i) => ({ person: ANN, value: `v${i + 1}`, isTyped: i === count - 1 })),
+    })
+      .split('\n')
+      .slice(1);
+  expect(lines(0)).toEqual([]);
+  expect(lines(0, true)).toEqual(['Every seat that is taken before the game begins adds a share to it.']);
+  expect(lines(2)).toEqual([
+    'Shares from the seats are mixed in, in this order:',
+    `1. <@${ANN}> \`v1\``,
+    `2. <@${ANN}> \`v2\`, typed`,
+  ]);
+  expect(lines(25)).toHaveLength(26);
+  expect(lines(26).slice(1, 3)).toEqual(['(1 more stands in the file of `/game export`)', `2. <@${ANN}> \`v2\``]);
+  expect(lines(26)).toHaveLength(27);
+});
+
+it.each([200, 201])('the address of a beacon has 200 characters: of %d', (length) => {
+  const beacon = { url: 'x'.repeat(length), round: 7, at: 0 };
+  expect(chanceText({ commitment: 'c', isOpen: false, isUsed: true, shares: [], beacon })).toContain(
+    `Round 7 of the randomness beacon ${long(length, 200)} was named`,
+  );
+});
+
+it.each([120, 121])('dice have 120 characters: of %d', (length) => {
+  expect(rollPhrase({ dice: 'x'.repeat(length), falls: [], total: 3 }, false)).toBe(
+    `rolls **${long(length, 120)}**:  → **3**`,
+  );
+});
+
+it.each([500, 501])('the message of a scorekeeper has 500 characters: of %d', (length) => {
+  expect(scoreLines([{ what: 'said', text: 'x'.repeat(length) }])).toEqual([long(length, 500)]);
+  expect(scoreLines([{ what: 'said', text: ' ' }])).toEqual([]);
+});
+
+it('what does not fit is listed once each, twenty-five; the others are counted', () => {
+  const gone = (count: number) => times(count, (i) => ({ part: 'map' as const, name: `Map ${i}` }));
+  const lines = (count: number): readonly string[] => misfitLines([...gone(count), ...gone(count)]).split('\n');
+  expect(lines(25)).toHaveLength(25);
+  expect([lines(26).length, lines(26).at(-1)]).toEqual([26, '- and 1 more']);
+  expect([1, 2].map((count) => firstMisfit(gone(count)))).toEqual([
+    'the map **Map 0** is gone',
+    'the map **Map 0** is gone (and 1 more)',
+  ]);
+});
+
+it('what a game tells of what it hides is listed, ten lines; all stand in a file where there are more', () => {
+  const told = (count: number) =>
+    disclosuresText(
+      times(
+        count,
+        (i): DisclosureView => ({
+          tells: 'number',
+          path: [],
+          by: { kind: 'counter', name: `Gold ${i}` },
+          to: 'all',
+          of: [],
+          declared: 'visible',
+        }),
+      ),
+    );
+  expect(told(0)).toEqual({ lines: [] });
+  expect([told(10).lines.length, told(10).file]).toEqual([11, undefined]);
+  const { lines, file } = told(11);
+  expect([lines.length, lines.at(-1), file?.trim().split('\n').length]).toEqual([
+    12,
+    '- and 1 more, all in the file',
+    11,
+  ]);
+});
