@@ -2,6 +2,7 @@ import type { InteractionId, PersonId } from './engine/core/ids.ts';
 import type { Contribution } from './engine/core/operation.ts';
 import type { ChannelId, GuildId } from './session/where.ts';
 import type { Form, Message } from './view/message.ts';
+import type { Words } from './words/index.ts';
 
 /** The port that commands are written against: who, where and with which options in; a reply out. */
 
@@ -20,6 +21,8 @@ export interface Act {
    */
   readonly share: Contribution;
   readonly person: Person;
+  /** In which this person is answered: by what Discord knows of the language of the person's own screen. */
+  readonly words: Words;
   readonly channel: ChannelId;
   /** Undefined in direct messages. */
   readonly guild: GuildId | undefined;

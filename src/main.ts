@@ -26,6 +26,7 @@ import type { Store } from './session/store/store.ts';
 import { versionFault } from './session/store/store-version.ts';
 import { threaded } from './session/worker.ts';
 import type { Drawing, DrawnPicture } from './view/message.ts';
+import { languages } from './words/index.ts';
 
 const NAMESPACE = 'quartermaster';
 const MODULES = fileURLToPath(new URL('../data/modules', import.meta.url));
@@ -95,7 +96,15 @@ export const run = async (variables: NodeJS.ProcessEnv, wraps: Wraps = {}): Prom
     games: (door) => {
       const messenger = wraps.messenger?.(door) ?? door;
       const numbers = { snapshotEvery: settings.SNAPSHOT_EVERY, gamesInMemory: settings.GAMES_IN_MEMORY };
-      const ports = { store, clock: systemClock, random: systemRandom, messenger, log, settings: numbers };
+      const ports = {
+        store,
+        clock: systemClock,
+        random: systemRandom,
+        messenger,
+        log,
+        settings: numbers,
+        words: languages.en,
+      };
       const { CHANCE_BEACON: address } = settings;
       const pages = settings.DISCORD_TOKEN === undefined ? '' : settings.PAGES_ADDRESS;
       games = new Games({ ...ports, pages, ...(address === undefined ? {} : { beacon: drandBeacon(address, ports) }) });
@@ -136,6 +145,7 @@ const connected = async (
     apiUrl: settings.DISCORD_API_URL,
     shards: settings.SHARDS && settings.SHARD_COUNT ? { ids: settings.SHARDS, count: settings.SHARD_COUNT } : undefined,
     draw,
+    spoken: languages,
     log,
     commands: (door) => {
       running = games(door);
@@ -187,6 +197,7 @@ const played = async ({ settings, log, store, draw, games }: EdgeParts): Promise
     port: settings.PLAYGROUND_PORT,
     dominion: async () => (await running?.kingdoms.dominion()) ?? Promise.reject(new Error('no games')),
     draw,
+    words: languages.en,
     clock: systemClock,
     log,
     commands: (door) => {

@@ -7,7 +7,6 @@ import { type ArmyView, armyId } from '../../src/view/armies.ts';
 import { findArmies } from '../../src/view/find-armies.ts';
 import type { Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
-import { refusalText } from '../../src/words/en/refusals.ts';
 import { LIMIT } from '../common/choices.ts';
 import { act, readAs, staleControlReply, toAsker, WORDS } from '../common/table.ts';
 import { armyMessage, isCommanded, OTHER, type Shows } from './show.ts';
@@ -38,7 +37,7 @@ const read = (game: OpenGame, input: PressInput, view: View): Pressed => {
   const [army] = findArmies(view, parts[0] ?? '');
   if (!army) return undefined;
   if (!isCommanded(view, army)) {
-    return { refused: refusalText(notCommanded(view, army), view) };
+    return { refused: input.words.refusals.refusalText(notCommanded(view, army), view) };
   }
   const state = readState(parts, army.units.length);
   if (!state || state.version !== versionOf(view, army)) return { late: lateMessage(game, input, view, army) };

@@ -12,7 +12,6 @@ import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { shareText } from '../../src/words/en/chance.ts';
 import { damageText } from '../../src/words/en/damage.ts';
-import { refusalText } from '../../src/words/en/refusals.ts';
 import { formOf } from './forms.ts';
 import { freshMessage } from './fresh.ts';
 
@@ -111,7 +110,7 @@ const shareAdded = async (game: OpenGame, input: Act, { change }: Step): Promise
 };
 
 export const refused = async (game: OpenGame, input: Act, refusal: Refusal): Promise<Reply> =>
-  toAsker(await readAs(game, input, (view) => refusalText(refusal, view)));
+  toAsker(await readAs(game, input, (view) => input.words.refusals.refusalText(refusal, view)));
 
 interface ToldMessage {
   readonly message: Message;

@@ -4,7 +4,6 @@ import { LARGEST, readGame } from '../../src/session/archive/read.ts';
 import type { Games, OpenGame } from '../../src/session/game/games.ts';
 import type { Imported } from '../../src/session/game/starting.ts';
 import { controlId } from '../../src/view/message.ts';
-import { refusalText } from '../../src/words/en/refusals.ts';
 import { bold } from '../../src/words/text.ts';
 import { textOfFile } from '../common/files.ts';
 import {
@@ -74,7 +73,8 @@ const notHost = (host: Act['person']['id'], { person: { id } }: Act) =>
 const question = async (running: OpenGame, input: Act): Promise<Reply> =>
   toAsker(
     await readAs(running, input, (view) => {
-      if (view.host !== input.person.id) return refusalText(refuse('host-only', { host: view.host }), view);
+      if (view.host !== input.person.id)
+        return input.words.refusals.refusalText(refuse('host-only', { host: view.host }), view);
       return {
         text: `A game of ${bold(view.title)} runs in this channel. End it for good, and go on with the one of that file instead?`,
         rows: [

@@ -7,7 +7,7 @@ import { controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { differenceLines, differencesText } from '../../src/words/en/differences.ts';
 import { misfitLines } from '../../src/words/en/misfits.ts';
-import { refusalText } from '../../src/words/en/refusals.ts';
+import type { Words } from '../../src/words/index.ts';
 import { bold, listed, person } from '../../src/words/text.ts';
 import { moduleChosen } from '../common/modules.ts';
 import { readAs, staleControlReply, toAsker } from '../common/table.ts';
@@ -28,12 +28,16 @@ export const reloadQuestion = async (
   input: CommandInput,
 ): Promise<Reply> => {
   const refusal = await readAs(game, input, (view) => hostOnly(view, input));
-  if (refusal) return toAsker(await readAs(game, input, (view) => refusalText(refusal, view)));
+  if (refusal) return toAsker(await readAs(game, input, (view) => input.words.refusals.refusalText(refusal, view)));
   // Without a word it is the one of the game's own name as it is kept now.
   const module = await moduleChosen(deps, input, () => readAs(game, input, (view) => view.module));
   if ('why' in module) return toAsker(module.why);
   const hash = moduleHash(module);
-  const asked = await readAs(game, input, (view) => fitting(view, module, hash) ?? question(game, view, module, hash));
+  const asked = await readAs(
+    game,
+    input,
+    (view) => fitting(input.words, view, module, hash) ?? question(game, view, module, hash),
+  );
   pending.put(input, module);
   return toAsker(asked);
 };
@@ -44,10 +48,10 @@ const hostOnly = ({ host, master, phase }: View, { person: { id } }: Act): Refus
 };
 
 /** What keeps the module from being put under the game; undefined when nothing does. */
-const fitting = (view: View, module: Module, hash: string): Message | undefined => {
+const fitting = (words: Words, view: View, module: Module, hash: string): Message | undefined => {
   const refusal = view.reloadRefusal(module, hash);
   if (!refusal) return undefined;
-  if (refusal.code !== 'does-not-fit') return { text: refusalText(refusal, view) };
+  if (refusal.code !== 'does-not-fit') return { text: words.refusals.refusalText(refusal, view) };
   const head = `${bold(module.title)} does not fit this game, so nothing was changed. What is in play must stay:`;
   return { text: `${head}\n${misfitLines(refusal.misfits)}\nMend the file and try again.` };
 };

@@ -2,7 +2,6 @@ import type { Act, Reply } from '../../src/command.ts';
 import type { PersonId, SideId } from '../../src/engine/core/ids.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { OpenGame } from '../../src/session/game/games.ts';
-import { refusalText } from '../../src/words/en/refusals.ts';
 import { bold, listed } from '../../src/words/text.ts';
 import { sideNamed } from '../common/sides.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
@@ -54,7 +53,7 @@ export const transfer = async (game: OpenGame, input: Act, name: string | undefi
     if (only && others.length === 0) return only;
     return only
       ? `You play ${listed([only, ...others].map((one) => bold(one.name)))}. Say which: \`side:\`.`
-      : refusalText(refuse('not-seated', { side: undefined }), view);
+      : input.words.refusals.refusalText(refuse('not-seated', { side: undefined }), view);
   });
   if (typeof side === 'string') return toAsker(side);
   const given = { side: side.id, to: who as PersonId };

@@ -2,7 +2,6 @@ import type { Act, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { OpenGame } from '../../src/session/game/games.ts';
 import { controlId } from '../../src/view/message.ts';
-import { refusalText } from '../../src/words/en/refusals.ts';
 import { bold } from '../../src/words/text.ts';
 import { act, readAs, toAsker } from '../common/table.ts';
 
@@ -10,8 +9,9 @@ import { act, readAs, toAsker } from '../common/table.ts';
 export const stopQuestion = async (game: OpenGame, input: Act): Promise<Reply> =>
   toAsker(
     await readAs(game, input, (view) => {
-      if (view.phase === 'over') return refusalText(refuse('game-over', {}), view);
-      if (view.host !== input.person.id) return refusalText(refuse('host-only', { host: view.host }), view);
+      if (view.phase === 'over') return input.words.refusals.refusalText(refuse('game-over', {}), view);
+      if (view.host !== input.person.id)
+        return input.words.refusals.refusalText(refuse('host-only', { host: view.host }), view);
       const ranks = view.phase === 'playing' && view.canRank;
       const ways = ranks ? ' The sides can be ranked by their scores, or the game is abandoned without a result.' : '';
       return {

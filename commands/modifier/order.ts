@@ -2,17 +2,16 @@ import type { CommandInput } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
 import type { View } from '../../src/view/view.ts';
-import { refusalText } from '../../src/words/en/refusals.ts';
 import { oneModifier } from './named.ts';
 
 /** Puts one modifier right in front of another of its precedence; all others of it stay as they are (P2). */
-export const readOrder = (view: View, { options, person }: CommandInput): Operation | string => {
+export const readOrder = (view: View, { options, person, words }: CommandInput): Operation | string => {
   const [first, then] = [oneModifier(view, options.text('first') ?? ''), oneModifier(view, options.text('then') ?? '')];
   if (typeof first === 'string') return first;
   if (typeof then === 'string') return then;
   const { precedence } = first;
   if (first.id === then.id || then.precedence !== precedence)
-    return refusalText(refuse('no-tie', { precedence }), view);
+    return words.refusals.refusalText(refuse('no-tie', { precedence }), view);
   const others = view.modifiers().filter((one) => one.precedence === precedence && one.id !== first.id && !one.granted);
   const ids = others.flatMap(({ id }) => (id === then.id ? [first.id, id] : [id]));
   return { kind: 'order-ties', actor: person.id, precedence, modifiers: ids };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { InteractionResponseType, InteractionType, RESTJSONErrorCodes } from 'discord.js';
 import type { Reply } from '../command.ts';
+import type { Languages } from '../words/index.ts';
 import { type Answerable, acknowledge, deleteFirst, type Rest, respond, seen } from './callback.ts';
 import { modalOf } from './controls.ts';
 import { codeOf, failureOf, stackOf, traceOf } from './failure.ts';
@@ -15,6 +16,8 @@ export interface Answering extends Showing {
   readonly rest: Rest;
   readonly permissions: MissingPermissions;
   readonly newest: Newest;
+  /** The languages in which people are answered. */
+  readonly spoken: Languages;
 }
 
 type Answer = NonNullable<Reply['answer']>;

@@ -2,6 +2,7 @@ import { type APIInteraction, GatewayDispatchEvents } from 'discord.js';
 import type { Command } from '../command.ts';
 import type { Messenger } from '../session/delivery/messenger.ts';
 import type { GuildId } from '../session/where.ts';
+import type { Languages } from '../words/index.ts';
 import { connect, createClient, type Shards } from './client.ts';
 import { Dispatcher } from './dispatch.ts';
 import { downloading } from './download.ts';
@@ -28,6 +29,8 @@ export interface BotOptions {
   readonly commands: (messenger: Messenger) => readonly Command[];
   /** Undefined when pictures are off. */
   readonly draw: DrawPicture | undefined;
+  /** The languages in which people are answered, each in its own. */
+  readonly spoken: Languages;
   readonly log: Log;
   readonly patience?: Patience;
   /** Told once, when the bot is connected: the servers that this process hears. */
@@ -61,7 +64,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const showing = { rest, draw, log, underway, patience };
   const messenger = new DiscordMessenger({ ...showing, self: () => client.user?.id ?? '' });
   const commands = options.commands(messenger);
-  const answering = { ...showing, permissions: new MissingPermissions(), newest: new Newest() };
+  const answering = { ...showing, permissions: new MissingPermissions(), newest: new Newest(), spoken: options.spoken };
   const dispatcher = new Dispatcher(commands, answering, downloading(apiUrl));
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (raw: APIInteraction) => dispatcher.take(raw));
   welcomeServers(client, log);

@@ -96,14 +96,16 @@ export class Dispatcher {
   #command(raw: APIChatInputApplicationCommandInteraction): Promise<void> {
     const run = (): Promise<Reply> => {
       const command = this.#commands.get(raw.data.name);
-      return command === undefined ? saying(WORDS.unknownCommand) : command.execute(commandInput(raw, this.#download));
+      return command === undefined
+        ? saying(WORDS.unknownCommand)
+        : command.execute(commandInput(raw, this.#answering.spoken, this.#download));
     };
     return answer(raw, run, this.#answering);
   }
 
   #press(raw: APIMessageComponentInteraction): Promise<void> {
     const run = (): Promise<Reply> => {
-      const { command, input } = pressInput(raw);
+      const { command, input } = pressInput(raw, this.#answering.spoken);
       return this.#commands.get(command)?.press?.(input) ?? saying(WORDS.unknownControl);
     };
     return answer(raw, run, this.#answering);
@@ -111,7 +113,7 @@ export class Dispatcher {
 
   #submit(raw: APIModalSubmitInteraction): Promise<void> {
     const run = (): Promise<Reply> => {
-      const { command, input } = formInput(raw);
+      const { command, input } = formInput(raw, this.#answering.spoken);
       return this.#commands.get(command)?.submit?.(input) ?? saying(WORDS.unknownControl);
     };
     return answer(raw, run, this.#answering);
@@ -134,7 +136,7 @@ export class Dispatcher {
       timer = setTimeout(() => resolve([]), this.#answering.patience.completion);
     });
     const wanted = async (): Promise<readonly Choice[]> =>
-      (await this.#commands.get(raw.data.name)?.complete?.(completionInput(raw))) ?? [];
+      (await this.#commands.get(raw.data.name)?.complete?.(completionInput(raw, this.#answering.spoken))) ?? [];
     const choices = wanted().catch((error: unknown): readonly Choice[] => {
       this.#answering.log.error(
         { interaction: raw.id, name: raw.data.name, error: stackOf(error) },

@@ -9,14 +9,27 @@ import {
   ComponentType,
   PermissionFlagsBits,
 } from 'discord.js';
-import type { ChosenFile, CommandInput, CompletionInput, FormInput, Options, Person, PressInput } from '../command.ts';
+import type {
+  Act,
+  ChosenFile,
+  CommandInput,
+  CompletionInput,
+  FormInput,
+  Options,
+  Person,
+  PressInput,
+} from '../command.ts';
 import type { InteractionId, PersonId } from '../engine/core/ids.ts';
 import { shareOf } from '../session/game/share.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
+import { type Languages, wordsFor } from '../words/index.ts';
 import type { Download } from './download.ts';
 
 type RawOption = APIApplicationCommandInteractionDataOption;
-type Raw = Pick<APIInteraction, 'id' | 'token' | 'member' | 'user' | 'guild_id' | 'channel' | 'channel_id'>;
+type Raw = Pick<APIInteraction, 'id' | 'token' | 'member' | 'user' | 'guild_id' | 'channel' | 'channel_id'> & {
+  /** Of the asker's own Discord. */
+  readonly locale: string;
+};
 
 function personOf(raw: Raw): Person {
   const user = raw.member?.user ?? raw.user;
@@ -35,11 +48,12 @@ function channelOf(raw: Raw): ChannelId {
 const isManager = ({ member }: Raw): boolean =>
   (BigInt(member?.permissions ?? 0) & (PermissionFlagsBits.ManageGuild | PermissionFlagsBits.Administrator)) !== 0n;
 
-function actOf(raw: Raw): Pick<CommandInput, 'interaction' | 'share' | 'person' | 'channel' | 'guild' | 'manages'> {
+function actOf(raw: Raw, spoken: Languages): Act {
   return {
     interaction: raw.id as InteractionId,
     share: { value: shareOf(`${raw.id}:${raw.token}`) },
     person: personOf(raw),
+    words: wordsFor(spoken, raw.locale),
     channel: channelOf(raw),
     guild: raw.guild_id as GuildId | undefined,
     ...(isManager(raw) ? { manages: true } : {}),
@@ -102,18 +116,26 @@ const optionsOf = (given: readonly RawOption[], files: Files): Options => ({
   },
 });
 
-export function commandInput(raw: APIChatInputApplicationCommandInteraction, download: Download): CommandInput {
+export function commandInput(
+  raw: APIChatInputApplicationCommandInteraction,
+  spoken: Languages,
+  download: Download,
+): CommandInput {
   const { subcommand, given } = unfold(raw.data.options ?? []);
-  return { ...actOf(raw), subcommand, options: optionsOf(given, filesOf(raw.data.resolved?.attachments, download)) };
+  return {
+    ...actOf(raw, spoken),
+    subcommand,
+    options: optionsOf(given, filesOf(raw.data.resolved?.attachments, download)),
+  };
 }
 
 /** What stands in the options while somebody is typing. Numbers arrive as they are typed, as text. */
-export function completionInput(raw: APIApplicationCommandAutocompleteInteraction): CompletionInput {
+export function completionInput(raw: APIApplicationCommandAutocompleteInteraction, spoken: Languages): CompletionInput {
   const { subcommand, given } = unfold(raw.data.options as readonly RawOption[]);
   const focused = given.find((option) => 'focused' in option && option.focused === true);
   const typed = focused !== undefined && 'value' in focused ? String(focused.value) : '';
   return {
-    ...actOf(raw),
+    ...actOf(raw, spoken),
     subcommand,
     options: optionsOf(given, () => undefined),
     focused: { name: focused?.name ?? '', typed },
@@ -121,21 +143,27 @@ export function completionInput(raw: APIApplicationCommandAutocompleteInteractio
 }
 
 /** A press on a control: the command that hears it, and what was pressed. */
-export function pressInput(raw: APIMessageComponentInteraction): {
+export function pressInput(
+  raw: APIMessageComponentInteraction,
+  spoken: Languages,
+): {
   readonly command: string;
   readonly input: PressInput;
 } {
   const [command = '', verb = '', ...args] = raw.data.custom_id.split(':');
   const values = 'values' in raw.data ? raw.data.values : [];
-  return { command, input: { ...actOf(raw), verb, args, values } };
+  return { command, input: { ...actOf(raw, spoken), verb, args, values } };
 }
 
 /** A form that was filled in: the command that hears it, and what was typed. */
-export function formInput(raw: APIModalSubmitInteraction): { readonly command: string; readonly input: FormInput } {
+export function formInput(
+  raw: APIModalSubmitInteraction,
+  spoken: Languages,
+): { readonly command: string; readonly input: FormInput } {
   const [command = '', verb = '', ...args] = raw.data.custom_id.split(':');
   const typed = raw.data.components.flatMap((part) => (part.type === ComponentType.Label ? [part.component] : []));
   const texts = typed.flatMap((one) =>
     one.type === ComponentType.TextInput ? [[one.custom_id, one.value] as const] : [],
   );
-  return { command, input: { ...actOf(raw), verb, args, texts: Object.fromEntries(texts) } };
+  return { command, input: { ...actOf(raw, spoken), verb, args, texts: Object.fromEntries(texts) } };
 }

@@ -5,6 +5,7 @@ import { type Log, stackOf } from '../session/game/ports.ts';
 import { shareOf } from '../session/game/share.ts';
 import type { ChannelId } from '../session/where.ts';
 import type { Control, Form } from '../view/message.ts';
+import type { Words } from '../words/index.ts';
 import type { Chat, ChatMessage } from './chat.ts';
 import { type Path, pathsOf } from './definition.ts';
 import { type Files, optionsIn } from './given.ts';
@@ -19,6 +20,8 @@ export interface ActionPorts {
   readonly chat: Chat;
   /** Everybody who is in the playground. */
   readonly people: () => readonly Person[];
+  /** In which everybody is answered. */
+  readonly words: Words;
   readonly now: () => number;
   readonly log: Log;
 }
@@ -182,6 +185,7 @@ export class Actions {
       interaction: this.#interaction(),
       share: { value: shareOf(randomBytes(SHARE)) },
       person,
+      words: this.#ports.words,
       channel: place as ChannelId,
       guild: there.kind === 'channel' ? GUILD : undefined,
     };

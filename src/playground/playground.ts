@@ -6,6 +6,7 @@ import type { Command } from '../command.ts';
 import type { Messenger } from '../session/delivery/messenger.ts';
 import type { Clock, Log } from '../session/game/ports.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
+import type { Words } from '../words/index.ts';
 import { Actions } from './actions.ts';
 import { Chat, type ChatPorts } from './chat.ts';
 import type { KingdomPages } from './kingdom-page.ts';
@@ -23,6 +24,8 @@ export interface PlaygroundOptions {
   readonly dominion: KingdomPages['dominion'];
   /** Undefined when pictures are off. */
   readonly draw: ChatPorts['draw'];
+  /** In which the playground speaks. */
+  readonly words: Words;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -53,6 +56,7 @@ export const startPlayground = async (options: PlaygroundOptions): Promise<Playg
     commands: options.commands(new ChatMessenger(chat)),
     chat,
     people: () => people.all,
+    words: options.words,
     now,
     log,
   });

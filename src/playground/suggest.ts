@@ -8,7 +8,7 @@ const MOST_CHOICES = 25;
 const NOTHING: WireSuggestions = { hint: '', meant: -1, suggestions: [] };
 
 /** What completion needs to know of a line: who types it where. */
-export type Typing = Pick<CompletionInput, 'interaction' | 'share' | 'person' | 'channel' | 'guild'> & {
+export type Typing = Pick<CompletionInput, 'interaction' | 'share' | 'person' | 'words' | 'channel' | 'guild'> & {
   /** Everybody who is in the playground. */
   readonly people: readonly Person[];
 };

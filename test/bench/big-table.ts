@@ -6,6 +6,7 @@ import type { Messenger } from '../../src/session/delivery/messenger.ts';
 import { Games } from '../../src/session/game/games.ts';
 import { systemClock } from '../../src/session/game/ports.ts';
 import type { ChannelId } from '../../src/session/where.ts';
+import { languages } from '../../src/words/index.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 import { alternating, medianRatio, type Row } from './row.ts';
 
@@ -103,6 +104,7 @@ export const tableWith = async (
     random: (bytes) => Buffer.alloc(bytes, 7),
     messenger: nobody,
     log: { info: quiet, warn: loud, error: loud },
+    words: languages.en,
     settings: { snapshotEvery, gamesInMemory: 1 },
   });
   const started = performance.now();
@@ -148,6 +150,7 @@ export const tableWith = async (
 const input = (interaction: string, values: Readonly<Record<string, string>>): CommandInput => ({
   interaction: interaction as InteractionId,
   share: { value: 'f'.repeat(64) },
+  words: languages.en,
   person: { id: ANN, name: 'Ann' },
   channel: CHANNEL,
   guild: undefined,

@@ -6,6 +6,7 @@ import { Session } from '../../src/session/game/session.ts';
 import { openKeyvStore } from '../../src/session/store/sqlite-open.ts';
 import type { Store } from '../../src/session/store/store.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
+import { languages } from '../../src/words/index.ts';
 
 /** What was found by a process that loaded the game. */
 export interface Loading {
@@ -47,6 +48,7 @@ const portsOf = (store: Store): Ports => ({
   random: systemRandom,
   messenger: {} as Messenger,
   log: { info: fail, warn: fail, error: fail },
+  words: languages.en,
   settings: { snapshotEvery: Number.POSITIVE_INFINITY, gamesInMemory: 1 },
 });
 

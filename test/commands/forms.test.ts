@@ -5,6 +5,7 @@ import { apply } from '../../src/engine/core/apply.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { handlerOf } from '../../src/engine/core/step.ts';
 import { advance } from '../../src/session/game/timeline.ts';
+import { languages } from '../../src/words/index.ts';
 import { anyAttempts, operationOf } from '../support/generators.ts';
 import { moduleFrom, VEILED } from '../support/modules.ts';
 import { CHANNEL, GUILD, logOf, newInteraction, newProcess, newTable } from '../support/session.ts';
@@ -120,6 +121,7 @@ describe('[D6] in a game that hides anything the form of the answer', () => {
             channel: CHANNEL,
             guild: GUILD,
             share: { value: 'f'.repeat(64) },
+            words: languages.en,
           };
           const { answer } = await act(game, input, operation);
           await follow();

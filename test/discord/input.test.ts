@@ -7,6 +7,7 @@ import type {
 import { expect, test } from 'vitest';
 import { commandInput, completionInput, pressInput } from '../../src/discord/input.ts';
 import { controlId } from '../../src/view/message.ts';
+import { languages } from '../../src/words/index.ts';
 
 const user = { id: '10', username: 'alice_1', global_name: 'Alice', avatar: null, discriminator: '0' };
 const place = { id: '500', guild_id: '9', channel: { id: '77', type: 0 }, member: { user, nick: null } };
@@ -26,7 +27,7 @@ test('a command: who, where, which subcommand, with which options', () => {
     },
   ];
   const raw = { ...place, data: { name: 'game', options } } as unknown as APIChatInputApplicationCommandInteraction;
-  const input = commandInput(raw, nothing);
+  const input = commandInput(raw, languages, nothing);
   expect(input).toMatchObject({
     interaction: '500',
     person: { id: '10', name: 'Alice' },
@@ -51,7 +52,7 @@ test('in direct messages there is no server, and the name is the person’s own'
     user,
     data: { name: 'help' },
   } as unknown as APIChatInputApplicationCommandInteraction;
-  expect(commandInput(raw, nothing)).toMatchObject({
+  expect(commandInput(raw, languages, nothing)).toMatchObject({
     guild: undefined,
     channel: '78',
     person: { id: '10', name: 'Alice' },
@@ -63,6 +64,7 @@ test('a nickname comes first, and who has no display name goes by the account’
   const named = (member: object) =>
     commandInput(
       { ...place, member, data: { name: 'help' } } as unknown as APIChatInputApplicationCommandInteraction,
+      languages,
       nothing,
     ).person.name;
   expect(named({ user, nick: 'The Swede' })).toBe('The Swede');
@@ -72,7 +74,7 @@ test('a nickname comes first, and who has no display name goes by the account’
 test('a completion: what is focused, what is typed, what else was given', () => {
   const options = [text('piece', 'E5'), { type: 4, name: 'steps', value: '1x', focused: true }];
   const raw = { ...place, data: { name: 'move', options } } as unknown as APIApplicationCommandAutocompleteInteraction;
-  const input = completionInput(raw);
+  const input = completionInput(raw, languages);
   expect(input.focused).toEqual({ name: 'steps', typed: '1x' });
   expect(input.options.text('piece')).toBe('E5');
 });
@@ -93,6 +95,7 @@ test('a file: what it is called and how large it is; it is fetched when it is re
   ];
   const input = commandInput(
     { ...place, data: { name: 'game', options, resolved } } as unknown as APIChatInputApplicationCommandInteraction,
+    languages,
     download,
   );
   const file = input.options.file('file');
@@ -109,7 +112,8 @@ test('a file: what it is called and how large it is; it is fetched when it is re
 });
 
 test('a press: the command by the id’s first part, then verb and arguments; a select’s choice', () => {
-  const press = (data: object) => pressInput({ ...place, data } as unknown as APIMessageComponentInteraction);
+  const press = (data: object) =>
+    pressInput({ ...place, data } as unknown as APIMessageComponentInteraction, languages);
   expect(press({ component_type: 2, custom_id: controlId('game', 'join', '42', 'Red') })).toMatchObject({
     command: 'game',
     input: { verb: 'join', args: ['42', 'Red'], values: [], person: { id: '10' }, channel: '77' },
@@ -128,7 +132,7 @@ test('[D10] the share of an interaction is made of its id and token, of which it
       token,
       data: { name: 'game', options: [] },
     } as unknown as APIChatInputApplicationCommandInteraction;
-    return commandInput(raw, nothing).share.value;
+    return commandInput(raw, languages, nothing).share.value;
   };
   expect(share('500', 'secret')).toBe(createHash('sha256').update('500:secret').digest('hex'));
   expect(new Set([share('500', 'secret'), share('501', 'secret'), share('500', 'other')]).size).toBe(3);

@@ -13,6 +13,7 @@ import { type Bot, type BotOptions, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE } from '../../src/discord/patience.ts';
 import type { Messenger } from '../../src/session/delivery/messenger.ts';
 import type { Drawing } from '../../src/view/message.ts';
+import { languages } from '../../src/words/index.ts';
 import { type LoopbackOptions, startLoopback } from '../support/discord/loopback.ts';
 import { text } from '../support/discord/text.ts';
 import type { WireMessage } from '../support/discord/wire.ts';
@@ -77,6 +78,7 @@ export async function sitDown(doing: Doing, options: TableOptions = {}) {
       guildId: options.guildId,
       commands,
       draw: options.draw,
+      spoken: languages,
       log: { info: note('info'), warn: note('warn'), error: note('error') },
       patience: {
         decision: options.decision ?? PATIENCE.decision,

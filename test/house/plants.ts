@@ -301,10 +301,11 @@ const command: Plant = {
 const port: Plant = {
   file: 'src/command.ts',
   rule: 'command.ts:',
-  allowed: ['./engine/core/ids.ts', './view/message.ts', './session/where.ts'],
+  allowed: ['./engine/core/ids.ts', './view/message.ts', './session/where.ts', './words/index.ts'],
   refused: [
     ...packages,
     ...node,
+    './words/en/index.ts',
     './engine/index.ts',
     './engine/play/move.ts',
     './discord/client.ts',

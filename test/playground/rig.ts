@@ -17,6 +17,7 @@ import { type Log, systemClock, systemRandom } from '../../src/session/game/port
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import type { Store } from '../../src/session/store/store.ts';
 import type { Drawing, DrawnPicture, Form } from '../../src/view/message.ts';
+import { languages } from '../../src/words/index.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 
 /** A playground in this process, and people who sit at its page without a browser. */
@@ -83,12 +84,14 @@ export const open = async (options: RigOptions = {}): Promise<Rig> => {
   const playground = await startPlayground({
     port: 0,
     draw,
+    words: languages.en,
     dominion: async () => (await games?.kingdoms.dominion()) ?? Promise.reject(new Error('no games')),
     clock: systemClock,
     log,
     commands: (messenger) => {
       const settings = { snapshotEvery: 100, gamesInMemory: 50 };
-      games = new Games({ store, clock: systemClock, random: systemRandom, messenger, log, settings, pages: '' });
+      const ports = { store, clock: systemClock, random: systemRandom, messenger, log, settings };
+      games = new Games({ ...ports, words: languages.en, pages: '' });
       return options.commands ?? commandsFor({ games, modules });
     },
   });

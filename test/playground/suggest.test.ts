@@ -8,6 +8,7 @@ import { readLine } from '../../src/playground/line.ts';
 import { suggest } from '../../src/playground/suggest.ts';
 import type { WireSuggestions } from '../../src/playground/wire.ts';
 import type { ChannelId } from '../../src/session/where.ts';
+import { languages } from '../../src/words/index.ts';
 
 const asked: CompletionInput[] = [];
 const nothing = async (_: CommandInput): Promise<object> => ({});
@@ -84,6 +85,7 @@ const typing = {
   interaction: '1' as InteractionId,
   share: { value: 'f'.repeat(64) },
   person: alice,
+  words: languages.en,
   channel: '3' as ChannelId,
   guild: undefined,
 };

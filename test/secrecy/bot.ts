@@ -11,6 +11,7 @@ import type { Message } from '../../src/view/message.ts';
 import { boardSvg } from '../../src/view/svg/board.ts';
 import type { Picture } from '../../src/view/svg/picture.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import { languages } from '../../src/words/index.ts';
 import { FakeClock } from '../support/clock.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 import { FakeMessenger } from '../support/messenger.ts';
@@ -118,6 +119,7 @@ export class Bot {
         return bytes === 32 && keys === 1 ? random(bytes) : others(bytes);
       },
       log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+      words: languages.en,
       settings: { snapshotEvery: 1000, gamesInMemory: 5 },
     };
     this.games = new Games(ports);
@@ -268,6 +270,7 @@ export class Bot {
       interaction: `i${this.#interactions}` as InteractionId,
       share: { value: createHash('sha256').update(`i${this.#interactions}`).digest('hex') },
       person: { id: person, name: `P${person}` },
+      words: languages.en,
       channel: CHANNEL,
       guild: GUILD,
     };

@@ -6,6 +6,7 @@ import type { Messenger } from '../../src/session/delivery/messenger.ts';
 import { Games } from '../../src/session/game/games.ts';
 import { systemClock } from '../../src/session/game/ports.ts';
 import type { ChannelId } from '../../src/session/where.ts';
+import { languages } from '../../src/words/index.ts';
 import { MemoryStore } from './memory-store.ts';
 
 /** Tables of very many pieces, on one cell, on many, or in a private window, and what people type at them (Q1, D28). */
@@ -91,6 +92,7 @@ export const sitDown = async (pieces: number, shape: Shape) => {
     random: (bytes) => Buffer.alloc(bytes, 7),
     messenger: nobody,
     log: { info: quiet, warn: loud, error: loud },
+    words: languages.en,
     settings: { snapshotEvery: Number.POSITIVE_INFINITY, gamesInMemory: 1 },
   });
   const { game } = await games.start({
@@ -114,6 +116,7 @@ export const sitDown = async (pieces: number, shape: Shape) => {
       channel: CHANNEL,
       guild: undefined,
       share: { value: 'f'.repeat(64) },
+      words: languages.en,
       subcommand: line.split(' ')[1],
       options: optionsOf(values),
     };

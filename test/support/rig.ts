@@ -11,6 +11,7 @@ import { type Log, systemClock } from '../../src/session/game/ports.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';
 import type { Store } from '../../src/session/store/store.ts';
 import type { Drawing } from '../../src/view/message.ts';
+import { type Languages, languages } from '../../src/words/index.ts';
 import type { Loopback } from './discord/loopback.ts';
 import { MemoryStore } from './memory-store.ts';
 
@@ -44,6 +45,8 @@ export interface RigOptions {
   readonly messenger?: (door: Messenger) => Messenger;
   readonly beacon?: Beacon;
   readonly pages?: string;
+  /** In which people are answered. */
+  readonly spoken?: Languages;
 }
 
 /** The whole bot in this process, at a loopback Discord, with the real discord.js client. */
@@ -60,6 +63,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
     guildId: undefined,
     apiUrl: discord.env.DISCORD_API_URL,
     draw,
+    spoken: options.spoken ?? languages,
     log,
     patience: { ...PATIENCE, picture: 1000 },
     commands: (door) => {
@@ -71,6 +75,7 @@ export const startRig = async (discord: Loopback, options: RigOptions = {}): Pro
         random: counted(),
         messenger: messenger(door),
         log,
+        words: languages.en,
         settings,
         beacon,
         pages,

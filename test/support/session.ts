@@ -12,6 +12,7 @@ import { readHead } from '../../src/session/store/checkpoint.ts';
 import { readSnapshot } from '../../src/session/store/snapshot.ts';
 import type { ChannelId, GuildId } from '../../src/session/where.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import { languages } from '../../src/words/index.ts';
 import { FakeClock } from './clock.ts';
 import { MemoryStore } from './memory-store.ts';
 import { FakeMessenger } from './messenger.ts';
@@ -81,6 +82,7 @@ export const newProcess = (options: ProcessOptions = {}): Process => {
     messenger,
     random: chanceOf(`process ${processes}`),
     log: { info: () => undefined, warn: note, error: note },
+    words: languages.en,
     settings: { snapshotEvery: 100, gamesInMemory: 10, ...options.settings },
   };
   return { ports, store, clock, messenger, faults, kill };

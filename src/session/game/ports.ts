@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Words } from '../../words/index.ts';
 import type { Messenger } from '../delivery/messenger.ts';
 import type { Store } from '../store/store.ts';
 import type { Beacon } from './beacon.ts';
@@ -58,6 +59,8 @@ export interface Ports {
   readonly random: (bytes: number) => Buffer;
   readonly messenger: Messenger;
   readonly log: Log;
+  /** In which games are told. */
+  readonly words: Words;
   readonly settings: Settings;
   /** Where whoever runs the bot has named one; nothing else leaves the machine but to Discord. */
   readonly beacon?: Beacon | undefined;

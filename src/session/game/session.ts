@@ -8,6 +8,7 @@ import type { LiveTable, Table } from '../../engine/core/table.ts';
 import { moduleOf, refusalOf } from '../../engine/index.ts';
 import { View } from '../../view/view.ts';
 import { channelViewer, type Viewer } from '../../view/viewer.ts';
+import type { Words } from '../../words/index.ts';
 import { postsOf } from '../delivery/post.ts';
 import { messagesOf } from '../delivery/step-messages.ts';
 import { type Indexes, noteStep } from '../indexes.ts';
@@ -88,6 +89,11 @@ export class Session {
     const loaded = await load(ports, journal, head.snapshot);
     await journal.endsAt(loaded.number, [head.delivered, head.snapshot?.step ?? 0, head.turn?.step ?? 0, ...head.open]);
     return loaded.number === 0 ? undefined : new Session(ports, journal, new HeadKeeper(ports, game, head), loaded);
+  }
+
+  /** In which the game is told, in its channel and to its players. */
+  get words(): Words {
+    return this.#ports.words;
   }
 
   /** The newest step's number. */

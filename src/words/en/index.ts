@@ -1,0 +1,54 @@
+import * as armies from './armies.ts';
+import * as cards from './cards.ts';
+import * as chance from './chance.ts';
+import * as counters from './counters.ts';
+import * as damage from './damage.ts';
+import * as deed from './deed.ts';
+import * as dice from './dice.ts';
+import * as differences from './differences.ts';
+import * as disclosures from './disclosures.ts';
+import * as drawn from './drawn.ts';
+import * as gdl from './gdl.ts';
+import * as kingdom from './kingdom.ts';
+import * as kingdomNames from './kingdom-names.ts';
+import * as kingdomParts from './kingdom-parts.ts';
+import * as kingdomSheet from './kingdom-sheet.ts';
+import * as kingdomText from './kingdom-text.ts';
+import * as lists from './lists.ts';
+import * as misfits from './misfits.ts';
+import * as modifiers from './modifiers.ts';
+import * as origin from './origin.ts';
+import * as refusals from './refusals.ts';
+import * as requests from './requests.ts';
+import * as scores from './scores.ts';
+import * as verify from './verify.ts';
+import * as wishes from './wishes.ts';
+
+/** English, by noun. Its type is what every language has to say. */
+export const en = {
+  armies,
+  cards,
+  chance,
+  counters,
+  damage,
+  deed,
+  dice,
+  differences,
+  disclosures,
+  drawn,
+  gdl,
+  kingdom,
+  kingdomNames,
+  kingdomParts,
+  kingdomSheet,
+  kingdomText,
+  lists,
+  misfits,
+  modifiers,
+  origin,
+  refusals,
+  requests,
+  scores,
+  verify,
+  wishes,
+};

@@ -1,0 +1,31 @@
+import { en } from './en/index.ts';
+
+/** What English says as a constant, another language says as any text. */
+type Said<T> = T extends string
+  ? string
+  : T extends (...given: infer Given) => infer Answer
+    ? (...given: Given) => Answer extends string ? string : Answer
+    : T extends object
+      ? { readonly [Name in keyof T]: Said<T[Name]> }
+      : T;
+
+/** Everything that a language says, by noun. A language without one of the sentences does not compile. */
+export type Words = Said<typeof en>;
+
+/** The languages that the bot speaks, by the locale that Discord calls each: `de`, `pt-BR`. */
+export interface Languages {
+  readonly en: Words;
+  readonly [locale: string]: Words;
+}
+
+export const languages: Languages = { en };
+
+/**
+ * The words for a locale of Discord's (`en-GB`, `de`): those of the locale itself, else of its language; English where
+ * there are none.
+ */
+export const wordsFor = (spoken: Languages, locale: string | undefined): Words => {
+  const [language = ''] = locale?.split('-') ?? [];
+  const found = [locale ?? '', language].find((name) => Object.hasOwn(spoken, name));
+  return (found === undefined ? undefined : spoken[found]) ?? spoken.en;
+};

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { type Languages, languages, type Words, wordsFor } from '../../src/words/index.ts';
+
+const other = (language: string): Words => ({
+  ...languages.en,
+  drawn: { ...languages.en.drawn, WITHOUT_PICTURE: { overtaken: language, crowded: language } },
+});
+
+const spoken: Languages = { ...languages, de: other('de'), pt: other('pt'), 'pt-BR': other('pt-BR') };
+
+test.each([
+  ['en-GB', languages.en],
+  ['de', spoken['de']],
+  ['de-AT', spoken['de']],
+  ['pt-BR', spoken['pt-BR']],
+  ['pt-PT', spoken['pt']],
+  ['fr', languages.en],
+  ['constructor', languages.en],
+  ['', languages.en],
+  [undefined, languages.en],
+])('a reader of locale %s is answered in its own words, else its language’s, else in English', (locale, words) => {
+  expect(wordsFor(spoken, locale)).toBe(words);
+});
