@@ -1,11 +1,10 @@
 import { quoted } from '../module/fault.ts';
-import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
+import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';
 
-/** Checks what the rules of armies, movement and battles name. */
+/** Checks what the rules of movement and battles need. */
 export const checkArmies = (check: Check): void => {
   checkPoints(check);
-  for (const map of itemsIn(check.root, 'maps')) checkCaptures(check, partOf(partOf(map, 'captures'), 'pieces'));
   checkBattle(check, partOf(check.root, 'battle'));
 };
 
@@ -16,31 +15,13 @@ const checkPoints = (check: Check): void => {
     tell(check, 'wrong-value', points, 'this game has no turns', 'once, or a turn at the top of the file');
 };
 
-/** What is taken by entering is of a level that some prototype has. */
-const checkCaptures = (check: Check, pieces: FileNode | undefined): void => {
-  if (typeof pieces?.value !== 'string') return;
-  const levels = [...entriesIn(check.root, 'prototypes').values()].flatMap(({ spot }) => textIn(spot, 'level') ?? []);
-  if (levels.includes(pieces.value)) return;
-  tell(
-    check,
-    'unknown-name',
-    pieces,
-    `no prototype has the level ${quoted(pieces.value)}`,
-    oneOf(levels, 'a level of a prototype'),
-  );
-};
-
 /** One board of the map of battles has both zones. */
 const checkBattle = (check: Check, battle: FileNode | undefined): void => {
   const map = partOf(battle, 'map');
   if (!battle || typeof map?.value !== 'string') return;
   const maps = itemsIn(check.root, 'maps');
   const ground = maps.find((one) => textIn(one, 'name') === map.value);
-  if (!ground) {
-    const names = maps.flatMap((one) => textIn(one, 'name') ?? []);
-    tell(check, 'unknown-name', map, `there is no map ${quoted(map.value)}`, oneOf(names, 'a map'));
-    return;
-  }
+  if (!ground) return;
   const zonesOf = (board: FileNode): readonly string[] =>
     itemsIn(board, 'zones').flatMap((zone) => textIn(zone, 'name') ?? []);
   const boards = itemsIn(ground, 'boards').map(zonesOf);

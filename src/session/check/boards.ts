@@ -1,10 +1,9 @@
 import { type Grid, neighbours } from '../../engine/grid/grid.ts';
 import { cellsNamed } from '../build/cells.ts';
 import { quoted } from '../module/fault.ts';
-import { entriesIn, type FileEntry, type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
-import { type Check, type Names, namesInList, tell, tellUnknown } from './check.ts';
+import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
+import { type Check, namesOf, tell } from './check.ts';
 import { checkGrid } from './grid-faults.ts';
-import { checkValues, type Domains } from './values.ts';
 
 /** A map as far as it can be read. */
 export interface ReadMap {
@@ -22,30 +21,17 @@ export interface ReadMaps {
   readonly complete: boolean;
 }
 
-/** The names that maps and boards may use. */
-export interface KnownNames {
-  readonly sides: Names;
-  readonly terrain: Names;
-  readonly edges: Names;
-  readonly domains: Domains;
-}
-
 /** Checks maps, boards, grids and what lies on their cells. */
-export const checkMaps = (check: Check, known: KnownNames): ReadMaps => {
-  const names = namesInList(check, check.root, 'maps');
-  let complete = names.complete;
+export const checkMaps = (check: Check): ReadMaps => {
+  let complete = namesOf(check, 'map').complete && namesOf(check, 'board').complete;
   const maps: ReadMap[] = [];
   for (const map of itemsIn(check.root, 'maps')) {
-    tellUnknown(check, known.sides, partOf(map, 'private'), 'side');
     checkPublishes(check, map);
-    checkValues(check, known.domains, partOf(map, 'values'));
-    const boardNames = namesInList(check, map, 'boards');
     const boards = itemsIn(map, 'boards').map((board) => ({
       name: textIn(board, 'name'),
-      grid: checkBoard(check, board, known),
+      grid: checkBoard(check, board),
     }));
-    complete &&=
-      (boardNames.complete || partOf(map, 'boards') === undefined) && boards.every(({ grid }) => grid !== undefined);
+    complete &&= boards.every(({ grid }) => grid !== undefined);
     const name = textIn(map, 'name');
     if (name === undefined) continue;
     const usable = boards.flatMap((board) =>
@@ -68,12 +54,7 @@ const checkPublishes = (check: Check, map: FileNode): void => {
     );
 };
 
-const checkBoard = (check: Check, board: FileNode, { terrain, edges, domains }: KnownNames): Grid | undefined => {
-  for (const [kind, entry] of entriesIn(board, 'terrain')) tellUnknown(check, terrain, keySpot(kind, entry), 'terrain');
-  for (const [kind, entry] of entriesIn(board, 'edges'))
-    tellUnknown(check, edges, keySpot(kind, entry), 'kind of edge');
-  namesInList(check, board, 'zones');
-  for (const zone of itemsIn(board, 'zones')) checkValues(check, domains, partOf(zone, 'values'));
+const checkBoard = (check: Check, board: FileNode): Grid | undefined => {
   const spot = partOf(board, 'grid');
   const grid = spot && checkGrid(check, spot);
   if (!grid) return undefined;
@@ -83,8 +64,6 @@ const checkBoard = (check: Check, board: FileNode, { terrain, edges, domains }: 
     for (const chain of chains.items ?? []) checkChain(check, grid, chain);
   return grid;
 };
-
-const keySpot = (key: string, { keyAt, spot }: FileEntry): FileNode => ({ ...spot, value: key, at: keyAt });
 
 /** Every cell is on the board, and has one terrain at most. */
 const checkTerrain = (check: Check, board: FileNode, grid: Grid): void => {

@@ -1,5 +1,9 @@
+import type { NamedPlace } from '../build/places.ts';
+import { fileSchema } from '../format/format.ts';
+import { type NameUses, nameUses } from '../format/name-uses.ts';
+import type { NameKind } from '../format/names.ts';
 import { type FoundFault, type ModuleFaultCode, quoted } from '../module/fault.ts';
-import { entriesIn, type FileNode, itemsIn, partOf } from '../module/spot.ts';
+import type { FileNode } from '../module/spot.ts';
 import { nameKey } from '../module/words.ts';
 import type { Work } from '../module/work.ts';
 
@@ -10,7 +14,12 @@ import type { Work } from '../module/work.ts';
 export interface Check {
   readonly root: FileNode;
   readonly work: Work;
+  /** Where names stand, as the schema says. */
+  readonly uses: NameUses;
+  readonly names: ReadonlyMap<NameKind, Names>;
   readonly faults: FoundFault[];
+  /** The places that were looked for already: each is told of once. */
+  readonly places: Map<FileNode, NamedPlace | undefined>;
 }
 
 /** The names of one kind that a file gives. Where some can't be read none of the others' absence may be told. */
@@ -29,50 +38,49 @@ export const tell = (
   faults.push({ code, at, path, wrong, expected });
 };
 
-/** The names of the entries of the list under a key, after telling of those that are there twice. */
-export const namesInList = (check: Check, parent: FileNode, key: string): Names => {
-  const items = itemsIn(parent, key);
-  const names = items.flatMap((item) => partOf(item, 'name') ?? []);
-  tellTwice(check, names);
-  const all = names.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
-  return { all: new Set(all), complete: all.length === items.length && partOf(parent, key)?.items !== undefined };
+/** A check of that file: told is already which names stand there twice. */
+export const newCheck = (root: FileNode, work: Work): Check => {
+  const uses = nameUses(fileSchema, root);
+  const check: Check = { root, work, uses, names: namesIn(uses), faults: [], places: new Map() };
+  for (const { names, areUnique } of uses.given) if (areUnique) tellTwice(check, names);
+  return check;
 };
 
-/** The same of the keys of the mapping under a key. */
-export const namesInMapping = (check: Check, parent: FileNode, key: string): Names => {
-  const entries = [...entriesIn(parent, key)];
-  tellTwice(
-    check,
-    entries.map(([name, { keyAt, spot }]) => ({ ...spot, value: name, at: keyAt })),
-  );
-  const part = partOf(parent, key);
-  return {
-    all: new Set(entries.map(([name]) => name)),
-    complete: part === undefined || (part.entries !== undefined && !part.partial),
-  };
+/** The names of that kind. */
+export const namesOf = ({ names }: Check, kind: NameKind): Names =>
+  names.get(kind) ?? { all: new Set(), complete: true };
+
+const namesIn = ({ given }: NameUses): ReadonlyMap<NameKind, Names> => {
+  const found = new Map<NameKind, { readonly all: Set<string>; readonly complete: boolean }>();
+  for (const { kind, names, isComplete } of given) {
+    const { all, complete } = found.get(kind) ?? { all: new Set<string>(), complete: true };
+    for (const { value } of names) all.add(String(value));
+    found.set(kind, { all, complete: complete && isComplete });
+  }
+  return found;
 };
 
 const tellTwice = (check: Check, names: readonly FileNode[]): void => {
   const seen = new Set<string>();
   for (const spot of names) {
-    if (typeof spot.value !== 'string') continue;
-    const key = nameKey(spot.value);
+    const key = nameKey(String(spot.value));
     if (seen.has(key))
       tell(
         check,
         'duplicate',
         spot,
-        `${quoted(spot.value)} is the name of another one too, as people type it`,
+        `${quoted(String(spot.value))} is the name of another one too, as people type it`,
         'a name of its own',
       );
     seen.add(key);
   }
 };
 
-/** Tells of a name that nothing has. */
-export const tellUnknown = (check: Check, names: Names, spot: FileNode | undefined, what: string): void => {
-  if (typeof spot?.value !== 'string' || names.all.has(spot.value) || !names.complete) return;
-  tell(check, 'unknown-name', spot, `there is no ${what} ${quoted(spot.value)}`, oneOfNames(names));
+/** Tells of a name that nothing of that kind has. */
+export const tellUnknown = (check: Check, kind: NameKind, name: string, spot: FileNode): void => {
+  const names = namesOf(check, kind);
+  if (names.all.has(name) || !names.complete) return;
+  tell(check, 'unknown-name', spot, `there is no ${kind} ${quoted(name)}`, oneOfNames(names));
 };
 
 const SHOWN = 10;

@@ -3,20 +3,15 @@ import { quoted } from '../module/fault.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { nameKey } from '../module/words.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, type Names, namesInList, tell, tellUnknown } from './check.ts';
+import { type Check, namesOf, tell } from './check.ts';
 import { checkPlace } from './setup.ts';
 
-/** Checks that what decks name exists, and that what they say of themselves means something. */
-export const checkDecks = (check: Check, sides: Names, prototypes: Names, read: ReadMaps): void => {
-  const decks = namesInList(check, check.root, 'decks');
+/** Checks that what decks say of themselves means something. */
+export const checkDecks = (check: Check, read: ReadMaps): void => {
   const places = placesOf(read.maps);
   for (const deck of itemsIn(check.root, 'decks')) {
     checkName(check, read, partOf(deck, 'name'));
-    tellUnknown(check, sides, partOf(deck, 'side'), 'side');
-    tellUnknown(check, decks, partOf(deck, 'discards'), 'deck');
-    for (const piece of itemsIn(deck, 'pieces'))
-      tellUnknown(check, prototypes, partOf(piece, 'prototype'), 'prototype');
-    checkWindow(check, sides, places, read, deck);
+    checkWindow(check, places, read, deck);
     checkSense(check, deck);
   }
 };
@@ -36,17 +31,16 @@ const checkName = (check: Check, { maps }: ReadMaps, spot: FileNode | undefined)
 };
 
 /** It lies somewhere, and nobody else's deck lies in a side's window. */
-const checkWindow = (
-  check: Check,
-  sides: Names,
-  places: Places,
-  { maps, complete }: ReadMaps,
-  deck: FileNode,
-): void => {
+const checkWindow = (check: Check, places: Places, { maps, complete }: ReadMaps, deck: FileNode): void => {
   const [at, side] = [partOf(deck, 'at'), partOf(deck, 'side')];
   const place = at && checkPlace(check, places, complete, at);
   const window = place && maps.find(({ name }) => name === place.map)?.window;
-  if (window === undefined || !sides.all.has(window) || typeof side?.value !== 'string' || side.value === window)
+  if (
+    window === undefined ||
+    !namesOf(check, 'side').all.has(window) ||
+    typeof side?.value !== 'string' ||
+    side.value === window
+  )
     return;
   tell(check, 'wrong-value', side, `the deck lies in a window of ${quoted(window)}`, `${window}, or no side`);
 };

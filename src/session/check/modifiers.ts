@@ -5,32 +5,18 @@ import { type FileModifier, modifier } from '../format/modifiers.ts';
 import { quoted } from '../module/fault.ts';
 import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
-import { type Check, type Names, namesInList, namesInMapping, tell, tellUnknown } from './check.ts';
+import { type Check, tell } from './check.ts';
 import { countersIn } from './counters.ts';
 
-/** What of a file the names in modifiers may be. */
-interface ModifierNames {
-  readonly sides: Names;
-  readonly prototypes: Names;
-  readonly maps: ReadMaps;
-}
-
-/** Checks that modifiers can be read, do one thing each, and name what there is. */
-export const checkModifiers = (check: Check, known: ModifierNames): void => {
-  namesInList(check, check.root, 'modifiers');
-  const phases = namesInMapping(check, check.root, 'phases');
-  const naming = namingIn(check.root, known.maps);
+/** Checks that modifiers can be read, and do one thing each. */
+export const checkModifiers = (check: Check, { maps }: ReadMaps): void => {
+  const naming = namingIn(check.root, maps);
   const counters = countersIn(check);
   for (const one of itemsIn(check.root, 'modifiers')) {
     checkOneDeed(check, one);
     const grants = partOf(one, 'grants');
-    for (const part of grants ? [one, grants] : [one]) {
-      tellUnknown(check, phases, partOf(part, 'phase'), 'phase');
-      checkPhase(check, part);
-      checkCells(check, part, naming, known.maps.complete);
-    }
+    for (const part of grants ? [one, grants] : [one]) checkPhase(check, part);
     if (grants) checkOneDeed(check, grants);
-    checkBearer(check, one, known, naming);
     const file = modifier.safeParse(one.value);
     if (file.success) checkDefinition(check, one, file.data, naming, counters);
   }
@@ -71,36 +57,6 @@ const checkPhase = (check: Check, one: FileNode): void => {
     );
 };
 
-const checkCells = (check: Check, one: FileNode, naming: Naming, complete: boolean): void => {
-  for (const key of ['link', 'unlink']) {
-    for (const item of itemsIn(one, key)) {
-      if (complete && typeof item.value === 'string' && naming.cell(item.value) === undefined)
-        tell(
-          check,
-          'bad-cell',
-          item,
-          `there is no one cell ${quoted(item.value)}`,
-          'a cell, behind the name of its map or board where there are several',
-        );
-    }
-  }
-};
-
-const checkBearer = (check: Check, one: FileNode, { sides, prototypes, maps }: ModifierNames, naming: Naming): void => {
-  const on = partOf(one, 'on');
-  tellUnknown(check, prototypes, on, 'prototype');
-  tellUnknown(check, sides, partOf(on, 'side'), 'side');
-  const zone = partOf(on, 'zone');
-  if (maps.complete && typeof zone?.value === 'string' && naming.zone(zone.value) === undefined)
-    tell(
-      check,
-      'unknown-name',
-      zone,
-      `there is no one zone ${quoted(zone.value)}`,
-      'the name of a zone that only one board has',
-    );
-};
-
 /** The faults that the engine finds, each in its part of the file. */
 const checkDefinition = (
   check: Check,
@@ -137,7 +93,8 @@ const spotOf = (one: FileNode, part: readonly (string | number)[]): FileNode => 
   return spot;
 };
 
-const namingIn = (root: FileNode, { maps }: ReadMaps): Naming => {
+/** What the names of cells, zones and phases stand for, as far as the file can be read. */
+export const namingIn = (root: FileNode, maps: ReadMaps['maps']): Naming => {
   const zones = itemsIn(root, 'maps').flatMap((map) =>
     itemsIn(map, 'boards').flatMap((board) =>
       itemsIn(board, 'zones').map((zone) => ({

@@ -1,11 +1,8 @@
-import { compileGdl, type GdlNote, LONGEST_GDL, type Module, namesForGdl, readForms } from '../../engine/index.ts';
+import { compileGdl, type GdlNote, type Module, namesForGdl, readForms } from '../../engine/index.ts';
 import { gdlWords } from '../../words/en/gdl.ts';
 import type { ModuleFile } from '../format/format.ts';
 import type { FoundFault } from '../module/fault.ts';
 import { type FileNode, partOf } from '../module/spot.ts';
-
-/** The longest text of scorekeepers. */
-export const LONGEST_SCOREKEEPERS = LONGEST_GDL;
 
 /** The scorekeepers of a file without faults, and whether something in them is not known to everybody. */
 export const scorekeepersOf = (file: ModuleFile): Module['scorekeepers'] => {

@@ -3,22 +3,18 @@ import { quoted } from '../module/fault.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { spend } from '../module/work.ts';
 import type { ReadMaps } from './boards.ts';
-import type { Check, Names } from './check.ts';
-import { tell, tellUnknown } from './check.ts';
+import { type Check, tell } from './check.ts';
 
 /** The most pieces of a set-up: what a table can hold. */
 const MOST_PIECES = 100_000;
 
-/** Checks that what the set-up names exists, that its pieces have room, and that there are not too many. */
-export const checkSetup = (check: Check, sides: Names, prototypes: Names, { maps, complete }: ReadMaps): void => {
+/** Checks that the pieces of the set-up have room, and that there are not too many. */
+export const checkSetup = (check: Check, { maps, complete }: ReadMaps): void => {
   const places = placesOf(maps);
   const refusing = new Set(maps.filter(({ refuses }) => refuses).map(({ name }) => name));
   const taken = new Set<string>();
   let pieces = itemsIn(check.root, 'decks').reduce((sum, deck) => sum + countIn(deck), 0);
   for (const stack of itemsIn(check.root, 'setup')) {
-    tellUnknown(check, sides, partOf(stack, 'side'), 'side');
-    for (const piece of itemsIn(stack, 'pieces'))
-      tellUnknown(check, prototypes, partOf(piece, 'prototype'), 'prototype');
     const count = countIn(stack);
     for (const spot of placeSpots(stack)) {
       pieces += count;
@@ -61,6 +57,11 @@ const countOf = (piece: FileNode): number => {
 
 /** The one place that is named here, after telling where there is none, or several. */
 export const checkPlace = (check: Check, places: Places, complete: boolean, spot: FileNode): NamedPlace | undefined => {
+  if (!check.places.has(spot)) check.places.set(spot, findPlace(check, places, complete, spot));
+  return check.places.get(spot);
+};
+
+const findPlace = (check: Check, places: Places, complete: boolean, spot: FileNode): NamedPlace | undefined => {
   if (typeof spot.value !== 'string' || !spend(check.work)) return undefined;
   const found = placesNamed(places, spot.value);
   if (found.length === 1) return found[0];

@@ -2,17 +2,15 @@ import { compare, type Decimal, floor, toNumber, ZERO } from '../../engine/core/
 import { decimalOf, type Value } from '../../engine/core/value.ts';
 import { type ReadResult, readExpression, readFormula } from '../../engine/expression/read.ts';
 import { isPoints, type Module } from '../../engine/index.ts';
+import { TRAITS } from '../format/pieces.ts';
 import { quoted } from '../module/fault.ts';
-import { entriesIn, type FileNode, partOf } from '../module/spot.ts';
+import { entriesIn, type FileNode, keyNode, partOf } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';
 
 type Domain = NonNullable<Module['properties']>[string];
 
 /** What the file declares of the properties, as far as it can be read. */
 export type Domains = ReadonlyMap<string, string>;
-
-/** The keys of a prototype that are no properties. */
-const TRAITS: readonly string[] = ['layers', 'facing', 'mask', 'invisible', 'unit', 'level'];
 
 /** The properties that the table itself gives a piece (C12). */
 const GIVEN = new Set([
@@ -38,19 +36,17 @@ const GIVEN = new Set([
   'LayerName',
 ]);
 
-/** The declared domains, after checking the names of the properties. */
-export const checkDomains = (check: Check): Domains => {
-  const entries = [...entriesIn(check.root, 'properties')];
-  for (const [name, { keyAt, spot }] of entries) checkProperty(check, name, { ...spot, at: keyAt });
-  return new Map(
-    entries.flatMap(([name, { spot }]) => (typeof spot.value === 'string' ? [[name, spot.value] as const] : [])),
+/** The declared domains. */
+export const domainsIn = ({ root }: Check): Domains =>
+  new Map(
+    [...entriesIn(root, 'properties')].flatMap(([name, { spot }]) =>
+      typeof spot.value === 'string' ? [[name, spot.value] as const] : [],
+    ),
   );
-};
 
-/** Checks prototypes: their properties, what these hold, bounds, and the formula of their layers. */
-export const checkPrototypes = (check: Check, domains: Domains): void => {
+/** Checks prototypes: bounds, and the formula of their layers. */
+export const checkPrototypes = (check: Check): void => {
   for (const { spot } of entriesIn(check.root, 'prototypes').values()) {
-    checkValues(check, domains, spot);
     for (const { spot: part } of (spot.entries ?? new Map()).values()) checkBounds(check, part);
     const follows = partOf(partOf(spot, 'layers'), 'follows');
     if (typeof follows?.value === 'string') checkFormula(check, follows, follows.value);
@@ -58,10 +54,11 @@ export const checkPrototypes = (check: Check, domains: Domains): void => {
 };
 
 /** Checks the names of properties, and that each holds what is declared. */
-export const checkValues = (check: Check, domains: Domains, spot: FileNode | undefined): void => {
-  for (const [name, { keyAt, spot: part }] of spot?.entries ?? []) {
+export const checkValues = (check: Check, domains: Domains, spot: FileNode): void => {
+  for (const [name, entry] of spot.entries ?? []) {
     if (TRAITS.includes(name)) continue;
-    checkProperty(check, name, { ...part, at: keyAt });
+    const { spot: part } = entry;
+    checkProperty(check, name, keyNode(name, entry));
     const holder = part.entries ? partOf(part, 'value') : part;
     const domain = domains.get(name);
     if (holder && name === 'MovePoints') checkPoints(check, holder);
@@ -115,7 +112,7 @@ const fits = (domain: string, value: Value): boolean => {
 const isNatural = (decimal: Decimal): boolean => compare(decimal, ZERO) >= 0 && compare(decimal, floor(decimal)) === 0;
 
 /** A property's name is one that a match can be written with, and none that the table gives. */
-const checkProperty = (check: Check, name: string, spot: FileNode): void => {
+export const checkProperty = (check: Check, name: string, spot: FileNode): void => {
   if (GIVEN.has(name)) {
     tell(check, 'bad-name', spot, `${quoted(name)} is given by the table itself`, 'another name');
     return;

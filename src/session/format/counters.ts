@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { each, keyed, line, name, oneOf, reveals } from '../module/words.ts';
+import { each, keyed, line, name, oneOf } from '../module/words.ts';
+
+import { gives, nameOf, reference, reveals } from './names.ts';
 
 /** The form of counters. */
 
@@ -8,11 +10,13 @@ const LONGEST_MATCH = 4_000;
 const LONGEST_REPORT = 500;
 
 export const counter = keyed({
-  name,
-  on: line(200).describe('Where it counts: a map, a board, a zone, a private window, a hand or a deck'),
+  name: gives('counter', name),
+  on: reference('counted', line(200)).describe(
+    'Where it counts: a map, a board, a zone, a private window, a hand or a deck',
+  ),
   each,
   match: z.string().max(LONGEST_MATCH).default('').describe('Which pieces count; all of them, when it is left out'),
-  sum: name.optional().describe('The property that is summed; each match counts 1, when it is left out'),
+  sum: nameOf('property').optional().describe('The property that is summed; each match counts 1, when it is left out'),
   visible: oneOf(['map', 'all'])
     .default('map')
     .describe('map: whoever sees into the map sees the number; all: everyone does'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { each, keyed, line, list, name, oneOf, placeName } from '../module/words.ts';
+import { nameOf, reference } from './names.ts';
 
 /** The form of decks, and of what they and private windows publish. */
 
@@ -10,7 +11,7 @@ const COUNT = 'a whole number from 1 to 1000';
 /** Pieces of one kind, as set-ups and decks list them. */
 export const pieces = list(
   keyed({
-    prototype: name,
+    prototype: nameOf('prototype'),
     name: name.optional().describe('The name of the prototype when it is left out'),
     count: z.int().min(1, COUNT).max(1000, COUNT).default(1),
   }),
@@ -24,9 +25,11 @@ const FLAG = 'true or false';
 
 export const deck = keyed({
   name: placeName,
-  at: line(200).describe('Where it lies: a map, or a cell behind the name of its map or board, or of both'),
+  at: reference('place', line(200)).describe(
+    'Where it lies: a map, or a cell behind the name of its map or board, or of both',
+  ),
   each,
-  side: name
+  side: nameOf('side')
     .optional()
     .describe(
       'Whose deck it is: nobody else uses it, and the pieces are that side’s; everybody’s, when it is left out',
@@ -38,7 +41,7 @@ export const deck = keyed({
     .optional()
     .describe('What is known of what lies face down: whether there is any, how many, or how many of each name'),
   pick: z.boolean(FLAG).default(false).describe('Whether pieces may be drawn by name'),
-  discards: name.optional().describe('The deck that is its discard pile'),
+  discards: nameOf('deck').optional().describe('The deck that is its discard pile'),
   reshuffle: oneOf(['always', 'on-demand', 'never'])
     .optional()
     .describe('When the discard pile is shuffled into it: when pieces lack, by command alone, or never'),

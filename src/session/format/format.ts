@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { LONGEST_SCOREKEEPERS } from '../check/scorekeepers.ts';
+import { LONGEST_GDL } from '../../engine/index.ts';
 import { colour, keyed, line, list, name, oneOf, text } from '../module/words.ts';
 import { counter } from './counters.ts';
 import { deck } from './decks.ts';
 import { edge, map, terrain } from './maps.ts';
 import { modifier, phases } from './modifiers.ts';
+import { gives, nameOf } from './names.ts';
 import { prototype, stack } from './pieces.ts';
 import { values } from './values.ts';
 
@@ -25,12 +26,12 @@ const side = keyed({
   name,
   colour: colour.optional(),
   class: name.optional().describe('What kind of side it is; scorekeepers can apply to all of a class'),
-  trusts: list(name, MOST_SIDES).optional().describe('The sides that it trusts'),
+  trusts: list(nameOf('side'), MOST_SIDES).optional().describe('The sides that it trusts'),
   values: values.optional().describe('Properties of the side'),
 });
 
 const turn = keyed({
-  order: list(name, MOST_SIDES)
+  order: list(nameOf('side'), MOST_SIDES)
     .min(1, 'at least one side')
     .optional()
     .describe('The sides as they go; as they are listed when it is left out'),
@@ -101,28 +102,37 @@ export const fileSchema = keyed({
     .describe('The name by which the module is chosen'),
   title: line(100).describe('The title of the game'),
   description: text(1000).optional(),
-  sides: list(side, MOST_SIDES).min(1, 'at least one side'),
+  sides: gives('side', list(side, MOST_SIDES).min(1, 'at least one side')),
   turn: turn.optional(),
   seats: seats.optional(),
   rules: rules.prefault({}),
   battle: keyed({
-    map: name.describe('The map of battles'),
-    attackers: name.describe('The zone of its board in which the attackers are set up'),
-    defenders: name.describe('The zone of its board in which the defenders are set up'),
+    map: nameOf('map').describe('The map of battles'),
+    attackers: nameOf('battle zone').describe('The zone of its board in which the attackers are set up'),
+    defenders: nameOf('battle zone').describe('The zone of its board in which the defenders are set up'),
   })
     .optional()
     .describe('Where units fight that come from maps without combat'),
-  properties: z.record(name, domain).optional().describe('What properties hold; others may hold anything'),
+  properties: z
+    .record(gives('property', name), domain)
+    .optional()
+    .describe('What properties hold; others may hold anything'),
   values: values.optional().describe('Properties of the game itself'),
-  maps: list(map, MOST_MAPS).min(1, 'at least one map'),
-  terrain: z.record(name, terrain).default({}).describe('The kinds of terrain'),
-  edges: z.record(name, edge).optional().describe('The kinds of roads, rivers and other lines between cells'),
-  prototypes: z.record(name, prototype).default({}).describe('What pieces of one kind have in common'),
-  decks: list(deck, MOST_DECKS).default([]).describe('Piles of pieces'),
+  maps: gives('map', list(map, MOST_MAPS).min(1, 'at least one map')),
+  terrain: gives('terrain', z.record(name, terrain)).default({}).describe('The kinds of terrain'),
+  edges: gives('kind of edge', z.record(name, edge))
+    .optional()
+    .describe('The kinds of roads, rivers and other lines between cells'),
+  prototypes: gives('prototype', z.record(name, prototype))
+    .default({})
+    .describe('What pieces of one kind have in common'),
+  decks: gives('deck', list(deck, MOST_DECKS)).default([]).describe('Piles of pieces'),
   counters: list(counter, MOST_COUNTERS).optional().describe('What is counted and summed'),
-  modifiers: list(modifier, MOST_MODIFIERS).optional().describe('What bends the rules and the values of the game'),
+  modifiers: gives('modifier', list(modifier, MOST_MODIFIERS))
+    .optional()
+    .describe('What bends the rules and the values of the game'),
   phases: phases.optional().describe('Named ranges of precedences, from the first to the last'),
-  scorekeepers: text(LONGEST_SCOREKEEPERS).optional().describe('Scoring, winning and losing, in GDL'),
+  scorekeepers: text(LONGEST_GDL).optional().describe('Scoring, winning and losing, in GDL'),
   setup: list(stack, MOST_STACKS).default([]).describe('What stands where when the game begins'),
 });
 

@@ -3,6 +3,7 @@ import { isPoints } from '../../engine/index.ts';
 import { gridSchema } from '../build/grid.ts';
 import { colour, each, keyed, list, name, oneOf, placeName } from '../module/words.ts';
 import { publishes } from './decks.ts';
+import { gives, nameOf } from './names.ts';
 import { values } from './values.ts';
 
 /** The form of maps, boards and what lies on them. */
@@ -54,19 +55,19 @@ const picture = z
 const board = keyed({
   name: placeName,
   grid: gridSchema,
-  terrain: z.record(name, cells).default({}).describe('The cells of each kind of terrain'),
+  terrain: z.record(nameOf('terrain'), cells).default({}).describe('The cells of each kind of terrain'),
   edges: z
-    .record(name, list(list(cell, MOST_CELLS).min(2, 'at least two cells'), MOST_CELLS))
+    .record(nameOf('kind of edge'), list(list(cell, MOST_CELLS).min(2, 'at least two cells'), MOST_CELLS))
     .optional()
     .describe('The roads, rivers and other lines of each kind: chains of cells, each next to the one before'),
-  zones: list(zone, MOST_ZONES).optional(),
+  zones: gives('zone', list(zone, MOST_ZONES)).optional(),
   picture: picture.optional(),
 });
 
 export const map = keyed({
   name: placeName,
   each,
-  private: name.optional().describe('The side whose private window this is: nobody else sees what is in it'),
+  private: nameOf('side').optional().describe('The side whose private window this is: nobody else sees what is in it'),
   publishes: publishes
     .optional()
     .describe('What the others know of what is in a private window; nothing, when it is left out'),
@@ -77,10 +78,10 @@ export const map = keyed({
     .union([z.literal('no'), z.literal(false)], 'no')
     .optional()
     .describe('no: nothing is taken here; who attacks is led to the map of battles'),
-  captures: keyed({ pieces: name.describe('A level of pieces'), by: oneOf(['enter']) })
+  captures: keyed({ pieces: nameOf('level').describe('A level of pieces'), by: oneOf(['enter']) })
     .optional()
     .describe("What a unit makes its side's by ending its move where it stands"),
-  boards: list(board, MOST_BOARDS).default([]),
+  boards: gives('board', list(board, MOST_BOARDS)).default([]),
   values: values.optional().describe('Properties of the map'),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MOST_PRECEDENCE } from '../../engine/modifiers/faults.ts';
-import { each, keyed, line, list, name, oneOf, reveals } from '../module/words.ts';
+import { each, keyed, line, list, name, oneOf } from '../module/words.ts';
+import { gives, nameOf, reference, reveals } from './names.ts';
 
 /** The form of modifiers. */
 
@@ -30,7 +31,8 @@ const PRECEDENCE = `a whole number from -${MOST_PRECEDENCE} to ${MOST_PRECEDENCE
 const precedence = z.int(PRECEDENCE).min(-MOST_PRECEDENCE, PRECEDENCE).max(MOST_PRECEDENCE, PRECEDENCE);
 
 const LINKS = 'all, or a list of two cells of one board';
-const links = z.union([z.literal('all'), z.tuple([line(200), line(200)])], LINKS);
+const cellName = reference('cell', line(200));
+const links = z.union([z.literal('all'), z.tuple([cellName, cellName])], LINKS);
 
 const own = {
   name,
@@ -49,11 +51,11 @@ const own = {
     .optional()
     .describe('Two cells that are not next to each other now, or all its targets and what is around them'),
   precedence: precedence.optional().describe('Lower is earlier; 0, or the first of its phase, when it is left out'),
-  phase: name.optional().describe('The named range in which its precedence lies'),
+  phase: nameOf('phase').optional().describe('The named range in which its precedence lies'),
 };
 
 const on = z.union(
-  [name, keyed({ piece: name }), keyed({ zone: name }), keyed({ side: name })],
+  [nameOf('prototype'), keyed({ piece: name }), keyed({ zone: nameOf('zone') }), keyed({ side: nameOf('side') })],
   'the name of a prototype, or a mapping with piece, zone or side',
 );
 
@@ -85,6 +87,6 @@ export const modifier = keyed({
 
 const BOUND = z.int(PRECEDENCE);
 
-export const phases = z.record(name, z.tuple([BOUND, BOUND], 'the first and the last precedence'));
+export const phases = gives('phase', z.record(name, z.tuple([BOUND, BOUND], 'the first and the last precedence')));
 
 export type FileModifier = z.output<typeof modifier>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { each, keyed, line, list, name, text } from '../module/words.ts';
 import { pieces } from './decks.ts';
+import { gives, nameOf, reference, withProperties } from './names.ts';
 import { number, value } from './values.ts';
 
 /** The form of prototypes and of the set-up. */
@@ -38,7 +39,7 @@ const mask = z
 
 const DIRECTIONS = 'a whole number from 2 to 36';
 
-export const prototype = z
+const traits = z
   .object({
     symbol: symbol.optional(),
     layers: layers.optional(),
@@ -51,7 +52,9 @@ export const prototype = z
       .boolean('true or false')
       .optional()
       .describe('Whether it can join armies, and moves by points where the rules say so'),
-    level: name.optional().describe('What it is beside units, such as city: it takes up no room among them'),
+    level: gives('level', name)
+      .optional()
+      .describe('What it is beside units, such as city: it takes up no room among them'),
     facing: z
       .int()
       .min(2, DIRECTIONS)
@@ -61,19 +64,27 @@ export const prototype = z
   })
   .catchall(
     z.union([value, dynamic], 'a text, a number, true or false, a list of texts, or a mapping with value, min and max'),
-  )
-  .describe('Properties by name; a list is a property with several values');
+  );
+
+export const prototype = withProperties(traits).describe(
+  'Properties by name; a list is a property with several values',
+);
+
+/** The keys of a prototype that are no properties. */
+export const TRAITS = Object.keys(traits.shape).filter((key) => key !== 'symbol');
+
+const placeText = reference('place', line(200));
 
 export const stack = keyed({
   at: z
     .union(
-      [line(200), list(line(200), MOST_PLACES).min(1, 'at least one place')],
+      [placeText, list(placeText, MOST_PLACES).min(1, 'at least one place')],
       'a place such as Field C4, or a list of places',
     )
     .describe(
       'A map, or a cell behind the name of its map or board, or of both; the names may lack where the cell alone is clear',
     ),
   each,
-  side: name.optional().describe('Whose the pieces are; nobody, when it is left out'),
+  side: nameOf('side').optional().describe('Whose the pieces are; nobody, when it is left out'),
   pieces: pieces.min(1, 'at least one piece'),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fromNumber } from '../../engine/core/decimal.ts';
 import { line, list, name, text } from '../module/words.ts';
+import { withProperties } from './names.ts';
 
 /** The form of properties and what they hold. */
 
@@ -13,4 +14,4 @@ export const value = z.union(
   VALUE,
 );
 
-export const values = z.record(name, value);
+export const values = withProperties(z.record(name, value));

@@ -2,21 +2,22 @@ import type { Module } from '../../engine/index.ts';
 import { moduleOf } from '../build/build.ts';
 import { checkArmies } from '../check/armies.ts';
 import { checkMaps } from '../check/boards.ts';
-import { type Check, type Names, namesInList, namesInMapping, tell, tellUnknown } from '../check/check.ts';
+import { type Check, namesOf, newCheck, tell } from '../check/check.ts';
 import { checkCounters } from '../check/counters.ts';
 import { checkDecks } from '../check/decks.ts';
 import { checkFlow } from '../check/flow.ts';
 import { checkModifiers } from '../check/modifiers.ts';
+import { checkProperties, checkReferences } from '../check/references.ts';
 import { checkScorekeepers } from '../check/scorekeepers.ts';
 import { checkSetup } from '../check/setup.ts';
-import { checkDomains, checkPrototypes, checkValues } from '../check/values.ts';
+import { checkPrototypes, domainsIn } from '../check/values.ts';
 import { fileSchema } from '../format/format.ts';
 import { readDocument } from './document.ts';
 import { writtenOut } from './each.ts';
 import { type FoundFault, type ModuleFault, placed } from './fault.ts';
 import { expectation, issueFaults } from './issues.ts';
 import { DEEPEST, LARGEST, tokensOf } from './limits.ts';
-import { type FileNode, itemsIn, partOf } from './spot.ts';
+import { type FileNode, partOf } from './spot.ts';
 import { newWork, type Work } from './work.ts';
 
 export type ReadModule =
@@ -68,7 +69,8 @@ const tooMuch = (code: 'too-large' | 'too-deep', at: number): FoundFault =>
       };
 
 /** No more sides can be asked for than there are. */
-const checkSeats = (check: Check, { all, complete }: Names): void => {
+const checkSeats = (check: Check): void => {
+  const { all, complete } = namesOf(check, 'side');
   const least = partOf(partOf(check.root, 'seats'), 'least');
   if (complete && typeof least?.value === 'number' && least.value > all.size)
     tell(check, 'wrong-value', least, `there are ${all.size} sides`, `from 1 to ${all.size}`);
@@ -76,25 +78,16 @@ const checkSeats = (check: Check, { all, complete }: Names): void => {
 
 /** What can only be seen by holding one part of the file against another. */
 const crossFaults = (root: FileNode, work: Work): readonly FoundFault[] => {
-  const check: Check = { root, work, faults: [] };
-  const sides = namesInList(check, root, 'sides');
-  const turn = partOf(root, 'turn');
-  if (turn) for (const side of itemsIn(turn, 'order')) tellUnknown(check, sides, side, 'side');
-  for (const side of itemsIn(root, 'sides'))
-    for (const other of itemsIn(side, 'trusts')) tellUnknown(check, sides, other, 'side');
-  const terrain = namesInMapping(check, root, 'terrain');
-  const edges = namesInMapping(check, root, 'edges');
-  const prototypes = namesInMapping(check, root, 'prototypes');
-  const domains = checkDomains(check);
-  checkValues(check, domains, partOf(root, 'values'));
-  for (const side of itemsIn(root, 'sides')) checkValues(check, domains, partOf(side, 'values'));
-  checkPrototypes(check, domains);
-  const maps = checkMaps(check, { sides, terrain, edges, domains });
-  checkSetup(check, sides, prototypes, maps);
-  checkDecks(check, sides, prototypes, maps);
+  const check = newCheck(root, work);
+  const maps = checkMaps(check);
+  checkReferences(check, maps);
+  checkProperties(check, domainsIn(check));
+  checkPrototypes(check);
+  checkSetup(check, maps);
+  checkDecks(check, maps);
   checkCounters(check);
-  checkModifiers(check, { sides, prototypes, maps });
-  checkSeats(check, sides);
+  checkModifiers(check, maps);
+  checkSeats(check);
   checkArmies(check);
   return check.faults;
 };

@@ -37,6 +37,9 @@ export const pathTo = (parent: string, key: string | number): string => {
 export const partOf = (spot: FileNode | undefined, key: PropertyKey): FileNode | undefined =>
   typeof key === 'number' ? spot?.items?.[key] : spot?.entries?.get(String(key))?.spot;
 
+/** A key, as the text that it is. */
+export const keyNode = (key: string, { keyAt, spot }: FileEntry): FileNode => ({ ...spot, value: key, at: keyAt });
+
 /** The text that stands under a key, where it is one. */
 export const textIn = (spot: FileNode | undefined, key: string): string | undefined => {
   const value = partOf(spot, key)?.value;

@@ -53,8 +53,3 @@ export const each = z
   .literal('side', 'side')
   .optional()
   .describe('side: this entry is repeated for every side, with the name of the side in the place of $side$');
-
-const MOST_REVEALED = 100;
-
-/** Names of what is hidden and may be told. */
-export const reveals = list(line(200), MOST_REVEALED).min(1, 'one name at least').optional();

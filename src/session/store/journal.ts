@@ -205,7 +205,11 @@ export class Journal {
     const rows = await readRows(this.#store, keys).catch((error: unknown) => {
       throw error instanceof BadRow
         ? new DamagedLog(
-            { game: this.game, step: numbers[keys.findIndex((key) => key === error.key)] as number, fault: 'no-json' },
+            {
+              game: this.game,
+              step: numbers[(keys as readonly string[]).indexOf(error.key)] as number,
+              fault: 'no-json',
+            },
             { cause: error },
           )
         : error;

@@ -1,0 +1,73 @@
+import { placesOf } from '../build/places.ts';
+import type { NameKind } from '../format/names.ts';
+import { quoted } from '../module/fault.ts';
+import type { FileNode } from '../module/spot.ts';
+import type { ReadMaps } from './boards.ts';
+import { type Check, tell, tellUnknown } from './check.ts';
+import { namingIn } from './modifiers.ts';
+import { checkPlace } from './setup.ts';
+import { checkProperty, checkValues, type Domains } from './values.ts';
+
+/** Checks the names that stand in the file wherever the schema says that one does. */
+export const checkReferences = (check: Check, read: ReadMaps): void => {
+  const checks = checksBy(check, read);
+  for (const { kind, name, node } of check.uses.references) checks[kind](node, name);
+};
+
+/** Checks the names of properties, and that they hold what is declared. */
+export const checkProperties = (check: Check, domains: Domains): void => {
+  for (const { kind, names } of check.uses.given) {
+    if (kind === 'property') for (const node of names) checkProperty(check, String(node.value), node);
+  }
+  for (const node of check.uses.properties) checkValues(check, domains, node);
+};
+
+const checksBy = (
+  check: Check,
+  { maps, complete }: ReadMaps,
+): { readonly [Kind in NameKind]: (node: FileNode, name: string) => void } => {
+  const places = placesOf(maps);
+  const naming = namingIn(check.root, maps);
+  const named = (kind: NameKind) => (node: FileNode, name: string) => tellUnknown(check, kind, name, node);
+  const other = (): void => undefined;
+  return {
+    side: named('side'),
+    map: named('map'),
+    board: named('board'),
+    terrain: named('terrain'),
+    'kind of edge': named('kind of edge'),
+    prototype: named('prototype'),
+    level: named('level'),
+    deck: named('deck'),
+    counter: named('counter'),
+    modifier: named('modifier'),
+    phase: named('phase'),
+    place: (node) => void checkPlace(check, places, complete, node),
+    cell: (node, name) => {
+      if (complete && naming.cell(name) === undefined)
+        tell(
+          check,
+          'bad-cell',
+          node,
+          `there is no one cell ${quoted(name)}`,
+          'a cell, behind the name of its map or board where there are several',
+        );
+    },
+    zone: (node, name) => {
+      if (complete && naming.zone(name) === undefined)
+        tell(
+          check,
+          'unknown-name',
+          node,
+          `there is no one zone ${quoted(name)}`,
+          'the name of a zone that only one board has',
+        );
+    },
+    // Both zones of battles are held against each other (armies.ts); the engine tells what else can be counted and
+    // declared (counters.ts, flow.ts). Any property may be summed.
+    'battle zone': other,
+    counted: other,
+    hidden: other,
+    property: other,
+  };
+};

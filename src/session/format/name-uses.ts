@@ -1,0 +1,130 @@
+import type { z } from 'zod';
+import { type FileNode, keyNode, partOf } from '../module/spot.ts';
+import { type NameKind, nameNotes } from './names.ts';
+
+/** Where names stand, as the schema says. */
+export interface NameUses {
+  /** Texts that name what is elsewhere. */
+  readonly references: readonly { readonly kind: NameKind; readonly name: string; readonly node: FileNode }[];
+  /** Each list, mapping or text that names new ones; `isComplete` where all of its names can be read. */
+  readonly given: readonly GivenNames[];
+  /** Mappings of properties. */
+  readonly properties: readonly FileNode[];
+}
+
+interface GivenNames {
+  readonly kind: NameKind;
+  readonly names: readonly FileNode[];
+  /** In one list or mapping each has a name of its own. */
+  readonly areUnique: boolean;
+  readonly isComplete: boolean;
+}
+
+type Schema = z.core.$ZodType;
+
+/** Every use of a name in what stands under a schema, in the order of the schema. What has another form is skipped. */
+export const nameUses = (schema: Schema, root: FileNode): NameUses => {
+  const uses: Uses = { references: [], given: [], properties: [] };
+  walk(schema, root, uses);
+  return uses;
+};
+
+interface Uses {
+  readonly references: NameUses['references'][number][];
+  readonly given: GivenNames[];
+  readonly properties: FileNode[];
+}
+
+const walk = (schema: Schema, node: FileNode, uses: Uses): void => {
+  if (!hasNames(schema)) return;
+  const { refers, gives, properties } = nameNotes.get(schema) ?? {};
+  if (refers && typeof node.value === 'string') uses.references.push({ kind: refers, name: node.value, node });
+  if (gives) uses.given.push(givenIn(gives, definitionOf(schema).type, node));
+  if (properties) uses.properties.push(node);
+  const definition = definitionOf(schema);
+  switch (definition.type) {
+    case 'array':
+      for (const item of node.items ?? []) walk(definition.element, item, uses);
+      return;
+    case 'tuple':
+      for (const [i, item] of definition.items.entries()) if (node.items?.[i]) walk(item, node.items[i], uses);
+      return;
+    case 'record':
+      for (const [key, entry] of node.entries ?? []) {
+        walk(definition.keyType, keyNode(key, entry), uses);
+        walk(definition.valueType, entry.spot, uses);
+      }
+      return;
+    case 'object':
+      for (const [key, part] of Object.entries(definition.shape)) {
+        const under = partOf(node, key);
+        if (under) walk(part, under, uses);
+        else if (node.entries) lack(part, node, uses);
+      }
+      return;
+    default:
+      for (const part of partsOf(schema)) walk(part, node, uses);
+  }
+};
+
+const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+
+/** The schemas that a schema is made of. */
+const partsOf = (schema: Schema): readonly Schema[] => {
+  const definition = definitionOf(schema);
+  switch (definition.type) {
+    case 'array':
+      return [definition.element];
+    case 'tuple':
+      return definition.items;
+    case 'record':
+      return [definition.keyType, definition.valueType];
+    case 'object':
+      return Object.values(definition.shape);
+    case 'union':
+      return definition.options;
+    case 'optional':
+    case 'default':
+    case 'prefault':
+      return [definition.innerType];
+    default:
+      return [];
+  }
+};
+
+/** Whether any name stands under a schema that it says something of: the cells of large boards are left out. */
+const hasNames = (schema: Schema): boolean => {
+  const known = named.get(schema);
+  if (known !== undefined) return known;
+  const found = nameNotes.get(schema) !== undefined || partsOf(schema).some(hasNames);
+  named.set(schema, found);
+  return found;
+};
+
+const named = new WeakMap<Schema, boolean>();
+
+/** The names that one list, mapping or text gives. */
+const givenIn = (kind: NameKind, type: string, node: FileNode): GivenNames => {
+  if (type === 'record') {
+    const names = [...(node.entries ?? [])].map(([key, entry]) => keyNode(key, entry));
+    return { kind, names, areUnique: true, isComplete: node.entries !== undefined && !node.partial };
+  }
+  const isList = type === 'array';
+  const names = isList ? (node.items ?? []).flatMap((item) => partOf(item, 'name') ?? []) : [node];
+  const texts = names.filter(({ value }) => typeof value === 'string');
+  const isComplete = !isList || (node.items !== undefined && texts.length === node.items.length);
+  return { kind, names: texts, areUnique: isList, isComplete };
+};
+
+/** Names that must be there and are not, or that seem to lack in a mapping that was not read whole. */
+const lack = (schema: Schema, parent: FileNode, uses: Uses): void => {
+  if (schema._zod.optin !== undefined && !parent.partial) return;
+  const inner = innermost(schema);
+  const kind = nameNotes.get(inner)?.gives;
+  if (kind) uses.given.push({ kind, names: [], areUnique: true, isComplete: false });
+};
+
+const innermost = (schema: Schema): Schema => {
+  const definition = definitionOf(schema);
+  return 'innerType' in definition ? innermost(definition.innerType) : schema;
+};

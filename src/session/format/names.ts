@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { line, list, name } from '../module/words.ts';
+
+/**
+ * What names in a module are names of. `place`: a map or a cell of a board; `counted`: a place or a deck on which
+ * something is counted; `battle zone`: a zone of the map of battles; `hidden`: what can be declared to be told.
+ */
+export type NameKind =
+  | 'side'
+  | 'map'
+  | 'board'
+  | 'zone'
+  | 'terrain'
+  | 'kind of edge'
+  | 'prototype'
+  | 'level'
+  | 'property'
+  | 'deck'
+  | 'counter'
+  | 'modifier'
+  | 'phase'
+  | 'place'
+  | 'cell'
+  | 'counted'
+  | 'battle zone'
+  | 'hidden';
+
+/** What a schema says of the names that stand where it is. */
+interface NameNote {
+  /** The text that stands here names one of these, which are elsewhere in the module. */
+  readonly refers?: NameKind;
+  /** What stands here names new ones: a text itself, a list by the `name` of its entries, a mapping by its keys. */
+  readonly gives?: NameKind;
+  /** The keys of this mapping that its schema does not know are properties, and what stands there is what they hold. */
+  readonly properties?: true;
+}
+
+/** By schema; one that was made from another by `describe` or `optional` has the same. */
+export const nameNotes = z.registry<NameNote>();
+
+const noted = <S extends z.ZodType>(schema: S, note: NameNote): S => {
+  const own = schema.clone();
+  nameNotes.add(own, note);
+  return own;
+};
+
+/** A name of one of these, in whatever form it may stand there. */
+export const reference = <S extends z.ZodType>(kind: NameKind, schema: S): S => noted(schema, { refers: kind });
+
+/** The name of one of these. */
+export const nameOf = (kind: NameKind): typeof name => reference(kind, name);
+
+/** A list whose entries have names of their own, a mapping whose keys are names, or a text that is one. */
+export const gives = <S extends z.ZodType>(kind: NameKind, schema: S): S => noted(schema, { gives: kind });
+
+/** A mapping of properties. */
+export const withProperties = <S extends z.ZodType>(schema: S): S => noted(schema, { properties: true });
+
+const MOST_REVEALED = 100;
+
+/** Names of what is hidden and may be told. */
+export const reveals = list(reference('hidden', line(200)), MOST_REVEALED)
+  .min(1, 'one name at least')
+  .optional();

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { fileSchema } from '../../../src/session/format/format.ts';
+import { nameUses } from '../../../src/session/format/name-uses.ts';
+import { readDocument } from '../../../src/session/module/document.ts';
+import { tokensOf } from '../../../src/session/module/limits.ts';
+import type { FileNode } from '../../../src/session/module/spot.ts';
+import { newWork } from '../../../src/session/module/work.ts';
+
+const FILE = `
+module: names
+title: Names
+sides: [{ name: Blue, trusts: [Red] }, { name: Red, values: { Gold: 3 } }]
+turn: { order: [Red, Blue] }
+battle: { map: Arena, attackers: West, defenders: East }
+properties: { Strength: number }
+terrain: { wood: {} }
+edges: { road: {} }
+prototypes: { Tank: { Strength: 3, level: city } }
+maps:
+  - name: Arena
+    private: Blue
+    captures: { pieces: city, by: enter }
+    boards:
+      - name: Field
+        grid: { kind: square, columns: 2, rows: 2 }
+        terrain: { wood: [A1] }
+        edges: { road: [[A1, A2]] }
+        zones: [{ name: West, cells: [A1] }, { name: East, cells: [A2] }]
+decks: [{ name: Supply, at: Field B2, side: Blue, discards: Waste, pieces: [{ prototype: Tank }] }]
+counters: [{ name: Might, on: West, sum: Strength, reveals: [Arena] }]
+phases: { First: [0, 9] }
+modifiers:
+  - { name: Bridge, on: Tank, phase: First, link: [A1, B2], grants: { name: Pass, phase: First, change: x } }
+  - { name: Hill, on: { zone: West }, change: x }
+  - { name: Luck, on: { side: Red }, change: x }
+setup: [{ at: [Arena A1, Arena], side: Red, pieces: [{ prototype: Tank }] }]
+`;
+
+const rootOf = (text: string): FileNode => {
+  const work = newWork();
+  const cut = tokensOf(text, work);
+  const { root } = cut.ok ? readDocument(text, cut.tokens, work) : { root: undefined };
+  if (!root) throw new Error('the file can be read');
+  return root;
+};
+
+const uses = nameUses(fileSchema, rootOf(FILE));
+
+test('[T25] the schema says of each name in a file what it is the name of', () => {
+  expect(uses.references.map(({ kind, node }) => `${node.path}: ${kind} ${node.value}`)).toEqual([
+    'sides[0].trusts[0]: side Red',
+    'turn.order[0]: side Red',
+    'turn.order[1]: side Blue',
+    'battle.map: map Arena',
+    'battle.attackers: battle zone West',
+    'battle.defenders: battle zone East',
+    'maps[0].private: side Blue',
+    'maps[0].captures.pieces: level city',
+    'maps[0].boards[0].terrain.wood: terrain wood',
+    'maps[0].boards[0].edges.road: kind of edge road',
+    'decks[0].at: place Field B2',
+    'decks[0].side: side Blue',
+    'decks[0].discards: deck Waste',
+    'decks[0].pieces[0].prototype: prototype Tank',
+    'counters[0].on: counted West',
+    'counters[0].sum: property Strength',
+    'counters[0].reveals[0]: hidden Arena',
+    'modifiers[0].link[0]: cell A1',
+    'modifiers[0].link[1]: cell B2',
+    'modifiers[0].phase: phase First',
+    'modifiers[0].on: prototype Tank',
+    'modifiers[0].grants.phase: phase First',
+    'modifiers[1].on.zone: zone West',
+    'modifiers[2].on.side: side Red',
+    'setup[0].at[0]: place Arena A1',
+    'setup[0].at[1]: place Arena',
+    'setup[0].side: side Red',
+    'setup[0].pieces[0].prototype: prototype Tank',
+  ]);
+});
+
+test('[T25] it says where names are given, and where properties are', () => {
+  expect(uses.given.map(({ kind, names }) => `${kind}: ${names.map(({ value }) => value).join(', ')}`)).toEqual([
+    'side: Blue, Red',
+    'property: Strength',
+    'map: Arena',
+    'board: Field',
+    'zone: West, East',
+    'terrain: wood',
+    'kind of edge: road',
+    'prototype: Tank',
+    'level: city',
+    'deck: Supply',
+    'counter: Might',
+    'modifier: Bridge, Hill, Luck',
+    'phase: First',
+  ]);
+  expect(uses.given.filter(({ isComplete }) => !isComplete)).toEqual([]);
+  expect(uses.properties.map(({ path }) => path)).toEqual(['sides[1].values', 'prototypes.Tank']);
+});
+
+test('[T25] what can not be read makes the names of its kind no longer all of them', () => {
+  const { given } = nameUses(fileSchema, rootOf('title: No maps\nsides: [Blue, { name: Red }]\nterrain: wood\n'));
+  expect(given.filter(({ isComplete }) => !isComplete).map(({ kind }) => kind)).toEqual(['side', 'map', 'terrain']);
+});
