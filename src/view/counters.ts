@@ -3,28 +3,21 @@ import { printSum, readSum } from '../engine/core/decimal.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import { textOf } from '../engine/core/value.ts';
 import { type Counter, type CounterValue, fillIn, look, readFormat, sidesOf } from '../engine/index.ts';
-import { bold, person, plain } from '../words/text.ts';
+import { inOneLine } from '../words/text.ts';
 import type { Lens } from './lens.ts';
+import { PLAYER, type Seen } from './report.ts';
 
 /** What counters say of a step to one reader, filled in as that reader may see it (C69, C73 to C76). */
-
-export interface CountSeen {
-  readonly what: 'counted';
-  readonly text: string;
-}
-
-/** A counter that was defined, with what it holds, or removed. */
-export interface CounterSeen {
-  readonly what: 'counter';
-  readonly property: string;
-  readonly value?: string;
-}
 
 /** By these a game comes to be: counters are silent (C77). */
 const SILENT: ReadonlySet<Operation['kind']> = new Set(['start', 'begin', 'reload', 'define-counter']);
 
 /** The counters that a reader sees come or go by command. */
-export const countersSeen = (lens: Lens, { added, removed }: Change, { kind }: Operation): readonly CounterSeen[] => {
+export const countersSeen = (
+  lens: Lens,
+  { added, removed }: Change,
+  { kind }: Operation,
+): readonly Seen<'counter'>[] => {
   if (kind !== 'define-counter' && kind !== 'remove-counter') return [];
   const come = added.flatMap((record) => (record.kind === 'tally' ? (lens.seen(record) ?? []) : []));
   const gone = removed.flatMap((record) => (record.kind === 'counter' ? (lens.seen(record) ?? []) : []));
@@ -34,11 +27,14 @@ export const countersSeen = (lens: Lens, { added, removed }: Change, { kind }: O
   ];
 };
 
-/** Stands for the player's name until the rest of the report is made harmless: a sign that no text has. */
-const PLAYER = '\u{f0000}';
+/** The longest report of a counter that is kept. */
 const LONGEST_REPORT = 300;
 
-export const countsSeen = (lens: Lens, { updated }: Change, operation: Operation): readonly CountSeen[] => {
+export const countsSeen = (
+  lens: Lens,
+  { updated }: Change,
+  operation: Operation,
+): readonly Seen<'counted' | 'mended'>[] => {
   if (SILENT.has(operation.kind)) return [];
   const tallies = inOrder(lens, updated);
   if (operation.kind === 'refresh-counters') return mendedSeen(lens, tallies);
@@ -50,12 +46,7 @@ export const countsSeen = (lens: Lens, { updated }: Change, operation: Operation
     const [old, now] = [shownBy(before), shownBy(after)];
     return old === now
       ? []
-      : [
-          {
-            what: 'counted' as const,
-            text: reportOf(lens, counter, counter.report, { old, now, change: difference(before, after) }, operation),
-          },
-        ];
+      : [reportOf(lens, counter, counter.report, { old, now, change: difference(before, after) }, operation)];
   });
 };
 
@@ -68,17 +59,12 @@ const inOrder = (lens: Lens, updated: Change['updated']): Change['updated'] => {
 };
 
 /** What was wrong, and is counted right now (C78). */
-const mendedSeen = (lens: Lens, updated: Change['updated']): readonly CountSeen[] =>
+const mendedSeen = (lens: Lens, updated: Change['updated']): readonly Seen<'mended'>[] =>
   updated.flatMap((update) => {
     const after = update.kind === 'tally' ? lens.get('tally', update.id) : undefined;
     if (!after) return [];
     const before = patchedRecord(after, { from: update.to, to: update.from });
-    return [
-      {
-        what: 'counted',
-        text: `${bold(after.id)} was wrong: ${plain(shownBy(before))}, mended to ${plain(shownBy(after))}.`,
-      },
-    ];
+    return [{ what: 'mended', counter: after.id, was: shownBy(before), now: shownBy(after) }];
   });
 
 const shownBy = ({ sum, bent }: CounterValue): string => bent ?? sum;
@@ -109,7 +95,7 @@ const reportOf = (
   report: string,
   { old, now, change }: Numbers,
   { actor }: Operation,
-): string => {
+): Seen<'counted'> => {
   const own: { readonly [name: string]: string } = {
     oldValue: old,
     newValue: now,
@@ -123,5 +109,6 @@ const reportOf = (
   const text = fillIn(formatOf(counter, report), (name) =>
     Object.hasOwn(own, name) ? own[name] : textOf(look(lens, { kind: 'map', id: counter.map, name })),
   );
-  return plain(text, LONGEST_REPORT).replaceAll(PLAYER, person(actor));
+  const told = inOneLine(text, LONGEST_REPORT);
+  return { what: 'counted', text: told, ...(told.includes(PLAYER) ? { player: actor } : {}) };
 };

@@ -1,5 +1,5 @@
 import { type Difference, type Disclosure, differencesBetween, disclosuresOf, type Module } from '../engine/index.ts';
-import type { DisclosureView } from './disclosures.ts';
+import { type DisclosureView, toldDisclosure } from './disclosures.ts';
 
 /** In what another module would make another game of one that is played: no secret, for the modules are none. */
 export interface Changes {
@@ -15,7 +15,7 @@ export const changesBetween = (before: Module, after: Module, isBegun: boolean):
   const isUnknown = ({ by }: Disclosure): boolean =>
     by.knownTo !== undefined && !differences.some(({ part, name }) => part === 'scorekeeper' && name === by.name);
   const told = disclosuresOf(after).filter((one) => !known.has(keyOf(one)));
-  return { differences, told: told.map((one) => (isUnknown(one) ? { ...one, isUnknown: true } : one)) };
+  return { differences, told: told.map((one) => toldDisclosure(one, isUnknown(one))) };
 };
 
 const keyOf = ({ by, tells, to, of }: Disclosure): string => JSON.stringify([by, tells, to, of]);

@@ -6,9 +6,24 @@ import type { Lens } from './lens.ts';
  * A disclosure as somebody may read of it. `isUnknown`: what tells it is a scorekeeper that he does not know (S9); that
  * something does he may know.
  */
-export interface DisclosureView extends Disclosure {
+export interface DisclosureView extends Pick<Disclosure, 'tells' | 'to' | 'of' | 'declared'> {
+  readonly by: Partial<Pick<Disclosure['by'], 'name' | 'title' | 'knownTo'>>;
   readonly isUnknown?: true;
 }
+
+/** A disclosure as it is stored: what is told of it, and no name of what he does not know. */
+export const toldDisclosure = ({ by, tells, to, of, declared }: Disclosure, isUnknown: boolean): DisclosureView => {
+  const { name, title = name, knownTo = 'all' } = by;
+  const isNameless = isUnknown && knownTo !== 'all';
+  return {
+    by: isNameless ? { knownTo } : { name: title },
+    tells,
+    to,
+    of,
+    ...(declared === undefined ? {} : { declared }),
+    ...(isNameless ? { isUnknown: true } : {}),
+  };
+};
 
 /** The module is no secret but for the scorekeepers that only some know. */
 export const disclosuresSeen = (lens: Lens): readonly DisclosureView[] =>

@@ -2,16 +2,8 @@ import { type Change, patchedRecord } from '../engine/core/change.ts';
 import type { ContainerId } from '../engine/core/ids.ts';
 import type { Table } from '../engine/core/table.ts';
 import type { Lens } from './lens.ts';
+import type { Seen } from './report.ts';
 import type { View } from './view.ts';
-
-/**
- * Something is in a container now of which no more is published than that (`publishes: some`), or nothing is any more.
- */
-export interface FilledSeen {
-  readonly what: 'filled';
-  readonly container: string;
-  readonly any: boolean;
-}
 
 /**
  * What a viewer learns of those containers by a change: only that one is empty now, or no longer, not how often
@@ -22,7 +14,7 @@ export const fillsSeen = (
   view: View,
   lens: Lens,
   { added, updated, removed }: Change,
-): readonly FilledSeen[] => {
+): readonly Seen<'filled'>[] => {
   const more = new Map<ContainerId, number>();
   const count = (container: ContainerId, by: number): unknown => more.set(container, (more.get(container) ?? 0) + by);
   for (const record of added) if (record.kind === 'piece') count(record.place.in, 1);
@@ -33,7 +25,7 @@ export const fillsSeen = (
     count(piece.place.in, 1);
     count(patchedRecord(piece, { from: update.to, to: update.from }).place.in, -1);
   }
-  return [...more].flatMap(([id, by]): readonly FilledSeen[] => {
+  return [...more].flatMap(([id, by]): readonly Seen<'filled'>[] => {
     const now = table.at(id).length;
     const container =
       now > 0 === now - by > 0 || lens.seesInto(id) || lens.published(id) !== 'some'

@@ -1,17 +1,30 @@
 import type { PersonId } from '../engine/core/ids.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import { equal } from '../engine/core/plain.ts';
-import { type Request, wished } from '../engine/index.ts';
-import type { Seen } from './report.ts';
+import { isGranted, type Request, wished } from '../engine/index.ts';
+import type { Seen, WishSeen } from './report.ts';
 
-/** How a request came to an end by that operation. */
-export const closedHow = (
-  { id, by, wants }: Request,
-  operation: Operation | undefined,
-): Extract<Seen, { what: 'closed' }>['how'] => {
+/** What everybody may know of what somebody asked for. */
+export const wishSeen = (wants: Request['wants']): WishSeen => {
+  if (wants.what === 'undo') return { what: 'undo' };
+  return wants.what === 'reload' ? { what: 'reload', title: wants.title } : wants;
+};
+
+/** A yes to a request: by asking for the same, or to one that is not granted by it. */
+export const answerSeen = (request: Request, operation: Operation | undefined): readonly Seen[] => {
+  const { by, wants } = request;
+  if (operation?.kind === 'ask') return [{ what: 'joined', by, ...(wants.what === 'undo' ? { undo: true } : {}) }];
+  return isGranted(request) ? [] : [{ what: 'agreed', by }];
+};
+
+/** How a request came to an end by that operation: what was asked and is done is told where a side was silent. */
+export const closedSeen = (request: Request, operation: Operation | undefined): readonly Seen[] => {
+  const { id, by, wants, asked, agreed } = request;
   if (operation?.kind === 'decline' && operation.request === id)
-    return operation.actor === by ? 'taken-back' : 'declined';
-  return operation && isWished(operation, by, wants) ? 'done' : 'lapsed';
+    return [{ what: 'closed', how: operation.actor === by ? 'taken-back' : 'declined', by }];
+  if (!operation || !isWished(operation, by, wants)) return [{ what: 'lapsed', by }];
+  const sides = asked.filter((side) => !agreed.includes(side));
+  return sides.length > 0 ? [{ what: 'silent', sides }] : [];
 };
 
 /**

@@ -8,7 +8,6 @@ import {
   type Final,
   fillIn,
   finalOf,
-  type KeeperFault,
   knownTitle,
   lookFor,
   type Progress,
@@ -17,7 +16,9 @@ import {
   type Said,
   type SideProgress,
 } from '../engine/index.ts';
+import { inOneLine } from '../words/text.ts';
 import type { Lens } from './lens.ts';
+import type { Seen } from './report.ts';
 
 /** What of scoring one viewer is told (S9, S11, S24). */
 
@@ -33,13 +34,11 @@ export type CauseView =
   | { readonly by: 'scorekeeper'; readonly title: string }
   | Exclude<Cause, { readonly by: 'scorekeeper' }>;
 
-export type ScoreSeen =
-  | { readonly what: 'said'; readonly text: string }
-  | { readonly what: 'faulty'; readonly title: string; readonly fault: KeeperFault }
-  | ({ readonly what: 'result' } & ResultView)
-  /** The end of the game by scoring: by what sides were ranked, or would have been as far as the viewer knows. */
-  | { readonly what: 'final'; readonly scores: readonly FinalScore[] }
-  | { readonly what: 'defined'; readonly titles: readonly string[] };
+/** What scoring tells of a step. */
+type ScoreSeen = Seen<'said' | 'faulty' | 'result' | 'final' | 'defined'>;
+
+/** The longest message of a scorekeeper that is kept. */
+const LONGEST_MESSAGE = 500;
 
 /**
  * As of when a score is: of the start of the game, of the beginning or the end of a turn, or of a side's turn in it.
@@ -79,7 +78,7 @@ export const scoresSeen = (table: Table, lens: Lens, change: Change): readonly S
     : [];
   const isOver = touched && change.updated.some(({ kind, to }) => kind === 'game' && to['phase'] === 'over');
   return [
-    ...said.map((one) => saidSeen(table, lens, one)),
+    ...said.flatMap((one) => saidSeen(table, lens, one)),
     ...results.map(
       ({ id, result, place, cause }): ScoreSeen => ({
         what: 'result',
@@ -110,9 +109,9 @@ export const speaksApart = ({ added, updated }: Change): boolean => {
 const sideName = (table: Table, side: SideId | undefined): string =>
   (side === undefined ? undefined : table.get('side', side)?.name) ?? 'nobody';
 
-const saidSeen = (table: Table, lens: Lens, { keeper, what, text, side, turn, score }: Said): ScoreSeen => {
+const saidSeen = (table: Table, lens: Lens, { keeper, what, text, side, turn, score }: Said): readonly ScoreSeen[] => {
   const title = knownTitle(table, lens, keeper) ?? '';
-  if (what !== 'message') return { what: 'faulty', title, fault: what };
+  if (what !== 'message') return [{ what: 'faulty', title, fault: what }];
   const filled = fillIn(readFormat(text), (name) => {
     if (name === 'title') return title;
     if (name === 'side') return side === undefined ? undefined : sideName(table, side);
@@ -120,7 +119,8 @@ const saidSeen = (table: Table, lens: Lens, { keeper, what, text, side, turn, sc
     if (name === 'turn') return turn;
     return lookFor(lens, side, name);
   });
-  return { what: 'said', text: filled };
+  const told = inOneLine(filled, LONGEST_MESSAGE);
+  return told === '' ? [] : [{ what: 'said', text: told }];
 };
 
 const resultView = (

@@ -4,22 +4,9 @@ import type { Operation } from '../engine/core/operation.ts';
 import type { Table } from '../engine/core/table.ts';
 import { handOf, unitsOf } from '../engine/index.ts';
 import type { Lens } from './lens.ts';
-import type { NamedPiece } from './report.ts';
+import type { Seen } from './report.ts';
+import { placeName } from './table-view.ts';
 import type { View } from './view.ts';
-
-/**
- * A step that went not as far as its actor could foresee, for something unseen stood against it (D5): told to whoever
- * sees what it was about.
- */
-export interface StoppedSeen {
-  readonly what: 'stopped';
-  /** What was to be moved, given or led, as far as the viewer sees it. */
-  readonly pieces: readonly NamedPiece[];
-  /** Where to, by name, where the viewer sees that place. */
-  readonly to?: string;
-  /** Whether the viewer is who tried it. */
-  readonly own: boolean;
-}
 
 /**
  * What a viewer is told of it that something unseen stood against an operation; nothing, who sees neither its pieces
@@ -30,17 +17,21 @@ export const stoppedSeen = (
   lens: Lens,
   operation: Operation,
   { added, updated }: Change,
-): readonly StoppedSeen[] => {
+): readonly Seen<'stopped'>[] => {
   if (![...added, ...updated].some(({ kind }) => kind === 'attempt')) return [];
   const named = piecesOf(lens.ground, operation);
-  const pieces = named
-    .flatMap((id) => view.byId(id) ?? [])
-    .map(({ name, side }): NamedPiece => ({ name, ...(side ? { side } : {}) }));
+  const pieces = [...new Set(named.flatMap((id) => view.byId(id)?.name ?? []))];
   const own = lens.person === operation.actor;
   const isConcerned = lens.master || own || pieces.length > 0 || isPublic(lens, operation);
   if (!isConcerned) return [];
   const at = targetOf(view, lens.ground, operation);
-  return [{ what: 'stopped', pieces, own, ...(at === undefined ? {} : { to: at }) }];
+  return [
+    {
+      what: 'stopped',
+      ...(own ? { own } : {}),
+      tried: { pieces, ...(at === undefined ? {} : { to: at }) },
+    },
+  ];
 };
 
 /** Where an operation leads, by a name that the viewer knows. */
@@ -49,7 +40,7 @@ const targetOf = (view: View, table: Table, operation: Operation): string | unde
   if (hand) return view.containerName(hand.id);
   const to = 'to' in operation && typeof operation.to === 'object' ? operation.to : undefined;
   const place = to && view.place(to.in, to.cell);
-  return place && (place.cell ?? place.deck ?? place.board ?? place.map);
+  return place && placeName(place);
 };
 
 /** The pieces of which an operation speaks. */

@@ -47,6 +47,9 @@ export interface PlaceView {
   readonly cell?: CellId;
 }
 
+/** What players call a place: the cell, or else the deck, board or map. */
+export const placeName = ({ cell, deck, board, map }: PlaceView): string => cell ?? deck ?? board ?? map;
+
 export interface RequestView {
   readonly handle: Handle;
   readonly by: PersonId;

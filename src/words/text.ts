@@ -6,14 +6,20 @@ const SPECIAL = /[\\*_~`|>#[\]()<@:-]/g;
 const ENUMERATION = /^(\d+)\./;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
+/** A text from outside on one line and at most `limit` characters long, its formats as they are. */
+export const inOneLine = (text: string, limit: number): string => {
+  const line = text.replace(INVISIBLE, ' ').trim();
+  return line.length > limit && [...line].length > limit ? `${[...line].slice(0, limit - 1).join('')}…` : line;
+};
+
 /**
  * A text from outside (a name, a value), so that it neither pings nor formats, on one line and at most `limit`
  * characters long.
  */
 export const plain = (text: string, limit = 80): string => {
-  const line = text.replace(INVISIBLE, ' ').trim();
-  const short = line.length > limit && [...line].length > limit ? `${[...line].slice(0, limit - 1).join('')}…` : line;
-  const harmless = short.replace(SPECIAL, (character) => (character === '@' ? '@\u200b' : `\\${character}`));
+  const harmless = inOneLine(text, limit).replace(SPECIAL, (character) =>
+    character === '@' ? '@\u200b' : `\\${character}`,
+  );
   return harmless.replace(ENUMERATION, '$1\\.');
 };
 

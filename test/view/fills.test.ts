@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { viewChange } from '../../src/view/seen.ts';
+import { tell } from '../../src/view/tell.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { deedOf } from '../../src/words/en/deed.ts';
 import { deckModule, draw, RED_HAND, SUPPLIES } from '../support/decks.ts';
@@ -16,7 +17,7 @@ const shut = {
 const heard = (game: Play, operation: Operation): readonly string[] => {
   const change = played(game, operation);
   return [channelViewer, personViewer(BEN), personViewer(ANN)].map((viewer) =>
-    deedOf(operation, viewChange(game.table, change, viewer, operation), []),
+    deedOf(tell(operation, viewChange(game.table, change, viewer, operation))),
   );
 };
 

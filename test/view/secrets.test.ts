@@ -19,6 +19,7 @@ import {
 } from '../../src/view/find.ts';
 import { near } from '../../src/view/near.ts';
 import { viewChange } from '../../src/view/seen.ts';
+import { tell } from '../../src/view/tell.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
 import { deedOf } from '../../src/words/en/deed.ts';
@@ -191,7 +192,7 @@ it('[W5] nor does what others are told of a step depend on it', () => {
           return OTHERS.map((viewer) => {
             if (isRefusal(change)) return refusalText(change, new View(game.table, viewer));
             const seen = viewChange(game.table, change, viewer);
-            return [seen, deedOf(operation, seen, [])];
+            return [seen, deedOf(tell(operation, seen))];
           });
         });
         expect(told[0]).toEqual(told[1]);

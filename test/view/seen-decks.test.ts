@@ -3,6 +3,7 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Seen } from '../../src/view/report.ts';
 import { viewChange } from '../../src/view/seen.ts';
+import { tell } from '../../src/view/tell.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { deedOf } from '../../src/words/en/deed.ts';
@@ -90,7 +91,7 @@ it('cards that come through the deck are told as going there, and from there to 
   const operation = draw(ANN, SUPPLIES, RED_HAND, 4);
   const seen: readonly Seen[] = viewChange(game.table, played(game, operation), channelViewer, operation);
   expect(seen.filter(({ what }) => what === 'vanished')).toMatchObject(
-    ['c', 'd', 'e'].map((name) => ({ piece: { name }, to: 'Supplies' })),
+    ['c', 'd', 'e'].map((name) => ({ piece: name, to: 'Supplies' })),
   );
   expect(seen.filter(({ what }) => what === 'passed')).toEqual([
     { what: 'passed', from: 'Supplies', to: 'Red Hand', count: 4 },
@@ -109,7 +110,7 @@ it('what goes where one does not see it is told as going there', () => {
   };
   const change = played(game, move);
   const told = [personViewer(ANN), channelViewer].map((viewer) =>
-    deedOf(move, viewChange(game.table, change, viewer, move), []),
+    deedOf(tell(move, viewChange(game.table, change, viewer, move))),
   );
   expect(told).toEqual(['moves **e** from Red Hand to Supplies', 'moves 1 card from Red Hand to Supplies']);
 });

@@ -6,6 +6,7 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Piece } from '../../src/engine/play/records.ts';
 import type { Seen } from '../../src/view/report.ts';
 import { viewChange } from '../../src/view/seen.ts';
+import { tell } from '../../src/view/tell.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { deedOf } from '../../src/words/en/deed.ts';
 import {
@@ -42,7 +43,7 @@ const kinds = (seen: readonly Seen[]): readonly string[] => seen.map(({ what }) 
 /** What each reader is told of an operation. */
 const told = (game: Play, operation: Operation): Record<'ann' | 'ben' | 'clo' | 'channel', string> => {
   const change = played(game, operation);
-  const deed = (who: Reader): string => deedOf(operation, seenBy(game, change, who, operation), []);
+  const deed = (who: Reader): string => deedOf(tell(operation, seenBy(game, change, who, operation)));
   return { ann: deed(ANN), ben: deed(BEN), clo: deed(CLO), channel: deed('channel') };
 };
 
@@ -98,7 +99,7 @@ describe('a move', () => {
     const change = updated(king, { ...king, name: 'Traitor', place: { ...spot(HAND), rank: 9 } });
     apply(table, change);
     expect(viewChange(table, change, channelViewer)).toMatchObject([
-      { what: 'vanished', gone: false, piece: { name: 'Red King' } },
+      { what: 'vanished', piece: 'Red King', from: 'C5' },
     ]);
   });
 });
@@ -156,15 +157,16 @@ describe('what is done to the game', () => {
 
 describe('[T15] an undo', () => {
   it('names each step, as its reader knew it; nothing to whom the steps meant nothing', () => {
-    expect(deedOf(undo(ANN, 2), [], ['moves **Pawn** A5 → A4', 'ends the turn'])).toBe(
-      'takes back: moves **Pawn** A5 → A4; ends the turn',
+    const past = ['moves **Pawn** A5 → A4', 'ends the turn'];
+    const asked: readonly Seen[] = [{ what: 'asked', wants: { what: 'undo' } }];
+    expect(deedOf(tell(undo(ANN, 2), [], past))).toBe('takes back: moves **Pawn** A5 → A4; ends the turn');
+    expect(deedOf(tell({ kind: 'redo', actor: ANN, steps: 1 }, [], ['ends the turn']))).toBe(
+      'does again: ends the turn',
     );
-    expect(deedOf({ kind: 'redo', actor: ANN, steps: 1 }, [], ['ends the turn'])).toBe('does again: ends the turn');
-    expect(deedOf({ kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [7] } }, [], ['ends the turn'])).toBe(
-      'asks to take back: ends the turn',
-    );
-    expect(deedOf(undo(ANN, 2), [], ['', 'ends the turn'])).toBe('takes back: ends the turn');
-    expect(deedOf(undo(ANN), [], [''])).toBe('');
+    expect(
+      deedOf(tell({ kind: 'ask', actor: ANN, wants: { what: 'undo', steps: [7] } }, asked, ['ends the turn'])),
+    ).toBe('asks to take back: ends the turn');
+    expect(deedOf(tell(undo(ANN), []))).toBe('');
   });
 
   it('[W5] of a move inside a private window is seen by its side only', () => {

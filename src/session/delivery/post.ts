@@ -1,20 +1,17 @@
 import type { Change } from '../../engine/core/change.ts';
-import type { BoardId, CellId, PersonId } from '../../engine/core/ids.ts';
+import type { PersonId } from '../../engine/core/ids.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { askedPeople, gameOf, hidesAnything, playersOf, type Request, waitsFor } from '../../engine/index.ts';
-import { chanceOf } from '../../view/chance.ts';
 import { changedHands } from '../../view/hand.ts';
-import type { Seen } from '../../view/report.ts';
+import type { Marks, Seen } from '../../view/report.ts';
 import { speaksApart } from '../../view/scores.ts';
-import { viewChange } from '../../view/seen.ts';
+import { reportOf } from '../../view/seen.ts';
+import { tell } from '../../view/tell.ts';
 import { View } from '../../view/view.ts';
 import { channelViewer, personViewer } from '../../view/viewer.ts';
-import { beaconLines } from '../../words/en/chance.ts';
-import { deedOf } from '../../words/en/deed.ts';
-import { differenceLines } from '../../words/en/differences.ts';
-import { leftLines, requestLines, type Wait } from '../../words/en/requests.ts';
-import { scoreLines } from '../../words/en/scores.ts';
+import { changesOf, deedOf, linesOf } from '../../words/en/deed.ts';
+import type { Wait } from '../../words/en/requests.ts';
 import type { Reader, Step } from '../game/step.ts';
 
 /** What one reader is told of a step: rendered words, stored with it. Pictures are drawn anew. */
@@ -36,13 +33,6 @@ export interface Post {
   readonly differs?: readonly string[];
   /** Where the change is seen on a board. */
   readonly marks?: Marks;
-}
-
-export interface Marks {
-  readonly board: BoardId;
-  readonly arrows: readonly { readonly from: CellId; readonly to: CellId }[];
-  readonly crosses: readonly CellId[];
-  readonly cells: readonly CellId[];
 }
 
 /**
@@ -87,27 +77,19 @@ export const postFor = (
   reader: Reader,
 ): Post | undefined => {
   const told = operation.kind === 'begin' ? withoutPieces(change) : change;
-  const seen = viewChange(table, told, reader === 'channel' ? channelViewer : personViewer(reader), operation);
-  const deed = deedOf(
+  const viewer = reader === 'channel' ? channelViewer : personViewer(reader);
+  const { seen, marks } = reportOf(table, told, viewer, operation);
+  const done = tell(
     operation,
     seen,
-    past.map((step) => deedFor(step, reader)),
+    past.map((step) => deedFor(step, reader)).filter((words) => words !== ''),
   );
-  const asking = operation.kind === 'import' ? leftLines(seen) : requestLines(seen);
-  const beacon = operation.kind === 'begin' ? beaconLines(chanceOf(table).beacon) : [];
-  const said = [
-    ...asking,
-    ...beacon,
-    ...seen.flatMap((one) => (one.what === 'counted' ? one.text : [])),
-    ...scoreLines(seen),
-  ];
+  const [deed, said, differs] = [deedOf(done), linesOf(done), changesOf(done)];
   const turn = reader === 'channel' && gameOf(table).phase !== 'over' ? turnOf(table, operation, seen) : undefined;
   if (deed === '' && !turn && said.length === 0) return undefined;
-  const request =
-    reader === 'channel' ? seen.flatMap((one) => (one.what === 'asked' ? one.request : []))[0] : undefined;
+  const isAsked = reader === 'channel' && seen.some(({ what }) => what === 'asked');
+  const request = isAsked ? change.added.find((record) => record.kind === 'request') : undefined;
   const wait = request && waitOf(table, request);
-  const differs = seen.flatMap((one) => ('changes' in one && one.changes ? differenceLines(one.changes) : []));
-  const marks = marksOf(seen);
   return {
     reader,
     deed,
@@ -146,35 +128,4 @@ const turnOf = (table: Table, { actor }: Operation, seen: readonly Seen[]): Post
 const waitOf = (table: Table, request: Request): Wait | undefined => {
   const what = waitsFor(table, request);
   return what && request.until !== undefined ? { until: request.until, for: what } : undefined;
-};
-
-const marksOf = (seen: readonly Seen[]): Marks | undefined => {
-  const arrows = new Map<string, Marks['arrows'][number]>();
-  const crosses = new Set<CellId>();
-  const cells = new Set<CellId>();
-  let board: BoardId | undefined;
-  const on = (place: { readonly in: string; readonly cell?: CellId }): CellId | undefined => {
-    if (place.cell === undefined || (board !== undefined && board !== place.in)) return undefined;
-    board = place.in as BoardId;
-    return place.cell;
-  };
-  for (const one of seen) {
-    if (one.what === 'moved') {
-      const [to, from] = [on(one.to), on(one.from)];
-      if (to && from) arrows.set(`${from} ${to}`, { from, to });
-      else if (to) cells.add(to);
-    } else if (one.what === 'owned') {
-      const cell = on(one.at);
-      if (cell && ![...arrows.values()].some(({ to }) => to === cell)) cells.add(cell);
-    } else if (one.what === 'appeared') {
-      const cell = on(one.at);
-      if (cell) cells.add(cell);
-    } else if (one.what === 'vanished') {
-      const cell = on(one.from);
-      if (cell) crosses.add(cell);
-    }
-  }
-  return board === undefined
-    ? undefined
-    : { board, arrows: [...arrows.values()], crosses: [...crosses], cells: [...cells] };
 };

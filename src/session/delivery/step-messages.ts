@@ -2,6 +2,7 @@ import type { Operation } from '../../engine/core/operation.ts';
 import { boardPicture, boardText, type Showing } from '../../view/board.ts';
 import { changedHands, handText } from '../../view/hand.ts';
 import { type Button, controlId, type Drawing, type Message } from '../../view/message.ts';
+import type { Marks } from '../../view/report.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer, personViewer, type Viewer, viewerKey } from '../../view/viewer.ts';
 import { differencesText } from '../../words/en/differences.ts';
@@ -13,7 +14,7 @@ import { bold, listed, person, plain } from '../../words/text.ts';
 import type { Session } from '../game/session.ts';
 import type { Reader, Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';
-import type { Marks, Post } from './post.ts';
+import type { Post } from './post.ts';
 
 /** How what was posted is said, for one reader: one message for the whole operation (W4). */
 

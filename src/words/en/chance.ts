@@ -1,4 +1,5 @@
 import type { ChanceView, ShareView } from '../../view/chance.ts';
+import type { Seen } from '../../view/report.ts';
 import { bold, counted, person, plain } from '../text.ts';
 
 /** The most shares that are listed. */
@@ -13,7 +14,7 @@ export const chanceText = ({ commitment, seed = '', shares, isOpen, beacon, publ
   return [
     `Shuffles and dice follow from a secret with the SHA-256 \`${commitment}\`.${secret}${mixed}`,
     ...sharesText(shares, isOpen),
-    ...(beacon ? [beaconText(beacon)] : []),
+    ...(beacon ? [roundText(beacon)] : []),
   ].join('\n');
 };
 
@@ -34,7 +35,7 @@ const sharesText = (shares: readonly ShareView[], isOpen: boolean): readonly str
   ];
 };
 
-const beaconText = ({ url, round, value }: NonNullable<ChanceView['beacon']>): string => {
+const roundText = ({ url, round, value }: NonNullable<ChanceView['beacon']>): string => {
   if (round === undefined)
     return `The randomness beacon ${plain(url, MOST_URL)} could not be reached, so nothing of it is mixed in.`;
   const named = `Round ${round} of the randomness beacon ${plain(url, MOST_URL)}`;
@@ -43,20 +44,16 @@ const beaconText = ({ url, round, value }: NonNullable<ChanceView['beacon']>): s
     : `${named} is mixed in: \`${value}\`.`;
 };
 
-/** What everybody is told of the beacon when a game begins, without what came out: that stands behind Fairness. */
-export const beaconLines = (beacon: ChanceView['beacon']): readonly string[] => {
-  if (!beacon) return [];
-  const { round, value } = beacon;
-  if (round === undefined) return ['The randomness beacon could not be reached, so nothing of it is mixed in.'];
-  return [
-    value === undefined
-      ? `Round ${round} of the randomness beacon could not be had, so it is not mixed in.`
-      : `Round ${round} of the randomness beacon is mixed in.`,
-  ];
+/** What everybody is told of the beacon when a game begins. */
+export const beaconText = ({ round, mixed }: Seen<'beacon'>): string => {
+  if (round === undefined) return 'The randomness beacon could not be reached, so nothing of it is mixed in.';
+  return mixed
+    ? `Round ${round} of the randomness beacon is mixed in.`
+    : `Round ${round} of the randomness beacon could not be had, so it is not mixed in.`;
 };
 
 /** That a round was named before anybody could know it. */
-export const awaitsPhrase = ({ url, round }: { readonly url: string; readonly round: number }): string =>
+export const awaitsPhrase = ({ url, round }: Seen<'awaits'>): string =>
   `closes the shares of this game, which begins with round ${round} of the randomness beacon ${plain(url, MOST_URL)}. Nobody knows that round yet`;
 
 /** What a player is told of the share that came with a seat, so that it can be checked later. */

@@ -1,16 +1,11 @@
-import type { PersonId } from '../../engine/core/ids.ts';
-import type { Operation } from '../../engine/core/operation.ts';
-import { textOf } from '../../engine/core/value.ts';
-import { isGranted } from '../../engine/index.ts';
-import type { ModulePart, NamedPiece, Seen } from '../../view/report.ts';
-import type { SideView } from '../../view/table-view.ts';
-import type { PlaceView } from '../../view/view.ts';
+import type { Deed, ModulePart, Seen } from '../../view/report.ts';
 import { bold, counted, listed, person, plain } from '../text.ts';
-import { awaitsPhrase, publishedPhrase } from './chance.ts';
+import { awaitsPhrase, beaconText, publishedPhrase } from './chance.ts';
 import { rollPhrase } from './dice.ts';
-import { flowPhrase } from './flows.ts';
-import { closedPhrase, wishPhrase } from './requests.ts';
-import { definedText } from './scores.ts';
+import { differenceLines } from './differences.ts';
+import { countedName, fillPhrase, flowPhrase, passedPhrase } from './flows.ts';
+import { closedPhrase, leftLines, requestLines, wishPhrase } from './requests.ts';
+import { countLines, definedText, scoreLines } from './scores.ts';
 import { stoppedDeed } from './stopped.ts';
 
 const PARTS: { readonly [P in ModulePart]-?: string } = {
@@ -40,31 +35,42 @@ const PARTS: { readonly [P in ModulePart]-?: string } = {
 
 /**
  * What was done, as one reader saw it, to be read behind the name of who did it; empty where it means nothing to that
- * reader. `past` are the same for the steps that an undo, a redo or a request speaks of.
+ * reader.
  */
-export const deedOf = (operation: Operation, seen: readonly Seen[], past: readonly string[]): string => {
-  const stop = seen.find((one) => one.what === 'stopped');
-  if (!stop) return wholeDeed(operation, seen, past);
-  const isNothing = operation.kind === 'end-turn' && !seen.some(({ what }) => what === 'turn');
-  return stoppedDeed(operation.kind, stop, isNothing ? '' : wholeDeed(operation, seen, past));
+export const deedOf = (deed: Deed): string => {
+  const stop = deed.seen?.find((one) => one.what === 'stopped');
+  return stop ? stoppedDeed(deed.kind, stop, stop.tried ? '' : wholeDeed(deed)) : wholeDeed(deed);
 };
 
-const wholeDeed = (operation: Operation, seen: readonly Seen[], past: readonly string[]): string => {
-  const steps = past.filter((deed) => deed !== '').join('; ');
-  switch (operation.kind) {
+/** What came of it, a line each. */
+export const linesOf = ({ kind, seen = [] }: Deed): readonly string[] => [
+  ...(kind === 'import' ? leftLines(seen) : requestLines(seen)),
+  ...seen.flatMap((one) => (one.what === 'beacon' ? beaconText(one) : [])),
+  ...countLines(seen),
+  ...scoreLines(seen),
+];
+
+/** What another module changes, or would, a line each (D1). */
+export const changesOf = ({ seen = [] }: Deed): readonly string[] =>
+  seen.flatMap((one) => ('changes' in one && one.changes ? differenceLines(one.changes) : []));
+
+/** What was done in a step that is taken back, done again, or of which somebody asks to take it back. */
+const pastText = ({ past = [] }: Deed): string =>
+  past.map((deed) => (typeof deed === 'string' ? deed : deedOf(deed))).join('; ');
+
+const wholeDeed = (deed: Deed): string => {
+  const { kind, seen = [] } = deed;
+  switch (kind) {
     case 'undo':
-      return steps && `takes back: ${steps}`;
+      return deed.past ? `takes back: ${pastText(deed)}` : '';
     case 'redo':
-      return steps && `does again: ${steps}`;
+      return deed.past ? `does again: ${pastText(deed)}` : '';
     case 'ask':
-      if (operation.wants.what !== 'undo') return phrases(seen, operation.actor);
-      return `asks to take back${steps ? `: ${steps}` : ' a step'}${seen.some(({ what }) => what === 'joined') ? ', too' : ''}`;
+      return askDeed(deed);
     case 'alone':
       return 'plays all sides';
     case 'import':
       return 'brings a game from a file';
-    case 'transfer':
-      return `hands ${bold(operation.side)} over to ${person(operation.to)}`;
     case 'end-turn':
       return 'ends the turn';
     case 'begin':
@@ -78,166 +84,112 @@ const wholeDeed = (operation: Operation, seen: readonly Seen[], past: readonly s
     case 'rename-army':
       return armyDeed(seen);
     case 'engage':
-      return engageDeed(seen);
+      return inBattle('leads them into battle', ' against ', (at) => `from ${at}`, seen);
     case 'return-army':
-      return returnDeed(seen);
+      return inBattle('ends the battle', '; ', (at) => `to ${at}`, seen);
     case 'draw':
     case 'deal':
     case 'return':
     case 'gather':
     case 'give':
-      return flowPhrase(VERBS[operation.kind], seen);
+      return flowPhrase(VERBS[kind], seen);
     case 'hand-over':
-      return handOverPhrase(seen, operation.side);
-    case 'peek':
-      return peekPhrase(seen);
+      return handOverPhrase(seen);
     case 'refresh-counters':
-      return `counts everything again${seen.some(({ what }) => what === 'counted') ? '' : ': all was right'}`;
-    case 'shuffle':
-      return shufflePhrase(seen, operation.discards);
+      return `counts everything again${seen.some(({ what }) => what === 'mended') ? '' : ': all was right'}`;
     default:
-      return phrases(seen, operation.actor);
+      return phrases(seen);
   }
 };
 
 const VERBS = { draw: 'draws', deal: 'deals', return: 'puts', gather: 'puts', give: 'gives' } as const;
 
+/** Which steps somebody asks to take back, or what else is asked for. */
+const askDeed = (deed: Deed): string => {
+  const { seen = [] } = deed;
+  const isJoined = seen.some((one) => one.what === 'joined' && one.undo);
+  if (!isJoined && !seen.some((one) => one.what === 'asked' && one.wants.what === 'undo')) return phrases(seen);
+  return `asks to take back${deed.past ? `: ${pastText(deed)}` : ' a step'}${isJoined ? ', too' : ''}`;
+};
+
 /** Who looked knows what he saw; the others, how much it was. */
-const peekPhrase = (seen: readonly Seen[]): string => {
-  const looked = seen.find((one) => one.what === 'looked');
-  if (!looked) return '';
-  const names = looked.names.map(bold);
-  return `looks at ${counted(looked.count, 'card')} of ${plain(looked.deck)}${names.length > 0 ? `: ${listed(names)}` : ''}`;
-};
+const lookedPhrase = ({ deck, count, names = [] }: Seen<'looked'>): string =>
+  `looks at ${counted(count, 'card')} of ${plain(deck)}${names.length > 0 ? `: ${listed(names.map(bold))}` : ''}`;
 
-const shufflePhrase = (seen: readonly Seen[], discards: boolean): string => {
-  const shuffled = seen.find((one) => one.what === 'shuffled');
-  return shuffled ? `shuffles ${discards ? 'the discards into ' : ''}${plain(shuffled.deck)}` : '';
-};
-
-/** What is another side's now, be it that this reader sees it only now, or no longer; and what became of its army. */
-const handOverPhrase = (seen: readonly Seen[], side: string): string => {
-  const given = seen.find((one) => one.what === 'owned' || one.what === 'covered' || one.what === 'revealed');
-  if (!given) return '';
-  const left = seen.some((one) => one.what === 'enlisted') ? ', out of its army' : '';
+const handOverPhrase = (seen: readonly Seen[]): string => {
   const gone = seen.flatMap((one) => (one.what === 'disbanded' ? bold(one.army) : []));
-  return `gives ${named(given.piece)} ${place(given.at)} to ${bold(side)}${left}${gone.length > 0 ? `; ${listed(gone)} is no more` : ''}`;
+  const end = gone.length > 0 ? `; ${listed(gone)} is no more` : '';
+  return seen
+    .flatMap((one) =>
+      one.what === 'given'
+        ? `gives ${bold(one.piece)} ${plain(one.at)} to ${bold(one.side)}${one.leaves ? ', out of its army' : ''}${end}`
+        : [],
+    )
+    .join('');
 };
 
-/** Everything that was seen, the same things counted. */
-const phrases = (seen: readonly Seen[], actor: PersonId): string => {
-  const counts = new Map<string, { readonly one: Seen; count: number }>();
-  for (const one of seen) {
-    const text = phrase(one, actor, 1);
-    if (text === undefined) continue;
-    const same = counts.get(text);
-    if (same) same.count += 1;
-    else counts.set(text, { one, count: 1 });
-  }
-  return listed([...counts.values()].flatMap(({ one, count }) => phrase(one, actor, count) ?? []));
-};
+/** Everything that was seen. */
+const phrases = (seen: readonly Seen[]): string => listed(seen.flatMap((one) => phrase(one) ?? []));
 
 /** Who goes where, what is taken by it, and in which armies those are then who were in others or in none. */
 const movePhrase = (seen: readonly Seen[]): string => {
-  const moves = new Map<string, number>();
-  const [others, taken, owned]: [string[], string[], string[]] = [[], [], []];
-  const armies = new Set<string>();
-  for (const [i, one] of seen.entries()) {
-    if (one.what === 'enlisted' && one.army !== undefined && seen[i - 1]?.what === 'moved') armies.add(one.army);
-    if (one.what === 'moved') {
-      const move = `${named(one.piece)} ${way(one.from, one.to)}`;
-      moves.set(move, (moves.get(move) ?? 0) + 1);
-    } else if (one.what === 'appeared') others.push(`plays ${named(one.piece)} to ${place(one.at)}`);
-    else if (one.what === 'vanished' && !one.gone) others.push(`moves ${named(one.piece)} ${wayOff(one)}`);
-    else if (one.what === 'vanished') taken.push(`${named(one.piece)} ${place(one.from)}`);
-    else if (one.what === 'owned') owned.push(`${named(one.piece)} ${place(one.at)}`);
-    else if (one.what === 'revealed' || one.what === 'passed' || one.what === 'filled')
-      others.push(...[phrase(one, undefined, 1) ?? []].flat());
+  const [moves, taken, armies]: [string[], string[], string[]] = [[], [], []];
+  for (const one of seen) {
+    if (one.what === 'moved') moves.push(`moves ${times(one)}${bold(one.piece)} ${way(one)}`);
+    else if (one.what === 'appeared') moves.push(`plays ${times(one)}${bold(one.piece)} to ${plain(one.at)}`);
+    else if (one.what === 'vanished' && one.gone) taken.push(`${times(one)}${bold(one.piece)} ${plain(one.from)}`);
+    else if (one.what === 'owned') taken.push(`${times(one)}${bold(one.piece)} ${plain(one.at)}`);
+    else if (one.what === 'regrouped') armies.push(...one.armies.map(bold));
+    else if (one.what !== 'led') moves.push(...[phrase(one) ?? []].flat());
   }
-  const moved = [...moves].map(([move, count]) => (count > 1 ? `moves ${count} × ${move}` : `moves ${move}`));
-  const gains = [...taken, ...owned];
-  const all = listed([...moved, ...others, ...(gains.length > 0 ? [`takes ${listed(gains)}`] : [])]);
-  return armies.size > 0 ? `${all}, now in ${listed([...armies].map(bold))}` : all;
+  const all = listed([...moves, ...(taken.length > 0 ? [`takes ${listed(taken)}`] : [])]);
+  return armies.length > 0 ? `${all}, now in ${listed(armies)}` : all;
 };
 
-/** What became of armies: of one that is new or gone no more is told than that. */
+/** What became of armies. */
 const armyDeed = (seen: readonly Seen[]): string => {
-  const formed = seen.find((one) => one.what === 'formed');
-  if (formed) return `forms ${bold(formed.army)} of ${counted(formed.units, 'unit')} at ${plain(formed.at)}`;
-  const renamed = seen.find((one) => one.what === 'renamed');
-  if (renamed) return `calls ${bold(renamed.from)} ${bold(renamed.army)} now`;
-  const gone = seen.find((one) => one.what === 'disbanded');
-  const went = seen.filter((one) => one.what === 'enlisted');
-  const into = went.find(({ army }) => army !== undefined);
-  const names = [...new Set(went.map(({ piece }) => named(piece)))].map((name) => {
-    const count = went.filter(({ piece }) => named(piece) === name).length;
-    return count > 1 ? `${count} × ${name}` : name;
-  });
-  if (into) return `puts ${listed(names)} into ${bold(into.army ?? '')}`;
-  if (gone) return `disbands ${bold(gone.army)}`;
-  return names.length > 0 ? `takes ${listed(names)} out of the army` : '';
+  const [first] = seen;
+  if (first?.what === 'formed')
+    return `forms ${bold(first.army)} of ${counted(first.units, 'unit')} at ${plain(first.at)}`;
+  if (first?.what === 'renamed') return `calls ${bold(first.from)} ${bold(first.army)} now`;
+  if (first?.what === 'disbanded') return `disbands ${bold(first.army)}`;
+  if (first?.what !== 'enlisted') return '';
+  const names = listed(seen.flatMap((one) => (one.what === 'enlisted' ? `${times(one)}${bold(one.piece)}` : [])));
+  return first.army === undefined ? `takes ${names} out of the army` : `puts ${names} into ${bold(first.army)}`;
 };
 
-/** Who fights against whom, by the cells that they leave. */
-const engageDeed = (seen: readonly Seen[]): string => {
-  const sides = groups(seen, ({ from }) => `from ${place(from)}`);
-  return inBattle('leads them into battle', sides.join(' against '), seen);
-};
-
-/** Who is left, by the cells to which they go. */
-const returnDeed = (seen: readonly Seen[]): string =>
-  inBattle('ends the battle', groups(seen, ({ to }) => `to ${place(to)}`).join('; '), seen);
-
-const inBattle = (what: string, groups: string, seen: readonly Seen[]): string => {
-  const rest = movePhrase(seen.filter((one) => one.what !== 'moved'));
-  const all = [groups, rest].filter((part) => part !== '').join('; ');
+/** Who fights against whom, or who is left: by the places that they leave, or to which they go. */
+const inBattle = (what: string, between: string, end: (at: string) => string, seen: readonly Seen[]): string => {
+  const groups = seen.flatMap((one) =>
+    one.what === 'led'
+      ? `${listed(one.pieces.map(countedName))} ${end(plain(one.at))}${one.armies ? ` in ${listed(one.armies.map(bold))}` : ''}`
+      : [],
+  );
+  const all = [groups.join(between), movePhrase(seen)].filter((part) => part !== '').join('; ');
   return all === '' ? '' : `${what}: ${all}`;
 };
 
-/** Those who move, counted by their names, one text for each way, with the armies in which they are from then on. */
-const groups = (seen: readonly Seen[], wayOf: (one: Extract<Seen, { what: 'moved' }>) => string): readonly string[] => {
-  const ways = new Map<string, { readonly names: Map<string, number>; readonly armies: Set<string> }>();
-  for (const [i, one] of seen.entries()) {
-    if (one.what !== 'moved') continue;
-    const way = ways.get(wayOf(one)) ?? { names: new Map<string, number>(), armies: new Set<string>() };
-    ways.set(wayOf(one), way);
-    way.names.set(named(one.piece), (way.names.get(named(one.piece)) ?? 0) + 1);
-    const next = seen[i + 1];
-    if (next?.what === 'enlisted' && next.army !== undefined) way.armies.add(next.army);
-  }
-  return [...ways].map(([way, { names, armies }]) => {
-    const who = listed([...names].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)));
-    return `${who} ${way}${armies.size > 0 ? ` in ${listed([...armies].map(bold))}` : ''}`;
-  });
-};
-
 /** From where to where, as far as it is known where that is. */
-const wayOff = ({ from, to }: Extract<Seen, { what: 'vanished' }>): string =>
-  to === undefined ? `away from ${place(from)}` : `from ${place(from)} to ${plain(to)}`;
+const wayOff = ({ from, to }: Seen<'vanished'>): string =>
+  to === undefined ? `away from ${plain(from)}` : `from ${plain(from)} to ${plain(to)}`;
 
-type Of<W extends Seen['what']> = Extract<Seen, { readonly what: W }>;
-
-const vanishedPhrase = (one: Of<'vanished'>, times: string): string =>
+const vanishedPhrase = (one: Seen<'vanished'>): string =>
   one.gone
-    ? `takes ${times}${named(one.piece)} off ${place(one.from)}`
-    : `moves ${times}${named(one.piece)} ${wayOff(one)}`;
+    ? `takes ${times(one)}${bold(one.piece)} off ${plain(one.from)}`
+    : `moves ${times(one)}${bold(one.piece)} ${wayOff(one)}`;
 
-const counterPhrase = ({ property, value }: Of<'counter'>): string =>
+const counterPhrase = ({ property, value }: Seen<'counter'>): string =>
   value === undefined ? `removes the counter ${bold(property)}` : `counts ${bold(property)}: ${plain(value)}`;
 
-const modifierPhrase = ({ begins, name }: Of<'modifier'>): string =>
+const modifierPhrase = ({ begins, name }: Seen<'modifier'>): string =>
   begins ? `puts the modifier ${bold(name)} into play` : `takes the modifier ${bold(name)} out of play`;
 
-const leftPhrase = (
-  { person: who, side }: { readonly person: PersonId; readonly side: SideView | undefined },
-  actor: PersonId | undefined,
-): string | undefined => {
-  if (who === actor) return side ? `leaves ${bold(side.name)}` : 'leaves the observers';
-  return side ? `frees the seat of ${person(who)} at ${bold(side.name)}` : undefined;
+const leftPhrase = ({ person: who, side, own }: Seen<'left'>): string | undefined => {
+  if (own) return side === undefined ? 'leaves the observers' : `leaves ${bold(side)}`;
+  return side === undefined ? undefined : `frees the seat of ${person(who)} at ${bold(side)}`;
 };
 
-const phrase = (one: Seen, actor: PersonId | undefined, count: number): string | undefined => {
-  const times = count > 1 ? `${count} × ` : '';
+const phrase = (one: Seen): string | undefined => {
   switch (one.what) {
     case 'started':
       return 'starts the game';
@@ -246,37 +198,37 @@ const phrase = (one: Seen, actor: PersonId | undefined, count: number): string |
     case 'over':
       return 'ends the game';
     case 'moved':
-      return `moves ${times}${named(one.piece)} ${way(one.from, one.to)}`;
+      return `moves ${times(one)}${bold(one.piece)} ${way(one)}`;
     case 'appeared':
-      return `puts ${times}${named(one.piece)} on ${place(one.at)}`;
+      return `puts ${times(one)}${bold(one.piece)} on ${plain(one.at)}`;
     case 'vanished':
-      return vanishedPhrase(one, times);
+      return vanishedPhrase(one);
     case 'counter':
       return counterPhrase(one);
     case 'set':
-      return `sets ${plain(one.property)} of ${named(one.piece)} from ${value(textOf(one.from))} to ${value(textOf(one.to))}`;
-    case 'formed':
-    case 'disbanded':
-    case 'renamed':
-    case 'enlisted':
-      return undefined;
+      return `sets ${plain(one.property)} of ${bold(one.piece)} from ${value(one.from)} to ${value(one.to)}`;
     case 'owned':
-      return `takes ${times}${named(one.piece)} ${place(one.at)}`;
+      return `takes ${times(one)}${bold(one.piece)} ${plain(one.at)}`;
     case 'turned':
-      return `turns ${named(one.piece)} to ${bold(one.layer)}`;
+      return `turns ${bold(one.piece)} to ${bold(one.layer)}`;
     case 'faces':
-      return `turns ${named(one.piece)} to direction ${one.facing}`;
+      return `turns ${bold(one.piece)} to direction ${one.facing}`;
     case 'restacked':
-      return `moves ${named(one.piece)} within its stack on ${place(one.at)}`;
+      return `moves ${bold(one.piece)} within its stack on ${plain(one.at)}`;
     case 'revealed':
-      return `shows ${times}${named(one.piece)} on ${place(one.at)}`;
+      return `shows ${times(one)}${bold(one.piece)} on ${plain(one.at)}`;
     case 'covered':
-      return `covers ${times}${named(one.piece)} on ${place(one.at)}`;
+      return `covers ${times(one)}${bold(one.piece)} on ${plain(one.at)}`;
     case 'passed':
+      return passedPhrase(one);
     case 'filled':
-      return flowPhrase('moves', [one]);
+      return fillPhrase(one);
+    case 'looked':
+      return lookedPhrase(one);
+    case 'shuffled':
+      return `shuffles ${one.discards ? 'the discards into ' : ''}${plain(one.deck)}`;
     case 'rolled':
-      return rollPhrase(one.outcome, one.private);
+      return rollPhrase(one.outcome, one.private === true);
     case 'published':
       return publishedPhrase(one.chance, one.seed);
     case 'awaits':
@@ -287,48 +239,38 @@ const phrase = (one: Seen, actor: PersonId | undefined, count: number): string |
       return `puts modifiers in order: ${listed(one.names.map(bold))}`;
     case 'defined':
       return definedText(one.titles);
-    case 'stopped':
-    case 'said':
-    case 'faulty':
-    case 'result':
-    case 'final':
-    case 'counted':
-    case 'looked':
-    case 'shuffled':
-    case 'turn':
-      return undefined;
+    case 'transferred':
+      return `hands ${bold(one.side)} over to ${person(one.to)}`;
     case 'seated':
-      return one.side ? `plays ${bold(one.side.name)}` : 'observes';
+      return one.side === undefined ? 'observes' : `plays ${bold(one.side)}`;
     case 'left':
-      return leftPhrase(one, actor);
+      return leftPhrase(one);
     case 'master':
       return one.person === undefined ? 'leaves the game master’s seat' : 'is game master now, and sees everything';
     case 'host':
-      return `hands the table to ${one.person === actor ? 'nobody else' : person(one.person)}`;
+      return `hands the table to ${one.person === undefined ? 'nobody else' : person(one.person)}`;
     case 'reloaded':
       return `puts another module under the game: ${listed(partWords(one.parts))} of ${bold(one.title)} changed`;
     case 'asked':
-      return wishPhrase(one.request.wants);
+      return wishPhrase(one.wants);
     case 'agreed':
-      return isGranted(one.request) ? undefined : `agrees with ${person(one.request.by)}`;
+      return `agrees with ${person(one.by)}`;
     case 'joined':
-      return `asks for the same as ${person(one.request.by)}`;
+      return `asks for the same as ${person(one.by)}`;
     case 'closed':
       return closedPhrase(one);
+    default:
+      return undefined;
   }
 };
 
 /** What players call the parts of a module, each once. */
 const partWords = (parts: readonly ModulePart[]): readonly string[] => [...new Set(parts.map((part) => PARTS[part]))];
 
-const value = (text: string): string => (text === '' ? 'blank' : plain(text));
+const value = (text = ''): string => (text === '' ? 'blank' : plain(text));
 
-const named = ({ name }: NamedPiece): string => bold(name);
-
-const place = ({ cell, deck, board, map }: PlaceView): string => plain(cell ?? deck ?? board ?? map);
+const times = ({ count = 1 }: { readonly count?: number }): string => (count > 1 ? `${count} × ` : '');
 
 /** From where to where; between boards they are named too. */
-const way = (from: PlaceView, to: PlaceView): string =>
-  from.in === to.in || from.cell === undefined || to.cell === undefined
-    ? `${place(from)} → ${place(to)}`
-    : `${plain(from.board ?? from.map)} ${place(from)} → ${plain(to.board ?? to.map)} ${place(to)}`;
+const way = ({ from, to, boards }: Seen<'moved'>): string =>
+  boards ? `${plain(boards[0])} ${plain(from)} → ${plain(boards[1])} ${plain(to)}` : `${plain(from)} → ${plain(to)}`;

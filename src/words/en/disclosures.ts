@@ -22,7 +22,7 @@ const PUBLISHED = { some: 'whether anything is in', count: 'how many pieces are 
 
 const nameOf = ({ by, isUnknown }: DisclosureView): string => {
   const { knownTo = 'all' } = by;
-  if (!isUnknown || knownTo === 'all') return bold(by.title ?? by.name);
+  if (!isUnknown || knownTo === 'all') return bold(by.title ?? by.name ?? '');
   return `a scorekeeper that only ${readersText(knownTo)} know${knownTo.length > 1 ? '' : 's'}`;
 };
 

@@ -1,48 +1,26 @@
-import type { FilledSeen } from '../../view/fills.ts';
-import type { Seen } from '../../view/report.ts';
-import type { PlaceView } from '../../view/view.ts';
+import type { CountedName, Seen } from '../../view/report.ts';
 import { bold, counted, listed, plain } from '../text.ts';
 
-/** What goes from pile to hand and back: each way once, with what the reader knows of what went it. */
-
-interface Flow {
-  readonly from: string | undefined;
-  readonly to: string | undefined;
-  readonly names: Map<string, number>;
-  unseen: number;
-}
-
-const placeName = ({ cell, deck, board, map }: PlaceView): string => cell ?? deck ?? board ?? map;
-
-/** The ways that pieces went, in words behind a verb such as `draws`; empty where the reader saw none. */
+/** The ways that pieces went from pile to hand and back, behind a verb such as `draws`; empty where the reader saw none. */
 export const flowPhrase = (verb: string, seen: readonly Seen[]): string => {
-  const flows = new Map<string, Flow>();
-  const at = (from: string | undefined, to: string | undefined): Flow => {
-    const key = `${from}\n${to}`;
-    const flow = flows.get(key) ?? { from, to, names: new Map<string, number>(), unseen: 0 };
-    flows.set(key, flow);
-    return flow;
-  };
-  const name = ({ names }: Flow, called: string): unknown => names.set(called, (names.get(called) ?? 0) + 1);
-  for (const one of seen) {
-    if (one.what === 'appeared') name(at(one.from, placeName(one.at)), one.piece.name);
-    else if (one.what === 'vanished' && !one.gone) name(at(placeName(one.from), one.to), one.piece.name);
-    else if (one.what === 'moved') name(at(placeName(one.from), placeName(one.to)), one.piece.name);
-    else if (one.what === 'passed') at(one.from, one.to).unseen += one.count;
-  }
-  const moved =
-    flows.size === 0 ? [] : [`${verb} ${listed([...flows.values()].map((flow) => whatOf(flow) + wayOf(flow)))}`];
-  return listed([...moved, ...seen.flatMap((one) => (one.what === 'filled' ? fillPhrase(one) : []))]);
+  const flows = seen.flatMap((one) => (one.what === 'flow' ? flowText(one) : []));
+  const fills = seen.flatMap((one) => (one.what === 'filled' ? fillPhrase(one) : []));
+  return listed([...(flows.length > 0 ? [`${verb} ${listed(flows)}`] : []), ...fills]);
 };
+
+const flowText = ({ from, to, pieces = [], unseen = 0 }: Seen<'flow'>): string =>
+  `${listed([...pieces.map(countedName), ...(unseen > 0 ? [counted(unseen, 'card')] : [])])}${wayOf(from, to)}`;
+
+/** What all know to have gone from one place to another, and no more. */
+export const passedPhrase = ({ from, to, count }: Seen<'passed'>): string =>
+  `moves ${counted(count, 'card')}${wayOf(from, to)}`;
 
 /** What is all that is told of a place of which it is known whether anything is in it, and no more. */
-const fillPhrase = ({ container, any }: FilledSeen): string =>
+export const fillPhrase = ({ container, any }: Seen<'filled'>): string =>
   any ? `puts something into ${bold(container)}` : `empties ${bold(container)}`;
 
-const whatOf = ({ names, unseen }: Flow): string => {
-  const known = [...names].map(([called, count]) => (count > 1 ? `${count} × ${bold(called)}` : bold(called)));
-  return listed([...known, ...(unseen > 0 ? [counted(unseen, 'card')] : [])]);
-};
+export const countedName = ({ name, count = 1 }: CountedName): string =>
+  count > 1 ? `${count} × ${bold(name)}` : bold(name);
 
-const wayOf = ({ from, to }: Flow): string =>
+const wayOf = (from: string | undefined, to: string | undefined): string =>
   `${from === undefined ? '' : ` from ${plain(from)}`}${to === undefined ? '' : ` to ${plain(to)}`}`;

@@ -1,6 +1,5 @@
 import type { PersonId } from '../../engine/core/ids.ts';
-import type { Request } from '../../engine/index.ts';
-import type { Seen } from '../../view/report.ts';
+import type { Seen, WishSeen } from '../../view/report.ts';
 import type { RequestView, View } from '../../view/view.ts';
 import { bold, listed, moment, person } from '../text.ts';
 
@@ -9,10 +8,8 @@ import { bold, listed, moment, person } from '../text.ts';
  * button (D4).
  */
 
-type Closed = Extract<Seen, { what: 'closed' }>;
-
 /** What somebody asks for, behind the name. */
-export const wishPhrase = (wants: Request['wants']): string => {
+export const wishPhrase = (wants: WishSeen): string => {
   switch (wants.what) {
     case 'undo':
       return 'asks to take back a step';
@@ -30,29 +27,23 @@ export const wishPhrase = (wants: Request['wants']): string => {
 };
 
 /** How a request ended by what its actor did to it, behind the name. */
-export const closedPhrase = ({ request, how }: Closed): string | undefined => {
-  if (how === 'taken-back') return 'takes back what was asked';
-  return how === 'declined' ? `declines what ${person(request.by)} asked` : undefined;
-};
+export const closedPhrase = ({ by, how }: Seen<'closed'>): string =>
+  how === 'taken-back' ? 'takes back what was asked' : `declines what ${person(by)} asked`;
 
 /**
  * What became of requests beside that, a line each: who did not answer in time, and whose wish has lapsed by something
  * else.
  */
-export const requestLines = (seen: readonly Seen[]): readonly string[] => {
-  const closed = seen.flatMap((one) => (one.what === 'closed' ? one : []));
-  const lines = closed.flatMap(({ request: { by, asked, agreed }, how }) => {
-    const silent = asked.filter((side) => !agreed.includes(side));
-    if (how === 'lapsed') return [`What ${person(by)} asked has lapsed.`];
-    return how === 'done' && silent.length > 0 ? [`${listed(silent.map(bold))} did not answer in time.`] : [];
+export const requestLines = (seen: readonly Seen[]): readonly string[] =>
+  seen.flatMap((one) => {
+    if (one.what === 'lapsed') return [`What ${person(one.by)} asked has lapsed.`];
+    return one.what === 'silent' ? [`${listed(one.sides.map(bold))} did not answer in time.`] : [];
   });
-  return [...new Set(lines)];
-};
 
 /** Who sat where in a game that came in a file, in a line: nobody sits there now. */
 export const leftLines = (seen: readonly Seen[]): readonly string[] => {
   const sides = seen.flatMap((one) =>
-    one.what === 'left' && one.side ? `${bold(one.side.name)}: ${person(one.person)}` : [],
+    one.what === 'left' && one.side !== undefined ? `${bold(one.side)}: ${person(one.person)}` : [],
   );
   return sides.length > 0
     ? [`Nobody sits here yet. In the file they played ${listed(sides)}. Whoever goes on takes a seat.`]
@@ -68,7 +59,7 @@ export interface Wait {
 
 /** The question to those who are asked. */
 export const questionText = (
-  wants: Request['wants'],
+  wants: WishSeen,
   by: PersonId,
   asked: readonly PersonId[],
   wait: Wait | undefined,

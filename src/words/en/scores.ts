@@ -1,11 +1,13 @@
 import { textOf } from '../../engine/core/value.ts';
 import type { PartProgress } from '../../engine/index.ts';
-import type { Seen } from '../../view/report.ts';
+import { PLAYER, type Seen } from '../../view/report.ts';
 import type { FinalScore, ProgressView, ReadingView, ResultView } from '../../view/scores.ts';
-import { bold, counted, listed, plain } from '../text.ts';
+import { bold, counted, listed, person, plain } from '../text.ts';
 
 /** The longest message of a scorekeeper that is shown. */
 const LONGEST_KEEPER_MESSAGE = 500;
+/** The longest report of a counter that is shown. */
+const LONGEST_REPORT = 300;
 
 const FAULTS = {
   zero: 'divides by zero; the test counts as false',
@@ -23,7 +25,7 @@ export const scoreLines = (seen: readonly Seen[]): readonly string[] =>
   seen.flatMap((one) => {
     switch (one.what) {
       case 'said':
-        return one.text.trim() === '' ? [] : [plain(one.text, LONGEST_KEEPER_MESSAGE)];
+        return [plain(one.text, LONGEST_KEEPER_MESSAGE)];
       case 'faulty':
         return [`The scorekeeper ${bold(one.title)} ${FAULTS[one.fault]}.`];
       case 'result':
@@ -34,6 +36,19 @@ export const scoreLines = (seen: readonly Seen[]): readonly string[] =>
         return [];
     }
   });
+
+/** What counters say of a step, a line each. */
+export const countLines = (seen: readonly Seen[]): readonly string[] =>
+  seen.flatMap((one) => {
+    if (one.what === 'mended')
+      return [`${bold(one.counter)} was wrong: ${plain(one.was)}, mended to ${plain(one.now)}.`];
+    return one.what === 'counted' ? [countedText(one)] : [];
+  });
+
+const countedText = ({ text, player }: Seen<'counted'>): string => {
+  const told = plain(text, LONGEST_REPORT);
+  return player === undefined ? told : told.replaceAll(PLAYER, person(player));
+};
 
 /** `**Red** won: **Last stand**`. */
 export const resultText = ({ side, result, place, cause }: ResultView): string => {

@@ -1,5 +1,5 @@
 import type { OperationKind } from '../../engine/core/operation.ts';
-import type { StoppedSeen } from '../../view/stopped.ts';
+import type { Seen } from '../../view/report.ts';
 import { bold, listed, plain } from '../text.ts';
 
 /** How it is told that something unseen stood against what somebody did (D5). */
@@ -34,11 +34,12 @@ const VERBS: { readonly [K in OperationKind]?: string } = {
   peek: 'look at cards',
 };
 
-/** A deed with what stopped it behind it; `deed` is blank where nothing was done. */
-export const stoppedDeed = (kind: OperationKind, { pieces, to, own }: StoppedSeen, deed: string): string => {
+/** A deed with what stopped it behind it; `deed` is not told where nothing was done. */
+export const stoppedDeed = (kind: OperationKind, { own, tried }: Seen<'stopped'>, deed: string): string => {
   const why = own ? "something you can't see is in the way" : 'something unseen is in the way';
-  if (deed !== '') return `${deed}, and no ${kind === 'move' ? 'further' : 'more'}: ${why}`;
-  const names = listed([...new Set(pieces.map(({ name }) => bold(name)))]);
+  if (!tried) return `${deed}, and no ${kind === 'move' ? 'further' : 'more'}: ${why}`;
+  const { pieces, to } = tried;
+  const names = listed(pieces.map(bold));
   const some = names === '' && to !== undefined && kind !== 'draw' ? 'something' : names;
   const what = [VERBS[kind] ?? 'do more', some, to === undefined ? '' : `to ${plain(to)}`].filter(
     (part) => part !== '',

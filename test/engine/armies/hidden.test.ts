@@ -3,6 +3,7 @@ import { SPENT } from '../../../src/engine/armies/points.ts';
 import type { ArmyId, CellId, PieceId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { viewChange } from '../../../src/view/seen.ts';
+import { tell } from '../../../src/view/tell.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
 import { deedOf } from '../../../src/words/en/deed.ts';
@@ -172,7 +173,8 @@ describe('an army', () => {
   it('[T6] [D7] is formed, shrinks and is disbanded unheard where its own side alone knows of it', () => {
     const toldOf = (game: Play, operation: Operation): readonly string[] => {
       const change = played(game, operation);
-      const told = (viewer: Viewer): string => deedOf(operation, viewChange(game.table, change, viewer, operation), []);
+      const told = (viewer: Viewer): string =>
+        deedOf(tell(operation, viewChange(game.table, change, viewer, operation)));
       return [personViewer(ANN), personViewer(BEN), channelViewer].map(told);
     };
     const life = (game: Play): readonly (readonly string[])[] => {

@@ -9,6 +9,7 @@ import { fillIn, look, type ModifierDefinition, readFormat } from '../../../src/
 import { countsSeen } from '../../../src/view/counters.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
+import { countLines } from '../../../src/words/en/scores.ts';
 import { unmarked } from '../../../src/words/text.ts';
 import { BEN, outcome, play, played, reloadedWith, replayed } from '../../support/table.ts';
 import { counter } from './game.ts';
@@ -22,7 +23,7 @@ const said = ({ game }: Counted, operation: Operation, reader?: PersonId): reado
     new Lens(game.table, reader === undefined ? channelViewer : personViewer(reader)),
     change,
     operation,
-  ).map(({ text }) => unmarked(text));
+  ).flatMap((one) => countLines([one]).map(unmarked));
 };
 
 const SAYS = '$counterName$: $oldValue$ -> $newValue$';

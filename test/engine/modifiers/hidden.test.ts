@@ -6,6 +6,7 @@ import { perform } from '../../../src/engine/core/step.ts';
 import { explain, look, type ModifierDefinition, type Module, refusalOf } from '../../../src/engine/index.ts';
 import { Lens } from '../../../src/view/lens.ts';
 import { viewChange } from '../../../src/view/seen.ts';
+import { tell } from '../../../src/view/tell.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../../src/view/viewer.ts';
 import { deedOf } from '../../../src/words/en/deed.ts';
@@ -119,7 +120,7 @@ describe('[P19] a refusal', () => {
     expect(JSON.stringify([...play.table.all('piece')])).toBe(revision);
     if (isRefusal(refusal)) return refusalText(refusal, new View(play.table, personViewer(operation.actor)));
     const stopped = (viewer: Viewer): string =>
-      deedOf(operation, viewChange(play.table, refusal, viewer, operation), []);
+      deedOf(tell(operation, viewChange(play.table, refusal, viewer, operation)));
     expect(stopped(personViewer(operation.actor))).toBe(
       stopped(channelViewer).replace('something unseen', "something you can't see"),
     );

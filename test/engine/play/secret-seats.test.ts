@@ -3,6 +3,7 @@ import type { PersonId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import { playersOf, sidesOf } from '../../../src/engine/index.ts';
 import { viewChange } from '../../../src/view/seen.ts';
+import { tell } from '../../../src/view/tell.ts';
 import { View } from '../../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../../src/view/viewer.ts';
 import { deedOf } from '../../../src/words/en/deed.ts';
@@ -60,7 +61,7 @@ const accepted = (game: Play, { actor, side, to }: Operation<'transfer'>): void 
 /** What the channel is told of an operation. */
 const told = (game: Play, operation: Operation): string => {
   const change = played(game, operation);
-  return deedOf(operation, viewChange(game.table, change, channelViewer, operation), []);
+  return deedOf(tell(operation, viewChange(game.table, change, channelViewer, operation)));
 };
 
 /** What a person sees in a hand. */

@@ -1,49 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import type { CellId, ContainerId, SideId } from '../../../src/engine/core/ids.ts';
 import type { Operation } from '../../../src/engine/core/operation.ts';
 import type { Seen } from '../../../src/view/report.ts';
-import type { PlaceView } from '../../../src/view/view.ts';
+import { tell } from '../../../src/view/tell.ts';
 import { deedOf } from '../../../src/words/en/deed.ts';
 import { ANN, BEN } from '../../support/table.ts';
 
-const at = (cell: string, board = 'Main', map = 'Field'): PlaceView => ({
-  in: `${map}/${board}` as ContainerId,
-  map,
-  board,
-  cell: cell as CellId,
+const moved = (piece: string, from: string, to: string, more: object = {}): Seen => ({
+  what: 'moved',
+  piece,
+  from,
+  to,
+  ...more,
 });
-const camp: PlaceView = { in: 'Camp' as ContainerId, map: 'Camp' };
-const piece = (name: string) => ({ name }) as Extract<Seen, { what: 'moved' }>['piece'];
-const moved = (name: string, from: PlaceView, to: PlaceView): Seen => ({ what: 'moved', piece: piece(name), from, to });
-const enlisted = (name: string, army?: string): Seen => ({ what: 'enlisted', piece: piece(name), army }) as Seen;
-const vanished = (name: string, gone: boolean, to?: string): Seen => ({
+const enlisted = (piece: string, army?: string): Seen => ({
+  what: 'enlisted',
+  piece,
+  ...(army === undefined ? {} : { army }),
+});
+const vanished = (piece: string, gone: boolean, to?: string): Seen => ({
   what: 'vanished',
-  piece: piece(name),
-  from: at('C1'),
-  gone,
+  piece,
+  from: 'C1',
+  ...(gone ? { gone } : {}),
   ...(to === undefined ? {} : { to }),
 });
 
 const deed = (kind: string, seen: readonly Seen[], more: object = {}, past: readonly string[] = []): string =>
-  deedOf({ kind, actor: ANN, ...more } as unknown as Operation, seen, past);
+  deedOf(tell({ kind, actor: ANN, ...more } as unknown as Operation, seen, past));
 
 describe('a move', () => {
   it.each<[string, readonly Seen[]]>([
-    ['moves **Guard** A1 → A2', [moved('Guard', at('A1'), at('A2'))]],
-    ['moves **Guard** Main A1 → Pass A2', [moved('Guard', at('A1'), at('A2', 'Pass'))]],
-    ['moves **Guard** A1 → Camp', [moved('Guard', at('A1'), camp)]],
-    ['moves **Guard** Camp → A1', [moved('Guard', camp, at('A1'))]],
-    ['moves 2 × **Guard** A1 → A2', [moved('Guard', at('A1'), at('A2')), moved('Guard', at('A1'), at('A2'))]],
-    [
-      'moves **Guard** A1 → A2 and moves **King** A1 → A2',
-      [moved('Guard', at('A1'), at('A2')), moved('King', at('A1'), at('A2'))],
-    ],
-    ['moves **Guard** A1 → A2 and takes **King** C1', [moved('Guard', at('A1'), at('A2')), vanished('King', true)]],
+    ['moves **Guard** A1 → A2', [moved('Guard', 'A1', 'A2')]],
+    ['moves **Guard** Main A1 → Pass A2', [moved('Guard', 'A1', 'A2', { boards: ['Main', 'Pass'] })]],
+    ['moves **Guard** A1 → Camp', [moved('Guard', 'A1', 'Camp')]],
+    ['moves **Guard** Camp → A1', [moved('Guard', 'Camp', 'A1')]],
+    ['moves 2 × **Guard** A1 → A2', [moved('Guard', 'A1', 'A2'), moved('Guard', 'A1', 'A2')]],
+    ['moves **Guard** A1 → A2 and moves **King** A1 → A2', [moved('Guard', 'A1', 'A2'), moved('King', 'A1', 'A2')]],
+    ['moves **Guard** A1 → A2 and takes **King** C1', [moved('Guard', 'A1', 'A2'), vanished('King', true)]],
     ['moves **Guard** from C1 to the woods', [vanished('Guard', false, 'the woods')]],
     ['moves **Guard** away from C1', [vanished('Guard', false)]],
-    ['plays **Guard** to A2', [{ what: 'appeared', piece: piece('Guard'), at: at('A2') }]],
-    ['moves **Guard** A1 → A2, now in **First**', [moved('Guard', at('A1'), at('A2')), enlisted('Guard', 'First')]],
-    ['moves **Guard** A1 → A2', [moved('Guard', at('A1'), at('A2')), enlisted('Guard')]],
+    ['plays **Guard** to A2', [{ what: 'appeared', piece: 'Guard', at: 'A2' }]],
+    ['moves **Guard** A1 → A2, now in **First**', [moved('Guard', 'A1', 'A2', { army: 'First' })]],
+    ['moves **Guard** A1 → A2', [moved('Guard', 'A1', 'A2'), enlisted('Guard')]],
     ['', []],
   ])('%s', (text, seen) => {
     expect(deed('move', seen)).toBe(text);
@@ -65,17 +63,12 @@ describe('armies', () => {
     [
       'engage',
       'leads them into battle: 2 × **Guard** from A1 in **First** against **King** from C1',
-      [
-        moved('Guard', at('A1'), camp),
-        enlisted('Guard', 'First'),
-        moved('Guard', at('A1'), camp),
-        moved('King', at('C1'), camp),
-      ],
+      [moved('Guard', 'A1', 'Camp', { army: 'First' }), moved('Guard', 'A1', 'Camp'), moved('King', 'C1', 'Camp')],
     ],
     [
       'return-army',
       'ends the battle: **Guard** to A1; takes **King** C1',
-      [moved('Guard', camp, at('A1')), vanished('King', true)],
+      [moved('Guard', 'Camp', 'A1'), vanished('King', true)],
     ],
     ['return-army', '', []],
   ])('%s: %s', (kind, text, seen) => {
@@ -84,34 +77,31 @@ describe('armies', () => {
 });
 
 describe('other deeds', () => {
-  const covered: Seen = { what: 'covered', piece: piece('Guard'), at: at('A1') };
+  const covered: Seen = { what: 'covered', piece: 'Guard', at: 'A1' };
   const left = (person: typeof ANN, side?: string): Seen => ({
     what: 'left',
     person,
-    side: side === undefined ? undefined : { id: side as SideId, name: side, index: 0, players: [] },
+    ...(side === undefined ? {} : { side }),
+    ...(person === ANN ? { own: true } : {}),
   });
 
   it.each<[string, string, readonly Seen[], object?]>([
-    [
-      'place',
-      'puts 2 × **Guard** on A1',
-      [1, 2].map(() => ({ what: 'appeared', piece: piece('Guard'), at: at('A1') })),
-    ],
+    ['place', 'puts 2 × **Guard** on A1', [1, 2].map(() => ({ what: 'appeared', piece: 'Guard', at: 'A1' }))],
     ['delete', 'takes **Guard** off C1', [vanished('Guard', true)]],
     [
       'set',
       'sets Hits of **Guard** from blank to 3',
-      [{ what: 'set', piece: piece('Guard'), property: 'Hits', from: undefined, to: 3 } as Seen],
+      [{ what: 'set', piece: 'Guard', property: 'Hits', to: '3' } as Seen],
     ],
     [
       'peek',
       'looks at 1 card of Pile: **King**',
       [{ what: 'looked', deck: 'Pile', count: 1, names: ['King'] } as Seen],
     ],
-    ['peek', 'looks at 2 cards of Pile', [{ what: 'looked', deck: 'Pile', count: 2, names: [] } as Seen]],
+    ['peek', 'looks at 2 cards of Pile', [{ what: 'looked', deck: 'Pile', count: 2 } as Seen]],
     ['peek', '', []],
-    ['shuffle', 'shuffles the discards into Pile', [{ what: 'shuffled', deck: 'Pile' } as Seen], { discards: true }],
-    ['shuffle', 'shuffles Pile', [{ what: 'shuffled', deck: 'Pile' } as Seen], { discards: false }],
+    ['shuffle', 'shuffles the discards into Pile', [{ what: 'shuffled', deck: 'Pile', discards: true }]],
+    ['shuffle', 'shuffles Pile', [{ what: 'shuffled', deck: 'Pile' }]],
     ['hand-over', 'gives **Guard** A1 to **Blue**', [covered], { side: 'Blue' }],
     [
       'hand-over',
@@ -120,7 +110,7 @@ describe('other deeds', () => {
       { side: 'Blue' },
     ],
     ['refresh-counters', 'counts everything again: all was right', []],
-    ['refresh-counters', 'counts everything again', [{ what: 'counted', text: 'Gold' } as Seen]],
+    ['refresh-counters', 'counts everything again', [{ what: 'mended', counter: 'Gold', was: '1', now: '2' }]],
     ['leave', 'leaves **Red**', [left(ANN, 'Red')]],
     ['leave', 'leaves the observers', [left(ANN)]],
     ['unseat', `frees the seat of <@${BEN}> at **Red**`, [left(BEN, 'Red')]],
@@ -130,14 +120,15 @@ describe('other deeds', () => {
   });
 
   it('speak of the steps that are taken back or asked for, and not of those that mean nothing to the reader', () => {
-    const undo = { wants: { what: 'undo', steps: [1] } };
-    expect(deed('undo', [], {}, ['moves A', '', 'moves B'])).toBe('takes back: moves A; moves B');
-    expect([deed('undo', [], {}, ['']), deed('redo', [], {}, [''])]).toEqual(['', '']);
+    const wants = { what: 'undo' } as const;
+    const asked: readonly Seen[] = [{ what: 'asked', wants }];
+    expect(deed('undo', [], {}, ['moves A', 'moves B'])).toBe('takes back: moves A; moves B');
+    expect([deed('undo', []), deed('redo', [])]).toEqual(['', '']);
     expect(deed('redo', [], {}, ['moves A'])).toBe('does again: moves A');
-    expect([deed('ask', [], undo, ['moves A']), deed('ask', [], undo)]).toEqual([
+    expect([deed('ask', asked, { wants }, ['moves A']), deed('ask', asked, { wants })]).toEqual([
       'asks to take back: moves A',
       'asks to take back a step',
     ]);
-    expect(deed('ask', [{ what: 'joined', request: { by: BEN } } as Seen], undo)).toBe('asks to take back a step, too');
+    expect(deed('ask', [{ what: 'joined', by: BEN, undo: true }], { wants })).toBe('asks to take back a step, too');
   });
 });

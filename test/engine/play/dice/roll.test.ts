@@ -4,6 +4,7 @@ import type { Operation } from '../../../../src/engine/core/operation.ts';
 import { streamOf } from '../../../../src/engine/core/random.ts';
 import { Lens } from '../../../../src/view/lens.ts';
 import { viewChange } from '../../../../src/view/seen.ts';
+import { tell } from '../../../../src/view/tell.ts';
 import { channelViewer, personViewer } from '../../../../src/view/viewer.ts';
 import { deedOf } from '../../../../src/words/en/deed.ts';
 import {
@@ -33,7 +34,7 @@ const told = ({ table, steps }: Play, person?: PersonId): string => {
   const step = steps.at(-1);
   if (!step) throw new Error('nothing was played');
   const viewer = person === undefined ? channelViewer : personViewer(person);
-  return deedOf(step.operation, viewChange(table, step.change, viewer, step.operation), []);
+  return deedOf(tell(step.operation, viewChange(table, step.change, viewer, step.operation)));
 };
 
 describe('[T20] a roll', () => {

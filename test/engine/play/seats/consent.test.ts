@@ -6,9 +6,9 @@ import { askedPeople, type Module, moduleOf, playersOf, type Wish } from '../../
 import { moduleHash } from '../../../../src/session/module/hash.ts';
 import { Lens } from '../../../../src/view/lens.ts';
 import { viewChange } from '../../../../src/view/seen.ts';
+import { tell } from '../../../../src/view/tell.ts';
 import { channelViewer } from '../../../../src/view/viewer.ts';
-import { deedOf } from '../../../../src/words/en/deed.ts';
-import { requestLines } from '../../../../src/words/en/requests.ts';
+import { deedOf, linesOf } from '../../../../src/words/en/deed.ts';
 import { deckModule, draw, named, RED_HAND, SUPPLIES } from '../../../support/decks.ts';
 import { scored } from '../../../support/gdl.ts';
 import {
@@ -83,8 +83,8 @@ const waited = (game: Play): readonly PersonId[] => {
 const told = (game: Play, operation: Operation, now = 0): readonly string[] => {
   const change = play(game, operation, now);
   if (isRefusal(change)) throw new Error(change.code);
-  const seen = viewChange(game.table, change, channelViewer, operation);
-  return [deedOf(operation, seen, []), ...requestLines(seen)];
+  const deed = tell(operation, viewChange(game.table, change, channelViewer, operation));
+  return [deedOf(deed), ...linesOf(deed)];
 };
 
 describe('[D3] what opens secrets', () => {
