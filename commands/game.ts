@@ -156,7 +156,7 @@ const MASTER_CHOICE: Choice = { name: 'Game master: sees and may do everything',
 
 const execute = (
   deps: GameDeps,
-  offers: PendingQuestions<string>,
+  offers: PendingQuestions<Uint8Array>,
   pending: PendingQuestions<Module>,
   input: CommandInput,
 ): Promise<Reply> => {
@@ -228,7 +228,7 @@ const complete = async (deps: GameDeps, input: CompletionInput): Promise<readonl
 };
 
 export const gameCommand = (deps: GameDeps): Command => {
-  const offers = new PendingQuestions<string>(FILES);
+  const offers = new PendingQuestions<Uint8Array>(FILES);
   const pending = new PendingQuestions<Module>(MODULES);
   return {
     data,

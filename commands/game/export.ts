@@ -26,12 +26,11 @@ export const exportFile = async ({ history }: Games, game: OpenGame, input: Act)
     module: view.module,
     title: view.title,
   }));
-  const text = hides ? await exportSeen(history, session, input.person.id) : await exportGame(history, session);
-  const size = Buffer.byteLength(text);
-  if (size > LARGEST)
-    return toAsker(
-      `The file would be too large for a message: ${sizeText(size)}, and ${sizeText(LARGEST)} is the most.`,
-    );
+  const text = hides
+    ? await exportSeen(history, session, input.person.id, LARGEST)
+    : await exportGame(history, session, LARGEST);
+  if (text === 'too-large')
+    return toAsker(`The file would be too large for a message: ${sizeText(LARGEST)} is the most.`);
   const what = hides
     ? `What you can see of ${bold(title)}, to be read. In a game that hides things nobody gets the whole while it is played, so \`/game import\` does not take this file.`
     : `The whole game of ${bold(title)}. ${isPublished ? 'Its secret is in it, so everyone can check it with this file alone: `npm run verify`, or `/game verify` here.' : '`/game import` goes on with it, in any channel.'}`;

@@ -1,11 +1,12 @@
 import type { Act, CommandInput, PressInput, Reply } from '../../src/command.ts';
 import { refuse } from '../../src/engine/core/refusal.ts';
-import { LARGEST, readGame } from '../../src/session/archive/read.ts';
+import { LARGEST } from '../../src/session/archive/read.ts';
+import { readGameApart } from '../../src/session/archive/read-apart.ts';
 import type { Games, OpenGame } from '../../src/session/game/games.ts';
 import type { Imported } from '../../src/session/game/starting.ts';
 import { controlId } from '../../src/view/message.ts';
 import { bold } from '../../src/words/text.ts';
-import { textOfFile } from '../common/files.ts';
+import { bytesOfFile, NO_TEXT } from '../common/files.ts';
 import {
   answerTo,
   onceKnown,
@@ -26,7 +27,7 @@ import type { PendingQuestions } from './pending-questions.ts';
  * Goes on with the game of a file; where one runs its host is asked first (W1, T19). Nothing is touched before all of
  * the file was seen to be good.
  */
-export const importFile = (games: Games, offers: PendingQuestions<string>, input: CommandInput): Promise<Reply> =>
+export const importFile = (games: Games, offers: PendingQuestions<Uint8Array>, input: CommandInput): Promise<Reply> =>
   onceKnown(async () => {
     const file = input.options.file('file');
     if (!file) return toAsker('Attach the file of a game, as `/game export` made it.');
@@ -34,27 +35,28 @@ export const importFile = (games: Games, offers: PendingQuestions<string>, input
     const refusal =
       before && (await readAs(before, input, (view) => (view.phase === 'over' ? '' : notHost(view.host, input))));
     if (before && refusal) return refused(before, input, refusal);
-    const read = await textOfFile(file, LARGEST);
+    const read = await bytesOfFile(file, LARGEST);
     if ('why' in read) return toAsker(read.why);
-    const game = await readGame(read.text);
+    const game = await readGameApart(read.bytes);
+    if (game === 'no-text') return toAsker(NO_TEXT);
     if (!game.ok) return toAsker(faultWords(game.fault));
     const imported = await games.import({ ...input, host: input.person.id, saved: game.game });
     if (imported.kind !== 'runs') return replyTo(imported, input);
-    offers.put(input, read.text);
+    offers.put(input, read.bytes);
     return question(imported.game, input);
   });
 
 /** The question was answered by yes: the game that runs is ended, once the other is safely kept. */
-export const importInstead = (games: Games, offers: PendingQuestions<string>, input: PressInput): Promise<Reply> =>
+export const importInstead = (games: Games, offers: PendingQuestions<Uint8Array>, input: PressInput): Promise<Reply> =>
   withGame(
     games,
     input,
     async (game) => {
       const refusal = await readAs(game, input, (view) => notHost(view.host, input));
       if (refusal) return refused(game, input, refusal);
-      const text = offers.take(input);
-      const read = text === undefined ? undefined : await readGame(text);
-      if (!read?.ok)
+      const bytes = offers.take(input);
+      const read = bytes && (await readGameApart(bytes));
+      if (!read || read === 'no-text' || !read.ok)
         return staleControlReply(game, input, 'I do not have that file any more. Please `/game import` it again.');
       let why: Reply | undefined;
       const imported = await games.import({ ...input, host: input.person.id, saved: read.game }, async (running) => {

@@ -9,7 +9,7 @@ import {
   type RawFile,
 } from 'discord.js';
 import type { Choice } from '../command.ts';
-import type { Drawing, Message } from '../view/message.ts';
+import { bytesOf, type Drawing, type Message } from '../view/message.ts';
 import { type ActionRow, actionRows } from './controls.ts';
 import { beginning, LIMITS, shortened } from './limits.ts';
 import { WORDS } from './words.ts';
@@ -110,7 +110,7 @@ export function payloadOf(message: Message, extras: Extras = {}): Payload {
   if (message.file !== undefined && files) {
     const name = fileName(message.file.name);
     attachments.push({ id: String(raw.length), filename: name });
-    raw.push({ name, data: Buffer.from(message.file.text), contentType: 'text/plain; charset=utf-8' });
+    raw.push({ name, data: bytesOf(message.file.text), contentType: 'text/plain; charset=utf-8' });
     components.push({ type: ComponentType.File, file: { url: `attachment://${name}` } });
   }
   if (message.drawing !== undefined && extras.picture !== undefined && files) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { InteractionId, PersonId } from '../engine/core/ids.ts';
 import { type Log, stackOf } from '../session/game/ports.ts';
 import type { ChannelId } from '../session/where.ts';
-import type { Control, Drawing, DrawnPicture, Message } from '../view/message.ts';
+import { bytesOf, type Control, type Drawing, type DrawnPicture, type Message } from '../view/message.ts';
 import { WITHOUT_PICTURE } from '../words/en/drawn.ts';
 import { readMarkdown } from './markdown.ts';
 import type { Block, WireControl, WireMessage } from './wire.ts';
@@ -163,7 +163,7 @@ export class Chat {
 
   #fileOf({ file }: Message): Pick<ChatMessage, 'file'> {
     if (!file) return {};
-    const url = this.#keep({ type: 'text/plain; charset=utf-8', bytes: new TextEncoder().encode(file.text) });
+    const url = this.#keep({ type: 'text/plain; charset=utf-8', bytes: bytesOf(file.text) });
     return { file: { name: file.name, url } };
   }
 

@@ -7,15 +7,16 @@ import { Worker } from 'node:worker_threads';
 const loader = `data:text/javascript,import { register } from ${JSON.stringify(import.meta.resolve('tsx/esm/api'))}; register();`;
 
 /**
- * What runs in the thread: whatever it is sent it hands to the script's function `work`, and sends back what that
- * answers.
+ * What runs in the thread: whatever it is sent it hands to the script's function `work`, one after the other, and sends
+ * back what that answers.
  */
 const loop = (script: URL): URL => {
   const lines = [
     `import { parentPort } from 'node:worker_threads';`,
     `import { work } from ${JSON.stringify(script.href)};`,
-    'const told = (asked) => { try { return { answer: work(asked) }; } catch (error) { return { fault: String(error?.stack ?? error) }; } };',
-    `parentPort.on('message', ({ id, asked }) => parentPort.postMessage({ id, ...told(asked) }));`,
+    'const told = async (asked) => { try { return { answer: await work(asked) }; } catch (error) { return { fault: String(error?.stack ?? error) }; } };',
+    'let before;',
+    `parentPort.on('message', ({ id, asked }) => { before = Promise.resolve(before).then(async () => parentPort.postMessage({ id, ...(await told(asked)) })); });`,
   ];
   return new URL(`data:text/javascript,${encodeURIComponent(lines.join('\n'))}`);
 };

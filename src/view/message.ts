@@ -47,6 +47,21 @@ export interface Select {
 
 export type Control = Button | Select;
 
+/** The text of a file; of one that may be large its bytes (UTF-8), part by part as it was made. */
+export type FileText = string | readonly Uint8Array[];
+
+/** The bytes of a file's text, in one piece. */
+export const bytesOf = (text: FileText): Uint8Array => {
+  if (typeof text === 'string') return new TextEncoder().encode(text);
+  const bytes = new Uint8Array(text.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const part of text) {
+    bytes.set(part, end);
+    end += part.length;
+  }
+  return bytes;
+};
+
 /** What one person or one channel is shown, made from that reader's view. */
 export interface Message {
   /** Markdown in which names and texts from users are already harmless (T14). */
@@ -55,7 +70,7 @@ export interface Message {
   /**
    * A file that goes along, made from the reader's view as everything else is. Its name tells nothing but what it is.
    */
-  readonly file?: { readonly name: string; readonly text: string };
+  readonly file?: { readonly name: string; readonly text: FileText };
   /** Rows of controls: at most 5 rows, of 5 buttons or 1 select each. */
   readonly rows?: readonly (readonly Control[])[];
   /** The only people whom the message may ping. */

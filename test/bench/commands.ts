@@ -2,7 +2,7 @@ import { ACTS, SHAPES, sitDown } from '../support/crowd.ts';
 import { longestHold } from './hold.ts';
 import type { Row } from './row.ts';
 
-/** How long each command holds the event loop, on tables of 5,000 and of 100,000 pieces (Q1). */
+/** How long each command holds the event loop, on tables of 5,000 and of 100,000 pieces (Q1, Q2). */
 
 /** Most milliseconds of processor time between two turns, by the number of pieces. */
 const BOUNDS = [
@@ -21,6 +21,15 @@ const holdOf = async (act: () => Promise<unknown>): Promise<number> => {
 };
 
 const RUNS = 5;
+
+/**
+ * Files of whole games that are imported: of 5,000 pieces, and the largest that Discord takes. A game that hides things
+ * is refused when all of it was read.
+ */
+const FILES = [
+  { pieces: 5_000, most: 10 },
+  { pieces: 16_000, most: 20 },
+] as const;
 
 export const commandHolds = async (): Promise<readonly Row[]> => {
   const rows: Row[] = [];
@@ -41,6 +50,28 @@ export const commandHolds = async (): Promise<readonly Row[]> => {
           note: `${warm.toFixed(1)} ms`,
         });
       }
+    }
+  }
+  return rows;
+};
+
+export const importHolds = async (): Promise<readonly Row[]> => {
+  const rows: Row[] = [];
+  for (const { pieces, most } of FILES) {
+    for (const shape of SHAPES) {
+      const table = await sitDown(pieces, shape);
+      const file = await table.file();
+      const holds: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) holds.push(await holdOf(() => table.import(file)));
+      const warm = Math.min(...holds.slice(1));
+      const size = `${(file.length / 1024 / 1024).toFixed(1)} MB`;
+      rows.push({
+        what: `/game import of ${size}, ${pieces} on ${shape}`,
+        against: `${most} ms`,
+        ratio: warm / most,
+        most: 1,
+        note: `${warm.toFixed(1)} ms`,
+      });
     }
   }
   return rows;

@@ -1,6 +1,16 @@
+import { readFileSync } from 'node:fs';
+
+/** Where Linux says how long the thread that asks has run, in nanoseconds. */
+const OWN = '/proc/thread-self/schedstat';
+
+/** Processor time of this thread alone where the system tells it, else of the whole process: in milliseconds. */
 const used = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+  try {
+    return Number(readFileSync(OWN, 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1000;
+  }
 };
 
 /**

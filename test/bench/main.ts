@@ -14,6 +14,7 @@ const MEASURES = new Map<string, () => Promise<Row | readonly Row[]>>([
   ['snapshots', async () => (await import('./snapshots.ts')).snapshots()],
   ['log', async () => (await import('./log.ts')).logPages()],
   ['commands', async () => (await import('./commands.ts')).commandHolds()],
+  ['import', async () => (await import('./commands.ts')).importHolds()],
   ['row-size', async () => (await import('./row-size.ts')).rowSize()],
   ['closed-loop', async () => (await import('./closed-loop.ts')).closedLoop()],
   ['map-picture', async () => (await import('./map-picture.ts')).mapPicture()],

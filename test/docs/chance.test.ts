@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import { commitmentOf } from '../../src/engine/core/random.ts';
 import { verifyFile } from '../../src/session/archive/verify-file.ts';
-import { exportGame } from '../../src/session/archive/write.ts';
 import { Games, type OpenGame } from '../../src/session/game/games.ts';
 import { shareOfWords } from '../../src/session/game/share.ts';
+import { exportedGame } from '../support/file-text.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { chanceOf, done, idsAt, logOf, newInteraction, newProcess, started } from '../support/session.ts';
 import { ANN, BEN, BLUE, join, RED, undo } from '../support/table.ts';
@@ -103,7 +103,7 @@ const played = async (): Promise<{ readonly games: Games; readonly game: OpenGam
 describe('[D10] a verifier that is made from docs/chance.md alone', () => {
   it('[D10] follows every shuffle and roll of a game, those too that came out as the one before', async () => {
     const { games, game } = await played();
-    const text = await exportGame(games.history, game.session);
+    const text = await exportedGame(games.history, game.session);
     const { chance } = game.session.viewNow({ who: 'channel' });
     const found = verified(text);
     // Two decks at the start, eight shuffles of the pair, one after the undo, one when the pile had run out, and cards
@@ -138,7 +138,7 @@ describe('[D10] a verifier that is made from docs/chance.md alone', () => {
 
   it('[D10] sees a share, a seed, a die or a count of words that is another', async () => {
     const { games, game } = await played();
-    const text = await exportGame(games.history, game.session);
+    const text = await exportedGame(games.history, game.session);
     const wrong = (from: RegExp | string, to: string): readonly number[] => {
       expect(text).toMatch(from);
       return verified(text.replace(from, to)).wrong;

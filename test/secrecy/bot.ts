@@ -13,6 +13,7 @@ import type { Picture } from '../../src/view/svg/picture.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { languages } from '../../src/words/index.ts';
 import { FakeClock } from '../support/clock.ts';
+import { textOf } from '../support/file-text.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 import { FakeMessenger } from '../support/messenger.ts';
 import { chanceOf } from '../support/session.ts';
@@ -337,7 +338,8 @@ export class Bot {
     const picture = drawing && (await drawing.picture());
     const shown = picture && (this.#leak.picture?.(picture, to, this) ?? picture);
     const drawn = drawing && shown && { name: drawing.name, alt: drawing.alt, picture: this.#pictured(shown) };
-    return JSON.stringify({ text, rows, mentions, file, drawn }).replaceAll(/[0-9a-f]{64}/g, 'COMMITMENT');
+    const attached = file && { name: file.name, text: textOf(file.text) };
+    return JSON.stringify({ text, rows, mentions, file: attached, drawn }).replaceAll(/[0-9a-f]{64}/g, 'COMMITMENT');
   }
 }
 

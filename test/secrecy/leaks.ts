@@ -2,6 +2,7 @@ import type { PersonId } from '../../src/engine/core/ids.ts';
 import { sideId } from '../../src/engine/play/queries.ts';
 import { sideAudience, sightOf } from '../../src/engine/play/secrecy/hiding.ts';
 import type { Message } from '../../src/view/message.ts';
+import { textOf } from '../support/file-text.ts';
 import type { Audience, Bot, Leak } from './bot.ts';
 import { ANN, BEN } from './world.ts';
 
@@ -70,7 +71,7 @@ export const leaks: { readonly [surface: string]: Leak } = {
       : message,
   ),
   'an export': toBen((message, bot) =>
-    message.file ? { ...message, file: { ...message.file, text: message.file.text + secret(bot) } } : message,
+    message.file ? { ...message, file: { ...message.file, text: textOf(message.file.text) + secret(bot) } } : message,
   ),
   'the id of a control': toBen((message, bot) => ({
     ...message,

@@ -3,11 +3,11 @@ import type { PieceId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { moduleFault } from '../../src/session/archive/check-module.ts';
 import { readGame } from '../../src/session/archive/read.ts';
-import { exportGame } from '../../src/session/archive/write.ts';
 import type { OpenGame } from '../../src/session/game/games.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { deckModule, draw, PILE, putBack, SUPPLIES, USED } from '../support/decks.ts';
+import { exportedGame } from '../support/file-text.ts';
 import { GUILD, newInteraction, newProcess, newTable, told } from '../support/session.ts';
 import { ANN, CAMP, openModule } from '../support/table.ts';
 
@@ -36,7 +36,7 @@ it('[T4] a game with decks comes out of its file as it was', async () => {
   await told(game, putBack(ANN, USED, 'top', card('e')));
   await told(game, putBack(ANN, SUPPLIES, 'random', card('d')));
   await told(game, { kind: 'shuffle', actor: ANN, deck: PILE, discards: false });
-  const read = await readGame(await exportGame(games.history, game.session));
+  const read = await readGame(await exportedGame(games.history, game.session));
   if (!read.ok) throw new Error(JSON.stringify(read.fault));
   const channel = '700000000000000009' as ChannelId;
   const made = await games.import({

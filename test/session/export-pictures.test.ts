@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Module } from '../../src/engine/index.ts';
 import { readGame } from '../../src/session/archive/read.ts';
-import { exportGame } from '../../src/session/archive/write.ts';
 import { Games, type OpenGame } from '../../src/session/game/games.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import { type MapPicture, pictureIn } from '../../src/session/pictures/picture.ts';
 import { pictured } from '../../src/session/pictures/pictured.ts';
 import { keepPicture, pictureBytes } from '../../src/session/pictures/store.ts';
+import { exportedGame } from '../support/file-text.ts';
 import { JPEG, pngOf } from '../support/pictures.ts';
 import { CHANNEL, done, GUILD, gameIn, newInteraction, newProcess, type Process, started } from '../support/session.ts';
 import { ANN, openModule } from '../support/table.ts';
@@ -37,7 +37,7 @@ const lying = async (
   await started(games, on(one));
   const game = await games.at(CHANNEL);
   if (!game) throw new Error('no game');
-  return { games, game, text: await exportGame(games.history, game.session) };
+  return { games, game, text: await exportedGame(games.history, game.session) };
 };
 
 const faultOf = async (text: string): Promise<unknown> => {
@@ -60,7 +60,7 @@ describe('[T4] the file of a game on a picture', () => {
       interaction: newInteraction(),
     });
     if (made.kind !== 'imported') throw new Error(made.kind);
-    expect(gameIn(await exportGame(games.history, made.game.session))).toEqual(gameIn(text));
+    expect(gameIn(await exportedGame(games.history, made.game.session))).toEqual(gameIn(text));
     expect(Buffer.from((await pictureBytes(elsewhere.store, LARGE.hash)) ?? []).equals(LARGE.bytes)).toBe(true);
   });
 
@@ -70,7 +70,7 @@ describe('[T4] the file of a game on a picture', () => {
     await keepPicture(process.store, SMALL);
     const module = on(SMALL, 'Mended');
     await done(game.session, { kind: 'reload', actor: ANN, module, hash: moduleHash(module) });
-    const text = await exportGame(games.history, game.session);
+    const text = await exportedGame(games.history, game.session);
     expect(Object.keys((JSON.parse(text) as { readonly pictures: object }).pictures)).toEqual([SMALL.hash]);
     expect(await faultOf(text)).toBeUndefined();
   });

@@ -11,11 +11,11 @@ import { readGame } from '../../src/session/archive/read.ts';
 import { NO_KEYS, startChange } from '../../src/session/archive/replay.ts';
 import { statementOf } from '../../src/session/archive/statement.ts';
 import { verifyFile } from '../../src/session/archive/verify-file.ts';
-import { exportGame } from '../../src/session/archive/write.ts';
 import { Games, type OpenGame } from '../../src/session/game/games.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
 import { statusText } from '../../src/words/en/lists.ts';
+import { exportedGame } from '../support/file-text.ts';
 import {
   beside,
   GUILD,
@@ -37,7 +37,7 @@ const roll = (dice: string) => ({ kind: 'roll', actor: BEN, dice, private: false
 const rolled = async (process: Process): Promise<{ readonly games: Games; readonly text: string }> => {
   const { games, game } = await newTable(process);
   for (const dice of ['2d6', '1d20', '1d20']) await told(game, roll(dice));
-  return { games, text: await exportGame(games.history, game.session) };
+  return { games, text: await exportedGame(games.history, game.session) };
 };
 
 const imported = async (games: Games, text: string, channel = OTHER): Promise<OpenGame> => {
@@ -122,22 +122,22 @@ describe('[D9] the file of a game is signed', () => {
     const game = await imported(games, await cheated(text));
     await told(game, join(BEN, BLUE));
     await told(game, roll('1d6'));
-    const again = await exportGame(games.history, game.session);
+    const again = await exportedGame(games.history, game.session);
     expect(JSON.parse(again)).not.toHaveProperty('proof');
     const third = await imported(games, again, '700000000000000003' as ChannelId);
     expect(originOf(third)).toEqual({ steps: 11, isProved: false });
-    expect(JSON.parse(await exportGame(games.history, third.session))).not.toHaveProperty('proof');
+    expect(JSON.parse(await exportedGame(games.history, third.session))).not.toHaveProperty('proof');
   });
 
   it('[D9] again when a proved game is played on and exported', async () => {
     const { games, text } = await rolled(newProcess());
     const game = await imported(games, text);
-    expect(gameIn(await exportGame(games.history, game.session))).toEqual(gameIn(text));
+    expect(gameIn(await exportedGame(games.history, game.session))).toEqual(gameIn(text));
     await told(game, join(BEN, BLUE));
     await told(game, roll('1d6'));
     const again = await imported(
       games,
-      await exportGame(games.history, game.session),
+      await exportedGame(games.history, game.session),
       '700000000000000003' as ChannelId,
     );
     expect(originOf(again)).toEqual({ steps: 11, isProved: true });
@@ -183,7 +183,7 @@ describe('[D10] the shares in a file', () => {
     const games = new Games(newProcess().ports);
     const { session } = await started(games);
     await session.run(join(BEN, BLUE), newInteraction(), { value: 'a'.repeat(64) });
-    const text = await exportGame(games.history, session);
+    const text = await exportedGame(games.history, session);
     const game = await imported(games, text);
     await game.session.run({ kind: 'leave', actor: BEN, side: undefined }, newInteraction());
     await game.session.run(join(ANN, BLUE), newInteraction(), { value: 'b'.repeat(64) });
@@ -266,7 +266,7 @@ describe('[D9] a file without the bot', () => {
     await told(game, roll('2d6'));
     await told(game, { kind: 'stop', actor: ANN });
     await told(game, { kind: 'publish', actor: ANN });
-    const text = await exportGame(games.history, game.session);
+    const text = await exportedGame(games.history, game.session);
     const key = await games.history.publicKey();
     expect([await verifyFile(text), await verifyFile(text, key)]).toMatchObject([{ isWell: true }, { isWell: true }]);
     const other = text.replace(/"at": "\d{4}/, '"at": "2020');

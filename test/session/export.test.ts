@@ -6,13 +6,12 @@ import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { FileFault } from '../../src/session/archive/fault.ts';
 import { readGame } from '../../src/session/archive/read.ts';
-import { exportSeen } from '../../src/session/archive/seen.ts';
-import { exportGame } from '../../src/session/archive/write.ts';
 import { Games, type OpenGame } from '../../src/session/game/games.ts';
 import type { Session } from '../../src/session/game/session.ts';
 import { moduleHash } from '../../src/session/module/hash.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
+import { exportedGame, exportedView } from '../support/file-text.ts';
 import { anyAttempts, beginning, operationOf } from '../support/generators.ts';
 import {
   CHANNEL,
@@ -58,7 +57,7 @@ const OTHER = '700000000000000002' as ChannelId;
 const FILE = new URL('../golden/export-1.json', import.meta.url);
 
 const fileOf = async (games: Games, { session }: { readonly session: Session }): Promise<string> =>
-  exportGame(games.history, session);
+  exportedGame(games.history, session);
 
 /** The game of a file, in a channel where nothing was played. */
 const imported = async (games: Games, text: string, channel = OTHER): Promise<OpenGame> => {
@@ -530,7 +529,7 @@ describe('[T4] [T6] what one person can see, as a file', () => {
 
   it('names what that person sees, by that person’s handles, and what that person was told', async () => {
     const { games, session } = await secret();
-    const file = JSON.parse(await exportSeen(games.history, session, BEN));
+    const file = JSON.parse(await exportedView(games.history, session, BEN));
     expect(file).toMatchObject({
       format: 'quartermaster-view',
       seenBy: BEN,
@@ -551,7 +550,7 @@ describe('[T4] [T6] what one person can see, as a file', () => {
   it('holds nothing of what others hide: names, places, ids, or that anything was done at all', async () => {
     const { games, session } = await secret();
     const [ann, ben, clo, dan] = await Promise.all(
-      [ANN, BEN, CLO, DAN].map((person) => exportSeen(games.history, session, person)),
+      [ANN, BEN, CLO, DAN].map((person) => exportedView(games.history, session, person)),
     );
     for (const word of ['Hoard', 'Spy', 'Vault', 'Red Hand', 'Cellar']) {
       expect(ann, word).toContain(word);
@@ -576,7 +575,7 @@ describe('[T4] [T6] what one person can see, as a file', () => {
     const texts = await Promise.all(
       ['Spy', 'Traitor'].map(async (name) => {
         const { games, game } = await newTable(newProcess(), hiding(name));
-        const text = await exportSeen(games.history, game.session, BEN);
+        const text = await exportedView(games.history, game.session, BEN);
         return text.replace(/"handle": "\w+"/g, '');
       }),
     );
@@ -585,7 +584,7 @@ describe('[T4] [T6] what one person can see, as a file', () => {
 
   it('is refused as a game', async () => {
     const { games, session } = await secret();
-    expect(await readGame(await exportSeen(games.history, session, ANN))).toEqual({
+    expect(await readGame(await exportedView(games.history, session, ANN))).toEqual({
       ok: false,
       fault: { code: 'seen' },
     });
@@ -595,7 +594,7 @@ describe('[T4] [T6] what one person can see, as a file', () => {
     const { games, session } = await secret();
     await done(session, { kind: 'leave', actor: ANN, side: RED });
     const pieces = async (person: PersonId): Promise<string> =>
-      JSON.stringify(JSON.parse(await exportSeen(games.history, session, person)).pieces);
+      JSON.stringify(JSON.parse(await exportedView(games.history, session, person)).pieces);
     expect(await pieces(ANN)).not.toContain('Hoard');
     await done(session, join(DAN, RED));
     expect(await pieces(DAN)).toContain('Hoard');

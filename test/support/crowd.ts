@@ -2,6 +2,8 @@ import { commandsFor } from '../../commands/index.ts';
 import type { Command, CommandInput, CompletionInput, Options } from '../../src/command.ts';
 import type { InteractionId, PersonId } from '../../src/engine/core/ids.ts';
 import type { Module } from '../../src/engine/index.ts';
+import { readGameApart } from '../../src/session/archive/read-apart.ts';
+import { exportGame } from '../../src/session/archive/write.ts';
 import type { Messenger } from '../../src/session/delivery/messenger.ts';
 import { Games } from '../../src/session/game/games.ts';
 import { systemClock } from '../../src/session/game/ports.ts';
@@ -18,7 +20,15 @@ const CHANNEL = '200000000000000001' as ChannelId;
 export type Shape = 'one cell' | 'many cells' | 'a private window';
 export const SHAPES: readonly Shape[] = ['one cell', 'many cells', 'a private window'];
 
-const counted = (count: number) => [{ prototype: 'pawn', name: 'Pawn', count }];
+/** The most pieces of one entry, as a file of a game may have them. */
+const TOGETHER = 1000;
+
+const counted = (count: number) =>
+  Array.from({ length: Math.ceil(count / TOGETHER) }, (_, i) => ({
+    prototype: 'pawn',
+    name: 'Pawn',
+    count: Math.min(TOGETHER, count - i * TOGETHER),
+  }));
 
 /** Red's pieces in the shape that is measured, and a few of each side's beside them. */
 const moduleOf = (pieces: number, shape: Shape): Module => {
@@ -122,7 +132,27 @@ export const sitDown = async (pieces: number, shape: Shape) => {
     };
   };
   const named = (line: string): Command => commands.get(line.split(' ')[0] as string) as Command;
+  let channels = 0;
   return {
+    /** The whole game as a file, however large. */
+    file: async () => {
+      const written = await exportGame(games.history, game.session, Number.POSITIVE_INFINITY);
+      return written === 'too-large' ? new Uint8Array() : Buffer.concat(written);
+    },
+    /** Goes on with a file in a channel where nothing was played; what is wrong with it, if anything. */
+    import: async (file: Uint8Array) => {
+      const read = await readGameApart(file);
+      if (read === 'no-text' || !read.ok) return read === 'no-text' ? read : read.fault;
+      channels += 1;
+      await games.import({
+        channel: `${CHANNEL}${channels}` as ChannelId,
+        guild: undefined,
+        saved: read.game,
+        host: ANN,
+        interaction: `import ${channels}` as InteractionId,
+      });
+      return undefined;
+    },
     type: async (line: string, values: Readonly<Record<string, string>> = {}) =>
       named(line).execute(input(line, values)),
     complete: async (line: string, name: string, typed: string, values: Readonly<Record<string, string>> = {}) =>

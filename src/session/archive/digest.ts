@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { isNothing, nothing } from '../../engine/core/change.ts';
 import type { AnyRecord } from '../../engine/core/record.ts';
 import type { LiveTable } from '../../engine/core/table.ts';
-import { canonical } from '../module/hash.ts';
+import { sortedInParts } from '../in-parts.ts';
+import { canonicalParts } from '../module/hash.ts';
 import { newPace } from '../pace.ts';
 import { yieldToEventLoop } from '../parts.ts';
 import type { SavedStep } from './format.ts';
@@ -18,7 +19,7 @@ export class Digest {
   async step({ change = nothing, ...step }: SavedStep): Promise<void> {
     await this.#add(step);
     if (isNothing(change)) return;
-    for (const part of [...change.removed, ...change.updated, ...change.added]) await this.#add(part);
+    for (const parts of [change.removed, change.updated, change.added]) for (const part of parts) await this.#add(part);
   }
 
   /**
@@ -26,18 +27,22 @@ export class Digest {
    * added afterwards.
    */
   async end(table: LiveTable, isLeftOut: (record: AnyRecord) => boolean = () => false): Promise<string> {
-    for (const [kind, records] of [...table.records].sort(byFirst)) {
+    const kinds = [...table.records.keys()].sort();
+    for (const kind of kinds) {
       if (isDefinition(kind)) continue;
-      for (const [, record] of [...records].sort(byFirst)) if (!isLeftOut(record)) await this.#add(record);
+      for (const id of await sortedInParts(table.records.get(kind)?.keys() ?? [])) {
+        const record = table.get(kind, id);
+        if (record && !isLeftOut(record)) await this.#add(record);
+      }
     }
     return this.#hash.digest('hex');
   }
 
   async #add(value: unknown): Promise<void> {
-    const text = canonical(value);
-    this.#hash.update(`${text}\n`);
-    if (this.#isDue(text.length)) await yieldToEventLoop();
+    for (const text of canonicalParts(value)) {
+      this.#hash.update(text);
+      if (this.#isDue(text.length)) await yieldToEventLoop();
+    }
+    this.#hash.update('\n');
   }
 }
-
-const byFirst = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);

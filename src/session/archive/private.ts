@@ -9,7 +9,9 @@ import type { SavedStep } from './format.ts';
 export const isPrivate = ({ kind, id }: Pick<AnyRecord, 'kind' | 'id'>): boolean =>
   kind === 'private-roll' || (kind === 'stream' && id === PRIVATE_DICE);
 
-const isOpen = (record: Pick<AnyRecord, 'kind' | 'id'>): boolean => !isPrivate(record);
+/** The same list where nothing in it is private: it may be long. */
+const open = <T extends Pick<AnyRecord, 'kind' | 'id'>>(records: readonly T[]): readonly T[] =>
+  records.some(isPrivate) ? records.filter((record) => !isPrivate(record)) : records;
 
 /** A step without what was rolled in private. */
 export const openStep = (step: SavedStep): SavedStep => {
@@ -19,9 +21,9 @@ export const openStep = (step: SavedStep): SavedStep => {
     operation: operation.kind === 'roll' && operation.private ? { ...operation, dice: '' } : operation,
     ...(change && {
       change: {
-        added: change.added.filter(isOpen),
-        updated: change.updated.filter(isOpen),
-        removed: change.removed.filter(isOpen),
+        added: open(change.added),
+        updated: open(change.updated),
+        removed: open(change.removed),
       },
     }),
   };

@@ -8,8 +8,8 @@ import type { Session } from '../game/session.ts';
 import { linesBetween } from '../log-lines.ts';
 import { newPace } from '../pace.ts';
 import { yieldToEventLoop } from '../parts.ts';
+import { type FileWriter, type WrittenFile, writtenFile } from './file-writer.ts';
 import { SEEN_FORMAT, SEEN_VERSION } from './format.ts';
-import { Paper } from './write.ts';
 
 /** So many pieces are looked at between two breaths. */
 const PIECES = 50;
@@ -25,26 +25,34 @@ interface SeenPiece {
   readonly properties: { readonly [name: string]: Value };
 }
 
-/** What one person can see of a game, and was told of it, as a file to be read (T4, T6). No game can be made of it. */
-export const exportSeen = async (history: History, session: Session, person: PersonId): Promise<string> => {
+/**
+ * What one person can see of a game, and was told of it, as a file to be read (T4, T6). No game can be made of it.
+ * `most`: in bytes; no more of a larger one is made.
+ */
+export const exportSeen = async (
+  history: History,
+  session: Session,
+  person: PersonId,
+  most: number,
+): Promise<WrittenFile> => {
   const { number } = session;
   const { steps } = await session.lines(person);
   const count = steps.findLastIndex((step) => step <= number) + 1;
-  return history.at(session, number, async (table) => {
-    const view = session.glanceAt(table, personViewer(person));
-    const file = new Paper();
-    await file.write(`{\n  "format": "${SEEN_FORMAT}",\n  "version": ${SEEN_VERSION},\n  "seenBy": "${person}",\n  `);
-    await file.print(standing(view), '  ', '"game": ');
-    await list(file, 'pieces', await piecesOf(view), (piece) => seenPiece(view, piece));
-    await list(file, 'log', linesBetween(session, person, 1, count), ({ line, at, actor, deed }) => ({
-      step: line,
-      at: new Date(at).toISOString(),
-      by: actor,
-      did: unmarked(deed),
-    }));
-    await file.write('\n}\n');
-    return file.text;
-  });
+  return history.at(session, number, (table) =>
+    writtenFile(most, async (file) => {
+      const view = session.glanceAt(table, personViewer(person));
+      await file.write(`{\n  "format": "${SEEN_FORMAT}",\n  "version": ${SEEN_VERSION},\n  "seenBy": "${person}",\n  `);
+      await file.print(standing(view), '  ', '"game": ');
+      await list(file, 'pieces', await piecesOf(view), (piece) => seenPiece(view, piece));
+      await list(file, 'log', linesBetween(session, person, 1, count), ({ line, at, actor, deed }) => ({
+        step: line,
+        at: new Date(at).toISOString(),
+        by: actor,
+        did: unmarked(deed),
+      }));
+      await file.write('\n}\n');
+    }),
+  );
 };
 
 const standing = (view: View): object => {
@@ -96,7 +104,7 @@ const seenPiece = (view: View, piece: PieceView): SeenPiece => {
 };
 
 const list = async <T>(
-  file: Paper,
+  file: FileWriter,
   name: string,
   items: Iterable<T> | AsyncIterable<T>,
   shown: (item: T) => unknown,

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isFields } from '../../engine/core/plain.ts';
+import { isSmall } from '../in-parts.ts';
 import { newPace } from '../pace.ts';
 import { yieldToEventLoop } from '../parts.ts';
 import type { End, SavedGame, SavedStep } from './format.ts';
-
-/**
- * So many levels of lists and mappings are taken apart to be hashed bit by bit: the records of a step's change, the
- * cells of a module's boards.
- */
-const LEVELS = 3;
 
 /**
  * What the signature of a file is of: SHA-256 of the file's data as JSON without blanks, its parts in the order
@@ -43,7 +38,7 @@ export class Statement {
   }
 
   async #add(value: unknown): Promise<void> {
-    for (const text of compact(value, LEVELS)) {
+    for (const text of compact(value)) {
       this.#hash.update(text);
       if (this.#isDue(text.length)) await yieldToEventLoop();
     }
@@ -59,23 +54,24 @@ export const statementOf = async (game: SavedGame): Promise<Buffer> => {
 };
 
 /** As JSON.stringify writes it, in parts. */
-function* compact(value: unknown, levels: number): Generator<string> {
-  if (levels > 0 && Array.isArray(value)) {
+function* compact(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null || isSmall(value)) yield JSON.stringify(value);
+  else if (Array.isArray(value)) {
     let before = '[';
     for (const item of value) {
       yield before;
-      yield* compact(item, levels - 1);
+      yield* compact(item);
       before = ',';
     }
     yield before === '[' ? '[]' : ']';
-  } else if (levels > 0 && isFields(value)) {
+  } else if (isFields(value)) {
     let before = '{';
     for (const key of Object.keys(value)) {
       if (value[key] === undefined) continue;
       yield `${before}${JSON.stringify(key)}:`;
-      yield* compact(value[key], levels - 1);
+      yield* compact(value[key]);
       before = ',';
     }
     yield before === '{' ? '{}' : '}';
-  } else yield JSON.stringify(value);
+  }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isFields } from '../../engine/core/plain.ts';
 import type { Module } from '../../engine/index.ts';
+import { isSmall } from '../in-parts.ts';
 import { newPace } from '../pace.ts';
 import { yieldToEventLoop } from '../parts.ts';
 
@@ -15,18 +16,16 @@ export const canonical = (value: unknown): string => {
     .join(',')}}`;
 };
 
-/**
- * The same text in parts, for who does not take it at one go: lists and mappings of the outer levels are taken apart.
- */
-function* canonicalParts(value: unknown, levels: number): Generator<string> {
-  if (levels === 0 || typeof value !== 'object' || value === null) return yield canonical(value);
+/** The same text in parts, for who does not take it at one go. */
+export function* canonicalParts(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null || isSmall(value)) return yield canonical(value);
   const isList = Array.isArray(value);
   const fields = value as { readonly [key: string]: unknown };
   const keys = Object.keys(fields).filter((key) => isList || fields[key] !== undefined);
   let before = isList ? '[' : '{';
   for (const key of isList ? keys : keys.sort()) {
     yield isList ? before : `${before}${JSON.stringify(key)}:`;
-    yield* canonicalParts(fields[key], levels - 1);
+    yield* canonicalParts(fields[key]);
     before = ',';
   }
   yield `${before === ',' ? '' : before}${isList ? ']' : '}'}`;
@@ -48,7 +47,7 @@ export const moduleHash = (module: Module): string => {
 export const gentleHash = async (module: Module): Promise<string> => {
   const hash = createHash('sha256');
   const isDue = newPace();
-  for (const part of canonicalParts(module, 2)) {
+  for (const part of canonicalParts(module)) {
     hash.update(part);
     if (isDue(part.length)) await yieldToEventLoop();
   }

@@ -6,10 +6,10 @@ import type { Module } from '../../../src/engine/index.ts';
 import { readGame } from '../../../src/session/archive/read.ts';
 import { audit } from '../../../src/session/archive/verify.ts';
 import { verifyFile } from '../../../src/session/archive/verify-file.ts';
-import { exportGame } from '../../../src/session/archive/write.ts';
 import type { Games, OpenGame } from '../../../src/session/game/games.ts';
 import type { ChannelId } from '../../../src/session/where.ts';
 import { channelViewer } from '../../../src/view/viewer.ts';
+import { exportedGame } from '../../support/file-text.ts';
 import { GUILD, logOf, moveOf, newInteraction, newProcess, newTable, told } from '../../support/session.ts';
 import {
   ANN,
@@ -62,7 +62,7 @@ const published = async (
   return table;
 };
 
-const fileOf = ({ games, game: { session } }: Table): Promise<string> => exportGame(games.history, session);
+const fileOf = ({ games, game: { session } }: Table): Promise<string> => exportedGame(games.history, session);
 const secretOf = async ({ game: { session } }: Table): Promise<string> => {
   const secret = (await logOf(session))[0]?.change.added.find((record) => record.kind === 'secret');
   return secret?.kind === 'secret' ? secret.chance : '';

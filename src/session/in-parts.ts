@@ -1,0 +1,66 @@
+import { yieldToEventLoop } from './parts.ts';
+
+/**
+ * Work on plain data that is cut where the data is large, whatever its form is: for who lets others have the event loop
+ * in between.
+ */
+
+/** So many values are done at one go. */
+const SMALL = 64;
+
+/** Whether a value has few values in it, itself among them: looks at no more than these. */
+export const isSmall = (value: unknown): boolean => roomLeft(value, SMALL) >= 0;
+
+/** How many values more there may be behind these; below 0 where there are too many. */
+const roomLeft = (value: unknown, room: number): number => {
+  let left = room - 1;
+  if (typeof value !== 'object' || value === null) return left;
+  if (Array.isArray(value)) {
+    if (value.length > left) return -1;
+    for (const item of value) {
+      left = roomLeft(item, left);
+      if (left < 0) return left;
+    }
+    return left;
+  }
+  for (const key of Object.keys(value)) {
+    left = roomLeft((value as { readonly [key: string]: unknown })[key], left);
+    if (left < 0) return left;
+  }
+  return left;
+};
+
+/** So many texts are sorted, or put in their place, at one go. */
+const RUN = 1024;
+
+/** Texts in the order of `<`, sorted in runs that are merged then. */
+export const sortedInParts = async (texts: Iterable<string>): Promise<readonly string[]> => {
+  const all = [...texts];
+  let runs: (readonly string[])[] = [];
+  for (let first = 0; first < all.length; first += RUN) {
+    runs.push(all.slice(first, first + RUN).sort());
+    if (all.length > RUN) await yieldToEventLoop();
+  }
+  while (runs.length > 1) {
+    const merged: (readonly string[])[] = [];
+    for (let i = 0; i < runs.length; i += 2) merged.push(await together(runs[i] ?? [], runs[i + 1] ?? []));
+    runs = merged;
+  }
+  return runs[0] ?? [];
+};
+
+/** Two sorted lists as one. */
+const together = async (one: readonly string[], other: readonly string[]): Promise<readonly string[]> => {
+  const merged: string[] = [];
+  let [i, k] = [0, 0];
+  while (i < one.length && k < other.length) {
+    const [a, b] = [one[i] as string, other[k] as string];
+    merged.push(a <= b ? a : b);
+    if (a <= b) i += 1;
+    else k += 1;
+    if (merged.length % RUN === 0) await yieldToEventLoop();
+  }
+  for (; i < one.length; i += 1) merged.push(one[i] as string);
+  for (; k < other.length; k += 1) merged.push(other[k] as string);
+  return merged;
+};

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { LiveTable } from '../../../src/engine/core/table.ts';
+import { writtenFile } from '../../../src/session/archive/file-writer.ts';
+import type { SavedGame } from '../../../src/session/archive/format.ts';
+import { printed } from '../../../src/session/archive/print.ts';
+import { readGame } from '../../../src/session/archive/read.ts';
+import { readGameApart } from '../../../src/session/archive/read-apart.ts';
+import { statementOf } from '../../../src/session/archive/statement.ts';
+import { sortedInParts } from '../../../src/session/in-parts.ts';
+import { canonical, canonicalParts } from '../../../src/session/module/hash.ts';
+import { type CrowdedTable, SHAPES, type Shape, sitDown } from '../../support/crowd.ts';
+import { textOf } from '../../support/file-text.ts';
+import { mostBetweenTurns } from '../../support/turns.ts';
+
+/** More than is written or read at one go; the tables' files are a part of a megabyte, and several. */
+const FEW = 1500;
+const MANY = 6000;
+/** Characters that may be written, read or hashed between two turns: a few rows of the store. */
+const AT_ONCE = 400_000;
+
+describe('[Q2] what is made in parts is what it is in one piece', () => {
+  const data = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
+
+  it('for the text of data, in its own order of fields or by name, and for the file of it', async () => {
+    await fc.assert(
+      fc.asyncProperty(data, data, async (one, other) => {
+        const wide = { b: Array.from({ length: 80 }, () => one), a: other };
+        expect([...canonicalParts(wide)].join('')).toBe(canonical(wide));
+        const file = await writtenFile(10_000_000, (writer) => writer.print(wide, ''));
+        expect(file === 'too-large' ? file : textOf(file)).toBe([...printed(wide)].join(''));
+        const game = {
+          format: 'quartermaster-game',
+          version: 2,
+          module: wide,
+          steps: [one, wide],
+          end: other,
+        } as never;
+        const whole = JSON.stringify({ ...(game as SavedGame), pictures: [] });
+        expect((await statementOf(game)).toString('hex')).toBe(createHash('sha256').update(whole).digest('hex'));
+      }),
+    );
+  });
+
+  it('for texts in order', async () => {
+    const many = Array.from({ length: 5000 }, (_, i) => `piece-${(i * 7919) % 5000}`);
+    expect(await sortedInParts(many)).toEqual([...many].sort());
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ unit: 'binary' }), { maxLength: 40 }), async (texts) => {
+        const all = [...texts, ...many.slice(0, 2000)];
+        expect(await sortedInParts(all)).toEqual([...all].sort());
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+it('[Q2] no more is made of a file than may be', async () => {
+  let written = 0;
+  const file = await writtenFile(100_000, async (writer) => {
+    for (; written < 1000; written += 1) await writer.write('é'.repeat(1000));
+  });
+  expect([file, written < 70]).toEqual(['too-large', true]);
+  const all = await writtenFile(100_000, (writer) => writer.write('é'.repeat(50_000)));
+  expect(all === 'too-large' ? 0 : textOf(all).length).toBe(50_000);
+  await expect(writtenFile(1, () => Promise.reject(new Error('torn')))).rejects.toThrow('torn');
+});
+
+describe.each(SHAPES.filter((shape) => shape !== 'many cells'))(
+  '[Q2] among thousands of pieces on %s',
+  (shape: Shape) => {
+    let [few, many]: CrowdedTable[] = [];
+    beforeAll(async () => {
+      [few, many] = [await sitDown(FEW, shape), await sitDown(MANY, shape)];
+    });
+
+    it('/game export does as much between two turns of the event loop, however many there are', async () => {
+      const [small, large] = [
+        await mostBetweenTurns(() => (few as CrowdedTable).type('game export')),
+        await mostBetweenTurns(() => (many as CrowdedTable).type('game export')),
+      ];
+      expect(small).toBeLessThan(AT_ONCE);
+      expect(large).toBeLessThan(AT_ONCE);
+    });
+
+    it('/game import does as much between two turns of the event loop, however many there are', async () => {
+      const files = [await (few as CrowdedTable).file(), await (many as CrowdedTable).file()] as const;
+      const [small, large] = [
+        await mostBetweenTurns(() => (few as CrowdedTable).import(files[0])),
+        await mostBetweenTurns(() => (many as CrowdedTable).import(files[1])),
+      ];
+      expect(small).toBeLessThan(AT_ONCE);
+      expect(large).toBeLessThan(AT_ONCE);
+    });
+  },
+);
+
+describe('[Q2] a large file is checked apart from the process', () => {
+  const files = async (): Promise<readonly (readonly [string, Buffer])[]> => {
+    const file = Buffer.from(await (await sitDown(MANY, 'many cells')).file());
+    const text = file.toString();
+    const game = JSON.parse(text);
+    const terrain = { grass: Array.from({ length: 200_000 }, (_, i) => `${i}.0`) };
+    game.module.definition.maps[0].boards[0].terrain = terrain;
+    return [
+      ['sound', file],
+      ['cut off', file.subarray(0, file.length / 2)],
+      ['changed', Buffer.from(text.replace('"cell": "3.1"', '"cell": "3.2"'))],
+      ['without end', Buffer.from(text.replace(/"hash": "[0-9a-f]{4}/, '"hash": "0000'))],
+      ['of a board that is all terrain', Buffer.from(JSON.stringify(game))],
+      ['nested', Buffer.from('['.repeat(500_000))],
+      ['one text', Buffer.from(`"${'a'.repeat(1_000_000)}"`)],
+      ['of another kind', Buffer.from(JSON.stringify(Array.from({ length: 100_000 }, () => 0)))],
+    ];
+  };
+
+  it('and found to be what it is found to be at once; the process plays no step of it', async () => {
+    for (const [what, file] of await files()) {
+      const looks = vi.spyOn(LiveTable.prototype, 'get');
+      const found = await readGameApart(file);
+      expect(looks.mock.calls.length, what).toBe(0);
+      looks.mockRestore();
+      expect(found, what).toEqual(await readGame(file.toString()));
+    }
+  });
+
+  it('and holds nobody up', async () => {
+    for (const [what, file] of await files())
+      expect(await mostBetweenTurns(() => readGameApart(file)), what).toBeLessThan(AT_ONCE);
+  });
+
+  it('but for one that is no text, which is none for anybody', async () => {
+    expect(await readGameApart(new Uint8Array([137, 80, 78, 71, 255]))).toBe('no-text');
+    const umlaut = Buffer.from('ä'.repeat(40_000));
+    expect(await readGameApart(umlaut.subarray(1))).toBe('no-text');
+    expect(await readGameApart(umlaut.subarray(0, -1))).toBe('no-text');
+    expect(await readGameApart(umlaut)).toMatchObject({ ok: false, fault: { code: 'json', line: 1 } });
+  });
+});
