@@ -1,6 +1,8 @@
-import { compiled, wholeSum } from '../../src/engine/counters/count.ts';
+import { printSum } from '../../src/engine/core/decimal.ts';
+import { compiled } from '../../src/engine/counters/count.ts';
+import { wholeSums } from '../../src/engine/counters/whole.ts';
 import { type CountedTable, countedTable } from '../support/counting.ts';
-import { alternating, medianRatio, type Row } from './row.ts';
+import { alternating, median, medianRatio, type Row } from './row.ts';
 
 /** Moves before anything is measured, and in each run. */
 const WARM = 1000;
@@ -23,7 +25,7 @@ export const counters = async (): Promise<readonly Row[]> => {
     countedTable({ ...BIG, captains: 100 }),
     countedTable({ ...SMALL, captains: 5 }),
   );
-  return [...plain, ...led, await flips()];
+  return [...plain, ...led, ...(await fromScratch()), flipOf5000(), await flips()];
 };
 
 const moves = async (what: string, big: CountedTable, small: CountedTable): Promise<readonly Row[]> => {
@@ -54,8 +56,66 @@ const moves = async (what: string, big: CountedTable, small: CountedTable): Prom
 };
 
 /** The counters of the first map, from scratch. */
-const countAgain = ({ table }: CountedTable): void => {
-  for (const counter of table.all('counter')) if (counter.map === 'Map 0') wholeSum(table, compiled(counter));
+const countAgain = ({ table }: CountedTable): ReadonlyMap<string, bigint> =>
+  wholeSums(
+    table,
+    [...table.all('counter')].filter(({ map }) => map === 'Map 0').map((counter) => compiled(counter)),
+  );
+
+/** Counting from scratch against a plain loop over plain objects for each counter (Q6). */
+const fromScratch = async (): Promise<readonly Row[]> => {
+  const rows: Row[] = [];
+  for (const [columns, height] of [
+    [100, 50],
+    [301, 300],
+  ] as const) {
+    const one = countedTable({ maps: 1, columns, rows: height });
+    const plain = [...one.table.all('piece')].map(({ id, place }) => ({
+      id,
+      map: 'Map 0',
+      board: 'Board 0',
+      cell: place.cell,
+      properties: { Strength: 2, Class: 'foot' },
+    }));
+    const loops = (): readonly number[] =>
+      Array.from({ length: 10 }, (_, i) => {
+        let sum = 0;
+        for (const { map, properties } of plain)
+          if (map === 'Map 0' && properties.Strength > i - 5 && properties.Class === 'foot')
+            sum += i % 2 === 0 ? properties.Strength : 1;
+        return sum;
+      });
+    const found = [...countAgain(one).values()].map(printSum);
+    if (String(found) !== String(loops())) throw new Error(`counted ${found}, and the rival ${loops()}`);
+    for (let i = 0; i < 20; i += 1) timed(1, () => [countAgain(one), loops()]);
+    const pairs = await alternating(
+      RUNS,
+      async () => timed(3, () => countAgain(one)),
+      async () => timed(30, loops),
+    );
+    rows.push({
+      what: 'counting 10 counters from scratch',
+      against: 'a plain loop over plain objects for each',
+      ratio: medianRatio(pairs),
+      most: 20,
+      note: `${one.pieces} pieces, ${median(pairs.map(({ ours }) => ours / 1000)).toFixed(1)} against ${median(pairs.map(({ rival }) => rival / 1000)).toFixed(2)} ms`,
+    });
+  }
+  return rows;
+};
+
+/** A condition that flips, in milliseconds of processor time (Q6). */
+const flipOf5000 = (): Row => {
+  const one = countedTable({ maps: 1, columns: 100, rows: 50, weather: true });
+  timed(10, one.turn);
+  const cost = median(Array.from({ length: RUNS }, () => timed(1, one.turn) / 1000));
+  return {
+    what: 'a condition of the game that flips',
+    against: '10 ms',
+    ratio: cost / 10,
+    most: 1,
+    note: `${one.pieces} pieces, 10 counters, ${cost.toFixed(1)} ms`,
+  };
 };
 
 const flips = async (): Promise<Row> => {
@@ -79,7 +139,7 @@ const flips = async (): Promise<Row> => {
 };
 
 /** Processor time of one run, in microseconds. */
-const timed = (runs: number, run: () => void): number => {
+const timed = (runs: number, run: () => unknown): number => {
   const before = process.cpuUsage();
   for (let i = 0; i < runs; i += 1) run();
   const { user, system } = process.cpuUsage(before);

@@ -16,6 +16,7 @@ const LONGEST_NUMBER = 64;
 const SHAPE = /^\s*([+-]?)(\d*)(?:\.(\d{1,6}))?\s*$/;
 
 export const ZERO = ofMillionths(0);
+export const UNIT = ofMillionths(ONE);
 export const EMPTY_SUM: Sum = 0n;
 
 /** How many millionths it is: a whole number. */
@@ -78,6 +79,8 @@ export function subtract(a: Decimal, b: Decimal): Decimal | undefined {
 
 /** Rounds half to even at the sixth place. */
 export function multiply(a: Decimal, b: Decimal): Decimal | undefined {
+  const product = millionths(a) * millionths(b);
+  if (Number.isSafeInteger(product)) return fromMillionths(wholeHalfToEven(product));
   return fromMillionths(divideHalfToEven(BigInt(millionths(a)) * BigInt(millionths(b)), BigInt(ONE)));
 }
 
@@ -118,6 +121,30 @@ export function toPoints(a: Decimal): number {
   return Math.max(0, Math.floor(millionths(a) / 1000)) / 1000;
 }
 
+/** As far as whole numbers are added before they are put to a sum, so that they stay exact. */
+const EXACT = 8e15;
+
+/** Adds up decimals exactly, many of them fast: in plain numbers as long as these are exact. */
+export class Adder {
+  #sum: Sum = EMPTY_SUM;
+  #few = 0;
+
+  add(decimal: Decimal): void {
+    this.#few += millionths(decimal);
+    if (this.#few > EXACT || this.#few < -EXACT) this.#collect();
+  }
+
+  get sum(): Sum {
+    this.#collect();
+    return this.#sum;
+  }
+
+  #collect(): void {
+    this.#sum += BigInt(this.#few);
+    this.#few = 0;
+  }
+}
+
 export function addTo(sum: Sum, decimal: Decimal): Sum {
   return sum + BigInt(millionths(decimal));
 }
@@ -131,6 +158,13 @@ export function printSum(sum: Sum): string {
   const size = (sum < 0n ? -sum : sum).toString().padStart(7, '0');
   const places = size.slice(-6).replace(/0+$/, '');
   return `${sum < 0n ? '-' : ''}${size.slice(0, -6)}${places === '' ? '' : `.${places}`}`;
+}
+
+/** A whole number of millionths of millionths as millionths. */
+function wholeHalfToEven(product: number): number {
+  const down = Math.floor(product / ONE);
+  const rest = product - down * ONE;
+  return rest * 2 > ONE || (rest * 2 === ONE && down % 2 !== 0) ? down + 1 : down;
 }
 
 function divideHalfToEven(dividend: bigint, divisor: bigint): bigint {

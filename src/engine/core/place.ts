@@ -34,6 +34,11 @@ export class PlaceIndex {
     for (const items of this.#containers.get(container)?.values() ?? []) yield* items;
   }
 
+  /** The same by cells: the items of each, in order. */
+  stacks(container: string): Iterable<readonly PlacedItem[]> {
+    return this.#containers.get(container)?.values() ?? [];
+  }
+
   /** The containers in which something stands, in no stated order. */
   containers(): Iterable<string> {
     return this.#containers.keys();

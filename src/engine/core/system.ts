@@ -135,6 +135,11 @@ export interface Properties {
    * zone of a piece, the terrain of a step) it asks for by `ask`, in no circle.
    */
   readonly read: (world: World, id: string, name: string, ask: Ask) => Value | undefined;
+  /**
+   * `read` for many records of a world as it stands, what is the same for all being found out once: what a record has
+   * of itself. Where it answers undefined, `read` is to be asked. Heard of the first system that answers for a kind.
+   */
+  readonly own?: (world: World, name: string) => ((record: AnyRecord) => Value | undefined) | undefined;
   /** What the engine says that a property of that name holds; the module's own declarations stand beside it (P7). */
   readonly domain?: (name: string) => OwnDomain | undefined;
   /** Whether no modifier bends a property of that name. */

@@ -18,7 +18,7 @@ export interface Index<S> {
 export interface Table extends World {
   /** Rises with every write, on rollback too; never stored. */
   readonly revision: number;
-  readonly standing: Pick<PlaceIndex, 'at' | 'in' | 'cells' | 'containers'>;
+  readonly standing: Pick<PlaceIndex, 'at' | 'in' | 'stacks' | 'cells' | 'containers'>;
   /** The state of an index. Read it, never write it. */
   index<S>(index: Index<S>): Readonly<S>;
   size(kind: Kind): number;

@@ -1,10 +1,9 @@
 import type { Table } from '../core/table.ts';
 import { textOf, type Value } from '../core/value.ts';
-import { matches } from '../expression/evaluate.ts';
 import { type ActiveModifier, type ActiveModifiers, orderOf } from '../modifiers/active-modifiers.ts';
-import { SOURCE } from '../modifiers/compile.ts';
 import { effectiveValue } from '../modifiers/effective-value.ts';
 import { type ModifierEvaluation, passOf } from '../modifiers/evaluation.ts';
+import { isMet } from '../modifiers/judge.ts';
 import { levelsOf } from './levels.ts';
 import { listingIndex } from './listing.ts';
 import { type ModifierGroups, modifierGroupsBefore, modifierGroupsOf } from './modifier-groups.ts';
@@ -81,16 +80,9 @@ const askedOf = (table: Table, pass: ModifierEvaluation, { asking }: ModifierGro
 const answers = new WeakMap<ModifierEvaluation, Map<string, string>>();
 
 const answerOf = (pass: ModifierEvaluation, acting: ActiveModifier, counters: readonly string[]): string => {
-  const values = counters.map((name) => textOf(pass.answer('counter', name, 'value', acting)));
-  return [...(acting.compiled.when ? [String(isMet(pass, acting))] : []), ...values].join('\n');
-};
-
-const isMet = (pass: ModifierEvaluation, acting: ActiveModifier): boolean => {
-  const { kind, id } = acting.source ?? { kind: 'game', id: 'game' };
   const { when } = acting.compiled;
-  const value = (name: string): Value | undefined =>
-    pass.valueAt(kind, id, name.startsWith(SOURCE) ? name.slice(SOURCE.length) : name, acting);
-  return when !== undefined && pass.settled(() => matches(when.expression, value));
+  const values = counters.map((name) => textOf(pass.answer('counter', name, 'value', acting)));
+  return [...(when ? [String(pass.settled(() => isMet(pass, acting, when.test)))] : []), ...values].join('\n');
 };
 
 /**

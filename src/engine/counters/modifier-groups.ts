@@ -1,7 +1,7 @@
 import type { Table } from '../core/table.ts';
 import { type Expression, reads } from '../expression/tree.ts';
 import type { ActiveModifier, ActiveModifiers } from '../modifiers/active-modifiers.ts';
-import { SOURCE } from '../modifiers/compile.ts';
+import { SOURCE, TARGET } from '../modifiers/names.ts';
 import { NEIGHBOURS } from '../modifiers/subject.ts';
 import { type Levels, levelsOf } from './levels.ts';
 import { followedIn, listingIndex } from './listing.ts';
@@ -33,9 +33,6 @@ export interface ModifierGroups {
    */
   readonly asking: readonly { readonly acting: ActiveModifier; readonly counters: readonly string[] }[];
 }
-
-/** Stands before a name of the target's, in a condition on what is near it. */
-const TARGET = 'target.';
 
 const known = new WeakMap<Levels, ModifierGroups>();
 

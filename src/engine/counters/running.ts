@@ -9,8 +9,9 @@ import type { ModifierEvaluation } from '../modifiers/evaluation.ts';
 import type { Piece } from '../play/records.ts';
 import type { DirtyPiece } from './affected.ts';
 import { isGameWide, stirredBetween } from './changed-pieces.ts';
-import { type CompiledCounter, partAsked, piecesIn } from './count.ts';
+import { type CompiledCounter, partAsked } from './count.ts';
 import { type CountingState, momentOf } from './counting-state.ts';
+import { piecesIn } from './scoped-pieces.ts';
 
 /**
  * What counters come to before the turns of the modifiers that ask for them: a running sum for each counter and turn,

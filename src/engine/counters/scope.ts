@@ -1,7 +1,10 @@
+import { derived } from '../core/derived.ts';
+import type { BoardId } from '../core/ids.ts';
 import type { Place } from '../core/place.ts';
 import type { World } from '../core/world.ts';
-import type { CounterDefinition, Module } from '../play/module.ts';
-import { boardId, deckId, locate, mapId, moduleOf } from '../play/queries.ts';
+import type { CounterDefinition, Module, ZoneDefinition } from '../play/module.ts';
+import { boardDefinition } from '../play/pieces/zones.ts';
+import { boardId, deckId, locate, mapId } from '../play/queries.ts';
 import type { Counter, CounterScope } from './records.ts';
 
 /** Where counters stand, by the names that a module gives. */
@@ -16,7 +19,7 @@ interface ScopedName {
  * Every place that counters can be on, by what one may call it: maps and decks first, then boards, then zones, longer
  * names last.
  */
-const placesOf = ({ maps, decks = [] }: Module): ReadonlyMap<string, readonly ScopedName[]> => {
+const placesOf = derived(({ maps, decks = [] }: Module): ReadonlyMap<string, readonly ScopedName[]> => {
   const places = new Map<string, ScopedName[]>();
   const add = (names: readonly string[], on: CounterScope, map: string, own: string): void => {
     for (const name of new Set(names))
@@ -46,19 +49,13 @@ const placesOf = ({ maps, decks = [] }: Module): ReadonlyMap<string, readonly Sc
     }
   }
   return places;
-};
-
-const known = new WeakMap<Module, ReadonlyMap<string, readonly ScopedName[]>>();
+});
 
 /**
  * The places that a counter's `on` names: several where boards of several maps have that name, and it counts in each
  * (C7).
  */
-export const scopesNamed = (module: Module, on: string): readonly ScopedName[] => {
-  const places = known.get(module) ?? placesOf(module);
-  known.set(module, places);
-  return places.get(on) ?? [];
-};
+export const scopesNamed = (module: Module, on: string): readonly ScopedName[] => placesOf(module).get(on) ?? [];
 
 /** A definition as counters of a game, one for each place that it names. */
 export const countersOf = (module: Module, { on, ...rest }: CounterDefinition): readonly Counter[] =>
@@ -78,16 +75,15 @@ export const holds = (world: World, { on, decks }: Pick<Counter, 'on' | 'decks'>
   if ('map' in on) return found.map.id === on.map;
   if (found.board?.id !== on.board) return false;
   const cell = found.deck ? found.deck.cell : place.cell;
-  return !('zone' in on) || (cell !== undefined && cellsOf(world, found.map.name, found.board.name, on.zone).has(cell));
+  return !('zone' in on) || (cell !== undefined && cellsInZone(world, on.board, on.zone).has(cell));
 };
 
-const zoneCells = new WeakMap<object, ReadonlySet<string>>();
-
-const cellsOf = (world: World, map: string, board: string, zone: string): ReadonlySet<string> => {
-  const boards = moduleOf(world).maps.find(({ name }) => name === map)?.boards;
-  const found = boards?.find(({ name }) => name === board)?.zones?.find(({ name }) => name === zone);
-  if (!found) return new Set();
-  const cells = zoneCells.get(found) ?? new Set(found.cells);
-  zoneCells.set(found, cells);
-  return cells;
+/** The cells of a zone by the name of that. */
+export const cellsInZone = (world: World, board: BoardId, zone: string): ReadonlySet<string> => {
+  const found = boardDefinition(world, board)?.zones?.find(({ name }) => name === zone);
+  return found ? cellsOf(found) : NOWHERE;
 };
+
+const NOWHERE: ReadonlySet<string> = new Set();
+
+const cellsOf = derived(({ cells }: ZoneDefinition): ReadonlySet<string> => new Set(cells));

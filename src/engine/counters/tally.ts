@@ -7,12 +7,13 @@ import type { World } from '../core/world.ts';
 import { effectiveValue, isBent } from '../modifiers/effective-value.ts';
 import { type DirtyPiece, differs, touchedBy, withPiece } from './affected.ts';
 import { type Stirred, stirred } from './changed-pieces.ts';
-import { type CompiledCounter, part, sumOf, wholeSums } from './count.ts';
+import { type CompiledCounter, part, sumOf } from './count.ts';
 import { defined } from './defined.ts';
 import { type Levels, levelsOf } from './levels.ts';
 import { countersAt, type Listing, listingIndex } from './listing.ts';
 import type { CounterValue } from './records.ts';
 import { holds } from './scope.ts';
+import { wholeSums } from './whole.ts';
 
 /** How counters are kept: from what a step changed, and from that alone (C35 to C62). */
 

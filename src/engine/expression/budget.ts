@@ -13,6 +13,12 @@ export function budgetOf(steps: number = STEPS): Budget {
   return { left: steps };
 }
 
+/** The same, as it was at first: for one evaluation after the other. */
+export function refill(budget: Budget): Budget {
+  budget.left = STEPS;
+  return budget;
+}
+
 /** Takes from it; false when it does not reach. */
 export function spend(budget: Budget, steps = 1): boolean {
   budget.left -= steps;

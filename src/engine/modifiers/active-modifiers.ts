@@ -27,6 +27,8 @@ export interface ModifiersOfProperty {
   readonly wide: readonly ActiveModifier[];
   /** The places of what is granted: who bears it shows only at the grantor's turn. */
   readonly granted: readonly ActiveModifier[];
+  /** Whether each of them reaches all that there is of that kind, whatever stands where. */
+  readonly isOfAll: boolean;
 }
 
 /** How many steps away a modifier is still found from its target's neighbourhood. */
@@ -145,11 +147,12 @@ const indexed = (acting: readonly ActiveModifier[]): ActiveModifiers => {
     if (!alteration) continue;
     const names = bending.get(definition.of) ?? new Map<string, Writable<ModifiersOfProperty>>();
     bending.set(definition.of, names);
-    const found = names.get(alteration.property) ?? { acting: [], wide: [], granted: [] };
+    const found = names.get(alteration.property) ?? { acting: [], wide: [], granted: [], isOfAll: true };
     names.set(alteration.property, found);
     if (one.grantor) found.granted.push(one);
     else found.acting.push(one);
     if (!one.grantor && !isClose(one)) found.wide.push(one);
+    if (!isOfAll(one)) found.isOfAll = false;
   }
   return {
     acting,
@@ -168,6 +171,9 @@ const pushTo = <T>(lists: Map<string, T[]>, key: string, item: T): void => {
   if (list) list.push(item);
   else lists.set(key, [item]);
 };
+
+const isOfAll = ({ source, grantor, compiled: { scope, definition } }: ActiveModifier): boolean =>
+  scope.reach === 'game' && source?.kind !== 'piece' && !grantor && definition.cells === undefined;
 
 const isClose = ({ source, compiled: { scope } }: ActiveModifier): boolean =>
   source?.kind === 'piece' &&

@@ -1,6 +1,7 @@
 import type { Kind } from '../core/record.ts';
 import { within } from '../grid/grid.ts';
 import { type ActiveModifier, CLOSE, type ModifiersOfProperty } from './active-modifiers.ts';
+import type { SubjectInPass } from './chain.ts';
 import type { ModifierEvaluation } from './evaluation.ts';
 import { aboutOf, everywhere, isSamePlace, roughlyAround, shareZone } from './range.ts';
 import { readersOf } from './readers.ts';
@@ -16,9 +17,10 @@ const FEW = 64;
 export const candidates = (
   pass: ModifierEvaluation,
   bending: ModifiersOfProperty,
-  target: Subject,
+  target: SubjectInPass,
 ): readonly ActiveModifier[] => {
   if (!isThere(pass, target)) return [];
+  if (bending.isOfAll && !pass.order.bendsModifiers) return bending.acting;
   const near =
     bending.acting.length <= FEW || pass.order.bendsModifiers || pass.order.bendsMap
       ? bending.acting
@@ -30,7 +32,8 @@ export const candidates = (
 };
 
 /** Whether the subject is one that whoever looks knows of. */
-const isThere = (pass: ModifierEvaluation, target: Subject): boolean => {
+const isThere = (pass: ModifierEvaluation, target: SubjectInPass): boolean => {
+  if (target.record) return true;
   const { world, order } = pass;
   if (target.kind === 'modifier') return order.byId.has(target.id);
   const readers = readersOf(world.systems, target.kind);

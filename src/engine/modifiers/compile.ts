@@ -1,7 +1,10 @@
+import { derived } from '../core/derived.ts';
+import { type Evaluator, evaluatorOf, type Test, testOf } from '../expression/evaluator.ts';
 import { type ReadResult, readExpression } from '../expression/read.ts';
 import { type Expression, reads } from '../expression/tree.ts';
 import { type Alteration, readAlteration } from './change.ts';
 import type { Granted, ModifierDefinition, Near } from './definition.ts';
+import { DISTANCE, meaningInMatch, meaningInNear, meaningInWhen, type Names } from './names.ts';
 import { readScope, type Scope } from './scope.ts';
 import { NEIGHBOURS } from './subject.ts';
 
@@ -13,6 +16,7 @@ export interface CompiledModifier {
   readonly when: Condition | undefined;
   readonly near: readonly CompiledNear[];
   readonly alteration: Alteration | undefined;
+  readonly amount: Evaluator<Names> | undefined;
   /** The amount where it is the same for every target. */
   readonly fixedAmount: string | number | boolean | undefined;
   readonly grants: CompiledModifier | undefined;
@@ -20,40 +24,34 @@ export interface CompiledModifier {
   readonly reads: ReadonlySet<string>;
   /** The furthest of what it and its conditions look at, from its source and its targets. */
   readonly reach: Scope;
+  /** Whether its match alone decides over a target. */
+  readonly isPlain: boolean;
 }
 
 export interface Condition {
   readonly expression: Expression;
   /** Matches everything, without a look. */
   readonly isOpen: boolean;
+  readonly test: Test<Names>;
 }
 
 interface CompiledNear {
   readonly near: Near;
   readonly scope: Scope;
   readonly match: Condition;
+  readonly test: Test<Names>;
 }
 
-/** What stands for the steps from the source in a match. */
-export const DISTANCE = 'Distance';
-/** What stands before a name of the source's. */
-export const SOURCE = 'source.';
-
-const compiledOf = new WeakMap<object, CompiledModifier>();
-
 /** Throws for a definition that has faults: those are found before it comes into a game. */
-export const compiled = (definition: ModifierDefinition | Granted): CompiledModifier => {
-  const known = compiledOf.get(definition) ?? compile(definition);
-  compiledOf.set(definition, known);
-  return known;
-};
-
-const compile = (definition: ModifierDefinition | Granted): CompiledModifier => {
+export const compiled = derived((definition: ModifierDefinition | Granted): CompiledModifier => {
   const { match, when, near = [], change } = definition;
   const grants = 'grants' in definition ? definition.grants : undefined;
   const alteration = grants ? undefined : alterationIn(change);
   const amount = alteration?.amount;
-  const nears = near.map((one) => ({ near: one, scope: scopeIn(one.scope), match: condition(one.match) }));
+  const nears = near.map((one) => {
+    const own = condition(one.match);
+    return { near: one, scope: scopeIn(one.scope), match: own, test: testOf(own.expression, meaningInNear) };
+  });
   const conditions = [
     condition(match),
     ...(when === undefined ? [] : [condition(when)]),
@@ -64,9 +62,10 @@ const compile = (definition: ModifierDefinition | Granted): CompiledModifier => 
     definition,
     scope,
     match: condition(match),
-    when: when === undefined ? undefined : condition(when),
+    when: when === undefined ? undefined : conditionOnSource(condition(when)),
     near: nears,
     alteration,
+    amount: amount && evaluatorOf(amount, meaningInMatch),
     fixedAmount: amount?.kind === 'literal' ? amount.value : undefined,
     grants: grants && compiled(grants),
     reads: readsOf(
@@ -74,8 +73,9 @@ const compile = (definition: ModifierDefinition | Granted): CompiledModifier => 
       [scope, ...nears.map((one) => one.scope)],
     ),
     reach: furthest([scope, ...nears.map((one) => one.scope)]),
+    isPlain: scope.reach === 'game' && when === undefined && near.length === 0,
   };
-};
+});
 
 const readsOf = (expressions: readonly Expression[], scopes: readonly Scope[]): ReadonlySet<string> => {
   const names = new Set(expressions.flatMap((expression) => [...reads(expression)]));
@@ -102,6 +102,7 @@ export const readCondition = (text: string): Condition | undefined => {
   const made = {
     expression: read.expression,
     isOpen: read.expression.kind === 'literal' && read.expression.value === true,
+    test: testOf(read.expression, meaningInMatch),
   };
   if (conditions.size > 10_000) conditions.clear();
   conditions.set(text, made);
@@ -113,6 +114,8 @@ const condition = (text: string): Condition => {
   if (!read) throw new Error(`no condition: ${text}`);
   return read;
 };
+
+const conditionOnSource = (one: Condition): Condition => ({ ...one, test: testOf(one.expression, meaningInWhen) });
 
 const scopeIn = (text: string): Scope => {
   const scope = readScope(text);

@@ -1,8 +1,9 @@
+import type { Kind, Records } from '../core/record.ts';
 import type { Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { passOf } from './evaluation.ts';
 import { reading } from './operate.ts';
-import { domainOf, plainValue } from './readers.ts';
+import { domainOf, plainValue, readersOf } from './readers.ts';
 import type { NEIGHBOURS, PropertyQuestion } from './subject.ts';
 
 /**
@@ -29,6 +30,30 @@ export const effectiveValue = <N extends string>(
   if (pass) return pass.answer(kind, id, name);
   const value = plainValue(world, kind, id, name);
   return mayRead(value) ? reading(value, domainOf(world, kind, name)) : value;
+};
+
+/**
+ * `effectiveValue` of one property for many records of a world as it stands now: what is the same for all of them is
+ * found out once. It is good as long as the world does not change.
+ */
+export const effectiveValues = <K extends Kind>(
+  world: World,
+  kind: K,
+  name: string,
+): ((record: Records[K]) => Value | undefined) => {
+  const pass = passOf(world);
+  const one = (record: Records[K]): Value | undefined => effectiveValue(world, { kind, id: record.id, name });
+  if (pass?.order.bending.get(kind)?.has(name))
+    return world === world.ground ? (record) => pass.answerOnce(record, name) : one;
+  const own = world === world.ground ? readersOf(world.systems, kind)[0]?.own?.(world, name) : undefined;
+  if (!own) return one;
+  const domain = domainOf(world, kind, name);
+  const isRead = domain === 'natural' || domain === 'points';
+  return (record) => {
+    const value = own(record);
+    if (value === undefined) return one(record);
+    return isRead ? reading(value, domain) : value;
+  };
 };
 
 /** The stored value, which only the explanation and the operations that change it read (P1). */

@@ -1,35 +1,23 @@
-import type { CellId } from '../core/ids.ts';
+import type { AnyRecord, Kind } from '../core/record.ts';
 import type { Ask, OwnDomain, Whereabouts } from '../core/system.ts';
 import type { Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
-import {
-  type ActiveModifier,
-  type ActiveModifiers,
-  isBefore,
-  type ModifiersOfProperty,
-  orderOf,
-} from './active-modifiers.ts';
+import { type ActiveModifier, type ActiveModifiers, isBefore, orderOf } from './active-modifiers.ts';
 import { candidates } from './candidates.ts';
+import { type Chain, type PropertyInPass, type SubjectInPass, valueBefore } from './chain.ts';
 import { altered } from './judge.ts';
 import { reading } from './operate.ts';
-import { baseValue, domainOf, isPublished, spotOf } from './readers.ts';
+import { baseValue, domainOf, isPublished, readersOf, spotOf } from './readers.ts';
 import type { Subject } from './subject.ts';
 
 /** How many turns may wait for each other before they are taken one by one. */
 const DEEPEST = 60;
 
-/**
- * What happens to one property of one subject: the modifiers that may reach it, in order, and the value behind each
- * whose turn has come.
- */
-interface Chain {
-  readonly acting: readonly ActiveModifier[];
-  /** Undefined as long as nothing was written. */
-  readonly values: (Value | undefined)[];
-}
+const NONE: readonly ActiveModifier[] = [];
 
 /** A value that is asked for as modified before a turn; undefined: after all. */
-interface Task extends Subject {
+interface Task {
+  readonly subject: SubjectInPass;
   readonly name: string;
   readonly turn: ActiveModifier | undefined;
 }
@@ -51,11 +39,9 @@ export class ModifierEvaluation {
   readonly world: World;
   readonly order: ActiveModifiers;
   readonly revision: number;
-  /** What was found out once in this pass, for judge.ts and range.ts. */
-  readonly ranges = new Map<string, ReadonlyMap<CellId, number>>();
-  readonly verdicts = new Map<string, boolean>();
-  readonly #chains = new Map<ModifiersOfProperty, Map<string, Chain>>();
-  readonly #domains = new Map<string, Map<string, OwnDomain | undefined>>();
+  readonly #subjects = new Map<string, Map<string, SubjectInPass>>();
+  readonly #properties = new Map<string, Map<string, PropertyInPass>>();
+  readonly #known = new Map<unknown, unknown>();
   readonly #spots = new Map<string, Map<string, Whereabouts | undefined>>();
   readonly #asks = new Map<ActiveModifier | undefined, Ask>();
   readonly #exist = new Map<string, boolean>();
@@ -78,7 +64,15 @@ export class ModifierEvaluation {
 
   /** The value as modified before a turn, after all without one. */
   answer(kind: string, id: string, name: string, turn?: ActiveModifier): Value | undefined {
-    return this.settled(() => this.valueAt(kind, id, name, turn));
+    return this.settled(() => this.read(this.subject(kind, id), name, turn));
+  }
+
+  /** The same of a record of this world, for whoever asks of very many and of each once: it is not remembered. */
+  answerOnce(record: AnyRecord, name: string): Value | undefined {
+    const { kind, id } = record;
+    const known = this.#subjects.get(kind)?.get(id);
+    const subject = known ?? { kind, id, properties: inner(this.#properties, kind), chains: [], record };
+    return this.settled(() => this.read(subject, name, undefined));
   }
 
   /**
@@ -97,32 +91,69 @@ export class ModifierEvaluation {
         this.#suspended = suspended;
         return found;
       }
-      this.settled(() => this.valueAt(task.kind, task.id, task.name, task.turn));
+      this.settled(() => this.read(task.subject, task.name, task.turn));
     }
+  }
+
+  /** What is found out once in this pass, by a key that is nobody else's; not remembered while the pass is suspended. */
+  once<T>(key: unknown, find: () => T): T {
+    const known = this.#known.get(key);
+    if (known !== undefined) return known as T;
+    const found = find();
+    if (!this.#suspended) this.#known.set(key, found);
+    return found;
+  }
+
+  /** A subject with what is known of it in this pass. */
+  subject(kind: string, id: string): SubjectInPass {
+    const subjects = inner(this.#subjects, kind);
+    let subject = subjects.get(id);
+    if (!subject) {
+      subject = { kind, id, properties: inner(this.#properties, kind), chains: [], record: undefined };
+      subjects.set(id, subject);
+    }
+    return subject;
   }
 
   /** As `answer`, for whoever is part of the pass: nothing is to be made of it while the pass is suspended. */
   valueAt(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined {
-    return reading(this.rawAt(kind, id, name, turn), this.domain(kind, name));
+    return this.read(this.subject(kind, id), name, turn);
+  }
+
+  /** The same of a subject that is at hand. */
+  read(subject: SubjectInPass, name: string, turn: ActiveModifier | undefined): Value | undefined {
+    if (this.#suspended) return undefined;
+    const chain = this.chain(subject, name);
+    const value = this.#rawOf(subject, chain, turn);
+    const { domain } = chain.property;
+    return domain === undefined ? value : reading(value, domain);
   }
 
   /** Before it is clamped and rounded (P7). */
   rawAt(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined {
     if (this.#suspended) return undefined;
+    const subject = this.subject(kind, id);
+    return this.#rawOf(subject, this.chain(subject, name), turn);
+  }
+
+  #rawOf(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
+    const { kind, id } = subject;
     if (this.world !== this.world.ground && isPublished(this.world, kind, id))
-      return passOf(this.world.ground)?.answer(kind, id, name, turn);
-    return this.#ownAt(kind, id, name, turn);
+      return passOf(this.world.ground)?.answer(kind, id, chain.property.name, turn);
+    return this.#ownOf(subject, chain, turn);
   }
 
   /** The value as it would be by what is seen in this world alone, whatever is published of it. */
   own(kind: string, id: string, name: string): Value | undefined {
-    return this.settled(() => reading(this.#ownAt(kind, id, name, undefined), this.domain(kind, name)));
+    const subject = this.subject(kind, id);
+    return this.settled(() =>
+      reading(this.#ownOf(subject, this.chain(subject, name), undefined), this.domain(kind, name)),
+    );
   }
 
-  #ownAt(kind: string, id: string, name: string, turn: ActiveModifier | undefined): Value | undefined {
-    const bending = this.order.bending.get(kind)?.get(name);
-    const written = bending && this.#written(bending, { kind, id, name, turn });
-    return written ?? this.base(kind, id, name, turn);
+  #ownOf(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
+    const written = chain.acting.length > 0 ? this.#written(subject, chain, turn) : undefined;
+    return written ?? chain.own ?? this.base(subject.kind, subject.id, chain.property.name, turn);
   }
 
   /** What stands where nothing is written, made of what other subjects have before that turn. */
@@ -132,9 +163,22 @@ export class ModifierEvaluation {
   }
 
   domain(kind: string, name: string): OwnDomain | undefined {
-    const names = inner(this.#domains, kind);
-    if (!names.has(name)) names.set(name, domainOf(this.world.ground, kind, name));
-    return names.get(name);
+    return this.#property(inner(this.#properties, kind), kind, name).domain;
+  }
+
+  #property(properties: Map<string, PropertyInPass>, kind: string, name: string): PropertyInPass {
+    let property = properties.get(name);
+    if (!property) {
+      property = {
+        name,
+        index: properties.size,
+        bending: this.order.bending.get(kind)?.get(name),
+        domain: domainOf(this.world.ground, kind, name),
+        own: kind === 'modifier' ? undefined : readersOf(this.world.systems, kind)[0]?.own?.(this.world, name),
+      };
+      properties.set(name, property);
+    }
+    return property;
   }
 
   /** Where a subject is that is seen; with `ground`, where it is in any case. */
@@ -170,33 +214,33 @@ export class ModifierEvaluation {
     return passOf(this.world.ground)?.answer(kind, id, name, acting);
   }
 
-  /** Those that may change the property of a subject, in order. */
-  chain(bending: ModifiersOfProperty, kind: string, id: string): Chain {
-    const chains = inner(this.#chains, bending);
-    let chain = chains.get(id);
-    if (!chain) {
-      chain = { acting: candidates(this, bending, { kind, id }), values: [] };
-      chains.set(id, chain);
-    }
+  /** What happens to a property of a subject. */
+  chain(subject: SubjectInPass, name: string): Chain {
+    const { kind, id } = subject;
+    const property = this.#property(subject.properties, kind, name);
+    const known = subject.chains[property.index];
+    if (known) return known;
+    if (property.own) subject.record ??= this.world.get(kind as Kind, id);
+    const own = property.own && subject.record && property.own(subject.record);
+    const acting = property.bending ? candidates(this, property.bending, subject) : NONE;
+    const chain = { property, acting, values: [], own };
+    subject.chains[property.index] = chain;
     return chain;
   }
 
   /** What was written before a turn: each modifier has its turn when it is first asked for, in order. */
-  #written(bending: ModifiersOfProperty, task: Task): Value | undefined {
-    const { kind, id, name, turn } = task;
-    const { acting, values } = this.chain(bending, kind, id);
+  #written(subject: SubjectInPass, chain: Chain, turn: ActiveModifier | undefined): Value | undefined {
+    const { acting, values } = chain;
     for (let next = acting[values.length]; next && (!turn || isBefore(next, turn)); next = acting[values.length]) {
-      if (this.#depth === DEEPEST) this.#suspended = task;
+      if (this.#depth === DEEPEST) this.#suspended = { subject, name: chain.property.name, turn };
       if (this.#suspended) return undefined;
       this.#depth += 1;
-      const value = altered(this, next, { kind, id }, name, values.at(-1));
+      const value = altered(this, next, subject, chain);
       this.#depth -= 1;
       if (this.#suspended) return undefined;
       values.push(value);
     }
-    let count = values.length;
-    while (turn && count > 0 && !isBefore(acting[count - 1] as ActiveModifier, turn)) count -= 1;
-    return count === 0 ? undefined : values[count - 1];
+    return valueBefore(chain, turn);
   }
 
   #askAt(turn: ActiveModifier | undefined): Ask {

@@ -2,10 +2,10 @@ import { sameValue, type Value } from '../core/value.ts';
 import type { World } from '../core/world.ts';
 import { reads } from '../expression/tree.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
-import { DISTANCE, SOURCE } from './compile.ts';
 import { baseOf, effectiveValue } from './effective-value.ts';
 import { type ModifierEvaluation, passOf } from './evaluation.ts';
 import { type Applicability, namesFor, resultOf, verdictOn } from './judge.ts';
+import { DISTANCE, SOURCE } from './names.ts';
 import { reading } from './operate.ts';
 import type { PropertyQuestion, Subject } from './subject.ts';
 
@@ -46,7 +46,7 @@ export const explain = (world: World, question: PropertyQuestion): Explanation =
   if (!pass || !bending) return { base, turns: [], effective };
   const { kind, id, name } = question;
   const own = pass.own(kind, id, name);
-  const chain = pass.chain(bending, kind, id);
+  const chain = pass.chain(pass.subject(kind, id), name);
   const values = new Map(chain.acting.map((acting, i) => [acting, chain.values[i]] as const));
   const acting = [...new Set([...bending.acting.filter((one) => pass.exists(one)), ...chain.acting])];
   const inOrder = acting.sort((a, b) => a.at - b.at || (a.sub < b.sub ? -1 : 1));

@@ -1,19 +1,19 @@
 import type { CellId } from '../core/ids.ts';
 import { isList, type Value } from '../core/value.ts';
-import { evaluate, matches } from '../expression/evaluate.ts';
+import { type Budget, budgetOf, refill } from '../expression/budget.ts';
+import type { Test } from '../expression/evaluator.ts';
 import type { LookUp } from '../expression/look-up.ts';
 import type { ActiveModifier } from './active-modifiers.ts';
-import { type Condition, DISTANCE, readCondition, SOURCE } from './compile.ts';
+import type { Chain, SubjectInPass } from './chain.ts';
+import { type Condition, readCondition } from './compile.ts';
 import type { ModifierEvaluation } from './evaluation.ts';
+import { meaningInMatch, type Names } from './names.ts';
 import { operate } from './operate.ts';
 import { around, everywhere, isWithin, stepsBetween } from './range.ts';
 import { readScope, type Scope } from './scope.ts';
 import { cellSubject, type Subject, splitSubject } from './subject.ts';
 
 /** What one modifier does at its turn: everything is read as modified before it, and nothing later (P4, P9). */
-
-/** Stands before a name of the target's, in a condition on what is near it. */
-const TARGET = 'target.';
 
 /** What of a modifier fails first for a target, or `applies`. */
 export type Applicability =
@@ -31,15 +31,21 @@ export type Applicability =
 export const altered = (
   pass: ModifierEvaluation,
   acting: ActiveModifier,
-  target: Subject,
-  name: string,
-  before: Value | undefined,
+  target: SubjectInPass,
+  { property, values, own }: Chain,
 ): Value | undefined => {
-  const { alteration } = acting.compiled;
+  const { alteration, isPlain, match } = acting.compiled;
+  const before = values.length > 0 ? values[values.length - 1] : undefined;
   if (!alteration) return before;
   if (alteration.doing === 'link' || alteration.doing === 'unlink') return relinked(pass, acting, target, before);
-  if (verdictOn(pass, acting, target) !== 'applies') return before;
-  return resultOf(pass, acting, target, name, before) ?? before;
+  const names = new TurnNames(pass, acting, target);
+  const applies =
+    isPlain && !acting.grantor && !pass.order.bendsModifiers
+      ? match.isOpen || (match.test(names, names) && names.left >= 0)
+      : verdictOn(pass, acting, target) === 'applies';
+  if (!applies) return before;
+  const value = before ?? own ?? pass.base(target.kind, target.id, property.name, acting);
+  return operate(alteration.doing, value, amountOf(pass, acting, names), property.domain) ?? before;
 };
 
 /** What a modifier that applies makes of a value; undefined where it can't be done (P13). */
@@ -52,15 +58,17 @@ export const resultOf = (
 ): Value | undefined => {
   const value = before ?? pass.base(target.kind, target.id, name, acting);
   const doing = acting.compiled.alteration?.doing;
-  return doing && operate(doing, value, amountOf(pass, acting, target), pass.domain(target.kind, name));
+  const names = new TurnNames(pass, acting, pass.subject(target.kind, target.id));
+  return doing && operate(doing, value, amountOf(pass, acting, names), pass.domain(target.kind, name));
 };
 
 /** The amount for a target: as an earlier modifier left it, else what the definition says. */
-const amountOf = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject): Value | undefined => {
-  const { alteration, fixedAmount } = acting.compiled;
+const amountOf = (pass: ModifierEvaluation, acting: ActiveModifier, names: TurnNames): Value | undefined => {
+  const { amount, fixedAmount } = acting.compiled;
   const bent = pass.order.bendsModifiers ? pass.rawAt('modifier', acting.id, 'amount', acting) : undefined;
   if (bent !== undefined || fixedAmount !== undefined) return bent ?? fixedAmount;
-  return alteration?.amount && evaluate(alteration.amount, namesFor(pass, acting, target));
+  const value = amount?.(names, refill(names));
+  return names.left < 0 ? undefined : value;
 };
 
 export const verdictOn = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject): Applicability => {
@@ -70,21 +78,19 @@ export const verdictOn = (pass: ModifierEvaluation, acting: ActiveModifier, targ
   const scope = bends ? scopeNow(pass, acting) : compiled.scope;
   if (!scope || !isWithin(pass, scope, source, target, acting)) return 'out of reach';
   if (grantor && (!source || !isTarget(pass, grantor, source))) return 'not granted';
-  if (compiled.when && !isMet(pass, acting, compiled.when)) return 'condition';
+  if (compiled.when && !isMet(pass, acting, compiled.when.test)) return 'condition';
   const match = bends ? matchNow(pass, acting) : compiled.match;
-  if (!match || !(match.isOpen || matches(match.expression, namesFor(pass, acting, target)))) return 'no match';
+  if (!match || !(match.isOpen || holds(match.test, new TurnNames(pass, acting, pass.subject(target.kind, target.id)))))
+    return 'no match';
   return compiled.near.every((near) => isNear(pass, acting, target, near)) ? 'applies' : 'nothing near';
 };
 
 /** As verdictOn, remembered: for what asks for the same targets again and again. */
-const isTarget = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject): boolean => {
-  const key = `${acting.at}\n${acting.sub}\n\n${target.kind}\n${target.id}`;
-  const known = pass.verdicts.get(key);
-  if (known !== undefined) return known;
-  const verdict = verdictOn(pass, acting, target) === 'applies';
-  if (!pass.isSuspended) pass.verdicts.set(key, verdict);
-  return verdict;
-};
+const isTarget = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject): boolean =>
+  pass.once(
+    `${acting.at}\n${acting.sub}\n\n${target.kind}\n${target.id}`,
+    () => verdictOn(pass, acting, target) === 'applies',
+  );
 
 /** Its scope as earlier modifiers left it: one that can't be read reaches nothing (P13). */
 const scopeNow = (pass: ModifierEvaluation, acting: ActiveModifier): Scope | undefined => {
@@ -97,55 +103,73 @@ const matchNow = (pass: ModifierEvaluation, acting: ActiveModifier): Condition |
   return typeof text === 'string' ? readCondition(text) : undefined;
 };
 
-/** What names mean for a target: the source's behind `source.`, the steps from the source, else the target's own. */
+const holds = (test: Test<Names>, names: TurnNames): boolean => test(names, names) && names.left >= 0;
+
+/** What names mean for one modifier at its turn and one target, with the budget of one evaluation. */
+class TurnNames implements Names, Budget {
+  readonly #pass: ModifierEvaluation;
+  readonly #acting: ActiveModifier;
+  readonly #own: SubjectInPass;
+  readonly #target: Subject;
+  left = budgetOf().left;
+
+  /** `target`: of what `own` is near to, for a condition on what is near; else it is the same. */
+  constructor(pass: ModifierEvaluation, acting: ActiveModifier, own: SubjectInPass, target: Subject = own) {
+    this.#pass = pass;
+    this.#acting = acting;
+    this.#own = own;
+    this.#target = target;
+  }
+
+  own(name: string): Value | undefined {
+    return this.#pass.read(this.#own, name, this.#acting);
+  }
+
+  /**
+   * A property of the source. Of one that is not seen, but whose modifier everybody knows, it is what stands on the
+   * table: its effect is no secret (P19).
+   */
+  source(name: string): Value | undefined {
+    const [pass, acting] = [this.#pass, this.#acting];
+    const { kind, id } = acting.source ?? { kind: 'game', id: 'game' };
+    return pass.isVeiled(acting) ? pass.veiledValue(acting, name) : pass.valueAt(kind, id, name, acting);
+  }
+
+  distance(): number | undefined {
+    const [pass, acting] = [this.#pass, this.#acting];
+    const from = acting.source && pass.spot(acting.source, pass.isVeiled(acting));
+    const to = pass.spot(this.#own);
+    return from && to && stepsBetween(pass, from, to, acting);
+  }
+
+  target(name: string): Value | undefined {
+    return this.#pass.valueAt(this.#target.kind, this.#target.id, name, this.#acting);
+  }
+}
+
+/** What a name means for a target, for whoever explains it. */
 export const namesFor =
   (pass: ModifierEvaluation, acting: ActiveModifier, { kind, id }: Subject): LookUp =>
-  (name) => {
-    if (name.startsWith(SOURCE)) return sourceValue(pass, acting, name.slice(SOURCE.length));
-    if (name === DISTANCE) return distanceTo(pass, acting, { kind, id });
-    return pass.valueAt(kind, id, name, acting);
-  };
-
-/**
- * A property of the source. Of one that is not seen, but whose modifier everybody knows, it is what stands on the
- * table: its effect is no secret (P19).
- */
-const sourceValue = (pass: ModifierEvaluation, acting: ActiveModifier, name: string): Value | undefined => {
-  const { kind, id } = acting.source ?? { kind: 'game', id: 'game' };
-  return pass.isVeiled(acting) ? pass.veiledValue(acting, name) : pass.valueAt(kind, id, name, acting);
-};
-
-const distanceTo = (pass: ModifierEvaluation, acting: ActiveModifier, target: Subject): number | undefined => {
-  const from = acting.source && pass.spot(acting.source, pass.isVeiled(acting));
-  const to = pass.spot(target);
-  return from && to && stepsBetween(pass, from, to, acting);
-};
+  (name) =>
+    meaningInMatch(name)(new TurnNames(pass, acting, pass.subject(kind, id)));
 
 /** Whether the condition on the source and the game holds: asked once a turn. */
-const isMet = (pass: ModifierEvaluation, acting: ActiveModifier, when: Condition): boolean => {
-  const key = `when\n${acting.at}\n${acting.sub}`;
-  const known = pass.verdicts.get(key);
-  if (known !== undefined) return known;
-  const names: LookUp = (name) => sourceValue(pass, acting, name.startsWith(SOURCE) ? name.slice(SOURCE.length) : name);
-  const met = matches(when.expression, names);
-  if (!pass.isSuspended) pass.verdicts.set(key, met);
-  return met;
-};
+export const isMet = (pass: ModifierEvaluation, acting: ActiveModifier, when: Test<Names>): boolean =>
+  pass.once(acting.sub === '' ? acting : `when\n${acting.at}\n${acting.sub}`, () =>
+    holds(when, new TurnNames(pass, acting, pass.subject('game', 'game'))),
+  );
 
 const isNear = (
   pass: ModifierEvaluation,
   acting: ActiveModifier,
   target: Subject,
-  { near, scope, match }: ActiveModifier['compiled']['near'][number],
+  { near, scope, match, test }: ActiveModifier['compiled']['near'][number],
 ): boolean => {
   const { of, least = 1, most = Number.POSITIVE_INFINITY } = near;
   let count = 0;
   for (const id of around(pass, scope, target, of, acting)) {
     if (of === target.kind && id === target.id) continue;
-    const own = namesFor(pass, acting, { kind: of, id });
-    const names: LookUp = (name) =>
-      name.startsWith(TARGET) ? pass.valueAt(target.kind, target.id, name.slice(TARGET.length), acting) : own(name);
-    if (match.isOpen || matches(match.expression, names)) count += 1;
+    if (match.isOpen || holds(test, new TurnNames(pass, acting, pass.subject(of, id), target))) count += 1;
     if (count > most) return false;
   }
   return count >= least;

@@ -37,16 +37,15 @@ const reached = (
   most: number,
   turn: ActiveModifier,
 ): ReadonlyMap<CellId, number> => {
-  const key = `${turn.at}\n${turn.sub}\n${most}\n${cellSubject(board, from)}`;
-  const known = pass.ranges.get(key);
-  if (known) return known;
-  const steps = new Map<CellId, number>([[from, 0]]);
-  for (const [cell, way] of steps) {
-    if (way >= most) continue;
-    for (const next of neighboursAt(pass, board, cell, turn)) if (!steps.has(next)) steps.set(next, way + 1);
-  }
-  if (!pass.isSuspended) pass.ranges.set(key, steps);
-  return steps;
+  const key = `range\n${turn.at}\n${turn.sub}\n${most}\n${cellSubject(board, from)}`;
+  return pass.once(key, () => {
+    const steps = new Map<CellId, number>([[from, 0]]);
+    for (const [cell, way] of steps) {
+      if (way >= most) continue;
+      for (const next of neighboursAt(pass, board, cell, turn)) if (!steps.has(next)) steps.set(next, way + 1);
+    }
+    return steps;
+  });
 };
 
 /** The steps from one place to another; undefined where there is no way, or none of at most so many. */

@@ -116,6 +116,9 @@ describe('computing', () => {
         const sum = all.reduce(decimals.addTo, decimals.EMPTY_SUM);
         expect([...all].reverse().reduce(decimals.addTo, decimals.EMPTY_SUM)).toBe(sum);
         expect(all.reduce(decimals.takeFrom, sum)).toBe(0n);
+        const adder = new decimals.Adder();
+        for (const one of all) adder.add(one);
+        expect(adder.sum).toBe(sum);
       }),
     );
   });
@@ -181,4 +184,20 @@ describe('computing', () => {
       }),
     );
   });
+});
+
+it('[C26] a product is rounded half to even at the sixth place, however small or large', () => {
+  const small = fc.integer({ min: -3_000_000, max: 3_000_000 });
+  const half = fc.tuple(fc.integer({ min: -2_000, max: 2_000 }), fc.constantFrom(500, 1_500, 2_500, -500));
+  fc.assert(
+    fc.property(fc.oneof(fc.tuple(small, small), fc.tuple(anyMillionths, small), half), ([a, b]) => {
+      const [x, y] = [fromMillionths(a) as Decimal, fromMillionths(b) as Decimal];
+      const [size, product] = [1_000_000n, BigInt(a) * BigInt(b)];
+      const down = product / size - (product % size < 0n ? 1n : 0n);
+      const rest = 2n * (product - down * size);
+      const expected = rest > size || (rest === size && down % 2n !== 0n) ? down + 1n : down;
+      expect(decimals.multiply(x, y)).toBe(fromMillionths(expected));
+    }),
+    { seed: 26, numRuns: 2_000 },
+  );
 });

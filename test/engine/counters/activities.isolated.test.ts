@@ -8,11 +8,11 @@ import { COAST, type Counted, counted, counting, DAN, FIELD, HAND, HEAP, PILE, R
 
 vi.mock(import('../../../src/engine/expression/evaluate.ts'), async (original) => {
   const real = await original();
-  return { ...real, evaluate: vi.fn(real.evaluate) };
+  return { ...real, matches: vi.fn(real.matches) };
 });
 
 const evaluations = (run: () => void): number => {
-  const spy = vi.mocked(evaluating.evaluate);
+  const spy = vi.mocked(evaluating.matches);
   spy.mockClear();
   run();
   return spy.mock.calls.length;

@@ -1,10 +1,14 @@
 import { apply } from '../../../src/engine/core/apply.ts';
 import { added } from '../../../src/engine/core/change.ts';
-import { printSum } from '../../../src/engine/core/decimal.ts';
+import { EMPTY_SUM, printSum, type Sum } from '../../../src/engine/core/decimal.ts';
 import { LiveTable, type Table } from '../../../src/engine/core/table.ts';
-import { wholeSum } from '../../../src/engine/counters/count.ts';
+import { type CompiledCounter, part } from '../../../src/engine/counters/count.ts';
 import { levelsOf } from '../../../src/engine/counters/levels.ts';
 import { listingIndex } from '../../../src/engine/counters/listing.ts';
+
+/** The whole sum of one counter, piece by piece of the whole table. */
+export const wholeSum = (table: Table, one: CompiledCounter): Sum =>
+  [...table.all('piece')].reduce((sum, piece) => sum + part(table, one, piece), EMPTY_SUM);
 
 /**
  * What every counter holds, counted from scratch on a table that is built from the records alone: whatever was kept is

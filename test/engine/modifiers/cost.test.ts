@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { CellId, PieceId } from '../../../src/engine/core/ids.ts';
+import type { AnyRecord } from '../../../src/engine/core/record.ts';
 import type { System } from '../../../src/engine/core/system.ts';
 import type { LiveTable } from '../../../src/engine/core/table.ts';
+import type { World } from '../../../src/engine/core/world.ts';
 import { look, type Module, systems } from '../../../src/engine/index.ts';
 import { compiled } from '../../../src/engine/modifiers/compile.ts';
 import { begun, openModule } from '../../support/table.ts';
 import { modifier } from './support.ts';
 
-/** How many readings of base values a look takes: the work that it does. */
+/** How many readings of base values a look takes, of whatever system: the work that it does. */
 const counting = (): { readonly rules: readonly System[]; readonly count: (look: () => unknown) => number } => {
   let reads = 0;
   const rules = systems.map((system) => ({
@@ -19,6 +21,16 @@ const counting = (): { readonly rules: readonly System[]; readonly count: (look:
             read: (...args: Parameters<typeof one.read>) => {
               reads += 1;
               return one.read(...args);
+            },
+            own: (...args: [World, string]) => {
+              const own = one.own?.(...args);
+              return (
+                own &&
+                ((record: AnyRecord) => {
+                  reads += 1;
+                  return own(record);
+                })
+              );
             },
           })),
         }

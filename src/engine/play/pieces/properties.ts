@@ -1,5 +1,6 @@
 import { toNatural } from '../../core/decimal.ts';
 import type { CellId, ContainerId } from '../../core/ids.ts';
+import type { AnyRecord } from '../../core/record.ts';
 import type { Ask, OwnDomain, Properties } from '../../core/system.ts';
 import { decimalOf, type Value } from '../../core/value.ts';
 import type { World } from '../../core/world.ts';
@@ -28,6 +29,7 @@ export const pieceProperties: Properties = {
       ? reader(world, piece, ask)
       : (own(world, piece, name) ?? aroundPlace(world, piece.place.in, piece.place.cell, name, ask));
   },
+  own: (world, name) => ownReader(world, name),
   spot: (world, id) => {
     const place = world.get('piece', id)?.place;
     return place && spotAt(world, place.in, place.cell);
@@ -92,6 +94,19 @@ const READERS: ReadonlyMap<string, PropertyReader> = new Map(Object.entries(KNOW
 
 /** The names of what the engine knows of every piece; nobody sets these. */
 export const knownProperties: ReadonlySet<string> = new Set(Object.keys(KNOWN).filter((name) => name !== 'symbol'));
+
+const ownReader = (world: World, name: string): ((record: AnyRecord) => Value | undefined) | undefined => {
+  if (READERS.has(name)) return undefined;
+  const prototypes = new Map(
+    Object.entries(moduleOf(world).prototypes).map(
+      ([prototype, values]) => [prototype, valueIn(values, name)] as const,
+    ),
+  );
+  return (record) => {
+    const { values, prototype } = record as Piece;
+    return valueIn(values, name) ?? (prototype === undefined ? undefined : prototypes.get(prototype));
+  };
+};
 
 interface PiecePlace {
   readonly in: ContainerId;

@@ -1,5 +1,5 @@
 import type { PersonId } from '../../core/ids.ts';
-import type { PlacedItem, PlaceIndex } from '../../core/place.ts';
+import type { PlacedItem } from '../../core/place.ts';
 import type { AnyRecord, Kind, Records } from '../../core/record.ts';
 import { type Audience, type System, type VisibilityRule, visibilityOf } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
@@ -20,7 +20,7 @@ const OPEN: ReadonlySet<Kind> = new Set<Kind>(['map', 'board', 'deck', 'secret',
 class SeenTable implements Table {
   readonly systems: readonly System[];
   readonly ground: Table;
-  readonly standing: Pick<PlaceIndex, 'at' | 'in' | 'cells' | 'containers'>;
+  readonly standing: Table['standing'];
   readonly audience: Audience;
   readonly #visibility: ReadonlyMap<Kind, VisibilityRule | 'open'>;
 
@@ -32,6 +32,7 @@ class SeenTable implements Table {
     this.standing = {
       at: (container, cell) => this.at(container, cell),
       in: (container) => this.#shown([...table.standing.in(container)]),
+      stacks: (container) => [...this.standing.cells(container)].map((cell) => this.at(container, cell)),
       containers: () =>
         [...table.standing.containers()].filter((container) => [...this.standing.cells(container)].length > 0),
       cells: (container) => [...table.standing.cells(container)].filter((cell) => this.at(container, cell).length > 0),

@@ -1,0 +1,14 @@
+/**
+ * What is made of one object alone, once for each and kept as long as the object is. Only for objects that never
+ * change (a definition, a module, a grid, the list of systems): what is kept of them can't become stale.
+ */
+export const derived = <K extends object, V>(make: (of: K) => V): ((of: K) => V) => {
+  const made = new WeakMap<K, V>();
+  return (of) => {
+    const known = made.get(of);
+    if (known !== undefined || made.has(of)) return known as V;
+    const value = make(of);
+    made.set(of, value);
+    return value;
+  };
+};
