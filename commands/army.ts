@@ -1,4 +1,3 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games, OpenGame } from '../src/session/game/games.ts';
 import { completePieces, findSpot, movesNow, spotOf } from '../src/view/find.ts';
@@ -11,80 +10,21 @@ import { readArmyOperation } from './army/read.ts';
 import { armyMessage, isCommanded } from './army/show.ts';
 import { oneArmy } from './army/units.ts';
 import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
+import { COMPLETED, defineCommand, required, TEXT } from './common/definition.ts';
 import { pieceChoices } from './common/pieces.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 
-const ARMY = 'The army: its name or its cell';
-const UNITS = 'Which units: 1,3 or 1-3 or 2 pikemen or all but 2; all of them without it';
-const NAME = 'What it is called';
-
-const data = new SlashCommandBuilder()
-  .setName('army')
-  .setDescription('Gather units and lead them')
-  .addSubcommand((sub) =>
-    sub
-      .setName('form')
-      .setDescription('Make an army of your units in one cell')
-      .addStringOption((option) =>
-        option.setName('at').setDescription('Their cell').setRequired(true).setAutocomplete(true),
-      )
-      .addStringOption((option) => option.setName('units').setDescription(UNITS).setAutocomplete(true))
-      .addStringOption((option) => option.setName('name').setDescription(NAME)),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('join')
-      .setDescription('Put units of the same cell into an army')
-      .addStringOption((option) => option.setName('army').setDescription(ARMY).setRequired(true).setAutocomplete(true))
-      .addStringOption((option) => option.setName('units').setDescription(UNITS).setAutocomplete(true)),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('split')
-      .setDescription('Make another army of some of its units, or let one go')
-      .addStringOption((option) => option.setName('army').setDescription(ARMY).setRequired(true).setAutocomplete(true))
-      .addStringOption((option) =>
-        option.setName('units').setDescription(UNITS).setRequired(true).setAutocomplete(true),
-      )
-      .addStringOption((option) => option.setName('name').setDescription(NAME)),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('disband')
-      .setDescription('Let all units of an army go')
-      .addStringOption((option) => option.setName('army').setDescription(ARMY).setRequired(true).setAutocomplete(true)),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('rename')
-      .setDescription('Give an army another name')
-      .addStringOption((option) => option.setName('army').setDescription(ARMY).setRequired(true).setAutocomplete(true))
-      .addStringOption((option) => option.setName('name').setDescription(NAME).setRequired(true)),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('show')
-      .setDescription('Show an army, choose among its units, see where they can go, move them')
-      .addStringOption((option) => option.setName('army').setDescription(ARMY).setRequired(true).setAutocomplete(true)),
-  )
-  .addSubcommand((sub) => sub.setName('list').setDescription('List the armies'))
-  .addSubcommand((sub) =>
-    sub
-      .setName('engage')
-      .setDescription('Lead an army into battle with the enemy beside it')
-      .addStringOption((option) =>
-        option
-          .setName('army')
-          .setDescription('The army or the unit that attacks')
-          .setRequired(true)
-          .setAutocomplete(true),
-      )
-      .addStringOption((option) =>
-        option.setName('target').setDescription('The cell of the enemy').setRequired(true).setAutocomplete(true),
-      )
-      .addStringOption((option) => option.setName('units').setDescription(UNITS).setAutocomplete(true)),
-  )
-  .addSubcommand((sub) => sub.setName('return').setDescription('End the battle: who is left goes back'));
+const data = defineCommand('army', {
+  form: { at: required(COMPLETED), units: COMPLETED, name: TEXT },
+  join: { army: required(COMPLETED), units: COMPLETED },
+  split: { army: required(COMPLETED), units: required(COMPLETED), name: TEXT },
+  disband: { army: required(COMPLETED) },
+  rename: { army: required(COMPLETED), name: required(TEXT) },
+  show: { army: required(COMPLETED) },
+  list: {},
+  engage: { army: required(COMPLETED), target: required(COMPLETED), units: COMPLETED },
+  return: {},
+});
 
 const listText = (view: View): string => {
   const armies = completeArmies(view, '', Number.POSITIVE_INFINITY);

@@ -1,4 +1,3 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games, OpenGame } from '../src/session/game/games.ts';
 import type { BoardView } from '../src/view/board-view.ts';
@@ -8,6 +7,7 @@ import { channelViewer, personViewer } from '../src/view/viewer.ts';
 import { boardAt, boardAtForAll, stepChoices, type Wanted } from './board/step.ts';
 import { boardMessage, boardsOf, markedBoard } from './common/boards.ts';
 import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
+import { COMPLETED, defineCommand } from './common/definition.ts';
 import { readAs, staleControlReply, toAsker, WORDS, withGame } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
 
@@ -15,16 +15,11 @@ const NO_BOARD = 'There is no board that you can see here. `/piece list` shows t
 /** How many pieces are looked at for cells to be offered: several may stand on one. */
 const SPOTS = 100;
 
-const data = new SlashCommandBuilder()
-  .setName('board')
-  .setDescription('Show the board as you may see it')
-  .addStringOption((option) => option.setName('map').setDescription('Which map or board').setAutocomplete(true))
-  .addStringOption((option) =>
-    option.setName('around').setDescription('Only what is around this cell or piece').setAutocomplete(true),
-  )
-  .addStringOption((option) =>
-    option.setName('step').setDescription('As it stood after this step of the log').setAutocomplete(true),
-  );
+const data = defineCommand('board', {
+  map: COMPLETED,
+  around: COMPLETED,
+  step: COMPLETED,
+});
 
 const readWanted = (view: View, map: string | undefined, around: string | undefined): Wanted | string => {
   const boards = boardsOf(view).filter(

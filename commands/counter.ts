@@ -1,64 +1,30 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import type { View } from '../src/view/view.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
-import { revealsOption } from './common/reveals.ts';
+import { COMPLETED, defineCommand, FLAG, oneOf, required, TEXT, upTo } from './common/definition.ts';
+import { REVEALS } from './common/reveals.ts';
 import { act, readAs, staleControlReply, toAsker, WORDS, withGame } from './common/table.ts';
 import { readDefinition } from './counter/define.ts';
 import { counterNamed, showCounters, shownToAll } from './counter/show.ts';
 
-const NAME = 'Which counter, such as Red Hand_Wealth';
-
-const data = new SlashCommandBuilder()
-  .setName('counter')
-  .setDescription('What is counted and summed')
-  .addSubcommand((sub) =>
-    sub
-      .setName('show')
-      .setDescription('Show a counter, or all that you may see')
-      .addStringOption((option) => option.setName('name').setDescription(NAME).setAutocomplete(true)),
-  )
-  .addSubcommand((sub) => sub.setName('list').setDescription('List what the counters count'))
-  .addSubcommand((sub) =>
-    sub
-      .setName('define')
-      .setDescription('Count something more: for the game master, or the host of a game that hides nothing')
-      .addStringOption((option) =>
-        option.setName('name').setDescription('What it is called').setRequired(true).setMaxLength(50),
-      )
-      .addStringOption((option) =>
-        option.setName('on').setDescription('A map, board, zone, hand or deck').setRequired(true).setAutocomplete(true),
-      )
-      .addStringOption((option) =>
-        option.setName('match').setDescription('Which pieces, such as Type = Gold; else all').setMaxLength(4000),
-      )
-      .addStringOption((option) =>
-        option.setName('sum').setDescription('The property that is summed; else each counts 1').setMaxLength(50),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('visible')
-          .setDescription('Who sees the number (map)')
-          .addChoices({ name: 'whoever sees the map', value: 'map' }, { name: 'everyone', value: 'all' }),
-      )
-      .addBooleanOption((option) => option.setName('decks').setDescription('With what lies in decks (yes)'))
-      .addBooleanOption((option) => option.setName('stacks').setDescription('With what is stacked (yes)'))
-      .addStringOption((option) =>
-        option
-          .setName('report')
-          .setDescription('Said when it changes, such as $counterName$: $newValue$')
-          .setMaxLength(500),
-      )
-      .addStringOption(revealsOption),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('remove')
-      .setDescription('Remove a counter that was made by /counter define')
-      .addStringOption((option) => option.setName('name').setDescription(NAME).setRequired(true).setAutocomplete(true)),
-  )
-  .addSubcommand((sub) => sub.setName('refresh').setDescription('Count everything again'));
+const data = defineCommand('counter', {
+  show: { name: COMPLETED },
+  list: {},
+  define: {
+    name: required(upTo(50, TEXT)),
+    on: required(COMPLETED),
+    match: upTo(4000, TEXT),
+    sum: upTo(50, TEXT),
+    visible: oneOf('map', 'all'),
+    decks: FLAG,
+    stacks: FLAG,
+    report: upTo(500, TEXT),
+    reveals: REVEALS,
+  },
+  remove: { name: required(COMPLETED) },
+  refresh: {},
+});
 
 const execute = (games: Games, input: CommandInput): Promise<Reply> =>
   withGame(games, input, async (game) => {

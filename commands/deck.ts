@@ -1,4 +1,3 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/command.ts';
 import type { DeckId, PersonId, PieceId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
@@ -8,6 +7,7 @@ import type { DeckView, View } from '../src/view/view.ts';
 import { decksText, deckText } from '../src/words/en/cards.ts';
 import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
+import { between, COMPLETED, defineCommand, FLAG, oneOf } from './common/definition.ts';
 import { onePiece } from './common/pieces.ts';
 import { sideNamed } from './common/sides.ts';
 import { spotChoices } from './common/spots.ts';
@@ -15,80 +15,17 @@ import { act, readAs, toAsker, withGame } from './common/table.ts';
 import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
 
-const DECK = 'Which deck; the only one, when left out';
 const MOST_CARDS = 100;
 
-const data = new SlashCommandBuilder()
-  .setName('deck')
-  .setDescription('Draw, deal and shuffle')
-  .addSubcommand((sub) => sub.setName('list').setDescription('List the decks, and whose hands hold how much'))
-  .addSubcommand((sub) =>
-    sub
-      .setName('show')
-      .setDescription('Show a deck; an open pile with what is in it')
-      .addStringOption((option) => option.setName('deck').setDescription(DECK).setAutocomplete(true)),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('draw')
-      .setDescription('Draw cards, into your hand or to a place')
-      .addStringOption((option) => option.setName('deck').setDescription(DECK).setAutocomplete(true))
-      .addIntegerOption((option) =>
-        option.setName('count').setDescription('How many (1)').setMinValue(1).setMaxValue(MOST_CARDS),
-      )
-      .addStringOption((option) =>
-        option.setName('to').setDescription('Where to; your hand, when left out').setAutocomplete(true),
-      )
-      .addStringOption((option) =>
-        option.setName('piece').setDescription('These cards by name, where the deck allows it').setAutocomplete(true),
-      ),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('deal')
-      .setDescription('Deal cards into hands')
-      .addStringOption((option) => option.setName('deck').setDescription(DECK).setAutocomplete(true))
-      .addIntegerOption((option) =>
-        option.setName('count').setDescription('How many to each (1)').setMinValue(1).setMaxValue(MOST_CARDS),
-      )
-      .addStringOption((option) =>
-        option.setName('side').setDescription('Only to these sides, with commas between').setAutocomplete(true),
-      ),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('shuffle')
-      .setDescription('Shuffle a deck')
-      .addStringOption((option) => option.setName('deck').setDescription(DECK).setAutocomplete(true))
-      .addBooleanOption((option) => option.setName('discards').setDescription('With its discard pile')),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('peek')
-      .setDescription('Look at the top of a deck; the others are told how far')
-      .addStringOption((option) => option.setName('deck').setDescription(DECK).setAutocomplete(true))
-      .addIntegerOption((option) =>
-        option.setName('count').setDescription('How many (1)').setMinValue(1).setMaxValue(MOST_CARDS),
-      ),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('return')
-      .setDescription('Put cards, or a whole deck, into a deck')
-      .addStringOption((option) =>
-        option.setName('piece').setDescription('Which cards, with commas between').setAutocomplete(true),
-      )
-      .addStringOption((option) => option.setName('deck').setDescription('Into which deck').setAutocomplete(true))
-      .addStringOption((option) =>
-        option
-          .setName('where')
-          .setDescription('Where in it (top)')
-          .addChoices(...['top', 'bottom', 'random'].map((where) => ({ name: where, value: where }))),
-      )
-      .addStringOption((option) =>
-        option.setName('from').setDescription('A whole deck, in its order').setAutocomplete(true),
-      ),
-  );
+const data = defineCommand('deck', {
+  list: {},
+  show: { deck: COMPLETED },
+  draw: { deck: COMPLETED, count: between(1, MOST_CARDS), to: COMPLETED, piece: COMPLETED },
+  deal: { deck: COMPLETED, count: between(1, MOST_CARDS), side: COMPLETED },
+  shuffle: { deck: COMPLETED, discards: FLAG },
+  peek: { deck: COMPLETED, count: between(1, MOST_CARDS) },
+  return: { piece: COMPLETED, deck: COMPLETED, where: oneOf('top', 'bottom', 'random'), from: COMPLETED },
+});
 
 /** What was typed as an operation, or a sentence on what in it means nothing here. */
 type TypedOperation = Operation | string;

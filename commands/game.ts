@@ -1,4 +1,3 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Module } from '../src/engine/index.ts';
 import { seatButtons } from '../src/session/delivery/step-messages.ts';
@@ -6,9 +5,10 @@ import type { Games } from '../src/session/game/games.ts';
 import { LONGEST_SHARE } from '../src/session/game/share.ts';
 import { seatsText } from '../src/words/en/lists.ts';
 import { choicesIn, LIMIT, matching, plainChoice } from './common/choices.ts';
+import { between, COMPLETED, defineCommand, FILE, PERSON, required, TEXT, upTo } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
 import { startable } from './common/modules.ts';
-import { withPictureOptions } from './common/pictures.ts';
+import { PICTURES } from './common/pictures.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 import { exportFile } from './game/export.ts';
 import { joinWithWords, showStatus } from './game/fairness.ts';
@@ -24,122 +24,24 @@ import { stopQuestion } from './game/stop.ts';
 import { takeBack } from './game/undo.ts';
 import { verifyGame } from './game/verify.ts';
 
-const data = new SlashCommandBuilder()
-  .setName('game')
-  .setDescription('Start, join and keep the game of this channel')
-  .addSubcommand((sub) =>
-    withPictureOptions(
-      sub
-        .setName('start')
-        .setDescription('Start a game in this channel')
-        .addStringOption((option) => option.setName('module').setDescription('Which game').setAutocomplete(true))
-        .addAttachmentOption((option) =>
-          option.setName('file').setDescription('A game of your own: a module, YAML or JSON'),
-        )
-        .addStringOption((option) =>
-          option.setName('seed').setDescription("Any words, mixed into the game's chance").setMaxLength(100),
-        ),
-    ),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('join')
-      .setDescription('Take a side, or observe')
-      .addStringOption((option) =>
-        option.setName('side').setDescription('Which side; without one you observe').setAutocomplete(true),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('share')
-          .setDescription("Words of your own, mixed into the game's chance with your seat")
-          .setMaxLength(LONGEST_SHARE),
-      ),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('leave')
-      .setDescription('Give up your seat')
-      .addStringOption((option) => option.setName('side').setDescription('Only this side').setAutocomplete(true)),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('unseat')
-      .setDescription('Free the seat of somebody who does not come any more: for host and game master')
-      .addStringOption((option) =>
-        option.setName('side').setDescription('Which side').setRequired(true).setAutocomplete(true),
-      )
-      .addUserOption((option) => option.setName('person').setDescription('Who, where several play it')),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('transfer')
-      .setDescription('Offer your side to somebody else, who takes it by a button')
-      .addUserOption((option) => option.setName('person').setDescription('To whom').setRequired(true))
-      .addStringOption((option) =>
-        option.setName('side').setDescription('Which side; your only one, when left out').setAutocomplete(true),
-      ),
-  )
-  .addSubcommand((sub) => sub.setName('seats').setDescription('Show who plays what'))
-  .addSubcommand((sub) => sub.setName('status').setDescription('Show how the game stands'))
-  .addSubcommand((sub) =>
-    sub
-      .setName('settings')
-      .setDescription('Show or set how the game treats its players')
-      .addStringOption((option) =>
-        option
-          .setName('reminder')
-          .setDescription('As the host: when to remind who is waited for, such as 12 h; or off')
-          .setAutocomplete(true),
-      ),
-  )
-  .addSubcommand((sub) => sub.setName('stop').setDescription('End the game of this channel, after a question'))
-  .addSubcommand((sub) =>
-    sub
-      .setName('undo')
-      .setDescription('Take back the last step, or several')
-      .addIntegerOption((option) =>
-        option.setName('steps').setDescription('How many (1)').setMinValue(1).setMaxValue(100),
-      ),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('redo')
-      .setDescription('Do again what was taken back last')
-      .addIntegerOption((option) =>
-        option.setName('steps').setDescription('How many (1)').setMinValue(1).setMaxValue(100),
-      ),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('log')
-      .setDescription('Show what has happened')
-      .addIntegerOption((option) =>
-        option.setName('page').setDescription('1 is the newest').setMinValue(1).setMaxValue(10_000),
-      ),
-  )
-  .addSubcommand((sub) =>
-    sub.setName('verify').setDescription('Check all shuffles and rolls against the published secret'),
-  )
-  .addSubcommand((sub) => sub.setName('export').setDescription('Get the game as a file, as far as you may see it'))
-  .addSubcommand((sub) =>
-    sub
-      .setName('import')
-      .setDescription('Go on with a game from a file; where one runs I ask first')
-      .addAttachmentOption((option) =>
-        option.setName('file').setDescription('As /game export made it').setRequired(true),
-      ),
-  )
-  .addSubcommand((sub) =>
-    withPictureOptions(
-      sub
-        .setName('reload')
-        .setDescription('Put a mended module under the running game, after a question')
-        .addAttachmentOption((option) => option.setName('file').setDescription('A module, YAML or JSON'))
-        .addStringOption((option) =>
-          option.setName('module').setDescription("One that is kept here; else the game's own").setAutocomplete(true),
-        ),
-    ),
-  );
+const data = defineCommand('game', {
+  start: { module: COMPLETED, file: FILE, seed: upTo(100, TEXT), ...PICTURES },
+  join: { side: COMPLETED, share: upTo(LONGEST_SHARE, TEXT) },
+  leave: { side: COMPLETED },
+  unseat: { side: required(COMPLETED), person: PERSON },
+  transfer: { person: required(PERSON), side: COMPLETED },
+  seats: {},
+  status: {},
+  settings: { reminder: COMPLETED },
+  stop: {},
+  undo: { steps: between(1, 100) },
+  redo: { steps: between(1, 100) },
+  log: { page: between(1, 10000) },
+  verify: {},
+  export: {},
+  import: { file: required(FILE) },
+  reload: { file: FILE, module: COMPLETED, ...PICTURES },
+});
 
 /** So many files of games, and so many modules, wait for the answer to a question at a time. */
 const FILES = 4;

@@ -1,4 +1,3 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
 import type { Games } from '../src/session/game/games.ts';
@@ -6,52 +5,19 @@ import { findSpot } from '../src/view/find.ts';
 import type { View } from '../src/view/view.ts';
 import { cardChoices, cardsNamed, deckChoices, deckNamed, ownHand } from './common/cards.ts';
 import { choicesIn, matching, plainChoice } from './common/choices.ts';
+import { COMPLETED, defineCommand, required } from './common/definition.ts';
 import { sideNamed } from './common/sides.ts';
 import { spotChoices } from './common/spots.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
 import { handMessage, pressHand } from './hand/show.ts';
 
-const CARD = 'Which cards: their numbers or names, with commas between';
-
-const data = new SlashCommandBuilder()
-  .setName('hand')
-  .setDescription('Look at your hand and play from it')
-  .addSubcommand((sub) =>
-    sub
-      .setName('show')
-      .setDescription('Show your hand, to you alone')
-      .addStringOption((option) =>
-        option.setName('side').setDescription('Of which of your sides').setAutocomplete(true),
-      ),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('play')
-      .setDescription('Play cards from your hand')
-      .addStringOption((option) => option.setName('piece').setDescription(CARD).setRequired(true).setAutocomplete(true))
-      .addStringOption((option) =>
-        option.setName('to').setDescription('Where to: a cell, or a map').setRequired(true).setAutocomplete(true),
-      ),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('give')
-      .setDescription('Give cards into another hand')
-      .addStringOption((option) => option.setName('piece').setDescription(CARD).setRequired(true).setAutocomplete(true))
-      .addStringOption((option) =>
-        option.setName('side').setDescription('To which side').setRequired(true).setAutocomplete(true),
-      ),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('discard')
-      .setDescription('Put cards from your hand on a pile')
-      .addStringOption((option) => option.setName('piece').setDescription(CARD).setRequired(true).setAutocomplete(true))
-      .addStringOption((option) =>
-        option.setName('to').setDescription('Which pile; the only open one, when left out').setAutocomplete(true),
-      ),
-  );
+const data = defineCommand('hand', {
+  show: { side: COMPLETED },
+  play: { piece: required(COMPLETED), to: required(COMPLETED) },
+  give: { piece: required(COMPLETED), side: required(COMPLETED) },
+  discard: { piece: required(COMPLETED), to: COMPLETED },
+});
 
 const readChange = (view: View, { subcommand, person, options }: CommandInput): Operation | string => {
   const hand = ownHand(view, undefined);

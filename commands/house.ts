@@ -1,6 +1,6 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Kingdoms } from '../src/session/kingdom/kingdoms.ts';
+import { between, COMPLETED, defineCommand, required, upTo } from './common/definition.ts';
 import { toAsker } from './common/table.ts';
 import { chooseBoxes, setBoxes } from './house/boxes.ts';
 import { playedPage, turned } from './house/played.ts';
@@ -13,65 +13,13 @@ import { whileStored } from './kingdom/stored.ts';
 /** The greatest weight: ten times as likely as others. */
 const GREATEST_WEIGHT = 1000;
 
-const data = new SlashCommandBuilder()
-  .setName('house')
-  .setDescription('What you own, ban and have played here, for /kingdom')
-  .addSubcommand((sub) => sub.setName('show').setDescription('Show the boxes, bans and weights that hold here'))
-  .addSubcommand((sub) =>
-    sub
-      .setName('played')
-      .setDescription('List the kingdoms that were played in this channel, the newest first')
-      .addIntegerOption((option) => option.setName('page').setDescription('Which page (1)').setMinValue(1)),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('boxes')
-      .setDescription('Say which boxes you have')
-      .addStringOption((option) =>
-        option
-          .setName('sets')
-          .setDescription(
-            'Short names: base2 sea2; all -promo leaves one out; all forgets them; nothing: a list to choose from',
-          )
-          .setMaxLength(500)
-          .setAutocomplete(true),
-      ),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('ban')
-      .setDescription('Keep cards out of kingdoms here, or make them rarer or likelier')
-      .addStringOption((option) =>
-        option
-          .setName('card')
-          .setDescription('Which, parted by commas')
-          .setRequired(true)
-          .setMaxLength(500)
-          .setAutocomplete(true),
-      )
-      .addIntegerOption((option) =>
-        option
-          .setName('weight')
-          .setDescription(
-            'How likely, in per cent of the others: 0 bans (which is meant without it), 50 is half as likely',
-          )
-          .setMinValue(0)
-          .setMaxValue(GREATEST_WEIGHT),
-      ),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('unban')
-      .setDescription('Let cards come as often as others again')
-      .addStringOption((option) =>
-        option
-          .setName('card')
-          .setDescription('Which, parted by commas')
-          .setRequired(true)
-          .setMaxLength(500)
-          .setAutocomplete(true),
-      ),
-  );
+const data = defineCommand('house', {
+  show: {},
+  played: { page: between(1) },
+  boxes: { sets: upTo(500, COMPLETED) },
+  ban: { card: required(upTo(500, COMPLETED)), weight: between(0, GREATEST_WEIGHT) },
+  unban: { card: required(upTo(500, COMPLETED)) },
+});
 
 const execute = async (kingdoms: Kingdoms, input: CommandInput): Promise<Reply> => {
   const { options, subcommand } = input;

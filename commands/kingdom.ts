@@ -1,7 +1,7 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
 import type { Kingdoms } from '../src/session/kingdom/kingdoms.ts';
 import { KEPT_PLAYED } from '../src/session/kingdom/played.ts';
+import { between, COMPLETED, defineCommand, FLAG, oneOf, TEXT, upTo } from './common/definition.ts';
 import { toAsker } from './common/table.ts';
 import {
   completeAgain,
@@ -23,152 +23,30 @@ import { typedWish } from './kingdom/wish.ts';
 /** The longest text that an option takes: room for all names of a kingdom with a Black Market. */
 const LONGEST_WISH = 1000;
 
-const data = new SlashCommandBuilder()
-  .setName('kingdom')
-  .setDescription('Draw a Dominion kingdom: ten piles and what belongs to them')
-  .addStringOption((option) =>
-    option
-      .setName('require')
-      .setDescription('What must be in it, after a slash what must not: Moat, 3 Attack, 1 Village, All / Curser')
-      .setMaxLength(LONGEST_WISH)
-      .setAutocomplete(true),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('ban')
-      .setDescription('Roles, types, costs or cards that must not be in it, parted by commas')
-      .setMaxLength(LONGEST_WISH)
-      .setAutocomplete(true),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('sets')
-      .setDescription('Which sets to draw from: base2 sea2; all -promo leaves one out')
-      .setMaxLength(LONGEST_WISH)
-      .setAutocomplete(true),
-  )
-  .addBooleanOption((option) =>
-    option
-      .setName('strict')
-      .setDescription('Nothing from other sets, ever (true); false: what you demand may come from others'),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('include')
-      .setDescription('Cards that must be in it, parted by commas; a whole list, as Copy gives it, is shown')
-      .setMaxLength(LONGEST_WISH)
-      .setAutocomplete(true),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('exclude')
-      .setDescription('Cards that must not be in it, parted by commas')
-      .setMaxLength(LONGEST_WISH)
-      .setAutocomplete(true),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('potions')
-      .setDescription('How many potion cards (3-5, or none at all)')
-      .setMaxLength(30)
-      .setAutocomplete(true),
-  )
-  .addBooleanOption((option) => option.setName('moat').setDescription('A Moat if there is an attack (false)'))
-  .addBooleanOption((option) => option.setName('reaction').setDescription('A reaction if there is an attack (false)'))
-  .addStringOption((option) =>
-    option
-      .setName('overlap')
-      .setDescription('Whether one card may serve two demands (it may)')
-      .addChoices(
-        { name: 'one card may serve two demands', value: 'allow' },
-        { name: 'each demand has a card of its own', value: 'distinct' },
-      ),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('bane')
-      .setDescription("Whether the Young Witch's bane may be what you demand (it may not)")
-      .addChoices(
-        { name: 'the ten alone meet demands', value: 'apart' },
-        { name: 'the bane may meet one', value: 'demanded' },
-      ),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('draw')
-      .setDescription('How it is drawn (natural)')
-      .addChoices(
-        { name: 'natural: attacks and potions as often as without rules', value: 'natural' },
-        { name: 'uniform: every legal kingdom equally likely', value: 'uniform' },
-        { name: 'classic: demand by demand, as by hand', value: 'classic' },
-      ),
-  )
-  .addStringOption((option) =>
-    option.setName('code').setDescription('Show the kingdom of this code again').setMaxLength(80),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('sort')
-      .setDescription('How it is sorted (by cost)')
-      .addChoices(
-        { name: 'by cost', value: 'cost' },
-        { name: 'by set', value: 'set' },
-        { name: 'by name', value: 'name' },
-      ),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('landscapes')
-      .setDescription('Events, landmarks, projects, ways, traits: how many at most (2), or exactly which')
-      .setMaxLength(60)
-      .setAutocomplete(true),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('colony')
-      .setDescription('Colony and Platinum (by the share of Prosperity)')
-      .addChoices(
-        { name: 'by the share of Prosperity', value: 'share' },
-        { name: 'yes', value: 'yes' },
-        { name: 'no', value: 'no' },
-      ),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('shelters')
-      .setDescription('Shelters (by the share of Dark Ages)')
-      .addChoices(
-        { name: 'by the share of Dark Ages', value: 'share' },
-        { name: 'yes', value: 'yes' },
-        { name: 'no', value: 'no' },
-      ),
-  )
-  .addIntegerOption((option) =>
-    option
-      .setName('players')
-      .setDescription('How many play, for what to fetch from the box')
-      .setMinValue(2)
-      .setMaxValue(6),
-  )
-  .addIntegerOption((option) =>
-    option
-      .setName('fresh')
-      .setDescription('Keep out the cards of so many kingdoms played last here (press Played below one)')
-      .setMinValue(1)
-      .setMaxValue(KEPT_PLAYED),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('repeats')
-      .setDescription('With fresh: whether some of these cards may come again (as few as can be)')
-      .addChoices({ name: 'as few as can be', value: 'few' }, { name: 'none at all', value: 'none' }),
-  )
-  .addBooleanOption((option) =>
-    option.setName('unseen').setDescription('What was not played here for longest comes first (false)'),
-  )
-  .addStringOption((option) =>
-    option.setName('again').setDescription('One of the last requests here').setMaxLength(100).setAutocomplete(true),
-  );
+const data = defineCommand('kingdom', {
+  require: upTo(LONGEST_WISH, COMPLETED),
+  ban: upTo(LONGEST_WISH, COMPLETED),
+  sets: upTo(LONGEST_WISH, COMPLETED),
+  strict: FLAG,
+  include: upTo(LONGEST_WISH, COMPLETED),
+  exclude: upTo(LONGEST_WISH, COMPLETED),
+  potions: upTo(30, COMPLETED),
+  moat: FLAG,
+  reaction: FLAG,
+  overlap: oneOf('allow', 'distinct'),
+  bane: oneOf('apart', 'demanded'),
+  draw: oneOf('natural', 'uniform', 'classic'),
+  code: upTo(80, TEXT),
+  sort: oneOf('cost', 'set', 'name'),
+  landscapes: upTo(60, COMPLETED),
+  colony: oneOf('share', 'yes', 'no'),
+  shelters: oneOf('share', 'yes', 'no'),
+  players: between(2, 6),
+  fresh: between(1, KEPT_PLAYED),
+  repeats: oneOf('few', 'none'),
+  unseen: FLAG,
+  again: upTo(100, COMPLETED),
+});
 
 const execute = async (kingdoms: Kingdoms, input: CommandInput): Promise<Reply> => {
   const { options } = input;

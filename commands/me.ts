@@ -1,38 +1,19 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
 import type { Profile } from '../src/session/delivery/people.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { matching, plainChoice } from './common/choices.ts';
+import { COMPLETED, defineCommand, FLAG, upTo } from './common/definition.ts';
 import { durationChoices } from './common/durations.ts';
 import { onceKnown, toAsker } from './common/table.ts';
 import { readSettings } from './me/read.ts';
 import { profileText } from './me/words.ts';
 
-const data = new SlashCommandBuilder()
-  .setName('me')
-  .setDescription('How I reach you, in all games; alone it shows what you have set')
-  .addBooleanOption((option) =>
-    option.setName('dms').setDescription('Whether private things come by direct message (they do)'),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('reminders')
-      .setDescription('When your turn waits: on, off, or not before this time')
-      .setAutocomplete(true),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('quiet')
-      .setDescription('When I ping you never: 22-7, 22-7 UTC+2, always or off')
-      .setAutocomplete(true),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('away')
-      .setDescription('What those read who wait for you; off when you are back')
-      .setMaxLength(100)
-      .setAutocomplete(true),
-  );
+const data = defineCommand('me', {
+  dms: FLAG,
+  reminders: COMPLETED,
+  quiet: COMPLETED,
+  away: upTo(100, COMPLETED),
+});
 
 /** Shows what somebody has set, after setting what was given: all of it or nothing. */
 const execute = ({ people }: Games, { person: { id }, options }: CommandInput): Promise<Reply> =>

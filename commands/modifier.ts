@@ -1,4 +1,3 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Command, CommandInput, PressInput, Reply } from '../src/command.ts';
 import type { Games, OpenGame } from '../src/session/game/games.ts';
 import { controlId, type Message } from '../src/view/message.ts';
@@ -6,7 +5,8 @@ import type { View } from '../src/view/view.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import { modifiersText } from '../src/words/en/modifiers.ts';
 import { choicesIn } from './common/choices.ts';
-import { revealsOption } from './common/reveals.ts';
+import { between, COMPLETED, defineCommand, required, TEXT, upTo } from './common/definition.ts';
+import { REVEALS } from './common/reveals.ts';
 import { act, readAs, staleControlReply, toAsker, WORDS, withGame } from './common/table.ts';
 import { readAdd } from './modifier/add.ts';
 import { choicesFor } from './modifier/choices.ts';
@@ -14,94 +14,27 @@ import { explained } from './modifier/explain.ts';
 import { oneModifier } from './modifier/named.ts';
 import { readOrder } from './modifier/order.ts';
 
-const NAME = 'The modifier, by its name';
 const LONGEST_CONDITION = 1000;
 
-const data = new SlashCommandBuilder()
-  .setName('modifier')
-  .setDescription('What bends the rules and the values of the game')
-  .addSubcommand((sub) => sub.setName('list').setDescription('List what is in play, in the order in which it applies'))
-  .addSubcommand((sub) =>
-    sub
-      .setName('explain')
-      .setDescription('Show how a value comes about, step by step')
-      .addStringOption((option) =>
-        option
-          .setName('subject')
-          .setDescription('A piece, cell, zone, map, side or counter, `game`, or a step such as J9 to K9')
-          .setRequired(true)
-          .setAutocomplete(true),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('property')
-          .setDescription('Which value')
-          .setRequired(true)
-          .setMaxLength(60)
-          .setAutocomplete(true),
-      ),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('add')
-      .setDescription('Put a modifier into play: for the game master, or the host of a game that hides nothing')
-      .addStringOption((option) =>
-        option.setName('name').setDescription('How it is called').setRequired(true).setMaxLength(60),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('change')
-          .setDescription('What it does, such as MovePoints + 1')
-          .setRequired(true)
-          .setMaxLength(LONGEST_CONDITION),
-      )
-      .addStringOption((option) =>
-        option
-          .setName('match')
-          .setDescription('What its targets must be, such as Class = pikeman')
-          .setMaxLength(LONGEST_CONDITION),
-      )
-      .addStringOption((option) =>
-        option.setName('on').setDescription('The piece that it hangs on').setAutocomplete(true),
-      )
-      .addStringOption((option) =>
-        option.setName('scope').setDescription('How far it reaches from that piece').setAutocomplete(true),
-      )
-      .addStringOption((option) =>
-        option.setName('of').setDescription('The kind of its targets (piece)').setAutocomplete(true),
-      )
-      .addStringOption((option) =>
-        option.setName('when').setDescription('What must be true meanwhile').setMaxLength(LONGEST_CONDITION),
-      )
-      .addIntegerOption((option) =>
-        option
-          .setName('precedence')
-          .setDescription('Lower is earlier (0)')
-          .setMinValue(-1_000_000)
-          .setMaxValue(1_000_000),
-      )
-      .addStringOption((option) =>
-        option.setName('lasts').setDescription('For how long, such as 3 turns').setAutocomplete(true),
-      )
-      .addStringOption(revealsOption),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('remove')
-      .setDescription('Take a modifier out of play')
-      .addStringOption((option) => option.setName('name').setDescription(NAME).setRequired(true).setAutocomplete(true)),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('order')
-      .setDescription('Say which of two modifiers of the same precedence applies first')
-      .addStringOption((option) =>
-        option.setName('first').setDescription('The one that applies first').setRequired(true).setAutocomplete(true),
-      )
-      .addStringOption((option) =>
-        option.setName('then').setDescription('The one that applies after it').setRequired(true).setAutocomplete(true),
-      ),
-  );
+const data = defineCommand('modifier', {
+  list: {},
+  explain: { subject: required(COMPLETED), property: required(upTo(60, COMPLETED)) },
+  add: {
+    name: required(upTo(60, TEXT)),
+    change: required(upTo(LONGEST_CONDITION, TEXT)),
+    match: upTo(LONGEST_CONDITION, TEXT),
+    on: COMPLETED,
+    scope: COMPLETED,
+    of: COMPLETED,
+    when: upTo(LONGEST_CONDITION, TEXT),
+    precedence: between(-1_000_000, 1_000_000),
+    lasts: COMPLETED,
+    reveals: REVEALS,
+  },
+  remove: { name: required(COMPLETED) },
+  // biome-ignore lint/suspicious/noThenProperty: the name of an option; its value is no function
+  order: { first: required(COMPLETED), then: required(COMPLETED) },
+});
 
 const listMessage = (game: OpenGame, view: View, canShow: boolean): Message => ({
   text: modifiersText(view),

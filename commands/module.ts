@@ -1,51 +1,24 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, Reply } from '../src/command.ts';
 import { Unsettled } from '../src/session/game/outcome.ts';
 import { schemaText } from '../src/session/module/schema.ts';
 import { bold, person, plain } from '../src/words/text.ts';
 import { matching, plainChoice } from './common/choices.ts';
+import { COMPLETED, defineCommand, FILE, required } from './common/definition.ts';
 import { sizeText } from './common/files.ts';
 import type { ModuleSources } from './common/modules.ts';
-import { withPictureOptions } from './common/pictures.ts';
+import { PICTURES } from './common/pictures.ts';
 import { toAsker } from './common/table.ts';
 import { unknown } from './common/unknown.ts';
 import { addModule, checkModule } from './module/add.ts';
-import { TEMPLATE } from './module/template.ts';
 
-const data = new SlashCommandBuilder()
-  .setName('module')
-  .setDescription('The games that can be started here')
-  .addSubcommand((sub) => sub.setName('list').setDescription('Show the games that can be started here'))
-  .addSubcommand((sub) =>
-    withPictureOptions(
-      sub
-        .setName('add')
-        .setDescription('Keep a game of your own for this server')
-        .addAttachmentOption((option) =>
-          option.setName('file').setDescription('A module, YAML or JSON').setRequired(true),
-        ),
-    ),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('remove')
-      .setDescription('Remove a game that you added; games that run go on')
-      .addStringOption((option) =>
-        option.setName('module').setDescription('Which').setRequired(true).setAutocomplete(true),
-      ),
-  )
-  .addSubcommand((sub) =>
-    withPictureOptions(
-      sub
-        .setName('check')
-        .setDescription('See what is wrong with a module, without keeping it')
-        .addAttachmentOption((option) =>
-          option.setName('file').setDescription('A module, YAML or JSON').setRequired(true),
-        ),
-    ),
-  )
-  .addSubcommand((sub) => sub.setName('template').setDescription('Get a small module to begin with'))
-  .addSubcommand((sub) => sub.setName('schema').setDescription('Get the JSON Schema of modules, for your editor'));
+const data = defineCommand('module', {
+  list: {},
+  add: { file: required(FILE), ...PICTURES },
+  remove: { module: required(COMPLETED) },
+  check: { file: required(FILE), ...PICTURES },
+  template: {},
+  schema: {},
+});
 
 const list = async ({ games, modules }: ModuleSources, input: CommandInput): Promise<Reply> => {
   const kept = await games.library.list(input);
@@ -92,7 +65,7 @@ const execute = async (sources: ModuleSources, input: CommandInput): Promise<Rep
     case 'template':
       return toAsker({
         text: 'A small module to begin with. Change it, then `/module check` it.',
-        file: { name: 'my-game.yaml', text: TEMPLATE },
+        file: { name: 'my-game.yaml', text: input.words.commands.moduleTemplate.template },
       });
     case 'schema':
       return toAsker({

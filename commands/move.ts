@@ -1,4 +1,3 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Choice, Command, CommandInput, CompletionInput, Options, Reply } from '../src/command.ts';
 import type { CellId, ContainerId, PieceId } from '../src/engine/core/ids.ts';
 import type { Operation } from '../src/engine/core/operation.ts';
@@ -12,40 +11,20 @@ import { refusalText } from '../src/words/en/refusals.ts';
 import { unitChoices } from './army/choices.ts';
 import { moversNamed } from './army/units.ts';
 import { choicesIn, LIMIT } from './common/choices.ts';
+import { COMPLETED, defineCommand, required } from './common/definition.ts';
 import { isMovable, onePiece, pieceChoice, pieceChoices } from './common/pieces.ts';
 import { spotChoices } from './common/spots.ts';
 import { answerTo, readAs, toAsker, withGame } from './common/table.ts';
 import { listOf } from './common/typed.ts';
 import { unknown } from './common/unknown.ts';
 
-const data = new SlashCommandBuilder()
-  .setName('move')
-  .setDescription('Move a piece or an army, taking pieces where the game allows it')
-  .addStringOption((option) =>
-    option
-      .setName('piece')
-      .setDescription('The piece or the army: its cell, its name or its id')
-      .setRequired(true)
-      .setAutocomplete(true),
-  )
-  .addStringOption((option) =>
-    option.setName('to').setDescription('Where to: a cell, or a map').setRequired(true).setAutocomplete(true),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('units')
-      .setDescription('Which units of an army or a cell: 1,3 or 1-3 or 2 pikemen or all but 2')
-      .setAutocomplete(true),
-  )
-  .addStringOption((option) =>
-    option.setName('via').setDescription('Cells on the way, with commas between').setAutocomplete(true),
-  )
-  .addStringOption((option) =>
-    option
-      .setName('capture')
-      .setDescription("Enemy's pieces that are taken, with commas between")
-      .setAutocomplete(true),
-  );
+const data = defineCommand('move', {
+  piece: required(COMPLETED),
+  to: required(COMPLETED),
+  units: COMPLETED,
+  via: COMPLETED,
+  capture: COMPLETED,
+});
 
 /** Armies that are offered before the pieces. */
 const ARMIES = 8;

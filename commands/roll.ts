@@ -1,21 +1,16 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Command, CommandInput, Reply } from '../src/command.ts';
 import { readDice, rollDice } from '../src/engine/index.ts';
 import type { Games, OpenGame } from '../src/session/game/games.ts';
 import { channelViewer } from '../src/view/viewer.ts';
 import { diceFaultText, rollPhrase } from '../src/words/en/dice.ts';
 import { person } from '../src/words/text.ts';
+import { defineCommand, FLAG, required, TEXT, upTo } from './common/definition.ts';
 import { act, onceKnown, toAsker } from './common/table.ts';
 
-const data = new SlashCommandBuilder()
-  .setName('roll')
-  .setDescription('Roll dice')
-  .addStringOption((option) =>
-    option.setName('dice').setDescription('2d6+1, 4d6kh3, d%, 3d6!, 8d10>=7').setMaxLength(100).setRequired(true),
-  )
-  .addBooleanOption((option) =>
-    option.setName('private').setDescription('Only for you, and for the game master where there is one'),
-  );
+const data = defineCommand('roll', {
+  dice: required(upTo(100, TEXT)),
+  private: FLAG,
+});
 
 /**
  * Rolls for the game of the channel while it is played, so that the roll is in its log and can be checked (T21);

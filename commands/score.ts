@@ -1,26 +1,17 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Command, CommandInput, PressInput, Reply } from '../src/command.ts';
 import type { Games } from '../src/session/game/games.ts';
 import { channelViewer } from '../src/view/viewer.ts';
+import { defineCommand, FILE, TEXT, upTo } from './common/definition.ts';
 import { staleControlReply, WORDS, withGame } from './common/table.ts';
 import { bookText } from './score/book.ts';
 import { define } from './score/define.ts';
 import { scoreMessage, showScores } from './score/show.ts';
 
-const data = new SlashCommandBuilder()
-  .setName('score')
-  .setDescription('How the game stands, who won, and what is scored')
-  .addSubcommand((sub) =>
-    sub.setName('show').setDescription('Show the scores, and how far everybody is, as you may know it'),
-  )
-  .addSubcommand((sub) =>
-    sub
-      .setName('define')
-      .setDescription('Add or change scorekeepers: for the game master, or the host of a game that hides nothing')
-      .addAttachmentOption((option) => option.setName('file').setDescription('Scorekeepers in GDL'))
-      .addStringOption((option) => option.setName('text').setDescription('The same, typed here').setMaxLength(4000)),
-  )
-  .addSubcommand((sub) => sub.setName('book').setDescription('Show the games that were finished here'));
+const data = defineCommand('score', {
+  show: {},
+  define: { file: FILE, text: upTo(4000, TEXT) },
+  book: {},
+});
 
 const execute = (games: Games, input: CommandInput): Promise<Reply> => {
   if (input.subcommand === 'book') return bookText(games, input);

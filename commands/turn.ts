@@ -1,14 +1,13 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import type { Act, Command, CommandInput, Reply } from '../src/command.ts';
 import type { Games, OpenGame } from '../src/session/game/games.ts';
 import { turnText } from '../src/words/en/lists.ts';
+import { defineCommand } from './common/definition.ts';
 import { act, readAs, toAsker, withGame } from './common/table.ts';
 
-const data = new SlashCommandBuilder()
-  .setName('turn')
-  .setDescription('Whose turn it is')
-  .addSubcommand((sub) => sub.setName('show').setDescription('Show whose turn it is'))
-  .addSubcommand((sub) => sub.setName('end').setDescription("End your side's turn"));
+const data = defineCommand('turn', {
+  show: {},
+  end: {},
+});
 
 /** Whose turn it is, and what those who are waited for have left word of. */
 const shownTurn = async (game: OpenGame, input: Act): Promise<string> => {

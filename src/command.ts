@@ -2,7 +2,7 @@ import type { InteractionId, PersonId } from './engine/core/ids.ts';
 import type { Contribution } from './engine/core/operation.ts';
 import type { ChannelId, GuildId } from './session/where.ts';
 import type { Form, Message } from './view/message.ts';
-import type { Words } from './words/index.ts';
+import type { Languages, Words } from './words/index.ts';
 
 /** The port that commands are written against: who, where and with which options in; a reply out. */
 
@@ -116,9 +116,15 @@ export interface Reply {
   readonly alsoSettled?: (out: boolean) => void;
 }
 
+/** What Discord lists of a command. */
+export interface Definition {
+  readonly name: string;
+  /** As Discord takes it, described in all of these languages. */
+  in(spoken: Languages): unknown;
+}
+
 export interface Command {
-  /** The definition, as @discordjs/builders makes it. */
-  readonly data: { readonly name: string; toJSON(): unknown };
+  readonly data: Definition;
   execute(input: CommandInput): Promise<Reply>;
   /** At most 25 choices, the likeliest first. Never throws for bad input. */
   complete?(input: CompletionInput): Promise<readonly Choice[]>;

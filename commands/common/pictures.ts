@@ -1,4 +1,3 @@
-import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type { ChosenFile, CommandInput } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
@@ -12,23 +11,16 @@ import {
 } from '../../src/session/pictures/picture.ts';
 import { type PictureSize, pictured, pictureFiles } from '../../src/session/pictures/pictured.ts';
 import { bold, listed } from '../../src/words/text.ts';
+import { FILE } from './definition.ts';
 
 /** The pictures that come with a module's file, in options of their own. */
 
-const OPTIONS = ['picture', ...Array.from({ length: MOST_PICTURES - 1 }, (_, i) => `picture${i + 2}`)];
-
-/** Adds the options for pictures to a subcommand that takes a module's file. */
-export const withPictureOptions = (sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder => {
-  for (const name of OPTIONS)
-    sub.addAttachmentOption((option) =>
-      option.setName(name).setDescription('A picture under a board, as the module names it, PNG or JPEG'),
-    );
-  return sub;
-};
+/** The options for pictures, of a subcommand that takes a module's file. */
+export const PICTURES = { picture: FILE, picture2: FILE, picture3: FILE, picture4: FILE };
 
 /** The pictures that were attached. */
 export const attachedPictures = ({ options }: CommandInput): readonly ChosenFile[] =>
-  OPTIONS.flatMap((name) => options.file(name) ?? []);
+  Object.keys(PICTURES).flatMap((name) => options.file(name) ?? []);
 
 /** A module with the pictures that are there, those of them that came just now, and the files of those that lack. */
 export interface Illustrated {

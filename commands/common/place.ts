@@ -3,8 +3,10 @@ import { gameLine } from '../../src/session/delivery/step-messages.ts';
 import type { Games } from '../../src/session/game/games.ts';
 import type { Sat } from '../../src/session/game/player-games.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
+import type { Languages } from '../../src/words/index.ts';
 import { bold, listed } from '../../src/words/text.ts';
 import { LIMIT, matching } from './choices.ts';
+import { translations } from './definition.ts';
 import { onceKnown, toAsker } from './table.ts';
 import { unknown } from './unknown.ts';
 
@@ -24,11 +26,17 @@ const [SUBCOMMAND, GROUP] = [1, 2];
 /** The most options of a command or subcommand. */
 const MOST_OPTIONS = 25;
 
-const GAME = {
-  type: 3,
-  name: 'game',
-  description: 'Which of your games; else the one of this place',
-  autocomplete: true,
+const GAME = 'game';
+
+const gameOption = (spoken: Languages): CommandNode & { readonly [field: string]: unknown } => {
+  const others = translations(({ options }) => options.game, spoken);
+  return {
+    type: 3,
+    name: GAME,
+    description: spoken.en.commands.options.game,
+    ...(others ? { description_localizations: others } : {}),
+    autocomplete: true,
+  };
 };
 
 export interface Places {
@@ -42,13 +50,16 @@ export interface Places {
 export const ofGame = (games: Games, command: Command, { but = [], alone }: Places = {}): Command => {
   const speaks = ({ subcommand }: CommandInput): boolean => !but.includes(subcommand ?? '');
   const complete = async (input: CompletionInput): Promise<readonly Choice[]> => {
-    if (input.focused.name === GAME.name) return gameChoices(games, input);
+    if (input.focused.name === GAME) return gameChoices(games, input);
     const placed = speaks(input) ? await placedBy(games, input, alone) : input;
     return typeof placed === 'string' ? [] : ((await command.complete?.(placed)) ?? []);
   };
   const { press } = command;
   return {
-    data: { name: command.data.name, toJSON: () => withGameOption(command.data.toJSON() as CommandNode, but) },
+    data: {
+      name: command.data.name,
+      in: (spoken) => withGameOption(command.data.in(spoken) as CommandNode, but, gameOption(spoken)),
+    },
     execute: (input) =>
       onceKnown(async () => {
         const placed = speaks(input) ? await placedBy(games, input, alone) : input;
@@ -73,13 +84,18 @@ const pressed = async (
   return brought(games, placed, await press(placed));
 };
 
-const withGameOption = (definition: CommandNode, but: readonly string[], path: readonly string[] = []): CommandNode => {
+const withGameOption = (
+  definition: CommandNode,
+  but: readonly string[],
+  game: CommandNode,
+  path: readonly string[] = [],
+): CommandNode => {
   const { options = [] } = definition;
   if (options.some(({ type }) => type === SUBCOMMAND || type === GROUP)) {
-    return { ...definition, options: options.map((one) => withGameOption(one, but, [...path, one.name])) };
+    return { ...definition, options: options.map((one) => withGameOption(one, but, game, [...path, one.name])) };
   }
   if (options.length >= MOST_OPTIONS || but.includes(path.join(' '))) return definition;
-  return { ...definition, options: [...options, GAME] };
+  return { ...definition, options: [...options, game] };
 };
 
 /** The input as if it came from the game's own channel; or what to answer. */
@@ -88,7 +104,7 @@ const placedBy = async <T extends CommandInput>(
   input: T,
   alone: true | undefined,
 ): Promise<T | string> => {
-  const typed = input.options.text(GAME.name);
+  const typed = input.options.text(GAME);
   if (typed === undefined && (alone || input.guild !== undefined)) return input;
   if (typed === undefined && (await isPlayedHere(games, input))) return input;
   const all = await games.sittings.of(input.person.id);

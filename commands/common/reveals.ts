@@ -1,15 +1,11 @@
-import type { SlashCommandStringOption } from '@discordjs/builders';
 import type { Options } from '../../src/command.ts';
 import type { View } from '../../src/view/view.ts';
 import { listed, plain } from '../../src/words/text.ts';
+import { TEXT, upTo } from './definition.ts';
 import { unknown } from './unknown.ts';
 
 /** What of what is hidden a definition may tell, by names: the declaration of who defines it in play. */
-export const revealsOption = (option: SlashCommandStringOption): SlashCommandStringOption =>
-  option
-    .setName('reveals')
-    .setDescription('What is hidden and may be told by it, such as Red Hand, Pile')
-    .setMaxLength(1000);
+export const REVEALS = upTo(1000, TEXT);
 
 /**
  * The names as they are written, however they were typed; undefined where none are, or a sentence on one that hides

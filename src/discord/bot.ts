@@ -72,7 +72,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const ready = await connect(client, token);
   const applicationId = options.applicationId ?? ready.application.id;
   log.info({ guilds: ready.guilds.cache.size }, 'connected to Discord');
-  underway.add(register(rest, { applicationId, guildId, definitions: commands.map(({ data }) => data.toJSON()) }, log));
+  const definitions = commands.map(({ data }) => data.in(options.spoken));
+  underway.add(register(rest, { applicationId, guildId, definitions }, log));
   onReady?.([...ready.guilds.cache.keys()] as GuildId[]);
 
   const drain = (limit = LIMIT): Promise<boolean> => {

@@ -79,7 +79,7 @@ export class Actions {
   constructor(ports: ActionPorts) {
     this.#ports = ports;
     this.#commands = new Map(ports.commands.map((command) => [command.data.name, command]));
-    this.#paths = pathsOf(ports.commands);
+    this.#paths = pathsOf(ports.commands, ports.words);
   }
 
   /** From now on nothing is begun; resolves when nothing is under way. */

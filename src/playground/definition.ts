@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts';
+import type { Words } from '../words/index.ts';
 
 /** What the playground reads of a command's definition, which is written as Discord takes it. */
 interface CommandNode {
@@ -44,9 +45,9 @@ export interface Path {
   readonly options: readonly CommandOption[];
 }
 
-/** Everything that can be typed, in the order of the definitions. */
-export const pathsOf = (commands: readonly Command[]): readonly Path[] =>
-  commands.flatMap(({ data }) => pathsIn(data.name, [], data.toJSON() as CommandNode));
+/** Everything that can be typed, in the order of the definitions, in the words of one language. */
+export const pathsOf = (commands: readonly Command[], words: Words): readonly Path[] =>
+  commands.flatMap(({ data }) => pathsIn(data.name, [], data.in({ en: words }) as CommandNode));
 
 const pathsIn = (
   command: string,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { commandsFor } from '../../commands/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
+import { languages } from '../../src/words/index.ts';
 import { COMPONENT, everyComponent } from '../support/discord/text.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { Outcome } from '../support/discord/user.ts';
@@ -179,7 +180,7 @@ describe('[W2] who is answered, in a game that hides nothing', () => {
       expect(posts() - before, command).toBe(reads === 'public' ? 1 : 0);
     }
     const all = commandsFor({ games: {} as Games, modules: new Map() }).flatMap(({ data }) => {
-      const { name, options = [] } = data.toJSON() as Definition;
+      const { name, options = [] } = data.in(languages) as Definition;
       const subcommands = options.filter(({ type }) => type === 1);
       return subcommands.length > 0 ? subcommands.map((one) => `${name} ${one.name}`) : [name];
     });

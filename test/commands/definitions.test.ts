@@ -1,13 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { ofGame } from '../../commands/common/place.ts';
-import { TOPICS } from '../../commands/help.ts';
 import { commandsFor } from '../../commands/index.ts';
 import type { Games } from '../../src/session/game/games.ts';
+import { languages } from '../../src/words/index.ts';
 import { breaches, type Definition, type Option, weight } from './limits.ts';
 
-const definitions = commandsFor({ games: {} as Games, modules: new Map() }).map(
-  ({ data }) => data.toJSON() as Definition,
-);
+const commands = commandsFor({ games: {} as Games, modules: new Map() });
+const definitions = commands.map(({ data }) => data.in(languages) as Definition);
+
+const backwards = (text: string): string => [...text].reverse().join('');
+
+/** The words of another language, each as long as the English one. */
+const german = <T>(words: T): T =>
+  (typeof words === 'string'
+    ? backwards(words)
+    : typeof words === 'object' && words !== null && !Array.isArray(words)
+      ? Object.fromEntries(Object.entries(words).map(([name, one]) => [name, german(one)]))
+      : words) as T;
+
+/** What has a name, a command, an option or a choice, with all that is said of it. */
+interface Named {
+  readonly name: string;
+  readonly value?: string | number;
+  readonly description?: string;
+}
+const nodesOf = ({ name, description, ...node }: Definition | Option): readonly Named[] => {
+  const { options = [], choices = [], ...rest } = node;
+  const localized = Object.fromEntries(Object.entries(rest).filter(([field, of]) => /_local/.test(field) && of));
+  return [{ name, description, ...localized }, ...options.flatMap(nodesOf), ...choices];
+};
 
 const option = (part: Partial<Option> = {}): Option => ({ type: 3, name: 'what', description: 'What', ...part });
 const command = (part: Partial<Definition> = {}): Definition => ({
@@ -49,6 +70,26 @@ describe('[T13] the definitions of all commands', () => {
     ]);
   });
 
+  test('keep their names, options and bounds', async () => {
+    await expect(`${JSON.stringify(definitions, null, 2)}\n`).toMatchFileSnapshot('../golden/commands.json');
+  });
+
+  test('are described in every language, and named the same in all of them', () => {
+    const spoken = { ...languages, de: { ...languages.en, commands: german(languages.en.commands) } };
+    const nodes = commands.flatMap(({ data }) => nodesOf(data.in(spoken) as Definition));
+    expect(nodes.length).toBeGreaterThan(300);
+    for (const { name, value, description, ...node } of nodes)
+      expect([node, name]).toEqual(
+        value === undefined
+          ? [{ description_localizations: { de: backwards(description ?? '') } }, name]
+          : [{ name_localizations: { de: backwards(name) } }, name],
+      );
+    expect(nodesOf(definitions[0] as Definition)[0]).toEqual({
+      name: 'game',
+      description: definitions[0]?.description,
+    });
+  });
+
   test('[W3] take `game:` wherever they speak of a game', () => {
     const leaves = definitions.flatMap(({ name, options = [] }) => {
       const subcommands = options.filter(({ type }) => type === 1);
@@ -66,10 +107,10 @@ describe('[T13] the definitions of all commands', () => {
     const options = (count: number): number => {
       const json = command({ options: many(count, (n) => option({ name: `o${n}` })) });
       const whole = ofGame({} as Games, {
-        data: { name: 'do', toJSON: () => json },
+        data: { name: 'do', in: () => json },
         execute: () => Promise.reject(new Error('not run')),
       });
-      return (whole.data.toJSON() as Definition).options?.length ?? 0;
+      return (whole.data.in(languages) as Definition).options?.length ?? 0;
     };
     expect([24, 25].map(options)).toEqual([25, 25]);
   });
@@ -131,7 +172,7 @@ describe('[T13] the definitions of all commands', () => {
 });
 
 describe('help', () => {
-  const lines = Object.values(TOPICS).flat();
+  const lines = Object.values(languages.en.commands.help.topics).flatMap((topic) => topic.lines);
   /** `/game start` and `/move capture:`, whatever stands in marks. */
   const named = lines.flatMap((line) => [...line.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { TEMPLATE } from '../../commands/module/template.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { schemaText } from '../../src/session/module/schema.ts';
+import { template } from '../../src/words/en/commands/module-template.ts';
 import type { TypedValues } from '../support/discord/typed.ts';
 import type { User } from '../support/discord/user.ts';
 import { OPEN, VEILED } from '../support/modules.ts';
@@ -90,10 +90,10 @@ describe('[T25] a game without code', () => {
   });
 
   test('the template is a game that can be played, the schema the one that is published', async () => {
-    expect(readModule(TEMPLATE)).toMatchObject({ ok: true });
+    expect(readModule(template)).toMatchObject({ ok: true });
     const table = await sitDown();
     const alice = table.user('alice');
-    expect(attached(table, shown(await sub(alice, 'module', 'template')))).toBe(TEMPLATE);
+    expect(attached(table, shown(await sub(alice, 'module', 'template')))).toBe(template);
     expect(attached(table, shown(await sub(alice, 'module', 'schema')))).toBe(schemaText());
   });
 

@@ -63,7 +63,7 @@ export async function sitDown(doing: Doing, options: TableOptions = {}) {
   });
   const commands = (messenger: Messenger): readonly Command[] => [
     {
-      data,
+      data: { name: data.name, in: () => data.toJSON() },
       execute: async (input) => (await doing.execute?.(input, { messenger, acknowledged: early.opened })) ?? {},
       press: async (input) => (await doing.press?.(input, { messenger, acknowledged: early.opened })) ?? {},
       submit: async (input) => (await doing.submit?.(input)) ?? {},

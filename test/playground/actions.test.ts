@@ -1,4 +1,3 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import { expect, test } from 'vitest';
 import type { Command, FormInput, PressInput, Reply } from '../../src/command.ts';
 import type { Control } from '../../src/view/message.ts';
@@ -6,9 +5,8 @@ import { open, type Seat, wordsOf } from './rig.ts';
 
 /** What the playground makes of replies, with a command that gives them as the test says. */
 const withCommand = async (reply: () => Promise<Reply>, press?: (input: PressInput) => Promise<Reply>) => {
-  const data = new SlashCommandBuilder().setName('do').setDescription('Something');
   const command: Command = {
-    data,
+    data: { name: 'do', in: () => ({ name: 'do', description: 'Something' }) },
     execute: reply,
     ...(press ? { press } : {}),
     complete: () => Promise.reject(new Error('broken')),
@@ -117,7 +115,7 @@ test('[K27] a form opens before who pressed alone, is filled in once, and within
   };
   const heard: FormInput[] = [];
   const command: Command = {
-    data: new SlashCommandBuilder().setName('do').setDescription('Something'),
+    data: { name: 'do', in: () => ({ name: 'do', description: 'Something' }) },
     execute: async () => ({ answer: shown('x', button('do:it')) }),
     press: async () => ({ form }),
     submit: async (input) => {

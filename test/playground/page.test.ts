@@ -1,4 +1,3 @@
-import { SlashCommandBuilder } from '@discordjs/builders';
 import { expect } from 'vitest';
 import type { Command } from '../../src/command.ts';
 import { Drawer } from '../../src/picture/drawer.ts';
@@ -84,10 +83,14 @@ testInBrowser('other places, other people, and a page that comes back', async (b
 testInBrowser('lists to choose from, and files', async (browser) => {
   const heard: string[] = [];
   const lists: Command = {
-    data: new SlashCommandBuilder()
-      .setName('lists')
-      .setDescription('Lists')
-      .addAttachmentOption((option) => option.setName('file').setDescription('A file').setRequired(true)),
+    data: {
+      name: 'lists',
+      in: () => ({
+        name: 'lists',
+        description: 'Lists',
+        options: [{ type: 11, name: 'file', description: 'A file', required: true }],
+      }),
+    },
     execute: async ({ options }) => {
       const file = options.file('file');
       heard.push(`${file?.name} ${Buffer.from((await file?.read(100)) ?? []).toString()}`);

@@ -13,17 +13,15 @@ import { languages } from '../../src/words/index.ts';
 const asked: CompletionInput[] = [];
 const nothing = async (_: CommandInput): Promise<object> => ({});
 
+const moving = new SlashCommandBuilder()
+  .setName('move')
+  .setDescription('Move a piece')
+  .addStringOption((option) => option.setName('piece').setDescription('Which').setRequired(true).setAutocomplete(true))
+  .addStringOption((option) => option.setName('to').setDescription('Where to').setRequired(true).setAutocomplete(true))
+  .addStringOption((option) => option.setName('via').setDescription('Over').setAutocomplete(true));
+
 const move: Command = {
-  data: new SlashCommandBuilder()
-    .setName('move')
-    .setDescription('Move a piece')
-    .addStringOption((option) =>
-      option.setName('piece').setDescription('Which').setRequired(true).setAutocomplete(true),
-    )
-    .addStringOption((option) =>
-      option.setName('to').setDescription('Where to').setRequired(true).setAutocomplete(true),
-    )
-    .addStringOption((option) => option.setName('via').setDescription('Over').setAutocomplete(true)),
+  data: { name: 'move', in: () => moving.toJSON() },
   execute: nothing,
   complete: async (input) => {
     asked.push(input);
@@ -34,46 +32,48 @@ const move: Command = {
   },
 };
 
+const decks = new SlashCommandBuilder()
+  .setName('deck')
+  .setDescription('Decks')
+  .addSubcommand((sub) => sub.setName('list').setDescription('All of them'))
+  .addSubcommand((sub) =>
+    sub
+      .setName('draw')
+      .setDescription('Draw cards')
+      .addIntegerOption((option) => option.setName('count').setDescription('How many').setMinValue(1).setMaxValue(5))
+      .addBooleanOption((option) => option.setName('open').setDescription('For all to see'))
+      .addStringOption((option) =>
+        option
+          .setName('from')
+          .setDescription('Which end')
+          .addChoices({ name: 'Top', value: 't' }, { name: 'Bottom', value: 'b' }),
+      ),
+  )
+  .addSubcommand((sub) =>
+    sub
+      .setName('give')
+      .setDescription('Give cards away')
+      .addUserOption((option) => option.setName('person').setDescription('To whom').setRequired(true)),
+  )
+  .addSubcommandGroup((group) =>
+    group
+      .setName('file')
+      .setDescription('Files')
+      .addSubcommand((sub) =>
+        sub
+          .setName('load')
+          .setDescription('From a file')
+          .addAttachmentOption((option) => option.setName('file').setDescription('The file').setRequired(true)),
+      ),
+  );
+
 const deck: Command = {
-  data: new SlashCommandBuilder()
-    .setName('deck')
-    .setDescription('Decks')
-    .addSubcommand((sub) => sub.setName('list').setDescription('All of them'))
-    .addSubcommand((sub) =>
-      sub
-        .setName('draw')
-        .setDescription('Draw cards')
-        .addIntegerOption((option) => option.setName('count').setDescription('How many').setMinValue(1).setMaxValue(5))
-        .addBooleanOption((option) => option.setName('open').setDescription('For all to see'))
-        .addStringOption((option) =>
-          option
-            .setName('from')
-            .setDescription('Which end')
-            .addChoices({ name: 'Top', value: 't' }, { name: 'Bottom', value: 'b' }),
-        ),
-    )
-    .addSubcommand((sub) =>
-      sub
-        .setName('give')
-        .setDescription('Give cards away')
-        .addUserOption((option) => option.setName('person').setDescription('To whom').setRequired(true)),
-    )
-    .addSubcommandGroup((group) =>
-      group
-        .setName('file')
-        .setDescription('Files')
-        .addSubcommand((sub) =>
-          sub
-            .setName('load')
-            .setDescription('From a file')
-            .addAttachmentOption((option) => option.setName('file').setDescription('The file').setRequired(true)),
-        ),
-    ),
+  data: { name: 'deck', in: () => decks.toJSON() },
   execute: nothing,
 };
 
 const commands = [move, deck];
-const paths = pathsOf(commands);
+const paths = pathsOf(commands, languages.en);
 const alice = { id: '2' as PersonId, name: 'Alice' } satisfies Person;
 const people: readonly Person[] = [
   alice,

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { TEMPLATE } from '../../commands/module/template.ts';
 import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy } from '../../src/picture/png.ts';
 import { pictureBytes } from '../../src/session/pictures/store.ts';
 import { threaded } from '../../src/session/worker.ts';
+import { template } from '../../src/words/en/commands/module-template.ts';
 import { MemoryStore } from '../support/memory-store.ts';
 import { OPEN, veiled } from '../support/modules.ts';
 import { pngOf } from '../support/pictures.ts';
@@ -161,7 +161,7 @@ testInBrowser(
     ]);
     expect([download.suggestedFilename(), await readFile(await download.path(), 'utf8')]).toEqual([
       'my-game.yaml',
-      TEMPLATE,
+      template,
     ]);
     expect(await bob.getByRole('link', { name: 'my-game.yaml' }).count()).toBe(0);
 

@@ -1,6 +1,7 @@
 import * as armies from './armies.ts';
 import * as cards from './cards.ts';
 import * as chance from './chance.ts';
+import { commands } from './commands/index.ts';
 import * as counters from './counters.ts';
 import * as damage from './damage.ts';
 import * as deed from './deed.ts';
@@ -29,6 +30,7 @@ export const en = {
   armies,
   cards,
   chance,
+  commands,
   counters,
   damage,
   deed,

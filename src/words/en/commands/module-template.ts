@@ -1,5 +1,5 @@
 /** A small module to begin with, which is played as it stands. */
-export const TEMPLATE = `# A game for Quartermaster: change what you like, then try it with /module check.
+export const template: string = `# A game for Quartermaster: change what you like, then try it with /module check.
 # /module schema gives a file with which editors complete and check what you type:
 # yaml-language-server: $schema=./module.schema.json
 

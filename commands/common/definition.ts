@@ -1,0 +1,184 @@
+import {
+  type ApplicationCommandOptionBase,
+  SlashCommandAttachmentOption,
+  SlashCommandBooleanOption,
+  SlashCommandBuilder,
+  SlashCommandIntegerOption,
+  SlashCommandStringOption,
+  SlashCommandSubcommandBuilder,
+  SlashCommandUserOption,
+} from '@discordjs/builders';
+import type { Definition } from '../../src/command.ts';
+import type { Languages, Words } from '../../src/words/index.ts';
+
+/**
+ * What Discord lists of a command. Its options are plain data here; what each is for stands in the words, in every
+ * language. Names are the same in all of them, since people teach each other commands.
+ */
+
+/** What is typed or chosen. `most`: characters of a text, the greatest of a number. */
+interface PlainOption {
+  readonly kind: 'text' | 'number' | 'flag' | 'file' | 'person';
+  readonly required?: true;
+  readonly completed?: true;
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** One of several values. */
+interface ChoiceOption<V extends string = string> {
+  readonly kind: 'choice';
+  readonly values: readonly V[];
+  readonly required?: true;
+}
+
+export const TEXT: PlainOption = { kind: 'text' };
+/** A text for which the command offers completions. */
+export const COMPLETED: PlainOption = { kind: 'text', completed: true };
+export const FLAG: PlainOption = { kind: 'flag' };
+export const FILE: PlainOption = { kind: 'file' };
+export const PERSON: PlainOption = { kind: 'person' };
+/** A whole number. */
+export const between = (least: number, most?: number): PlainOption => ({
+  kind: 'number',
+  least,
+  ...(most === undefined ? {} : { most }),
+});
+export const oneOf = <V extends string>(...values: readonly V[]): ChoiceOption<V> => ({ kind: 'choice', values });
+/** A text of at most so many characters. */
+export const upTo = (most: number, option: PlainOption): PlainOption => ({ ...option, most });
+export const required = <O extends PlainOption | ChoiceOption>(option: O): O => ({ ...option, required: true });
+
+/** What an option is for, and what each of its values means. */
+type OptionWords = string | { readonly description: string; readonly choices: { readonly [value: string]: string } };
+interface OptionsWords {
+  readonly description: string;
+  readonly options: { readonly [name: string]: OptionWords };
+}
+/** What is said of a command; of a subcommand without options that is its description alone. */
+type CommandWords =
+  | OptionsWords
+  | { readonly description: string; readonly subcommands: { readonly [name: string]: string | OptionsWords } };
+
+/** An option for each of which the words speak, and no other. */
+type OptionsOf<W> = W extends OptionsWords
+  ? {
+      readonly [K in keyof W['options']]: W['options'][K] extends { readonly choices: infer C }
+        ? ChoiceOption<keyof C & string>
+        : PlainOption;
+    }
+  : { readonly [name: string]: never };
+
+type All = Words['commands'];
+type CommandName = { readonly [K in keyof All]: 'definition' extends keyof All[K] ? K : never }[keyof All];
+type CommandOptions<N extends CommandName> = All[N]['definition'] extends { readonly subcommands: infer S }
+  ? { readonly [K in keyof S]: OptionsOf<S[K]> }
+  : OptionsOf<All[N]['definition']>;
+
+type Option = PlainOption | ChoiceOption;
+type Options = { readonly [name: string]: Option };
+/** Takes what is said of something out of the words of a language. */
+type Of<T> = (words: All) => T;
+
+/** A command: its options, or those of each of its subcommands. */
+export const defineCommand = <N extends CommandName>(name: N, options: CommandOptions<N>): Definition => ({
+  name,
+  in: (spoken) => {
+    const words: Of<CommandWords> = (all) => all[name].definition;
+    const command = described(new SlashCommandBuilder(), name, (all) => words(all).description, spoken);
+    for (const [key, one] of Object.entries<Option | Options>(options)) {
+      const part: Of<OptionsWords> = (all) => partOf(words(all), key);
+      if (isOption(one)) command.options.push(optionOf(key, one, part, spoken));
+      else command.addSubcommand(subcommandOf(key, one, part, spoken));
+    }
+    return command.toJSON();
+  },
+});
+
+const isOption = (one: Option | Options): one is Option => typeof one.kind === 'string';
+
+const subcommandOf = (
+  name: string,
+  options: Options,
+  words: Of<OptionsWords>,
+  spoken: Languages,
+): SlashCommandSubcommandBuilder => {
+  const made = described(new SlashCommandSubcommandBuilder(), name, (all) => words(all).description, spoken);
+  for (const [key, option] of Object.entries(options)) made.options.push(optionOf(key, option, words, spoken));
+  return made;
+};
+
+/** What is said of a command that has no subcommands, or of the subcommand of that name. */
+const partOf = (words: CommandWords, sub: string): OptionsWords => {
+  if ('options' in words) return words;
+  const said = words.subcommands[sub] ?? '';
+  return typeof said === 'string' ? { description: said, options: {} } : said;
+};
+
+const optionOf = (
+  name: string,
+  option: Option,
+  words: Of<OptionsWords>,
+  spoken: Languages,
+): ApplicationCommandOptionBase => {
+  const own: Of<OptionWords> = (all) => words(all).options[name] ?? '';
+  const description: Of<string> = (all) => {
+    const said = own(all);
+    return typeof said === 'string' ? said : said.description;
+  };
+  return described(builderOf(option, own, spoken), name, description, spoken).setRequired(option.required ?? false);
+};
+
+const builderOf = (option: Option, words: Of<OptionWords>, spoken: Languages): ApplicationCommandOptionBase => {
+  switch (option.kind) {
+    case 'text': {
+      const text = new SlashCommandStringOption();
+      if (option.completed) text.setAutocomplete(true);
+      return option.most === undefined ? text : text.setMaxLength(option.most);
+    }
+    case 'choice':
+      return new SlashCommandStringOption().addChoices(option.values.map((value) => choiceOf(value, words, spoken)));
+    case 'number': {
+      const number = new SlashCommandIntegerOption().setMinValue(option.least ?? 0);
+      return option.most === undefined ? number : number.setMaxValue(option.most);
+    }
+    case 'flag':
+      return new SlashCommandBooleanOption();
+    case 'file':
+      return new SlashCommandAttachmentOption();
+    case 'person':
+      return new SlashCommandUserOption();
+  }
+};
+
+const choiceOf = (value: string, words: Of<OptionWords>, spoken: Languages) => {
+  const label: Of<string> = (all) => {
+    const said = words(all);
+    return (typeof said === 'string' ? undefined : said.choices[value]) ?? '';
+  };
+  const others = translations(label, spoken);
+  return { name: label(spoken.en.commands), value, ...(others ? { name_localizations: others } : {}) };
+};
+
+/** What languages beside English say; undefined where there are none. */
+export const translations = (
+  said: Of<string>,
+  { en: _, ...others }: Languages,
+): { readonly [locale: string]: string } | undefined => {
+  const texts = Object.entries(others).map(([locale, words]) => [locale, said(words.commands)] as const);
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+};
+
+/** Names and describes what is built. */
+const described = <B extends Described>(builder: B, name: string, said: Of<string>, spoken: Languages): B => {
+  builder.setName(name).setDescription(said(spoken.en.commands));
+  const others = translations(said, spoken);
+  if (others) builder.setDescriptionLocalizations(others);
+  return builder;
+};
+
+interface Described {
+  setName(name: string): this;
+  setDescription(text: string): this;
+  setDescriptionLocalizations(texts: { readonly [locale: string]: string }): this;
+}

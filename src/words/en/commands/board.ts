@@ -1,0 +1,20 @@
+import { bold } from '../../text.ts';
+
+/** What Discord lists of `/board`. */
+export const definition = {
+  description: 'Show the board as you may see it',
+  options: {
+    map: 'Which map or board',
+    around: 'Only what is around this cell or piece',
+    step: 'As it stood after this step of the log',
+  },
+};
+
+export const noBoard: string = 'There is no board that you can see here. `/piece list` shows the pieces.';
+
+/** Above a board as it stood after a step. */
+export const afterStep = (board: string, step: number, count: number): string =>
+  `${bold(board)} after step ${step} of ${count}`;
+export const noStep = (typed: string, count: number): string =>
+  `There is no step ${bold(typed)}: the steps go from 1 to ${count}. \`/game log\` tells them.`;
+export const untold: string = 'Of that step nobody else was told, so there is nothing to show.';

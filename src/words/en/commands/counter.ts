@@ -1,0 +1,39 @@
+import { reveals } from './options.ts';
+
+const NAME = 'Which counter, such as Red Hand_Wealth';
+
+/** What Discord lists of `/counter`. */
+export const definition = {
+  description: 'What is counted and summed',
+  subcommands: {
+    show: {
+      description: 'Show a counter, or all that you may see',
+      options: { name: NAME },
+    },
+    list: 'List what the counters count',
+    define: {
+      description: 'Count something more: for the game master, or the host of a game that hides nothing',
+      options: {
+        name: 'What it is called',
+        on: 'A map, board, zone, hand or deck',
+        match: 'Which pieces, such as Type = Gold; else all',
+        sum: 'The property that is summed; else each counts 1',
+        visible: {
+          description: 'Who sees the number (map)',
+          choices: { map: 'whoever sees the map', all: 'everyone' },
+        },
+        decks: 'With what lies in decks (yes)',
+        stacks: 'With what is stacked (yes)',
+        report: 'Said when it changes, such as $counterName$: $newValue$',
+        reveals,
+      },
+    },
+    remove: {
+      description: 'Remove a counter that was made by /counter define',
+      options: { name: NAME },
+    },
+    refresh: 'Count everything again',
+  },
+};
+
+export const badName: string = 'A counter has a name of up to 50 characters, with a letter or digit and without `$`.';

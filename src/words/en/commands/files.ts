@@ -1,0 +1,56 @@
+import { bold, counted, listed } from '../../text.ts';
+
+/** Files that somebody attached. */
+export const tooLarge = (most: string): string => `That file is too large: I read files of up to ${most}.`;
+export const unreachable: string = 'I could not fetch that file. Please attach it again.';
+export const noText: string = 'That file is no text (UTF-8), so I can not read it.';
+
+/** Of a module's file; `faults`: those that are told, of so many. */
+export const faulty = (name: string, count: number, faults: readonly string[]): string => {
+  const more = count - faults.length;
+  return [
+    `${bold(name)} has ${counted(count, 'fault')}, and nothing was done with it:`,
+    ...faults.map((fault) => `- ${fault}`),
+    ...(more > 0 ? [`- and ${more} more, all in the file`] : []),
+  ].join('\n');
+};
+
+/** The same of warnings, below what else is said. */
+export const warnings = (count: number, told: readonly string[]): string => {
+  const more = count - told.length;
+  return [
+    '',
+    `${counted(count, 'warning')}:`,
+    ...told.map((one) => `- ${one}`),
+    ...(more > 0 ? [`- and ${more} more`] : []),
+  ].join('\n');
+};
+
+/** Which of several was meant. */
+export const noModuleFile: string = 'Attach the file of a module. `/module template` gives you one to begin with.';
+export const fileOrModule: string =
+  'Say one of them: `module:` for a game that is kept here, or `file:` for one that you bring.';
+export const pictureAlone: string = 'A picture comes with the file of its module: attach that as `file:`.';
+export const whichGame = (names: readonly string[]): string =>
+  `Say which game: ${listed(
+    names.map((name) => bold(name)),
+    'or',
+  )}.`;
+
+/** Pictures that come with a module. */
+export const pictures = {
+  unreachable: (file: string): string => `I could not fetch ${bold(file)}. Please attach it again.`,
+  /** Of what is wrong with it. */
+  bad: (file: string, fault: string): string => `${bold(file)} ${fault}.`,
+  tooMany: (title: string, most: number): string =>
+    `${bold(title)} names too many pictures: a game has at most ${most}.`,
+  missing: (title: string, files: readonly string[]): string =>
+    `${bold(title)} lies on ${files.length === 1 ? 'a picture' : 'pictures'}: attach ${listed(files.map((file) => bold(file)))} too, as \`picture:\`.`,
+  /** Attached, and named by no board. */
+  stray: (title: string, wanted: readonly string[], stray: readonly string[]): string => {
+    const names = listed(stray.map((name) => bold(name)));
+    return wanted.length === 0
+      ? `No board of ${bold(title)} lies on a picture, so I don't know what ${names} is for: \`picture:\` under a board names one.`
+      : `No board of ${bold(title)} lies on ${names}: its pictures are called ${listed(wanted.map((file) => bold(file)))}.`;
+  },
+};

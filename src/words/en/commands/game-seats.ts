@@ -1,0 +1,32 @@
+import type { PersonId } from '../../../engine/core/ids.ts';
+import { bold, listed, person } from '../../text.ts';
+import { duration } from './durations.ts';
+
+/** Seats, and what the host has set. */
+export const nobodyPlays = (side: string): string =>
+  `Nobody plays ${bold(side)}. \`/game seats\` shows who plays what.`;
+export const severalPlay = (side: string): string => `Several play ${bold(side)}. Say whom: \`person:\`.`;
+export const whichSide = (mine: readonly string[]): string =>
+  `You play ${listed(mine.map((name) => bold(name)))}. Say which: \`side:\`.`;
+
+/** `reminder`: in minutes; 0 for none. */
+export const settings = (title: string, host: PersonId, reminder: number): string => {
+  const told =
+    reminder === 0
+      ? 'nobody is reminded'
+      : `whoever is waited for is reminded once, ${duration(reminder)} after the turn came`;
+  return [
+    `${bold(title)}, as its host ${person(host)} has set it:`,
+    `- Reminder: ${told} (\`/game settings reminder:\`). \`/me\` silences or delays it for you.`,
+  ].join('\n');
+};
+
+/** Words of one's own for a game's chance, taken with a seat. */
+export const share = {
+  bad: (longest: number): string =>
+    `A share is 1 to ${longest} characters that one sees, without a blank at an end. Type others, or leave \`share:\` out: then I take one from your command.`,
+  leftOut: (most: number): string =>
+    `Your words are not mixed in: nobody adds more than ${most} shares, and a seat that others must agree to brings the share of their press.`,
+  noSide: 'A share comes with a side: say which, `side:`, or leave `share:` out.',
+  closed: 'Shares are closed since the game began. Leave `share:` out.',
+};

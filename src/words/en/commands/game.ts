@@ -1,0 +1,137 @@
+import type { PersonId } from '../../../engine/core/ids.ts';
+import { bold, listed, person } from '../../text.ts';
+import { pictureOptions } from './options.ts';
+
+const STEPS = 'How many (1)';
+
+/** What Discord lists of `/game`. */
+export const definition = {
+  description: 'Start, join and keep the game of this channel',
+  subcommands: {
+    start: {
+      description: 'Start a game in this channel',
+      options: {
+        module: 'Which game',
+        file: 'A game of your own: a module, YAML or JSON',
+        seed: "Any words, mixed into the game's chance",
+        ...pictureOptions,
+      },
+    },
+    join: {
+      description: 'Take a side, or observe',
+      options: {
+        side: 'Which side; without one you observe',
+        share: "Words of your own, mixed into the game's chance with your seat",
+      },
+    },
+    leave: {
+      description: 'Give up your seat',
+      options: { side: 'Only this side' },
+    },
+    unseat: {
+      description: 'Free the seat of somebody who does not come any more: for host and game master',
+      options: { side: 'Which side', person: 'Who, where several play it' },
+    },
+    transfer: {
+      description: 'Offer your side to somebody else, who takes it by a button',
+      options: { person: 'To whom', side: 'Which side; your only one, when left out' },
+    },
+    seats: 'Show who plays what',
+    status: 'Show how the game stands',
+    settings: {
+      description: 'Show or set how the game treats its players',
+      options: { reminder: 'As the host: when to remind who is waited for, such as 12 h; or off' },
+    },
+    stop: 'End the game of this channel, after a question',
+    undo: {
+      description: 'Take back the last step, or several',
+      options: { steps: STEPS },
+    },
+    redo: {
+      description: 'Do again what was taken back last',
+      options: { steps: STEPS },
+    },
+    log: {
+      description: 'Show what has happened',
+      options: { page: '1 is the newest' },
+    },
+    verify: 'Check all shuffles and rolls against the published secret',
+    export: 'Get the game as a file, as far as you may see it',
+    import: {
+      description: 'Go on with a game from a file; where one runs I ask first',
+      options: { file: 'As /game export made it' },
+    },
+    reload: {
+      description: 'Put a mended module under the running game, after a question',
+      options: {
+        file: 'A module, YAML or JSON',
+        module: "One that is kept here; else the game's own",
+        ...pictureOptions,
+      },
+    },
+  },
+};
+
+/** The seat of the game master, as completion offers it. */
+export const masterSeat: string = 'Game master: sees and may do everything';
+
+/** Above a page of the log. */
+export const logPage = (now: number, pages: number): string => `**Log**, page ${now} of ${pages}`;
+
+/** What stands in the place of a question that was answered. */
+export const answered = {
+  done: 'That is done.',
+  agreed: (who: PersonId): string => `${person(who)} agreed.`,
+  takenBack: 'That was taken back.',
+  declined: 'That was declined.',
+  ended: 'The game is ended.',
+  thatEnded: 'That game is ended.',
+  asked: 'The others are asked.',
+  reloaded: 'The module is reloaded.',
+  goesOn: 'The game goes on.',
+};
+
+/** A game runs where another is started. */
+export const runs = {
+  question: (running: string, wanted: string): string =>
+    `A game of ${bold(running)} runs in this channel. Its host can stop it and start ${bold(wanted)} instead.`,
+  stopAndStart: (title: string): string => `Stop it and start ${title}`,
+};
+
+export const stop = {
+  question: (title: string, canRank: boolean): string => {
+    const ways = canRank ? ' The sides can be ranked by their scores, or the game is abandoned without a result.' : '';
+    return `End this game of ${bold(title)} for good? It stays readable.${ways}`;
+  },
+  rank: 'End and rank',
+  abandon: 'Abandon it',
+  end: 'End the game',
+};
+
+/** A mended module for a game that runs. */
+export const reload = {
+  misfits: (title: string, misfits: string): string =>
+    `${bold(title)} does not fit this game, so nothing was changed. What is in play must stay:\n${misfits}\nMend the file and try again.`,
+  /** `asked`: those who must agree first. */
+  question: (module: string, game: string, changes: readonly string[], asked: readonly PersonId[]): string => {
+    const must = `${listed(asked.map(person))} must agree first, and ${asked.length === 1 ? 'is' : 'are'} told all of that; until then the game goes on as it is.`;
+    return [
+      `Put ${bold(module)} under this game of ${bold(game)}? All that is in play stays, and everybody is told.`,
+      ...changes,
+      ...(asked.length > 0 ? [must] : []),
+      'Undo does not take it back: reloading the former module does.',
+    ].join('\n');
+  },
+  ask: 'Ask them',
+  reload: 'Reload it',
+  forgotten: 'I do not have that module any more. Please `/game reload` it again.',
+};
+
+export const publish: string = 'Publish the secret';
+
+/** Who can publish the secret, and when. */
+export const unpublished = ({ hides, isOver }: { readonly hides: boolean; readonly isOver: boolean }): string => {
+  const who = `${hides ? 'the game master' : 'its host'}, or a player with the consent of all sides,`;
+  const when = isOver ? 'The game is over, so' : 'Once the game is over,';
+  return `${when} ${who} can publish the secret here. Then everyone can check every shuffle and roll; the end can't be taken back after that.`;
+};

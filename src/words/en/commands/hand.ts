@@ -1,0 +1,39 @@
+import { bold } from '../../text.ts';
+
+const PIECE = 'Which cards: their numbers or names, with commas between';
+
+/** What Discord lists of `/hand`. */
+export const definition = {
+  description: 'Look at your hand and play from it',
+  subcommands: {
+    show: {
+      description: 'Show your hand, to you alone',
+      options: { side: 'Of which of your sides' },
+    },
+    play: {
+      description: 'Play cards from your hand',
+      options: { piece: PIECE, to: 'Where to: a cell, or a map' },
+    },
+    give: {
+      description: 'Give cards into another hand',
+      options: { piece: PIECE, side: 'To which side' },
+    },
+    discard: {
+      description: 'Put cards from your hand on a pile',
+      options: { piece: PIECE, to: 'Which pile; the only open one, when left out' },
+    },
+  },
+};
+
+export const labels = {
+  choose: 'Play or discard a card ...',
+  play: 'Play it to ...',
+  discard: (pile: string): string => `Discard to ${pile}`,
+};
+
+/** One of the cards was chosen. */
+export const whatNow = (card: string): string => `${bold(card)}: what shall it do?`;
+
+export const noHand: string = 'You have no hand in this game. `/game seats` shows who plays what.';
+export const masterHasNone: string =
+  'A game master has no hand. `/hand show side:` shows anybody’s; `/move` and `/deck` move the cards of all.';

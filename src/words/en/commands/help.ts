@@ -1,0 +1,134 @@
+/** What Discord lists of `/help`. */
+export const definition = {
+  description: 'What you can do here, by task',
+  options: {
+    topic: 'What about',
+  },
+};
+
+/** What one can do, by task; every command named here exists. The names of topics are the same in every language. */
+export const topics = {
+  start: {
+    title: 'Start',
+    lines: [
+      '`/game start` starts a game in this channel and shows the seats: press your side, then **Begin**.',
+      '`/game join` takes a side later on, or lets you observe; `/game leave` gives your seat up.',
+      '**Try alone** under the seats lets one person play all sides.',
+      '`/game transfer` offers your side to somebody; `/game unseat` frees the seat of somebody who does not come any more, for the host.',
+      '`/game join` can take the seat of a game master too, who sees and may do everything.',
+      '`/game stop` ends the game, after a question.',
+      '`/game export` gives you the game as a file, `/game import` goes on with one, in any channel.',
+    ],
+  },
+  play: {
+    title: 'Play',
+    lines: [
+      '`/move` moves a piece: type its cell or name, then where it goes. Completion offers what is possible.',
+      '`/move` with `capture:` takes pieces in the same move, where the game allows it.',
+      '`/turn show` says whose turn it is, `/turn end` ends yours where the game has no other end of a turn.',
+      '`/piece delete` takes a piece off the table.',
+      '`/roll` rolls dice, such as 2d6+1; `/roll private:` shows them to you and the game master alone.',
+      '`/game verify` checks all shuffles and rolls of a game that is over.',
+    ],
+  },
+  armies: {
+    title: 'Armies',
+    lines: [
+      '`/army form` makes an army of your units in one cell; `/army show` lists them, lets you choose some, see where they can go, and move them.',
+      '`/move piece:` takes an army too, `units:` some of it: `1,3`, `1-3`, `2 pikemen`, `all but 2`; `via:` says which way.',
+      '`/army join` and `/army split` put units in and out, `/army rename` names an army, `/army disband` lets all go, `/army list` lists them.',
+      '`/army engage` leads an army into battle with the enemy beside it, where the game has a map of battles; `/army return` ends it.',
+    ],
+  },
+  look: {
+    title: 'Look',
+    lines: [
+      '`/board` shows the board as you may see it, `/board around:` a part of it. **Show everyone** posts it.',
+      '`/board step:` shows it as it stood after an earlier step.',
+      '`/piece list` lists the pieces, `/piece show` one of them.',
+      '`/game status` says how the game stands, `/game seats` who plays what.',
+      '`/game log` tells what has happened, step by step.',
+    ],
+  },
+  cards: {
+    title: 'Cards',
+    lines: [
+      '`/hand show` shows your hand, to you alone; choose a card under it, or `/hand play`, `/hand give` and `/hand discard` it.',
+      '`/deck draw` takes cards into your hand, `/deck deal` gives each hand some, `/deck list` says how much is where.',
+      '`/deck peek` looks at the top of a deck, `/deck return` puts cards back, `/deck shuffle` shuffles, with `discards:` the discard pile too.',
+      '`/piece hide` turns a piece face down, `/piece reveal` shows it, to everyone or to one person; `/piece peek` looks at one.',
+    ],
+  },
+  change: {
+    title: 'Change',
+    lines: [
+      '`/piece add` puts a new piece on the table, `/piece clone` copies one, `/piece replace` puts another kind in its place.',
+      '`/piece set` sets a property of a piece, `/piece flip` turns it over, `/piece rotate` around, `/piece order` moves it in its stack.',
+      '`/piece send` puts a piece anywhere, whatever the rules of moving say.',
+      '`/piece give` hands a piece over to another side, where it stands and as it is.',
+      'Most of this is for the host, and only in a game that hides nothing.',
+    ],
+  },
+  modifiers: {
+    title: 'Modifiers',
+    lines: [
+      '`/modifier list` shows what bends the rules and the values, in the order in which it applies.',
+      '`/modifier explain` shows how a value comes about, step by step.',
+      '`/modifier add` puts one into play, `/modifier remove` takes it away; `/modifier order` says which of two applies first where they tie.',
+    ],
+  },
+  modules: {
+    title: 'Modules',
+    lines: [
+      '`/module list` shows the games that can be started here; `/game start` with `file:` starts one from your own file.',
+      '`/module template` gives you a small game to begin with, `/module schema` what your editor needs to help you.',
+      '`/module check` tells all that is wrong with a file, line by line; `/module add` keeps the game for this server, `/module remove` removes it.',
+      '`/game reload` puts a mended file under a game that runs, after a question. Reloading the former file takes that back.',
+    ],
+  },
+  kingdoms: {
+    title: 'Kingdoms',
+    lines: [
+      '`/kingdom` draws a Dominion kingdom at once; below it you can draw again, replace one pile, lock some, copy the names.',
+      '`/kingdom require:` says what must be in it, and after a slash what must not: `Moat, 3 Attack, 1 Village / Curser`.',
+      '`/kingdom code:` shows a kingdom again from its code, `/kingdom again:` draws for one of the last requests here.',
+      '**Replace by a wish** asks what shall come instead of a pile or landscape: `another village`, `any at 5`, `no attack`, a card.',
+      '**Played** below a kingdom notes that it was played here, and who won; `/kingdom fresh:` keeps its cards out, `/kingdom unseen:` prefers what was not seen for long, `/house played` lists all.',
+      '`/house boxes` says which boxes you have, `/house ban` keeps cards out, `/house unban` lets them in, `/house show` shows it all.',
+    ],
+  },
+  counters: {
+    title: 'Counters',
+    lines: [
+      '`/counter show` shows the counters that you may see, `/counter list` what each of them counts.',
+      '`/counter define` counts something more on a map, a board, a zone, a hand or a deck; `/counter remove` removes that again.',
+      '`/counter refresh`, for whoever plays, counts everything from scratch: it says what was wrong, if anything was.',
+      '`/deck show` sums up a pile that lies open.',
+    ],
+  },
+  scores: {
+    title: 'Scores',
+    lines: [
+      '`/score show` shows the scores and how far everybody is from winning, as you may know it.',
+      '`/score define` adds scorekeepers to a game that runs, or changes them; `/score book` lists the games that were finished here.',
+      'At `/game stop` the host is asked: rank the sides by the scores that rank them, or abandon the game.',
+    ],
+  },
+  you: {
+    title: 'You',
+    lines: [
+      '`/me` shows how I reach you: by direct message, with a reminder when your turn waits, in which hours not at all.',
+      '`/me away:` tells those who wait for you, `/me dms:` turns direct messages off or on.',
+      '`/game settings` says after which time who is waited for is reminded; with `reminder:` the host sets it.',
+      'Most commands take `game:` for one of your games that is played elsewhere; in direct messages you need it only to choose among several.',
+    ],
+  },
+  undo: {
+    title: 'Undo',
+    lines: [
+      '`/game undo` takes back your last step, `/game undo steps:` several. When others have acted since they are asked.',
+      'Where somebody saw something new by it, a card for instance, the others are asked, or the deck is shuffled, or it is not taken back at all: each game says which.',
+      '`/game redo` does again what was taken back, as long as nothing else was played and nobody saw anything by it.',
+    ],
+  },
+};

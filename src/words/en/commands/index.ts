@@ -1,0 +1,62 @@
+import * as army from './army.ts';
+import * as board from './board.ts';
+import * as buttons from './buttons.ts';
+import * as counter from './counter.ts';
+import * as deck from './deck.ts';
+import * as durations from './durations.ts';
+import * as files from './files.ts';
+import * as game from './game.ts';
+import * as gameFiles from './game-files.ts';
+import * as gameSeats from './game-seats.ts';
+import * as hand from './hand.ts';
+import * as help from './help.ts';
+import * as house from './house.ts';
+import * as kingdom from './kingdom.ts';
+import * as kingdomMessage from './kingdom-message.ts';
+import * as kingdomPress from './kingdom-press.ts';
+import * as me from './me.ts';
+import * as modifier from './modifier.ts';
+import * as module from './module.ts';
+import * as moduleTemplate from './module-template.ts';
+import * as move from './move.ts';
+import * as options from './options.ts';
+import * as piece from './piece.ts';
+import * as places from './places.ts';
+import * as roll from './roll.ts';
+import * as score from './score.ts';
+import * as table from './table.ts';
+import * as turn from './turn.ts';
+import * as unknown from './unknown.ts';
+
+/** What commands say, and what Discord lists of them, by command or noun. */
+export const commands = {
+  army,
+  board,
+  buttons,
+  counter,
+  deck,
+  durations,
+  files,
+  game,
+  gameFiles,
+  gameSeats,
+  hand,
+  help,
+  house,
+  kingdom,
+  kingdomMessage,
+  kingdomPress,
+  me,
+  modifier,
+  module,
+  moduleTemplate,
+  move,
+  options,
+  piece,
+  places,
+  roll,
+  score,
+  table,
+  turn,
+  unknown,
+};

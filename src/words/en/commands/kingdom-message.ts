@@ -1,0 +1,49 @@
+import { counted } from '../../text.ts';
+
+/** What stands around a kingdom: its buttons, and how it came about. */
+export const labels = {
+  again: 'Draw again',
+  replace: 'Replace one',
+  wish: 'Replace by a wish',
+  lock: 'Lock',
+  copy: 'Copy',
+  played: 'Played',
+  /** Of a select. */
+  pile: 'Which pile?',
+  piles: 'Which piles?',
+};
+
+export const setUp = (page: string): string => `[Set-up, to print](${page})`;
+export const boxesUnknown: string = 'Which boxes you have I do not know yet: choose them below, and I draw from these.';
+export const byCode: string = 'Shown by its code, as it was drawn: of the other options only sort and players count.';
+export const listed: string = 'As listed.';
+export const listedOpen: string = 'As listed; what the list left open is drawn.';
+
+/** What can be replaced beside piles and landscapes. */
+export const parts = {
+  bane: 'the bane',
+  ruins: 'Ruins',
+  boons: 'Boons',
+  druid: 'for the Druid',
+  deck: 'Black Market deck',
+};
+
+/** What comes again of the kingdoms that were played last (K25). */
+export const nonePlayed: string =
+  'No kingdom has been played here that I know of: **Played** below a kingdom says that it was.';
+export const fewPlayed = (count: number): string =>
+  `${counted(count, 'kingdom')} ${count === 1 ? 'has' : 'have'} been played here that I know of.`;
+/** `last`: so many kingdoms; `fewest`: there can be no fewer cards. */
+export const comeAgain = (cards: readonly string[], last: number, fewest: boolean): string => {
+  const which = last === 1 ? 'the kingdom played last' : `the ${last} kingdoms played last`;
+  if (cards.length === 0) return `Nothing in it was in ${which}.`;
+  const why = fewest ? 'there can be no fewer with all else that is asked' : 'I found none with fewer';
+  return `${counted(cards.length, 'card')} of ${which} ${cards.length === 1 ? 'comes' : 'come'} again, and ${why}: ${cards.join(', ')}.`;
+};
+export const unseenFirst: string = 'What was not played here for longest comes first.';
+
+/** Usual wishes that gave way, and piles that came from elsewhere. */
+export const gaveWay = (wishes: readonly string[]): string =>
+  `What else I usually see to there was no room for: ${wishes.join('; ')}.`;
+export const tooSmall = (spare: number): string =>
+  `The chosen sets are too small: ${counted(spare, 'pile')} come${spare === 1 ? 's' : ''} from others.`;

@@ -1,0 +1,42 @@
+import type { Profile } from '../../../session/delivery/people.ts';
+import { quietText } from '../../../session/delivery/quiet.ts';
+import { plain } from '../../text.ts';
+import { duration } from './durations.ts';
+
+/** What Discord lists of `/me`. */
+export const definition = {
+  description: 'How I reach you, in all games; alone it shows what you have set',
+  options: {
+    dms: 'Whether private things come by direct message (they do)',
+    reminders: 'When your turn waits: on, off, or not before this time',
+    quiet: 'When I ping you never: 22-7, 22-7 UTC+2, always or off',
+    away: 'What those read who wait for you; off when you are back',
+  },
+};
+
+export const noHours: string =
+  'Those are no hours that I understand. Say something like `22-7` or `22-7 UTC+2`; or `always`, or `off`.';
+
+/** What people say when they are away. */
+export const aways: readonly string[] = ['on holiday', 'back tomorrow', 'back on Monday'];
+
+/** What somebody has set, for nobody else. */
+export const profile = ({ dms, closed, reminders, quiet, away }: Profile): string =>
+  [
+    '**How I reach you**, in all games. Only you see this.',
+    `- Direct messages: ${dmsText(dms, closed)}`,
+    `- Reminders: ${remindersText(reminders)}`,
+    `- Quiet: ${quiet === undefined ? 'never; I ping you when your turn comes' : `${quietText(quiet)}; nothing pings you then`}`,
+    `- Away: ${away === undefined ? 'no' : `yes; who waits for you reads “${plain(away, 100)}”`}`,
+  ].join('\n');
+
+const dmsText = (dms: boolean, closed: number | undefined): string => {
+  if (!dms) return 'off; what is for you alone stands in answers that only you see, `/game log` has it all';
+  if (closed === undefined) return 'on; what is for you alone comes that way';
+  return 'on, but Discord took none for you lately, so I try no more. Allow them in your privacy settings for a server that we share, then `/me dms:True` has me try again';
+};
+
+const remindersText = (reminders: Profile['reminders']): string => {
+  if (reminders === undefined) return 'as each game says';
+  return reminders === 'off' ? 'off' : `as each game says, but not before ${duration(reminders)}`;
+};

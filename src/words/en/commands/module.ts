@@ -1,0 +1,110 @@
+import type { PersonId } from '../../../engine/core/ids.ts';
+import type { Module } from '../../../engine/index.ts';
+import { bold, counted, person, plain } from '../../text.ts';
+import { pictureOptions } from './options.ts';
+
+const FILE = 'A module, YAML or JSON';
+
+/** What Discord lists of `/module`. */
+export const definition = {
+  description: 'The games that can be started here',
+  subcommands: {
+    list: 'Show the games that can be started here',
+    add: {
+      description: 'Keep a game of your own for this server',
+      options: { file: FILE, ...pictureOptions },
+    },
+    remove: {
+      description: 'Remove a game that you added; games that run go on',
+      options: { module: 'Which' },
+    },
+    check: {
+      description: 'See what is wrong with a module, without keeping it',
+      options: { file: FILE, ...pictureOptions },
+    },
+    template: 'Get a small module to begin with',
+    schema: 'Get the JSON Schema of modules, for your editor',
+  },
+};
+
+/** A game that is kept, and who added it. */
+interface KeptGame {
+  readonly name: string;
+  readonly title: string;
+  /** As people say it. */
+  readonly size: string;
+  readonly by: PersonId;
+}
+
+/** The games that can be started; `isOwn`: in direct messages. */
+export const list = (
+  shipped: readonly { readonly name: string; readonly title: string }[],
+  kept: readonly KeptGame[],
+  isOwn: boolean,
+): string => {
+  const own = kept.map(
+    ({ name, title, size, by }) => `- ${bold(name)}: ${plain(title)} (${size}, added by ${person(by)})`,
+  );
+  return [
+    'Games that I bring:',
+    ...shipped.map(({ name, title }) => `- ${bold(name)}: ${plain(title)}`),
+    `${isOwn ? 'Kept by you, for direct messages' : 'Kept by this server'}:`,
+    ...(own.length > 0 ? own : ['- none yet; `/module add` keeps one']),
+    '`/game start` starts one.',
+  ].join('\n');
+};
+
+export const template: string = 'A small module to begin with. Change it, then `/module check` it.';
+export const schema: string = 'The JSON Schema of modules: put it beside your file.';
+
+export const removed = (name: string): string =>
+  `${bold(name)} is removed. Games that run go on: each carries its own.`;
+export const notYours = (name: string, by: PersonId): string =>
+  `${person(by)} added ${bold(name)}, who alone can remove it, or whoever manages the server. Ask there.`;
+export const notAdded = (name: string): string =>
+  `${bold(name)} is a game that I bring myself. Only those that were added can be removed.`;
+
+/** What became of a module that was to be kept. */
+export const added = {
+  shipped: (name: string): string =>
+    `${bold(name)} is a game that I bring myself. Call yours otherwise: \`module:\` in its first lines.`,
+  kept: ({ module, title }: NamedModule): string => `${bold(title)} is kept. ${how(module)}`,
+  replaced: ({ module, title }: NamedModule): string =>
+    `${bold(title)} is kept in the place of the former ${bold(module)}. ${how(module)} A game that runs keeps what it has: \`/game reload\`.`,
+  same: ({ module, title }: NamedModule): string => `${bold(title)} is kept just like this already. ${how(module)}`,
+  taken: (name: string, by: PersonId): string =>
+    `${person(by)} keeps a game called ${bold(name)} here. Call yours otherwise, or ask ${person(by)} to remove it.`,
+  full: (most: number): string => `${most} games are kept here, which is the most. \`/module remove\` makes room.`,
+  enough: (most: number): string =>
+    `You keep ${most} games here, which is the most for one person. \`/module remove\` makes room.`,
+};
+
+type NamedModule = Pick<Module, 'module' | 'title'>;
+
+const how = (name: string): string => `\`/game start module:${name}\` starts it.`;
+
+export const keep: string = '`/module add` keeps it.';
+/** `next`: what to do now. */
+export const checked = (module: Module, next: string): string =>
+  `${bold(module.title)} (${bold(module.module)}) has no faults. ${contents(module)} ${next}`;
+
+const contents = ({ sides, maps, prototypes, setup }: Module): string => {
+  const pieces = setup.reduce((sum, stack) => sum + stack.pieces.reduce((count, piece) => count + piece.count, 0), 0);
+  const boards = maps.reduce((sum, map) => sum + map.boards.length, 0);
+  const hidden = maps.filter((map) => map.private !== undefined).length;
+  const parts = [
+    counted(sides.length, 'side'),
+    counted(boards, 'board'),
+    counted(Object.keys(prototypes).length, 'kind of piece', 'kinds of pieces'),
+  ];
+  const secrets = hidden > 0 ? `${counted(hidden, 'map')} only its side can see` : 'nothing is hidden from anybody';
+  return `It has ${parts.join(', ')}, ${counted(pieces, 'piece')} at the start; ${secrets}.`;
+};
+
+/** What a module gives away of what it hides (T6, C67), below what else is said; `rest`: so many lines more. */
+export const reveals = (lines: readonly string[], rest: number): string =>
+  [
+    '\nOf what is hidden it gives away:',
+    ...lines.map((line) => `- ${line}`),
+    ...(rest > 0 ? [`- and ${rest} more`] : []),
+  ].join('\n');

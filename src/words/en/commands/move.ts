@@ -1,0 +1,15 @@
+/** What Discord lists of `/move`. */
+export const definition = {
+  description: 'Move a piece or an army, taking pieces where the game allows it',
+  options: {
+    piece: 'The piece or the army: its cell, its name or its id',
+    to: 'Where to: a cell, or a map',
+    units: 'Which units of an army or a cell: 1,3 or 1-3 or 2 pikemen or all but 2',
+    via: 'Cells on the way, with commas between',
+    capture: "Enemy's pieces that are taken, with commas between",
+  },
+};
+
+/** A cell within reach, as completion offers it; `cost`: undefined where it takes all points that are left. */
+export const cellInReach = (cell: string, cost: string | undefined): string =>
+  `${cell} (${cost === undefined ? 'all points' : `costs ${cost}`})`;

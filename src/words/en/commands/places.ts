@@ -1,0 +1,28 @@
+import { bold, listed } from '../../text.ts';
+
+/** A game, by its title and its channel. */
+interface GamePlace {
+  readonly title: string;
+  readonly channel: string;
+}
+
+/** Games that are played elsewhere. */
+const placed = ({ title, channel }: GamePlace): string => `${bold(title)} in <#${channel}>`;
+
+export const noGame: string = 'You sit at the table of no running game. `/game start` in a channel starts one.';
+export const yours = (games: readonly GamePlace[]): string => `Yours: ${listed(games.map(placed))}.`;
+export const several = (games: readonly GamePlace[]): string =>
+  `You have several of these: ${listed(games.map(placed))}. Choose what completion offers.`;
+
+/** Behind the sides of a game that completion offers. */
+export const yourTurn: string = 'your turn';
+
+/** What was to stand in the channel of the game. */
+export const posted: string = 'It stands in the channel now.';
+export const notPosted: string = 'Discord does not let me write into that channel.';
+
+/** What could not be sent to somebody, and where it can be looked at (T9). */
+export const missed = (games: readonly GamePlace[]): string => {
+  const where = listed(games.map(({ title, channel }) => `${bold(title)} (<#${channel}>)`));
+  return `-# There is something for you alone in ${where} that did not reach you directly. \`/game log\` shows it there, \`/hand show\` your hand; \`/me\` says whether I send direct messages.`;
+};

@@ -1,0 +1,13 @@
+/** What every command says at a table. */
+export const noGame: string = 'No game is played in this channel. `/game start` starts one.';
+export const failed: string = 'I could not save that, so nothing was changed. Please try again.';
+export const unsaved: string =
+  'My storage does not answer, so I do not know yet whether that was saved. Look at `/board` in a moment before you try again.';
+export const noAnswer: string = 'My storage does not answer. Please try again in a moment.';
+export const otherGame: string =
+  'That button belongs to an earlier game in this channel. Here is the one that is there now.';
+export const passed: string = 'That button belongs to an earlier moment of the game. Here is how it stands now.';
+export const done: string = 'Done.';
+
+/** Behind the beginning of a list that no message holds. */
+export const restInFile: string = '… all in the file';
