@@ -1,7 +1,7 @@
 import type { Choice, Command, CommandInput, CompletionInput, PressInput, Reply } from '../src/command.ts';
 import type { Games, OpenGame } from '../src/session/game/games.ts';
 import type { BoardView } from '../src/view/board-view.ts';
-import { completePieces, findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find.ts';
+import { completePieces, completeSpots, findOn, findPieces, findSpot, pieceNames, spotOf } from '../src/view/find.ts';
 import type { View } from '../src/view/view.ts';
 import { channelViewer, personViewer } from '../src/view/viewer.ts';
 import { boardAt, boardAtForAll, stepChoices, type Wanted } from './board/step.ts';
@@ -137,7 +137,9 @@ const complete = (games: Games, input: CompletionInput): Promise<readonly Choice
       const spot = spotOf(view, piece);
       if (!spots.has(spot)) spots.set(spot, piece.name);
     }
-    return [...spots].slice(0, LIMIT).map(([spot, name]) => ({ name: `${name} at ${spot}`, value: spot }));
+    const named = [...spots].map(([spot, name]): Choice => ({ name: `${name} at ${spot}`, value: spot }));
+    const cells = typed.trim() === '' ? [] : completeSpots(view, typed, LIMIT).map(({ label }) => label);
+    return [...named, ...cells.filter((cell) => !spots.has(cell)).map(plainChoice)].slice(0, LIMIT);
   });
 };
 

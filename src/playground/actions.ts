@@ -8,9 +8,10 @@ import type { Control, Form } from '../view/message.ts';
 import type { Words } from '../words/index.ts';
 import type { Chat, ChatMessage } from './chat.ts';
 import { type Path, pathsOf } from './definition.ts';
-import { type Files, optionsIn } from './given.ts';
+import type { Files } from './given.ts';
 import { readLine } from './line.ts';
-import { suggest } from './suggest.ts';
+import { completing, suggest } from './suggest.ts';
+import { type LineProblem, optionsTyped, unknownCommand } from './typed.ts';
 import type { WireSuggestions } from './wire.ts';
 import { WORDS } from './words.ts';
 import { GUILD, placesOf } from './world.ts';
@@ -89,19 +90,22 @@ export class Actions {
   }
 
   /**
-   * Sends a line: a command, or words for those who are there. Answers a problem, or nothing once the reply is in the
-   * chat.
+   * Sends a line: a command, or words for those who are there. Answers a problem, with lines that can be sent instead,
+   * or nothing once the reply is in the chat.
    */
-  async send({ person, place }: ActingPerson, line: string, files: Files): Promise<string | undefined> {
+  async send({ person, place }: ActingPerson, line: string, files: Files): Promise<LineProblem | undefined> {
     const act = this.#actOf(person, place);
-    if (typeof act === 'string') return act;
-    if (line.trim() === '') return WORDS.blank;
+    if (typeof act === 'string') return { problem: act, lines: [] };
+    if (line.trim() === '') return { problem: WORDS.blank, lines: [] };
     if (!line.trimStart().startsWith('/')) return this.#say(act, line.trim());
     const typed = readLine(this.#paths, line.trimStart());
     const command = typed && this.#commands.get(typed.path.command);
-    if (!typed || !command) return WORDS.noCommand;
-    const options = optionsIn(typed, files, this.#ports.people());
-    if (typeof options === 'string') return options;
+    if (!typed || !command) return unknownCommand(this.#paths, line.trim());
+    const people = this.#ports.people();
+    const complete = completing(typed.path, command, { ...act, people });
+    const read = await this.#tracked(optionsTyped(typed, files, { people, complete }));
+    if ('problem' in read) return read;
+    const { options } = read;
     const { words, subcommand } = typed.path;
     const reply = await this.#decided(words, () => command.execute({ ...act, subcommand, options }));
     this.#deliver(act, reply, { used: { person: person.id, command: `/${words}` } });

@@ -1,11 +1,13 @@
 import type { ChosenFile, Options, Person } from '../command.ts';
-import type { CommandOption } from './definition.ts';
-import type { GivenOption, Line } from './line.ts';
+import type { CommandOption, Path } from './definition.ts';
+import type { Value } from './line.ts';
 import { WORDS } from './words.ts';
 
 /** The files that were chosen for the options of a line, by option. */
 export type Files = ReadonlyMap<string, ChosenFile>;
-type Value = string | number | boolean | ChosenFile;
+type OptionValue = string | number | boolean | ChosenFile;
+
+const NO_FILES: Files = new Map();
 
 export const chosenFile = (name: string, bytes: Uint8Array): ChosenFile => ({
   name,
@@ -14,12 +16,16 @@ export const chosenFile = (name: string, bytes: Uint8Array): ChosenFile => ({
 });
 
 /**
- * The options of a line, checked as Discord checks them before it sends them, or one sentence on the first thing that
- * is wrong.
+ * The options of a command, checked as Discord checks them before it sends them, or one sentence on the first thing
+ * that is wrong.
  */
-export const optionsIn = ({ path, stray, given }: Line, files: Files, people: readonly Person[]): Options | string => {
-  if (stray !== '') return WORDS.stray(stray, path);
-  const values = new Map<string, Value>();
+export const optionsIn = (
+  path: Path,
+  given: readonly Value[],
+  files: Files,
+  people: readonly Person[],
+): Options | string => {
+  const values = new Map<string, OptionValue>();
   for (const one of given) {
     if (one.text === '') continue;
     const value = readValue(one, files, people);
@@ -31,17 +37,21 @@ export const optionsIn = ({ path, stray, given }: Line, files: Files, people: re
 };
 
 /** The options as far as they are typed, for completion: what can't be read is left out. */
-export const optionsSoFar = ({ given }: Line, people: readonly Person[]): Options =>
+export const optionsSoFar = (given: readonly Value[], people: readonly Person[]): Options =>
   optionsOf(
     new Map(
-      given.flatMap((one): readonly [string, Value][] => {
-        const value = one.text === '' || one.option.kind === 'file' ? undefined : readValue(one, new Map(), people);
+      given.flatMap((one): readonly [string, OptionValue][] => {
+        const value = one.text === '' || one.option.kind === 'file' ? undefined : readValue(one, NO_FILES, people);
         return value === undefined ? [] : [[one.option.name, value]];
       }),
     ),
   );
 
-const readValue = ({ option, text }: GivenOption, files: Files, people: readonly Person[]): Value | undefined => {
+/** Whether a text can be that option's value, as far as its kind says; a file cannot be typed. */
+export const isValue = (value: Value, people: readonly Person[]): boolean =>
+  readValue(value, NO_FILES, people) !== undefined;
+
+const readValue = ({ option, text }: Value, files: Files, people: readonly Person[]): OptionValue | undefined => {
   if (option.choices.length > 0) return chosen(option, text);
   switch (option.kind) {
     case 'integer':
@@ -73,7 +83,7 @@ const isWithin = (
   value: number,
 ): boolean => value >= min && value <= max;
 
-const optionsOf = (values: ReadonlyMap<string, Value>): Options => ({
+const optionsOf = (values: ReadonlyMap<string, OptionValue>): Options => ({
   text(name) {
     const value = values.get(name);
     return typeof value === 'string' ? value : undefined;

@@ -82,7 +82,8 @@ export const serverOf = async ({ chat, people, actions, streams, log, dominion }
     const files = filesOf(asked.data.files);
     const person = people.with(asked.data.person);
     if (!person || !files) return problem(context, person ? WORDS.badFile : WORDS.noPerson);
-    return answered(context, await actions.send({ person, place: asked.data.place }, asked.data.line, files));
+    const refused = await actions.send({ person, place: asked.data.place }, asked.data.line, files);
+    return refused ? context.json(refused, 422) : context.json({});
   });
   app.post('/press', limited(SMALL), async (context) => {
     const asked = pressing.safeParse(await jsonOf(context));

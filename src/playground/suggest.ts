@@ -1,7 +1,8 @@
 import type { Choice, Command, CompletionInput, Person } from '../command.ts';
 import type { CommandOption, Path } from './definition.ts';
 import { optionsSoFar } from './given.ts';
-import { type GivenOption, type Line, readLine } from './line.ts';
+import { type GivenOption, type Line, readLine, type Value, type Word } from './line.ts';
+import { beginningsOf, type Knowledge, type Reading, Recognizer } from './unnamed.ts';
 import type { WireSuggestion, WireSuggestions } from './wire.ts';
 
 const MOST_CHOICES = 25;
@@ -28,11 +29,13 @@ export const suggest = async (
   const line = readLine(paths, typed);
   if (!line || cursor <= line.end) return commandsFor(paths, typed, cursor, line);
   const given = line.given.find(({ from, to }) => cursor >= from && cursor <= to);
-  if (!given) return optionNames(line, wordBefore(typed, line.end, cursor), cursor);
+  const complete = completing(line.path, commandNamed(line.path.command), typing);
+  const knowledge = { people: typing.people, complete };
+  if (!given) return unnamedValues(line, typed, cursor, knowledge);
   const before = typed.slice(given.from, cursor);
-  const values = await valuesFor(commandNamed, line, given, before.trim(), typing);
+  const values = await valuesFor(valueAt(line, given), before.trim(), knowledge);
   if (!/[^\s,]\s+\S*$/.test(before)) return values;
-  const next = optionNames(line, wordBefore(typed, given.from, cursor), cursor);
+  const next = optionNames(line.path, line.given, wordBefore(typed, given.from, cursor), cursor);
   if (next.suggestions.length === 0) return /\s$/.test(before) ? NOTHING : values;
   return /\s$/.test(before) ? next : { ...next, meant: -1, suggestions: [...next.suggestions, ...values.suggestions] };
 };
@@ -66,7 +69,7 @@ const commandsFor = (
 };
 
 /** The options that are not given yet, the required ones first. */
-const optionNames = ({ path, given }: Line, word: string, cursor: number): WireSuggestions => {
+const optionNames = (path: Path, given: readonly Value[], word: string, cursor: number): WireSuggestions => {
   const free = path.options.filter(
     ({ name }) => !given.some(({ option }) => option.name === name) && name.startsWith(word.toLowerCase()),
   );
@@ -87,30 +90,110 @@ const optionNames = ({ path, given }: Line, word: string, cursor: number): WireS
   };
 };
 
-const valuesFor = async (
-  commandNamed: (name: string) => Command | undefined,
-  line: Line,
-  given: GivenOption,
-  typed: string,
-  typing: Typing,
-): Promise<WireSuggestions> => {
-  const { option } = given;
+/** Where a value stands or would stand. */
+interface ValuePlace {
+  readonly path: Path;
+  readonly option: CommandOption;
+  /** The other values of the line. */
+  readonly others: readonly Value[];
+  readonly from: number;
+  readonly to: number;
+  /** Whether a value follows that has its name. */
+  readonly isBefore: boolean;
+  /** What is put before the value: its option's name, where it has none. */
+  readonly name: string;
+}
+
+const valueAt = ({ path, given }: Line, { option, from, to }: GivenOption): ValuePlace => {
+  const others = given.filter((other) => other.option !== option);
+  return { path, option, others, from, to, isBefore: given.some((other) => other.from > from), name: '' };
+};
+
+const valuesFor = async (place: ValuePlace, typed: string, knowledge: Knowledge): Promise<WireSuggestions> => {
+  const { option, others, from, to, name } = place;
   const hint = `${option.name}: ${option.description}`;
-  if (option.kind === 'file') return { hint, meant: typed === '' ? 0 : -1, suggestions: [filePicker(option, given)] };
+  if (option.kind === 'file') return { hint, meant: typed === '' ? 0 : -1, suggestions: [filePicker(place)] };
   const choices = option.autocomplete
-    ? await completed(commandNamed, line, option, typed, typing)
-    : fixedChoices(option, typed, typing.people);
-  const after = afterValue(line, given);
+    ? await knowledge.complete(others, option, typed)
+    : fixedChoices(option, typed, knowledge.people);
+  const after = afterValue(place);
   const suggestions = choices.slice(0, MOST_CHOICES).map(
-    ({ name, value }): WireSuggestion => ({
-      label: name,
-      note: name === value ? '' : value,
-      from: given.from,
-      to: given.to,
-      insert: value + after,
+    (choice): WireSuggestion => ({
+      label: choice.name,
+      note: choice.name === choice.value ? '' : choice.value,
+      from,
+      to,
+      insert: name + choice.value + after,
     }),
   );
   return { hint, meant: meantOf(choices, typed, option.required, after.endsWith(':')), suggestions };
+};
+
+/** So many words are taken for the one value that is being typed. */
+const MOST_WORDS = 3;
+/** So many options are asked whether they offer something for it. */
+const MOST_OPTIONS = 3;
+
+/** Names of options, and values for the next option where none has its name so far; what is chosen gets its name. */
+const unnamedValues = async (
+  line: Line,
+  typed: string,
+  cursor: number,
+  knowledge: Knowledge,
+): Promise<WireSuggestions> => {
+  const word = wordBefore(typed, line.end, cursor);
+  const words = line.unnamed.filter(({ from }) => from < cursor);
+  const next = words.length === 0 ? undefined : await valuesNext(line, words, { word, cursor, typed }, knowledge);
+  const names = optionNames(line.path, next?.others ?? line.given, word, cursor);
+  if (!next) return names;
+  const { values } = next;
+  const [first, second] = word !== '' && words.length > 1 ? [values, names] : [names, values];
+  const meant = first.meant >= 0 ? first.meant : second.meant >= 0 ? second.meant + first.suggestions.length : -1;
+  return {
+    hint: values.hint,
+    meant: isWhole(values) ? -1 : meant,
+    suggestions: [...first.suggestions, ...second.suggestions],
+  };
+};
+
+const isWhole = ({ meant, suggestions }: WireSuggestions): boolean => meant < 0 && suggestions.length > 0;
+
+const valuesNext = async (
+  line: Line,
+  words: readonly Word[],
+  { word, cursor, typed }: { readonly word: string; readonly cursor: number; readonly typed: string },
+  knowledge: Knowledge,
+): Promise<{ readonly values: WireSuggestions; readonly others: readonly Value[] } | undefined> => {
+  const recognizer = new Recognizer(knowledge);
+  const counts = word === '' ? [0] : [...Array(Math.min(MOST_WORDS, words.length)).keys()].map((index) => index + 1);
+  for (const count of counts) {
+    const current = words.slice(words.length - count);
+    const unnamed = words.slice(0, words.length - count);
+    const [reading, ...others] = await beginningsOf({ ...line, unnamed }, recognizer);
+    if (!reading || others.length > 0) continue;
+    const from = current[0]?.from ?? cursor;
+    const to = cursor + (/^\s+/.exec(typed.slice(cursor))?.[0].length ?? 0);
+    for (const option of optionsNext(reading)) {
+      const place = {
+        path: line.path,
+        option,
+        others: reading.values,
+        from,
+        to,
+        isBefore: line.given.length > 0,
+        name: `${option.name}:`,
+      };
+      const found = await valuesFor(place, typed.slice(from, cursor).replace(/^["“„]/, ''), knowledge);
+      if (found.suggestions.length > 0) return { values: found, others: reading.values };
+    }
+  }
+  return undefined;
+};
+
+/** Those that the next value may belong to: up to the first that is required. */
+const optionsNext = ({ next }: Reading): readonly CommandOption[] => {
+  const required = next.findIndex((option) => option.required);
+  return next.slice(0, Math.min(MOST_OPTIONS, required < 0 ? next.length : required + 1));
 };
 
 /** A value that is typed in full is as good as chosen: Enter sends it, or goes on where something else is required. */
@@ -121,34 +204,30 @@ const meantOf = (choices: readonly Choice[], typed: string, isRequired: boolean,
 };
 
 /** What follows a chosen value: a blank before what stands there, or what is asked for next. */
-const afterValue = ({ path, given }: Line, { from }: GivenOption): string => {
-  if (given.some((other) => other.from > from)) return ' ';
-  const free = path.options.filter(({ name }) => !given.some(({ option }) => option.name === name));
-  const required = free.find((option) => option.required);
+const afterValue = ({ path, option, others, isBefore }: ValuePlace): string => {
+  if (isBefore) return ' ';
+  const free = path.options.filter((one) => one !== option && !others.some((other) => other.option === one));
+  const required = free.find((one) => one.required);
   return required ? ` ${required.name}:` : free.length > 0 ? ' ' : '';
 };
 
-const filePicker = ({ name }: CommandOption, { from, to }: GivenOption): WireSuggestion => ({
+const filePicker = ({ option, from, to, name }: ValuePlace): WireSuggestion => ({
   label: 'Choose a file…',
   note: '',
   from,
   to,
-  insert: '',
-  file: name,
+  insert: name,
+  file: option.name,
 });
 
-const completed = async (
-  commandNamed: (name: string) => Command | undefined,
-  line: Line,
-  option: CommandOption,
-  typed: string,
-  typing: Typing,
-): Promise<readonly Choice[]> => {
-  const { command, subcommand } = line.path;
-  const { people, ...who } = typing;
-  const input = { ...who, subcommand, options: optionsSoFar(line, people), focused: { name: option.name, typed } };
-  return (await commandNamed(command)?.complete?.(input)) ?? [];
-};
+/** Asks the command what it offers for an option of this line. */
+export const completing =
+  ({ subcommand }: Path, command: Command | undefined, { people, ...who }: Typing): Knowledge['complete'] =>
+  async (values, option, typed) => {
+    const focused = { name: option.name, typed };
+    const input = { ...who, subcommand, options: optionsSoFar(values, people), focused };
+    return (await command?.complete?.(input)) ?? [];
+  };
 
 const fixedChoices = (
   { kind, choices }: CommandOption,

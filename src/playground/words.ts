@@ -29,7 +29,7 @@ const expected = ({ kind, choices, min, max }: CommandOption): string => {
   }
 };
 
-const names = ({ options }: Path): string => options.map(({ name }) => `${name}:`).join(', ');
+const names = (options: readonly CommandOption[]): string => options.map(({ name }) => `${name}:`).join(', ');
 
 /** The sentences that the playground says by itself; everything else comes from the commands. */
 export const WORDS = {
@@ -45,7 +45,10 @@ export const WORDS = {
   badValues: 'That is not among what can be chosen there.',
   noForm: 'That form is no longer open. Press again what opened it.',
   badField: ({ label, max }: Field) => `${label}: a text of at most ${max} characters.`,
-  noCommand: 'There is no such command. Type / to see all of them.',
+  noCommand: (meant: readonly string[]) =>
+    meant.length === 0
+      ? 'There is no such command. Type / to see all of them.'
+      : `There is no such command. Did you mean ${meant.join(', ')}? Type / to see all of them.`,
   blank: 'There is nothing to send.',
   badRequest: 'The playground did not understand that request.',
   badFile: 'That file is too large.',
@@ -53,12 +56,14 @@ export const WORDS = {
   foreign: 'This is the playground of somebody at this machine: open it there, by its own address.',
   notJson: 'Only application/json is taken.',
   tooLarge: 'That is too large.',
-  stray: (stray: string, path: Path) =>
-    path.options.length === 0
-      ? `/${path.words} takes nothing behind it, not "${stray}".`
-      : `What is "${stray}"? /${path.words} takes ${names(path)}`,
+  stray: (stray: string, { words }: Path, left: readonly CommandOption[]) =>
+    left.length === 0
+      ? `/${words} takes nothing behind it, not "${stray}".`
+      : `What is "${stray}"? /${words} takes ${names(left)}.`,
+  ambiguous: (forms: readonly string[]) => `That can be read in several ways. Say which: ${forms.join(' or ')}`,
+  form: (line: string) => `For example: ${line}`,
   wrongValue: (option: CommandOption) => `${option.name}: ${expected(option)}.`,
-  missing: (path: Path, option: CommandOption) => `/${path.words} needs ${option.name}: ${option.description}`,
+  missing: (path: Path, option: CommandOption) => `/${path.words} needs ${option.name}: ${option.description}.`,
   moduleKept: (file: string) =>
     `${file} was read. /game start offers it; games that are running keep the module that they began with.`,
   moduleGone: (file: string) => `${file} is gone. /game start offers it no longer.`,

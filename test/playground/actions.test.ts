@@ -98,6 +98,7 @@ test('what is being stopped begins nothing', async () => {
   expect(await alice.send('/do')).toEqual({
     status: 422,
     problem: 'The playground is being stopped; nothing was done.',
+    lines: [],
   });
   finish();
   expect((await first).status).toBe(200);

@@ -44,6 +44,8 @@ export interface Rig {
 export interface Said {
   readonly status: number;
   readonly problem?: string;
+  /** Lines that can be sent instead. */
+  readonly lines?: readonly string[];
   readonly form?: Form;
 }
 

@@ -167,19 +167,28 @@ export class Composer {
       option,
       { name: file.name, base64: await base64Of(file) },
     ]);
-    const { problem } = await ask('/send', {
+    /** @type {{ readonly problem?: string, readonly lines?: readonly string[] }} */
+    const { problem, lines = [] } = await ask('/send', {
       ...this.#where(),
       line,
       files: Object.fromEntries(await Promise.all(chosen)),
     });
     if (problem !== undefined) {
       this.say(problem, true);
-      if (this.#field.value === '') this.#field.value = line;
+      if (this.#field.value !== '') return;
+      this.#field.value = line;
+      if (document.activeElement === this.#field) this.#offer(lines, line.length);
       return;
     }
     this.#files.clear();
     this.#sent.push(line);
     this.#back = 0;
+  }
+
+  /** Lines in place of the one that was not taken. @param {readonly string[]} lines @param {number} to */
+  #offer(lines, to) {
+    const choices = lines.map((line) => ({ label: line, note: '', from: 0, to, insert: line }));
+    this.#choices.show(choices, choices.length === 1 ? 0 : -1);
   }
 
   /** Brings back what was sent before. @param {1 | -1} by */

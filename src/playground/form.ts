@@ -1,0 +1,142 @@
+import type { CommandOption, Path } from './definition.ts';
+import { type Line, readLine, type Value, type Word } from './line.ts';
+import { fillable, joined, type Knowledge, type Reading, Recognizer, readingsOf } from './unnamed.ts';
+
+/** The right form of a line: every value with its option's name. */
+
+/** What a line says, or how it would be right: lines that can be typed instead, the likeliest first. */
+export type Understood =
+  | { readonly kind: 'read'; readonly values: readonly Value[] }
+  /** `words` can be read in each of these ways. */
+  | { readonly kind: 'ambiguous'; readonly forms: readonly string[] }
+  /** `unknown`: the words that nothing takes for sure; blank where something required is missing alone. */
+  | {
+      readonly kind: 'unread';
+      readonly unknown: string;
+      readonly missing: CommandOption | undefined;
+      readonly forms: readonly string[];
+    };
+
+/** So many forms are shown at most. */
+const MOST_FORMS = 3;
+
+/** Understands a line whose values may stand without their options' names, where exactly one reading fits. */
+export const understand = async (line: Line, knowledge: Knowledge): Promise<Understood> => {
+  const recognizer = new Recognizer(knowledge);
+  const all = await readingsOf(line, recognizer);
+  const distinct = new Map(all.map((reading): [string, Reading] => [written(line.path, reading.values), reading]));
+  const [only, ...others] = distinct.values();
+  if (only && others.length === 0) return { kind: 'read', values: only.values };
+  const { path } = line;
+  if (only) {
+    const forms = [...distinct.values()].flatMap(({ values }) => formOf(path, values));
+    return { kind: 'ambiguous', forms: forms.slice(0, MOST_FORMS) };
+  }
+  const { values, unknown, missing } = await sketch(line, recognizer, knowledge);
+  return { kind: 'unread', unknown: joined(unknown), missing, forms: values ? formOf(path, values) : [] };
+};
+
+/** The line with all names, where reading it again gives the same. */
+const formOf = (path: Path, values: readonly Value[]): readonly string[] => {
+  const form = written(path, values);
+  const again = readLine([path], form);
+  const isSame =
+    again?.unnamed.length === 0 &&
+    again.given.length === values.length &&
+    again.given.every(({ option, text }, at) => option === values[at]?.option && text === values[at]?.text);
+  return isSame ? [form] : [];
+};
+
+const written = ({ words }: Path, values: readonly Value[]): string =>
+  [`/${words}`, ...values.map(({ option, text }) => `${option.name}:${text}`)].join(' ');
+
+interface Sketch {
+  /** Undefined where something is required of which no example is known. */
+  readonly values: readonly Value[] | undefined;
+  /** What was guessed or left out. */
+  readonly unknown: readonly Word[];
+  /** The first that is required and not given. */
+  readonly missing: CommandOption | undefined;
+}
+
+/** A line in whose place this one may have been meant: what is known of it, what can be guessed, and examples. */
+const sketch = async (
+  { path, given, unnamed }: Line,
+  recognizer: Recognizer,
+  knowledge: Knowledge,
+): Promise<Sketch> => {
+  const named = given.filter(({ option, text }) => option.kind === 'file' || recognizer.takes(option, text));
+  const values: Value[] = [...named];
+  const unknown: Word[] = [];
+  const filled = new Set(named.map(({ option }) => option));
+  const put = (option: CommandOption, text: string | undefined): void => {
+    if (text !== undefined) values.push({ option, text });
+  };
+  const options = fillable(path, named);
+  let left = unnamed;
+  for (const [at, option] of options.entries()) {
+    const later = options.slice(at + 1);
+    const required = later.filter((one) => one.required).length;
+    const count = left.length === 0 ? 0 : await takenBy(option, left, required, later, values, recognizer);
+    if (count > 0) {
+      const text = joined(left.slice(0, count));
+      const known = await recognizer.known(values, option, text);
+      if (known === undefined && option.autocomplete) unknown.push(...left.slice(0, count));
+      put(option, known ?? text);
+      filled.add(option);
+    } else if (option.required) {
+      put(option, await exampleOf(option, values, knowledge));
+    }
+    left = left.slice(count);
+  }
+  const next = fillable(path, values)[0];
+  if (left.length > 0 && next) put(next, await exampleOf(next, values, knowledge));
+  const isWhole = path.options.every(
+    ({ name, required }) => !required || values.some((one) => one.option.name === name),
+  );
+  const missing = path.options.find((option) => option.required && !filled.has(option));
+  return { values: isWhole ? values : undefined, unknown: [...unknown, ...left], missing };
+};
+
+/** How many of the first words that option takes: those that it knows, else what is not known of a text. */
+const takenBy = async (
+  option: CommandOption,
+  words: readonly Word[],
+  requiredLater: number,
+  later: readonly CommandOption[],
+  values: readonly Value[],
+  recognizer: Recognizer,
+): Promise<number> => {
+  const most = Math.max(1, words.length - requiredLater);
+  for (let count = most; count > 0; count -= 1)
+    if ((await recognizer.known(values, option, joined(words.slice(0, count)))) !== undefined) return count;
+  const [first] = words;
+  if (option.kind !== 'text' || option.choices.length > 0 || !first) return 0;
+  if (!option.required)
+    for (const other of later) if ((await recognizer.known(values, other, first.text)) !== undefined) return 0;
+  const count = requiredLater > 0 ? 1 : most;
+  return recognizer.takes(option, joined(words.slice(0, count))) ? count : 0;
+};
+
+/** A value that would do: the first that is offered, else the least. */
+const exampleOf = async (
+  option: CommandOption,
+  values: readonly Value[],
+  { complete, people }: Knowledge,
+): Promise<string | undefined> => {
+  const [choice] = option.choices;
+  if (choice) return choice.name;
+  switch (option.kind) {
+    case 'integer':
+    case 'number':
+      return String(option.min ?? 1);
+    case 'flag':
+      return 'true';
+    case 'person':
+      return people[0]?.name;
+    case 'text':
+      return option.autocomplete ? (await complete(values, option, '').catch(() => []))[0]?.value : undefined;
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,62 @@
+import type { Options } from '../command.ts';
+import { near } from '../view/near.ts';
+import type { Path } from './definition.ts';
+import { understand } from './form.ts';
+import { type Files, optionsIn } from './given.ts';
+import type { Line } from './line.ts';
+import { fillable, type Knowledge } from './unnamed.ts';
+import { WORDS } from './words.ts';
+
+/** What is wrong with a line, as one text, and lines that can be typed instead. */
+export interface LineProblem {
+  readonly problem: string;
+  readonly lines: readonly string[];
+}
+
+/** So many commands are named to somebody who typed none. */
+const MOST_NAMED = 8;
+
+/** The options of a line, with their names or without where that is unambiguous, or how it would be right (D38). */
+export const optionsTyped = async (
+  typed: Line,
+  files: Files,
+  knowledge: Knowledge,
+): Promise<{ readonly options: Options } | LineProblem> => {
+  const line = { ...typed, given: typed.given.filter(({ text }) => text !== '') };
+  const { path, given } = line;
+  const { people } = knowledge;
+  const read = await understand(line, knowledge);
+  if (read.kind === 'ambiguous') return { problem: WORDS.ambiguous(read.forms), lines: read.forms };
+  if (read.kind === 'read') {
+    const options = optionsIn(path, read.values, files, people);
+    return typeof options === 'string' ? { problem: options, lines: [] } : { options };
+  }
+  const { unknown, missing } = read;
+  const said =
+    missing && unknown === '' ? WORDS.missing(path, missing) : WORDS.stray(unknown, path, fillable(path, given));
+  return { problem: [said, ...read.forms.map(WORDS.form)].join(' '), lines: read.forms };
+};
+
+/** What is said to a line that names no command, with those that may have been meant. */
+export const unknownCommand = (paths: readonly Path[], line: string): LineProblem => {
+  const wanted = line.slice(1).trim().toLowerCase().split(/\s+/);
+  const [first = '', second = ''] = wanted;
+  const within = paths.filter(({ command }) => command === first);
+  const names = (within.length > 0 ? within : paths).map(({ words }) => words);
+  const typed = [first, second].join(' ').trim();
+  const alike =
+    within.length > 0
+      ? near(
+          second,
+          within.flatMap(({ subcommand }) => subcommand ?? []),
+        )
+      : [];
+  const meant =
+    within.length > 0
+      ? alike.length > 0
+        ? alike.map((sub) => `${first} ${sub}`)
+        : names
+      : [...near(typed, names), ...near(first, names), ...near(first, new Set(paths.map(({ command }) => command)))];
+  const lines = [...new Set(meant)].slice(0, MOST_NAMED).map((words) => `/${words}`);
+  return { problem: WORDS.noCommand(lines), lines };
+};

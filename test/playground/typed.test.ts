@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { begun, open, type Seat } from './rig.ts';
+
+/** What is said of a line that is not taken, with what can be sent in its place. */
+const refused = async (seat: Seat, line: string): Promise<readonly unknown[]> => {
+  const { problem, lines } = await seat.send(line);
+  return [problem, lines];
+};
+
+test('[D38] /game start tablut and /move E8 C8 are understood without the names of their options', async () => {
+  const [alice, bob] = await (await open()).sit('Alice', 'Bob');
+  expect(await alice.send('/game start tablut')).toEqual({ status: 200 });
+  await alice.until(({ words }) => words().some((said) => said.includes('starts the game')));
+  await alice.press('Play Muscovites');
+  await bob.press('Play Swedes');
+  await alice.press('Begin');
+  expect(await alice.send('/move E8 C8')).toEqual({ status: 200 });
+  await bob.until(({ words }) => words().some((said) => said.includes('moves Muscovite E8 → C8.')));
+  expect(await bob.send('/move Swede E3 → F3')).toMatchObject({ status: 422 });
+  expect(await bob.send('/kingdom Moat, 2 village')).toEqual({ status: 200 });
+  expect(await bob.send('/kingdom')).toEqual({ status: 200 });
+});
+
+test('[D38] the choices of other commands are understood too, where they have one reading', async () => {
+  const [alice, bob] = await (await open()).sit('Alice', 'Bob');
+  await begun(alice, bob, 'marches');
+  for (const line of [
+    '/move Field J9 L8',
+    '/move L8 Field M8',
+    '/board J9',
+    '/game log 1',
+    '/help cards',
+    '/roll 2d6 + 3',
+    '/roll 2d6 true',
+  ])
+    expect([line, await alice.send(line)]).toEqual([line, { status: 200 }]);
+  await bob.until(({ words }) => words().some((said) => said.includes('J9 → L8')));
+  expect(await alice.send('/game transfer Bob Red')).toEqual({ status: 200 });
+  expect(await alice.send('/piece set "Duchess Rowena" MovePoints 5')).toEqual({ status: 200 });
+});
+
+test('[D38] what is not understood is answered with a line that is taken when it is sent', async () => {
+  const [alice, bob] = await (await open()).sit('Alice', 'Bob');
+  expect(await refused(alice, '/game start tablett')).toEqual([
+    'What is "tablett"? /game start takes module:, seed:. For example: /game start module:tablett',
+    ['/game start module:tablett'],
+  ]);
+  await begun(alice, bob);
+  expect(await refused(alice, '/turn end extra')).toEqual([
+    '/turn end takes nothing behind it, not "extra". For example: /turn end',
+    ['/turn end'],
+  ]);
+  const [missing, lines] = await refused(alice, '/move E8');
+  expect(missing).toContain('/move needs to: Where to: a cell, or a map. For example: /move piece:E8 to:');
+  expect(await alice.send((lines as readonly string[])[0] ?? '')).toEqual({ status: 200 });
+  for (const line of ['/move E8 C8 and on', '/piece set E5', '/game undo many', '/game log 0']) {
+    const { problem, lines: shown = [] } = await bob.send(line);
+    expect([line, problem, shown.length > 0]).toEqual([line, expect.stringContaining(shown[0] ?? '?'), true]);
+    for (const one of shown) expect([one, await bob.send(one)]).toEqual([one, { status: 200 }]);
+  }
+});
+
+test('[D38] a command that there is not is answered with those that are near', async () => {
+  const [alice] = await (await open()).sit('Alice');
+  expect(await refused(alice, '/mvoe E8 C8')).toEqual([
+    'There is no such command. Did you mean /move, /me? Type / to see all of them.',
+    ['/move', '/me'],
+  ]);
+  expect((await alice.send('/game strat tablut')).lines?.[0]).toBe('/game start');
+  expect((await alice.send('/turn')).lines).toEqual(['/turn show', '/turn end']);
+  expect((await alice.send('/qqqqqqqq')).problem).toBe('There is no such command. Type / to see all of them.');
+});
