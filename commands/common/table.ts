@@ -2,6 +2,7 @@ import type { Act, Reply } from '../../src/command.ts';
 import type { InteractionId } from '../../src/engine/core/ids.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { Refusal } from '../../src/engine/core/refusal.ts';
+import { answerFormOf } from '../../src/engine/index.ts';
 import { ownPost, postTo } from '../../src/session/delivery/post.ts';
 import type { Games, OpenGame } from '../../src/session/game/games.ts';
 import { type Outcome, Unsettled } from '../../src/session/game/outcome.ts';
@@ -12,7 +13,6 @@ import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
 import { shareText } from '../../src/words/en/chance.ts';
 import { damageText } from '../../src/words/en/damage.ts';
-import { formOf } from './forms.ts';
 import { freshMessage } from './fresh.ts';
 
 /** What every command does at a table: find the game, read it as the asker, act in it, say what became of that. */
@@ -141,7 +141,7 @@ export const tell = async (
 ): Promise<ToldMessage> => {
   const channelPost = postTo(step, 'channel');
   const isApart = session.viewNow(channelViewer).hides
-    ? formOf(step.operation) === 'apart'
+    ? answerFormOf(step.operation) === 'apart'
     : postTo(step, person.id) !== undefined;
   const open = channelPost !== undefined && !isApart && !apart;
   const post = open ? channelPost : ownPost(step, person.id);

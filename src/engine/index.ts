@@ -1,6 +1,8 @@
 import { armySystem } from './armies/system.ts';
+import type { Operation, OperationKind } from './core/operation.ts';
 import type { Kind } from './core/record.ts';
-import type { System } from './core/system.ts';
+import { answerFormOf as answerFormIn } from './core/step.ts';
+import type { AnswerForm, System } from './core/system.ts';
 import type { Value } from './core/value.ts';
 import type { World } from './core/world.ts';
 import { counterSystem } from './counters/system.ts';
@@ -55,16 +57,23 @@ const inOrder = [
 ] as const;
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
+type SystemInOrder = (typeof inOrder)[number];
 
-type Unruled = Exclude<Kind, KeysOf<Extract<(typeof inOrder)[number], { readonly visibility: unknown }>['visibility']>>;
+/** Kinds of records and of operations that no system brings. */
+type Missing =
+  | Exclude<Kind, KeysOf<Extract<SystemInOrder, { readonly records: unknown }>['records']>>
+  | Exclude<OperationKind, KeysOf<SystemInOrder['operations']>>;
 
 /**
- * The rules. A kind of record of which no system says who may see it does not compile: its name stands in the error.
+ * The rules. A kind of record or of operation that no system brings does not compile: its name stands in the error.
  */
-export const systems: Unruled extends never ? readonly System[] : Unruled = inOrder;
+export const systems: Missing extends never ? readonly System[] : Missing = inOrder;
 
 /** Reads what a modifier can bend, by whatever name: a view shows no more by it than its viewer sees (P1). */
 export const look: (world: World, question: PropertyQuestion) => Value | undefined = ruleLook;
+
+/** The form of the answer to an operation in a game that hides anything: by what it is, never by what came of it. */
+export const answerFormOf = (operation: Operation): AnswerForm => answerFormIn(systems, operation);
 
 /** What a module tells those who may not know it, declared or not (D2). */
 export const disclosuresOf = (module: Module): readonly Disclosure[] => disclosuresIn(module, systems);

@@ -1,7 +1,8 @@
 import type { ContainerId, PersonId, SideId } from '../engine/core/ids.ts';
 import type { PlacedItem } from '../engine/core/place.ts';
 import type { AnyRecord, Kind, Records } from '../engine/core/record.ts';
-import { type Audience, type System, type VisibilityRule, visibilityOf } from '../engine/core/system.ts';
+import { type VisibilityRule, visibilityOf } from '../engine/core/record-rules.ts';
+import type { Audience, System } from '../engine/core/system.ts';
 import type { Table } from '../engine/core/table.ts';
 import type { World } from '../engine/core/world.ts';
 import {

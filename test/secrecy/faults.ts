@@ -2,6 +2,7 @@ import type fc from 'fast-check';
 import { isNothing, join, removed } from '../../src/engine/core/change.ts';
 import type { Operation, OperationKind } from '../../src/engine/core/operation.ts';
 import type { Kind } from '../../src/engine/core/record.ts';
+import type { RecordRules } from '../../src/engine/core/record-rules.ts';
 import { handlerOf } from '../../src/engine/core/step.ts';
 import type { OperationHandler, System } from '../../src/engine/core/system.ts';
 import type { Table } from '../../src/engine/core/table.ts';
@@ -33,6 +34,8 @@ const inSystem =
   (name: string, fault: (system: System) => System): Plant =>
   (systems) =>
     systems.map((system) => (system.name === name ? fault(system) : system));
+
+const ruled = <K extends Kind>({ records }: System, kind: K): RecordRules<K> => records?.[kind] as RecordRules<K>;
 
 const inOperation = <K extends OperationKind>(
   name: string,
@@ -153,7 +156,11 @@ export const faults: { readonly [fault: string]: Fault } = {
   'a counter shown to a side that may not read what it sums': {
     plant: inSystem('counters', (system) => ({
       ...system,
-      visibility: { counter: (_table, counter) => counter, tally: (_table, tally) => tally },
+      records: {
+        ...system.records,
+        counter: { ...ruled(system, 'counter'), visibility: 'open' },
+        tally: { ...ruled(system, 'tally'), visibility: 'open' },
+      },
     })),
     pairs: pairsIn(cards, deeds(6, 9)),
     compare: comparePermuted,

@@ -90,12 +90,12 @@ it('a container that is none is seen by nobody', () => {
 
 describe('[W5] a kind of record', () => {
   it('has one rule of who may see it', () => {
-    const kinds = systems.flatMap(({ visibility = {} }) => Object.keys(visibility));
+    const kinds = systems.flatMap(({ records = {} }) => Object.keys(records));
     expect(kinds.toSorted()).toEqual([...new Set(kinds)].toSorted());
   });
 
   it('of which no system says who may see it is seen by nobody', () => {
-    const unsaid = systems.map((system) => ({ ...system, visibility: {} }));
+    const unsaid = systems.map((system) => ({ ...system, records: {} }));
     const { table } = begun(secretModule, unsaid);
     const lens = new Lens(table, personViewer(ANN));
     expect([lens.get('side', RED), ...lens.all('side'), lens.get('turn', 'turn')]).toEqual([undefined, undefined]);

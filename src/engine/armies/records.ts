@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { ArmyId, BoardId, CellId, PieceId, SideId } from '../core/ids.ts';
+import { idOf, keyed, list, reference, type Stored, shortText } from '../core/schema.ts';
 
 declare module '../core/record.ts' {
   interface Records {
@@ -11,33 +13,33 @@ declare module '../core/record.ts' {
  * Several units of one side in one cell that go together. Its units bear its id and have places of their own; their
  * order is that of their ranks.
  */
-export interface Army {
-  readonly kind: 'army';
-  readonly id: ArmyId;
-  readonly name: string;
-  readonly side: SideId;
+export const armySchema = keyed({
+  kind: z.literal('army'),
+  id: idOf<ArmyId>(),
+  name: shortText,
+  side: reference<SideId>(),
   /** The board on which its units stand. */
-  readonly board: BoardId;
-}
-
-/** A battle that is being fought on the map of battles; one at a time. */
-export interface Battle {
-  readonly kind: 'battle';
-  readonly id: 'battle';
-  readonly board: BoardId;
-  readonly attackers: Party;
-  readonly defenders: Party;
-}
-
-/** One side in a battle: where it came from, and what it consisted of. */
-export interface Party {
-  readonly side: SideId;
-  readonly cell: CellId;
-  readonly bands: readonly Band[];
-}
+  board: reference<BoardId>(),
+});
+export type Army = Stored<typeof armySchema>;
 
 /** Units that were an army, in order, or one that was none. */
-export interface Band {
-  readonly army?: { readonly id: ArmyId; readonly name: string };
-  readonly units: readonly PieceId[];
-}
+const band = keyed({
+  army: keyed({ id: idOf<ArmyId>(), name: shortText }).exactOptional(),
+  units: list(idOf<PieceId>(), 10_000),
+});
+export type Band = Stored<typeof band>;
+
+/** One side in a battle: where it came from, and what it consisted of. */
+const party = keyed({ side: reference<SideId>(), cell: reference<CellId>(), bands: list(band, 10_000) });
+export type Party = Stored<typeof party>;
+
+/** A battle that is being fought on the map of battles; one at a time. */
+export const battleSchema = keyed({
+  kind: z.literal('battle'),
+  id: z.literal('battle'),
+  board: reference<BoardId>(),
+  attackers: party,
+  defenders: party,
+});
+export type Battle = Stored<typeof battleSchema>;

@@ -2,7 +2,7 @@ import { apply } from './apply.ts';
 import { type Change, invert, isNothing, join, nothing } from './change.ts';
 import type { Operation, OperationKind } from './operation.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
-import type { Gate, OperationHandler, StepEnvironment, System } from './system.ts';
+import type { AnswerForm, Gate, OperationHandler, StepEnvironment, System } from './system.ts';
 import type { LiveTable, Table } from './table.ts';
 
 /** Steps that an operation may take back or do again, the newest first, as the session hands them in. */
@@ -125,9 +125,22 @@ const following = (
 
 /** How that kind of operation is done; every kind belongs to one system. */
 export const handlerOf = <K extends OperationKind>(systems: readonly System[], kind: K): OperationHandler<K> => {
-  const found = handlersOf(systems).get(kind);
+  const found = findHandler(systems, kind);
   if (!found) throw new Error(`no system knows the operation ${kind}`);
   return found as unknown as OperationHandler<K>;
+};
+
+/** How an operation of that kind is done, where any system knows it. */
+export const findHandler = (systems: readonly System[], kind: string): OperationHandler<OperationKind> | undefined =>
+  handlersOf(systems).get(kind) as OperationHandler<OperationKind> | undefined;
+
+/** The form of the answer to an operation in a game that hides anything: by what it is, never by what came of it. */
+export const answerFormOf = <K extends OperationKind>(
+  systems: readonly System[],
+  operation: Operation<K>,
+): AnswerForm => {
+  const { answer } = handlerOf<K>(systems, operation.kind);
+  return typeof answer === 'string' ? answer : answer(operation);
 };
 
 const handlersOf = (systems: readonly System[]): ReadonlyMap<string, object> => {

@@ -1,10 +1,11 @@
 import type { Change } from './change.ts';
 import type { CellId, ContainerId, MapId, PersonId, SideId } from './ids.ts';
-import type { Contribution, Operation, OperationKind } from './operation.ts';
-import type { AnyRecord, Kind, Records } from './record.ts';
+import type { Contribution, Operation, OperationKind, Operations } from './operation.ts';
+import type { RecordRulesByKind } from './record-rules.ts';
 import type { Refusal } from './refusal.ts';
 import type { Past } from './step.ts';
 import type { Index, Table } from './table.ts';
+import type { SaysTexts } from './texts.ts';
 import type { Value } from './value.ts';
 import type { World } from './world.ts';
 
@@ -41,12 +42,28 @@ export interface Hearing {
 }
 
 /**
- * How one kind of operation is done. Both functions are pure and read the table through effectiveValue where a value
+ * How what was done is answered in a game that hides anything. `open`: the answer is the channel's own post, and shows
+ * all what was typed. `apart`: the answer is the asker's alone, and the channel has a post of its own beside it, where
+ * it sees anything of what was done (W2, W3).
+ */
+export type AnswerForm = 'open' | 'apart';
+
+/** How one kind of operation is done, and where it has texts, whose they are. */
+export type OperationHandler<K extends OperationKind> = OperationRules<K> & SaysTexts<Operations[K]>;
+
+/**
+ * How one kind of operation is done. The functions are pure and read the table through effectiveValue where a value
  * can be bent.
  */
-export interface OperationHandler<K extends OperationKind> {
+export interface OperationRules<K extends OperationKind> {
   /** Whether it is a step of play, which undo takes back. */
   readonly play: boolean;
+  /**
+   * The form of the answer, and nothing else decides it: it tells nobody what came of the operation (D6). Open is what
+   * names no piece and no card, and shows its actor none; what a scorekeeper tells the actor alone by it, or a hand
+   * that is dealt as the game begins, comes as a direct message.
+   */
+  readonly answer: AnswerForm | ((operation: Operation<K>) => AnswerForm);
   /** Whether this actor may do it at all (W1), before modifiers. */
   readonly refusalOf: (table: Table, operation: Operation<K>) => Refusal | undefined;
   /**
@@ -164,40 +181,14 @@ export interface Audience {
   plays(side: SideId): boolean;
 }
 
-/**
- * What somebody sees of a record, by kind: the record, what of it may be seen, or nothing (T6, W5). It must not depend
- * on more than the record, the definitions and the audience, for it is asked of records as they were, too. `open`:
- * everybody sees all of it. Each kind has one rule, of the system that it belongs to: what nobody decided to show is
- * shown to nobody, and does not compile (engine/index.ts).
- */
-export type VisibilityRules = {
-  readonly [K in Kind]?: 'open' | ((table: Table, record: Records[K], audience: Audience) => Records[K] | undefined);
-};
-
-/** How the records of one kind are seen; see `VisibilityRules`. */
-export type VisibilityRule = (table: Table, record: AnyRecord, audience: Audience) => AnyRecord | undefined;
-
-const visibilityBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, VisibilityRule | 'open'>>();
-
-/** How each kind of record is seen, by the systems that say so. */
-export const visibilityOf = (systems: readonly System[]): ReadonlyMap<Kind, VisibilityRule | 'open'> => {
-  const known =
-    visibilityBySystems.get(systems) ??
-    new Map(systems.flatMap(({ visibility }) => Object.entries(visibility ?? {}) as [Kind, VisibilityRule | 'open'][]));
-  visibilityBySystems.set(systems, known);
-  return known;
-};
-
 /** One part of the rules, whole: the engine, the views and the sessions are generic over these. */
 export interface System {
   readonly name: string;
   readonly operations: { readonly [K in OperationKind]?: OperationHandler<K> };
+  readonly records?: RecordRulesByKind;
   readonly indexes?: readonly Index<unknown>[];
   /** What follows from what was done, or undefined. Asked in the order of the systems until nothing does. */
   readonly reactions?: (table: Table, done: StepContext) => Change | Refusal | undefined;
   readonly properties?: readonly Properties[];
-  readonly visibility?: VisibilityRules;
   readonly gate?: Gate;
-  /** Kinds of records that undo leaves as they are (T15). */
-  readonly notUndone?: readonly Kind[];
 }

@@ -1,8 +1,8 @@
 import type { Kind } from '../core/record.ts';
+import { kindsAffecting } from '../core/record-rules.ts';
 import type { StepContext } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { sameValue } from '../core/value.ts';
-import { HEARD } from '../modifiers/active-modifiers.ts';
 import { type DirtyPiece, piecesStanding } from './affected.ts';
 import { STACK } from './count.ts';
 import { type CountingState, momentOf, turnedBetween } from './counting-state.ts';
@@ -19,22 +19,22 @@ export interface Stirred {
 /** What depends on what else stands there. */
 const BESIDE: readonly string[] = [STACK, 'StackSize', 'DeckPosition', 'ArmySize'];
 
-/** No property of a piece depends on these records, beside its own and those for which there are rules of their own. */
-const APART: ReadonlySet<Kind> = new Set<Kind>([
-  ...(['piece', 'army', 'counter', 'tally', 'sequence', 'stream', 'seat', 'request', 'witness'] as const),
-  ...(['source', 'modifier', 'ties', 'check', 'scorekeeper', 'roll', 'private-roll', 'attempt'] as const),
-]);
-
-/** Whether any of these records may be something that everything can depend on, being the game's. */
-export const isGameWide = (kinds: ReadonlySet<Kind>): boolean => [...kinds].some((kind) => !APART.has(kind));
+/** Whether everything can depend on any of these records, which are the game's. */
+export const isGameWide = ({ systems }: Table, kinds: ReadonlySet<Kind>): boolean => {
+  const wide = kindsAffecting(systems, 'values');
+  return [...kinds].some((kind) => wide.has(kind));
+};
 
 export const stirred = (table: Table, done: StepContext, touched: readonly DirtyPiece[]): Stirred => {
   const { added, updated, removed } = done.change;
   const changed = [...added, ...updated, ...removed];
   const kinds = new Set(changed.map(({ kind }) => kind));
-  const withGame = isGameWide(kinds);
+  const withGame = isGameWide(table, kinds);
   const is = momentOf(table, withGame);
-  const isSame = !withGame && is.asked.size === 0 && ![...kinds].some((kind) => HEARD.has(kind));
+  const isSame =
+    !withGame &&
+    is.asked.size === 0 &&
+    ![...kinds].some((kind) => kindsAffecting(table.systems, 'modifiers').has(kind));
   const was = isSame ? is : done.before((then) => momentOf(then, withGame));
   return stirredBetween(table, changed, touched, was, is);
 };

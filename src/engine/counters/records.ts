@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import type { BoardId, DeckId, MapId } from '../core/ids.ts';
-import type { CounterDefinition } from '../play/module.ts';
+import { keyed, list, reference, type Stored, shortText } from '../core/schema.ts';
 
 declare module '../core/record.ts' {
   interface Records {
@@ -9,30 +10,43 @@ declare module '../core/record.ts' {
 }
 
 /** Where a counter counts: on a map with all its boards, on one board, in a zone of it, or in a deck (C1, C2). */
-export type CounterScope =
-  | { readonly map: MapId }
-  | { readonly board: BoardId }
-  | { readonly board: BoardId; readonly zone: string }
-  | { readonly deck: DeckId };
+const scope = z.union([
+  keyed({ map: reference<MapId>() }),
+  keyed({ board: reference<BoardId>() }),
+  keyed({ board: reference<BoardId>(), zone: shortText }),
+  keyed({ deck: reference<DeckId>() }),
+]);
+export type CounterScope = Stored<typeof scope>;
 
-/** A counter as it stands in the game. Its id is the property by which it is read: `Scope_Name` (C4). */
-export interface Counter extends Omit<CounterDefinition, 'on'> {
-  readonly kind: 'counter';
-  readonly id: string;
-  readonly on: CounterScope;
+/** A counter as it stands in the game; see `CounterDefinition`. Its id is the property by which it is read: `Scope_Name` (C4). */
+export const counterSchema = keyed({
+  kind: z.literal('counter'),
+  id: shortText,
+  name: shortText,
+  on: scope,
   /** The map of its scope, for reports. */
-  readonly map: MapId;
+  map: reference<MapId>(),
+  match: z.string().max(4000),
+  sum: shortText.exactOptional(),
+  visible: z.enum(['map', 'all']),
+  decks: z.boolean(),
+  stacks: z.boolean(),
+  report: z.string().max(500).exactOptional(),
+  reveals: list(shortText, 100).exactOptional(),
+  refresh: keyed({ text: shortText, icon: shortText.exactOptional() }).exactOptional(),
   /** Defined in play, by `/counter define`: a reload of the module leaves it. */
-  readonly own?: true;
-}
+  own: z.literal(true).exactOptional(),
+});
+export type Counter = Stored<typeof counterSchema>;
 
 /** What a counter holds (C79): kept by what changes, never by counting again. */
-export interface CounterValue {
-  readonly kind: 'tally';
+export const counterValueSchema = keyed({
+  kind: z.literal('tally'),
   /** The counter's id. */
-  readonly id: string;
+  id: shortText,
   /** The sum of what it counts, printed exactly. */
-  readonly sum: string;
+  sum: shortText,
   /** What it reads with modifiers applied, where that is something else. */
-  readonly bent?: string;
-}
+  bent: shortText.exactOptional(),
+});
+export type CounterValue = Stored<typeof counterValueSchema>;

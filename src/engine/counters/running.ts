@@ -1,7 +1,7 @@
 import type { RecordChange } from '../core/change.ts';
 import { EMPTY_SUM, printSum, type Sum } from '../core/decimal.ts';
 import { equal } from '../core/plain.ts';
-import type { Kind } from '../core/record.ts';
+import { kindsAffecting } from '../core/record-rules.ts';
 import type { Ask } from '../core/system.ts';
 import type { Index, Table } from '../core/table.ts';
 import type { ActiveModifier } from '../modifiers/active-modifiers.ts';
@@ -42,17 +42,19 @@ const LONGEST_BACKLOG = 5_000;
 export const runningIndex: Index<Running> = {
   name: 'running',
   create: () => ({ sums: new Map(), log: [], past: 0 }),
-  update: (running, entries) => {
+  update: (running, entries, table) => {
     if (running.sums.size === 0) return;
     for (const entry of entries) running.log.push(entry);
-    if (running.log.length > LONGEST_BACKLOG || entries.some(isOfAll)) forget(running);
+    if (running.log.length > LONGEST_BACKLOG || changesAll(table, entries)) forget(running);
   },
 };
 
-/** On these rests what counters and pieces are. */
-const GROUND: ReadonlySet<Kind> = new Set<Kind>(['module', 'scoring', 'map', 'board', 'deck', 'side', 'counter']);
-
-const isOfAll = ({ before, after }: RecordChange): boolean => GROUND.has((after ?? before)?.kind as Kind);
+/** Whether one of these changes what counters are, or what they and pieces rest on. */
+const changesAll = ({ systems }: Table, entries: readonly RecordChange[]): boolean => {
+  const ground = kindsAffecting(systems, 'counts');
+  const kinds = entries.flatMap(({ before, after }) => (after ?? before)?.kind ?? []);
+  return kinds.some((kind) => kind === 'counter' || ground.has(kind));
+};
 
 const forget = (running: Running): void => {
   running.sums.clear();
@@ -135,7 +137,7 @@ const mended = (
   const touched = touchedIn(table, log);
   const changed = log.flatMap(({ before, after }) => [after ?? before ?? []].flat());
   const kinds = new Set(changed.map(({ kind }) => kind));
-  const then = isGameWide(kinds) ? was : { ...was, game: is.game };
+  const then = isGameWide(table, kinds) ? was : { ...was, game: is.game };
   const { stir } = stirredBetween(table, changed, touched, then, is);
   const ids = new Set(touched.map(({ id }) => id));
   for (const name of one.reads) {

@@ -16,13 +16,13 @@ import { without } from './defined.ts';
 import { circular, viewedIn } from './definitions.ts';
 import { listingIndex } from './listing.ts';
 import { countersNamed } from './named.ts';
-import type { Counter } from './records.ts';
+import { type Counter, counterSchema, counterValueSchema } from './records.ts';
 import { runningIndex } from './running.ts';
 import { countersOf } from './scope.ts';
 import { counted } from './tally.ts';
 import { counterTellers } from './tellers.ts';
 import { counterProperties, namedCounters } from './value.ts';
-import { visibility } from './visibility.ts';
+import { counterSeen, counterValueSeen } from './visibility.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -110,26 +110,47 @@ const refusalOfRefresh = (table: Table, actor: PersonId): Refusal | undefined =>
 /** What is counted and summed. No operation knows of counters: they follow from what changed, whatever changed it. */
 export const counterSystem = {
   name: 'counters',
-  notUndone: ['counter', 'tally'],
   indexes: [listingIndex as Index<unknown>, runningIndex as Index<unknown>],
   properties: [counterProperties, ...namedCounters],
-  visibility,
+  records: {
+    counter: {
+      schema: counterSchema,
+      names: 'anything',
+      visibility: counterSeen,
+      undo: 'leaves',
+      affects: [],
+      texts: { name: 'word', match: 'word', sum: 'word', on: 'word', report: 'word', refresh: 'word', reveals: 'word' },
+    },
+    tally: {
+      schema: counterValueSchema,
+      names: 'anything',
+      visibility: counterValueSeen,
+      undo: 'leaves',
+      affects: [],
+      texts: { sum: 'word', bent: 'word' },
+    },
+  },
   tellers: counterTellers,
   named: countersNamed,
   operations: {
     'define-counter': {
       play: false,
+      answer: 'apart',
+      texts: { definition: 'word' },
       refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { definition }) => decideDefine(table, definition),
     },
     'remove-counter': {
       play: false,
+      answer: 'apart',
+      texts: { counter: 'word' },
       refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { counter }) => decideRemove(table, counter),
     },
     // What is wrong follows: everything is counted whole after it, in its order.
     'refresh-counters': {
       play: false,
+      answer: 'open',
       refusalOf: (table, { actor }) => refusalOfRefresh(table, actor),
       decide: () => nothing,
     },

@@ -1,5 +1,6 @@
 import { type Change, isNothing, join, nothing, type Update, updated } from '../core/change.ts';
 import { EMPTY_SUM, printSum, readSum, type Sum } from '../core/decimal.ts';
+import { kindsAffecting } from '../core/record-rules.ts';
 import type { StepContext } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { textOf } from '../core/value.ts';
@@ -151,15 +152,13 @@ const startsIn = ({ added, updated: updates }: Change): ReadonlyMap<string, Sum>
   return starts;
 };
 
-/** On these records rests what pieces are, whatever was done to them. */
-const GROUND: ReadonlySet<string> = new Set(['module', 'scoring', 'map', 'board', 'deck', 'side']);
-
 const freshIn = (table: Table, { operation, change }: StepContext): ReadonlySet<string> | 'all' => {
   if (operation.kind === 'refresh-counters') return 'all';
+  const ground = kindsAffecting(table.systems, 'counts');
   const fresh = new Set<string>();
   for (const some of [change.added, change.updated, change.removed]) {
     for (const { kind, id } of some) {
-      if (GROUND.has(kind)) return 'all';
+      if (ground.has(kind)) return 'all';
       if (kind === 'counter') fresh.add(id);
     }
   }

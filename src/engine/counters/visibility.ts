@@ -1,4 +1,5 @@
-import type { Audience, VisibilityRules } from '../core/system.ts';
+import type { VisibilityRule } from '../core/record-rules.ts';
+import type { Audience } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import type { Counter } from './records.ts';
 
@@ -8,10 +9,10 @@ const isSeen = (table: Table, { map, visible }: Counter, audience: Audience): bo
   return side === undefined || visible === 'all' || audience.master || audience.plays(side);
 };
 
-export const visibility = {
-  counter: (table, counter, audience) => (isSeen(table, counter, audience) ? counter : undefined),
-  tally: (table, tally, audience) => {
-    const counter = table.get('counter', tally.id);
-    return counter && isSeen(table, counter, audience) ? tally : undefined;
-  },
-} satisfies VisibilityRules;
+export const counterSeen: VisibilityRule<'counter'> = (table, counter, audience) =>
+  isSeen(table, counter, audience) ? counter : undefined;
+
+export const counterValueSeen: VisibilityRule<'tally'> = (table, tally, audience) => {
+  const counter = table.get('counter', tally.id);
+  return counter && isSeen(table, counter, audience) ? tally : undefined;
+};

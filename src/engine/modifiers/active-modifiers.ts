@@ -1,5 +1,5 @@
-import type { RecordChange } from '../core/change.ts';
 import type { Kind } from '../core/record.ts';
+import { kindsAffecting } from '../core/record-rules.ts';
 import type { Index, Table } from '../core/table.ts';
 import { type CompiledModifier, compiled } from './compile.ts';
 import type { Bearer, ModifierDefinition, TurnMoment } from './definition.ts';
@@ -55,19 +55,15 @@ interface State {
   order: ActiveModifiers | undefined;
 }
 
-/** The records that the order is made of. */
-export const HEARD: ReadonlySet<Kind> = new Set<Kind>(['module', 'modifier', 'source', 'ties', 'turn', 'game']);
-
 /** Keeps the order, made anew when it is next looked at after something that it is made of has changed. */
 export const activeModifiersIndex: Index<State> = {
   name: 'modifiers',
   create: () => ({ isStale: true, order: undefined }),
-  update: (state, entries) => {
-    if (!state.isStale) state.isStale = entries.some(hears);
+  update: (state, entries, { systems }) => {
+    const heard = kindsAffecting(systems, 'modifiers');
+    if (!state.isStale) state.isStale = entries.some(({ before, after }) => heard.has((after ?? before)?.kind as Kind));
   },
 };
-
-const hears = ({ before, after }: RecordChange): boolean => HEARD.has((after ?? before)?.kind as Kind);
 
 /** The modifiers in force; undefined where there are none at all. */
 export const orderOf = (table: Table): ActiveModifiers | undefined => {

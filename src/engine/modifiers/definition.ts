@@ -1,3 +1,7 @@
+import { z } from 'zod';
+import { count, id, keyed, list, type Stored, shortText } from '../core/schema.ts';
+import { isName } from '../grid/name.ts';
+
 /** Modifiers as a module or a record holds them: plain data, in the words in which they were written. */
 
 declare module '../core/record.ts' {
@@ -8,102 +12,119 @@ declare module '../core/record.ts' {
   }
 }
 
-/** One passive modification, as it is defined; `definitionFaults` finds what is wrong with it. */
-export interface ModifierDefinition {
-  readonly name: string;
-  /** What it hangs on; nothing: the game as a whole. */
-  readonly on?: Bearer;
-  /** The kind of its targets: `piece`, `cell`, `zone`, `side`, `game`, `step`, `may`, `limit`, `modifier` ... */
-  readonly of: string;
-  /** Which of these it reaches from its source; see scope.ts. */
-  readonly scope: string;
-  /**
-   * What a target must be: an expression over its properties, with `source.X` for the source's and `Distance` for the
-   * steps to it; blank matches all.
-   */
-  readonly match: string;
-  /** What must be true for it to have any effect: an expression over the source and the game. */
-  readonly when?: string;
-  /** What must be near each target. */
-  readonly near?: readonly Near[];
-  /** What it does to each target; see change.ts. Of no meaning where it grants something. */
-  readonly change: string;
-  /** The two cells that `link` and `unlink` are about, by their ids; without them: its targets. */
-  readonly cells?: readonly [string, string];
-  /** The modifier that each target is the source of while this one applies, in the place of a change (P14). */
-  readonly grants?: Granted;
-  /** A whole number; lower is earlier (P2). */
-  readonly precedence: number;
-  /** For how long after it began; without it as long as its source is in play, or until it is removed (P3). */
-  readonly lasts?: Duration;
-  /** Everybody knows its name and effect, also those who don't see its source (P19). */
-  readonly knownTo?: 'all';
-  /**
-   * What is hidden and may show in its effect: names of private maps, of decks, and of prototypes whose pieces can be
-   * covered.
-   */
-  readonly reveals?: readonly string[];
-}
+const LONGEST_CONDITION = 4_000;
+const MOST_NEAR = 10;
+const MOST_AROUND = 100_000;
+
+const expression = z.string().max(LONGEST_CONDITION);
+const word = z.string().max(60);
+const name = z.string().refine(isName, 'a name');
 
 /** What a module's modifier hangs on: every piece of a prototype or of a name, a zone or a side by its id. */
-export type Bearer =
-  | { readonly prototype: string }
-  | { readonly piece: string }
-  | { readonly zone: string }
-  | { readonly side: string };
+const bearer = z.union([
+  keyed({ prototype: name }),
+  keyed({ piece: name }),
+  keyed({ zone: id }),
+  keyed({ side: name }),
+]);
+export type Bearer = Stored<typeof bearer>;
 
 /**
  * A condition on what stands around a target: of this kind, within this scope of it, matching, from `least` (1) to
  * `most` of them.
  */
-export interface Near {
-  readonly of: string;
-  readonly scope: string;
-  readonly match: string;
-  readonly least?: number;
-  readonly most?: number;
-}
+const near = keyed({
+  of: word,
+  scope: word,
+  match: expression,
+  least: count.max(MOST_AROUND).exactOptional(),
+  most: count.max(MOST_AROUND).exactOptional(),
+});
+export type Near = Stored<typeof near>;
 
-export type Granted = Omit<ModifierDefinition, 'on' | 'grants' | 'lasts' | 'knownTo' | 'reveals'>;
+/** What a modifier is without what it hangs on; also what one grants. */
+const own = {
+  name,
+  /** The kind of its targets: `piece`, `cell`, `zone`, `side`, `game`, `step`, `may`, `limit`, `modifier` ... */
+  of: word,
+  /** Which of these it reaches from its source; see scope.ts. */
+  scope: word,
+  /**
+   * What a target must be: an expression over its properties, with `source.X` for the source's and `Distance` for the
+   * steps to it; blank matches all.
+   */
+  match: expression,
+  /** What must be true for it to have any effect: an expression over the source and the game. */
+  when: expression.exactOptional(),
+  /** What must be near each target. */
+  near: list(near, MOST_NEAR).exactOptional(),
+  /** What it does to each target; see change.ts. Of no meaning where it grants something. */
+  change: expression,
+  /** The two cells that `link` and `unlink` are about, by their ids; without them: its targets. */
+  cells: z.tuple([shortText, shortText]).exactOptional(),
+  /** A whole number; lower is earlier (P2). */
+  precedence: z.int(),
+};
+
+const granted = keyed(own);
+export type Granted = Stored<typeof granted>;
 
 /** So many turns of all sides, or goes of one side (S6), the one in which it began counted. */
-export interface Duration {
-  readonly count: number;
-  readonly of: 'turns' | 'goes';
-}
+const duration = keyed({ count: z.int().min(1).max(10_000), of: z.enum(['turns', 'goes']) });
+export type Duration = Stored<typeof duration>;
+
+/** One passive modification, as it is defined; `modifierFaults` finds what is wrong with it. */
+export const modifierDefinition = keyed({
+  ...own,
+  /** What it hangs on; nothing: the game as a whole. */
+  on: bearer.exactOptional(),
+  /** The modifier that each target is the source of while this one applies, in the place of a change (P14). */
+  grants: granted.exactOptional(),
+  /** For how long after it began; without it as long as its source is in play, or until it is removed (P3). */
+  lasts: duration.exactOptional(),
+  /** Everybody knows its name and effect, also those who don't see its source (P19). */
+  knownTo: z.literal('all').exactOptional(),
+  /**
+   * What is hidden and may show in its effect: names of private maps, of decks, and of prototypes whose pieces can be
+   * covered.
+   */
+  reveals: list(id, 100).exactOptional(),
+});
+export type ModifierDefinition = Stored<typeof modifierDefinition>;
+
+/** The turn's number and the place in the order of sides. */
+const turnMoment = keyed({ number: count, position: count });
+export type TurnMoment = Stored<typeof turnMoment>;
 
 /** A modifier that was put into play by command; a definition of the module has no record of its own. */
-export interface Modifier {
-  readonly kind: 'modifier';
-  readonly id: string;
+export const modifierSchema = keyed({
+  kind: z.literal('modifier'),
+  id,
   /** When it began: the later, the higher; what began in one step is of one age. */
-  readonly since: number;
-  readonly began?: TurnMoment;
-  readonly definition: ModifierDefinition;
+  since: count,
+  began: turnMoment.exactOptional(),
+  definition: modifierDefinition,
   /** The piece on which it hangs, where it hangs on a single one. */
-  readonly piece?: string;
-}
+  piece: id.exactOptional(),
+});
+export type Modifier = Stored<typeof modifierSchema>;
 
 /**
  * A piece that is in play and on which modifiers hang. One that returns is a new source, with a new timestamp (P11).
  */
-export interface ModifierSource {
-  readonly kind: 'source';
+export const modifierSourceSchema = keyed({
+  kind: z.literal('source'),
   /** The piece's id. */
-  readonly id: string;
-  readonly since: number;
-  readonly began?: TurnMoment;
-}
-
-/** The turn's number and the place in the order of sides. */
-export interface TurnMoment {
-  readonly number: number;
-  readonly position: number;
-}
+  id,
+  since: count,
+  began: turnMoment.exactOptional(),
+});
+export type ModifierSource = Stored<typeof modifierSourceSchema>;
 
 /** The order that players have fixed among modifiers of the same precedence: their ids, the first first (P2). */
-export interface Ties {
-  readonly kind: 'ties';
-  readonly id: 'ties';
-  readonly order: { readonly [precedence: string]: readonly string[] };
-}
+export const tiesSchema = keyed({
+  kind: z.literal('ties'),
+  id: z.literal('ties'),
+  order: z.record(shortText, list(shortText, 10_000)),
+});
+export type Ties = Stored<typeof tiesSchema>;

@@ -111,3 +111,7 @@ export const boardId = (map: string, board: string): BoardId => `${map}/${board}
 /** No map has a slash in its name, and every board's id has something in front of it. */
 export const deckId = (name: string): DeckId => `/${name}` as DeckId;
 export const sideId = (name: string): SideId => name as SideId;
+
+/** Whether a side is one of the game's, where one is named. */
+export const isSide = (world: World, side: SideId | undefined): boolean =>
+  side === undefined || world.get('side', side) !== undefined;

@@ -1,6 +1,7 @@
-import type { ArmyId, BoardId, CellId, ContainerId, DeckId, MapId, PersonId, PieceId, SideId } from '../core/ids.ts';
-import type { Place } from '../core/place.ts';
-import type { Value } from '../core/value.ts';
+import { z } from 'zod';
+import type { ArmyId, BoardId, CellId, ContainerId, DeckId, MapId, PieceId, SideId } from '../core/ids.ts';
+import { isFields } from '../core/plain.ts';
+import { count, id, idOf, keyed, list, person, reference, type Stored, shortText, values } from '../core/schema.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Module, Publishes } from './module.ts';
 
@@ -23,24 +24,25 @@ declare module '../core/record.ts' {
 }
 
 /** The game itself: one record. */
-export interface Game {
-  readonly kind: 'game';
-  readonly id: 'game';
-  readonly title: string;
+export const gameSchema = keyed({
+  kind: z.literal('game'),
+  id: z.literal('game'),
+  title: shortText,
   /** Who started it: seats, settings, stop; sees nothing more for that (T17). */
-  readonly host: PersonId;
+  host: person,
   /** Who sees and may do everything; nobody until somebody takes that seat (T17). */
-  readonly master?: PersonId;
+  master: person.exactOptional(),
   /**
    * The sides that nobody played when it began, where the module can do without them: their turns are skipped, and
    * nobody takes them later.
    */
-  readonly out?: readonly SideId[];
+  out: list(reference<SideId>(), 20).exactOptional(),
   /** After how many minutes who is waited for is reminded, 0 for never; where it lacks, after the usual time (T18). */
-  readonly reminder?: number;
+  reminder: count.max(20_160).exactOptional(),
   /** Nothing is dealt or moved before it begins; nothing is moved after it is over. */
-  readonly phase: 'seating' | 'playing' | 'over';
-}
+  phase: z.enum(['seating', 'playing', 'over']),
+});
+export type Game = Stored<typeof gameSchema>;
 
 /** The whole checked module, which the game carries with it (T5). */
 export interface ModuleRecord {
@@ -114,116 +116,129 @@ export interface Side {
 }
 
 /** One person at the table: a player has one seat for each side held, an observer one without a side. */
-export interface Seat {
-  readonly kind: 'seat';
-  readonly id: string;
-  readonly person: PersonId;
-  readonly side?: SideId;
+export const seatSchema = keyed({
+  kind: z.literal('seat'),
+  id,
+  person,
+  side: reference<SideId>().exactOptional(),
   /** When it was taken, in milliseconds since 1970. */
-  readonly since: number;
-}
+  since: z.number(),
+});
+export type Seat = Stored<typeof seatSchema>;
 
 /** What a person has seen of what is hidden; never taken back (T15, T17). */
-export interface Witness {
-  readonly kind: 'witness';
-  readonly id: PersonId;
+export const witnessSchema = keyed({
+  kind: z.literal('witness'),
+  id: person,
   /** The sides of which private things were seen. */
-  readonly sides: readonly SideId[];
-}
+  sides: list(reference<SideId>(), 100),
+});
+export type Witness = Stored<typeof witnessSchema>;
 
 /**
  * Who played a side of a running game that hides things, and has no seat there any more, but still a say in who sees
  * its secrets (T17).
  */
-export interface Former {
-  readonly kind: 'former';
-  readonly id: string;
-  readonly person: PersonId;
-  readonly side: SideId;
+export const formerSchema = keyed({
+  kind: z.literal('former'),
+  id,
+  person,
+  side: reference<SideId>(),
   /** Since when it counts that nothing is heard of that person, in milliseconds since 1970. */
-  readonly since: number;
+  since: z.number(),
   /**
    * Whether that person was the last to play the side and left it; else the seat was freed by the host or the game
    * master.
    */
-  readonly left?: true;
-}
-
-/** Something that others must agree to before it is done. */
-export interface Request {
-  readonly kind: 'request';
-  readonly id: string;
-  readonly by: PersonId;
-  readonly wants: Wish;
-  /** The sides that are asked; none where one person is, who is to get something. */
-  readonly asked: readonly SideId[];
-  readonly agreed: readonly SideId[];
-  /** Whether the one person who is asked takes it. */
-  readonly accepted?: true;
-  /**
-   * Where an answer is not waited for without an end: when it was asked, and until when, in milliseconds since 1970.
-   * See Consent.
-   */
-  readonly at?: number;
-  readonly until?: number;
-}
-
-/**
- * The module that somebody wished to put under the game last, whole: what others agree to is what they get. It stays
- * when the wish is gone.
- */
-export interface Proposal {
-  readonly kind: 'proposal';
-  readonly id: 'proposal';
-  /** As that of a Definition. */
-  readonly hash: string;
-  readonly module: Module;
-}
+  left: z.literal(true).exactOptional(),
+});
+export type Former = Stored<typeof formerSchema>;
 
 /**
  * Taking back these steps of play (the newest first), a seat at a side that has a player, one's own side for somebody
  * else, the seat of the game master, the secret of the game's chance, or another module under the game, by its hash.
  */
-export type Wish =
-  | { readonly what: 'undo'; readonly steps: readonly number[] }
-  | { readonly what: 'seat'; readonly side: SideId }
-  | { readonly what: 'transfer'; readonly side: SideId; readonly to: PersonId }
-  | { readonly what: 'master' }
-  | { readonly what: 'publish' }
-  | { readonly what: 'reload'; readonly hash: string; readonly title: string };
+const wish = z.discriminatedUnion('what', [
+  keyed({ what: z.literal('undo'), steps: list(count, 10_000) }),
+  keyed({ what: z.literal('seat'), side: reference<SideId>() }),
+  keyed({ what: z.literal('transfer'), side: reference<SideId>(), to: person }),
+  keyed({ what: z.literal('master') }),
+  keyed({ what: z.literal('publish') }),
+  keyed({ what: z.literal('reload'), hash: shortText, title: shortText }),
+]);
+export type Wish = Stored<typeof wish>;
+
+/** Something that others must agree to before it is done. */
+export const requestSchema = keyed({
+  kind: z.literal('request'),
+  id,
+  by: person,
+  wants: wish,
+  /** The sides that are asked; none where one person is, who is to get something. */
+  asked: list(reference<SideId>(), 100),
+  agreed: list(reference<SideId>(), 100),
+  /** Whether the one person who is asked takes it. */
+  accepted: z.literal(true).exactOptional(),
+  /**
+   * Where an answer is not waited for without an end: when it was asked, and until when, in milliseconds since 1970.
+   * See Consent.
+   */
+  at: z.number().exactOptional(),
+  until: z.number().exactOptional(),
+});
+export type Request = Stored<typeof requestSchema>;
+
+/**
+ * The module that somebody wished to put under the game last, whole: what others agree to is what they get. It stays
+ * when the wish is gone.
+ */
+export const proposalSchema = keyed({
+  kind: z.literal('proposal'),
+  id: z.literal('proposal'),
+  /** As that of the game's module. */
+  hash: shortText,
+  // Of a wish that came to nothing, or to a reload that is looked at itself: nobody reads it in a game that comes with
+  // a file.
+  module: z.custom<Module>(isFields, 'a module'),
+});
+export type Proposal = Stored<typeof proposalSchema>;
 
 /** Whose turn it is: the turn's number from 1, and the place in the module's order. */
-export interface Turn {
-  readonly kind: 'turn';
-  readonly id: 'turn';
-  readonly number: number;
-  readonly position: number;
-}
+export const turnSchema = keyed({
+  kind: z.literal('turn'),
+  id: z.literal('turn'),
+  number: count,
+  position: count,
+});
+export type Turn = Stored<typeof turnSchema>;
 
-export interface Piece {
-  readonly kind: 'piece';
-  readonly id: PieceId;
-  readonly name: string;
-  readonly prototype?: string;
+const spot = { in: reference<ContainerId>(), cell: reference<CellId>().exactOptional() };
+
+export const pieceSchema = keyed({
+  kind: z.literal('piece'),
+  id: idOf<PieceId>(),
+  name: z.string().max(6000),
+  prototype: shortText.exactOptional(),
   /** The side that owns it; none: nobody's. */
-  readonly side?: SideId;
-  readonly place: Place;
+  side: reference<SideId>().exactOptional(),
+  place: keyed({ ...spot, rank: z.number() }),
   /** Where it was before it last moved; a piece that never moved is new (C19). */
-  readonly old?: { readonly in: ContainerId; readonly cell?: CellId };
+  old: keyed(spot).exactOptional(),
   /** The layer that was turned up, from 1. */
-  readonly layer?: number;
+  layer: z.int().min(1).exactOptional(),
   /** It lies face down: its existence is seen, its identity only by this side (without one, by nobody). */
-  readonly mask?: { readonly side?: SideId };
+  mask: keyed({ side: reference<SideId>().exactOptional() }).exactOptional(),
   /** Only this side sees that it is there. */
-  readonly invisible?: SideId;
+  invisible: reference<SideId>().exactOptional(),
   /** To whom its identity was shown where they would not see it; until it goes elsewhere, is shuffled or covered. */
-  readonly shown?: 'all' | readonly PersonId[];
+  shown: z.union([z.literal('all'), list(person, 1000)]).exactOptional(),
   /** What its handles are made of in the place of its id, new whenever somebody loses sight of it (T7). */
-  readonly alias?: string;
+  alias: shortText.exactOptional(),
   /** Steps clockwise from straight up. */
-  readonly facing?: number;
+  facing: count.exactOptional(),
   /** The army to which it belongs, as a unit. */
-  readonly army?: ArmyId;
+  army: reference<ArmyId>().exactOptional(),
   /** Its own values; what it lacks its prototype gives. */
-  readonly values: { readonly [property: string]: Value };
-}
+  values,
+});
+export type Piece = Stored<typeof pieceSchema>;

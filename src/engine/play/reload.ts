@@ -126,6 +126,8 @@ export const reloadSystem = {
   operations: {
     reload: {
       play: false,
+      answer: 'open',
+      texts: { hash: 'word', module: 'word' },
       refusalOf: (table, { actor }) => refusalOfReload(table, actor),
       decide: decideReload,
     },

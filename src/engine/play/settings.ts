@@ -35,6 +35,7 @@ export const settingsSystem = {
   operations: {
     settings: {
       play: false,
+      answer: 'open',
       refusalOf: (table, { actor }) => refusalOfHosting(table, actor),
       decide: (table, { reminder }) => decide(table, reminder),
     },

@@ -1,4 +1,7 @@
+import { z } from 'zod';
 import type { SideId } from '../core/ids.ts';
+import { count, keyed, list, reference, type Stored, shortText } from '../core/schema.ts';
+import { LONGEST_PROGRAM } from './language/read-forms.ts';
 
 declare module '../core/record.ts' {
   interface Records {
@@ -8,73 +11,78 @@ declare module '../core/record.ts' {
   }
 }
 
-/** What was defined in play, behind what the module says: one record. */
-export interface Scoring {
-  readonly kind: 'scoring';
-  readonly id: 'scoring';
-  /** In the order in which they were given; each with the scorekeepers that it made or changed. */
-  readonly texts: readonly { readonly text: string; readonly names: readonly string[] }[];
-}
-
-/** What changes of a scorekeeper in play, by its name; without a record all is as its definition says. */
-export interface Scorekeeper {
-  readonly kind: 'scorekeeper';
-  readonly id: string;
-  readonly triggered: boolean;
-  /** Whole numbers; a side that is not here has the initial score. */
-  readonly scores: { readonly [side: string]: number };
-  /**
-   * The messages whose condition was true when it was looked at last: by number, and by side where each has its own.
-   */
-  readonly told: { readonly [message: string]: true };
-  /** What was said about its faults, each once. */
-  readonly warned: readonly KeeperFault[];
-  /**
-   * As of when its scores are, where they are read at the bounds of turns alone; without it they were never read, or by
-   * an earlier version.
-   */
-  readonly read?: Reading;
-}
-
-/** The beginning or the end of a turn; `side`: of that side's turn in it. */
-export interface Reading {
-  readonly turn: number;
-  readonly at: 'beginning' | 'end';
-  readonly side?: SideId;
-}
+/** A text of GDL, or part of one. */
+const gdl = z.string().max(LONGEST_PROGRAM);
 
 /**
  * Why a scorekeeper's test or score counted as nothing: a division by zero, a number that is none or too large, too
  * much to be computed.
  */
-export type KeeperFault = 'zero' | 'no-value' | 'too-much';
+const keeperFault = z.enum(['zero', 'no-value', 'too-much']);
+export type KeeperFault = Stored<typeof keeperFault>;
 
-/** The newest check that changed anything: one record. */
-export interface CheckRecord {
-  readonly kind: 'check';
-  readonly id: 'check';
-  /** Rises with each check. */
-  readonly number: number;
-  /** The turn as it was looked at. */
-  readonly turn?: { readonly number: number; readonly position: number };
-  readonly said: readonly Said[];
-}
+/** The beginning or the end of a turn; `side`: of that side's turn in it. */
+const reading = keyed({ turn: count, at: z.enum(['beginning', 'end']), side: reference<SideId>().exactOptional() });
+export type Reading = Stored<typeof reading>;
 
 /**
  * A scorekeeper's message, as it is written, or a fault of it; for those to whom the scorekeeper is known, and among
  * them for those that are named.
  */
-export interface Said {
-  readonly keeper: string;
-  readonly what: 'message' | KeeperFault;
-  readonly text: string;
+const said = keyed({
+  keeper: gdl,
+  what: z.union([z.literal('message'), keeperFault]),
+  text: gdl,
   /** The side that was judged, where one was. */
-  readonly side?: SideId;
-  readonly turn?: number;
+  side: reference<SideId>().exactOptional(),
+  turn: count.exactOptional(),
   /** The side's score. */
-  readonly score?: number;
+  score: z.int().exactOptional(),
   /** All, or the players of these sides alone. */
-  readonly to: 'all' | readonly SideId[];
+  to: z.union([z.literal('all'), list(reference<SideId>(), 100)]),
   /** The players of these sides not. */
-  readonly not?: readonly SideId[];
-}
+  not: list(reference<SideId>(), 100).exactOptional(),
+});
+export type Said = Stored<typeof said>;
+
+/** What was defined in play, behind what the module says: one record. */
+export const scoringSchema = keyed({
+  kind: z.literal('scoring'),
+  id: z.literal('scoring'),
+  /** In the order in which they were given; each with the scorekeepers that it made or changed. */
+  texts: list(keyed({ text: gdl, names: list(gdl, 100) }), 50),
+});
+export type Scoring = Stored<typeof scoringSchema>;
+
+/** What changes of a scorekeeper in play, by its name; without a record all is as its definition says. */
+export const scorekeeperSchema = keyed({
+  kind: z.literal('scorekeeper'),
+  id: gdl,
+  triggered: z.boolean(),
+  /** Whole numbers; a side that is not here has the initial score. */
+  scores: z.record(shortText, z.int()),
+  /**
+   * The messages whose condition was true when it was looked at last: by number, and by side where each has its own.
+   */
+  told: z.record(shortText, z.literal(true)),
+  /** What was said about its faults, each once. */
+  warned: list(keeperFault, 3),
+  /**
+   * As of when its scores are, where they are read at the bounds of turns alone; without it they were never read, or by
+   * an earlier version.
+   */
+  read: reading.exactOptional(),
+});
+export type Scorekeeper = Stored<typeof scorekeeperSchema>;
+
+/** The newest check that changed anything: one record. */
+export const checkSchema = keyed({
+  kind: z.literal('check'),
+  id: z.literal('check'),
+  /** Rises with each check. */
+  number: count,
+  /** The turn as it was looked at. */
+  turn: keyed({ number: count, position: count }).exactOptional(),
+  said: list(said, 100_000),
+});
+export type CheckRecord = Stored<typeof checkSchema>;

@@ -8,9 +8,10 @@ import type { Table } from '../core/table.ts';
 import { decimalOf } from '../core/value.ts';
 import { withDefined } from '../play/flow/in-play.ts';
 import { undeclaredBy } from '../play/flow/undeclared.ts';
-import { gameOf, hidesAnything } from '../play/queries.ts';
+import { gameOf, hidesAnything, isSide } from '../play/queries.ts';
 import type { Piece, Turn } from '../play/records.ts';
 import { playing, refusalOfArranging, refusalOfHosting } from '../play/rights.ts';
+import { outcomeSchema } from '../play/turns/outcomes.ts';
 import { Check } from './check.ts';
 import { actionOf, eventsOf, turnEvents } from './events.ts';
 import { canRank } from './final.ts';
@@ -19,8 +20,9 @@ import type { CheckMoment, KeeperDefinition, Program } from './language/tree.ts'
 import { keepersNamed } from './named.ts';
 import { compileWith, programOf } from './program.ts';
 import { gameProperties, lookAtGame, sideProperties, unitProperties } from './properties.ts';
+import { checkSchema, scorekeeperSchema, scoringSchema } from './records.ts';
 import { keeperTellers } from './tellers.ts';
-import { visibility } from './visibility.ts';
+import { checkSeen, outcomeSeen, scorekeeperSeen, scoringSeen } from './visibility.ts';
 
 declare module '../core/operation.ts' {
   interface Operations {
@@ -145,19 +147,53 @@ const finish = (table: Table): Change | Refusal => {
 /** Scoring, winning and losing. It judges when everything else has followed, so it stands behind all other systems. */
 export const scorekeeperSystem = {
   name: 'scorekeepers',
-  notUndone: ['scoring'],
-  visibility,
+  records: {
+    scoring: {
+      schema: scoringSchema,
+      names: 'anything',
+      visibility: scoringSeen,
+      undo: 'leaves',
+      affects: ['values', 'counts'],
+      texts: { texts: 'word' },
+    },
+    scorekeeper: {
+      schema: scorekeeperSchema,
+      names: 'anything',
+      visibility: scorekeeperSeen,
+      undo: 'takes-back',
+      affects: [],
+    },
+    check: {
+      schema: checkSchema,
+      names: 'anything',
+      visibility: checkSeen,
+      undo: 'unless-later',
+      affects: [],
+      texts: { said: 'word' },
+    },
+    outcome: {
+      schema: outcomeSchema,
+      names: (table, { id }) => isSide(table, id),
+      visibility: outcomeSeen,
+      undo: 'takes-back',
+      affects: ['values'],
+      texts: { cause: 'word', scores: 'word' },
+    },
+  },
   tellers: keeperTellers,
   named: keepersNamed,
   properties: [unitProperties, sideProperties, gameProperties],
   operations: {
     'define-scores': {
       play: false,
+      answer: 'apart',
+      texts: { text: 'word' },
       refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { text }) => decideDefine(table, text),
     },
     finish: {
       play: true,
+      answer: 'open',
       refusalOf: (table, { actor }) => playing(table) ?? refusalOfHosting(table, actor),
       decide: finish,
     },

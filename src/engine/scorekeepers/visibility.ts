@@ -1,4 +1,5 @@
-import type { Audience, VisibilityRules } from '../core/system.ts';
+import type { VisibilityRule } from '../core/record-rules.ts';
+import type { Audience } from '../core/system.ts';
 import type { Table } from '../core/table.ts';
 import { isKnown, programOf } from './program.ts';
 import type { Said } from './records.ts';
@@ -7,15 +8,20 @@ import type { Said } from './records.ts';
  * Who sees what of scorekeepers (S9): whoever does not know one sees nothing that comes of it but results, and of these
  * not the cause.
  */
-export const visibility = {
-  scoring: (table, record) => (programOf(table).hides ? undefined : record),
-  scorekeeper: (table, record, audience) => (isKnown(table, record.id, audience) ? record : undefined),
-  check: (table, record, audience) => ({ ...record, said: record.said.filter((said) => hears(table, said, audience)) }),
-  outcome: (table, record, audience) => {
-    const { cause, ...rest } = record;
-    return cause?.by !== 'scorekeeper' || isKnown(table, cause.name, audience) ? record : rest;
-  },
-} satisfies VisibilityRules;
+export const scoringSeen: VisibilityRule<'scoring'> = (table, record) => (programOf(table).hides ? undefined : record);
+
+export const scorekeeperSeen: VisibilityRule<'scorekeeper'> = (table, record, audience) =>
+  isKnown(table, record.id, audience) ? record : undefined;
+
+export const checkSeen: VisibilityRule<'check'> = (table, record, audience) => ({
+  ...record,
+  said: record.said.filter((said) => hears(table, said, audience)),
+});
+
+export const outcomeSeen: VisibilityRule<'outcome'> = (table, record, audience) => {
+  const { cause, ...rest } = record;
+  return cause?.by !== 'scorekeeper' || isKnown(table, cause.name, audience) ? record : rest;
+};
 
 const hears = (table: Table, { keeper, to, not }: Said, audience: Audience): boolean => {
   if (!isKnown(table, keeper, audience)) return false;

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { isNothing, nothing } from '../../engine/core/change.ts';
 import type { AnyRecord } from '../../engine/core/record.ts';
+import { isOfModule } from '../../engine/core/record-rules.ts';
 import type { LiveTable } from '../../engine/core/table.ts';
+import { systems } from '../../engine/index.ts';
 import { sortedInParts } from '../in-parts.ts';
 import { canonicalParts } from '../module/hash.ts';
 import { newPace } from '../pace.ts';
 import { yieldToEventLoop } from '../parts.ts';
 import type { SavedStep } from './format.ts';
-import { isDefinition } from './format-records.ts';
 
 /**
  * The hash of a game: of each step as its file has it, and of all records that stand at the end, but the definitions.
@@ -29,7 +30,7 @@ export class Digest {
   async end(table: LiveTable, isLeftOut: (record: AnyRecord) => boolean = () => false): Promise<string> {
     const kinds = [...table.records.keys()].sort();
     for (const kind of kinds) {
-      if (isDefinition(kind)) continue;
+      if (isOfModule(systems, kind)) continue;
       for (const id of await sortedInParts(table.records.get(kind)?.keys() ?? [])) {
         const record = table.get(kind, id);
         if (record && !isLeftOut(record)) await this.#add(record);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { values } from '../../engine/core/schema.ts';
 import { type GridFault, gridFaults } from '../../engine/grid/faults.ts';
 import { type Grid, has } from '../../engine/grid/grid.ts';
 import { compileGdl, LONGEST_GDL, type Module, namesForGdl } from '../../engine/index.ts';
 import { modifierDefinition } from '../build/modifier-definition.ts';
 import { colour, keyed, line, list, name, oneOf, placeName, text } from '../module/words.ts';
-import { isValues } from './format-values.ts';
 
 /**
  * A game's module as the game carries it: what the checks of a module's file make sure of is made sure of here again.
@@ -28,7 +28,6 @@ const MOST_ITEMS = 100_000;
 const MOST_KINDS = 1000;
 export const MOST_DECKS = 200;
 const number = z.number();
-const values = z.custom<object>(isValues, 'properties by name');
 const cells = list(z.string().max(60), MOST_ITEMS);
 
 const numbering = fields<Sheet['numbering']>({

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Change } from '../../engine/core/change.ts';
 import type { Operation } from '../../engine/core/operation.ts';
 import { isFields } from '../../engine/core/plain.ts';
+import { person, shortText } from '../../engine/core/schema.ts';
 import { type Module, systems } from '../../engine/index.ts';
 import { isHarmless } from '../../words/text.ts';
 import type { Post } from '../delivery/post.ts';
 import { keyed, list } from '../module/words.ts';
-import { person, shortText } from './format-records.ts';
 import type { SavedPictures } from './pictures.ts';
 import type { Proof } from './proof.ts';
 

@@ -3,6 +3,7 @@ import { type Change, nothing } from '../../engine/core/change.ts';
 import type { PersonId } from '../../engine/core/ids.ts';
 import { equal } from '../../engine/core/plain.ts';
 import type { AnyRecord, Kind } from '../../engine/core/record.ts';
+import { isOfModule, isSound } from '../../engine/core/record-rules.ts';
 import { isRefusal } from '../../engine/core/refusal.ts';
 import { handlerOf, perform } from '../../engine/core/step.ts';
 import { LiveTable } from '../../engine/core/table.ts';
@@ -14,7 +15,6 @@ import { moduleFault } from './check-module.ts';
 import { Digest } from './digest.ts';
 import type { ReplayFault } from './fault.ts';
 import type { SavedGame, SavedStep } from './format.ts';
-import { isDefinition, isSound } from './format-records.ts';
 import { areSharesGiven } from './verify-shares.ts';
 
 /** The keys of a game, 32 bytes each in hex. */
@@ -84,7 +84,8 @@ const isPlayed = async (table: LiveTable, step: SavedStep, module: SavedGame['mo
   }
   const change = step.change ?? nothing;
   const touched = [...change.added, ...change.updated, ...change.removed];
-  if (touched.some((one) => one.kind === 'secret' || (isDefinition(one.kind) && kind !== 'reload'))) return false;
+  if (touched.some((one) => one.kind === 'secret' || (isOfModule(systems, one.kind) && kind !== 'reload')))
+    return false;
   if (change.removed.some((one) => LASTING.has(one.kind)) || !areSharesGiven(table, change)) return false;
   for await (const part of partsIn(change)) if (!isTaken(table, part)) return false;
   return kind === 'reload'
@@ -123,21 +124,23 @@ const areSound = async (table: LiveTable, records: Iterable<Pick<AnyRecord, 'kin
  */
 const isReloaded = async (table: LiveTable, step: SavedStep): Promise<boolean> => {
   const record = table.get('module', 'module');
-  if (!record || !isOfModule(record)) return false;
+  if (!record || !hasModuleFields(record)) return false;
   const module = { hash: record.hash, definition: record.module };
   if (await moduleFault(module)) return false;
   const defined = startChange(step, module, NO_KEYS).added.filter(
-    ({ kind }) => isDefinition(kind) && kind !== 'secret' && kind !== 'module',
+    ({ kind }) => isOfModule(systems, kind) && kind !== 'secret' && kind !== 'module',
   );
   const counts = new Map<Kind, number>([['module', 1]]);
   for (const { kind } of defined) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   const isSame = defined.every((one) => equal(table.get(one.kind, one.id), one));
   if (!isSame || [...counts].some(([kind, count]) => table.size(kind) !== count)) return false;
-  const others = [...table.records].flatMap(([kind, records]) => (isDefinition(kind) ? [] : [...records.values()]));
+  const others = [...table.records].flatMap(([kind, records]) =>
+    isOfModule(systems, kind) ? [] : [...records.values()],
+  );
   return areSound(table, others);
 };
 
-const isOfModule = (record: ModuleRecord): boolean =>
+const hasModuleFields = (record: ModuleRecord): boolean =>
   Object.keys(record).every((field) => MODULE_FIELDS.has(field)) && [undefined, EDITION].includes(record.edition);
 
 /** Notes the step in the index of the log, unless it takes back or does again what is not there. */

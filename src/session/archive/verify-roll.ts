@@ -1,8 +1,8 @@
 import type { Operation } from '../../engine/core/operation.ts';
 import { type ChanceSource, streamOf } from '../../engine/core/random.ts';
+import { isSound } from '../../engine/core/record-rules.ts';
 import type { Table } from '../../engine/core/table.ts';
 import { DICE, PRIVATE_DICE, type RollOutcome } from '../../engine/index.ts';
-import { isSound } from './format-records.ts';
 
 /** The streams of dice, and the records that show what fell. */
 export const rollStreams = [

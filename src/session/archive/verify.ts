@@ -2,6 +2,7 @@ import { apply } from '../../engine/core/apply.ts';
 import { type Change, join, nothing, undoOf } from '../../engine/core/change.ts';
 import { equal } from '../../engine/core/plain.ts';
 import { type ChanceSource, mixedIn } from '../../engine/core/random.ts';
+import { isSound, keptKinds } from '../../engine/core/record-rules.ts';
 import { handlerOf } from '../../engine/core/step.ts';
 import { LiveTable } from '../../engine/core/table.ts';
 import { deckStream, systems } from '../../engine/index.ts';
@@ -9,7 +10,6 @@ import type { Step } from '../game/step.ts';
 import { advance, newTimeline, stepsReferredTo } from '../game/timeline.ts';
 import { newPace } from '../pace.ts';
 import { isBig, partsOf, yieldToEventLoop } from '../parts.ts';
-import { isSound } from './format-records.ts';
 import { isRollDrawn, outcomeOn, type RollStream, rollStreams } from './verify-roll.ts';
 import { areSharesGiven } from './verify-shares.ts';
 import { deckOf, owedStreams, type ShuffleCheck, shuffleCheck, shuffledDecks } from './verify-shuffle.ts';
@@ -38,7 +38,7 @@ export interface Audit {
 }
 
 /** Kinds of records that an undo leaves as they are. */
-const kept = new Set(systems.flatMap((system) => system.notUndone ?? []));
+const kept = keptKinds(systems);
 /** So much of the work between two breaths a step costs at least. */
 const STEP = 512;
 

@@ -1,89 +1,23 @@
-import type { Operation, Operations } from '../../engine/core/operation.ts';
-import type { Records } from '../../engine/core/record.ts';
+import type { Operation } from '../../engine/core/operation.ts';
+import type { Kind } from '../../engine/core/record.ts';
+import { rulesOf } from '../../engine/core/record-rules.ts';
+import { findHandler } from '../../engine/core/step.ts';
+import type { TextOrigin } from '../../engine/core/texts.ts';
+import { systems } from '../../engine/index.ts';
 import { mapTexts } from './tokens.ts';
 
-/**
- * Where texts stand that a person typed: names and values, which can be forgotten without harm. Rules that somebody
- * wrote (a module, counters, modifiers, scorekeepers) stay with the game. The compiler asks for every field of an
- * operation or a record that holds any text.
- */
+/** The texts that people typed, and all others: where they stand the systems say (core/texts.ts). */
 
-type HasText<T> = T extends string
-  ? string extends T
-    ? true
-    : false
-  : T extends readonly (infer Item)[]
-    ? HasText<Item>
-    : T extends object
-      ? { [F in keyof T]-?: HasText<T[F]> }[keyof T]
-      : false;
+const isTyped = (texts: object | undefined, field: string): boolean =>
+  texts !== undefined && Object.hasOwn(texts, field) && (texts as { [field: string]: TextOrigin })[field] === 'typed';
 
-/** `typed`: by a person, for people to read. `word`: of the rules, of the module, or the name of a thing. */
-type Texts<T> = {
-  readonly [F in Exclude<keyof T, 'kind' | 'id'> as true extends HasText<T[F]> ? F : never]-?: 'typed' | 'word';
-};
-
-type Speaking<All> = { readonly [K in keyof All as keyof Texts<All[K]> extends never ? never : K]: Texts<All[K]> };
-
-const OPERATIONS: Speaking<Omit<Operations, 'start' | 'reload'>> = {
-  place: { prototype: 'word', name: 'typed' },
-  replace: { prototype: 'word', name: 'typed' },
-  set: { values: 'typed' },
-  'form-army': { name: 'typed' },
-  'split-army': { name: 'typed' },
-  'rename-army': { name: 'typed' },
-  roll: { dice: 'word' },
-  'await-beacon': { url: 'word' },
-  'hear-beacon': { value: 'word' },
-  ask: { wants: 'word', module: 'word' },
-  agree: { request: 'word' },
-  decline: { request: 'word' },
-  'define-counter': { definition: 'word' },
-  'remove-counter': { counter: 'word' },
-  'define-scores': { text: 'word' },
-  modify: { definition: 'word' },
-  unmodify: { modifier: 'word' },
-  'order-ties': { modifiers: 'word' },
-};
-
-const RECORDS: Speaking<Records> = {
-  game: { title: 'word' },
-  module: { hash: 'word', module: 'word' },
-  map: { name: 'word' },
-  board: { name: 'word', grid: 'word' },
-  deck: { name: 'word' },
-  side: { name: 'word', colour: 'word' },
-  piece: { name: 'typed', values: 'typed', prototype: 'word', alias: 'word' },
-  army: { name: 'typed' },
-  battle: { attackers: 'typed', defenders: 'typed' },
-  request: { wants: 'word' },
-  proposal: { hash: 'word', module: 'word' },
-  secret: { chance: 'word', handles: 'word', seed: 'word' },
-  published: { chance: 'word', seed: 'word' },
-  share: { value: 'word' },
-  beacon: { url: 'word', value: 'word' },
-  stream: { last: 'word' },
-  roll: { outcome: 'word' },
-  'private-roll': { outcome: 'word' },
-  outcome: { cause: 'word', scores: 'word' },
-  counter: { name: 'word', match: 'word', sum: 'word', on: 'word', report: 'word', refresh: 'word', reveals: 'word' },
-  tally: { sum: 'word', bent: 'word' },
-  modifier: { definition: 'word', piece: 'word' },
-  ties: { order: 'word' },
-  scoring: { texts: 'word' },
-  check: { said: 'word' },
-};
-
-type TypedFields = { readonly [name: string]: { readonly [field: string]: 'typed' | 'word' } };
-
-const isTyped = (of: TypedFields, kind: string, field: string): boolean =>
-  Object.hasOwn(of, kind) && of[kind]?.[field] === 'typed';
+const isTypedInOperation = (kind: string, field: string): boolean => isTyped(findHandler(systems, kind)?.texts, field);
 
 /** The texts that whoever does this has typed, but for those that the module has already. */
 export const typedIn = (operation: Operation, words: () => ReadonlySet<string>): readonly string[] => {
   const typed: string[] = [];
   for (const [field, value] of Object.entries(operation)) {
-    if (!isTyped(OPERATIONS, operation.kind, field)) continue;
+    if (!isTypedInOperation(operation.kind, field)) continue;
     for (const text of textsOf(value)) if (!words().has(text)) typed.push(text);
   }
   return typed;
@@ -94,7 +28,7 @@ export const inOperation = (
   operation: Operation,
   typed: (text: string) => string,
   other: (text: string) => string,
-): Operation => inFields(operation, (field) => (isTyped(OPERATIONS, operation.kind, field) ? typed : other));
+): Operation => inFields(operation, (field) => (isTypedInOperation(operation.kind, field) ? typed : other));
 
 /** The fields of a record of that kind, or of what changed of it. */
 export const inRecord = <T extends object>(
@@ -102,7 +36,7 @@ export const inRecord = <T extends object>(
   fields: T,
   typed: (text: string) => string,
   other: (text: string) => string,
-): T => inFields(fields, (field) => (isTyped(RECORDS, kind, field) ? typed : other));
+): T => inFields(fields, (field) => (isTyped(rulesOf(systems, kind as Kind)?.texts, field) ? typed : other));
 
 /** Each field changed in its own way. */
 export const inFields = <T extends object>(fields: T, changeOf: (field: string) => (text: string) => string): T => {

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { apply } from '../../../src/engine/core/apply.ts';
 import { added, isNothing, join, undoOf } from '../../../src/engine/core/change.ts';
 import { Chance, stream, streamOf } from '../../../src/engine/core/random.ts';
+import { keptKinds } from '../../../src/engine/core/record-rules.ts';
 import { systems } from '../../../src/engine/index.ts';
 import { begun, newPlay } from '../../support/table.ts';
 
 const KEY = Buffer.from('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f', 'hex');
-const kept = new Set(systems.flatMap((system) => system.notUndone ?? []));
+const kept = keptKinds(systems);
 
 const wordsOf = (chance: Chance, count: number): readonly number[] =>
   Array.from({ length: count }, () => chance.word());

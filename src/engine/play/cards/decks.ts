@@ -10,6 +10,7 @@ import { oldOf, piecesOf, relocated } from '../pieces/moves.ts';
 import type { PieceTarget } from '../pieces/pieces.ts';
 import type { Deck, Piece } from '../records.ts';
 import { refusalOfMovingPiece, refusalOfPuttingInto, refusalOfUsingDeck } from '../rights.ts';
+import { deckSeen } from '../secrecy/hiding.ts';
 import { asTheyLay, bare, cardsOf, chanceOf, moved, shownTo, shuffled, topRank } from './cards.ts';
 import { dealFault, dealt, drawAsFar, drawFault, drawn, isCount, MOST_CARDS_TAKEN } from './draws.ts';
 import { stockOf } from './stock.ts';
@@ -165,31 +166,44 @@ const refusalOfReturn = (table: Table, { actor, pieces, deck }: Operation<'retur
 /** Decks: what is in them, in which order, and how it comes out of them and back. */
 export const deckSystem = {
   name: 'decks',
-  notUndone: ['deck'],
+  records: {
+    deck: {
+      schema: 'of-module',
+      names: 'anything',
+      visibility: deckSeen,
+      undo: 'leaves',
+      affects: ['values', 'counts'],
+      texts: { name: 'word' },
+    },
+  },
   operations: {
     draw: {
       play: true,
+      answer: 'apart',
       refusalOf: (table, { actor, deck, to }) =>
         refusalOfUsingDeck(table, actor, deck) ?? refusalOfPuttingInto(table, actor, to.in),
       foreseen: drawFault,
       decide: (table, operation) => drawFault(table, operation) ?? drawn(table, operation),
-      asFar: (table, operation, _circumstances, isForbidden) => (isForbidden ? join() : drawAsFar(table, operation)),
+      asFar: (table, operation, _environment, isForbidden) => (isForbidden ? join() : drawAsFar(table, operation)),
     },
     deal: {
       play: true,
+      answer: 'apart',
       refusalOf: (table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck),
       foreseen: dealFault,
       decide: (table, operation) => dealFault(table, operation) ?? dealt(table, operation),
-      asFar: (table, operation, _circumstances, isForbidden) => (isForbidden ? join() : dealt(table, operation)),
+      asFar: (table, operation, _environment, isForbidden) => (isForbidden ? join() : dealt(table, operation)),
     },
     shuffle: {
       play: true,
+      answer: 'open',
       refusalOf: (table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck),
       decide: (table, operation) =>
         withDeck(table, operation.deck, (deck) => decideShuffle(table, deck, operation.discards)),
     },
     peek: {
       play: true,
+      answer: 'apart',
       refusalOf: (table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck),
       foreseen: (seen, { deck, count }) => withDeck(seen, deck, (one) => peekFault(seen, one, count)),
       decide: (table, { actor, deck: id, count }, { seen }) =>
@@ -197,11 +211,13 @@ export const deckSystem = {
     },
     return: {
       play: true,
+      answer: 'apart',
       refusalOf: refusalOfReturn,
       decide: (table, operation) => withDeck(table, operation.deck, (deck) => decideReturn(table, deck, operation)),
     },
     gather: {
       play: true,
+      answer: 'apart',
       refusalOf: (table, { actor, deck, to }) =>
         refusalOfUsingDeck(table, actor, deck) ?? refusalOfUsingDeck(table, actor, to),
       foreseen: (seen, { deck, to }) => withDeck(seen, deck, (one) => gatherFault(seen, one, to)),

@@ -1,5 +1,6 @@
 import { added, type Change, updated } from '../../core/change.ts';
 import type { Operation } from '../../core/operation.ts';
+import { beaconSchema } from '../../core/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
@@ -48,16 +49,28 @@ const decideHear = (table: Table, { value }: Operation<'hear-beacon'>): Change |
  */
 export const beaconSystem = {
   name: 'beacon',
-  notUndone: ['beacon'],
-  visibility: { beacon: 'open' },
+  records: {
+    beacon: {
+      schema: beaconSchema,
+      names: 'anything',
+      visibility: 'open',
+      undo: 'leaves',
+      affects: ['values'],
+      texts: { url: 'word', value: 'word' },
+    },
+  },
   operations: {
     'await-beacon': {
       play: false,
+      answer: 'open',
+      texts: { url: 'word' },
       refusalOf: (table, { actor }) => refusalOfBeginning(table, actor),
       decide: decideAwait,
     },
     'hear-beacon': {
       play: false,
+      answer: 'open',
+      texts: { value: 'word' },
       refusalOf: (table, { actor }) => refusalOfBeginning(table, actor),
       decide: decideHear,
     },

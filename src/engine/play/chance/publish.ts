@@ -5,7 +5,7 @@ import type { StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { gameOf, hidesAnything, isMaster } from '../queries.ts';
 import { standingOf } from '../seats/consent.ts';
-import { refusalOfPublishing } from './published.ts';
+import { publishedSchema, refusalOfPublishing } from './published.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
@@ -45,11 +45,20 @@ const decidePublish = (table: Table, actor: PersonId, environment: StepEnvironme
 /** How the secret of a game comes out. */
 export const publishSystem = {
   name: 'publication',
-  notUndone: ['published'],
-  visibility: { published: 'open' },
+  records: {
+    published: {
+      schema: publishedSchema,
+      names: 'anything',
+      visibility: 'open',
+      undo: 'leaves',
+      affects: ['values'],
+      texts: { chance: 'word', seed: 'word' },
+    },
+  },
   operations: {
     publish: {
       play: false,
+      answer: 'open',
       refusalOf: (table, { actor }) => refusalOfPublishing(table, actor),
       decide: (table, { actor }, environment) => decidePublish(table, actor, environment),
     },

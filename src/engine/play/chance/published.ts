@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { PersonId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { bytes32, count, keyed, person, type Stored, shortText } from '../../core/schema.ts';
 import type { World } from '../../core/world.ts';
 import { gameOf, isMaster, sidesOf } from '../queries.ts';
 
@@ -19,15 +21,16 @@ declare module '../../core/refusal.ts' {
 }
 
 /** The secret of a game that is closed: everybody may know it. */
-export interface Published {
-  readonly kind: 'published';
-  readonly id: 'published';
-  readonly by: PersonId;
-  /** 32 bytes in hex, and what the players mixed in; see Secret. */
-  readonly chance: string;
-  readonly seed?: string;
-  readonly since?: number;
-}
+export const publishedSchema = keyed({
+  kind: z.literal('published'),
+  id: z.literal('published'),
+  by: person,
+  /** What the game's chance came from, and what the players mixed in; see Secret. */
+  chance: bytes32,
+  seed: shortText.exactOptional(),
+  since: count.exactOptional(),
+});
+export type Published = Stored<typeof publishedSchema>;
 
 /** Why a game is not taken up again: its secret is out (T21). */
 export const closed = (world: World): Refusal | undefined =>

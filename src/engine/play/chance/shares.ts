@@ -1,5 +1,6 @@
 import { added } from '../../core/change.ts';
 import { sharesOf } from '../../core/random.ts';
+import { shareSchema } from '../../core/record.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { gameOf } from '../queries.ts';
@@ -21,8 +22,16 @@ export const areSharesOpen = (table: Table): boolean =>
  */
 export const shareSystem = {
   name: 'shares',
-  notUndone: ['share'],
-  visibility: { share: 'open' },
+  records: {
+    share: {
+      schema: shareSchema,
+      names: 'anything',
+      visibility: 'open',
+      undo: 'leaves',
+      affects: ['values'],
+      texts: { value: 'word' },
+    },
+  },
   operations: {},
   reactions: (table, { change, environment: { share } }) => {
     if (!share || !areSharesOpen(table) || change.added.some(({ kind }) => kind === 'share')) return undefined;

@@ -1,14 +1,15 @@
+import { z } from 'zod';
 import { added, type Change, join, updatedWhole } from '../../core/change.ts';
-import type { PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
 import { stream } from '../../core/random.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import { count, keyed, list, person, type Stored, shortText } from '../../core/schema.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { isMaster, sidesOf } from '../queries.ts';
 import { playing } from '../rights.ts';
 import { type DiceFault, readDice } from './read.ts';
-import { type Rolled, rollDice } from './throw.ts';
+import { rollDice } from './throw.ts';
 
 declare module '../../core/record.ts' {
   interface Records {
@@ -30,34 +31,53 @@ declare module '../../core/refusal.ts' {
   }
 }
 
-/** What fell. */
-export interface RollOutcome extends Rolled {
+const places = list(count, 1000).exactOptional();
+
+const fall = keyed({
+  dice: shortText,
+  sides: z
+    .int()
+    .min(1)
+    .max(2 ** 32),
+  faces: list(count, 1000),
+  bursts: places,
+  dropped: places,
+  value: z.int(),
+});
+
+/** What fell; see `Rolled`. */
+const outcome = keyed({
   /** What was rolled, without blanks. */
-  readonly dice: string;
+  dice: shortText,
   /** How many words of the stream had been used before. */
-  readonly first: number;
-}
+  first: count,
+  falls: list(fall, 100),
+  total: z.int(),
+});
+export type RollOutcome = Stored<typeof outcome>;
 
 /** The newest roll, as everyone knows it; one record, so that the table does not grow. */
-export interface Roll {
-  readonly kind: 'roll';
-  readonly id: 'roll';
+const rollSchema = keyed({
+  kind: z.literal('roll'),
+  id: z.literal('roll'),
   /** Counts the rolls of the game. */
-  readonly number: number;
-  readonly by: PersonId;
+  number: count,
+  by: person,
   /** None: it was rolled in private. */
-  readonly outcome?: RollOutcome;
-}
+  outcome: outcome.exactOptional(),
+});
+export type Roll = Stored<typeof rollSchema>;
 
 /** The newest roll that was made in private: only who rolled it and the game master see it. */
-interface PrivateRoll {
-  readonly kind: 'private-roll';
-  readonly id: 'private-roll';
+const privateRollSchema = keyed({
+  kind: z.literal('private-roll'),
+  id: z.literal('private-roll'),
   /** As the roll's. */
-  readonly number: number;
-  readonly by: PersonId;
-  readonly outcome: RollOutcome;
-}
+  number: count,
+  by: person,
+  outcome,
+});
+type PrivateRoll = Stored<typeof privateRollSchema>;
 
 /** Rolls in private have a stream of their own, so that its position, too, tells nobody of them. */
 export const DICE = 'dice';
@@ -68,14 +88,14 @@ const decideRoll = (table: Table, { actor: by, dice, private: isPrivate }: Opera
   if (!read.ok) return refuse('bad-dice', { dice, fault: read.fault });
   const chance = stream(table, isPrivate ? PRIVATE_DICE : DICE);
   const first = chance.used;
-  const outcome: RollOutcome = { dice: dice.toLowerCase().replace(/\s/g, ''), first, ...rollDice(read.dice, chance) };
+  const fell: RollOutcome = { dice: dice.toLowerCase().replace(/\s/g, ''), first, ...rollDice(read.dice, chance) };
   const last = table.get('roll', 'roll');
   const number = (last?.number ?? 0) + 1;
-  const roll: Roll = { kind: 'roll', id: 'roll', number, by, ...(isPrivate ? {} : { outcome }) };
+  const roll: Roll = { kind: 'roll', id: 'roll', number, by, ...(isPrivate ? {} : { outcome: fell }) };
   return join(
     chance.change(table),
     last ? updatedWhole(last, roll, 'outcome') : added(roll),
-    isPrivate ? inPrivate(table, { number, by, outcome }) : join(),
+    isPrivate ? inPrivate(table, { number, by, outcome: fell }) : join(),
   );
 };
 
@@ -93,9 +113,32 @@ const refusalOfRolling = (table: Table, { actor }: Operation<'roll'>): Refusal |
 /** Dice over the game's own streams. */
 export const rollSystem = {
   name: 'rolls',
-  visibility: {
-    roll: 'open',
-    'private-roll': (_table, roll, audience) => (audience.master || audience.person === roll.by ? roll : undefined),
+  records: {
+    roll: {
+      schema: rollSchema,
+      names: 'anything',
+      visibility: 'open',
+      undo: 'takes-back',
+      affects: ['knowledge'],
+      texts: { outcome: 'word' },
+    },
+    'private-roll': {
+      schema: privateRollSchema,
+      names: 'anything',
+      visibility: (_table, roll, audience) => (audience.master || audience.person === roll.by ? roll : undefined),
+      undo: 'takes-back',
+      affects: [],
+      texts: { outcome: 'word' },
+    },
   },
-  operations: { roll: { play: true, refusalOf: refusalOfRolling, decide: decideRoll } },
+  operations: {
+    roll: {
+      play: true,
+      // What is rolled in private is typed so that all know of it, and falls for its roller alone.
+      answer: ({ private: isPrivate }) => (isPrivate ? 'apart' : 'open'),
+      texts: { dice: 'word' },
+      refusalOf: refusalOfRolling,
+      decide: decideRoll,
+    },
+  },
 } satisfies System;

@@ -1,17 +1,10 @@
 import { type Change, patchedRecord } from '../../core/change.ts';
 import type { Kind } from '../../core/record.ts';
+import { keptKinds } from '../../core/record-rules.ts';
 import type { Table } from '../../core/table.ts';
 import type { Piece } from '../records.ts';
 
 /** Which steps can be taken back without those that were played since. */
-
-/** The kinds of records that undo leaves as they are (T15). */
-export const keptKinds = (table: Table): ReadonlySet<Kind> =>
-  new Set(table.systems.flatMap(({ notUndone: kept }) => kept ?? []));
-
-/** What undo leaves as it is where steps that were played since stand: the newest check counts all of them. */
-export const keptBetween = (table: Table): ReadonlySet<Kind> =>
-  new Set<string>([...keptKinds(table), 'check']) as ReadonlySet<string> as ReadonlySet<Kind>;
 
 /**
  * Whether steps can be taken back, or done again, and those that were played since stay as they are: no record that one
@@ -19,7 +12,7 @@ export const keptBetween = (table: Table): ReadonlySet<Kind> =>
  * where a piece goes by it.
  */
 export const commutes = (table: Table, steps: readonly Change[], since: readonly Change[]): boolean => {
-  const kept = keptBetween(table);
+  const kept = keptKinds(table.systems, 'under-later');
   const others = touchedBy(table, since, kept);
   return [...touchedBy(table, steps, kept)].every((one) => !others.has(one));
 };

@@ -3,6 +3,7 @@ import type { DeckId, PersonId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
 import type { Operation } from '../../core/operation.ts';
 import { isFields } from '../../core/plain.ts';
+import { keptKinds } from '../../core/record-rules.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { PastStep } from '../../core/step.ts';
 import type { StepContext, StepEnvironment, System } from '../../core/system.ts';
@@ -18,7 +19,6 @@ import { askedFor } from '../seats/consent.ts';
 import { granted } from '../seats/requests.ts';
 import { type Exposed, exposedBy } from '../secrecy/secrecy.ts';
 import { isDecided } from '../turns/outcomes.ts';
-import { keptBetween, keptKinds } from './commute.ts';
 import { rebased } from './rebase.ts';
 
 declare module '../../core/operation.ts' {
@@ -113,7 +113,7 @@ const decideUndo = (
     const sides = askedFor(table, actor, { what: 'undo', steps: numbers });
     if (sides.length > 0) return refuse('undo-needs-consent', { sides, steps: numbers });
   }
-  const kept = of ? keptBetween(table) : keptKinds(table);
+  const kept = keptKinds(table.systems, of && 'under-later');
   const change = join(
     rebased(table, join(...back.map((step) => undoOf(step.change, kept)))),
     phaseAs(table, 'playing', back),
@@ -195,7 +195,7 @@ const decideRedo = (
     'on',
   );
   if (exposed.length > 0) return refuse('redo-shows', {});
-  const kept = of ? keptBetween(table) : keptKinds(table);
+  const kept = keptKinds(table.systems, of && 'under-later');
   const changes = again.map((step) => undoOf(undoOf(step.change, kept), kept)).filter((one) => !isNothing(one));
   const change = join(rebased(table, join(...changes)), phaseAs(table, 'over', again));
   return comebackRefusal(table, change) ?? change;
@@ -205,8 +205,13 @@ const decideRedo = (
 export const historySystem = {
   name: 'history',
   operations: {
-    undo: { play: false, refusalOf: (table, { actor }) => player(table, actor, true), decide: decideUndo },
-    redo: { play: false, refusalOf: (table, { actor }) => player(table, actor), decide: decideRedo },
+    undo: {
+      play: false,
+      answer: 'apart',
+      refusalOf: (table, { actor }) => player(table, actor, true),
+      decide: decideUndo,
+    },
+    redo: { play: false, answer: 'apart', refusalOf: (table, { actor }) => player(table, actor), decide: decideRedo },
   },
   reactions: (table, done) => reshuffled(table, done) ?? renamed(table, done),
 } satisfies System;

@@ -1,11 +1,13 @@
 import { added, type Change, join, removed, updated } from '../../core/change.ts';
 import type { PieceId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
+import type { VisibilityRule } from '../../core/record-rules.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { Audience, System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
 import { activeModifiersIndex, orderOf } from '../../modifiers/active-modifiers.ts';
 import type { Modifier, ModifierDefinition, TurnMoment } from '../../modifiers/definition.ts';
+import { modifierSchema, modifierSourceSchema, tiesSchema } from '../../modifiers/definition.ts';
 import { passOf } from '../../modifiers/evaluation.ts';
 import { type CounterOf, type ModifierFault, modifierFaults } from '../../modifiers/faults.ts';
 import { hungOn, withDefined } from '../flow/in-play.ts';
@@ -111,6 +113,12 @@ const seesPiece = (table: Table, id: string, audience: Audience): boolean => {
   return piece !== undefined && sightOf(table, piece, audience) === 'face';
 };
 
+const modifierSeen: VisibilityRule<'modifier'> = (table, record, audience) => {
+  const { piece, ...open } = record;
+  if (piece === undefined || seesPiece(table, piece, audience)) return record;
+  return record.definition.knownTo === 'all' ? open : undefined;
+};
+
 /** What bends the rules: it comes, goes and is ordered here; values are looked at through it (effective-value.ts). */
 export const modifierSystem = {
   name: 'modifiers',
@@ -127,28 +135,51 @@ export const modifierSystem = {
     limitProperties,
     mayProperties,
   ],
-  visibility: {
-    modifier: (table, record, audience) => {
-      const { piece, ...open } = record;
-      if (piece === undefined || seesPiece(table, piece, audience)) return record;
-      return record.definition.knownTo === 'all' ? open : undefined;
+  records: {
+    modifier: {
+      schema: modifierSchema,
+      names: (table, { definition }) =>
+        modifierFaults(definition, table.systems).every(({ why }) => why === 'fraction'),
+      visibility: modifierSeen,
+      undo: 'takes-back',
+      affects: ['modifiers'],
+      texts: { definition: 'word', piece: 'word' },
     },
-    source: (table, record, audience) => (seesPiece(table, record.id, audience) ? record : undefined),
-    ties: () => undefined,
+    source: {
+      schema: modifierSourceSchema,
+      names: 'anything',
+      visibility: (table, record, audience) => (seesPiece(table, record.id, audience) ? record : undefined),
+      undo: 'takes-back',
+      affects: ['modifiers'],
+    },
+    ties: {
+      schema: tiesSchema,
+      names: 'anything',
+      visibility: () => undefined,
+      undo: 'takes-back',
+      affects: ['modifiers'],
+      texts: { order: 'word' },
+    },
   },
   operations: {
     modify: {
       play: true,
+      answer: 'apart',
+      texts: { definition: 'word' },
       refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { definition, piece }) => decideModify(table, definition, piece),
     },
     unmodify: {
       play: true,
+      answer: 'apart',
+      texts: { modifier: 'word' },
       refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { modifier }) => decideUnmodify(table, modifier),
     },
     'order-ties': {
       play: true,
+      answer: 'apart',
+      texts: { modifiers: 'word' },
       refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
       decide: (table, { precedence, modifiers }) => decideTies(table, precedence, modifiers),
     },

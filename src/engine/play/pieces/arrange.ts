@@ -3,7 +3,7 @@ import type { PieceId } from '../../core/ids.ts';
 import { mint } from '../../core/mint.ts';
 import type { Operation } from '../../core/operation.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import type { OperationHandler, StepEnvironment, System } from '../../core/system.ts';
+import type { OperationRules, StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { isPlace, moduleOf } from '../queries.ts';
 import type { Piece } from '../records.ts';
@@ -127,8 +127,9 @@ type Arranging = 'clone' | 'replace' | 'flip' | 'rotate' | 'order' | 'send';
 const changing = <K extends Arranging>(
   decide: (table: Table, piece: Piece, operation: Operation<K>, environment: StepEnvironment) => Change | Refusal,
   own: boolean,
-): OperationHandler<K> => ({
+): OperationRules<K> => ({
   play: true,
+  answer: 'apart',
   refusalOf: (table, { actor, piece }) =>
     own ? refusalOfChanging(table, actor, piece) : refusalOfArranging(table, actor),
   ...(own
@@ -146,7 +147,10 @@ export const arrangeSystem = {
   name: 'arrange',
   operations: {
     clone: changing((table, piece, { count }) => decideClone(table, piece, count), false),
-    replace: changing((table, piece, { prototype, name }) => decideReplace(table, piece, prototype, name), false),
+    replace: {
+      ...changing((table, piece, { prototype, name }) => decideReplace(table, piece, prototype, name), false),
+      texts: { prototype: 'word', name: 'typed' },
+    },
     flip: changing((table, piece, { layer }) => decideFlip(table, piece, layer), true),
     rotate: changing((table, piece, { facing }) => decideRotate(table, piece, facing), true),
     order: changing((table, piece, { to }, { seen }) => decideOrder(table, seen, piece, to), true),

@@ -7,9 +7,11 @@ import type { System } from '../../core/system.ts';
 import type { Index, Table } from '../../core/table.ts';
 import type { Value } from '../../core/value.ts';
 import type { DeckDefinition, SetupStack } from '../module.ts';
-import { boardId, deckId, isPlace, mapId, moduleOf, sideId } from '../queries.ts';
+import { boardId, deckId, isPlace, isSide, mapId, moduleOf, sideId } from '../queries.ts';
 import type { Piece } from '../records.ts';
+import { pieceSchema } from '../records.ts';
 import { refusalOfArranging, refusalOfChanging, refusalOfUsingOwn } from '../rights.ts';
+import { boardSeen, mapSeen, pieceSeen } from '../secrecy/hiding.ts';
 import { refusalOfCapture } from './moves.ts';
 import { pieceIndex } from './piece-index.ts';
 import { mapProperties, pieceProperties } from './properties.ts';
@@ -141,15 +143,48 @@ const decideSet = (
 export const pieceSystem = {
   name: 'pieces',
   indexes: [pieceIndex as Index<unknown>],
+  records: {
+    piece: {
+      schema: pieceSchema,
+      names: (table, { side, mask, invisible, place, prototype }) =>
+        [side, mask?.side, invisible].every((one) => isSide(table, one)) &&
+        isPlace(table, place.in, place.cell) &&
+        (prototype === undefined || Object.hasOwn(moduleOf(table).prototypes, prototype)),
+      visibility: pieceSeen,
+      undo: 'takes-back',
+      affects: [],
+      texts: { name: 'typed', values: 'typed', prototype: 'word', alias: 'word' },
+    },
+    map: {
+      schema: 'of-module',
+      names: 'anything',
+      visibility: mapSeen,
+      undo: 'leaves',
+      affects: ['values', 'counts'],
+      texts: { name: 'word' },
+    },
+    board: {
+      schema: 'of-module',
+      names: 'anything',
+      visibility: boardSeen,
+      undo: 'leaves',
+      affects: ['values', 'counts'],
+      texts: { name: 'word', grid: 'word' },
+    },
+  },
   properties: [pieceProperties, mapProperties],
   operations: {
     place: {
       play: true,
+      answer: 'apart',
+      texts: { prototype: 'word', name: 'typed' },
       refusalOf: (table, { actor }) => refusalOfArranging(table, actor),
       decide: (table, { prototype, name, side, to }) => decidePlace(table, prototype, name, side, to),
     },
     set: {
       play: true,
+      answer: 'apart',
+      texts: { values: 'typed' },
       refusalOf: (table, { actor, piece }) => refusalOfChanging(table, actor, piece),
       granted: (table, { actor, piece }) => refusalOfUsingOwn(table, actor, [piece]),
       decide: (table, { piece: id, values }) => {
@@ -159,6 +194,7 @@ export const pieceSystem = {
     },
     delete: {
       play: true,
+      answer: 'apart',
       refusalOf: (table, { actor, piece }) =>
         refusalOfCapture(table, actor, [piece]) ? refusalOfArranging(table, actor) : undefined,
       decide: (table, { piece: id }) => {

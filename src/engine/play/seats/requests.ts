@@ -8,8 +8,9 @@ import type { StepContext, StepEnvironment, System } from '../../core/system.ts'
 import type { Table } from '../../core/table.ts';
 import { closed, refusalOfPublishing } from '../chance/published.ts';
 import type { Module } from '../module.ts';
-import { gameOf, isMaster, sidesOf } from '../queries.ts';
+import { gameOf, isMaster, isSide, sidesOf } from '../queries.ts';
 import type { Proposal, Request, Wish } from '../records.ts';
+import { proposalSchema, requestSchema } from '../records.ts';
 import { refusalOfReload, reloadRefusal } from '../reload.ts';
 import { playing } from '../rights.ts';
 import { isDecided } from '../turns/outcomes.ts';
@@ -151,21 +152,44 @@ const isOvertaken = (
 /** Consent: what others must agree to. */
 export const requestSystem = {
   name: 'requests',
-  notUndone: ['request', 'proposal'],
-  visibility: { request: 'open', proposal: () => undefined },
+  records: {
+    request: {
+      schema: requestSchema,
+      names: (table, { wants, asked, agreed }) =>
+        [...('side' in wants ? [wants.side] : []), ...asked, ...agreed].every((side) => isSide(table, side)),
+      visibility: 'open',
+      undo: 'leaves',
+      affects: [],
+      texts: { wants: 'word' },
+    },
+    proposal: {
+      schema: proposalSchema,
+      names: 'anything',
+      visibility: () => undefined,
+      undo: 'leaves',
+      affects: ['values'],
+      texts: { hash: 'word', module: 'word' },
+    },
+  },
   operations: {
     ask: {
       play: false,
+      answer: 'open',
+      texts: { wants: 'word', module: 'word' },
       refusalOf: (table, { actor, wants }) => refusalOfAsking(table, actor, wants),
       decide: decideAsk,
     },
     agree: {
       play: false,
+      answer: 'open',
+      texts: { request: 'word' },
       refusalOf: () => undefined,
       decide: (table, { actor, request }) => decideAgree(table, actor, request),
     },
     decline: {
       play: false,
+      answer: 'open',
+      texts: { request: 'word' },
       refusalOf: () => undefined,
       decide: (table, { actor, request }) => decideDecline(table, actor, request),
     },

@@ -3,7 +3,8 @@ import type { PersonId, SideId } from '../../core/ids.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { StepEnvironment, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
-import { gameOf, hidesAnything, isMaster, isOut, seatsInOrder, seatsOf, sidesOf } from '../queries.ts';
+import { gameOf, hidesAnything, isMaster, isOut, isSide, seatsInOrder, seatsOf, sidesOf } from '../queries.ts';
+import { formerSchema, seatSchema } from '../records.ts';
 import { hasSeenOther } from '../secrecy/witnesses.ts';
 import { type ConsentState, standingOf } from './consent.ts';
 import { parting, seat, succession } from './seat.ts';
@@ -185,31 +186,68 @@ const notOver = (table: Table): Refusal | undefined =>
 /** Who sits where. Player, observer and host are three things (T17). */
 export const seatSystem = {
   name: 'seats',
-  notUndone: ['seat', 'former'],
-  visibility: { side: 'open', seat: 'open', former: 'open' },
+  records: {
+    side: {
+      schema: 'of-module',
+      names: 'anything',
+      visibility: 'open',
+      undo: 'leaves',
+      affects: ['values', 'counts'],
+      texts: { name: 'word', colour: 'word' },
+    },
+    seat: {
+      schema: seatSchema,
+      names: (table, { id, person, side }) =>
+        isSide(table, side) && id === (side === undefined ? person : `${person}/${side}`),
+      visibility: 'open',
+      undo: 'leaves',
+      affects: ['audiences'],
+    },
+    former: {
+      schema: formerSchema,
+      names: (table, { id, person, side }) => isSide(table, side) && id === `${person}/${side}`,
+      visibility: 'open',
+      undo: 'leaves',
+      affects: ['values'],
+    },
+  },
   operations: {
     join: {
       play: false,
+      answer: 'open',
       refusalOf: notOver,
       decide: (table, { actor, side }, so) => decideJoin(table, actor, side, so),
     },
     leave: {
       play: false,
+      answer: 'open',
       refusalOf: notOver,
       decide: (table, { actor, side }, so) => decideLeave(table, actor, side, so),
     },
     preside: {
       play: false,
+      answer: 'open',
       refusalOf: notOver,
       decide: (table, { actor, takes }, so) => decidePreside(table, actor, takes, so),
     },
     unseat: {
       play: false,
+      answer: 'open',
       refusalOf: notOver,
       decide: (table, { actor, person, side }, so) => decideUnseat(table, actor, person, side, so),
     },
-    transfer: { play: false, refusalOf: notOver, decide: decideTransfer },
-    import: { play: false, refusalOf: () => undefined, decide: (table, { actor }) => decideImport(table, actor) },
-    alone: { play: false, refusalOf: notOver, decide: (table, { actor }, { now }) => decideAlone(table, actor, now) },
+    transfer: { play: false, answer: 'open', refusalOf: notOver, decide: decideTransfer },
+    import: {
+      play: false,
+      answer: 'open',
+      refusalOf: () => undefined,
+      decide: (table, { actor }) => decideImport(table, actor),
+    },
+    alone: {
+      play: false,
+      answer: 'open',
+      refusalOf: notOver,
+      decide: (table, { actor }, { now }) => decideAlone(table, actor, now),
+    },
   },
 } satisfies System;

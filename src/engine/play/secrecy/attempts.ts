@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { added, type Change, updated } from '../../core/change.ts';
-import type { PersonId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
+import { count, keyed, person, type Stored } from '../../core/schema.ts';
 import type { Table } from '../../core/table.ts';
 
 declare module '../../core/record.ts' {
@@ -13,13 +14,14 @@ declare module '../../core/record.ts' {
  * The newest step that something unseen stood against, so that it went not as far as its actor could foresee; one
  * record, so that the table does not grow.
  */
-export interface Attempt {
-  readonly kind: 'attempt';
-  readonly id: 'attempt';
+export const attemptSchema = keyed({
+  kind: z.literal('attempt'),
+  id: z.literal('attempt'),
   /** Counts them. */
-  readonly number: number;
-  readonly by: PersonId;
-}
+  number: count,
+  by: person,
+});
+export type Attempt = Stored<typeof attemptSchema>;
 
 /**
  * Notes that something which its actor does not see stood against an operation: part of the change, so that it is told,

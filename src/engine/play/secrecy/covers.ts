@@ -151,26 +151,30 @@ export const coverSystem = {
   operations: {
     hide: {
       play: true,
+      answer: 'apart',
       refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
       decide: (table, { actor, piece: id, what }) =>
         withPiece(table, id, (piece) => decideHide(table, actor, piece, what)),
     },
     reveal: {
       play: true,
+      answer: 'apart',
       refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
       decide: (table, { piece: id, to }, { seen }) =>
         withPiece(table, id, (piece) => decideReveal(table, seen, piece, to)),
     },
     inspect: {
       play: true,
+      answer: 'apart',
       refusalOf: (table, { actor, piece }) => refusalOfTouching(table, actor, [piece]),
       decide: (table, { actor, piece: id }) => withPiece(table, id, (piece) => decideInspect(actor, piece)),
     },
     give: {
       play: true,
+      answer: 'apart',
       refusalOf: (table, { actor, pieces }) => refusalOfTouching(table, actor, pieces),
       decide: decideGive,
-      asFar: (table, operation, _circumstances, isForbidden) => giveAsFar(table, operation, isForbidden),
+      asFar: (table, operation, _environment, isForbidden) => giveAsFar(table, operation, isForbidden),
     },
   },
 } satisfies System;

@@ -1,5 +1,6 @@
 import type { ContainerId, PersonId, SideId } from '../../core/ids.ts';
-import type { Audience, VisibilityRules } from '../../core/system.ts';
+import type { VisibilityRule } from '../../core/record-rules.ts';
+import type { Audience } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import type { Publishes } from '../module.ts';
 import { traitsOf } from '../pieces/traits.ts';
@@ -69,7 +70,7 @@ const isShown = ({ shown }: Piece, { person }: Audience): boolean =>
   shown !== undefined && (shown === 'all' || (person !== undefined && shown.includes(person)));
 
 /** What of a piece its sight leaves: all but where it came from, if that was hidden; its back; or nothing. */
-const pieceSeen = (table: Table, piece: Piece, audience: Audience): Piece | undefined => {
+export const pieceSeen = (table: Table, piece: Piece, audience: Audience): Piece | undefined => {
   const sight = sightOf(table, piece, audience);
   if (sight === 'nothing') return undefined;
   const { old, ...rest } = piece;
@@ -93,9 +94,11 @@ const backOf = (table: Table, piece: Piece): Piece => {
   };
 };
 
-export const pieceVisibility = {
-  piece: pieceSeen,
-  map: (_table, map, audience) => (seesMap(map.private, audience) ? map : undefined),
-  board: (table, board, audience) => (seesInto(table, board.map, audience) ? board : undefined),
-  deck: (table, deck, audience) => (seesMap(table.get('map', deck.map)?.private, audience) ? deck : undefined),
-} satisfies VisibilityRules;
+export const mapSeen: VisibilityRule<'map'> = (_table, map, audience) =>
+  seesMap(map.private, audience) ? map : undefined;
+
+export const boardSeen: VisibilityRule<'board'> = (table, board, audience) =>
+  seesInto(table, board.map, audience) ? board : undefined;
+
+export const deckSeen: VisibilityRule<'deck'> = (table, deck, audience) =>
+  seesMap(table.get('map', deck.map)?.private, audience) ? deck : undefined;

@@ -1,11 +1,12 @@
 import { type Change, join, patchedRecord, type Update, updated } from '../../core/change.ts';
 import { mint } from '../../core/mint.ts';
+import { kindsAffecting } from '../../core/record-rules.ts';
 import type { Audience, System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { hidesAnything } from '../queries.ts';
 import type { Piece } from '../records.ts';
-import { stopped } from './attempts.ts';
-import { everybody, guest, pieceVisibility, type Sight, sideAudience, sightOf } from './hiding.ts';
+import { attemptSchema, stopped } from './attempts.ts';
+import { everybody, guest, type Sight, sideAudience, sightOf } from './hiding.ts';
 import { seenTable } from './seen-table.ts';
 
 /** What a step hides from somebody who saw it, and what it lets somebody see. */
@@ -89,11 +90,9 @@ const passagesOf = (table: Table, steps: readonly Change[], way: 'back' | 'on'):
   });
 };
 
-/** Records that tell somebody what nobody could know before: what fell, and that something unseen stood in the way. */
-const TELLING: ReadonlySet<string> = new Set(['roll', 'attempt']);
-
-const tells = ({ added, updated: updates }: Change): boolean =>
-  [...added, ...updates].some(({ kind }) => TELLING.has(kind));
+/** Whether somebody is told what nobody could know before: what fell, or that something unseen stood in the way. */
+const tells = ({ systems }: Table, { added, updated: updates }: Change): boolean =>
+  [...added, ...updates].some(({ kind }) => kindsAffecting(systems, 'knowledge').has(kind));
 
 /**
  * What came into somebody's sight by one of these steps: the pieces as they were before, and whether anything else was
@@ -113,7 +112,7 @@ export interface Exposed {
 export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 'on'): readonly Exposed[] =>
   passagesOf(table, steps, way).flatMap((passages, i) => {
     const pieces = passages.filter((passage) => changes(table, passage, 1)).map(({ before }) => before);
-    const learned = tells(steps[i] as Change);
+    const learned = tells(table, steps[i] as Change);
     return pieces.length > 0 || learned ? [{ step: i, pieces, learned }] : [];
   });
 
@@ -121,8 +120,15 @@ export const exposedBy = (table: Table, steps: readonly Change[], way: 'back' | 
 export const secrecySystem = {
   name: 'secrecy',
   operations: {},
-  visibility: { ...pieceVisibility, attempt: () => undefined },
+  records: {
+    attempt: {
+      schema: attemptSchema,
+      names: 'anything',
+      visibility: () => undefined,
+      undo: 'leaves',
+      affects: ['knowledge'],
+    },
+  },
   gate: { seen: seenTable, stopped },
-  notUndone: ['attempt'],
   reactions: (table, { change }) => (hidesAnything(table) ? covered(table, change) : undefined),
 } satisfies System;

@@ -1,9 +1,11 @@
 import { added, type Change, join, updated } from '../../core/change.ts';
 import type { PersonId, SideId } from '../../core/ids.ts';
+import { kindsAffecting } from '../../core/record-rules.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
-import { gameOf, hidesAnything, locate } from '../queries.ts';
+import { gameOf, hidesAnything, isSide, locate } from '../queries.ts';
 import type { Piece } from '../records.ts';
+import { witnessSchema } from '../records.ts';
 
 /** Who has seen what is hidden (T17): what was seen stays seen. */
 
@@ -48,18 +50,23 @@ const noted = (table: Table, change: Change): Change =>
   );
 
 /** The kinds of records by which somebody comes to see more. */
-const TELLING: ReadonlySet<string> = new Set(['seat', 'game', 'module']);
-
 /** Notes who has seen what, from the begin on, where anything is hidden. Nobody is shown it. */
 export const witnessSystem = {
   name: 'witnesses',
   operations: {},
-  notUndone: ['witness'],
-  visibility: { witness: () => undefined },
+  records: {
+    witness: {
+      schema: witnessSchema,
+      names: (table, { sides }) => sides.every((side) => isSide(table, side)),
+      visibility: () => undefined,
+      undo: 'leaves',
+      affects: [],
+    },
+  },
   reactions: (table, { change }) => {
     if (!hidesAnything(table) || gameOf(table).phase === 'seating') return undefined;
     const isTelling =
-      [...change.added, ...change.updated].some(({ kind }) => TELLING.has(kind)) ||
+      [...change.added, ...change.updated].some(({ kind }) => kindsAffecting(table.systems, 'audiences').has(kind)) ||
       change.updated.some(({ kind, to }) => kind === 'piece' && 'shown' in to);
     return isTelling ? noted(table, change) : undefined;
   },

@@ -1,6 +1,7 @@
 import { added, type Change, join, updated } from '../../core/change.ts';
 import type { PersonId, SideId } from '../../core/ids.ts';
 import type { Operation } from '../../core/operation.ts';
+import { sequenceSchema, streamSchema } from '../../core/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
@@ -8,7 +9,7 @@ import { definitionsOf } from '../definitions.ts';
 import type { Module } from '../module.ts';
 import { newPieces } from '../pieces/pieces.ts';
 import { gameOf, mapId, moduleOf, sideId } from '../queries.ts';
-import { EDITION } from '../records.ts';
+import { EDITION, gameSchema } from '../records.ts';
 import { refusalOfHosting } from '../rights.ts';
 
 declare module '../../core/operation.ts' {
@@ -100,27 +101,64 @@ const partsOf =
 /** How a game comes to be, begins and ends. */
 export const gameSystem = {
   name: 'game',
-  notUndone: ['game', 'module', 'secret', 'stream', 'sequence', 'side', 'map', 'board'],
-  visibility: {
-    game: 'open',
-    module: 'open',
-    secret: () => undefined,
-    stream: () => undefined,
-    sequence: () => undefined,
+  records: {
+    game: {
+      schema: gameSchema,
+      names: 'anything',
+      visibility: 'open',
+      undo: 'leaves',
+      affects: ['values', 'modifiers', 'audiences'],
+      texts: { title: 'word' },
+    },
+    module: {
+      schema: 'of-module',
+      names: 'anything',
+      visibility: 'open',
+      undo: 'leaves',
+      affects: ['values', 'modifiers', 'counts', 'audiences'],
+      texts: { hash: 'word', module: 'word' },
+    },
+    secret: {
+      schema: 'of-module',
+      names: 'anything',
+      visibility: () => undefined,
+      undo: 'leaves',
+      affects: ['values'],
+      texts: { chance: 'word', handles: 'word', seed: 'word' },
+    },
+    stream: {
+      schema: streamSchema,
+      names: 'anything',
+      visibility: () => undefined,
+      undo: 'leaves',
+      affects: [],
+      texts: { last: 'word' },
+    },
+    sequence: {
+      schema: sequenceSchema,
+      names: 'anything',
+      visibility: () => undefined,
+      undo: 'leaves',
+      affects: [],
+    },
   },
   operations: {
     start: {
       play: false,
+      answer: 'open',
+      texts: { module: 'word', hash: 'word', chance: 'word', handles: 'word', seed: 'word' },
       refusalOf: () => undefined,
       decide: (_table, operation) => decideStart(operation),
     },
     begin: {
       play: false,
+      answer: 'open',
       refusalOf: (table, { actor }) => refusalOfBeginning(table, actor),
       decide: decideBegin,
     },
     stop: {
       play: false,
+      answer: 'open',
       refusalOf: (table, { actor }) => refusalOfHosting(table, actor),
       decide: (table) => {
         const game = gameOf(table);

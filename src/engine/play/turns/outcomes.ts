@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { SideId } from '../../core/ids.ts';
+import { count, idOf, keyed, list, type Stored } from '../../core/schema.ts';
 import type { World } from '../../core/world.ts';
 import { isOut, sidesInOrder } from '../queries.ts';
 
@@ -8,30 +10,32 @@ declare module '../../core/record.ts' {
   }
 }
 
-/** How the game ended for one side: whoever has an outcome is out of the game (S17). */
-export interface Outcome {
-  readonly kind: 'outcome';
-  readonly id: SideId;
-  readonly result: 'won' | 'lost' | 'drew';
-  /** Why; left out for whoever may not know. */
-  readonly cause?: Cause;
-  /** Its rank from 1, where sides were ranked by their scores. */
-  readonly place?: number;
-  /** By what it was ranked, the deciding first: everybody may know it, secret scores too (D21). */
-  readonly scores?: readonly RankScore[];
-}
-
-export interface RankScore {
-  /** The scorekeeper's name. */
-  readonly keeper: string;
-  readonly score: number;
-}
+const keeperName = z.string().max(32_000);
 
 /** A scorekeeper of that name, the last turn, or the players' wish. */
-export type Cause =
-  | { readonly by: 'scorekeeper'; readonly name: string }
-  | { readonly by: 'last-turn'; readonly turn: number }
-  | { readonly by: 'players' };
+const cause = z.discriminatedUnion('by', [
+  keyed({ by: z.literal('scorekeeper'), name: keeperName }),
+  keyed({ by: z.literal('last-turn'), turn: count }),
+  keyed({ by: z.literal('players') }),
+]);
+export type Cause = Stored<typeof cause>;
+
+const rankScore = keyed({ keeper: keeperName, score: z.int() });
+export type RankScore = Stored<typeof rankScore>;
+
+/** How the game ended for one side: whoever has an outcome is out of the game (S17). */
+export const outcomeSchema = keyed({
+  kind: z.literal('outcome'),
+  id: idOf<SideId>(),
+  result: z.enum(['won', 'lost', 'drew']),
+  /** Why; left out for whoever may not know. */
+  cause: cause.exactOptional(),
+  /** Its rank from 1, where sides were ranked by their scores. */
+  place: z.int().min(1).exactOptional(),
+  /** By what it was ranked, the deciding first: everybody may know it, secret scores too (D21). */
+  scores: list(rankScore, 100).exactOptional(),
+});
+export type Outcome = Stored<typeof outcomeSchema>;
 
 /** Whether a side takes part, and has neither won nor lost. */
 export const isInGame = (world: World, side: SideId): boolean =>

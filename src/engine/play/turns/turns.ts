@@ -7,6 +7,7 @@ import { isTrue, sameValue } from '../../core/value.ts';
 import { effectiveValue } from '../../modifiers/effective-value.ts';
 import { orderIn, SKIPPED, TURN_ORDER } from '../pieces/ground.ts';
 import { gameOf, moduleOf, onTurn } from '../queries.ts';
+import { turnSchema } from '../records.ts';
 import { refusalOfPlaying } from '../rights.ts';
 import { isInGame } from './outcomes.ts';
 
@@ -62,9 +63,22 @@ const decideEnd = (table: Table): Change | Refusal => {
  */
 export const turnSystem = {
   name: 'turns',
-  visibility: { turn: 'open' },
+  records: {
+    turn: {
+      schema: turnSchema,
+      names: (table, { position }) => position < (moduleOf(table).turn?.order.length ?? 0),
+      visibility: 'open',
+      undo: 'takes-back',
+      affects: ['values', 'modifiers'],
+    },
+  },
   operations: {
-    'end-turn': { play: true, refusalOf: (table, { actor }) => refusalOfPlaying(table, actor), decide: decideEnd },
+    'end-turn': {
+      play: true,
+      answer: 'open',
+      refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
+      decide: decideEnd,
+    },
   },
   reactions: (table, { operation, change }) => {
     const ends = operation.kind === 'move' && moduleOf(table).turn?.ends === 'after-move';

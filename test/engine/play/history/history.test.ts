@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { undoOf } from '../../../../src/engine/core/change.ts';
+import { keptKinds } from '../../../../src/engine/core/record-rules.ts';
 import { isRefusal } from '../../../../src/engine/core/refusal.ts';
 import { handlerOf } from '../../../../src/engine/core/step.ts';
 import type { LiveTable } from '../../../../src/engine/core/table.ts';
@@ -34,7 +35,7 @@ import {
 } from '../../../support/table.ts';
 
 const free = withRules(openModule, { turns: 'free' });
-const kept = new Set(systems.flatMap((system) => system.notUndone ?? []));
+const kept = keptKinds(systems);
 
 /** What undo takes back, and nothing else: the handles of pieces are never what they were (T7). */
 const ofPlay = (table: LiveTable): unknown =>

@@ -1,0 +1,108 @@
+import type { z } from 'zod';
+import type { AnyRecord, Kind, Records } from './record.ts';
+import type { Audience, System } from './system.ts';
+import type { Table } from './table.ts';
+import type { SaysTexts } from './texts.ts';
+
+/**
+ * What somebody sees of a record: the record, what of it may be seen, or nothing (T6, W5). It must not depend on more
+ * than the record, the definitions and the audience, for it is asked of records as they were, too.
+ */
+export type VisibilityRule<K extends Kind = Kind> = (
+  table: Table,
+  record: Records[K],
+  audience: Audience,
+) => Records[K] | undefined;
+
+/**
+ * What else on the table is another because a record of a kind is. `values`: what the rules read of pieces and others
+ * beside it. `modifiers`: which modifiers are in force, and in which order. `counts`: all that is counted, anew.
+ * `audiences`: who sees what is hidden. `knowledge`: somebody knows what nobody could know before.
+ */
+export type Effect = 'values' | 'modifiers' | 'counts' | 'audiences' | 'knowledge';
+
+/**
+ * All that has to be known of one kind of record. Nothing of it has a default: each kind is ruled by one system, and
+ * one that lacks a rule does not compile (engine/index.ts).
+ */
+export type RecordRules<K extends Kind> = {
+  /**
+   * What a record of this kind is; a file's is checked by it. `of-module`: it follows from the module, or is a key of
+   * the game, and no file holds it.
+   */
+  readonly schema: z.ZodType<Records[K]> | 'of-module';
+  /** Whether what it names is on this table; `anything`: what it names may be gone. */
+  readonly names: 'anything' | ((table: Table, record: Records[K]) => boolean);
+  /** `open`: everybody sees all of it. */
+  readonly visibility: 'open' | VisibilityRule<K>;
+  /**
+   * Whether an undo takes back what was done to it (T15). `unless-later`: not where steps that were played since stand.
+   */
+  readonly undo: 'takes-back' | 'leaves' | 'unless-later';
+  readonly affects: readonly Effect[];
+} & SaysTexts<Records[K]>;
+
+/** The rules of the kinds that belong to one system. */
+export type RecordRulesByKind = { readonly [K in Kind]?: RecordRules<K> };
+
+type AnyRules = RecordRules<Kind>;
+
+const rulesBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, AnyRules>>();
+
+const allRules = (systems: readonly System[]): ReadonlyMap<Kind, AnyRules> => {
+  const known = rulesBySystems.get(systems);
+  if (known) return known;
+  const rules = new Map(
+    systems.flatMap(({ records }) => Object.entries(records ?? {}) as unknown as [Kind, AnyRules][]),
+  );
+  rulesBySystems.set(systems, rules);
+  return rules;
+};
+
+/** The rules of one kind of record; undefined of what none of these systems knows. */
+export const rulesOf = <K extends Kind>(systems: readonly System[], kind: K): RecordRules<K> | undefined =>
+  allRules(systems).get(kind) as RecordRules<K> | undefined;
+
+const visibilityBySystems = new WeakMap<readonly System[], ReadonlyMap<Kind, VisibilityRule | 'open'>>();
+
+/** How each kind of record is seen. */
+export const visibilityOf = (systems: readonly System[]): ReadonlyMap<Kind, VisibilityRule | 'open'> => {
+  const known = visibilityBySystems.get(systems);
+  if (known) return known;
+  const all = [...allRules(systems)].map(([kind, { visibility }]) => [kind, visibility] as const);
+  const rules = new Map(all as [Kind, VisibilityRule | 'open'][]);
+  visibilityBySystems.set(systems, rules);
+  return rules;
+};
+
+/** The kinds of records that undo leaves as they are; `under-later`: where steps that were played since stand. */
+export const keptKinds = (systems: readonly System[], when?: 'under-later'): ReadonlySet<Kind> =>
+  new Set(
+    [...allRules(systems)].flatMap(([kind, { undo }]) =>
+      undo === 'leaves' || (when && undo === 'unless-later') ? kind : [],
+    ),
+  );
+
+const affecting = new WeakMap<readonly System[], ReadonlyMap<Effect, ReadonlySet<Kind>>>();
+
+/** The kinds of records on which this depends. */
+export const kindsAffecting = (systems: readonly System[], effect: Effect): ReadonlySet<Kind> => {
+  const known = affecting.get(systems)?.get(effect);
+  if (known) return known;
+  const kinds = new Set(
+    [...allRules(systems)].flatMap(([kind, { affects }]) => (affects.includes(effect) ? kind : [])),
+  );
+  affecting.set(systems, new Map([...(affecting.get(systems) ?? []), [effect, kinds]]));
+  return kinds;
+};
+
+/** Whether a record has the form of its kind and names nothing that is not on this table: as a file may hold it. */
+export const isSound = (table: Table, record: AnyRecord): boolean => {
+  const rules: AnyRules | undefined = rulesOf(table.systems, record.kind);
+  if (!rules || rules.schema === 'of-module' || !rules.schema.safeParse(record).success) return false;
+  return rules.names === 'anything' || rules.names(table, record as never);
+};
+
+/** Whether records of a kind follow from the module, or are keys of the game: no file of a game repeats them. */
+export const isOfModule = (systems: readonly System[], kind: Kind): boolean =>
+  rulesOf(systems, kind)?.schema === 'of-module';

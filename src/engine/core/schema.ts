@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { PersonId } from './ids.ts';
+import { isFields } from './plain.ts';
+import type { Value } from './value.ts';
+
+/**
+ * The words in which a system says what its records are: one schema a kind, from which its type and the check of files
+ * follow. What earlier versions did not store is optional.
+ */
+
+/** A mapping with these keys and no others. */
+export const keyed = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? `one of: ${Object.keys(shape).join(', ')}` : undefined),
+  });
+
+export const list = <Item extends z.core.SomeType>(item: Item, most: number) =>
+  z.array(item).max(most, `at most ${most} of them`);
+
+/** What a schema describes, as it is stored: nothing writes into it. */
+export type Stored<S extends z.ZodType> = Unwritten<z.output<S>>;
+
+type Unwritten<T> = T extends string | number | boolean | undefined
+  ? T
+  : { readonly [Field in keyof T]: Unwritten<T[Field]> };
+
+/** A short text without a meaning of its own. */
+export const shortText = z.string().max(200);
+
+/** The id of a record, which may be blank in what only names one. */
+export const reference = <Id extends string>(): z.ZodType<Id> => shortText as unknown as z.ZodType<Id>;
+
+export const id = shortText.min(1);
+export const idOf = <Id extends string>(): z.ZodType<Id> => id as unknown as z.ZodType<Id>;
+
+/** A person, as Discord and the playground number them. */
+export const person = z.string().regex(/^\d{1,20}$/, 'a person, by number') as unknown as z.ZodType<PersonId>;
+
+/** A whole number of 0 or more. */
+export const count = z.int().min(0);
+
+/** 32 bytes in hex. */
+export const bytes32 = z.string().regex(/^[0-9a-f]{64}$/, '32 bytes in hex');
+
+/** The longest text of a value and the longest name of one, in characters: what fits a command. */
+const LONGEST_VALUE = 6000;
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= LONGEST_VALUE;
+
+const isValue = (value: unknown): boolean =>
+  Array.isArray(value) ? value.every(isText) : isText(value) || typeof value === 'number' || typeof value === 'boolean';
+
+/**
+ * Properties by name: texts, numbers, true or false, lists of texts. A name may be any text, `__proto__` among them.
+ */
+export const values = z.custom<{ readonly [property: string]: Value }>(
+  (given) => isFields(given) && Object.entries(given).every(([name, value]) => isText(name) && isValue(value)),
+  'properties by name',
+);

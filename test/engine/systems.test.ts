@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { isSound, keptKinds, type RecordRules } from '../../src/engine/core/record-rules.ts';
+import type { OperationHandler } from '../../src/engine/core/system.ts';
+import type { Piece } from '../../src/engine/play/records.ts';
+import { begun, piece, systems } from '../support/table.ts';
+
+const twice = (names: readonly string[]): readonly string[] => names.filter((name, i) => names.indexOf(name) !== i);
+
+describe('what systems bring', () => {
+  it('is brought by one of them', () => {
+    expect(twice(systems.flatMap(({ records }) => Object.keys(records ?? {})))).toEqual([]);
+    expect(twice(systems.flatMap(({ operations }) => Object.keys(operations)))).toEqual([]);
+  });
+
+  it('does not compile for a record that lacks a part', () => {
+    const [schema, names, visibility, undo, affects] = ['of-module', 'anything', 'open', 'leaves', []] as const;
+    const texts = { name: 'word' } as const;
+    const rules: RecordRules<'deck'> = { schema, names, visibility, undo, affects, texts };
+    // @ts-expect-error what it is
+    const formless: RecordRules<'deck'> = { names, visibility, undo, affects, texts };
+    // @ts-expect-error what it may name
+    const unbound: RecordRules<'deck'> = { schema, visibility, undo, affects, texts };
+    // @ts-expect-error who sees it
+    const unseen: RecordRules<'deck'> = { schema, names, undo, affects, texts };
+    // @ts-expect-error whether undo takes it back
+    const forever: RecordRules<'deck'> = { schema, names, visibility, affects, texts };
+    // @ts-expect-error what depends on it
+    const alone: RecordRules<'deck'> = { schema, names, visibility, undo, texts };
+    // @ts-expect-error who typed its texts
+    const nameless: RecordRules<'deck'> = { schema, names, visibility, undo, affects };
+    expect(new Set([rules, formless, unbound, unseen, forever, alone, nameless]).size).toBe(7);
+  });
+
+  it('does not compile for an operation that lacks a part', () => {
+    const [play, answer, refusalOf] = [true, 'apart', () => undefined] as const;
+    const decide = () => ({ added: [], updated: [], removed: [] });
+    const texts = { name: 'typed' } as const;
+    const handler: OperationHandler<'rename-army'> = { play, answer, refusalOf, decide, texts };
+    // @ts-expect-error how it is answered
+    const unanswered: OperationHandler<'rename-army'> = { play, refusalOf, decide, texts };
+    // @ts-expect-error who typed its texts
+    const nameless: OperationHandler<'rename-army'> = { play, answer, refusalOf, decide };
+    expect(new Set([handler, unanswered, nameless]).size).toBe(3);
+  });
+});
+
+describe('the rules of a kind of record', () => {
+  it('tell what a file may hold of it', () => {
+    const game = begun();
+    const [one] = game.table.all('piece') as Iterable<Piece>;
+    if (!one) throw new Error('a game without pieces');
+    expect(isSound(game.table, one)).toBe(true);
+    expect(isSound(game.table, { ...one, side: 'Nowhere' as NonNullable<Piece['side']> })).toBe(false);
+    expect(isSound(game.table, { ...one, colour: 'red' } as Piece)).toBe(false);
+    expect([...game.table.all('side')].some((side) => isSound(game.table, side))).toBe(false);
+  });
+
+  it('tell what undo leaves, and what it leaves where later steps stand', () => {
+    expect([keptKinds(systems).has('check'), keptKinds(systems, 'under-later').has('check')]).toEqual([false, true]);
+    expect([keptKinds(systems).has('seat'), keptKinds(systems).has('piece')]).toEqual([true, false]);
+  });
+});
