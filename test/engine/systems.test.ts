@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { isSound, keptKinds, type RecordRules } from '../../src/engine/core/record-rules.ts';
 import type { OperationHandler } from '../../src/engine/core/system.ts';
+import { systems } from '../../src/engine/index.ts';
 import type { Piece } from '../../src/engine/play/records.ts';
-import { begun, piece, systems } from '../support/table.ts';
+import { begun } from '../support/table.ts';
 
-const twice = (names: readonly string[]): readonly string[] => names.filter((name, i) => names.indexOf(name) !== i);
+const repeated = (names: readonly string[]): readonly string[] => names.filter((name, i) => names.indexOf(name) !== i);
 
 describe('what systems bring', () => {
   it('is brought by one of them', () => {
-    expect(twice(systems.flatMap(({ records }) => Object.keys(records ?? {})))).toEqual([]);
-    expect(twice(systems.flatMap(({ operations }) => Object.keys(operations)))).toEqual([]);
+    expect(repeated(systems.flatMap(({ records }) => Object.keys(records ?? {})))).toEqual([]);
+    expect(repeated(systems.flatMap(({ operations }) => Object.keys(operations)))).toEqual([]);
   });
 
   it('does not compile for a record that lacks a part', () => {
