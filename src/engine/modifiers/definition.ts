@@ -71,7 +71,6 @@ export type Granted = Stored<typeof granted>;
 
 /** So many turns of all sides, or goes of one side (S6), the one in which it began counted. */
 const duration = keyed({ count: z.int().min(1).max(10_000), of: z.enum(['turns', 'goes']) });
-export type Duration = Stored<typeof duration>;
 
 /** One passive modification, as it is defined; `modifierFaults` finds what is wrong with it. */
 export const modifierDefinition = keyed({
