@@ -1,6 +1,7 @@
 import type { Change } from './change.ts';
 import type { CellId, ContainerId, MapId, PersonId, SideId } from './ids.ts';
 import type { Contribution, Operation, OperationKind, Operations } from './operation.ts';
+import type { AnyRecord } from './record.ts';
 import type { RecordRulesByKind } from './record-rules.ts';
 import type { Refusal } from './refusal.ts';
 import type { Past } from './step.ts';
