@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { InteractionResponseType, InteractionType, RESTJSONErrorCodes } from 'discord.js';
 import type { Reply } from '../command.ts';
-import type { Languages } from '../words/index.ts';
+import { type Languages, wordsFor } from '../words/index.ts';
 import { type Answerable, acknowledge, deleteFirst, type Rest, respond, seen } from './callback.ts';
 import { modalOf } from './controls.ts';
 import { codeOf, failureOf, stackOf, traceOf } from './failure.ts';
@@ -10,7 +10,6 @@ import { type Extras, payloadOf } from './output.ts';
 import type { MissingPermissions } from './permissions.ts';
 import { type Showing, type Surface, show } from './show.ts';
 import { editing, filling, following, type Pressed, pressedBy, replying, updating } from './surfaces.ts';
-import { WORDS } from './words.ts';
 
 export interface Answering extends Showing {
   readonly rest: Rest;
@@ -29,7 +28,8 @@ type First = 'out' | 'not' | 'acknowledged';
  * Runs what a command does and brings its reply to the people (T10): as the first response where the decision comes in
  * time, else below a private acknowledgement. Never rejects; whatever fails is logged, and `settled` is told.
  */
-export async function answer(raw: Answerable, run: () => Promise<Reply>, answering: Answering): Promise<void> {
+export async function answer(raw: Answerable, run: () => Promise<Reply>, bot: Answering): Promise<void> {
+  const answering = { ...bot, words: wordsFor(bot.spoken, raw.locale) };
   let acknowledged: Promise<boolean> | undefined;
   const timer = setTimeout(() => {
     acknowledged = early(raw, answering);
@@ -55,14 +55,14 @@ async function early(raw: Answerable, { rest, log }: Answering): Promise<boolean
   }
 }
 
-async function decided(raw: Answerable, run: () => Promise<Reply>, { log }: Answering): Promise<Reply> {
+async function decided(raw: Answerable, run: () => Promise<Reply>, { log, words }: Answering): Promise<Reply> {
   try {
     return await run();
   } catch (error) {
     const id = randomBytes(4).toString('hex');
     const name = raw.type === InteractionType.ApplicationCommand ? raw.data.name : raw.data.custom_id.split(':', 1)[0];
     log.error({ id, interaction: raw.id, name, error: stackOf(error) }, 'a command failed');
-    return { answer: { to: 'asker', text: WORDS.failed(id) } };
+    return { answer: { to: 'asker', text: words.discord.failed(id) } };
   }
 }
 
@@ -86,7 +86,9 @@ class Delivery {
     this.#form = this.#pressed === undefined ? undefined : form;
     // A command is always answered, and has no message to update.
     this.#answer =
-      this.#pressed === undefined ? (answer ?? { ...(update ?? { text: WORDS.done }), to: 'asker' }) : answer;
+      this.#pressed === undefined
+        ? (answer ?? { ...(update ?? { text: answering.words.discord.done }), to: 'asker' })
+        : answer;
     this.#update = this.#pressed === undefined ? undefined : update;
     this.#tell = settled;
     this.#also = also;
@@ -108,18 +110,18 @@ class Delivery {
 
   /** The private acknowledgement is out. A public answer is left to whoever made the reply, or else follows. */
   async late(): Promise<void> {
-    const { rest } = this.#answering;
+    const { rest, words } = this.#answering;
     const fill = filling(rest, this.#raw);
     const hidden = this.#pressed?.private === true;
     if (this.#form !== undefined) {
       this.#settle(false);
-      await this.#show({ text: WORDS.formTooLate }, fill);
+      await this.#show({ text: words.discord.formTooLate }, fill);
       return;
     }
     if (this.#answer?.to === 'channel') {
       const left = this.#tell !== undefined;
       this.#settle(false);
-      await this.#show({ text: WORDS.doneInChannel }, fill);
+      await this.#show({ text: words.discord.doneInChannel }, fill);
       if (!left) await this.#say(this.#answer, following(rest, this.#raw));
     } else if (this.#answer !== undefined) {
       this.#settle(await this.#say(this.#answer, fill));
@@ -173,7 +175,7 @@ class Delivery {
    * one sentence.
    */
   async #afterFailure(error: unknown): Promise<First> {
-    const { rest } = this.#answering;
+    const { rest, words } = this.#answering;
     const failure = failureOf(error);
     if (failure.kind === 'unknown' || codeOf(error) === RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged) {
       const now = await seen(rest, this.#raw);
@@ -183,7 +185,7 @@ class Delivery {
         : 'not';
     }
     if (failure.why !== 'gone') {
-      const { body } = payloadOf({ text: WORDS.notShown }, { private: true });
+      const { body } = payloadOf(words, { text: words.discord.notShown }, { private: true });
       await respond(rest, this.#raw, InteractionResponseType.ChannelMessageWithSource, body).catch((again: unknown) =>
         this.#failed(again),
       );
@@ -195,10 +197,11 @@ class Delivery {
   async #answerBy(message: Answer, surface: Surface<unknown>): Promise<void> {
     const toAsker = message.to === 'asker';
     const reader = toAsker ? ((this.#raw.member?.user ?? this.#raw.user)?.id ?? '') : 'channel';
-    const due = this.#answering.permissions.due(this.#raw, reader);
+    const { permissions, words } = this.#answering;
+    const due = permissions.due(this.#raw, reader);
     await show(message, surface, this.#answering, {
       private: toAsker,
-      ...(due && { notes: [WORDS.missing(due.missing)] }),
+      ...(due && { notes: [words.discord.missing(due.missing)] }),
     });
     due?.said();
   }

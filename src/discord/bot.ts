@@ -61,13 +61,13 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   rest.setToken(token);
 
   const underway = new Underway();
-  const showing = { rest, draw, log, underway, patience };
+  const showing = { rest, draw, log, underway, patience, words: options.spoken.en };
   const messenger = new DiscordMessenger({ ...showing, self: () => client.user?.id ?? '' });
   const commands = options.commands(messenger);
   const answering = { ...showing, permissions: new MissingPermissions(), newest: new Newest(), spoken: options.spoken };
   const dispatcher = new Dispatcher(commands, answering, downloading(apiUrl));
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (raw: APIInteraction) => dispatcher.take(raw));
-  welcomeServers(client, log);
+  welcomeServers(client, options.spoken, log);
 
   const ready = await connect(client, token);
   const applicationId = options.applicationId ?? ready.application.id;

@@ -9,8 +9,8 @@ import {
   TextInputStyle,
 } from 'discord.js';
 import type { Button, Control, Field, Form, Select } from '../view/message.ts';
+import type { Words } from '../words/index.ts';
 import { beginning, LIMITS, shortened } from './limits.ts';
-import { WORDS } from './words.ts';
 
 export interface ActionRow {
   readonly type: ComponentType.ActionRow;
@@ -84,7 +84,10 @@ function legalRows(rows: readonly (readonly Control[])[]): readonly (readonly Co
  * Controls as action rows inside Discord's limits (T13), with the notices about what was left out: controls beyond five
  * rows, with an id that is too long or there already, selects with nothing to choose, options beyond 25.
  */
-export function actionRows(rows: readonly (readonly Control[])[]): {
+export function actionRows(
+  { discord }: Words,
+  rows: readonly (readonly Control[])[],
+): {
   readonly rows: readonly ActionRow[];
   readonly notes: readonly string[];
 } {
@@ -111,8 +114,8 @@ export function actionRows(rows: readonly (readonly Control[])[]): {
   return {
     rows: drawn,
     notes: [
-      ...(left > 0 ? [WORDS.controlsLeftOut(left)] : []),
-      ...(options > 0 ? [WORDS.optionsLeftOut(options)] : []),
+      ...(left > 0 ? [discord.controlsLeftOut(left)] : []),
+      ...(options > 0 ? [discord.optionsLeftOut(options)] : []),
     ],
   };
 }

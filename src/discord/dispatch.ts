@@ -9,6 +9,7 @@ import {
   InteractionType,
 } from 'discord.js';
 import type { Choice, Command, Reply } from '../command.ts';
+import { type Words, wordsFor } from '../words/index.ts';
 import { Admission } from './admission.ts';
 import { type Answering, answer } from './answer.ts';
 import { type Answerable, respond } from './callback.ts';
@@ -16,7 +17,6 @@ import type { Download } from './download.ts';
 import { stackOf, traceOf } from './failure.ts';
 import { commandInput, completionInput, formInput, pressInput } from './input.ts';
 import { choicesOf } from './output.ts';
-import { WORDS } from './words.ts';
 
 /** How often it is said at most that interactions came too late, in milliseconds. */
 const MISSED_SAID = 10_000;
@@ -50,10 +50,15 @@ export class Dispatcher {
     if (!begin) return;
     const verdict = this.#admission.verdict(raw);
     if (verdict === 'late') this.#late();
-    else if (this.#stopping) this.#admission.tell(() => this.#tell(raw, WORDS.stopping));
-    else if (verdict === 'busy') this.#admission.tell(() => this.#tell(raw, WORDS.busy));
+    else if (this.#stopping) this.#admission.tell(() => this.#tell(raw, 'stopping'));
+    else if (verdict === 'busy') this.#admission.tell(() => this.#tell(raw, 'busy'));
     else this.#work(raw, begin);
   };
+
+  /** Those of whoever did it. */
+  #words({ locale }: Answerable): Words {
+    return wordsFor(this.#answering.spoken, locale);
+  }
 
   #work(raw: APIInteraction, begin: () => Promise<void>): void {
     const task = begin().catch((error: unknown) => {
@@ -74,13 +79,16 @@ export class Dispatcher {
   }
 
   /** Answers in one sentence, whatever was asked; who waits for completions is told nothing. */
-  async #tell(raw: APIInteraction, text: string): Promise<void> {
+  async #tell(raw: APIInteraction, why: 'stopping' | 'busy'): Promise<void> {
     const types: readonly InteractionType[] = [
       InteractionType.ApplicationCommand,
       InteractionType.MessageComponent,
       InteractionType.ModalSubmit,
     ];
-    if (types.includes(raw.type)) await answer(raw as Answerable, () => saying(text), this.#answering);
+    if (types.includes(raw.type)) {
+      const asked = raw as Answerable;
+      await answer(asked, () => saying(this.#words(asked).discord[why]), this.#answering);
+    }
   }
 
   /** Said once for all that came too late meanwhile. */
@@ -97,7 +105,7 @@ export class Dispatcher {
     const run = (): Promise<Reply> => {
       const command = this.#commands.get(raw.data.name);
       return command === undefined
-        ? saying(WORDS.unknownCommand)
+        ? saying(this.#words(raw).discord.unknownCommand)
         : command.execute(commandInput(raw, this.#answering.spoken, this.#download));
     };
     return answer(raw, run, this.#answering);
@@ -106,7 +114,7 @@ export class Dispatcher {
   #press(raw: APIMessageComponentInteraction): Promise<void> {
     const run = (): Promise<Reply> => {
       const { command, input } = pressInput(raw, this.#answering.spoken);
-      return this.#commands.get(command)?.press?.(input) ?? saying(WORDS.unknownControl);
+      return this.#commands.get(command)?.press?.(input) ?? saying(this.#words(raw).discord.unknownControl);
     };
     return answer(raw, run, this.#answering);
   }
@@ -114,7 +122,7 @@ export class Dispatcher {
   #submit(raw: APIModalSubmitInteraction): Promise<void> {
     const run = (): Promise<Reply> => {
       const { command, input } = formInput(raw, this.#answering.spoken);
-      return this.#commands.get(command)?.submit?.(input) ?? saying(WORDS.unknownControl);
+      return this.#commands.get(command)?.submit?.(input) ?? saying(this.#words(raw).discord.unknownControl);
     };
     return answer(raw, run, this.#answering);
   }

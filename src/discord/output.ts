@@ -10,9 +10,9 @@ import {
 } from 'discord.js';
 import type { Choice } from '../command.ts';
 import { bytesOf, type Drawing, type Message } from '../view/message.ts';
+import type { Words } from '../words/index.ts';
 import { type ActionRow, actionRows } from './controls.ts';
 import { beginning, LIMITS, shortened } from './limits.ts';
-import { WORDS } from './words.ts';
 
 /** A message's body as Discord takes it, the same for posts, first answers and edits. */
 export interface MessageBody {
@@ -62,13 +62,14 @@ function cutAtLine(text: string, room: number): string {
 }
 
 function textOf(
+  { discord }: Words,
   text: string,
   notes: readonly string[],
   files: boolean,
 ): { readonly shown: string; readonly cut: boolean } {
   const whole = below(text, notes);
   if (whole.length <= LIMITS.text) return { shown: whole, cut: false };
-  const all = [files ? WORDS.cut : WORDS.cutWithoutFile, ...notes];
+  const all = [files ? discord.cut : discord.cutWithoutFile, ...notes];
   return { shown: below(cutAtLine(text, LIMITS.text - below('', all).length), all), cut: true };
 }
 
@@ -87,12 +88,12 @@ const fileName = (name: string): string => name.replaceAll(/[^A-Za-z0-9_.-]+/g, 
  * Any message as Components V2 inside Discord's limits by construction: too long is cut or shortened, too many are left
  * out, with a notice (T13).
  */
-export function payloadOf(message: Message, extras: Extras = {}): Payload {
+export function payloadOf(words: Words, message: Message, extras: Extras = {}): Payload {
   const files = extras.files !== false;
-  const controls = message.rows === undefined ? undefined : actionRows(message.rows);
-  const left = message.file !== undefined && !files ? [WORDS.fileLeftOut] : [];
+  const controls = message.rows === undefined ? undefined : actionRows(words, message.rows);
+  const left = message.file !== undefined && !files ? [words.discord.fileLeftOut] : [];
   const notes = [...(extras.notes ?? []), ...left, ...(controls?.notes ?? [])];
-  const text = textOf(message.text, notes, files);
+  const text = textOf(words, message.text, notes, files);
   const components: MessageBody['components'][number][] = [];
   const attachments: MessageBody['attachments'][number][] = [];
   const raw: RawFile[] = [];
@@ -127,7 +128,7 @@ export function payloadOf(message: Message, extras: Extras = {}): Payload {
   if (components.length === 0)
     components.push({
       type: ComponentType.TextDisplay,
-      content: shortened(message.drawing?.alt ?? WORDS.done, LIMITS.alt),
+      content: shortened(message.drawing?.alt ?? words.discord.done, LIMITS.alt),
     });
 
   const kind =

@@ -5,12 +5,15 @@ import { ChannelType, PermissionFlagsBits } from 'discord.js';
  * (T3). No Embed Links: Components V2 with attached pictures are no embeds.
  */
 const NEEDED = {
-  'View Channel': PermissionFlagsBits.ViewChannel,
-  'Send Messages': PermissionFlagsBits.SendMessages,
-  'Send Messages in Threads': PermissionFlagsBits.SendMessagesInThreads,
-  'Attach Files': PermissionFlagsBits.AttachFiles,
-  'Read Message History': PermissionFlagsBits.ReadMessageHistory,
+  view: PermissionFlagsBits.ViewChannel,
+  send: PermissionFlagsBits.SendMessages,
+  sendInThreads: PermissionFlagsBits.SendMessagesInThreads,
+  attach: PermissionFlagsBits.AttachFiles,
+  history: PermissionFlagsBits.ReadMessageHistory,
 } as const;
+
+type Permission = keyof typeof NEEDED;
+const PERMISSIONS = Object.keys(NEEDED) as Permission[];
 
 const THREADS = new Set<ChannelType>([
   ChannelType.AnnouncementThread,
@@ -24,18 +27,12 @@ export function inviteLink(applicationId: string): string {
   return `https://discord.com/oauth2/authorize?client_id=${applicationId}&scope=bot+applications.commands&permissions=${permissions}`;
 }
 
-/**
- * The names of the permissions that the bot lacks in a channel, as Discord's settings name them. `appPermissions`: a
- * decimal bit field.
- */
-export function missing(appPermissions: string, channelType: ChannelType | undefined): readonly string[] {
+/** The permissions that the bot lacks in a channel. `appPermissions`: a decimal bit field. */
+export function missing(appPermissions: string, channelType: ChannelType | undefined): readonly Permission[] {
   const given = BigInt(appPermissions);
   if ((given & PermissionFlagsBits.Administrator) !== 0n) return [];
-  const elsewhere =
-    channelType !== undefined && THREADS.has(channelType) ? 'Send Messages' : 'Send Messages in Threads';
-  return Object.entries(NEEDED)
-    .filter(([name, bit]) => name !== elsewhere && (given & bit) === 0n)
-    .map(([name]) => name);
+  const elsewhere: Permission = channelType !== undefined && THREADS.has(channelType) ? 'send' : 'sendInThreads';
+  return PERMISSIONS.filter((one) => one !== elsewhere && (given & NEEDED[one]) === 0n);
 }
 
 /** Where something was done, and what the bot may do there; `guild_id` is absent in direct messages. */
@@ -56,13 +53,13 @@ export class MissingPermissions {
   /** By channel: what is missing there and who knows it: `channel`, or a person's id. */
   readonly #told = new Map<string, { readonly missing: string; readonly who: Set<string> }>();
   /** By permissions and type of channel: nearly all interactions are of a few kinds. */
-  readonly #answers = new Map<string, readonly string[]>();
+  readonly #answers = new Map<string, readonly Permission[]>();
 
   /** What the next answer there is to say, and how to note that it was said; undefined when there is nothing to say. */
   due(
     place: InteractionPlace,
     reader: 'channel' | string,
-  ): { readonly missing: readonly string[]; readonly said: () => void } | undefined {
+  ): { readonly missing: readonly Permission[]; readonly said: () => void } | undefined {
     const { channel } = place;
     if (place.guild_id === undefined || channel === undefined) return undefined;
     const names = this.#missing(place.app_permissions, channel.type);
@@ -84,7 +81,7 @@ export class MissingPermissions {
     if (this.#told.size > MOST_PLACES) this.#told.delete(this.#told.keys().next().value as string);
   }
 
-  #missing(appPermissions: string, type: ChannelType): readonly string[] {
+  #missing(appPermissions: string, type: ChannelType): readonly Permission[] {
     const key = `${type}:${appPermissions}`;
     const known = this.#answers.get(key);
     if (known !== undefined) return known;

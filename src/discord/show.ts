@@ -1,5 +1,5 @@
 import type { Drawing, DrawnPicture, Message } from '../view/message.ts';
-import { WITHOUT_PICTURE } from '../words/en/drawn.ts';
+import type { Words } from '../words/index.ts';
 import { isForbidden, stackOf, traceOf } from './failure.ts';
 import type { Log } from './log.ts';
 import { type Extras, type Payload, payloadOf } from './output.ts';
@@ -14,6 +14,8 @@ export interface Showing {
   readonly log: Log;
   readonly underway: Underway;
   readonly patience: Patience;
+  /** In which the notes below a message are said. */
+  readonly words: Words;
 }
 
 /** Where a message appears: it is put there once, and edited there when its picture is ready. */
@@ -40,10 +42,10 @@ async function pictureOf(message: Message, { draw, log, patience }: Showing): Pr
 }
 
 /** A message with what became of its drawing: the picture, or why it has none (D42). */
-const withDrawn = (drawn: DrawnPicture, extras: Extras): Extras => {
+const withDrawn = (words: Words, drawn: DrawnPicture, extras: Extras): Extras => {
   if (drawn === undefined) return extras;
   if (typeof drawn === 'object') return { ...extras, picture: drawn };
-  return { ...extras, notes: [...(extras.notes ?? []), WITHOUT_PICTURE[drawn]] };
+  return { ...extras, notes: [...(extras.notes ?? []), words.drawn.WITHOUT_PICTURE[drawn]] };
 };
 
 /**
@@ -56,11 +58,12 @@ export async function show<T>(
   showing: Showing,
   extras: Extras = {},
 ): Promise<T> {
+  const { words } = showing;
   const picture = message.drawing === undefined ? { ready: undefined } : await pictureOf(message, showing);
-  const first = payloadOf(message, 'ready' in picture ? withDrawn(picture.ready, extras) : extras);
+  const first = payloadOf(words, message, 'ready' in picture ? withDrawn(words, picture.ready, extras) : extras);
   const put = await surface.put(first).catch((error: unknown) => {
     if (first.files.length === 0 || !isForbidden(error)) throw error;
-    return surface.put(payloadOf(message, { ...extras, files: false }));
+    return surface.put(payloadOf(words, message, { ...extras, files: false }));
   });
   if ('coming' in picture) showing.underway.add(addPicture(picture.coming, message, surface, put, showing, extras));
   return put;
@@ -71,13 +74,16 @@ async function addPicture<T>(
   message: Message,
   surface: Surface<T>,
   put: T,
-  { log }: Showing,
+  { log, words }: Showing,
   extras: Extras,
 ): Promise<void> {
   const drawn = await coming;
   if (drawn === undefined) return;
   try {
-    await surface.edit(payloadOf(message, { ...withDrawn(drawn, extras), private: false, silent: false }), put);
+    await surface.edit(
+      payloadOf(words, message, { ...withDrawn(words, drawn, extras), private: false, silent: false }),
+      put,
+    );
   } catch (error) {
     log.warn(traceOf(error), 'a picture could not be added to its message');
   }

@@ -7,10 +7,10 @@ import {
   PermissionFlagsBits,
   Routes,
 } from 'discord.js';
+import { type Languages, wordsFor } from '../words/index.ts';
 import { traceOf } from './failure.ts';
 import type { Log } from './log.ts';
 import { payloadOf } from './output.ts';
-import { WORDS } from './words.ts';
 
 const NEEDED = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages;
 
@@ -25,11 +25,13 @@ function candidates(guild: Guild): readonly GuildTextBasedChannel[] {
   return me === null ? all : all.filter((channel) => channel.permissionsFor(me).has(NEEDED));
 }
 
-async function welcome(client: Client, guild: Guild, log: Log): Promise<void> {
+async function welcome(client: Client, guild: Guild, spoken: Languages, log: Log): Promise<void> {
   const [channel] = candidates(guild);
   if (channel === undefined) return log.info({ guild: guild.id }, 'joined a server, and may write nowhere');
+  const words = wordsFor(spoken, guild.preferredLocale);
   try {
-    await client.rest.post(Routes.channelMessages(channel.id), { body: payloadOf({ text: WORDS.welcome }).body });
+    const { body } = payloadOf(words, { text: words.discord.welcome });
+    await client.rest.post(Routes.channelMessages(channel.id), { body });
     log.info({ guild: guild.id }, 'joined a server');
   } catch (error) {
     log.warn({ guild: guild.id, ...traceOf(error) }, 'joined a server, and the welcome was not taken');
@@ -40,6 +42,6 @@ async function welcome(client: Client, guild: Guild, log: Log): Promise<void> {
  * Welcomes every server that the bot joins from now on: not those where it is already, nor one that comes back after an
  * outage.
  */
-export function welcomeServers(client: Client, log: Log): void {
-  client.on(Events.GuildCreate, (guild) => void welcome(client, guild, log));
+export function welcomeServers(client: Client, spoken: Languages, log: Log): void {
+  client.on(Events.GuildCreate, (guild) => void welcome(client, guild, spoken, log));
 }

@@ -10,7 +10,7 @@ type Said<T> = T extends string
       : T;
 
 /** Everything that a language says, by noun. A language without one of the sentences does not compile. */
-export type Words = Said<typeof en>;
+export interface Words extends Said<typeof en> {}
 
 /** The languages that the bot speaks, by the locale that Discord calls each: `de`, `pt-BR`. */
 export interface Languages {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { choicesOf, type Extras, type Payload, payloadOf } from '../../src/discord/output.ts';
 import type { PersonId } from '../../src/engine/core/ids.ts';
 import type { Control, Drawing, Message } from '../../src/view/message.ts';
+import { en } from '../../src/words/en/index.ts';
 
 const board: Drawing = {
   key: 'game',
@@ -30,7 +31,7 @@ function read(payload: Payload) {
 describe('a message', () => {
   test('is Components V2: text, picture with an alternative text, controls', () => {
     const message: Message = { text: 'E5 to E7', drawing: board, rows: [[button('game:undo:7', 'Undo')]] };
-    const payload = payloadOf(message, { picture });
+    const payload = payloadOf(en, message, { picture });
     expect(payload.body).toEqual({
       flags: MessageFlags.IsComponentsV2,
       allowed_mentions: { parse: [] },
@@ -53,20 +54,23 @@ describe('a message', () => {
   });
 
   test('goes without its picture until there is one, and only the asker sees a private one', () => {
-    const payload = payloadOf({ text: 'E5 to E7', drawing: board }, { private: true });
+    const payload = payloadOf(en, { text: 'E5 to E7', drawing: board }, { private: true });
     expect(read(payload)).toMatchObject({ kinds: ['TextDisplay'], files: [] });
     expect(payload.body.flags).toBe(MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral);
   });
 
   test('[T14] pings nobody but the people meant, each once, whatever its text says', () => {
-    expect(payloadOf({ text: '@everyone <@1> <@&2>' }).body.allowed_mentions).toEqual({ parse: [] });
+    expect(payloadOf(en, { text: '@everyone <@1> <@&2>' }).body.allowed_mentions).toEqual({ parse: [] });
     const mentions = ['10', '11', '10', 'everyone'] as PersonId[];
-    expect(payloadOf({ text: '<@10>', mentions }).body.allowed_mentions).toEqual({ parse: [], users: ['10', '11'] });
+    expect(payloadOf(en, { text: '<@10>', mentions }).body.allowed_mentions).toEqual({
+      parse: [],
+      users: ['10', '11'],
+    });
   });
 
   test('[T13] a text too long is cut at a line’s end, with a notice, and goes whole as a file', () => {
     const lines = Array.from({ length: 300 }, (_, at) => `${at + 1}. a step of the game`);
-    const payload = payloadOf({ text: lines.join('\n') });
+    const payload = payloadOf(en, { text: lines.join('\n') });
     const { text, files } = read(payload);
     const shown = text.split('\n');
     expect(shown.at(-1)).toBe('-# There was more than fits into a message: the whole is in the attached file.');
@@ -77,13 +81,13 @@ describe('a message', () => {
   });
 
   test('[T13] where files are refused, the notice says that the rest is left out', () => {
-    const { text, files } = read(payloadOf({ text: 'a '.repeat(3000), drawing: board }, { files: false, picture }));
+    const { text, files } = read(payloadOf(en, { text: 'a '.repeat(3000), drawing: board }, { files: false, picture }));
     expect(text).toMatch(/the rest is left out\.$/);
     expect(files).toEqual([]);
   });
 
   test('a block of code that is cut is closed again', () => {
-    const { text } = read(payloadOf({ text: `\`\`\`\n${'row of a board\n'.repeat(400)}\`\`\`` }));
+    const { text } = read(payloadOf(en, { text: `\`\`\`\n${'row of a board\n'.repeat(400)}\`\`\`` }));
     expect(text.split('```')).toHaveLength(3);
   });
 
@@ -99,7 +103,7 @@ describe('a message', () => {
       .map((count) => `\`\`\`\n${'x'.repeat(count)}\n${'y'.repeat(400)}\n\`\`\``);
     fc.assert(
       fc.property(fc.oneof(lines, solid, ended), fc.boolean(), (text, files) => {
-        const payload = payloadOf({ text }, { files });
+        const payload = payloadOf(en, { text }, { files });
         const { text: shown } = read(payload);
         expect(shown.length).toBeLessThanOrEqual(4000);
         const isCut = shown !== text;
@@ -113,23 +117,23 @@ describe('a message', () => {
   test('[D37] no character of a text is lost to the cut that would have had room', () => {
     const notice = '\n-# There was more than fits into a message: the whole is in the attached file.';
     const room = 4000 - notice.length - '\n```'.length;
-    const open = read(payloadOf({ text: `\`\`\`\n${'x'.repeat(5000)}` })).text;
+    const open = read(payloadOf(en, { text: `\`\`\`\n${'x'.repeat(5000)}` })).text;
     expect(open).toBe(`\`\`\`\n${'x'.repeat(room - 4)}\n\`\`\`${notice}`);
     expect(open.length).toBe(4000);
   });
 
   test('a line about the channel stands below the text and is never cut', () => {
-    expect(read(payloadOf({ text: 'Moved.' }, { notes: ['I lack a permission.'] })).text).toBe(
+    expect(read(payloadOf(en, { text: 'Moved.' }, { notes: ['I lack a permission.'] })).text).toBe(
       'Moved.\n-# I lack a permission.',
     );
-    expect(read(payloadOf({ text: 'a'.repeat(9000) }, { notes: ['I lack a permission.'] })).text).toMatch(
+    expect(read(payloadOf(en, { text: 'a'.repeat(9000) }, { notes: ['I lack a permission.'] })).text).toMatch(
       /\n-# I lack a permission\.$/,
     );
   });
 
   test('[T13] buttons that do not fit are left out with a notice; a long row goes on in the next', () => {
     const buttons = Array.from({ length: 28 }, (_, at) => button(`a:b:${at}`));
-    const { rows, text } = read(payloadOf({ text: 'Choose', rows: [buttons.slice(0, 7), buttons.slice(7)] }));
+    const { rows, text } = read(payloadOf(en, { text: 'Choose', rows: [buttons.slice(0, 7), buttons.slice(7)] }));
     expect(rows.map((row) => row.length)).toEqual([5, 2, 5, 5, 5]);
     expect(text).toBe('Choose\n-# 6 more controls did not fit here.');
   });
@@ -141,7 +145,7 @@ describe('a message', () => {
       description: '',
     }));
     const select: Control = { kind: 'select', id: 'a:b', placeholder: 'One of them', options, max: 30 };
-    const { rows, text } = read(payloadOf({ text: 'Choose', rows: [[select]] }));
+    const { rows, text } = read(payloadOf(en, { text: 'Choose', rows: [[select]] }));
     expect(rows[0]?.[0]).toMatchObject({
       min_values: 1,
       max_values: 25,
@@ -284,7 +288,7 @@ describe('a file', () => {
   const message: Message = { text: 'The game', file: { name: 'tab lut/..\\x.json', text: '{ "é": 1 }\n' } };
 
   test('goes along as it is, under a name that Discord leaves alone', () => {
-    const payload = payloadOf(message);
+    const payload = payloadOf(en, message);
     expect(read(payload)).toMatchObject({
       text: 'The game',
       kinds: ['TextDisplay', 'File'],
@@ -295,13 +299,13 @@ describe('a file', () => {
   });
 
   test('stands beside a picture and a text that is too long', () => {
-    const { files, kinds } = read(payloadOf({ ...message, text: 'x'.repeat(5000), drawing: board }, { picture }));
+    const { files, kinds } = read(payloadOf(en, { ...message, text: 'x'.repeat(5000), drawing: board }, { picture }));
     expect(files).toEqual(['answer.txt', 'tab-lut-..-x.json', 'board.png']);
     expect(kinds).toEqual(['TextDisplay', 'File', 'File', 'MediaGallery']);
   });
 
   test('is left out with a notice where files are refused', () => {
-    expect(read(payloadOf(message, { files: false }))).toMatchObject({
+    expect(read(payloadOf(en, message, { files: false }))).toMatchObject({
       text: 'The game\n-# I may not attach files here, so the file is left out.',
       files: [],
     });
@@ -311,7 +315,7 @@ describe('a file', () => {
 test('[T13] any message whatever stays inside Discord’s limits', () => {
   fc.assert(
     fc.property(anyMessage, anyExtras, (message, extras) => {
-      expect(breaches(payloadOf(message, extras))).toEqual([]);
+      expect(breaches(payloadOf(en, message, extras))).toEqual([]);
     }),
     { numRuns: 200 },
   );
@@ -320,7 +324,7 @@ test('[T13] any message whatever stays inside Discord’s limits', () => {
 test('[T13] a cut never splits a character', () => {
   fc.assert(
     fc.property(longText, fc.integer({ min: 0, max: 3 }), (text, shift) => {
-      const [shown] = payloadOf({ text: 'x'.repeat(shift) + text }).body.components;
+      const [shown] = payloadOf(en, { text: 'x'.repeat(shift) + text }).body.components;
       expect(JSON.stringify(shown)).not.toMatch(/\\ud[89ab]/i);
     }),
     { numRuns: 100 },

@@ -23,11 +23,9 @@ describe('what is missing', () => {
   test('is named as in Discord’s settings; what a thread needs is asked in threads only', () => {
     expect(missing(String(ALL), ChannelType.GuildText)).toEqual([]);
     expect(missing(String(Bits.Administrator), ChannelType.GuildText)).toEqual([]);
-    expect(missing(String(ALL & ~Bits.AttachFiles), ChannelType.GuildText)).toEqual(['Attach Files']);
+    expect(missing(String(ALL & ~Bits.AttachFiles), ChannelType.GuildText)).toEqual(['attach']);
     expect(missing(String(ALL & ~Bits.SendMessagesInThreads), ChannelType.GuildText)).toEqual([]);
-    expect(missing(String(ALL & ~Bits.SendMessagesInThreads), ChannelType.PublicThread)).toEqual([
-      'Send Messages in Threads',
-    ]);
+    expect(missing(String(ALL & ~Bits.SendMessagesInThreads), ChannelType.PublicThread)).toEqual(['sendInThreads']);
     expect(missing(String(ALL & ~Bits.SendMessages), ChannelType.PublicThread)).toEqual([]);
   });
 });
@@ -48,30 +46,30 @@ describe('[T12] a channel is told once what is missing', () => {
   test('once, and each channel by itself', () => {
     const permissions = new MissingPermissions();
     expect(say(permissions, place(ALL))).toBeUndefined();
-    expect(say(permissions, place(without))).toEqual(['Attach Files']);
+    expect(say(permissions, place(without))).toEqual(['attach']);
     expect(say(permissions, place(without))).toBeUndefined();
-    expect(say(permissions, place(without, '2'))).toEqual(['Attach Files']);
+    expect(say(permissions, place(without, '2'))).toEqual(['attach']);
   });
 
   test('again when it was given and is lost again, or when something else is missing', () => {
     const permissions = new MissingPermissions();
     say(permissions, place(without));
     say(permissions, place(ALL));
-    expect(say(permissions, place(without))).toEqual(['Attach Files']);
-    expect(say(permissions, place(without & ~Bits.SendMessages))).toEqual(['Send Messages', 'Attach Files']);
+    expect(say(permissions, place(without))).toEqual(['attach']);
+    expect(say(permissions, place(without & ~Bits.SendMessages))).toEqual(['send', 'attach']);
   });
 
   test('an answer that did not go out has told nobody', () => {
     const permissions = new MissingPermissions();
     permissions.due(place(without), 'channel');
-    expect(say(permissions, place(without))).toEqual(['Attach Files']);
+    expect(say(permissions, place(without))).toEqual(['attach']);
   });
 
   test('a private answer tells its reader only, and nobody whom the channel has told', () => {
     const permissions = new MissingPermissions();
-    expect(say(permissions, place(without), 'alice')).toEqual(['Attach Files']);
+    expect(say(permissions, place(without), 'alice')).toEqual(['attach']);
     expect(say(permissions, place(without), 'alice')).toBeUndefined();
-    expect(say(permissions, place(without))).toEqual(['Attach Files']);
+    expect(say(permissions, place(without))).toEqual(['attach']);
     expect(say(permissions, place(without), 'bob')).toBeUndefined();
   });
 

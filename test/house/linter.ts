@@ -29,7 +29,8 @@ interface Report {
 export const lint = (files: ReadonlyMap<string, string>): readonly Finding[] => {
   const folder = mkdtempSync(join(tmpdir(), 'house-'));
   try {
-    for (const name of ['biome.json', 'house.grit', 'package.json']) copyFileSync(join(root, name), join(folder, name));
+    for (const name of ['biome.json', 'house.grit', 'words.grit', 'package.json'])
+      copyFileSync(join(root, name), join(folder, name));
     for (const [name, text] of files) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);

@@ -336,10 +336,19 @@ const discord: Plant = {
     '../command.ts',
     '../session/store.ts',
     '../picture/png.ts',
+    '../words/index.ts',
     ...inner,
     'node:timers',
   ],
-  refused: ['../playground/page.ts', '../main.ts', '../support/clock.ts', ...systems, 'keyv', '@resvg/resvg-js'],
+  refused: [
+    '../words/en/drawn.ts',
+    '../playground/page.ts',
+    '../main.ts',
+    '../support/clock.ts',
+    ...systems,
+    'keyv',
+    '@resvg/resvg-js',
+  ],
 };
 
 const playground: Plant = {

@@ -8,6 +8,7 @@ import * as deed from './deed.ts';
 import * as dice from './dice.ts';
 import * as differences from './differences.ts';
 import * as disclosures from './disclosures.ts';
+import * as discord from './discord.ts';
 import * as drawn from './drawn.ts';
 import * as gdl from './gdl.ts';
 import * as kingdom from './kingdom.ts';
@@ -37,6 +38,7 @@ export const en = {
   dice,
   differences,
   disclosures,
+  discord,
   drawn,
   gdl,
   kingdom,
