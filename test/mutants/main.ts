@@ -10,7 +10,7 @@ import { type Fate, tryMutant } from './trial.ts';
 
 /**
  * `npm run mutants -- SEED COUNT`: one small change after the other in files of every room, and whether the tests of
- * its folder catch it. Prints how each mutant fared, then each survivor with its lines before and after. Exit code 1
+ * its room catch it. Prints how each mutant fared, then each survivor with its lines before and after. Exit code 1
  * when fewer than 85 of 100 are caught.
  *
  * It works in a copy of the tree, in the temporary folder under the name of the seed, where it also keeps what is done:

@@ -90,7 +90,7 @@ describe('small changes', () => {
 });
 
 describe('rooms', () => {
-  test('are the systems of the engine, the folders beside it and the commands, with the nearest folder of tests', () => {
+  test('are the systems of the engine, the folders beside it and the commands, with the folder of tests that mirrors each', () => {
     expect(sourcesOf(root).map(({ path, room, tests }) => [path, room, tests])).toEqual([
       ['commands/army/odd.ts', 'commands', 'test/commands'],
       ['src/engine/hold/deep/words.ts', 'src/engine/hold', 'test/engine/hold'],
@@ -124,7 +124,7 @@ describe('mutants', () => {
     for (const { source } of made) expect(readFileSync(join(root, source.path), 'utf8')).toBe(TREE[source.path]);
   });
 
-  test('are caught by a test of their folder, or survive', async () => {
+  test('are caught by a test of their room, or survive', async () => {
     const [odd, , full] = sourcesOf(root);
     if (!odd || !full) throw new Error('the tree has both');
     const about = { operator: 'bound', line: 4, before: '', after: '' };

@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/**
- * A file of a room, with its tests' folder: the nearest in `test/` that mirrors the file's own. Paths are from the
- * root.
- */
+/** A file of a room, with the folder in `test/` that mirrors the room. Paths are from the root. */
 export interface Source {
   readonly path: string;
   readonly room: string;
@@ -22,11 +19,10 @@ const under = (root: string, folder: string, end: string): readonly string[] =>
 const roomOf = (path: string): string | undefined =>
   /^(?:src\/engine\/[^/]+|src\/(?!engine\/)[^/]+|commands)(?=\/)/.exec(path)?.[0];
 
-const testsOf = (root: string, folder: string, room: string): string => {
-  const mirror = `test/${folder.replace(/^src\//, '')}`;
+const testsOf = (root: string, room: string): string => {
+  const mirror = `test/${room.replace(/^src\//, '')}`;
   if (existsSync(join(root, mirror)) && under(root, mirror, '.test.ts').length > 0) return mirror;
-  if (folder === room) throw new Error(`${room} has no tests in ${mirror}`);
-  return testsOf(root, dirname(folder), room);
+  throw new Error(`${room} has no tests in ${mirror}`);
 };
 
 /** The files of every room, by path. Left out is what stands in no room: the doors, main, the port of the commands. */
@@ -36,12 +32,13 @@ export const sourcesOf = (root: string): readonly Source[] =>
       const room = roomOf(path);
       if (room === undefined || path.endsWith('.d.ts')) return [];
       const lines = readFileSync(join(root, path), 'utf8').split('\n').length;
-      return [{ path, room, tests: testsOf(root, dirname(path), room), lines }];
+      return [{ path, room, tests: testsOf(root, room), lines }];
     }),
   );
 
 /**
- * The tests of the source's folder: first those that import it, or are named after it or its folder, then the others.
+ * The tests of the source's room: first those that import it, are named after it, or lie in the folder that mirrors its
+ * own, then the others.
  */
 export const testFilesOf = (
   root: string,
@@ -49,8 +46,10 @@ export const testFilesOf = (
 ): { readonly near: readonly string[]; readonly rest: readonly string[] } => {
   const all = under(root, tests, '.test.ts');
   const names = [basename(path, '.ts'), basename(dirname(path))];
+  const mirror = `test/${dirname(path).replace(/^src\//, '')}`;
   const near = all.filter(
     (test) =>
+      (mirror !== tests && test.startsWith(`${mirror}/`)) ||
       names.some((name) => basename(test).startsWith(name)) ||
       readFileSync(join(root, test), 'utf8').includes(`/${basename(path)}'`),
   );

@@ -70,7 +70,7 @@ const runTests = async (root: string, files: readonly string[]): Promise<Fate> =
   return { fate: 'caught', by: /FAIL\s+(.*)/.exec(said)?.[1] ?? said.trim().slice(0, 200) };
 };
 
-/** Runs the tests of the mutant's folder, those that name its file first. The tree is as it was afterwards. */
+/** Runs the tests of the mutant's room, the nearest first. The tree is as it was afterwards. */
 export const tryMutant = async (root: string, { source, text }: Mutant): Promise<Fate> => {
   const file = join(root, source.path);
   const original = readFileSync(file, 'utf8');
