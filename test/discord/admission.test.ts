@@ -77,6 +77,24 @@ describe('[D29] a queue that is too long', () => {
     expect(admission.verdict(begun(0))).toBe('work');
   });
 
+  test('sixteen at a time are told that it is too much, and one more when one of them was told', async () => {
+    const { admission } = desk();
+    const answers = Array.from({ length: 18 }, () => gate());
+    let told = 0;
+    const tell = (): void =>
+      admission.tell(() => {
+        told += 1;
+        return answers[told]?.opened ?? Promise.resolve();
+      });
+    for (let i = 0; i < 17; i += 1) tell();
+    expect(told).toBe(16);
+    answers[1]?.open();
+    await answers[1]?.opened;
+    await Promise.resolve();
+    for (let i = 0; i < 2; i += 1) tell();
+    expect(told).toBe(17);
+  });
+
   test('who comes then is told that it is too much, and who comes too late is not worked through', async () => {
     const done: string[] = [];
     const held = gate();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ModifierDefinition, modifierFaults, onTurn, systems } from '../../../src/engine/index.ts';
+import { isBent, type ModifierDefinition, modifierFaults, onTurn, systems } from '../../../src/engine/index.ts';
 import { limitOf } from '../../../src/engine/play/modifiers/limits.ts';
 import { ANN, BEN, BLUE, endTurn, MAIN, move, openModule, outcome, played, RED, spot } from '../../support/table.ts';
 import { atCell, atStep, bent, give, modifier, valueNow } from './support.ts';
@@ -429,5 +429,19 @@ describe('[P14] granting', () => {
   test('[P14] what is granted grants nothing in its turn', () => {
     const nested = { ...banner(4), grants: { ...shield, grants: shield } } as ModifierDefinition;
     expect(modifierFaults(nested, systems).map(({ why }) => why)).toContain('grants');
+  });
+});
+
+describe('[P18] whether anything in play can bend a property', () => {
+  test.each([
+    ['piece', 'x', true],
+    ['piece', 'y', false],
+    ['cell', 'x', false],
+  ])('of a %s, %s: %s', (kind, name, isSo) => {
+    expect(isBent(bent(named(['x + 1'])).table, kind, name)).toBe(isSo);
+  });
+
+  test('nothing, where no modifier is', () => {
+    expect(isBent(bent([]).table, 'piece', 'x')).toBe(false);
   });
 });
