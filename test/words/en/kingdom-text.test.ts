@@ -82,3 +82,10 @@ it('[K19] the alternative text names everything in one line', () => {
     `"A kingdom of ten piles; Cost 8 debt: City Quarter; Cost 2: Druid, Moat; Cost 3: Castles, Infirmary; Cost 3 and a potion: Familiar; Cost 4: Shepherd, Young Witch; Cost 5: Cultist, Knights; Bane: Hamlet; Event: Alms; Landmark: Obelisk; Trait: Cheap."`,
   );
 });
+
+it('[K19] names what stands beside the ten by what it was chosen for', () => {
+  const beside = { ...kingdom, chosen: { ...kingdom.chosen, 'ferryman-pile': card('Village') } };
+  const text = kingdomText({ ...told, kingdom: beside }, dominion);
+  expect(text).toContain("**Ferryman's pile**: Village (3)");
+  expect(text).not.toContain('**Riverboat');
+});
