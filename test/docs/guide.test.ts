@@ -7,7 +7,7 @@ import { readExpression, readFormula } from '../../src/engine/expression/read.ts
 import { labelAt } from '../../src/engine/grid/sheet.ts';
 import { look, type Module } from '../../src/engine/index.ts';
 import { knownProperties } from '../../src/engine/play/pieces/properties.ts';
-import { fileSchema } from '../../src/session/format/format.ts';
+import { fileSchema } from '../../src/session/format/module.ts';
 import { faultText } from '../../src/session/module/fault.ts';
 import { readModule } from '../../src/session/module/read.ts';
 import { shippedModules } from '../../src/session/module/shipped.ts';

@@ -502,6 +502,17 @@ describe('[T4] a file that is no whole game is refused', () => {
     [['setup', 0, 'pieces', 0, 'count'], 1e6, { code: 'form' }],
     [['title'], '**a**\nb', { code: 'form', at: 'module.definition.title' }],
     [['sides', 1, 'name'], 'Red', { code: 'module', at: 'sides' }],
+    [['maps', 0, 'private'], 'Green', { code: 'module', at: 'maps.private' }],
+    [['maps', 0, 'captures'], { pieces: 'castle', by: 'enter' }, { code: 'module', at: 'maps.captures.pieces' }],
+    [['traits'], { nobody: { unit: true } }, { code: 'module', at: 'traits.nobody' }],
+    [['decks'], [{}], { code: 'form', at: 'module.definition.decks[0]' }],
+    [
+      ['battle'],
+      { map: 'Field', board: 'Elsewhere', attackers: 'West', defenders: 'East' },
+      { code: 'module', at: 'battle' },
+    ],
+    [['scorekeepers'], { text: '(scorekeeper a (do win))', hides: true }, { code: 'module', at: 'scorekeepers' }],
+    [['counters'], [{ name: 'Might', on: 'Main' }], { code: 'form' }],
   ])(
     'when its module was changed, with the right hash: it is checked as any other (%j)',
     async (path, value, fault) => {

@@ -1,27 +1,35 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { gridFaults } from '../../engine/grid/faults.ts';
+import { has } from '../../engine/grid/grid.ts';
 import type { Module } from '../../engine/index.ts';
+import { deckInGame } from '../format/decks.ts';
+import { battleBoard, MOST_DECKS, MOST_PIECES, moduleInGame } from '../format/module.ts';
+import { nameUses } from '../format/name-uses.ts';
+import type { NameKind } from '../format/names.ts';
+import { isPlaced } from '../format/places.ts';
+import { hidesIn } from '../format/scorekeepers.ts';
+import { stackInGame } from '../format/setup.ts';
 import { gentleHash } from '../module/hash.ts';
+import { plainNode } from '../module/spot.ts';
 import { newPace } from '../pace.ts';
 import { yieldToEventLoop } from '../parts.ts';
 import type { FormFault } from './fault.ts';
-import {
-  deckSchema,
-  isDeckSound,
-  isStackSound,
-  MOST_DECKS,
-  moduleSchema,
-  partFault,
-  stackSchema,
-} from './format-module.ts';
 
-/** The most pieces that stand on the table when a game begins: what it can hold. */
-const MOST_PIECES = 100_000;
+type Board = Module['maps'][number]['boards'][number];
+type Names = ReadonlyMap<NameKind, ReadonlySet<string>>;
+
 /** So many stacks of a set-up are looked at between two breaths. */
 const STACKS = 100;
 
+/** Set-up and decks are looked at entry by entry, for there may be thousands. */
+const withoutEntries = moduleInGame.extend({
+  setup: z.array(z.unknown()),
+  decks: z.array(z.unknown()).max(MOST_DECKS).optional(),
+});
+
 /**
  * Whether a module from a file is what it says, and one that the bot could have read: its form, its hash, its names,
- * cells and grids.
+ * cells and grids. What follows from other parts of it is derived again.
  */
 export const moduleFault = async ({
   hash,
@@ -30,16 +38,13 @@ export const moduleFault = async ({
   readonly hash: string;
   readonly definition: Module;
 }): Promise<FormFault | undefined> => {
-  const { setup, decks } = definition;
-  const rest = { ...definition, setup: Array.isArray(setup) ? [] : setup };
-  const form = moduleSchema.safeParse(
-    Array.isArray(decks) ? { ...rest, decks: decks.slice(0, MOST_DECKS + 1).map(() => null) } : rest,
-  );
+  const form = withoutEntries.safeParse(definition);
   if (!form.success) return { code: 'form', at: `module.definition.${pathOf(form.error)}` };
+  const { setup, decks = [] } = definition;
   const isDue = newPace(STACKS);
   for (const [part, schema, entries] of [
-    ['setup', stackSchema, setup] as const,
-    ['decks', deckSchema, decks ?? []] as const,
+    ['setup', stackInGame, setup] as const,
+    ['decks', deckInGame, decks] as const,
   ]) {
     for (const [index, entry] of entries.entries()) {
       if (!schema.safeParse(entry).success) return { code: 'form', at: `module.definition.${part}[${index}]` };
@@ -47,20 +52,66 @@ export const moduleFault = async ({
     }
   }
   if ((await gentleHash(definition)) !== hash) return { code: 'module', at: 'hash' };
-  const at = partFault(definition);
+  const { names, twice, unknown } = namesIn(definition);
+  const at = twice ?? unknown ?? derivedFault(definition);
   if (at !== undefined) return { code: 'module', at };
   let pieces = 0;
-  for (const [part, isSound, entries] of [
-    ['setup', isStackSound, setup] as const,
-    ['decks', isDeckSound, decks ?? []] as const,
+  for (const [part, schema, entries] of [
+    ['setup', stackInGame, setup] as const,
+    ['decks', deckInGame, decks] as const,
   ]) {
     for (const entry of entries) {
       pieces += entry.pieces.reduce((sum, { count }) => sum + count, 0);
-      if (pieces > MOST_PIECES || !isSound(definition, entry as never)) return { code: 'module', at: part };
+      const isSound = isPlaced(definition.maps, entry) && unknownIn(schema, entry, names) === undefined;
+      if (pieces > MOST_PIECES || !isSound) return { code: 'module', at: part };
       if (isDue(1)) await yieldToEventLoop();
     }
   }
-  return undefined;
+  return decks.some(({ name, discards }) => name === discards) ? { code: 'module', at: 'decks' } : undefined;
+};
+
+/** The names of a module of the right form; where one stands twice or refers to nothing, set-up and decks aside. */
+const namesIn = (module: Module) => {
+  const decks = module.decks?.map(({ name }) => ({ name }));
+  const rest = { ...module, setup: [], ...(decks ? { decks } : {}) };
+  const names = new Map<NameKind, Set<string>>();
+  let twice: string | undefined;
+  for (const { kind, names: own, areUnique, node } of nameUses(moduleInGame, plainNode(rest)).given) {
+    const all = names.get(kind) ?? new Set<string>();
+    names.set(kind, all);
+    const texts = own.map(({ value }) => String(value));
+    if (areUnique && new Set(texts).size < texts.length) twice ??= pathIn(node.path);
+    for (const text of texts) all.add(text);
+  }
+  return { names, twice, unknown: unknownIn(moduleInGame, rest, names) };
+};
+
+/** What the engine alone can tell of, or what has been derived: see below. */
+const FREE: ReadonlySet<NameKind> = new Set<NameKind>(['property', 'counted', 'hidden', 'battle zone']);
+
+/** Where a name refers to nothing. */
+const unknownIn = (schema: z.ZodType, value: unknown, names: Names): string | undefined => {
+  const { references } = nameUses(schema, plainNode(value));
+  const unknown = references.find(({ kind, name }) => !FREE.has(kind) && !names.get(kind)?.has(name));
+  return unknown && pathIn(unknown.node.path);
+};
+
+/** A path without the places in lists. */
+const pathIn = (path: string): string => path.replace(/\[\d+\]/g, '');
+
+/** Where a grid or its cells can't be, or something is not what follows from the rest. */
+const derivedFault = (module: Module): string | undefined => {
+  const { maps, battle, scorekeepers } = module;
+  const wrong = maps.flatMap(({ boards }) => boards).find((board) => !isSound(board));
+  if (wrong) return `boards: ${wrong.name}`;
+  if (battle && battleBoard(maps, battle) !== battle.board) return 'battle';
+  return scorekeepers && hidesIn(scorekeepers.text, module) !== scorekeepers.hides ? 'scorekeepers' : undefined;
+};
+
+const isSound = ({ grid, terrain, edges = {}, zones = [] }: Board): boolean => {
+  if (gridFaults(grid).length > 0) return false;
+  const all = [...Object.values(terrain), ...Object.values(edges).flat(), ...zones.map(({ cells }) => cells)];
+  return all.every((cells) => cells.every((cell) => has(grid, cell as Parameters<typeof has>[1])));
 };
 
 /** Where the first thing is that a schema found wrong: `steps[3].posts`. */

@@ -1,5 +1,5 @@
 import { type Grid, neighbours } from '../../engine/grid/grid.ts';
-import { cellsNamed } from '../build/cells.ts';
+import { cellsNamed } from '../format/cells.ts';
 import { quoted } from '../module/fault.ts';
 import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { type Check, namesOf, tell } from './check.ts';

@@ -1,7 +1,7 @@
-import type { NamedPlace } from '../build/places.ts';
-import { fileSchema } from '../format/format.ts';
+import { fileSchema } from '../format/module.ts';
 import { type NameUses, nameUses } from '../format/name-uses.ts';
 import type { NameKind } from '../format/names.ts';
+import type { NamedPlace } from '../format/places.ts';
 import { type FoundFault, type ModuleFaultCode, quoted } from '../module/fault.ts';
 import type { FileNode } from '../module/spot.ts';
 import { nameKey } from '../module/words.ts';

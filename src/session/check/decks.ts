@@ -1,4 +1,4 @@
-import { type Places, placesOf } from '../build/places.ts';
+import { type Places, placesOf } from '../format/places.ts';
 import { quoted } from '../module/fault.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { nameKey } from '../module/words.ts';

@@ -1,6 +1,6 @@
 import { GRID_LIMIT, type GridFault, gridFaults } from '../../engine/grid/faults.ts';
 import type { Grid } from '../../engine/grid/grid.ts';
-import { gridOf, gridSchema } from '../build/grid.ts';
+import { gridOf, gridSchema } from '../format/grid.ts';
 import { type ModuleFaultCode, quoted } from '../module/fault.ts';
 import { type FileNode, itemsIn, partOf } from '../module/spot.ts';
 import { type Check, tell } from './check.ts';

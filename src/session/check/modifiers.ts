@@ -1,7 +1,6 @@
 import { type CounterOf, modifierFaults, systems } from '../../engine/index.ts';
-import { namingFor } from '../build/modifier-names.ts';
-import { modifierOf, type Naming } from '../build/modifiers.ts';
-import { type FileModifier, modifier } from '../format/modifiers.ts';
+import { namingFor } from '../format/modifier-names.ts';
+import { type FileModifier, modifier, modifierOf, type Naming } from '../format/modifiers.ts';
 import { quoted } from '../module/fault.ts';
 import { entriesIn, type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';

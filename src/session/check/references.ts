@@ -1,5 +1,5 @@
-import { placesOf } from '../build/places.ts';
 import type { NameKind } from '../format/names.ts';
+import { placesOf } from '../format/places.ts';
 import { quoted } from '../module/fault.ts';
 import type { FileNode } from '../module/spot.ts';
 import type { ReadMaps } from './boards.ts';
@@ -63,6 +63,8 @@ const checksBy = (
           'the name of a zone that only one board has',
         );
     },
+    // A grid's own faults tell of regions (grid-faults.ts).
+    region: other,
     // Both zones of battles are held against each other (armies.ts); the engine tells what else can be counted and
     // declared (counters.ts, flow.ts). Any property may be summed.
     'battle zone': other,

@@ -1,17 +1,10 @@
-import { compileGdl, type GdlNote, type Module, namesForGdl, readForms } from '../../engine/index.ts';
+import { compileGdl, type GdlNote, namesForGdl, readForms } from '../../engine/index.ts';
 import { gdlWords } from '../../words/en/gdl.ts';
-import type { ModuleFile } from '../format/format.ts';
+import type { ModuleFile } from '../format/module.ts';
+import { valuesOf } from '../format/pieces.ts';
 import type { FoundFault } from '../module/fault.ts';
+import { mapped } from '../module/given.ts';
 import { type FileNode, partOf } from '../module/spot.ts';
-
-/** The scorekeepers of a file without faults, and whether something in them is not known to everybody. */
-export const scorekeepersOf = (file: ModuleFile): Module['scorekeepers'] => {
-  const { scorekeepers: text } = file;
-  if (text === undefined || text.trim() === '') return undefined;
-  const compiled = compileGdl([text], namesIn(file));
-  if (!compiled.ok) throw new Error('the checks of modules let pass faulty scorekeepers');
-  return { text, hides: compiled.program.hides };
-};
 
 interface KeeperCheck {
   readonly faults: readonly FoundFault[];
@@ -54,7 +47,7 @@ export const keeperSpot = (
 };
 
 const namesIn = (file: ModuleFile): ReturnType<typeof namesForGdl> =>
-  namesForGdl(file as unknown as Parameters<typeof namesForGdl>[0]);
+  namesForGdl({ ...file, prototypes: mapped(file.prototypes, valuesOf) });
 
 const faultOf = (source: string, spot: FileNode, text: string, note: GdlNote): FoundFault => ({
   code: 'bad-scorekeepers',

@@ -1,12 +1,10 @@
-import { type NamedPlace, type Places, placesNamed, placesOf } from '../build/places.ts';
+import { MOST_PIECES } from '../format/module.ts';
+import { type NamedPlace, type Places, placesNamed, placesOf } from '../format/places.ts';
 import { quoted } from '../module/fault.ts';
 import { type FileNode, itemsIn, partOf, textIn } from '../module/spot.ts';
 import { spend } from '../module/work.ts';
 import type { ReadMaps } from './boards.ts';
 import { type Check, tell } from './check.ts';
-
-/** The most pieces of a set-up: what a table can hold. */
-const MOST_PIECES = 100_000;
 
 /** Checks that the pieces of the set-up have room, and that there are not too many. */
 export const checkSetup = (check: Check, { maps, complete }: ReadMaps): void => {

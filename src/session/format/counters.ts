@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import type { Module } from '../../engine/index.ts';
+import { given } from '../module/given.ts';
 import { each, keyed, line, name, oneOf } from '../module/words.ts';
-
+import { carried, schemaOf } from './carried.ts';
 import { gives, nameOf, reference, reveals } from './names.ts';
 
-/** The form of counters. */
+/** What is counted and summed. */
+
+type CounterDefinition = NonNullable<Module['counters']>[number];
 
 const FLAG = 'true or false';
 const LONGEST_MATCH = 4_000;
@@ -33,4 +37,21 @@ export const counter = keyed({
   refresh: keyed({ text: line(80), icon: line(8).optional() })
     .optional()
     .describe('A button that counts again'),
+});
+
+export const counterInGame = schemaOf<CounterDefinition>()(carried(counter, { each: undefined }));
+
+export const counterOf = ({
+  each: _,
+  refresh,
+  sum,
+  report,
+  reveals,
+  ...rest
+}: z.output<typeof counter>): CounterDefinition => ({
+  ...rest,
+  ...given('sum', sum),
+  ...given('report', report),
+  ...given('reveals', reveals),
+  ...given('refresh', refresh && { text: refresh.text, ...given('icon', refresh.icon) }),
 });

@@ -1,22 +1,31 @@
 import { z } from 'zod';
+import type { Module } from '../../engine/index.ts';
+import { given, unchecked } from '../module/given.ts';
 import { each, keyed, line, list, name, oneOf, placeName } from '../module/words.ts';
+import { carried, schemaOf } from './carried.ts';
 import { nameOf, reference } from './names.ts';
+import { type Places, placeInGame, placesNamed } from './places.ts';
 
-/** The form of decks, and of what they and private windows publish. */
+/** Decks, and the pieces that lie in them or are set up. */
+
+type DeckDefinition = NonNullable<Module['decks']>[number];
 
 const MOST_KINDS = 1000;
 
 const COUNT = 'a whole number from 1 to 1000';
 
+const piece = keyed({
+  prototype: nameOf('prototype'),
+  name: name.optional().describe('The name of the prototype when it is left out'),
+  count: z.int().min(1, COUNT).max(1000, COUNT).default(1),
+});
+
 /** Pieces of one kind, as set-ups and decks list them. */
-export const pieces = list(
-  keyed({
-    prototype: nameOf('prototype'),
-    name: name.optional().describe('The name of the prototype when it is left out'),
-    count: z.int().min(1, COUNT).max(1000, COUNT).default(1),
-  }),
-  MOST_KINDS,
-);
+export const pieces = list(piece, MOST_KINDS);
+export const piecesInGame = list(carried(piece, { name }), MOST_KINDS);
+
+export const piecesOf = (own: z.output<typeof pieces>): DeckDefinition['pieces'] =>
+  own.map(({ prototype, name, count }) => ({ prototype, name: name ?? prototype, count }));
 
 /** What those know of the pieces in a container who don't see into it. */
 export const publishes = oneOf(['nothing', 'some', 'count', 'contents']);
@@ -51,3 +60,33 @@ export const deck = keyed({
     .describe('Whether it is shuffled when the game begins; it is where it lies face down, when this is left out'),
   pieces: pieces.default([]).describe('What lies in it when the game begins, from the bottom'),
 });
+
+export const deckInGame = schemaOf<DeckDefinition>()(
+  carried(deck, {
+    at: undefined,
+    each: undefined,
+    ...placeInGame,
+    faceDown: z.boolean(),
+    publishes,
+    reshuffle: deck.shape.reshuffle.unwrap(),
+    shuffled: z.boolean(),
+    pieces: piecesInGame,
+  }),
+);
+
+export const deckOf = (places: Places, file: z.output<typeof deck>): DeckDefinition => {
+  const { name, at, side, publishes = 'count', pick, discards, reshuffle = 'on-demand', pieces } = file;
+  const faceDown = file.faceDown === 'always';
+  return {
+    name,
+    ...(placesNamed(places, at)[0] ?? unchecked(at)),
+    ...given('side', side),
+    faceDown,
+    publishes,
+    pick,
+    ...given('discards', discards),
+    reshuffle,
+    shuffled: file.shuffled ?? faceDown,
+    pieces: piecesOf(pieces),
+  };
+};

@@ -1,23 +1,35 @@
 import { z } from 'zod';
-import { isPoints } from '../../engine/index.ts';
-import { gridSchema } from '../build/grid.ts';
-import { colour, each, keyed, list, name, oneOf, placeName } from '../module/words.ts';
+import { values as valuesInGame } from '../../engine/core/schema.ts';
+import type { Module } from '../../engine/index.ts';
+import { given, mapped, unchecked } from '../module/given.ts';
+import { each, keyed, list, name, oneOf, placeName } from '../module/words.ts';
+import { carried, schemaOf } from './carried.ts';
+import { cellsNamed } from './cells.ts';
 import { publishes } from './decks.ts';
+import { gridInGame, gridOf, gridSchema } from './grid.ts';
 import { gives, nameOf } from './names.ts';
-import { values } from './values.ts';
+import { labelInGame } from './places.ts';
+import { simpleValues, values } from './values.ts';
 
-/** The form of maps, boards and what lies on them. */
+/** Maps, boards and what lies on them. */
+
+type MapDefinition = Module['maps'][number];
+type BoardDefinition = MapDefinition['boards'][number];
+type PictureDefinition = NonNullable<BoardDefinition['picture']>;
 
 const MOST_BOARDS = 100;
 const MOST_ZONES = 1000;
 const MOST_CELLS = 100_000;
-const MOST_COST = 1_000_000;
 
 const cell = z
   .string()
   .max(130, 'a cell of the board, or a range such as B2:D4')
   .describe('The label of a cell, or a range of cells such as B2:D4');
 const cells = list(cell, MOST_CELLS);
+
+const chain = list(cell, MOST_CELLS).min(2, 'at least two cells');
+
+const labels = list(labelInGame, MOST_CELLS);
 
 const zone = keyed({ name, cells, values: values.optional() });
 
@@ -32,24 +44,19 @@ const PLACE = `a number of cells from -${MOST_WIDTHS} to ${MOST_WIDTHS}`;
 const place = z.number(PLACE).min(-MOST_WIDTHS, PLACE).max(MOST_WIDTHS, PLACE);
 const SIZE = `a number of cells above 0, at most ${MOST_WIDTHS}`;
 const size = z.number(SIZE).gt(0, SIZE).max(MOST_WIDTHS, SIZE);
+const placedPicture = keyed({
+  file: pictureFile,
+  x: place.optional().describe('Where its left edge lies, in widths of a cell from that of the board'),
+  y: place.optional().describe('Where its upper edge lies, in widths of a cell from that of the board'),
+  width: size
+    .optional()
+    .describe('In widths of a cell; that of the board, or what fits its height, when it is left out'),
+  height: size
+    .optional()
+    .describe('In widths of a cell; that of the board, or what fits its width, when it is left out'),
+});
 const picture = z
-  .union(
-    [
-      pictureFile,
-      keyed({
-        file: pictureFile,
-        x: place.optional().describe('Where its left edge lies, in widths of a cell from that of the board'),
-        y: place.optional().describe('Where its upper edge lies, in widths of a cell from that of the board'),
-        width: size
-          .optional()
-          .describe('In widths of a cell; that of the board, or what fits its height, when it is left out'),
-        height: size
-          .optional()
-          .describe('In widths of a cell; that of the board, or what fits its width, when it is left out'),
-      }),
-    ],
-    `${PICTURE}; or a mapping of file, x, y, width and height`,
-  )
+  .union([pictureFile, placedPicture], `${PICTURE}; or a mapping of file, x, y, width and height`)
   .describe('A picture that lies under the board');
 
 const board = keyed({
@@ -57,7 +64,7 @@ const board = keyed({
   grid: gridSchema,
   terrain: z.record(nameOf('terrain'), cells).default({}).describe('The cells of each kind of terrain'),
   edges: z
-    .record(nameOf('kind of edge'), list(list(cell, MOST_CELLS).min(2, 'at least two cells'), MOST_CELLS))
+    .record(nameOf('kind of edge'), list(chain, MOST_CELLS))
     .optional()
     .describe('The roads, rivers and other lines of each kind: chains of cells, each next to the one before'),
   zones: gives('zone', list(zone, MOST_ZONES)).optional(),
@@ -85,24 +92,77 @@ export const map = keyed({
   values: values.optional().describe('Properties of the map'),
 });
 
-const COST = `a number from 0 to ${MOST_COST} with at most 3 places, or closed`;
-const points = z.number(COST).min(0, COST).max(MOST_COST, COST).refine(isPoints, COST);
-const cost = z.union([points, z.literal('closed', COST)], COST);
-const costs = z
-  .union([cost, z.record(name, cost)], `${COST}; or a mapping of classes to these`)
-  .describe('One cost for all, or costs by the class of the mover, with default for those not named');
+const zoneInGame = carried(zone, { cells: labels, values: valuesInGame.optional() });
 
-export const terrain = keyed({
-  colour: colour.optional(),
-  cost: costs.optional().describe('What entering a cell costs'),
+const HASH = /^[0-9a-f]{64}$/;
+
+const boardInGame = schemaOf<BoardDefinition>()(
+  carried(board, {
+    grid: gridInGame,
+    terrain: z.record(nameOf('terrain'), labels),
+    edges: z.record(nameOf('kind of edge'), list(labels, MOST_CELLS)).optional(),
+    zones: gives('zone', list(zoneInGame, MOST_ZONES)).optional(),
+    picture: carried(placedPicture, { hash: z.string().regex(HASH).optional() }).optional(),
+  }),
+);
+
+export const mapInGame = schemaOf<MapDefinition>()(
+  carried(map, {
+    each: undefined,
+    combat: z.literal('no').optional(),
+    boards: gives('board', list(boardInGame, MOST_BOARDS)),
+    values: valuesInGame.optional(),
+  }),
+);
+
+type FileMap = z.output<typeof map>;
+
+export const mapOf = ({
+  name,
+  private: side,
+  publishes,
+  occupied,
+  combat,
+  captures,
+  boards,
+  values,
+}: FileMap): MapDefinition => ({
+  name,
+  ...given('private', side),
+  ...given('publishes', publishes === 'nothing' ? undefined : publishes),
+  occupied,
+  ...given('combat', combat === undefined ? undefined : ('no' as const)),
+  ...given('captures', captures),
+  boards: boards.map(boardOf),
+  ...given('values', values && simpleValues(values)),
 });
 
-export const edge = keyed({
-  runs: oneOf(['along', 'between'])
-    .default('along')
-    .describe('along: from cell to cell, as a road; between: it parts a cell from the next, as a river'),
-  colour: colour.optional(),
-  cost: costs
-    .optional()
-    .describe('Of a step along it, in the place of the cost of the terrain; of a step across it, on top of that'),
-});
+const boardOf = ({ name, grid: file, terrain, edges, zones, picture }: z.output<typeof board>): BoardDefinition => {
+  const grid = gridOf(file);
+  const cells = (texts: readonly string[]): readonly string[] => [
+    ...new Set(texts.flatMap((text) => cellsNamed(grid, text) ?? unchecked(text))),
+  ];
+  const chain = (texts: readonly string[]): readonly string[] =>
+    texts.map((text) => cellsNamed(grid, text)?.[0] ?? unchecked(text));
+  return {
+    name,
+    grid,
+    terrain: mapped(terrain, cells),
+    ...given('edges', edges && mapped(edges, (chains) => chains.map(chain))),
+    ...given(
+      'zones',
+      zones?.map((zone) => ({
+        name: zone.name,
+        cells: cells(zone.cells),
+        ...given('values', zone.values && simpleValues(zone.values)),
+      })),
+    ),
+    ...given('picture', picture === undefined ? undefined : pictureOf(picture)),
+  };
+};
+
+const pictureOf = (picture: z.output<typeof placedPicture> | string): PictureDefinition => {
+  if (typeof picture === 'string') return { file: picture };
+  const { file, x, y, width, height } = picture;
+  return { file, ...given('x', x), ...given('y', y), ...given('width', width), ...given('height', height) };
+};

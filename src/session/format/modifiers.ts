@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { id } from '../../engine/core/schema.ts';
+import { type ModifierDefinition, modifierFaults, systems } from '../../engine/index.ts';
+import { modifierDefinition } from '../../engine/modifiers/definition.ts';
 import { MOST_PRECEDENCE } from '../../engine/modifiers/faults.ts';
+import { given } from '../module/given.ts';
 import { each, keyed, line, list, name, oneOf } from '../module/words.ts';
+import { carried, schemaOf } from './carried.ts';
 import { gives, nameOf, reference, reveals } from './names.ts';
 
-/** The form of modifiers. */
+/** Modifiers. */
 
 const LONGEST_CONDITION = 4_000;
 const MOST_NEAR = 10;
@@ -27,6 +32,8 @@ const near = keyed({
   most: z.int().min(0).optional(),
 });
 
+const nears = list(near, MOST_NEAR);
+
 const PRECEDENCE = `a whole number from -${MOST_PRECEDENCE} to ${MOST_PRECEDENCE}`;
 const precedence = z.int(PRECEDENCE).min(-MOST_PRECEDENCE, PRECEDENCE).max(MOST_PRECEDENCE, PRECEDENCE);
 
@@ -40,9 +47,7 @@ const own = {
   scope: scope.optional(),
   match: match.default(''),
   when: expression.optional().describe('What must be true of the source and the game'),
-  near: z
-    .union([near, list(near, MOST_NEAR)], 'a mapping of of, scope, match, least and most, or a list of them')
-    .optional(),
+  near: z.union([near, nears], 'a mapping of of, scope, match, least and most, or a list of them').optional(),
   change: expression
     .optional()
     .describe('What it does: MovePoints + 1, Strength * 2, Owner = Blue, hand at least 3, Traits add flying'),
@@ -54,8 +59,10 @@ const own = {
   phase: nameOf('phase').optional().describe('The named range in which its precedence lies'),
 };
 
+const onPiece = keyed({ piece: name });
+const onSide = keyed({ side: nameOf('side') });
 const on = z.union(
-  [nameOf('prototype'), keyed({ piece: name }), keyed({ zone: nameOf('zone') }), keyed({ side: nameOf('side') })],
+  [nameOf('prototype'), onPiece, keyed({ zone: nameOf('zone') }), onSide],
   'the name of a prototype, or a mapping with piece, zone or side',
 );
 
@@ -89,4 +96,72 @@ const BOUND = z.int(PRECEDENCE);
 
 export const phases = gives('phase', z.record(name, z.tuple([BOUND, BOUND], 'the first and the last precedence')));
 
+/** What it hangs on in a game: a zone by its id. */
+const onInGame = z.union([keyed({ prototype: nameOf('prototype') }), onPiece, keyed({ zone: id }), onSide]);
+
+/** A modifier as a game carries it, without faults. */
+export const modifierInGame = schemaOf<ModifierDefinition>()(
+  carried(modifierDefinition, { on: onInGame.exactOptional() }).refine(
+    (definition) => modifierFaults(definition as ModifierDefinition, systems).every(({ why }) => why === 'fraction'),
+    'a modifier without faults',
+  ),
+);
+
 export type FileModifier = z.output<typeof modifier>;
+
+/** What the names in a modifier stand for: the ids of cells and zones; undefined for what there is none of. */
+export interface Naming {
+  readonly cell: (text: string) => string | undefined;
+  readonly zone: (name: string) => string | undefined;
+  readonly phases: { readonly [name: string]: readonly [number, number] };
+}
+
+type Own = Omit<FileModifier, 'on' | 'each' | 'grants' | 'lasts' | 'known-to' | 'reveals'>;
+
+/** Stands for what is not there, where faults are looked for. */
+const LOST = '';
+
+export const modifierOf = (file: FileModifier, naming: Naming): ModifierDefinition => {
+  const { on, grants, lasts, 'known-to': knownTo, reveals } = file;
+  return {
+    ...ownOf(file, naming, on === undefined ? 'game' : 'self'),
+    ...given('on', on === undefined ? undefined : bearerOf(on, naming)),
+    ...given('grants', grants && ownOf(grants, naming, 'self')),
+    ...given('lasts', lasts === undefined ? undefined : durationOf(lasts)),
+    ...given('knownTo', knownTo),
+    ...given('reveals', reveals),
+  };
+};
+
+const ownOf = (file: Own, naming: Naming, usual: string): ModifierDefinition => {
+  const { name, of, scope, match, when, near, change, link, unlink, precedence, phase } = file;
+  const pair = link ?? unlink;
+  const nears = near === undefined ? undefined : Array.isArray(near) ? near : [near];
+  return {
+    name,
+    of: pair === undefined ? of : 'cell',
+    scope: scope ?? (Array.isArray(pair) ? 'game' : usual),
+    match,
+    ...given('when', when),
+    ...given(
+      'near',
+      nears?.map(({ least, most, ...rest }) => ({ ...rest, ...given('least', least), ...given('most', most) })),
+    ),
+    change: change ?? (link !== undefined ? 'link' : unlink !== undefined ? 'unlink' : 'grants'),
+    ...given(
+      'cells',
+      Array.isArray(pair) ? ([naming.cell(pair[0]) ?? LOST, naming.cell(pair[1]) ?? LOST] as const) : undefined,
+    ),
+    precedence: precedence ?? (phase === undefined ? 0 : (naming.phases[phase]?.[0] ?? 0)),
+  };
+};
+
+const bearerOf = (on: NonNullable<FileModifier['on']>, { zone }: Naming): NonNullable<ModifierDefinition['on']> => {
+  if (typeof on === 'string') return { prototype: on };
+  return 'zone' in on ? { zone: zone(on.zone) ?? LOST } : on;
+};
+
+const durationOf = (text: string): NonNullable<ModifierDefinition['lasts']> => {
+  const [, count = '1', word = text] = /^(\d+) (\w+)$/.exec(text) ?? [];
+  return { count: Number(count), of: word === 'go' || word === 'goes' ? 'goes' : 'turns' };
+};

@@ -14,6 +14,8 @@ export interface NameUses {
 
 interface GivenNames {
   readonly kind: NameKind;
+  /** The list, mapping or text. */
+  readonly node: FileNode;
   readonly names: readonly FileNode[];
   /** In one list or mapping each has a name of its own. */
   readonly areUnique: boolean;
@@ -107,13 +109,13 @@ const named = new WeakMap<Schema, boolean>();
 const givenIn = (kind: NameKind, type: string, node: FileNode): GivenNames => {
   if (type === 'record') {
     const names = [...(node.entries ?? [])].map(([key, entry]) => keyNode(key, entry));
-    return { kind, names, areUnique: true, isComplete: node.entries !== undefined && !node.partial };
+    return { kind, node, names, areUnique: true, isComplete: node.entries !== undefined && !node.partial };
   }
   const isList = type === 'array';
   const names = isList ? (node.items ?? []).flatMap((item) => partOf(item, 'name') ?? []) : [node];
   const texts = names.filter(({ value }) => typeof value === 'string');
   const isComplete = !isList || (node.items !== undefined && texts.length === node.items.length);
-  return { kind, names: texts, areUnique: isList, isComplete };
+  return { kind, node, names: texts, areUnique: isList, isComplete };
 };
 
 /** Names that must be there and are not, or that seem to lack in a mapping that was not read whole. */
@@ -121,7 +123,7 @@ const lack = (schema: Schema, parent: FileNode, uses: Uses): void => {
   if (schema._zod.optin !== undefined && !parent.partial) return;
   const inner = innermost(schema);
   const kind = nameNotes.get(inner)?.gives;
-  if (kind) uses.given.push({ kind, names: [], areUnique: true, isComplete: false });
+  if (kind) uses.given.push({ kind, node: parent, names: [], areUnique: true, isComplete: false });
 };
 
 const innermost = (schema: Schema): Schema => {

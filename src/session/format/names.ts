@@ -10,6 +10,7 @@ export type NameKind =
   | 'map'
   | 'board'
   | 'zone'
+  | 'region'
   | 'terrain'
   | 'kind of edge'
   | 'prototype'

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { each, keyed, line, list, name, text } from '../module/words.ts';
-import { pieces } from './decks.ts';
-import { gives, nameOf, reference, withProperties } from './names.ts';
-import { number, value } from './values.ts';
+import { BACK, type Module } from '../../engine/index.ts';
+import { given, mapped } from '../module/given.ts';
+import { keyed, line, list, name, text } from '../module/words.ts';
+import { carried, schemaOf } from './carried.ts';
+import { gives, withProperties } from './names.ts';
+import { number, simpleValue, value } from './values.ts';
 
-/** The form of prototypes and of the set-up. */
+/** Prototypes: what pieces of one kind have in common. */
 
-const MOST_PLACES = 100_000;
+type Values = Module['prototypes'][string];
+type Traits = NonNullable<Module['traits']>[string];
 
 const symbol = line(3).describe('At most 3 characters that stand for the piece on a picture');
 
@@ -18,28 +21,22 @@ const dynamic = keyed({
   max: number.optional(),
 }).describe('A property that changes in play');
 
-const layer = z.union([name, keyed({ name, symbol: symbol.optional() })], 'a name, or a mapping of name and symbol');
-const levels = list(layer, 50).min(2, 'at least two layers');
+const namedLook = keyed({ name, symbol: symbol.optional() });
+const layer = z.union([name, namedLook], 'a name, or a mapping of name and symbol');
+const MOST_LAYERS = 50;
+const levels = list(layer, MOST_LAYERS).min(2, 'at least two layers');
+const follows = z.string().max(500).describe('A formula that tells which layer shows, 1 for the first');
 const layers = z
-  .union(
-    [
-      levels,
-      keyed({
-        levels,
-        follows: z.string().max(500).describe('A formula that tells which layer shows, 1 for the first'),
-      }),
-    ],
-    'a list of layers, or a mapping of levels and follows',
-  )
+  .union([levels, keyed({ levels, follows })], 'a list of layers, or a mapping of levels and follows')
   .describe('The looks of the piece, of which one shows at a time');
 
 const mask = z
-  .union([z.boolean(), keyed({ name, symbol: symbol.optional() })], 'true or false, or a mapping of name and symbol')
+  .union([z.boolean(), namedLook], 'true or false, or a mapping of name and symbol')
   .describe('Whether it can lie face down, and how it is called then');
 
 const DIRECTIONS = 'a whole number from 2 to 36';
 
-const traits = z
+const prototypeFields = z
   .object({
     symbol: symbol.optional(),
     layers: layers.optional(),
@@ -66,25 +63,75 @@ const traits = z
     z.union([value, dynamic], 'a text, a number, true or false, a list of texts, or a mapping with value, min and max'),
   );
 
-export const prototype = withProperties(traits).describe(
+export const prototype = withProperties(prototypeFields).describe(
   'Properties by name; a list is a property with several values',
 );
 
 /** The keys of a prototype that are no properties. */
-export const TRAITS = Object.keys(traits.shape).filter((key) => key !== 'symbol');
+export const TRAITS = Object.keys(prototypeFields.shape).filter((key) => key !== 'symbol');
 
-const placeText = reference('place', line(200));
+/** What of it is no property, as a game has it. */
+export const traitsInGame = schemaOf<Traits>()(
+  carried(prototypeFields, {
+    symbol: undefined,
+    dynamic: z.record(name, carried(dynamic, { value: undefined })).optional(),
+    layers: list(namedLook, MOST_LAYERS).optional(),
+    follows: follows.optional(),
+    mask: namedLook.optional(),
+    invisible: z.literal(true).optional(),
+    unit: z.literal(true).optional(),
+  }),
+);
 
-export const stack = keyed({
-  at: z
-    .union(
-      [placeText, list(placeText, MOST_PLACES).min(1, 'at least one place')],
-      'a place such as Field C4, or a list of places',
-    )
-    .describe(
-      'A map, or a cell behind the name of its map or board, or of both; the names may lack where the cell alone is clear',
+type FilePrototype = z.output<typeof prototypeFields>;
+type FileLayers = NonNullable<FilePrototype['layers']>;
+type Property = Exclude<FilePrototype[string], FileLayers>;
+
+/** What of a prototype are properties, dynamic ones among them. */
+const propertiesOf = ({
+  layers: _,
+  facing: __,
+  mask: ___,
+  invisible: ____,
+  ...properties
+}: FilePrototype): { readonly [name: string]: Property } => properties as { readonly [name: string]: Property };
+
+const isDynamic = (property: Property): property is Extract<Property, { readonly value: unknown }> =>
+  typeof property === 'object' && !Array.isArray(property);
+
+export const valuesOf = (prototype: FilePrototype): Values =>
+  mapped(propertiesOf(prototype), (property) => (isDynamic(property) ? property.value : simpleValue(property)));
+
+/** What pieces of this prototype can beside having markers; undefined when that is nothing. */
+export const traitsOf = (prototype: FilePrototype): Traits | undefined => {
+  const { layers, facing, mask, invisible, unit, level } = prototype;
+  const dynamic = Object.entries(propertiesOf(prototype)).flatMap(([name, property]) =>
+    isDynamic(property) ? [[name, { ...given('min', property.min), ...given('max', property.max) }] as const] : [],
+  );
+  const traits: Traits = {
+    ...given('dynamic', dynamic.length > 0 ? Object.fromEntries(dynamic) : undefined),
+    ...(layers ? layersOf(layers) : {}),
+    ...given('mask', backOf(mask)),
+    ...given('invisible', invisible === true ? invisible : undefined),
+    ...given('facing', facing),
+    ...given('unit', unit === true ? unit : undefined),
+    ...given('level', level),
+  };
+  return Object.keys(traits).length > 0 ? traits : undefined;
+};
+
+/** How a piece looks face down that can be covered. */
+const backOf = (mask: FilePrototype['mask']): Traits['mask'] => {
+  if (typeof mask === 'object') return { name: mask.name, ...given('symbol', mask.symbol) };
+  return mask === true ? BACK : undefined;
+};
+
+const layersOf = (layers: FileLayers): Traits => {
+  const levels = Array.isArray(layers) ? layers : layers.levels;
+  return {
+    layers: levels.map((layer) =>
+      typeof layer === 'string' ? { name: layer } : { name: layer.name, ...given('symbol', layer.symbol) },
     ),
-  each,
-  side: nameOf('side').optional().describe('Whose the pieces are; nobody, when it is left out'),
-  pieces: pieces.min(1, 'at least one piece'),
-});
+    ...(Array.isArray(layers) ? {} : { follows: layers.follows }),
+  };
+};

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { fromNumber } from '../../engine/core/decimal.ts';
+import type { Value } from '../../engine/core/value.ts';
+import { mapped } from '../module/given.ts';
 import { line, list, name, text } from '../module/words.ts';
 import { withProperties } from './names.ts';
 
@@ -15,3 +17,10 @@ export const value = z.union(
 );
 
 export const values = withProperties(z.record(name, value));
+
+type Values = { readonly [property: string]: Value };
+
+/** Properties as the table keeps them: what a list holds are texts. */
+export const simpleValues = (own: z.output<typeof values>): Values => mapped(own, simpleValue);
+
+export const simpleValue = (own: z.output<typeof value>): Value => (typeof own === 'object' ? own.map(String) : own);

@@ -1,5 +1,4 @@
 import type { Module } from '../../engine/index.ts';
-import { moduleOf } from '../build/build.ts';
 import { checkArmies } from '../check/armies.ts';
 import { checkMaps } from '../check/boards.ts';
 import { type Check, namesOf, newCheck, tell } from '../check/check.ts';
@@ -11,7 +10,7 @@ import { checkProperties, checkReferences } from '../check/references.ts';
 import { checkScorekeepers } from '../check/scorekeepers.ts';
 import { checkSetup } from '../check/setup.ts';
 import { checkPrototypes, domainsIn } from '../check/values.ts';
-import { fileSchema } from '../format/format.ts';
+import { fileSchema, moduleOf } from '../format/module.ts';
 import { readDocument } from './document.ts';
 import { writtenOut } from './each.ts';
 import { type FoundFault, type ModuleFault, placed } from './fault.ts';

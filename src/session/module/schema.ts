@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isFields } from '../../engine/core/plain.ts';
-import { fileSchema } from '../format/format.ts';
+import { fileSchema } from '../format/module.ts';
 
 /** The longest line of the published file, as the formatter of this repository has it. */
 const WIDTH = 140;

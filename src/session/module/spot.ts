@@ -1,3 +1,5 @@
+import { isFields } from '../../engine/core/plain.ts';
+
 /** What stands in a file, with its place: plain data as the schema reads it, and where each part of it was written. */
 export interface FileNode {
   /**
@@ -66,3 +68,29 @@ export const mappingSpot = (like: FileNode, entries: ReadonlyMap<string, FileEnt
   entries,
   value: Object.fromEntries([...entries].map(([key, { spot }]) => [key, spot.value])),
 });
+
+/** Plain data as such a node, each part made when it is first asked for: it was written nowhere. */
+export const plainNode = (value: unknown, path = ''): FileNode => {
+  const node = { value, at: 0, path, written: '' };
+  if (Array.isArray(value)) {
+    let items: readonly FileNode[] | undefined;
+    return {
+      ...node,
+      get items() {
+        items ??= value.map((item, i) => plainNode(item, pathTo(path, i)));
+        return items;
+      },
+    };
+  }
+  if (!isFields(value)) return node;
+  let entries: ReadonlyMap<string, FileEntry> | undefined;
+  return {
+    ...node,
+    get entries() {
+      entries ??= new Map(
+        Object.entries(value).map(([key, part]) => [key, { keyAt: 0, spot: plainNode(part, pathTo(path, key)) }]),
+      );
+      return entries;
+    },
+  };
+};

@@ -25,6 +25,16 @@ describe('[S3] scorekeepers in a module', () => {
     expect(none.ok && none.module.scorekeepers).toBe(undefined);
   });
 
+  test('what a prototype has beside its properties is no property', () => {
+    const masked = (prototype: string): readonly string[] => {
+      const text = HEAD.replace('guard: {}', prototype);
+      const read = readModule(`${text}scorekeepers: (scorekeeper a (when (> mask 1)) (do win))\n`);
+      return (read.ok ? read.warnings : read.faults).map(faultText);
+    };
+    expect(masked('guard: { mask: { name: Covered } }')).toEqual(masked('guard: {}'));
+    expect(masked('guard: {}')[0]).toContain('mask');
+  });
+
   test('[S29] sides have a class and trust', () => {
     const read = readModule(HEAD);
     expect(read.ok && read.module.sides).toEqual([

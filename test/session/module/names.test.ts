@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileSchema } from '../../../src/session/format/format.ts';
+import { fileSchema } from '../../../src/session/format/module.ts';
 import { nameUses } from '../../../src/session/format/name-uses.ts';
 import { readDocument } from '../../../src/session/module/document.ts';
 import { tokensOf } from '../../../src/session/module/limits.ts';

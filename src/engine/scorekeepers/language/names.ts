@@ -1,5 +1,4 @@
 import type { SideId } from '../../core/ids.ts';
-import type { Module } from '../../play/module.ts';
 import { knownProperties } from '../../play/pieces/properties.ts';
 
 /** What of a module its GDL can name. */
@@ -17,13 +16,25 @@ export interface Names {
 export const INDEPENDENT = '0' as SideId;
 export const INDEPENDENT_CLASS = 'independent';
 
-type NamesModule = Pick<Module, 'sides' | 'prototypes' | 'properties' | 'maps' | 'values' | 'turn'>;
+/** Something that has properties of its own. */
+interface Holder {
+  readonly values?: object | undefined;
+}
+
+/** What is needed of a module for that: also of a file's of which not all is checked yet. */
+interface NamesModule extends Holder {
+  readonly sides: readonly (Holder & { readonly name: string; readonly class?: string | undefined })[];
+  readonly prototypes: { readonly [name: string]: object };
+  readonly properties?: object | undefined;
+  readonly maps: readonly (Holder & {
+    readonly boards: readonly { readonly zones?: readonly Holder[] | undefined }[];
+  })[];
+  readonly turn?: object | undefined;
+}
 
 export const namesOf = ({ sides, prototypes, properties = {}, maps, values = {}, turn }: NamesModule): Names => {
   const zones = maps.flatMap(({ boards }) => boards.flatMap((board) => board.zones ?? []));
-  const holders = [values, ...sides, ...maps, ...zones].map((holder) =>
-    'values' in holder ? ((holder.values ?? {}) as object) : {},
-  );
+  const holders = [...sides, ...maps, ...zones].map((holder) => holder.values ?? {});
   const known = [...holders, values, ...Object.values(prototypes), properties].flatMap((holder) => Object.keys(holder));
   return {
     sides: sides.map((side) => ({ id: side.name as SideId, name: side.name, class: side.class })),

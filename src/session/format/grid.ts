@@ -3,18 +3,22 @@ import { GRID_LIMIT } from '../../engine/grid/faults.ts';
 import type { Grid } from '../../engine/grid/grid.ts';
 import { type Numbering, numbering } from '../../engine/grid/numbering.ts';
 import { keyed, list, name, oneOf } from '../module/words.ts';
+import { carried, schemaOf } from './carried.ts';
+import { gives, nameOf } from './names.ts';
 
 const count = z
   .int()
   .min(1, `a whole number from 1 to ${GRID_LIMIT}`)
   .max(GRID_LIMIT, `a whole number from 1 to ${GRID_LIMIT}`);
 
+const LONGEST_PATTERN = 20;
+
 const sheet = {
   columns: count.describe('How many columns of cells'),
   rows: count.describe('How many rows of cells'),
   numbering: z
     .string()
-    .max(20, 'a sample label such as A1')
+    .max(LONGEST_PATTERN, 'a sample label such as A1')
     .default('A1')
     .describe('A sample label: A1, a1, 1A, B-06, "0101", "01.01"'),
   origin: oneOf(['top', 'bottom']).optional().describe('Where the rows are counted from; top when it is left out'),
@@ -45,29 +49,62 @@ const hex = keyed({
 
 const coordinate = z.number().min(0, 'a number from 0 to 1000').max(1000, 'a number from 0 to 1000');
 
+const LONGEST_OUTLINE = 500;
+
 const region = keyed({
+  name: gives('region', name),
+  neighbours: list(nameOf('region'), GRID_LIMIT)
+    .default([])
+    .describe('It is enough that one of two neighbours lists the other'),
+  x: coordinate.describe('Its middle on the picture, in widths of a cell from the left'),
+  y: coordinate.describe('Its middle on the picture, in widths of a cell from the top'),
+  outline: list(z.tuple([coordinate, coordinate]), LONGEST_OUTLINE)
+    .optional()
+    .describe('Its border, as pairs of x and y'),
+});
+
+const regions = keyed({
   kind: z.literal('region'),
-  regions: list(
-    keyed({
-      name,
-      neighbours: list(name, GRID_LIMIT)
-        .default([])
-        .describe('It is enough that one of two neighbours lists the other'),
-      x: coordinate.describe('Its middle on the picture, in widths of a cell from the left'),
-      y: coordinate.describe('Its middle on the picture, in widths of a cell from the top'),
-      outline: list(z.tuple([coordinate, coordinate]), 500)
-        .optional()
-        .describe('Its border, as pairs of x and y'),
-    }),
-    GRID_LIMIT,
-  ).min(1, 'at least one region'),
+  regions: list(region, GRID_LIMIT).min(1, 'at least one region'),
 });
 
 const KINDS = 'one of: square, hex, region';
 
-export const gridSchema = z.discriminatedUnion('kind', [square, hex, region], {
+export const gridSchema = z.discriminatedUnion('kind', [square, hex, regions], {
   error: ({ code }) => (code === 'invalid_union' ? KINDS : undefined),
 });
+
+const numberingInGame = schemaOf<Numbering>()(
+  keyed({
+    pattern: z.string().max(LONGEST_PATTERN),
+    origin: oneOf(['top', 'bottom']),
+    first: z.literal([0, 1]),
+    doubled: z.literal(true).optional(),
+    rowFirst: z.literal(true).optional(),
+  }),
+);
+/** What the labels say stands in the numbering; how many columns and rows there can be is with `gridFaults`. */
+const sheetInGame = {
+  columns: z.int(),
+  rows: z.int(),
+  numbering: numberingInGame,
+  origin: undefined,
+  first: undefined,
+  doubled: undefined,
+  rowFirst: undefined,
+};
+const point = keyed({ x: coordinate, y: coordinate });
+
+export const gridInGame = schemaOf<Grid>()(
+  z.discriminatedUnion('kind', [
+    carried(square, sheetInGame),
+    carried(hex, sheetInGame),
+    keyed({
+      kind: z.literal('region'),
+      regions: list(carried(region, { outline: list(point, LONGEST_OUTLINE).optional() }), GRID_LIMIT),
+    }),
+  ]),
+);
 
 /** The grid that is meant, still to be held against `gridFaults`. */
 export const gridOf = (grid: z.output<typeof gridSchema>): Grid => {

@@ -1,5 +1,9 @@
+import { z } from 'zod';
 import type { CellId } from '../../engine/core/ids.ts';
-import { find, type Grid } from '../../engine/grid/grid.ts';
+import { find, type Grid, has } from '../../engine/grid/grid.ts';
+import type { Module } from '../../engine/index.ts';
+import { placeName } from '../module/words.ts';
+import { reference } from './names.ts';
 
 /** Where the pieces of a set-up stand: a map's own space, or a cell of a board. */
 export interface NamedPlace {
@@ -7,6 +11,28 @@ export interface NamedPlace {
   readonly board?: string;
   readonly cell?: CellId;
 }
+
+/** The longest label of a cell. */
+const LONGEST_LABEL = 60;
+export const labelInGame = z.string().max(LONGEST_LABEL);
+
+/** A place as a game has it. */
+export const placeInGame = {
+  map: reference('map', placeName),
+  board: placeName.optional(),
+  cell: labelInGame.optional(),
+};
+
+/** Whether a game has such a place. */
+export const isPlaced = (
+  maps: Module['maps'],
+  { map, board, cell }: { readonly map: string; readonly board?: string; readonly cell?: string },
+): boolean => {
+  const found = maps.find(({ name }) => name === map);
+  if (board === undefined || cell === undefined) return found !== undefined && board === cell;
+  const there = found?.boards.find(({ name }) => name === board);
+  return there !== undefined && has(there.grid, cell as CellId);
+};
 
 interface NamedBoard {
   readonly map: string;

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { values as valuesInGame } from '../../engine/core/schema.ts';
+import type { Module } from '../../engine/index.ts';
+import { given, mapped, unchecked } from '../module/given.ts';
+import { keyed, line, list, name, oneOf, placeName, text } from '../module/words.ts';
+import { carried, schemaOf } from './carried.ts';
+import { counter, counterInGame, counterOf } from './counters.ts';
+import { deck, deckInGame, deckOf } from './decks.ts';
+import { map, mapInGame, mapOf } from './maps.ts';
+import { namingFor } from './modifier-names.ts';
+import { modifier, modifierInGame, modifierOf, phases } from './modifiers.ts';
+import { gives, nameOf } from './names.ts';
+import { prototype, traitsInGame, traitsOf, valuesOf } from './pieces.ts';
+import { placesOf } from './places.ts';
+import { limitsInGame, limitsOf, rules, rulesInGame, rulesOf } from './rules.ts';
+import { scorekeepers, scorekeepersInGame, scorekeepersOf } from './scorekeepers.ts';
+import { stack, stackInGame, stacksOf } from './setup.ts';
+import { seats, sideOf, sides, sidesInGame, turn, turnInGame, turnOf } from './sides.ts';
+import { edge, edgeInGame, edgeOf, terrain, terrainInGame, terrainOf } from './terrain.ts';
+import { simpleValues, values } from './values.ts';
+
+/**
+ * A module: the form of its file (every key, what may stand there, what is meant where it is left out, what names in it
+ * are names of), and the form in which a game carries it. What else must fit something in the file is in the checks.
+ */
+
+const MOST_MAPS = 100;
+const MOST_STACKS = 5_000;
+export const MOST_DECKS = 200;
+const MOST_MODIFIERS = 500;
+const MOST_COUNTERS = 1_000;
+/** The most pieces that stand on the table when a game begins: what it can hold. */
+export const MOST_PIECES = 100_000;
+
+const domain = oneOf(['natural', 'number', 'text', 'flag', 'list']);
+
+const battle = keyed({
+  map: nameOf('map').describe('The map of battles'),
+  attackers: nameOf('battle zone').describe('The zone of its board in which the attackers are set up'),
+  defenders: nameOf('battle zone').describe('The zone of its board in which the defenders are set up'),
+});
+
+const MODULE_NAME = 'lower-case letters, digits and hyphens, at most 32';
+
+export const fileSchema = keyed({
+  $schema: z.string().optional().describe('Where an editor finds this schema; of no meaning to the game'),
+  module: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, MODULE_NAME)
+    .describe('The name by which the module is chosen'),
+  title: line(100).describe('The title of the game'),
+  description: text(1000).optional(),
+  sides,
+  turn: turn.optional(),
+  seats: seats.optional(),
+  rules: rules.prefault({}),
+  battle: battle.optional().describe('Where units fight that come from maps without combat'),
+  properties: z
+    .record(gives('property', name), domain)
+    .optional()
+    .describe('What properties hold; others may hold anything'),
+  values: values.optional().describe('Properties of the game itself'),
+  maps: gives('map', list(map, MOST_MAPS).min(1, 'at least one map')),
+  terrain: gives('terrain', z.record(name, terrain)).default({}).describe('The kinds of terrain'),
+  edges: gives('kind of edge', z.record(name, edge))
+    .optional()
+    .describe('The kinds of roads, rivers and other lines between cells'),
+  prototypes: gives('prototype', z.record(name, prototype))
+    .default({})
+    .describe('What pieces of one kind have in common'),
+  decks: gives('deck', list(deck, MOST_DECKS)).default([]).describe('Piles of pieces'),
+  counters: list(counter, MOST_COUNTERS).optional().describe('What is counted and summed'),
+  modifiers: gives('modifier', list(modifier, MOST_MODIFIERS))
+    .optional()
+    .describe('What bends the rules and the values of the game'),
+  phases: phases.optional().describe('Named ranges of precedences, from the first to the last'),
+  scorekeepers: scorekeepers.optional().describe('Scoring, winning and losing, in GDL'),
+  setup: list(stack, MOST_STACKS).default([]).describe('What stands where when the game begins'),
+});
+
+/** A file whose form is right. */
+export type ModuleFile = z.output<typeof fileSchema>;
+
+/** What stands in the set-up and in decks may be thousands: they are looked at by themselves (see check-module.ts). */
+export const moduleInGame = schemaOf<Module>()(
+  carried(fileSchema, {
+    $schema: undefined,
+    sides: sidesInGame,
+    turn: turnInGame.optional(),
+    rules: rulesInGame,
+    limits: limitsInGame.optional(),
+    battle: carried(battle, { board: placeName }).optional(),
+    values: valuesInGame.optional(),
+    maps: gives('map', list(mapInGame, MOST_MAPS).min(1)),
+    terrain: gives('terrain', z.record(name, terrainInGame)),
+    edges: gives('kind of edge', z.record(name, edgeInGame)).optional(),
+    prototypes: gives('prototype', z.record(name, valuesInGame)),
+    traits: z.record(nameOf('prototype'), traitsInGame).optional(),
+    counters: list(counterInGame, MOST_COUNTERS).optional(),
+    modifiers: gives('modifier', list(modifierInGame, MOST_MODIFIERS)).optional(),
+    scorekeepers: scorekeepersInGame.optional(),
+    decks: gives('deck', list(deckInGame, MOST_DECKS)).optional(),
+    setup: list(stackInGame, MOST_PIECES),
+  }),
+);
+
+/** The module of a file without faults: everything that was left out is there, every cell as its board writes it. */
+export const moduleOf = (file: ModuleFile): Module => {
+  const maps = file.maps.map(mapOf);
+  const places = placesOf(maps);
+  const naming = namingFor(maps, zonesIn(maps), file.phases ?? {});
+  const prototypes = mapped(file.prototypes, valuesOf);
+  const traits = Object.entries(file.prototypes).flatMap(([name, prototype]) => {
+    const own = traitsOf(prototype);
+    return own ? [[name, own] as const] : [];
+  });
+  return {
+    module: file.module,
+    title: file.title,
+    ...given('description', file.description),
+    sides: file.sides.map(sideOf),
+    ...given('turn', file.turn && turnOf(file.turn, file.sides)),
+    ...given('seats', file.seats),
+    rules: rulesOf(file.rules, file.turn !== undefined),
+    ...given('limits', limitsOf(file.rules)),
+    ...given('battle', file.battle && battleOf(maps, file.battle)),
+    ...given('properties', file.properties),
+    ...given('values', file.values && simpleValues(file.values)),
+    maps,
+    terrain: mapped(file.terrain, terrainOf),
+    ...given('edges', file.edges && mapped(file.edges, edgeOf)),
+    prototypes,
+    ...given('traits', traits.length > 0 ? Object.fromEntries(traits) : undefined),
+    ...given('scorekeepers', scorekeepersOf(file.scorekeepers, { ...file, prototypes })),
+    ...given('counters', file.counters?.map(counterOf)),
+    ...given(
+      'modifiers',
+      file.modifiers?.map((one) => modifierOf(one, naming)),
+    ),
+    ...given('phases', file.phases),
+    ...given('decks', file.decks.length > 0 ? file.decks.map((deck) => deckOf(places, deck)) : undefined),
+    setup: file.setup.flatMap((stack) => stacksOf(places, stack)),
+  };
+};
+
+const zonesIn = (maps: Module['maps']) =>
+  maps.flatMap((map) =>
+    map.boards.flatMap((board) =>
+      (board.zones ?? []).map(({ name }) => ({ board: `${map.name}/${board.name}`, name })),
+    ),
+  );
+
+const battleOf = (maps: Module['maps'], file: z.output<typeof battle>): NonNullable<Module['battle']> => ({
+  ...file,
+  board: battleBoard(maps, file) ?? unchecked(file.map),
+});
+
+/** The board of the map of battles that has both zones. */
+export const battleBoard = (
+  maps: Module['maps'],
+  { map, attackers, defenders }: z.output<typeof battle>,
+): string | undefined =>
+  maps
+    .find(({ name }) => name === map)
+    ?.boards.find(({ zones = [] }) => [attackers, defenders].every((zone) => zones.some(({ name }) => name === zone)))
+    ?.name;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Module } from '../../engine/index.ts';
+import { given } from '../module/given.ts';
+import { keyed, name, oneOf } from '../module/words.ts';
+import { carried, schemaOf } from './carried.ts';
+
+/** The rules, and the limits that stand among them in a file. */
+
+const MOST_UNITS = 10_000;
+const SIZE = `a whole number from 1 to ${MOST_UNITS}`;
+
+const LIMIT = 'a whole number from 0 to 1000';
+
+export const rules = keyed({
+  pieces: oneOf(['owner', 'side', 'anyone']).default('owner').describe('Whose pieces one may move'),
+  turns: oneOf(['strict', 'free'])
+    .optional()
+    .describe('Whether only the side on turn acts; strict where there is a turn'),
+  captures: oneOf(['none', 'manual']).default('none').describe('manual: the side on turn may take enemy pieces'),
+  changes: oneOf(['host', 'owner'])
+    .optional()
+    .describe('Who sets, turns and stacks pieces: the host where nothing is hidden; owner: whoever may move them'),
+  armyMaxSize: z
+    .int(SIZE)
+    .min(1, SIZE)
+    .max(MOST_UNITS, SIZE)
+    .optional()
+    .describe('How many units stand together at most, in an army or beside each other'),
+  handLimit: z.int(LIMIT).min(0, LIMIT).max(1000, LIMIT).optional().describe('How many cards a hand holds at most'),
+  drawLimit: z
+    .int(LIMIT)
+    .min(0, LIMIT)
+    .max(1000, LIMIT)
+    .optional()
+    .describe('How many cards are drawn at once at most'),
+  movePoints: oneOf(['each-turn', 'once'])
+    .optional()
+    .describe(
+      'Units move by their MovePoints, which come back at the start of the turn of their side, or never by themselves',
+    ),
+  zoneOfControl: z.boolean('true or false').optional().describe('A unit that comes next to an enemy goes no further'),
+  alwaysOneStep: z.boolean('true or false').optional().describe('Whoever has any points left can make one step'),
+  undo: oneOf(['ask', 'reshuffle', 'forbid'])
+    .optional()
+    .describe(
+      'How a step is taken back by which somebody saw something new: the others must agree, the deck is shuffled again, or not at all',
+    ),
+});
+
+type FileRules = z.output<typeof rules>;
+
+export const rulesInGame = schemaOf<Module['rules']>()(
+  carried(rules, {
+    turns: rules.shape.turns.unwrap(),
+    zoneOfControl: z.literal(true).optional(),
+    alwaysOneStep: z.literal(true).optional(),
+    armyMaxSize: undefined,
+    handLimit: undefined,
+    drawLimit: undefined,
+  }),
+);
+
+export const rulesOf = (
+  { pieces, turns, captures, changes, undo, movePoints, zoneOfControl, alwaysOneStep }: FileRules,
+  hasTurns: boolean,
+): Module['rules'] => ({
+  pieces,
+  turns: turns ?? (hasTurns ? 'strict' : 'free'),
+  captures,
+  ...given('changes', changes),
+  ...given('undo', undo),
+  ...given('movePoints', movePoints),
+  ...given('zoneOfControl', zoneOfControl === true ? zoneOfControl : undefined),
+  ...given('alwaysOneStep', alwaysOneStep === true ? alwaysOneStep : undefined),
+});
+
+export const limitsInGame = schemaOf<NonNullable<Module['limits']>>()(z.record(name, z.int().min(0)));
+
+export const limitsOf = ({ armyMaxSize, handLimit, drawLimit }: FileRules): Module['limits'] => {
+  const limits = { ...given('army', armyMaxSize), ...given('hand', handLimit), ...given('draw', drawLimit) };
+  return Object.keys(limits).length > 0 ? limits : undefined;
+};

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Module } from '../../engine/index.ts';
+import { given, unchecked } from '../module/given.ts';
+import { each, keyed, line, list } from '../module/words.ts';
+import { carried, schemaOf } from './carried.ts';
+import { pieces, piecesInGame, piecesOf } from './decks.ts';
+import { nameOf, reference } from './names.ts';
+import { type Places, placeInGame, placesNamed } from './places.ts';
+
+/** What stands where when the game begins. */
+
+type SetupStack = Module['setup'][number];
+
+const MOST_PLACES = 100_000;
+
+const place = reference('place', line(200));
+
+export const stack = keyed({
+  at: z
+    .union(
+      [place, list(place, MOST_PLACES).min(1, 'at least one place')],
+      'a place such as Field C4, or a list of places',
+    )
+    .describe(
+      'A map, or a cell behind the name of its map or board, or of both; the names may lack where the cell alone is clear',
+    ),
+  each,
+  side: nameOf('side').optional().describe('Whose the pieces are; nobody, when it is left out'),
+  pieces: pieces.min(1, 'at least one piece'),
+});
+
+export const stackInGame = schemaOf<SetupStack>()(
+  carried(stack, { at: undefined, each: undefined, ...placeInGame, pieces: piecesInGame }),
+);
+
+/** One stack for each place that is named. */
+export const stacksOf = (places: Places, { at, side, pieces }: z.output<typeof stack>): Module['setup'] =>
+  (typeof at === 'string' ? [at] : at).map((text) => ({
+    ...(placesNamed(places, text)[0] ?? unchecked(text)),
+    ...given('side', side),
+    pieces: piecesOf(pieces),
+  }));

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { values as valuesInGame } from '../../engine/core/schema.ts';
+import type { Module } from '../../engine/index.ts';
+import { given } from '../module/given.ts';
+import { colour, keyed, list, name, oneOf } from '../module/words.ts';
+import { carried, schemaOf } from './carried.ts';
+import { gives, nameOf } from './names.ts';
+import { simpleValues, values } from './values.ts';
+
+/** The sides, how many of them must be played, and how they take turns. */
+
+/** The most sides: a button for each, beside the others, must fit one message. */
+const MOST_SIDES = 20;
+
+type SideDefinition = Module['sides'][number];
+type TurnDefinition = NonNullable<Module['turn']>;
+
+const side = keyed({
+  name,
+  colour: colour.optional(),
+  class: name.optional().describe('What kind of side it is; scorekeepers can apply to all of a class'),
+  trusts: list(nameOf('side'), MOST_SIDES).optional().describe('The sides that it trusts'),
+  values: values.optional().describe('Properties of the side'),
+});
+
+const sideInGame = schemaOf<SideDefinition>()(carried(side, { values: valuesInGame.optional() }));
+
+export const sides = gives('side', list(side, MOST_SIDES).min(1, 'at least one side'));
+export const sidesInGame = gives('side', list(sideInGame, MOST_SIDES).min(1));
+
+export const sideOf = ({ name, colour, class: kind, trusts, values }: z.output<typeof side>): SideDefinition => ({
+  name,
+  ...given('colour', colour?.toLowerCase()),
+  ...given('class', kind),
+  ...given('trusts', trusts),
+  ...given('values', values && simpleValues(values)),
+});
+
+const order = list(nameOf('side'), MOST_SIDES).min(1, 'at least one side');
+
+export const turn = keyed({
+  order: order.optional().describe('The sides as they go; as they are listed when it is left out'),
+  ends: oneOf(['by-command', 'after-move'])
+    .default('by-command')
+    .describe("Whether a side's turn ends by /turn end or after its first move"),
+});
+
+export const turnInGame = schemaOf<TurnDefinition>()(carried(turn, { order }));
+
+export const turnOf = (
+  { order, ends }: z.output<typeof turn>,
+  sides: readonly { readonly name: string }[],
+): TurnDefinition => ({
+  order: order ?? sides.map(({ name }) => name),
+  ends,
+});
+
+const SEATS = `a whole number from 1 to ${MOST_SIDES}`;
+
+/** In a game as in the file. */
+export const seats = schemaOf<NonNullable<Module['seats']>>()(
+  keyed({
+    least: z
+      .int()
+      .min(1, SEATS)
+      .max(MOST_SIDES, SEATS)
+      .describe('So many sides must be played; the others are left out of the game when it begins'),
+  }),
+);
