@@ -69,6 +69,16 @@ type Missing =
  */
 export const systems: Missing extends never ? readonly System[] : Missing = inOrder;
 
+/** The kinds of records of which the view itself has to tell: see `reports` in core/record-rules.ts. */
+export type KindToldByView = {
+  [K in Kind]: Extract<
+    SystemInOrder,
+    { readonly records: { readonly [P in K]: { readonly reports: 'by-view' } } }
+  > extends never
+    ? never
+    : K;
+}[Kind];
+
 /** Reads what a modifier can bend, by whatever name: a view shows no more by it than its viewer sees (P1). */
 export const look: (world: World, question: PropertyQuestion) => Value | undefined = ruleLook;
 

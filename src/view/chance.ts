@@ -3,7 +3,6 @@ import { type ChanceSource, commitmentOf, sharesOf } from '../engine/core/random
 import type { BeaconRound } from '../engine/core/record.ts';
 import type { Table } from '../engine/core/table.ts';
 import { areSharesOpen, moduleOf } from '../engine/index.ts';
-import type { Seen } from './report.ts';
 
 /** What somebody's seat added to the chance of a game. */
 export interface ShareView {
@@ -43,18 +42,4 @@ export const chanceOf = (table: Table): ChanceView => {
     ...(beacon ? { beacon } : {}),
     ...(published === undefined ? {} : { published }),
   };
-};
-
-/** What everybody is told of the beacon when a game begins, without what came out: that stands behind Fairness. */
-export const beaconSeen = (table: Table): readonly Seen[] => {
-  const beacon = table.get('beacon', 'beacon');
-  if (!beacon) return [];
-  const { round, value } = beacon;
-  return [
-    {
-      what: 'beacon',
-      ...(round === undefined ? {} : { round }),
-      ...(round === undefined || value === undefined ? {} : { mixed: true }),
-    },
-  ];
 };

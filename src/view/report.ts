@@ -1,6 +1,7 @@
 import type { BoardId, CellId, PersonId, SideId } from '../engine/core/ids.ts';
 import type { OperationKind } from '../engine/core/operation.ts';
-import type { KeeperFault, Module, Rolled } from '../engine/index.ts';
+import type { ReportKind, Seen } from '../engine/core/report.ts';
+import type { KeeperFault, Module } from '../engine/index.ts';
 import type { Changes } from './differences.ts';
 import type { FinalScore, ResultView } from './scores.ts';
 
@@ -23,143 +24,104 @@ export interface CountedName extends Counted {
   readonly name: string;
 }
 
-/**
- * What one thing in a change can mean to one viewer, by kind. Plain data that is stored with the step and put into words
- * when it is shown: names as this viewer may know them, places by the name of the cell, deck, board or map. What a
- * sentence does not tell is not in it, nor what is as usual.
- */
-export interface Reports {
-  readonly started: unknown;
-  readonly begun: unknown;
-  readonly over: unknown;
-  /** `boards`: from which to which, where it is not one. `army`: it is in that one now, and was not. */
-  readonly moved: Counted & {
-    readonly piece: string;
-    readonly from: string;
-    readonly to: string;
-    readonly boards?: readonly [string, string];
-    readonly army?: string;
-  };
-  /** New, or come from where the viewer does not see: `from`, if that place is known. */
-  readonly appeared: Counted & { readonly piece: string; readonly at: string; readonly from?: string };
-  /** Taken off the table (`gone`), or gone to where the viewer does not see: `to`, if that place is known. */
-  readonly vanished: Counted & {
-    readonly piece: string;
-    readonly from: string;
-    readonly gone?: true;
-    readonly to?: string;
-  };
-  /**
-   * So many pieces that the viewer does not see went from one place to another, at least one of which publishes how
-   * many it has.
-   */
-  readonly passed: { readonly from?: string; readonly to?: string; readonly count: number };
-  /** Something is in a container now of which no more is published than that, or nothing is any more. */
-  readonly filled: { readonly container: string; readonly any: boolean };
-  /** What was there unseen, or face down, is seen now. */
-  readonly revealed: Counted & { readonly piece: string; readonly at: string };
-  /** It lies face down now, or where the viewer does not see it any more. */
-  readonly covered: Counted & { readonly piece: string; readonly at: string };
-  /** It is another side's now, or nobody's. */
-  readonly owned: Counted & { readonly piece: string; readonly at: string };
-  /** `names`: the cards, the top one first, for whoever looked. */
-  readonly looked: { readonly deck: string; readonly count: number; readonly names?: readonly string[] };
-  readonly shuffled: { readonly deck: string; readonly discards?: true };
-  /** A modifier was put into play, or has ended. */
-  readonly modifier: { readonly name: string; readonly begins: boolean };
-  /** These modifiers of one precedence apply in this order now. */
-  readonly ties: { readonly names: readonly string[] };
-  /** What a property read before and reads now; blank is left out. */
-  readonly set: { readonly piece: string; readonly property: string; readonly from?: string; readonly to?: string };
-  /** Another of its layers shows. */
-  readonly turned: { readonly piece: string; readonly layer: string };
-  readonly faces: { readonly piece: string; readonly facing: number };
-  readonly restacked: { readonly piece: string; readonly at: string };
-  readonly turn: { readonly number: number; readonly side: { readonly id: SideId; readonly name: string } };
-  /** Who did it has a seat now: at that side, or as an observer. */
-  readonly seated: { readonly side?: string };
-  /** `own`: the seat was that of who did it. */
-  readonly left: { readonly person: PersonId; readonly side?: string; readonly own?: true };
-  /** The table is that person's now; nobody else's than who did it, where there is none. */
-  readonly host: { readonly person?: PersonId };
-  /** Somebody has the game master's seat now, or nobody has. */
-  readonly master: { readonly person?: PersonId };
-  /** Who did it handed a side over. */
-  readonly transferred: { readonly side: string; readonly to: PersonId };
-  /** Other definitions: these parts of the module are not what they were. */
-  readonly reloaded: { readonly title: string; readonly parts: readonly ModulePart[]; readonly changes: Changes };
-  /** Dice; without what fell for whoever may not know it. */
-  readonly rolled: { readonly outcome?: Rolled & { readonly dice: string }; readonly private?: true };
-  readonly published: { readonly chance: string; readonly seed?: string };
-  /** A yes to what somebody asked, of whom others must say it too. */
-  readonly agreed: { readonly by: PersonId };
-  /** Somebody wants what `by` wants; `undo`: to take something back. */
-  readonly joined: { readonly by: PersonId; readonly undo?: true };
-  /** `changes`: what another module would change, where that is asked for. */
-  readonly asked: { readonly wants: WishSeen; readonly changes?: Changes };
-  /** What `by` asked is not asked any more: by a no, or by who asked. */
-  readonly closed: { readonly how: 'declined' | 'taken-back'; readonly by: PersonId };
-  /** What `by` asked is not asked any more, by what somebody else did. */
-  readonly lapsed: { readonly by: PersonId };
-  /** What was asked was done, though these sides did not answer. */
-  readonly silent: { readonly sides: readonly SideId[] };
-  /** The shares are closed for this round of a beacon. */
-  readonly awaits: { readonly url: string; readonly round: number };
-  /** The round of a beacon with which the game begins, where it could be had: `mixed`, if its value came too. */
-  readonly beacon: { readonly round?: number; readonly mixed?: true };
-  /** A new army of so many units; or one that is gone. */
-  readonly formed: { readonly army: string; readonly units: number; readonly at: string };
-  readonly disbanded: { readonly army: string };
-  readonly renamed: { readonly army: string; readonly from: string };
-  /** A unit that is in this army now, or in none any more. */
-  readonly enlisted: Counted & { readonly piece: string; readonly army?: string };
-  /**
-   * It went not as far as its actor could foresee, for something unseen stood against it (D5). `own`: the viewer is who
-   * tried it. `tried`: where nothing of it was done, what was to be moved, given or led, and where to, as far as the
-   * viewer sees it.
-   */
-  readonly stopped: {
-    readonly own?: true;
-    readonly tried?: { readonly pieces: readonly string[]; readonly to?: string };
-  };
-  /** A counter that was defined, with what it holds, or removed. */
-  readonly counter: { readonly property: string; readonly value?: string };
-  /** A counter's report, filled in. `player`: whom PLAYER in it stands for. */
-  readonly counted: { readonly text: string; readonly player?: PersonId };
-  /** A counter that was wrong, and is counted right now (C78). */
-  readonly mended: { readonly counter: string; readonly was: string; readonly now: string };
-  /** A message of a scorekeeper, filled in. */
-  readonly said: { readonly text: string };
-  readonly faulty: { readonly title: string; readonly fault: KeeperFault };
-  readonly result: ResultView;
-  /** The end of the game by scoring: by what sides were ranked, or would have been as far as the viewer knows. */
-  readonly final: { readonly scores: readonly FinalScore[] };
-  readonly defined: { readonly titles: readonly string[] };
-  /**
-   * What went from one place to another by hand and pile, as far as either is known: by name, and so many more unseen.
-   */
-  readonly flow: {
-    readonly from?: string;
-    readonly to?: string;
-    readonly pieces?: readonly CountedName[];
-    readonly unseen?: number;
-  };
-  /** Who was led from that place into battle, or is left and goes there, and in which armies some of them are then. */
-  readonly led: {
-    readonly at: string;
-    readonly pieces: readonly CountedName[];
-    readonly armies?: readonly string[];
-  };
-  /** Those who moved are in these armies now, and were not. */
-  readonly regrouped: { readonly armies: readonly string[] };
-  /** Handed over to another side; `leaves`: out of its army. */
-  readonly given: { readonly piece: string; readonly at: string; readonly side: string; readonly leaves?: true };
+declare module '../engine/core/report.ts' {
+  /** What is seen of pieces and of what is put together from several records; see src/view/seen.ts. */
+  interface Reports {
+    /** `boards`: from which to which, where it is not one. `army`: it is in that one now, and was not. */
+    readonly moved: Counted & {
+      readonly piece: string;
+      readonly from: string;
+      readonly to: string;
+      readonly boards?: readonly [string, string];
+      readonly army?: string;
+    };
+    /** New, or come from where the viewer does not see: `from`, if that place is known. */
+    readonly appeared: Counted & { readonly piece: string; readonly at: string; readonly from?: string };
+    /** Taken off the table (`gone`), or gone to where the viewer does not see: `to`, if that place is known. */
+    readonly vanished: Counted & {
+      readonly piece: string;
+      readonly from: string;
+      readonly gone?: true;
+      readonly to?: string;
+    };
+    /**
+     * So many pieces that the viewer does not see went from one place to another, at least one of which publishes how
+     * many it has.
+     */
+    readonly passed: { readonly from?: string; readonly to?: string; readonly count: number };
+    /** Something is in a container now of which no more is published than that, or nothing is any more. */
+    readonly filled: { readonly container: string; readonly any: boolean };
+    /** What was there unseen, or face down, is seen now. */
+    readonly revealed: Counted & { readonly piece: string; readonly at: string };
+    /** It lies face down now, or where the viewer does not see it any more. */
+    readonly covered: Counted & { readonly piece: string; readonly at: string };
+    /** It is another side's now, or nobody's. */
+    readonly owned: Counted & { readonly piece: string; readonly at: string };
+    /** What a property read before and reads now; blank is left out. */
+    readonly set: { readonly piece: string; readonly property: string; readonly from?: string; readonly to?: string };
+    /** Another of its layers shows. */
+    readonly turned: { readonly piece: string; readonly layer: string };
+    readonly faces: { readonly piece: string; readonly facing: number };
+    readonly restacked: { readonly piece: string; readonly at: string };
+    /** Other definitions: these parts of the module are not what they were. */
+    readonly reloaded: { readonly title: string; readonly parts: readonly ModulePart[]; readonly changes: Changes };
+    /** A yes to what somebody asked, of whom others must say it too. */
+    readonly agreed: { readonly by: PersonId };
+    /** Somebody wants what `by` wants; `undo`: to take something back. */
+    readonly joined: { readonly by: PersonId; readonly undo?: true };
+    /** `changes`: what another module would change, where that is asked for. */
+    readonly asked: { readonly wants: WishSeen; readonly changes?: Changes };
+    /** What `by` asked is not asked any more: by a no, or by who asked. */
+    readonly closed: { readonly how: 'declined' | 'taken-back'; readonly by: PersonId };
+    /** What `by` asked is not asked any more, by what somebody else did. */
+    readonly lapsed: { readonly by: PersonId };
+    /** What was asked was done, though these sides did not answer. */
+    readonly silent: { readonly sides: readonly SideId[] };
+    /** A unit that is in this army now, or in none any more. */
+    readonly enlisted: Counted & { readonly piece: string; readonly army?: string };
+    /**
+     * It went not as far as its actor could foresee, for something unseen stood against it (D5). `own`: the viewer is who
+     * tried it. `tried`: where nothing of it was done, what was to be moved, given or led, and where to, as far as the
+     * viewer sees it.
+     */
+    readonly stopped: {
+      readonly own?: true;
+      readonly tried?: { readonly pieces: readonly string[]; readonly to?: string };
+    };
+    /** A counter that was defined, with what it holds, or removed. */
+    readonly counter: { readonly property: string; readonly value?: string };
+    /** A counter's report, filled in. `player`: whom PLAYER in it stands for. */
+    readonly counted: { readonly text: string; readonly player?: PersonId };
+    /** A counter that was wrong, and is counted right now (C78). */
+    readonly mended: { readonly counter: string; readonly was: string; readonly now: string };
+    /** A message of a scorekeeper, filled in. */
+    readonly said: { readonly text: string };
+    readonly faulty: { readonly title: string; readonly fault: KeeperFault };
+    readonly result: ResultView;
+    /** The end of the game by scoring: by what sides were ranked, or would have been as far as the viewer knows. */
+    readonly final: { readonly scores: readonly FinalScore[] };
+    readonly defined: { readonly titles: readonly string[] };
+    /**
+     * What went from one place to another by hand and pile, as far as either is known: by name, and so many more unseen.
+     */
+    readonly flow: {
+      readonly from?: string;
+      readonly to?: string;
+      readonly pieces?: readonly CountedName[];
+      readonly unseen?: number;
+    };
+    /** Who was led from that place into battle, or is left and goes there, and in which armies some of them are then. */
+    readonly led: {
+      readonly at: string;
+      readonly pieces: readonly CountedName[];
+      readonly armies?: readonly string[];
+    };
+    /** Those who moved are in these armies now, and were not. */
+    readonly regrouped: { readonly armies: readonly string[] };
+    /** Handed over to another side; `leaves`: out of its army. */
+    readonly given: { readonly piece: string; readonly at: string; readonly side: string; readonly leaves?: true };
+  }
 }
-
-export type ReportKind = keyof Reports;
-
-/** What one thing in a change means to one viewer. */
-export type Seen<W extends ReportKind = ReportKind> = { [K in W]: { readonly what: K } & Reports[K] }[W];
 
 /** What one reader is told of an operation, in the one form that tell gives it: every sentence of it follows from this. */
 export interface Deed {
@@ -171,6 +133,8 @@ export interface Deed {
    */
   readonly past?: readonly (Deed | string)[];
 }
+
+export type { ReportKind, Seen };
 
 /** Where on one board a change is seen. */
 export interface Marks {

@@ -15,21 +15,24 @@ describe('what systems bring', () => {
 
   it('does not compile for a record that lacks a part', () => {
     const [schema, names, visibility, undo, affects] = ['of-module', 'anything', 'open', 'leaves', []] as const;
+    const reports = 'nothing';
     const texts = { name: 'word' } as const;
-    const rules: RecordRules<'deck'> = { schema, names, visibility, undo, affects, texts };
+    const rules: RecordRules<'deck'> = { schema, names, visibility, undo, affects, reports, texts };
     // @ts-expect-error what it is
-    const formless: RecordRules<'deck'> = { names, visibility, undo, affects, texts };
+    const formless: RecordRules<'deck'> = { names, visibility, undo, affects, reports, texts };
     // @ts-expect-error what it may name
-    const unbound: RecordRules<'deck'> = { schema, visibility, undo, affects, texts };
+    const unbound: RecordRules<'deck'> = { schema, visibility, undo, affects, reports, texts };
     // @ts-expect-error who sees it
-    const unseen: RecordRules<'deck'> = { schema, names, undo, affects, texts };
+    const unseen: RecordRules<'deck'> = { schema, names, undo, affects, reports, texts };
     // @ts-expect-error whether undo takes it back
-    const forever: RecordRules<'deck'> = { schema, names, visibility, affects, texts };
+    const forever: RecordRules<'deck'> = { schema, names, visibility, affects, reports, texts };
     // @ts-expect-error what depends on it
-    const alone: RecordRules<'deck'> = { schema, names, visibility, undo, texts };
+    const alone: RecordRules<'deck'> = { schema, names, visibility, undo, reports, texts };
+    // @ts-expect-error what is told of it
+    const silent: RecordRules<'deck'> = { schema, names, visibility, undo, affects, texts };
     // @ts-expect-error who typed its texts
-    const nameless: RecordRules<'deck'> = { schema, names, visibility, undo, affects };
-    expect(new Set([rules, formless, unbound, unseen, forever, alone, nameless]).size).toBe(7);
+    const nameless: RecordRules<'deck'> = { schema, names, visibility, undo, affects, reports };
+    expect(new Set([rules, formless, unbound, unseen, forever, alone, silent, nameless]).size).toBe(8);
   });
 
   it('does not compile for an operation that lacks a part', () => {

@@ -20,6 +20,7 @@ import { keepArmies, restorePoints, takeByEntering } from './keep.ts';
 import { decideAnyMove, moveAsFar } from './march.ts';
 import { armyProperties, unitProperties } from './properties.ts';
 import { armySchema, battleSchema } from './records.ts';
+import { armyReports } from './reports.ts';
 import { rosterIndex } from './roster.ts';
 import { armySeen, battleSeen } from './visibility.ts';
 
@@ -38,6 +39,7 @@ export const armySystem = {
       visibility: armySeen,
       undo: 'takes-back',
       affects: [],
+      reports: armyReports,
       texts: { name: 'typed' },
     },
     battle: {
@@ -46,6 +48,7 @@ export const armySystem = {
       visibility: battleSeen,
       undo: 'takes-back',
       affects: ['values'],
+      reports: 'nothing',
       texts: { attackers: 'typed', defenders: 'typed' },
     },
   },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AnyRecord, Kind, Records } from './record.ts';
+import type { RecordReports } from './report.ts';
 import type { Audience, System } from './system.ts';
 import type { Table } from './table.ts';
 import type { SaysTexts } from './texts.ts';
@@ -40,6 +41,11 @@ export type RecordRules<K extends Kind> = {
    */
   readonly undo: 'takes-back' | 'leaves' | 'unless-later';
   readonly affects: readonly Effect[];
+  /**
+   * What a viewer is told of it. `by-view`: that is put together with other records, or of what only a view knows; the
+   * view has a narrator for each of these kinds (src/view/seen.ts).
+   */
+  readonly reports: 'nothing' | 'by-view' | RecordReports<K>;
 } & SaysTexts<Records[K]>;
 
 /** The rules of the kinds that belong to one system. */

@@ -4,6 +4,7 @@ import type { Contribution, Operation, OperationKind, Operations } from './opera
 import type { AnyRecord } from './record.ts';
 import type { RecordRulesByKind } from './record-rules.ts';
 import type { Refusal } from './refusal.ts';
+import type { Seen, Telling } from './report.ts';
 import type { Past } from './step.ts';
 import type { Index, Table } from './table.ts';
 import type { SaysTexts } from './texts.ts';
@@ -65,6 +66,8 @@ export interface OperationRules<K extends OperationKind> {
    * that is dealt as the game begins, comes as a direct message.
    */
   readonly answer: AnswerForm | ((operation: Operation<K>) => AnswerForm);
+  /** What of it is told beside its change, which may touch nothing that the reader sees; first of all. */
+  readonly reports?: (telling: Telling, operation: Operation<K>) => readonly Seen[];
   /** Whether this actor may do it at all (W1), before modifiers. */
   readonly refusalOf: (table: Table, operation: Operation<K>) => Refusal | undefined;
   /**

@@ -119,6 +119,7 @@ export const counterSystem = {
       visibility: counterSeen,
       undo: 'leaves',
       affects: [],
+      reports: 'by-view',
       texts: { name: 'word', match: 'word', sum: 'word', on: 'word', report: 'word', refresh: 'word', reveals: 'word' },
     },
     tally: {
@@ -127,6 +128,7 @@ export const counterSystem = {
       visibility: counterValueSeen,
       undo: 'leaves',
       affects: [],
+      reports: 'by-view',
       texts: { sum: 'word', bent: 'word' },
     },
   },

@@ -154,6 +154,7 @@ export const scorekeeperSystem = {
       visibility: scoringSeen,
       undo: 'leaves',
       affects: ['values', 'counts'],
+      reports: 'by-view',
       texts: { texts: 'word' },
     },
     scorekeeper: {
@@ -162,6 +163,7 @@ export const scorekeeperSystem = {
       visibility: scorekeeperSeen,
       undo: 'takes-back',
       affects: [],
+      reports: 'nothing',
     },
     check: {
       schema: checkSchema,
@@ -169,6 +171,7 @@ export const scorekeeperSystem = {
       visibility: checkSeen,
       undo: 'unless-later',
       affects: [],
+      reports: 'by-view',
       texts: { said: 'word' },
     },
     outcome: {
@@ -177,6 +180,7 @@ export const scorekeeperSystem = {
       visibility: outcomeSeen,
       undo: 'takes-back',
       affects: ['values'],
+      reports: 'by-view',
       texts: { cause: 'word', scores: 'word' },
     },
   },

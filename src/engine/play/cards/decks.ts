@@ -13,6 +13,7 @@ import { refusalOfMovingPiece, refusalOfPuttingInto, refusalOfUsingDeck } from '
 import { deckSeen } from '../secrecy/hiding.ts';
 import { asTheyLay, bare, cardsOf, chanceOf, moved, shownTo, shuffled, topRank } from './cards.ts';
 import { dealFault, dealt, drawAsFar, drawFault, drawn, isCount, MOST_CARDS_TAKEN } from './draws.ts';
+import { peekSeen, shuffleSeen } from './reports.ts';
 import { stockOf } from './stock.ts';
 
 declare module '../../core/operation.ts' {
@@ -173,6 +174,7 @@ export const deckSystem = {
       visibility: deckSeen,
       undo: 'leaves',
       affects: ['values', 'counts'],
+      reports: 'nothing',
       texts: { name: 'word' },
     },
   },
@@ -197,6 +199,7 @@ export const deckSystem = {
     shuffle: {
       play: true,
       answer: 'open',
+      reports: shuffleSeen,
       refusalOf: (table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck),
       decide: (table, operation) =>
         withDeck(table, operation.deck, (deck) => decideShuffle(table, deck, operation.discards)),
@@ -204,6 +207,7 @@ export const deckSystem = {
     peek: {
       play: true,
       answer: 'apart',
+      reports: peekSeen,
       refusalOf: (table, { actor, deck }) => refusalOfUsingDeck(table, actor, deck),
       foreseen: (seen, { deck, count }) => withDeck(seen, deck, (one) => peekFault(seen, one, count)),
       decide: (table, { actor, deck: id, count }, { seen }) =>

@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
 import { readiness, refusalOfBeginning } from '../turns/game.ts';
+import { beaconReports } from './reports.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
@@ -56,6 +57,7 @@ export const beaconSystem = {
       visibility: 'open',
       undo: 'leaves',
       affects: ['values'],
+      reports: beaconReports,
       texts: { url: 'word', value: 'word' },
     },
   },

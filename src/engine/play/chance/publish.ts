@@ -6,6 +6,7 @@ import type { Table } from '../../core/table.ts';
 import { gameOf, hidesAnything, isMaster } from '../queries.ts';
 import { standingOf } from '../seats/consent.ts';
 import { publishedSchema, refusalOfPublishing } from './published.ts';
+import { publishedReports } from './reports.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
@@ -52,6 +53,7 @@ export const publishSystem = {
       visibility: 'open',
       undo: 'leaves',
       affects: ['values'],
+      reports: publishedReports,
       texts: { chance: 'word', seed: 'word' },
     },
   },

@@ -29,6 +29,7 @@ export const shareSystem = {
       visibility: 'open',
       undo: 'leaves',
       affects: ['values'],
+      reports: 'nothing',
       texts: { value: 'word' },
     },
   },

@@ -9,6 +9,7 @@ import type { Table } from '../../core/table.ts';
 import { isMaster, sidesOf } from '../queries.ts';
 import { playing } from '../rights.ts';
 import { type DiceFault, readDice } from './read.ts';
+import { rollReports } from './reports.ts';
 import { rollDice } from './throw.ts';
 
 declare module '../../core/record.ts' {
@@ -120,6 +121,7 @@ export const rollSystem = {
       visibility: 'open',
       undo: 'takes-back',
       affects: ['knowledge'],
+      reports: rollReports,
       texts: { outcome: 'word' },
     },
     'private-roll': {
@@ -128,6 +130,7 @@ export const rollSystem = {
       visibility: (_table, roll, audience) => (audience.master || audience.person === roll.by ? roll : undefined),
       undo: 'takes-back',
       affects: [],
+      reports: 'nothing',
       texts: { outcome: 'word' },
     },
   },

@@ -19,6 +19,7 @@ import { refusalOfArranging, refusalOfPlaying } from '../rights.ts';
 import { sightOf } from '../secrecy/hiding.ts';
 import { limitProperties } from './limits.ts';
 import { mayProperties } from './may.ts';
+import { modifierReports, tiesSeen } from './reports.ts';
 import { newestAge, sourcesFollowing } from './sources.ts';
 
 declare module '../../core/operation.ts' {
@@ -143,6 +144,7 @@ export const modifierSystem = {
       visibility: modifierSeen,
       undo: 'takes-back',
       affects: ['modifiers'],
+      reports: modifierReports,
       texts: { definition: 'word', piece: 'word' },
     },
     source: {
@@ -151,6 +153,7 @@ export const modifierSystem = {
       visibility: (table, record, audience) => (seesPiece(table, record.id, audience) ? record : undefined),
       undo: 'takes-back',
       affects: ['modifiers'],
+      reports: 'nothing',
     },
     ties: {
       schema: tiesSchema,
@@ -158,6 +161,7 @@ export const modifierSystem = {
       visibility: () => undefined,
       undo: 'takes-back',
       affects: ['modifiers'],
+      reports: 'nothing',
       texts: { order: 'word' },
     },
   },
@@ -179,6 +183,7 @@ export const modifierSystem = {
     'order-ties': {
       play: true,
       answer: 'apart',
+      reports: tiesSeen,
       texts: { modifiers: 'word' },
       refusalOf: (table, { actor }) => refusalOfPlaying(table, actor),
       decide: (table, { precedence, modifiers }) => decideTies(table, precedence, modifiers),

@@ -153,6 +153,7 @@ export const pieceSystem = {
       visibility: pieceSeen,
       undo: 'takes-back',
       affects: [],
+      reports: 'by-view',
       texts: { name: 'typed', values: 'typed', prototype: 'word', alias: 'word' },
     },
     map: {
@@ -161,6 +162,7 @@ export const pieceSystem = {
       visibility: mapSeen,
       undo: 'leaves',
       affects: ['values', 'counts'],
+      reports: 'nothing',
       texts: { name: 'word' },
     },
     board: {
@@ -169,6 +171,7 @@ export const pieceSystem = {
       visibility: boardSeen,
       undo: 'leaves',
       affects: ['values', 'counts'],
+      reports: 'nothing',
       texts: { name: 'word', grid: 'word' },
     },
   },

@@ -160,6 +160,7 @@ export const requestSystem = {
       visibility: 'open',
       undo: 'leaves',
       affects: [],
+      reports: 'by-view',
       texts: { wants: 'word' },
     },
     proposal: {
@@ -168,6 +169,7 @@ export const requestSystem = {
       visibility: () => undefined,
       undo: 'leaves',
       affects: ['values'],
+      reports: 'nothing',
       texts: { hash: 'word', module: 'word' },
     },
   },

@@ -7,6 +7,7 @@ import { gameOf, hidesAnything, isMaster, isOut, isSide, seatsInOrder, seatsOf, 
 import { formerSchema, seatSchema } from '../records.ts';
 import { hasSeenOther } from '../secrecy/witnesses.ts';
 import { type ConsentState, standingOf } from './consent.ts';
+import { seatReports, transferSeen } from './reports.ts';
 import { parting, seat, succession } from './seat.ts';
 import { decideTransfer } from './transfer.ts';
 
@@ -193,6 +194,7 @@ export const seatSystem = {
       visibility: 'open',
       undo: 'leaves',
       affects: ['values', 'counts'],
+      reports: 'nothing',
       texts: { name: 'word', colour: 'word' },
     },
     seat: {
@@ -202,6 +204,7 @@ export const seatSystem = {
       visibility: 'open',
       undo: 'leaves',
       affects: ['audiences'],
+      reports: seatReports,
     },
     former: {
       schema: formerSchema,
@@ -209,6 +212,7 @@ export const seatSystem = {
       visibility: 'open',
       undo: 'leaves',
       affects: ['values'],
+      reports: 'nothing',
     },
   },
   operations: {
@@ -236,7 +240,7 @@ export const seatSystem = {
       refusalOf: notOver,
       decide: (table, { actor, person, side }, so) => decideUnseat(table, actor, person, side, so),
     },
-    transfer: { play: false, answer: 'open', refusalOf: notOver, decide: decideTransfer },
+    transfer: { play: false, answer: 'open', reports: transferSeen, refusalOf: notOver, decide: decideTransfer },
     import: {
       play: false,
       answer: 'open',

@@ -127,6 +127,7 @@ export const secrecySystem = {
       visibility: () => undefined,
       undo: 'leaves',
       affects: ['knowledge'],
+      reports: 'by-view',
     },
   },
   gate: { seen: seenTable, stopped },

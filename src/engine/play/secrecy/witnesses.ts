@@ -61,6 +61,7 @@ export const witnessSystem = {
       visibility: () => undefined,
       undo: 'leaves',
       affects: [],
+      reports: 'nothing',
     },
   },
   reactions: (table, { change }) => {

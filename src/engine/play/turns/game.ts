@@ -5,12 +5,14 @@ import { sequenceSchema, streamSchema } from '../../core/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../core/refusal.ts';
 import type { System } from '../../core/system.ts';
 import type { Table } from '../../core/table.ts';
+import { beginningSeen } from '../chance/reports.ts';
 import { definitionsOf } from '../definitions.ts';
 import type { Module } from '../module.ts';
 import { newPieces } from '../pieces/pieces.ts';
 import { gameOf, mapId, moduleOf, sideId } from '../queries.ts';
 import { EDITION, gameSchema } from '../records.ts';
 import { refusalOfHosting } from '../rights.ts';
+import { gameReports } from './reports.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
@@ -108,6 +110,7 @@ export const gameSystem = {
       visibility: 'open',
       undo: 'leaves',
       affects: ['values', 'modifiers', 'audiences'],
+      reports: gameReports,
       texts: { title: 'word' },
     },
     module: {
@@ -116,6 +119,7 @@ export const gameSystem = {
       visibility: 'open',
       undo: 'leaves',
       affects: ['values', 'modifiers', 'counts', 'audiences'],
+      reports: 'by-view',
       texts: { hash: 'word', module: 'word' },
     },
     secret: {
@@ -124,6 +128,7 @@ export const gameSystem = {
       visibility: () => undefined,
       undo: 'leaves',
       affects: ['values'],
+      reports: 'nothing',
       texts: { chance: 'word', handles: 'word', seed: 'word' },
     },
     stream: {
@@ -132,6 +137,7 @@ export const gameSystem = {
       visibility: () => undefined,
       undo: 'leaves',
       affects: [],
+      reports: 'nothing',
       texts: { last: 'word' },
     },
     sequence: {
@@ -140,6 +146,7 @@ export const gameSystem = {
       visibility: () => undefined,
       undo: 'leaves',
       affects: [],
+      reports: 'nothing',
     },
   },
   operations: {
@@ -153,6 +160,7 @@ export const gameSystem = {
     begin: {
       play: false,
       answer: 'open',
+      reports: beginningSeen,
       refusalOf: (table, { actor }) => refusalOfBeginning(table, actor),
       decide: decideBegin,
     },

@@ -10,6 +10,7 @@ import { gameOf, moduleOf, onTurn } from '../queries.ts';
 import { turnSchema } from '../records.ts';
 import { refusalOfPlaying } from '../rights.ts';
 import { isInGame } from './outcomes.ts';
+import { turnReports } from './reports.ts';
 
 declare module '../../core/operation.ts' {
   interface Operations {
@@ -70,6 +71,7 @@ export const turnSystem = {
       visibility: 'open',
       undo: 'takes-back',
       affects: ['values', 'modifiers'],
+      reports: turnReports,
     },
   },
   operations: {
