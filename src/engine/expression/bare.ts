@@ -55,9 +55,9 @@ function group(cursor: Cursor): Expression | undefined {
 
 function subject(cursor: Cursor): Expression | undefined {
   cursor.skipBlanks();
-  if (cursor.text[cursor.at] === '$') return readName(cursor);
+  if (cursor.sign === '$') return readName(cursor);
   const start = cursor.at;
-  const name = cursor.takeShape(NAME)?.trim() ?? '';
+  const name = cursor.passShape(NAME)?.trim() ?? '';
   const isLiteral = name.startsWith("'") || literalOf(name).value !== name || readDecimal(name) !== undefined;
   if (name !== '' && !isLiteral) return { kind: 'property', name };
   cursor.at = start;
@@ -70,8 +70,8 @@ function object(cursor: Cursor): Expression | undefined {
   const parts: (string | Expression)[] = [];
   let open = 0;
   for (;;) {
-    const sign = cursor.text[cursor.at];
-    const run = cursor.takeShape(RUN);
+    const { sign } = cursor;
+    const run = cursor.passShape(RUN);
     if (run !== undefined) parts.push(run);
     else if (sign === '$') {
       const name = readName(cursor);

@@ -1,3 +1,4 @@
+import { Scanner } from '../core/scanner.ts';
 import { type ExpressionFault, type ExpressionFaultCode, faultAt } from './fault.ts';
 
 const DEEPEST = 64;
@@ -6,29 +7,20 @@ const DEEPEST = 64;
  * A place in a text that is being read, what could have stood there, and the first fault. Whoever reads returns
  * undefined once there is a fault, so that reading ends.
  */
-export class Cursor {
-  readonly text: string;
-  at = 0;
+export class Cursor extends Scanner {
   fault: ExpressionFault | undefined;
   #depth = 0;
   #tried: string[] = [];
   #triedAt = 0;
 
-  constructor(text: string) {
-    this.text = text;
-  }
-
   skipBlanks(): void {
-    while (this.at < this.text.length && isBlank(this.text[this.at] as string)) this.at += 1;
+    while (!this.isAtEnd && isBlank(this.sign)) this.at += 1;
   }
 
   /** Whether this token comes next, after blanks; if so it is passed. `label` names it in a fault. */
   take(token: string, label: string = token): boolean {
     this.skipBlanks();
-    if (this.text.startsWith(token, this.at)) {
-      this.at += token.length;
-      return true;
-    }
+    if (this.pass(token)) return true;
     this.couldBe(label);
     return false;
   }
@@ -39,14 +31,6 @@ export class Cursor {
    */
   takeOneOf<T extends string>(tokens: readonly T[], label: string): T | undefined {
     return tokens.find((token) => this.take(token, label));
-  }
-
-  /** What a sticky expression of this engine's own finds here, passed. */
-  takeShape(shape: RegExp): string | undefined {
-    shape.lastIndex = this.at;
-    const found = shape.exec(this.text)?.[0];
-    if (found !== undefined) this.at += found.length;
-    return found;
   }
 
   couldBe(label: string): void {

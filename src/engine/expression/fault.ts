@@ -1,3 +1,5 @@
+import { lineAndColumn, Scanner } from '../core/scanner.ts';
+
 /** Why a text is no expression. */
 export type ExpressionFaultCode =
   | 'unexpected'
@@ -33,14 +35,11 @@ export function faultAt(
   at: number,
   expected: readonly string[],
 ): ExpressionFault {
-  const before = text.slice(0, at).split('\n');
-  FOUND.lastIndex = at;
-  const found = FOUND.exec(text)?.[0] ?? '';
+  const found = new Scanner(text, at).find(FOUND)?.[0] ?? '';
   return {
     code,
     at,
-    line: before.length,
-    column: (before.at(-1) ?? '').length + 1,
+    ...lineAndColumn(text, at),
     found,
     expected: [...expected].sort(),
   };

@@ -83,14 +83,14 @@ function primary(cursor: Cursor): Expression | undefined {
   }
   const quote = quoteAt(cursor);
   if (quote !== undefined) return readQuoted(cursor, quote);
-  if (cursor.text[cursor.at] === '$') return readName(cursor);
+  if (cursor.sign === '$') return readName(cursor);
   const start = cursor.at;
-  const number = cursor.takeShape(NUMBER);
+  const number = cursor.passShape(NUMBER);
   if (number !== undefined) {
     const decimal = readDecimal(number);
     return decimal === undefined ? cursor.fail('bad-number', start) : { kind: 'literal', value: toNumber(decimal) };
   }
-  const name = cursor.takeShape(WORD);
+  const name = cursor.passShape(WORD);
   if (name === undefined) return cursor.unexpected('value');
   if (cursor.take('(', 'operator')) return call(cursor, name, start);
   return name === 'true' || name === 'false' ? { kind: 'literal', value: name === 'true' } : { kind: 'property', name };

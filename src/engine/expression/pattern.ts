@@ -1,3 +1,4 @@
+import { Scanner } from '../core/scanner.ts';
 import { type CharacterSet, compile, type PatternNode, type Program, sizeOf } from './program.ts';
 
 /** A regular expression, written so that it can stand between `"` as it is, and what runs it. */
@@ -39,7 +40,7 @@ export function readPattern(source: string): PatternReading {
   const alike = source.startsWith('(?i)');
   const reader = new PatternReader(source, alike ? 4 : 0);
   const node = reader.either(0);
-  if (node === undefined || reader.at < source.length) return { ok: false, code: reader.code, at: reader.at };
+  if (node === undefined || !reader.isAtEnd) return { ok: false, code: reader.code, at: reader.at };
   if (sizeOf(node) > LARGEST) return { ok: false, code: 'pattern-too-large', at: 0 };
   return {
     ok: true,
@@ -50,15 +51,8 @@ export function readPattern(source: string): PatternReading {
   };
 }
 
-class PatternReader {
-  readonly #source: string;
-  at: number;
+class PatternReader extends Scanner {
   code: 'bad-pattern' | 'too-deep' = 'bad-pattern';
-
-  constructor(source: string, at: number) {
-    this.#source = source;
-    this.at = at;
-  }
 
   either(depth: number): PatternNode | undefined {
     if (depth > DEEPEST) {
@@ -70,13 +64,13 @@ class PatternReader {
       const part = this.#sequence(depth);
       if (part === undefined) return undefined;
       parts.push(part);
-    } while (this.#take('|'));
+    } while (this.pass('|'));
     return parts.length === 1 ? parts[0] : { kind: 'either', parts };
   }
 
   #sequence(depth: number): PatternNode | undefined {
     const parts: PatternNode[] = [];
-    while (this.at < this.#source.length && !'|)'.includes(this.#next())) {
+    while (!this.isAtEnd && !'|)'.includes(this.sign)) {
       const atom = this.#atom(depth);
       const part = atom && this.#repeated(atom);
       if (part === undefined) return undefined;
@@ -87,57 +81,56 @@ class PatternReader {
 
   #repeated(of: PatternNode): PatternNode | undefined {
     let repeat: PatternNode | undefined;
-    if (this.#take('*')) repeat = { kind: 'repeat', of, least: 0, most: Number.POSITIVE_INFINITY };
-    else if (this.#take('+')) repeat = { kind: 'repeat', of, least: 1, most: Number.POSITIVE_INFINITY };
-    else if (this.#take('?')) repeat = { kind: 'repeat', of, least: 0, most: 1 };
+    if (this.pass('*')) repeat = { kind: 'repeat', of, least: 0, most: Number.POSITIVE_INFINITY };
+    else if (this.pass('+')) repeat = { kind: 'repeat', of, least: 1, most: Number.POSITIVE_INFINITY };
+    else if (this.pass('?')) repeat = { kind: 'repeat', of, least: 0, most: 1 };
     else {
-      COUNT.lastIndex = this.at;
-      const count = COUNT.exec(this.#source);
-      if (count === null) return of;
+      const count = this.find(COUNT);
+      if (count === undefined) return of;
       const least = Number(count[1]);
       const most = count[3] !== undefined ? Number(count[3]) : count[2] ? Number.POSITIVE_INFINITY : least;
       if (most < least) return undefined;
       this.at += count[0].length;
       repeat = { kind: 'repeat', of, least, most };
     }
-    this.#take('?');
+    this.pass('?');
     return repeat;
   }
 
   #atom(depth: number): PatternNode | undefined {
     const start = this.at;
-    if (this.#take('(')) {
-      if (this.#take('?') && !this.#take(':')) return undefined;
+    if (this.pass('(')) {
+      if (this.pass('?') && !this.pass(':')) return undefined;
       const group = this.either(depth + 1);
       if (group === undefined) return undefined;
-      if (this.#take(')')) return group;
+      if (this.pass(')')) return group;
       this.at = start;
       return undefined;
     }
-    if (this.#take('[')) return this.#set(start);
-    if (this.#take('.')) return { kind: 'one', of: { negated: true, ranges: [] } };
-    if (this.#take('^')) return { kind: 'start' };
-    if (this.#take('$')) return { kind: 'end' };
-    if (this.#take('\\')) {
+    if (this.pass('[')) return this.#set(start);
+    if (this.pass('.')) return { kind: 'one', of: { negated: true, ranges: [] } };
+    if (this.pass('^')) return { kind: 'start' };
+    if (this.pass('$')) return { kind: 'end' };
+    if (this.pass('\\')) {
       const of = this.#escape();
       return of && { kind: 'one', of };
     }
-    if ('*+?{'.includes(this.#next())) return undefined;
+    if ('*+?{'.includes(this.sign)) return undefined;
     return { kind: 'one', of: single(this.#character()) };
   }
 
   /** What stands after `[`. */
   #set(start: number): PatternNode | undefined {
-    const negated = this.#take('^');
+    const negated = this.pass('^');
     const ranges: (readonly [number, number])[] = [];
     do {
       const from = this.#member();
       if (from === undefined) {
-        if (this.at >= this.#source.length) this.at = start;
+        if (this.isAtEnd) this.at = start;
         return undefined;
       }
       const low = singleOf(from);
-      if (low === undefined || this.#next() !== '-' || this.#source[this.at + 1] === ']') {
+      if (low === undefined || this.sign !== '-' || this.text[this.at + 1] === ']') {
         ranges.push(...from.ranges);
         continue;
       }
@@ -146,21 +139,21 @@ class PatternReader {
       const high = to && singleOf(to);
       if (high === undefined || high < low) return undefined;
       ranges.push([low, high]);
-    } while (!this.#take(']'));
+    } while (!this.pass(']'));
     return { kind: 'one', of: { negated, ranges } };
   }
 
   /** One member of a set, as ranges that are never negated. */
   #member(): CharacterSet | undefined {
-    if (this.at >= this.#source.length) return undefined;
-    if (!this.#take('\\')) return single(this.#character());
+    if (this.isAtEnd) return undefined;
+    if (!this.pass('\\')) return single(this.#character());
     const of = this.#escape();
     return of?.negated ? { negated: false, ranges: opposite(of.ranges) } : of;
   }
 
   /** What stands after `\`. */
   #escape(): CharacterSet | undefined {
-    const sign = this.#next();
+    const { sign } = this;
     const ranges = CLASSES[sign.toLowerCase()];
     const control = CONTROLS[sign];
     if (ranges === undefined && control === undefined && /^[\p{L}\p{N}]?$/u.test(sign)) return undefined;
@@ -170,18 +163,8 @@ class PatternReader {
       : { negated: sign !== sign.toLowerCase(), ranges };
   }
 
-  #next(): string {
-    return this.#source[this.at] ?? '';
-  }
-
-  #take(sign: string): boolean {
-    if (this.#next() !== sign) return false;
-    this.at += 1;
-    return true;
-  }
-
   #character(): number {
-    const code = this.#source.codePointAt(this.at) as number;
+    const code = this.text.codePointAt(this.at) as number;
     this.at += code > 0xffff ? 2 : 1;
     return code;
   }

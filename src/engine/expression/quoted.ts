@@ -11,7 +11,7 @@ export function isName(text: string): boolean {
 
 export function quoteAt(cursor: Cursor): string | undefined {
   cursor.skipBlanks();
-  return QUOTES.find((quote) => cursor.text[cursor.at] === quote);
+  return QUOTES.find((quote) => cursor.sign === quote);
 }
 
 /** `$name$`, with the cursor on the first `$`. */
@@ -33,8 +33,8 @@ export function readQuoted(cursor: Cursor, quote: string): Expression | undefine
   const parts: Expression[] = [];
   let run = '';
   cursor.at += 1;
-  while (cursor.at < cursor.text.length) {
-    const sign = cursor.text[cursor.at] as string;
+  while (!cursor.isAtEnd) {
+    const { sign } = cursor;
     const next = cursor.text[cursor.at + 1];
     if (sign === quote) {
       cursor.at += 1;

@@ -1,3 +1,4 @@
+import { lineAndColumn, Scanner } from '../../engine/core/scanner.ts';
 import { LONGEST_GDL } from '../../engine/index.ts';
 import { newPace } from '../pace.ts';
 import { yieldToEventLoop } from '../parts.ts';
@@ -12,8 +13,8 @@ const LONGEST_STRING = LONGEST_GDL;
 const LONGEST_WRITTEN = 6 * LONGEST_STRING;
 /** The most values of a file. */
 const MOST_VALUES = 2_000_000;
-/** The longest number, in characters. */
-const DIGITS = 40;
+/** A number of at most 40 characters, or a word. */
+const PLAIN = /[-+.\w]{0,40}/y;
 
 export type ReadJson =
   | { readonly ok: true; readonly value: unknown }
@@ -39,24 +40,18 @@ class Stop extends Error {
  * mapping once.
  */
 export const readJson = async (text: string): Promise<ReadJson> => {
-  const reader = new JsonReader(text);
+  const reader = new JsonReader(text.startsWith('\uFEFF') ? text.slice(1) : text);
   try {
     return { ok: true, value: await reader.whole() };
   } catch (fault) {
     if (!(fault instanceof Stop)) throw fault;
-    return { ok: false, line: lineOf(text, reader.at), why: fault.why };
+    return { ok: false, line: lineAndColumn(text, reader.at).line, why: fault.why };
   }
 };
 
-class JsonReader {
-  at = 0;
-  readonly #text: string;
+class JsonReader extends Scanner {
   readonly #open: Open[] = [];
   #count = 0;
-
-  constructor(text: string) {
-    this.#text = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  }
 
   async whole(): Promise<unknown> {
     const isDue = newPace();
@@ -118,12 +113,12 @@ class JsonReader {
   #string(): string {
     const start = this.at;
     let end = start + 1;
-    for (let code = this.#text.charCodeAt(end); code !== QUOTE; code = this.#text.charCodeAt(end)) {
+    for (let code = this.text.charCodeAt(end); code !== QUOTE; code = this.text.charCodeAt(end)) {
       if (Number.isNaN(code)) throw new Stop('syntax');
       end += code === BACKSLASH ? 2 : 1;
       if (end - start - 1 > LONGEST_WRITTEN) throw new Stop('too-long');
     }
-    const text = parsed(this.#text.slice(start, end + 1));
+    const text = parsed(this.text.slice(start, end + 1));
     if (typeof text === 'string' && text.length > LONGEST_STRING) throw new Stop('too-long');
     this.at = end + 1;
     if (typeof text !== 'string') throw new Stop('syntax');
@@ -133,7 +128,7 @@ class JsonReader {
 
   /** A number, true, false or null. */
   #plain(): unknown {
-    const [word = ''] = /^[-+.\w]*/.exec(this.#text.slice(this.at, this.at + DIGITS)) ?? [];
+    const [word = ''] = this.find(PLAIN) ?? [];
     const value = parsed(word);
     if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) throw new Stop('syntax');
     this.at += word.length;
@@ -142,18 +137,15 @@ class JsonReader {
 
   /** The next character that is no blank, where the reader stands then. */
   #sign(): string | undefined {
-    if (this.#text.charCodeAt(this.at) <= SPACE) {
-      BLANKS.lastIndex = this.at;
-      BLANKS.test(this.#text);
-      this.at = BLANKS.lastIndex;
+    if (this.text.charCodeAt(this.at) <= SPACE) {
+      this.passShape(BLANKS);
     }
-    return this.#text[this.at];
+    return this.text[this.at];
   }
 
   #takes(sign: string): boolean {
-    if (this.#sign() !== sign) return false;
-    this.at += 1;
-    return true;
+    this.#sign();
+    return this.pass(sign);
   }
 }
 
@@ -162,12 +154,6 @@ const QUOTE = 34;
 const BACKSLASH = 92;
 const SPACE = 32;
 const BLANKS = /[ \n\r\t]*/y;
-
-const lineOf = (text: string, at: number): number => {
-  let line = 1;
-  for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', end + 1)) line += 1;
-  return line;
-};
 
 /** What a short piece of JSON says; undefined for what is none. */
 const parsed = (text: string): unknown => {

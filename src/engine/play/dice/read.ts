@@ -1,3 +1,4 @@
+import { Scanner } from '../../core/scanner.ts';
 import { DICE_LIMITS, type Dice, type Keeping, passes, type Test, type Throw } from './dice.ts';
 
 /**
@@ -41,25 +42,22 @@ class Stop extends Error {
 export const readDice = (text: string): ReadDice => {
   try {
     if (text.length > DICE_LIMITS.text) throw new Stop('too-long', DICE_LIMITS.text);
-    return { ok: true, dice: new DiceReader(text).whole() };
+    return { ok: true, dice: new DiceReader(text.toLowerCase()).whole() };
   } catch (fault) {
     if (!(fault instanceof Stop)) throw fault;
     return { ok: false, fault: fault.fault };
   }
 };
 
-class DiceReader {
-  readonly #text: string;
-  #at = 0;
-  #dice = 0;
+const DIGITS = /\d+/y;
+const BLANKS = /\s*/y;
 
-  constructor(text: string) {
-    this.#text = text.toLowerCase();
-  }
+class DiceReader extends Scanner {
+  #dice = 0;
 
   whole(): Dice {
     const dice = this.#sum();
-    if (this.#sign() !== '') throw new Stop('syntax', this.#at);
+    if (this.#sign() !== '') throw new Stop('syntax', this.at);
     if (this.#dice === 0) throw new Stop('no-dice', 0);
     if (most(dice) > DICE_LIMITS.result) throw new Stop('result', 0);
     return dice;
@@ -85,7 +83,7 @@ class DiceReader {
 
   #divisor(): Dice {
     this.#sign();
-    const { at, value } = { at: this.#at, value: this.#number() };
+    const { at, value } = { at: this.at, value: this.#number() };
     if (value === undefined || value === 0 || this.#sign() === 'd') throw new Stop('divisor', at);
     return { kind: 'number', value };
   }
@@ -98,10 +96,10 @@ class DiceReader {
       return inner;
     }
     this.#sign();
-    const start = this.#at;
+    const start = this.at;
     const number = this.#number();
     if (this.#sign() === 'd') return this.#throw(start, number ?? 1);
-    if (number === undefined) throw new Stop('syntax', this.#at);
+    if (number === undefined) throw new Stop('syntax', this.at);
     return { kind: 'number', value: number };
   }
 
@@ -114,7 +112,7 @@ class DiceReader {
     const bursts = this.#bursts(sides);
     const keeps = this.#keeps(count);
     const counts = this.#test();
-    const text = this.#text.slice(start, this.#at).replace(/\s/g, '');
+    const text = this.text.slice(start, this.at).replace(/\s/g, '');
     return {
       kind: 'dice',
       text,
@@ -129,7 +127,7 @@ class DiceReader {
   #sides(): number {
     if (this.#takes('%')) return 100;
     this.#sign();
-    const at = this.#at;
+    const at = this.at;
     const sides = this.#number();
     if (sides === undefined) throw new Stop('syntax', at);
     if (sides === 0 || sides > DICE_LIMITS.sides) throw new Stop('sides', at);
@@ -137,7 +135,7 @@ class DiceReader {
   }
 
   #bursts(sides: number): Test | undefined {
-    const at = this.#at;
+    const at = this.at;
     if (!this.#takes('!')) return undefined;
     const test = this.#test() ?? { sign: '=', to: sides };
     for (let face = 1; face <= sides; face += 1) if (!passes(test, face)) return test;
@@ -149,7 +147,7 @@ class DiceReader {
     if (!does) return undefined;
     const which = this.#takes('h') ? 'highest' : this.#takes('l') ? 'lowest' : does === 'keep' ? 'highest' : 'lowest';
     this.#sign();
-    const at = this.#at;
+    const at = this.at;
     const number = this.#number() ?? 1;
     if (number > count || (does === 'keep' && number === 0)) throw new Stop('keeps', at);
     return { does, which, number };
@@ -159,36 +157,34 @@ class DiceReader {
     const sign = (['<=', '>=', '<', '>', '='] as const).find((one) => this.#takes(one));
     if (!sign) return undefined;
     const to = this.#number();
-    if (to === undefined) throw new Stop('syntax', this.#at);
+    if (to === undefined) throw new Stop('syntax', this.at);
     return { sign, to };
   }
 
   #number(): number | undefined {
     this.#sign();
-    const at = this.#at;
-    const [digits] = /^\d+/.exec(this.#text.slice(at)) ?? [];
+    const at = this.at;
+    const [digits] = this.find(DIGITS) ?? [];
     if (digits === undefined) return undefined;
     const value = Number(digits);
     if (value > DICE_LIMITS.number) throw new Stop('number', at);
-    this.#at += digits.length;
+    this.at += digits.length;
     return value;
   }
 
   /** The next character that is no blank, where the reader stands then; empty at the end. */
   #sign(): string {
-    while (/\s/.test(this.#text.charAt(this.#at))) this.#at += 1;
-    return this.#text.charAt(this.#at);
+    this.passShape(BLANKS);
+    return this.sign;
   }
 
   #takes(word: string): boolean {
     this.#sign();
-    if (!this.#text.startsWith(word, this.#at)) return false;
-    this.#at += word.length;
-    return true;
+    return this.pass(word);
   }
 
   #wants(word: string): void {
-    if (!this.#takes(word)) throw new Stop('syntax', this.#at);
+    if (!this.#takes(word)) throw new Stop('syntax', this.at);
   }
 }
 

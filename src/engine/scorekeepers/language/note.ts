@@ -1,3 +1,4 @@
+import { lineAndColumn } from '../../core/scanner.ts';
 import type { Form } from './form.ts';
 import { printForm } from './print-form.ts';
 
@@ -63,9 +64,7 @@ export const noteAt = <C extends ProgramFaultCode | WarningCode>(
   found: string,
   expected: string,
 ): Note<C> => {
-  const before = text.slice(0, at);
-  const line = before.split('\n').length;
-  return { code, at, line, column: at - (before.lastIndexOf('\n') + 1) + 1, found: short(found), expected };
+  return { code, at, ...lineAndColumn(text, at), found: short(found), expected };
 };
 
 export const noteOn = <C extends ProgramFaultCode | WarningCode>(

@@ -1,4 +1,5 @@
 import { readDecimal, toNumber } from '../../core/decimal.ts';
+import { Scanner } from '../../core/scanner.ts';
 import type { Form } from './form.ts';
 import { noteAt, type ProgramFault, type ProgramFaultCode } from './note.ts';
 import { isNumeral } from './numeral.ts';
@@ -8,6 +9,8 @@ export const LONGEST_PROGRAM = 32_000;
 const DEEPEST = 40;
 const MOST_FORMS = 10_000;
 
+/** A comment, with the break behind it. */
+const REST_OF_LINE = /[^\n]*\n?/y;
 /** A word: up to a blank, a bracket or a sign with a meaning of its own. */
 const WORD = /[^\s()'";|]+/uy;
 
@@ -28,15 +31,9 @@ export const readForms = (text: string): Forms => {
 };
 
 /** A place in a text, and the first fault, behind which nothing is read. */
-class FormReader {
-  readonly #text: string;
-  #at = 0;
+class FormReader extends Scanner {
   #count = 0;
   fault: ProgramFault | undefined;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
 
   isOpen(): boolean {
     return this.fault === undefined;
@@ -45,26 +42,25 @@ class FormReader {
   /** Passes blanks and comments; whether anything stands behind them. */
   isMore(): boolean {
     for (;;) {
-      const sign = this.#text[this.#at];
-      if (sign === undefined || !this.isOpen()) return false;
-      if (sign === ';') this.#toEndOfLine();
-      else if (sign === '#' && this.#text[this.#at + 1] === '|') this.#passComment();
-      else if (sign.trim() === '') this.#at += 1;
+      if (this.isAtEnd || !this.isOpen()) return false;
+      if (this.sign === ';') this.passShape(REST_OF_LINE);
+      else if (this.text.startsWith('#|', this.at)) this.#passComment();
+      else if (this.sign.trim() === '') this.at += 1;
       else return true;
     }
   }
 
   form(depth: number): Form | undefined {
-    const at = this.#at;
+    const at = this.at;
     this.#count += 1;
     if (this.#count > MOST_FORMS) return this.fail('too-large', at, `${MOST_FORMS}`);
     if (depth > DEEPEST) return this.fail('too-deep', at, `${DEEPEST}`);
-    switch (this.#text[at]) {
+    switch (this.sign) {
       case '(':
         return this.#list(at, depth);
       case "'": {
-        this.#at += 1;
-        const of = this.isMore() ? this.form(depth + 1) : this.fail('unexpected', this.#at, 'form');
+        this.pass("'");
+        const of = this.isMore() ? this.form(depth + 1) : this.fail('unexpected', this.at, 'form');
         return of && { kind: 'quote', of, at };
       }
       case '"': {
@@ -83,19 +79,17 @@ class FormReader {
   }
 
   fail(code: ProgramFaultCode, at: number, expected: string): undefined {
-    WORD.lastIndex = at;
-    this.fault ??= noteAt(code, this.#text, at, WORD.exec(this.#text)?.[0] ?? this.#text[at] ?? '', expected);
+    if (this.fault) return undefined;
+    const there = new Scanner(this.text, at);
+    this.fault = noteAt(code, this.text, at, there.find(WORD)?.[0] ?? there.sign, expected);
     return undefined;
   }
 
   #list(at: number, depth: number): Form | undefined {
-    this.#at += 1;
+    this.pass('(');
     const items: Form[] = [];
     while (this.isMore()) {
-      if (this.#text[this.#at] === ')') {
-        this.#at += 1;
-        return { kind: 'list', items, at };
-      }
+      if (this.pass(')')) return { kind: 'list', items, at };
       const item = this.form(depth + 1);
       if (!item) return undefined;
       items.push(item);
@@ -105,23 +99,21 @@ class FormReader {
 
   /** What stands between two of these signs; a `\` keeps the sign behind it. */
   #enclosed(sign: string): string | undefined {
-    const start = this.#at;
+    const start = this.at;
     let read = '';
-    for (let at = start + 1; at < this.#text.length; at += 1) {
-      if (this.#text[at] === sign) {
-        this.#at = at + 1;
+    for (let at = start + 1; at < this.text.length; at += 1) {
+      if (this.text[at] === sign) {
+        this.at = at + 1;
         return read;
       }
-      if (this.#text[at] === '\\') at += 1;
-      read += this.#text[at] ?? '';
+      if (this.text[at] === '\\') at += 1;
+      read += this.text[at] ?? '';
     }
     return this.fail('unclosed', start, sign);
   }
 
   #word(at: number): Form | undefined {
-    WORD.lastIndex = at;
-    const word = WORD.exec(this.#text)?.[0] ?? '';
-    this.#at += word.length;
+    const word = this.passShape(WORD) ?? '';
     if (word === 'nil') return { kind: 'list', items: [], at };
     if (word === 'true' || word === 'false') return { kind: 'flag', flag: word === 'true', at };
     if (!isNumeral(word)) return { kind: 'symbol', name: word, at };
@@ -131,19 +123,13 @@ class FormReader {
       : { kind: 'number', number: toNumber(decimal), at };
   }
 
-  #toEndOfLine(): void {
-    const end = this.#text.indexOf('\n', this.#at);
-    this.#at = end < 0 ? this.#text.length : end + 1;
-  }
-
   #passComment(): void {
-    const start = this.#at;
+    const start = this.at;
     let depth = 0;
-    while (this.#at < this.#text.length) {
-      const two = this.#text.slice(this.#at, this.#at + 2);
-      if (two === '#|') depth += 1;
-      else if (two === '|#') depth -= 1;
-      this.#at += two === '#|' || two === '|#' ? 2 : 1;
+    while (!this.isAtEnd) {
+      if (this.pass('#|')) depth += 1;
+      else if (this.pass('|#')) depth -= 1;
+      else this.at += 1;
       if (depth === 0) return;
     }
     this.fail('unclosed', start, '|#');
