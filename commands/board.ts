@@ -68,7 +68,7 @@ const execute = (games: Games, input: CommandInput): Promise<Reply> =>
     if (step !== undefined) return boardAt(games, game, input, step, find);
     const wanted = await readAs(game, input, find);
     if (typeof wanted === 'string') return toAsker(wanted);
-    return toAsker(boardMessage(game, personViewer(input.person.id), wanted.board, wanted.around));
+    return toAsker(boardMessage(input.words, game, personViewer(input.person.id), wanted.board, wanted.around));
   });
 
 /**
@@ -88,13 +88,13 @@ const press = (games: Games, input: PressInput): Promise<Reply> => {
       const mark = input.verb === 'whole' ? (rest[0] ?? '') : second;
       const board = await game.session.read(viewer, (view) => markedBoard(open, view, mark));
       if (!board) return staleControlReply(game, input, WORDS.passed);
-      if (input.verb !== 'show') return toAsker(boardMessage(game, viewer, board, undefined));
+      if (input.verb !== 'show') return toAsker(boardMessage(input.words, game, viewer, board, undefined));
       const shown = open.board(board.id);
       if (!shown) return toAsker(NO_BOARD);
       const spot = rest.join(':');
       const around = findOn(shown, spot);
       if (spot !== '' && around === undefined) return staleControlReply(game, input, WORDS.passed);
-      return { answer: { ...boardMessage(game, channelViewer, shown, around), to: 'channel' } };
+      return { answer: { ...boardMessage(input.words, game, channelViewer, shown, around), to: 'channel' } };
     },
     id,
   );

@@ -47,7 +47,9 @@ export const armyMessage = (
     ...unitLines(army, state, choosing),
     ...(commanded ? choiceLines(view, army, chosen, range, choosing ? shows : 'other') : []),
   ];
-  const drawing = drawingOf(game.session, personViewer(input.person.id), (now) => showing(now, armyId(army), chosen));
+  const drawing = drawingOf(input.words, game.session, personViewer(input.person.id), (now) =>
+    showing(now, armyId(army), chosen),
+  );
   return {
     text: text.join('\n'),
     ...(drawing ? { drawing } : {}),

@@ -2,11 +2,12 @@ import type { Act, Choice, CompletionInput, Reply } from '../../src/command.ts';
 import type { CellId } from '../../src/engine/core/ids.ts';
 import type { Games, OpenGame } from '../../src/session/game/games.ts';
 import { linesAt, linesBetween, type Told } from '../../src/session/log-lines.ts';
-import { boardPicture, boardText, type Showing } from '../../src/view/board.ts';
+import { boardPicture, type Showing } from '../../src/view/board.ts';
 import type { BoardView } from '../../src/view/board-view.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, viewerKey } from '../../src/view/viewer.ts';
+import type { Words } from '../../src/words/index.ts';
 import { bold, person, unmarked } from '../../src/words/text.ts';
 import { boardMark } from '../common/boards.ts';
 import { LIMIT } from '../common/choices.ts';
@@ -39,7 +40,7 @@ export const boardAt = async (
   return history.at(session, own.told.step, (table) => {
     const view = session.glanceAt(table, personViewer(input.person.id));
     const found = find(view);
-    return toAsker(typeof found === 'string' ? found : message(game, view, found, own.told, own.count));
+    return toAsker(typeof found === 'string' ? found : message(input.words, game, view, found, own.told, own.count));
   });
 };
 
@@ -65,7 +66,10 @@ export const boardAtForAll = async (
     const found = find(session.glanceAt(table, channelViewer));
     if (typeof found === 'string') return toAsker(found);
     return {
-      answer: { ...message(game, session.glanceAt(table, channelViewer), found, told, open.length), to: 'channel' },
+      answer: {
+        ...message(session.words, game, session.glanceAt(table, channelViewer), found, told, open.length),
+        to: 'channel',
+      },
     };
   });
 };
@@ -85,7 +89,14 @@ const stepNamed = async (
     : `There is no step ${bold(step)}: the steps go from 1 to ${count}. \`/game log\` tells them.`;
 };
 
-const message = ({ session }: OpenGame, view: View, { board, around }: Wanted, told: Told, count: number): Message => {
+const message = (
+  words: Words,
+  { session }: OpenGame,
+  view: View,
+  { board, around }: Wanted,
+  told: Told,
+  count: number,
+): Message => {
   const marks = told.marks?.board === board.id ? told.marks : undefined;
   const showing: Showing = {
     board,
@@ -93,7 +104,7 @@ const message = ({ session }: OpenGame, view: View, { board, around }: Wanted, t
     ...(marks ? { arrows: marks.arrows, crosses: marks.crosses, cells: marks.cells } : {}),
     caption: unmarked(told.deed),
   };
-  const picture = boardPicture(view, showing);
+  const picture = boardPicture(view, showing, words.board.legend);
   const { game } = session;
   const open = session.viewNow(channelViewer);
   const mark = boardMark(open, view, board);
@@ -106,7 +117,7 @@ const message = ({ session }: OpenGame, view: View, { board, around }: Wanted, t
     drawing: {
       key: `${game} ${viewerKey(view.viewer)} step`,
       name: 'board.png',
-      alt: boardText(view, showing),
+      alt: words.board.boardText(view, showing),
       picture: () => picture,
     },
     rows: [

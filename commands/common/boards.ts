@@ -6,6 +6,7 @@ import { refreshButtons } from '../../src/view/counter-buttons.ts';
 import { type Button, controlId, type Message } from '../../src/view/message.ts';
 import type { View } from '../../src/view/view.ts';
 import { channelViewer, type Viewer } from '../../src/view/viewer.ts';
+import type { Words } from '../../src/words/index.ts';
 import { bold } from '../../src/words/text.ts';
 
 /** The boards that a viewer sees, in the module's order. */
@@ -30,12 +31,13 @@ export const markedBoard = (open: View, view: View, mark: string): BoardView | u
 
 /** A board as one viewer sees it, whole or around a cell, with what one can do from there. */
 export const boardMessage = (
+  words: Words,
   { session }: OpenGame,
   viewer: Viewer,
   board: BoardView,
   around: CellId | undefined,
 ): Message => {
-  const drawing = drawingOf(session, viewer, (view) => {
+  const drawing = drawingOf(words, session, viewer, (view) => {
     const now = view.board(board.id);
     return now && { board: now, ...(around === undefined ? {} : { around: [around] }) };
   });

@@ -1,21 +1,20 @@
-import type { PersonId } from '../../src/engine/core/ids.ts';
+import type { Act } from '../../src/command.ts';
 import { seatButtons } from '../../src/session/delivery/step-messages.ts';
 import type { OpenGame } from '../../src/session/game/games.ts';
 import type { Message } from '../../src/view/message.ts';
 import { personViewer } from '../../src/view/viewer.ts';
-import { seatsText, statusText } from '../../src/words/en/lists.ts';
 import { boardMessage, boardsOf } from './boards.ts';
 
 /** A kind refusal of an old or foreign press, with how the game stands now as that person may see it (T19). */
-export const freshMessage = (game: OpenGame, person: PersonId, why: string): Promise<Message> => {
+export const freshMessage = (game: OpenGame, { person, words }: Act, why: string): Promise<Message> => {
   const { session } = game;
-  const viewer = personViewer(person);
+  const viewer = personViewer(person.id);
   return session.read(viewer, (view): Message => {
     if (view.phase === 'seating')
-      return { text: `${why}\n${seatsText(view)}`, rows: seatButtons(session, view, 'list') };
+      return { text: `${why}\n${words.lists.seatsText(view)}`, rows: seatButtons(session, view, 'list') };
     const [board] = boardsOf(view);
-    if (!board) return { text: `${why}\n${statusText(view)}` };
-    const message = boardMessage(game, viewer, board, undefined);
+    if (!board) return { text: `${why}\n${words.lists.statusText(view)}` };
+    const message = boardMessage(words, game, viewer, board, undefined);
     return { ...message, text: `${why}\n${message.text}` };
   });
 };

@@ -59,8 +59,8 @@ export const onceKnown = async (run: () => Promise<Reply>): Promise<Reply> => {
 };
 
 /** A kind refusal, and how the game stands now (T19). */
-export const staleControlReply = async (game: OpenGame, { person }: Act, why: string): Promise<Reply> =>
-  toAsker(await freshMessage(game, person.id, why));
+export const staleControlReply = async (game: OpenGame, input: Act, why: string): Promise<Reply> =>
+  toAsker(await freshMessage(game, input, why));
 
 /** Reads the game as the asker may see it. */
 export const readAs = <T>({ session }: OpenGame, { person }: Act, read: (view: View) => T): Promise<T> =>

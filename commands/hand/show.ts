@@ -2,7 +2,7 @@ import type { Act, PressInput, Reply } from '../../src/command.ts';
 import type { Operation } from '../../src/engine/core/operation.ts';
 import type { OpenGame } from '../../src/session/game/games.ts';
 import { completeSpots, findSpot } from '../../src/view/find.ts';
-import { cardsIn, findCard, handPicture, handText } from '../../src/view/hand.ts';
+import { cardsIn, findCard, handPicture } from '../../src/view/hand.ts';
 import { type Control, controlId, type Drawing, type Message } from '../../src/view/message.ts';
 import type { HandView, PieceView, View } from '../../src/view/view.ts';
 import { personViewer } from '../../src/view/viewer.ts';
@@ -19,7 +19,8 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
   readAs(game, input, (view): Message => {
     const hand = ownHand(view, side);
     if (typeof hand === 'string') return { text: hand };
-    const text = why === undefined ? handText(view, hand) : `${why}\n${handText(view, hand)}`;
+    const shown = input.words.hand.handText(view, hand);
+    const text = why === undefined ? shown : `${why}\n${shown}`;
     const cards = cardsIn(view, hand, LIMIT);
     if (cards.length === 0) return { text };
     if (!view.mine().some(({ id }) => id === hand.side.id)) return { text, drawing: drawingOf(game, input, hand) };
@@ -32,7 +33,7 @@ export const handMessage = (game: OpenGame, input: Act, side: string | undefined
     return { text, drawing: drawingOf(game, input, hand), rows: [[select]] };
   });
 
-const drawingOf = ({ session }: OpenGame, { person }: Act, { id }: HandView): Drawing => {
+const drawingOf = ({ session }: OpenGame, { person, words }: Act, { id }: HandView): Drawing => {
   const viewer = personViewer(person.id);
   const now = (view: View): HandView | undefined => view.hands().find((hand) => hand.id === id && hand.open);
   return {
@@ -41,12 +42,14 @@ const drawingOf = ({ session }: OpenGame, { person }: Act, { id }: HandView): Dr
     get alt() {
       const view = session.viewNow(viewer);
       const hand = now(view);
-      return hand ? unmarked(handText(view, hand)) : '';
+      return hand ? unmarked(words.hand.handText(view, hand)) : '';
     },
     picture: () =>
       session.read(viewer, (view) => {
         const hand = now(view);
-        return hand ? handPicture(view, hand) : { shape: 'square', cells: [], pieces: [] };
+        return hand
+          ? handPicture(view, hand, words.board.legend)
+          : { shape: 'square', legend: words.board.legend, cells: [], pieces: [] };
       }),
   };
 };

@@ -42,6 +42,7 @@ export const answerDrawn = async (
   if (how.remember) await wishes.remember(act, id);
   const { kingdom, request, spare, left } = drawn;
   const message = kingdomMessage(
+    act.words,
     {
       kingdom,
       sort: request.sort,
@@ -91,6 +92,7 @@ export const answerShown = async (
   const sort = sortOf(wish);
   const shown = { shown: codeOf(numbersOf(kingdom)), ...(wish.sort ? { sort } : {}), ...(players ? { players } : {}) };
   const message = kingdomMessage(
+    act.words,
     {
       kingdom,
       sort,

@@ -13,6 +13,7 @@ import { type Button, type Control, controlId, type Message } from '../../src/vi
 import { kingdomPicture } from '../../src/view/svg/kingdom-drawn.ts';
 import { wishWords } from '../../src/words/en/kingdom.ts';
 import { kingdomAlt, kingdomText } from '../../src/words/en/kingdom-text.ts';
+import type { Words } from '../../src/words/index.ts';
 import { counted } from '../../src/words/text.ts';
 import { boxesSelect } from '../house/boxes.ts';
 
@@ -36,7 +37,7 @@ export interface Shown {
 }
 
 /** The kingdom with its picture, and with what anybody may press (K19). */
-export const kingdomMessage = (shown: Shown, dominion: Dominion): Message => {
+export const kingdomMessage = (words: Words, shown: Shown, dominion: Dominion): Message => {
   const { kingdom, sort, players, wish, said, notes, boxesUnknown, pageOf, key } = shown;
   const told = { kingdom, code: codeOf(numbersOf(kingdom)), sort, players };
   const page = pageOf(told.code, players);
@@ -55,7 +56,7 @@ export const kingdomMessage = (shown: Shown, dominion: Dominion): Message => {
     key: `kingdom ${key}`,
     name: 'kingdom.png',
     alt: kingdomAlt(told, dominion),
-    picture: () => kingdomPicture(told, dominion),
+    picture: () => kingdomPicture(told, dominion, words.kingdomParts),
   };
   return { text, drawing, rows };
 };

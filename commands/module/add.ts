@@ -1,7 +1,8 @@
 import type { CommandInput, Reply } from '../../src/command.ts';
 import type { Module } from '../../src/engine/index.ts';
 import { MOST_MODULES, MOST_OF_ONE } from '../../src/session/module/library.ts';
-import { revealedBy } from '../../src/view/revelations.ts';
+import { revelationsOf } from '../../src/view/revelations.ts';
+import type { Words } from '../../src/words/index.ts';
 import { bold, counted, person } from '../../src/words/text.ts';
 import { type ModuleSources, moduleBrought, warningsText } from '../common/modules.ts';
 import { missingText } from '../common/pictures.ts';
@@ -51,13 +52,13 @@ export const checkModule = async ({ games }: ModuleSources, input: CommandInput)
   const { module, missing } = read;
   const next = missing.length > 0 ? missingText(read) : '`/module add` keeps it.';
   return toAsker(
-    `${bold(module.title)} (${bold(module.module)}) has no faults. ${contents(module)} ${next}${revealedText(module)}${warningsText(read)}`,
+    `${bold(module.title)} (${bold(module.module)}) has no faults. ${contents(module)} ${next}${revealedText(input.words, module)}${warningsText(read)}`,
   );
 };
 
 /** What it gives away of what it hides (T6, C67). */
-const revealedText = (module: Module): string => {
-  const lines = revealedBy(module);
+const revealedText = (words: Words, module: Module): string => {
+  const lines = words.disclosures.revelationLines(revelationsOf(module));
   const shown = lines.slice(0, MOST_REVEALED).map((line) => `\n- ${line}`);
   const rest = lines.length - shown.length;
   return lines.length === 0

@@ -1,20 +1,24 @@
 import type { CellId } from '../engine/core/ids.ts';
 import { textOf } from '../engine/core/value.ts';
 import { axes, cells, centre, outline, window } from '../engine/grid/grid.ts';
-import { counted } from '../words/text.ts';
 import type { RangeView } from './armies.ts';
 import { edgePictures } from './board-edges.ts';
 import type { BoardView } from './board-view.ts';
-import type { BoardPicture, CellPicture, Mark, PiecePicture, SidePicture, ZonePicture } from './svg/picture.ts';
+import type {
+  BoardPicture,
+  CellPicture,
+  LegendWords,
+  Mark,
+  PiecePicture,
+  SidePicture,
+  ZonePicture,
+} from './svg/picture.ts';
 import type { PieceView, SideView, View } from './view.ts';
 
 /** The part of a board shown around a move, in cells; a board that is hardly larger is shown whole. */
 const AROUND = { columns: 13, rows: 11 };
 /** The most of a board that one picture shows. */
 const WHOLE = { columns: 60, rows: 60 };
-
-/** The characters of a text that are kept for how many more there are. */
-const ROOM_FOR_MORE = 20;
 
 /** What the picture is to show: the whole board, or the part around some cells; and where the last change was. */
 export interface Showing {
@@ -29,8 +33,8 @@ export interface Showing {
   readonly caption?: string;
 }
 
-/** A board as the viewer sees it now, as plain data of what is drawn. */
-export const boardPicture = (view: View, showing: Showing): BoardPicture => {
+/** A board as the viewer sees it now, as plain data of what is drawn; `legend` is in the reader's language. */
+export const boardPicture = (view: View, showing: Showing, legend: LegendWords): BoardPicture => {
   const { board, arrows = [], crosses = [], range, caption } = showing;
   const part = partOf(showing);
   const marks = marksOf(showing);
@@ -40,6 +44,7 @@ export const boardPicture = (view: View, showing: Showing): BoardPicture => {
   const notes = new Map((range?.cells ?? []).map(({ cell, cost, last }) => [cell, last ? 'all' : String(cost)]));
   return {
     shape: board.grid.kind,
+    legend,
     title: board.map === board.name ? `${view.title}: ${board.name}` : `${view.title}: ${board.map}, ${board.name}`,
     cells: part.cells.map((cell) => cellPicture(board, cell, terrain.get(cell), marks.get(cell), notes.get(cell))),
     ...cellOutline(board, part.cells[0]),
@@ -69,25 +74,20 @@ export const boardPicture = (view: View, showing: Showing): BoardPicture => {
   };
 };
 
-/**
- * The same in words, for those who can't see the picture: what stands where, side by side; of a crowd the first and how
- * many more.
- */
-export const boardText = (view: View, showing: Showing, limit = 900): string => {
-  const { board, caption } = showing;
-  const part = partOf(showing);
-  const what = `${board.name}, ${counted(part.cells.length, 'cell')} shown.`;
-  const start = [what, ...(caption === undefined ? [] : [`Last: ${caption}.`])];
-  const { bySide, more } = standing(view, board, part.cells, limit - start.join(' ').length - ROOM_FOR_MORE);
-  const sides = [...bySide].map(([side, pieces]) => `${side}: ${pieces.join(', ')}.`);
-  const text = [...start, ...sides, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ');
-  return text.length > limit ? `${text.slice(0, limit - 1)}…` : text;
-};
+/** The cells of the board that are shown. */
+export const cellsShown = (showing: Showing): readonly CellId[] => partOf(showing).cells;
 
 /**
- * What stands on the cells by the name of its side, in words of at most so many characters, and how many were left out.
+ * What stands on the cells by the name of its side (`unowned` where it has none), in words of at most so many
+ * characters, and how many were left out.
  */
-const standing = (view: View, board: BoardView, shown: readonly CellId[], room: number) => {
+export const standingOn = (
+  view: View,
+  board: BoardView,
+  shown: readonly CellId[],
+  unowned: string,
+  room: number,
+): { readonly bySide: ReadonlyMap<string, readonly string[]>; readonly more: number } => {
   const bySide = new Map<string, string[]>();
   let [left, more] = [room, 0];
   for (const cell of shown) {
@@ -95,7 +95,7 @@ const standing = (view: View, board: BoardView, shown: readonly CellId[], room: 
     let told = 0;
     if (left > 0 && all > 0) {
       for (const piece of view.each(board.id, cell)) {
-        const owner = piece.side?.name ?? 'Nobody';
+        const owner = piece.side?.name ?? unowned;
         const words = `${nameNow(view, piece)} ${cell}`;
         const pieces = bySide.get(owner);
         left -= words.length + 2 + (pieces ? 0 : owner.length + 2);

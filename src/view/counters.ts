@@ -3,9 +3,9 @@ import { printSum, readSum } from '../engine/core/decimal.ts';
 import type { Operation } from '../engine/core/operation.ts';
 import { textOf } from '../engine/core/value.ts';
 import { type Counter, type CounterValue, fillIn, look, readFormat, sidesOf } from '../engine/index.ts';
-import { inOneLine } from '../words/text.ts';
 import type { Lens } from './lens.ts';
 import { PLAYER, type Seen } from './report.ts';
+import { inOneLine } from './text.ts';
 
 /** What counters say of a step to one reader, filled in as that reader may see it (C69, C73 to C76). */
 

@@ -1,7 +1,6 @@
 import type { Change } from '../engine/core/change.ts';
 import { isFields } from '../engine/core/plain.ts';
-import { counted, plain } from '../words/text.ts';
-import type { BoardPicture, CellPicture, PiecePicture } from './svg/picture.ts';
+import type { BoardPicture, CellPicture, LegendWords, PiecePicture } from './svg/picture.ts';
 import type { HandView, PieceView, View } from './view.ts';
 
 /** A hand of cards as its owner sees it: numbered from 1 in the order in which they came. */
@@ -15,7 +14,7 @@ const SQUARE = [
 ];
 
 /** So many cards are listed and drawn; of more it is said how many there are. */
-const LISTED = 60;
+export const LISTED = 60;
 
 /** The cards of a hand, those that came first, first; at most so many. */
 export const cardsIn = (view: View, hand: HandView, limit: number): readonly PieceView[] => {
@@ -34,11 +33,12 @@ export const cardsCalled = (view: View, hand: HandView, name: string): Iterable<
 };
 
 /** One card a cell, each labelled with its number. */
-export const handPicture = (view: View, hand: HandView): BoardPicture => {
+export const handPicture = (view: View, hand: HandView, legend: LegendWords): BoardPicture => {
   const cards = cardsIn(view, hand, LISTED);
   return {
     shape: 'square',
     title: `${view.title}: ${hand.name}`,
+    legend,
     outline: SQUARE,
     cells: cards.map(
       (_, i): CellPicture => ({
@@ -57,18 +57,6 @@ export const handPicture = (view: View, hand: HandView): BoardPicture => {
       };
     }),
   };
-};
-
-/** The same in words. */
-export const handText = (view: View, hand: HandView): string => {
-  const cards = cardsIn(view, hand, LISTED);
-  const all = view.count(hand.id);
-  const names = cards.map(({ name }, i) => `${i + 1} ${plain(name)}`);
-  const more =
-    all > cards.length ? ` and ${all - cards.length} more, which \`/piece list name:${plain(hand.name)}\` lists` : '';
-  return all === 0
-    ? `${plain(hand.name)}: no cards`
-    : `${plain(hand.name)} (${counted(all, 'card')}): ${names.join(', ')}${more}`;
 };
 
 /** The card of that number, name or handle; of several of one name, the first. */

@@ -16,9 +16,9 @@ import {
   type Said,
   type SideProgress,
 } from '../engine/index.ts';
-import { inOneLine } from '../words/text.ts';
 import type { Lens } from './lens.ts';
 import type { Seen } from './report.ts';
+import { inOneLine } from './text.ts';
 
 /** What of scoring one viewer is told (S9, S11, S24). */
 

@@ -10,6 +10,7 @@ import { outlined } from '../../src/view/svg/outlined.ts';
 import { escapeXml } from '../../src/view/svg/text.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
+import { en } from '../../src/words/en/index.ts';
 import { ANN, newPlay, played, startOf } from '../support/table.ts';
 import { alternating, median, medianRatio, type Row } from './row.ts';
 
@@ -37,7 +38,7 @@ export const mapPicture = async (): Promise<Row> => {
   const ours = async (): Promise<number> =>
     cpuOf(() => {
       const began = performance.now();
-      const data = JSON.stringify(boardPicture(view, { board }));
+      const data = JSON.stringify(boardPicture(view, { board }, en.board.legend));
       pauses.push(performance.now() - began);
       pngOf(boardSvg(JSON.parse(data)));
     });
@@ -93,10 +94,10 @@ const withPieces = (module: Module): Module => {
 
 /** As many hexagons, circles and texts, as large and in the same places. */
 const plainSvg = (view: View, board: BoardView): string => {
-  const { cells, outline = [], pieces } = outlined(boardPicture(view, { board }));
+  const { cells, outline = [], pieces } = outlined(boardPicture(view, { board }, en.board.legend));
   if (pieces.length !== PIECES) throw new Error(`${pieces.length} pieces are in the picture`);
   const [, width = 0, height = 0] = (
-    /width="(\d+)" height="(\d+)"/.exec(boardSvg(boardPicture(view, { board }))) ?? []
+    /width="(\d+)" height="(\d+)"/.exec(boardSvg(boardPicture(view, { board }, en.board.legend))) ?? []
   ).map(Number);
   const unit = width / 24;
   const at = new Map(cells.map(({ id, centre }) => [id, { x: (centre.x + 0.5) * unit, y: (centre.y + 1) * unit }]));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/command.ts';
 import { Drawer } from '../../src/picture/drawer.ts';
+import { en } from '../../src/words/en/index.ts';
 import { board, gate, PNG, read, reads, sitDown } from './table.ts';
 
 const toChannel = (text: string, more: object = {}): NonNullable<Reply['answer']> => ({ to: 'channel', text, ...more });
@@ -333,7 +334,7 @@ describe('a picture', () => {
     const named = (title: string) => ({
       ...board,
       alt: title,
-      picture: () => ({ shape: 'square', title, cells: [], pieces: [] }) as const,
+      picture: () => ({ shape: 'square', legend: en.board.legend, title, cells: [], pieces: [] }) as const,
     });
     const { alice, discord } = await sitDown(
       { execute: ({ options }) => ({ answer: toChannel('Moved.', { drawing: named(options.text('what') ?? '') }) }) },

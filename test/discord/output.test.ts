@@ -10,7 +10,7 @@ const board: Drawing = {
   key: 'game',
   name: 'board.png',
   alt: 'The board after the move',
-  picture: () => ({ shape: 'square', cells: [], pieces: [] }),
+  picture: () => ({ shape: 'square', legend: en.board.legend, cells: [], pieces: [] }),
 };
 const picture = new Uint8Array([137, 80, 78, 71]);
 const button = (id: string, label = id): Control => ({ kind: 'button', id, label, style: 'primary' });

@@ -13,6 +13,7 @@ import { type Bot, type BotOptions, startBot } from '../../src/discord/bot.ts';
 import { PATIENCE } from '../../src/discord/patience.ts';
 import type { Messenger } from '../../src/session/delivery/messenger.ts';
 import type { Drawing } from '../../src/view/message.ts';
+import { en } from '../../src/words/en/index.ts';
 import { languages } from '../../src/words/index.ts';
 import { type LoopbackOptions, startLoopback } from '../support/discord/loopback.ts';
 import { text } from '../support/discord/text.ts';
@@ -114,6 +115,6 @@ export const board: Drawing = {
   key: 'g',
   name: 'board.png',
   alt: 'The board',
-  picture: () => ({ shape: 'square', cells: [], pieces: [] }),
+  picture: () => ({ shape: 'square', legend: en.board.legend, cells: [], pieces: [] }),
 };
 export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

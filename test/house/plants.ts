@@ -196,6 +196,7 @@ const view: Plant = {
     ...systems,
     ...roundabout,
     '../session/store.ts',
+    '../words/index.ts',
     '../command.ts',
     '../picture/png.ts',
     '../../commands/move.ts',

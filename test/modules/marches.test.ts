@@ -7,6 +7,7 @@ import { boardPicture } from '../../src/view/board.ts';
 import { boardSvg } from '../../src/view/svg/board.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
+import { en } from '../../src/words/en/index.ts';
 import { begun as begunAt, move, shown, sitDown, sub, type Table } from '../commands/table.ts';
 import { begun } from '../support/table.ts';
 
@@ -79,7 +80,9 @@ describe('the map', () => {
     const view = new View(begun(await marches()).table, channelViewer);
     const board = view.maps()[0]?.boards[0];
     if (!board) throw new Error('no field');
-    await expect(boardSvg(boardPicture(view, { board }))).toMatchFileSnapshot('../golden/svg/marches-start.svg');
+    await expect(boardSvg(boardPicture(view, { board }, en.board.legend))).toMatchFileSnapshot(
+      '../golden/svg/marches-start.svg',
+    );
   });
 
   test('both sides are equally strong', async () => {

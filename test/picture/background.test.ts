@@ -4,6 +4,7 @@ import { Drawer } from '../../src/picture/drawer.ts';
 import { pngBy } from '../../src/picture/png.ts';
 import { threaded } from '../../src/session/worker.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
+import { en } from '../../src/words/en/index.ts';
 import { JPEG, pngOf } from '../support/pictures.ts';
 
 const png = pngBy(threaded);
@@ -11,6 +12,7 @@ const png = pngBy(threaded);
 /** A board of one large cell without terrain, on a kept picture. */
 const board: BoardPicture = {
   shape: 'square',
+  legend: en.board.legend,
   cells: [{ id: 'A1', label: 'A1', centre: { x: 0.5, y: 0.5 } }],
   outline: [
     { x: -0.5, y: -0.5 },

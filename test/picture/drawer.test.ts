@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { Drawer } from '../../src/picture/drawer.ts';
 import type { Drawing, DrawnPicture } from '../../src/view/message.ts';
+import { en } from '../../src/words/en/index.ts';
 
 const drawing = (key: string, title: string | (() => string)): Drawing => ({
   key,
   name: 'board.png',
   alt: 'A board',
-  picture: () => ({ shape: 'square', title: typeof title === 'string' ? title : title(), cells: [], pieces: [] }),
+  picture: () => ({
+    shape: 'square',
+    legend: en.board.legend,
+    title: typeof title === 'string' ? title : title(),
+    cells: [],
+    pieces: [],
+  }),
 });
 
 /** A renderer that finishes a picture only when it is told to; a picture is as long as its title. */
@@ -33,7 +40,7 @@ const studio = (cacheBytes?: number) => {
     drawer,
     begun,
     faults,
-    finish: (title: string) => open.get(title)?.finish(),
+    finish: (title: string): void => open.get(title)?.finish(),
     fail: (title: string) => open.get(title)?.fail(),
     /** Resolves when so many pictures have been begun. */
     untilBegun: (count: number) =>

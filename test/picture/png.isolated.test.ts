@@ -6,6 +6,7 @@ import { threaded } from '../../src/session/worker.ts';
 import { boardPicture } from '../../src/view/board.ts';
 import { boardSvg } from '../../src/view/svg/board.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
+import { en } from '../../src/words/en/index.ts';
 import { hexes, marches } from '../view/marches.ts';
 import { tablut } from '../view/svg/boards.ts';
 
@@ -24,6 +25,7 @@ const drawn = (picture: BoardPicture): Promise<Uint8Array> => png(JSON.stringify
 
 const written = (title: string, caption: string): BoardPicture => ({
   shape: 'square',
+  legend: en.board.legend,
   title,
   cells: [],
   pieces: [],
@@ -55,7 +57,7 @@ test('drawing never blocks the process: of 600 hexes with 100 pieces only the da
     key: 'game',
     name: 'board.png',
     alt: '',
-    picture: () => boardPicture(view, { board }),
+    picture: () => boardPicture(view, { board }, en.board.legend),
   });
   clearInterval(ticking);
   expect([...(picture ?? []).slice(0, 8)]).toEqual(SIGNATURE);

@@ -8,6 +8,7 @@ import { boardPicture } from '../../src/view/board.ts';
 import type { BoardPicture } from '../../src/view/svg/picture.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
+import { en } from '../../src/words/en/index.ts';
 import { ANN, move, newPlay, played, spot, startOf } from './table.ts';
 
 /** The picture of the README: `npx tsx test/support/board-picture.ts docs/board.png` draws it anew. */
@@ -52,7 +53,7 @@ export const tablutPicture = async (): Promise<BoardPicture> => {
   if (!board) throw new Error('no board');
   const [from, to, taken] = LAST as readonly string[] as readonly [CellId, CellId, CellId];
   const caption = `Swedes: a Swede moves ${from} → ${to} and takes a Muscovite on ${taken}.`;
-  return boardPicture(view, { board, arrows: [{ from, to }], crosses: [taken], caption });
+  return boardPicture(view, { board, arrows: [{ from, to }], crosses: [taken], caption }, en.board.legend);
 };
 
 const [, program, file] = process.argv;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardPicture, type Showing } from '../../src/view/board.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer } from '../../src/view/viewer.ts';
+import { en } from '../../src/words/en/index.ts';
 import { at, form, formAt, on, warAt } from '../engine/armies/support.ts';
 import { ANN, type Play, played } from '../support/table.ts';
 
@@ -21,7 +22,7 @@ describe('the picture of a board', () => {
       at('B2', 'Red', 'pikeman', 2),
       at('C2', 'Red', 'bowman', 2),
     ]);
-    const loose = boardPicture(new View(game.table, channelViewer), showing(viewOf(game))).pieces;
+    const loose = boardPicture(new View(game.table, channelViewer), showing(viewOf(game)), en.board.legend).pieces;
     expect(loose.map(({ cell, name, count }) => [cell, name, count])).toEqual([
       ['B2', 'city', undefined],
       ['B2', 'pikeman', 3],
@@ -29,7 +30,11 @@ describe('the picture of a board', () => {
     ]);
     const [, ...units] = on(game, 'B2');
     played(game, form(units, 'Lions'));
-    const [city, army] = boardPicture(new View(game.table, channelViewer), showing(viewOf(game))).pieces;
+    const [city, army] = boardPicture(
+      new View(game.table, channelViewer),
+      showing(viewOf(game)),
+      en.board.legend,
+    ).pieces;
     expect(city).toMatchObject({ cell: 'B2', name: 'city', side: { name: 'Red' } });
     expect(army).toMatchObject({ cell: 'B2', name: 'pikeman', count: 3, side: { name: 'Red' } });
   });
@@ -39,7 +44,7 @@ describe('the picture of a board', () => {
     const units = on(game, 'B2');
     played(game, form(units.slice(0, 2), 'Lions'));
     played(game, form(units.slice(2, 4), 'Tigers'));
-    const { pieces } = boardPicture(new View(game.table, channelViewer), showing(viewOf(game)));
+    const { pieces } = boardPicture(new View(game.table, channelViewer), showing(viewOf(game)), en.board.legend);
     expect(pieces.map(({ name, count }) => [name, count])).toEqual([
       ['bowman', 2],
       ['pikeman', 2],
@@ -58,7 +63,7 @@ describe('the picture of a board', () => {
     } as const;
     const drawn = (modifiers: readonly (typeof lent)[]) => {
       const game = warAt([at('B2', 'Red', 'pikeman'), at('B2', 'Blue', 'bowman')], { more: { modifiers } });
-      return boardPicture(viewOf(game), showing(viewOf(game))).pieces.map(({ name, side, count }) => [
+      return boardPicture(viewOf(game), showing(viewOf(game)), en.board.legend).pieces.map(({ name, side, count }) => [
         name,
         side?.name,
         count,
@@ -80,7 +85,10 @@ describe('the picture of a board', () => {
     const range = view.range(on(game, 'B2').flatMap((id) => view.byId(id) ?? []));
     if (!range) throw new Error('no range');
     const cells = new Map(
-      boardPicture(view, showing(view, { range })).cells.map(({ id, mark, note }) => [id, [mark, note]]),
+      boardPicture(view, showing(view, { range }), en.board.legend).cells.map(({ id, mark, note }) => [
+        id,
+        [mark, note],
+      ]),
     );
     expect(['A2', 'A1', 'B3', 'B1', 'C2', 'H6'].map((cell) => cells.get(cell))).toEqual([
       ['reach', '1'],
@@ -90,7 +98,9 @@ describe('the picture of a board', () => {
       ['closed', undefined],
       [undefined, undefined],
     ]);
-    expect(boardPicture(view, showing(view, { range })).pieces.filter(({ changed }) => changed)).toEqual([]);
+    expect(
+      boardPicture(view, showing(view, { range }), en.board.legend).pieces.filter(({ changed }) => changed),
+    ).toEqual([]);
   });
 });
 

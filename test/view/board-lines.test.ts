@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CellId, PieceId } from '../../src/engine/core/ids.ts';
-import { boardPicture, boardText } from '../../src/view/board.ts';
+import { boardPicture } from '../../src/view/board.ts';
 import type { BoardView } from '../../src/view/board-view.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer } from '../../src/view/viewer.ts';
+import { en } from '../../src/words/en/index.ts';
 import { moduleFrom } from '../support/modules.ts';
 import { ANN, newPlay, type Play, played, startOf } from '../support/table.ts';
 
@@ -40,7 +41,7 @@ maps:
 
   test('a road leads through the middles of its cells, and half way to the one beyond the picture', () => {
     const { view, board } = gameOn(land);
-    const { edges } = boardPicture(view, { board, around: around('A1') });
+    const { edges } = boardPicture(view, { board, around: around('A1') }, en.board.legend);
     const along = (...points: readonly (readonly [number, number])[]) => points.map(([x, y]) => ({ x, y }));
     expect(edges?.slice(0, 3)).toEqual([
       { kind: 'road', colour: '#aa5500', along: along([0.5, 0.5], [1.5, 0.5], [2.5, 0.5]) },
@@ -52,14 +53,16 @@ maps:
   test('a river runs between the cells that are in the picture', () => {
     const { view, board } = gameOn(land);
     const rivers = (cell: string) =>
-      boardPicture(view, { board, around: around(cell) }).edges?.filter(({ kind }) => kind === 'river');
+      boardPicture(view, { board, around: around(cell) }, en.board.legend).edges?.filter(
+        ({ kind }) => kind === 'river',
+      );
     expect(rivers('A1')).toEqual([{ kind: 'river', between: ['A1', 'A2', 'B2'] }]);
     expect(rivers('T1')).toEqual([{ kind: 'river', between: ['N5', 'O5'] }]);
   });
 
   test('a zone is told as far as it is in the picture', () => {
     const { view, board } = gameOn(land);
-    const { zones } = boardPicture(view, { board, around: around('A1') });
+    const { zones } = boardPicture(view, { board, around: around('A1') }, en.board.legend);
     expect(zones?.map(({ name, cells }) => [name, cells.length])).toEqual([['North', 26]]);
   });
 });
@@ -81,7 +84,7 @@ setup: [{ at: B2, side: Red, pieces: [{ prototype: guard, count: 2 }] }, { at: C
       { kind: 'rotate', actor: ANN, piece: top, facing: 2 },
       { kind: 'rotate', actor: ANN, piece: scout, facing: 7 },
     );
-    expect(boardPicture(view, { board }).pieces).toMatchObject([
+    expect(boardPicture(view, { board }, en.board.legend).pieces).toMatchObject([
       { cell: 'B2', count: 2, facing: 120 },
       { cell: 'C3', facing: 315 },
     ]);
@@ -90,18 +93,23 @@ setup: [{ at: B2, side: Red, pieces: [{ prototype: guard, count: 2 }] }, { at: C
   test('shows the symbol of its layer, and names the layer unless it is the first, in the text too', () => {
     const { game, view, board } = gameOn(army);
     const [low, top, scout] = stack(game) as readonly [PieceId, PieceId, PieceId];
-    expect(boardPicture(view, { board }).pieces[0]).toMatchObject({ name: 'guard, reduced', label: 'g' });
+    expect(boardPicture(view, { board }, en.board.legend).pieces[0]).toMatchObject({
+      name: 'guard, reduced',
+      label: 'g',
+    });
     played(
       game,
       { kind: 'set', actor: ANN, piece: top, values: { Steps: '1' } },
       { kind: 'flip', actor: ANN, piece: scout, layer: undefined },
     );
-    expect(boardPicture(view, { board }).pieces).toMatchObject([
+    expect(boardPicture(view, { board }, en.board.legend).pieces).toMatchObject([
       { name: 'guard', label: 'G' },
       { name: 'scout, spent' },
     ]);
     played(game, { kind: 'set', actor: ANN, piece: low, values: { Steps: '0' } });
-    expect(boardText(view, { board })).toBe('Land, 9 cells shown. Red: guard B2, guard B2. Blue: scout, spent C3.');
+    expect(en.board.boardText(view, { board })).toBe(
+      'Land, 9 cells shown. Red: guard B2, guard B2. Blue: scout, spent C3.',
+    );
   });
 });
 
@@ -110,5 +118,5 @@ test('[T24] a picture that lies under the board is handed on', () => {
     'maps: [{ name: Land, boards: [{ name: Land, grid: { kind: square, columns: 3, rows: 3 } }] }]',
   );
   const background = { href: 'data:image/png;base64,AAAA', x: 0, y: 0, width: 3, height: 3 };
-  expect(boardPicture(view, { board: { ...board, background } }).background).toEqual(background);
+  expect(boardPicture(view, { board: { ...board, background } }, en.board.legend).background).toEqual(background);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CellId } from '../../src/engine/core/ids.ts';
-import { boardPicture, boardText } from '../../src/view/board.ts';
+import { boardPicture } from '../../src/view/board.ts';
 import { boardSvg } from '../../src/view/svg/board.ts';
+import { en } from '../../src/words/en/index.ts';
 import { hexes, marches } from './marches.ts';
 
 const cell = (id: string): CellId => id as CellId;
@@ -9,11 +10,15 @@ const cell = (id: string): CellId => id as CellId;
 describe('[T24] the data of a picture', () => {
   test('holds the cells with the first terrain that names them, what stands on top with a count, and what changed', () => {
     const { view, board } = marches(hexes(3, 2), 9);
-    const picture = boardPicture(view, {
-      board,
-      arrows: [{ from: cell('0101'), to: cell('0202') }],
-      caption: 'Red moves',
-    });
+    const picture = boardPicture(
+      view,
+      {
+        board,
+        arrows: [{ from: cell('0101'), to: cell('0202') }],
+        caption: 'Red moves',
+      },
+      en.board.legend,
+    );
     expect(picture.cells.map(({ id, terrain, mark }) => [id, terrain, mark])).toEqual([
       ['0101', 'forest', 'from'],
       ['0201', 'hills', undefined],
@@ -43,7 +48,7 @@ describe('[T24] the data of a picture', () => {
 
   test('is the same behind a thread as here', () => {
     const { view, board } = marches(hexes(5, 4), 6);
-    const picture = boardPicture(view, { board });
+    const picture = boardPicture(view, { board }, en.board.legend);
     expect(JSON.parse(JSON.stringify(picture))).toEqual(picture);
     expect(structuredClone(picture)).toEqual(picture);
     expect(boardSvg(picture)).toMatch(/^<svg/);
@@ -53,14 +58,14 @@ describe('[T24] the data of a picture', () => {
 describe('[T24] the board in words', () => {
   test('says what stands where, side by side', () => {
     const { view, board } = marches(hexes(3, 2), 4);
-    expect(boardText(view, { board, caption: 'Red moves' })).toBe(
+    expect(en.board.boardText(view, { board, caption: 'Red moves' })).toBe(
       'Field, 6 cells shown. Last: Red moves. Red: Unit 1 0101, Unit 3 0201. Blue: Unit 2 0102, Unit 4 0202.',
     );
   });
 
   test('of a crowd it names the first and says how many more there are', () => {
     const { view, board } = marches(hexes(3, 2), 40);
-    const text = boardText(view, { board }, 120);
+    const text = en.board.boardText(view, { board }, 120);
     expect(text).toBe(
       'Field, 6 cells shown. Red: Unit 1 0101, Unit 7 0101, Unit 13 0101, Unit 19 0101, Unit 25 0101. And 35 more.',
     );

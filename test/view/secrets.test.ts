@@ -6,7 +6,7 @@ import type { CellId, ContainerId, PieceId } from '../../src/engine/core/ids.ts'
 import { isRefusal } from '../../src/engine/core/refusal.ts';
 import type { LiveTable } from '../../src/engine/core/table.ts';
 import type { Piece } from '../../src/engine/play/records.ts';
-import { boardPicture, boardText } from '../../src/view/board.ts';
+import { boardPicture } from '../../src/view/board.ts';
 import {
   completeCaptures,
   completePieces,
@@ -23,6 +23,7 @@ import { tell } from '../../src/view/tell.ts';
 import { View } from '../../src/view/view.ts';
 import { channelViewer, personViewer, type Viewer } from '../../src/view/viewer.ts';
 import { deedOf } from '../../src/words/en/deed.ts';
+import { en } from '../../src/words/en/index.ts';
 import { pieceDetails, piecesText, seatsText, statusText, turnText } from '../../src/words/en/lists.ts';
 import { refusalText } from '../../src/words/en/refusals.ts';
 import { anyAttempts, beginning, operationOf } from '../support/generators.ts';
@@ -134,7 +135,10 @@ const everything = (table: LiveTable, viewer: Viewer): unknown => {
       pieces.map((piece) => completeTargets(view, piece, typed, 9)),
     ]),
     words: [seatsText(view), statusText(view), turnText(view), piecesText(view, pieces)],
-    boards: boards.map((board) => [boardText(view, { board }), boardPicture(view, { board })]),
+    boards: boards.map((board) => [
+      en.board.boardText(view, { board }),
+      boardPicture(view, { board }, en.board.legend),
+    ]),
     refusals: IDS.flatMap((piece) => [
       refusalText({ code: 'no-such-piece', piece }, view),
       refusalText({ code: 'not-an-enemy', piece }, view),

@@ -4,7 +4,7 @@ import type { Operation } from '../../engine/core/operation.ts';
 import { isFields } from '../../engine/core/plain.ts';
 import { person, shortText } from '../../engine/core/schema.ts';
 import { type Module, systems } from '../../engine/index.ts';
-import { isHarmless } from '../../words/text.ts';
+import { isHarmless } from '../../view/text.ts';
 import type { Post } from '../delivery/post.ts';
 import { keyed, list } from '../module/words.ts';
 import type { SavedPictures } from './pictures.ts';

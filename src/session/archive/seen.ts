@@ -1,8 +1,8 @@
 import type { ContainerId, PersonId } from '../../engine/core/ids.ts';
 import type { Value } from '../../engine/core/value.ts';
+import { unmarked } from '../../view/text.ts';
 import type { PieceView, View } from '../../view/view.ts';
 import { personViewer } from '../../view/viewer.ts';
-import { unmarked } from '../../words/text.ts';
 import type { History } from '../game/history.ts';
 import type { Session } from '../game/session.ts';
 import { linesBetween } from '../log-lines.ts';

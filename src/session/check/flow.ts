@@ -1,6 +1,6 @@
 import { type Disclosure, disclosuresOf, type Module, nameableIn, revealedIn } from '../../engine/index.ts';
+import { unmarked } from '../../view/text.ts';
 import { readersText, secretsText } from '../../words/en/disclosures.ts';
-import { unmarked } from '../../words/text.ts';
 import { type FoundFault, quoted } from '../module/fault.ts';
 import { isPlainText } from '../module/scalar.ts';
 import { type FileNode, itemsIn, partOf } from '../module/spot.ts';

@@ -1,6 +1,7 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
 import type { Message } from '../../view/message.ts';
-import { person as named, plain } from '../../words/text.ts';
+import { plain } from '../../view/text.ts';
+import { person as named } from '../../words/text.ts';
 import type { Ports } from '../game/ports.ts';
 import { CompareAndSetValue } from '../store/compare-and-set.ts';
 import { type RowKey, rowKey } from '../store/row.ts';

@@ -1,6 +1,7 @@
 import type { GameId, PersonId } from '../../engine/core/ids.ts';
+import { bold } from '../../view/text.ts';
 import { channelViewer } from '../../view/viewer.ts';
-import { bold, listed, person as named } from '../../words/text.ts';
+import { listed, person as named } from '../../words/text.ts';
 import type { OpenGame } from '../game/games.ts';
 import { type Ports, stackOf } from '../game/ports.ts';
 import type { Session } from '../game/session.ts';

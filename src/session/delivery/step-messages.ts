@@ -1,8 +1,9 @@
 import type { Operation } from '../../engine/core/operation.ts';
-import { boardPicture, boardText, type Showing } from '../../view/board.ts';
-import { changedHands, handText } from '../../view/hand.ts';
+import { boardPicture, type Showing } from '../../view/board.ts';
+import { changedHands } from '../../view/hand.ts';
 import { type Button, controlId, type Drawing, type Message } from '../../view/message.ts';
 import type { Marks } from '../../view/report.ts';
+import { bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
 import { channelViewer, personViewer, type Viewer, viewerKey } from '../../view/viewer.ts';
 import { differencesText } from '../../words/en/differences.ts';
@@ -10,7 +11,8 @@ import { disclosuresText } from '../../words/en/disclosures.ts';
 import { seatsText, statusText } from '../../words/en/lists.ts';
 import { originText } from '../../words/en/origin.ts';
 import { questionText } from '../../words/en/requests.ts';
-import { bold, listed, person, plain } from '../../words/text.ts';
+import type { Words } from '../../words/index.ts';
+import { listed, person } from '../../words/text.ts';
 import type { Session } from '../game/session.ts';
 import type { Reader, Step } from '../game/step.ts';
 import type { ChannelId } from '../where.ts';
@@ -72,7 +74,7 @@ const deedLine = ({ operation }: Step, { deed }: Post): string => `${person(oper
 const handLines = (session: Session, { change }: Step, reader: Reader): readonly string[] => {
   if (reader === 'channel') return [];
   const view = session.viewNow(personViewer(reader));
-  return changedHands(view, change).map((hand) => handText(view, hand));
+  return changedHands(view, change).map((hand) => session.words.hand.handText(view, hand));
 };
 
 const turnLine = ({ side, players }: NonNullable<Post['turn']>): string =>
@@ -235,7 +237,7 @@ const playButtons = (session: Session, { number, operation: { kind } }: Step): r
 /** The part of the board around what changed. */
 const markedDrawing = (session: Session, viewer: Viewer, marks: Marks, deed: string): Drawing | undefined => {
   const around = [...marks.arrows.flatMap(({ from, to }) => [to, from]), ...marks.crosses, ...marks.cells];
-  return drawingOf(session, viewer, (view) => {
+  return drawingOf(session.words, session, viewer, (view) => {
     const board = view.board(marks.board);
     return (
       board && {
@@ -253,7 +255,7 @@ const markedDrawing = (session: Session, viewer: Viewer, marks: Marks, deed: str
 /** When the game begins, or its boards may have changed, the first board is shown whole. */
 const wholeDrawing = (session: Session, { operation }: Step, { reader }: Post): Drawing | undefined =>
   operation.kind === 'begin' || operation.kind === 'reload' || operation.kind === 'import'
-    ? drawingOf(session, readerViewer(reader), firstBoard)
+    ? drawingOf(session.words, session, readerViewer(reader), firstBoard)
     : undefined;
 
 const firstBoard = (view: View): Showing | undefined => {
@@ -261,8 +263,9 @@ const firstBoard = (view: View): Showing | undefined => {
   return board && { board };
 };
 
-/** A drawing made when it is wanted; undefined when there is nothing to be drawn for this viewer. */
+/** A drawing made when it is wanted, in these words; undefined when there is nothing to be drawn for this viewer. */
 export const drawingOf = (
+  words: Words,
   session: Session,
   viewer: Viewer,
   showing: (view: View) => Showing | undefined,
@@ -275,13 +278,13 @@ export const drawingOf = (
     key: `${session.game} ${viewerKey(viewer)}`,
     name: 'board.png',
     get alt() {
-      return alt ?? boardText(view, now);
+      return alt ?? words.board.boardText(view, now);
     },
     picture: () =>
       session.read(viewer, (then) => {
         const shown = showing(then) ?? now;
-        alt = boardText(then, shown);
-        return boardPicture(then, shown);
+        alt = words.board.boardText(then, shown);
+        return boardPicture(then, shown, words.board.legend);
       }),
   };
 };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { GameId } from '../../engine/core/ids.ts';
-import { plain } from '../../words/text.ts';
+import { plain } from '../../view/text.ts';
 import type { Appended, Json, Store } from './store.ts';
 import { type Numbers, type TokenMeaning, wordsPattern } from './tokens.ts';
 

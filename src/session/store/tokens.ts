@@ -1,5 +1,6 @@
 import type { Fields } from '../../engine/core/plain.ts';
-import { FORMER, plain } from '../../words/text.ts';
+import { plain } from '../../view/text.ts';
+import { FORMER } from '../../words/text.ts';
 
 /**
  * What stands in stored steps for people's accounts and for texts that people typed, so that these can be forgotten:

@@ -1,36 +1,64 @@
-import { type Card, type Dominion, type Kingdom, setUpOf } from '../../kingdom/index.ts';
-import { besidePiles, groupsOf, marksOn } from '../../words/en/kingdom-parts.ts';
-import type { ToldKingdom } from '../../words/en/kingdom-text.ts';
-import type { KingdomPicture, PilePicture } from './kingdom-picture.ts';
+import { type Card, type Dominion, type Kingdom, type KingdomRequest, setUpOf } from '../../kingdom/index.ts';
+import type { KingdomPicture, KingdomWords, PilePicture } from './kingdom-picture.ts';
+
+/** A kingdom that is shown: by what it is sorted, and what it is called. */
+interface ShownKingdom {
+  readonly kingdom: Kingdom;
+  readonly code: string;
+  readonly sort: KingdomRequest['sort'];
+}
+
+/** What a language says of the parts of a kingdom. */
+interface KingdomParts {
+  readonly picture: KingdomWords;
+  readonly blackMarketDeck: string;
+  readonly druidsBoons: string;
+  groupsOf(
+    kingdom: Kingdom,
+    sort: KingdomRequest['sort'],
+    dominion: Dominion,
+  ): readonly { readonly title?: string; readonly piles: readonly Card[] }[];
+  besidePiles(kingdom: Kingdom, dominion: Dominion): readonly { readonly title: string; readonly card: Card }[];
+  marksOn(kingdom: Kingdom, card: Card): readonly string[];
+}
 
 /** What is drawn of a kingdom, as plain data. */
-export function kingdomPicture({ kingdom, code, sort }: ToldKingdom, dominion: Dominion): KingdomPicture {
+export function kingdomPicture(
+  { kingdom, code, sort }: ShownKingdom,
+  dominion: Dominion,
+  words: KingdomParts,
+): KingdomPicture {
   const pile = (card: Card): PilePicture => ({
     name: card.name,
     cost: card.cost,
     types: card.types,
-    marks: marksOn(kingdom, card),
+    marks: words.marksOn(kingdom, card),
   });
   return {
     shape: 'kingdom',
     code,
-    groups: groupsOf(kingdom, sort, dominion).map(({ title, piles }) => ({
+    words: words.picture,
+    groups: words.groupsOf(kingdom, sort, dominion).map(({ title, piles }) => ({
       ...(title === undefined ? {} : { title }),
       piles: piles.map(pile),
     })),
-    beside: besidePiles(kingdom, dominion).map(({ title, card }) => ({ title, pile: pile(card) })),
+    beside: words.besidePiles(kingdom, dominion).map(({ title, card }) => ({ title, pile: pile(card) })),
     landscapes: kingdom.landscapes.map(({ name, kind, cost }) => ({ name, kind, ...(cost ? { cost } : {}) })),
     extras: setUpOf(kingdom, dominion)
       .filter(({ kind }) => kind !== 'choice')
       .map(({ title }) => title.replace(/ \(.*\)$/, '')),
-    lists: listsOf(kingdom, dominion),
+    lists: listsOf(kingdom, dominion, words),
   };
 }
 
-function listsOf({ deck, boons }: Kingdom, { extras }: Dominion): KingdomPicture['lists'] {
+function listsOf(
+  { deck, boons }: Kingdom,
+  { extras }: Dominion,
+  { blackMarketDeck, druidsBoons }: KingdomParts,
+): KingdomPicture['lists'] {
   const boonNames = extras.find(({ key }) => key === 'boons')?.cards ?? [];
   return [
-    { title: 'Black Market deck', names: deck.map(({ name }) => name) },
-    { title: "The Druid's Boons", names: boons.flatMap((place) => boonNames[place] ?? []) },
+    { title: blackMarketDeck, names: deck.map(({ name }) => name) },
+    { title: druidsBoons, names: boons.flatMap((place) => boonNames[place] ?? []) },
   ].filter(({ names }) => names.length > 0);
 }

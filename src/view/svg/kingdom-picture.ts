@@ -22,10 +22,20 @@ export interface LandscapePicture {
   readonly cost?: PriceTag;
 }
 
+/** What stands in the picture beside names, in the reader's language; a `#` stands for a number. */
+export interface KingdomWords {
+  readonly kingdom: string;
+  /** Before what else is fetched. */
+  readonly extras: string;
+  /** How many there is no room for. */
+  readonly more: string;
+}
+
 /** A kingdom: everything on it may be seen by everyone. */
 export interface KingdomPicture {
   readonly shape: 'kingdom';
   readonly code: string;
+  readonly words: KingdomWords;
   /** The ten, in the order in which they are drawn, with what a group has in common. */
   readonly groups: readonly { readonly title?: string; readonly piles: readonly PilePicture[] }[];
   /** The bane and other piles and cards that are set beside the ten, each with what it is there for. */

@@ -1,6 +1,6 @@
 import { INK, MUTED, PAGE } from './colour.ts';
 import { box, element, label } from './draw.ts';
-import type { KingdomPicture, PilePicture } from './kingdom-picture.ts';
+import type { KingdomPicture, KingdomWords, PilePicture } from './kingdom-picture.ts';
 import { groupTitle, landscapeStrip, pileTile, STRIP, TILE } from './kingdom-tile.ts';
 import { clean, widthOf } from './text.ts';
 
@@ -57,15 +57,15 @@ const row = (places: readonly PilePlace[], top: number): string => {
 };
 
 /** The extras on as few lines as hold them, parted between them only; those for which there is no room are counted. */
-const extraLines = (lead: string, extras: readonly string[]): readonly string[] => {
+const extraLines = (lead: string, extras: readonly string[], { more }: KingdomWords): readonly string[] => {
+  const andMore = (count: number): string => ` · ${more.replace('#', String(count))}`;
   const lines: string[] = [];
   for (const [i, extra] of extras.map(clean).entries()) {
     const last = lines.at(-1);
     const longer = last === undefined ? `${lead} ${extra}` : `${last} · ${extra}`;
-    const more = ` · and ${extras.length - i - 1} more`;
-    const after = lines.length === EXTRA.most && i < extras.length - 1 ? more : '';
+    const after = lines.length === EXTRA.most && i < extras.length - 1 ? andMore(extras.length - i - 1) : '';
     if (last !== undefined && widthOf(longer + after, EXTRA.size) > WIDTH - 2 * PAD) {
-      if (lines.length === EXTRA.most) return [...lines.slice(0, -1), `${last} · and ${extras.length - i} more`];
+      if (lines.length === EXTRA.most) return [...lines.slice(0, -1), last + andMore(extras.length - i)];
       lines.push(extra);
     } else lines.splice(-1, 1, longer);
   }
@@ -78,10 +78,11 @@ const extraLines = (lead: string, extras: readonly string[]): readonly string[] 
  * same text.
  */
 export const kingdomSvg = (picture: KingdomPicture): string => {
+  const { words } = picture;
   const rows = rowsOf(picture);
   const extras = [
-    extraLines('With', picture.extras),
-    ...picture.lists.map(({ title, names }) => extraLines(`${clean(title)}:`, names)),
+    extraLines(words.extras, picture.extras, words),
+    ...picture.lists.map(({ title, names }) => extraLines(`${clean(title)}:`, names, words)),
   ].flat();
   const tops = rows.map(
     (_, i) => TITLE + rows.slice(0, i).reduce((sum, places) => sum + overOf(places) + TILE.height, 0),
@@ -92,7 +93,7 @@ export const kingdomSvg = (picture: KingdomPicture): string => {
   const height = extraTop + extras.length * EXTRA.line + (extras.length > 0 ? 6 : 0);
   const content = [
     box(0, 0, WIDTH, height, { fill: PAGE }),
-    label('Kingdom', PAD, 34, { size: 30, width: 300, bold: true, anchor: 'start' }),
+    label(words.kingdom, PAD, 34, { size: 30, width: 300, bold: true, anchor: 'start' }),
     label(picture.code, WIDTH - PAD, 36, { size: 22, width: 800, anchor: 'end', fill: MUTED }),
     ...rows.map((places, i) => row(places, tops[i] ?? 0)),
     ...picture.landscapes.map((one, i) =>

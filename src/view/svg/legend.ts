@@ -35,7 +35,7 @@ const sideEntries = (board: BoardPicture): readonly LegendEntry[] => [
     (side): LegendEntry => ({ text: side.name, bold: true, icon: (x, y, size) => token(side, x, y, size * 0.46) }),
   ),
   ...(board.pieces.some((piece) => !piece.side)
-    ? [{ text: 'no side', icon: (x: number, y: number, size: number) => token(undefined, x, y, size * 0.46) }]
+    ? [{ text: board.legend.noSide, icon: (x: number, y: number, size: number) => token(undefined, x, y, size * 0.46) }]
     : []),
 ];
 
@@ -61,8 +61,10 @@ const nameEntries = (board: BoardPicture, labels: ReadonlyMap<string, string>): 
   const names = unique(open.map((piece) => piece.name)).filter((name) => clean(name) !== labels.get(name));
   return [
     ...names.slice(0, MOST_NAMES).map((name) => chip(labels.get(name) ?? '', name)),
-    ...(names.length > MOST_NAMES ? [chip('…', `and ${names.length - MOST_NAMES} more`)] : []),
-    ...(open.length < board.pieces.length ? [chip('?', 'face down')] : []),
+    ...(names.length > MOST_NAMES
+      ? [chip('…', board.legend.more.replace('#', String(names.length - MOST_NAMES)))]
+      : []),
+    ...(open.length < board.pieces.length ? [chip('?', board.legend.faceDown)] : []),
   ];
 };
 
@@ -114,11 +116,16 @@ const markEntries = (board: BoardPicture): readonly LegendEntry[] => {
   return [
     ...(Object.keys(MARKS) as Mark[])
       .filter((mark) => met.has(mark))
-      .map((mark): LegendEntry => ({ text: MARKS[mark].words, icon: (x, y, size) => symbol(mark, x, y, size * 0.34) })),
+      .map(
+        (mark): LegendEntry => ({
+          text: board.legend.marks[mark],
+          icon: (x, y, size) => symbol(mark, x, y, size * 0.34),
+        }),
+      ),
     ...(taken
       ? [
           {
-            text: MARKS.captured.words,
+            text: board.legend.marks.captured,
             icon: (x: number, y: number, size: number) =>
               path(crossing(x, y, size * 0.28), {
                 stroke: MARKS.captured.colour,

@@ -2,7 +2,6 @@ import { circle, line, path } from './draw.ts';
 import type { Mark } from './picture.ts';
 
 interface MarkStyle {
-  readonly words: string;
   readonly colour: string;
   /** The dashes of the cell's outline, in its own widths; a solid line when absent. */
   readonly dashes?: readonly number[];
@@ -37,42 +36,36 @@ export const crossing = (x: number, y: number, r: number): string =>
 /** Every mark has its own line and its own symbol: the colour is for those who see it. */
 export const MARKS: Readonly<Record<Mark, MarkStyle>> = {
   from: {
-    words: 'moved from',
     colour: '#a85a00',
     dashes: [2.2, 1.6],
     tint: 0.14,
     open: (x, y, r) => circle(x, y, r * 0.75),
   },
   to: {
-    words: 'moved to',
     colour: '#a85a00',
     tint: 0.24,
     open: (x, y, r) => circle(x, y, r * 0.85),
     solid: (x, y, r) => circle(x, y, r * 0.4),
   },
   changed: {
-    words: 'changed',
     colour: '#6d3fc0',
     dashes: [0.1, 1.9],
     tint: 0.12,
     open: (x, y, r) => rays(x, y, r * 0.9),
   },
   captured: {
-    words: 'captured',
     colour: '#b3261e',
     dashes: [3.4, 1.4, 0.8, 1.4],
     tint: 0.12,
     open: (x, y, r) => crossing(x, y, r * 0.7),
   },
   reach: {
-    words: 'can be reached',
     colour: '#00755a',
     dashes: [1.2, 1.2],
     tint: 0.16,
     solid: (x, y, r) => circle(x, y, r * 0.75),
   },
   closed: {
-    words: 'closed',
     colour: '#59616c',
     tint: 0.22,
     open: (x, y, r) =>

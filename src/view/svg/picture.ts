@@ -96,6 +96,15 @@ export const keptHref = (hash: string): string => KEPT + hash;
 export const keptHash = ({ background }: Pick<BoardPicture, 'background'>): string | undefined =>
   background?.href.startsWith(KEPT) ? background.href.slice(KEPT.length) : undefined;
 
+/** What the legend says beside names, in the reader's language; a `#` stands for a number. */
+export interface LegendWords {
+  readonly noSide: string;
+  readonly faceDown: string;
+  /** How many names it has no room for. */
+  readonly more: string;
+  readonly marks: { readonly [M in Mark]: string };
+}
+
 export interface AxisLabel {
   readonly text: string;
   /** The x of a column, the y of a row. */
@@ -109,6 +118,7 @@ export interface AxisLabel {
 export interface BoardPicture {
   readonly shape: 'square' | 'hex' | 'region';
   readonly title?: string;
+  readonly legend: LegendWords;
   readonly cells: readonly CellPicture[];
   /**
    * Where cells without a centre of their own have theirs, by their ids: finding it for all of a large board is left to

@@ -64,7 +64,7 @@ const SHAPES: readonly Shape[] = [
   { name: 'cross', path: polygon(CROSS, 0.94), width: 1.6, height: 0.85, down: 0 },
 ];
 
-const UNOWNED: Shape = { name: 'rounded square', path: rounded, width: 1.4, height: 1, down: 0 };
+const UNOWNED: Shape = { name: 'rounded-square', path: rounded, width: 1.4, height: 1, down: 0 };
 
 /** The shape of a side: with more than eight sides they begin anew, and `rings` tells them apart. */
 export const shapeOf = (side: SidePicture | undefined): Shape =>

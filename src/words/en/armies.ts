@@ -1,8 +1,9 @@
 import type { ArmyId } from '../../engine/core/ids.ts';
 import type { Refusal, RefusalCode } from '../../engine/core/refusal.ts';
 import type { ArmyView, UnitView } from '../../view/armies.ts';
+import { bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { bold, counted, listed, plain } from '../text.ts';
+import { counted, listed } from './text.ts';
 
 /** What is refused to armies and units on the march, and armies themselves, in words. */
 

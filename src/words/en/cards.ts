@@ -1,7 +1,8 @@
 import { isList, textOf } from '../../engine/core/value.ts';
+import { bold, plain } from '../../view/text.ts';
 import type { Contents, DeckView, View } from '../../view/view.ts';
-import { bold, counted, listed, plain } from '../text.ts';
 import { countersOn } from './counters.ts';
+import { counted, listed } from './text.ts';
 
 /** Decks and hands in words, as far as the reader knows of them. */
 

@@ -1,6 +1,7 @@
 import type { ChanceView, ShareView } from '../../view/chance.ts';
 import type { Seen } from '../../view/report.ts';
-import { bold, counted, person, plain } from '../text.ts';
+import { bold, plain } from '../../view/text.ts';
+import { counted, person } from './text.ts';
 
 /** The most shares that are listed. */
 const MOST_SHARES_LISTED = 25;

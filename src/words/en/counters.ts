@@ -1,6 +1,6 @@
 import type { CounterView } from '../../view/counter-views.ts';
+import { bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { bold, plain } from '../text.ts';
 
 /** Counters in words, those that the reader may see. */
 

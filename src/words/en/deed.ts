@@ -1,5 +1,5 @@
 import type { Deed, ModulePart, Seen } from '../../view/report.ts';
-import { bold, counted, listed, person, plain } from '../text.ts';
+import { bold, plain } from '../../view/text.ts';
 import { awaitsPhrase, beaconText, publishedPhrase } from './chance.ts';
 import { rollPhrase } from './dice.ts';
 import { differenceLines } from './differences.ts';
@@ -7,6 +7,7 @@ import { countedName, fillPhrase, flowPhrase, passedPhrase } from './flows.ts';
 import { closedPhrase, leftLines, requestLines, wishPhrase } from './requests.ts';
 import { countLines, definedText, scoreLines } from './scores.ts';
 import { stoppedDeed } from './stopped.ts';
+import { counted, listed, person } from './text.ts';
 
 const PARTS: { readonly [P in ModulePart]-?: string } = {
   module: 'the name',

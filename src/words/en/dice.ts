@@ -1,5 +1,5 @@
 import type { DiceFault, Fall, Rolled } from '../../engine/index.ts';
-import { plain } from '../text.ts';
+import { plain } from '../../view/text.ts';
 
 /** How rolls read, and what is wrong with what cannot be rolled. */
 

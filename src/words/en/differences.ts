@@ -1,7 +1,8 @@
 import type { Difference, Module } from '../../engine/index.ts';
 import type { Changes } from '../../view/differences.ts';
-import { bold, counted, listed, plain, unmarked } from '../text.ts';
+import { bold, plain, unmarked } from '../../view/text.ts';
 import { disclosureLines } from './disclosures.ts';
+import { counted, listed } from './text.ts';
 
 /**
  * In what another module makes another game of one that is played, a line each: what somebody may read, know or do

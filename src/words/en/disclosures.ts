@@ -1,7 +1,9 @@
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Disclosure } from '../../engine/index.ts';
 import type { DisclosureView } from '../../view/disclosures.ts';
-import { bold, listed, plain, unmarked } from '../text.ts';
+import type { Revelation } from '../../view/revelations.ts';
+import { bold, plain, unmarked } from '../../view/text.ts';
+import { listed } from './text.ts';
 
 /** What a module tells those who may not know it, in words (D2). */
 
@@ -81,6 +83,21 @@ export const disclosuresText = (
   ];
   return more.length === 0 ? { lines } : { lines, file: `${all.map(unmarked).join('\n')}\n` };
 };
+
+const REVELATIONS = {
+  play: 'what is moved, played, shown or discarded to where all see it',
+  outcome: 'how a move of one’s own came out, where something unseen was in its way',
+  'in-the-way': 'that something unseen was in the way of what somebody tried, to all who see what that was about',
+  undo: 'that something done unseen since does not let a step be taken back or done again',
+  'undo-asks': 'that a step showed something new, when the others are asked to take it back',
+  secret: 'all shuffles and rolls, once the game is over and its secret is posted',
+};
+
+/** What a module gives away of what it hides, a line each. */
+export const revelationLines = (revelations: readonly Revelation[]): readonly string[] =>
+  revelations.flatMap((one) =>
+    one.what === 'disclosures' ? disclosureLines(one.disclosures) : [REVELATIONS[one.what]],
+  );
 
 /** Why something is not defined in play, and what would do. */
 export const undeclaredText = ({ disclosure, tries, names: all }: Refusal<'undeclared'>): string => {

@@ -1,5 +1,6 @@
 import type { CountedName, Seen } from '../../view/report.ts';
-import { bold, counted, listed, plain } from '../text.ts';
+import { bold, plain } from '../../view/text.ts';
+import { counted, listed } from './text.ts';
 
 /** The ways that pieces went from pile to hand and back, behind a verb such as `draws`; empty where the reader saw none. */
 export const flowPhrase = (verb: string, seen: readonly Seen[]): string => {

@@ -1,4 +1,5 @@
 import * as armies from './armies.ts';
+import * as board from './board.ts';
 import * as cards from './cards.ts';
 import * as chance from './chance.ts';
 import { commands } from './commands/index.ts';
@@ -11,6 +12,7 @@ import * as disclosures from './disclosures.ts';
 import * as discord from './discord.ts';
 import * as drawn from './drawn.ts';
 import * as gdl from './gdl.ts';
+import * as hand from './hand.ts';
 import * as kingdom from './kingdom.ts';
 import * as kingdomNames from './kingdom-names.ts';
 import * as kingdomParts from './kingdom-parts.ts';
@@ -29,6 +31,7 @@ import * as wishes from './wishes.ts';
 /** English, by noun. Its type is what every language has to say. */
 export const en = {
   armies,
+  board,
   cards,
   chance,
   commands,
@@ -41,6 +44,7 @@ export const en = {
   discord,
   drawn,
   gdl,
+  hand,
   kingdom,
   kingdomNames,
   kingdomParts,

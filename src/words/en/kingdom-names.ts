@@ -1,7 +1,8 @@
 import { type BadList, type Dominion, foldName, namesInExpressions } from '../../kingdom/index.ts';
 import { nearEach } from '../../view/near.ts';
-import { bold, listed, plain } from '../text.ts';
+import { bold, plain } from '../../view/text.ts';
 import { unknownName } from './refusals.ts';
+import { listed } from './text.ts';
 
 /** Cards of every game, which nobody chooses for a kingdom. */
 const basics = ['Copper', 'Silver', 'Gold', 'Estate', 'Duchy', 'Province', 'Curse'];

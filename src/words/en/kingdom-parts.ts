@@ -8,6 +8,7 @@ import {
   type KingdomRequest,
   type Landscape,
 } from '../../kingdom/index.ts';
+import type { KingdomWords } from '../../view/svg/kingdom-picture.ts';
 
 /** What the picture and the words of a kingdom have in common. */
 
@@ -82,3 +83,10 @@ export function marksOn({ landscapes, traits, chosen }: Kingdom, card: Card): re
   const laid = landscapes.filter(({ kind }) => kind === 'trait').filter((_, i) => traits[i] === card);
   return [...laid.map(({ name }) => name), ...(chosen['obelisk-pile'] === card ? ['Obelisk'] : [])];
 }
+
+/** What stands in the picture beside names. */
+export const picture: KingdomWords = { kingdom: 'Kingdom', extras: 'With', more: 'and # more' };
+
+/** Over the cards that were chosen and have no tile. */
+export const blackMarketDeck = 'Black Market deck';
+export const druidsBoons = "The Druid's Boons";

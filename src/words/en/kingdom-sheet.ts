@@ -1,7 +1,7 @@
 import { type Card, type Dominion, type Kingdom, pileSize, setUpOf } from '../../kingdom/index.ts';
-import { counted, listed } from '../text.ts';
 import { besidePiles, costWords, kindWord, marksOn } from './kingdom-parts.ts';
 import { boxesOf, deckWords, pileUnder } from './kingdom-text.ts';
+import { counted, listed } from './text.ts';
 
 export interface SheetPile {
   /** What it is there for: `Bane`; undefined for one of the ten. */

@@ -1,7 +1,8 @@
 import type { Card, Dominion, Extra, Kingdom, KingdomRequest, Landscape } from '../../kingdom/index.ts';
 import { pileSize, setUpOf } from '../../kingdom/index.ts';
-import { bold, listed, plain } from '../text.ts';
+import { bold, plain } from '../../view/text.ts';
 import { besidePiles, costWords, groupsOf, kindWord, marksOn } from './kingdom-parts.ts';
+import { listed } from './text.ts';
 
 /** A kingdom as it is told. */
 export interface ToldKingdom {

@@ -15,8 +15,9 @@ import type {
   KingdomWish as Wish,
 } from '../../kingdom/index.ts';
 import { kingdomSize, noMost, wishesOf } from '../../kingdom/index.ts';
-import { counted, listed, plain } from '../text.ts';
+import { plain } from '../../view/text.ts';
 import { meantInExpression } from './kingdom-names.ts';
+import { counted, listed } from './text.ts';
 
 const roleWords: Readonly<Record<Role, readonly [one: string, many: string]>> = {
   village: ['village', 'villages'],

@@ -1,11 +1,12 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import { nameOf, spotOf } from '../../view/find.ts';
+import { bold, plain } from '../../view/text.ts';
 import type { PieceView, SideView, View } from '../../view/view.ts';
-import { bold, listed, person, plain } from '../text.ts';
 import { valueWithBase } from './modifiers.ts';
 import { originText } from './origin.ts';
 import { requestText } from './requests.ts';
 import { resultText } from './scores.ts';
+import { listed, person } from './text.ts';
 
 /** Lists and short reports, each made from its reader's view. */
 

@@ -1,5 +1,6 @@
 import type { Misfit } from '../../engine/index.ts';
-import { bold, counted } from '../text.ts';
+import { bold } from '../../view/text.ts';
+import { counted } from './text.ts';
 
 /** So many are told; the others are counted. */
 const MOST_MISFITS = 25;

@@ -1,8 +1,9 @@
 import { textOf, type Value } from '../../engine/core/value.ts';
 import type { ModifierDefinition, ModifierFault } from '../../engine/index.ts';
 import type { ExplanationView, ModifierView, TurnView } from '../../view/modifiers.ts';
+import { bold, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { bold, listed, plain } from '../text.ts';
+import { listed } from './text.ts';
 
 /** Modifiers in words, made from their reader's view. */
 

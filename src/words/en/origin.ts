@@ -1,5 +1,5 @@
 import type { Origin } from '../../view/origin.ts';
-import { counted } from '../text.ts';
+import { counted } from './text.ts';
 
 /**
  * Whether a game that came with a file is as this bot wrote it, in a line; none where it was played here from the

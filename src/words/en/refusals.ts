@@ -1,13 +1,14 @@
 import type { SideId } from '../../engine/core/ids.ts';
 import type { Refusal, RefusalCode } from '../../engine/core/refusal.ts';
+import { bold, moment, plain } from '../../view/text.ts';
 import type { View } from '../../view/view.ts';
-import { bold, counted, listed, moment, person, plain } from '../text.ts';
 import { armySentences } from './armies.ts';
 import { diceFaultText } from './dice.ts';
 import { undeclaredText } from './disclosures.ts';
 import { gdlLine } from './gdl.ts';
 import { firstMisfit } from './misfits.ts';
 import { modifierFaultText } from './modifiers.ts';
+import { counted, listed, person } from './text.ts';
 
 /** The one sentence about what the viewer may not know of (T6). */
 const UNSEEN = "Something you can't see is in the way.";

@@ -1,7 +1,8 @@
 import type { PersonId } from '../../engine/core/ids.ts';
 import type { Seen, WishSeen } from '../../view/report.ts';
+import { bold, moment } from '../../view/text.ts';
 import type { RequestView, View } from '../../view/view.ts';
-import { bold, listed, moment, person } from '../text.ts';
+import { listed, person } from './text.ts';
 
 /**
  * What is asked of others, who answers, and what became of it. Agreement and refusal are said only of who pressed the

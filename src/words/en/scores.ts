@@ -2,7 +2,8 @@ import { textOf } from '../../engine/core/value.ts';
 import type { PartProgress } from '../../engine/index.ts';
 import { PLAYER, type Seen } from '../../view/report.ts';
 import type { FinalScore, ProgressView, ReadingView, ResultView } from '../../view/scores.ts';
-import { bold, counted, listed, person, plain } from '../text.ts';
+import { bold, plain } from '../../view/text.ts';
+import { counted, listed, person } from './text.ts';
 
 /** The longest message of a scorekeeper that is shown. */
 const LONGEST_KEEPER_MESSAGE = 500;

@@ -1,6 +1,7 @@
 import type { OperationKind } from '../../engine/core/operation.ts';
 import type { Seen } from '../../view/report.ts';
-import { bold, listed, plain } from '../text.ts';
+import { bold, plain } from '../../view/text.ts';
+import { listed } from './text.ts';
 
 /** How it is told that something unseen stood against what somebody did (D5). */
 

@@ -9,8 +9,9 @@ import type {
   Wished,
 } from '../../kingdom/index.ts';
 import { pilesOf } from '../../kingdom/index.ts';
-import { bold, listed } from '../text.ts';
+import { bold } from '../../view/text.ts';
 import { meantInExpression } from './kingdom-names.ts';
+import { listed } from './text.ts';
 
 /** What would be understood. */
 const EXAMPLES =

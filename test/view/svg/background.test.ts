@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardSvg } from '../../../src/view/svg/board.ts';
 import type { BoardPicture } from '../../../src/view/svg/picture.ts';
+import { en } from '../../../src/words/en/index.ts';
 
 const corner = (x: number, y: number) => ({ x, y });
 const square = [corner(1, 1), corner(3, 1), corner(3, 3), corner(1, 3)];
@@ -8,6 +9,7 @@ const background = { href: 'data:image/png;base64,AAAA', x: 0, y: 0, width: 8, h
 
 const board = (shape: BoardPicture['shape'], rest: Partial<BoardPicture> = {}): BoardPicture => ({
   shape,
+  legend: en.board.legend,
   cells: [{ id: 'Vale', label: 'Vale', centre: corner(2, 2), outline: square }],
   pieces: [],
   background,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boardSvg } from '../../../src/view/svg/board.ts';
 import type { BoardPicture, CellPicture, PiecePicture, SidePicture } from '../../../src/view/svg/picture.ts';
+import { en } from '../../../src/words/en/index.ts';
 import { large, marches, realm, tablut } from './boards.ts';
 
 const cell = (id: string, x: number, y: number, more: Partial<CellPicture> = {}): CellPicture => ({
@@ -25,6 +26,7 @@ const grid = (columns: number, rows: number): readonly CellPicture[] =>
 
 const board = (more: Partial<BoardPicture> = {}): BoardPicture => ({
   shape: 'square',
+  legend: en.board.legend,
   cells: grid(3, 3),
   pieces: [],
   ...more,
@@ -239,6 +241,7 @@ test('whatever names, labels and notes hold, the picture is well-formed and of t
       const svg = boardSvg(
         board({
           shape: 'region',
+          legend: en.board.legend,
           title,
           caption: title,
           cells: [cell('1', 0, 0, { label: name, note, terrain: name, mark: 'reach' }), cell('2', 1, 0, { label })],

@@ -6,6 +6,7 @@ import type {
   Point,
   SidePicture,
 } from '../../../src/view/svg/picture.ts';
+import { en } from '../../../src/words/en/index.ts';
 
 const letters = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, i) => String.fromCharCode(65 + (i % 26)).repeat(1 + Math.floor(i / 26)));
@@ -76,6 +77,7 @@ export const tablut = (): BoardPicture => {
     ids.split(' ').map((cell) => ({ cell, name, side }));
   return {
     shape: 'square',
+    legend: en.board.legend,
     title: 'Tablut',
     cells,
     terrain: [{ name: 'throne' }, { name: 'camp' }],
@@ -154,6 +156,7 @@ export const marches = (): BoardPicture => {
   });
   return {
     shape: 'hex',
+    legend: en.board.legend,
     title: 'The Marches: Field, around E4',
     cells,
     terrain: ['meadow', 'forest', 'hills', 'mountain', 'lake', 'city'].map((name) => ({ name })),
@@ -211,6 +214,7 @@ export const realm = (): BoardPicture => {
   const [ash, birch, cedar, damson] = four as [SidePicture, SidePicture, SidePicture, SidePicture];
   return {
     shape: 'region',
+    legend: en.board.legend,
     title: 'The Five Realms',
     cells: [
       {
@@ -327,6 +331,7 @@ export const large = (): BoardPicture => {
   });
   return {
     shape: 'hex',
+    legend: en.board.legend,
     title: 'The Marches: Field',
     cells,
     terrain: ['meadow', 'forest', 'hills', 'lake'].map((name) => ({ name })),

@@ -4,6 +4,7 @@ import { boardSvg } from '../../../src/view/svg/board.ts';
 import { joined, type Segment, sharedSides } from '../../../src/view/svg/borders.ts';
 import type { OutlinedCell } from '../../../src/view/svg/outlined.ts';
 import type { BoardPicture, Point } from '../../../src/view/svg/picture.ts';
+import { en } from '../../../src/words/en/index.ts';
 
 const numbering = { pattern: 'A1', origin: 'top', first: 1 } as const;
 const HEXES: Grid = { kind: 'hex', columns: 4, rows: 4, orientation: 'flat', offset: 'odd', numbering };
@@ -84,6 +85,7 @@ describe('borders are put together', () => {
 describe('[T24] lines on a board', () => {
   const picture = (grid: Grid, more: Partial<BoardPicture>): BoardPicture => ({
     shape: grid.kind,
+    legend: en.board.legend,
     cells: [...outlinedCells(grid).values()],
     pieces: [],
     ...more,

@@ -13,6 +13,7 @@ import { readDominion } from '../../../src/session/kingdom/dominion.ts';
 import { kingdomSvg } from '../../../src/view/svg/kingdom.ts';
 import { kingdomPicture } from '../../../src/view/svg/kingdom-drawn.ts';
 import type { KingdomPicture, PilePicture } from '../../../src/view/svg/kingdom-picture.ts';
+import { en } from '../../../src/words/en/index.ts';
 
 const dominion = readDominion(join(import.meta.dirname, '../../../data/dominion'));
 const piles = byName(dominion.cards);
@@ -69,13 +70,14 @@ const rich: Kingdom = {
 };
 
 const drawn = (kingdom: Kingdom, sort: 'cost' | 'set' | 'name' = 'cost'): string =>
-  kingdomSvg(kingdomPicture({ kingdom, code: codeOf(numbersOf(kingdom)), sort, players: undefined }, dominion));
+  kingdomSvg(kingdomPicture({ kingdom, code: codeOf(numbersOf(kingdom)), sort }, dominion, en.kingdomParts));
 
 const textsOf = (svg: string): readonly string[] =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1] ?? '');
 
 const one = (pile: Partial<PilePicture>): KingdomPicture => ({
   shape: 'kingdom',
+  words: en.kingdomParts.picture,
   code: '',
   groups: [
     { piles: [{ name: 'Market', cost: { coins: 5, potion: false, debt: 0 }, types: ['Action'], marks: [], ...pile }] },

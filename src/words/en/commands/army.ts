@@ -1,5 +1,6 @@
 import type { Unread } from '../../../engine/index.ts';
-import { bold, counted, listed } from '../../text.ts';
+import { bold } from '../../../view/text.ts';
+import { counted, listed } from '../text.ts';
 
 const UNITS = 'Which units: 1,3 or 1-3 or 2 pikemen or all but 2; all of them without it';
 const NAME = 'What it is called';

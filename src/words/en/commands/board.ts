@@ -1,4 +1,4 @@
-import { bold } from '../../text.ts';
+import { bold } from '../../../view/text.ts';
 
 /** What Discord lists of `/board`. */
 export const definition = {

@@ -1,4 +1,4 @@
-import { counted, listed } from '../../text.ts';
+import { counted, listed } from '../text.ts';
 
 /** `1 day and 12 hours`. */
 export const duration = (minutes: number): string => {

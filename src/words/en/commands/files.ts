@@ -1,4 +1,5 @@
-import { bold, counted, listed } from '../../text.ts';
+import { bold } from '../../../view/text.ts';
+import { counted, listed } from '../text.ts';
 
 /** Files that somebody attached. */
 export const tooLarge = (most: string): string => `That file is too large: I read files of up to ${most}.`;

@@ -1,5 +1,5 @@
 import type { FileFault } from '../../../session/archive/fault.ts';
-import { bold, plain } from '../../text.ts';
+import { bold, plain } from '../../../view/text.ts';
 
 /** The game as a file. */
 export const exported = {

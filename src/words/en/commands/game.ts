@@ -1,5 +1,6 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
-import { bold, listed, person } from '../../text.ts';
+import { bold } from '../../../view/text.ts';
+import { listed, person } from '../text.ts';
 import { pictureOptions } from './options.ts';
 
 const STEPS = 'How many (1)';

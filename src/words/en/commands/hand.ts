@@ -1,4 +1,4 @@
-import { bold } from '../../text.ts';
+import { bold } from '../../../view/text.ts';
 
 const PIECE = 'Which cards: their numbers or names, with commas between';
 

@@ -1,5 +1,6 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
-import { bold, counted, listed, moment, person, plain } from '../../text.ts';
+import { bold, moment, plain } from '../../../view/text.ts';
+import { counted, listed, person } from '../text.ts';
 
 const CARD = 'Which, parted by commas';
 

@@ -1,4 +1,4 @@
-import { counted } from '../../text.ts';
+import { counted } from '../text.ts';
 
 /** What stands around a kingdom: its buttons, and how it came about. */
 export const labels = {

@@ -1,5 +1,6 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
-import { bold, counted, listed, person, plain } from '../../text.ts';
+import { bold, plain } from '../../../view/text.ts';
+import { counted, listed, person } from '../text.ts';
 
 /** What the buttons of a kingdom ask and say. */
 export const passed: string = 'I no longer know what was asked for there. `/kingdom` draws a new one.';

@@ -1,5 +1,6 @@
 import type { Landscape } from '../../../kingdom/index.ts';
-import { bold, listed } from '../../text.ts';
+import { bold } from '../../../view/text.ts';
+import { listed } from '../text.ts';
 
 /** What Discord lists of `/kingdom`. */
 export const definition = {

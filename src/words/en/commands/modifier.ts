@@ -1,4 +1,4 @@
-import { bold } from '../../text.ts';
+import { bold } from '../../../view/text.ts';
 import { reveals } from './options.ts';
 
 /** What Discord lists of `/modifier`. */

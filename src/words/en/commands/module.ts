@@ -1,6 +1,7 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
 import type { Module } from '../../../engine/index.ts';
-import { bold, counted, person, plain } from '../../text.ts';
+import { bold, plain } from '../../../view/text.ts';
+import { counted, person } from '../text.ts';
 import { pictureOptions } from './options.ts';
 
 const FILE = 'A module, YAML or JSON';

@@ -1,4 +1,5 @@
-import { bold, listed } from '../../text.ts';
+import { bold } from '../../../view/text.ts';
+import { listed } from '../text.ts';
 
 const PIECE = 'The piece: its cell, its name or its id';
 const PROTOTYPE = 'The kind of piece';

@@ -1,4 +1,5 @@
-import { bold, listed } from '../../text.ts';
+import { bold } from '../../../view/text.ts';
+import { listed } from '../text.ts';
 
 /** A game, by its title and its channel. */
 interface GamePlace {

@@ -1,5 +1,6 @@
 import type { PersonId } from '../../../engine/core/ids.ts';
-import { bold, counted, listed, person, plain } from '../../text.ts';
+import { bold, plain } from '../../../view/text.ts';
+import { counted, listed, person } from '../text.ts';
 
 /** What Discord lists of `/score`. */
 export const definition = {

@@ -1,5 +1,6 @@
-import { listed, plain } from '../../text.ts';
+import { plain } from '../../../view/text.ts';
 import { unknownName } from '../refusals.ts';
+import { listed } from '../text.ts';
 
 /** What names stand for that mean nothing here. */
 const NOUNS = {

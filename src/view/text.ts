@@ -1,0 +1,41 @@
+/** Markdown's and Discord's own characters, which a name from outside must not have any power through (T14). */
+const SPECIAL = /[\\*_~`|>#[\]()<@:-]/g;
+/** A number and a full stop begin a list where they begin a line. */
+const ENUMERATION = /^(\d+)\./;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+
+/** A text from outside on one line and at most `limit` characters long, its formats as they are. */
+export const inOneLine = (text: string, limit: number): string => {
+  const line = text.replace(INVISIBLE, ' ').trim();
+  return line.length > limit && [...line].length > limit ? `${[...line].slice(0, limit - 1).join('')}…` : line;
+};
+
+/**
+ * A text from outside (a name, a value), so that it neither pings nor formats, on one line and at most `limit`
+ * characters long.
+ */
+export const plain = (text: string, limit = 80): string => {
+  const harmless = inOneLine(text, limit).replace(SPECIAL, (character) =>
+    character === '@' ? '@\u200b' : `\\${character}`,
+  );
+  return harmless.replace(ENUMERATION, '$1\\.');
+};
+
+/** What this file writes: an escaped sign, an @ that pings nobody, a person, bold type; and a hyphen within a word. */
+const WRITTEN = /\\[\\*_~`|>#[\]()<@:.-]|@\u200b|<@\d{1,20}>|\*\*|: |(?<=[a-z])-(?=[a-z])/g;
+
+/** Whether a text is made of such words alone, so that nothing in it pings or formats but people and names. */
+export const isHarmless = (text: string): boolean => {
+  const rest = text.replace(WRITTEN, '');
+  return rest.search(SPECIAL) < 0 && rest.search(INVISIBLE) < 0;
+};
+
+/**
+ * Words without their formats, for where these mean nothing: a file, a caption, a choice. People are left as they are.
+ */
+export const unmarked = (text: string): string => text.replace(/\*\*|\\|\u200b/g, '');
+
+/** A time in milliseconds since 1970, which everybody reads in the hours of where he lives. */
+export const moment = (at: number): string => `<t:${Math.floor(at / 1000)}:f>`;
+
+export const bold = (text: string): string => `**${plain(text)}**`;
