@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { InteractionId, PersonId } from '../engine/core/ids.ts';
 import { type Log, stackOf } from '../session/game/ports.ts';
+import { headerOf } from '../session/pictures/header.ts';
 import type { ChannelId } from '../session/where.ts';
 import { bytesOf, type Control, type Drawing, type DrawnPicture, type Message } from '../view/message.ts';
 import { WITHOUT_PICTURE } from '../words/en/drawn.ts';
 import { readMarkdown } from './markdown.ts';
-import type { Block, WireControl, WireMessage } from './wire.ts';
+import type { Block, WireControl, WireMessage, WirePicture } from './wire.ts';
 
 /** How many messages of a place are kept. */
 const MOST_MESSAGES = 300;
@@ -33,7 +34,7 @@ export interface ChatMessage extends Said {
    * command how it stands now (T19).
    */
   readonly former: readonly Control[];
-  readonly picture?: { readonly alt: string; readonly url?: string };
+  readonly picture?: WirePicture;
   readonly file?: { readonly name: string; readonly url: string };
 }
 
@@ -144,10 +145,7 @@ export class Chat {
     const { draw, log } = this.#ports;
     if (!drawing || !draw) return;
     const { alt } = drawing;
-    const waiting: ChatMessage = {
-      ...standing,
-      picture: { alt, ...(standing.picture?.url ? { url: standing.picture.url } : {}) },
-    };
+    const waiting: ChatMessage = { ...standing, picture: { ...standing.picture, alt } };
     this.#tell(waiting);
     void draw(drawing)
       .catch((error: unknown) => void log.error({ error: stackOf(error) }, 'a picture could not be drawn'))
@@ -155,9 +153,8 @@ export class Chat {
         if (this.#standing.get(standing.id) !== waiting) return;
         const { picture, ...without } = waiting;
         this.#drop(picture?.url);
-        if (typeof drawn === 'object')
-          this.#tell({ ...without, picture: { alt, url: this.#keep({ type: 'image/png', bytes: drawn }) } });
-        else this.#tell(drawn === undefined ? without : withNote(without, WITHOUT_PICTURE[drawn]));
+        if (typeof drawn === 'object') this.#tell({ ...without, picture: { alt, ...this.#keepPicture(drawn) } });
+        else this.#tell(withNote(without, WITHOUT_PICTURE[drawn ?? 'failed']));
       });
   }
 
@@ -165,6 +162,12 @@ export class Chat {
     if (!file) return {};
     const url = this.#keep({ type: 'text/plain; charset=utf-8', bytes: bytesOf(file.text) });
     return { file: { name: file.name, url } };
+  }
+
+  #keepPicture(bytes: Uint8Array): Omit<WirePicture, 'alt'> {
+    const url = this.#keep({ type: 'image/png', bytes });
+    const header = headerOf(bytes);
+    return typeof header === 'string' ? { url } : { url, width: header.width, height: header.height };
   }
 
   #keep(kept: KeptFile): string {

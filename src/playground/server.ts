@@ -12,8 +12,9 @@ import { chosenFile, type Files } from './given.ts';
 import { guard, headers } from './guard.ts';
 import { type KingdomPages, kingdomPages } from './kingdom-page.ts';
 import { tellLive } from './live.ts';
+import { takeOffer } from './offers.ts';
 import { WORDS } from './words.ts';
-import type { People } from './world.ts';
+import { isOffer, type People } from './world.ts';
 
 const PAGE = fileURLToPath(new URL('page', import.meta.url));
 const TYPES: { readonly [ending: string]: string } = {
@@ -38,6 +39,8 @@ const pressing = z.object({
   control: z.string().max(200),
   values: z.array(z.string().max(200)).max(25).default([]),
 });
+
+const offering = z.object({ person: z.string(), place: z.string(), offer: z.string().refine(isOffer) });
 
 const filling = z.object({
   person: z.string(),
@@ -91,6 +94,12 @@ export const serverOf = async ({ chat, people, actions, streams, log, dominion }
     if (!asked.success || !person) return problem(context, asked.success ? WORDS.noPerson : WORDS.badRequest);
     const { problem: refused, form } = await actions.press({ ...asked.data, person });
     return form ? context.json({ form }) : answered(context, refused);
+  });
+  app.post('/offer', limited(SMALL), async (context) => {
+    const asked = offering.safeParse(await jsonOf(context));
+    const person = asked.success ? people.with(asked.data.person) : undefined;
+    if (!asked.success || !person) return problem(context, asked.success ? WORDS.noPerson : WORDS.badRequest);
+    return answered(context, await takeOffer({ actions, chat }, { person, place: asked.data.place }, asked.data.offer));
   });
   app.post('/submit', limited(SMALL), async (context) => {
     const asked = filling.safeParse(await jsonOf(context));

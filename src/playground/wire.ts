@@ -60,11 +60,18 @@ export interface WireMessage {
   readonly isPing: boolean;
   /** Who asked with which command; without what was typed behind its name. */
   readonly used?: { readonly person: string; readonly command: string };
-  /** `url` is missing while the picture is being drawn. */
-  readonly picture?: { readonly alt: string; readonly url?: string };
+  readonly picture?: WirePicture;
   /** A file that goes along. */
   readonly file?: { readonly name: string; readonly url: string };
   readonly rows: readonly (readonly WireControl[])[];
+}
+
+/** `url` is missing while it is being drawn for the first time; with it comes its size in pixels. */
+export interface WirePicture {
+  readonly alt: string;
+  readonly url?: string;
+  readonly width?: number;
+  readonly height?: number;
 }
 
 export interface WirePerson {
@@ -76,6 +83,8 @@ export interface WirePlace {
   readonly id: string;
   readonly name: string;
   readonly kind: 'channel' | 'direct';
+  /** What is offered where nothing has been said yet. */
+  readonly offers: readonly { readonly id: string; readonly label: string }[];
 }
 
 /** What is told live. `person` is the one whose page it is for. */

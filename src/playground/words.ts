@@ -35,6 +35,7 @@ const names = (options: readonly CommandOption[]): string => options.map(({ name
 export const WORDS = {
   welcome:
     'This chat is empty whenever the playground starts. The games go on: /board shows the one of this channel, /game start begins one, /help says what there is.',
+  offers: { alone: 'Play tablut alone', kingdom: 'Draw a kingdom', help: 'What can I do?' },
   done: 'Done.',
   failed: (id: string) => `Something went wrong on my side; nothing was changed. (Error ${id})`,
   unknownControl: 'That control belongs to something that I no longer know. `/help` lists what I can do.',

@@ -3,14 +3,24 @@ import type { Person } from '../command.ts';
 import type { PersonId } from '../engine/core/ids.ts';
 import type { ChannelId, GuildId } from '../session/where.ts';
 import type { WirePlace } from './wire.ts';
+import { WORDS } from './words.ts';
 
 /** Where the playground's people are: one server with some channels, and each person's direct messages. */
 
 export const GUILD = '800000000000000001' as GuildId;
 
+/** What can be begun with one press where nothing has been said yet; a game is played in a channel. */
+const OFFERS = ['alone', 'kingdom', 'help'] as const;
+export type Offer = (typeof OFFERS)[number];
+
+export const isOffer = (text: string): text is Offer => OFFERS.some((offer) => offer === text);
+
+const offersIn = (kind: WirePlace['kind']): WirePlace['offers'] =>
+  OFFERS.filter((offer) => kind === 'channel' || offer !== 'alone').map((id) => ({ id, label: WORDS.offers[id] }));
+
 export const CHANNELS: readonly WirePlace[] = [
-  { id: '810000000000000001', name: 'table', kind: 'channel' },
-  { id: '810000000000000002', name: 'other', kind: 'channel' },
+  { id: '810000000000000001', name: 'table', kind: 'channel', offers: offersIn('channel') },
+  { id: '810000000000000002', name: 'other', kind: 'channel', offers: offersIn('channel') },
 ];
 
 const FIRST_NAMES = ['Alice', 'Bob', 'Carol', 'Dave'];
@@ -33,7 +43,7 @@ export const directWith = (person: PersonId): ChannelId => digits('7', `direct $
 /** The places where this person can be. */
 export const placesOf = (person: PersonId): readonly WirePlace[] => [
   ...CHANNELS,
-  { id: directWith(person), name: 'Direct messages', kind: 'direct' },
+  { id: directWith(person), name: 'Direct messages', kind: 'direct', offers: offersIn('direct') },
 ];
 
 /** Everybody who is in the playground. */

@@ -35,14 +35,21 @@ export const testInBrowser = (name: string, run: (browser: string) => Promise<vo
     return expect(PLACES.filter(isThere)).toEqual([]);
   });
 
+/** A screen on a desk, and a phone. */
+export const SCREENS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844, isMobile: true, hasTouch: true },
+] as const;
+
 /** A page of this playground, with what went wrong in it. */
 export const browse = async (
   rig: Rig,
   path: string,
+  { width, height, ...phone }: (typeof SCREENS)[number] = SCREENS[0],
 ): Promise<{ readonly page: Page; readonly errors: readonly string[] }> => {
   const browser: Browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   onTestFinished(() => browser.close());
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await browser.newPage({ viewport: { width, height }, ...phone });
   page.setDefaultTimeout(60_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));

@@ -5,6 +5,7 @@ import { ChatMessenger } from '../../src/playground/messenger.ts';
 import { CHANNELS, directWith, People, placesOf } from '../../src/playground/world.ts';
 import type { ChannelId } from '../../src/session/where.ts';
 import type { Drawing, Message } from '../../src/view/message.ts';
+import { pngOf } from '../support/pictures.ts';
 
 const [alice, bob] = new People().all.map(({ id }) => id) as [PersonId, PersonId];
 const table = CHANNELS[0]?.id as ChannelId;
@@ -42,11 +43,25 @@ test('a picture is added when it is drawn, and told live', async () => {
   expect(heard).toEqual([undefined, 'coming', 'there']);
 });
 
-test('a picture that is not drawn is left out', async () => {
+test('[D38] a picture is told with its size, so that its place is there before it is loaded', async () => {
+  const { chat, drawn } = chatAt();
+  const { id } = chat.put({ place: table, from: bot, message: { text: 'x', drawing: drawing('a board') } });
+  await drawn[0]?.(pngOf(30, 20));
+  expect(pictureOf(chat)).toMatchObject({ width: 30, height: 20 });
+  chat.edit(id, { text: 'y', drawing: drawing('another') });
+  expect(pictureOf(chat)).toMatchObject({ alt: 'another', width: 30, height: 20 });
+  await drawn[1]?.(pngOf(10, 40));
+  expect(pictureOf(chat)).toMatchObject({ width: 10, height: 40 });
+});
+
+test('a picture that is not drawn is left out, which is said', async () => {
   const { chat, drawn } = chatAt();
   chat.put({ place: table, from: bot, message: { text: 'x', drawing: drawing('a board') } });
   await drawn[0]?.(undefined);
-  expect(pictureOf(chat)).toBeUndefined();
+  expect([pictureOf(chat), chat.open(table)[0]?.message.text]).toEqual([
+    undefined,
+    'x\n-# The picture could not be drawn.',
+  ]);
 });
 
 test('of an edited message the newest picture counts, and the old one is let go', async () => {

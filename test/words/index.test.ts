@@ -3,7 +3,7 @@ import { type Languages, languages, type Words, wordsFor } from '../../src/words
 
 const other = (language: string): Words => ({
   ...languages.en,
-  drawn: { ...languages.en.drawn, WITHOUT_PICTURE: { overtaken: language, crowded: language } },
+  drawn: { ...languages.en.drawn, WITHOUT_PICTURE: { overtaken: language, crowded: language, failed: language } },
 });
 
 const spoken: Languages = { ...languages, de: other('de'), pt: other('pt'), 'pt-BR': other('pt-BR') };

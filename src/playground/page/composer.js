@@ -22,6 +22,7 @@ export class Composer {
   #hint;
   #choices;
   #where;
+  #sending;
   /** The files that were chosen for options of this line, by option. @type {Map<string, File>} */
   #files = new Map();
   /** Lines sent before, the newest last. @type {string[]} */
@@ -35,9 +36,11 @@ export class Composer {
   /**
    * @param {string} label
    * @param {() => { readonly person: string, readonly place: string }} where
+   * @param {() => void} sending told when something is sent
    */
-  constructor(label, where) {
+  constructor(label, where, sending) {
     this.#where = where;
+    this.#sending = sending;
     this.#field = element('input', {
       type: 'text',
       role: 'combobox',
@@ -45,6 +48,8 @@ export class Composer {
       'aria-autocomplete': 'list',
       'aria-expanded': 'false',
       autocomplete: 'off',
+      autocapitalize: 'off',
+      enterkeyhint: 'send',
       spellcheck: 'false',
       maxlength: '4000',
     });
@@ -163,6 +168,7 @@ export class Composer {
     this.#choices.close();
     this.#field.value = '';
     this.say('');
+    this.#sending();
     const chosen = [...this.#files].map(async ([option, file]) => [
       option,
       { name: file.name, base64: await base64Of(file) },

@@ -1,4 +1,5 @@
 import { element, faceOf } from './element.js';
+import { arrange } from './morph.js';
 import { Pane } from './pane.js';
 
 /** @import { WireEvent, WirePerson } from '../wire.ts' */
@@ -54,8 +55,9 @@ const connect = () => {
   live?.close();
   const shown = [...panes.values()].map(({ name }) => name);
   history.replaceState(null, '', `#${shown.map(encodeURIComponent).join(',')}`);
-  panesElement?.replaceChildren(...[...panes.values()].map((pane) => pane.element));
-  if (shown.length === 0) panesElement?.append(element('p', { class: 'empty' }, 'Choose above who you are.'));
+  const none = element('p', { class: 'empty' }, 'Choose above who you are.');
+  if (panesElement)
+    arrange(panesElement, shown.length === 0 ? [none] : [...panes.values()].map((pane) => pane.element));
   const query = (shown.length === 0 ? FIRST : shown).map((name) => `name=${encodeURIComponent(name)}`).join('&');
   live = new EventSource(`/live?${query}`);
   live.addEventListener('message', ({ data }) => hear(JSON.parse(data)));
@@ -106,6 +108,16 @@ byId('newcomer').addEventListener('submit', (event) => {
   nameField.value = '';
   connect();
 });
+
+/** A keyboard on the screen takes room from the page, not from what is above it: some browsers leave that to the page. */
+const fillHeight = () => {
+  const { visualViewport: seen } = window;
+  if (!seen || Math.abs(seen.scale - 1) > 0.01) return;
+  document.documentElement.style.setProperty('--height', `${seen.height}px`);
+  window.scrollTo(0, 0);
+};
+window.visualViewport?.addEventListener('resize', fillHeight);
+fillHeight();
 
 const wanted = location.hash
   .slice(1)

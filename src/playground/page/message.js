@@ -1,12 +1,9 @@
 import { element, faceOf } from './element.js';
+import { pictureOf } from './picture.js';
 import { textOf } from './text.js';
 
 /** @import { WireControl, WireMessage, WireSelect } from '../wire.ts' */
 /** @import { Names } from './text.js' */
-/**
- * What a press is told to: the control's id, and what was chosen. @typedef {(control: string, values: readonly
- * string[]) => void} Press
- */
 
 /** @param {number} at */
 const timeOf = (at) => {
@@ -19,53 +16,31 @@ const timeOf = (at) => {
 };
 
 /**
- * @param {NonNullable<WireMessage['picture']>} picture
- */
-const pictureOf = ({ alt, url }) =>
-  url === undefined
-    ? element('div', { class: 'picture coming' }, 'The board is being drawn…')
-    : element('a', { class: 'picture', href: url, target: '_blank' }, element('img', { src: url, alt }));
-
-/**
+ * A list; one from which several can be chosen has a button that sends them.
+ *
  * @param {WireSelect} select
- * @param {Press} press
  * @returns {readonly HTMLElement[]}
  */
-const selectOf = (select, press) => {
-  const isOne = select.max === 1;
-  const options = select.options.map(({ value, label, description, chosen }) =>
+const selectOf = ({ id, placeholder, options, max }) => {
+  const isOne = max === 1;
+  const all = options.map(({ value, label, description, chosen }) =>
     element('option', { value, selected: chosen === true }, description === '' ? label : `${label} – ${description}`),
   );
-  const list = element('select', { 'aria-label': select.placeholder, multiple: !isOne }, ...options);
-  const chosen = () =>
-    press(
-      select.id,
-      [...list.selectedOptions].map(({ value }) => value),
-    );
-  if (!isOne) {
-    const send = element('button', { type: 'button' }, 'Choose');
-    send.addEventListener('click', chosen);
-    return [list, send];
-  }
-  list.prepend(element('option', { disabled: true, selected: true, hidden: true, value: '' }, select.placeholder));
-  list.addEventListener('change', () => {
-    chosen();
-    // The same can be chosen again, as after a form that was closed.
-    list.selectedIndex = 0;
-  });
-  return [list];
+  const attributes = { 'data-control': id, 'aria-label': placeholder, multiple: !isOne };
+  if (!isOne)
+    return [element('select', attributes, ...all), element('button', { type: 'button', 'data-choose': id }, 'Choose')];
+  const first = element('option', { disabled: true, selected: true, hidden: true, value: '' }, placeholder);
+  return [element('select', attributes, first, ...all)];
 };
 
 /**
  * @param {WireControl} control
- * @param {Press} press
  * @returns {readonly HTMLElement[]}
  */
-const controlOf = (control, press) => {
-  if (control.kind === 'select') return selectOf(control, press);
-  const button = element('button', { type: 'button', class: control.style, disabled: control.disabled }, control.label);
-  button.addEventListener('click', () => press(control.id, []));
-  return [button];
+const controlOf = (control) => {
+  if (control.kind === 'select') return selectOf(control);
+  const { id, style, disabled, label } = control;
+  return [element('button', { type: 'button', 'data-control': id, class: style, disabled }, label)];
 };
 
 /** @param {WireMessage} message @param {Names} names */
@@ -75,13 +50,13 @@ const faceFor = ({ from }, names) =>
     : element('span', { class: 'face portrait' }, element('img', { src: '/icon.svg', alt: '' }));
 
 /**
- * A message as an element; its buttons and lists press.
+ * A message as an element, of which the log hears what is pressed. Its parts stand in the same places whatever it
+ * holds, so that a changed message can be made of it.
  *
  * @param {WireMessage} message
  * @param {Names} names
- * @param {Press} press
  */
-export const messageOf = (message, names, press) => {
+export const messageOf = (message, names) => {
   const { id, from, at, text, isPrivate, isPing, used, picture, file, rows } = message;
   if (from.kind === 'notice') return element('div', { class: 'notice', 'data-id': id }, textOf(text, names));
   return element(
@@ -107,9 +82,17 @@ export const messageOf = (message, names, press) => {
         timeOf(at),
       ),
       textOf(text, names),
-      picture && pictureOf(picture),
-      file && element('a', { class: 'file', href: file.url, download: file.name }, file.name),
-      ...rows.map((row) => element('div', { class: 'row' }, ...row.flatMap((control) => controlOf(control, press)))),
+      element(
+        'div',
+        { class: 'media' },
+        picture && pictureOf(picture),
+        file && element('a', { class: 'file', href: file.url, download: file.name }, file.name),
+      ),
+      element(
+        'div',
+        { class: 'rows' },
+        ...rows.map((row) => element('div', { class: 'row' }, ...row.flatMap(controlOf))),
+      ),
       isPrivate ? element('p', { class: 'only' }, 'Only you can see this') : undefined,
     ),
   );

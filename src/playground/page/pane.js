@@ -2,13 +2,12 @@ import { ask } from './ask.js';
 import { Composer } from './composer.js';
 import { element, faceOf } from './element.js';
 import { openForm } from './form.js';
+import { Log } from './log.js';
 import { messageOf } from './message.js';
+import { morph } from './morph.js';
 
 /** @import { WireMessage, WirePerson, WirePlace } from '../wire.ts' */
 /** @import { Names } from './text.js' */
-
-/** How near to its end (in pixels) a log stays at its end when something is added. */
-const NEAR = 80;
 
 /** @param {WirePlace} place */
 const called = ({ kind, name }) => (kind === 'channel' ? `#${name}` : name);
@@ -30,10 +29,9 @@ export class Pane {
   #unread = new Map();
   #title = element('h2');
   #tabs = element('div', { class: 'places', role: 'tablist', 'aria-label': 'Places' });
-  #log = element('div', { class: 'log', role: 'log', tabindex: '0' });
+  #log = this.#logOf('');
   #composer;
-  /** Whether the newest is to stay in sight. */
-  #isAtEnd = true;
+  #isOffering = false;
 
   /**
    * @param {string} name
@@ -43,7 +41,16 @@ export class Pane {
   constructor(name, names, close) {
     this.name = name;
     this.#names = names;
-    this.#composer = new Composer(`What ${name} says`, () => ({ person: this.#person.id, place: this.#here }));
+    this.#composer = new Composer(
+      `What ${name} says`,
+      () => ({ person: this.#person.id, place: this.#here }),
+      () => this.#log.toEnd(),
+    );
+    this.#tabs.addEventListener('click', ({ target }) => {
+      const tab = target instanceof Element ? target.closest('button') : null;
+      if (tab) this.go(tab.dataset['place'] ?? '');
+    });
+    this.#tabs.addEventListener('keydown', (event) => this.#onTabKey(event));
     const leave = element('button', { type: 'button', class: 'close', 'aria-label': `Close ${name}'s view` }, '✕');
     leave.addEventListener('click', close);
     const header = element('header', {}, this.#title, this.#tabs, leave);
@@ -51,15 +58,9 @@ export class Pane {
       'section',
       { class: 'pane', 'aria-label': name, 'data-name': name },
       header,
-      this.#log,
+      this.#log.element,
       this.#composer.element,
     );
-    this.#log.addEventListener('scroll', () => {
-      const { scrollTop, scrollHeight, clientHeight } = this.#log;
-      this.#isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR;
-    });
-    // A picture has its height when it is loaded; `load` does not bubble.
-    this.#log.addEventListener('load', () => this.#keepEnd(), { capture: true });
   }
 
   get person() {
@@ -75,60 +76,79 @@ export class Pane {
     this.#person = person;
     this.#places = places;
     this.#messages = new Map(messages.map((message) => [message.id, message]));
-    this.#unread.clear();
-    this.#title.replaceChildren(faceOf(person), ` ${person.name}`);
-    this.go(places.some(({ id }) => id === this.#here) ? this.#here : (places[0]?.id ?? ''));
+    morph(this.#title, element('h2', {}, faceOf(person), ` ${person.name}`));
+    if (places.some(({ id }) => id === this.#here)) this.again();
+    else
+      this.go(
+        places.find(({ id }) => id === sessionStorage.getItem(`place of ${this.name}`))?.id ?? places[0]?.id ?? '',
+      );
   }
 
-  /** @param {string} place */
+  /** Goes to another place, to its end. @param {string} place */
   go(place) {
-    this.#here = place;
     this.#unread.delete(place);
-    const at = this.#places.find(({ id }) => id === place);
-    const name = at ? called(at) : '';
-    this.#log.setAttribute('aria-label', `${name}, as ${this.#person.name} sees it`);
-    this.#log.replaceChildren(...this.#said().map((message) => this.#drawn(message)));
-    this.#isAtEnd = true;
-    this.#keepEnd();
-    this.#composer.moved(name);
+    if (place !== this.#here) {
+      this.#here = place;
+      // For a page that is loaded again.
+      sessionStorage.setItem(`place of ${this.name}`, place);
+      const at = this.#places.find(({ id }) => id === place);
+      const name = at ? called(at) : '';
+      // A new log is not read out as if all of it had just been said.
+      const log = this.#logOf(`${name}, as ${this.#person.name} sees it`);
+      log.show(this.#said().map((message) => messageOf(message, this.#names)));
+      this.#log.element.replaceWith(log.element);
+      this.#log = log;
+      this.#composer.moved(name);
+      this.#drawOffers();
+    }
     this.#drawTabs();
   }
 
-  /** Draws again what is shown: names may have changed. */
+  /** Draws again what has changed of what is shown: names may have, too. */
   again() {
-    if (this.#here !== '') this.go(this.#here);
+    this.#log.show(this.#said().map((message) => messageOf(message, this.#names)));
+    this.#drawOffers();
+    this.#drawTabs();
   }
 
   /** @param {WireMessage} message */
   hear(message) {
     const isNew = !this.#messages.has(message.id);
     this.#messages.set(message.id, message);
-    if (message.place === this.#here) this.#put(message);
-    else if (isNew && message.from.kind !== 'notice') this.#count(message);
+    if (message.place === this.#here) {
+      this.#log.put(messageOf(message, this.#names));
+      this.#drawOffers();
+    } else if (isNew && message.from.kind !== 'notice') this.#count(message);
   }
 
   #said() {
     return [...this.#messages.values()].filter(({ place }) => place === this.#here);
   }
 
-  /** @param {WireMessage} message */
-  #put(message) {
-    const before = [...this.#log.children].find(
-      (child) => /** @type {HTMLElement} */ (child).dataset['id'] === message.id,
-    );
-    const drawn = this.#drawn(message);
-    if (before) before.replaceWith(drawn);
-    else this.#log.append(drawn);
-    this.#keepEnd();
+  /** @param {string} label */
+  #logOf(label) {
+    return new Log(label, (message, control, values) => void this.#press(message, control, values));
   }
 
-  #keepEnd() {
-    if (this.#isAtEnd) this.#log.scrollTop = this.#log.scrollHeight;
+  /** Where nothing has been said yet, what one can begin with. */
+  #drawOffers() {
+    const isEmpty = this.#said().every(({ from }) => from.kind === 'notice');
+    const offers = isEmpty ? (this.#places.find(({ id }) => id === this.#here)?.offers ?? []) : [];
+    const buttons = offers.map(({ id, label }) => {
+      const button = element('button', { type: 'button' }, label);
+      button.addEventListener('click', () => void this.#take(id));
+      return button;
+    });
+    this.#log.offer(buttons);
   }
 
-  /** @param {WireMessage} message */
-  #drawn(message) {
-    return messageOf(message, this.#names, (control, values) => void this.#press(message.id, control, values));
+  /** @param {string} offer */
+  async #take(offer) {
+    if (this.#isOffering) return;
+    this.#isOffering = true;
+    const { problem } = await ask('/offer', { person: this.#person.id, place: this.#here, offer });
+    this.#isOffering = false;
+    this.#composer.say(problem ?? '', problem !== undefined);
   }
 
   /** @param {string} message @param {string} control @param {readonly string[]} values */
@@ -159,16 +179,34 @@ export class Pane {
           element('span', { class: 'unseen' }, ' new'),
         );
       const isHere = place.id === this.#here;
-      const tab = element(
+      return element(
         'button',
-        { type: 'button', role: 'tab', 'aria-selected': String(isHere) },
+        {
+          type: 'button',
+          role: 'tab',
+          'data-place': place.id,
+          'aria-selected': String(isHere),
+          tabindex: isHere ? '0' : '-1',
+        },
         called(place),
         badge && ' ',
         badge,
       );
-      tab.addEventListener('click', () => this.go(place.id));
-      return tab;
     });
-    this.#tabs.replaceChildren(...tabs);
+    const drawn = /** @type {HTMLElement} */ (this.#tabs.cloneNode());
+    drawn.append(...tabs);
+    morph(this.#tabs, drawn);
+  }
+
+  /** Arrows go from tab to tab. @param {KeyboardEvent} event */
+  #onTabKey(event) {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const tabs = [...this.#tabs.querySelectorAll('button')];
+    const at = tabs.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    const next = tabs[(at + by + tabs.length) % tabs.length];
+    if (by === 0 || at < 0 || !next) return;
+    event.preventDefault();
+    next.focus();
+    this.go(next.dataset['place'] ?? '');
   }
 }

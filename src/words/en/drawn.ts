@@ -2,4 +2,5 @@
 export const WITHOUT_PICTURE = {
   overtaken: 'A newer picture took the place of this one.',
   crowded: 'There was too much to draw just now, so this comes without its picture.',
+  failed: 'The picture could not be drawn.',
 } as const;

@@ -1,0 +1,169 @@
+import { element } from './element.js';
+import { arrange, morph } from './morph.js';
+import { failedPicture, pictureOf } from './picture.js';
+
+/**
+ * What is told to a press: the message's and the control's id, and what was chosen. @typedef {(message: string,
+ * control: string, values: readonly string[]) => void} Press
+ */
+
+/** How near to its end (in pixels) a log counts as being there. */
+const NEAR = 40;
+
+/**
+ * What was said in one place. Its end stays in sight until the reader scrolls away from it: it is laid out from its end
+ * (`column-reverse`), so that whatever grows or shrinks does not move the end. After that what the reader looks at
+ * stays where it is.
+ */
+export class Log {
+  #list = element('div', { class: 'said' });
+  #below = element('div', { class: 'offers' });
+  #scroller;
+  #newer = element('button', { type: 'button', class: 'newer', hidden: true });
+  #follows = true;
+  #hasNews = false;
+  /** The first message in sight. @type {Element | undefined} */
+  #looked;
+  /** How far below the upper edge it begins. */
+  #lookedTop = 0;
+
+  /**
+   * @param {string} label
+   * @param {Press} press
+   */
+  constructor(label, press) {
+    const all = element('div', { class: 'all' }, this.#list, this.#below);
+    this.#scroller = element('div', { class: 'log', role: 'log', tabindex: '0', 'aria-label': label }, all);
+    this.element = element('div', { class: 'history' }, this.#scroller, this.#newer);
+    this.#scroller.addEventListener('scroll', () => this.#onScroll());
+    this.#newer.addEventListener('click', () => {
+      this.toEnd();
+      this.#scroller.focus({ preventScroll: true });
+    });
+    const sizes = new ResizeObserver(() => this.#keep());
+    for (const one of [this.#scroller, all]) sizes.observe(one);
+    this.#list.addEventListener('click', ({ target }) => this.#onClick(target, press));
+    this.#list.addEventListener('change', ({ target }) => {
+      if (!(target instanceof HTMLSelectElement) || target.multiple) return;
+      press(idOf(target), target.dataset['control'] ?? '', [target.value]);
+      // The same can be chosen again, as after a form that was closed.
+      target.selectedIndex = 0;
+    });
+    // It does not bubble.
+    this.#list.addEventListener('error', ({ target }) => void failedPicture(target), { capture: true });
+  }
+
+  /**
+   * All that is shown from now on; what was shown before and is the same stays as it is.
+   *
+   * @param {readonly HTMLElement[]} messages
+   */
+  show(messages) {
+    const before = new Map([...this.#list.children].map((child) => [idOf(child), child]));
+    const all = messages.map((message) => {
+      const old = before.get(idOf(message));
+      if (old) this.#change(old, message);
+      return old ?? message;
+    });
+    if (before.size > 0 && all.some((message) => !message.isConnected)) this.#tellNews();
+    arrange(this.#list, all);
+  }
+
+  /** A new message at the end, or one that has changed. @param {HTMLElement} message */
+  put(message) {
+    const id = idOf(message);
+    const before = [...this.#list.children].find((child) => idOf(child) === id);
+    if (before) return this.#change(before, message);
+    this.#list.append(message);
+    this.#tellNews();
+  }
+
+  /** What stands below all messages. @param {readonly HTMLElement[]} offers */
+  offer(offers) {
+    this.#below.replaceChildren(...offers);
+  }
+
+  toEnd() {
+    this.#follows = true;
+    this.#scroller.scrollTop = 0;
+    this.#drawNewer();
+  }
+
+  /** @param {Element} before @param {Element} after */
+  #change(before, after) {
+    const hadFocus = before.contains(document.activeElement);
+    morph(before, after);
+    if (!hadFocus || before.contains(document.activeElement)) return;
+    /** @type {HTMLElement | null} */
+    const control = before.querySelector('button:enabled, select');
+    (control ?? this.#scroller).focus({ preventScroll: true });
+  }
+
+  #tellNews() {
+    this.#hasNews = !this.#follows;
+    this.#drawNewer();
+  }
+
+  #drawNewer() {
+    if (this.#follows) this.#hasNews = false;
+    this.#newer.hidden = this.#follows;
+    const said = this.#hasNews ? 'New messages' : 'To the newest';
+    if (this.#newer.textContent !== said) this.#newer.textContent = said;
+  }
+
+  /** The end is at 0, what is above it below 0. */
+  #onScroll() {
+    this.#follows = -this.#scroller.scrollTop < NEAR;
+    if (!this.#follows) {
+      const { top } = this.#scroller.getBoundingClientRect();
+      const at = firstBelow([...this.#list.children], top);
+      this.#looked = at;
+      this.#lookedTop = (at?.getBoundingClientRect().top ?? 0) - top;
+    }
+    this.#drawNewer();
+  }
+
+  /** After a change of sizes, before it is painted: the end stays at the end, else what is in sight stays there. */
+  #keep() {
+    const at = this.#looked;
+    if (this.#follows) this.#scroller.scrollTop = 0;
+    else if (at?.isConnected) {
+      const moved = at.getBoundingClientRect().top - this.#scroller.getBoundingClientRect().top - this.#lookedTop;
+      if (Math.abs(moved) >= 1) this.#scroller.scrollTop += moved;
+    }
+  }
+
+  /** @param {EventTarget | null} target @param {Press} press */
+  #onClick(target, press) {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button) return;
+    const { control, choose, src = '', alt = '', width = '0', height = '0' } = button.dataset;
+    if (control !== undefined) press(idOf(button), control, []);
+    else if (choose !== undefined) {
+      const list = /** @type {HTMLSelectElement | null} */ (button.parentElement?.querySelector('select') ?? null);
+      press(
+        idOf(button),
+        choose,
+        [...(list?.selectedOptions ?? [])].map(({ value }) => value),
+      );
+    } else if (src !== '') {
+      const again = pictureOf({ url: src, alt, width: Number(width), height: Number(height) });
+      button.closest('.picture')?.replaceWith(again);
+      again.focus({ preventScroll: true });
+    }
+  }
+}
+
+/** The id of the message in which an element stands. @param {Element} within */
+const idOf = (within) => /** @type {HTMLElement | null} */ (within.closest('[data-id]'))?.dataset['id'] ?? '';
+
+/** The first of these, one below the other, that ends below a line. @param {readonly Element[]} all @param {number} line */
+const firstBelow = (all, line) => {
+  let [from, to] = [0, all.length - 1];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((all[middle]?.getBoundingClientRect().bottom ?? 0) > line) to = middle;
+    else from = middle + 1;
+  }
+  return all[from];
+};

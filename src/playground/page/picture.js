@@ -1,0 +1,46 @@
+import { element } from './element.js';
+
+/** @import { WireMessage } from '../wire.ts' */
+
+/** The longest side of a picture in a message, in pixels. */
+const MOST = 440;
+
+/**
+ * A picture that has its size before it is loaded; a press shows it whole, beside the page.
+ *
+ * @param {NonNullable<WireMessage['picture']>} picture
+ */
+export const pictureOf = ({ alt, url, width = MOST, height = MOST }) => {
+  if (url === undefined) return element('div', { class: 'picture coming' }, 'The picture is being drawn…');
+  const scale = Math.min(1, MOST / width, MOST / height);
+  const [shownWidth, shownHeight] = [width, height].map((size) => String(Math.max(1, Math.round(size * scale))));
+  // One that stands nowhere, or far out of sight, is not loaded.
+  const image = element('img', { loading: 'lazy', src: url, alt, width: shownWidth, height: shownHeight });
+  return element('a', { class: 'picture', href: url, target: '_blank' }, image);
+};
+
+/**
+ * Puts what a picture shows in the place of one that could not be loaded, with a button that loads it again.
+ *
+ * @param {EventTarget | null} target
+ */
+export const failedPicture = (target) => {
+  const frame = target instanceof HTMLImageElement ? target.closest('a.picture') : null;
+  if (!frame || !(target instanceof HTMLImageElement)) return;
+  const [src, width, height] = ['src', 'width', 'height'].map((name) => target.getAttribute(name) ?? '');
+  const { alt } = target;
+  const again = element(
+    'button',
+    { type: 'button', 'data-src': src, 'data-alt': alt, 'data-width': width, 'data-height': height },
+    'Load it again',
+  );
+  frame.replaceWith(
+    element(
+      'div',
+      { class: 'picture failed' },
+      element('p', {}, 'The picture could not be loaded. It shows:'),
+      element('p', { class: 'alt', tabindex: '0' }, alt),
+      element('div', { class: 'row' }, again),
+    ),
+  );
+};
