@@ -103,3 +103,54 @@ export const bare = (columns: number, rows: number, costs: Int32Array): Rival =>
     return found;
   };
 };
+
+/** Dial's search: neighbour tables, a bucket for each cost, and stamps that say in which search a cell was reached. */
+export const dial = (columns: number, rows: number, costs: Int32Array): Rival => {
+  const size = columns * rows;
+  const neighbours = new Int32Array(6 * size).fill(-1);
+  for (let cell = 0; cell < size; cell++) {
+    const [column, row] = [cell % columns, (cell / columns) | 0];
+    const around = column % 2 === 0 ? EVEN : ODD;
+    for (let i = 0; i < 12; i += 2) {
+      const [x, y] = [column + (around[i] as number), row + (around[i + 1] as number)];
+      if (x >= 0 && x < columns && y >= 0 && y < rows) neighbours[6 * cell + i / 2] = y * columns + x;
+    }
+  }
+  const [reached, stamps, settled] = [new Int32Array(size), new Int32Array(size), new Int32Array(size)];
+  const buckets: number[][] = [];
+  const bucketOf = (cost: number): number[] => {
+    const bucket = buckets[cost] ?? [];
+    buckets[cost] = bucket;
+    return bucket;
+  };
+  let stamp = 0;
+  return (from, budget) => {
+    stamp++;
+    const start = from.row * columns + from.column;
+    let [found, waiting] = [0, 1];
+    reached[start] = 0;
+    stamps[start] = stamp;
+    bucketOf(0).push(start);
+    for (let cost = 0; waiting > 0; cost++) {
+      const bucket = bucketOf(cost);
+      while (bucket.length > 0) {
+        const cell = bucket.pop() as number;
+        waiting--;
+        if (reached[cell] !== cost || settled[cell] === stamp) continue;
+        settled[cell] = stamp;
+        found++;
+        for (let i = 6 * cell, end = i + 6; i < end; i++) {
+          const next = neighbours[i] as number;
+          if (next < 0) continue;
+          const sum = cost + (costs[next] as number);
+          if (sum > budget || (stamps[next] === stamp && (reached[next] as number) <= sum)) continue;
+          reached[next] = sum;
+          stamps[next] = stamp;
+          bucketOf(sum).push(next);
+          waiting++;
+        }
+      }
+    }
+    return found;
+  };
+};

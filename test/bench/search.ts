@@ -8,9 +8,9 @@ import { LiveTable } from '../../src/engine/core/table.ts';
 import { type Module, refusalOf, moduleOf as standingModule, systems } from '../../src/engine/index.ts';
 import type { ModifierDefinition } from '../../src/engine/modifiers/definition.ts';
 import { survey } from '../../src/session/survey.ts';
-import { longestHold } from './hold.ts';
+import { longestHold, usedByThread } from './hold.ts';
 import { alternating, medianRatio, type Row } from './row.ts';
-import { bare, honeycomb, type Rival } from './search-rivals.ts';
+import { bare, dial, honeycomb, type Rival } from './search-rivals.ts';
 
 const ANN = '100000000000000001' as PersonId;
 
@@ -27,8 +27,10 @@ export const searches = async (): Promise<readonly Row[]> => {
     ...first,
     row('10 points on 200 x 200, with rules', 'honeycomb-grid and flatqueue without', near.library, 1 / 30),
     row('10 points on 200 x 200, with rules', 'a bare Dijkstra on flat arrays without', near.bare, 3),
+    row('10 points on 200 x 200, with rules', "Dial's search with buckets and stamps without", near.dial, 1.5),
     row('the whole of 1000 x 1000, with rules', 'honeycomb-grid and flatqueue without', far.library, 1 / 50),
     row('the whole of 1000 x 1000, with rules', 'a bare Dijkstra on flat arrays without', far.bare, 3),
+    row('the whole of 1000 x 1000, with rules', "Dial's search with buckets and stamps without", far.dial, 1.5),
   ];
 };
 
@@ -46,10 +48,9 @@ const within = (what: string, cost: number): Row => ({
 /** The first search in this process, of nothing that was made ready for it. */
 const firstOf = (size: number): Row => {
   const { world, group } = gameOf(size);
-  const before = process.cpuUsage();
+  const before = usedByThread();
   searchFor(world, group, 10);
-  const { user, system } = process.cpuUsage(before);
-  return within(`the first search in a process, 10 points on ${size} x ${size}`, (user + system) / 1000);
+  return within(`the first search in a process, 10 points on ${size} x ${size}`, usedByThread() - before);
 };
 
 /**
@@ -76,7 +77,7 @@ const compared = async (
   size: number,
   budget: number,
   { times, runs }: { readonly times: number; readonly runs: number },
-): Promise<{ readonly library: number; readonly bare: number }> => {
+): Promise<{ readonly library: number; readonly bare: number; readonly dial: number }> => {
   const { world, group } = gameOf(size);
   const costs = plainCosts(size);
   const from = { column: size / 2, row: size / 2 };
@@ -87,7 +88,11 @@ const compared = async (
     await theirs();
     return medianRatio(await alternating(runs, ours, theirs));
   };
-  return { bare: await against(bare(size, size, costs)), library: await against(honeycomb(size, size, costs)) };
+  return {
+    bare: await against(bare(size, size, costs)),
+    dial: await against(dial(size, size, costs)),
+    library: await against(honeycomb(size, size, costs)),
+  };
 };
 
 /** Processor time of so many searches; each must find something. */

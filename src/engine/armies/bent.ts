@@ -2,8 +2,7 @@ import type { CellId } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
 import { matches } from '../expression/evaluate.ts';
 import { reads } from '../expression/tree.ts';
-import { within } from '../grid/grid.ts';
-import { linksOf, netOf, numberOf } from '../grid/net.ts';
+import { cellsWithin, linksOf, netOf, numberOf } from '../grid/net.ts';
 import type { ActiveModifier } from '../modifiers/active-modifiers.ts';
 import { type ModifierEvaluation, passOf } from '../modifiers/evaluation.ts';
 import { cellSubject, NEIGHBOURS, splitSubject } from '../modifiers/subject.ts';
@@ -51,13 +50,13 @@ const areaOf = (
     const near = reachOf(pass, board, acting, units);
     const reached = near === 'all' ? byTerrain(pass, board, acting) : near;
     if (reached === 'all') return 'all';
-    for (const cell of reached) {
-      const number = numberOf(board.grid, cell);
-      if (number !== undefined) cells.add(number);
-    }
+    for (const cell of reached) cells.add(cell);
   }
   return cells;
 };
+
+const numbersOf = ({ grid }: Board, cells: readonly CellId[]): readonly number[] =>
+  cells.flatMap((cell) => numberOf(grid, cell) ?? []);
 
 /** The cells of a board that a modifier can reach, by what is stored alone. */
 const reachOf = (
@@ -65,21 +64,28 @@ const reachOf = (
   board: Board,
   { source, compiled: { scope, definition } }: ActiveModifier,
   units: readonly Piece[],
-): readonly CellId[] | 'all' => {
-  if (definition.cells)
-    return definition.cells.flatMap((id) => (id.startsWith(`${board.id}\n`) ? [splitSubject(id)[1] as CellId] : []));
+): Iterable<number> | 'all' => {
+  if (definition.cells) {
+    const own = definition.cells.filter((id) => id.startsWith(`${board.id}\n`));
+    return numbersOf(
+      board,
+      own.map((id) => splitSubject(id)[1] as CellId),
+    );
+  }
   if (scope.reach === 'game' || scope.reach === 'side') return 'all';
   if (!source) return [];
   if (scope.reach === 'self')
-    return units.some(({ id }) => id === source.id) ? 'all' : cellOf(board, source.kind, source.id);
+    return units.some(({ id }) => id === source.id) ? 'all' : numbersOf(board, cellOf(board, source.kind, source.id));
   const spot = pass.spot(source, true);
   if (!spot) return [];
   if (scope.reach === 'map') return spot.map === board.map ? 'all' : [];
   if (spot.in !== board.id) return [];
   if (scope.reach === 'board' || (scope.reach === 'steps' && pass.order.bendsMap)) return 'all';
-  if (scope.reach === 'zone') return spot.zones.flatMap((id) => zoneCells(pass.world, board, splitSubject(id)[1]));
-  if (spot.cell === undefined) return [];
-  return scope.reach === 'steps' ? within(board.grid, spot.cell, scope.most) : [spot.cell];
+  if (scope.reach === 'zone')
+    return spot.zones.flatMap((id) => numbersOf(board, zoneCells(pass.world, board, splitSubject(id)[1])));
+  const cell = spot.cell === undefined ? undefined : numberOf(board.grid, spot.cell);
+  if (cell === undefined) return [];
+  return scope.reach === 'steps' ? cellsWithin(netOf(board.grid), cell, scope.most) : [cell];
 };
 
 /**
@@ -88,15 +94,15 @@ const reachOf = (
  */
 const byTerrain = (
   { order }: ModifierEvaluation,
-  { terrain }: Board,
+  board: Board,
   { compiled: { definition, match } }: ActiveModifier,
-): readonly CellId[] | 'all' => {
+): Iterable<number> | 'all' => {
   const name = definition.of === 'step' ? 'to.Terrain' : 'Terrain';
   const isTold =
     ![...reads(match.expression)].some((read) => read !== name) && !order.bending.get('cell')?.has('Terrain');
   const isLet = (kind?: string): boolean => matches(match.expression, () => kind);
   if (!isTold || isLet()) return 'all';
-  return Object.entries(terrain).flatMap(([kind, cells]) => (isLet(kind) ? cells : []));
+  return Object.entries(board.terrain).flatMap(([kind, cells]) => (isLet(kind) ? numbersOf(board, cells) : []));
 };
 
 /** A cell that is itself a source. */

@@ -1,9 +1,9 @@
 import type { CellId } from '../core/ids.ts';
-import { cellOf, linkBetween, type Net, netOf, numberOf } from '../grid/net.ts';
+import { linkBetween, type Net, netOf, numberOf } from '../grid/net.ts';
 import { CLOSED, MOST_MOVE_POINTS } from '../grid/search.ts';
 import type { BoardDefinition, Module } from '../play/module.ts';
 import { type Price, pointsIn, stepPrice } from '../play/pieces/prices.ts';
-import { surveyTerrain, terrainsOf } from '../play/terrain.ts';
+import { type Terrain, terrainOf } from '../play/terrain.ts';
 import { type CostTable, costTable, derived } from './table.ts';
 
 /**
@@ -14,14 +14,9 @@ import { type CostTable, costTable, derived } from './table.ts';
 /** What lies on a board, by the numbers of cells and links. */
 interface Lie {
   readonly net: Net;
-  /** The names of the kinds of terrain; the first stands for none. */
-  readonly kinds: readonly (string | undefined)[];
-  /** The place among these of a cell's terrain. */
-  readonly kindAt: (cell: number) => number;
+  readonly terrain: Terrain;
   /** The kinds of edges along which or across which a link goes. */
   readonly edges: ReadonlyMap<number, readonly string[]>;
-  /** Finds the terrain of all cells, by some each time. */
-  readonly survey: () => Generator<undefined>;
 }
 
 const lies = new WeakMap<BoardDefinition, Lie>();
@@ -32,34 +27,10 @@ const lieOf = (board: BoardDefinition): Lie => {
   return known;
 };
 
-/** So many cells are looked at in one go. */
-const TOGETHER = 2000;
-
 const newLie = (board: BoardDefinition): Lie => {
   const { grid, terrain } = board;
   const net = netOf(grid);
-  const kinds = [undefined, ...Object.keys(terrain)];
-  const places = new Map(kinds.map((kind, place) => [kind, place]));
-  /** One more than the place, 0 where a cell was not looked at. */
-  const looked = new Uint16Array(net.size);
-  const look = (cell: number): number => {
-    const place = places.get(terrainsOf(terrain).get(cellOf(grid, cell))) ?? 0;
-    looked[cell] = place + 1;
-    return place;
-  };
-  return {
-    net,
-    kinds,
-    kindAt: (cell) => (looked[cell] === 0 ? look(cell) : (looked[cell] as number) - 1),
-    edges: edgesOf(board, net),
-    *survey() {
-      yield* surveyTerrain(terrain);
-      for (let cell = 0; cell < net.size; cell++) {
-        if (looked[cell] === 0) look(cell);
-        if (cell % TOGETHER === TOGETHER - 1) yield;
-      }
-    },
-  };
+  return { net, terrain: terrainOf(grid, terrain), edges: edgesOf(board, net) };
 };
 
 /** Boards with fewer cells than this are looked at as searches need it. */
@@ -71,7 +42,7 @@ const LARGE = 10_000;
  */
 export function* surveyBoards({ maps }: Module): Generator<undefined> {
   for (const { boards } of maps)
-    for (const board of boards) if (lieOf(board).net.size >= LARGE) yield* lieOf(board).survey();
+    for (const board of boards) if (lieOf(board).net.size >= LARGE) yield* lieOf(board).terrain.survey();
 }
 
 const edgesOf = ({ grid, edges = {} }: BoardDefinition, net: Net): ReadonlyMap<number, readonly string[]> => {
@@ -139,7 +110,11 @@ export const baseCosts = (module: Module, board: BoardDefinition, className: str
 const NO_EDGES: readonly string[] = [];
 
 const tableOf = (module: Module, board: BoardDefinition, className: string): CostTable => {
-  const { net, kinds, kindAt, edges } = lieOf(board);
+  const {
+    net,
+    terrain: { kinds, kindAt },
+    edges,
+  } = lieOf(board);
   const per = ticksPerPoint(module);
   const entering = kinds.map((kind) => ticksIn(stepPrice(module, { terrain: kind, edges: NO_EDGES }, className), per));
   return costTable(net, (costs, cell, first) => {

@@ -12,7 +12,7 @@ import { kept } from './kept.ts';
 import { armyLimit } from './limits.ts';
 import { netFor } from './links.ts';
 import { hasCovers, type Occupancy, type Occupied, occupancyOf } from './occupancy.ts';
-import { type Prices, pricesOf } from './steps.ts';
+import { type Bend, type Prices, pricesOf } from './steps.ts';
 import { idsOf } from './units.ts';
 
 /** A unit's own value of this name, `true`, lets it pass by enemies (A56). */
@@ -55,15 +55,28 @@ const isHeldUp = (world: World, { units }: UnitGroup): boolean =>
  * they are taken by the same move. The same inputs give the same ground: it is kept until the table changes.
  */
 const groundFor = (world: World, group: UnitGroup, gone: ReadonlySet<string>): LazyGround => {
-  const { board, units } = group;
   if (gone.size > 0) return groundOf(world, group, gone);
-  return kept(world, `ground ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () =>
+  const { revision } = world.ground;
+  const last = grounds.get(group);
+  if (last?.world === world && last.revision === revision) return last.ground;
+  const { board, units } = group;
+  const ground = kept(world, `ground ${board.id} ${cellOfGroup(group)} ${idsOf(units).join(' ')}`, () =>
     groundOf(world, group, gone),
   );
+  grounds.set(group, { world, revision, ground });
+  return ground;
 };
+
+/** What a group stands on, for who asks again while nothing has changed. */
+const grounds = new WeakMap<
+  UnitGroup,
+  { readonly world: World; readonly revision: number; readonly ground: LazyGround }
+>();
 
 interface LazyGround extends Ground, Prices {
   readonly lazy: Lazy;
+  /** For so many ticks all cells within reach were looked at that modifiers may change; below 0 where none were. */
+  bentTo: number;
 }
 
 const groundOf = (world: World, group: UnitGroup, gone: ReadonlySet<string>): LazyGround => {
@@ -83,7 +96,15 @@ const groundOf = (world: World, group: UnitGroup, gone: ReadonlySet<string>): La
     for (const next of linksOf(net, cell)) if (room.filled[next] === 0) room.fill(next);
     if (stops) stops[cell] = occupancy.isWatched(cell) ? 1 : 0;
   };
-  return { net, room: room.room, size: units.length, ...prices, lazy: { filled, fill }, ...(stops ? { stops } : {}) };
+  return {
+    net,
+    room: room.room,
+    size: units.length,
+    ...prices,
+    lazy: { filled, fill },
+    ...(stops ? { stops } : {}),
+    bentTo: -1,
+  };
 };
 
 /**
@@ -102,10 +123,18 @@ export const searchFor = (
   const most = wholeTicks(points, ground.per);
   for (;;) {
     const found = search(ground, from, most, target);
-    let changed = false;
-    if (ground.bend) for (const cell of found.cells) changed = ground.bend(cell) || changed;
-    if (!changed) return inPoints(found, ground.per);
+    if (!ground.bend || most <= ground.bentTo || !isBentAt(ground.bend, found.cells)) {
+      if (target === undefined) ground.bentTo = Math.max(most, ground.bentTo);
+      return inPoints(found, ground.per);
+    }
   }
+};
+
+/** Looks at what modifiers may change at these cells; whether that changed anything. */
+const isBentAt = ({ filled, fill }: Bend, cells: Int32Array): boolean => {
+  let changed = false;
+  for (const cell of cells) if (filled[cell] === 0) changed = fill(cell) || changed;
+  return changed;
 };
 
 const inPoints = (found: SearchResult, per: number): SearchResult =>
@@ -139,6 +168,6 @@ export const isOpenStep = (
   const [a, b] = [numberOf(group.board.grid, from) as number, numberOf(group.board.grid, to) as number];
   const { net, costs, room, size, bend } = filledAt(groundFor(world, group, gone), a);
   const link = linkBetween(net, a, b);
-  bend?.(a);
+  if (bend?.filled[a] === 0) bend.fill(a);
   return link !== undefined && costs[link] !== CLOSED && ((room[b] as number) >= size || to === cellOfGroup(group));
 };

@@ -62,15 +62,22 @@ export const stepCost = (world: World, board: Board, unit: Piece, from: CellId, 
 export const stepFor = (world: World, { board, units }: UnitGroup, from: CellId, to: CellId): number =>
   Math.max(...units.map((unit) => stepCost(world, board, unit, from, to)));
 
-/** What the links of a board cost a group, and how those out of a cell are looked at that modifiers may change. */
+/** How the links out of a cell are looked at that modifiers may change: once each, when a search has come there. */
+export interface Bend {
+  /** 1 where that was done. */
+  readonly filled: Uint8Array;
+  /** Whether anything has changed by it. */
+  fill(cell: number): boolean;
+}
+
+/** What the links of a board cost a group. */
 export interface Prices {
   /** In ticks, of which `per` make a point; or CLOSED. */
   readonly costs: Int32Array;
   /** Where they stand. */
   readonly table: CostTable;
   readonly per: number;
-  /** Whether anything has changed by it. */
-  readonly bend: ((cell: number) => boolean) | undefined;
+  readonly bend: Bend | undefined;
 }
 
 export const pricesOf = (world: World, group: UnitGroup): Prices => {
@@ -99,10 +106,9 @@ const bentPrices = (world: World, { board, units }: UnitGroup, plain: CostTable)
   const table = carriedOver(base, net, inFinerTicks(plain, per / ticks));
   const { costs } = table;
   const different = alike(world, units);
-  const bent = new Uint8Array(net.size);
-  const bend = (cell: number): boolean => {
-    if (bent[cell] !== 0) return false;
-    bent[cell] = 1;
+  const filled = new Uint8Array(net.size);
+  const fill = (cell: number): boolean => {
+    filled[cell] = 1;
     if (table.filled[cell] === 0) table.fill(cell);
     let changed = false;
     for (const to of linksOf(net, cell)) {
@@ -117,7 +123,7 @@ const bentPrices = (world: World, { board, units }: UnitGroup, plain: CostTable)
     }
     return changed;
   };
-  return { costs, table, per, bend };
+  return { costs, table, per, bend: { filled, fill } };
 };
 
 /** Whether some modifier may make fractions of what steps cost: all but those that change it by a whole number. */

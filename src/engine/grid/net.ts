@@ -55,6 +55,26 @@ export function linksOf({ degree, shape, offsets }: Net, cell: number): readonly
   return links;
 }
 
+/** The cells within so many links of one, itself among them, the nearest first. */
+export function cellsWithin({ degree, shape, offsets }: Net, from: number, steps: number): ReadonlySet<number> {
+  const found = new Set([from]);
+  let [first, last] = [0, 1];
+  const order = [from];
+  for (let step = 0; step < steps && first < last; step++) {
+    for (; first < last; first++) {
+      const cell = order[first] as number;
+      for (let at = shape[cell] as number, end = at + degree; at < end; at++) {
+        const next = cell + (offsets[at] as number);
+        if (found.has(next)) continue;
+        found.add(next);
+        order.push(next);
+      }
+    }
+    last = order.length;
+  }
+  return found;
+}
+
 const sources = new WeakMap<Net, readonly (readonly number[])[]>();
 
 /** The cells that have a cell as a neighbour. On squares and hexes these are its neighbours. */

@@ -80,29 +80,37 @@ export const search = (ground: Ground, from: number, most: number, target = -1):
   const { degree, shape, offsets } = net;
   const slate = slateOf(net);
   const { reached, queue, cells, costs: paid } = slate;
+  const filled = lazy?.filled;
   const limit = Math.min(most, MOST_MOVE_POINTS) + 1;
   let count = 0;
   reached[from] = 1;
   queue.push(from, 1);
-  for (let cell = queue.pop(); cell >= 0; cell = queue.pop()) {
-    const key = reached[cell] as number;
-    reached[cell] = -key;
-    cells[count] = cell;
-    paid[count] = key - 1;
-    count++;
-    if (cell === target) break;
-    if (lazy !== undefined && lazy.filled[cell] === 0) lazy.fill(cell);
-    if (stops && stops[cell] !== 0 && cell !== from) continue;
-    const start = shape[cell] as number;
-    const link = cell * degree;
-    for (let k = 0; k < degree; k++) {
-      const next = cell + (offsets[start + k] as number);
-      const known = reached[next] as number;
-      if (known < 0) continue;
-      const sum = key + (costs[link + k] as number);
-      if ((known !== 0 && known <= sum) || sum > limit || (room[next] as number) < size) continue;
-      reached[next] = sum;
-      queue.push(next, sum);
+  let isFound = false;
+  for (let waiting = queue.next(); waiting && !isFound; waiting = queue.next()) {
+    while (waiting.length > 0) {
+      const cell = waiting.pop() as number;
+      const key = reached[cell] as number;
+      if (key < 0) continue;
+      reached[cell] = -key;
+      cells[count] = cell;
+      paid[count] = key - 1;
+      count++;
+      isFound = cell === target;
+      if (isFound) break;
+      if (filled !== undefined && filled[cell] === 0) lazy?.fill(cell);
+      if (stops && stops[cell] !== 0 && cell !== from) continue;
+      const left = limit - key;
+      let link = cell * degree;
+      for (let at = shape[cell] as number, end = at + degree; at < end; at++, link++) {
+        const cost = costs[link] as number;
+        if (cost > left) continue;
+        const next = cell + (offsets[at] as number);
+        const known = reached[next] as number;
+        // What is settled is below zero, and so never dearer.
+        if ((known !== 0 && known <= key + cost) || (room[next] as number) < size) continue;
+        reached[next] = key + cost;
+        queue.push(next, key + cost);
+      }
     }
   }
   return takeUp(ground, slate, count);
@@ -110,29 +118,42 @@ export const search = (ground: Ground, from: number, most: number, target = -1):
 
 /** Copies what was found, and wipes the slate. */
 const takeUp = (ground: Ground, { reached, queue, cells, costs }: Slate, count: number): SearchResult => {
-  for (let cell = queue.pop(); cell >= 0; cell = queue.pop()) reached[cell] = 0;
+  for (let waiting = queue.next(); waiting; waiting = queue.next())
+    while (waiting.length > 0) reached[waiting.pop() as number] = 0;
   queue.begin();
-  const found = new Ways(ground, cells.slice(0, count), costs.slice(0, count));
-  if (count > ground.net.size / 8) reached.fill(0);
-  else for (const cell of found.cells) reached[cell] = 0;
-  return found;
+  const found = new Int32Array(2 * count);
+  if (count > ground.net.size / 8) {
+    found.set(cells.subarray(0, count));
+    found.set(costs.subarray(0, count), count);
+    reached.fill(0);
+  } else {
+    for (let i = 0; i < count; i++) {
+      const cell = cells[i] as number;
+      found[i] = cell;
+      found[count + i] = costs[i] as number;
+      reached[cell] = 0;
+    }
+  }
+  return new Ways(ground, found);
 };
 
 class Ways implements SearchResult {
   readonly cells: Int32Array;
   readonly #ground: Ground;
-  readonly #costs: Int32Array;
+  /** The cells, and behind them what each costs. */
+  readonly #found: Int32Array;
   /** For each cell of the net its place in `cells`, from 1; made when it is first asked for. */
   #places: Int32Array | undefined;
 
-  constructor(ground: Ground, cells: Int32Array, costs: Int32Array) {
+  constructor(ground: Ground, found: Int32Array) {
     this.#ground = ground;
-    this.cells = cells;
-    this.#costs = costs;
+    this.#found = found;
+    this.cells = found.subarray(0, found.length / 2);
   }
 
   cost(cell: number): number {
-    return this.#costs[this.#place(cell)] ?? Number.POSITIVE_INFINITY;
+    const place = this.#place(cell);
+    return place < 0 ? Number.POSITIVE_INFINITY : (this.#found[this.cells.length + place] as number);
   }
 
   path(cell: number): readonly number[] {

@@ -21,18 +21,62 @@ export function onSheet(sheet: Sheet, place: SheetPlace): boolean {
   return place.column >= 0 && place.column < sheet.columns && place.row >= 0 && place.row < sheet.rows;
 }
 
+/** The halves of the labels of a sheet by their indexes, and the indexes by the halves. */
+interface Halves {
+  readonly scheme: Scheme;
+  readonly first: readonly string[];
+  readonly second: readonly string[];
+  readonly ones: ReadonlyMap<string, number>;
+  readonly twos: ReadonlyMap<string, number>;
+}
+
+const known = new WeakMap<Sheet, Halves>();
+
+/** Made when it is first asked for: a sheet never changes. */
+function halvesOf(sheet: Sheet): Halves {
+  const made = known.get(sheet);
+  if (made) return made;
+  const scheme = schemeOf(sheet.numbering);
+  const [ones, twos] = counts(sheet);
+  const first = Array.from({ length: ones }, (_, one) => printPart(sheet.numbering, scheme.first, one));
+  const second = Array.from({ length: twos }, (_, two) => printPart(sheet.numbering, scheme.second, two));
+  const halves = { scheme, first, second, ones: indexed(first), twos: indexed(second) };
+  known.set(sheet, halves);
+  return halves;
+}
+
+const indexed = (texts: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(texts.map((text, index) => [text, index]));
+
 /** The label of a place on the sheet. */
 export function labelAt(sheet: Sheet, place: SheetPlace): CellId {
-  const { first, separator, second } = schemeOf(sheet.numbering);
+  const { scheme, first, second } = halvesOf(sheet);
   const [one, two] = indexes(sheet, place);
-  return (printPart(sheet.numbering, first, one) + separator + printPart(sheet.numbering, second, two)) as CellId;
+  return (first[one] + scheme.separator + second[two]) as CellId;
 }
 
 /** Where the cell with exactly this label is; undefined when the sheet has none. */
 export function placeOf(sheet: Sheet, cell: CellId): SheetPlace | undefined {
-  const place = placeTyped(sheet, cell);
-  return place && labelAt(sheet, place) === cell ? place : undefined;
+  if (cell.length > LONGEST_LABEL) return undefined;
+  const { scheme, ones, twos } = halvesOf(sheet);
+  const end = endOfFirst(scheme, cell);
+  const one = end < 0 ? undefined : ones.get(cell.slice(0, end));
+  const two = one === undefined ? undefined : twos.get(cell.slice(end + scheme.separator.length));
+  return one === undefined || two === undefined ? undefined : placeAt(sheet, one, two);
 }
+
+/** How long the first half of an exact label is; -1 where it is none. */
+function endOfFirst(scheme: Scheme, label: string): number {
+  if (scheme.separator !== '') return label.indexOf(scheme.separator);
+  const width = runWidth(scheme);
+  if (width !== undefined) return label.length === 2 * width ? width : -1;
+  const isNumber = scheme.first.kind === 'number';
+  let end = 0;
+  while (end < label.length && isDigit(label.charCodeAt(end)) === isNumber) end++;
+  return end;
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /** The labels of those places that are on the sheet, in the order given. */
 export function labels(sheet: Sheet, places: readonly SheetPlace[]): CellId[] {

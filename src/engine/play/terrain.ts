@@ -1,48 +1,66 @@
+import type { CellId } from '../core/ids.ts';
+import type { Grid } from '../grid/grid.ts';
+import { netOf, numberOf } from '../grid/net.ts';
+
 /** Which cells lie on which kind of terrain, as a module or a board's record says it: a list of cells for each kind. */
 type Kinds = { readonly [kind: string]: readonly string[] };
 
-interface Survey {
-  readonly found: Map<string, string>;
-  /** Goes on with it by some cells each time. */
-  readonly rest: Iterator<undefined>;
+/** What lies on a board, by the numbers of its cells. */
+export interface Terrain {
+  /** The names of the kinds; the first stands for none. */
+  readonly kinds: readonly (string | undefined)[];
+  /** The place among these of a cell's terrain, of several the first that is given. */
+  readonly kindAt: (cell: number) => number;
+  /**
+   * Finds it bit by bit, so that others may have their turn in between; what is not found yet is found when it is asked
+   * for.
+   */
+  readonly survey: () => Generator<undefined>;
 }
 
 /** So many cells are looked at in one go. */
 const TOGETHER = 2000;
 
-const surveys = new WeakMap<Kinds, Survey>();
+const terrains = new WeakMap<Kinds, WeakMap<Grid, Terrain>>();
 
-const surveyOf = (kinds: Kinds): Survey => {
-  const known = surveys.get(kinds);
-  if (known) return known;
-  const found = new Map<string, string>();
-  const survey = { found, rest: surveying(kinds, found) };
-  surveys.set(kinds, survey);
-  return survey;
+/** The terrain of a board of that grid; what is found once stays known as long as its lists. */
+export const terrainOf = (grid: Grid, kinds: Kinds): Terrain => {
+  const grids = terrains.get(kinds) ?? new WeakMap<Grid, Terrain>();
+  terrains.set(kinds, grids);
+  const known = grids.get(grid) ?? newTerrain(grid, kinds);
+  grids.set(grid, known);
+  return known;
 };
 
-function* surveying(kinds: Kinds, found: Map<string, string>): Generator<undefined> {
+const newTerrain = (grid: Grid, terrain: Kinds): Terrain => {
+  const names = Object.keys(terrain);
+  const found = new Uint16Array(netOf(grid).size);
+  const rest = finding(grid, terrain, names, found);
+  let isFound = false;
+  const next = (): boolean => {
+    isFound ||= rest.next().done === true;
+    return !isFound;
+  };
+  return {
+    kinds: [undefined, ...names],
+    kindAt: (cell) => {
+      while (!isFound) next();
+      return found[cell] as number;
+    },
+    *survey() {
+      while (next()) yield;
+    },
+  };
+};
+
+function* finding(grid: Grid, terrain: Kinds, names: readonly string[], found: Uint16Array): Generator<undefined> {
   // The last kind first, so that the first one that is given stays.
-  for (const [kind, cells] of Object.entries(kinds).reverse()) {
-    for (let first = 0; first < cells.length; first += TOGETHER) {
-      for (const cell of cells.slice(first, first + TOGETHER)) found.set(cell, kind);
-      yield;
+  for (let place = names.length; place > 0; place -= 1) {
+    const cells = terrain[names[place - 1] as string] ?? [];
+    for (let at = 0; at < cells.length; at += 1) {
+      const cell = numberOf(grid, cells[at] as CellId);
+      if (cell !== undefined) found[cell] = place;
+      if (at % TOGETHER === TOGETHER - 1) yield;
     }
   }
-}
-
-/** The terrain of each cell that has one, the first that is given; found once. */
-export const terrainsOf = (kinds: Kinds): ReadonlyMap<string, string> => {
-  const { found, rest } = surveyOf(kinds);
-  while (!rest.next().done);
-  return found;
-};
-
-/**
- * Finds the same bit by bit, so that others may have their turn in between; what is not found yet is found when it is
- * asked for.
- */
-export function* surveyTerrain(kinds: Kinds): Generator<undefined> {
-  const { rest } = surveyOf(kinds);
-  while (!rest.next().done) yield;
 }

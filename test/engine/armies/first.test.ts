@@ -25,10 +25,46 @@ describe('[Q4] the first search on a board', () => {
   it('finds the same after the board was surveyed in slices, none of which is long', () => {
     const { world, group } = gameOf(200);
     const { world: other, group: same } = gameOf(200);
+    const listed = Object.values(moduleOf(world).maps[0]?.boards[0]?.terrain ?? {}).flat().length;
     const slices = [...surveyBoards(moduleOf(world))].length;
-    expect(slices).toBeGreaterThanOrEqual((200 * 200) / 2000);
+    expect(listed).toBeGreaterThan(10_000);
+    expect(slices).toBeGreaterThanOrEqual(Math.floor(listed / 2000));
     const [found, wanted] = [searchFor(world, group, 25), searchFor(other, same, 25)];
     expect([...found.cells]).toEqual([...wanted.cells]);
     for (const cell of wanted.cells) expect(found.cost(cell)).toBe(wanted.cost(cell));
+  });
+});
+
+describe('[Q8] a range that is asked for again', () => {
+  it('looks at nothing a second time, and at what is new alone where it is asked for more', () => {
+    const { world, group } = gameOf(200);
+    const looks = (act: () => unknown): number => {
+      const get = vi.spyOn(LiveTable.prototype, 'get');
+      act();
+      const count = get.mock.calls.length;
+      get.mockRestore();
+      return count;
+    };
+    const first = looks(() => searchFor(world, group, 10));
+    expect(first).toBeGreaterThan(100);
+    expect(looks(() => searchFor(world, group, 10))).toBe(0);
+    expect(looks(() => searchFor(world, group, 6))).toBe(0);
+    expect(looks(() => searchFor(world, group, 20))).toBeGreaterThan(0);
+  });
+
+  it('is the same whatever was asked for before, and other pieces gone', () => {
+    const asked = [3, 12, 7, 20, 12];
+    const { world, group } = gameOf(60);
+    const gone = new Set([...world.all('piece')].slice(2, 40).map(({ id }) => id));
+    for (const points of asked) {
+      const fresh = gameOf(60);
+      for (const without of [new Set<string>(), gone]) {
+        const found = searchFor(world, group, points, { gone: without });
+        const wanted = searchFor(fresh.world, fresh.group, points, { gone: without });
+        expect([...found.cells].map((cell) => [cell, found.cost(cell)])).toEqual(
+          [...wanted.cells].map((cell) => [cell, wanted.cost(cell)]),
+        );
+      }
+    }
   });
 });

@@ -204,3 +204,26 @@ describe('completion', () => {
     ]);
   });
 });
+
+it('[Q4] the place of a label is found for just the texts that are labels as they stand', () => {
+  const texts = fc.oneof(
+    fc.stringMatching(/^[a-cA-C]{0,2}[-./_]?[0-9]{0,3}$/),
+    fc.stringMatching(/^[0-9]{0,3}[-./_]?[a-cA-C0-9]{0,3}$/),
+    fc.string({ maxLength: 5 }),
+  );
+  fc.assert(
+    fc.property(
+      anyNumbering,
+      fc.integer({ min: 1, max: 40 }),
+      fc.integer({ min: 1, max: 40 }),
+      texts,
+      (of, c, r, text) => {
+        const board = sheet(of, c, r);
+        const place = placeOf(board, cell(text));
+        expect(place !== undefined).toBe(findOnSheet(board, text) === text);
+        if (place) expect(labelAt(board, place)).toBe(text);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CellId } from '../../../src/engine/core/ids.ts';
-import { cells, type Grid, neighbours, size } from '../../../src/engine/grid/grid.ts';
-import { cellOf, linkBetween, linksOf, netOf, numberOf, relinked } from '../../../src/engine/grid/net.ts';
+import { cells, type Grid, neighbours, size, within } from '../../../src/engine/grid/grid.ts';
+import { cellOf, cellsWithin, linkBetween, linksOf, netOf, numberOf, relinked } from '../../../src/engine/grid/net.ts';
 import { CLOSED, type Ground, ROOMY, search } from '../../../src/engine/grid/search.ts';
 
 const sheet = { columns: 22, rows: 20, numbering: { pattern: 'A1', origin: 'top', first: 1 } } as const;
@@ -44,6 +44,27 @@ describe.each(grids)('the net of %s', (_, grid) => {
     expect(seen.size).toBe(net.size);
     expect(numberOf(grid, 'Nowhere' as CellId)).toBeUndefined();
   });
+});
+
+const narrow: typeof grids = [
+  [1, 9],
+  [9, 1],
+  [2, 7],
+  [7, 2],
+].flatMap(([columns = 1, rows = 1]) =>
+  grids.flatMap(([name, grid]) =>
+    grid.kind === 'region' ? [] : [[`${columns} x ${rows} ${name}`, { ...grid, columns, rows }] as const],
+  ),
+);
+
+it.each([...grids, ...narrow])('[Q4] the cells within some steps on %s are found by number as by label', (_, grid) => {
+  const all = [...cells(grid)];
+  for (const cell of all.filter((_one, i) => i % 61 === 0 || all.length < 20)) {
+    for (const steps of [0, 1, 2, 5]) {
+      const found = [...cellsWithin(netOf(grid), numberOf(grid, cell) as number, steps)];
+      expect(found.map((number) => cellOf(grid, number)).sort()).toEqual([...within(grid, cell, steps)].sort());
+    }
+  }
 });
 
 it('links boards that are one cell wide, or one cell', () => {

@@ -3,10 +3,11 @@ import type { Ask, Properties } from '../../core/system.ts';
 import type { Value } from '../../core/value.ts';
 import type { World } from '../../core/world.ts';
 import { cells, has, neighbours } from '../../grid/grid.ts';
+import { numberOf } from '../../grid/net.ts';
 import { cellSubject, NEIGHBOURS, splitSubject, zoneSubject } from '../../modifiers/subject.ts';
 import type { Values } from '../module.ts';
 import { locate, moduleOf, onTurn } from '../queries.ts';
-import { terrainsOf } from '../terrain.ts';
+import { terrainOf } from '../terrain.ts';
 import { boardDefinition, spotAt, zonesAt } from './zones.ts';
 
 /**
@@ -20,9 +21,12 @@ export const valueIn = (values: Values | undefined, name: string): Value | undef
   return typeof value === 'function' || (typeof value === 'object' && !Array.isArray(value)) ? undefined : value;
 };
 
-const terrainOf = (world: World, board: ContainerId, cell: string): string | undefined => {
-  const terrain = world.get('board', board)?.terrain;
-  return terrain && terrainsOf(terrain).get(cell);
+const terrainAt = (world: World, id: ContainerId, cell: CellId): string | undefined => {
+  const board = world.get('board', id);
+  const number = board && numberOf(board.grid, cell);
+  if (!board || number === undefined) return undefined;
+  const { kinds, kindAt } = terrainOf(board.grid, board.terrain);
+  return kinds[kindAt(number)];
 };
 
 /** What a cell has, and then its first zone, its map and the game. */
@@ -32,7 +36,7 @@ export const cellProperties: Properties = {
   domain: (name) => (name === 'Terrain' ? 'text' : name === NEIGHBOURS ? 'list' : undefined),
   read: (world, id, name, ask) => {
     const [board, cell] = splitSubject(id);
-    if (name === 'Terrain') return terrainOf(world, board, cell);
+    if (name === 'Terrain') return terrainAt(world, board, cell as CellId);
     if (name === 'LocationName') return cell;
     if (name === NEIGHBOURS) {
       const grid = world.get('board', board)?.grid;
